@@ -1,0 +1,165 @@
+// The only Kotlin of the project. dx copies this file verbatim; it demands this package, the BuildConfig alias and a
+// class MainActivity that extends WryActivity. `cargo xtask android --check` holds it to that.
+package dev.dioxus.main
+
+import android.content.Intent
+import android.content.res.Configuration
+import android.os.Build
+import android.os.Bundle
+import android.system.Os
+import android.view.HapticFeedbackConstants
+import android.view.View
+import android.webkit.JavascriptInterface
+import android.webkit.WebView
+import androidx.activity.OnBackPressedCallback
+import androidx.core.splashscreen.SplashScreen.Companion.installSplashScreen
+import androidx.core.view.ViewCompat
+import androidx.core.view.WindowCompat
+import androidx.core.view.WindowInsetsCompat
+import java.util.Locale
+
+typealias BuildConfig = dev.reverstargo.app.BuildConfig
+
+class MainActivity : WryActivity() {
+    // Back is the app's own decision (see __rsgBack in the page): the webview has no history worth going back in.
+    override val handleBackNavigation: Boolean = false
+
+    private var page: WebView? = null
+
+    // The link that started the app, until the page has asked for it.
+    @Volatile
+    internal var startedBy: String? = null
+
+    override fun onCreate(savedInstanceState: Bundle?) {
+        // Rust's main starts on its own thread inside super.onCreate, so its surroundings must be ready before.
+        Os.setenv("RSG_FILES_DIR", filesDir.absolutePath, true)
+        Os.setenv("RSG_LANGUAGES", resources.configuration.locales.toLanguageTags(), true)
+        Os.setenv("HOME", filesDir.absolutePath, true)
+        Os.setenv("TMPDIR", cacheDir.absolutePath, true)
+        startedBy = linkOf(intent)
+        installSplashScreen()
+        super.onCreate(savedInstanceState)
+        WindowCompat.setDecorFitsSystemWindows(window, false)
+    }
+
+    override fun onWebViewCreate(webView: WebView) {
+        page = webView
+        webView.overScrollMode = View.OVER_SCROLL_NEVER
+        webView.addJavascriptInterface(PhoneBridge(this, webView), "RsgPhone")
+        passInsetsTo(webView)
+        onBackPressedDispatcher.addCallback(this, object : OnBackPressedCallback(true) {
+            override fun handleOnBackPressed() {
+                webView.evaluateJavascript("!!(window.__rsgBack && window.__rsgBack())") { handled ->
+                    if (handled != "true") moveTaskToBack(true)
+                }
+            }
+        })
+        matchSystemBars(resources.configuration)
+    }
+
+    override fun onNewIntent(intent: Intent) {
+        super.onNewIntent(intent)
+        linkOf(intent)?.let { link ->
+            val quoted = org.json.JSONObject.quote(link)
+            page?.evaluateJavascript("window.__rsgLink && window.__rsgLink($quoted)", null)
+        }
+    }
+
+    // Timers and sound rest while nobody looks.
+    override fun onPause() {
+        super.onPause()
+        page?.onPause()
+    }
+
+    override fun onResume() {
+        super.onResume()
+        page?.onResume()
+    }
+
+    override fun onConfigurationChanged(newConfig: Configuration) {
+        super.onConfigurationChanged(newConfig)
+        matchSystemBars(newConfig)
+    }
+
+    private fun linkOf(intent: Intent?): String? =
+        if (intent?.action == Intent.ACTION_VIEW) intent.dataString else null
+
+    // Webviews before version 144 report no safe area outside full screen, so the page gets it as variables.
+    private fun passInsetsTo(webView: WebView) {
+        ViewCompat.setOnApplyWindowInsetsListener(webView) { _, insets ->
+            val kinds = WindowInsetsCompat.Type.systemBars() or WindowInsetsCompat.Type.displayCutout()
+            val edges = insets.getInsets(kinds)
+            val density = resources.displayMetrics.density
+            val call = String.format(
+                Locale.ROOT,
+                "window.__rsgInsets && window.__rsgInsets(%.1f, %.1f, %.1f, %.1f)",
+                edges.top / density, edges.right / density, edges.bottom / density, edges.left / density
+            )
+            webView.evaluateJavascript(call, null)
+            insets
+        }
+    }
+
+    private fun matchSystemBars(configuration: Configuration) {
+        val night = configuration.uiMode and Configuration.UI_MODE_NIGHT_MASK == Configuration.UI_MODE_NIGHT_YES
+        setLightBars(!night)
+    }
+
+    internal fun setLightBars(light: Boolean) {
+        WindowCompat.getInsetsController(window, window.decorView).apply {
+            isAppearanceLightStatusBars = light
+            isAppearanceLightNavigationBars = light
+        }
+    }
+}
+
+// What the page may ask of the phone. Called on the webview's own thread, so everything is posted to the main one.
+// The names are kept by reverstargo.pro.
+class PhoneBridge(private val activity: MainActivity, private val page: WebView) {
+    private val modern = Build.VERSION.SDK_INT >= Build.VERSION_CODES.R
+
+    // Obeys the system's touch-feedback switch and needs no permission.
+    @JavascriptInterface
+    fun haptic(kind: String) {
+        page.post {
+            val effect = when (kind) {
+                "light" -> HapticFeedbackConstants.KEYBOARD_TAP
+                "success" -> if (modern) HapticFeedbackConstants.CONFIRM else HapticFeedbackConstants.LONG_PRESS
+                "no" -> if (modern) HapticFeedbackConstants.REJECT else HapticFeedbackConstants.LONG_PRESS
+                else -> HapticFeedbackConstants.CONTEXT_CLICK
+            }
+            page.performHapticFeedback(effect)
+        }
+    }
+
+    @JavascriptInterface
+    fun takeLink(): String {
+        val link = activity.startedBy.orEmpty()
+        activity.startedBy = null
+        return link
+    }
+
+    @JavascriptInterface
+    fun share(text: String) {
+        page.post {
+            val send = Intent(Intent.ACTION_SEND).setType("text/plain").putExtra(Intent.EXTRA_TEXT, text)
+            activity.startActivity(Intent.createChooser(send, null))
+        }
+    }
+
+    @JavascriptInterface
+    fun lightBars(light: Boolean) {
+        page.post { activity.setLightBars(light) }
+    }
+
+    @JavascriptInterface
+    fun toBackground() {
+        page.post { activity.moveTaskToBack(true) }
+    }
+
+    // The page asks once it can listen: the first insets may have arrived before it existed.
+    @JavascriptInterface
+    fun sendInsets() {
+        page.post { ViewCompat.requestApplyInsets(page) }
+    }
+}

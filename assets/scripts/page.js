@@ -1,0 +1,194 @@
+"use strict";
+// What the page does without asking the app, because it must not wait or because only a page can do it: keys that move the
+// focus, dialogs that take and give back the focus, taps that slide inside a cell, a lost connection.
+//
+// The app listens through rsg.attach; it is told "back", "hidden", "visible", "languages …" and "link …".
+(function () {
+  const rsg = (window.rsg = {});
+  let tell = null;
+  const waiting = [];
+
+  function say(message) {
+    if (tell) tell(message);
+    else if (waiting.length < 20) waiting.push(message);
+  }
+  rsg.attach = (listener) => {
+    tell = listener;
+    listener("languages " + (navigator.languages || [navigator.language || ""]).join(","));
+    for (const message of waiting.splice(0)) listener(message);
+  };
+
+  // Back: Android's button and gesture ask here and leave the app only where the answer is false.
+  window.__rsgBack = () => {
+    const app = document.querySelector(".app");
+    if (!app || app.dataset.back === "leaves") return false;
+    say("back");
+    return true;
+  };
+  // A link from outside, such as reverstargo://daily.
+  window.__rsgLink = (link) => say("link " + link);
+  // The browser's own back button: one entry is kept ahead of it, so that going back stays on the page. The transport keeps
+  // a history of its own and would stumble over foreign entries: ours carry no state, and their events end here.
+  if (location.protocol === "http:" && location.hostname !== "dioxus.index.html") {
+    const follow = () => {
+      const link = location.hash.slice(1);
+      if (!link) return false;
+      history.replaceState(history.state, "", "/");
+      say("link " + link);
+      return true;
+    };
+    follow();
+    if (history.state === null) history.pushState(null, "", "/");
+    window.addEventListener("popstate", (event) => {
+      event.stopImmediatePropagation();
+      if (follow()) return;
+      history.pushState(null, "", "/");
+      say("back");
+    });
+  }
+  document.addEventListener("visibilitychange", () => say(document.hidden ? "hidden" : "visible"));
+
+  // Keys. Arrow keys move over the board along its axes: a cell lists its neighbours in data-near.
+  const STEPS = { ArrowLeft: 0, ArrowRight: 1, ArrowUp: 2, ArrowDown: 3 };
+  function moveOverBoard(event, cell) {
+    let step = STEPS[event.key];
+    if (step === undefined) return;
+    if (event.shiftKey && step > 1) step += 2;
+    event.preventDefault();
+    const name = (cell.dataset.near || "").split(" ")[step];
+    const next = name && cell.closest(".board").querySelector('[data-cell="' + name + '"]');
+    if (!next) return;
+    cell.tabIndex = -1;
+    next.tabIndex = 0;
+    next.focus();
+  }
+  // In a group of choices the arrow keys choose the next one that can be chosen.
+  function moveInGroup(event, choice) {
+    const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const all = [...choice.closest('[role="radiogroup"]').querySelectorAll('[role="radio"]:not(:disabled)')];
+    const next = all[(all.indexOf(choice) + step + all.length) % all.length];
+    next.focus();
+    next.click();
+  }
+  document.addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+    if (event.key === "Escape") {
+      event.preventDefault();
+      say("back");
+      return;
+    }
+    const at = event.target instanceof Element ? event.target : null;
+    const cell = at && at.closest("button[data-cell]");
+    if (cell) moveOverBoard(event, cell);
+    const choice = at && at.closest('[role="radio"]');
+    if (choice) moveInGroup(event, choice);
+    if (event.key === "Tab") keepInside(event);
+  });
+
+  // Dialogs: the newest [role=dialog] takes the focus when it appears; when it is gone the focus goes back.
+  const dialogs = [];
+  function keepInside(event) {
+    const dialog = dialogs.length && dialogs[dialogs.length - 1].dialog;
+    if (!dialog) return;
+    const all = [...dialog.querySelectorAll('button:not(:disabled), input, textarea, [tabindex="0"]')];
+    if (dialog.matches("button")) all.unshift(dialog);
+    if (all.length === 0) return;
+    const edge = event.shiftKey ? all[0] : all[all.length - 1];
+    if (!dialog.contains(document.activeElement) || document.activeElement === edge) {
+      event.preventDefault();
+      (event.shiftKey ? all[all.length - 1] : all[0]).focus();
+    }
+  }
+  function watchDialogs() {
+    for (let index = dialogs.length - 1; index >= 0; index -= 1) {
+      if (dialogs[index].dialog.isConnected) continue;
+      const [gone] = dialogs.splice(index, 1);
+      const lost = !document.activeElement || document.activeElement === document.body;
+      if (lost && gone.before && gone.before.isConnected) gone.before.focus({ preventScroll: true });
+    }
+    for (const dialog of document.querySelectorAll('[role="dialog"], [role="alertdialog"]')) {
+      if (dialogs.some((known) => known.dialog === dialog)) continue;
+      dialogs.push({ dialog, before: lastFocus });
+      const first = dialog.querySelector("[data-autofocus]") || (dialog.matches("button") ? dialog : dialog.querySelector("h2, button"));
+      if (first) {
+        if (!first.matches("button, input")) first.tabIndex = -1;
+        first.focus({ preventScroll: true });
+      }
+    }
+  }
+  let lastFocus = null;
+  document.addEventListener("focusin", (event) => {
+    if (!event.target.closest('[role="dialog"], [role="alertdialog"]')) lastFocus = event.target;
+  });
+  new MutationObserver(watchDialogs).observe(document.getElementById("main"), { childList: true, subtree: true });
+
+  // A finger that slides a little inside one cell makes no click of its own; it is a tap all the same.
+  let pressed = null;
+  const cellAt = (x, y) => {
+    const at = document.elementFromPoint(x, y);
+    return at && at.closest("button[data-cell]");
+  };
+  document.addEventListener("pointerdown", (event) => {
+    const cell = event.pointerType !== "mouse" && event.target instanceof Element && event.target.closest("button[data-cell]");
+    pressed = cell ? { cell, id: event.pointerId } : null;
+  });
+  document.addEventListener("click", () => { pressed = null; }, true);
+  document.addEventListener("pointercancel", () => { pressed = null; });
+  document.addEventListener("pointerup", (event) => {
+    const press = pressed;
+    if (!press || press.id !== event.pointerId || cellAt(event.clientX, event.clientY) !== press.cell) return;
+    setTimeout(() => {
+      if (pressed === press) {
+        pressed = null;
+        press.cell.click();
+      }
+    }, 80);
+  });
+
+  // A text goes to the share sheet, else to the clipboard.
+  rsg.share = (text) => {
+    if (navigator.share) navigator.share({ text }).catch(() => {});
+    else rsg.copy(text);
+  };
+  rsg.copy = (text) => {
+    if (navigator.clipboard && window.isSecureContext) navigator.clipboard.writeText(text).catch(() => {});
+    else {
+      const area = document.createElement("textarea");
+      area.value = text;
+      document.body.append(area);
+      area.select();
+      document.execCommand("copy");
+      area.remove();
+    }
+  };
+
+  // A lost connection (browser preview only: there the app runs in another process). The app leaves a hidden notice in the
+  // page; when the socket closes it is shown, and as soon as the server answers again the page is loaded anew. The game
+  // was saved after every placement, so loading anew loses nothing.
+  let lost = false;
+  function knock() {
+    fetch("/", { cache: "no-store" }).then(
+      (answer) => (answer.ok ? location.reload() : setTimeout(knock, 1000)),
+      () => setTimeout(knock, 1000),
+    );
+  }
+  function onLost() {
+    if (lost) return;
+    lost = true;
+    const notice = document.getElementById("connection-lost");
+    if (notice) notice.hidden = false;
+    for (const other of document.querySelectorAll(".app > :not(#connection-lost)")) other.inert = true;
+    setTimeout(knock, 300);
+  }
+  window.addEventListener("load", () => {
+    const socket = window.ipc && window.ipc.ws;
+    if (!(socket instanceof WebSocket)) return;
+    socket.addEventListener("close", onLost);
+    if (socket.readyState > WebSocket.OPEN) onLost();
+    // Leaving the page closes the socket too; that is no loss and must not flash a notice.
+    window.addEventListener("pagehide", () => { lost = true; });
+    window.addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
+  });
+})();

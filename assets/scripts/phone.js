@@ -1,0 +1,30 @@
+"use strict";
+// What only a phone has. On Android the activity (android/MainActivity.kt) leaves a bridge named RsgPhone in the page; where
+// there is none, the page's own means stay as they are.
+(function () {
+  // The safe area, in the page's pixels: webviews before version 144 do not report it themselves.
+  window.__rsgInsets = (top, right, bottom, left) => {
+    const style = document.documentElement.style;
+    for (const [edge, size] of Object.entries({ top, right, bottom, left })) style.setProperty("--sai-" + edge, size + "px");
+  };
+
+  const phone = window.RsgPhone;
+  if (!phone) return;
+  // The first insets and the link that started the app came before this page existed.
+  phone.sendInsets();
+  const link = phone.takeLink();
+  if (link) window.__rsgLink(link);
+
+  window.rsg.share = (text) => phone.share(text);
+  window.rsgFeel = (pattern, kind) => phone.haptic(kind);
+
+  // The system's bars are written on the page's own ground: dark letters on a light one.
+  const light = () => {
+    const app = document.querySelector(".app");
+    return !app || getComputedStyle(app).colorScheme !== "dark";
+  };
+  const match = () => phone.lightBars(light());
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", match);
+  new MutationObserver(match).observe(document.getElementById("main"), { attributes: true, subtree: true, attributeFilter: ["data-theme"] });
+  match();
+})();

@@ -1,0 +1,60 @@
+"use strict";
+// What is heard and felt. The app says `rsgSound("capture", 0)` or `rsgFeel([12])`; what those are is decided here.
+//
+// The eight sounds stand in the page as base64 (`rsgSounds`). Browsers allow sound only after the player has touched the
+// page, so the context is opened and the sounds are decoded at the first touch or key; before that, nothing is heard.
+(function () {
+  let context = null;
+  const decoded = {};
+
+  function bytes(base64) {
+    const text = atob(base64);
+    const out = new Uint8Array(text.length);
+    for (let at = 0; at < text.length; at += 1) out[at] = text.charCodeAt(at);
+    return out.buffer;
+  }
+
+  function wake() {
+    if (context) {
+      if (context.state === "suspended" && !document.hidden) context.resume();
+      return;
+    }
+    const Context = window.AudioContext || window.webkitAudioContext;
+    if (!Context) return;
+    // Ambient sound mixes with the player's music and is quiet when the phone's switch says so.
+    try { if (navigator.audioSession) navigator.audioSession.type = "ambient"; } catch (error) { /* an older system */ }
+    try { context = new Context(); } catch (error) { return; }
+    for (const [name, base64] of Object.entries(window.rsgSounds || {})) {
+      // The callback form is the one that every webview knows.
+      context.decodeAudioData(bytes(base64), (buffer) => { decoded[name] = buffer; }, () => {});
+    }
+  }
+
+  addEventListener("pointerdown", wake, { capture: true, passive: true });
+  addEventListener("keydown", wake, { capture: true, passive: true });
+  document.addEventListener("visibilitychange", () => {
+    if (!context) return;
+    if (document.hidden) context.suspend(); else context.resume();
+  });
+
+  // How much longer or shorter the player's animations are than normal; sounds keep step with them.
+  function tempo() {
+    const app = document.querySelector(".app");
+    const value = app ? parseFloat(getComputedStyle(app).getPropertyValue("--tempo")) : 1;
+    return Number.isFinite(value) ? value : 1;
+  }
+
+  // Plays a sound after so many milliseconds of animation at normal speed.
+  window.rsgSound = function (name, delay) {
+    if (!context || context.state !== "running" || !decoded[name]) return;
+    const source = context.createBufferSource();
+    source.buffer = decoded[name];
+    source.connect(context.destination);
+    source.start(context.currentTime + delay * tempo() / 1000);
+  };
+
+  // Vibrates, where the device can.
+  window.rsgFeel = function (pattern) {
+    try { if (navigator.vibrate) navigator.vibrate(pattern); } catch (error) { /* not allowed before a touch */ }
+  };
+})();

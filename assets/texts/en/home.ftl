@@ -1,0 +1,34 @@
+### The Home screen.
+
+home-player-guest = Player
+home-rank-to-go-first-win = Win one game to reach { $rank }.
+home-rank-to-go-wins = { $missing ->
+    [one] One more win at { $level } to reach { $rank }.
+   *[other] { $missing } more wins at { $level } to reach { $rank }.
+}
+home-rank-to-go-exam = Pass the Rank-Up Match to reach { $rank }.
+home-rank-top = The highest rank there is.
+
+home-daily-title = Daily
+home-daily-cleared = Cleared
+home-daily-open = Not cleared yet
+
+home-rankup-title = Rank-Up Match
+home-rankup-open = For { $rank }: best of { $count } against { $level }
+home-rankup-closed = Next: { $rank }
+home-rankup-none = All passed
+home-play = Play
+home-more = More
+home-continue = Continue
+home-continue-stand = Black { $black }, White { $white }
+home-continue-two = Two players
+home-continue-exam = Rank-Up Match for { $rank }
+home-door-ranks = Ranks
+home-door-records = Records
+home-door-trophies = Trophies
+home-door-rules = Rules
+home-door-settings = Settings
+
+home-tutorial-text = New here? Seven short lessons show how it goes.
+home-tutorial = Tutorial
+home-tutorial-skip = Not now

@@ -1,0 +1,33 @@
+### The Records screen.
+
+records-title = Records
+records-empty-title = Nothing here yet
+records-empty-text = Your first result will appear after your first game. Three minutes are enough.
+records-empty-play = Play a game
+records-today = Today
+records-total = In total
+records-won = Won
+records-lost = Lost
+records-drawn = Drawn
+records-percent = Win %
+records-percent-value = { $percent } %
+records-none = –
+records-level = Level
+records-levels = Results by level
+records-head = W
+records-head-lost = L
+records-head-drawn = D
+records-streaks = Streaks
+records-streak-wins = Wins in a row
+records-streak-days = Days in a row
+records-streak-best = best { $best }
+records-chart = Results over time
+records-chart-days = 30 days
+records-chart-months = 12 months
+records-chart-words = Results from { $from } to { $to }: { $won } won, { $lost } lost, { $drawn } drawn.
+records-chart-table = As a table
+records-chart-when = When
+records-chart-empty = No games in this time.
+records-pairs = Head to head
+records-pair-words = { $first } won { $won }, { $second } won { $lost }, drawn { $drawn }.
+records-pairs-empty = Give both players a name in a two-player game, and their results are kept here.

@@ -1,0 +1,30 @@
+### The Setup screen.
+
+setup-title = New game
+setup-title-day = The game of the day
+setup-title-exam = Rank-Up Match
+setup-day = A win clears { $date }.
+setup-exam-note = For { $rank }: best of { $count } against { $level }. Who wins { $target } games first takes the series; the colours change with every game.
+setup-mode = Opponent
+setup-mode-cpu = Against the CPU
+setup-mode-two = Two players
+setup-level = Level
+setup-level-max = Merciless
+setup-level-final = The hardest
+setup-level-oracle = Perfect play
+setup-locked-rank = Opens with { $rank }
+setup-locked-final = Opens when FINAL is beaten
+setup-color = Your colour
+setup-color-two = First player’s colour
+setup-color-black = Black, first
+setup-color-white = White, second
+setup-color-random = Random
+setup-format = Format
+setup-format-single = Single game
+setup-format-reverse = Reverse Match
+setup-format-reverse-note = two games, colours swapped
+setup-names = Names, if wanted
+setup-player-one = First player
+setup-player-two = Second player
+setup-exam = Take the Rank-Up Match for { $rank } instead
+setup-start = Start

@@ -1,0 +1,33 @@
+### The Records screen.
+
+records-title = रिकॉर्ड
+records-empty-title = अभी यहाँ कुछ नहीं
+records-empty-text = आपकी पहली बाज़ी के बाद पहला नतीजा यहाँ आएगा। तीन मिनट काफ़ी हैं।
+records-empty-play = बाज़ी खेलें
+records-today = आज
+records-total = कुल
+records-won = जीत
+records-lost = हार
+records-drawn = बराबरी
+records-percent = जीत %
+records-percent-value = { $percent } %
+records-none = –
+records-level = स्तर
+records-levels = स्तर के अनुसार नतीजे
+records-head = जी
+records-head-lost = हा
+records-head-drawn = ब
+records-streaks = सिलसिले
+records-streak-wins = लगातार जीतें
+records-streak-days = लगातार दिन
+records-streak-best = सबसे लंबा { $best }
+records-chart = समय के साथ नतीजे
+records-chart-days = 30 दिन
+records-chart-months = 12 महीने
+records-chart-words = { $from } से { $to } तक: { $won } जीत, { $lost } हार, { $drawn } बराबरी।
+records-chart-table = तालिका में
+records-chart-when = कब
+records-chart-empty = इस समय में कोई बाज़ी नहीं।
+records-pairs = आमने-सामने
+records-pair-words = { $first } ने { $won } जीतीं, { $second } ने { $lost }, बराबर { $drawn }।
+records-pairs-empty = दो खिलाड़ियों की बाज़ी में दोनों को नाम दें, तो उनके नतीजे यहाँ रहते हैं।

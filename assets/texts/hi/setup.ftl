@@ -1,0 +1,30 @@
+### The Setup screen.
+
+setup-title = नई बाज़ी
+setup-title-day = दिन की बाज़ी
+setup-title-exam = रैंक-अप मैच
+setup-day = जीत { $date } को जीता हुआ बनाती है।
+setup-exam-note = { $rank } के लिए: { $level } के ख़िलाफ़ { $count } बाज़ियों में। जो पहले { $target } बाज़ियाँ जीते, शृंखला उसकी; रंग हर बाज़ी में बदलता है।
+setup-mode = प्रतिद्वंद्वी
+setup-mode-cpu = CPU के ख़िलाफ़
+setup-mode-two = दो खिलाड़ी
+setup-level = स्तर
+setup-level-max = निर्मम
+setup-level-final = सबसे कठिन
+setup-level-oracle = परिपूर्ण खेल
+setup-locked-rank = { $rank } पर खुलता है
+setup-locked-final = FINAL को हराने पर खुलता है
+setup-color = आपका रंग
+setup-color-two = पहले खिलाड़ी का रंग
+setup-color-black = काला, पहले
+setup-color-white = सफ़ेद, बाद में
+setup-color-random = कोई भी
+setup-format = प्रारूप
+setup-format-single = एक बाज़ी
+setup-format-reverse = रिवर्स मैच
+setup-format-reverse-note = रंग बदलकर दो बाज़ियाँ
+setup-names = नाम, अगर चाहें
+setup-player-one = पहला खिलाड़ी
+setup-player-two = दूसरा खिलाड़ी
+setup-exam = इसके बदले { $rank } का रैंक-अप मैच खेलें
+setup-start = शुरू करें

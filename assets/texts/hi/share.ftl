@@ -1,0 +1,8 @@
+### A result as text to share: no spoilers, only the outcome.
+
+share-heading = ReverStarGo
+share-day = { $date }
+share-won = { $level } को हराया
+share-lost = { $level } ज़्यादा मज़बूत निकला
+share-drawn = { $level } से बराबरी
+share-two = { $one } – { $two }

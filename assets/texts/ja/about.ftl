@@ -1,0 +1,10 @@
+### About.
+
+about-title = このアプリについて
+about-version = バージョン { $version }
+about-credit = このゲームとその名前は、作者のものです：ReverStarGo（reverstargo.com）。このアプリは独立した実装です。
+about-privacy-title = プライバシー
+about-privacy = この端末から何も送りません。通信、アカウント、広告、計測はありません。
+about-licence-title = ライセンス
+about-licence = このアプリは自由なソフトウェアで、MITまたはApache 2.0のどちらかのライセンスで利用できます。
+about-licence-others = このアプリは多くの人の成果を使っています。それぞれのライセンス：

@@ -1,0 +1,20 @@
+### The board as a screen reader tells it.
+
+board-name = 盤
+board-cell = { $cell }{ $cell ->
+        [CP] （コアポイント）
+       *[other] {""}
+    }、{ $stone ->
+        [black] 黒石
+        [white] 白石
+       *[empty] 空き
+    }{ $last ->
+        [yes] 、最後に置かれた石
+       *[no] {""}
+    }{ $mark ->
+        [playable] 、打てます
+        [one-call] 、2つのコールのうち片方で打てます
+        [blocked] 、コウで打てません
+        [exception] 、コウにかかりますが打てます
+       *[none] {""}
+    }

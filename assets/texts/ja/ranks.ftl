@@ -1,0 +1,58 @@
+### The Ranks screen and the ranks' names.
+
+rank-1 = 紙
+rank-2 = 革
+rank-3 = 木
+rank-4 = 石
+rank-5 = 鉄
+rank-6 = 鋼
+rank-7 = ブロンズ
+rank-8 = シルバー
+rank-9 = ゴールド
+rank-10 = プラチナ
+rank-11 = ターコイズ
+rank-12 = アクアマリン
+rank-13 = ガーネット
+rank-14 = トパーズ
+rank-15 = アメジスト
+rank-16 = ルビー
+rank-17 = サファイア
+rank-18 = エメラルド
+rank-19 = ダイヤモンド
+rank-20 = スペシャリスト
+rank-21 = エキスパート
+rank-22 = チャンピオン
+rank-23 = マスター
+rank-24 = レジェンド
+rank-25 = グランドマスター
+rank-26 = アークマスター
+rank-27 = オーバーロード
+rank-28 = 半神
+rank-29 = 神
+rank-30 = ゼウス
+
+ranks-title = ランク
+ranks-place = 30段階中{ $number }番目
+ranks-next = 次：{ $rank }
+ranks-top = いちばん上のランクです。
+ranks-progress = { $have } / { $need }
+ranks-progress-words = { $level }に{ $need }勝のうち{ $have }勝
+ranks-here = 今ここ
+ranks-state-done = 到達済み
+ranks-state-current = 今のランク
+ranks-state-locked = 未到達
+ranks-row = ランク{ $number }：{ $rank }、{ $state }。
+ranks-unlocks = { $level }が開く
+ranks-list = 30段階のランク
+
+ranks-tier-1 = 身近なもの
+ranks-tier-2 = 金属
+ranks-tier-3 = 宝石
+ranks-tier-4 = 称号
+ranks-tier-5 = 頂
+
+ranks-asks-start = 誰もがここから
+ranks-asks-first-win = はじめての1勝
+ranks-asks-wins = { $level }に{ $wins }勝
+ranks-asks-exam = ランクアップマッチ：{ $level }と{ $count }番勝負（{ $target }勝先取）
+ranks-asks-exam-career = ランクアップマッチ：{ $level }と{ $count }番勝負（{ $target }勝先取）、または通算{ $career }勝

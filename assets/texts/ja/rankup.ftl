@@ -1,0 +1,29 @@
+### The Rank-Up screen.
+
+rankup-title = ランクアップマッチ
+rankup-for = { $rank }への試験
+rankup-opponent = 相手
+rankup-opponent-name = { $level } { $name }
+rankup-length = 長さ
+rankup-best-of = { $count }番勝負
+rankup-first-to = { $target }勝先取
+rankup-career = 通算勝利
+rankup-career-words = この試験の通算勝利 { $need }勝のうち{ $have }勝
+rankup-unlocks = 開くもの
+rankup-start = 連戦を始める
+rankup-rules-title = 進め方
+rankup-rule-series = 続けて何局か打ちます。色は1局ごとに入れ替わります。
+rankup-rule-drawn = 引き分けはどちらの勝ちにもならず、次の対局に進みます。
+rankup-rule-undo = 待ったはありません。
+rankup-rule-leave = 盤を離れると連戦は終わり、不合格になります。
+rankup-rule-phone = 電話がかかったり、アプリを閉じたりしても大丈夫です。連戦は待っています。
+rankup-rule-career = この試験でこれまでに勝った数が合わせて{ $need }勝になれば、そこで合格です。
+rankup-rule-again = 不合格になっても失うものはありません。何度でも受けられます。
+rankup-what = ランクアップマッチとは
+rankup-what-text = ランクアップマッチで勝ち取るランクがあります。1つのレベルを相手に、続けて何局か打ちます。CPUより先に目標の勝ち数に届けば、そのランクになります。
+rankup-closed-title = 今受けられるランクアップマッチはありません
+rankup-closed-next = 次の試験のランクは{ $rank }です。{ $before }になると受けられます。
+rankup-closed-ranks = ランクを見る
+rankup-done-title = すべての試験に合格しました
+rankup-done-text = あなたはゼウスです。もう誰も何も問いません。
+rankup-attempts = これまでに{ $count }回受けました。

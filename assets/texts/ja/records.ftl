@@ -1,0 +1,33 @@
+### The Records screen.
+
+records-title = 成績
+records-empty-title = まだ何もありません
+records-empty-text = はじめての対局が終わると、ここに結果が出ます。3分あれば十分です。
+records-empty-play = 対局する
+records-today = 今日
+records-total = 全体
+records-won = 勝ち
+records-lost = 負け
+records-drawn = 引き分け
+records-percent = 勝率
+records-percent-value = { $percent }%
+records-none = –
+records-level = レベル
+records-levels = レベル別の成績
+records-head = 勝
+records-head-lost = 敗
+records-head-drawn = 分
+records-streaks = 連続記録
+records-streak-wins = 連勝
+records-streak-days = 連続クリア日数
+records-streak-best = 最高 { $best }
+records-chart = 成績の移り変わり
+records-chart-days = 30日
+records-chart-months = 12か月
+records-chart-words = { $from }から{ $to }まで：{ $won }勝{ $lost }敗{ $drawn }分。
+records-chart-table = 表で見る
+records-chart-when = 時期
+records-chart-empty = この期間の対局はありません。
+records-pairs = 2人の対戦成績
+records-pair-words = { $first } { $won }勝、{ $second } { $lost }勝、引き分け{ $drawn }。
+records-pairs-empty = 2人対局で両方に名前を付けると、対戦成績がここに残ります。

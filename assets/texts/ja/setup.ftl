@@ -1,0 +1,30 @@
+### The Setup screen.
+
+setup-title = 新しい対局
+setup-title-day = その日の対局
+setup-title-exam = ランクアップマッチ
+setup-day = 勝つと{ $date }をクリアします。
+setup-exam-note = { $rank }へ：{ $level }と{ $count }番勝負。先に{ $target }勝したほうが勝ち。色は1局ごとに入れ替わります。
+setup-mode = 相手
+setup-mode-cpu = CPUと対局
+setup-mode-two = 2人で対局
+setup-level = レベル
+setup-level-max = 容赦なし
+setup-level-final = 最強
+setup-level-oracle = 完全な読み
+setup-locked-rank = { $rank }で開きます
+setup-locked-final = FINALに勝つと開きます
+setup-color = あなたの色
+setup-color-two = 先のプレイヤーの色
+setup-color-black = 黒、先手
+setup-color-white = 白、後手
+setup-color-random = おまかせ
+setup-format = 形式
+setup-format-single = 1局
+setup-format-reverse = リバースマッチ
+setup-format-reverse-note = 色を入れ替えて2局
+setup-names = 名前（なくてもかまいません）
+setup-player-one = 先のプレイヤー
+setup-player-two = 後のプレイヤー
+setup-exam = 代わりに{ $rank }へのランクアップマッチを受ける
+setup-start = 始める

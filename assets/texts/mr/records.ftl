@@ -1,0 +1,33 @@
+### The Records screen.
+
+records-title = नोंदी
+records-empty-title = अजून इथे काही नाही
+records-empty-text = तुमच्या पहिल्या डावानंतर पहिला निकाल इथे दिसेल. तीन मिनिटे पुरेशी आहेत.
+records-empty-play = डाव खेळा
+records-today = आज
+records-total = एकूण
+records-won = विजय
+records-lost = पराभव
+records-drawn = बरोबरी
+records-percent = विजय %
+records-percent-value = { $percent } %
+records-none = –
+records-level = पातळी
+records-levels = पातळीनुसार निकाल
+records-head = वि
+records-head-lost = प
+records-head-drawn = ब
+records-streaks = सलग
+records-streak-wins = सलग विजय
+records-streak-days = सलग दिवस
+records-streak-best = सर्वाधिक { $best }
+records-chart = काळानुसार निकाल
+records-chart-days = ३० दिवस
+records-chart-months = १२ महिने
+records-chart-words = { $from } ते { $to }: { $won } विजय, { $lost } पराभव, { $drawn } बरोबरी.
+records-chart-table = तक्ता म्हणून
+records-chart-when = केव्हा
+records-chart-empty = या काळात डाव नाहीत.
+records-pairs = समोरासमोर
+records-pair-words = { $first } यांचे { $won } विजय, { $second } यांचे { $lost }, बरोबरी { $drawn }.
+records-pairs-empty = दोन खेळाडूंच्या डावात दोघांनाही नावे द्या, म्हणजे त्यांचे निकाल इथे राहतील.

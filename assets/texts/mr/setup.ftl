@@ -1,0 +1,30 @@
+### The Setup screen.
+
+setup-title = नवा डाव
+setup-title-day = दिवसाचा डाव
+setup-title-exam = रँक-अप मॅच
+setup-day = विजयाने { $date } जिंकला जातो.
+setup-exam-note = { $rank } साठी: { $level } विरुद्ध { $count } डावांत. जो आधी { $target } डाव जिंकेल, मालिका त्याची; रंग प्रत्येक डावाला बदलतो.
+setup-mode = प्रतिस्पर्धी
+setup-mode-cpu = CPU विरुद्ध
+setup-mode-two = दोन खेळाडू
+setup-level = पातळी
+setup-level-max = निर्दय
+setup-level-final = सर्वांत कठीण
+setup-level-oracle = परिपूर्ण खेळ
+setup-locked-rank = { $rank } वर उघडते
+setup-locked-final = FINAL ला हरवल्यावर उघडते
+setup-color = तुमचा रंग
+setup-color-two = पहिल्या खेळाडूचा रंग
+setup-color-black = काळा, आधी
+setup-color-white = पांढरा, नंतर
+setup-color-random = कोणताही
+setup-format = प्रकार
+setup-format-single = एक डाव
+setup-format-reverse = रिव्हर्स मॅच
+setup-format-reverse-note = रंग बदलून दोन डाव
+setup-names = नावे, हवी असल्यास
+setup-player-one = पहिला खेळाडू
+setup-player-two = दुसरा खेळाडू
+setup-exam = त्याऐवजी { $rank } साठीची रँक-अप मॅच खेळा
+setup-start = सुरू करा

@@ -1,0 +1,200 @@
+//! How long keeping progress takes with ten thousand matches, three a day for nine years, and how much room.
+#![allow(clippy::unwrap_used)]
+
+use chrono::{Days, NaiveDate};
+use divan::{Bencher, black_box};
+use reverstargo::progress::{
+    CalendarDay, CpuLevel, Ending, FinishedMatch, GameScore, Help, Month, Outcome, Played, Profile,
+    Progress, SideScore, Versus,
+};
+use reverstargo::session::{Format, Matchup, Plan, SavedStage, Snapshot};
+use reverstargo::storage::{Archive, Folder, Store, decode, encode};
+use rsg_engine::Color;
+use std::path::PathBuf;
+
+const MATCHES: u32 = 10_000;
+
+fn main() {
+    report_sizes();
+    divan::main();
+}
+
+fn first_day() -> NaiveDate {
+    NaiveDate::from_ymd_opt(2026, 1, 1).unwrap()
+}
+
+fn today() -> NaiveDate {
+    first_day() + Days::new(u64::from(MATCHES / 3))
+}
+
+/// One of the matches: levels, outcomes and scores go round, the days go on.
+fn finished(number: u32, profile: &Profile) -> FinishedMatch {
+    let date = first_day() + Days::new(u64::from(number / 3));
+    let own = 10 + (number * 7 % 23) as u8;
+    FinishedMatch {
+        id: profile.next_match_id(),
+        finished: date,
+        versus: Versus::Cpu {
+            level: CpuLevel::RANKED[number as usize % 7],
+            day: CalendarDay::new(date).filter(|_| number.is_multiple_of(3)),
+            help: Help::default(),
+        },
+        color: Color::ALL[number as usize % 2],
+        played: Played::Single(GameScore {
+            own: SideScore {
+                total: own,
+                captured: own % 4,
+            },
+            other: SideScore {
+                total: 37 - own,
+                captured: own % 3,
+            },
+        }),
+        outcome: if own > 18 {
+            Outcome::Won
+        } else {
+            Outcome::Lost
+        },
+        ending: Ending::Played,
+    }
+}
+
+fn profile(matches: u32) -> Profile {
+    let mut profile = Profile::default();
+    for number in 0..matches {
+        let finished = finished(number, &profile);
+        profile.book(finished);
+    }
+    profile
+}
+
+/// A match twenty placements old; `seed` tells two of them apart.
+fn running(seed: u64) -> Snapshot {
+    Snapshot {
+        plan: Plan {
+            id: profile(0).next_match_id(),
+            matchup: Matchup::Cpu {
+                level: CpuLevel::Five,
+                format: Format::Single,
+                day: None,
+            },
+            first: Color::Black,
+            seed,
+        },
+        finished: Vec::new(),
+        help: Help::default(),
+        stage: SavedStage::Playing {
+            moves: vec!["B1[W]".parse().unwrap(); 20],
+            undone: false,
+        },
+    }
+}
+
+/// A folder for the benchmarks, on the disk that temporary files are on.
+fn folder(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("rsg-bench-{name}-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    folder
+}
+
+fn store(path: &PathBuf) -> Store<Folder> {
+    Store::open(Folder::open(path).unwrap(), 1, today()).0
+}
+
+fn report_sizes() {
+    for matches in [0, 100, 1000, MATCHES] {
+        let path = folder("size");
+        let profile = profile(matches);
+        store(&path).save(&profile).unwrap();
+        let file = std::fs::metadata(path.join("profile.json")).unwrap().len();
+        let text = encode(&Archive::new(&profile, None)).unwrap().len();
+        println!("{matches:>6} matches: profile.json {file:>7} bytes, exported {text:>6} letters");
+        std::fs::remove_dir_all(path).unwrap();
+    }
+}
+
+/// The end of a match: the whole profile to the disk.
+#[divan::bench(args = [100, 1000, MATCHES])]
+fn save_a_finished_match(bencher: Bencher<'_, '_>, matches: u32) {
+    let path = folder("finished");
+    let mut store = store(&path);
+    let mut profile = profile(matches);
+    bencher.bench_local(|| {
+        profile.tutorial_done = !profile.tutorial_done;
+        store.save(&profile).unwrap();
+    });
+    std::fs::remove_dir_all(path).unwrap();
+}
+
+/// A placement: only the running match to the disk.
+#[divan::bench(args = [100, 1000, MATCHES])]
+fn save_a_placement(bencher: Bencher<'_, '_>, matches: u32) {
+    let path = folder("placement");
+    let mut store = store(&path);
+    let mut profile = profile(matches);
+    store.save(&profile).unwrap();
+    let mut seed = 0;
+    bencher.bench_local(|| {
+        seed += 1;
+        profile.running = Some(running(seed));
+        store.save(&profile).unwrap();
+    });
+    std::fs::remove_dir_all(path).unwrap();
+}
+
+/// The start of the app: what is on the disk, and everything that follows from it.
+#[divan::bench(args = [100, 1000, MATCHES])]
+fn open_and_fold(bencher: Bencher<'_, '_>, matches: u32) {
+    let path = folder("open");
+    store(&path).save(&profile(matches)).unwrap();
+    bencher.bench_local(|| {
+        let (_, opened) = Store::open(Folder::open(&path).unwrap(), 1, today());
+        Progress::of(black_box(&opened.profile))
+    });
+    std::fs::remove_dir_all(path).unwrap();
+}
+
+#[divan::bench]
+fn fold_everything(bencher: Bencher<'_, '_>) {
+    let profile = profile(MATCHES);
+    bencher.bench(|| Progress::of(black_box(&profile)));
+}
+
+/// The end of a match, as the result sheet sees it.
+#[divan::bench]
+fn fold_one_more(bencher: Bencher<'_, '_>) {
+    let profile = profile(MATCHES);
+    let progress = Progress::of(&profile);
+    let next = finished(MATCHES, &profile);
+    bencher
+        .with_inputs(|| progress.clone())
+        .bench_refs(|progress| progress.fold(black_box(&next)));
+}
+
+/// Everything that calendar, trophies and records show.
+#[divan::bench]
+fn look_at_everything(bencher: Bencher<'_, '_>) {
+    let progress = Progress::of(&profile(MATCHES));
+    bencher.bench(|| {
+        let month = progress.calendar(Month::of(today()), today());
+        let chart = progress.chart(reverstargo::progress::Span::Months, today());
+        (
+            month,
+            chart,
+            progress.trophies(today()),
+            progress.day_streak(today()),
+        )
+    });
+}
+
+#[divan::bench]
+fn export(bencher: Bencher<'_, '_>) {
+    let archive = Archive::new(&profile(MATCHES), None);
+    bencher.bench(|| encode(black_box(&archive)).unwrap());
+}
+
+#[divan::bench]
+fn import(bencher: Bencher<'_, '_>) {
+    let text = encode(&Archive::new(&profile(MATCHES), None)).unwrap();
+    bencher.bench(|| decode(black_box(&text)).unwrap());
+}

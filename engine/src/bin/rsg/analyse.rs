@@ -1,0 +1,87 @@
+//! `analyse`: what each placement of a game was worth.
+
+use crate::Failure;
+use crate::args::Args;
+use crate::json::Json;
+use crate::replay::read_game;
+use rsg_engine::notation::excerpt;
+use rsg_engine::{Care, Judgement, Limits, Thinker};
+use std::io::{self, Write};
+use std::time::Instant;
+
+pub const USAGE: &str = "analyse [--nodes N] [--json]
+    Reads one game from standard input, a line as replay reads it, and judges every placement: its number,
+    who placed and what, the difference of scores with best play before and after it for who placed, what
+    it cost, whether that is proved (exact), and the best placement with its line. N nodes a placement.";
+
+/// Megabytes of tables.
+const TABLE_MB: usize = 64;
+
+/// Runs the command.
+pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let json = args.flag("--json");
+    let nodes = args.parsed("--nodes")?;
+    if let Some(word) = args.operands()?.first() {
+        let word = excerpt(word);
+        return Err(Failure::Usage(format!(
+            "analyse reads from standard input and takes no {word}"
+        )));
+    }
+    let game = read_game(&mut io::stdin().lock())?;
+    let begin = Instant::now();
+    let mut thinker = Thinker::new(TABLE_MB);
+    let mut judged = Vec::new();
+    let mut tell = |judgement: Judgement, care| {
+        if care == Care::Full {
+            judged.push(judgement);
+        }
+    };
+    thinker.analyse_game(&game, Limits { nodes }, &|_| true, &mut tell, &|| false);
+    judged.reverse();
+    let ms = begin.elapsed().as_millis() as u64;
+    if json {
+        let fields = vec![
+            (
+                "placements",
+                Json::List(judged.iter().map(object).collect()),
+            ),
+            ("ms", Json::Int(ms)),
+        ];
+        writeln!(out, "{}", Json::Object(fields))?;
+        return Ok(());
+    }
+    for one in &judged {
+        let line: Vec<String> = one.line.iter().map(ToString::to_string).collect();
+        writeln!(
+            out,
+            "{} {} {} before {:+} after {:+} loss {} {} best {}",
+            one.turn + 1,
+            one.by,
+            one.played,
+            one.before,
+            one.after,
+            one.loss,
+            if one.exact { "exact" } else { "estimate" },
+            line.join(" ")
+        )?;
+    }
+    writeln!(out, "ms {ms}")?;
+    Ok(())
+}
+
+fn object(one: &Judgement) -> Json {
+    Json::Object(vec![
+        ("number", Json::Int(one.turn as u64 + 1)),
+        ("by", Json::text(one.by)),
+        ("played", Json::text(one.played)),
+        ("before", Json::Signed(one.before.into())),
+        ("after", Json::Signed(one.after.into())),
+        ("loss", Json::Signed(one.loss.into())),
+        ("exact", Json::Bool(one.exact)),
+        ("best", Json::text(one.best)),
+        (
+            "line",
+            Json::List(one.line.iter().map(Json::text).collect()),
+        ),
+    ])
+}

@@ -1,0 +1,60 @@
+//! `solve`: how a position ends with best play.
+
+use crate::Failure;
+use crate::args::Args;
+use crate::json::Json;
+use rsg_engine::{Game, Thinker};
+use std::io::Write;
+use std::time::Instant;
+
+pub const USAGE: &str = "solve POSITION [--json]
+    The exact outcome with best play by both, as the difference of scores for the side to move, captures
+    included; the line; nodes and seconds. The position alone is remembered for ko.";
+
+/// Megabytes of tables: early positions want them.
+const TABLE_MB: usize = 256;
+
+/// Runs the command.
+pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let json = args.flag("--json");
+    let words = args.operands()?;
+    if words.is_empty() {
+        return Err(Failure::Usage("solve needs a POSITION".to_owned()));
+    }
+    let position = words
+        .join(" ")
+        .parse()
+        .map_err(|fault| Failure::Input(format!("line 1: {fault}")))?;
+    let game = Game::from_position(position);
+    let begin = Instant::now();
+    let (score, line, nodes) = match Thinker::new(TABLE_MB).solve(&game, &|| false) {
+        Some(solution) => (solution.margin, solution.line, solution.nodes),
+        None => {
+            let (score, side) = (game.position().score(), game.position().to_move());
+            (
+                i32::from(score[side]) - i32::from(score[!side]),
+                Vec::new(),
+                0,
+            )
+        }
+    };
+    let time = begin.elapsed();
+    let line: Vec<String> = line.iter().map(ToString::to_string).collect();
+    if json {
+        let fields = vec![
+            ("score", Json::Signed(score.into())),
+            ("line", Json::List(line.iter().map(Json::text).collect())),
+            ("nodes", Json::Int(nodes)),
+            ("ms", Json::Int(time.as_millis() as u64)),
+        ];
+        writeln!(out, "{}", Json::Object(fields))?;
+    } else {
+        writeln!(
+            out,
+            "score {score:+}\nline {}\nnodes {nodes}\nseconds {:.3}",
+            line.join(" "),
+            time.as_secs_f64()
+        )?;
+    }
+    Ok(())
+}

@@ -1,0 +1,112 @@
+//! The two colours, and a value for each of them.
+
+use std::fmt;
+use std::ops::{Index, IndexMut, Not};
+
+/// A player's colour. Black places first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Color {
+    /// Places first.
+    Black,
+    /// Places second.
+    White,
+}
+
+impl Color {
+    /// Both colours, black first.
+    pub const ALL: [Color; 2] = [Color::Black, Color::White];
+
+    /// The letter of a position's text: `b` or `w`.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Color::Black => 'b',
+            Color::White => 'w',
+        }
+    }
+
+    /// The letter of a call: `B` or `W`.
+    #[must_use]
+    pub const fn call_letter(self) -> char {
+        match self {
+            Color::Black => 'B',
+            Color::White => 'W',
+        }
+    }
+}
+
+impl Not for Color {
+    type Output = Color;
+
+    /// The other colour.
+    fn not(self) -> Color {
+        match self {
+            Color::Black => Color::White,
+            Color::White => Color::Black,
+        }
+    }
+}
+
+impl fmt::Display for Color {
+    /// The colour's name in lower case.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Color::Black => "black",
+            Color::White => "white",
+        })
+    }
+}
+
+/// One value for black and one for white, indexed by [`Color`].
+///
+/// ```
+/// use rsg_engine::{ByColor, Color};
+/// let mut points = ByColor { black: 3, white: 5 };
+/// points[Color::Black] += 1;
+/// assert_eq!(points.black, 4);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ByColor<T> {
+    /// Black's value.
+    pub black: T,
+    /// White's value.
+    pub white: T,
+}
+
+impl<T> ByColor<T> {
+    /// Makes each colour's value with `f`, black's first.
+    pub fn new_with(mut f: impl FnMut(Color) -> T) -> Self {
+        ByColor {
+            black: f(Color::Black),
+            white: f(Color::White),
+        }
+    }
+
+    /// Both values changed by `f`.
+    pub fn map<U>(self, mut f: impl FnMut(T) -> U) -> ByColor<U> {
+        ByColor {
+            black: f(self.black),
+            white: f(self.white),
+        }
+    }
+}
+
+impl<T> Index<Color> for ByColor<T> {
+    type Output = T;
+
+    fn index(&self, color: Color) -> &T {
+        match color {
+            Color::Black => &self.black,
+            Color::White => &self.white,
+        }
+    }
+}
+
+impl<T> IndexMut<Color> for ByColor<T> {
+    fn index_mut(&mut self, color: Color) -> &mut T {
+        match color {
+            Color::Black => &mut self.black,
+            Color::White => &mut self.white,
+        }
+    }
+}

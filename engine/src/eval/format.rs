@@ -1,0 +1,193 @@
+//! The weight file.
+//!
+//! | bytes | what |
+//! |---|---|
+//! | 4 | `RSGW` |
+//! | 2 | version, little endian: 1 |
+//! | 2 | zero |
+//! | 4 | number of weights |
+//! | 8 | checksum: 64-bit FNV-1a of the weights' bytes |
+//! | 2 each | the weights: signed, little endian, 128ths of a point |
+//!
+//! The weights are phase by phase: the patterns' tables in the order of [`super::patterns`], the mover's number of
+//! placements from 0 to 31, the opponent's likewise; after the last phase one weight for each number of empty cells
+//! from 0 to 36.
+
+use super::{WEIGHTS, Weights};
+use std::fmt;
+
+const MAGIC: [u8; 4] = *b"RSGW";
+const VERSION: u16 = 1;
+const HEADER: usize = 20;
+
+/// Why bytes are not a weight file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum WeightsFault {
+    /// It does not begin with `RSGW`.
+    NotWeights,
+    /// Its version is not known here.
+    Version(u16),
+    /// It is shorter or longer than its weights need.
+    Length {
+        /// Bytes there are.
+        found: usize,
+        /// Bytes there should be.
+        expected: usize,
+    },
+    /// It holds another number of weights than this evaluation has.
+    Count(u32),
+    /// The weights do not match their checksum.
+    Checksum,
+}
+
+/// A weight file that cannot be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WeightsError(pub WeightsFault);
+
+impl fmt::Display for WeightsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("evaluation weights cannot be used: ")?;
+        match self.0 {
+            WeightsFault::NotWeights => f.write_str("the file does not begin with RSGW"),
+            WeightsFault::Version(version) => {
+                write!(f, "version {version}, this program reads version {VERSION}")
+            }
+            WeightsFault::Length { found, expected } => {
+                write!(f, "{found} bytes instead of {expected}")
+            }
+            WeightsFault::Count(count) => write!(f, "{count} weights instead of {WEIGHTS}"),
+            WeightsFault::Checksum => {
+                f.write_str("the checksum does not match, the file is damaged")
+            }
+        }
+    }
+}
+
+impl std::error::Error for WeightsError {}
+
+impl Weights {
+    /// Reads a weight file.
+    ///
+    /// # Errors
+    ///
+    /// When it is not one, is damaged, or is of another version.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Weights, WeightsError> {
+        parse(bytes).map_err(WeightsError)
+    }
+
+    /// Writes a weight file.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let body: Vec<u8> = self
+            .values
+            .iter()
+            .flat_map(|value| value.to_le_bytes())
+            .collect();
+        let mut bytes = MAGIC.to_vec();
+        bytes.extend(VERSION.to_le_bytes());
+        bytes.extend([0, 0]);
+        bytes.extend((self.values.len() as u32).to_le_bytes());
+        bytes.extend(checksum(&body).to_le_bytes());
+        bytes.extend(body);
+        bytes
+    }
+}
+
+fn parse(bytes: &[u8]) -> Result<Weights, WeightsFault> {
+    let expected = HEADER + 2 * WEIGHTS;
+    if bytes.get(..4) != Some(&MAGIC) {
+        return Err(WeightsFault::NotWeights);
+    }
+    let Some((header, body)) = bytes.split_at_checked(HEADER) else {
+        return Err(WeightsFault::Length {
+            found: bytes.len(),
+            expected,
+        });
+    };
+    let version = u16::from_le_bytes([header[4], header[5]]);
+    if version != VERSION {
+        return Err(WeightsFault::Version(version));
+    }
+    let count = u32::from_le_bytes([header[8], header[9], header[10], header[11]]);
+    if count as usize != WEIGHTS {
+        return Err(WeightsFault::Count(count));
+    }
+    if bytes.len() != expected {
+        return Err(WeightsFault::Length {
+            found: bytes.len(),
+            expected,
+        });
+    }
+    if header[12..] != checksum(body).to_le_bytes() {
+        return Err(WeightsFault::Checksum);
+    }
+    let values = body
+        .chunks_exact(2)
+        .map(|pair| i16::from_le_bytes([pair[0], pair[1]]))
+        .collect();
+    Ok(Weights { values })
+}
+
+fn checksum(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xCBF2_9CE4_8422_2325, |hash, &byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+    use super::*;
+
+    fn fault(change: impl Fn(&mut Vec<u8>)) -> WeightsFault {
+        let mut bytes = Weights::shipped().unwrap().to_bytes();
+        change(&mut bytes);
+        Weights::from_bytes(&bytes).map(|_| ()).unwrap_err().0
+    }
+
+    #[test]
+    fn a_written_file_is_read_back() {
+        let values: Vec<i16> = (0..WEIGHTS).map(|index| index as i16).collect();
+        let weights = Weights::from_values(values).unwrap();
+        assert_eq!(
+            Weights::from_bytes(&weights.to_bytes()).unwrap().values,
+            weights.values
+        );
+    }
+
+    #[test]
+    fn the_shipped_file_is_sound_and_small() {
+        let bytes = Weights::shipped().unwrap().to_bytes();
+        assert!(bytes.len() < 500_000);
+    }
+
+    #[test]
+    fn damage_is_named() {
+        assert_eq!(fault(|bytes| bytes[0] = b'X'), WeightsFault::NotWeights);
+        assert_eq!(fault(Vec::clear), WeightsFault::NotWeights);
+        assert_eq!(fault(|bytes| bytes[4] = 9), WeightsFault::Version(9));
+        assert_eq!(
+            fault(|bytes| bytes[8] ^= 1),
+            WeightsFault::Count(WEIGHTS as u32 ^ 1)
+        );
+        assert_eq!(fault(|bytes| bytes[1000] ^= 1), WeightsFault::Checksum);
+        let expected = HEADER + 2 * WEIGHTS;
+        assert_eq!(
+            fault(|bytes| bytes.truncate(1000)),
+            WeightsFault::Length {
+                found: 1000,
+                expected
+            }
+        );
+        assert_eq!(
+            fault(|bytes| bytes.truncate(7)),
+            WeightsFault::Length { found: 7, expected }
+        );
+        assert!(
+            WeightsError(WeightsFault::Checksum)
+                .to_string()
+                .ends_with("the file is damaged")
+        );
+    }
+}

@@ -1,0 +1,148 @@
+//! The learned evaluation: what the stones will come to, judged from patterns, by phase of the game.
+//!
+//! The value of a position is a sum of table entries: one for each of 34 pattern places ([`patterns`]), one each
+//! for how many placements either player has, one for how many cells are empty. There are eight tables, by the
+//! number of stones on the board. The numbers were learned from self-play by `cargo xtask train` and ship in
+//! `assets/eval/weights.bin`; [`format`] says how that file is laid out.
+
+mod format;
+pub mod patterns;
+
+pub use format::{WeightsError, WeightsFault};
+
+use crate::Sides;
+use crate::search::POINT;
+use crate::search::node::Node;
+use patterns::{PLACES, Patterns, TABLE};
+
+/// Number of phases.
+pub const PHASES: usize = 8;
+
+/// Entries for a player's number of placements.
+const MOBILITY: usize = 32;
+
+/// Weights of one phase: the patterns, the mover's placements, the opponent's placements.
+pub const PHASE_WEIGHTS: usize = TABLE + 2 * MOBILITY;
+
+/// Weights by the number of empty cells.
+pub const EMPTIES: usize = 37;
+
+/// All weights.
+pub const WEIGHTS: usize = PHASES * PHASE_WEIGHTS + EMPTIES;
+
+/// How many table entries one position adds up.
+pub const FEATURES: usize = PLACES + 3;
+
+/// The file that ships.
+static SHIPPED: &[u8] = include_bytes!("../../../assets/eval/weights.bin");
+
+/// The learned numbers, in 128ths of a point.
+#[derive(Clone)]
+pub struct Weights {
+    values: Box<[i16]>,
+}
+
+impl Weights {
+    /// The weights that ship with the engine.
+    ///
+    /// # Errors
+    ///
+    /// When the file that was built in is damaged.
+    pub fn shipped() -> Result<Weights, WeightsError> {
+        Weights::from_bytes(SHIPPED)
+    }
+
+    /// Weights from their values, [`WEIGHTS`] of them; `None` for another number.
+    #[must_use]
+    pub fn from_values(values: Vec<i16>) -> Option<Weights> {
+        (values.len() == WEIGHTS).then(|| Weights {
+            values: values.into(),
+        })
+    }
+}
+
+/// Weights with the lookup they need.
+pub struct Evaluation {
+    weights: Weights,
+    patterns: Patterns,
+}
+
+impl Evaluation {
+    /// An evaluation by these weights.
+    #[must_use]
+    pub fn new(weights: Weights) -> Evaluation {
+        Evaluation {
+            weights,
+            patterns: Patterns::new(),
+        }
+    }
+
+    /// The value to go in whole points for the player to place.
+    #[must_use]
+    pub fn points(&self, sides: Sides) -> i32 {
+        let node = Node {
+            own: sides.mover().bits(),
+            opp: sides.other().bits(),
+        };
+        self.value(node, node.placements()) / POINT
+    }
+
+    /// The value to go in 128ths of a point for the player to place. `placements` are the node's own.
+    #[inline]
+    pub(crate) fn value(&self, node: Node, placements: u64) -> i32 {
+        let base = phase(node) * PHASE_WEIGHTS;
+        let weights = &self.weights.values[base..base + PHASE_WEIGHTS];
+        let mut sum = 0;
+        for index in self.patterns.indices(node) {
+            sum += i32::from(weights[usize::from(index)]);
+        }
+        sum += i32::from(weights[TABLE + mobility(placements)]);
+        sum += i32::from(weights[TABLE + MOBILITY + mobility(node.swapped().placements())]);
+        sum + i32::from(
+            self.weights.values[PHASES * PHASE_WEIGHTS + node.empties().count_ones() as usize],
+        )
+    }
+}
+
+/// The numbers of the table entries that make up the value of a position, for whoever fits the weights.
+#[must_use]
+pub fn features(patterns: &Patterns, sides: Sides) -> [u32; FEATURES] {
+    let node = Node {
+        own: sides.mover().bits(),
+        opp: sides.other().bits(),
+    };
+    let base = phase(node) * PHASE_WEIGHTS;
+    let mut features = [0; FEATURES];
+    for (feature, index) in features.iter_mut().zip(patterns.indices(node)) {
+        *feature = (base + usize::from(index)) as u32;
+    }
+    features[PLACES] = (base + TABLE + mobility(node.placements())) as u32;
+    features[PLACES + 1] = (base + TABLE + MOBILITY + mobility(node.swapped().placements())) as u32;
+    features[PLACES + 2] = (PHASES * PHASE_WEIGHTS) as u32 + node.empties().count_ones();
+    features
+}
+
+/// For every weight the first of those that a symmetry makes equal to it.
+#[must_use]
+pub fn shared_weights() -> Vec<u32> {
+    let patterns = patterns::shared();
+    let mut shared: Vec<u32> = (0..WEIGHTS as u32).collect();
+    for base in (0..PHASES).map(|phase| phase * PHASE_WEIGHTS) {
+        for (index, representative) in patterns.iter().enumerate() {
+            shared[base + index] = (base + usize::from(*representative)) as u32;
+        }
+    }
+    shared
+}
+
+#[inline(always)]
+fn mobility(placements: u64) -> usize {
+    (placements.count_ones() as usize).min(MOBILITY - 1)
+}
+
+/// The phase: four stones each, from the six at the start.
+#[inline(always)]
+fn phase(node: Node) -> usize {
+    let stones = (node.own | node.opp).count_ones() as usize;
+    (stones.saturating_sub(6) / 4).min(PHASES - 1)
+}

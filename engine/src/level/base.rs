@@ -1,0 +1,132 @@
+//! The yardstick: a plain alpha-beta of fixed depth over fixed cell weights. It never changes.
+//!
+//! It shares nothing with the real search, not its table, its ordering, its evaluation nor its knowledge of ko (only
+//! the root's moves are those ko allows), so that it measures all of that.
+
+use super::Dice;
+use crate::search::grid::{RING_A, RING_B, RING_C, TIPS};
+use crate::search::node::{Node, Step};
+use crate::search::root::Root;
+use crate::search::{Report, root::RootMove};
+
+/// How deep it looks.
+const DEPTH: u8 = 6;
+
+/// What a point of a finished game's score is worth: more than any weights.
+const FINISHED: i32 = 1000;
+
+/// The limits of every value.
+const INFINITE: i32 = 1_000_000;
+
+/// What a search under way knows.
+struct Search<'a> {
+    stop: &'a dyn Fn() -> bool,
+    node_limit: u64,
+    nodes: u64,
+    stopped: bool,
+}
+
+/// The placement it plays; among equals a random one. `None` if stopped.
+pub(super) fn choose(
+    root: &Root,
+    dice: &mut Dice,
+    node_limit: u64,
+    stop: &dyn Fn() -> bool,
+) -> Option<Report> {
+    let mut search = Search {
+        stop,
+        node_limit,
+        nodes: 0,
+        stopped: false,
+    };
+    let lead = root.offset / (crate::search::POINT + crate::search::CAPTURE);
+    let mut order: Vec<RootMove> = root.moves.clone();
+    for index in (1..order.len()).rev() {
+        order.swap(index, dice.below(index + 1));
+    }
+    let mut best = (order.first()?.mv, -INFINITE);
+    for RootMove { mv, step, .. } in &order {
+        let value = -search.visit(
+            step.next,
+            DEPTH - 1,
+            -INFINITE,
+            -best.1,
+            -(lead + i32::from(step.captured)),
+        );
+        if search.stopped {
+            break;
+        }
+        if best.1 < value {
+            best = (*mv, value);
+        }
+    }
+    let (best, value) = best;
+    let score = if value.abs() < FINISHED / 2 {
+        0
+    } else {
+        value / FINISHED
+    };
+    (!stop()).then(|| Report {
+        best,
+        score,
+        exact: false,
+        depth: DEPTH,
+        nodes: search.nodes,
+        line: vec![best],
+    })
+}
+
+impl Search<'_> {
+    /// The value for the mover, who leads by `lead` captures.
+    fn visit(&mut self, node: Node, depth: u8, mut alpha: i32, beta: i32, lead: i32) -> i32 {
+        self.nodes += 1;
+        if self.nodes.is_multiple_of(1024) && (self.node_limit <= self.nodes || (self.stop)()) {
+            self.stopped = true;
+        }
+        if self.stopped {
+            return alpha;
+        }
+        let placements = node.placements();
+        if placements == 0 {
+            if node.swapped().placements() == 0 {
+                return FINISHED * (node.lead() + lead);
+            }
+            return -self.visit(node.swapped(), depth, -beta, -alpha, -lead);
+        }
+        if depth == 0 {
+            return weights(node, placements);
+        }
+        let mut steps: Vec<Step> = Vec::new();
+        node.for_each_step(|step| steps.push(step));
+        steps.sort_by_key(|step| -(50 * i32::from(step.takes_tip()) + i32::from(step.flipped)));
+        let mut best = -INFINITE;
+        for step in steps {
+            let value = -self.visit(
+                step.next,
+                depth - 1,
+                -beta,
+                -alpha,
+                -(lead + i32::from(step.captured)),
+            );
+            best = best.max(value);
+            alpha = alpha.max(best);
+            if beta <= alpha {
+                break;
+            }
+        }
+        best
+    }
+}
+
+/// Tips 50, arm bases 20, ring B 8, ring A 2; 4 a placement more than the opponent; 25 for holding all of ring A.
+fn weights(node: Node, placements: u64) -> i32 {
+    let replies = node.swapped().placements();
+    let mobility = placements.count_ones() as i32 - replies.count_ones() as i32;
+    cells(node.own) - cells(node.opp) + 4 * mobility
+}
+
+fn cells(stones: u64) -> i32 {
+    let count = |ring: u64| (stones & ring).count_ones() as i32;
+    let ring_held = if count(RING_A) == 6 { 25 } else { 0 };
+    50 * count(TIPS) + 20 * count(RING_C) + 8 * count(RING_B) + 2 * count(RING_A) + ring_held
+}

@@ -1,0 +1,188 @@
+//! How people who are learning choose: by what they see on the board at once.
+//!
+//! A placement is worth what it visibly does: stones flipped, stones captured, a tip taken. What a player sees of
+//! that is a matter of attention, position by position: a beginner mostly overlooks captures and does not know what
+//! tips are for, and is content with few stones; later everything that is to be had now is seen, and at last
+//! what the opponent will take next. The choice falls among the placements that seem about equally good.
+
+use super::{Dice, seen};
+use crate::search::Report;
+use crate::search::grid::RING_C;
+use crate::search::node::{Node, Step};
+use crate::search::root::{Root, RootMove};
+
+/// What a player sees and wants, in points.
+pub(super) struct Sight {
+    /// What a flipped stone seems worth.
+    flip: f32,
+    /// What a captured stone is worth, if it is seen.
+    capture: f32,
+    /// How often a capture is seen.
+    sees_captures: f32,
+    /// What a tip is worth, if it is thought of.
+    tip: f32,
+    /// How often tips are thought of.
+    thinks_of_tips: f32,
+    /// What an arm's base is worth.
+    base: f32,
+    /// What each placement left to the opponent costs.
+    replies_cost: f32,
+    /// How often both calls are considered; otherwise the first that comes to mind is made.
+    weighs_calls: f32,
+    /// How often the opponent's best reply is looked at.
+    sees_replies: f32,
+    /// How much worse a placement may seem and still be played now and then.
+    looseness: f32,
+}
+
+pub(super) const ONE: Sight = Sight {
+    flip: -0.6,
+    capture: 1.0,
+    sees_captures: 0.1,
+    tip: 0.0,
+    thinks_of_tips: 0.0,
+    base: 0.0,
+    replies_cost: 0.0,
+    weighs_calls: 0.1,
+    sees_replies: 0.0,
+    looseness: 2.0,
+};
+
+pub(super) const TWO: Sight = Sight {
+    flip: 1.0,
+    capture: 2.0,
+    sees_captures: 0.4,
+    tip: 3.0,
+    thinks_of_tips: 0.4,
+    base: 0.0,
+    replies_cost: 0.0,
+    weighs_calls: 0.3,
+    sees_replies: 0.0,
+    looseness: 2.0,
+};
+
+pub(super) const THREE: Sight = Sight {
+    flip: 1.2,
+    capture: 3.0,
+    sees_captures: 0.7,
+    tip: 6.0,
+    thinks_of_tips: 0.8,
+    base: 1.5,
+    replies_cost: 0.0,
+    weighs_calls: 0.6,
+    sees_replies: 0.2,
+    looseness: 1.5,
+};
+
+pub(super) const FOUR: Sight = Sight {
+    flip: 0.8,
+    capture: 4.0,
+    sees_captures: 0.95,
+    tip: 8.0,
+    thinks_of_tips: 1.0,
+    base: 2.5,
+    replies_cost: 0.6,
+    weighs_calls: 0.9,
+    sees_replies: 0.5,
+    looseness: 1.2,
+};
+
+pub(super) const FIVE: Sight = Sight {
+    flip: 0.5,
+    capture: 4.0,
+    sees_captures: 1.0,
+    tip: 10.0,
+    thinks_of_tips: 1.0,
+    base: 3.0,
+    replies_cost: 1.2,
+    weighs_calls: 1.0,
+    sees_replies: 1.0,
+    looseness: 0.7,
+};
+
+/// What is seen in this position.
+#[derive(Clone, Copy)]
+struct Attention {
+    captures: bool,
+    tips: bool,
+    replies: bool,
+}
+
+impl Sight {
+    /// Chooses a placement.
+    pub fn choose(&self, root: &Root, dice: &mut Dice) -> Report {
+        let attention = Attention {
+            captures: dice.share() < self.sees_captures,
+            tips: dice.share() < self.thinks_of_tips,
+            replies: dice.share() < self.sees_replies,
+        };
+        let considered = self.considered(root, dice);
+        let values: Vec<f32> = considered
+            .iter()
+            .map(|mv| self.value(&mv.step, attention))
+            .collect();
+        let best = values.iter().copied().fold(f32::MIN, f32::max);
+        let weights: Vec<f32> = values
+            .iter()
+            .map(|value| ((value - best) / self.looseness).exp())
+            .collect();
+        let mut ticket = dice.share() * weights.iter().sum::<f32>();
+        let mut chosen = 0;
+        for (index, weight) in weights.iter().enumerate() {
+            chosen = index;
+            ticket -= weight;
+            if ticket < 0.0 {
+                break;
+            }
+        }
+        seen(considered[chosen].mv, values[chosen] as i32)
+    }
+
+    /// The placements that come to mind: of two calls on a cell often only one.
+    fn considered(&self, root: &Root, dice: &mut Dice) -> Vec<RootMove> {
+        let mut considered: Vec<RootMove> = Vec::new();
+        for mv in &root.moves {
+            let both = dice.share() < self.weighs_calls;
+            let second = dice.share() < 0.5;
+            match considered.last_mut() {
+                Some(last) if last.mv.cell == mv.mv.cell && !both => {
+                    if second {
+                        *last = *mv;
+                    }
+                }
+                _ => considered.push(*mv),
+            }
+        }
+        considered
+    }
+
+    fn value(&self, step: &Step, attention: Attention) -> f32 {
+        let replies = step.next.placements().count_ones() as f32;
+        let now = self.gain(step, attention) - self.replies_cost * replies;
+        if !attention.replies {
+            return now;
+        }
+        now - self.best_reply(step.next, attention)
+    }
+
+    fn best_reply(&self, node: Node, attention: Attention) -> f32 {
+        let mut best = 0f32;
+        node.for_each_step(|step| best = best.max(self.gain(&step, attention)));
+        best
+    }
+
+    /// What a placement visibly brings.
+    fn gain(&self, step: &Step, attention: Attention) -> f32 {
+        let mut gain = self.flip * f32::from(step.flipped);
+        if attention.captures {
+            gain += self.capture * f32::from(step.captured);
+        }
+        if attention.tips && step.takes_tip() {
+            gain += self.tip;
+        }
+        if attention.tips && step.action.cell() & RING_C != 0 {
+            gain += self.base;
+        }
+        gain
+    }
+}

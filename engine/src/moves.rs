@@ -1,0 +1,105 @@
+//! A move as it is written: a cell and, if it goes through the CP, the call.
+
+use crate::cell::Cell;
+use crate::color::Color;
+use std::fmt;
+use std::str::FromStr;
+
+/// A placement with its call, written `B4` or `B1[W]`.
+///
+/// ```
+/// use rsg_engine::{Cell, Color, Move};
+/// let mv: Move = "B1[W]".parse()?;
+/// assert_eq!(mv, Move { cell: Cell::B1, call: Some(Color::White) });
+/// assert_eq!(mv.to_string(), "B1[W]");
+/// # Ok::<(), rsg_engine::MoveTextError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Move {
+    /// Where the stone goes.
+    pub cell: Cell,
+    /// The colour CP is called to, if the placement goes through it.
+    pub call: Option<Color>,
+}
+
+impl Move {
+    /// A placement without a call.
+    #[must_use]
+    pub const fn plain(cell: Cell) -> Move {
+        Move { cell, call: None }
+    }
+
+    /// A placement with a call.
+    #[must_use]
+    pub const fn calling(cell: Cell, call: Color) -> Move {
+        Move {
+            cell,
+            call: Some(call),
+        }
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.cell.name())?;
+        if let Some(color) = self.call {
+            write!(f, "[{}]", color.call_letter())?;
+        }
+        Ok(())
+    }
+}
+
+/// Why a text is no move, and where in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct MoveTextError {
+    /// The character at which it goes wrong, counted from 1.
+    pub column: usize,
+    /// What is wrong there.
+    pub fault: MoveTextFault,
+}
+
+/// What can be wrong with the text of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MoveTextFault {
+    /// It does not begin with the name of a cell.
+    NotACell,
+    /// After the cell something else than a call in brackets follows.
+    NotACall,
+}
+
+impl fmt::Display for MoveTextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.fault {
+            MoveTextFault::NotACell => crate::cell::NotACell.fmt(f),
+            MoveTextFault::NotACall => {
+                f.write_str("not a call: expected [B] or [W] after the cell, and nothing else")
+            }
+        }
+    }
+}
+
+impl std::error::Error for MoveTextError {}
+
+impl FromStr for Move {
+    type Err = MoveTextError;
+
+    fn from_str(text: &str) -> Result<Move, MoveTextError> {
+        let (name, rest) = text.split_at_checked(2).unwrap_or((text, ""));
+        let cell = name.parse().map_err(|_| MoveTextError {
+            column: 1,
+            fault: MoveTextFault::NotACell,
+        })?;
+        let call = match rest {
+            "" => None,
+            "[B]" => Some(Color::Black),
+            "[W]" => Some(Color::White),
+            _ => {
+                return Err(MoveTextError {
+                    column: 3,
+                    fault: MoveTextFault::NotACall,
+                });
+            }
+        };
+        Ok(Move { cell, call })
+    }
+}

@@ -1,0 +1,251 @@
+//! Game records: the moves of a game as text.
+//!
+//! A record is the moves in order, with `--` for a pass where it happens; everything from a lone `=` on is a remark. A game
+//! that began elsewhere than at the start carries its position in front: `from POSITION : MOVES`.
+
+use crate::game::{Game, MoveError};
+use crate::moves::{Move, MoveTextError};
+use crate::position::{Position, PositionFaults};
+use std::fmt;
+
+/// The token of a pass.
+pub const PASS: &str = "--";
+
+/// Why a record cannot be replayed, and where.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct RecordError {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The character in the line, counted from 1.
+    pub column: usize,
+    /// Which move it is, passes counted as they are written; 0 for the position in front.
+    pub number: usize,
+    /// The move as it is written, shortened if it is long.
+    pub token: String,
+    /// What is wrong with it.
+    pub fault: RecordFault,
+}
+
+/// What can be wrong with a move of a record.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum RecordFault {
+    /// It is no move.
+    Text(MoveTextError),
+    /// It cannot be played.
+    Move(MoveError),
+    /// A pass is written where none is due.
+    NoPassDue,
+    /// The position in front is faulty; its columns are those of the line.
+    Position(PositionFaults),
+    /// `from` is not followed by a position and a lone colon.
+    NoColon,
+}
+
+impl fmt::Display for RecordFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RecordFault::Text(error) => error.fmt(f),
+            RecordFault::Move(error) => error.fmt(f),
+            RecordFault::NoPassDue => f.write_str("no pass is due"),
+            RecordFault::Position(faults) => faults.fmt(f),
+            RecordFault::NoColon => f.write_str("expected a position and a lone : after from"),
+        }
+    }
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}, ", self.line, self.column)?;
+        if 0 < self.number {
+            write!(f, "move {}: ", self.number)?;
+        }
+        write!(f, "{}: {}", self.token, self.fault)
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+/// Plays a record's words one after another, so that a caller can look at the game in between.
+///
+/// It knows what a [`Game`] does not: whether a pass that was made has been written already.
+#[derive(Clone, Debug)]
+pub struct Replay {
+    game: Game,
+    pass_due: bool,
+    words: usize,
+}
+
+impl Replay {
+    /// A replay that goes on from a game.
+    #[must_use]
+    pub fn of(game: Game) -> Replay {
+        let pass_due = game.turns().is_empty() && game.opening_pass().is_some();
+        Replay {
+            game,
+            pass_due,
+            words: 0,
+        }
+    }
+
+    /// The game so far.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The game so far, the replay given up.
+    #[must_use]
+    pub fn into_game(self) -> Game {
+        self.game
+    }
+
+    /// How many words were played, passes included; the number of the next is one more.
+    #[must_use]
+    pub fn words(&self) -> usize {
+        self.words
+    }
+
+    /// Plays a move, or accepts a pass that was due. Says whether a stone was placed.
+    ///
+    /// # Errors
+    ///
+    /// Says why the word cannot be played; the game is then as it was.
+    pub fn word(&mut self, word: &str) -> Result<bool, RecordFault> {
+        if word == PASS {
+            if self.game.end().is_some() {
+                return Err(RecordFault::Move(MoveError::GameOver));
+            }
+            if !std::mem::take(&mut self.pass_due) {
+                return Err(RecordFault::NoPassDue);
+            }
+            self.words += 1;
+            return Ok(false);
+        }
+        let mv: Move = word.parse().map_err(RecordFault::Text)?;
+        let turn = self.game.play(mv).map_err(RecordFault::Move)?;
+        self.pass_due = turn.passes.is_some();
+        self.words += 1;
+        Ok(true)
+    }
+}
+
+/// A word of a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Part<'a> {
+    /// The word.
+    pub text: &'a str,
+    /// Where its first character stands in the text, counted in characters from 1.
+    pub column: usize,
+}
+
+/// The words of a text, set off by white space, with their columns.
+pub fn parts(text: &str) -> impl Iterator<Item = Part<'_>> {
+    let mut rest = text;
+    let mut column = 1;
+    std::iter::from_fn(move || {
+        let start = rest.find(|c: char| !c.is_whitespace())?;
+        column += rest[..start].chars().count();
+        rest = &rest[start..];
+        let end = rest.find(char::is_whitespace).unwrap_or(rest.len());
+        let part = Part {
+            text: &rest[..end],
+            column,
+        };
+        column += part.text.chars().count();
+        rest = &rest[end..];
+        Some(part)
+    })
+}
+
+impl Game {
+    /// The game's record, which [`Game::from_record`] reads back.
+    #[must_use]
+    pub fn record(&self) -> String {
+        let mut words = Vec::new();
+        if self.given() != Position::start() {
+            words.push(format!("from {} :", self.given()));
+        }
+        if self.opening_pass().is_some() && !self.turns().is_empty() {
+            words.push(PASS.to_owned());
+        }
+        for (i, turn) in self.turns().iter().enumerate() {
+            words.push(turn.mv.to_string());
+            if turn.passes.is_some() && i + 1 < self.turns().len() {
+                words.push(PASS.to_owned());
+            }
+        }
+        words.join(" ")
+    }
+
+    /// Replays a record. A pass may be left out where it happens; it is made all the same.
+    ///
+    /// # Errors
+    ///
+    /// Names the first move that cannot be played and the reason.
+    pub fn from_record(text: &str) -> Result<Game, RecordError> {
+        let mut words = text
+            .lines()
+            .zip(1..)
+            .flat_map(|(line, number)| parts(line).map(move |part| (number, part)))
+            .take_while(|(_, part)| part.text != "=")
+            .peekable();
+        let game = match words.next_if(|(_, part)| part.text == "from") {
+            None => Game::new(),
+            Some((line, from)) => {
+                let given = words
+                    .by_ref()
+                    .map_while(|(at, part)| (at == line).then_some(part));
+                let position = given_position(given);
+                Game::from_position(position.map_err(|fault| fault_at(line, from, 0, fault))?)
+            }
+        };
+        let mut replay = Replay::of(game);
+        for (line, part) in words {
+            replay
+                .word(part.text)
+                .map_err(|fault| fault_at(line, part, replay.words() + 1, fault))?;
+        }
+        Ok(replay.into_game())
+    }
+}
+
+/// The position in front of a record, whose words end with a lone colon.
+fn given_position<'a>(words: impl Iterator<Item = Part<'a>>) -> Result<Position, RecordFault> {
+    // The words are put back where they stood, so that faults have the columns of the line.
+    let mut text = String::new();
+    let mut width = 0;
+    for part in words.take(5) {
+        if part.text == ":" {
+            return text.parse().map_err(RecordFault::Position);
+        }
+        text.extend(std::iter::repeat_n(' ', part.column - 1 - width));
+        text.push_str(part.text);
+        width = part.column - 1 + part.text.chars().count();
+    }
+    Err(RecordFault::NoColon)
+}
+
+fn fault_at(line: usize, part: Part<'_>, number: usize, fault: RecordFault) -> RecordError {
+    RecordError {
+        line,
+        column: part.column,
+        number,
+        token: excerpt(part.text),
+        fault,
+    }
+}
+
+/// A word fit for a message: shortened, and without control characters.
+#[must_use]
+pub fn excerpt(word: &str) -> String {
+    const LONGEST: usize = 24;
+    let mut shown: String = word
+        .chars()
+        .take(LONGEST)
+        .map(|c| if c.is_control() { '\u{fffd}' } else { c })
+        .collect();
+    if LONGEST < word.chars().count() {
+        shown.push('…');
+    }
+    shown
+}

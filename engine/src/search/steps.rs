@@ -1,0 +1,140 @@
+//! The moves of a node in the order they are worth trying.
+//!
+//! All nodes on the way share one growing list, so that a node costs no allocation and no clearing.
+
+use super::grid::{INTERIOR, TIPS};
+use super::node::{Node, Step};
+
+/// A step with its rank among its siblings and the answers it leaves.
+#[derive(Clone, Copy)]
+pub(crate) struct Rated {
+    /// The step.
+    pub step: Step,
+    /// The placements of the player who is next.
+    pub replies: u64,
+    /// Higher is tried earlier.
+    pub rating: i32,
+}
+
+/// The moves of all nodes on the way from the root, the current node's last.
+pub(crate) struct StepList {
+    list: Vec<Rated>,
+}
+
+/// The part of a [`StepList`] that belongs to one node.
+#[derive(Clone, Copy)]
+pub(crate) struct Steps {
+    start: usize,
+    end: usize,
+    given: usize,
+}
+
+impl StepList {
+    /// An empty list.
+    pub fn new() -> StepList {
+        StepList {
+            list: Vec::with_capacity(1024),
+        }
+    }
+
+    /// Adds the moves of `node` on the cells `placements`.
+    #[inline]
+    pub fn add(&mut self, node: Node, placements: u64) -> Steps {
+        let start = self.list.len();
+        let mut cells = placements;
+        while cells != 0 {
+            let bit = cells.trailing_zeros() as u8;
+            cells &= cells - 1;
+            node.steps_at(bit, &mut |step| {
+                let replies = step.next.placements();
+                self.list.push(Rated {
+                    step,
+                    replies,
+                    rating: 0,
+                });
+            });
+        }
+        Steps {
+            start,
+            end: self.list.len(),
+            given: start,
+        }
+    }
+
+    /// Removes a node's moves, the last added first.
+    #[inline(always)]
+    pub fn drop(&mut self, steps: Steps) {
+        self.list.truncate(steps.start);
+    }
+
+    /// The node's moves.
+    #[inline(always)]
+    pub fn of(&mut self, steps: Steps) -> &mut [Rated] {
+        &mut self.list[steps.start..steps.end]
+    }
+
+    /// One move of the list.
+    #[inline(always)]
+    pub fn at(&self, index: usize) -> Rated {
+        self.list[index]
+    }
+
+    /// Replaces one move of the list.
+    #[inline(always)]
+    pub fn set(&mut self, index: usize, rated: Rated) {
+        self.list[index] = rated;
+    }
+
+    /// The best move not given out yet.
+    #[inline(always)]
+    pub fn next_best(&mut self, steps: &mut Steps) -> Option<Rated> {
+        let rest = &mut self.list[steps.given..steps.end];
+        let mut best = 0;
+        for index in 1..rest.len() {
+            if rest[best].rating < rest[index].rating {
+                best = index;
+            }
+        }
+        if rest.is_empty() {
+            return None;
+        }
+        rest.swap(0, best);
+        steps.given += 1;
+        Some(rest[0])
+    }
+}
+
+impl Steps {
+    /// Where the node's moves are in the list.
+    pub fn range(self) -> std::ops::Range<usize> {
+        self.start..self.end
+    }
+
+    /// Gives out the moves from the first again.
+    pub fn restart(&mut self) {
+        self.given = self.start;
+    }
+}
+
+impl Step {
+    /// Whether the placement ends the run of positions that can come back (see [`super::path`]).
+    #[inline(always)]
+    pub fn leaves_run(&self) -> bool {
+        self.action.cell() & INTERIOR == 0
+    }
+
+    /// Whether it takes a tip.
+    #[inline(always)]
+    pub fn takes_tip(&self) -> bool {
+        self.action.cell() & TIPS != 0
+    }
+}
+
+/// What a move is worth at a glance: few replies above all, tips, and rather no captures, which open cells again.
+/// The weights were found by counting the nodes of proofs (docs/solving.md).
+#[inline(always)]
+pub(crate) fn glance(rated: &Rated) -> i32 {
+    let replies = rated.replies.count_ones() as i32;
+    let tip = i32::from(rated.step.takes_tip());
+    20 * tip - 8 * i32::from(rated.step.captured) - 26 * replies
+}

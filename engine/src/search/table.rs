@@ -1,0 +1,161 @@
+//! The table of positions already searched: buckets of four 16-byte entries, one cache line each.
+
+use super::node::{Action, Node};
+
+/// What is known about one position.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Entry {
+    key: u64,
+    /// The value to go is at least this.
+    pub low: i16,
+    /// The value to go is at most this.
+    pub high: i16,
+    /// The best placement found.
+    pub best: Action,
+    /// How deep the search behind the bounds went; [`Entry::EXACT`] for a proof.
+    pub depth: u8,
+    /// Whether a capture can bring back a position of the same run, so that the bounds hold only where no earlier
+    /// position of the run is remembered (see [`super::alphabeta`]).
+    pub recurring: bool,
+    /// Logarithm of the work behind it in the low five bits, the table's age in the rest.
+    worth: u8,
+}
+
+impl Entry {
+    /// The depth of a result that no deeper search can change.
+    pub const EXACT: u8 = 255;
+
+    const EMPTY: Entry = Entry {
+        key: 0,
+        low: i16::MIN,
+        high: i16::MAX,
+        best: Action::NONE,
+        depth: 0,
+        recurring: false,
+        worth: 0,
+    };
+}
+
+/// A fixed-size table; older and cheaper results give way to newer and dearer ones.
+pub(crate) struct Table {
+    buckets: Vec<[Entry; 4]>,
+    mask: usize,
+    age: u8,
+    /// Whether anything was stored since it was last cleared.
+    used: bool,
+}
+
+impl Table {
+    /// A table of at most `bytes` bytes (a power of two of them; one bucket at least).
+    pub fn new(bytes: usize) -> Table {
+        let wanted = (bytes / size_of::<[Entry; 4]>()).max(1);
+        let count = 1 << wanted.ilog2();
+        Table {
+            buckets: vec![[Entry::EMPTY; 4]; count],
+            mask: count - 1,
+            age: 0,
+            used: false,
+        }
+    }
+
+    /// Marks what the table holds as older than what comes next.
+    pub fn next_age(&mut self) {
+        self.age = (self.age + 1) & 7;
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        if !self.used {
+            return;
+        }
+        self.used = false;
+        self.buckets.fill([Entry::EMPTY; 4]);
+        self.age = 0;
+    }
+
+    /// What is known of `key`.
+    #[inline(always)]
+    pub fn probe(&self, key: u64) -> Option<&Entry> {
+        self.buckets[key as usize & self.mask]
+            .iter()
+            .find(|entry| entry.key == key)
+    }
+
+    /// Keeps a result. `work` is the number of nodes it took.
+    pub fn store(&mut self, key: u64, found: Found, work: u64) {
+        let age = self.age;
+        self.used = true;
+        let bucket = &mut self.buckets[key as usize & self.mask];
+        let worth = (work.max(1).ilog2() as u8).min(31) | age << 5;
+        let staleness = |entry: &Entry| {
+            let old = age.wrapping_sub(entry.worth >> 5) & 7;
+            i32::from(entry.worth & 31) - 6 * i32::from(old)
+        };
+        let mut slot = 0;
+        let mut least = i32::MAX;
+        for (index, entry) in bucket.iter().enumerate() {
+            if entry.key == key {
+                slot = index;
+                break;
+            }
+            if staleness(entry) < least {
+                least = staleness(entry);
+                slot = index;
+            }
+        }
+        let entry = &mut bucket[slot];
+        if entry.key == key && entry.depth == found.depth && entry.recurring == found.recurring {
+            // Two searches of one depth: both bounds hold.
+            entry.low = entry.low.max(found.low);
+            entry.high = entry.high.min(found.high);
+            entry.worth = entry.worth.max(worth);
+            if found.best != Action::NONE {
+                entry.best = found.best;
+            }
+            return;
+        }
+        let Found {
+            low,
+            high,
+            best,
+            depth,
+            recurring,
+        } = found;
+        *entry = Entry {
+            key,
+            low,
+            high,
+            best,
+            depth,
+            recurring,
+            worth,
+        };
+    }
+}
+
+/// A result to keep: the fields of an [`Entry`].
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Found {
+    /// See [`Entry::low`].
+    pub low: i16,
+    /// See [`Entry::high`].
+    pub high: i16,
+    /// See [`Entry::best`].
+    pub best: Action,
+    /// See [`Entry::depth`].
+    pub depth: u8,
+    /// See [`Entry::recurring`].
+    pub recurring: bool,
+}
+
+/// The key of a position; `bound` says that the last placement was a ko exception.
+#[inline(always)]
+pub(crate) fn key(node: Node, bound: bool) -> u64 {
+    let mut hash = node.own.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    hash ^= hash >> 32;
+    hash = (hash ^ node.opp).wrapping_mul(0xD6E8_FEB8_6659_FD93);
+    hash ^= hash >> 32;
+    hash = hash.wrapping_mul(0xA076_1D64_78BD_642F);
+    hash ^= hash >> 29;
+    if bound { !hash } else { hash }
+}

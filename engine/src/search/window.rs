@@ -1,0 +1,59 @@
+//! What a search is asked to tell apart.
+
+/// Above every value.
+pub(crate) const INFINITE: i32 = 100_000;
+
+/// Between which values a search has to tell values apart.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Window {
+    /// Values up to this one need not be told apart.
+    pub alpha: i32,
+    /// Nor values from this one on.
+    pub beta: i32,
+}
+
+impl Window {
+    /// Tells all values apart.
+    pub const FULL: Window = Window {
+        alpha: -INFINITE,
+        beta: INFINITE,
+    };
+
+    /// Tells whether a value is at least `value`.
+    pub fn at_least(value: i32) -> Window {
+        Window {
+            alpha: value - 1,
+            beta: value,
+        }
+    }
+
+    /// The window for the other player after a gain.
+    #[inline(always)]
+    pub fn turned(self, gain: i32) -> Window {
+        Window {
+            alpha: gain - self.beta,
+            beta: gain - self.alpha,
+        }
+    }
+
+    /// Whether only one value can be told from the others.
+    #[inline(always)]
+    pub fn is_null(self) -> bool {
+        self.beta <= self.alpha + 1
+    }
+
+    /// The narrowest window at the lower end: is it more than `alpha`?
+    #[inline(always)]
+    pub fn null(self) -> Window {
+        Window {
+            alpha: self.alpha,
+            beta: self.alpha + 1,
+        }
+    }
+
+    /// Whether a value lies inside.
+    #[inline(always)]
+    pub fn contains(self, value: i32) -> bool {
+        self.alpha < value && value < self.beta
+    }
+}

@@ -1,0 +1,189 @@
+//! Oracle: plays what it can prove.
+//!
+//! It searches a little to order its moves, then proves: first whether it can win, else whether it can draw, then
+//! how many points it can have. What was proved when the nodes run out decides: a proved win is never
+//! given away, and the margin is the best that was proved. Proofs stay in the table from move to move, so the
+//! proof of a win is most of the proof of the next one.
+
+use crate::search::alphabeta::AlphaBeta;
+use crate::search::judge::Judge;
+use crate::search::root::{Root, points};
+use crate::search::table::Entry;
+use crate::search::thinker::{deepen, principal_line};
+use crate::search::window::Window;
+use crate::search::{Limits, POINT, Report, Thinker};
+use crate::{Game, Move};
+
+/// Nodes for a move's proofs: under a second on the machine of docs/strength.md.
+const NODES: u64 = 3_000_000;
+
+/// Nodes and depth of the search before the proofs.
+const SKETCH_NODES: u64 = 150_000;
+const SKETCH_DEPTH: u8 = 10;
+
+/// What proofs may use up.
+#[derive(Clone, Copy)]
+pub(crate) struct Budget<'a> {
+    /// Positions to visit.
+    pub nodes: u64,
+    /// Asked now and then.
+    pub stop: &'a dyn Fn() -> bool,
+}
+
+/// Oracle's move.
+pub(crate) fn choose(
+    thinker: &mut Thinker,
+    game: &Game,
+    root: &Root,
+    limits: Limits,
+    stop: &dyn Fn() -> bool,
+) -> Option<Report> {
+    let budget = limits.nodes.unwrap_or(NODES);
+    thinker.sketches.clear();
+    let sketch_nodes = SKETCH_NODES.min(budget / 10);
+    let sketch = deepen(
+        &mut thinker.sketches,
+        &thinker.evaluation,
+        root,
+        SKETCH_DEPTH,
+        sketch_nodes,
+        stop,
+    )?;
+    let left = Budget {
+        nodes: budget.saturating_sub(sketch.nodes),
+        stop,
+    };
+    let proofs = prove(thinker, root, sketch.score, Some(sketch.best), left);
+    if stop() {
+        return None;
+    }
+    let nodes = sketch.nodes + proofs.nodes;
+    let Some(best) = proofs.best else {
+        // Nothing is proved to be had: the search decides.
+        let line = principal_line(&thinker.sketches, game, sketch.best);
+        return Some(Report {
+            nodes,
+            line,
+            ..sketch
+        });
+    };
+    let mv = root.moves[best].mv;
+    let exact = proofs.is_exact();
+    let score = if exact {
+        points(proofs.low)
+    } else {
+        sketch.score.clamp(points(proofs.low), points(proofs.high))
+    };
+    let line = principal_line(&thinker.proofs, game, mv);
+    Some(Report {
+        best: mv,
+        score,
+        exact,
+        depth: sketch.depth,
+        nodes,
+        line,
+    })
+}
+
+/// What is proved about a root.
+pub(crate) struct Proofs {
+    /// The root's moves, the most promising first.
+    order: Vec<usize>,
+    /// The root is worth at least this...
+    pub low: i32,
+    /// ...by this move of the root's.
+    pub best: Option<usize>,
+    /// The root is worth at most this.
+    pub high: i32,
+    /// Positions visited.
+    pub nodes: u64,
+}
+
+/// Proves what the budget allows, trying `lead` before the other moves and margins near `guess` first.
+pub(crate) fn prove(
+    thinker: &mut Thinker,
+    root: &Root,
+    guess: i32,
+    lead: Option<Move>,
+    budget: Budget<'_>,
+) -> Proofs {
+    thinker.proofs.next_age();
+    let (path, Budget { nodes, stop }) = (root.path.clone(), budget);
+    let mut search = AlphaBeta::new(&mut thinker.proofs, &thinker.evaluation, path, nodes, stop);
+    let mut order = search.promising(root);
+    if let Some(front) = order
+        .iter()
+        .position(|&index| Some(root.moves[index].mv) == lead)
+    {
+        order[..=front].rotate_right(1);
+    }
+    let mut proofs = Proofs {
+        order,
+        low: -HIGHEST,
+        best: None,
+        high: HIGHEST,
+        nodes: 0,
+    };
+    proofs.run(&mut search, root, guess);
+    proofs.nodes = search.counters.nodes;
+    proofs
+}
+
+/// Above every value a position can have.
+const HIGHEST: i32 = 300 * POINT;
+
+impl Proofs {
+    /// Whether the margin is known, and at a level score the winner.
+    pub fn is_exact(&self) -> bool {
+        points(self.low) == points(self.high)
+    }
+
+    fn run<J: Judge>(&mut self, search: &mut AlphaBeta<'_, J>, root: &Root, guess: i32) {
+        // Who wins comes first; 1 is the least value of a win, 0 that of a draw.
+        if !self.test(search, root, 1) && !search.aborted {
+            self.test(search, root, 0);
+        }
+        let mut at = guess;
+        let mut stride = 1;
+        while !search.aborted && !self.is_exact() {
+            let (low, high) = (points(self.low), points(self.high));
+            let tried = at.clamp(low + 1, high);
+            let reached = self.test(search, root, tried * POINT - POINT / 2);
+            at = if reached {
+                tried + stride
+            } else {
+                tried - stride
+            };
+            stride *= 2;
+            let (low, high) = (points(self.low), points(self.high));
+            if high - low <= stride {
+                at = (low + high + 1) / 2;
+            }
+        }
+    }
+
+    /// Whether some move is proved to be worth `wanted`. A proof becomes the choice and leads the order.
+    fn test<J: Judge>(&mut self, search: &mut AlphaBeta<'_, J>, root: &Root, wanted: i32) -> bool {
+        let mut most = -HIGHEST;
+        for position in 0..self.order.len() {
+            let index = self.order[position];
+            let mv = &root.moves[index];
+            let window = Window::at_least(wanted - root.offset);
+            let value =
+                search.search_step(root.place, &mv.step, mv.exception, window, Entry::EXACT)
+                    + root.offset;
+            if search.aborted {
+                return false;
+            }
+            most = most.max(value);
+            if wanted <= value {
+                self.order[..=position].rotate_right(1);
+                self.low = self.low.max(value);
+                self.best = Some(index);
+                return true;
+            }
+        }
+        self.high = self.high.min(most);
+        false
+    }
+}

@@ -1,0 +1,122 @@
+//! What the fast board looks up, worked out when the engine is compiled.
+//!
+//! All sets are words laid out as [`cells`](crate::cells) says.
+
+use crate::cell::{Cell, Direction};
+use crate::cells::Cells;
+
+/// The bits from each cell to the wall in each direction, the cell itself left out: first the directions in which bits grow
+/// (see [`UP`]), then those in which they shrink (see [`DOWN`]). Filled up to a cache line.
+pub const RAYS: [[u64; 8]; 37] = {
+    let mut table = [[0; 8]; 37];
+    let mut i = 0;
+    while i < 37 {
+        let mut d = 0;
+        while d < 3 {
+            table[i][d] = ray(Cell::ALL[i], UP[d]);
+            table[i][d + 3] = ray(Cell::ALL[i], DOWN[d]);
+            d += 1;
+        }
+        i += 1;
+    }
+    table
+};
+
+/// The directions in which a step is a shift to the left.
+pub const UP: [Direction; 3] = [Direction::East, Direction::SouthEast, Direction::SouthWest];
+
+/// The directions in which a step is a shift to the right.
+pub const DOWN: [Direction; 3] = [Direction::West, Direction::NorthWest, Direction::NorthEast];
+
+const fn ray(from: Cell, direction: Direction) -> u64 {
+    let mut bits = 0;
+    let mut at = from.neighbour(direction);
+    while let Some(cell) = at {
+        bits |= Cells::of(cell).bits();
+        at = cell.neighbour(direction);
+    }
+    bits
+}
+
+/// The six cells of ring A.
+pub const RING_A: u64 = Cells::ring(1).bits();
+
+/// The six cells of ring B that lie on a line with CP.
+pub const SPOKES: u64 = {
+    let mut bits = 0;
+    let mut d = 0;
+    while d < 6 {
+        bits |= spoke(Direction::ALL[d], 2);
+        d += 1;
+    }
+    bits
+};
+
+/// The cell some steps from CP in a direction; CP has at least two steps in each.
+const fn spoke(direction: Direction, steps: u8) -> u64 {
+    let mut at = Cell::CP;
+    let mut i = 0;
+    while i < steps {
+        at = match at.neighbour(direction) {
+            Some(cell) => cell,
+            None => panic!("CP has at least two steps in each direction"),
+        };
+        i += 1;
+    }
+    Cells::of(at).bits()
+}
+
+/// Ring A gathered into a number from 0 to 63. The multipliers were found by
+/// trial; that no two sets share a number is checked when the tables are made.
+#[inline(always)]
+pub const fn gather_a(set: u64) -> usize {
+    ((set & RING_A).wrapping_mul(0x6000_2109_0040_4600) >> 58) as usize
+}
+
+/// The six [`SPOKES`] gathered into a number from 0 to 63.
+#[inline(always)]
+pub const fn gather_spokes(set: u64) -> usize {
+    ((set & SPOKES).wrapping_mul(0x0080_8088_90cc_1002) >> 58) as usize
+}
+
+/// By a gathered set of ring A: the spoke cells next to it, further out.
+pub const OUTWARD: [u64; 64] = spoke_table(1, 0, 2, 2);
+
+/// By a gathered set of ring A: both cells at the other end of each line through CP.
+pub const BEYOND_A: [u64; 64] = spoke_table(1, 3, 1, 2);
+
+/// By a gathered set of spoke cells: both cells at the other end of each line through CP.
+pub const BEYOND_SPOKES: [u64; 64] = spoke_table(2, 3, 1, 2);
+
+/// For every set of the six cells `at` steps from CP: the cells from `first` to `last` steps from CP on the lines turned by
+/// `turn` sixths, by the set's gathered number.
+const fn spoke_table(at: u8, turn: usize, first: u8, last: u8) -> [u64; 64] {
+    let mut table = [0; 64];
+    let mut seen = [false; 64];
+    let mut set = 0;
+    while set < 64 {
+        let (mut bits, mut targets) = (0, 0);
+        let mut d = 0;
+        while d < 6 {
+            if set >> d & 1 == 1 {
+                bits |= spoke(Direction::ALL[d], at);
+                let mut steps = first;
+                while steps <= last {
+                    targets |= spoke(Direction::ALL[(d + turn) % 6], steps);
+                    steps += 1;
+                }
+            }
+            d += 1;
+        }
+        let number = if at == 1 {
+            gather_a(bits)
+        } else {
+            gather_spokes(bits)
+        };
+        assert!(!seen[number], "two sets share a number");
+        seen[number] = true;
+        table[number] = targets;
+        set += 1;
+    }
+    table
+}

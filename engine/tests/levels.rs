@@ -1,0 +1,122 @@
+//! What every level owes a player: an answer that can be played, in every position, the same for the same game.
+#![allow(clippy::unwrap_used)]
+
+use rsg_engine::{Game, Level, Limits, Thinker};
+
+/// Well-mixed numbers.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % bound
+    }
+}
+
+/// Calls `visit` with `count` positions of random games, their whole games behind them.
+fn random_positions(count: usize, seed: u64, mut visit: impl FnMut(&Game)) {
+    let mut dice = Dice(seed);
+    let mut visited = 0;
+    while visited < count {
+        let mut game = Game::new();
+        while game.end().is_none() && visited < count {
+            visit(&game);
+            visited += 1;
+            let moves = game.moves();
+            game.play(moves[dice.below(moves.len())]).unwrap();
+        }
+    }
+}
+
+#[test]
+fn every_level_always_answers_with_a_playable_move() {
+    let mut thinker = Thinker::new(1);
+    let limits = Limits { nodes: Some(200) };
+    let mut exceptions = 0;
+    let mut seed = 0;
+    random_positions(10_000, 1, |game| {
+        seed += 1;
+        let moves = game.moves();
+        exceptions += usize::from(game.placements().iter().all(|(_, blocked)| *blocked));
+        for level in Level::ALL {
+            let report = thinker
+                .choose(game, level, seed, limits, &|| false)
+                .unwrap();
+            assert!(
+                moves.contains(&report.best),
+                "{level} plays {} in {}",
+                report.best,
+                game.position()
+            );
+            assert_eq!(report.line.first(), Some(&report.best));
+        }
+    });
+    assert!(0 < exceptions, "no exception was met");
+}
+
+#[test]
+fn equal_questions_get_equal_answers_and_other_seeds_other_games() {
+    for level in Level::ALL {
+        let limits = Limits { nodes: Some(3_000) };
+        let play = |seed| {
+            let mut thinker = Thinker::new(1);
+            let mut game = Game::new();
+            for _ in 0..12 {
+                let report = thinker
+                    .choose(&game, level, seed, limits, &|| false)
+                    .unwrap();
+                game.play(report.best).unwrap();
+            }
+            game.record()
+        };
+        assert_eq!(play(7), play(7), "{level}");
+        if level != Level::Oracle {
+            assert!(
+                (0..8).any(|seed| play(seed) != play(7)),
+                "{level} always plays alike"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_cancelled_search_leaves_nothing_behind() {
+    random_positions(60, 5, |game| {
+        for level in [Level::Final, Level::Oracle] {
+            let limits = Limits {
+                nodes: Some(20_000),
+            };
+            let mut cancelled = Thinker::new(1);
+            let asked = std::cell::Cell::new(0);
+            let stop = || {
+                asked.set(asked.get() + 1);
+                2 < asked.get()
+            };
+            let _ = cancelled.choose(game, level, 1, limits, &stop);
+            let after = cancelled.choose(game, level, 1, limits, &|| false).unwrap();
+            let fresh = Thinker::new(1)
+                .choose(game, level, 1, limits, &|| false)
+                .unwrap();
+            if level == Level::Final {
+                assert_eq!(after, fresh);
+            } else if after.exact && fresh.exact {
+                // Proofs made before the cancelling stay, and stay true.
+                assert_eq!(after.score, fresh.score);
+            }
+        }
+    });
+}
+
+#[test]
+fn a_search_that_is_told_to_stop_gives_no_move() {
+    let mut thinker = Thinker::new(1);
+    assert!(thinker.solve(&Game::new(), &|| true).is_none());
+    assert!(
+        thinker
+            .choose(&Game::new(), Level::Oracle, 1, Limits::default(), &|| true)
+            .is_none()
+    );
+}

@@ -1,0 +1,43 @@
+//! The engine's laboratory: training, proofs of the whole game, tables of strength.
+//!
+//! `cargo xtask train`, `solve-start` and `arena` come here. Everything that is random hangs on a seed, and nothing on
+//! the number of threads.
+#![forbid(unsafe_code)]
+
+mod arena;
+mod dice;
+mod endings;
+mod fit;
+mod flags;
+mod second;
+mod selfplay;
+mod start;
+mod thread_clock;
+mod train;
+
+use flags::Flags;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let mut words: Vec<String> = std::env::args().skip(1).collect();
+    let command = if words.is_empty() {
+        String::new()
+    } else {
+        words.remove(0)
+    };
+    let flags = Flags::new(words);
+    let result = match command.as_str() {
+        "arena" => arena::run(flags),
+        "endings" => endings::run(flags),
+        "solve-start" => start::run(flags),
+        "train" => train::run(flags),
+        _ => Err("usage: lab train|arena|solve-start|endings [FLAGS]".to_owned()),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("lab: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! What is chosen on the Settings screen, and the developer menu.
+
+use super::navigation::Question;
+use super::setup::Setup;
+use super::{App, DevEvent, Effect, Front, Screen, SettingsEvent};
+use crate::progress::{PlayerName, Profile, Progress};
+
+impl App {
+    pub(super) fn apply_settings(&mut self, event: SettingsEvent, effects: &mut Vec<Effect>) {
+        let settings = &mut self.profile.settings;
+        match event {
+            SettingsEvent::Name(typed) => settings.name = PlayerName::new(&typed),
+            SettingsEvent::Language(language) => settings.language = language,
+            SettingsEvent::Theme(theme) => settings.theme = theme,
+            SettingsEvent::Board(board) => settings.board = board,
+            SettingsEvent::Rim(rim) => settings.rim = rim,
+            SettingsEvent::Hints(on) => settings.hints = on,
+            SettingsEvent::HintButton(on) => settings.hint_button = on,
+            SettingsEvent::Animation(speed) => settings.animation = speed,
+            SettingsEvent::Pace(pace) => settings.pace = pace,
+            SettingsEvent::Sound(on) => settings.sound = on,
+            SettingsEvent::Haptics(on) => settings.haptics = on,
+            SettingsEvent::HandOver(on) => settings.handover = on,
+            SettingsEvent::Praise(on) => settings.praise = on,
+            SettingsEvent::Export => {
+                effects.push(Effect::Export);
+                return;
+            }
+            SettingsEvent::Import(import) => {
+                self.ask(Question::Import(import));
+                return;
+            }
+            SettingsEvent::Erase => {
+                self.ask(Question::Erase { again: false });
+                return;
+            }
+        }
+        self.save(effects);
+    }
+
+    /// Another profile takes the place of the one there is, its unfinished match included.
+    pub(super) fn replace_profile(&mut self, profile: Profile, effects: &mut Vec<Effect>) {
+        self.progress = Progress::of(&profile);
+        self.setup = Setup::remembered(profile.matches());
+        self.profile = profile;
+        self.running = None;
+        self.front = Front::Nothing;
+        self.screen = Screen::Home;
+        self.take_up_kept_match(effects);
+        self.save(effects);
+    }
+
+    pub(super) fn apply_dev(&mut self, event: DevEvent, effects: &mut Vec<Effect>) {
+        if !self.dev || self.in_series() {
+            return;
+        }
+        let mut profile = self.profile.clone();
+        profile.running = None;
+        match event {
+            DevEvent::SetRank(rank) => profile.forge_rank(rank, self.today),
+            DevEvent::ClearMonth => profile.forge_month(self.month, self.today),
+            DevEvent::Reset => profile = Profile::default(),
+        }
+        let screen = self.screen;
+        self.replace_profile(profile, effects);
+        if screen != Screen::Play {
+            self.screen = screen;
+        }
+    }
+}

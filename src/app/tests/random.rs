@@ -1,0 +1,410 @@
+//! Thousands of random events. Nothing panics, nothing that the engine calls impossible is reached, everything worth
+//! keeping is saved in the same breath, and a kill at any time loses nothing.
+use super::*;
+use crate::session::{Snapshot, TutorialEvent, mix};
+use rsg_engine::Game;
+
+/// The app with a world around it that is as unhelpful as a world can be: what the app waits for comes late, twice, in
+/// the wrong order or never.
+struct World {
+    app: App,
+    /// What was saved last.
+    disk: Profile,
+    /// Answers and timers on their way.
+    coming: Vec<Event>,
+    /// The question that was asked and neither answered nor stopped.
+    asked: Option<u64>,
+    dice: u64,
+    seen: Seen,
+}
+
+/// How much was met on the way: a test that never reaches anything proves nothing.
+#[derive(Debug, Default)]
+struct Seen {
+    placements: usize,
+    results: usize,
+    kills: usize,
+    series_kills: usize,
+    series_passed: usize,
+    series_left: usize,
+    overlays: std::collections::BTreeMap<&'static str, usize>,
+}
+
+impl World {
+    fn new(seed: u64) -> World {
+        let app = app();
+        World {
+            disk: app.profile().clone(),
+            app,
+            coming: Vec::new(),
+            asked: None,
+            dice: seed,
+            seen: Seen::default(),
+        }
+    }
+
+    /// A number below `sides`.
+    fn roll(&mut self, sides: usize) -> usize {
+        self.dice = mix(self.dice, 1);
+        (self.dice % sides as u64) as usize
+    }
+
+    fn pick<T: Clone>(&mut self, list: &[T]) -> T {
+        let place = self.roll(list.len());
+        list[place].clone()
+    }
+
+    /// Lets one random thing happen and looks whether all is well.
+    fn step(&mut self) {
+        match self.roll(200) {
+            0 => self.kill(),
+            1 => {
+                self.tell(Event::Suspended);
+                let day = format!("2026-11-{:02}", 15 + self.roll(10));
+                self.tell(Event::Resumed { today: date(&day) });
+            }
+            _ => {
+                let event = self.event();
+                self.tell(event);
+            }
+        }
+    }
+
+    fn event(&mut self) -> Event {
+        match self.roll(100) {
+            0..=54 => self.sensible(),
+            55..=79 if !self.coming.is_empty() => {
+                let place = self.roll(self.coming.len());
+                match self.roll(8) {
+                    0 => self.coming[place].clone(),
+                    _ => self.coming.swap_remove(place),
+                }
+            }
+            80..=87 => self.any_play_event(),
+            88 => Event::Back,
+            89 => {
+                let screen = self.pick(&Screen::ALL);
+                Event::Open(screen)
+            }
+            90 => {
+                let links = ["ranks", "day/2026-11-14", "day/2026-11-30", "play", "x", ""];
+                Event::Link(self.pick(&links).to_owned())
+            }
+            91 => Event::Confirm,
+            92..=93 => Event::Decline,
+            94 => self.any_setting(),
+            95 => match self.roll(30) {
+                0 => {
+                    let rank = self.pick(&[Rank::Wood, Rank::Steel, Rank::Gold]);
+                    Event::Dev(DevEvent::SetRank(rank))
+                }
+                1 => Event::Dev(DevEvent::ClearMonth),
+                _ => Event::SaveFailed,
+            },
+            _ => self.any_setup_event(),
+        }
+    }
+
+    /// What a player might do who wants to get on.
+    fn sensible(&mut self) -> Event {
+        match self.app.overlay() {
+            Some(Overlay::CallDialog(call)) => {
+                let colors: Vec<Color> = Color::ALL
+                    .into_iter()
+                    .filter(|&color| call.options[color].enabled)
+                    .collect();
+                return Event::Play(PlayEvent::Call(self.pick(&colors)));
+            }
+            Some(Overlay::PassNotice { .. } | Overlay::HandOver { .. }) => {
+                return Event::Play(PlayEvent::GoOn);
+            }
+            Some(Overlay::Result(_)) => {
+                let events = [PlayEvent::NextGame, PlayEvent::Again, PlayEvent::Close];
+                return Event::Play(self.pick(&events));
+            }
+            Some(Overlay::ReplacePausedQuestion { .. }) => return Event::Confirm,
+            Some(_) => return Event::Decline,
+            None => {}
+        }
+        match self.app.screen() {
+            Screen::Play => self.placement(),
+            Screen::Setup => Event::Setup(SetupEvent::Start),
+            Screen::RankUp => Event::RankUpStart,
+            Screen::Calendar => {
+                let day = day(&format!("2026-11-{:02}", 1 + self.roll(30)));
+                let events = [
+                    CalendarEvent::Earlier,
+                    CalendarEvent::Later,
+                    CalendarEvent::Day(day),
+                ];
+                Event::Calendar(self.pick(&events))
+            }
+            Screen::Tutorial => {
+                let cell = self.pick(&Cell::ALL);
+                let tap = TutorialEvent::Board(crate::session::Event::Tap(cell));
+                Event::Tutorial(self.pick(&[TutorialEvent::Next, tap]))
+            }
+            _ if self.roll(2) == 0 => Event::Open(Screen::Play),
+            _ => {
+                let screens = [
+                    Screen::Setup,
+                    Screen::RankUp,
+                    Screen::Calendar,
+                    Screen::Home,
+                ];
+                Event::Open(self.pick(&screens))
+            }
+        }
+    }
+
+    /// A tap on a marked cell, or, while none is, word from the drawing.
+    fn placement(&mut self) -> Event {
+        let table = self.app.play().unwrap().table;
+        let marked: Vec<Cell> = table
+            .cells
+            .iter()
+            .filter(|cell| cell.mark != Mark::None)
+            .map(|cell| cell.cell)
+            .collect();
+        if marked.is_empty() || table.step.showing {
+            return Event::Animated {
+                step: table.step.number,
+            };
+        }
+        Event::Play(PlayEvent::Tap(self.pick(&marked)))
+    }
+
+    fn any_play_event(&mut self) -> Event {
+        let cell = self.pick(&Cell::ALL);
+        let color = self.pick(&Color::ALL);
+        let events = [
+            PlayEvent::Tap(cell),
+            PlayEvent::Call(color),
+            PlayEvent::PreviewCall(Some(color)),
+            PlayEvent::CancelCall,
+            PlayEvent::Undo,
+            PlayEvent::Quit,
+            PlayEvent::GoOn,
+            PlayEvent::NextGame,
+            PlayEvent::Again,
+            PlayEvent::Close,
+            PlayEvent::Share,
+            PlayEvent::Help(HelpTopic::Ko),
+            PlayEvent::ReadBoard,
+        ];
+        Event::Play(self.pick(&events))
+    }
+
+    fn any_setup_event(&mut self) -> Event {
+        let level = self.pick(&CpuLevel::ALL);
+        let color = self.pick(&ColorChoice::ALL);
+        let name = self.pick(&["", "Ada", "Bo"]).to_owned();
+        let events = [
+            SetupEvent::Mode(Mode::Cpu),
+            SetupEvent::Mode(Mode::Two),
+            SetupEvent::Color(color),
+            SetupEvent::Level(level),
+            SetupEvent::Format(Format::Single),
+            SetupEvent::Format(Format::Reverse),
+            SetupEvent::Name(Player::One, name),
+            SetupEvent::Exam,
+            SetupEvent::Start,
+        ];
+        Event::Setup(self.pick(&events))
+    }
+
+    fn any_setting(&mut self) -> Event {
+        let on = self.roll(2) == 0;
+        let speed = self.pick(AnimationSpeed::ALL);
+        let events = [
+            SettingsEvent::HandOver(on),
+            SettingsEvent::Animation(speed),
+            SettingsEvent::Sound(on),
+        ];
+        Event::Settings(self.pick(&events))
+    }
+
+    /// Tells the app something, does what it asks for, and looks whether all is well.
+    fn tell(&mut self, event: Event) {
+        let forged = matches!(event, Event::Dev(_));
+        let before = (
+            self.app.profile().matches().len(),
+            self.app.profile().left_series().len(),
+            self.app
+                .running
+                .as_ref()
+                .map(|running| running.game.game().turns().len()),
+        );
+        let effects = self.app.apply(event.clone());
+        for effect in effects {
+            self.carry_out(effect);
+        }
+        let matches = self.app.profile().matches().len();
+        assert!(forged || before.0 <= matches, "{event:?} lost a result");
+        if !forged {
+            self.seen.results += matches - before.0;
+            self.seen.series_left += self.app.profile().left_series().len() - before.1;
+        }
+        let turns = self
+            .app
+            .running
+            .as_ref()
+            .map(|running| running.game.game().turns().len());
+        self.seen.placements += usize::from(before.2 < turns);
+        self.check(&event);
+    }
+
+    fn carry_out(&mut self, effect: Effect) {
+        match effect {
+            Effect::Save => self.disk = self.app.profile().clone(),
+            Effect::Think(question) => {
+                let moves = question.game.moves();
+                assert!(!moves.is_empty(), "asked about a game without a move");
+                self.asked = Some(question.number);
+                let mv = match self.roll(50) {
+                    0 => Move::plain(Cell::CP),
+                    _ => self.pick(&moves),
+                };
+                self.coming.push(Event::Answer {
+                    question: question.number,
+                    mv,
+                });
+            }
+            Effect::StopThinking => self.asked = None,
+            Effect::After { timer, .. } => self.coming.push(Event::Elapsed(timer)),
+            _ => {}
+        }
+    }
+
+    /// The app is killed and started again.
+    fn kill(&mut self) {
+        let before = self.app.clone();
+        let (app, effects) = App::new(Start {
+            profile: self.disk.clone(),
+            today: before.today(),
+            seed: 12,
+            dev: true,
+            trouble: None,
+        });
+        self.app = app;
+        self.asked = None;
+        for effect in effects {
+            self.carry_out(effect);
+        }
+        assert_eq!(self.app.profile(), before.profile());
+        assert_eq!(self.app.progress(), before.progress());
+        let games = [&before, &self.app].map(|app| {
+            let running = app.running.as_ref()?;
+            (!running.game.is_over()).then(|| running.game.game().clone())
+        });
+        assert_eq!(games[0], games[1], "position, ko memory, mover and record");
+        self.seen.kills += 1;
+        self.seen.series_kills += usize::from(self.app.in_series());
+        self.check(&Event::Link("killed".to_owned()));
+    }
+
+    /// What is true at every moment.
+    fn check(&mut self, event: &Event) {
+        let app = &self.app;
+        assert_eq!(self.disk, *app.profile(), "{event:?} was not saved");
+        let running = app.running.as_ref().map(|running| &running.game);
+        let snapshot = running.and_then(|game| game.snapshot());
+        assert_eq!(app.profile().running, snapshot, "after {event:?}");
+        assert!(
+            app.screen() == Screen::Play || !app.in_series(),
+            "{event:?} left a series"
+        );
+        assert_eq!(app.screen() == Screen::Play, app.play().is_some());
+        assert_eq!(app.screen() == Screen::Tutorial, app.tutorial().is_some());
+        let attended = app.screen() == Screen::Play
+            && app.front == Front::Nothing
+            && *event != Event::Suspended;
+        if let Some(game) = running {
+            assert_eq!(game.is_attended(), attended, "after {event:?}");
+        }
+        if let Some(snapshot) = &snapshot {
+            check_possible(snapshot, running.unwrap().game());
+        }
+        if let Some(view) = app.play() {
+            let number = running.unwrap().last_question();
+            let thinking =
+                (app.front == Front::Nothing && view.table.turn.thinking).then_some(number);
+            assert!(
+                thinking.is_none() || thinking == self.asked,
+                "after {event:?}"
+            );
+            let person = view.table.cells.iter().any(|cell| cell.mark != Mark::None);
+            assert!(!(person && view.table.turn.thinking));
+            let series = view.table.series;
+            let over = running.unwrap().is_over();
+            self.seen.series_passed += usize::from(
+                over && series.is_some() && running.unwrap().series_end().unwrap().passed(),
+            );
+        }
+        let (_, _, _) = (app.home(), app.setup(), app.calendar());
+        let (_, _, _) = (app.ranks(), app.rank_up(), app.records());
+        if let Some(overlay) = app.overlay() {
+            *self.seen.overlays.entry(name(&overlay)).or_default() += 1;
+        }
+    }
+}
+
+/// The kept moves are a game by the rules, and the one that is played.
+fn check_possible(snapshot: &Snapshot, game: &Game) {
+    let crate::session::SavedStage::Playing { moves, .. } = &snapshot.stage else {
+        return;
+    };
+    let mut again = Game::new();
+    for &mv in moves {
+        again.play(mv).unwrap();
+    }
+    assert_eq!(again, *game);
+    assert_eq!(again.outcome(), None);
+}
+
+fn name(overlay: &Overlay) -> &'static str {
+    match overlay {
+        Overlay::CallDialog(_) => "call",
+        Overlay::PassNotice { .. } => "pass",
+        Overlay::HandOver { .. } => "hand over",
+        Overlay::Result(_) => "result",
+        Overlay::QuitQuestion { .. } => "quit",
+        Overlay::LeaveSeriesQuestion => "leave series",
+        Overlay::ReplacePausedQuestion { .. } => "replace",
+        Overlay::EraseQuestion { .. } => "erase",
+        Overlay::ImportQuestion { .. } => "import",
+        Overlay::Help(_) => "help",
+    }
+}
+
+#[test]
+fn random_events_never_break_the_app_and_a_kill_never_loses_anything() {
+    let mut worlds = Vec::new();
+    for seed in 0..12 {
+        let mut world = World::new(seed);
+        for _ in 0..2500 {
+            world.step();
+        }
+        worlds.push(world.seen);
+    }
+    let sum = |of: fn(&Seen) -> usize| worlds.iter().map(of).sum::<usize>();
+    assert!(sum(|seen| seen.placements) > 2000, "{worlds:?}");
+    assert!(sum(|seen| seen.results) > 40, "{worlds:?}");
+    assert!(sum(|seen| seen.kills) > 50, "{worlds:?}");
+    assert!(sum(|seen| seen.series_kills) > 0, "{worlds:?}");
+    assert!(sum(|seen| seen.series_left) > 0, "{worlds:?}");
+    assert!(sum(|seen| seen.series_passed) > 0, "{worlds:?}");
+    for overlay in [
+        "call",
+        "pass",
+        "hand over",
+        "result",
+        "quit",
+        "leave series",
+        "replace",
+        "help",
+    ] {
+        let met = |seen: &Seen| seen.overlays.contains_key(overlay);
+        assert!(worlds.iter().any(met), "never met: {overlay}");
+    }
+}

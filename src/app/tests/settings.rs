@@ -1,0 +1,116 @@
+//! Settings, erasing, importing, and the developer menu.
+use super::*;
+
+fn set(app: &mut App, event: SettingsEvent) -> Vec<Effect> {
+    open(app, Screen::Settings);
+    app.apply(Event::Settings(event))
+}
+
+#[test]
+fn every_choice_works_at_once_and_is_kept() {
+    let mut app = app();
+    for event in [
+        SettingsEvent::Name("  Ada   Lovelace the First".to_owned()),
+        SettingsEvent::Hints(false),
+        SettingsEvent::Sound(false),
+        SettingsEvent::HandOver(false),
+    ] {
+        assert_eq!(set(&mut app, event), [Effect::Save]);
+    }
+    assert_eq!(app.home().name.as_str(), "Ada Lovelace");
+    assert!(!app.settings().hints && !app.settings().sound && !app.settings().handover);
+    assert_eq!(killed(&app).settings(), app.settings());
+}
+
+#[test]
+fn a_paused_game_listens_to_the_new_settings() {
+    let mut app = app();
+    drive_to_start(&mut app, [SetupEvent::Mode(Mode::Two)]);
+    drive(&mut app, "B4");
+    assert!(matches!(app.overlay(), Some(Overlay::HandOver { .. })));
+    let _ = app.apply(Event::Back);
+    set(&mut app, SettingsEvent::HandOver(false));
+    open(&mut app, Screen::Play);
+    play(&mut app, PlayEvent::GoOn);
+    drive(&mut app, "BQ");
+    assert_eq!(app.overlay(), None);
+}
+
+#[test]
+fn erasing_asks_twice_and_leaves_a_new_player() {
+    let mut app = app_at(Rank::Silver);
+    drive_to_game(&mut app, ColorChoice::Black);
+    drive(&mut app, "B4");
+    let _ = app.apply(Event::Back);
+    let before = app.profile().clone();
+    set(&mut app, SettingsEvent::Erase);
+    assert_eq!(app.overlay(), Some(Overlay::EraseQuestion { again: false }));
+    let _ = app.apply(Event::Confirm);
+    assert_eq!(app.overlay(), Some(Overlay::EraseQuestion { again: true }));
+    let mut declined = app.clone();
+    let _ = declined.apply(Event::Decline);
+    assert_eq!(*declined.profile(), before);
+    assert_eq!(declined.overlay(), None);
+    let effects = app.apply(Event::Confirm);
+    assert!(effects.contains(&Effect::Erase));
+    assert_eq!(*app.profile(), Profile::default());
+    assert_eq!(app.home().rank, Rank::Paper);
+    assert_eq!(app.home().paused, None);
+}
+
+#[test]
+fn an_import_is_shown_before_it_replaces_anything_and_what_was_is_backed_up() {
+    let mut app = app();
+    let before = app.profile().clone();
+    let mut other = still_profile();
+    other.forge_rank(Rank::Gold, date("2026-05-05"));
+    let import = Import {
+        profile: other.clone(),
+        games: crate::progress::KeptGames::default(),
+    };
+    set(&mut app, SettingsEvent::Import(Box::new(import)));
+    let Some(Overlay::ImportQuestion { now, then }) = app.overlay() else {
+        panic!("{:?}", app.overlay());
+    };
+    assert_eq!((now.rank, now.matches), (Rank::Paper, 0));
+    assert_eq!(
+        (then.rank, then.matches),
+        (Rank::Gold, other.matches().len())
+    );
+    let effects = app.apply(Event::Confirm);
+    let backup = effects
+        .iter()
+        .position(|effect| matches!(effect, Effect::Backup(old) if **old == before));
+    let save = effects.iter().position(|effect| *effect == Effect::Save);
+    assert!(backup.unwrap() < save.unwrap());
+    assert_eq!(*app.profile(), other);
+    assert_eq!(app.home().rank, Rank::Gold);
+}
+
+#[test]
+fn the_developer_menu_earns_ranks_and_months() {
+    let mut app = app();
+    let _ = app.apply(Event::Dev(DevEvent::SetRank(Rank::Zeus)));
+    assert_eq!(app.home().rank, Rank::Zeus);
+    let _ = app.apply(Event::Dev(DevEvent::ClearMonth));
+    assert_eq!(app.calendar().month.cleared, 21);
+    let _ = app.apply(Event::Dev(DevEvent::Reset));
+    assert_eq!(app.home().rank, Rank::Paper);
+}
+
+#[test]
+fn without_the_developer_menu_its_events_do_nothing() {
+    let mut app = App::new(Start {
+        profile: Profile::default(),
+        today: date("2026-11-21"),
+        seed: 1,
+        dev: false,
+        trouble: None,
+    })
+    .0;
+    assert!(
+        app.apply(Event::Dev(DevEvent::SetRank(Rank::Zeus)))
+            .is_empty()
+    );
+    assert_eq!(app.home().rank, Rank::Paper);
+}

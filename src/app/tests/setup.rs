@@ -1,0 +1,102 @@
+//! What can be agreed before the first stone.
+use super::*;
+
+fn choose(app: &mut App, event: SetupEvent) -> SetupView {
+    let _ = app.apply(Event::Setup(event));
+    app.setup()
+}
+
+fn chosen(view: &SetupView) -> CpuLevel {
+    let mut chosen = view.levels.iter().filter(|option| option.chosen);
+    let level = chosen.next().unwrap().level;
+    assert_eq!(chosen.next(), None);
+    level
+}
+
+#[test]
+fn a_new_player_has_level_one_and_sees_what_opens_the_others() {
+    let mut app = app();
+    open(&mut app, Screen::Setup);
+    let view = app.setup();
+    assert_eq!(chosen(&view), CpuLevel::One);
+    assert_eq!(view.levels[0].lock, Lock::Open);
+    assert_eq!(view.levels[1].lock, Lock::UntilRank(Rank::Stone));
+    assert_eq!(view.levels[6].lock, Lock::UntilRank(Rank::GrandMaster));
+    assert_eq!(view.levels[7].lock, Lock::UntilFinalBeaten);
+    let view = choose(&mut app, SetupEvent::Level(CpuLevel::Two));
+    assert_eq!(chosen(&view), CpuLevel::One, "a locked level is not chosen");
+}
+
+#[test]
+fn an_opened_level_can_be_chosen_and_played() {
+    let mut app = app_at(Rank::Stone);
+    drive_to_start(&mut app, [SetupEvent::Level(CpuLevel::Two)]);
+    assert_eq!(app.play().unwrap().table.level, Some(CpuLevel::Two));
+}
+
+#[test]
+fn a_day_allows_every_choice_but_a_second_person() {
+    let mut app = app();
+    let _ = app.apply(Event::Link("day/2026-11-21".to_owned()));
+    let view = choose(&mut app, SetupEvent::Mode(Mode::Two));
+    assert_eq!(view.mode, Mode::Cpu);
+    assert!(!view.mode_free && view.level_free && view.format_free);
+    choose(&mut app, SetupEvent::Format(Format::Reverse));
+    choose(&mut app, SetupEvent::Start);
+    let view = app.play().unwrap().table;
+    assert_eq!(view.format, Format::Reverse);
+    assert_eq!(view.day, Some(day("2026-11-21")));
+}
+
+#[test]
+fn an_exam_fixes_everything_but_the_colour() {
+    let mut app = app_at(Rank::Steel);
+    open(&mut app, Screen::Setup);
+    assert_eq!(app.setup().exam_on_offer, Some(Exam::Bronze));
+    choose(&mut app, SetupEvent::Level(CpuLevel::One));
+    choose(&mut app, SetupEvent::Format(Format::Reverse));
+    let view = choose(&mut app, SetupEvent::Exam);
+    assert_eq!(view.occasion, Occasion::Exam(Exam::Bronze));
+    assert!(!view.mode_free && !view.level_free && !view.format_free);
+    assert_eq!(view.format, Format::Single);
+    assert_eq!(chosen(&view), CpuLevel::Two);
+    assert_eq!(view.exam_on_offer, None);
+    choose(&mut app, SetupEvent::Color(ColorChoice::White));
+    choose(&mut app, SetupEvent::Start);
+    let running = &app.running.as_ref().unwrap().game;
+    assert!(matches!(
+        running.plan().matchup,
+        Matchup::Exam {
+            exam: Exam::Bronze,
+            ..
+        }
+    ));
+    assert_eq!(running.color(Player::One), Color::White);
+}
+
+#[test]
+fn setup_from_home_forgets_the_day_and_keeps_the_choices() {
+    let mut app = app();
+    let _ = app.apply(Event::Link("day/2026-11-21".to_owned()));
+    choose(&mut app, SetupEvent::Color(ColorChoice::Random));
+    open(&mut app, Screen::Home);
+    open(&mut app, Screen::Setup);
+    assert_eq!(app.setup().occasion, Occasion::Free);
+    assert_eq!(app.setup().color, ColorChoice::Random);
+}
+
+#[test]
+fn the_next_start_of_the_app_remembers_the_last_match() {
+    let mut app = app_at(Rank::Stone);
+    drive_to_start(
+        &mut app,
+        [
+            SetupEvent::Level(CpuLevel::Two),
+            SetupEvent::Color(ColorChoice::White),
+        ],
+    );
+    drive(&mut app, WHITE_WINS);
+    let back = killed(&app);
+    assert_eq!(chosen(&back.setup()), CpuLevel::Two);
+    assert_eq!(back.setup().color, ColorChoice::White);
+}

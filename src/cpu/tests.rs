@@ -1,0 +1,184 @@
+//! The thinking thread as the app uses it: answers, stopping, old questions, a question that panics.
+
+#![allow(clippy::unwrap_used)]
+use super::*;
+use rsg_engine::Game;
+use std::sync::mpsc::RecvTimeoutError;
+use std::time::Duration;
+
+/// Far longer than anything here takes: only a thread that never answers is waited for so long.
+const LONG: Duration = Duration::from_secs(60);
+
+fn question(number: u64, game: Game, level: CpuLevel) -> Question {
+    Question {
+        number,
+        game,
+        level,
+        seed: 5,
+    }
+}
+
+fn game_after(moves: &str) -> Game {
+    let mut game = Game::new();
+    for word in moves.split_whitespace() {
+        game.play(word.parse().unwrap()).unwrap();
+    }
+    game
+}
+
+fn with_search(build: fn() -> Search) -> (Cpu, Receiver<Answer>) {
+    let (sender, answers) = channel();
+    let cpu = Cpu::with_search(build, move |answer| {
+        let _ = sender.send(answer);
+    });
+    (cpu.unwrap(), answers)
+}
+
+fn start() -> (Cpu, Receiver<Answer>) {
+    with_search(engine_search)
+}
+
+#[test]
+fn every_level_answers_with_a_legal_move_and_the_questions_number() {
+    let (cpu, answers) = start();
+    let game =
+        game_after("BQ B2 BX B1[W] B4 B3[W] C2 BJ[W] C4 C3 CJ B7[B] B8 B5[B] A3[B] D4 C7 AJ[W]");
+    for (number, level) in (10..).zip(CpuLevel::ALL) {
+        cpu.ask(question(number, game.clone(), level));
+        let answer = answers.recv_timeout(LONG).unwrap();
+        assert_eq!(answer.question, number);
+        assert!(game.moves().contains(&answer.mv));
+    }
+}
+
+#[test]
+fn equal_questions_get_equal_answers() {
+    let answers: Vec<Move> = (0..2)
+        .map(|_| {
+            let (cpu, answers) = start();
+            cpu.ask(question(1, game_after("B4 BQ"), CpuLevel::Two));
+            answers.recv_timeout(LONG).unwrap().mv
+        })
+        .collect();
+    assert_eq!(answers[0], answers[1]);
+}
+
+/// Thinks until it is stopped, and says on which side of that it is.
+fn endless() -> Search {
+    Box::new(|_, stopped| {
+        while !stopped() {
+            std::thread::yield_now();
+        }
+        None
+    })
+}
+
+#[test]
+fn a_stopped_question_is_not_answered() {
+    let (cpu, answers) = with_search(endless);
+    cpu.ask(question(1, Game::new(), CpuLevel::One));
+    cpu.stop();
+    drop(cpu);
+    assert_eq!(
+        answers.recv_timeout(LONG),
+        Err(RecvTimeoutError::Disconnected),
+        "the thread has ended without an answer"
+    );
+}
+
+#[test]
+fn a_new_question_stops_the_one_before() {
+    fn only_the_second() -> Search {
+        Box::new(|question, stopped| {
+            while question.number == 1 && !stopped() {
+                std::thread::yield_now();
+            }
+            question.game.moves().first().copied()
+        })
+    }
+    let (cpu, answers) = with_search(only_the_second);
+    cpu.ask(question(1, Game::new(), CpuLevel::One));
+    cpu.ask(question(2, Game::new(), CpuLevel::One));
+    assert_eq!(answers.recv_timeout(LONG).unwrap().question, 2);
+}
+
+#[test]
+fn questions_that_pile_up_are_skipped() {
+    let (cpu, answers) = start();
+    for number in 1..50 {
+        cpu.ask(question(number, Game::new(), CpuLevel::Final));
+    }
+    cpu.ask(question(50, game_after("B4"), CpuLevel::One));
+    let last = loop {
+        let answer = answers.recv_timeout(LONG).unwrap();
+        if answer.question == 50 {
+            break answer;
+        }
+    };
+    assert!(game_after("B4").moves().contains(&last.mv));
+}
+
+#[test]
+fn a_running_search_of_the_strongest_level_stops_when_told() {
+    let (cpu, answers) = start();
+    cpu.ask(question(1, game_after("B4 BQ CQ C1"), CpuLevel::Oracle));
+    cpu.stop();
+    cpu.ask(question(2, game_after("B4"), CpuLevel::One));
+    let mut last = answers.recv_timeout(LONG).unwrap();
+    if last.question == 1 {
+        last = answers.recv_timeout(LONG).unwrap();
+    }
+    assert_eq!(last.question, 2);
+}
+
+#[test]
+fn a_panic_in_the_search_is_survived_with_a_legal_move_and_a_new_search() {
+    fn panics_once_a_build() -> Search {
+        let mut calls = 0;
+        Box::new(move |question, _| {
+            calls += 1;
+            assert!(
+                calls > 1 || question.number > 1,
+                "this panic is part of a test"
+            );
+            question.game.moves().last().copied()
+        })
+    }
+    let (cpu, answers) = with_search(panics_once_a_build);
+    let game = Game::new();
+    cpu.ask(question(1, game.clone(), CpuLevel::One));
+    let answer = answers.recv_timeout(LONG).unwrap();
+    assert_eq!(answer.question, 1);
+    assert!(game.moves().contains(&answer.mv));
+    cpu.ask(question(2, game.clone(), CpuLevel::One));
+    let answer = answers.recv_timeout(LONG).unwrap();
+    assert_eq!(answer.mv, *game.moves().last().unwrap(), "it thinks again");
+}
+
+#[test]
+fn a_search_that_finds_nothing_still_plays() {
+    fn finds_nothing() -> Search {
+        Box::new(|_, _| None)
+    }
+    let (cpu, answers) = with_search(finds_nothing);
+    let game = game_after("B4");
+    cpu.ask(question(1, game.clone(), CpuLevel::One));
+    assert!(
+        game.moves()
+            .contains(&answers.recv_timeout(LONG).unwrap().mv)
+    );
+}
+
+#[test]
+fn a_finished_game_is_not_answered() {
+    fn finds_nothing() -> Search {
+        Box::new(|_, _| None)
+    }
+    let over = game_after(
+        "B1[B] B7[W] B6 B5[W] B8 BJ[B] C7 C9 B9 B4 C4 B3[W] BX D4 D8 C8 C5 C6 CQ BQ B2 C2 C1 CJ CX DQ",
+    );
+    let (cpu, answers) = with_search(finds_nothing);
+    cpu.ask(question(1, over, CpuLevel::One));
+    cpu.ask(question(2, Game::new(), CpuLevel::One));
+    assert_eq!(answers.recv_timeout(LONG).unwrap().question, 2);
+}

@@ -1,0 +1,35 @@
+//! Picks the shell (phone window, Android, iOS, browser preview) and mounts the app.
+
+use std::process::ExitCode;
+
+use reverstargo::platform::{self, Args, Asked};
+use reverstargo::ui::shell;
+
+fn main() -> ExitCode {
+    match platform::args::read(std::env::args().skip(1), cfg!(debug_assertions)) {
+        Ok(Asked::Help) => {
+            print!("{}", platform::args::HELP);
+            ExitCode::SUCCESS
+        }
+        Ok(Asked::Run(args)) => start(&args).unwrap_or_else(refuse),
+        Err(complaint) => refuse(complaint),
+    }
+}
+
+/// Opens the shell that fits: what was asked for, else a window, else the browser preview.
+fn start(args: &Args) -> Result<ExitCode, String> {
+    let window = shell::WINDOW && args.browser.is_none();
+    if window && platform::has_display() {
+        return shell::open_window(args);
+    }
+    if window {
+        println!("No display here, so the game is served to a browser instead.");
+    }
+    shell::serve_browser(args)
+}
+
+/// One sentence for people, one status for scripts.
+fn refuse(complaint: String) -> ExitCode {
+    eprintln!("reverstargo: {complaint}");
+    ExitCode::from(2)
+}

@@ -1,0 +1,199 @@
+//! What the command line may say.
+//!
+//! The flags are a contract with tests and scripts, so reading them is a pure function from words to a value or to one
+//! sentence about the first thing that is wrong. Nothing is opened or written before the whole line was understood.
+
+use std::path::PathBuf;
+
+use chrono::NaiveDate;
+
+/// The port of the browser preview when none is named.
+pub const DEFAULT_PORT: u16 = 8080;
+
+/// What `--help` prints.
+pub const HELP: &str = "\
+ReverStarGo: reversi's flips and Go's captures on a star of 37 cells.
+
+Usage: reverstargo [FLAGS]
+
+  --data-dir DIR       keep the player's progress in DIR instead of the usual place
+  --today YYYY-MM-DD   play as if today were this date
+  --seed N             fix every random choice
+  --browser [PORT]     serve the game to a browser on 127.0.0.1 (default port 8080)
+                       instead of opening a window; happens by itself without a display
+  --dev                show the developer menu (debug builds only)
+  --help               print this and stop
+";
+
+/// The command line, understood.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Asked {
+    /// Print [`HELP`] and stop.
+    Help,
+    /// Start the game.
+    Run(Args),
+}
+
+/// How the game was asked to start.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Args {
+    /// Where progress is kept, if not in the usual place.
+    pub data_dir: Option<PathBuf>,
+    /// The date to play on, if not the device's.
+    pub today: Option<NaiveDate>,
+    /// The seed of every random choice, if it is fixed.
+    pub seed: Option<u64>,
+    /// The port to serve a browser on, if a browser was asked for.
+    pub browser: Option<u16>,
+    /// Whether the developer menu is shown.
+    pub dev: bool,
+}
+
+/// Reads the words after the program's name.
+///
+/// `dev_allowed` is true in debug builds; elsewhere `--dev` is as unknown as any other word.
+///
+/// # Errors
+///
+/// One sentence that names the first word that cannot be understood.
+pub fn read(words: impl IntoIterator<Item = String>, dev_allowed: bool) -> Result<Asked, String> {
+    let mut args = Args::default();
+    let mut words = words.into_iter().peekable();
+    while let Some(word) = words.next() {
+        let (flag, attached) = match word.split_once('=') {
+            Some((flag, value)) if flag.starts_with("--") => {
+                (flag.to_owned(), Some(value.to_owned()))
+            }
+            _ => (word, None),
+        };
+        let mut value = |what: &str| match &attached {
+            Some(value) => Ok(value.clone()),
+            None => words
+                .next_if(|next| !next.starts_with("--"))
+                .ok_or_else(|| format!("{flag} needs {what}")),
+        };
+        match flag.as_str() {
+            "--data-dir" => args.data_dir = Some(PathBuf::from(non_empty(value("a folder")?)?)),
+            "--today" => args.today = Some(date(&value("a date such as 2026-11-21")?)?),
+            "--seed" => args.seed = Some(seed(&value("a whole number")?)?),
+            "--browser" => {
+                args.browser = Some(match value("a port") {
+                    Ok(text) => port(&text)?,
+                    Err(_) => DEFAULT_PORT,
+                });
+            }
+            "--dev" if dev_allowed && attached.is_none() => args.dev = true,
+            "--help" | "-h" if attached.is_none() => return Ok(Asked::Help),
+            _ => return Err(format!("unknown flag {flag}, try --help")),
+        }
+    }
+    Ok(Asked::Run(args))
+}
+
+fn non_empty(text: String) -> Result<String, String> {
+    if text.is_empty() {
+        Err("--data-dir needs a folder".to_owned())
+    } else {
+        Ok(text)
+    }
+}
+
+fn date(text: &str) -> Result<NaiveDate, String> {
+    // chrono also takes "2026-1-5"; the contract is the full form, so the date must read back as it was written.
+    NaiveDate::parse_from_str(text, "%Y-%m-%d")
+        .ok()
+        .filter(|date| date.to_string() == text)
+        .ok_or_else(|| format!("--today: \"{text}\" is no date, write it as 2026-11-21"))
+}
+
+fn seed(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| {
+        format!(
+            "--seed: \"{text}\" is no whole number between 0 and {}",
+            u64::MAX
+        )
+    })
+}
+
+fn port(text: &str) -> Result<u16, String> {
+    text.parse()
+        .map_err(|_| format!("--browser: \"{text}\" is no port, ports are numbers up to 65535"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(text: &str) -> Result<Asked, String> {
+        read(text.split_whitespace().map(str::to_owned), true)
+    }
+
+    fn run(text: &str) -> Args {
+        match line(text) {
+            Ok(Asked::Run(args)) => args,
+            other => panic!("{text}: {other:?}"),
+        }
+    }
+
+    #[test]
+    fn an_empty_line_starts_the_game_as_usual() {
+        assert_eq!(run(""), Args::default());
+    }
+
+    #[test]
+    fn every_flag_is_understood() {
+        let args = run("--data-dir /tmp/x --today 2026-11-21 --seed 7 --browser 9000 --dev");
+        assert_eq!(args.data_dir, Some(PathBuf::from("/tmp/x")));
+        assert_eq!(args.today, NaiveDate::from_ymd_opt(2026, 11, 21));
+        assert_eq!(args.seed, Some(7));
+        assert_eq!(args.browser, Some(9000));
+        assert!(args.dev);
+    }
+
+    #[test]
+    fn values_may_be_attached() {
+        assert_eq!(run("--seed=7 --browser=81").browser, Some(81));
+    }
+
+    #[test]
+    fn the_port_may_be_left_out_anywhere() {
+        assert_eq!(run("--browser").browser, Some(DEFAULT_PORT));
+        let args = run("--browser --seed 3");
+        assert_eq!((args.browser, args.seed), (Some(DEFAULT_PORT), Some(3)));
+    }
+
+    #[test]
+    fn help_wins_over_what_follows() {
+        assert_eq!(line("--help --nonsense"), Ok(Asked::Help));
+    }
+
+    #[test]
+    fn nonsense_is_named_in_the_complaint() {
+        for (text, named) in [
+            ("--bananas", "--bananas"),
+            ("position", "position"),
+            ("--today soon", "soon"),
+            ("--today 2026-02-30", "2026-02-30"),
+            ("--today 2026-2-3", "2026-2-3"),
+            ("--today", "--today"),
+            ("--seed -1", "-1"),
+            ("--seed 1.5", "1.5"),
+            ("--browser 70000", "70000"),
+            ("--browser soon", "soon"),
+            ("--data-dir", "--data-dir"),
+            ("--data-dir=", "--data-dir"),
+            ("--dev=yes", "--dev"),
+        ] {
+            let complaint = line(text).expect_err(text);
+            assert!(complaint.contains(named), "{text}: {complaint}");
+            assert!(!complaint.contains('\n'), "{text}: {complaint}");
+        }
+    }
+
+    #[test]
+    fn the_developer_menu_exists_in_debug_builds_only() {
+        let words = || ["--dev".to_owned()];
+        assert!(read(words(), true).is_ok());
+        assert!(read(words(), false).is_err());
+    }
+}

@@ -1,0 +1,87 @@
+//! What the app asks of an iPhone directly: touch feedback and the share sheet, by UIKit.
+//!
+//! The page cannot do either: WebKit has no vibration, and shares only from pages with a secure address. Both obey the
+//! system: feedback is silent where the owner has switched it off. Compiled and type-checked for iOS only; what remains to
+//! be seen on a device is listed in `docs/release.md`.
+
+use objc2::rc::Retained;
+use objc2::runtime::ProtocolObject;
+use objc2::{AnyThread, MainThreadMarker, MainThreadOnly};
+use objc2_foundation::{NSArray, NSItemProvider, NSString};
+use objc2_ui_kit::{
+    UIActivityItemsConfiguration, UIActivityViewController, UIApplication,
+    UIImpactFeedbackGenerator, UIImpactFeedbackStyle, UINotificationFeedbackGenerator,
+    UINotificationFeedbackType, UIViewController,
+};
+
+/// What a finger may feel.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Touch {
+    /// A stone is placed.
+    Light,
+    /// Stones are captured.
+    Medium,
+    /// A tap that the rules forbid.
+    Warning,
+    /// Something is won.
+    Success,
+}
+
+/// Lets it be felt. Does nothing off the main thread, where UIKit must not be touched.
+pub fn feel(touch: Touch) {
+    let Some(main) = MainThreadMarker::new() else {
+        return;
+    };
+    match touch {
+        Touch::Light => impact(main, UIImpactFeedbackStyle::Light),
+        Touch::Medium => impact(main, UIImpactFeedbackStyle::Medium),
+        Touch::Warning => notice(main, UINotificationFeedbackType::Warning),
+        Touch::Success => notice(main, UINotificationFeedbackType::Success),
+    }
+}
+
+// What takes its place came with iOS 17.5; the app runs on iOS 15.
+#[expect(deprecated)]
+fn impact(main: MainThreadMarker, style: UIImpactFeedbackStyle) {
+    UIImpactFeedbackGenerator::initWithStyle(UIImpactFeedbackGenerator::alloc(main), style)
+        .impactOccurred();
+}
+
+fn notice(main: MainThreadMarker, kind: UINotificationFeedbackType) {
+    UINotificationFeedbackGenerator::new(main).notificationOccurred(kind);
+}
+
+/// Opens the share sheet with a text. Says whether it could.
+#[must_use]
+pub fn share(text: &str) -> bool {
+    let Some(main) = MainThreadMarker::new() else {
+        return false;
+    };
+    let Some(screen) = front(main) else {
+        return false;
+    };
+    let text = NSString::from_str(text);
+    let provider =
+        NSItemProvider::initWithObject(NSItemProvider::alloc(), ProtocolObject::from_ref(&*text));
+    let items = UIActivityItemsConfiguration::initWithItemProviders(
+        UIActivityItemsConfiguration::alloc(main),
+        &NSArray::from_retained_slice(&[provider]),
+    );
+    let sheet = UIActivityViewController::initWithActivityItemsConfiguration(
+        UIActivityViewController::alloc(main),
+        ProtocolObject::from_ref(&*items),
+    );
+    // On an iPad the sheet is a bubble and must hang on something.
+    if let Some(bubble) = sheet.popoverPresentationController() {
+        bubble.setSourceView(screen.view().as_deref());
+    }
+    screen.presentViewController_animated_completion(&sheet, true, None);
+    true
+}
+
+/// The screen that shows the page. This app has one window and no scenes, so the newer way through them finds nothing.
+#[expect(deprecated)]
+fn front(main: MainThreadMarker) -> Option<Retained<UIViewController>> {
+    let windows = UIApplication::sharedApplication(main).windows();
+    windows.firstObject()?.rootViewController()
+}

@@ -1,0 +1,65 @@
+//! The only room that touches the outside: command line, data folder, clock, chance, language.
+//!
+//! Everything here is read once at the start and handed on as the plain value [`Launch`], so that no other room has to
+//! know on what it runs.
+
+use std::path::PathBuf;
+
+pub mod args;
+pub mod clock;
+pub mod folder;
+#[cfg(target_os = "ios")]
+pub mod ios;
+pub mod language;
+
+pub use args::{Args, Asked};
+pub use clock::Clock;
+
+/// Everything the app is told about the world when it starts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Launch {
+    /// The folder that keeps the player's progress; it exists and can be written.
+    pub folder: PathBuf,
+    /// Where dates come from.
+    pub clock: Clock,
+    /// The seed of every random choice.
+    pub seed: u64,
+    /// Whether the developer menu is shown.
+    pub dev: bool,
+}
+
+impl Launch {
+    /// Turns the command line into a start, and makes sure that progress can be kept.
+    ///
+    /// # Errors
+    ///
+    /// One sentence, if the data folder cannot be used.
+    pub fn prepare(args: &Args) -> Result<Launch, String> {
+        let folder = match &args.data_dir {
+            Some(folder) => folder.clone(),
+            None => folder::usual()?,
+        };
+        folder::prepare(&folder)?;
+        Ok(Launch {
+            folder,
+            clock: args.today.map_or(Clock::Device, Clock::Fixed),
+            seed: args.seed.unwrap_or_else(clock::chance),
+            dev: args.dev,
+        })
+    }
+}
+
+/// Whether there is a display that a window could open on.
+#[must_use]
+pub fn has_display() -> bool {
+    let named = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    !cfg!(all(
+        unix,
+        not(any(
+            target_os = "macos",
+            target_os = "ios",
+            target_os = "android"
+        ))
+    )) || named("DISPLAY")
+        || named("WAYLAND_DISPLAY")
+}

@@ -1,0 +1,149 @@
+//! The calendar's days, months and trophies.
+
+use super::{CalendarDay, FIRST_YEAR, Month, Progress};
+use chrono::{Datelike, NaiveDate};
+
+/// A month as the calendar shows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CalendarMonth {
+    /// The month.
+    pub month: Month,
+    /// The column of its first day in weeks that run Sunday to Saturday: 0 for Sunday.
+    pub first_column: u32,
+    /// Its days in order.
+    pub days: Vec<DayView>,
+    /// How many of them are cleared.
+    pub cleared: u32,
+    /// Whether its trophy is earned.
+    pub trophy: bool,
+    /// The month before, where the calendar has one.
+    pub earlier: Option<Month>,
+    /// The month after, up to today's, or to the last one with a cleared day where the device's clock was set back.
+    pub later: Option<Month>,
+}
+
+/// A day as the calendar shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DayView {
+    /// The day.
+    pub day: CalendarDay,
+    /// Cleared, open or still to come.
+    pub state: DayState,
+    /// Whether a game can be set up from it. Not on a day to come, even one cleared before the clock was set back.
+    pub playable: bool,
+    /// Whether it is today.
+    pub today: bool,
+}
+
+/// Whether a day is cleared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DayState {
+    /// A game set up from it was won.
+    Cleared,
+    /// Not cleared, and not still to come.
+    Open,
+    /// Still to come.
+    Future,
+}
+
+/// A year's trophies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TrophyYear {
+    /// The year.
+    pub year: i32,
+    /// How many days of each month are cleared, January first.
+    pub cleared: [u32; 12],
+    /// Whether each month's trophy is earned, January first.
+    pub months: [bool; 12],
+    /// Whether the year's trophy is earned.
+    pub complete: bool,
+}
+
+impl Progress {
+    /// Whether a day is cleared.
+    pub fn is_cleared(&self, day: CalendarDay) -> bool {
+        self.cleared.contains(&day)
+    }
+
+    /// How many days are cleared.
+    pub fn cleared_days(&self) -> usize {
+        self.cleared.len()
+    }
+
+    /// How many days of a month are cleared.
+    pub fn cleared_in(&self, month: Month) -> u32 {
+        month.days().filter(|day| self.is_cleared(*day)).count() as u32
+    }
+
+    /// Whether every day of a month is cleared.
+    pub fn has_month_trophy(&self, month: Month) -> bool {
+        month.days().all(|day| self.is_cleared(day))
+    }
+
+    /// Whether every month of a year of the calendar is complete.
+    pub fn has_year_trophy(&self, year: i32) -> bool {
+        year >= FIRST_YEAR && Month::of_year(year).all(|month| self.has_month_trophy(month))
+    }
+
+    /// How a day is shown.
+    pub fn day(&self, day: CalendarDay, today: NaiveDate) -> DayView {
+        let playable = day.is_playable(today);
+        DayView {
+            day,
+            state: match (self.is_cleared(day), playable) {
+                (true, _) => DayState::Cleared,
+                (false, true) => DayState::Open,
+                (false, false) => DayState::Future,
+            },
+            playable,
+            today: day.date() == today,
+        }
+    }
+
+    /// A month as the calendar shows it.
+    pub fn calendar(&self, month: Month, today: NaiveDate) -> CalendarMonth {
+        CalendarMonth {
+            month,
+            first_column: month.first_column_from_sunday(),
+            days: month.days().map(|day| self.day(day, today)).collect(),
+            cleared: self.cleared_in(month),
+            trophy: self.has_month_trophy(month),
+            earlier: month.earlier(),
+            later: month
+                .later()
+                .filter(|later| *later <= self.last_month(today)),
+        }
+    }
+
+    /// The last month worth looking at.
+    pub fn last_month(&self, today: NaiveDate) -> Month {
+        let cleared = self.cleared.last().map(|day| day.month());
+        cleared.map_or(Month::of(today), |month| month.max(Month::of(today)))
+    }
+
+    /// The trophies of every year up to today's, latest first.
+    pub fn trophies(&self, today: NaiveDate) -> Vec<TrophyYear> {
+        let last = self
+            .last_month(today)
+            .year()
+            .max(today.year().min(super::LAST_YEAR));
+        (FIRST_YEAR..=last)
+            .rev()
+            .map(|year| self.trophy_year(year))
+            .collect()
+    }
+
+    fn trophy_year(&self, year: i32) -> TrophyYear {
+        let (mut cleared, mut months) = ([0; 12], [false; 12]);
+        for (place, month) in Month::of_year(year).enumerate() {
+            cleared[place] = self.cleared_in(month);
+            months[place] = self.has_month_trophy(month);
+        }
+        TrophyYear {
+            year,
+            cleared,
+            months,
+            complete: months.iter().all(|earned| *earned),
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! Civil days and months. The day a match belongs to is a date on the player's wall calendar, never an instant: no time
+//! zone can move it.
+
+use chrono::{Datelike, NaiveDate, Weekday};
+
+/// The calendar begins in January of this year.
+pub const FIRST_YEAR: i32 = 2026;
+
+/// The calendar ends with this year, long after any device that runs this.
+pub const LAST_YEAR: i32 = 9999;
+
+/// A day of the app's calendar: 1 January 2026 or later.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CalendarDay(NaiveDate);
+
+impl CalendarDay {
+    /// The day of that date, unless it lies outside the calendar.
+    pub fn new(date: NaiveDate) -> Option<Self> {
+        (FIRST_YEAR..=LAST_YEAR)
+            .contains(&date.year())
+            .then_some(Self(date))
+    }
+
+    /// The day written `2026-11-21`.
+    pub fn parse(text: &str) -> Option<Self> {
+        let date = NaiveDate::parse_from_str(text, "%Y-%m-%d").ok()?;
+        Self::new(date).filter(|day| day.to_string() == text)
+    }
+
+    /// Its date.
+    pub fn date(self) -> NaiveDate {
+        self.0
+    }
+
+    /// Its month.
+    pub fn month(self) -> Month {
+        Month {
+            year: self.0.year(),
+            month: self.0.month(),
+        }
+    }
+
+    /// Whether a game can be set up from it: days still to come cannot be played.
+    pub fn is_playable(self, today: NaiveDate) -> bool {
+        self.0 <= today
+    }
+}
+
+impl std::fmt::Display for CalendarDay {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.format("%Y-%m-%d").fmt(f)
+    }
+}
+
+/// A month of the app's calendar: January 2026 or later.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Month {
+    year: i32,
+    month: u32,
+}
+
+impl Month {
+    /// The calendar's first month.
+    pub const FIRST: Self = Self {
+        year: FIRST_YEAR,
+        month: 1,
+    };
+
+    /// That month, `month` counting from 1, unless it lies outside the calendar.
+    pub fn new(year: i32, month: u32) -> Option<Self> {
+        ((FIRST_YEAR..=LAST_YEAR).contains(&year) && (1..=12).contains(&month))
+            .then_some(Self { year, month })
+    }
+
+    /// The month a date lies in, the calendar's first for dates before it.
+    pub fn of(date: NaiveDate) -> Self {
+        CalendarDay::new(date).map_or(Self::FIRST, CalendarDay::month)
+    }
+
+    /// Its year.
+    pub fn year(self) -> i32 {
+        self.year
+    }
+
+    /// 1 for January.
+    pub fn number(self) -> u32 {
+        self.month
+    }
+
+    /// The month before, unless this is the calendar's first.
+    pub fn earlier(self) -> Option<Self> {
+        match self.month {
+            1 => Self::new(self.year - 1, 12),
+            month => Self::new(self.year, month - 1),
+        }
+    }
+
+    /// The month after, unless this is the calendar's last.
+    pub fn later(self) -> Option<Self> {
+        match self.month {
+            12 => Self::new(self.year + 1, 1),
+            month => Self::new(self.year, month + 1),
+        }
+    }
+
+    /// The twelve months of a year of the calendar, none for other years.
+    pub fn of_year(year: i32) -> impl Iterator<Item = Self> {
+        (1..=12).filter_map(move |month| Self::new(year, month))
+    }
+
+    /// How many days it has.
+    pub fn length(self) -> u32 {
+        match self.month {
+            4 | 6 | 9 | 11 => 30,
+            2 if NaiveDate::from_ymd_opt(self.year, 2, 29).is_some() => 29,
+            2 => 28,
+            _ => 31,
+        }
+    }
+
+    /// Its days in order.
+    pub fn days(self) -> impl DoubleEndedIterator<Item = CalendarDay> {
+        (1..=self.length()).filter_map(move |day| {
+            NaiveDate::from_ymd_opt(self.year, self.month, day).map(CalendarDay)
+        })
+    }
+
+    /// The column of its first day in a table whose weeks run Sunday to Saturday: 0 for Sunday.
+    pub fn first_column_from_sunday(self) -> u32 {
+        NaiveDate::from_ymd_opt(self.year, self.month, 1)
+            .map_or(Weekday::Sun, |first| first.weekday())
+            .num_days_from_sunday()
+    }
+}
+
+impl std::fmt::Display for Month {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:04}-{:02}", self.year, self.month)
+    }
+}

@@ -1,0 +1,316 @@
+//! The fold: one finished match after another goes in, what each one earned comes out.
+//!
+//! Folding is incremental, so that the result sheet costs one step however long the history is, and starting the app
+//! costs one pass over it. What a match earned can be asked again at any time ([`Progress::before`]), so a celebration
+//! cut short by a dead battery is neither lost nor repeated.
+
+use super::records::{Streak, Tally};
+use super::{
+    AttemptId, CalendarDay, Condition, CpuLevel, Ending, Exam, FinishedMatch, LeftSeries, MatchId,
+    Month, Outcome, PlayerName, Profile, Rank, Versus,
+};
+use chrono::NaiveDate;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Everything that follows from the matches folded so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Progress {
+    pub(super) levels: [Tally; CpuLevel::ALL.len()],
+    pub(super) dates: BTreeMap<NaiveDate, Tally>,
+    pub(super) pairs: BTreeMap<[PlayerName; 2], Tally>,
+    pub(super) cleared: BTreeSet<CalendarDay>,
+    pub(super) wins_in_a_row: Streak,
+    pub(super) practice_wins: u32,
+    exams: [ExamRecord; Exam::ALL.len()],
+    series: BTreeMap<AttemptId, Series>,
+    rank: Rank,
+}
+
+/// What is known of one exam.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ExamRecord {
+    /// Games won in all attempts at it.
+    pub career_wins: u32,
+    /// Attempts with at least one finished game, and those left before one.
+    pub attempts: u32,
+    /// Whether it was passed.
+    pub passed: bool,
+}
+
+/// One attempt at an exam.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Series {
+    /// Which exam.
+    pub exam: Exam,
+    /// Games won, lost and drawn.
+    pub score: Tally,
+    /// Where it stands.
+    pub state: SeriesState,
+}
+
+/// Where an attempt at an exam stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeriesState {
+    /// Neither side has won it.
+    Open,
+    /// Passed.
+    Passed(PassedBy),
+    /// Failed by score, or left.
+    Failed,
+}
+
+/// What passed an exam.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PassedBy {
+    /// This attempt's wins.
+    Score,
+    /// The wins of all attempts together.
+    CareerWins,
+}
+
+/// What one match earned.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Earned {
+    /// A calendar day that was open before.
+    pub day: Option<DayCleared>,
+    /// A month that is complete now.
+    pub month_trophy: Option<Month>,
+    /// A year that is complete now.
+    pub year_trophy: Option<i32>,
+    /// The series the match belongs to, as it stands now.
+    pub series: Option<SeriesNews>,
+    /// The ranks reached, lowest first.
+    pub ranks: Vec<Rank>,
+    /// The levels opened, weakest first; Oracle by beating FINAL.
+    pub unlocked: Vec<CpuLevel>,
+    /// The exam that is the next rank now and was not before.
+    pub invitation: Option<Invitation>,
+}
+
+/// A calendar day that was cleared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DayCleared {
+    /// The day.
+    pub day: CalendarDay,
+    /// How many days of its month are cleared now.
+    pub cleared: u32,
+    /// How many the month has.
+    pub days: u32,
+}
+
+/// How a series stands after one of its games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeriesNews {
+    /// Which attempt.
+    pub attempt: AttemptId,
+    /// The series.
+    pub series: Series,
+    /// Games won in all attempts at the exam.
+    pub career_wins: u32,
+}
+
+/// An invitation to an exam.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Invitation {
+    /// To which exam.
+    pub exam: Exam,
+    /// Whether it is the player's first, so that a Rank-Up Match wants explaining.
+    pub first: bool,
+}
+
+impl Default for Progress {
+    fn default() -> Self {
+        Self {
+            levels: Default::default(),
+            dates: BTreeMap::new(),
+            pairs: BTreeMap::new(),
+            cleared: BTreeSet::new(),
+            wins_in_a_row: Streak::default(),
+            practice_wins: 0,
+            exams: Default::default(),
+            series: BTreeMap::new(),
+            rank: Rank::Paper,
+        }
+    }
+}
+
+impl Progress {
+    /// The progress of a whole profile.
+    pub fn of(profile: &Profile) -> Self {
+        let mut progress = Self::default();
+        for finished in profile.matches() {
+            progress.fold(finished);
+        }
+        for left in profile.left_series() {
+            progress.fold_left(left);
+        }
+        progress
+    }
+
+    /// The progress a profile had before the match of that id was booked. Folding that match in says what it earned.
+    pub fn before(profile: &Profile, id: MatchId) -> Self {
+        let mut progress = Self::default();
+        for finished in profile.matches().iter().take_while(|m| m.id < id) {
+            progress.fold(finished);
+        }
+        progress
+    }
+
+    /// Folds one finished match in and says what it earned.
+    pub fn fold(&mut self, finished: &FinishedMatch) -> Earned {
+        if let Versus::Person { names } = &finished.versus {
+            self.count_pair(names, finished.outcome);
+            return Earned::default();
+        }
+        let oracle_was_open = self.is_open(CpuLevel::Oracle);
+        self.count(finished);
+        let mut earned = Earned {
+            series: self.fold_series(finished),
+            ..Earned::default()
+        };
+        if finished.counted_win().is_some()
+            && let Some(day) = finished.day()
+        {
+            self.clear(day, &mut earned);
+        }
+        self.climb(&mut earned);
+        if !oracle_was_open && self.is_open(CpuLevel::Oracle) {
+            earned.unlocked.push(CpuLevel::Oracle);
+        }
+        earned
+    }
+
+    /// Notes that an exam attempt was left: it is failed, unless it was over already.
+    pub fn fold_left(&mut self, left: &LeftSeries) {
+        let series = self.series_of(left.attempt, left.exam);
+        if series.state == SeriesState::Open {
+            series.state = SeriesState::Failed;
+        }
+    }
+
+    fn count(&mut self, finished: &FinishedMatch) {
+        let Some((level, outcome)) = finished.counted() else {
+            self.practice_wins += 1;
+            return;
+        };
+        self.levels[level.index()].count(outcome);
+        self.dates
+            .entry(finished.finished)
+            .or_default()
+            .count(outcome);
+        match outcome {
+            Outcome::Won => self.wins_in_a_row.go_on(),
+            Outcome::Lost | Outcome::Drawn => self.wins_in_a_row.stop(),
+        }
+    }
+
+    /// Head to head is kept for people who gave their names; which of the two was named first does not matter.
+    fn count_pair(&mut self, names: &[PlayerName; 2], outcome: Outcome) {
+        let [first, second] = names;
+        if first.is_empty() || second.is_empty() {
+            return;
+        }
+        let (pair, outcome) = if first <= second {
+            ([first.clone(), second.clone()], outcome)
+        } else {
+            ([second.clone(), first.clone()], outcome.of_the_other())
+        };
+        self.pairs.entry(pair).or_default().count(outcome);
+    }
+
+    fn clear(&mut self, day: CalendarDay, earned: &mut Earned) {
+        if !self.cleared.insert(day) {
+            return;
+        }
+        let month = day.month();
+        let (cleared, days) = (self.cleared_in(month), month.length());
+        earned.day = Some(DayCleared { day, cleared, days });
+        if self.has_month_trophy(month) {
+            earned.month_trophy = Some(month);
+            earned.year_trophy = self.has_year_trophy(month.year()).then_some(month.year());
+        }
+    }
+
+    fn series_of(&mut self, attempt: AttemptId, exam: Exam) -> &mut Series {
+        self.series.entry(attempt).or_insert_with(|| {
+            self.exams[exam.index()].attempts += 1;
+            Series {
+                exam,
+                score: Tally::default(),
+                state: SeriesState::Open,
+            }
+        })
+    }
+
+    fn fold_series(&mut self, finished: &FinishedMatch) -> Option<SeriesNews> {
+        let Versus::Exam { exam, attempt } = finished.versus else {
+            return None;
+        };
+        let rule = exam.rule();
+        if finished.outcome == Outcome::Won {
+            self.exams[exam.index()].career_wins += 1;
+        }
+        let career_wins = self.exams[exam.index()].career_wins;
+        let series = self.series_of(attempt, exam);
+        series.score.count(finished.outcome);
+        if series.state == SeriesState::Open {
+            series.state = if series.score.won >= rule.target() {
+                SeriesState::Passed(PassedBy::Score)
+            } else if rule.career_wins.is_some_and(|enough| career_wins >= enough) {
+                SeriesState::Passed(PassedBy::CareerWins)
+            } else if series.score.lost >= rule.target() || finished.ending == Ending::GivenUp {
+                SeriesState::Failed
+            } else {
+                SeriesState::Open
+            };
+        }
+        let series = *series;
+        self.exams[exam.index()].passed |= matches!(series.state, SeriesState::Passed(_));
+        Some(SeriesNews {
+            attempt,
+            series,
+            career_wins,
+        })
+    }
+
+    /// Climbs as far as the conditions hold; one match can be worth several ranks.
+    fn climb(&mut self, earned: &mut Earned) {
+        while let Some(next) = self.rank.next()
+            && self.holds(next.condition())
+        {
+            self.rank = next;
+            earned.ranks.push(next);
+            earned.unlocked.extend(next.unlocks());
+        }
+        if !earned.ranks.is_empty() {
+            earned.invitation = self.open_exam().map(|exam| Invitation {
+                exam,
+                first: exam == Exam::ALL[0],
+            });
+        }
+    }
+
+    fn holds(&self, condition: Condition) -> bool {
+        match condition {
+            Condition::Start => true,
+            Condition::FirstWin => self.levels.iter().any(|level| level.won > 0),
+            Condition::Wins { level, wins } => self.level(level).won >= wins,
+            Condition::Exam(exam) => self.exam(exam).passed,
+        }
+    }
+
+    /// The rank reached.
+    pub fn rank(&self) -> Rank {
+        self.rank
+    }
+
+    /// What is known of an exam.
+    pub fn exam(&self, exam: Exam) -> ExamRecord {
+        self.exams[exam.index()]
+    }
+
+    /// How an attempt at an exam stands, once it has a finished game or was left.
+    pub fn series(&self, attempt: AttemptId) -> Option<Series> {
+        self.series.get(&attempt).copied()
+    }
+}

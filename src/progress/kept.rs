@@ -1,0 +1,127 @@
+//! The finished games that are kept for looking at again.
+//!
+//! They are a courtesy and not part of what was achieved: nothing is counted from them, and losing them costs no rank.
+
+use super::{Ending, MatchId, Outcome, Versus};
+use chrono::NaiveDate;
+use rsg_engine::{Color, Move};
+
+/// What names a kept game: its match, and its number in that match from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct GameKey {
+    /// The match.
+    pub id: MatchId,
+    /// The first or second game of a Reverse Match; 1 for any other.
+    pub number: u8,
+}
+
+/// A finished game, kept for looking at again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptGame {
+    /// What names it.
+    pub key: GameKey,
+    /// The device's date when it ended.
+    pub finished: NaiveDate,
+    /// Against whom, and on what occasion.
+    pub versus: Versus,
+    /// The player's colour, or the first-named person's.
+    pub own: Color,
+    /// How this game ended for the player.
+    pub outcome: Outcome,
+    /// Whether it was played to its end.
+    pub ending: Ending,
+    /// Every placement; from them follow the score, the captures and everything else.
+    pub moves: Vec<Move>,
+    /// Kept for ever.
+    pub favourite: bool,
+    /// What each placement was worth, as far as that is known: empty, or one for every placement.
+    pub analysis: Vec<Option<Judged>>,
+}
+
+/// What a placement was worth, in points for who placed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judged {
+    /// The final difference of scores after the best placement.
+    pub before: i16,
+    /// The same after the one that was played.
+    pub after: i16,
+    /// Whether both are proved.
+    pub exact: bool,
+    /// The best placement, and how play would have gone on.
+    pub line: Vec<Move>,
+}
+
+impl Judged {
+    /// What the placement cost, never negative.
+    pub fn loss(&self) -> i16 {
+        self.before.saturating_sub(self.after).max(0)
+    }
+}
+
+/// The kept games: the last hundred, and every favourite beside them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct KeptGames {
+    games: Vec<KeptGame>,
+}
+
+impl KeptGames {
+    /// How many games are kept that are no favourites.
+    pub const MOST: usize = 100;
+
+    /// These games, oldest first; of several with one key the last, and no more than can be kept.
+    pub fn new(games: impl IntoIterator<Item = KeptGame>) -> Self {
+        let mut kept = Self::default();
+        for game in games {
+            kept.keep(game);
+        }
+        kept
+    }
+
+    /// The games, oldest first.
+    pub fn all(&self) -> &[KeptGame] {
+        &self.games
+    }
+
+    /// The highest match id among them, 0 without any.
+    pub fn highest_id(&self) -> MatchId {
+        let ids = self.games.iter().map(|game| game.key.id);
+        ids.max().unwrap_or_default()
+    }
+
+    /// The game of that key.
+    pub fn get(&self, key: GameKey) -> Option<&KeptGame> {
+        self.games.iter().find(|game| game.key == key)
+    }
+
+    /// Keeps a game, in place of one with the same key, and lets the oldest go that is one too many.
+    pub fn keep(&mut self, game: KeptGame) {
+        match self.games.iter_mut().find(|kept| kept.key == game.key) {
+            Some(kept) => *kept = game,
+            None => self.games.push(game),
+        }
+        self.let_go();
+    }
+
+    /// Lets the game of that key go.
+    pub fn forget(&mut self, key: GameKey) {
+        self.games.retain(|kept| kept.key != key);
+    }
+
+    /// Makes a game a favourite or an ordinary one. Says whether there is such a game.
+    pub fn set_favourite(&mut self, key: GameKey, favourite: bool) -> bool {
+        let game = self.games.iter_mut().find(|game| game.key == key);
+        let found = game.map(|game| game.favourite = favourite).is_some();
+        self.let_go();
+        found
+    }
+
+    fn let_go(&mut self) {
+        let ordinary = self.games.iter().filter(|game| !game.favourite).count();
+        let mut surplus = ordinary.saturating_sub(Self::MOST);
+        self.games.retain(|game| {
+            let goes = !game.favourite && surplus > 0;
+            surplus -= usize::from(goes);
+            !goes
+        });
+    }
+}

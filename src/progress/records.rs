@@ -1,0 +1,202 @@
+//! The tables on the records screen: results by level, by date and by pair of names, and streaks.
+
+use super::{CalendarDay, CpuLevel, Month, Outcome, PlayerName, Progress};
+use chrono::{Days, NaiveDate};
+
+/// Results counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Won.
+    pub won: u32,
+    /// Lost.
+    pub lost: u32,
+    /// Drawn.
+    pub drawn: u32,
+}
+
+impl Tally {
+    /// Counts one more result.
+    pub fn count(&mut self, outcome: Outcome) {
+        match outcome {
+            Outcome::Won => self.won += 1,
+            Outcome::Lost => self.lost += 1,
+            Outcome::Drawn => self.drawn += 1,
+        }
+    }
+
+    /// How many results there are.
+    pub fn played(self) -> u32 {
+        self.won + self.lost + self.drawn
+    }
+
+    /// Wins of all results in per cent, rounded half up; none without a result.
+    pub fn win_percent(self) -> Option<u32> {
+        let played = self.played();
+        (played > 0).then(|| (200 * self.won + played) / (2 * played))
+    }
+
+    fn plus(self, more: Self) -> Self {
+        Self {
+            won: self.won + more.won,
+            lost: self.lost + more.lost,
+            drawn: self.drawn + more.drawn,
+        }
+    }
+
+    fn sum(tallies: impl IntoIterator<Item = Self>) -> Self {
+        tallies.into_iter().fold(Self::default(), Self::plus)
+    }
+}
+
+impl Outcome {
+    /// The same result seen by the other side.
+    pub fn of_the_other(self) -> Self {
+        match self {
+            Self::Won => Self::Lost,
+            Self::Lost => Self::Won,
+            Self::Drawn => Self::Drawn,
+        }
+    }
+}
+
+/// How often something happened in a row.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Streak {
+    /// Up to now.
+    pub current: u32,
+    /// At best.
+    pub best: u32,
+}
+
+impl Streak {
+    /// It happened again.
+    pub(super) fn go_on(&mut self) {
+        self.current += 1;
+        self.best = self.best.max(self.current);
+    }
+
+    /// It did not.
+    pub(super) fn stop(&mut self) {
+        self.current = 0;
+    }
+}
+
+/// How the chart of results over time is divided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Span {
+    /// The last 30 days, day by day.
+    Days,
+    /// The last 12 months, month by month.
+    Months,
+}
+
+/// One bar of the chart of results over time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bar {
+    /// The first day it stands for.
+    pub from: NaiveDate,
+    /// The last day it stands for.
+    pub to: NaiveDate,
+    /// The results of those days.
+    pub tally: Tally,
+}
+
+/// The results of two people against each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HeadToHead<'a> {
+    /// Their names, in alphabetical order.
+    pub names: [&'a PlayerName; 2],
+    /// The results as the first of the two sees them.
+    pub tally: Tally,
+}
+
+impl Progress {
+    /// The results against a level, exam games included.
+    pub fn level(&self, level: CpuLevel) -> Tally {
+        self.levels[level.index()]
+    }
+
+    /// All results against the CPU.
+    pub fn total(&self) -> Tally {
+        Tally::sum(self.levels)
+    }
+
+    /// The results of one date. Matches belong to the date on which they ended.
+    pub fn on(&self, date: NaiveDate) -> Tally {
+        self.dates.get(&date).copied().unwrap_or_default()
+    }
+
+    /// Wins with hints. They were practice and count nowhere else.
+    pub fn practice_wins(&self) -> u32 {
+        self.practice_wins
+    }
+
+    /// Wins against the CPU in a row; a loss or a draw ends the row.
+    pub fn win_streak(&self) -> Streak {
+        self.wins_in_a_row
+    }
+
+    /// Cleared calendar days in a row. The current row is the one that reaches today, or yesterday while today is open.
+    pub fn day_streak(&self, today: NaiveDate) -> Streak {
+        let mut run = Streak::default();
+        let mut current = 0;
+        let mut last: Option<NaiveDate> = None;
+        for day in self.cleared.iter().map(|day| day.date()) {
+            if last.is_some_and(|last| last.succ_opt() != Some(day)) {
+                run.stop();
+            }
+            run.go_on();
+            if day == today || day.succ_opt() == Some(today) {
+                current = run.current;
+            }
+            last = Some(day);
+        }
+        Streak {
+            current,
+            best: run.best,
+        }
+    }
+
+    /// Results over time, up to today, oldest first.
+    pub fn chart(&self, span: Span, today: NaiveDate) -> Vec<Bar> {
+        match span {
+            Span::Days => (0..30)
+                .rev()
+                .filter_map(|ago| today.checked_sub_days(Days::new(ago)))
+                .map(|day| self.bar(day, day))
+                .collect(),
+            Span::Months => {
+                let mut bars: Vec<Bar> =
+                    std::iter::successors(Some(Month::of(today)), |month| month.earlier())
+                        .take(12)
+                        .filter_map(|month| {
+                            let first = month.days().next().map(CalendarDay::date)?;
+                            let last = month.days().next_back().map(CalendarDay::date)?;
+                            Some(self.bar(first, last))
+                        })
+                        .collect();
+                bars.reverse();
+                bars
+            }
+        }
+    }
+
+    fn bar(&self, from: NaiveDate, to: NaiveDate) -> Bar {
+        let tally = Tally::sum(self.dates.range(from..=to).map(|(_, tally)| *tally));
+        Bar { from, to, tally }
+    }
+
+    /// Who played whom, those with most matches first.
+    pub fn head_to_head(&self) -> Vec<HeadToHead<'_>> {
+        let mut pairs: Vec<HeadToHead<'_>> = self
+            .pairs
+            .iter()
+            .map(|([first, second], tally)| HeadToHead {
+                names: [first, second],
+                tally: *tally,
+            })
+            .collect();
+        pairs.sort_by_key(|pair| std::cmp::Reverse(pair.tally.played()));
+        pairs
+    }
+}

@@ -1,0 +1,70 @@
+//! The games kept for looking at again.
+
+use super::*;
+
+fn game(number: u32, favourite: bool) -> KeptGame {
+    KeptGame {
+        key: GameKey {
+            id: MatchId(number),
+            number: 1,
+        },
+        finished: date("2026-11-21"),
+        versus: at(CpuLevel::One),
+        own: Color::Black,
+        outcome: Outcome::Won,
+        ending: Ending::Played,
+        moves: vec!["B4".parse().unwrap(), "B1[W]".parse().unwrap()],
+        favourite,
+        analysis: Vec::new(),
+    }
+}
+
+fn numbers(kept: &KeptGames) -> Vec<u32> {
+    kept.all().iter().map(|game| game.key.id.0).collect()
+}
+
+#[test]
+fn the_last_hundred_are_kept_and_favourites_beside_them() {
+    let mut kept = KeptGames::default();
+    for number in 1..=250 {
+        kept.keep(game(number, number <= 3 || number == 120));
+    }
+    let expected: Vec<u32> = [1, 2, 3, 120].into_iter().chain(151..=250).collect();
+    assert_eq!(numbers(&kept), expected);
+    assert_eq!(KeptGames::new(kept.all().to_vec()), kept);
+}
+
+#[test]
+fn a_game_kept_twice_is_there_once() {
+    let mut kept = KeptGames::default();
+    kept.keep(game(1, false));
+    kept.keep(game(2, false));
+    kept.keep(game(1, false));
+    assert_eq!(numbers(&kept), [1, 2]);
+}
+
+#[test]
+fn a_favourite_no_more_goes_when_it_is_one_too_many() {
+    let mut kept = KeptGames::default();
+    for number in 1..=101 {
+        kept.keep(game(number, number == 1));
+    }
+    let key = GameKey {
+        id: MatchId(1),
+        number: 1,
+    };
+    assert!(kept.get(key).is_some());
+    assert!(kept.set_favourite(key, false));
+    assert!(kept.get(key).is_none());
+    assert!(!kept.set_favourite(key, true), "it is gone");
+}
+
+#[test]
+fn ids_that_kept_games_carry_are_not_given_again() {
+    let mut profile = Profile::default();
+    profile.take_ids(MatchId(80));
+    profile.take_ids(MatchId(3));
+    assert_eq!(profile.next_match_id(), MatchId(81));
+    profile.forge_rank(Rank::Leather, date("2026-11-21"));
+    assert_eq!(profile.next_match_id(), MatchId(82));
+}

@@ -1,0 +1,214 @@
+//! Tallies, streaks, the chart and head to head.
+
+use super::*;
+
+#[test]
+fn percentages_are_rounded_half_up() {
+    for (won, lost, drawn, percent) in [
+        (0, 0, 0, None),
+        (1, 0, 0, Some(100)),
+        (0, 1, 0, Some(0)),
+        (1, 1, 0, Some(50)),
+        (1, 2, 0, Some(33)),
+        (2, 1, 0, Some(67)),
+        (1, 0, 7, Some(13)),
+        (1, 199, 0, Some(1)),
+        (1, 200, 0, Some(0)),
+    ] {
+        assert_eq!(
+            Tally { won, lost, drawn }.win_percent(),
+            percent,
+            "{won} {lost} {drawn}"
+        );
+    }
+}
+
+#[test]
+fn each_level_has_its_own_row_and_the_total_is_their_sum() {
+    let mut player = Player::default();
+    for (place, level) in CpuLevel::ALL.into_iter().enumerate() {
+        for _ in 0..=place {
+            player.play(at(level), Outcome::Won);
+        }
+        player.play(at(level), Outcome::Lost);
+        player.play(at(level), Outcome::Drawn);
+    }
+    for (place, level) in CpuLevel::ALL.into_iter().enumerate() {
+        let expected = Tally {
+            won: place as u32 + 1,
+            lost: 1,
+            drawn: 1,
+        };
+        assert_eq!(player.progress.level(level), expected);
+    }
+    assert_eq!(
+        player.progress.total(),
+        Tally {
+            won: 36,
+            lost: 8,
+            drawn: 8
+        }
+    );
+}
+
+#[test]
+fn a_row_of_wins_ends_with_a_loss_or_a_draw() {
+    let mut player = Player::default();
+    let mut rows = Vec::new();
+    for outcome in "WWWLWWDW".chars() {
+        let outcome = match outcome {
+            'W' => Outcome::Won,
+            'L' => Outcome::Lost,
+            _ => Outcome::Drawn,
+        };
+        player.play(at(CpuLevel::One), outcome);
+        let streak = player.progress.win_streak();
+        rows.push((streak.current, streak.best));
+    }
+    assert_eq!(
+        rows,
+        [
+            (1, 1),
+            (2, 2),
+            (3, 3),
+            (0, 3),
+            (1, 3),
+            (2, 3),
+            (0, 3),
+            (1, 3)
+        ]
+    );
+}
+
+#[test]
+fn cleared_days_in_a_row_reach_today_or_yesterday() {
+    let mut player = Player::default();
+    for text in [
+        "2028-02-27",
+        "2028-02-28",
+        "2028-02-29",
+        "2028-03-01",
+        "2028-03-04",
+        "2028-03-05",
+    ] {
+        player.play(on(day(text)), Outcome::Won);
+    }
+    for (today, current) in [
+        ("2028-03-05", 2),
+        ("2028-03-06", 2),
+        ("2028-03-07", 0),
+        ("2028-03-01", 4),
+        ("2028-03-02", 4),
+    ] {
+        let streak = player.progress.day_streak(date(today));
+        assert_eq!((streak.current, streak.best), (current, 4), "{today}");
+    }
+    assert_eq!(
+        Progress::default().day_streak(date("2028-03-05")),
+        Streak::default()
+    );
+}
+
+#[test]
+fn the_chart_covers_thirty_days_or_twelve_months() {
+    let mut player = Player::default();
+    for (text, outcome) in [
+        ("2026-11-21", Outcome::Won),
+        ("2026-11-21", Outcome::Lost),
+        ("2026-10-23", Outcome::Won),
+        ("2026-10-22", Outcome::Drawn),
+        ("2026-01-31", Outcome::Won),
+    ] {
+        player.today = Some(date(text));
+        player.play(at(CpuLevel::One), outcome);
+    }
+    let today = date("2026-11-21");
+    let days = player.progress.chart(Span::Days, today);
+    assert_eq!(days.len(), 30);
+    assert_eq!((days[0].from, days[29].to), (date("2026-10-23"), today));
+    assert_eq!((days[0].tally.won, days[29].tally.played()), (1, 2));
+    assert_eq!(days.iter().map(|bar| bar.tally.played()).sum::<u32>(), 3);
+    let months = player.progress.chart(Span::Months, today);
+    assert_eq!(months.len(), 11, "the calendar begins in January 2026");
+    assert_eq!(
+        (months[0].from, months[10].to),
+        (date("2026-01-01"), date("2026-11-30"))
+    );
+    assert_eq!(
+        months
+            .iter()
+            .map(|bar| bar.tally.played())
+            .collect::<Vec<_>>(),
+        [1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2]
+    );
+    let later = player.progress.chart(Span::Months, date("2028-02-29"));
+    assert_eq!(later.len(), 12);
+    assert_eq!(
+        (later[0].from, later[11].to),
+        (date("2027-03-01"), date("2028-02-29"))
+    );
+}
+
+#[test]
+fn head_to_head_does_not_depend_on_who_was_named_first() {
+    let mut player = Player::default();
+    let [ana, bo, none] = ["Ana", "Bo", ""].map(PlayerName::new);
+    let pair = |a: &PlayerName, b: &PlayerName| Versus::Person {
+        names: [a.clone(), b.clone()],
+    };
+    player.play(pair(&ana, &bo), Outcome::Won);
+    player.play(pair(&bo, &ana), Outcome::Won);
+    player.play(pair(&bo, &ana), Outcome::Won);
+    player.play(pair(&bo, &ana), Outcome::Drawn);
+    player.play(pair(&none, &ana), Outcome::Won);
+    player.play(pair(&none, &none), Outcome::Won);
+    let table = player.progress.head_to_head();
+    assert_eq!(table.len(), 1, "nameless players have no table");
+    assert_eq!(table[0].names, [&ana, &bo]);
+    assert_eq!(
+        table[0].tally,
+        Tally {
+            won: 1,
+            lost: 2,
+            drawn: 1
+        }
+    );
+}
+
+#[test]
+fn ten_thousand_matches_fold_step_by_step_as_they_do_at_once() {
+    let mut profile = Profile::default();
+    let mut progress = Progress::default();
+    let first = date("2026-01-01");
+    for number in 0..10_000_u32 {
+        let outcome =
+            [Outcome::Won, Outcome::Lost, Outcome::Won, Outcome::Drawn][number as usize % 4];
+        let level = CpuLevel::ALL[number as usize % 8];
+        let finished = FinishedMatch {
+            id: profile.next_match_id(),
+            finished: first + chrono::Days::new(u64::from(number / 7)),
+            versus: Versus::Cpu {
+                level,
+                day: CalendarDay::new(first + chrono::Days::new(u64::from(number / 5))),
+                help: Help::default(),
+            },
+            color: Color::Black,
+            played: Played::Single(GameScore::default()),
+            outcome,
+            ending: Ending::Played,
+        };
+        assert!(profile.book(finished.clone()));
+        progress.fold(&finished);
+    }
+    assert_eq!(progress, Progress::of(&profile));
+    assert_eq!(progress.total().played(), 10_000);
+    let last = profile.matches().last().unwrap().finished;
+    assert_eq!(
+        progress
+            .trophies(last)
+            .iter()
+            .filter(|year| year.complete)
+            .count(),
+        5
+    );
+}

@@ -1,0 +1,169 @@
+//! What a match asks of the world, and what the world may tell it.
+
+use rsg_engine::{Cell, Color, Game, Move};
+
+use super::{Finished, FinishedSeries, Speech};
+use crate::progress::{AnimationSpeed, CpuLevel, CpuPace};
+
+/// How long the CPU waits before it answers, however fast it thought, in milliseconds.
+#[must_use]
+pub fn pause(pace: CpuPace) -> u32 {
+    match pace {
+        CpuPace::Slow => 1600,
+        CpuPace::Normal => 800,
+        CpuPace::Fast => 200,
+    }
+}
+
+/// How long to wait for the drawing to say that a placement was shown before going on without it, in milliseconds.
+///
+/// Longer than the longest animation: this is for a page that nobody draws, which must not stop the game.
+#[must_use]
+pub fn patience(speed: AnimationSpeed) -> u32 {
+    match speed {
+        AnimationSpeed::Off => 0,
+        AnimationSpeed::Fast => 2000,
+        AnimationSpeed::Normal => 3500,
+        AnimationSpeed::Slow => 6000,
+    }
+}
+
+/// How long a pass notice stands against the CPU before it goes on by itself, in milliseconds.
+pub const PASS_NOTICE: u32 = 1800;
+
+/// The settings a match listens to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Manners {
+    /// Whether the phone is handed over between two people's turns.
+    pub hand_over: bool,
+    /// How long the CPU waits.
+    pub pace: CpuPace,
+    /// How fast stones move.
+    pub animation: AnimationSpeed,
+}
+
+/// What happens to a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Event {
+    /// A tap, or Enter, on a cell.
+    Tap(Cell),
+    /// The call dialog's answer.
+    Call(Color),
+    /// The call dialog's button under a finger or in focus, or none any more.
+    PreviewCall(Option<Color>),
+    /// The call dialog is closed and the stone taken up again.
+    CancelCall,
+    /// Take back the last placement.
+    Undo,
+    /// On with it: a pass notice or hand-over screen was tapped.
+    GoOn,
+    /// On to the next game of this match.
+    NextGame,
+    /// The CPU's answer to a question.
+    Answer {
+        /// The question's number.
+        question: u64,
+        /// Its choice.
+        mv: Move,
+    },
+    /// A timer asked for by [`Effect::After`] has run out.
+    Elapsed(Timer),
+    /// The drawing has finished showing the step with this number.
+    Animated {
+        /// [`crate::session::View::step`] as it was drawn.
+        step: u64,
+    },
+}
+
+/// A timer's name. Each carries the number of what it waits for, so that a late one means nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Timer {
+    /// The drawing had long enough to show this step.
+    Settle(u64),
+    /// The CPU may answer this question now.
+    Pace(u64),
+    /// The pass notice shown at this step has been read.
+    Pass(u64),
+    /// Whoever watches the tutorial has read enough.
+    Lesson(u64),
+}
+
+/// A question to the thinking thread.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Question {
+    /// Counted up for ever: an answer to another number than the last is dropped.
+    pub number: u64,
+    /// The game as it stands, ko memory included.
+    pub game: Game,
+    /// How strong to answer.
+    pub level: CpuLevel,
+    /// What variety is drawn from: one for each game of a match, so that a level has the same whims all through it.
+    pub seed: u64,
+}
+
+/// What is heard.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Sound {
+    /// A stone is placed, and so many turn over.
+    Place {
+        /// How many turn over.
+        flips: u8,
+    },
+    /// Stones are captured.
+    Capture,
+    /// CP is called.
+    Call,
+    /// A tap that ko forbids.
+    Blocked,
+    /// A turn passes.
+    Pass,
+    /// Player one won.
+    Won,
+    /// Player one lost.
+    Lost,
+    /// Nobody won, or two people played.
+    Over,
+    /// A rank, trophy or day was earned.
+    Earned,
+}
+
+/// What is felt.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Haptic {
+    /// A stone is placed.
+    Tick,
+    /// Stones are captured.
+    Thud,
+    /// A tap that ko forbids.
+    No,
+    /// Something is won.
+    Cheer,
+}
+
+/// What a match asks for. Carried out in order, before the next draw.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Effect {
+    /// The snapshot has changed: keep it.
+    Save,
+    /// Ask the thinking thread.
+    Think(Question),
+    /// Whatever was asked last is not wanted any more.
+    StopThinking,
+    /// Send [`Event::Elapsed`] with this timer after so many milliseconds.
+    After {
+        /// Comes back in the event.
+        timer: Timer,
+        /// How long.
+        millis: u32,
+    },
+    /// Something to hear.
+    Sound(Sound),
+    /// Something to feel.
+    Haptic(Haptic),
+    /// Something to say in the live region.
+    Announce(Speech),
+    /// A result for the books.
+    Book(Box<Finished>),
+    /// A series for the books, after its last game.
+    BookSeries(Box<FinishedSeries>),
+}

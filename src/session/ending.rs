@@ -1,0 +1,262 @@
+//! How games and matches end: what a result is, what goes into the books, what comes next.
+
+use rsg_engine::{Color, Game, Outcome};
+
+use super::effect::{Effect, Sound};
+use super::running::{Match, Stage};
+use super::speech::{Next, Who};
+use super::{Decided, Finished, FinishedGame, FinishedSeries, GameEnd, Matchup, Player, SeriesEnd};
+use crate::progress::MatchId;
+
+/// What the games so far say about the match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Verdict {
+    /// A single game or Reverse Match has its result.
+    Result,
+    /// A series has its result.
+    Series(SeriesEnd),
+}
+
+impl Match {
+    /// The running game has ended by the rules.
+    pub(super) fn game_over(&mut self, effects: &mut Vec<Effect>) {
+        let Some(outcome) = self.game().outcome() else {
+            return;
+        };
+        let game = self.game().clone();
+        let finished = self.finish(&game, Some(outcome));
+        effects.push(Effect::Sound(self.ending_sound(finished.winner)));
+        self.finished.push(finished);
+        self.book_game(effects);
+        self.stage = match self.verdict() {
+            None => Stage::Between(game),
+            Some(Verdict::Result) => Stage::Over { game, series: None },
+            Some(Verdict::Series(end)) => {
+                effects.push(self.book_series(end));
+                Stage::Over {
+                    game,
+                    series: Some(end),
+                }
+            }
+        };
+    }
+
+    /// Player one leaves the match for good. What that means is put into the books: a loss in an ordinary match against
+    /// the CPU once an own stone was placed, always the loss of the running game and a failed series in an exam, nothing
+    /// between two people. Nothing is left to go on with.
+    #[must_use]
+    pub fn leave(mut self) -> Vec<Effect> {
+        let mut effects = self.withdraw_question();
+        if self.leaving_loses() {
+            if let Stage::Playing(table) = &self.stage {
+                let left = self.finish(&table.game, None);
+                self.finished.push(left);
+                effects.push(Effect::Book(Box::new(
+                    self.result(Some(Player::Two), Decided::ByLeaving),
+                )));
+            } else if !self.plan.is_exam() {
+                effects.push(Effect::Book(Box::new(
+                    self.result(Some(Player::Two), Decided::ByLeaving),
+                )));
+            }
+            if self.plan.is_exam() {
+                effects.push(self.book_series(SeriesEnd::FailedByLeaving));
+            }
+        }
+        effects.push(Effect::Save);
+        effects
+    }
+
+    /// The result of the match so far as its games go, or of the last game in a series.
+    #[must_use]
+    pub fn result_so_far(&self) -> Finished {
+        let (winner, decided) = match &self.finished[..] {
+            [] => (None, Decided::Level),
+            games if self.plan.is_exam() => {
+                (last_winner(games), decided(&games[games.len() - 1..]))
+            }
+            games => (winner(games), decided(games)),
+        };
+        self.result(winner, decided)
+    }
+
+    /// What the games so far decide, if they do.
+    pub(super) fn verdict(&self) -> Option<Verdict> {
+        let Matchup::Exam {
+            exam, won_before, ..
+        } = self.plan.matchup
+        else {
+            let agreed = self.games_agreed()?;
+            return (agreed <= self.finished.len()).then_some(Verdict::Result);
+        };
+        let (rule, score) = (exam.rule(), self.series_score());
+        let won_ever = won_before.saturating_add(u32::from(score.won));
+        if rule.target() <= u32::from(score.won) {
+            Some(Verdict::Series(SeriesEnd::PassedByWins))
+        } else if rule.career_wins.is_some_and(|needed| needed <= won_ever) {
+            Some(Verdict::Series(SeriesEnd::PassedByCareer))
+        } else if rule.target() <= u32::from(score.lost) {
+            Some(Verdict::Series(SeriesEnd::FailedByLosses))
+        } else {
+            None
+        }
+    }
+
+    /// Who wins the running game for being there when nobody else is: `None` as outcome means that player one left.
+    fn finish(&self, game: &Game, outcome: Option<Outcome>) -> FinishedGame {
+        let position = game.position();
+        FinishedGame {
+            one: self.plan.color_of(Player::One, self.finished.len()),
+            end: outcome.map_or(GameEnd::Left(Player::One), |outcome| {
+                GameEnd::Played(outcome.end)
+            }),
+            score: position.score(),
+            captures: position.captures(),
+            winner: match outcome {
+                Some(outcome) => outcome
+                    .winner
+                    .map(|color| self.plan.player_of(color, self.finished.len())),
+                None => Some(Player::Two),
+            },
+            moves: game.turns().iter().map(|turn| turn.mv).collect(),
+        }
+    }
+
+    /// Books what the game just finished completes: itself in a series, the match where it was the last one agreed.
+    fn book_game(&self, effects: &mut Vec<Effect>) {
+        let complete = self
+            .games_agreed()
+            .is_none_or(|agreed| agreed <= self.finished.len());
+        if complete {
+            effects.push(Effect::Book(Box::new(self.result_so_far())));
+        }
+    }
+
+    fn book_series(&self, end: SeriesEnd) -> Effect {
+        Effect::BookSeries(Box::new(FinishedSeries {
+            plan: self.plan.clone(),
+            score: self.series_score(),
+            end,
+        }))
+    }
+
+    fn result(&self, winner: Option<Player>, decided: Decided) -> Finished {
+        let games = if self.plan.is_exam() {
+            self.finished.last().cloned().into_iter().collect()
+        } else {
+            self.finished.clone()
+        };
+        Finished {
+            id: self.result_id(),
+            plan: self.plan.clone(),
+            help: self.help,
+            games,
+            winner,
+            decided,
+        }
+    }
+
+    /// The number of the last finished game's result: the match's own, but in a series every game has the next one.
+    fn result_id(&self) -> MatchId {
+        let games = if self.plan.is_exam() {
+            self.finished.len().saturating_sub(1)
+        } else {
+            0
+        };
+        MatchId(
+            self.plan
+                .id
+                .0
+                .saturating_add(u32::try_from(games).unwrap_or(u32::MAX)),
+        )
+    }
+
+    fn ending_sound(&self, winner: Option<Player>) -> Sound {
+        match (&self.plan.matchup, winner) {
+            (Matchup::People { .. }, _) | (_, None) => Sound::Over,
+            (_, Some(Player::One)) => Sound::Won,
+            (_, Some(Player::Two)) => Sound::Lost,
+        }
+    }
+
+    /// Who a player is, as the player would say it.
+    pub(super) fn who(&self, player: Player) -> Who {
+        match (&self.plan.matchup, player) {
+            (Matchup::People { names, .. }, _) => Who::Player(names[player].clone()),
+            (_, Player::One) => Who::You,
+            (_, Player::Two) => Who::Cpu,
+        }
+    }
+
+    /// What comes next, for the live region.
+    pub(super) fn next(&self) -> Next {
+        let (Stage::Playing(_), position) = (&self.stage, self.game().position()) else {
+            return self.next_after_game();
+        };
+        let color: Color = position.to_move();
+        let mut cells: Vec<_> = self.game().moves().iter().map(|mv| mv.cell).collect();
+        cells.dedup();
+        Next::Turn {
+            who: self.who(self.player(color)),
+            color,
+            moves: u8::try_from(cells.len()).unwrap_or(u8::MAX),
+        }
+    }
+
+    fn next_after_game(&self) -> Next {
+        let game = self.finished.last();
+        Next::Over {
+            winner: game
+                .and_then(|game| game.winner)
+                .map(|player| self.who(player)),
+            decided: game.map_or(Decided::Level, |game| decided(std::slice::from_ref(game))),
+            score: game.map_or_else(|| self.game().position().score(), |game| game.score),
+            series: self.plan.is_exam().then(|| self.series_score()),
+        }
+    }
+}
+
+fn last_winner(games: &[FinishedGame]) -> Option<Player> {
+    games.last().and_then(|game| game.winner)
+}
+
+/// Who won these games together: totals added; level, captures.
+fn winner(games: &[FinishedGame]) -> Option<Player> {
+    let (totals, captures) = added(games);
+    leader(totals).or(leader(captures))
+}
+
+fn decided(games: &[FinishedGame]) -> Decided {
+    let (totals, captures) = added(games);
+    let left = games
+        .iter()
+        .any(|game| matches!(game.end, GameEnd::Left(_)));
+    match (left, leader(totals), leader(captures)) {
+        (true, ..) => Decided::ByLeaving,
+        (_, Some(_), _) => Decided::ByScore,
+        (_, None, Some(_)) => Decided::ByCaptures,
+        (_, None, None) => Decided::Level,
+    }
+}
+
+/// Player one's and player two's totals, and their captures.
+fn added(games: &[FinishedGame]) -> ([u16; 2], [u16; 2]) {
+    let sum = |of: fn(&FinishedGame) -> rsg_engine::ByColor<u8>| {
+        games.iter().fold([0, 0], |[one, two], game| {
+            let value = of(game);
+            [
+                one + u16::from(value[game.one]),
+                two + u16::from(value[!game.one]),
+            ]
+        })
+    };
+    (sum(|game| game.score), sum(|game| game.captures))
+}
+
+fn leader([one, two]: [u16; 2]) -> Option<Player> {
+    match one.cmp(&two) {
+        std::cmp::Ordering::Greater => Some(Player::One),
+        std::cmp::Ordering::Less => Some(Player::Two),
+        std::cmp::Ordering::Equal => None,
+    }
+}

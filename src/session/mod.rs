@@ -1,0 +1,61 @@
+//! What is going on right now, as pure state machines.
+//!
+//! A [`Match`] is a running single game, Reverse Match, Rank-Up series or game between two people. It is told what
+//! happens by [`Match::apply`] with an [`Event`], and answers with [`Effect`]s it would like to have carried out: ask
+//! the CPU, keep a snapshot, make a sound. It does none of that itself. It reads no clock and draws no random number;
+//! the [`View`] says all that is to be drawn without anybody knowing a rule.
+//!
+//! ```text
+//!                 ┌───────────── next game ─────────────┐
+//!                 ▼                                     │
+//!   begin ──► Playing ──────── game over ───────► Between games
+//!              │ ▲                    │
+//!   placement  │ │ undo               └── match over ─► Over
+//!              ▼ │
+//!     Choosing · HandOver · Passing · Thinking
+//! ```
+//!
+//! - In a game, *Choosing* is a person looking for a move, perhaps with the call dialog open; *HandOver* waits
+//!   for the phone to change hands; *Passing* shows a pass notice; *Thinking* is the CPU's turn.
+//! - Every question to the CPU carries a number that is never used again, in no other match either, and an answer to
+//!   another number than the last is dropped: that is all it takes for undo, quit, pause and new game while the CPU
+//!   thinks. Steps, and the timers that wait for them, are numbered in the same way.
+//! - The CPU's placement happens when three things have come, in any order: its answer, the end of a natural pause, and
+//!   the end of the animation before it. The same end of the animation lets pass notice, hand-over screen and result
+//!   come up. If the drawing never reports that end, a timer does.
+//! - While the app asks something ([`Match::hold`]) nothing moves by itself, but everything that arrives is remembered;
+//!   "declined" therefore means that nothing has changed. While nobody is looking ([`Match::pause`]) the CPU is stopped
+//!   too, and [`Match::resume`] asks it again.
+//! - A game that ends is put into the books ([`Effect::Book`]) in the same breath, long before its result is shown.
+
+mod effect;
+mod ending;
+mod flow;
+pub mod pictures;
+mod plan;
+pub mod praise;
+pub mod review;
+mod running;
+mod seed;
+mod speech;
+mod tutorial;
+mod view;
+
+pub use effect::{
+    Effect, Event, Haptic, Manners, PASS_NOTICE, Question, Sound, Timer, patience, pause,
+};
+pub use plan::{
+    ByPlayer, Decided, Finished, FinishedGame, FinishedSeries, Format, GameEnd, Matchup, Plan,
+    Player, SavedStage, SeriesEnd, SeriesScore, Snapshot,
+};
+pub use running::{Damaged, Match};
+pub use seed::mix;
+pub use speech::{BoardSummary, Next, Placed, Speech, Who};
+pub use tutorial::{Heard, Hint, Lesson, Remark, Tutorial, TutorialEvent, TutorialView};
+pub use view::{
+    CallOption, CallView, CellView, Foreseen, GameOver, Overlay, PanelView, SeriesView, Step,
+    TurnView, View,
+};
+
+#[cfg(test)]
+mod tests;

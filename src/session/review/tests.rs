@@ -1,0 +1,105 @@
+//! Walking through a game and its better lines.
+#![allow(clippy::unwrap_used)]
+
+use super::*;
+
+const GAME: &str = "B1[B] B7[W] B6 B5[W] B8 BJ[B] C7 C9 B9";
+
+fn judged(before: i16, after: i16, line: &str) -> Judged {
+    Judged {
+        before,
+        after,
+        exact: true,
+        line: line.split(' ').map(|mv| mv.parse().unwrap()).collect(),
+    }
+}
+
+fn review() -> Review {
+    Review::of(Game::from_record(GAME).unwrap(), None, 1).unwrap()
+}
+
+#[test]
+fn it_opens_at_the_end_and_walks_back_and_on() {
+    let mut review = review();
+    assert_eq!(review.view().place, Place::Game(9));
+    review.walk(Walk::Forward);
+    assert_eq!(review.view().place, Place::Game(9));
+    review.walk(Walk::First);
+    assert_eq!(review.view().can, (false, true));
+    review.walk(Walk::Forward);
+    let view = review.view();
+    assert_eq!(view.place, Place::Game(1));
+    assert!(view.step.showing && view.step.turn.is_some());
+    review.animated(view.step.number);
+    assert!(!review.view().step.showing);
+    review.walk(Walk::Back);
+    assert_eq!(review.view().step.turn, None);
+    review.walk(Walk::To(99));
+    assert_eq!(review.view().place, Place::Game(9));
+}
+
+#[test]
+fn the_costliest_come_one_after_another_and_round_again() {
+    let mut review = review();
+    for (turn, loss) in [(0, 2), (1, 0), (2, 9), (3, 4), (4, 1)] {
+        review.judge(turn, judged(loss, 0, "B1[B]"), true);
+    }
+    assert_eq!(review.view().worst, vec![2, 3, 0]);
+    let mut seen = Vec::new();
+    for _ in 0..4 {
+        review.walk(Walk::Worst);
+        seen.push(review.view().place);
+    }
+    let at = |turn: usize| Place::Game(turn + 1);
+    assert_eq!(seen, vec![at(2), at(3), at(0), at(2)]);
+}
+
+#[test]
+fn what_was_better_is_a_ghost_and_its_line_can_be_walked() {
+    let mut review = review();
+    review.walk(Walk::To(1));
+    review.walk(Walk::Best);
+    assert_eq!(review.view().place, Place::Game(1), "nothing is known yet");
+    review.judge(0, judged(5, 0, "BQ B7[W]"), true);
+    review.walk(Walk::Best);
+    let view = review.view();
+    assert_eq!(view.place, Place::Line { turn: 0, played: 0 });
+    assert_eq!(view.cells[Cell::BQ.index()].ghost, Some(Color::Black));
+    assert!(view.cells.iter().any(|cell| cell.foreseen.is_some()));
+    review.walk(Walk::Forward);
+    review.walk(Walk::Forward);
+    review.walk(Walk::Forward);
+    assert_eq!(review.shown_game().record(), "BQ B7[W]");
+    review.walk(Walk::Best);
+    assert_eq!(review.view().place, Place::Game(1));
+}
+
+#[test]
+fn a_last_word_stays_and_accuracy_waits_for_every_placement() {
+    let mut review = review();
+    review.judge(0, judged(3, 3, "B1[B]"), true);
+    review.judge(0, judged(9, 0, "B1[B]"), false);
+    assert_eq!(review.view().rows[0].judged.as_ref().unwrap().loss(), 0);
+    assert_eq!(review.view().accuracy.black, None);
+    for turn in 1..9 {
+        review.judge(
+            turn,
+            judged(if turn == 1 { 8 } else { 0 }, 0, "B1[B]"),
+            true,
+        );
+    }
+    let view = review.view();
+    assert_eq!(
+        (view.accuracy.black, view.accuracy.white),
+        (Some(100), Some(90))
+    );
+    assert_eq!(
+        (view.settled, view.margins[0], view.margins[1]),
+        (9, Some(3), Some(-8))
+    );
+}
+
+#[test]
+fn an_empty_game_is_nothing_to_look_at() {
+    assert!(Review::of(Game::new(), None, 1).is_none());
+}

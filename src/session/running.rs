@@ -1,0 +1,487 @@
+//! The state of a running match: beginning, keeping, restoring, pausing.
+
+use rsg_engine::{Cell, Color, Game, Move, Turn};
+
+use super::effect::{Effect, Manners, Question};
+use super::{FinishedGame, Format, Matchup, Plan, Player, SavedStage, SeriesEnd, Snapshot, mix};
+use super::{SeriesScore, Speech};
+use crate::progress::{CpuLevel, Help};
+
+/// A match in play, or just over with its result still to be looked at.
+#[derive(Debug, Clone)]
+pub struct Match {
+    pub(super) plan: Plan,
+    pub(super) manners: Manners,
+    pub(super) finished: Vec<FinishedGame>,
+    pub(super) help: Help,
+    pub(super) stage: Stage,
+    pub(super) attention: Attention,
+    /// Counts what is to be seen on the board: placements, what was taken back, new games.
+    pub(super) step: u64,
+    /// Whether a placement led to this step, and not undo or coming back.
+    pub(super) placed: bool,
+    /// The last step that the drawing has done with.
+    pub(super) settled: u64,
+    /// The last question's number.
+    pub(super) asked: u64,
+}
+
+/// Where the match stands.
+#[derive(Debug, Clone)]
+pub(super) enum Stage {
+    /// In a game.
+    Playing(Table),
+    /// A game is over and another one follows when the player says so. The board is still to be seen.
+    Between(Game),
+    /// All is over and in the books.
+    Over {
+        /// The last game's board.
+        game: Game,
+        /// How the series ended, in one.
+        series: Option<SeriesEnd>,
+    },
+}
+
+/// A game in play.
+#[derive(Debug, Clone)]
+pub(super) struct Table {
+    pub game: Game,
+    /// Whether this game's one undo was used.
+    pub undone: bool,
+    pub phase: Phase,
+}
+
+/// What the game waits for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Phase {
+    /// A person's placement.
+    Choosing(Asking),
+    /// The phone in the next person's hands.
+    HandOver,
+    /// Somebody to read that this colour has no moves.
+    Passing { color: Color, notice: Notice },
+    /// The CPU's placement.
+    Thinking {
+        question: u64,
+        answer: Option<Move>,
+        /// Whether the natural pause is over.
+        rested: bool,
+    },
+}
+
+/// How far a pass notice has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Notice {
+    /// The animation before it still runs.
+    Coming,
+    /// It is up, and a timer will end it.
+    Timed,
+    /// It was up long enough.
+    Read,
+}
+
+/// What a person who chooses is being told or asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Asking {
+    /// Nothing.
+    Nothing,
+    /// Which colour to call for CP: the stone is on this cell, nothing has flipped.
+    Call { cell: Cell, preview: Option<Color> },
+    /// That ko forbids this cell.
+    Blocked(Cell),
+}
+
+/// Who is looking.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Attention {
+    /// The player.
+    Here,
+    /// The player, at a question in front of the board.
+    Held,
+    /// Nobody.
+    Away,
+}
+
+/// A snapshot that cannot be gone on with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Damaged {
+    /// The placement with this index cannot be played.
+    Placement(usize),
+    /// The game in it is over: it would have been booked.
+    Over,
+    /// It is between games that this match does not have.
+    Between,
+}
+
+impl std::fmt::Display for Damaged {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Damaged::Placement(index) => write!(f, "placement {} cannot be played", index + 1),
+            Damaged::Over => f.write_str("the game is over"),
+            Damaged::Between => f.write_str("there is no next game"),
+        }
+    }
+}
+
+impl std::error::Error for Damaged {}
+
+impl Match {
+    /// The first game's empty board.
+    #[must_use]
+    pub fn begin(plan: Plan, manners: Manners) -> (Match, Vec<Effect>) {
+        let first_number = first_number(&plan);
+        let mut begun = Match {
+            plan,
+            manners,
+            finished: Vec::new(),
+            help: Help::default(),
+            stage: Stage::Between(Game::new()),
+            attention: Attention::Here,
+            step: first_number,
+            placed: false,
+            settled: first_number,
+            asked: first_number,
+        };
+        let mut effects = Vec::new();
+        begun.next_game(&mut effects);
+        (begun, effects)
+    }
+
+    /// A game that is played on from where another one stood.
+    #[must_use]
+    pub fn practise(plan: Plan, manners: Manners, game: Game) -> (Match, Vec<Effect>) {
+        let (mut begun, _) = Match::begin(plan, manners);
+        begun.stage = Stage::Playing(Table {
+            game,
+            undone: false,
+            phase: Phase::Choosing(Asking::Nothing),
+        });
+        let mut effects = vec![Effect::Announce(Speech::Begin {
+            number: begun.game_number(),
+            next: begun.next(),
+        })];
+        begun.ask_if_due(&mut effects);
+        effects.push(Effect::Save);
+        (begun, effects)
+    }
+
+    /// A game of the tutorial, from a set-up position.
+    pub(super) fn lesson(plan: Plan, manners: Manners, game: Game) -> Match {
+        let (mut begun, _) = Match::begin(plan, manners);
+        begun.stage = Stage::Playing(Table {
+            game,
+            undone: false,
+            phase: Phase::Choosing(Asking::Nothing),
+        });
+        begun
+    }
+
+    /// Whether a person may place a stone now.
+    pub(super) fn awaits_placement(&self) -> bool {
+        matches!(&self.stage, Stage::Playing(table)
+            if matches!(table.phase, Phase::Choosing(Asking::Nothing | Asking::Blocked(_))))
+    }
+
+    /// Whether the call dialog is open.
+    pub(super) fn asks_for_call(&self) -> bool {
+        matches!(&self.stage, Stage::Playing(table)
+            if matches!(table.phase, Phase::Choosing(Asking::Call { .. })))
+    }
+
+    /// A match as it was kept: the same position, ko memory, mover and undo. Nobody looks at it before
+    /// [`Match::resume`].
+    ///
+    /// # Errors
+    ///
+    /// When the snapshot tells of something that cannot have happened.
+    pub fn restore(snapshot: Snapshot, manners: Manners) -> Result<Match, Damaged> {
+        let Snapshot {
+            plan,
+            finished,
+            help,
+            stage,
+        } = snapshot;
+        let stage = match stage {
+            SavedStage::Playing { moves, undone } => {
+                let game = replay(&moves)?;
+                if game.outcome().is_some() {
+                    return Err(Damaged::Over);
+                }
+                Stage::Playing(Table {
+                    game,
+                    undone,
+                    phase: Phase::Choosing(Asking::Nothing),
+                })
+            }
+            SavedStage::Between => {
+                let last = finished.last().ok_or(Damaged::Between)?;
+                Stage::Between(replay(&last.moves)?)
+            }
+        };
+        let step = first_number(&plan);
+        let mut restored = Match {
+            plan,
+            manners,
+            finished,
+            help,
+            stage,
+            attention: Attention::Away,
+            step,
+            placed: false,
+            settled: step,
+            asked: step,
+        };
+        if restored.verdict().is_some() {
+            return Err(Damaged::Over);
+        }
+        restored.set_mover();
+        Ok(restored)
+    }
+
+    /// The match as a plain value; `None` when it is over and there is nothing to go on with.
+    #[must_use]
+    pub fn snapshot(&self) -> Option<Snapshot> {
+        let stage = match &self.stage {
+            Stage::Playing(table) => SavedStage::Playing {
+                moves: table.game.turns().iter().map(|turn| turn.mv).collect(),
+                undone: table.undone,
+            },
+            Stage::Between(_) => SavedStage::Between,
+            Stage::Over { .. } => return None,
+        };
+        Some(Snapshot {
+            plan: self.plan.clone(),
+            finished: self.finished.clone(),
+            help: self.help,
+            stage,
+        })
+    }
+
+    /// What was agreed.
+    #[must_use]
+    pub fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// The running game, or the last one while its result is looked at.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        self.stage.game()
+    }
+
+    /// The games that are over.
+    #[must_use]
+    pub fn finished(&self) -> &[FinishedGame] {
+        &self.finished
+    }
+
+    /// Whether all is over and in the books.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        matches!(self.stage, Stage::Over { .. })
+    }
+
+    /// The number of the last question to the CPU.
+    #[must_use]
+    pub fn last_question(&self) -> u64 {
+        self.asked
+    }
+
+    /// How the series ended, in one that did.
+    #[must_use]
+    pub fn series_end(&self) -> Option<SeriesEnd> {
+        match self.stage {
+            Stage::Over { series, .. } => series,
+            Stage::Playing(_) | Stage::Between(_) => None,
+        }
+    }
+
+    /// Whether a stone was placed by player one in this match, taken back or not. From then on an ordinary match
+    /// against the CPU can only be left as a loss.
+    #[must_use]
+    pub fn has_own_stone(&self) -> bool {
+        let in_game = match &self.stage {
+            Stage::Playing(table) => table.undone || placed_by(table, self.color(Player::One)),
+            Stage::Between(_) | Stage::Over { .. } => true,
+        };
+        in_game || !self.finished.is_empty()
+    }
+
+    /// Whether there is something on the board that a person would mind losing: an own stone against the CPU, any stone
+    /// between two people.
+    #[must_use]
+    pub fn has_stone_to_lose(&self) -> bool {
+        match self.plan.matchup {
+            Matchup::People { .. } => !self.finished.is_empty() || !self.game().turns().is_empty(),
+            Matchup::Cpu { .. } | Matchup::Exam { .. } => self.has_own_stone(),
+            Matchup::Practice { .. } => false,
+        }
+    }
+
+    /// Whether leaving this match now would be booked as a loss.
+    #[must_use]
+    pub fn leaving_loses(&self) -> bool {
+        match self.plan.matchup {
+            Matchup::Exam { .. } => !self.is_over(),
+            Matchup::Cpu { .. } => !self.is_over() && self.has_own_stone(),
+            Matchup::People { .. } | Matchup::Practice { .. } => false,
+        }
+    }
+
+    /// The settings have changed.
+    pub fn set_manners(&mut self, manners: Manners) {
+        self.manners = manners;
+    }
+
+    /// A question is in front of the board: until [`Match::release`] nothing moves by itself.
+    pub fn hold(&mut self) {
+        if self.attention == Attention::Here {
+            self.attention = Attention::Held;
+        }
+    }
+
+    /// The question is gone: what has arrived in the meantime happens now.
+    #[must_use]
+    pub fn release(&mut self) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        if self.attention == Attention::Held {
+            self.attention = Attention::Here;
+            self.advance(&mut effects);
+        }
+        effects
+    }
+
+    /// Nobody looks any more: the CPU stops.
+    #[must_use]
+    pub fn pause(&mut self) -> Vec<Effect> {
+        if self.attention == Attention::Away {
+            return Vec::new();
+        }
+        self.attention = Attention::Away;
+        self.settled = self.step;
+        self.withdraw_question()
+    }
+
+    /// Somebody looks again: the CPU is asked again, and notices stand as long as they should.
+    #[must_use]
+    pub fn resume(&mut self) -> Vec<Effect> {
+        if self.attention != Attention::Away {
+            return Vec::new();
+        }
+        self.attention = Attention::Here;
+        let mut effects = Vec::new();
+        self.take_up_phase();
+        if let Stage::Playing(_) = self.stage {
+            effects.push(Effect::Announce(Speech::Begin {
+                number: self.game_number(),
+                next: self.next(),
+            }));
+        }
+        self.ask_if_due(&mut effects);
+        self.advance(&mut effects);
+        effects
+    }
+
+    /// Whether things move: somebody looks, and no question is in front.
+    #[cfg(test)]
+    pub fn is_attended(&self) -> bool {
+        self.attention == Attention::Here
+    }
+
+    /// The running game's index in the match, or the last one's.
+    pub(super) fn index(&self) -> usize {
+        match self.stage {
+            Stage::Playing(_) => self.finished.len(),
+            Stage::Between(_) | Stage::Over { .. } => self.finished.len().saturating_sub(1),
+        }
+    }
+
+    /// The running game's number in the match, from 1.
+    #[must_use]
+    pub fn game_number(&self) -> u16 {
+        u16::try_from(self.index() + 1).unwrap_or(u16::MAX)
+    }
+
+    /// A player's colour in the running game, or in the last one.
+    #[must_use]
+    pub fn color(&self, player: Player) -> Color {
+        self.plan.color_of(player, self.index())
+    }
+
+    /// Who plays a colour in the running game, or in the last one.
+    #[must_use]
+    pub fn player(&self, color: Color) -> Player {
+        self.plan.player_of(color, self.index())
+    }
+
+    /// Whether a person, and not the CPU, plays this colour.
+    pub(super) fn is_person(&self, color: Color) -> bool {
+        self.player(color) == Player::One || matches!(self.plan.matchup, Matchup::People { .. })
+    }
+
+    /// Games won, lost and drawn so far, seen from player one.
+    #[must_use]
+    pub fn series_score(&self) -> SeriesScore {
+        let mut score = SeriesScore::default();
+        for game in &self.finished {
+            match game.winner {
+                Some(Player::One) => score.won = score.won.saturating_add(1),
+                Some(Player::Two) => score.lost = score.lost.saturating_add(1),
+                None => score.drawn = score.drawn.saturating_add(1),
+            }
+        }
+        score
+    }
+
+    /// How many games a Reverse Match or single game has; a series has as many as it takes.
+    pub(super) fn games_agreed(&self) -> Option<usize> {
+        match (self.plan.is_exam(), self.plan.format()) {
+            (true, _) => None,
+            (false, Format::Single) => Some(1),
+            (false, Format::Reverse) => Some(2),
+        }
+    }
+
+    /// The next question about the running game.
+    pub(super) fn question(&self, level: CpuLevel) -> Question {
+        Question {
+            number: self.asked,
+            game: self.game().clone(),
+            level,
+            seed: mix(self.plan.seed, self.index() as u64),
+        }
+    }
+}
+
+impl Stage {
+    pub(super) fn game(&self) -> &Game {
+        match self {
+            Stage::Playing(table) => &table.game,
+            Stage::Between(game) | Stage::Over { game, .. } => game,
+        }
+    }
+}
+
+/// Whether a colour has placed in this game.
+pub(super) fn placed_by(table: &Table, color: Color) -> bool {
+    table
+        .game
+        .turns()
+        .iter()
+        .any(|turn: &Turn| turn.by == color)
+}
+
+/// Where a match begins to number its questions and steps: every match counts from somewhere else, so that an answer or
+/// timer that is still under way when one match is left for another means nothing in that one.
+fn first_number(plan: &Plan) -> u64 {
+    const NUMBERS: u64 = u64::MAX;
+    mix(plan.seed, NUMBERS) >> 24
+}
+
+fn replay(moves: &[Move]) -> Result<Game, Damaged> {
+    let mut game = Game::new();
+    for (index, &mv) in moves.iter().enumerate() {
+        game.play(mv).map_err(|_| Damaged::Placement(index))?;
+    }
+    Ok(game)
+}

@@ -1,0 +1,194 @@
+//! Placing, calling, and what ko has to say about it.
+use super::*;
+
+#[test]
+fn a_placement_without_a_call_is_made_at_once() {
+    let mut game = against_cpu();
+    let effects = tap(&mut game, Cell::B4);
+    assert_eq!(game.game().turns().len(), 1);
+    assert!(effects.contains(&Effect::Save));
+    assert!(asked(&effects).is_some());
+}
+
+#[test]
+fn a_tap_on_any_other_cell_changes_nothing() {
+    let mut game = against_cpu();
+    for cell in [Cell::CP, Cell::A1, Cell::A3, Cell::D2] {
+        assert_eq!(mark(&game, cell), Mark::None);
+        assert!(tap(&mut game, cell).is_empty(), "{cell}");
+    }
+    assert!(game.game().turns().is_empty());
+}
+
+#[test]
+fn with_two_calls_the_dialog_asks_and_nothing_has_flipped() {
+    let mut game = begin(people(Format::Single), Color::Black);
+    drive(&mut game, BOTH_CALLS);
+    let _ = game.apply(Event::GoOn);
+    let board = game.game().position();
+    let effects = tap(&mut game, Cell::BJ);
+    assert!(effects.contains(&Effect::Announce(Speech::AskCall(Cell::BJ))));
+    assert_eq!(game.game().position(), board);
+    let view = game.view();
+    let Some(Overlay::Call(call)) = view.overlay else {
+        panic!("no dialog: {:?}", view.overlay);
+    };
+    assert!(call.options.black.enabled && call.options.white.enabled);
+    assert_eq!(view.cells[Cell::BJ.index()].ghost, Some(Color::Black));
+    assert_eq!(view.cells[Cell::BJ.index()].stone, None);
+}
+
+#[test]
+fn each_call_does_what_its_preview_shows() {
+    for color in Color::ALL {
+        let mut game = begin(people(Format::Single), Color::Black);
+        drive(&mut game, BOTH_CALLS);
+        let _ = game.apply(Event::GoOn);
+        let _ = tap(&mut game, Cell::BJ);
+        let _ = game.apply(Event::PreviewCall(Some(color)));
+        let foreseen = game.view().cells;
+        let _ = game.apply(Event::Call(color));
+        assert_eq!(
+            game.game().turns().last().unwrap().mv,
+            Move::calling(Cell::BJ, color)
+        );
+        let after = game.view().cells;
+        for (before, after) in foreseen.iter().zip(&after) {
+            match before.foreseen {
+                Some(Foreseen::Flipped(color)) => assert_eq!(after.stone, Some(color)),
+                Some(Foreseen::Called(color)) => assert_eq!(after.stone, Some(color)),
+                Some(Foreseen::Captured) => assert_eq!(after.stone, None),
+                Some(Foreseen::CorePoint) => assert_eq!(after.stone, None),
+                None if before.cell == Cell::BJ => assert_eq!(after.stone, Some(Color::Black)),
+                None => assert_eq!(after.stone, before.stone, "{}", before.cell),
+            }
+        }
+        assert!(foreseen.iter().any(|cell| cell.foreseen.is_some()));
+    }
+}
+
+#[test]
+fn a_cancelled_call_takes_the_stone_up_again() {
+    let mut game = begin(people(Format::Single), Color::Black);
+    drive(&mut game, BOTH_CALLS);
+    let _ = game.apply(Event::GoOn);
+    let before = essence(&game);
+    let _ = tap(&mut game, Cell::BJ);
+    let _ = game.apply(Event::CancelCall);
+    assert_eq!(essence(&game), before);
+    assert_eq!(game.view().overlay, None);
+    assert!(game.view().cells.iter().all(|cell| cell.ghost.is_none()));
+}
+
+#[test]
+fn while_the_dialog_asks_other_cells_do_nothing() {
+    let mut game = begin(people(Format::Single), Color::Black);
+    drive(&mut game, BOTH_CALLS);
+    let _ = game.apply(Event::GoOn);
+    let _ = tap(&mut game, Cell::BJ);
+    let view = game.view();
+    for cell in Cell::ALL {
+        assert!(tap(&mut game, cell).is_empty());
+    }
+    assert_eq!(game.view(), view);
+}
+
+#[test]
+fn the_only_call_is_made_without_asking() {
+    let mut game = begin(people(Format::Single), Color::Black);
+    drive(&mut game, "BQ");
+    let _ = game.apply(Event::GoOn);
+    let effects = tap(&mut game, Cell::B7);
+    assert_eq!(game.game().turns().last().unwrap().mv, mv("B7[W]"));
+    assert!(effects.contains(&Effect::Save));
+}
+
+#[test]
+fn two_calls_with_one_result_call_the_own_colour_without_asking() {
+    // Found by walking: the first placement of any game from the vectors whose two calls lead to one position.
+    let games = include_str!("../../../engine/tests/vectors/games.txt");
+    let mut seen = 0;
+    for line in games.lines().take(60) {
+        let mut game = begin(people(Format::Single), Color::Black);
+        game.manners.hand_over = false;
+        for word in line.split(" = ").next().unwrap().split_whitespace() {
+            if word == "--" {
+                continue;
+            }
+            let _ = game.apply(Event::GoOn);
+            for cell in Cell::ALL {
+                let same = matches!(
+                    game.game().calls(cell),
+                    rsg_engine::Calls::Needed { same: true, .. }
+                );
+                if same && matches!(mark(&game, cell), Mark::Playable | Mark::Exception) {
+                    let mut other = game.clone();
+                    let own = other.game().position().to_move();
+                    let _ = tap(&mut other, cell);
+                    assert_eq!(
+                        other.game().turns().last().unwrap().mv,
+                        Move::calling(cell, own)
+                    );
+                    seen += 1;
+                }
+            }
+            drive_vector(&mut game, mv(word));
+        }
+    }
+    assert!(seen > 10, "only {seen} such cells were met");
+}
+
+/// Plays a recorded move whose call may be the one that the app never makes.
+fn drive_vector(game: &mut Match, mv: Move) {
+    if let running::Stage::Playing(table) = &mut game.stage {
+        table.game.play(mv).unwrap();
+        table.phase = running::Phase::Choosing(running::Asking::Nothing);
+    }
+}
+
+#[test]
+fn a_blocked_cell_says_why_and_stays_empty() {
+    let mut game = begin(people(Format::Single), Color::Black);
+    drive(&mut game, BLOCKED);
+    let _ = game.apply(Event::GoOn);
+    assert_eq!(mark(&game, Cell::A7), Mark::Blocked);
+    let before = essence(&game);
+    let effects = tap(&mut game, Cell::A7);
+    assert!(effects.contains(&Effect::Announce(Speech::Blocked(Cell::A7))));
+    assert!(effects.contains(&Effect::Sound(Sound::Blocked)));
+    assert_eq!(game.view().blocked, Some(Cell::A7));
+    assert_eq!(essence(&game), before);
+    let _ = tap(&mut game, Cell::CP);
+    assert_eq!(game.view().blocked, None);
+}
+
+#[test]
+fn a_call_that_ko_forbids_is_disabled() {
+    let mut game = begin(people(Format::Single), Color::Black);
+    drive(&mut game, ONE_CALL);
+    let _ = game.apply(Event::GoOn);
+    assert_eq!(mark(&game, Cell::A1), Mark::OneCall);
+    let _ = tap(&mut game, Cell::A1);
+    let Some(Overlay::Call(call)) = game.view().overlay else {
+        panic!("no dialog");
+    };
+    assert!(call.options.black.enabled);
+    assert!(!call.options.white.enabled);
+    assert!(game.apply(Event::Call(Color::White)).is_empty());
+    let _ = game.apply(Event::Call(Color::Black));
+    assert_eq!(game.game().turns().last().unwrap().mv, mv("A1[B]"));
+}
+
+#[test]
+fn an_exception_can_be_played() {
+    let mut game = begin(people(Format::Single), Color::Black);
+    drive(&mut game, EXCEPTION);
+    let _ = game.apply(Event::GoOn);
+    assert_eq!(mark(&game, Cell::A3), Mark::Exception);
+    let _ = tap(&mut game, Cell::A3);
+    if let Some(Overlay::Call(call)) = game.view().overlay {
+        assert!(call.options.black.enabled && call.options.white.enabled);
+        let _ = game.apply(Event::Call(Color::Black));
+    }
+    assert!(game.game().turns().last().unwrap().exception);
+}

@@ -1,0 +1,331 @@
+//! The CPU's turn: questions, answers, waiting, taking back, going away.
+use super::*;
+
+#[test]
+fn the_cpu_is_asked_at_once_and_answers_after_its_pause() {
+    let mut game = against_cpu();
+    let effects = tap(&mut game, Cell::B4);
+    let question = asked(&effects).unwrap().clone();
+    assert_eq!(question.game, *game.game());
+    assert!(effects.contains(&Effect::After {
+        timer: Timer::Pace(question.number),
+        millis: pause(CpuPace::Normal),
+    }));
+    assert!(game.view().turn.thinking);
+    let number = question.number;
+    let _ = game.apply(Event::Answer {
+        question: number,
+        mv: mv("B3[B]"),
+    });
+    assert_eq!(game.game().turns().len(), 1, "it waits for its pause");
+    let _ = game.apply(Event::Elapsed(Timer::Pace(number)));
+    assert_eq!(game.game().turns().len(), 2);
+    assert!(!game.view().turn.thinking);
+}
+
+#[test]
+fn a_slow_answer_is_played_when_it_comes() {
+    let mut game = against_cpu();
+    let _ = tap(&mut game, Cell::B4);
+    let question = game.asked;
+    let _ = game.apply(Event::Elapsed(Timer::Pace(question)));
+    assert_eq!(game.game().turns().len(), 1);
+    let _ = game.apply(Event::Answer {
+        question,
+        mv: mv("B3[B]"),
+    });
+    assert_eq!(game.game().turns().len(), 2);
+}
+
+#[test]
+fn the_answer_also_waits_for_the_animation_but_not_for_ever() {
+    let animated: fn(u64) -> Event = |step| Event::Animated { step };
+    let patient: fn(u64) -> Event = |step| Event::Elapsed(Timer::Settle(step));
+    for done in [animated, patient] {
+        let (mut game, _) = Match::begin(plan(cpu_match(Format::Single), Color::Black), lively());
+        let effects = tap(&mut game, Cell::B4);
+        let step = game.view().step.number;
+        assert!(effects.contains(&Effect::After {
+            timer: Timer::Settle(step),
+            millis: patience(AnimationSpeed::Normal),
+        }));
+        let _ = answer(&mut game, mv("B3[B]"));
+        assert_eq!(game.game().turns().len(), 1);
+        let _ = game.apply(Event::Animated { step: step - 1 });
+        assert_eq!(game.game().turns().len(), 1, "that was an older step");
+        let _ = game.apply(done(step));
+        assert_eq!(game.game().turns().len(), 2);
+    }
+}
+
+#[test]
+fn the_cpu_begins_when_it_is_black() {
+    let (mut game, effects) = Match::begin(plan(cpu_match(Format::Single), Color::White), still());
+    assert!(asked(&effects).is_some());
+    assert!(game.view().cells.iter().all(|cell| cell.mark == Mark::None));
+    let _ = answer(&mut game, mv("B4"));
+    assert_eq!(game.view().turn.who, Who::You);
+    assert!(game.view().cells.iter().any(|cell| cell.mark != Mark::None));
+}
+
+#[test]
+fn taps_do_nothing_while_the_cpu_thinks() {
+    let mut game = against_cpu();
+    let _ = tap(&mut game, Cell::B4);
+    let view = game.view();
+    for cell in Cell::ALL {
+        assert!(tap(&mut game, cell).is_empty());
+    }
+    assert_eq!(game.view(), view);
+}
+
+#[test]
+fn an_answer_to_another_question_is_dropped() {
+    let mut game = against_cpu();
+    let _ = tap(&mut game, Cell::B4);
+    let number = game.asked;
+    for question in [0, number - 1, number + 1] {
+        let _ = game.apply(Event::Answer {
+            question,
+            mv: mv("B3[B]"),
+        });
+        let _ = game.apply(Event::Elapsed(Timer::Pace(question)));
+    }
+    let _ = game.apply(Event::Elapsed(Timer::Pace(number)));
+    assert_eq!(game.game().turns().len(), 1);
+}
+
+#[test]
+fn an_answer_that_cannot_be_played_is_replaced_by_one_that_can() {
+    let mut game = against_cpu();
+    let _ = tap(&mut game, Cell::B4);
+    let first = game.game().moves()[0];
+    let _ = answer(&mut game, mv("CP"));
+    assert_eq!(game.game().turns().last().unwrap().mv, first);
+}
+
+#[test]
+fn a_cpu_has_one_seed_for_a_game_and_another_for_the_next() {
+    let seeds = |match_seed, moves: &str| {
+        let mut plan = plan(cpu_match(Format::Reverse), Color::Black);
+        plan.seed = match_seed;
+        let mut game = Match::begin(plan, still()).0;
+        let mut effects = drive(&mut game, moves);
+        effects.extend(game.apply(Event::NextGame));
+        let seeds = effects.iter().filter_map(|effect| match effect {
+            Effect::Think(question) => Some(question.seed),
+            _ => None,
+        });
+        seeds.collect::<Vec<_>>()
+    };
+    let (one, other) = (seeds(1, BLACK_WINS), seeds(2, BLACK_WINS));
+    assert_eq!(one, seeds(1, BLACK_WINS));
+    assert_ne!(one[0], other[0]);
+    let (next, first) = one.split_last().unwrap();
+    assert!(first.iter().all(|seed| *seed == first[0]));
+    assert_ne!(*next, first[0]);
+}
+
+#[test]
+fn undo_goes_back_to_before_the_own_placement_once() {
+    let mut game = against_cpu();
+    assert!(!game.can_undo());
+    drive(&mut game, "B4 BQ");
+    let before = game.game().position();
+    drive(&mut game, "CQ C1");
+    assert!(game.can_undo());
+    let effects = game.apply(Event::Undo);
+    assert_eq!(game.game().position(), before);
+    assert!(effects.contains(&Effect::Save));
+    assert!(!game.view().turn.thinking);
+    drive(&mut game, "CQ C1");
+    assert!(!game.can_undo(), "once a game");
+    let after = essence(&game);
+    assert!(game.apply(Event::Undo).is_empty());
+    assert_eq!(essence(&game), after);
+}
+
+#[test]
+fn undo_while_the_cpu_thinks_stops_it_and_drops_its_answer() {
+    let mut game = against_cpu();
+    let _ = tap(&mut game, Cell::B4);
+    let stale = game.asked;
+    let effects = game.apply(Event::Undo);
+    assert!(effects.contains(&Effect::StopThinking));
+    assert!(game.game().turns().is_empty());
+    let _ = game.apply(Event::Elapsed(Timer::Pace(stale)));
+    let _ = game.apply(Event::Answer {
+        question: stale,
+        mv: mv("B3[B]"),
+    });
+    assert!(game.game().turns().is_empty());
+    let _ = tap(&mut game, Cell::B4);
+    let _ = game.apply(Event::Answer {
+        question: stale,
+        mv: mv("B3[B]"),
+    });
+    let _ = game.apply(Event::Elapsed(Timer::Pace(stale)));
+    assert_eq!(
+        game.game().turns().len(),
+        1,
+        "the new question is another one"
+    );
+}
+
+#[test]
+fn undo_takes_back_every_placement_the_cpu_made_since() {
+    // White is the player: after its BJ black must pass, and white places again.
+    let mut game = begin(cpu_match(Format::Single), Color::White);
+    drive(&mut game, PASS);
+    let _ = game.apply(Event::GoOn);
+    let _ = game.apply(Event::Undo);
+    assert_eq!(game.game().turns().len(), 5);
+    assert_eq!(game.game().position().to_move(), Color::White);
+}
+
+#[test]
+fn a_pass_notice_against_the_cpu_goes_on_by_itself_or_with_a_tap() {
+    let mut game = begin(cpu_match(Format::Single), Color::Black);
+    let effects = drive(&mut game, PASS);
+    let step = game.view().step.number;
+    assert!(matches!(
+        game.view().overlay,
+        Some(Overlay::Pass {
+            color: Color::Black,
+            who: Who::You
+        })
+    ));
+    assert!(effects.contains(&Effect::After {
+        timer: Timer::Pass(step),
+        millis: PASS_NOTICE,
+    }));
+    let mut tapped = game.clone();
+    let effects = game.apply(Event::Elapsed(Timer::Pass(step)));
+    assert!(asked(&effects).is_some());
+    assert_eq!(game.view().overlay, None);
+    let effects = tapped.apply(Event::GoOn);
+    assert!(asked(&effects).is_some());
+    assert_eq!(tapped.view().overlay, None);
+    assert!(
+        tapped.apply(Event::Elapsed(Timer::Pass(step))).is_empty(),
+        "the timer means nothing any more"
+    );
+}
+
+#[test]
+fn without_animation_a_pass_after_the_cpus_placement_is_timed_at_once() {
+    let mut game = begin(cpu_match(Format::Single), Color::Black);
+    drive(&mut game, "B4 BQ CQ C1 BX");
+    let effects = answer(&mut game, mv("BJ[W]"));
+    let step = game.view().step.number;
+    assert!(effects.contains(&Effect::After {
+        timer: Timer::Pass(step),
+        millis: PASS_NOTICE,
+    }));
+}
+
+#[test]
+fn the_pass_notice_comes_after_the_animation() {
+    let (mut game, _) = Match::begin(plan(cpu_match(Format::Single), Color::Black), lively());
+    drive(&mut game, "B4 BQ CQ C1 BX");
+    let _ = answer(&mut game, mv("BJ[W]"));
+    assert_eq!(game.view().overlay, None);
+    let effects = show(&mut game);
+    assert!(matches!(game.view().overlay, Some(Overlay::Pass { .. })));
+    assert!(effects.iter().any(|effect| matches!(
+        effect,
+        Effect::After {
+            timer: Timer::Pass(_),
+            ..
+        }
+    )));
+}
+
+#[test]
+fn who_passes_for_the_cpu_can_place_without_reading_it() {
+    let mut game = begin(cpu_match(Format::Single), Color::White);
+    drive(&mut game, PASS);
+    assert!(matches!(game.view().overlay, Some(Overlay::Pass { .. })));
+    let playable = game
+        .view()
+        .cells
+        .iter()
+        .find(|cell| cell.mark == Mark::Playable)
+        .unwrap()
+        .cell;
+    let _ = tap(&mut game, playable);
+    assert!(!matches!(game.view().overlay, Some(Overlay::Pass { .. })));
+}
+
+#[test]
+fn nothing_moves_while_a_question_is_in_front_and_all_is_remembered() {
+    let mut game = against_cpu();
+    let _ = tap(&mut game, Cell::B4);
+    game.hold();
+    let before = essence(&game);
+    let _ = answer(&mut game, mv("B3[B]"));
+    let _ = tap(&mut game, Cell::B2);
+    let _ = game.apply(Event::Undo);
+    assert_eq!(essence(&game), before);
+    let _ = game.release();
+    assert_eq!(game.game().turns().len(), 2);
+}
+
+#[test]
+fn a_paused_match_stops_the_cpu_and_asks_again_later() {
+    let mut game = against_cpu();
+    let _ = tap(&mut game, Cell::B4);
+    let stale = game.asked;
+    assert!(game.pause().contains(&Effect::StopThinking));
+    let _ = answer(&mut game, mv("B3[B]"));
+    assert_eq!(game.game().turns().len(), 1);
+    let effects = game.resume();
+    let question = asked(&effects).unwrap();
+    assert!(question.number > stale);
+    let _ = answer(&mut game, mv("B3[B]"));
+    assert_eq!(game.game().turns().len(), 2);
+}
+
+#[test]
+fn a_paused_match_does_not_move() {
+    let mut game = against_cpu();
+    let _ = game.pause();
+    let before = essence(&game);
+    assert!(tap(&mut game, Cell::B4).is_empty());
+    assert_eq!(essence(&game), before);
+    assert!(game.pause().is_empty());
+}
+
+#[test]
+fn each_placement_is_said_in_full() {
+    let mut game = against_cpu();
+    let effects = drive(&mut game, "BQ B7[W]");
+    let placed: Vec<_> = effects
+        .iter()
+        .filter_map(|effect| match effect {
+            Effect::Announce(Speech::Placed(placed)) => Some(placed),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(placed.len(), 2);
+    assert_eq!(placed[0].by, Who::You);
+    assert_eq!(placed[1].by, Who::Cpu);
+    assert_eq!(placed[1].cell, Cell::B7);
+    assert_eq!(placed[1].call, Some(Color::White));
+    assert_eq!(placed[1].flips, 1);
+    let moves = u8::try_from(
+        game.view()
+            .cells
+            .iter()
+            .filter(|c| c.mark != Mark::None)
+            .count(),
+    );
+    assert_eq!(
+        placed[1].next,
+        Next::Turn {
+            who: Who::You,
+            color: Color::Black,
+            moves: moves.unwrap(),
+        }
+    );
+}

@@ -1,0 +1,118 @@
+//! How single games end and how they are left.
+use super::*;
+
+#[test]
+fn a_finished_game_is_booked_and_kept_at_once_and_shown_later() {
+    let (mut game, _) = Match::begin(plan(cpu_match(Format::Single), Color::Black), lively());
+    let (last, others) = BLACK_WINS.rsplit_once(' ').map(|(a, b)| (b, a)).unwrap();
+    drive(&mut game, others);
+    let effects = answer(&mut game, mv(last));
+    let results = booked(&effects);
+    assert_eq!(results.len(), 1);
+    assert_eq!(results[0].id, MatchId(7));
+    assert_eq!(results[0].winner, Some(Player::One));
+    assert_eq!(results[0].decided, Decided::ByCaptures);
+    assert!(effects.contains(&Effect::Save));
+    assert_eq!(game.view().overlay, None, "the last stones still turn");
+    let effects = show(&mut game);
+    assert!(booked(&effects).is_empty(), "once");
+    let Some(Overlay::GameOver(over)) = game.view().overlay else {
+        panic!("no result");
+    };
+    assert_eq!(over.total, ByPlayer { one: 17, two: 17 });
+    assert_eq!(over.captured, ByPlayer { one: 2, two: 0 });
+    assert_eq!(over.on_board, ByPlayer { one: 15, two: 17 });
+    assert!(!over.next_game);
+}
+
+#[test]
+fn a_game_can_end_by_ko() {
+    let mut game = against_cpu();
+    let effects = drive(&mut game, KO_ENDING);
+    let results = booked(&effects);
+    assert_eq!(
+        results[0].games[0].end,
+        GameEnd::Played(rsg_engine::End::Ko)
+    );
+    assert!(game.is_over());
+}
+
+#[test]
+fn a_draw_is_nobodys() {
+    let mut game = against_cpu();
+    let effects = drive(&mut game, DRAW);
+    assert_eq!(booked(&effects)[0].winner, None);
+    assert_eq!(booked(&effects)[0].decided, Decided::Level);
+    assert!(effects.contains(&Effect::Sound(Sound::Over)));
+}
+
+#[test]
+fn after_the_end_nothing_happens_any_more() {
+    let mut game = against_cpu();
+    drive(&mut game, BLACK_WINS);
+    let before = game.view();
+    for cell in Cell::ALL {
+        assert!(tap(&mut game, cell).is_empty());
+    }
+    for event in [Event::Undo, Event::GoOn, Event::NextGame, Event::CancelCall] {
+        assert!(game.apply(event).is_empty(), "{event:?}");
+    }
+    assert_eq!(game.view(), before);
+    assert!(game.view().cells.iter().all(|cell| cell.mark == Mark::None));
+}
+
+#[test]
+fn two_passes_end_the_game_without_a_notice() {
+    // Ended stuck: neither player has a placement, so nobody is told to pass.
+    let games = include_str!("../../../engine/tests/vectors/games.txt");
+    let line = games.lines().find(|line| line.contains(" stuck ")).unwrap();
+    let (moves, _) = line.split_once(" = ").unwrap();
+    let mut game = begin(people(Format::Single), Color::Black);
+    if let running::Stage::Playing(table) = &mut game.stage {
+        let moves: Vec<_> = moves
+            .split_whitespace()
+            .filter(|word| *word != "--")
+            .collect();
+        for word in &moves[..moves.len() - 1] {
+            table.game.play(mv(word)).unwrap();
+        }
+    }
+    let last = moves.split_whitespace().last().unwrap();
+    drive(&mut game, last);
+    assert!(matches!(game.view().overlay, Some(Overlay::GameOver(_))));
+}
+
+#[test]
+fn leaving_is_free_before_the_first_own_stone() {
+    let game = begin(cpu_match(Format::Single), Color::Black);
+    assert!(!game.leaving_loses());
+    assert!(booked(&game.leave()).is_empty());
+    let mut game = begin(cpu_match(Format::Single), Color::White);
+    drive(&mut game, "B4");
+    assert!(!game.leaving_loses(), "the CPU's stone is none of ours");
+    assert!(booked(&game.leave()).is_empty());
+}
+
+#[test]
+fn leaving_after_the_first_own_stone_loses_even_when_it_was_taken_back() {
+    let mut game = against_cpu();
+    drive(&mut game, "B4 BQ");
+    let mut back = game.clone();
+    let _ = back.apply(Event::Undo);
+    for game in [game, back] {
+        assert!(game.leaving_loses());
+        let effects = game.leave();
+        let results = booked(&effects);
+        assert_eq!(results.len(), 1);
+        assert_eq!(results[0].winner, Some(Player::Two));
+        assert_eq!(results[0].games[0].end, GameEnd::Left(Player::One));
+        assert!(effects.contains(&Effect::Save));
+    }
+}
+
+#[test]
+fn leaving_while_the_cpu_thinks_stops_it() {
+    let mut game = against_cpu();
+    let _ = tap(&mut game, Cell::B4);
+    assert!(game.leave().contains(&Effect::StopThinking));
+}

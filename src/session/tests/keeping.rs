@@ -1,0 +1,179 @@
+//! Snapshots: a match that is killed at any point goes on at that point.
+use super::*;
+
+/// Kills the match here and brings it back.
+fn reborn(game: &Match) -> Match {
+    let mut back = Match::restore(game.snapshot().unwrap(), game.manners).unwrap();
+    let _ = back.resume();
+    back
+}
+
+/// Drives a game to its end and compares at every point with a match that was killed there.
+fn check_every_point(mut game: Match, moves: &str) -> Match {
+    for word in moves.split_whitespace() {
+        let back = reborn(&game);
+        assert_eq!(essence(&back), essence(&game), "before {word}");
+        assert_eq!(back.view().turn, game.view().turn);
+        assert_eq!(back.view().panels, game.view().panels);
+        assert_eq!(back.can_undo(), game.can_undo());
+        for cell in Cell::ALL {
+            assert_eq!(mark(&back, cell), mark(&game, cell), "{cell} before {word}");
+        }
+        drive(&mut game, word);
+        let _ = game.apply(Event::GoOn);
+    }
+    game
+}
+
+#[test]
+fn every_point_of_a_game_against_the_cpu_comes_back() {
+    for moves in [BLACK_WINS, DRAW, KO_ENDING, EXCEPTION, BLOCKED, PASS] {
+        for color in Color::ALL {
+            check_every_point(begin(cpu_match(Format::Single), color), moves);
+        }
+    }
+}
+
+#[test]
+fn every_point_of_a_game_of_the_vectors_comes_back() {
+    let games = include_str!("../../../engine/tests/vectors/games.txt");
+    for line in games.lines().take(40) {
+        let mut game = begin(people(Format::Single), Color::Black);
+        game.manners.hand_over = false;
+        for word in line.split(" = ").next().unwrap().split_whitespace() {
+            if word == "--" {
+                continue;
+            }
+            assert_eq!(essence(&reborn(&game)), essence(&game));
+            if let running::Stage::Playing(table) = &mut game.stage {
+                table.game.play(mv(word)).unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn a_used_undo_stays_used() {
+    let mut game = against_cpu();
+    drive(&mut game, "B4 BQ CQ C1");
+    let _ = game.apply(Event::Undo);
+    drive(&mut game, "CQ");
+    let back = reborn(&game);
+    assert!(!back.can_undo());
+    assert!(back.leaving_loses());
+    assert_eq!(essence(&back), essence(&game));
+}
+
+#[test]
+fn both_games_of_a_reverse_match_come_back_and_between_them() {
+    let mut game = check_every_point(begin(cpu_match(Format::Reverse), Color::Black), BLACK_WINS);
+    let mut back = reborn(&game);
+    assert_eq!(essence(&back), essence(&game));
+    assert!(matches!(back.view().overlay, Some(Overlay::GameOver(_))));
+    let _ = back.apply(Event::NextGame);
+    let _ = game.apply(Event::NextGame);
+    assert_eq!(essence(&back), essence(&game));
+    let mut back = reborn(&game);
+    let effects = drive(&mut back, DRAW);
+    assert_eq!(booked(&effects)[0].winner, Some(Player::One));
+}
+
+#[test]
+fn a_series_comes_back_in_its_second_game() {
+    let mut game = begin(exam(Exam::Stone, 3), Color::White);
+    drive(&mut game, BLACK_WINS);
+    let _ = game.apply(Event::NextGame);
+    drive(&mut game, "B4 BQ CQ");
+    let back = reborn(&game);
+    assert_eq!(essence(&back), essence(&game));
+    assert_eq!(
+        back.series_score(),
+        SeriesScore {
+            won: 0,
+            lost: 1,
+            drawn: 0
+        }
+    );
+    assert_eq!(back.color(Player::One), Color::Black);
+}
+
+#[test]
+fn a_restored_match_waits_until_somebody_looks() {
+    let mut game = against_cpu();
+    let _ = tap(&mut game, Cell::B4);
+    let mut back = Match::restore(game.snapshot().unwrap(), still()).unwrap();
+    assert!(!back.view().turn.thinking);
+    assert!(asked(&back.resume()).is_some());
+}
+
+#[test]
+fn a_snapshot_with_absurd_numbers_breaks_nothing() {
+    let absurd = FinishedGame {
+        one: Color::White,
+        end: GameEnd::Left(Player::One),
+        score: rsg_engine::ByColor { black: 0, white: 0 },
+        captures: rsg_engine::ByColor {
+            black: 255,
+            white: 255,
+        },
+        winner: None,
+        moves: Vec::new(),
+    };
+    let matchups = [
+        exam(Exam::Platinum, u32::MAX),
+        exam(Exam::Stone, u32::MAX),
+        cpu_match(Format::Reverse),
+        people(Format::Reverse),
+    ];
+    for matchup in matchups {
+        for count in [1, 2, 300] {
+            let mut plan = plan(matchup.clone(), Color::Black);
+            plan.id = MatchId(u32::MAX);
+            plan.seed = u64::MAX;
+            let snapshot = Snapshot {
+                plan,
+                finished: vec![absurd.clone(); count],
+                help: crate::progress::Help::default(),
+                stage: SavedStage::Between,
+            };
+            let _ = snapshot.result_id();
+            if let Ok(mut game) = Match::restore(snapshot, still()) {
+                let _ = game.resume();
+                assert!(matches!(game.view().overlay, Some(Overlay::GameOver(_))));
+                let _ = game.apply(Event::NextGame);
+                assert!(game.leave().contains(&Effect::Save));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_snapshot_of_what_cannot_be_is_refused() {
+    let kept = |moves: &str| Snapshot {
+        plan: plan(cpu_match(Format::Single), Color::Black),
+        finished: Vec::new(),
+        help: crate::progress::Help::default(),
+        stage: SavedStage::Playing {
+            moves: moves.split_whitespace().map(mv).collect(),
+            undone: false,
+        },
+    };
+    assert!(Match::restore(kept("B4 BQ"), still()).is_ok());
+    let refused = |kept| Match::restore(kept, still()).err();
+    assert_eq!(refused(kept("B4 B4")), Some(Damaged::Placement(1)));
+    assert_eq!(refused(kept("CP")), Some(Damaged::Placement(0)));
+    assert_eq!(refused(kept(BLACK_WINS)), Some(Damaged::Over));
+    let between = Snapshot {
+        stage: SavedStage::Between,
+        ..kept("")
+    };
+    assert_eq!(refused(between), Some(Damaged::Between));
+    let mut over = begin(cpu_match(Format::Single), Color::Black);
+    drive(&mut over, BLACK_WINS);
+    let finished = Snapshot {
+        finished: over.finished().to_vec(),
+        stage: SavedStage::Between,
+        ..kept("")
+    };
+    assert_eq!(refused(finished), Some(Damaged::Over));
+}

@@ -1,0 +1,179 @@
+//! The match machine, driven from outside: events in, effects and view out.
+#![allow(clippy::unwrap_used)]
+
+mod calls;
+mod cpu;
+mod ends;
+mod keeping;
+mod people;
+mod series;
+
+use super::*;
+use crate::progress::{AnimationSpeed, AttemptId, CpuLevel, CpuPace, Exam, MatchId};
+use rsg_engine::{Cell, Color, Mark, Move};
+
+/// Both calls are allowed to black at BJ and lead to different positions.
+pub const BOTH_CALLS: &str = "BQ B3[B] B5[B] CQ B1[B] B6 B8 C2 B4 B2 C6 C8";
+/// White may not play A7: both calls are blocked.
+pub const BLOCKED: &str = "BX B7[B] B6 B9[W] B8 BJ[W] BQ B1[B] C7 B3[B] AJ[W]";
+/// Black may call white at A1 but not... `A1[W]` is blocked and `A1[B]` is not.
+pub const ONE_CALL: &str = "B9[B] B7[W] B6 B5[B] C7 BJ[W] C5 B4 B8 C9 B1[W] B2 BQ C1 BX A5[B]";
+/// Black has only A3, both calls of it blocked: an exception.
+pub const EXCEPTION: &str =
+    "BQ B2 BX B1[W] B4 B3[W] C2 BJ[W] C4 C3 CJ B7[B] B8 B5[B] A3[B] D4 C7 AJ[W]";
+/// Over by ko.
+pub const KO_ENDING: &str = "B5[B] B7[W] B2 BQ B9[W] B1[W] C1 B4 B3[W] C4 B6 B8 D4 CX C8 C2 DX BJ[W] A1[W] C6 C5 A5[B] D6 DQ A1[B] A5[B]";
+/// Black has no placement after it: white again.
+pub const PASS: &str = "B4 BQ CQ C1 BX BJ[W]";
+/// 17 : 17, black captured 2, white none: black wins.
+pub const BLACK_WINS: &str =
+    "B1[B] B7[W] B6 B5[W] B8 BJ[B] C7 C9 B9 B4 C4 B3[W] BX D4 D8 C8 C5 C6 CQ BQ B2 C2 C1 CJ CX DQ";
+/// Level in everything.
+pub const DRAW: &str = "B2 B6 B7[W] BQ B5[W] B1[W] B9[W] C3 B4 C5 B3[B] C7 C6 D6 C4 BX C2 D2 B8 CX BJ[W] CJ CQ C1 C9 C8 DQ D4 DX";
+
+/// Nothing to wait for but what is asked for.
+pub fn still() -> Manners {
+    Manners {
+        hand_over: true,
+        pace: CpuPace::Normal,
+        animation: AnimationSpeed::Off,
+    }
+}
+
+/// With animation.
+pub fn lively() -> Manners {
+    Manners {
+        animation: AnimationSpeed::Normal,
+        ..still()
+    }
+}
+
+pub fn plan(matchup: Matchup, first: Color) -> Plan {
+    Plan {
+        id: MatchId(7),
+        matchup,
+        first,
+        seed: 1,
+    }
+}
+
+pub fn cpu_match(format: Format) -> Matchup {
+    Matchup::Cpu {
+        level: CpuLevel::One,
+        format,
+        day: None,
+    }
+}
+
+pub fn people(format: Format) -> Matchup {
+    Matchup::People {
+        names: ByPlayer::default(),
+        format,
+    }
+}
+
+pub fn exam(exam: Exam, won_before: u32) -> Matchup {
+    Matchup::Exam {
+        exam,
+        attempt: AttemptId(1),
+        won_before,
+    }
+}
+
+pub fn begin(matchup: Matchup, first: Color) -> Match {
+    Match::begin(plan(matchup, first), still()).0
+}
+
+/// A game against the CPU in which the player is black.
+pub fn against_cpu() -> Match {
+    begin(cpu_match(Format::Single), Color::Black)
+}
+
+/// Plays these placements by tapping for people and answering for the CPU, past every notice.
+pub fn drive(game: &mut Match, moves: &str) -> Vec<Effect> {
+    let mut effects = Vec::new();
+    for word in moves.split_whitespace() {
+        effects.extend(drive_one(game, word.parse().unwrap()));
+    }
+    effects
+}
+
+fn drive_one(game: &mut Match, mv: Move) -> Vec<Effect> {
+    let mut expected = game.game().clone();
+    expected.play(mv).unwrap();
+    let mut effects = game.apply(Event::GoOn);
+    if game.view().turn.thinking {
+        effects.extend(answer(game, mv));
+    } else {
+        effects.extend(game.apply(Event::Tap(mv.cell)));
+        if let (Some(Overlay::Call(_)), Some(call)) = (game.view().overlay, mv.call) {
+            effects.extend(game.apply(Event::Call(call)));
+        }
+    }
+    effects.extend(show(game));
+    // The app calls the own colour where both calls lead to one position; a record may have the other.
+    assert_eq!(game.game().position(), expected.position(), "{mv}");
+    assert_eq!(game.game().turns().len(), expected.turns().len(), "{mv}");
+    effects
+}
+
+/// The CPU's answer to the question that is open, and the end of its pause.
+pub fn answer(game: &mut Match, mv: Move) -> Vec<Effect> {
+    let question = game.last_question();
+    let mut effects = game.apply(Event::Answer { question, mv });
+    effects.extend(game.apply(Event::Elapsed(Timer::Pace(question))));
+    effects
+}
+
+/// The drawing has done with what it shows.
+pub fn show(game: &mut Match) -> Vec<Effect> {
+    let step = game.view().step.number;
+    game.apply(Event::Animated { step })
+}
+
+pub fn tap(game: &mut Match, cell: Cell) -> Vec<Effect> {
+    game.apply(Event::Tap(cell))
+}
+
+pub fn mv(text: &str) -> Move {
+    text.parse().unwrap()
+}
+
+/// The question in these effects.
+pub fn asked(effects: &[Effect]) -> Option<&Question> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::Think(question) => Some(question),
+        _ => None,
+    })
+}
+
+pub fn booked(effects: &[Effect]) -> Vec<&Finished> {
+    effects
+        .iter()
+        .filter_map(|effect| match effect {
+            Effect::Book(finished) => Some(&**finished),
+            _ => None,
+        })
+        .collect()
+}
+
+pub fn booked_series(effects: &[Effect]) -> Option<&FinishedSeries> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::BookSeries(series) => Some(&**series),
+        _ => None,
+    })
+}
+
+pub fn mark(game: &Match, cell: Cell) -> Mark {
+    game.view().cells[cell.index()].mark
+}
+
+/// Where the match stands for a player: what a restored one must have in common with it.
+pub fn essence(game: &Match) -> (rsg_engine::Game, Option<Snapshot>, SeriesScore, u16) {
+    (
+        game.game().clone(),
+        game.snapshot(),
+        game.series_score(),
+        game.game_number(),
+    )
+}

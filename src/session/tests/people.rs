@@ -1,0 +1,188 @@
+//! Two people on one phone, and the Reverse Match.
+use super::*;
+
+#[test]
+fn the_phone_is_handed_over_between_turns() {
+    let mut game = begin(people(Format::Single), Color::Black);
+    assert_eq!(game.view().overlay, None, "not before the first placement");
+    let _ = tap(&mut game, Cell::B4);
+    assert!(matches!(
+        game.view().overlay,
+        Some(Overlay::HandOver {
+            color: Color::White,
+            ..
+        })
+    ));
+    let before = essence(&game);
+    let _ = tap(&mut game, Cell::B3);
+    assert_eq!(essence(&game), before, "the tap only went to the screen");
+    let _ = game.apply(Event::GoOn);
+    assert_eq!(game.view().overlay, None);
+    let _ = tap(&mut game, Cell::BQ);
+    assert_eq!(game.game().turns().len(), 2);
+}
+
+#[test]
+fn the_hand_over_screen_can_be_switched_off() {
+    let manners = Manners {
+        hand_over: false,
+        ..still()
+    };
+    let (mut game, _) = Match::begin(plan(people(Format::Single), Color::Black), manners);
+    let _ = tap(&mut game, Cell::B4);
+    assert_eq!(game.view().overlay, None);
+    let _ = tap(&mut game, Cell::BQ);
+    assert_eq!(game.game().turns().len(), 2);
+}
+
+#[test]
+fn a_tap_during_the_animation_brings_the_hand_over_screen_up() {
+    let (mut game, _) = Match::begin(plan(people(Format::Single), Color::Black), lively());
+    let _ = tap(&mut game, Cell::B4);
+    assert_eq!(game.view().overlay, None);
+    let _ = tap(&mut game, Cell::BQ);
+    assert!(matches!(
+        game.view().overlay,
+        Some(Overlay::HandOver { .. })
+    ));
+    assert_eq!(game.game().turns().len(), 1);
+}
+
+#[test]
+fn who_places_again_after_a_pass_keeps_the_phone() {
+    let mut game = begin(people(Format::Single), Color::Black);
+    let effects = drive(&mut game, PASS);
+    assert!(matches!(
+        game.view().overlay,
+        Some(Overlay::Pass {
+            color: Color::Black,
+            ..
+        })
+    ));
+    assert!(
+        !effects.iter().any(|effect| matches!(
+            effect,
+            Effect::After {
+                timer: Timer::Pass(_),
+                ..
+            }
+        )),
+        "between people the notice waits for a tap"
+    );
+    let _ = game.apply(Event::GoOn);
+    assert_eq!(game.view().overlay, None);
+    assert_eq!(game.view().turn.side, Color::White);
+}
+
+#[test]
+fn between_people_nothing_is_taken_back_and_nobody_is_asked() {
+    let mut game = begin(people(Format::Single), Color::Black);
+    let effects = drive(&mut game, "B4 BQ");
+    assert!(asked(&effects).is_none());
+    assert!(!game.can_undo());
+    let before = essence(&game);
+    let _ = game.apply(Event::Undo);
+    assert_eq!(essence(&game), before);
+}
+
+#[test]
+fn coming_back_shows_the_hand_over_screen_again() {
+    let mut game = begin(people(Format::Single), Color::Black);
+    drive(&mut game, "B4");
+    let _ = game.apply(Event::GoOn);
+    let _ = game.pause();
+    let _ = game.resume();
+    assert!(matches!(
+        game.view().overlay,
+        Some(Overlay::HandOver { .. })
+    ));
+}
+
+#[test]
+fn an_open_call_dialog_survives_a_phone_call() {
+    let mut game = begin(people(Format::Single), Color::Black);
+    drive(&mut game, BOTH_CALLS);
+    let _ = game.apply(Event::GoOn);
+    let _ = tap(&mut game, Cell::BJ);
+    let _ = game.pause();
+    let _ = game.resume();
+    assert!(matches!(game.view().overlay, Some(Overlay::Call(_))));
+}
+
+#[test]
+fn leaving_two_people_books_nothing() {
+    let mut game = begin(people(Format::Single), Color::Black);
+    drive(&mut game, "B4 BQ");
+    assert!(game.has_stone_to_lose());
+    assert!(!game.leaving_loses());
+    assert!(booked(&game.leave()).is_empty());
+}
+
+#[test]
+fn two_games_with_swapped_colours_make_one_result() {
+    let mut game = begin(people(Format::Reverse), Color::Black);
+    let effects = drive(&mut game, BLACK_WINS);
+    assert!(booked(&effects).is_empty(), "half a match is no result");
+    let Some(Overlay::GameOver(over)) = game.view().overlay else {
+        panic!("no result: {:?}", game.view().overlay);
+    };
+    assert!(over.next_game);
+    let _ = game.apply(Event::NextGame);
+    assert_eq!(game.game_number(), 2);
+    assert_eq!(game.color(Player::One), Color::White);
+    assert_eq!(game.view().panels.black.brought, Some(17));
+    // Black wins again by captures: each player has won once, so all is level.
+    let effects = drive(&mut game, BLACK_WINS);
+    let results = booked(&effects);
+    assert_eq!(results.len(), 1);
+    assert_eq!(results[0].games.len(), 2);
+    assert_eq!(results[0].winner, None);
+    assert_eq!(results[0].decided, Decided::Level);
+    assert_eq!(results[0].totals(), ByPlayer { one: 34, two: 34 });
+    assert_eq!(results[0].captures(), ByPlayer { one: 2, two: 2 });
+    assert!(game.is_over());
+    assert_eq!(game.snapshot(), None);
+}
+
+#[test]
+fn level_totals_are_settled_by_captures_over_both_games() {
+    let mut game = begin(people(Format::Reverse), Color::Black);
+    drive(&mut game, BLACK_WINS);
+    let _ = game.apply(Event::NextGame);
+    let effects = drive(&mut game, DRAW);
+    let results = booked(&effects);
+    assert_eq!(results[0].winner, Some(Player::One));
+    assert_eq!(results[0].decided, Decided::ByCaptures);
+}
+
+#[test]
+fn the_higher_total_of_both_games_wins() {
+    let mut game = begin(people(Format::Reverse), Color::White);
+    drive(&mut game, KO_ENDING);
+    let first = game.finished()[0].clone();
+    let _ = game.apply(Event::NextGame);
+    let effects = drive(&mut game, DRAW);
+    let result = booked(&effects)[0].clone();
+    let difference = i32::from(first.score[Color::White]) - i32::from(first.score[Color::Black]);
+    assert_ne!(difference, 0);
+    let winner = if difference > 0 {
+        Player::One
+    } else {
+        Player::Two
+    };
+    assert_eq!(result.winner, Some(winner));
+    assert_eq!(result.decided, Decided::ByScore);
+}
+
+#[test]
+fn quitting_between_the_two_games_loses_the_match() {
+    let mut game = begin(cpu_match(Format::Reverse), Color::Black);
+    drive(&mut game, BLACK_WINS);
+    assert!(game.leaving_loses());
+    let effects = game.leave();
+    let results = booked(&effects);
+    assert_eq!(results.len(), 1);
+    assert_eq!(results[0].winner, Some(Player::Two));
+    assert_eq!(results[0].decided, Decided::ByLeaving);
+    assert_eq!(results[0].games.len(), 1);
+}

@@ -1,0 +1,211 @@
+//! Rank-Up series: every path through one.
+use super::*;
+
+/// A series in which the player is black in the first game.
+fn series(which: Exam, won_before: u32) -> Match {
+    begin(exam(which, won_before), Color::Black)
+}
+
+/// Plays a game so that this player wins it, and goes on to the next if there is one.
+fn game_won_by(game: &mut Match, player: Player) -> Vec<Effect> {
+    let mut effects = drive(game, match_won_by(game.color(player)));
+    effects.extend(show(game));
+    effects.extend(game.apply(Event::NextGame));
+    effects
+}
+
+fn match_won_by(color: Color) -> &'static str {
+    match color {
+        Color::Black => BLACK_WINS,
+        Color::White => WHITE_WINS,
+    }
+}
+
+/// A game that white wins.
+const WHITE_WINS: &str = "B2 B3[W] B4 B5[W] BX B9[W] B8 C9 C5 B1[W] B7[B] BQ C6 C7 BJ[B] CQ C1 D6 C3 DQ B6 D4 C8 C2 C4 D8 CJ DX CX D2";
+
+#[test]
+fn the_two_games_of_these_tests_are_won_by_their_colours() {
+    for (moves, color) in [(BLACK_WINS, Color::Black), (WHITE_WINS, Color::White)] {
+        let mut game = begin(people(Format::Single), Color::Black);
+        drive(&mut game, moves);
+        assert_eq!(game.game().outcome().unwrap().winner, Some(color));
+    }
+}
+
+#[test]
+fn colours_alternate_every_game() {
+    let mut game = series(Exam::Bronze, 0);
+    assert_eq!(game.color(Player::One), Color::Black);
+    let _ = game_won_by(&mut game, Player::One);
+    assert_eq!(game.color(Player::One), Color::White);
+    let _ = game_won_by(&mut game, Player::Two);
+    assert_eq!(game.color(Player::One), Color::Black);
+    assert_eq!(game.game_number(), 3);
+    let white_first = begin(exam(Exam::Stone, 0), Color::White);
+    assert_eq!(white_first.color(Player::One), Color::White);
+}
+
+#[test]
+fn wins_at_the_target_pass() {
+    let mut game = series(Exam::Stone, 0);
+    let effects = game_won_by(&mut game, Player::One);
+    assert_eq!(booked(&effects).len(), 1);
+    assert!(booked_series(&effects).is_none());
+    let effects = game_won_by(&mut game, Player::One);
+    let end = booked_series(&effects).unwrap();
+    assert_eq!(end.end, SeriesEnd::PassedByWins);
+    assert_eq!(
+        end.score,
+        SeriesScore {
+            won: 2,
+            lost: 0,
+            drawn: 0
+        }
+    );
+    assert!(game.is_over());
+    assert_eq!(game.series_end(), Some(SeriesEnd::PassedByWins));
+}
+
+#[test]
+fn the_cpus_wins_at_the_target_fail() {
+    let mut game = series(Exam::Stone, 0);
+    let _ = game_won_by(&mut game, Player::Two);
+    let _ = game_won_by(&mut game, Player::One);
+    assert!(!game.is_over());
+    let effects = game_won_by(&mut game, Player::Two);
+    assert_eq!(
+        booked_series(&effects).unwrap().end,
+        SeriesEnd::FailedByLosses
+    );
+}
+
+#[test]
+fn a_draw_counts_for_nobody_and_the_next_game_follows() {
+    let mut game = series(Exam::Stone, 0);
+    for _ in 0..5 {
+        let effects = drive(&mut game, DRAW);
+        assert_eq!(booked(&effects).len(), 1);
+        assert!(matches!(
+            game.view().overlay,
+            Some(Overlay::GameOver(GameOver {
+                next_game: true,
+                ..
+            }))
+        ));
+        let _ = game.apply(Event::NextGame);
+    }
+    assert_eq!(
+        game.series_score(),
+        SeriesScore {
+            won: 0,
+            lost: 0,
+            drawn: 5
+        }
+    );
+    assert_eq!(game.game_number(), 6);
+}
+
+#[test]
+fn every_game_is_booked_under_its_own_number() {
+    let mut game = series(Exam::Bronze, 0);
+    let mut ids = Vec::new();
+    for player in [Player::One, Player::Two, Player::One] {
+        let effects = game_won_by(&mut game, player);
+        ids.extend(booked(&effects).iter().map(|result| result.id.0));
+    }
+    assert_eq!(ids, [7, 8, 9]);
+}
+
+#[test]
+fn twenty_career_wins_pass_at_once_even_when_behind() {
+    let mut game = series(Exam::Platinum, 19);
+    let _ = game_won_by(&mut game, Player::Two);
+    let _ = game_won_by(&mut game, Player::Two);
+    assert!(!game.is_over());
+    let effects = game_won_by(&mut game, Player::One);
+    let end = booked_series(&effects).unwrap();
+    assert_eq!(end.end, SeriesEnd::PassedByCareer);
+    assert_eq!(
+        end.score,
+        SeriesScore {
+            won: 1,
+            lost: 2,
+            drawn: 0
+        }
+    );
+}
+
+#[test]
+fn career_wins_pass_only_where_the_table_says_so() {
+    let mut game = series(Exam::Bronze, 19);
+    let _ = game_won_by(&mut game, Player::One);
+    assert!(!game.is_over());
+    assert_eq!(game.view().series.unwrap().career, None);
+    let game = series(Exam::Topaz, 4);
+    assert_eq!(game.view().series.unwrap().career, Some((4, 20)));
+}
+
+#[test]
+fn nothing_is_taken_back_in_a_series() {
+    let mut game = series(Exam::Stone, 0);
+    drive(&mut game, "B4 BQ");
+    assert!(!game.can_undo());
+    let before = essence(&game);
+    let _ = game.apply(Event::Undo);
+    assert_eq!(essence(&game), before);
+}
+
+#[test]
+fn leaving_in_a_game_loses_it_and_fails_the_series() {
+    for moves in ["", "B4", "B4 BQ", "B4 BQ CQ"] {
+        let mut game = series(Exam::Stone, 0);
+        drive(&mut game, moves);
+        assert!(game.leaving_loses());
+        let effects = game.leave();
+        let results = booked(&effects);
+        assert_eq!(results.len(), 1, "after {moves:?}");
+        assert_eq!(results[0].winner, Some(Player::Two));
+        assert_eq!(results[0].decided, Decided::ByLeaving);
+        assert_eq!(
+            booked_series(&effects).unwrap().end,
+            SeriesEnd::FailedByLeaving
+        );
+    }
+}
+
+#[test]
+fn leaving_between_two_games_fails_the_series_and_loses_no_game() {
+    let mut game = series(Exam::Stone, 0);
+    let effects = drive(&mut game, BLACK_WINS);
+    assert_eq!(booked(&effects).len(), 1);
+    let effects = game.leave();
+    assert!(booked(&effects).is_empty());
+    let end = booked_series(&effects).unwrap();
+    assert_eq!(end.end, SeriesEnd::FailedByLeaving);
+    assert_eq!(
+        end.score,
+        SeriesScore {
+            won: 1,
+            lost: 0,
+            drawn: 0
+        }
+    );
+}
+
+#[test]
+fn the_books_come_before_the_save_that_keeps_them() {
+    let mut game = series(Exam::Stone, 0);
+    let _ = game_won_by(&mut game, Player::One);
+    let effects = drive(&mut game, WHITE_WINS);
+    let place = |wanted: fn(&Effect) -> bool| effects.iter().position(wanted).unwrap();
+    let last_save = effects.len()
+        - 1
+        - effects
+            .iter()
+            .rev()
+            .position(|effect| *effect == Effect::Save)
+            .unwrap();
+    assert!(place(|effect| matches!(effect, Effect::Book(_))) < last_save);
+    assert!(place(|effect| matches!(effect, Effect::BookSeries(_))) < last_save);
+}

@@ -1,0 +1,383 @@
+//! The tutorial: seven lessons played on the app's own board.
+//!
+//! Each lesson is a small [`Match`] from a set-up position, so that marks, call dialog, animation and pass notice are
+//! those of a real game. Taps go past the lesson first: one that does not show its idea is answered by a [`Hint`] and
+//! the board stays as it is. Nothing that happens here is booked or kept.
+//!
+//! Watched, the tutorial plays itself by beats of a timer; the first tap of the one who watches takes over.
+
+mod lessons;
+
+use rsg_engine::{ByColor, Cell, Color, Mark};
+
+use super::{
+    ByPlayer, Effect, Event, Format, Manners, Match, Matchup, Overlay, Plan, Sound, Timer, View,
+    mix,
+};
+use crate::progress::{CpuLevel, MatchId, PlayerName};
+pub use lessons::{Hint, Lesson};
+
+/// How long whoever watches has to read before something moves, in milliseconds.
+const BEAT: u32 = 3600;
+
+/// The tutorial as it stands.
+#[derive(Debug, Clone)]
+pub struct Tutorial {
+    lesson: Lesson,
+    table: Match,
+    manners: Manners,
+    seed: u64,
+    remark: Remark,
+    /// Which calls have been tried in the lesson on calls.
+    tried: ByColor<bool>,
+    watching: bool,
+    /// Counts the boards that were set up, so that no two have questions of the same number.
+    tables: u64,
+    /// Counts the beats, so that a late timer means nothing.
+    beat: u64,
+}
+
+/// What is said below the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Remark {
+    /// What to do.
+    Task,
+    /// Why that was not it, about this cell.
+    Hint(Hint, Cell),
+    /// What this call did; the other one comes next.
+    Half(Color),
+    /// The same position again, for this call.
+    Other(Color),
+    /// What was learned.
+    Done,
+}
+
+/// What happens to the tutorial.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TutorialEvent {
+    /// Something on the board, or in what lies over it.
+    Board(Event),
+    /// On to the other call, the next lesson, or out at the end.
+    Next,
+    /// Back to the lesson before.
+    Previous,
+    /// The lesson from its beginning.
+    Again,
+    /// Start or stop watching.
+    Watch(bool),
+}
+
+/// What comes of an event.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Heard {
+    /// What the tutorial asks for.
+    pub effects: Vec<Effect>,
+    /// Whether the last lesson was left by *Done*.
+    pub finished: bool,
+}
+
+/// All there is to draw.
+#[derive(Debug, Clone, PartialEq)]
+pub struct TutorialView {
+    /// Which lesson.
+    pub lesson: Lesson,
+    /// What is said.
+    pub remark: Remark,
+    /// The board and what lies over it.
+    pub board: View,
+    /// Whether *Next* leads on.
+    pub can_go_on: bool,
+    /// Whether there is a lesson before.
+    pub can_go_back: bool,
+    /// Whether it plays itself.
+    pub watching: bool,
+}
+
+impl Tutorial {
+    /// The first lesson.
+    #[must_use]
+    pub fn begin(manners: Manners, seed: u64) -> Self {
+        Self {
+            lesson: Lesson::Star,
+            table: table(Lesson::Star, manners, mix(seed, 0)),
+            manners,
+            seed,
+            remark: Remark::Task,
+            tried: ByColor::default(),
+            watching: false,
+            tables: 0,
+            beat: 0,
+        }
+    }
+
+    /// Tells the tutorial what has happened.
+    #[must_use]
+    pub fn apply(&mut self, event: TutorialEvent) -> Heard {
+        let mut heard = Heard {
+            effects: Vec::new(),
+            finished: false,
+        };
+        // What else happens on the board, the end of an animation for one, does not put off the next beat.
+        let beats_on = match event {
+            TutorialEvent::Board(Event::Elapsed(Timer::Lesson(beat))) => beat == self.beat,
+            TutorialEvent::Board(_) => false,
+            _ => true,
+        };
+        match event {
+            TutorialEvent::Board(Event::Elapsed(Timer::Lesson(_))) => {
+                if self.watching && beats_on {
+                    self.show(&mut heard);
+                }
+            }
+            TutorialEvent::Board(event) => {
+                if is_touch(event) {
+                    self.watching = false;
+                }
+                self.board(event, &mut heard.effects);
+            }
+            TutorialEvent::Next => {
+                if self.can_go_on() {
+                    self.go_on(&mut heard);
+                }
+            }
+            TutorialEvent::Previous => {
+                if let Some(previous) = self.lesson.previous() {
+                    self.enter(previous, &mut heard.effects);
+                }
+            }
+            TutorialEvent::Again => self.enter(self.lesson, &mut heard.effects),
+            TutorialEvent::Watch(watching) => self.watching = watching,
+        }
+        if self.watching && beats_on {
+            self.wait_a_beat(&mut heard.effects);
+        }
+        heard
+    }
+
+    /// The settings have changed.
+    pub fn set_manners(&mut self, manners: Manners) {
+        self.manners = manners;
+        self.table.set_manners(manners);
+    }
+
+    /// Nobody looks any more.
+    #[must_use]
+    pub fn pause(&mut self) -> Vec<Effect> {
+        self.watching = false;
+        self.table.pause()
+    }
+
+    /// Somebody looks again.
+    #[must_use]
+    pub fn resume(&mut self) -> Vec<Effect> {
+        self.table.resume()
+    }
+
+    /// All there is to draw.
+    #[must_use]
+    pub fn view(&self) -> TutorialView {
+        TutorialView {
+            lesson: self.lesson,
+            remark: self.remark,
+            board: self.board_view(),
+            can_go_on: self.can_go_on(),
+            can_go_back: self.lesson.previous().is_some(),
+            watching: self.watching,
+        }
+    }
+
+    /// The match's view, without marks where nobody is to place, and without a result sheet: the remark tells it.
+    fn board_view(&self) -> View {
+        let mut view = self.table.view();
+        if self.can_go_on() || self.lesson == Lesson::Star {
+            view.cells
+                .iter_mut()
+                .for_each(|cell| cell.mark = Mark::None);
+        }
+        if matches!(
+            view.overlay,
+            Some(Overlay::GameOver(_) | Overlay::HandOver { .. })
+        ) {
+            view.overlay = None;
+        }
+        view
+    }
+
+    fn can_go_on(&self) -> bool {
+        matches!(self.remark, Remark::Done | Remark::Half(_))
+    }
+
+    /// Something on the board: first past the lesson, then to the match.
+    fn board(&mut self, event: Event, effects: &mut Vec<Effect>) {
+        if let Event::Tap(cell) = event {
+            if self.can_go_on() || !self.table.awaits_placement() {
+                return;
+            }
+            if let Some(hint) = self.lesson.judge(self.table.game(), cell) {
+                self.remark = Remark::Hint(hint, cell);
+                return;
+            }
+            if self.lesson == Lesson::Star {
+                self.remark = Remark::Done;
+                effects.push(Effect::Sound(Sound::Call));
+                return;
+            }
+        }
+        if let Event::Call(color) = event
+            && self.lesson == Lesson::Call
+            && self.tried[color]
+        {
+            self.remark = Remark::Hint(Hint::SameCall, Cell::CP);
+            effects.extend(self.quietly(Event::CancelCall));
+            return;
+        }
+        let placed = self.table.game().turns().len();
+        effects.extend(self.quietly(event));
+        if placed < self.table.game().turns().len() {
+            self.learn();
+        }
+    }
+
+    /// Passes an event on to the match, which leaves no trace in books and files. In all lessons but the last nobody
+    /// answers, so whose turn it would be is not announced either.
+    fn quietly(&mut self, event: Event) -> Vec<Effect> {
+        let announces = self.lesson == Lesson::Play;
+        let effects = self.table.apply(event).into_iter();
+        effects
+            .filter(|effect| match effect {
+                Effect::Save | Effect::Book(_) | Effect::BookSeries(_) => false,
+                Effect::Announce(_) => announces,
+                _ => true,
+            })
+            .collect()
+    }
+
+    /// A stone was placed: what was learned by it?
+    fn learn(&mut self) {
+        match self.lesson {
+            Lesson::Call => {
+                let call = self
+                    .table
+                    .game()
+                    .turns()
+                    .last()
+                    .and_then(|turn| turn.mv.call);
+                let Some(color) = call else { return };
+                self.tried[color] = true;
+                self.remark = if self.tried[!color] {
+                    Remark::Done
+                } else {
+                    Remark::Half(color)
+                };
+            }
+            Lesson::Play => {
+                self.remark = if self.table.is_over() {
+                    Remark::Done
+                } else {
+                    Remark::Task
+                };
+            }
+            _ => self.remark = Remark::Done,
+        }
+    }
+
+    fn go_on(&mut self, heard: &mut Heard) {
+        if let Remark::Half(color) = self.remark {
+            self.set_up();
+            self.remark = Remark::Other(!color);
+            return;
+        }
+        match self.lesson.next() {
+            Some(next) => self.enter(next, &mut heard.effects),
+            None => {
+                self.watching = false;
+                heard.finished = true;
+            }
+        }
+    }
+
+    fn enter(&mut self, lesson: Lesson, effects: &mut Vec<Effect>) {
+        effects.extend(self.table.pause());
+        self.lesson = lesson;
+        self.set_up();
+        self.remark = Remark::Task;
+        self.tried = ByColor::default();
+    }
+
+    fn set_up(&mut self) {
+        self.tables += 1;
+        self.table = table(self.lesson, self.manners, mix(self.seed, self.tables));
+    }
+
+    fn wait_a_beat(&mut self, effects: &mut Vec<Effect>) {
+        self.beat += 1;
+        effects.push(Effect::After {
+            timer: Timer::Lesson(self.beat),
+            millis: BEAT,
+        });
+    }
+
+    /// Does the next thing for the one who watches.
+    fn show(&mut self, heard: &mut Heard) {
+        if self.can_go_on() {
+            if self.lesson.next().is_none() {
+                self.watching = false;
+            } else {
+                self.go_on(heard);
+            }
+            return;
+        }
+        if self.table.asks_for_call() {
+            let color = if self.tried.black {
+                Color::White
+            } else {
+                Color::Black
+            };
+            self.board(Event::Call(color), &mut heard.effects);
+        } else if self.table.awaits_placement()
+            && let Some(cell) = self.lesson.shown(self.table.game())
+        {
+            self.board(Event::Tap(cell), &mut heard.effects);
+        }
+    }
+}
+
+/// Whether a person did it, and not a timer or the thinking thread.
+fn is_touch(event: Event) -> bool {
+    matches!(
+        event,
+        Event::Tap(_) | Event::Call(_) | Event::CancelCall | Event::GoOn
+    )
+}
+
+/// The lesson's board. Only in the last one somebody plays against the player.
+fn table(lesson: Lesson, manners: Manners, seed: u64) -> Match {
+    let matchup = match lesson {
+        Lesson::Play => Matchup::Cpu {
+            level: CpuLevel::One,
+            format: Format::Single,
+            day: None,
+        },
+        _ => Matchup::People {
+            names: ByPlayer {
+                one: PlayerName::default(),
+                two: PlayerName::default(),
+            },
+            format: Format::Single,
+        },
+    };
+    let plan = Plan {
+        id: MatchId(0),
+        matchup,
+        first: Color::Black,
+        seed,
+    };
+    let manners = Manners {
+        hand_over: false,
+        ..manners
+    };
+    Match::lesson(plan, manners, lesson.game())
+}
+
+#[cfg(test)]
+mod tests;

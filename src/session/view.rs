@@ -1,0 +1,435 @@
+//! What is to be drawn of a running match, so that nobody who draws needs to know a rule.
+
+use rsg_engine::{Board, ByColor, Cell, Cells, Color, Mark, Move, Turn};
+
+use super::running::{Asking, Attention, Match, Phase, Stage};
+use super::speech::{BoardSummary, Who};
+use super::{ByPlayer, Format, Matchup, Player, SeriesScore};
+use crate::progress::{CalendarDay, CpuLevel, Exam};
+
+/// Everything on the Play screen that the match knows of.
+#[derive(Debug, Clone, PartialEq)]
+pub struct View {
+    /// The 37 cells, in the order of [`Cell::ALL`].
+    pub cells: Vec<CellView>,
+    /// Whose turn it is.
+    pub turn: TurnView,
+    /// The score panels.
+    pub panels: ByColor<PanelView>,
+    /// The CPU's level.
+    pub level: Option<CpuLevel>,
+    /// The calendar's day the match was set up from.
+    pub day: Option<CalendarDay>,
+    /// The format, as agreed.
+    pub format: Format,
+    /// The game's number in the match, from 1.
+    pub game_number: u16,
+    /// The series' score, in one.
+    pub series: Option<SeriesView>,
+    /// Whether the undo of this game can be used now.
+    pub can_undo: bool,
+    /// How the board came to be as it is.
+    pub step: Step,
+    /// What lies over the board, if anything.
+    pub overlay: Option<Overlay>,
+    /// The cell whose tap ko forbids: to be explained, with an offer of the ko help.
+    pub blocked: Option<Cell>,
+}
+
+/// One cell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CellView {
+    /// Which one.
+    pub cell: Cell,
+    /// What stands on it.
+    pub stone: Option<Color>,
+    /// How it is marked; true whenever a person is to move, none else.
+    pub mark: Mark,
+    /// Whether the last stone was placed here.
+    pub last: bool,
+    /// The stone that is held over it while the call dialog asks.
+    pub ghost: Option<Color>,
+    /// What the call under the finger would make of it.
+    pub foreseen: Option<Foreseen>,
+}
+
+/// What a call would make of a cell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Foreseen {
+    /// CP would be called to this colour and keep it.
+    Called(Color),
+    /// Its stone would turn over to this colour.
+    Flipped(Color),
+    /// Its stone would be captured.
+    Captured,
+    /// The point of the empty CP would be won.
+    CorePoint,
+}
+
+/// Whose turn it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TurnView {
+    /// The colour to move.
+    pub side: Color,
+    /// Who plays it.
+    pub who: Who,
+    /// Whether the CPU is at it.
+    pub thinking: bool,
+    /// How many cells can be played.
+    pub moves: u8,
+    /// Whether the game is over and nobody is to move.
+    pub over: bool,
+}
+
+/// A side's score panel.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PanelView {
+    /// Who plays this side.
+    pub who: Who,
+    /// Stones on the board, CP's included.
+    pub on_board: u8,
+    /// Points captured.
+    pub captured: u8,
+    /// Both together.
+    pub total: u8,
+    /// What the same player brought along from the first game of a Reverse Match.
+    pub brought: Option<u8>,
+    /// Whether it is this side's turn.
+    pub active: bool,
+}
+
+/// A series as it stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SeriesView {
+    /// Which exam.
+    pub exam: Exam,
+    /// The score, seen from the player.
+    pub score: SeriesScore,
+    /// Wins that pass it and losses that fail it.
+    pub target: u32,
+    /// Games won in any attempts so far and how many pass it, where that counts.
+    pub career: Option<(u32, u32)>,
+}
+
+/// How the board came to be as it is.
+///
+/// Two equal numbers show the same board. Where a placement led from the number before to this one, it is here to be
+/// animated; otherwise the board is to be drawn as it is. When the drawing has done with it, it says so with
+/// [`Event::Animated`](super::Event::Animated) and the number.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Step {
+    /// Counts the boards that were to be seen.
+    pub number: u64,
+    /// The placement that made this one out of the one before.
+    pub turn: Option<Turn>,
+    /// Whether the match still waits for the drawing.
+    pub showing: bool,
+}
+
+/// What lies over the board.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Overlay {
+    /// "Which colour do you call for CP?"
+    Call(CallView),
+    /// "White has no moves: pass."
+    Pass {
+        /// Who passes.
+        color: Color,
+        /// Who they are.
+        who: Who,
+    },
+    /// "It's Black's turn next. Tap the screen to continue."
+    HandOver {
+        /// Whose turn is next.
+        color: Color,
+        /// Who they are.
+        who: Who,
+    },
+    /// A game is over.
+    GameOver(GameOver),
+}
+
+/// The call dialog.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CallView {
+    /// Where the stone was placed.
+    pub cell: Cell,
+    /// Each colour as a call.
+    pub options: ByColor<CallOption>,
+    /// The colour under the finger or in focus.
+    pub preview: Option<Color>,
+}
+
+/// One of the two calls.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CallOption {
+    /// Whether it can be chosen; if not, ko forbids it.
+    pub enabled: bool,
+    /// How many stones would flip.
+    pub flips: u8,
+    /// How many points would be captured.
+    pub captured: u8,
+}
+
+/// A finished game, and with it maybe the match.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GameOver {
+    /// The result of the match so far: of this game alone, but of both games after a Reverse Match.
+    pub result: super::Finished,
+    /// Who the players are.
+    pub who: ByPlayer<Who>,
+    /// Each player's points on the board, over the result's games.
+    pub on_board: ByPlayer<u16>,
+    /// Each player's captures.
+    pub captured: ByPlayer<u16>,
+    /// Both together.
+    pub total: ByPlayer<u16>,
+    /// Whether another game of this match follows.
+    pub next_game: bool,
+    /// How the series ended, if it did.
+    pub series_end: Option<super::SeriesEnd>,
+}
+
+impl Match {
+    /// All there is to draw.
+    #[must_use]
+    pub fn view(&self) -> View {
+        let (level, day) = match self.plan.matchup {
+            Matchup::Cpu { day, .. } => (self.plan.level(), day),
+            Matchup::Exam { .. } | Matchup::People { .. } | Matchup::Practice { .. } => {
+                (self.plan.level(), None)
+            }
+        };
+        View {
+            cells: self.cells(),
+            turn: self.turn_view(),
+            panels: self.panels(),
+            level,
+            day,
+            format: self.plan.format(),
+            game_number: self.game_number(),
+            series: self.series_view(),
+            can_undo: self.can_undo(),
+            step: Step {
+                number: self.step,
+                turn: self.game().turns().last().cloned().filter(|_| self.placed),
+                showing: !self.is_settled(),
+            },
+            overlay: self.overlay(),
+            blocked: match self.choosing() {
+                Some(Asking::Blocked(cell)) => Some(cell),
+                _ => None,
+            },
+        }
+    }
+
+    /// The score panels.
+    #[must_use]
+    pub fn panels(&self) -> ByColor<PanelView> {
+        ByColor::new_with(|color| self.panel(color))
+    }
+
+    /// The board as text.
+    #[must_use]
+    pub fn summary(&self) -> BoardSummary {
+        let position = self.game().position();
+        let board = position.board();
+        let marked = |wanted: &[Mark]| {
+            Cell::ALL
+                .into_iter()
+                .filter(|&cell| wanted.contains(&self.game().mark(cell)))
+                .collect()
+        };
+        BoardSummary {
+            black: board.stones(Color::Black).iter().collect(),
+            white: board.stones(Color::White).iter().collect(),
+            core: board.stone(Cell::CP),
+            captured: position.captures(),
+            total: position.score(),
+            playable: marked(&[Mark::Playable, Mark::OneCall, Mark::Exception]),
+            blocked: marked(&[Mark::Blocked]),
+            next: self.next(),
+        }
+    }
+
+    fn choosing(&self) -> Option<Asking> {
+        match &self.stage {
+            Stage::Playing(table) => match table.phase {
+                Phase::Choosing(asking) => Some(asking),
+                _ => None,
+            },
+            Stage::Between(_) | Stage::Over { .. } => None,
+        }
+    }
+
+    fn person_to_move(&self) -> bool {
+        matches!(self.stage, Stage::Playing(_)) && self.is_person(self.game().position().to_move())
+    }
+
+    fn cells(&self) -> Vec<CellView> {
+        let game = self.game();
+        let board: Board = game.position().board();
+        let marked = self.person_to_move();
+        let last = game.turns().last().map(|turn| turn.mv.cell);
+        let call = match self.choosing() {
+            Some(Asking::Call { cell, preview }) => Some((cell, preview)),
+            _ => None,
+        };
+        let foreseen = call.and_then(|(cell, preview)| Some(Move::calling(cell, preview?)));
+        let foreseen = foreseen.and_then(|mv| game.preview(mv).ok());
+        Cell::ALL
+            .into_iter()
+            .map(|cell| CellView {
+                cell,
+                stone: board.stone(cell),
+                mark: if marked { game.mark(cell) } else { Mark::None },
+                last: last == Some(cell),
+                ghost: call
+                    .filter(|(asked, _)| *asked == cell)
+                    .map(|_| game.position().to_move()),
+                foreseen: foreseen.as_ref().and_then(|effect| foresee(effect, cell)),
+            })
+            .collect()
+    }
+
+    fn turn_view(&self) -> TurnView {
+        let side = self.game().position().to_move();
+        let thinking = match &self.stage {
+            Stage::Playing(table) => matches!(table.phase, Phase::Thinking { .. }),
+            Stage::Between(_) | Stage::Over { .. } => false,
+        };
+        let playable: Cells = self.game().moves().into_iter().map(|mv| mv.cell).collect();
+        TurnView {
+            side,
+            who: self.who(self.player(side)),
+            thinking: thinking && self.attention != Attention::Away,
+            moves: playable.len() as u8,
+            over: !matches!(self.stage, Stage::Playing(_)),
+        }
+    }
+
+    fn panel(&self, color: Color) -> PanelView {
+        let position = self.game().position();
+        let (total, captured) = (position.score()[color], position.captures()[color]);
+        let player = self.player(color);
+        let brought = match (self.plan.format(), self.index(), self.finished.first()) {
+            (Format::Reverse, 1, Some(first)) => {
+                let then = if player == Player::One {
+                    first.one
+                } else {
+                    !first.one
+                };
+                Some(first.score[then])
+            }
+            _ => None,
+        };
+        PanelView {
+            who: self.who(player),
+            on_board: total - captured,
+            captured,
+            total,
+            brought,
+            active: matches!(self.stage, Stage::Playing(_)) && position.to_move() == color,
+        }
+    }
+
+    /// The series as it stands, in one.
+    #[must_use]
+    pub fn series_view(&self) -> Option<SeriesView> {
+        let Matchup::Exam {
+            exam, won_before, ..
+        } = self.plan.matchup
+        else {
+            return None;
+        };
+        let (rule, score) = (exam.rule(), self.series_score());
+        Some(SeriesView {
+            exam,
+            score,
+            target: rule.target(),
+            career: rule
+                .career_wins
+                .map(|needed| (won_before.saturating_add(u32::from(score.won)), needed)),
+        })
+    }
+
+    /// What lies over the board, if anything.
+    #[must_use]
+    pub fn overlay(&self) -> Option<Overlay> {
+        let table = match &self.stage {
+            Stage::Playing(table) => table,
+            Stage::Between(_) | Stage::Over { .. } => {
+                return self
+                    .is_settled()
+                    .then(|| Overlay::GameOver(self.game_over_view()));
+            }
+        };
+        let next = self.game().position().to_move();
+        match table.phase {
+            Phase::Choosing(Asking::Call { cell, preview }) => {
+                Some(Overlay::Call(self.call_view(cell, preview)))
+            }
+            Phase::Passing { color, .. } if self.is_settled() => Some(Overlay::Pass {
+                color,
+                who: self.who(self.player(color)),
+            }),
+            Phase::HandOver if self.is_settled() => Some(Overlay::HandOver {
+                color: next,
+                who: self.who(self.player(next)),
+            }),
+            _ => None,
+        }
+    }
+
+    fn call_view(&self, cell: Cell, preview: Option<Color>) -> CallView {
+        let legal = self.game().moves();
+        CallView {
+            cell,
+            options: ByColor::new_with(|color| {
+                let mv = Move::calling(cell, color);
+                let effect = self.game().preview(mv);
+                CallOption {
+                    enabled: legal.contains(&mv),
+                    flips: effect.as_ref().map_or(0, rsg_engine::Effect::flip_count),
+                    captured: effect.as_ref().map_or(0, rsg_engine::Effect::capture_count),
+                }
+            }),
+            preview,
+        }
+    }
+
+    fn game_over_view(&self) -> GameOver {
+        let result = self.result_so_far();
+        let (total, captured) = (result.totals(), result.captures());
+        GameOver {
+            who: ByPlayer {
+                one: self.who(Player::One),
+                two: self.who(Player::Two),
+            },
+            on_board: ByPlayer {
+                one: total.one.saturating_sub(captured.one),
+                two: total.two.saturating_sub(captured.two),
+            },
+            captured,
+            total,
+            next_game: matches!(self.stage, Stage::Between(_)),
+            series_end: self.series_end(),
+            result,
+        }
+    }
+}
+
+/// What a placement would make of a cell.
+pub(super) fn foresee(effect: &rsg_engine::Effect, cell: Cell) -> Option<Foreseen> {
+    if effect.captured.iter().any(|group| group.contains(cell)) {
+        Some(Foreseen::Captured)
+    } else if effect.flipped().contains(cell) {
+        Some(Foreseen::Flipped(effect.by))
+    } else if cell == Cell::CP && effect.cp_point {
+        Some(Foreseen::CorePoint)
+    } else if cell == Cell::CP {
+        effect.mv.call.map(Foreseen::Called)
+    } else {
+        None
+    }
+}

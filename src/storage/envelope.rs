@@ -1,0 +1,123 @@
+//! What every saved file looks like from outside, whatever its version:
+//!
+//! ```json
+//! {"app":"ReverStarGo","version":2,"sum":"93f1c2…","data":{…}}
+//! ```
+//!
+//! This never changes, so that any version can tell a file of a later one from a broken one. The sum is over the bytes
+//! of `data` as they stand there; a file without one, edited by hand perhaps, is taken as it is.
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+/// The program's name in every file.
+const APP: &str = "ReverStarGo";
+
+/// Why bytes are no saved file that can be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unreadable {
+    /// A later version of the app wrote it.
+    Newer(u32),
+    /// It is damaged, or something else.
+    Broken(String),
+}
+
+#[derive(Deserialize)]
+struct Envelope<'a> {
+    app: &'a str,
+    version: u32,
+    sum: Option<&'a str>,
+    #[serde(borrow)]
+    data: &'a RawValue,
+}
+
+/// Wraps data of a version.
+///
+/// # Errors
+///
+/// When the data cannot be written as JSON.
+pub fn seal(version: u32, data: &impl Serialize) -> Result<Vec<u8>, serde_json::Error> {
+    let data = serde_json::to_string(data)?;
+    let sum = checksum(data.as_bytes());
+    let sealed =
+        format!("{{\"app\":\"{APP}\",\"version\":{version},\"sum\":\"{sum}\",\"data\":{data}}}\n");
+    Ok(sealed.into_bytes())
+}
+
+/// Unwraps the data of the current version or an earlier one, and says which version it is.
+///
+/// # Errors
+///
+/// When a later version wrote the bytes, or they are damaged.
+pub fn open(bytes: &[u8], current: u32) -> Result<(u32, &RawValue), Unreadable> {
+    let envelope: Envelope<'_> = serde_json::from_slice(bytes).map_err(broken)?;
+    if envelope.app != APP {
+        return Err(broken("it is another program's file"));
+    }
+    if envelope.version > current {
+        return Err(Unreadable::Newer(envelope.version));
+    }
+    let sum = checksum(envelope.data.get().as_bytes());
+    if envelope.sum.is_some_and(|written| written != sum) {
+        return Err(broken("its check sum is wrong"));
+    }
+    Ok((envelope.version, envelope.data))
+}
+
+/// A file that is broken for that reason.
+pub fn broken(reason: impl std::fmt::Display) -> Unreadable {
+    Unreadable::Broken(reason.to_string())
+}
+
+/// FNV-1a in 64 bits, as 16 hexadecimal digits. It is there for accidents: it notices every change of a single byte, and
+/// misses any other accident once in 2⁶⁴ times.
+pub fn checksum(bytes: &[u8]) -> String {
+    let sum = bytes.iter().fold(0xcbf2_9ce4_8422_2325_u64, |sum, byte| {
+        (sum ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    });
+    format!("{sum:016x}")
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_sealed_opens() {
+        let sealed = seal(3, &[1, 2]).unwrap();
+        let (version, data) = open(&sealed, 3).unwrap();
+        assert_eq!((version, data.get()), (3, "[1,2]"));
+        assert_eq!(open(&sealed, 2).unwrap_err(), Unreadable::Newer(3));
+    }
+
+    #[test]
+    fn the_sum_is_the_published_one() {
+        // Test values of the FNV reference code.
+        assert_eq!(checksum(b""), "cbf29ce484222325");
+        assert_eq!(checksum(b"a"), "af63dc4c8601ec8c");
+        assert_eq!(checksum(b"foobar"), "85944171f73967e8");
+    }
+
+    #[test]
+    fn no_change_of_a_byte_of_data_goes_unnoticed() {
+        let sealed = seal(1, &"every byte counts").unwrap();
+        let data = sealed.windows(8).position(|w| w == b"\"data\":\"").unwrap() + 7;
+        for place in data..sealed.len() - 2 {
+            for bit in 0..8 {
+                let mut changed = sealed.clone();
+                changed[place] ^= 1 << bit;
+                assert!(
+                    matches!(open(&changed, 1), Err(Unreadable::Broken(_))),
+                    "{place} {bit}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn a_file_without_a_sum_is_taken_as_it_is() {
+        let (version, data) = open(br#"{"app":"ReverStarGo","version":1,"data":[7]}"#, 1).unwrap();
+        assert_eq!((version, data.get()), (1, "[7]"));
+    }
+}

@@ -1,0 +1,39 @@
+//! Where progress is kept: versioned, atomic, recovering.
+//!
+//! ```text
+//! profile.json                       settings, matches, everything achieved
+//! running.json                       the match that is not over
+//! games.json                         the games kept for review
+//! *.json.bak                         the previous good copy of each
+//! *.json.tmp                         a write that was interrupted, of no use
+//! profile-unreadable-2026-11-21.json a file that could not be read, never touched again
+//! before-import-2026-11-21.txt       what an import replaced, as a text that can be imported
+//! owner, lock                        who may write
+//! ```
+//!
+//! [`Store::open`] loads what is there and says what the player should know; [`Store::save`] writes. Nothing here panics
+//! over what it finds on disk, and nothing is lost silently: every way in which it can go wrong is a value.
+//!
+//! Whoever runs the app opens the store once, hands [`Opened::profile`] to it, calls [`Store::save`] for every change and
+//! [`Store::keep`] for every finished game, and looks at [`Store::check`] when a window comes back to the front, so that
+//! one that was taken over says so before a placement is lost. To take the seat back, open the folder again.
+//!
+//! - Each document is written to a temporary file, synced and renamed ([`slot`]); the file systems it has to survive are
+//!   in the tests.
+//! - Formats are mirror types with a version ([`format`]), wrapped in an envelope that never changes ([`envelope`]).
+//! - Only the newest window, tab or process writes ([`seat`]).
+//! - Progress leaves and enters as a text ([`portable`]).
+
+pub mod disk;
+mod envelope;
+mod format;
+mod portable;
+mod seat;
+mod slot;
+mod store;
+
+pub use disk::Folder;
+pub use format::VERSION;
+pub use portable::{Archive, ImportError, Summary, decode, encode};
+pub use slot::Document;
+pub use store::{Instead, Notice, Opened, SaveError, Store};

@@ -1,0 +1,166 @@
+//! Progress as a text that can be copied, sent and pasted.
+//!
+//! ```text
+//! RSG1-eJyNk01uwzAMhK9SaG0…-3f9a0c1be2d47788
+//! ```
+//!
+//! Between the first and the last dash is the saved form of the profile, compressed, in the letters of base 64 that
+//! survive any messenger; after it comes the sum of those letters. Spaces and line breaks do not matter.
+
+use super::envelope::{self, Unreadable, broken};
+use super::format;
+use crate::progress::{KeptGames, Profile, Progress, Rank};
+use base64::Engine as _;
+use base64::prelude::BASE64_URL_SAFE_NO_PAD;
+use chrono::NaiveDate;
+
+/// How the text begins: the program, and the version of this wrapping (the data inside has a version of its own).
+const START: &str = "RSG1-";
+const START_OF_ANY: &str = "RSG";
+
+/// A text longer than this is none of ours.
+const LONGEST: usize = 24 * 1024 * 1024;
+
+/// How much its data may unpack to.
+const LARGEST: usize = super::slot::LARGEST as usize;
+
+/// Progress to take elsewhere: the profile without its running match, and the kept games if they come along.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Archive {
+    /// The profile.
+    pub profile: Profile,
+    /// The kept games.
+    pub games: Option<KeptGames>,
+}
+
+/// Why a text cannot be imported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ImportError {
+    /// It is something else.
+    NotProgress,
+    /// Something is missing or was changed on the way.
+    Damaged,
+    /// A later version of the app wrote it.
+    Newer(u32),
+}
+
+impl std::fmt::Display for ImportError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::NotProgress => f.write_str("this is not exported progress"),
+            Self::Damaged => f.write_str("the exported progress is incomplete or was changed"),
+            Self::Newer(version) => write!(f, "version {version} of the app's data is newer"),
+        }
+    }
+}
+
+impl std::error::Error for ImportError {}
+
+impl From<Unreadable> for ImportError {
+    fn from(reason: Unreadable) -> Self {
+        match reason {
+            Unreadable::Newer(version) => Self::Newer(version),
+            Unreadable::Broken(_) => Self::Damaged,
+        }
+    }
+}
+
+/// What is in a profile, for the question whether one should replace another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summary {
+    /// The player's name.
+    pub name: String,
+    /// The rank.
+    pub rank: Rank,
+    /// How many matches there are.
+    pub matches: usize,
+    /// How many of them were won against the CPU.
+    pub wins: u32,
+    /// How many calendar days are cleared.
+    pub days: usize,
+    /// When the last match ended.
+    pub last: Option<NaiveDate>,
+    /// How many kept games there are, `None` if they do not come along.
+    pub games: Option<usize>,
+}
+
+impl Archive {
+    /// Progress to take elsewhere. A match that is not over stays here.
+    pub fn new(profile: &Profile, games: Option<&KeptGames>) -> Self {
+        let mut profile = profile.clone();
+        profile.running = None;
+        Self {
+            profile,
+            games: games.cloned(),
+        }
+    }
+
+    /// What the app has once this is imported. Games that do not come along stay as they are now, and no new match gets
+    /// an id that one of them carries.
+    pub fn adopt(self, games_now: &KeptGames) -> (Profile, KeptGames) {
+        let games = self.games.unwrap_or_else(|| games_now.clone());
+        let mut profile = self.profile;
+        profile.take_ids(games.highest_id());
+        (profile, games)
+    }
+
+    /// What is in it.
+    pub fn summary(&self) -> Summary {
+        let progress = Progress::of(&self.profile);
+        Summary {
+            name: self.profile.settings.name.as_str().to_owned(),
+            rank: progress.rank(),
+            matches: self.profile.matches().len(),
+            wins: progress.total().won,
+            days: progress.cleared_days(),
+            last: self.profile.matches().iter().map(|m| m.finished).max(),
+            games: self.games.as_ref().map(|games| games.all().len()),
+        }
+    }
+}
+
+/// Writes progress as text.
+///
+/// # Errors
+///
+/// When it cannot be written as JSON.
+pub fn encode(archive: &Archive) -> Result<String, serde_json::Error> {
+    let packed = miniz_oxide::deflate::compress_to_vec_zlib(&format::write_archive(archive)?, 9);
+    let letters = BASE64_URL_SAFE_NO_PAD.encode(packed);
+    let sum = envelope::checksum(letters.as_bytes());
+    Ok(format!("{START}{letters}-{sum}"))
+}
+
+/// Reads progress from text.
+///
+/// # Errors
+///
+/// When it is something else, was damaged on the way, or comes from a later version.
+pub fn decode(text: &str) -> Result<Archive, ImportError> {
+    if text.len() > LONGEST {
+        return Err(ImportError::NotProgress);
+    }
+    let text: String = text
+        .chars()
+        .filter(|c| !c.is_whitespace() && !matches!(c, '\u{200B}' | '\u{FEFF}'))
+        .collect();
+    let Some(rest) = text.strip_prefix(START) else {
+        return Err(wrapping_version(&text).map_or(ImportError::NotProgress, ImportError::Newer));
+    };
+    let (letters, sum) = rest.rsplit_once('-').ok_or(ImportError::Damaged)?;
+    if envelope::checksum(letters.as_bytes()) != sum {
+        return Err(ImportError::Damaged);
+    }
+    let packed = BASE64_URL_SAFE_NO_PAD
+        .decode(letters)
+        .map_err(|error| ImportError::from(broken(error)))?;
+    let bytes = miniz_oxide::inflate::decompress_to_vec_zlib_with_limit(&packed, LARGEST)
+        .map_err(|error| ImportError::from(broken(error)))?;
+    Ok(format::read_archive(&bytes)?)
+}
+
+/// The version of a wrapping later than this one.
+fn wrapping_version(text: &str) -> Option<u32> {
+    let (version, _) = text.strip_prefix(START_OF_ANY)?.split_once('-')?;
+    version.parse().ok().filter(|version| *version > 1)
+}

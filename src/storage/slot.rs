@@ -1,0 +1,213 @@
+//! One document on disk: its file, the temporary one it is written to, and the previous good copy.
+//!
+//! ```text
+//!   write profile.json.tmp · sync it
+//!   rename profile.json     → profile.json.bak
+//!   rename profile.json.tmp → profile.json
+//!   sync the folder
+//! ```
+//!
+//! Whatever stops this at whatever point, one of the two names holds a whole document: the old one or the new one. A file
+//! is never written in place, and one that cannot be read is given a dated name of its own and left alone from then on.
+
+use super::disk::Disk;
+use super::envelope::Unreadable;
+use chrono::NaiveDate;
+use std::io;
+
+/// The documents that are kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Document {
+    /// Settings, matches, everything achieved, and the running match as it was at the last finished one.
+    Profile,
+    /// The running match.
+    Running,
+    /// The games kept for review.
+    Games,
+}
+
+impl Document {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Profile, Self::Running, Self::Games];
+
+    fn stem(self) -> &'static str {
+        match self {
+            Self::Profile => "profile",
+            Self::Running => "running",
+            Self::Games => "games",
+        }
+    }
+
+    /// The file it is in.
+    pub fn file(self) -> String {
+        format!("{}.json", self.stem())
+    }
+
+    /// The file its previous good copy is in.
+    pub fn backup(self) -> String {
+        format!("{}.json.bak", self.stem())
+    }
+
+    /// The file it is written to first.
+    pub fn temporary(self) -> String {
+        format!("{}.json.tmp", self.stem())
+    }
+
+    /// Whether a file of that name is a copy, an interrupted write, a running match or was set aside.
+    pub fn is_left_over(name: &str) -> bool {
+        Self::ALL.into_iter().any(|document| {
+            name == document.backup()
+                || name == document.temporary()
+                || name.starts_with(&format!("{}-unreadable-", document.stem()))
+        }) || name == Self::Running.file()
+    }
+
+    /// The name a file of it gets that cannot be read; `number` tells several of one day apart.
+    fn unreadable(self, today: NaiveDate, number: u32) -> String {
+        match number {
+            1 => format!("{}-unreadable-{today}.json", self.stem()),
+            _ => format!("{}-unreadable-{today}-{number}.json", self.stem()),
+        }
+    }
+}
+
+/// A file larger than this is no document of ours: it holds some hundred thousand matches.
+pub const LARGEST: u64 = 32 * 1024 * 1024;
+
+/// What became of loading a document.
+#[derive(Debug)]
+pub struct Loaded<T> {
+    /// What was found.
+    pub found: Found<T>,
+    /// The names of the unreadable files, under which they now lie.
+    pub set_aside: Vec<String>,
+    /// Unreadable files that could not be given another name. Nothing may be saved before they have one.
+    pub stuck: Vec<String>,
+}
+
+/// What was found of a document.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Found<T> {
+    /// Nothing that can be used.
+    Nothing,
+    /// The document.
+    Current(T),
+    /// Its previous good copy.
+    Previous(T),
+    /// A later version of the app wrote it; it was left as it is.
+    Newer(u32),
+}
+
+/// Loads the newest valid copy of a document and sets aside what cannot be read.
+pub fn load<D: Disk, T>(
+    disk: &D,
+    document: Document,
+    today: NaiveDate,
+    parse: impl Fn(&[u8]) -> Result<T, Unreadable>,
+) -> Loaded<T> {
+    let mut unreadable = Vec::new();
+    let mut found = Found::Nothing;
+    for (name, is_current) in [(document.file(), true), (document.backup(), false)] {
+        match read(disk, &name, &parse) {
+            Ok(None) => {}
+            Ok(Some(value)) if is_current => found = Found::Current(value),
+            Ok(Some(value)) => found = Found::Previous(value),
+            Err(Unreadable::Newer(version)) => {
+                return Loaded {
+                    found: Found::Newer(version),
+                    set_aside: Vec::new(),
+                    stuck: Vec::new(),
+                };
+            }
+            Err(Unreadable::Broken(_)) => unreadable.push(name),
+        }
+        if !matches!(found, Found::Nothing) {
+            break;
+        }
+    }
+    let mut loaded = Loaded {
+        found,
+        set_aside: Vec::new(),
+        stuck: Vec::new(),
+    };
+    for name in unreadable {
+        match set_aside(disk, document, &name, today) {
+            Ok(new_name) => loaded.set_aside.push(new_name),
+            Err(_) => loaded.stuck.push(name),
+        }
+    }
+    loaded
+}
+
+/// Gives an unreadable file a dated name that no file has.
+///
+/// # Errors
+///
+/// When the disk does not let it be renamed.
+pub fn set_aside<D: Disk>(
+    disk: &D,
+    document: Document,
+    name: &str,
+    today: NaiveDate,
+) -> io::Result<String> {
+    for number in 1..=9999 {
+        let new_name = document.unreadable(today, number);
+        if !disk.exists(&new_name)? {
+            disk.rename(name, &new_name)?;
+            disk.sync_folder()?;
+            return Ok(new_name);
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
+}
+
+/// Puts these bytes in the document's place and keeps what was there as the previous good copy.
+///
+/// # Errors
+///
+/// When the disk refuses a step. The document on disk then is the old one or the new one.
+pub fn save<D: Disk>(disk: &D, document: Document, bytes: &[u8]) -> io::Result<()> {
+    if bytes.len() as u64 > LARGEST {
+        return Err(io::ErrorKind::FileTooLarge.into());
+    }
+    let (file, temporary) = (document.file(), document.temporary());
+    disk.write(&temporary, bytes)?;
+    disk.sync(&temporary)?;
+    match disk.rename(&file, &document.backup()) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+        _ => {}
+    }
+    disk.rename(&temporary, &file)?;
+    disk.sync_folder()
+}
+
+/// Tries again to set aside what could not be when it was loaded.
+///
+/// # Errors
+///
+/// When the disk still does not let it be renamed.
+pub fn unstick<D: Disk>(
+    disk: &D,
+    document: Document,
+    name: &str,
+    today: NaiveDate,
+) -> io::Result<()> {
+    if disk.exists(name)? {
+        set_aside(disk, document, name, today).map(drop)
+    } else {
+        // It was renamed, but not for certain.
+        disk.sync_folder()
+    }
+}
+
+fn read<D: Disk, T>(
+    disk: &D,
+    name: &str,
+    parse: impl Fn(&[u8]) -> Result<T, Unreadable>,
+) -> Result<Option<T>, Unreadable> {
+    // A busy system fails a read now and then, and that alone must not put a good file out of use.
+    let read = || disk.read(name, LARGEST);
+    let bytes = read().or_else(|_| read()).or_else(|_| read());
+    let bytes = bytes.map_err(|error| Unreadable::Broken(error.to_string()))?;
+    bytes.map(|bytes| parse(&bytes)).transpose()
+}

@@ -1,0 +1,488 @@
+//! Opening the data folder, and saving into it.
+//!
+//! A save writes one file. As long as only the running match has changed that is `running.json`; anything else goes into
+//! `profile.json`, together with the running match as it then is. The running match's file names the writing of the
+//! profile that it continues, and is ignored after another one. So a game that ends is booked and gone from the running
+//! match in one and the same rename, and no crash can book it twice or not at all.
+
+use super::disk::Disk;
+use super::format::{self, ProfileFile, RunningFile, Writing};
+use super::portable::{self, Archive};
+use super::seat::Seat;
+use super::slot::{self, Document, Found, Loaded};
+use crate::progress::{GameKey, KeptGame, KeptGames, MatchId, Profile};
+use crate::session::Snapshot;
+use chrono::NaiveDate;
+use std::io;
+
+/// How the names of files begin that hold what an import replaced.
+const BEFORE_IMPORT: &str = "before-import";
+
+/// The data folder, opened.
+#[derive(Debug)]
+pub struct Store<D: Disk> {
+    disk: D,
+    today: NaiveDate,
+    seat: Seat,
+    /// The profile that was loaded, as long as the seat could not be taken: another window may have saved since.
+    seatless: Option<Profile>,
+    /// Unreadable files that still have the name under which something good is to be saved.
+    stuck: Vec<(Document, String)>,
+    /// A later version of the app wrote the profile or the running match: nothing is touched.
+    newer: Option<u32>,
+    /// A later version of the app wrote the kept games.
+    newer_games: Option<u32>,
+    /// What is known to be on disk.
+    confirmed: Option<Confirmed>,
+    games: KeptGames,
+    last_serial: u64,
+}
+
+#[derive(Debug)]
+struct Confirmed {
+    profile: Profile,
+    writing: Writing,
+}
+
+/// What was found in the data folder, and what the player should know about it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Opened {
+    /// The profile with the running match, a new player's if there was none.
+    pub profile: Profile,
+    /// What the player should know.
+    pub notices: Vec<Notice>,
+}
+
+/// Something about the data folder that the player should know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// Files could not be read. They were given new names and are kept.
+    SetAside {
+        /// What was in them.
+        document: Document,
+        /// Their new names; none where the disk does not let them be renamed.
+        files: Vec<String>,
+        /// What is used instead.
+        instead: Instead,
+    },
+    /// A later version of the app wrote this; it is left untouched, and nothing will be saved.
+    Newer {
+        /// What it wrote.
+        document: Document,
+        /// Its version.
+        version: u32,
+    },
+    /// Nothing can be saved for now.
+    NotSaving(SaveError),
+}
+
+/// What is used in place of an unreadable file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Instead {
+    /// The last good copy.
+    LastGoodCopy,
+    /// Nothing: there was none.
+    Nothing,
+}
+
+/// Why something was not saved. What was saved before is still there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SaveError {
+    /// Another window, tab or process has taken over.
+    TakenOver,
+    /// A later version of the app wrote what is there.
+    Newer(u32),
+    /// The disk is full.
+    Full,
+    /// The folder cannot be written.
+    ReadOnly,
+    /// Another window was saving for too long.
+    Busy,
+    /// Anything else, in the system's words.
+    Other(String),
+}
+
+impl std::fmt::Display for SaveError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::TakenOver => f.write_str("another window has taken over"),
+            Self::Newer(version) => write!(f, "version {version} of the saved files is newer"),
+            Self::Full => f.write_str("the disk is full"),
+            Self::ReadOnly => f.write_str("the data folder cannot be written"),
+            Self::Busy => f.write_str("another window is saving"),
+            Self::Other(words) => f.write_str(words),
+        }
+    }
+}
+
+impl std::error::Error for SaveError {}
+
+impl From<io::Error> for SaveError {
+    fn from(error: io::Error) -> Self {
+        use io::ErrorKind as Kind;
+        match error.kind() {
+            Kind::StorageFull | Kind::QuotaExceeded | Kind::FileTooLarge => Self::Full,
+            Kind::ReadOnlyFilesystem | Kind::PermissionDenied => Self::ReadOnly,
+            Kind::WouldBlock => Self::Busy,
+            _ => Self::Other(error.to_string()),
+        }
+    }
+}
+
+impl From<serde_json::Error> for SaveError {
+    fn from(error: serde_json::Error) -> Self {
+        Self::Other(error.to_string())
+    }
+}
+
+impl<D: Disk> Store<D> {
+    /// Opens the folder as its newest window, and loads what is in it. `token` is a number no other window has; `today`
+    /// dates the names of files that have to be set aside.
+    pub fn open(disk: D, token: u64, today: NaiveDate) -> (Self, Opened) {
+        let lock = disk.lock();
+        let seat = match &lock {
+            Ok(_) => Seat::take(&disk, token),
+            Err(_) => Seat::without(&disk, token),
+        };
+        let mut store = Self {
+            disk,
+            today,
+            seat,
+            seatless: None,
+            stuck: Vec::new(),
+            newer: None,
+            newer_games: None,
+            confirmed: None,
+            games: KeptGames::default(),
+            last_serial: 0,
+        };
+        // A program that stopped in the middle of a save has left renames that a loss of power could still undo. What is
+        // shown to the player from here on must stay. Where this fails, the next save says what is wrong.
+        let _ = store.disk.sync_folder();
+        let mut opened = store.load();
+        drop(lock);
+        if store.seat.is_to_be_taken() {
+            store.seatless = Some(opened.profile.clone());
+        }
+        if let Err(error) = store.check() {
+            opened.notices.push(Notice::NotSaving(error));
+        }
+        (store, opened)
+    }
+
+    /// The disk it is on.
+    pub fn disk(&self) -> &D {
+        &self.disk
+    }
+
+    /// Whether something could be saved now: nobody has taken over and nothing is refused.
+    ///
+    /// # Errors
+    ///
+    /// The reason why not.
+    pub fn check(&mut self) -> Result<(), SaveError> {
+        self.prepare().map(drop)
+    }
+
+    /// Saves the profile with its running match.
+    ///
+    /// # Errors
+    ///
+    /// When it could not be saved. What was saved before is still there, and the next call tries again.
+    pub fn save(&mut self, profile: &Profile) -> Result<(), SaveError> {
+        let _lock = self.prepare()?;
+        let result = match &self.confirmed {
+            Some(confirmed) if confirmed.profile == *profile => return Ok(()),
+            Some(confirmed) if confirmed.profile.is_same_but_for_running(profile) => {
+                self.save_running(profile.running.clone())
+            }
+            _ => self.save_profile(profile),
+        };
+        if result.is_err() {
+            // What is on disk now is one of two things, so the next save writes all of it.
+            self.confirmed = None;
+        }
+        result
+    }
+
+    /// The games kept for review.
+    pub fn games(&self) -> &KeptGames {
+        &self.games
+    }
+
+    /// Keeps a finished game for review. It is kept until the app ends even if it cannot be saved.
+    ///
+    /// # Errors
+    ///
+    /// When it could not be saved. The next change of the kept games tries again.
+    pub fn keep(&mut self, game: KeptGame) -> Result<(), SaveError> {
+        self.games.keep(game);
+        self.save_games()
+    }
+
+    /// Lets a kept game go, as the player asked.
+    ///
+    /// # Errors
+    ///
+    /// When it could not be saved. The next change of the kept games tries again.
+    pub fn forget(&mut self, key: GameKey) -> Result<(), SaveError> {
+        self.games.forget(key);
+        self.save_games()
+    }
+
+    /// Makes a kept game a favourite or an ordinary one.
+    ///
+    /// # Errors
+    ///
+    /// When it could not be saved. The next change of the kept games tries again.
+    pub fn set_favourite(&mut self, key: GameKey, favourite: bool) -> Result<(), SaveError> {
+        self.games.set_favourite(key, favourite);
+        self.save_games()
+    }
+
+    /// Puts imported games in the place of the kept ones.
+    ///
+    /// # Errors
+    ///
+    /// When they could not be saved. The next change of the kept games tries again.
+    pub fn replace_games(&mut self, games: KeptGames) -> Result<(), SaveError> {
+        self.games = games;
+        self.save_games()
+    }
+
+    /// Writes this profile and the kept games as a text that can be imported, into a file of its own: something else is
+    /// about to take their place. Returns the file's name.
+    ///
+    /// # Errors
+    ///
+    /// When it could not be saved.
+    pub fn back_up(&mut self, profile: &Profile) -> Result<String, SaveError> {
+        let _lock = self.prepare()?;
+        let name = self.free_name(BEFORE_IMPORT, "txt")?;
+        let text = portable::encode(&Archive::new(profile, Some(&self.games)))?;
+        self.disk.write(&name, text.as_bytes())?;
+        self.disk.sync(&name)?;
+        self.disk.sync_folder()?;
+        Ok(name)
+    }
+
+    /// Leaves nothing but this profile: no running match, no kept games, no copies, nothing that was set aside. It is
+    /// what the player asked for, twice; without being asked, no file is ever deleted.
+    ///
+    /// # Errors
+    ///
+    /// When something could not be erased.
+    pub fn erase_all_but(&mut self, profile: &Profile) -> Result<(), SaveError> {
+        self.confirmed = None;
+        self.save(profile)?;
+        self.replace_games(KeptGames::default())?;
+        let _lock = self.prepare()?;
+        for name in self.disk.names()? {
+            if name.starts_with(BEFORE_IMPORT) || Document::is_left_over(&name) {
+                self.disk.remove(&name)?;
+            }
+        }
+        Ok(self.disk.sync_folder()?)
+    }
+
+    fn save_games(&mut self) -> Result<(), SaveError> {
+        if let Some(version) = self.newer_games {
+            return Err(SaveError::Newer(version));
+        }
+        let _lock = self.prepare()?;
+        self.write(Document::Games, &format::write_games(&self.games)?)
+    }
+
+    /// Everything that has to be so before something is written, under the folder's lock.
+    fn prepare(&mut self) -> Result<D::Lock, SaveError> {
+        if let Some(version) = self.newer {
+            return Err(SaveError::Newer(version));
+        }
+        let lock = self.disk.lock()?;
+        if let Some(loaded) = self.seatless.take() {
+            let is_unchanged = self.load().profile == loaded;
+            self.seatless = Some(loaded);
+            if !is_unchanged {
+                return Err(SaveError::TakenOver);
+            }
+        }
+        if !self.seat.is_held(&self.disk)? {
+            return Err(SaveError::TakenOver);
+        }
+        self.seatless = None;
+        while let Some((document, name)) = self.stuck.last() {
+            slot::unstick(&self.disk, *document, name, self.today)?;
+            self.stuck.pop();
+        }
+        Ok(lock)
+    }
+
+    fn save_profile(&mut self, profile: &Profile) -> Result<(), SaveError> {
+        self.last_serial += 1;
+        let (bytes, writing) = format::write_profile(profile, self.last_serial)?;
+        self.write(Document::Profile, &bytes)?;
+        self.confirmed = Some(Confirmed {
+            profile: profile.clone(),
+            writing,
+        });
+        Ok(())
+    }
+
+    fn save_running(&mut self, running: Option<Snapshot>) -> Result<(), SaveError> {
+        let Some(confirmed) = &self.confirmed else {
+            return Ok(());
+        };
+        let bytes = format::write_running(running.as_ref(), &confirmed.writing)?;
+        self.write(Document::Running, &bytes)?;
+        if let Some(confirmed) = &mut self.confirmed {
+            confirmed.profile.running = running;
+        }
+        Ok(())
+    }
+
+    fn write(&self, document: Document, bytes: &[u8]) -> Result<(), SaveError> {
+        let result = slot::save(&self.disk, document, bytes);
+        if result.is_err() {
+            // On a full disk half a temporary file is in the way of the next try. Whether it goes changes nothing else.
+            let _ = self.disk.remove(&document.temporary());
+        }
+        Ok(result?)
+    }
+
+    fn free_name(&self, stem: &str, extension: &str) -> io::Result<String> {
+        for number in 1..=9999 {
+            let name = match number {
+                1 => format!("{stem}-{}.{extension}", self.today),
+                _ => format!("{stem}-{}-{number}.{extension}", self.today),
+            };
+            if !self.disk.exists(&name)? {
+                return Ok(name);
+            }
+        }
+        Err(io::ErrorKind::AlreadyExists.into())
+    }
+
+    fn load(&mut self) -> Opened {
+        let mut notices = Vec::new();
+        self.stuck.clear();
+        let profile = slot::load(
+            &self.disk,
+            Document::Profile,
+            self.today,
+            format::read_profile,
+        );
+        if let Found::Newer(version) = profile.found {
+            return self.refuse(Document::Profile, version);
+        }
+        let running = slot::load(
+            &self.disk,
+            Document::Running,
+            self.today,
+            format::read_running,
+        );
+        if let Found::Newer(version) = running.found {
+            return self.refuse(Document::Running, version);
+        }
+        let games = slot::load(&self.disk, Document::Games, self.today, format::read_games);
+        self.note(Document::Profile, &profile, &mut notices);
+        self.note(Document::Running, &running, &mut notices);
+        self.note(Document::Games, &games, &mut notices);
+
+        match games.found {
+            Found::Current(games) | Found::Previous(games) => self.games = games,
+            Found::Nothing => {}
+            Found::Newer(version) => {
+                self.newer_games = Some(version);
+                notices.push(Notice::Newer {
+                    document: Document::Games,
+                    version,
+                });
+            }
+        }
+        let mut profile = self.take_up(profile.found, running.found);
+        profile.take_ids(self.games.highest_id());
+        Opened { profile, notices }
+    }
+
+    /// Puts the profile and the running match together.
+    fn take_up(&mut self, profile: Found<ProfileFile>, running: Found<RunningFile>) -> Profile {
+        let (running, running_is_current) = match running {
+            Found::Current(file) => (Some(file), true),
+            Found::Previous(file) => (Some(file), false),
+            Found::Nothing | Found::Newer(_) => (None, true),
+        };
+        if let Some(file) = &running {
+            self.last_serial = file.after.serial;
+        }
+        let (file, profile_is_current) = match profile {
+            Found::Current(file) => (file, true),
+            Found::Previous(file) => (file, false),
+            Found::Nothing | Found::Newer(_) => {
+                let mut profile = Profile::default();
+                profile.running = running.and_then(|file| file.running);
+                return profile;
+            }
+        };
+        let ProfileFile {
+            mut profile,
+            writing,
+        } = file;
+        self.last_serial = self.last_serial.max(writing.serial);
+        if let Some(file) = running {
+            // After a writing of the profile that is lost, the running match is newer than the copy of the profile.
+            let is_newer = file.after.serial > writing.serial;
+            if file.after == writing || is_newer {
+                profile.running = file.running;
+            }
+        }
+        if profile
+            .running
+            .as_ref()
+            .is_some_and(|running| profile.is_booked(pending_id(running)))
+        {
+            profile.running = None;
+        }
+        if profile_is_current && running_is_current {
+            self.confirmed = Some(Confirmed {
+                profile: profile.clone(),
+                writing,
+            });
+        }
+        profile
+    }
+
+    fn refuse(&mut self, document: Document, version: u32) -> Opened {
+        self.newer = Some(version);
+        Opened {
+            notices: vec![Notice::Newer { document, version }],
+            ..Opened::default()
+        }
+    }
+
+    fn note<T>(&mut self, document: Document, loaded: &Loaded<T>, notices: &mut Vec<Notice>) {
+        let stuck = loaded.stuck.iter().map(|name| (document, name.clone()));
+        self.stuck.extend(stuck);
+        if loaded.set_aside.is_empty() && loaded.stuck.is_empty() {
+            return;
+        }
+        notices.push(Notice::SetAside {
+            document,
+            files: loaded.set_aside.clone(),
+            instead: match loaded.found {
+                Found::Current(_) | Found::Previous(_) => Instead::LastGoodCopy,
+                Found::Nothing | Found::Newer(_) => Instead::Nothing,
+            },
+        });
+    }
+}
+
+/// The id under which the running match's next result will be booked: its own, or in a series its running game's.
+fn pending_id(running: &Snapshot) -> MatchId {
+    let MatchId(first) = running.plan.id;
+    let games_booked = if running.plan.is_exam() {
+        u32::try_from(running.finished.len()).unwrap_or(u32::MAX)
+    } else {
+        0
+    };
+    MatchId(first.saturating_add(games_booked))
+}

@@ -1,0 +1,241 @@
+//! The board and what lies over it, rendered to text: the attributes that other tools rely on, and names that are sentences.
+
+use std::path::PathBuf;
+
+use chrono::NaiveDate;
+use dioxus::prelude::*;
+use rsg_engine::{Cell, Color, Game, Mark};
+
+use crate::platform::{Clock, Launch};
+use crate::session::{CallOption, CallView, CellView, Foreseen, Who};
+use crate::text::Language;
+use crate::ui::Root;
+use crate::ui::components::board::{Board, Use};
+use crate::ui::screens::play::{CallDialog, HandOver, PassNotice};
+use crate::ui::shell::Shell;
+use crate::ui::texts::provide_texts;
+
+fn game(moves: &str) -> Game {
+    let mut game = Game::new();
+    for mv in moves.split_whitespace() {
+        game.play(mv.parse().unwrap()).unwrap();
+    }
+    game
+}
+
+fn cells(game: &Game) -> Vec<CellView> {
+    let last = game.turns().last().map(|turn| turn.mv.cell);
+    Cell::ALL
+        .into_iter()
+        .map(|cell| CellView {
+            cell,
+            stone: game.position().board().stone(cell),
+            mark: game.mark(cell),
+            last: last == Some(cell),
+            ghost: None,
+            foreseen: None,
+        })
+        .collect()
+}
+
+/// What is drawn.
+#[derive(Clone, PartialEq)]
+enum What {
+    Board {
+        cells: Vec<CellView>,
+        play: bool,
+        turn: Option<rsg_engine::Turn>,
+    },
+    Call(CallView),
+    Pass,
+    HandOver(String),
+}
+
+#[component]
+fn Drawn(what: What) -> Element {
+    provide_texts(Language::English);
+    match what {
+        What::Board { cells, play, turn } => {
+            let purpose = if play {
+                Use::Play(EventHandler::new(|_| {}))
+            } else {
+                Use::Picture
+            };
+            rsx! { Board { cells, label: "The board", purpose, turn, step: 1 } }
+        }
+        What::Call(call) => rsx! { CallDialog { call } },
+        What::Pass => rsx! { PassNotice { color: Color::White, who: Who::Cpu } },
+        What::HandOver(name) => {
+            let who = Who::Player(crate::progress::PlayerName::new(&name));
+            rsx! { HandOver { color: Color::Black, who } }
+        }
+    }
+}
+
+fn drawn(what: What) -> String {
+    let mut dom = VirtualDom::new_with_props(Drawn, DrawnProps { what });
+    dom.rebuild_in_place();
+    dioxus_ssr::render(&dom)
+}
+
+fn board(moves: &str, play: bool) -> String {
+    drawn(What::Board {
+        cells: cells(&game(moves)),
+        play,
+        turn: None,
+    })
+}
+
+/// The tag that carries an attribute.
+fn tag<'html>(html: &'html str, attribute: &str) -> &'html str {
+    let at = html
+        .find(attribute)
+        .unwrap_or_else(|| panic!("{attribute} is missing"));
+    let start = html[..at].rfind('<').unwrap();
+    &html[start..start + html[start..].find('>').unwrap()]
+}
+
+#[test]
+fn every_cell_is_one_button_in_reading_order() {
+    let html = board("", true);
+    assert_eq!(html.matches("<button").count(), 37);
+    let named: Vec<&str> = html
+        .split("data-cell=\"")
+        .skip(1)
+        .map(|rest| &rest[..2])
+        .collect();
+    assert_eq!(named.first(), Some(&"DQ"));
+    assert_eq!(&named[3..10], ["DX", "CJ", "BJ", "BQ", "B1", "C2", "D2"]);
+    assert_eq!(named.last(), Some(&"D6"));
+    assert_eq!(
+        html.matches("tabindex=\"0\"").count(),
+        1,
+        "the Tab key meets the board once"
+    );
+}
+
+#[test]
+fn a_cell_says_what_is_on_it_and_what_can_be_done() {
+    let html = board("BQ", true);
+    let last = tag(&html, "data-cell=\"BQ\"");
+    assert!(
+        last.contains("data-stone=\"black\"") && last.contains("data-last=\"true\""),
+        "{last}"
+    );
+    assert!(last.contains("BQ, black, placed last"), "{last}");
+    let free = tag(&html, "data-cell=\"B7\"");
+    assert!(
+        free.contains("data-stone=\"empty\"") && free.contains("data-mark=\"playable\""),
+        "{free}"
+    );
+    assert!(free.contains("B7, empty, you can play here"), "{free}");
+    assert!(tag(&html, "data-cell=\"CP\"").contains("CP, the Core Point, empty"));
+    assert_eq!(html.matches("data-last").count(), 1);
+}
+
+#[test]
+fn blocked_cells_say_so() {
+    let html = board("BX B7[B] B6 B9[W] B8 BJ[W] BQ B1[B] C7 B3[B] AJ[W]", true);
+    let blocked = tag(&html, "data-cell=\"A7\"");
+    assert!(
+        blocked.contains("data-mark=\"blocked\"") && blocked.contains("blocked by ko"),
+        "{blocked}"
+    );
+    assert_eq!(cells(&game("BQ"))[Cell::B7.index()].mark, Mark::Playable);
+}
+
+#[test]
+fn a_picture_is_one_image_without_buttons() {
+    let html = board("BQ", false);
+    assert!(!html.contains("<button") && !html.contains("data-cell"));
+    assert!(html.contains("role=\"img\""));
+}
+
+#[test]
+fn a_placement_that_is_shown_moves_and_hides_its_ring_until_it_is_done() {
+    let game = game("BQ B7[W]");
+    let turn = game.turns().last().cloned();
+    let html = drawn(What::Board {
+        cells: cells(&game),
+        play: true,
+        turn,
+    });
+    assert!(html.contains("data-enter=\"drop\"") && html.contains("data-enter=\"call\""));
+    assert!(html.contains("data-leave=\"turn\"") && html.contains("data-enter=\"turn\""));
+    assert!(!html.contains("class=\"last\""));
+}
+
+#[test]
+fn a_previewed_call_shows_on_the_cells_it_would_change() {
+    let mut cells = cells(&game("BQ"));
+    cells[Cell::B7.index()].ghost = Some(Color::White);
+    cells[Cell::CP.index()].foreseen = Some(Foreseen::Called(Color::White));
+    cells[Cell::A1.index()].foreseen = Some(Foreseen::Captured);
+    let html = drawn(What::Board {
+        cells,
+        play: true,
+        turn: None,
+    });
+    assert!(html.contains("data-asking") && html.contains("ghost"));
+    assert!(
+        html.contains("data-foreseen=\"called\"") && html.contains("data-foreseen=\"captured\"")
+    );
+}
+
+#[test]
+fn a_blocked_call_is_really_disabled_and_says_why() {
+    let option = |enabled| CallOption {
+        enabled,
+        flips: 2,
+        captured: 1,
+    };
+    let options = rsg_engine::ByColor {
+        black: option(true),
+        white: option(false),
+    };
+    let html = drawn(What::Call(CallView {
+        cell: Cell::B7,
+        options,
+        preview: None,
+    }));
+    assert!(!tag(&html, "data-testid=\"call-black\"").contains("disabled"));
+    assert!(tag(&html, "data-testid=\"call-white\"").contains("disabled"));
+    assert!(html.contains("flips 2, captures 1") && html.contains("Blocked by ko"));
+    assert_eq!(html.matches("data-testid=\"call-cancel\"").count(), 1);
+}
+
+#[test]
+fn notices_name_the_player_or_else_the_colour() {
+    assert!(drawn(What::Pass).contains("CPU has no moves: pass"));
+    assert!(drawn(What::HandOver("Mira".to_owned())).contains("It’s Mira’s turn next"));
+    assert!(drawn(What::HandOver(String::new())).contains("It’s Black’s turn next"));
+}
+
+#[tokio::test]
+async fn a_fresh_folder_opens_on_a_home_that_can_be_used() {
+    let folder: PathBuf = std::env::temp_dir().join(format!("rsg-root-{}", std::process::id()));
+    let launch = Launch {
+        folder: folder.clone(),
+        clock: Clock::Fixed(NaiveDate::from_ymd_opt(2026, 11, 21).unwrap()),
+        seed: 1,
+        dev: false,
+    };
+    let mut dom = VirtualDom::new(Root)
+        .with_root_context(launch)
+        .with_root_context(Shell::Browser);
+    dom.rebuild_in_place();
+    let html = dioxus_ssr::render(&dom);
+    drop(dom);
+    std::fs::remove_dir_all(folder).unwrap();
+    assert_eq!(html.matches("data-screen=").count(), 1);
+    for id in [
+        "play", "daily", "rankup", "ranks", "records", "trophies", "rules", "settings",
+    ] {
+        assert_eq!(
+            html.matches(&format!("data-testid=\"home-{id}\"")).count(),
+            1,
+            "{id}"
+        );
+    }
+    assert!(!html.contains("home-continue") && !html.contains("dev-menu"));
+}

@@ -1,0 +1,152 @@
+//! One cell: its button, its mark, its stones, and what is laid over them.
+
+use dioxus::prelude::*;
+use rsg_engine::{Cell, Color, Mark};
+
+use super::geometry::{self, Step, centre};
+use super::motion::{Enter, Face, Leave};
+use super::{Use, spoken};
+use crate::session::{CellView, Foreseen};
+
+/// The cell the Tab key leads to; the arrow keys go on from there.
+const ENTRANCE: Cell = Cell::CP;
+
+/// A cell's box. Its properties are all it draws, so a cell that did not change is left alone.
+#[component]
+pub(super) fn CellBox(
+    view: CellView,
+    faces: Option<Vec<Face>>,
+    step: u64,
+    purpose: Use,
+) -> Element {
+    let (x, y) = centre(view.cell);
+    let moving = faces.is_some();
+    let faces = faces.unwrap_or_else(|| view.stone.map(Face::still).into_iter().collect());
+    rsx! {
+        div {
+            class: "cell",
+            style: "--x: {x:.3}; --y: {y:.3}",
+            "data-foreseen": view.foreseen.map(foreseen_name),
+            "data-moving": moving.then_some("true"),
+            match purpose {
+                Use::Play(tapped) => rsx! { Hit { view, tapped } },
+                Use::Read => rsx! { Name { view } },
+                Use::Picture => rsx! {},
+            }
+            if view.mark != Mark::None {
+                span { class: "mark", aria_hidden: "true", "data-kind": view.mark.to_string() }
+            }
+            for (order, face) in faces.into_iter().enumerate() {
+                FaceDisc { key: "{face_key(face, step, order)}", face }
+            }
+            if let Some(color) = view.ghost {
+                span { class: "face ghost", aria_hidden: "true", "data-color": color.to_string() }
+            }
+            if let Some(Foreseen::Flipped(color) | Foreseen::Called(color)) = view.foreseen {
+                span { class: "face omen", aria_hidden: "true", "data-color": color.to_string() }
+            }
+            if view.last && !moving {
+                span { class: "last", aria_hidden: "true", "data-color": view.stone.map(name) }
+            }
+            span { class: "focus-ring", aria_hidden: "true" }
+        }
+    }
+}
+
+/// The whole hexagon as a button.
+#[component]
+fn Hit(view: CellView, tapped: EventHandler<Cell>) -> Element {
+    let cell = view.cell;
+    rsx! {
+        button {
+            class: "hit",
+            r#type: "button",
+            tabindex: if cell == ENTRANCE { "0" } else { "-1" },
+            "aria-label": spoken(&view),
+            "data-cell": cell.name(),
+            "data-stone": view.stone.map_or("empty".to_owned(), name),
+            "data-mark": view.mark.to_string(),
+            "data-last": view.last.then_some("true"),
+            "data-near": near(cell),
+            onclick: move |_| tapped.call(cell),
+        }
+    }
+}
+
+/// The same for a board that is only read.
+#[component]
+fn Name(view: CellView) -> Element {
+    rsx! {
+        span {
+            class: "hit",
+            role: "img",
+            "aria-label": spoken(&view),
+            "data-cell": view.cell.name(),
+            "data-stone": view.stone.map_or("empty".to_owned(), name),
+            "data-mark": view.mark.to_string(),
+            "data-last": view.last.then_some("true"),
+        }
+    }
+}
+
+/// A disc of one colour, as it comes and goes.
+#[component]
+fn FaceDisc(face: Face) -> Element {
+    rsx! {
+        span {
+            class: "face",
+            aria_hidden: "true",
+            "data-color": name(face.color),
+            "data-enter": enter_name(face.enter),
+            "data-leave": leave_name(face.leave),
+            style: "--in: {face.enter_at}; --out: {face.leave_at}",
+        }
+    }
+}
+
+/// A face that moves is a new element each time, because an element's animation runs once.
+fn face_key(face: Face, step: u64, order: usize) -> String {
+    if face.enter == Enter::Still && face.leave == Leave::Never {
+        format!("still-{}", face.color)
+    } else {
+        format!("{step}-{order}")
+    }
+}
+
+/// Where the arrow keys lead, in the order of [`Step::ALL`]; `-` where the board ends.
+fn near(cell: Cell) -> String {
+    Step::ALL
+        .map(|step| geometry::step(cell, step).map_or("-", Cell::name))
+        .join(" ")
+}
+
+fn name(color: Color) -> String {
+    color.to_string()
+}
+
+fn enter_name(enter: Enter) -> Option<&'static str> {
+    match enter {
+        Enter::Still => None,
+        Enter::Drop => Some("drop"),
+        Enter::Call => Some("call"),
+        Enter::Turn => Some("turn"),
+    }
+}
+
+fn leave_name(leave: Leave) -> Option<&'static str> {
+    match leave {
+        Leave::Never => None,
+        Leave::Fade => Some("fade"),
+        Leave::Turn => Some("turn"),
+        Leave::Fly => Some("fly"),
+    }
+}
+
+fn foreseen_name(foreseen: Foreseen) -> &'static str {
+    match foreseen {
+        Foreseen::Called(_) => "called",
+        Foreseen::Flipped(_) => "flipped",
+        Foreseen::Captured => "captured",
+        Foreseen::CorePoint => "core-point",
+    }
+}

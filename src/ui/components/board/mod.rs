@@ -1,0 +1,172 @@
+//! The star board: drawn once, with stones that move over it and a real button on every cell.
+//!
+//! The layers, from below: the star (one drawing that never changes), then a box a cell with its button, its mark, its
+//! stones and what is laid over them. Buttons take the whole hexagon, so there is no gap between two cells. All that
+//! changes reaches the style sheet as attributes; only `transform` and `opacity` move.
+//!
+//! | attribute | on | values |
+//! |---|---|---|
+//! | `data-cell` `data-stone` `data-mark` `data-last` | a cell's button | the contract with the outside |
+//! | `data-near` | a cell's button | where the arrow keys lead, for the page's script |
+//! | `data-enter` `data-leave` | a stone's face | how it comes and goes |
+//! | `data-foreseen` | a cell | what the call under the finger would make of it |
+
+mod cell;
+mod geometry;
+mod motion;
+mod star;
+
+use dioxus::prelude::*;
+use rsg_engine::{Board as Stones, Cell, Mark, Turn};
+
+use crate::progress::RimNames;
+use crate::session::CellView;
+use crate::ui::texts::t;
+use cell::CellBox;
+use geometry::{RIM, reading_order};
+pub use motion::Motion;
+
+/// What a board is for.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Use {
+    /// To be played on: every cell is a button.
+    Play(EventHandler<Cell>),
+    /// To be read, cell by cell.
+    Read,
+    /// A picture; what it shows is said in one sentence.
+    Picture,
+}
+
+/// The star board.
+#[component]
+pub fn Board(
+    /// The 37 cells in the order of [`Cell::ALL`].
+    cells: Vec<CellView>,
+    /// What the board is called, or, for a picture, what it shows.
+    label: String,
+    /// What it is for.
+    purpose: Use,
+    /// The placement that led here, to be shown moving; whoever passes it takes it away again when it has ended.
+    #[props(default)]
+    turn: Option<Turn>,
+    /// Tells one placement from the next, so that each moves exactly once.
+    #[props(default)]
+    step: u64,
+    /// Whether cells are marked that can be played.
+    #[props(default = true)]
+    hints: bool,
+    /// Names at the rim.
+    #[props(default = RimNames::Off)]
+    rim: RimNames,
+) -> Element {
+    let motion = turn.as_ref().map(|turn| Motion::of(&turn.effect));
+    let core_point = motion.as_ref().and_then(|motion| motion.core_point_at);
+    let role = if purpose == Use::Picture {
+        "img"
+    } else {
+        "group"
+    };
+    rsx! {
+        div {
+            class: "board",
+            role,
+            "aria-label": label,
+            "data-hints": if hints { "on" } else { "off" },
+            "data-moving": motion.is_some().then_some("true"),
+            "data-asking": cells.iter().any(|cell| cell.ghost.is_some()).then_some("true"),
+            Star {}
+            Rim { rim }
+            for cell in reading_order() {
+                CellBox {
+                    key: "{cell}",
+                    view: cells[cell.index()],
+                    faces: motion.as_ref().and_then(|motion| motion.faces(cell)).map(<[_]>::to_vec),
+                    step,
+                    purpose,
+                }
+            }
+            if let (Some(at), Some(turn)) = (core_point, &turn) {
+                span {
+                    key: "{step}",
+                    class: "core-point",
+                    aria_hidden: "true",
+                    "data-color": turn.by.to_string(),
+                    style: "--out: {at}",
+                    "+1"
+                }
+            }
+        }
+    }
+}
+
+/// The drawing below everything. It has no properties, so it is made once and left alone.
+#[component]
+fn Star() -> Element {
+    rsx! {
+        svg {
+            class: "star",
+            view_box: star::view_box(),
+            "aria-hidden": "true",
+            "focusable": "false",
+            dangerous_inner_html: star::star(),
+        }
+    }
+}
+
+/// The hours around the star.
+#[component]
+fn Rim(rim: RimNames) -> Element {
+    let shown = move |hour: u8| match rim {
+        RimNames::Off => false,
+        RimNames::FourHours => hour.is_multiple_of(3),
+        RimNames::All => true,
+    };
+    rsx! {
+        for name in RIM.into_iter().filter(|name| shown(name.hour)) {
+            span {
+                key: "{name.hour}",
+                class: "rim-name",
+                aria_hidden: "true",
+                style: "--x: {name.at.0:.3}; --y: {name.at.1:.3}",
+                {name.text}
+            }
+        }
+    }
+}
+
+/// The cells of a board on which nothing is to be played: for pictures and previews.
+#[must_use]
+pub fn plain_cells(board: Stones) -> Vec<CellView> {
+    Cell::ALL
+        .into_iter()
+        .map(|cell| CellView {
+            cell,
+            stone: board.stone(cell),
+            mark: Mark::None,
+            last: false,
+            ghost: None,
+            foreseen: None,
+        })
+        .collect()
+}
+
+/// What screen readers say for a cell: "B4, empty, you can play here".
+fn spoken(view: &CellView) -> String {
+    let stone = view
+        .stone
+        .map_or("empty".to_owned(), |color| color.to_string());
+    let last = if view.last { "yes" } else { "no" };
+    crate::t!(
+        "board-cell",
+        cell = view.cell.name(),
+        stone = stone,
+        mark = view.mark.to_string(),
+        last = last
+    )
+}
+
+/// The board's usual name.
+#[must_use]
+pub fn board_name() -> String {
+    t("board-name")
+}

@@ -1,0 +1,336 @@
+//! What moves on the board when a stone is placed: the engine's [`Effect`] turned into faces that come and go.
+//!
+//! A cell shows a stack of *faces*, discs of one colour. Each may come in some way after some time and go in some way
+//! after some time; style sheets know how the ways look and how fast the player wants them. So all the order lies here,
+//! as plain numbers, and nothing here knows of a page.
+
+use rsg_engine::{Cell, Color, Effect};
+
+/// How a face comes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Enter {
+    /// It was there before.
+    Still,
+    /// It is placed: drops from the hand.
+    Drop,
+    /// It is called: wells up from the Core Point.
+    Call,
+    /// It turns over into sight.
+    Turn,
+}
+
+/// How a face goes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Leave {
+    /// It stays.
+    Never,
+    /// It gives way to what is called.
+    Fade,
+    /// It turns over out of sight.
+    Turn,
+    /// It lifts off and flies to the score of the one who captured it.
+    Fly,
+}
+
+/// A disc on a cell, with when it comes and goes in milliseconds at normal speed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Face {
+    pub(super) color: Color,
+    pub(super) enter: Enter,
+    pub(super) enter_at: u32,
+    pub(super) leave: Leave,
+    pub(super) leave_at: u32,
+}
+
+impl Face {
+    /// A stone that just lies there.
+    pub(super) fn still(color: Color) -> Face {
+        Face {
+            color,
+            enter: Enter::Still,
+            enter_at: 0,
+            leave: Leave::Never,
+            leave_at: 0,
+        }
+    }
+
+    fn entering(color: Color, enter: Enter, enter_at: u32) -> Face {
+        Face {
+            enter,
+            enter_at,
+            ..Face::still(color)
+        }
+    }
+
+    fn leaving(self, leave: Leave, leave_at: u32) -> Face {
+        Face {
+            leave,
+            leave_at,
+            ..self
+        }
+    }
+}
+
+/// How long the dropped stone takes.
+const DROP: u32 = 220;
+/// When a called stone wells up, and how long it takes.
+const CALL_AT: u32 = 160;
+const CALL: u32 = 260;
+/// How much later the next stone outward turns.
+const OUTWARD: u32 = 110;
+/// How long a stone takes to turn over.
+pub(super) const TURN: u32 = 300;
+/// The breath between the last flip and the first capture.
+const BREATH: u32 = 90;
+/// How much later the next captured stone lifts off.
+const AFTER_ANOTHER: u32 = 70;
+/// How long a captured stone flies.
+const FLIGHT: u32 = 620;
+/// How long the score takes to count up.
+const COUNT: u32 = 420;
+
+/// Everything that moves when a stone is placed.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Motion {
+    faces: Vec<(Cell, Vec<Face>)>,
+    /// When the score starts to count up.
+    pub count_at: u32,
+    /// When the point for an empty Core Point flies, if it does.
+    pub(super) core_point_at: Option<u32>,
+    /// When all is still again.
+    pub(super) ends_at: u32,
+}
+
+impl Motion {
+    /// What a placement looks like.
+    pub fn of(effect: &Effect) -> Motion {
+        let flips_from = match effect.mv.call {
+            Some(_) => CALL_AT + CALL,
+            None => DROP,
+        };
+        let longest = effect
+            .flips
+            .iter()
+            .map(|row| row.cells.len() as u32)
+            .max()
+            .unwrap_or(0);
+        let flips_end = flips_from + longest.saturating_sub(1) * OUTWARD + TURN;
+        let mut motion = Motion {
+            faces: Vec::new(),
+            count_at: flips_end,
+            core_point_at: None,
+            ends_at: flips_end + COUNT,
+        };
+        motion.captures(effect, flips_end + BREATH);
+        motion.draw_cells(effect, flips_from, flips_end + BREATH);
+        motion
+    }
+
+    /// The faces of a cell that takes part; `None` for all others.
+    pub(super) fn faces(&self, cell: Cell) -> Option<&[Face]> {
+        self.faces
+            .iter()
+            .find(|(moving, _)| *moving == cell)
+            .map(|(_, faces)| faces.as_slice())
+    }
+
+    /// How many milliseconds all of it takes at a tempo (1 is normal, 0 is off).
+    #[must_use]
+    pub fn millis(&self, tempo: f64) -> u64 {
+        (f64::from(self.ends_at) * tempo).round() as u64
+    }
+
+    fn captures(&mut self, effect: &Effect, from: u32) {
+        let stones: u32 = effect.captured.iter().map(|group| group.len() as u32).sum();
+        if effect.cp_point {
+            self.core_point_at = Some(from + stones * AFTER_ANOTHER);
+        }
+        let flying = stones + u32::from(effect.cp_point);
+        if flying > 0 {
+            self.count_at = from + FLIGHT * 2 / 3;
+            let landed = from + (flying - 1) * AFTER_ANOTHER + FLIGHT;
+            self.ends_at = landed.max(self.count_at + COUNT);
+        }
+    }
+
+    fn draw_cells(&mut self, effect: &Effect, flips_from: u32, captures_from: u32) {
+        let placed = Face::entering(effect.by, Enter::Drop, 0);
+        self.faces.push((effect.mv.cell, vec![placed]));
+        if let Some(called) = effect.mv.call {
+            self.faces.push((
+                Cell::CP,
+                called_faces(effect.before.stone(Cell::CP), called),
+            ));
+        }
+        for row in &effect.flips {
+            for (order, &cell) in row.cells.iter().enumerate() {
+                let at = flips_from + order as u32 * OUTWARD;
+                turn_over(self.entry(cell, !effect.by), effect.by, at);
+            }
+        }
+        let taken = effect.captured.iter().flat_map(|group| group.iter());
+        for (order, cell) in taken.enumerate() {
+            let at = captures_from + order as u32 * AFTER_ANOTHER;
+            let faces = self.entry(cell, !effect.by);
+            if let Some(top) = faces.last_mut() {
+                *top = top.leaving(Leave::Fly, at);
+            }
+        }
+    }
+
+    /// The faces of a cell, with the stone that lies there where none was noted yet.
+    fn entry(&mut self, cell: Cell, lying: Color) -> &mut Vec<Face> {
+        let at = match self.faces.iter().position(|(moving, _)| *moving == cell) {
+            Some(at) => at,
+            None => {
+                self.faces.push((cell, vec![Face::still(lying)]));
+                self.faces.len() - 1
+            }
+        };
+        &mut self.faces[at].1
+    }
+}
+
+/// The Core Point's faces when it is called: what lay there gives way, unless it is the colour that is called.
+fn called_faces(before: Option<Color>, called: Color) -> Vec<Face> {
+    match before {
+        Some(color) if color == called => vec![Face::still(called)],
+        Some(color) => vec![
+            Face::still(color).leaving(Leave::Fade, CALL_AT),
+            Face::entering(called, Enter::Call, CALL_AT),
+        ],
+        None => vec![Face::entering(called, Enter::Call, CALL_AT)],
+    }
+}
+
+/// Turns the topmost face over to `color`. A Core Point that lies on two bracketed rows turns once.
+fn turn_over(faces: &mut Vec<Face>, color: Color, at: u32) {
+    match faces.last_mut() {
+        Some(top) if top.color != color => *top = top.leaving(Leave::Turn, at),
+        _ => return,
+    }
+    faces.push(Face::entering(color, Enter::Turn, at));
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+    use rsg_engine::Game;
+
+    use super::*;
+
+    /// The effect of the last of these moves.
+    fn last_of(moves: &str) -> Effect {
+        let mut game = Game::new();
+        for mv in moves.split(' ') {
+            game.play(mv.parse().unwrap()).unwrap();
+        }
+        game.turns().last().unwrap().effect.clone()
+    }
+
+    /// What is on the cell when all is still: the faces that never leave.
+    fn rests(motion: &Motion, cell: Cell) -> Vec<Color> {
+        let faces = motion.faces(cell).unwrap();
+        faces
+            .iter()
+            .filter(|face| face.leave == Leave::Never)
+            .map(|face| face.color)
+            .collect()
+    }
+
+    #[test]
+    fn when_all_is_still_the_board_is_the_engines() {
+        // Worked examples of the rules: flips, calls, captures, a captured core, an empty core surrounded, a recoloured core.
+        for moves in [
+            "BQ",
+            "BQ B7[W]",
+            "B9[B] BX BJ[W] B8 BQ B3[W] B7[B]",
+            "BX B9[W] C9 B8 B7[B]",
+            "B5[W] B3[W] B2 B6 B8",
+            "BX CX BQ B8 B6",
+            "B5[W] B4 B3[W]",
+            "B2 BQ B4 B5[B] B9[W] C5 C1 B8 B3[B] C3 B7[W] BJ[B]",
+        ] {
+            let effect = last_of(moves);
+            let motion = Motion::of(&effect);
+            for cell in Cell::ALL {
+                let there: Vec<Color> = effect.after.stone(cell).into_iter().collect();
+                match motion.faces(cell) {
+                    Some(_) => assert_eq!(rests(&motion, cell), there, "{moves}: {cell}"),
+                    None => assert_eq!(
+                        effect.before.stone(cell),
+                        effect.after.stone(cell),
+                        "{moves}: {cell}"
+                    ),
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn stones_turn_one_after_another_outward() {
+        let effect = last_of("B1[B] B7[W] B6 B5[W] B8 BJ[B] C7 C9 B9 B4 C4 B3[W] BX D4 D8 C8 C5");
+        let motion = Motion::of(&effect);
+        for row in &effect.flips {
+            let starts: Vec<u32> = row
+                .cells
+                .iter()
+                .map(|&cell| motion.faces(cell).unwrap().last().unwrap().enter_at)
+                .collect();
+            assert!(starts.is_sorted_by(|a, b| a < b), "{starts:?}");
+        }
+    }
+
+    #[test]
+    fn captured_stones_leave_after_the_last_flip() {
+        let effect = last_of("B9[B] BX BJ[W] B8 BQ B3[W] B7[B]");
+        let motion = Motion::of(&effect);
+        let flown: Vec<u32> = motion
+            .faces
+            .iter()
+            .flat_map(|(_, faces)| faces)
+            .filter(|face| face.leave == Leave::Fly)
+            .map(|face| face.leave_at)
+            .collect();
+        let turned = motion
+            .faces
+            .iter()
+            .flat_map(|(_, faces)| faces)
+            .filter(|face| face.leave == Leave::Turn)
+            .map(|face| face.leave_at + TURN)
+            .max()
+            .unwrap();
+        assert_eq!(flown.len(), 2);
+        assert!(
+            flown.iter().all(|&at| turned < at),
+            "{flown:?} after {turned}"
+        );
+        assert!(
+            flown.iter().all(|&at| at < motion.count_at),
+            "the score counts what has arrived"
+        );
+        assert!(motion.count_at < motion.ends_at);
+    }
+
+    #[test]
+    fn a_call_in_the_other_colour_that_is_bracketed_is_seen_before_it_turns() {
+        let effect = last_of("B2 BQ B4 B5[B] B9[W] C5 C1 B8 B3[B] C3 B7[W] BJ[B]");
+        let core = Motion::of(&effect).faces(Cell::CP).unwrap().to_vec();
+        let called = core.iter().find(|face| face.color == Color::Black).unwrap();
+        assert_eq!((called.enter, called.leave), (Enter::Call, Leave::Turn));
+        assert!(called.enter_at + CALL <= called.leave_at);
+    }
+
+    #[test]
+    fn an_empty_core_that_is_surrounded_sends_its_point() {
+        let motion = Motion::of(&last_of("BX CX BQ B8 B6"));
+        assert!(motion.core_point_at.is_some_and(|at| at < motion.ends_at));
+    }
+
+    #[test]
+    fn nothing_takes_time_when_animation_is_off() {
+        let motion = Motion::of(&last_of("BQ"));
+        assert_eq!(motion.millis(0.0), 0);
+        assert!(motion.millis(0.5) < motion.millis(1.0));
+    }
+}

@@ -1,0 +1,44 @@
+//! A screen's frame: the bar with the way back and the title, and what scrolls below it.
+use dioxus::prelude::*;
+
+use crate::app::{Event, Screen};
+use crate::ui::components::picture::IconView;
+use crate::ui::drawings::Icon;
+use crate::ui::texts::t;
+
+/// A screen with a bar on top. The title takes the focus when the screen appears, so that a screen reader starts there.
+#[component]
+pub fn Frame(screen: Screen, title: String, on: EventHandler<Event>, children: Element) -> Element {
+    rsx! {
+        main { class: "screen", "data-screen": screen.name(),
+            header { class: "bar",
+                BackButton { label: t("app-back"), on }
+                h1 {
+                    tabindex: "-1",
+                    onmounted: move |event| async move {
+                        // A screen that is gone again cannot take the focus, and that is all right.
+                        let _ = event.set_focus(true).await;
+                    },
+                    {title}
+                }
+            }
+            {children}
+        }
+    }
+}
+
+/// The way back, at the upper left of every screen but Home.
+#[component]
+pub fn BackButton(label: String, on: EventHandler<Event>) -> Element {
+    rsx! {
+        button {
+            class: "button",
+            r#type: "button",
+            "data-kind": "icon",
+            "data-testid": "back",
+            "aria-label": label,
+            onclick: move |_| on.call(Event::Back),
+            IconView { icon: Icon::Back }
+        }
+    }
+}

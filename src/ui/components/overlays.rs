@@ -1,0 +1,133 @@
+//! Whatever lies in front of the screen. There is at most one, so there is one place that draws it.
+
+use dioxus::prelude::*;
+
+use crate::app::{App, Event, Overlay, ProfileSummary, Trouble};
+use crate::ui::components::dialog::Question;
+use crate::ui::components::picture::IconView;
+use crate::ui::drawings::Icon;
+use crate::ui::runtime::{dispatch, use_view};
+use crate::ui::screens::play::{CallDialog, HandOver, HelpSheet, PassNotice, ResultSheet};
+use crate::ui::texts::t;
+use crate::ui::words;
+
+/// The overlay of the moment.
+#[component]
+pub fn Overlays() -> Element {
+    let overlay = use_view(App::overlay);
+    let shown = overlay.read().clone();
+    match shown {
+        None => rsx! {},
+        Some(Overlay::CallDialog(call)) => rsx! { CallDialog { call } },
+        Some(Overlay::PassNotice { color, who }) => rsx! { PassNotice { color, who } },
+        Some(Overlay::HandOver { color, who }) => rsx! { HandOver { color, who } },
+        Some(Overlay::Result(result)) => rsx! { ResultSheet { result: *result } },
+        Some(Overlay::Help(topic)) => rsx! { HelpSheet { topic } },
+        Some(question) => rsx! { Asked { question } },
+    }
+}
+
+/// A yes-or-no question, by what is asked. Each has its own key: the second question about erasing everything is a new
+/// dialog and not the first one with other words under the same finger.
+#[component]
+fn Asked(question: Overlay) -> Element {
+    match question {
+        Overlay::QuitQuestion { loses } => rsx! {
+            Question {
+                test_id: "quit-dialog",
+                ids: "quit",
+                title: if loses { t("play-quit-title") } else { t("play-quit-title-free") },
+                text: (!loses).then(|| t("play-quit-text-free")),
+                confirm: t("play-quit-confirm"),
+                cancel: t("app-cancel"),
+            }
+        },
+        Overlay::LeaveSeriesQuestion => rsx! {
+            Question {
+                test_id: "leave-series-dialog",
+                ids: "leave",
+                title: t("play-leave-title"),
+                confirm: t("play-leave-confirm"),
+                cancel: t("app-cancel"),
+            }
+        },
+        Overlay::ReplacePausedQuestion { loses } => rsx! {
+            Question {
+                test_id: "replace-dialog",
+                ids: "replace",
+                title: t("play-replace-title"),
+                text: if loses { t("play-replace-text-loses") } else { t("play-replace-text") },
+                confirm: t("play-replace-confirm"),
+                cancel: t("app-cancel"),
+            }
+        },
+        Overlay::EraseQuestion { again } => rsx! {
+            Question {
+                key: "{again}",
+                test_id: "erase-dialog",
+                ids: "erase",
+                title: if again { t("app-erase-again-title") } else { t("app-erase-title") },
+                text: if again { t("app-erase-again-text") } else { t("app-erase-text") },
+                confirm: if again { t("app-erase-again-confirm") } else { t("app-erase-confirm") },
+                cancel: t("app-cancel"),
+            }
+        },
+        Overlay::ImportQuestion { now, then } => rsx! {
+            Question {
+                test_id: "import-dialog",
+                ids: "import",
+                title: t("app-import-title"),
+                text: crate::t!("app-import-text", now = summary(&now), then = summary(&then)),
+                confirm: t("app-import-confirm"),
+                cancel: t("app-cancel"),
+            }
+        },
+        _ => rsx! {},
+    }
+}
+
+/// A profile in a few words: "Mira, Bronze, 41 matches".
+fn summary(profile: &ProfileSummary) -> String {
+    let name = match profile.name.as_str() {
+        "" => t("home-player-guest"),
+        name => name.to_owned(),
+    };
+    crate::t!(
+        "app-import-profile",
+        name = name,
+        rank = words::rank(profile.rank),
+        count = profile.matches
+    )
+}
+
+/// What the player is told about keeping progress: a line at the top, which can be taken away and covers nothing for long.
+#[component]
+pub fn TroubleBanner() -> Element {
+    let trouble = use_view(App::trouble);
+    let Some(trouble) = trouble() else {
+        return rsx! {};
+    };
+    let key = match trouble {
+        Trouble::CannotSave => "app-trouble-cannot-save",
+        Trouble::OlderCopy => "app-trouble-older-copy",
+        Trouble::StartedAnew => "app-trouble-started-anew",
+        Trouble::NewerVersion => "app-trouble-newer-version",
+        Trouble::TakenOver => "app-elsewhere-text",
+        Trouble::MatchLost => "app-trouble-match-lost",
+        Trouble::GamesLost => "app-trouble-games-lost",
+    };
+    rsx! {
+        div { class: "trouble", role: "alert", "data-testid": "trouble", "data-trouble": "{trouble:?}",
+            p { {t(key)} }
+            button {
+                class: "button",
+                r#type: "button",
+                "data-kind": "icon",
+                "data-testid": "trouble-read",
+                "aria-label": t("app-close"),
+                onclick: move |_| dispatch(Event::TroubleRead),
+                IconView { icon: Icon::Close }
+            }
+        }
+    }
+}

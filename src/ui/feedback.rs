@@ -1,0 +1,166 @@
+//! What is heard and felt: the app's [`Sound`]s and [`Haptic`]s, handed to the page.
+//!
+//! The sound files are made by `cargo xtask sounds`, built in, and stand in the page as base64; `assets/scripts/sound.js`
+//! plays them by WebAudio after the first touch. Whether the player wants to hear anything is decided in the app, which
+//! does not ask for sounds that are switched off.
+use dioxus::prelude::document;
+
+use crate::session::{Haptic, Sound};
+
+/// The files by the names the script knows them by.
+const FILES: [(&str, &[u8]); 8] = [
+    ("place", include_bytes!("../../assets/sounds/place.wav")),
+    ("flip", include_bytes!("../../assets/sounds/flip.wav")),
+    ("capture", include_bytes!("../../assets/sounds/capture.wav")),
+    ("call", include_bytes!("../../assets/sounds/call.wav")),
+    ("pass", include_bytes!("../../assets/sounds/pass.wav")),
+    ("win", include_bytes!("../../assets/sounds/win.wav")),
+    ("lose", include_bytes!("../../assets/sounds/lose.wav")),
+    ("rank-up", include_bytes!("../../assets/sounds/rank-up.wav")),
+];
+
+const PLAYER: &str = include_str!("../../assets/scripts/sound.js");
+
+/// When the first stone of a placement turns over, and how long after it the next: in milliseconds at normal speed.
+const FIRST_FLIP: u32 = 160;
+const NEXT_FLIP: u32 = 90;
+
+/// More flips than this are not heard one by one.
+const FLIPS_HEARD: u8 = 6;
+
+/// When captured stones lift off.
+const CAPTURE: u32 = 480;
+
+/// The page's part of it: the sounds and the script that plays them.
+#[must_use]
+pub fn script() -> String {
+    let sounds: Vec<String> = FILES
+        .iter()
+        .map(|(name, file)| format!("\"{name}\":\"{}\"", base64(file)))
+        .collect();
+    format!("window.rsgSounds={{{}}};\n{PLAYER}", sounds.join(","))
+}
+
+/// Lets a sound be heard.
+pub fn play(sound: Sound) {
+    let calls: Vec<String> = notes(sound)
+        .iter()
+        .map(|(name, delay)| format!("rsgSound(\"{name}\",{delay})"))
+        .collect();
+    document::eval(&format!("if(window.rsgSound){{{}}}", calls.join(";")));
+}
+
+/// Lets something be felt, where the device can.
+#[cfg(target_os = "ios")]
+pub fn feel(haptic: Haptic) {
+    use crate::platform::ios::{Touch, feel};
+    feel(match haptic {
+        Haptic::Tick => Touch::Light,
+        Haptic::Thud => Touch::Medium,
+        Haptic::No => Touch::Warning,
+        Haptic::Cheer => Touch::Success,
+    });
+}
+
+/// Lets something be felt, where the device can: by the phone's own touch feedback under the name its shell knows, else by
+/// a vibration of so many milliseconds on, off, on ….
+#[cfg(not(target_os = "ios"))]
+pub fn feel(haptic: Haptic) {
+    let (pattern, kind): (&[u32], &str) = match haptic {
+        Haptic::Tick => (&[8], "light"),
+        Haptic::Thud => (&[20], "medium"),
+        Haptic::No => (&[12, 50, 12], "no"),
+        Haptic::Cheer => (&[20, 70, 35], "success"),
+    };
+    document::eval(&format!(
+        "if(window.rsgFeel)rsgFeel({pattern:?},\"{kind}\")"
+    ));
+}
+
+/// The files of a sound and when each begins.
+fn notes(sound: Sound) -> Vec<(&'static str, u32)> {
+    match sound {
+        Sound::Place { flips } => {
+            let heard = u32::from(flips.min(FLIPS_HEARD));
+            let turns = (0..heard).map(|flip| ("flip", FIRST_FLIP + flip * NEXT_FLIP));
+            std::iter::once(("place", 0)).chain(turns).collect()
+        }
+        Sound::Capture => vec![("capture", CAPTURE)],
+        Sound::Call => vec![("call", 0)],
+        Sound::Blocked => vec![("flip", 0)],
+        Sound::Pass => vec![("pass", CAPTURE)],
+        Sound::Won => vec![("win", CAPTURE)],
+        Sound::Lost => vec![("lose", CAPTURE)],
+        Sound::Over => vec![("call", CAPTURE)],
+        Sound::Earned => vec![("rank-up", CAPTURE)],
+    }
+}
+
+/// The usual base64, with padding.
+fn base64(bytes: &[u8]) -> String {
+    const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
+    for group in bytes.chunks(3) {
+        let byte = |index: usize| u32::from(group.get(index).copied().unwrap_or(0));
+        let word = byte(0) << 16 | byte(1) << 8 | byte(2);
+        for index in 0..4 {
+            let sextet = (word >> (18 - 6 * index)) & 63;
+            text.push(if index <= group.len() {
+                char::from(ALPHABET[sextet as usize])
+            } else {
+                '='
+            });
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn base64_is_the_usual_one() {
+        for (plain, coded) in [
+            ("", ""),
+            ("f", "Zg=="),
+            ("fo", "Zm8="),
+            ("foo", "Zm9v"),
+            ("foobar", "Zm9vYmFy"),
+        ] {
+            assert_eq!(base64(plain.as_bytes()), coded);
+        }
+    }
+
+    #[test]
+    fn every_sound_is_among_the_files() {
+        let all = [
+            Sound::Place { flips: 20 },
+            Sound::Capture,
+            Sound::Call,
+            Sound::Blocked,
+            Sound::Pass,
+            Sound::Won,
+            Sound::Lost,
+            Sound::Over,
+            Sound::Earned,
+        ];
+        for (name, _) in all.into_iter().flat_map(notes) {
+            assert!(FILES.iter().any(|(file, _)| *file == name), "{name}");
+        }
+    }
+
+    #[test]
+    fn each_flip_is_heard_after_the_stone_up_to_a_limit() {
+        let flips = |flips| notes(Sound::Place { flips }).len() - 1;
+        assert_eq!(
+            (flips(1), flips(3), flips(20)),
+            (1, 3, usize::from(FLIPS_HEARD))
+        );
+    }
+
+    #[test]
+    fn nothing_in_the_page_s_part_can_end_its_script_early() {
+        assert!(!script().contains("</"));
+    }
+}

@@ -1,0 +1,124 @@
+//! The one page that every shell shows: head, styles, script, and an empty place for the app.
+//!
+//! Styles and scripts are built in, so the page needs no other file and works without a network.
+
+/// What the window and the tab are called.
+pub const TITLE: &str = "ReverStarGo";
+
+/// The colour behind the page before it is drawn: the dark ground of `tokens.css`, opaque.
+pub const GROUND: (u8, u8, u8, u8) = (0x10, 0x1a, 0x1c, 0xff);
+
+/// The app's icon as a drawing.
+pub const ICON: &str = include_str!("../../assets/icons/app.svg");
+
+/// Every style sheet: tokens first, then what all share, then one sheet a component or screen.
+const STYLES: &[&str] = &[
+    include_str!("../../assets/styles/tokens.css"),
+    include_str!("../../assets/styles/base.css"),
+    include_str!("../../assets/styles/boards.css"),
+    include_str!("../../assets/styles/board.css"),
+    include_str!("../../assets/styles/pictures.css"),
+    include_str!("../../assets/styles/calendar.css"),
+    include_str!("../../assets/styles/trophies.css"),
+    include_str!("../../assets/styles/ranks.css"),
+    include_str!("../../assets/styles/rankup.css"),
+    include_str!("../../assets/styles/records.css"),
+    include_str!("../../assets/styles/celebration.css"),
+    include_str!("../../assets/styles/home_cards.css"),
+    include_str!("../../assets/styles/overlays.css"),
+    include_str!("../../assets/styles/home.css"),
+    include_str!("../../assets/styles/setup.css"),
+    include_str!("../../assets/styles/play.css"),
+    include_str!("../../assets/styles/praise.css"),
+    include_str!("../../assets/styles/rules.css"),
+    include_str!("../../assets/styles/settings.css"),
+    include_str!("../../assets/styles/tutorial.css"),
+    include_str!("../../assets/styles/review.css"),
+];
+
+/// What the page does without asking the app: back gestures, a lost connection, taps that slide.
+const SCRIPT: &str = include_str!("../../assets/scripts/page.js");
+
+/// What only a phone has: its safe areas, its touch, its share sheet, its links.
+const PHONE: &str = include_str!("../../assets/scripts/phone.js");
+
+/// The page, with what the shell needs at its end (`glue`).
+#[must_use]
+pub fn index(glue: &str) -> String {
+    let styles = STYLES.concat();
+    let icon = data_url(ICON);
+    let sounds = super::feedback::script();
+    format!(
+        r##"<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#e9eee9">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101a1c">
+<title>{TITLE}</title>
+<link rel="icon" type="image/svg+xml" href="{icon}">
+<style>{styles}</style>
+</head>
+<body>
+<div id="main"></div>
+<script>{SCRIPT}</script>
+<script>{sounds}</script>
+<script>{PHONE}</script>
+{glue}
+</body>
+</html>
+"##
+    )
+}
+
+/// A drawing as an address, so that the page needs no second request for it.
+#[must_use]
+pub fn data_url(svg: &str) -> String {
+    let mut url = String::from("data:image/svg+xml,");
+    for character in svg.chars() {
+        match character {
+            '"' => url.push('\''),
+            '#' | '%' | '<' | '>' | '{' | '}' | '\n' | '&' => {
+                url.push_str(&format!("%{:02X}", u32::from(character)));
+            }
+            _ => url.push(character),
+        }
+    }
+    url
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_page_has_what_the_shells_look_for() {
+        let page = index("<!-- glue -->");
+        for part in [
+            "viewport-fit=cover",
+            "theme-color",
+            "<div id=\"main\"></div>",
+            "</body>",
+            "</head>",
+            "<!-- glue -->",
+        ] {
+            assert_eq!(page.matches(part).count().min(1), 1, "{part}");
+        }
+    }
+
+    #[test]
+    fn styles_and_scripts_cannot_end_early() {
+        assert!(STYLES.iter().all(|style| !style.contains("</")));
+        assert!(!SCRIPT.contains("</") && !PHONE.contains("</"));
+    }
+
+    #[test]
+    fn a_drawing_becomes_one_attribute() {
+        assert_eq!(
+            data_url("<a b=\"#f\"/>"),
+            "data:image/svg+xml,%3Ca b='%23f'/%3E"
+        );
+    }
+}

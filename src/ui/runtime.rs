@@ -1,0 +1,281 @@
+//! Between the pure app and the world: events in, effects carried out.
+//!
+//! There is one [`Runtime`] a page that plays, provided to every component below it. A component reads slices of the app
+//! by [`use_view`] and sends what the player does by [`dispatch`]; nothing else changes the app. What takes time (a
+//! timer, the thinking thread) is waited for outside the page's own tasks and comes back as an event through one inbox,
+//! so a page that nobody draws loses nothing. Saving happens here and now, before anything is drawn.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use dioxus::prelude::*;
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+
+use crate::app::{Analysis, App, Effect, Event, SettingsEvent, Start, Trouble};
+use crate::cpu::{Answer, Cpu};
+use crate::platform::Launch;
+use crate::progress::KeptGames;
+use crate::session::{Question, Timer};
+use crate::storage::ImportError;
+use crate::ui::keeper::Keeper;
+use crate::ui::seat::Seat;
+use crate::ui::texts::use_texts;
+use crate::ui::{feedback, share, speech};
+
+/// What a component needs to read the app and to talk to it.
+#[derive(Clone, Copy)]
+pub struct Runtime {
+    app: Signal<App>,
+    games: Signal<KeptGames>,
+    exported: Signal<Option<String>>,
+    spoken: Signal<Spoken>,
+    texts: Signal<crate::text::Texts>,
+    inbox: CopyValue<UnboundedSender<Event>>,
+    keeper: CopyValue<Keeper>,
+    cpu: CopyValue<Option<Cpu>>,
+}
+
+/// What the live region says, and how often it has spoken: the same words twice are two announcements.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Spoken {
+    /// Counts the announcements.
+    pub number: u64,
+    /// The words.
+    pub words: String,
+}
+
+/// Opens the data folder, starts the app and provides it to everything below. To be called once, by the component that
+/// holds the seat.
+pub fn use_runtime(launch: &Launch, seat: Seat) -> Runtime {
+    let texts = use_texts();
+    let (runtime, opening, receiver) = use_hook(|| {
+        let today = launch.clock.today();
+        let (keeper, profile, trouble) = Keeper::open(&launch.folder, today, seat);
+        let games = keeper.games();
+        let start = Start {
+            profile,
+            today,
+            seed: launch.seed,
+            dev: launch.dev,
+            trouble,
+        };
+        let (app, effects) = App::new(start);
+        let (sender, receiver) = unbounded_channel();
+        let runtime = Runtime {
+            app: Signal::new(app),
+            games: Signal::new(games),
+            exported: Signal::new(None),
+            spoken: Signal::new(Spoken::default()),
+            texts,
+            cpu: CopyValue::new(start_cpu(sender.clone())),
+            inbox: CopyValue::new(sender),
+            keeper: CopyValue::new(keeper),
+        };
+        (
+            runtime,
+            CopyValue::new(effects),
+            CopyValue::new(Some(receiver)),
+        )
+    });
+    use_context_provider(|| runtime);
+    use_future(move || listen(runtime, opening, receiver));
+    runtime
+}
+
+fn start_cpu(inbox: UnboundedSender<Event>) -> Option<Cpu> {
+    let answered = move |answer: Answer| {
+        // A page that is gone needs no answer.
+        let _ = inbox.send(Event::Answer {
+            question: answer.question,
+            mv: answer.mv,
+        });
+    };
+    Cpu::start(answered)
+        .inspect_err(|cause| eprintln!("the thinking thread cannot start: {cause}"))
+        .ok()
+}
+
+/// Carries out what the app opened with, then hands on whatever comes into the inbox.
+async fn listen(
+    runtime: Runtime,
+    mut opening: CopyValue<Vec<Effect>>,
+    mut receiver: CopyValue<Option<UnboundedReceiver<Event>>>,
+) {
+    let effects = std::mem::take(&mut *opening.write());
+    runtime.carry_out_all(effects);
+    let inbox = receiver.write().take();
+    let Some(mut inbox) = inbox else {
+        return;
+    };
+    while let Some(event) = inbox.recv().await {
+        runtime.dispatch(event);
+    }
+}
+
+/// The runtime of the page. Panics above the component that provides it.
+pub fn use_app() -> Runtime {
+    use_context()
+}
+
+/// Tells the app what has happened, from any handler.
+pub fn dispatch(event: Event) {
+    consume_context::<Runtime>().dispatch(event);
+}
+
+/// A slice of the app, recomputed when the app changes and redrawn only when the slice does.
+pub fn use_view<T: PartialEq + 'static>(view: impl Fn(&App) -> T + 'static) -> Memo<T> {
+    let app = use_app().app;
+    use_memo(move || view(&app.read()))
+}
+
+impl Runtime {
+    /// The app, to be read.
+    #[must_use]
+    pub fn app(self) -> ReadSignal<App> {
+        self.app.into()
+    }
+
+    /// The games kept for review, to be read.
+    #[must_use]
+    pub fn games(self) -> ReadSignal<KeptGames> {
+        self.games.into()
+    }
+
+    /// What the live region says.
+    #[must_use]
+    pub fn spoken(self) -> ReadSignal<Spoken> {
+        self.spoken.into()
+    }
+
+    /// Everything that is kept, as a text to take elsewhere, once [`Effect::Export`] has asked for it.
+    #[must_use]
+    pub fn exported(self) -> ReadSignal<Option<String>> {
+        self.exported.into()
+    }
+
+    /// Reads such a text and asks whether it is to take the place of what there is.
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot be imported; nothing has changed then.
+    pub fn import(self, text: &str) -> Result<(), ImportError> {
+        let import = self.keeper.peek().read_import(text)?;
+        self.dispatch(Event::Settings(SettingsEvent::Import(Box::new(import))));
+        Ok(())
+    }
+
+    /// Tells the app what has happened and carries out what it asks for.
+    pub fn dispatch(mut self, event: Event) {
+        let effects = self.app.write().apply(event);
+        self.carry_out_all(effects);
+    }
+
+    /// Whether another window has taken over; this one then saves nothing more.
+    #[must_use]
+    pub fn is_taken_over(mut self) -> bool {
+        self.keeper.write().is_taken_over()
+    }
+
+    /// In order; what answers at once (a save) is told before the next thing is done.
+    fn carry_out_all(mut self, effects: Vec<Effect>) {
+        let mut open = VecDeque::from(effects);
+        while let Some(effect) = open.pop_front() {
+            if let Some(answer) = self.carry_out(effect) {
+                let more = self.app.write().apply(answer);
+                open.extend(more);
+            }
+        }
+    }
+
+    fn carry_out(mut self, effect: Effect) -> Option<Event> {
+        match effect {
+            Effect::Save => return Some(self.save()),
+            Effect::Keep(game) => return self.keep(|keeper| keeper.keep(*game)),
+            Effect::Backup(profile) => return self.keep(|keeper| keeper.back_up(&profile)),
+            Effect::ReplaceGames(games) => return self.keep(|keeper| keeper.replace_games(*games)),
+            Effect::Erase => {
+                let profile = self.app.peek().profile().clone();
+                return self.keep(|keeper| keeper.erase_all_but(&profile));
+            }
+            Effect::Export => {
+                let text = self.keeper.peek().export(self.app.peek().profile());
+                self.exported.set(text);
+            }
+            Effect::Think(question) => self.think(question),
+            Effect::Forget(key) => return self.keep(|keeper| keeper.forget(key)),
+            Effect::Analyse(analysis) => self.analyse(*analysis),
+            Effect::ShareText(text) => share::hand_over(&text),
+            Effect::StopThinking => {
+                if let Some(cpu) = &*self.cpu.peek() {
+                    cpu.stop();
+                }
+            }
+            Effect::After { timer, millis } => self.after(timer, millis),
+            Effect::Sound(sound) => feedback::play(sound),
+            Effect::Haptic(haptic) => feedback::feel(haptic),
+            Effect::Announce(told) => self.announce(speech::words(&self.texts.peek(), &told)),
+            Effect::Share(finished) => {
+                share::hand_over(&share::words(&self.texts.peek(), &finished))
+            }
+            // The device's back button asks the page first (`data-back`); there is nothing left to do here.
+            Effect::ToBackground => {}
+        }
+        None
+    }
+
+    fn save(mut self) -> Event {
+        let saved = self.keeper.write().save(self.app.peek().profile());
+        match saved {
+            Ok(()) => Event::Saved,
+            Err(Trouble::CannotSave) => Event::SaveFailed,
+            Err(trouble) => Event::Trouble(trouble),
+        }
+    }
+
+    /// Changes what is kept beside the profile; the app hears of it only if it goes wrong.
+    fn keep(mut self, change: impl FnOnce(&mut Keeper) -> Result<(), Trouble>) -> Option<Event> {
+        let changed = change(&mut self.keeper.write());
+        self.games.set(self.keeper.peek().games());
+        changed.err().map(Event::Trouble)
+    }
+
+    fn announce(mut self, words: String) {
+        let mut spoken = self.spoken.write();
+        spoken.number += 1;
+        spoken.words = words;
+    }
+
+    fn after(self, timer: Timer, millis: u32) {
+        let inbox = self.inbox.peek().clone();
+        tokio::spawn(async move {
+            tokio::time::sleep(Duration::from_millis(u64::from(millis))).await;
+            // A page that is gone waits for nothing.
+            let _ = inbox.send(Event::Elapsed(timer));
+        });
+    }
+
+    fn analyse(self, analysis: Analysis) {
+        let Analysis {
+            question,
+            game,
+            wanted,
+        } = analysis;
+        let inbox = self.inbox.peek().clone();
+        if let Some(cpu) = &*self.cpu.peek() {
+            cpu.judge(game, wanted, move |judgement, care| {
+                // A page that is gone needs no answer.
+                let _ = inbox.send(Event::Judged {
+                    question,
+                    judgement: Box::new(judgement),
+                    care,
+                });
+            });
+        }
+    }
+
+    fn think(self, question: Question) {
+        if let Some(cpu) = &*self.cpu.peek() {
+            cpu.ask(question);
+        }
+    }
+}

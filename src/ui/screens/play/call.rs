@@ -1,0 +1,76 @@
+//! The call dialog: a sheet below the board, so that what a call would do can be seen on it.
+
+use dioxus::prelude::*;
+use rsg_engine::Color;
+
+use crate::app::{Event, PlayEvent};
+use crate::session::{CallOption, CallView};
+use crate::ui::components::picture::IconView;
+use crate::ui::drawings::Icon;
+use crate::ui::runtime::dispatch;
+use crate::ui::texts::t;
+
+/// "Which colour do you call for CP?"
+#[component]
+pub fn CallDialog(call: CallView) -> Element {
+    let first = Color::ALL
+        .into_iter()
+        .find(|&color| call.options[color].enabled);
+    rsx! {
+        div { class: "call-sheet", role: "dialog", "aria-modal": "true", "aria-labelledby": "call-title", "data-testid": "call-dialog",
+            div { class: "call-head",
+                h2 { id: "call-title", {t("play-call-title")} }
+                button {
+                    class: "button",
+                    r#type: "button",
+                    "data-kind": "icon",
+                    "data-testid": "call-cancel",
+                    "aria-label": t("play-call-cancel"),
+                    onclick: move |_| dispatch(Event::Play(PlayEvent::CancelCall)),
+                    IconView { icon: Icon::Close }
+                }
+            }
+            div { class: "call-options",
+                for color in Color::ALL {
+                    CallButton { key: "{color}", color, option: call.options[color], first: first == Some(color) }
+                }
+            }
+        }
+    }
+}
+
+/// One of the two calls. What it would do shows on the board while it has the focus or a finger rests on it.
+#[component]
+fn CallButton(color: Color, option: CallOption, first: bool) -> Element {
+    let preview = move |shown: bool| {
+        dispatch(Event::Play(PlayEvent::PreviewCall(shown.then_some(color))));
+    };
+    let what = if option.enabled {
+        crate::t!(
+            "play-call-does",
+            flips = option.flips,
+            captured = option.captured
+        )
+    } else {
+        t("play-call-blocked")
+    };
+    rsx! {
+        button {
+            class: "button call-button",
+            r#type: "button",
+            "data-testid": "call-{color}",
+            "data-color": color.to_string(),
+            "data-autofocus": first.then_some("true"),
+            disabled: !option.enabled,
+            onclick: move |_| dispatch(Event::Play(PlayEvent::Call(color))),
+            onfocus: move |_| preview(true),
+            onpointerenter: move |_| preview(true),
+            onpointerdown: move |_| preview(true),
+            span { class: "pebble", "data-color": color.to_string(), aria_hidden: "true" }
+            span { class: "call-words",
+                b { {t(&format!("color-{color}"))} }
+                small { {what} }
+            }
+        }
+    }
+}

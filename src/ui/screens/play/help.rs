@@ -1,0 +1,71 @@
+//! Help over the board: the rules in short, and ko with its colours.
+
+use dioxus::prelude::*;
+
+use crate::app::{Event, HelpTopic, Screen};
+use crate::ui::runtime::dispatch;
+use crate::ui::screens::rules::MarkList;
+use crate::ui::texts::t;
+
+/// A help sheet.
+#[component]
+pub fn HelpSheet(topic: HelpTopic) -> Element {
+    let title = match topic {
+        HelpTopic::Rules => t("play-help-title"),
+        HelpTopic::Ko => t("play-ko-title"),
+    };
+    rsx! {
+        div { class: "scrim", "data-place": "bottom",
+            div { class: "sheet", role: "dialog", "aria-modal": "true", "aria-labelledby": "help-title", "data-testid": "help-sheet",
+                h2 { id: "help-title", {title} }
+                div { class: "sheet-body readable",
+                    match topic {
+                        HelpTopic::Rules => rsx! { RulesInShort {} },
+                        HelpTopic::Ko => rsx! { KoInShort {} },
+                    }
+                }
+                div { class: "sheet-answers",
+                    button {
+                        class: "button",
+                        r#type: "button",
+                        "data-testid": "help-rules",
+                        onclick: move |_| dispatch(Event::Open(Screen::Rules)),
+                        {t("play-help-all")}
+                    }
+                    button {
+                        class: "button",
+                        r#type: "button",
+                        "data-kind": "primary",
+                        "data-testid": "help-close",
+                        "data-autofocus": "true",
+                        onclick: move |_| dispatch(Event::Decline),
+                        {t("app-close")}
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[component]
+fn RulesInShort() -> Element {
+    rsx! {
+        ul { class: "help-list",
+            li { {t("play-help-flip")} }
+            li { {t("play-help-call")} }
+            li { {t("play-help-capture")} }
+            li { {t("play-help-pass")} }
+            li { {t("play-help-score")} }
+        }
+        MarkList {}
+    }
+}
+
+#[component]
+fn KoInShort() -> Element {
+    rsx! {
+        p { {t("play-ko-text")} }
+        MarkList {}
+        p { {t("play-ko-end")} }
+    }
+}

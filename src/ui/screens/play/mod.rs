@@ -1,0 +1,257 @@
+//! The Play screen: a score panel a side, whose turn it is, the star board, and what the thumb needs.
+//!
+//! - this file: the screen and what shows a placement moving
+//! - `panel`: the score panels
+//! - `call`, `notices`, `result`, `help`: what lies over the board
+
+mod call;
+mod help;
+mod notices;
+mod panel;
+mod praise;
+mod result;
+
+use std::time::Duration;
+
+use dioxus::prelude::*;
+use rsg_engine::{ByColor, Color};
+
+use crate::app::{App, Event, HelpTopic, PlayEvent, PlayView, ReviewScreenView};
+use crate::session::{Format, View};
+use crate::ui::components::board::{Board, Motion, Use, board_name};
+use crate::ui::components::frame::BackButton;
+use crate::ui::components::picture::IconView;
+use crate::ui::drawings::Icon;
+use crate::ui::root::tempo;
+use crate::ui::runtime::{dispatch, use_view};
+use crate::ui::texts::t;
+use crate::ui::who;
+
+pub use call::CallDialog;
+pub use help::HelpSheet;
+pub use notices::{HandOver, PassNotice};
+use panel::Panel;
+use praise::PraiseNote;
+pub use result::ResultSheet;
+
+/// Time for a page in a browser to have drawn what it was sent, in milliseconds.
+const TRANSPORT: u64 = 40;
+
+/// The Play screen.
+#[component]
+pub fn Play() -> Element {
+    let view = use_view(App::play);
+    let settings = use_view(|app| app.settings().clone());
+    use_animated();
+    let Some(PlayView {
+        table, hints, exam, ..
+    }) = view.read().clone()
+    else {
+        return rsx! { main { class: "screen", "data-screen": "play" } };
+    };
+    let still = tempo(settings.read().animation) == 0.0;
+    let turn = table
+        .step
+        .turn
+        .clone()
+        .filter(|_| table.step.showing && !still);
+    let before = turn.as_ref().map(|turn| totals_before(&table, turn));
+    let count_at = turn
+        .as_ref()
+        .map_or(0, |turn| Motion::of(&turn.effect).count_at);
+    let step = table.step.number;
+    rsx! {
+        main { class: "screen play", "data-screen": "play",
+            Header { table: table.clone(), exam }
+            div { class: "panels",
+                for color in Color::ALL {
+                    Panel {
+                        key: "{color}",
+                        color,
+                        panel: table.panels[color].clone(),
+                        before: before.map(|before| before[color]),
+                        count_at,
+                        step,
+                    }
+                }
+            }
+            TurnLine { table: table.clone() }
+            div { class: "board-place",
+                PraiseNote {}
+                Board {
+                    cells: table.cells.clone(),
+                    label: board_name(),
+                    purpose: Use::Play(EventHandler::new(|cell| dispatch(Event::Play(PlayEvent::Tap(cell))))),
+                    turn,
+                    step,
+                    hints,
+                    rim: settings.read().rim,
+                }
+            }
+            Controls { can_undo: table.can_undo }
+        }
+    }
+}
+
+/// Totals as they were before a placement, to count up from.
+fn totals_before(table: &View, turn: &rsg_engine::Turn) -> ByColor<u8> {
+    let effect = &turn.effect;
+    ByColor::new_with(|color| {
+        let taken = if color == turn.by {
+            effect.capture_count()
+        } else {
+            0
+        };
+        let on_board = effect.before.stones(color).len() as u8;
+        on_board + table.panels[color].captured - taken
+    })
+}
+
+/// Tells the app when a placement, in a game or a lesson, has been shown.
+pub fn use_animated() {
+    let shown = use_view(|app| {
+        let lesson = || app.tutorial().map(|lesson| lesson.board.step);
+        let looked_at = || match app.review() {
+            ReviewScreenView::Game { view, .. } => Some(view.step),
+            ReviewScreenView::List { .. } => None,
+        };
+        let playing = app.play().map(|play| play.table.step);
+        let step = playing.or_else(lesson).or_else(looked_at)?;
+        let turn = step.turn.as_ref().filter(|_| step.showing)?;
+        let tempo = tempo(app.settings().animation);
+        Some((step.number, Motion::of(&turn.effect).millis(tempo)))
+    });
+    use_effect(move || {
+        let Some((step, millis)) = shown() else {
+            return;
+        };
+        spawn(async move {
+            if 0 < millis {
+                tokio::time::sleep(Duration::from_millis(millis + TRANSPORT)).await;
+            }
+            dispatch(Event::Animated { step });
+        });
+    });
+}
+
+/// The way back, against whom and for what, and the way out.
+#[component]
+fn Header(table: View, exam: bool) -> Element {
+    let level = table.level.map(crate::ui::words::level);
+    let series = table.series;
+    let on = use_callback(dispatch);
+    rsx! {
+        header { class: "bar play-bar",
+            BackButton { label: if exam { t("play-leave-series") } else { t("play-pause") }, on }
+            div { class: "play-facts",
+                if let Some(level) = level {
+                    span { class: "chip", "data-testid": "level", {level} }
+                }
+                if let Some(series) = series {
+                    span {
+                        class: "chip",
+                        "data-kind": "amethyst",
+                        "data-testid": "series-score",
+                        "data-value": "{series.score.won}-{series.score.lost}",
+                        {crate::t!("play-series", won = series.score.won, lost = series.score.lost, target = series.target)}
+                    }
+                } else if table.format == Format::Reverse {
+                    span { class: "chip", "data-kind": "amethyst", "data-testid": "series-score",
+                        {crate::t!("play-reverse-game", number = table.game_number)}
+                    }
+                }
+                if let Some(day) = table.day {
+                    span { class: "chip", "data-kind": "gold",
+                        {crate::ui::texts::use_texts().read().day_and_month(day.date())}
+                    }
+                }
+            }
+            button {
+                class: "button",
+                r#type: "button",
+                "data-kind": "icon",
+                "data-testid": "help",
+                "aria-label": t("play-help"),
+                onclick: move |_| dispatch(Event::Play(PlayEvent::Help(HelpTopic::Rules))),
+                IconView { icon: Icon::Help }
+            }
+            button {
+                class: "button",
+                r#type: "button",
+                "data-kind": "icon",
+                "data-testid": "quit",
+                "aria-label": t("play-quit"),
+                onclick: move |_| dispatch(Event::Play(PlayEvent::Quit)),
+                IconView { icon: Icon::Quit }
+            }
+        }
+    }
+}
+
+/// Whose turn it is, or why a cell cannot be played.
+#[component]
+fn TurnLine(table: View) -> Element {
+    let turn = &table.turn;
+    let words = if turn.over {
+        t("play-over")
+    } else if turn.thinking {
+        crate::t!("play-thinking", who = who::name(&turn.who, turn.side))
+    } else {
+        who::turn(&turn.who, turn.side)
+    };
+    rsx! {
+        div { class: "turn-line",
+            p {
+                class: "turn",
+                "data-testid": "turn",
+                "data-side": turn.side.to_string(),
+                "data-who": who::key(&turn.who),
+                span { class: "pebble", "data-color": turn.side.to_string(), aria_hidden: "true" }
+                span { {words} }
+                if turn.thinking {
+                    span { class: "thinking", "data-testid": "thinking", aria_hidden: "true",
+                        i {} i {} i {}
+                    }
+                }
+            }
+            if let Some(cell) = table.blocked {
+                div { class: "blocked-note", role: "note", "data-testid": "blocked-note",
+                    p { {crate::t!("play-blocked", cell = cell.name())} }
+                    button {
+                        class: "button",
+                        r#type: "button",
+                        "data-testid": "ko-help",
+                        onclick: move |_| dispatch(Event::Play(PlayEvent::Help(HelpTopic::Ko))),
+                        {t("play-blocked-why")}
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What the thumb needs.
+#[component]
+fn Controls(can_undo: bool) -> Element {
+    rsx! {
+        div { class: "controls",
+            button {
+                class: "button",
+                r#type: "button",
+                "data-testid": "undo",
+                disabled: !can_undo,
+                onclick: move |_| dispatch(Event::Play(PlayEvent::Undo)),
+                IconView { icon: Icon::Undo }
+                {t("play-undo")}
+            }
+            button {
+                class: "button",
+                r#type: "button",
+                "data-testid": "read-board",
+                onclick: move |_| dispatch(Event::Play(PlayEvent::ReadBoard)),
+                IconView { icon: Icon::Sound }
+                {t("play-read")}
+            }
+        }
+    }
+}

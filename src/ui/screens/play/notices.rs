@@ -1,0 +1,46 @@
+//! What a turn may begin with: a pass that is due, or the phone going from hand to hand. One tap anywhere goes on.
+
+use dioxus::prelude::*;
+use rsg_engine::Color;
+
+use crate::app::{Event, PlayEvent};
+use crate::session::Who;
+use crate::ui::runtime::dispatch;
+use crate::ui::texts::t;
+use crate::ui::who;
+
+/// "White has no moves: pass."
+#[component]
+pub fn PassNotice(color: Color, who: Who) -> Element {
+    rsx! {
+        Tapped { test_id: "pass-notice", color, title: who::passes(&who, color), hint: t("play-go-on") }
+    }
+}
+
+/// "It's Black's turn next."
+#[component]
+pub fn HandOver(color: Color, who: Who) -> Element {
+    rsx! {
+        Tapped { test_id: "handover", color, title: who::next(&who, color), hint: t("play-hand-over") }
+    }
+}
+
+#[component]
+fn Tapped(test_id: String, color: Color, title: String, hint: String) -> Element {
+    let label = format!("{title} {hint}");
+    rsx! {
+        div { class: "notice-layer", role: "dialog", "aria-modal": "true", "aria-label": label,
+            button {
+                class: "notice",
+                r#type: "button",
+                "data-testid": test_id,
+                onclick: move |_| dispatch(Event::Play(PlayEvent::GoOn)),
+                span { class: "notice-card",
+                    span { class: "pebble", "data-color": color.to_string(), aria_hidden: "true" }
+                    b { {title} }
+                    small { {hint} }
+                }
+            }
+        }
+    }
+}

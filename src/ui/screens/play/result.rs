@@ -1,0 +1,194 @@
+//! The result sheet: who won, of what the totals are made, what decided, what it earned, and where to go from here.
+
+use dioxus::prelude::*;
+
+use crate::app::{Event, PlayEvent, ResultView, Screen};
+use crate::session::{Decided, Finished, GameEnd, Player, Who};
+use crate::ui::components::celebration::Earnings;
+use crate::ui::components::picture::IconView;
+use crate::ui::drawings::Icon;
+use crate::ui::runtime::dispatch;
+use crate::ui::texts::t;
+use crate::ui::who;
+
+/// The result sheet.
+#[component]
+pub fn ResultSheet(result: ResultView) -> Element {
+    let over = &result.over;
+    let on = use_callback(dispatch);
+    let in_series = over.next_game && result.series.is_some();
+    rsx! {
+        div { class: "scrim", "data-place": "bottom",
+            div { class: "sheet result", role: "dialog", "aria-modal": "true", "aria-labelledby": "result-title", "data-testid": "result-sheet",
+                h2 {
+                    id: "result-title",
+                    "data-testid": "result-winner",
+                    "data-winner": winner_key(&result),
+                    {headline(&result)}
+                }
+                div { class: "sheet-body",
+                    Totals { result: result.clone() }
+                    if let Some(words) = decision(&over.result) {
+                        p { class: "result-decided", {words} }
+                    }
+                    Earnings { earned: result.earned.clone(), on }
+                }
+                div { class: "sheet-answers",
+                    if over.next_game {
+                        button {
+                            class: "button",
+                            r#type: "button",
+                            "data-kind": "primary",
+                            "data-testid": "result-next",
+                            "data-autofocus": "true",
+                            onclick: move |_| dispatch(Event::Play(PlayEvent::NextGame)),
+                            IconView { icon: Icon::Play }
+                            {t("play-next-game")}
+                        }
+                    } else if result.again {
+                        button {
+                            class: "button",
+                            r#type: "button",
+                            "data-kind": "primary",
+                            "data-testid": "result-again",
+                            "data-autofocus": "true",
+                            onclick: move |_| dispatch(Event::Play(PlayEvent::Again)),
+                            IconView { icon: Icon::Again }
+                            {t("play-again")}
+                        }
+                    }
+                    button {
+                        class: "button",
+                        r#type: "button",
+                        "data-testid": "result-close",
+                        onclick: move |_| dispatch(Event::Play(PlayEvent::Close)),
+                        if in_series {
+                            {t("play-leave-series")}
+                        } else {
+                            {close_words(result.close_to)}
+                        }
+                    }
+                    if !over.next_game {
+                        button {
+                            class: "button",
+                            r#type: "button",
+                            "data-testid": "result-review",
+                            onclick: move |_| dispatch(Event::Play(PlayEvent::Review)),
+                            {t("review-title")}
+                        }
+                    }
+                    if !in_series {
+                        button {
+                            class: "button",
+                            r#type: "button",
+                            "data-kind": "quiet",
+                            "data-testid": "result-share",
+                            onclick: move |_| dispatch(Event::Play(PlayEvent::Share)),
+                            IconView { icon: Icon::Share }
+                            {t("play-share")}
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Board + captured = total, a line a player.
+#[component]
+fn Totals(result: ResultView) -> Element {
+    let over = &result.over;
+    rsx! {
+        table { class: "totals",
+            thead {
+                tr {
+                    th {}
+                    th { scope: "col", {t("play-col-board")} }
+                    th { scope: "col", {t("play-col-captured")} }
+                    th { scope: "col", {t("play-col-total")} }
+                }
+            }
+            tbody {
+                for player in [Player::One, Player::Two] {
+                    tr { key: "{player:?}", "data-won": "{over.result.winner == Some(player)}",
+                        th { scope: "row",
+                            if let Some(color) = only_color(&over.result, player) {
+                                span { class: "pebble", "data-color": color.to_string(), aria_hidden: "true" }
+                            }
+                            {player_name(&result, player)}
+                        }
+                        td { "{over.on_board[player]}" }
+                        td { "+ {over.captured[player]}" }
+                        td { class: "totals-total", "= {over.total[player]}" }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The colour a player had, where the result is of one game.
+fn only_color(result: &Finished, player: Player) -> Option<rsg_engine::Color> {
+    match result.games.as_slice() {
+        [game] => Some(if player == Player::One {
+            game.one
+        } else {
+            !game.one
+        }),
+        _ => None,
+    }
+}
+
+fn player_name(result: &ResultView, player: Player) -> String {
+    match &result.over.who[player] {
+        Who::Player(name) if name.is_empty() => match only_color(&result.over.result, player) {
+            Some(color) => t(&format!("color-{color}")),
+            None if player == Player::One => t("play-player-one"),
+            None => t("play-player-two"),
+        },
+        Who::Player(name) => name.as_str().to_owned(),
+        Who::You => t("who-you"),
+        Who::Cpu => t("who-cpu"),
+    }
+}
+
+fn headline(result: &ResultView) -> String {
+    let over = &result.over;
+    match over.result.winner {
+        None => t("play-result-draw"),
+        Some(player) => match &over.who[player] {
+            Who::You => t("play-result-you-win"),
+            Who::Cpu => t("play-result-you-lose"),
+            Who::Player(_) => crate::t!("play-result-wins", name = player_name(result, player)),
+        },
+    }
+}
+
+fn winner_key(result: &ResultView) -> &'static str {
+    match result.over.result.winner {
+        None => "draw",
+        Some(player) => who::key(&result.over.who[player]),
+    }
+}
+
+/// How it was decided, where that does not go without saying.
+fn decision(result: &Finished) -> Option<String> {
+    let ended_by_ko = match result.games.as_slice() {
+        [game] => game.end == GameEnd::Played(rsg_engine::End::Ko),
+        _ => false,
+    };
+    match result.decided {
+        Decided::ByCaptures => Some(t("play-decided-captures")),
+        Decided::Level => Some(t("play-decided-level")),
+        Decided::ByLeaving => Some(t("play-decided-leaving")),
+        Decided::ByScore if ended_by_ko => Some(t("play-decided-ko")),
+        Decided::ByScore => None,
+    }
+}
+
+fn close_words(to: Screen) -> String {
+    match to {
+        Screen::Calendar => t("play-close-calendar"),
+        _ => t("play-close-home"),
+    }
+}

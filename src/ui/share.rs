@@ -1,0 +1,48 @@
+//! A result as a few lines of text, and the way out for it.
+
+use dioxus::prelude::document;
+
+use crate::progress::CpuLevel;
+use crate::session::{Finished, Matchup, Player};
+use crate::text::{Texts, args};
+
+/// The words of a result: the game's name, the day it was for, how it ended, the totals. A win carries as many stars as
+/// its level. Nothing of how it was played is given away.
+#[must_use]
+pub fn words(texts: &Texts, finished: &Finished) -> String {
+    let totals = finished.totals();
+    let mut lines = vec![texts.get("share-heading")];
+    if let Matchup::Cpu { day: Some(day), .. } = &finished.plan.matchup {
+        lines.push(texts.with("share-day", &args![date = texts.date(day.date())]));
+    }
+    if let Some(level) = finished.plan.level() {
+        let key = match finished.winner {
+            Some(Player::One) => "share-won",
+            Some(Player::Two) => "share-lost",
+            None => "share-drawn",
+        };
+        lines.push(texts.with(key, &args![level = texts.get(&level_key(level))]));
+        if finished.winner == Some(Player::One) {
+            lines.push("⭐".repeat(level.index() + 1));
+        }
+    }
+    lines.push(texts.with("share-two", &args![one = totals.one, two = totals.two]));
+    lines.join("\n")
+}
+
+fn level_key(level: CpuLevel) -> String {
+    match level {
+        CpuLevel::Oracle => "level-oracle".to_owned(),
+        _ => format!("level-{}", level.index() + 1),
+    }
+}
+
+/// Hands a text to the device's share sheet, or where there is none to the clipboard.
+pub fn hand_over(words: &str) {
+    #[cfg(target_os = "ios")]
+    if crate::platform::ios::share(words) {
+        return;
+    }
+    let quoted = serde_json::Value::from(words).to_string();
+    document::eval(&format!("window.rsg&&rsg.share({quoted})"));
+}

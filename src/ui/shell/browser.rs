@@ -1,0 +1,137 @@
+//! The browser preview: the whole app, running here, drawn by any browser on this machine.
+//!
+//! `dioxus-liveview` brings the transport. Its ready-made server has no viewport tag, does not answer `/` and lets
+//! anybody in, so the router here is our own: one page, one icon, one socket, all behind the [`doors`](super::doors).
+
+use std::net::Ipv4Addr;
+use std::process::ExitCode;
+
+use axum::Router;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderName, StatusCode, header};
+use axum::middleware::{self, Next};
+use axum::response::{Html, IntoResponse, Response};
+use axum::routing::get;
+use dioxus::prelude::*;
+use dioxus_liveview::{LiveViewPool, axum_socket, interpreter_glue};
+use tokio::net::TcpListener;
+
+use super::{Shell, doors, told_to_end};
+use crate::platform::args::DEFAULT_PORT;
+use crate::platform::{Args, Launch};
+use crate::ui::{Root, page};
+
+/// Where the page's socket is opened.
+const SOCKET: &str = "/ws";
+
+/// What every request is served from.
+#[derive(Clone)]
+struct Preview {
+    launch: Launch,
+    pool: LiveViewPool,
+    port: u16,
+}
+
+pub(super) fn serve(args: &Args) -> Result<ExitCode, String> {
+    tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(|cause| format!("the browser preview cannot start: {cause}"))?
+        .block_on(run(args))
+}
+
+async fn run(args: &Args) -> Result<ExitCode, String> {
+    let wanted = args.browser.unwrap_or(DEFAULT_PORT);
+    // The port comes first: where it is taken, nothing must have been written yet.
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, wanted))
+        .await
+        .map_err(|cause| match cause.kind() {
+            std::io::ErrorKind::AddrInUse => {
+                format!("port {wanted} on 127.0.0.1 is taken, name another one with --browser PORT")
+            }
+            _ => format!("port {wanted} on 127.0.0.1 cannot be opened: {cause}"),
+        })?;
+    let port = listener
+        .local_addr()
+        .map_err(|cause| format!("the port is unknown: {cause}"))?
+        .port();
+    let launch = Launch::prepare(args)?;
+    let app = router(Preview {
+        launch,
+        pool: LiveViewPool::new(),
+        port,
+    });
+    println!("ReverStarGo is ready: http://127.0.0.1:{port}/");
+    tokio::select! {
+        ended = axum::serve(listener, app).into_future() => {
+            ended.map_err(|cause| format!("the browser preview broke off: {cause}"))?;
+        }
+        () = told_to_end() => {}
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn router(preview: Preview) -> Router {
+    Router::new()
+        .route("/", get(index))
+        .route("/favicon.ico", get(icon))
+        .route("/icon.svg", get(icon))
+        .route(SOCKET, get(socket))
+        .layer(middleware::from_fn_with_state(preview.clone(), guard))
+        .with_state(preview)
+}
+
+/// Turns foreign visitors away before anything else looks at their request.
+async fn guard(State(preview): State<Preview>, request: Request, next: Next) -> Response {
+    let host = text(request.headers(), header::HOST);
+    if doors::host_is_ours(host, preview.port) {
+        next.run(request).await
+    } else {
+        (
+            StatusCode::FORBIDDEN,
+            "this server answers to 127.0.0.1 only",
+        )
+            .into_response()
+    }
+}
+
+async fn index() -> Response {
+    let sealed = [
+        (header::CACHE_CONTROL, "no-store"),
+        (header::X_FRAME_OPTIONS, "DENY"),
+        (header::REFERRER_POLICY, "no-referrer"),
+    ];
+    (sealed, Html(page::index(&interpreter_glue(SOCKET)))).into_response()
+}
+
+async fn icon() -> Response {
+    ([(header::CONTENT_TYPE, "image/svg+xml")], page::ICON).into_response()
+}
+
+async fn socket(
+    State(preview): State<Preview>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    if !doors::origin_is_ours(text(&headers, header::ORIGIN), preview.port) {
+        return (StatusCode::FORBIDDEN, "this page did not come from here").into_response();
+    }
+    upgrade.on_upgrade(move |socket| async move {
+        let mount = move || {
+            VirtualDom::new(Root)
+                .with_root_context(preview.launch)
+                .with_root_context(Shell::Browser)
+        };
+        // The only failure is a page that went away, which is how every visit ends.
+        let _gone = preview
+            .pool
+            .launch_virtualdom(axum_socket(socket), mount)
+            .await;
+    })
+}
+
+fn text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
+    // A value that is no text is foreign, not missing.
+    headers.get(name).map(|value| value.to_str().unwrap_or("?"))
+}

@@ -1,0 +1,59 @@
+//! The app in the system's webview: a phone-sized window here, the whole screen on Android and iOS.
+
+use std::process::ExitCode;
+
+use dioxus::LaunchBuilder;
+#[cfg(feature = "desktop")]
+use dioxus::desktop as webview;
+#[cfg(not(feature = "desktop"))]
+use dioxus::mobile as webview;
+use dioxus::prelude::*;
+use webview::{Config, LogicalSize, WindowBuilder};
+
+use super::Shell;
+use crate::platform::{Args, Launch};
+use crate::ui::{Root, page};
+
+pub(super) fn open(args: &Args) -> Result<ExitCode, String> {
+    let launch = Launch::prepare(args)?;
+    let config = Config::new()
+        .with_menu(None)
+        .with_window(phone())
+        .with_background_color(page::GROUND)
+        .with_data_directory(launch.folder.join("webview"))
+        .with_custom_index(page::index(""));
+    builder()
+        .with_cfg(config)
+        .with_context(launch)
+        .with_context(Shell::Window)
+        .launch(Mounted);
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A window the size of a common phone, in its own pixels.
+fn phone() -> WindowBuilder {
+    WindowBuilder::new()
+        .with_title(page::TITLE)
+        .with_inner_size(LogicalSize::new(412.0, 892.0))
+        .with_min_inner_size(LogicalSize::new(320.0, 480.0))
+}
+
+#[cfg(feature = "desktop")]
+fn builder() -> LaunchBuilder {
+    LaunchBuilder::desktop()
+}
+
+#[cfg(not(feature = "desktop"))]
+fn builder() -> LaunchBuilder {
+    LaunchBuilder::mobile()
+}
+
+/// The app, in a window that closes when the system asks the program to end.
+#[component]
+fn Mounted() -> Element {
+    use_future(|| async {
+        super::told_to_end().await;
+        webview::window().close();
+    });
+    rsx! { Root {} }
+}

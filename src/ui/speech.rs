@@ -1,0 +1,270 @@
+//! What happened, in words, for the live region that a screen reader follows.
+//!
+//! The session says *what* there is to say; here it is put into the player's language, as short sentences one after
+//! another, so that each language can build its own.
+use rsg_engine::{ByColor, Cell, Color};
+
+use crate::session::{BoardSummary, Decided, Next, Placed, SeriesScore, Speech, Who};
+use crate::text::{Texts, args};
+
+/// The words of an announcement.
+#[must_use]
+pub fn words(texts: &Texts, speech: &Speech) -> String {
+    let sentences = match speech {
+        Speech::Placed(placed) => told_placement(texts, placed),
+        Speech::TakenBack { next } => {
+            [vec![texts.get("speech-taken-back")], told_next(texts, next)].concat()
+        }
+        Speech::Begin { number, next } => [
+            vec![texts.with("speech-game", &args![number = *number])],
+            told_next(texts, next),
+        ]
+        .concat(),
+        Speech::Blocked(cell) => vec![texts.with("speech-blocked", &args![cell = cell.name()])],
+        Speech::AskCall(cell) => vec![texts.with("speech-ask-call", &args![cell = cell.name()])],
+        Speech::CallCancelled(cell) => {
+            vec![texts.with("speech-call-cancelled", &args![cell = cell.name()])]
+        }
+        Speech::Board(summary) => told_board(texts, summary),
+    };
+    sentences.join(" ")
+}
+
+fn told_placement(texts: &Texts, placed: &Placed) -> Vec<String> {
+    let cell = placed.cell.name();
+    let mut told = vec![match &placed.by {
+        Who::You => texts.with("speech-placed-you", &args![cell = cell]),
+        Who::Player(name) if !name.is_empty() => texts.with(
+            "speech-placed-player",
+            &args![name = name.as_str(), cell = cell],
+        ),
+        Who::Cpu | Who::Player(_) => texts.with(
+            &format!("speech-placed-{}", word(placed.color)),
+            &args![cell = cell],
+        ),
+    }];
+    if let Some(call) = placed.call {
+        told.push(texts.get(&format!("speech-called-{}", word(call))));
+    }
+    told.push(texts.with("speech-flips", &args![count = placed.flips]));
+    let stones = placed.captured.saturating_sub(u8::from(placed.core_point));
+    if 0 < stones {
+        told.push(texts.with("speech-captures", &args![count = stones]));
+    }
+    if placed.core_point {
+        told.push(texts.get("speech-core-point"));
+    }
+    if let Some(color) = placed.passes {
+        told.push(texts.get(&format!("speech-passes-{}", word(color))));
+    }
+    told.extend(told_next(texts, &placed.next));
+    told
+}
+
+fn told_next(texts: &Texts, next: &Next) -> Vec<String> {
+    match next {
+        Next::Turn { who, color, moves } => vec![told_turn(texts, who, *color, *moves)],
+        Next::Over {
+            winner,
+            decided,
+            score,
+            series,
+        } => told_end(texts, winner.as_ref(), *decided, *score, *series),
+    }
+}
+
+fn told_turn(texts: &Texts, who: &Who, color: Color, moves: u8) -> String {
+    match who {
+        Who::You => texts.with("speech-turn-you", &args![count = moves]),
+        Who::Player(name) if !name.is_empty() => {
+            texts.with("speech-turn-player", &args![name = name.as_str()])
+        }
+        Who::Cpu | Who::Player(_) => texts.get(&format!("speech-turn-{}", word(color))),
+    }
+}
+
+fn told_end(
+    texts: &Texts,
+    winner: Option<&Who>,
+    decided: Decided,
+    score: ByColor<u8>,
+    series: Option<SeriesScore>,
+) -> Vec<String> {
+    let mut told = vec![texts.with(
+        "speech-over",
+        &args![black = score.black, white = score.white],
+    )];
+    match decided {
+        Decided::ByCaptures => told.push(texts.get("speech-by-captures")),
+        Decided::ByLeaving => told.push(texts.get("speech-by-leaving")),
+        Decided::ByScore | Decided::Level => {}
+    }
+    told.push(match winner {
+        None => texts.get("speech-drawn"),
+        Some(Who::You) => texts.get("speech-won-you"),
+        Some(Who::Cpu) => texts.get("speech-won-cpu"),
+        Some(Who::Player(name)) if !name.is_empty() => {
+            texts.with("speech-won-player", &args![name = name.as_str()])
+        }
+        // Only the score tells which of two nameless players it was.
+        Some(Who::Player(_)) if score.white < score.black => texts.get("speech-won-black"),
+        Some(Who::Player(_)) => texts.get("speech-won-white"),
+    });
+    if let Some(score) = series {
+        told.push(texts.with("speech-series", &args![won = score.won, lost = score.lost]));
+    }
+    told
+}
+
+fn told_board(texts: &Texts, board: &BoardSummary) -> Vec<String> {
+    let points = |key: &str, points: ByColor<u8>| {
+        texts.with(key, &args![black = points.black, white = points.white])
+    };
+    let mut told = vec![
+        list(texts, "speech-board-black", &board.black),
+        list(texts, "speech-board-white", &board.white),
+        texts.get(match board.core {
+            None => "speech-board-core-empty",
+            Some(Color::Black) => "speech-board-core-black",
+            Some(Color::White) => "speech-board-core-white",
+        }),
+        points("speech-board-captured", board.captured),
+        points("speech-board-total", board.total),
+    ];
+    if !board.playable.is_empty() {
+        told.push(list(texts, "speech-board-playable", &board.playable));
+    }
+    if !board.blocked.is_empty() {
+        told.push(list(texts, "speech-board-blocked", &board.blocked));
+    }
+    told.extend(told_next(texts, &board.next));
+    told
+}
+
+fn list(texts: &Texts, key: &str, cells: &[Cell]) -> String {
+    let names: Vec<&str> = cells.iter().map(|cell| cell.name()).collect();
+    texts.with(
+        key,
+        &args![cells = names.join(&texts.get("speech-list-separator"))],
+    )
+}
+
+fn word(color: Color) -> &'static str {
+    match color {
+        Color::Black => "black",
+        Color::White => "white",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::progress::PlayerName;
+    use crate::text::Language;
+
+    fn english(speech: &Speech) -> String {
+        words(&Texts::new(Language::English), speech)
+    }
+
+    fn placed() -> Placed {
+        Placed {
+            by: Who::Cpu,
+            color: Color::White,
+            cell: Cell::B4,
+            call: Some(Color::Black),
+            flips: 3,
+            captured: 2,
+            core_point: true,
+            passes: None,
+            next: Next::Turn {
+                who: Who::You,
+                color: Color::Black,
+                moves: 6,
+            },
+        }
+    }
+
+    #[test]
+    fn a_placement_is_told_with_all_it_did() {
+        assert_eq!(
+            english(&Speech::Placed(placed())),
+            "White plays B4. The call is Black. 3 stones flip. One stone is captured. \
+             The empty Core Point is surrounded: one point. Your turn: 6 cells to play on."
+        );
+    }
+
+    #[test]
+    fn a_named_player_is_named_and_a_nameless_one_told_by_colour() {
+        let named = Placed {
+            by: Who::Player(PlayerName::new("Mira")),
+            call: None,
+            captured: 0,
+            core_point: false,
+            flips: 1,
+            passes: Some(Color::Black),
+            next: Next::Turn {
+                who: Who::Player(PlayerName::default()),
+                color: Color::White,
+                moves: 1,
+            },
+            ..placed()
+        };
+        assert_eq!(
+            english(&Speech::Placed(named)),
+            "Mira plays B4. One stone flips. Black has no placement and passes. White’s turn."
+        );
+    }
+
+    #[test]
+    fn the_end_tells_score_reason_winner_and_series() {
+        let next = Next::Over {
+            winner: Some(Who::You),
+            decided: Decided::ByCaptures,
+            score: ByColor {
+                black: 17,
+                white: 17,
+            },
+            series: Some(SeriesScore {
+                won: 2,
+                lost: 1,
+                drawn: 0,
+            }),
+        };
+        assert_eq!(
+            english(&Speech::TakenBack { next }),
+            "Taken back. The game is over: Black 17, White 17. The totals are level; more captures decide. You win. \
+             The series stands at 2 to 1."
+        );
+    }
+
+    #[test]
+    fn the_board_is_told_cell_by_cell() {
+        let told = english(&Speech::Board(BoardSummary {
+            black: vec![Cell::A3, Cell::A7],
+            white: vec![Cell::A1],
+            core: None,
+            captured: ByColor { black: 1, white: 0 },
+            total: ByColor { black: 3, white: 1 },
+            playable: vec![Cell::BQ],
+            blocked: Vec::new(),
+            next: Next::Turn {
+                who: Who::Cpu,
+                color: Color::White,
+                moves: 3,
+            },
+        }));
+        assert_eq!(
+            told,
+            "Black stands on: A3, A7. White stands on: A1. The Core Point is empty. Captured: Black 1, White 0. \
+             Totals: Black 3, White 1. You can play on: BQ. White’s turn."
+        );
+    }
+
+    #[test]
+    fn nothing_to_say_is_missing_in_any_language() {
+        for language in Language::ALL {
+            let told = words(&Texts::new(language), &Speech::Placed(placed()));
+            assert!(!told.contains("speech-"), "{language:?}: {told}");
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! The words in the language the player chose, for every component.
+//!
+//! The root provides them with [`provide_texts`]; a component says `let texts = use_texts();` and then
+//! `texts.read().get("home-play")`, or shorter [`t`] and [`t!`](crate::t) anywhere below the root. All of them read the
+//! signal, so a change of language redraws every word at once.
+use dioxus::prelude::*;
+
+use crate::text::{Language, Texts, Value};
+
+/// The app-wide words, changed by [`set_language`].
+#[derive(Clone, Copy)]
+struct AppTexts(Signal<Texts>);
+
+/// The language the device speaks, as the page tells it; English where the device speaks none of ours.
+#[derive(Clone, Copy)]
+pub struct SystemLanguage(pub Signal<Language>);
+
+/// Provides the words to everything below. To be called once, by the root component.
+pub fn provide_texts(language: Language) -> Signal<Texts> {
+    use_context_provider(|| AppTexts(Signal::new(Texts::new(language)))).0
+}
+
+/// The words. Reading the signal subscribes to a change of language.
+pub fn use_texts() -> Signal<Texts> {
+    use_context::<AppTexts>().0
+}
+
+/// Speaks another language from now on; does nothing if it is the one already spoken.
+pub fn set_language(mut texts: Signal<Texts>, language: Language) {
+    if texts.peek().language() != language {
+        texts.set(Texts::new(language));
+    }
+}
+
+/// A text without arguments, in the player's language.
+pub fn t(key: &str) -> String {
+    consume_context::<AppTexts>().0.read().get(key)
+}
+
+/// A text with arguments; the macro [`t!`](crate::t) reads better.
+pub fn t_with(key: &str, args: &[(&str, Value<'_>)]) -> String {
+    consume_context::<AppTexts>().0.read().with(key, args)
+}
+
+/// `t!("home-play")`, `t!("calendar-progress", cleared = 3, days = 30)`: a text in the player's language.
+#[macro_export]
+macro_rules! t {
+    ($key:expr $(,)?) => { $crate::ui::texts::t($key) };
+    ($key:expr, $($name:ident = $value:expr),+ $(,)?) => {
+        $crate::ui::texts::t_with($key, &$crate::args![$($name = $value),+])
+    };
+}
+pub use crate::t;

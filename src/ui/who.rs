@@ -1,0 +1,51 @@
+//! How the players are called: "You", "CPU", a name, or the colour of somebody who gave none.
+
+use rsg_engine::Color;
+
+use crate::session::Who;
+use crate::ui::texts::t;
+
+/// The word that the page's attributes use.
+#[must_use]
+pub fn key(who: &Who) -> &'static str {
+    match who {
+        Who::You => "you",
+        Who::Cpu => "cpu",
+        Who::Player(_) => "player",
+    }
+}
+
+/// What a player is called.
+#[must_use]
+pub fn name(who: &Who, color: Color) -> String {
+    match who {
+        Who::You => t("who-you"),
+        Who::Cpu => t("who-cpu"),
+        Who::Player(name) if name.is_empty() => t(&format!("color-{color}")),
+        Who::Player(name) => name.as_str().to_owned(),
+    }
+}
+
+/// "Your turn", "Mira's turn".
+#[must_use]
+pub fn turn(who: &Who, color: Color) -> String {
+    match who {
+        Who::You => t("who-turn-you"),
+        Who::Cpu | Who::Player(_) => crate::t!("who-turn", name = name(who, color)),
+    }
+}
+
+/// "White has no moves: pass."
+#[must_use]
+pub fn passes(who: &Who, color: Color) -> String {
+    match who {
+        Who::You => t("who-passes-you"),
+        Who::Cpu | Who::Player(_) => crate::t!("who-passes", name = name(who, color)),
+    }
+}
+
+/// "It's Black's turn next."
+#[must_use]
+pub fn next(who: &Who, color: Color) -> String {
+    crate::t!("who-next", name = name(who, color))
+}

@@ -1,0 +1,87 @@
+//! Words for the app's own notions: levels, ranks, what a rank asks for.
+
+use crate::progress::{Condition, CpuLevel, Exam, Goal, Missing, Rank};
+use crate::ui::texts::t;
+
+/// A level's name as everywhere in the app: "Lv.3", "MAX".
+pub fn level(level: CpuLevel) -> String {
+    match level {
+        CpuLevel::Oracle => t("level-oracle"),
+        _ => t(&format!("level-{}", level.index() + 1)),
+    }
+}
+
+/// A level with what it is called: "Lv.3 Intermediate".
+pub fn level_with_name(of: CpuLevel) -> String {
+    match of {
+        CpuLevel::Max | CpuLevel::Final | CpuLevel::Oracle => level(of),
+        _ => crate::t!(
+            "rankup-opponent-name",
+            level = level(of),
+            name = t(&format!("level-{}-name", of.index() + 1))
+        ),
+    }
+}
+
+/// A rank's name.
+pub fn rank(rank: Rank) -> String {
+    t(&format!("rank-{}", rank.number()))
+}
+
+/// What a rank asks for.
+pub fn asks(condition: Condition) -> String {
+    match condition {
+        Condition::Start => t("ranks-asks-start"),
+        Condition::FirstWin => t("ranks-asks-first-win"),
+        Condition::Wins { level: of, wins } => {
+            crate::t!("ranks-asks-wins", wins = wins, level = level(of))
+        }
+        Condition::Exam(exam) => asks_exam(exam),
+    }
+}
+
+fn asks_exam(exam: Exam) -> String {
+    let rule = exam.rule();
+    let opponent = level(rule.level);
+    match rule.career_wins {
+        Some(career) => crate::t!(
+            "ranks-asks-exam-career",
+            count = rule.best_of,
+            target = rule.target(),
+            level = opponent,
+            career = career
+        ),
+        None => crate::t!(
+            "ranks-asks-exam",
+            count = rule.best_of,
+            target = rule.target(),
+            level = opponent
+        ),
+    }
+}
+
+/// How far it is to the next rank, as a sentence.
+pub fn to_go(goal: Option<Goal>) -> String {
+    let Some(Goal {
+        rank: next,
+        missing,
+    }) = goal
+    else {
+        return t("home-rank-top");
+    };
+    let next = rank(next);
+    match missing {
+        Missing::FirstWin => crate::t!("home-rank-to-go-first-win", rank = next),
+        Missing::Wins {
+            level: of,
+            have,
+            need,
+        } => crate::t!(
+            "home-rank-to-go-wins",
+            missing = need.saturating_sub(have),
+            level = level(of),
+            rank = next
+        ),
+        Missing::Exam { .. } => crate::t!("home-rank-to-go-exam", rank = next),
+    }
+}

@@ -1,0 +1,29 @@
+//! Waiting for a condition, with a limit, and saying what was there instead.
+
+use std::time::{Duration, Instant};
+
+/// Long enough for anything the app does by itself, also on a machine that is busy with other things.
+pub const SOON: Duration = Duration::from_secs(30);
+
+/// Long enough for the CPU's answer.
+pub const THOUGHT: Duration = Duration::from_secs(60);
+
+/// Asks again and again until the answer is there. The question tells what it saw instead, which ends up in the message.
+#[track_caller]
+pub fn wait_for<T>(what: &str, limit: Duration, mut ask: impl FnMut() -> Result<T, String>) -> T {
+    let start = Instant::now();
+    let mut pause = Duration::from_millis(8);
+    loop {
+        let seen = match ask() {
+            Ok(answer) => return answer,
+            Err(seen) => seen,
+        };
+        assert!(
+            start.elapsed() < limit,
+            "waited {} s for {what}; instead: {seen}",
+            limit.as_secs()
+        );
+        std::thread::sleep(pause);
+        pause = (pause * 3 / 2).min(Duration::from_millis(80));
+    }
+}

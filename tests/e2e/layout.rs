@@ -1,0 +1,59 @@
+//! Every screen at every size: nothing sticks out at the side, nothing to tap is too small, everything has a name.
+
+use serde_json::{Value, json};
+
+use crate::driver::runner::Test;
+use crate::gallery::{ordinary, put_on};
+use crate::tour::{SHAPES, walk};
+
+/// What is wrong with the page as it is laid out now: what sticks out, what cannot be hit, what has no name.
+const FAULTS_SCRIPT: &str = r"
+const faults = [];
+const page = document.documentElement;
+if (page.scrollWidth > innerWidth + 1) {
+  const wide = [...document.querySelectorAll('body *')]
+    .filter(element => element.getBoundingClientRect().right > innerWidth + 1 && !element.closest('[data-scrolls]'))
+    .map(element => element.tagName.toLowerCase() + '.' + element.getAttribute('class')).slice(0, 4);
+  faults.push(`the page is ${page.scrollWidth} wide: ${wide.join(', ')}`);
+}
+for (const element of document.querySelectorAll('button, a[href], input, select, textarea, summary')) {
+  const box = element.getBoundingClientRect();
+  if (!box.width || !box.height || element.closest('[inert]')) continue;
+  const id = element.dataset.testid || element.dataset.cell || element.className || element.tagName;
+  const name = element.getAttribute('aria-label') || element.getAttribute('aria-labelledby') || element.innerText
+    || element.labels?.length || element.title;
+  if (!name) faults.push(`${id} has no name`);
+  const least = arguments[0];
+  if (element.dataset.cell && innerWidth === 360 && Math.max(box.width, box.height) < least)
+    faults.push(`${id} is ${box.width.toFixed(1)}×${box.height.toFixed(1)}`);
+}
+return faults;
+";
+
+/// A tap target is at least 44 px on a phone 360 px wide.
+const LEAST_TARGET: u32 = 44;
+
+/// The walk through every screen, looked at in every shape.
+pub fn every_screen_fits_every_phone(test: &Test<'_>) {
+    let mut faults = Vec::new();
+    walk(test, "en", |app, stop| {
+        for shape in SHAPES {
+            put_on(app, "light", shape);
+            let found = app
+                .browser()
+                .session
+                .run(FAULTS_SCRIPT, &[json!(LEAST_TARGET)])
+                .expect("the page can be looked at");
+            for fault in found
+                .as_array()
+                .into_iter()
+                .flatten()
+                .filter_map(Value::as_str)
+            {
+                faults.push(format!("{stop} at {}: {fault}", shape.name));
+            }
+        }
+        ordinary(app);
+    });
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}

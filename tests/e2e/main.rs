@@ -1,0 +1,113 @@
+//! The whole app, driven from outside: what a player, a script and a maintainer rely on.
+//!
+//! A scenario reads like play and names its stage: the program alone, the browser preview in Chromium and WebKitGTK, or
+//! the real window. `cargo xtask test --only e2e` installs what they need and runs them; a failure leaves the page's
+//! picture and text and the app's log in `target/e2e/NAME/`.
+
+mod access;
+mod driver;
+mod gallery;
+mod killed;
+mod latency;
+mod layout;
+mod manners;
+mod play;
+mod progress;
+mod review;
+mod settings;
+mod shell;
+mod tour;
+mod window;
+
+use driver::runner::{self, Scenario, Stage};
+use std::process::ExitCode;
+
+/// A row of the list: the scenario's path is its name.
+macro_rules! scenarios {
+    ($($stage:ident: $module:ident::$name:ident,)*) => {
+        &[$(Scenario {
+            name: concat!(stringify!($module), "::", stringify!($name)),
+            stage: Stage::$stage,
+            play: $module::$name,
+        }),*]
+    };
+}
+
+/// Every scenario.
+const SCENARIOS: &[Scenario] = scenarios![
+    Window: window::it_opens_and_ends,
+    Window: window::a_game_is_played_and_comes_back,
+    Program: shell::help_explains_every_flag,
+    Program: shell::a_wrong_command_line_ends_with_2_and_one_sentence,
+    Program: shell::an_unwritable_folder_ends_with_2_and_one_sentence,
+    Program: shell::a_taken_port_ends_with_2_and_writes_nothing,
+    Program: shell::the_page_is_whole,
+    Program: shell::foreign_hosts_and_origins_are_turned_away,
+    Program: shell::only_this_machine_can_connect,
+    Program: shell::without_a_display_the_browser_preview_starts_by_itself,
+    Program: shell::being_asked_to_end_ends_it_cleanly,
+    Browsers: play::a_whole_game_against_level_one,
+    Browsers: play::as_white_the_cpu_opens,
+    Browsers: play::a_call_in_black,
+    Browsers: play::a_call_in_white,
+    Browsers: play::a_blocked_cell_explains_itself,
+    Browsers: play::one_blocked_call_is_disabled,
+    Browsers: play::an_exception_can_be_played,
+    Browsers: play::a_pass_is_announced,
+    Browsers: play::a_capture_counts,
+    Browsers: play::undo_works_once,
+    Browsers: play::quitting_early_is_free,
+    Browsers: play::quitting_later_asks_and_loses,
+    Browsers: play::a_paused_game_waits_on_home,
+    Browsers: play::a_flat_battery_loses_nothing,
+    Browsers: play::a_reload_changes_nothing,
+    Browsers: play::two_people_hand_over,
+    Browsers: play::a_reverse_match_has_two_games,
+    Browsers: play::again_starts_another,
+    Browsers: progress::a_won_day_turns_green,
+    Browsers: progress::a_lost_day_stays_open,
+    Browsers: progress::the_calendar_knows_its_limits,
+    Browsers: progress::a_whole_month_earns_its_trophy_once,
+    Browsers: progress::a_stone_exam_is_won,
+    Browsers: progress::leaving_a_series_asks_and_fails_it,
+    Browsers: progress::leaving_between_two_games_asks,
+    Browsers: progress::a_series_survives_a_flat_battery,
+    Browsers: progress::progress_is_exported_erased_and_imported,
+    Browsers: settings::a_language_is_spoken_at_once,
+    Browsers: settings::looks_are_kept,
+    Browsers: settings::a_name_is_shown_on_home,
+    Browsers: settings::marks_tell_the_truth_without_hints,
+    Browsers: settings::a_keyboard_is_enough,
+    Browsers: review::a_pasted_game_teaches_something,
+    Browsers: review::nonsense_is_refused_with_its_place,
+    Chromium: killed::two_hundred_sudden_deaths_lose_nothing,
+    Chromium: layout::every_screen_fits_every_phone,
+    Browsers: manners::the_newest_tab_takes_over,
+    Browsers: manners::a_lost_connection_is_told_and_mended,
+    Chromium: manners::five_hundred_random_touches_break_nothing,
+    Chromium: access::every_screen_satisfies_axe_in_light_and_dark,
+    Browsers: access::a_day_is_played_by_keyboard_alone,
+    Browsers: shell::a_fresh_start_shows_a_home_that_can_be_used,
+];
+
+/// Not a test: what `cargo xtask gallery` runs.
+const GALLERY: &[Scenario] = scenarios![Chromium: gallery::photographs,];
+
+/// What `cargo xtask gallery --store` runs.
+const STORE: &[Scenario] = scenarios![Chromium: gallery::photographs_for_the_stores,];
+
+/// Not a test either: what `cargo xtask bench latency` runs.
+const LATENCY: &[Scenario] = scenarios![Browsers: latency::figures,];
+
+fn main() -> ExitCode {
+    if std::env::args().any(|word| word == "--gallery") {
+        return runner::run(GALLERY);
+    }
+    if std::env::args().any(|word| word == "--store") {
+        return runner::run(STORE);
+    }
+    if std::env::args().any(|word| word == "--latency") {
+        return runner::run(LATENCY);
+    }
+    runner::run(SCENARIOS)
+}

@@ -1,0 +1,68 @@
+//! Looking at games again.
+
+use crate::driver::app::App;
+use crate::driver::runner::Test;
+
+/// A whole game, as people write it down.
+const GAME: &str = "B4 BX BJ[W] BQ B1[B] B6 B9[W] CJ DX B5[W] B7[B] B2 B3[B] B8 C7 AJ[B] C6 C4 C5 C1 C9 C8 C2 D8 C3 D6 DQ CQ CX D4 -- D2";
+
+/// Where the board stands: a number of placements, or `placement+steps` beside the game.
+fn place(app: &App<'_>) -> String {
+    app.look().data("review-place", "value").to_owned()
+}
+
+fn open_kept_games(app: &App<'_>) {
+    app.press("home-records").expect_screen("records");
+    app.press("records-games").expect_screen("review");
+}
+
+/// A pasted game is stepped through; its costliest placement is found, the better one shown, and played on from.
+pub fn a_pasted_game_teaches_something(test: &Test<'_>) {
+    let app = test.app().open();
+    app.hurry();
+    open_kept_games(&app);
+    app.set("review-text", GAME).press("review-paste");
+    app.expect_shown("review-place");
+    app.press("review-first");
+    app.expect("the start", |page| {
+        page.data("review-place", "value") == "0"
+    });
+    app.press("review-forward")
+        .expect_stone("B4", crate::driver::app::Color::Black);
+    app.press("review-back").expect_empty("B4");
+    app.press("review-last");
+    app.expect("the end", |page| page.data("review-place", "value") == "31");
+    app.expect_shown("review-worst").press("review-worst");
+    app.expect("a costly placement", |page| {
+        page.data("review-place", "value") != "31"
+    });
+    let costly = place(&app);
+    app.press("review-best");
+    app.expect("the better placement", |page| {
+        page.data("review-place", "value").contains('+')
+    });
+    assert!(place(&app).contains('+') && place(&app) != costly);
+    app.press("review-play-on")
+        .press("review-level-1")
+        .expect_screen("play");
+    app.go_back().expect_screen("home");
+}
+
+/// What is no game is refused with its place, and what was typed stays.
+pub fn nonsense_is_refused_with_its_place(test: &Test<'_>) {
+    let app = test.app().open();
+    open_kept_games(&app);
+    app.set("review-text", "B4 BX\nBJ[W] Z9 BQ")
+        .press("review-paste");
+    app.expect("the fault with its place", |page| {
+        page.text("review-fault").contains("Z9")
+    });
+    let script = "return document.querySelector('[data-testid=review-text]').value;";
+    let kept = app
+        .browser()
+        .session
+        .run(script, &[])
+        .expect("scripts run in the page");
+    assert_eq!(kept.as_str(), Some("B4 BX\nBJ[W] Z9 BQ"));
+    app.expect_screen("review");
+}

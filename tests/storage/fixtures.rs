@@ -1,0 +1,121 @@
+//! Files of every version that was ever written, as they were written: `tests/fixtures/saved/vN`.
+//!
+//! All of them hold the same player. A change of format adds a folder and never edits one.
+
+use crate::folder::Place;
+use crate::today;
+use reverstargo::progress::{Exam, MatchId, Outcome, Profile, Progress, Rank};
+use reverstargo::session::{Matchup, SavedStage};
+use reverstargo::storage::{Archive, Folder, Store, VERSION, decode, encode};
+use std::fs;
+use std::path::PathBuf;
+
+fn fixture(version: u32) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/fixtures/saved/v{version}"))
+}
+
+/// A folder with the files of that version, as a player of that version left it.
+fn as_left_by(version: u32) -> Place {
+    let place = Place::new(&format!("version-{version}"));
+    for file in ["profile.json", "running.json", "games.json"] {
+        fs::copy(fixture(version).join(file), place.path().join(file)).unwrap();
+    }
+    place
+}
+
+fn open(place: &Place, token: u64) -> (Store<Folder>, Profile) {
+    let (store, opened) = Store::open(Folder::open(place.path()).unwrap(), token, today());
+    assert_eq!(opened.notices, []);
+    (store, opened.profile)
+}
+
+/// What anybody can check in the files by reading them.
+fn check_player(profile: &Profile) {
+    assert_eq!(profile.settings.name.as_str(), "Bo 👩‍👩‍👧‍👦");
+    assert_eq!(profile.settings.board.key(), "colour-blind");
+    assert_eq!(profile.settings.language.key(), "ja");
+    assert!(!profile.settings.hints && profile.settings.sound && profile.tutorial_done);
+    assert_eq!(profile.matches().len(), 42);
+    assert_eq!(profile.left_series().len(), 6);
+    assert_eq!(profile.next_match_id(), MatchId(201));
+    assert_eq!(profile.matches()[3].level(), Some(Exam::Stone.rule().level));
+    assert_eq!(profile.matches()[0].outcome, Outcome::Won);
+    assert_eq!(Progress::of(profile).rank(), Rank::Silver);
+    let running = profile.running.as_ref().unwrap();
+    assert_eq!(running.plan.seed, 1_257_636_513_884_084_784);
+    assert!(matches!(
+        running.plan.matchup,
+        Matchup::Exam {
+            exam: Exam::Topaz,
+            won_before: 19,
+            ..
+        }
+    ));
+    assert!(
+        matches!(&running.stage, SavedStage::Playing { moves, undone: true } if moves.len() == 17)
+    );
+}
+
+#[test]
+fn every_version_that_was_ever_written_is_read() {
+    let (current, profile) = open(&as_left_by(VERSION), 1);
+    check_player(&profile);
+    assert_eq!(current.games().all().len(), 6);
+    for version in 1..VERSION {
+        let (store, found) = open(&as_left_by(version), 1);
+        assert_eq!(found, profile, "version {version}");
+        assert_eq!(store.games(), current.games(), "version {version}");
+    }
+}
+
+#[test]
+fn a_profile_of_an_earlier_version_is_brought_up_by_the_next_save_and_kept_as_the_last_copy() {
+    for version in 1..VERSION {
+        let place = as_left_by(version);
+        let (mut store, mut profile) = open(&place, 1);
+        let before = fs::read(place.path().join("profile.json")).unwrap();
+        profile.tutorial_done = false;
+        store.save(&profile).unwrap();
+        let text = fs::read_to_string(place.path().join("profile.json")).unwrap();
+        assert!(text.starts_with(&format!("{{\"app\":\"ReverStarGo\",\"version\":{VERSION},")));
+        assert_eq!(
+            fs::read(place.path().join("profile.json.bak")).unwrap(),
+            before
+        );
+        assert_eq!(open(&place, 2).1, profile);
+    }
+}
+
+#[test]
+fn exported_progress_of_every_version_is_read() {
+    let (store, profile) = open(&as_left_by(VERSION), 1);
+    let archive = Archive::new(&profile, Some(store.games()));
+    for version in 1..=VERSION {
+        let text = fs::read_to_string(fixture(version).join("export.txt")).unwrap();
+        assert_eq!(decode(&text), Ok(archive.clone()), "version {version}");
+    }
+}
+
+/// If this fails, the format has changed: that takes a new version, an upgrade and a new folder of fixtures. (A player's
+/// first save has the number 1, as in the file.)
+#[test]
+fn what_is_written_now_is_what_the_current_version_says() {
+    let (old, mut profile) = open(&as_left_by(VERSION), 1);
+    let place = Place::new("written-now");
+    let (mut store, _) = open(&place, 1);
+    let running = profile.running.take();
+    store.save(&profile).unwrap();
+    profile.running = running;
+    store.save(&profile).unwrap();
+    store.replace_games(old.games().clone()).unwrap();
+    for file in ["profile.json", "running.json", "games.json"] {
+        let now = fs::read_to_string(place.path().join(file)).unwrap();
+        let expected = fs::read_to_string(fixture(VERSION).join(file)).unwrap();
+        assert_eq!(now, expected, "{file}");
+    }
+    let text = encode(&Archive::new(&profile, Some(old.games()))).unwrap();
+    assert_eq!(
+        text,
+        fs::read_to_string(fixture(VERSION).join("export.txt")).unwrap()
+    );
+}

@@ -1,0 +1,417 @@
+//! A real folder: files set aside, files of later versions, two windows, import and export.
+
+use crate::sample::{self, Chance};
+use crate::today;
+use reverstargo::progress::{KeptGames, Profile};
+use reverstargo::storage::{
+    Archive, Document, Folder, ImportError, Instead, Notice, SaveError, Store, decode, encode,
+};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// A folder of its own for a test, gone afterwards.
+pub struct Place(PathBuf);
+
+impl Place {
+    pub fn new(name: &str) -> Self {
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let name = format!("rsg-storage-{name}-{}-{number}", std::process::id());
+        let place = std::env::temp_dir().join(name);
+        let _ = fs::remove_dir_all(&place);
+        fs::create_dir_all(&place).unwrap();
+        Self(place)
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+
+    pub fn open(&self, token: u64) -> (Store<Folder>, Profile, Vec<Notice>) {
+        let (store, opened) = Store::open(Folder::open(&self.0).unwrap(), token, today());
+        (store, opened.profile, opened.notices)
+    }
+
+    /// What is in its files, apart from who has the seat.
+    fn files(&self) -> BTreeMap<String, Vec<u8>> {
+        let files = fs::read_dir(&self.0).unwrap().map(|entry| entry.unwrap());
+        files
+            .map(|file| {
+                let name = file.file_name().into_string().unwrap();
+                (name, fs::read(file.path()).unwrap_or_default())
+            })
+            .filter(|(name, _)| name != "owner" && name != "lock")
+            .collect()
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A folder that a player has used, the profile before its last save, and the last one.
+pub fn lived_in(name: &str) -> (Place, Profile, Profile) {
+    let place = Place::new(name);
+    let (mut store, mut profile, _) = place.open(1);
+    let mut chance = Chance(11);
+    for _ in 0..20 {
+        sample::live_on(&mut profile, &mut chance);
+        store.save(&profile).unwrap();
+    }
+    profile.running = None;
+    store.save(&profile).unwrap();
+    let before = profile.clone();
+    let id = profile.next_match_id();
+    assert!(profile.book(sample::finished(&mut chance, id)));
+    store.save(&profile).unwrap();
+    (place, before, profile)
+}
+
+#[test]
+fn what_is_saved_is_loaded() {
+    let place = Place::new("loaded");
+    let (mut store, mut profile, notices) = place.open(1);
+    assert_eq!((&profile, notices.len()), (&Profile::default(), 0));
+    let mut chance = Chance(3);
+    for number in 0..200 {
+        sample::live_on(&mut profile, &mut chance);
+        store.save(&profile).unwrap();
+        store.keep(sample::kept_game(&mut chance, number)).unwrap();
+        if number % 20 == 0 {
+            let games = store.games().clone();
+            let found;
+            (store, found, _) = place.open(u64::from(number));
+            assert_eq!(*store.games(), games);
+            assert!(found.taken_ids() >= games.highest_id());
+            profile.take_ids(games.highest_id());
+            assert_eq!(found, profile);
+        }
+    }
+}
+
+#[test]
+fn a_placement_writes_the_small_file_only() {
+    let (place, _, mut profile) = lived_in("small");
+    let (mut store, _, _) = place.open(2);
+    let before = place.files();
+    profile.running = Some(sample::running(&mut Chance(1), profile.next_match_id()));
+    store.save(&profile).unwrap();
+    let after = place.files();
+    assert_eq!(after["profile.json"], before["profile.json"]);
+    assert_ne!(after["running.json"], before["running.json"]);
+    assert_eq!(place.open(3).1, profile);
+}
+
+#[test]
+fn an_unreadable_profile_is_set_aside_and_the_last_good_copy_used() {
+    for (number, broken) in [
+        &b""[..],
+        b"{",
+        b"\0\0\0\0",
+        b"{\"app\":\"ReverStarGo\"}",
+        b"[]",
+    ]
+    .iter()
+    .enumerate()
+    {
+        let (place, before, _) = lived_in(&format!("unreadable-{number}"));
+        fs::write(place.path().join("profile.json"), broken).unwrap();
+        let (mut store, found, notices) = place.open(2);
+        assert_eq!(found, before);
+        let name = "profile-unreadable-2026-11-21.json".to_owned();
+        assert_eq!(
+            notices,
+            [Notice::SetAside {
+                document: Document::Profile,
+                files: vec![name.clone()],
+                instead: Instead::LastGoodCopy,
+            }]
+        );
+        store.save(&found).unwrap();
+        assert_eq!(place.files()[&name], *broken, "it is kept as it was");
+        assert_eq!(place.open(3).2, [], "the player is told once");
+        // A second one on the same day gets another name.
+        fs::write(place.path().join("profile.json"), b"worse").unwrap();
+        let (_, _, notices) = place.open(4);
+        assert!(
+            matches!(&notices[..], [Notice::SetAside { files, .. }] if files[0].ends_with("-2.json"))
+        );
+        assert_eq!(place.files()[&name], *broken, "never overwritten");
+    }
+}
+
+#[test]
+fn without_any_good_copy_a_new_player_starts_and_both_files_are_kept() {
+    let (place, _, _) = lived_in("nothing");
+    fs::write(place.path().join("profile.json"), b"one").unwrap();
+    fs::write(place.path().join("profile.json.bak"), b"two").unwrap();
+    fs::write(place.path().join("running.json"), b"three").unwrap();
+    fs::write(place.path().join("running.json.bak"), b"four").unwrap();
+    let (_, found, notices) = place.open(2);
+    assert_eq!(found, Profile::default());
+    assert_eq!(notices.len(), 2);
+    assert!(notices.iter().all(|n| matches!(n, Notice::SetAside { instead: Instead::Nothing, files, .. } if files.len() == 2)));
+    let kept: Vec<Vec<u8>> = place.files().into_values().collect();
+    for bytes in [&b"one"[..], b"two", b"three", b"four"] {
+        assert!(kept.iter().any(|file| file == bytes));
+    }
+}
+
+#[test]
+fn a_broken_running_match_or_game_file_never_harms_the_profile() {
+    for file in ["running.json", "games.json"] {
+        let (place, _, profile) = lived_in(file);
+        fs::write(place.path().join(file), b"broken").unwrap();
+        let (_, found, notices) = place.open(2);
+        assert_eq!(found.matches(), profile.matches());
+        assert_eq!(notices.len(), 1, "{file}");
+    }
+}
+
+/// The last good copy of the profile is older than the running match: the match is still the last one there is.
+#[test]
+fn with_the_last_good_copy_goes_the_running_match_that_came_after_it() {
+    let (place, before, mut profile) = lived_in("after");
+    let (mut store, _, _) = place.open(2);
+    profile.running = Some(sample::running(&mut Chance(5), profile.next_match_id()));
+    store.save(&profile).unwrap();
+    fs::write(place.path().join("profile.json"), b"broken").unwrap();
+    let (_, found, notices) = place.open(3);
+    assert_eq!(notices.len(), 1);
+    assert_eq!(found.matches(), before.matches());
+    assert_eq!(found.running, profile.running);
+}
+
+/// The running match's file is the one from before its result was booked: it is over, and is not played again.
+#[test]
+fn a_match_that_is_booked_is_not_running() {
+    let (place, _, mut profile) = lived_in("booked");
+    let (mut store, _, _) = place.open(2);
+    profile.running = Some(sample::running(&mut Chance(5), profile.next_match_id()));
+    store.save(&profile).unwrap();
+    let stale = fs::read(place.path().join("running.json")).unwrap();
+    let id = profile.next_match_id();
+    assert!(profile.book(sample::finished(&mut Chance(6), id)));
+    profile.running = None;
+    store.save(&profile).unwrap();
+    assert_eq!(
+        fs::read(place.path().join("running.json")).unwrap(),
+        stale,
+        "one file is written, not two"
+    );
+    let (_, found, notices) = place.open(3);
+    assert_eq!((&found, notices.len()), (&profile, 0));
+}
+
+#[test]
+fn a_folder_in_the_profiles_place_is_set_aside_too() {
+    let (place, before, _) = lived_in("folder");
+    fs::remove_file(place.path().join("profile.json")).unwrap();
+    fs::create_dir(place.path().join("profile.json")).unwrap();
+    let (_, found, notices) = place.open(2);
+    assert_eq!(found, before);
+    assert_eq!(notices.len(), 1);
+}
+
+#[test]
+fn an_endless_file_is_not_read() {
+    let (place, before, _) = lived_in("endless");
+    let file = fs::File::create(place.path().join("profile.json")).unwrap();
+    file.set_len(1 << 40).unwrap();
+    let (_, found, notices) = place.open(2);
+    assert_eq!((found, notices.len()), (before, 1));
+}
+
+#[test]
+fn a_later_versions_files_are_left_untouched() {
+    for file in ["profile.json", "running.json"] {
+        let (place, _, profile) = lived_in(&format!("later-{file}"));
+        let path = place.path().join(file);
+        let text = fs::read_to_string(&path).unwrap();
+        let later = text.replacen("\"version\":", "\"version\":99", 1);
+        assert_ne!(later, text);
+        fs::write(&path, later).unwrap();
+        let files = place.files();
+        let (mut store, found, notices) = place.open(2);
+        assert_eq!(found, Profile::default());
+        assert!(matches!(notices[0], Notice::Newer { version, .. } if version >= 990));
+        assert!(matches!(store.save(&profile), Err(SaveError::Newer(_))));
+        assert!(matches!(
+            store.erase_all_but(&profile),
+            Err(SaveError::Newer(_))
+        ));
+        assert!(matches!(store.back_up(&profile), Err(SaveError::Newer(_))));
+        assert!(store.keep(sample::kept_game(&mut Chance(1), 1)).is_err());
+        assert_eq!(place.files(), files);
+    }
+}
+
+#[test]
+fn two_windows_on_a_real_folder() {
+    let (place, _, mut profile) = lived_in("windows");
+    let (mut older, _, _) = place.open(2);
+    profile.tutorial_done = !profile.tutorial_done;
+    older.save(&profile).unwrap();
+    let (mut newer, found, _) = place.open(3);
+    assert_eq!(found, profile);
+    assert_eq!(older.check(), Err(SaveError::TakenOver));
+    let mut other = profile.clone();
+    other.tutorial_done = !other.tutorial_done;
+    assert_eq!(older.save(&other), Err(SaveError::TakenOver));
+    newer.save(&other).unwrap();
+    // The older window is used again: it takes the seat back and starts from what the newer one saved.
+    let (mut older, found, _) = place.open(4);
+    assert_eq!(found, other);
+    assert_eq!(newer.check(), Err(SaveError::TakenOver));
+    older.save(&profile).unwrap();
+    assert_eq!(place.open(5).1, profile);
+}
+
+#[test]
+fn threads_that_open_and_save_at_once_lose_nothing_they_were_told_is_saved() {
+    let place = Place::new("threads");
+    place.open(0).0.save(&Profile::default()).unwrap();
+    let confirmed: Vec<u32> = std::thread::scope(|scope| {
+        let writers: Vec<_> = (1..=4_u64)
+            .map(|writer| {
+                let place = &place;
+                scope.spawn(move || {
+                    let mut chance = Chance(writer);
+                    let mut confirmed = 0;
+                    for turn in 0..40 {
+                        let (mut store, mut profile, notices) = place.open(1000 * writer + turn);
+                        let polite = |error: &SaveError| {
+                            matches!(error, SaveError::TakenOver | SaveError::Busy)
+                        };
+                        assert!(
+                            notices.iter().all(
+                                |notice| matches!(notice, Notice::NotSaving(error) if polite(error))
+                            ),
+                            "{notices:?}"
+                        );
+                        let id = profile.next_match_id();
+                        profile.book(sample::finished(&mut chance, id));
+                        match store.save(&profile) {
+                            Ok(()) => confirmed += 1,
+                            Err(error) => assert!(polite(&error), "{error}"),
+                        }
+                    }
+                    confirmed
+                })
+            })
+            .collect();
+        writers
+            .into_iter()
+            .map(|writer| writer.join().unwrap())
+            .collect()
+    });
+    let saved = place.open(9).1.matches().len();
+    assert_eq!(saved as u32, confirmed.iter().sum::<u32>());
+    assert!(saved > 0);
+}
+
+#[test]
+fn progress_goes_out_and_comes_back_as_text() {
+    let mut chance = Chance(21);
+    for changes in [0, 1, 50, 500] {
+        let profile = sample::profile(&mut chance, changes);
+        let games = KeptGames::new((0..120).map(|id| sample::kept_game(&mut chance, id)));
+        for games in [None, Some(&games)] {
+            let archive = Archive::new(&profile, games);
+            let text = encode(&archive).unwrap();
+            assert!(
+                text.bytes()
+                    .all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_')
+            );
+            assert_eq!(decode(&text).as_ref(), Ok(&archive));
+            let wrapped: String = text
+                .as_bytes()
+                .chunks(60)
+                .map(|line| format!(" {}\r\n", String::from_utf8_lossy(line)))
+                .collect();
+            assert_eq!(decode(&wrapped).as_ref(), Ok(&archive));
+            assert_eq!(archive.summary().matches, profile.matches().len());
+        }
+    }
+}
+
+#[test]
+fn a_text_that_is_something_else_is_refused_with_the_reason() {
+    let text = encode(&Archive::new(&sample::profile(&mut Chance(2), 40), None)).unwrap();
+    assert_eq!(decode(""), Err(ImportError::NotProgress));
+    assert_eq!(decode("hello"), Err(ImportError::NotProgress));
+    assert_eq!(decode("B4 BQ CQ"), Err(ImportError::NotProgress));
+    assert_eq!(decode("RSG1-"), Err(ImportError::Damaged));
+    assert_eq!(
+        decode(&text.replacen("RSG1", "RSG7", 1)),
+        Err(ImportError::Newer(7))
+    );
+    assert_eq!(decode(&text[..text.len() - 1]), Err(ImportError::Damaged));
+    let mut chance = Chance(8);
+    for _ in 0..2000 {
+        let mut bytes = text.clone().into_bytes();
+        let place = 5 + chance.below(bytes.len() - 5);
+        let other = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-";
+        let letter = chance.pick(other);
+        if bytes[place] == letter {
+            continue;
+        }
+        bytes[place] = letter;
+        let changed = String::from_utf8(bytes).unwrap();
+        assert_eq!(decode(&changed), Err(ImportError::Damaged), "{place}");
+    }
+}
+
+#[test]
+fn an_import_keeps_what_was_there_as_a_text_that_can_be_imported() {
+    let (place, _, before) = lived_in("import");
+    let (mut store, _, _) = place.open(2);
+    for id in 1..30 {
+        store
+            .keep(sample::kept_game(&mut Chance(id), 500 + id as u32))
+            .unwrap();
+    }
+    let games = store.games().clone();
+    let other = sample::profile(&mut Chance(77), 60);
+    let text = encode(&Archive::new(&other, None)).unwrap();
+
+    let name = store.back_up(&before).unwrap();
+    assert_eq!(
+        store.back_up(&before).unwrap(),
+        name.replace(".txt", "-2.txt"),
+        "no copy replaces another"
+    );
+    let (imported, kept) = decode(&text).unwrap().adopt(store.games());
+    store.save(&imported).unwrap();
+    store.replace_games(kept).unwrap();
+
+    let (store, found, _) = place.open(3);
+    assert_eq!(found, imported);
+    assert_eq!(found.matches(), other.matches());
+    assert_eq!(*store.games(), games, "games that did not come along stay");
+    assert!(found.next_match_id() > games.highest_id());
+    let copy = decode(&fs::read_to_string(place.path().join(name)).unwrap()).unwrap();
+    assert_eq!(copy, Archive::new(&before, Some(&games)));
+}
+
+#[test]
+fn erasing_leaves_nothing_behind() {
+    let (place, _, profile) = lived_in("erase");
+    fs::write(place.path().join("running.json"), b"broken").unwrap();
+    fs::write(place.path().join("holiday.jpg"), b"not ours").unwrap();
+    let (mut store, _, _) = place.open(2);
+    store.keep(sample::kept_game(&mut Chance(1), 1)).unwrap();
+    store.back_up(&profile).unwrap();
+    store.erase_all_but(&Profile::default()).unwrap();
+    let names: Vec<String> = place.files().into_keys().collect();
+    assert_eq!(names, ["games.json", "holiday.jpg", "profile.json"]);
+    let (mut store, found, notices) = place.open(3);
+    assert_eq!((&found, notices.len()), (&Profile::default(), 0));
+    assert!(store.games().all().is_empty());
+    store.save(&profile).unwrap();
+    assert_eq!(place.open(4).1, profile);
+}

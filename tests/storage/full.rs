@@ -1,0 +1,189 @@
+//! No room on the disk, and no permission in the folder: the game goes on, and what was saved stays.
+//!
+//! Limits on this process cannot be lifted again, so the tests start this test binary once more, for one test, under the
+//! limit; a variable names the folder to it.
+
+#![cfg(unix)]
+
+use crate::folder::{Place, lived_in};
+use crate::sample;
+use crate::today;
+use reverstargo::progress::Profile;
+use reverstargo::storage::{Folder, Notice, SaveError, Store};
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+const FOLDER: &str = "RSG_TEST_LIMITED";
+
+/// The folder this process was given, if it is the one under the limit.
+fn given() -> Option<PathBuf> {
+    std::env::var_os(FOLDER).map(PathBuf::from)
+}
+
+fn open(path: &Path, token: u64) -> (Store<Folder>, Profile, Vec<Notice>) {
+    let (store, opened) = Store::open(Folder::open(path).unwrap(), token, today());
+    (store, opened.profile, opened.notices)
+}
+
+/// A profile too large for the limits here.
+fn large(profile: &Profile) -> Profile {
+    let mut large = profile.clone();
+    for _ in 0..2000 {
+        let id = large.next_match_id();
+        large.book(sample::finished(&mut sample::Chance(6), id));
+    }
+    large
+}
+
+/// Under `ulimit -f` every file that grows beyond 16 KB (32 KB, where the shell counts so) is refused, as on a full disk.
+#[test]
+fn a_file_that_may_not_grow_is_a_full_disk() {
+    if let Some(path) = given() {
+        let (mut store, profile, notices) = open(&path, 2);
+        assert_eq!(notices, []);
+        assert_eq!(store.save(&large(&profile)), Err(SaveError::Full));
+        assert_eq!(open(&path, 3).1, profile);
+        return;
+    }
+    let (place, _, profile) = lived_in("limit");
+    let this = std::env::current_exe().unwrap();
+    let status = Command::new("sh")
+        .arg("-c")
+        .arg("trap '' XFSZ; ulimit -f 32; exec \"$0\" --exact full::a_file_that_may_not_grow_is_a_full_disk")
+        .arg(this)
+        .env(FOLDER, place.path())
+        .stdout(std::process::Stdio::null())
+        .status()
+        .unwrap();
+    assert!(
+        status.success(),
+        "the process under the limit failed: {status}"
+    );
+    let (mut store, found, notices) = open(place.path(), 4);
+    assert_eq!((&found, notices.len()), (&profile, 0));
+    store.save(&large(&profile)).unwrap();
+    assert!(!place.path().join("profile.json.tmp").exists());
+}
+
+/// Mounts a small disk in memory, for as long as it lives.
+struct SmallDisk(PathBuf);
+
+impl SmallDisk {
+    fn mount(path: &Path) -> Result<Self, String> {
+        let mount = Command::new("mount")
+            .args(["-t", "tmpfs", "-o", "size=128k", "rsg-test"])
+            .arg(path)
+            .output()
+            .map_err(|error| error.to_string())?;
+        if mount.status.success() {
+            Ok(Self(path.to_owned()))
+        } else {
+            Err(String::from_utf8_lossy(&mount.stderr).trim().to_owned())
+        }
+    }
+}
+
+impl Drop for SmallDisk {
+    fn drop(&mut self) {
+        let _ = Command::new("umount").arg(&self.0).status();
+    }
+}
+
+#[test]
+fn on_a_full_disk_the_last_save_stays_and_the_next_one_succeeds_when_there_is_room() {
+    let place = Place::new("full");
+    let _disk = match SmallDisk::mount(place.path()) {
+        Ok(disk) => disk,
+        Err(reason) => {
+            eprintln!("NOT TESTED on a small disk, which needs the right to mount one: {reason}");
+            assert!(!place.path().join("profile.json").exists());
+            return;
+        }
+    };
+    let (mut store, mut profile, _) = open(place.path(), 1);
+    store.save(&profile).unwrap();
+    let mut chance = sample::Chance(4);
+    let mut saves = 0;
+    let (last, refused) = loop {
+        let before = profile.clone();
+        for _ in 0..20 {
+            let id = profile.next_match_id();
+            profile.book(sample::finished(&mut chance, id));
+        }
+        match store.save(&profile) {
+            Ok(()) => saves += 1,
+            Err(error) => break (before, error),
+        }
+    };
+    assert_eq!(refused, SaveError::Full);
+    assert!(saves > 3, "{saves}");
+    assert_eq!(open(place.path(), 2).1, last);
+
+    // Something else takes what room is left; opening and saving go on as far as they can.
+    let mut filler = vec![0; 64 * 1024];
+    while !filler.is_empty() && fs::write(place.path().join("filler"), &filler).is_err() {
+        filler.truncate(filler.len() / 2);
+    }
+    let (mut store, found, _) = open(place.path(), 3);
+    assert_eq!(found, last);
+    assert_eq!(store.save(&profile), Err(SaveError::Full));
+    fs::remove_file(place.path().join("filler")).unwrap();
+    fs::remove_file(place.path().join("profile.json.bak")).unwrap();
+    store.save(&profile).unwrap();
+    assert_eq!(open(place.path(), 4).1, profile);
+}
+
+/// Root may write anywhere, so root hands this over to a user who may not.
+#[test]
+fn in_a_read_only_folder_the_game_goes_on_without_saving() {
+    if let Some(path) = given() {
+        let (mut store, mut profile, notices) = open(&path, 2);
+        assert_eq!(notices, [Notice::NotSaving(SaveError::ReadOnly)]);
+        assert!(!profile.matches().is_empty(), "what is there can be read");
+        profile.tutorial_done = !profile.tutorial_done;
+        assert_eq!(store.save(&profile), Err(SaveError::ReadOnly));
+        assert_eq!(store.check(), Err(SaveError::ReadOnly));
+        return;
+    }
+    let (place, _, profile) = lived_in("read-only");
+    let allow = |mode| fs::set_permissions(place.path(), fs::Permissions::from_mode(mode)).unwrap();
+    allow(0o555);
+    let this = std::env::current_exe().unwrap();
+    let is_root = fs::write(place.path().join("probe"), b"").is_ok();
+    let lent = Place::new("lent");
+    let mut command;
+    if is_root {
+        // Where this binary lies, another user may not look: lend a copy.
+        let copy = lent.path().join("test");
+        fs::copy(this, &copy).unwrap();
+        allow_all(lent.path());
+        allow_all(&copy);
+        command = Command::new(copy);
+        command.uid(65534).gid(65534);
+    } else {
+        command = Command::new(this);
+    }
+    let status = command
+        .args([
+            "--exact",
+            "full::in_a_read_only_folder_the_game_goes_on_without_saving",
+        ])
+        .env(FOLDER, place.path())
+        .current_dir(lent.path())
+        .stdout(std::process::Stdio::null())
+        .status()
+        .unwrap();
+    allow(0o755);
+    assert!(
+        status.success(),
+        "the user without permission failed: {status}"
+    );
+    assert_eq!(open(place.path(), 4).1, profile);
+}
+
+fn allow_all(path: &Path) {
+    fs::set_permissions(path, fs::Permissions::from_mode(0o755)).unwrap();
+}

@@ -1,0 +1,30 @@
+//! Storage, tried with everything that can happen to a disk.
+//!
+//! - `faults`: every single operation of a save fails, is cut short or is the last one before the power goes.
+//! - `histories`: thousands of random histories of saves, faults, crashes, power cuts and second windows.
+//! - `folder`: a real folder: set aside, refused, two windows, import and export.
+//! - `full`: no room on the disk, no permission in the folder.
+//! - `killed`: a process that writes, killed with SIGKILL again and again.
+//! - `mutated`: ten thousand damaged files.
+//! - `corpus`: what the fuzzers found worth keeping.
+//! - `fixtures`: files of every version that was ever written.
+
+#![allow(clippy::unwrap_used)]
+
+mod corpus;
+mod disk;
+mod faults;
+mod fixtures;
+mod folder;
+mod full;
+mod histories;
+mod killed;
+mod mutated;
+mod sample;
+
+use chrono::NaiveDate;
+
+/// The date on which all this happens.
+fn today() -> NaiveDate {
+    NaiveDate::from_ymd_opt(2026, 11, 21).unwrap()
+}

@@ -1,0 +1,118 @@
+//! Ten thousand damaged files, none of which may stop the app, and none of which may be lost.
+
+use crate::disk::TestDisk;
+use crate::sample::{self, Chance};
+use crate::today;
+use reverstargo::storage::{Notice, Store};
+use std::collections::BTreeMap;
+
+const FILES: [&str; 5] = [
+    "profile.json",
+    "profile.json.bak",
+    "running.json",
+    "games.json",
+    "games.json.bak",
+];
+
+/// Damages bytes as accidents do: flipped, cut, doubled, filled with zeros, mixed with others.
+fn damage(bytes: &mut Vec<u8>, chance: &mut Chance) {
+    for _ in 0..=chance.below(3) {
+        let place = chance.below(bytes.len() + 1);
+        let end = (place + chance.below(40)).min(bytes.len());
+        match chance.below(8) {
+            0 | 1 if place < bytes.len() => bytes[place] ^= 1 << chance.below(8),
+            2 if place < bytes.len() => {
+                bytes[place] = chance.pick(b"0123456789{}[]\",:-.eE\\nt \0\xff")
+            }
+            3 => bytes.truncate(place),
+            4 => bytes[place..end].fill(0),
+            5 => drop(bytes.drain(place..end)),
+            6 => {
+                let piece = bytes[place..end].to_vec();
+                bytes.splice(place..place, piece);
+            }
+            _ => {
+                let word: &[u8] = chance.pick(&[
+                    &b"null"[..],
+                    b"-1",
+                    b"1e999",
+                    b"4294967296",
+                    b"\"\"",
+                    b"[[[[[[[[",
+                    b"{}",
+                    b"\"9999-99-99\"",
+                    b"\xc3\x28",
+                ]);
+                bytes.splice(place..end, word.iter().copied());
+            }
+        }
+    }
+}
+
+/// The sum would refuse nearly everything at once. Without it the damage reaches what reads the data.
+fn without_sum(bytes: &[u8]) -> Vec<u8> {
+    let text = String::from_utf8(bytes.to_vec()).unwrap();
+    let start = text.find("\"sum\"").unwrap();
+    let end = start + text[start..].find(",").unwrap() + 1;
+    [&text[..start], &text[end..]].concat().into_bytes()
+}
+
+/// The files of a player who has played a little.
+fn files_of_a_player(chance: &mut Chance) -> BTreeMap<String, Vec<u8>> {
+    let disk = TestDisk::default();
+    let (mut store, opened) = Store::open(disk.clone(), 1, today());
+    let mut profile = opened.profile;
+    for id in 0..6 {
+        sample::live_on(&mut profile, chance);
+        store.save(&profile).unwrap();
+        store.keep(sample::kept_game(chance, id)).unwrap();
+    }
+    disk.files()
+}
+
+#[test]
+fn damaged_files_are_loaded_without_panic_and_never_lost() {
+    let mut chance = Chance(2026);
+    let players: Vec<_> = (0..200).map(|_| files_of_a_player(&mut chance)).collect();
+    let (mut set_aside, mut taken, mut refused) = (0, 0, 0);
+    for round in 0..10_000 {
+        let disk = TestDisk::default();
+        let files = &players[chance.below(players.len())];
+        for (name, bytes) in files {
+            disk.put(name, bytes);
+        }
+        let name = chance.pick(&FILES);
+        let Some(mut bytes) = files.get(name).cloned() else {
+            continue;
+        };
+        if chance.one_in(2) {
+            bytes = without_sum(&bytes);
+        }
+        damage(&mut bytes, &mut chance);
+        disk.put(name, &bytes);
+
+        let (mut store, opened) = Store::open(disk.clone(), 2, today());
+        let is_kept = |disk: &TestDisk| disk.files().values().any(|file| *file == bytes);
+        assert!(is_kept(&disk), "round {round}: {name} is gone");
+        let told = |of: fn(&Notice) -> bool| opened.notices.iter().any(of);
+        if told(|notice| matches!(notice, Notice::SetAside { .. })) {
+            set_aside += 1;
+            // What was set aside stays through everything that is saved afterwards.
+            let mut profile = opened.profile;
+            for _ in 0..3 {
+                sample::live_on(&mut profile, &mut chance);
+                store.save(&profile).unwrap();
+                store.keep(sample::kept_game(&mut chance, 9)).unwrap();
+            }
+            assert!(is_kept(&disk), "round {round}: {name} was lost by saving");
+        } else if told(|notice| matches!(notice, Notice::Newer { .. })) {
+            refused += 1;
+        } else {
+            taken += 1;
+        }
+    }
+    assert!(
+        set_aside > 3000 && taken > 100,
+        "{set_aside} set aside, {taken} taken, {refused} refused"
+    );
+}

@@ -1,0 +1,247 @@
+//! Chance that can be repeated, and profiles made by it.
+
+use chrono::{Days, NaiveDate};
+use reverstargo::progress::{
+    AnimationSpeed, AttemptId, BoardTheme, CalendarDay, CpuLevel, CpuPace, Ending, Exam,
+    FinishedMatch, GameKey, GameScore, Help, KeptGame, LanguageChoice, LeftSeries, MatchId,
+    Outcome, Played, PlayerName, Profile, RimNames, SideScore, Theme, Versus,
+};
+use reverstargo::session::{
+    ByPlayer, FinishedGame, Format, GameEnd, Matchup, Plan, Player, SavedStage, Snapshot,
+};
+use rsg_engine::{ByColor, Color, End, Move};
+
+/// SplitMix64: small, and the same everywhere.
+#[derive(Clone, Debug)]
+pub struct Chance(pub u64);
+
+impl Chance {
+    pub fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ (mixed >> 31)
+    }
+
+    pub fn below(&mut self, end: usize) -> usize {
+        (self.next() % end as u64) as usize
+    }
+
+    pub fn one_in(&mut self, n: usize) -> bool {
+        self.below(n) == 0
+    }
+
+    pub fn pick<T: Copy>(&mut self, of: &[T]) -> T {
+        of[self.below(of.len())]
+    }
+}
+
+pub fn date(chance: &mut Chance) -> NaiveDate {
+    NaiveDate::from_ymd_opt(2026, 1, 1).unwrap() + Days::new(chance.below(1500) as u64)
+}
+
+fn day(chance: &mut Chance) -> Option<CalendarDay> {
+    CalendarDay::new(date(chance)).filter(|_| chance.one_in(2))
+}
+
+fn name(chance: &mut Chance) -> PlayerName {
+    PlayerName::new(chance.pick(&["", "Ana", "श्रीकृष्ण", "花子", "\"\\ {}", "Bo 👩‍👩‍👧‍👦"]))
+}
+
+fn color(chance: &mut Chance) -> Color {
+    chance.pick(&Color::ALL)
+}
+
+fn help(chance: &mut Chance) -> Help {
+    Help {
+        hints: chance.below(4) as u16,
+        undos: chance.below(2) as u8,
+    }
+}
+
+fn moves(chance: &mut Chance) -> Vec<Move> {
+    let some = ["B4", "BQ", "CQ", "B1[W]", "BJ[B]", "D8", "A7[W]", "CX"];
+    (0..chance.below(40))
+        .map(|_| chance.pick(&some).parse().unwrap())
+        .collect()
+}
+
+fn versus(chance: &mut Chance) -> Versus {
+    match chance.below(3) {
+        0 => Versus::Cpu {
+            level: chance.pick(&CpuLevel::ALL),
+            day: day(chance),
+            help: help(chance),
+        },
+        1 => Versus::Exam {
+            exam: chance.pick(&Exam::ALL),
+            attempt: AttemptId(chance.below(90) as u32),
+        },
+        _ => Versus::Person {
+            names: [name(chance), name(chance)],
+        },
+    }
+}
+
+fn side(chance: &mut Chance) -> SideScore {
+    SideScore {
+        total: chance.below(60) as u8,
+        captured: chance.below(20) as u8,
+    }
+}
+
+fn score(chance: &mut Chance) -> GameScore {
+    GameScore {
+        own: side(chance),
+        other: side(chance),
+    }
+}
+
+pub fn finished(chance: &mut Chance, id: MatchId) -> FinishedMatch {
+    FinishedMatch {
+        id,
+        finished: date(chance),
+        versus: versus(chance),
+        color: color(chance),
+        played: match chance.below(3) {
+            0 => Played::Single(score(chance)),
+            1 => Played::Reverse(score(chance), None),
+            _ => Played::Reverse(score(chance), Some(score(chance))),
+        },
+        outcome: chance.pick(&[Outcome::Won, Outcome::Lost, Outcome::Drawn]),
+        ending: chance.pick(&[Ending::Played, Ending::GivenUp]),
+    }
+}
+
+pub fn kept_game(chance: &mut Chance, id: u32) -> KeptGame {
+    KeptGame {
+        key: GameKey {
+            id: MatchId(id),
+            number: 1 + chance.below(2) as u8,
+        },
+        finished: date(chance),
+        versus: versus(chance),
+        own: color(chance),
+        outcome: chance.pick(&[Outcome::Won, Outcome::Lost, Outcome::Drawn]),
+        ending: chance.pick(&[Ending::Played, Ending::GivenUp]),
+        moves: moves(chance),
+        favourite: chance.one_in(3),
+        analysis: Vec::new(),
+    }
+}
+
+fn finished_game(chance: &mut Chance) -> FinishedGame {
+    FinishedGame {
+        one: color(chance),
+        end: match chance.below(2) {
+            0 => GameEnd::Played(chance.pick(&[End::Full, End::Stuck, End::Ko])),
+            _ => GameEnd::Left(chance.pick(&[Player::One, Player::Two])),
+        },
+        score: ByColor {
+            black: chance.below(40) as u8,
+            white: chance.below(40) as u8,
+        },
+        captures: ByColor {
+            black: chance.below(9) as u8,
+            white: chance.below(9) as u8,
+        },
+        winner: chance.pick(&[Some(Player::One), Some(Player::Two), None]),
+        moves: moves(chance),
+    }
+}
+
+pub fn running(chance: &mut Chance, id: MatchId) -> Snapshot {
+    let format = chance.pick(&[Format::Single, Format::Reverse]);
+    let matchup = match chance.below(3) {
+        0 => Matchup::Cpu {
+            level: chance.pick(&CpuLevel::ALL),
+            format,
+            day: day(chance),
+        },
+        1 => Matchup::People {
+            names: ByPlayer {
+                one: name(chance),
+                two: name(chance),
+            },
+            format,
+        },
+        _ => Matchup::Exam {
+            exam: chance.pick(&Exam::ALL),
+            attempt: AttemptId(chance.below(90) as u32),
+            won_before: chance.below(20) as u32,
+        },
+    };
+    Snapshot {
+        plan: Plan {
+            id,
+            matchup,
+            first: color(chance),
+            seed: chance.next(),
+        },
+        finished: (0..chance.below(3))
+            .map(|_| finished_game(chance))
+            .collect(),
+        help: help(chance),
+        stage: match chance.below(4) {
+            0 => SavedStage::Between,
+            _ => SavedStage::Playing {
+                moves: moves(chance),
+                undone: chance.one_in(2),
+            },
+        },
+    }
+}
+
+/// Does to the profile something that the app does and then saves.
+pub fn live_on(profile: &mut Profile, chance: &mut Chance) {
+    match chance.below(10) {
+        0 => {
+            let settings = &mut profile.settings;
+            settings.name = name(chance);
+            settings.language = chance.pick(LanguageChoice::ALL);
+            settings.theme = chance.pick(Theme::ALL);
+            settings.board = chance.pick(BoardTheme::ALL);
+            settings.rim = chance.pick(RimNames::ALL);
+            settings.animation = chance.pick(AnimationSpeed::ALL);
+            settings.pace = chance.pick(CpuPace::ALL);
+            for switch in [
+                &mut settings.hints,
+                &mut settings.hint_button,
+                &mut settings.sound,
+                &mut settings.haptics,
+                &mut settings.handover,
+                &mut settings.praise,
+            ] {
+                *switch = chance.one_in(2);
+            }
+        }
+        1 => {
+            profile.tutorial_done = true;
+            let attempt = profile.next_attempt_id();
+            let exam = chance.pick(&Exam::ALL);
+            profile.leave_series(LeftSeries {
+                attempt,
+                exam,
+                date: date(chance),
+            });
+            profile.running = None;
+        }
+        2 | 3 => {
+            let id = profile.next_match_id();
+            assert!(profile.book(finished(chance, id)));
+            profile.running = None;
+        }
+        4 => profile.running = None,
+        // Most saves are placements.
+        _ => profile.running = Some(running(chance, profile.next_match_id())),
+    }
+}
+
+/// A profile that has seen so many changes.
+pub fn profile(chance: &mut Chance, changes: usize) -> Profile {
+    let mut profile = Profile::default();
+    for _ in 0..changes {
+        live_on(&mut profile, chance);
+    }
+    profile
+}

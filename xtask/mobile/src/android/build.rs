@@ -1,0 +1,151 @@
+//! The ordinary way to a package: dx for each instruction set, our files over its project, Gradle, signature.
+
+use super::{Package, Wish, gradle_project, overlay, tools, verify};
+use crate::identity;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use xtask::process::{self, Failure, say};
+use xtask::workspace;
+
+/// The variables that name a keystore. Passwords stay in the environment: a command line can be read by others.
+const KEYSTORE: &str = "RSG_KEYSTORE";
+const KEYSTORE_PASSWORD: &str = "RSG_KEYSTORE_PASSWORD";
+const KEY_ALIAS: &str = "RSG_KEY_ALIAS";
+
+/// A keystore named in the environment.
+struct Key {
+    store: OsString,
+    alias: String,
+}
+
+/// Builds what was wished for and says where it lies.
+pub fn run(root: &Path, wish: &Wish) -> Result<(), Failure> {
+    let identity = identity::read(root)?;
+    let targets: Vec<&str> = wish.abis.iter().map(|abi| abi.target).collect();
+    let tools = tools::find(&targets)?;
+    let key = key()?;
+    let target = workspace::target()?;
+    let project = gradle_project(&target);
+
+    overlay::lay_resources(root, &project)?;
+    for abi in &wish.abis {
+        say(format!("the library for {}", abi.folder));
+        process::run(
+            Command::new("dx")
+                .current_dir(root)
+                .args([
+                    "build",
+                    "--platform",
+                    "android",
+                    "--release",
+                    "--target",
+                    abi.target,
+                ])
+                .args(["--no-default-features", "--features", "mobile"]),
+        )?;
+    }
+    overlay::rewrite(&project, &identity)?;
+    let package = assemble(&project, wish.package)?;
+    let package = match &key {
+        Some(key) => sign(&package, wish.package, key, &tools.build_tools)?,
+        None => {
+            say(format!("{KEYSTORE} is not set: the package is not signed"));
+            package
+        }
+    };
+    verify::package(&package, wish, &identity, &tools.build_tools)?;
+    say(format!(
+        "{} {} lies at {}",
+        identity.id,
+        identity.version,
+        package.display()
+    ));
+    finish(&package, wish)
+}
+
+fn key() -> Result<Option<Key>, Failure> {
+    let Some(store) = std::env::var_os(KEYSTORE) else {
+        return Ok(None);
+    };
+    let alias = std::env::var(KEY_ALIAS).map_err(|_| {
+        Failure::usage(format!(
+            "{KEYSTORE} is set, but {KEY_ALIAS} names no key in it"
+        ))
+    })?;
+    if std::env::var_os(KEYSTORE_PASSWORD).is_none() {
+        return Err(Failure::usage(format!(
+            "{KEYSTORE} is set, but {KEYSTORE_PASSWORD} is not"
+        )));
+    }
+    Ok(Some(Key { store, alias }))
+}
+
+fn assemble(project: &Path, package: Package) -> Result<PathBuf, Failure> {
+    let (task, made) = match package {
+        Package::Apk => ("assembleRelease", "apk/release/app-release-unsigned.apk"),
+        Package::Aab => ("bundleRelease", "bundle/release/app-release.aab"),
+    };
+    process::run(Command::new("./gradlew").current_dir(project).arg(task))?;
+    Ok(project.join("app/build/outputs").join(made))
+}
+
+fn sign(package: &Path, kind: Package, key: &Key, build_tools: &Path) -> Result<PathBuf, Failure> {
+    if kind == Package::Aab {
+        process::run(
+            Command::new("jarsigner")
+                .args([
+                    "-sigalg",
+                    "SHA256withRSA",
+                    "-digestalg",
+                    "SHA-256",
+                    "-keystore",
+                ])
+                .arg(&key.store)
+                .args(["-storepass:env", KEYSTORE_PASSWORD])
+                .arg(package)
+                .arg(&key.alias),
+        )?;
+        return Ok(package.to_path_buf());
+    }
+    // An APK is aligned before it is signed: aligning afterwards would break the signature.
+    let aligned = package.with_file_name("reverstargo.apk");
+    process::run(
+        Command::new(build_tools.join("zipalign"))
+            .args(["-f", "-P", "16", "4"])
+            .arg(package)
+            .arg(&aligned),
+    )?;
+    process::run(
+        Command::new(build_tools.join("apksigner"))
+            .args(["sign", "--ks"])
+            .arg(&key.store)
+            .args([
+                "--ks-key-alias",
+                &key.alias,
+                "--ks-pass",
+                &format!("env:{KEYSTORE_PASSWORD}"),
+            ])
+            .arg(&aligned),
+    )?;
+    Ok(aligned)
+}
+
+fn finish(package: &Path, wish: &Wish) -> Result<(), Failure> {
+    match wish.package {
+        Package::Apk if wish.install => {
+            process::run(Command::new("adb").args(["install", "-r"]).arg(package))
+        }
+        Package::Apk => {
+            say(format!(
+                "install it with: adb install -r {}",
+                package.display()
+            ));
+            Ok(())
+        }
+        Package::Aab => {
+            say("upload it in the Play Console, as docs/release.md describes");
+            Ok(())
+        }
+    }
+}

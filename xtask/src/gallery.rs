@@ -1,0 +1,41 @@
+//! `cargo xtask gallery`: photographs of every screen, for people to look at.
+
+use crate::packages;
+use crate::process::{self, Failure};
+use crate::workspace;
+
+/// What `--help` says.
+pub const HELP: &str = "
+    cargo xtask gallery
+    cargo xtask gallery --store
+
+Photographs every screen in light and dark, at 320×568, 360×640, 390×844, 820×1180 and 844×390, and at 360×640 with text
+at 200 %, in headless Chromium, into target/gallery/ with an index.html that shows them side by side.
+
+With --store, the pictures that the app stores ask for, in their sizes and in every language, into target/gallery/store/.
+
+Needs:  what `cargo xtask test` needs; installs it the same way
+Takes:  about 4 minutes on two cores, beside building the app
+";
+
+/// Builds the photographer and lets it work.
+pub fn run(arguments: &[String]) -> Result<(), Failure> {
+    let which = match arguments {
+        [] => "--gallery",
+        [word] if word == "--store" => "--store",
+        _ => {
+            let words = arguments.join(" ");
+            return Err(Failure::usage(format!("gallery does not know \"{words}\"")));
+        }
+    };
+    packages::for_the_tests()?;
+    process::run(process::cargo(&workspace::root()).args([
+        "test",
+        "--package",
+        "reverstargo",
+        "--test",
+        "e2e",
+        "--",
+        which,
+    ]))
+}

@@ -1,0 +1,68 @@
+//! `cargo xtask train`, `arena` and `solve-start`: the engine's laboratory, package `rsg-lab`.
+
+use crate::process::{self, Failure, say};
+use crate::workspace;
+
+/// What `train --help` says.
+pub const TRAIN_HELP: &str = "
+    cargo xtask train [--games N] [--generations N] [--depth N] [--exact-from N] [--epochs N] [--rate X] [--pull X]
+                      [--threads N] [--seed N] [--start FILE] [--out FILE]
+
+Learns the evaluation: plays games against itself, finishes them exactly, fits the weights to the results, holds a
+twentieth of the games out, and keeps a generation only if it beats the best so far in Reverse Matches. Stops when two
+in a row do not. Writes assets/eval/weights.bin unless told otherwise. docs/training.md is the record of runs.
+
+Needs:  Rust; no network
+Takes:  about two hours with the defaults on two quiet cores; the result hangs on the flags, not on the threads
+";
+
+/// What `arena --help` says.
+pub const ARENA_HELP: &str = "
+    cargo xtask arena [--games N] [--oracle-games N] [--seed N] [--out FILE]
+
+Plays the whole table of levels in Reverse Matches on all cores and writes docs/strength.md.
+
+Needs:  Rust; no network
+Takes:  about ten minutes with the defaults on two quiet cores, most of it Oracle's
+";
+
+/// What `solve-start --help` says.
+pub const SOLVE_START_HELP: &str = "
+    cargo xtask solve-start [--search first|second|both] [--moves \"BQ ...\"] [--table MB]
+
+Proves the exact result of the start position (or of the position after some moves), by two searches that share neither
+board, table, move ordering nor ko scheme, and compares them; with the first moves' values. docs/solving.md has the result.
+
+Needs:  Rust; 2 GB of memory with the default tables; no network
+Takes:  see docs/solving.md; most of the time goes into the exact values of the worse first moves
+";
+
+/// Runs `train`.
+pub fn train(arguments: &[String]) -> Result<(), Failure> {
+    run("train", arguments)
+}
+
+/// Runs `arena`.
+pub fn arena(arguments: &[String]) -> Result<(), Failure> {
+    run("arena", arguments)
+}
+
+/// Runs `solve-start`.
+pub fn solve_start(arguments: &[String]) -> Result<(), Failure> {
+    run("solve-start", arguments)
+}
+
+fn run(command: &str, arguments: &[String]) -> Result<(), Failure> {
+    say("building the laboratory");
+    let mut cargo = process::cargo(&workspace::root());
+    cargo.args([
+        "run",
+        "--quiet",
+        "--release",
+        "--package",
+        "rsg-lab",
+        "--",
+        command,
+    ]);
+    process::run(cargo.args(arguments))
+}

@@ -1,0 +1,5 @@
+//! What every chore shares, also with the chores that live in packages of their own: starting programs and knowing
+//! where things lie.
+
+pub mod process;
+pub mod workspace;
