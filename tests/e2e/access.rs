@@ -58,11 +58,12 @@ pub fn every_screen_satisfies_axe_in_light_and_dark(test: &Test<'_>) {
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
 }
 
-/// Runs axe over the page as it is.
+/// Runs axe over the page once it is at rest.
 #[track_caller]
 fn look_closely(app: &App<'_>, place: &str, faults: &mut Vec<String>) {
     let script = std::fs::read_to_string(AXE)
         .unwrap_or_else(|error| panic!("{AXE}: {error}; `cargo xtask test --only e2e` fetches it"));
+    app.settle();
     let session = &app.browser().session;
     let run = |script: &str, arguments: &[Value]| {
         session

@@ -145,28 +145,13 @@ fn emulate(app: &App<'_>, theme: &str, width: u32, height: u32, scale: u32, text
             .devtools(command, parameters)
             .unwrap_or_else(|error| panic!("{command}: {error}"));
     }
-    settle(app);
+    app.settle();
 }
 
 /// Back to the usual.
 pub fn ordinary(app: &App<'_>) {
     let shape = SHAPES[2];
     put_on(app, "light", shape);
-}
-
-/// Two frames, so that the layout has been done, and the end of whatever is on the move.
-fn settle(app: &App<'_>) {
-    let session = &app.browser().session;
-    let script = "
-        const done = arguments[arguments.length - 1];
-        const limit = new Promise(resolve => setTimeout(resolve, 3000));
-        const still = Promise.allSettled(document.getAnimations()
-            .filter(move => move.effect?.getComputedTiming().endTime !== Infinity)
-            .map(move => move.finished));
-        requestAnimationFrame(() => requestAnimationFrame(() => Promise.race([still, limit]).then(() => done(true))));";
-    session
-        .post("execute/async", &json!({"script": script, "args": []}))
-        .expect("the page draws");
 }
 
 fn photograph(app: &App<'_>, theme: &str, shape: Shape, file: &Path) {

@@ -1,13 +1,40 @@
 //! The ways from Home to a board, as a player walks them.
 
 use rsg_engine::{Game, Move};
+use serde_json::json;
 
 use super::app::{App, Color};
 use super::player::clear_notices;
 use super::snapshot::Snapshot;
-use super::wait::{THOUGHT, wait_for};
+use super::wait::{SOON, THOUGHT, wait_for};
+
+/// Two frames later, so that what the app has just changed is laid out: what is still on its way to somewhere. Turning
+/// rings and the like, which never end, don't count.
+const MOVING_SCRIPT: &str = r"
+const done = arguments[arguments.length - 1];
+requestAnimationFrame(() => requestAnimationFrame(() => done(document.getAnimations()
+  .filter(move => move.playState === 'running' && move.effect?.getComputedTiming().endTime !== Infinity)
+  .map(move => `${move.animationName ?? move.transitionProperty} of ${move.effect.target?.className}`))));
+";
 
 impl App<'_> {
+    /// Waits until nothing moves or fades. Whatever measures or photographs the page begins with this: a colour read
+    /// in the middle of a fade is nobody's colour.
+    #[track_caller]
+    pub fn settle(&self) -> &Self {
+        wait_for("a page at rest", SOON, || {
+            let moving = self.browser().session.post(
+                "execute/async",
+                &json!({"script": MOVING_SCRIPT, "args": []}),
+            )?;
+            match moving.as_array() {
+                Some(none) if none.is_empty() => Ok(()),
+                Some(_) | None => Err(moving.to_string()),
+            }
+        });
+        self
+    }
+
     /// Makes the CPU answer at once and the stones turn without a show, through the settings as a player would.
     #[track_caller]
     pub fn hurry(&self) -> &Self {
