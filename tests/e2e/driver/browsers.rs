@@ -5,6 +5,7 @@
 //! other. Each test has its own server on its own port, so nothing in a browser's storage carries over. After a failure
 //! the browser is thrown away.
 
+use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -216,12 +217,21 @@ pub fn is_root() -> bool {
         .is_ok_and(|output| output.stdout.trim_ascii() == b"0")
 }
 
-/// A port nobody uses right now.
+/// A port that nobody uses right now and that has not been given to another test, which may not have opened it yet.
 pub fn free_port() -> u16 {
-    std::net::TcpListener::bind((std::net::Ipv4Addr::LOCALHOST, 0))
-        .and_then(|listener| listener.local_addr())
-        .expect("the system has a free port")
-        .port()
+    static GIVEN: Mutex<BTreeSet<u16>> = Mutex::new(BTreeSet::new());
+    let mut given = GIVEN
+        .lock()
+        .unwrap_or_else(|poisoned| poisoned.into_inner());
+    loop {
+        let port = std::net::TcpListener::bind((std::net::Ipv4Addr::LOCALHOST, 0))
+            .and_then(|listener| listener.local_addr())
+            .expect("the system has a free port")
+            .port();
+        if given.insert(port) {
+            return port;
+        }
+    }
 }
 
 /// A screen that exists only in memory.

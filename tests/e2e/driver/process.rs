@@ -1,8 +1,10 @@
 //! Programs started by a test, which never outlive it.
 
 use std::fs::File;
+use std::os::unix::process::CommandExt as _;
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
 use super::wait::wait_for;
@@ -30,6 +32,7 @@ impl Program {
     /// Starts a program as the command says.
     pub fn spawn(command: &mut Command) -> Self {
         let name = command.get_program().to_string_lossy().into_owned();
+        command.process_group(group());
         let child = command
             .spawn()
             .unwrap_or_else(|error| panic!("cannot start {name}: {error}"));
@@ -71,6 +74,26 @@ impl Program {
     pub fn take_stdout(&mut self) -> Option<std::process::ChildStdout> {
         self.child.stdout.take()
     }
+}
+
+/// Reads until the runner is gone, however it went, then ends whoever is left of the group that it leads.
+const KEEPER: &str = "trap '' TERM; cat >/dev/null; kill -TERM 0; sleep 1; kill -KILL 0";
+
+/// The process group of everything that a test starts. A runner that is killed cannot drop anything, so the keeper
+/// that leads this group watches a pipe which closes with the runner.
+fn group() -> i32 {
+    static KEPT: OnceLock<Child> = OnceLock::new();
+    let keeper = KEPT.get_or_init(|| {
+        Command::new("sh")
+            .args(["-c", KEEPER])
+            .process_group(0)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("a shell can be started")
+    });
+    i32::try_from(keeper.id()).expect("process ids are small")
 }
 
 impl Drop for Program {
