@@ -116,6 +116,8 @@ pub enum PlayEvent {
     CancelCall,
     /// Take back the last placement.
     Undo,
+    /// Ask for a good placement, or away with it.
+    Hint,
     /// Leave the game for good.
     Quit,
     /// The pass notice or hand-over screen was tapped.

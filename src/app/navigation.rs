@@ -15,6 +15,8 @@ use crate::session;
 pub(super) enum Question {
     /// Quit the running game?
     Quit,
+    /// Take a hint, and with it the worth of a win?
+    Hint,
     /// Leave the series and go this way?
     LeaveSeries(Way),
     /// Give up the paused match for this one?
@@ -175,6 +177,10 @@ impl App {
                 self.leave_match(effects);
                 self.arrive(Way::To(Screen::Home), effects);
             }
+            Question::Hint => {
+                self.decline(effects);
+                self.tell_match(session::Event::Hint, effects);
+            }
             Question::LeaveSeries(way) => {
                 self.leave_match(effects);
                 self.arrive(way, effects);
@@ -248,6 +254,7 @@ impl App {
             Front::Help(topic) => Some(Overlay::Help(*topic)),
             Front::Question(question) => Some(match question {
                 Question::Quit => Overlay::QuitQuestion { loses: loses() },
+                Question::Hint => Overlay::HintQuestion,
                 Question::LeaveSeries(_) => Overlay::LeaveSeriesQuestion,
                 Question::ReplacePaused(_) => Overlay::ReplacePausedQuestion { loses: loses() },
                 Question::Erase { again } => Overlay::EraseQuestion { again: *again },

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::progress::Earned;
 use crate::session::praise::{self, Praise};
-use crate::session::{self, Manners, Match, Matchup, Player, Speech};
+use crate::session::{self, HintView, Manners, Match, Matchup, Player, Speech};
 
 impl App {
     /// Takes up the match that was kept when the app was last seen.
@@ -167,6 +167,7 @@ impl App {
             PlayEvent::PreviewCall(color) => self.tell_match(Told::PreviewCall(color), effects),
             PlayEvent::CancelCall => self.tell_match(Told::CancelCall, effects),
             PlayEvent::Undo => self.tell_match(Told::Undo, effects),
+            PlayEvent::Hint => self.hint(effects),
             PlayEvent::GoOn => self.tell_match(Told::GoOn, effects),
             PlayEvent::NextGame => {
                 if let Some(running) = &mut self.running {
@@ -189,6 +190,19 @@ impl App {
                     effects.push(Effect::Announce(Speech::Board(running.game.summary())));
                 }
             }
+        }
+    }
+
+    /// A match's first hint is given only after it was said what it costs.
+    fn hint(&mut self, effects: &mut Vec<Effect>) {
+        let Some(running) = self.unfinished() else {
+            return;
+        };
+        if !self.profile.settings.hint_button {
+        } else if running.game.hint_costs() && running.game.hint_view() == HintView::Open {
+            self.ask(Question::Hint);
+        } else {
+            self.tell_match(session::Event::Hint, effects);
         }
     }
 
@@ -251,10 +265,12 @@ impl App {
             .running
             .as_ref()
             .filter(|_| self.screen == Screen::Play)?;
+        let (table, settings) = (running.game.view(), &self.profile.settings);
         Some(PlayView {
-            table: running.game.view(),
+            hint_button: settings.hint_button && table.hint != HintView::Never,
+            table,
             overlay: self.overlay(),
-            hints: self.profile.settings.hints,
+            hints: settings.hints,
             exam: running.game.plan().is_exam(),
         })
     }

@@ -112,6 +112,8 @@ pub struct PlayView {
     pub overlay: Option<Overlay>,
     /// Whether playable cells are to be marked for the eye.
     pub hints: bool,
+    /// Whether the Hint button is there.
+    pub hint_button: bool,
     /// Whether this is a Rank-Up series, which cannot be paused.
     pub exam: bool,
 }
@@ -142,6 +144,8 @@ pub enum Overlay {
         /// Whether it would count as a loss.
         loses: bool,
     },
+    /// Take a hint? A win would be practice.
+    HintQuestion,
     /// Leave the series? It would count as failed.
     LeaveSeriesQuestion,
     /// A match is paused; give it up for the new one?

@@ -158,7 +158,7 @@ impl Default for Settings {
             board: BoardTheme::default(),
             rim: RimNames::default(),
             hints: true,
-            hint_button: true,
+            hint_button: false,
             animation: AnimationSpeed::default(),
             pace: CpuPace::default(),
             sound: true,

@@ -31,6 +31,9 @@ pub fn patience(speed: AnimationSpeed) -> u32 {
 /// How long a pass notice stands against the CPU before it goes on by itself, in milliseconds.
 pub const PASS_NOTICE: u32 = 1800;
 
+/// How long a hint is shown, in milliseconds: long enough to find the cell, short enough not to be furniture.
+pub const HINT_SHOWN: u32 = 8000;
+
 /// The settings a match listens to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Manners {
@@ -55,6 +58,8 @@ pub enum Event {
     CancelCall,
     /// Take back the last placement.
     Undo,
+    /// Ask for a good placement; while one is sought or shown, away with it.
+    Hint,
     /// On with it: a pass notice or hand-over screen was tapped.
     GoOn,
     /// On to the next game of this match.
@@ -84,6 +89,8 @@ pub enum Timer {
     Pace(u64),
     /// The pass notice shown at this step has been read.
     Pass(u64),
+    /// The hint that answered this question was shown long enough.
+    Hint(u64),
     /// Whoever watches the tutorial has read enough.
     Lesson(u64),
 }

@@ -36,6 +36,7 @@ impl Match {
             }
             Event::CancelCall => self.cancel_call(effects),
             Event::Undo => self.undo(effects),
+            Event::Hint => self.hint(effects),
             Event::GoOn => self.go_on(effects),
             Event::NextGame => {
                 if matches!(self.stage, Stage::Between(_)) && self.is_settled() {
@@ -55,15 +56,15 @@ impl Match {
             Event::Answer {
                 question: number,
                 mv,
-            } => {
-                if let Some(Phase::Thinking {
-                    question, answer, ..
-                }) = self.phase()
-                    && *question == number
-                {
-                    *answer = Some(mv);
-                }
-            }
+            } => match self.phase() {
+                Some(
+                    Phase::Thinking {
+                        question, answer, ..
+                    }
+                    | Phase::Choosing(Asking::Sought { question, answer }),
+                ) if *question == number => *answer = Some(mv),
+                _ => {}
+            },
             Event::Elapsed(Timer::Pace(number)) => {
                 if let Some(Phase::Thinking {
                     question, rested, ..
@@ -80,6 +81,7 @@ impl Match {
                     *notice = Notice::Read;
                 }
             }
+            Event::Elapsed(Timer::Hint(number)) => self.hint_seen(number),
             _ => {}
         }
     }
@@ -101,6 +103,10 @@ impl Match {
                 // Without animation the placement is settled at once, and what it leads to waits for no other event.
                 self.advance(effects);
             }
+            Some(Phase::Choosing(Asking::Sought {
+                question,
+                answer: Some(mv),
+            })) => self.show_hint(question, self.made_legal(mv), effects),
             Some(Phase::Passing {
                 notice: Notice::Read,
                 ..
@@ -125,6 +131,13 @@ impl Match {
     fn tap(&mut self, cell: Cell, effects: &mut Vec<Effect>) {
         match self.phase().copied() {
             Some(Phase::Choosing(Asking::Nothing | Asking::Blocked(_))) => {}
+            // A hint stays until something is done with it.
+            Some(Phase::Choosing(Asking::Sought { .. } | Asking::Hinted { .. })) => {
+                if self.game().mark(cell) == Mark::None {
+                    return;
+                }
+                effects.extend(self.withdraw_question());
+            }
             // A person who sees the marks before the notice, or instead of it, need not wait for it.
             Some(Phase::Passing { color, .. }) if self.is_person(!color) => self.go_on(effects),
             // The same tap that would have gone to the screen which is about to come up brings it up.
@@ -355,13 +368,15 @@ impl Match {
         });
     }
 
-    /// Makes the running question stale.
+    /// Makes the running question stale, and takes away a hint that is shown.
     pub(super) fn withdraw_question(&mut self) -> Vec<Effect> {
-        if !matches!(self.phase(), Some(Phase::Thinking { .. })) {
-            return Vec::new();
-        }
+        let asked = match self.phase() {
+            Some(Phase::Thinking { .. } | Phase::Choosing(Asking::Sought { .. })) => true,
+            Some(Phase::Choosing(Asking::Hinted { .. })) => false,
+            _ => return Vec::new(),
+        };
         self.set_phase(Phase::Choosing(Asking::Nothing));
-        vec![Effect::StopThinking]
+        Vec::from_iter(asked.then_some(Effect::StopThinking))
     }
 
     /// The CPU's choice, or, should it ever be none that can be played, the first that can.
@@ -378,7 +393,7 @@ impl Match {
         self.settled == self.step
     }
 
-    fn phase(&mut self) -> Option<&mut Phase> {
+    pub(super) fn phase(&mut self) -> Option<&mut Phase> {
         match &mut self.stage {
             Stage::Playing(table) => Some(&mut table.phase),
             Stage::Between(_) | Stage::Over { .. } => None,
@@ -392,7 +407,7 @@ impl Match {
         }
     }
 
-    fn set_phase(&mut self, to: Phase) {
+    pub(super) fn set_phase(&mut self, to: Phase) {
         if let Some(phase) = self.phase() {
             *phase = to;
         }
@@ -413,7 +428,7 @@ fn placement_felt(turn: &Turn, effects: &mut Vec<Effect>) {
 }
 
 /// What there is to choose between two calls.
-enum Choice {
+pub(super) enum Choice {
     /// Both lead somewhere else; ko may forbid one of them.
     Free,
     /// Only this one flips anything.
@@ -422,7 +437,7 @@ enum Choice {
     Own,
 }
 
-fn choice(calls: ByColor<CallState>, same: bool) -> Choice {
+pub(super) fn choice(calls: ByColor<CallState>, same: bool) -> Choice {
     match (calls.black, calls.white) {
         (CallState::NotAllowed, _) => Choice::Only(Color::White),
         (_, CallState::NotAllowed) => Choice::Only(Color::Black),

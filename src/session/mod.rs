@@ -15,7 +15,7 @@
 //!     Choosing · HandOver · Passing · Thinking
 //! ```
 //!
-//! - In a game, *Choosing* is a person looking for a move, perhaps with the call dialog open; *HandOver* waits
+//! - In a game, *Choosing* is a person looking for a move, perhaps with the call dialog open or a hint shown; *HandOver* waits
 //!   for the phone to change hands; *Passing* shows a pass notice; *Thinking* is the CPU's turn.
 //! - Every question to the CPU carries a number that is never used again, in no other match either, and an answer to
 //!   another number than the last is dropped: that is all it takes for undo, quit, pause and new game while the CPU
@@ -31,6 +31,7 @@
 mod effect;
 mod ending;
 mod flow;
+mod hint;
 pub mod pictures;
 mod plan;
 pub mod praise;
@@ -42,8 +43,10 @@ mod tutorial;
 mod view;
 
 pub use effect::{
-    Effect, Event, Haptic, Manners, PASS_NOTICE, Question, Sound, Timer, patience, pause,
+    Effect, Event, HINT_SHOWN, Haptic, Manners, PASS_NOTICE, Question, Sound, Timer, patience,
+    pause,
 };
+pub use hint::{HintView, Hinted};
 pub use plan::{
     ByPlayer, Decided, Finished, FinishedGame, FinishedSeries, Format, GameEnd, Matchup, Plan,
     Player, SavedStage, SeriesEnd, SeriesScore, Snapshot,

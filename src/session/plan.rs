@@ -217,6 +217,13 @@ pub struct Finished {
 }
 
 impl Finished {
+    /// Whether it would count if it were not for the hints that were taken.
+    #[must_use]
+    pub fn is_practice(&self) -> bool {
+        let ordinary = matches!(self.plan.matchup, Matchup::Cpu { .. });
+        ordinary && self.winner == Some(Player::One) && 0 < self.help.hints
+    }
+
     /// Added over its games.
     #[must_use]
     pub fn totals(&self) -> ByPlayer<u16> {

@@ -89,6 +89,10 @@ pub(super) enum Asking {
     Call { cell: Cell, preview: Option<Color> },
     /// That ko forbids this cell.
     Blocked(Cell),
+    /// To wait for a hint: the CPU is asked what it would place.
+    Sought { question: u64, answer: Option<Move> },
+    /// That this would be a good placement.
+    Hinted { question: u64, mv: Move },
 }
 
 /// Who is looking.

@@ -2,7 +2,7 @@
 
 use rsg_engine::{Cell, Color};
 
-use super::{Decided, SeriesScore};
+use super::{Decided, Hinted, SeriesScore};
 use crate::progress::PlayerName;
 
 /// Who does something, as the player would say it.
@@ -39,6 +39,8 @@ pub enum Speech {
     AskCall(Cell),
     /// The stone was taken up again.
     CallCancelled(Cell),
+    /// A good placement, as it was asked for.
+    Hint(Hinted),
     /// The board as text.
     Board(BoardSummary),
 }

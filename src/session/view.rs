@@ -2,6 +2,7 @@
 
 use rsg_engine::{Board, ByColor, Cell, Cells, Color, Mark, Move, Turn};
 
+use super::hint::HintView;
 use super::running::{Asking, Attention, Match, Phase, Stage};
 use super::speech::{BoardSummary, Who};
 use super::{ByPlayer, Format, Matchup, Player, SeriesScore};
@@ -28,6 +29,10 @@ pub struct View {
     pub series: Option<SeriesView>,
     /// Whether the undo of this game can be used now.
     pub can_undo: bool,
+    /// How it stands with hints.
+    pub hint: HintView,
+    /// Whether one was shown in this match: a win is practice then.
+    pub hinted: bool,
     /// How the board came to be as it is.
     pub step: Step,
     /// What lies over the board, if anything.
@@ -47,9 +52,9 @@ pub struct CellView {
     pub mark: Mark,
     /// Whether the last stone was placed here.
     pub last: bool,
-    /// The stone that is held over it while the call dialog asks.
+    /// The stone that is held over it while the call dialog asks, or as a hint.
     pub ghost: Option<Color>,
-    /// What the call under the finger would make of it.
+    /// What the call under the finger, or the placement hinted at, would make of it.
     pub foreseen: Option<Foreseen>,
 }
 
@@ -210,6 +215,8 @@ impl Match {
             game_number: self.game_number(),
             series: self.series_view(),
             can_undo: self.can_undo(),
+            hint: self.hint_view(),
+            hinted: self.was_hinted(),
             step: Step {
                 number: self.step,
                 turn: self.game().turns().last().cloned().filter(|_| self.placed),
@@ -271,11 +278,13 @@ impl Match {
         let board: Board = game.position().board();
         let marked = self.person_to_move();
         let last = game.turns().last().map(|turn| turn.mv.cell);
-        let call = match self.choosing() {
-            Some(Asking::Call { cell, preview }) => Some((cell, preview)),
-            _ => None,
+        let (held, foreseen) = match self.choosing() {
+            Some(Asking::Call { cell, preview }) => {
+                (Some(cell), preview.map(|color| Move::calling(cell, color)))
+            }
+            Some(Asking::Hinted { mv, .. }) => (Some(mv.cell), Some(mv)),
+            _ => (None, None),
         };
-        let foreseen = call.and_then(|(cell, preview)| Some(Move::calling(cell, preview?)));
         let foreseen = foreseen.and_then(|mv| game.preview(mv).ok());
         Cell::ALL
             .into_iter()
@@ -284,8 +293,8 @@ impl Match {
                 stone: board.stone(cell),
                 mark: if marked { game.mark(cell) } else { Mark::None },
                 last: last == Some(cell),
-                ghost: call
-                    .filter(|(asked, _)| *asked == cell)
+                ghost: held
+                    .filter(|held| *held == cell)
                     .map(|_| game.position().to_move()),
                 foreseen: foreseen.as_ref().and_then(|effect| foresee(effect, cell)),
             })

@@ -4,7 +4,7 @@
 //! another, so that each language can build its own.
 use rsg_engine::{ByColor, Cell, Color};
 
-use crate::session::{BoardSummary, Decided, Next, Placed, SeriesScore, Speech, Who};
+use crate::session::{BoardSummary, Decided, Hinted, Next, Placed, SeriesScore, Speech, Who};
 use crate::text::{Texts, args};
 
 /// The words of an announcement.
@@ -25,9 +25,21 @@ pub fn words(texts: &Texts, speech: &Speech) -> String {
         Speech::CallCancelled(cell) => {
             vec![texts.with("speech-call-cancelled", &args![cell = cell.name()])]
         }
+        Speech::Hint(hint) => vec![hint_words(texts, *hint)],
         Speech::Board(summary) => told_board(texts, summary),
     };
     sentences.join(" ")
+}
+
+/// A hint in a sentence, to be read and to be heard.
+#[must_use]
+pub fn hint_words(texts: &Texts, hint: Hinted) -> String {
+    let key = match hint.call {
+        None => "play-hint-place",
+        Some(Color::Black) => "play-hint-call-black",
+        Some(Color::White) => "play-hint-call-white",
+    };
+    texts.with(key, &args![cell = hint.cell.name()])
 }
 
 fn told_placement(texts: &Texts, placed: &Placed) -> Vec<String> {

@@ -56,6 +56,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     Browsers: play::a_pass_is_announced,
     Browsers: play::a_capture_counts,
     Browsers: play::undo_works_once,
+    Browsers: play::a_hint_is_given_and_costs_the_day,
     Browsers: play::quitting_early_is_free,
     Browsers: play::quitting_later_asks_and_loses,
     Browsers: play::a_paused_game_waits_on_home,

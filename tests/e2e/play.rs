@@ -3,7 +3,9 @@
 use crate::driver::app::Color::{Black, White};
 use crate::driver::player::{Style, clear_notices, play_one, play_some, play_to_the_end};
 use crate::driver::runner::Test;
+use crate::driver::snapshot::can_be_played;
 use crate::driver::steps::result_of;
+use crate::driver::wait::THOUGHT;
 
 /// Home, Setup, thirty placements or so, the result, Home again.
 pub fn a_whole_game_against_level_one(test: &Test<'_>) {
@@ -176,6 +178,53 @@ pub fn undo_works_once(test: &Test<'_>) {
         page.awaits_a_person() && page.position() != before
     });
     assert!(!app.look().enabled("undo"), "it is gone for this game");
+}
+
+/// The Hint button is off at first. Switched on, it says what a hint costs, shows a placement that can be played, and a
+/// day won with its help stays open, a flat battery in between or not.
+pub fn a_hint_is_given_and_costs_the_day(test: &Test<'_>) {
+    let app = test.app().open();
+    app.hurry();
+    app.start_against_cpu(1, Black)
+        .expect_turn(Black, "you")
+        .expect_gone("hint");
+    app.press("quit").expect_screen("home");
+    app.press("home-settings").expect_screen("settings");
+    app.choose("settings-hint-button")
+        .press("back")
+        .expect_screen("home");
+    app.press("home-daily").expect_screen("calendar");
+    app.press("day-2026-11-05").expect_screen("setup");
+    app.choose("setup-level-1")
+        .choose("setup-color-black")
+        .choose("setup-format-single")
+        .press("setup-start")
+        .expect_screen("play")
+        .expect_turn(Black, "you");
+    app.press("hint").expect_shown("hint-dialog");
+    app.press("hint-cancel").expect_gone("hint-dialog");
+    assert_eq!(app.look().data("hint", "hint"), "open");
+    assert!(!app.look().shows("hinted"));
+    app.press("hint").press("hint-confirm");
+    app.expect_within("a hint, in words and on a playable cell", THOUGHT, |page| {
+        let cell = page.data("hint", "value");
+        let playable = page
+            .cell(cell)
+            .is_some_and(|seen| can_be_played(seen.mark) && seen.stone == "empty");
+        page.data("hint", "hint") == "shown" && playable && page.text("turn").contains(cell)
+    });
+    app.survive_a_flat_battery();
+    app.expect_shown("hinted");
+    app.press("hint");
+    app.expect_within("a second hint without a question", THOUGHT, |page| {
+        page.data("hint", "hint") == "shown" && !page.shows("hint-dialog")
+    });
+    play_to_the_end(&app, Style::Careful);
+    assert_eq!(result_of(&app.look()), "you");
+    app.expect_shown("result-practice")
+        .press("result-close")
+        .expect_screen("calendar");
+    assert_eq!(app.look().data("day-2026-11-05", "day"), "open");
 }
 
 /// Before the first stone of one's own, quitting costs nothing and asks nothing.

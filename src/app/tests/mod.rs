@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod books;
+mod hints;
 mod keeping;
 mod navigation;
 mod playing;

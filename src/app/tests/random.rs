@@ -1,7 +1,7 @@
 //! Thousands of random events. Nothing panics, nothing that the engine calls impossible is reached, everything worth
 //! keeping is saved in the same breath, and a kill at any time loses nothing.
 use super::*;
-use crate::session::{Snapshot, TutorialEvent, mix};
+use crate::session::{HintView, Snapshot, TutorialEvent, mix};
 use rsg_engine::Game;
 
 /// The app with a world around it that is as unhelpful as a world can be: what the app waits for comes late, twice, in
@@ -23,6 +23,7 @@ struct World {
 struct Seen {
     placements: usize,
     results: usize,
+    hints: usize,
     kills: usize,
     series_kills: usize,
     series_passed: usize,
@@ -32,7 +33,9 @@ struct Seen {
 
 impl World {
     fn new(seed: u64) -> World {
-        let app = app();
+        let mut profile = still_profile();
+        profile.settings.hint_button = true;
+        let app = app_with(profile);
         World {
             disk: app.profile().clone(),
             app,
@@ -122,7 +125,9 @@ impl World {
                 let events = [PlayEvent::NextGame, PlayEvent::Again, PlayEvent::Close];
                 return Event::Play(self.pick(&events));
             }
-            Some(Overlay::ReplacePausedQuestion { .. }) => return Event::Confirm,
+            Some(Overlay::ReplacePausedQuestion { .. } | Overlay::HintQuestion) => {
+                return Event::Confirm;
+            }
             Some(_) => return Event::Decline,
             None => {}
         }
@@ -171,7 +176,14 @@ impl World {
                 step: table.step.number,
             };
         }
-        Event::Play(PlayEvent::Tap(self.pick(&marked)))
+        match table.hint {
+            HintView::Open if self.roll(12) == 0 => Event::Play(PlayEvent::Hint),
+            HintView::Sought if !self.coming.is_empty() => {
+                let place = self.roll(self.coming.len());
+                self.coming.swap_remove(place)
+            }
+            _ => Event::Play(PlayEvent::Tap(self.pick(&marked))),
+        }
     }
 
     fn any_play_event(&mut self) -> Event {
@@ -183,6 +195,7 @@ impl World {
             PlayEvent::PreviewCall(Some(color)),
             PlayEvent::CancelCall,
             PlayEvent::Undo,
+            PlayEvent::Hint,
             PlayEvent::Quit,
             PlayEvent::GoOn,
             PlayEvent::NextGame,
@@ -218,6 +231,7 @@ impl World {
         let speed = self.pick(AnimationSpeed::ALL);
         let events = [
             SettingsEvent::HandOver(on),
+            SettingsEvent::HintButton(on),
             SettingsEvent::Animation(speed),
             SettingsEvent::Sound(on),
         ];
@@ -335,6 +349,7 @@ impl World {
             );
             let person = view.table.cells.iter().any(|cell| cell.mark != Mark::None);
             assert!(!(person && view.table.turn.thinking));
+            self.seen.hints += usize::from(matches!(view.table.hint, HintView::Shown(_)));
             let series = view.table.series;
             let over = running.unwrap().is_over();
             self.seen.series_passed += usize::from(
@@ -369,6 +384,7 @@ fn name(overlay: &Overlay) -> &'static str {
         Overlay::HandOver { .. } => "hand over",
         Overlay::Result(_) => "result",
         Overlay::QuitQuestion { .. } => "quit",
+        Overlay::HintQuestion => "hint",
         Overlay::LeaveSeriesQuestion => "leave series",
         Overlay::ReplacePausedQuestion { .. } => "replace",
         Overlay::EraseQuestion { .. } => "erase",
@@ -390,6 +406,7 @@ fn random_events_never_break_the_app_and_a_kill_never_loses_anything() {
     let sum = |of: fn(&Seen) -> usize| worlds.iter().map(of).sum::<usize>();
     assert!(sum(|seen| seen.placements) > 2000, "{worlds:?}");
     assert!(sum(|seen| seen.results) > 40, "{worlds:?}");
+    assert!(sum(|seen| seen.hints) > 50, "{worlds:?}");
     assert!(sum(|seen| seen.kills) > 50, "{worlds:?}");
     assert!(sum(|seen| seen.series_kills) > 0, "{worlds:?}");
     assert!(sum(|seen| seen.series_left) > 0, "{worlds:?}");
@@ -400,6 +417,7 @@ fn random_events_never_break_the_app_and_a_kill_never_loses_anything() {
         "hand over",
         "result",
         "quit",
+        "hint",
         "leave series",
         "replace",
         "help",

@@ -4,6 +4,7 @@
 mod calls;
 mod cpu;
 mod ends;
+mod hint;
 mod keeping;
 mod people;
 mod series;

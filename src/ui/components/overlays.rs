@@ -42,6 +42,16 @@ fn Asked(question: Overlay) -> Element {
                 cancel: t("app-cancel"),
             }
         },
+        Overlay::HintQuestion => rsx! {
+            Question {
+                test_id: "hint-dialog",
+                ids: "hint",
+                title: t("play-hint-title"),
+                text: t("play-hint-text"),
+                confirm: t("play-hint-confirm"),
+                cancel: t("app-cancel"),
+            }
+        },
         Overlay::LeaveSeriesQuestion => rsx! {
             Question {
                 test_id: "leave-series-dialog",

@@ -17,14 +17,15 @@ use dioxus::prelude::*;
 use rsg_engine::{ByColor, Color};
 
 use crate::app::{App, Event, HelpTopic, PlayEvent, PlayView, ReviewScreenView};
-use crate::session::{Format, View};
+use crate::session::{Format, HintView, View};
 use crate::ui::components::board::{Board, Motion, Use, board_name};
 use crate::ui::components::frame::BackButton;
 use crate::ui::components::picture::IconView;
 use crate::ui::drawings::Icon;
 use crate::ui::root::tempo;
 use crate::ui::runtime::{dispatch, use_view};
-use crate::ui::texts::t;
+use crate::ui::speech::hint_words;
+use crate::ui::texts::{t, use_texts};
 use crate::ui::who;
 
 pub use call::CallDialog;
@@ -44,7 +45,11 @@ pub fn Play() -> Element {
     let settings = use_view(|app| app.settings().clone());
     use_animated();
     let Some(PlayView {
-        table, hints, exam, ..
+        table,
+        hints,
+        hint_button,
+        exam,
+        ..
     }) = view.read().clone()
     else {
         return rsx! { main { class: "screen", "data-screen": "play" } };
@@ -88,7 +93,7 @@ pub fn Play() -> Element {
                     rim: settings.read().rim,
                 }
             }
-            Controls { can_undo: table.can_undo }
+            Controls { can_undo: table.can_undo, hint: hint_button.then_some(table.hint) }
         }
     }
 }
@@ -162,8 +167,11 @@ fn Header(table: View, exam: bool) -> Element {
                 }
                 if let Some(day) = table.day {
                     span { class: "chip", "data-kind": "gold",
-                        {crate::ui::texts::use_texts().read().day_and_month(day.date())}
+                        {use_texts().read().day_and_month(day.date())}
                     }
+                }
+                if table.hinted {
+                    span { class: "chip", "data-testid": "hinted", {t("play-hinted")} }
                 }
             }
             button {
@@ -197,7 +205,11 @@ fn TurnLine(table: View) -> Element {
     } else if turn.thinking {
         crate::t!("play-thinking", who = who::name(&turn.who, turn.side))
     } else {
-        who::turn(&turn.who, turn.side)
+        match table.hint {
+            HintView::Sought => t("play-hint-sought"),
+            HintView::Shown(hint) => hint_words(&use_texts().read(), hint),
+            HintView::Never | HintView::NotNow | HintView::Open => who::turn(&turn.who, turn.side),
+        }
     };
     rsx! {
         div { class: "turn-line",
@@ -232,7 +244,7 @@ fn TurnLine(table: View) -> Element {
 
 /// What the thumb needs.
 #[component]
-fn Controls(can_undo: bool) -> Element {
+fn Controls(can_undo: bool, hint: Option<HintView>) -> Element {
     rsx! {
         div { class: "controls",
             button {
@@ -244,6 +256,9 @@ fn Controls(can_undo: bool) -> Element {
                 IconView { icon: Icon::Undo }
                 {t("play-undo")}
             }
+            if let Some(hint) = hint {
+                HintButton { hint }
+            }
             button {
                 class: "button",
                 r#type: "button",
@@ -252,6 +267,31 @@ fn Controls(can_undo: bool) -> Element {
                 IconView { icon: Icon::Sound }
                 {t("play-read")}
             }
+        }
+    }
+}
+
+/// Asks for a good placement, and takes it away again.
+#[component]
+fn HintButton(hint: HintView) -> Element {
+    let (state, cell) = match hint {
+        HintView::Never | HintView::NotNow => ("not-now", None),
+        HintView::Open => ("open", None),
+        HintView::Sought => ("sought", None),
+        HintView::Shown(hint) => ("shown", Some(hint.cell.name())),
+    };
+    rsx! {
+        button {
+            class: "button",
+            r#type: "button",
+            "data-testid": "hint",
+            "data-hint": state,
+            "data-value": cell,
+            "aria-pressed": matches!(state, "sought" | "shown"),
+            disabled: state == "not-now",
+            onclick: move |_| dispatch(Event::Play(PlayEvent::Hint)),
+            IconView { icon: Icon::Hint }
+            {t("play-hint")}
         }
     }
 }

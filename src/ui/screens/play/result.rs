@@ -31,6 +31,9 @@ pub fn ResultSheet(result: ResultView) -> Element {
                     if let Some(words) = decision(&over.result) {
                         p { class: "result-decided", {words} }
                     }
+                    if over.result.is_practice() {
+                        p { class: "result-decided", "data-testid": "result-practice", {t("play-hinted-win")} }
+                    }
                     Earnings { earned: result.earned.clone(), on }
                 }
                 div { class: "sheet-answers",
