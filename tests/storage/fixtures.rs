@@ -4,9 +4,10 @@
 
 use crate::folder::Place;
 use crate::today;
-use reverstargo::progress::{Exam, MatchId, Outcome, Profile, Progress, Rank};
+use reverstargo::progress::{Exam, MatchId, Outcome, Profile, Progress, Rank, Settings};
 use reverstargo::session::{Matchup, SavedStage};
 use reverstargo::storage::{Archive, Folder, Store, VERSION, decode, encode};
+use serde_json::{Value, json};
 use std::fs;
 use std::path::PathBuf;
 
@@ -83,6 +84,45 @@ fn a_profile_of_an_earlier_version_is_brought_up_by_the_next_save_and_kept_as_th
             before
         );
         assert_eq!(open(&place, 2).1, profile);
+    }
+}
+
+/// A board that a later version has taken away, a language it never had, a switch that is no switch: each becomes what a
+/// new player starts with, nothing else of the profile changes, and nobody is told.
+#[test]
+fn a_setting_that_is_not_known_is_the_one_of_a_new_player() {
+    for version in 1..=VERSION {
+        let (_, expected) = open(&as_left_by(version), 1);
+        let place = as_left_by(version);
+        let path = place.path().join("profile.json");
+        let mut file: Value = serde_json::from_slice(&fs::read(&path).unwrap()).unwrap();
+        let settings = &mut file["data"]["settings"];
+        for (name, strange) in [
+            ("language", json!("tlh")),
+            ("theme", json!("sepia")),
+            ("board", json!("marble")),
+            ("rim", json!(12)),
+            ("hints", json!("perhaps")),
+            ("animation", json!(null)),
+            ("pace", json!(["fast"])),
+            ("sound", json!({})),
+        ] {
+            assert!(settings[name] != Value::Null, "{name} was written");
+            settings[name] = strange;
+        }
+        // Whoever edits a file by hand leaves the sum out.
+        file.as_object_mut().unwrap().remove("sum");
+        fs::write(&path, file.to_string()).unwrap();
+        let (_, found) = open(&place, 1);
+        let mut settings = Settings::default();
+        settings.name = expected.settings.name.clone();
+        settings.hint_button = expected.settings.hint_button;
+        settings.haptics = expected.settings.haptics;
+        settings.handover = expected.settings.handover;
+        settings.praise = expected.settings.praise;
+        assert_ne!(settings, expected.settings, "version {version}");
+        assert_eq!(found.settings, settings, "version {version}");
+        assert_eq!(found.matches(), expected.matches(), "version {version}");
     }
 }
 

@@ -11,11 +11,14 @@ use crate::progress::{
 use crate::session::{ByPlayer, FinishedGame, GameEnd, Matchup, Plan, SavedStage, Snapshot};
 use chrono::NaiveDate;
 use rsg_engine::ByColor;
-use serde::{Deserialize, Serialize};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
+use std::collections::BTreeMap;
 
-/// The player's choices. A choice missing in the file is the one a new player starts with.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+/// The player's choices. One that is missing in the file, or that this version does not know (a board that is gone, a
+/// word from a newer version), is the one a new player starts with: a setting is never worth losing a profile over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SavedSettings {
     name: String,
     language: LanguageWord,
@@ -36,6 +39,36 @@ impl Default for SavedSettings {
     fn default() -> Self {
         Self::from(&Settings::default())
     }
+}
+
+impl<'de> Deserialize<'de> for SavedSettings {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let written = BTreeMap::<String, Value>::deserialize(deserializer)?;
+        let new = Self::default();
+        Ok(Self {
+            name: known(&written, "name", new.name),
+            language: known(&written, "language", new.language),
+            theme: known(&written, "theme", new.theme),
+            board: known(&written, "board", new.board),
+            rim: known(&written, "rim", new.rim),
+            hints: known(&written, "hints", new.hints),
+            hint_button: known(&written, "hint_button", new.hint_button),
+            animation: known(&written, "animation", new.animation),
+            pace: known(&written, "pace", new.pace),
+            sound: known(&written, "sound", new.sound),
+            haptics: known(&written, "haptics", new.haptics),
+            handover: known(&written, "handover", new.handover),
+            praise: known(&written, "praise", new.praise),
+        })
+    }
+}
+
+/// A choice as it is written, or else a new player's.
+fn known<T: DeserializeOwned>(written: &BTreeMap<String, Value>, name: &str, new: T) -> T {
+    written
+        .get(name)
+        .and_then(|value| T::deserialize(value).ok())
+        .unwrap_or(new)
 }
 
 impl From<&Settings> for SavedSettings {
@@ -89,7 +122,7 @@ impl Serialize for SavedDay {
 }
 
 impl<'de> Deserialize<'de> for SavedDay {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
         CalendarDay::parse(&text)
             .map(Self)
