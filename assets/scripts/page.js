@@ -2,7 +2,8 @@
 // What the page does without asking the app, because it must not wait or because only a page can do it: keys that move the
 // focus, dialogs that take and give back the focus, taps that slide inside a cell, a lost connection.
 //
-// The app listens through rsg.attach; it is told "back", "hidden", "visible", "languages …" and "link …".
+// The app listens through rsg.attach; it is told "back", "hidden", "visible", "copied", "not-copied", "languages …" and
+// "link …".
 (function () {
   const rsg = (window.rsg = {});
   let tell = null;
@@ -147,22 +148,31 @@
     }, 80);
   });
 
-  // A text goes to the share sheet, else to the clipboard.
+  // A text goes to the share sheet, else to the clipboard. A sheet shows itself; of the clipboard the app is told, so that
+  // the player is.
   rsg.share = (text) => {
-    if (navigator.share) navigator.share({ text }).catch(() => {});
-    else rsg.copy(text);
+    if (!navigator.share) return rsg.copy(text);
+    navigator.share({ text }).catch((refused) => { if (refused.name !== "AbortError") rsg.copy(text); });
   };
   rsg.copy = (text) => {
-    if (navigator.clipboard && window.isSecureContext) navigator.clipboard.writeText(text).catch(() => {});
-    else {
-      const area = document.createElement("textarea");
-      area.value = text;
-      document.body.append(area);
-      area.select();
-      document.execCommand("copy");
-      area.remove();
-    }
+    const clipboard = window.isSecureContext && navigator.clipboard;
+    const copied = clipboard ? clipboard.writeText(text).then(() => true, () => copySelected(text)) : Promise.resolve(copySelected(text));
+    copied.then((done) => say(done ? "copied" : "not-copied"));
   };
+  // The old way, for webviews that keep the clipboard from a local page. The focus goes back to where it was.
+  function copySelected(text) {
+    const at = document.activeElement;
+    const before = lastFocus;
+    const area = document.createElement("textarea");
+    area.value = text;
+    document.body.append(area);
+    area.select();
+    const done = document.execCommand("copy");
+    area.remove();
+    if (at && at.focus) at.focus({ preventScroll: true });
+    lastFocus = before;
+    return done;
+  }
 
   // A lost connection (browser preview only: there the app runs in another process). The app leaves a hidden notice in the
   // page; when the socket closes it is shown, and as soon as the server answers again the page is loaded anew. The game

@@ -275,15 +275,29 @@ impl App {
         })
     }
 
-    /// A word about the player's last placement against the CPU, with that placement's index; mostly there is none.
+    /// How far the player has come in the game against the CPU that is on the screen: its number in the match, and the
+    /// player's placements in it. Cheap, and what says when [`App::praise`] is worth asking.
+    #[must_use]
+    pub fn own_placements(&self) -> Option<(u16, usize)> {
+        let game = self.praised_match()?;
+        let own = game.color(Player::One);
+        let placed = game.game().turns().iter().filter(|turn| turn.by == own);
+        Some((game.game_number(), placed.count()))
+    }
+
+    /// A word about the player's last placement against the CPU, with that placement's index; mostly there is none. It takes
+    /// a look ahead, so it is to be asked once a placement.
     #[must_use]
     pub fn praise(&self) -> Option<(usize, Praise)> {
-        let running = self.running.as_ref()?;
-        let game = &running.game;
+        let game = self.praised_match()?;
+        praise::praise(game.game(), game.color(Player::One))
+    }
+
+    /// The match on the screen, if it is one in which placements are praised.
+    fn praised_match(&self) -> Option<&Match> {
         let wanted = self.profile.settings.praise && self.screen == Screen::Play;
-        (wanted && game.plan().level().is_some())
-            .then(|| praise::praise(game.game(), game.color(Player::One)))
-            .flatten()
+        let game = &self.running.as_ref().filter(|_| wanted)?.game;
+        game.plan().level().map(|_| game)
     }
 
     /// The unfinished match as Home offers it.

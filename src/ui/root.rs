@@ -8,7 +8,7 @@ use crate::app::Event;
 use crate::platform::{self, Launch};
 use crate::progress::{AnimationSpeed, LanguageChoice, Settings};
 use crate::text::Language;
-use crate::ui::components::overlays::{Overlays, TroubleBanner};
+use crate::ui::components::overlays::{Note, Overlays, TroubleBanner};
 use crate::ui::runtime::{Runtime, use_runtime, use_view};
 use crate::ui::screens::ScreenView;
 use crate::ui::seat::Seat;
@@ -77,6 +77,7 @@ fn Game(seat: Seat, lost: EventHandler<()>) -> Element {
             Stage {}
             TroubleBanner {}
             Overlays {}
+            Note {}
             LiveRegion {}
             LostNotice {}
         }
@@ -133,6 +134,8 @@ fn use_page(runtime: Runtime, launch: Launch) {
                         today: clock.today(),
                     }),
                     "link" => runtime.dispatch(Event::Link(rest.to_owned())),
+                    "copied" => runtime.say("app-copied"),
+                    "not-copied" => runtime.say("app-not-copied"),
                     "languages" => system.set(Language::for_system(rest.split(','))),
                     _ => {}
                 }

@@ -29,19 +29,27 @@ pub struct Runtime {
     games: Signal<KeptGames>,
     exported: Signal<Option<String>>,
     spoken: Signal<Spoken>,
+    note: Signal<Spoken>,
     texts: Signal<crate::text::Texts>,
     inbox: CopyValue<UnboundedSender<Event>>,
     keeper: CopyValue<Keeper>,
     cpu: CopyValue<Option<Cpu>>,
 }
 
-/// What the live region says, and how often it has spoken: the same words twice are two announcements.
+/// What the live region says (or a note shows), and how often it has spoken: the same words twice are two announcements.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Spoken {
     /// Counts the announcements.
     pub number: u64,
     /// The words.
     pub words: String,
+}
+
+impl Spoken {
+    fn say(&mut self, words: String) {
+        self.number += 1;
+        self.words = words;
+    }
 }
 
 /// Opens the data folder, starts the app and provides it to everything below. To be called once, by the component that
@@ -66,6 +74,7 @@ pub fn use_runtime(launch: &Launch, seat: Seat) -> Runtime {
             games: Signal::new(games),
             exported: Signal::new(None),
             spoken: Signal::new(Spoken::default()),
+            note: Signal::new(Spoken::default()),
             texts,
             cpu: CopyValue::new(start_cpu(sender.clone())),
             inbox: CopyValue::new(sender),
@@ -128,6 +137,20 @@ pub fn use_view<T: PartialEq + 'static>(view: impl Fn(&App) -> T + 'static) -> M
     use_memo(move || view(&app.read()))
 }
 
+/// The same for what costs too much to work out at every change of the app: it is worked out anew only when the key is
+/// another one, and then once.
+pub fn use_view_by<K: PartialEq + 'static, T: PartialEq + 'static>(
+    key: impl Fn(&App) -> K + 'static,
+    mut view: impl FnMut(&App) -> T + 'static,
+) -> Memo<T> {
+    let app = use_app().app;
+    let key = use_view(key);
+    use_memo(move || {
+        let _follow = key.read();
+        view(&app.peek())
+    })
+}
+
 impl Runtime {
     /// The app, to be read.
     #[must_use]
@@ -145,6 +168,19 @@ impl Runtime {
     #[must_use]
     pub fn spoken(self) -> ReadSignal<Spoken> {
         self.spoken.into()
+    }
+
+    /// What was noted last, for the eye.
+    #[must_use]
+    pub fn note(self) -> ReadSignal<Spoken> {
+        self.note.into()
+    }
+
+    /// Says in a word what has just been done, to the eye and to the ear, where nothing else on the screen shows it.
+    pub fn say(mut self, key: &str) {
+        let words = self.texts.peek().get(key);
+        self.note.write().say(words.clone());
+        self.announce(words);
     }
 
     /// Everything that is kept, as a text to take elsewhere, once [`Effect::Export`] has asked for it.
@@ -240,9 +276,7 @@ impl Runtime {
     }
 
     fn announce(mut self, words: String) {
-        let mut spoken = self.spoken.write();
-        spoken.number += 1;
-        spoken.words = words;
+        self.spoken.write().say(words);
     }
 
     fn after(self, timer: Timer, millis: u32) {
@@ -277,5 +311,69 @@ impl Runtime {
         if let Some(cpu) = &*self.cpu.peek() {
             cpu.ask(question);
         }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use std::cell::Cell;
+
+    use chrono::NaiveDate;
+
+    use crate::app::{PlayEvent, Screen, SetupEvent};
+    use crate::platform::Clock;
+    use crate::text::Language;
+    use crate::ui::texts::provide_texts;
+
+    thread_local! {
+        static WORKED_OUT: Cell<usize> = const { Cell::new(0) };
+    }
+
+    /// Draws something that is worked out once a placement.
+    #[component]
+    fn Counting() -> Element {
+        provide_texts(Language::English);
+        let launch = use_context::<Launch>();
+        let seat = use_hook(Seat::take);
+        use_runtime(&launch, seat);
+        let sum = use_view_by(App::own_placements, |app| {
+            WORKED_OUT.set(WORKED_OUT.get() + 1);
+            app.own_placements().map_or(0, |(_, placed)| placed)
+        });
+        rsx! { p { "{sum} placed" } }
+    }
+
+    #[tokio::test]
+    async fn what_costs_much_is_worked_out_once_a_placement() {
+        let folder = std::env::temp_dir().join(format!("rsg-runtime-{}", std::process::id()));
+        let launch = Launch {
+            folder: folder.clone(),
+            clock: Clock::Fixed(NaiveDate::from_ymd_opt(2026, 11, 21).unwrap()),
+            seed: 1,
+            dev: false,
+        };
+        let mut dom = VirtualDom::new(Counting).with_root_context(launch);
+        dom.rebuild_in_place();
+        let mut tell = |event: Event| {
+            let runtime: Runtime = dom.in_scope(ScopeId::APP, consume_context);
+            dom.in_scope(ScopeId::APP, || runtime.dispatch(event));
+            dom.render_immediate(&mut dioxus::dioxus_core::NoOpMutations);
+            (WORKED_OUT.get(), dioxus_ssr::render(&dom))
+        };
+        assert_eq!(tell(Event::Open(Screen::Setup)).0, 1);
+        let _ = tell(Event::Setup(SetupEvent::Start));
+        let (at_the_start, page) = tell(Event::Play(PlayEvent::ReadBoard));
+        assert!(page.contains("0 placed"), "{page}");
+        let cell = rsg_engine::Cell::BQ;
+        let (placed, page) = tell(Event::Play(PlayEvent::Tap(cell)));
+        assert!(page.contains("1 placed"), "{page}");
+        assert_eq!(placed, at_the_start + 1);
+        for _ in 0..5 {
+            assert_eq!(tell(Event::Play(PlayEvent::ReadBoard)).0, placed);
+        }
+        drop(dom);
+        std::fs::remove_dir_all(folder).unwrap();
     }
 }

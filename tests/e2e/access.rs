@@ -5,9 +5,11 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 use crate::driver::app::App;
+use crate::driver::player::{Style, play_some, play_to_the_end};
 use crate::driver::runner::Test;
 use crate::driver::snapshot::can_be_played;
 use crate::driver::wait::{THOUGHT, wait_for};
+use crate::tour::walk;
 
 /// Fetched by `cargo xtask test`.
 const AXE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/target/axe/axe.min.js");
@@ -16,46 +18,145 @@ const TAB: char = '\u{E004}';
 const ENTER: char = '\u{E007}';
 const ARROWS: [char; 4] = ['\u{E012}', '\u{E014}', '\u{E013}', '\u{E015}'];
 
-/// The screens that Home leads to, by the button and the screen's name.
-const DOORS: [(&str, &str); 8] = [
-    ("home-settings", "settings"),
-    ("home-rules", "rules"),
-    ("home-ranks", "ranks"),
-    ("home-records", "records"),
-    ("home-trophies", "trophies"),
-    ("home-rankup", "rankup"),
-    ("home-daily", "calendar"),
-    ("home-play", "setup"),
-];
+/// A two-player game in which Black passes after the next placement, BJ.
+const BEFORE_A_PASS: &str = "B4 BQ CQ C1 BX";
 
-/// Every screen has no violation that axe-core knows of, in the light and in the dark.
-pub fn every_screen_satisfies_axe_in_light_and_dark(test: &Test<'_>) {
-    let app = test.app().open();
+/// A two-player game in which ko blocks A7.
+const BEFORE_A_BLOCKED_CELL: &str = "BX B7[B] B6 B9[W] B8 BJ[W] BQ B1[B] C7 B3[B] AJ[W]";
+
+/// Every stop of the walk has no violation that axe-core knows of: in the light, in the dark, and on the board with the
+/// highest contrast.
+pub fn every_screen_satisfies_axe(test: &Test<'_>) {
     let mut faults = Vec::new();
-    for theme in ["light", "dark"] {
-        app.press("home-settings").set("settings-theme", theme);
-        app.press("back").expect_screen("home");
-        look_closely(&app, &format!("home, {theme}"), &mut faults);
-        for (door, screen) in DOORS {
-            app.press(door).expect_screen(screen);
-            look_closely(&app, &format!("{screen}, {theme}"), &mut faults);
-            app.press("back").expect_screen("home");
-        }
-        app.press("home-rules")
-            .press("rules-tutorial")
-            .expect_screen("tutorial");
-        look_closely(&app, &format!("tutorial, {theme}"), &mut faults);
-        app.press("back").expect_screen("home");
-        app.press("home-play")
-            .press("setup-start")
-            .expect_screen("play");
-        look_closely(&app, &format!("play, {theme}"), &mut faults);
-        app.press("help").expect_shown("help-sheet");
-        look_closely(&app, &format!("help, {theme}"), &mut faults);
-        app.press("help-close").expect_gone("help-sheet");
-        app.press("quit").expect_screen("home");
-    }
+    walk(test, "en", |app, stop| {
+        in_every_look(app, stop, &mut faults)
+    });
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+}
+
+/// The same for what the walk does not come by: questions, notices, what is folded away, games looked at again.
+pub fn every_corner_satisfies_axe(test: &Test<'_>) {
+    let app = test.app().dev().open();
+    let mut faults = Vec::new();
+    let mut stop = |name: &str| in_every_look(&app, name, &mut faults);
+    settings_unfolded(&app, &mut stop);
+    app.hurry();
+    notices(&app, &mut stop);
+    a_series(&app, &mut stop);
+    games_again(&app, &mut stop);
+    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+}
+
+fn settings_unfolded(app: &App<'_>, stop: &mut impl FnMut(&str)) {
+    app.press("home-settings").expect_screen("settings");
+    app.press("settings-export").expect_shown("export-text");
+    app.touch(".about summary");
+    stop("settings, exported, licences unfolded");
+    app.press("settings-import").expect_shown("import-text");
+    app.press("import-check");
+    app.expect("the fault", |page| page.shows("import-check"));
+    stop("settings, importing");
+    app.press("settings-erase").expect_shown("erase-dialog");
+    stop("the question about erasing");
+    app.press("erase-cancel").expect_gone("erase-dialog");
+    app.press("back").expect_screen("home");
+}
+
+fn notices(app: &App<'_>, stop: &mut impl FnMut(&str)) {
+    app.start_for_two().play_line(BEFORE_A_PASS);
+    app.tap("BJ").expect_shown("pass-notice");
+    stop("a pass");
+    app.press("pass-notice").expect_gone("pass-notice");
+    app.press("back").expect_shown("home-continue");
+    app.open_setup()
+        .press("setup-start")
+        .expect_shown("replace-dialog");
+    stop("the question about a paused game");
+    app.press("replace-confirm").expect_screen("play");
+    app.press("quit").expect_screen("home");
+    app.start_for_two().play_line(BEFORE_A_BLOCKED_CELL);
+    app.tap("A7").expect_shown("blocked-note");
+    stop("a blocked cell");
+    app.press("ko-help").expect_shown("help-sheet");
+    stop("help with ko");
+    app.press("help-close").press("quit").press("quit-confirm");
+    app.expect_screen("home");
+}
+
+/// An exam: its invitation and question, and a rank that is reached in it.
+fn a_series(app: &App<'_>, stop: &mut impl FnMut(&str)) {
+    app.forge("dev-rank-3");
+    app.press("home-rankup").expect_screen("rankup");
+    app.press("rankup-start").expect_screen("setup");
+    stop("setup for an exam");
+    app.press("setup-start").expect_screen("play");
+    play_some(app, Style::Careful, 1);
+    app.press("quit").expect_shown("leave-series-dialog");
+    stop("the question about leaving a series");
+    app.press("leave-cancel").expect_gone("leave-series-dialog");
+    play_to_the_end(app, Style::Careful);
+    stop("between two games of a series");
+    while app.look().shows("result-next") {
+        app.press("result-next").expect_gone("result-sheet");
+        play_to_the_end(app, Style::Careful);
+    }
+    app.expect_shown("celebration");
+    stop("a celebration");
+    app.press("result-close");
+    app.expect_gone("result-sheet");
+}
+
+/// A kept game and the list of them.
+fn games_again(app: &App<'_>, stop: &mut impl FnMut(&str)) {
+    app.load().expect_screen("home");
+    app.press("home-records").expect_screen("records");
+    stop("records with content");
+    app.press("records-games").expect_screen("review");
+    stop("kept games");
+    app.set("review-text", "B4 Z9").press("review-paste");
+    app.expect_shown("review-fault");
+    stop("a text that is no game");
+    app.set("review-text", BEFORE_A_PASS).press("review-paste");
+    app.expect_shown("review-place");
+    stop("a game looked at again");
+    app.press("review-play-on").expect_shown("review-level-1");
+    stop("whom to play on against");
+}
+
+/// Looks closely in the light, in the dark, and, where there is a board, at the one with the highest contrast in both.
+#[track_caller]
+fn in_every_look(app: &App<'_>, stop: &str, faults: &mut Vec<String>) {
+    let board = app.script("return document.querySelector('.app').dataset.board");
+    let dress = |board: &Value| {
+        app.script(&format!(
+            "document.querySelector('.app').dataset.board = {board}; return null;"
+        ))
+    };
+    let boards = if app.look().cells().count() == 0 {
+        vec![board.clone()]
+    } else {
+        vec![board.clone(), json!("high-contrast")]
+    };
+    for theme in ["light", "dark"] {
+        prefer(app, theme);
+        for board in &boards {
+            dress(board);
+            look_closely(app, &format!("{stop}, {theme}, {board}"), faults);
+        }
+    }
+    dress(&board);
+    prefer(app, "light");
+}
+
+/// Tells the page what the system prefers; the player has left it to the system.
+fn prefer(app: &App<'_>, theme: &str) {
+    app.browser()
+        .session
+        .devtools(
+            "Emulation.setEmulatedMedia",
+            json!({"features": [{"name": "prefers-color-scheme", "value": theme}]}),
+        )
+        .expect("preferences can be emulated");
 }
 
 /// Runs axe over the page once it is at rest.

@@ -5,12 +5,14 @@
 //! picture and text and the app's log in `target/e2e/NAME/`.
 
 mod access;
+mod copying;
 mod driver;
 mod gallery;
 mod killed;
 mod latency;
 mod layout;
 mod manners;
+mod motion;
 mod play;
 mod progress;
 mod review;
@@ -86,8 +88,12 @@ const SCENARIOS: &[Scenario] = scenarios![
     Browsers: manners::the_newest_tab_takes_over,
     Browsers: manners::a_lost_connection_is_told_and_mended,
     Chromium: manners::five_hundred_random_touches_break_nothing,
-    Chromium: access::every_screen_satisfies_axe_in_light_and_dark,
+    Chromium: access::every_screen_satisfies_axe,
+    Chromium: access::every_corner_satisfies_axe,
     Browsers: access::a_day_is_played_by_keyboard_alone,
+    Chromium: copying::what_is_copied_is_said_to_be,
+    Chromium: motion::reduced_motion_turns_movement_into_fades,
+    Chromium: motion::looks_follow_the_system_where_it_is_left_to_it,
     Browsers: shell::a_fresh_start_shows_a_home_that_can_be_used,
 ];
 

@@ -11,7 +11,8 @@ fn place(app: &App<'_>) -> String {
     app.look().data("review-place", "value").to_owned()
 }
 
-fn open_kept_games(app: &App<'_>) {
+/// From Home: the kept games, where a text can be pasted too.
+pub fn open_kept_games(app: &App<'_>) {
     app.press("home-records").expect_screen("records");
     app.press("records-games").expect_screen("review");
 }

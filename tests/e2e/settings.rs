@@ -11,7 +11,7 @@ use crate::driver::wait::{SOON, wait_for};
 impl App<'_> {
     /// Waits for an attribute of the app's outermost element.
     #[track_caller]
-    fn expect_attribute(&self, name: &str, value: &str) -> &Self {
+    pub fn expect_attribute(&self, name: &str, value: &str) -> &Self {
         let script = format!("return document.querySelector('.app').getAttribute('{name}')");
         wait_for(&format!("{name} to be {value}"), SOON, || {
             match self.script(&script) {

@@ -47,7 +47,6 @@ settings-progress-note = Everything is kept on this device only.
 settings-export = Export progress
 settings-export-text = Keep this text somewhere safe. Pasted under “Import progress” it brings everything back, here or on another device.
 settings-export-copy = Copy
-settings-export-copied = Copied
 settings-export-download = Save as a file
 settings-import = Import progress
 settings-import-text = Paste the text of an earlier export.

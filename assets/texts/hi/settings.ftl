@@ -47,7 +47,6 @@ settings-progress-note = सब कुछ केवल इसी डिवाइ
 settings-export = प्रगति बाहर निकालें
 settings-export-text = इस पाठ को सँभालकर रखें। “प्रगति अंदर लाएँ” में चिपकाने पर यह सब कुछ लौटा देता है, यहाँ या किसी दूसरे डिवाइस पर।
 settings-export-copy = कॉपी करें
-settings-export-copied = कॉपी हो गया
 settings-export-download = फ़ाइल में सहेजें
 settings-import = प्रगति अंदर लाएँ
 settings-import-text = पहले निकाला हुआ पाठ चिपकाएँ।

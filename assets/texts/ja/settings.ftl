@@ -47,7 +47,6 @@ settings-progress-note = 記録はすべてこの端末の中だけにありま�
 settings-export = 記録を書き出す
 settings-export-text = この文字列を安全な場所に保管してください。「記録を読み込む」に貼り付けると、この端末でもほかの端末でも、すべて元に戻ります。
 settings-export-copy = コピー
-settings-export-copied = コピーしました
 settings-export-download = ファイルに保存
 settings-import = 記録を読み込む
 settings-import-text = 前に書き出した文字列を貼り付けてください。

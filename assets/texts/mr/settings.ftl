@@ -47,7 +47,6 @@ settings-progress-note = सर्व काही फक्त याच डि
 settings-export = प्रगती बाहेर काढा
 settings-export-text = हा मजकूर जपून ठेवा. “प्रगती आत आणा” मध्ये चिकटवल्यास तो सर्व काही परत आणतो, इथे किंवा दुसऱ्या डिव्हाइसवर.
 settings-export-copy = कॉपी करा
-settings-export-copied = कॉपी झाले
 settings-export-download = फाइल म्हणून जतन करा
 settings-import = प्रगती आत आणा
 settings-import-text = आधी बाहेर काढलेला मजकूर चिकटवा.

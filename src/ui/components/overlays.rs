@@ -6,7 +6,7 @@ use crate::app::{App, Event, Overlay, ProfileSummary, Trouble};
 use crate::ui::components::dialog::Question;
 use crate::ui::components::picture::IconView;
 use crate::ui::drawings::Icon;
-use crate::ui::runtime::{dispatch, use_view};
+use crate::ui::runtime::{dispatch, use_app, use_view};
 use crate::ui::screens::play::{CallDialog, HandOver, HelpSheet, PassNotice, ResultSheet};
 use crate::ui::texts::t;
 use crate::ui::words;
@@ -137,6 +137,20 @@ pub fn TroubleBanner() -> Element {
                 "aria-label": t("app-close"),
                 onclick: move |_| dispatch(Event::TroubleRead),
                 IconView { icon: Icon::Close }
+            }
+        }
+    }
+}
+
+/// A word about what has just been done, such as "Copied". It goes by itself and is in nobody's way.
+#[component]
+pub fn Note() -> Element {
+    let note = use_app().note();
+    let note = note.read();
+    rsx! {
+        div { class: "note-place",
+            if 0 < note.number {
+                p { key: "{note.number}", class: "note", "data-testid": "note", "data-value": "{note.number}", {note.words.clone()} }
             }
         }
     }

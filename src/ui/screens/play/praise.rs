@@ -4,16 +4,26 @@ use dioxus::prelude::*;
 
 use crate::app::App;
 use crate::session::praise::Praise;
-use crate::ui::runtime::use_view;
+use crate::ui::runtime::{use_app, use_view_by};
 use crate::ui::texts::t;
 
 /// How many ways there are to say each.
 const WAYS: usize = 3;
 
 /// What is said about the player's last placement, if anything.
+///
+/// It is worked out while the page is drawn, so after the CPU was asked for its answer, and once a placement: only when
+/// there is one more than when this was last drawn. A game that is taken up again or a placement that is taken back brings
+/// no old praise.
 #[component]
 pub(super) fn PraiseNote() -> Element {
-    let praise = use_view(App::praise);
+    let app = use_app().app();
+    let mut known = use_hook(|| CopyValue::new(app.peek().own_placements()));
+    let praise = use_view_by(App::own_placements, move |app| {
+        let now = app.own_placements();
+        let before = known.replace(now);
+        one_more(before, now).then(|| app.praise()).flatten()
+    });
     rsx! {
         div { class: "praise-place",
             if let Some((index, praise)) = praise() {
@@ -23,11 +33,33 @@ pub(super) fn PraiseNote() -> Element {
     }
 }
 
+/// Whether the player has placed one more stone in the same game.
+fn one_more(before: Option<(u16, usize)>, now: Option<(u16, usize)>) -> bool {
+    let next = before.map(|(game, placed)| (game, placed + 1));
+    next.is_some() && next == now
+}
+
 /// Not the same words every time, but the same for the same placement.
 fn words(index: usize, praise: Praise) -> String {
     let way = index / 2 % WAYS + 1;
     match praise {
         Praise::Capture(points) => crate::t!(&format!("praise-capture-{way}"), points = points),
         Praise::Move => t(&format!("praise-move-{way}")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_one_more_placement_of_the_same_game_is_looked_at() {
+        assert!(one_more(Some((1, 4)), Some((1, 5))));
+        assert!(!one_more(Some((1, 4)), Some((1, 4))), "nothing new");
+        assert!(!one_more(Some((1, 5)), Some((1, 4))), "taken back");
+        assert!(!one_more(Some((1, 0)), Some((2, 1))), "another game");
+        assert!(!one_more(None, Some((1, 1))), "praise was switched on");
+        assert!(!one_more(Some((1, 4)), None), "the screen was left");
+        assert!(!one_more(None, None));
     }
 }

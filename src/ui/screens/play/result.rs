@@ -105,7 +105,7 @@ fn Totals(result: ResultView) -> Element {
         table { class: "totals",
             thead {
                 tr {
-                    th {}
+                    td {}
                     th { scope: "col", {t("play-col-board")} }
                     th { scope: "col", {t("play-col-captured")} }
                     th { scope: "col", {t("play-col-total")} }

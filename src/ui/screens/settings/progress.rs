@@ -23,7 +23,7 @@ pub struct Portable {
 #[derive(Clone, PartialEq)]
 enum Open {
     Nothing,
-    Exported { copied: bool },
+    Exported,
     Importing { fault: Option<&'static str> },
 }
 
@@ -42,7 +42,7 @@ pub(super) fn ProgressGroup(portable: Portable, change: EventHandler<SettingsEve
                     "data-testid": "settings-export",
                     onclick: move |_| {
                         change.call(SettingsEvent::Export);
-                        open.set(Open::Exported { copied: false });
+                        open.set(Open::Exported);
                     },
                     {t("settings-export")}
                 }
@@ -65,9 +65,9 @@ pub(super) fn ProgressGroup(portable: Portable, change: EventHandler<SettingsEve
             }
             match open() {
                 Open::Nothing => rsx! {},
-                Open::Exported { copied } => rsx! {
+                Open::Exported => rsx! {
                     if let Some(text) = exported {
-                        Exported { text, copied, on_copy: move |()| open.set(Open::Exported { copied: true }) }
+                        Exported { text }
                     }
                 },
                 Open::Importing { fault } => rsx! {
@@ -93,13 +93,8 @@ fn fault_key(error: ImportError) -> &'static str {
 }
 
 #[component]
-fn Exported(text: String, copied: bool, on_copy: EventHandler<()>) -> Element {
+fn Exported(text: String) -> Element {
     let in_browser = try_consume_context::<Shell>() == Some(Shell::Browser);
-    let copy = if copied {
-        t("settings-export-copied")
-    } else {
-        t("settings-export-copy")
-    };
     rsx! {
         div { class: "portable",
             label { r#for: "exported-text", {t("settings-export-text")} }
@@ -118,9 +113,8 @@ fn Exported(text: String, copied: bool, on_copy: EventHandler<()>) -> Element {
                     "data-testid": "export-copy",
                     onclick: move |_| {
                         document::eval(COPY);
-                        on_copy.call(());
                     },
-                    span { "aria-live": "polite", {copy} }
+                    {t("settings-export-copy")}
                 }
                 if in_browser {
                     button {
@@ -138,12 +132,10 @@ fn Exported(text: String, copied: bool, on_copy: EventHandler<()>) -> Element {
     }
 }
 
-/// Copies what is in the export's field. The old way is for webviews that keep the clipboard from a local page.
+/// Copies what is in the export's field; the page tells when that is done.
 const COPY: &str = "
     const field = document.getElementById('exported-text');
-    if (!field) return;
-    try { await navigator.clipboard.writeText(field.value); }
-    catch (refused) { field.select(); document.execCommand('copy'); }
+    if (field) rsg.copy(field.value);
 ";
 
 /// Saves what is in the export's field as a file.
