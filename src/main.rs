@@ -6,7 +6,7 @@ use reverstargo::platform::{self, Args, Asked};
 use reverstargo::ui::shell;
 
 fn main() -> ExitCode {
-    match platform::args::read(std::env::args().skip(1), cfg!(debug_assertions)) {
+    match platform::args::read_raw(std::env::args_os().skip(1), cfg!(debug_assertions)) {
         Ok(Asked::Help) => {
             print!("{}", platform::args::HELP);
             ExitCode::SUCCESS

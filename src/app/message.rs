@@ -67,7 +67,9 @@ pub enum Event {
     },
     /// The phone takes the app away: perhaps for a moment, perhaps for ever.
     Suspended,
-    /// The app is looked at again, or the date has changed while it was looked at.
+    /// The device's calendar has turned a leaf while the app was looked at.
+    DateIs(NaiveDate),
+    /// The app is looked at again.
     Resumed {
         /// The device's date now.
         today: NaiveDate,

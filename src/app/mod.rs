@@ -202,6 +202,7 @@ impl App {
                 self.review_animated(step);
                 self.tell_board(crate::session::Event::Animated { step }, &mut effects);
             }
+            Event::DateIs(today) => self.today = today,
             Event::Suspended => self.suspend(&mut effects),
             Event::Resumed { today } => self.resume(today, &mut effects),
             Event::Saved => {

@@ -3,6 +3,7 @@
 //! The flags are a contract with tests and scripts, so reading them is a pure function from words to a value or to one
 //! sentence about the first thing that is wrong. Nothing is opened or written before the whole line was understood.
 
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 use chrono::NaiveDate;
@@ -47,6 +48,23 @@ pub struct Args {
     pub browser: Option<u16>,
     /// Whether the developer menu is shown.
     pub dev: bool,
+}
+
+/// Reads the words after the program's name, as the system hands them over: they need not be text.
+///
+/// # Errors
+///
+/// One sentence that names the first word that cannot be understood.
+pub fn read_raw(
+    words: impl IntoIterator<Item = OsString>,
+    dev_allowed: bool,
+) -> Result<Asked, String> {
+    let words: Result<Vec<String>, OsString> =
+        words.into_iter().map(OsString::into_string).collect();
+    match words {
+        Ok(words) => read(words, dev_allowed),
+        Err(word) => Err(format!("\"{}\" is not UTF-8", word.to_string_lossy())),
+    }
 }
 
 /// Reads the words after the program's name.

@@ -5,12 +5,15 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 use chrono::{Local, NaiveDate};
 
 /// Where "today" comes from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy)]
 pub enum Clock {
     /// The device's own calendar, in its own time zone.
     Device,
     /// A date fixed at the start, for tests and demonstrations.
     Fixed(NaiveDate),
+    /// A date that a test moves on, in days since the year 1.
+    #[cfg(test)]
+    Moved(&'static std::sync::atomic::AtomicI32),
 }
 
 impl Clock {
@@ -20,6 +23,11 @@ impl Clock {
         match self {
             Clock::Device => Local::now().date_naive(),
             Clock::Fixed(date) => date,
+            #[cfg(test)]
+            Clock::Moved(days) => {
+                let days = days.load(std::sync::atomic::Ordering::SeqCst);
+                NaiveDate::from_num_days_from_ce_opt(days).expect("a test picks a day that exists")
+            }
         }
     }
 }

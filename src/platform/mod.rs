@@ -16,7 +16,7 @@ pub use args::{Args, Asked};
 pub use clock::Clock;
 
 /// Everything the app is told about the world when it starts.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub struct Launch {
     /// The folder that keeps the player's progress; it exists and can be written.
     pub folder: PathBuf,

@@ -1,8 +1,9 @@
 //! The board and what lies over it, rendered to text: the attributes that other tools rely on, and names that are sentences.
 
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicI32, Ordering};
 
-use chrono::NaiveDate;
+use chrono::{Datelike, NaiveDate};
 use dioxus::prelude::*;
 use rsg_engine::{Cell, Color, Game, Mark};
 
@@ -238,4 +239,34 @@ async fn a_fresh_folder_opens_on_a_home_that_can_be_used() {
         );
     }
     assert!(!html.contains("home-continue") && !html.contains("dev-menu"));
+}
+
+#[tokio::test]
+async fn midnight_is_noticed_while_the_app_is_looked_at() {
+    static DAYS: AtomicI32 = AtomicI32::new(0);
+    let evening = NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
+    DAYS.store(evening.num_days_from_ce(), Ordering::SeqCst);
+    let folder: PathBuf = std::env::temp_dir().join(format!("rsg-night-{}", std::process::id()));
+    let launch = Launch {
+        folder: folder.clone(),
+        clock: Clock::Moved(&DAYS),
+        seed: 1,
+        dev: false,
+    };
+    let mut dom = VirtualDom::new(Root)
+        .with_root_context(launch)
+        .with_root_context(Shell::Browser);
+    dom.rebuild_in_place();
+    assert!(dioxus_ssr::render(&dom).contains("21 November"));
+    DAYS.fetch_add(1, Ordering::SeqCst);
+    let noticed = tokio::time::timeout(std::time::Duration::from_secs(60), async {
+        while !dioxus_ssr::render(&dom).contains("22 November") {
+            dom.wait_for_work().await;
+            dom.render_immediate(&mut dioxus::dioxus_core::NoOpMutations);
+        }
+    });
+    let noticed = noticed.await;
+    drop(dom);
+    std::fs::remove_dir_all(folder).unwrap();
+    assert!(noticed.is_ok(), "Home still shows yesterday");
 }

@@ -14,7 +14,7 @@ use crate::ui::screens::ScreenView;
 use crate::ui::seat::Seat;
 use crate::ui::texts::{SystemLanguage, provide_texts, set_language, t, use_texts};
 
-/// How often this page looks whether another process has taken over.
+/// How often this page looks whether another process has taken over, and whether it is tomorrow.
 const GLANCE: Duration = Duration::from_secs(2);
 
 /// The whole app. Expects a [`Launch`] and a [`Shell`](crate::ui::shell::Shell) as root contexts.
@@ -55,6 +55,7 @@ fn Game(seat: Seat, lost: EventHandler<()>) -> Element {
         // Another process says nothing when it takes the folder over, so it is looked after now and then.
         while !runtime.is_taken_over() {
             tokio::time::sleep(GLANCE).await;
+            runtime.look_at_the_clock();
         }
         lost.call(());
     });

@@ -13,7 +13,7 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 use crate::app::{Analysis, App, Effect, Event, SettingsEvent, Start, Trouble};
 use crate::cpu::{Answer, Cpu};
-use crate::platform::Launch;
+use crate::platform::{Clock, Launch};
 use crate::progress::KeptGames;
 use crate::session::{Question, Timer};
 use crate::storage::ImportError;
@@ -34,6 +34,7 @@ pub struct Runtime {
     inbox: CopyValue<UnboundedSender<Event>>,
     keeper: CopyValue<Keeper>,
     cpu: CopyValue<Option<Cpu>>,
+    clock: Clock,
 }
 
 /// What the live region says (or a note shows), and how often it has spoken: the same words twice are two announcements.
@@ -79,6 +80,7 @@ pub fn use_runtime(launch: &Launch, seat: Seat) -> Runtime {
             cpu: CopyValue::new(start_cpu(sender.clone())),
             inbox: CopyValue::new(sender),
             keeper: CopyValue::new(keeper),
+            clock: launch.clock,
         };
         (
             runtime,
@@ -201,7 +203,21 @@ impl Runtime {
     }
 
     /// Tells the app what has happened and carries out what it asks for.
-    pub fn dispatch(mut self, event: Event) {
+    pub fn dispatch(self, event: Event) {
+        // First, so that what ends after midnight is booked on the day it ends.
+        self.look_at_the_clock();
+        self.apply(event);
+    }
+
+    /// Tells the app the date if it is another one than it believes in.
+    pub fn look_at_the_clock(self) {
+        let today = self.clock.today();
+        if self.app.peek().today() != today {
+            self.apply(Event::DateIs(today));
+        }
+    }
+
+    fn apply(mut self, event: Event) {
         let effects = self.app.write().apply(event);
         self.carry_out_all(effects);
     }
