@@ -69,7 +69,7 @@ impl App {
     }
 
     /// Shows a screen; the one before is done with.
-    fn arrive(&mut self, way: Way, effects: &mut Vec<Effect>) {
+    pub(super) fn arrive(&mut self, way: Way, effects: &mut Vec<Effect>) {
         let screen = way.screen();
         match way {
             Way::SetUp(occasion) => self.setup.occasion = occasion,

@@ -110,13 +110,11 @@ impl App {
             return;
         }
         let plan = self.plan(wish);
-        self.put_review_away(effects);
+        self.arrive(Way::To(Screen::Play), effects);
         let (game, asked) = match &wish.opponent {
             Opponent::Practice { game, .. } => Match::practise(plan, self.manners(), game.clone()),
             _ => Match::begin(plan, self.manners()),
         };
-        self.front = Front::Nothing;
-        self.screen = Screen::Play;
         self.running = Some(Running {
             game,
             color: wish.color,
@@ -147,6 +145,11 @@ impl App {
         }
     }
 
+    fn game_number(&self) -> Option<u16> {
+        let running = self.running.as_ref()?;
+        Some(running.game.game_number())
+    }
+
     /// Tells the match on the screen what has happened.
     pub(super) fn tell_match(&mut self, event: session::Event, effects: &mut Vec<Effect>) {
         if self.screen == Screen::Play
@@ -170,10 +173,13 @@ impl App {
             PlayEvent::Hint => self.hint(effects),
             PlayEvent::GoOn => self.tell_match(Told::GoOn, effects),
             PlayEvent::NextGame => {
-                if let Some(running) = &mut self.running {
+                let before = self.game_number();
+                self.tell_match(Told::NextGame, effects);
+                if self.game_number() != before
+                    && let Some(running) = &mut self.running
+                {
                     running.earned = Earned::default();
                 }
-                self.tell_match(Told::NextGame, effects);
             }
             PlayEvent::Quit => self.quit(effects),
             PlayEvent::Again => self.play_again(effects),

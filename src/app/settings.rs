@@ -1,8 +1,8 @@
 //! What is chosen on the Settings screen, and the developer menu.
 
-use super::navigation::Question;
+use super::navigation::{Question, Way};
 use super::setup::Setup;
-use super::{App, DevEvent, Effect, Front, Screen, SettingsEvent};
+use super::{App, DevEvent, Effect, Screen, SettingsEvent};
 use crate::progress::{PlayerName, Profile, Progress};
 
 impl App {
@@ -44,8 +44,7 @@ impl App {
         self.setup = Setup::remembered(profile.matches());
         self.profile = profile;
         self.running = None;
-        self.front = Front::Nothing;
-        self.screen = Screen::Home;
+        self.arrive(Way::To(Screen::Home), effects);
         self.take_up_kept_match(effects);
         self.save(effects);
     }
@@ -64,7 +63,7 @@ impl App {
         let screen = self.screen;
         self.replace_profile(profile, effects);
         if screen != Screen::Play {
-            self.screen = screen;
+            self.arrive(Way::To(screen), effects);
         }
     }
 }

@@ -3,6 +3,9 @@
 //! The sound files are made by `cargo xtask sounds`, built in, and stand in the page as base64; `assets/scripts/sound.js`
 //! plays them by WebAudio after the first touch. Whether the player wants to hear anything is decided in the app, which
 //! does not ask for sounds that are switched off.
+
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD;
 use dioxus::prelude::document;
 
 use crate::session::{Haptic, Sound};
@@ -36,7 +39,7 @@ const CAPTURE: u32 = 480;
 pub fn script() -> String {
     let sounds: Vec<String> = FILES
         .iter()
-        .map(|(name, file)| format!("\"{name}\":\"{}\"", base64(file)))
+        .map(|(name, file)| format!("\"{name}\":\"{}\"", BASE64_STANDARD.encode(file)))
         .collect();
     format!("window.rsgSounds={{{}}};\n{PLAYER}", sounds.join(","))
 }
@@ -96,41 +99,9 @@ fn notes(sound: Sound) -> Vec<(&'static str, u32)> {
     }
 }
 
-/// The usual base64, with padding.
-fn base64(bytes: &[u8]) -> String {
-    const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
-    for group in bytes.chunks(3) {
-        let byte = |index: usize| u32::from(group.get(index).copied().unwrap_or(0));
-        let word = byte(0) << 16 | byte(1) << 8 | byte(2);
-        for index in 0..4 {
-            let sextet = (word >> (18 - 6 * index)) & 63;
-            text.push(if index <= group.len() {
-                char::from(ALPHABET[sextet as usize])
-            } else {
-                '='
-            });
-        }
-    }
-    text
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn base64_is_the_usual_one() {
-        for (plain, coded) in [
-            ("", ""),
-            ("f", "Zg=="),
-            ("fo", "Zm8="),
-            ("foo", "Zm9v"),
-            ("foobar", "Zm9vYmFy"),
-        ] {
-            assert_eq!(base64(plain.as_bytes()), coded);
-        }
-    }
 
     #[test]
     fn every_sound_is_among_the_files() {

@@ -41,10 +41,10 @@ pub fn Home() -> Element {
             h1 { class: "home-mark", Wordmark {} }
             div { class: "home-player", PlayerCard { name, rank, goal } }
             div { class: "home-main",
-                TutorialOffer { offered: tutorial }
                 if let Some(paused) = paused {
                     ContinueCard { paused }
                 }
+                TutorialOffer { offered: tutorial }
                 button {
                     class: "button home-play",
                     r#type: "button",

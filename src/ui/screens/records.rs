@@ -164,7 +164,7 @@ fn Pairs(pairs: Vec<PairRow>) -> Element {
             }
             ul {
                 for pair in pairs {
-                    Pair { key: "{pair.names[0].as_str()}/{pair.names[1].as_str()}", pair }
+                    Pair { key: "{pair.names[0].as_str()}\n{pair.names[1].as_str()}", pair }
                 }
             }
         }

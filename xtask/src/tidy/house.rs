@@ -129,13 +129,29 @@ impl TextFile {
             || self.path.ends_with("/tests.rs")
             || self.path.contains("/benches/")
             || self.path.ends_with("_tests.rs");
-        let lines = if is_test_file { usize::MAX } else { 0 };
+        let shipped = if is_test_file {
+            0
+        } else {
+            self.lines_before_tests()
+        };
         self.text
             .lines()
-            .skip(lines)
-            .take_while(|line| !line.starts_with("#[cfg(test)]"))
+            .take(shipped)
             .enumerate()
             .map(|(index, line)| (index + 1, without_comment(line)))
+    }
+
+    /// How many lines stand above the test module at the foot. A `mod tests;` further up ends nothing.
+    fn lines_before_tests(&self) -> usize {
+        let lines: Vec<&str> = self.text.lines().collect();
+        let opens_a_module = |from: usize| {
+            let mut rest = lines[from..].iter();
+            rest.find(|line| !line.starts_with("#["))
+                .is_some_and(|line| line.starts_with("mod ") && line.contains('{'))
+        };
+        (0..lines.len())
+            .find(|&at| lines[at].starts_with("#[cfg(test)]") && opens_a_module(at))
+            .unwrap_or(lines.len())
     }
 }
 
@@ -194,6 +210,8 @@ mod tests {
         );
         let lines: Vec<_> = house.files[0].shipped_lines().collect();
         assert_eq!(lines, [(1, "fn a() {}")]);
+        let house = House::with_file("src/a.rs", "#[cfg(test)]\nmod tests;\nfn a() {}\n");
+        assert_eq!(house.files[0].shipped_lines().count(), 3);
         let house = House::with_file("engine/tests/a.rs", "fn a() {}\n");
         assert_eq!(house.files[0].shipped_lines().count(), 0);
     }

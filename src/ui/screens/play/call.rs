@@ -16,6 +16,13 @@ pub fn CallDialog(call: CallView) -> Element {
     let first = Color::ALL
         .into_iter()
         .find(|&color| call.options[color].enabled);
+    let focused = use_signal(|| None);
+    let pointed = use_signal(|| None);
+    use_effect(move || {
+        // What is pointed at is nearer than what has the focus.
+        let shown = pointed().or(focused());
+        dispatch(Event::Play(PlayEvent::PreviewCall(shown)));
+    });
     rsx! {
         div { class: "call-sheet", role: "dialog", "aria-modal": "true", "aria-labelledby": "call-title", "data-testid": "call-dialog",
             div { class: "call-head",
@@ -32,7 +39,7 @@ pub fn CallDialog(call: CallView) -> Element {
             }
             div { class: "call-options",
                 for color in Color::ALL {
-                    CallButton { key: "{color}", color, option: call.options[color], first: first == Some(color) }
+                    CallButton { key: "{color}", color, option: call.options[color], first: first == Some(color), focused, pointed }
                 }
             }
         }
@@ -41,10 +48,13 @@ pub fn CallDialog(call: CallView) -> Element {
 
 /// One of the two calls. What it would do shows on the board while it has the focus or a finger rests on it.
 #[component]
-fn CallButton(color: Color, option: CallOption, first: bool) -> Element {
-    let preview = move |shown: bool| {
-        dispatch(Event::Play(PlayEvent::PreviewCall(shown.then_some(color))));
-    };
+fn CallButton(
+    color: Color,
+    option: CallOption,
+    first: bool,
+    focused: Signal<Option<Color>>,
+    pointed: Signal<Option<Color>>,
+) -> Element {
     let what = if option.enabled {
         crate::t!(
             "play-call-does",
@@ -63,14 +73,24 @@ fn CallButton(color: Color, option: CallOption, first: bool) -> Element {
             "data-autofocus": first.then_some("true"),
             disabled: !option.enabled,
             onclick: move |_| dispatch(Event::Play(PlayEvent::Call(color))),
-            onfocus: move |_| preview(true),
-            onpointerenter: move |_| preview(true),
-            onpointerdown: move |_| preview(true),
+            onfocus: move |_| focused.set(Some(color)),
+            onblur: move |_| leave(focused, color),
+            onpointerenter: move |_| pointed.set(Some(color)),
+            onpointerdown: move |_| pointed.set(Some(color)),
+            onpointerleave: move |_| leave(pointed, color),
+            onpointercancel: move |_| leave(pointed, color),
             span { class: "pebble", "data-color": color.to_string(), aria_hidden: "true" }
             span { class: "call-words",
                 b { {t(&format!("color-{color}"))} }
                 small { {what} }
             }
         }
+    }
+}
+
+/// The other call may already have taken over: events of two buttons come in either order.
+fn leave(mut at: Signal<Option<Color>>, color: Color) {
+    if *at.peek() == Some(color) {
+        at.set(None);
     }
 }
