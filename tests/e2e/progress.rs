@@ -79,12 +79,12 @@ impl App<'_> {
     fn expect_record(&self, row: u8, result: &str, figure: u32) -> &Self {
         let selector = format!("[data-testid=\"record-row-{row}\"] [data-result=\"{result}\"]");
         let script = "return document.querySelector(arguments[0])?.dataset.value ?? 'nothing'";
-        let seen = self
-            .browser()
-            .session
-            .run(script, &[json!(selector)])
-            .unwrap_or_else(|error| panic!("{selector}: {error}"));
-        assert_eq!(seen, json!(figure.to_string()), "row {row}, {result}");
+        wait_for(&format!("row {row}, {result}"), SOON, || {
+            match self.browser().session.run(script, &[json!(selector)])? {
+                seen if seen == json!(figure.to_string()) => Ok(()),
+                seen => Err(seen.to_string()),
+            }
+        });
         self
     }
 

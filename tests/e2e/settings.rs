@@ -52,13 +52,17 @@ pub fn a_language_is_spoken_at_once(test: &Test<'_>) {
         .expect_attribute("lang", "en");
 }
 
-/// Dark, another board, no hints: seen at once and found again.
+/// Dark and another board: seen at once and found again.
 pub fn looks_are_kept(test: &Test<'_>) {
     let app = test.app().open();
     app.press("home-settings").expect_screen("settings");
     app.set("settings-theme", "dark")
         .expect_attribute("data-theme", "dark");
-    app.restart().expect_attribute("data-theme", "dark");
+    app.script("document.querySelector('[data-testid=settings-board] input[value=walnut]').click(); return null");
+    app.expect_attribute("data-board", "walnut");
+    app.restart()
+        .expect_attribute("data-theme", "dark")
+        .expect_attribute("data-board", "walnut");
     app.press("home-settings").set("settings-theme", "light");
     app.expect_attribute("data-theme", "light");
 }
@@ -90,6 +94,10 @@ pub fn marks_tell_the_truth_without_hints(test: &Test<'_>) {
     app.expect("six cells at least to be playable", |page| {
         6 <= page.cells().filter(|cell| can_be_played(cell.mark)).count()
     });
+    app.settle();
+    let hidden = "const marks = [...document.querySelectorAll('.board .mark')]; \
+                  return marks.length > 0 && marks.every(mark => getComputedStyle(mark).opacity === '0')";
+    assert_eq!(app.script(hidden), json!(true), "the marks can be seen");
 }
 
 /// A game needs no finger: arrows walk the board, Enter places, Escape goes back.

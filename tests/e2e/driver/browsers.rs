@@ -19,6 +19,9 @@ use super::process::Program;
 use super::wait::{SOON, wait_for};
 use super::webdriver::Session;
 
+/// The page of a phone, in CSS pixels.
+const PHONE: (u32, u32) = (390, 844);
+
 /// Which browser draws the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
@@ -46,6 +49,8 @@ pub struct Browser {
     pub session: Session,
     home_tab: String,
     _driver: Program,
+    /// WebKit's own screen: on a shared one the windows would take the focus from each other.
+    _screen: Option<Screen>,
 }
 
 impl Browser {
@@ -53,6 +58,7 @@ impl Browser {
     pub fn start(kind: Kind, logs: &Path) -> Self {
         let port = free_port();
         let log = logs.join(format!("{}-driver-{port}.log", kind.name()));
+        let screen = (kind == Kind::WebKit).then(|| Screen::start(1280, 1400, logs));
         let mut driver = match kind {
             Kind::Chromium => Program::start(
                 Command::new(find(&["chromedriver", "chromium.chromedriver"]))
@@ -62,7 +68,7 @@ impl Browser {
             Kind::WebKit => Program::start(
                 Command::new(find(&["WebKitWebDriver"]))
                     .arg(format!("--port={port}"))
-                    .env("DISPLAY", shared_display(logs))
+                    .env("DISPLAY", screen.as_ref().map_or("", |screen| &screen.name))
                     .env("LANG", "C.UTF-8")
                     .env("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1")
                     .env("WEBKIT_DISABLE_COMPOSITING_MODE", "1")
@@ -90,6 +96,7 @@ impl Browser {
             session,
             home_tab,
             _driver: driver,
+            _screen: screen,
         };
         browser.phone_size();
         browser
@@ -105,18 +112,29 @@ impl Browser {
         }
         self.session.switch_to(&self.home_tab)?;
         self.session.go("about:blank")?;
-        self.phone_size();
-        Ok(())
+        if self.kind == Kind::Chromium {
+            self.session.devtools(
+                "Emulation.setEmulatedMedia",
+                json!({"media": "", "features": []}),
+            )?;
+        }
+        self.resize(PHONE)
     }
 
     /// Upright, as a phone is held.
     pub fn phone_size(&self) {
-        self.size(390, 844);
+        let (width, height) = PHONE;
+        self.size(width, height);
     }
 
     /// Gives the page that many pixels (in WebKit: the window, which is not narrower than its buttons).
     pub fn size(&self, width: u32, height: u32) {
-        let resized = match self.kind {
+        self.resize((width, height))
+            .expect("the page can be resized");
+    }
+
+    fn resize(&self, (width, height): (u32, u32)) -> Result<(), String> {
+        match self.kind {
             Kind::Chromium => self
                 .session
                 .devtools(
@@ -125,8 +143,7 @@ impl Browser {
                 )
                 .map(|_| ()),
             Kind::WebKit => self.session.resize(width, height),
-        };
-        resized.expect("the page can be resized");
+        }
     }
 }
 
@@ -279,25 +296,4 @@ impl Screen {
             _server: server,
         }
     }
-}
-
-static SHARED_SCREEN: Mutex<Option<Screen>> = Mutex::new(None);
-
-/// The screen that all WebKit windows share.
-fn shared_display(logs: &Path) -> String {
-    let mut screen = SHARED_SCREEN
-        .lock()
-        .unwrap_or_else(|poisoned| poisoned.into_inner());
-    screen
-        .get_or_insert_with(|| Screen::start(1280, 1400, logs))
-        .name
-        .clone()
-}
-
-/// Ends what all tests shared.
-pub fn end_shared() {
-    let mut screen = SHARED_SCREEN
-        .lock()
-        .unwrap_or_else(|poisoned| poisoned.into_inner());
-    screen.take();
 }

@@ -126,9 +126,19 @@ impl<'t> Desk<'t> {
     #[track_caller]
     pub fn end_app(&mut self) -> &mut Self {
         let mut app = self.app.take().expect("the app runs");
+        let helpers = app.children();
+        assert!(!helpers.is_empty(), "the webview has processes of its own");
         app.signal("TERM");
         let status = app.wait(SOON);
         assert_eq!(status.code(), Some(0), "the app was asked to end");
+        wait_for("the webview's processes to end", SOON, || {
+            let left: Vec<_> = helpers.iter().filter(|id| is_running(**id)).collect();
+            if left.is_empty() {
+                Ok(())
+            } else {
+                Err(format!("{left:?}"))
+            }
+        });
         self
     }
 
@@ -384,4 +394,15 @@ fn accessibility_address(session: &str) -> std::io::Result<String> {
         .first()
         .map(|address| address.text().to_owned())
         .unwrap_or_default())
+}
+
+/// An orphan that has ended may stay in the list of processes for as long as nobody asks how; it does not run.
+fn is_running(id: u32) -> bool {
+    std::fs::read_to_string(format!("/proc/{id}/stat")).is_ok_and(|stat| {
+        !stat
+            .rsplit(')')
+            .next()
+            .unwrap_or_default()
+            .starts_with(" Z")
+    })
 }

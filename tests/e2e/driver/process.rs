@@ -44,6 +44,22 @@ impl Program {
         self.child.id()
     }
 
+    /// The ids of the processes that it has started itself.
+    pub fn children(&self) -> Vec<u32> {
+        let id = self.id().to_string();
+        let started_by_it = |stat: &String| {
+            let behind_name = stat.rsplit(')').next().unwrap_or_default();
+            behind_name.split_whitespace().nth(1) == Some(&id)
+        };
+        std::fs::read_dir("/proc")
+            .expect("Linux lists its processes")
+            .filter_map(Result::ok)
+            .filter_map(|entry| std::fs::read_to_string(entry.path().join("stat")).ok())
+            .filter(started_by_it)
+            .filter_map(|stat| stat.split_whitespace().next()?.parse().ok())
+            .collect()
+    }
+
     /// Sends a signal by its name, `TERM` for example.
     pub fn signal(&self, name: &str) {
         signal(self.id(), name);

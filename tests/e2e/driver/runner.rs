@@ -97,7 +97,6 @@ pub fn run(scenarios: &[Scenario]) -> ExitCode {
             scope.spawn(|| work(&queue, &failures));
         }
     });
-    browsers::end_shared();
     let failures = failures.into_inner().unwrap_or_default();
     report(&failures, all, start)
 }
