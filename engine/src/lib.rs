@@ -42,5 +42,5 @@ pub use perft::perft;
 pub use position::{Position, PositionFault, PositionFaults};
 pub use search::{Limits, Report, Solution, Thinker};
 pub use sides::{Action, Call, Placements, Played, Sides};
-pub use solve::{Care, Judgement};
+pub use solve::{Care, Judgement, Known};
 pub use symmetry::Symmetry;

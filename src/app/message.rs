@@ -1,7 +1,7 @@
 //! What the app is told and what it asks for.
 
 use chrono::NaiveDate;
-use rsg_engine::{Care, Cell, Color, Game, Judgement, Move, RecordError};
+use rsg_engine::{Care, Cell, Color, Game, Judgement, Known, Move, RecordError};
 
 use super::{ColorChoice, Mode, Screen};
 use crate::progress::{
@@ -240,8 +240,8 @@ pub struct Analysis {
     pub question: u64,
     /// The game.
     pub game: Game,
-    /// Which of its placements are to be judged.
-    pub wanted: Vec<bool>,
+    /// What is known of its placements; the others are to be judged.
+    pub known: Vec<Known>,
 }
 
 /// Progress that was read from outside.

@@ -128,13 +128,12 @@ impl App {
     /// Asks for what is not known yet.
     fn analyse(&mut self, effects: &mut Vec<Effect>) {
         if let Some(open) = &mut self.reviewing.open {
-            let wanted = open.review.open();
-            if wanted.contains(&true) {
+            if !open.review.is_settled() {
                 open.question += 1;
                 effects.push(Effect::Analyse(Box::new(Analysis {
                     question: open.question,
                     game: open.review.game().clone(),
-                    wanted,
+                    known: open.review.known(),
                 })));
             }
         }
@@ -164,7 +163,7 @@ impl App {
         open.review
             .judge(judgement.turn, judged, care == Care::Full);
         open.news |= care == Care::Full;
-        if !open.review.open().contains(&true) {
+        if open.review.is_settled() {
             self.keep_analysis(effects);
         }
     }

@@ -15,7 +15,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle};
 
-use rsg_engine::{Care, Game, Judgement, Level, Limits, Move, Thinker};
+use rsg_engine::{Care, Game, Judgement, Known, Level, Limits, Move, Thinker};
 
 use crate::progress::CpuLevel;
 use crate::session::Question;
@@ -55,8 +55,8 @@ enum Work {
     /// A finished game, placement by placement.
     Judge {
         game: Game,
-        /// The placements that are wanted.
-        wanted: Vec<bool>,
+        /// What is known of its placements.
+        known: Vec<Known>,
         tell: Tell,
     },
 }
@@ -97,16 +97,16 @@ impl Cpu {
         self.begin(Work::Choose(question));
     }
 
-    /// Asks what the wanted placements of a game were worth; `tell` hears it on the thread, bit by bit. The question
-    /// before is stopped.
+    /// Asks what the placements of a game were worth of which nothing is known; `tell` hears it on the thread, bit by bit.
+    /// The question before is stopped.
     pub fn judge(
         &self,
         game: Game,
-        wanted: Vec<bool>,
+        known: Vec<Known>,
         tell: impl FnMut(Judgement, Care) + Send + 'static,
     ) {
         let tell = Box::new(tell);
-        self.begin(Work::Judge { game, wanted, tell });
+        self.begin(Work::Judge { game, known, tell });
     }
 
     fn begin(&self, work: Work) {
@@ -152,8 +152,8 @@ fn work(build: fn() -> Search, jobs: &Receiver<Job>, answer: impl Fn(Answer)) {
         }
         let question = match job.work {
             Work::Choose(question) => question,
-            Work::Judge { game, wanted, tell } => {
-                judge(&game, &wanted, tell, &stopped);
+            Work::Judge { game, known, tell } => {
+                judge(&game, &known, tell, &stopped);
                 continue;
             }
         };
@@ -185,11 +185,11 @@ fn any_move(question: &Question) -> Option<Move> {
 }
 
 /// Judges with tables of its own, which are gone when it is done. A panic ends the analysis and nothing else.
-fn judge(game: &Game, wanted: &[bool], mut tell: Tell, stopped: &dyn Fn() -> bool) {
+fn judge(game: &Game, known: &[Known], mut tell: Tell, stopped: &dyn Fn() -> bool) {
     let judged = catch_unwind(AssertUnwindSafe(|| {
-        let wanted = |turn: usize| wanted.get(turn) == Some(&true);
+        let known = |turn: usize| known.get(turn).copied().unwrap_or(Known::Nothing);
         let limits = Limits::default();
-        Thinker::new(TABLE_MB).analyse_game(game, limits, &wanted, &mut *tell, stopped);
+        Thinker::new(TABLE_MB).analyse_game(game, limits, &known, &mut *tell, stopped);
     }));
     if judged.is_err() {
         eprintln!("cpu: the analysis panicked; game {}", game.record());

@@ -308,11 +308,11 @@ impl Runtime {
         let Analysis {
             question,
             game,
-            wanted,
+            known,
         } = analysis;
         let inbox = self.inbox.peek().clone();
         if let Some(cpu) = &*self.cpu.peek() {
-            cpu.judge(game, wanted, move |judgement, care| {
+            cpu.judge(game, known, move |judgement, care| {
                 // A page that is gone needs no answer.
                 let _ = inbox.send(Event::Judged {
                     question,

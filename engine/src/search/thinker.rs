@@ -234,7 +234,11 @@ pub(crate) fn principal_line(table: &Table, game: &Game, first: Move) -> Vec<Mov
 const LONGEST_LINE: usize = 60;
 
 /// The first move that is proved to reach `target`, those the table knows first.
-fn realises<J: Judge>(search: &mut AlphaBeta<'_, J>, root: &Root, target: i32) -> Option<RootMove> {
+pub(crate) fn realises<J: Judge>(
+    search: &mut AlphaBeta<'_, J>,
+    root: &Root,
+    target: i32,
+) -> Option<RootMove> {
     let wanted = floor_of(target) - root.offset;
     for index in search.promising(root) {
         let RootMove {

@@ -1,24 +1,48 @@
 //! What each placement of a game was worth: the figures behind Review.
 //!
-//! [`Thinker::analyse`] judges one placement. A caller goes through a game placement by placement, shows what it has,
-//! and may stop at any time. **From the last placement to the first** is the quick way: the proofs of later
-//! positions are most of the proofs of the earlier ones.
+//! [`Thinker::analyse_game`] goes **from the last placement to the first**. The position after a placement is the
+//! position before the next, so every placement takes one proof and not two: that the position before it is worth no
+//! more than the placement brought, or by how much it is. And the proofs of later positions, kept in the table, are most
+//! of the proofs of earlier ones.
+//!
+//! ```text
+//!   1. proofs that cost next to nothing, from the end ──► exact, told at once
+//!   2. a glance at all the others                     ──► an estimate, told at once
+//!   3. proofs that cost a little more                 ──► exact
+//!   4. a search of all the others                     ──► a better estimate
+//!   5. proofs with all the nodes that are left        ──► exact
+//!   6. the last word on the others                    ──► the estimate, fitted to what was proved after it
+//! ```
+//!
+//! A proof that fails ends its walk: the positions before it are harder still. So all that is proved is the end of the
+//! game, in one piece, and all that is estimated is its beginning.
 
-use super::oracle::{Budget, prove};
 use crate::search::alphabeta::AlphaBeta;
-use crate::search::root::{Root, points};
-use crate::search::thinker::{deepen, exact_value, principal_line};
-use crate::search::{Limits, Thinker};
+use crate::search::root::{Root, RootMove, points};
+use crate::search::table::Entry;
+use crate::search::thinker::{deepen, exact_value, principal_line, realises};
+use crate::search::window::Window;
+use crate::search::{Limits, POINT, Thinker};
 use crate::{Color, Game, Move};
 
-/// Nodes for one placement: both for what was best and for what was played.
-const NODES: u64 = 3_000_000;
+/// Nodes for all the proofs of a game.
+///
+/// Every placement nearer to the start takes two or three times the nodes of the one after it, so that three times the
+/// budget proves one placement more. This much takes GAME_SECONDS on the machine of docs/strength.md; a phone is about
+/// three times slower, and has the processor's core to itself only as long as the player looks at the screen.
+const NODES: u64 = 100_000_000;
 
-/// Nodes for the first look at a placement, so that a whole game has figures at once.
+/// Nodes for a proof and for a search in the first two walks, so that a whole game has figures at once.
 const GLANCE: u64 = 6_000;
+
+/// What of all nodes one proof or search may have in the third and fourth walk: none of them uses up what is for all.
+const SHARE: u64 = 80;
 
 /// Depth of the search where nothing can be proved.
 const DEPTH: u8 = 9;
+
+/// Placements of a line that are worth finding.
+const LONGEST_LINE: usize = 12;
 
 /// What one placement was worth.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,56 +76,39 @@ pub enum Care {
     Full,
 }
 
-impl Judgement {
-    /// Takes over what is proved about the placement after this one, so that the two never contradict each other.
-    fn agree_with(&mut self, next: &Judgement) {
-        if self.exact || !next.exact {
-            return;
-        }
-        self.after = if next.by == self.by {
-            next.before
-        } else {
-            -next.before
-        };
-        if self.before <= self.after {
-            self.before = self.after;
-            self.best = self.played;
-            self.line = vec![self.played];
-            self.line.extend(&next.line);
-        }
-        self.loss = self.before - self.after;
-    }
+/// What is known of a placement before a game is analysed, perhaps from an analysis that was broken off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Known {
+    /// Nothing that counts: it is to be judged.
+    Nothing,
+    /// As much as is wanted.
+    Enough,
+    /// The proved margin before it, in points for who placed.
+    Exact(i32),
 }
 
 impl Thinker {
-    /// Judges the placements of a game that are `wanted`: first all with a glance, then all with care, from the last to
-    /// the first. Every judgement is told as it comes. It ends early when `stop` says so.
+    /// Judges the placements of a game of which nothing is known: first all with a glance, then all with care. Every
+    /// judgement is told as it comes. The limit is for the whole game. It ends early when `stop` says so.
     pub fn analyse_game(
         &mut self,
         game: &Game,
         limits: Limits,
-        wanted: &dyn Fn(usize) -> bool,
+        known: &dyn Fn(usize) -> Known,
         tell: &mut dyn FnMut(Judgement, Care),
         stop: &dyn Fn() -> bool,
     ) {
-        let passes = [(Care::Glance, Some(GLANCE)), (Care::Full, limits.nodes)];
-        for (care, nodes) in passes {
-            let mut next: Option<Judgement> = None;
-            for turn in (0..game.turns().len()).rev() {
-                if !wanted(turn) {
-                    next = None;
-                    continue;
-                }
-                let Some(mut judgement) = self.analyse(game, turn, Limits { nodes }, stop) else {
-                    return;
-                };
-                if let Some(next) = &next {
-                    judgement.agree_with(next);
-                }
-                next = Some(judgement.clone());
-                tell(judgement, care);
+        let mut desk = Desk::new(self, game, limits.nodes.unwrap_or(NODES), stop);
+        let mut open = Vec::new();
+        for turn in 0..game.turns().len() {
+            match known(turn) {
+                Known::Nothing => open.push(turn),
+                Known::Enough => {}
+                Known::Exact(margin) => desk.margins[turn] = Some(for_black(desk.by(turn), margin)),
             }
         }
+        // Ends early when stopped, which is no news to whoever stopped it.
+        let _ = desk.walk_all(&mut open, tell);
     }
 
     /// Judges the placement of one turn of a game, finished or not. `None` if there is no such turn or `stop` said so.
@@ -112,136 +119,146 @@ impl Thinker {
         limits: Limits,
         stop: &dyn Fn() -> bool,
     ) -> Option<Judgement> {
-        let played = game.turns().get(turn)?.mv;
-        let earlier = at(game, turn)?;
-        let root = Root::of(&earlier)?;
-        let by = root.side;
-        let mut later = earlier.clone();
-        later.play(played).ok()?;
-        let nodes = limits.nodes.unwrap_or(NODES);
-
-        if let Some(after) = self.proved(&later, by, nodes / 2, stop)
-            && let Some((before, best)) = self.proved_best(
-                &root,
-                after,
-                played,
-                Budget {
-                    nodes: nodes / 2,
-                    stop,
-                },
-            )
-        {
-            let line = principal_line(&self.proofs, &earlier, best);
-            return Some(Judgement {
-                turn,
-                by,
-                played,
-                best,
-                before,
-                after,
-                loss: before - after,
-                line,
-                exact: true,
-            });
+        game.turns().get(turn)?;
+        let mut desk = Desk::new(self, game, limits.nodes.unwrap_or(NODES), stop);
+        let all = desk.nodes;
+        if desk.settle(turn + 1, all / 2)? && desk.prove(turn, all / 2)? {
+            return desk.proved(turn);
         }
-        if stop() {
-            return None;
-        }
-        self.estimated(&earlier, &later, turn, played, &root, nodes, stop)
+        desk.estimate(turn, all)
     }
+}
 
-    /// The proved margin of a game for `by`; `None` if the nodes or the time run out.
-    fn proved(
-        &mut self,
+/// A game that is being analysed.
+struct Desk<'a> {
+    thinker: &'a mut Thinker,
+    /// The game before each turn, and at last as it ended.
+    games: Vec<Game>,
+    /// What is proved of each of them: Black's margin.
+    margins: Vec<Option<i32>>,
+    /// The best placement in each of them, where it was looked for.
+    best: Vec<Option<Move>>,
+    /// Nodes left for proofs.
+    nodes: u64,
+    /// Nodes for a proof or a search that is one of many.
+    share: u64,
+    stop: &'a dyn Fn() -> bool,
+}
+
+impl<'a> Desk<'a> {
+    fn new(
+        thinker: &'a mut Thinker,
         game: &Game,
-        by: Color,
         nodes: u64,
-        stop: &dyn Fn() -> bool,
-    ) -> Option<i32> {
-        let Some(root) = Root::of(game) else {
-            return Some(margin(game, by));
-        };
-        let guess = self.guess(&root, stop)?;
-        self.proofs.next_age();
-        let mut search = AlphaBeta::new(
-            &mut self.proofs,
-            &self.evaluation,
-            root.path.clone(),
-            nodes,
-            stop,
-        );
-        let value = points(exact_value(&mut search, &root, guess)?);
-        Some(if root.side == by { value } else { -value })
-    }
-
-    /// The proved best margin and a move that reaches it: the one played if it does.
-    fn proved_best(
-        &mut self,
-        root: &Root,
-        guess: i32,
-        played: Move,
-        budget: Budget<'_>,
-    ) -> Option<(i32, Move)> {
-        let proofs = prove(self, root, guess, Some(played), budget);
-        let best = root.moves[proofs.best?].mv;
-        let margin = points(proofs.low);
-        proofs
-            .is_exact()
-            .then_some((margin, if margin == guess { played } else { best }))
-    }
-
-    /// What a search to a fixed depth says where nothing is proved.
-    #[allow(clippy::too_many_arguments)]
-    fn estimated(
-        &mut self,
-        earlier: &Game,
-        later: &Game,
-        turn: usize,
-        played: Move,
-        root: &Root,
-        nodes: u64,
-        stop: &dyn Fn() -> bool,
-    ) -> Option<Judgement> {
-        let by = root.side;
-        self.sketches.clear();
-        let before = deepen(
-            &mut self.sketches,
-            &self.evaluation,
-            root,
-            DEPTH,
-            nodes,
-            stop,
-        )?;
-        let after = match Root::of(later) {
-            None => margin(later, by),
-            Some(next) => {
-                let depth = before.depth.saturating_sub(1).max(1);
-                let report = deepen(
-                    &mut self.sketches,
-                    &self.evaluation,
-                    &next,
-                    depth,
-                    nodes,
-                    stop,
-                )?;
-                if next.side == by {
-                    report.score
-                } else {
-                    -report.score
-                }
-            }
-        };
-        if stop() {
-            return None;
+        stop: &'a dyn Fn() -> bool,
+    ) -> Desk<'a> {
+        thinker.proofs.next_age();
+        let mut games = vec![game.clone()];
+        let mut earlier = game.clone();
+        while earlier.undo().is_some() {
+            games.push(earlier.clone());
         }
-        let best = if before.score <= after {
-            played
-        } else {
-            before.best
+        games.reverse();
+        Desk {
+            thinker,
+            margins: vec![None; games.len()],
+            best: vec![None; games.len()],
+            games,
+            nodes,
+            share: (nodes / SHARE).max(GLANCE),
+            stop,
+        }
+    }
+
+    /// All six walks over the turns that are open; those that are proved are so no more. `None` if stopped.
+    fn walk_all(
+        &mut self,
+        open: &mut Vec<usize>,
+        tell: &mut dyn FnMut(Judgement, Care),
+    ) -> Option<()> {
+        let mut estimates = Vec::new();
+        for nodes in [GLANCE, self.share] {
+            self.prove_from_the_end(open, nodes, tell)?;
+            estimates.clear();
+            for &turn in open.iter().rev() {
+                let estimate = self.estimate(turn, nodes)?;
+                tell(estimate.clone(), Care::Glance);
+                estimates.push(estimate);
+            }
+        }
+        self.prove_from_the_end(open, u64::MAX, tell)?;
+        for mut estimate in estimates {
+            if open.contains(&estimate.turn) {
+                self.fit(&mut estimate);
+                tell(estimate, Care::Full);
+            }
+        }
+        Some(())
+    }
+
+    /// Proves placements from the last one that is open to the first that takes too much.
+    fn prove_from_the_end(
+        &mut self,
+        open: &mut Vec<usize>,
+        each: u64,
+        tell: &mut dyn FnMut(Judgement, Care),
+    ) -> Option<()> {
+        while let Some(&turn) = open.last() {
+            let proved = self.settle(turn + 1, each)? && self.prove(turn, each)?;
+            if !proved {
+                break;
+            }
+            tell(self.proved(turn)?, Care::Full);
+            open.pop();
+        }
+        Some(())
+    }
+
+    /// Makes sure of the margin after the last open placement, where it does not follow from the walk: the game ended
+    /// there, or was left, or is known from there on.
+    fn settle(&mut self, at: usize, nodes: u64) -> Option<bool> {
+        if self.margins[at].is_some() {
+            return Some(true);
+        }
+        let game = &self.games[at];
+        let Some(root) = Root::of(game) else {
+            let score = game.position().score();
+            self.margins[at] = Some(i32::from(score.black) - i32::from(score.white));
+            return Some(true);
         };
-        let line = principal_line(&self.sketches, earlier, best);
-        let before = before.score.max(after);
-        Some(Judgement {
+        let guess = self.thinker.guess(&root, self.stop)?;
+        let mut search = search(self.thinker, &root, nodes.min(self.nodes), self.stop);
+        let value = exact_value(&mut search, &root, guess);
+        self.nodes = self.nodes.saturating_sub(search.counters.nodes);
+        self.margins[at] = value.map(|value| for_black(root.side, points(value)));
+        self.unless_stopped(self.margins[at].is_some())
+    }
+
+    /// Proves the margin before a turn from the proved one after it. `None` if stopped.
+    fn prove(&mut self, turn: usize, nodes: u64) -> Option<bool> {
+        let (Some(root), Some(after)) = (Root::of(&self.games[turn]), self.margins[turn + 1])
+        else {
+            return Some(false);
+        };
+        let after = for_black(root.side, after);
+        let mut search = search(self.thinker, &root, nodes.min(self.nodes), self.stop);
+        let proved = best_above(&mut search, &root, after);
+        self.nodes = self.nodes.saturating_sub(search.counters.nodes);
+        if let Some((margin, best)) = proved {
+            self.margins[turn] = Some(for_black(root.side, margin));
+            self.best[turn] = best;
+        }
+        self.unless_stopped(proved.is_some())
+    }
+
+    /// The judgement of a turn with a proved margin before and after it.
+    fn proved(&mut self, turn: usize) -> Option<Judgement> {
+        let (by, played) = (self.by(turn), self.played(turn));
+        let before = for_black(by, self.margins[turn]?);
+        let after = for_black(by, self.margins[turn + 1]?);
+        let best = self.best[turn].unwrap_or(played);
+        let line = self.proved_line(turn, best, before);
+        self.unless_stopped(Judgement {
             turn,
             by,
             played,
@@ -250,21 +267,165 @@ impl Thinker {
             after,
             loss: before - after,
             line,
-            exact: false,
+            exact: true,
         })
     }
-}
 
-/// The game as it stood before a turn.
-fn at(game: &Game, turn: usize) -> Option<Game> {
-    let mut earlier = Game::from_position(game.given());
-    for turn in game.turns().get(..turn)? {
-        earlier.play(turn.mv).ok()?;
+    /// Best play by both from before a turn on, as far as a share of the nodes leads.
+    /// The proofs at hand lead nearly all the way.
+    fn proved_line(&mut self, turn: usize, best: Move, margin: i32) -> Vec<Move> {
+        let mut game = self.games[turn].clone();
+        let by = game.position().to_move();
+        let mut line = vec![best];
+        let mut nodes = self.share;
+        while line.len() < LONGEST_LINE && game.play(line[line.len() - 1]).is_ok() {
+            let Some(root) = Root::of(&game) else { break };
+            let margin = if root.side == by { margin } else { -margin };
+            // At a level score any way to hold it will do.
+            let value = if margin == 0 {
+                -POINT / 2
+            } else {
+                margin * POINT
+            };
+            let mut search = search(self.thinker, &root, nodes, self.stop);
+            let Some(next) = realises(&mut search, &root, value) else {
+                break;
+            };
+            nodes = nodes.saturating_sub(search.counters.nodes);
+            line.push(next.mv);
+        }
+        line
     }
-    Some(earlier)
+
+    /// What a search to a fixed depth says where nothing is proved. `None` if stopped.
+    fn estimate(&mut self, turn: usize, nodes: u64) -> Option<Judgement> {
+        let (by, played) = (self.by(turn), self.played(turn));
+        let root = Root::of(&self.games[turn])?;
+        self.thinker.sketches.clear();
+        let found = self.search(&root, DEPTH, nodes)?;
+        let reached = match Root::of(&self.games[turn + 1]) {
+            None => {
+                let score = self.games[turn + 1].position().score();
+                i32::from(score[by]) - i32::from(score[!by])
+            }
+            Some(next) => {
+                // To the same horizon, so that the two can be compared.
+                let depth = found.depth.saturating_sub(1).max(1);
+                let score = self.search(&next, depth, nodes)?.score;
+                if next.side == by { score } else { -score }
+            }
+        };
+        let best = if found.score <= reached {
+            played
+        } else {
+            found.best
+        };
+        let loss = if best == played {
+            0
+        } else {
+            found.score - reached
+        };
+        let mut judgement = Judgement {
+            turn,
+            by,
+            played,
+            best,
+            before: reached + loss,
+            after: reached,
+            loss,
+            line: principal_line(&self.thinker.sketches, &self.games[turn], best),
+            exact: false,
+        };
+        self.fit(&mut judgement);
+        Some(judgement)
+    }
+
+    /// Fits an estimate to what is proved about the placement after it, so that the two never contradict each other.
+    fn fit(&self, judgement: &mut Judgement) {
+        if let Some(after) = self.margins[judgement.turn + 1] {
+            judgement.after = for_black(judgement.by, after);
+            judgement.before = judgement.after + judgement.loss;
+        }
+    }
+
+    fn search(&mut self, root: &Root, depth: u8, nodes: u64) -> Option<crate::Report> {
+        let Thinker {
+            sketches,
+            evaluation,
+            ..
+        } = &mut *self.thinker;
+        let report = deepen(sketches, evaluation, root, depth, nodes, self.stop)?;
+        self.unless_stopped(report)
+    }
+
+    fn unless_stopped<T>(&self, found: T) -> Option<T> {
+        (!(self.stop)()).then_some(found)
+    }
+
+    fn by(&self, turn: usize) -> Color {
+        self.games[turn].position().to_move()
+    }
+
+    fn played(&self, turn: usize) -> Move {
+        self.games[turn + 1].turns()[turn].mv
+    }
 }
 
-fn margin(game: &Game, by: Color) -> i32 {
-    let score = game.position().score();
-    i32::from(score[by]) - i32::from(score[!by])
+/// A proof's search from a root.
+fn search<'a>(
+    thinker: &'a mut Thinker,
+    root: &Root,
+    nodes: u64,
+    stop: &'a dyn Fn() -> bool,
+) -> AlphaBeta<'a, crate::eval::Evaluation> {
+    let Thinker {
+        proofs, evaluation, ..
+    } = thinker;
+    AlphaBeta::new(proofs, evaluation, root.path.clone(), nodes, stop)
+}
+
+/// The root's margin and the placement that brings it, if that is more than `known`, which can be had. `None` when the
+/// nodes run out.
+fn best_above(
+    search: &mut AlphaBeta<'_, crate::eval::Evaluation>,
+    root: &Root,
+    known: i32,
+) -> Option<(i32, Option<Move>)> {
+    let mut best = (known, None);
+    for index in search.promising(root) {
+        let RootMove {
+            mv,
+            step,
+            exception,
+        } = &root.moves[index];
+        // By strides while there is more to be had, then by halves.
+        let (mut low, mut high, mut stride) = (best.0, MOST, 1);
+        while low < high {
+            let tried = (low + stride).min(high);
+            let wanted = tried * POINT - POINT / 2 - root.offset;
+            let window = Window::at_least(wanted);
+            let value = search.search_step(root.place, step, *exception, window, Entry::EXACT);
+            if search.aborted {
+                return None;
+            }
+            let reached = points(value + root.offset);
+            if wanted <= value {
+                low = reached.max(tried);
+                best = (low, Some(*mv));
+                stride *= 2;
+            } else {
+                high = reached.min(tried - 1);
+                stride = ((high - low + 1) / 2).max(1);
+            }
+        }
+    }
+    Some(best)
+}
+
+/// More than any margin.
+const MOST: i32 = 300;
+
+/// A margin of `by`'s as Black's, or the other way round.
+fn for_black(by: Color, margin: i32) -> i32 {
+    if by == Color::Black { margin } else { -margin }
 }

@@ -3,4 +3,4 @@
 mod analysis;
 pub(crate) mod oracle;
 
-pub use analysis::{Care, Judgement};
+pub use analysis::{Care, Judgement, Known};

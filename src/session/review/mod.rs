@@ -3,7 +3,7 @@
 //! A [`Review`] stands somewhere in a game or, aside from it, somewhere in the line that was better than one of its
 //! placements. What the placements were worth comes in bit by bit ([`Review::judge`]) and changes no place.
 
-use rsg_engine::{ByColor, Cell, Color, Game, Mark, Move, Turn};
+use rsg_engine::{ByColor, Cell, Color, Game, Known, Mark, Move, Turn};
 
 use super::view::{CellView, Step, foresee};
 use crate::progress::{Judged, KeptGame};
@@ -140,10 +140,23 @@ impl Review {
         &self.game
     }
 
-    /// The placements whose last word is still to come.
+    /// Whether every placement has its last word.
     #[must_use]
-    pub fn open(&self) -> Vec<bool> {
-        self.settled.iter().map(|settled| !settled).collect()
+    pub fn is_settled(&self) -> bool {
+        self.settled.iter().all(|settled| *settled)
+    }
+
+    /// What is known of each placement for good.
+    #[must_use]
+    pub fn known(&self) -> Vec<Known> {
+        let known = self.judged.iter().zip(&self.settled);
+        known
+            .map(|(judged, settled)| match judged {
+                Some(judged) if *settled && judged.exact => Known::Exact(judged.before.into()),
+                Some(_) if *settled => Known::Enough,
+                Some(_) | None => Known::Nothing,
+            })
+            .collect()
     }
 
     /// What a placement was worth; `last_word` when nothing better will come.

@@ -5,14 +5,14 @@ use crate::args::Args;
 use crate::json::Json;
 use crate::replay::read_game;
 use rsg_engine::notation::excerpt;
-use rsg_engine::{Care, Judgement, Limits, Thinker};
+use rsg_engine::{Care, Judgement, Known, Limits, Thinker};
 use std::io::{self, Write};
 use std::time::Instant;
 
 pub const USAGE: &str = "analyse [--nodes N] [--json]
     Reads one game from standard input, a line as replay reads it, and judges every placement: its number,
     who placed and what, the difference of scores with best play before and after it for who placed, what
-    it cost, whether that is proved (exact), and the best placement with its line. N nodes a placement.";
+    it cost, whether that is proved (exact), and the best placement with its line. N nodes for the proofs.";
 
 /// Megabytes of tables.
 const TABLE_MB: usize = 64;
@@ -29,15 +29,21 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     }
     let game = read_game(&mut io::stdin().lock())?;
     let begin = Instant::now();
+    let mut glanced = None;
     let mut thinker = Thinker::new(TABLE_MB);
     let mut judged = Vec::new();
     let mut tell = |judgement: Judgement, care| {
+        if judgement.turn == 0 {
+            glanced.get_or_insert_with(|| begin.elapsed());
+        }
         if care == Care::Full {
             judged.push(judgement);
         }
     };
-    thinker.analyse_game(&game, Limits { nodes }, &|_| true, &mut tell, &|| false);
-    judged.reverse();
+    let all = |_| Known::Nothing;
+    thinker.analyse_game(&game, Limits { nodes }, &all, &mut tell, &|| false);
+    judged.sort_by_key(|one| one.turn);
+    let first_ms = glanced.unwrap_or_default().as_millis() as u64;
     let ms = begin.elapsed().as_millis() as u64;
     if json {
         let fields = vec![
@@ -45,6 +51,7 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
                 "placements",
                 Json::List(judged.iter().map(object).collect()),
             ),
+            ("first_ms", Json::Int(first_ms)),
             ("ms", Json::Int(ms)),
         ];
         writeln!(out, "{}", Json::Object(fields))?;
@@ -65,7 +72,7 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
             line.join(" ")
         )?;
     }
-    writeln!(out, "ms {ms}")?;
+    writeln!(out, "first {first_ms} ms, all {ms} ms")?;
     Ok(())
 }
 

@@ -1,0 +1,233 @@
+//! Analyses of whole games: they end, agree with the solver, and never contradict themselves.
+#![allow(clippy::unwrap_used)]
+
+use rsg_engine::{Care, Color, Game, Judgement, Known, Limits, Thinker};
+use std::cell::Cell;
+
+/// Nodes for a game: enough for a dozen exact placements, and quick.
+const LIMITS: Limits = Limits {
+    nodes: Some(400_000),
+};
+
+/// Some of the recorded games, passes, captures and ko endings among them.
+fn recorded(every: usize) -> impl Iterator<Item = Game> {
+    include_str!("vectors/games.txt")
+        .lines()
+        .step_by(every)
+        .map(|line| Game::from_record(line).unwrap())
+}
+
+/// Everything that was told about a game of which nothing was known.
+fn told(thinker: &mut Thinker, game: &Game) -> Vec<(Judgement, Care)> {
+    told_beside(thinker, game, &|_| Known::Nothing)
+}
+
+fn told_beside(
+    thinker: &mut Thinker,
+    game: &Game,
+    known: &dyn Fn(usize) -> Known,
+) -> Vec<(Judgement, Care)> {
+    let mut told = Vec::new();
+    let mut tell = |judgement, care| told.push((judgement, care));
+    thinker.analyse_game(game, LIMITS, known, &mut tell, &|| false);
+    told
+}
+
+/// The last words, by turn.
+fn last_words(told: &[(Judgement, Care)]) -> Vec<Judgement> {
+    let full = told.iter().filter(|(_, care)| *care == Care::Full);
+    let mut words: Vec<Judgement> = full.map(|(judgement, _)| judgement.clone()).collect();
+    words.sort_by_key(|judgement| judgement.turn);
+    words
+}
+
+fn for_black(by: Color, margin: i32) -> i32 {
+    if by == Color::Black { margin } else { -margin }
+}
+
+/// The game before a turn.
+fn before(game: &Game, turn: usize) -> Game {
+    let mut earlier = game.clone();
+    while turn < earlier.turns().len() {
+        earlier.undo();
+    }
+    earlier
+}
+
+/// The margin with best play by both, by the solver, for Black.
+fn solved(thinker: &mut Thinker, game: &Game) -> i32 {
+    let position = game.position();
+    match thinker.solve(game, &|| false) {
+        Some(solution) => for_black(position.to_move(), solution.margin),
+        None => i32::from(position.score().black) - i32::from(position.score().white),
+    }
+}
+
+fn check_one(game: &Game, judged: &Judgement) {
+    let turn = &game.turns()[judged.turn];
+    assert_eq!((judged.by, judged.played), (turn.by, turn.mv));
+    assert_eq!(judged.loss, judged.before - judged.after, "{judged:?}");
+    assert!(0 <= judged.loss, "{judged:?}");
+    assert_eq!(judged.loss == 0, judged.best == judged.played, "{judged:?}");
+    assert_eq!(judged.line[0], judged.best);
+    let mut aside = before(game, judged.turn);
+    for &mv in &judged.line {
+        aside.play(mv).unwrap();
+    }
+}
+
+#[test]
+fn every_placement_has_one_last_word_and_none_contradicts_another() {
+    let mut thinker = Thinker::new(16);
+    let mut exact_ones = 0;
+    for game in recorded(29) {
+        let told = told(&mut thinker, &game);
+        for (judged, _) in &told {
+            check_one(&game, judged);
+        }
+        let words = last_words(&told);
+        let turns: Vec<usize> = words.iter().map(|judged| judged.turn).collect();
+        assert_eq!(turns, (0..game.turns().len()).collect::<Vec<_>>());
+        for (index, (judged, care)) in told.iter().enumerate() {
+            let done = told[..index]
+                .iter()
+                .any(|(other, care)| other.turn == judged.turn && *care == Care::Full);
+            assert!(!done, "turn {} after its last word", judged.turn);
+            assert!(*care == Care::Full || !judged.exact);
+        }
+        // All that is proved is the end of the game, in one piece, and it hangs together.
+        let first_exact = words.iter().position(|judged| judged.exact).unwrap();
+        let score = game.position().score();
+        let mut after = i32::from(score.black) - i32::from(score.white);
+        for judged in words[first_exact..].iter().rev() {
+            assert!(judged.exact);
+            assert_eq!(for_black(judged.by, judged.after), after);
+            after = for_black(judged.by, judged.before);
+        }
+        if let Some(last_estimate) = words[..first_exact].last() {
+            assert_eq!(for_black(last_estimate.by, last_estimate.after), after);
+        }
+        exact_ones += words.len() - first_exact;
+    }
+    assert!(100 < exact_ones, "{exact_ones}");
+}
+
+#[test]
+fn a_loss_is_the_difference_of_what_the_solver_says() {
+    let (mut thinker, mut solver) = (Thinker::new(16), Thinker::new(16));
+    let mut lost = 0;
+    for game in recorded(57) {
+        let words = last_words(&told(&mut thinker, &game));
+        for judged in words
+            .iter()
+            .rev()
+            .take_while(|judged| judged.exact)
+            .take(11)
+        {
+            let earlier = before(&game, judged.turn);
+            let later = before(&game, judged.turn + 1);
+            let [margin, left] =
+                [&earlier, &later].map(|game| for_black(judged.by, solved(&mut solver, game)));
+            assert_eq!((judged.before, judged.after), (margin, left), "{judged:?}");
+            assert_eq!(judged.loss, margin - left);
+            let mut better = earlier;
+            better.play(judged.best).unwrap();
+            let reached = for_black(judged.by, solved(&mut solver, &better));
+            assert_eq!(
+                reached, margin,
+                "the best placement loses nothing: {judged:?}"
+            );
+            // Its line is best play by both for as long as it goes.
+            for &mv in &judged.line[1..] {
+                better.play(mv).unwrap();
+                assert_eq!(for_black(judged.by, solved(&mut solver, &better)), margin);
+            }
+            lost += usize::from(0 < judged.loss);
+        }
+    }
+    assert!(20 < lost, "{lost}");
+}
+
+#[test]
+fn who_plays_as_the_solver_does_loses_nothing() {
+    let (mut thinker, mut solver) = (Thinker::new(16), Thinker::new(16));
+    for game in recorded(101) {
+        let turn = game.turns().len().saturating_sub(10);
+        let mut perfect = before(&game, turn);
+        let line = solver.solve(&perfect, &|| false).unwrap().line;
+        for mv in line {
+            perfect.play(mv).unwrap();
+        }
+        let words = last_words(&told(&mut thinker, &perfect));
+        for judged in &words[turn..] {
+            assert!(judged.exact);
+            assert_eq!((judged.loss, judged.best), (0, judged.played));
+        }
+    }
+}
+
+#[test]
+fn an_analysis_that_was_broken_off_goes_on_where_it_was() {
+    let game = recorded(1).next().unwrap();
+    let whole = last_words(&told(&mut Thinker::new(16), &game));
+    for enough in [1, 5, 9] {
+        let said = Cell::new(0);
+        let mut first = Vec::new();
+        let mut tell = |judgement, care| {
+            said.set(said.get() + usize::from(care == Care::Full));
+            first.push((judgement, care));
+        };
+        let stop = || enough <= said.get();
+        let mut thinker = Thinker::new(16);
+        let nothing = |_: usize| Known::Nothing;
+        thinker.analyse_game(&game, LIMITS, &nothing, &mut tell, &stop);
+        let words = last_words(&first);
+        assert_eq!(words.len(), enough, "it stops at once");
+        let known = |turn: usize| match words.iter().find(|judged| judged.turn == turn) {
+            Some(judged) => Known::Exact(judged.before),
+            None => Known::Nothing,
+        };
+        let rest = last_words(&told_beside(&mut Thinker::new(16), &game, &known));
+        assert_eq!(rest.len() + words.len(), game.turns().len());
+        for judged in words.iter().chain(&rest).filter(|judged| judged.exact) {
+            let other = &whole[judged.turn];
+            if other.exact {
+                assert_eq!((judged.before, judged.after), (other.before, other.after));
+            }
+        }
+        let exact = |words: &[Judgement]| words.iter().filter(|judged| judged.exact).count();
+        assert!(exact(&whole) <= exact(&rest) + enough + 1);
+    }
+}
+
+#[test]
+fn enough_is_left_alone() {
+    let game = recorded(1).next().unwrap();
+    let known = |turn: usize| match turn {
+        0..=20 => Known::Enough,
+        _ => Known::Nothing,
+    };
+    let words = last_words(&told_beside(&mut Thinker::new(16), &game, &known));
+    assert_eq!(words.first().unwrap().turn, 21);
+    let all = |_: usize| Known::Enough;
+    assert!(told_beside(&mut Thinker::new(1), &game, &all).is_empty());
+}
+
+#[test]
+fn a_game_that_was_left_and_one_from_elsewhere_are_judged_too() {
+    let mut thinker = Thinker::new(16);
+    let game = recorded(1).next().unwrap();
+    let left = before(&game, game.turns().len() - 6);
+    let words = last_words(&told(&mut thinker, &left));
+    assert_eq!(words.len(), left.turns().len());
+    assert!(words.last().unwrap().exact, "six cells are soon solved");
+    let position = left.position();
+    let elsewhere = Game::from_record(&format!(
+        "from {position} : {}",
+        game.turns()[left.turns().len()].mv
+    ));
+    let elsewhere = elsewhere.unwrap();
+    let words = last_words(&told(&mut thinker, &elsewhere));
+    assert_eq!(words.len(), 1);
+    check_one(&elsewhere, &words[0]);
+}
