@@ -127,16 +127,18 @@ impl App {
 
     /// Asks for what is not known yet.
     fn analyse(&mut self, effects: &mut Vec<Effect>) {
-        if let Some(open) = &mut self.reviewing.open {
-            if !open.review.is_settled() {
-                open.question += 1;
-                effects.push(Effect::Analyse(Box::new(Analysis {
-                    question: open.question,
-                    game: open.review.game().clone(),
-                    known: open.review.known(),
-                })));
-            }
+        let Some(open) = &mut self.reviewing.open else {
+            return;
+        };
+        if open.review.is_settled() {
+            return;
         }
+        open.question += 1;
+        effects.push(Effect::Analyse(Box::new(Analysis {
+            question: open.question,
+            game: open.review.game().clone(),
+            known: open.review.known(),
+        })));
     }
 
     /// The thinking thread has judged a placement.

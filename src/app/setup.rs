@@ -261,6 +261,7 @@ impl App {
             Opponent::People { names, format } => Matchup::People { names, format },
             Opponent::Practice { level, game } => Matchup::Practice {
                 level,
+                from: game.given(),
                 opening: game.turns().len(),
             },
             Opponent::Exam(exam) => Matchup::Exam {

@@ -182,3 +182,35 @@ fn a_finished_game_is_not_answered() {
     cpu.ask(question(2, Game::new(), CpuLevel::One));
     assert_eq!(answers.recv_timeout(LONG).unwrap().question, 2);
 }
+
+#[test]
+fn a_game_is_judged_bit_by_bit_and_what_is_known_is_left_alone() {
+    let (cpu, _answers) = start();
+    let (sender, told) = channel();
+    let game = Game::from_record("from w/bbwbwb/.bwww...wb../bbwwbbwwbbw./bwbwb. b 0 0 :").unwrap();
+    let mv = game.moves()[0];
+    let mut game = game;
+    game.play(mv).unwrap();
+    let tell = move |judgement: Judgement, care| sender.send((judgement.turn, care)).unwrap();
+    cpu.judge(game.clone(), vec![Known::Nothing], tell.clone());
+    while told.recv_timeout(LONG).unwrap() != (0, Care::Full) {}
+    cpu.judge(game, vec![Known::Enough], tell);
+    assert_eq!(told.recv_timeout(LONG), Err(RecvTimeoutError::Disconnected));
+}
+
+#[test]
+fn another_question_stops_an_analysis() {
+    let (cpu, answers) = start();
+    let (sender, told) = channel();
+    let game = game_after("B4 BX BJ[W] BQ B1[B] B6 B9[W] CJ DX B5[W]");
+    let known = vec![Known::Nothing; game.turns().len()];
+    cpu.judge(game, known, move |judgement, care| {
+        sender.send((judgement.turn, care)).unwrap();
+    });
+    told.recv_timeout(LONG).unwrap();
+    cpu.ask(question(3, game_after("B4"), CpuLevel::One));
+    assert_eq!(answers.recv_timeout(LONG).unwrap().question, 3);
+    while let Ok((_, care)) = told.recv_timeout(LONG) {
+        assert_eq!(care, Care::Glance, "it would have taken far longer");
+    }
+}

@@ -4,7 +4,7 @@
 
 use super::{Ending, MatchId, Outcome, Versus};
 use chrono::NaiveDate;
-use rsg_engine::{Color, Move};
+use rsg_engine::{Color, Game, Move};
 
 /// What names a kept game: its match, and its number in that match from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -55,6 +55,40 @@ impl Judged {
     /// What the placement cost, never negative.
     pub fn loss(&self) -> i16 {
         self.before.saturating_sub(self.after).max(0)
+    }
+}
+
+/// Percent that a point given away by the average placement costs.
+const PERCENT_A_POINT: f64 = 5.0;
+
+/// How well somebody played whose placements were worth this: 100 percent, less five for each point that the average one
+/// gave away. `None` without placements, or as long as one of them is not judged.
+pub fn accuracy<'a>(placements: impl IntoIterator<Item = Option<&'a Judged>>) -> Option<u8> {
+    let (mut count, mut given_away) = (0, 0.0);
+    for judged in placements {
+        count += 1;
+        given_away += f64::from(judged?.loss());
+    }
+    let percent = 100.0 - PERCENT_A_POINT * given_away / f64::from((0 < count).then_some(count)?);
+    Some(percent.clamp(0.0, 100.0).round() as u8)
+}
+
+impl KeptGame {
+    /// How well a side played, in percent, once every placement of its is judged.
+    pub fn accuracy(&self, side: Color) -> Option<u8> {
+        if self.analysis.is_empty() {
+            return None;
+        }
+        let mut game = Game::new();
+        for &mv in &self.moves {
+            game.play(mv).ok()?;
+        }
+        let judged = game.turns().iter().zip(&self.analysis);
+        accuracy(
+            judged
+                .filter(|(turn, _)| turn.by == side)
+                .map(|(_, judged)| judged.as_ref()),
+        )
     }
 }
 

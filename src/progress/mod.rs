@@ -25,7 +25,7 @@ pub use day::{CalendarDay, FIRST_YEAR, LAST_YEAR, Month};
 pub use fold::{
     DayCleared, Earned, ExamRecord, Invitation, PassedBy, Progress, Series, SeriesNews, SeriesState,
 };
-pub use kept::{GameKey, Judged, KeptGame, KeptGames};
+pub use kept::{GameKey, Judged, KeptGame, KeptGames, accuracy};
 pub use ladder::{Goal, Missing, RankState};
 pub use level::CpuLevel;
 pub use matches::{

@@ -5,7 +5,7 @@
 //! other person. Colours belong to games (they swap in a Reverse Match and alternate in a series), players belong to
 //! the match; nothing here needs to know both at once but [`Plan::color_of`].
 
-use rsg_engine::{ByColor, Color, End, Move};
+use rsg_engine::{ByColor, Color, End, Move, Position};
 
 use crate::progress::{AttemptId, CalendarDay, CpuLevel, Exam, Help, MatchId, PlayerName};
 
@@ -82,6 +82,8 @@ pub enum Matchup {
     Practice {
         /// How strong the CPU plays.
         level: CpuLevel,
+        /// The position the game that was looked at began from.
+        from: Position,
         /// Placements that were on the board before.
         opening: usize,
     },
@@ -131,6 +133,17 @@ impl Plan {
             Player::One
         } else {
             Player::Two
+        }
+    }
+
+    /// The position a game begins from.
+    #[must_use]
+    pub fn start(&self) -> Position {
+        match self.matchup {
+            Matchup::Practice { from, .. } => from,
+            Matchup::Cpu { .. } | Matchup::People { .. } | Matchup::Exam { .. } => {
+                Position::start()
+            }
         }
     }
 

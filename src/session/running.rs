@@ -207,7 +207,7 @@ impl Match {
         } = snapshot;
         let stage = match stage {
             SavedStage::Playing { moves, undone } => {
-                let game = replay(&moves)?;
+                let game = replay(Game::from_position(plan.start()), &moves)?;
                 if game.outcome().is_some() {
                     return Err(Damaged::Over);
                 }
@@ -219,7 +219,7 @@ impl Match {
             }
             SavedStage::Between => {
                 let last = finished.last().ok_or(Damaged::Between)?;
-                Stage::Between(replay(&last.moves)?)
+                Stage::Between(replay(Game::new(), &last.moves)?)
             }
         };
         let step = first_number(&plan);
@@ -482,8 +482,7 @@ fn first_number(plan: &Plan) -> u64 {
     mix(plan.seed, NUMBERS) >> 24
 }
 
-fn replay(moves: &[Move]) -> Result<Game, Damaged> {
-    let mut game = Game::new();
+fn replay(mut game: Game, moves: &[Move]) -> Result<Game, Damaged> {
     for (index, &mv) in moves.iter().enumerate() {
         game.play(mv).map_err(|_| Damaged::Placement(index))?;
     }

@@ -3,10 +3,15 @@
 //! All of them hold the same player. A change of format adds a folder and never edits one.
 
 use crate::folder::Place;
+use crate::sample::elsewhere;
 use crate::today;
-use reverstargo::progress::{Exam, MatchId, Outcome, Profile, Progress, Rank, Settings};
-use reverstargo::session::{Matchup, SavedStage};
+use reverstargo::progress::{
+    CpuLevel, Ending, Exam, GameKey, Help, Judged, KeptGame, KeptGames, MatchId, Outcome, Profile,
+    Progress, Rank, Settings, Versus,
+};
+use reverstargo::session::{Matchup, Plan, SavedStage, Snapshot};
 use reverstargo::storage::{Archive, Folder, Store, VERSION, decode, encode};
+use rsg_engine::{Color, Move};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::PathBuf;
@@ -158,4 +163,87 @@ fn what_is_written_now_is_what_the_current_version_says() {
         text,
         fs::read_to_string(fixture(VERSION).join("export.txt")).unwrap()
     );
+}
+
+/// What Review adds to the files of the current version, in a folder of its own: a game with its analysis, and a game that
+/// is played on from a position that is not the start.
+fn review_fixture() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/saved/review")
+}
+
+fn analysed_game() -> KeptGame {
+    let words =
+        |text: &str| -> Vec<Move> { text.split(' ').map(|mv| mv.parse().unwrap()).collect() };
+    let judged = |before, after, exact, line| {
+        Some(Judged {
+            before,
+            after,
+            exact,
+            line: words(line),
+        })
+    };
+    KeptGame {
+        key: GameKey {
+            id: MatchId(300),
+            number: 1,
+        },
+        finished: today(),
+        versus: Versus::Cpu {
+            level: CpuLevel::Four,
+            day: None,
+            help: Help { hints: 1, undos: 0 },
+        },
+        own: Color::Black,
+        outcome: Outcome::Lost,
+        ending: Ending::Played,
+        moves: words("B4 BQ CQ"),
+        favourite: true,
+        analysis: vec![
+            judged(-6, -9, false, "B1[B] B7[W]"),
+            None,
+            judged(12, 12, true, "CQ"),
+        ],
+    }
+}
+
+fn played_on() -> Snapshot {
+    Snapshot {
+        plan: Plan {
+            id: MatchId(201),
+            matchup: Matchup::Practice {
+                level: CpuLevel::Oracle,
+                from: elsewhere(),
+                opening: 2,
+            },
+            first: Color::Black,
+            seed: 5,
+        },
+        finished: Vec::new(),
+        help: Help { hints: 2, undos: 1 },
+        stage: SavedStage::Playing {
+            moves: ["B8", "C9", "C5"].map(|mv| mv.parse().unwrap()).to_vec(),
+            undone: true,
+        },
+    }
+}
+
+#[test]
+fn what_review_keeps_is_written_as_in_its_files_and_read_back() {
+    let place = Place::new("review-written");
+    let (mut store, mut profile) = open(&place, 1);
+    store.save(&profile).unwrap();
+    profile.running = Some(played_on());
+    store.save(&profile).unwrap();
+    store
+        .replace_games(KeptGames::new([analysed_game()]))
+        .unwrap();
+    for file in ["profile.json", "running.json", "games.json"] {
+        let now = fs::read_to_string(place.path().join(file)).unwrap();
+        let expected = fs::read_to_string(review_fixture().join(file)).unwrap();
+        assert_eq!(now, expected, "{file}");
+    }
+    drop(store);
+    let (store, back) = open(&place, 2);
+    assert_eq!(back.running, Some(played_on()));
+    assert_eq!(store.games().all(), [analysed_game()]);
 }

@@ -87,12 +87,12 @@ fn whatever_happens_the_last_confirmed_state_is_found_or_one_tried_since() {
 /// before they write, and nothing that any of them was told is saved gets lost.
 #[test]
 fn the_newest_window_writes_and_the_older_ones_say_so() {
+    let mut refused = 0;
     for seed in 0..1000 {
         let mut chance = Chance(seed);
         let disk = TestDisk::default();
         let mut windows: Vec<(Store<TestDisk>, Profile)> = Vec::new();
         let mut saved = Profile::default();
-        let mut refused = 0;
         for step in 0..40 {
             if windows.is_empty() || chance.one_in(6) {
                 let (store, opened) = Store::open(disk.clone(), chance.next(), today());
@@ -122,8 +122,8 @@ fn the_newest_window_writes_and_the_older_ones_say_so() {
                 refused += 1;
             }
         }
-        assert!(refused > 0);
     }
+    assert!(refused > 5000, "{refused}");
 }
 
 /// A window that could not take its seat, because the disk was full, does not take it from one that came later.

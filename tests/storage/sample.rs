@@ -3,13 +3,13 @@
 use chrono::{Days, NaiveDate};
 use reverstargo::progress::{
     AnimationSpeed, AttemptId, BoardTheme, CalendarDay, CpuLevel, CpuPace, Ending, Exam,
-    FinishedMatch, GameKey, GameScore, Help, KeptGame, LanguageChoice, LeftSeries, MatchId,
+    FinishedMatch, GameKey, GameScore, Help, Judged, KeptGame, LanguageChoice, LeftSeries, MatchId,
     Outcome, Played, PlayerName, Profile, RimNames, SideScore, Theme, Versus,
 };
 use reverstargo::session::{
     ByPlayer, FinishedGame, Format, GameEnd, Matchup, Plan, Player, SavedStage, Snapshot,
 };
-use rsg_engine::{ByColor, Color, End, Move};
+use rsg_engine::{ByColor, Cell, Color, End, Move, Position};
 
 /// SplitMix64: small, and the same everywhere.
 #[derive(Clone, Debug)]
@@ -114,6 +114,17 @@ pub fn finished(chance: &mut Chance, id: MatchId) -> FinishedMatch {
 }
 
 pub fn kept_game(chance: &mut Chance, id: u32) -> KeptGame {
+    let moves = moves(chance);
+    // Known of every placement, of some, of none. One of which all that is known is nothing is written as none.
+    let unknown = chance.below(3);
+    let analysis: Vec<Option<Judged>> = moves
+        .iter()
+        .map(|_| (unknown == 0 || unknown == 1 && chance.one_in(2)).then(|| judged(chance)))
+        .collect();
+    let analysis = match analysis.iter().any(Option::is_some) {
+        true => analysis,
+        false => Vec::new(),
+    };
     KeptGame {
         key: GameKey {
             id: MatchId(id),
@@ -124,10 +135,26 @@ pub fn kept_game(chance: &mut Chance, id: u32) -> KeptGame {
         own: color(chance),
         outcome: chance.pick(&[Outcome::Won, Outcome::Lost, Outcome::Drawn]),
         ending: chance.pick(&[Ending::Played, Ending::GivenUp]),
-        moves: moves(chance),
+        moves,
         favourite: chance.one_in(3),
-        analysis: Vec::new(),
+        analysis,
     }
+}
+
+fn judged(chance: &mut Chance) -> Judged {
+    Judged {
+        before: chance.below(80) as i16 - 40,
+        after: chance.below(80) as i16 - 40,
+        exact: chance.one_in(2),
+        line: [&[Move::plain(Cell::B4)][..], &moves(chance)[..]].concat(),
+    }
+}
+
+/// A position that is not the start.
+pub fn elsewhere() -> Position {
+    "w/bbwbwb/.bwww...wb../............/...... b 0 0"
+        .parse()
+        .unwrap()
 }
 
 fn finished_game(chance: &mut Chance) -> FinishedGame {
@@ -152,7 +179,7 @@ fn finished_game(chance: &mut Chance) -> FinishedGame {
 
 pub fn running(chance: &mut Chance, id: MatchId) -> Snapshot {
     let format = chance.pick(&[Format::Single, Format::Reverse]);
-    let matchup = match chance.below(3) {
+    let matchup = match chance.below(4) {
         0 => Matchup::Cpu {
             level: chance.pick(&CpuLevel::ALL),
             format,
@@ -164,6 +191,11 @@ pub fn running(chance: &mut Chance, id: MatchId) -> Snapshot {
                 two: name(chance),
             },
             format,
+        },
+        2 => Matchup::Practice {
+            level: chance.pick(&CpuLevel::ALL),
+            from: chance.pick(&[Position::start(), elsewhere()]),
+            opening: chance.below(30),
         },
         _ => Matchup::Exam {
             exam: chance.pick(&Exam::ALL),

@@ -7,6 +7,7 @@ mod keeping;
 mod navigation;
 mod playing;
 mod random;
+mod review;
 mod series;
 mod settings;
 mod setup;
@@ -23,6 +24,9 @@ pub const BLACK_WINS: &str =
 pub const WHITE_WINS: &str = "B2 B3[W] B4 B5[W] BX B9[W] B8 C9 C5 B1[W] B7[B] BQ C6 C7 BJ[B] CQ C1 D6 C3 DQ B6 D4 C8 C2 C4 D8 CJ DX CX D2";
 /// Nobody wins.
 pub const DRAW: &str = "B2 B6 B7[W] BQ B5[W] B1[W] B9[W] C3 B4 C5 B3[B] C7 C6 D6 C4 BX C2 D2 B8 CX BJ[W] CJ CQ C1 C9 C8 DQ D4 DX";
+/// A game that began elsewhere than at the start.
+pub const FROM_ELSEWHERE: &str =
+    "from w/bbwbwb/.bwww...wb../............/...... b 0 0 : B8 C9 C5 B1[W]";
 /// Both calls are allowed to black at BJ then.
 pub const BOTH_CALLS: &str = "BQ B3[B] B5[B] CQ B1[B] B6 B8 C2 B4 B2 C6 C8";
 

@@ -1,6 +1,7 @@
 //! Thousands of random events. Nothing panics, nothing that the engine calls impossible is reached, everything worth
 //! keeping is saved in the same breath, and a kill at any time loses nothing.
 use super::*;
+use crate::session::review::Walk;
 use crate::session::{HintView, Snapshot, TutorialEvent, mix};
 use rsg_engine::Game;
 
@@ -24,6 +25,7 @@ struct Seen {
     placements: usize,
     results: usize,
     hints: usize,
+    practice: usize,
     kills: usize,
     series_kills: usize,
     series_passed: usize,
@@ -96,7 +98,8 @@ impl World {
             91 => Event::Confirm,
             92..=93 => Event::Decline,
             94 => self.any_setting(),
-            95 => match self.roll(30) {
+            95 => self.any_review_event(),
+            96 => match self.roll(30) {
                 0 => {
                     let rank = self.pick(&[Rank::Wood, Rank::Steel, Rank::Gold]);
                     Event::Dev(DevEvent::SetRank(rank))
@@ -135,6 +138,7 @@ impl World {
             Screen::Play => self.placement(),
             Screen::Setup => Event::Setup(SetupEvent::Start),
             Screen::RankUp => Event::RankUpStart,
+            Screen::Review => self.any_review_event(),
             Screen::Calendar => {
                 let day = day(&format!("2026-11-{:02}", 1 + self.roll(30)));
                 let events = [
@@ -206,6 +210,23 @@ impl World {
             PlayEvent::ReadBoard,
         ];
         Event::Play(self.pick(&events))
+    }
+
+    fn any_review_event(&mut self) -> Event {
+        if self.app.screen() != Screen::Review {
+            return Event::Open(Screen::Review);
+        }
+        let texts = [WHITE_WINS, FROM_ELSEWHERE, "B4 X"];
+        let text = self.pick(&texts).to_owned();
+        let events = [
+            ReviewEvent::Paste(text),
+            ReviewEvent::Walk(Walk::Back),
+            ReviewEvent::Walk(Walk::To(2)),
+            ReviewEvent::Walk(Walk::Best),
+            ReviewEvent::ChooseLevel(true),
+            ReviewEvent::PlayOn(CpuLevel::One),
+        ];
+        Event::Review(self.pick(&events))
     }
 
     fn any_setup_event(&mut self) -> Event {
@@ -350,6 +371,8 @@ impl World {
             let person = view.table.cells.iter().any(|cell| cell.mark != Mark::None);
             assert!(!(person && view.table.turn.thinking));
             self.seen.hints += usize::from(matches!(view.table.hint, HintView::Shown(_)));
+            let matchup = &running.unwrap().plan().matchup;
+            self.seen.practice += usize::from(matches!(matchup, Matchup::Practice { .. }));
             let series = view.table.series;
             let over = running.unwrap().is_over();
             self.seen.series_passed += usize::from(
@@ -369,7 +392,7 @@ fn check_possible(snapshot: &Snapshot, game: &Game) {
     let crate::session::SavedStage::Playing { moves, .. } = &snapshot.stage else {
         return;
     };
-    let mut again = Game::new();
+    let mut again = Game::from_position(snapshot.plan.start());
     for &mv in moves {
         again.play(mv).unwrap();
     }
@@ -406,6 +429,7 @@ fn random_events_never_break_the_app_and_a_kill_never_loses_anything() {
     let sum = |of: fn(&Seen) -> usize| worlds.iter().map(of).sum::<usize>();
     assert!(sum(|seen| seen.placements) > 2000, "{worlds:?}");
     assert!(sum(|seen| seen.results) > 40, "{worlds:?}");
+    assert!(sum(|seen| seen.practice) > 50, "{worlds:?}");
     assert!(sum(|seen| seen.hints) > 50, "{worlds:?}");
     assert!(sum(|seen| seen.kills) > 50, "{worlds:?}");
     assert!(sum(|seen| seen.series_kills) > 0, "{worlds:?}");

@@ -68,3 +68,31 @@ fn ids_that_kept_games_carry_are_not_given_again() {
     profile.forge_rank(Rank::Leather, date("2026-11-21"));
     assert_eq!(profile.next_match_id(), MatchId(82));
 }
+
+#[test]
+fn accuracy_falls_with_what_the_average_placement_gave_away() {
+    let worth = |loss| {
+        Some(Judged {
+            before: loss,
+            after: 0,
+            exact: true,
+            line: Vec::new(),
+        })
+    };
+    let mut game = game(1, false);
+    assert_eq!(game.accuracy(Color::Black), None);
+    game.moves = vec![
+        "B4".parse().unwrap(),
+        "BQ".parse().unwrap(),
+        "CQ".parse().unwrap(),
+    ];
+    game.analysis = vec![worth(0), worth(6), worth(5)];
+    assert_eq!(game.accuracy(Color::Black), Some(88), "2.5 points each");
+    assert_eq!(game.accuracy(Color::White), Some(70));
+    game.analysis[1] = None;
+    assert_eq!(game.accuracy(Color::White), None);
+    assert_eq!(game.accuracy(Color::Black), Some(88));
+    let worst = worth(200);
+    assert_eq!(accuracy([worst.as_ref()]), Some(0));
+    assert_eq!(accuracy([]), None);
+}

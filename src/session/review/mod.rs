@@ -6,7 +6,7 @@
 use rsg_engine::{ByColor, Cell, Color, Game, Known, Mark, Move, Turn};
 
 use super::view::{CellView, Step, foresee};
-use crate::progress::{Judged, KeptGame};
+use crate::progress::{Judged, KeptGame, accuracy};
 
 /// Where a review stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -107,9 +107,6 @@ pub struct Row {
 
 /// How many costly placements are pointed out.
 const POINTED_OUT: usize = 3;
-
-/// Percent that a point given away by the average placement costs.
-const PERCENT_A_POINT: f64 = 5.0;
 
 impl Review {
     /// A game to look at, from its end. `None` if there is nothing in it.
@@ -283,7 +280,7 @@ impl Review {
                 Place::Line { played, .. } => (true, played < line.len()),
             },
             line,
-            can_play_on: self.game.given() == rsg_engine::Position::start() && game.end().is_none(),
+            can_play_on: game.end().is_none(),
             kept: self.kept.clone(),
         }
     }
@@ -344,16 +341,13 @@ impl Review {
         worst.get(next).map(|turn| Place::Game(turn + 1))
     }
 
-    /// 100 percent, less five for each point that the average placement gave away.
     fn accuracy(&self, color: Color) -> Option<u8> {
         let turns = self.game.turns().iter().zip(&self.judged);
-        let losses: Option<Vec<f64>> = turns
-            .filter(|(turn, _)| turn.by == color)
-            .map(|(_, judged)| judged.as_ref().map(|judged| f64::from(judged.loss())))
-            .collect();
-        let losses = losses.filter(|losses| !losses.is_empty())?;
-        let mean = losses.iter().sum::<f64>() / losses.len() as f64;
-        Some((100.0 - PERCENT_A_POINT * mean).clamp(0.0, 100.0).round() as u8)
+        accuracy(
+            turns
+                .filter(|(turn, _)| turn.by == color)
+                .map(|(_, judged)| judged.as_ref()),
+        )
     }
 
     /// The line that was better than a placement; empty where none is known.

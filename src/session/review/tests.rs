@@ -103,3 +103,37 @@ fn a_last_word_stays_and_accuracy_waits_for_every_placement() {
 fn an_empty_game_is_nothing_to_look_at() {
     assert!(Review::of(Game::new(), None, 1).is_none());
 }
+
+#[test]
+fn what_is_known_for_good_is_not_asked_for_again() {
+    let mut review = review();
+    review.judge(0, judged(3, 3, "B1[B]"), true);
+    review.judge(1, judged(5, 1, "B7[W]"), false);
+    let estimate = Judged {
+        exact: false,
+        ..judged(7, 2, "B6")
+    };
+    review.judge(2, estimate, true);
+    let known = review.known();
+    assert_eq!(known[..3], [Known::Exact(3), Known::Nothing, Known::Enough]);
+    assert!(!review.is_settled());
+    for turn in 0..9 {
+        review.judge(turn, judged(0, 0, "B1[B]"), true);
+    }
+    assert!(review.is_settled());
+}
+
+#[test]
+fn a_game_from_elsewhere_is_walked_through_from_there() {
+    let text = "from w/bbwbwb/.bwww...wb../............/...... b 0 0 : B8 C9 C5 B1[W]";
+    let mut review = Review::of(Game::from_record(text).unwrap(), None, 1).unwrap();
+    review.walk(Walk::First);
+    let view = review.view();
+    assert_eq!(view.cells[Cell::CP.index()].stone, Some(Color::White));
+    assert!(view.can_play_on);
+    review.walk(Walk::Forward);
+    assert_eq!(
+        review.view().last,
+        Some((Color::Black, "B8".parse().unwrap()))
+    );
+}

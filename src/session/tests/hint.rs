@@ -26,6 +26,7 @@ fn practice(moves: &str) -> Match {
     let game = rsg_engine::Game::from_record(moves).unwrap();
     let matchup = Matchup::Practice {
         level: CpuLevel::One,
+        from: rsg_engine::Position::start(),
         opening: game.turns().len(),
     };
     let first = game.position().to_move();

@@ -3,6 +3,10 @@
 //! The types here mirror the app's, so that those are free to change. A version that was ever written is never edited:
 //! a change makes a new one, with a function that brings the old one up to it and a file of the old one under
 //! `tests/fixtures` that proves it.
+//!
+//! Nothing has been released yet. What first ships is the current version as `tests/fixtures/saved` has it: the folder of
+//! its number, and `review` with what Review added before the release without a new number (a kept game's analysis, a
+//! game that is played on).
 
 mod shared;
 mod v1;

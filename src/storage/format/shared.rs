@@ -10,7 +10,7 @@ use crate::progress::{
 };
 use crate::session::{ByPlayer, FinishedGame, GameEnd, Matchup, Plan, SavedStage, Snapshot};
 use chrono::NaiveDate;
-use rsg_engine::ByColor;
+use rsg_engine::{ByColor, Position};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
@@ -260,7 +260,7 @@ pub struct SavedGame {
     moves: Moves,
     #[serde(default)]
     favourite: bool,
-    /// Added without a new version: whoever does not know it reads the game without.
+    /// What each placement was worth, as far as that is known.
     #[serde(default, skip_serializing_if = "Analysis::is_empty")]
     analysis: Analysis,
 }
@@ -327,6 +327,9 @@ enum SavedMatchup {
     },
     Practice {
         level: LevelWord,
+        /// The position it began from; missing for the usual one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        from: Option<Written<Position>>,
         opening: usize,
     },
     Exam {
@@ -419,8 +422,13 @@ impl From<&Matchup> for SavedMatchup {
                 format: (*format).into(),
                 day: day.map(SavedDay),
             },
-            Matchup::Practice { level, opening } => Self::Practice {
+            Matchup::Practice {
+                level,
+                from,
+                opening,
+            } => Self::Practice {
                 level: (*level).into(),
+                from: (*from != Position::start()).then_some(Written(*from)),
                 opening: *opening,
             },
             Matchup::People { names, format } => Self::People {
@@ -448,8 +456,13 @@ impl From<SavedMatchup> for Matchup {
                 format: format.into(),
                 day: day.map(|day| day.0),
             },
-            SavedMatchup::Practice { level, opening } => Self::Practice {
+            SavedMatchup::Practice {
+                level,
+                from,
+                opening,
+            } => Self::Practice {
                 level: level.into(),
+                from: from.map_or_else(Position::start, |from| from.0),
                 opening,
             },
             SavedMatchup::People { names, format } => {
