@@ -29,6 +29,7 @@ review-to-game = Back to the game
 review-progress = Analysed: { $done } of { $count }
 review-progress-label = Analysis
 review-percent = { $percent } %
+review-accuracy = Accuracy
 review-accuracy-text = Accuracy starts at 100 % and falls by 5 % for each point that an average placement gave away.
 review-moves = Placements
 review-graph = Who was ahead: black up, white down

@@ -29,6 +29,7 @@ review-to-game = खेल पर लौटें
 review-progress = विश्लेषण: { $count } में से { $done }
 review-progress-label = विश्लेषण
 review-percent = { $percent } %
+review-accuracy = सटीकता
 review-accuracy-text = सटीकता 100 % से शुरू होती है और औसत चाल में गँवाए हर अंक पर 5 % घटती है।
 review-moves = चालें
 review-graph = कौन आगे था: काला ऊपर, सफ़ेद नीचे

@@ -29,6 +29,7 @@ review-to-game = 対局に戻る
 review-progress = 解析：{ $count } 手中 { $done } 手
 review-progress-label = 解析
 review-percent = { $percent } %
+review-accuracy = 正確さ
 review-accuracy-text = 正確さは 100 % から始まり、一手平均 1 点損するごとに 5 % 下がります。
 review-moves = 手順
 review-graph = 形勢：上が黒、下が白

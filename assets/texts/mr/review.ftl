@@ -29,6 +29,7 @@ review-to-game = डावाकडे परत
 review-progress = विश्लेषण: { $count } पैकी { $done }
 review-progress-label = विश्लेषण
 review-percent = { $percent } %
+review-accuracy = अचूकता
 review-accuracy-text = अचूकता १०० % पासून सुरू होते आणि सरासरी खेळीने गमावलेल्या प्रत्येक गुणामागे ५ % कमी होते.
 review-moves = खेळ्या
 review-graph = कोण पुढे होते: काळा वर, पांढरा खाली

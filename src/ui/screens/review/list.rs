@@ -1,7 +1,7 @@
 //! The kept games, and the text that can be pasted.
 
 use dioxus::prelude::*;
-use rsg_engine::RecordError;
+use rsg_engine::{Color, RecordError};
 
 use crate::app::{Event, PasteFault, ReviewEvent};
 use crate::progress::{KeptGame, Outcome, Versus};
@@ -111,6 +111,7 @@ fn Kept(game: KeptGame) -> Element {
                 onclick: move |_| dispatch(Event::Review(ReviewEvent::Show(Box::new(shown.clone())))),
                 b { {opponent} }
                 span { "{outcome} · {date}" }
+                Accuracy { game: game.clone() }
             }
             button {
                 class: "button",
@@ -128,6 +129,34 @@ fn Kept(game: KeptGame) -> Element {
                 "aria-label": t("review-delete"),
                 onclick: move |_| dispatch(Event::Review(ReviewEvent::Delete(Box::new(gone.clone())))),
                 IconView { icon: Icon::Close }
+            }
+        }
+    }
+}
+
+/// How well the game was played, once it is analysed: the player's side against the CPU, both between two people.
+#[component]
+fn Accuracy(game: KeptGame) -> Element {
+    let sides = match game.versus {
+        Versus::Person { .. } => &Color::ALL[..],
+        Versus::Cpu { .. } | Versus::Exam { .. } => std::slice::from_ref(&game.own),
+    };
+    let known = sides
+        .iter()
+        .map(|&side| game.accuracy(side).map(|percent| (side, percent)))
+        .collect::<Option<Vec<_>>>();
+    let Some(known) = known else {
+        return rsx! {};
+    };
+    let id = format!("review-accuracy-{}-{}", game.key.id.0, game.key.number);
+    rsx! {
+        span { class: "review-how-well", "data-testid": id,
+            {t("review-accuracy")}
+            for (side , percent) in known {
+                span { key: "{side}",
+                    span { class: "pebble", "data-color": side.to_string(), role: "img", "aria-label": t(&format!("color-{side}")) }
+                    {crate::t!("review-percent", percent = percent)}
+                }
             }
         }
     }
