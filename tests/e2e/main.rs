@@ -81,6 +81,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     Browsers: settings::a_name_is_shown_on_home,
     Browsers: settings::marks_tell_the_truth_without_hints,
     Browsers: settings::a_keyboard_is_enough,
+    Browsers: review::a_finished_game_is_reviewed_from_its_result,
     Browsers: review::a_pasted_game_teaches_something,
     Browsers: review::nonsense_is_refused_with_its_place,
     Chromium: killed::two_hundred_sudden_deaths_lose_nothing,

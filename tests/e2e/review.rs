@@ -1,7 +1,14 @@
 //! Looking at games again.
 
+use std::time::Duration;
+
 use crate::driver::app::App;
+use crate::driver::app::Color::Black;
+use crate::driver::player::{Style, play_to_the_end};
 use crate::driver::runner::Test;
+
+/// Long enough for a game's analysis on a machine that is busy with other things.
+const ANALYSIS: Duration = Duration::from_secs(240);
 
 /// A whole game, as people write it down.
 const GAME: &str = "B4 BX BJ[W] BQ B1[B] B6 B9[W] CJ DX B5[W] B7[B] B2 B3[B] B8 C7 AJ[B] C6 C4 C5 C1 C9 C8 C2 D8 C3 D6 DQ CQ CX D4 -- D2";
@@ -66,4 +73,56 @@ pub fn nonsense_is_refused_with_its_place(test: &Test<'_>) {
         .expect("scripts run in the page");
     assert_eq!(kept.as_str(), Some("B4 BX\nBJ[W] Z9 BQ"));
     app.expect_screen("review");
+}
+
+/// A game is played, looked at again from its result, its costliest placement found, the better one shown and played
+/// through, and a game played on from there; later it stands in the list with how well it was played.
+pub fn a_finished_game_is_reviewed_from_its_result(test: &Test<'_>) {
+    let app = test.app().open();
+    app.hurry().start_against_cpu(1, Black);
+    play_to_the_end(&app, Style::Careful);
+    app.press("result-review").expect_screen("review");
+    let count = place(&app);
+    app.expect("a costly placement to be known", |page| {
+        page.enabled("review-worst")
+    });
+    app.press("review-worst")
+        .expect("another place in the game", |page| {
+            let at = page.data("review-place", "value");
+            at != count && !at.contains('+')
+        });
+    app.expect("what was better to be known", |page| {
+        page.enabled("review-best")
+    });
+    app.press("review-best").expect("its ghost", |page| {
+        page.data("review-place", "value").ends_with("+0")
+    });
+    app.press("review-forward")
+        .expect("its first placement", |page| {
+            page.data("review-place", "value").ends_with("+1")
+        });
+    app.press("review-back").expect("its ghost again", |page| {
+        page.data("review-place", "value").ends_with("+0")
+    });
+    app.expect_within("the analysis to be done", ANALYSIS, |page| {
+        !page.shows("review-progress")
+    });
+    app.press("review-play-on")
+        .press("review-level-1")
+        .expect_screen("play");
+    app.press("quit").expect_screen("home");
+    open_kept_games(&app);
+    app.expect_shown("review-accuracy-1-1");
+    let page = app.look();
+    assert!(
+        page.text("review-accuracy-1-1").contains('%'),
+        "{}",
+        page.text("review-accuracy-1-1")
+    );
+    assert_eq!(
+        page.ids()
+            .filter(|id| id.starts_with("review-game-"))
+            .count(),
+        1
+    );
 }

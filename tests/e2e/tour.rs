@@ -111,12 +111,35 @@ fn boards(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
     }
 }
 
+/// From the result sheet to the game that was played, to what was better, and to the list of kept games.
+fn look_again(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
+    app.press("result-review").expect_screen("review");
+    app.expect("a costly placement", |page| page.enabled("review-worst"));
+    app.press("review-worst");
+    app.expect("what was better", |page| page.enabled("review-best"));
+    stop(app, "review");
+    app.press("review-best")
+        .expect("the better placement", |page| {
+            page.data("review-place", "value").contains('+')
+        });
+    app.press("review-play-on").expect_shown("review-level-1");
+    stop(app, "review-better");
+    app.press("back").expect_screen("home");
+    app.press("home-records").expect_screen("records");
+    app.press("records-games").expect_shown("review-games");
+    app.set("review-text", "B4 BX\nBJ[W] Z9")
+        .press("review-paste");
+    app.expect("the fault", |page| page.text("review-fault").contains("Z9"));
+    stop(app, "review-games");
+    app.press("back").expect_screen("home");
+}
+
 fn experienced(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
     app.forge("dev-clear-month").forge("dev-rank-18");
     app.start_against_cpu(1, Black);
     play_to_the_end(app, Style::Careful);
     stop(app, "play-result");
-    app.press("result-close").expect_screen("home");
+    look_again(app, stop);
     stop(app, "home");
     for screen in ["calendar", "trophies", "ranks", "rankup", "records"] {
         let door = if screen == "calendar" {
