@@ -14,11 +14,13 @@
     return out.buffer;
   }
 
+  // A phone takes the sound away for a call or an alert ("interrupted") as well as for a page that is not seen.
+  function resume() {
+    if (context && context.state !== "running" && !document.hidden) context.resume().catch(() => {});
+  }
+
   function wake() {
-    if (context) {
-      if (context.state === "suspended" && !document.hidden) context.resume();
-      return;
-    }
+    if (context) return resume();
     const Context = window.AudioContext || window.webkitAudioContext;
     if (!Context) return;
     // Ambient sound mixes with the player's music and is quiet when the phone's switch says so.
@@ -33,9 +35,10 @@
   addEventListener("pointerdown", wake, { capture: true, passive: true });
   addEventListener("keydown", wake, { capture: true, passive: true });
   document.addEventListener("visibilitychange", () => {
-    if (!context) return;
-    if (document.hidden) context.suspend(); else context.resume();
+    if (document.hidden) context?.suspend(); else resume();
   });
+  // The shell calls this when the app is looked at again, whether or not the page was hidden meanwhile.
+  window.rsgWake = resume;
 
   // How much longer or shorter the player's animations are than normal; sounds keep step with them.
   function tempo() {

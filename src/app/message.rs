@@ -20,7 +20,7 @@ pub enum Event {
     Open(Screen),
     /// The back button, its gesture, Escape, the browser's back: all of them are one thing.
     Back,
-    /// A link from outside: a screen's name, or `day/2026-11-21`.
+    /// A link from outside: `reverstargo://daily`, a screen's name, or `day/2026-11-21`.
     Link(String),
     /// Yes to the question in front.
     Confirm,

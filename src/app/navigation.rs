@@ -10,6 +10,12 @@ use super::{App, CalendarEvent, Effect, Front, Import, Occasion, Overlay, Profil
 use crate::progress::{CalendarDay, Month, Profile, Progress};
 use crate::session;
 
+/// What the phones' links to this app begin with; manifest and plist name it too.
+const SCHEME: &str = "reverstargo:";
+
+/// The link to today's challenge.
+const DAILY: &str = "daily";
+
 /// What is asked in front of the screen.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Question {
@@ -32,6 +38,8 @@ pub(super) enum Question {
 pub(super) enum Way {
     /// A screen as it opens.
     To(Screen),
+    /// The calendar, open at today.
+    Today,
     /// Setup for an occasion.
     SetUp(Occasion),
 }
@@ -40,6 +48,7 @@ impl Way {
     fn screen(self) -> Screen {
         match self {
             Way::To(screen) => screen,
+            Way::Today => Screen::Calendar,
             Way::SetUp(_) => Screen::Setup,
         }
     }
@@ -73,6 +82,7 @@ impl App {
         let screen = way.screen();
         match way {
             Way::SetUp(occasion) => self.setup.occasion = occasion,
+            Way::Today => self.month = Month::of(self.today),
             Way::To(Screen::Calendar) if self.screen == Screen::Home => {
                 self.month = Month::of(self.today);
             }
@@ -113,10 +123,12 @@ impl App {
         self.screen == Screen::Home && self.front == Front::Nothing
     }
 
-    /// A link: a screen's name or a day of the calendar. Anything else leads nowhere.
+    /// A link: today's challenge, a day of the calendar or a screen's name. Anything else leads nowhere.
     pub(super) fn follow(&mut self, link: &str, effects: &mut Vec<Effect>) {
-        let path = link.trim().trim_matches(['#', '/']);
-        if let Some(day) = path.strip_prefix("day/") {
+        let path = path_of(link);
+        if path == DAILY {
+            self.go(Way::Today, effects);
+        } else if let Some(day) = path.strip_prefix("day/") {
             if let Some(day) = CalendarDay::parse(day) {
                 self.open_day(day, effects);
             }
@@ -265,6 +277,14 @@ impl App {
             }),
         }
     }
+}
+
+/// What a link names, without the scheme the phones know the app by and whatever a messenger has hung on to it.
+fn path_of(link: &str) -> &str {
+    let link = link.trim();
+    let path = link.strip_prefix(SCHEME).unwrap_or(link);
+    let path = path.split('?').next().unwrap_or_default();
+    path.trim_matches(['#', '/'])
 }
 
 fn summary(profile: &Profile, progress: &Progress) -> ProfileSummary {

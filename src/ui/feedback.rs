@@ -53,6 +53,11 @@ pub fn play(sound: Sound) {
     document::eval(&format!("if(window.rsgSound){{{}}}", calls.join(";")));
 }
 
+/// Makes sounds heard again that the device had taken away: after a call, or an alert in front of the app.
+pub fn wake() {
+    document::eval("if(window.rsgWake)rsgWake()");
+}
+
 /// Lets something be felt, where the device can.
 #[cfg(target_os = "ios")]
 pub fn feel(haptic: Haptic) {

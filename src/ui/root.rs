@@ -12,6 +12,7 @@ use crate::ui::components::overlays::{Note, Overlays, TroubleBanner};
 use crate::ui::runtime::{Runtime, use_runtime, use_view};
 use crate::ui::screens::ScreenView;
 use crate::ui::seat::Seat;
+use crate::ui::shell;
 use crate::ui::texts::{SystemLanguage, provide_texts, set_language, t, use_texts};
 
 /// How often this page looks whether another process has taken over, and whether it is tomorrow.
@@ -50,7 +51,9 @@ pub fn Root() -> Element {
 fn Game(seat: Seat, lost: EventHandler<()>) -> Element {
     let launch = use_context::<Launch>();
     let runtime = use_runtime(&launch, seat);
+    let clock = launch.clock;
     use_page(runtime, launch);
+    shell::use_window(use_context(), runtime, clock);
     use_future(move || async move {
         // Another process says nothing when it takes the folder over, so it is looked after now and then.
         while !runtime.is_taken_over() {

@@ -86,6 +86,48 @@ fn links_lead_to_screens_and_days_and_nowhere_else() {
 }
 
 #[test]
+fn a_phones_links_lead_where_the_same_words_lead() {
+    for (link, screen) in [
+        ("reverstargo://daily", Screen::Calendar),
+        ("reverstargo://daily/", Screen::Calendar),
+        ("reverstargo:daily?from=mail", Screen::Calendar),
+        ("daily", Screen::Calendar),
+        ("reverstargo://ranks", Screen::Ranks),
+        ("reverstargo://day/2026-11-20", Screen::Setup),
+        ("reverstargo://day/2026-11-22", Screen::Home),
+        ("reverstargo://", Screen::Home),
+        ("reverstargo://daily/ranks", Screen::Home),
+        ("https://example.org/daily", Screen::Home),
+    ] {
+        let mut app = app();
+        let _ = app.apply(Event::Link(link.to_owned()));
+        assert_eq!(app.screen(), screen, "{link}");
+    }
+}
+
+#[test]
+fn the_link_to_today_turns_the_calendar_to_today() {
+    let mut app = app();
+    open(&mut app, Screen::Calendar);
+    let _ = app.apply(Event::Calendar(CalendarEvent::Earlier));
+    assert_ne!(app.calendar().month.month, Month::of(app.today()));
+    let _ = app.apply(Event::Link("reverstargo://daily".to_owned()));
+    assert_eq!(app.screen(), Screen::Calendar);
+    assert_eq!(app.calendar().month.month, Month::of(app.today()));
+}
+
+#[test]
+fn a_link_pauses_a_game_and_does_not_lose_it() {
+    let mut app = app();
+    drive_to_game(&mut app, ColorChoice::Black);
+    drive(&mut app, "B4 BQ");
+    let _ = app.apply(Event::Link("reverstargo://daily".to_owned()));
+    assert_eq!(app.screen(), Screen::Calendar);
+    let _ = app.apply(Event::Back);
+    assert_eq!(app.home().paused.unwrap().placements, 2);
+}
+
+#[test]
 fn back_in_a_game_first_closes_what_is_open_then_pauses() {
     let mut app = app();
     drive_to_start(&mut app, [SetupEvent::Mode(Mode::Two)]);

@@ -15,6 +15,10 @@ fn ways_out() -> Vec<(Event, Screen)> {
     let mut ways = vec![
         (Event::Back, Screen::Home),
         (Event::Link("ranks".to_owned()), Screen::Ranks),
+        (
+            Event::Link("reverstargo://daily".to_owned()),
+            Screen::Calendar,
+        ),
         (Event::Link("day/2026-11-20".to_owned()), Screen::Setup),
         (Event::Play(PlayEvent::Quit), Screen::RankUp),
     ];

@@ -8,14 +8,22 @@
 
 use std::process::ExitCode;
 
-use crate::platform::Args;
+use crate::platform::{Args, Clock};
+use crate::ui::runtime::Runtime;
 
 #[cfg(feature = "browser")]
 mod browser;
 #[cfg(feature = "browser")]
 mod doors;
 #[cfg(any(feature = "desktop", feature = "mobile"))]
+mod life;
+#[cfg(any(feature = "desktop", feature = "mobile"))]
 mod window;
+
+#[cfg(feature = "desktop")]
+use dioxus::desktop as webview;
+#[cfg(all(feature = "mobile", not(feature = "desktop")))]
+use dioxus::mobile as webview;
 
 /// Whether this build can open a window.
 pub const WINDOW: bool = cfg!(any(feature = "desktop", feature = "mobile"));
@@ -51,6 +59,17 @@ pub fn serve_browser(args: &Args) -> Result<ExitCode, String> {
     return browser::serve(args);
     #[cfg(not(feature = "browser"))]
     return Err(missing(args, "browser preview"));
+}
+
+/// Listens to what the system tells the window by itself, where there is one: that it is taken away, that it is looked at
+/// again, that a link was opened.
+pub(crate) fn use_window(shell: Shell, runtime: Runtime, clock: Clock) {
+    #[cfg(any(feature = "desktop", feature = "mobile"))]
+    if shell == Shell::Window {
+        life::use_life(runtime, clock);
+    }
+    #[cfg(not(any(feature = "desktop", feature = "mobile")))]
+    let _ = (shell, runtime, clock);
 }
 
 #[cfg(not(all(feature = "browser", any(feature = "desktop", feature = "mobile"))))]

@@ -3,29 +3,30 @@
 use std::process::ExitCode;
 
 use dioxus::LaunchBuilder;
-#[cfg(feature = "desktop")]
-use dioxus::desktop as webview;
-#[cfg(not(feature = "desktop"))]
-use dioxus::mobile as webview;
 use dioxus::prelude::*;
-use webview::{Config, LogicalSize, WindowBuilder};
 
 use super::Shell;
+use super::life::Doorstep;
+use super::webview::{self, Config, LogicalSize, WindowBuilder};
 use crate::platform::{Args, Launch};
 use crate::ui::{Root, page};
 
 pub(super) fn open(args: &Args) -> Result<ExitCode, String> {
     let launch = Launch::prepare(args)?;
+    let doorstep = Doorstep::default();
+    let listener = doorstep.clone();
     let config = Config::new()
         .with_menu(None)
         .with_window(phone())
         .with_background_color(page::GROUND)
         .with_data_directory(launch.folder.join("webview"))
-        .with_custom_index(page::index(""));
+        .with_custom_index(page::index(""))
+        .with_custom_event_handler(move |event, _| listener.take_in(event));
     builder()
         .with_cfg(config)
         .with_context(launch)
         .with_context(Shell::Window)
+        .with_context(doorstep)
         .launch(Mounted);
     Ok(ExitCode::SUCCESS)
 }

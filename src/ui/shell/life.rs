@@ -1,0 +1,248 @@
+//! What the system tells the window by itself: the app is taken away, it is looked at again, a link opens it.
+//!
+//! The page says some of this too (`visibilitychange` in `page.js`), but a page that is not drawn is not listened to
+//! either: what it says waits until it is back. So the window's own events are taken as they come, on the thread that
+//! brings them. When [`hear`] returns, the profile is on the disk, whatever the page is doing, and nothing was waited
+//! for: a search is told to stop and is not watched while it does. Hearing the same from both changes nothing more.
+//!
+//! | event | Android | iOS | what is done |
+//! |---|---|---|---|
+//! | `Suspended` | `onPause` | `applicationWillResignActive` | the search stops, everything is saved |
+//! | `Resumed` | `onResume` | `applicationDidBecomeActive` | the date is read, the CPU goes on, sound wakes |
+//! | `Opened` | never: there the activity hands links to the page | `application:openURL:options:` | the link is followed |
+//!
+//! A link may come before there is an app to follow it, so it lies on the [`Doorstep`] until one takes it up.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use dioxus::prelude::*;
+use tokio::sync::Notify;
+
+use super::webview::tao::event::Event as WindowEvent;
+use super::webview::use_wry_event_handler;
+use crate::app::Event;
+use crate::platform::Clock;
+use crate::ui::feedback;
+use crate::ui::runtime::Runtime;
+
+/// What was told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Told {
+    /// Nobody looks any more, perhaps for ever.
+    Away,
+    /// Somebody looks again.
+    Here,
+}
+
+/// Links that nobody has followed yet.
+#[derive(Clone, Default)]
+pub(super) struct Doorstep {
+    links: Arc<Mutex<VecDeque<String>>>,
+    rung: Arc<Notify>,
+}
+
+impl Doorstep {
+    /// Lays down the links that this event brings, if it brings any.
+    pub(super) fn take_in<T>(&self, event: &WindowEvent<'_, T>) {
+        if let WindowEvent::Opened { urls } = event {
+            self.links().extend(urls.iter().map(ToString::to_string));
+            self.rung.notify_one();
+        }
+    }
+
+    /// The oldest link, once there is one.
+    async fn next(&self) -> String {
+        loop {
+            let oldest = self.links().pop_front();
+            match oldest {
+                Some(link) => return link,
+                None => self.rung.notified().await,
+            }
+        }
+    }
+
+    fn links(&self) -> std::sync::MutexGuard<'_, VecDeque<String>> {
+        self.links.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Listens to the window for as long as the page plays.
+pub(super) fn use_life(runtime: Runtime, clock: Clock) {
+    use_wry_event_handler(move |event, _| {
+        if let Some(told) = told(event) {
+            hear(runtime, clock, told);
+        }
+    });
+    let doorstep = use_context::<Doorstep>();
+    use_future(move || {
+        let doorstep = doorstep.clone();
+        async move {
+            loop {
+                runtime.dispatch(Event::Link(doorstep.next().await));
+            }
+        }
+    });
+}
+
+fn told<T>(event: &WindowEvent<'_, T>) -> Option<Told> {
+    match event {
+        WindowEvent::Suspended => Some(Told::Away),
+        WindowEvent::Resumed => Some(Told::Here),
+        _ => None,
+    }
+}
+
+fn hear(runtime: Runtime, clock: Clock, told: Told) {
+    match told {
+        Told::Away => runtime.dispatch(Event::Suspended),
+        Told::Here => {
+            runtime.dispatch(Event::Resumed {
+                today: clock.today(),
+            });
+            feedback::wake();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+    use std::cell::Cell;
+    use std::fs;
+    use std::path::{Path, PathBuf};
+    use std::rc::Rc;
+
+    use chrono::NaiveDate;
+    use rsg_engine::Cell as Point;
+
+    use super::*;
+    use crate::app::{ColorChoice, PlayEvent, Screen, SetupEvent, Trouble};
+    use crate::platform::Launch;
+    use crate::session::SavedStage;
+    use crate::storage::{Folder, Store};
+    use crate::text::Language;
+    use crate::ui::runtime::use_runtime;
+    use crate::ui::seat::Seat;
+    use crate::ui::texts::provide_texts;
+
+    fn date(text: &str) -> NaiveDate {
+        text.parse().unwrap()
+    }
+
+    fn fresh_folder(name: &str) -> PathBuf {
+        let folder = std::env::temp_dir().join(format!("rsg-life-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).unwrap();
+        folder
+    }
+
+    /// Runs the app in this folder, without any page, and does something with it.
+    fn with_app(folder: &Path, act: impl Fn(Runtime) + 'static) {
+        let launch = Launch {
+            folder: folder.to_owned(),
+            clock: Clock::Fixed(date("2026-11-21")),
+            seed: 1,
+            dev: false,
+        };
+        let acted = Rc::new(Cell::new(false));
+        let seen = Rc::clone(&acted);
+        let root = move || {
+            provide_texts(Language::English);
+            let runtime = use_runtime(&launch, Seat::take());
+            act(runtime);
+            seen.set(true);
+            rsx! {}
+        };
+        let mut dom = VirtualDom::new_with_props(|page: Page| (page.0)(), Page(Rc::new(root)));
+        dom.rebuild_in_place();
+        assert!(acted.get());
+    }
+
+    /// The test's own page: a function, called once.
+    #[derive(Clone)]
+    struct Page(Rc<dyn Fn() -> Element>);
+
+    impl PartialEq for Page {
+        fn eq(&self, other: &Self) -> bool {
+            Rc::ptr_eq(&self.0, &other.0)
+        }
+    }
+
+    /// How many placements of the running match are on the disk.
+    fn placements_on_disk(folder: &Path) -> Option<usize> {
+        let (_, opened) = Store::open(Folder::open(folder).unwrap(), 7, date("2026-11-21"));
+        match opened.profile.running?.stage {
+            SavedStage::Playing { moves, .. } => Some(moves.len()),
+            _ => None,
+        }
+    }
+
+    fn start_a_game(runtime: Runtime) {
+        runtime.dispatch(Event::Open(Screen::Setup));
+        runtime.dispatch(Event::Setup(SetupEvent::Color(ColorChoice::Black)));
+        runtime.dispatch(Event::Setup(SetupEvent::Start));
+    }
+
+    #[test]
+    fn only_the_windows_coming_and_going_is_told() {
+        assert_eq!(told::<()>(&WindowEvent::Suspended), Some(Told::Away));
+        assert_eq!(told::<()>(&WindowEvent::Resumed), Some(Told::Here));
+        assert_eq!(told::<()>(&WindowEvent::MainEventsCleared), None);
+        assert_eq!(told::<()>(&WindowEvent::LoopDestroyed), None);
+    }
+
+    #[tokio::test]
+    async fn taken_away_everything_is_on_the_disk_before_the_phone_goes_on() {
+        let folder = fresh_folder("away");
+        // Something is in the way of saving while the stone is placed, and gone when the app is taken away: so what is
+        // found afterwards was saved then. The page is never drawn.
+        let obstacles = ["running.json.tmp", "profile.json.tmp"].map(|name| folder.join(name));
+        with_app(&folder, move |runtime| {
+            start_a_game(runtime);
+            obstacles
+                .iter()
+                .for_each(|path| fs::create_dir(path).unwrap());
+            runtime.dispatch(Event::Play(PlayEvent::Tap(Point::B4)));
+            assert_eq!(runtime.app().peek().trouble(), Some(Trouble::CannotSave));
+            obstacles
+                .iter()
+                .for_each(|path| fs::remove_dir(path).unwrap());
+            hear(runtime, Clock::Fixed(date("2026-11-21")), Told::Away);
+            assert_eq!(runtime.app().peek().trouble(), None);
+        });
+        assert_eq!(placements_on_disk(&folder), Some(1));
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[tokio::test]
+    async fn looked_at_again_the_date_is_todays() {
+        let folder = fresh_folder("here");
+        with_app(&folder, |runtime| {
+            hear(runtime, Clock::Fixed(date("2026-11-21")), Told::Away);
+            hear(runtime, Clock::Fixed(date("2026-11-22")), Told::Here);
+            assert_eq!(runtime.app().peek().today(), date("2026-11-22"));
+        });
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[tokio::test]
+    async fn links_wait_until_somebody_follows_them() {
+        let doorstep = Doorstep::default();
+        doorstep.take_in::<()>(&WindowEvent::Suspended);
+        doorstep.take_in::<()>(&WindowEvent::Opened {
+            urls: ["reverstargo://daily", "reverstargo://ranks"]
+                .map(|link| link.parse().unwrap())
+                .to_vec(),
+        });
+        assert_eq!(doorstep.next().await, "reverstargo://daily");
+        assert_eq!(doorstep.next().await, "reverstargo://ranks");
+        let late = doorstep.clone();
+        let follower = tokio::spawn(async move { late.next().await });
+        tokio::task::yield_now().await;
+        doorstep.take_in::<()>(&WindowEvent::Opened {
+            urls: vec!["reverstargo://day/2026-11-20".parse().unwrap()],
+        });
+        assert_eq!(follower.await.unwrap(), "reverstargo://day/2026-11-20");
+    }
+}
