@@ -13,6 +13,7 @@ mod latency;
 mod layout;
 mod manners;
 mod motion;
+mod phone;
 mod play;
 mod progress;
 mod review;
@@ -84,6 +85,13 @@ const SCENARIOS: &[Scenario] = scenarios![
     Browsers: review::a_finished_game_is_reviewed_from_its_result,
     Browsers: review::a_pasted_game_teaches_something,
     Browsers: review::nonsense_is_refused_with_its_place,
+    Browsers: phone::a_link_opens_the_calendar_at_today,
+    Browsers: phone::a_link_that_starts_the_app_is_followed,
+    Browsers: phone::a_link_in_a_series_asks_first,
+    Browsers: phone::back_closes_goes_up_and_leaves_from_home,
+    Browsers: phone::nothing_lies_below_the_phones_own_bars,
+    Browsers: phone::a_very_long_text_can_be_pasted,
+    Chromium: phone::the_page_uses_what_the_phone_lends_it,
     Chromium: killed::two_hundred_sudden_deaths_lose_nothing,
     Chromium: layout::every_screen_fits_every_phone,
     Browsers: manners::the_newest_tab_takes_over,

@@ -36,7 +36,7 @@ impl App<'_> {
 
     /// From Home, with a player one rank below the Stone exam: into its series.
     #[track_caller]
-    fn start_stone_series(&self) -> &Self {
+    pub fn start_stone_series(&self) -> &Self {
         self.press("home-rankup").expect_screen("rankup");
         self.press("rankup-start").expect_screen("setup");
         self.choose("setup-color-black")
