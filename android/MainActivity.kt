@@ -152,11 +152,6 @@ class PhoneBridge(private val activity: MainActivity, private val page: WebView)
         page.post { activity.setLightBars(light) }
     }
 
-    @JavascriptInterface
-    fun toBackground() {
-        page.post { activity.moveTaskToBack(true) }
-    }
-
     // The page asks once it can listen: the first insets may have arrived before it existed.
     @JavascriptInterface
     fun sendInsets() {

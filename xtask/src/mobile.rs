@@ -8,6 +8,7 @@ use crate::workspace;
 pub const ANDROID_HELP: &str = "
     cargo xtask android [--apk | --aab] [--all-abis] [--install]
     cargo xtask android --check [--quick]
+    cargo xtask android --size
     cargo xtask android --icons
 
 Builds the app for Android: dx for each instruction set, the project's own icon, theme and rules over the Gradle project
@@ -19,6 +20,7 @@ that dx makes, version from Cargo.toml, Gradle, signature, and a look at the res
   --check     needs no SDK: reads manifest, resources, activity and configuration, compiles the resources with Debian's
               aapt2, builds the arm64 library with Debian's Rust and looks at its entry points and segments
   --quick     with --check: only what can be read off the files
+  --size      builds that library and tells what it consists of, by section and by crate
   --icons     writes the launcher icon anew from the drawings in assets/icons
 
 Signing: RSG_KEYSTORE names the keystore, RSG_KEY_ALIAS the key, RSG_KEYSTORE_PASSWORD the password.

@@ -4,7 +4,7 @@
 //! that by the checks. The version stands in `Cargo.toml`.
 
 use std::path::Path;
-use toml::Table;
+use toml::{Table, Value};
 use xtask::process::Failure;
 
 /// What both stores ask for.
@@ -16,6 +16,43 @@ pub struct Identity {
     pub version: String,
     /// The number that must grow with every upload to Google Play: major, minor and patch with two digits each.
     pub version_code: u32,
+}
+
+/// The version of dx that fits the version of dioxus.
+pub const DX: &str = "0.7.10";
+
+/// The version of the windowing library that the warnings about Xcode speak of.
+const TAO: &str = "0.34.";
+
+/// Versions that are written down for dx and for tao and are no longer those in `Cargo.lock`.
+pub fn version_faults(root: &Path) -> Result<Vec<String>, Failure> {
+    Ok(lock_faults(&table(root, "Cargo.lock")?))
+}
+
+fn lock_faults(lock: &Table) -> Vec<String> {
+    let version = |name: &str| {
+        let packages = lock.get("package").and_then(Value::as_array);
+        packages
+            .into_iter()
+            .flatten()
+            .find(|package| package.get("name").and_then(Value::as_str) == Some(name))
+            .and_then(|package| package.get("version")?.as_str())
+            .unwrap_or("none")
+    };
+    let mut faults = Vec::new();
+    let (dioxus, tao) = (version("dioxus"), version("tao"));
+    if dioxus != DX {
+        faults.push(format!(
+            "dioxus is {dioxus}, but dx {DX} is asked for: they must be of one version"
+        ));
+    }
+    if !tao.starts_with(TAO) {
+        faults.push(format!(
+            "tao is {tao}: look whether it makes a UIScene now, which Xcode 27 wants, and what it tells of links and of \
+             suspending; then correct what is said about {TAO} here, in ios/build.rs and in docs/release.md"
+        ));
+    }
+    faults
 }
 
 /// Reads identifier and version from the two files that decide them.
@@ -77,6 +114,19 @@ mod tests {
         for odd in ["1.2", "1.2.3.4", "1.2.x", "1.100.0", ""] {
             assert_eq!(version_code(odd), None, "{odd}");
         }
+    }
+
+    #[test]
+    fn versions_that_no_longer_fit_are_found() {
+        let root = xtask::workspace::root();
+        assert_eq!(
+            version_faults(&root).expect("there is a Cargo.lock"),
+            Vec::<String>::new()
+        );
+        let lock = "[[package]]\nname = \"dioxus\"\nversion = \"0.8.0\"\n[[package]]\nname = \"tao\"\nversion = \"0.35.0\"\n";
+        let faults = lock_faults(&lock.parse().expect("it is TOML"));
+        assert_eq!(faults.len(), 2);
+        assert!(faults[0].contains("0.8.0") && faults[1].contains("UIScene"));
     }
 
     #[test]

@@ -41,6 +41,10 @@ pub fn faults(source: &str, id: &str) -> Vec<String> {
         "RSG_FILES_DIR must be set before super.onCreate: Rust's main starts inside it",
     );
     demand(
+        before(root, source, "installSplashScreen(", "super.onCreate("),
+        "installSplashScreen must be called before super.onCreate: afterwards the start theme has no effect",
+    );
+    demand(
         holds(
             root,
             source,
@@ -134,6 +138,7 @@ class MainActivity : WryActivity() {
     override val handleBackNavigation: Boolean = false
     override fun onCreate(savedInstanceState: Bundle?) {
         Os.setenv("RSG_FILES_DIR", filesDir.absolutePath, true)
+        installSplashScreen()
         super.onCreate(savedInstanceState)
     }
 }
@@ -156,6 +161,7 @@ class MainActivity : WryActivity() {
             ),
             ("Boolean = false", "Boolean = true", "handleBackNavigation"),
             ("RSG_FILES_DIR", "OTHER", "RSG_FILES_DIR"),
+            ("installSplashScreen()", "", "installSplashScreen"),
         ] {
             let broken = GOOD.replacen(from, to, 1);
             let found = faults(&broken, "a.b");

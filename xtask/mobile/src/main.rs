@@ -5,11 +5,13 @@
 //! What that is, and what waits for a device, is tabled in `docs/release.md`.
 
 mod android;
+mod bridge;
 mod elf;
 mod identity;
 mod ios;
 mod kotlin;
 mod report;
+mod size;
 mod sysroot;
 mod xml;
 

@@ -103,10 +103,19 @@ pub fn check_ios(root: &Path, target: &Path) -> Result<(), Failure> {
     )
 }
 
-/// Builds the stripped arm64 library for Android and says where it lies.
-pub fn build_android(root: &Path, target: &Path) -> Result<PathBuf, Failure> {
+/// A library for Android, and its twin that still has the names of all symbols.
+pub struct Built {
+    /// What would be shipped.
+    pub library: PathBuf,
+    /// The twin.
+    pub named: PathBuf,
+}
+
+/// Builds the stripped arm64 library for Android.
+pub fn build_android(root: &Path, target: &Path) -> Result<Built, Failure> {
     let folder = target.join("mobile-check");
-    let linker = linker(&folder.join("stubs"))?;
+    let named = folder.join("libmain-named.so");
+    let linker = linker(&folder.join("linker"), &named)?;
     say("building the arm64 library for Android (about 6 minutes the first time)");
     process::run(
         cargo(root, "build", "aarch64-linux-android", &folder)
@@ -114,12 +123,15 @@ pub fn build_android(root: &Path, target: &Path) -> Result<PathBuf, Failure> {
             .env("CARGO_TARGET_AARCH64_LINUX_ANDROID_LINKER", linker)
             .env("CC_aarch64_linux_android", CLANG),
     )?;
-    Ok(folder.join("aarch64-linux-android/release/reverstargo"))
+    Ok(Built {
+        library: folder.join("aarch64-linux-android/release/reverstargo"),
+        named,
+    })
 }
 
 /// Writes empty stand-ins for Android's libraries and a linker that makes a shared library out of what cargo takes
 /// for a program, as dx does. The linker's name ends in `clang`, or rustc would speak to it as to a bare `ld`.
-fn linker(folder: &Path) -> Result<PathBuf, Failure> {
+fn linker(folder: &Path, named: &Path) -> Result<PathBuf, Failure> {
     make_folder(folder)?;
     let empty = folder.join("empty.c");
     write(&empty, "")?;
@@ -140,23 +152,33 @@ fn linker(folder: &Path) -> Result<PathBuf, Failure> {
         )?;
     }
     let script = folder.join("android-clang");
-    write(&script, &linker_script(folder))?;
+    write(&script, &linker_script(folder, named))?;
     process::run(Command::new("chmod").arg("+x").arg(&script))?;
     Ok(script)
 }
 
-fn linker_script(folder: &Path) -> String {
+fn linker_script(folder: &Path, named: &Path) -> String {
     format!(
         "#!/bin/sh\n\
-         # Drops what makes a program and links a shared library instead.\n\
+         # Drops what makes a program and links a shared library instead: as asked for, and once more with all names.\n\
+         link() {{\n\
+         \x20 {CLANG} --target=aarch64-linux-android28 -shared -nostdlib -fuse-ld=lld -B{LLVM} \\\n\
+         \x20   -L\"{}\" -Wl,-z,max-page-size=16384 -Wl,-soname,libmain.so \"$@\"\n\
+         }}\n\
          left=$#\n\
          while [ $left -gt 0 ]; do\n\
          \x20 word=$1; shift; left=$((left-1))\n\
          \x20 case \"$word\" in -pie|-no-pie|-static-pie) ;; *) set -- \"$@\" \"$word\" ;; esac\n\
          done\n\
-         exec {CLANG} --target=aarch64-linux-android28 -shared -nostdlib -fuse-ld=lld -B{LLVM} \\\n\
-         \x20 -L\"{}\" -Wl,-z,max-page-size=16384 -Wl,-soname,libmain.so \"$@\"\n",
-        folder.display()
+         link \"$@\" || exit\n\
+         left=$#\n\
+         while [ $left -gt 0 ]; do\n\
+         \x20 word=$1; shift; left=$((left-1))\n\
+         \x20 case \"$word\" in -Wl,--strip-all|-Wl,-s|-s) ;; *) set -- \"$@\" \"$word\" ;; esac\n\
+         done\n\
+         link \"$@\" -o \"{}\"\n",
+        folder.display(),
+        named.display()
     )
 }
 

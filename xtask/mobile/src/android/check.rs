@@ -1,11 +1,11 @@
 //! `cargo xtask android --check`: what can be proved without SDK, NDK and phone.
 
-use super::{icon, manifest, resources};
+use super::{icon, manifest, resources, rules};
 use crate::report::Report;
-use crate::{elf, identity, kotlin, sysroot, xml};
+use crate::{bridge, elf, identity, kotlin, size, sysroot, xml};
 use std::path::Path;
 use std::process::Command;
-use toml::Table;
+use toml::{Table, Value};
 use xtask::process::{self, Failure, say};
 use xtask::workspace;
 
@@ -20,11 +20,8 @@ pub fn run(root: &Path, quick: bool) -> Result<(), Failure> {
         sysroot::provide()?;
         let target = workspace::target()?;
         compile_resources(root, &target, &mut report)?;
-        let library = elf::read(&sysroot::build_android(root, &target)?)?;
-        say(format!(
-            "the stripped arm64 library is {:.1} MB",
-            library.size as f64 / (1024.0 * 1024.0)
-        ));
+        let library = elf::read(&sysroot::build_android(root, &target)?.library)?;
+        say_size(&library);
         report.all(library.faults);
         report.expect(
             library.size <= LARGEST_LIBRARY,
@@ -32,6 +29,22 @@ pub fn run(root: &Path, quick: bool) -> Result<(), Failure> {
         );
     }
     report.close("Android")
+}
+
+/// Builds the arm64 library and tells what it consists of.
+pub fn size(root: &Path) -> Result<(), Failure> {
+    sysroot::provide()?;
+    let built = sysroot::build_android(root, &workspace::target()?)?;
+    println!("{}", size::read(&built.named)?.table());
+    say_size(&elf::read(&built.library)?);
+    Ok(())
+}
+
+fn say_size(library: &elf::Library) {
+    say(format!(
+        "the stripped arm64 library is {:.1} MB",
+        library.size as f64 / (1024.0 * 1024.0)
+    ));
 }
 
 /// Everything that can be read off the files.
@@ -42,59 +55,59 @@ fn files(root: &Path, report: &mut Report) -> Result<(), Failure> {
     report.all(manifest::faults(&document));
     report.all(resources::faults(&root.join("android/res"), &document)?);
     report.all(icon::faults(root)?);
-    report.all(network_faults(&xml::text(
-        root,
-        "android/res/xml/rsg_network_security.xml",
-    )?)?);
-    report.all(kotlin::faults(
-        &xml::text(root, "android/MainActivity.kt")?,
-        &identity.id,
+    for (name, faults) in rules::ALL {
+        let text = xml::text(root, name)?;
+        report.all(faults(&xml::parse(name, &text)?));
+    }
+    let activity = xml::text(root, "android/MainActivity.kt")?;
+    report.all(kotlin::faults(&activity, &identity.id));
+    report.all(bridge::faults(
+        &activity,
+        &xml::text(root, "assets/scripts/phone.js")?,
+        &xml::text(root, "assets/scripts/page.js")?,
+        &xml::text(root, "android/reverstargo.pro")?,
     ));
-    report.all(dioxus_faults(&identity::table(root, "Dioxus.toml")?));
+    report.all(dioxus_faults(root, &identity::table(root, "Dioxus.toml")?));
+    report.all(identity::version_faults(root)?);
     Ok(())
 }
 
-/// Plain text may travel to this phone itself and nowhere else.
-fn network_faults(text: &str) -> Result<Vec<String>, Failure> {
-    let document = xml::parse("rsg_network_security.xml", text)?;
-    let open: Vec<&str> = document
-        .descendants()
-        .filter(|node| node.attribute("cleartextTrafficPermitted") == Some("true"))
-        .flat_map(|node| {
-            node.descendants()
-                .filter(|inner| inner.has_tag_name("domain"))
-        })
-        .filter_map(|domain| domain.text())
-        .collect();
-    let base = document.descendants().any(|node| {
-        node.has_tag_name("base-config")
-            && node.attribute("cleartextTrafficPermitted") == Some("false")
-    });
-    let mut faults = Vec::new();
-    if open != ["127.0.0.1"] {
-        faults.push(format!(
-            "plain text is allowed to {open:?}, not to 127.0.0.1 alone"
-        ));
-    }
-    if !base {
-        faults.push("the base rule must forbid plain text".into());
-    }
-    Ok(faults)
-}
-
-/// The keys dx really reads, with the values the stores ask for.
-fn dioxus_faults(table: &Table) -> Vec<String> {
-    let number = |section: &str, key: &str| table.get(section)?.get(key)?.as_integer();
-    [
+/// The keys dx really reads, with the values the stores ask for, and the files they name.
+fn dioxus_faults(root: &Path, table: &Table) -> Vec<String> {
+    let key = |section: &str, key: &str| table.get(section)?.get(key);
+    let mut faults: Vec<String> = [
         ("android", "min_sdk", 28),
         ("application", "android_min_sdk_version", 28),
         ("android", "target_sdk", 36),
         ("android", "compile_sdk", 36),
     ]
     .into_iter()
-    .filter(|(section, key, value)| number(section, key) != Some(*value))
-    .map(|(section, key, value)| format!("Dioxus.toml: [{section}] {key} must be {value}"))
-    .collect()
+    .filter(|(section, name, value)| key(section, name).and_then(Value::as_integer) != Some(*value))
+    .map(|(section, name, value)| format!("Dioxus.toml: [{section}] {name} must be {value}"))
+    .collect();
+    for (name, file) in [
+        ("android_manifest", "android/AndroidManifest.xml"),
+        ("android_main_activity", "android/MainActivity.kt"),
+        ("ios_info_plist", "ios/Info.plist"),
+    ] {
+        let named = key("application", name).and_then(Value::as_str);
+        if named != Some(file) || !root.join(file).is_file() {
+            faults.push(format!(
+                "Dioxus.toml: [application] {name} must name {file}"
+            ));
+        }
+    }
+    for (name, wanted) in [
+        ("gradle_dependencies", "androidx.core:core-splashscreen:"),
+        ("proguard_rules", "android/reverstargo.pro"),
+    ] {
+        let listed = key("android", name).and_then(Value::as_array);
+        let found = listed.into_iter().flatten().filter_map(Value::as_str);
+        if !found.into_iter().any(|entry| entry.starts_with(wanted)) {
+            faults.push(format!("Dioxus.toml: [android] {name} must list {wanted}"));
+        }
+    }
+    faults
 }
 
 /// Debian's aapt2 compiles each resource as Gradle would. Linking needs the SDK's framework and is left to it.
@@ -128,16 +141,25 @@ mod tests {
     }
 
     #[test]
-    fn plain_text_to_anywhere_else_is_found() {
-        let text = "<network-security-config><base-config cleartextTrafficPermitted=\"true\"/>\
-            <domain-config cleartextTrafficPermitted=\"true\"><domain>example.org</domain></domain-config></network-security-config>";
-        assert_eq!(network_faults(text).expect("it is XML").len(), 2);
-    }
-
-    #[test]
-    fn an_sdk_level_that_differs_is_found() {
-        let table = "[android]\nmin_sdk = 24\ntarget_sdk = 36\ncompile_sdk = 36\n[application]\nandroid_min_sdk_version = 28\n";
-        let faults = dioxus_faults(&table.parse().expect("it is TOML"));
-        assert_eq!(faults, ["Dioxus.toml: [android] min_sdk must be 28"]);
+    fn each_key_of_dioxus_toml_that_is_gone_is_one_fault() {
+        let root = workspace::root();
+        let ours = xml::text(&root, "Dioxus.toml").expect("it is there");
+        for key in [
+            "min_sdk = 28",
+            "android_min_sdk_version = 28",
+            "target_sdk = 36",
+            "compile_sdk = 36",
+            "android_manifest = \"android/AndroidManifest.xml\"",
+            "android_main_activity = \"android/MainActivity.kt\"",
+            "ios_info_plist = \"ios/Info.plist\"",
+            "gradle_dependencies = [\"androidx.core:core-splashscreen:1.0.1\"]",
+            "proguard_rules = [\"android/reverstargo.pro\"]",
+        ] {
+            let without = ours.replacen(&format!("\n{key}\n"), "\n", 1);
+            let faults = dioxus_faults(&root, &without.parse().expect("it is TOML"));
+            assert_eq!(faults.len(), 1, "{key}: {faults:?}");
+            let name = key.split(' ').next().unwrap_or_default();
+            assert!(faults[0].contains(name), "{faults:?}");
+        }
     }
 }

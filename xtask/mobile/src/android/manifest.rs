@@ -23,7 +23,7 @@ const CONFIG_CHANGES: &[&str] = &[
 pub fn faults(document: &Document<'_>) -> Vec<String> {
     let mut faults = permission_faults(document);
     match xml::first(document, "application") {
-        Some(application) => faults.extend(application_faults(application)),
+        Some(application) => faults.extend(wrong(application, APPLICATION)),
         None => faults.push("the manifest has no application".into()),
     }
     match xml::first(document, "activity") {
@@ -48,78 +48,75 @@ fn permission_faults(document: &Document<'_>) -> Vec<String> {
     }
 }
 
-fn application_faults(application: Node<'_, '_>) -> Vec<String> {
-    wrong(
-        application,
-        &[
-            (
-                "label",
-                "ReverStarGo",
-                "dx's own label is the program's name",
-            ),
-            (
-                "icon",
-                "@mipmap/rsg_launcher",
-                "dx overwrites ic_launcher with its own picture",
-            ),
-            (
-                "theme",
-                "@style/RsgTheme.Starting",
-                "only a DayNight theme lets the page see the dark mode",
-            ),
-            (
-                "appCategory",
-                "game",
-                "else large screens would ignore the way the app turns",
-            ),
-            (
-                "networkSecurityConfig",
-                "@xml/rsg_network_security",
-                "else the page's local socket is refused",
-            ),
-            ("allowBackup", "true", "progress moves to a new phone"),
-            (
-                "fullBackupContent",
-                "@xml/rsg_backup",
-                "says what is backed up before Android 12",
-            ),
-            (
-                "dataExtractionRules",
-                "@xml/rsg_data_extraction",
-                "says what is backed up since Android 12",
-            ),
-            (
-                "enableOnBackInvokedCallback",
-                "true",
-                "the back gesture reaches the page on Android 16",
-            ),
-            ("hasCode", "true", "the activity is Kotlin"),
-        ],
-    )
-}
+/// An attribute, its value, and why.
+type Wanted = (&'static str, &'static str, &'static str);
+
+const APPLICATION: &[Wanted] = &[
+    (
+        "label",
+        "ReverStarGo",
+        "dx's own label is the program's name",
+    ),
+    (
+        "icon",
+        "@mipmap/rsg_launcher",
+        "dx overwrites ic_launcher with its own picture",
+    ),
+    (
+        "theme",
+        "@style/RsgTheme.Starting",
+        "only a DayNight theme lets the page see the dark mode",
+    ),
+    (
+        "appCategory",
+        "game",
+        "else large screens would ignore the way the app turns",
+    ),
+    (
+        "networkSecurityConfig",
+        "@xml/rsg_network_security",
+        "else the page's local socket is refused",
+    ),
+    ("allowBackup", "true", "progress moves to a new phone"),
+    (
+        "fullBackupContent",
+        "@xml/rsg_backup",
+        "says what is backed up before Android 12",
+    ),
+    (
+        "dataExtractionRules",
+        "@xml/rsg_data_extraction",
+        "says what is backed up since Android 12",
+    ),
+    (
+        "enableOnBackInvokedCallback",
+        "true",
+        "the back gesture reaches the page on Android 16",
+    ),
+    ("hasCode", "true", "the activity is Kotlin"),
+];
+
+const ACTIVITY: &[Wanted] = &[
+    (
+        "name",
+        "dev.dioxus.main.MainActivity",
+        "the Rust library's entry points carry that name",
+    ),
+    ("exported", "true", "else nothing can start it"),
+    (
+        "launchMode",
+        "singleTask",
+        "a second activity in one process ends it",
+    ),
+    (
+        "windowSoftInputMode",
+        "adjustResize",
+        "else the keyboard covers the field",
+    ),
+];
 
 fn activity_faults(activity: Node<'_, '_>) -> Vec<String> {
-    let mut faults = wrong(
-        activity,
-        &[
-            (
-                "name",
-                "dev.dioxus.main.MainActivity",
-                "the Rust library's entry points carry that name",
-            ),
-            ("exported", "true", "else nothing can start it"),
-            (
-                "launchMode",
-                "singleTask",
-                "a second activity in one process ends it",
-            ),
-            (
-                "windowSoftInputMode",
-                "adjustResize",
-                "else the keyboard covers the field",
-            ),
-        ],
-    );
+    let mut faults = wrong(activity, ACTIVITY);
     let changes = xml::android(activity, "configChanges").unwrap_or_default();
     let listed: Vec<&str> = changes.split('|').collect();
     faults.extend(
@@ -159,7 +156,7 @@ fn activity_faults(activity: Node<'_, '_>) -> Vec<String> {
     faults
 }
 
-fn wrong(node: Node<'_, '_>, wanted: &[(&str, &str, &str)]) -> Vec<String> {
+fn wrong(node: Node<'_, '_>, wanted: &[Wanted]) -> Vec<String> {
     wanted
         .iter()
         .filter(|(name, value, _)| xml::android(node, name) != Some(value))
@@ -190,12 +187,41 @@ mod tests {
     }
 
     #[test]
+    fn each_attribute_that_differs_is_one_fault() {
+        for (name, value, why) in APPLICATION.iter().chain(ACTIVITY) {
+            let attribute = format!("android:{name}=\"{value}\"");
+            assert!(ours().contains(&attribute), "{attribute}");
+            let broken = ours().replacen(&attribute, &format!("android:{name}=\"other\""), 1);
+            let faults = faults_of(&broken);
+            assert_eq!(faults.len(), 1, "{name}: {faults:?}");
+            assert!(faults[0].contains(why), "{name}: {faults:?}");
+        }
+    }
+
+    #[test]
+    fn each_change_that_would_end_the_process_is_one_fault() {
+        for change in CONFIG_CHANGES {
+            let listed = CONFIG_CHANGES.join("|");
+            let fewer: Vec<&str> = CONFIG_CHANGES
+                .iter()
+                .copied()
+                .filter(|other| other != change)
+                .collect();
+            let faults = faults_of(&ours().replacen(&listed, &fewer.join("|"), 1));
+            assert_eq!(faults.len(), 1, "{change}: {faults:?}");
+            assert!(faults[0].contains(change), "{faults:?}");
+        }
+    }
+
+    #[test]
     fn each_broken_rule_is_found() {
         for (from, to, word) in [
-            ("|uiMode", "", "uiMode"),
-            ("singleTask", "standard", "launchMode"),
             ("permission.INTERNET", "permission.CAMERA", "CAMERA"),
-            ("@mipmap/rsg_launcher", "@mipmap/ic_launcher", "icon"),
+            (
+                "<application",
+                "<uses-permission android:name=\"android.permission.VIBRATE\" /><application",
+                "VIBRATE",
+            ),
             (
                 "android:value=\"main\"",
                 "android:value=\"dioxusmain\"",
@@ -211,8 +237,17 @@ mod tests {
                 "intent.category.HOME",
                 "LAUNCHER",
             ),
+            ("intent.action.VIEW", "intent.action.EDIT", "VIEW"),
+            ("<activity", "<service", "no activity"),
         ] {
-            let broken = ours().replacen(from, to, 1);
+            let broken = ours().replacen(from, to, 1).replace(
+                "</activity>",
+                if to == "<service" {
+                    "</service>"
+                } else {
+                    "</activity>"
+                },
+            );
             assert!(
                 faults_of(&broken).iter().any(|fault| fault.contains(word)),
                 "{word}"

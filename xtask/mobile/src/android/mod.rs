@@ -6,6 +6,7 @@ mod icon;
 mod manifest;
 mod overlay;
 mod resources;
+mod rules;
 mod tools;
 mod verify;
 
@@ -61,6 +62,7 @@ pub struct Wish {
 #[derive(PartialEq, Eq, Debug)]
 enum Asked {
     Check { quick: bool },
+    Size,
     Icons,
     Build(Wish),
 }
@@ -70,6 +72,7 @@ pub fn run(flags: &[&str]) -> Result<(), Failure> {
     let root = workspace::root();
     match understand(flags)? {
         Asked::Check { quick } => check::run(&root, quick),
+        Asked::Size => check::size(&root),
         Asked::Icons => icon::write(&root),
         Asked::Build(wish) => build::run(&root, &wish),
     }
@@ -83,8 +86,10 @@ fn understand(flags: &[&str]) -> Result<Asked, Failure> {
     };
     let mut check = false;
     let mut quick = false;
-    if flags == ["--icons"] {
-        return Ok(Asked::Icons);
+    match flags {
+        ["--icons"] => return Ok(Asked::Icons),
+        ["--size"] => return Ok(Asked::Size),
+        _ => {}
     }
     for flag in flags {
         match *flag {

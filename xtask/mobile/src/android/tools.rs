@@ -1,11 +1,9 @@
 //! The vendor's tools: which are there, which are missing, and how each missing one is had.
 
+use crate::identity::DX;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use xtask::process::{self, Failure};
-
-/// The version of dx that fits the version of dioxus in `Cargo.toml`.
-const DX: &str = "0.7.10";
 
 /// Where the tools lie.
 pub struct Tools {

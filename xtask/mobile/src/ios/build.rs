@@ -4,13 +4,12 @@
 //! Nothing may be put into the bundle after it was signed, and `dx bundle` would build it anew: so dx only builds, and
 //! the rest happens here.
 
-use crate::identity;
+use crate::identity::{self, DX};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use xtask::process::{self, Failure, say};
 use xtask::workspace;
 
-const DX: &str = "0.7.10";
 const DEPLOYMENT_TARGET: &str = "15.0";
 /// The signing identity, as `security find-identity -v -p codesigning` prints it.
 const IDENTITY: &str = "RSG_APPLE_IDENTITY";

@@ -20,6 +20,7 @@ pub fn run(root: &Path, quick: bool) -> Result<(), Failure> {
         "ios/PrivacyInfo.xcprivacy",
     )?));
     report.all(pictures::faults(root)?);
+    report.all(identity::version_faults(root)?);
     if !quick {
         sysroot::provide()?;
         let checked = sysroot::check_ios(root, &workspace::target()?);

@@ -7,7 +7,7 @@ use xtask::process::Failure;
 
 const ICON_FOLDER: &str = "ios/Assets.xcassets/AppIcon.appiconset";
 
-/// Everything wrong with catalogue, icon and launch screen.
+/// Everything wrong with catalogue, icon, launch screen and the text's size.
 pub fn faults(root: &Path) -> Result<Vec<String>, Failure> {
     let mut faults = Vec::new();
     json(root, "ios/Assets.xcassets/Contents.json")?;
@@ -23,6 +23,7 @@ pub fn faults(root: &Path) -> Result<Vec<String>, Failure> {
         root,
         "ios/LaunchScreen.storyboard",
     )?)?);
+    faults.extend(style_faults(&xml::text(root, "assets/styles/base.css")?));
     Ok(faults)
 }
 
@@ -31,13 +32,39 @@ fn json(root: &Path, name: &str) -> Result<Value, Failure> {
         .map_err(|error| Failure::chore(format!("{name} is not JSON: {error}")))
 }
 
+/// The page's grounds, as catalogues write colours: red, green and blue in the light, then in the dark.
+const GROUNDS: [[&str; 3]; 2] = [["0xE9", "0xEE", "0xE9"], ["0x10", "0x1A", "0x1C"]];
+
 fn color_faults(catalogue: &Value) -> Vec<String> {
-    let colors = catalogue["colors"].as_array().map_or(0, Vec::len);
-    let dark = catalogue.to_string().contains("luminosity");
-    if colors == 2 && dark {
+    let colors = catalogue["colors"]
+        .as_array()
+        .map_or(&[][..], Vec::as_slice);
+    let is_ground = |color: &Value, ground: &[&str; 3], dark: bool| {
+        let parts = &color["color"]["components"];
+        ["red", "green", "blue"].map(|part| parts[part].as_str().unwrap_or_default()) == *ground
+            && (color["appearances"][0]["value"] == "dark") == dark
+    };
+    match colors {
+        [light, dark]
+            if is_ground(light, &GROUNDS[0], false) && is_ground(dark, &GROUNDS[1], true) =>
+        {
+            Vec::new()
+        }
+        _ => vec!["LaunchBackground must be the page's two grounds, a light and a dark one".into()],
+    }
+}
+
+/// What the page's styles must say for iOS: text in the size that the system's settings ask for.
+const DYNAMIC_TYPE: &str = "html { font: -apple-system-body; }";
+
+/// Faults of the style sheet that all screens share.
+fn style_faults(styles: &str) -> Vec<String> {
+    if styles.contains(DYNAMIC_TYPE) {
         Vec::new()
     } else {
-        vec!["LaunchBackground needs a light and a dark colour".into()]
+        vec![format!(
+            "base.css must say {DYNAMIC_TYPE}: without it the page ignores the system's text size"
+        )]
     }
 }
 
@@ -118,6 +145,25 @@ mod tests {
         data[18] = 2;
         assert!(png_faults(&data)[0].contains("512"));
         assert!(png_faults(b"GIF89a")[0].contains("no PNG"));
+    }
+
+    #[test]
+    fn a_ground_of_another_colour_is_refused() {
+        let name = "ios/Assets.xcassets/LaunchBackground.colorset/Contents.json";
+        let ours = xml::text(&xtask::workspace::root(), name).expect("it is there");
+        for (from, to) in [
+            ("0xE9", "0xFF"),
+            ("0x1A", "0x00"),
+            ("\"dark\"", "\"tinted\""),
+        ] {
+            let broken = serde_json::from_str(&ours.replacen(from, to, 1)).expect("it is JSON");
+            assert_eq!(color_faults(&broken).len(), 1, "{from}");
+        }
+    }
+
+    #[test]
+    fn styles_that_ignore_the_systems_text_size_are_refused() {
+        assert_eq!(style_faults("html { font: 16px sans-serif; }").len(), 1);
     }
 
     #[test]

@@ -64,6 +64,21 @@ pub fn info_faults(info: &Dictionary, identity: &Identity) -> Vec<String> {
     if !takes_links(info) {
         faults.push("Info.plist: CFBundleURLTypes must take reverstargo:// links".into());
     }
+    // The page's edits come over ws://127.0.0.1: refused, the screen stays white; anything wider needs a reason at review.
+    let transport = info
+        .get("NSAppTransportSecurity")
+        .and_then(Value::as_dictionary);
+    let allowed: Vec<&str> = transport
+        .into_iter()
+        .flatten()
+        .map(|(key, _)| key.as_str())
+        .collect();
+    let local = transport.and_then(|rules| rules.get("NSAllowsLocalNetworking")?.as_boolean());
+    if allowed != ["NSAllowsLocalNetworking"] || local != Some(true) {
+        faults.push(
+            "Info.plist: NSAppTransportSecurity must allow NSAllowsLocalNetworking and nothing else".into(),
+        );
+    }
     // Xcode 27 wants apps built with its SDK to have a scene; the windowing library of this dioxus has none, and a
     // manifest that promises one without the code behind it shows a black screen.
     if info.contains_key("UIApplicationSceneManifest") {
@@ -178,6 +193,7 @@ mod tests {
             "UISupportedInterfaceOrientations~ipad",
             "ITSAppUsesNonExemptEncryption",
             "CADisableMinimumFrameDurationOnPhone",
+            "NSAppTransportSecurity",
         ] {
             let mut without = whole.clone();
             without.remove(key);
