@@ -2,9 +2,9 @@
 
 use dioxus::prelude::document;
 
-use crate::progress::CpuLevel;
 use crate::session::{Finished, Matchup, Player};
 use crate::text::{Texts, args};
+use crate::ui::words;
 
 /// The words of a result: the game's name, the day it was for, how it ended, the totals. A win carries as many stars as
 /// its level. Nothing of how it was played is given away.
@@ -21,20 +21,13 @@ pub fn words(texts: &Texts, finished: &Finished) -> String {
             Some(Player::Two) => "share-lost",
             None => "share-drawn",
         };
-        lines.push(texts.with(key, &args![level = texts.get(&level_key(level))]));
+        lines.push(texts.with(key, &args![level = texts.get(&words::level_key(level))]));
         if finished.winner == Some(Player::One) {
             lines.push("⭐".repeat(level.index() + 1));
         }
     }
     lines.push(texts.with("share-two", &args![one = totals.one, two = totals.two]));
     lines.join("\n")
-}
-
-fn level_key(level: CpuLevel) -> String {
-    match level {
-        CpuLevel::Oracle => "level-oracle".to_owned(),
-        _ => format!("level-{}", level.index() + 1),
-    }
 }
 
 /// Hands a text to the device's share sheet, or where there is none to the clipboard.

@@ -5,9 +5,14 @@ use crate::ui::texts::t;
 
 /// A level's name as everywhere in the app: "Lv.3", "MAX".
 pub fn level(level: CpuLevel) -> String {
+    t(&level_key(level))
+}
+
+/// The message that says it.
+pub fn level_key(level: CpuLevel) -> String {
     match level {
-        CpuLevel::Oracle => t("level-oracle"),
-        _ => t(&format!("level-{}", level.index() + 1)),
+        CpuLevel::Oracle => "level-oracle".to_owned(),
+        _ => format!("level-{}", level.index() + 1),
     }
 }
 
