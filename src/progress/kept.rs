@@ -102,7 +102,7 @@ impl KeptGames {
     /// How many games are kept that are no favourites.
     pub const MOST: usize = 100;
 
-    /// These games, oldest first; of several with one key the last, and no more than can be kept.
+    /// These games; of several with one key the last, and no more than can be kept.
     pub fn new(games: impl IntoIterator<Item = KeptGame>) -> Self {
         let mut kept = Self::default();
         for game in games {
@@ -127,11 +127,13 @@ impl KeptGames {
         self.games.iter().find(|game| game.key == key)
     }
 
-    /// Keeps a game, in place of one with the same key, and lets the oldest go that is one too many.
+    /// Keeps a game, in place of one with the same key, and lets the oldest go that is one too many. Keys grow, so their
+    /// order is that of the games: one that was deleted comes back to its place.
     pub fn keep(&mut self, game: KeptGame) {
-        match self.games.iter_mut().find(|kept| kept.key == game.key) {
-            Some(kept) => *kept = game,
-            None => self.games.push(game),
+        let key = |kept: &KeptGame| kept.key;
+        match self.games.binary_search_by_key(&game.key, key) {
+            Ok(place) => self.games[place] = game,
+            Err(place) => self.games.insert(place, game),
         }
         self.let_go();
     }
@@ -139,14 +141,6 @@ impl KeptGames {
     /// Lets the game of that key go.
     pub fn forget(&mut self, key: GameKey) {
         self.games.retain(|kept| kept.key != key);
-    }
-
-    /// Makes a game a favourite or an ordinary one. Says whether there is such a game.
-    pub fn set_favourite(&mut self, key: GameKey, favourite: bool) -> bool {
-        let game = self.games.iter_mut().find(|game| game.key == key);
-        let found = game.map(|game| game.favourite = favourite).is_some();
-        self.let_go();
-        found
     }
 
     fn let_go(&mut self) {

@@ -92,13 +92,6 @@ impl Progress {
         }
     }
 
-    /// The levels that can be chosen, weakest first.
-    pub fn open_levels(&self) -> impl Iterator<Item = CpuLevel> + '_ {
-        CpuLevel::ALL
-            .into_iter()
-            .filter(|level| self.is_open(*level))
-    }
-
     /// The ladder with the state of every rank, lowest first.
     pub fn ladder(&self) -> impl Iterator<Item = (Rank, RankState)> + '_ {
         LADDER

@@ -11,9 +11,19 @@ use rsg_engine::Color;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct MatchId(pub u32);
 
+impl MatchId {
+    /// Counting matches one by one nobody ever gets here: what carries such a number is broken, or was made up.
+    pub const END: Self = Self(u32::MAX / 2);
+}
+
 /// The number of an attempt at an exam: all its games carry it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct AttemptId(pub u32);
+
+impl AttemptId {
+    /// Counting attempts one by one nobody ever gets here.
+    pub const END: Self = Self(u32::MAX / 2);
+}
 
 /// A single game or Reverse Match that is over, seen by the player, or between two people by the first-named one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -142,6 +152,14 @@ impl FinishedMatch {
         match &self.versus {
             Versus::Cpu { day, .. } => *day,
             Versus::Exam { .. } | Versus::Person { .. } => None,
+        }
+    }
+
+    /// The exam attempt it belongs to.
+    pub fn attempt(&self) -> Option<AttemptId> {
+        match &self.versus {
+            Versus::Exam { attempt, .. } => Some(*attempt),
+            Versus::Cpu { .. } | Versus::Person { .. } => None,
         }
     }
 

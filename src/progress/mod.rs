@@ -68,7 +68,8 @@ impl Profile {
         &self.left
     }
 
-    /// A profile put together again from its parts; none if the ids do not grow as they do when matches are booked.
+    /// A profile put together again from its parts; none if the ids do not grow as they do when matches are booked, or
+    /// are numbers to which nobody can have counted.
     pub fn from_parts(
         settings: Settings,
         matches: Vec<FinishedMatch>,
@@ -77,12 +78,15 @@ impl Profile {
     ) -> Option<Self> {
         let booked = matches.is_sorted_by(|one, next| one.id < next.id);
         let noted = left.is_sorted_by(|one, next| one.attempt < next.attempt);
-        let last = matches.last().map_or(MatchId(0), |last| last.id);
-        (booked && noted).then(|| Self {
+        let taken = matches.last().map_or(taken, |last| taken.max(last.id));
+        let attempts = matches.iter().filter_map(FinishedMatch::attempt);
+        let attempts = attempts.chain(left.iter().map(|left| left.attempt));
+        let counted = taken < MatchId::END && attempts.max().is_none_or(|id| id < AttemptId::END);
+        (booked && noted && counted).then(|| Self {
             settings,
             matches,
             left,
-            taken: taken.max(last),
+            taken,
             ..Self::default()
         })
     }
@@ -112,7 +116,9 @@ impl Profile {
 
     /// Takes all ids up to this one, because something that is kept elsewhere carries them.
     pub fn take_ids(&mut self, up_to: MatchId) {
-        self.taken = self.taken.max(up_to);
+        if up_to < MatchId::END {
+            self.taken = self.taken.max(up_to);
+        }
     }
 
     /// The id for a match that starts now. It stays free until a match is booked.
@@ -122,16 +128,10 @@ impl Profile {
 
     /// The id for an exam attempt that starts now. It stays free until the attempt has a booked game or was left.
     pub fn next_attempt_id(&self) -> AttemptId {
-        let played = self
-            .matches
-            .iter()
-            .rev()
-            .find_map(|game| match game.versus {
-                Versus::Exam { attempt, .. } => Some(attempt.0),
-                Versus::Cpu { .. } | Versus::Person { .. } => None,
-            });
-        let left = self.left.last().map(|left| left.attempt.0);
-        AttemptId(played.max(left).unwrap_or(0) + 1)
+        let played = self.matches.iter().rev().find_map(FinishedMatch::attempt);
+        let left = self.left.last().map(|left| left.attempt);
+        let AttemptId(last) = played.max(left).unwrap_or(AttemptId(0));
+        AttemptId(last + 1)
     }
 
     /// Whether the match of that id is booked, so that a running match of that id is already over.

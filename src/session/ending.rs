@@ -6,7 +6,6 @@ use super::effect::{Effect, Sound};
 use super::running::{Match, Stage};
 use super::speech::{Next, Who};
 use super::{Decided, Finished, FinishedGame, FinishedSeries, GameEnd, Matchup, Player, SeriesEnd};
-use crate::progress::MatchId;
 
 /// What the games so far say about the match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -80,6 +79,27 @@ impl Match {
         self.result(winner, decided)
     }
 
+    /// The results of a series' games that are over, each of which was booked by itself; none in any other match.
+    #[must_use]
+    pub fn results_of_series(&self) -> Vec<Finished> {
+        let games = if self.plan.is_exam() {
+            &self.finished[..]
+        } else {
+            &[]
+        };
+        (0..)
+            .zip(games)
+            .map(|(games_before, game)| Finished {
+                id: self.plan.result_id(games_before),
+                plan: self.plan.clone(),
+                help: self.help,
+                games: vec![game.clone()],
+                winner: game.winner,
+                decided: decided(std::slice::from_ref(game)),
+            })
+            .collect()
+    }
+
     /// What the games so far decide, if they do.
     pub(super) fn verdict(&self) -> Option<Verdict> {
         let Matchup::Exam {
@@ -147,28 +167,13 @@ impl Match {
             self.finished.clone()
         };
         Finished {
-            id: self.result_id(),
+            id: self.plan.result_id(self.finished.len().saturating_sub(1)),
             plan: self.plan.clone(),
             help: self.help,
             games,
             winner,
             decided,
         }
-    }
-
-    /// The number of the last finished game's result: the match's own, but in a series every game has the next one.
-    fn result_id(&self) -> MatchId {
-        let games = if self.plan.is_exam() {
-            self.finished.len().saturating_sub(1)
-        } else {
-            0
-        };
-        MatchId(
-            self.plan
-                .id
-                .0
-                .saturating_add(u32::try_from(games).unwrap_or(u32::MAX)),
-        )
     }
 
     fn ending_sound(&self, winner: Option<Player>) -> Sound {

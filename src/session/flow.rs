@@ -335,6 +335,17 @@ impl Match {
         });
     }
 
+    /// Makes the phase of a match that was kept: nobody knows whether a pass notice was read, so it is up again.
+    pub(super) fn set_phase_again(&mut self) {
+        match self.game().turns().last().and_then(|turn| turn.passes) {
+            Some(color) => self.set_phase(Phase::Passing {
+                color,
+                notice: Notice::Coming,
+            }),
+            None => self.set_mover(),
+        }
+    }
+
     /// On coming back: an open call dialog is still open, a pass notice is shown anew, and two people hand the phone over
     /// again, because nobody knows who took it up.
     pub(super) fn take_up_phase(&mut self) {

@@ -163,6 +163,15 @@ impl Plan {
         matches!(self.matchup, Matchup::Exam { .. })
     }
 
+    /// The number of the result that comes when this many games of the match are over: the match's own, but in a series
+    /// every game has a result, and the next number.
+    #[must_use]
+    pub fn result_id(&self, games_before: usize) -> MatchId {
+        let games = if self.is_exam() { games_before } else { 0 };
+        let games = u32::try_from(games).unwrap_or(u32::MAX);
+        MatchId(self.id.0.saturating_add(games))
+    }
+
     /// One game or two; a series has no format and counts as single games.
     #[must_use]
     pub fn format(&self) -> Format {
@@ -333,16 +342,6 @@ impl Snapshot {
     /// The number under which the running game's result, or its match's, will be booked.
     #[must_use]
     pub fn result_id(&self) -> MatchId {
-        let games = if self.plan.is_exam() {
-            self.finished.len()
-        } else {
-            0
-        };
-        MatchId(
-            self.plan
-                .id
-                .0
-                .saturating_add(u32::try_from(games).unwrap_or(u32::MAX)),
-        )
+        self.plan.result_id(self.finished.len())
     }
 }

@@ -5,7 +5,7 @@ use rsg_engine::{Cell, Color, Game, Move, Turn};
 use super::effect::{Effect, Manners, Question};
 use super::{FinishedGame, Format, Matchup, Plan, Player, SavedStage, SeriesEnd, Snapshot, mix};
 use super::{SeriesScore, Speech};
-use crate::progress::{CpuLevel, Help};
+use crate::progress::{AttemptId, CpuLevel, Help, MatchId};
 
 /// A match in play, or just over with its result still to be looked at.
 #[derive(Debug, Clone)]
@@ -115,6 +115,8 @@ pub enum Damaged {
     Over,
     /// It is between games that this match does not have.
     Between,
+    /// Nobody can have counted to its number.
+    Number,
 }
 
 impl std::fmt::Display for Damaged {
@@ -123,6 +125,7 @@ impl std::fmt::Display for Damaged {
             Damaged::Placement(index) => write!(f, "placement {} cannot be played", index + 1),
             Damaged::Over => f.write_str("the game is over"),
             Damaged::Between => f.write_str("there is no next game"),
+            Damaged::Number => f.write_str("there is no such number"),
         }
     }
 }
@@ -205,6 +208,13 @@ impl Match {
             help,
             stage,
         } = snapshot;
+        let attempted = match plan.matchup {
+            Matchup::Exam { attempt, .. } => attempt < AttemptId::END,
+            _ => true,
+        };
+        if MatchId::END <= plan.id || !attempted {
+            return Err(Damaged::Number);
+        }
         let stage = match stage {
             SavedStage::Playing { moves, undone } => {
                 let game = replay(Game::from_position(plan.start()), &moves)?;
@@ -238,7 +248,7 @@ impl Match {
         if restored.verdict().is_some() {
             return Err(Damaged::Over);
         }
-        restored.set_mover();
+        restored.set_phase_again();
         Ok(restored)
     }
 

@@ -28,12 +28,13 @@ pub mod disk;
 mod envelope;
 mod format;
 mod portable;
+mod reading;
 mod seat;
 mod slot;
 mod store;
 
 pub use disk::Folder;
 pub use format::VERSION;
-pub use portable::{Archive, ImportError, Summary, decode, encode};
+pub use portable::{Archive, ImportError, decode, encode};
 pub use slot::Document;
 pub use store::{Instead, Notice, Opened, SaveError, Store};

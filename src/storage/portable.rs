@@ -9,10 +9,9 @@
 
 use super::envelope::{self, Unreadable, broken};
 use super::format;
-use crate::progress::{KeptGames, Profile, Progress, Rank};
+use crate::progress::{KeptGames, Profile};
 use base64::Engine as _;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
-use chrono::NaiveDate;
 
 /// How the text begins: the program, and the version of this wrapping (the data inside has a version of its own).
 const START: &str = "RSG1-";
@@ -65,25 +64,6 @@ impl From<Unreadable> for ImportError {
     }
 }
 
-/// What is in a profile, for the question whether one should replace another.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Summary {
-    /// The player's name.
-    pub name: String,
-    /// The rank.
-    pub rank: Rank,
-    /// How many matches there are.
-    pub matches: usize,
-    /// How many of them were won against the CPU.
-    pub wins: u32,
-    /// How many calendar days are cleared.
-    pub days: usize,
-    /// When the last match ended.
-    pub last: Option<NaiveDate>,
-    /// How many kept games there are, `None` if they do not come along.
-    pub games: Option<usize>,
-}
-
 impl Archive {
     /// Progress to take elsewhere. A match that is not over stays here.
     pub fn new(profile: &Profile, games: Option<&KeptGames>) -> Self {
@@ -102,20 +82,6 @@ impl Archive {
         let mut profile = self.profile;
         profile.take_ids(games.highest_id());
         (profile, games)
-    }
-
-    /// What is in it.
-    pub fn summary(&self) -> Summary {
-        let progress = Progress::of(&self.profile);
-        Summary {
-            name: self.profile.settings.name.as_str().to_owned(),
-            rank: progress.rank(),
-            matches: self.profile.matches().len(),
-            wins: progress.total().won,
-            days: progress.cleared_days(),
-            last: self.profile.matches().iter().map(|m| m.finished).max(),
-            games: self.games.as_ref().map(|games| games.all().len()),
-        }
     }
 }
 

@@ -30,6 +30,17 @@ enum State {
     NotYet(Option<String>),
 }
 
+/// Whose seat it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// This one's.
+    Own,
+    /// Nobody's: it was not claimed since this one wanted it.
+    Free,
+    /// A newer one's.
+    Lost,
+}
+
 impl Seat {
     /// Takes the seat if the disk lets it be taken. The caller has the lock.
     pub fn take<D: Disk>(disk: &D, token: u64) -> Self {
@@ -53,24 +64,43 @@ impl Seat {
         matches!(self.state, State::NotYet(_))
     }
 
-    /// Whether the seat is this one. One that could not be taken so far is taken now, unless somebody else has come. The
-    /// caller has the lock.
+    /// Whose seat it is now. The caller has the lock.
     ///
     /// # Errors
     ///
-    /// When the disk cannot be read, or still does not let the seat be taken.
-    pub fn is_held<D: Disk>(&mut self, disk: &D) -> io::Result<bool> {
+    /// When the disk cannot be read.
+    pub fn look<D: Disk>(&self, disk: &D) -> io::Result<Place> {
         let owner = owner(disk)?;
         let is_free = match &self.state {
             State::NotYet(before) => owner == *before,
             // The file is gone: nobody else has claimed the seat.
             State::Taken => owner.is_none(),
         };
-        if is_free {
-            self.write(disk)?;
-            self.state = State::Taken;
-        }
-        Ok(is_free || owner.as_ref() == Some(&self.token))
+        Ok(match (is_free, owner) {
+            (_, Some(owner)) if owner == self.token => Place::Own,
+            (true, _) => Place::Free,
+            (false, _) => Place::Lost,
+        })
+    }
+
+    /// Whether there is room on the disk to take it.
+    ///
+    /// # Errors
+    ///
+    /// When there is none.
+    pub fn has_room<D: Disk>(&self, disk: &D) -> io::Result<()> {
+        disk.write(OWNER_TEMPORARY, self.token.as_bytes())
+    }
+
+    /// Takes a seat that is free. The caller has had the lock since it looked.
+    ///
+    /// # Errors
+    ///
+    /// When the disk still does not let it be taken.
+    pub fn take_free<D: Disk>(&mut self, disk: &D) -> io::Result<()> {
+        self.write(disk)?;
+        self.state = State::Taken;
+        Ok(())
     }
 
     fn write<D: Disk>(&self, disk: &D) -> io::Result<()> {

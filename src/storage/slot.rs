@@ -105,7 +105,23 @@ pub fn load<D: Disk, T>(
     today: NaiveDate,
     parse: impl Fn(&[u8]) -> Result<T, Unreadable>,
 ) -> Loaded<T> {
-    let mut unreadable = Vec::new();
+    let mut loaded = look(disk, document, parse);
+    for name in std::mem::take(&mut loaded.stuck) {
+        match set_aside(disk, document, &name, today) {
+            Ok(new_name) => loaded.set_aside.push(new_name),
+            Err(_) => loaded.stuck.push(name),
+        }
+    }
+    loaded
+}
+
+/// Looks for the newest valid copy of a document and changes nothing: what cannot be read stays where it is.
+pub fn look<D: Disk, T>(
+    disk: &D,
+    document: Document,
+    parse: impl Fn(&[u8]) -> Result<T, Unreadable>,
+) -> Loaded<T> {
+    let mut stuck = Vec::new();
     let mut found = Found::Nothing;
     for (name, is_current) in [(document.file(), true), (document.backup(), false)] {
         match read(disk, &name, &parse) {
@@ -119,24 +135,17 @@ pub fn load<D: Disk, T>(
                     stuck: Vec::new(),
                 };
             }
-            Err(Unreadable::Broken(_)) => unreadable.push(name),
+            Err(Unreadable::Broken(_)) => stuck.push(name),
         }
         if !matches!(found, Found::Nothing) {
             break;
         }
     }
-    let mut loaded = Loaded {
+    Loaded {
         found,
         set_aside: Vec::new(),
-        stuck: Vec::new(),
-    };
-    for name in unreadable {
-        match set_aside(disk, document, &name, today) {
-            Ok(new_name) => loaded.set_aside.push(new_name),
-            Err(_) => loaded.stuck.push(name),
-        }
+        stuck,
     }
-    loaded
 }
 
 /// Gives an unreadable file a dated name that no file has.

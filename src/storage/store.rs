@@ -6,11 +6,12 @@
 //! match in one and the same rename, and no crash can book it twice or not at all.
 
 use super::disk::Disk;
-use super::format::{self, ProfileFile, RunningFile, Writing};
+use super::format;
 use super::portable::{self, Archive};
-use super::seat::Seat;
-use super::slot::{self, Document, Found, Loaded};
-use crate::progress::{GameKey, KeptGame, KeptGames, MatchId, Profile};
+use super::reading::{Broken, Confirmed, Later, Reading};
+use super::seat::{Place, Seat};
+use super::slot::{self, Document};
+use crate::progress::{GameKey, KeptGame, KeptGames, Profile};
 use crate::session::Snapshot;
 use chrono::NaiveDate;
 use std::io;
@@ -24,8 +25,8 @@ pub struct Store<D: Disk> {
     disk: D,
     today: NaiveDate,
     seat: Seat,
-    /// The profile that was loaded, as long as the seat could not be taken: another window may have saved since.
-    seatless: Option<Profile>,
+    /// What was loaded, as long as the seat could not be taken: another window may have saved since.
+    seatless: Option<(Profile, KeptGames)>,
     /// Unreadable files that still have the name under which something good is to be saved.
     stuck: Vec<(Document, String)>,
     /// A later version of the app wrote the profile or the running match: nothing is touched.
@@ -36,12 +37,6 @@ pub struct Store<D: Disk> {
     confirmed: Option<Confirmed>,
     games: KeptGames,
     last_serial: u64,
-}
-
-#[derive(Debug)]
-struct Confirmed {
-    profile: Profile,
-    writing: Writing,
 }
 
 /// What was found in the data folder, and what the player should know about it.
@@ -162,7 +157,7 @@ impl<D: Disk> Store<D> {
         let mut opened = store.load();
         drop(lock);
         if store.seat.is_to_be_taken() {
-            store.seatless = Some(opened.profile.clone());
+            store.seatless = Some((opened.profile.clone(), store.games.clone()));
         }
         if let Err(error) = store.check() {
             opened.notices.push(Notice::NotSaving(error));
@@ -230,16 +225,6 @@ impl<D: Disk> Store<D> {
         self.save_games()
     }
 
-    /// Makes a kept game a favourite or an ordinary one.
-    ///
-    /// # Errors
-    ///
-    /// When it could not be saved. The next change of the kept games tries again.
-    pub fn set_favourite(&mut self, key: GameKey, favourite: bool) -> Result<(), SaveError> {
-        self.games.set_favourite(key, favourite);
-        self.save_games()
-    }
-
     /// Puts imported games in the place of the kept ones.
     ///
     /// # Errors
@@ -260,14 +245,23 @@ impl<D: Disk> Store<D> {
         let _lock = self.prepare()?;
         let name = self.free_name(BEFORE_IMPORT, "txt")?;
         let text = portable::encode(&Archive::new(profile, Some(&self.games)))?;
-        self.disk.write(&name, text.as_bytes())?;
-        self.disk.sync(&name)?;
-        self.disk.sync_folder()?;
+        if let Err(error) = self.write_for_good(&name, text.as_bytes()) {
+            // Half a copy would be taken for one. Whether it goes changes nothing else.
+            let _ = self.disk.remove(&name);
+            return Err(error.into());
+        }
         Ok(name)
     }
 
+    fn write_for_good(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
+        self.disk.write(name, bytes)?;
+        self.disk.sync(name)?;
+        self.disk.sync_folder()
+    }
+
     /// Leaves nothing but this profile: no running match, no kept games, no copies, nothing that was set aside. It is
-    /// what the player asked for, twice; without being asked, no file is ever deleted.
+    /// what the player asked for, twice; without being asked, no file is ever deleted. What cannot be erased, such as
+    /// kept games of a later version, keeps nothing else from being so.
     ///
     /// # Errors
     ///
@@ -275,14 +269,21 @@ impl<D: Disk> Store<D> {
     pub fn erase_all_but(&mut self, profile: &Profile) -> Result<(), SaveError> {
         self.confirmed = None;
         self.save(profile)?;
-        self.replace_games(KeptGames::default())?;
+        let games = self.replace_games(KeptGames::default());
+        games.and(self.erase_left_over())
+    }
+
+    fn erase_left_over(&mut self) -> Result<(), SaveError> {
         let _lock = self.prepare()?;
+        let stays = self.newer_games.map(|_| Document::Games.backup());
+        let mut erased = Ok(());
         for name in self.disk.names()? {
-            if name.starts_with(BEFORE_IMPORT) || Document::is_left_over(&name) {
-                self.disk.remove(&name)?;
+            let goes = name.starts_with(BEFORE_IMPORT) || Document::is_left_over(&name);
+            if goes && Some(&name) != stays.as_ref() {
+                erased = self.disk.remove(&name).and(erased);
             }
         }
-        Ok(self.disk.sync_folder()?)
+        Ok(self.disk.sync_folder().and(erased)?)
     }
 
     fn save_games(&mut self) -> Result<(), SaveError> {
@@ -299,15 +300,16 @@ impl<D: Disk> Store<D> {
             return Err(SaveError::Newer(version));
         }
         let lock = self.disk.lock()?;
-        if let Some(loaded) = self.seatless.take() {
-            let is_unchanged = self.load().profile == loaded;
-            self.seatless = Some(loaded);
-            if !is_unchanged {
-                return Err(SaveError::TakenOver);
-            }
+        let place = self.seat.look(&self.disk)?;
+        match place {
+            Place::Lost => return Err(SaveError::TakenOver),
+            // Without room for the seat there is nothing more to find out, however often this is asked.
+            Place::Free => self.seat.has_room(&self.disk)?,
+            Place::Own => {}
         }
-        if !self.seat.is_held(&self.disk)? {
-            return Err(SaveError::TakenOver);
+        self.look_again()?;
+        if place == Place::Free {
+            self.seat.take_free(&self.disk)?;
         }
         self.seatless = None;
         while let Some((document, name)) = self.stuck.last() {
@@ -315,6 +317,54 @@ impl<D: Disk> Store<D> {
             self.stuck.pop();
         }
         Ok(lock)
+    }
+
+    /// A window that could not take its seat looks before it does whether anything was saved since it loaded.
+    fn look_again(&mut self) -> Result<(), SaveError> {
+        let Some((profile, games)) = &self.seatless else {
+            return Ok(());
+        };
+        let now = match Reading::of(&self.disk, Broken::Leave) {
+            Ok(now) if now.holds(profile, games) => now,
+            Ok(_) => return Err(SaveError::TakenOver),
+            Err(Later { version, .. }) => {
+                self.newer = Some(version);
+                return Err(SaveError::Newer(version));
+            }
+        };
+        // The same may have been saved again meanwhile, and then the next save continues that writing. The games are those
+        // of this window: it may have kept some that are not on the disk yet.
+        self.confirmed = now.confirmed;
+        self.last_serial = self.last_serial.max(now.last_serial);
+        for stuck in now.stuck {
+            if !self.stuck.contains(&stuck) {
+                self.stuck.push(stuck);
+            }
+        }
+        Ok(())
+    }
+
+    fn load(&mut self) -> Opened {
+        match Reading::of(&self.disk, Broken::SetAside(self.today)) {
+            Ok(reading) => {
+                self.confirmed = reading.confirmed;
+                self.last_serial = reading.last_serial;
+                self.games = reading.games;
+                self.newer_games = reading.newer_games;
+                self.stuck = reading.stuck;
+                Opened {
+                    profile: reading.profile,
+                    notices: reading.notices,
+                }
+            }
+            Err(Later { document, version }) => {
+                self.newer = Some(version);
+                Opened {
+                    notices: vec![Notice::Newer { document, version }],
+                    ..Opened::default()
+                }
+            }
+        }
     }
 
     fn save_profile(&mut self, profile: &Profile) -> Result<(), SaveError> {
@@ -361,128 +411,4 @@ impl<D: Disk> Store<D> {
         }
         Err(io::ErrorKind::AlreadyExists.into())
     }
-
-    fn load(&mut self) -> Opened {
-        let mut notices = Vec::new();
-        self.stuck.clear();
-        let profile = slot::load(
-            &self.disk,
-            Document::Profile,
-            self.today,
-            format::read_profile,
-        );
-        if let Found::Newer(version) = profile.found {
-            return self.refuse(Document::Profile, version);
-        }
-        let running = slot::load(
-            &self.disk,
-            Document::Running,
-            self.today,
-            format::read_running,
-        );
-        if let Found::Newer(version) = running.found {
-            return self.refuse(Document::Running, version);
-        }
-        let games = slot::load(&self.disk, Document::Games, self.today, format::read_games);
-        self.note(Document::Profile, &profile, &mut notices);
-        self.note(Document::Running, &running, &mut notices);
-        self.note(Document::Games, &games, &mut notices);
-
-        match games.found {
-            Found::Current(games) | Found::Previous(games) => self.games = games,
-            Found::Nothing => {}
-            Found::Newer(version) => {
-                self.newer_games = Some(version);
-                notices.push(Notice::Newer {
-                    document: Document::Games,
-                    version,
-                });
-            }
-        }
-        let mut profile = self.take_up(profile.found, running.found);
-        profile.take_ids(self.games.highest_id());
-        Opened { profile, notices }
-    }
-
-    /// Puts the profile and the running match together.
-    fn take_up(&mut self, profile: Found<ProfileFile>, running: Found<RunningFile>) -> Profile {
-        let (running, running_is_current) = match running {
-            Found::Current(file) => (Some(file), true),
-            Found::Previous(file) => (Some(file), false),
-            Found::Nothing | Found::Newer(_) => (None, true),
-        };
-        if let Some(file) = &running {
-            self.last_serial = file.after.serial;
-        }
-        let (file, profile_is_current) = match profile {
-            Found::Current(file) => (file, true),
-            Found::Previous(file) => (file, false),
-            Found::Nothing | Found::Newer(_) => {
-                let mut profile = Profile::default();
-                profile.running = running.and_then(|file| file.running);
-                return profile;
-            }
-        };
-        let ProfileFile {
-            mut profile,
-            writing,
-        } = file;
-        self.last_serial = self.last_serial.max(writing.serial);
-        if let Some(file) = running {
-            // After a writing of the profile that is lost, the running match is newer than the copy of the profile.
-            let is_newer = file.after.serial > writing.serial;
-            if file.after == writing || is_newer {
-                profile.running = file.running;
-            }
-        }
-        if profile
-            .running
-            .as_ref()
-            .is_some_and(|running| profile.is_booked(pending_id(running)))
-        {
-            profile.running = None;
-        }
-        if profile_is_current && running_is_current {
-            self.confirmed = Some(Confirmed {
-                profile: profile.clone(),
-                writing,
-            });
-        }
-        profile
-    }
-
-    fn refuse(&mut self, document: Document, version: u32) -> Opened {
-        self.newer = Some(version);
-        Opened {
-            notices: vec![Notice::Newer { document, version }],
-            ..Opened::default()
-        }
-    }
-
-    fn note<T>(&mut self, document: Document, loaded: &Loaded<T>, notices: &mut Vec<Notice>) {
-        let stuck = loaded.stuck.iter().map(|name| (document, name.clone()));
-        self.stuck.extend(stuck);
-        if loaded.set_aside.is_empty() && loaded.stuck.is_empty() {
-            return;
-        }
-        notices.push(Notice::SetAside {
-            document,
-            files: loaded.set_aside.clone(),
-            instead: match loaded.found {
-                Found::Current(_) | Found::Previous(_) => Instead::LastGoodCopy,
-                Found::Nothing | Found::Newer(_) => Instead::Nothing,
-            },
-        });
-    }
-}
-
-/// The id under which the running match's next result will be booked: its own, or in a series its running game's.
-fn pending_id(running: &Snapshot) -> MatchId {
-    let MatchId(first) = running.plan.id;
-    let games_booked = if running.plan.is_exam() {
-        u32::try_from(running.finished.len()).unwrap_or(u32::MAX)
-    } else {
-        0
-    };
-    MatchId(first.saturating_add(games_booked))
 }

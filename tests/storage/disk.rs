@@ -56,6 +56,9 @@ struct World {
     fault: Option<(usize, Fault)>,
     stopped: bool,
     locked: bool,
+    /// How many bytes all files together may have.
+    room: Option<usize>,
+    documents_read: usize,
 }
 
 /// The disk. Clones are the same disk, for a second window.
@@ -81,6 +84,21 @@ impl TestDisk {
     pub fn plan(&self, after: usize, fault: Fault) {
         let mut world = self.0.borrow_mut();
         world.fault = Some((world.operations + after, fault));
+    }
+
+    /// Lets all files together have no more bytes than these, or as many as they like.
+    pub fn set_room(&self, room: Option<usize>) {
+        self.0.borrow_mut().room = room;
+    }
+
+    /// How many bytes all files together have.
+    pub fn used(&self) -> usize {
+        self.files().values().map(Vec::len).sum()
+    }
+
+    /// How often a document or a copy of one was read.
+    pub fn documents_read(&self) -> usize {
+        self.0.borrow().documents_read
     }
 
     /// Whether the program was stopped.
@@ -166,6 +184,16 @@ impl World {
         self.inodes[inode].now = bytes.to_vec();
     }
 
+    /// How many of so many bytes there is room for in a file that is written anew.
+    fn fits(&self, name: &str, bytes: usize) -> usize {
+        let others = self.names.iter().filter(|(other, _)| *other != name);
+        let used: usize = others.map(|(_, inode)| self.inodes[*inode].now.len()).sum();
+        let room = self
+            .room
+            .map_or(usize::MAX, |room| room.saturating_sub(used));
+        bytes.min(room)
+    }
+
     fn sync_folder(&mut self) {
         self.unsynced.clear();
         self.synced_names = self.names.clone();
@@ -226,7 +254,8 @@ impl Disk for TestDisk {
         if self.begin()? {
             return Err(io::ErrorKind::Interrupted.into());
         }
-        let world = self.0.borrow();
+        let mut world = self.0.borrow_mut();
+        world.documents_read += usize::from(name.contains(".json"));
         let bytes = world
             .names
             .get(name)
@@ -239,13 +268,14 @@ impl Disk for TestDisk {
 
     fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
         let half = self.begin()?;
+        let fits = self.0.borrow().fits(name, bytes.len());
         let written = if half {
-            &bytes[..bytes.len() / 2]
+            fits.min(bytes.len() / 2)
         } else {
-            bytes
+            fits
         };
-        self.0.borrow_mut().write(name, written);
-        if half {
+        self.0.borrow_mut().write(name, &bytes[..written]);
+        if half || written < bytes.len() {
             Err(io::ErrorKind::StorageFull.into())
         } else {
             Ok(())

@@ -211,3 +211,68 @@ fn games_survive_every_fault_and_never_harm_the_profile() {
         }
     }
 }
+
+/// What an import is about to replace is put aside as a whole or not at all: half a file would be mistaken for a copy.
+#[test]
+fn a_copy_that_could_not_be_written_leaves_nothing_behind() {
+    let (disk, profile) = lived_in();
+    let (mut store, _) = Store::open(disk.clone(), 2, today());
+    let before = disk.operations();
+    store.back_up(&profile).unwrap();
+    for after in 0..disk.operations() - before {
+        for fault in [Fault::Fails, Fault::FailsHalfway] {
+            let (disk, profile) = lived_in();
+            let (mut store, _) = Store::open(disk.clone(), 2, today());
+            disk.plan(after, fault);
+            let copied = store.back_up(&profile);
+            let copies = disk.files();
+            let copies = copies
+                .keys()
+                .filter(|name| name.starts_with("before-import"));
+            assert_eq!(
+                copies.count(),
+                usize::from(copied.is_ok()),
+                "{after} {fault:?}"
+            );
+        }
+    }
+}
+
+/// Erasing goes on after something that cannot be erased, and says so.
+#[test]
+fn one_file_that_cannot_be_removed_keeps_no_other() {
+    let left_over = |name: &String| name.starts_with("before-import") || name.contains(".bak");
+    let opened = || {
+        let (disk, profile) = lived_in();
+        let (mut store, _) = Store::open(disk.clone(), 2, today());
+        for id in 1..4 {
+            store.keep(sample::kept_game(&mut Chance(1), id)).unwrap();
+        }
+        store.back_up(&profile).unwrap();
+        store.back_up(&profile).unwrap();
+        assert!(disk.files().keys().filter(|name| left_over(name)).count() > 3);
+        (disk, store)
+    };
+    let (disk, mut store) = opened();
+    let before = disk.operations();
+    store.erase_all_but(&Profile::default()).unwrap();
+    let operations = disk.operations() - before;
+    let mut kept_one = 0;
+    for after in 0..operations {
+        let (disk, mut store) = opened();
+        disk.plan(after, Fault::Fails);
+        let erased = store.erase_all_but(&Profile::default());
+        let profile = disk.files().remove("profile.json");
+        let saved = profile.is_some_and(|bytes| bytes.len() < 1000);
+        let left = disk.files().into_keys().filter(left_over).count();
+        if erased.is_ok() {
+            assert_eq!(left, 0, "{after}");
+        } else if saved && left == 1 {
+            kept_one += 1;
+        }
+    }
+    assert!(
+        kept_one >= 4,
+        "of five files each may be the one that stays: {kept_one}"
+    );
+}

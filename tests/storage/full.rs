@@ -1,14 +1,17 @@
 //! No room on the disk, and no permission in the folder: the game goes on, and what was saved stays.
 //!
+//! A disk in memory with little room is full in every way there is; beside it the real file system is asked, under limits.
 //! Limits on this process cannot be lifted again, so the tests start this test binary once more, for one test, under the
 //! limit; a variable names the folder to it.
 
 #![cfg(unix)]
 
+use crate::disk::TestDisk;
 use crate::folder::{Place, lived_in};
 use crate::sample;
 use crate::today;
 use reverstargo::progress::Profile;
+use reverstargo::storage::disk::Disk;
 use reverstargo::storage::{Folder, Notice, SaveError, Store};
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -68,43 +71,14 @@ fn a_file_that_may_not_grow_is_a_full_disk() {
     assert!(!place.path().join("profile.json.tmp").exists());
 }
 
-/// Mounts a small disk in memory, for as long as it lives.
-struct SmallDisk(PathBuf);
-
-impl SmallDisk {
-    fn mount(path: &Path) -> Result<Self, String> {
-        let mount = Command::new("mount")
-            .args(["-t", "tmpfs", "-o", "size=128k", "rsg-test"])
-            .arg(path)
-            .output()
-            .map_err(|error| error.to_string())?;
-        if mount.status.success() {
-            Ok(Self(path.to_owned()))
-        } else {
-            Err(String::from_utf8_lossy(&mount.stderr).trim().to_owned())
-        }
-    }
-}
-
-impl Drop for SmallDisk {
-    fn drop(&mut self) {
-        let _ = Command::new("umount").arg(&self.0).status();
-    }
-}
-
 #[test]
 fn on_a_full_disk_the_last_save_stays_and_the_next_one_succeeds_when_there_is_room() {
-    let place = Place::new("full");
-    let _disk = match SmallDisk::mount(place.path()) {
-        Ok(disk) => disk,
-        Err(reason) => {
-            eprintln!("NOT TESTED on a small disk, which needs the right to mount one: {reason}");
-            assert!(!place.path().join("profile.json").exists());
-            return;
-        }
-    };
-    let (mut store, mut profile, _) = open(place.path(), 1);
+    let disk = TestDisk::default();
+    let open = |token| Store::open(disk.clone(), token, today());
+    let (mut store, opened) = open(1);
+    let mut profile = opened.profile;
     store.save(&profile).unwrap();
+    disk.set_room(Some(128 * 1024));
     let mut chance = sample::Chance(4);
     let mut saves = 0;
     let (last, refused) = loop {
@@ -120,20 +94,70 @@ fn on_a_full_disk_the_last_save_stays_and_the_next_one_succeeds_when_there_is_ro
     };
     assert_eq!(refused, SaveError::Full);
     assert!(saves > 3, "{saves}");
-    assert_eq!(open(place.path(), 2).1, last);
+    assert_eq!(open(2).1.profile, last);
 
     // Something else takes what room is left; opening and saving go on as far as they can.
-    let mut filler = vec![0; 64 * 1024];
-    while !filler.is_empty() && fs::write(place.path().join("filler"), &filler).is_err() {
-        filler.truncate(filler.len() / 2);
-    }
-    let (mut store, found, _) = open(place.path(), 3);
-    assert_eq!(found, last);
+    disk.set_room(Some(disk.used()));
+    let (mut store, opened) = open(3);
+    assert_eq!(opened.profile, last);
+    assert_eq!(opened.notices, [Notice::NotSaving(SaveError::Full)]);
     assert_eq!(store.save(&profile), Err(SaveError::Full));
-    fs::remove_file(place.path().join("filler")).unwrap();
-    fs::remove_file(place.path().join("profile.json.bak")).unwrap();
+    disk.set_room(None);
     store.save(&profile).unwrap();
-    assert_eq!(open(place.path(), 4).1, profile);
+    assert_eq!(open(4).1.profile, profile);
+}
+
+/// Without room for its seat a window saves nothing yet. Games are kept in memory then, and neither looking again whether
+/// there is room nor the save that finds some throws them out.
+#[test]
+fn games_kept_on_a_full_disk_are_there_and_are_saved_once_there_is_room() {
+    let disk = TestDisk::default();
+    let game = |id| sample::kept_game(&mut sample::Chance(u64::from(id)), id);
+    let (mut store, _) = Store::open(disk.clone(), 1, today());
+    store.keep(game(1)).unwrap();
+    disk.set_room(Some(disk.used()));
+    let (mut store, opened) = Store::open(disk.clone(), 2, today());
+    assert_eq!(opened.notices, [Notice::NotSaving(SaveError::Full)]);
+    assert_eq!(store.keep(game(2)), Err(SaveError::Full));
+    assert_eq!(store.check(), Err(SaveError::Full));
+    assert_eq!(store.games().all(), [game(1), game(2)]);
+    disk.set_room(None);
+    store.keep(game(3)).unwrap();
+    let (store, _) = Store::open(disk, 3, today());
+    assert_eq!(store.games().all(), [game(1), game(2), game(3)]);
+}
+
+/// A window looks every few seconds whether it may save. That must not mean reading everything again each time.
+#[test]
+fn looking_for_room_reads_no_document() {
+    let disk = TestDisk::default();
+    let (mut store, mut opened) = Store::open(disk.clone(), 1, today());
+    sample::live_on(&mut opened.profile, &mut sample::Chance(1));
+    store.save(&opened.profile).unwrap();
+    disk.set_room(Some(disk.used()));
+    let (mut store, _) = Store::open(disk.clone(), 2, today());
+    let before = disk.documents_read();
+    for _ in 0..10 {
+        assert_eq!(store.check(), Err(SaveError::Full));
+    }
+    assert_eq!(disk.documents_read(), before);
+}
+
+/// Two windows on a disk without room for their seats, and a third one between them that had it from before.
+#[test]
+fn games_kept_by_another_window_meanwhile_are_not_undone() {
+    let disk = TestDisk::default();
+    let game = |id| sample::kept_game(&mut sample::Chance(u64::from(id)), id);
+    let (mut older, _) = Store::open(disk.clone(), 1, today());
+    older.keep(game(1)).unwrap();
+    let saving = disk.lock().unwrap();
+    let (mut newer, opened) = Store::open(disk.clone(), 2, today());
+    assert_eq!(opened.notices, [Notice::NotSaving(SaveError::Busy)]);
+    drop(saving);
+    older.keep(game(2)).unwrap();
+    assert_eq!(newer.keep(game(3)), Err(SaveError::TakenOver));
+    let (store, _) = Store::open(disk, 3, today());
+    assert_eq!(store.games().all(), [game(1), game(2)]);
 }
 
 /// Root may write anywhere, so root hands this over to a user who may not.

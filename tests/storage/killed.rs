@@ -118,7 +118,7 @@ fn a_killed_writer_leaves_what_it_confirmed_or_what_it_was_saving() {
         }
     }
     assert!(
-        saves > KILLS as usize && cut > 10,
+        saves > KILLS as usize && cut > 0,
         "{saves} saves, {cut} of them cut"
     );
 }

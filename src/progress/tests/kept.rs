@@ -44,6 +44,18 @@ fn a_game_kept_twice_is_there_once() {
 }
 
 #[test]
+fn a_deleted_game_comes_back_to_its_place() {
+    let mut kept = KeptGames::new((1..=100).map(|number| game(number, false)));
+    for number in [1, 50, 100] {
+        let before = kept.clone();
+        let deleted = kept.all()[number - 1].clone();
+        kept.forget(deleted.key);
+        kept.keep(deleted);
+        assert_eq!(kept, before, "{number}");
+    }
+}
+
+#[test]
 fn a_favourite_no_more_goes_when_it_is_one_too_many() {
     let mut kept = KeptGames::default();
     for number in 1..=101 {
@@ -54,9 +66,8 @@ fn a_favourite_no_more_goes_when_it_is_one_too_many() {
         number: 1,
     };
     assert!(kept.get(key).is_some());
-    assert!(kept.set_favourite(key, false));
+    kept.keep(game(1, false));
     assert!(kept.get(key).is_none());
-    assert!(!kept.set_favourite(key, true), "it is gone");
 }
 
 #[test]
@@ -95,4 +106,48 @@ fn accuracy_falls_with_what_the_average_placement_gave_away() {
     let worst = worth(200);
     assert_eq!(accuracy([worst.as_ref()]), Some(0));
     assert_eq!(accuracy([]), None);
+}
+
+/// A file that names a number nobody can have counted to is broken, and must neither stop the app nor its counting.
+#[test]
+fn numbers_that_nobody_can_have_counted_to_are_refused() {
+    let cpu = |id| FinishedMatch {
+        id: MatchId(id),
+        finished: date("2026-11-21"),
+        versus: at(CpuLevel::One),
+        color: Color::Black,
+        played: Played::Single(GameScore::default()),
+        outcome: Outcome::Won,
+        ending: Ending::Played,
+    };
+    let exam = |attempt| FinishedMatch {
+        versus: Versus::Exam {
+            exam: Exam::Stone,
+            attempt: AttemptId(attempt),
+        },
+        ..cpu(1)
+    };
+    let left = |attempt| LeftSeries {
+        attempt: AttemptId(attempt),
+        exam: Exam::Stone,
+        date: date("2026-11-21"),
+    };
+    let parts = |matches, left, taken| {
+        Profile::from_parts(Settings::default(), matches, left, MatchId(taken))
+    };
+    for number in [u32::MAX, u32::MAX - 1] {
+        assert_eq!(parts(vec![cpu(number)], vec![], 0), None);
+        assert_eq!(parts(vec![exam(number)], vec![], 0), None);
+        assert_eq!(parts(vec![], vec![left(number)], 0), None);
+        assert_eq!(parts(vec![], vec![], number), None);
+        let mut profile = Profile::default();
+        profile.take_ids(MatchId(number));
+        assert!(profile.book(cpu(profile.next_match_id().0)));
+        assert!(profile.book(cpu(profile.next_match_id().0)));
+    }
+    let large = parts(vec![cpu(7), exam(5_000_000)], vec![], 8_000_000);
+    assert_eq!(large, None, "ids grow");
+    let large = parts(vec![exam(5_000_000)], vec![left(6_000_000)], 8_000_000).unwrap();
+    assert_eq!(large.next_attempt_id(), AttemptId(6_000_001));
+    assert_eq!(large.next_match_id(), MatchId(8_000_001));
 }

@@ -65,6 +65,27 @@ fn a_used_undo_stays_used() {
 }
 
 #[test]
+fn a_pass_notice_that_was_up_is_up_again() {
+    for matchup in [cpu_match(Format::Single), people(Format::Single)] {
+        let mut game = begin(matchup.clone(), Color::Black);
+        drive(&mut game, PASS);
+        let notice = game.view().overlay;
+        assert!(matches!(notice, Some(Overlay::Pass { .. })));
+        let mut back = Match::restore(game.snapshot().unwrap(), still()).unwrap();
+        let effects = back.resume();
+        assert_eq!(back.view().overlay, notice, "{matchup:?}");
+        let timed = effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::After { millis, .. } if *millis == PASS_NOTICE));
+        assert_eq!(timed, !matches!(matchup, Matchup::People { .. }));
+        assert_eq!(asked(&effects), None, "the CPU waits until it was read");
+        let effects = back.apply(Event::GoOn);
+        assert_eq!(back.view().overlay, None);
+        assert_eq!(asked(&effects).is_some(), timed);
+    }
+}
+
+#[test]
 fn both_games_of_a_reverse_match_come_back_and_between_them() {
     let mut game = check_every_point(begin(cpu_match(Format::Reverse), Color::Black), BLACK_WINS);
     let mut back = reborn(&game);
@@ -128,7 +149,7 @@ fn a_snapshot_with_absurd_numbers_breaks_nothing() {
     for matchup in matchups {
         for count in [1, 2, 300] {
             let mut plan = plan(matchup.clone(), Color::Black);
-            plan.id = MatchId(u32::MAX);
+            plan.id = MatchId(MatchId::END.0 - 1);
             plan.seed = u64::MAX;
             let snapshot = Snapshot {
                 plan,
@@ -176,4 +197,18 @@ fn a_snapshot_of_what_cannot_be_is_refused() {
         ..kept("")
     };
     assert_eq!(refused(finished), Some(Damaged::Over));
+    for number in [MatchId::END, MatchId(u32::MAX)] {
+        let mut beyond = kept("B4 BQ");
+        beyond.plan.id = number;
+        assert_eq!(refused(beyond), Some(Damaged::Number));
+    }
+    for attempt in [AttemptId::END, AttemptId(u32::MAX)] {
+        let mut beyond = kept("B4 BQ");
+        beyond.plan.matchup = Matchup::Exam {
+            exam: Exam::Stone,
+            attempt,
+            won_before: 0,
+        };
+        assert_eq!(refused(beyond), Some(Damaged::Number));
+    }
 }

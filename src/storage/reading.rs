@@ -1,0 +1,186 @@
+//! What is in the data folder, read and put together.
+//!
+//! Opening the folder reads it and sets aside what cannot be read. Whoever has opened it and only wants to know whether
+//! something was saved since looks at it in the same way, and changes nothing.
+
+use super::disk::Disk;
+use super::envelope::Unreadable;
+use super::format::{self, ProfileFile, RunningFile, Writing};
+use super::slot::{self, Document, Found, Loaded};
+use super::store::{Instead, Notice};
+use crate::progress::{KeptGames, Profile};
+use chrono::NaiveDate;
+
+/// What is in the data folder.
+#[derive(Debug, Default)]
+pub struct Reading {
+    /// The profile with the running match.
+    pub profile: Profile,
+    /// What is known to be on disk; nothing where a copy had to do, so that the next save writes all of it.
+    pub confirmed: Option<Confirmed>,
+    /// The highest serial number of a writing that is named anywhere.
+    pub last_serial: u64,
+    /// The games kept for review.
+    pub games: KeptGames,
+    /// The version of the app that wrote the kept games, if it is a later one.
+    pub newer_games: Option<u32>,
+    /// Unreadable files that still have the name under which something good is to be saved.
+    pub stuck: Vec<(Document, String)>,
+    /// What the player should know.
+    pub notices: Vec<Notice>,
+}
+
+/// A profile that is on disk, with the running match as it is there.
+#[derive(Debug)]
+pub struct Confirmed {
+    /// The profile.
+    pub profile: Profile,
+    /// Which writing of it that is.
+    pub writing: Writing,
+}
+
+/// A later version of the app wrote the profile or the running match.
+#[derive(Debug)]
+pub struct Later {
+    /// What it wrote.
+    pub document: Document,
+    /// Which version.
+    pub version: u32,
+}
+
+/// What becomes of files that cannot be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Broken {
+    /// They get names with this date.
+    SetAside(NaiveDate),
+    /// They stay where they are.
+    Leave,
+}
+
+impl Reading {
+    /// Reads the folder.
+    ///
+    /// # Errors
+    ///
+    /// When a later version of the app wrote what is there.
+    pub fn of<D: Disk>(disk: &D, broken: Broken) -> Result<Self, Later> {
+        let profile = read(disk, Document::Profile, broken, format::read_profile)?;
+        let running = read(disk, Document::Running, broken, format::read_running)?;
+        let games = load(disk, Document::Games, broken, format::read_games);
+        let mut reading = Self::default();
+        reading.note(Document::Profile, &profile);
+        reading.note(Document::Running, &running);
+        reading.note(Document::Games, &games);
+        reading.take_games(games.found);
+        reading.put_together(profile.found, running.found);
+        reading.profile.take_ids(reading.games.highest_id());
+        Ok(reading)
+    }
+
+    /// Whether the same is there to be gone on with.
+    pub fn holds(&self, profile: &Profile, games: &KeptGames) -> bool {
+        self.profile == *profile && self.games == *games
+    }
+
+    fn take_games(&mut self, found: Found<KeptGames>) {
+        match found {
+            Found::Current(games) | Found::Previous(games) => self.games = games,
+            Found::Nothing => {}
+            Found::Newer(version) => {
+                self.newer_games = Some(version);
+                self.notices.push(Notice::Newer {
+                    document: Document::Games,
+                    version,
+                });
+            }
+        }
+    }
+
+    /// Puts the profile and the running match together.
+    fn put_together(&mut self, profile: Found<ProfileFile>, running: Found<RunningFile>) {
+        let (running, running_is_current) = match running {
+            Found::Current(file) => (Some(file), true),
+            Found::Previous(file) => (Some(file), false),
+            Found::Nothing | Found::Newer(_) => (None, true),
+        };
+        if let Some(file) = &running {
+            self.last_serial = file.after.serial;
+        }
+        let (file, profile_is_current) = match profile {
+            Found::Current(file) => (file, true),
+            Found::Previous(file) => (file, false),
+            Found::Nothing | Found::Newer(_) => {
+                self.profile.running = running.and_then(|file| file.running);
+                return;
+            }
+        };
+        let ProfileFile {
+            mut profile,
+            writing,
+        } = file;
+        self.last_serial = self.last_serial.max(writing.serial);
+        if let Some(file) = running {
+            // After a writing of the profile that is lost, the running match is newer than the copy of the profile.
+            let is_newer = file.after.serial > writing.serial;
+            if file.after == writing || is_newer {
+                profile.running = file.running;
+            }
+        }
+        if profile
+            .running
+            .as_ref()
+            .is_some_and(|running| profile.is_booked(running.result_id()))
+        {
+            profile.running = None;
+        }
+        if profile_is_current && running_is_current {
+            self.confirmed = Some(Confirmed {
+                profile: profile.clone(),
+                writing,
+            });
+        }
+        self.profile = profile;
+    }
+
+    fn note<T>(&mut self, document: Document, loaded: &Loaded<T>) {
+        let stuck = loaded.stuck.iter().map(|name| (document, name.clone()));
+        self.stuck.extend(stuck);
+        if loaded.set_aside.is_empty() && loaded.stuck.is_empty() {
+            return;
+        }
+        self.notices.push(Notice::SetAside {
+            document,
+            files: loaded.set_aside.clone(),
+            instead: match loaded.found {
+                Found::Current(_) | Found::Previous(_) => Instead::LastGoodCopy,
+                Found::Nothing | Found::Newer(_) => Instead::Nothing,
+            },
+        });
+    }
+}
+
+fn load<D: Disk, T>(
+    disk: &D,
+    document: Document,
+    broken: Broken,
+    parse: impl Fn(&[u8]) -> Result<T, Unreadable>,
+) -> Loaded<T> {
+    match broken {
+        Broken::SetAside(today) => slot::load(disk, document, today, parse),
+        Broken::Leave => slot::look(disk, document, parse),
+    }
+}
+
+/// Loads a document that nothing is done without.
+fn read<D: Disk, T>(
+    disk: &D,
+    document: Document,
+    broken: Broken,
+    parse: impl Fn(&[u8]) -> Result<T, Unreadable>,
+) -> Result<Loaded<T>, Later> {
+    let loaded = load(disk, document, broken, parse);
+    match loaded.found {
+        Found::Newer(version) => Err(Later { document, version }),
+        _ => Ok(loaded),
+    }
+}
