@@ -37,7 +37,16 @@ impl App {
             .running
             .as_ref()
             .and_then(|running| running.game.snapshot());
+        self.save_is_due = false;
         effects.push(Effect::Save);
+    }
+
+    /// Asks for the same in a moment: what is typed changes with every letter, and every save writes the whole profile.
+    pub(super) fn save_soon(&mut self, effects: &mut Vec<Effect>) {
+        if !self.save_is_due {
+            self.save_is_due = true;
+            effects.push(Effect::SaveSoon);
+        }
     }
 
     /// Puts a result into the books, once, and notes what it earned.
@@ -59,6 +68,16 @@ impl App {
         if let Some(Running { earned: shown, .. }) = &mut self.running {
             *shown = earned;
         }
+    }
+
+    /// Puts a result into the books that should have been there before. Says whether it was missing.
+    pub(super) fn book_late(&mut self, finished: &Finished) -> bool {
+        let missing =
+            for_the_books(finished, self.today).filter(|late| self.profile.book(late.clone()));
+        if let Some(late) = &missing {
+            self.progress.fold(late);
+        }
+        missing.is_some()
     }
 
     /// A series follows from its games; only that it was left is not to be seen in them.

@@ -74,10 +74,16 @@ pub enum Event {
         /// The device's date now.
         today: NaiveDate,
     },
+    /// The moment that [`Effect::SaveSoon`] asked for is over.
+    SaveDue,
     /// What [`Effect::Save`] asked for is done.
     Saved,
     /// It could not be done.
     SaveFailed,
+    /// The kept games are on the disk as they are.
+    GamesSaved,
+    /// What [`Effect::BackUp`] asked for is done: this can take the place of what there is.
+    BackedUp(Box<Import>),
     /// Something about keeping progress that the player is to be told.
     Trouble(Trouble),
     /// The player has read it.
@@ -281,6 +287,14 @@ pub enum Trouble {
     MatchLost,
     /// The games kept for review could not be read; they were set aside.
     GamesLost,
+    /// The games kept for review cannot be saved for now; they are there until the app ends.
+    CannotKeepGames,
+    /// A newer version of the app wrote the kept games: they are left alone, and no more are kept.
+    NewerGames,
+    /// What there is could not be put aside, so nothing took its place.
+    NotImported,
+    /// Not everything could be erased.
+    NotErased,
 }
 
 /// What the app asks for. Carried out in order, and before the next draw: what [`Effect::Save`] asks for is on its way
@@ -289,6 +303,8 @@ pub enum Trouble {
 pub enum Effect {
     /// Write the profile. Answer with [`Event::Saved`] or [`Event::SaveFailed`].
     Save,
+    /// Answer with [`Event::SaveDue`] in a moment, in which more to be saved may come.
+    SaveSoon,
     /// Ask the thinking thread. Answer with [`Event::Answer`].
     Think(Question),
     /// The last question is not wanted any more.
@@ -308,7 +324,7 @@ pub enum Effect {
     Announce(Speech),
     /// Share a result as text.
     Share(Box<Finished>),
-    /// Keep this game for Review, in place of what is kept of it.
+    /// Keep this game for Review, in place of what is kept of it. Answer with [`Event::GamesSaved`] if it is saved.
     Keep(Box<KeptGame>),
     /// Let this kept game go.
     Forget(GameKey),
@@ -318,8 +334,9 @@ pub enum Effect {
     ShareText(String),
     /// Give the progress out as text.
     Export,
-    /// Put this profile aside with the kept games as they are: something else has taken its place.
-    Backup(Box<Profile>),
+    /// Put the profile aside with the kept games as they are, because this is to take their place. Answer with
+    /// [`Event::BackedUp`], and only if it is done.
+    BackUp(Box<Import>),
     /// These games are the kept ones from now on.
     ReplaceGames(Box<KeptGames>),
     /// Forget everything but the profile as it is now: copies, kept games, files set aside.

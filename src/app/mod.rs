@@ -86,7 +86,10 @@ pub struct App {
     drawn: u64,
     screen: Screen,
     front: Front,
-    trouble: Option<Trouble>,
+    /// Whether something was changed that is saved in a moment and not at once.
+    save_is_due: bool,
+    /// What the player is to be told about keeping progress and has not read yet, in the order in which it came.
+    troubles: Vec<Trouble>,
     setup: Setup,
     /// The calendar's page.
     month: Month,
@@ -136,7 +139,8 @@ impl App {
             drawn: 0,
             screen: Screen::Home,
             front: Front::Nothing,
-            trouble,
+            save_is_due: false,
+            troubles: Vec::from_iter(trouble),
             month: Month::of(today),
             running: None,
             tutorial: None,
@@ -205,19 +209,32 @@ impl App {
             Event::DateIs(today) => self.today = today,
             Event::Suspended => self.suspend(&mut effects),
             Event::Resumed { today } => self.resume(today, &mut effects),
-            Event::Saved => {
-                if self.trouble == Some(Trouble::CannotSave) {
-                    self.trouble = None;
+            Event::SaveDue => {
+                if self.save_is_due {
+                    self.save(&mut effects);
                 }
             }
-            Event::SaveFailed => {
-                self.trouble.get_or_insert(Trouble::CannotSave);
+            Event::Saved => self.is_over(Trouble::CannotSave),
+            Event::GamesSaved => self.is_over(Trouble::CannotKeepGames),
+            Event::SaveFailed => self.tell(Trouble::CannotSave),
+            Event::BackedUp(import) => self.import(*import, &mut effects),
+            Event::Trouble(trouble) => self.tell(trouble),
+            Event::TroubleRead => {
+                self.troubles.drain(..1.min(self.troubles.len()));
             }
-            Event::Trouble(trouble) => self.trouble = Some(trouble),
-            Event::TroubleRead => self.trouble = None,
             Event::Dev(event) => self.apply_dev(event, &mut effects),
         }
         effects
+    }
+
+    fn tell(&mut self, trouble: Trouble) {
+        if !self.troubles.contains(&trouble) {
+            self.troubles.push(trouble);
+        }
+    }
+
+    fn is_over(&mut self, trouble: Trouble) {
+        self.troubles.retain(|told| *told != trouble);
     }
 
     /// Which screen is shown.
@@ -250,10 +267,10 @@ impl App {
         self.today
     }
 
-    /// What the player is to be told about keeping progress.
+    /// What the player is to be told about keeping progress. Once it was read, the next trouble is told.
     #[must_use]
     pub fn trouble(&self) -> Option<Trouble> {
-        self.trouble
+        self.troubles.first().copied()
     }
 
     /// Whether there is a developer menu.

@@ -206,12 +206,8 @@ impl App {
                 self.replace_profile(Profile::default(), effects);
                 effects.push(Effect::Erase);
             }
-            Question::Import(import) => {
-                let Import { profile, games } = *import;
-                effects.push(Effect::Backup(Box::new(self.profile.clone())));
-                effects.push(Effect::ReplaceGames(Box::new(games)));
-                self.replace_profile(profile, effects);
-            }
+            // It takes their place when they are in a file of their own, and not before.
+            Question::Import(import) => effects.push(Effect::BackUp(import)),
         }
     }
 

@@ -33,11 +33,28 @@ impl App {
                     color,
                     earned: Earned::default(),
                 });
+                self.book_missing_games(effects);
             }
-            Err(_) => self.trouble = Some(self.trouble.unwrap_or(Trouble::MatchLost)),
+            Err(_) => self.tell(Trouble::MatchLost),
         }
         if self.in_series() {
             self.continue_match(effects);
+        }
+    }
+
+    /// A series may be newer than the books: where the profile could not be read, the copy before it is used. Its games
+    /// that are over and missing there are booked now, or a series could be won without its rank.
+    fn book_missing_games(&mut self, effects: &mut Vec<Effect>) {
+        let results = self
+            .running
+            .as_ref()
+            .map(|running| running.game.results_of_series());
+        let mut added = false;
+        for result in results.unwrap_or_default() {
+            added |= self.book_late(&result);
+        }
+        if added {
+            self.save(effects);
         }
     }
 

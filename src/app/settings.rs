@@ -2,14 +2,18 @@
 
 use super::navigation::{Question, Way};
 use super::setup::Setup;
-use super::{App, DevEvent, Effect, Screen, SettingsEvent};
+use super::{App, DevEvent, Effect, Import, Screen, SettingsEvent};
 use crate::progress::{PlayerName, Profile, Progress};
 
 impl App {
     pub(super) fn apply_settings(&mut self, event: SettingsEvent, effects: &mut Vec<Effect>) {
         let settings = &mut self.profile.settings;
         match event {
-            SettingsEvent::Name(typed) => settings.name = PlayerName::new(&typed),
+            SettingsEvent::Name(typed) => {
+                settings.name = PlayerName::new(&typed);
+                self.save_soon(effects);
+                return;
+            }
             SettingsEvent::Language(language) => settings.language = language,
             SettingsEvent::Theme(theme) => settings.theme = theme,
             SettingsEvent::Board(board) => settings.board = board,
@@ -36,6 +40,13 @@ impl App {
             }
         }
         self.save(effects);
+    }
+
+    /// What was read from outside takes the place of the profile and the kept games; they were put aside.
+    pub(super) fn import(&mut self, import: Import, effects: &mut Vec<Effect>) {
+        let Import { profile, games } = import;
+        effects.push(Effect::ReplaceGames(Box::new(games)));
+        self.replace_profile(profile, effects);
     }
 
     /// Another profile takes the place of the one there is, its unfinished match included.

@@ -9,6 +9,9 @@ const ANDROID_FOLDER: &str = "RSG_FILES_DIR";
 /// The name of the game's own folder inside the system's folder for app data.
 const OWN: &str = "reverstargo";
 
+/// Whether another process may open the folder at the same time: on phones the app has it to itself.
+pub const IS_SHARED: bool = !cfg!(any(target_os = "android", target_os = "ios"));
+
 /// The usual place for progress on this system.
 ///
 /// # Errors

@@ -5,7 +5,7 @@ use std::path::Path;
 use chrono::NaiveDate;
 
 use crate::app::{Import, Trouble};
-use crate::platform::clock;
+use crate::platform::{self, clock};
 use crate::progress::{GameKey, KeptGame, KeptGames, Profile};
 use crate::storage::{
     self, Archive, Document, Folder, ImportError, Instead, Notice, Opened, SaveError, Store,
@@ -18,15 +18,17 @@ pub(super) struct Keeper {
     store: Option<Store<Folder>>,
     /// The page's claim; lost at once when another page of this process opens.
     seat: Seat,
+    /// Whether another process may take the folder over.
+    shares: bool,
 }
 
 impl Keeper {
-    /// Opens the folder and reads what is in it.
+    /// Opens the folder and reads what is in it. Of what there is to tell the heaviest comes first.
     pub(super) fn open(
         path: &Path,
         today: NaiveDate,
         seat: Seat,
-    ) -> (Keeper, Profile, Option<Trouble>) {
+    ) -> (Keeper, Profile, Vec<Trouble>) {
         let opened = Folder::open(path).map(|folder| Store::open(folder, clock::chance(), today));
         let (store, Opened { profile, notices }) = match opened {
             Ok((store, opened)) => (Some(store), opened),
@@ -44,32 +46,30 @@ impl Keeper {
         for notice in &notices {
             eprintln!("the data folder: {notice:?}");
         }
-        let trouble = notices
-            .iter()
-            .filter_map(trouble_of)
-            .max_by_key(|trouble| weight(*trouble));
-        (Keeper { store, seat }, profile, trouble)
+        let keeper = Keeper {
+            store,
+            seat,
+            shares: platform::folder::IS_SHARED,
+        };
+        (keeper, profile, troubles_of(&notices))
     }
 
     /// Whether a newer window, tab or process has taken over.
     pub(super) fn is_taken_over(&mut self) -> bool {
-        !self.seat.is_held()
-            || self
-                .store
-                .as_mut()
-                .is_some_and(|store| store.check() == Err(SaveError::TakenOver))
+        let taken = |store: &mut Store<Folder>| store.check() == Err(SaveError::TakenOver);
+        !self.seat.is_held() || self.shares && self.store.as_mut().is_some_and(taken)
     }
 
     pub(super) fn save(&mut self, profile: &Profile) -> Result<(), Trouble> {
-        self.write(|store| store.save(profile))
+        self.write(Trouble::CannotSave, |store| store.save(profile))
     }
 
     pub(super) fn keep(&mut self, game: KeptGame) -> Result<(), Trouble> {
-        self.write(|store| store.keep(game))
+        self.write_games(|store| store.keep(game))
     }
 
     pub(super) fn forget(&mut self, key: GameKey) -> Result<(), Trouble> {
-        self.write(|store| store.forget(key))
+        self.write_games(|store| store.forget(key))
     }
 
     pub(super) fn games(&self) -> KeptGames {
@@ -79,17 +79,24 @@ impl Keeper {
             .unwrap_or_default()
     }
 
-    /// Puts a profile that something else has taken the place of into a file of its own, with the kept games.
+    /// Puts a profile that an import is to take the place of into a file of its own, with the kept games.
     pub(super) fn back_up(&mut self, replaced: &Profile) -> Result<(), Trouble> {
-        self.write(|store| store.back_up(replaced).map(|_| ()))
+        self.write(Trouble::NotImported, |store| {
+            store.back_up(replaced).map(drop)
+        })
     }
 
     pub(super) fn replace_games(&mut self, games: KeptGames) -> Result<(), Trouble> {
-        self.write(|store| store.replace_games(games))
+        self.write_games(|store| store.replace_games(games))
     }
 
     pub(super) fn erase_all_but(&mut self, profile: &Profile) -> Result<(), Trouble> {
-        self.write(|store| store.erase_all_but(profile))
+        self.write(Trouble::NotErased, |store| store.erase_all_but(profile))
+            .map_err(|trouble| match trouble {
+                // What a newer version wrote stays, and nothing more is to be said about it.
+                Trouble::NewerVersion => Trouble::NotErased,
+                trouble => trouble,
+            })
     }
 
     /// Everything as a text to take elsewhere.
@@ -105,19 +112,41 @@ impl Keeper {
         Ok(Import { profile, games })
     }
 
+    /// Those of a newer version are left alone; that was told when the folder was opened, and not again for every game.
+    fn write_games(
+        &mut self,
+        write: impl FnOnce(&mut Store<Folder>) -> Result<(), SaveError>,
+    ) -> Result<(), Trouble> {
+        self.write(Trouble::CannotKeepGames, |store| match write(store) {
+            Err(SaveError::Newer(_)) => Ok(()),
+            written => written,
+        })
+    }
+
+    /// Writes something; `failed` is what the player is told if that cannot be done for now.
     fn write(
         &mut self,
+        failed: Trouble,
         write: impl FnOnce(&mut Store<Folder>) -> Result<(), SaveError>,
     ) -> Result<(), Trouble> {
         if !self.seat.is_held() {
             return Err(Trouble::TakenOver);
         }
-        let store = self.store.as_mut().ok_or(Trouble::CannotSave)?;
+        let store = self.store.as_mut().ok_or(failed)?;
         write(store).map_err(|error| {
             eprintln!("not saved: {error}");
-            trouble_of_error(&error)
+            match trouble_of_error(&error) {
+                Trouble::CannotSave => failed,
+                trouble => trouble,
+            }
         })
     }
+}
+
+fn troubles_of(notices: &[Notice]) -> Vec<Trouble> {
+    let mut troubles: Vec<Trouble> = notices.iter().filter_map(trouble_of).collect();
+    troubles.sort_by_key(|trouble| std::cmp::Reverse(weight(*trouble)));
+    troubles
 }
 
 fn trouble_of(notice: &Notice) -> Option<Trouble> {
@@ -140,6 +169,10 @@ fn trouble_of(notice: &Notice) -> Option<Trouble> {
             instead: Instead::Nothing,
             ..
         } => Some(Trouble::StartedAnew),
+        Notice::Newer {
+            document: Document::Games,
+            ..
+        } => Some(Trouble::NewerGames),
         Notice::Newer { .. } => Some(Trouble::NewerVersion),
         Notice::NotSaving(error) => Some(trouble_of_error(error)),
     }
@@ -155,10 +188,11 @@ fn trouble_of_error(error: &SaveError) -> Trouble {
     }
 }
 
-/// Which of several troubles the player is told: the one with the heaviest consequences.
+/// Which of several troubles the player is told first: the one with the heaviest consequences.
 fn weight(trouble: Trouble) -> u8 {
     match trouble {
-        Trouble::GamesLost => 0,
+        Trouble::NotImported | Trouble::NotErased | Trouble::CannotKeepGames => 0,
+        Trouble::GamesLost | Trouble::NewerGames => 0,
         Trouble::MatchLost => 1,
         Trouble::OlderCopy => 2,
         Trouble::CannotSave => 3,
@@ -169,11 +203,107 @@ fn weight(trouble: Trouble) -> u8 {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
+    use crate::progress::{CpuLevel, Ending, Help, MatchId, Outcome, Versus};
+    use rsg_engine::Color;
+    use std::fs;
+    use std::path::PathBuf;
+
+    /// A data folder of its own for a test, gone afterwards.
+    struct Place(PathBuf);
+
+    impl Place {
+        fn new(name: &str) -> Self {
+            let name = format!("rsg-keeper-{name}-{}", std::process::id());
+            let place = std::env::temp_dir().join(name);
+            fs::create_dir_all(&place).unwrap();
+            Self(place)
+        }
+
+        fn open(&self) -> (Keeper, Vec<Trouble>) {
+            let today = NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
+            let (keeper, _, troubles) = Keeper::open(&self.0, today, Seat::take());
+            (keeper, troubles)
+        }
+    }
+
+    impl Drop for Place {
+        fn drop(&mut self) {
+            let _ = fs::remove_dir_all(&self.0);
+        }
+    }
+
+    fn game(id: u32) -> KeptGame {
+        KeptGame {
+            key: GameKey {
+                id: MatchId(id),
+                number: 1,
+            },
+            finished: NaiveDate::from_ymd_opt(2026, 11, 21).unwrap(),
+            versus: Versus::Cpu {
+                level: CpuLevel::One,
+                day: None,
+                help: Help::default(),
+            },
+            own: Color::Black,
+            outcome: Outcome::Won,
+            ending: Ending::Played,
+            moves: vec!["B4".parse().unwrap()],
+            favourite: false,
+            analysis: Vec::new(),
+        }
+    }
 
     #[test]
-    fn kept_games_that_cannot_be_read_are_told_and_other_troubles_come_first() {
+    fn kept_games_of_a_newer_version_are_told_once_and_the_profile_is_saved() {
+        let place = Place::new("newer-games");
+        place.open().0.keep(game(1)).unwrap();
+        let file = place.0.join("games.json");
+        let newer = fs::read_to_string(&file).unwrap();
+        let newer = newer.replacen("\"version\":", "\"version\":99", 1);
+        fs::write(&file, &newer).unwrap();
+        let (mut keeper, troubles) = place.open();
+        assert_eq!(troubles, [Trouble::NewerGames]);
+        assert_eq!(keeper.keep(game(2)), Ok(()));
+        assert_eq!(keeper.save(&Profile::default()), Ok(()));
+        assert_eq!(fs::read_to_string(&file).unwrap(), newer);
+        assert_eq!(
+            keeper.erase_all_but(&Profile::default()),
+            Err(Trouble::NotErased)
+        );
+    }
+
+    #[test]
+    fn what_cannot_be_written_is_told_for_what_it_was() {
+        let (mut keeper, _) = Place::new("told").open();
+        keeper.store = None;
+        let profile = Profile::default();
+        assert_eq!(keeper.save(&profile), Err(Trouble::CannotSave));
+        assert_eq!(keeper.keep(game(1)), Err(Trouble::CannotKeepGames));
+        assert_eq!(keeper.back_up(&profile), Err(Trouble::NotImported));
+        assert_eq!(keeper.erase_all_but(&profile), Err(Trouble::NotErased));
+    }
+
+    /// Where another process may come, one that came is noticed without a save; elsewhere nobody looks at the disk.
+    #[test]
+    fn another_process_is_looked_for_where_there_can_be_one() {
+        let place = Place::new("company");
+        for shares in [true, false] {
+            let (mut keeper, _) = place.open();
+            keeper.shares = shares;
+            assert!(!keeper.is_taken_over());
+            let folder = Folder::open(&place.0).unwrap();
+            let (mut other, _) = Store::open(folder, 77, NaiveDate::MIN);
+            assert_eq!(other.check(), Ok(()));
+            assert_eq!(keeper.is_taken_over(), shares);
+            assert_eq!(keeper.save(&Profile::default()), Err(Trouble::TakenOver));
+        }
+    }
+
+    #[test]
+    fn everything_is_told_and_the_heaviest_first() {
         let games = Notice::SetAside {
             document: Document::Games,
             files: Vec::new(),
@@ -184,11 +314,9 @@ mod tests {
             files: Vec::new(),
             instead: Instead::Nothing,
         };
-        let told = |notices: &[Notice]| {
-            let troubles = notices.iter().filter_map(trouble_of);
-            troubles.max_by_key(|trouble| weight(*trouble))
-        };
-        assert_eq!(told(std::slice::from_ref(&games)), Some(Trouble::GamesLost));
-        assert_eq!(told(&[games, profile]), Some(Trouble::StartedAnew));
+        assert_eq!(
+            troubles_of(&[games, profile]),
+            [Trouble::StartedAnew, Trouble::GamesLost]
+        );
     }
 }

@@ -11,16 +11,19 @@ use std::time::Duration;
 use dioxus::prelude::*;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
-use crate::app::{Analysis, App, Effect, Event, SettingsEvent, Start, Trouble};
+use crate::app::{Analysis, App, Effect, Event, Import, SettingsEvent, Start, Trouble};
 use crate::cpu::{Answer, Cpu};
 use crate::platform::{Clock, Launch};
 use crate::progress::KeptGames;
-use crate::session::{Question, Timer};
+use crate::session::Question;
 use crate::storage::ImportError;
 use crate::ui::keeper::Keeper;
 use crate::ui::seat::Seat;
 use crate::ui::texts::use_texts;
 use crate::ui::{feedback, share, speech};
+
+/// How long [`Effect::SaveSoon`] waits for more.
+const SOON: Duration = Duration::from_secs(1);
 
 /// What a component needs to read the app and to talk to it.
 #[derive(Clone, Copy)]
@@ -59,16 +62,20 @@ pub fn use_runtime(launch: &Launch, seat: Seat) -> Runtime {
     let texts = use_texts();
     let (runtime, opening, receiver) = use_hook(|| {
         let today = launch.clock.today();
-        let (keeper, profile, trouble) = Keeper::open(&launch.folder, today, seat);
+        let (keeper, profile, troubles) = Keeper::open(&launch.folder, today, seat);
+        let mut troubles = troubles.into_iter();
         let games = keeper.games();
         let start = Start {
             profile,
             today,
             seed: launch.seed,
             dev: launch.dev,
-            trouble,
+            trouble: troubles.next(),
         };
-        let (app, effects) = App::new(start);
+        let (mut app, mut effects) = App::new(start);
+        for trouble in troubles {
+            effects.extend(app.apply(Event::Trouble(trouble)));
+        }
         let (sender, receiver) = unbounded_channel();
         let runtime = Runtime {
             app: Signal::new(app),
@@ -243,7 +250,7 @@ impl Runtime {
         match effect {
             Effect::Save => return Some(self.save()),
             Effect::Keep(game) => return self.keep(|keeper| keeper.keep(*game)),
-            Effect::Backup(profile) => return self.keep(|keeper| keeper.back_up(&profile)),
+            Effect::BackUp(import) => return Some(self.back_up(import)),
             Effect::ReplaceGames(games) => return self.keep(|keeper| keeper.replace_games(*games)),
             Effect::Erase => {
                 let profile = self.app.peek().profile().clone();
@@ -253,6 +260,7 @@ impl Runtime {
                 let text = self.keeper.peek().export(self.app.peek().profile());
                 self.exported.set(text);
             }
+            Effect::SaveSoon => self.later(SOON, Event::SaveDue),
             Effect::Think(question) => self.think(question),
             Effect::Forget(key) => return self.keep(|keeper| keeper.forget(key)),
             Effect::Analyse(analysis) => self.analyse(*analysis),
@@ -262,7 +270,12 @@ impl Runtime {
                     cpu.stop();
                 }
             }
-            Effect::After { timer, millis } => self.after(timer, millis),
+            Effect::After { timer, millis } => {
+                self.later(
+                    Duration::from_millis(u64::from(millis)),
+                    Event::Elapsed(timer),
+                );
+            }
             Effect::Sound(sound) => feedback::play(sound),
             Effect::Haptic(haptic) => feedback::feel(haptic),
             Effect::Announce(told) => self.announce(speech::words(&self.texts.peek(), &told)),
@@ -284,23 +297,34 @@ impl Runtime {
         }
     }
 
-    /// Changes what is kept beside the profile; the app hears of it only if it goes wrong.
+    /// Changes what is kept beside the profile.
     fn keep(mut self, change: impl FnOnce(&mut Keeper) -> Result<(), Trouble>) -> Option<Event> {
         let changed = change(&mut self.keeper.write());
         self.games.set(self.keeper.peek().games());
-        changed.err().map(Event::Trouble)
+        Some(match changed {
+            Ok(()) => Event::GamesSaved,
+            Err(trouble) => Event::Trouble(trouble),
+        })
+    }
+
+    fn back_up(mut self, import: Box<Import>) -> Event {
+        let done = self.keeper.write().back_up(self.app.peek().profile());
+        match done {
+            Ok(()) => Event::BackedUp(import),
+            Err(trouble) => Event::Trouble(trouble),
+        }
     }
 
     fn announce(mut self, words: String) {
         self.spoken.write().say(words);
     }
 
-    fn after(self, timer: Timer, millis: u32) {
+    fn later(self, wait: Duration, event: Event) {
         let inbox = self.inbox.peek().clone();
         tokio::spawn(async move {
-            tokio::time::sleep(Duration::from_millis(u64::from(millis))).await;
+            tokio::time::sleep(wait).await;
             // A page that is gone waits for nothing.
-            let _ = inbox.send(Event::Elapsed(timer));
+            let _ = inbox.send(event);
         });
     }
 

@@ -54,3 +54,7 @@ app-trouble-started-anew = The saved progress could not be read. It was set asid
 app-trouble-newer-version = A newer version of the app wrote your progress. It is left untouched, and nothing is saved here.
 app-trouble-match-lost = The unfinished game could not be continued.
 app-trouble-games-lost = The games kept for review could not be read and were set aside.
+app-trouble-cannot-keep-games = The games for review cannot be saved for now. They stay here until the app is closed.
+app-trouble-newer-games = A newer version of the app wrote the games for review. They are left untouched, and no more are kept here.
+app-trouble-not-imported = What there is now could not be kept in a file first, so nothing was replaced.
+app-trouble-not-erased = Not everything could be erased. Some of it is still in the app's data folder.

@@ -47,3 +47,7 @@ app-trouble-started-anew = 保存した記録を読めませんでした。別�
 app-trouble-newer-version = 記録は新しい版のアプリのものです。そのまま残し、ここでは何も保存しません。
 app-trouble-match-lost = 途中の対局を続けることができませんでした。
 app-trouble-games-lost = 検討用に保存した対局を読み込めなかったため、別に保管しました。
+app-trouble-cannot-keep-games = 今は検討用の対局を保存できません。アプリを閉じるまでは見られます。
+app-trouble-newer-games = 検討用の対局は新しい版のアプリのものです。そのまま残し、ここでは新たに保存しません。
+app-trouble-not-imported = 今の記録を先にファイルに残せなかったため、何も置き換えていません。
+app-trouble-not-erased = 一部を消せませんでした。アプリのデータフォルダーに残っています。

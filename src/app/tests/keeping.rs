@@ -161,6 +161,29 @@ fn other_troubles_stay_until_they_were_read() {
 }
 
 #[test]
+fn a_game_that_cannot_be_kept_is_told_although_the_profile_is_saved() {
+    let mut app = app();
+    let _ = app.apply(Event::Trouble(Trouble::CannotKeepGames));
+    let _ = app.apply(Event::Saved);
+    assert_eq!(app.trouble(), Some(Trouble::CannotKeepGames));
+    let _ = app.apply(Event::GamesSaved);
+    assert_eq!(app.trouble(), None, "the next one that works saves all");
+}
+
+#[test]
+fn a_failing_save_is_told_once_the_trouble_before_it_was_read() {
+    let mut app = app();
+    let _ = app.apply(Event::Trouble(Trouble::OlderCopy));
+    let _ = app.apply(Event::SaveFailed);
+    assert_eq!(app.trouble(), Some(Trouble::OlderCopy));
+    let _ = app.apply(Event::TroubleRead);
+    assert_eq!(app.trouble(), Some(Trouble::CannotSave));
+    let _ = app.apply(Event::Trouble(Trouble::MatchLost));
+    let _ = app.apply(Event::Saved);
+    assert_eq!(app.trouble(), Some(Trouble::MatchLost));
+}
+
+#[test]
 fn equal_seeds_and_equal_taps_make_equal_apps() {
     let run = |seed: u64| {
         let mut app = App::new(Start {

@@ -157,6 +157,32 @@ fn being_killed_is_not_leaving_and_no_way_out() {
     }
 }
 
+/// Where the profile could not be read, the copy before it goes with a running match that is newer: the series' games that
+/// are over are missing in the books then, and are put into them.
+#[test]
+fn a_series_beside_an_older_copy_of_the_profile_still_gives_the_rank() {
+    let mut app = in_series();
+    let older = app.profile().clone();
+    drive_to_win_of(&mut app, Player::One);
+    play(&mut app, PlayEvent::NextGame);
+    let mut profile = older;
+    profile.running = app.profile().running.clone();
+    let start = Start {
+        profile,
+        today: date("2026-11-21"),
+        seed: 5,
+        dev: false,
+        trouble: None,
+    };
+    let (mut back, effects) = App::new(start);
+    assert!(effects.contains(&Effect::Save));
+    assert_eq!(back.profile().matches(), app.profile().matches());
+    assert_eq!(back.progress(), app.progress());
+    drive_to_win_of(&mut back, Player::One);
+    assert!(result(&back).earned.ranks.contains(&Rank::Stone));
+    assert_eq!(back.home().rank, Rank::Stone);
+}
+
 #[test]
 fn a_whole_exam_won_gives_the_rank_and_opens_the_level() {
     let mut app = in_series();

@@ -10,16 +10,33 @@ fn set(app: &mut App, event: SettingsEvent) -> Vec<Effect> {
 fn every_choice_works_at_once_and_is_kept() {
     let mut app = app();
     for event in [
-        SettingsEvent::Name("  Ada   Lovelace the First".to_owned()),
         SettingsEvent::Hints(false),
         SettingsEvent::Sound(false),
         SettingsEvent::HandOver(false),
     ] {
         assert_eq!(set(&mut app, event), [Effect::Save]);
     }
-    assert_eq!(app.home().name.as_str(), "Ada Lovelace");
     assert!(!app.settings().hints && !app.settings().sound && !app.settings().handover);
     assert_eq!(killed(&app).settings(), app.settings());
+}
+
+/// Every save rewrites the whole profile, so a name that is typed is saved in a moment and not letter by letter.
+#[test]
+fn a_name_works_at_once_and_is_saved_in_a_moment() {
+    let mut app = app();
+    let mut effects = Vec::new();
+    for typed in ["  A", "  Ada ", "  Ada   Lovelace the First"] {
+        effects.extend(set(&mut app, SettingsEvent::Name(typed.to_owned())));
+    }
+    assert_eq!(effects, [Effect::SaveSoon]);
+    assert_eq!(app.home().name.as_str(), "Ada Lovelace");
+    open(&mut app, Screen::Home);
+    assert_eq!(app.apply(Event::SaveDue), [Effect::Save]);
+    assert_eq!(app.apply(Event::SaveDue), [], "there is nothing more");
+    let effects = set(&mut app, SettingsEvent::Name("Ada L".to_owned()));
+    assert_eq!(effects, [Effect::SaveSoon]);
+    assert!(app.apply(Event::Suspended).contains(&Effect::Save));
+    assert_eq!(app.apply(Event::SaveDue), [], "it was saved with the rest");
 }
 
 #[test]
@@ -78,13 +95,37 @@ fn an_import_is_shown_before_it_replaces_anything_and_what_was_is_backed_up() {
         (Rank::Gold, other.matches().len())
     );
     let effects = app.apply(Event::Confirm);
-    let backup = effects
-        .iter()
-        .position(|effect| matches!(effect, Effect::Backup(old) if **old == before));
-    let save = effects.iter().position(|effect| *effect == Effect::Save);
-    assert!(backup.unwrap() < save.unwrap());
+    let [Effect::BackUp(import)] = &effects[..] else {
+        panic!("{effects:?}");
+    };
+    assert_eq!(*app.profile(), before, "nothing is replaced before");
+    let effects = app.apply(Event::BackedUp(import.clone()));
+    assert!(matches!(
+        effects[..],
+        [Effect::ReplaceGames(_), Effect::Save]
+    ));
     assert_eq!(*app.profile(), other);
     assert_eq!(app.home().rank, Rank::Gold);
+}
+
+#[test]
+fn an_import_replaces_nothing_when_what_there_is_could_not_be_put_aside() {
+    let mut app = app();
+    let before = app.profile().clone();
+    let mut other = still_profile();
+    other.forge_rank(Rank::Gold, date("2026-05-05"));
+    let import = Import {
+        profile: other,
+        games: crate::progress::KeptGames::default(),
+    };
+    set(&mut app, SettingsEvent::Import(Box::new(import)));
+    let effects = app.apply(Event::Confirm);
+    assert!(!effects.contains(&Effect::Save));
+    let _ = app.apply(Event::Trouble(Trouble::NotImported));
+    let _ = app.apply(Event::Saved);
+    assert_eq!(app.trouble(), Some(Trouble::NotImported));
+    assert_eq!(*app.profile(), before);
+    assert_eq!(app.overlay(), None);
 }
 
 #[test]

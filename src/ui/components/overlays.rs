@@ -125,6 +125,10 @@ pub fn TroubleBanner() -> Element {
         Trouble::TakenOver => "app-elsewhere-text",
         Trouble::MatchLost => "app-trouble-match-lost",
         Trouble::GamesLost => "app-trouble-games-lost",
+        Trouble::CannotKeepGames => "app-trouble-cannot-keep-games",
+        Trouble::NewerGames => "app-trouble-newer-games",
+        Trouble::NotImported => "app-trouble-not-imported",
+        Trouble::NotErased => "app-trouble-not-erased",
     };
     rsx! {
         div { class: "trouble", role: "alert", "data-testid": "trouble", "data-trouble": "{trouble:?}",
