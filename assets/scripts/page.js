@@ -73,6 +73,14 @@
     next.focus();
     next.click();
   }
+  // A screen that is walked through with keys names them in data-keys. It hears them also while nothing on it has the focus,
+  // as after a button that has just been disabled.
+  function giveToScreen(event, at) {
+    const screen = document.querySelector("[data-keys]");
+    if (!screen || dialogs.length || screen.contains(at) || !screen.dataset.keys.split(" ").includes(event.key)) return;
+    event.preventDefault();
+    screen.dispatchEvent(new KeyboardEvent("keydown", { key: event.key, code: event.code, bubbles: true, cancelable: true }));
+  }
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
     if (event.key === "Escape") {
@@ -85,6 +93,7 @@
     if (cell) moveOverBoard(event, cell);
     const choice = at && at.closest('[role="radio"]');
     if (choice) moveInGroup(event, choice);
+    giveToScreen(event, at);
     if (event.key === "Tab") keepInside(event);
   });
 

@@ -18,6 +18,18 @@ impl Texts {
         )
     }
 
+    /// A date for lists: "21 November 2026".
+    pub fn date_without_weekday(&self, day: NaiveDate) -> String {
+        self.with(
+            "date-short",
+            &args![
+                day = day.day(),
+                month = self.month_name(day.month()),
+                year = self.year(day.year()),
+            ],
+        )
+    }
+
     /// A date without weekday and year: "21 November".
     pub fn day_and_month(&self, day: NaiveDate) -> String {
         self.with(
@@ -92,6 +104,10 @@ mod tests {
         ] {
             let texts = Texts::new(language);
             assert_eq!(texts.date(day), full);
+            let weekday = texts.weekday(6);
+            let listed = full.replace(&weekday, "");
+            let listed = listed.trim_matches([' ', ',']);
+            assert_eq!(texts.date_without_weekday(day), listed);
             assert_eq!(texts.day_and_month(day), short);
             assert_eq!(texts.month(2026, 11), month);
         }

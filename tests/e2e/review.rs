@@ -7,6 +7,12 @@ use crate::driver::app::Color::Black;
 use crate::driver::player::{Style, play_to_the_end};
 use crate::driver::runner::Test;
 
+/// Keys, as WebDriver writes them.
+const LEFT: char = '\u{E012}';
+const RIGHT: char = '\u{E014}';
+const HOME: char = '\u{E011}';
+const END: char = '\u{E010}';
+
 /// Long enough for a game's analysis on a machine that is busy with other things.
 const ANALYSIS: Duration = Duration::from_secs(240);
 
@@ -31,6 +37,18 @@ pub fn a_pasted_game_teaches_something(test: &Test<'_>) {
     open_kept_games(&app);
     app.set("review-text", GAME).press("review-paste");
     app.expect_shown("review-place");
+    for (key, place) in [
+        (LEFT, "30"),
+        (LEFT, "29"),
+        (END, "31"),
+        (HOME, "0"),
+        (RIGHT, "1"),
+    ] {
+        app.browser().session.key(key).expect("keys can be pressed");
+        app.expect(&format!("placement {place} by a key"), |page| {
+            page.data("review-place", "value") == place
+        });
+    }
     app.press("review-first");
     app.expect("the start", |page| {
         page.data("review-place", "value") == "0"

@@ -1,6 +1,7 @@
 ### Months, weekdays and how a date is put together.
 
 date-full = { $year }年{ $month }{ $day }日{ $weekday }
+date-short = { $year }年{ $month }{ $day }日
 date-day = { $month }{ $day }日
 date-month = { $year }年{ $month }
 

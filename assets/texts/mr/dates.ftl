@@ -1,6 +1,7 @@
 ### Months, weekdays and how a date is put together.
 
 date-full = { $weekday }, { $day } { $month } { $year }
+date-short = { $day } { $month } { $year }
 date-day = { $day } { $month }
 date-month = { $month } { $year }
 

@@ -27,16 +27,19 @@ use crate::{Color, Game, Move};
 
 /// Nodes for all the proofs of a game.
 ///
-/// Every placement nearer to the start takes two or three times the nodes of the one after it, so that three times the
-/// budget proves one placement more. This much takes GAME_SECONDS on the machine of docs/strength.md; a phone is about
-/// three times slower, and has the processor's core to itself only as long as the player looks at the screen.
-const NODES: u64 = 100_000_000;
+/// This much takes ten seconds on the machine of docs/solving.md and half a minute on a phone three times slower, on one
+/// core and only as long as the player looks at the game: no battery notices. Twice as much proves one placement more
+/// (docs/search.md has the figures).
+const NODES: u64 = 60_000_000;
 
 /// Nodes for a proof and for a search in the first two walks, so that a whole game has figures at once.
 const GLANCE: u64 = 6_000;
 
 /// What of all nodes one proof or search may have in the third and fourth walk: none of them uses up what is for all.
 const SHARE: u64 = 80;
+
+/// No margin was ever proved within the budget with more empty cells than this: there a proof is not begun.
+const MOST_EMPTY: u32 = 26;
 
 /// Depth of the search where nothing can be proved.
 const DEPTH: u8 = 9;
@@ -226,6 +229,9 @@ impl<'a> Desk<'a> {
             self.margins[at] = Some(i32::from(score.black) - i32::from(score.white));
             return Some(true);
         };
+        if !is_near_enough(&root) {
+            return Some(false);
+        }
         let guess = self.thinker.guess(&root, self.stop)?;
         let mut search = search(self.thinker, &root, nodes.min(self.nodes), self.stop);
         let value = exact_value(&mut search, &root, guess);
@@ -240,6 +246,9 @@ impl<'a> Desk<'a> {
         else {
             return Some(false);
         };
+        if !is_near_enough(&root) {
+            return Some(false);
+        }
         let after = for_black(root.side, after);
         let mut search = search(self.thinker, &root, nodes.min(self.nodes), self.stop);
         let proved = best_above(&mut search, &root, after);
@@ -369,6 +378,11 @@ impl<'a> Desk<'a> {
     fn played(&self, turn: usize) -> Move {
         self.games[turn + 1].turns()[turn].mv
     }
+}
+
+/// Whether a proof from here may come to an end within the budget.
+fn is_near_enough(root: &Root) -> bool {
+    root.node.empties().count_ones() <= MOST_EMPTY
 }
 
 /// A proof's search from a root.

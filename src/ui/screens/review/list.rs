@@ -84,7 +84,7 @@ pub(super) fn List(games: Vec<KeptGame>, fault: Option<PasteFault>, deleted: boo
 
 #[component]
 fn Kept(game: KeptGame) -> Element {
-    let date = use_texts().read().date(game.finished);
+    let date = use_texts().read().date_without_weekday(game.finished);
     let opponent = match &game.versus {
         Versus::Cpu { level, .. } => words::level(*level),
         Versus::Exam { exam, .. } => words::level(exam.rule().level),

@@ -35,8 +35,12 @@ pub fn Review() -> Element {
     super::play::use_animated();
     let on = use_callback(dispatch);
     let shown = view.read().clone();
+    let title = match shown {
+        ReviewScreenView::List { .. } => t("review-games"),
+        ReviewScreenView::Game { .. } => t("review-title"),
+    };
     rsx! {
-        Frame { screen: Screen::Review, title: t("review-title"), on,
+        Frame { screen: Screen::Review, title, on,
             match shown {
                 ReviewScreenView::List { fault, deleted } => rsx! {
                     List { games: games.read().all().to_vec(), fault, deleted }
@@ -64,6 +68,7 @@ fn OneGame(view: ReviewView, levels: Option<Vec<CpuLevel>>) -> Element {
         div {
             class: "content review",
             tabindex: "-1",
+            "data-keys": "ArrowLeft ArrowRight Home End",
             onkeydown: move |event| {
                 let step = match event.key() {
                     Key::ArrowLeft => Walk::Back,
