@@ -99,6 +99,9 @@ pub(super) fn tempo(speed: AnimationSpeed) -> f64 {
 }
 
 /// The screen, out of reach while something lies in front of it.
+///
+/// That is what makes a dialog modal, for touch, keys and screen readers alike. `aria-modal` would do more than that: WebKit
+/// then hides everything else, the live region included, and the dialog opens without what there is to tell about it.
 #[component]
 fn Stage() -> Element {
     let covered = use_view(|app| app.overlay().is_some());

@@ -50,7 +50,7 @@ pub fn every_corner_satisfies_axe(test: &Test<'_>) {
 fn settings_unfolded(app: &App<'_>, stop: &mut impl FnMut(&str)) {
     app.press("home-settings").expect_screen("settings");
     app.press("settings-export").expect_shown("export-text");
-    app.touch(".about summary");
+    app.press("about-licences").press("about-licence-0");
     stop("settings, exported, licences unfolded");
     app.press("settings-import").expect_shown("import-text");
     app.press("import-check");

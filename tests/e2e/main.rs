@@ -11,6 +11,7 @@ mod gallery;
 mod killed;
 mod latency;
 mod layout;
+mod listening;
 mod manners;
 mod motion;
 mod phone;
@@ -40,6 +41,8 @@ macro_rules! scenarios {
 const SCENARIOS: &[Scenario] = scenarios![
     Window: window::it_opens_and_ends,
     Window: window::a_game_is_played_and_comes_back,
+    Window: listening::a_day_is_played_by_the_tree_alone,
+    Window: listening::calls_passes_and_turns_are_told,
     Program: shell::help_explains_every_flag,
     Program: shell::a_wrong_command_line_ends_with_2_and_one_sentence,
     Program: shell::an_unwritable_folder_ends_with_2_and_one_sentence,
@@ -81,6 +84,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     Browsers: settings::looks_are_kept,
     Browsers: settings::a_name_is_shown_on_home,
     Browsers: settings::marks_tell_the_truth_without_hints,
+    Chromium: settings::every_licence_can_be_read,
     Browsers: settings::a_keyboard_is_enough,
     Browsers: review::a_finished_game_is_reviewed_from_its_result,
     Browsers: review::a_pasted_game_teaches_something,

@@ -100,6 +100,45 @@ pub fn marks_tell_the_truth_without_hints(test: &Test<'_>) {
     assert_eq!(app.script(hidden), json!(true), "the marks can be seen");
 }
 
+/// The licences of others stand in About, whole and with their copyright lines, once they are unfolded; on the narrowest
+/// phone nothing of them sticks out.
+pub fn every_licence_can_be_read(test: &Test<'_>) {
+    let app = test.app().open();
+    app.browser().size(320, 568);
+    app.press("home-settings").expect_screen("settings");
+    let length = || {
+        let length = app.script("return document.querySelector('.about').textContent.length");
+        length.as_u64().unwrap_or_default()
+    };
+    assert!(length() < 2_000, "nothing is drawn before it is asked for");
+    app.press("about-licences").expect_shown("about-licence-0");
+    let texts: Vec<String> = app
+        .look()
+        .ids()
+        .filter(|id| id.starts_with("about-licence-"))
+        .map(str::to_owned)
+        .collect();
+    for id in &texts {
+        app.press(id);
+    }
+    wait_for("all texts", SOON, || match length() {
+        enough if 80_000 < enough => Ok(()),
+        length => Err(length.to_string()),
+    });
+    let words = app.words();
+    for part in [
+        "Permission is hereby granted, free of charge",
+        "TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION",
+        "Copyright (c) Jonathan Kelley",
+    ] {
+        assert!(words.contains(part), "{part} is missing");
+    }
+    let wide =
+        app.script("return document.querySelector('[data-screen]').scrollWidth - innerWidth");
+    assert!(wide.as_i64() <= Some(0), "{wide} pixels stick out");
+    app.browser().phone_size();
+}
+
 /// A game needs no finger: arrows walk the board, Enter places, Escape goes back.
 pub fn a_keyboard_is_enough(test: &Test<'_>) {
     const ENTER: char = '\u{e007}';

@@ -7,4 +7,8 @@ about-privacy-title = निजता
 about-privacy = इस डिवाइस से कुछ भी बाहर नहीं जाता: न नेटवर्क, न खाते, न विज्ञापन, न कोई माप।
 about-licence-title = लाइसेंस
 about-licence = यह ऐप मुक्त सॉफ़्टवेयर है, MIT या Apache 2.0 लाइसेंस में से जो आप चाहें।
-about-licence-others = यह दूसरों के काम से बना है, हर एक अपने लाइसेंस के साथ:
+about-licence-others = जिनके काम से यह बना है
+about-licence-packages = { $licence } · { $count ->
+    [one] { $count } पैकेज
+   *[other] { $count } पैकेज
+}

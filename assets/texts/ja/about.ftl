@@ -7,4 +7,5 @@ about-privacy-title = プライバシー
 about-privacy = この端末から何も送りません。通信、アカウント、広告、計測はありません。
 about-licence-title = ライセンス
 about-licence = このアプリは自由なソフトウェアで、MITまたはApache 2.0のどちらかのライセンスで利用できます。
-about-licence-others = このアプリは多くの人の成果を使っています。それぞれのライセンス：
+about-licence-others = 使わせていただいたソフトウェア
+about-licence-packages = { $licence } · パッケージ{ $count }個

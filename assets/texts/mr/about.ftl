@@ -7,4 +7,8 @@ about-privacy-title = गोपनीयता
 about-privacy = या डिव्हाइसबाहेर काहीही जात नाही: नेटवर्क नाही, खाती नाहीत, जाहिराती नाहीत, मोजमाप नाही.
 about-licence-title = परवाने
 about-licence = हे ॲप मुक्त सॉफ्टवेअर आहे, MIT किंवा Apache 2.0 यांपैकी तुम्हाला हव्या त्या परवान्याखाली.
-about-licence-others = ते इतरांच्या कामातून बनले आहे, प्रत्येक आपापल्या परवान्यासह:
+about-licence-others = ज्यांच्या कामातून ते बनले आहे
+about-licence-packages = { $licence } · { $count ->
+    [one] एक पॅकेज
+   *[other] { $count } पॅकेजेस
+}

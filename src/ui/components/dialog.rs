@@ -22,7 +22,7 @@ pub fn Question(
             div {
                 class: "dialog",
                 role: "alertdialog",
-                "aria-modal": "true",
+
                 "aria-labelledby": "{ids}-title",
                 "data-testid": test_id,
                 h2 { id: "{ids}-title", {title} }

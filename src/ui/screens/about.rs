@@ -1,14 +1,42 @@
 //! About: version, credit, privacy, licences.
+//!
+//! The licences of others stand in the page only once they are asked for, a text at a time: they are longer than everything
+//! else together.
 use dioxus::prelude::*;
 
 use crate::ui::texts::t;
 
-/// What the app is built from: a line a licence, written by `cargo xtask licences`.
+/// What the app is built from, with the texts of the licences, written by `cargo xtask licences`.
 const LICENCES: &str = include_str!("../../../assets/licences.txt");
 
-/// Each licence with its packages.
-fn licences() -> impl Iterator<Item = (&'static str, &'static str)> {
-    LICENCES.lines().filter_map(|line| line.split_once(": "))
+/// A licence text, and the packages under it.
+#[derive(Clone, Copy, PartialEq)]
+struct Licence {
+    name: &'static str,
+    /// A line a copyright: the notice, a colon, and packages with their versions.
+    notices: &'static str,
+    /// A line a paragraph.
+    text: &'static str,
+}
+
+impl Licence {
+    fn packages(self) -> usize {
+        let packages = |line: &str| line.rsplit(": ").next().unwrap_or(line).split(", ").count();
+        self.notices.lines().map(packages).sum()
+    }
+}
+
+/// All of them.
+fn licences() -> impl Iterator<Item = Licence> {
+    LICENCES.split("\n====\n").filter_map(|block| {
+        let (head, text) = block.split_once("\n\n")?;
+        let (name, notices) = head.split_once('\n')?;
+        Some(Licence {
+            name,
+            notices,
+            text,
+        })
+    })
 }
 
 /// The last card of the Settings.
@@ -23,14 +51,45 @@ pub fn About() -> Element {
             p { {t("about-privacy")} }
             h3 { {t("about-licence-title")} }
             p { {t("about-licence")} }
-            details {
-                summary { {t("about-licence-others")} }
-                dl { class: "about-licences", lang: "en",
-                    for (licence , packages) in licences() {
-                        dt { key: "{licence}", {licence} }
-                        dd { {packages} }
+            Folded { test_id: "about-licences", title: t("about-licence-others"),
+                for (index , licence) in licences().enumerate() {
+                    Folded {
+                        key: "{index}",
+                        test_id: "about-licence-{index}",
+                        title: crate::t!("about-licence-packages", licence = licence.name, count = licence.packages()),
+                        LicenceText { licence }
                     }
                 }
+            }
+        }
+    }
+}
+
+/// A title that unfolds. What is inside is drawn when it is unfolded for the first time.
+#[component]
+fn Folded(test_id: String, title: String, children: Element) -> Element {
+    let mut wanted = use_signal(|| false);
+    rsx! {
+        details { class: "about-fold",
+            summary { "data-testid": test_id, onclick: move |_| wanted.set(true), {title} }
+            if wanted() {
+                {children}
+            }
+        }
+    }
+}
+
+#[component]
+fn LicenceText(licence: Licence) -> Element {
+    rsx! {
+        div { class: "about-licence", lang: "en",
+            ul {
+                for (index , line) in licence.notices.lines().enumerate() {
+                    li { key: "{index}", {line} }
+                }
+            }
+            for (index , paragraph) in licence.text.lines().enumerate() {
+                p { key: "{index}", {paragraph} }
             }
         }
     }
@@ -41,9 +100,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_list_of_licences_is_whole() {
-        assert_eq!(licences().count(), LICENCES.lines().count());
-        let names = |package: &str| licences().any(|(_, packages)| packages.contains(package));
-        assert!(names("dioxus 0.7.10") && names("fluent-bundle "));
+    fn every_text_is_found_with_its_packages() {
+        assert_eq!(licences().count(), LICENCES.matches("====").count());
+        assert!(licences().all(|licence| 0 < licence.packages()));
+        let under = |name: &str, package: &str| {
+            licences().any(|licence| licence.name == name && licence.notices.contains(package))
+        };
+        assert!(under("MIT", "dioxus 0.7.10") && under("MIT", "fluent-bundle "));
+        assert!(under("Mozilla Public License 2.0", "selectors "));
+    }
+
+    #[test]
+    fn the_notices_that_mit_asks_for_are_there() {
+        let serde = licences().find(|licence| licence.notices.contains("Copyright (c) 2014 Alex"));
+        let text = serde.map(|licence| licence.text).unwrap_or_default();
+        assert!(text.starts_with("Permission is hereby granted, free of charge"));
+        assert!(text.contains("THE SOFTWARE IS PROVIDED \"AS IS\""));
     }
 }

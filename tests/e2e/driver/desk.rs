@@ -32,8 +32,8 @@ const SOCKET_DEPTH: usize = 8;
 pub struct Thing {
     /// What it is called.
     pub name: String,
-    owner: String,
-    path: String,
+    pub(super) owner: String,
+    pub(super) path: String,
 }
 
 /// The desk, the window on it, and everything that belongs to them.
@@ -158,6 +158,13 @@ impl<'t> Desk<'t> {
 
     /// Everything on the screen that has a name.
     pub fn things(&mut self) -> Vec<Thing> {
+        let mut things = self.everything();
+        things.retain(|thing| !thing.name.is_empty());
+        things
+    }
+
+    /// Everything on the screen, what has no name included, in the order in which it is read.
+    pub(super) fn everything(&mut self) -> Vec<Thing> {
         let mut things = Vec::new();
         self.collect(REGISTRY, REGISTRY_ROOT, DEEPEST, &mut things);
         things
@@ -172,14 +179,11 @@ impl<'t> Desk<'t> {
                 [owner, path] => (owner.text().to_owned(), path.text().to_owned()),
                 _ => continue,
             };
-            let name = self.name(&owner, &path);
-            if !name.is_empty() {
-                things.push(Thing {
-                    name,
-                    owner: owner.clone(),
-                    path: path.clone(),
-                });
-            }
+            things.push(Thing {
+                name: self.name(&owner, &path),
+                owner: owner.clone(),
+                path: path.clone(),
+            });
             self.collect(&owner, &path, left, things);
         }
     }
@@ -214,18 +218,22 @@ impl<'t> Desk<'t> {
         method: &str,
         arguments: &[Argument<'_>],
     ) -> Option<Value> {
-        let answer = self.bus.call(&Call {
+        self.call(&Call {
             to: owner,
             path,
             interface: "org.a11y.atspi.Accessible",
             method,
             arguments,
-        });
-        answer.ok()?.into_iter().next()
+        })
+    }
+
+    /// The first value of an answer, if there is an answer.
+    pub(super) fn call(&mut self, call: &Call<'_>) -> Option<Value> {
+        self.bus.call(call).ok()?.into_iter().next()
     }
 
     fn name(&mut self, owner: &str, path: &str) -> String {
-        let answer = self.bus.call(&Call {
+        let name = self.call(&Call {
             to: owner,
             path,
             interface: "org.freedesktop.DBus.Properties",
@@ -235,24 +243,20 @@ impl<'t> Desk<'t> {
                 Argument::Text("Name"),
             ],
         });
-        answer
-            .ok()
-            .and_then(|values| values.first().map(|name| name.text().to_owned()))
-            .unwrap_or_default()
+        name.map(|name| name.text().to_owned()).unwrap_or_default()
     }
 
     /// The middle of a thing on the screen, none while it has no size.
     fn middle(&mut self, thing: &Thing) -> Option<(i64, i64)> {
-        let answer = self.bus.call(&Call {
+        let extents = self.call(&Call {
             to: &thing.owner,
             path: &thing.path,
             interface: "org.a11y.atspi.Component",
             method: "GetExtents",
             // 0 asks for coordinates of the screen.
             arguments: &[Argument::Number(0)],
-        });
-        let extents = answer.ok()?;
-        let numbers: Vec<i64> = extents.first()?.parts().iter().map(Value::number).collect();
+        })?;
+        let numbers: Vec<i64> = extents.parts().iter().map(Value::number).collect();
         match numbers[..] {
             [x, y, width, height] if 0 < width && 0 < height => {
                 Some((x + width / 2, y + height / 2))
@@ -261,13 +265,19 @@ impl<'t> Desk<'t> {
         }
     }
 
+    /// Fails if the app has ended by itself.
+    #[track_caller]
+    pub(super) fn expect_running(&mut self) {
+        if let Some(status) = self.app.as_mut().and_then(Program::ended) {
+            panic!("the app ended with {status}");
+        }
+    }
+
     /// Waits until something's name fits.
     #[track_caller]
     pub fn expect(&mut self, what: &str, fits: impl Fn(&str) -> bool) -> Thing {
         wait_for(what, SOON, || {
-            if let Some(status) = self.app.as_mut().and_then(Program::ended) {
-                panic!("the app ended with {status}");
-            }
+            self.expect_running();
             let things = self.things();
             let names = || {
                 things

@@ -10,5 +10,6 @@ pub mod process;
 pub mod runner;
 pub mod snapshot;
 pub mod steps;
+pub mod tree;
 pub mod wait;
 pub mod webdriver;

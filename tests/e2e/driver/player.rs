@@ -138,17 +138,25 @@ fn answer(app: &App<'_>, page: &Snapshot, wish: Option<Color>) {
 
 /// The placement this style likes best among those the board offers.
 fn choose(page: &Snapshot, style: Style) -> Move {
-    let position = position(page);
-    let offered = |mv: &Move| {
-        page.cell(&mv.cell.to_string())
+    let offered = |cell: rsg_engine::Cell| {
+        page.cell(cell.name())
             .is_some_and(|cell| can_be_played(cell.mark))
     };
+    best(&position(page), offered, style)
+        .unwrap_or_else(|| panic!("the board offers what the rules do not: {}", page.summary()))
+}
+
+/// The placement this style likes best on the cells that are offered.
+pub fn best(
+    position: &Position,
+    offered: impl Fn(rsg_engine::Cell) -> bool,
+    style: Style,
+) -> Option<Move> {
     position
         .moves()
         .into_iter()
-        .filter(offered)
-        .max_by_key(|mv| worth(&position, *mv, style))
-        .unwrap_or_else(|| panic!("the board offers what the rules do not: {}", page.summary()))
+        .filter(|mv| offered(mv.cell))
+        .max_by_key(|mv| worth(position, *mv, style))
 }
 
 fn worth(position: &Position, mv: Move, style: Style) -> i32 {
@@ -220,16 +228,29 @@ fn value(position: &Position, us: Color) -> i32 {
     value
 }
 
-/// The position on the page, through the notation.
+/// The position on the page.
 fn position(page: &Snapshot) -> Position {
-    let letter = |cell: rsg_engine::Cell| match page
-        .cell(&cell.to_string())
-        .map(|seen| seen.stone.to_owned())
-    {
-        Some(stone) if stone == "black" => 'b',
-        Some(stone) if stone == "white" => 'w',
-        _ => '.',
+    let stone = |cell: rsg_engine::Cell| match page.cell(cell.name())?.stone {
+        "black" => Some(Color::Black),
+        "white" => Some(Color::White),
+        _ => None,
     };
+    let side = match page.data("turn", "side") {
+        "black" => Color::Black,
+        _ => Color::White,
+    };
+    let captured = |id| page.number(id).unwrap_or_default();
+    let captures = [captured("captured-black"), captured("captured-white")];
+    position_of(stone, side, captures)
+}
+
+/// The position with these stones, through the notation.
+pub fn position_of(
+    stone: impl Fn(rsg_engine::Cell) -> Option<Color>,
+    side: Color,
+    captures: [i64; 2],
+) -> Position {
+    let letter = |color: Color| if color == Color::Black { 'b' } else { 'w' };
     let mut text = String::new();
     let mut ring = 0;
     for cell in rsg_engine::Cell::ALL {
@@ -237,19 +258,10 @@ fn position(page: &Snapshot) -> Position {
             ring = cell.ring();
             text.push('/');
         }
-        text.push(letter(cell));
+        text.push(stone(cell).map_or('.', letter));
     }
-    let side = if page.data("turn", "side") == "black" {
-        'b'
-    } else {
-        'w'
-    };
-    let captured = |id| page.number(id).unwrap_or_default();
-    let text = format!(
-        "{text} {side} {} {}",
-        captured("captured-black"),
-        captured("captured-white")
-    );
+    let [black, white] = captures;
+    let text = format!("{text} {} {black} {white}", letter(side));
     text.parse()
-        .unwrap_or_else(|error| panic!("the page shows no position: {text}: {error}"))
+        .unwrap_or_else(|error| panic!("this is no position: {text}: {error}"))
 }

@@ -24,7 +24,7 @@ pub fn CallDialog(call: CallView) -> Element {
         dispatch(Event::Play(PlayEvent::PreviewCall(shown)));
     });
     rsx! {
-        div { class: "call-sheet", role: "dialog", "aria-modal": "true", "aria-labelledby": "call-title", "data-testid": "call-dialog",
+        div { class: "call-sheet", role: "dialog", "aria-labelledby": "call-title", "data-testid": "call-dialog",
             div { class: "call-head",
                 h2 { id: "call-title", {t("play-call-title")} }
                 button {

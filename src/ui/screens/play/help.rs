@@ -16,7 +16,7 @@ pub fn HelpSheet(topic: HelpTopic) -> Element {
     };
     rsx! {
         div { class: "scrim", "data-place": "bottom",
-            div { class: "sheet", role: "dialog", "aria-modal": "true", "aria-labelledby": "help-title", "data-testid": "help-sheet",
+            div { class: "sheet", role: "dialog", "aria-labelledby": "help-title", "data-testid": "help-sheet",
                 h2 { id: "help-title", {title} }
                 div { class: "sheet-body readable",
                     match topic {

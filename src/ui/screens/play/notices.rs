@@ -29,7 +29,7 @@ pub fn HandOver(color: Color, who: Who) -> Element {
 fn Tapped(test_id: String, color: Color, title: String, hint: String) -> Element {
     let label = format!("{title} {hint}");
     rsx! {
-        div { class: "notice-layer", role: "dialog", "aria-modal": "true", "aria-label": label,
+        div { class: "notice-layer", role: "dialog", "aria-label": label,
             button {
                 class: "notice",
                 r#type: "button",

@@ -19,7 +19,7 @@ pub fn ResultSheet(result: ResultView) -> Element {
     let in_series = over.next_game && result.series.is_some();
     rsx! {
         div { class: "scrim", "data-place": "bottom",
-            div { class: "sheet result", role: "dialog", "aria-modal": "true", "aria-labelledby": "result-title", "data-testid": "result-sheet",
+            div { class: "sheet result", role: "dialog", "aria-labelledby": "result-title", "data-testid": "result-sheet",
                 h2 {
                     id: "result-title",
                     "data-testid": "result-winner",

@@ -26,9 +26,9 @@ pub(super) fn Switch(
     rsx! {
         label { class: "setting",
             span { class: "setting-name",
-                {name}
-                if let Some(note) = note {
-                    span { class: "setting-note", {note} }
+                {name.clone()}
+                if let Some(note) = note.clone() {
+                    span { id: "{test_id}-note", class: "setting-note", {note} }
                 }
             }
             input {
@@ -36,6 +36,8 @@ pub(super) fn Switch(
                 r#type: "checkbox",
                 role: "switch",
                 "data-testid": test_id,
+                "aria-label": name,
+                "aria-describedby": note.as_ref().map(|_| format!("{test_id}-note")),
                 checked: on,
                 onchange: move |event| change.call(event.checked()),
             }
@@ -54,10 +56,12 @@ pub(super) fn Choice(
 ) -> Element {
     rsx! {
         label { class: "setting",
-            span { class: "setting-name", {name} }
+            span { class: "setting-name", {name.clone()} }
             select {
                 class: "choice",
                 "data-testid": test_id,
+                // The label around it holds the chosen option too, which would be read twice.
+                "aria-label": name,
                 value: chosen,
                 onchange: move |event| change.call(event.value()),
                 for (key , words) in options {
