@@ -26,12 +26,24 @@ pub fn name(who: &Who, color: Color) -> String {
     }
 }
 
+/// How a sentence tells them apart: languages bend the names of colours, but not those of people.
+fn kind(who: &Who, color: Color) -> String {
+    match who {
+        Who::You => "you".to_owned(),
+        Who::Cpu => "cpu".to_owned(),
+        Who::Player(name) if name.is_empty() => color.to_string(),
+        Who::Player(_) => "named".to_owned(),
+    }
+}
+
 /// "Your turn", "Mira's turn".
 #[must_use]
 pub fn turn(who: &Who, color: Color) -> String {
     match who {
         Who::You => t("who-turn-you"),
-        Who::Cpu | Who::Player(_) => crate::t!("who-turn", name = name(who, color)),
+        Who::Cpu | Who::Player(_) => {
+            crate::t!("who-turn", who = kind(who, color), name = name(who, color))
+        }
     }
 }
 
@@ -40,12 +52,18 @@ pub fn turn(who: &Who, color: Color) -> String {
 pub fn passes(who: &Who, color: Color) -> String {
     match who {
         Who::You => t("who-passes-you"),
-        Who::Cpu | Who::Player(_) => crate::t!("who-passes", name = name(who, color)),
+        Who::Cpu | Who::Player(_) => {
+            crate::t!(
+                "who-passes",
+                who = kind(who, color),
+                name = name(who, color)
+            )
+        }
     }
 }
 
 /// "It's Black's turn next."
 #[must_use]
 pub fn next(who: &Who, color: Color) -> String {
-    crate::t!("who-next", name = name(who, color))
+    crate::t!("who-next", who = kind(who, color), name = name(who, color))
 }

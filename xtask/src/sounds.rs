@@ -4,6 +4,23 @@
 //! softly and die away, and placing a stone has a breath of noise on top. All of it is additions and multiplications of
 //! 64-bit floats (the sine is our own polynomial, the decay a repeated product), so every machine makes the same bytes, and a
 //! test compares them with the committed files.
+//!
+//! How soft and how short they are, as `cargo xtask sounds` measures it (decibels below full scale; loudness is the
+//! mean power of the loudest 50 ms; together 172 KB):
+//!
+//! | sound | lasts | peak | loudness |
+//! |---|---|---|---|
+//! | place | 130 ms | −7.5 dB | −20.1 dB |
+//! | flip | 90 ms | −11.7 dB | −24.5 dB |
+//! | capture | 320 ms | −8.0 dB | −15.8 dB |
+//! | call | 300 ms | −9.4 dB | −17.7 dB |
+//! | pass | 300 ms | −9.9 dB | −17.5 dB |
+//! | win | 850 ms | −7.5 dB | −14.5 dB |
+//! | lose | 700 ms | −9.4 dB | −16.0 dB |
+//! | rank-up | 1200 ms | −7.1 dB | −15.7 dB |
+//!
+//! None clicks: each begins with silence and reaches its level in 3 ms, each fades over its last 20 ms and ends with
+//! silence. Tests hold all of that.
 use std::path::Path;
 use std::{fs, io};
 
@@ -147,11 +164,29 @@ pub const SOUNDS: [Sound; 8] = [
 impl Sound {
     /// The whole file: a mono 16-bit WAV.
     pub fn file(&self) -> Vec<u8> {
-        wav::encode(
-            &synth::render(self.millis, self.peak, self.voices, self.noise),
-            synth::RATE,
-        )
+        wav::encode(&self.samples(), synth::RATE)
     }
+
+    fn samples(&self) -> Vec<f64> {
+        synth::render(self.millis, self.peak, self.voices, self.noise)
+    }
+}
+
+/// An amplitude of 1 is 0 dB.
+fn decibels(amplitude: f64) -> f64 {
+    20.0 * amplitude.log10()
+}
+
+/// The mean power of the loudest 50 ms, in decibels.
+fn loudness(samples: &[f64]) -> f64 {
+    let window = synth::RATE as usize / 20;
+    let power = |samples: &[f64]| samples.iter().map(|sample| sample * sample).sum::<f64>();
+    let loudest = samples
+        .windows(window.min(samples.len()))
+        .step_by(16)
+        .map(power)
+        .fold(0.0_f64, f64::max);
+    decibels((loudest / window as f64).sqrt())
 }
 
 /// Writes all of them below the project's root and says so.
@@ -160,7 +195,14 @@ pub fn run(root: &Path) -> io::Result<()> {
     fs::create_dir_all(&folder)?;
     for sound in &SOUNDS {
         let file = sound.file();
-        println!("assets/sounds/{}.wav  {} bytes", sound.name, file.len());
+        println!(
+            "assets/sounds/{}.wav  {} bytes, {} ms, peak {:.1} dB, loudness {:.1} dB",
+            sound.name,
+            file.len(),
+            sound.millis,
+            decibels(sound.peak),
+            loudness(&sound.samples())
+        );
         fs::write(folder.join(format!("{}.wav", sound.name)), file)?;
     }
     Ok(())
@@ -170,10 +212,6 @@ pub fn run(root: &Path) -> io::Result<()> {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-
-    fn samples(sound: &Sound) -> Vec<f64> {
-        synth::render(sound.millis, sound.peak, sound.voices, sound.noise)
-    }
 
     #[test]
     fn the_committed_files_are_what_this_program_makes() {
@@ -198,7 +236,7 @@ mod tests {
     #[test]
     fn they_are_soft_and_short_and_begin_and_end_in_silence() {
         for sound in &SOUNDS {
-            let samples = samples(sound);
+            let samples = sound.samples();
             let peak = samples
                 .iter()
                 .fold(0.0_f64, |peak, sample| peak.max(sample.abs()));
@@ -213,16 +251,33 @@ mod tests {
                 sound.name,
                 sound.millis
             );
+            let loudness = loudness(&samples);
             assert!(
-                samples[0].abs() < 0.02,
-                "{} starts with a click",
+                (-26.0..=-14.0).contains(&loudness),
+                "{} has a loudness of {loudness:.1} dB",
                 sound.name
             );
+            assert!(samples[0] == 0.0, "{} starts with a click", sound.name);
+            let end = &samples[samples.len() - synth::RATE as usize / 200..];
             assert!(
-                samples.last().unwrap().abs() < 0.001,
+                end.iter().all(|sample| sample.abs() < 0.005) && end.last() == Some(&0.0),
                 "{} ends with a click",
                 sound.name
             );
+        }
+    }
+
+    /// A click is a step: in the first two milliseconds, while the ear still hears silence, no sample is far from the next.
+    #[test]
+    fn no_sound_begins_with_a_step() {
+        for sound in &SOUNDS {
+            let samples = sound.samples();
+            let start = &samples[..synth::RATE as usize / 500];
+            let step = start
+                .windows(2)
+                .map(|pair| (pair[1] - pair[0]).abs())
+                .fold(0.0_f64, f64::max);
+            assert!(step < 0.1, "{} begins with a step of {step:.3}", sound.name);
         }
     }
 

@@ -30,10 +30,25 @@ app-not-copied = This could not be copied
 who-you = You
 who-cpu = CPU
 who-turn-you = Your turn
-who-turn = { $name }’s turn
+who-turn = { $who ->
+    [black] Black’s turn
+    [white] White’s turn
+    [cpu] CPU’s turn
+   *[named] { $name }’s turn
+}
 who-passes-you = You have no moves: pass
-who-passes = { $name } has no moves: pass
-who-next = It’s { $name }’s turn next
+who-passes = { $who ->
+    [black] Black has no moves: pass
+    [white] White has no moves: pass
+    [cpu] CPU has no moves: pass
+   *[named] { $name } has no moves: pass
+}
+who-next = { $who ->
+    [black] It’s Black’s turn next
+    [white] It’s White’s turn next
+    [cpu] It’s the CPU’s turn next
+   *[named] It’s { $name }’s turn next
+}
 
 app-erase-title = Erase everything?
 app-erase-text = Ranks, records, trophies, kept games and settings are deleted from this device.

@@ -64,7 +64,13 @@ play-ko-end = If every placement is blocked, one may be played as an exception. 
 play-result-draw = A draw
 play-result-you-win = You win
 play-result-you-lose = The CPU wins
-play-result-wins = { $name } wins
+play-result-wins = { $who ->
+    [black] Black wins
+    [white] White wins
+    [one] The first player wins
+    [two] The second player wins
+   *[named] { $name } wins
+}
 play-col-board = Board
 play-col-captured = Captured
 play-col-total = Total

@@ -10,8 +10,8 @@ level-5 = Lv.5
 level-6 = MAX
 level-7 = FINAL
 level-oracle = Oracle
-level-1-name = शुरुआती
-level-2-name = आरंभिक
+level-1-name = प्रवेश
+level-2-name = शुरुआती
 level-3-name = मध्यम
 level-4-name = उन्नत
 level-5-name = प्रबल
@@ -27,10 +27,25 @@ app-not-copied = कॉपी नहीं हो सका
 who-you = आप
 who-cpu = CPU
 who-turn-you = आपकी बारी
-who-turn = { $name } की बारी
+who-turn = { $who ->
+    [black] काले की बारी
+    [white] सफ़ेद की बारी
+    [cpu] CPU की बारी
+   *[named] { $name } की बारी
+}
 who-passes-you = आपके पास चाल नहीं है: पास
-who-passes = { $name } के पास चाल नहीं है: पास
-who-next = अब { $name } की बारी है
+who-passes = { $who ->
+    [black] काले के पास चाल नहीं है: पास
+    [white] सफ़ेद के पास चाल नहीं है: पास
+    [cpu] CPU के पास चाल नहीं है: पास
+   *[named] { $name } के पास चाल नहीं है: पास
+}
+who-next = { $who ->
+    [black] अब काले की बारी है
+    [white] अब सफ़ेद की बारी है
+    [cpu] अब CPU की बारी है
+   *[named] अब { $name } की बारी है
+}
 app-erase-title = सब कुछ मिटाएँ?
 app-erase-text = रैंक, रिकॉर्ड, ट्रॉफ़ियाँ, रखी हुई बाज़ियाँ और सेटिंग इस डिवाइस से मिट जाएँगी।
 app-erase-confirm = मिटाएँ

@@ -31,9 +31,13 @@ play-blocked = को: { $cell } पुरानी स्थिति लौट
 play-blocked-why = को क्या है?
 play-call-title = CP के लिए कौन-सा रंग बोलते हैं?
 play-call-cancel = गोटी वापस उठाएँ
-play-call-does = { $flips } पलटेंगी{ $captured ->
+play-call-does = { $flips ->
+    [one] { $flips } पलटेगी
+   *[other] { $flips } पलटेंगी
+}{ $captured ->
     [0] {""}
-   *[other] , { $captured } पकड़ेंगे
+    [one] , { $captured } पकड़ी जाएगी
+   *[other] , { $captured } पकड़ी जाएँगी
 }
 play-call-blocked = को से रुका हुआ
 play-go-on = आगे बढ़ने के लिए छुएँ
@@ -61,7 +65,13 @@ play-ko-end = हर चाल रुकी हो तो अपवाद के
 play-result-draw = बराबरी
 play-result-you-win = आप जीते
 play-result-you-lose = CPU जीता
-play-result-wins = { $name } की जीत
+play-result-wins = { $who ->
+    [black] काले की जीत
+    [white] सफ़ेद की जीत
+    [one] पहले खिलाड़ी की जीत
+    [two] दूसरे खिलाड़ी की जीत
+   *[named] { $name } की जीत
+}
 play-col-board = बोर्ड
 play-col-captured = पकड़ीं
 play-col-total = कुल

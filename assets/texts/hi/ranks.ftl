@@ -54,5 +54,5 @@ ranks-tier-5 = शिखर
 ranks-asks-start = सब यहीं से शुरू करते हैं
 ranks-asks-first-win = अपनी पहली बाज़ी जीतें
 ranks-asks-wins = { $level } पर { $wins } जीतें
-ranks-asks-exam = रैंक-अप मैच: { $level } के ख़िलाफ़ { $count } बाज़ियों में (पहले { $target } जीतें)
-ranks-asks-exam-career = रैंक-अप मैच: { $level } के ख़िलाफ़ { $count } बाज़ियों में (पहले { $target } जीतें), या कुल { $career } जीतें
+ranks-asks-exam = रैंक-अप मैच: { $level } के ख़िलाफ़ { $count } बाज़ियों की शृंखला (पहले { $target } जीतें)
+ranks-asks-exam-career = रैंक-अप मैच: { $level } के ख़िलाफ़ { $count } बाज़ियों की शृंखला (पहले { $target } जीतें), या कुल { $career } जीतें

@@ -13,5 +13,5 @@ result-series-passed-career = कुल { $career } जीतों से र�
 result-series-failed = रैंक-अप मैच पास नहीं हुआ, { $won } – { $lost }
 result-series-career = कुल जीतें: { $have } / { $need }
 result-invite-title = एक रैंक-अप मैच खुला है
-result-invite-text = { $rank } के लिए: { $level } के ख़िलाफ़ { $count } बाज़ियों में।
+result-invite-text = { $rank } के लिए: { $level } के ख़िलाफ़ { $count } बाज़ियों की शृंखला।
 result-invite-go = रैंक-अप मैच पर जाएँ

@@ -27,10 +27,25 @@ app-not-copied = コピーできませんでした
 who-you = あなた
 who-cpu = CPU
 who-turn-you = あなたの番です
-who-turn = { $name }の番です
+who-turn = { $who ->
+    [black] 黒の番です
+    [white] 白の番です
+    [cpu] CPUの番です
+   *[named] { $name }さんの番です
+}
 who-passes-you = 打てるマスがないのでパスです
-who-passes = { $name }は打てるマスがないのでパスです
-who-next = 次は{ $name }の番です
+who-passes = { $who ->
+    [black] 黒は打てるマスがないのでパスです
+    [white] 白は打てるマスがないのでパスです
+    [cpu] CPUは打てるマスがないのでパスです
+   *[named] { $name }さんは打てるマスがないのでパスです
+}
+who-next = { $who ->
+    [black] 次は黒の番です
+    [white] 次は白の番です
+    [cpu] 次はCPUの番です
+   *[named] 次は{ $name }さんの番です
+}
 app-erase-title = すべて消去しますか
 app-erase-text = ランク、成績、トロフィー、保存した対局、設定を、この端末から消します。
 app-erase-confirm = 消去

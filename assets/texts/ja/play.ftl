@@ -61,7 +61,13 @@ play-ko-end = 打てるマスがすべてコウにかかるときは、例外と
 play-result-draw = 引き分け
 play-result-you-win = あなたの勝ち
 play-result-you-lose = CPUの勝ち
-play-result-wins = { $name }の勝ち
+play-result-wins = { $who ->
+    [black] 黒の勝ち
+    [white] 白の勝ち
+    [one] 先のプレイヤーの勝ち
+    [two] 後のプレイヤーの勝ち
+   *[named] { $name }さんの勝ち
+}
 play-col-board = 盤上
 play-col-captured = 取った石
 play-col-total = 合計

@@ -42,7 +42,7 @@ ranks-state-done = 到達済み
 ranks-state-current = 今のランク
 ranks-state-locked = 未到達
 ranks-row = ランク{ $number }：{ $rank }、{ $state }。
-ranks-unlocks = { $level }が開く
+ranks-unlocks = { $level }を解放
 ranks-list = 30段階のランク
 
 ranks-tier-1 = 身近なもの

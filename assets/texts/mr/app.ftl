@@ -11,13 +11,13 @@ level-6 = MAX
 level-7 = FINAL
 level-oracle = Oracle
 level-1-name = प्रवेश
-level-2-name = नवशिके
+level-2-name = नवशिका
 level-3-name = मध्यम
 level-4-name = प्रगत
 level-5-name = बलवान
 app-connection-lost = खेळाशी संपर्क तुटला. खेळाने पुन्हा उत्तर दिले की तो तिथूनच पुढे सुरू होईल.
 app-elsewhere-title = खेळ दुसरीकडे उघडा आहे
-app-elsewhere-text = तो शेवटी उघडलेल्या टॅबमध्ये किंवा खिडकीत सुरू आहे. काहीही हरवलेले नाही.
+app-elsewhere-text = तो शेवटी उघडलेल्या टॅबमध्ये किंवा विंडोमध्ये सुरू आहे. काहीही हरवलेले नाही.
 app-elsewhere-take = इथेच खेळा
 app-back = मागे
 app-cancel = रद्द करा
@@ -27,10 +27,25 @@ app-not-copied = कॉपी करता आले नाही
 who-you = तुम्ही
 who-cpu = CPU
 who-turn-you = तुमची पाळी
-who-turn = { $name } यांची पाळी
+who-turn = { $who ->
+    [black] काळ्याची पाळी
+    [white] पांढऱ्याची पाळी
+    [cpu] CPU ची पाळी
+   *[named] { $name } यांची पाळी
+}
 who-passes-you = तुमच्याकडे खेळी नाही: पास
-who-passes = { $name } यांच्याकडे खेळी नाही: पास
-who-next = आता { $name } यांची पाळी आहे
+who-passes = { $who ->
+    [black] काळ्याकडे खेळी नाही: पास
+    [white] पांढऱ्याकडे खेळी नाही: पास
+    [cpu] CPU कडे खेळी नाही: पास
+   *[named] { $name } यांच्याकडे खेळी नाही: पास
+}
+who-next = { $who ->
+    [black] आता काळ्याची पाळी आहे
+    [white] आता पांढऱ्याची पाळी आहे
+    [cpu] आता CPU ची पाळी आहे
+   *[named] आता { $name } यांची पाळी आहे
+}
 app-erase-title = सर्व काही पुसायचे?
 app-erase-text = श्रेणी, नोंदी, करंडक, ठेवलेले डाव आणि सेटिंग या डिव्हाइसवरून पुसले जातील.
 app-erase-confirm = पुसा

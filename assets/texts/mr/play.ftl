@@ -31,13 +31,16 @@ play-blocked = को: { $cell } आधीची स्थिती परत �
 play-blocked-why = को म्हणजे काय?
 play-call-title = CP साठी कोणता रंग सांगता?
 play-call-cancel = सोंगटी परत उचला
-play-call-does = { $flips } उलटतील{ $captured ->
+play-call-does = { $flips ->
+    [one] { $flips } उलटेल
+   *[other] { $flips } उलटतील
+}{ $captured ->
     [0] {""}
    *[other] , { $captured } पकडाल
 }
 play-call-blocked = कोमुळे अडलेला
 play-go-on = पुढे जाण्यासाठी स्पर्श करा
-play-hand-over = पुढे जाण्यासाठी पडद्याला स्पर्श करा
+play-hand-over = पुढे जाण्यासाठी स्क्रीनला स्पर्श करा
 play-quit-title = सोडल्यास हा डाव पराभव धरला जाईल. नक्की?
 play-quit-title-free = हा डाव सोडायचा?
 play-quit-text-free = तो धरला जाणार नाही.
@@ -61,7 +64,13 @@ play-ko-end = सर्व खेळी अडलेल्या असतील
 play-result-draw = बरोबरी
 play-result-you-win = तुम्ही जिंकलात
 play-result-you-lose = CPU जिंकला
-play-result-wins = { $name } यांचा विजय
+play-result-wins = { $who ->
+    [black] काळ्याचा विजय
+    [white] पांढऱ्याचा विजय
+    [one] पहिल्या खेळाडूचा विजय
+    [two] दुसऱ्या खेळाडूचा विजय
+   *[named] { $name } यांचा विजय
+}
 play-col-board = पटावर
 play-col-captured = पकडल्या
 play-col-total = एकूण

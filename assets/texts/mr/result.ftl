@@ -13,5 +13,5 @@ result-series-passed-career = एकूण { $career } विजयांनी 
 result-series-failed = रँक-अप मॅच उत्तीर्ण नाही, { $won } – { $lost }
 result-series-career = एकूण विजय: { $have } / { $need }
 result-invite-title = एक रँक-अप मॅच खुली आहे
-result-invite-text = { $rank } साठी: { $level } विरुद्ध { $count } डावांत.
+result-invite-text = { $rank } साठी: { $level } विरुद्ध { $count } डावांची मालिका.
 result-invite-go = रँक-अप मॅचकडे

@@ -162,7 +162,19 @@ fn headline(result: &ResultView) -> String {
         Some(player) => match &over.who[player] {
             Who::You => t("play-result-you-win"),
             Who::Cpu => t("play-result-you-lose"),
-            Who::Player(_) => crate::t!("play-result-wins", name = player_name(result, player)),
+            Who::Player(name) => {
+                let who = match only_color(&over.result, player) {
+                    _ if !name.is_empty() => "named".to_owned(),
+                    Some(color) => color.to_string(),
+                    None if player == Player::One => "one".to_owned(),
+                    None => "two".to_owned(),
+                };
+                crate::t!(
+                    "play-result-wins",
+                    who = who,
+                    name = player_name(result, player)
+                )
+            }
         },
     }
 }
