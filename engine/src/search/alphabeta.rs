@@ -23,7 +23,7 @@ use super::node::{Action, Node, Step};
 use super::path::{Path, Place};
 use super::root::{Root, RootMove};
 use super::steps::{Rated, StepList, Steps, glance};
-use super::table::{Entry, Found, Table, key};
+use super::table::{Entry, Found, Spot, Table};
 use super::window::{INFINITE, Window};
 use super::{CAPTURE, POINT};
 
@@ -163,15 +163,13 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
             .iter()
             .enumerate()
             .map(|(index, RootMove { step, .. })| {
-                let known = self
-                    .table
-                    .probe(key(step.next, false))
-                    .filter(|entry| entry.low != i16::MIN);
+                let known = self.table.probe(Spot::of(step.next, false, Entry::EXACT));
                 let replies = step.next.placements();
                 let value = match known {
-                    Some(entry) => i32::from(entry.low),
-                    None if replies == 0 => 0,
-                    None => self.judge.value(step.next, replies),
+                    Some(entry) if entry.high != i16::MAX => i32::from(entry.high),
+                    Some(entry) if entry.low != i16::MIN => i32::from(entry.low),
+                    _ if replies == 0 => 0,
+                    _ => self.judge.value(step.next, replies),
                 };
                 (value - gain(step), index)
             })
@@ -241,10 +239,10 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
         mut window: Window,
         depth: u8,
     ) -> Proof {
-        let key = key(node, place.bound);
+        let spot = Spot::of(node, place.bound, depth);
         let mut hash_move = Action::NONE;
         let mut recurring = false;
-        if let Some(entry) = self.table.probe(key) {
+        if let Some(entry) = self.table.probe(spot) {
             hash_move = entry.best;
             if entry.depth < depth {
                 // Too shallow to count, good for the order of moves.
@@ -280,7 +278,10 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
             self.steps.drop(steps);
             return Proof::settled(value);
         }
-        self.rate(place, steps, node, hash_move, depth);
+        // If the table's move refutes, the others need no rating.
+        if !self.steps.lead_with(&mut steps, hash_move) {
+            self.rate(place, &mut steps, node, depth);
+        }
         let (mut proof, best) = self.best_of(node, place, &mut steps, window, depth);
         self.steps.drop(steps);
         if self.aborted {
@@ -309,7 +310,7 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
             depth,
             recurring: proof.recurring,
         };
-        self.table.store(key, found, self.counters.nodes - before);
+        self.table.store(spot, found, self.counters.nodes - before);
         proof
     }
 
@@ -320,7 +321,7 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
             .iter()
             .filter(|rated| rated.step.leaves_run())
             .find_map(|Rated { step, .. }| {
-                let entry = self.table.probe(key(step.next, false))?;
+                let entry = self.table.probe(Spot::of(step.next, false, depth))?;
                 let value = gain(step) - i32::from(entry.high);
                 (below(depth) <= entry.depth && entry.high != i16::MAX && beta <= value)
                     .then_some(value)
@@ -340,25 +341,24 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
         for rated in self.steps.of(steps) {
             rated.rating = glance(rated);
         }
+        steps.rated = true;
         let (proof, _) = self.best_of(node, place, &mut steps, window, depth);
         self.steps.drop(steps);
         proof
     }
 
-    /// Rates a node's moves: at a glance, and by a small search of each the deeper the dearer the node is.
-    fn rate(&mut self, place: Place, steps: Steps, node: Node, hash_move: Action, depth: u8) {
+    /// Rates a node's moves that were not given out yet: at a glance, and by a small search of each the deeper the
+    /// dearer the node is.
+    fn rate(&mut self, place: Place, steps: &mut Steps, node: Node, depth: u8) {
         let guide = if self.ordering {
             None
         } else {
             guide_depth(node.empties().count_ones(), depth)
         };
         let mut best = -INFINITE;
-        for index in steps.range() {
+        for index in steps.rest() {
             let mut rated = self.steps.at(index);
             rated.rating = glance(&rated);
-            if rated.step.action == hash_move {
-                rated.rating = 1 << 24;
-            }
             if let Some(depth) = guide {
                 self.ordering = true;
                 let window = Window {
@@ -372,6 +372,7 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
             }
             self.steps.set(index, rated);
         }
+        steps.rated = true;
     }
 
     /// The best of a node's moves, ko and its exception included.
@@ -391,7 +392,13 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
             action: Action::NONE,
         };
         let mut all_blocked = true;
-        while let Some(rated) = self.steps.next_best(steps) {
+        loop {
+            if steps.rest_needs_rating() {
+                self.rate(place, steps, node, depth);
+            }
+            let Some(rated) = self.steps.next_best(steps) else {
+                break;
+            };
             if let Some(index) = self.path.blocks(place, &rated.step) {
                 self.counters.blocked += 1;
                 best.proof.leans_on = best.proof.leans_on.min(index);

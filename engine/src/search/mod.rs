@@ -15,6 +15,7 @@ pub(crate) mod table;
 #[cfg(test)]
 pub(crate) mod testing;
 pub(crate) mod thinker;
+mod turns;
 pub(crate) mod window;
 
 pub use thinker::{Limits, Report, Solution, Thinker};

@@ -3,7 +3,7 @@
 //! All nodes on the way share one growing list, so that a node costs no allocation and no clearing.
 
 use super::grid::{INTERIOR, TIPS};
-use super::node::{Node, Step};
+use super::node::{Action, Node, Step};
 
 /// A step with its rank among its siblings and the answers it leaves.
 #[derive(Clone, Copy)]
@@ -27,6 +27,8 @@ pub(crate) struct Steps {
     start: usize,
     end: usize,
     given: usize,
+    /// Whether all of them have a rating.
+    pub rated: bool,
 }
 
 impl StepList {
@@ -58,7 +60,20 @@ impl StepList {
             start,
             end: self.list.len(),
             given: start,
+            rated: false,
         }
+    }
+
+    /// Puts the move with this action first, if it is there: to be tried before anything is rated.
+    #[inline]
+    pub fn lead_with(&mut self, steps: &mut Steps, action: Action) -> bool {
+        let moves = self.of(*steps);
+        let Some(at) = moves.iter().position(|rated| rated.step.action == action) else {
+            return false;
+        };
+        moves.swap(0, at);
+        moves[0].rating = i32::MAX;
+        true
     }
 
     /// Removes a node's moves, the last added first.
@@ -105,9 +120,15 @@ impl StepList {
 }
 
 impl Steps {
-    /// Where the node's moves are in the list.
-    pub fn range(self) -> std::ops::Range<usize> {
-        self.start..self.end
+    /// Where the node's moves that were not given out yet are in the list.
+    pub fn rest(self) -> std::ops::Range<usize> {
+        self.given..self.end
+    }
+
+    /// Whether the first move was tried without rating the others, and did not settle the node.
+    #[inline(always)]
+    pub fn rest_needs_rating(self) -> bool {
+        !self.rated && self.start < self.given
     }
 
     /// Gives out the moves from the first again.

@@ -1,6 +1,10 @@
 //! The table of positions already searched: buckets of four 16-byte entries, one cache line each.
+//!
+//! Proofs and results of searches to a depth lie in rooms of their own. The small searches that order a proof's moves are
+//! many and cheap; in one room they would drive proofs out.
 
 use super::node::{Action, Node};
+use super::turns::{TURNED_FROM, first_image, turned, turned_back};
 
 /// What is known about one position.
 #[derive(Clone, Copy, Debug)]
@@ -36,25 +40,63 @@ impl Entry {
     };
 }
 
+/// Where a position's entry is to be found.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Spot {
+    key: u64,
+    /// The symmetry that leads from the position to the one the entry is about.
+    symmetry: u8,
+    /// Whether it is among the proofs.
+    proof: bool,
+}
+
+impl Spot {
+    /// The spot of a position, for a search to `depth`; `bound` says that the last placement was a ko exception.
+    #[inline(always)]
+    pub fn of(node: Node, bound: bool, depth: u8) -> Spot {
+        let proof = depth == Entry::EXACT;
+        if proof && TURNED_FROM <= node.empties().count_ones() {
+            let (image, symmetry) = first_image(node);
+            return Spot {
+                key: key(image, bound),
+                symmetry,
+                proof,
+            };
+        }
+        Spot {
+            key: key(node, bound),
+            symmetry: 0,
+            proof,
+        }
+    }
+}
+
 /// A fixed-size table; older and cheaper results give way to newer and dearer ones.
 pub(crate) struct Table {
+    proofs: Room,
+    sketches: Room,
+    age: u8,
+}
+
+/// The entries of one kind.
+struct Room {
     buckets: Vec<[Entry; 4]>,
     mask: usize,
-    age: u8,
     /// Whether anything was stored since it was last cleared.
     used: bool,
 }
 
+/// Bytes for results of searches to a depth: what the processor keeps at hand.
+const SKETCH_BYTES: usize = 1 << 20;
+
 impl Table {
-    /// A table of at most `bytes` bytes (a power of two of them; one bucket at least).
+    /// A table of at most `bytes` bytes for proofs (a power of two of them; one bucket at least), and a small room for
+    /// results of searches to a depth.
     pub fn new(bytes: usize) -> Table {
-        let wanted = (bytes / size_of::<[Entry; 4]>()).max(1);
-        let count = 1 << wanted.ilog2();
         Table {
-            buckets: vec![[Entry::EMPTY; 4]; count],
-            mask: count - 1,
+            proofs: Room::new(bytes),
+            sketches: Room::new(SKETCH_BYTES),
             age: 0,
-            used: false,
         }
     }
 
@@ -65,25 +107,67 @@ impl Table {
 
     /// Forgets everything.
     pub fn clear(&mut self) {
-        if !self.used {
-            return;
-        }
-        self.used = false;
-        self.buckets.fill([Entry::EMPTY; 4]);
+        self.proofs.clear();
+        self.sketches.clear();
         self.age = 0;
     }
 
-    /// What is known of `key`.
+    /// What is known at a spot.
     #[inline(always)]
-    pub fn probe(&self, key: u64) -> Option<&Entry> {
+    pub fn probe(&self, spot: Spot) -> Option<Entry> {
+        let room = if spot.proof {
+            &self.proofs
+        } else {
+            &self.sketches
+        };
+        let mut entry = *room.probe(spot.key)?;
+        if spot.symmetry != 0 {
+            entry.best = turned_back(entry.best, spot.symmetry);
+        }
+        Some(entry)
+    }
+
+    /// Keeps a result. `work` is the number of nodes it took.
+    #[inline]
+    pub fn store(&mut self, spot: Spot, mut found: Found, work: u64) {
+        let room = if spot.proof {
+            &mut self.proofs
+        } else {
+            &mut self.sketches
+        };
+        if spot.symmetry != 0 {
+            found.best = turned(found.best, spot.symmetry);
+        }
+        room.store(spot.key, found, work, self.age);
+    }
+}
+
+impl Room {
+    fn new(bytes: usize) -> Room {
+        let wanted = (bytes / size_of::<[Entry; 4]>()).max(1);
+        let count = 1 << wanted.ilog2();
+        Room {
+            buckets: vec![[Entry::EMPTY; 4]; count],
+            mask: count - 1,
+            used: false,
+        }
+    }
+
+    fn clear(&mut self) {
+        if self.used {
+            self.used = false;
+            self.buckets.fill([Entry::EMPTY; 4]);
+        }
+    }
+
+    #[inline(always)]
+    fn probe(&self, key: u64) -> Option<&Entry> {
         self.buckets[key as usize & self.mask]
             .iter()
             .find(|entry| entry.key == key)
     }
 
-    /// Keeps a result. `work` is the number of nodes it took.
-    pub fn store(&mut self, key: u64, found: Found, work: u64) {
-        let age = self.age;
+    fn store(&mut self, key: u64, found: Found, work: u64, age: u8) {
         self.used = true;
         let bucket = &mut self.buckets[key as usize & self.mask];
         let worth = (work.max(1).ilog2() as u8).min(31) | age << 5;

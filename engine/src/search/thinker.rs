@@ -4,7 +4,7 @@ use super::POINT;
 use super::alphabeta::{AlphaBeta, Counters};
 use super::judge::Judge;
 use super::root::{Root, RootMove, points};
-use super::table::{Entry, Table, key};
+use super::table::{Entry, Spot, Table};
 use super::window::{INFINITE, Window};
 use crate::eval::{Evaluation, Weights};
 use crate::{Game, Move};
@@ -108,15 +108,9 @@ impl Thinker {
     /// The outcome with best play by both, the game's memory included. `None` if the game is over or `stop` said so.
     pub fn solve(&mut self, game: &Game, stop: &dyn Fn() -> bool) -> Option<Solution> {
         let root = Root::of(game)?;
-        self.proofs.next_age();
-        let mut search = AlphaBeta::new(
-            &mut self.proofs,
-            &self.evaluation,
-            root.path.clone(),
-            u64::MAX,
-            stop,
-        );
-        let value = exact_value(&mut search, &root, 0)?;
+        let guess = self.guess(&root, stop)?;
+        let mut search = self.prover(&root, stop);
+        let value = exact_value(&mut search, &root, guess)?;
         let mut nodes = search.counters.nodes;
         let line = self.exact_line(game, value, stop, &mut nodes)?;
         Some(Solution {
@@ -219,7 +213,11 @@ pub(crate) fn principal_line(table: &Table, game: &Game, first: Move) -> Vec<Mov
     let mut line = vec![first];
     while game.play(line[line.len() - 1]).is_ok() && line.len() < LONGEST_LINE {
         let Some(root) = Root::of(&game) else { break };
-        let Some(entry) = table.probe(key(root.node, root.place.bound)) else {
+        let spot = |depth| Spot::of(root.node, root.place.bound, depth);
+        let Some(entry) = table
+            .probe(spot(Entry::EXACT))
+            .or_else(|| table.probe(spot(0)))
+        else {
             break;
         };
         let Some(next) = root.moves.iter().find(|mv| mv.step.action == entry.best) else {
