@@ -506,11 +506,11 @@ fn guide_depth(empties: u32, depth: u8) -> Option<u8> {
     }
     match empties {
         0..=7 => None,
-        8..=13 => Some(0),
-        14..=17 => Some(1),
-        18..=20 => Some(2),
-        21..=23 => Some(3),
-        24..=26 => Some(4),
+        8..=11 => Some(0),
+        12..=15 => Some(1),
+        16..=18 => Some(2),
+        19..=21 => Some(3),
+        22..=24 => Some(4),
         _ => Some(5),
     }
 }
