@@ -9,6 +9,7 @@ mod dice;
 mod endings;
 mod fit;
 mod flags;
+mod openings;
 mod second;
 mod selfplay;
 mod start;
@@ -29,9 +30,10 @@ fn main() -> ExitCode {
     let result = match command.as_str() {
         "arena" => arena::run(flags),
         "endings" => endings::run(flags),
+        "solve-openings" => openings::run(flags),
         "solve-start" => start::run(flags),
         "train" => train::run(flags),
-        _ => Err("usage: lab train|arena|solve-start|endings [FLAGS]".to_owned()),
+        _ => Err("usage: lab train|arena|solve-start|solve-openings|endings [FLAGS]".to_owned()),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

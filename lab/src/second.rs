@@ -1,9 +1,9 @@
 //! A second, independent solver: it answers only "is it worth at least so much?", with yes or no.
 //!
 //! Differences from the engine's search, so that an error in one does not repeat itself in the other: the rules are
-//! [`Sides`]' own; scores are plain points, the tie-break is left out; positions with many empty cells are looked up
-//! under all twelve symmetries; moves are ordered by the learned evaluation's reading of the children and the
-//! number of replies, in one pass without deeper searches; and repetition is kept out of the table by force:
+//! [`Sides`]' own; scores are plain points, the tie-break is left out; positions with many empty cells are kept by their
+//! first symmetric image, whole and not by a checksum; moves are ordered by small searches of its own, which know neither
+//! ko nor a table; and repetition is kept out of the table by force:
 //!
 //! * only positions right after a placement at the wall are stored or looked up; there the memory of the
 //!   game cannot matter any more, since no earlier position can come back;
@@ -18,8 +18,14 @@ const TURNED_FROM: usize = 17;
 /// Below this many empty cells nothing is stored.
 const STORED_FROM: usize = 5;
 
-/// Below this many empty cells children are not valued for the order.
-const VALUED_FROM: usize = 8;
+/// Below this many empty cells children are not looked up before one is searched.
+const LOOKED_UP_FROM: usize = 8;
+
+/// Slots that one position may lie in.
+const BUCKET: usize = 4;
+
+/// What a placement left to the opponent weighs in the order of moves, in points.
+const REPLY: i32 = 4;
 
 #[derive(Clone, Copy, Default)]
 struct Slot {
@@ -28,22 +34,24 @@ struct Slot {
     /// Proved: the margin to go is at least this, at most that.
     low: i8,
     high: i8,
-    used: bool,
+    /// Logarithm of the work behind it, and one; 0 for a slot that holds nothing.
+    work: u8,
 }
 
 /// A child of a node with its rating.
 struct Child {
     after: Sides,
     captures: i32,
+    replies: i32,
     rim: bool,
     rating: i32,
 }
 
 /// The second solver.
 pub struct Second {
-    slots: Vec<Slot>,
+    slots: Vec<[Slot; BUCKET]>,
     evaluation: Evaluation,
-    /// Positions visited.
+    /// Positions visited, those of the small searches included.
     pub nodes: u64,
 }
 
@@ -60,10 +68,10 @@ struct Memory {
 impl Second {
     /// A solver with about so many megabytes of table.
     pub fn new(table_mb: usize) -> Second {
-        let count = ((table_mb << 20) / size_of::<Slot>()).max(2);
+        let count = ((table_mb << 20) / size_of::<[Slot; BUCKET]>()).max(2);
         let weights = Weights::shipped().expect("a test checks the weights that ship");
         Second {
-            slots: vec![Slot::default(); 1 << count.ilog2()],
+            slots: vec![[Slot::default(); BUCKET]; 1 << count.ilog2()],
             evaluation: Evaluation::new(weights),
             nodes: 0,
         }
@@ -119,20 +127,20 @@ impl Second {
         }
         let empties = sides.empty().len();
         let stored = fresh && !memory.bound && STORED_FROM <= empties;
-        let image = if stored { image(sides, empties) } else { sides };
+        let image = if stored { image(sides) } else { sides };
         if stored && let Some(known) = self.known(image, wanted) {
             return known;
         }
+        let before = self.nodes;
         let reached = self.some_child_reaches(sides, memory, wanted);
         if stored {
-            self.store(image, wanted, reached);
+            self.store(image, wanted, reached, self.nodes - before);
         }
         reached
     }
 
     fn some_child_reaches(&mut self, sides: Sides, memory: &mut Memory, wanted: i32) -> bool {
-        let mut children = self.children(sides);
-        children.sort_by_key(|child| -child.rating);
+        let mut children = children(sides);
         let board = |child: &Child, black: bool| {
             // After black's placement white is the mover of `after`.
             if black {
@@ -148,6 +156,11 @@ impl Second {
         if exception && memory.bound {
             return wanted <= sides.mover().len() as i32 - sides.other().len() as i32;
         }
+        let empties = sides.empty().len();
+        if LOOKED_UP_FROM <= empties && self.looked_up(&mut children, wanted) {
+            return true;
+        }
+        self.order(&mut children, empties);
         for child in &children {
             if !exception && blocked(memory, child) {
                 continue;
@@ -179,27 +192,67 @@ impl Second {
         false
     }
 
-    fn children(&self, sides: Sides) -> Vec<Child> {
-        let empties = sides.empty().len();
-        let mut children = Vec::with_capacity(16);
-        sides.for_each_distinct(|action, played| {
-            let replies = played.after.placements().cells().len() as i32;
-            let mut rating = -3 * replies;
-            if VALUED_FROM <= empties && replies != 0 {
-                rating += i32::from(played.captures) - self.evaluation.points(played.after);
+    /// Whether a child at the wall is already proved to be enough; those proved not to be are dropped.
+    fn looked_up(&self, children: &mut Vec<Child>, wanted: i32) -> bool {
+        let mut enough = false;
+        children.retain(|child| {
+            if !child.rim {
+                return true;
             }
-            let (after, captures) = (played.after, i32::from(played.captures));
-            children.push(Child {
-                after,
-                captures,
-                rim: Cells::RIM.contains(action.cell),
-                rating,
-            });
+            let needed = 1 - (wanted - child.captures);
+            match self.known(image(child.after), needed) {
+                Some(refuted) => {
+                    enough |= !refuted;
+                    false
+                }
+                None => true,
+            }
         });
-        children
+        enough
     }
 
-    fn slot(&self, image: Sides) -> usize {
+    /// The best first, as far as a small search tells.
+    fn order(&mut self, children: &mut [Child], empties: usize) {
+        let depth = look_depth(empties);
+        for child in children.iter_mut() {
+            child.rating = -REPLY * child.replies;
+            if let Some(depth) = depth {
+                child.rating += child.captures - self.look(child.after, depth, -100, 100);
+            }
+        }
+        children.sort_by_key(|child| -child.rating);
+    }
+
+    /// About what a position is worth: plain alpha-beta to a depth.
+    fn look(&mut self, sides: Sides, depth: u32, mut alpha: i32, beta: i32) -> i32 {
+        self.nodes += 1;
+        if !sides.has_placement() {
+            if !sides.passed().has_placement() {
+                return sides.mover().len() as i32 - sides.other().len() as i32;
+            }
+            return -self.look(sides.passed(), depth, -beta, -alpha);
+        }
+        if depth == 0 {
+            return self.evaluation.points(sides);
+        }
+        let mut children = children(sides);
+        children.sort_by_key(|child| child.replies);
+        let mut best = -100;
+        for Child {
+            after, captures, ..
+        } in children
+        {
+            let value = captures - self.look(after, depth - 1, captures - beta, captures - alpha);
+            best = best.max(value);
+            alpha = alpha.max(best);
+            if beta <= alpha {
+                break;
+            }
+        }
+        best
+    }
+
+    fn bucket(&self, image: Sides) -> usize {
         let hash = image
             .mover()
             .bits()
@@ -210,29 +263,36 @@ impl Second {
     }
 
     fn known(&self, image: Sides, wanted: i32) -> Option<bool> {
-        let slot = &self.slots[self.slot(image)];
-        if !slot.used || slot.mover != image.mover().bits() || slot.other != image.other().bits() {
-            return None;
-        }
+        let slot = self.slots[self.bucket(image)]
+            .iter()
+            .find(|slot| slot.holds(image))?;
         if wanted <= i32::from(slot.low) {
             return Some(true);
         }
         (i32::from(slot.high) < wanted).then_some(false)
     }
 
-    fn store(&mut self, image: Sides, wanted: i32, reached: bool) {
-        let index = self.slot(image);
-        let slot = &mut self.slots[index];
-        let (mover, other) = (image.mover().bits(), image.other().bits());
-        if !slot.used || slot.mover != mover || slot.other != other {
+    /// Keeps a proof, in the position's own slot or in that of the cheapest one.
+    fn store(&mut self, image: Sides, wanted: i32, reached: bool, work: u64) {
+        let index = self.bucket(image);
+        let bucket = &mut self.slots[index];
+        let work = work.max(1).ilog2() as u8 + 1;
+        let own = bucket.iter().position(|slot| slot.holds(image));
+        let at = own.unwrap_or_else(|| {
+            let cheapest = (0..BUCKET).min_by_key(|&at| bucket[at].work);
+            cheapest.unwrap_or(0)
+        });
+        let slot = &mut bucket[at];
+        if own.is_none() {
             *slot = Slot {
-                mover,
-                other,
+                mover: image.mover().bits(),
+                other: image.other().bits(),
                 low: i8::MIN,
                 high: i8::MAX,
-                used: true,
+                work,
             };
         }
+        slot.work = slot.work.max(work);
         // Margins beyond an i8 are not stored; none has been seen.
         match i8::try_from(wanted) {
             Ok(wanted) if reached => slot.low = slot.low.max(wanted),
@@ -242,9 +302,42 @@ impl Second {
     }
 }
 
+impl Slot {
+    fn holds(&self, image: Sides) -> bool {
+        self.work != 0 && self.mover == image.mover().bits() && self.other == image.other().bits()
+    }
+}
+
+/// A position's children, unrated.
+fn children(sides: Sides) -> Vec<Child> {
+    let mut children = Vec::with_capacity(16);
+    sides.for_each_distinct(|action, played| {
+        children.push(Child {
+            after: played.after,
+            captures: i32::from(played.captures),
+            replies: played.after.placements().cells().len() as i32,
+            rim: Cells::RIM.contains(action.cell),
+            rating: 0,
+        });
+    });
+    children
+}
+
+/// How deep children are searched to order them; `None` where their replies are counted only.
+fn look_depth(empties: usize) -> Option<u32> {
+    match empties {
+        ..9 => None,
+        9..13 => Some(0),
+        13..17 => Some(1),
+        17..20 => Some(2),
+        20..24 => Some(3),
+        _ => Some(4),
+    }
+}
+
 /// The first of the position's symmetric images.
-fn image(sides: Sides, empties: usize) -> Sides {
-    if empties < TURNED_FROM {
+fn image(sides: Sides) -> Sides {
+    if sides.empty().len() < TURNED_FROM {
         return sides;
     }
     Symmetry::ALL

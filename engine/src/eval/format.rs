@@ -129,7 +129,8 @@ fn parse(bytes: &[u8]) -> Result<Weights, WeightsFault> {
     Ok(Weights { values })
 }
 
-fn checksum(bytes: &[u8]) -> u64 {
+/// The 64-bit FNV-1a.
+pub(crate) fn checksum(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xCBF2_9CE4_8422_2325, |hash, &byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
     })

@@ -8,6 +8,7 @@
 mod format;
 pub mod patterns;
 
+pub(crate) use format::checksum;
 pub use format::{WeightsError, WeightsFault};
 
 use crate::Sides;

@@ -183,7 +183,7 @@ impl Thinker {
             Level::Max => self.read(root, &MAX, seed, limits, stop),
             Level::Final => self.read(root, &FINAL, seed, limits, stop),
             Level::Base => base::choose(&root, &mut dice, limits.nodes.unwrap_or(u64::MAX), stop),
-            Level::Oracle => oracle::choose(self, game, &root, limits, stop),
+            Level::Oracle => oracle::choose(self, game, &root, &mut dice, limits, stop),
         }
     }
 

@@ -140,6 +140,14 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
             .value
     }
 
+    /// Proves a window and tells whether the result holds only where no earlier position can come back. `None` if it
+    /// leans on a position that this path remembers, or if the search was stopped.
+    pub fn recurs(&mut self, node: Node, place: Place, window: Window) -> Option<bool> {
+        let proof = self.visit(node, place, node.placements(), window, Entry::EXACT);
+        let free = self.path.index() <= proof.leans_on && !self.aborted;
+        free.then_some(proof.recurring)
+    }
+
     /// The value to go from before `step`, for who makes it. `exception` says that ko allows it as an exception.
     pub fn search_step(
         &mut self,

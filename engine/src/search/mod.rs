@@ -8,14 +8,14 @@ pub(crate) mod alphabeta;
 pub(crate) mod grid;
 pub(crate) mod judge;
 pub(crate) mod node;
-mod path;
+pub(crate) mod path;
 pub(crate) mod root;
 mod steps;
 pub(crate) mod table;
 #[cfg(test)]
 pub(crate) mod testing;
 pub(crate) mod thinker;
-mod turns;
+pub(crate) mod turns;
 pub(crate) mod window;
 
 pub use thinker::{Limits, Report, Solution, Thinker};

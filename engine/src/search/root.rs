@@ -91,6 +91,13 @@ pub(crate) fn to_move(action: Action, side: Color) -> Move {
     .to_move(side)
 }
 
+/// A move of `side` as an action.
+pub(crate) fn to_action(mv: Move, side: Color) -> Action {
+    let calls_own = mv.call.map(|call| call == side);
+    let cell = crate::Cells::of(mv.cell).bits().trailing_zeros();
+    Action::new(cell as u8, calls_own)
+}
+
 /// A value in whole points, rounded towards the better for neither: exact values are whole.
 pub(crate) fn points(value: i32) -> i32 {
     (value + POINT / 2).div_euclid(POINT)

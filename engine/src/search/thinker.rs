@@ -7,6 +7,7 @@ use super::root::{Root, RootMove, points};
 use super::table::{Entry, Spot, Table};
 use super::window::{INFINITE, Window};
 use crate::eval::{Evaluation, Weights};
+use crate::solve::{FEWEST_EMPTIES, Openings};
 use crate::{Game, Move};
 
 /// Depth of the search that guesses a margin before it is proved.
@@ -57,25 +58,44 @@ pub struct Thinker {
     pub(crate) sketches: Table,
     /// Proofs, kept from move to move: they are true whatever else was asked.
     pub(crate) proofs: Table,
+    /// What is known without proving; nothing, if the weights are not those that ship.
+    openings: Option<&'static Openings>,
 }
 
 impl Thinker {
-    /// A thinker with the weights that ship and about `table_mb` megabytes of tables.
+    /// A thinker with the weights and openings that ship and about `table_mb` megabytes of tables.
     #[must_use]
     pub fn new(table_mb: usize) -> Thinker {
-        Thinker::with_weights(
-            table_mb,
-            Weights::shipped().expect("a test checks the weights that ship"),
-        )
+        let weights = Weights::shipped().expect("a test checks the weights that ship");
+        Thinker {
+            openings: Some(Openings::shipped()),
+            ..Thinker::with_weights(table_mb, weights)
+        }
     }
 
-    /// A thinker with other weights.
+    /// A thinker with other weights, who has to prove everything.
     #[must_use]
     pub fn with_weights(table_mb: usize, weights: Weights) -> Thinker {
         Thinker {
             evaluation: Evaluation::new(weights),
             sketches: Table::new(1 << 20),
             proofs: Table::new(table_mb.max(1) << 20),
+            openings: None,
+        }
+    }
+
+    /// The solved openings this thinker knows.
+    pub(crate) fn openings(&self) -> Option<&'static Openings> {
+        self.openings
+    }
+
+    /// Gets the proofs ready for a root.
+    pub(crate) fn prepare_proofs(&mut self, root: &Root) {
+        self.proofs.next_age();
+        if let Some(openings) = self.openings
+            && FEWEST_EMPTIES <= root.node.empties().count_ones()
+        {
+            openings.recall(&mut self.proofs);
         }
     }
 
@@ -163,12 +183,12 @@ impl Thinker {
         Some(report.score * POINT)
     }
 
-    fn prover<'a>(
+    pub(crate) fn prover<'a>(
         &'a mut self,
         root: &Root,
         stop: &'a dyn Fn() -> bool,
     ) -> AlphaBeta<'a, Evaluation> {
-        self.proofs.next_age();
+        self.prepare_proofs(root);
         AlphaBeta::new(
             &mut self.proofs,
             &self.evaluation,

@@ -1,10 +1,11 @@
 //! Oracle: plays what it can prove.
 //!
-//! It searches a little to order its moves, then proves: first whether it can win, else whether it can draw, then
+//! It knows the solved openings. Else it searches a little to order its moves, then proves: first whether it can win, else whether it can draw, then
 //! how many points it can have. What was proved when the nodes run out decides: a proved win is never
 //! given away, and the margin is the best that was proved. Proofs stay in the table from move to move, so the
 //! proof of a win is most of the proof of the next one.
 
+use crate::level::Dice;
 use crate::search::alphabeta::AlphaBeta;
 use crate::search::judge::Judge;
 use crate::search::root::{Root, points};
@@ -35,9 +36,13 @@ pub(crate) fn choose(
     thinker: &mut Thinker,
     game: &Game,
     root: &Root,
+    dice: &mut Dice,
     limits: Limits,
     stop: &dyn Fn() -> bool,
 ) -> Option<Report> {
+    if let Some(report) = known(thinker, game, root, dice) {
+        return Some(report);
+    }
     let budget = limits.nodes.unwrap_or(NODES);
     thinker.sketches.clear();
     let sketch_nodes = SKETCH_NODES.min(budget / 10);
@@ -85,6 +90,20 @@ pub(crate) fn choose(
     })
 }
 
+/// A move of a solved opening; of several that are equally good, one by chance.
+fn known(thinker: &Thinker, game: &Game, root: &Root, dice: &mut Dice) -> Option<Report> {
+    let (score, best) = thinker.openings()?.best(root)?;
+    let mv = root.moves[best[dice.below(best.len())]].mv;
+    Some(Report {
+        best: mv,
+        score,
+        exact: true,
+        depth: 0,
+        nodes: 1,
+        line: principal_line(&thinker.proofs, game, mv),
+    })
+}
+
 /// What is proved about a root.
 pub(crate) struct Proofs {
     /// The root's moves, the most promising first.
@@ -107,7 +126,7 @@ pub(crate) fn prove(
     lead: Option<Move>,
     budget: Budget<'_>,
 ) -> Proofs {
-    thinker.proofs.next_age();
+    thinker.prepare_proofs(root);
     let (path, Budget { nodes, stop }) = (root.path.clone(), budget);
     let mut search = AlphaBeta::new(&mut thinker.proofs, &thinker.evaluation, path, nodes, stop);
     let mut order = search.promising(root);

@@ -1,0 +1,454 @@
+//! Solved openings: positions of the first placements with their proved values, so that Oracle need not prove them again.
+//!
+//! They ship as text in `assets/openings/solved.txt`, made by `cargo xtask solve-openings`:
+//!
+//! ```text
+//! openings 1 COUNT CHECKSUM
+//! ./wbwbwb/............/............/...... b 0 0 = -9 0 any B1[B]
+//! ```
+//!
+//! A line is a position, up to symmetry and with Black to place; then, for Black, the difference of scores with best play, the
+//! difference of captures that decides if that is 0, where the value holds, and a best move. A value holds after `any` history
+//! without a capture since the last placement at the wall, or only right after such a `wall` placement (see
+//! `docs/solving.md`, "Repetition"). The checksum is the 64-bit FNV-1a of all lines after the first.
+
+use crate::search::alphabeta::AlphaBeta;
+use crate::search::node::Node;
+use crate::search::root::{Root, RootMove, points, to_action, to_move};
+use crate::search::table::{Entry, Found, Spot, Table};
+use crate::search::thinker::{exact_value, realises};
+use crate::search::turns::{first_image, turned};
+use crate::search::window::Window;
+use crate::search::{CAPTURE, POINT, Thinker};
+use crate::{Board, Cells, Color, Game, Move, Position, Sides};
+use std::fmt::{self, Write};
+use std::str::FromStr;
+use std::sync::LazyLock;
+
+/// What the first line begins with: the name and the version.
+const HEAD: &str = "openings 1";
+
+/// The text that ships.
+const SHIPPED: &str = include_str!("../../../assets/openings/solved.txt");
+
+/// Positions with fewer empty cells than this are never asked for.
+pub(crate) const FEWEST_EMPTIES: u32 = 24;
+
+/// A solved position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// The first of its symmetric images.
+    image: Node,
+    /// The value to go: exact in points, and at a level score in captures too.
+    value: i32,
+    /// A best placement in the image, as Black plays it.
+    best: Move,
+    /// Whether the value holds only where no earlier position can come back.
+    recurring: bool,
+}
+
+/// Solved openings, sorted by their images.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Openings {
+    all: Vec<Opening>,
+}
+
+/// Why a text is no table of openings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpeningsError {
+    line: usize,
+    what: String,
+}
+
+impl fmt::Display for OpeningsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let OpeningsError { line, what } = self;
+        write!(f, "solved openings cannot be used: line {line}: {what}")
+    }
+}
+
+impl std::error::Error for OpeningsError {}
+
+impl Opening {
+    /// The final difference of scores with best play for the player to place; captures count from here on.
+    #[must_use]
+    pub fn margin(&self) -> i32 {
+        points(self.value)
+    }
+
+    /// The position, Black to place.
+    #[must_use]
+    pub fn position(&self) -> Position {
+        let [own, opp] = [self.image.own, self.image.opp].map(Cells::from_bits);
+        let board = Board::from_view(Sides::new(own, opp), Color::Black);
+        Position::new(board, Color::Black, Default::default()).expect("nothing is captured")
+    }
+
+    /// Between which values to go the value lies, both included.
+    fn bounds(&self) -> (i32, i32) {
+        match self.margin() {
+            0 => (self.value, self.value),
+            margin => {
+                let points = margin * POINT;
+                (points - POINT / 2, points + POINT / 2 - 1)
+            }
+        }
+    }
+}
+
+impl Openings {
+    /// The openings that ship with the engine.
+    #[must_use]
+    pub fn shipped() -> &'static Openings {
+        static OPENINGS: LazyLock<Openings> = LazyLock::new(|| {
+            SHIPPED
+                .parse()
+                .expect("a test checks the openings that ship")
+        });
+        &OPENINGS
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.all.len()
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+
+    /// All of them.
+    pub fn iter(&self) -> impl Iterator<Item = &Opening> {
+        self.all.iter()
+    }
+
+    /// What is known of a game's position.
+    #[must_use]
+    pub fn of(&self, game: &Game) -> Option<&Opening> {
+        let root = Root::of(game)?;
+        self.find(root.node)
+    }
+
+    /// Adds one, in place of an earlier one of the same position.
+    pub fn insert(&mut self, opening: Opening) {
+        match self.search(opening.image) {
+            Ok(at) => self.all[at] = opening,
+            Err(at) => self.all.insert(at, opening),
+        }
+    }
+
+    /// The text of the table.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let mut lines = String::new();
+        for opening in &self.all {
+            let Opening {
+                value,
+                best,
+                recurring,
+                ..
+            } = opening;
+            let (position, margin) = (opening.position(), opening.margin());
+            let captures = value - margin * POINT;
+            let holds = if *recurring { "wall" } else { "any" };
+            let _ = writeln!(lines, "{position} = {margin:+} {captures} {holds} {best}");
+        }
+        format!(
+            "{HEAD} {} {:016x}\n{lines}",
+            self.all.len(),
+            checksum(&lines)
+        )
+    }
+
+    pub(crate) fn find(&self, node: Node) -> Option<&Opening> {
+        if node.empties().count_ones() < FEWEST_EMPTIES {
+            return None;
+        }
+        let at = self.search(first_image(node).0).ok()?;
+        Some(&self.all[at])
+    }
+
+    fn search(&self, image: Node) -> Result<usize, usize> {
+        self.all
+            .binary_search_by_key(&(image.own, image.opp), |opening| {
+                (opening.image.own, opening.image.opp)
+            })
+    }
+
+    /// Puts all of them among the proofs.
+    pub(crate) fn recall(&self, table: &mut Table) {
+        for opening in &self.all {
+            let (low, high) = opening.bounds();
+            let best = to_action(opening.best, Color::Black);
+            let found = Found {
+                low: low as i16,
+                high: high as i16,
+                best,
+                depth: Entry::EXACT,
+                recurring: opening.recurring,
+            };
+            table.store(
+                Spot::of(opening.image, false, Entry::EXACT),
+                found,
+                u64::MAX,
+            );
+        }
+    }
+
+    /// The moves proved to be best in a solved position: the one recorded, or all that lead to solved positions of
+    /// the same value. With the margin for the player to place, captures so far included.
+    pub(crate) fn best(&self, root: &Root) -> Option<(i32, Vec<usize>)> {
+        let opening = self.find(root.node)?;
+        if root.place.bound || !root.path.trusts(root.place, opening.recurring) {
+            return None;
+        }
+        let reaches = |mv: &RootMove| {
+            let next = self.find(mv.step.next)?;
+            let holds = !next.recurring || mv.step.leaves_run();
+            let known = holds && mv.step.captured == 0 && next.value == -opening.value;
+            known.then_some(())
+        };
+        let (image, symmetry) = first_image(root.node);
+        debug_assert_eq!(image, opening.image);
+        let recorded =
+            |mv: &RootMove| to_move(turned(mv.step.action, symmetry), Color::Black) == opening.best;
+        let moves: Vec<usize> = (0..root.moves.len())
+            .filter(|&index| recorded(&root.moves[index]) || reaches(&root.moves[index]).is_some())
+            .collect();
+        let margin = points(opening.value + root.offset);
+        (!moves.is_empty()).then_some((margin, moves))
+    }
+}
+
+impl FromStr for Openings {
+    type Err = OpeningsError;
+
+    fn from_str(text: &str) -> Result<Openings, OpeningsError> {
+        let fault = |line: usize, what: &str| OpeningsError {
+            line,
+            what: what.to_owned(),
+        };
+        let (head, lines) = text
+            .split_once('\n')
+            .ok_or_else(|| fault(1, "nothing follows"))?;
+        let numbers = head
+            .strip_prefix(HEAD)
+            .ok_or_else(|| fault(1, "it does not begin with `openings 1`"))?;
+        let (count, sum) = numbers
+            .trim()
+            .split_once(' ')
+            .ok_or_else(|| fault(1, "count and checksum are missing"))?;
+        if u64::from_str_radix(sum, 16) != Ok(checksum(lines)) {
+            return Err(fault(1, "the checksum does not match, the text is damaged"));
+        }
+        let mut all: Vec<Opening> = Vec::new();
+        for (number, line) in (2..).zip(lines.lines()) {
+            let opening = parsed(line).map_err(|what| fault(number, &what))?;
+            let key = |opening: &Opening| (opening.image.own, opening.image.opp);
+            if all.last().is_some_and(|last| key(&opening) <= key(last)) {
+                return Err(fault(number, "the positions are not in order"));
+            }
+            all.push(opening);
+        }
+        if count.parse() != Ok(all.len()) {
+            return Err(fault(1, "the count does not match"));
+        }
+        Ok(Openings { all })
+    }
+}
+
+/// One line.
+fn parsed(line: &str) -> Result<Opening, String> {
+    let (position, rest) = line.split_once(" = ").ok_or("there is no =")?;
+    let position: Position = position.parse().map_err(|fault| format!("{fault}"))?;
+    let sides = position.sides();
+    let node = Node {
+        own: sides.mover().bits(),
+        opp: sides.other().bits(),
+    };
+    let words: Vec<&str> = rest.split(' ').collect();
+    let [margin, captures, holds, best] = words[..] else {
+        return Err("four words should follow the =".to_owned());
+    };
+    let number = |word: &str| {
+        word.parse::<i32>()
+            .map_err(|error| format!("{word}: {error}"))
+    };
+    let recurring = match holds {
+        "any" => false,
+        "wall" => true,
+        _ => return Err(format!("{holds} is neither any nor wall")),
+    };
+    let best: Move = best.parse().map_err(|error| format!("{best}: {error}"))?;
+    if position.to_move() != Color::Black || first_image(node).0 != node {
+        return Err("it is not the first of its images, Black to place".to_owned());
+    }
+    if !position.moves().contains(&best) {
+        return Err(format!("{best} cannot be played"));
+    }
+    Ok(Opening {
+        image: node,
+        value: number(margin)? * POINT + number(captures)? * CAPTURE,
+        best,
+        recurring,
+    })
+}
+
+fn checksum(text: &str) -> u64 {
+    crate::eval::checksum(text.as_bytes())
+}
+
+impl Thinker {
+    /// Solves a game's position for a table of openings; also the nodes it took. `None` if the game is over, if `stop` said
+    /// so, or if the value hangs on how the position came about.
+    pub fn solve_opening(
+        &mut self,
+        game: &Game,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<(Opening, u64)> {
+        let root = Root::of(game)?;
+        let guess = self.guess(&root, stop)?;
+        let mut search = self.prover(&root, stop);
+        let value = exact_value(&mut search, &root, guess)?;
+        let best = realises(&mut search, &root, value)?;
+        let recurring = holds(&mut search, &root, value)?;
+        let (image, symmetry) = first_image(root.node);
+        let opening = Opening {
+            image,
+            value: value - root.offset,
+            best: to_move(turned(best.step.action, symmetry), Color::Black),
+            recurring,
+        };
+        Some((opening, search.counters.nodes))
+    }
+
+    /// Uses a proof in all that follow.
+    pub fn learn(&mut self, openings: &Openings) {
+        openings.recall(&mut self.proofs);
+    }
+}
+
+/// Whether the root's value holds only where no earlier position can come back; `None` if it leans on one.
+fn holds(
+    search: &mut AlphaBeta<'_, crate::eval::Evaluation>,
+    root: &Root,
+    value: i32,
+) -> Option<bool> {
+    let (low, high) = match points(value) {
+        0 => (value, value + 1),
+        margin => (margin * POINT - POINT / 2, margin * POINT + POINT / 2),
+    };
+    let mut recurring = false;
+    for wanted in [low, high] {
+        let window = Window::at_least(wanted - root.offset);
+        recurring |= search.recurs(root.node, root.place, window)?;
+    }
+    Some(recurring)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+    use super::*;
+    use crate::{Level, Limits, Symmetry};
+
+    #[test]
+    fn what_ships_is_sound_and_reads_back() {
+        let openings = Openings::shipped();
+        assert_eq!(
+            openings.to_text().parse::<Openings>().as_ref(),
+            Ok(openings)
+        );
+        assert_eq!(openings.to_text(), SHIPPED);
+        assert!(SHIPPED.len() < 100_000);
+        assert!(openings.of(&Game::new()).is_some());
+    }
+
+    #[test]
+    fn solved_positions_fit_together() {
+        let openings = Openings::shipped();
+        let mut complete = 0;
+        for opening in openings.iter() {
+            let position = opening.position();
+            let values: Vec<Option<i32>> = position
+                .moves()
+                .into_iter()
+                .map(|mv| {
+                    let next = position.play(mv).unwrap();
+                    let captures = next.captures()[Color::Black] as i32;
+                    let found = openings.of(&Game::from_position(next))?;
+                    Some(captures - found.margin())
+                })
+                .collect();
+            // No move is worth more than its position, and where all moves are known one is worth as much.
+            assert!(
+                values
+                    .iter()
+                    .flatten()
+                    .all(|value| *value <= opening.margin())
+            );
+            if values.iter().all(Option::is_some) {
+                assert!(values.contains(&Some(opening.margin())), "{position}");
+                complete += 1;
+            }
+        }
+        assert!(10 < complete, "{complete}");
+    }
+
+    #[test]
+    fn oracle_plays_solved_openings_at_once_and_not_always_alike() {
+        let openings = Openings::shipped();
+        let margin = openings.of(&Game::new()).unwrap().margin();
+        let mut thinker = Thinker::new(1);
+        let mut first_moves = Vec::new();
+        for seed in 0..20 {
+            let mut game = Game::new();
+            let report = thinker
+                .choose(&game, Level::Oracle, seed, Limits::default(), &|| false)
+                .unwrap();
+            assert!(report.exact && report.nodes < 100);
+            assert_eq!(report.score, margin);
+            game.play(report.best).unwrap();
+            assert_eq!(openings.of(&game).unwrap().margin(), -margin);
+            first_moves.push(report.best.cell);
+        }
+        first_moves.sort_unstable();
+        first_moves.dedup();
+        assert!(1 < first_moves.len());
+    }
+
+    #[test]
+    fn images_are_found_and_strangers_are_not() {
+        let openings = Openings::shipped();
+        let some = openings.iter().nth(5).unwrap();
+        for symmetry in Symmetry::ALL {
+            let board = symmetry.board(some.position().board());
+            let position = Position::new(board, Color::Black, Default::default()).unwrap();
+            assert_eq!(openings.of(&Game::from_position(position)), Some(some));
+        }
+        let full = "b/bwbwbw/bbbbbbbbbbbb/bbbbbb....../...... b 0 0";
+        assert_eq!(
+            openings.of(&Game::from_position(full.parse().unwrap())),
+            None
+        );
+    }
+
+    #[test]
+    fn damage_is_named() {
+        let what = |text: &str| text.parse::<Openings>().unwrap_err().to_string();
+        let lines = SHIPPED.split_once('\n').unwrap().1;
+        let sealed =
+            |lines: &str, count: usize| format!("{HEAD} {count} {:016x}\n{lines}", checksum(lines));
+        assert!(what("").contains("nothing follows"));
+        assert!(what("closings 1 0 0\n").contains("begin"));
+        assert!(what(&SHIPPED.replacen("any", "wall", 1)).contains("damaged"));
+        assert!(what(&sealed(lines, 3)).contains("count"));
+        let twice = format!("{lines}{lines}");
+        assert!(what(&sealed(&twice, 9)).contains("order"));
+        assert!(what(&sealed(&lines.replacen(" any", " now", 1), 9)).contains("neither"));
+        assert!(what(&sealed(&lines.replacen(" = ", " ", 1), 9)).contains("no ="));
+    }
+}

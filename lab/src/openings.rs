@@ -1,0 +1,82 @@
+//! Solves the openings that ship: the positions of the first placements, up to symmetry.
+
+use crate::flags::Flags;
+use crate::thread_clock::thread_seconds;
+use rsg_engine::eval::Weights;
+use rsg_engine::solve::Openings;
+use rsg_engine::{Game, Sides, Symmetry, Thinker};
+use std::collections::HashSet;
+
+/// Runs `solve-openings`. What the file holds already is taken over; every new proof is written at once.
+pub fn run(mut flags: Flags) -> Result<(), String> {
+    let plies: usize = flags.take("--plies", 4)?;
+    let table: usize = flags.take("--table", 1024)?;
+    let out: String = flags.take("--out", "assets/openings/solved.txt".to_owned())?;
+    flags.finish()?;
+    let text = std::fs::read_to_string(&out).map_err(|error| format!("{out}: {error}"))?;
+    let mut openings: Openings = text.parse().map_err(|error| format!("{out}: {error}"))?;
+    let weights = Weights::shipped().map_err(|error| error.to_string())?;
+    let mut thinker = Thinker::with_weights(table, weights);
+    // The last plies first: they are most of the proofs of the earlier ones.
+    for games in positions(plies).iter().rev() {
+        for game in games {
+            if openings.of(game).is_some() {
+                continue;
+            }
+            thinker.learn(&openings);
+            let begin = thread_seconds();
+            let position = game.position();
+            let Some((opening, nodes)) = thinker.solve_opening(game, &|| false) else {
+                println!("{position} hangs on how it came about, or is over");
+                continue;
+            };
+            println!(
+                "{} {position}: {:+}, {nodes} nodes, {:.1} s",
+                openings.len() + 1,
+                opening.margin(),
+                thread_seconds() - begin
+            );
+            openings.insert(opening);
+            std::fs::write(&out, openings.to_text()).map_err(|error| format!("{out}: {error}"))?;
+        }
+    }
+    Ok(())
+}
+
+/// The games of so many placements and fewer, by their number, one for each position up to symmetry.
+fn positions(plies: usize) -> Vec<Vec<Game>> {
+    let mut all = vec![vec![Game::new()]];
+    for _ in 0..plies {
+        let mut seen: HashSet<Sides> = HashSet::new();
+        let mut next = Vec::new();
+        for game in &all[all.len() - 1] {
+            for mv in game.moves() {
+                let mut game = game.clone();
+                if game.play(mv).is_ok() && game.end().is_none() && seen.insert(image(&game)) {
+                    next.push(game);
+                }
+            }
+        }
+        all.push(next);
+    }
+    all
+}
+
+/// The first of the position's symmetric images, as the player to place sees it.
+fn image(game: &Game) -> Sides {
+    let sides = game.position().sides();
+    Symmetry::ALL
+        .into_iter()
+        .map(|symmetry| symmetry.sides(sides))
+        .min()
+        .unwrap_or(sides)
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_first_plies_have_their_known_numbers_of_positions() {
+        let counts: Vec<usize> = super::positions(5).iter().map(Vec::len).collect();
+        assert_eq!(counts, [1, 2, 12, 61, 343, 1651]);
+    }
+}
