@@ -120,3 +120,26 @@ fn a_search_that_is_told_to_stop_gives_no_move() {
             .is_none()
     );
 }
+
+#[test]
+fn when_the_time_is_up_the_best_so_far_is_played() {
+    random_positions(40, 9, |game| {
+        for (level, looks, depth) in [
+            (Level::Final, 3, 1),
+            (Level::Oracle, 12, 2),
+            (Level::Base, 2, 6),
+        ] {
+            let asked = std::cell::Cell::new(0);
+            let time_is_up = || {
+                asked.set(asked.get() + 1);
+                looks < asked.get()
+            };
+            let mut thinker = Thinker::new(1);
+            let report = thinker
+                .choose_in_time(game, level, 1, Limits::default(), &time_is_up)
+                .unwrap();
+            assert!(game.moves().contains(&report.best));
+            assert!(depth <= report.depth || report.exact || game.moves().len() == 1);
+        }
+    });
+}

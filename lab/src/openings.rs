@@ -17,28 +17,26 @@ pub fn run(mut flags: Flags) -> Result<(), String> {
     let mut openings: Openings = text.parse().map_err(|error| format!("{out}: {error}"))?;
     let weights = Weights::shipped().map_err(|error| error.to_string())?;
     let mut thinker = Thinker::with_weights(table, weights);
-    // The last plies first: they are most of the proofs of the earlier ones.
-    for games in positions(plies).iter().rev() {
-        for game in games {
-            if openings.of(game).is_some() {
-                continue;
-            }
-            thinker.learn(&openings);
-            let begin = thread_seconds();
-            let position = game.position();
-            let Some((opening, nodes)) = thinker.solve_opening(game, &|| false) else {
-                println!("{position} hangs on how it came about, or is over");
-                continue;
-            };
-            println!(
-                "{} {position}: {:+}, {nodes} nodes, {:.1} s",
-                openings.len() + 1,
-                opening.margin(),
-                thread_seconds() - begin
-            );
-            openings.insert(opening);
-            std::fs::write(&out, openings.to_text()).map_err(|error| format!("{out}: {error}"))?;
+    // The first plies first: whatever is done when it is stopped is of use, and bounds later positions.
+    for game in positions(plies).iter().flatten() {
+        if openings.of(game).is_some() {
+            continue;
         }
+        thinker.learn(&openings);
+        let begin = thread_seconds();
+        let position = game.position();
+        let Some((opening, nodes)) = thinker.solve_opening(game, &|| false) else {
+            println!("{position} hangs on how it came about, or is over");
+            continue;
+        };
+        println!(
+            "{} {position}: {:+}, {nodes} nodes, {:.1} s",
+            openings.len() + 1,
+            opening.margin(),
+            thread_seconds() - begin
+        );
+        openings.insert(opening);
+        std::fs::write(&out, openings.to_text()).map_err(|error| format!("{out}: {error}"))?;
     }
     Ok(())
 }

@@ -26,7 +26,7 @@ struct Search<'a> {
     stopped: bool,
 }
 
-/// The placement it plays; among equals a random one. `None` if stopped.
+/// The placement it plays; among equals a random one. If stopped, the best found so far.
 pub(super) fn choose(
     root: &Root,
     dice: &mut Dice,
@@ -66,7 +66,7 @@ pub(super) fn choose(
     } else {
         value / FINISHED
     };
-    (!stop()).then(|| Report {
+    Some(Report {
         best,
         score,
         exact: false,

@@ -168,6 +168,21 @@ impl Thinker {
         limits: Limits,
         stop: &dyn Fn() -> bool,
     ) -> Option<Report> {
+        let report = self.choose_in_time(game, level, seed, limits, stop)?;
+        (!stop()).then_some(report)
+    }
+
+    /// The same for a player who has to answer: when `time_is_up` the best found so far is played. `None` if the game is
+    /// over, or if not even the first look was done.
+    pub fn choose_in_time(
+        &mut self,
+        game: &Game,
+        level: Level,
+        seed: u64,
+        limits: Limits,
+        time_is_up: &dyn Fn() -> bool,
+    ) -> Option<Report> {
+        let stop = time_is_up;
         let root = Root::of(game)?;
         let mut dice = Dice::of(&root, seed);
         match level {
@@ -208,7 +223,7 @@ impl Thinker {
         let nodes = limits.nodes.unwrap_or(reading.exact_nodes);
         let mut search = AlphaBeta::new(&mut self.sketches, &judge, root.path.clone(), nodes, stop);
         let Some(value) = exact_value(&mut search, root, report.score * POINT) else {
-            return (!stop()).then_some(report);
+            return Some(report);
         };
         let wanted = floor_of(value) - root.offset;
         for RootMove {
@@ -239,7 +254,7 @@ impl Thinker {
                 });
             }
         }
-        (!stop()).then_some(report)
+        Some(report)
     }
 }
 

@@ -538,7 +538,7 @@ mod tests {
 
     #[test]
     fn equals_plain_exhaustive_search() {
-        let mut table = Table::new(1 << 20);
+        let mut table = Table::new(1 << 20, 1 << 18);
         let mut compared = 0;
         let mut blocked = 0;
         for (history, empties) in random_nodes(700, 3..=8, 11) {

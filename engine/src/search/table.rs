@@ -86,16 +86,13 @@ struct Room {
     used: bool,
 }
 
-/// Bytes for results of searches to a depth: what the processor keeps at hand.
-const SKETCH_BYTES: usize = 1 << 20;
-
 impl Table {
-    /// A table of at most `bytes` bytes for proofs (a power of two of them; one bucket at least), and a small room for
-    /// results of searches to a depth.
-    pub fn new(bytes: usize) -> Table {
+    /// A table of at most so many bytes for proofs and for results of searches to a depth (a power of two of them; one
+    /// bucket at least).
+    pub fn new(proof_bytes: usize, sketch_bytes: usize) -> Table {
         Table {
-            proofs: Room::new(bytes),
-            sketches: Room::new(SKETCH_BYTES),
+            proofs: Room::new(proof_bytes),
+            sketches: Room::new(sketch_bytes),
             age: 0,
         }
     }

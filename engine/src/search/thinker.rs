@@ -13,6 +13,8 @@ use crate::{Game, Move};
 /// Depth of the search that guesses a margin before it is proved.
 const GUESS_DEPTH: u8 = 6;
 
+const MEGABYTE: usize = 1 << 20;
+
 /// What a search may use up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Limits {
@@ -78,8 +80,8 @@ impl Thinker {
     pub fn with_weights(table_mb: usize, weights: Weights) -> Thinker {
         Thinker {
             evaluation: Evaluation::new(weights),
-            sketches: Table::new(1 << 20),
-            proofs: Table::new(table_mb.max(1) << 20),
+            sketches: Table::new(MEGABYTE, MEGABYTE / 4),
+            proofs: Table::new(table_mb.max(1) * MEGABYTE, MEGABYTE),
             openings: None,
         }
     }

@@ -59,9 +59,6 @@ pub(crate) fn choose(
         stop,
     };
     let proofs = prove(thinker, root, sketch.score, Some(sketch.best), left);
-    if stop() {
-        return None;
-    }
     let nodes = sketch.nodes + proofs.nodes;
     let Some(best) = proofs.best else {
         // Nothing is proved to be had: the search decides.

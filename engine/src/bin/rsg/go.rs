@@ -10,14 +10,11 @@ use std::time::{Duration, Instant};
 
 pub const USAGE: &str = "go --level L [--seed N] [--time MS | --nodes N] [--position POSITION | MOVES...] [--json]
     The move that level L (1 2 3 4 5 max final oracle random base) plays, then score, depth, nodes and ms.
-    With --time a level that has not made up its mind by then plays what a short search says; --nodes limits
-    the level's search instead.";
+    With --time a level that has not made up its mind by then plays the best it has found; --nodes limits the
+    level's search instead.";
 
 /// Megabytes of tables, as in the app.
 pub const TABLE_MB: usize = 32;
-
-/// Nodes for a move when the time is up: a few milliseconds.
-const HURRIED: u64 = 10_000;
 
 /// Runs the command.
 pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
@@ -54,19 +51,10 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let deadline = time.map(|ms| begin + Duration::from_millis(ms));
     let stop = || deadline.is_some_and(|deadline| deadline <= Instant::now());
     let mut thinker = Thinker::new(TABLE_MB);
+    let first_look = Limits { nodes: Some(1) };
     let report = thinker
-        .choose(&game, level, seed, Limits { nodes }, &stop)
-        .or_else(|| {
-            thinker.choose(
-                &game,
-                level,
-                seed,
-                Limits {
-                    nodes: Some(HURRIED),
-                },
-                &|| false,
-            )
-        })
+        .choose_in_time(&game, level, seed, Limits { nodes }, &stop)
+        .or_else(|| thinker.choose(&game, level, seed, first_look, &|| false))
         .ok_or_else(|| Failure::Input("the game is over".to_owned()))?;
     let ms = begin.elapsed().as_millis() as u64;
     if json {
