@@ -1,6 +1,6 @@
 //! The engine's laboratory: training, proofs of the whole game, tables of strength.
 //!
-//! `cargo xtask train`, `solve-start` and `arena` come here. Everything that is random hangs on a seed, and nothing on
+//! `cargo xtask train`, `arena`, `solve-start` and `solve-openings` come here. Everything that is random hangs on a seed, and nothing on
 //! the number of threads.
 #![forbid(unsafe_code)]
 

@@ -90,6 +90,12 @@ const CHORES: &[Chore] = &[
         run: lab::solve_start,
     },
     Chore {
+        name: "solve-openings",
+        summary: "prove the results of the first placements, for Oracle",
+        help: lab::SOLVE_OPENINGS_HELP,
+        run: lab::solve_openings,
+    },
+    Chore {
         name: "texts",
         summary: "check the message files of every language",
         help: texts::HELP,

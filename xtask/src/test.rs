@@ -55,7 +55,11 @@ const STEPS: [(Step, &str, &str); 7] = [
         "unit",
         "unit, property, vector and storage tests",
     ),
-    (Step::Doc, "doc", "the examples in the documentation"),
+    (
+        Step::Doc,
+        "doc",
+        "the documentation, its links and examples",
+    ),
     (Step::E2e, "e2e", "the whole app, driven from outside"),
     (
         Step::Mobile,
@@ -223,6 +227,9 @@ fn run_step(step: Step, words: &[String]) -> Result<Count, Failure> {
         }
         Step::Unit => run_programs(&root, words, |program| program.name != "e2e"),
         Step::Doc => {
+            let mut manual = process::cargo(&root);
+            manual.args(["doc", "--quiet", "--package", "rsg-engine", "--no-deps"]);
+            process::run(manual.env("RUSTDOCFLAGS", "-D warnings"))?;
             let mut command = process::cargo(&root);
             command.args(["test", "--workspace", "--doc", "--quiet", "--"]);
             counted(command.args(words))

@@ -2,10 +2,10 @@
 //!
 //! | level | how it chooses |
 //! |---|---|
-//! | 1 to 5 | looks at its own placements the way people at that stage do ([`sight`]), from 5 on at the reply too |
-//! | MAX, FINAL | searches with the learned evaluation, believing some positions better or worse than they are ([`belief`]) |
-//! | Oracle | proves what it can ([`crate::solve::oracle`]) |
-//! | random, base | for measuring: any placement; a plain search over fixed cell weights ([`base`]) |
+//! | 1 to 5 | looks at its own placements the way people at that stage do (`sight`), from 5 on at the reply too |
+//! | MAX, FINAL | searches with the learned evaluation, believing some positions better or worse than they are (`belief`) |
+//! | Oracle | proves what it can (`solve::oracle`) |
+//! | random, base | for measuring: any placement; a plain search over fixed cell weights (`base`) |
 //!
 //! Every level's choice is a function of the game, the seed and the node limit alone. What a player misses in one
 //! position of a game it misses there again when asked again: attention and beliefs hang on (seed, position).
