@@ -114,3 +114,27 @@ fn play(thinker: &mut Thinker, recipe: Recipe, number: usize, samples: &mut Vec<
         });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_hang_on_the_seed_and_not_on_the_threads() {
+        let weights = Weights::shipped().expect("a test checks the weights that ship");
+        let made = |threads, seed| {
+            let recipe = Recipe {
+                games: 24,
+                depth: 2,
+                exact_from: 7,
+                seed,
+                threads,
+            };
+            let samples = generate(&weights, recipe);
+            let key = |sample: &Sample| (sample.game, sample.sides, sample.label.to_bits());
+            samples.iter().map(key).collect::<Vec<_>>()
+        };
+        assert_eq!(made(1, 5), made(3, 5));
+        assert_ne!(made(1, 5), made(1, 6));
+    }
+}

@@ -258,6 +258,19 @@ mod tests {
     }
 
     #[test]
+    fn the_record_is_that_of_the_openings_that_ship() {
+        let openings = rsg_engine::solve::Openings::shipped();
+        let page = include_str!("../../docs/solving.md");
+        let recorded = recorded(page).expect("the page has its table");
+        let rows = positions(&Game::new()).expect("the start can be played from");
+        let shipped = rows.iter().map(|(row, game)| {
+            let opening = openings.of(game).expect("the first moves ship");
+            (row.position.clone(), for_black(game, opening.margin()))
+        });
+        assert_eq!(recorded, shipped.collect::<Vec<_>>());
+    }
+
+    #[test]
     fn the_first_moves_are_told_apart_and_read_back() {
         let rows = positions(&Game::new()).expect("the start can be played from");
         let moves: usize = rows[1..]

@@ -18,9 +18,13 @@
 //! And no stored value is used where a capture has already happened in the run on the way to the node: then an
 //! earlier position of the run may have as many stones as a later one.
 
+mod order;
+mod shortcuts;
+
 use super::judge::Judge;
 use super::node::{Action, Node, Step};
 use super::path::{Path, Place};
+use super::proof::Proof;
 use super::root::{Root, RootMove};
 use super::steps::{Rated, StepList, Steps, glance};
 use super::table::{Entry, Found, Spot, Table};
@@ -41,43 +45,6 @@ const NODES_BETWEEN_CHECKS: u64 = 1024;
 
 /// Below every value: no move was tried yet.
 const NOTHING: i32 = -1_000_000;
-
-/// How far below the best child another may be and still be told from worse ones, in the move ordering.
-const GUIDE_MARGIN: i32 = 12 * POINT;
-
-/// What a point of a child's value weighs in the move ordering.
-const GUIDE_WEIGHT: i32 = 6;
-
-/// A value with what it leans on.
-#[derive(Clone, Copy)]
-struct Proof {
-    value: i32,
-    /// The lowest path index of a position that blocked a move below.
-    leans_on: usize,
-    /// Whether a capture happened below before the run was left.
-    recurring: bool,
-}
-
-impl Proof {
-    const FREE: usize = usize::MAX;
-
-    fn settled(value: i32) -> Proof {
-        Proof {
-            value,
-            leans_on: Self::FREE,
-            recurring: false,
-        }
-    }
-
-    /// This value, leaning on what both lean on.
-    fn and(self, other: Proof) -> Proof {
-        Proof {
-            value: self.value,
-            leans_on: self.leans_on.min(other.leans_on),
-            recurring: self.recurring || other.recurring,
-        }
-    }
-}
 
 /// What a search did, for reports.
 #[derive(Clone, Copy, Debug, Default)]
@@ -355,34 +322,6 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
         proof
     }
 
-    /// Rates a node's moves that were not given out yet: at a glance, and by a small search of each the deeper the
-    /// dearer the node is.
-    fn rate(&mut self, place: Place, steps: &mut Steps, node: Node, depth: u8) {
-        let guide = if self.ordering {
-            None
-        } else {
-            guide_depth(node.empties().count_ones(), depth)
-        };
-        let mut best = -INFINITE;
-        for index in steps.rest() {
-            let mut rated = self.steps.at(index);
-            rated.rating = glance(&rated);
-            if let Some(depth) = guide {
-                self.ordering = true;
-                let window = Window {
-                    alpha: best - GUIDE_MARGIN,
-                    beta: INFINITE,
-                };
-                let value = self.search_step(place, &rated.step, false, window, depth);
-                self.ordering = false;
-                best = best.max(value);
-                rated.rating += value * GUIDE_WEIGHT / POINT;
-            }
-            self.steps.set(index, rated);
-        }
-        steps.rated = true;
-    }
-
     /// The best of a node's moves, ko and its exception included.
     fn best_of(
         &mut self,
@@ -398,6 +337,7 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
                 ..Proof::settled(0)
             },
             action: Action::NONE,
+            tried: 0,
         };
         let mut all_blocked = true;
         loop {
@@ -450,6 +390,16 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
         window.alpha = window.alpha.max(best.proof.value);
         let first = best.proof.value == NOTHING;
         let next = self.path.push(place, step, exception);
+        best.tried += 1;
+        if self.is_shortened(best.tried, depth) {
+            let scout = window.null().turned(gain);
+            let proof = self.visit(step.next, next, *replies, scout, depth - 1);
+            if gain - proof.value <= window.alpha || self.aborted {
+                self.path.pop();
+                best.falls_short(proof, gain);
+                return self.aborted;
+            }
+        }
         let mut proof = if first || window.is_null() {
             self.visit(step.next, next, *replies, window.turned(gain), depth)
         } else {
@@ -476,6 +426,7 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
             *best = Best {
                 proof,
                 action: step.action,
+                tried: best.tried,
             };
             return true;
         }
@@ -495,6 +446,19 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
 struct Best {
     proof: Proof,
     action: Action,
+    /// How many moves were tried.
+    tried: u32,
+}
+
+impl Best {
+    /// Takes note of a move whose shortened search found it no better.
+    fn falls_short(&mut self, proof: Proof, gain: i32) {
+        let value = self.proof.value.max(gain - proof.value);
+        self.proof = Proof {
+            value,
+            ..self.proof.and(proof)
+        };
+    }
 }
 
 /// One ply less to go; a search to the end stays one.
@@ -504,22 +468,6 @@ fn below(depth: u8) -> u8 {
         depth
     } else {
         depth - 1
-    }
-}
-
-/// How deep each child is searched to order a node's moves; `None` where a glance must do.
-fn guide_depth(empties: u32, depth: u8) -> Option<u8> {
-    if depth != Entry::EXACT {
-        return (2 < depth).then_some(0);
-    }
-    match empties {
-        0..=7 => None,
-        8..=11 => Some(0),
-        12..=15 => Some(1),
-        16..=18 => Some(2),
-        19..=21 => Some(3),
-        22..=24 => Some(4),
-        _ => Some(5),
     }
 }
 

@@ -9,6 +9,7 @@ pub(crate) mod grid;
 pub(crate) mod judge;
 pub(crate) mod node;
 pub(crate) mod path;
+mod proof;
 pub(crate) mod root;
 mod steps;
 pub(crate) mod table;

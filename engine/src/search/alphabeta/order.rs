@@ -1,0 +1,55 @@
+//! In which order the moves of a node are tried.
+
+use super::{AlphaBeta, Entry, INFINITE, Judge, Node, POINT, Place, Steps, Window, glance};
+
+/// How far below the best child another may be and still be told from worse ones, in the move ordering.
+const GUIDE_MARGIN: i32 = 12 * POINT;
+
+/// What a point of a child's value weighs in the move ordering.
+const GUIDE_WEIGHT: i32 = 6;
+
+/// How deep each child is searched to order a node's moves; `None` where a glance must do.
+fn guide_depth(empties: u32, depth: u8) -> Option<u8> {
+    if depth != Entry::EXACT {
+        return (2 < depth).then_some(0);
+    }
+    match empties {
+        0..=7 => None,
+        8..=11 => Some(0),
+        12..=15 => Some(1),
+        16..=18 => Some(2),
+        19..=21 => Some(3),
+        22..=24 => Some(4),
+        _ => Some(5),
+    }
+}
+
+impl<J: Judge> AlphaBeta<'_, J> {
+    /// Rates a node's moves that were not given out yet: at a glance, and by a small search of each the deeper the
+    /// dearer the node is.
+    pub(super) fn rate(&mut self, place: Place, steps: &mut Steps, node: Node, depth: u8) {
+        let guide = if self.ordering {
+            None
+        } else {
+            guide_depth(node.empties().count_ones(), depth)
+        };
+        let mut best = -INFINITE;
+        for index in steps.rest() {
+            let mut rated = self.steps.at(index);
+            rated.rating = glance(&rated);
+            if let Some(depth) = guide {
+                self.ordering = true;
+                let window = Window {
+                    alpha: best - GUIDE_MARGIN,
+                    beta: INFINITE,
+                };
+                let value = self.search_step(place, &rated.step, false, window, depth);
+                self.ordering = false;
+                best = best.max(value);
+                rated.rating += value * GUIDE_WEIGHT / POINT;
+            }
+            self.steps.set(index, rated);
+        }
+        steps.rated = true;
+    }
+}
