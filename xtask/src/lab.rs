@@ -18,9 +18,10 @@ Takes:  about two hours with the defaults on two quiet cores; the result hangs o
 
 /// What `arena --help` says.
 pub const ARENA_HELP: &str = "
-    cargo xtask arena [--games N] [--oracle-games N] [--seed N] [--out FILE]
+    cargo xtask arena [--games N] [--oracle-games N] [--only LEVEL] [--seed N] [--out FILE]
 
-Plays the whole table of levels in Reverse Matches on all cores and writes docs/strength.md.
+Plays the whole table of levels in Reverse Matches on all cores and writes docs/strength.md; with --only the rows of one
+level, the others stay as they are.
 
 Needs:  Rust; no network
 Takes:  about ten minutes with the defaults on two quiet cores, most of it Oracle's
