@@ -21,6 +21,7 @@
 //! - Each document is written to a temporary file, synced and renamed ([`slot`]); the file systems it has to survive are
 //!   in the tests.
 //! - Formats are mirror types with a version ([`format`]), wrapped in an envelope that never changes ([`envelope`]).
+//! - What lies in the folder is read and put together in one place ([`reading`]).
 //! - Only the newest window, tab or process writes ([`seat`]).
 //! - Progress leaves and enters as a text ([`portable`]).
 

@@ -272,6 +272,16 @@ pub fn a_series_survives_a_flat_battery(test: &Test<'_>) {
     app.expect_shown("celebration");
 }
 
+/// Whether there is a file of what an import has replaced.
+fn has_copy(app: &App<'_>) -> bool {
+    let files = std::fs::read_dir(app.data_folder()).expect("the data folder can be read");
+    files.flatten().any(|file| {
+        file.file_name()
+            .to_string_lossy()
+            .starts_with("before-import")
+    })
+}
+
 /// Progress goes out as text, can be erased, and comes back from the text.
 pub fn progress_is_exported_erased_and_imported(test: &Test<'_>) {
     let app = test.app().open();
@@ -320,7 +330,9 @@ pub fn progress_is_exported_erased_and_imported(test: &Test<'_>) {
     app.set("import-text", &text)
         .press("import-check")
         .expect_shown("import-dialog");
+    assert!(!has_copy(&app), "nothing is put aside before the answer");
     app.press("import-confirm").expect_gone("import-dialog");
+    assert!(has_copy(&app), "what was replaced is in no file");
     app.load()
         .expect_screen("home")
         .press("home-records")

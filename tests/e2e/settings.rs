@@ -67,19 +67,33 @@ pub fn looks_are_kept(test: &Test<'_>) {
     app.expect_attribute("data-theme", "light");
 }
 
-/// A name is cut to twelve characters and shown on Home.
+/// A name is cut to twelve characters, shown on Home at once and saved in a moment.
 pub fn a_name_is_shown_on_home(test: &Test<'_>) {
     let app = test.app().open();
     app.press("home-settings").expect_screen("settings");
     app.set("settings-name", "Ada Lovelace, Countess");
     app.press("back").expect_screen("home");
-    let script = "return document.querySelector('[data-testid=\"player-name\"]').innerText";
-    wait_for("twelve characters of the name", SOON, || {
-        match app.script(script) {
-            name if name == json!("Ada Lovelace") => Ok(()),
-            name => Err(name.to_string()),
-        }
-    });
+    let is_shown = || {
+        let script = "return document.querySelector('[data-testid=\"player-name\"]').innerText";
+        wait_for("twelve characters of the name", SOON, || {
+            match app.script(script) {
+                name if name == json!("Ada Lovelace") => Ok(()),
+                name => Err(name.to_string()),
+            }
+        });
+    };
+    is_shown();
+    let file = app.data_folder().join("profile.json");
+    wait_for(
+        "the name on the disk",
+        SOON,
+        || match std::fs::read_to_string(&file) {
+            Ok(text) if text.contains("Ada Lovelace") => Ok(()),
+            read => Err(format!("{read:?}")),
+        },
+    );
+    app.restart();
+    is_shown();
 }
 
 /// With hints off the board shows nothing and still tells the truth to programs and screen readers' settings.
