@@ -4,6 +4,7 @@
 use super::grid::STAR;
 use super::node::{Node, Step};
 use super::{CAPTURE, POINT};
+use crate::level::mixed;
 use crate::{Color, Position};
 use std::ops::RangeInclusive;
 
@@ -13,10 +14,7 @@ pub(crate) struct Dice(pub u64);
 impl Dice {
     pub fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ (z >> 31)
+        mixed(self.0)
     }
 
     pub fn below(&mut self, bound: usize) -> usize {
