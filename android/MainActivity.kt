@@ -34,6 +34,7 @@ class MainActivity : WryActivity() {
         // Rust's main starts on its own thread inside super.onCreate, so its surroundings must be ready before.
         Os.setenv("RSG_FILES_DIR", filesDir.absolutePath, true)
         Os.setenv("RSG_LANGUAGES", resources.configuration.locales.toLanguageTags(), true)
+        Os.setenv("RSG_NIGHT", if (isNight(resources.configuration)) "1" else "0", true)
         Os.setenv("HOME", filesDir.absolutePath, true)
         Os.setenv("TMPDIR", cacheDir.absolutePath, true)
         startedBy = linkOf(intent)
@@ -100,9 +101,11 @@ class MainActivity : WryActivity() {
         }
     }
 
+    private fun isNight(configuration: Configuration): Boolean =
+        (configuration.uiMode and Configuration.UI_MODE_NIGHT_MASK) == Configuration.UI_MODE_NIGHT_YES
+
     private fun matchSystemBars(configuration: Configuration) {
-        val night = configuration.uiMode and Configuration.UI_MODE_NIGHT_MASK == Configuration.UI_MODE_NIGHT_YES
-        setLightBars(!night)
+        setLightBars(!isNight(configuration))
     }
 
     internal fun setLightBars(light: Boolean) {

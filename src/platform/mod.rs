@@ -1,4 +1,4 @@
-//! The only room that touches the outside: command line, data folder, clock, chance, language.
+//! The only room that touches the outside: command line, data folder, clock, chance, language, theme.
 //!
 //! Everything here is read once at the start and handed on as the plain value [`Launch`], so that no other room has to
 //! know on what it runs.
@@ -11,6 +11,7 @@ pub mod folder;
 #[cfg(target_os = "ios")]
 pub mod ios;
 pub mod language;
+pub mod theme;
 
 pub use args::{Args, Asked};
 pub use clock::Clock;

@@ -28,6 +28,7 @@
 pub mod disk;
 mod envelope;
 mod format;
+mod glance;
 mod portable;
 mod reading;
 mod seat;
@@ -36,6 +37,7 @@ mod store;
 
 pub use disk::Folder;
 pub use format::VERSION;
+pub use glance::saved_settings;
 pub use portable::{Archive, ImportError, decode, encode};
 pub use slot::Document;
 pub use store::{Instead, Notice, Opened, SaveError, Store};

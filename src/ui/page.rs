@@ -2,11 +2,53 @@
 //!
 //! Styles and scripts are built in, so the page needs no other file and works without a network.
 
+use crate::progress::Theme;
+
 /// What the window and the tab are called.
 pub const TITLE: &str = "ReverStarGo";
 
-/// The colour behind the page before it is drawn: the dark ground of `tokens.css`, opaque.
-pub const GROUND: (u8, u8, u8, u8) = (0x10, 0x1a, 0x1c, 0xff);
+/// What lies behind the page before it is drawn: the ground of `tokens.css`, so that nothing flashes when it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ground {
+    /// The light one.
+    Light,
+    /// The dark one.
+    Dark,
+}
+
+impl Ground {
+    /// The one that the player has chosen, none where it is left to the device.
+    #[must_use]
+    pub fn chosen(theme: Theme) -> Option<Ground> {
+        match theme {
+            Theme::System => None,
+            Theme::Light => Some(Ground::Light),
+            Theme::Dark => Some(Ground::Dark),
+        }
+    }
+
+    /// The one that the device shows.
+    #[must_use]
+    pub fn of_device(is_dark: bool) -> Ground {
+        if is_dark { Ground::Dark } else { Ground::Light }
+    }
+
+    /// Red, green, blue, and opaque.
+    #[must_use]
+    pub fn color(self) -> (u8, u8, u8, u8) {
+        match self {
+            Ground::Light => (0xe9, 0xee, 0xe9, 0xff),
+            Ground::Dark => (0x10, 0x1a, 0x1c, 0xff),
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Ground::Light => "light",
+            Ground::Dark => "dark",
+        }
+    }
+}
 
 /// The app's icon as a drawing.
 pub const ICON: &str = include_str!("../../assets/icons/app.svg");
@@ -42,15 +84,16 @@ const SCRIPT: &str = include_str!("../../assets/scripts/page.js");
 /// What only a phone has: its safe areas, its touch, its share sheet, its links.
 const PHONE: &str = include_str!("../../assets/scripts/phone.js");
 
-/// The page, with what the shell needs at its end (`glue`).
+/// The page on the ground that the player has `chosen`, with what the shell needs at its end (`glue`).
 #[must_use]
-pub fn index(glue: &str) -> String {
+pub fn index(glue: &str, chosen: Option<Ground>) -> String {
+    let ground = chosen.map_or("system", Ground::name);
     let styles = STYLES.concat();
     let icon = data_url(ICON);
     let sounds = super::feedback::script();
     format!(
         r##"<!DOCTYPE html>
-<html lang="en">
+<html lang="en" data-ground="{ground}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -95,7 +138,7 @@ mod tests {
 
     #[test]
     fn the_page_has_what_the_shells_look_for() {
-        let page = index("<!-- glue -->");
+        let page = index("<!-- glue -->", None);
         for part in [
             "viewport-fit=cover",
             "theme-color",
@@ -106,6 +149,23 @@ mod tests {
         ] {
             assert_eq!(page.matches(part).count().min(1), 1, "{part}");
         }
+    }
+
+    #[test]
+    fn the_ground_is_the_chosen_one_before_anything_is_drawn() {
+        let styles = STYLES.concat();
+        for (theme, ground) in [(Theme::Light, Ground::Light), (Theme::Dark, Ground::Dark)] {
+            assert_eq!(Ground::chosen(theme), Some(ground));
+            let name = ground.name();
+            assert!(index("", Some(ground)).contains(&format!("data-ground=\"{name}\"")));
+            let (red, green, blue, _) = ground.color();
+            let rule = format!(
+                "html[data-ground=\"{name}\"] {{ background: #{red:02x}{green:02x}{blue:02x}; }}"
+            );
+            assert!(styles.contains(&rule), "{rule}");
+        }
+        assert_eq!(Ground::chosen(Theme::System), None);
+        assert_eq!(Ground::of_device(true), Ground::Dark);
     }
 
     #[test]

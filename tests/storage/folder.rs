@@ -451,3 +451,27 @@ fn erasing_leaves_nothing_behind() {
     store.save(&profile).unwrap();
     assert_eq!(place.open(4).1, profile);
 }
+
+#[test]
+fn a_glance_sees_the_saved_choices_and_touches_nothing() {
+    use reverstargo::progress::Theme;
+    use reverstargo::storage::saved_settings;
+    let place = Place::new("glance");
+    assert_eq!(saved_settings(place.path()), None);
+    let mut profile = Profile::default();
+    profile.settings.theme = Theme::Dark;
+    let (mut store, _) = Store::open(Folder::open(place.path()).unwrap(), 1, today());
+    store.save(&profile).unwrap();
+    profile.settings.theme = Theme::Light;
+    store.save(&profile).unwrap();
+    let theme = || saved_settings(place.path()).map(|settings| settings.theme);
+    assert_eq!(theme(), Some(Theme::Light));
+    fs::write(place.path().join("profile.json"), "nonsense").unwrap();
+    assert_eq!(theme(), Some(Theme::Dark), "the copy before it");
+    store.check().expect("nobody has taken over");
+    let left = fs::read_to_string(place.path().join("profile.json")).unwrap();
+    assert_eq!(
+        left, "nonsense",
+        "what cannot be read is for the store to set aside"
+    );
+}

@@ -17,7 +17,7 @@ use dioxus::prelude::*;
 use dioxus_liveview::{LiveViewPool, axum_socket, interpreter_glue};
 use tokio::net::TcpListener;
 
-use super::{Shell, doors, told_to_end};
+use super::{Shell, chosen_ground, doors, told_to_end};
 use crate::platform::args::DEFAULT_PORT;
 use crate::platform::{Args, Launch};
 use crate::ui::{Root, page};
@@ -96,13 +96,14 @@ async fn guard(State(preview): State<Preview>, request: Request, next: Next) -> 
     }
 }
 
-async fn index() -> Response {
+async fn index(State(preview): State<Preview>) -> Response {
+    let ground = chosen_ground(&preview.launch.folder);
     let sealed = [
         (header::CACHE_CONTROL, "no-store"),
         (header::X_FRAME_OPTIONS, "DENY"),
         (header::REFERRER_POLICY, "no-referrer"),
     ];
-    (sealed, Html(page::index(&interpreter_glue(SOCKET)))).into_response()
+    (sealed, Html(page::index(&interpreter_glue(SOCKET), ground))).into_response()
 }
 
 async fn icon() -> Response {

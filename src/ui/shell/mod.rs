@@ -9,6 +9,7 @@
 use std::process::ExitCode;
 
 use crate::platform::{Args, Clock};
+use crate::ui::page::Ground;
 use crate::ui::runtime::Runtime;
 
 #[cfg(feature = "browser")]
@@ -75,6 +76,12 @@ pub(crate) fn use_window(shell: Shell, runtime: Runtime, clock: Clock) {
 #[cfg(not(all(feature = "browser", any(feature = "desktop", feature = "mobile"))))]
 fn missing(_: &Args, shell: &str) -> String {
     format!("this build has no {shell}")
+}
+
+/// The ground below the theme that the player has chosen, if there is such a choice.
+#[cfg(any(feature = "desktop", feature = "mobile", feature = "browser"))]
+fn chosen_ground(folder: &std::path::Path) -> Option<Ground> {
+    Ground::chosen(crate::storage::saved_settings(folder)?.theme)
 }
 
 /// Waits until the system asks the program to end (Ctrl-C, `kill`).

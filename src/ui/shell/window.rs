@@ -5,22 +5,25 @@ use std::process::ExitCode;
 use dioxus::LaunchBuilder;
 use dioxus::prelude::*;
 
-use super::Shell;
 use super::life::Doorstep;
 use super::webview::{self, Config, LogicalSize, WindowBuilder};
-use crate::platform::{Args, Launch};
+use super::{Shell, chosen_ground};
+use crate::platform::{Args, Launch, theme};
+use crate::ui::page::Ground;
 use crate::ui::{Root, page};
 
 pub(super) fn open(args: &Args) -> Result<ExitCode, String> {
     let launch = Launch::prepare(args)?;
     let doorstep = Doorstep::default();
     let listener = doorstep.clone();
+    let chosen = chosen_ground(&launch.folder);
+    let ground = chosen.unwrap_or_else(|| Ground::of_device(theme::is_dark()));
     let config = Config::new()
         .with_menu(None)
         .with_window(phone())
-        .with_background_color(page::GROUND)
+        .with_background_color(ground.color())
         .with_data_directory(launch.folder.join("webview"))
-        .with_custom_index(page::index(""))
+        .with_custom_index(page::index("", chosen))
         .with_custom_event_handler(move |event, _| listener.take_in(event));
     builder()
         .with_cfg(config)

@@ -31,15 +31,13 @@ pub fn faults(source: &str, id: &str) -> Vec<String> {
             .any(|class| words(*class, source).starts_with("class MainActivity : WryActivity()")),
         "there must be a class MainActivity : WryActivity()",
     );
-    demand(
-        before(
-            root,
-            source,
-            "Os.setenv(\"RSG_FILES_DIR\"",
-            "super.onCreate(",
-        ),
-        "RSG_FILES_DIR must be set before super.onCreate: Rust's main starts inside it",
-    );
+    for name in ["RSG_FILES_DIR", "RSG_LANGUAGES", "RSG_NIGHT", "TMPDIR"] {
+        let sets = format!("Os.setenv(\"{name}\"");
+        demand(
+            before(root, source, &sets, "super.onCreate("),
+            &format!("{name} must be set before super.onCreate: Rust's main starts inside it"),
+        );
+    }
     demand(
         before(root, source, "installSplashScreen(", "super.onCreate("),
         "installSplashScreen must be called before super.onCreate: afterwards the start theme has no effect",
@@ -138,6 +136,9 @@ class MainActivity : WryActivity() {
     override val handleBackNavigation: Boolean = false
     override fun onCreate(savedInstanceState: Bundle?) {
         Os.setenv("RSG_FILES_DIR", filesDir.absolutePath, true)
+        Os.setenv("RSG_LANGUAGES", "en", true)
+        Os.setenv("RSG_NIGHT", "0", true)
+        Os.setenv("TMPDIR", cacheDir.absolutePath, true)
         installSplashScreen()
         super.onCreate(savedInstanceState)
     }
@@ -161,6 +162,7 @@ class MainActivity : WryActivity() {
             ),
             ("Boolean = false", "Boolean = true", "handleBackNavigation"),
             ("RSG_FILES_DIR", "OTHER", "RSG_FILES_DIR"),
+            ("RSG_NIGHT", "OTHER", "RSG_NIGHT"),
             ("installSplashScreen()", "", "installSplashScreen"),
         ] {
             let broken = GOOD.replacen(from, to, 1);
