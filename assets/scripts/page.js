@@ -157,6 +157,14 @@
     }, 80);
   });
 
+  // A text for the import may be longer than an event can carry on a phone. It is fetched when it is wanted, so what is
+  // typed or pasted there is no news for the app.
+  for (const kind of ["input", "change"]) {
+    document.addEventListener(kind, (event) => {
+      if (event.target.id === "import-text") event.stopPropagation();
+    }, true);
+  }
+
   // A text goes to the share sheet, else to the clipboard. A sheet shows itself; of the clipboard the app is told, so that
   // the player is.
   rsg.share = (text) => {

@@ -150,7 +150,7 @@ pub fn nothing_lies_below_the_phones_own_bars(test: &Test<'_>) {
     assert!(app.top_of("back") >= 48.0, "the bar stays below the notch");
 }
 
-/// A text that is longer than any event may be, pasted into the import's field, arrives whole.
+/// A text that is longer than any event may be, pasted into the import's field, arrives whole, and in no event.
 pub fn a_very_long_text_can_be_pasted(test: &Test<'_>) {
     let app = test.app().open();
     app.press("home-settings")
@@ -158,12 +158,23 @@ pub fn a_very_long_text_can_be_pasted(test: &Test<'_>) {
         .press("settings-export")
         .expect_shown("export-text");
     let text = app.look().value("export-text").to_owned();
+    // Events come to the app by way of this element.
+    app.script(
+        "document.getElementById('main').addEventListener('input', event => (window.heard ??= []).push(event.target.id)); return null",
+    );
     // White space does not count, so this is the same progress.
     let long = format!("{text}{}", " ".repeat(300_000));
     app.press("settings-import")
         .set("import-text", &long)
-        .press("import-check")
-        .expect_shown("import-dialog");
+        .set("settings-name", "Ada");
+    let heard = app.script("return window.heard");
+    assert!(
+        heard
+            .as_array()
+            .is_some_and(|ids| !ids.is_empty() && !ids.contains(&json!("import-text"))),
+        "{heard}"
+    );
+    app.press("import-check").expect_shown("import-dialog");
 }
 
 /// Where the phone lends the page a bridge, the page asks it for link and insets, hands it what is to be felt and shared,
