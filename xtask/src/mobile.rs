@@ -23,7 +23,8 @@ that dx makes, version from Cargo.toml, Gradle, signature, and a look at the res
   --size      builds that library and tells what it consists of, by section and by crate
   --icons     writes the launcher icon anew from the drawings in assets/icons
 
-Signing: RSG_KEYSTORE names the keystore, RSG_KEY_ALIAS the key, RSG_KEYSTORE_PASSWORD the password.
+Signing: RSG_KEYSTORE names the keystore, RSG_KEY_ALIAS the key, RSG_KEYSTORE_PASSWORD the password. Without them an APK is
+signed with this machine's debug key, for phones at hand.
 
 Needs:  Android SDK and NDK, JDK 17, dx 0.7.10; for --check a Debian with apt
 Takes:  about 15 minutes the first time; --check 7, --check --quick a second

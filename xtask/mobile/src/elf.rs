@@ -19,8 +19,19 @@ const ENTRY_POINTS: &[&str] = &[
     "Java_dev_dioxus_main_WryActivity_stop",
     "Java_dev_dioxus_main_WryActivity_save",
     "Java_dev_dioxus_main_WryActivity_destroy",
+    "Java_dev_dioxus_main_WryActivity_onActivityDestroy",
+    "Java_dev_dioxus_main_WryActivity_memory",
+    "Java_dev_dioxus_main_WryActivity_focus",
     "Java_dev_dioxus_main_Ipc_ipc",
+    "Java_dev_dioxus_main_RustWebView_onEval",
+    "Java_dev_dioxus_main_RustWebView_shouldOverride",
     "Java_dev_dioxus_main_RustWebViewClient_handleRequest",
+    "Java_dev_dioxus_main_RustWebViewClient_shouldOverride",
+    "Java_dev_dioxus_main_RustWebViewClient_onPageLoading",
+    "Java_dev_dioxus_main_RustWebViewClient_onPageLoaded",
+    "Java_dev_dioxus_main_RustWebViewClient_withAssetLoader",
+    "Java_dev_dioxus_main_RustWebViewClient_assetLoaderDomain",
+    "Java_dev_dioxus_main_RustWebChromeClient_handleReceivedTitle",
 ];
 
 /// What was found in a library.
@@ -95,12 +106,16 @@ mod tests {
         let own = std::env::current_exe().expect("a test knows its own file");
         let library = read(&own).expect("it is an ELF file");
         assert!(library.size > 0);
-        assert!(
-            library
-                .faults
-                .iter()
-                .any(|fault| fault.contains("WryActivity_create"))
-        );
+        for name in ENTRY_POINTS.iter().filter(|name| **name != "main") {
+            let missed = |fault: &String| fault.ends_with(&format!(" {name}"));
+            assert!(library.faults.iter().any(missed), "{name}");
+        }
+        if cfg!(target_arch = "x86_64") {
+            for word in ["16 KB", "arm64"] {
+                let found = |fault: &String| fault.contains(word);
+                assert!(library.faults.iter().any(found), "{:?}", library.faults);
+            }
+        }
     }
 
     #[test]

@@ -10,6 +10,7 @@ mod elf;
 mod identity;
 mod ios;
 mod kotlin;
+mod listing;
 mod report;
 mod size;
 mod sysroot;

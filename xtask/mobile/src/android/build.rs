@@ -13,10 +13,13 @@ const KEYSTORE: &str = "RSG_KEYSTORE";
 const KEYSTORE_PASSWORD: &str = "RSG_KEYSTORE_PASSWORD";
 const KEY_ALIAS: &str = "RSG_KEY_ALIAS";
 
-/// A keystore named in the environment.
+/// What a package is signed with.
+#[derive(Debug, PartialEq, Eq)]
 struct Key {
     store: OsString,
     alias: String,
+    /// The password of a key that is no secret; else it stands in the environment.
+    password: Option<&'static str>,
 }
 
 /// Builds what was wished for and says where it lies.
@@ -24,7 +27,11 @@ pub fn run(root: &Path, wish: &Wish) -> Result<(), Failure> {
     let identity = identity::read(root)?;
     let targets: Vec<&str> = wish.abis.iter().map(|abi| abi.target).collect();
     let tools = tools::find(&targets)?;
-    let key = key()?;
+    let key = match (key()?, wish.package) {
+        (Some(key), _) => Some(key),
+        (None, Package::Apk) => Some(debug_key()?),
+        (None, Package::Aab) => None,
+    };
     let target = workspace::target()?;
     let project = gradle_project(&target);
 
@@ -50,7 +57,9 @@ pub fn run(root: &Path, wish: &Wish) -> Result<(), Failure> {
     let package = match &key {
         Some(key) => sign(&package, wish.package, key, &tools.build_tools)?,
         None => {
-            say(format!("{KEYSTORE} is not set: the package is not signed"));
+            say(format!(
+                "{KEYSTORE} is not set: the bundle is not signed, and the store will not take it"
+            ));
             package
         }
     };
@@ -78,7 +87,56 @@ fn key() -> Result<Option<Key>, Failure> {
             "{KEYSTORE} is set, but {KEYSTORE_PASSWORD} is not"
         )));
     }
-    Ok(Some(Key { store, alias }))
+    Ok(Some(Key {
+        store,
+        alias,
+        password: None,
+    }))
+}
+
+/// The key that Android's own tools sign with on this machine. Phones at hand take it, the store does not; an APK
+/// without any signature could not be installed at all.
+fn debug_key() -> Result<Key, Failure> {
+    let home = std::env::home_dir()
+        .ok_or_else(|| Failure::chore("there is no home folder for Android's debug key"))?;
+    let file = home.join(".android/debug.keystore");
+    let key = Key {
+        store: file.clone().into(),
+        alias: "androiddebugkey".to_owned(),
+        password: Some("android"),
+    };
+    say(format!(
+        "{KEYSTORE} is not set: signing with this machine's debug key, for phones at hand"
+    ));
+    if !file.is_file() {
+        process::run(&mut making(&key))?;
+    }
+    Ok(key)
+}
+
+/// Makes the debug key as Android's tools do when they miss it.
+fn making(key: &Key) -> Command {
+    let password = key.password.unwrap_or_default();
+    let mut command = Command::new("keytool");
+    command
+        .args(["-genkeypair", "-keyalg", "RSA", "-keysize", "2048"])
+        .args([
+            "-validity",
+            "10000",
+            "-dname",
+            "CN=Android Debug,O=Android,C=US",
+        ])
+        .args([
+            "-alias",
+            &key.alias,
+            "-storepass",
+            password,
+            "-keypass",
+            password,
+        ])
+        .arg("-keystore")
+        .arg(&key.store);
+    command
 }
 
 fn assemble(project: &Path, package: Package) -> Result<PathBuf, Failure> {
@@ -124,7 +182,10 @@ fn sign(package: &Path, kind: Package, key: &Key, build_tools: &Path) -> Result<
                 "--ks-key-alias",
                 &key.alias,
                 "--ks-pass",
-                &format!("env:{KEYSTORE_PASSWORD}"),
+                &match key.password {
+                    Some(password) => format!("pass:{password}"),
+                    None => format!("env:{KEYSTORE_PASSWORD}"),
+                },
             ])
             .arg(&aligned),
     )?;
@@ -146,6 +207,32 @@ fn finish(package: &Path, wish: &Wish) -> Result<(), Failure> {
         Package::Aab => {
             say("upload it in the Play Console, as docs/release.md describes");
             Ok(())
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_debug_key_is_made_as_androids_tools_make_it() {
+        let key = Key {
+            store: ".android/debug.keystore".into(),
+            alias: "androiddebugkey".to_owned(),
+            password: Some("android"),
+        };
+        let words: Vec<String> = making(&key)
+            .get_args()
+            .map(|word| word.to_string_lossy().into_owned())
+            .collect();
+        for pair in [
+            ["-alias", "androiddebugkey"],
+            ["-storepass", "android"],
+            ["-keypass", "android"],
+            ["-keystore", ".android/debug.keystore"],
+        ] {
+            assert!(words.windows(2).any(|two| two == pair), "{pair:?}");
         }
     }
 }

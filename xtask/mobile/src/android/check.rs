@@ -2,7 +2,7 @@
 
 use super::{icon, manifest, resources, rules};
 use crate::report::Report;
-use crate::{bridge, elf, identity, kotlin, size, sysroot, xml};
+use crate::{bridge, elf, identity, kotlin, listing, size, sysroot, xml};
 use std::path::Path;
 use std::process::Command;
 use toml::{Table, Value};
@@ -69,6 +69,7 @@ fn files(root: &Path, report: &mut Report) -> Result<(), Failure> {
     ));
     report.all(dioxus_faults(root, &identity::table(root, "Dioxus.toml")?));
     report.all(identity::version_faults(root)?);
+    report.all(listing::faults(root)?);
     Ok(())
 }
 
