@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 use crate::driver::app::App;
+use crate::driver::app::Color::Black;
 use crate::driver::player::{Style, play_some, play_to_the_end};
 use crate::driver::runner::Test;
 use crate::driver::snapshot::can_be_played;
@@ -41,6 +42,7 @@ pub fn every_corner_satisfies_axe(test: &Test<'_>) {
     let mut stop = |name: &str| in_every_look(&app, name, &mut faults);
     settings_unfolded(&app, &mut stop);
     app.hurry();
+    a_hint(&app, &mut stop);
     notices(&app, &mut stop);
     a_series(&app, &mut stop);
     games_again(&app, &mut stop);
@@ -56,10 +58,23 @@ fn settings_unfolded(app: &App<'_>, stop: &mut impl FnMut(&str)) {
     app.press("import-check");
     app.expect("the fault", |page| page.shows("import-check"));
     stop("settings, importing");
+    app.choose("settings-hint-button");
     app.press("settings-erase").expect_shown("erase-dialog");
     stop("the question about erasing");
     app.press("erase-cancel").expect_gone("erase-dialog");
     app.press("back").expect_screen("home");
+}
+
+fn a_hint(app: &App<'_>, stop: &mut impl FnMut(&str)) {
+    app.start_against_cpu(1, Black).expect_turn(Black, "you");
+    app.press("hint").expect_shown("hint-dialog");
+    stop("the question about a hint");
+    app.press("hint-confirm");
+    app.expect_within("a hint", THOUGHT, |page| {
+        page.data("hint", "hint") == "shown"
+    });
+    stop("a hint");
+    app.press("quit").expect_screen("home");
 }
 
 fn notices(app: &App<'_>, stop: &mut impl FnMut(&str)) {

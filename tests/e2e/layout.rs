@@ -57,3 +57,47 @@ pub fn every_screen_fits_every_phone(test: &Test<'_>) {
     });
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
+
+/// Where the answer to a tap is not to be seen, or what is to be pressed next cannot be.
+const ANSWER_SCRIPT: &str = r"
+const faults = [];
+for (const id of ['tutorial-remark', 'tutorial-next']) {
+  const element = document.querySelector(`[data-testid='${id}']`);
+  const box = element.getBoundingClientRect();
+  const inside = 0 <= box.top && box.bottom <= innerHeight && 0 < box.height;
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  if (!inside || !element.contains(top)) faults.push(`${id} at ${Math.round(box.top)} to ${Math.round(box.bottom)} of ${innerHeight}`);
+}
+return faults.join(', ');
+";
+
+/// In every language and on the smallest phones, what the tutorial says about a tap is in sight when it is said, and so is
+/// the button that goes on; nothing has to be scrolled to.
+pub fn the_tutorial_answers_in_sight(test: &Test<'_>) {
+    let app = test.app().open();
+    let mut faults = Vec::new();
+    for language in ["en", "ja", "mr", "hi"] {
+        app.press("home-settings")
+            .expect_screen("settings")
+            .set("settings-language", language)
+            .expect_attribute("lang", language);
+        app.press("back").expect_screen("home");
+        for shape in [SHAPES[0], SHAPES[1]] {
+            put_on(&app, "light", shape);
+            app.press("home-rules")
+                .press("rules-tutorial")
+                .expect_screen("tutorial");
+            app.tap("CP").expect("an answer", |page| {
+                !page.text("tutorial-remark").is_empty() && page.enabled("tutorial-next")
+            });
+            app.settle();
+            let found = app.script(ANSWER_SCRIPT);
+            if found != json!("") {
+                faults.push(format!("{language} at {}: {found}", shape.name));
+            }
+            app.press("back").expect_screen("home");
+        }
+        ordinary(&app);
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}

@@ -98,6 +98,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     Chromium: phone::the_page_uses_what_the_phone_lends_it,
     Chromium: killed::two_hundred_sudden_deaths_lose_nothing,
     Chromium: layout::every_screen_fits_every_phone,
+    Chromium: layout::the_tutorial_answers_in_sight,
     Browsers: manners::the_newest_tab_takes_over,
     Browsers: manners::a_lost_connection_is_told_and_mended,
     Chromium: manners::five_hundred_random_touches_break_nothing,
