@@ -79,7 +79,7 @@ fn check_one(game: &Game, judged: &Judgement) {
 #[test]
 fn every_placement_has_one_last_word_and_none_contradicts_another() {
     let mut thinker = Thinker::new(16);
-    let mut exact_ones = 0;
+    let (mut exact_ones, mut openings) = (0, 0);
     for game in recorded(29) {
         let told = told(&mut thinker, &game);
         for (judged, _) in &told {
@@ -95,8 +95,16 @@ fn every_placement_has_one_last_word_and_none_contradicts_another() {
             assert!(!done, "turn {} after its last word", judged.turn);
             assert!(*care == Care::Full || !judged.exact);
         }
-        // All that is proved is the end of the game, in one piece, and it hangs together.
-        let first_exact = words.iter().position(|judged| judged.exact).unwrap();
+        // What is proved is the end of the game, in one piece, and perhaps an opening; it hangs together.
+        let opening = words.iter().take_while(|judged| judged.exact).count();
+        for pair in words[..opening].windows(2) {
+            let [after, before] = [(pair[0].by, pair[0].after), (pair[1].by, pair[1].before)]
+                .map(|(by, margin)| for_black(by, margin));
+            assert_eq!(after, before);
+        }
+        openings += usize::from(0 < opening);
+        let last_estimate = words.iter().rposition(|judged| !judged.exact);
+        let first_exact = last_estimate.map_or(0, |turn| turn + 1);
         let score = game.position().score();
         let mut after = i32::from(score.black) - i32::from(score.white);
         for judged in words[first_exact..].iter().rev() {
@@ -110,6 +118,7 @@ fn every_placement_has_one_last_word_and_none_contradicts_another() {
         exact_ones += words.len() - first_exact;
     }
     assert!(100 < exact_ones, "{exact_ones}");
+    assert!(5 < openings, "{openings}");
 }
 
 #[test]
