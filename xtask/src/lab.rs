@@ -35,8 +35,8 @@ Proves the exact result of the start position and of every different first move 
 two searches that share neither board, table, move ordering nor ko scheme, and compares them with each other and with the
 record in docs/solving.md. With --out the page is written there with the new nodes and times.
 
-Needs:  Rust; 2 GB of memory with the default tables; no network
-Takes:  about five minutes of one core
+Needs:  Rust; 1 GB of memory with the default table; no network
+Takes:  about seven minutes of one core with --table 2048, most of it the second search's proof of the worse first move
 ";
 
 /// What `solve-openings --help` says.
