@@ -1,7 +1,7 @@
 //! Exact answers: lines that keep their word, values that symmetry does not change, reviews that add up.
 #![allow(clippy::unwrap_used)]
 
-use rsg_engine::{Cell, Color, Game, Limits, Move, Thinker};
+use rsg_engine::{Cell, Color, Game, Level, Limits, Move, Thinker};
 
 /// Well-mixed numbers.
 struct Dice(u64);
@@ -188,4 +188,33 @@ fn an_estimate_is_marked_as_one() {
         .unwrap();
     assert!(!judged.exact);
     assert_eq!((judged.turn, judged.by), (0, Color::Black));
+}
+
+#[test]
+fn oracles_proofs_stay_warm_from_move_to_move() {
+    let choose = |thinker: &mut Thinker, game: &Game| {
+        thinker
+            .choose(game, Level::Oracle, 1, Limits::default(), &|| false)
+            .unwrap()
+    };
+    let (mut warm_nodes, mut cold_nodes) = (0, 0);
+    for mut game in (0..20).filter_map(|seed| late(seed, 13)) {
+        let mut thinker = Thinker::new(8);
+        for _ in 0..2 {
+            let best = choose(&mut thinker, &game).best;
+            game.play(best).unwrap();
+        }
+        if game.end().is_some() {
+            continue;
+        }
+        let (warm, cold) = (
+            choose(&mut thinker, &game),
+            choose(&mut Thinker::new(8), &game),
+        );
+        assert!(warm.exact && cold.exact);
+        assert_eq!(warm.score, cold.score);
+        warm_nodes += warm.nodes;
+        cold_nodes += cold.nodes;
+    }
+    assert!(2 * warm_nodes < cold_nodes, "{warm_nodes} {cold_nodes}");
 }
