@@ -237,23 +237,34 @@ fn recorded(page: &str) -> Result<Vec<(String, i32)>, String> {
 mod tests {
     use super::*;
 
-    #[test]
-    fn both_searches_agree_on_late_positions() {
-        let mut dice = crate::dice::Dice::new(3, 3);
-        let mut second = Second::new(1);
-        let mut compared = 0;
-        while compared < 60 {
+    /// Positions of random games with so many empty cells, CP counted.
+    fn random_games(empties: usize, count: usize) -> Vec<Game> {
+        let mut dice = crate::dice::Dice::new(3, empties as u64);
+        let mut games = Vec::new();
+        while games.len() < count {
             let mut game = Game::new();
-            while game.end().is_none() && 9 < game.position().board().empty().len() {
+            while game.end().is_none() && empties < game.position().board().empty().len() {
                 let moves: Vec<Move> = game.moves();
                 game.play(moves[dice.below(moves.len())])
                     .expect("it is one of the moves");
             }
-            let Some((margin, _)) = Thinker::new(1).margin(&game, &|| false) else {
-                continue;
-            };
-            assert_eq!(second.margin(&game, 0), margin, "{}", game.position());
-            compared += 1;
+            if game.end().is_none() {
+                games.push(game);
+            }
+        }
+        games
+    }
+
+    #[test]
+    fn both_searches_agree() {
+        let mut second = Second::new(1);
+        // Late positions, and some where symmetric images are one to both.
+        for game in random_games(9, 60).iter().chain(&random_games(17, 3)) {
+            let (margin, _) = Thinker::new(1)
+                .margin(game, &|| false)
+                .expect("it is not over");
+            let begins = (margin - 3).max(-30);
+            assert_eq!(second.margin(game, begins), margin, "{}", game.position());
         }
     }
 
