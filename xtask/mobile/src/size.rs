@@ -105,10 +105,13 @@ fn sorted(pairs: impl Iterator<Item = (String, u64)>) -> Vec<Part> {
 
 /// The crate that a symbol's name begins with: `<dioxus_core::nodes::VNode as core::fmt::Debug>::fmt` is dioxus_core's.
 fn crate_of(symbol: &str) -> String {
-    let readable = format!("{:#}", rustc_demangle::demangle(symbol));
-    if readable == symbol {
+    if symbol.starts_with("anon.") || symbol.starts_with(".Lanon.") {
+        return "(constants without a name)".to_owned();
+    }
+    if !symbol.starts_with("_ZN") && !symbol.starts_with("_R") {
         return "(not Rust)".to_owned();
     }
+    let readable = format!("{:#}", rustc_demangle::demangle(symbol));
     let path = readable.split("::").next().unwrap_or_default();
     let name = path
         .rsplit(|letter: char| !(letter.is_alphanumeric() || letter == '_'))
@@ -135,6 +138,7 @@ mod tests {
             ),
             ("_RNvCs1234_7mycrate3foo", "mycrate"),
             ("memcpy", "(not Rust)"),
+            ("anon.1f2e3d.482.llvm.77", "(constants without a name)"),
         ] {
             assert_eq!(crate_of(symbol), owner, "{symbol}");
         }
