@@ -6,15 +6,15 @@ review-play-on = ここから対局
 review-play-on-text = どのレベルと対局しますか。この対局は記録に影響しません。
 review-copy = テキストで共有
 review-start = 開始局面です。
-review-place = { $count } 手中 { $number } 手目
+review-place = { $count }手中{ $number }手目
 review-placed = { $color }：{ $mv }
-review-instead = { $number } 手目の代わり
+review-instead = { $number }手目の代わり
 review-unknown = まだ解析していません。
-review-best-played = 最善の手でした。予想 { $margin }{ $exact ->
+review-best-played = 最善の手でした。予想{ $margin }{ $exact ->
     [yes] （確定）
    *[no] （推定）
 }
-review-lost = { $loss } 点の損。最善は { $best }、{ $after } ではなく { $margin }{ $exact ->
+review-lost = { $loss }点の損。最善は{ $best }、{ $after }ではなく{ $margin }{ $exact ->
     [yes] （確定）
    *[no] （推定）
 }
@@ -26,7 +26,7 @@ review-last-label = 最後へ
 review-worst = 大きな損の手
 review-best = 最善は？
 review-to-game = 対局に戻る
-review-progress = 解析：{ $count } 手中 { $done } 手
+review-progress = 解析：{ $count }手中{ $done }手
 review-progress-label = 解析
 review-percent = { $percent } %
 review-accuracy = 正確さ
@@ -40,7 +40,7 @@ review-filter-all = すべて
 review-filter-favourites = お気に入り
 review-filter-lost = 負け
 review-empty = まだ対局がありません。
-review-two = 二人対局
+review-two = 2人対局
 review-favourite = ずっと残す
 review-delete = 削除
 review-deleted = 対局を削除しました。
@@ -49,4 +49,4 @@ review-paste-label = テキストの対局
 review-paste = このテキストを振り返る
 review-fault-empty = このテキストには手がありません。
 review-fault-long = このテキストは長すぎます。
-review-fault-move = { $line } 行目、{ $number } 手目：「{ $token }」は打てません。
+review-fault-move = { $line }行目、{ $number }手目：「{ $token }」は打てません。

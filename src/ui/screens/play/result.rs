@@ -4,11 +4,12 @@ use dioxus::prelude::*;
 
 use crate::app::{Event, PlayEvent, ResultView, Screen};
 use crate::session::{Decided, Finished, GameEnd, Player, Who};
+use crate::text::Texts;
 use crate::ui::components::celebration::Earnings;
 use crate::ui::components::picture::IconView;
 use crate::ui::drawings::Icon;
 use crate::ui::runtime::dispatch;
-use crate::ui::texts::t;
+use crate::ui::texts::{t, use_texts};
 use crate::ui::who;
 
 /// The result sheet.
@@ -101,6 +102,11 @@ pub fn ResultSheet(result: ResultView) -> Element {
 #[component]
 fn Totals(result: ResultView) -> Element {
     let over = &result.over;
+    let texts = use_texts();
+    let sum = |player| {
+        let (board, captured) = (over.on_board[player], over.captured[player]);
+        sum_words(&texts.read(), board, captured, over.total[player])
+    };
     rsx! {
         table { class: "totals",
             thead {
@@ -120,14 +126,24 @@ fn Totals(result: ResultView) -> Element {
                             }
                             {player_name(&result, player)}
                         }
-                        td { "{over.on_board[player]}" }
-                        td { "+ {over.captured[player]}" }
-                        td { class: "totals-total", "= {over.total[player]}" }
+                        for (words , class) in sum(player).into_iter().zip(["", "", "totals-total"]) {
+                            td { key: "{words}", class, {words} }
+                        }
                     }
                 }
             }
         }
     }
+}
+
+/// A player's line in the language's own digits.
+fn sum_words(texts: &Texts, board: u16, captured: u16, total: u16) -> [String; 3] {
+    let number = |count: u16| texts.number(count);
+    [
+        number(board),
+        format!("+ {}", number(captured)),
+        format!("= {}", number(total)),
+    ]
 }
 
 /// The colour a player had, where the result is of one game.
@@ -205,5 +221,18 @@ fn close_words(to: Screen) -> String {
     match to {
         Screen::Calendar => t("play-close-calendar"),
         _ => t("play-close-home"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Language;
+
+    #[test]
+    fn the_sum_is_written_in_the_language_s_digits() {
+        let sum = |language| sum_words(&Texts::new(language), 20, 8, 28);
+        assert_eq!(sum(Language::English), ["20", "+ 8", "= 28"]);
+        assert_eq!(sum(Language::Marathi), ["२०", "+ ८", "= २८"]);
     }
 }
