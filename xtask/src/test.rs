@@ -27,7 +27,7 @@ says what it does and how long it took; the last line is `N passed, N failed`.
     -- WORDS      only tests whose name contains one of the words (unit, doc, e2e)
 
 Needs:  Rust, git, apt (on other systems: the packages it names); no display
-Takes:  about 10 minutes the first time on two cores, about 6 afterwards
+Takes:  10 to 12 minutes the first time on two cores, about 8 afterwards
 ";
 
 /// A part of the whole, in the order they run.
