@@ -208,6 +208,19 @@ mod tests {
         }
     }
 
+    #[cfg(unix)]
+    #[test]
+    fn a_word_that_is_no_text_is_refused_in_one_sentence() {
+        use std::os::unix::ffi::OsStringExt as _;
+        let words = ["--data-dir".into(), OsString::from_vec(vec![b'x', 0xff])];
+        let complaint = read_raw(words, true).expect_err("it is no text");
+        assert!(
+            complaint.contains('x') && !complaint.contains('\n'),
+            "{complaint}"
+        );
+        assert_eq!(read_raw(["--dev".into()], true), line("--dev"));
+    }
+
     #[test]
     fn the_developer_menu_exists_in_debug_builds_only() {
         let words = || ["--dev".to_owned()];

@@ -1,6 +1,6 @@
 //! The board and what lies over it, rendered to text: the attributes that other tools rely on, and names that are sentences.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicI32, Ordering};
 
 use chrono::{Datelike, NaiveDate};
@@ -212,12 +212,11 @@ fn notices_name_the_player_or_else_the_colour() {
     assert!(drawn(What::HandOver(String::new())).contains("It’s Black’s turn next"));
 }
 
-#[tokio::test]
-async fn a_fresh_folder_opens_on_a_home_that_can_be_used() {
-    let folder: PathBuf = std::env::temp_dir().join(format!("rsg-root-{}", std::process::id()));
+/// The whole app, drawn once, on a folder.
+fn opened(folder: &Path, clock: Clock) -> VirtualDom {
     let launch = Launch {
-        folder: folder.clone(),
-        clock: Clock::Fixed(NaiveDate::from_ymd_opt(2026, 11, 21).unwrap()),
+        folder: folder.to_owned(),
+        clock,
         seed: 1,
         dev: false,
     };
@@ -225,6 +224,16 @@ async fn a_fresh_folder_opens_on_a_home_that_can_be_used() {
         .with_root_context(launch)
         .with_root_context(Shell::Browser);
     dom.rebuild_in_place();
+    dom
+}
+
+#[tokio::test]
+async fn a_fresh_folder_opens_on_a_home_that_can_be_used() {
+    let folder: PathBuf = std::env::temp_dir().join(format!("rsg-root-{}", std::process::id()));
+    let dom = opened(
+        &folder,
+        Clock::Fixed(NaiveDate::from_ymd_opt(2026, 11, 21).unwrap()),
+    );
     let html = dioxus_ssr::render(&dom);
     drop(dom);
     std::fs::remove_dir_all(folder).unwrap();
@@ -247,16 +256,7 @@ async fn midnight_is_noticed_while_the_app_is_looked_at() {
     let evening = NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
     DAYS.store(evening.num_days_from_ce(), Ordering::SeqCst);
     let folder: PathBuf = std::env::temp_dir().join(format!("rsg-night-{}", std::process::id()));
-    let launch = Launch {
-        folder: folder.clone(),
-        clock: Clock::Moved(&DAYS),
-        seed: 1,
-        dev: false,
-    };
-    let mut dom = VirtualDom::new(Root)
-        .with_root_context(launch)
-        .with_root_context(Shell::Browser);
-    dom.rebuild_in_place();
+    let mut dom = opened(&folder, Clock::Moved(&DAYS));
     assert!(dioxus_ssr::render(&dom).contains("21 November"));
     DAYS.fetch_add(1, Ordering::SeqCst);
     let noticed = tokio::time::timeout(std::time::Duration::from_secs(60), async {
