@@ -129,7 +129,8 @@ impl Thinker {
         let mut desk = Desk::new(self, game, limits.nodes.unwrap_or(NODES), stop);
         let all = desk.nodes;
         if desk.settle(turn + 1, all / 2)? && desk.prove(turn, all / 2)? {
-            return desk.proved(turn);
+            let share = desk.share;
+            return desk.proved(turn, share);
         }
         desk.estimate(turn, all)
     }
@@ -181,6 +182,8 @@ impl<'a> Desk<'a> {
         let Some(openings) = self.thinker.openings() else {
             return;
         };
+        // Their lines lead through one another.
+        openings.recall(&mut self.thinker.proofs);
         for turn in 0..self.games.len() {
             let known = Root::of(&self.games[turn]).and_then(|root| {
                 let (margin, best) = openings.best(&root)?;
@@ -201,7 +204,8 @@ impl<'a> Desk<'a> {
     ) -> Option<()> {
         for turn in open.clone() {
             if self.margins[turn].is_some() && self.margins[turn + 1].is_some() {
-                tell(self.proved(turn)?, Care::Full);
+                // No more than a glance for the line: every placement is to have a figure soon.
+                tell(self.proved(turn, GLANCE)?, Care::Full);
                 open.retain(|other| *other != turn);
             }
         }
@@ -237,7 +241,7 @@ impl<'a> Desk<'a> {
             if !proved {
                 break;
             }
-            tell(self.proved(turn)?, Care::Full);
+            tell(self.proved(turn, self.share)?, Care::Full);
             open.pop();
         }
         Some(())
@@ -289,14 +293,14 @@ impl<'a> Desk<'a> {
         self.unless_stopped(proved.is_some())
     }
 
-    /// The judgement of a turn with a proved margin before and after it.
-    fn proved(&mut self, turn: usize) -> Option<Judgement> {
+    /// The judgement of a turn with a proved margin before and after it; so many nodes for its line.
+    fn proved(&mut self, turn: usize, nodes: u64) -> Option<Judgement> {
         let (by, played) = (self.by(turn), self.played(turn));
         let before = for_black(by, self.margins[turn]?);
         let after = for_black(by, self.margins[turn + 1]?);
         let best = self.best[turn].filter(|_| after < before);
         let best = best.unwrap_or(played);
-        let line = self.proved_line(turn, best, before);
+        let line = self.proved_line(turn, best, before, nodes);
         self.unless_stopped(Judgement {
             turn,
             by,
@@ -310,13 +314,12 @@ impl<'a> Desk<'a> {
         })
     }
 
-    /// Best play by both from before a turn on, as far as a share of the nodes leads.
+    /// Best play by both from before a turn on, as far as so many nodes lead.
     /// The proofs at hand lead nearly all the way.
-    fn proved_line(&mut self, turn: usize, best: Move, margin: i32) -> Vec<Move> {
+    fn proved_line(&mut self, turn: usize, best: Move, margin: i32, mut nodes: u64) -> Vec<Move> {
         let mut game = self.games[turn].clone();
         let by = game.position().to_move();
         let mut line = vec![best];
-        let mut nodes = self.share;
         while line.len() < LONGEST_LINE && game.play(line[line.len() - 1]).is_ok() {
             let Some(root) = Root::of(&game) else { break };
             let margin = if root.side == by { margin } else { -margin };

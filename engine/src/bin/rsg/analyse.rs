@@ -6,13 +6,15 @@ use crate::json::Json;
 use crate::replay::read_game;
 use rsg_engine::notation::excerpt;
 use rsg_engine::{Care, Judgement, Known, Limits, Thinker};
+use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::time::Instant;
 
 pub const USAGE: &str = "analyse [--nodes N] [--json]
     Reads one game from standard input, a line as replay reads it, and judges every placement: its number,
     who placed and what, the difference of scores with best play before and after it for who placed, what
-    it cost, whether that is proved (exact), and the best placement with its line. N nodes for the proofs.";
+    it cost, whether that is proved (exact), and the best placement with its line. N nodes for the proofs.
+    At last when every placement had a first figure, and when all was done.";
 
 /// Megabytes of tables.
 const TABLE_MB: usize = 64;
@@ -29,11 +31,14 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     }
     let game = read_game(&mut io::stdin().lock())?;
     let begin = Instant::now();
+    // Which placements have a figure already, and when the last of them had its first.
+    let mut unheard: BTreeSet<usize> = (0..game.turns().len()).collect();
     let mut glanced = None;
     let mut thinker = Thinker::new(TABLE_MB);
     let mut judged = Vec::new();
     let mut tell = |judgement: Judgement, care| {
-        if judgement.turn == 0 {
+        unheard.remove(&judgement.turn);
+        if unheard.is_empty() {
             glanced.get_or_insert_with(|| begin.elapsed());
         }
         if care == Care::Full {
