@@ -49,6 +49,13 @@ impl App {
         }
     }
 
+    /// Asks for it now, if it was to be done in a moment.
+    pub(super) fn save_if_due(&mut self, effects: &mut Vec<Effect>) {
+        if self.save_is_due {
+            self.save(effects);
+        }
+    }
+
     /// Puts a result into the books, once, and notes what it earned.
     fn book(&mut self, finished: &Finished, effects: &mut Vec<Effect>) {
         let Some(booked) = for_the_books(finished, self.today) else {

@@ -74,7 +74,7 @@ pub enum Event {
         /// The device's date now.
         today: NaiveDate,
     },
-    /// The moment that [`Effect::SaveSoon`] asked for is over.
+    /// The moment that [`Effect::SaveSoon`] asked for is over, or no more is to come in it.
     SaveDue,
     /// What [`Effect::Save`] asked for is done.
     Saved,

@@ -209,11 +209,7 @@ impl App {
             Event::DateIs(today) => self.today = today,
             Event::Suspended => self.suspend(&mut effects),
             Event::Resumed { today } => self.resume(today, &mut effects),
-            Event::SaveDue => {
-                if self.save_is_due {
-                    self.save(&mut effects);
-                }
-            }
+            Event::SaveDue => self.save_if_due(&mut effects),
             Event::Saved => self.is_over(Trouble::CannotSave),
             Event::GamesSaved => self.is_over(Trouble::CannotKeepGames),
             Event::SaveFailed => self.tell(Trouble::CannotSave),

@@ -77,8 +77,9 @@ impl App {
         self.arrive(way, effects);
     }
 
-    /// Shows a screen; the one before is done with.
+    /// Shows a screen; the one before is done with, and what was changed there is saved.
     pub(super) fn arrive(&mut self, way: Way, effects: &mut Vec<Effect>) {
+        self.save_if_due(effects);
         let screen = way.screen();
         match way {
             Way::SetUp(occasion) => self.setup.occasion = occasion,

@@ -55,6 +55,8 @@ impl App {
         self.setup = Setup::remembered(profile.matches());
         self.profile = profile;
         self.running = None;
+        // What was to be saved is replaced, and the new profile is complete only below.
+        self.save_is_due = false;
         self.arrive(Way::To(Screen::Home), effects);
         self.take_up_kept_match(effects);
         self.save(effects);

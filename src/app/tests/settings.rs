@@ -24,19 +24,51 @@ fn every_choice_works_at_once_and_is_kept() {
 #[test]
 fn a_name_works_at_once_and_is_saved_in_a_moment() {
     let mut app = app();
-    let mut effects = Vec::new();
+    let name = |typed: &str| Event::Settings(SettingsEvent::Name(typed.to_owned()));
+    let mut effects = open(&mut app, Screen::Settings);
     for typed in ["  A", "  Ada ", "  Ada   Lovelace the First"] {
-        effects.extend(set(&mut app, SettingsEvent::Name(typed.to_owned())));
+        effects.extend(app.apply(name(typed)));
     }
     assert_eq!(effects, [Effect::SaveSoon]);
     assert_eq!(app.home().name.as_str(), "Ada Lovelace");
-    open(&mut app, Screen::Home);
     assert_eq!(app.apply(Event::SaveDue), [Effect::Save]);
     assert_eq!(app.apply(Event::SaveDue), [], "there is nothing more");
-    let effects = set(&mut app, SettingsEvent::Name("Ada L".to_owned()));
-    assert_eq!(effects, [Effect::SaveSoon]);
+    assert_eq!(app.apply(name("Ada L")), [Effect::SaveSoon]);
     assert!(app.apply(Event::Suspended).contains(&Effect::Save));
     assert_eq!(app.apply(Event::SaveDue), [], "it was saved with the rest");
+}
+
+/// Whoever sees the new name on Home may end the app at that instant.
+#[test]
+fn a_name_is_saved_when_its_screen_is_left() {
+    for leave in [
+        Event::Back,
+        Event::Open(Screen::Home),
+        Event::Link("daily".to_owned()),
+    ] {
+        let mut app = app();
+        set(&mut app, SettingsEvent::Name("Ada".to_owned()));
+        assert_eq!(app.apply(leave.clone()), [Effect::Save], "{leave:?}");
+        assert_eq!(app.apply(Event::SaveDue), [], "{leave:?}");
+    }
+}
+
+/// A save that was due must not come between the imported profile and the match in it.
+#[test]
+fn an_import_after_a_name_was_typed_keeps_its_unfinished_match() {
+    let mut other = app_at(Rank::Paper);
+    drive_to_game(&mut other, ColorChoice::Black);
+    drive(&mut other, "B4");
+    let _ = other.apply(Event::Back);
+    let import = Import {
+        profile: other.profile().clone(),
+        games: crate::progress::KeptGames::default(),
+    };
+    let mut app = app();
+    set(&mut app, SettingsEvent::Name("Ada".to_owned()));
+    let _ = app.apply(Event::BackedUp(Box::new(import)));
+    assert!(app.home().paused.is_some());
+    assert_eq!(app.profile().running, other.profile().running);
 }
 
 #[test]

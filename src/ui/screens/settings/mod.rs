@@ -28,7 +28,7 @@ pub fn SettingsScreen(
     rsx! {
         Frame { screen: Screen::Settings, title: t("settings-title"), on,
             div { class: "content settings",
-                You { settings: settings.clone(), system, change }
+                You { settings: settings.clone(), system, change, on }
                 Looks { settings: settings.clone(), change }
                 Playing { settings: settings.clone(), change }
                 SoundAndTouch { settings: settings.clone(), change }
@@ -40,7 +40,12 @@ pub fn SettingsScreen(
 }
 
 #[component]
-fn You(settings: Settings, system: Language, change: EventHandler<SettingsEvent>) -> Element {
+fn You(
+    settings: Settings,
+    system: Language,
+    change: EventHandler<SettingsEvent>,
+    on: EventHandler<Event>,
+) -> Element {
     let languages = LanguageChoice::ALL.iter().map(|choice| {
         let name = match Language::from_tag(choice.key()) {
             Some(language) => language.own_name().to_owned(),
@@ -50,7 +55,7 @@ fn You(settings: Settings, system: Language, change: EventHandler<SettingsEvent>
     });
     rsx! {
         Group { title: t("settings-group-player"),
-            Name { name: settings.name.as_str().to_owned(), change }
+            Name { name: settings.name.as_str().to_owned(), on }
             Choice {
                 test_id: "settings-language",
                 name: t("settings-language"),
@@ -66,9 +71,9 @@ fn You(settings: Settings, system: Language, change: EventHandler<SettingsEvent>
     }
 }
 
-/// The player's name. What is being typed stays as typed; leaving the field shows what was made of it.
+/// The player's name. What is being typed stays as typed; leaving the field shows what was made of it, and saves it.
 #[component]
-fn Name(name: String, change: EventHandler<SettingsEvent>) -> Element {
+fn Name(name: String, on: EventHandler<Event>) -> Element {
     let mut typed = use_signal(|| None::<String>);
     let shown = typed().unwrap_or(name);
     rsx! {
@@ -86,9 +91,13 @@ fn Name(name: String, change: EventHandler<SettingsEvent>) -> Element {
                 value: shown,
                 oninput: move |event| {
                     typed.set(Some(event.value()));
-                    change.call(SettingsEvent::Name(event.value()));
+                    on.call(Event::Settings(SettingsEvent::Name(event.value())));
                 },
-                onblur: move |_| typed.set(None),
+                onchange: move |_| on.call(Event::SaveDue),
+                onblur: move |_| {
+                    typed.set(None);
+                    on.call(Event::SaveDue);
+                },
             }
         }
     }
