@@ -53,7 +53,7 @@ fn Game(seat: Seat, lost: EventHandler<()>) -> Element {
     let runtime = use_runtime(&launch, seat);
     let clock = launch.clock;
     use_page(runtime, launch);
-    shell::use_window(use_context(), runtime, clock);
+    shell::use_shell(use_context(), runtime, clock);
     use_future(move || async move {
         // Another process says nothing when it takes the folder over, so it is looked after now and then.
         while !runtime.is_taken_over() {

@@ -97,6 +97,8 @@ pub fn use_runtime(launch: &Launch, seat: Seat) -> Runtime {
     });
     use_context_provider(|| runtime);
     use_future(move || listen(runtime, opening, receiver));
+    // The tab or the window is closed.
+    use_drop(move || runtime.save_what_is_due());
     runtime
 }
 
@@ -235,6 +237,15 @@ impl Runtime {
         self.keeper.write().is_taken_over()
     }
 
+    /// Saves now what was to be saved in a moment. For a page at its end: nothing is told to the app, and nothing drawn.
+    pub(super) fn save_what_is_due(mut self) {
+        let mut app = self.app.peek().clone();
+        if app.apply(Event::SaveDue).contains(&Effect::Save) {
+            // Nobody is there any more to be told that it failed.
+            let _ = self.keeper.write().save(app.profile());
+        }
+    }
+
     /// In order; what answers at once (a save) is told before the next thing is done.
     fn carry_out_all(mut self, effects: Vec<Effect>) {
         let mut open = VecDeque::from(effects);
@@ -359,11 +370,13 @@ impl Runtime {
 mod tests {
     use super::*;
     use std::cell::Cell;
+    use std::path::Path;
 
     use chrono::NaiveDate;
 
     use crate::app::{PlayEvent, Screen, SetupEvent};
     use crate::platform::Clock;
+    use crate::storage::saved_settings;
     use crate::text::Language;
     use crate::ui::texts::provide_texts;
 
@@ -385,20 +398,43 @@ mod tests {
         rsx! { p { "{sum} placed" } }
     }
 
-    #[tokio::test]
-    async fn what_costs_much_is_worked_out_once_a_placement() {
-        let folder = std::env::temp_dir().join(format!("rsg-runtime-{}", std::process::id()));
+    fn opened(folder: &Path) -> VirtualDom {
         let launch = Launch {
-            folder: folder.clone(),
+            folder: folder.to_owned(),
             clock: Clock::Fixed(NaiveDate::from_ymd_opt(2026, 11, 21).unwrap()),
             seed: 1,
             dev: false,
         };
         let mut dom = VirtualDom::new(Counting).with_root_context(launch);
         dom.rebuild_in_place();
+        dom
+    }
+
+    fn tell(dom: &VirtualDom, event: Event) {
+        let runtime: Runtime = dom.in_scope(ScopeId::APP, consume_context);
+        dom.in_scope(ScopeId::APP, || runtime.dispatch(event));
+    }
+
+    #[tokio::test]
+    async fn what_was_to_be_saved_in_a_moment_is_saved_when_the_page_is_closed() {
+        let folder = std::env::temp_dir().join(format!("rsg-closed-{}", std::process::id()));
+        let dom = opened(&folder);
+        let name = || Some(saved_settings(&folder)?.name.as_str().to_owned());
+        tell(&dom, Event::Open(Screen::Settings));
+        let typed = SettingsEvent::Name("Ada".to_owned());
+        tell(&dom, Event::Settings(typed));
+        assert_eq!(name().unwrap_or_default(), "", "more may be typed");
+        drop(dom);
+        assert_eq!(name().as_deref(), Some("Ada"));
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[tokio::test]
+    async fn what_costs_much_is_worked_out_once_a_placement() {
+        let folder = std::env::temp_dir().join(format!("rsg-runtime-{}", std::process::id()));
+        let mut dom = opened(&folder);
         let mut tell = |event: Event| {
-            let runtime: Runtime = dom.in_scope(ScopeId::APP, consume_context);
-            dom.in_scope(ScopeId::APP, || runtime.dispatch(event));
+            tell(&dom, event);
             dom.render_immediate(&mut dioxus::dioxus_core::NoOpMutations);
             (WORKED_OUT.get(), dioxus_ssr::render(&dom))
         };

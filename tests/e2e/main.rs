@@ -83,6 +83,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     Browsers: settings::a_language_is_spoken_at_once,
     Browsers: settings::looks_are_kept,
     Browsers: settings::a_name_is_shown_on_home,
+    Chromium: settings::a_name_typed_last_is_kept,
     Browsers: settings::marks_tell_the_truth_without_hints,
     Chromium: settings::every_licence_can_be_read,
     Browsers: settings::a_keyboard_is_enough,

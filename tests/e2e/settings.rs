@@ -87,6 +87,35 @@ pub fn a_name_is_shown_on_home(test: &Test<'_>) {
     is_shown();
 }
 
+/// The last key and then the end of the app: what was typed is kept, though the field was never left.
+pub fn a_name_typed_last_is_kept(test: &Test<'_>) {
+    let app = test.app().open();
+    app.press("home-settings").expect_screen("settings");
+    let type_name = |name: &str, events: &str| {
+        app.script(&format!(
+            "const field = document.querySelector('[data-testid=settings-name]'); field.focus(); field.value = '{name}';
+             for (const event of {events}) field.dispatchEvent(new Event(event, {{bubbles: true}}));"
+        ));
+        // Without touching the field; once the answer is there, the name has been heard.
+        app.script("document.querySelector('[data-testid=settings-export]').click()");
+        app.expect_shown("export-text");
+    };
+    let is_kept = |name: &str| {
+        let file = app.data_folder().join("profile.json");
+        let kept = std::fs::read_to_string(&file).unwrap_or_default();
+        assert!(kept.contains(name), "{name} is not in {kept}");
+    };
+    type_name("Ada", "['input']");
+    app.end();
+    is_kept("Ada");
+    app.start_again().load();
+    app.press("home-settings").expect_screen("settings");
+    type_name("Mira", "['input', 'change']");
+    app.kill();
+    is_kept("Mira");
+    app.start_again().load();
+}
+
 /// With hints off the board shows nothing and still tells the truth to programs and screen readers' settings.
 pub fn marks_tell_the_truth_without_hints(test: &Test<'_>) {
     let app = test.app().open();

@@ -5,6 +5,7 @@
 
 use std::net::Ipv4Addr;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
@@ -16,14 +17,51 @@ use axum::routing::get;
 use dioxus::prelude::*;
 use dioxus_liveview::{LiveViewPool, axum_socket, interpreter_glue};
 use tokio::net::TcpListener;
+use tokio::sync::watch;
 
 use super::{Shell, chosen_ground, doors, told_to_end};
 use crate::platform::args::DEFAULT_PORT;
 use crate::platform::{Args, Launch};
+use crate::ui::runtime::Runtime;
 use crate::ui::{Root, page};
 
 /// Where the page's socket is opened.
 const SOCKET: &str = "/ws";
+
+/// How long the program's end waits for pages that do not answer.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// That the program ends, for the pages that are open: each lets go of it when it has saved what was still to be saved.
+#[derive(Clone)]
+pub(super) struct Ending(watch::Sender<bool>);
+
+impl Ending {
+    fn new() -> Self {
+        Self(watch::Sender::new(false))
+    }
+
+    async fn has_come(&self) {
+        self.0.send_replace(true);
+        let everybody_knows = self.0.closed();
+        // A page that hangs must not keep the program.
+        let _ = tokio::time::timeout(PATIENCE, everybody_knows).await;
+    }
+}
+
+/// Saves what is still to be saved when the program ends.
+pub(super) fn use_ending(runtime: Runtime) {
+    let ending = try_use_context::<Ending>();
+    use_future(move || {
+        let heard = ending.as_ref().map(|ending| ending.0.subscribe());
+        async move {
+            if let Some(mut heard) = heard
+                && heard.wait_for(|ends| *ends).await.is_ok()
+            {
+                runtime.save_what_is_due();
+            }
+        }
+    });
+}
 
 /// What every request is served from.
 #[derive(Clone)]
@@ -31,6 +69,7 @@ struct Preview {
     launch: Launch,
     pool: LiveViewPool,
     port: u16,
+    ending: Ending,
 }
 
 pub(super) fn serve(args: &Args) -> Result<ExitCode, String> {
@@ -57,17 +96,19 @@ async fn run(args: &Args) -> Result<ExitCode, String> {
         .map_err(|cause| format!("the port is unknown: {cause}"))?
         .port();
     let launch = Launch::prepare(args)?;
+    let ending = Ending::new();
     let app = router(Preview {
         launch,
         pool: LiveViewPool::new(),
         port,
+        ending: ending.clone(),
     });
     println!("ReverStarGo is ready: http://127.0.0.1:{port}/");
     tokio::select! {
         ended = axum::serve(listener, app).into_future() => {
             ended.map_err(|cause| format!("the browser preview broke off: {cause}"))?;
         }
-        () = told_to_end() => {}
+        () = told_to_end() => ending.has_come().await,
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -123,6 +164,7 @@ async fn socket(
             VirtualDom::new(Root)
                 .with_root_context(preview.launch)
                 .with_root_context(Shell::Browser)
+                .with_root_context(preview.ending)
         };
         // The only failure is a page that went away, which is how every visit ends.
         let _gone = preview

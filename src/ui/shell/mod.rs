@@ -62,14 +62,18 @@ pub fn serve_browser(args: &Args) -> Result<ExitCode, String> {
     return Err(missing(args, "browser preview"));
 }
 
-/// Listens to what the system tells the window by itself, where there is one: that it is taken away, that it is looked at
-/// again, that a link was opened.
-pub(crate) fn use_window(shell: Shell, runtime: Runtime, clock: Clock) {
+/// Listens to what the system tells the shell by itself: the window that it is taken away, that it is looked at again,
+/// that a link was opened; the browser preview that it ends.
+pub(crate) fn use_shell(shell: Shell, runtime: Runtime, clock: Clock) {
     #[cfg(any(feature = "desktop", feature = "mobile"))]
     if shell == Shell::Window {
         life::use_life(runtime, clock);
     }
-    #[cfg(not(any(feature = "desktop", feature = "mobile")))]
+    #[cfg(feature = "browser")]
+    if shell == Shell::Browser {
+        browser::use_ending(runtime);
+    }
+    #[cfg(not(all(feature = "browser", any(feature = "desktop", feature = "mobile"))))]
     let _ = (shell, runtime, clock);
 }
 

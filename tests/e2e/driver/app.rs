@@ -236,6 +236,17 @@ impl App<'_> {
         self
     }
 
+    /// Asks the app to end, as closing its terminal does, and waits until it has.
+    #[track_caller]
+    pub fn end(&self) -> &Self {
+        if let Some(mut server) = self.server.borrow_mut().take() {
+            server.signal("TERM");
+            let status = server.wait(SOON);
+            assert_eq!(status.code(), Some(0), "the app was asked to end");
+        }
+        self
+    }
+
     /// Lets the page click a cell, and the app die so much later. The pause is the test: death comes at any instant.
     #[track_caller]
     pub fn click_and_die(&self, cell: &str, later: Duration) {
