@@ -211,9 +211,14 @@ impl Match {
     fn next_after_game(&self) -> Next {
         let game = self.finished.last();
         Next::Over {
-            winner: game
-                .and_then(|game| game.winner)
-                .map(|player| self.who(player)),
+            winner: game.and_then(|game| {
+                let player = game.winner?;
+                let color = match player {
+                    Player::One => game.one,
+                    Player::Two => !game.one,
+                };
+                Some((self.who(player), color))
+            }),
             decided: game.map_or(Decided::Level, |game| decided(std::slice::from_ref(game))),
             score: game.map_or_else(|| self.game().position().score(), |game| game.score),
             series: self.plan.is_exam().then(|| self.series_score()),

@@ -82,8 +82,8 @@ pub enum Next {
     },
     /// The game, and maybe more, is over.
     Over {
-        /// Who won this game; `None` is a draw.
-        winner: Option<Who>,
+        /// Who won this game, and with which colour; `None` is a draw.
+        winner: Option<(Who, Color)>,
         /// What settled it.
         decided: Decided,
         /// Its score, black's first.

@@ -97,7 +97,7 @@ fn told_turn(texts: &Texts, who: &Who, color: Color, moves: u8) -> String {
 
 fn told_end(
     texts: &Texts,
-    winner: Option<&Who>,
+    winner: Option<&(Who, Color)>,
     decided: Decided,
     score: ByColor<u8>,
     series: Option<SeriesScore>,
@@ -113,14 +113,12 @@ fn told_end(
     }
     told.push(match winner {
         None => texts.get("speech-drawn"),
-        Some(Who::You) => texts.get("speech-won-you"),
-        Some(Who::Cpu) => texts.get("speech-won-cpu"),
-        Some(Who::Player(name)) if !name.is_empty() => {
+        Some((Who::You, _)) => texts.get("speech-won-you"),
+        Some((Who::Cpu, _)) => texts.get("speech-won-cpu"),
+        Some((Who::Player(name), _)) if !name.is_empty() => {
             texts.with("speech-won-player", &args![name = name.as_str()])
         }
-        // Only the score tells which of two nameless players it was.
-        Some(Who::Player(_)) if score.white < score.black => texts.get("speech-won-black"),
-        Some(Who::Player(_)) => texts.get("speech-won-white"),
+        Some((Who::Player(_), color)) => texts.get(&format!("speech-won-{}", word(*color))),
     });
     if let Some(score) = series {
         told.push(texts.with("speech-series", &args![won = score.won, lost = score.lost]));
@@ -230,7 +228,7 @@ mod tests {
     #[test]
     fn the_end_tells_score_reason_winner_and_series() {
         let next = Next::Over {
-            winner: Some(Who::You),
+            winner: Some((Who::You, Color::White)),
             decided: Decided::ByCaptures,
             score: ByColor {
                 black: 17,
@@ -247,6 +245,23 @@ mod tests {
             "Taken back. The game is over: Black 17, White 17. The totals are level; more captures decide. You win. \
              The series stands at 2 to 1."
         );
+    }
+
+    #[test]
+    fn who_won_by_captures_is_told_by_colour_where_there_is_no_name() {
+        for (color, told) in [(Color::Black, "Black wins."), (Color::White, "White wins.")] {
+            let next = Next::Over {
+                winner: Some((Who::Player(PlayerName::default()), color)),
+                decided: Decided::ByCaptures,
+                score: ByColor {
+                    black: 17,
+                    white: 17,
+                },
+                series: None,
+            };
+            let words = english(&Speech::TakenBack { next });
+            assert!(words.ends_with(told), "{words}");
+        }
     }
 
     #[test]

@@ -186,3 +186,24 @@ fn quitting_between_the_two_games_loses_the_match() {
     assert_eq!(results[0].decided, Decided::ByLeaving);
     assert_eq!(results[0].games.len(), 1);
 }
+
+/// Level by score and decided by captures: nothing but the colour tells which of them it was.
+#[test]
+fn the_winner_of_two_nameless_people_is_told_by_colour() {
+    for first in [Color::Black, Color::White] {
+        let mut game = begin(people(Format::Single), first);
+        let effects = drive(&mut game, BLACK_WINS);
+        let told = effects.iter().find_map(|effect| match effect {
+            Effect::Announce(Speech::Placed(Placed {
+                next: Next::Over {
+                    winner, decided, ..
+                },
+                ..
+            })) => Some((winner.clone(), *decided)),
+            _ => None,
+        });
+        let nameless = Who::Player(Default::default());
+        let black = Some((nameless, Color::Black));
+        assert_eq!(told, Some((black, Decided::ByCaptures)), "{first:?} is one");
+    }
+}
