@@ -127,15 +127,20 @@ impl KeptGames {
         self.games.iter().find(|game| game.key == key)
     }
 
-    /// Keeps a game, in place of one with the same key, and lets the oldest go that is one too many. Keys grow, so their
-    /// order is that of the games: one that was deleted comes back to its place.
+    /// Keeps a game, in place of one with the same key. Keys grow, so their order is that of the games: one that was
+    /// deleted comes back to its place.
+    ///
+    /// A game more lets the oldest go that is one too many. A favourite that is one no more stays until then, or
+    /// until the games are read again: a slip of the finger can be taken back.
     pub fn keep(&mut self, game: KeptGame) {
         let key = |kept: &KeptGame| kept.key;
         match self.games.binary_search_by_key(&game.key, key) {
             Ok(place) => self.games[place] = game,
-            Err(place) => self.games.insert(place, game),
+            Err(place) => {
+                self.games.insert(place, game);
+                self.let_go();
+            }
         }
-        self.let_go();
     }
 
     /// Lets the game of that key go.

@@ -55,8 +55,9 @@ fn a_deleted_game_comes_back_to_its_place() {
     }
 }
 
+/// So a slip of the finger on an old favourite is taken back by another tap.
 #[test]
-fn a_favourite_no_more_goes_when_it_is_one_too_many() {
+fn a_favourite_no_more_goes_when_the_next_game_comes() {
     let mut kept = KeptGames::default();
     for number in 1..=101 {
         kept.keep(game(number, number == 1));
@@ -66,8 +67,15 @@ fn a_favourite_no_more_goes_when_it_is_one_too_many() {
         number: 1,
     };
     assert!(kept.get(key).is_some());
+    let before = kept.clone();
     kept.keep(game(1, false));
+    assert!(kept.get(key).is_some());
+    kept.keep(game(1, true));
+    assert_eq!(kept, before);
+    kept.keep(game(1, false));
+    kept.keep(game(102, false));
     assert!(kept.get(key).is_none());
+    assert_eq!(kept.all().len(), KeptGames::MOST);
 }
 
 #[test]
