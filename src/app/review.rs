@@ -32,6 +32,8 @@ struct Open {
     question: u64,
     /// Whether the list leads back to it, and not the screen before.
     from_list: bool,
+    /// Whether the analysis was broken off because nobody looks.
+    paused: bool,
     /// Whether something has become known that is not kept yet.
     news: bool,
     /// Whether the levels to play on against are shown.
@@ -117,6 +119,7 @@ impl App {
                 review,
                 question: number,
                 from_list,
+                paused: false,
                 news: false,
                 choosing: false,
             }),
@@ -211,15 +214,20 @@ impl App {
 
     /// The phone takes the app away.
     pub(super) fn pause_review(&mut self, effects: &mut Vec<Effect>) {
-        if self.reviewing.open.is_some() {
+        if let Some(open) = &mut self.reviewing.open {
+            open.paused = true;
             effects.push(Effect::StopThinking);
             self.keep_analysis(effects);
         }
     }
 
-    /// It is looked at again.
+    /// It is looked at again. The phone and its page both say so, and an analysis that has begun again is left alone.
     pub(super) fn resume_review(&mut self, effects: &mut Vec<Effect>) {
-        self.analyse(effects);
+        if let Some(open) = &mut self.reviewing.open
+            && std::mem::take(&mut open.paused)
+        {
+            self.analyse(effects);
+        }
     }
 
     /// *Back* from a game leads to the list, if it was come to from there. Says whether it did.

@@ -152,10 +152,11 @@ fn leaving_stops_and_keeps_what_is_known_and_returning_goes_on_from_there() {
             .all(|known| *known == Known::Nothing)
     );
     assert!(app.apply(Event::Suspended).contains(&Effect::StopThinking));
-    let effects = app.apply(Event::Resumed {
+    let looked_at = Event::Resumed {
         today: date("2026-11-21"),
-    });
-    assert!(analysis(&effects).is_some());
+    };
+    assert!(analysis(&app.apply(looked_at.clone())).is_some());
+    assert_eq!(analysis(&app.apply(looked_at)), None, "it is on its way");
 }
 
 #[test]
