@@ -183,8 +183,8 @@ fn outcome(winner: Option<Player>) -> Outcome {
 }
 
 /// The last game of a result as it is kept, if it is.
-pub(super) fn last_kept(finished: &Finished, today: NaiveDate) -> Option<KeptGame> {
-    let booked = for_the_books(finished, today)?;
+pub(super) fn last_kept(finished: &Finished, ended: NaiveDate) -> Option<KeptGame> {
+    let booked = for_the_books(finished, ended)?;
     for_keeping(finished, &booked).last()
 }
 

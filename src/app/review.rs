@@ -94,7 +94,13 @@ impl App {
             return;
         }
         let game = running.game.game().clone();
-        let kept = last_kept(&result.over.result, self.today);
+        let finished = &result.over.result;
+        // It may be tomorrow by now.
+        let booked = self.profile.matches().last();
+        let ended = booked
+            .filter(|booked| booked.id == finished.id)
+            .map_or(self.today, |booked| booked.finished);
+        let kept = last_kept(finished, ended);
         self.go(Way::To(Screen::Review), effects);
         if self.screen == Screen::Review {
             self.show_review(game, kept, false, effects);

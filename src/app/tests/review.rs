@@ -82,6 +82,21 @@ fn the_result_sheet_leads_to_its_game_which_is_analysed() {
 }
 
 #[test]
+fn a_game_that_ended_before_midnight_keeps_its_date_when_it_is_reviewed_after_it() {
+    let mut app = app();
+    drive_to_game(&mut app, ColorChoice::Black);
+    drive(&mut app, BLACK_WINS);
+    let _ = app.apply(Event::DateIs(date("2026-11-22")));
+    let effects = play(&mut app, PlayEvent::Review);
+    let asked = analysis(&effects).unwrap();
+    let known = judgement(&asked.game, 0, 0);
+    let _ = tell(&mut app, asked.question, known, Care::Full);
+    let effects = app.apply(Event::Back);
+    let ended = kept(&effects).map(|kept| kept.finished);
+    assert_eq!(ended, Some(date("2026-11-21")));
+}
+
+#[test]
 fn an_analysis_that_is_done_is_kept_and_not_asked_for_again() {
     let (mut app, effects) = looking();
     let asked = analysis(&effects).unwrap().clone();
