@@ -30,6 +30,9 @@ class MainActivity : WryActivity() {
     @Volatile
     internal var startedBy: String? = null
 
+    // Whether the page has asked for light bars, once it has: the player's theme may be another than the device's.
+    private var askedForLightBars: Boolean? = null
+
     override fun onCreate(savedInstanceState: Bundle?) {
         // Rust's main starts on its own thread inside super.onCreate, so its surroundings must be ready before.
         Os.setenv("RSG_FILES_DIR", filesDir.absolutePath, true)
@@ -37,7 +40,9 @@ class MainActivity : WryActivity() {
         Os.setenv("RSG_NIGHT", if (isNight(resources.configuration)) "1" else "0", true)
         Os.setenv("HOME", filesDir.absolutePath, true)
         Os.setenv("TMPDIR", cacheDir.absolutePath, true)
-        startedBy = linkOf(intent)
+        // Android hands the same intent to every rebuilt activity and to every start from the recent apps; its link was
+        // followed the first time.
+        if (savedInstanceState == null && !isFromRecents(intent)) startedBy = linkOf(intent)
         installSplashScreen()
         super.onCreate(savedInstanceState)
         WindowCompat.setDecorFitsSystemWindows(window, false)
@@ -60,9 +65,14 @@ class MainActivity : WryActivity() {
 
     override fun onNewIntent(intent: Intent) {
         super.onNewIntent(intent)
-        linkOf(intent)?.let { link ->
+        val link = linkOf(intent) ?: return
+        val listener = page
+        if (listener == null) {
+            // The activity is only just rebuilt for it: the page asks, as after a start.
+            startedBy = link
+        } else {
             val quoted = org.json.JSONObject.quote(link)
-            page?.evaluateJavascript("window.__rsgLink && window.__rsgLink($quoted)", null)
+            listener.evaluateJavascript("window.__rsgLink && window.__rsgLink($quoted)", null)
         }
     }
 
@@ -85,6 +95,9 @@ class MainActivity : WryActivity() {
     private fun linkOf(intent: Intent?): String? =
         if (intent?.action == Intent.ACTION_VIEW) intent.dataString else null
 
+    private fun isFromRecents(intent: Intent?): Boolean =
+        ((intent?.flags ?: 0) and Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY) != 0
+
     // Webviews before version 144 report no safe area outside full screen, so the page gets it as variables.
     private fun passInsetsTo(webView: WebView) {
         ViewCompat.setOnApplyWindowInsetsListener(webView) { _, insets ->
@@ -105,10 +118,15 @@ class MainActivity : WryActivity() {
         (configuration.uiMode and Configuration.UI_MODE_NIGHT_MASK) == Configuration.UI_MODE_NIGHT_YES
 
     private fun matchSystemBars(configuration: Configuration) {
-        setLightBars(!isNight(configuration))
+        setLightBars(askedForLightBars ?: !isNight(configuration))
     }
 
-    internal fun setLightBars(light: Boolean) {
+    internal fun askForLightBars(light: Boolean) {
+        askedForLightBars = light
+        setLightBars(light)
+    }
+
+    private fun setLightBars(light: Boolean) {
         WindowCompat.getInsetsController(window, window.decorView).apply {
             isAppearanceLightStatusBars = light
             isAppearanceLightNavigationBars = light
@@ -152,7 +170,7 @@ class PhoneBridge(private val activity: MainActivity, private val page: WebView)
 
     @JavascriptInterface
     fun lightBars(light: Boolean) {
-        page.post { activity.setLightBars(light) }
+        page.post { activity.askForLightBars(light) }
     }
 
     // The page asks once it can listen: the first insets may have arrived before it existed.

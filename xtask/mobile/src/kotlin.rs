@@ -51,6 +51,24 @@ pub fn faults(source: &str, id: &str) -> Vec<String> {
         ),
         "handleBackNavigation must be off: back is the page's decision",
     );
+    demand(
+        holds(
+            root,
+            source,
+            "if_expression",
+            "if (savedInstanceState == null && !isFromRecents(intent)) startedBy = linkOf(intent)",
+        ),
+        "the link that started the app must be taken once: Android hands its intent to every rebuilt activity",
+    );
+    demand(
+        holds(
+            root,
+            source,
+            "call_expression",
+            "setLightBars(askedForLightBars ?: !isNight(configuration))",
+        ),
+        "the bars must stay as the page asked when the phone is turned: the theme may not be the device's",
+    );
     faults
 }
 
@@ -139,8 +157,12 @@ class MainActivity : WryActivity() {
         Os.setenv("RSG_LANGUAGES", "en", true)
         Os.setenv("RSG_NIGHT", "0", true)
         Os.setenv("TMPDIR", cacheDir.absolutePath, true)
+        if (savedInstanceState == null && !isFromRecents(intent)) startedBy = linkOf(intent)
         installSplashScreen()
         super.onCreate(savedInstanceState)
+    }
+    private fun matchSystemBars(configuration: Configuration) {
+        setLightBars(askedForLightBars ?: !isNight(configuration))
     }
 }
 "#;
@@ -164,6 +186,12 @@ class MainActivity : WryActivity() {
             ("RSG_FILES_DIR", "OTHER", "RSG_FILES_DIR"),
             ("RSG_NIGHT", "OTHER", "RSG_NIGHT"),
             ("installSplashScreen()", "", "installSplashScreen"),
+            (
+                "if (savedInstanceState == null && !isFromRecents(intent)) ",
+                "",
+                "taken once",
+            ),
+            ("askedForLightBars ?: ", "", "as the page asked"),
         ] {
             let broken = GOOD.replacen(from, to, 1);
             let found = faults(&broken, "a.b");
