@@ -109,9 +109,17 @@ fn debug_key() -> Result<Key, Failure> {
         "{KEYSTORE} is not set: signing with this machine's debug key, for phones at hand"
     ));
     if !file.is_file() {
+        make_folder_of(&file)?;
         process::run(&mut making(&key))?;
     }
     Ok(key)
+}
+
+/// keytool makes no folders, and where the SDK was only unpacked there is none yet.
+fn make_folder_of(file: &Path) -> Result<(), Failure> {
+    let folder = file.parent().unwrap_or(file);
+    std::fs::create_dir_all(folder)
+        .map_err(|error| Failure::chore(format!("cannot make {}: {error}", folder.display())))
 }
 
 /// Makes the debug key as Android's tools do when they miss it.
@@ -214,6 +222,16 @@ fn finish(package: &Path, wish: &Wish) -> Result<(), Failure> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_debug_keys_folder_is_made_where_there_is_none() {
+        let home = std::env::temp_dir().join(format!("rsg-debug-key-{}", std::process::id()));
+        let file = home.join(".android/debug.keystore");
+        make_folder_of(&file).expect("the folder can be made");
+        assert!(file.parent().is_some_and(Path::is_dir));
+        assert!(make_folder_of(&file).is_ok(), "there it is already");
+        std::fs::remove_dir_all(home).expect("it is ours");
+    }
 
     #[test]
     fn the_debug_key_is_made_as_androids_tools_make_it() {
