@@ -341,6 +341,4 @@ pub enum Effect {
     ReplaceGames(Box<KeptGames>),
     /// Forget everything but the profile as it is now: copies, kept games, files set aside.
     Erase,
-    /// Nothing is left to go back to: leave the app as the device's back button does.
-    ToBackground,
 }

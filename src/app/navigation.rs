@@ -112,7 +112,8 @@ impl App {
             (_, Some(Overlay::PassNotice { .. })) => {
                 self.tell_board(session::Event::GoOn, effects);
             }
-            (Screen::Home, _) => effects.push(Effect::ToBackground),
+            // There is nothing behind it. The device's own back asked the page first and leaves the app by itself.
+            (Screen::Home, _) => {}
             (Screen::Review, _) if self.close_review(effects) => {}
             (screen, _) => self.go(Way::To(self.parent(screen)), effects),
         }

@@ -292,7 +292,6 @@ impl App {
         Some(PlayView {
             hint_button: settings.hint_button && table.hint != HintView::Never,
             table,
-            overlay: self.overlay(),
             hints: settings.hints,
             exam: running.game.plan().is_exam(),
         })
@@ -326,13 +325,10 @@ impl App {
     /// The unfinished match as Home offers it.
     pub(super) fn paused(&self) -> Option<PausedView> {
         let game = &self.unfinished()?.game;
-        let panels = game.panels();
         Some(PausedView {
             matchup: game.plan().matchup.clone(),
-            score: panels.clone().map(|panel| panel.total),
-            who: panels.map(|panel| panel.who),
+            score: game.panels().map(|panel| panel.total),
             placements: game.game().turns().len(),
-            series: game.series_view(),
         })
     }
 

@@ -35,14 +35,10 @@ pub struct HomeView {
 pub struct PausedView {
     /// Against whom, and for what.
     pub matchup: Matchup,
-    /// Who plays Black and White in the running game.
-    pub who: rsg_engine::ByColor<Who>,
     /// The running game's score.
     pub score: rsg_engine::ByColor<u8>,
     /// Placements so far in it.
     pub placements: usize,
-    /// The series, in one.
-    pub series: Option<SeriesView>,
 }
 
 /// The Setup screen.
@@ -108,8 +104,6 @@ pub enum Lock {
 pub struct PlayView {
     /// Board, panels, turn.
     pub table: View,
-    /// What lies over it: the same as [`super::App::overlay`].
-    pub overlay: Option<Overlay>,
     /// Whether playable cells are to be marked for the eye.
     pub hints: bool,
     /// Whether the Hint button is there.

@@ -20,7 +20,6 @@ pub struct Progress {
     pub(super) pairs: BTreeMap<[PlayerName; 2], Tally>,
     pub(super) cleared: BTreeSet<CalendarDay>,
     pub(super) wins_in_a_row: Streak,
-    pub(super) practice_wins: u32,
     exams: [ExamRecord; Exam::ALL.len()],
     series: BTreeMap<AttemptId, Series>,
     rank: Rank,
@@ -126,7 +125,6 @@ impl Default for Progress {
             pairs: BTreeMap::new(),
             cleared: BTreeSet::new(),
             wins_in_a_row: Streak::default(),
-            practice_wins: 0,
             exams: Default::default(),
             series: BTreeMap::new(),
             rank: Rank::Paper,
@@ -190,7 +188,6 @@ impl Progress {
 
     fn count(&mut self, finished: &FinishedMatch) {
         let Some((level, outcome)) = finished.counted() else {
-            self.practice_wins += 1;
             return;
         };
         self.levels[level.index()].count(outcome);

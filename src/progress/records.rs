@@ -126,11 +126,6 @@ impl Progress {
         self.dates.get(&date).copied().unwrap_or_default()
     }
 
-    /// Wins with hints. They were practice and count nowhere else.
-    pub fn practice_wins(&self) -> u32 {
-        self.practice_wins
-    }
-
     /// Wins against the CPU in a row; a loss or a draw ends the row.
     pub fn win_streak(&self) -> Streak {
         self.wins_in_a_row

@@ -293,8 +293,6 @@ impl Runtime {
             Effect::Share(finished) => {
                 share::hand_over(&share::words(&self.texts.peek(), &finished))
             }
-            // The device's back button asks the page first (`data-back`); there is nothing left to do here.
-            Effect::ToBackground => {}
         }
         None
     }

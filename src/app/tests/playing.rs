@@ -70,7 +70,7 @@ fn again_plays_the_same_once_more() {
     assert!(asked(&effects).is_some(), "the CPU is black again");
     let view = app.play().unwrap();
     assert_eq!(view.table.day, Some(day("2026-11-05")));
-    assert_eq!(view.overlay, None);
+    assert_eq!(app.overlay(), None);
     assert_eq!(turns(&app), 0);
 }
 

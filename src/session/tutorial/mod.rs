@@ -154,12 +154,6 @@ impl Tutorial {
         heard
     }
 
-    /// The settings have changed.
-    pub fn set_manners(&mut self, manners: Manners) {
-        self.manners = manners;
-        self.table.set_manners(manners);
-    }
-
     /// Nobody looks any more.
     #[must_use]
     pub fn pause(&mut self) -> Vec<Effect> {
