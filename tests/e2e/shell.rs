@@ -300,11 +300,11 @@ pub fn without_a_display_the_browser_preview_starts_by_itself(test: &Test<'_>) {
     }
 }
 
-/// SIGTERM and Ctrl-C end it at once and leave no process behind.
+/// SIGTERM and Ctrl-C end it at once. It has started no process that it could leave behind; the window has, and there
+/// `Desk::end_app` looks.
 pub fn being_asked_to_end_ends_it_cleanly(test: &Test<'_>) {
     for signal in ["TERM", "INT"] {
         let (mut server, port) = serve(test);
-        // It has nobody to leave behind.
         assert_eq!(server.children(), [0; 0]);
         server.signal(signal);
         let status = server.wait(QUICKLY);
