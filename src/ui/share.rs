@@ -36,6 +36,36 @@ pub fn hand_over(words: &str) {
     if crate::platform::ios::share(words) {
         return;
     }
-    let quoted = serde_json::Value::from(words).to_string();
-    document::eval(&format!("window.rsg&&rsg.share({quoted})"));
+    document::eval(&format!("window.rsg&&rsg.share({})", quoted(words)));
+}
+
+/// A text as it is written in a script.
+fn quoted(words: &str) -> String {
+    let mut quoted = String::from('"');
+    for letter in words.chars() {
+        match letter {
+            '"' | '\\' => quoted.extend(['\\', letter]),
+            letter if letter.is_control() => {
+                quoted.push_str(&format!("\\u{:04x}", u32::from(letter)));
+            }
+            letter => quoted.push(letter),
+        }
+    }
+    quoted.push('"');
+    quoted
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_reads_the_same_in_a_script() {
+        let controls: String = ('\0'..'\u{a0}').collect();
+        let hostile = "\\\"); alert(\"";
+        for words in ["", "ReverStarGo\n17 – 17 ⭐", &controls, hostile] {
+            let read: String = serde_json::from_str(&quoted(words)).expect("it is well written");
+            assert_eq!(read, words);
+        }
+    }
 }

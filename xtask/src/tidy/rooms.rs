@@ -100,7 +100,7 @@ const CHANCE: Trade = Trade {
 };
 
 const SERDE: Trade = Trade {
-    words: &["serde", "Serialize", "Deserialize"],
+    words: &["serde", "serde_json", "Serialize", "Deserialize"],
     rooms: &["src/storage/"],
 };
 
@@ -201,6 +201,12 @@ mod tests {
                 "rand::random()",
                 "src/session/mod.rs",
                 "src/platform/seed.rs",
+            ),
+            (
+                SERDE,
+                "serde_json::to_string(words)",
+                "src/ui/share.rs",
+                "src/storage/envelope.rs",
             ),
             (
                 SERDE,
