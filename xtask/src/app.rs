@@ -19,7 +19,7 @@ on this machine and prints the address. Everything after -- goes to the game: `c
     --release   the small and fast build; latency is only ever measured with this one
 
 Needs:  Rust, git, apt (on other systems: the packages it names)
-Takes:  about 4 minutes the first time on two cores, seconds afterwards; --release about 8 minutes the first time
+Takes:  about 3 minutes the first time on two cores, seconds afterwards; --release about 8 minutes the first time
 ";
 
 /// Builds the app and becomes it.
