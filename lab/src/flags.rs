@@ -1,7 +1,18 @@
 //! `--name value` on the command line.
 
+use std::ffi::OsString;
 use std::fmt::Display;
 use std::str::FromStr;
+
+/// The words of the command line as text, if they are.
+pub fn words(raw: impl IntoIterator<Item = OsString>) -> Result<Vec<String>, String> {
+    raw.into_iter()
+        .map(|word| {
+            word.into_string()
+                .map_err(|word| format!("\"{}\" is not UTF-8", word.to_string_lossy()))
+        })
+        .collect()
+}
 
 /// The words after the command.
 pub struct Flags {

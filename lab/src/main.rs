@@ -20,26 +20,29 @@ use flags::Flags;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let mut words: Vec<String> = std::env::args().skip(1).collect();
+    let words = flags::words(std::env::args_os().skip(1));
+    match words.and_then(run) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("lab: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(mut words: Vec<String>) -> Result<(), String> {
     let command = if words.is_empty() {
         String::new()
     } else {
         words.remove(0)
     };
     let flags = Flags::new(words);
-    let result = match command.as_str() {
+    match command.as_str() {
         "arena" => arena::run(flags),
         "endings" => endings::run(flags),
         "solve-openings" => openings::run(flags),
         "solve-start" => start::run(flags),
         "train" => train::run(flags),
         _ => Err("usage: lab train|arena|solve-start|solve-openings|endings [FLAGS]".to_owned()),
-    };
-    match result {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(message) => {
-            eprintln!("lab: {message}");
-            ExitCode::FAILURE
-        }
     }
 }

@@ -123,8 +123,8 @@ const CHORES: &[Chore] = &[
 ];
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    match dispatch(&arguments) {
+    let arguments = process::words(std::env::args_os().skip(1));
+    match arguments.and_then(|arguments| dispatch(&arguments)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             eprintln!("xtask: {}", failure.message);

@@ -1,5 +1,6 @@
-//! Starting other programs, saying so, and telling what went wrong.
+//! Being started, starting other programs, saying so, and telling what went wrong.
 
+use std::ffi::OsString;
 use std::process::{Command, Stdio};
 
 /// Why a chore ends early, as one message and the exit code that goes with it.
@@ -27,6 +28,18 @@ impl Failure {
             code: 1,
         }
     }
+}
+
+/// The words of a command line, as the system hands them over: they need not be text, and no chore, nor the app behind
+/// one, has a use for one that is not.
+pub fn words(raw: impl IntoIterator<Item = OsString>) -> Result<Vec<String>, Failure> {
+    raw.into_iter()
+        .map(|word| {
+            word.into_string().map_err(|word| {
+                Failure::usage(format!("\"{}\" is not UTF-8", word.to_string_lossy()))
+            })
+        })
+        .collect()
 }
 
 /// A line about what happens next, set apart from what other programs print.
@@ -109,6 +122,18 @@ mod tests {
         let mut command = Command::new("apt-get");
         command.args(["install", "-y", "xvfb"]);
         assert_eq!(shown(&command), "apt-get install -y xvfb");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_word_that_is_no_text_is_a_usage_mistake() {
+        use std::os::unix::ffi::OsStringExt;
+        let good = words(["app".into(), "--".into()]).expect("both are text");
+        assert_eq!(good, ["app", "--"]);
+        let no_text = OsString::from_vec(b"a\xff".to_vec());
+        let failure = words(["app".into(), no_text]).expect_err("one is not");
+        assert_eq!(failure.code, 2);
+        assert!(failure.message.contains("a\u{fffd}"), "{failure:?}");
     }
 
     #[test]

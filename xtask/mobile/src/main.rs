@@ -17,21 +17,24 @@ mod sysroot;
 mod xml;
 
 use std::process::ExitCode;
-use xtask::process::Failure;
+use xtask::process::{self, Failure};
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let outcome = match words.split_first() {
-        Some((&"android", flags)) => android::run(flags),
-        Some((&"ios", flags)) => ios::run(flags),
-        _ => Err(Failure::usage("say android or ios, and what to do with it")),
-    };
-    match outcome {
+    let arguments = process::words(std::env::args_os().skip(1));
+    match arguments.and_then(|arguments| dispatch(&arguments)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             eprintln!("xtask: {}", failure.message);
             ExitCode::from(failure.code)
         }
+    }
+}
+
+fn dispatch(arguments: &[String]) -> Result<(), Failure> {
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match words.split_first() {
+        Some((&"android", flags)) => android::run(flags),
+        Some((&"ios", flags)) => ios::run(flags),
+        _ => Err(Failure::usage("say android or ios, and what to do with it")),
     }
 }
