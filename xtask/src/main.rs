@@ -79,7 +79,7 @@ const CHORES: &[Chore] = &[
     },
     Chore {
         name: "arena",
-        summary: "measure every level against every other",
+        summary: "measure every level against the next",
         help: lab::ARENA_HELP,
         run: lab::arena,
     },
