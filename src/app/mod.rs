@@ -53,10 +53,11 @@ pub use views::{
 };
 
 use crate::progress::{Earned, Month, Profile, Progress, Settings};
-use crate::session::{Match, Tutorial};
+use crate::session::Match;
 use navigation::Question;
 use review::Reviewing;
 use setup::Setup;
+use tutorial::Learning;
 
 /// What the app is told when it starts.
 #[derive(Debug, Clone)]
@@ -95,7 +96,7 @@ pub struct App {
     month: Month,
     running: Option<Running>,
     /// The tutorial, while its screen is shown.
-    tutorial: Option<Tutorial>,
+    learning: Option<Learning>,
     /// The Review screen's games.
     reviewing: Reviewing,
 }
@@ -143,7 +144,7 @@ impl App {
             troubles: Vec::from_iter(trouble),
             month: Month::of(today),
             running: None,
-            tutorial: None,
+            learning: None,
             reviewing: Reviewing::default(),
         };
         let mut effects = Vec::new();

@@ -145,6 +145,7 @@ impl App {
             (Screen::Setup, Occasion::Day(_)) => Screen::Calendar,
             (Screen::Setup, Occasion::Exam(_)) => Screen::RankUp,
             (Screen::Play, _) => self.way_back(),
+            (Screen::Tutorial, _) => self.way_back_from_tutorial(),
             _ => Screen::Home,
         }
     }

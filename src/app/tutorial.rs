@@ -4,22 +4,41 @@ use super::navigation::Way;
 use super::{App, Effect, Overlay, PlayEvent, Screen};
 use crate::session::{self, Tutorial, TutorialEvent, TutorialView, mix};
 
+/// The tutorial while its screen is shown.
+#[derive(Debug, Clone)]
+pub(super) struct Learning {
+    tutorial: Tutorial,
+    /// Whether the Rules lead to it and it leads back there, and not Home.
+    from_rules: bool,
+}
+
 impl App {
-    /// Its screen is shown: it begins, unless it is on already.
+    /// Its screen is going to be shown: it begins, unless it is on already.
     pub(super) fn begin_tutorial(&mut self) {
-        if self.tutorial.is_none() {
+        if self.learning.is_none() {
             self.drawn += 1;
             let seed = mix(self.seed, self.drawn);
-            self.tutorial = Some(Tutorial::begin(self.manners(), seed));
+            self.learning = Some(Learning {
+                tutorial: Tutorial::begin(self.manners(), seed),
+                from_rules: self.screen == Screen::Rules,
+            });
+        }
+    }
+
+    /// Where *Back* leads from it.
+    pub(super) fn way_back_from_tutorial(&self) -> Screen {
+        match &self.learning {
+            Some(learning) if learning.from_rules => Screen::Rules,
+            _ => Screen::Home,
         }
     }
 
     /// Tells the tutorial what its player does.
     pub(super) fn tell_tutorial(&mut self, event: TutorialEvent, effects: &mut Vec<Effect>) {
-        let Some(tutorial) = &mut self.tutorial else {
+        let Some(learning) = &mut self.learning else {
             return;
         };
-        let heard = tutorial.apply(event);
+        let heard = learning.tutorial.apply(event);
         self.carry_out(heard.effects, effects);
         if heard.finished {
             self.end_tutorial(effects);
@@ -28,7 +47,7 @@ impl App {
 
     /// Tells whichever board is on the screen what has happened by itself.
     pub(super) fn tell_board(&mut self, event: session::Event, effects: &mut Vec<Effect>) {
-        if self.tutorial.is_some() {
+        if self.learning.is_some() {
             self.tell_tutorial(TutorialEvent::Board(event), effects);
         } else {
             self.tell_match(event, effects);
@@ -47,19 +66,19 @@ impl App {
     /// Its screen is left.
     pub(super) fn put_tutorial_away(&mut self, effects: &mut Vec<Effect>) {
         self.pause_tutorial(effects);
-        self.tutorial = None;
+        self.learning = None;
     }
 
     pub(super) fn pause_tutorial(&mut self, effects: &mut Vec<Effect>) {
-        if let Some(tutorial) = &mut self.tutorial {
-            let asked = tutorial.pause();
+        if let Some(learning) = &mut self.learning {
+            let asked = learning.tutorial.pause();
             self.carry_out(asked, effects);
         }
     }
 
     pub(super) fn resume_tutorial(&mut self, effects: &mut Vec<Effect>) {
-        if let Some(tutorial) = &mut self.tutorial {
-            let asked = tutorial.resume();
+        if let Some(learning) = &mut self.learning {
+            let asked = learning.tutorial.resume();
             self.carry_out(asked, effects);
         }
     }
@@ -90,7 +109,9 @@ impl App {
     /// The Tutorial screen, while it is shown.
     #[must_use]
     pub fn tutorial(&self) -> Option<TutorialView> {
-        self.tutorial.as_ref().map(Tutorial::view)
+        self.learning
+            .as_ref()
+            .map(|learning| learning.tutorial.view())
     }
 }
 
@@ -141,6 +162,20 @@ mod tests {
         assert_eq!(app.screen(), Screen::Home);
         assert_eq!(app.tutorial(), None);
         assert!(app.home().tutorial);
+    }
+
+    #[test]
+    fn back_leads_to_the_rules_when_it_was_opened_there() {
+        let mut app = app();
+        let _ = app.apply(Event::Open(Screen::Rules));
+        let _ = app.apply(Event::Open(Screen::Tutorial));
+        let _ = app.apply(Event::Back);
+        assert_eq!(app.screen(), Screen::Rules);
+        let _ = app.apply(Event::Back);
+        assert_eq!(app.screen(), Screen::Home);
+        let _ = app.apply(Event::Open(Screen::Tutorial));
+        let _ = app.apply(Event::Back);
+        assert_eq!(app.screen(), Screen::Home, "another time, another way");
     }
 
     #[test]

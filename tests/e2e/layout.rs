@@ -95,6 +95,7 @@ pub fn the_tutorial_answers_in_sight(test: &Test<'_>) {
             if found != json!("") {
                 faults.push(format!("{language} at {}: {found}", shape.name));
             }
+            app.press("back").expect_screen("rules");
             app.press("back").expect_screen("home");
         }
         ordinary(&app);
