@@ -11,43 +11,12 @@ use super::browsers::{Browser, Kind, free_port};
 use super::http;
 use super::process::Program;
 use super::runner::{Test, program};
+use super::scripts::{LISTEN, POINT};
 use super::snapshot::{self, Snapshot};
 use super::wait::{SOON, wait_for};
 
 /// The date of every test that does not say otherwise.
 pub const TODAY: &str = "2026-11-21";
-
-/// Chooses a point of an element that a finger can reach, or says why there is none.
-const POINT_SCRIPT: &str = r"
-const element = document.querySelector(arguments[0]);
-if (!element) return {why: 'it is not there'};
-if (element.disabled) return {why: 'it is disabled'};
-const moves = document.getAnimations().some(move => move.playState === 'running' && move.effect?.target?.contains(element)
-  && move.effect.getComputedTiming().endTime !== Infinity);
-if (moves) return {why: 'it moves'};
-let box = element.getBoundingClientRect();
-if (!box.width || !box.height) return {why: 'it has no size'};
-if (box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth) {
-  element.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
-  box = element.getBoundingClientRect();
-}
-const x = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2;
-const y = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2;
-const top = document.elementFromPoint(x, y);
-const reached = top && (element.contains(top) || (top.closest('label') && top.closest('label').control === element));
-if (!reached) return {why: 'it is covered by ' + (top ? top.outerHTML.slice(0, 120) : 'nothing')};
-return {x, y};
-";
-
-/// Collects what goes wrong in the page from now on.
-const LISTEN_SCRIPT: &str = r"
-if (!window.faultsOfThisPage) {
-  window.faultsOfThisPage = [];
-  addEventListener('error', event => faultsOfThisPage.push(String(event.message)));
-  addEventListener('unhandledrejection', event => faultsOfThisPage.push(String(event.reason)));
-}
-return null;
-";
 
 /// How the app is started.
 pub struct Options<'t> {
@@ -213,7 +182,7 @@ impl App<'_> {
     fn listen(&self) {
         self.browser
             .session
-            .run(LISTEN_SCRIPT, &[])
+            .run(LISTEN, &[])
             .expect("scripts run in the page");
     }
 
@@ -411,7 +380,7 @@ impl App<'_> {
     }
 
     fn point_of(&self, selector: &str) -> Result<(f64, f64), String> {
-        let answer = self.browser.session.run(POINT_SCRIPT, &[json!(selector)])?;
+        let answer = self.browser.session.run(POINT, &[json!(selector)])?;
         match (answer["x"].as_f64(), answer["y"].as_f64()) {
             (Some(x), Some(y)) => Ok((x, y)),
             _ => Err(answer["why"].as_str().unwrap_or("it is nowhere").to_owned()),

@@ -8,6 +8,7 @@ pub mod http;
 pub mod player;
 pub mod process;
 pub mod runner;
+mod scripts;
 pub mod snapshot;
 pub mod steps;
 pub mod tree;
