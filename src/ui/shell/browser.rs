@@ -28,8 +28,8 @@ use crate::ui::{Root, page};
 /// Where the page's socket is opened.
 const SOCKET: &str = "/ws";
 
-/// How long the program's end waits for pages that do not answer.
-const PATIENCE: Duration = Duration::from_secs(1);
+/// How long the program's end waits for pages: for a slow disk, but not for a page that hangs.
+const PATIENCE: Duration = Duration::from_secs(3);
 
 /// That the program ends, for the pages that are open: each lets go of it when it has saved what was still to be saved.
 #[derive(Clone)]
