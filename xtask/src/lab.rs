@@ -10,10 +10,11 @@ pub const TRAIN_HELP: &str = "
 
 Learns the evaluation: plays games against itself, finishes them exactly, fits the weights to the results, holds a
 twentieth of the games out, and keeps a generation only if it beats the best so far in Reverse Matches. Stops when two
-in a row do not. Writes assets/eval/weights.bin unless told otherwise. docs/training.md is the record of runs.
+in a row do not, and plays the best against the weights that ship. Writes assets/eval/weights.bin unless told otherwise;
+with the defaults it makes the weights that ship, byte by byte. docs/training.md is the record of runs.
 
 Needs:  Rust; no network
-Takes:  about two hours with the defaults on two quiet cores; the result hangs on the flags, not on the threads
+Takes:  a quarter of an hour with the defaults on two cores; the result hangs on the flags, not on the threads
 ";
 
 /// What `arena --help` says.
@@ -24,7 +25,7 @@ Plays the whole table of levels in Reverse Matches on all cores and writes docs/
 level, the others stay as they are.
 
 Needs:  Rust; no network
-Takes:  about ten minutes with the defaults on two quiet cores, most of it Oracle's
+Takes:  about twenty minutes with the defaults on two quiet cores, all but one of them Oracle's
 ";
 
 /// What `solve-start --help` says.
