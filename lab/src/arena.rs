@@ -84,7 +84,7 @@ pub fn run(mut flags: Flags) -> Result<(), String> {
 }
 
 /// The share with its 95 % interval; if every match was won, with what that proves with 95 % certainty.
-fn share(tally: &Tally) -> String {
+pub(crate) fn share(tally: &Tally) -> String {
     if 0 < tally.won && tally.won == tally.matches() {
         let least = 0.05f64.powf(1.0 / f64::from(tally.won));
         return format!("100.0 % (more than {:.1} %)", 100.0 * least);

@@ -1,8 +1,9 @@
 //! Games of the engine against itself, each position labelled with how its game ends.
 //!
-//! A game begins with 4 to 25 random placements, fewer more often than many so that the first part of the game is learned too, goes on with a search of fixed depth, and is finished exactly from a
-//! few empty cells on. Every position after the random part is labelled with the result from there: as far as the
-//! end was proved, the label of the last positions is exact.
+//! A game begins with 4 to 25 random placements, fewer more often than many so that the first part of the game is
+//! learned too, goes on with a search of fixed depth, and is finished exactly from a few empty cells on. Every position
+//! after the random part is labelled with the result from there: as far as the end was proved, the label of the last
+//! positions is exact.
 
 use crate::dice::Dice;
 use rsg_engine::eval::Weights;

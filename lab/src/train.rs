@@ -1,5 +1,6 @@
 //! Learns the evaluation from nothing: games, a fit, a match against the generation before, again.
 
+use crate::arena::share;
 use crate::dice::Dice;
 use crate::fit::{self, Fit};
 use crate::flags::Flags;
@@ -83,11 +84,6 @@ pub fn run(mut flags: Flags) -> Result<(), String> {
     Ok(())
 }
 
-fn share(tally: &Tally) -> String {
-    let [share, error] = [tally.share(), tally.error()].map(|part| 100.0 * part);
-    format!("{share:.1} % ± {error:.1}")
-}
-
 fn read(path: &str) -> Result<Weights, String> {
     let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
     Weights::from_bytes(&bytes).map_err(|error| format!("{path}: {error}"))
@@ -118,8 +114,8 @@ fn trial(new: &Weights, old: &Weights, seed: u64, threads: usize) -> Tally {
     tally
 }
 
-/// Four to ten random placements from the start. Weights play the same game the same way each time, so that matches from the
-/// few openings of two or three placements would be the same ones again and again.
+/// Four to ten random placements from the start. Weights play the same game the same way each time, so that matches
+/// from the few openings of two or three placements would be the same ones again and again.
 fn opening(seed: u64) -> Game {
     let mut dice = Dice::new(seed, 0);
     let mut game = Game::new();

@@ -238,7 +238,7 @@ impl Runtime {
     }
 
     /// Saves now what was to be saved in a moment. For a page at its end: nothing is told to the app, and nothing drawn.
-    pub(super) fn save_what_is_due(mut self) {
+    fn save_what_is_due(mut self) {
         let mut app = self.app.peek().clone();
         if app.apply(Event::SaveDue).contains(&Effect::Save) {
             // Nobody is there any more to be told that it failed.

@@ -159,13 +159,16 @@ impl<'a> Desk<'a> {
         nodes: u64,
         stop: &'a dyn Fn() -> bool,
     ) -> Desk<'a> {
-        thinker.proofs.next_age();
         let mut games = vec![game.clone()];
         let mut earlier = game.clone();
         while earlier.undo().is_some() {
             games.push(earlier.clone());
         }
         games.reverse();
+        // All proofs are of positions after the first one's.
+        if let Some(root) = Root::of(&games[0]) {
+            thinker.prepare_proofs(&root);
+        }
         Desk {
             thinker,
             margins: vec![None; games.len()],
@@ -182,8 +185,6 @@ impl<'a> Desk<'a> {
         let Some(openings) = self.thinker.openings() else {
             return;
         };
-        // Their lines lead through one another.
-        openings.recall(&mut self.thinker.proofs);
         for turn in 0..self.games.len() {
             let known = Root::of(&self.games[turn]).and_then(|root| {
                 let (margin, best) = openings.best(&root)?;

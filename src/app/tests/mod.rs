@@ -57,6 +57,13 @@ pub fn app_with(profile: Profile) -> App {
     App::new(start).0
 }
 
+/// Begins a game against the CPU, plays it so far and leaves it for Home.
+pub fn leave_a_game(app: &mut App, color: ColorChoice, line: &str) {
+    drive_to_game(app, color);
+    drive(app, line);
+    let _ = app.apply(Event::Back);
+}
+
 pub fn app() -> App {
     app_with(still_profile())
 }

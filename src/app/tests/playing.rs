@@ -152,9 +152,7 @@ fn two_people_are_asked_before_their_game_is_thrown_away() {
 #[test]
 fn another_game_asks_what_becomes_of_the_paused_one() {
     let mut app = app();
-    drive_to_game(&mut app, ColorChoice::Black);
-    drive(&mut app, "B4 BQ");
-    let _ = app.apply(Event::Back);
+    leave_a_game(&mut app, ColorChoice::Black, "B4 BQ");
     let paused = app.home().paused;
     drive_to_game(&mut app, ColorChoice::White);
     assert_eq!(app.screen(), Screen::Setup);
@@ -178,9 +176,7 @@ fn another_game_asks_what_becomes_of_the_paused_one() {
 #[test]
 fn a_paused_game_without_an_own_stone_is_replaced_without_loss() {
     let mut app = app();
-    drive_to_game(&mut app, ColorChoice::White);
-    drive(&mut app, "B4");
-    let _ = app.apply(Event::Back);
+    leave_a_game(&mut app, ColorChoice::White, "B4");
     drive_to_game(&mut app, ColorChoice::Black);
     assert_eq!(
         app.overlay(),

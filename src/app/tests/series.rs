@@ -261,9 +261,7 @@ fn exam_games_never_clear_a_day() {
 #[test]
 fn a_series_replaces_a_paused_game_only_after_asking() {
     let mut app = app_at(Rank::Wood);
-    drive_to_game(&mut app, ColorChoice::Black);
-    drive(&mut app, "B4 BQ");
-    let _ = app.apply(Event::Back);
+    leave_a_game(&mut app, ColorChoice::Black, "B4 BQ");
     drive_to_series(&mut app, ColorChoice::Random);
     assert!(matches!(
         app.overlay(),

@@ -57,9 +57,7 @@ fn a_name_is_saved_when_its_screen_is_left() {
 #[test]
 fn an_import_after_a_name_was_typed_keeps_its_unfinished_match() {
     let mut other = app_at(Rank::Paper);
-    drive_to_game(&mut other, ColorChoice::Black);
-    drive(&mut other, "B4");
-    let _ = other.apply(Event::Back);
+    leave_a_game(&mut other, ColorChoice::Black, "B4");
     let import = Import {
         profile: other.profile().clone(),
         games: crate::progress::KeptGames::default(),
@@ -88,9 +86,7 @@ fn a_paused_game_listens_to_the_new_settings() {
 #[test]
 fn erasing_asks_twice_and_leaves_a_new_player() {
     let mut app = app_at(Rank::Silver);
-    drive_to_game(&mut app, ColorChoice::Black);
-    drive(&mut app, "B4");
-    let _ = app.apply(Event::Back);
+    leave_a_game(&mut app, ColorChoice::Black, "B4");
     let before = app.profile().clone();
     set(&mut app, SettingsEvent::Erase);
     assert_eq!(app.overlay(), Some(Overlay::EraseQuestion { again: false }));

@@ -20,6 +20,7 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 use super::{Shell, chosen_ground, doors, told_to_end};
+use crate::app::Event;
 use crate::platform::args::DEFAULT_PORT;
 use crate::platform::{Args, Launch};
 use crate::ui::runtime::Runtime;
@@ -57,7 +58,7 @@ pub(super) fn use_ending(runtime: Runtime) {
             if let Some(mut heard) = heard
                 && heard.wait_for(|ends| *ends).await.is_ok()
             {
-                runtime.save_what_is_due();
+                runtime.dispatch(Event::SaveDue);
             }
         }
     });
