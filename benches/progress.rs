@@ -3,13 +3,13 @@
 
 use chrono::{Days, NaiveDate};
 use divan::{Bencher, black_box};
-use reverstargo::progress::{
+use reverstargo::storage::{Archive, Folder, Store, decode, encode};
+use rsg_engine::Color;
+use rsg_game::progress::{
     CalendarDay, CpuLevel, Ending, FinishedMatch, GameScore, Help, Month, Outcome, Played, Profile,
     Progress, SideScore, Versus,
 };
-use reverstargo::session::{Format, Matchup, Plan, SavedStage, Snapshot};
-use reverstargo::storage::{Archive, Folder, Store, decode, encode};
-use rsg_engine::Color;
+use rsg_game::session::{Format, Matchup, Plan, SavedStage, Snapshot};
 use std::path::PathBuf;
 
 const MATCHES: u32 = 10_000;
@@ -177,7 +177,7 @@ fn look_at_everything(bencher: Bencher<'_, '_>) {
     let progress = Progress::of(&profile(MATCHES));
     bencher.bench(|| {
         let month = progress.calendar(Month::of(today()), today());
-        let chart = progress.chart(reverstargo::progress::Span::Months, today());
+        let chart = progress.chart(rsg_game::progress::Span::Months, today());
         (
             month,
             chart,

@@ -8,9 +8,9 @@
 #![allow(dead_code, clippy::unwrap_used, reason = "each target uses its check")]
 
 use chrono::NaiveDate;
-use reverstargo::progress::{Month, Profile, Progress, Span};
 use reverstargo::storage::disk::Disk;
 use reverstargo::storage::{Notice, Store, decode, encode};
+use rsg_game::progress::{Month, Profile, Progress, Span};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::io;

@@ -1,9 +1,6 @@
-//! The app as a library, so that tests, benches and fuzzers reach every room.
-pub mod app;
+//! The device around the game: storage, the thinking thread, platform and interface, as a library so that tests, benches
+//! and fuzzers reach every room.
 pub mod cpu;
 pub mod platform;
-pub mod progress;
-pub mod session;
 pub mod storage;
-pub mod text;
 pub mod ui;

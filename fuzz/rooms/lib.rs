@@ -1,8 +1,4 @@
-//! The app's pure rooms and its storage, from the app's own sources.
+//! The app's storage, from the app's own sources.
 
-#[path = "../../src/progress/mod.rs"]
-pub mod progress;
-#[path = "../../src/session/mod.rs"]
-pub mod session;
 #[path = "../../src/storage/mod.rs"]
 pub mod storage;

@@ -17,8 +17,8 @@ use std::thread::{Builder, JoinHandle};
 
 use rsg_engine::{Care, Game, Judgement, Known, Level, Limits, Move, Thinker};
 
-use crate::progress::CpuLevel;
-use crate::session::Question;
+use rsg_game::progress::CpuLevel;
+use rsg_game::session::Question;
 
 /// How much memory the search's tables take, in megabytes: a phone of ten years ago can spare it.
 const TABLE_MB: usize = 32;

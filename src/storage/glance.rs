@@ -2,7 +2,7 @@
 
 use super::format;
 use super::slot::{Document, LARGEST};
-use crate::progress::Settings;
+use rsg_game::progress::Settings;
 use std::fs;
 use std::path::Path;
 

@@ -9,9 +9,9 @@
 
 use super::envelope::{self, Unreadable, broken};
 use super::format;
-use crate::progress::{KeptGames, Profile};
 use base64::Engine as _;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
+use rsg_game::progress::{KeptGames, Profile};
 
 /// How the text begins: the program, and the version of this wrapping (the data inside has a version of its own).
 const START: &str = "RSG1-";

@@ -8,8 +8,8 @@ use super::envelope::Unreadable;
 use super::format::{self, ProfileFile, RunningFile, Writing};
 use super::slot::{self, Document, Found, Loaded};
 use super::store::{Instead, Notice};
-use crate::progress::{KeptGames, Profile};
 use chrono::NaiveDate;
+use rsg_game::progress::{KeptGames, Profile};
 
 /// What is in the data folder.
 #[derive(Debug, Default)]

@@ -11,9 +11,9 @@ use super::portable::{self, Archive};
 use super::reading::{Broken, Confirmed, Later, Reading};
 use super::seat::{Place, Seat};
 use super::slot::{self, Document};
-use crate::progress::{GameKey, KeptGame, KeptGames, Profile};
-use crate::session::Snapshot;
 use chrono::NaiveDate;
+use rsg_game::progress::{GameKey, KeptGame, KeptGames, Profile};
+use rsg_game::session::Snapshot;
 use std::io;
 
 /// How the names of files begin that hold what an import replaced.

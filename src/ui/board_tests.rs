@@ -8,13 +8,13 @@ use dioxus::prelude::*;
 use rsg_engine::{Cell, Color, Game, Mark};
 
 use crate::platform::{Clock, Launch};
-use crate::session::{CallOption, CallView, CellView, Foreseen, Who};
-use crate::text::Language;
 use crate::ui::Root;
 use crate::ui::components::board::{Board, Use};
 use crate::ui::screens::play::{CallDialog, HandOver, PassNotice};
 use crate::ui::shell::Shell;
 use crate::ui::texts::provide_texts;
+use rsg_game::session::{CallOption, CallView, CellView, Foreseen, Who};
+use rsg_game::text::Language;
 
 fn game(moves: &str) -> Game {
     let mut game = Game::new();
@@ -67,7 +67,7 @@ fn Drawn(what: What) -> Element {
         What::Call(call) => rsx! { CallDialog { call } },
         What::Pass => rsx! { PassNotice { color: Color::White, who: Who::Cpu } },
         What::HandOver(name) => {
-            let who = Who::Player(crate::progress::PlayerName::new(&name));
+            let who = Who::Player(rsg_game::progress::PlayerName::new(&name));
             rsx! { HandOver { color: Color::Black, who } }
         }
     }

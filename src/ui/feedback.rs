@@ -8,7 +8,7 @@ use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
 use dioxus::prelude::document;
 
-use crate::session::{Haptic, Sound};
+use rsg_game::session::{Haptic, Sound};
 
 /// The files by the names the script knows them by.
 const FILES: [(&str, &[u8]); 8] = [

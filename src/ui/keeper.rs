@@ -4,13 +4,13 @@ use std::path::Path;
 
 use chrono::NaiveDate;
 
-use crate::app::{Import, Trouble};
 use crate::platform::{self, clock};
-use crate::progress::{GameKey, KeptGame, KeptGames, Profile};
 use crate::storage::{
     self, Archive, Document, Folder, ImportError, Instead, Notice, Opened, SaveError, Store,
 };
 use crate::ui::seat::Seat;
+use rsg_game::app::{Import, Trouble};
+use rsg_game::progress::{GameKey, KeptGame, KeptGames, Profile};
 
 /// The data folder, held for as long as this page plays.
 pub(super) struct Keeper {
@@ -206,8 +206,8 @@ fn weight(trouble: Trouble) -> u8 {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use crate::progress::{CpuLevel, Ending, Help, MatchId, Outcome, Versus};
     use rsg_engine::Color;
+    use rsg_game::progress::{CpuLevel, Ending, Help, MatchId, Outcome, Versus};
     use std::fs;
     use std::path::PathBuf;
 

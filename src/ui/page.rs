@@ -2,7 +2,7 @@
 //!
 //! Styles and scripts are built in, so the page needs no other file and works without a network.
 
-use crate::progress::Theme;
+use rsg_game::progress::Theme;
 
 /// What the window and the tab are called.
 pub const TITLE: &str = "ReverStarGo";

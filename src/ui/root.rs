@@ -4,16 +4,16 @@ use std::time::Duration;
 
 use dioxus::prelude::*;
 
-use crate::app::Event;
 use crate::platform::{self, Launch};
-use crate::progress::{AnimationSpeed, LanguageChoice, Settings};
-use crate::text::Language;
 use crate::ui::components::overlays::{Note, Overlays, TroubleBanner};
 use crate::ui::runtime::{Runtime, use_runtime, use_view};
 use crate::ui::screens::ScreenView;
 use crate::ui::seat::Seat;
 use crate::ui::shell;
 use crate::ui::texts::{SystemLanguage, provide_texts, set_language, t, use_texts};
+use rsg_game::app::Event;
+use rsg_game::progress::{AnimationSpeed, LanguageChoice, Settings};
+use rsg_game::text::Language;
 
 /// How often this page looks whether another process has taken over, and whether it is tomorrow.
 const GLANCE: Duration = Duration::from_secs(2);
@@ -63,7 +63,7 @@ fn Game(seat: Seat, lost: EventHandler<()>) -> Element {
         lost.call(());
     });
     let settings = use_view(|app| app.settings().clone());
-    let leaves = use_view(crate::app::App::back_leaves);
+    let leaves = use_view(rsg_game::app::App::back_leaves);
     let Settings {
         theme,
         board,

@@ -11,16 +11,16 @@ use std::time::Duration;
 use dioxus::prelude::*;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
-use crate::app::{Analysis, App, Effect, Event, Import, SettingsEvent, Start, Trouble};
 use crate::cpu::{Answer, Cpu};
 use crate::platform::{Clock, Launch};
-use crate::progress::KeptGames;
-use crate::session::Question;
 use crate::storage::ImportError;
 use crate::ui::keeper::Keeper;
 use crate::ui::seat::Seat;
 use crate::ui::texts::use_texts;
 use crate::ui::{feedback, share, speech};
+use rsg_game::app::{Analysis, App, Effect, Event, Import, SettingsEvent, Start, Trouble};
+use rsg_game::progress::KeptGames;
+use rsg_game::session::Question;
 
 /// How long [`Effect::SaveSoon`] waits for more.
 const SOON: Duration = Duration::from_secs(1);
@@ -33,7 +33,7 @@ pub struct Runtime {
     exported: Signal<Option<String>>,
     spoken: Signal<Spoken>,
     note: Signal<Spoken>,
-    texts: Signal<crate::text::Texts>,
+    texts: Signal<rsg_game::text::Texts>,
     inbox: CopyValue<UnboundedSender<Event>>,
     keeper: CopyValue<Keeper>,
     cpu: CopyValue<Option<Cpu>>,
@@ -372,11 +372,11 @@ mod tests {
 
     use chrono::NaiveDate;
 
-    use crate::app::{PlayEvent, Screen, SetupEvent};
     use crate::platform::Clock;
     use crate::storage::saved_settings;
-    use crate::text::Language;
     use crate::ui::texts::provide_texts;
+    use rsg_game::app::{PlayEvent, Screen, SetupEvent};
+    use rsg_game::text::Language;
 
     thread_local! {
         static WORKED_OUT: Cell<usize> = const { Cell::new(0) };

@@ -2,9 +2,9 @@
 
 use dioxus::prelude::document;
 
-use crate::session::{Finished, Matchup, Player};
-use crate::text::{Texts, args};
 use crate::ui::words;
+use rsg_game::session::{Finished, Matchup, Player};
+use rsg_game::text::{Texts, args};
 
 /// The words of a result: the game's name, the day it was for, how it ended, the totals. A win carries as many stars as
 /// its level. Nothing of how it was played is given away.

@@ -4,8 +4,8 @@
 //! another, so that each language can build its own.
 use rsg_engine::{ByColor, Cell, Color};
 
-use crate::session::{BoardSummary, Decided, Hinted, Next, Placed, SeriesScore, Speech, Who};
-use crate::text::{Texts, args};
+use rsg_game::session::{BoardSummary, Decided, Hinted, Next, Placed, SeriesScore, Speech, Who};
+use rsg_game::text::{Texts, args};
 
 /// The words of an announcement.
 #[must_use]
@@ -169,8 +169,8 @@ fn word(color: Color) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::progress::PlayerName;
-    use crate::text::Language;
+    use rsg_game::progress::PlayerName;
+    use rsg_game::text::Language;
 
     fn english(speech: &Speech) -> String {
         words(&Texts::new(Language::English), speech)

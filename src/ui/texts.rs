@@ -5,7 +5,7 @@
 //! signal, so a change of language redraws every word at once.
 use dioxus::prelude::*;
 
-use crate::text::{Language, Texts, Value};
+use rsg_game::text::{Language, Texts, Value};
 
 /// The app-wide words, changed by [`set_language`].
 #[derive(Clone, Copy)]
@@ -47,7 +47,7 @@ pub fn t_with(key: &str, args: &[(&str, Value<'_>)]) -> String {
 macro_rules! t {
     ($key:expr $(,)?) => { $crate::ui::texts::t($key) };
     ($key:expr, $($name:ident = $value:expr),+ $(,)?) => {
-        $crate::ui::texts::t_with($key, &$crate::args![$($name = $value),+])
+        $crate::ui::texts::t_with($key, &::rsg_game::args![$($name = $value),+])
     };
 }
 pub use crate::t;

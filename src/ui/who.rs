@@ -2,8 +2,8 @@
 
 use rsg_engine::Color;
 
-use crate::session::Who;
 use crate::ui::texts::t;
+use rsg_game::session::Who;
 
 /// The word that the page's attributes use.
 #[must_use]

@@ -1,7 +1,7 @@
 //! Words for the app's own notions: levels, ranks, what a rank asks for.
 
-use crate::progress::{Condition, CpuLevel, Exam, Goal, Missing, Rank};
 use crate::ui::texts::t;
+use rsg_game::progress::{Condition, CpuLevel, Exam, Goal, Missing, Rank};
 
 /// A level's name as everywhere in the app: "Lv.3", "MAX".
 pub fn level(level: CpuLevel) -> String {

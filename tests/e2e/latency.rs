@@ -6,8 +6,8 @@
 use std::time::Instant;
 
 use chrono::NaiveDate;
-use reverstargo::progress::{Profile, Rank};
 use reverstargo::storage::{Folder, Store};
+use rsg_game::progress::{Profile, Rank};
 use serde_json::Value;
 
 use crate::driver::app::App;

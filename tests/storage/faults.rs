@@ -3,8 +3,8 @@
 use crate::disk::{Fault, TestDisk};
 use crate::sample::{self, Chance};
 use crate::today;
-use reverstargo::progress::Profile;
 use reverstargo::storage::{Notice, SaveError, Store};
+use rsg_game::progress::Profile;
 
 /// A disk with a profile on it that was saved several times, and that profile.
 fn lived_in() -> (TestDisk, Profile) {

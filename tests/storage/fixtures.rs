@@ -5,13 +5,13 @@
 use crate::folder::Place;
 use crate::sample::elsewhere;
 use crate::today;
-use reverstargo::progress::{
+use reverstargo::storage::{Archive, Folder, Store, VERSION, decode, encode};
+use rsg_engine::{Color, Move};
+use rsg_game::progress::{
     CpuLevel, Ending, Exam, GameKey, Help, Judged, KeptGame, KeptGames, MatchId, Outcome, Profile,
     Progress, Rank, Settings, Versus,
 };
-use reverstargo::session::{Matchup, Plan, SavedStage, Snapshot};
-use reverstargo::storage::{Archive, Folder, Store, VERSION, decode, encode};
-use rsg_engine::{Color, Move};
+use rsg_game::session::{Matchup, Plan, SavedStage, Snapshot};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::PathBuf;

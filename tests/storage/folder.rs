@@ -2,10 +2,10 @@
 
 use crate::sample::{self, Chance};
 use crate::today;
-use reverstargo::progress::{KeptGames, Profile};
 use reverstargo::storage::{
     Archive, Document, Folder, ImportError, Instead, Notice, SaveError, Store, decode, encode,
 };
+use rsg_game::progress::{KeptGames, Profile};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -454,8 +454,8 @@ fn erasing_leaves_nothing_behind() {
 
 #[test]
 fn a_glance_sees_the_saved_choices_and_touches_nothing() {
-    use reverstargo::progress::Theme;
     use reverstargo::storage::saved_settings;
+    use rsg_game::progress::Theme;
     let place = Place::new("glance");
     assert_eq!(saved_settings(place.path()), None);
     let mut profile = Profile::default();

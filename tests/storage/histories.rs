@@ -3,9 +3,9 @@
 use crate::disk::{Fault, TestDisk};
 use crate::sample::{self, Chance};
 use crate::today;
-use reverstargo::progress::Profile;
 use reverstargo::storage::disk::Disk;
 use reverstargo::storage::{Notice, Opened, SaveError, Store};
+use rsg_game::progress::Profile;
 
 /// The histories of one test run.
 const HISTORIES: u64 = 2000;

@@ -6,8 +6,8 @@
 use crate::folder::Place;
 use crate::sample::{self, Chance};
 use crate::today;
-use reverstargo::progress::{Profile, Settings};
 use reverstargo::storage::{Folder, Store};
+use rsg_game::progress::{Profile, Settings};
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 

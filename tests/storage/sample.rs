@@ -1,15 +1,15 @@
 //! Chance that can be repeated, and profiles made by it.
 
 use chrono::{Days, NaiveDate};
-use reverstargo::progress::{
+use rsg_engine::{ByColor, Cell, Color, End, Move, Position};
+use rsg_game::progress::{
     AnimationSpeed, AttemptId, BoardTheme, CalendarDay, CpuLevel, CpuPace, Ending, Exam,
     FinishedMatch, GameKey, GameScore, Help, Judged, KeptGame, LanguageChoice, LeftSeries, MatchId,
     Outcome, Played, PlayerName, Profile, RimNames, SideScore, Theme, Versus,
 };
-use reverstargo::session::{
+use rsg_game::session::{
     ByPlayer, FinishedGame, Format, GameEnd, Matchup, Plan, Player, SavedStage, Snapshot,
 };
-use rsg_engine::{ByColor, Cell, Color, End, Move, Position};
 
 /// SplitMix64: small, and the same everywhere.
 #[derive(Clone, Debug)]

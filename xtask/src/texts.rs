@@ -1,7 +1,7 @@
 //! The check of the message files, run by `cargo xtask tidy`.
 //!
 //! English is the measure. A language may not lack a key, have one that English does not know, want other placeholders,
-//! define a key twice or hold an entry that does not parse; and every English key is used somewhere in `src/`, where
+//! define a key twice or hold an entry that does not parse; and every English key is used somewhere in `src/` or `game/src/`, where
 //! every key spelled out exists.
 //!
 //! Whether a key is used is read off the string literals of the source: `"home-play"` is a use of that key, and
@@ -42,7 +42,11 @@ pub fn faults(root: &Path) -> Vec<String> {
     for other in others {
         compare(english, other, &mut faults);
     }
-    compare_use(english, &source::literals(&root.join("src")), &mut faults);
+    compare_use(
+        english,
+        &source::literals(root, &["src", "game/src"]),
+        &mut faults,
+    );
     faults
 }
 

@@ -15,8 +15,8 @@ mod words;
 
 use super::envelope::{self, Unreadable, broken};
 use super::portable::Archive;
-use crate::progress::{KeptGame, KeptGames, Profile};
-use crate::session::Snapshot;
+use rsg_game::progress::{KeptGame, KeptGames, Profile};
+use rsg_game::session::Snapshot;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use shared::{SavedGame, SavedRunning};

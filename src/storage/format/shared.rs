@@ -4,13 +4,13 @@ use super::words::{
     Analysis, AnimationWord, BoardWord, ColorWord, EndWord, EndingWord, ExamWord, FormatWord,
     LanguageWord, LevelWord, Moves, OutcomeWord, PaceWord, PlayerWord, RimWord, ThemeWord, Written,
 };
-use crate::progress::{
+use chrono::NaiveDate;
+use rsg_engine::{ByColor, Position};
+use rsg_game::progress::{
     AttemptId, CalendarDay, GameKey, Help, KeptGame, LeftSeries, MatchId, PlayerName, Settings,
     Versus,
 };
-use crate::session::{ByPlayer, FinishedGame, GameEnd, Matchup, Plan, SavedStage, Snapshot};
-use chrono::NaiveDate;
-use rsg_engine::{ByColor, Position};
+use rsg_game::session::{ByPlayer, FinishedGame, GameEnd, Matchup, Plan, SavedStage, Snapshot};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;

@@ -10,11 +10,11 @@
 
 use super::shared::{self, SavedLeft, SavedRunning, SavedSettings};
 use super::words::{ColorWord, EndingWord, ExamWord, LevelWord, OutcomeWord, Written};
-use crate::progress::{
+use chrono::NaiveDate;
+use rsg_game::progress::{
     AttemptId, CalendarDay, FinishedMatch, GameScore, Help, LeftSeries, MatchId, Played,
     PlayerName, Profile, Settings, SideScore, Versus,
 };
-use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;

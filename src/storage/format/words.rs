@@ -3,12 +3,12 @@
 //! Each closed type of the app has a mirror here that says how it is written. The app's types can be renamed freely; a
 //! choice that is added or taken away does not compile until it has a word here.
 
-use crate::progress::{
+use rsg_engine::{Color, End, Move};
+use rsg_game::progress::{
     AnimationSpeed, BoardTheme, CpuLevel, CpuPace, Ending, Exam, Judged, LanguageChoice, Outcome,
     RimNames, Theme,
 };
-use crate::session::{Format, Player};
-use rsg_engine::{Color, End, Move};
+use rsg_game::session::{Format, Player};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Declares a mirror: the words in the file for the choices of a type.

@@ -4,14 +4,14 @@
 //! and it covers nothing. A tap on it ends it. With reduced motion it simply stands there.
 use dioxus::prelude::*;
 
-use crate::app::{Event, Screen};
-use crate::progress::{
-    CpuLevel, DayCleared, Earned, Invitation, Month, PassedBy, Rank, SeriesNews, SeriesState,
-};
 use crate::ui::components::picture::{Badge, IconView, MonthTrophy, YearTrophy};
 use crate::ui::drawings::{Detail, Icon};
 use crate::ui::texts::{t, use_texts};
 use crate::ui::words;
+use rsg_game::app::{Event, Screen};
+use rsg_game::progress::{
+    CpuLevel, DayCleared, Earned, Invitation, Month, PassedBy, Rank, SeriesNews, SeriesState,
+};
 
 /// Everything a match earned. Shows nothing if that was nothing.
 #[component]

@@ -3,8 +3,8 @@
 //! The picture is for the eye; the same figures stand in a table behind it.
 use dioxus::prelude::*;
 
-use crate::progress::{Bar, Span};
 use crate::ui::texts::{t, use_texts};
+use rsg_game::progress::{Bar, Span};
 
 /// The chart's width in its own units.
 const WIDTH: f32 = 300.0;
@@ -191,8 +191,8 @@ fn Table(bars: Vec<Bar>, span: Span) -> Element {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use crate::progress::Tally;
     use chrono::NaiveDate;
+    use rsg_game::progress::Tally;
 
     fn bar(won: u32, lost: u32, drawn: u32) -> Bar {
         let day = NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();

@@ -2,8 +2,8 @@
 //! builds, and only in English: no player ever sees it.
 use dioxus::prelude::*;
 
-use crate::app::{DevEvent, Event};
-use crate::progress::LADDER;
+use rsg_game::app::{DevEvent, Event};
+use rsg_game::progress::LADDER;
 
 /// The menu.
 #[component]

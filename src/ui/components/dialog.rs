@@ -2,8 +2,8 @@
 
 use dioxus::prelude::*;
 
-use crate::app::Event;
 use crate::ui::runtime::dispatch;
+use rsg_game::app::Event;
 
 /// A yes-or-no question. The safe answer has the focus.
 #[component]

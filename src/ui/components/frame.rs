@@ -1,10 +1,10 @@
 //! A screen's frame: the bar with the way back and the title, and what scrolls below it.
 use dioxus::prelude::*;
 
-use crate::app::{Event, Screen};
 use crate::ui::components::picture::IconView;
 use crate::ui::drawings::Icon;
 use crate::ui::texts::t;
+use rsg_game::app::{Event, Screen};
 
 /// A screen with a bar on top. The title takes the focus when the screen appears, so that a screen reader starts there.
 #[component]

@@ -1,14 +1,14 @@
 //! Home's cards about progress: who is playing, today's day, the open exam.
 use dioxus::prelude::*;
 
-use crate::app::{Event, Screen};
-use crate::progress::{DayState, DayView, Exam, Goal, Missing, PlayerName, Rank};
 use crate::ui::components::picture::{Badge, IconView};
 use crate::ui::drawings::{Detail, Icon, Look};
 use crate::ui::screens::ranks::Steps;
 use crate::ui::screens::rankup::next_exam;
 use crate::ui::texts::{t, use_texts};
 use crate::ui::words;
+use rsg_game::app::{Event, Screen};
+use rsg_game::progress::{DayState, DayView, Exam, Goal, Missing, PlayerName, Rank};
 
 /// The player: name, badge, rank, and how far it is to the next one.
 #[component]

@@ -7,11 +7,11 @@ use std::rc::Rc;
 
 use dioxus::prelude::*;
 
-use crate::app::{CalendarEvent, Event};
-use crate::progress::{CalendarDay, CalendarMonth, DayState, DayView, Month};
 use crate::ui::components::picture::IconView;
 use crate::ui::drawings::Icon;
 use crate::ui::texts::use_texts;
+use rsg_game::app::{CalendarEvent, Event};
+use rsg_game::progress::{CalendarDay, CalendarMonth, DayState, DayView, Month};
 
 /// How far a finger has to travel sideways to turn the page, in CSS pixels.
 const SWIPE: f64 = 44.0;
@@ -307,8 +307,8 @@ fn DayButton(
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use crate::progress::Progress;
     use chrono::NaiveDate;
+    use rsg_game::progress::Progress;
 
     fn month(year: i32, number: u32) -> CalendarMonth {
         let today = NaiveDate::from_ymd_opt(2028, 3, 10).unwrap();

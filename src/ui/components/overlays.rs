@@ -2,7 +2,6 @@
 
 use dioxus::prelude::*;
 
-use crate::app::{App, Event, Overlay, ProfileSummary, Trouble};
 use crate::ui::components::dialog::Question;
 use crate::ui::components::picture::IconView;
 use crate::ui::drawings::Icon;
@@ -10,6 +9,7 @@ use crate::ui::runtime::{dispatch, use_app, use_view};
 use crate::ui::screens::play::{CallDialog, HandOver, HelpSheet, PassNotice, ResultSheet};
 use crate::ui::texts::t;
 use crate::ui::words;
+use rsg_game::app::{App, Event, Overlay, ProfileSummary, Trouble};
 
 /// The overlay of the moment.
 #[component]

@@ -1,13 +1,13 @@
 //! The calendar: a month to tap through, how far it is to its trophy, and the trophy.
 use dioxus::prelude::*;
 
-use crate::app::{CalendarEvent, CalendarView, Event, Screen};
-use crate::progress::{CalendarMonth, Month};
 use crate::ui::components::frame::Frame;
 use crate::ui::components::month::{MonthTable, Turn};
 use crate::ui::components::picture::{IconView, MonthTrophy};
 use crate::ui::drawings::{Detail, Icon, Look};
 use crate::ui::texts::{t, use_texts};
+use rsg_game::app::{CalendarEvent, CalendarView, Event, Screen};
+use rsg_game::progress::{CalendarMonth, Month};
 
 /// The Calendar screen. `this_month` is the one today lies in.
 #[component]

@@ -2,8 +2,6 @@
 
 use dioxus::prelude::*;
 
-use crate::app::{App, Event, HomeView, PausedView, Screen};
-use crate::session::Matchup;
 use crate::ui::components::dev_menu::DevMenu;
 use crate::ui::components::home_cards::{DailyCard, PlayerCard, RankUpCard};
 use crate::ui::components::picture::{IconView, Wordmark};
@@ -11,6 +9,8 @@ use crate::ui::drawings::Icon;
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::texts::t;
 use crate::ui::words;
+use rsg_game::app::{App, Event, HomeView, PausedView, Screen};
+use rsg_game::session::Matchup;
 
 /// The smaller doors, below the cards.
 const DOORS: [(Screen, Icon); 5] = [

@@ -2,10 +2,10 @@
 
 use dioxus::prelude::*;
 
-use crate::app::{App, Event, Screen};
-use crate::progress::Month;
 use crate::ui::runtime::{use_app, use_view};
 use crate::ui::texts::SystemLanguage;
+use rsg_game::app::{App, Event, Screen};
+use rsg_game::progress::Month;
 
 pub mod about;
 pub mod calendar;

@@ -3,11 +3,6 @@
 use chrono::NaiveDate;
 use dioxus::prelude::*;
 
-use crate::app::{App, CalendarEvent, DevEvent, Event, Screen, Start};
-use crate::progress::{
-    CalendarDay, CpuLevel, DayCleared, Earned, Exam, Invitation, Month, Profile, Rank,
-};
-use crate::text::Language;
 use crate::ui::components::celebration::Earnings;
 use crate::ui::components::dev_menu::DevMenu;
 use crate::ui::components::home_cards::{DailyCard, PlayerCard, RankUpCard};
@@ -17,6 +12,11 @@ use crate::ui::screens::rankup::RankUpScreen;
 use crate::ui::screens::records::RecordsScreen;
 use crate::ui::screens::trophies::TrophiesScreen;
 use crate::ui::texts::provide_texts;
+use rsg_game::app::{App, CalendarEvent, DevEvent, Event, Screen, Start};
+use rsg_game::progress::{
+    CalendarDay, CpuLevel, DayCleared, Earned, Exam, Invitation, Month, Profile, Rank,
+};
+use rsg_game::text::Language;
 
 /// What is drawn.
 #[derive(Clone, Copy, PartialEq)]

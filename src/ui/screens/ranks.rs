@@ -1,13 +1,13 @@
 //! The ladder: where the player stands, what comes next, and all thirty ranks.
 use dioxus::prelude::*;
 
-use crate::app::{Event, RankRow, RanksView, Screen};
-use crate::progress::{Condition, Goal, Missing, Rank, RankState};
 use crate::ui::components::frame::Frame;
 use crate::ui::components::picture::{Badge, IconView};
 use crate::ui::drawings::{Detail, Icon, Look};
 use crate::ui::texts::t;
 use crate::ui::words;
+use rsg_game::app::{Event, RankRow, RanksView, Screen};
+use rsg_game::progress::{Condition, Goal, Missing, Rank, RankState};
 
 /// The first rank of each of the ladder's five parts, which the badges' frames show too.
 const PARTS: [Rank; 5] = [
@@ -163,7 +163,7 @@ fn Row(row: RankRow) -> Element {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::progress::Progress;
+    use rsg_game::progress::Progress;
 
     #[test]
     fn the_parts_hold_every_rank_once_and_begin_where_the_frames_change() {

@@ -2,14 +2,14 @@
 //! *Start* leads to.
 use dioxus::prelude::*;
 
-use crate::app::{Event, ExamView, RankUpView, Screen};
-use crate::progress::{Condition, Exam, Goal, Rank};
 use crate::ui::components::frame::Frame;
 use crate::ui::components::picture::{Badge, IconView};
 use crate::ui::drawings::{Detail, Icon, Look};
 use crate::ui::screens::ranks::Steps;
 use crate::ui::texts::t;
 use crate::ui::words;
+use rsg_game::app::{Event, ExamView, RankUpView, Screen};
+use rsg_game::progress::{Condition, Exam, Goal, Rank};
 
 /// The Rank-Up screen.
 #[component]
@@ -172,7 +172,7 @@ fn Closed(goal: Goal, on: EventHandler<Event>) -> Element {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use crate::progress::{LADDER, Missing};
+    use rsg_game::progress::{LADDER, Missing};
 
     #[test]
     fn below_every_exam_the_next_one_is_named() {

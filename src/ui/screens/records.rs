@@ -1,14 +1,14 @@
 //! The records: today, in total, streaks, results by level and over time, and who played whom.
 use dioxus::prelude::*;
 
-use crate::app::{Event, PairRow, RecordsView, Screen};
-use crate::progress::{CpuLevel, Streak, Tally};
 use crate::ui::components::chart::ResultsChart;
 use crate::ui::components::frame::Frame;
 use crate::ui::components::picture::IconView;
 use crate::ui::drawings::Icon;
 use crate::ui::texts::{t, use_texts};
 use crate::ui::words;
+use rsg_game::app::{Event, PairRow, RecordsView, Screen};
+use rsg_game::progress::{CpuLevel, Streak, Tally};
 
 /// The Records screen.
 #[component]

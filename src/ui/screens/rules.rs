@@ -1,17 +1,17 @@
 //! The Rules: everything a player meets, in the player's words, with pictures by the game's own board.
 //!
 //! What a chapter says and shows is a table; the words are in `rules.ftl`, the positions in
-//! [`session::pictures`](crate::session::pictures).
+//! [`session::pictures`](rsg_game::session::pictures).
 use dioxus::prelude::*;
 
-use crate::app::{Event, Screen};
-use crate::progress::RimNames;
-use crate::session::pictures::{Picture, named};
 use crate::ui::components::board::{Board, Use};
 use crate::ui::components::frame::Frame;
 use crate::ui::components::picture::IconView;
 use crate::ui::drawings::Icon;
 use crate::ui::texts::t;
+use rsg_game::app::{Event, Screen};
+use rsg_game::progress::RimNames;
+use rsg_game::session::pictures::{Picture, named};
 
 /// One piece of a chapter.
 #[derive(Clone, Copy, PartialEq)]
@@ -200,7 +200,7 @@ pub fn MarkList() -> Element {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::{Language, Texts};
+    use rsg_game::text::{Language, Texts};
 
     #[test]
     fn every_chapter_s_words_exist() {

@@ -2,17 +2,17 @@
 
 use dioxus::prelude::*;
 
-use crate::app::{
-    App, ColorChoice, Event, LevelOption, Lock, Mode, Occasion, Screen, SetupEvent, SetupView,
-};
-use crate::progress::CpuLevel;
-use crate::session::{Format, Player};
 use crate::ui::components::frame::Frame;
 use crate::ui::components::picture::IconView;
 use crate::ui::drawings::Icon;
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::texts::{t, use_texts};
 use crate::ui::words;
+use rsg_game::app::{
+    App, ColorChoice, Event, LevelOption, Lock, Mode, Occasion, Screen, SetupEvent, SetupView,
+};
+use rsg_game::progress::CpuLevel;
+use rsg_game::session::{Format, Player};
 
 fn choose(event: SetupEvent) {
     dispatch(Event::Setup(event));

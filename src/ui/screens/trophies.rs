@@ -1,12 +1,12 @@
 //! The trophies: year by year, twelve months and the year itself.
 use dioxus::prelude::*;
 
-use crate::app::{CalendarEvent, Event, Screen, TrophiesView};
-use crate::progress::{Month, TrophyYear};
 use crate::ui::components::frame::Frame;
 use crate::ui::components::picture::{IconView, MonthTrophy, YearTrophy};
 use crate::ui::drawings::{Detail, Icon, Look};
 use crate::ui::texts::{t, use_texts};
+use rsg_game::app::{CalendarEvent, Event, Screen, TrophiesView};
+use rsg_game::progress::{Month, TrophyYear};
 
 /// The Trophies screen. `this_month` is the one today lies in.
 #[component]

@@ -1,16 +1,16 @@
 //! The tutorial: seven lessons on the app's own board. What happens is decided in
-//! [`session::Tutorial`](crate::session::Tutorial).
+//! [`session::Tutorial`](rsg_game::session::Tutorial).
 use dioxus::prelude::*;
 use rsg_engine::{Cell, Color};
 
-use crate::app::{Event, Screen};
-use crate::progress::RimNames;
-use crate::session::{self, Lesson, Remark, TutorialEvent, TutorialView};
 use crate::ui::components::board::{Board, Use, board_name};
 use crate::ui::components::frame::Frame;
 use crate::ui::components::picture::IconView;
 use crate::ui::drawings::Icon;
 use crate::ui::texts::t;
+use rsg_game::app::{Event, Screen};
+use rsg_game::progress::RimNames;
+use rsg_game::session::{self, Lesson, Remark, TutorialEvent, TutorialView};
 
 /// The Tutorial screen.
 #[component]

@@ -20,11 +20,11 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 use super::{Shell, chosen_ground, doors, told_to_end};
-use crate::app::Event;
 use crate::platform::args::DEFAULT_PORT;
 use crate::platform::{Args, Launch};
 use crate::ui::runtime::Runtime;
 use crate::ui::{Root, page};
+use rsg_game::app::Event;
 
 /// Where the page's socket is opened.
 const SOCKET: &str = "/ws";

@@ -21,10 +21,10 @@ use tokio::sync::Notify;
 
 use super::webview::tao::event::Event as WindowEvent;
 use super::webview::use_wry_event_handler;
-use crate::app::Event;
 use crate::platform::Clock;
 use crate::ui::feedback;
 use crate::ui::runtime::Runtime;
+use rsg_game::app::Event;
 
 /// What was told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -117,14 +117,14 @@ mod tests {
     use rsg_engine::Cell as Point;
 
     use super::*;
-    use crate::app::{ColorChoice, PlayEvent, Screen, SetupEvent, Trouble};
     use crate::platform::Launch;
-    use crate::session::SavedStage;
     use crate::storage::{Folder, Store};
-    use crate::text::Language;
     use crate::ui::runtime::use_runtime;
     use crate::ui::seat::Seat;
     use crate::ui::texts::provide_texts;
+    use rsg_game::app::{ColorChoice, PlayEvent, Screen, SetupEvent, Trouble};
+    use rsg_game::session::SavedStage;
+    use rsg_game::text::Language;
 
     fn date(text: &str) -> NaiveDate {
         text.parse().unwrap()

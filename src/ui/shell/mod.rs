@@ -9,7 +9,6 @@
 use std::process::ExitCode;
 
 use crate::platform::{Args, Clock};
-use crate::ui::page::Ground;
 use crate::ui::runtime::Runtime;
 
 #[cfg(feature = "browser")]
@@ -84,8 +83,8 @@ fn missing(_: &Args, shell: &str) -> String {
 
 /// The ground below the theme that the player has chosen, if there is such a choice.
 #[cfg(any(feature = "desktop", feature = "mobile", feature = "browser"))]
-fn chosen_ground(folder: &std::path::Path) -> Option<Ground> {
-    Ground::chosen(crate::storage::saved_settings(folder)?.theme)
+fn chosen_ground(folder: &std::path::Path) -> Option<crate::ui::page::Ground> {
+    crate::ui::page::Ground::chosen(crate::storage::saved_settings(folder)?.theme)
 }
 
 /// Waits until the system asks the program to end (Ctrl-C, `kill`).

@@ -23,12 +23,13 @@ pub(super) fn files_below(folder: &Path, extension: &str) -> Vec<PathBuf> {
     found
 }
 
-/// The string literals of every Rust file below a folder.
-pub(super) fn literals(folder: &Path) -> Literals {
+/// The string literals of every Rust file below these folders of the project.
+pub(super) fn literals(root: &Path, folders: &[&str]) -> Literals {
     let mut literals = Literals::default();
-    for path in files_below(folder, "rs") {
+    let below = folders.iter().map(|folder| root.join(folder));
+    for path in below.flat_map(|folder| files_below(&folder, "rs")) {
         let name = path
-            .strip_prefix(folder.parent().unwrap_or(folder))
+            .strip_prefix(root)
             .unwrap_or(&path)
             .display()
             .to_string();

@@ -6,7 +6,7 @@ use rsg_engine::{Cell, Color, Mark};
 use super::geometry::{self, Step, centre};
 use super::motion::{Enter, Face, Leave};
 use super::{Use, spoken};
-use crate::session::{CellView, Foreseen};
+use rsg_game::session::{CellView, Foreseen};
 
 /// The cell the Tab key leads to; the arrow keys go on from there.
 const ENTRANCE: Cell = Cell::CP;

@@ -19,12 +19,12 @@ mod star;
 use dioxus::prelude::*;
 use rsg_engine::{Board as Stones, Cell, Mark, Turn};
 
-use crate::progress::RimNames;
-use crate::session::CellView;
 use crate::ui::texts::t;
 use cell::CellBox;
 use geometry::{RIM, reading_order};
 pub use motion::Motion;
+use rsg_game::progress::RimNames;
+use rsg_game::session::CellView;
 
 /// What a board is for.
 #[derive(Clone, Copy, PartialEq)]

@@ -3,12 +3,12 @@
 use dioxus::prelude::*;
 use rsg_engine::Color;
 
-use crate::app::{Event, PlayEvent};
-use crate::session::{CallOption, CallView};
 use crate::ui::components::picture::IconView;
 use crate::ui::drawings::Icon;
 use crate::ui::runtime::dispatch;
 use crate::ui::texts::t;
+use rsg_game::app::{Event, PlayEvent};
+use rsg_game::session::{CallOption, CallView};
 
 /// "Which colour do you call for CP?"
 #[component]

@@ -2,10 +2,10 @@
 
 use dioxus::prelude::*;
 
-use crate::app::{Event, HelpTopic, Screen};
 use crate::ui::runtime::dispatch;
 use crate::ui::screens::rules::MarkList;
 use crate::ui::texts::t;
+use rsg_game::app::{Event, HelpTopic, Screen};
 
 /// A help sheet.
 #[component]

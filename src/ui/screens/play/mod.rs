@@ -16,8 +16,6 @@ use std::time::Duration;
 use dioxus::prelude::*;
 use rsg_engine::{ByColor, Color};
 
-use crate::app::{App, Event, HelpTopic, PlayEvent, PlayView, ReviewScreenView};
-use crate::session::{Format, HintView, View};
 use crate::ui::components::board::{Board, Motion, Use, board_name};
 use crate::ui::components::frame::BackButton;
 use crate::ui::components::picture::IconView;
@@ -27,6 +25,8 @@ use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::speech::hint_words;
 use crate::ui::texts::{t, use_texts};
 use crate::ui::who;
+use rsg_game::app::{App, Event, HelpTopic, PlayEvent, PlayView, ReviewScreenView};
+use rsg_game::session::{Format, HintView, View};
 
 pub use call::CallDialog;
 pub use help::HelpSheet;

@@ -3,11 +3,11 @@
 use dioxus::prelude::*;
 use rsg_engine::Color;
 
-use crate::app::{Event, PlayEvent};
-use crate::session::Who;
 use crate::ui::runtime::dispatch;
 use crate::ui::texts::t;
 use crate::ui::who;
+use rsg_game::app::{Event, PlayEvent};
+use rsg_game::session::Who;
 
 /// "White has no moves: pass."
 #[component]

@@ -3,9 +3,9 @@
 use dioxus::prelude::*;
 use rsg_engine::Color;
 
-use crate::session::PanelView;
 use crate::ui::texts::use_texts;
 use crate::ui::who;
+use rsg_game::session::PanelView;
 
 /// A score panel. `before` is the total before the placement that is being shown; the number counts up from there.
 #[component]

@@ -2,10 +2,10 @@
 
 use dioxus::prelude::*;
 
-use crate::app::App;
-use crate::session::praise::Praise;
 use crate::ui::runtime::{use_app, use_view_by};
 use crate::ui::texts::t;
+use rsg_game::app::App;
+use rsg_game::session::praise::Praise;
 
 /// How many ways there are to say each.
 const WAYS: usize = 3;

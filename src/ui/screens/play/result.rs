@@ -2,15 +2,15 @@
 
 use dioxus::prelude::*;
 
-use crate::app::{Event, PlayEvent, ResultView, Screen};
-use crate::session::{Decided, Finished, GameEnd, Player, Who};
-use crate::text::Texts;
 use crate::ui::components::celebration::Earnings;
 use crate::ui::components::picture::IconView;
 use crate::ui::drawings::Icon;
 use crate::ui::runtime::dispatch;
 use crate::ui::texts::{t, use_texts};
 use crate::ui::who;
+use rsg_game::app::{Event, PlayEvent, ResultView, Screen};
+use rsg_game::session::{Decided, Finished, GameEnd, Player, Who};
+use rsg_game::text::Texts;
 
 /// The result sheet.
 #[component]
@@ -227,7 +227,7 @@ fn close_words(to: Screen) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::Language;
+    use rsg_game::text::Language;
 
     #[test]
     fn the_sum_is_written_in_the_language_s_digits() {

@@ -3,8 +3,8 @@
 use dioxus::prelude::*;
 
 use super::{signed, walk};
-use crate::session::review::{Place, ReviewView, Walk};
 use crate::ui::texts::t;
+use rsg_game::session::review::{Place, ReviewView, Walk};
 
 const WIDTH: f64 = 320.0;
 const HEIGHT: f64 = 112.0;

@@ -3,13 +3,13 @@
 use dioxus::prelude::*;
 use rsg_engine::{Color, RecordError};
 
-use crate::app::{Event, PasteFault, ReviewEvent};
-use crate::progress::{KeptGame, Outcome, Versus};
 use crate::ui::components::picture::IconView;
 use crate::ui::drawings::Icon;
 use crate::ui::runtime::dispatch;
 use crate::ui::texts::{t, use_texts};
 use crate::ui::words;
+use rsg_game::app::{Event, PasteFault, ReviewEvent};
+use rsg_game::progress::{KeptGame, Outcome, Versus};
 
 /// Which games are shown.
 #[derive(Clone, Copy, PartialEq)]

@@ -10,9 +10,6 @@ mod list;
 use dioxus::prelude::*;
 use rsg_engine::Color;
 
-use crate::app::{App, Event, ReviewEvent, ReviewScreenView, Screen};
-use crate::progress::CpuLevel;
-use crate::session::review::{Place, ReviewView, Row, Walk};
 use crate::ui::components::board::{Board, Use, board_name};
 use crate::ui::components::frame::Frame;
 use crate::ui::components::picture::IconView;
@@ -23,6 +20,9 @@ use crate::ui::texts::t;
 use crate::ui::words;
 use graph::Graph;
 use list::List;
+use rsg_game::app::{App, Event, ReviewEvent, ReviewScreenView, Screen};
+use rsg_game::progress::CpuLevel;
+use rsg_game::session::review::{Place, ReviewView, Row, Walk};
 
 /// How far a finger goes sideways to turn a page, in pixels.
 const SWIPE: f64 = 48.0;

@@ -1,8 +1,8 @@
 //! The boards to choose from, each shown by a small piece of itself.
 use dioxus::prelude::*;
 
-use crate::progress::BoardTheme;
 use crate::ui::texts::t;
+use rsg_game::progress::BoardTheme;
 
 /// The swatch's cells: where each lies, in pitches, which ring it takes its colour from, and what is on it.
 const CELLS: [(f32, f32, u8, &str); 7] = [

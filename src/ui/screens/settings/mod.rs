@@ -1,11 +1,11 @@
 //! The Settings: everything a player can choose. Each choice counts at once and is kept.
 use dioxus::prelude::*;
 
-use crate::app::{Event, Screen, SettingsEvent};
-use crate::progress::{AnimationSpeed, CpuPace, LanguageChoice, RimNames, Settings, Theme};
-use crate::text::Language;
 use crate::ui::components::frame::Frame;
 use crate::ui::texts::t;
+use rsg_game::app::{Event, Screen, SettingsEvent};
+use rsg_game::progress::{AnimationSpeed, CpuPace, LanguageChoice, RimNames, Settings, Theme};
+use rsg_game::text::Language;
 
 mod boards;
 mod controls;

@@ -5,10 +5,10 @@
 use dioxus::prelude::*;
 
 use super::controls::Group;
-use crate::app::SettingsEvent;
 use crate::storage::ImportError;
 use crate::ui::shell::Shell;
 use crate::ui::texts::t;
+use rsg_game::app::SettingsEvent;
 
 /// What the screen needs from whoever keeps the files.
 #[derive(Clone, Copy, PartialEq)]

@@ -64,7 +64,7 @@ fn after_the_end_nothing_happens_any_more() {
 #[test]
 fn two_passes_end_the_game_without_a_notice() {
     // Ended stuck: neither player has a placement, so nobody is told to pass.
-    let games = include_str!("../../../engine/tests/vectors/games.txt");
+    let games = include_str!("../../../../engine/tests/vectors/games.txt");
     let line = games.lines().find(|line| line.contains(" stuck ")).unwrap();
     let (moves, _) = line.split_once(" = ").unwrap();
     let mut game = begin(people(Format::Single), Color::Black);

@@ -36,7 +36,7 @@ fn every_point_of_a_game_against_the_cpu_comes_back() {
 
 #[test]
 fn every_point_of_a_game_of_the_vectors_comes_back() {
-    let games = include_str!("../../../engine/tests/vectors/games.txt");
+    let games = include_str!("../../../../engine/tests/vectors/games.txt");
     for line in games.lines().take(40) {
         let mut game = begin(people(Format::Single), Color::Black);
         game.manners.hand_over = false;

@@ -106,7 +106,7 @@ fn the_only_call_is_made_without_asking() {
 #[test]
 fn two_calls_with_one_result_call_the_own_colour_without_asking() {
     // Found by walking: the first placement of any game from the vectors whose two calls lead to one position.
-    let games = include_str!("../../../engine/tests/vectors/games.txt");
+    let games = include_str!("../../../../engine/tests/vectors/games.txt");
     let mut seen = 0;
     for line in games.lines().take(60) {
         let mut game = begin(people(Format::Single), Color::Black);

@@ -3,7 +3,7 @@ use super::Language;
 
 macro_rules! areas {
     ($language:literal: $($area:literal),* $(,)?) => {
-        &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/texts/", $language, "/", $area, ".ftl"))),*]
+        &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../assets/texts/", $language, "/", $area, ".ftl"))),*]
     };
 }
 

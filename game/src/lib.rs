@@ -1,0 +1,12 @@
+//! The app without a device.
+//!
+//! - [`session`]: what is going on right now, a match or a lesson, as a state machine;
+//! - [`progress`]: what was achieved, as folds over finished matches;
+//! - [`app`]: the whole app as one machine that takes events and gives back effects;
+//! - [`text`]: the words of four languages.
+//!
+//! Nothing here does I/O, reads a clock, starts a thread or draws a random number: those come in as values.
+pub mod app;
+pub mod progress;
+pub mod session;
+pub mod text;
