@@ -9,6 +9,7 @@
 //!
 //! The rules are written down in `docs/rules.md`; comments here refer to its sections.
 #![forbid(unsafe_code)]
+#![warn(missing_docs, clippy::print_stdout, clippy::print_stderr)]
 
 pub mod board;
 pub mod cell;

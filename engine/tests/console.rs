@@ -1,4 +1,5 @@
 //! The console as its users meet it: what it prints, what it complains about, its exit status.
+#![allow(clippy::disallowed_methods, reason = "a test")]
 #![allow(clippy::unwrap_used)]
 
 use std::io::{Read, Write};

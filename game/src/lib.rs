@@ -6,6 +6,8 @@
 //! - [`text`]: the words of four languages.
 //!
 //! Nothing here does I/O, reads a clock, starts a thread or draws a random number: those come in as values.
+#![warn(clippy::print_stdout, clippy::print_stderr)]
+
 pub mod app;
 pub mod progress;
 pub mod session;

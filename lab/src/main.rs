@@ -2,6 +2,7 @@
 //!
 //! `cargo xtask train`, `arena`, `solve-start` and `solve-openings` come here. Everything that is random hangs on a seed, and nothing on
 //! the number of threads.
+#![allow(clippy::disallowed_methods, reason = "a tool")]
 #![forbid(unsafe_code)]
 
 mod arena;

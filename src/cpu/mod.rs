@@ -8,6 +8,7 @@
 //!
 //! A search that panics must not end the game. The panic is caught and told to the log, the search is built anew,
 //! because nobody knows what state its tables are in, and the question is answered with a legal move.
+#![allow(clippy::disallowed_methods, reason = "starts the thinking thread")]
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};

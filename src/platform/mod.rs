@@ -2,6 +2,7 @@
 //!
 //! Everything here is read once at the start and handed on as the plain value [`Launch`], so that no other room has to
 //! know on what it runs.
+#![allow(clippy::disallowed_methods, reason = "the outside is read here")]
 
 use std::path::PathBuf;
 

@@ -1,4 +1,5 @@
 //! A look at what is kept, from outside: nothing is opened, taken over, repaired or set aside.
+#![allow(clippy::disallowed_methods, reason = "reads the saved settings")]
 
 use super::format;
 use super::slot::{Document, LARGEST};

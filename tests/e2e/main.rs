@@ -3,6 +3,7 @@
 //! A scenario reads like play and names its stage: the program alone, the browser preview in Chromium and WebKitGTK, or
 //! the real window. `cargo xtask test --only e2e` installs what they need and runs them; a failure leaves the page's
 //! picture and text and the app's log in `target/e2e/NAME/`.
+#![allow(clippy::disallowed_methods, reason = "a test")]
 
 mod access;
 mod copying;

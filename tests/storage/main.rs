@@ -8,7 +8,7 @@
 //! - `mutated`: ten thousand damaged files.
 //! - `corpus`: what the fuzzers found worth keeping.
 //! - `fixtures`: files of every version that was ever written.
-
+#![allow(clippy::disallowed_methods, reason = "a test")]
 #![allow(clippy::unwrap_used)]
 
 mod corpus;

@@ -2,6 +2,7 @@
 //!
 //! A chore is a row in [`CHORES`] and a module. Its help is its documentation: what it does, what it needs and
 //! how long it takes. Usage mistakes end with exit 2, a chore that failed with exit 1.
+#![allow(clippy::disallowed_methods, reason = "a tool")]
 
 mod app;
 mod axe;

@@ -3,6 +3,7 @@
 //! Each has two halves. The ordinary one drives the vendors' tools and says exactly which of them are missing. The
 //! other, `--check`, needs none of them: it proves on any Debian machine as much as can be proved without a phone.
 //! What that is, and what waits for a device, is tabled in `docs/release.md`.
+#![allow(clippy::disallowed_methods, reason = "a tool")]
 
 mod android;
 mod bridge;

@@ -7,7 +7,6 @@ mod assets;
 mod dependencies;
 mod house;
 mod layout;
-mod rooms;
 mod words;
 
 use crate::process::Failure;
@@ -38,7 +37,6 @@ pub struct Rule {
 fn rules() -> impl Iterator<Item = &'static Rule> {
     [
         layout::RULES,
-        rooms::RULES,
         assets::RULES,
         dependencies::RULES,
         words::RULES,

@@ -2,6 +2,7 @@
 //!
 //! One file per command; a command is a line in [`COMMANDS`] and a `run` function. Results go to standard output, complaints
 //! to standard error. Exit status: 0 done, 1 the input is at fault, 2 the command line is.
+#![allow(clippy::disallowed_methods, reason = "a tool")]
 #![forbid(unsafe_code)]
 
 mod analyse;
