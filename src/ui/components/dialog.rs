@@ -2,6 +2,8 @@
 
 use dioxus::prelude::*;
 
+use crate::ui::components::button::{Button, Variant};
+use crate::ui::components::sheet::{Place, Sheet};
 use crate::ui::runtime::dispatch;
 use rsg_game::app::Event;
 
@@ -17,36 +19,24 @@ pub fn Question(
     confirm: String,
     cancel: String,
 ) -> Element {
+    let answers = rsx! {
+        Button {
+            test_id: "{ids}-cancel",
+            autofocus: true,
+            onclick: move |_| dispatch(Event::Decline),
+            {cancel}
+        }
+        Button {
+            variant: Variant::Danger,
+            test_id: "{ids}-confirm",
+            onclick: move |_| dispatch(Event::Confirm),
+            {confirm}
+        }
+    };
     rsx! {
-        div { class: "scrim", "data-place": "middle",
-            div {
-                class: "dialog",
-                role: "alertdialog",
-
-                "aria-labelledby": "{ids}-title",
-                "data-testid": test_id,
-                h2 { id: "{ids}-title", {title} }
-                if let Some(text) = text {
-                    p { {text} }
-                }
-                div { class: "dialog-answers",
-                    button {
-                        class: "button",
-                        r#type: "button",
-                        "data-testid": "{ids}-cancel",
-                        "data-autofocus": "true",
-                        onclick: move |_| dispatch(Event::Decline),
-                        {cancel}
-                    }
-                    button {
-                        class: "button",
-                        r#type: "button",
-                        "data-kind": "danger",
-                        "data-testid": "{ids}-confirm",
-                        onclick: move |_| dispatch(Event::Confirm),
-                        {confirm}
-                    }
-                }
+        Sheet { place: Place::Middle, id: ids, test_id, title, answers,
+            if let Some(text) = text {
+                p { {text} }
             }
         }
     }

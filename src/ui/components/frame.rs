@@ -1,7 +1,7 @@
 //! A screen's frame: the bar with the way back and the title, and what scrolls below it.
 use dioxus::prelude::*;
 
-use crate::ui::components::picture::IconView;
+use crate::ui::components::button::{Button, Variant};
 use crate::ui::drawings::Icon;
 use crate::ui::texts::t;
 use rsg_game::app::{Event, Screen};
@@ -31,14 +31,12 @@ pub fn Frame(screen: Screen, title: String, on: EventHandler<Event>, children: E
 #[component]
 pub fn BackButton(label: String, on: EventHandler<Event>) -> Element {
     rsx! {
-        button {
-            class: "button",
-            r#type: "button",
-            "data-kind": "icon",
-            "data-testid": "back",
-            "aria-label": label,
+        Button {
+            variant: Variant::Round,
+            icon: Icon::Back,
+            label,
+            test_id: "back",
             onclick: move |_| on.call(Event::Back),
-            IconView { icon: Icon::Back }
         }
     }
 }

@@ -2,6 +2,8 @@
 
 use dioxus::prelude::*;
 
+use crate::ui::components::button::{Button, Variant};
+use crate::ui::components::sheet::{Place, Sheet};
 use crate::ui::runtime::dispatch;
 use crate::ui::screens::rules::MarkList;
 use crate::ui::texts::t;
@@ -14,33 +16,26 @@ pub fn HelpSheet(topic: HelpTopic) -> Element {
         HelpTopic::Rules => t("play-help-title"),
         HelpTopic::Ko => t("play-ko-title"),
     };
+    let answers = rsx! {
+        Button {
+            test_id: "help-rules",
+            onclick: move |_| dispatch(Event::Open(Screen::Rules)),
+            {t("play-help-all")}
+        }
+        Button {
+            variant: Variant::Primary,
+            test_id: "help-close",
+            autofocus: true,
+            onclick: move |_| dispatch(Event::Decline),
+            {t("app-close")}
+        }
+    };
     rsx! {
-        div { class: "scrim", "data-place": "bottom",
-            div { class: "sheet", role: "dialog", "aria-labelledby": "help-title", "data-testid": "help-sheet",
-                h2 { id: "help-title", {title} }
-                div { class: "sheet-body readable",
-                    match topic {
-                        HelpTopic::Rules => rsx! { RulesInShort {} },
-                        HelpTopic::Ko => rsx! { KoInShort {} },
-                    }
-                }
-                div { class: "sheet-answers",
-                    button {
-                        class: "button",
-                        r#type: "button",
-                        "data-testid": "help-rules",
-                        onclick: move |_| dispatch(Event::Open(Screen::Rules)),
-                        {t("play-help-all")}
-                    }
-                    button {
-                        class: "button",
-                        r#type: "button",
-                        "data-kind": "primary",
-                        "data-testid": "help-close",
-                        "data-autofocus": "true",
-                        onclick: move |_| dispatch(Event::Decline),
-                        {t("app-close")}
-                    }
+        Sheet { place: Place::Bottom, id: "help", test_id: "help-sheet", title, answers,
+            div { class: "sheet-body readable",
+                match topic {
+                    HelpTopic::Rules => rsx! { RulesInShort {} },
+                    HelpTopic::Ko => rsx! { KoInShort {} },
                 }
             }
         }

@@ -2,8 +2,9 @@
 
 use dioxus::prelude::*;
 
+use crate::ui::components::button::{Button, Variant};
 use crate::ui::components::celebration::Earnings;
-use crate::ui::components::picture::IconView;
+use crate::ui::components::sheet::{Place, Sheet};
 use crate::ui::drawings::Icon;
 use crate::ui::runtime::dispatch;
 use crate::ui::texts::{t, use_texts};
@@ -17,82 +18,81 @@ use rsg_game::text::Texts;
 pub fn ResultSheet(result: ResultView) -> Element {
     let over = &result.over;
     let on = use_callback(dispatch);
-    let in_series = over.next_game && result.series.is_some();
+    let answers = rsx! {
+        Answers {
+            next_game: over.next_game,
+            again: result.again,
+            in_series: over.next_game && result.series.is_some(),
+            close_to: result.close_to,
+        }
+    };
     rsx! {
-        div { class: "scrim", "data-place": "bottom",
-            div { class: "sheet result", role: "dialog", "aria-labelledby": "result-title", "data-testid": "result-sheet",
-                h2 {
-                    id: "result-title",
-                    "data-testid": "result-winner",
-                    "data-winner": winner_key(&result),
-                    {headline(&result)}
+        Sheet {
+            place: Place::Bottom,
+            id: "result",
+            test_id: "result-sheet",
+            title: headline(&result),
+            answers,
+            "data-testid": "result-winner",
+            "data-winner": winner_key(&result),
+            div { class: "sheet-body",
+                Totals { result: result.clone() }
+                if let Some(words) = decision(&over.result) {
+                    p { class: "result-decided", {words} }
                 }
-                div { class: "sheet-body",
-                    Totals { result: result.clone() }
-                    if let Some(words) = decision(&over.result) {
-                        p { class: "result-decided", {words} }
-                    }
-                    if over.result.is_practice() {
-                        p { class: "result-decided", "data-testid": "result-practice", {t("play-hinted-win")} }
-                    }
-                    Earnings { earned: result.earned.clone(), on }
+                if over.result.is_practice() {
+                    p { class: "result-decided", "data-testid": "result-practice", {t("play-hinted-win")} }
                 }
-                div { class: "sheet-answers",
-                    if over.next_game {
-                        button {
-                            class: "button",
-                            r#type: "button",
-                            "data-kind": "primary",
-                            "data-testid": "result-next",
-                            "data-autofocus": "true",
-                            onclick: move |_| dispatch(Event::Play(PlayEvent::NextGame)),
-                            IconView { icon: Icon::Play }
-                            {t("play-next-game")}
-                        }
-                    } else if result.again {
-                        button {
-                            class: "button",
-                            r#type: "button",
-                            "data-kind": "primary",
-                            "data-testid": "result-again",
-                            "data-autofocus": "true",
-                            onclick: move |_| dispatch(Event::Play(PlayEvent::Again)),
-                            IconView { icon: Icon::Again }
-                            {t("play-again")}
-                        }
-                    }
-                    button {
-                        class: "button",
-                        r#type: "button",
-                        "data-testid": "result-close",
-                        onclick: move |_| dispatch(Event::Play(PlayEvent::Close)),
-                        if in_series {
-                            {t("play-leave-series")}
-                        } else {
-                            {close_words(result.close_to)}
-                        }
-                    }
-                    if !over.next_game {
-                        button {
-                            class: "button",
-                            r#type: "button",
-                            "data-testid": "result-review",
-                            onclick: move |_| dispatch(Event::Play(PlayEvent::Review)),
-                            {t("review-title")}
-                        }
-                    }
-                    if !in_series {
-                        button {
-                            class: "button",
-                            r#type: "button",
-                            "data-kind": "quiet",
-                            "data-testid": "result-share",
-                            onclick: move |_| dispatch(Event::Play(PlayEvent::Share)),
-                            IconView { icon: Icon::Share }
-                            {t("play-share")}
-                        }
-                    }
-                }
+                Earnings { earned: result.earned.clone(), on }
+            }
+        }
+    }
+}
+
+/// Where to go from here. The first one has the focus.
+#[component]
+fn Answers(next_game: bool, again: bool, in_series: bool, close_to: Screen) -> Element {
+    let tell = |event| dispatch(Event::Play(event));
+    let close = match close_to {
+        _ if in_series => t("play-leave-series"),
+        Screen::Calendar => t("play-close-calendar"),
+        _ => t("play-close-home"),
+    };
+    rsx! {
+        if next_game {
+            Button {
+                variant: Variant::Primary,
+                icon: Icon::Play,
+                test_id: "result-next",
+                autofocus: true,
+                onclick: move |_| tell(PlayEvent::NextGame),
+                {t("play-next-game")}
+            }
+        } else if again {
+            Button {
+                variant: Variant::Primary,
+                icon: Icon::Again,
+                test_id: "result-again",
+                autofocus: true,
+                onclick: move |_| tell(PlayEvent::Again),
+                {t("play-again")}
+            }
+        }
+        Button { test_id: "result-close", onclick: move |_| tell(PlayEvent::Close), {close} }
+        if !next_game {
+            Button {
+                test_id: "result-review",
+                onclick: move |_| tell(PlayEvent::Review),
+                {t("review-title")}
+            }
+        }
+        if !in_series {
+            Button {
+                variant: Variant::Quiet,
+                icon: Icon::Share,
+                test_id: "result-share",
+                onclick: move |_| tell(PlayEvent::Share),
+                {t("play-share")}
             }
         }
     }
@@ -214,13 +214,6 @@ fn decision(result: &Finished) -> Option<String> {
         Decided::ByLeaving => Some(t("play-decided-leaving")),
         Decided::ByScore if ended_by_ko => Some(t("play-decided-ko")),
         Decided::ByScore => None,
-    }
-}
-
-fn close_words(to: Screen) -> String {
-    match to {
-        Screen::Calendar => t("play-close-calendar"),
-        _ => t("play-close-home"),
     }
 }
 

@@ -1,0 +1,40 @@
+//! One of a few as buttons side by side: a radio group, in which the page's script moves the choice by the arrow keys.
+use dioxus::prelude::*;
+
+use crate::ui::components::button::Button;
+
+/// The group: named by a `label`, or by the heading with the id `named_by`.
+#[component]
+pub fn Picks(
+    #[props(default = "picks".to_owned())] class: String,
+    label: Option<String>,
+    named_by: Option<String>,
+    children: Element,
+) -> Element {
+    rsx! {
+        div { class, role: "radiogroup", "aria-label": label, "aria-labelledby": named_by, {children} }
+    }
+}
+
+/// One choice of the group. The Tab key comes to the chosen one.
+#[component]
+pub fn Pick(
+    test_id: String,
+    chosen: bool,
+    #[props(default)] disabled: bool,
+    onpick: EventHandler<()>,
+    children: Element,
+) -> Element {
+    rsx! {
+        Button {
+            class: "pick",
+            test_id,
+            disabled,
+            role: "radio",
+            "aria-checked": "{chosen}",
+            tabindex: if chosen { "0" } else { "-1" },
+            onclick: move |_| onpick.call(()),
+            {children}
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! What lies in front of a screen and wants an answer: a question in the middle, or a sheet from below.
+//!
+//! The page's script (`assets/scripts/page.js`) looks after its focus: when a sheet appears, the button with `autofocus`
+//! takes it, the Tab key stays inside, and when the sheet is gone the focus goes back to where it was. Escape is the same
+//! as the back button. The screen behind is out of reach meanwhile, because the root makes it `inert`.
+use dioxus::prelude::*;
+
+/// Where a sheet stands, which also says how urgent it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// A question: nothing goes on before it is answered.
+    Middle,
+    /// Something to read, with buttons to go on.
+    Bottom,
+}
+
+impl Place {
+    fn key(self) -> &'static str {
+        match self {
+            Place::Middle => "middle",
+            Place::Bottom => "bottom",
+        }
+    }
+
+    fn class(self) -> &'static str {
+        match self {
+            Place::Middle => "dialog",
+            Place::Bottom => "sheet",
+        }
+    }
+
+    fn role(self) -> &'static str {
+        match self {
+            Place::Middle => "alertdialog",
+            Place::Bottom => "dialog",
+        }
+    }
+}
+
+/// A sheet: its title, its children, and below them its answers.
+#[component]
+pub fn Sheet(
+    place: Place,
+    /// The beginning of its title's id.
+    id: String,
+    test_id: String,
+    title: String,
+    /// Attributes of the title.
+    #[props(extends = GlobalAttributes)]
+    attributes: Vec<Attribute>,
+    /// The buttons.
+    answers: Element,
+    children: Element,
+) -> Element {
+    let class = place.class();
+    rsx! {
+        div { class: "scrim", "data-place": place.key(),
+            div {
+                class,
+                role: place.role(),
+                "aria-labelledby": "{id}-title",
+                "data-testid": test_id,
+                h2 { id: "{id}-title", ..attributes, {title} }
+                {children}
+                div { class: "{class}-answers", {answers} }
+            }
+        }
+    }
+}
