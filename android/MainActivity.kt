@@ -1,5 +1,6 @@
 // The only Kotlin of the project. dx copies this file verbatim; it demands this package, the BuildConfig alias and a
-// class MainActivity that extends WryActivity. `cargo xtask android --check` holds it to that.
+// class MainActivity that extends WryActivity. `cargo xtask android --check` compares the names that it shares with the
+// scripts and with Rust.
 package dev.dioxus.main
 
 import android.content.Intent

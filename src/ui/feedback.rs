@@ -1,7 +1,7 @@
 //! What is heard and felt: the app's [`Sound`]s and [`Haptic`]s, handed to the page.
 //!
-//! The sound files are made by `cargo xtask sounds`, built in, and stand in the page as base64; `assets/scripts/sound.js`
-//! plays them by WebAudio after the first touch. Whether the player wants to hear anything is decided in the app, which
+//! The sound files were synthesised for this game. They are built in and stand in the page as base64;
+//! `assets/scripts/sound.js` plays them by WebAudio after the first touch. Whether the player wants to hear anything is decided in the app, which
 //! does not ask for sounds that are switched off.
 
 use base64::Engine as _;

@@ -1,11 +1,9 @@
 //! `cargo xtask bench`: every benchmark, one after the other.
 
-use crate::packages;
 use crate::process::{self, Failure, say};
-use crate::workspace;
-use std::path::Path;
+use crate::{packages, workspace};
+use std::process::Command;
 
-/// What `--help` says.
 pub const HELP: &str = "
     cargo xtask bench
     cargo xtask bench latency
@@ -20,48 +18,50 @@ Needs:  what `cargo xtask test` needs; a quiet machine, or the figures mean litt
 Takes:  about 15 minutes the first time on two cores, about 5 afterwards
 ";
 
-/// Runs the engine's own benchmark, then cargo's.
+/// Runs the engine's own benchmark, then cargo's, then the latency; or the latency alone.
 pub fn run(arguments: &[String]) -> Result<(), Failure> {
-    let root = workspace::root();
     match arguments {
         [] => {}
-        [word] if word == "latency" => return latency(&root),
-        _ => {
-            let words = arguments.join(" ");
-            return Err(Failure::usage(format!("bench does not know \"{words}\"")));
+        [word] if word == "latency" => return latency(),
+        words => {
+            return Err(Failure::usage(format!(
+                "bench does not know \"{}\"",
+                words.join(" ")
+            )));
         }
     }
     packages::for_the_app()?;
     say("the engine");
-    process::run(process::cargo(&root).args([
-        "run",
-        "--quiet",
+    process::run(&mut workspace::cargo(&[
+        "build",
         "--release",
-        "--package",
-        "rsg-engine",
+        "--workspace",
         "--bin",
         "rsg",
-        "--",
-        "bench",
     ]))?;
+    let console = workspace::target()?.join("release/rsg");
+    process::run(Command::new(console).arg("bench"))?;
     say("the workspace");
-    process::run(process::cargo(&root).args(["bench", "--workspace", "--bench", "*"]))?;
-    latency(&root)
+    process::run(&mut workspace::cargo(&[
+        "bench",
+        "--workspace",
+        "--bench",
+        "*",
+    ]))?;
+    latency()
 }
 
 /// Measured from outside, by the same driver as the end-to-end tests, one browser after the other.
-fn latency(root: &Path) -> Result<(), Failure> {
+fn latency() -> Result<(), Failure> {
     packages::for_the_tests()?;
     say("the latency");
-    process::run(process::cargo(root).args([
+    let driver = [
         "test",
         "--release",
         "--package",
         "reverstargo",
         "--test",
         "e2e",
-        "--",
-        "--latency",
-        "--test-threads=1",
-    ]))
+    ];
+    process::run(workspace::cargo(&driver).args(["--", "--latency", "--test-threads=1"]))
 }

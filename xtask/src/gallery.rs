@@ -1,10 +1,8 @@
 //! `cargo xtask gallery`: photographs of every screen, for people to look at.
 
-use crate::packages;
 use crate::process::{self, Failure};
-use crate::workspace;
+use crate::{packages, workspace};
 
-/// What `--help` says.
 pub const HELP: &str = "
     cargo xtask gallery
     cargo xtask gallery --store
@@ -18,18 +16,20 @@ Needs:  what `cargo xtask test` needs; installs it the same way
 Takes:  about 4 minutes on two cores, beside building the app
 ";
 
-/// Builds the photographer and lets it work.
+/// Builds the end-to-end driver and lets it take the pictures.
 pub fn run(arguments: &[String]) -> Result<(), Failure> {
     let which = match arguments {
         [] => "--gallery",
         [word] if word == "--store" => "--store",
-        _ => {
-            let words = arguments.join(" ");
-            return Err(Failure::usage(format!("gallery does not know \"{words}\"")));
+        words => {
+            return Err(Failure::usage(format!(
+                "gallery does not know \"{}\"",
+                words.join(" ")
+            )));
         }
     };
     packages::for_the_tests()?;
-    process::run(process::cargo(&workspace::root()).args([
+    let driver = [
         "test",
         "--package",
         "reverstargo",
@@ -37,5 +37,6 @@ pub fn run(arguments: &[String]) -> Result<(), Failure> {
         "e2e",
         "--",
         which,
-    ]))
+    ];
+    process::run(&mut workspace::cargo(&driver))
 }

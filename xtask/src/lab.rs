@@ -1,10 +1,9 @@
-//! `cargo xtask train`, `arena`, `solve-start` and `solve-openings`: the engine's laboratory, package `rsg-lab`.
+//! `cargo xtask train`, `arena`, `solve-start` and `solve-openings`, which package `rsg-lab` does.
 
 use crate::process::{self, Failure, say};
 use crate::workspace;
 
-/// What `train --help` says.
-pub const TRAIN_HELP: &str = "
+pub const TRAIN: &str = "
     cargo xtask train [--games N] [--generations N] [--depth N] [--exact-from N] [--epochs N] [--rate X] [--pull X]
                       [--threads N] [--seed N] [--start FILE] [--out FILE]
 
@@ -17,8 +16,7 @@ Needs:  Rust; no network
 Takes:  a quarter of an hour with the defaults on two cores; the result hangs on the flags, not on the threads
 ";
 
-/// What `arena --help` says.
-pub const ARENA_HELP: &str = "
+pub const ARENA: &str = "
     cargo xtask arena [--games N] [--oracle-games N] [--only LEVEL] [--seed N] [--out FILE]
 
 Plays the whole table of levels in Reverse Matches on all cores and writes docs/strength.md; with --only the rows of one
@@ -28,8 +26,7 @@ Needs:  Rust; no network
 Takes:  about twenty minutes with the defaults on two quiet cores, all but one of them Oracle's
 ";
 
-/// What `solve-start --help` says.
-pub const SOLVE_START_HELP: &str = "
+pub const SOLVE_START: &str = "
     cargo xtask solve-start [--search first|second|both] [--moves \"BQ ...\"] [--table MB] [--out FILE]
 
 Proves the exact result of the start position and of every different first move (or of the position after some moves), by
@@ -40,8 +37,7 @@ Needs:  Rust; 1 GB of memory with the default table; no network
 Takes:  about seven minutes of one core with --table 2048, most of it the second search's proof of the worse first move
 ";
 
-/// What `solve-openings --help` says.
-pub const SOLVE_OPENINGS_HELP: &str = "
+pub const SOLVE_OPENINGS: &str = "
     cargo xtask solve-openings [--plies N] [--table MB] [--out FILE]
 
 Solves the positions of the first N placements, up to symmetry, that assets/openings/solved.txt does not hold yet, and adds
@@ -51,37 +47,19 @@ Needs:  Rust; 1 GB of memory with the default table; no network
 Takes:  hours for all of the first four placements; see docs/solving.md
 ";
 
-/// Runs `train`.
-pub fn train(arguments: &[String]) -> Result<(), Failure> {
-    run("train", arguments)
-}
-
-/// Runs `arena`.
-pub fn arena(arguments: &[String]) -> Result<(), Failure> {
-    run("arena", arguments)
-}
-
-/// Runs `solve-start`.
-pub fn solve_start(arguments: &[String]) -> Result<(), Failure> {
-    run("solve-start", arguments)
-}
-
-/// Runs `solve-openings`.
-pub fn solve_openings(arguments: &[String]) -> Result<(), Failure> {
-    run("solve-openings", arguments)
-}
-
-fn run(command: &str, arguments: &[String]) -> Result<(), Failure> {
+/// Runs one of them.
+pub fn run(command: &str, arguments: &[String]) -> Result<(), Failure> {
     say("building the laboratory");
-    let mut cargo = process::cargo(&workspace::root());
-    cargo.args([
+    let lab = [
         "run",
         "--quiet",
         "--release",
         "--package",
         "rsg-lab",
+        "--bin",
+        "lab",
         "--",
         command,
-    ]);
-    process::run(cargo.args(arguments))
+    ];
+    process::run(workspace::cargo(&lab).args(arguments))
 }

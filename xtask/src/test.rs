@@ -5,14 +5,13 @@
 //! `N passed, N failed`.
 
 use crate::process::{self, Failure, say};
-use crate::{axe, mobile, packages, tidy, workspace};
+use crate::{android, axe, ios, packages, tidy, workspace};
 use serde_json::Value;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-/// What `--help` says.
 pub const HELP: &str = "
     cargo xtask test [--only STEP]... [-- WORDS]
     cargo xtask test --mobile
@@ -30,49 +29,34 @@ Needs:  Rust, git, apt (on other systems: the packages it names); no display
 Takes:  10 to 12 minutes the first time on two cores, about 8 afterwards
 ";
 
-/// A part of the whole, in the order they run.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Step {
-    Fmt,
-    Clippy,
-    Tidy,
-    Unit,
-    Doc,
-    E2e,
-    Mobile,
-}
+/// A part of the whole: its name, what it does, and the function that does it, given the words after `--`.
+type Step = (
+    &'static str,
+    &'static str,
+    fn(&[String]) -> Result<Count, Failure>,
+);
 
-const STEPS: [(Step, &str, &str); 7] = [
-    (
-        Step::Fmt,
-        "fmt",
-        "cargo fmt --check: one layout for all code",
-    ),
-    (Step::Clippy, "clippy", "cargo clippy: no warning anywhere"),
-    (Step::Tidy, "tidy", "the rules of the house"),
-    (
-        Step::Unit,
-        "unit",
-        "unit, property, vector and storage tests",
-    ),
-    (
-        Step::Doc,
-        "doc",
-        "the documentation, its links and examples",
-    ),
-    (Step::E2e, "e2e", "the whole app, driven from outside"),
-    (
-        Step::Mobile,
-        "mobile",
-        "Android and iOS, as far as they can be checked without a phone",
-    ),
+/// The steps in the order they run.
+const STEPS: [Step; 6] = [
+    ("fmt", "cargo fmt --check: one layout for all code", fmt),
+    ("clippy", "cargo clippy: no warning anywhere", clippy),
+    ("tidy", "what no compiler checks", |_| tidy::check()),
+    ("unit", "unit, property, vector and storage tests", unit),
+    ("doc", "the documentation, its links and examples", doc),
+    ("e2e", "the whole app, driven from outside", e2e),
 ];
 
-/// What was run and how it ended.
+const MOBILE: Step = (
+    "mobile",
+    "Android and iOS, as far as they can be checked without a phone",
+    mobile,
+);
+
+/// How many checks or tests passed and failed.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
-struct Count {
-    passed: usize,
-    failed: usize,
+pub struct Count {
+    pub passed: usize,
+    pub failed: usize,
 }
 
 impl Count {
@@ -85,175 +69,120 @@ impl Count {
         failed: 1,
     };
 
-    fn and(self, other: Self) -> Self {
-        Self {
-            passed: self.passed + other.passed,
-            failed: self.failed + other.failed,
-        }
-    }
-
-    /// A step that ran nothing proves nothing, unless the words picked nothing of it.
-    fn not_empty(self, words: &[String]) -> Result<Self, Failure> {
-        if self.passed + self.failed == 0 && words.is_empty() {
-            return Err(Failure::chore("this step ran no test at all"));
-        }
-        Ok(self)
+    fn add(&mut self, other: Self) {
+        self.passed += other.passed;
+        self.failed += other.failed;
     }
 }
 
 /// Runs the steps asked for, all of them if none was named.
 pub fn run(arguments: &[String]) -> Result<(), Failure> {
-    let request = Request::read(arguments)?;
+    let (steps, words) = read(arguments)?;
     let start = Instant::now();
-    if request.only != [Step::Mobile] {
+    if steps[0].0 != MOBILE.0 {
         packages::for_the_tests()?;
     }
-    let mut summary = Vec::new();
-    for (step, name, what) in STEPS {
-        if !request.wants(step) {
-            continue;
-        }
+    let mut all = Count::default();
+    let mut lines = Vec::new();
+    for (name, what, work) in steps {
         say(format!("{name}: {what}"));
         let start = Instant::now();
-        let count = run_step(step, &request.words)
-            .and_then(|count| count.not_empty(&request.words))
-            .unwrap_or_else(|failure| {
-                say(&failure.message);
-                Count::FAILED
-            });
-        let took = start.elapsed();
-        say(format!("{name} took {}", seconds(took)));
-        summary.push((name, count, took));
+        let count = work(words).unwrap_or_else(|failure| {
+            say(&failure.message);
+            Count::FAILED
+        });
+        let took = seconds(start);
+        say(format!("{name} took {took}"));
+        let Count { passed, failed } = count;
+        lines.push(format!(
+            "{name:<8} {passed:>6} passed {failed:>6} failed {took:>10}"
+        ));
+        all.add(count);
     }
-    let all = report(&summary, start.elapsed());
-    if all.failed == 0 {
-        Ok(())
-    } else {
-        // The last line has been printed; the exit code says the rest.
-        std::process::exit(1)
-    }
-}
-
-fn report(summary: &[(&str, Count, Duration)], took: Duration) -> Count {
-    println!();
-    for (name, count, took) in summary {
-        println!(
-            "{name:<8} {:>6} passed {:>6} failed {:>10}",
-            count.passed,
-            count.failed,
-            seconds(*took)
-        );
-    }
-    let all = summary
-        .iter()
-        .fold(Count::default(), |all, (_, count, _)| all.and(*count));
-    println!("all of it took {}", seconds(took));
+    println!("\n{}\nall of it took {}", lines.join("\n"), seconds(start));
     println!("{} passed, {} failed", all.passed, all.failed);
-    all
+    if all.failed != 0 {
+        // The last line has been printed; the exit code says the rest.
+        std::process::exit(1);
+    }
+    Ok(())
 }
 
-fn seconds(took: Duration) -> String {
-    format!("{:.1} s", took.as_secs_f64())
+fn seconds(start: Instant) -> String {
+    format!("{:.1} s", start.elapsed().as_secs_f64())
 }
 
-struct Request {
-    only: Vec<Step>,
-    words: Vec<String>,
-}
-
-impl Request {
-    fn read(arguments: &[String]) -> Result<Self, Failure> {
-        let mut request = Self {
-            only: Vec::new(),
-            words: Vec::new(),
-        };
-        let mut words = arguments.iter();
-        while let Some(word) = words.next() {
-            match word.as_str() {
-                "--only" => {
-                    let name = words
-                        .next()
-                        .ok_or_else(|| Failure::usage("--only wants the name of a step"))?;
-                    request.only.push(step_called(name)?);
-                }
-                "--mobile" => request.only.push(Step::Mobile),
-                "--" => {
-                    request.words = words.cloned().collect();
-                    break;
-                }
-                _ => return Err(Failure::usage(format!("test does not know \"{word}\""))),
+/// The steps that the flags ask for, and the words after `--`.
+fn read(arguments: &[String]) -> Result<(Vec<Step>, &[String]), Failure> {
+    let dashes = arguments.iter().position(|word| word == "--");
+    let (flags, words) = match dashes {
+        Some(at) => (&arguments[..at], &arguments[at + 1..]),
+        None => (arguments, &[][..]),
+    };
+    if flags == ["--mobile"] {
+        return Ok((vec![MOBILE], words));
+    }
+    let mut names = Vec::new();
+    for pair in flags.chunks(2) {
+        match pair {
+            [flag, name] if flag == "--only" && STEPS.iter().any(|step| step.0 == name) => {
+                names.push(name)
+            }
+            _ => {
+                let line = pair.join(" ");
+                return Err(Failure::usage(format!(
+                    "test does not know \"{line}\"; try --help"
+                )));
             }
         }
-        Ok(request)
     }
-
-    fn wants(&self, step: Step) -> bool {
-        self.only.contains(&step) || (self.only.is_empty() && step != Step::Mobile)
-    }
+    let wanted = |step: &Step| names.is_empty() || names.iter().any(|name| *name == step.0);
+    Ok((STEPS.into_iter().filter(wanted).collect(), words))
 }
 
-fn step_called(name: &str) -> Result<Step, Failure> {
-    STEPS
-        .iter()
-        .find(|(_, known, _)| *known == name)
-        .map(|(step, _, _)| *step)
-        .ok_or_else(|| {
-            let names: Vec<&str> = STEPS.iter().map(|(_, name, _)| *name).collect();
-            Failure::usage(format!(
-                "there is no step \"{name}\"; there are {}",
-                names.join(", ")
-            ))
-        })
+fn fmt(_: &[String]) -> Result<Count, Failure> {
+    process::run(&mut workspace::cargo(&["fmt", "--all", "--check"]))?;
+    Ok(Count::PASSED)
 }
 
-fn run_step(step: Step, words: &[String]) -> Result<Count, Failure> {
-    let root = workspace::root();
-    match step {
-        Step::Fmt => process::run(process::cargo(&root).args(["fmt", "--all", "--check"]))
-            .map(|()| Count::PASSED),
-        Step::Clippy => process::run(process::cargo(&root).args([
-            "clippy",
-            "--workspace",
-            "--all-targets",
-            "--quiet",
-            "--",
-            "-D",
-            "warnings",
-        ]))
-        .map(|()| Count::PASSED),
-        Step::Tidy => {
-            let (passed, failed) = tidy::check_and_say()?;
-            Ok(Count { passed, failed })
-        }
-        Step::Unit => run_programs(&root, words, |program| program.name != "e2e"),
-        Step::Doc => {
-            let mut manual = process::cargo(&root);
-            manual.args(["doc", "--quiet", "--package", "rsg-engine", "--no-deps"]);
-            process::run(manual.env("RUSTDOCFLAGS", "-D warnings"))?;
-            let mut command = process::cargo(&root);
-            command.args(["test", "--workspace", "--doc", "--quiet", "--"]);
-            counted(command.args(words))
-        }
-        Step::E2e => {
-            // Without it one scenario fails and says so; the others do not need it.
-            if let Err(failure) = axe::fetch(&root) {
-                say(&failure.message);
-            }
-            run_programs(&root, words, |program| program.name == "e2e")
-        }
-        Step::Mobile => Ok(["android", "ios"]
-            .into_iter()
-            .map(
-                |platform| match mobile::run(platform, &["--check".into()]) {
-                    Ok(()) => Count::PASSED,
-                    Err(failure) => {
-                        say(&failure.message);
-                        Count::FAILED
-                    }
-                },
-            )
-            .fold(Count::default(), Count::and)),
+fn clippy(_: &[String]) -> Result<Count, Failure> {
+    let mut clippy = workspace::cargo(&["clippy", "--workspace", "--all-targets", "--quiet"]);
+    process::run(clippy.args(["--", "-D", "warnings"]))?;
+    Ok(Count::PASSED)
+}
+
+fn unit(words: &[String]) -> Result<Count, Failure> {
+    run_programs(words, |name| name != "e2e")
+}
+
+fn doc(words: &[String]) -> Result<Count, Failure> {
+    let mut manual = workspace::cargo(&["doc", "--quiet", "--package", "rsg-engine", "--no-deps"]);
+    process::run(manual.env("RUSTDOCFLAGS", "-D warnings"))?;
+    counted(workspace::cargo(&["test", "--workspace", "--doc", "--quiet", "--"]).args(words))
+}
+
+fn e2e(words: &[String]) -> Result<Count, Failure> {
+    // Without it one scenario fails and says so; the others do not need it.
+    if let Err(failure) = axe::fetch() {
+        say(&failure.message);
     }
+    run_programs(words, |name| name == "e2e")
+}
+
+fn mobile(_: &[String]) -> Result<Count, Failure> {
+    let check = ["--check".to_owned()];
+    let mut all = Count::default();
+    for checked in [android::run(&check), ios::run(&check)] {
+        if let Err(failure) = &checked {
+            say(&failure.message);
+        }
+        all.add(if checked.is_ok() {
+            Count::PASSED
+        } else {
+            Count::FAILED
+        });
+    }
+    Ok(all)
 }
 
 /// A compiled test program.
@@ -263,90 +192,74 @@ struct TestProgram {
     package_folder: PathBuf,
 }
 
-fn run_programs(
-    root: &Path,
-    words: &[String],
-    wanted: fn(&TestProgram) -> bool,
-) -> Result<Count, Failure> {
+/// Compiles every test program and runs those that are wanted by their name.
+fn run_programs(words: &[String], wanted: fn(&str) -> bool) -> Result<Count, Failure> {
     say("compiling the test programs");
-    let mut build = process::cargo(root);
-    build.args([
-        "test",
-        "--workspace",
-        "--no-run",
-        "--quiet",
-        "--message-format=json-render-diagnostics",
-    ]);
-    let programs = test_programs(&process::output(&mut build)?);
+    let mut build = workspace::cargo(&["test", "--workspace", "--no-run", "--quiet"]);
+    let messages = process::output(build.arg("--message-format=json-render-diagnostics"))?;
     let mut all = Count::default();
-    for program in programs.iter().filter(|program| wanted(program)) {
+    for program in messages
+        .lines()
+        .filter_map(test_program)
+        .filter(|program| wanted(&program.name))
+    {
         let start = Instant::now();
         let mut command = Command::new(&program.path);
+        command.current_dir(&program.package_folder);
         command
-            .current_dir(&program.package_folder)
             .env("CARGO_MANIFEST_DIR", &program.package_folder)
             .args(words);
         let count = counted(&mut command)?;
+        let (name, Count { passed, failed }) = (program.name, count);
         say(format!(
-            "{}: {} passed, {} failed in {}",
-            program.name,
-            count.passed,
-            count.failed,
-            seconds(start.elapsed())
+            "{name}: {passed} passed, {failed} failed in {}",
+            seconds(start)
         ));
-        all = all.and(count);
+        all.add(count);
+    }
+    if all == Count::default() && words.is_empty() {
+        return Err(Failure::chore("this step ran no test at all"));
     }
     Ok(all)
 }
 
-fn test_programs(messages: &str) -> Vec<TestProgram> {
-    messages
-        .lines()
-        .filter_map(|line| serde_json::from_str::<Value>(line).ok())
-        .filter(|message| {
-            message["reason"] == "compiler-artifact" && message["profile"]["test"] == true
-        })
-        .filter_map(|message| {
-            Some(TestProgram {
-                name: message["target"]["name"].as_str()?.to_owned(),
-                path: PathBuf::from(message["executable"].as_str()?),
-                package_folder: Path::new(message["manifest_path"].as_str()?)
-                    .parent()?
-                    .to_path_buf(),
-            })
-        })
-        .collect()
+/// The test program that a line of Cargo's messages tells of.
+fn test_program(line: &str) -> Option<TestProgram> {
+    let message: Value = serde_json::from_str(line).ok()?;
+    let is_test = message["reason"] == "compiler-artifact" && message["profile"]["test"] == true;
+    is_test.then_some(())?;
+    Some(TestProgram {
+        name: message["target"]["name"].as_str()?.to_owned(),
+        path: message["executable"].as_str()?.into(),
+        package_folder: Path::new(message["manifest_path"].as_str()?)
+            .parent()?
+            .to_path_buf(),
+    })
 }
 
-/// Runs a test program, passes its lines through and adds up what they say. A program that fails without
-/// counting a failure (it crashed, it did not compile) counts as one.
+/// Runs a test program, passes its lines through and adds up what they say. A program that fails without counting a
+/// failure (it crashed, it did not compile) counts as one.
 fn counted(command: &mut Command) -> Result<Count, Failure> {
     let line = process::shown(command);
+    let failed = |error| Failure::chore(format!("{line}: {error}"));
     let mut child = command
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .spawn()
-        .map_err(|error| Failure::chore(format!("cannot start {line}: {error}")))?;
-    let output = child
-        .stdout
-        .take()
-        .ok_or_else(|| Failure::chore(format!("{line} has no output")))?;
+        .map_err(failed)?;
+    let output = child.stdout.take().expect("the output is piped");
     let mut count = Count::default();
     for text in BufReader::new(output).lines().map_while(Result::ok) {
         if let Some(result) = result_line(&text) {
-            count = count.and(result);
+            count.add(result);
         } else if !text.is_empty() && !text.ends_with(" ... ok") {
             println!("{text}");
         }
     }
-    let status = child
-        .wait()
-        .map_err(|error| Failure::chore(format!("cannot wait for {line}: {error}")))?;
+    let status = child.wait().map_err(failed)?;
     if !status.success() {
         say(format!("{line} ended with {status}"));
-        if count.failed == 0 {
-            count = count.and(Count::FAILED);
-        }
+        count.failed = count.failed.max(1);
     }
     Ok(count)
 }
@@ -354,15 +267,14 @@ fn counted(command: &mut Command) -> Result<Count, Failure> {
 /// Reads `test result: ok. 12 passed; 0 failed; …`, the line every test program ends with.
 fn result_line(text: &str) -> Option<Count> {
     let (_, numbers) = text.strip_prefix("test result: ")?.split_once(". ")?;
-    let number_before = |word: &str| {
+    let number = |word| {
         numbers
-            .split(';')
-            .find_map(|part| part.trim().strip_suffix(word))
-            .and_then(|number| number.trim().parse().ok())
+            .split("; ")
+            .find_map(|part| part.strip_suffix(word)?.parse().ok())
     };
     Some(Count {
-        passed: number_before("passed")?,
-        failed: number_before("failed")?,
+        passed: number(" passed")?,
+        failed: number(" failed")?,
     })
 }
 
@@ -371,17 +283,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_result_line_is_read() {
-        assert_eq!(
-            result_line(
-                "test result: FAILED. 12 passed; 3 failed; 0 ignored; 0 measured; 0 filtered out"
-            ),
-            Some(Count {
-                passed: 12,
-                failed: 3
-            })
-        );
-        assert_eq!(result_line("test engine ... ok"), None);
+    fn results_are_added_up() {
+        let mut program = Command::new("echo");
+        program.arg("test result: FAILED. 12 passed; 3 failed; 0 ignored\nx ... ok\ntest result: ok. 1 passed; 0 failed");
+        let count = Count {
+            passed: 13,
+            failed: 3,
+        };
+        assert_eq!(counted(&mut program).expect("it starts"), count);
     }
 
     #[test]
@@ -390,70 +299,27 @@ mod tests {
             counted(&mut Command::new("false")).expect("it starts"),
             Count::FAILED
         );
-        let mut talker = Command::new("echo");
-        talker.arg("test result: ok. 4 passed; 0 failed; 0 ignored");
-        assert_eq!(
-            counted(&mut talker).expect("it starts"),
-            Count {
-                passed: 4,
-                failed: 0
-            }
-        );
-    }
-
-    #[test]
-    fn the_summary_adds_up() {
-        let took = Duration::from_secs(1);
-        let all = report(
-            &[
-                ("fmt", Count::PASSED, took),
-                (
-                    "unit",
-                    Count {
-                        passed: 5,
-                        failed: 2,
-                    },
-                    took,
-                ),
-            ],
-            took,
-        );
-        assert_eq!(
-            all,
-            Count {
-                passed: 6,
-                failed: 2
-            }
-        );
     }
 
     #[test]
     fn steps_can_be_picked() {
-        let request = Request::read(&["--only".into(), "e2e".into(), "--".into(), "board".into()])
-            .expect("it reads");
-        assert!(request.wants(Step::E2e) && !request.wants(Step::Fmt));
-        let everything = Request::read(&[]).expect("nothing is named");
-        assert!(everything.wants(Step::Unit) && !everything.wants(Step::Mobile));
-        let mobile = Request::read(&["--mobile".into()]).expect("that is known");
-        assert!(mobile.wants(Step::Mobile) && !mobile.wants(Step::Unit));
-        assert_eq!(request.words, ["board"]);
-        assert_eq!(
-            Request::read(&["--only".into(), "lint".into()])
-                .map(|_| ())
-                .expect_err("no such step")
-                .code,
-            2
-        );
-    }
-
-    #[test]
-    fn test_programs_are_found_in_what_cargo_says() {
-        let messages = r#"{"reason":"compiler-artifact","manifest_path":"/p/engine/Cargo.toml","target":{"name":"perft"},"profile":{"test":true},"executable":"/p/target/debug/deps/perft-1"}
-{"reason":"compiler-artifact","manifest_path":"/p/Cargo.toml","target":{"name":"reverstargo"},"profile":{"test":false},"executable":"/p/target/debug/reverstargo"}
-{"reason":"build-finished","success":true}"#;
-        let programs = test_programs(messages);
-        assert_eq!(programs.len(), 1);
-        assert_eq!(programs[0].name, "perft");
-        assert_eq!(programs[0].package_folder, Path::new("/p/engine"));
+        let picked = |line: &str| {
+            let words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
+            let (steps, words) = read(&words).ok()?;
+            Some((
+                steps
+                    .iter()
+                    .map(|step| step.0)
+                    .collect::<Vec<_>>()
+                    .join(" "),
+                words.join(" "),
+            ))
+        };
+        let of = |steps: &str, words: &str| Some((steps.to_owned(), words.to_owned()));
+        assert_eq!(picked("--only e2e -- board"), of("e2e", "board"));
+        assert_eq!(picked(""), of("fmt clippy tidy unit doc e2e", ""));
+        assert_eq!(picked("--mobile"), of("mobile", ""));
+        assert_eq!(picked("--only lint"), None);
+        assert_eq!(picked("--only"), None);
     }
 }

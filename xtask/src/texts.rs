@@ -1,166 +1,151 @@
-//! The check of the message files, run by `cargo xtask tidy`.
+//! The check of the message files, a rule of `cargo xtask tidy`.
 //!
 //! English is the measure. A language may not lack a key, have one that English does not know, want other placeholders,
-//! define a key twice or hold an entry that does not parse; and every English key is used somewhere in `src/` or `game/src/`, where
-//! every key spelled out exists.
+//! define a key twice or hold an entry that does not parse. Every English key is used somewhere in the source, and every key
+//! that is looked up by name exists.
 //!
 //! Whether a key is used is read off the string literals of the source: `"home-play"` is a use of that key, and
-//! `"rank-{number}"` of every key that starts and ends like it. Test ids are set the same way in several places, so a literal
-//! straight after `"data-testid":` does not count.
+//! `"rank-{n}"` of every key that starts and ends like it. Test ids often look like keys, so a literal straight after
+//! `"data-testid":` does not count.
+
+use fluent_syntax::parser;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
-
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
-use fluent_syntax::parser;
-
-mod source;
-
-use source::Literals;
-
-/// What `--help` says.
-pub const HELP: &str = "
-    cargo xtask texts
-
-Compares the message files of all languages with the English ones and with their use in src/.
-
-Needs:  Rust
-Takes:  a second
-";
+use std::path::{Path, PathBuf};
 
 /// The languages' folders; the first is the measure.
 const LANGUAGES: [&str; 4] = ["en", "ja", "mr", "hi"];
 
+/// Where texts are looked up.
+const SOURCES: [&str; 2] = ["src", "game/src"];
+
+/// The functions and macros whose first argument is a key.
+const LOOKUPS: [&str; 5] = ["t(", "t!(", "t_with(", ".get(", ".with("];
+
 /// Everything wrong with the message files and their use, a sentence each.
 pub fn faults(root: &Path) -> Vec<String> {
     let mut faults = Vec::new();
-    let catalogues: Vec<Catalogue> = LANGUAGES
-        .iter()
-        .map(|tag| Catalogue::read(root, tag, &mut faults))
-        .collect();
-    let (english, others) = catalogues.split_first().expect("LANGUAGES is not empty");
+    let languages = LANGUAGES.map(|tag| {
+        let mut language = Language {
+            tag,
+            messages: BTreeMap::new(),
+        };
+        for path in files_below(&root.join("assets/texts").join(tag), "ftl") {
+            let area = path.file_stem().unwrap_or_default().to_string_lossy();
+            language.add(
+                &area,
+                &fs::read_to_string(&path).unwrap_or_default(),
+                &mut faults,
+            );
+        }
+        language
+    });
+    let [english, others @ ..] = &languages;
     for other in others {
         compare(english, other, &mut faults);
     }
-    compare_use(
-        english,
-        &source::literals(root, &["src", "game/src"]),
-        &mut faults,
-    );
+    let mut literals = Literals::default();
+    for path in SOURCES
+        .iter()
+        .flat_map(|folder| files_below(&root.join(folder), "rs"))
+    {
+        let name = path
+            .strip_prefix(root)
+            .unwrap_or(&path)
+            .display()
+            .to_string();
+        literals.add(&name, &fs::read_to_string(&path).unwrap_or_default());
+    }
+    compare_use(english, &literals, &mut faults);
     faults
 }
 
-/// The entries of one language: the key, where it stands, and which placeholders it has.
-struct Catalogue {
-    tag: &'static str,
-    entries: BTreeMap<String, Found>,
+/// Every file below a folder with this extension, sorted.
+fn files_below(folder: &Path, extension: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            found.extend(files_below(&path, extension));
+        } else if path.extension().is_some_and(|found| found == extension) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
 }
 
-struct Found {
+/// The messages of one language by their keys.
+struct Language {
+    tag: &'static str,
+    messages: BTreeMap<String, Message>,
+}
+
+/// The file it is in, and the placeholders it has.
+#[derive(Default)]
+struct Message {
     area: String,
     placeholders: BTreeSet<String>,
 }
 
-impl Catalogue {
-    fn read(root: &Path, tag: &'static str, faults: &mut Vec<String>) -> Self {
-        let mut catalogue = Self {
-            tag,
-            entries: BTreeMap::new(),
-        };
-        let folder = root.join("assets/texts").join(tag);
-        for path in source::files_below(&folder, "ftl") {
-            let area = path
-                .file_stem()
-                .unwrap_or_default()
-                .to_string_lossy()
-                .into_owned();
-            let text = fs::read_to_string(&path).unwrap_or_default();
-            catalogue.add(&area, &text, faults);
-        }
-        catalogue
-    }
-
+impl Language {
     fn add(&mut self, area: &str, text: &str, faults: &mut Vec<String>) {
-        let tag = self.tag;
-        let resource = match parser::parse(text) {
-            Ok(resource) => resource,
-            Err((resource, errors)) => {
-                for error in errors {
-                    let line = 1 + text[..error.pos.start.min(text.len())]
-                        .matches('\n')
-                        .count();
-                    faults.push(format!("{tag}/{area}.ftl:{line}: {error}"));
+        let file = format!("{}/{area}.ftl", self.tag);
+        for error in parser::parse(text)
+            .err()
+            .into_iter()
+            .flat_map(|(_, errors)| errors)
+        {
+            let line = text[..error.pos.start.min(text.len())]
+                .matches('\n')
+                .count()
+                + 1;
+            faults.push(format!("{file}:{line}: {error}"));
+        }
+        let mut key = None;
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            // A message begins at the line's start, everything else of it is indented.
+            if let Some((start, _)) = line
+                .split_once('=')
+                .filter(|_| line.starts_with(char::is_alphabetic))
+            {
+                let start = start.trim().to_owned();
+                let message = Message {
+                    area: area.to_owned(),
+                    ..Message::default()
+                };
+                if let Some(earlier) = self.messages.insert(start.clone(), message) {
+                    faults.push(format!(
+                        "{file}: `{start}` is already in {}.ftl",
+                        earlier.area
+                    ));
                 }
-                resource
+                key = Some(start);
             }
-        };
-        for entry in &resource.body {
-            if let Entry::Message(message) = entry {
-                self.add_message(area, message, faults);
+            if let Some(message) = key.as_ref().and_then(|key| self.messages.get_mut(key)) {
+                message.placeholders.extend(placeholders(line));
             }
         }
     }
-
-    fn add_message(&mut self, area: &str, message: &Message<&str>, faults: &mut Vec<String>) {
-        let key = message.id.name.to_owned();
-        let Some(pattern) = &message.value else {
-            faults.push(format!("{}/{area}.ftl: `{key}` has no text", self.tag));
-            return;
-        };
-        let mut placeholders = BTreeSet::new();
-        collect(pattern, &mut placeholders);
-        let found = Found {
-            area: area.to_owned(),
-            placeholders,
-        };
-        if let Some(earlier) = self.entries.insert(key.clone(), found) {
-            faults.push(format!(
-                "{}/{area}.ftl: `{key}` is already in {}.ftl",
-                self.tag, earlier.area
-            ));
-        }
-    }
 }
 
-fn collect(pattern: &Pattern<&str>, into: &mut BTreeSet<String>) {
-    for element in &pattern.elements {
-        if let PatternElement::Placeable { expression } = element {
-            collect_expression(expression, into);
-        }
-    }
+/// The names after `$`.
+fn placeholders(line: &str) -> impl Iterator<Item = String> {
+    let is_name = |letter: &char| letter.is_ascii_alphanumeric() || "-_".contains(*letter);
+    line.split('$')
+        .skip(1)
+        .map(move |rest| rest.chars().take_while(is_name).collect())
 }
 
-fn collect_expression(expression: &Expression<&str>, into: &mut BTreeSet<String>) {
-    match expression {
-        Expression::Inline(inline) => collect_inline(inline, into),
-        Expression::Select { selector, variants } => {
-            collect_inline(selector, into);
-            variants
-                .iter()
-                .for_each(|variant| collect(&variant.value, into));
-        }
-    }
-}
-
-fn collect_inline(inline: &InlineExpression<&str>, into: &mut BTreeSet<String>) {
-    match inline {
-        InlineExpression::VariableReference { id } => {
-            into.insert(id.name.to_owned());
-        }
-        InlineExpression::Placeable { expression } => collect_expression(expression, into),
-        _ => {}
-    }
-}
-
-fn compare(english: &Catalogue, other: &Catalogue, faults: &mut Vec<String>) {
+fn compare(english: &Language, other: &Language, faults: &mut Vec<String>) {
     let tag = other.tag;
-    for (key, wanted) in &english.entries {
+    for (key, wanted) in &english.messages {
         let area = &wanted.area;
-        match other.entries.get(key) {
+        match other.messages.get(key) {
             None => faults.push(format!("{tag}/{area}.ftl: `{key}` is missing")),
             Some(found) if found.area != *area => {
                 faults.push(format!(
-                    "{tag}/{}.ftl: `{key}` belongs into {area}.ftl, as in English",
+                    "{tag}/{}.ftl: `{key}` is in {area}.ftl in English",
                     found.area
                 ));
             }
@@ -171,8 +156,8 @@ fn compare(english: &Catalogue, other: &Catalogue, faults: &mut Vec<String>) {
             Some(_) => {}
         }
     }
-    for (key, found) in &other.entries {
-        if !english.entries.contains_key(key) {
+    for (key, found) in &other.messages {
+        if !english.messages.contains_key(key) {
             faults.push(format!(
                 "{tag}/{}.ftl: `{key}` is unknown in English",
                 found.area
@@ -181,111 +166,156 @@ fn compare(english: &Catalogue, other: &Catalogue, faults: &mut Vec<String>) {
     }
 }
 
-fn compare_use(english: &Catalogue, literals: &Literals, faults: &mut Vec<String>) {
-    for (key, found) in &english.entries {
+fn compare_use(english: &Language, literals: &Literals, faults: &mut Vec<String>) {
+    for (key, found) in &english.messages {
         if !literals.mention(key) {
-            faults.push(format!(
-                "en/{}.ftl: `{key}` is used nowhere in src/",
-                found.area
-            ));
+            faults.push(format!("en/{}.ftl: `{key}` is used nowhere", found.area));
         }
     }
-    for (place, key) in literals.asked_for() {
-        if !english.entries.contains_key(key) {
+    for (place, key) in &literals.looked_up {
+        if !english.messages.contains_key(key) {
             faults.push(format!("{place}: the text `{key}` does not exist"));
         }
     }
 }
 
+/// The string literals of the source that look like keys.
+#[derive(Default)]
+struct Literals {
+    exact: BTreeSet<String>,
+    /// What stands before and behind the braces.
+    patterns: BTreeSet<(String, String)>,
+    /// Those handed straight to a lookup, with their place.
+    looked_up: Vec<(String, String)>,
+}
+
+impl Literals {
+    /// Reads a source file. A literal with a key stands on one line; tests, at a file's end, name keys that do not exist.
+    fn add(&mut self, name: &str, source: &str) {
+        let program = source.lines().take_while(|line| *line != "#[cfg(test)]");
+        for (index, line) in program
+            .enumerate()
+            .filter(|(_, line)| !line.trim_start().starts_with("//"))
+        {
+            let line = line.replace("\\\"", "'");
+            let parts: Vec<&str> = line.split('"').collect();
+            for pair in parts.chunks_exact(2) {
+                let (before, literal) = (pair[0].trim_end(), pair[1]);
+                if !(before == ":" && parts.contains(&"data-testid")) {
+                    self.add_literal(&format!("{name}:{}", index + 1), before, literal);
+                }
+            }
+        }
+    }
+
+    fn add_literal(&mut self, place: &str, before: &str, literal: &str) {
+        if let Some((start, rest)) = literal.split_once('{') {
+            let end = rest.rsplit_once('}').map_or("", |(_, end)| end);
+            if 3 <= start.len() && looks_like_a_key(start) {
+                self.patterns.insert((start.to_owned(), end.to_owned()));
+            }
+        } else if looks_like_a_key(literal) {
+            if is_lookup(before) {
+                self.looked_up.push((place.to_owned(), literal.to_owned()));
+            }
+            self.exact.insert(literal.to_owned());
+        }
+    }
+
+    /// Whether some literal is this key, or a pattern that can become it.
+    fn mention(&self, key: &str) -> bool {
+        let fits = |(start, end): &(String, String)| {
+            start.len() + end.len() < key.len() && key.starts_with(start) && key.ends_with(end)
+        };
+        self.exact.contains(key) || self.patterns.iter().any(fits)
+    }
+}
+
+fn looks_like_a_key(literal: &str) -> bool {
+    let allowed =
+        |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
+    literal.contains('-')
+        && literal.starts_with(char::is_alphabetic)
+        && literal.chars().all(allowed)
+}
+
+/// Whether the code before a literal ends in a lookup, and not in something that merely ends alike (`assert(`).
+fn is_lookup(before: &str) -> bool {
+    let part_of_a_name = |letter: char| letter.is_alphanumeric() || letter == '_';
+    LOOKUPS.iter().any(|lookup| {
+        let rest = before.strip_suffix(lookup);
+        rest.is_some_and(|rest| lookup.starts_with('.') || !rest.ends_with(part_of_a_name))
+    })
+}
+
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
 
-    fn catalogue(tag: &'static str, text: &str) -> (Catalogue, Vec<String>) {
+    fn language(tag: &'static str, text: &str) -> (Language, Vec<String>) {
         let mut faults = Vec::new();
-        let mut catalogue = Catalogue {
+        let mut language = Language {
             tag,
-            entries: BTreeMap::new(),
+            messages: BTreeMap::new(),
         };
-        catalogue.add("home", text, &mut faults);
-        (catalogue, faults)
+        language.add("home", text, &mut faults);
+        (language, faults)
     }
 
     fn compared(english: &str, other: &str) -> Vec<String> {
-        let (english, _) = catalogue("en", english);
-        let (other, mut faults) = catalogue("ja", other);
-        compare(&english, &other, &mut faults);
+        let (other, mut faults) = language("ja", other);
+        compare(&language("en", english).0, &other, &mut faults);
         faults
     }
 
     #[test]
     fn a_faithful_language_has_no_faults() {
         let english = "home-a = { $count ->\n    [one] a game of { $name }\n   *[other] { $count } games\n}\n";
-        let other = "home-a = { $name }の{ $count }局\n";
-        assert_eq!(compared(english, other), Vec::<String>::new());
+        assert_eq!(
+            compared(english, "home-a = { $name }の{ $count }局\n"),
+            Vec::<String>::new()
+        );
     }
 
     #[test]
-    fn a_missing_an_unknown_and_a_doubled_key_are_told() {
+    fn keys_and_placeholders_that_differ_are_found() {
+        let english = "home-a = A\nhome-b = B\nhome-d = { $name }\n";
         let faults = compared(
-            "home-a = A\nhome-b = B\n",
-            "home-a = あ\nhome-a = い\nhome-c = う\n",
+            english,
+            "home-a = あ\nhome-a = い\nhome-c = う\nhome-d = { $namae }\n",
         );
         assert_eq!(
             faults,
             [
                 "ja/home.ftl: `home-a` is already in home.ftl",
                 "ja/home.ftl: `home-b` is missing",
+                "ja/home.ftl: `home-d` has the placeholders {\"namae\"}, English has {\"name\"}",
                 "ja/home.ftl: `home-c` is unknown in English",
             ]
         );
     }
 
     #[test]
-    fn other_placeholders_are_told() {
-        let faults = compared(
-            "home-a = Hello, { $name }\n",
-            "home-a = こんにちは、{ $namae }\n",
-        );
-        assert_eq!(faults.len(), 1);
-        assert!(faults[0].contains("placeholders"), "{faults:?}");
+    fn a_broken_entry_is_found() {
+        assert_eq!(language("ja", "home-a = あ\nhome-b = { $\n").1.len(), 1);
     }
 
     #[test]
-    fn a_broken_entry_is_told_with_its_line() {
-        let (_, faults) = catalogue("ja", "home-a = あ\nhome-b = { $\n");
-        assert!(!faults.is_empty());
-        assert!(
-            faults[0].starts_with("ja/home.ftl:2:") || faults[0].starts_with("ja/home.ftl:3:"),
-            "{faults:?}"
-        );
-    }
-
-    #[test]
-    fn unused_and_invented_keys_are_told() {
-        let (english, _) = catalogue("en", "home-a = A\nhome-b = B\nrank-1 = Paper\n");
+    fn unused_and_invented_keys_are_found() {
+        let (english, _) = language("en", "home-a = A\nhome-b = B\nrank-1 = Paper\n");
         let mut literals = Literals::default();
-        literals.add("src/x.rs", r#"t("home-a"); t(&format!("rank-{n}")); t("home-z"); rsx! { div { "data-testid": "home-b" } }"#);
+        literals.add(
+            "src/x.rs",
+            r#"t("home-a"); t(&format!("rank-{n}")); t("home-z"); assert("home-y"); div { "data-testid": "home-b" }"#,
+        );
         let mut faults = Vec::new();
         compare_use(&english, &literals, &mut faults);
         assert_eq!(
             faults,
             [
-                "en/home.ftl: `home-b` is used nowhere in src/",
+                "en/home.ftl: `home-b` is used nowhere",
                 "src/x.rs:1: the text `home-z` does not exist"
             ]
         );
-    }
-
-    #[test]
-    fn the_message_files_are_in_order() {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-        assert!(
-            !Catalogue::read(root, "en", &mut Vec::new())
-                .entries
-                .is_empty()
-        );
-        assert_eq!(faults(root), Vec::<String>::new());
     }
 }

@@ -1,44 +1,48 @@
-//! Where things lie: the workspace's root and its target folder.
+//! Where things lie, and what Cargo knows about the workspace.
 
 use crate::process::{self, Failure};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The version of every package of the workspace.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// The folder of the workspace, known when this program was compiled.
-pub fn root() -> PathBuf {
+pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
         .parent()
         .expect("xtask lies in the workspace's folder")
-        .to_path_buf()
 }
 
-/// What `cargo metadata` knows; with every dependency of every platform if asked for.
-pub fn metadata(with_dependencies: bool) -> Result<Value, Failure> {
-    let mut command = process::cargo(&root());
-    command.args(["metadata", "--format-version", "1", "--all-features"]);
-    if !with_dependencies {
-        command.arg("--no-deps");
-    }
-    serde_json::from_str(&process::output(&mut command)?)
+/// Cargo itself, the same one that started this program, in the workspace's folder.
+pub fn cargo(arguments: &[&str]) -> Command {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.current_dir(root()).args(arguments);
+    command
+}
+
+/// What `cargo metadata` knows, with the dependencies of every platform.
+pub fn metadata() -> Result<Value, Failure> {
+    ask_cargo(&["metadata", "--format-version=1", "--all-features"])
+}
+
+/// The folder that Cargo builds into.
+pub fn target() -> Result<PathBuf, Failure> {
+    let metadata = ask_cargo(&["metadata", "--format-version=1", "--no-deps"])?;
+    let folder = metadata["target_directory"].as_str();
+    folder
+        .map(PathBuf::from)
+        .ok_or_else(|| Failure::chore("cargo metadata names no target folder"))
+}
+
+fn ask_cargo(arguments: &[&str]) -> Result<Value, Failure> {
+    serde_json::from_str(&process::output(&mut cargo(arguments))?)
         .map_err(|error| Failure::chore(format!("cargo metadata cannot be read: {error}")))
 }
 
-/// The folder that cargo builds into.
-pub fn target() -> Result<PathBuf, Failure> {
-    let metadata = metadata(false)?;
-    let folder = metadata["target_directory"]
-        .as_str()
-        .ok_or_else(|| Failure::chore("cargo metadata names no target folder"))?;
-    Ok(PathBuf::from(folder))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_root_holds_the_workspace() {
-        let manifest = std::fs::read_to_string(root().join("Cargo.toml")).expect("it can be read");
-        assert!(manifest.contains("[workspace]"));
-    }
+/// The text of a file of the workspace.
+pub fn read(name: &str) -> Result<String, Failure> {
+    let path = root().join(name);
+    std::fs::read_to_string(&path).map_err(|error| Failure::file(&path, error))
 }

@@ -11,25 +11,23 @@
 //! ====
 //! ```
 //!
-//! A package offered under several licences is taken under the first that [`expression`] prefers. Its text is the one in
-//! the package itself; texts that differ in nothing but copyright lines, title and line breaks stand here once, with every
-//! copyright line above them. Packages that bring no text (83 of them at the time of writing) are under the same text as
-//! the others of their licence, with the authors that their manifest names. A test compares the committed file with what
+//! A package offered under several licences is taken under the first in [`text::LICENCES`]. Its text is the one in the
+//! package itself; texts that differ in nothing but copyright lines, title and line breaks are written once, with every
+//! copyright line above them. Packages that bring no text (83 of them at the time of writing) are listed under the most
+//! common text of their licence, with the authors that their manifest names. A test compares the committed file with what
 //! the packages say now.
 
-mod expression;
 mod text;
 
 use crate::process::{self, Failure};
 use crate::workspace;
-use expression::chosen;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
-use text::{Kind, Text, file_text, notice};
+use std::path::{Path, PathBuf};
+pub use text::chosen;
+use text::{Kind, Text};
 
-/// What `--help` says.
 pub const HELP: &str = "
     cargo xtask licences
 
@@ -52,18 +50,13 @@ const SYSTEMS: [&str; 6] = [
     "x86_64-pc-windows-msvc",
 ];
 
-/// A page that is loaded with the app must stay small.
-#[cfg(test)]
-const LARGEST: usize = 160_000;
-
 /// Between two blocks.
 const RULE: &str = "====";
 
-/// Writes the file below the project's root.
-pub fn run(root: &Path) -> Result<(), Failure> {
-    let text = listing(root)?;
-    fs::write(root.join(FILE), &text)
-        .map_err(|error| Failure::chore(format!("{FILE}: {error}")))?;
+/// Writes the file.
+pub fn run(_: &[String]) -> Result<(), Failure> {
+    let (text, path) = (listing()?, workspace::root().join(FILE));
+    fs::write(&path, &text).map_err(|error| Failure::file(&path, error))?;
     println!(
         "{FILE}  {} texts, {} bytes",
         text.matches(RULE).count(),
@@ -82,34 +75,32 @@ struct Package {
 }
 
 /// The file as it should be.
-fn listing(root: &Path) -> Result<String, Failure> {
-    let tree = process::output(
-        process::cargo(root)
-            .args(["tree", "--package", "reverstargo", "--edges", "normal"])
-            .args(["--all-features", "--prefix", "none"])
-            .args(["--format", "{p}", "--locked", "--quiet"])
-            .args(SYSTEMS.iter().flat_map(|system| ["--target", system])),
-    )?;
-    let wanted = named(&tree);
-    let metadata = workspace::metadata(true)?;
-    let packages: Vec<Package> = metadata["packages"]
-        .as_array()
-        .into_iter()
-        .flatten()
-        .filter(|package| package["source"].is_string() && wanted.contains(&full_name(package)))
-        .map(read)
-        .collect::<Result<_, _>>()?;
-    arrange(&packages)
+fn listing() -> Result<String, Failure> {
+    let mut tree = workspace::cargo(&["tree", "--package", "reverstargo", "--edges", "normal"]);
+    tree.args([
+        "--all-features",
+        "--prefix",
+        "none",
+        "--format",
+        "{p}",
+        "--locked",
+        "--quiet",
+    ]);
+    tree.args(SYSTEMS.iter().flat_map(|system| ["--target", system]));
+    let tree = process::output(&mut tree)?;
+    let shipped: BTreeSet<String> = tree.lines().filter_map(package_name).collect();
+    let metadata = workspace::metadata()?;
+    let packages = metadata["packages"].as_array().into_iter().flatten();
+    let packages = packages
+        .filter(|package| package["source"].is_string() && shipped.contains(&full_name(package)));
+    arrange(&packages.map(read).collect::<Result<Vec<_>, _>>()?)
 }
 
-/// Cargo's lines (`name v1.2.3 (where)`) as `name 1.2.3`.
-fn named(tree: &str) -> BTreeSet<String> {
-    let name = |line: &str| {
-        let mut words = line.split_whitespace();
-        let (name, version) = (words.next()?, words.next()?);
-        Some(format!("{name} {}", version.trim_start_matches('v')))
-    };
-    tree.lines().filter_map(name).collect()
+/// Cargo's line (`name v1.2.3 (where)`) as `name 1.2.3`.
+fn package_name(line: &str) -> Option<String> {
+    let mut words = line.split_whitespace();
+    let (name, version) = (words.next()?, words.next()?);
+    Some(format!("{name} {}", version.trim_start_matches('v')))
 }
 
 fn full_name(package: &Value) -> String {
@@ -121,57 +112,54 @@ fn full_name(package: &Value) -> String {
 fn read(package: &Value) -> Result<Package, Failure> {
     let name = full_name(package);
     let licence = package["license"].as_str().unwrap_or_default();
-    let kinds = chosen(licence).ok_or_else(|| {
-        Failure::chore(format!("{name} is under {licence:?}, which is not known"))
-    })?;
-    let authors: Vec<&str> = package["authors"]
+    let unknown = || Failure::chore(format!("{name} is under {licence:?}, which is not known"));
+    let authors = package["authors"]
         .as_array()
         .into_iter()
         .flatten()
-        .filter_map(Value::as_str)
+        .filter_map(Value::as_str);
+    let authors: Vec<&str> = authors
         .map(|author| author.split('<').next().unwrap_or(author).trim())
         .collect();
-    let manifest = package["manifest_path"].as_str().unwrap_or_default();
-    let folder = Path::new(manifest).parent().unwrap_or(Path::new("."));
+    let manifest = Path::new(package["manifest_path"].as_str().unwrap_or_default());
+    let folder = manifest.parent().unwrap_or(manifest);
     Ok(Package {
+        kinds: chosen(licence).ok_or_else(unknown)?,
         authors: if authors.is_empty() {
             format!("The authors of {name}")
         } else {
             authors.join(", ")
         },
-        texts: texts_in(folder)
-            .map_err(|error| Failure::chore(format!("{}: {error}", folder.display())))?,
+        texts: texts_in(folder).map_err(|error| Failure::file(folder, error))?,
         name,
-        kinds,
     })
 }
 
-/// The licence texts that lie in a package's folder, by name.
+/// The licence texts and notices in a package's folder, by file name.
 fn texts_in(folder: &Path) -> std::io::Result<Vec<Text>> {
-    let mut paths = Vec::new();
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
-        let name = name.to_ascii_lowercase();
-        let fits = ["licence", "license", "copying", "unlicense", "notice"]
-            .iter()
-            .any(|start| name.starts_with(start));
-        if fits && path.is_file() {
-            paths.push(path);
-        }
-    }
-    paths.sort();
-    let read = |path: &std::path::PathBuf| {
-        let bytes = fs::read(path)?;
-        let file = String::from_utf8_lossy(&bytes);
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
-        if name.to_ascii_lowercase().starts_with("notice") {
-            return Ok(Some(notice(&file)));
-        }
-        Ok(file_text(&file))
+    let name = |path: &Path| {
+        let name = path.file_name().unwrap_or_default();
+        name.to_string_lossy().to_ascii_lowercase()
     };
-    let texts: std::io::Result<Vec<Option<Text>>> = paths.iter().map(read).collect();
-    Ok(texts?.into_iter().flatten().collect())
+    let starts = ["licence", "license", "copying", "unlicense", "notice"];
+    let fits =
+        |path: &PathBuf| path.is_file() && starts.iter().any(|start| name(path).starts_with(start));
+    let mut paths = BTreeSet::new();
+    for entry in fs::read_dir(folder)? {
+        paths.insert(entry?.path());
+    }
+    paths.retain(fits);
+    let mut texts = Vec::new();
+    for path in paths {
+        let bytes = fs::read(&path)?;
+        let file = String::from_utf8_lossy(&bytes);
+        texts.extend(if name(&path).starts_with("notice") {
+            Some(Text::of_notice(&file))
+        } else {
+            Text::of_licence(&file)
+        });
+    }
+    Ok(texts)
 }
 
 /// One block of the file while it grows: the text, and under it the packages by their copyright lines.
@@ -181,78 +169,60 @@ struct Block {
     packages: BTreeMap<String, BTreeSet<String>>,
 }
 
+impl Block {
+    fn add(&mut self, copyright: &str, package: &Package) {
+        let packages = self.packages.entry(copyright.to_owned()).or_default();
+        packages.insert(package.name.clone());
+    }
+
+    fn written(&self, kind: Kind) -> String {
+        let mut lines = vec![kind.name().to_owned()];
+        for (copyright, packages) in &self.packages {
+            let packages = packages.iter().cloned().collect::<Vec<_>>().join(", ");
+            let colon = if copyright.is_empty() { "" } else { ": " };
+            lines.push(format!("{copyright}{colon}{packages}"));
+        }
+        format!("{}\n\n{}\n{RULE}\n", lines.join("\n"), self.body)
+    }
+}
+
 /// Sorts packages by text.
 fn arrange(packages: &[Package]) -> Result<String, Failure> {
     let mut blocks: BTreeMap<(Kind, String), Block> = BTreeMap::new();
     let mut without = Vec::new();
     for package in packages {
-        for &kind in &package.kinds {
-            let mut found = package.texts.iter().filter(|text| text.kind == kind);
-            let Some(first) = found.next() else {
-                without.push((package, kind));
-                continue;
-            };
-            for text in std::iter::once(first).chain(found) {
-                add(&mut blocks, package, text);
+        // What Apache 2.0 calls a notice goes along with the licence.
+        let notice = package
+            .kinds
+            .contains(&Kind::APACHE)
+            .then_some(Kind::NOTICE);
+        for text in &package.texts {
+            if package.kinds.contains(&text.kind) || notice == Some(text.kind) {
+                let block = blocks.entry((text.kind, text.key.clone())).or_default();
+                if block.body.is_empty() {
+                    block.body.clone_from(&text.body);
+                }
+                block.add(&text.copyright, package);
             }
         }
-        // What Apache 2.0 calls a notice goes along with the licence.
-        for text in package
-            .texts
-            .iter()
-            .filter(|text| text.kind == Kind::Notice && package.kinds.contains(&Kind::Apache))
-        {
-            add(&mut blocks, package, text);
-        }
+        let has_text = |kind: &Kind| package.texts.iter().any(|text| text.kind == *kind);
+        let missing = package.kinds.iter().filter(|kind| !has_text(kind));
+        without.extend(missing.map(|kind| (package, *kind)));
     }
     for (package, kind) in without {
-        let usual = blocks
-            .iter_mut()
-            .filter(|((of, _), _)| *of == kind)
+        let of_kind = blocks.iter_mut().filter(|((of, _), _)| *of == kind);
+        let usual = of_kind
             .max_by_key(|(_, block)| block.packages.values().map(BTreeSet::len).sum::<usize>());
         let (_, usual) = usual.ok_or_else(|| {
-            Failure::chore(format!(
-                "{} has no text, nor any other under {}",
-                package.name,
-                kind.name()
-            ))
+            let (name, kind) = (&package.name, kind.name());
+            Failure::chore(format!("{name} has no text, nor any other under {kind}"))
         })?;
-        let line = format!("Copyright (c) {}", package.authors);
-        usual
-            .packages
-            .entry(line)
-            .or_default()
-            .insert(package.name.clone());
+        usual.add(&format!("Copyright (c) {}", package.authors), package);
     }
     Ok(blocks
         .iter()
-        .map(|((kind, _), block)| written(*kind, block))
+        .map(|((kind, _), block)| block.written(*kind))
         .collect())
-}
-
-fn add(blocks: &mut BTreeMap<(Kind, String), Block>, package: &Package, text: &Text) {
-    let block = blocks.entry((text.kind, text.key.clone())).or_default();
-    if block.body.is_empty() {
-        block.body.clone_from(&text.body);
-    }
-    block
-        .packages
-        .entry(text.notice.clone())
-        .or_default()
-        .insert(package.name.clone());
-}
-
-fn written(kind: Kind, block: &Block) -> String {
-    let mut lines = vec![kind.name().to_owned()];
-    for (notice, packages) in &block.packages {
-        let packages = packages.iter().cloned().collect::<Vec<_>>().join(", ");
-        lines.push(if notice.is_empty() {
-            packages
-        } else {
-            format!("{notice}: {packages}")
-        });
-    }
-    format!("{}\n\n{}\n{RULE}\n", lines.join("\n"), block.body)
 }
 
 #[cfg(test)]
@@ -261,65 +231,47 @@ mod tests {
 
     const MIT: &str = "Permission is hereby granted, free of charge, to any person.";
 
-    fn package(name: &str, texts: &[&str]) -> Package {
+    fn package(name: &str, text: &str) -> Package {
         Package {
             name: name.into(),
-            kinds: vec![Kind::Mit],
+            kinds: chosen("MIT").expect("it is known"),
             authors: "Ana".into(),
-            texts: texts.iter().filter_map(|text| file_text(text)).collect(),
+            texts: Text::of_licence(text).into_iter().collect(),
         }
     }
 
     #[test]
-    fn the_same_text_stands_once_below_every_copyright_line() {
+    fn the_same_text_is_written_once_below_every_copyright_line() {
+        let broken = MIT.replace(", to", ",\r\nto");
         let packages = [
             package(
                 "a 1.0.0",
-                &[&format!("MIT License\n\nCopyright (c) 2020 Ana\n\n{MIT}\n")],
+                &format!("MIT License\n\nCopyright (c) 2020 Ana\n\n{MIT}\n"),
             ),
             package(
                 "b 2.0.0",
-                &[&format!(
-                    "Copyright (c) 2021 Bo\r\n\r\n{}\r\n",
-                    MIT.replace(", to", ",\r\nto")
-                )],
+                &format!("Copyright (c) 2021 Bo\r\n\r\n{broken}\r\n"),
             ),
-            package("c 3.0.0", &[&format!("Copyright (c) 2020 Ana\n\n{MIT}\n")]),
-            package("d 4.0.0", &[]),
+            package("c 3.0.0", &format!("Copyright (c) 2020 Ana\n\n{MIT}\n")),
+            package("d 4.0.0", ""),
         ];
+        let lines = "MIT\nCopyright (c) 2020 Ana: a 1.0.0, c 3.0.0\nCopyright (c) 2021 Bo: b 2.0.0\nCopyright (c) Ana: d 4.0.0";
         let text = arrange(&packages).expect("all have a text");
-        assert_eq!(
-            text,
-            format!(
-                "MIT\nCopyright (c) 2020 Ana: a 1.0.0, c 3.0.0\nCopyright (c) 2021 Bo: b 2.0.0\nCopyright (c) Ana: d 4.0.0\n\n{MIT}\n====\n"
-            )
-        );
+        assert_eq!(text, format!("{lines}\n\n{MIT}\n====\n"));
     }
 
     #[test]
     fn a_licence_without_any_text_is_an_error() {
-        assert!(arrange(&[package("d 4.0.0", &[])]).is_err());
+        assert!(arrange(&[package("d 4.0.0", "")]).is_err());
     }
 
     #[test]
-    fn cargo_s_lines_are_read() {
-        let names =
-            named("reverstargo v0.1.0 (/x)\na v1.0.0 (*)\na v1.0.0\nc v3.0.0 (proc-macro)\n");
-        assert_eq!(
-            names.into_iter().collect::<Vec<_>>(),
-            ["a 1.0.0", "c 3.0.0", "reverstargo 0.1.0"]
-        );
-    }
-
-    #[test]
-    fn the_committed_texts_are_what_the_packages_say_and_no_more_than_a_page_can_bear() {
-        let root = workspace::root();
-        let committed = fs::read_to_string(root.join(FILE)).unwrap_or_default();
-        let now = listing(&root).expect("cargo and the packages answer");
+    fn the_committed_texts_are_what_the_packages_say() {
+        let committed = workspace::read(FILE).expect("it is there");
+        let now = listing().expect("cargo and the packages answer");
         assert!(
             committed == now,
             "{FILE} is stale: run `cargo xtask licences`"
         );
-        assert!(now.len() <= LARGEST, "{} bytes", now.len());
     }
 }

@@ -1,181 +1,174 @@
-//! Licence texts, as packages have them: which licence it is, whose copyright, and the text without either.
+//! Licences: how manifests name them, how their texts are recognised, and whose copyright a text states.
 
-/// A licence by its text.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Kind {
-    /// MIT.
-    Mit,
-    /// BSD with no clause.
-    ZeroBsd,
-    /// ISC.
-    Isc,
-    /// Zlib.
-    Zlib,
-    /// BSD with two or three clauses.
-    Bsd,
-    /// Boost.
-    Boost,
-    /// The Unlicense.
-    Unlicense,
-    /// Unicode.
-    Unicode,
-    /// University of Illinois.
-    Ncsa,
-    /// Creative Commons Zero.
-    Cc0,
-    /// Apache 2.0.
-    Apache,
-    /// Mozilla 2.0.
-    Mpl,
-    /// What Apache 2.0 calls a notice.
-    Notice,
-}
+/// A licence: its name, what manifests call it, and words that are in its text and in no other.
+type Licence = (
+    &'static str,
+    &'static [&'static str],
+    &'static [&'static str],
+);
 
-/// What each licence is called, and words that stand in its text and in no other.
-const SIGNS: [(Kind, &str, &str); 13] = [
-    (Kind::Cc0, "CC0 1.0", "CC0 1.0 Universal"),
+/// Every licence that a dependency may have, in the order in which they are preferred: those that ask for least first.
+pub const LICENCES: [Licence; 14] = [
     (
-        Kind::Mpl,
-        "Mozilla Public License 2.0",
-        "Mozilla Public License Version 2.0",
-    ),
-    (Kind::Unicode, "Unicode", "UNICODE, INC. LICENSE AGREEMENT"),
-    (Kind::Unicode, "Unicode", "UNICODE LICENSE V3"),
-    (Kind::Ncsa, "NCSA", "University of Illinois/NCSA"),
-    (
-        Kind::Apache,
-        "Apache 2.0",
-        "TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION",
-    ),
-    (Kind::Boost, "Boost 1.0", "Boost Software License"),
-    (
-        Kind::Unlicense,
-        "Unlicense",
-        "This is free and unencumbered software",
-    ),
-    (
-        Kind::Bsd,
-        "BSD",
-        "Redistribution and use in source and binary forms",
-    ),
-    (Kind::Zlib, "Zlib", "This software is provided 'as-is'"),
-    (
-        Kind::Isc,
-        "ISC",
-        "provided that the above copyright notice and this permission notice appear in all copies",
-    ),
-    (
-        Kind::ZeroBsd,
-        "0BSD",
-        "Permission to use, copy, modify, and/or distribute this software for any purpose with or without fee is hereby granted.",
-    ),
-    (
-        Kind::Mit,
         "MIT",
-        "Permission is hereby granted, free of charge",
+        &["MIT"],
+        &["Permission is hereby granted, free of charge"],
     ),
+    (
+        "0BSD",
+        &["0BSD"],
+        &[
+            "Permission to use, copy, modify, and/or distribute this software for any purpose with or without fee is hereby granted.",
+        ],
+    ),
+    (
+        "ISC",
+        &["ISC"],
+        &[
+            "provided that the above copyright notice and this permission notice appear in all copies",
+        ],
+    ),
+    ("Zlib", &["Zlib"], &["This software is provided 'as-is'"]),
+    (
+        "BSD",
+        &["BSD-2-Clause", "BSD-3-Clause"],
+        &["Redistribution and use in source and binary forms"],
+    ),
+    ("Boost 1.0", &["BSL-1.0"], &["Boost Software License"]),
+    (
+        "Unlicense",
+        &["Unlicense"],
+        &["This is free and unencumbered software"],
+    ),
+    (
+        "Unicode",
+        &["Unicode-3.0", "Unicode-DFS-2016"],
+        &["UNICODE, INC. LICENSE AGREEMENT", "UNICODE LICENSE V3"],
+    ),
+    ("NCSA", &["NCSA"], &["University of Illinois/NCSA"]),
+    ("CC0 1.0", &["CC0-1.0"], &["CC0 1.0 Universal"]),
+    (
+        "Apache 2.0",
+        &["Apache-2.0", "Apache-2.0 WITH LLVM-exception"],
+        &["TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION"],
+    ),
+    (
+        "Mozilla Public License 2.0",
+        &["MPL-2.0"],
+        &["Mozilla Public License Version 2.0"],
+    ),
+    ("MIT-0", &["MIT-0"], &["MIT No Attribution"]),
+    ("Notice", &[], &[]),
 ];
 
+/// A licence, as its place in [`LICENCES`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Kind(usize);
+
 impl Kind {
-    /// What the licence is called.
+    pub const APACHE: Self = Self(10);
+    /// What Apache 2.0 calls a notice.
+    pub const NOTICE: Self = Self(13);
+
     pub fn name(self) -> &'static str {
-        match self {
-            Self::Notice => "Notice",
-            _ => SIGNS
-                .iter()
-                .find(|(kind, ..)| *kind == self)
-                .map_or("", |(_, name, _)| name),
-        }
+        LICENCES[self.0].0
+    }
+
+    /// Which licence a text is. Later ones quote earlier ones, so the search begins at the end.
+    fn of_text(text: &str) -> Option<Self> {
+        let signs = |(_, _, signs): &Licence| signs.iter().any(|sign| text.contains(sign));
+        LICENCES.iter().rposition(signs).map(Self)
     }
 }
 
+/// The licences under which a package is taken that states this expression: all that stand between `AND`s, and the
+/// preferred one of those between `OR`s. `None` if there is no way with known licences.
+pub fn chosen(expression: &str) -> Option<Vec<Kind>> {
+    // Older manifests write `/` for `OR`. No expression of a dependency nests deeper than `(a OR b) AND c`.
+    let expression = expression.replace('/', " OR ");
+    let parts: Vec<&str> = if expression.contains(" OR ") && !expression.contains('(') {
+        vec![&expression]
+    } else {
+        expression.split(" AND ").collect()
+    };
+    let mut kinds = Vec::new();
+    for part in parts {
+        let part = part.trim().trim_start_matches('(').trim_end_matches(')');
+        let offered: Vec<&str> = part.split(" OR ").map(str::trim).collect();
+        let is_offered = |(_, ids, _): &Licence| ids.iter().any(|id| offered.contains(id));
+        kinds.push(Kind(LICENCES.iter().position(is_offered)?));
+    }
+    Some(kinds)
+}
+
 /// A licence text as a package has it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(PartialEq, Eq, Debug)]
 pub struct Text {
-    /// Which licence it is.
     pub kind: Kind,
     /// Its copyright lines, in one.
-    pub notice: String,
+    pub copyright: String,
     /// The rest, a line a paragraph.
     pub body: String,
     /// The same for all texts that differ in nothing but the layout.
     pub key: String,
 }
 
-/// Takes a file apart. None if it is no licence text (a list of files, a pointer to another file).
-pub fn file_text(file: &str) -> Option<Text> {
-    let paragraphs = paragraphs(file);
-    let whole = paragraphs.join(" ");
-    let kind = kind(&whole)?;
-    let mut notices = Vec::new();
-    let mut rest = Vec::new();
-    for paragraph in paragraphs {
-        let mut left = Vec::new();
-        for line in paragraph.lines() {
-            if is_copyright(line) {
-                let line = line.trim_end_matches('.').to_owned();
-                if !notices.contains(&line) {
-                    notices.push(line);
+impl Text {
+    /// Takes a file apart. `None` if it is no licence text (a list of files, a pointer to another file).
+    pub fn of_licence(file: &str) -> Option<Self> {
+        let kind = Kind::of_text(&one_line(file))?;
+        let mut copyright: Vec<&str> = Vec::new();
+        let mut body = Vec::new();
+        let paragraphs = paragraphs(file);
+        for paragraph in &paragraphs {
+            let (ours, rest): (Vec<&str>, Vec<&str>) =
+                paragraph.lines().partition(|line| is_copyright(line));
+            for line in ours.into_iter().map(|line| line.trim_end_matches('.')) {
+                if !copyright.contains(&line) {
+                    copyright.push(line);
                 }
-            } else {
-                left.push(line);
+            }
+            let rest = rest.join(" ");
+            if !rest.is_empty() && !is_title(&rest) {
+                body.push(rest);
             }
         }
-        let paragraph = left.join(" ");
-        if !paragraph.is_empty() && !is_title(&paragraph) {
-            rest.push(paragraph);
+        let letters = body
+            .iter()
+            .flat_map(|text| text.chars())
+            .filter(|letter| letter.is_alphanumeric());
+        Some(Self {
+            kind,
+            copyright: copyright.join("; "),
+            key: letters.flat_map(char::to_lowercase).collect(),
+            body: body.join("\n"),
+        })
+    }
+
+    /// Takes what Apache 2.0 calls a notice as it is.
+    pub fn of_notice(file: &str) -> Self {
+        let body = paragraphs(file).join("\n");
+        Self {
+            kind: Kind::NOTICE,
+            copyright: String::new(),
+            key: body.clone(),
+            body,
         }
     }
-    let letters = |text: &str| {
-        let letters = text.chars().filter(|letter| letter.is_alphanumeric());
-        letters.flat_map(char::to_lowercase).collect()
-    };
-    Some(Text {
-        kind,
-        notice: notices.join("; "),
-        key: letters(&rest.concat()),
-        body: rest.join("\n"),
-    })
-}
-
-/// Takes what Apache 2.0 calls a notice as it is.
-pub fn notice(file: &str) -> Text {
-    let body = paragraphs(file).join("\n");
-    Text {
-        kind: Kind::Notice,
-        notice: String::new(),
-        key: body.clone(),
-        body,
-    }
-}
-
-fn kind(whole: &str) -> Option<Kind> {
-    let whole = one_line(whole);
-    let sign = SIGNS.iter().find(|(_, _, words)| whole.contains(words));
-    sign.map(|(kind, ..)| *kind)
 }
 
 fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The file's paragraphs, their lines without indentation.
+/// The file's paragraphs, their lines without indentation. Lines without a letter separate.
 fn paragraphs(file: &str) -> Vec<String> {
-    let mut paragraphs = vec![String::new()];
-    for line in file.lines().map(one_line) {
-        // Rules made of signs separate, they say nothing.
-        let says_nothing = !line.chars().any(char::is_alphanumeric);
-        if says_nothing {
-            paragraphs.push(String::new());
-        } else if let Some(paragraph) = paragraphs.last_mut() {
-            if !paragraph.is_empty() {
-                paragraph.push('\n');
-            }
-            paragraph.push_str(&line);
-        }
-    }
-    paragraphs.retain(|paragraph| !paragraph.is_empty());
+    let lines: Vec<String> = file.lines().map(one_line).collect();
+    let paragraphs = lines.split(|line| !line.contains(char::is_alphanumeric));
+    let paragraphs = paragraphs.map(|lines| lines.join("\n"));
     paragraphs
+        .filter(|paragraph| !paragraph.is_empty())
+        .collect()
 }
 
 /// Whether a line says whose copyright it is. The Apache licence's own example has its words in brackets.
@@ -194,7 +187,7 @@ fn is_copyright(line: &str) -> bool {
         || begins && line.contains('@') && !line.contains('[')
 }
 
-/// Whether a paragraph is but the licence's name.
+/// Whether a paragraph is only the licence's name.
 fn is_title(paragraph: &str) -> bool {
     paragraph.split(' ').count() <= 6 && paragraph.to_lowercase().contains("licen")
         || paragraph == "All rights reserved."
@@ -205,21 +198,38 @@ mod tests {
     use super::*;
 
     #[test]
+    fn of_several_licences_the_preferred_one_is_taken_and_of_a_sum_all() {
+        for (expression, names) in [
+            ("MIT OR Apache-2.0", "MIT"),
+            ("Apache-2.0 / MIT", "MIT"),
+            ("Apache-2.0 OR GPL-2.0-only", "Apache 2.0"),
+            ("Apache-2.0 WITH LLVM-exception OR Apache-2.0 OR MIT", "MIT"),
+            ("MIT AND BSD-3-Clause", "MIT, BSD"),
+            ("(MIT OR Apache-2.0) AND Unicode-3.0", "MIT, Unicode"),
+        ] {
+            let kinds = chosen(expression).expect(expression);
+            let found: Vec<&str> = kinds.into_iter().map(Kind::name).collect();
+            assert_eq!(found.join(", "), names, "{expression}");
+        }
+        for expression in ["GPL-3.0-only", "MIT AND GPL-3.0-only", ""] {
+            assert_eq!(chosen(expression), None, "{expression}");
+        }
+    }
+
+    #[test]
     fn a_text_is_taken_apart() {
         let file = "The MIT License (MIT)\n\nCopyright (c) 2020 Ana.\nCopyright (c) 2021 Bo\n\nPermission is hereby granted, free\nof charge, and this\nshall be included in all copies.\n";
-        let text = file_text(file).expect("a licence");
-        assert_eq!(text.kind, Kind::Mit);
-        assert_eq!(text.notice, "Copyright (c) 2020 Ana; Copyright (c) 2021 Bo");
+        let text = Text::of_licence(file).expect("a licence");
+        assert_eq!(text.kind.name(), "MIT");
+        assert_eq!(
+            text.copyright,
+            "Copyright (c) 2020 Ana; Copyright (c) 2021 Bo"
+        );
         assert_eq!(
             text.body,
             "Permission is hereby granted, free of charge, and this shall be included in all copies."
         );
-    }
-
-    #[test]
-    fn what_is_no_licence_is_none() {
-        assert_eq!(file_text("See the folder LICENSES.\n"), None);
-        assert_eq!(file_text(""), None);
+        assert_eq!(Text::of_licence("See the folder LICENSES.\n"), None);
     }
 
     #[test]
@@ -228,14 +238,13 @@ mod tests {
             "Copyright (c) 2014 A",
             "copyright © A",
             "Copyright 2014 A",
-            "Copyright The Rust Project Developers",
+            "Copyright The Rust Project",
         ] {
             assert!(is_copyright(line), "{line}");
         }
         for line in [
-            "(c) You must retain, in the Source form",
             "copyright notice and this",
-            "Copyright [yyyy] [name of copyright owner]",
+            "Copyright [yyyy] [name]",
             "copyright license to reproduce",
         ] {
             assert!(!is_copyright(line), "{line}");

@@ -1,0 +1,302 @@
+//! The ordinary way to a package: dx for each instruction set, our files over its project, Gradle, signature.
+//!
+//! dx writes its resources and Gradle files anew on every run, but leaves files alone that it does not know: so ours
+//! have names of their own, and only the few lines dx hard-codes are rewritten after its last run.
+
+use super::{Order, Package, package};
+use crate::process::{self, Failure, say};
+use crate::{phone, workspace};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The variables that name a keystore. Passwords stay in the environment: a command line can be read by others.
+const KEYSTORE: &str = "RSG_KEYSTORE";
+const KEYSTORE_PASSWORD: &str = "RSG_KEYSTORE_PASSWORD";
+const KEY_ALIAS: &str = "RSG_KEY_ALIAS";
+
+/// Builds what was ordered and says where it is.
+pub fn run(order: &Order) -> Result<(), Failure> {
+    let code = version_code(workspace::VERSION)
+        .ok_or_else(|| Failure::chore("the version in Cargo.toml is not of the form 1.2.3"))?;
+    let build_tools = find_tools(order)?;
+    let key = match (own_key()?, order.package) {
+        (None, Package::Apk) => Some(debug_key()?),
+        (key, _) => key,
+    };
+    let project = workspace::target()?.join("dx/reverstargo/release/android/app");
+    copy_folder(
+        &workspace::root().join("android/res"),
+        &project.join("app/src/main/res"),
+    )?;
+    for (target, folder) in order.abis {
+        say(format!("the library for {folder}"));
+        process::run(&mut phone::dx("android", target))?;
+    }
+    edit(&project.join("app/build.gradle.kts"), |text| {
+        with_version(text, code)
+    })?;
+    edit(&project.join("gradle.properties"), |text| {
+        Some(with_newest_sdk(text))
+    })?;
+    let mut file = assemble(&project, order.package)?;
+    match (&key, order.package) {
+        (Some(key), Package::Apk) => file = sign_apk(&file, key, &build_tools)?,
+        (Some(key), Package::Aab) => sign_bundle(&file, key)?,
+        (None, _) => say(format!(
+            "{KEYSTORE} is not set: the bundle is not signed, and the store will not take it"
+        )),
+    }
+    package::verify(&file, order, code, &build_tools)?;
+    say(format!(
+        "version {} is at {}",
+        workspace::VERSION,
+        file.display()
+    ));
+    match order.package {
+        Package::Apk if order.install => {
+            return process::run(Command::new("adb").args(["install", "-r"]).arg(&file));
+        }
+        Package::Apk => say(format!(
+            "install it with: adb install -r {}",
+            file.display()
+        )),
+        Package::Aab => say("upload it in the Play Console, as docs/release.md describes"),
+    }
+    Ok(())
+}
+
+/// The number that must grow with every upload: major, minor and patch with two digits each.
+fn version_code(version: &str) -> Option<u32> {
+    let number = |part: &str| part.parse().ok().filter(|&number: &u32| number < 100);
+    let parts: Vec<u32> = version.split('.').map(number).collect::<Option<_>>()?;
+    let [major, minor, patch] = parts[..] else {
+        return None;
+    };
+    Some(major * 10_000 + minor * 100 + patch)
+}
+
+/// Finds the SDK's newest build tools (aapt2, zipalign, apksigner), or names everything that is missing.
+fn find_tools(order: &Order) -> Result<PathBuf, Failure> {
+    let mut missing = Vec::new();
+    let homes = ["ANDROID_HOME", "ANDROID_SDK_ROOT"]
+        .into_iter()
+        .filter_map(std::env::var_os);
+    let sdk = homes.map(PathBuf::from).find(|folder| folder.is_dir());
+    let in_sdk = |folder: &str| newest(&sdk.as_ref()?.join(folder));
+    let build_tools = in_sdk("build-tools");
+    if sdk.is_none() {
+        missing.push("the Android SDK: install Android Studio or the command-line tools from developer.android.com and set ANDROID_HOME to its folder".to_owned());
+    }
+    if sdk.is_some() && in_sdk("ndk").is_none() {
+        missing.push("the NDK, r28 or newer: sdkmanager \"ndk;28.2.13676358\"".to_owned());
+    }
+    if sdk.is_some() && build_tools.is_none() {
+        missing.push(
+            "the build tools: sdkmanager \"build-tools;36.0.0\" \"platforms;android-36\""
+                .to_owned(),
+        );
+    }
+    if process::answer("javac", &["-version"]).is_none() {
+        missing.push(
+            "a JDK 17: apt install openjdk-17-jdk-headless, or brew install openjdk@17".to_owned(),
+        );
+    }
+    let targets: Vec<&str> = order.abis.iter().map(|(target, _)| *target).collect();
+    missing.extend(phone::missing_tools(&targets)?);
+    phone::require("Android", &missing)?;
+    Ok(build_tools.unwrap_or_default())
+}
+
+/// The folder with the highest version as its name.
+fn newest(folder: &Path) -> Option<PathBuf> {
+    let version = |path: &PathBuf| -> Vec<u64> {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        name.split(['.', '-'])
+            .filter_map(|part| part.parse().ok())
+            .collect()
+    };
+    let folders = std::fs::read_dir(folder)
+        .ok()?
+        .filter_map(|entry| Some(entry.ok()?.path()));
+    folders.filter(|path| path.is_dir()).max_by_key(version)
+}
+
+/// What a package is signed with.
+struct Key {
+    store: PathBuf,
+    alias: String,
+    /// Where apksigner finds the password.
+    password: String,
+}
+
+fn own_key() -> Result<Option<Key>, Failure> {
+    let Some(store) = std::env::var_os(KEYSTORE) else {
+        return Ok(None);
+    };
+    let alias = std::env::var(KEY_ALIAS).ok();
+    let alias = alias.filter(|_| std::env::var_os(KEYSTORE_PASSWORD).is_some());
+    let incomplete = format!("{KEYSTORE} is set; {KEY_ALIAS} and {KEYSTORE_PASSWORD} must be, too");
+    Ok(Some(Key {
+        store: store.into(),
+        alias: alias.ok_or_else(|| Failure::usage(incomplete))?,
+        password: format!("env:{KEYSTORE_PASSWORD}"),
+    }))
+}
+
+/// The key that Android's own tools sign with on this machine, made if it is not there yet. Phones at hand take it, the
+/// store does not; an APK without any signature could not be installed at all.
+fn debug_key() -> Result<Key, Failure> {
+    say(format!(
+        "{KEYSTORE} is not set: signing with this machine's debug key, for phones at hand"
+    ));
+    let home = std::env::home_dir()
+        .ok_or_else(|| Failure::chore("there is no home folder for Android's debug key"))?;
+    let folder = home.join(".android");
+    let store = folder.join("debug.keystore");
+    if !store.is_file() {
+        std::fs::create_dir_all(&folder).map_err(|error| Failure::file(&folder, error))?;
+        let mut keytool = Command::new("keytool");
+        keytool.args([
+            "-genkeypair",
+            "-keyalg",
+            "RSA",
+            "-keysize",
+            "2048",
+            "-validity",
+            "10000",
+        ]);
+        keytool.args([
+            "-alias",
+            "androiddebugkey",
+            "-dname",
+            "CN=Android Debug,O=Android,C=US",
+        ]);
+        keytool.args(["-storepass", "android", "-keypass", "android", "-keystore"]);
+        process::run(keytool.arg(&store))?;
+    }
+    Ok(Key {
+        store,
+        alias: "androiddebugkey".to_owned(),
+        password: "pass:android".to_owned(),
+    })
+}
+
+fn assemble(project: &Path, package: Package) -> Result<PathBuf, Failure> {
+    let (task, made) = match package {
+        Package::Apk => ("assembleRelease", "apk/release/app-release-unsigned.apk"),
+        Package::Aab => ("bundleRelease", "bundle/release/app-release.aab"),
+    };
+    process::run(Command::new("./gradlew").current_dir(project).arg(task))?;
+    Ok(project.join("app/build/outputs").join(made))
+}
+
+fn sign_bundle(bundle: &Path, key: &Key) -> Result<(), Failure> {
+    let mut jarsigner = Command::new("jarsigner");
+    jarsigner
+        .args([
+            "-sigalg",
+            "SHA256withRSA",
+            "-digestalg",
+            "SHA-256",
+            "-keystore",
+        ])
+        .arg(&key.store);
+    jarsigner
+        .args(["-storepass:env", KEYSTORE_PASSWORD])
+        .arg(bundle)
+        .arg(&key.alias);
+    process::run(&mut jarsigner)
+}
+
+/// An APK is aligned before it is signed: aligning afterwards would break the signature.
+fn sign_apk(unsigned: &Path, key: &Key, build_tools: &Path) -> Result<PathBuf, Failure> {
+    let apk = unsigned.with_file_name("reverstargo.apk");
+    let mut zipalign = Command::new(build_tools.join("zipalign"));
+    process::run(
+        zipalign
+            .args(["-f", "-P", "16", "4"])
+            .arg(unsigned)
+            .arg(&apk),
+    )?;
+    let mut apksigner = Command::new(build_tools.join("apksigner"));
+    apksigner.args(["sign", "--ks"]).arg(&key.store);
+    apksigner.args(["--ks-key-alias", &key.alias, "--ks-pass", &key.password]);
+    process::run(apksigner.arg(&apk))?;
+    Ok(apk)
+}
+
+/// The generated Gradle file with our version; `None` if it has no such lines any more.
+fn with_version(text: &str, code: u32) -> Option<String> {
+    let mut changed = text.to_owned();
+    for (key, value) in [
+        ("versionCode = ", code.to_string()),
+        ("versionName = ", format!("\"{}\"", workspace::VERSION)),
+    ] {
+        let start = changed.find(key)? + key.len();
+        let end = start + changed[start..].find('\n')?;
+        changed.replace_range(start..end, &value);
+    }
+    Some(changed)
+}
+
+/// The generated plugin was tested up to SDK 35 and only warns about 36; this says that we know.
+fn with_newest_sdk(text: &str) -> String {
+    const LINE: &str = "android.suppressUnsupportedCompileSdk=36\n";
+    format!("{}\n{LINE}", text.replace(LINE, "").trim_end())
+}
+
+fn edit(file: &Path, change: impl FnOnce(&str) -> Option<String>) -> Result<(), Failure> {
+    let text = std::fs::read_to_string(file).map_err(|error| Failure::file(file, error))?;
+    let unexpected = || {
+        Failure::chore(format!(
+            "{}: dx no longer writes this file as expected",
+            file.display()
+        ))
+    };
+    std::fs::write(file, change(&text).ok_or_else(unexpected)?)
+        .map_err(|error| Failure::file(file, error))
+}
+
+fn copy_folder(from: &Path, to: &Path) -> Result<(), Failure> {
+    let failed = |error| Failure::file(from, error);
+    std::fs::create_dir_all(to).map_err(failed)?;
+    for entry in std::fs::read_dir(from).map_err(failed)? {
+        let entry = entry.map_err(failed)?;
+        let target = to.join(entry.file_name());
+        if entry.path().is_dir() {
+            copy_folder(&entry.path(), &target)?;
+        } else {
+            std::fs::copy(entry.path(), target).map_err(failed)?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn later_versions_have_larger_codes() {
+        assert_eq!(version_code("1.2.3"), Some(10_203));
+        assert!(version_code("1.10.0") > version_code("1.9.99"));
+        for odd in ["1.2", "1.2.3.4", "1.2.x", "1.100.0", ""] {
+            assert_eq!(version_code(odd), None, "{odd}");
+        }
+        assert!(version_code(workspace::VERSION).is_some());
+    }
+
+    #[test]
+    fn the_hard_coded_version_is_replaced_and_a_changed_template_noticed() {
+        let generated = "{\n    versionCode = 1\n    versionName = \"0.0.1\"\n}\n";
+        let ours = with_version(generated, 10_203).expect("both lines are there");
+        let version = workspace::VERSION;
+        assert_eq!(
+            ours,
+            format!("{{\n    versionCode = 10203\n    versionName = \"{version}\"\n}}\n")
+        );
+        assert_eq!(with_version("versionCode = 1\n", 1), None);
+        let once = with_newest_sdk("a=b\n");
+        assert_eq!(with_newest_sdk(&once), once);
+    }
+}

@@ -1,0 +1,124 @@
+//! What the shared library for Android must be, read off the file that the linker made.
+
+use crate::process::{self, Failure, say};
+use std::path::Path;
+use std::process::Command;
+
+/// The wanted size of the stripped arm64 library.
+const LARGEST: u64 = 12 * 1024 * 1024;
+
+/// Phones with 16 KB pages load a library only if its segments are aligned to that.
+const PAGE: u64 = 16 * 1024;
+
+/// Entry points that the Kotlin half looks up by name, beside `main`, all in package `dev.dioxus.main`.
+const ENTRY_POINTS: [&str; 20] = [
+    "WryActivity_create",
+    "WryActivity_start",
+    "WryActivity_resume",
+    "WryActivity_pause",
+    "WryActivity_stop",
+    "WryActivity_save",
+    "WryActivity_destroy",
+    "WryActivity_onActivityDestroy",
+    "WryActivity_memory",
+    "WryActivity_focus",
+    "Ipc_ipc",
+    "RustWebView_onEval",
+    "RustWebView_shouldOverride",
+    "RustWebViewClient_handleRequest",
+    "RustWebViewClient_shouldOverride",
+    "RustWebViewClient_onPageLoading",
+    "RustWebViewClient_onPageLoaded",
+    "RustWebViewClient_withAssetLoader",
+    "RustWebViewClient_assetLoaderDomain",
+    "RustWebChromeClient_handleReceivedTitle",
+];
+
+/// Everything wrong with a library.
+pub fn faults(library: &Path) -> Result<Vec<String>, Failure> {
+    let metadata = std::fs::metadata(library).map_err(|error| Failure::file(library, error))?;
+    let size = metadata.len();
+    say(format!(
+        "the stripped arm64 library is {:.1} MB",
+        size as f64 / (1024.0 * 1024.0)
+    ));
+    let readelf =
+        |flags: &[&str]| process::output(Command::new("readelf").args(flags).arg(library));
+    let mut faults = header_faults(&readelf(&["--file-header", "--segments", "--wide"])?);
+    faults.extend(symbol_faults(&readelf(&["--dyn-syms", "--wide"])?));
+    if LARGEST < size {
+        faults.push("the library is larger than 12 MB".to_owned());
+    }
+    Ok(faults)
+}
+
+/// Faults in what readelf says of the file and its segments. The last column of a segment is its alignment.
+fn header_faults(headers: &str) -> Vec<String> {
+    let mut faults = Vec::new();
+    let mut lines = headers.lines().map(str::trim);
+    if !lines
+        .clone()
+        .any(|line| line.starts_with("Machine:") && line.ends_with("AArch64"))
+    {
+        faults.push("the library is not made for arm64".to_owned());
+    }
+    let is_aligned = |line: &str| {
+        let bytes = line
+            .rsplit("0x")
+            .next()
+            .and_then(|digits| u64::from_str_radix(digits, 16).ok());
+        bytes.is_some_and(|bytes| bytes.is_multiple_of(PAGE))
+    };
+    if !lines.all(|line| !line.starts_with("LOAD ") || is_aligned(line)) {
+        faults.push("a segment is not aligned to 16 KB".to_owned());
+    }
+    faults
+}
+
+/// Entry points that readelf does not list among the symbols, or lists as undefined.
+fn symbol_faults(symbols: &str) -> Vec<String> {
+    let java = ENTRY_POINTS.map(|name| format!("Java_dev_dioxus_main_{name}"));
+    let missing = java.into_iter().chain(["main".to_owned()]).filter(|name| {
+        let symbols = symbols.lines().filter(|line| !line.contains(" UND "));
+        !symbols
+            .into_iter()
+            .any(|line| line.ends_with(&format!(" {name}")))
+    });
+    missing
+        .map(|name| format!("the library does not export {name}"))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_library_for_other_machines_is_refused() {
+        let load = "  LOAD           0x000000 0x0000000000000000 0x0000000000000000 0x0005f8 0x0005f8 R   ";
+        let good = format!("  Machine:                           AArch64\n{load}0x4000\n");
+        assert_eq!(header_faults(&good), Vec::<String>::new());
+        assert_eq!(header_faults(&good.replace("0x4000", "0x1000")).len(), 1);
+        assert_eq!(
+            header_faults(&good.replace("AArch64", "Advanced Micro Devices X86-64")).len(),
+            1
+        );
+    }
+
+    #[test]
+    fn an_entry_point_that_is_missing_or_undefined_is_found() {
+        let line = "   5: 0000000000001139    22 FUNC    GLOBAL DEFAULT   14 ";
+        let java = ENTRY_POINTS
+            .map(|name| format!("{line}Java_dev_dioxus_main_{name}\n"))
+            .concat();
+        assert_eq!(
+            symbol_faults(&format!("{java}{line}main\n")),
+            Vec::<String>::new()
+        );
+        assert_eq!(symbol_faults(&java), ["the library does not export main"]);
+        assert_eq!(
+            symbol_faults(&format!("{java}{}main\n", line.replace("14", "UND"))).len(),
+            1
+        );
+    }
+}

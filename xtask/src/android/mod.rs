@@ -1,0 +1,123 @@
+//! `cargo xtask android`: an APK or AAB with the vendor's tools, or every check that needs none of them.
+
+mod build;
+mod library;
+mod package;
+mod resources;
+
+use crate::phone::{self, agreement, debian};
+use crate::process::Failure;
+
+pub const HELP: &str = "
+    cargo xtask android [--apk | --aab] [--all-abis] [--install]
+    cargo xtask android --check [--quick]
+
+Builds the app for Android: dx for each instruction set, the project's own icon, theme and rules over the Gradle project
+that dx makes, version from Cargo.toml, Gradle, signature, and a look at the result the way the store takes it.
+
+  --apk       a package for a phone at hand, arm64 only unless --all-abis (this is what happens by itself)
+  --aab       a bundle for Google Play, with every instruction set
+  --install   puts the APK on the phone that is connected
+  --check     needs no SDK: compares the names that Kotlin, scripts, resources and Rust share, compiles the resources with
+              Debian's aapt2, builds the arm64 library with Debian's Rust and looks at its entry points, segments and size
+  --quick     with --check: only what can be read off the files
+
+Signing: RSG_KEYSTORE names the keystore, RSG_KEY_ALIAS the key, RSG_KEYSTORE_PASSWORD the password. Without them an APK is
+signed with this machine's debug key, for phones at hand.
+
+Needs:  Android SDK and NDK, JDK 17, dx 0.7.10; for --check a Debian with apt
+Takes:  about 15 minutes the first time; --check 7, --check --quick a second
+";
+
+/// Which file to make.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Package {
+    /// For a phone at hand.
+    Apk,
+    /// For Google Play.
+    Aab,
+}
+
+/// Rust's name of an instruction set, and its folder inside the package.
+type Abi = (&'static str, &'static str);
+
+/// Every instruction set the stores ask for; the first is what today's phones have.
+const ABIS: [Abi; 3] = [
+    ("aarch64-linux-android", "arm64-v8a"),
+    ("armv7-linux-androideabi", "armeabi-v7a"),
+    ("x86_64-linux-android", "x86_64"),
+];
+
+/// The package to build.
+#[derive(PartialEq, Eq, Debug)]
+struct Order {
+    package: Package,
+    abis: &'static [Abi],
+    /// Whether to put it on the phone that is connected.
+    install: bool,
+}
+
+/// Does what the flags ask for.
+pub fn run(flags: &[String]) -> Result<(), Failure> {
+    let flags: Vec<&str> = flags.iter().map(String::as_str).collect();
+    match flags[..] {
+        ["--check"] => check(false),
+        ["--check", "--quick"] | ["--quick", "--check"] => check(true),
+        _ => build::run(&order(&flags)?),
+    }
+}
+
+fn order(flags: &[&str]) -> Result<Order, Failure> {
+    let known = ["--apk", "--aab", "--all-abis", "--install"];
+    if let Some(flag) = flags.iter().find(|flag| !known.contains(flag)) {
+        return Err(Failure::usage(format!(
+            "android does not know \"{flag}\" here; try --help"
+        )));
+    }
+    let has = |flag| flags.contains(&flag);
+    if has("--aab") && has("--install") {
+        return Err(Failure::usage(
+            "an AAB cannot be installed on a phone; leave out --aab",
+        ));
+    }
+    let all = has("--aab") || has("--all-abis");
+    Ok(Order {
+        package: if has("--aab") {
+            Package::Aab
+        } else {
+            Package::Apk
+        },
+        abis: if all { &ABIS } else { &ABIS[..1] },
+        install: has("--install"),
+    })
+}
+
+/// What can be proved without SDK, NDK and phone; unless `quick`, with Debian's compilers.
+fn check(quick: bool) -> Result<(), Failure> {
+    let mut faults = agreement::faults()?;
+    faults.extend(resources::faults()?);
+    if !quick {
+        debian::provide()?;
+        debian::compile_resources()?;
+        faults.extend(library::faults(&debian::build_android()?)?);
+    }
+    phone::report("Android", &faults)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_package_for_the_store_holds_every_instruction_set() {
+        let order = order(&["--aab"]).expect("it can be built");
+        assert_eq!((order.package, order.abis), (Package::Aab, &ABIS[..]));
+    }
+
+    #[test]
+    fn flags_that_contradict_each_other_are_refused() {
+        for flags in [&["--aab", "--install"][..], &["--quick"], &["--fast"]] {
+            assert_eq!(order(flags).expect_err("refused").code, 2, "{flags:?}");
+        }
+    }
+}

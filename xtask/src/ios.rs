@@ -1,0 +1,294 @@
+//! `cargo xtask ios`: an app bundle or IPA with Apple's tools, or every check that needs none of them.
+//!
+//! dx builds; everything that it leaves out follows, and the signature comes last, in the order that the App Store's upload
+//! accepts. Nothing may be put into the bundle after it was signed, and `dx bundle` would build it anew.
+
+use crate::phone::{self, agreement, debian};
+use crate::process::{self, Failure, say};
+use crate::workspace;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+pub const HELP: &str = "
+    cargo xtask ios [--simulator | --store]
+    cargo xtask ios --check [--quick]
+
+Builds the app for iOS: dx, then icon, launch screen, privacy manifest and plist, then the signature.
+
+  --simulator  a bundle for the simulator (this is what happens by itself)
+  --store      a signed IPA; RSG_APPLE_IDENTITY names the signing identity, RSG_APPLE_PROFILE the profile's path,
+               RSG_BUILD_NUMBER a number larger than every uploaded one
+  --check      needs no Mac: compares the names that plist, pictures and the rest of the project share, and type-checks
+               the whole app for iPhones with Debian's Rust
+  --quick      with --check: only what can be read off the files
+
+Needs:  a Mac with Xcode 26 (not 27), dx 0.7.10; for --check a Debian with apt
+Takes:  about 10 minutes the first time; --check 3, --check --quick a second
+";
+
+const DEPLOYMENT_TARGET: &str = "15.0";
+const DEVICE: &str = "aarch64-apple-ios";
+const SIMULATOR: &str = "aarch64-apple-ios-sim";
+
+/// Does what the flags ask for.
+pub fn run(flags: &[String]) -> Result<(), Failure> {
+    let flags: Vec<&str> = flags.iter().map(String::as_str).collect();
+    match flags[..] {
+        [] | ["--simulator"] => simulator(),
+        ["--store"] => store(),
+        ["--check"] => check(false),
+        ["--check", "--quick"] | ["--quick", "--check"] => check(true),
+        _ => Err(Failure::usage(format!(
+            "ios does not know \"{}\"; try --help",
+            flags.join(" ")
+        ))),
+    }
+}
+
+/// What can be proved without a Mac; unless `quick`, with Debian's compiler.
+fn check(quick: bool) -> Result<(), Failure> {
+    let mut faults = agreement::faults()?;
+    faults.extend(missing_pictures()?);
+    if !quick {
+        debian::provide()?;
+        debian::check_ios()?;
+    }
+    phone::report("iOS", &faults)
+}
+
+/// Colours and icons of the asset catalogue that launch screen and plist name. A missing colour is shown as black.
+fn missing_pictures() -> Result<Vec<String>, Failure> {
+    let storyboard = workspace::read("ios/LaunchScreen.storyboard")?;
+    let colors = storyboard
+        .split("<color key=\"backgroundColor\" name=\"")
+        .skip(1);
+    let colors = colors.filter_map(|rest| Some(format!("{}.colorset", rest.split('"').next()?)));
+    let catalogue = workspace::root().join("ios/Assets.xcassets");
+    let wanted = colors.chain(["AppIcon.appiconset".to_owned()]);
+    let missing = wanted.filter(|name| !catalogue.join(name).join("Contents.json").is_file());
+    Ok(missing
+        .map(|name| format!("the asset catalogue has no {name}"))
+        .collect())
+}
+
+/// A bundle for the simulator.
+fn simulator() -> Result<(), Failure> {
+    find_tools(SIMULATOR)?;
+    let bundle = build(SIMULATOR, "iphonesimulator")?;
+    say(format!(
+        "start it with: xcrun simctl install booted {}",
+        bundle.display()
+    ));
+    Ok(())
+}
+
+/// A signed IPA for the App Store.
+fn store() -> Result<(), Failure> {
+    find_tools(DEVICE)?;
+    let required = |name: &str| {
+        std::env::var(name).map_err(|_| Failure::usage(format!("{name} is not set; see --help")))
+    };
+    let signer = required("RSG_APPLE_IDENTITY")?;
+    let profile = PathBuf::from(required("RSG_APPLE_PROFILE")?);
+    let number = required("RSG_BUILD_NUMBER")?;
+    let bundle = build(DEVICE, "iphoneos")?;
+    write_versions(&bundle, &number)?;
+    copy(&profile, &bundle.join("embedded.mobileprovision"))?;
+    let entitlements = entitlements(&profile)?;
+    // The signature comes last: it covers everything above.
+    let mut sign = Command::new("codesign");
+    sign.args([
+        "--force",
+        "--timestamp",
+        "--sign",
+        &signer,
+        "--entitlements",
+    ]);
+    process::run(sign.arg(&entitlements).arg(&bundle))?;
+    process::run(
+        Command::new("codesign")
+            .args(["--verify", "--deep", "--strict"])
+            .arg(&bundle),
+    )?;
+    let ipa = package(&bundle)?;
+    say(format!(
+        "upload it with: xcrun altool --upload-app -f {} --type ios",
+        ipa.display()
+    ));
+    Ok(())
+}
+
+/// Finds every tool, or names all that are missing at once.
+fn find_tools(target: &str) -> Result<(), Failure> {
+    let mut missing = Vec::new();
+    if !cfg!(target_os = "macos") {
+        missing.push("a Mac: Apple's compiler and signing tools exist nowhere else".to_owned());
+    }
+    let xcode = process::answer("xcodebuild", &["-version"]).and_then(|text| major_version(&text));
+    match xcode {
+        None => missing.push("Xcode 26 from the App Store, opened once to accept its licence".to_owned()),
+        Some(version) if version >= 27 && phone::locked("tao")?.starts_with("0.34.") => missing.push(format!(
+            "Xcode 26 (here is {version}): apps built with the iOS 27 SDK must have a UIScene, the windowing library of \
+             dioxus 0.7 has none, and the app would end at launch. Install Xcode 26 beside it and choose it with \
+             xcode-select"
+        )),
+        Some(_) => {}
+    }
+    missing.extend(phone::missing_tools(&[target])?);
+    phone::require("iOS", &missing)
+}
+
+/// The number in `Xcode 26.1.1`, before the first dot.
+fn major_version(text: &str) -> Option<u32> {
+    let version = text.lines().find_map(|line| line.strip_prefix("Xcode "))?;
+    version.split('.').next()?.trim().parse().ok()
+}
+
+/// The bundle that dx makes, and in it what dx copies not: icon, launch screen, privacy manifest and plist.
+fn build(target: &str, platform: &str) -> Result<PathBuf, Failure> {
+    process::run(phone::dx("ios", target).env("IPHONEOS_DEPLOYMENT_TARGET", DEPLOYMENT_TARGET))?;
+    let folder = workspace::target()?.join("dx/reverstargo/release/ios");
+    let entries = std::fs::read_dir(&folder).map_err(|error| Failure::file(&folder, error))?;
+    let mut paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
+    let bundle = paths.find(|path| path.extension().is_some_and(|ending| ending == "app"));
+    let bundle =
+        bundle.ok_or_else(|| Failure::chore(format!("dx left no .app in {}", folder.display())))?;
+    let ours = workspace::root().join("ios");
+    let mut actool = Command::new("xcrun");
+    actool
+        .arg("actool")
+        .arg(ours.join("Assets.xcassets"))
+        .arg("--compile")
+        .arg(&bundle);
+    actool.args(["--app-icon", "AppIcon", "--platform", platform]);
+    actool.args([
+        "--minimum-deployment-target",
+        DEPLOYMENT_TARGET,
+        "--output-partial-info-plist",
+    ]);
+    process::run(actool.arg(bundle.with_extension("icon.plist")))?;
+    let mut ibtool = Command::new("xcrun");
+    ibtool
+        .arg("ibtool")
+        .arg(ours.join("LaunchScreen.storyboard"));
+    process::run(
+        ibtool
+            .arg("--compile")
+            .arg(bundle.join("LaunchScreen.storyboardc")),
+    )?;
+    for name in ["PrivacyInfo.xcprivacy", "Info.plist"] {
+        copy(&ours.join(name), &bundle.join(name))?;
+    }
+    say(format!("the bundle is at {}", bundle.display()));
+    Ok(bundle)
+}
+
+/// Version, build number, and which Xcode made it: the upload compares these with the SDK.
+fn write_versions(bundle: &Path, number: &str) -> Result<(), Failure> {
+    let ask = |words: &[&str]| {
+        process::output(Command::new(words[0]).args(&words[1..])).map(|text| text.trim().to_owned())
+    };
+    let sdk = ask(&["xcrun", "--sdk", "iphoneos", "--show-sdk-version"])?;
+    let sdk_build = ask(&["xcrun", "--sdk", "iphoneos", "--show-sdk-build-version"])?;
+    let xcode = ask(&["xcodebuild", "-version"])?;
+    let of_xcode = |start: &str| {
+        xcode
+            .lines()
+            .find_map(|line| line.strip_prefix(start))
+            .unwrap_or_default()
+    };
+    for (key, value) in [
+        ("CFBundleShortVersionString", workspace::VERSION),
+        ("CFBundleVersion", number),
+        ("DTPlatformName", "iphoneos"),
+        ("DTPlatformVersion", &sdk),
+        ("DTPlatformBuild", &sdk_build),
+        ("DTSDKName", &format!("iphoneos{sdk}")),
+        ("DTSDKBuild", &sdk_build),
+        ("DTXcode", &dt_xcode(of_xcode("Xcode "))),
+        ("DTXcodeBuild", of_xcode("Build version ")),
+        ("BuildMachineOSBuild", &ask(&["sw_vers", "-buildVersion"])?),
+    ] {
+        let mut plutil = Command::new("plutil");
+        process::run(
+            plutil
+                .args(["-replace", key, "-string", value])
+                .arg(bundle.join("Info.plist")),
+        )?;
+    }
+    Ok(())
+}
+
+/// Apple's own spelling of a version: 26.1.1 is 2611.
+fn dt_xcode(version: &str) -> String {
+    let mut parts = version
+        .trim()
+        .split('.')
+        .map(|part| part.parse::<u32>().unwrap_or(0));
+    let mut next = || parts.next().unwrap_or(0);
+    format!("{:02}{}{}", next(), next(), next())
+}
+
+/// The rights that the profile grants, as codesign wants them.
+fn entitlements(profile: &Path) -> Result<PathBuf, Failure> {
+    let folder = workspace::target()?.join("dx");
+    let (decoded, rights) = (
+        folder.join("profile.plist"),
+        folder.join("reverstargo.entitlements"),
+    );
+    let mut security = Command::new("security");
+    process::run(
+        security
+            .args(["cms", "-D", "-i"])
+            .arg(profile)
+            .arg("-o")
+            .arg(&decoded),
+    )?;
+    let mut plutil = Command::new("plutil");
+    plutil.args(["-extract", "Entitlements", "xml1", "-o"]);
+    process::run(plutil.arg(&rights).arg(&decoded))?;
+    Ok(rights)
+}
+
+fn package(bundle: &Path) -> Result<PathBuf, Failure> {
+    let folder = workspace::target()?.join("dx");
+    let (payload, ipa) = (folder.join("Payload"), folder.join("ReverStarGo.ipa"));
+    if payload.exists() {
+        std::fs::remove_dir_all(&payload).map_err(|error| Failure::file(&payload, error))?;
+    }
+    let inside = payload.join(bundle.file_name().unwrap_or_default());
+    process::run(Command::new("ditto").arg(bundle).arg(inside))?;
+    let mut ditto = Command::new("ditto");
+    ditto.args(["-c", "-k", "--sequesterRsrc", "--keepParent"]);
+    process::run(ditto.arg(&payload).arg(&ipa))?;
+    Ok(ipa)
+}
+
+fn copy(from: &Path, to: &Path) -> Result<(), Failure> {
+    std::fs::copy(from, to).map_err(|error| Failure::file(from, error))?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_pictures_that_are_named_exist() {
+        assert_eq!(
+            missing_pictures().expect("the storyboard is there"),
+            Vec::<String>::new()
+        );
+    }
+
+    #[test]
+    fn xcodes_version_is_read_and_spelled_as_apple_does() {
+        assert_eq!(
+            major_version("Xcode 26.1.1\nBuild version 17B100\n"),
+            Some(26)
+        );
+        assert_eq!(major_version("xcode-select: error\n"), None);
+        assert_eq!(dt_xcode("26.1.1"), "2611");
+        assert_eq!(dt_xcode("26.0"), "2600");
+    }
+}

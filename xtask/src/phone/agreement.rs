@@ -1,0 +1,238 @@
+//! Names that Kotlin, scripts, Rust and the vendors' files must have in common, and that no compiler sees together.
+
+use crate::process::Failure;
+use crate::workspace;
+use std::collections::BTreeSet;
+
+const ACTIVITY: &str = "android/MainActivity.kt";
+const MANIFEST: &str = "android/AndroidManifest.xml";
+const SHRINKER: &str = "android/reverstargo.pro";
+const COLORS: &str = "android/res/values/rsg_colors.xml";
+const NIGHT_COLORS: &str = "android/res/values-night/rsg_colors.xml";
+const BACKUPS: [&str; 2] = [
+    "android/res/xml/rsg_backup.xml",
+    "android/res/xml/rsg_data_extraction.xml",
+];
+const INFO: &str = "ios/Info.plist";
+const LAUNCH_COLOR: &str = "ios/Assets.xcassets/LaunchBackground.colorset/Contents.json";
+const PHONE_SCRIPT: &str = "assets/scripts/phone.js";
+const PAGE_SCRIPT: &str = "assets/scripts/page.js";
+const TOKENS: &str = "assets/styles/tokens.css";
+const FOLDER: &str = "src/platform/folder.rs";
+/// Where Rust reads what the activity leaves in the environment.
+const ENVIRONMENT: [&str; 3] = [FOLDER, "src/platform/language.rs", "src/platform/theme.rs"];
+
+/// Reads a file of the workspace; a test changes it on the way.
+type Read<'a> = &'a dyn Fn(&str) -> Result<String, Failure>;
+
+/// Every name that one side uses and the other does not have.
+pub fn faults() -> Result<Vec<String>, Failure> {
+    faults_in(&workspace::read)
+}
+
+fn faults_in(read: Read<'_>) -> Result<Vec<String>, Failure> {
+    let mut faults = bridge(read)?;
+    faults.extend(environment(read)?);
+    faults.extend(identity(read)?);
+    faults.extend(ground(read)?);
+    Ok(faults)
+}
+
+/// What the page calls on the activity (`RsgPhone.haptic`) and the activity in the page (`window.__rsgBack`).
+fn bridge(read: Read<'_>) -> Result<Vec<String>, Failure> {
+    let (activity, phone) = (read(ACTIVITY)?, read(PHONE_SCRIPT)?);
+    let scripts = read(PAGE_SCRIPT)? + &phone;
+    let mut faults = Vec::new();
+    let offered = words_after(&activity, "@JavascriptInterface\n    fun ");
+    let called = words_after(&phone, "phone.");
+    for name in called.symmetric_difference(&offered) {
+        faults.push(format!(
+            "{name} must be called by {PHONE_SCRIPT} and be a @JavascriptInterface of {ACTIVITY}"
+        ));
+    }
+    for name in words_after(&activity, "window.__rsg") {
+        if !scripts.contains(&format!("window.__rsg{name} = ")) {
+            faults.push(format!(
+                "{ACTIVITY} calls window.__rsg{name}, which no script defines"
+            ));
+        }
+    }
+    let names = words_after(
+        &activity,
+        "addJavascriptInterface(PhoneBridge(this, webView), \"",
+    );
+    if names.is_empty() || names != words_after(&phone, "const phone = window.") {
+        faults.push(format!(
+            "{ACTIVITY} and {PHONE_SCRIPT} give the bridge different names"
+        ));
+    }
+    if !read(SHRINKER)?.contains("class dev.dioxus.main.PhoneBridge ") {
+        faults.push(format!(
+            "{SHRINKER} must keep PhoneBridge: the release build renames everything else"
+        ));
+    }
+    Ok(faults)
+}
+
+/// What the activity leaves in the environment before Rust starts, and where the system's backup finds the progress.
+fn environment(read: Read<'_>) -> Result<Vec<String>, Failure> {
+    let activity = read(ACTIVITY)?;
+    let mut faults = Vec::new();
+    for source in ENVIRONMENT {
+        for name in words_after(&read(source)?, "\"RSG_") {
+            if !activity.contains(&format!("Os.setenv(\"RSG_{name}\"")) {
+                faults.push(format!(
+                    "{source} reads RSG_{name}, which {ACTIVITY} does not set"
+                ));
+            }
+        }
+    }
+    let folder = words_after(&read(FOLDER)?, "const OWN: &str = \"");
+    for backup in BACKUPS {
+        if words_after(&read(backup)?, "path=\"") != folder {
+            faults.push(format!("{backup} and {FOLDER} name different folders"));
+        }
+    }
+    Ok(faults)
+}
+
+/// The application id, the scheme of links, and the oldest Android.
+fn identity(read: Read<'_>) -> Result<Vec<String>, Failure> {
+    let (config, info) = (read("Dioxus.toml")?, read(INFO)?);
+    let mut faults = Vec::new();
+    let id = config
+        .split("\nidentifier = \"")
+        .nth(1)
+        .and_then(|rest| rest.split('"').next());
+    let id = id.unwrap_or("(none)");
+    if string_of(&info, "CFBundleIdentifier") != Some(id) {
+        faults.push(format!("{INFO} does not have the id of Dioxus.toml, {id}"));
+    }
+    if !read(ACTIVITY)?.contains(&format!("typealias BuildConfig = {id}.BuildConfig")) {
+        faults.push(format!("{ACTIVITY} does not take the BuildConfig of {id}"));
+    }
+    let scheme = string_of(&info, "CFBundleURLSchemes").unwrap_or("(none)");
+    if !words_after(&read(MANIFEST)?, "android:scheme=\"").contains(scheme) {
+        faults.push(format!(
+            "{MANIFEST} does not take the links of {INFO}, {scheme}://"
+        ));
+    }
+    // The second is the NDK's: were it newer, the app would be installed where its library cannot be loaded.
+    if words_after(&config, "\nmin_sdk = ") != words_after(&config, "\nandroid_min_sdk_version = ")
+    {
+        faults.push("Dioxus.toml: min_sdk and android_min_sdk_version differ".to_owned());
+    }
+    Ok(faults)
+}
+
+/// The first frame has the page's ground, or the start flashes.
+fn ground(read: Read<'_>) -> Result<Vec<String>, Failure> {
+    let tokens = read(TOKENS)?;
+    let line = tokens
+        .lines()
+        .find(|line| line.contains("--ground:"))
+        .unwrap_or_default();
+    let (light, dark) = line.split_once("var(--d").unwrap_or_default();
+    let [light, dark] = [light, dark].map(|side| {
+        side.split('#')
+            .nth(1)
+            .unwrap_or_default()
+            .get(..6)
+            .unwrap_or("(none)")
+    });
+    let launch: String = read(LAUNCH_COLOR)?
+        .to_lowercase()
+        .split("\"0x")
+        .skip(1)
+        .filter_map(|rest| rest.get(..2))
+        .collect();
+    let mut faults = Vec::new();
+    for (file, fits) in [
+        (COLORS, read(COLORS)?.contains(&format!(">#{light}<"))),
+        (
+            NIGHT_COLORS,
+            read(NIGHT_COLORS)?.contains(&format!(">#{dark}<")),
+        ),
+        (LAUNCH_COLOR, launch == format!("{light}{dark}")),
+    ] {
+        if !fits {
+            faults.push(format!(
+                "{file} does not have the ground of {TOKENS}, #{light} and #{dark}"
+            ));
+        }
+    }
+    Ok(faults)
+}
+
+/// The words that directly follow each occurrence of something.
+fn words_after(text: &str, start: &str) -> BTreeSet<String> {
+    let in_word = |letter: &char| letter.is_alphanumeric() || *letter == '_';
+    let words = text
+        .split(start)
+        .skip(1)
+        .map(|rest| rest.chars().take_while(in_word).collect());
+    words.filter(|word: &String| !word.is_empty()).collect()
+}
+
+/// The first string after a key of a property list.
+fn string_of<'a>(plist: &'a str, key: &str) -> Option<&'a str> {
+    let (_, rest) = plist.split_once(&format!("<key>{key}</key>"))?;
+    rest.split("<string>").nth(1)?.split('<').next()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is found when one file is changed.
+    fn faults_with(file: &str, from: &str, to: &str) -> Vec<String> {
+        let read = |name: &str| {
+            let text = workspace::read(name)?;
+            assert!(name != file || text.contains(from), "{from}");
+            Ok(if name == file {
+                text.replace(from, to)
+            } else {
+                text
+            })
+        };
+        faults_in(&read).expect("every file is there")
+    }
+
+    #[test]
+    fn all_sides_agree() {
+        assert_eq!(faults().expect("every file is there"), Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_name_that_only_one_side_has_is_found() {
+        for (file, from, to) in [
+            (ACTIVITY, "fun haptic(", "fun vibrate("),
+            (ACTIVITY, "window.__rsgBack", "window.__rsgReturn"),
+            (ACTIVITY, "\"RsgPhone\"", "\"Phone\""),
+            (ACTIVITY, "setenv(\"RSG_NIGHT\"", "setenv(\"NIGHT\""),
+            (ACTIVITY, "app.BuildConfig", "game.BuildConfig"),
+            (PHONE_SCRIPT, "phone.takeLink(", "phone.fetchLink("),
+            (PAGE_SCRIPT, "window.__rsgLink", "window.__link"),
+            (SHRINKER, "PhoneBridge", "OtherBridge"),
+            (BACKUPS[0], "path=\"reverstargo\"", "path=\"other\""),
+            (BACKUPS[1], "path=\"reverstargo\"", "path=\"other\""),
+            (INFO, "dev.reverstargo.app", "dev.other.app"),
+            (
+                INFO,
+                "<string>reverstargo</string>\n\t\t\t</array>",
+                "<string>other</string>",
+            ),
+            (MANIFEST, "scheme=\"reverstargo\"", "scheme=\"other\""),
+            ("Dioxus.toml", "\nmin_sdk = 28", "\nmin_sdk = 26"),
+            (
+                TOKENS,
+                "--ground: var(--l, #e9eee9)",
+                "--ground: var(--l, #ffffff)",
+            ),
+            (NIGHT_COLORS, "#101a1c", "#000000"),
+            (LAUNCH_COLOR, "0x1A", "0x00"),
+        ] {
+            assert!(!faults_with(file, from, to).is_empty(), "{file}: {from}");
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! What the chores for Android and iOS share: the app's identity, finding the vendors' tools, and reporting faults.
+
+pub mod agreement;
+pub mod debian;
+
+use crate::process::{self, Failure, say};
+use crate::workspace;
+use std::process::Command;
+
+/// The application id of both stores, from `Dioxus.toml`.
+pub fn app_id() -> Result<String, Failure> {
+    let config = workspace::read("Dioxus.toml")?;
+    let id = config
+        .lines()
+        .find_map(|line| line.strip_prefix("identifier = \""));
+    id.map(|id| id.trim_end_matches('"').to_owned())
+        .ok_or_else(|| Failure::chore("Dioxus.toml: [bundle] has no identifier"))
+}
+
+/// The version of a package in `Cargo.lock`. dx must be of the same version as dioxus.
+pub fn locked(package: &str) -> Result<String, Failure> {
+    let lock = workspace::read("Cargo.lock")?;
+    let start = format!("\nname = \"{package}\"\nversion = \"");
+    let version = lock
+        .split_once(&start)
+        .and_then(|(_, rest)| rest.split('"').next());
+    version
+        .map(str::to_owned)
+        .ok_or_else(|| Failure::chore(format!("there is no {package} in Cargo.lock")))
+}
+
+/// What is missing of dx and of Rust for these targets, each with the command that brings it.
+pub fn missing_tools(targets: &[&str]) -> Result<Vec<String>, Failure> {
+    let mut missing = Vec::new();
+    let dx = locked("dioxus")?;
+    if !process::answer("dx", &["--version"]).is_some_and(|version| version.contains(&dx)) {
+        missing.push(format!(
+            "dx {dx}: cargo install dioxus-cli --version {dx} --locked"
+        ));
+    }
+    let installed =
+        process::answer("rustup", &["target", "list", "--installed"]).unwrap_or_default();
+    let absent = targets
+        .iter()
+        .filter(|target| !installed.lines().any(|line| line == **target));
+    missing.extend(absent.map(|target| format!("Rust for {target}: rustup target add {target}")));
+    Ok(missing)
+}
+
+/// Fails with a list of what is missing, all at once.
+pub fn require(platform: &str, missing: &[String]) -> Result<(), Failure> {
+    if missing.is_empty() {
+        return Ok(());
+    }
+    Err(Failure::chore(format!(
+        "to build for {platform}, this is missing:{}\n\nWhat can be checked without any of it: cargo xtask {} --check",
+        listed(missing),
+        platform.to_lowercase()
+    )))
+}
+
+/// Fails with a list of what is wrong.
+pub fn report(what: &str, faults: &[String]) -> Result<(), Failure> {
+    if faults.is_empty() {
+        say(format!("{what}: in order"));
+        return Ok(());
+    }
+    Err(Failure::chore(format!(
+        "{what}: {} faults{}",
+        faults.len(),
+        listed(faults)
+    )))
+}
+
+fn listed(lines: &[String]) -> String {
+    lines.iter().map(|line| format!("\n  - {line}")).collect()
+}
+
+/// dx, building the release for one target.
+pub fn dx(platform: &str, target: &str) -> Command {
+    let mut dx = Command::new("dx");
+    dx.current_dir(workspace::root());
+    dx.args([
+        "build",
+        "--platform",
+        platform,
+        "--release",
+        "--target",
+        target,
+    ]);
+    dx.args(["--no-default-features", "--features", "mobile"]);
+    dx
+}
