@@ -5,7 +5,7 @@
 //! - [`runtime`] stands between the pure app and the world: events in, effects carried out.
 //! - [`screens`] holds a screen a file, [`components`] what screens share.
 //! - [`texts`] gives every component its words; [`words`], [`who`] and [`speech`] put them together.
-//! - [`drawings`] computes badges, trophies and icons.
+//! - [`drawings`] has the shapes of badges, trophies and icons.
 
 pub mod components;
 pub mod drawings;

@@ -5,7 +5,7 @@
 use dioxus::prelude::*;
 
 use crate::ui::components::picture::{Badge, IconView, MonthTrophy, YearTrophy};
-use crate::ui::drawings::{Detail, Icon};
+use crate::ui::drawings::Icon;
 use crate::ui::texts::{t, use_texts};
 use crate::ui::words;
 use rsg_game::app::{Event, Screen};
@@ -105,7 +105,7 @@ fn RankReached(rank: Rank) -> Element {
         Prize {
             title: t("result-rank-up"),
             detail: crate::t!("result-rank-now", rank = words::rank(rank)),
-            Badge { rank: rank.number(), detail: Detail::Full }
+            Badge { rank }
         }
     }
 }
@@ -116,7 +116,7 @@ fn MonthWon(month: Month) -> Element {
     let name = texts.read().month(month.year(), month.number());
     rsx! {
         Prize { title: crate::t!("result-month-trophy", month = name),
-            MonthTrophy { month: month.number(), detail: Detail::Full }
+            MonthTrophy { month }
         }
     }
 }
@@ -127,7 +127,7 @@ fn YearWon(year: i32) -> Element {
     let name = texts.read().year(year);
     rsx! {
         Prize { title: crate::t!("result-year-trophy", year = name),
-            YearTrophy { year, detail: Detail::Full }
+            YearTrophy { year }
         }
     }
 }

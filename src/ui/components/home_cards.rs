@@ -2,7 +2,7 @@
 use dioxus::prelude::*;
 
 use crate::ui::components::picture::{Badge, IconView};
-use crate::ui::drawings::{Detail, Icon, Look};
+use crate::ui::drawings::Icon;
 use crate::ui::screens::ranks::Steps;
 use crate::ui::screens::rankup::next_exam;
 use crate::ui::texts::{t, use_texts};
@@ -25,7 +25,7 @@ pub fn PlayerCard(name: PlayerName, rank: Rank, goal: Option<Goal>) -> Element {
     let to_go = words::to_go(goal);
     rsx! {
         section { class: "card player-card",
-            Badge { rank: rank.number(), detail: Detail::Full }
+            Badge { rank }
             div { class: "player-card-words",
                 p { class: "player-name", "data-testid": "player-name", {shown} }
                 p { class: "rank-name", "data-testid": "rank-name", {words::rank(rank)} }
@@ -83,7 +83,7 @@ pub fn DailyCard(today: Option<DayView>, on: EventHandler<Event>) -> Element {
 /// The Rank-Up card, lit while a series can be played.
 #[component]
 pub fn RankUpCard(exam: Option<Exam>, goal: Option<Goal>, on: EventHandler<Event>) -> Element {
-    let (rank, look, line) = match (exam, goal) {
+    let (rank, locked, line) = match (exam, goal) {
         (Some(exam), _) => {
             let rule = exam.rule();
             let line = crate::t!(
@@ -92,16 +92,16 @@ pub fn RankUpCard(exam: Option<Exam>, goal: Option<Goal>, on: EventHandler<Event
                 count = rule.best_of,
                 level = words::level(rule.level)
             );
-            (exam.rank(), Look::Earned, line)
+            (exam.rank(), false, line)
         }
         (None, Some(goal)) => match next_exam(goal) {
             Some(next) => {
                 let line = crate::t!("home-rankup-closed", rank = words::rank(next.rank()));
-                (next.rank(), Look::Locked, line)
+                (next.rank(), true, line)
             }
-            None => (Rank::Zeus, Look::Earned, t("home-rankup-none")),
+            None => (Rank::Zeus, false, t("home-rankup-none")),
         },
-        (None, None) => (Rank::Zeus, Look::Earned, t("home-rankup-none")),
+        (None, None) => (Rank::Zeus, false, t("home-rankup-none")),
     };
     rsx! {
         button {
@@ -110,7 +110,7 @@ pub fn RankUpCard(exam: Option<Exam>, goal: Option<Goal>, on: EventHandler<Event
             "data-testid": "home-rankup",
             "data-lit": "{exam.is_some()}",
             onclick: move |_| on.call(Event::Open(Screen::RankUp)),
-            Badge { rank: rank.number(), look }
+            Badge { rank, locked }
             span { class: "rankup-card-words",
                 span { class: "rankup-card-title", {t("home-rankup-title")} }
                 span { class: "rankup-card-line", {line} }

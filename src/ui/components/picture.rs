@@ -3,14 +3,30 @@
 //! A picture that says something carries a `label` and is an image to screen readers; without one it is decoration and
 //! they pass over it. Its size is the style sheet's business.
 use dioxus::prelude::*;
+use std::borrow::Cow;
 
-use crate::ui::drawings::{self, Detail, Icon, Look, brand};
+use crate::ui::drawings::{self, Icon};
+use rsg_game::progress::{Month, Rank};
 
-/// An `svg` with the given inside.
+/// The view box of badges and trophies.
+const REWARD: &str = "0 0 96 96";
+
+/// A drawing, in greys if what it shows is `locked`.
 #[component]
-fn Picture(class: String, view_box: String, body: String, label: Option<String>) -> Element {
+fn Picture(
+    class: &'static str,
+    view_box: &'static str,
+    #[props(into)] shapes: Cow<'static, str>,
+    #[props(default)] locked: bool,
+    label: Option<String>,
+) -> Element {
     let role = label.as_ref().map(|_| "img");
     let hidden = label.is_none().then_some("true");
+    let body = if locked {
+        drawings::greyed(&shapes)
+    } else {
+        shapes.into_owned()
+    };
     rsx! {
         svg {
             class,
@@ -24,66 +40,46 @@ fn Picture(class: String, view_box: String, body: String, label: Option<String>)
     }
 }
 
-/// The badge of a rank, 1 to 30.
+/// The badge of a rank.
 #[component]
-pub fn Badge(
-    rank: u32,
-    #[props(default = Look::Earned)] look: Look,
-    #[props(default = Detail::Small)] detail: Detail,
-    label: Option<String>,
-) -> Element {
-    let rank = u8::try_from(rank).unwrap_or(drawings::RANKS);
-    let body = drawings::badge(rank, look, detail);
+pub fn Badge(rank: Rank, #[props(default)] locked: bool) -> Element {
     rsx! {
-        Picture { class: "badge", view_box: "0 0 96 96", body, label }
+        Picture { class: "badge", view_box: REWARD, shapes: drawings::badge(rank), locked }
     }
 }
 
-/// The trophy of a month, 1 to 12.
+/// The trophy of a month.
 #[component]
-pub fn MonthTrophy(
-    month: u32,
-    #[props(default = Look::Earned)] look: Look,
-    #[props(default = Detail::Small)] detail: Detail,
-    label: Option<String>,
-) -> Element {
-    let body = drawings::month_trophy(u8::try_from(month).unwrap_or(12), look, detail);
+pub fn MonthTrophy(month: Month, #[props(default)] locked: bool, label: Option<String>) -> Element {
     rsx! {
-        Picture { class: "trophy", view_box: "0 0 96 96", body, label }
+        Picture { class: "trophy", view_box: REWARD, shapes: drawings::month_trophy(month), locked, label }
     }
 }
 
 /// The trophy of a year.
 #[component]
-pub fn YearTrophy(
-    year: i32,
-    #[props(default = Look::Earned)] look: Look,
-    #[props(default = Detail::Small)] detail: Detail,
-    label: Option<String>,
-) -> Element {
-    let body = drawings::year_trophy(year, look, detail);
+pub fn YearTrophy(year: i32, #[props(default)] locked: bool, label: Option<String>) -> Element {
     rsx! {
-        Picture { class: "trophy", view_box: "0 0 96 96", body, label }
+        Picture { class: "trophy", view_box: REWARD, shapes: drawings::year_trophy(year), locked, label }
     }
 }
 
 /// An icon in the colour of the text around it.
 #[component]
-pub fn IconView(icon: Icon, label: Option<String>) -> Element {
+pub fn IconView(icon: Icon) -> Element {
     rsx! {
-        Picture { class: "icon", view_box: "0 0 24 24", body: icon.markup(), label }
+        Picture { class: "icon", view_box: "0 0 24 24", shapes: icon.shapes() }
     }
 }
 
 /// The game's name.
 #[component]
 pub fn Wordmark() -> Element {
-    let (width, height) = brand::WORDMARK;
     rsx! {
         Picture {
             class: "wordmark",
-            view_box: "0 0 {width} {height}",
-            body: brand::wordmark(),
+            view_box: "0 0 219 40",
+            shapes: drawings::wordmark(),
             label: "ReverStarGo",
         }
     }

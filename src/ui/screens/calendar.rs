@@ -4,7 +4,7 @@ use dioxus::prelude::*;
 use crate::ui::components::frame::Frame;
 use crate::ui::components::month::{MonthTable, Turn};
 use crate::ui::components::picture::{IconView, MonthTrophy};
-use crate::ui::drawings::{Detail, Icon, Look};
+use crate::ui::drawings::Icon;
 use crate::ui::texts::{t, use_texts};
 use rsg_game::app::{CalendarEvent, CalendarView, Event, Screen};
 use rsg_game::progress::{CalendarMonth, Month};
@@ -79,16 +79,14 @@ fn MonthProgress(month: CalendarMonth) -> Element {
     let texts = use_texts();
     let days = month.month.length();
     let name = texts.read().month_name(month.month.number());
-    let (look, label, to_go) = if month.trophy {
+    let (label, to_go) = if month.trophy {
         (
-            Look::Earned,
             crate::t!("calendar-trophy-earned", month = name.clone()),
             crate::t!("calendar-complete", month = name),
         )
     } else {
         let missing = days - month.cleared;
         (
-            Look::Locked,
             crate::t!("calendar-trophy-locked", month = name.clone()),
             crate::t!("calendar-to-go", missing = missing, month = name),
         )
@@ -101,7 +99,7 @@ fn MonthProgress(month: CalendarMonth) -> Element {
     let short = crate::t!("calendar-progress", cleared = month.cleared, days = days);
     rsx! {
         section { class: "card month-progress", "data-earned": "{month.trophy}",
-            MonthTrophy { month: month.month.number(), look, detail: Detail::Full, label }
+            MonthTrophy { month: month.month, locked: !month.trophy, label }
             div { class: "month-progress-words",
                 p { class: "month-progress-count", "data-testid": "month-progress", "data-value": "{month.cleared}",
                     span { "aria-hidden": "true", {short} }

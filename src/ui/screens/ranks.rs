@@ -3,7 +3,7 @@ use dioxus::prelude::*;
 
 use crate::ui::components::frame::Frame;
 use crate::ui::components::picture::{Badge, IconView};
-use crate::ui::drawings::{Detail, Icon, Look};
+use crate::ui::drawings::Icon;
 use crate::ui::texts::t;
 use crate::ui::words;
 use rsg_game::app::{Event, RankRow, RanksView, Screen};
@@ -56,7 +56,7 @@ fn Standing(rank: Rank, goal: Option<Goal>, on: EventHandler<Event>) -> Element 
     let name = words::rank(rank);
     rsx! {
         section { class: "card standing",
-            Badge { rank: rank.number(), detail: Detail::Full }
+            Badge { rank }
             div { class: "standing-words",
                 p { class: "standing-place", {crate::t!("ranks-place", number = rank.number())} }
                 h2 { "data-testid": "rank-name", {name} }
@@ -75,7 +75,7 @@ fn NextRank(goal: Goal, on: EventHandler<Event>) -> Element {
     let next = words::rank(goal.rank);
     rsx! {
         p { class: "standing-next",
-            Badge { rank: goal.rank.number(), look: Look::Locked }
+            Badge { rank: goal.rank, locked: true }
             span { {crate::t!("ranks-next", rank = next)} }
         }
         p { class: "standing-asks", {words::to_go(Some(goal))} }
@@ -113,10 +113,10 @@ pub fn Steps(have: u32, need: u32, words: String) -> Element {
 
 #[component]
 fn Row(row: RankRow) -> Element {
-    let (key, word, look) = match row.state {
-        RankState::Done => ("done", t("ranks-state-done"), Look::Earned),
-        RankState::Current => ("current", t("ranks-state-current"), Look::Earned),
-        RankState::Locked => ("locked", t("ranks-state-locked"), Look::Locked),
+    let (key, word) = match row.state {
+        RankState::Done => ("done", t("ranks-state-done")),
+        RankState::Current => ("current", t("ranks-state-current")),
+        RankState::Locked => ("locked", t("ranks-state-locked")),
     };
     let number = row.rank.number();
     let name = words::rank(row.rank);
@@ -134,7 +134,7 @@ fn Row(row: RankRow) -> Element {
             "data-state": key,
             "data-exam": exam.then_some("true"),
             "aria-current": (row.state == RankState::Current).then_some("step"),
-            Badge { rank: number, look }
+            Badge { rank: row.rank, locked: row.state == RankState::Locked }
             div { class: "rank-row-words",
                 p { class: "unseen", {summary} }
                 if row.state == RankState::Current {

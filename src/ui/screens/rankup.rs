@@ -4,7 +4,7 @@ use dioxus::prelude::*;
 
 use crate::ui::components::frame::Frame;
 use crate::ui::components::picture::{Badge, IconView};
-use crate::ui::drawings::{Detail, Icon, Look};
+use crate::ui::drawings::Icon;
 use crate::ui::screens::ranks::Steps;
 use crate::ui::texts::t;
 use crate::ui::words;
@@ -22,7 +22,7 @@ pub fn RankUpScreen(view: RankUpView, on: EventHandler<Event>) -> Element {
                     (None, Some(goal)) => rsx! { Closed { goal, on } },
                     (None, None) => rsx! {
                         section { class: "card rankup-hero",
-                            Badge { rank: Rank::Zeus.number(), detail: Detail::Full }
+                            Badge { rank: Rank::Zeus }
                             h2 { {t("rankup-done-title")} }
                             p { {t("rankup-done-text")} }
                         }
@@ -38,7 +38,7 @@ fn Open(exam: ExamView, on: EventHandler<Event>) -> Element {
     let first = exam.exam == Exam::ALL[0] && exam.attempts == 0;
     rsx! {
         section { class: "card rankup-hero", "data-exam": exam.exam.key(),
-            Badge { rank: exam.exam.rank().number(), detail: Detail::Full }
+            Badge { rank: exam.exam.rank() }
             h2 { {crate::t!("rankup-for", rank = words::rank(exam.exam.rank()))} }
             if exam.attempts > 0 {
                 p { {crate::t!("rankup-attempts", count = exam.attempts)} }
@@ -143,7 +143,7 @@ fn Closed(goal: Goal, on: EventHandler<Event>) -> Element {
     let before = Rank::from_number(exam.rank().number() - 1).unwrap_or(Rank::Paper);
     rsx! {
         section { class: "card rankup-hero",
-            Badge { rank: exam.rank().number(), look: Look::Locked, detail: Detail::Full }
+            Badge { rank: exam.rank(), locked: true }
             h2 { {t("rankup-closed-title")} }
             p {
                 {crate::t!("rankup-closed-next", rank = words::rank(exam.rank()), before = words::rank(before))}

@@ -3,7 +3,7 @@ use dioxus::prelude::*;
 
 use crate::ui::components::frame::Frame;
 use crate::ui::components::picture::{IconView, MonthTrophy, YearTrophy};
-use crate::ui::drawings::{Detail, Icon, Look};
+use crate::ui::drawings::Icon;
 use crate::ui::texts::{t, use_texts};
 use rsg_game::app::{CalendarEvent, Event, Screen, TrophiesView};
 use rsg_game::progress::{Month, TrophyYear};
@@ -43,21 +43,15 @@ fn Year(year: TrophyYear, this_month: Month, on_month: EventHandler<Month>) -> E
     let texts = use_texts();
     let name = texts.read().year(year.year);
     let earned = year.months.iter().filter(|earned| **earned).count() as u32;
-    let (look, label) = if year.complete {
-        (
-            Look::Earned,
-            crate::t!("trophies-year-earned", year = name.clone()),
-        )
+    let label = if year.complete {
+        crate::t!("trophies-year-earned", year = name.clone())
     } else {
-        (
-            Look::Locked,
-            crate::t!("trophies-year-locked", year = name.clone()),
-        )
+        crate::t!("trophies-year-locked", year = name.clone())
     };
     rsx! {
         section { class: "card trophy-year", "data-testid": "trophy-year-{year.year}", "data-earned": "{year.complete}",
             header {
-                YearTrophy { year: year.year, look, detail: Detail::Full, label }
+                YearTrophy { year: year.year, locked: !year.complete, label }
                 div {
                     h2 { {name} }
                     p { {crate::t!("trophies-year-progress", earned = earned)} }
@@ -104,7 +98,6 @@ fn MonthButton(
             days = days
         )
     };
-    let look = if earned { Look::Earned } else { Look::Locked };
     rsx! {
         button {
             class: "trophy-month",
@@ -114,7 +107,7 @@ fn MonthButton(
             "aria-label": label,
             disabled: future && !earned && cleared == 0,
             onclick: move |_| on_month.call(month),
-            MonthTrophy { month: month.number(), look }
+            MonthTrophy { month, locked: !earned }
             span { class: "trophy-month-name", {name} }
             span { class: "trophy-month-count",
                 if !future || cleared > 0 {

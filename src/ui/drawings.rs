@@ -1,0 +1,273 @@
+//! Every picture of the game except the board: badges, trophies, icons, the wordmark.
+//!
+//! They are SVG files in `assets/drawings`, which any drawing program opens. They are built in, and the page takes the
+//! shapes of a file into an `svg` element of its own. One picture may stand on a page many times, so a drawing has no ids,
+//! and therefore no gradients, masks or filters: every shade is a flat shape of its own, its colour written `#rrggbb`.
+//!
+//! - What is not yet earned is the same drawing in greys ([`greyed`]). A filter in the style sheet cannot do it exactly: it
+//!   rounds the soft edges of the shapes differently.
+//! - Shapes of the class `fine` are engraving that only shows on large pictures; `pictures.css` hides it elsewhere.
+//! - The year on a trophy is put together from a drawing for each digit.
+
+use rsg_game::progress::{Month, Rank};
+use std::fmt::Write;
+
+/// The shapes of the file that belongs to a value.
+macro_rules! shapes {
+    ($value:expr, $folder:literal: $($pattern:pat => $name:literal,)*) => {
+        match $value {
+            $($pattern => inside(include_str!(concat!("../../assets/drawings/", $folder, "/", $name, ".svg"))),)*
+        }
+    };
+}
+
+/// What stands between the `<svg …>` and the `</svg>` of a file.
+fn inside(file: &'static str) -> &'static str {
+    let body = file.split_once('>').map_or("", |(_, body)| body);
+    body.trim_end().trim_end_matches("</svg>")
+}
+
+/// The badge of a rank, in the view box `0 0 96 96`.
+///
+/// Every badge carries the board's star. What it is made of is the rank, what stands around it the tier: things at hand,
+/// metals, gems, shields for the titles, and for the last six the star itself. Laurels mean that the rank was won in a
+/// Rank-Up Match.
+pub fn badge(rank: Rank) -> &'static str {
+    shapes! { rank, "badges":
+        Rank::Paper => "paper",
+        Rank::Leather => "leather",
+        Rank::Wood => "wood",
+        Rank::Stone => "stone",
+        Rank::Iron => "iron",
+        Rank::Steel => "steel",
+        Rank::Bronze => "bronze",
+        Rank::Silver => "silver",
+        Rank::Gold => "gold",
+        Rank::Platinum => "platinum",
+        Rank::Turquoise => "turquoise",
+        Rank::Aquamarine => "aquamarine",
+        Rank::Garnet => "garnet",
+        Rank::Topaz => "topaz",
+        Rank::Amethyst => "amethyst",
+        Rank::Ruby => "ruby",
+        Rank::Sapphire => "sapphire",
+        Rank::Emerald => "emerald",
+        Rank::Diamond => "diamond",
+        Rank::Specialist => "specialist",
+        Rank::Expert => "expert",
+        Rank::Champion => "champion",
+        Rank::Master => "master",
+        Rank::Legend => "legend",
+        Rank::GrandMaster => "grand-master",
+        Rank::ArchMaster => "arch-master",
+        Rank::Overlord => "overlord",
+        Rank::Demigod => "demigod",
+        Rank::God => "god",
+        Rank::Zeus => "zeus",
+    }
+}
+
+/// The trophy of a month, in the view box `0 0 96 96`: a cup in the metal of the season, with the month's own sign.
+pub fn month_trophy(month: Month) -> &'static str {
+    shapes! { month.number(), "trophies":
+        1 => "january",
+        2 => "february",
+        3 => "march",
+        4 => "april",
+        5 => "may",
+        6 => "june",
+        7 => "july",
+        8 => "august",
+        9 => "september",
+        10 => "october",
+        11 => "november",
+        _ => "december",
+    }
+}
+
+/// The trophy of a year, in the view box `0 0 96 96`, with the year's four digits on its foot.
+pub fn year_trophy(year: i32) -> String {
+    let cup = include_str!("../../assets/drawings/trophies/year.svg");
+    let mut shapes = inside(cup).to_owned();
+    for (place, digit) in year.to_string().chars().enumerate() {
+        let x = 32.5 + 8.6 * place as f32;
+        // Writing to a string cannot fail.
+        let _ = write!(
+            shapes,
+            r#"<g transform="translate({x:.1} 80.4)">{}</g>"#,
+            digit_shapes(digit)
+        );
+    }
+    shapes
+}
+
+fn digit_shapes(digit: char) -> &'static str {
+    shapes! { digit, "digits":
+        '0' => "0",
+        '1' => "1",
+        '2' => "2",
+        '3' => "3",
+        '4' => "4",
+        '5' => "5",
+        '6' => "6",
+        '7' => "7",
+        '8' => "8",
+        _ => "9",
+    }
+}
+
+/// The game's name, in the view box `0 0 219 40`. Its letters take the colour of the text around them, "Star" has its own
+/// in `pictures.css`.
+pub fn wordmark() -> &'static str {
+    inside(include_str!("../../assets/drawings/wordmark.svg"))
+}
+
+macro_rules! icons {
+    ($($icon:ident => $file:literal,)*) => {
+        /// An icon of the interface, drawn with one stroke in the colour of the text around it.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[allow(missing_docs)] // named after what they show
+        pub enum Icon {
+            $($icon,)*
+        }
+
+        impl Icon {
+            #[cfg(test)]
+            const ALL: &[Icon] = &[$(Icon::$icon),*];
+
+            /// The icon's shapes, in the view box `0 0 24 24`.
+            pub fn shapes(self) -> &'static str {
+                shapes! { self, "icons": $(Icon::$icon => $file,)* }
+            }
+        }
+    };
+}
+
+icons! {
+    Back => "back",
+    Earlier => "earlier",
+    Later => "later",
+    First => "first",
+    Last => "last",
+    Undo => "undo",
+    Again => "again",
+    Help => "help",
+    Quit => "quit",
+    Close => "close",
+    Check => "check",
+    Lock => "lock",
+    Settings => "settings",
+    Sound => "sound",
+    Calendar => "calendar",
+    Share => "share",
+    Star => "star",
+    Heart => "heart",
+    Play => "play",
+    Trophy => "trophy",
+    Ranks => "ranks",
+    RankUp => "rank-up",
+    Records => "records",
+    Rules => "rules",
+    Cpu => "cpu",
+    Hint => "hint",
+    Streak => "streak",
+}
+
+/// Shapes in greys: of each colour its lightness, in a narrow band that stands off both a light and a dark page.
+pub fn greyed(shapes: &str) -> String {
+    let mut pieces = shapes.split('#');
+    let mut grey = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        let (colour, rest) = piece.split_at(6);
+        let [_, red, green, blue] = u32::from_str_radix(colour, 16)
+            .unwrap_or_default()
+            .to_be_bytes()
+            .map(f32::from);
+        let lightness = 0.30 * red + 0.59 * green + 0.11 * blue;
+        let level = (118.0 + lightness / 255.0 * 82.0).round() as u8;
+        // A touch of blue, as in the greys of the page. Writing to a string cannot fail.
+        let _ = write!(grey, "#{level:02x}{level:02x}{:02x}{rest}", level + 3);
+    }
+    grey
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rsg_game::progress::LADDER;
+    use std::collections::HashSet;
+
+    /// The picture of everything: badges and trophies, icons, digits, the wordmark.
+    fn every_picture() -> Vec<&'static str> {
+        let badges = LADDER.iter().map(|step| badge(step.rank));
+        let trophies = Month::of_year(2026).map(month_trophy);
+        let icons = Icon::ALL.iter().map(|icon| icon.shapes());
+        let digits = ('0'..='9').map(digit_shapes);
+        let mut pictures: Vec<_> = badges.chain(trophies).chain(icons).chain(digits).collect();
+        pictures.push(inside(include_str!(
+            "../../assets/drawings/trophies/year.svg"
+        )));
+        pictures.push(wordmark());
+        pictures
+    }
+
+    #[test]
+    fn no_picture_is_shown_for_two_things() {
+        let pictures = every_picture();
+        let different: HashSet<_> = pictures.iter().collect();
+        assert_eq!(different.len(), pictures.len());
+    }
+
+    #[test]
+    fn every_picture_can_stand_on_a_page_twice() {
+        for picture in every_picture() {
+            assert!(picture.trim_start().starts_with('<'), "{picture}");
+            for word in [
+                " id=", "url(", "href", "<svg", "</svg", "<style", "<text", "<?",
+            ] {
+                assert!(!picture.contains(word), "{word} in {picture}");
+            }
+        }
+    }
+
+    /// What [`greyed`] takes for granted, too: it would pass over a colour that is written in another way.
+    #[test]
+    fn every_colour_is_written_in_six_digits() {
+        for picture in every_picture() {
+            for (at, attribute) in
+                [("fill=\"", 6), ("stroke=\"", 8)]
+                    .into_iter()
+                    .flat_map(|(name, length)| {
+                        picture.match_indices(name).map(move |(at, _)| (at, length))
+                    })
+            {
+                let (value, _) = picture[at + attribute..]
+                    .split_once('"')
+                    .expect("it is quoted");
+                let digits = value.strip_prefix('#').unwrap_or_default();
+                let is_colour = digits.len() == 6 && digits.chars().all(|c| c.is_ascii_hexdigit());
+                assert!(
+                    is_colour || ["none", "currentColor"].contains(&value),
+                    "{value}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn a_locked_picture_is_the_same_in_greys() {
+        assert_eq!(
+            greyed(r##"<path d="M0 0" fill="#000000"/><path fill="#ff8000" stroke="#ffffff"/>"##),
+            r##"<path d="M0 0" fill="#767679"/><path fill="#a7a7aa" stroke="#c8c8cb"/>"##
+        );
+    }
+
+    #[test]
+    fn a_year_is_on_its_trophy() {
+        let trophy = year_trophy(2031);
+        let places: Vec<_> = ['2', '0', '3', '1']
+            .map(|digit| trophy.find(digit_shapes(digit)).expect("it is drawn"))
+            .into();
+        assert!(places.is_sorted(), "{places:?}");
+    }
+}
