@@ -75,8 +75,16 @@ impl Cell {
 
     /// The cell with these cube coordinates, if they are on the board.
     #[must_use]
-    pub fn from_cube(q: i8, r: i8, s: i8) -> Option<Cell> {
-        Cell::ALL.into_iter().find(|cell| cell.cube() == (q, r, s))
+    pub const fn from_cube(q: i8, r: i8, s: i8) -> Option<Cell> {
+        let mut i = 0;
+        while i < 37 {
+            let cell = Cell::ALL[i].cube();
+            if cell.0 == q && cell.1 == r && cell.2 == s {
+                return Some(Cell::ALL[i]);
+            }
+            i += 1;
+        }
+        None
     }
 
     /// The distance from the centre: 0 for CP, 1 for ring A, up to 4 for the tips.
@@ -191,22 +199,16 @@ impl Direction {
 /// Every cell's neighbours in the order of [`Direction::ALL`].
 const NEIGHBOURS: [[Option<Cell>; 6]; 37] = {
     let mut table = [[None; 6]; 37];
-    let mut from = 0;
-    while from < 37 {
-        let (q, r) = Cell::AXIAL[from];
+    let mut i = 0;
+    while i < 37 {
+        let (q, r, s) = Cell::ALL[i].cube();
         let mut d = 0;
         while d < 6 {
-            let (dq, dr, _) = Direction::ALL[d].cube();
-            let mut to = 0;
-            while to < 37 {
-                if Cell::AXIAL[to].0 == q + dq && Cell::AXIAL[to].1 == r + dr {
-                    table[from][d] = Some(Cell::ALL[to]);
-                }
-                to += 1;
-            }
+            let (dq, dr, ds) = Direction::ALL[d].cube();
+            table[i][d] = Cell::from_cube(q + dq, r + dr, s + ds);
             d += 1;
         }
-        from += 1;
+        i += 1;
     }
     table
 };

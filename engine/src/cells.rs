@@ -1,8 +1,10 @@
 //! A set of cells, as the bits of one word.
 //!
 //! The bit of a cell is `q + 8 r + 30` of its cube coordinates, **not** its [`Cell::index`]. In this layout a step in
-//! any direction is one shift of the whole word (±1, ±7, ±8), and no shift ever carries a cell of the star onto
-//! another that is not its neighbour, so a step needs no edge masks. Code outside the engine has no need to know.
+//! any direction is one shift of the whole word (±1, ±7, ±8). No shift moves a cell of the star onto another that is not
+//! its neighbour, so a step needs no edge masks; a test checks every cell and direction. CP is bit 30, in the middle.
+//!
+//! Only the board ([`crate::sides`]), its tables and the evaluation use the layout.
 
 use crate::cell::{Cell, Direction};
 use std::fmt;
@@ -20,7 +22,7 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not, Sub};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Cells(u64);
 
-/// Position of every cell's bit, by [`Cell::index`].
+/// The number of every cell's bit, by [`Cell::index`].
 const BIT: [u8; 37] = {
     let mut table = [0; 37];
     let mut i = 0;
@@ -32,7 +34,7 @@ const BIT: [u8; 37] = {
     table
 };
 
-/// The cell of every bit; bits that are no cell say CP and are never asked for.
+/// The cell of every bit; bits that belong to no cell say CP.
 const CELL_OF_BIT: [Cell; 64] = {
     let mut table = [Cell::CP; 64];
     let mut i = 0;
@@ -71,8 +73,14 @@ impl Cells {
         Cells(bits)
     };
 
-    /// The 24 cells that touch the wall. A stone there stays on the board for ever.
+    /// The 36 cells a stone can be placed on: all but CP.
+    pub const OUTER: Cells = Cells::BOARD.without(Cell::CP);
+
+    /// The 24 cells that touch the wall. A stone there is never captured.
     pub const RIM: Cells = Cells(Cells::BOARD.0 & !Cells::INTERIOR.0);
+
+    /// The six tips of the arms.
+    pub const TIPS: Cells = Cells::ring(4);
 
     /// The set of one cell.
     #[must_use]
@@ -93,6 +101,18 @@ impl Cells {
             i += 1;
         }
         Cells(bits)
+    }
+
+    /// The number of a cell's bit.
+    #[inline]
+    pub(crate) const fn bit(cell: Cell) -> u8 {
+        BIT[cell as usize]
+    }
+
+    /// The cell of a bit; only asked for bits that belong to a cell.
+    #[inline]
+    pub(crate) const fn cell_of_bit(bit: u8) -> Cell {
+        CELL_OF_BIT[(bit & 63) as usize]
     }
 
     /// The set as a word, laid out as the module says.
@@ -209,7 +229,7 @@ impl Cells {
         if self.0 == 0 {
             None
         } else {
-            Some(CELL_OF_BIT[(self.0.trailing_zeros() & 63) as usize])
+            Some(Cells::cell_of_bit(self.0.trailing_zeros() as u8))
         }
     }
 
@@ -220,14 +240,17 @@ impl Cells {
             .filter(move |&cell| self.contains(cell))
     }
 
-    /// The cells in the order of their bits, which is the quickest way through a set.
+    /// The numbers of the cells' bits, the lowest first: the fastest way through a set.
     #[inline]
-    pub fn iter_unordered(self) -> impl Iterator<Item = Cell> {
-        let mut rest = self;
+    pub(crate) fn bit_numbers(self) -> impl Iterator<Item = u8> {
+        let mut rest = self.0;
         std::iter::from_fn(move || {
-            let cell = rest.first()?;
-            rest.0 &= rest.0 - 1;
-            Some(cell)
+            if rest == 0 {
+                return None;
+            }
+            let bit = rest.trailing_zeros() as u8;
+            rest &= rest - 1;
+            Some(bit)
         })
     }
 }

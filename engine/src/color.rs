@@ -91,6 +91,14 @@ impl<T> ByColor<T> {
     }
 }
 
+impl ByColor<u8> {
+    /// How much more the colour has than the other one.
+    #[must_use]
+    pub fn lead(self, color: Color) -> i32 {
+        i32::from(self[color]) - i32::from(self[!color])
+    }
+}
+
 impl<T> Index<Color> for ByColor<T> {
     type Output = T;
 

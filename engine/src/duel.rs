@@ -1,7 +1,7 @@
 //! Reverse Matches between two levels, and what a number of them says about who is stronger.
 
-use crate::level::mixed;
-use crate::{Color, Game, Level, Limits, Thinker};
+use crate::splitmix::mixed;
+use crate::{Color, Game, Level, Limits, SplitMix64, Thinker};
 
 /// One Reverse Match as the first level sees it: two games from one opening, colours swapped, totals added.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -31,7 +31,7 @@ pub fn opening(seed: u64) -> Game {
     let mut game = Game::new();
     for _ in 0..2 + dice % 3 {
         let moves = game.moves();
-        dice = mixed(dice.wrapping_add(0x9E37_79B9_7F4A_7C15));
+        dice = SplitMix64::new(dice).next();
         let chosen = moves.get(dice as usize % moves.len().max(1)).copied();
         if chosen.is_none_or(|mv| game.play(mv).is_err()) {
             break;
@@ -64,8 +64,8 @@ pub fn reverse_match(
             game.play(report.best).ok()?;
         }
         let (score, captures) = (game.position().score(), game.position().captures());
-        duel.margin += i32::from(score[first]) - i32::from(score[!first]);
-        duel.captures += i32::from(captures[first]) - i32::from(captures[!first]);
+        duel.margin += score.lead(first);
+        duel.captures += captures.lead(first);
     }
     Some(duel)
 }

@@ -1,11 +1,11 @@
 //! What a placement does, as a value rich enough to explain or animate it.
 
+use crate::action::Action;
 use crate::board::Board;
 use crate::cell::{Cell, Direction};
 use crate::cells::Cells;
 use crate::color::Color;
 use crate::moves::Move;
-use crate::sides::{Action, captured, completes_ring};
 
 /// The stones one placement flips along one direction.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -40,32 +40,30 @@ impl Effect {
     /// What `by` playing `mv` does. The move must be playable, ko aside, or the result means nothing.
     pub(crate) fn unchecked(before: Board, by: Color, mv: Move) -> Effect {
         let view = before.seen_by(by);
-        let called = view.called(Action::from_move(mv, by).call);
-        let flips: Vec<FlippedRow> = Direction::ALL
+        let action = Action::from_move(mv, by);
+        let called = view.called(action.call());
+        let rows = Direction::ALL.map(|direction| (direction, called.row(mv.cell, direction)));
+        let flips: Vec<FlippedRow> = rows
             .into_iter()
-            .filter_map(|direction| {
-                let row = called.row(mv.cell, direction);
-                (!row.is_empty()).then(|| FlippedRow {
-                    direction,
-                    cells: outward(mv.cell, direction, row),
-                })
+            .filter(|(_, row)| !row.is_empty())
+            .map(|(direction, row)| FlippedRow {
+                direction,
+                cells: outward(mv.cell, direction, row),
             })
             .collect();
-        let flipped = called.flips(mv.cell);
-        let full = crate::sides::Sides::new(
-            (called.mover() | flipped).with(mv.cell),
-            called.other() - flipped,
-        );
-        let taken = captured(full, full.mover() - view.mover());
-        let after = crate::sides::Sides::new(full.mover(), full.other() - taken);
+        let step = view.play(action);
+        let flipped = rows
+            .into_iter()
+            .fold(Cells::EMPTY, |all, (_, row)| all | row);
+        let taken = called.other() - flipped - step.after.mover();
         Effect {
             by,
             mv,
             before,
             flips,
             captured: groups(taken),
-            cp_point: completes_ring(view.mover(), full),
-            after: Board::from_view(after, by),
+            cp_point: taken.len() < usize::from(step.captures),
+            after: Board::from_view(step.after, !by),
         }
     }
 

@@ -2,10 +2,11 @@
 
 use crate::board::Board;
 use crate::cell::Cell;
+use crate::cells::Cells;
 use crate::color::{ByColor, Color};
 use crate::effect::Effect;
 use crate::moves::Move;
-use crate::position::{OUTER, Position};
+use crate::position::Position;
 use std::fmt;
 
 /// Why a move cannot be played. The text of each is a reason a player can read.
@@ -481,7 +482,7 @@ fn follow(position: Position) -> Next {
         next(position, None, None)
     } else if other.has_placement() {
         next(other, Some(position.to_move()), None)
-    } else if OUTER.intersects(position.board().empty()) {
+    } else if Cells::OUTER.intersects(position.board().empty()) {
         next(position, None, Some(End::Stuck))
     } else {
         next(position, None, Some(End::Full))

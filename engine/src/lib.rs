@@ -11,28 +11,33 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs, clippy::print_stdout, clippy::print_stderr)]
 
-pub mod board;
-pub mod cell;
-pub mod cells;
-pub mod color;
+mod action;
+mod board;
+mod cell;
+mod cells;
+mod checksum;
+mod color;
 pub mod duel;
-pub mod effect;
+mod effect;
 pub mod eval;
-pub mod game;
-pub mod level;
-pub mod moves;
+mod game;
+mod level;
+mod moves;
 pub mod notation;
-pub mod perft;
-pub mod position;
-pub mod search;
-pub mod sides;
-pub mod solve;
-pub mod symmetry;
+mod perft;
+mod position;
+mod search;
+mod sides;
+mod solve;
+mod splitmix;
+mod symmetry;
 mod tables;
 
+pub use action::{Action, Call, Step};
 pub use board::Board;
 pub use cell::{Cell, Direction, NotACell};
 pub use cells::Cells;
+pub use checksum::fnv1a;
 pub use color::{ByColor, Color};
 pub use effect::{Effect, FlippedRow};
 pub use game::{CallState, Calls, Decided, End, Game, Mark, MoveError, Outcome, Turn};
@@ -42,6 +47,7 @@ pub use notation::{RecordError, RecordFault, Replay};
 pub use perft::perft;
 pub use position::{Position, PositionFault, PositionFaults};
 pub use search::{Limits, Report, Solution, Thinker};
-pub use sides::{Action, Call, Placements, Played, Sides};
-pub use solve::{Care, Judgement, Known};
+pub use sides::{Placements, Sides};
+pub use solve::{Care, Judgement, Known, Opening, Openings, OpeningsError};
+pub use splitmix::SplitMix64;
 pub use symmetry::Symmetry;

@@ -1,4 +1,4 @@
-//! Counting games to a depth, the yardstick of a rules engine.
+//! Counting games to a depth, the common test and yardstick of a rules engine.
 
 use crate::sides::Sides;
 
@@ -9,17 +9,19 @@ pub fn perft(sides: Sides, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
-    let sides = if sides.has_placement() {
-        sides
-    } else if sides.passed().has_placement() {
-        sides.passed()
-    } else {
-        return 1;
-    };
+    let mut sides = sides;
+    let mut placements = sides.placements();
+    if placements.count() == 0 {
+        sides = sides.passed();
+        placements = sides.placements();
+        if placements.count() == 0 {
+            return 1;
+        }
+    }
     if depth == 1 {
-        return u64::from(sides.count_actions());
+        return u64::from(placements.count());
     }
     let mut count = 0;
-    sides.for_each_action(|action| count += perft(sides.play(action).after, depth - 1));
+    placements.for_each_action(|action| count += perft(sides.play(action).after, depth - 1));
     count
 }

@@ -1,14 +1,14 @@
 //! A position: the board, the side to move and what has been captured. Ko's memory belongs to a [`Game`](crate::Game).
 
+use crate::action::Action;
 use crate::board::Board;
 use crate::cell::Cell;
-use crate::cells::Cells;
 use crate::color::{ByColor, Color};
 use crate::effect::Effect;
 use crate::game::MoveError;
 use crate::moves::Move;
 use crate::notation::{Part, parts};
-use crate::sides::{Action, Sides};
+use crate::sides::Sides;
 use std::fmt;
 use std::str::FromStr;
 
@@ -156,11 +156,11 @@ impl Position {
     /// [`Position::play`] for a move known to be one of [`Position::moves`]; for any other the result means nothing.
     #[must_use]
     pub fn play_unchecked(&self, mv: Move) -> Position {
-        let played = self.sides().play(Action::from_move(mv, self.to_move));
+        let step = self.sides().play(Action::from_move(mv, self.to_move));
         let mut captures = self.captures;
-        captures[self.to_move] = captures[self.to_move].saturating_add(played.captures);
+        captures[self.to_move] = captures[self.to_move].saturating_add(step.captures);
         Position {
-            board: Board::from_view(played.after, !self.to_move),
+            board: Board::from_view(step.after, !self.to_move),
             to_move: !self.to_move,
             captures,
         }
@@ -427,6 +427,3 @@ fn parse_captures(part: Part<'_>, color: Color, faults: &mut Vec<PositionFault>)
         }
     }
 }
-
-/// The outer cells, which a full board has filled.
-pub(crate) const OUTER: Cells = Cells::BOARD.without(Cell::CP);

@@ -1,82 +1,40 @@
-//! The board as the player about to place sees it, and the rules on it: quick, unchecked, without memory of the game.
+//! The fast board: what the player about to place sees, and the rules on it, without memory of the game.
 //!
-//! [`Sides`] is what the search and perft stand on. It is two words (the mover's stones and the other's) and is copied,
-//! never undone. Nothing here allocates. Ko, passes and the end of the game are not known here:
+//! The rules ([`Position`](crate::Position), [`Game`](crate::Game)), perft, the search and the evaluation all stand on
+//! [`Sides`]. It is two words, the mover's stones and the other's, and is copied, never undone. Nothing here allocates.
+//! Ko, passes and the end of the game are not known here:
 //!
-//! * a **pass** is due when [`Sides::has_placement`] is false: go on with [`Sides::passed`]; when that has none either, the
-//!   game is over;
-//! * **ko**: an action is blocked when [`Played::after`] as a board has been there before. A placement on [`Cells::RIM`] is
-//!   irreversible (a rim stone never leaves the board), so only boards since the last rim placement can recur. Boards are
-//!   compared, not views: after a pass the same board is seen from the other side, as [`Sides::passed`].
+//! * a **pass** is due when [`Sides::has_placement`] is false: go on with [`Sides::passed`]. When that has none either, the
+//!   game is over.
+//! * **ko**: an action is blocked when its [`Step::after`], taken as a board, has been there before. A placement on
+//!   [`Cells::RIM`] is irreversible, so only boards since the last such placement can come back. Compare boards, not
+//!   views: after a pass the same board is seen from the other side, as [`Sides::passed`].
 //!
 //! ```
 //! use rsg_engine::{Board, Color};
 //! let start = Board::START.seen_by(Color::Black);
 //! let mut replies = 0;
-//! start.for_each_action(|action| replies += start.play(action).after.count_actions());
+//! start.for_each_action(|action| replies += start.play(action).after.placements().count());
 //! assert_eq!(replies, 114);
 //! ```
 //!
-//! Two calls may lead to the same board; [`Sides::for_each_distinct`] offers one of them.
+//! Two calls may lead to the same board; [`Sides::for_each_step`] offers one of them.
 
+use crate::action::{Action, Call, Step};
 use crate::cell::{Cell, Direction};
 use crate::cells::Cells;
-use crate::color::Color;
-use crate::moves::Move;
-use crate::tables::{BEYOND_A, BEYOND_SPOKES, OUTWARD, RAYS, RING_A, gather_a, gather_spokes};
+use crate::tables::{
+    BEYOND_A, BEYOND_SPOKES, OUTWARD, RAYS, RING_A, SPOKES, gather_a, gather_spokes,
+};
 
-/// All cells but CP.
-const OUTER: u64 = Cells::BOARD.without(Cell::CP).bits();
+/// The cells from which a row may run over CP: ring A and the spokes.
+const LINES_THROUGH_CP: u64 = RING_A | SPOKES;
 
-/// The colour CP is called to, as the mover sees it.
+/// The mover's stones and the other's. See the [module](self).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(u8)]
-pub enum Call {
-    /// The placement does not go through the CP.
-    None,
-    /// CP is called in the mover's colour.
-    Own,
-    /// CP is called in the opponent's colour.
-    Other,
-}
-
-/// A placement with its call, as the mover sees it. The search's counterpart of [`Move`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Action {
-    /// Where the stone goes.
-    pub cell: Cell,
-    /// The call, if the placement goes through the CP.
-    pub call: Call,
-}
-
-impl Action {
-    /// The move this is when `by` plays it.
-    #[must_use]
-    pub fn to_move(self, by: Color) -> Move {
-        let call = match self.call {
-            Call::None => None,
-            Call::Own => Some(by),
-            Call::Other => Some(!by),
-        };
-        Move {
-            cell: self.cell,
-            call,
-        }
-    }
-
-    /// The action that `by` playing this move is.
-    #[must_use]
-    pub fn from_move(mv: Move, by: Color) -> Action {
-        let call = match mv.call {
-            None => Call::None,
-            Some(color) if color == by => Call::Own,
-            Some(_) => Call::Other,
-        };
-        Action {
-            cell: mv.cell,
-            call,
-        }
-    }
+pub struct Sides {
+    mover: Cells,
+    other: Cells,
 }
 
 /// Where the mover may place, ko aside, sorted by calls.
@@ -98,12 +56,6 @@ impl Placements {
         (self.plain.bits() | self.own.bits()).count_ones() + self.other.bits().count_ones()
     }
 
-    /// Whether nothing can be placed.
-    #[must_use]
-    pub fn is_empty(self) -> bool {
-        self.cells().is_empty()
-    }
-
     /// All cells with a placement.
     #[must_use]
     pub fn cells(self) -> Cells {
@@ -115,22 +67,20 @@ impl Placements {
     pub fn through(self) -> Cells {
         self.own | self.other
     }
-}
 
-/// What an action leads to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Played {
-    /// The board as the opponent, who is next, sees it.
-    pub after: Sides,
-    /// Points captured, the empty CP's point included.
-    pub captures: u8,
-}
-
-/// The mover's stones and the other's. See the [module](self).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Sides {
-    mover: Cells,
-    other: Cells,
+    /// Calls `visit` with every placement and call.
+    #[inline]
+    pub fn for_each_action(self, mut visit: impl FnMut(Action)) {
+        for (cells, call) in [
+            (self.plain, Call::None),
+            (self.own, Call::Own),
+            (self.other, Call::Other),
+        ] {
+            for bit in cells.bit_numbers() {
+                visit(Action::on_bit(bit, call));
+            }
+        }
+    }
 }
 
 impl Sides {
@@ -145,14 +95,14 @@ impl Sides {
     /// The stones of the player to place.
     #[must_use]
     #[inline]
-    pub fn mover(self) -> Cells {
+    pub const fn mover(self) -> Cells {
         self.mover
     }
 
     /// The stones of the other player.
     #[must_use]
     #[inline]
-    pub fn other(self) -> Cells {
+    pub const fn other(self) -> Cells {
         self.other
     }
 
@@ -160,13 +110,27 @@ impl Sides {
     #[must_use]
     #[inline]
     pub fn empty(self) -> Cells {
-        !(self.mover | self.other)
+        Cells::BOARD - (self.mover | self.other)
+    }
+
+    /// The cells on which a stone can still be placed, if it flips something: those without a stone, but not CP.
+    #[must_use]
+    #[inline]
+    pub fn vacant(self) -> Cells {
+        Cells::OUTER - (self.mover | self.other)
+    }
+
+    /// The mover's stones minus the other's.
+    #[must_use]
+    #[inline]
+    pub const fn lead(self) -> i32 {
+        self.mover.len() as i32 - self.other.len() as i32
     }
 
     /// The same board seen by the other player, as after a pass.
     #[must_use]
     #[inline]
-    pub fn passed(self) -> Sides {
+    pub const fn passed(self) -> Sides {
         Sides {
             mover: self.other,
             other: self.mover,
@@ -174,9 +138,8 @@ impl Sides {
     }
 
     /// The board with CP holding the called colour.
-    #[must_use]
     #[inline]
-    pub fn called(self, call: Call) -> Sides {
+    pub(crate) fn called(self, call: Call) -> Sides {
         let (mover, other) = (self.mover.without(Cell::CP), self.other.without(Cell::CP));
         match call {
             Call::None => self,
@@ -192,9 +155,7 @@ impl Sides {
     }
 
     /// The opponent's stones bracketed by a stone placed on `cell`, in one direction, with the board as it stands (call made).
-    #[must_use]
-    #[inline]
-    pub fn row(self, cell: Cell, direction: Direction) -> Cells {
+    pub(crate) fn row(self, cell: Cell, direction: Direction) -> Cells {
         let mut row = Cells::EMPTY;
         let mut at = Cells::of(cell).step(direction);
         while at.intersects(self.other) {
@@ -208,22 +169,21 @@ impl Sides {
         }
     }
 
-    /// All stones flipped by a stone placed on `cell`, with the board as it stands (call made).
+    /// All stones flipped by a stone placed on the cell of this bit, with the board as it stands (call made).
     ///
     /// In the three directions in which bits grow, adding one to the bits that do not matter carries along the opponent's
     /// row to its end; in the other three the highest bit that is no opponent ends the row. If a stone of the mover is
     /// there, everything between is flipped.
-    #[must_use]
-    #[inline]
-    pub fn flips(self, cell: Cell) -> Cells {
+    #[inline(always)]
+    fn flips(self, bit: u8) -> Cells {
         let (mover, other) = (self.mover.bits(), self.other.bits());
-        let rays = &RAYS[cell as usize];
+        let rays = &RAYS[usize::from(bit & 63)];
         let mut flips = 0;
-        for ray in &rays[..3] {
+        for ray in rays.up {
             let end = (other | !ray).wrapping_add(1) & mover & ray;
             flips |= end.wrapping_sub(u64::from(end != 0)) & ray;
         }
-        for ray in &rays[3..6] {
+        for ray in rays.down {
             let highest = (1 << 63) >> ((ray & !other) | 1).leading_zeros();
             let end = highest & mover & ray;
             flips |= (end.wrapping_neg() << 1) & ray;
@@ -231,81 +191,103 @@ impl Sides {
         Cells::from_board_bits(flips)
     }
 
-    /// Where the mover may place, ko aside.
-    ///
-    /// With CP read as empty, brackets that do not need it are found. The lines through CP are judged apart: a spoke cell
-    /// goes through CP if the opponent stands between (CP read as the mover's closes the bracket), a cell of ring A if the
-    /// far end of its line closes a bracket over CP (read as the opponent's). See `docs/rules.md`, "A move".
+    /// Where the mover may place, ko aside, sorted by calls.
     #[must_use]
     #[inline]
     pub fn placements(self) -> Placements {
-        let (mover, other) = (self.mover.bits(), self.other.bits());
-        let vacant = !(mover | other) & OUTER;
-        let plain = brackets(mover & OUTER, other & OUTER) & vacant;
-        let closing = BEYOND_A[gather_a(mover)]
-            | (BEYOND_A[gather_a(other)] & BEYOND_SPOKES[gather_spokes(mover)]);
-        let through_a = closing & RING_A & vacant;
-        let through_spoke = OUTWARD[gather_a(other)] & vacant;
-        let through = through_a | through_spoke;
+        let Brackets {
+            plain,
+            closing,
+            through_a,
+            through_spoke,
+        } = self.brackets();
         Placements {
-            plain: Cells::from_board_bits(plain & !through),
+            plain: Cells::from_board_bits(plain & !(through_a | through_spoke)),
             own: Cells::from_board_bits(through_spoke | (through_a & plain)),
             other: Cells::from_board_bits(through_a | (through_spoke & (plain | closing))),
         }
+    }
+
+    /// All cells on which the mover may place, ko aside.
+    #[must_use]
+    #[inline]
+    pub fn playable(self) -> Cells {
+        let Brackets {
+            plain,
+            through_a,
+            through_spoke,
+            ..
+        } = self.brackets();
+        Cells::from_board_bits(plain | through_a | through_spoke)
     }
 
     /// Whether the mover has any placement, ko aside.
     #[must_use]
     #[inline]
     pub fn has_placement(self) -> bool {
-        !self.placements().is_empty()
+        !self.playable().is_empty()
     }
 
-    /// How many actions the mover has, ko aside.
-    #[must_use]
-    #[inline]
-    pub fn count_actions(self) -> u32 {
-        self.placements().count()
+    /// With CP read as empty, brackets that do not need it are found. The lines through CP are judged apart: a spoke cell
+    /// goes through CP if the opponent stands between (CP read as the mover's closes the bracket), a cell of ring A if the
+    /// far end of its line closes a bracket over CP (read as the opponent's). See `docs/rules.md`, "A move".
+    #[inline(always)]
+    fn brackets(self) -> Brackets {
+        let (mover, other) = (self.mover.bits(), self.other.bits());
+        let vacant = self.vacant().bits();
+        let outer = Cells::OUTER.bits();
+        let closing = BEYOND_A[gather_a(mover)]
+            | (BEYOND_A[gather_a(other)] & BEYOND_SPOKES[gather_spokes(mover)]);
+        Brackets {
+            plain: beyond_rows(mover & outer, other & outer) & vacant,
+            closing,
+            through_a: closing & RING_A & vacant,
+            through_spoke: OUTWARD[gather_a(other)] & vacant,
+        }
     }
 
-    /// Calls `f` with every action, ko aside.
+    /// Calls `visit` with every placement and call, ko aside.
     #[inline]
-    pub fn for_each_action(self, mut f: impl FnMut(Action)) {
-        let found = self.placements();
-        for (cells, call) in [
-            (found.plain, Call::None),
-            (found.own, Call::Own),
-            (found.other, Call::Other),
-        ] {
-            for cell in cells.iter_unordered() {
-                f(Action { cell, call });
+    pub fn for_each_action(self, visit: impl FnMut(Action)) {
+        self.placements().for_each_action(visit);
+    }
+
+    /// Calls `visit` with every different way to play, ko aside: of two calls that lead to the same board only one.
+    #[inline]
+    pub fn for_each_step(self, visit: impl FnMut(Step)) {
+        self.for_each_step_on(self.playable(), visit);
+    }
+
+    /// [`Sides::for_each_step`], the [playable](Sides::playable) cells given.
+    #[inline]
+    pub(crate) fn for_each_step_on(self, playable: Cells, mut visit: impl FnMut(Step)) {
+        for bit in playable.bit_numbers() {
+            if LINES_THROUGH_CP >> bit & 1 == 0 {
+                let action = Action::on_bit(bit, Call::None);
+                visit(self.carried_out(action, self, self.flips(bit)));
+            } else {
+                self.steps_near_cp(bit, &mut visit);
             }
         }
     }
 
-    /// Calls `f` with every action and what it leads to, ko aside; of two calls that lead to the same board only one.
+    /// The different ways to play on a cell from which a row may run over CP.
     #[inline]
-    pub fn for_each_distinct(self, mut f: impl FnMut(Action, Played)) {
-        let found = self.placements();
-        for cell in found.plain.iter_unordered() {
-            let action = Action {
-                cell,
-                call: Call::None,
-            };
-            f(action, self.play(action));
+    fn steps_near_cp(self, bit: u8, visit: &mut impl FnMut(Step)) {
+        let (own, other) = (self.called(Call::Own), self.called(Call::Other));
+        let (by_own, by_other) = (own.flips(bit), other.flips(bit));
+        // A bracket along the ray to CP always contains CP, and flips it only if it is the opponent's: the two
+        // calls flip alike exactly where the placement does not go through CP.
+        if by_own == by_other {
+            visit(self.carried_out(Action::on_bit(bit, Call::None), self, by_own));
+            return;
         }
-        for cell in found.through().iter_unordered() {
-            let [own, other] = [Call::Own, Call::Other].map(|call| Action { cell, call });
-            let own_played = found.own.contains(cell).then(|| self.play(own));
-            let other_played = found.other.contains(cell).then(|| self.play(other));
-            if let Some(played) = own_played {
-                f(own, played);
-            }
-            if let Some(played) = other_played
-                && other_played != own_played
-            {
-                f(other, played);
-            }
+        if !by_own.is_empty() {
+            visit(self.carried_out(Action::on_bit(bit, Call::Own), own, by_own));
+        }
+        let same_board = !by_own.is_empty() && by_other == by_own.with(Cell::CP);
+        if !by_other.is_empty() && !same_board {
+            visit(self.carried_out(Action::on_bit(bit, Call::Other), other, by_other));
         }
     }
 
@@ -313,28 +295,79 @@ impl Sides {
     /// [`Position::play`](crate::Position::play) is the checked twin.
     #[must_use]
     #[inline]
-    pub fn play(self, action: Action) -> Played {
-        let called = self.called(action.call);
-        let flips = called.flips(action.cell);
-        let mover = (called.mover | flips).with(action.cell);
-        let other = called.other - flips;
-        let captured = captured(Sides { mover, other }, mover - self.mover);
-        let after = Sides {
-            mover: other - captured,
-            other: mover,
-        };
-        let point = completes_ring(self.mover, Sides { mover, other });
-        Played {
-            after,
-            captures: captured.len() as u8 + u8::from(point),
+    pub fn play(self, action: Action) -> Step {
+        let called = self.called(action.call());
+        self.carried_out(action, called, called.flips(action.bit()))
+    }
+
+    /// Places, flips, captures. `called` is this board with CP as called.
+    #[inline(always)]
+    fn carried_out(self, action: Action, called: Sides, flips: Cells) -> Step {
+        let mover = called.mover | flips | Cells::from_board_bits(1 << action.bit());
+        let mut other = called.other - flips;
+        let filled = Sides { mover, other };
+        let mut captures = 0;
+        let enclosed = filled.enclosed();
+        if !enclosed.is_empty() {
+            let captured = filled.captured(enclosed, mover - self.mover);
+            other = other - captured;
+            captures = captured.len() as u8;
+        }
+        // An empty CP counts when ring A has just become the mover's own.
+        let ring = Cells::from_board_bits(RING_A);
+        if ring.is_subset(mover) && !ring.is_subset(self.mover) && filled.empty().contains(Cell::CP)
+        {
+            captures += 1;
+        }
+        Step {
+            action,
+            flips: flips.len() as u8,
+            captures,
+            after: Sides {
+                mover: other,
+                other: mover,
+            },
         }
     }
+
+    /// The opponent's stones that may be surrounded: on interior cells, without an empty neighbour.
+    #[inline(always)]
+    fn enclosed(self) -> Cells {
+        (self.other & Cells::INTERIOR) - self.empty().neighbours()
+    }
+
+    /// The opponent's stones of wholly surrounded groups that border a cell the mover has `gained`.
+    ///
+    /// A stone that touches one which is not [`enclosed`](Sides::enclosed) lives. This leaves few, and only for those
+    /// groups have to be followed.
+    #[inline]
+    fn captured(self, enclosed: Cells, gained: Cells) -> Cells {
+        let candidates = enclosed - (self.other - enclosed).neighbours();
+        if candidates.is_empty() {
+            return Cells::EMPTY;
+        }
+        let alive = (self.other - candidates).neighbours().flood(candidates);
+        let surrounded = candidates - alive;
+        (surrounded & gained.neighbours()).flood(surrounded)
+    }
+}
+
+/// The vacant cells from which brackets run.
+struct Brackets {
+    /// With CP read as empty.
+    plain: u64,
+    /// Cells of the lines through CP that face a stone of the mover beyond CP, perhaps over one of the opponent's.
+    closing: u64,
+    /// Cells of ring A whose placement goes through CP.
+    through_a: u64,
+    /// Spokes whose placement goes through CP.
+    through_spoke: u64,
 }
 
 /// The cells beyond rows of the other's stones that begin at a stone of the mover, in any direction. Such a row is at most
 /// five long; after a row of one and two, a double step takes it to four and six.
 #[inline(always)]
-fn brackets(mover: u64, other: u64) -> u64 {
+fn beyond_rows(mover: u64, other: u64) -> u64 {
     let mut found = 0;
     macro_rules! along {
         ($shift:tt, $by:literal) => {
@@ -353,35 +386,4 @@ fn brackets(mover: u64, other: u64) -> u64 {
     along!(>>, 7);
     along!(>>, 8);
     found
-}
-
-/// The mover's captures on a board after the flips, when the cells in `gained` have become the mover's in this move.
-///
-/// A captured group lies on interior cells alone, has no empty neighbour, and borders a gained cell. Stones that are not so
-/// themselves, or touch one that is not, are no part of it; seldom does any other remain, and only then groups are followed.
-#[inline]
-pub(crate) fn captured(after: Sides, gained: Cells) -> Cells {
-    let enclosed = (after.other & Cells::INTERIOR) - after.empty().neighbours();
-    let exposed = after.other - enclosed;
-    let candidates = enclosed - exposed.neighbours();
-    if candidates.is_empty() {
-        return Cells::EMPTY;
-    }
-    captured_among(candidates, after.other - candidates, gained)
-}
-
-/// Tells the candidates whose whole group is surrounded from those that live on through another stone.
-#[cold]
-#[inline(never)]
-fn captured_among(candidates: Cells, living: Cells, gained: Cells) -> Cells {
-    let alive = living.neighbours().flood(candidates);
-    let surrounded = candidates - alive;
-    (surrounded & gained.neighbours()).flood(surrounded)
-}
-
-/// Whether the mover, who held `before`, has just surrounded an empty CP.
-#[inline]
-pub(crate) fn completes_ring(before: Cells, after: Sides) -> bool {
-    const RING: Cells = Cells::ring(1);
-    RING.is_subset(after.mover) && !RING.is_subset(before) && after.empty().contains(Cell::CP)
 }

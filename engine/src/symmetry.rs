@@ -4,11 +4,13 @@
 //! start: six symmetries keep the start position, the other six turn it into itself with the colours exchanged
 //! ([`Symmetry::exchanges_start`]).
 
+use crate::action::Action;
 use crate::board::Board;
 use crate::cell::Cell;
 use crate::cells::Cells;
 use crate::color::Color;
 use crate::sides::Sides;
+use std::sync::LazyLock;
 
 /// One of the twelve ways to lay the star onto itself.
 ///
@@ -21,6 +23,9 @@ use crate::sides::Sides;
 pub struct Symmetry(u8);
 
 impl Symmetry {
+    /// The one that changes nothing.
+    pub const IDENTITY: Symmetry = Symmetry(0);
+
     /// All twelve, the one that changes nothing first.
     pub const ALL: [Symmetry; 12] = {
         let mut all = [Symmetry(0); 12];
@@ -41,7 +46,7 @@ impl Symmetry {
     /// Where a set goes.
     #[must_use]
     pub fn cells(self, cells: Cells) -> Cells {
-        cells.iter_unordered().map(|cell| self.cell(cell)).collect()
+        cells.iter().map(|cell| self.cell(cell)).collect()
     }
 
     /// Where both players' stones go.
@@ -56,9 +61,34 @@ impl Symmetry {
         Board::from_view(self.sides(board.seen_by(Color::Black)), Color::Black)
     }
 
-    /// The symmetry that takes everything back.
+    /// Where an action goes.
     #[must_use]
-    pub fn inverse(self) -> Symmetry {
+    pub fn action(self, action: Action) -> Action {
+        if action == Action::NONE {
+            return action;
+        }
+        Action::new(self.cell(action.cell()), action.call())
+    }
+
+    /// The first of a board's twelve images, the same for all of them, and the symmetry that leads there.
+    #[must_use]
+    #[inline]
+    pub fn first_image(sides: Sides) -> (Sides, Symmetry) {
+        let images = &*BYTE_IMAGES;
+        let (mover, other) = (images.of(sides.mover()), images.of(sides.other()));
+        let mut first = 0;
+        for i in 1..12 {
+            if (mover[i], other[i]) < (mover[first], other[first]) {
+                first = i;
+            }
+        }
+        let [mover, other] = [mover[first], other[first]].map(Cells::from_board_bits);
+        (Sides::new(mover, other), Symmetry(first as u8))
+    }
+
+    /// The symmetry that undoes this one.
+    #[must_use]
+    pub const fn inverse(self) -> Symmetry {
         // A rotation is undone by the rest of a full turn; a mirror image, however turned, by itself.
         match self.0 {
             0..6 => Symmetry((6 - self.0) % 6),
@@ -89,7 +119,10 @@ const IMAGES: [[Cell; 37]; 12] = {
                 (q, r, s) = (-r, -s, -q);
                 turns -= 1;
             }
-            images[symmetry][i] = at(q, r);
+            images[symmetry][i] = match Cell::from_cube(q, r, s) {
+                Some(cell) => cell,
+                None => panic!("a symmetry keeps the star in place"),
+            };
             i += 1;
         }
         symmetry += 1;
@@ -97,14 +130,35 @@ const IMAGES: [[Cell; 37]; 12] = {
     images
 };
 
-const fn at(q: i8, r: i8) -> Cell {
-    let mut i = 0;
-    while i < 37 {
-        let (to_q, to_r, _) = Cell::ALL[i].cube();
-        if to_q == q && to_r == r {
-            return Cell::ALL[i];
+/// The images of a set, looked up byte by byte of its word.
+struct ByteImages {
+    rows: Box<[[[u64; 12]; 256]; 8]>,
+}
+
+static BYTE_IMAGES: LazyLock<ByteImages> = LazyLock::new(ByteImages::new);
+
+impl ByteImages {
+    fn new() -> ByteImages {
+        let mut rows = Box::new([[[0; 12]; 256]; 8]);
+        for cell in Cell::ALL {
+            let bit = usize::from(Cells::bit(cell));
+            for value in (0..256).filter(|value| value >> (bit % 8) & 1 == 1) {
+                for (image, symmetry) in rows[bit / 8][value].iter_mut().zip(Symmetry::ALL) {
+                    *image |= Cells::of(symmetry.cell(cell)).bits();
+                }
+            }
         }
-        i += 1;
+        ByteImages { rows }
     }
-    panic!("a symmetry keeps the star in place")
+
+    #[inline]
+    fn of(&self, cells: Cells) -> [u64; 12] {
+        let mut images = [0; 12];
+        for (row, byte) in self.rows.iter().zip(cells.bits().to_le_bytes()) {
+            for (image, part) in images.iter_mut().zip(&row[usize::from(byte)]) {
+                *image |= part;
+            }
+        }
+        images
+    }
 }

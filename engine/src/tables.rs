@@ -1,32 +1,44 @@
-//! What the fast board looks up, worked out when the engine is compiled.
+//! Lookup tables of the board, computed when the engine is compiled.
 //!
-//! All sets are words laid out as [`cells`](crate::cells) says.
+//! All sets are words in the layout of [`cells`](crate::cells).
 
 use crate::cell::{Cell, Direction};
 use crate::cells::Cells;
 
-/// The bits from each cell to the wall in each direction, the cell itself left out: first the directions in which bits grow
-/// (see [`UP`]), then those in which they shrink (see [`DOWN`]). Filled up to a cache line.
-pub const RAYS: [[u64; 8]; 37] = {
-    let mut table = [[0; 8]; 37];
+/// The bits from a cell to the wall in each direction, the cell itself left out.
+#[derive(Clone, Copy)]
+pub struct Rays {
+    /// In the directions in which a step is a shift to the left.
+    pub up: [u64; 3],
+    /// In the directions in which a step is a shift to the right.
+    pub down: [u64; 3],
+}
+
+/// The rays of every cell, by the number of its bit. There are 64 so that an index of six bits needs no check.
+pub static RAYS: [Rays; 64] = {
+    let mut table = [Rays {
+        up: [0; 3],
+        down: [0; 3],
+    }; 64];
     let mut i = 0;
     while i < 37 {
-        let mut d = 0;
-        while d < 3 {
-            table[i][d] = ray(Cell::ALL[i], UP[d]);
-            table[i][d + 3] = ray(Cell::ALL[i], DOWN[d]);
-            d += 1;
-        }
+        let cell = Cell::ALL[i];
+        table[Cells::bit(cell) as usize] = Rays {
+            up: [
+                ray(cell, Direction::East),
+                ray(cell, Direction::SouthEast),
+                ray(cell, Direction::SouthWest),
+            ],
+            down: [
+                ray(cell, Direction::West),
+                ray(cell, Direction::NorthWest),
+                ray(cell, Direction::NorthEast),
+            ],
+        };
         i += 1;
     }
     table
 };
-
-/// The directions in which a step is a shift to the left.
-pub const UP: [Direction; 3] = [Direction::East, Direction::SouthEast, Direction::SouthWest];
-
-/// The directions in which a step is a shift to the right.
-pub const DOWN: [Direction; 3] = [Direction::West, Direction::NorthWest, Direction::NorthEast];
 
 const fn ray(from: Cell, direction: Direction) -> u64 {
     let mut bits = 0;
@@ -80,13 +92,13 @@ pub const fn gather_spokes(set: u64) -> usize {
 }
 
 /// By a gathered set of ring A: the spoke cells next to it, further out.
-pub const OUTWARD: [u64; 64] = spoke_table(1, 0, 2, 2);
+pub static OUTWARD: [u64; 64] = spoke_table(1, 0, 2, 2);
 
 /// By a gathered set of ring A: both cells at the other end of each line through CP.
-pub const BEYOND_A: [u64; 64] = spoke_table(1, 3, 1, 2);
+pub static BEYOND_A: [u64; 64] = spoke_table(1, 3, 1, 2);
 
 /// By a gathered set of spoke cells: both cells at the other end of each line through CP.
-pub const BEYOND_SPOKES: [u64; 64] = spoke_table(2, 3, 1, 2);
+pub static BEYOND_SPOKES: [u64; 64] = spoke_table(2, 3, 1, 2);
 
 /// For every set of the six cells `at` steps from CP: the cells from `first` to `last` steps from CP on the lines turned by
 /// `turn` sixths, by the set's gathered number.

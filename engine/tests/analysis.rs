@@ -1,8 +1,11 @@
 //! Analyses of whole games: they end, agree with the solver, and never contradict themselves.
 #![allow(clippy::unwrap_used)]
 
+mod support;
+
 use rsg_engine::{Care, Color, Game, Judgement, Known, Limits, Thinker};
 use std::cell::Cell;
+use support::before;
 
 /// Nodes for a game: enough for a dozen exact placements, and quick.
 const LIMITS: Limits = Limits {
@@ -45,21 +48,12 @@ fn for_black(by: Color, margin: i32) -> i32 {
     if by == Color::Black { margin } else { -margin }
 }
 
-/// The game before a turn.
-fn before(game: &Game, turn: usize) -> Game {
-    let mut earlier = game.clone();
-    while turn < earlier.turns().len() {
-        earlier.undo();
-    }
-    earlier
-}
-
 /// The margin with best play by both, by the solver, for Black.
 fn solved(thinker: &mut Thinker, game: &Game) -> i32 {
     let position = game.position();
     match thinker.solve(game, &|| false) {
         Some(solution) => for_black(position.to_move(), solution.margin),
-        None => i32::from(position.score().black) - i32::from(position.score().white),
+        None => position.score().lead(Color::Black),
     }
 }
 
@@ -105,8 +99,7 @@ fn every_placement_has_one_last_word_and_none_contradicts_another() {
         openings += usize::from(0 < opening);
         let last_estimate = words.iter().rposition(|judged| !judged.exact);
         let first_exact = last_estimate.map_or(0, |turn| turn + 1);
-        let score = game.position().score();
-        let mut after = i32::from(score.black) - i32::from(score.white);
+        let mut after = game.position().score().lead(Color::Black);
         for judged in words[first_exact..].iter().rev() {
             assert!(judged.exact);
             assert_eq!(for_black(judged.by, judged.after), after);

@@ -4,14 +4,15 @@
 mod support;
 
 use rsg_engine::{
-    Board, Call, Cell, Cells, Color, End, Game, Mark, Move, Position, Sides, Symmetry,
+    Action, Board, Call, Cell, Cells, Color, End, Game, Mark, Move, Position, Sides, SplitMix64,
+    Step, Symmetry,
 };
-use support::{Chance, random_game, random_move};
+use support::{random_game, random_move};
 
 #[test]
 fn undo_takes_back_exactly_what_play_did() {
     for seed in 0..200 {
-        let mut chance = Chance::new(seed);
+        let mut chance = SplitMix64::new(seed);
         let mut game = Game::new();
         let mut before = Vec::new();
         while let Some(mv) = random_move(&game, seed, &mut chance) {
@@ -181,6 +182,38 @@ fn the_symmetries_are_twelve_and_each_has_its_inverse() {
     assert_eq!(exchanging.count(), 6);
 }
 
+fn steps(sides: Sides) -> Vec<Step> {
+    let mut steps = Vec::new();
+    sides.for_each_step(|step| steps.push(step));
+    steps
+}
+
+#[test]
+fn images_of_one_board_share_their_first_image_and_its_actions() {
+    for seed in 0..40 {
+        random_game(seed, |game| {
+            let sides = game.position().sides();
+            let (first, there) = Symmetry::first_image(sides);
+            assert_eq!(there.sides(sides), first);
+            let images = Symmetry::ALL.map(|symmetry| symmetry.sides(sides));
+            assert!(
+                images
+                    .iter()
+                    .all(|&image| Symmetry::first_image(image).0 == first)
+            );
+            let steps_there = steps(first);
+            for step in steps(sides) {
+                let action = there.action(step.action);
+                assert_eq!(there.inverse().action(action), step.action);
+                let same = steps_there.iter().find(|step| step.action == action);
+                let same = same.expect("the image has the action");
+                assert_eq!(same.after, there.sides(step.after));
+                assert_eq!((same.flips, same.captures), (step.flips, step.captures));
+            }
+        });
+    }
+}
+
 /// All boards one placement further on, seen by the player whose turn comes (a due pass not yet made), those equal under a
 /// symmetry once.
 fn next_ply(views: &[Sides]) -> Vec<Sides> {
@@ -193,8 +226,7 @@ fn next_ply(views: &[Sides]) -> Vec<Sides> {
         };
         view.for_each_action(|action| {
             let after = view.play(action).after;
-            let images = Symmetry::ALL.map(|symmetry| symmetry.sides(after));
-            next.extend(images.iter().min());
+            next.push(Symmetry::first_image(after).0);
         });
     }
     next.sort();
@@ -263,8 +295,9 @@ fn calls_of_the_fast_board_are_seen_from_the_mover() {
     let view = Board::START.seen_by(Color::White);
     view.for_each_action(|action| {
         let mv = action.to_move(Color::White);
-        assert_eq!(action.call == Call::None, mv.call.is_none());
-        assert_eq!(action.call == Call::Own, mv.call == Some(Color::White));
-        assert_eq!(rsg_engine::Action::from_move(mv, Color::White), action);
+        assert_eq!(action.call() == Call::None, mv.call.is_none());
+        assert_eq!(action.call() == Call::Own, mv.call == Some(Color::White));
+        assert_eq!(Action::from_move(mv, Color::White), action);
+        assert_eq!(Action::new(action.cell(), action.call()), action);
     });
 }

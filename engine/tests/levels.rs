@@ -2,32 +2,23 @@
 #![allow(clippy::disallowed_methods, reason = "a test")]
 #![allow(clippy::unwrap_used)]
 
+mod support;
+
 use rsg_engine::{Game, Level, Limits, Thinker};
+use support::random_game;
 
-/// Well-mixed numbers.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % bound
-    }
-}
-
-/// Calls `visit` with `count` positions of random games, their whole games behind them.
+/// Calls `visit` with `count` open positions of random games, their whole games behind them.
 fn random_positions(count: usize, seed: u64, mut visit: impl FnMut(&Game)) {
-    let mut dice = Dice(seed);
     let mut visited = 0;
-    while visited < count {
-        let mut game = Game::new();
-        while game.end().is_none() && visited < count {
-            visit(&game);
-            visited += 1;
-            let moves = game.moves();
-            game.play(moves[dice.below(moves.len())]).unwrap();
+    for number in 0.. {
+        random_game(seed * 10_000 + number, |game| {
+            if game.end().is_none() && visited < count {
+                visit(game);
+                visited += 1;
+            }
+        });
+        if visited == count {
+            return;
         }
     }
 }

@@ -3,9 +3,9 @@
 
 mod support;
 
-use rsg_engine::{Action, Board, Cell, Cells, Color, End, Game, Position, Sides};
+use rsg_engine::{Action, Board, Cell, Cells, Color, End, Game, Position, Sides, SplitMix64, Step};
+use support::random_game;
 use support::reference::{Slow, marks};
-use support::{Chance, random_game};
 
 /// Compares everything about one board and mover.
 fn compare(board: Board, by: Color) {
@@ -14,8 +14,12 @@ fn compare(board: Board, by: Color) {
     let moves = position.moves();
     assert_eq!(moves, slow.moves(by), "{position}");
     let view = board.seen_by(by);
-    assert_eq!(view.count_actions() as usize, moves.len(), "{position}");
+    let placements = view.placements();
+    assert_eq!(placements.count() as usize, moves.len(), "{position}");
+    assert_eq!(view.playable(), placements.cells(), "{position}");
     assert_eq!(view.has_placement(), !moves.is_empty(), "{position}");
+    let mut steps: Vec<Step> = Vec::new();
+    view.for_each_step(|step| steps.push(step));
     for mv in moves {
         let expected = slow.play(by, mv);
         let effect = position.effect(mv).unwrap();
@@ -34,15 +38,22 @@ fn compare(board: Board, by: Color) {
         assert_eq!(effect.cp_point, expected.cp_point, "{position} {mv}");
         assert_eq!(Slow::of(effect.after), expected.after, "{position} {mv}");
 
-        let played = view.play(Action::from_move(mv, by));
-        assert_eq!(
-            Board::from_view(played.after, !by),
-            effect.after,
-            "{position} {mv}"
-        );
-        assert_eq!(played.captures, effect.capture_count(), "{position} {mv}");
+        let step = view.play(Action::from_move(mv, by));
+        let after = Board::from_view(step.after, !by);
+        assert_eq!(after, effect.after, "{position} {mv}");
+        assert_eq!(step.captures, effect.capture_count(), "{position} {mv}");
+        assert_eq!(step.flips, effect.flip_count(), "{position} {mv}");
         assert_eq!(position.play(mv).unwrap().board(), effect.after);
+        let same = |other: &&Step| {
+            other.action.cell() == mv.cell
+                && (other.after, other.captures) == (step.after, step.captures)
+        };
+        assert_eq!(steps.iter().filter(same).count(), 1, "{position} {mv}");
     }
+    let distinct = steps
+        .iter()
+        .all(|step| position.moves().contains(&step.action.to_move(by)));
+    assert!(distinct, "{position}");
 }
 
 #[test]
@@ -57,7 +68,7 @@ fn random_games_do_what_the_reference_does() {
 /// Boards no game leads to, crowded ones above all, find what games seldom show.
 #[test]
 fn random_boards_do_what_the_reference_does() {
-    let mut chance = Chance::new(7);
+    let mut chance = SplitMix64::new(7);
     for round in 0..4_000 {
         let crowd = 1 + round % 12;
         let board = Cell::ALL.into_iter().fold(Board::EMPTY, |board, cell| {
@@ -151,11 +162,11 @@ fn perft_agrees_with_the_reference() {
 /// Counts sequences with calls that lead to one board counted once.
 fn merged(sides: Sides, depth: u32) -> u64 {
     let mut count = 0;
-    sides.for_each_distinct(|_, played| {
+    sides.for_each_step(|step| {
         count += if depth == 1 {
             1
         } else {
-            merged(played.after, depth - 1)
+            merged(step.after, depth - 1)
         };
     });
     count

@@ -1,38 +1,87 @@
 //! Exact answers: lines that keep their word, values that symmetry does not change, reviews that add up.
 #![allow(clippy::unwrap_used)]
 
-use rsg_engine::{Cell, Color, Game, Level, Limits, Move, Thinker};
+mod support;
 
-/// Well-mixed numbers.
-struct Dice(u64);
+use rsg_engine::{Color, Game, Level, Limits, Move, SplitMix64, Symmetry, Thinker};
+use support::late;
 
-impl Dice {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % bound
+/// Plain minimax through the rules, which remember every position of the game: no table, no ordering, no cut.
+struct Exhaustive {
+    /// Placements that may still be tried.
+    budget: u32,
+    /// Positions in which ko blocked something.
+    blocked: u32,
+}
+
+impl Exhaustive {
+    /// The final margin and the difference of captures for the side to move. `None` when the budget is used up.
+    fn solve(&mut self, game: &mut Game) -> Option<(i32, i32)> {
+        let position = game.position();
+        let by = position.to_move();
+        if game.end().is_some() {
+            return Some((position.score().lead(by), position.captures().lead(by)));
+        }
+        let placements = game.placements();
+        let all_blocked = placements.iter().all(|&(_, blocked)| blocked);
+        self.blocked += u32::from(placements.iter().any(|&(_, blocked)| blocked));
+        let mut best = (i32::MIN, 0);
+        for (mv, blocked) in placements {
+            if blocked && !all_blocked {
+                continue;
+            }
+            self.budget = self.budget.checked_sub(1)?;
+            game.play(mv).unwrap();
+            let (margin, captures) = self.solve(game)?;
+            let value = if game.position().to_move() == by {
+                (margin, captures)
+            } else {
+                (-margin, -captures)
+            };
+            game.undo();
+            best = best.max(value);
+        }
+        Some(best)
     }
 }
 
-/// A random game up to the first position with at most `empties` empty cells, still open.
-fn late(seed: u64, empties: usize) -> Option<Game> {
-    let mut dice = Dice(seed);
-    let mut game = Game::new();
-    while game.end().is_none() {
-        if game.position().board().empty().len() <= empties {
-            return Some(game);
-        }
-        let moves = game.moves();
-        game.play(moves[dice.below(moves.len())]).unwrap();
+#[test]
+fn proofs_equal_plain_exhaustive_search() {
+    let mut thinker = Thinker::new(1);
+    let (mut compared, mut blocked) = (0, 0);
+    for seed in 0..1_500 {
+        let Some(game) = late(seed, 4 + seed as usize % 6) else {
+            continue;
+        };
+        let mut slow = Exhaustive {
+            budget: 20_000,
+            blocked: 0,
+        };
+        let Some((margin, captures)) = slow.solve(&mut game.clone()) else {
+            continue;
+        };
+        compared += 1;
+        blocked += slow.blocked;
+        assert_eq!(
+            thinker.margin(&game, &|| false).unwrap().0,
+            margin,
+            "{}",
+            game.record()
+        );
+        let result = if margin == 0 { captures } else { margin }.signum();
+        assert_eq!(
+            thinker.outcome(&game, &|| false).unwrap().0,
+            result,
+            "{}",
+            game.record()
+        );
     }
-    None
+    assert!(400 < compared, "{compared}");
+    assert!(100 < blocked, "too few positions with ko: {blocked}");
 }
 
 fn margin(game: &Game, by: Color) -> i32 {
-    let score = game.position().score();
-    i32::from(score[by]) - i32::from(score[!by])
+    game.position().score().lead(by)
 }
 
 #[test]
@@ -85,25 +134,17 @@ fn a_search_deeper_than_the_game_finds_the_solution() {
     }
 }
 
-/// A move turned by 60 degrees with the colours swapped: that maps the start position onto itself.
-fn turned(mv: Move, swap: bool) -> Move {
-    let (q, r, s) = mv.cell.cube();
-    let cell = Cell::from_cube(-r, -s, -q).unwrap();
-    Move {
-        cell,
-        call: mv.call.map(|color| if swap { !color } else { color }),
-    }
-}
-
 #[test]
 fn symmetric_positions_have_equal_values() {
-    // 120 degrees keep the colours: both games are the same game seen from another side.
+    let turned = Symmetry::ALL[2];
+    assert!(!turned.exchanges_start());
     let mut thinker = Thinker::new(4);
     let mut compared = 0;
     for game in (0..40).filter_map(|seed| late(seed, 8)) {
         let mut image = Game::new();
         for turn in game.turns() {
-            image.play(turned(turned(turn.mv, true), true)).unwrap();
+            let cell = turned.cell(turn.mv.cell);
+            image.play(Move { cell, ..turn.mv }).unwrap();
         }
         for depth in 1..=3 {
             let values = [&game, &image].map(|game| {
@@ -126,13 +167,13 @@ fn symmetric_positions_have_equal_values() {
 #[test]
 fn a_review_adds_up() {
     let mut thinker = Thinker::new(8);
-    let mut dice = Dice(4);
+    let mut chance = SplitMix64::new(4);
     for seed in 0..4 {
         let mut game = late(seed, 10).unwrap();
         let known = game.turns().len();
         while game.end().is_none() {
             let moves = game.moves();
-            game.play(moves[dice.below(moves.len())]).unwrap();
+            game.play(moves[chance.below(moves.len())]).unwrap();
         }
         let mut after: Option<i32> = None;
         for turn in (known..game.turns().len()).rev() {

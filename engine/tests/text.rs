@@ -5,9 +5,9 @@ mod support;
 
 use rsg_engine::{
     Board, ByColor, Cell, Color, Game, Move, MoveError, MoveTextFault, Position, PositionFault,
-    RecordFault,
+    RecordFault, SplitMix64,
 };
-use support::{Chance, random_game};
+use support::random_game;
 
 #[test]
 fn cells_and_moves_read_back() {
@@ -240,7 +240,7 @@ fn damaged_texts_are_judged_calmly() {
         'B', 'A', '4', 'X', '[', ']', 'W', '-', ' ', '.', '/', 'b', 'w', '0', '9', '=', ':', '\n',
         '\0', 'é', '中', '🂡',
     ];
-    let mut chance = Chance::new(11);
+    let mut chance = SplitMix64::new(11);
     let game = random_game(3, |_| {});
     let sources = [
         game.record(),
@@ -254,7 +254,7 @@ fn damaged_texts_are_judged_calmly() {
         for _ in 0..1 + chance.below(3) {
             let at = chance.below(text.len().max(1)).min(text.len());
             match chance.below(3) {
-                0 => text.insert(at, chance.pick(LETTERS)),
+                0 => text.insert(at, LETTERS[chance.below(LETTERS.len())]),
                 1 if at < text.len() => drop(text.remove(at)),
                 _ => text.truncate(at),
             }

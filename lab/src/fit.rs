@@ -2,8 +2,9 @@
 
 use crate::dice::Dice;
 use crate::selfplay::Sample;
-use rsg_engine::eval::patterns::Patterns;
-use rsg_engine::eval::{PHASE_WEIGHTS, PHASES, WEIGHTS, Weights, features, shared_weights};
+use rsg_engine::eval::{
+    PHASE_WEIGHTS, PHASES, Patterns, WEIGHTS, Weights, features, shared_weights,
+};
 
 /// One point in the weights' unit.
 const POINT: f32 = 128.0;

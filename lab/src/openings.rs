@@ -3,8 +3,7 @@
 use crate::flags::Flags;
 use crate::thread_clock::thread_seconds;
 use rsg_engine::eval::Weights;
-use rsg_engine::solve::Openings;
-use rsg_engine::{Game, Sides, Symmetry, Thinker};
+use rsg_engine::{Game, Openings, Sides, Symmetry, Thinker};
 use std::collections::HashSet;
 
 /// Runs `solve-openings`. What the file holds already is taken over; every new proof is written at once.
@@ -50,7 +49,10 @@ fn positions(plies: usize) -> Vec<Vec<Game>> {
         for game in &all[all.len() - 1] {
             for mv in game.moves() {
                 let mut game = game.clone();
-                if game.play(mv).is_ok() && game.end().is_none() && seen.insert(image(&game)) {
+                if game.play(mv).is_err() || game.end().is_some() {
+                    continue;
+                }
+                if seen.insert(Symmetry::first_image(game.position().sides()).0) {
                     next.push(game);
                 }
             }
@@ -58,16 +60,6 @@ fn positions(plies: usize) -> Vec<Vec<Game>> {
         all.push(next);
     }
     all
-}
-
-/// The first of the position's symmetric images, as the player to place sees it.
-fn image(game: &Game) -> Sides {
-    let sides = game.position().sides();
-    Symmetry::ALL
-        .into_iter()
-        .map(|symmetry| symmetry.sides(sides))
-        .min()
-        .unwrap_or(sides)
 }
 
 #[cfg(test)]

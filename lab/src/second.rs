@@ -1,9 +1,9 @@
 //! A second, independent solver: it answers only "is it worth at least so much?", with yes or no.
 //!
-//! Differences from the engine's search, so that an error in one does not repeat itself in the other: the rules are
-//! [`Sides`]' own; scores are plain points, the tie-break is left out; positions with many empty cells are kept by their
-//! first symmetric image, whole and not by a checksum; moves are ordered by small searches of its own, which know neither
-//! ko nor a table; and repetition is kept out of the table by force:
+//! It stands on the same board ([`Sides`]), which the engine's tests compare with a slow reference. Everything else differs
+//! from the engine's search, so that an error in one does not repeat itself in the other: scores are plain points, the
+//! tie-break is left out; positions are kept whole and not by a checksum; moves are ordered by small searches of its own,
+//! which know neither ko nor a table; and repetition is kept out of the table altogether:
 //!
 //! * only positions right after a placement at the wall are stored or looked up; there the memory of the
 //!   game cannot matter any more, since no earlier position can come back;
@@ -115,10 +115,9 @@ impl Second {
     /// Whether the mover can have a margin to go of at least `wanted`. `fresh`: nothing before can come back.
     fn reaches(&mut self, sides: Sides, memory: &mut Memory, wanted: i32, fresh: bool) -> bool {
         self.nodes += 1;
-        let placements = sides.placements().cells();
-        if placements.is_empty() {
+        if !sides.has_placement() {
             if !sides.passed().has_placement() {
-                return wanted <= sides.mover().len() as i32 - sides.other().len() as i32;
+                return wanted <= sides.lead();
             }
             memory.black = !memory.black;
             let reached = !self.reaches(sides.passed(), memory, 1 - wanted, fresh);
@@ -154,7 +153,7 @@ impl Second {
         };
         let exception = children.iter().all(|child| blocked(memory, child));
         if exception && memory.bound {
-            return wanted <= sides.mover().len() as i32 - sides.other().len() as i32;
+            return wanted <= sides.lead();
         }
         let empties = sides.empty().len();
         if LOOKED_UP_FROM <= empties && self.looked_up(&mut children, wanted) {
@@ -228,7 +227,7 @@ impl Second {
         self.nodes += 1;
         if !sides.has_placement() {
             if !sides.passed().has_placement() {
-                return sides.mover().len() as i32 - sides.other().len() as i32;
+                return sides.lead();
             }
             return -self.look(sides.passed(), depth, -beta, -alpha);
         }
@@ -311,12 +310,12 @@ impl Slot {
 /// A position's children, unrated.
 fn children(sides: Sides) -> Vec<Child> {
     let mut children = Vec::with_capacity(16);
-    sides.for_each_distinct(|action, played| {
+    sides.for_each_step(|step| {
         children.push(Child {
-            after: played.after,
-            captures: i32::from(played.captures),
-            replies: played.after.placements().cells().len() as i32,
-            rim: Cells::RIM.contains(action.cell),
+            after: step.after,
+            captures: i32::from(step.captures),
+            replies: step.after.playable().len() as i32,
+            rim: step.is_on_rim(),
             rating: 0,
         });
     });
@@ -340,9 +339,5 @@ fn image(sides: Sides) -> Sides {
     if sides.empty().len() < TURNED_FROM {
         return sides;
     }
-    Symmetry::ALL
-        .into_iter()
-        .map(|symmetry| symmetry.sides(sides))
-        .min()
-        .unwrap_or(sides)
+    Symmetry::first_image(sides).0
 }

@@ -7,8 +7,7 @@
 
 use crate::dice::Dice;
 use rsg_engine::eval::Weights;
-use rsg_engine::search::{Limits, Thinker};
-use rsg_engine::{Color, Game, Sides};
+use rsg_engine::{Color, Game, Limits, Sides, Thinker};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// A position with the value to go for the player to place, in points.

@@ -1,7 +1,6 @@
-//! Solves the start position, twice, by two searches that share neither board, table, ordering nor ko scheme.
+//! Solves the start position, twice, by two searches that share neither table, ordering nor ko scheme.
 //!
-//! The first is the engine's own ([`rsg_engine::Thinker`]): null windows over the two-word grid, values with
-//! captures, repetition tracked through the tree. The second is [`crate::second`]. The result stands in docs/solving.md
+//! The first is the engine's own ([`rsg_engine::Thinker`]): values with captures, repetition tracked through the tree. The second is [`crate::second`]. The result stands in docs/solving.md
 //! between two marks: the margins are compared with what is found, nodes and times are replaced if asked for.
 
 use crate::flags::Flags;
@@ -270,7 +269,7 @@ mod tests {
 
     #[test]
     fn the_record_is_that_of_the_openings_that_ship() {
-        let openings = rsg_engine::solve::Openings::shipped();
+        let openings = rsg_engine::Openings::shipped();
         let page = include_str!("../../docs/solving.md");
         let recorded = recorded(page).expect("the page has its table");
         let rows = positions(&Game::new()).expect("the start can be played from");

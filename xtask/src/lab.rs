@@ -30,7 +30,7 @@ pub const SOLVE_START: &str = "
     cargo xtask solve-start [--search first|second|both] [--moves \"BQ ...\"] [--table MB] [--out FILE]
 
 Proves the exact result of the start position and of every different first move (or of the position after some moves), by
-two searches that share neither board, table, move ordering nor ko scheme, and compares them with each other and with the
+two searches that share neither table, move ordering nor ko scheme, and compares them with each other and with the
 record in docs/solving.md. With --out the page is written there with the new nodes and times.
 
 Needs:  Rust; 1 GB of memory with the default table; no network

@@ -6,15 +6,14 @@
 //! `assets/eval/weights.bin`; [`format`] says how that file is laid out.
 
 mod format;
-pub mod patterns;
+mod patterns;
 
-pub(crate) use format::checksum;
-pub use format::{WeightsError, WeightsFault};
+pub use format::WeightsError;
+pub use patterns::Patterns;
 
-use crate::Sides;
 use crate::search::POINT;
-use crate::search::node::Node;
-use patterns::{PLACES, Patterns, TABLE};
+use crate::{Cells, Sides};
+use patterns::{PLACES, TABLE};
 
 /// Number of phases.
 pub const PHASES: usize = 8;
@@ -81,45 +80,42 @@ impl Evaluation {
     /// The value to go in whole points for the player to place.
     #[must_use]
     pub fn points(&self, sides: Sides) -> i32 {
-        let node = Node {
-            own: sides.mover().bits(),
-            opp: sides.other().bits(),
-        };
-        self.value(node, node.placements()) / POINT
+        self.value(sides, sides.playable()) / POINT
     }
+}
 
-    /// The value to go in 128ths of a point for the player to place. `placements` are the node's own.
+/// Values positions without looking ahead.
+pub(crate) trait Judge {
+    /// The value to go for the mover, whose playable cells (at least one) are given.
+    fn value(&self, sides: Sides, playable: Cells) -> i32;
+}
+
+impl Judge for Evaluation {
     #[inline]
-    pub(crate) fn value(&self, node: Node, placements: u64) -> i32 {
-        let base = phase(node) * PHASE_WEIGHTS;
+    fn value(&self, sides: Sides, playable: Cells) -> i32 {
+        let base = phase(sides) * PHASE_WEIGHTS;
         let weights = &self.weights.values[base..base + PHASE_WEIGHTS];
         let mut sum = 0;
-        for index in self.patterns.indices(node) {
+        for index in self.patterns.indices(sides) {
             sum += i32::from(weights[usize::from(index)]);
         }
-        sum += i32::from(weights[TABLE + mobility(placements)]);
-        sum += i32::from(weights[TABLE + MOBILITY + mobility(node.swapped().placements())]);
-        sum + i32::from(
-            self.weights.values[PHASES * PHASE_WEIGHTS + node.empties().count_ones() as usize],
-        )
+        sum += i32::from(weights[TABLE + mobility(playable)]);
+        sum += i32::from(weights[TABLE + MOBILITY + mobility(sides.passed().playable())]);
+        sum + i32::from(self.weights.values[PHASES * PHASE_WEIGHTS + sides.vacant().len()])
     }
 }
 
 /// The numbers of the table entries that make up the value of a position, for whoever fits the weights.
 #[must_use]
 pub fn features(patterns: &Patterns, sides: Sides) -> [u32; FEATURES] {
-    let node = Node {
-        own: sides.mover().bits(),
-        opp: sides.other().bits(),
-    };
-    let base = phase(node) * PHASE_WEIGHTS;
+    let base = phase(sides) * PHASE_WEIGHTS;
     let mut features = [0; FEATURES];
-    for (feature, index) in features.iter_mut().zip(patterns.indices(node)) {
+    for (feature, index) in features.iter_mut().zip(patterns.indices(sides)) {
         *feature = (base + usize::from(index)) as u32;
     }
-    features[PLACES] = (base + TABLE + mobility(node.placements())) as u32;
-    features[PLACES + 1] = (base + TABLE + MOBILITY + mobility(node.swapped().placements())) as u32;
-    features[PLACES + 2] = (PHASES * PHASE_WEIGHTS) as u32 + node.empties().count_ones();
+    features[PLACES] = (base + TABLE + mobility(sides.playable())) as u32;
+    features[PLACES + 1] = (base + TABLE + MOBILITY + mobility(sides.passed().playable())) as u32;
+    features[PLACES + 2] = (PHASES * PHASE_WEIGHTS + sides.vacant().len()) as u32;
     features
 }
 
@@ -137,13 +133,13 @@ pub fn shared_weights() -> Vec<u32> {
 }
 
 #[inline(always)]
-fn mobility(placements: u64) -> usize {
-    (placements.count_ones() as usize).min(MOBILITY - 1)
+fn mobility(playable: Cells) -> usize {
+    playable.len().min(MOBILITY - 1)
 }
 
 /// The phase: four stones each, from the six at the start.
 #[inline(always)]
-fn phase(node: Node) -> usize {
-    let stones = (node.own | node.opp).count_ones() as usize;
+fn phase(sides: Sides) -> usize {
+    let stones = (sides.mover() | sides.other()).len();
     (stones.saturating_sub(6) / 4).min(PHASES - 1)
 }

@@ -11,8 +11,8 @@
 //! A place's index reads its cells as digits to the base three (0 empty, 1 the mover's, 2 the opponent's). All 34
 //! indices are sums over the board's bytes, so they are looked up a byte at a time, 34 numbers side by side.
 
-use crate::search::grid::{BIT_OF_CELL, CELL_OF_BIT, COORDINATES};
-use crate::search::node::Node;
+use crate::Cell::{self, *};
+use crate::{Cells, Sides, Symmetry};
 
 /// Places of all shapes.
 pub const PLACES: usize = 34;
@@ -20,72 +20,23 @@ pub const PLACES: usize = 34;
 /// Row length of the lookup: a multiple of eight, so that whole registers are added.
 const LANES: usize = 40;
 
-/// A shape by one of its places: names of cells in the position notation's order of indices.
-struct Shape {
-    cells: &'static [u8],
-    places: usize,
-}
-
-// Indices in the position notation: CP 0; A1 A3 A5 A7 A9 AJ 1-6; B1-B9 BX BJ BQ 7-18; C1-C9 CX CJ CQ 19-30;
-// D2 D4 D6 D8 DX DQ 31-36.
-const SHAPES: [Shape; 7] = [
-    Shape {
-        cells: &LONG_LINE,
-        places: 6,
-    },
-    Shape {
-        cells: &MIDDLE_LINE,
-        places: 6,
-    },
-    Shape {
-        cells: &CORE_LINE,
-        places: 3,
-    },
-    Shape {
-        cells: &[31, 20, 21, 7, 8, 9],
-        places: 6,
-    },
-    Shape {
-        cells: &[0, 1, 2, 3, 4, 5, 6],
-        places: 1,
-    },
-    Shape {
-        cells: &[1, 0, 6, 2, 7, 8, 18],
-        places: 6,
-    },
-    Shape {
-        cells: &[8, 1, 2, 7, 9, 20, 21],
-        places: 6,
-    },
+/// The shapes, each by one of its places. The order of the cells is that of the digits.
+const SHAPES: [&[Cell]; 7] = [
+    &[D2, C2, B1, BQ, BJ, CJ, DX],
+    &[C3, B2, A1, AJ, BX, CX],
+    &[B3, A3, CP, A9, B9],
+    &[D2, C2, C3, B1, B2, B3],
+    &[CP, A1, A3, A5, A7, A9, AJ],
+    &[A1, CP, AJ, A3, B1, B2, BQ],
+    &[B2, A1, A3, B1, B3, C2, C3],
 ];
-
-/// From the tip D2 to the tip DX.
-const LONG_LINE: [u8; 7] = line::<7>(31, -1, 0);
-/// From C3 over A1 and AJ.
-const MIDDLE_LINE: [u8; 6] = line::<6>(21, -1, 0);
-/// From B3 through CP to B9.
-const CORE_LINE: [u8; 5] = line::<5>(9, -1, 0);
-
-/// The cells from `from` on in a direction.
-const fn line<const N: usize>(from: u8, dq: i8, dr: i8) -> [u8; N] {
-    let mut cells = [0; N];
-    let step = dq as i32 + 8 * dr as i32;
-    let mut bit = BIT_OF_CELL[from as usize] as i32;
-    let mut index = 0;
-    while index < N {
-        cells[index] = CELL_OF_BIT[bit as usize];
-        bit += step;
-        index += 1;
-    }
-    cells
-}
 
 /// The shapes' table sizes added up.
 pub const TABLE: usize = 2187 + 729 + 243 + 729 + 3 * 2187;
 
 /// Everything needed to find a position's indices.
 pub struct Patterns {
-    /// For each byte of the grid and each value of it, what it adds to each place's index.
+    /// For each byte of a set's word and each value of it, what it adds to each place's index.
     rows: Box<[[[u16; LANES]; 256]; 8]>,
     /// Where each place's shape starts in the weight table.
     offsets: [u16; PLACES],
@@ -101,7 +52,7 @@ impl Patterns {
             offsets[place] = *offset;
             let mut digit = 1;
             for &cell in cells {
-                let bit = usize::from(BIT_OF_CELL[usize::from(cell)]);
+                let bit = usize::from(Cells::bit(cell));
                 for value in (0..256).filter(|value| value >> (bit % 8) & 1 == 1) {
                     rows[bit / 8][value][place] += digit;
                 }
@@ -117,14 +68,14 @@ impl Patterns {
 
     /// The table index of every place.
     #[inline]
-    pub(crate) fn indices(&self, node: Node) -> [u16; PLACES] {
+    pub(crate) fn indices(&self, sides: Sides) -> [u16; PLACES] {
         let mut sums = [0u16; LANES];
-        let (own, opp) = (node.own.to_le_bytes(), node.opp.to_le_bytes());
+        let [mover, other] = [sides.mover(), sides.other()].map(|cells| cells.bits().to_le_bytes());
         for (byte, row) in self.rows.iter().enumerate() {
-            let own = &row[usize::from(own[byte])];
-            let opp = &row[usize::from(opp[byte])];
+            let mover = &row[usize::from(mover[byte])];
+            let other = &row[usize::from(other[byte])];
             for lane in 0..LANES {
-                sums[lane] += own[lane] + 2 * opp[lane];
+                sums[lane] += mover[lane] + 2 * other[lane];
             }
         }
         let mut indices = [0; PLACES];
@@ -143,7 +94,7 @@ impl Default for Patterns {
 
 /// A shape carried somewhere by a symmetry: its cells in the shape's order.
 struct Place {
-    cells: Vec<u8>,
+    cells: Vec<Cell>,
     offset: u16,
 }
 
@@ -151,23 +102,17 @@ struct Place {
 fn places() -> Vec<Place> {
     let mut places = Vec::new();
     let mut offset = 0;
-    for shape in &SHAPES {
-        let mut seen: Vec<Vec<u8>> = Vec::new();
-        for symmetry in 0..12 {
-            let cells: Vec<u8> = shape
-                .cells
-                .iter()
-                .map(|&cell| image(cell, symmetry))
-                .collect();
-            let mut sorted = cells.clone();
-            sorted.sort_unstable();
-            if !seen.contains(&sorted) {
-                seen.push(sorted);
+    for shape in SHAPES {
+        let mut seen: Vec<Cells> = Vec::new();
+        for symmetry in Symmetry::ALL {
+            let cells: Vec<Cell> = shape.iter().map(|&cell| symmetry.cell(cell)).collect();
+            let set = cells.iter().copied().collect();
+            if !seen.contains(&set) {
+                seen.push(set);
                 places.push(Place { cells, offset });
             }
         }
-        debug_assert_eq!(seen.len(), shape.places);
-        offset += 3u16.pow(shape.cells.len() as u32);
+        offset += 3u16.pow(shape.len() as u32);
     }
     places
 }
@@ -177,8 +122,8 @@ fn places() -> Vec<Place> {
 pub fn shared() -> Vec<u16> {
     let mut representative: Vec<u16> = (0..TABLE as u16).collect();
     let mut offset = 0;
-    for shape in &SHAPES {
-        let size = 3usize.pow(shape.cells.len() as u32);
+    for shape in SHAPES {
+        let size = 3usize.pow(shape.len() as u32);
         for permutation in symmetries_of(shape) {
             for index in 0..size {
                 let mut image = 0;
@@ -199,25 +144,15 @@ pub fn shared() -> Vec<u16> {
 }
 
 /// The ways a symmetry maps a shape onto itself, as permutations of its digits.
-fn symmetries_of(shape: &Shape) -> Vec<Vec<usize>> {
-    (0..12)
+fn symmetries_of(shape: &[Cell]) -> Vec<Vec<usize>> {
+    let digit = |cell: Cell| shape.iter().position(|&other| other == cell);
+    Symmetry::ALL
+        .into_iter()
         .filter_map(|symmetry| {
-            let images = shape.cells.iter().map(|&cell| image(cell, symmetry));
-            images
-                .map(|image| shape.cells.iter().position(|&cell| cell == image))
-                .collect()
+            let images = shape.iter().map(|&cell| digit(symmetry.cell(cell)));
+            images.collect()
         })
         .collect()
-}
-
-/// Where a symmetry of the hexagon carries a cell: six turns, then the same after a reflection.
-fn image(cell: u8, symmetry: u8) -> u8 {
-    let (q, r) = COORDINATES[usize::from(cell)];
-    let (mut q, mut r) = if symmetry < 6 { (q, r) } else { (r, q) };
-    for _ in 0..symmetry % 6 {
-        (q, r) = (-r, q + r);
-    }
-    CELL_OF_BIT[(i32::from(q) + 8 * i32::from(r) + 30) as usize]
 }
 
 #[cfg(test)]
@@ -226,26 +161,16 @@ mod tests {
 
     #[test]
     fn the_shapes_have_their_places() {
-        let places = places();
-        assert_eq!(places.len(), PLACES);
-        assert_eq!(
-            SHAPES.iter().map(|shape| shape.places).sum::<usize>(),
-            PLACES
-        );
-        assert!(
-            places
-                .iter()
-                .all(|place| place.cells.iter().all(|&cell| cell < 37))
-        );
+        assert_eq!(places().len(), PLACES);
         let size: usize = SHAPES
             .iter()
-            .map(|shape| 3usize.pow(shape.cells.len() as u32))
+            .map(|shape| 3usize.pow(shape.len() as u32))
             .sum();
         assert_eq!(size, TABLE);
     }
 
     #[test]
-    fn sharing_is_settled() {
+    fn each_index_is_represented_by_the_smallest_equal_to_it() {
         let shared = shared();
         for (index, &representative) in shared.iter().enumerate() {
             assert!(usize::from(representative) <= index);

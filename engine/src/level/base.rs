@@ -3,11 +3,9 @@
 //! It shares nothing with the real search, not its table, its ordering, its evaluation nor its knowledge of ko (only
 //! the root's moves are those ko allows), so that it measures all of that.
 
-use super::Dice;
-use crate::search::grid::{RING_A, RING_B, RING_C, TIPS};
-use crate::search::node::{Node, Step};
-use crate::search::root::Root;
-use crate::search::{Report, root::RootMove};
+use crate::search::Report;
+use crate::search::root::{Root, RootMove};
+use crate::{Cells, Sides, SplitMix64, Step};
 
 /// How deep it looks.
 const DEPTH: u8 = 6;
@@ -29,7 +27,7 @@ struct Search<'a> {
 /// The placement it plays; among equals a random one. If stopped, the best found so far.
 pub(super) fn choose(
     root: &Root,
-    dice: &mut Dice,
+    dice: &mut SplitMix64,
     node_limit: u64,
     stop: &dyn Fn() -> bool,
 ) -> Option<Report> {
@@ -47,11 +45,11 @@ pub(super) fn choose(
     let mut best = (order.first()?.mv, -INFINITE);
     for RootMove { mv, step, .. } in &order {
         let value = -search.visit(
-            step.next,
+            step.after,
             DEPTH - 1,
             -INFINITE,
             -best.1,
-            -(lead + i32::from(step.captured)),
+            -(lead + i32::from(step.captures)),
         );
         if search.stopped {
             break;
@@ -78,7 +76,7 @@ pub(super) fn choose(
 
 impl Search<'_> {
     /// The value for the mover, who leads by `lead` captures.
-    fn visit(&mut self, node: Node, depth: u8, mut alpha: i32, beta: i32, lead: i32) -> i32 {
+    fn visit(&mut self, sides: Sides, depth: u8, mut alpha: i32, beta: i32, lead: i32) -> i32 {
         self.nodes += 1;
         if self.nodes.is_multiple_of(1024) && (self.node_limit <= self.nodes || (self.stop)()) {
             self.stopped = true;
@@ -86,27 +84,27 @@ impl Search<'_> {
         if self.stopped {
             return alpha;
         }
-        let placements = node.placements();
-        if placements == 0 {
-            if node.swapped().placements() == 0 {
-                return FINISHED * (node.lead() + lead);
+        let playable = sides.playable();
+        if playable.is_empty() {
+            if !sides.passed().has_placement() {
+                return FINISHED * (sides.lead() + lead);
             }
-            return -self.visit(node.swapped(), depth, -beta, -alpha, -lead);
+            return -self.visit(sides.passed(), depth, -beta, -alpha, -lead);
         }
         if depth == 0 {
-            return weights(node, placements);
+            return weights(sides, playable);
         }
         let mut steps: Vec<Step> = Vec::new();
-        node.for_each_step(|step| steps.push(step));
-        steps.sort_by_key(|step| -(50 * i32::from(step.takes_tip()) + i32::from(step.flipped)));
+        sides.for_each_step(|step| steps.push(step));
+        steps.sort_by_key(|step| -(50 * i32::from(step.takes_tip()) + i32::from(step.flips)));
         let mut best = -INFINITE;
         for step in steps {
             let value = -self.visit(
-                step.next,
+                step.after,
                 depth - 1,
                 -beta,
                 -alpha,
-                -(lead + i32::from(step.captured)),
+                -(lead + i32::from(step.captures)),
             );
             best = best.max(value);
             alpha = alpha.max(best);
@@ -119,14 +117,14 @@ impl Search<'_> {
 }
 
 /// Tips 50, arm bases 20, ring B 8, ring A 2; 4 a placement more than the opponent; 25 for holding all of ring A.
-fn weights(node: Node, placements: u64) -> i32 {
-    let replies = node.swapped().placements();
-    let mobility = placements.count_ones() as i32 - replies.count_ones() as i32;
-    cells(node.own) - cells(node.opp) + 4 * mobility
+fn weights(sides: Sides, playable: Cells) -> i32 {
+    let replies = sides.passed().playable();
+    let mobility = playable.len() as i32 - replies.len() as i32;
+    cells(sides.mover()) - cells(sides.other()) + 4 * mobility
 }
 
-fn cells(stones: u64) -> i32 {
-    let count = |ring: u64| (stones & ring).count_ones() as i32;
-    let ring_held = if count(RING_A) == 6 { 25 } else { 0 };
-    50 * count(TIPS) + 20 * count(RING_C) + 8 * count(RING_B) + 2 * count(RING_A) + ring_held
+fn cells(stones: Cells) -> i32 {
+    let count = |ring: u8| (stones & Cells::ring(ring)).len() as i32;
+    let ring_held = if count(1) == 6 { 25 } else { 0 };
+    50 * count(4) + 20 * count(3) + 8 * count(2) + 2 * count(1) + ring_held
 }

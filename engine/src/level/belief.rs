@@ -1,14 +1,13 @@
-//! Mistaken beliefs: the evaluation, off by an amount that hangs on the game's seed and the position.
+//! Mistaken beliefs: the evaluation, off by an amount that depends on the game's seed and the position.
 //!
-//! A player who misjudges a shape misjudges it whenever they think of it, on every path that leads there; so the
-//! error is a function of the position, not a die cast at every look.
+//! A player who misjudges a position misjudges it whenever they think of it, on every path that leads there. So the
+//! error is a function of the position and is not drawn anew at every look.
 
-use super::mixed;
-use crate::eval::Evaluation;
+use crate::eval::{Evaluation, Judge};
 use crate::search::POINT;
-use crate::search::judge::Judge;
-use crate::search::node::Node;
 use crate::search::table::key;
+use crate::splitmix::mixed;
+use crate::{Cells, Sides};
 
 /// The evaluation with errors.
 pub(super) struct Belief<'a> {
@@ -30,10 +29,10 @@ impl<'a> Belief<'a> {
 }
 
 impl Judge for Belief<'_> {
-    fn value(&self, node: Node, placements: u64) -> i32 {
-        let dice = mixed(key(node, false) ^ self.seed);
+    fn value(&self, sides: Sides, playable: Cells) -> i32 {
+        let chance = mixed(key(sides, false) ^ self.seed);
         // The sum of two even errors: small ones are likelier.
         let error = |bits: u64| (bits & 0xFFFF) as i32 * self.amount / 0x8000 - self.amount;
-        Evaluation::value(self.evaluation, node, placements) + error(dice) + error(dice >> 32)
+        self.evaluation.value(sides, playable) + error(chance) + error(chance >> 32)
     }
 }

@@ -14,14 +14,14 @@ mod base;
 mod belief;
 mod sight;
 
-use crate::search::alphabeta::AlphaBeta;
-use crate::search::root::{Root, RootMove, points};
-use crate::search::table::Entry;
-use crate::search::thinker::{deepen, exact_value, floor_of};
+use crate::search::alphabeta::{AlphaBeta, Budget};
+use crate::search::root::{Root, RootMove};
+use crate::search::table::key;
+use crate::search::thinker::{deepen, exact_value, first_to_reach, floor_of};
 use crate::search::window::Window;
-use crate::search::{Limits, POINT, Report, Thinker};
+use crate::search::{Limits, POINT, Report, Thinker, points};
 use crate::solve::oracle;
-use crate::{Game, Move};
+use crate::{Game, Move, Sides, SplitMix64};
 use belief::Belief;
 use std::fmt;
 use std::str::FromStr;
@@ -135,7 +135,7 @@ struct Reading {
     /// played: nobody at this level throws a game away in one move.
     slack: i32,
     /// From how many empty cells on it reads to the end.
-    exact_from: u32,
+    exact_from: usize,
     /// Nodes for reading to the end.
     exact_nodes: u64,
 }
@@ -184,21 +184,21 @@ impl Thinker {
     ) -> Option<Report> {
         let stop = time_is_up;
         let root = Root::of(game)?;
-        let mut dice = Dice::of(&root, seed);
+        let mut chance = chance(root.sides, seed);
         match level {
             Level::Random => {
                 let moves = game.moves();
-                Some(seen(moves[dice.below(moves.len())], 0))
+                Some(seen(moves[chance.below(moves.len())], 0))
             }
-            Level::One => Some(sight::ONE.choose(&root, &mut dice)),
-            Level::Two => Some(sight::TWO.choose(&root, &mut dice)),
-            Level::Three => Some(sight::THREE.choose(&root, &mut dice)),
-            Level::Four => Some(sight::FOUR.choose(&root, &mut dice)),
-            Level::Five => Some(sight::FIVE.choose(&root, &mut dice)),
+            Level::One => Some(sight::ONE.choose(&root, &mut chance)),
+            Level::Two => Some(sight::TWO.choose(&root, &mut chance)),
+            Level::Three => Some(sight::THREE.choose(&root, &mut chance)),
+            Level::Four => Some(sight::FOUR.choose(&root, &mut chance)),
+            Level::Five => Some(sight::FIVE.choose(&root, &mut chance)),
             Level::Max => self.read(root, &MAX, seed, limits, stop),
             Level::Final => self.read(root, &FINAL, seed, limits, stop),
-            Level::Base => base::choose(&root, &mut dice, limits.nodes.unwrap_or(u64::MAX), stop),
-            Level::Oracle => oracle::choose(self, game, &root, &mut dice, limits, stop),
+            Level::Base => base::choose(&root, &mut chance, limits.nodes.unwrap_or(u64::MAX), stop),
+            Level::Oracle => oracle::choose(self, game, &root, &mut chance, limits, stop),
         }
     }
 
@@ -215,61 +215,38 @@ impl Thinker {
         self.sketches.clear();
         let judge = Belief::new(&self.evaluation, seed, reading.belief);
         let nodes = limits.nodes.unwrap_or(reading.nodes);
-        let report = deepen(&mut self.sketches, &judge, root, reading.depth, nodes, stop)?;
-        if reading.exact_from < root.node.empties().count_ones() {
+        let budget = Budget { nodes, stop };
+        let report = deepen(&mut self.sketches, &judge, root, reading.depth, budget)?;
+        if reading.exact_from < root.sides.vacant().len() {
             return Some(report);
         }
         self.sketches.clear();
         let nodes = limits.nodes.unwrap_or(reading.exact_nodes);
-        let mut search = AlphaBeta::new(&mut self.sketches, &judge, root.path.clone(), nodes, stop);
-        let Some(value) = exact_value(&mut search, root, report.score * POINT) else {
+        let budget = Budget { nodes, stop };
+        let mut search = AlphaBeta::new(&mut self.sketches, &judge, root, budget);
+        let Some(value) = exact_value(&mut search, root, report.score) else {
             return Some(report);
         };
         let wanted = floor_of(value) - root.offset;
-        for RootMove {
-            mv,
-            step,
-            exception,
-        } in &root.moves
-        {
-            let reached = search.search_step(
-                root.place,
-                step,
-                *exception,
-                Window::at_least(wanted),
-                Entry::EXACT,
-            );
-            if search.aborted {
-                break;
-            }
-            if wanted <= reached {
-                let nodes = report.nodes + search.counters.nodes;
-                return Some(Report {
-                    best: *mv,
-                    score: points(value),
-                    exact: true,
-                    nodes,
-                    line: vec![*mv],
-                    ..report
-                });
-            }
-        }
-        Some(report)
+        let Some(best) = first_to_reach(&mut search, root, 0..root.moves.len(), wanted) else {
+            return Some(report);
+        };
+        let best = root.moves[best].mv;
+        Some(Report {
+            best,
+            score: points(value),
+            exact: true,
+            nodes: report.nodes + search.nodes,
+            line: vec![best],
+            ..report
+        })
     }
-}
 
-impl Thinker {
     /// Drops the root's moves that even a short look shows to be blunders.
     fn keep_sane(&mut self, root: &mut Root, slack: i32) {
         self.sketches.clear();
-        let never = || false;
-        let mut search = AlphaBeta::new(
-            &mut self.sketches,
-            &self.evaluation,
-            root.path.clone(),
-            u64::MAX,
-            &never,
-        );
+        let budget = Budget::until(&|| false);
+        let mut search = AlphaBeta::new(&mut self.sketches, &self.evaluation, root, budget);
         let look =
             |mv: &RootMove| search.search_step(root.place, &mv.step, mv.exception, Window::FULL, 1);
         let values: Vec<i32> = root.moves.iter().map(look).collect();
@@ -292,40 +269,10 @@ fn seen(mv: Move, score: i32) -> Report {
     }
 }
 
-/// Chance that hangs on the game's seed and the position: asked twice about one position it falls the same.
-pub(crate) struct Dice(u64);
-
-impl Dice {
-    /// The dice for a position of a game.
-    pub fn of(root: &Root, seed: u64) -> Dice {
-        let mut dice = Dice(
-            crate::search::table::key(root.node, false) ^ seed.wrapping_mul(0x9E37_79B9_7F4A_7C15),
-        );
-        dice.next();
-        dice
-    }
-
-    /// The next number (splitmix64).
-    pub fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        mixed(self.0)
-    }
-
-    /// A number below `bound`, which is not 0.
-    pub fn below(&mut self, bound: usize) -> usize {
-        (self.next() % bound as u64) as usize
-    }
-
-    /// A number from 0 to 1.
-    pub fn share(&mut self) -> f32 {
-        (self.next() >> 40) as f32 / (1u64 << 24) as f32
-    }
-}
-
-/// A number whose every bit hangs on every bit of another.
-pub(crate) fn mixed(number: u64) -> u64 {
-    let mut z = number;
-    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    z ^ (z >> 31)
+/// Chance that depends on the game's seed and the position: asked twice about one position, it falls the same.
+pub(crate) fn chance(sides: Sides, seed: u64) -> SplitMix64 {
+    let seed = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    let mut chance = SplitMix64::new(key(sides, false) ^ seed);
+    chance.next();
+    chance
 }

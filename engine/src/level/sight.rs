@@ -1,15 +1,17 @@
-//! How people who are learning choose: by what they see on the board at once.
+//! Levels 1 to 5: players who choose by what they see on the board at once.
 //!
-//! A placement is worth what it visibly does: stones flipped, stones captured, a tip taken. What a player sees of
-//! that is a matter of attention, position by position: a beginner mostly overlooks captures and does not know what
-//! tips are for, and is content with few stones; later everything that is to be had now is seen, and at last
-//! what the opponent will take next. The choice falls among the placements that seem about equally good.
+//! A placement is worth what it visibly does: stones flipped, stones captured, a tip taken. How much of that a player
+//! sees is drawn anew for each position: a beginner mostly overlooks captures, does not know what tips are for and is
+//! content with few stones; higher levels see everything that can be had now, and the highest what the opponent will
+//! take next. The choice is drawn among the placements that seem about equally good.
 
-use super::{Dice, seen};
+use super::seen;
 use crate::search::Report;
-use crate::search::grid::RING_C;
-use crate::search::node::{Node, Step};
 use crate::search::root::{Root, RootMove};
+use crate::{Cells, Sides, SplitMix64, Step};
+
+/// The bases of the arms.
+const BASES: Cells = Cells::ring(3);
 
 /// What a player sees and wants, in points.
 pub(super) struct Sight {
@@ -110,13 +112,13 @@ struct Attention {
 
 impl Sight {
     /// Chooses a placement.
-    pub fn choose(&self, root: &Root, dice: &mut Dice) -> Report {
+    pub fn choose(&self, root: &Root, chance: &mut SplitMix64) -> Report {
         let attention = Attention {
-            captures: dice.share() < self.sees_captures,
-            tips: dice.share() < self.thinks_of_tips,
-            replies: dice.share() < self.sees_replies,
+            captures: chance.share() < self.sees_captures,
+            tips: chance.share() < self.thinks_of_tips,
+            replies: chance.share() < self.sees_replies,
         };
-        let considered = self.considered(root, dice);
+        let considered = self.considered(root, chance);
         let values: Vec<f32> = considered
             .iter()
             .map(|mv| self.value(&mv.step, attention))
@@ -126,7 +128,7 @@ impl Sight {
             .iter()
             .map(|value| ((value - best) / self.looseness).exp())
             .collect();
-        let mut ticket = dice.share() * weights.iter().sum::<f32>();
+        let mut ticket = chance.share() * weights.iter().sum::<f32>();
         let mut chosen = 0;
         for (index, weight) in weights.iter().enumerate() {
             chosen = index;
@@ -139,11 +141,11 @@ impl Sight {
     }
 
     /// The placements that come to mind: of two calls on a cell often only one.
-    fn considered(&self, root: &Root, dice: &mut Dice) -> Vec<RootMove> {
+    fn considered(&self, root: &Root, chance: &mut SplitMix64) -> Vec<RootMove> {
         let mut considered: Vec<RootMove> = Vec::new();
         for mv in &root.moves {
-            let both = dice.share() < self.weighs_calls;
-            let second = dice.share() < 0.5;
+            let both = chance.share() < self.weighs_calls;
+            let second = chance.share() < 0.5;
             match considered.last_mut() {
                 Some(last) if last.mv.cell == mv.mv.cell && !both => {
                     if second {
@@ -157,30 +159,30 @@ impl Sight {
     }
 
     fn value(&self, step: &Step, attention: Attention) -> f32 {
-        let replies = step.next.placements().count_ones() as f32;
+        let replies = step.after.playable().len() as f32;
         let now = self.gain(step, attention) - self.replies_cost * replies;
         if !attention.replies {
             return now;
         }
-        now - self.best_reply(step.next, attention)
+        now - self.best_reply(step.after, attention)
     }
 
-    fn best_reply(&self, node: Node, attention: Attention) -> f32 {
+    fn best_reply(&self, sides: Sides, attention: Attention) -> f32 {
         let mut best = 0f32;
-        node.for_each_step(|step| best = best.max(self.gain(&step, attention)));
+        sides.for_each_step(|step| best = best.max(self.gain(&step, attention)));
         best
     }
 
     /// What a placement visibly brings.
     fn gain(&self, step: &Step, attention: Attention) -> f32 {
-        let mut gain = self.flip * f32::from(step.flipped);
+        let mut gain = self.flip * f32::from(step.flips);
         if attention.captures {
-            gain += self.capture * f32::from(step.captured);
+            gain += self.capture * f32::from(step.captures);
         }
         if attention.tips && step.takes_tip() {
             gain += self.tip;
         }
-        if attention.tips && step.action.cell() & RING_C != 0 {
+        if attention.tips && step.action.is_on(BASES) {
             gain += self.base;
         }
         gain

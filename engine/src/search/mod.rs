@@ -5,18 +5,12 @@
 //! come to and what will still be captured; captures already made are added by the caller.
 
 pub(crate) mod alphabeta;
-pub(crate) mod grid;
-pub(crate) mod judge;
-pub(crate) mod node;
 pub(crate) mod path;
 mod proof;
 pub(crate) mod root;
 mod steps;
 pub(crate) mod table;
-#[cfg(test)]
-pub(crate) mod testing;
 pub(crate) mod thinker;
-pub(crate) mod turns;
 pub(crate) mod window;
 
 pub use thinker::{Limits, Report, Solution, Thinker};
@@ -26,3 +20,13 @@ pub(crate) const POINT: i32 = 128;
 
 /// What a captured stone is worth beside its point: the tie-break.
 pub(crate) const CAPTURE: i32 = 1;
+
+/// A value in whole points. Values of proofs are whole points and at most some captures' tie-break.
+pub(crate) fn points(value: i32) -> i32 {
+    (value + POINT / 2).div_euclid(POINT)
+}
+
+/// The least value of so many points.
+pub(crate) fn least_of(points: i32) -> i32 {
+    points * POINT - POINT / 2
+}

@@ -1,11 +1,10 @@
 //! The positions a game must not repeat, as far as a search has to remember them.
 //!
-//! A stone on one of the 24 cells at the wall is never captured, so once one is placed no earlier position can
+//! A stone on one of the 24 cells of the rim is never captured, so once one is placed no earlier position can
 //! come back. Only the positions since the last such placement, the *run*, can block a move. Inside a run every
 //! placement adds a stone, so a position can only come back after a capture within the run.
 
-use super::grid::{INTERIOR, STAR};
-use super::node::{Node, Step};
+use crate::{Cells, Sides, Step};
 
 /// Where a search stands in the run of remembered positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,38 +22,33 @@ pub(crate) struct Place {
 /// The remembered positions on the way from the game's past to the current node, the node's own last.
 #[derive(Clone, Debug)]
 pub(crate) struct Path {
-    positions: Vec<[u64; 2]>,
+    /// Each as the path's first player sees it.
+    positions: Vec<Sides>,
 }
 
 impl Path {
-    /// A path that remembers `past` (older positions first, the current one last), each as stones of the player
-    /// to move at the root and stones of the other. `bound` says that the last placement was a ko exception.
-    pub fn new(past: &[Node], bound: bool) -> (Path, Place) {
-        let wall = |node: &Node| (node.own | node.opp) & STAR & !INTERIOR;
+    /// A path that remembers `past` (older positions first, the current one last), each as the player to move at the
+    /// root sees it. `bound` says that the last placement was a ko exception.
+    pub fn new(past: &[Sides], bound: bool) -> (Path, Place) {
+        let rim = |sides: &Sides| sides.empty() & Cells::RIM;
         let run = match past.last() {
             Some(last) => past
                 .iter()
-                .rposition(|node| wall(node) != wall(last))
+                .rposition(|sides| rim(sides) != rim(last))
                 .map_or(0, |index| index + 1),
             None => 0,
         };
-        let positions: Vec<[u64; 2]> = past[run..]
-            .iter()
-            .map(|node| [node.own, node.opp])
-            .collect();
-        let occupied = |position: &[u64; 2]| position[0] | position[1];
+        let positions = past[run..].to_vec();
         let captured = positions
             .windows(2)
-            .any(|pair| occupied(&pair[0]) & !occupied(&pair[1]) != 0);
-        (
-            Path { positions },
-            Place {
-                start: 0,
-                captured,
-                swapped: false,
-                bound,
-            },
-        )
+            .any(|pair| !pair[1].empty().is_subset(pair[0].empty()));
+        let place = Place {
+            start: 0,
+            captured,
+            swapped: false,
+            bound,
+        };
+        (Path { positions }, place)
     }
 
     /// The index of the current node's position.
@@ -78,7 +72,7 @@ impl Path {
     /// The index of the remembered position that blocks `step`, the latest if there are several.
     #[inline(always)]
     pub fn blocks(&self, place: Place, step: &Step) -> Option<usize> {
-        if step.action.cell() & INTERIOR == 0 || !(place.captured || step.captured != 0) {
+        if step.is_on_rim() || !(place.captured || step.captures != 0) {
             return None;
         }
         self.find(place, step)
@@ -86,7 +80,7 @@ impl Path {
 
     #[cold]
     fn find(&self, place: Place, step: &Step) -> Option<usize> {
-        let position = absolute(step.next, !place.swapped);
+        let position = absolute(step.after, !place.swapped);
         (place.start..self.positions.len())
             .rev()
             .find(|&index| self.positions[index] == position)
@@ -96,18 +90,18 @@ impl Path {
     #[inline(always)]
     pub fn push(&mut self, place: Place, step: &Step, exception: bool) -> Place {
         let swapped = !place.swapped;
-        let stays = step.action.cell() & INTERIOR != 0;
+        let stays = !step.is_on_rim();
         let next = Place {
             start: if stays {
                 place.start
             } else {
                 self.positions.len()
             },
-            captured: stays && (place.captured || step.captured != 0),
+            captured: stays && (place.captured || step.captures != 0),
             swapped,
             bound: exception,
         };
-        self.positions.push(absolute(step.next, swapped));
+        self.positions.push(absolute(step.after, swapped));
         next
     }
 
@@ -133,10 +127,6 @@ impl Path {
 }
 
 #[inline(always)]
-fn absolute(node: Node, swapped: bool) -> [u64; 2] {
-    if swapped {
-        [node.opp, node.own]
-    } else {
-        [node.own, node.opp]
-    }
+fn absolute(sides: Sides, swapped: bool) -> Sides {
+    if swapped { sides.passed() } else { sides }
 }

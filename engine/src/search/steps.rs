@@ -2,16 +2,16 @@
 //!
 //! All nodes on the way share one growing list, so that a node costs no allocation and no clearing.
 
-use super::grid::{INTERIOR, TIPS};
-use super::node::{Action, Node, Step};
+use crate::action::{Action, Step};
+use crate::{Cells, Sides};
 
 /// A step with its rank among its siblings and the answers it leaves.
 #[derive(Clone, Copy)]
 pub(crate) struct Rated {
     /// The step.
     pub step: Step,
-    /// The placements of the player who is next.
-    pub replies: u64,
+    /// The cells on which the player who is next may place.
+    pub replies: Cells,
     /// Higher is tried earlier.
     pub rating: i32,
 }
@@ -39,23 +39,17 @@ impl StepList {
         }
     }
 
-    /// Adds the moves of `node` on the cells `placements`.
+    /// Adds the moves of a position, whose playable cells are given.
     #[inline]
-    pub fn add(&mut self, node: Node, placements: u64) -> Steps {
+    pub fn add(&mut self, sides: Sides, playable: Cells) -> Steps {
         let start = self.list.len();
-        let mut cells = placements;
-        while cells != 0 {
-            let bit = cells.trailing_zeros() as u8;
-            cells &= cells - 1;
-            node.steps_at(bit, &mut |step| {
-                let replies = step.next.placements();
-                self.list.push(Rated {
-                    step,
-                    replies,
-                    rating: 0,
-                });
+        sides.for_each_step_on(playable, |step| {
+            self.list.push(Rated {
+                step,
+                replies: step.after.playable(),
+                rating: 0,
             });
-        }
+        });
         Steps {
             start,
             end: self.list.len(),
@@ -137,25 +131,11 @@ impl Steps {
     }
 }
 
-impl Step {
-    /// Whether the placement ends the run of positions that can come back (see [`super::path`]).
-    #[inline(always)]
-    pub fn leaves_run(&self) -> bool {
-        self.action.cell() & INTERIOR == 0
-    }
-
-    /// Whether it takes a tip.
-    #[inline(always)]
-    pub fn takes_tip(&self) -> bool {
-        self.action.cell() & TIPS != 0
-    }
-}
-
 /// What a move is worth at a glance: few replies above all, tips, and rather no captures, which open cells again.
 /// The weights were found by counting the nodes of proofs (docs/solving.md).
 #[inline(always)]
 pub(crate) fn glance(rated: &Rated) -> i32 {
-    let replies = rated.replies.count_ones() as i32;
+    let replies = rated.replies.len() as i32;
     let tip = i32::from(rated.step.takes_tip());
-    20 * tip - 8 * i32::from(rated.step.captured) - 26 * replies
+    20 * tip - 8 * i32::from(rated.step.captures) - 26 * replies
 }

@@ -1,10 +1,16 @@
 //! The table of positions already searched: buckets of four 16-byte entries, one cache line each.
 //!
-//! Proofs and results of searches to a depth lie in rooms of their own. The small searches that order a proof's moves are
-//! many and cheap; in one room they would drive proofs out.
+//! Proofs and results of searches to a depth are kept apart. The small searches that order a proof's moves are
+//! many and cheap; in one set of buckets they would push proofs out.
 
-use super::node::{Action, Node};
-use super::turns::{TURNED_FROM, first_image, turned, turned_back};
+use super::proof::Proof;
+use super::window::Window;
+use crate::action::Action;
+use crate::{Sides, Symmetry};
+
+/// From how many vacant cells on a proof takes all symmetric images of a position for one. Early in the game, transpositions
+/// between images save a proof most of its work; near the end they save nothing.
+const IMAGES_FROM: usize = 16;
 
 /// What is known about one position.
 #[derive(Clone, Copy, Debug)]
@@ -38,6 +44,21 @@ impl Entry {
         recurring: false,
         worth: 0,
     };
+
+    /// The value, if the bounds tell enough of it for this window; else the window is narrowed to what they leave open.
+    #[inline(always)]
+    pub fn settles(&self, window: &mut Window) -> Option<i32> {
+        let (low, high) = (i32::from(self.low), i32::from(self.high));
+        if window.beta <= low || low == high {
+            return Some(low);
+        }
+        if high <= window.alpha {
+            return Some(high);
+        }
+        window.alpha = window.alpha.max(low);
+        window.beta = window.beta.min(high);
+        None
+    }
 }
 
 /// Where a position's entry is to be found.
@@ -45,7 +66,7 @@ impl Entry {
 pub(crate) struct Spot {
     key: u64,
     /// The symmetry that leads from the position to the one the entry is about.
-    symmetry: u8,
+    symmetry: Symmetry,
     /// Whether it is among the proofs.
     proof: bool,
 }
@@ -53,19 +74,16 @@ pub(crate) struct Spot {
 impl Spot {
     /// The spot of a position, for a search to `depth`; `bound` says that the last placement was a ko exception.
     #[inline(always)]
-    pub fn of(node: Node, bound: bool, depth: u8) -> Spot {
+    pub fn of(sides: Sides, bound: bool, depth: u8) -> Spot {
         let proof = depth == Entry::EXACT;
-        if proof && TURNED_FROM <= node.empties().count_ones() {
-            let (image, symmetry) = first_image(node);
-            return Spot {
-                key: key(image, bound),
-                symmetry,
-                proof,
-            };
-        }
+        let (image, symmetry) = if proof && IMAGES_FROM <= sides.vacant().len() {
+            Symmetry::first_image(sides)
+        } else {
+            (sides, Symmetry::IDENTITY)
+        };
         Spot {
-            key: key(node, bound),
-            symmetry: 0,
+            key: key(image, bound),
+            symmetry,
             proof,
         }
     }
@@ -118,8 +136,8 @@ impl Table {
             &self.sketches
         };
         let mut entry = *room.probe(spot.key)?;
-        if spot.symmetry != 0 {
-            entry.best = turned_back(entry.best, spot.symmetry);
+        if spot.symmetry != Symmetry::IDENTITY {
+            entry.best = spot.symmetry.inverse().action(entry.best);
         }
         Some(entry)
     }
@@ -132,8 +150,8 @@ impl Table {
         } else {
             &mut self.sketches
         };
-        if spot.symmetry != 0 {
-            found.best = turned(found.best, spot.symmetry);
+        if spot.symmetry != Symmetry::IDENTITY {
+            found.best = spot.symmetry.action(found.best);
         }
         room.store(spot.key, found, work, self.age);
     }
@@ -229,12 +247,34 @@ pub(crate) struct Found {
     pub recurring: bool,
 }
 
+impl Found {
+    /// What a search of this window proves: the value where it lies inside, a bound outside.
+    pub(super) fn within(window: Window, proof: Proof, best: Action, depth: u8) -> Found {
+        let value = proof.value.clamp(-32000, 32000) as i16;
+        Found {
+            low: if window.alpha < proof.value {
+                value
+            } else {
+                i16::MIN
+            },
+            high: if proof.value < window.beta {
+                value
+            } else {
+                i16::MAX
+            },
+            best,
+            depth,
+            recurring: proof.recurring,
+        }
+    }
+}
+
 /// The key of a position; `bound` says that the last placement was a ko exception.
 #[inline(always)]
-pub(crate) fn key(node: Node, bound: bool) -> u64 {
-    let mut hash = node.own.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+pub(crate) fn key(sides: Sides, bound: bool) -> u64 {
+    let mut hash = sides.mover().bits().wrapping_mul(0x9E37_79B9_7F4A_7C15);
     hash ^= hash >> 32;
-    hash = (hash ^ node.opp).wrapping_mul(0xD6E8_FEB8_6659_FD93);
+    hash = (hash ^ sides.other().bits()).wrapping_mul(0xD6E8_FEB8_6659_FD93);
     hash ^= hash >> 32;
     hash = hash.wrapping_mul(0xA076_1D64_78BD_642F);
     hash ^= hash >> 29;

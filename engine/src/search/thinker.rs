@@ -1,13 +1,12 @@
-//! The one who thinks: keeps tables and the evaluation, answers questions about games.
+//! The thinker: keeps tables and the evaluation, and answers questions about games.
 
-use super::POINT;
-use super::alphabeta::{AlphaBeta, Counters};
-use super::judge::Judge;
-use super::root::{Root, RootMove, points};
+use super::alphabeta::{AlphaBeta, Budget};
+use super::root::Root;
 use super::table::{Entry, Spot, Table};
 use super::window::{INFINITE, Window};
-use crate::eval::{Evaluation, Weights};
-use crate::solve::{FEWEST_EMPTIES, Openings};
+use super::{POINT, least_of, points};
+use crate::eval::{Evaluation, Judge, Weights};
+use crate::solve::{FEWEST_VACANT, Openings};
 use crate::{Game, Move};
 
 /// Depth of the search that guesses a margin before it is proved.
@@ -95,7 +94,7 @@ impl Thinker {
     pub(crate) fn prepare_proofs(&mut self, root: &Root) {
         self.proofs.next_age();
         if let Some(openings) = self.openings
-            && FEWEST_EMPTIES <= root.node.empties().count_ones()
+            && FEWEST_VACANT <= root.sides.vacant().len()
         {
             openings.recall(&mut self.proofs);
         }
@@ -116,24 +115,14 @@ impl Thinker {
         stop: &dyn Fn() -> bool,
     ) -> Option<Report> {
         let root = Root::of(game)?;
+        let nodes = limits.nodes.unwrap_or(u64::MAX);
         self.sketches.clear();
-        deepen(
-            &mut self.sketches,
-            &self.evaluation,
-            &root,
-            depth,
-            limits.nodes.unwrap_or(u64::MAX),
-            stop,
-        )
+        self.deepen(&root, depth, Budget { nodes, stop })
     }
 
     /// The outcome with best play by both, the game's memory included. `None` if the game is over or `stop` said so.
     pub fn solve(&mut self, game: &Game, stop: &dyn Fn() -> bool) -> Option<Solution> {
-        let root = Root::of(game)?;
-        let guess = self.guess(&root, stop)?;
-        let mut search = self.prover(&root, stop);
-        let value = exact_value(&mut search, &root, guess)?;
-        let mut nodes = search.counters.nodes;
+        let (value, mut nodes) = self.exact_value(&Root::of(game)?, stop)?;
         let line = self.exact_line(game, value, stop, &mut nodes)?;
         Some(Solution {
             margin: points(value),
@@ -145,20 +134,18 @@ impl Thinker {
 
     /// The exact margin for the side to move, without the line, and the nodes it took.
     pub fn margin(&mut self, game: &Game, stop: &dyn Fn() -> bool) -> Option<(i32, u64)> {
-        let root = Root::of(game)?;
-        let guess = self.guess(&root, stop)?;
-        let mut search = self.prover(&root, stop);
-        let value = exact_value(&mut search, &root, guess)?;
-        Some((points(value), search.counters.nodes))
+        let (value, nodes) = self.exact_value(&Root::of(game)?, stop)?;
+        Some((points(value), nodes))
     }
 
     /// Who wins with best play: 1 the side to move, -1 the other, 0 nobody; and the nodes it took.
     pub fn outcome(&mut self, game: &Game, stop: &dyn Fn() -> bool) -> Option<(i32, u64)> {
         let root = Root::of(game)?;
-        let mut search = self.prover(&root, stop);
+        self.prepare_proofs(&root);
+        let mut search = self.prover(&root, Budget::until(stop));
         let mut at_least = |wanted: i32| {
             let window = Window::at_least(wanted - root.offset);
-            let value = search.search(root.node, root.place, window, Entry::EXACT) + root.offset;
+            let value = search.search(root.sides, root.place, window, Entry::EXACT) + root.offset;
             (!search.aborted).then_some(wanted <= value)
         };
         let result = if at_least(1)? {
@@ -168,36 +155,37 @@ impl Thinker {
         } else {
             -1
         };
-        Some((result, search.counters.nodes))
+        Some((result, search.nodes))
     }
 
-    /// About how the game will end, in values.
+    /// About how the game will end, in points.
     pub(crate) fn guess(&mut self, root: &Root, stop: &dyn Fn() -> bool) -> Option<i32> {
         self.sketches.clear();
-        let report = deepen(
-            &mut self.sketches,
-            &self.evaluation,
-            root,
-            GUESS_DEPTH,
-            u64::MAX,
-            stop,
-        )?;
-        Some(report.score * POINT)
+        let report = self.deepen(root, GUESS_DEPTH, Budget::until(stop))?;
+        Some(report.score)
     }
 
+    /// A search among the proofs.
     pub(crate) fn prover<'a>(
         &'a mut self,
         root: &Root,
-        stop: &'a dyn Fn() -> bool,
+        budget: Budget<'a>,
     ) -> AlphaBeta<'a, Evaluation> {
+        AlphaBeta::new(&mut self.proofs, &self.evaluation, root, budget)
+    }
+
+    /// Iterative deepening with the evaluation, among what the sketches hold already.
+    pub(crate) fn deepen(&mut self, root: &Root, depth: u8, budget: Budget<'_>) -> Option<Report> {
+        deepen(&mut self.sketches, &self.evaluation, root, depth, budget)
+    }
+
+    /// The exact value of a root, captures so far included, and the nodes it took.
+    fn exact_value(&mut self, root: &Root, stop: &dyn Fn() -> bool) -> Option<(i32, u64)> {
+        let guess = self.guess(root, stop)?;
         self.prepare_proofs(root);
-        AlphaBeta::new(
-            &mut self.proofs,
-            &self.evaluation,
-            root.path.clone(),
-            u64::MAX,
-            stop,
-        )
+        let mut search = self.prover(root, Budget::until(stop));
+        let value = exact_value(&mut search, root, guess)?;
+        Some((value, search.nodes))
     }
 
     /// A line of best play that realises `value`, the value of `game` for the side to move.
@@ -213,17 +201,12 @@ impl Thinker {
         let first = game.position().to_move();
         while let Some(root) = Root::of(&game) {
             let target = if root.side == first { value } else { -value };
-            let mut search = AlphaBeta::new(
-                &mut self.proofs,
-                &self.evaluation,
-                root.path.clone(),
-                u64::MAX,
-                stop,
-            );
+            let mut search = self.prover(&root, Budget::until(stop));
             let chosen = realises(&mut search, &root, target)?;
-            *nodes += search.counters.nodes;
-            line.push(chosen.mv);
-            game.play(chosen.mv).ok()?;
+            *nodes += search.nodes;
+            let mv = root.moves[chosen].mv;
+            line.push(mv);
+            game.play(mv).ok()?;
         }
         Some(line)
     }
@@ -235,7 +218,7 @@ pub(crate) fn principal_line(table: &Table, game: &Game, first: Move) -> Vec<Mov
     let mut line = vec![first];
     while game.play(line[line.len() - 1]).is_ok() && line.len() < LONGEST_LINE {
         let Some(root) = Root::of(&game) else { break };
-        let spot = |depth| Spot::of(root.node, root.place.bound, depth);
+        let spot = |depth| Spot::of(root.sides, root.place.bound, depth);
         let Some(entry) = table
             .probe(spot(Entry::EXACT))
             .or_else(|| table.probe(spot(0)))
@@ -253,29 +236,30 @@ pub(crate) fn principal_line(table: &Table, game: &Game, first: Move) -> Vec<Mov
 /// No line is followed further.
 const LONGEST_LINE: usize = 60;
 
-/// The first move that is proved to reach `target`, those the table knows first.
+/// The first of the root's moves that is proved to reach `target`, those the table knows first.
 pub(crate) fn realises<J: Judge>(
     search: &mut AlphaBeta<'_, J>,
     root: &Root,
     target: i32,
-) -> Option<RootMove> {
-    let wanted = floor_of(target) - root.offset;
-    for index in search.promising(root) {
-        let RootMove {
-            step, exception, ..
-        } = &root.moves[index];
-        let value = search.search_step(
-            root.place,
-            step,
-            *exception,
-            Window::at_least(wanted),
-            Entry::EXACT,
-        );
+) -> Option<usize> {
+    let order = search.promising(root);
+    first_to_reach(search, root, order, floor_of(target) - root.offset)
+}
+
+/// The first of these moves of the root that is proved to reach `wanted`, a value to go. `None` also if stopped.
+pub(crate) fn first_to_reach<J: Judge>(
+    search: &mut AlphaBeta<'_, J>,
+    root: &Root,
+    order: impl IntoIterator<Item = usize>,
+    wanted: i32,
+) -> Option<usize> {
+    for index in order {
+        let value = search.search_move(root, index, Window::at_least(wanted), Entry::EXACT);
         if search.aborted {
             return None;
         }
         if wanted <= value {
-            return Some(root.moves[index]);
+            return Some(index);
         }
     }
     None
@@ -285,39 +269,34 @@ pub(crate) fn realises<J: Judge>(
 pub(crate) fn floor_of(value: i32) -> i32 {
     match points(value) {
         0 => value,
-        margin => margin * POINT - POINT / 2,
+        margin => least_of(margin),
     }
 }
 
-/// The exact value of the root, captures so far included, found by null windows from `guess` on. The margin is
-/// exact; at a level score the captures' difference is exact too. `None` if stopped.
+/// The exact value of the root, captures so far included, found by null windows from `guess` on, in points. The margin
+/// is exact; at a level score the captures' difference is exact too. `None` if stopped.
 pub(crate) fn exact_value<J: Judge>(
     search: &mut AlphaBeta<'_, J>,
     root: &Root,
     guess: i32,
 ) -> Option<i32> {
+    let at_window = |window: Window, search: &mut AlphaBeta<'_, J>| -> Option<i32> {
+        let value = search.search(root.sides, root.place, window, Entry::EXACT);
+        (!search.aborted).then_some(value + root.offset)
+    };
     let (mut low, mut high) = (-300, 300);
-    let mut at = points(guess);
+    let mut at = guess;
     let mut stride = 2;
     // The margin first: between low and high, both included.
     while low < high {
         let tried = at.clamp(low + 1, high);
-        let wanted = tried * POINT - POINT / 2 - root.offset;
-        let value = search.search(
-            root.node,
-            root.place,
-            Window::at_least(wanted),
-            Entry::EXACT,
-        );
-        if search.aborted {
-            return None;
-        }
-        let reached = points(value + root.offset);
+        let wanted = least_of(tried);
+        let value = at_window(Window::at_least(wanted - root.offset), search)?;
         if wanted <= value {
-            low = reached.max(tried);
+            low = points(value).max(tried);
             at = low + stride;
         } else {
-            high = reached.min(tried - 1);
+            high = points(value).min(tried - 1);
             at = high - stride + 1;
         }
         stride *= 2;
@@ -332,82 +311,75 @@ pub(crate) fn exact_value<J: Judge>(
         alpha: -POINT / 2 - root.offset,
         beta: POINT / 2 - root.offset,
     };
-    let value = search.search(root.node, root.place, window, Entry::EXACT);
-    (!search.aborted).then_some(value + root.offset)
+    at_window(window, search)
 }
 
-/// Iterative deepening to `depth` or to the node limit.
+/// Iterative deepening to `depth` or to the end of the budget.
 pub(crate) fn deepen<J: Judge>(
     table: &mut Table,
     judge: &J,
     root: &Root,
     depth: u8,
-    node_limit: u64,
-    stop: &dyn Fn() -> bool,
+    budget: Budget<'_>,
 ) -> Option<Report> {
     let mut report = None;
     let mut order: Vec<usize> = (0..root.moves.len()).collect();
-    let mut used = Counters::default();
+    let mut used = 0;
     for depth in 1..=depth.max(1) {
-        let mut search = AlphaBeta::new(
-            table,
-            judge,
-            root.path.clone(),
-            node_limit.saturating_sub(used.nodes),
-            stop,
-        );
-        if depth == 1 {
-            // The first look is never cut short by a limit, so that there is always an answer.
-            search.node_limit = u64::MAX;
-        }
-        let mut best = (order[0], -INFINITE);
-        for &index in &order {
-            let RootMove {
-                step, exception, ..
-            } = &root.moves[index];
-            let window = Window {
-                alpha: best.1,
-                beta: INFINITE,
-            };
-            let value = if index == order[0] {
-                search.search_step(root.place, step, *exception, window, depth - 1)
-            } else {
-                let scout = Window {
-                    alpha: best.1,
-                    beta: best.1 + 1,
-                };
-                let value = search.search_step(root.place, step, *exception, scout, depth - 1);
-                if best.1 < value {
-                    search.search_step(root.place, step, *exception, window, depth - 1)
-                } else {
-                    value
-                }
-            };
-            if search.aborted {
-                break;
-            }
-            if best.1 < value {
-                best = (index, value);
-            }
-        }
-        used.nodes += search.counters.nodes;
-        if search.aborted {
+        // The first look is never cut short by a limit, so that there is always an answer.
+        let nodes = match depth {
+            1 => u64::MAX,
+            _ => budget.nodes.saturating_sub(used),
+        };
+        let mut search = AlphaBeta::new(table, judge, root, Budget { nodes, ..budget });
+        let Some((best, value)) = best_move(&mut search, root, &order, depth) else {
             break;
-        }
-        order.retain(|&index| index != best.0);
-        order.insert(0, best.0);
-        let mv = root.moves[best.0].mv;
+        };
+        used += search.nodes;
+        order.retain(|&index| index != best);
+        order.insert(0, best);
+        let mv = root.moves[best].mv;
         report = Some(Report {
             best: mv,
-            score: points(best.1 + root.offset),
+            score: points(value + root.offset),
             exact: false,
             depth,
-            nodes: used.nodes,
+            nodes: used,
             line: vec![mv],
         });
-        if order.len() == 1 && depth == 1 {
+        if order.len() == 1 {
             break;
         }
     }
     report
+}
+
+/// The root's best move at a depth and its value to go. `None` if the search was ended.
+fn best_move<J: Judge>(
+    search: &mut AlphaBeta<'_, J>,
+    root: &Root,
+    order: &[usize],
+    depth: u8,
+) -> Option<(usize, i32)> {
+    let mut best = (order[0], -INFINITE);
+    for &index in order {
+        let window = Window {
+            alpha: best.1,
+            beta: INFINITE,
+        };
+        let mut value = INFINITE;
+        if index != order[0] {
+            value = search.search_move(root, index, window.null(), depth - 1);
+        }
+        if best.1 < value {
+            value = search.search_move(root, index, window, depth - 1);
+        }
+        if search.aborted {
+            return None;
+        }
+        if best.1 < value {
+            best = (index, value);
+        }
+    }
+    Some(best)
 }

@@ -18,12 +18,13 @@
 //! A proof that fails ends its walk: the positions before it are harder still. So what is proved is the end of the game,
 //! in one piece, and perhaps its first placements; what is estimated lies between.
 
-use crate::search::alphabeta::AlphaBeta;
-use crate::search::root::{Root, RootMove, points};
+use crate::eval::Judge;
+use crate::search::alphabeta::{AlphaBeta, Budget};
+use crate::search::root::Root;
 use crate::search::table::Entry;
-use crate::search::thinker::{deepen, exact_value, principal_line, realises};
+use crate::search::thinker::{exact_value, principal_line, realises};
 use crate::search::window::Window;
-use crate::search::{Limits, POINT, Thinker};
+use crate::search::{Limits, POINT, Thinker, least_of, points};
 use crate::{Color, Game, Move};
 
 /// Nodes for all the proofs of a game.
@@ -40,7 +41,7 @@ const GLANCE: u64 = 6_000;
 const SHARE: u64 = 80;
 
 /// No margin was ever proved within the budget with more empty cells than this: there a proof is not begun.
-const MOST_EMPTY: u32 = 26;
+const MOST_VACANT: usize = 26;
 
 /// Depth of the search where nothing can be proved. An even one: the last word in a line flatters whoever has it. Against
 /// margins that could be proved, of positions with 14 to 24 empty cells, depth 9 was 5.2 points off and depth 11 4.6.
@@ -256,17 +257,16 @@ impl<'a> Desk<'a> {
         }
         let game = &self.games[at];
         let Some(root) = Root::of(game) else {
-            let score = game.position().score();
-            self.margins[at] = Some(i32::from(score.black) - i32::from(score.white));
+            self.margins[at] = Some(game.position().score().lead(Color::Black));
             return Some(true);
         };
         if !is_near_enough(&root) {
             return Some(false);
         }
         let guess = self.thinker.guess(&root, self.stop)?;
-        let mut search = search(self.thinker, &root, nodes.min(self.nodes), self.stop);
+        let mut search = self.thinker.prover(&root, self.budget(nodes));
         let value = exact_value(&mut search, &root, guess);
-        self.nodes = self.nodes.saturating_sub(search.counters.nodes);
+        self.nodes = self.nodes.saturating_sub(search.nodes);
         self.margins[at] = value.map(|value| for_black(root.side, points(value)));
         self.unless_stopped(self.margins[at].is_some())
     }
@@ -284,9 +284,9 @@ impl<'a> Desk<'a> {
             return Some(false);
         }
         let after = for_black(root.side, after);
-        let mut search = search(self.thinker, &root, nodes.min(self.nodes), self.stop);
+        let mut search = self.thinker.prover(&root, self.budget(nodes));
         let proved = best_above(&mut search, &root, after);
-        self.nodes = self.nodes.saturating_sub(search.counters.nodes);
+        self.nodes = self.nodes.saturating_sub(search.nodes);
         if let Some((margin, best)) = proved {
             self.margins[turn] = Some(for_black(root.side, margin));
             self.best[turn] = best;
@@ -326,16 +326,17 @@ impl<'a> Desk<'a> {
             let margin = if root.side == by { margin } else { -margin };
             // At a level score any way to hold it will do.
             let value = if margin == 0 {
-                -POINT / 2
+                least_of(0)
             } else {
                 margin * POINT
             };
-            let mut search = search(self.thinker, &root, nodes, self.stop);
+            let stop = self.stop;
+            let mut search = self.thinker.prover(&root, Budget { nodes, stop });
             let Some(next) = realises(&mut search, &root, value) else {
                 break;
             };
-            nodes = nodes.saturating_sub(search.counters.nodes);
-            line.push(next.mv);
+            nodes = nodes.saturating_sub(search.nodes);
+            line.push(root.moves[next].mv);
         }
         line
     }
@@ -347,10 +348,7 @@ impl<'a> Desk<'a> {
         self.thinker.sketches.clear();
         let found = self.search(&root, DEPTH, nodes)?;
         let reached = match Root::of(&self.games[turn + 1]) {
-            None => {
-                let score = self.games[turn + 1].position().score();
-                i32::from(score[by]) - i32::from(score[!by])
-            }
+            None => self.games[turn + 1].position().score().lead(by),
             Some(next) => {
                 // To the same horizon, so that the two can be compared.
                 let depth = found.depth.saturating_sub(1).max(1);
@@ -397,13 +395,17 @@ impl<'a> Desk<'a> {
     }
 
     fn search(&mut self, root: &Root, depth: u8, nodes: u64) -> Option<crate::Report> {
-        let Thinker {
-            sketches,
-            evaluation,
-            ..
-        } = &mut *self.thinker;
-        let report = deepen(sketches, evaluation, root, depth, nodes, self.stop)?;
+        let stop = self.stop;
+        let report = self.thinker.deepen(root, depth, Budget { nodes, stop })?;
         self.unless_stopped(report)
+    }
+
+    /// For one proof so many nodes, if as many are left.
+    fn budget(&self, nodes: u64) -> Budget<'a> {
+        Budget {
+            nodes: nodes.min(self.nodes),
+            stop: self.stop,
+        }
     }
 
     fn unless_stopped<T>(&self, found: T) -> Option<T> {
@@ -421,50 +423,32 @@ impl<'a> Desk<'a> {
 
 /// Whether a proof from here may come to an end within the budget.
 fn is_near_enough(root: &Root) -> bool {
-    root.node.empties().count_ones() <= MOST_EMPTY
-}
-
-/// A proof's search from a root.
-fn search<'a>(
-    thinker: &'a mut Thinker,
-    root: &Root,
-    nodes: u64,
-    stop: &'a dyn Fn() -> bool,
-) -> AlphaBeta<'a, crate::eval::Evaluation> {
-    let Thinker {
-        proofs, evaluation, ..
-    } = thinker;
-    AlphaBeta::new(proofs, evaluation, root.path.clone(), nodes, stop)
+    root.sides.vacant().len() <= MOST_VACANT
 }
 
 /// The root's margin and the placement that brings it, if that is more than `known`, which can be had. `None` when the
 /// nodes run out.
-fn best_above(
-    search: &mut AlphaBeta<'_, crate::eval::Evaluation>,
+fn best_above<J: Judge>(
+    search: &mut AlphaBeta<'_, J>,
     root: &Root,
     known: i32,
 ) -> Option<(i32, Option<Move>)> {
     let mut best = (known, None);
     for index in search.promising(root) {
-        let RootMove {
-            mv,
-            step,
-            exception,
-        } = &root.moves[index];
         // By strides while there is more to be had, then by halves.
         let (mut low, mut high, mut stride) = (best.0, MOST, 1);
         while low < high {
             let tried = (low + stride).min(high);
-            let wanted = tried * POINT - POINT / 2 - root.offset;
+            let wanted = least_of(tried) - root.offset;
             let window = Window::at_least(wanted);
-            let value = search.search_step(root.place, step, *exception, window, Entry::EXACT);
+            let value = search.search_move(root, index, window, Entry::EXACT);
             if search.aborted {
                 return None;
             }
             let reached = points(value + root.offset);
             if wanted <= value {
                 low = reached.max(tried);
-                best = (low, Some(*mv));
+                best = (low, Some(root.moves[index].mv));
                 stride *= 2;
             } else {
                 high = reached.min(tried - 1);

@@ -5,5 +5,5 @@ mod openings;
 pub(crate) mod oracle;
 
 pub use analysis::{Care, Judgement, Known};
-pub(crate) use openings::FEWEST_EMPTIES;
+pub(crate) use openings::FEWEST_VACANT;
 pub use openings::{Opening, Openings, OpeningsError};

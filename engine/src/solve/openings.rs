@@ -12,15 +12,15 @@
 //! without a capture since the last placement at the wall, or only right after such a `wall` placement (see
 //! `docs/solving.md`, "Repetition"). The checksum is the 64-bit FNV-1a of all lines after the first.
 
-use crate::search::alphabeta::AlphaBeta;
-use crate::search::node::Node;
-use crate::search::root::{Root, RootMove, points, to_action, to_move};
+use crate::checksum::fnv1a;
+use crate::eval::Judge;
+use crate::search::alphabeta::{AlphaBeta, Budget};
+use crate::search::root::{Root, RootMove};
 use crate::search::table::{Entry, Found, Spot, Table};
 use crate::search::thinker::{exact_value, realises};
-use crate::search::turns::{first_image, turned};
 use crate::search::window::Window;
-use crate::search::{CAPTURE, POINT, Thinker};
-use crate::{Board, Cells, Color, Game, Move, Position, Sides};
+use crate::search::{CAPTURE, POINT, Thinker, least_of, points};
+use crate::{Action, Board, Color, Game, Move, Position, Sides, Symmetry};
 use std::fmt::{self, Write};
 use std::str::FromStr;
 use std::sync::LazyLock;
@@ -31,14 +31,14 @@ const HEAD: &str = "openings 1";
 /// The text that ships.
 const SHIPPED: &str = include_str!("../../../assets/openings/solved.txt");
 
-/// Positions with fewer empty cells than this are never asked for.
-pub(crate) const FEWEST_EMPTIES: u32 = 24;
+/// Positions with fewer vacant cells than this are never asked for.
+pub(crate) const FEWEST_VACANT: usize = 24;
 
 /// A solved position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opening {
     /// The first of its symmetric images.
-    image: Node,
+    image: Sides,
     /// The value to go: exact in points, and at a level score in captures too.
     value: i32,
     /// A best placement in the image, as Black plays it.
@@ -79,8 +79,7 @@ impl Opening {
     /// The position, Black to place.
     #[must_use]
     pub fn position(&self) -> Position {
-        let [own, opp] = [self.image.own, self.image.opp].map(Cells::from_bits);
-        let board = Board::from_view(Sides::new(own, opp), Color::Black);
+        let board = Board::from_view(self.image, Color::Black);
         Position::new(board, Color::Black, Default::default()).expect("nothing is captured")
     }
 
@@ -88,10 +87,7 @@ impl Opening {
     fn bounds(&self) -> (i32, i32) {
         match self.margin() {
             0 => (self.value, self.value),
-            margin => {
-                let points = margin * POINT;
-                (points - POINT / 2, points + POINT / 2 - 1)
-            }
+            margin => (least_of(margin), least_of(margin + 1) - 1),
         }
     }
 }
@@ -129,7 +125,7 @@ impl Openings {
     #[must_use]
     pub fn of(&self, game: &Game) -> Option<&Opening> {
         let root = Root::of(game)?;
-        self.find(root.node)
+        self.find(root.sides)
     }
 
     /// Adds one, in place of an earlier one of the same position.
@@ -163,26 +159,24 @@ impl Openings {
         )
     }
 
-    pub(crate) fn find(&self, node: Node) -> Option<&Opening> {
-        if node.empties().count_ones() < FEWEST_EMPTIES {
+    fn find(&self, sides: Sides) -> Option<&Opening> {
+        if sides.vacant().len() < FEWEST_VACANT {
             return None;
         }
-        let at = self.search(first_image(node).0).ok()?;
+        let at = self.search(Symmetry::first_image(sides).0).ok()?;
         Some(&self.all[at])
     }
 
-    fn search(&self, image: Node) -> Result<usize, usize> {
+    fn search(&self, image: Sides) -> Result<usize, usize> {
         self.all
-            .binary_search_by_key(&(image.own, image.opp), |opening| {
-                (opening.image.own, opening.image.opp)
-            })
+            .binary_search_by_key(&image, |opening| opening.image)
     }
 
     /// Puts all of them among the proofs.
     pub(crate) fn recall(&self, table: &mut Table) {
         for opening in &self.all {
             let (low, high) = opening.bounds();
-            let best = to_action(opening.best, Color::Black);
+            let best = Action::from_move(opening.best, Color::Black);
             let found = Found {
                 low: low as i16,
                 high: high as i16,
@@ -201,20 +195,20 @@ impl Openings {
     /// The moves proved to be best in a solved position: the one recorded, or all that lead to solved positions of
     /// the same value. With the margin for the player to place, captures so far included.
     pub(crate) fn best(&self, root: &Root) -> Option<(i32, Vec<usize>)> {
-        let opening = self.find(root.node)?;
+        let opening = self.find(root.sides)?;
         if root.place.bound || !root.path.trusts(root.place, opening.recurring) {
             return None;
         }
         let reaches = |mv: &RootMove| {
-            let next = self.find(mv.step.next)?;
-            let holds = !next.recurring || mv.step.leaves_run();
-            let known = holds && mv.step.captured == 0 && next.value == -opening.value;
+            let next = self.find(mv.step.after)?;
+            let holds = !next.recurring || mv.step.is_on_rim();
+            let known = holds && mv.step.captures == 0 && next.value == -opening.value;
             known.then_some(())
         };
-        let (image, symmetry) = first_image(root.node);
+        let (image, symmetry) = Symmetry::first_image(root.sides);
         debug_assert_eq!(image, opening.image);
-        let recorded =
-            |mv: &RootMove| to_move(turned(mv.step.action, symmetry), Color::Black) == opening.best;
+        let best = Action::from_move(opening.best, Color::Black);
+        let recorded = |mv: &RootMove| symmetry.action(mv.step.action) == best;
         let moves: Vec<usize> = (0..root.moves.len())
             .filter(|&index| recorded(&root.moves[index]) || reaches(&root.moves[index]).is_some())
             .collect();
@@ -247,8 +241,7 @@ impl FromStr for Openings {
         let mut all: Vec<Opening> = Vec::new();
         for (number, line) in (2..).zip(lines.lines()) {
             let opening = parsed(line).map_err(|what| fault(number, &what))?;
-            let key = |opening: &Opening| (opening.image.own, opening.image.opp);
-            if all.last().is_some_and(|last| key(&opening) <= key(last)) {
+            if all.last().is_some_and(|last| opening.image <= last.image) {
                 return Err(fault(number, "the positions are not in order"));
             }
             all.push(opening);
@@ -264,11 +257,7 @@ impl FromStr for Openings {
 fn parsed(line: &str) -> Result<Opening, String> {
     let (position, rest) = line.split_once(" = ").ok_or("there is no =")?;
     let position: Position = position.parse().map_err(|fault| format!("{fault}"))?;
-    let sides = position.sides();
-    let node = Node {
-        own: sides.mover().bits(),
-        opp: sides.other().bits(),
-    };
+    let image = position.sides();
     let words: Vec<&str> = rest.split(' ').collect();
     let [margin, captures, holds, best] = words[..] else {
         return Err("four words should follow the =".to_owned());
@@ -283,14 +272,14 @@ fn parsed(line: &str) -> Result<Opening, String> {
         _ => return Err(format!("{holds} is neither any nor wall")),
     };
     let best: Move = best.parse().map_err(|error| format!("{best}: {error}"))?;
-    if position.to_move() != Color::Black || first_image(node).0 != node {
+    if position.to_move() != Color::Black || Symmetry::first_image(image).0 != image {
         return Err("it is not the first of its images, Black to place".to_owned());
     }
     if !position.moves().contains(&best) {
         return Err(format!("{best} cannot be played"));
     }
     Ok(Opening {
-        image: node,
+        image,
         value: number(margin)? * POINT + number(captures)? * CAPTURE,
         best,
         recurring,
@@ -298,7 +287,7 @@ fn parsed(line: &str) -> Result<Opening, String> {
 }
 
 fn checksum(text: &str) -> u64 {
-    crate::eval::checksum(text.as_bytes())
+    fnv1a(text.as_bytes())
 }
 
 impl Thinker {
@@ -311,18 +300,19 @@ impl Thinker {
     ) -> Option<(Opening, u64)> {
         let root = Root::of(game)?;
         let guess = self.guess(&root, stop)?;
-        let mut search = self.prover(&root, stop);
+        self.prepare_proofs(&root);
+        let mut search = self.prover(&root, Budget::until(stop));
         let value = exact_value(&mut search, &root, guess)?;
-        let best = realises(&mut search, &root, value)?;
+        let best = root.moves[realises(&mut search, &root, value)?];
         let recurring = holds(&mut search, &root, value)?;
-        let (image, symmetry) = first_image(root.node);
+        let (image, symmetry) = Symmetry::first_image(root.sides);
         let opening = Opening {
             image,
             value: value - root.offset,
-            best: to_move(turned(best.step.action, symmetry), Color::Black),
+            best: symmetry.action(best.step.action).to_move(Color::Black),
             recurring,
         };
-        Some((opening, search.counters.nodes))
+        Some((opening, search.nodes))
     }
 
     /// Uses a proof in all that follow.
@@ -332,19 +322,15 @@ impl Thinker {
 }
 
 /// Whether the root's value holds only where no earlier position can come back; `None` if it leans on one.
-fn holds(
-    search: &mut AlphaBeta<'_, crate::eval::Evaluation>,
-    root: &Root,
-    value: i32,
-) -> Option<bool> {
+fn holds<J: Judge>(search: &mut AlphaBeta<'_, J>, root: &Root, value: i32) -> Option<bool> {
     let (low, high) = match points(value) {
         0 => (value, value + 1),
-        margin => (margin * POINT - POINT / 2, margin * POINT + POINT / 2),
+        margin => (least_of(margin), least_of(margin + 1)),
     };
     let mut recurring = false;
     for wanted in [low, high] {
         let window = Window::at_least(wanted - root.offset);
-        recurring |= search.recurs(root.node, root.place, window)?;
+        recurring |= search.recurs(root.sides, root.place, window)?;
     }
     Some(recurring)
 }

@@ -1,19 +1,18 @@
 //! Oracle: plays what it can prove.
 //!
-//! It knows the solved openings. Else it searches a little to order its moves, then proves: first whether it can win, else whether it can draw, then
-//! how many points it can have. What was proved when the nodes run out decides: a proved win is never
-//! given away, and the margin is the best that was proved. Proofs stay in the table from move to move, so the
-//! proof of a win is most of the proof of the next one.
+//! It knows the solved openings. Elsewhere it searches a little to order its moves, then proves: first whether it can
+//! win, else whether it can draw, then how many points it can have. What was proved when the nodes run out decides: a
+//! proved win is never given away, and the margin is the best that was proved. Proofs stay in the table from move to
+//! move, so the proof of a win is most of the proof of the next one.
 
-use crate::level::Dice;
-use crate::search::alphabeta::AlphaBeta;
-use crate::search::judge::Judge;
-use crate::search::root::{Root, points};
+use crate::eval::Judge;
+use crate::search::alphabeta::{AlphaBeta, Budget};
+use crate::search::root::Root;
 use crate::search::table::Entry;
-use crate::search::thinker::{deepen, principal_line};
+use crate::search::thinker::principal_line;
 use crate::search::window::Window;
-use crate::search::{Limits, POINT, Report, Thinker};
-use crate::{Game, Move};
+use crate::search::{Limits, POINT, Report, Thinker, least_of, points};
+use crate::{Game, Move, SplitMix64};
 
 /// Nodes for a move's proofs: under a second on the machine of docs/strength.md.
 const NODES: u64 = 3_000_000;
@@ -22,40 +21,27 @@ const NODES: u64 = 3_000_000;
 const SKETCH_NODES: u64 = 150_000;
 const SKETCH_DEPTH: u8 = 10;
 
-/// What proofs may use up.
-#[derive(Clone, Copy)]
-pub(crate) struct Budget<'a> {
-    /// Positions to visit.
-    pub nodes: u64,
-    /// Asked now and then.
-    pub stop: &'a dyn Fn() -> bool,
-}
-
 /// Oracle's move.
 pub(crate) fn choose(
     thinker: &mut Thinker,
     game: &Game,
     root: &Root,
-    dice: &mut Dice,
+    chance: &mut SplitMix64,
     limits: Limits,
     stop: &dyn Fn() -> bool,
 ) -> Option<Report> {
-    if let Some(report) = known(thinker, game, root, dice) {
+    if let Some(report) = known(thinker, game, root, chance) {
         return Some(report);
     }
-    let budget = limits.nodes.unwrap_or(NODES);
+    let nodes = limits.nodes.unwrap_or(NODES);
     thinker.sketches.clear();
-    let sketch_nodes = SKETCH_NODES.min(budget / 10);
-    let sketch = deepen(
-        &mut thinker.sketches,
-        &thinker.evaluation,
-        root,
-        SKETCH_DEPTH,
-        sketch_nodes,
+    let little = Budget {
+        nodes: SKETCH_NODES.min(nodes / 10),
         stop,
-    )?;
+    };
+    let sketch = thinker.deepen(root, SKETCH_DEPTH, little)?;
     let left = Budget {
-        nodes: budget.saturating_sub(sketch.nodes),
+        nodes: nodes.saturating_sub(sketch.nodes),
         stop,
     };
     let proofs = prove(thinker, root, sketch.score, Some(sketch.best), left);
@@ -88,9 +74,9 @@ pub(crate) fn choose(
 }
 
 /// A move of a solved opening; of several that are equally good, one by chance.
-fn known(thinker: &Thinker, game: &Game, root: &Root, dice: &mut Dice) -> Option<Report> {
+fn known(thinker: &Thinker, game: &Game, root: &Root, chance: &mut SplitMix64) -> Option<Report> {
     let (score, best) = thinker.openings()?.best(root)?;
-    let mv = root.moves[best[dice.below(best.len())]].mv;
+    let mv = root.moves[best[chance.below(best.len())]].mv;
     Some(Report {
         best: mv,
         score,
@@ -102,21 +88,21 @@ fn known(thinker: &Thinker, game: &Game, root: &Root, dice: &mut Dice) -> Option
 }
 
 /// What is proved about a root.
-pub(crate) struct Proofs {
+struct Proofs {
     /// The root's moves, the most promising first.
     order: Vec<usize>,
     /// The root is worth at least this...
-    pub low: i32,
+    low: i32,
     /// ...by this move of the root's.
-    pub best: Option<usize>,
+    best: Option<usize>,
     /// The root is worth at most this.
-    pub high: i32,
+    high: i32,
     /// Positions visited.
-    pub nodes: u64,
+    nodes: u64,
 }
 
 /// Proves what the budget allows, trying `lead` before the other moves and margins near `guess` first.
-pub(crate) fn prove(
+fn prove(
     thinker: &mut Thinker,
     root: &Root,
     guess: i32,
@@ -124,8 +110,7 @@ pub(crate) fn prove(
     budget: Budget<'_>,
 ) -> Proofs {
     thinker.prepare_proofs(root);
-    let (path, Budget { nodes, stop }) = (root.path.clone(), budget);
-    let mut search = AlphaBeta::new(&mut thinker.proofs, &thinker.evaluation, path, nodes, stop);
+    let mut search = thinker.prover(root, budget);
     let mut order = search.promising(root);
     if let Some(front) = order
         .iter()
@@ -141,7 +126,7 @@ pub(crate) fn prove(
         nodes: 0,
     };
     proofs.run(&mut search, root, guess);
-    proofs.nodes = search.counters.nodes;
+    proofs.nodes = search.nodes;
     proofs
 }
 
@@ -150,7 +135,7 @@ const HIGHEST: i32 = 300 * POINT;
 
 impl Proofs {
     /// Whether the margin is known, and at a level score the winner.
-    pub fn is_exact(&self) -> bool {
+    fn is_exact(&self) -> bool {
         points(self.low) == points(self.high)
     }
 
@@ -164,7 +149,7 @@ impl Proofs {
         while !search.aborted && !self.is_exact() {
             let (low, high) = (points(self.low), points(self.high));
             let tried = at.clamp(low + 1, high);
-            let reached = self.test(search, root, tried * POINT - POINT / 2);
+            let reached = self.test(search, root, least_of(tried));
             at = if reached {
                 tried + stride
             } else {
@@ -183,11 +168,8 @@ impl Proofs {
         let mut most = -HIGHEST;
         for position in 0..self.order.len() {
             let index = self.order[position];
-            let mv = &root.moves[index];
             let window = Window::at_least(wanted - root.offset);
-            let value =
-                search.search_step(root.place, &mv.step, mv.exception, window, Entry::EXACT)
-                    + root.offset;
+            let value = search.search_move(root, index, window, Entry::EXACT) + root.offset;
             if search.aborted {
                 return false;
             }

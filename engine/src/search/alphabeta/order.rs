@@ -1,6 +1,6 @@
-//! In which order the moves of a node are tried.
+//! In which order the moves of a node are tried, and which of them are first searched less deep.
 
-use super::{AlphaBeta, Entry, INFINITE, Judge, Node, POINT, Place, Steps, Window, glance};
+use super::{AlphaBeta, Entry, INFINITE, Judge, POINT, Place, Sides, Steps, Window, glance};
 
 /// How far below the best child another may be and still be told from worse ones, in the move ordering.
 const GUIDE_MARGIN: i32 = 12 * POINT;
@@ -8,12 +8,15 @@ const GUIDE_MARGIN: i32 = 12 * POINT;
 /// What a point of a child's value weighs in the move ordering.
 const GUIDE_WEIGHT: i32 = 6;
 
+/// Moves after so many are first looked at a ply less deep: the order of moves is good enough for that.
+const LATE_FROM: u32 = 3;
+
 /// How deep each child is searched to order a node's moves; `None` where a glance must do.
-fn guide_depth(empties: u32, depth: u8) -> Option<u8> {
+fn guide_depth(vacant: usize, depth: u8) -> Option<u8> {
     if depth != Entry::EXACT {
         return (2 < depth).then_some(0);
     }
-    match empties {
+    match vacant {
         0..=7 => None,
         8..=11 => Some(0),
         12..=15 => Some(1),
@@ -25,13 +28,13 @@ fn guide_depth(empties: u32, depth: u8) -> Option<u8> {
 }
 
 impl<J: Judge> AlphaBeta<'_, J> {
-    /// Rates a node's moves that were not given out yet: at a glance, and by a small search of each the deeper the
-    /// dearer the node is.
-    pub(super) fn rate(&mut self, place: Place, steps: &mut Steps, node: Node, depth: u8) {
+    /// Rates a node's moves that were not given out yet: at a glance, and by a small search of each, the deeper the
+    /// more vacant cells the node has.
+    pub(super) fn rate(&mut self, place: Place, steps: &mut Steps, sides: Sides, depth: u8) {
         let guide = if self.ordering {
             None
         } else {
-            guide_depth(node.empties().count_ones(), depth)
+            guide_depth(sides.vacant().len(), depth)
         };
         let mut best = -INFINITE;
         for index in steps.rest() {
@@ -51,5 +54,11 @@ impl<J: Judge> AlphaBeta<'_, J> {
             self.steps.set(index, rated);
         }
         steps.rated = true;
+    }
+
+    /// Whether the move tried as number `tried` is first searched a ply less deep than the `depth` left to it. Proofs
+    /// leave out nothing.
+    pub(super) fn is_shortened(&self, tried: u32, depth: u8) -> bool {
+        LATE_FROM < tried && 2 <= depth && depth != Entry::EXACT && !self.ordering
     }
 }
