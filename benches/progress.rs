@@ -99,7 +99,7 @@ fn folder(name: &str) -> PathBuf {
 }
 
 fn store(path: &PathBuf) -> Store<Folder> {
-    Store::open(Folder::open(path).unwrap(), 1, today()).0
+    Store::open(Folder::open(path).unwrap(), today()).0
 }
 
 fn report_sizes() {
@@ -149,7 +149,7 @@ fn open_and_fold(bencher: Bencher<'_, '_>, matches: u32) {
     let path = folder("open");
     store(&path).save(&profile(matches)).unwrap();
     bencher.bench_local(|| {
-        let (_, opened) = Store::open(Folder::open(&path).unwrap(), 1, today());
+        let (_, opened) = Store::open(Folder::open(&path).unwrap(), today());
         Progress::of(black_box(&opened.profile))
     });
     std::fs::remove_dir_all(path).unwrap();

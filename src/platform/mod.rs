@@ -4,7 +4,10 @@
 //! know on what it runs.
 #![allow(clippy::disallowed_methods, reason = "the outside is read here")]
 
+use std::fmt;
 use std::path::PathBuf;
+
+use crate::storage::Folder;
 
 pub mod args;
 pub mod clock;
@@ -20,8 +23,8 @@ pub use clock::Clock;
 /// Everything the app is told about the world when it starts.
 #[derive(Debug, Clone)]
 pub struct Launch {
-    /// The folder that keeps the player's progress; it exists and can be written.
-    pub folder: PathBuf,
+    /// The folder that keeps the player's progress. This process has it to itself until it ends.
+    pub folder: Folder,
     /// Where dates come from.
     pub clock: Clock,
     /// The seed of every random choice.
@@ -35,19 +38,40 @@ impl Launch {
     ///
     /// # Errors
     ///
-    /// One sentence, if the data folder cannot be used.
-    pub fn prepare(args: &Args) -> Result<Launch, String> {
-        let folder = match &args.data_dir {
-            Some(folder) => folder.clone(),
+    /// When the data folder cannot be used.
+    pub fn prepare(args: &Args) -> Result<Launch, Refused> {
+        let path = match &args.data_dir {
+            Some(path) => path.clone(),
             None => folder::usual()?,
         };
-        folder::prepare(&folder)?;
         Ok(Launch {
-            folder,
+            folder: folder::open(&path)?,
             clock: args.today.map_or(Clock::Device, Clock::Fixed),
             seed: args.seed.unwrap_or_else(clock::chance),
             dev: args.dev,
         })
+    }
+}
+
+/// Why the app does not start; a sentence for people.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Refused {
+    /// Another window or server keeps its progress in this folder.
+    InUse(PathBuf),
+    /// There is no folder that progress can be kept in.
+    NoFolder(String),
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refused::InUse(path) => write!(
+                f,
+                "the game is already open with the progress in {}, close it first or name another folder with --data-dir",
+                path.display()
+            ),
+            Refused::NoFolder(sentence) => f.write_str(sentence),
+        }
     }
 }
 

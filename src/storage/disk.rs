@@ -6,12 +6,13 @@
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 /// One folder of files. Names are plain file names without a path.
 pub trait Disk {
-    /// Keeps other writers out as long as it lives.
-    type Lock;
+    /// Makes sure that no other process writes into the folder. To be asked before every write.
+    fn claim(&self) -> io::Result<()>;
 
     /// What is in a file, `None` if there is no such file. A file longer than `most` bytes is an error.
     fn read(&self, name: &str, most: u64) -> io::Result<Option<Vec<u8>>>;
@@ -37,40 +38,75 @@ pub trait Disk {
     /// The names of all files, in no order.
     fn names(&self) -> io::Result<Vec<String>>;
 
-    /// Keeps other writers out, after waiting a moment for one that is at work.
-    fn lock(&self) -> io::Result<Self::Lock>;
+    /// Whether a file can be written at all. Permissions lie (read-only mounts, root, quotas), so one is.
+    fn probe(&self) -> io::Result<()> {
+        let written = self.write(PROBE, b"?");
+        let removed = self.remove(PROBE);
+        written.and(removed)
+    }
 }
 
-/// A real folder.
+const PROBE: &str = "probe";
+
+/// A real folder. No other process can open it as long as this value or a clone of it lives, so for the life of the
+/// process that keeps one. Which of its own pages writes is for the process to decide.
 #[derive(Clone, Debug)]
 pub struct Folder {
     path: PathBuf,
+    claim: Arc<Mutex<Claim>>,
 }
 
-/// The lock on a real folder; gone when dropped, and with the process however it ends.
-#[derive(Debug)]
-pub struct FolderLock {
-    /// `None` where the system has no file locks: on phones, where one process has the folder to itself.
-    _file: Option<File>,
-}
+/// The locked file, if there are locks, or why it could not be made or locked when the folder was opened.
+type Claim = Result<Option<File>, io::ErrorKind>;
 
 impl Folder {
     /// The file that is locked. It is always empty.
     const LOCK: &str = "lock";
 
-    /// How often a locked folder is tried again, and after how long.
+    /// On phones a process has its folder to itself; iOS may end an app that keeps a lock while it is put to sleep.
+    const IS_SHARED: bool = !cfg!(any(target_os = "android", target_os = "ios"));
+
+    /// How often a locked folder is tried again, and after how long: the process that has it may be ending.
     const TRIES: u32 = 100;
     const PAUSE: Duration = Duration::from_millis(10);
 
-    /// That folder, made if it is not there.
+    /// That folder, made if it is not there. Where it cannot be locked because the disk is full or read-only it is opened
+    /// all the same, and [`Disk::claim`] says later why nothing can be saved.
     ///
     /// # Errors
     ///
-    /// When it cannot be made.
+    /// When it cannot be made; [`io::ErrorKind::WouldBlock`] when another process has it.
     pub fn open(path: impl Into<PathBuf>) -> io::Result<Self> {
         let path = path.into();
         std::fs::create_dir_all(&path)?;
-        Ok(Self { path })
+        let claim = match Self::lock(&path, OpenOptions::new().create(true)) {
+            Err(error) if error.kind() == io::ErrorKind::WouldBlock => return Err(error),
+            locked => locked.map_err(|error| error.kind()),
+        };
+        Ok(Self {
+            path,
+            claim: Arc::new(Mutex::new(claim)),
+        })
+    }
+
+    fn lock(path: &Path, options: &mut OpenOptions) -> io::Result<Option<File>> {
+        if !Self::IS_SHARED {
+            return Ok(None);
+        }
+        // Opened for both, because opening a named pipe for writing alone would wait for a reader.
+        let options = options.read(true).write(true);
+        let file = options.open(path.join(Self::LOCK))?;
+        for _ in 0..Self::TRIES {
+            match file.try_lock() {
+                Ok(()) => return Ok(Some(file)),
+                Err(TryLockError::WouldBlock) => std::thread::sleep(Self::PAUSE),
+                Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => {
+                    return Ok(None);
+                }
+                Err(TryLockError::Error(error)) => return Err(error),
+            }
+        }
+        Err(io::ErrorKind::WouldBlock.into())
     }
 
     /// Where it is.
@@ -84,7 +120,15 @@ impl Folder {
 }
 
 impl Disk for Folder {
-    type Lock = FolderLock;
+    fn claim(&self) -> io::Result<()> {
+        let mut claim = self.claim.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Err(reason) = *claim {
+            // Made, not opened: if it is there by now, another process may have saved since this one loaded.
+            let locked = Self::lock(&self.path, OpenOptions::new().create_new(true));
+            *claim = Ok(locked.map_err(|_| reason)?);
+        }
+        Ok(())
+    }
 
     fn read(&self, name: &str, most: u64) -> io::Result<Option<Vec<u8>>> {
         let file = match File::open(self.file(name)) {
@@ -143,24 +187,5 @@ impl Disk for Folder {
         names
             .map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()))
             .collect()
-    }
-
-    fn lock(&self) -> io::Result<FolderLock> {
-        let file = OpenOptions::new()
-            .create(true)
-            .truncate(false)
-            .write(true)
-            .open(self.file(Self::LOCK))?;
-        for _ in 0..Self::TRIES {
-            match file.try_lock() {
-                Ok(()) => return Ok(FolderLock { _file: Some(file) }),
-                Err(TryLockError::WouldBlock) => std::thread::sleep(Self::PAUSE),
-                Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => {
-                    return Ok(FolderLock { _file: None });
-                }
-                Err(TryLockError::Error(error)) => return Err(error),
-            }
-        }
-        Err(io::ErrorKind::WouldBlock.into())
     }
 }

@@ -8,21 +8,20 @@
 //! *.json.tmp                         a write that was interrupted, of no use
 //! profile-unreadable-2026-11-21.json a file that could not be read, never touched again
 //! before-import-2026-11-21.txt       what an import replaced, as a text that can be imported
-//! owner, lock                        who may write
+//! lock                               locked by the process that may write, as long as it lives
 //! ```
 //!
 //! [`Store::open`] loads what is there and says what the player should know; [`Store::save`] writes. Nothing here panics
 //! over what it finds on disk, and nothing is lost silently: every way in which it can go wrong is a value.
 //!
-//! Whoever runs the app opens the store once, hands [`Opened::profile`] to it, calls [`Store::save`] for every change and
-//! [`Store::keep`] for every finished game, and looks at [`Store::check`] when a window comes back to the front, so that
-//! one that was taken over says so before a placement is lost. To take the seat back, open the folder again.
+//! Whoever runs the app opens the [`Folder`] once, which keeps other processes out, and the store on it; hands
+//! [`Opened::profile`] to the app, calls [`Store::save`] for every change and [`Store::keep`] for every finished game.
 //!
 //! - Each document is written to a temporary file, synced and renamed ([`slot`]); the file systems it has to survive are
 //!   in the tests.
 //! - Formats are mirror types with a version ([`format`]), wrapped in an envelope that never changes ([`envelope`]).
 //! - What lies in the folder is read and put together in one place ([`reading`]).
-//! - Only the newest window, tab or process writes ([`seat`]).
+//! - One process writes: the first one has the folder to itself ([`disk`]).
 //! - Progress leaves and enters as a text ([`portable`]).
 
 pub mod disk;
@@ -31,7 +30,6 @@ mod format;
 mod glance;
 mod portable;
 mod reading;
-mod seat;
 mod slot;
 mod store;
 

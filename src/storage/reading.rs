@@ -1,7 +1,6 @@
 //! What is in the data folder, read and put together.
 //!
-//! Opening the folder reads it and sets aside what cannot be read. Whoever has opened it and only wants to know whether
-//! something was saved since looks at it in the same way, and changes nothing.
+//! What cannot be read is set aside, under a name of its own.
 
 use super::disk::Disk;
 use super::envelope::Unreadable;
@@ -48,25 +47,16 @@ pub struct Later {
     pub version: u32,
 }
 
-/// What becomes of files that cannot be read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Broken {
-    /// They get names with this date.
-    SetAside(NaiveDate),
-    /// They stay where they are.
-    Leave,
-}
-
 impl Reading {
-    /// Reads the folder.
+    /// Reads the folder. `today` dates the names of files that cannot be read.
     ///
     /// # Errors
     ///
     /// When a later version of the app wrote what is there.
-    pub fn of<D: Disk>(disk: &D, broken: Broken) -> Result<Self, Later> {
-        let profile = read(disk, Document::Profile, broken, format::read_profile)?;
-        let running = read(disk, Document::Running, broken, format::read_running)?;
-        let games = load(disk, Document::Games, broken, format::read_games);
+    pub fn of<D: Disk>(disk: &D, today: NaiveDate) -> Result<Self, Later> {
+        let profile = read(disk, Document::Profile, today, format::read_profile)?;
+        let running = read(disk, Document::Running, today, format::read_running)?;
+        let games = slot::load(disk, Document::Games, today, format::read_games);
         let mut reading = Self::default();
         reading.note(Document::Profile, &profile);
         reading.note(Document::Running, &running);
@@ -75,11 +65,6 @@ impl Reading {
         reading.put_together(profile.found, running.found);
         reading.profile.take_ids(reading.games.highest_id());
         Ok(reading)
-    }
-
-    /// Whether the same is there to be gone on with.
-    pub fn holds(&self, profile: &Profile, games: &KeptGames) -> bool {
-        self.profile == *profile && self.games == *games
     }
 
     fn take_games(&mut self, found: Found<KeptGames>) {
@@ -159,26 +144,14 @@ impl Reading {
     }
 }
 
-fn load<D: Disk, T>(
-    disk: &D,
-    document: Document,
-    broken: Broken,
-    parse: impl Fn(&[u8]) -> Result<T, Unreadable>,
-) -> Loaded<T> {
-    match broken {
-        Broken::SetAside(today) => slot::load(disk, document, today, parse),
-        Broken::Leave => slot::look(disk, document, parse),
-    }
-}
-
 /// Loads a document that nothing is done without.
 fn read<D: Disk, T>(
     disk: &D,
     document: Document,
-    broken: Broken,
+    today: NaiveDate,
     parse: impl Fn(&[u8]) -> Result<T, Unreadable>,
 ) -> Result<Loaded<T>, Later> {
-    let loaded = load(disk, document, broken, parse);
+    let loaded = slot::load(disk, document, today, parse);
     match loaded.found {
         Found::Newer(version) => Err(Later { document, version }),
         _ => Ok(loaded),

@@ -105,47 +105,34 @@ pub fn load<D: Disk, T>(
     today: NaiveDate,
     parse: impl Fn(&[u8]) -> Result<T, Unreadable>,
 ) -> Loaded<T> {
-    let mut loaded = look(disk, document, parse);
-    for name in std::mem::take(&mut loaded.stuck) {
+    let mut loaded = Loaded {
+        found: Found::Nothing,
+        set_aside: Vec::new(),
+        stuck: Vec::new(),
+    };
+    let mut broken = Vec::new();
+    for (name, is_current) in [(document.file(), true), (document.backup(), false)] {
+        match read(disk, &name, &parse) {
+            Ok(None) => {}
+            Ok(Some(value)) if is_current => loaded.found = Found::Current(value),
+            Ok(Some(value)) => loaded.found = Found::Previous(value),
+            Err(Unreadable::Newer(version)) => {
+                loaded.found = Found::Newer(version);
+                return loaded;
+            }
+            Err(Unreadable::Broken(_)) => broken.push(name),
+        }
+        if !matches!(loaded.found, Found::Nothing) {
+            break;
+        }
+    }
+    for name in broken {
         match set_aside(disk, document, &name, today) {
             Ok(new_name) => loaded.set_aside.push(new_name),
             Err(_) => loaded.stuck.push(name),
         }
     }
     loaded
-}
-
-/// Looks for the newest valid copy of a document and changes nothing: what cannot be read stays where it is.
-pub fn look<D: Disk, T>(
-    disk: &D,
-    document: Document,
-    parse: impl Fn(&[u8]) -> Result<T, Unreadable>,
-) -> Loaded<T> {
-    let mut stuck = Vec::new();
-    let mut found = Found::Nothing;
-    for (name, is_current) in [(document.file(), true), (document.backup(), false)] {
-        match read(disk, &name, &parse) {
-            Ok(None) => {}
-            Ok(Some(value)) if is_current => found = Found::Current(value),
-            Ok(Some(value)) => found = Found::Previous(value),
-            Err(Unreadable::Newer(version)) => {
-                return Loaded {
-                    found: Found::Newer(version),
-                    set_aside: Vec::new(),
-                    stuck: Vec::new(),
-                };
-            }
-            Err(Unreadable::Broken(_)) => stuck.push(name),
-        }
-        if !matches!(found, Found::Nothing) {
-            break;
-        }
-    }
-    Loaded {
-        found,
-        set_aside: Vec::new(),
-        stuck,
-    }
 }
 
 /// Gives an unreadable file a dated name that no file has.

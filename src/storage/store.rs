@@ -8,8 +8,7 @@
 use super::disk::Disk;
 use super::format;
 use super::portable::{self, Archive};
-use super::reading::{Broken, Confirmed, Later, Reading};
-use super::seat::{Place, Seat};
+use super::reading::{Confirmed, Later, Reading};
 use super::slot::{self, Document};
 use chrono::NaiveDate;
 use rsg_game::progress::{GameKey, KeptGame, KeptGames, Profile};
@@ -24,9 +23,6 @@ const BEFORE_IMPORT: &str = "before-import";
 pub struct Store<D: Disk> {
     disk: D,
     today: NaiveDate,
-    seat: Seat,
-    /// What was loaded, as long as the seat could not be taken: another window may have saved since.
-    seatless: Option<(Profile, KeptGames)>,
     /// Unreadable files that still have the name under which something good is to be saved.
     stuck: Vec<(Document, String)>,
     /// A later version of the app wrote the profile or the running match: nothing is touched.
@@ -83,16 +79,14 @@ pub enum Instead {
 /// Why something was not saved. What was saved before is still there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SaveError {
-    /// Another window, tab or process has taken over.
-    TakenOver,
+    /// Another process has the folder.
+    InUse,
     /// A later version of the app wrote what is there.
     Newer(u32),
     /// The disk is full.
     Full,
     /// The folder cannot be written.
     ReadOnly,
-    /// Another window was saving for too long.
-    Busy,
     /// Anything else, in the system's words.
     Other(String),
 }
@@ -100,11 +94,10 @@ pub enum SaveError {
 impl std::fmt::Display for SaveError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Self::TakenOver => f.write_str("another window has taken over"),
+            Self::InUse => f.write_str("another window or program has it open"),
             Self::Newer(version) => write!(f, "version {version} of the saved files is newer"),
             Self::Full => f.write_str("the disk is full"),
             Self::ReadOnly => f.write_str("the data folder cannot be written"),
-            Self::Busy => f.write_str("another window is saving"),
             Self::Other(words) => f.write_str(words),
         }
     }
@@ -118,7 +111,7 @@ impl From<io::Error> for SaveError {
         match error.kind() {
             Kind::StorageFull | Kind::QuotaExceeded | Kind::FileTooLarge => Self::Full,
             Kind::ReadOnlyFilesystem | Kind::PermissionDenied => Self::ReadOnly,
-            Kind::WouldBlock => Self::Busy,
+            Kind::WouldBlock => Self::InUse,
             _ => Self::Other(error.to_string()),
         }
     }
@@ -131,19 +124,11 @@ impl From<serde_json::Error> for SaveError {
 }
 
 impl<D: Disk> Store<D> {
-    /// Opens the folder as its newest window, and loads what is in it. `token` is a number no other window has; `today`
-    /// dates the names of files that have to be set aside.
-    pub fn open(disk: D, token: u64, today: NaiveDate) -> (Self, Opened) {
-        let lock = disk.lock();
-        let seat = match &lock {
-            Ok(_) => Seat::take(&disk, token),
-            Err(_) => Seat::without(&disk, token),
-        };
+    /// Loads what is in the folder. `today` dates the names of files that have to be set aside.
+    pub fn open(disk: D, today: NaiveDate) -> (Self, Opened) {
         let mut store = Self {
             disk,
             today,
-            seat,
-            seatless: None,
             stuck: Vec::new(),
             newer: None,
             newer_games: None,
@@ -155,11 +140,7 @@ impl<D: Disk> Store<D> {
         // shown to the player from here on must stay. Where this fails, the next save says what is wrong.
         let _ = store.disk.sync_folder();
         let mut opened = store.load();
-        drop(lock);
-        if store.seat.is_to_be_taken() {
-            store.seatless = Some((opened.profile.clone(), store.games.clone()));
-        }
-        if let Err(error) = store.check() {
+        if let Err(error) = store.try_out() {
             opened.notices.push(Notice::NotSaving(error));
         }
         (store, opened)
@@ -170,13 +151,10 @@ impl<D: Disk> Store<D> {
         &self.disk
     }
 
-    /// Whether something could be saved now: nobody has taken over and nothing is refused.
-    ///
-    /// # Errors
-    ///
-    /// The reason why not.
-    pub fn check(&mut self) -> Result<(), SaveError> {
-        self.prepare().map(drop)
+    /// Whether something could be saved now, so that the player knows before there is something to lose.
+    fn try_out(&mut self) -> Result<(), SaveError> {
+        self.prepare()?;
+        Ok(self.disk.probe()?)
     }
 
     /// Saves the profile with its running match.
@@ -185,7 +163,7 @@ impl<D: Disk> Store<D> {
     ///
     /// When it could not be saved. What was saved before is still there, and the next call tries again.
     pub fn save(&mut self, profile: &Profile) -> Result<(), SaveError> {
-        let _lock = self.prepare()?;
+        self.prepare()?;
         let result = match &self.confirmed {
             Some(confirmed) if confirmed.profile == *profile => return Ok(()),
             Some(confirmed) if confirmed.profile.is_same_but_for_running(profile) => {
@@ -242,7 +220,7 @@ impl<D: Disk> Store<D> {
     ///
     /// When it could not be saved.
     pub fn back_up(&mut self, profile: &Profile) -> Result<String, SaveError> {
-        let _lock = self.prepare()?;
+        self.prepare()?;
         let name = self.free_name(BEFORE_IMPORT, "txt")?;
         let text = portable::encode(&Archive::new(profile, Some(&self.games)))?;
         if let Err(error) = self.write_for_good(&name, text.as_bytes()) {
@@ -274,7 +252,7 @@ impl<D: Disk> Store<D> {
     }
 
     fn erase_left_over(&mut self) -> Result<(), SaveError> {
-        let _lock = self.prepare()?;
+        self.prepare()?;
         let stays = self.newer_games.map(|_| Document::Games.backup());
         let mut erased = Ok(());
         for name in self.disk.names()? {
@@ -290,62 +268,25 @@ impl<D: Disk> Store<D> {
         if let Some(version) = self.newer_games {
             return Err(SaveError::Newer(version));
         }
-        let _lock = self.prepare()?;
+        self.prepare()?;
         self.write(Document::Games, &format::write_games(&self.games)?)
     }
 
-    /// Everything that has to be so before something is written, under the folder's lock.
-    fn prepare(&mut self) -> Result<D::Lock, SaveError> {
+    /// Everything that has to be so before something is written.
+    fn prepare(&mut self) -> Result<(), SaveError> {
         if let Some(version) = self.newer {
             return Err(SaveError::Newer(version));
         }
-        let lock = self.disk.lock()?;
-        let place = self.seat.look(&self.disk)?;
-        match place {
-            Place::Lost => return Err(SaveError::TakenOver),
-            // Without room for the seat there is nothing more to find out, however often this is asked.
-            Place::Free => self.seat.has_room(&self.disk)?,
-            Place::Own => {}
-        }
-        self.look_again()?;
-        if place == Place::Free {
-            self.seat.take_free(&self.disk)?;
-        }
-        self.seatless = None;
+        self.disk.claim()?;
         while let Some((document, name)) = self.stuck.last() {
             slot::unstick(&self.disk, *document, name, self.today)?;
             self.stuck.pop();
-        }
-        Ok(lock)
-    }
-
-    /// A window that could not take its seat looks before it does whether anything was saved since it loaded.
-    fn look_again(&mut self) -> Result<(), SaveError> {
-        let Some((profile, games)) = &self.seatless else {
-            return Ok(());
-        };
-        let now = match Reading::of(&self.disk, Broken::Leave) {
-            Ok(now) if now.holds(profile, games) => now,
-            Ok(_) => return Err(SaveError::TakenOver),
-            Err(Later { version, .. }) => {
-                self.newer = Some(version);
-                return Err(SaveError::Newer(version));
-            }
-        };
-        // The same may have been saved again meanwhile, and then the next save continues that writing. The games are those
-        // of this window: it may have kept some that are not on the disk yet.
-        self.confirmed = now.confirmed;
-        self.last_serial = self.last_serial.max(now.last_serial);
-        for stuck in now.stuck {
-            if !self.stuck.contains(&stuck) {
-                self.stuck.push(stuck);
-            }
         }
         Ok(())
     }
 
     fn load(&mut self) -> Opened {
-        match Reading::of(&self.disk, Broken::SetAside(self.today)) {
+        match Reading::of(&self.disk, self.today) {
             Ok(reading) => {
                 self.confirmed = reading.confirmed;
                 self.last_serial = reading.last_serial;

@@ -8,11 +8,11 @@ use dioxus::prelude::*;
 use rsg_engine::{Cell, Color, Game, Mark};
 
 use crate::platform::{Clock, Launch};
+use crate::storage::Folder;
 use crate::ui::Root;
 use crate::ui::components::board::{Board, Use};
 use crate::ui::screens::play::{CallDialog, HandOver, PassNotice};
-use crate::ui::shell::Shell;
-use crate::ui::texts::provide_texts;
+use crate::ui::texts::{provide_texts, use_system_language};
 use rsg_game::session::{CallOption, CallView, CellView, Foreseen, Who};
 use rsg_game::text::Language;
 
@@ -215,14 +215,16 @@ fn notices_name_the_player_or_else_the_colour() {
 /// The whole app, drawn once, on a folder.
 fn opened(folder: &Path, clock: Clock) -> VirtualDom {
     let launch = Launch {
-        folder: folder.to_owned(),
+        folder: Folder::open(folder).unwrap(),
         clock,
         seed: 1,
         dev: false,
     };
-    let mut dom = VirtualDom::new(Root)
-        .with_root_context(launch)
-        .with_root_context(Shell::Browser);
+    fn page() -> Element {
+        use_system_language();
+        rsx! { Root {} }
+    }
+    let mut dom = VirtualDom::new(page).with_root_context(launch);
     dom.rebuild_in_place();
     dom
 }

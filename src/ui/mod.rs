@@ -25,8 +25,7 @@ pub mod words;
 mod board_tests;
 #[cfg(test)]
 mod contrast;
-mod keeper;
 mod root;
-mod seat;
+mod trouble;
 
 pub use root::Root;

@@ -1,69 +1,35 @@
-//! The root of every page: it holds the app for as long as the page is the one that plays.
+//! The app on a page: everything between the shell and the screens.
 
 use std::time::Duration;
 
 use dioxus::prelude::*;
 
-use crate::platform::{self, Launch};
+use crate::platform::Launch;
 use crate::ui::components::overlays::{Note, Overlays, TroubleBanner};
 use crate::ui::runtime::{Runtime, use_runtime, use_view};
 use crate::ui::screens::ScreenView;
-use crate::ui::seat::Seat;
-use crate::ui::shell;
-use crate::ui::texts::{SystemLanguage, provide_texts, set_language, t, use_texts};
-use rsg_game::app::Event;
+use crate::ui::texts::{SystemLanguage, set_language, use_texts};
+use rsg_game::app::{App, Event};
 use rsg_game::progress::{AnimationSpeed, LanguageChoice, Settings};
 use rsg_game::text::Language;
 
-/// How often this page looks whether another process has taken over, and whether it is tomorrow.
+/// How often this page looks whether it is tomorrow.
 const GLANCE: Duration = Duration::from_secs(2);
 
-/// The whole app. Expects a [`Launch`] and a [`Shell`](crate::ui::shell::Shell) as root contexts.
+/// The whole app, with what its shell adds (`children`). Expects a [`Launch`] as a context, and the words.
 #[component]
-pub fn Root() -> Element {
-    let system = Language::for_system(platform::language::system().iter().map(String::as_str));
-    provide_texts(system);
-    use_context_provider(|| SystemLanguage(Signal::new(system)));
-    let mut seat = use_signal(Seat::take);
-    let mut here = use_signal(|| true);
-    use_effect(move || {
-        let mine = seat();
-        spawn(async move {
-            mine.lost().await;
-            if *seat.peek() == mine {
-                here.set(false);
-            }
-        });
-    });
-    let take = move |()| {
-        seat.set(Seat::take());
-        here.set(true);
-    };
-    if here() {
-        rsx! { Game { key: "{seat():?}", seat: seat(), lost: move |()| here.set(false) } }
-    } else {
-        rsx! { Elsewhere { take } }
-    }
-}
-
-/// The app on the page that plays.
-#[component]
-fn Game(seat: Seat, lost: EventHandler<()>) -> Element {
+pub fn Root(children: Element) -> Element {
     let launch = use_context::<Launch>();
-    let runtime = use_runtime(&launch, seat);
-    let clock = launch.clock;
+    let runtime = use_runtime(&launch);
     use_page(runtime, launch);
-    shell::use_shell(use_context(), runtime, clock);
     use_future(move || async move {
-        // Another process says nothing when it takes the folder over, so it is looked after now and then.
-        while !runtime.is_taken_over() {
+        loop {
             tokio::time::sleep(GLANCE).await;
             runtime.look_at_the_clock();
         }
-        lost.call(());
     });
     let settings = use_view(|app| app.settings().clone());
-    let leaves = use_view(rsg_game::app::App::back_leaves);
+    let leaves = use_view(App::back_leaves);
     let Settings {
         theme,
         board,
@@ -83,7 +49,7 @@ fn Game(seat: Seat, lost: EventHandler<()>) -> Element {
             Overlays {}
             Note {}
             LiveRegion {}
-            LostNotice {}
+            {children}
         }
     }
 }
@@ -157,36 +123,4 @@ fn use_page(runtime: Runtime, launch: Launch) {
         };
         set_language(texts, language);
     });
-}
-
-/// Shown on a page that lost the seat to a newer one.
-#[component]
-fn Elsewhere(take: EventHandler<()>) -> Element {
-    rsx! {
-        div { class: "app", "data-theme": "system",
-            div { class: "notice-page", "data-testid": "elsewhere",
-                h1 { {t("app-elsewhere-title")} }
-                p { {t("app-elsewhere-text")} }
-                button {
-                    class: "button",
-                    r#type: "button",
-                    "data-kind": "primary",
-                    "data-testid": "elsewhere-take",
-                    onclick: move |_| take.call(()),
-                    {t("app-elsewhere-take")}
-                }
-            }
-            LostNotice {}
-        }
-    }
-}
-
-/// Shown by the page's own script when the connection to the app is lost (browser preview).
-#[component]
-fn LostNotice() -> Element {
-    rsx! {
-        div { id: "connection-lost", class: "notice-page", role: "alert", hidden: true,
-            p { {t("app-connection-lost")} }
-        }
-    }
 }

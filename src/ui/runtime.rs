@@ -13,11 +13,10 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 use crate::cpu::{Answer, Cpu};
 use crate::platform::{Clock, Launch};
-use crate::storage::ImportError;
-use crate::ui::keeper::Keeper;
-use crate::ui::seat::Seat;
+use crate::storage::{self, Archive, Folder, ImportError, SaveError, Store};
+use crate::ui::shell::Turn;
 use crate::ui::texts::use_texts;
-use crate::ui::{feedback, share, speech};
+use crate::ui::{feedback, share, speech, trouble};
 use rsg_game::app::{Analysis, App, Effect, Event, Import, SettingsEvent, Start, Trouble};
 use rsg_game::progress::KeptGames;
 use rsg_game::session::Question;
@@ -35,7 +34,8 @@ pub struct Runtime {
     note: Signal<Spoken>,
     texts: Signal<rsg_game::text::Texts>,
     inbox: CopyValue<UnboundedSender<Event>>,
-    keeper: CopyValue<Keeper>,
+    store: CopyValue<Store<Folder>>,
+    pub(super) turn: CopyValue<Turn>,
     cpu: CopyValue<Option<Cpu>>,
     clock: Clock,
 }
@@ -56,17 +56,15 @@ impl Spoken {
     }
 }
 
-/// Opens the data folder, starts the app and provides it to everything below. To be called once, by the component that
-/// holds the seat.
-pub fn use_runtime(launch: &Launch, seat: Seat) -> Runtime {
+/// Loads what is kept, starts the app and provides it to everything below. To be called once, by the root of a page.
+pub fn use_runtime(launch: &Launch) -> Runtime {
     let texts = use_texts();
     let (runtime, opening, receiver) = use_hook(|| {
         let today = launch.clock.today();
-        let (keeper, profile, troubles) = Keeper::open(&launch.folder, today, seat);
-        let mut troubles = troubles.into_iter();
-        let games = keeper.games();
+        let (turn, (store, opened)) = Turn::take(|| Store::open(launch.folder.clone(), today));
+        let mut troubles = trouble::at_opening(&opened.notices).into_iter();
         let start = Start {
-            profile,
+            profile: opened.profile,
             today,
             seed: launch.seed,
             dev: launch.dev,
@@ -79,14 +77,15 @@ pub fn use_runtime(launch: &Launch, seat: Seat) -> Runtime {
         let (sender, receiver) = unbounded_channel();
         let runtime = Runtime {
             app: Signal::new(app),
-            games: Signal::new(games),
+            games: Signal::new(store.games().clone()),
             exported: Signal::new(None),
             spoken: Signal::new(Spoken::default()),
             note: Signal::new(Spoken::default()),
             texts,
             cpu: CopyValue::new(start_cpu(sender.clone())),
             inbox: CopyValue::new(sender),
-            keeper: CopyValue::new(keeper),
+            store: CopyValue::new(store),
+            turn: CopyValue::new(turn),
             clock: launch.clock,
         };
         (
@@ -122,7 +121,7 @@ async fn listen(
     mut receiver: CopyValue<Option<UnboundedReceiver<Event>>>,
 ) {
     let effects = std::mem::take(&mut *opening.write());
-    runtime.carry_out_all(effects);
+    runtime.turn.peek().act(|| runtime.carry_out_all(effects));
     let inbox = receiver.write().take();
     let Some(mut inbox) = inbox else {
         return;
@@ -206,20 +205,27 @@ impl Runtime {
     ///
     /// Why it cannot be imported; nothing has changed then.
     pub fn import(self, text: &str) -> Result<(), ImportError> {
-        let import = self.keeper.peek().read_import(text)?;
-        self.dispatch(Event::Settings(SettingsEvent::Import(Box::new(import))));
+        let (profile, games) = storage::decode(text)?.adopt(self.store.peek().games());
+        let import = Box::new(Import { profile, games });
+        self.dispatch(Event::Settings(SettingsEvent::Import(import)));
         Ok(())
     }
 
-    /// Tells the app what has happened and carries out what it asks for.
+    /// Tells the app what has happened and carries out what it asks for; nothing happens on a page whose turn is over.
     pub fn dispatch(self, event: Event) {
-        // First, so that what ends after midnight is booked on the day it ends.
-        self.look_at_the_clock();
-        self.apply(event);
+        self.turn.peek().act(|| {
+            // First, so that what ends after midnight is booked on the day it ends.
+            self.tell_the_date();
+            self.apply(event);
+        });
     }
 
     /// Tells the app the date if it is another one than it believes in.
     pub fn look_at_the_clock(self) {
+        self.turn.peek().act(|| self.tell_the_date());
+    }
+
+    fn tell_the_date(self) {
         let today = self.clock.today();
         if self.app.peek().today() != today {
             self.apply(Event::DateIs(today));
@@ -231,18 +237,14 @@ impl Runtime {
         self.carry_out_all(effects);
     }
 
-    /// Whether another window has taken over; this one then saves nothing more.
-    #[must_use]
-    pub fn is_taken_over(mut self) -> bool {
-        self.keeper.write().is_taken_over()
-    }
-
     /// Saves now what was to be saved in a moment. For a page at its end: nothing is told to the app, and nothing drawn.
     fn save_what_is_due(mut self) {
         let mut app = self.app.peek().clone();
         if app.apply(Event::SaveDue).contains(&Effect::Save) {
             // Nobody is there any more to be told that it failed.
-            let _ = self.keeper.write().save(app.profile());
+            self.turn
+                .peek()
+                .act(|| drop(self.store.write().save(app.profile())));
         }
     }
 
@@ -260,20 +262,16 @@ impl Runtime {
     fn carry_out(mut self, effect: Effect) -> Option<Event> {
         match effect {
             Effect::Save => return Some(self.save()),
-            Effect::Keep(game) => return self.keep(|keeper| keeper.keep(*game)),
+            Effect::Keep(game) => return Some(self.keep(|store| store.keep(*game))),
+            Effect::Forget(key) => return Some(self.keep(|store| store.forget(key))),
+            Effect::ReplaceGames(games) => {
+                return Some(self.keep(|store| store.replace_games(*games)));
+            }
             Effect::BackUp(import) => return Some(self.back_up(import)),
-            Effect::ReplaceGames(games) => return self.keep(|keeper| keeper.replace_games(*games)),
-            Effect::Erase => {
-                let profile = self.app.peek().profile().clone();
-                return self.keep(|keeper| keeper.erase_all_but(&profile));
-            }
-            Effect::Export => {
-                let text = self.keeper.peek().export(self.app.peek().profile());
-                self.exported.set(text);
-            }
+            Effect::Erase => return Some(self.erase()),
+            Effect::Export => self.exported.set(self.export()),
             Effect::SaveSoon => self.later(SOON, Event::SaveDue),
             Effect::Think(question) => self.think(question),
-            Effect::Forget(key) => return self.keep(|keeper| keeper.forget(key)),
             Effect::Analyse(analysis) => self.analyse(*analysis),
             Effect::ShareText(text) => share::hand_over(&text),
             Effect::StopThinking => {
@@ -298,30 +296,41 @@ impl Runtime {
     }
 
     fn save(mut self) -> Event {
-        let saved = self.keeper.write().save(self.app.peek().profile());
-        match saved {
-            Ok(()) => Event::Saved,
-            Err(Trouble::CannotSave) => Event::SaveFailed,
-            Err(trouble) => Event::Trouble(trouble),
-        }
+        let saved = self.store.write().save(self.app.peek().profile());
+        answer(trouble::of_write(saved, Trouble::CannotSave), Event::Saved)
     }
 
     /// Changes what is kept beside the profile.
-    fn keep(mut self, change: impl FnOnce(&mut Keeper) -> Result<(), Trouble>) -> Option<Event> {
-        let changed = change(&mut self.keeper.write());
-        self.games.set(self.keeper.peek().games());
-        Some(match changed {
-            Ok(()) => Event::GamesSaved,
-            Err(trouble) => Event::Trouble(trouble),
-        })
+    fn keep(mut self, change: impl FnOnce(&mut Store<Folder>) -> Result<(), SaveError>) -> Event {
+        let changed = change(&mut self.store.write());
+        self.show_games();
+        answer(trouble::of_games(changed), Event::GamesSaved)
     }
 
     fn back_up(mut self, import: Box<Import>) -> Event {
-        let done = self.keeper.write().back_up(self.app.peek().profile());
-        match done {
-            Ok(()) => Event::BackedUp(import),
-            Err(trouble) => Event::Trouble(trouble),
-        }
+        let copied = self.store.write().back_up(self.app.peek().profile());
+        let copied = trouble::of_write(copied.map(drop), Trouble::NotImported);
+        answer(copied, Event::BackedUp(import))
+    }
+
+    fn erase(mut self) -> Event {
+        let erased = self.store.write().erase_all_but(self.app.peek().profile());
+        self.show_games();
+        // What a newer version wrote stays too, and there is nothing more to be said about it.
+        let erased = trouble::of_write(erased, Trouble::NotErased).map_err(|_| Trouble::NotErased);
+        answer(erased, Event::GamesSaved)
+    }
+
+    fn show_games(mut self) {
+        let games = self.store.peek().games().clone();
+        self.games.set(games);
+    }
+
+    fn export(self) -> Option<String> {
+        let archive = Archive::new(self.app.peek().profile(), Some(self.store.peek().games()));
+        storage::encode(&archive)
+            .inspect_err(|cause| eprintln!("the progress cannot be exported: {cause}"))
+            .ok()
     }
 
     fn announce(mut self, words: String) {
@@ -363,6 +372,10 @@ impl Runtime {
     }
 }
 
+fn answer(written: Result<(), Trouble>, done: Event) -> Event {
+    written.map_or_else(Event::Trouble, |()| done)
+}
+
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
@@ -387,8 +400,7 @@ mod tests {
     fn Counting() -> Element {
         provide_texts(Language::English);
         let launch = use_context::<Launch>();
-        let seat = use_hook(Seat::take);
-        use_runtime(&launch, seat);
+        use_runtime(&launch);
         let sum = use_view_by(App::own_placements, |app| {
             WORKED_OUT.set(WORKED_OUT.get() + 1);
             app.own_placements().map_or(0, |(_, placed)| placed)
@@ -398,7 +410,7 @@ mod tests {
 
     fn opened(folder: &Path) -> VirtualDom {
         let launch = Launch {
-            folder: folder.to_owned(),
+            folder: Folder::open(folder).unwrap(),
             clock: Clock::Fixed(NaiveDate::from_ymd_opt(2026, 11, 21).unwrap()),
             seed: 1,
             dev: false,

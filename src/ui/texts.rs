@@ -1,10 +1,11 @@
 //! The words in the language the player chose, for every component.
 //!
-//! The root provides them with [`provide_texts`]; a component says `let texts = use_texts();` and then
+//! The shell provides them with [`use_system_language`]; a component says `let texts = use_texts();` and then
 //! `texts.read().get("home-play")`, or shorter [`t`] and [`t!`](crate::t) anywhere below the root. All of them read the
 //! signal, so a change of language redraws every word at once.
 use dioxus::prelude::*;
 
+use crate::platform;
 use rsg_game::text::{Language, Texts, Value};
 
 /// The app-wide words, changed by [`set_language`].
@@ -18,6 +19,13 @@ pub struct SystemLanguage(pub Signal<Language>);
 /// Provides the words to everything below. To be called once, by the root component.
 pub fn provide_texts(language: Language) -> Signal<Texts> {
     use_context_provider(|| AppTexts(Signal::new(Texts::new(language)))).0
+}
+
+/// Provides the words in the language that the device is known to speak before there is a page to ask.
+pub fn use_system_language() {
+    let language = Language::for_system(platform::language::system().iter().map(String::as_str));
+    provide_texts(language);
+    use_context_provider(|| SystemLanguage(Signal::new(language)));
 }
 
 /// The words. Reading the signal subscribes to a change of language.

@@ -73,7 +73,7 @@ fn forge_the_way_to_final(test: &Test<'_>) {
     let mut profile = Profile::default();
     profile.forge_rank(Rank::GrandMaster, today);
     let folder = Folder::open(test.folder.join("data")).expect("the folder can be made");
-    let (mut store, _) = Store::open(folder, 1, today);
+    let (mut store, _) = Store::open(folder, today);
     store.save(&profile).expect("the profile can be written");
 }
 

@@ -48,6 +48,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     Program: shell::a_wrong_command_line_ends_with_2_and_one_sentence,
     Program: shell::an_unwritable_folder_ends_with_2_and_one_sentence,
     Program: shell::a_taken_port_ends_with_2_and_writes_nothing,
+    Program: shell::a_second_program_on_one_folder_ends_with_2_and_writes_nothing,
     Program: shell::the_page_is_whole,
     Program: shell::foreign_hosts_and_origins_are_turned_away,
     Program: shell::only_this_machine_can_connect,

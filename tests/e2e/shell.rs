@@ -163,6 +163,25 @@ pub fn a_taken_port_ends_with_2_and_writes_nothing(test: &Test<'_>) {
     assert_eq!(files_below(Path::new(data)), [""; 0]);
 }
 
+/// Two programs on one folder: the second says so and touches nothing, and is let in when the first is gone.
+pub fn a_second_program_on_one_folder_ends_with_2_and_writes_nothing(test: &Test<'_>) {
+    let (mut first, port) = serve(test);
+    let data = test.folder.join("data");
+    let files = files_below(&data);
+    let other = free_port().to_string();
+    let folder = data.to_str().expect("the folder's name is text");
+    let outcome = refused(test, &["--browser", &other, "--data-dir", folder]);
+    assert!(
+        outcome.err.contains(folder),
+        "the folder is not named in: {}",
+        outcome.err
+    );
+    assert_eq!(files_below(&data), files);
+    answers(port);
+    first.kill();
+    let (_second, _) = serve(test);
+}
+
 /// The page has what a phone's browser needs, and needs nothing from elsewhere.
 pub fn the_page_is_whole(test: &Test<'_>) {
     let (_server, port) = serve(test);

@@ -55,24 +55,13 @@ struct World {
     operations: usize,
     fault: Option<(usize, Fault)>,
     stopped: bool,
-    locked: bool,
     /// How many bytes all files together may have.
     room: Option<usize>,
-    documents_read: usize,
 }
 
-/// The disk. Clones are the same disk, for a second window.
+/// The disk. Clones are the same disk.
 #[derive(Clone, Debug, Default)]
 pub struct TestDisk(Rc<RefCell<World>>);
-
-#[derive(Debug)]
-pub struct TestLock(Rc<RefCell<World>>);
-
-impl Drop for TestLock {
-    fn drop(&mut self) {
-        self.0.borrow_mut().locked = false;
-    }
-}
 
 impl TestDisk {
     /// How many operations there were.
@@ -96,11 +85,6 @@ impl TestDisk {
         self.files().values().map(Vec::len).sum()
     }
 
-    /// How often a document or a copy of one was read.
-    pub fn documents_read(&self) -> usize {
-        self.0.borrow().documents_read
-    }
-
     /// Whether the program was stopped.
     pub fn stopped(&self) -> bool {
         self.0.borrow().stopped
@@ -111,7 +95,6 @@ impl TestDisk {
         let mut world = self.0.borrow_mut();
         world.fault = None;
         world.stopped = false;
-        world.locked = false;
         if power_lost {
             world.lose_power(chance);
         }
@@ -248,14 +231,15 @@ fn after_power_loss(inode: &Inode, chance: &mut Chance) -> Vec<u8> {
 }
 
 impl Disk for TestDisk {
-    type Lock = TestLock;
+    fn claim(&self) -> io::Result<()> {
+        self.act(|_| Ok(()))
+    }
 
     fn read(&self, name: &str, most: u64) -> io::Result<Option<Vec<u8>>> {
         if self.begin()? {
             return Err(io::ErrorKind::Interrupted.into());
         }
-        let mut world = self.0.borrow_mut();
-        world.documents_read += usize::from(name.contains(".json"));
+        let world = self.0.borrow();
         let bytes = world
             .names
             .get(name)
@@ -326,17 +310,5 @@ impl Disk for TestDisk {
             return Err(io::ErrorKind::Interrupted.into());
         }
         Ok(self.0.borrow().names.keys().cloned().collect())
-    }
-
-    fn lock(&self) -> io::Result<TestLock> {
-        if self.begin()? {
-            return Err(io::ErrorKind::Interrupted.into());
-        }
-        let mut world = self.0.borrow_mut();
-        if world.locked {
-            return Err(io::ErrorKind::WouldBlock.into());
-        }
-        world.locked = true;
-        Ok(TestLock(self.0.clone()))
     }
 }

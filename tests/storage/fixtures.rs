@@ -29,10 +29,10 @@ fn as_left_by(version: u32) -> Place {
     place
 }
 
-fn open(place: &Place, token: u64) -> (Store<Folder>, Profile) {
-    let (store, opened) = Store::open(Folder::open(place.path()).unwrap(), token, today());
-    assert_eq!(opened.notices, []);
-    (store, opened.profile)
+fn open(place: &Place) -> (Store<Folder>, Profile) {
+    let (store, profile, notices) = place.open();
+    assert_eq!(notices, []);
+    (store, profile)
 }
 
 /// What anybody can check in the files by reading them.
@@ -64,11 +64,11 @@ fn check_player(profile: &Profile) {
 
 #[test]
 fn every_version_that_was_ever_written_is_read() {
-    let (current, profile) = open(&as_left_by(VERSION), 1);
+    let (current, profile) = open(&as_left_by(VERSION));
     check_player(&profile);
     assert_eq!(current.games().all().len(), 6);
     for version in 1..VERSION {
-        let (store, found) = open(&as_left_by(version), 1);
+        let (store, found) = open(&as_left_by(version));
         assert_eq!(found, profile, "version {version}");
         assert_eq!(store.games(), current.games(), "version {version}");
     }
@@ -78,7 +78,7 @@ fn every_version_that_was_ever_written_is_read() {
 fn a_profile_of_an_earlier_version_is_brought_up_by_the_next_save_and_kept_as_the_last_copy() {
     for version in 1..VERSION {
         let place = as_left_by(version);
-        let (mut store, mut profile) = open(&place, 1);
+        let (mut store, mut profile) = open(&place);
         let before = fs::read(place.path().join("profile.json")).unwrap();
         profile.tutorial_done = false;
         store.save(&profile).unwrap();
@@ -88,7 +88,7 @@ fn a_profile_of_an_earlier_version_is_brought_up_by_the_next_save_and_kept_as_th
             fs::read(place.path().join("profile.json.bak")).unwrap(),
             before
         );
-        assert_eq!(open(&place, 2).1, profile);
+        assert_eq!(open(&place).1, profile);
     }
 }
 
@@ -97,7 +97,7 @@ fn a_profile_of_an_earlier_version_is_brought_up_by_the_next_save_and_kept_as_th
 #[test]
 fn a_setting_that_is_not_known_is_the_one_of_a_new_player() {
     for version in 1..=VERSION {
-        let (_, expected) = open(&as_left_by(version), 1);
+        let (_, expected) = open(&as_left_by(version));
         let place = as_left_by(version);
         let path = place.path().join("profile.json");
         let mut file: Value = serde_json::from_slice(&fs::read(&path).unwrap()).unwrap();
@@ -118,7 +118,7 @@ fn a_setting_that_is_not_known_is_the_one_of_a_new_player() {
         // Whoever edits a file by hand leaves the sum out.
         file.as_object_mut().unwrap().remove("sum");
         fs::write(&path, file.to_string()).unwrap();
-        let (_, found) = open(&place, 1);
+        let (_, found) = open(&place);
         let mut settings = Settings::default();
         settings.name = expected.settings.name.clone();
         settings.hint_button = expected.settings.hint_button;
@@ -133,7 +133,7 @@ fn a_setting_that_is_not_known_is_the_one_of_a_new_player() {
 
 #[test]
 fn exported_progress_of_every_version_is_read() {
-    let (store, profile) = open(&as_left_by(VERSION), 1);
+    let (store, profile) = open(&as_left_by(VERSION));
     let archive = Archive::new(&profile, Some(store.games()));
     for version in 1..=VERSION {
         let text = fs::read_to_string(fixture(version).join("export.txt")).unwrap();
@@ -145,9 +145,9 @@ fn exported_progress_of_every_version_is_read() {
 /// first save has the number 1, as in the file.)
 #[test]
 fn what_is_written_now_is_what_the_current_version_says() {
-    let (old, mut profile) = open(&as_left_by(VERSION), 1);
+    let (old, mut profile) = open(&as_left_by(VERSION));
     let place = Place::new("written-now");
-    let (mut store, _) = open(&place, 1);
+    let (mut store, _) = open(&place);
     let running = profile.running.take();
     store.save(&profile).unwrap();
     profile.running = running;
@@ -230,7 +230,7 @@ fn played_on() -> Snapshot {
 #[test]
 fn what_review_keeps_is_written_as_in_its_files_and_read_back() {
     let place = Place::new("review-written");
-    let (mut store, mut profile) = open(&place, 1);
+    let (mut store, mut profile) = open(&place);
     store.save(&profile).unwrap();
     profile.running = Some(played_on());
     store.save(&profile).unwrap();
@@ -243,7 +243,7 @@ fn what_review_keeps_is_written_as_in_its_files_and_read_back() {
         assert_eq!(now, expected, "{file}");
     }
     drop(store);
-    let (store, back) = open(&place, 2);
+    let (store, back) = open(&place);
     assert_eq!(back.running, Some(played_on()));
     assert_eq!(store.games().all(), [analysed_game()]);
 }

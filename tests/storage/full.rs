@@ -10,7 +10,6 @@ use crate::disk::TestDisk;
 use crate::folder::{Place, lived_in};
 use crate::sample;
 use crate::today;
-use reverstargo::storage::disk::Disk;
 use reverstargo::storage::{Folder, Notice, SaveError, Store};
 use rsg_game::progress::Profile;
 use std::fs;
@@ -26,8 +25,8 @@ fn given() -> Option<PathBuf> {
     std::env::var_os(FOLDER).map(PathBuf::from)
 }
 
-fn open(path: &Path, token: u64) -> (Store<Folder>, Profile, Vec<Notice>) {
-    let (store, opened) = Store::open(Folder::open(path).unwrap(), token, today());
+fn open(path: &Path) -> (Store<Folder>, Profile, Vec<Notice>) {
+    let (store, opened) = Store::open(Folder::open(path).unwrap(), today());
     (store, opened.profile, opened.notices)
 }
 
@@ -45,10 +44,11 @@ fn large(profile: &Profile) -> Profile {
 #[test]
 fn a_file_that_may_not_grow_is_a_full_disk() {
     if let Some(path) = given() {
-        let (mut store, profile, notices) = open(&path, 2);
+        let (mut store, profile, notices) = open(&path);
         assert_eq!(notices, []);
         assert_eq!(store.save(&large(&profile)), Err(SaveError::Full));
-        assert_eq!(open(&path, 3).1, profile);
+        drop(store);
+        assert_eq!(open(&path).1, profile);
         return;
     }
     let (place, _, profile) = lived_in("limit");
@@ -65,7 +65,7 @@ fn a_file_that_may_not_grow_is_a_full_disk() {
         status.success(),
         "the process under the limit failed: {status}"
     );
-    let (mut store, found, notices) = open(place.path(), 4);
+    let (mut store, found, notices) = open(place.path());
     assert_eq!((&found, notices.len()), (&profile, 0));
     store.save(&large(&profile)).unwrap();
     assert!(!place.path().join("profile.json.tmp").exists());
@@ -74,8 +74,8 @@ fn a_file_that_may_not_grow_is_a_full_disk() {
 #[test]
 fn on_a_full_disk_the_last_save_stays_and_the_next_one_succeeds_when_there_is_room() {
     let disk = TestDisk::default();
-    let open = |token| Store::open(disk.clone(), token, today());
-    let (mut store, opened) = open(1);
+    let open = || Store::open(disk.clone(), today());
+    let (mut store, opened) = open();
     let mut profile = opened.profile;
     store.save(&profile).unwrap();
     disk.set_room(Some(128 * 1024));
@@ -94,82 +94,46 @@ fn on_a_full_disk_the_last_save_stays_and_the_next_one_succeeds_when_there_is_ro
     };
     assert_eq!(refused, SaveError::Full);
     assert!(saves > 3, "{saves}");
-    assert_eq!(open(2).1.profile, last);
+    assert_eq!(open().1.profile, last);
 
     // Something else takes what room is left; opening and saving go on as far as they can.
     disk.set_room(Some(disk.used()));
-    let (mut store, opened) = open(3);
+    let (mut store, opened) = open();
     assert_eq!(opened.profile, last);
     assert_eq!(opened.notices, [Notice::NotSaving(SaveError::Full)]);
     assert_eq!(store.save(&profile), Err(SaveError::Full));
     disk.set_room(None);
     store.save(&profile).unwrap();
-    assert_eq!(open(4).1.profile, profile);
+    assert_eq!(open().1.profile, profile);
 }
 
-/// Without room for its seat a window saves nothing yet. Games are kept in memory then, and neither looking again whether
-/// there is room nor the save that finds some throws them out.
+/// Games are kept in memory as long as there is no room, and the next change of them that finds some saves them all.
 #[test]
 fn games_kept_on_a_full_disk_are_there_and_are_saved_once_there_is_room() {
     let disk = TestDisk::default();
     let game = |id| sample::kept_game(&mut sample::Chance(u64::from(id)), id);
-    let (mut store, _) = Store::open(disk.clone(), 1, today());
+    let (mut store, _) = Store::open(disk.clone(), today());
     store.keep(game(1)).unwrap();
     disk.set_room(Some(disk.used()));
-    let (mut store, opened) = Store::open(disk.clone(), 2, today());
+    let (mut store, opened) = Store::open(disk.clone(), today());
     assert_eq!(opened.notices, [Notice::NotSaving(SaveError::Full)]);
     assert_eq!(store.keep(game(2)), Err(SaveError::Full));
-    assert_eq!(store.check(), Err(SaveError::Full));
     assert_eq!(store.games().all(), [game(1), game(2)]);
     disk.set_room(None);
     store.keep(game(3)).unwrap();
-    let (store, _) = Store::open(disk, 3, today());
+    let (store, _) = Store::open(disk, today());
     assert_eq!(store.games().all(), [game(1), game(2), game(3)]);
-}
-
-/// A window looks every few seconds whether it may save. That must not mean reading everything again each time.
-#[test]
-fn looking_for_room_reads_no_document() {
-    let disk = TestDisk::default();
-    let (mut store, mut opened) = Store::open(disk.clone(), 1, today());
-    sample::live_on(&mut opened.profile, &mut sample::Chance(1));
-    store.save(&opened.profile).unwrap();
-    disk.set_room(Some(disk.used()));
-    let (mut store, _) = Store::open(disk.clone(), 2, today());
-    let before = disk.documents_read();
-    for _ in 0..10 {
-        assert_eq!(store.check(), Err(SaveError::Full));
-    }
-    assert_eq!(disk.documents_read(), before);
-}
-
-/// Two windows on a disk without room for their seats, and a third one between them that had it from before.
-#[test]
-fn games_kept_by_another_window_meanwhile_are_not_undone() {
-    let disk = TestDisk::default();
-    let game = |id| sample::kept_game(&mut sample::Chance(u64::from(id)), id);
-    let (mut older, _) = Store::open(disk.clone(), 1, today());
-    older.keep(game(1)).unwrap();
-    let saving = disk.lock().unwrap();
-    let (mut newer, opened) = Store::open(disk.clone(), 2, today());
-    assert_eq!(opened.notices, [Notice::NotSaving(SaveError::Busy)]);
-    drop(saving);
-    older.keep(game(2)).unwrap();
-    assert_eq!(newer.keep(game(3)), Err(SaveError::TakenOver));
-    let (store, _) = Store::open(disk, 3, today());
-    assert_eq!(store.games().all(), [game(1), game(2)]);
 }
 
 /// Root may write anywhere, so root hands this over to a user who may not.
 #[test]
 fn in_a_read_only_folder_the_game_goes_on_without_saving() {
     if let Some(path) = given() {
-        let (mut store, mut profile, notices) = open(&path, 2);
+        let (mut store, mut profile, notices) = open(&path);
         assert_eq!(notices, [Notice::NotSaving(SaveError::ReadOnly)]);
         assert!(!profile.matches().is_empty(), "what is there can be read");
         profile.tutorial_done = !profile.tutorial_done;
         assert_eq!(store.save(&profile), Err(SaveError::ReadOnly));
-        assert_eq!(store.check(), Err(SaveError::ReadOnly));
         return;
     }
     let (place, _, profile) = lived_in("read-only");
@@ -205,7 +169,7 @@ fn in_a_read_only_folder_the_game_goes_on_without_saving() {
         status.success(),
         "the user without permission failed: {status}"
     );
-    assert_eq!(open(place.path(), 4).1, profile);
+    assert_eq!(open(place.path()).1, profile);
 }
 
 fn allow_all(path: &Path) {

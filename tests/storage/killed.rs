@@ -35,7 +35,7 @@ fn a_writer_saves_and_says_so() {
     let own = Place::new("writer");
     let path = asked.clone().map_or(own.path().to_owned(), Into::into);
     let mut chance = Chance(u64::from(std::process::id()));
-    let (mut store, opened) = Store::open(Folder::open(&path).unwrap(), chance.next(), today());
+    let (mut store, opened) = Store::open(Folder::open(&path).unwrap(), today());
     assert_eq!(opened.notices, []);
     let mut profile = opened.profile;
     let mut out = std::io::stdout();
@@ -54,7 +54,8 @@ fn a_writer_saves_and_says_so() {
         writeln!(out, "{}", line("saved", &profile)).unwrap();
         saved += 1;
     }
-    let (_, opened) = Store::open(Folder::open(&path).unwrap(), 1, today());
+    drop(store);
+    let (_, opened) = Store::open(Folder::open(&path).unwrap(), today());
     assert_eq!(opened.profile, profile);
 }
 
@@ -99,7 +100,8 @@ fn a_killed_writer_leaves_what_it_confirmed_or_what_it_was_saving() {
             })
             .collect();
         let state = |line: &str| line.split_once(' ').map(|(_, state)| state.to_owned());
-        let (_, found, notices) = place.open(1_000_000 + kill);
+        let (_, found, notices) = place.open();
+        place.leave();
         assert_eq!(notices, [], "kill {kill}");
         let found = state(&line("found", &found)).unwrap();
         let confirmed = said

@@ -1,8 +1,8 @@
 //! Storage, tried with everything that can happen to a disk.
 //!
 //! - `faults`: every single operation of a save fails, is cut short or is the last one before the power goes.
-//! - `histories`: thousands of random histories of saves, faults, crashes, power cuts and second windows.
-//! - `folder`: a real folder: set aside, refused, two windows, import and export.
+//! - `histories`: thousands of random histories of saves, faults, crashes and power cuts.
+//! - `folder`: a real folder: set aside, refused, a second process, import and export.
 //! - `full`: no room on the disk, no permission in the folder.
 //! - `killed`: a process that writes, killed with SIGKILL again and again.
 //! - `mutated`: ten thousand damaged files.

@@ -60,7 +60,7 @@ fn without_sum(bytes: &[u8]) -> Vec<u8> {
 /// The files of a player who has played a little.
 fn files_of_a_player(chance: &mut Chance) -> BTreeMap<String, Vec<u8>> {
     let disk = TestDisk::default();
-    let (mut store, opened) = Store::open(disk.clone(), 1, today());
+    let (mut store, opened) = Store::open(disk.clone(), today());
     let mut profile = opened.profile;
     for id in 0..6 {
         sample::live_on(&mut profile, chance);
@@ -91,7 +91,7 @@ fn damaged_files_are_loaded_without_panic_and_never_lost() {
         damage(&mut bytes, &mut chance);
         disk.put(name, &bytes);
 
-        let (mut store, opened) = Store::open(disk.clone(), 2, today());
+        let (mut store, opened) = Store::open(disk.clone(), today());
         let is_kept = |disk: &TestDisk| disk.files().values().any(|file| *file == bytes);
         assert!(is_kept(&disk), "round {round}: {name} is gone");
         let told = |of: fn(&Notice) -> bool| opened.notices.iter().any(of);

@@ -21,6 +21,7 @@ app-connection-lost = The connection to the game was lost. It continues where it
 app-elsewhere-title = The game is open elsewhere
 app-elsewhere-text = It continues in the tab or window that was opened last. Nothing is lost.
 app-elsewhere-take = Play here instead
+app-in-use-text = It is open in another window, so nothing could be saved here. Close this window and go on there.
 
 app-back = Back
 app-cancel = Cancel

@@ -19,6 +19,7 @@ app-connection-lost = खेल से संपर्क टूट गया।
 app-elsewhere-title = खेल कहीं और खुला है
 app-elsewhere-text = वह सबसे बाद में खोले गए टैब या विंडो में चल रहा है। कुछ खोया नहीं है।
 app-elsewhere-take = यहीं खेलें
+app-in-use-text = वह किसी दूसरी विंडो में खुला है, इसलिए यहाँ कुछ सहेजा नहीं जा सकता। यह विंडो बंद करके वहीं खेलते रहें।
 app-back = वापस
 app-cancel = रद्द करें
 app-close = बंद करें

@@ -19,6 +19,7 @@ app-connection-lost = ゲームとの接続が切れました。ゲームが応�
 app-elsewhere-title = ほかの場所で開いています
 app-elsewhere-text = 最後に開いたタブかウィンドウで続いています。失われたものはありません。
 app-elsewhere-take = ここで遊ぶ
+app-in-use-text = 別のウィンドウで開いているため、ここでは保存できません。このウィンドウを閉じて、そちらで続けてください。
 app-back = 戻る
 app-cancel = キャンセル
 app-close = 閉じる

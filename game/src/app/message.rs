@@ -78,8 +78,6 @@ pub enum Event {
     SaveDue,
     /// What [`Effect::Save`] asked for is done.
     Saved,
-    /// It could not be done.
-    SaveFailed,
     /// The kept games are on the disk as they are.
     GamesSaved,
     /// What [`Effect::BackUp`] asked for is done: this can take the place of what there is.
@@ -281,8 +279,6 @@ pub enum Trouble {
     StartedAnew,
     /// A newer version of the app wrote the progress: it is left alone, and nothing is saved.
     NewerVersion,
-    /// Another window or tab has taken over and does the saving now.
-    TakenOver,
     /// The unfinished match could not be gone on with.
     MatchLost,
     /// The games kept for review could not be read; they were set aside.
@@ -301,7 +297,7 @@ pub enum Trouble {
 /// to the disk before the result that it keeps can be seen.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Effect {
-    /// Write the profile. Answer with [`Event::Saved`] or [`Event::SaveFailed`].
+    /// Write the profile. Answer with [`Event::Saved`] or [`Event::Trouble`].
     Save,
     /// Answer with [`Event::SaveDue`] in a moment, in which more to be saved may come.
     SaveSoon,

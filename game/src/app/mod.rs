@@ -213,7 +213,6 @@ impl App {
             Event::SaveDue => self.save_if_due(&mut effects),
             Event::Saved => self.is_over(Trouble::CannotSave),
             Event::GamesSaved => self.is_over(Trouble::CannotKeepGames),
-            Event::SaveFailed => self.tell(Trouble::CannotSave),
             Event::BackedUp(import) => self.import(*import, &mut effects),
             Event::Trouble(trouble) => self.tell(trouble),
             Event::TroubleRead => {

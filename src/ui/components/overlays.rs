@@ -122,7 +122,6 @@ pub fn TroubleBanner() -> Element {
         Trouble::OlderCopy => "app-trouble-older-copy",
         Trouble::StartedAnew => "app-trouble-started-anew",
         Trouble::NewerVersion => "app-trouble-newer-version",
-        Trouble::TakenOver => "app-elsewhere-text",
         Trouble::MatchLost => "app-trouble-match-lost",
         Trouble::GamesLost => "app-trouble-games-lost",
         Trouble::CannotKeepGames => "app-trouble-cannot-keep-games",

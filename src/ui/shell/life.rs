@@ -21,9 +21,9 @@ use tokio::sync::Notify;
 
 use super::webview::tao::event::Event as WindowEvent;
 use super::webview::use_wry_event_handler;
-use crate::platform::Clock;
+use crate::platform::{Clock, Launch};
 use crate::ui::feedback;
-use crate::ui::runtime::Runtime;
+use crate::ui::runtime::{Runtime, use_app};
 use rsg_game::app::Event;
 
 /// What was told.
@@ -67,8 +67,11 @@ impl Doorstep {
     }
 }
 
-/// Listens to the window for as long as the page plays.
-pub(super) fn use_life(runtime: Runtime, clock: Clock) {
+/// Listens to the window for as long as the app is in it.
+#[component]
+pub(super) fn Life() -> Element {
+    let runtime = use_app();
+    let Launch { clock, .. } = use_context();
     use_wry_event_handler(move |event, _| {
         if let Some(told) = told(event) {
             hear(runtime, clock, told);
@@ -83,6 +86,7 @@ pub(super) fn use_life(runtime: Runtime, clock: Clock) {
             }
         }
     });
+    rsx! {}
 }
 
 fn told<T>(event: &WindowEvent<'_, T>) -> Option<Told> {
@@ -117,10 +121,8 @@ mod tests {
     use rsg_engine::Cell as Point;
 
     use super::*;
-    use crate::platform::Launch;
     use crate::storage::{Folder, Store};
     use crate::ui::runtime::use_runtime;
-    use crate::ui::seat::Seat;
     use crate::ui::texts::provide_texts;
     use rsg_game::app::{ColorChoice, PlayEvent, Screen, SetupEvent, Trouble};
     use rsg_game::session::SavedStage;
@@ -140,7 +142,7 @@ mod tests {
     /// Runs the app in this folder, without any page, and does something with it.
     fn with_app(folder: &Path, act: impl Fn(Runtime) + 'static) {
         let launch = Launch {
-            folder: folder.to_owned(),
+            folder: Folder::open(folder).unwrap(),
             clock: Clock::Fixed(date("2026-11-21")),
             seed: 1,
             dev: false,
@@ -149,7 +151,7 @@ mod tests {
         let seen = Rc::clone(&acted);
         let root = move || {
             provide_texts(Language::English);
-            let runtime = use_runtime(&launch, Seat::take());
+            let runtime = use_runtime(&launch);
             act(runtime);
             seen.set(true);
             rsx! {}
@@ -171,7 +173,7 @@ mod tests {
 
     /// How many placements of the running match are on the disk.
     fn placements_on_disk(folder: &Path) -> Option<usize> {
-        let (_, opened) = Store::open(Folder::open(folder).unwrap(), 7, date("2026-11-21"));
+        let (_, opened) = Store::open(Folder::open(folder).unwrap(), date("2026-11-21"));
         match opened.profile.running?.stage {
             SavedStage::Playing { moves, .. } => Some(moves.len()),
             _ => None,

@@ -8,13 +8,10 @@
 
 use std::process::ExitCode;
 
-use crate::platform::{Args, Clock};
-use crate::ui::runtime::Runtime;
+use crate::platform::Args;
 
 #[cfg(feature = "browser")]
 mod browser;
-#[cfg(feature = "browser")]
-mod doors;
 #[cfg(any(feature = "desktop", feature = "mobile"))]
 mod life;
 #[cfg(any(feature = "desktop", feature = "mobile"))]
@@ -28,15 +25,6 @@ use dioxus::mobile as webview;
 /// Whether this build can open a window.
 pub const WINDOW: bool = cfg!(any(feature = "desktop", feature = "mobile"));
 
-/// Which shell carries the app, for the few things that differ (the browser has tabs, the window has none).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Shell {
-    /// The system's webview in a window or on a phone.
-    Window,
-    /// A page in a browser.
-    Browser,
-}
-
 /// Opens the phone-sized window and returns when it was closed.
 ///
 /// # Errors
@@ -46,7 +34,10 @@ pub fn open_window(args: &Args) -> Result<ExitCode, String> {
     #[cfg(any(feature = "desktop", feature = "mobile"))]
     return window::open(args);
     #[cfg(not(any(feature = "desktop", feature = "mobile")))]
-    return Err(missing(args, "window"));
+    {
+        let _ = args;
+        Err("this build has no window".to_owned())
+    }
 }
 
 /// Serves the app to browsers on this machine and returns when it was told to end.
@@ -58,27 +49,46 @@ pub fn serve_browser(args: &Args) -> Result<ExitCode, String> {
     #[cfg(feature = "browser")]
     return browser::serve(args);
     #[cfg(not(feature = "browser"))]
-    return Err(missing(args, "browser preview"));
+    {
+        let _ = args;
+        Err("this build has no browser preview".to_owned())
+    }
 }
 
-/// Listens to what the system tells the shell by itself: the window that it is taken away, that it is looked at again,
-/// that a link was opened; the browser preview that it ends.
-pub(crate) fn use_shell(shell: Shell, runtime: Runtime, clock: Clock) {
-    #[cfg(any(feature = "desktop", feature = "mobile"))]
-    if shell == Shell::Window {
-        life::use_life(runtime, clock);
-    }
+/// A page's right to act. A window has it for good, a tab of the browser preview until a newer one takes it.
+#[derive(Clone, Default)]
+pub(crate) struct Turn {
     #[cfg(feature = "browser")]
-    if shell == Shell::Browser {
-        browser::use_ending(runtime);
-    }
-    #[cfg(not(all(feature = "browser", any(feature = "desktop", feature = "mobile"))))]
-    let _ = (shell, runtime, clock);
+    seat: Option<browser::Seat>,
 }
 
-#[cfg(not(all(feature = "browser", any(feature = "desktop", feature = "mobile"))))]
-fn missing(_: &Args, shell: &str) -> String {
-    format!("this build has no {shell}")
+impl Turn {
+    /// Begins this page's turn, and opens what only one page may use at a time.
+    pub fn take<T>(open: impl FnOnce() -> T) -> (Turn, T) {
+        #[cfg(feature = "browser")]
+        if let Some(seats) = dioxus::prelude::try_consume_context::<browser::Seats>() {
+            let (seat, opened) = seats.take(open);
+            return (Turn { seat: Some(seat) }, opened);
+        }
+        (Turn::default(), open())
+    }
+
+    /// Acts, if it still is this page's turn.
+    pub fn act(&self, act: impl FnOnce()) {
+        #[cfg(feature = "browser")]
+        if let Some(seat) = &self.seat {
+            return seat.act(act);
+        }
+        act();
+    }
+}
+
+/// Whether the page is a browser's, which can download files.
+pub(crate) fn in_browser() -> bool {
+    #[cfg(feature = "browser")]
+    return dioxus::prelude::try_consume_context::<browser::Seats>().is_some();
+    #[cfg(not(feature = "browser"))]
+    false
 }
 
 /// The ground below the theme that the player has chosen, if there is such a choice.

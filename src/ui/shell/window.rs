@@ -5,33 +5,45 @@ use std::process::ExitCode;
 use dioxus::LaunchBuilder;
 use dioxus::prelude::*;
 
-use super::life::Doorstep;
+use super::chosen_ground;
+use super::life::{Doorstep, Life};
 use super::webview::{self, Config, LogicalSize, WindowBuilder};
-use super::{Shell, chosen_ground};
-use crate::platform::{Args, Launch, theme};
+use crate::platform::{Args, Launch, Refused, theme};
 use crate::ui::page::Ground;
+use crate::ui::texts::{t, use_system_language};
 use crate::ui::{Root, page};
 
 pub(super) fn open(args: &Args) -> Result<ExitCode, String> {
-    let launch = Launch::prepare(args)?;
+    let launch = match Launch::prepare(args) {
+        Ok(launch) => launch,
+        Err(refused @ Refused::InUse(_)) => {
+            eprintln!("reverstargo: {refused}");
+            builder().with_cfg(config(None)).launch(AlreadyOpen);
+            return Ok(ExitCode::from(2));
+        }
+        Err(refused) => return Err(refused.to_string()),
+    };
     let doorstep = Doorstep::default();
     let listener = doorstep.clone();
-    let chosen = chosen_ground(&launch.folder);
-    let ground = chosen.unwrap_or_else(|| Ground::of_device(theme::is_dark()));
-    let config = Config::new()
-        .with_menu(None)
-        .with_window(phone())
-        .with_background_color(ground.color())
-        .with_data_directory(launch.folder.join("webview"))
-        .with_custom_index(page::index("", chosen))
+    let config = config(chosen_ground(launch.folder.path()))
+        .with_data_directory(launch.folder.path().join("webview"))
         .with_custom_event_handler(move |event, _| listener.take_in(event));
     builder()
         .with_cfg(config)
         .with_context(launch)
-        .with_context(Shell::Window)
         .with_context(doorstep)
         .launch(Mounted);
     Ok(ExitCode::SUCCESS)
+}
+
+/// The window on the ground that the player has `chosen`.
+fn config(chosen: Option<Ground>) -> Config {
+    let ground = chosen.unwrap_or_else(|| Ground::of_device(theme::is_dark()));
+    Config::new()
+        .with_menu(None)
+        .with_window(phone())
+        .with_background_color(ground.color())
+        .with_custom_index(page::index("", chosen))
 }
 
 /// A window the size of a common phone, in its own pixels.
@@ -59,5 +71,22 @@ fn Mounted() -> Element {
         super::told_to_end().await;
         webview::window().close();
     });
-    rsx! { Root {} }
+    use_system_language();
+    rsx! {
+        Root { Life {} }
+    }
+}
+
+/// All that a second window shows: the first one has the progress, and nothing could be saved here.
+#[component]
+fn AlreadyOpen() -> Element {
+    use_system_language();
+    rsx! {
+        div { class: "app", "data-theme": "system",
+            div { class: "notice-page", role: "alert",
+                h1 { {t("app-elsewhere-title")} }
+                p { {t("app-in-use-text")} }
+            }
+        }
+    }
 }

@@ -142,7 +142,7 @@ fn a_question_in_front_is_still_there_after_a_phone_call() {
 fn the_game_goes_on_when_it_cannot_be_saved_and_the_player_is_told() {
     let mut app = app();
     drive_to_game(&mut app, ColorChoice::Black);
-    let _ = app.apply(Event::SaveFailed);
+    let _ = app.apply(Event::Trouble(Trouble::CannotSave));
     assert_eq!(app.trouble(), Some(Trouble::CannotSave));
     drive(&mut app, "B4 BQ");
     let _ = app.apply(Event::Saved);
@@ -153,7 +153,7 @@ fn the_game_goes_on_when_it_cannot_be_saved_and_the_player_is_told() {
 fn other_troubles_stay_until_they_were_read() {
     let mut app = app();
     let _ = app.apply(Event::Trouble(Trouble::OlderCopy));
-    let _ = app.apply(Event::SaveFailed);
+    let _ = app.apply(Event::Trouble(Trouble::CannotSave));
     let _ = app.apply(Event::Saved);
     assert_eq!(app.trouble(), Some(Trouble::OlderCopy));
     let _ = app.apply(Event::TroubleRead);
@@ -174,7 +174,7 @@ fn a_game_that_cannot_be_kept_is_told_although_the_profile_is_saved() {
 fn a_failing_save_is_told_once_the_trouble_before_it_was_read() {
     let mut app = app();
     let _ = app.apply(Event::Trouble(Trouble::OlderCopy));
-    let _ = app.apply(Event::SaveFailed);
+    let _ = app.apply(Event::Trouble(Trouble::CannotSave));
     assert_eq!(app.trouble(), Some(Trouble::OlderCopy));
     let _ = app.apply(Event::TroubleRead);
     assert_eq!(app.trouble(), Some(Trouble::CannotSave));

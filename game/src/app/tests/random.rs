@@ -105,7 +105,7 @@ impl World {
                     Event::Dev(DevEvent::SetRank(rank))
                 }
                 1 => Event::Dev(DevEvent::ClearMonth),
-                _ => Event::SaveFailed,
+                _ => Event::Trouble(Trouble::CannotSave),
             },
             _ => self.any_setup_event(),
         }

@@ -6,7 +6,7 @@ use dioxus::prelude::*;
 
 use super::controls::Group;
 use crate::storage::ImportError;
-use crate::ui::shell::Shell;
+use crate::ui::shell;
 use crate::ui::texts::t;
 use rsg_game::app::SettingsEvent;
 
@@ -94,7 +94,7 @@ fn fault_key(error: ImportError) -> &'static str {
 
 #[component]
 fn Exported(text: String) -> Element {
-    let in_browser = try_consume_context::<Shell>() == Some(Shell::Browser);
+    let in_browser = use_hook(shell::in_browser);
     rsx! {
         div { class: "portable",
             label { r#for: "exported-text", {t("settings-export-text")} }

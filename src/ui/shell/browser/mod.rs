@@ -1,7 +1,12 @@
 //! The browser preview: the whole app, running here, drawn by any browser on this machine.
 //!
 //! `dioxus-liveview` brings the transport. Its ready-made server has no viewport tag, does not answer `/` and lets
-//! anybody in, so the router here is our own: one page, one icon, one socket, all behind the [`doors`](super::doors).
+//! anybody in, so the router here is our own: one page, one icon, one socket, all behind the [`doors`]. Each socket is a
+//! [`tab`], and of the tabs one has the seat ([`seats`]).
+
+mod doors;
+mod seats;
+mod tab;
 
 use std::net::Ipv4Addr;
 use std::process::ExitCode;
@@ -19,12 +24,13 @@ use dioxus_liveview::{LiveViewPool, axum_socket, interpreter_glue};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
-use super::{Shell, chosen_ground, doors, told_to_end};
+use super::{chosen_ground, told_to_end};
 use crate::platform::args::DEFAULT_PORT;
 use crate::platform::{Args, Launch};
-use crate::ui::runtime::Runtime;
-use crate::ui::{Root, page};
-use rsg_game::app::Event;
+use crate::ui::page;
+
+pub(super) use seats::{Seat, Seats};
+use tab::Tab;
 
 /// Where the page's socket is opened.
 const SOCKET: &str = "/ws";
@@ -34,7 +40,7 @@ const PATIENCE: Duration = Duration::from_secs(3);
 
 /// That the program ends, for the pages that are open: each lets go of it when it has saved what was still to be saved.
 #[derive(Clone)]
-pub(super) struct Ending(watch::Sender<bool>);
+struct Ending(watch::Sender<bool>);
 
 impl Ending {
     fn new() -> Self {
@@ -49,27 +55,13 @@ impl Ending {
     }
 }
 
-/// Saves what is still to be saved when the program ends.
-pub(super) fn use_ending(runtime: Runtime) {
-    let ending = try_use_context::<Ending>();
-    use_future(move || {
-        let heard = ending.as_ref().map(|ending| ending.0.subscribe());
-        async move {
-            if let Some(mut heard) = heard
-                && heard.wait_for(|ends| *ends).await.is_ok()
-            {
-                runtime.dispatch(Event::SaveDue);
-            }
-        }
-    });
-}
-
 /// What every request is served from.
 #[derive(Clone)]
 struct Preview {
     launch: Launch,
     pool: LiveViewPool,
     port: u16,
+    seats: Seats,
     ending: Ending,
 }
 
@@ -96,12 +88,13 @@ async fn run(args: &Args) -> Result<ExitCode, String> {
         .local_addr()
         .map_err(|cause| format!("the port is unknown: {cause}"))?
         .port();
-    let launch = Launch::prepare(args)?;
+    let launch = Launch::prepare(args).map_err(|refused| refused.to_string())?;
     let ending = Ending::new();
     let app = router(Preview {
         launch,
         pool: LiveViewPool::new(),
         port,
+        seats: Seats::default(),
         ending: ending.clone(),
     });
     println!("ReverStarGo is ready: http://127.0.0.1:{port}/");
@@ -139,7 +132,7 @@ async fn guard(State(preview): State<Preview>, request: Request, next: Next) -> 
 }
 
 async fn index(State(preview): State<Preview>) -> Response {
-    let ground = chosen_ground(&preview.launch.folder);
+    let ground = chosen_ground(preview.launch.folder.path());
     let sealed = [
         (header::CACHE_CONTROL, "no-store"),
         (header::X_FRAME_OPTIONS, "DENY"),
@@ -162,9 +155,9 @@ async fn socket(
     }
     upgrade.on_upgrade(move |socket| async move {
         let mount = move || {
-            VirtualDom::new(Root)
+            VirtualDom::new(Tab)
                 .with_root_context(preview.launch)
-                .with_root_context(Shell::Browser)
+                .with_root_context(preview.seats)
                 .with_root_context(preview.ending)
         };
         // The only failure is a page that went away, which is how every visit ends.
