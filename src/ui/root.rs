@@ -21,7 +21,7 @@ const GLANCE: Duration = Duration::from_secs(2);
 pub fn Root(children: Element) -> Element {
     let launch = use_context::<Launch>();
     let runtime = use_runtime(&launch);
-    use_page(runtime, launch);
+    use_page(runtime);
     use_future(move || async move {
         loop {
             tokio::time::sleep(GLANCE).await;
@@ -89,29 +89,24 @@ fn LiveRegion() -> Element {
 }
 
 /// Listens to the page: back, hidden or looked at again, links, the system's languages.
-fn use_page(runtime: Runtime, launch: Launch) {
+fn use_page(runtime: Runtime) {
     let texts = use_texts();
     let SystemLanguage(mut system) = use_context();
-    use_future(move || {
-        let clock = launch.clock;
-        async move {
-            let mut page = document::eval(
-                "rsg.attach((message) => dioxus.send(message)); await new Promise(() => {});",
-            );
-            while let Ok(message) = page.recv::<String>().await {
-                let (word, rest) = message.split_once(' ').unwrap_or((&message, ""));
-                match word {
-                    "back" => runtime.dispatch(Event::Back),
-                    "hidden" => runtime.dispatch(Event::Suspended),
-                    "visible" => runtime.dispatch(Event::Resumed {
-                        today: clock.today(),
-                    }),
-                    "link" => runtime.dispatch(Event::Link(rest.to_owned())),
-                    "copied" => runtime.say("app-copied"),
-                    "not-copied" => runtime.say("app-not-copied"),
-                    "languages" => system.set(Language::for_system(rest.split(','))),
-                    _ => {}
-                }
+    use_future(move || async move {
+        let mut page = document::eval(
+            "rsg.attach((message) => dioxus.send(message)); await new Promise(() => {});",
+        );
+        while let Ok(message) = page.recv::<String>().await {
+            let (word, rest) = message.split_once(' ').unwrap_or((&message, ""));
+            match word {
+                "back" => runtime.dispatch(Event::Back),
+                "hidden" => runtime.dispatch(Event::Suspended),
+                "visible" => runtime.dispatch(Event::Resumed),
+                "link" => runtime.dispatch(Event::Link(rest.to_owned())),
+                "copied" => runtime.say("app-copied"),
+                "not-copied" => runtime.say("app-not-copied"),
+                "languages" => system.set(Language::for_system(rest.split(','))),
+                _ => {}
             }
         }
     });

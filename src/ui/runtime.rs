@@ -19,7 +19,7 @@ use crate::ui::texts::use_texts;
 use crate::ui::{feedback, share, speech, trouble};
 use rsg_game::app::{Analysis, App, Effect, Event, Import, SettingsEvent, Start, Trouble};
 use rsg_game::progress::KeptGames;
-use rsg_game::session::Question;
+use rsg_game::session::{Command, Event as BoardEvent};
 
 /// How long [`Effect::SaveSoon`] waits for more.
 const SOON: Duration = Duration::from_secs(1);
@@ -104,10 +104,10 @@ pub fn use_runtime(launch: &Launch) -> Runtime {
 fn start_cpu(inbox: UnboundedSender<Event>) -> Option<Cpu> {
     let answered = move |answer: Answer| {
         // A page that is gone needs no answer.
-        let _ = inbox.send(Event::Answer {
+        let _ = inbox.send(Event::Board(BoardEvent::Answer {
             question: answer.question,
             mv: answer.mv,
-        });
+        }));
     };
     Cpu::start(answered)
         .inspect_err(|cause| eprintln!("the thinking thread cannot start: {cause}"))
@@ -139,6 +139,11 @@ pub fn use_app() -> Runtime {
 /// Tells the app what has happened, from any handler.
 pub fn dispatch(event: Event) {
     consume_context::<Runtime>().dispatch(event);
+}
+
+/// Tells the board of the screen what the player does there.
+pub fn tell_board(event: BoardEvent) {
+    dispatch(Event::Board(event));
 }
 
 /// A slice of the app, recomputed when the app changes and redrawn only when the slice does.
@@ -271,23 +276,9 @@ impl Runtime {
             Effect::Erase => return Some(self.erase()),
             Effect::Export => self.exported.set(self.export()),
             Effect::SaveSoon => self.later(SOON, Event::SaveDue),
-            Effect::Think(question) => self.think(question),
             Effect::Analyse(analysis) => self.analyse(*analysis),
             Effect::ShareText(text) => share::hand_over(&text),
-            Effect::StopThinking => {
-                if let Some(cpu) = &*self.cpu.peek() {
-                    cpu.stop();
-                }
-            }
-            Effect::After { timer, millis } => {
-                self.later(
-                    Duration::from_millis(u64::from(millis)),
-                    Event::Elapsed(timer),
-                );
-            }
-            Effect::Sound(sound) => feedback::play(sound),
-            Effect::Haptic(haptic) => feedback::feel(haptic),
-            Effect::Announce(told) => self.announce(speech::words(&self.texts.peek(), &told)),
+            Effect::Device(command) => self.obey(command),
             Effect::Share(finished) => {
                 share::hand_over(&share::words(&self.texts.peek(), &finished))
             }
@@ -365,9 +356,26 @@ impl Runtime {
         }
     }
 
-    fn think(self, question: Question) {
-        if let Some(cpu) = &*self.cpu.peek() {
-            cpu.ask(question);
+    /// Does what a board asks of the device.
+    fn obey(self, command: Command) {
+        match command {
+            Command::Think(question) => {
+                if let Some(cpu) = &*self.cpu.peek() {
+                    cpu.ask(question);
+                }
+            }
+            Command::StopThinking => {
+                if let Some(cpu) = &*self.cpu.peek() {
+                    cpu.stop();
+                }
+            }
+            Command::After { timer, millis } => self.later(
+                Duration::from_millis(u64::from(millis)),
+                Event::Board(BoardEvent::Elapsed(timer)),
+            ),
+            Command::Sound(sound) => feedback::play(sound),
+            Command::Haptic(haptic) => feedback::feel(haptic),
+            Command::Announce(speech) => self.announce(speech::words(&self.texts.peek(), &speech)),
         }
     }
 }
@@ -388,7 +396,7 @@ mod tests {
     use crate::platform::Clock;
     use crate::storage::saved_settings;
     use crate::ui::texts::provide_texts;
-    use rsg_game::app::{PlayEvent, Screen, SetupEvent};
+    use rsg_game::app::{PlayEvent, ScreenName, SetupEvent};
     use rsg_game::text::Language;
 
     thread_local! {
@@ -430,7 +438,7 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("rsg-closed-{}", std::process::id()));
         let dom = opened(&folder);
         let name = || Some(saved_settings(&folder)?.name.as_str().to_owned());
-        tell(&dom, Event::Open(Screen::Settings));
+        tell(&dom, Event::Open(ScreenName::Settings));
         let typed = SettingsEvent::Name("Ada".to_owned());
         tell(&dom, Event::Settings(typed));
         assert_eq!(name().unwrap_or_default(), "", "more may be typed");
@@ -448,12 +456,12 @@ mod tests {
             dom.render_immediate(&mut dioxus::dioxus_core::NoOpMutations);
             (WORKED_OUT.get(), dioxus_ssr::render(&dom))
         };
-        assert_eq!(tell(Event::Open(Screen::Setup)).0, 1);
+        assert_eq!(tell(Event::Open(ScreenName::Setup)).0, 1);
         let _ = tell(Event::Setup(SetupEvent::Start));
         let (at_the_start, page) = tell(Event::Play(PlayEvent::ReadBoard));
         assert!(page.contains("0 placed"), "{page}");
         let cell = rsg_engine::Cell::BQ;
-        let (placed, page) = tell(Event::Play(PlayEvent::Tap(cell)));
+        let (placed, page) = tell(Event::Board(BoardEvent::Tap(cell)));
         assert!(page.contains("1 placed"), "{page}");
         assert_eq!(placed, at_the_start + 1);
         for _ in 0..5 {

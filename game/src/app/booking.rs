@@ -1,79 +1,85 @@
 //! From what a match asks for to what the app does about it: the books above all.
 
-use super::{App, Effect, Running};
+use super::{App, Effect};
 use crate::progress::{
     Earned, Ending, FinishedMatch, GameKey, GameScore, KeptGame, LeftSeries, Outcome, Played,
     SideScore, Versus,
 };
 use crate::session::{
-    self, Decided, Finished, FinishedGame, FinishedSeries, Format, GameEnd, Haptic, Matchup,
-    Player, SeriesEnd, Sound,
+    self, Command, Decided, Finished, FinishedGame, FinishedSeries, Format, GameEnd, Haptic,
+    Matchup, Player, SeriesEnd, Sound,
 };
 use chrono::NaiveDate;
 
 impl App {
     /// Carries out what a match asks for, or passes it on.
-    pub(super) fn carry_out(&mut self, asked: Vec<session::Effect>, effects: &mut Vec<Effect>) {
-        for effect in asked {
+    pub(super) fn carry_out(&mut self, effects: Vec<session::Effect>) {
+        for effect in effects {
             match effect {
-                session::Effect::Save => self.save(effects),
-                session::Effect::Think(question) => effects.push(Effect::Think(question)),
-                session::Effect::StopThinking => effects.push(Effect::StopThinking),
-                session::Effect::After { timer, millis } => {
-                    effects.push(Effect::After { timer, millis });
-                }
-                session::Effect::Sound(sound) => self.sound(sound, effects),
-                session::Effect::Haptic(haptic) => self.haptic(haptic, effects),
-                session::Effect::Announce(speech) => effects.push(Effect::Announce(speech)),
-                session::Effect::Book(finished) => self.book(&finished, effects),
+                session::Effect::Save => self.save(),
+                session::Effect::Book(finished) => self.book(&finished),
                 session::Effect::BookSeries(series) => self.book_series(&series),
+                session::Effect::Device(command) => self.command(command),
             }
         }
     }
 
+    /// Passes a command on to the device, if the player wants to hear and feel it.
+    fn command(&mut self, command: Command) {
+        let settings = &self.profile.settings;
+        let wanted = match command {
+            Command::Sound(_) => settings.sound,
+            Command::Haptic(_) => settings.haptics,
+            _ => true,
+        };
+        if wanted {
+            self.outbox.push(Effect::Device(command));
+        }
+    }
+
     /// Asks for the profile to be written, with the match as it stands.
-    pub(super) fn save(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn save(&mut self) {
         self.profile.running = self
             .running
             .as_ref()
-            .and_then(|running| running.game.snapshot());
+            .and_then(|running| running.current.snapshot());
         self.save_is_due = false;
-        effects.push(Effect::Save);
+        self.outbox.push(Effect::Save);
     }
 
     /// Asks for the same in a moment: what is typed changes with every letter, and every save writes the whole profile.
-    pub(super) fn save_soon(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn save_soon(&mut self) {
         if !self.save_is_due {
             self.save_is_due = true;
-            effects.push(Effect::SaveSoon);
+            self.outbox.push(Effect::SaveSoon);
         }
     }
 
     /// Asks for it now, if it was to be done in a moment.
-    pub(super) fn save_if_due(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn save_if_due(&mut self) {
         if self.save_is_due {
-            self.save(effects);
+            self.save();
         }
     }
 
     /// Puts a result into the books, once, and notes what it earned.
-    fn book(&mut self, finished: &Finished, effects: &mut Vec<Effect>) {
+    fn book(&mut self, finished: &Finished) {
         let Some(booked) = for_the_books(finished, self.today) else {
             return;
         };
         for kept in for_keeping(finished, &booked) {
-            effects.push(Effect::Keep(Box::new(kept)));
+            self.outbox.push(Effect::Keep(Box::new(kept)));
         }
         if !self.profile.book(booked.clone()) {
             return;
         }
         let earned = self.progress.fold(&booked);
         if is_worth_a_cheer(&earned) {
-            self.sound(Sound::Earned, effects);
-            self.haptic(Haptic::Cheer, effects);
+            self.command(Command::Sound(Sound::Earned));
+            self.command(Command::Haptic(Haptic::Cheer));
         }
-        if let Some(Running { earned: shown, .. }) = &mut self.running {
-            *shown = earned;
+        if let Some(running) = &mut self.running {
+            running.earned = Some((booked.id, earned));
         }
     }
 
@@ -101,18 +107,6 @@ impl App {
             if self.profile.leave_series(left) {
                 self.progress.fold_left(&left);
             }
-        }
-    }
-
-    fn sound(&self, sound: Sound, effects: &mut Vec<Effect>) {
-        if self.profile.settings.sound {
-            effects.push(Effect::Sound(sound));
-        }
-    }
-
-    fn haptic(&self, haptic: Haptic, effects: &mut Vec<Effect>) {
-        if self.profile.settings.haptics {
-            effects.push(Effect::Haptic(haptic));
         }
     }
 }

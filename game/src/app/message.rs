@@ -1,23 +1,21 @@
 //! What the app is told and what it asks for.
 
 use chrono::NaiveDate;
-use rsg_engine::{Care, Cell, Color, Game, Judgement, Known, Move, RecordError};
+use rsg_engine::{Care, Game, Judgement, Known, RecordError};
 
-use super::{ColorChoice, Mode, Screen};
+use super::{ColorChoice, Mode, ScreenName};
 use crate::progress::{
     AnimationSpeed, BoardTheme, CalendarDay, CpuLevel, CpuPace, GameKey, KeptGame, KeptGames,
     LanguageChoice, Month, Profile, Rank, RimNames, Theme,
 };
 use crate::session::review::Walk;
-use crate::session::{
-    Finished, Format, Haptic, Player, Question, Sound, Speech, Timer, TutorialEvent,
-};
+use crate::session::{self, Command, Finished, Format, Player, TutorialEvent};
 
 /// What happens to the app: what the player does, what the device does, and what was asked for coming back.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Event {
-    /// Go to a screen. For [`Screen::Play`] that is *Continue*.
-    Open(Screen),
+    /// Go to a screen. For [`ScreenName::Play`] that is *Continue*.
+    Open(ScreenName),
     /// The back button, its gesture, Escape, the browser's back: all of them are one thing.
     Back,
     /// A link from outside: `reverstargo://daily`, a screen's name, or `day/2026-11-21`.
@@ -26,6 +24,9 @@ pub enum Event {
     Confirm,
     /// No to the question in front, or away with the help that is open.
     Decline,
+    /// On the board of the screen, whichever screen that is: what the player does there, and what comes back of what was
+    /// asked for.
+    Board(session::Event),
     /// On the Setup screen.
     Setup(SetupEvent),
     /// On the Play screen.
@@ -51,32 +52,15 @@ pub enum Event {
     Tutorial(TutorialEvent),
     /// The tutorial is not wanted: its card goes away, and if it runs, it ends.
     SkipTutorial,
-    /// The thinking thread's answer.
-    Answer {
-        /// The question's number.
-        question: u64,
-        /// Its choice.
-        mv: Move,
-    },
-    /// A timer has run out.
-    Elapsed(Timer),
-    /// The drawing has done with the step of this number.
-    Animated {
-        /// [`crate::session::Step::number`].
-        step: u64,
-    },
+    /// The device's date is another one than it was.
+    DateIs(NaiveDate),
     /// The phone takes the app away: perhaps for a moment, perhaps for ever.
     Suspended,
-    /// The device's calendar has turned a leaf while the app was looked at.
-    DateIs(NaiveDate),
     /// The app is looked at again.
-    Resumed {
-        /// The device's date now.
-        today: NaiveDate,
-    },
+    Resumed,
     /// The moment that [`Effect::SaveSoon`] asked for is over, or no more is to come in it.
     SaveDue,
-    /// What [`Effect::Save`] asked for is done.
+    /// What [`Effect::Save`] asked for is done. If it cannot be done, that is [`Event::Trouble`].
     Saved,
     /// The kept games are on the disk as they are.
     GamesSaved,
@@ -88,6 +72,41 @@ pub enum Event {
     TroubleRead,
     /// The developer menu; nothing happens without it.
     Dev(DevEvent),
+}
+
+impl Event {
+    /// Whether the player did it, and not the device or something that was asked for.
+    pub(super) fn is_by_player(&self) -> bool {
+        match self {
+            Event::Board(event) => event.is_touch(),
+            Event::Judged { .. }
+            | Event::DateIs(_)
+            | Event::Suspended
+            | Event::Resumed
+            | Event::SaveDue
+            | Event::Saved
+            | Event::GamesSaved
+            | Event::BackedUp(_)
+            | Event::Trouble(_) => false,
+            _ => true,
+        }
+    }
+
+    /// Whether it means nothing while something is in front of the screen. Ways out, and what happens by itself, always
+    /// mean something.
+    pub(super) fn waits_for_answer(&self) -> bool {
+        match self {
+            Event::Board(event) => event.is_touch(),
+            Event::Setup(_)
+            | Event::Play(_)
+            | Event::Calendar(_)
+            | Event::RankUpStart
+            | Event::Settings(_)
+            | Event::Review(_)
+            | Event::Tutorial(_) => true,
+            _ => false,
+        }
+    }
 }
 
 /// What is chosen before the first stone.
@@ -109,27 +128,11 @@ pub enum SetupEvent {
     Start,
 }
 
-/// What a player does on the Play screen.
+/// What a player does on the Play screen beside the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PlayEvent {
-    /// A tap on a cell.
-    Tap(Cell),
-    /// The call dialog's answer.
-    Call(Color),
-    /// A call under the finger or in focus, or none any more.
-    PreviewCall(Option<Color>),
-    /// The stone is taken up again.
-    CancelCall,
-    /// Take back the last placement.
-    Undo,
-    /// Ask for a good placement, or away with it.
-    Hint,
     /// Leave the game for good.
     Quit,
-    /// The pass notice or hand-over screen was tapped.
-    GoOn,
-    /// On the result sheet: the next game of this match.
-    NextGame,
     /// On the result sheet: the same once more.
     Again,
     /// On the result sheet: back to where the match was set up from.
@@ -301,23 +304,8 @@ pub enum Effect {
     Save,
     /// Answer with [`Event::SaveDue`] in a moment, in which more to be saved may come.
     SaveSoon,
-    /// Ask the thinking thread. Answer with [`Event::Answer`].
-    Think(Question),
-    /// The last question is not wanted any more.
-    StopThinking,
-    /// Answer with [`Event::Elapsed`] after so long.
-    After {
-        /// Comes back in the event.
-        timer: Timer,
-        /// How long.
-        millis: u32,
-    },
-    /// Something to hear; never asked for when sounds are off.
-    Sound(Sound),
-    /// Something to feel; never asked for when vibration is off.
-    Haptic(Haptic),
-    /// Something to say in the live region.
-    Announce(Speech),
+    /// What the board of the screen asks of the device. Sounds and vibration are never asked for when they are off.
+    Device(Command),
     /// Share a result as text.
     Share(Box<Finished>),
     /// Keep this game for Review, in place of what is kept of it. Answer with [`Event::GamesSaved`] if it is saved.

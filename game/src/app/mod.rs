@@ -5,7 +5,7 @@
 //!   finger, phone, timers, thinking thread, disk
 //!        │  Event                        ▲  Effect
 //!        ▼                               │
-//!   ┌─────────── App::apply ─────────────┴──┐
+//!   ┌─────────── App::apply ─────────────┴──┐      screen           what lasts as long as it is shown
 //!   │ navigation   setup   play   settings  │      session::Match   the match going on
 //!   └───────────────────────────────────────┘      progress         what was achieved
 //!        │  home() setup() play() overlay() …
@@ -20,9 +20,9 @@
 //! Three rules hold everywhere:
 //!
 //! - **One way out.** Every change of screen goes through one function (in `navigation`); so a Rank-Up series cannot be
-//!   left by a door that forgot to ask.
+//!   left by a button that forgot to ask. What a screen holds ends when it is left, because it is part of it.
 //! - **One thing in front.** The question that is asked is one value; while it stands, only its answers count, and the
-//!   match behind it stands still ([`Match::hold`]).
+//!   match behind it stands still ([`Match::attend`]).
 //! - **Books before pictures.** A result is folded into the profile, and the profile is on its way to the disk, in the
 //!   same call in which the match ends. The result sheet is drawn later, from what is in the books.
 
@@ -44,20 +44,19 @@ pub use message::{
     Analysis, CalendarEvent, DevEvent, Effect, Event, HelpTopic, Import, PasteFault, PlayEvent,
     ReviewEvent, SettingsEvent, SetupEvent, Trouble,
 };
-pub use screen::Screen;
+pub use screen::ScreenName;
 pub use setup::{ColorChoice, Mode};
 pub use views::{
-    CalendarView, ExamView, HomeView, LevelOption, Lock, Occasion, Overlay, PairRow, PausedView,
-    PlayView, ProfileSummary, RankRow, RankUpView, RanksView, RecordsView, ResultView,
+    CalendarView, ConfirmView, ExamView, HomeView, LevelOption, Lock, Occasion, Overlay, PairRow,
+    PausedView, PlayView, ProfileSummary, RankRow, RankUpView, RanksView, RecordsView, ResultView,
     ReviewScreenView, SetupView, TrophiesView,
 };
 
-use crate::progress::{Earned, Month, Profile, Progress, Settings};
-use crate::session::Match;
-use navigation::Question;
-use review::Reviewing;
+use crate::progress::{Earned, MatchId, Month, Profile, Progress, Settings};
+use crate::session::{Match, mix};
+use navigation::Confirmation;
+use screen::Screen;
 use setup::Setup;
-use tutorial::Learning;
 
 /// What the app is told when it starts.
 #[derive(Debug, Clone)]
@@ -83,40 +82,41 @@ pub struct App {
     today: NaiveDate,
     seed: u64,
     dev: bool,
-    /// How many plans were made, so that two in a row differ even when neither is booked.
+    /// How many seeds were drawn, so that two in a row differ even when nothing was booked in between.
     drawn: u64,
     screen: Screen,
-    front: Front,
+    /// What lies in front of the screen by the app's own doing. The board has overlays of its own.
+    front: Option<Front>,
+    /// Whether the device has taken the app away.
+    away: bool,
     /// Whether something was changed that is saved in a moment and not at once.
     save_is_due: bool,
     /// What the player is to be told about keeping progress and has not read yet, in the order in which it came.
     troubles: Vec<Trouble>,
+    /// The choices on the Setup screen, from one visit to the next.
     setup: Setup,
-    /// The calendar's page.
+    /// The calendar's page, from one visit to the next.
     month: Month,
     running: Option<Running>,
-    /// The tutorial, while its screen is shown.
-    learning: Option<Learning>,
-    /// The Review screen's games.
-    reviewing: Reviewing,
+    /// What is asked for by the event that is being applied; empty in between.
+    outbox: Vec<Effect>,
 }
 
-/// What lies in front of the screen by the app's own doing. A running match has its own.
+/// What lies in front of the screen.
 #[derive(Debug, Clone, PartialEq)]
 enum Front {
-    Nothing,
-    Question(Question),
+    Confirm(Confirmation),
     Help(HelpTopic),
 }
 
 /// The match that is going on, paused, or over with its result still to be looked at.
 #[derive(Debug, Clone)]
 struct Running {
-    game: Match,
+    current: Match,
     /// How its colour was chosen, for *Again*.
     color: ColorChoice,
-    /// What its last result earned.
-    earned: Earned,
+    /// What its last result earned, and that result's number.
+    earned: Option<(MatchId, Earned)>,
 }
 
 impl App {
@@ -139,104 +139,97 @@ impl App {
             dev,
             drawn: 0,
             screen: Screen::Home,
-            front: Front::Nothing,
+            front: None,
+            away: false,
             save_is_due: false,
             troubles: Vec::from_iter(trouble),
             month: Month::of(today),
             running: None,
-            learning: None,
-            reviewing: Reviewing::default(),
+            outbox: Vec::new(),
         };
-        let mut effects = Vec::new();
-        app.take_up_kept_match(&mut effects);
+        app.take_up_kept_match();
+        let effects = std::mem::take(&mut app.outbox);
         (app, effects)
     }
 
     /// Tells the app what has happened. An event that means nothing here and now changes nothing.
     #[must_use]
     pub fn apply(&mut self, event: Event) -> Vec<Effect> {
-        let mut effects = Vec::new();
-        if self.is_behind_question(&event) {
-            return effects;
+        if !(self.front.is_some() && event.waits_for_answer()) {
+            if event.is_by_player() {
+                // Whatever the device has said before: somebody is there.
+                self.set_away(false);
+            }
+            self.act(event);
         }
+        std::mem::take(&mut self.outbox)
+    }
+
+    fn act(&mut self, event: Event) {
         match event {
-            Event::Open(screen) => self.open(screen, &mut effects),
-            Event::Back => self.back(&mut effects),
-            Event::Link(link) => self.follow(&link, &mut effects),
-            Event::Confirm => self.confirm(&mut effects),
-            Event::Decline => self.decline(&mut effects),
-            Event::Setup(event) if self.screen == Screen::Setup => {
-                self.apply_setup(event, &mut effects);
+            Event::Open(screen) => self.open(screen),
+            Event::Back => self.back(),
+            Event::Link(link) => self.follow(&link),
+            Event::Confirm => self.confirm(),
+            Event::Decline => self.decline(),
+            Event::Board(event) => self.apply_board(event),
+            Event::Setup(event) => self.apply_setup(event),
+            Event::Play(event) if self.is_playing() => self.apply_play(event),
+            Event::Calendar(event) if matches!(self.screen, Screen::Calendar) => {
+                self.apply_calendar(event);
             }
-            Event::Play(event) if self.screen == Screen::Play => {
-                self.apply_play(event, &mut effects);
+            Event::RankUpStart if matches!(self.screen, Screen::RankUp) => self.set_up_exam(),
+            Event::Settings(event) if matches!(self.screen, Screen::Settings) => {
+                self.apply_settings(event);
             }
-            Event::Play(event) if self.screen == Screen::Tutorial => {
-                self.play_in_tutorial(event, &mut effects);
-            }
-            Event::Calendar(event) if self.screen == Screen::Calendar => {
-                self.apply_calendar(event, &mut effects);
-            }
-            Event::RankUpStart if self.screen == Screen::RankUp => self.set_up_exam(&mut effects),
-            Event::Settings(event) if self.screen == Screen::Settings => {
-                self.apply_settings(event, &mut effects);
-            }
-            Event::Review(event) if self.screen == Screen::Review => {
-                self.apply_review(event, &mut effects);
-            }
+            Event::Review(event) => self.apply_review(event),
             Event::Judged {
                 question,
                 judgement,
                 care,
-            } => self.judged(question, &judgement, care, &mut effects),
-            Event::Tutorial(event) => self.tell_tutorial(event, &mut effects),
-            Event::SkipTutorial => self.end_tutorial(&mut effects),
-            Event::Setup(_)
-            | Event::Play(_)
-            | Event::Calendar(_)
-            | Event::RankUpStart
-            | Event::Settings(_)
-            | Event::Review(_) => {}
-            Event::Answer { question, mv } => {
-                self.tell_board(crate::session::Event::Answer { question, mv }, &mut effects)
-            }
-            Event::Elapsed(timer) => {
-                self.tell_board(crate::session::Event::Elapsed(timer), &mut effects);
-            }
-            Event::Animated { step } => {
-                self.review_animated(step);
-                self.tell_board(crate::session::Event::Animated { step }, &mut effects);
-            }
+            } => self.judged(question, &judgement, care),
+            Event::Tutorial(event) => self.apply_tutorial(event),
+            Event::SkipTutorial => self.end_tutorial(),
             Event::DateIs(today) => self.today = today,
-            Event::Suspended => self.suspend(&mut effects),
-            Event::Resumed { today } => self.resume(today, &mut effects),
-            Event::SaveDue => self.save_if_due(&mut effects),
-            Event::Saved => self.is_over(Trouble::CannotSave),
-            Event::GamesSaved => self.is_over(Trouble::CannotKeepGames),
-            Event::BackedUp(import) => self.import(*import, &mut effects),
-            Event::Trouble(trouble) => self.tell(trouble),
+            Event::Suspended => {
+                self.set_away(true);
+                self.save();
+            }
+            Event::Resumed => self.set_away(false),
+            Event::SaveDue => self.save_if_due(),
+            Event::Saved => self.has_passed(Trouble::CannotSave),
+            Event::GamesSaved => self.has_passed(Trouble::CannotKeepGames),
+            Event::BackedUp(import) => self.import(*import),
+            Event::Trouble(trouble) => self.report(trouble),
             Event::TroubleRead => {
                 self.troubles.drain(..1.min(self.troubles.len()));
             }
-            Event::Dev(event) => self.apply_dev(event, &mut effects),
+            Event::Dev(event) => self.apply_dev(event),
+            // Of a screen that is not shown any more.
+            Event::Play(_) | Event::Calendar(_) | Event::RankUpStart | Event::Settings(_) => {}
         }
-        effects
     }
 
-    fn tell(&mut self, trouble: Trouble) {
+    /// A number that was not drawn before, from the seed.
+    fn draw(&mut self) -> u64 {
+        self.drawn += 1;
+        mix(self.seed, self.drawn)
+    }
+
+    fn report(&mut self, trouble: Trouble) {
         if !self.troubles.contains(&trouble) {
             self.troubles.push(trouble);
         }
     }
 
-    fn is_over(&mut self, trouble: Trouble) {
+    fn has_passed(&mut self, trouble: Trouble) {
         self.troubles.retain(|told| *told != trouble);
     }
 
     /// Which screen is shown.
     #[must_use]
-    pub fn screen(&self) -> Screen {
-        self.screen
+    pub fn screen(&self) -> ScreenName {
+        self.screen.name()
     }
 
     /// What is kept: [`Effect::Save`] asks for this to be written, the running match with it.

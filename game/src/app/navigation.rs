@@ -4,11 +4,20 @@
 //! knows two screens that are not left just so: Play during a Rank-Up series, which asks first, and Play in any other
 //! match, which pauses it. *Back* is the one function [`App::back`]: it closes what lies in front; else it goes to the
 //! screen's parent; on Home it leaves the app.
+//!
+//! Who looks at the running match follows from three things: which screen is shown, whether something lies in front of
+//! it, and whether the device shows the app at all. Each has one place here that changes it, and that tells the match
+//! ([`App::attend`]).
 
+use super::review::Reviewing;
+use super::screen::Screen;
 use super::setup::Wish;
-use super::{App, CalendarEvent, Effect, Front, Import, Occasion, Overlay, ProfileSummary, Screen};
+use super::{
+    App, CalendarEvent, ConfirmView, Effect, Front, Import, Occasion, Overlay, ProfileSummary,
+    ScreenName,
+};
 use crate::progress::{CalendarDay, Month, Profile, Progress};
-use crate::session;
+use crate::session::{self, Attention};
 
 /// What the phones' links to this app begin with; manifest and plist name it too.
 const SCHEME: &str = "reverstargo:";
@@ -16,216 +25,252 @@ const SCHEME: &str = "reverstargo:";
 /// The link to today's challenge.
 const DAILY: &str = "daily";
 
-/// What is asked in front of the screen.
+/// What is done when the player says yes.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) enum Question {
-    /// Quit the running game?
+pub(super) enum Confirmation {
+    /// Quit the running game.
     Quit,
-    /// Take a hint, and with it the worth of a win?
+    /// Show a hint, which costs a win its worth.
     Hint,
-    /// Leave the series and go this way?
-    LeaveSeries(Way),
-    /// Give up the paused match for this one?
+    /// Leave the series and go there.
+    LeaveSeries(Destination),
+    /// Give up the paused match for this one.
     ReplacePaused(Wish),
-    /// Erase everything?
+    /// Erase everything; that is asked twice.
     Erase { again: bool },
-    /// Put this in the place of what there is?
+    /// Put this in the place of what there is.
     Import(Box<Import>),
 }
 
 /// Where to go: a screen and what it is to show.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) enum Way {
+pub(super) enum Destination {
     /// A screen as it opens.
-    To(Screen),
+    Screen(ScreenName),
     /// The calendar, open at today.
     Today,
     /// Setup for an occasion.
     SetUp(Occasion),
 }
 
-impl Way {
-    fn screen(self) -> Screen {
-        match self {
-            Way::To(screen) => screen,
-            Way::Today => Screen::Calendar,
-            Way::SetUp(_) => Screen::Setup,
-        }
-    }
+impl Destination {
+    pub const HOME: Destination = Destination::Screen(ScreenName::Home);
 }
 
 impl App {
     /// Goes to a screen, if that is possible, or asks first.
-    pub(super) fn open(&mut self, screen: Screen, effects: &mut Vec<Effect>) {
+    pub(super) fn open(&mut self, screen: ScreenName) {
         match screen {
-            Screen::Play if self.screen == Screen::Play => {}
-            Screen::Play => self.continue_match(effects),
-            Screen::Setup => self.go(Way::SetUp(Occasion::Free), effects),
-            screen => self.go(Way::To(screen), effects),
+            ScreenName::Play if !self.is_playing() => self.continue_match(),
+            ScreenName::Play => {}
+            screen => self.go(Destination::Screen(screen)),
         }
     }
 
     /// The one way out of every screen.
-    pub(super) fn go(&mut self, way: Way, effects: &mut Vec<Effect>) {
-        if self.screen == Screen::Play && way.screen() != Screen::Play {
+    pub(super) fn go(&mut self, to: Destination) {
+        if self.is_playing() {
             if self.in_series() {
-                self.ask(Question::LeaveSeries(way));
+                self.ask(Confirmation::LeaveSeries(to));
                 return;
             }
-            self.put_match_aside(effects);
+            self.put_match_aside();
         }
-        self.arrive(way, effects);
+        self.arrive(to);
     }
 
     /// Shows a screen; the one before is done with, and what was changed there is saved.
-    pub(super) fn arrive(&mut self, way: Way, effects: &mut Vec<Effect>) {
-        self.save_if_due(effects);
-        let screen = way.screen();
-        match way {
-            Way::SetUp(occasion) => self.setup.occasion = occasion,
-            Way::Today => self.month = Month::of(self.today),
-            Way::To(Screen::Calendar) if self.screen == Screen::Home => {
+    pub(super) fn arrive(&mut self, to: Destination) {
+        self.save_if_due();
+        self.front = None;
+        let screen = self.screen_at(to);
+        if let Some(screen) = screen {
+            self.attend_screen(Attention::Away);
+            self.screen = screen;
+        }
+        self.attend();
+    }
+
+    /// The screen to be shown, as it opens; none if it is shown already and goes on as it is.
+    fn screen_at(&mut self, to: Destination) -> Option<Screen> {
+        let name = match to {
+            Destination::Screen(name) => name,
+            Destination::Today => {
                 self.month = Month::of(self.today);
+                return Some(Screen::Calendar);
             }
-            Way::To(_) => {}
-        }
-        if screen == Screen::Tutorial {
-            self.begin_tutorial();
+            Destination::SetUp(occasion) => return Some(Screen::Setup(occasion)),
+        };
+        Some(match name {
+            ScreenName::Home => Screen::Home,
+            ScreenName::Setup => Screen::Setup(Occasion::Free),
+            ScreenName::Play => Screen::Play,
+            ScreenName::Calendar => {
+                if matches!(self.screen, Screen::Home) {
+                    self.month = Month::of(self.today);
+                }
+                Screen::Calendar
+            }
+            ScreenName::Trophies => Screen::Trophies,
+            ScreenName::Ranks => Screen::Ranks,
+            ScreenName::RankUp => Screen::RankUp,
+            ScreenName::Records => Screen::Records,
+            ScreenName::Rules => Screen::Rules,
+            ScreenName::Settings => Screen::Settings,
+            ScreenName::Review => Screen::Review(Reviewing::default()),
+            ScreenName::Tutorial => {
+                if matches!(self.screen, Screen::Tutorial(_)) {
+                    return None;
+                }
+                Screen::Tutorial(Box::new(self.begin_tutorial()))
+            }
+        })
+    }
+
+    /// Tells the match, and the screen that is shown, who looks at them.
+    pub(super) fn attend(&mut self) {
+        let here = match (self.away, &self.front) {
+            (true, _) => Attention::Away,
+            (false, Some(_)) => Attention::Held,
+            (false, None) => Attention::Here,
+        };
+        let at_match = if self.is_playing() {
+            here
         } else {
-            self.put_tutorial_away(effects);
+            Attention::Away
+        };
+        let manners = self.manners();
+        if let Some(running) = &mut self.running {
+            running.current.set_manners(manners);
+            let effects = running.current.attend(at_match);
+            self.carry_out(effects);
         }
-        self.put_review_away(effects);
-        self.front = Front::Nothing;
-        self.screen = screen;
+        self.attend_screen(here);
+    }
+
+    fn attend_screen(&mut self, attention: Attention) {
+        match &mut self.screen {
+            Screen::Tutorial(learning) => {
+                let effects = learning.tutorial.attend(attention);
+                self.carry_out(effects);
+            }
+            Screen::Review(reviewing) => reviewing.attend(attention, &mut self.outbox),
+            _ => {}
+        }
+    }
+
+    /// The device shows the app, or takes it away.
+    pub(super) fn set_away(&mut self, away: bool) {
+        if self.away != away {
+            self.away = away;
+            self.attend();
+        }
     }
 
     /// The back button, its gesture, Escape and the browser's back.
-    pub(super) fn back(&mut self, effects: &mut Vec<Effect>) {
-        if self.front != Front::Nothing {
-            self.decline(effects);
+    pub(super) fn back(&mut self) {
+        if self.front.is_some() {
+            self.decline();
             return;
         }
-        match (self.screen, self.overlay()) {
-            (_, Some(Overlay::CallDialog(_))) => {
-                self.tell_board(session::Event::CancelCall, effects);
-            }
-            (_, Some(Overlay::PassNotice { .. })) => {
-                self.tell_board(session::Event::GoOn, effects);
-            }
+        match self.board_overlay() {
+            Some(session::Overlay::Call(_)) => return self.tell_board(session::Event::CancelCall),
+            Some(session::Overlay::Pass { .. }) => return self.tell_board(session::Event::GoOn),
+            Some(session::Overlay::HandOver { .. }) | None => {}
+        }
+        let done = match &mut self.screen {
             // There is nothing behind it. The device's own back asked the page first and leaves the app by itself.
-            (Screen::Home, _) => {}
-            (Screen::Review, _) if self.close_review(effects) => {}
-            (screen, _) => self.go(Way::To(self.parent(screen)), effects),
+            Screen::Home => true,
+            Screen::Review(reviewing) => reviewing.close(&mut self.outbox),
+            _ => false,
+        };
+        if !done {
+            self.go(Destination::Screen(self.parent()));
         }
     }
 
     /// Whether *Back* would leave the app: the device's own button and gesture ask before they take it away.
     #[must_use]
     pub fn back_leaves(&self) -> bool {
-        self.screen == Screen::Home && self.front == Front::Nothing
+        matches!(self.screen, Screen::Home) && self.front.is_none()
     }
 
     /// A link: today's challenge, a day of the calendar or a screen's name. Anything else leads nowhere.
-    pub(super) fn follow(&mut self, link: &str, effects: &mut Vec<Effect>) {
+    pub(super) fn follow(&mut self, link: &str) {
         let path = path_of(link);
         if path == DAILY {
-            self.go(Way::Today, effects);
+            self.go(Destination::Today);
         } else if let Some(day) = path.strip_prefix("day/") {
             if let Some(day) = CalendarDay::parse(day) {
-                self.open_day(day, effects);
+                self.open_day(day);
             }
-        } else if let Some(screen) = Screen::from_name(path) {
-            self.open(screen, effects);
+        } else if let Some(screen) = ScreenName::from_name(path) {
+            self.open(screen);
         }
     }
 
-    /// Where *Back* leads from a screen.
-    fn parent(&self, screen: Screen) -> Screen {
-        match (screen, self.setup.occasion) {
-            (Screen::Setup, Occasion::Day(_)) => Screen::Calendar,
-            (Screen::Setup, Occasion::Exam(_)) => Screen::RankUp,
-            (Screen::Play, _) => self.way_back(),
-            (Screen::Tutorial, _) => self.way_back_from_tutorial(),
-            _ => Screen::Home,
+    /// Where *Back* leads.
+    fn parent(&self) -> ScreenName {
+        match &self.screen {
+            Screen::Setup(Occasion::Day(_)) => ScreenName::Calendar,
+            Screen::Setup(Occasion::Exam(_)) => ScreenName::RankUp,
+            Screen::Play => self.set_up_from(),
+            Screen::Tutorial(learning) if learning.from_rules => ScreenName::Rules,
+            _ => ScreenName::Home,
         }
     }
 
     /// Puts a question in front of the screen.
-    pub(super) fn ask(&mut self, question: Question) {
-        self.put_in_front(Front::Question(question));
+    pub(super) fn ask(&mut self, question: Confirmation) {
+        self.put_in_front(Front::Confirm(question));
     }
 
     /// Puts something in front of the screen; a match behind it stands still.
     pub(super) fn put_in_front(&mut self, front: Front) {
-        self.front = front;
-        if self.screen == Screen::Play
-            && let Some(running) = &mut self.running
-        {
-            running.game.hold();
-        }
-    }
-
-    /// Whether a question is in front that must be answered before this means anything. Ways out and what happens by
-    /// itself always mean something.
-    pub(super) fn is_behind_question(&self, event: &super::Event) -> bool {
-        use super::Event;
-        self.front != Front::Nothing
-            && matches!(
-                event,
-                Event::Setup(_)
-                    | Event::Play(_)
-                    | Event::Calendar(_)
-                    | Event::RankUpStart
-                    | Event::Settings(_)
-                    | Event::Review(_)
-            )
+        self.front = Some(front);
+        self.attend();
     }
 
     /// Yes.
-    pub(super) fn confirm(&mut self, effects: &mut Vec<Effect>) {
-        let Front::Question(question) = std::mem::replace(&mut self.front, Front::Nothing) else {
-            self.decline(effects);
+    pub(super) fn confirm(&mut self) {
+        let Some(Front::Confirm(question)) = self.front.take() else {
+            self.decline();
             return;
         };
         match question {
-            Question::Quit => {
-                self.leave_match(effects);
-                self.arrive(Way::To(Screen::Home), effects);
+            Confirmation::Quit => {
+                self.leave_match();
+                self.arrive(Destination::HOME);
             }
-            Question::Hint => {
-                self.decline(effects);
-                self.tell_match(session::Event::Hint, effects);
+            Confirmation::Hint => {
+                self.attend();
+                self.tell_board(session::Event::Hint);
             }
-            Question::LeaveSeries(way) => {
-                self.leave_match(effects);
-                self.arrive(way, effects);
+            Confirmation::LeaveSeries(to) => {
+                self.leave_match();
+                self.arrive(to);
             }
-            Question::ReplacePaused(wish) => {
-                self.leave_match(effects);
-                self.start(&wish, effects);
+            Confirmation::ReplacePaused(wish) => {
+                self.leave_match();
+                self.start(&wish);
             }
-            Question::Erase { again: false } => self.ask(Question::Erase { again: true }),
-            Question::Erase { again: true } => {
-                self.replace_profile(Profile::default(), effects);
-                effects.push(Effect::Erase);
+            Confirmation::Erase { again: false } => self.ask(Confirmation::Erase { again: true }),
+            Confirmation::Erase { again: true } => {
+                self.replace_profile(Profile::default());
+                self.outbox.push(Effect::Erase);
             }
             // It takes their place when they are in a file of their own, and not before.
-            Question::Import(import) => effects.push(Effect::BackUp(import)),
+            Confirmation::Import(import) => self.outbox.push(Effect::BackUp(import)),
         }
     }
 
     /// No, or away with it: everything is as it was.
-    pub(super) fn decline(&mut self, effects: &mut Vec<Effect>) {
-        self.front = Front::Nothing;
-        if self.screen == Screen::Play
-            && let Some(running) = &mut self.running
-        {
-            let asked = running.game.release();
-            self.carry_out(asked, effects);
-        }
+    pub(super) fn decline(&mut self) {
+        self.front = None;
+        self.attend();
     }
 
-    pub(super) fn apply_calendar(&mut self, event: CalendarEvent, effects: &mut Vec<Effect>) {
+    pub(super) fn apply_calendar(&mut self, event: CalendarEvent) {
         let shown = self.calendar().month;
         match event {
             CalendarEvent::Earlier => self.month = shown.earlier.unwrap_or(shown.month),
@@ -233,47 +278,51 @@ impl App {
             CalendarEvent::Show(month) => {
                 self.month = month.min(self.progress.last_month(self.today));
             }
-            CalendarEvent::Day(day) => self.open_day(day, effects),
+            CalendarEvent::Day(day) => self.open_day(day),
         }
     }
 
     /// Sets up a game from a day, if it can be played.
-    fn open_day(&mut self, day: CalendarDay, effects: &mut Vec<Effect>) {
+    fn open_day(&mut self, day: CalendarDay) {
         if day.is_playable(self.today) {
             self.month = day.month();
-            self.go(Way::SetUp(Occasion::Day(day)), effects);
+            self.go(Destination::SetUp(Occasion::Day(day)));
         }
     }
 
-    pub(super) fn set_up_exam(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn set_up_exam(&mut self) {
         if let Some(exam) = self.progress.open_exam() {
-            self.go(Way::SetUp(Occasion::Exam(exam)), effects);
+            self.go(Destination::SetUp(Occasion::Exam(exam)));
         }
     }
 
-    /// What lies in front of the screen: the app's own question or help, else what the match on the screen has.
+    /// What lies in front of the screen: the app's own question or help, else what the board on the screen has, else the
+    /// result.
     #[must_use]
     pub fn overlay(&self) -> Option<Overlay> {
-        let loses = || {
-            self.running
-                .as_ref()
-                .is_some_and(|running| running.game.leaving_loses())
-        };
-        match &self.front {
-            Front::Nothing if self.screen == Screen::Play => self.match_overlay(),
-            Front::Nothing => self.tutorial_overlay(),
-            Front::Help(topic) => Some(Overlay::Help(*topic)),
-            Front::Question(question) => Some(match question {
-                Question::Quit => Overlay::QuitQuestion { loses: loses() },
-                Question::Hint => Overlay::HintQuestion,
-                Question::LeaveSeries(_) => Overlay::LeaveSeriesQuestion,
-                Question::ReplacePaused(_) => Overlay::ReplacePausedQuestion { loses: loses() },
-                Question::Erase { again } => Overlay::EraseQuestion { again: *again },
-                Question::Import(import) => Overlay::ImportQuestion {
-                    now: summary(&self.profile, &self.progress),
-                    then: summary(&import.profile, &Progress::of(&import.profile)),
-                },
-            }),
+        Some(match &self.front {
+            Some(Front::Help(topic)) => Overlay::Help(*topic),
+            Some(Front::Confirm(question)) => Overlay::Confirm(self.confirm_view(question)),
+            None => match self.board_overlay() {
+                Some(overlay) => Overlay::Board(overlay),
+                None => Overlay::Result(Box::new(self.result()?)),
+            },
+        })
+    }
+
+    fn confirm_view(&self, question: &Confirmation) -> ConfirmView {
+        let running = self.running.as_ref();
+        let loses = running.is_some_and(|running| running.current.leaving_loses());
+        match question {
+            Confirmation::Quit => ConfirmView::Quit { loses },
+            Confirmation::Hint => ConfirmView::Hint,
+            Confirmation::LeaveSeries(_) => ConfirmView::LeaveSeries,
+            Confirmation::ReplacePaused(_) => ConfirmView::ReplacePaused { loses },
+            Confirmation::Erase { again } => ConfirmView::Erase { again: *again },
+            Confirmation::Import(import) => ConfirmView::Import {
+                now: summary(&self.profile, &self.progress),
+                then: summary(&import.profile, &Progress::of(&import.profile)),
+            },
         }
     }
 }

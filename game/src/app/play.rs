@@ -1,20 +1,18 @@
 //! The match on the Play screen: starting it, telling it what happens, carrying out what it asks for, leaving it.
 
-use chrono::NaiveDate;
-
-use super::navigation::{Question, Way};
+use super::navigation::{Confirmation, Destination};
+use super::screen::Screen;
 use super::setup::{Opponent, Wish};
 use super::{
-    App, ColorChoice, Effect, Front, Overlay, PausedView, PlayEvent, PlayView, ResultView, Running,
-    Screen, Trouble,
+    App, ColorChoice, Effect, Front, PausedView, PlayEvent, PlayView, ResultView, Running,
+    ScreenName, Trouble,
 };
-use crate::progress::Earned;
 use crate::session::praise::{self, Praise};
-use crate::session::{self, HintView, Manners, Match, Matchup, Player, Speech};
+use crate::session::{self, Command, HintView, Manners, Match, Matchup, Player, Speech};
 
 impl App {
     /// Takes up the match that was kept when the app was last seen.
-    pub(super) fn take_up_kept_match(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn take_up_kept_match(&mut self) {
         let Some(kept) = self.profile.running.take() else {
             return;
         };
@@ -26,35 +24,33 @@ impl App {
             self.month = day.month();
         }
         match Match::restore(kept, self.manners()) {
-            Ok(game) => {
-                self.profile.running = game.snapshot();
+            Ok(current) => {
+                self.profile.running = current.snapshot();
                 self.running = Some(Running {
-                    game,
+                    current,
                     color,
-                    earned: Earned::default(),
+                    earned: None,
                 });
-                self.book_missing_games(effects);
+                self.book_missing_games();
             }
-            Err(_) => self.tell(Trouble::MatchLost),
+            Err(_) => self.report(Trouble::MatchLost),
         }
         if self.in_series() {
-            self.continue_match(effects);
+            self.continue_match();
         }
     }
 
     /// A series may be newer than the books: where the profile could not be read, the copy before it is used. Its games
     /// that are over and missing there are booked now, or a series could be won without its rank.
-    fn book_missing_games(&mut self, effects: &mut Vec<Effect>) {
-        let results = self
-            .running
-            .as_ref()
-            .map(|running| running.game.results_of_series());
+    fn book_missing_games(&mut self) {
+        let running = self.running.as_ref();
+        let results = running.map(|running| running.current.results_of_series());
         let mut added = false;
         for result in results.unwrap_or_default() {
             added |= self.book_late(&result);
         }
         if added {
-            self.save(effects);
+            self.save();
         }
     }
 
@@ -71,229 +67,191 @@ impl App {
     /// Whether a Rank-Up series is going on.
     pub(super) fn in_series(&self) -> bool {
         self.unfinished()
-            .is_some_and(|running| running.game.plan().is_exam())
+            .is_some_and(|running| running.current.plan().is_exam())
     }
 
     /// The match that can be gone on with.
     fn unfinished(&self) -> Option<&Running> {
         self.running
             .as_ref()
-            .filter(|running| !running.game.is_over())
+            .filter(|running| !running.current.is_over())
+    }
+
+    /// Whether the Play screen is shown.
+    pub(super) fn is_playing(&self) -> bool {
+        matches!(self.screen, Screen::Play)
     }
 
     /// *Continue*.
-    pub(super) fn continue_match(&mut self, effects: &mut Vec<Effect>) {
-        if self.unfinished().is_none() {
-            return;
-        }
-        self.go(Way::To(Screen::Play), effects);
-        self.look_at_match(effects);
-    }
-
-    fn look_at_match(&mut self, effects: &mut Vec<Effect>) {
-        let manners = self.manners();
-        if let Some(running) = &mut self.running {
-            running.game.set_manners(manners);
-            let asked = running.game.resume();
-            self.carry_out(asked, effects);
+    pub(super) fn continue_match(&mut self) {
+        if self.unfinished().is_some() {
+            self.go(Destination::Screen(ScreenName::Play));
         }
     }
 
     /// Play is left for a while, or for good if the match is over.
-    pub(super) fn put_match_aside(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn put_match_aside(&mut self) {
         if self.unfinished().is_none() {
             self.running = None;
-        }
-        if let Some(running) = &mut self.running {
-            let asked = running.game.pause();
-            self.carry_out(asked, effects);
-            self.save(effects);
+        } else {
+            self.save();
         }
     }
 
     /// Starts a match, or first asks what becomes of the one that is paused.
-    pub(super) fn start_or_ask(&mut self, wish: Wish, effects: &mut Vec<Effect>) {
+    pub(super) fn start_or_ask(&mut self, wish: Wish) {
         if !self.is_open(&wish) {
         } else if self.unfinished().is_some() {
-            self.ask(Question::ReplacePaused(wish));
+            self.ask(Confirmation::ReplacePaused(wish));
         } else {
-            self.start(&wish, effects);
+            self.start(&wish);
         }
     }
 
-    pub(super) fn start(&mut self, wish: &Wish, effects: &mut Vec<Effect>) {
+    pub(super) fn start(&mut self, wish: &Wish) {
         // What was given up for it may have been what opened it (never in play, but by the developer menu).
         if !self.is_open(wish) {
             return;
         }
         let plan = self.plan(wish);
-        self.arrive(Way::To(Screen::Play), effects);
-        let (game, asked) = match &wish.opponent {
+        self.arrive(Destination::Screen(ScreenName::Play));
+        let (current, effects) = match &wish.opponent {
             Opponent::Practice { game, .. } => Match::practise(plan, self.manners(), game.clone()),
             _ => Match::begin(plan, self.manners()),
         };
         self.running = Some(Running {
-            game,
+            current,
             color: wish.color,
-            earned: Earned::default(),
+            earned: None,
         });
-        self.carry_out(asked, effects);
+        self.carry_out(effects);
     }
 
     /// Leaves the match for good, with what that costs. Only then is another screen shown.
-    pub(super) fn leave_match(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn leave_match(&mut self) {
         if let Some(running) = self.running.take() {
-            let asked = running.game.leave();
-            self.carry_out(asked, effects);
+            self.carry_out(running.current.leave());
         }
     }
 
     /// Where the match was set up from.
-    pub(super) fn way_back(&self) -> Screen {
-        match self
-            .running
-            .as_ref()
-            .map(|running| &running.game.plan().matchup)
-        {
+    pub(super) fn set_up_from(&self) -> ScreenName {
+        let running = self.running.as_ref();
+        match running.map(|running| &running.current.plan().matchup) {
             Some(Matchup::Cpu { day: Some(_), .. }) if self.unfinished().is_none() => {
-                Screen::Calendar
+                ScreenName::Calendar
             }
-            _ => Screen::Home,
+            _ => ScreenName::Home,
         }
     }
 
-    fn game_number(&self) -> Option<u16> {
-        let running = self.running.as_ref()?;
-        Some(running.game.game_number())
+    /// Something on the board of the screen. A match's first hint is given only after it was said what it costs.
+    pub(super) fn apply_board(&mut self, event: session::Event) {
+        if event == session::Event::Hint {
+            let Some(running) = self.unfinished().filter(|_| self.is_playing()) else {
+                return;
+            };
+            if !self.profile.settings.hint_button {
+                return;
+            }
+            if running.current.hint_costs() && running.current.hint_view() == HintView::Open {
+                self.ask(Confirmation::Hint);
+                return;
+            }
+        }
+        self.tell_board(event);
     }
 
-    /// Tells the match on the screen what has happened.
-    pub(super) fn tell_match(&mut self, event: session::Event, effects: &mut Vec<Effect>) {
-        if self.screen == Screen::Play
-            && let Some(running) = &mut self.running
-        {
-            let asked = running.game.apply(event);
-            self.carry_out(asked, effects);
+    pub(super) fn tell_board(&mut self, event: session::Event) {
+        let effects = match (&mut self.screen, &mut self.running) {
+            (Screen::Play, Some(running)) => running.current.apply(event),
+            (Screen::Tutorial(learning), _) => learning.tutorial.apply_board(event),
+            (Screen::Review(reviewing), _) => return reviewing.apply_board(event),
+            _ => return,
+        };
+        self.carry_out(effects);
+    }
+
+    /// What lies over the board of the screen.
+    pub(super) fn board_overlay(&self) -> Option<session::Overlay> {
+        match &self.screen {
+            Screen::Play => self.running.as_ref()?.current.overlay(),
+            Screen::Tutorial(learning) => learning.tutorial.overlay(),
+            _ => None,
         }
     }
 
-    pub(super) fn apply_play(&mut self, event: PlayEvent, effects: &mut Vec<Effect>) {
-        use session::Event as Told;
-        // Whoever taps is looking, whatever the device has said before.
-        self.look_at_match(effects);
+    /// How the board of the screen came to be as it is.
+    #[must_use]
+    pub fn board_step(&self) -> Option<session::BoardStep> {
+        match &self.screen {
+            Screen::Play => Some(self.running.as_ref()?.current.board_step()),
+            Screen::Tutorial(learning) => Some(learning.tutorial.board_step()),
+            Screen::Review(reviewing) => reviewing.board_step(),
+            _ => None,
+        }
+    }
+
+    pub(super) fn apply_play(&mut self, event: PlayEvent) {
         match event {
-            PlayEvent::Tap(cell) => self.tell_match(Told::Tap(cell), effects),
-            PlayEvent::Call(color) => self.tell_match(Told::Call(color), effects),
-            PlayEvent::PreviewCall(color) => self.tell_match(Told::PreviewCall(color), effects),
-            PlayEvent::CancelCall => self.tell_match(Told::CancelCall, effects),
-            PlayEvent::Undo => self.tell_match(Told::Undo, effects),
-            PlayEvent::Hint => self.hint(effects),
-            PlayEvent::GoOn => self.tell_match(Told::GoOn, effects),
-            PlayEvent::NextGame => {
-                let before = self.game_number();
-                self.tell_match(Told::NextGame, effects);
-                if self.game_number() != before
-                    && let Some(running) = &mut self.running
-                {
-                    running.earned = Earned::default();
-                }
-            }
-            PlayEvent::Quit => self.quit(effects),
-            PlayEvent::Again => self.play_again(effects),
-            PlayEvent::Close => self.go(Way::To(self.way_back()), effects),
+            PlayEvent::Quit => self.quit(),
+            PlayEvent::Again => self.play_again(),
+            PlayEvent::Close => self.go(Destination::Screen(self.set_up_from())),
             PlayEvent::Share => {
-                if let Some(Overlay::Result(result)) = self.overlay() {
-                    effects.push(Effect::Share(Box::new(result.over.result)));
+                if let Some(result) = self.result() {
+                    let finished = Box::new(result.over.result);
+                    self.outbox.push(Effect::Share(finished));
                 }
             }
-            PlayEvent::Review => self.review_result(effects),
+            PlayEvent::Review => self.review_result(),
             PlayEvent::Help(topic) => self.put_in_front(Front::Help(topic)),
             PlayEvent::ReadBoard => {
                 if let Some(running) = &self.running {
-                    effects.push(Effect::Announce(Speech::Board(running.game.summary())));
+                    let board = Speech::Board(running.current.summary());
+                    let command = Command::Announce(board);
+                    self.outbox.push(Effect::Device(command));
                 }
             }
-        }
-    }
-
-    /// A match's first hint is given only after it was said what it costs.
-    fn hint(&mut self, effects: &mut Vec<Effect>) {
-        let Some(running) = self.unfinished() else {
-            return;
-        };
-        if !self.profile.settings.hint_button {
-        } else if running.game.hint_costs() && running.game.hint_view() == HintView::Open {
-            self.ask(Question::Hint);
-        } else {
-            self.tell_match(session::Event::Hint, effects);
         }
     }
 
     /// Quit asks where it costs something: a loss, a series, or two people's unfinished game.
-    fn quit(&mut self, effects: &mut Vec<Effect>) {
+    fn quit(&mut self) {
         let Some(running) = self.unfinished() else {
-            self.go(Way::To(self.way_back()), effects);
+            self.go(Destination::Screen(self.set_up_from()));
             return;
         };
         if self.in_series() {
-            self.go(Way::To(Screen::RankUp), effects);
-        } else if running.game.has_stone_to_lose() {
-            self.ask(Question::Quit);
+            self.go(Destination::Screen(ScreenName::RankUp));
+        } else if running.current.has_stone_to_lose() {
+            self.ask(Confirmation::Quit);
         } else {
-            self.leave_match(effects);
-            self.go(Way::To(Screen::Home), effects);
+            self.leave_match();
+            self.go(Destination::HOME);
         }
     }
 
-    fn play_again(&mut self, effects: &mut Vec<Effect>) {
+    fn play_again(&mut self) {
         let over = self
             .running
             .as_ref()
-            .filter(|running| running.game.is_over());
+            .filter(|running| running.current.is_over());
         if let Some(running) = over {
-            let wish = Wish::again(running.game.plan(), running.color);
-            self.start(&wish, effects);
-        }
-    }
-
-    /// The phone takes the app away.
-    pub(super) fn suspend(&mut self, effects: &mut Vec<Effect>) {
-        if let Some(running) = &mut self.running {
-            let asked = running.game.pause();
-            self.carry_out(asked, effects);
-        }
-        self.pause_tutorial(effects);
-        self.pause_review(effects);
-        self.save(effects);
-    }
-
-    /// The app is looked at again.
-    pub(super) fn resume(&mut self, today: NaiveDate, effects: &mut Vec<Effect>) {
-        self.today = today;
-        self.resume_tutorial(effects);
-        self.resume_review(effects);
-        if self.screen == Screen::Play {
-            self.look_at_match(effects);
-            let front = std::mem::replace(&mut self.front, Front::Nothing);
-            if front != Front::Nothing {
-                self.put_in_front(front);
-            }
+            let wish = Wish::again(running.current.plan(), running.color);
+            self.start(&wish);
         }
     }
 
     /// The Play screen, while there is something on it.
     #[must_use]
     pub fn play(&self) -> Option<PlayView> {
-        let running = self
-            .running
-            .as_ref()
-            .filter(|_| self.screen == Screen::Play)?;
-        let (table, settings) = (running.game.view(), &self.profile.settings);
+        let running = self.running.as_ref().filter(|_| self.is_playing())?;
+        let (board, settings) = (running.current.view(), &self.profile.settings);
         Some(PlayView {
-            hint_button: settings.hint_button && table.hint != HintView::Never,
-            table,
+            hint_button: settings.hint_button && board.hint != HintView::Never,
+            board,
             hints: settings.hints,
-            exam: running.game.plan().is_exam(),
+            exam: running.current.plan().is_exam(),
         })
     }
 
@@ -301,56 +259,58 @@ impl App {
     /// player's placements in it. Cheap, and what says when [`App::praise`] is worth asking.
     #[must_use]
     pub fn own_placements(&self) -> Option<(u16, usize)> {
-        let game = self.praised_match()?;
-        let own = game.color(Player::One);
-        let placed = game.game().turns().iter().filter(|turn| turn.by == own);
-        Some((game.game_number(), placed.count()))
+        let current = self.praised_match()?;
+        let own = current.color(Player::One);
+        let turns = current.game().turns().iter();
+        Some((
+            current.game_number(),
+            turns.filter(|turn| turn.by == own).count(),
+        ))
     }
 
     /// A word about the player's last placement against the CPU, with that placement's index; mostly there is none. It takes
     /// a look ahead, so it is to be asked once a placement.
     #[must_use]
     pub fn praise(&self) -> Option<(usize, Praise)> {
-        let game = self.praised_match()?;
-        praise::praise(game.game(), game.color(Player::One))
+        let current = self.praised_match()?;
+        praise::praise(current.game(), current.color(Player::One))
     }
 
     /// The match on the screen, if it is one in which placements are praised.
     fn praised_match(&self) -> Option<&Match> {
-        let wanted = self.profile.settings.praise && self.screen == Screen::Play;
-        let game = &self.running.as_ref().filter(|_| wanted)?.game;
-        game.plan().level().map(|_| game)
+        let wanted = self.profile.settings.praise && self.is_playing();
+        let current = &self.running.as_ref().filter(|_| wanted)?.current;
+        current.plan().level().map(|_| current)
     }
 
     /// The unfinished match as Home offers it.
     pub(super) fn paused(&self) -> Option<PausedView> {
-        let game = &self.unfinished()?.game;
+        let current = &self.unfinished()?.current;
         Some(PausedView {
-            matchup: game.plan().matchup.clone(),
-            score: game.panels().map(|panel| panel.total),
-            placements: game.game().turns().len(),
+            matchup: current.plan().matchup.clone(),
+            score: current.panels().map(|panel| panel.total),
+            placements: current.game().turns().len(),
         })
     }
 
-    /// What the match on the screen has in front of it.
-    pub(super) fn match_overlay(&self) -> Option<Overlay> {
-        let running = self.running.as_ref()?;
-        Some(match running.game.overlay()? {
-            session::Overlay::Call(call) => Overlay::CallDialog(call),
-            session::Overlay::Pass { color, who } => Overlay::PassNotice { color, who },
-            session::Overlay::HandOver { color, who } => Overlay::HandOver { color, who },
-            session::Overlay::GameOver(over) => {
-                let wish = Wish::again(running.game.plan(), running.color);
-                Overlay::Result(Box::new(ResultView {
-                    over,
-                    earned: running.earned.clone(),
-                    series: running.game.series_view(),
-                    again: running.game.is_over()
-                        && !matches!(running.game.plan().matchup, Matchup::Practice { .. })
-                        && self.is_open(&wish),
-                    close_to: self.way_back(),
-                }))
-            }
+    /// The result sheet of the match on the screen, once it is to be seen.
+    pub(super) fn result(&self) -> Option<ResultView> {
+        let Running {
+            current,
+            color,
+            earned,
+        } = self.running.as_ref().filter(|_| self.is_playing())?;
+        let over = current.game_over()?;
+        let plan = current.plan();
+        let earned = earned.as_ref().filter(|(id, _)| *id == over.result.id);
+        Some(ResultView {
+            earned: earned.map(|(_, earned)| earned.clone()).unwrap_or_default(),
+            series: current.series_view(),
+            again: current.is_over()
+                && !matches!(plan.matchup, Matchup::Practice { .. })
+                && self.is_open(&Wish::again(plan, *color)),
+            close_to: self.set_up_from(),
+            over,
         })
     }
 }

@@ -3,30 +3,32 @@
 use rsg_engine::{Care, Game, Judgement};
 
 use super::booking::last_kept;
-use super::navigation::Way;
+use super::navigation::Destination;
+use super::screen::Screen;
 use super::setup::{Opponent, Wish};
 use super::views::Lock;
 use super::{
-    Analysis, App, ColorChoice, Effect, LevelOption, Overlay, PasteFault, ReviewEvent,
-    ReviewScreenView, Screen,
+    Analysis, App, ColorChoice, Effect, PasteFault, ReviewEvent, ReviewScreenView, ScreenName,
 };
 use crate::progress::{CpuLevel, Judged, KeptGame};
-use crate::session::mix;
 use crate::session::review::{Review, Walk};
+use crate::session::{self, Attention, BoardStep, Command};
 
 /// What the Review screen holds.
-#[derive(Debug, Clone, Default)]
-pub(super) struct Reviewing {
-    open: Option<Open>,
-    /// What was wrong with the last pasted text.
-    fault: Option<PasteFault>,
-    /// The game that was deleted last, as long as that can be taken back.
-    deleted: Option<KeptGame>,
+#[derive(Debug, Clone)]
+pub(super) enum Reviewing {
+    List {
+        /// What was wrong with the last pasted text.
+        fault: Option<PasteFault>,
+        /// The game that was deleted last, as long as that can be taken back.
+        deleted: Option<KeptGame>,
+    },
+    Game(Box<Open>),
 }
 
 /// A game that is looked at.
 #[derive(Debug, Clone)]
-struct Open {
+pub(super) struct Open {
     review: Review,
     /// The number of the last question about it.
     question: u64,
@@ -46,54 +48,76 @@ const LONGEST_TEXT: usize = 1 << 16;
 /// Placements of a better line that are worth keeping.
 const LONGEST_LINE: usize = 12;
 
+impl Default for Reviewing {
+    fn default() -> Reviewing {
+        Reviewing::List {
+            fault: None,
+            deleted: None,
+        }
+    }
+}
+
 impl App {
-    pub(super) fn apply_review(&mut self, event: ReviewEvent, effects: &mut Vec<Effect>) {
+    pub(super) fn apply_review(&mut self, event: ReviewEvent) {
+        let Screen::Review(reviewing) = &mut self.screen else {
+            return;
+        };
         match event {
             ReviewEvent::Show(kept) => {
                 let game = replayed(&kept);
-                self.show_review(game, Some(*kept), true, effects);
+                self.show_review(game, Some(*kept), true);
             }
             ReviewEvent::Paste(text) => match read(&text) {
-                Ok(game) => self.show_review(game, None, true, effects),
-                Err(fault) => self.reviewing.fault = Some(fault),
+                Ok(game) => self.show_review(game, None, true),
+                Err(fault) => reviewing.refuse(fault),
             },
-            ReviewEvent::Walk(walk) => self.walk(walk),
+            ReviewEvent::Walk(walk) => reviewing.walk(walk),
             ReviewEvent::ChooseLevel(choosing) => {
-                if let Some(open) = &mut self.reviewing.open {
+                if let Reviewing::Game(open) = reviewing {
                     open.choosing = choosing;
                 }
             }
-            ReviewEvent::PlayOn(level) => self.play_on(level, effects),
+            // A game against the CPU from the position that is shown; it counts for nothing.
+            ReviewEvent::PlayOn(level) => {
+                if let Some(wish) = reviewing.play_on(level) {
+                    self.start_or_ask(wish);
+                }
+            }
             ReviewEvent::Share => {
-                if let Some(open) = &self.reviewing.open {
-                    effects.push(Effect::ShareText(open.review.game().record()));
+                if let Reviewing::Game(open) = reviewing {
+                    let record = open.review.game().record();
+                    self.outbox.push(Effect::ShareText(record));
                 }
             }
             ReviewEvent::Favourite(mut kept) => {
                 kept.favourite = !kept.favourite;
-                effects.push(Effect::Keep(kept));
+                self.outbox.push(Effect::Keep(kept));
             }
             ReviewEvent::Delete(kept) => {
-                effects.push(Effect::Forget(kept.key));
-                self.reviewing.deleted = Some(*kept);
+                self.outbox.push(Effect::Forget(kept.key));
+                if let Reviewing::List { deleted, .. } = reviewing {
+                    *deleted = Some(*kept);
+                }
             }
             ReviewEvent::Restore => {
-                if let Some(kept) = self.reviewing.deleted.take() {
-                    effects.push(Effect::Keep(Box::new(kept)));
+                if let Reviewing::List { deleted, .. } = reviewing
+                    && let Some(kept) = deleted.take()
+                {
+                    self.outbox.push(Effect::Keep(Box::new(kept)));
                 }
             }
         }
     }
 
     /// From the result sheet: the game that has just ended.
-    pub(super) fn review_result(&mut self, effects: &mut Vec<Effect>) {
-        let (Some(Overlay::Result(result)), Some(running)) = (self.overlay(), &self.running) else {
+    pub(super) fn review_result(&mut self) {
+        let (Some(result), Some(running)) = (self.result(), &self.running) else {
             return;
         };
         if result.over.next_game {
             return;
         }
-        let game = running.game.game().clone();
+        let game = running.current.game().clone();
         let finished = &result.over.result;
         // It may be tomorrow by now.
         let booked = self.profile.matches().last();
@@ -101,69 +125,148 @@ impl App {
             .filter(|booked| booked.id == finished.id)
             .map_or(self.today, |booked| booked.finished);
         let kept = last_kept(finished, ended);
-        self.go(Way::To(Screen::Review), effects);
-        if self.screen == Screen::Review {
-            self.show_review(game, kept, false, effects);
-        }
+        self.go(Destination::Screen(ScreenName::Review));
+        self.show_review(game, kept, false);
     }
 
-    fn show_review(
-        &mut self,
-        game: Game,
-        kept: Option<KeptGame>,
-        from_list: bool,
-        effects: &mut Vec<Effect>,
-    ) {
-        self.drawn += 1;
-        let number = mix(self.seed, self.drawn) >> 24;
-        let Some(review) = Review::of(game, kept, number) else {
-            self.reviewing.fault = Some(PasteFault::Empty);
+    /// Puts a game on the Review screen, if that is shown.
+    fn show_review(&mut self, game: Game, kept: Option<KeptGame>, from_list: bool) {
+        let question = self.draw() >> 24;
+        let Screen::Review(reviewing) = &mut self.screen else {
             return;
         };
-        self.reviewing = Reviewing {
-            open: Some(Open {
-                review,
-                question: number,
-                from_list,
-                paused: false,
-                news: false,
-                choosing: false,
-            }),
-            ..Reviewing::default()
-        };
-        self.analyse(effects);
-    }
-
-    /// Asks for what is not known yet.
-    fn analyse(&mut self, effects: &mut Vec<Effect>) {
-        let Some(open) = &mut self.reviewing.open else {
+        let Some(review) = Review::of(game, kept, question) else {
+            reviewing.refuse(PasteFault::Empty);
             return;
         };
-        if open.review.is_settled() {
-            return;
-        }
-        open.question += 1;
-        effects.push(Effect::Analyse(Box::new(Analysis {
-            question: open.question,
-            game: open.review.game().clone(),
-            known: open.review.known(),
-        })));
+        let mut open = Open {
+            review,
+            question,
+            from_list,
+            paused: false,
+            news: false,
+            choosing: false,
+        };
+        open.analyse(&mut self.outbox);
+        *reviewing = Reviewing::Game(Box::new(open));
     }
 
     /// The thinking thread has judged a placement.
-    pub(super) fn judged(
-        &mut self,
-        question: u64,
-        judgement: &Judgement,
-        care: Care,
-        effects: &mut Vec<Effect>,
-    ) {
-        let Some(open) = &mut self.reviewing.open else {
+    pub(super) fn judged(&mut self, question: u64, judgement: &Judgement, care: Care) {
+        if let Screen::Review(Reviewing::Game(open)) = &mut self.screen
+            && open.question == question
+        {
+            open.judge(judgement, care, &mut self.outbox);
+        }
+    }
+
+    /// The Review screen.
+    #[must_use]
+    pub fn review(&self) -> ReviewScreenView {
+        match &self.screen {
+            Screen::Review(Reviewing::Game(open)) => ReviewScreenView::Game {
+                view: Box::new(open.review.view()),
+                levels: open.choosing.then(|| {
+                    let levels = CpuLevel::ALL.into_iter();
+                    levels
+                        .filter(|level| self.lock(*level) == Lock::Open)
+                        .collect()
+                }),
+            },
+            Screen::Review(Reviewing::List { fault, deleted }) => ReviewScreenView::List {
+                fault: fault.clone(),
+                deleted: deleted.is_some(),
+            },
+            _ => ReviewScreenView::List {
+                fault: None,
+                deleted: false,
+            },
+        }
+    }
+}
+
+impl Reviewing {
+    /// A text is no game.
+    fn refuse(&mut self, why: PasteFault) {
+        if let Reviewing::List { fault, .. } = self {
+            *fault = Some(why);
+        }
+    }
+
+    fn walk(&mut self, walk: Walk) {
+        if let Reviewing::Game(open) = self {
+            open.choosing = false;
+            open.review.walk(walk);
+        }
+    }
+
+    fn play_on(&self, level: CpuLevel) -> Option<Wish> {
+        let Reviewing::Game(open) = self else {
+            return None;
+        };
+        let game = open.review.shown_game();
+        open.review.view().can_play_on.then(|| Wish {
+            color: ColorChoice::fixed(game.position().to_move()),
+            opponent: Opponent::Practice { level, game },
+        })
+    }
+
+    /// Something on the board, which takes no taps.
+    pub fn apply_board(&mut self, event: session::Event) {
+        if let (Reviewing::Game(open), session::Event::Animated { step }) = (self, event) {
+            open.review.animated(step);
+        }
+    }
+
+    pub fn board_step(&self) -> Option<BoardStep> {
+        match self {
+            Reviewing::Game(open) => Some(open.review.board_step()),
+            Reviewing::List { .. } => None,
+        }
+    }
+
+    /// Nobody looks: the analysis stops. Somebody looks again: it goes on. The phone and its page both say so, and an
+    /// analysis that has begun again is left alone.
+    pub fn attend(&mut self, attention: Attention, outbox: &mut Vec<Effect>) {
+        let Reviewing::Game(open) = self else {
             return;
         };
-        if open.question != question {
+        if attention == Attention::Away {
+            open.paused = true;
+            outbox.push(Effect::Device(Command::StopThinking));
+            open.keep(outbox);
+        } else if std::mem::take(&mut open.paused) {
+            open.analyse(outbox);
+        }
+    }
+
+    /// *Back* from a game leads to the list, if it was come to from there. Says whether it did.
+    pub fn close(&mut self, outbox: &mut Vec<Effect>) -> bool {
+        let from_list = matches!(self, Reviewing::Game(open) if open.from_list);
+        if from_list {
+            self.attend(Attention::Away, outbox);
+            *self = Reviewing::default();
+        }
+        from_list
+    }
+}
+
+impl Open {
+    /// Asks for what is not known yet.
+    fn analyse(&mut self, outbox: &mut Vec<Effect>) {
+        if self.review.is_settled() {
             return;
         }
+        self.question += 1;
+        outbox.push(Effect::Analyse(Box::new(Analysis {
+            question: self.question,
+            game: self.review.game().clone(),
+            known: self.review.known(),
+        })));
+    }
+
+    /// Takes in what a placement was worth.
+    fn judge(&mut self, judgement: &Judgement, care: Care, outbox: &mut Vec<Effect>) {
         let points = |points: i32| i16::try_from(points).unwrap_or(i16::MAX);
         let judged = Judged {
             before: points(judgement.before),
@@ -171,109 +274,20 @@ impl App {
             exact: judgement.exact,
             line: judgement.line.iter().take(LONGEST_LINE).copied().collect(),
         };
-        open.review
+        self.review
             .judge(judgement.turn, judged, care == Care::Full);
-        open.news |= care == Care::Full;
-        if open.review.is_settled() {
-            self.keep_analysis(effects);
+        self.news |= care == Care::Full;
+        if self.review.is_settled() {
+            self.keep(outbox);
         }
     }
 
     /// Keeps what has become known with the game.
-    fn keep_analysis(&mut self, effects: &mut Vec<Effect>) {
-        if let Some(open) = &mut self.reviewing.open
-            && std::mem::take(&mut open.news)
-            && let Some(kept) = open.review.to_keep()
+    fn keep(&mut self, outbox: &mut Vec<Effect>) {
+        if std::mem::take(&mut self.news)
+            && let Some(kept) = self.review.to_keep()
         {
-            effects.push(Effect::Keep(Box::new(kept)));
-        }
-    }
-
-    fn walk(&mut self, walk: Walk) {
-        if let Some(open) = &mut self.reviewing.open {
-            open.choosing = false;
-            open.review.walk(walk);
-        }
-    }
-
-    pub(super) fn review_animated(&mut self, step: u64) {
-        if let Some(open) = &mut self.reviewing.open {
-            open.review.animated(step);
-        }
-    }
-
-    /// A game against the CPU from the position that is shown; it counts for nothing.
-    fn play_on(&mut self, level: CpuLevel, effects: &mut Vec<Effect>) {
-        let Some(open) = &self.reviewing.open else {
-            return;
-        };
-        if !open.review.view().can_play_on {
-            return;
-        }
-        let game = open.review.shown_game();
-        let wish = Wish {
-            color: ColorChoice::fixed(game.position().to_move()),
-            opponent: Opponent::Practice { level, game },
-        };
-        self.start_or_ask(wish, effects);
-    }
-
-    /// The phone takes the app away.
-    pub(super) fn pause_review(&mut self, effects: &mut Vec<Effect>) {
-        if let Some(open) = &mut self.reviewing.open {
-            open.paused = true;
-            effects.push(Effect::StopThinking);
-            self.keep_analysis(effects);
-        }
-    }
-
-    /// It is looked at again. The phone and its page both say so, and an analysis that has begun again is left alone.
-    pub(super) fn resume_review(&mut self, effects: &mut Vec<Effect>) {
-        if let Some(open) = &mut self.reviewing.open
-            && std::mem::take(&mut open.paused)
-        {
-            self.analyse(effects);
-        }
-    }
-
-    /// *Back* from a game leads to the list, if it was come to from there. Says whether it did.
-    pub(super) fn close_review(&mut self, effects: &mut Vec<Effect>) -> bool {
-        let from_list = self.screen == Screen::Review
-            && matches!(&self.reviewing.open, Some(open) if open.from_list);
-        if from_list {
-            self.put_review_away(effects);
-        }
-        from_list
-    }
-
-    /// The game is not looked at any more.
-    pub(super) fn put_review_away(&mut self, effects: &mut Vec<Effect>) {
-        self.pause_review(effects);
-        self.reviewing = Reviewing::default();
-    }
-
-    /// The Review screen.
-    #[must_use]
-    pub fn review(&self) -> ReviewScreenView {
-        let Some(open) = &self.reviewing.open else {
-            return ReviewScreenView::List {
-                fault: self.reviewing.fault.clone(),
-                deleted: self.reviewing.deleted.is_some(),
-            };
-        };
-        let levels = CpuLevel::ALL.into_iter().map(|level| LevelOption {
-            level,
-            chosen: false,
-            lock: self.lock(level),
-        });
-        ReviewScreenView::Game {
-            view: Box::new(open.review.view()),
-            levels: open.choosing.then(|| {
-                levels
-                    .filter(|option| option.lock == Lock::Open)
-                    .map(|option| option.level)
-                    .collect()
-            }),
+            outbox.push(Effect::Keep(Box::new(kept)));
         }
     }
 }

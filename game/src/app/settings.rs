@@ -1,17 +1,17 @@
 //! What is chosen on the Settings screen, and the developer menu.
 
-use super::navigation::{Question, Way};
+use super::navigation::{Confirmation, Destination};
 use super::setup::Setup;
-use super::{App, DevEvent, Effect, Import, Screen, SettingsEvent};
+use super::{App, DevEvent, Effect, Import, ScreenName, SettingsEvent};
 use crate::progress::{PlayerName, Profile, Progress};
 
 impl App {
-    pub(super) fn apply_settings(&mut self, event: SettingsEvent, effects: &mut Vec<Effect>) {
+    pub(super) fn apply_settings(&mut self, event: SettingsEvent) {
         let settings = &mut self.profile.settings;
         match event {
             SettingsEvent::Name(typed) => {
                 settings.name = PlayerName::new(&typed);
-                self.save_soon(effects);
+                self.save_soon();
                 return;
             }
             SettingsEvent::Language(language) => settings.language = language,
@@ -27,42 +27,42 @@ impl App {
             SettingsEvent::HandOver(on) => settings.handover = on,
             SettingsEvent::Praise(on) => settings.praise = on,
             SettingsEvent::Export => {
-                effects.push(Effect::Export);
+                self.outbox.push(Effect::Export);
                 return;
             }
             SettingsEvent::Import(import) => {
-                self.ask(Question::Import(import));
+                self.ask(Confirmation::Import(import));
                 return;
             }
             SettingsEvent::Erase => {
-                self.ask(Question::Erase { again: false });
+                self.ask(Confirmation::Erase { again: false });
                 return;
             }
         }
-        self.save(effects);
+        self.save();
     }
 
     /// What was read from outside takes the place of the profile and the kept games; they were put aside.
-    pub(super) fn import(&mut self, import: Import, effects: &mut Vec<Effect>) {
+    pub(super) fn import(&mut self, import: Import) {
         let Import { profile, games } = import;
-        effects.push(Effect::ReplaceGames(Box::new(games)));
-        self.replace_profile(profile, effects);
+        self.outbox.push(Effect::ReplaceGames(Box::new(games)));
+        self.replace_profile(profile);
     }
 
     /// Another profile takes the place of the one there is, its unfinished match included.
-    pub(super) fn replace_profile(&mut self, profile: Profile, effects: &mut Vec<Effect>) {
+    pub(super) fn replace_profile(&mut self, profile: Profile) {
         self.progress = Progress::of(&profile);
         self.setup = Setup::remembered(profile.matches());
         self.profile = profile;
         self.running = None;
         // What was to be saved is replaced, and the new profile is complete only below.
         self.save_is_due = false;
-        self.arrive(Way::To(Screen::Home), effects);
-        self.take_up_kept_match(effects);
-        self.save(effects);
+        self.arrive(Destination::HOME);
+        self.take_up_kept_match();
+        self.save();
     }
 
-    pub(super) fn apply_dev(&mut self, event: DevEvent, effects: &mut Vec<Effect>) {
+    pub(super) fn apply_dev(&mut self, event: DevEvent) {
         if !self.dev || self.in_series() {
             return;
         }
@@ -73,10 +73,10 @@ impl App {
             DevEvent::ClearMonth => profile.forge_month(self.month, self.today),
             DevEvent::Reset => profile = Profile::default(),
         }
-        let screen = self.screen;
-        self.replace_profile(profile, effects);
-        if screen != Screen::Play {
-            self.arrive(Way::To(screen), effects);
+        let screen = self.screen();
+        self.replace_profile(profile);
+        if screen != ScreenName::Play {
+            self.arrive(Destination::Screen(screen));
         }
     }
 }

@@ -2,8 +2,9 @@
 
 use rsg_engine::Color;
 
+use super::screen::Screen;
 use super::views::{LevelOption, Lock, Occasion, SetupView};
-use super::{App, Effect, SetupEvent};
+use super::{App, SetupEvent};
 use crate::progress::{
     CalendarDay, CpuLevel, Exam, FinishedMatch, Played, PlayerName, Rank, Versus,
 };
@@ -43,10 +44,9 @@ impl ColorChoice {
     }
 }
 
-/// The choices on the Setup screen. They stay as they are from one game to the next.
+/// The choices on the Setup screen. They stay as they are from one visit to the next.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Setup {
-    pub occasion: Occasion,
     pub mode: Mode,
     pub color: ColorChoice,
     pub level: CpuLevel,
@@ -96,7 +96,6 @@ impl Setup {
             Versus::Cpu { .. } | Versus::Exam { .. } => None,
         });
         Setup {
-            occasion: Occasion::Free,
             mode: Mode::Cpu,
             color: last.map_or(ColorChoice::Black, |(_, last)| {
                 ColorChoice::fixed(last.color)
@@ -111,8 +110,8 @@ impl Setup {
     }
 
     /// What these choices ask for.
-    fn wish(&self) -> Wish {
-        let opponent = match (self.occasion, self.mode) {
+    fn wish(&self, occasion: Occasion) -> Wish {
+        let opponent = match (occasion, self.mode) {
             (Occasion::Exam(exam), _) => Opponent::Exam(exam),
             (Occasion::Day(day), _) => Opponent::Cpu {
                 level: self.level,
@@ -165,15 +164,19 @@ impl App {
     #[must_use]
     pub fn setup(&self) -> SetupView {
         let setup = &self.setup;
-        let exam = match setup.occasion {
+        let occasion = match self.screen {
+            Screen::Setup(occasion) => occasion,
+            _ => Occasion::Free,
+        };
+        let exam = match occasion {
             Occasion::Exam(exam) => Some(exam),
             Occasion::Free | Occasion::Day(_) => None,
         };
         let chosen = exam.map_or(setup.level, |exam| exam.rule().level);
-        let free = setup.occasion == Occasion::Free;
+        let free = occasion == Occasion::Free;
         let mode = if free { setup.mode } else { Mode::Cpu };
         SetupView {
-            occasion: setup.occasion,
+            occasion,
             mode,
             mode_free: free,
             color: setup.color,
@@ -208,7 +211,10 @@ impl App {
         }
     }
 
-    pub(super) fn apply_setup(&mut self, event: SetupEvent, effects: &mut Vec<Effect>) {
+    pub(super) fn apply_setup(&mut self, event: SetupEvent) {
+        let Screen::Setup(occasion) = &mut self.screen else {
+            return;
+        };
         let setup = &mut self.setup;
         match event {
             SetupEvent::Mode(mode) => setup.mode = mode,
@@ -222,12 +228,12 @@ impl App {
             SetupEvent::Name(player, typed) => setup.names[player] = PlayerName::new(&typed),
             SetupEvent::Exam => {
                 if let Some(exam) = self.progress.open_exam() {
-                    setup.occasion = Occasion::Exam(exam);
+                    *occasion = Occasion::Exam(exam);
                 }
             }
             SetupEvent::Start => {
-                let wish = setup.wish();
-                self.start_or_ask(wish, effects);
+                let wish = setup.wish(*occasion);
+                self.start_or_ask(wish);
             }
         }
     }

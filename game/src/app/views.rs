@@ -4,8 +4,7 @@ use crate::progress::{
     Bar, CalendarDay, CalendarMonth, Condition, CpuLevel, DayView, Earned, Exam, ExamRule, Goal,
     PlayerName, Rank, RankState, Streak, Tally, TrophyYear,
 };
-use crate::session::{ByPlayer, CallView, Format, GameOver, Matchup, SeriesView, View, Who};
-use rsg_engine::Color;
+use crate::session::{self, ByPlayer, Format, GameOver, Matchup, SeriesView, View};
 
 use super::{ColorChoice, HelpTopic, Mode};
 
@@ -103,7 +102,7 @@ pub enum Lock {
 #[derive(Debug, Clone, PartialEq)]
 pub struct PlayView {
     /// Board, panels, turn.
-    pub table: View,
+    pub board: View,
     /// Whether playable cells are to be marked for the eye.
     pub hints: bool,
     /// Whether the Hint button is there.
@@ -115,52 +114,45 @@ pub struct PlayView {
 /// What lies in front of the screen. One thing at a time.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Overlay {
-    /// "Which colour do you call for CP?"
-    CallDialog(CallView),
-    /// "White has no moves: pass."
-    PassNotice {
-        /// Who passes.
-        color: Color,
-        /// Who they are.
-        who: Who,
-    },
-    /// "It's Black's turn next."
-    HandOver {
-        /// Whose turn is next.
-        color: Color,
-        /// Who they are.
-        who: Who,
-    },
+    /// What lies over the board by its own doing.
+    Board(session::Overlay),
     /// The result sheet.
     Result(Box<ResultView>),
+    /// A question that is answered by yes or no.
+    Confirm(ConfirmView),
+    /// A help sheet.
+    Help(HelpTopic),
+}
+
+/// What is asked before something is done.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ConfirmView {
     /// Quit the game?
-    QuitQuestion {
+    Quit {
         /// Whether it would count as a loss.
         loses: bool,
     },
     /// Take a hint? A win would be practice.
-    HintQuestion,
+    Hint,
     /// Leave the series? It would count as failed.
-    LeaveSeriesQuestion,
+    LeaveSeries,
     /// A match is paused; give it up for the new one?
-    ReplacePausedQuestion {
+    ReplacePaused {
         /// Whether it would count as a loss.
         loses: bool,
     },
     /// Erase everything?
-    EraseQuestion {
+    Erase {
         /// Whether it is asked for the second time.
         again: bool,
     },
     /// Put the profile that was read in this one's place?
-    ImportQuestion {
+    Import {
         /// What there is.
         now: ProfileSummary,
         /// What would take its place.
         then: ProfileSummary,
     },
-    /// A help sheet.
-    Help(HelpTopic),
 }
 
 /// A profile in a line.
@@ -188,7 +180,7 @@ pub struct ResultView {
     /// Whether the same can be played once more.
     pub again: bool,
     /// Where *Close* leads; in a series that is not over it asks first.
-    pub close_to: super::Screen,
+    pub close_to: super::ScreenName,
 }
 
 /// The Review screen.

@@ -31,7 +31,7 @@ pub fn patience(speed: AnimationSpeed) -> u32 {
 /// How long a pass notice stands against the CPU before it goes on by itself, in milliseconds.
 pub const PASS_NOTICE: u32 = 1800;
 
-/// How long a hint is shown, in milliseconds: long enough to find the cell, short enough not to be furniture.
+/// How long a hint is shown, in milliseconds.
 pub const HINT_SHOWN: u32 = 8000;
 
 /// The settings a match listens to.
@@ -45,7 +45,7 @@ pub struct Manners {
     pub animation: AnimationSpeed,
 }
 
-/// What happens to a match.
+/// What happens on a board: in a match, a lesson, or a game that is looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Event {
     /// A tap, or Enter, on a cell.
@@ -71,13 +71,28 @@ pub enum Event {
         /// Its choice.
         mv: Move,
     },
-    /// A timer asked for by [`Effect::After`] has run out.
+    /// A timer asked for by [`Command::After`] has run out.
     Elapsed(Timer),
     /// The drawing has finished showing the step with this number.
     Animated {
         /// [`crate::session::View::step`] as it was drawn.
         step: u64,
     },
+}
+
+impl Event {
+    /// Whether the player did it, and not a timer, the thinking thread or the drawing. A button may have the focus
+    /// without anybody's doing.
+    #[must_use]
+    pub fn is_touch(self) -> bool {
+        !matches!(
+            self,
+            Event::PreviewCall(_)
+                | Event::Answer { .. }
+                | Event::Elapsed(_)
+                | Event::Animated { .. }
+        )
+    }
 }
 
 /// A timer's name. Each carries the number of what it waits for, so that a late one means nothing.
@@ -91,7 +106,7 @@ pub enum Timer {
     Pass(u64),
     /// The hint that answered this question was shown long enough.
     Hint(u64),
-    /// Whoever watches the tutorial has read enough.
+    /// The one who watches the tutorial had time to read.
     Lesson(u64),
 }
 
@@ -104,7 +119,7 @@ pub struct Question {
     pub game: Game,
     /// How strong to answer.
     pub level: CpuLevel,
-    /// What variety is drawn from: one for each game of a match, so that a level has the same whims all through it.
+    /// What variety is drawn from: the same for all questions of a game, so that a level plays alike all through it.
     pub seed: u64,
 }
 
@@ -152,7 +167,18 @@ pub enum Haptic {
 pub enum Effect {
     /// The snapshot has changed: keep it.
     Save,
-    /// Ask the thinking thread.
+    /// A result for the books.
+    Book(Box<Finished>),
+    /// A series for the books, after its last game.
+    BookSeries(Box<FinishedSeries>),
+    /// Something for the device.
+    Device(Command),
+}
+
+/// What the device is to do. The app passes it on as it is.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Command {
+    /// Ask the thinking thread. It answers with [`Event::Answer`].
     Think(Question),
     /// Whatever was asked last is not wanted any more.
     StopThinking,
@@ -169,8 +195,43 @@ pub enum Effect {
     Haptic(Haptic),
     /// Something to say in the live region.
     Announce(Speech),
-    /// A result for the books.
-    Book(Box<Finished>),
-    /// A series for the books, after its last game.
-    BookSeries(Box<FinishedSeries>),
+}
+
+/// Collects what a match asks for while it is told something.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Outbox(Vec<Effect>);
+
+impl Outbox {
+    pub fn push(&mut self, effect: Effect) {
+        self.0.push(effect);
+    }
+
+    pub fn device(&mut self, command: Command) {
+        self.push(Effect::Device(command));
+    }
+
+    pub fn sound(&mut self, sound: Sound) {
+        self.device(Command::Sound(sound));
+    }
+
+    pub fn haptic(&mut self, haptic: Haptic) {
+        self.device(Command::Haptic(haptic));
+    }
+
+    pub fn announce(&mut self, speech: Speech) {
+        self.device(Command::Announce(speech));
+    }
+
+    pub fn after(&mut self, timer: Timer, millis: u32) {
+        self.device(Command::After { timer, millis });
+    }
+
+    pub fn extend(&mut self, effects: impl IntoIterator<Item = Effect>) {
+        self.0.extend(effects);
+    }
+
+    /// Everything collected so far.
+    pub fn take(&mut self) -> Vec<Effect> {
+        std::mem::take(&mut self.0)
+    }
 }

@@ -18,20 +18,20 @@ pub(super) enum Verdict {
 
 impl Match {
     /// The running game has ended by the rules.
-    pub(super) fn game_over(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn end_game(&mut self) {
         let Some(outcome) = self.game().outcome() else {
             return;
         };
         let game = self.game().clone();
         let finished = self.finish(&game, Some(outcome));
-        effects.push(Effect::Sound(self.ending_sound(finished.winner)));
+        self.outbox.sound(self.ending_sound(finished.winner));
         self.finished.push(finished);
-        self.book_game(effects);
+        self.book_game();
         self.stage = match self.verdict() {
             None => Stage::Between(game),
             Some(Verdict::Result) => Stage::Over { game, series: None },
             Some(Verdict::Series(end)) => {
-                effects.push(self.book_series(end));
+                self.book_series(end);
                 Stage::Over {
                     game,
                     series: Some(end),
@@ -45,25 +45,22 @@ impl Match {
     /// between two people. Nothing is left to go on with.
     #[must_use]
     pub fn leave(mut self) -> Vec<Effect> {
-        let mut effects = self.withdraw_question();
+        self.withdraw_question();
         if self.leaving_loses() {
-            if let Stage::Playing(table) = &self.stage {
-                let left = self.finish(&table.game, None);
-                self.finished.push(left);
-                effects.push(Effect::Book(Box::new(
-                    self.result(Some(Player::Two), Decided::ByLeaving),
-                )));
-            } else if !self.plan.is_exam() {
-                effects.push(Effect::Book(Box::new(
-                    self.result(Some(Player::Two), Decided::ByLeaving),
-                )));
+            let in_game = match &self.stage {
+                Stage::Playing(table) => Some(self.finish(&table.game, None)),
+                Stage::Between(_) | Stage::Over { .. } => None,
+            };
+            if in_game.is_some() || !self.plan.is_exam() {
+                self.finished.extend(in_game);
+                self.book(self.result(Some(Player::Two), Decided::ByLeaving));
             }
             if self.plan.is_exam() {
-                effects.push(self.book_series(SeriesEnd::FailedByLeaving));
+                self.book_series(SeriesEnd::FailedByLeaving);
             }
         }
-        effects.push(Effect::Save);
-        effects
+        self.outbox.push(Effect::Save);
+        self.outbox.take()
     }
 
     /// The result of the match so far as its games go, or of the last game in a series.
@@ -143,21 +140,26 @@ impl Match {
     }
 
     /// Books what the game just finished completes: itself in a series, the match where it was the last one agreed.
-    fn book_game(&self, effects: &mut Vec<Effect>) {
+    fn book_game(&mut self) {
         let complete = self
             .games_agreed()
             .is_none_or(|agreed| agreed <= self.finished.len());
         if complete {
-            effects.push(Effect::Book(Box::new(self.result_so_far())));
+            self.book(self.result_so_far());
         }
     }
 
-    fn book_series(&self, end: SeriesEnd) -> Effect {
-        Effect::BookSeries(Box::new(FinishedSeries {
-            plan: self.plan.clone(),
-            score: self.series_score(),
-            end,
-        }))
+    fn book(&mut self, result: Finished) {
+        self.outbox.push(Effect::Book(Box::new(result)));
+    }
+
+    fn book_series(&mut self, end: SeriesEnd) {
+        self.outbox
+            .push(Effect::BookSeries(Box::new(FinishedSeries {
+                plan: self.plan.clone(),
+                score: self.series_score(),
+                end,
+            })));
     }
 
     fn result(&self, winner: Option<Player>, decided: Decided) -> Finished {

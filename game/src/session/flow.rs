@@ -1,8 +1,10 @@
 //! How a running match moves: taps, answers and timers in, placements and effects out.
 
-use rsg_engine::{ByColor, CallState, Calls, Cell, Color, Mark, Move, Turn};
+use rsg_engine::{ByColor, CallState, Calls, Cell, Color, Game, Mark, Move, Turn};
 
-use super::effect::{Effect, Event, Haptic, PASS_NOTICE, Sound, Timer, patience, pause};
+use super::effect::{
+    Command, Effect, Event, Haptic, Outbox, PASS_NOTICE, Sound, Timer, patience, pause,
+};
 use super::running::{Asking, Attention, Match, Notice, Phase, Stage, Table, placed_by};
 use super::speech::{Placed, Speech};
 use super::{Matchup, Player};
@@ -11,36 +13,35 @@ impl Match {
     /// Tells the match what has happened. An event that means nothing here and now changes nothing.
     #[must_use]
     pub fn apply(&mut self, event: Event) -> Vec<Effect> {
-        let mut effects = Vec::new();
         match self.attention {
             Attention::Away => {}
             Attention::Here => {
-                self.act(event, &mut effects);
+                self.act(event);
                 self.note(event);
             }
             Attention::Held => self.note(event),
         }
-        self.advance(&mut effects);
-        effects
+        self.advance();
+        self.outbox.take()
     }
 
     /// What the player does.
-    fn act(&mut self, event: Event, effects: &mut Vec<Effect>) {
+    fn act(&mut self, event: Event) {
         match event {
-            Event::Tap(cell) => self.tap(cell, effects),
-            Event::Call(color) => self.call(color, effects),
+            Event::Tap(cell) => self.tap(cell),
+            Event::Call(color) => self.call(color),
             Event::PreviewCall(color) => {
                 if let Some(Asking::Call { preview, .. }) = self.asking() {
                     *preview = color;
                 }
             }
-            Event::CancelCall => self.cancel_call(effects),
-            Event::Undo => self.undo(effects),
-            Event::Hint => self.hint(effects),
-            Event::GoOn => self.go_on(effects),
+            Event::CancelCall => self.cancel_call(),
+            Event::Undo => self.undo(),
+            Event::Hint => self.hint(),
+            Event::GoOn => self.go_on(),
             Event::NextGame => {
                 if matches!(self.stage, Stage::Between(_)) && self.is_settled() {
-                    self.next_game(effects);
+                    self.next_game();
                 }
             }
             Event::Answer { .. } | Event::Elapsed(_) | Event::Animated { .. } => {}
@@ -87,7 +88,7 @@ impl Match {
     }
 
     /// Does whatever waits for nothing any more.
-    pub(super) fn advance(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn advance(&mut self) {
         if self.attention != Attention::Here || !self.is_settled() {
             return;
         }
@@ -99,18 +100,18 @@ impl Match {
                 rested: true,
                 ..
             }) => {
-                self.place(self.made_legal(mv), effects);
+                self.place(self.made_legal(mv));
                 // Without animation the placement is settled at once, and what it leads to waits for no other event.
-                self.advance(effects);
+                self.advance();
             }
             Some(Phase::Choosing(Asking::Sought {
                 question,
                 answer: Some(mv),
-            })) => self.show_hint(question, self.made_legal(mv), effects),
+            })) => self.show_hint(question, self.made_legal(mv)),
             Some(Phase::Passing {
                 notice: Notice::Read,
                 ..
-            }) => self.go_on(effects),
+            }) => self.go_on(),
             Some(Phase::Passing {
                 color,
                 notice: Notice::Coming,
@@ -119,16 +120,13 @@ impl Match {
                     color,
                     notice: Notice::Timed,
                 });
-                effects.push(Effect::After {
-                    timer: Timer::Pass(step),
-                    millis: PASS_NOTICE,
-                });
+                self.outbox.after(Timer::Pass(step), PASS_NOTICE);
             }
             _ => {}
         }
     }
 
-    fn tap(&mut self, cell: Cell, effects: &mut Vec<Effect>) {
+    fn tap(&mut self, cell: Cell) {
         match self.phase().copied() {
             Some(Phase::Choosing(Asking::Nothing | Asking::Blocked(_))) => {}
             // A hint stays until something is done with it.
@@ -136,10 +134,10 @@ impl Match {
                 if self.game().mark(cell) == Mark::None {
                     return;
                 }
-                effects.extend(self.withdraw_question());
+                self.withdraw_question();
             }
             // A person who sees the marks before the notice, or instead of it, need not wait for it.
-            Some(Phase::Passing { color, .. }) if self.is_person(!color) => self.go_on(effects),
+            Some(Phase::Passing { color, .. }) if self.is_person(!color) => self.go_on(),
             // The same tap that would have gone to the screen which is about to come up brings it up.
             Some(Phase::HandOver) => {
                 self.settled = self.step;
@@ -152,77 +150,77 @@ impl Match {
             Mark::None => {}
             Mark::Blocked => {
                 self.set_phase(Phase::Choosing(Asking::Blocked(cell)));
-                effects.push(Effect::Sound(Sound::Blocked));
-                effects.push(Effect::Haptic(Haptic::No));
-                effects.push(Effect::Announce(Speech::Blocked(cell)));
+                self.outbox.sound(Sound::Blocked);
+                self.outbox.haptic(Haptic::No);
+                self.outbox.announce(Speech::Blocked(cell));
             }
-            Mark::Playable | Mark::OneCall | Mark::Exception => self.place_or_ask(cell, effects),
+            Mark::Playable | Mark::OneCall | Mark::Exception => self.place_or_ask(cell),
         }
     }
 
     /// Places at once where there is nothing to choose, else opens the call dialog.
-    fn place_or_ask(&mut self, cell: Cell, effects: &mut Vec<Effect>) {
+    fn place_or_ask(&mut self, cell: Cell) {
         match self.game().calls(cell) {
             Calls::Unplayable => {}
-            Calls::Needless { .. } => self.place(Move::plain(cell), effects),
+            Calls::Needless { .. } => self.place(Move::plain(cell)),
             Calls::Needed { calls, same } => match choice(calls, same) {
                 Choice::Free => {
                     self.set_phase(Phase::Choosing(Asking::Call {
                         cell,
                         preview: None,
                     }));
-                    effects.push(Effect::Announce(Speech::AskCall(cell)));
+                    self.outbox.announce(Speech::AskCall(cell));
                 }
-                Choice::Only(color) => self.place(Move::calling(cell, color), effects),
+                Choice::Only(color) => self.place(Move::calling(cell, color)),
                 Choice::Own => {
                     let own = self.game().position().to_move();
-                    self.place(Move::calling(cell, own), effects);
+                    self.place(Move::calling(cell, own));
                 }
             },
         }
     }
 
-    fn call(&mut self, color: Color, effects: &mut Vec<Effect>) {
+    fn call(&mut self, color: Color) {
         let Some(Asking::Call { cell, .. }) = self.asking().copied() else {
             return;
         };
         let mv = Move::calling(cell, color);
         if self.game().moves().contains(&mv) {
-            effects.push(Effect::Sound(Sound::Call));
-            self.place(mv, effects);
+            self.outbox.sound(Sound::Call);
+            self.place(mv);
         }
     }
 
-    fn cancel_call(&mut self, effects: &mut Vec<Effect>) {
+    fn cancel_call(&mut self) {
         if let Some(Asking::Call { cell, .. }) = self.asking().copied() {
             self.set_phase(Phase::Choosing(Asking::Nothing));
-            effects.push(Effect::Announce(Speech::CallCancelled(cell)));
+            self.outbox.announce(Speech::CallCancelled(cell));
         }
     }
 
     /// Leaves the pass notice or the hand-over screen, which must be up.
-    fn go_on(&mut self, effects: &mut Vec<Effect>) {
+    fn go_on(&mut self) {
         if let Some(Phase::Passing { .. } | Phase::HandOver) = self.phase() {
             self.settled = self.step;
             self.set_phase(Phase::Choosing(Asking::Nothing));
-            self.ask_if_due(effects);
+            self.ask_if_due();
         }
     }
 
     /// Plays a legal move and finds out what comes next.
-    fn place(&mut self, mv: Move, effects: &mut Vec<Effect>) {
+    fn place(&mut self, mv: Move) {
         let Stage::Playing(table) = &mut self.stage else {
             return;
         };
         let Ok(turn) = table.game.play(mv) else {
             return;
         };
-        self.show_step(effects);
-        placement_felt(&turn, effects);
+        self.show_step();
+        placement_felt(&turn, &mut self.outbox);
         match (turn.ended, turn.passes) {
-            (Some(_), _) => self.game_over(effects),
+            (Some(_), _) => self.end_game(),
             (None, Some(color)) => {
-                effects.push(Effect::Sound(Sound::Pass));
+                self.outbox.sound(Sound::Pass);
                 self.set_phase(Phase::Passing {
                     color,
                     notice: Notice::Coming,
@@ -230,12 +228,13 @@ impl Match {
             }
             (None, None) => {
                 self.set_mover();
-                self.ask_if_due(effects);
+                self.ask_if_due();
             }
         }
         let next = self.next();
-        effects.push(Effect::Announce(Speech::Placed(Placed {
-            by: self.who(self.player(turn.by)),
+        let by = self.who(self.player(turn.by));
+        self.outbox.announce(Speech::Placed(Placed {
+            by,
             color: turn.by,
             cell: turn.mv.cell,
             call: turn.mv.call,
@@ -244,20 +243,17 @@ impl Match {
             core_point: turn.effect.cp_point,
             passes: turn.passes,
             next,
-        })));
-        effects.push(Effect::Save);
+        }));
+        self.outbox.push(Effect::Save);
     }
 
     /// The board has changed: the drawing shows it, or does not.
-    fn show_step(&mut self, effects: &mut Vec<Effect>) {
+    fn show_step(&mut self) {
         self.step += 1;
         self.placed = true;
         match patience(self.manners.animation) {
             0 => self.settled = self.step,
-            millis => effects.push(Effect::After {
-                timer: Timer::Settle(self.step),
-                millis,
-            }),
+            millis => self.outbox.after(Timer::Settle(self.step), millis),
         }
     }
 
@@ -287,11 +283,11 @@ impl Match {
     }
 
     /// Back to before player one's last placement, whatever the CPU has done since or is thinking about.
-    fn undo(&mut self, effects: &mut Vec<Effect>) {
+    fn undo(&mut self) {
         if !self.can_undo() {
             return;
         }
-        effects.extend(self.withdraw_question());
+        self.withdraw_question();
         let own = self.color(Player::One);
         if let Stage::Playing(table) = &mut self.stage {
             while let Some(turn) = table.game.undo() {
@@ -305,22 +301,27 @@ impl Match {
         }
         self.show_at_once();
         let next = self.next();
-        effects.push(Effect::Announce(Speech::TakenBack { next }));
-        effects.push(Effect::Save);
+        self.outbox.announce(Speech::TakenBack { next });
+        self.outbox.push(Effect::Save);
     }
 
     /// Sets up the next game's board.
-    pub(super) fn next_game(&mut self, effects: &mut Vec<Effect>) {
-        self.stage = Stage::Playing(Table {
-            game: rsg_engine::Game::new(),
-            undone: false,
-            phase: Phase::Choosing(Asking::Nothing),
-        });
+    fn next_game(&mut self) {
+        self.stage = Stage::Playing(Table::with(Game::new()));
         self.show_at_once();
+        self.open_game();
+    }
+
+    /// Says whose turn it is in a game that begins, and asks the CPU if the turn is its own.
+    pub(super) fn open_game(&mut self) {
+        self.say_whose_turn();
+        self.ask_if_due();
+        self.outbox.push(Effect::Save);
+    }
+
+    pub(super) fn say_whose_turn(&mut self) {
         let (number, next) = (self.game_number(), self.next());
-        effects.push(Effect::Announce(Speech::Begin { number, next }));
-        self.ask_if_due(effects);
-        effects.push(Effect::Save);
+        self.outbox.announce(Speech::Begin { number, next });
     }
 
     /// Makes the phase fit whose turn it is, after a placement or on coming back.
@@ -357,7 +358,7 @@ impl Match {
     }
 
     /// Asks the CPU if the turn is its own.
-    pub(super) fn ask_if_due(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn ask_if_due(&mut self) {
         let Some(level) = self.plan.level() else {
             return;
         };
@@ -372,22 +373,22 @@ impl Match {
             answer: None,
             rested: false,
         });
-        effects.push(Effect::Think(self.question(level)));
-        effects.push(Effect::After {
-            timer: Timer::Pace(self.asked),
-            millis: pause(self.manners.pace),
-        });
+        let question = self.question(level);
+        self.outbox.device(Command::Think(question));
+        let millis = pause(self.manners.pace);
+        self.outbox.after(Timer::Pace(self.asked), millis);
     }
 
     /// Makes the running question stale, and takes away a hint that is shown.
-    pub(super) fn withdraw_question(&mut self) -> Vec<Effect> {
-        let asked = match self.phase() {
-            Some(Phase::Thinking { .. } | Phase::Choosing(Asking::Sought { .. })) => true,
-            Some(Phase::Choosing(Asking::Hinted { .. })) => false,
-            _ => return Vec::new(),
-        };
+    pub(super) fn withdraw_question(&mut self) {
+        match self.phase() {
+            Some(Phase::Thinking { .. } | Phase::Choosing(Asking::Sought { .. })) => {
+                self.outbox.device(Command::StopThinking);
+            }
+            Some(Phase::Choosing(Asking::Hinted { .. })) => {}
+            _ => return,
+        }
         self.set_phase(Phase::Choosing(Asking::Nothing));
-        Vec::from_iter(asked.then_some(Effect::StopThinking))
     }
 
     /// The CPU's choice, or, should it ever be none that can be played, the first that can.
@@ -426,15 +427,15 @@ impl Match {
 }
 
 /// What a placement sounds and feels like.
-fn placement_felt(turn: &Turn, effects: &mut Vec<Effect>) {
-    effects.push(Effect::Sound(Sound::Place {
+fn placement_felt(turn: &Turn, outbox: &mut Outbox) {
+    outbox.sound(Sound::Place {
         flips: turn.effect.flip_count(),
-    }));
+    });
     if turn.effect.capture_count() > 0 {
-        effects.push(Effect::Sound(Sound::Capture));
-        effects.push(Effect::Haptic(Haptic::Thud));
+        outbox.sound(Sound::Capture);
+        outbox.haptic(Haptic::Thud);
     } else {
-        effects.push(Effect::Haptic(Haptic::Tick));
+        outbox.haptic(Haptic::Tick);
     }
 }
 

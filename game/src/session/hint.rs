@@ -11,7 +11,7 @@
 
 use rsg_engine::{Calls, Cell, Color, Move};
 
-use super::effect::{Effect, HINT_SHOWN, Timer};
+use super::effect::{Command, Effect, HINT_SHOWN, Timer};
 use super::flow::{Choice, choice};
 use super::running::{Asking, Match, Phase, Stage};
 use super::{Matchup, Speech};
@@ -83,31 +83,29 @@ impl Match {
     }
 
     /// Asks for a hint, or takes it away.
-    pub(super) fn hint(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn hint(&mut self) {
         match self.hint_view() {
             HintView::Never | HintView::NotNow => {}
-            HintView::Sought | HintView::Shown(_) => effects.extend(self.withdraw_question()),
+            HintView::Sought | HintView::Shown(_) => self.withdraw_question(),
             HintView::Open => {
                 self.asked += 1;
                 self.set_phase(Phase::Choosing(Asking::Sought {
                     question: self.asked,
                     answer: None,
                 }));
-                effects.push(Effect::Think(self.question(CpuLevel::Oracle)));
+                let question = self.question(CpuLevel::Oracle);
+                self.outbox.device(Command::Think(question));
             }
         }
     }
 
     /// The answer has come and is shown.
-    pub(super) fn show_hint(&mut self, question: u64, mv: Move, effects: &mut Vec<Effect>) {
+    pub(super) fn show_hint(&mut self, question: u64, mv: Move) {
         self.help.hints = self.help.hints.saturating_add(1);
         self.set_phase(Phase::Choosing(Asking::Hinted { question, mv }));
-        effects.push(Effect::After {
-            timer: Timer::Hint(question),
-            millis: HINT_SHOWN,
-        });
-        effects.push(Effect::Announce(Speech::Hint(self.hinted(mv))));
-        effects.push(Effect::Save);
+        self.outbox.after(Timer::Hint(question), HINT_SHOWN);
+        self.outbox.announce(Speech::Hint(self.hinted(mv)));
+        self.outbox.push(Effect::Save);
     }
 
     /// It was shown long enough.

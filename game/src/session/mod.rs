@@ -23,10 +23,10 @@
 //! - The CPU's placement happens when three things have come, in any order: its answer, the end of a natural pause, and
 //!   the end of the animation before it. The same end of the animation lets pass notice, hand-over screen and result
 //!   come up. If the drawing never reports that end, a timer does.
-//! - While the app asks something ([`Match::hold`]) nothing moves by itself, but everything that arrives is remembered;
-//!   "declined" therefore means that nothing has changed. While nobody is looking ([`Match::pause`]) the CPU is stopped
-//!   too, and [`Match::resume`] asks it again.
-//! - A game that ends is put into the books ([`Effect::Book`]) in the same breath, long before its result is shown.
+//! - The app says who looks at the match ([`Match::attend`]). While a question is in front of the board
+//!   ([`Attention::Held`]) nothing moves by itself, but everything that arrives is remembered; "declined" therefore means
+//!   that nothing has changed. While nobody looks ([`Attention::Away`]) the CPU is stopped too, and asked again later.
+//! - A game that ends is put into the books ([`Effect::Book`]) in the same call, long before its result is shown.
 
 mod effect;
 mod ending;
@@ -43,20 +43,20 @@ mod tutorial;
 mod view;
 
 pub use effect::{
-    Effect, Event, HINT_SHOWN, Haptic, Manners, PASS_NOTICE, Question, Sound, Timer, patience,
-    pause,
+    Command, Effect, Event, HINT_SHOWN, Haptic, Manners, PASS_NOTICE, Question, Sound, Timer,
+    patience, pause,
 };
 pub use hint::{HintView, Hinted};
 pub use plan::{
     ByPlayer, Decided, Finished, FinishedGame, FinishedSeries, Format, GameEnd, Matchup, Plan,
     Player, SavedStage, SeriesEnd, SeriesScore, Snapshot,
 };
-pub use running::{Damaged, Match};
+pub use running::{Attention, Damaged, Match};
 pub use seed::mix;
 pub use speech::{BoardSummary, Next, Placed, Speech, Who};
-pub use tutorial::{Heard, Hint, Lesson, Remark, Tutorial, TutorialEvent, TutorialView};
+pub use tutorial::{Hint, Lesson, Remark, Tutorial, TutorialEvent, TutorialView};
 pub use view::{
-    CallOption, CallView, CellView, Foreseen, GameOver, Overlay, PanelView, SeriesView, Step,
+    BoardStep, CallOption, CallView, CellView, Foreseen, GameOver, Overlay, PanelView, SeriesView,
     TurnView, View,
 };
 

@@ -2,9 +2,9 @@
 
 use rsg_engine::{Cell, Color, Game, Move, Turn};
 
-use super::effect::{Effect, Manners, Question};
+use super::SeriesScore;
+use super::effect::{Effect, Manners, Outbox, Question};
 use super::{FinishedGame, Format, Matchup, Plan, Player, SavedStage, SeriesEnd, Snapshot, mix};
-use super::{SeriesScore, Speech};
 use crate::progress::{AttemptId, CpuLevel, Help, MatchId};
 
 /// A match in play, or just over with its result still to be looked at.
@@ -24,6 +24,8 @@ pub struct Match {
     pub(super) settled: u64,
     /// The last question's number.
     pub(super) asked: u64,
+    /// What is asked for by what happens just now; empty in between.
+    pub(super) outbox: Outbox,
 }
 
 /// Where the match stands.
@@ -95,9 +97,9 @@ pub(super) enum Asking {
     Hinted { question: u64, mv: Move },
 }
 
-/// Who is looking.
+/// Who looks at the match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Attention {
+pub enum Attention {
     /// The player.
     Here,
     /// The player, at a question in front of the board.
@@ -136,51 +138,34 @@ impl Match {
     /// The first game's empty board.
     #[must_use]
     pub fn begin(plan: Plan, manners: Manners) -> (Match, Vec<Effect>) {
-        let first_number = first_number(&plan);
-        let mut begun = Match {
-            plan,
-            manners,
-            finished: Vec::new(),
-            help: Help::default(),
-            stage: Stage::Between(Game::new()),
-            attention: Attention::Here,
-            step: first_number,
-            placed: false,
-            settled: first_number,
-            asked: first_number,
-        };
-        let mut effects = Vec::new();
-        begun.next_game(&mut effects);
-        (begun, effects)
+        Match::practise(plan, manners, Game::new())
     }
 
     /// A game that is played on from where another one stood.
     #[must_use]
     pub fn practise(plan: Plan, manners: Manners, game: Game) -> (Match, Vec<Effect>) {
-        let (mut begun, _) = Match::begin(plan, manners);
-        begun.stage = Stage::Playing(Table {
-            game,
-            undone: false,
-            phase: Phase::Choosing(Asking::Nothing),
-        });
-        let mut effects = vec![Effect::Announce(Speech::Begin {
-            number: begun.game_number(),
-            next: begun.next(),
-        })];
-        begun.ask_if_due(&mut effects);
-        effects.push(Effect::Save);
+        let mut begun = Match::set_up(plan, manners, game);
+        begun.open_game();
+        let effects = begun.outbox.take();
         (begun, effects)
     }
 
-    /// A game of the tutorial, from a set-up position.
-    pub(super) fn lesson(plan: Plan, manners: Manners, game: Game) -> Match {
-        let (mut begun, _) = Match::begin(plan, manners);
-        begun.stage = Stage::Playing(Table {
-            game,
-            undone: false,
-            phase: Phase::Choosing(Asking::Nothing),
-        });
-        begun
+    /// A first game with this on its board, before anybody is asked for anything.
+    pub(super) fn set_up(plan: Plan, manners: Manners, game: Game) -> Match {
+        let first_number = first_number(&plan);
+        Match {
+            plan,
+            manners,
+            finished: Vec::new(),
+            help: Help::default(),
+            stage: Stage::Playing(Table::with(game)),
+            attention: Attention::Here,
+            step: first_number,
+            placed: false,
+            settled: first_number,
+            asked: first_number,
+            outbox: Outbox::default(),
+        }
     }
 
     /// Whether a person may place a stone now.
@@ -196,7 +181,7 @@ impl Match {
     }
 
     /// A match as it was kept: the same position, ko memory, mover and undo. Nobody looks at it before
-    /// [`Match::resume`].
+    /// [`Match::attend`] says so.
     ///
     /// # Errors
     ///
@@ -222,9 +207,8 @@ impl Match {
                     return Err(Damaged::Over);
                 }
                 Stage::Playing(Table {
-                    game,
                     undone,
-                    phase: Phase::Choosing(Asking::Nothing),
+                    ..Table::with(game)
                 })
             }
             SavedStage::Between => {
@@ -232,18 +216,12 @@ impl Match {
                 Stage::Between(replay(Game::new(), &last.moves)?)
             }
         };
-        let step = first_number(&plan);
         let mut restored = Match {
-            plan,
-            manners,
             finished,
             help,
             stage,
             attention: Attention::Away,
-            step,
-            placed: false,
-            settled: step,
-            asked: step,
+            ..Match::set_up(plan, manners, Game::new())
         };
         if restored.verdict().is_some() {
             return Err(Damaged::Over);
@@ -347,59 +325,34 @@ impl Match {
         self.manners = manners;
     }
 
-    /// A question is in front of the board: until [`Match::release`] nothing moves by itself.
-    pub fn hold(&mut self) {
-        if self.attention == Attention::Here {
-            self.attention = Attention::Held;
-        }
-    }
-
-    /// The question is gone: what has arrived in the meantime happens now.
+    /// Tells the match who looks at it. While nobody does, the CPU is stopped; on coming back it is asked again, and
+    /// notices stand as long as they should. While a question is in front nothing moves by itself; what arrives in the
+    /// meantime happens when it is gone.
     #[must_use]
-    pub fn release(&mut self) -> Vec<Effect> {
-        let mut effects = Vec::new();
-        if self.attention == Attention::Held {
-            self.attention = Attention::Here;
-            self.advance(&mut effects);
+    pub fn attend(&mut self, attention: Attention) -> Vec<Effect> {
+        let before = std::mem::replace(&mut self.attention, attention);
+        match (before, attention) {
+            (Attention::Here | Attention::Held, Attention::Away) => {
+                self.settled = self.step;
+                self.withdraw_question();
+            }
+            (Attention::Away, Attention::Here | Attention::Held) => {
+                self.take_up_phase();
+                if let Stage::Playing(_) = self.stage {
+                    self.say_whose_turn();
+                }
+                self.ask_if_due();
+            }
+            _ => {}
         }
-        effects
+        self.advance();
+        self.outbox.take()
     }
 
-    /// Nobody looks any more: the CPU stops.
+    /// Who looks at the match.
     #[must_use]
-    pub fn pause(&mut self) -> Vec<Effect> {
-        if self.attention == Attention::Away {
-            return Vec::new();
-        }
-        self.attention = Attention::Away;
-        self.settled = self.step;
-        self.withdraw_question()
-    }
-
-    /// Somebody looks again: the CPU is asked again, and notices stand as long as they should.
-    #[must_use]
-    pub fn resume(&mut self) -> Vec<Effect> {
-        if self.attention != Attention::Away {
-            return Vec::new();
-        }
-        self.attention = Attention::Here;
-        let mut effects = Vec::new();
-        self.take_up_phase();
-        if let Stage::Playing(_) = self.stage {
-            effects.push(Effect::Announce(Speech::Begin {
-                number: self.game_number(),
-                next: self.next(),
-            }));
-        }
-        self.ask_if_due(&mut effects);
-        self.advance(&mut effects);
-        effects
-    }
-
-    /// Whether things move: somebody looks, and no question is in front.
-    #[cfg(test)]
-    pub fn is_attended(&self) -> bool {
-        self.attention == Attention::Here
+    pub fn attention(&self) -> Attention {
+        self.attention
     }
 
     /// The running game's index in the match, or the last one's.
@@ -463,6 +416,17 @@ impl Match {
             game: self.game().clone(),
             level,
             seed: mix(self.plan.seed, self.index() as u64),
+        }
+    }
+}
+
+impl Table {
+    /// A game that waits for a placement.
+    pub fn with(game: Game) -> Table {
+        Table {
+            game,
+            undone: false,
+            phase: Phase::Choosing(Asking::Nothing),
         }
     }
 }

@@ -34,9 +34,7 @@ pub struct View {
     /// Whether one was shown in this match: a win is practice then.
     pub hinted: bool,
     /// How the board came to be as it is.
-    pub step: Step,
-    /// What lies over the board, if anything.
-    pub overlay: Option<Overlay>,
+    pub step: BoardStep,
     /// The cell whose tap ko forbids: to be explained, with an offer of the ko help.
     pub blocked: Option<Cell>,
 }
@@ -122,7 +120,7 @@ pub struct SeriesView {
 /// animated; otherwise the board is to be drawn as it is. When the drawing has done with it, it says so with
 /// [`Event::Animated`](super::Event::Animated) and the number.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Step {
+pub struct BoardStep {
     /// Counts the boards that were to be seen.
     pub number: u64,
     /// The placement that made this one out of the one before.
@@ -150,8 +148,6 @@ pub enum Overlay {
         /// Who they are.
         who: Who,
     },
-    /// A game is over.
-    GameOver(GameOver),
 }
 
 /// The call dialog.
@@ -217,16 +213,21 @@ impl Match {
             can_undo: self.can_undo(),
             hint: self.hint_view(),
             hinted: self.was_hinted(),
-            step: Step {
-                number: self.step,
-                turn: self.game().turns().last().cloned().filter(|_| self.placed),
-                showing: !self.is_settled(),
-            },
-            overlay: self.overlay(),
+            step: self.board_step(),
             blocked: match self.choosing() {
                 Some(Asking::Blocked(cell)) => Some(cell),
                 _ => None,
             },
+        }
+    }
+
+    /// How the board came to be as it is.
+    #[must_use]
+    pub fn board_step(&self) -> BoardStep {
+        BoardStep {
+            number: self.step,
+            turn: self.game().turns().last().cloned().filter(|_| self.placed),
+            showing: !self.is_settled(),
         }
     }
 
@@ -365,13 +366,8 @@ impl Match {
     /// What lies over the board, if anything.
     #[must_use]
     pub fn overlay(&self) -> Option<Overlay> {
-        let table = match &self.stage {
-            Stage::Playing(table) => table,
-            Stage::Between(_) | Stage::Over { .. } => {
-                return self
-                    .is_settled()
-                    .then(|| Overlay::GameOver(self.game_over_view()));
-            }
+        let Stage::Playing(table) = &self.stage else {
+            return None;
         };
         let next = self.game().position().to_move();
         match table.phase {
@@ -407,10 +403,15 @@ impl Match {
         }
     }
 
-    fn game_over_view(&self) -> GameOver {
+    /// The game that is over, once its last stones have come to rest.
+    #[must_use]
+    pub fn game_over(&self) -> Option<GameOver> {
+        if matches!(self.stage, Stage::Playing(_)) || !self.is_settled() {
+            return None;
+        }
         let result = self.result_so_far();
         let (total, captured) = (result.totals(), result.captures());
-        GameOver {
+        Some(GameOver {
             who: ByPlayer {
                 one: self.who(Player::One),
                 two: self.who(Player::Two),
@@ -424,7 +425,7 @@ impl Match {
             next_game: matches!(self.stage, Stage::Between(_)),
             series_end: self.series_end(),
             result,
-        }
+        })
     }
 }
 

@@ -8,7 +8,7 @@ use crate::ui::components::picture::{Badge, IconView, MonthTrophy, YearTrophy};
 use crate::ui::drawings::Icon;
 use crate::ui::texts::{t, use_texts};
 use crate::ui::words;
-use rsg_game::app::{Event, Screen};
+use rsg_game::app::{Event, ScreenName};
 use rsg_game::progress::{
     CpuLevel, DayCleared, Earned, Invitation, Month, PassedBy, Rank, SeriesNews, SeriesState,
 };
@@ -225,7 +225,7 @@ fn Invite(invitation: Invitation, on: EventHandler<Event>) -> Element {
                 class: "button",
                 r#type: "button",
                 "data-testid": "rankup-invite",
-                onclick: move |_| on.call(Event::Open(Screen::RankUp)),
+                onclick: move |_| on.call(Event::Open(ScreenName::RankUp)),
                 IconView { icon: Icon::RankUp }
                 {t("result-invite-go")}
             }

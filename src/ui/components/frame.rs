@@ -4,11 +4,16 @@ use dioxus::prelude::*;
 use crate::ui::components::button::{Button, Variant};
 use crate::ui::drawings::Icon;
 use crate::ui::texts::t;
-use rsg_game::app::{Event, Screen};
+use rsg_game::app::{Event, ScreenName};
 
 /// A screen with a bar on top. The title takes the focus when the screen appears, so that a screen reader starts there.
 #[component]
-pub fn Frame(screen: Screen, title: String, on: EventHandler<Event>, children: Element) -> Element {
+pub fn Frame(
+    screen: ScreenName,
+    title: String,
+    on: EventHandler<Event>,
+    children: Element,
+) -> Element {
     rsx! {
         main { class: "screen", "data-screen": screen.name(),
             header { class: "bar",

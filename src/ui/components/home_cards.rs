@@ -7,7 +7,7 @@ use crate::ui::screens::ranks::Steps;
 use crate::ui::screens::rankup::next_exam;
 use crate::ui::texts::{t, use_texts};
 use crate::ui::words;
-use rsg_game::app::{Event, Screen};
+use rsg_game::app::{Event, ScreenName};
 use rsg_game::progress::{DayState, DayView, Exam, Goal, Missing, PlayerName, Rank};
 
 /// The player: name, badge, rank, and how far it is to the next one.
@@ -62,7 +62,7 @@ pub fn DailyCard(today: Option<DayView>, on: EventHandler<Event>) -> Element {
             r#type: "button",
             "data-testid": "home-daily",
             "data-day": if cleared { "cleared" } else { "open" },
-            onclick: move |_| on.call(Event::Open(Screen::Calendar)),
+            onclick: move |_| on.call(Event::Open(ScreenName::Calendar)),
             span { class: "daily-leaf", "aria-hidden": "true",
                 span { class: "daily-leaf-day", {leaf} }
                 if cleared {
@@ -109,7 +109,7 @@ pub fn RankUpCard(exam: Option<Exam>, goal: Option<Goal>, on: EventHandler<Event
             r#type: "button",
             "data-testid": "home-rankup",
             "data-lit": "{exam.is_some()}",
-            onclick: move |_| on.call(Event::Open(Screen::RankUp)),
+            onclick: move |_| on.call(Event::Open(ScreenName::RankUp)),
             Badge { rank, locked }
             span { class: "rankup-card-words",
                 span { class: "rankup-card-title", {t("home-rankup-title")} }

@@ -9,7 +9,8 @@ use crate::ui::runtime::{dispatch, use_app, use_view};
 use crate::ui::screens::play::{CallDialog, HandOver, HelpSheet, PassNotice, ResultSheet};
 use crate::ui::texts::t;
 use crate::ui::words;
-use rsg_game::app::{App, Event, Overlay, ProfileSummary, Trouble};
+use rsg_game::app::{App, ConfirmView, Event, Overlay, ProfileSummary, Trouble};
+use rsg_game::session;
 
 /// The overlay of the moment.
 #[component]
@@ -18,21 +19,23 @@ pub fn Overlays() -> Element {
     let shown = overlay.read().clone();
     match shown {
         None => rsx! {},
-        Some(Overlay::CallDialog(call)) => rsx! { CallDialog { call } },
-        Some(Overlay::PassNotice { color, who }) => rsx! { PassNotice { color, who } },
-        Some(Overlay::HandOver { color, who }) => rsx! { HandOver { color, who } },
+        Some(Overlay::Board(overlay)) => match overlay {
+            session::Overlay::Call(call) => rsx! { CallDialog { call } },
+            session::Overlay::Pass { color, who } => rsx! { PassNotice { color, who } },
+            session::Overlay::HandOver { color, who } => rsx! { HandOver { color, who } },
+        },
         Some(Overlay::Result(result)) => rsx! { ResultSheet { result: *result } },
         Some(Overlay::Help(topic)) => rsx! { HelpSheet { topic } },
-        Some(question) => rsx! { Asked { question } },
+        Some(Overlay::Confirm(view)) => rsx! { Confirm { view } },
     }
 }
 
 /// A yes-or-no question, by what is asked. Each has its own key: the second question about erasing everything is a new
 /// dialog and not the first one with other words under the same finger.
 #[component]
-fn Asked(question: Overlay) -> Element {
-    match question {
-        Overlay::QuitQuestion { loses } => rsx! {
+fn Confirm(view: ConfirmView) -> Element {
+    match view {
+        ConfirmView::Quit { loses } => rsx! {
             Question {
                 test_id: "quit-dialog",
                 ids: "quit",
@@ -42,7 +45,7 @@ fn Asked(question: Overlay) -> Element {
                 cancel: t("app-cancel"),
             }
         },
-        Overlay::HintQuestion => rsx! {
+        ConfirmView::Hint => rsx! {
             Question {
                 test_id: "hint-dialog",
                 ids: "hint",
@@ -52,7 +55,7 @@ fn Asked(question: Overlay) -> Element {
                 cancel: t("app-cancel"),
             }
         },
-        Overlay::LeaveSeriesQuestion => rsx! {
+        ConfirmView::LeaveSeries => rsx! {
             Question {
                 test_id: "leave-series-dialog",
                 ids: "leave",
@@ -61,7 +64,7 @@ fn Asked(question: Overlay) -> Element {
                 cancel: t("app-cancel"),
             }
         },
-        Overlay::ReplacePausedQuestion { loses } => rsx! {
+        ConfirmView::ReplacePaused { loses } => rsx! {
             Question {
                 test_id: "replace-dialog",
                 ids: "replace",
@@ -71,7 +74,7 @@ fn Asked(question: Overlay) -> Element {
                 cancel: t("app-cancel"),
             }
         },
-        Overlay::EraseQuestion { again } => rsx! {
+        ConfirmView::Erase { again } => rsx! {
             Question {
                 key: "{again}",
                 test_id: "erase-dialog",
@@ -82,7 +85,7 @@ fn Asked(question: Overlay) -> Element {
                 cancel: t("app-cancel"),
             }
         },
-        Overlay::ImportQuestion { now, then } => rsx! {
+        ConfirmView::Import { now, then } => rsx! {
             Question {
                 test_id: "import-dialog",
                 ids: "import",
@@ -92,7 +95,6 @@ fn Asked(question: Overlay) -> Element {
                 cancel: t("app-cancel"),
             }
         },
-        _ => rsx! {},
     }
 }
 

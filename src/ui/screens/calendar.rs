@@ -6,7 +6,7 @@ use crate::ui::components::month::{MonthTable, Turn};
 use crate::ui::components::picture::{IconView, MonthTrophy};
 use crate::ui::drawings::Icon;
 use crate::ui::texts::{t, use_texts};
-use rsg_game::app::{CalendarEvent, CalendarView, Event, Screen};
+use rsg_game::app::{CalendarEvent, CalendarView, Event, ScreenName};
 use rsg_game::progress::{CalendarMonth, Month};
 
 /// The Calendar screen. `this_month` is the one today lies in.
@@ -18,7 +18,7 @@ pub fn CalendarScreen(view: CalendarView, this_month: Month, on: EventHandler<Ev
     let elsewhere = month.month != this_month;
     let (earlier, later) = (month.earlier.is_some(), month.later.is_some());
     rsx! {
-        Frame { screen: Screen::Calendar, title: t("calendar-title"), on,
+        Frame { screen: ScreenName::Calendar, title: t("calendar-title"), on,
             div { class: "content calendar",
                 section { class: "card calendar-card",
                     header { class: "month-head",
@@ -43,7 +43,7 @@ pub fn CalendarScreen(view: CalendarView, this_month: Month, on: EventHandler<Ev
                         }
                     }
                     button { class: "button", r#type: "button",
-                        onclick: move |_| on.call(Event::Open(Screen::Trophies)),
+                        onclick: move |_| on.call(Event::Open(ScreenName::Trophies)),
                         IconView { icon: Icon::Trophy }
                         {t("calendar-trophies")}
                     }

@@ -9,16 +9,16 @@ use crate::ui::drawings::Icon;
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::texts::t;
 use crate::ui::words;
-use rsg_game::app::{App, Event, HomeView, PausedView, Screen};
+use rsg_game::app::{App, Event, HomeView, PausedView, ScreenName};
 use rsg_game::session::Matchup;
 
 /// The smaller doors, below the cards.
-const DOORS: [(Screen, Icon); 5] = [
-    (Screen::Ranks, Icon::Ranks),
-    (Screen::Records, Icon::Records),
-    (Screen::Trophies, Icon::Trophy),
-    (Screen::Rules, Icon::Rules),
-    (Screen::Settings, Icon::Settings),
+const DOORS: [(ScreenName, Icon); 5] = [
+    (ScreenName::Ranks, Icon::Ranks),
+    (ScreenName::Records, Icon::Records),
+    (ScreenName::Trophies, Icon::Trophy),
+    (ScreenName::Rules, Icon::Rules),
+    (ScreenName::Settings, Icon::Settings),
 ];
 
 /// The Home screen.
@@ -50,7 +50,7 @@ pub fn Home() -> Element {
                     r#type: "button",
                     "data-kind": "primary",
                     "data-testid": "home-play",
-                    onclick: move |_| dispatch(Event::Open(Screen::Setup)),
+                    onclick: move |_| dispatch(Event::Open(ScreenName::Setup)),
                     IconView { icon: Icon::Play }
                     {t("home-play")}
                 }
@@ -100,7 +100,7 @@ fn ContinueCard(paused: PausedView) -> Element {
             class: "card continue-card",
             r#type: "button",
             "data-testid": "home-continue",
-            onclick: move |_| dispatch(Event::Open(Screen::Play)),
+            onclick: move |_| dispatch(Event::Open(ScreenName::Play)),
             IconView { icon: Icon::Play }
             span { class: "continue-words",
                 b { {t("home-continue")} }
@@ -124,7 +124,7 @@ fn TutorialOffer(offered: bool) -> Element {
                     class: "button",
                     r#type: "button",
                     "data-testid": "home-tutorial",
-                    onclick: move |_| dispatch(Event::Open(Screen::Tutorial)),
+                    onclick: move |_| dispatch(Event::Open(ScreenName::Tutorial)),
                     {t("home-tutorial")}
                 }
                 button {

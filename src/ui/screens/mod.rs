@@ -4,7 +4,7 @@ use dioxus::prelude::*;
 
 use crate::ui::runtime::{use_app, use_view};
 use crate::ui::texts::SystemLanguage;
-use rsg_game::app::{App, Event, Screen};
+use rsg_game::app::{App, Event, ScreenName};
 use rsg_game::progress::Month;
 
 pub mod about;
@@ -28,18 +28,18 @@ pub fn ScreenView() -> Element {
     let runtime = use_app();
     let on = use_callback(move |event: Event| runtime.dispatch(event));
     match screen() {
-        Screen::Home => rsx! { home::Home {} },
-        Screen::Setup => rsx! { setup::Setup {} },
-        Screen::Play => rsx! { play::Play {} },
-        Screen::Calendar => rsx! { Calendar { on } },
-        Screen::Trophies => rsx! { Trophies { on } },
-        Screen::Ranks => rsx! { Ranks { on } },
-        Screen::RankUp => rsx! { RankUp { on } },
-        Screen::Records => rsx! { Records { on } },
-        Screen::Rules => rsx! { rules::RulesScreen { on } },
-        Screen::Settings => rsx! { Settings { on } },
-        Screen::Review => rsx! { review::Review {} },
-        Screen::Tutorial => rsx! { Tutorial { on } },
+        ScreenName::Home => rsx! { home::Home {} },
+        ScreenName::Setup => rsx! { setup::Setup {} },
+        ScreenName::Play => rsx! { play::Play {} },
+        ScreenName::Calendar => rsx! { Calendar { on } },
+        ScreenName::Trophies => rsx! { Trophies { on } },
+        ScreenName::Ranks => rsx! { Ranks { on } },
+        ScreenName::RankUp => rsx! { RankUp { on } },
+        ScreenName::Records => rsx! { Records { on } },
+        ScreenName::Rules => rsx! { rules::RulesScreen { on } },
+        ScreenName::Settings => rsx! { Settings { on } },
+        ScreenName::Review => rsx! { review::Review {} },
+        ScreenName::Tutorial => rsx! { Tutorial { on } },
     }
 }
 

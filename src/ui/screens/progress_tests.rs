@@ -12,7 +12,7 @@ use crate::ui::screens::rankup::RankUpScreen;
 use crate::ui::screens::records::RecordsScreen;
 use crate::ui::screens::trophies::TrophiesScreen;
 use crate::ui::texts::provide_texts;
-use rsg_game::app::{App, CalendarEvent, DevEvent, Event, Screen, Start};
+use rsg_game::app::{App, CalendarEvent, DevEvent, Event, ScreenName, Start};
 use rsg_game::progress::{
     CalendarDay, CpuLevel, DayCleared, Earned, Exam, Invitation, Month, Profile, Rank,
 };
@@ -21,7 +21,7 @@ use rsg_game::text::Language;
 /// What is drawn.
 #[derive(Clone, Copy, PartialEq)]
 enum What {
-    Screen(Screen),
+    Screen(ScreenName),
     HomeCards,
 }
 
@@ -53,15 +53,15 @@ fn Drawn(app: CopyValue<App>, what: What) -> Element {
     let on = EventHandler::new(|_: Event| {});
     let this_month = Month::of(app.today());
     match what {
-        What::Screen(Screen::Calendar) => {
+        What::Screen(ScreenName::Calendar) => {
             rsx! { CalendarScreen { view: app.calendar(), this_month, on } }
         }
-        What::Screen(Screen::Trophies) => {
+        What::Screen(ScreenName::Trophies) => {
             rsx! { TrophiesScreen { view: app.trophies(), this_month, on } }
         }
-        What::Screen(Screen::Ranks) => rsx! { RanksScreen { view: app.ranks(), on } },
-        What::Screen(Screen::RankUp) => rsx! { RankUpScreen { view: app.rank_up(), on } },
-        What::Screen(Screen::Records) => rsx! { RecordsScreen { view: app.records(), on } },
+        What::Screen(ScreenName::Ranks) => rsx! { RanksScreen { view: app.ranks(), on } },
+        What::Screen(ScreenName::RankUp) => rsx! { RankUpScreen { view: app.rank_up(), on } },
+        What::Screen(ScreenName::Records) => rsx! { RecordsScreen { view: app.records(), on } },
         What::Screen(_) => rsx! {},
         What::HomeCards => {
             let home = app.home();
@@ -167,8 +167,8 @@ fn check_words(page: &str) {
 #[test]
 fn the_calendar_shows_every_day_as_it_is() {
     let mut app = app_at(1);
-    let _ = app.apply(Event::Open(Screen::Calendar));
-    let page = draw(app, What::Screen(Screen::Calendar));
+    let _ = app.apply(Event::Open(ScreenName::Calendar));
+    let page = draw(app, What::Screen(ScreenName::Calendar));
     let days = ids(&page)
         .iter()
         .filter(|id| id.starts_with("day-"))
@@ -193,14 +193,14 @@ fn the_calendar_shows_every_day_as_it_is() {
 fn a_cleared_month_shows_its_days_and_its_trophy() {
     let mut app = app_at(1);
     let october = Month::new(2026, 10).unwrap();
-    let _ = app.apply(Event::Open(Screen::Calendar));
+    let _ = app.apply(Event::Open(ScreenName::Calendar));
     let _ = app.apply(Event::Calendar(CalendarEvent::Show(october)));
     let _ = app.apply(Event::Dev(DevEvent::ClearMonth));
     let _ = app.apply(Event::Calendar(CalendarEvent::Show(october)));
-    let page = draw(app.clone(), What::Screen(Screen::Calendar));
+    let page = draw(app.clone(), What::Screen(ScreenName::Calendar));
     assert_eq!(page.matches("data-day=\"cleared\"").count(), 31);
     assert!(page.contains("31 / 31") && page.contains("Trophy of October, earned"));
-    let page = draw(app, What::Screen(Screen::Trophies));
+    let page = draw(app, What::Screen(ScreenName::Trophies));
     assert!(tag(&page, "trophy-2026-10").contains("data-earned=\"true\""));
     assert!(tag(&page, "trophy-2026-11").contains("data-earned=\"false\""));
     assert!(tag(&page, "trophy-2026-12").contains("disabled"));
@@ -209,7 +209,7 @@ fn a_cleared_month_shows_its_days_and_its_trophy() {
 
 #[test]
 fn the_ladder_says_where_one_stands() {
-    let page = draw(app_at(9), What::Screen(Screen::Ranks));
+    let page = draw(app_at(9), What::Screen(ScreenName::Ranks));
     for number in 1..=30 {
         let state = match number {
             1..=8 => "done",
@@ -225,26 +225,26 @@ fn the_ladder_says_where_one_stands() {
 
 #[test]
 fn an_exam_can_be_started_only_when_it_is_open() {
-    let open = draw(app_at(9), What::Screen(Screen::RankUp));
+    let open = draw(app_at(9), What::Screen(ScreenName::RankUp));
     assert!(!tag(&open, "rankup-start").contains("disabled"));
     assert!(open.contains("Best of 7") && open.contains("0 of 20 career wins"));
-    let closed = draw(app_at(1), What::Screen(Screen::RankUp));
+    let closed = draw(app_at(1), What::Screen(ScreenName::RankUp));
     assert!(tag(&closed, "rankup-start").contains("disabled"));
     assert!(closed.contains("It opens once you are Wood."));
-    let done = draw(app_at(30), What::Screen(Screen::RankUp));
+    let done = draw(app_at(30), What::Screen(ScreenName::RankUp));
     assert!(!ids(&done).contains(&"rankup-start"));
 }
 
 #[test]
 fn the_records_carry_plain_digits() {
-    let page = draw(app_at(9), What::Screen(Screen::Records));
+    let page = draw(app_at(9), What::Screen(ScreenName::Records));
     for row in 1..=7 {
         let at = page.find(&format!("record-row-{row}")).unwrap();
         let cells = page[at..].split("</tr>").next().unwrap();
         assert_eq!(cells.matches("data-value=\"").count(), 4, "{cells}");
     }
     assert!(page.contains("Results from 23 October to 21 November"));
-    let empty = draw(app_at(1), What::Screen(Screen::Records));
+    let empty = draw(app_at(1), What::Screen(ScreenName::Records));
     assert!(empty.contains("Nothing here yet") && !empty.contains("<figure"));
 }
 

@@ -6,7 +6,7 @@ use crate::ui::components::picture::{Badge, IconView};
 use crate::ui::drawings::Icon;
 use crate::ui::texts::t;
 use crate::ui::words;
-use rsg_game::app::{Event, RankRow, RanksView, Screen};
+use rsg_game::app::{Event, RankRow, RanksView, ScreenName};
 use rsg_game::progress::{Condition, Goal, Missing, Rank, RankState};
 
 /// The first rank of each of the ladder's five parts, which the badges' frames show too.
@@ -24,7 +24,7 @@ pub fn RanksScreen(view: RanksView, on: EventHandler<Event>) -> Element {
     let current = view.rows.iter().find(|row| row.state == RankState::Current);
     let rank = current.map_or(Rank::Paper, |row| row.rank);
     rsx! {
-        Frame { screen: Screen::Ranks, title: t("ranks-title"), on,
+        Frame { screen: ScreenName::Ranks, title: t("ranks-title"), on,
             div { class: "content ranks",
                 Standing { rank, goal: view.goal, on }
                 div { class: "ladder", role: "group", "aria-label": t("ranks-list"),
@@ -90,7 +90,7 @@ fn NextRank(goal: Goal, on: EventHandler<Event>) -> Element {
             },
             Missing::Exam { .. } => rsx! {
                 button { class: "button", r#type: "button", "data-kind": "primary",
-                    onclick: move |_| on.call(Event::Open(Screen::RankUp)),
+                    onclick: move |_| on.call(Event::Open(ScreenName::RankUp)),
                     IconView { icon: Icon::RankUp }
                     {t("result-invite-go")}
                 }

@@ -8,14 +8,14 @@ use crate::ui::drawings::Icon;
 use crate::ui::screens::ranks::Steps;
 use crate::ui::texts::t;
 use crate::ui::words;
-use rsg_game::app::{Event, ExamView, RankUpView, Screen};
+use rsg_game::app::{Event, ExamView, RankUpView, ScreenName};
 use rsg_game::progress::{Condition, Exam, Goal, Rank};
 
 /// The Rank-Up screen.
 #[component]
 pub fn RankUpScreen(view: RankUpView, on: EventHandler<Event>) -> Element {
     rsx! {
-        Frame { screen: Screen::RankUp, title: t("rankup-title"), on,
+        Frame { screen: ScreenName::RankUp, title: t("rankup-title"), on,
             div { class: "content rankup",
                 match (view.exam, view.goal) {
                     (Some(exam), _) => rsx! { Open { exam, on } },
@@ -149,7 +149,7 @@ fn Closed(goal: Goal, on: EventHandler<Event>) -> Element {
                 {crate::t!("rankup-closed-next", rank = words::rank(exam.rank()), before = words::rank(before))}
             }
             p { class: "rankup-to-go", {words::to_go(Some(goal))} }
-            button { class: "button", r#type: "button", onclick: move |_| on.call(Event::Open(Screen::Ranks)),
+            button { class: "button", r#type: "button", onclick: move |_| on.call(Event::Open(ScreenName::Ranks)),
                 IconView { icon: Icon::Ranks }
                 {t("rankup-closed-ranks")}
             }

@@ -7,7 +7,7 @@ use crate::ui::components::picture::IconView;
 use crate::ui::drawings::Icon;
 use crate::ui::texts::{t, use_texts};
 use crate::ui::words;
-use rsg_game::app::{Event, PairRow, RecordsView, Screen};
+use rsg_game::app::{Event, PairRow, RecordsView, ScreenName};
 use rsg_game::progress::{CpuLevel, Streak, Tally};
 
 /// The Records screen.
@@ -15,11 +15,11 @@ use rsg_game::progress::{CpuLevel, Streak, Tally};
 pub fn RecordsScreen(view: RecordsView, on: EventHandler<Event>) -> Element {
     let played = view.total.played() > 0;
     rsx! {
-        Frame { screen: Screen::Records, title: t("records-title"), on,
+        Frame { screen: ScreenName::Records, title: t("records-title"), on,
             div { class: "content records",
                 button { class: "button", r#type: "button",
                     "data-testid": "records-games",
-                    onclick: move |_| on.call(Event::Open(Screen::Review)),
+                    onclick: move |_| on.call(Event::Open(ScreenName::Review)),
                     {t("review-games")}
                 }
                 if !played && view.pairs.is_empty() {
@@ -28,7 +28,7 @@ pub fn RecordsScreen(view: RecordsView, on: EventHandler<Event>) -> Element {
                         h2 { {t("records-empty-title")} }
                         p { {t("records-empty-text")} }
                         button { class: "button", r#type: "button", "data-kind": "primary",
-                            onclick: move |_| on.call(Event::Open(Screen::Setup)),
+                            onclick: move |_| on.call(Event::Open(ScreenName::Setup)),
                             IconView { icon: Icon::Play }
                             {t("records-empty-play")}
                         }

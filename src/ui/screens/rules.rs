@@ -9,7 +9,7 @@ use crate::ui::components::frame::Frame;
 use crate::ui::components::picture::IconView;
 use crate::ui::drawings::Icon;
 use crate::ui::texts::t;
-use rsg_game::app::{Event, Screen};
+use rsg_game::app::{Event, ScreenName};
 use rsg_game::progress::RimNames;
 use rsg_game::session::pictures::{Picture, named};
 
@@ -90,14 +90,14 @@ const CHAPTERS: &[(&str, &[Piece])] = &[
 #[component]
 pub fn RulesScreen(on: EventHandler<Event>) -> Element {
     rsx! {
-        Frame { screen: Screen::Rules, title: t("rules-title"), on,
+        Frame { screen: ScreenName::Rules, title: t("rules-title"), on,
             div { class: "content rules readable",
                 button {
                     class: "button rules-tutorial",
                     r#type: "button",
                     "data-kind": "primary",
                     "data-testid": "rules-tutorial",
-                    onclick: move |_| on.call(Event::Open(Screen::Tutorial)),
+                    onclick: move |_| on.call(Event::Open(ScreenName::Tutorial)),
                     IconView { icon: Icon::Play }
                     {t("rules-tutorial")}
                 }

@@ -9,7 +9,7 @@ use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::texts::{t, use_texts};
 use crate::ui::words;
 use rsg_game::app::{
-    App, ColorChoice, Event, LevelOption, Lock, Mode, Occasion, Screen, SetupEvent, SetupView,
+    App, ColorChoice, Event, LevelOption, Lock, Mode, Occasion, ScreenName, SetupEvent, SetupView,
 };
 use rsg_game::progress::CpuLevel;
 use rsg_game::session::{Format, Player};
@@ -30,7 +30,7 @@ pub fn Setup() -> Element {
         Occasion::Exam(_) => t("setup-title-exam"),
     };
     rsx! {
-        Frame { screen: Screen::Setup, title, on,
+        Frame { screen: ScreenName::Setup, title, on,
             div { class: "content setup",
                 OccasionNote { occasion: setup.occasion }
                 if setup.mode_free {

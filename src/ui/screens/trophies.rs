@@ -5,7 +5,7 @@ use crate::ui::components::frame::Frame;
 use crate::ui::components::picture::{IconView, MonthTrophy, YearTrophy};
 use crate::ui::drawings::Icon;
 use crate::ui::texts::{t, use_texts};
-use rsg_game::app::{CalendarEvent, Event, Screen, TrophiesView};
+use rsg_game::app::{CalendarEvent, Event, ScreenName, TrophiesView};
 use rsg_game::progress::{Month, TrophyYear};
 
 /// The Trophies screen. `this_month` is the one today lies in.
@@ -14,17 +14,17 @@ pub fn TrophiesScreen(view: TrophiesView, this_month: Month, on: EventHandler<Ev
     let earned = |year: &TrophyYear| year.months.iter().any(|earned| *earned);
     let nothing_yet = !view.years.iter().any(earned);
     let on_month = move |month| {
-        on.call(Event::Open(Screen::Calendar));
+        on.call(Event::Open(ScreenName::Calendar));
         on.call(Event::Calendar(CalendarEvent::Show(month)));
     };
     rsx! {
-        Frame { screen: Screen::Trophies, title: t("trophies-title"), on,
+        Frame { screen: ScreenName::Trophies, title: t("trophies-title"), on,
             div { class: "content trophies",
                 if nothing_yet {
                     section { class: "card trophies-intro",
                         p { {t("trophies-intro")} }
                         button { class: "button", r#type: "button", "data-kind": "primary",
-                            onclick: move |_| on.call(Event::Open(Screen::Calendar)),
+                            onclick: move |_| on.call(Event::Open(ScreenName::Calendar)),
                             IconView { icon: Icon::Calendar }
                             {t("trophies-start")}
                         }

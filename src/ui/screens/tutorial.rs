@@ -8,7 +8,7 @@ use crate::ui::components::frame::Frame;
 use crate::ui::components::picture::IconView;
 use crate::ui::drawings::Icon;
 use crate::ui::texts::t;
-use rsg_game::app::{Event, Screen};
+use rsg_game::app::{Event, ScreenName};
 use rsg_game::progress::RimNames;
 use rsg_game::session::{self, Lesson, Remark, TutorialEvent, TutorialView};
 
@@ -16,13 +16,12 @@ use rsg_game::session::{self, Lesson, Remark, TutorialEvent, TutorialView};
 #[component]
 pub fn TutorialScreen(view: TutorialView, on: EventHandler<Event>) -> Element {
     let tell = use_callback(move |event: TutorialEvent| on.call(Event::Tutorial(event)));
-    let board = use_callback(move |event: session::Event| tell.call(TutorialEvent::Board(event)));
-    let tapped = use_callback(move |cell: Cell| board.call(session::Event::Tap(cell)));
+    let tapped = use_callback(move |cell: Cell| on.call(Event::Board(session::Event::Tap(cell))));
     crate::ui::screens::play::use_animated();
     let lesson = view.lesson;
     let step = view.board.step.clone();
     rsx! {
-        Frame { screen: Screen::Tutorial, title: t("tutorial-title"), on,
+        Frame { screen: ScreenName::Tutorial, title: t("tutorial-title"), on,
             div { class: "content tutorial", "data-lesson": lesson.key(),
                 Progress { lesson, on }
                 div { class: "tutorial-words",

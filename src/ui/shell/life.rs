@@ -21,19 +21,9 @@ use tokio::sync::Notify;
 
 use super::webview::tao::event::Event as WindowEvent;
 use super::webview::use_wry_event_handler;
-use crate::platform::{Clock, Launch};
 use crate::ui::feedback;
 use crate::ui::runtime::{Runtime, use_app};
 use rsg_game::app::Event;
-
-/// What was told.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Told {
-    /// Nobody looks any more, perhaps for ever.
-    Away,
-    /// Somebody looks again.
-    Here,
-}
 
 /// Links that nobody has followed yet.
 #[derive(Clone, Default)]
@@ -71,10 +61,9 @@ impl Doorstep {
 #[component]
 pub(super) fn Life() -> Element {
     let runtime = use_app();
-    let Launch { clock, .. } = use_context();
     use_wry_event_handler(move |event, _| {
-        if let Some(told) = told(event) {
-            hear(runtime, clock, told);
+        if let Some(event) = presence(event) {
+            hear(runtime, event);
         }
     });
     let doorstep = use_context::<Doorstep>();
@@ -89,23 +78,20 @@ pub(super) fn Life() -> Element {
     rsx! {}
 }
 
-fn told<T>(event: &WindowEvent<'_, T>) -> Option<Told> {
+/// What the app is told when the window is taken away or looked at again.
+fn presence<T>(event: &WindowEvent<'_, T>) -> Option<Event> {
     match event {
-        WindowEvent::Suspended => Some(Told::Away),
-        WindowEvent::Resumed => Some(Told::Here),
+        WindowEvent::Suspended => Some(Event::Suspended),
+        WindowEvent::Resumed => Some(Event::Resumed),
         _ => None,
     }
 }
 
-fn hear(runtime: Runtime, clock: Clock, told: Told) {
-    match told {
-        Told::Away => runtime.dispatch(Event::Suspended),
-        Told::Here => {
-            runtime.dispatch(Event::Resumed {
-                today: clock.today(),
-            });
-            feedback::wake();
-        }
+fn hear(runtime: Runtime, event: Event) {
+    let is_back = event == Event::Resumed;
+    runtime.dispatch(event);
+    if is_back {
+        feedback::wake();
     }
 }
 
@@ -121,11 +107,12 @@ mod tests {
     use rsg_engine::Cell as Point;
 
     use super::*;
+    use crate::platform::{Clock, Launch};
     use crate::storage::{Folder, Store};
     use crate::ui::runtime::use_runtime;
     use crate::ui::texts::provide_texts;
-    use rsg_game::app::{ColorChoice, PlayEvent, Screen, SetupEvent, Trouble};
-    use rsg_game::session::SavedStage;
+    use rsg_game::app::{ColorChoice, ScreenName, SetupEvent, Trouble};
+    use rsg_game::session::{self, SavedStage};
     use rsg_game::text::Language;
 
     fn date(text: &str) -> NaiveDate {
@@ -181,17 +168,20 @@ mod tests {
     }
 
     fn start_a_game(runtime: Runtime) {
-        runtime.dispatch(Event::Open(Screen::Setup));
+        runtime.dispatch(Event::Open(ScreenName::Setup));
         runtime.dispatch(Event::Setup(SetupEvent::Color(ColorChoice::Black)));
         runtime.dispatch(Event::Setup(SetupEvent::Start));
     }
 
     #[test]
     fn only_the_windows_coming_and_going_is_told() {
-        assert_eq!(told::<()>(&WindowEvent::Suspended), Some(Told::Away));
-        assert_eq!(told::<()>(&WindowEvent::Resumed), Some(Told::Here));
-        assert_eq!(told::<()>(&WindowEvent::MainEventsCleared), None);
-        assert_eq!(told::<()>(&WindowEvent::LoopDestroyed), None);
+        assert_eq!(
+            presence::<()>(&WindowEvent::Suspended),
+            Some(Event::Suspended)
+        );
+        assert_eq!(presence::<()>(&WindowEvent::Resumed), Some(Event::Resumed));
+        assert_eq!(presence::<()>(&WindowEvent::MainEventsCleared), None);
+        assert_eq!(presence::<()>(&WindowEvent::LoopDestroyed), None);
     }
 
     #[tokio::test]
@@ -205,12 +195,12 @@ mod tests {
             obstacles
                 .iter()
                 .for_each(|path| fs::create_dir(path).unwrap());
-            runtime.dispatch(Event::Play(PlayEvent::Tap(Point::B4)));
+            runtime.dispatch(Event::Board(session::Event::Tap(Point::B4)));
             assert_eq!(runtime.app().peek().trouble(), Some(Trouble::CannotSave));
             obstacles
                 .iter()
                 .for_each(|path| fs::remove_dir(path).unwrap());
-            hear(runtime, Clock::Fixed(date("2026-11-21")), Told::Away);
+            hear(runtime, Event::Suspended);
             assert_eq!(runtime.app().peek().trouble(), None);
         });
         assert_eq!(placements_on_disk(&folder), Some(1));
@@ -221,9 +211,10 @@ mod tests {
     async fn looked_at_again_the_date_is_todays() {
         let folder = fresh_folder("here");
         with_app(&folder, |runtime| {
-            hear(runtime, Clock::Fixed(date("2026-11-21")), Told::Away);
-            hear(runtime, Clock::Fixed(date("2026-11-22")), Told::Here);
-            assert_eq!(runtime.app().peek().today(), date("2026-11-22"));
+            hear(runtime, Event::Suspended);
+            runtime.dispatch(Event::DateIs(date("2026-11-20")));
+            hear(runtime, Event::Resumed);
+            assert_eq!(runtime.app().peek().today(), date("2026-11-21"));
         });
         fs::remove_dir_all(folder).unwrap();
     }

@@ -10,45 +10,37 @@ fn app_with_button() -> App {
 }
 
 fn hint_of(app: &App) -> HintView {
-    app.play().unwrap().table.hint
+    app.board().hint
 }
 
 /// Asks for a hint, says yes to what it costs, and lets it be this placement.
 fn take_hint(app: &mut App, mv: &str) {
-    play(app, PlayEvent::Hint);
-    assert_eq!(app.overlay(), Some(Overlay::HintQuestion));
-    let _ = app.apply(Event::Confirm);
-    let question = open_question(app);
-    let mv = mv.parse().unwrap();
-    let _ = app.apply(Event::Answer { question, mv });
+    app.tell(BoardEvent::Hint);
+    assert_eq!(app.confirms(), Some(ConfirmView::Hint));
+    app.tell(Event::Confirm);
+    app.advise(app.open_question(), mv);
     assert!(matches!(hint_of(app), HintView::Shown(_)));
-}
-
-fn start_from_day(app: &mut App) {
-    let _ = app.apply(Event::Link("day/2026-11-05".to_owned()));
-    let _ = app.apply(Event::Setup(SetupEvent::Start));
 }
 
 #[test]
 fn there_is_no_button_unless_it_is_wanted() {
-    let mut app = app();
-    drive_to_game(&mut app, ColorChoice::Black);
+    let mut app = playing(ColorChoice::Black);
     assert!(!app.play().unwrap().hint_button);
-    assert!(play(&mut app, PlayEvent::Hint).is_empty());
+    assert!(app.tell(BoardEvent::Hint).is_empty());
     assert_eq!(app.overlay(), None);
 }
 
 #[test]
 fn the_first_hint_says_what_it_costs_and_no_changes_nothing() {
     let mut app = app_with_button();
-    drive_to_game(&mut app, ColorChoice::Black);
-    let before = essence(&app);
-    assert!(asked(&play(&mut app, PlayEvent::Hint)).is_none());
-    assert_eq!(app.overlay(), Some(Overlay::HintQuestion));
-    let _ = app.apply(Event::Decline);
-    assert_eq!(essence(&app), before);
-    play(&mut app, PlayEvent::Hint);
-    let effects = app.apply(Event::Confirm);
+    app.drive_to_game(ColorChoice::Black);
+    let before = app.essence();
+    assert!(asked(&app.tell(BoardEvent::Hint)).is_none());
+    assert_eq!(app.confirms(), Some(ConfirmView::Hint));
+    app.tell(Event::Decline);
+    assert_eq!(app.essence(), before);
+    app.tell(BoardEvent::Hint);
+    let effects = app.tell(Event::Confirm);
     assert_eq!(asked(&effects).unwrap().level, CpuLevel::Oracle);
     assert_eq!(hint_of(&app), HintView::Sought);
 }
@@ -56,13 +48,13 @@ fn the_first_hint_says_what_it_costs_and_no_changes_nothing() {
 #[test]
 fn it_is_asked_once_a_match_and_the_match_remembers() {
     let mut app = app_with_button();
-    drive_to_game(&mut app, ColorChoice::Black);
+    app.drive_to_game(ColorChoice::Black);
     take_hint(&mut app, "B4");
     assert_eq!(app.profile().running.as_ref().unwrap().help.hints, 1);
     let mut app = killed(&app);
-    open(&mut app, Screen::Play);
-    assert!(app.play().unwrap().table.hinted);
-    let effects = play(&mut app, PlayEvent::Hint);
+    app.tell(ScreenName::Play);
+    assert!(app.board().hinted);
+    let effects = app.tell(BoardEvent::Hint);
     assert!(asked(&effects).is_some());
     assert_eq!(app.overlay(), None);
 }
@@ -70,28 +62,28 @@ fn it_is_asked_once_a_match_and_the_match_remembers() {
 #[test]
 fn a_hint_withdrawn_in_time_costs_nothing_and_is_asked_about_again() {
     let mut app = app_with_button();
-    start_from_day(&mut app);
-    play(&mut app, PlayEvent::Hint);
-    let _ = app.apply(Event::Confirm);
-    assert!(play(&mut app, PlayEvent::Hint).contains(&Effect::StopThinking));
-    play(&mut app, PlayEvent::Hint);
-    assert_eq!(app.overlay(), Some(Overlay::HintQuestion));
-    let _ = app.apply(Event::Decline);
-    drive(&mut app, BLACK_WINS);
-    assert!(result(&app).earned.day.is_some());
+    app.drive_to_day("2026-11-05");
+    app.tell(BoardEvent::Hint);
+    app.tell(Event::Confirm);
+    assert!(app.tell(BoardEvent::Hint).contains(&STOP));
+    app.tell(BoardEvent::Hint);
+    assert_eq!(app.confirms(), Some(ConfirmView::Hint));
+    app.tell(Event::Decline);
+    app.drive(BLACK_WINS);
+    assert!(app.sheet().earned.day.is_some());
 }
 
 #[test]
 fn a_day_won_with_a_hint_stays_open_and_no_rank_table_or_streak_moves() {
     let mut app = app_with_button();
-    start_from_day(&mut app);
+    app.drive_to_day("2026-11-05");
     let before = app.records();
     take_hint(&mut app, "B1[B]");
-    drive(&mut app, BLACK_WINS);
-    let shown = result(&app);
+    app.drive(BLACK_WINS);
+    let shown = app.sheet();
     assert!(shown.over.result.is_practice());
     assert_eq!(shown.earned, Earned::default());
-    play(&mut app, PlayEvent::Close);
+    app.tell(PlayEvent::Close);
     assert_eq!(app.calendar().month.cleared, 0);
     assert_eq!(app.records(), before);
     assert_eq!(app.progress().rank(), Rank::Paper);
@@ -101,10 +93,10 @@ fn a_day_won_with_a_hint_stays_open_and_no_rank_table_or_streak_moves() {
 #[test]
 fn a_game_lost_with_a_hint_is_a_loss() {
     let mut app = app_with_button();
-    drive_to_game(&mut app, ColorChoice::Black);
+    app.drive_to_game(ColorChoice::Black);
     take_hint(&mut app, "B2");
-    drive(&mut app, WHITE_WINS);
-    assert!(!result(&app).over.result.is_practice());
+    app.drive(WHITE_WINS);
+    assert!(!app.sheet().over.result.is_practice());
     assert_eq!(app.records().total.lost, 1);
 }
 
@@ -114,19 +106,19 @@ fn a_series_has_no_hints() {
     profile.settings.hint_button = true;
     profile.forge_rank(Rank::Wood, date("2026-11-20"));
     let mut app = app_with(profile);
-    drive_to_series(&mut app, ColorChoice::Black);
+    app.drive_to_series(ColorChoice::Black);
     assert!(app.in_series());
     assert!(!app.play().unwrap().hint_button);
-    assert!(play(&mut app, PlayEvent::Hint).is_empty());
+    assert!(app.tell(BoardEvent::Hint).is_empty());
     assert_eq!(app.overlay(), None);
 }
 
 #[test]
 fn leaving_the_screen_stops_the_search_for_one() {
     let mut app = app_with_button();
-    drive_to_game(&mut app, ColorChoice::Black);
-    play(&mut app, PlayEvent::Hint);
-    let _ = app.apply(Event::Confirm);
-    assert!(app.apply(Event::Back).contains(&Effect::StopThinking));
-    assert_eq!(app.screen(), Screen::Home);
+    app.drive_to_game(ColorChoice::Black);
+    app.tell(BoardEvent::Hint);
+    app.tell(Event::Confirm);
+    assert!(app.tell(Event::Back).contains(&STOP));
+    assert_eq!(app.screen(), ScreenName::Home);
 }

@@ -11,10 +11,14 @@ mod review;
 mod series;
 mod settings;
 mod setup;
+mod tutorial;
 
 use super::*;
-use crate::progress::{AnimationSpeed, CalendarDay, CpuLevel, Exam, Rank, RankState};
-use crate::session::{Format, Matchup, Player, Question as Asked, Timer};
+use crate::progress::{AnimationSpeed, CalendarDay, CpuLevel, Exam, KeptGame, Rank, RankState};
+use crate::session::{
+    self, Command, Event as BoardEvent, Format, Matchup, Player, Question, Timer, TutorialEvent,
+    View,
+};
 use rsg_engine::{Cell, Color, Mark, Move};
 
 /// Black wins by captures.
@@ -57,15 +61,18 @@ pub fn app_with(profile: Profile) -> App {
     App::new(start).0
 }
 
-/// Begins a game against the CPU, plays it so far and leaves it for Home.
-pub fn leave_a_game(app: &mut App, color: ColorChoice, line: &str) {
-    drive_to_game(app, color);
-    drive(app, line);
-    let _ = app.apply(Event::Back);
-}
+/// What stops the thinking thread.
+pub const STOP: Effect = Effect::Device(Command::StopThinking);
 
 pub fn app() -> App {
     app_with(still_profile())
+}
+
+/// An app in a game against the CPU.
+pub fn playing(color: ColorChoice) -> App {
+    let mut app = app();
+    app.drive_to_game(color);
+    app
 }
 
 /// A player who has this rank.
@@ -80,120 +87,177 @@ pub fn killed(app: &App) -> App {
     app_with(app.profile().clone())
 }
 
-pub fn send(app: &mut App, events: impl IntoIterator<Item = Event>) -> Vec<Effect> {
-    events
-        .into_iter()
-        .flat_map(|event| app.apply(event))
-        .collect()
+macro_rules! told_as {
+    ($($event:ty => $variant:ident),*) => {
+        $(impl From<$event> for Event {
+            fn from(event: $event) -> Event {
+                Event::$variant(event)
+            }
+        })*
+    };
 }
+told_as!(BoardEvent => Board, PlayEvent => Play, SetupEvent => Setup, CalendarEvent => Calendar, SettingsEvent => Settings,
+    ReviewEvent => Review, TutorialEvent => Tutorial, DevEvent => Dev, ScreenName => Open);
 
-pub fn open(app: &mut App, screen: Screen) -> Vec<Effect> {
-    app.apply(Event::Open(screen))
-}
-
-pub fn play(app: &mut App, event: PlayEvent) -> Vec<Effect> {
-    app.apply(Event::Play(event))
-}
-
-/// Starts a game against the CPU from Home.
-pub fn drive_to_game(app: &mut App, color: ColorChoice) -> Vec<Effect> {
-    drive_to_start(app, [SetupEvent::Color(color)])
-}
-
-/// Starts what these choices ask for, from Home.
-pub fn drive_to_start<const N: usize>(app: &mut App, choices: [SetupEvent; N]) -> Vec<Effect> {
-    let mut effects = open(app, Screen::Setup);
-    effects.extend(send(app, choices.map(Event::Setup)));
-    effects.extend(app.apply(Event::Setup(SetupEvent::Start)));
-    effects
-}
-
-/// Starts a series for the open exam.
-pub fn drive_to_series(app: &mut App, color: ColorChoice) -> Vec<Effect> {
-    open(app, Screen::RankUp);
-    let _ = app.apply(Event::RankUpStart);
-    send(
-        app,
-        [
-            Event::Setup(SetupEvent::Color(color)),
-            Event::Setup(SetupEvent::Start),
-        ],
-    )
-}
-
-/// Plays these placements, for whoever is to move.
-pub fn drive(app: &mut App, moves: &str) -> Vec<Effect> {
-    let mut effects = Vec::new();
-    for word in moves.split_whitespace() {
-        effects.extend(place(app, word.parse().unwrap()));
+/// How a test drives the app.
+impl App {
+    fn tell(&mut self, event: impl Into<Event>) -> Vec<Effect> {
+        self.apply(event.into())
     }
-    effects
-}
 
-fn place(app: &mut App, mv: Move) -> Vec<Effect> {
-    let before = turns(app);
-    let mut effects = play(app, PlayEvent::GoOn);
-    if app.play().unwrap().table.turn.thinking {
-        effects.extend(answer(app, mv));
-    } else {
-        effects.extend(play(app, PlayEvent::Tap(mv.cell)));
-        if let (Some(Overlay::CallDialog(_)), Some(call)) = (app.overlay(), mv.call) {
-            effects.extend(play(app, PlayEvent::Call(call)));
+    fn link(&mut self, link: &str) -> Vec<Effect> {
+        self.tell(Event::Link(link.to_owned()))
+    }
+
+    /// The device has this date now.
+    fn date_is(&mut self, text: &str) {
+        self.tell(Event::DateIs(date(text)));
+    }
+
+    /// Starts a game against the CPU from Home.
+    fn drive_to_game(&mut self, color: ColorChoice) -> Vec<Effect> {
+        self.drive_to_start([SetupEvent::Color(color)])
+    }
+
+    /// Starts what these choices ask for, from Home.
+    fn drive_to_start<const N: usize>(&mut self, choices: [SetupEvent; N]) -> Vec<Effect> {
+        self.tell(ScreenName::Setup);
+        for choice in choices {
+            self.tell(choice);
+        }
+        self.tell(SetupEvent::Start)
+    }
+
+    /// Starts a game against the CPU from the calendar.
+    fn drive_to_day(&mut self, day: &str) -> Vec<Effect> {
+        self.link(&format!("day/{day}"));
+        self.tell(SetupEvent::Start)
+    }
+
+    /// Starts a series for the open exam.
+    fn drive_to_series(&mut self, color: ColorChoice) -> Vec<Effect> {
+        self.tell(ScreenName::RankUp);
+        self.tell(Event::RankUpStart);
+        self.tell(SetupEvent::Color(color));
+        self.tell(SetupEvent::Start)
+    }
+
+    /// Plays these placements, for whoever is to move.
+    fn drive(&mut self, moves: &str) -> Vec<Effect> {
+        let moves = moves.split_whitespace();
+        moves.flat_map(|mv| self.place(mv)).collect()
+    }
+
+    fn place(&mut self, text: &str) -> Vec<Effect> {
+        let mv: Move = text.parse().unwrap();
+        let before = self.placed();
+        let mut effects = self.tell(BoardEvent::GoOn);
+        if self.board().turn.thinking {
+            effects.extend(self.answer(text));
+        } else {
+            effects.extend(self.tell(BoardEvent::Tap(mv.cell)));
+            if let (true, Some(call)) = (self.asks_for_call(), mv.call) {
+                effects.extend(self.tell(BoardEvent::Call(call)));
+            }
+        }
+        assert_eq!(self.placed(), before + 1, "{mv} was not placed");
+        effects
+    }
+
+    /// Plays the game on the screen so that this player wins it.
+    fn drive_to_win_of(&mut self, player: Player) -> Vec<Effect> {
+        self.drive(match self.current().color(player) {
+            Color::Black => BLACK_WINS,
+            Color::White => WHITE_WINS,
+        })
+    }
+
+    /// Begins a game against the CPU, plays it so far and leaves it for Home.
+    fn leave_a_game(&mut self, color: ColorChoice, line: &str) {
+        self.drive_to_game(color);
+        self.drive(line);
+        self.tell(Event::Back);
+    }
+
+    /// The CPU's answer to the open question, and the end of its pause.
+    fn answer(&mut self, mv: &str) -> Vec<Effect> {
+        let question = self.open_question();
+        let mut effects = self.advise(question, mv);
+        effects.extend(self.tell(BoardEvent::Elapsed(Timer::Pace(question))));
+        effects
+    }
+
+    /// An answer to this question.
+    fn advise(&mut self, question: u64, mv: &str) -> Vec<Effect> {
+        let mv = mv.parse().unwrap();
+        self.tell(BoardEvent::Answer { question, mv })
+    }
+
+    /// The drawing has shown everything.
+    fn animated(&mut self) -> Vec<Effect> {
+        let step = self.board().step.number;
+        self.tell(BoardEvent::Animated { step })
+    }
+
+    /// The match that is going on.
+    fn current(&self) -> &Match {
+        &self.running.as_ref().unwrap().current
+    }
+
+    /// The board of the Play screen.
+    fn board(&self) -> View {
+        self.play().unwrap().board
+    }
+
+    /// The number of the last question.
+    fn open_question(&self) -> u64 {
+        self.current().last_question()
+    }
+
+    /// Placements in the game on the screen.
+    fn placed(&self) -> usize {
+        self.current().game().turns().len()
+    }
+
+    fn asks_for_call(&self) -> bool {
+        matches!(
+            self.overlay(),
+            Some(Overlay::Board(session::Overlay::Call(_)))
+        )
+    }
+
+    /// The question in front of the screen.
+    fn confirms(&self) -> Option<ConfirmView> {
+        match self.overlay()? {
+            Overlay::Confirm(view) => Some(view),
+            _ => None,
         }
     }
-    assert_eq!(turns(app), before + 1, "{mv} was not placed");
-    effects
+
+    fn sheet(&self) -> ResultView {
+        match self.overlay() {
+            Some(Overlay::Result(result)) => *result,
+            other => panic!("no result sheet but {other:?}"),
+        }
+    }
+
+    /// What a declined question must leave as it was.
+    fn essence(&self) -> (ScreenName, Profile, Option<PlayView>) {
+        (self.screen(), self.profile().clone(), self.play())
+    }
 }
 
-/// The CPU's answer to the open question, and the end of its pause.
-pub fn answer(app: &mut App, mv: Move) -> Vec<Effect> {
-    let question = open_question(app);
-    send(
-        app,
-        [
-            Event::Answer { question, mv },
-            Event::Elapsed(Timer::Pace(question)),
-        ],
-    )
-}
-
-/// The number of the last question.
-pub fn open_question(app: &App) -> u64 {
-    app.running.as_ref().unwrap().game.last_question()
-}
-
-/// Placements in the game on the screen.
-pub fn turns(app: &App) -> usize {
-    app.running.as_ref().unwrap().game.game().turns().len()
-}
-
-pub fn asked(effects: &[Effect]) -> Option<&Asked> {
+pub fn asked(effects: &[Effect]) -> Option<&Question> {
     effects.iter().find_map(|effect| match effect {
-        Effect::Think(question) => Some(question),
+        Effect::Device(Command::Think(question)) => Some(question),
         _ => None,
     })
 }
 
-/// Plays the game on the screen so that this player wins it.
-pub fn drive_to_win_of(app: &mut App, player: Player) -> Vec<Effect> {
-    let color = app.running.as_ref().unwrap().game.color(player);
-    drive(
-        app,
-        match color {
-            Color::Black => BLACK_WINS,
-            Color::White => WHITE_WINS,
-        },
-    )
-}
-
-pub fn result(app: &App) -> ResultView {
-    match app.overlay() {
-        Some(Overlay::Result(result)) => *result,
-        other => panic!("no result sheet but {other:?}"),
-    }
-}
-
-/// What a declined question must leave as it was.
-pub fn essence(app: &App) -> (Screen, Profile, Option<PlayView>) {
-    (app.screen(), app.profile().clone(), app.play())
+/// The games that are kept.
+pub fn kept(effects: &[Effect]) -> Option<&KeptGame> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::Keep(kept) => Some(&**kept),
+        _ => None,
+    })
 }

@@ -4,25 +4,24 @@ use super::*;
 #[test]
 fn a_game_starts_from_setup_and_a_tap_places() {
     let mut app = app();
-    let effects = drive_to_game(&mut app, ColorChoice::Black);
-    assert_eq!(app.screen(), Screen::Play);
+    let effects = app.drive_to_game(ColorChoice::Black);
+    assert_eq!(app.screen(), ScreenName::Play);
     assert!(effects.contains(&Effect::Save));
-    let effects = play(&mut app, PlayEvent::Tap(Cell::B4));
+    let effects = app.tell(BoardEvent::Tap(Cell::B4));
     assert!(effects.contains(&Effect::Save));
     assert!(asked(&effects).is_some());
     let view = app.play().unwrap();
-    assert_eq!(view.table.cells[Cell::B4.index()].stone, Some(Color::Black));
-    assert!(view.table.turn.thinking);
+    assert_eq!(view.board.cells[Cell::B4.index()].stone, Some(Color::Black));
+    assert!(view.board.turn.thinking);
 }
 
 #[test]
 fn a_whole_game_is_booked_before_its_result_is_shown() {
-    let mut app = app();
-    drive_to_game(&mut app, ColorChoice::Black);
-    drive(&mut app, BLACK_WINS);
+    let mut app = playing(ColorChoice::Black);
+    app.drive(BLACK_WINS);
     assert_eq!(app.profile().matches().len(), 1);
     assert_eq!(app.profile().running, None);
-    let result = result(&app);
+    let result = app.sheet();
     assert_eq!(result.over.result.winner, Some(Player::One));
     assert_eq!(result.earned.ranks, [Rank::Leather]);
     assert!(result.again);
@@ -34,92 +33,74 @@ fn the_result_waits_for_the_last_stones_and_the_books_do_not() {
     let mut profile = Profile::default();
     profile.settings.animation = AnimationSpeed::Normal;
     let mut app = app_with(profile);
-    drive_to_game(&mut app, ColorChoice::Black);
+    app.drive_to_game(ColorChoice::Black);
     for word in BLACK_WINS.split_whitespace() {
-        drive_settled(&mut app, word);
+        app.animated();
+        app.drive(word);
     }
     assert_eq!(app.overlay(), None);
     assert_eq!(app.profile().matches().len(), 1);
-    let step = app.play().unwrap().table.step.number;
-    let _ = app.apply(Event::Animated { step });
+    app.animated();
     assert!(matches!(app.overlay(), Some(Overlay::Result(_))));
     assert_eq!(app.profile().matches().len(), 1);
-}
-
-/// The drawing has shown everything before this placement.
-fn drive_settled(app: &mut App, word: &str) {
-    let step = app.play().unwrap().table.step.number;
-    let _ = app.apply(Event::Animated { step });
-    drive(app, word);
 }
 
 #[test]
 fn again_plays_the_same_once_more() {
     let mut app = app();
-    let _ = app.apply(Event::Link("day/2026-11-05".to_owned()));
-    send(
-        &mut app,
-        [
-            Event::Setup(SetupEvent::Color(ColorChoice::White)),
-            Event::Setup(SetupEvent::Format(Format::Single)),
-            Event::Setup(SetupEvent::Start),
-        ],
-    );
-    drive(&mut app, WHITE_WINS);
-    let effects = play(&mut app, PlayEvent::Again);
+    app.link("day/2026-11-05");
+    app.tell(SetupEvent::Color(ColorChoice::White));
+    app.tell(SetupEvent::Format(Format::Single));
+    app.tell(SetupEvent::Start);
+    app.drive(WHITE_WINS);
+    let effects = app.tell(PlayEvent::Again);
     assert!(asked(&effects).is_some(), "the CPU is black again");
     let view = app.play().unwrap();
-    assert_eq!(view.table.day, Some(day("2026-11-05")));
+    assert_eq!(view.board.day, Some(day("2026-11-05")));
     assert_eq!(app.overlay(), None);
-    assert_eq!(turns(&app), 0);
+    assert_eq!(app.placed(), 0);
 }
 
 #[test]
 fn back_pauses_the_cpu_and_continue_asks_it_again() {
-    let mut app = app();
-    drive_to_game(&mut app, ColorChoice::Black);
-    play(&mut app, PlayEvent::Tap(Cell::B4));
-    let stale = open_question(&app);
-    let effects = app.apply(Event::Back);
-    assert!(effects.contains(&Effect::StopThinking));
-    assert_eq!(app.screen(), Screen::Home);
-    let _ = app.apply(Event::Answer {
-        question: stale,
-        mv: "BQ".parse().unwrap(),
-    });
-    let _ = app.apply(Event::Elapsed(Timer::Pace(stale)));
-    let effects = open(&mut app, Screen::Play);
+    let mut app = playing(ColorChoice::Black);
+    app.tell(BoardEvent::Tap(Cell::B4));
+    let stale = app.open_question();
+    let effects = app.tell(Event::Back);
+    assert!(effects.contains(&STOP));
+    assert_eq!(app.screen(), ScreenName::Home);
+    app.advise(stale, "BQ");
+    app.tell(BoardEvent::Elapsed(Timer::Pace(stale)));
+    let effects = app.tell(ScreenName::Play);
     assert!(asked(&effects).unwrap().number > stale);
-    assert_eq!(turns(&app), 1);
-    let _ = answer(&mut app, "BQ".parse().unwrap());
-    assert_eq!(turns(&app), 2);
+    assert_eq!(app.placed(), 1);
+    app.answer("BQ");
+    assert_eq!(app.placed(), 2);
 }
 
 #[test]
 fn quitting_is_free_before_the_first_own_stone() {
-    let mut app = app();
-    drive_to_game(&mut app, ColorChoice::White);
-    drive(&mut app, "B4");
-    play(&mut app, PlayEvent::Quit);
-    assert_eq!(app.screen(), Screen::Home);
+    let mut app = playing(ColorChoice::White);
+    app.drive("B4");
+    app.tell(PlayEvent::Quit);
+    assert_eq!(app.screen(), ScreenName::Home);
     assert!(app.profile().matches().is_empty());
     assert_eq!(app.home().paused, None);
 }
 
 #[test]
 fn quitting_after_the_first_own_stone_asks_and_loses() {
-    let mut app = app();
-    drive_to_game(&mut app, ColorChoice::Black);
-    drive(&mut app, "B4 BQ");
-    let before = essence(&app);
-    play(&mut app, PlayEvent::Quit);
-    assert_eq!(app.overlay(), Some(Overlay::QuitQuestion { loses: true }));
-    let _ = app.apply(Event::Decline);
-    assert_eq!(essence(&app), before);
-    play(&mut app, PlayEvent::Quit);
-    let effects = app.apply(Event::Confirm);
+    let mut app = playing(ColorChoice::Black);
+    app.drive("B4 BQ");
+    let before = app.essence();
+    app.tell(PlayEvent::Quit);
+    assert_eq!(app.confirms(), Some(ConfirmView::Quit { loses: true }));
+    app.tell(Event::Decline);
+    assert_eq!(app.essence(), before);
+    app.tell(PlayEvent::Quit);
+    let effects = app.tell(Event::Confirm);
     assert!(effects.contains(&Effect::Save));
-    assert_eq!(app.screen(), Screen::Home);
+    assert_eq!(app.screen(), ScreenName::Home);
     assert_eq!(app.records().total.lost, 1);
     assert_eq!(app.profile().running, None);
     assert_eq!(app.home().paused, None);
@@ -127,90 +108,84 @@ fn quitting_after_the_first_own_stone_asks_and_loses() {
 
 #[test]
 fn the_cpus_answer_waits_behind_the_quit_question() {
-    let mut app = app();
-    drive_to_game(&mut app, ColorChoice::Black);
-    play(&mut app, PlayEvent::Tap(Cell::B4));
-    play(&mut app, PlayEvent::Quit);
-    let _ = answer(&mut app, "BQ".parse().unwrap());
-    assert_eq!(turns(&app), 1);
-    let _ = app.apply(Event::Decline);
-    assert_eq!(turns(&app), 2);
+    let mut app = playing(ColorChoice::Black);
+    app.tell(BoardEvent::Tap(Cell::B4));
+    app.tell(PlayEvent::Quit);
+    app.answer("BQ");
+    assert_eq!(app.placed(), 1);
+    app.tell(Event::Decline);
+    assert_eq!(app.placed(), 2);
 }
 
 #[test]
 fn two_people_are_asked_before_their_game_is_thrown_away() {
     let mut app = app();
-    drive_to_start(&mut app, [SetupEvent::Mode(Mode::Two)]);
-    drive(&mut app, "B4");
-    play(&mut app, PlayEvent::Quit);
-    assert_eq!(app.overlay(), Some(Overlay::QuitQuestion { loses: false }));
-    let _ = app.apply(Event::Confirm);
+    app.drive_to_start([SetupEvent::Mode(Mode::Two)]);
+    app.drive("B4");
+    app.tell(PlayEvent::Quit);
+    assert_eq!(app.confirms(), Some(ConfirmView::Quit { loses: false }));
+    app.tell(Event::Confirm);
     assert!(app.profile().matches().is_empty());
-    assert_eq!(app.screen(), Screen::Home);
+    assert_eq!(app.screen(), ScreenName::Home);
 }
 
 #[test]
 fn another_game_asks_what_becomes_of_the_paused_one() {
     let mut app = app();
-    leave_a_game(&mut app, ColorChoice::Black, "B4 BQ");
+    app.leave_a_game(ColorChoice::Black, "B4 BQ");
     let paused = app.home().paused;
-    drive_to_game(&mut app, ColorChoice::White);
-    assert_eq!(app.screen(), Screen::Setup);
+    app.drive_to_game(ColorChoice::White);
+    assert_eq!(app.screen(), ScreenName::Setup);
     assert_eq!(
-        app.overlay(),
-        Some(Overlay::ReplacePausedQuestion { loses: true })
+        app.confirms(),
+        Some(ConfirmView::ReplacePaused { loses: true })
     );
-    let _ = app.apply(Event::Decline);
+    app.tell(Event::Decline);
     assert_eq!(app.home().paused, paused);
     assert!(app.profile().matches().is_empty());
-    let effects = app.apply(Event::Setup(SetupEvent::Start));
+    let effects = app.tell(SetupEvent::Start);
     assert!(asked(&effects).is_none());
-    let effects = app.apply(Event::Confirm);
+    let effects = app.tell(Event::Confirm);
     assert!(asked(&effects).is_some(), "the new game's CPU begins");
-    assert_eq!(app.screen(), Screen::Play);
+    assert_eq!(app.screen(), ScreenName::Play);
     assert_eq!(app.records().total.lost, 1);
-    assert_eq!(turns(&app), 0);
+    assert_eq!(app.placed(), 0);
     assert!(app.profile().running.is_some());
 }
 
 #[test]
 fn a_paused_game_without_an_own_stone_is_replaced_without_loss() {
     let mut app = app();
-    leave_a_game(&mut app, ColorChoice::White, "B4");
-    drive_to_game(&mut app, ColorChoice::Black);
+    app.leave_a_game(ColorChoice::White, "B4");
+    app.drive_to_game(ColorChoice::Black);
     assert_eq!(
-        app.overlay(),
-        Some(Overlay::ReplacePausedQuestion { loses: false })
+        app.confirms(),
+        Some(ConfirmView::ReplacePaused { loses: false })
     );
-    let _ = app.apply(Event::Confirm);
+    app.tell(Event::Confirm);
     assert!(app.profile().matches().is_empty());
-    assert_eq!(app.screen(), Screen::Play);
+    assert_eq!(app.screen(), ScreenName::Play);
 }
 
 #[test]
 fn a_new_game_while_the_old_cpu_thinks_never_hears_it() {
-    let mut app = app();
-    drive_to_game(&mut app, ColorChoice::White);
-    let stale = open_question(&app);
-    play(&mut app, PlayEvent::Quit);
-    drive_to_game(&mut app, ColorChoice::White);
-    let fresh = open_question(&app);
+    let mut app = playing(ColorChoice::White);
+    let stale = app.open_question();
+    app.tell(PlayEvent::Quit);
+    app.drive_to_game(ColorChoice::White);
+    let fresh = app.open_question();
     assert_ne!(stale, fresh, "numbers are never used again");
-    let _ = app.apply(Event::Elapsed(Timer::Pace(fresh)));
-    let _ = app.apply(Event::Answer {
-        question: stale,
-        mv: "B4".parse().unwrap(),
-    });
-    assert_eq!(turns(&app), 0);
+    app.tell(BoardEvent::Elapsed(Timer::Pace(fresh)));
+    app.advise(stale, "B4");
+    assert_eq!(app.placed(), 0);
 }
 
 #[test]
 fn undo_is_in_the_books() {
-    let mut app = app();
-    drive_to_game(&mut app, ColorChoice::Black);
-    drive(&mut app, "B1[B]");
-    play(&mut app, PlayEvent::Undo);
-    drive(&mut app, BLACK_WINS);
+    let mut app = playing(ColorChoice::Black);
+    app.drive("B1[B]");
+    app.tell(BoardEvent::Undo);
+    app.drive(BLACK_WINS);
     let booked = &app.profile().matches()[0];
     assert!(matches!(
         booked.versus,
@@ -222,30 +197,27 @@ fn undo_is_in_the_books() {
 #[test]
 fn a_reverse_match_goes_on_with_its_second_game_and_is_one_result() {
     let mut app = app();
-    drive_to_start(&mut app, [SetupEvent::Format(Format::Reverse)]);
-    drive(&mut app, BLACK_WINS);
-    assert!(result(&app).over.next_game);
-    assert!(!result(&app).again);
+    app.drive_to_start([SetupEvent::Format(Format::Reverse)]);
+    app.drive(BLACK_WINS);
+    assert!(app.sheet().over.next_game);
+    assert!(!app.sheet().again);
     assert!(app.profile().matches().is_empty());
-    play(&mut app, PlayEvent::NextGame);
-    drive(&mut app, WHITE_WINS);
+    app.tell(BoardEvent::NextGame);
+    app.drive(WHITE_WINS);
     assert_eq!(app.profile().matches().len(), 1);
-    assert_eq!(result(&app).over.result.winner, Some(Player::One));
-    assert!(!result(&app).over.next_game);
+    assert_eq!(app.sheet().over.result.winner, Some(Player::One));
+    assert!(!app.sheet().over.next_game);
 }
 
 #[test]
 fn two_people_have_their_names_and_their_table() {
     let mut app = app();
-    drive_to_start(
-        &mut app,
-        [
-            SetupEvent::Mode(Mode::Two),
-            SetupEvent::Name(Player::One, "Ada".to_owned()),
-            SetupEvent::Name(Player::Two, "Bo".to_owned()),
-        ],
-    );
-    drive(&mut app, BLACK_WINS);
+    app.drive_to_start([
+        SetupEvent::Mode(Mode::Two),
+        SetupEvent::Name(Player::One, "Ada".to_owned()),
+        SetupEvent::Name(Player::Two, "Bo".to_owned()),
+    ]);
+    app.drive(BLACK_WINS);
     let pairs = app.records().pairs;
     assert_eq!(pairs.len(), 1);
     assert_eq!(pairs[0].tally.won, 1);
@@ -255,14 +227,13 @@ fn two_people_have_their_names_and_their_table() {
 
 #[test]
 fn the_board_can_be_read_aloud() {
-    let mut app = app();
-    drive_to_game(&mut app, ColorChoice::Black);
-    let effects = play(&mut app, PlayEvent::ReadBoard);
-    let [Effect::Announce(crate::session::Speech::Board(board))] = &effects[..] else {
+    let mut app = playing(ColorChoice::Black);
+    let effects = app.tell(PlayEvent::ReadBoard);
+    let [Effect::Device(Command::Announce(session::Speech::Board(board)))] = &effects[..] else {
         panic!("{effects:?}");
     };
     assert_eq!(board.black, [Cell::A3, Cell::A7, Cell::AJ]);
-    let marked = app.play().unwrap().table.cells;
+    let marked = app.board().cells;
     let marked = marked.iter().filter(|cell| cell.mark == Mark::Playable);
     assert_eq!(board.playable.len(), marked.count());
 }
@@ -274,10 +245,10 @@ fn sounds_and_vibration_are_silent_when_switched_off() {
         profile.settings.sound = on;
         profile.settings.haptics = on;
         let mut app = app_with(profile);
-        drive_to_game(&mut app, ColorChoice::Black);
-        let effects = drive(&mut app, BLACK_WINS);
-        let heard = |effect: &Effect| matches!(effect, Effect::Sound(_));
-        let felt = |effect: &Effect| matches!(effect, Effect::Haptic(_));
+        app.drive_to_game(ColorChoice::Black);
+        let effects = app.drive(BLACK_WINS);
+        let heard = |effect: &Effect| matches!(effect, Effect::Device(Command::Sound(_)));
+        let felt = |effect: &Effect| matches!(effect, Effect::Device(Command::Haptic(_)));
         assert_eq!(effects.iter().any(heard), on);
         assert_eq!(effects.iter().any(felt), on);
     }
@@ -285,9 +256,8 @@ fn sounds_and_vibration_are_silent_when_switched_off() {
 
 #[test]
 fn finished_games_are_kept_for_looking_at_again() {
-    let mut app = app();
-    drive_to_game(&mut app, ColorChoice::Black);
-    let effects = drive(&mut app, BLACK_WINS);
+    let mut app = playing(ColorChoice::Black);
+    let effects = app.drive(BLACK_WINS);
     let kept: Vec<_> = effects
         .iter()
         .filter_map(|effect| match effect {

@@ -2,7 +2,7 @@
 //! keeping is saved in the same breath, and a kill at any time loses nothing.
 use super::*;
 use crate::session::review::Walk;
-use crate::session::{HintView, Snapshot, TutorialEvent, mix};
+use crate::session::{Attention, HintView, Snapshot};
 use rsg_engine::Game;
 
 /// The app with a world around it that is as unhelpful as a world can be: what the app waits for comes late, twice, in
@@ -63,10 +63,11 @@ impl World {
     fn step(&mut self) {
         match self.roll(200) {
             0 => self.kill(),
-            1 => {
-                self.tell(Event::Suspended);
+            1 => self.tell(Event::Suspended),
+            2..=3 => self.tell(Event::Resumed),
+            4 => {
                 let day = format!("2026-11-{:02}", 15 + self.roll(10));
-                self.tell(Event::Resumed { today: date(&day) });
+                self.tell(Event::DateIs(date(&day)));
             }
             _ => {
                 let event = self.event();
@@ -88,7 +89,7 @@ impl World {
             80..=87 => self.any_play_event(),
             88 => Event::Back,
             89 => {
-                let screen = self.pick(&Screen::ALL);
+                let screen = self.pick(&ScreenName::ALL);
                 Event::Open(screen)
             }
             90 => {
@@ -102,7 +103,7 @@ impl World {
             96 => match self.roll(30) {
                 0 => {
                     let rank = self.pick(&[Rank::Wood, Rank::Steel, Rank::Gold]);
-                    Event::Dev(DevEvent::SetRank(rank))
+                    DevEvent::SetRank(rank).into()
                 }
                 1 => Event::Dev(DevEvent::ClearMonth),
                 _ => Event::Trouble(Trouble::CannotSave),
@@ -114,32 +115,33 @@ impl World {
     /// What a player might do who wants to get on.
     fn sensible(&mut self) -> Event {
         match self.app.overlay() {
-            Some(Overlay::CallDialog(call)) => {
+            Some(Overlay::Board(session::Overlay::Call(call))) => {
                 let colors: Vec<Color> = Color::ALL
                     .into_iter()
                     .filter(|&color| call.options[color].enabled)
                     .collect();
-                return Event::Play(PlayEvent::Call(self.pick(&colors)));
+                return BoardEvent::Call(self.pick(&colors)).into();
             }
-            Some(Overlay::PassNotice { .. } | Overlay::HandOver { .. }) => {
-                return Event::Play(PlayEvent::GoOn);
-            }
+            Some(Overlay::Board(_)) => return BoardEvent::GoOn.into(),
             Some(Overlay::Result(_)) => {
-                let events = [PlayEvent::NextGame, PlayEvent::Again, PlayEvent::Close];
-                return Event::Play(self.pick(&events));
+                return self.pick(&[
+                    Event::Board(BoardEvent::NextGame),
+                    Event::Play(PlayEvent::Again),
+                    Event::Play(PlayEvent::Close),
+                ]);
             }
-            Some(Overlay::ReplacePausedQuestion { .. } | Overlay::HintQuestion) => {
+            Some(Overlay::Confirm(ConfirmView::ReplacePaused { .. } | ConfirmView::Hint)) => {
                 return Event::Confirm;
             }
             Some(_) => return Event::Decline,
             None => {}
         }
         match self.app.screen() {
-            Screen::Play => self.placement(),
-            Screen::Setup => Event::Setup(SetupEvent::Start),
-            Screen::RankUp => Event::RankUpStart,
-            Screen::Review => self.any_review_event(),
-            Screen::Calendar => {
+            ScreenName::Play => self.placement(),
+            ScreenName::Setup => Event::Setup(SetupEvent::Start),
+            ScreenName::RankUp => Event::RankUpStart,
+            ScreenName::Review => self.any_review_event(),
+            ScreenName::Calendar => {
                 let day = day(&format!("2026-11-{:02}", 1 + self.roll(30)));
                 let events = [
                     CalendarEvent::Earlier,
@@ -148,18 +150,18 @@ impl World {
                 ];
                 Event::Calendar(self.pick(&events))
             }
-            Screen::Tutorial => {
+            ScreenName::Tutorial => {
                 let cell = self.pick(&Cell::ALL);
-                let tap = TutorialEvent::Board(crate::session::Event::Tap(cell));
-                Event::Tutorial(self.pick(&[TutorialEvent::Next, tap]))
+                let next = Event::Tutorial(TutorialEvent::Next);
+                self.pick(&[next, Event::Board(BoardEvent::Tap(cell))])
             }
-            _ if self.roll(2) == 0 => Event::Open(Screen::Play),
+            _ if self.roll(2) == 0 => Event::Open(ScreenName::Play),
             _ => {
                 let screens = [
-                    Screen::Setup,
-                    Screen::RankUp,
-                    Screen::Calendar,
-                    Screen::Home,
+                    ScreenName::Setup,
+                    ScreenName::RankUp,
+                    ScreenName::Calendar,
+                    ScreenName::Home,
                 ];
                 Event::Open(self.pick(&screens))
             }
@@ -168,7 +170,7 @@ impl World {
 
     /// A tap on a marked cell, or, while none is, word from the drawing.
     fn placement(&mut self) -> Event {
-        let table = self.app.play().unwrap().table;
+        let table = self.app.board();
         let marked: Vec<Cell> = table
             .cells
             .iter()
@@ -176,45 +178,50 @@ impl World {
             .map(|cell| cell.cell)
             .collect();
         if marked.is_empty() || table.step.showing {
-            return Event::Animated {
-                step: table.step.number,
-            };
+            let step = table.step.number;
+            return BoardEvent::Animated { step }.into();
         }
         match table.hint {
-            HintView::Open if self.roll(12) == 0 => Event::Play(PlayEvent::Hint),
+            HintView::Open if self.roll(12) == 0 => BoardEvent::Hint.into(),
             HintView::Sought if !self.coming.is_empty() => {
                 let place = self.roll(self.coming.len());
                 self.coming.swap_remove(place)
             }
-            _ => Event::Play(PlayEvent::Tap(self.pick(&marked))),
+            _ => BoardEvent::Tap(self.pick(&marked)).into(),
         }
     }
 
     fn any_play_event(&mut self) -> Event {
         let cell = self.pick(&Cell::ALL);
         let color = self.pick(&Color::ALL);
-        let events = [
-            PlayEvent::Tap(cell),
-            PlayEvent::Call(color),
-            PlayEvent::PreviewCall(Some(color)),
-            PlayEvent::CancelCall,
-            PlayEvent::Undo,
-            PlayEvent::Hint,
+        let on_board = [
+            BoardEvent::Tap(cell),
+            BoardEvent::Call(color),
+            BoardEvent::PreviewCall(Some(color)),
+            BoardEvent::CancelCall,
+            BoardEvent::Undo,
+            BoardEvent::Hint,
+            BoardEvent::GoOn,
+            BoardEvent::NextGame,
+        ];
+        let beside = [
             PlayEvent::Quit,
-            PlayEvent::GoOn,
-            PlayEvent::NextGame,
             PlayEvent::Again,
             PlayEvent::Close,
             PlayEvent::Share,
             PlayEvent::Help(HelpTopic::Ko),
             PlayEvent::ReadBoard,
         ];
-        Event::Play(self.pick(&events))
+        if self.roll(on_board.len() + beside.len()) < on_board.len() {
+            self.pick(&on_board).into()
+        } else {
+            self.pick(&beside).into()
+        }
     }
 
     fn any_review_event(&mut self) -> Event {
-        if self.app.screen() != Screen::Review {
-            return Event::Open(Screen::Review);
+        if self.app.screen() != ScreenName::Review {
+            return Event::Open(ScreenName::Review);
         }
         let texts = [WHITE_WINS, FROM_ELSEWHERE, "B4 X"];
         let text = self.pick(&texts).to_owned();
@@ -265,12 +272,9 @@ impl World {
         let before = (
             self.app.profile().matches().len(),
             self.app.profile().left_series().len(),
-            self.app
-                .running
-                .as_ref()
-                .map(|running| running.game.game().turns().len()),
+            self.placements(),
         );
-        let effects = self.app.apply(event.clone());
+        let effects = self.app.tell(event.clone());
         for effect in effects {
             self.carry_out(effect);
         }
@@ -280,19 +284,19 @@ impl World {
             self.seen.results += matches - before.0;
             self.seen.series_left += self.app.profile().left_series().len() - before.1;
         }
-        let turns = self
-            .app
-            .running
-            .as_ref()
-            .map(|running| running.game.game().turns().len());
-        self.seen.placements += usize::from(before.2 < turns);
+        self.seen.placements += usize::from(before.2 < self.placements());
         self.check(&event);
+    }
+
+    fn placements(&self) -> Option<usize> {
+        let running = self.app.running.as_ref()?;
+        Some(running.current.game().turns().len())
     }
 
     fn carry_out(&mut self, effect: Effect) {
         match effect {
             Effect::Save => self.disk = self.app.profile().clone(),
-            Effect::Think(question) => {
+            Effect::Device(Command::Think(question)) => {
                 let moves = question.game.moves();
                 assert!(!moves.is_empty(), "asked about a game without a move");
                 self.asked = Some(question.number);
@@ -300,13 +304,13 @@ impl World {
                     0 => Move::plain(Cell::CP),
                     _ => self.pick(&moves),
                 };
-                self.coming.push(Event::Answer {
-                    question: question.number,
-                    mv,
-                });
+                let question = question.number;
+                self.coming.push(BoardEvent::Answer { question, mv }.into());
             }
-            Effect::StopThinking => self.asked = None,
-            Effect::After { timer, .. } => self.coming.push(Event::Elapsed(timer)),
+            Effect::Device(Command::StopThinking) => self.asked = None,
+            Effect::Device(Command::After { timer, .. }) => {
+                self.coming.push(BoardEvent::Elapsed(timer).into());
+            }
             _ => {}
         }
     }
@@ -330,7 +334,7 @@ impl World {
         assert_eq!(self.app.progress(), before.progress());
         let games = [&before, &self.app].map(|app| {
             let running = app.running.as_ref()?;
-            (!running.game.is_over()).then(|| running.game.game().clone())
+            (!running.current.is_over()).then(|| running.current.game().clone())
         });
         assert_eq!(games[0], games[1], "position, ko memory, mover and record");
         self.seen.kills += 1;
@@ -342,38 +346,47 @@ impl World {
     fn check(&mut self, event: &Event) {
         let app = &self.app;
         assert_eq!(self.disk, *app.profile(), "{event:?} was not saved");
-        let running = app.running.as_ref().map(|running| &running.game);
+        let running = app.running.as_ref().map(|running| &running.current);
         let snapshot = running.and_then(|game| game.snapshot());
         assert_eq!(app.profile().running, snapshot, "after {event:?}");
         assert!(
-            app.screen() == Screen::Play || !app.in_series(),
+            app.screen() == ScreenName::Play || !app.in_series(),
             "{event:?} left a series"
         );
-        assert_eq!(app.screen() == Screen::Play, app.play().is_some());
-        assert_eq!(app.screen() == Screen::Tutorial, app.tutorial().is_some());
-        let attended = app.screen() == Screen::Play
-            && app.front == Front::Nothing
-            && *event != Event::Suspended;
+        assert_eq!(app.screen() == ScreenName::Play, app.play().is_some());
+        assert_eq!(
+            app.screen() == ScreenName::Tutorial,
+            app.tutorial().is_some()
+        );
+        match event {
+            Event::Suspended => assert!(app.away),
+            Event::Resumed | Event::Back | Event::Open(_) => assert!(!app.away, "{event:?}"),
+            _ => {}
+        }
         if let Some(game) = running {
-            assert_eq!(game.is_attended(), attended, "after {event:?}");
+            let attention = match (app.screen(), &app.front) {
+                (ScreenName::Play, None) if !app.away => Attention::Here,
+                (ScreenName::Play, Some(_)) if !app.away => Attention::Held,
+                _ => Attention::Away,
+            };
+            assert_eq!(game.attention(), attention, "after {event:?}");
         }
         if let Some(snapshot) = &snapshot {
             check_possible(snapshot, running.unwrap().game());
         }
         if let Some(view) = app.play() {
             let number = running.unwrap().last_question();
-            let thinking =
-                (app.front == Front::Nothing && view.table.turn.thinking).then_some(number);
+            let thinking = (app.front.is_none() && view.board.turn.thinking).then_some(number);
             assert!(
                 thinking.is_none() || thinking == self.asked,
                 "after {event:?}"
             );
-            let person = view.table.cells.iter().any(|cell| cell.mark != Mark::None);
-            assert!(!(person && view.table.turn.thinking));
-            self.seen.hints += usize::from(matches!(view.table.hint, HintView::Shown(_)));
+            let person = view.board.cells.iter().any(|cell| cell.mark != Mark::None);
+            assert!(!(person && view.board.turn.thinking));
+            self.seen.hints += usize::from(matches!(view.board.hint, HintView::Shown(_)));
             let matchup = &running.unwrap().plan().matchup;
             self.seen.practice += usize::from(matches!(matchup, Matchup::Practice { .. }));
-            let series = view.table.series;
+            let series = view.board.series;
             let over = running.unwrap().is_over();
             self.seen.series_passed += usize::from(
                 over && series.is_some() && running.unwrap().series_end().unwrap().passed(),
@@ -402,16 +415,16 @@ fn check_possible(snapshot: &Snapshot, game: &Game) {
 
 fn name(overlay: &Overlay) -> &'static str {
     match overlay {
-        Overlay::CallDialog(_) => "call",
-        Overlay::PassNotice { .. } => "pass",
-        Overlay::HandOver { .. } => "hand over",
+        Overlay::Board(session::Overlay::Call(_)) => "call",
+        Overlay::Board(session::Overlay::Pass { .. }) => "pass",
+        Overlay::Board(session::Overlay::HandOver { .. }) => "hand over",
         Overlay::Result(_) => "result",
-        Overlay::QuitQuestion { .. } => "quit",
-        Overlay::HintQuestion => "hint",
-        Overlay::LeaveSeriesQuestion => "leave series",
-        Overlay::ReplacePausedQuestion { .. } => "replace",
-        Overlay::EraseQuestion { .. } => "erase",
-        Overlay::ImportQuestion { .. } => "import",
+        Overlay::Confirm(ConfirmView::Quit { .. }) => "quit",
+        Overlay::Confirm(ConfirmView::Hint) => "hint",
+        Overlay::Confirm(ConfirmView::LeaveSeries) => "leave series",
+        Overlay::Confirm(ConfirmView::ReplacePaused { .. }) => "replace",
+        Overlay::Confirm(ConfirmView::Erase { .. }) => "erase",
+        Overlay::Confirm(ConfirmView::Import { .. }) => "import",
         Overlay::Help(_) => "help",
     }
 }

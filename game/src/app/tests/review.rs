@@ -1,23 +1,11 @@
 //! Looking at games again: from the result sheet, from the list, from a text; coming back; playing on.
 use super::*;
-use crate::progress::KeptGame;
-use crate::session::review::Walk;
 use rsg_engine::{Care, Game, Judgement, Known};
-
-fn review(app: &mut App, event: ReviewEvent) -> Vec<Effect> {
-    app.apply(Event::Review(event))
-}
+use session::review::Walk;
 
 fn analysis(effects: &[Effect]) -> Option<&Analysis> {
     effects.iter().find_map(|effect| match effect {
         Effect::Analyse(analysis) => Some(&**analysis),
-        _ => None,
-    })
-}
-
-fn kept(effects: &[Effect]) -> Option<&KeptGame> {
-    effects.iter().find_map(|effect| match effect {
-        Effect::Keep(kept) => Some(&**kept),
         _ => None,
     })
 }
@@ -38,15 +26,15 @@ fn judgement(game: &Game, turn: usize, loss: i32) -> Judgement {
     }
 }
 
-fn tell(app: &mut App, question: u64, judgement: Judgement, care: Care) -> Vec<Effect> {
-    app.apply(Event::Judged {
+fn judged(app: &mut App, question: u64, judgement: Judgement, care: Care) -> Vec<Effect> {
+    app.tell(Event::Judged {
         question,
         judgement: Box::new(judgement),
         care,
     })
 }
 
-fn shown(app: &App) -> crate::session::review::ReviewView {
+fn shown(app: &App) -> session::review::ReviewView {
     match app.review() {
         ReviewScreenView::Game { view, .. } => *view,
         ReviewScreenView::List { .. } => panic!("the list is shown"),
@@ -55,19 +43,18 @@ fn shown(app: &App) -> crate::session::review::ReviewView {
 
 /// An app that looks at the game it has just won, and what it asked for.
 fn looking() -> (App, Vec<Effect>) {
-    let mut app = app();
-    drive_to_game(&mut app, ColorChoice::Black);
-    drive(&mut app, BLACK_WINS);
-    let effects = play(&mut app, PlayEvent::Review);
-    assert_eq!(app.screen(), Screen::Review);
+    let mut app = playing(ColorChoice::Black);
+    app.drive(BLACK_WINS);
+    let effects = app.tell(PlayEvent::Review);
+    assert_eq!(app.screen(), ScreenName::Review);
     (app, effects)
 }
 
 /// An app that looks at a text.
 fn looking_at(text: &str) -> App {
     let mut app = app();
-    open(&mut app, Screen::Review);
-    assert!(analysis(&review(&mut app, ReviewEvent::Paste(text.to_owned()))).is_some());
+    app.tell(ScreenName::Review);
+    assert!(analysis(&app.tell(ReviewEvent::Paste(text.to_owned()))).is_some());
     app
 }
 
@@ -77,21 +64,20 @@ fn the_result_sheet_leads_to_its_game_which_is_analysed() {
     let asked = analysis(&effects).unwrap();
     assert_eq!(asked.game, Game::from_record(BLACK_WINS).unwrap());
     assert!(asked.known.iter().all(|known| *known == Known::Nothing));
-    let _ = app.apply(Event::Back);
-    assert_eq!(app.screen(), Screen::Home);
+    app.tell(Event::Back);
+    assert_eq!(app.screen(), ScreenName::Home);
 }
 
 #[test]
 fn a_game_that_ended_before_midnight_keeps_its_date_when_it_is_reviewed_after_it() {
-    let mut app = app();
-    drive_to_game(&mut app, ColorChoice::Black);
-    drive(&mut app, BLACK_WINS);
-    let _ = app.apply(Event::DateIs(date("2026-11-22")));
-    let effects = play(&mut app, PlayEvent::Review);
+    let mut app = playing(ColorChoice::Black);
+    app.drive(BLACK_WINS);
+    app.date_is("2026-11-22");
+    let effects = app.tell(PlayEvent::Review);
     let asked = analysis(&effects).unwrap();
     let known = judgement(&asked.game, 0, 0);
-    let _ = tell(&mut app, asked.question, known, Care::Full);
-    let effects = app.apply(Event::Back);
+    judged(&mut app, asked.question, known, Care::Full);
+    let effects = app.tell(Event::Back);
     let ended = kept(&effects).map(|kept| kept.finished);
     assert_eq!(ended, Some(date("2026-11-21")));
 }
@@ -103,14 +89,14 @@ fn an_analysis_that_is_done_is_kept_and_not_asked_for_again() {
     let mut last = Vec::new();
     for turn in (0..asked.game.turns().len()).rev() {
         assert_eq!(kept(&last), None, "not before it is done");
-        let _ = tell(
+        judged(
             &mut app,
             asked.question,
             judgement(&asked.game, turn, 0),
             Care::Glance,
         );
         let loss = i32::from(turn == 0) * 13;
-        last = tell(
+        last = judged(
             &mut app,
             asked.question,
             judgement(&asked.game, turn, loss),
@@ -125,10 +111,10 @@ fn an_analysis_that_is_done_is_kept_and_not_asked_for_again() {
         "one point a placement"
     );
     assert_eq!(shown(&app).accuracy.black, game.accuracy(Color::Black));
-    let effects = app.apply(Event::Back);
+    let effects = app.tell(Event::Back);
     assert_eq!(kept(&effects), None, "there is no news");
-    open(&mut app, Screen::Review);
-    let effects = review(&mut app, ReviewEvent::Show(Box::new(game)));
+    app.tell(ScreenName::Review);
+    let effects = app.tell(ReviewEvent::Show(Box::new(game)));
     assert_eq!(analysis(&effects), None);
     assert_eq!(shown(&app).worst, vec![0]);
 }
@@ -138,26 +124,26 @@ fn leaving_stops_and_keeps_what_is_known_and_returning_goes_on_from_there() {
     let (mut app, effects) = looking();
     let asked = analysis(&effects).unwrap().clone();
     let count = asked.game.turns().len();
-    let _ = tell(
+    judged(
         &mut app,
         asked.question,
         judgement(&asked.game, count - 1, 0),
         Care::Full,
     );
-    let _ = tell(
+    judged(
         &mut app,
         asked.question,
         judgement(&asked.game, 0, 9),
         Care::Glance,
     );
-    let effects = app.apply(Event::Back);
-    assert!(effects.contains(&Effect::StopThinking));
+    let effects = app.tell(Event::Back);
+    assert!(effects.contains(&STOP));
     let game = kept(&effects).unwrap().clone();
     assert_eq!(game.accuracy(Color::White), None, "not all is known");
     let late = judgement(&asked.game, 1, 0);
-    assert!(tell(&mut app, asked.question, late, Care::Full).is_empty());
-    open(&mut app, Screen::Review);
-    let effects = review(&mut app, ReviewEvent::Show(Box::new(game)));
+    assert!(judged(&mut app, asked.question, late, Care::Full).is_empty());
+    app.tell(ScreenName::Review);
+    let effects = app.tell(ReviewEvent::Show(Box::new(game)));
     let again = analysis(&effects).unwrap();
     assert_ne!(again.question, asked.question);
     assert_eq!(again.known[count - 1], Known::Exact(4));
@@ -166,30 +152,28 @@ fn leaving_stops_and_keeps_what_is_known_and_returning_goes_on_from_there() {
             .iter()
             .all(|known| *known == Known::Nothing)
     );
-    assert!(app.apply(Event::Suspended).contains(&Effect::StopThinking));
-    let looked_at = Event::Resumed {
-        today: date("2026-11-21"),
-    };
-    assert!(analysis(&app.apply(looked_at.clone())).is_some());
-    assert_eq!(analysis(&app.apply(looked_at)), None, "it is on its way");
+    assert!(app.tell(Event::Suspended).contains(&STOP));
+    assert!(analysis(&app.tell(Event::Resumed)).is_some());
+    let again = app.tell(Event::Resumed);
+    assert_eq!(analysis(&again), None, "it is on its way");
 }
 
 #[test]
 fn what_is_played_on_is_in_no_book_and_costs_nothing_to_leave() {
     let (mut app, _) = looking();
     let before = (app.records(), app.profile().matches().len());
-    review(&mut app, ReviewEvent::Walk(Walk::To(3)));
-    let effects = review(&mut app, ReviewEvent::PlayOn(CpuLevel::One));
-    assert_eq!(app.screen(), Screen::Play);
-    assert_eq!(turns(&app), 3);
+    app.tell(ReviewEvent::Walk(Walk::To(3)));
+    let effects = app.tell(ReviewEvent::PlayOn(CpuLevel::One));
+    assert_eq!(app.screen(), ScreenName::Play);
+    assert_eq!(app.placed(), 3);
     assert!(kept(&effects).is_none());
     let rest: Vec<&str> = BLACK_WINS.split_whitespace().skip(3).collect();
-    let effects = drive(&mut app, &rest.join(" "));
+    let effects = app.drive(&rest.join(" "));
     assert_eq!(kept(&effects), None);
-    let sheet = result(&app);
+    let sheet = app.sheet();
     assert!(!sheet.again);
     assert_eq!(sheet.earned, Earned::default());
-    play(&mut app, PlayEvent::Close);
+    app.tell(PlayEvent::Close);
     assert_eq!((app.records(), app.profile().matches().len()), before);
     assert_eq!(killed(&app).profile().matches().len(), before.1);
 }
@@ -197,15 +181,15 @@ fn what_is_played_on_is_in_no_book_and_costs_nothing_to_leave() {
 #[test]
 fn leaving_what_is_played_on_asks_nothing_and_a_kill_brings_it_back() {
     let (mut app, _) = looking();
-    review(&mut app, ReviewEvent::Walk(Walk::To(4)));
-    review(&mut app, ReviewEvent::PlayOn(CpuLevel::One));
-    drive(&mut app, "B8 BJ[B]");
+    app.tell(ReviewEvent::Walk(Walk::To(4)));
+    app.tell(ReviewEvent::PlayOn(CpuLevel::One));
+    app.drive("B8 BJ[B]");
     let mut app = killed(&app);
     assert!(app.home().paused.is_some());
-    open(&mut app, Screen::Play);
-    assert_eq!(turns(&app), 6);
-    play(&mut app, PlayEvent::Quit);
-    assert_eq!((app.overlay(), app.screen()), (None, Screen::Home));
+    app.tell(ScreenName::Play);
+    assert_eq!(app.placed(), 6);
+    app.tell(PlayEvent::Quit);
+    assert_eq!((app.overlay(), app.screen()), (None, ScreenName::Home));
     assert_eq!(app.profile().matches().len(), 1);
 }
 
@@ -213,11 +197,11 @@ fn leaving_what_is_played_on_asks_nothing_and_a_kill_brings_it_back() {
 fn a_game_from_elsewhere_is_played_on_from_there_and_comes_back_there() {
     let mut app = looking_at(FROM_ELSEWHERE);
     let there = Game::from_record(FROM_ELSEWHERE).unwrap();
-    review(&mut app, ReviewEvent::Walk(Walk::To(2)));
+    app.tell(ReviewEvent::Walk(Walk::To(2)));
     assert!(shown(&app).can_play_on);
-    review(&mut app, ReviewEvent::PlayOn(CpuLevel::One));
-    drive(&mut app, "C5 B1[W]");
-    let game = |app: &App| app.running.as_ref().unwrap().game.game().clone();
+    app.tell(ReviewEvent::PlayOn(CpuLevel::One));
+    app.drive("C5 B1[W]");
+    let game = |app: &App| app.current().game().clone();
     assert_eq!(game(&app), there);
     let back = killed(&app);
     assert_eq!(game(&back), there, "position, start and ko memory");
@@ -227,34 +211,33 @@ fn a_game_from_elsewhere_is_played_on_from_there_and_comes_back_there() {
 fn a_finished_position_is_not_played_on_from() {
     let (mut app, _) = looking();
     assert!(!shown(&app).can_play_on);
-    review(&mut app, ReviewEvent::PlayOn(CpuLevel::One));
-    assert_eq!(app.screen(), Screen::Review);
+    app.tell(ReviewEvent::PlayOn(CpuLevel::One));
+    assert_eq!(app.screen(), ScreenName::Review);
 }
 
 #[test]
 fn playing_on_while_a_match_is_paused_asks_what_becomes_of_it() {
-    let mut app = app();
-    drive_to_game(&mut app, ColorChoice::Black);
-    drive(&mut app, "B1[B] B7[W]");
-    open(&mut app, Screen::Review);
-    review(&mut app, ReviewEvent::Paste(BLACK_WINS.to_owned()));
-    review(&mut app, ReviewEvent::Walk(Walk::First));
-    review(&mut app, ReviewEvent::PlayOn(CpuLevel::One));
+    let mut app = playing(ColorChoice::Black);
+    app.drive("B1[B] B7[W]");
+    app.tell(ScreenName::Review);
+    app.tell(ReviewEvent::Paste(BLACK_WINS.to_owned()));
+    app.tell(ReviewEvent::Walk(Walk::First));
+    app.tell(ReviewEvent::PlayOn(CpuLevel::One));
     assert_eq!(
-        app.overlay(),
-        Some(Overlay::ReplacePausedQuestion { loses: true })
+        app.confirms(),
+        Some(ConfirmView::ReplacePaused { loses: true })
     );
-    let _ = app.apply(Event::Decline);
-    assert_eq!(app.screen(), Screen::Review);
-    assert_eq!(shown(&app).place, crate::session::review::Place::Game(0));
+    app.tell(Event::Decline);
+    assert_eq!(app.screen(), ScreenName::Review);
+    assert_eq!(shown(&app).place, session::review::Place::Game(0));
 }
 
 #[test]
 fn nonsense_is_told_with_its_place_and_a_deleted_game_comes_back() {
     let mut app = app();
-    open(&mut app, Screen::Review);
+    app.tell(ScreenName::Review);
     for (text, line, number) in [("B4 BX\nBJ[W] Z9", 2, 4), ("B4 B4", 1, 2)] {
-        review(&mut app, ReviewEvent::Paste(text.to_owned()));
+        app.tell(ReviewEvent::Paste(text.to_owned()));
         let ReviewScreenView::List {
             fault: Some(PasteFault::Record(error)),
             ..
@@ -265,18 +248,18 @@ fn nonsense_is_told_with_its_place_and_a_deleted_game_comes_back() {
         assert_eq!((error.line, error.number), (line, number));
     }
     for text in ["", " \n = B4"] {
-        review(&mut app, ReviewEvent::Paste(text.to_owned()));
+        app.tell(ReviewEvent::Paste(text.to_owned()));
         let fault = Some(PasteFault::Empty);
         assert!(
             matches!(app.review(), ReviewScreenView::List { fault: found, .. } if found == fault)
         );
     }
     let mut won = self::app();
-    drive_to_game(&mut won, ColorChoice::Black);
-    let game = kept(&drive(&mut won, BLACK_WINS)).unwrap().clone();
-    let effects = review(&mut app, ReviewEvent::Delete(Box::new(game.clone())));
+    won.drive_to_game(ColorChoice::Black);
+    let game = kept(&won.drive(BLACK_WINS)).unwrap().clone();
+    let effects = app.tell(ReviewEvent::Delete(Box::new(game.clone())));
     assert_eq!(effects, vec![Effect::Forget(game.key)]);
-    let effects = review(&mut app, ReviewEvent::Restore);
+    let effects = app.tell(ReviewEvent::Restore);
     assert_eq!(kept(&effects), Some(&game));
-    assert!(review(&mut app, ReviewEvent::Restore).is_empty());
+    assert!(app.tell(ReviewEvent::Restore).is_empty());
 }

@@ -2,8 +2,8 @@
 use super::*;
 
 fn set(app: &mut App, event: SettingsEvent) -> Vec<Effect> {
-    open(app, Screen::Settings);
-    app.apply(Event::Settings(event))
+    app.tell(ScreenName::Settings);
+    app.tell(event)
 }
 
 #[test]
@@ -25,17 +25,17 @@ fn every_choice_works_at_once_and_is_kept() {
 fn a_name_works_at_once_and_is_saved_in_a_moment() {
     let mut app = app();
     let name = |typed: &str| Event::Settings(SettingsEvent::Name(typed.to_owned()));
-    let mut effects = open(&mut app, Screen::Settings);
+    let mut effects = app.tell(ScreenName::Settings);
     for typed in ["  A", "  Ada ", "  Ada   Lovelace the First"] {
-        effects.extend(app.apply(name(typed)));
+        effects.extend(app.tell(name(typed)));
     }
     assert_eq!(effects, [Effect::SaveSoon]);
     assert_eq!(app.home().name.as_str(), "Ada Lovelace");
-    assert_eq!(app.apply(Event::SaveDue), [Effect::Save]);
-    assert_eq!(app.apply(Event::SaveDue), [], "there is nothing more");
-    assert_eq!(app.apply(name("Ada L")), [Effect::SaveSoon]);
-    assert!(app.apply(Event::Suspended).contains(&Effect::Save));
-    assert_eq!(app.apply(Event::SaveDue), [], "it was saved with the rest");
+    assert_eq!(app.tell(Event::SaveDue), [Effect::Save]);
+    assert_eq!(app.tell(Event::SaveDue), [], "there is nothing more");
+    assert_eq!(app.tell(name("Ada L")), [Effect::SaveSoon]);
+    assert!(app.tell(Event::Suspended).contains(&Effect::Save));
+    assert_eq!(app.tell(Event::SaveDue), [], "it was saved with the rest");
 }
 
 /// Whoever sees the new name on Home may end the app at that instant.
@@ -43,13 +43,13 @@ fn a_name_works_at_once_and_is_saved_in_a_moment() {
 fn a_name_is_saved_when_its_screen_is_left() {
     for leave in [
         Event::Back,
-        Event::Open(Screen::Home),
+        Event::Open(ScreenName::Home),
         Event::Link("daily".to_owned()),
     ] {
         let mut app = app();
         set(&mut app, SettingsEvent::Name("Ada".to_owned()));
-        assert_eq!(app.apply(leave.clone()), [Effect::Save], "{leave:?}");
-        assert_eq!(app.apply(Event::SaveDue), [], "{leave:?}");
+        assert_eq!(app.tell(leave.clone()), [Effect::Save], "{leave:?}");
+        assert_eq!(app.tell(Event::SaveDue), [], "{leave:?}");
     }
 }
 
@@ -57,14 +57,14 @@ fn a_name_is_saved_when_its_screen_is_left() {
 #[test]
 fn an_import_after_a_name_was_typed_keeps_its_unfinished_match() {
     let mut other = app_at(Rank::Paper);
-    leave_a_game(&mut other, ColorChoice::Black, "B4");
+    other.leave_a_game(ColorChoice::Black, "B4");
     let import = Import {
         profile: other.profile().clone(),
         games: crate::progress::KeptGames::default(),
     };
     let mut app = app();
     set(&mut app, SettingsEvent::Name("Ada".to_owned()));
-    let _ = app.apply(Event::BackedUp(Box::new(import)));
+    app.tell(Event::BackedUp(Box::new(import)));
     assert!(app.home().paused.is_some());
     assert_eq!(app.profile().running, other.profile().running);
 }
@@ -72,31 +72,34 @@ fn an_import_after_a_name_was_typed_keeps_its_unfinished_match() {
 #[test]
 fn a_paused_game_listens_to_the_new_settings() {
     let mut app = app();
-    drive_to_start(&mut app, [SetupEvent::Mode(Mode::Two)]);
-    drive(&mut app, "B4");
-    assert!(matches!(app.overlay(), Some(Overlay::HandOver { .. })));
-    let _ = app.apply(Event::Back);
+    app.drive_to_start([SetupEvent::Mode(Mode::Two)]);
+    app.drive("B4");
+    assert!(matches!(
+        app.overlay(),
+        Some(Overlay::Board(session::Overlay::HandOver { .. }))
+    ));
+    app.tell(Event::Back);
     set(&mut app, SettingsEvent::HandOver(false));
-    open(&mut app, Screen::Play);
-    play(&mut app, PlayEvent::GoOn);
-    drive(&mut app, "BQ");
+    app.tell(ScreenName::Play);
+    app.tell(BoardEvent::GoOn);
+    app.drive("BQ");
     assert_eq!(app.overlay(), None);
 }
 
 #[test]
 fn erasing_asks_twice_and_leaves_a_new_player() {
     let mut app = app_at(Rank::Silver);
-    leave_a_game(&mut app, ColorChoice::Black, "B4");
+    app.leave_a_game(ColorChoice::Black, "B4");
     let before = app.profile().clone();
     set(&mut app, SettingsEvent::Erase);
-    assert_eq!(app.overlay(), Some(Overlay::EraseQuestion { again: false }));
-    let _ = app.apply(Event::Confirm);
-    assert_eq!(app.overlay(), Some(Overlay::EraseQuestion { again: true }));
+    assert_eq!(app.confirms(), Some(ConfirmView::Erase { again: false }));
+    app.tell(Event::Confirm);
+    assert_eq!(app.confirms(), Some(ConfirmView::Erase { again: true }));
     let mut declined = app.clone();
-    let _ = declined.apply(Event::Decline);
+    declined.tell(Event::Decline);
     assert_eq!(*declined.profile(), before);
     assert_eq!(declined.overlay(), None);
-    let effects = app.apply(Event::Confirm);
+    let effects = app.tell(Event::Confirm);
     assert!(effects.contains(&Effect::Erase));
     assert_eq!(*app.profile(), Profile::default());
     assert_eq!(app.home().rank, Rank::Paper);
@@ -114,7 +117,7 @@ fn an_import_is_shown_before_it_replaces_anything_and_what_was_is_backed_up() {
         games: crate::progress::KeptGames::default(),
     };
     set(&mut app, SettingsEvent::Import(Box::new(import)));
-    let Some(Overlay::ImportQuestion { now, then }) = app.overlay() else {
+    let Some(ConfirmView::Import { now, then }) = app.confirms() else {
         panic!("{:?}", app.overlay());
     };
     assert_eq!((now.rank, now.matches), (Rank::Paper, 0));
@@ -122,12 +125,12 @@ fn an_import_is_shown_before_it_replaces_anything_and_what_was_is_backed_up() {
         (then.rank, then.matches),
         (Rank::Gold, other.matches().len())
     );
-    let effects = app.apply(Event::Confirm);
+    let effects = app.tell(Event::Confirm);
     let [Effect::BackUp(import)] = &effects[..] else {
         panic!("{effects:?}");
     };
     assert_eq!(*app.profile(), before, "nothing is replaced before");
-    let effects = app.apply(Event::BackedUp(import.clone()));
+    let effects = app.tell(Event::BackedUp(import.clone()));
     assert!(matches!(
         effects[..],
         [Effect::ReplaceGames(_), Effect::Save]
@@ -147,10 +150,10 @@ fn an_import_replaces_nothing_when_what_there_is_could_not_be_put_aside() {
         games: crate::progress::KeptGames::default(),
     };
     set(&mut app, SettingsEvent::Import(Box::new(import)));
-    let effects = app.apply(Event::Confirm);
+    let effects = app.tell(Event::Confirm);
     assert!(!effects.contains(&Effect::Save));
-    let _ = app.apply(Event::Trouble(Trouble::NotImported));
-    let _ = app.apply(Event::Saved);
+    app.tell(Event::Trouble(Trouble::NotImported));
+    app.tell(Event::Saved);
     assert_eq!(app.trouble(), Some(Trouble::NotImported));
     assert_eq!(*app.profile(), before);
     assert_eq!(app.overlay(), None);
@@ -159,11 +162,11 @@ fn an_import_replaces_nothing_when_what_there_is_could_not_be_put_aside() {
 #[test]
 fn the_developer_menu_earns_ranks_and_months() {
     let mut app = app();
-    let _ = app.apply(Event::Dev(DevEvent::SetRank(Rank::Zeus)));
+    app.tell(DevEvent::SetRank(Rank::Zeus));
     assert_eq!(app.home().rank, Rank::Zeus);
-    let _ = app.apply(Event::Dev(DevEvent::ClearMonth));
+    app.tell(DevEvent::ClearMonth);
     assert_eq!(app.calendar().month.cleared, 21);
-    let _ = app.apply(Event::Dev(DevEvent::Reset));
+    app.tell(DevEvent::Reset);
     assert_eq!(app.home().rank, Rank::Paper);
 }
 
@@ -177,9 +180,6 @@ fn without_the_developer_menu_its_events_do_nothing() {
         trouble: None,
     })
     .0;
-    assert!(
-        app.apply(Event::Dev(DevEvent::SetRank(Rank::Zeus)))
-            .is_empty()
-    );
+    assert!(app.tell(DevEvent::SetRank(Rank::Zeus)).is_empty());
     assert_eq!(app.home().rank, Rank::Paper);
 }

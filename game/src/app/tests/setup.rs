@@ -2,7 +2,7 @@
 use super::*;
 
 fn choose(app: &mut App, event: SetupEvent) -> SetupView {
-    let _ = app.apply(Event::Setup(event));
+    app.tell(Event::Setup(event));
     app.setup()
 }
 
@@ -16,7 +16,7 @@ fn chosen(view: &SetupView) -> CpuLevel {
 #[test]
 fn a_new_player_has_level_one_and_sees_what_opens_the_others() {
     let mut app = app();
-    open(&mut app, Screen::Setup);
+    app.tell(ScreenName::Setup);
     let view = app.setup();
     assert_eq!(chosen(&view), CpuLevel::One);
     assert_eq!(view.levels[0].lock, Lock::Open);
@@ -30,20 +30,20 @@ fn a_new_player_has_level_one_and_sees_what_opens_the_others() {
 #[test]
 fn an_opened_level_can_be_chosen_and_played() {
     let mut app = app_at(Rank::Stone);
-    drive_to_start(&mut app, [SetupEvent::Level(CpuLevel::Two)]);
-    assert_eq!(app.play().unwrap().table.level, Some(CpuLevel::Two));
+    app.drive_to_start([SetupEvent::Level(CpuLevel::Two)]);
+    assert_eq!(app.board().level, Some(CpuLevel::Two));
 }
 
 #[test]
 fn a_day_allows_every_choice_but_a_second_person() {
     let mut app = app();
-    let _ = app.apply(Event::Link("day/2026-11-21".to_owned()));
+    app.link("day/2026-11-21");
     let view = choose(&mut app, SetupEvent::Mode(Mode::Two));
     assert_eq!(view.mode, Mode::Cpu);
     assert!(!view.mode_free && view.level_free && view.format_free);
     choose(&mut app, SetupEvent::Format(Format::Reverse));
     choose(&mut app, SetupEvent::Start);
-    let view = app.play().unwrap().table;
+    let view = app.board();
     assert_eq!(view.format, Format::Reverse);
     assert_eq!(view.day, Some(day("2026-11-21")));
 }
@@ -51,7 +51,7 @@ fn a_day_allows_every_choice_but_a_second_person() {
 #[test]
 fn an_exam_fixes_everything_but_the_colour() {
     let mut app = app_at(Rank::Steel);
-    open(&mut app, Screen::Setup);
+    app.tell(ScreenName::Setup);
     assert_eq!(app.setup().exam_on_offer, Some(Exam::Bronze));
     choose(&mut app, SetupEvent::Level(CpuLevel::One));
     choose(&mut app, SetupEvent::Format(Format::Reverse));
@@ -63,24 +63,23 @@ fn an_exam_fixes_everything_but_the_colour() {
     assert_eq!(view.exam_on_offer, None);
     choose(&mut app, SetupEvent::Color(ColorChoice::White));
     choose(&mut app, SetupEvent::Start);
-    let running = &app.running.as_ref().unwrap().game;
     assert!(matches!(
-        running.plan().matchup,
+        app.current().plan().matchup,
         Matchup::Exam {
             exam: Exam::Bronze,
             ..
         }
     ));
-    assert_eq!(running.color(Player::One), Color::White);
+    assert_eq!(app.current().color(Player::One), Color::White);
 }
 
 #[test]
 fn setup_from_home_forgets_the_day_and_keeps_the_choices() {
     let mut app = app();
-    let _ = app.apply(Event::Link("day/2026-11-21".to_owned()));
+    app.link("day/2026-11-21");
     choose(&mut app, SetupEvent::Color(ColorChoice::Random));
-    open(&mut app, Screen::Home);
-    open(&mut app, Screen::Setup);
+    app.tell(ScreenName::Home);
+    app.tell(ScreenName::Setup);
     assert_eq!(app.setup().occasion, Occasion::Free);
     assert_eq!(app.setup().color, ColorChoice::Random);
 }
@@ -88,14 +87,11 @@ fn setup_from_home_forgets_the_day_and_keeps_the_choices() {
 #[test]
 fn the_next_start_of_the_app_remembers_the_last_match() {
     let mut app = app_at(Rank::Stone);
-    drive_to_start(
-        &mut app,
-        [
-            SetupEvent::Level(CpuLevel::Two),
-            SetupEvent::Color(ColorChoice::White),
-        ],
-    );
-    drive(&mut app, WHITE_WINS);
+    app.drive_to_start([
+        SetupEvent::Level(CpuLevel::Two),
+        SetupEvent::Color(ColorChoice::White),
+    ]);
+    app.drive(WHITE_WINS);
     let back = killed(&app);
     assert_eq!(chosen(&back.setup()), CpuLevel::Two);
     assert_eq!(back.setup().color, ColorChoice::White);

@@ -5,7 +5,7 @@
 
 use rsg_engine::{ByColor, Cell, Color, Game, Known, Mark, Move, Turn};
 
-use super::view::{CellView, Step, foresee};
+use super::view::{BoardStep, CellView, foresee};
 use crate::progress::{Judged, KeptGame, accuracy};
 
 /// Where a review stands.
@@ -22,7 +22,7 @@ pub enum Place {
     },
 }
 
-/// A step the player takes.
+/// Where the player goes from there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Walk {
     /// To the start.
@@ -71,7 +71,7 @@ pub struct ReviewView {
     /// The placement that the words are about: the last one, or the one a line stands in for.
     pub about: Option<usize>,
     /// How the board came to be as it is.
-    pub step: Step,
+    pub step: BoardStep,
     /// Every placement of the game.
     pub rows: Vec<Row>,
     /// Black's margin to be expected, from the start to the end; nothing where it is not known yet.
@@ -178,7 +178,7 @@ impl Review {
         Some(KeptGame { analysis, ..kept })
     }
 
-    /// A step of the player's.
+    /// Goes where the player wants.
     pub fn walk(&mut self, walk: Walk) {
         let count = self.game.turns().len();
         let place = match (walk, self.place) {
@@ -246,6 +246,20 @@ impl Review {
         }
     }
 
+    /// How the board came to be as it is.
+    #[must_use]
+    pub fn board_step(&self) -> BoardStep {
+        self.step_to(self.shown_game().turns().last().cloned())
+    }
+
+    fn step_to(&self, last: Option<Turn>) -> BoardStep {
+        BoardStep {
+            number: self.step,
+            turn: last.filter(|_| self.forward),
+            showing: self.shown < self.step,
+        }
+    }
+
     /// All there is to draw.
     #[must_use]
     pub fn view(&self) -> ReviewView {
@@ -265,11 +279,7 @@ impl Review {
             place: self.place,
             last: last.as_ref().map(|turn| (turn.by, turn.mv)),
             about,
-            step: Step {
-                number: self.step,
-                turn: last.filter(|_| self.forward),
-                showing: self.shown < self.step,
-            },
+            step: self.step_to(last),
             rows: self.rows(),
             margins: self.margins(),
             worst: self.worst(),

@@ -27,11 +27,11 @@ fn with_two_calls_the_dialog_asks_and_nothing_has_flipped() {
     let _ = game.apply(Event::GoOn);
     let board = game.game().position();
     let effects = tap(&mut game, Cell::BJ);
-    assert!(effects.contains(&Effect::Announce(Speech::AskCall(Cell::BJ))));
+    assert!(does(&effects, Command::Announce(Speech::AskCall(Cell::BJ))));
     assert_eq!(game.game().position(), board);
     let view = game.view();
-    let Some(Overlay::Call(call)) = view.overlay else {
-        panic!("no dialog: {:?}", view.overlay);
+    let Some(Overlay::Call(call)) = game.overlay() else {
+        panic!("no dialog: {:?}", game.overlay());
     };
     assert!(call.options.black.enabled && call.options.white.enabled);
     assert_eq!(view.cells[Cell::BJ.index()].ghost, Some(Color::Black));
@@ -76,7 +76,7 @@ fn a_cancelled_call_takes_the_stone_up_again() {
     let _ = tap(&mut game, Cell::BJ);
     let _ = game.apply(Event::CancelCall);
     assert_eq!(essence(&game), before);
-    assert_eq!(game.view().overlay, None);
+    assert_eq!(game.overlay(), None);
     assert!(game.view().cells.iter().all(|cell| cell.ghost.is_none()));
 }
 
@@ -154,8 +154,8 @@ fn a_blocked_cell_says_why_and_stays_empty() {
     assert_eq!(mark(&game, Cell::A7), Mark::Blocked);
     let before = essence(&game);
     let effects = tap(&mut game, Cell::A7);
-    assert!(effects.contains(&Effect::Announce(Speech::Blocked(Cell::A7))));
-    assert!(effects.contains(&Effect::Sound(Sound::Blocked)));
+    assert!(does(&effects, Command::Announce(Speech::Blocked(Cell::A7))));
+    assert!(does(&effects, Command::Sound(Sound::Blocked)));
     assert_eq!(game.view().blocked, Some(Cell::A7));
     assert_eq!(essence(&game), before);
     let _ = tap(&mut game, Cell::CP);
@@ -169,7 +169,7 @@ fn a_call_that_ko_forbids_is_disabled() {
     let _ = game.apply(Event::GoOn);
     assert_eq!(mark(&game, Cell::A1), Mark::OneCall);
     let _ = tap(&mut game, Cell::A1);
-    let Some(Overlay::Call(call)) = game.view().overlay else {
+    let Some(Overlay::Call(call)) = game.overlay() else {
         panic!("no dialog");
     };
     assert!(call.options.black.enabled);
@@ -186,7 +186,7 @@ fn an_exception_can_be_played() {
     let _ = game.apply(Event::GoOn);
     assert_eq!(mark(&game, Cell::A3), Mark::Exception);
     let _ = tap(&mut game, Cell::A3);
-    if let Some(Overlay::Call(call)) = game.view().overlay {
+    if let Some(Overlay::Call(call)) = game.overlay() {
         assert!(call.options.black.enabled && call.options.white.enabled);
         let _ = game.apply(Event::Call(Color::Black));
     }

@@ -7,10 +7,13 @@ fn the_cpu_is_asked_at_once_and_answers_after_its_pause() {
     let effects = tap(&mut game, Cell::B4);
     let question = asked(&effects).unwrap().clone();
     assert_eq!(question.game, *game.game());
-    assert!(effects.contains(&Effect::After {
-        timer: Timer::Pace(question.number),
-        millis: pause(CpuPace::Normal),
-    }));
+    assert!(does(
+        &effects,
+        Command::After {
+            timer: Timer::Pace(question.number),
+            millis: pause(CpuPace::Normal),
+        }
+    ));
     assert!(game.view().turn.thinking);
     let number = question.number;
     let _ = game.apply(Event::Answer {
@@ -45,10 +48,13 @@ fn the_answer_also_waits_for_the_animation_but_not_for_ever() {
         let (mut game, _) = Match::begin(plan(cpu_match(Format::Single), Color::Black), lively());
         let effects = tap(&mut game, Cell::B4);
         let step = game.view().step.number;
-        assert!(effects.contains(&Effect::After {
-            timer: Timer::Settle(step),
-            millis: patience(AnimationSpeed::Normal),
-        }));
+        assert!(does(
+            &effects,
+            Command::After {
+                timer: Timer::Settle(step),
+                millis: patience(AnimationSpeed::Normal),
+            }
+        ));
         let _ = answer(&mut game, mv("B3[B]"));
         assert_eq!(game.game().turns().len(), 1);
         let _ = game.apply(Event::Animated { step: step - 1 });
@@ -112,11 +118,9 @@ fn a_cpu_has_one_seed_for_a_game_and_another_for_the_next() {
         let mut game = Match::begin(plan, still()).0;
         let mut effects = drive(&mut game, moves);
         effects.extend(game.apply(Event::NextGame));
-        let seeds = effects.iter().filter_map(|effect| match effect {
-            Effect::Think(question) => Some(question.seed),
-            _ => None,
-        });
-        seeds.collect::<Vec<_>>()
+        questions(&effects)
+            .map(|question| question.seed)
+            .collect::<Vec<_>>()
     };
     let (one, other) = (seeds(1, BLACK_WINS), seeds(2, BLACK_WINS));
     assert_eq!(one, seeds(1, BLACK_WINS));
@@ -151,7 +155,7 @@ fn undo_while_the_cpu_thinks_stops_it_and_drops_its_answer() {
     let _ = tap(&mut game, Cell::B4);
     let stale = game.asked;
     let effects = game.apply(Event::Undo);
-    assert!(effects.contains(&Effect::StopThinking));
+    assert!(does(&effects, Command::StopThinking));
     assert!(game.game().turns().is_empty());
     let _ = game.apply(Event::Elapsed(Timer::Pace(stale)));
     let _ = game.apply(Event::Answer {
@@ -189,23 +193,26 @@ fn a_pass_notice_against_the_cpu_goes_on_by_itself_or_with_a_tap() {
     let effects = drive(&mut game, PASS);
     let step = game.view().step.number;
     assert!(matches!(
-        game.view().overlay,
+        game.overlay(),
         Some(Overlay::Pass {
             color: Color::Black,
             who: Who::You
         })
     ));
-    assert!(effects.contains(&Effect::After {
-        timer: Timer::Pass(step),
-        millis: PASS_NOTICE,
-    }));
+    assert!(does(
+        &effects,
+        Command::After {
+            timer: Timer::Pass(step),
+            millis: PASS_NOTICE,
+        }
+    ));
     let mut tapped = game.clone();
     let effects = game.apply(Event::Elapsed(Timer::Pass(step)));
     assert!(asked(&effects).is_some());
-    assert_eq!(game.view().overlay, None);
+    assert_eq!(game.overlay(), None);
     let effects = tapped.apply(Event::GoOn);
     assert!(asked(&effects).is_some());
-    assert_eq!(tapped.view().overlay, None);
+    assert_eq!(tapped.overlay(), None);
     assert!(
         tapped.apply(Event::Elapsed(Timer::Pass(step))).is_empty(),
         "the timer means nothing any more"
@@ -218,10 +225,13 @@ fn without_animation_a_pass_after_the_cpus_placement_is_timed_at_once() {
     drive(&mut game, "B4 BQ CQ C1 BX");
     let effects = answer(&mut game, mv("BJ[W]"));
     let step = game.view().step.number;
-    assert!(effects.contains(&Effect::After {
-        timer: Timer::Pass(step),
-        millis: PASS_NOTICE,
-    }));
+    assert!(does(
+        &effects,
+        Command::After {
+            timer: Timer::Pass(step),
+            millis: PASS_NOTICE,
+        }
+    ));
 }
 
 #[test]
@@ -229,23 +239,17 @@ fn the_pass_notice_comes_after_the_animation() {
     let (mut game, _) = Match::begin(plan(cpu_match(Format::Single), Color::Black), lively());
     drive(&mut game, "B4 BQ CQ C1 BX");
     let _ = answer(&mut game, mv("BJ[W]"));
-    assert_eq!(game.view().overlay, None);
+    assert_eq!(game.overlay(), None);
     let effects = show(&mut game);
-    assert!(matches!(game.view().overlay, Some(Overlay::Pass { .. })));
-    assert!(effects.iter().any(|effect| matches!(
-        effect,
-        Effect::After {
-            timer: Timer::Pass(_),
-            ..
-        }
-    )));
+    assert!(matches!(game.overlay(), Some(Overlay::Pass { .. })));
+    assert!(times_a_pass(&effects));
 }
 
 #[test]
 fn who_passes_for_the_cpu_can_place_without_reading_it() {
     let mut game = begin(cpu_match(Format::Single), Color::White);
     drive(&mut game, PASS);
-    assert!(matches!(game.view().overlay, Some(Overlay::Pass { .. })));
+    assert!(matches!(game.overlay(), Some(Overlay::Pass { .. })));
     let playable = game
         .view()
         .cells
@@ -254,20 +258,20 @@ fn who_passes_for_the_cpu_can_place_without_reading_it() {
         .unwrap()
         .cell;
     let _ = tap(&mut game, playable);
-    assert!(!matches!(game.view().overlay, Some(Overlay::Pass { .. })));
+    assert!(!matches!(game.overlay(), Some(Overlay::Pass { .. })));
 }
 
 #[test]
 fn nothing_moves_while_a_question_is_in_front_and_all_is_remembered() {
     let mut game = against_cpu();
     let _ = tap(&mut game, Cell::B4);
-    game.hold();
+    let _ = game.attend(Attention::Held);
     let before = essence(&game);
     let _ = answer(&mut game, mv("B3[B]"));
     let _ = tap(&mut game, Cell::B2);
     let _ = game.apply(Event::Undo);
     assert_eq!(essence(&game), before);
-    let _ = game.release();
+    let _ = game.attend(Attention::Here);
     assert_eq!(game.game().turns().len(), 2);
 }
 
@@ -276,10 +280,10 @@ fn a_paused_match_stops_the_cpu_and_asks_again_later() {
     let mut game = against_cpu();
     let _ = tap(&mut game, Cell::B4);
     let stale = game.asked;
-    assert!(game.pause().contains(&Effect::StopThinking));
+    assert!(does(&game.attend(Attention::Away), Command::StopThinking));
     let _ = answer(&mut game, mv("B3[B]"));
     assert_eq!(game.game().turns().len(), 1);
-    let effects = game.resume();
+    let effects = game.attend(Attention::Here);
     let question = asked(&effects).unwrap();
     assert!(question.number > stale);
     let _ = answer(&mut game, mv("B3[B]"));
@@ -289,11 +293,11 @@ fn a_paused_match_stops_the_cpu_and_asks_again_later() {
 #[test]
 fn a_paused_match_does_not_move() {
     let mut game = against_cpu();
-    let _ = game.pause();
+    let _ = game.attend(Attention::Away);
     let before = essence(&game);
     assert!(tap(&mut game, Cell::B4).is_empty());
     assert_eq!(essence(&game), before);
-    assert!(game.pause().is_empty());
+    assert!(game.attend(Attention::Away).is_empty());
 }
 
 #[test]
@@ -303,7 +307,7 @@ fn each_placement_is_said_in_full() {
     let placed: Vec<_> = effects
         .iter()
         .filter_map(|effect| match effect {
-            Effect::Announce(Speech::Placed(placed)) => Some(placed),
+            Effect::Device(Command::Announce(Speech::Placed(placed))) => Some(placed),
             _ => None,
         })
         .collect();

@@ -13,12 +13,10 @@ fn a_finished_game_is_booked_and_kept_at_once_and_shown_later() {
     assert_eq!(results[0].winner, Some(Player::One));
     assert_eq!(results[0].decided, Decided::ByCaptures);
     assert!(effects.contains(&Effect::Save));
-    assert_eq!(game.view().overlay, None, "the last stones still turn");
+    assert_eq!(game.game_over(), None, "the last stones still turn");
     let effects = show(&mut game);
     assert!(booked(&effects).is_empty(), "once");
-    let Some(Overlay::GameOver(over)) = game.view().overlay else {
-        panic!("no result");
-    };
+    let over = game.game_over().unwrap();
     assert_eq!(over.total, ByPlayer { one: 17, two: 17 });
     assert_eq!(over.captured, ByPlayer { one: 2, two: 0 });
     assert_eq!(over.on_board, ByPlayer { one: 15, two: 17 });
@@ -43,7 +41,7 @@ fn a_draw_is_nobodys() {
     let effects = drive(&mut game, DRAW);
     assert_eq!(booked(&effects)[0].winner, None);
     assert_eq!(booked(&effects)[0].decided, Decided::Level);
-    assert!(effects.contains(&Effect::Sound(Sound::Over)));
+    assert!(does(&effects, Command::Sound(Sound::Over)));
 }
 
 #[test]
@@ -79,7 +77,7 @@ fn two_passes_end_the_game_without_a_notice() {
     }
     let last = moves.split_whitespace().last().unwrap();
     drive(&mut game, last);
-    assert!(matches!(game.view().overlay, Some(Overlay::GameOver(_))));
+    assert!(game.game_over().is_some());
 }
 
 #[test]
@@ -114,5 +112,5 @@ fn leaving_after_the_first_own_stone_loses_even_when_it_was_taken_back() {
 fn leaving_while_the_cpu_thinks_stops_it() {
     let mut game = against_cpu();
     let _ = tap(&mut game, Cell::B4);
-    assert!(game.leave().contains(&Effect::StopThinking));
+    assert!(does(&game.leave(), Command::StopThinking));
 }

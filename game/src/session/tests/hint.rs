@@ -46,16 +46,19 @@ fn a_hint_before_the_first_stone_is_oracles_and_shown_for_a_moment() {
     assert!(!game.view().turn.thinking, "it is still the person's turn");
     let effects = advise(&mut game, "B4");
     assert!(effects.contains(&Effect::Save), "it is written down");
-    assert!(effects.contains(&Effect::After {
-        timer: Timer::Hint(number),
-        millis: HINT_SHOWN,
-    }));
+    assert!(does(
+        &effects,
+        Command::After {
+            timer: Timer::Hint(number),
+            millis: HINT_SHOWN,
+        }
+    ));
     let expected = Hinted {
         cell: Cell::B4,
         call: None,
     };
     assert_eq!(shown(&game), Some(expected));
-    assert!(effects.contains(&Effect::Announce(Speech::Hint(expected))));
+    assert!(does(&effects, Command::Announce(Speech::Hint(expected))));
     let view = game.view();
     assert_eq!(view.cells[Cell::B4.index()].ghost, Some(Color::Black));
     assert!(view.cells.iter().any(|cell| cell.foreseen.is_some()));
@@ -100,7 +103,7 @@ fn there_is_none_while_the_cpu_thinks_passes_or_the_game_is_over() {
     assert_eq!(game.view(), before, "the CPU's question stands");
     let mut game = begin(cpu_match(Format::Single), Color::White);
     drive(&mut game, PASS);
-    assert!(matches!(game.view().overlay, Some(Overlay::Pass { .. })));
+    assert!(matches!(game.overlay(), Some(Overlay::Pass { .. })));
     assert!(hint(&mut game).is_empty());
     let mut game = against_cpu();
     drive(&mut game, BLACK_WINS);
@@ -131,8 +134,12 @@ fn a_placement_withdraws_the_question_and_a_late_answer_is_dropped() {
     let _ = hint(&mut game);
     let stale = game.last_question();
     let effects = tap(&mut game, Cell::B4);
-    let stop = effects.iter().position(|e| *e == Effect::StopThinking);
-    let think = effects.iter().position(|e| matches!(e, Effect::Think(_)));
+    let stop = effects
+        .iter()
+        .position(|e| *e == Effect::Device(Command::StopThinking));
+    let think = effects
+        .iter()
+        .position(|e| matches!(e, Effect::Device(Command::Think(_))));
     assert!(stop.unwrap() < think.unwrap(), "the CPU's own comes after");
     let _ = game.apply(Event::Answer {
         question: stale,
@@ -155,7 +162,7 @@ fn asking_again_takes_it_away_and_a_tap_beside_the_cells_leaves_it() {
     let _ = hint(&mut game);
     assert!(tap(&mut game, Cell::CP).is_empty());
     assert_eq!(game.view().hint, HintView::Sought);
-    assert_eq!(hint(&mut game), vec![Effect::StopThinking]);
+    assert_eq!(hint(&mut game), [Effect::Device(Command::StopThinking)]);
     assert_eq!(game.view().hint, HintView::Open);
     let _ = hint(&mut game);
     let _ = advise(&mut game, "B4");
@@ -181,7 +188,7 @@ fn undo_takes_a_hint_away_and_not_what_it_costs() {
     drive(&mut seeking, "B4 BQ");
     let _ = hint(&mut seeking);
     let stale = seeking.last_question();
-    assert!(seeking.apply(Event::Undo).contains(&Effect::StopThinking));
+    assert!(does(&seeking.apply(Event::Undo), Command::StopThinking));
     let _ = seeking.apply(Event::Answer {
         question: stale,
         mv: mv("B4"),
@@ -210,10 +217,10 @@ fn it_waits_for_the_animation_and_for_a_question_in_front() {
     assert!(shown(&game).is_some());
     let mut game = against_cpu();
     let _ = hint(&mut game);
-    game.hold();
+    let _ = game.attend(Attention::Held);
     let _ = advise(&mut game, "B4");
     assert!(shown(&game).is_none());
-    assert!(asked(&game.release()).is_none());
+    assert!(asked(&game.attend(Attention::Here)).is_none());
     assert!(shown(&game).is_some());
 }
 
@@ -221,14 +228,14 @@ fn it_waits_for_the_animation_and_for_a_question_in_front() {
 fn leaving_and_pausing_stop_it_and_coming_back_does_not_ask_again() {
     let mut game = against_cpu();
     let _ = hint(&mut game);
-    assert!(game.clone().leave().contains(&Effect::StopThinking));
-    assert!(game.pause().contains(&Effect::StopThinking));
-    assert!(asked(&game.resume()).is_none());
+    assert!(does(&game.clone().leave(), Command::StopThinking));
+    assert!(does(&game.attend(Attention::Away), Command::StopThinking));
+    assert!(asked(&game.attend(Attention::Here)).is_none());
     assert_eq!(game.view().hint, HintView::Open);
     let _ = hint(&mut game);
     let _ = advise(&mut game, "B4");
-    assert!(game.pause().is_empty());
-    let _ = game.resume();
+    assert!(game.attend(Attention::Away).is_empty());
+    let _ = game.attend(Attention::Here);
     assert_eq!(game.view().hint, HintView::Open);
 }
 
@@ -241,7 +248,7 @@ fn what_was_shown_stays_written_down_through_a_kill() {
     let _ = advise(&mut game, "CQ");
     assert!(!game.hint_costs());
     let mut back = Match::restore(game.snapshot().unwrap(), still()).unwrap();
-    let _ = back.resume();
+    let _ = back.attend(Attention::Here);
     assert!(back.view().hinted && !back.hint_costs());
     assert_eq!(back.view().hint, HintView::Open);
     assert_eq!(back.snapshot(), game.snapshot());

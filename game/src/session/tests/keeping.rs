@@ -4,7 +4,7 @@ use super::*;
 /// Kills the match here and brings it back.
 fn reborn(game: &Match) -> Match {
     let mut back = Match::restore(game.snapshot().unwrap(), game.manners).unwrap();
-    let _ = back.resume();
+    let _ = back.attend(Attention::Here);
     back
 }
 
@@ -69,18 +69,16 @@ fn a_pass_notice_that_was_up_is_up_again() {
     for matchup in [cpu_match(Format::Single), people(Format::Single)] {
         let mut game = begin(matchup.clone(), Color::Black);
         drive(&mut game, PASS);
-        let notice = game.view().overlay;
+        let notice = game.overlay();
         assert!(matches!(notice, Some(Overlay::Pass { .. })));
         let mut back = Match::restore(game.snapshot().unwrap(), still()).unwrap();
-        let effects = back.resume();
-        assert_eq!(back.view().overlay, notice, "{matchup:?}");
-        let timed = effects
-            .iter()
-            .any(|effect| matches!(effect, Effect::After { millis, .. } if *millis == PASS_NOTICE));
+        let effects = back.attend(Attention::Here);
+        assert_eq!(back.overlay(), notice, "{matchup:?}");
+        let timed = times_a_pass(&effects);
         assert_eq!(timed, !matches!(matchup, Matchup::People { .. }));
         assert_eq!(asked(&effects), None, "the CPU waits until it was read");
         let effects = back.apply(Event::GoOn);
-        assert_eq!(back.view().overlay, None);
+        assert_eq!(back.overlay(), None);
         assert_eq!(asked(&effects).is_some(), timed);
     }
 }
@@ -90,7 +88,7 @@ fn both_games_of_a_reverse_match_come_back_and_between_them() {
     let mut game = check_every_point(begin(cpu_match(Format::Reverse), Color::Black), BLACK_WINS);
     let mut back = reborn(&game);
     assert_eq!(essence(&back), essence(&game));
-    assert!(matches!(back.view().overlay, Some(Overlay::GameOver(_))));
+    assert!(back.game_over().is_some());
     let _ = back.apply(Event::NextGame);
     let _ = game.apply(Event::NextGame);
     assert_eq!(essence(&back), essence(&game));
@@ -124,7 +122,7 @@ fn a_restored_match_waits_until_somebody_looks() {
     let _ = tap(&mut game, Cell::B4);
     let mut back = Match::restore(game.snapshot().unwrap(), still()).unwrap();
     assert!(!back.view().turn.thinking);
-    assert!(asked(&back.resume()).is_some());
+    assert!(asked(&back.attend(Attention::Here)).is_some());
 }
 
 #[test]
@@ -159,8 +157,8 @@ fn a_snapshot_with_absurd_numbers_breaks_nothing() {
             };
             let _ = snapshot.result_id();
             if let Ok(mut game) = Match::restore(snapshot, still()) {
-                let _ = game.resume();
-                assert!(matches!(game.view().overlay, Some(Overlay::GameOver(_))));
+                let _ = game.attend(Attention::Here);
+                assert!(game.game_over().is_some());
                 let _ = game.apply(Event::NextGame);
                 assert!(game.leave().contains(&Effect::Save));
             }

@@ -107,7 +107,7 @@ fn drive_one(game: &mut Match, mv: Move) -> Vec<Effect> {
         effects.extend(answer(game, mv));
     } else {
         effects.extend(game.apply(Event::Tap(mv.cell)));
-        if let (Some(Overlay::Call(_)), Some(call)) = (game.view().overlay, mv.call) {
+        if let (Some(Overlay::Call(_)), Some(call)) = (game.overlay(), mv.call) {
             effects.extend(game.apply(Event::Call(call)));
         }
     }
@@ -140,11 +140,27 @@ pub fn mv(text: &str) -> Move {
     text.parse().unwrap()
 }
 
-/// The question in these effects.
-pub fn asked(effects: &[Effect]) -> Option<&Question> {
-    effects.iter().find_map(|effect| match effect {
-        Effect::Think(question) => Some(question),
+/// Whether these effects ask this of the device.
+pub fn does(effects: &[Effect], command: Command) -> bool {
+    effects.contains(&Effect::Device(command))
+}
+
+/// The questions in these effects.
+pub fn questions(effects: &[Effect]) -> impl Iterator<Item = &Question> {
+    effects.iter().filter_map(|effect| match effect {
+        Effect::Device(Command::Think(question)) => Some(question),
         _ => None,
+    })
+}
+
+pub fn asked(effects: &[Effect]) -> Option<&Question> {
+    questions(effects).next()
+}
+
+/// Whether a pass notice will go by itself.
+pub fn times_a_pass(effects: &[Effect]) -> bool {
+    effects.iter().any(|effect| {
+        matches!(effect, Effect::Device(Command::After { timer: Timer::Pass(_), millis }) if *millis == PASS_NOTICE)
     })
 }
 

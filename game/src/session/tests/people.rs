@@ -4,10 +4,10 @@ use super::*;
 #[test]
 fn the_phone_is_handed_over_between_turns() {
     let mut game = begin(people(Format::Single), Color::Black);
-    assert_eq!(game.view().overlay, None, "not before the first placement");
+    assert_eq!(game.overlay(), None, "not before the first placement");
     let _ = tap(&mut game, Cell::B4);
     assert!(matches!(
-        game.view().overlay,
+        game.overlay(),
         Some(Overlay::HandOver {
             color: Color::White,
             ..
@@ -17,7 +17,7 @@ fn the_phone_is_handed_over_between_turns() {
     let _ = tap(&mut game, Cell::B3);
     assert_eq!(essence(&game), before, "the tap only went to the screen");
     let _ = game.apply(Event::GoOn);
-    assert_eq!(game.view().overlay, None);
+    assert_eq!(game.overlay(), None);
     let _ = tap(&mut game, Cell::BQ);
     assert_eq!(game.game().turns().len(), 2);
 }
@@ -30,7 +30,7 @@ fn the_hand_over_screen_can_be_switched_off() {
     };
     let (mut game, _) = Match::begin(plan(people(Format::Single), Color::Black), manners);
     let _ = tap(&mut game, Cell::B4);
-    assert_eq!(game.view().overlay, None);
+    assert_eq!(game.overlay(), None);
     let _ = tap(&mut game, Cell::BQ);
     assert_eq!(game.game().turns().len(), 2);
 }
@@ -39,12 +39,9 @@ fn the_hand_over_screen_can_be_switched_off() {
 fn a_tap_during_the_animation_brings_the_hand_over_screen_up() {
     let (mut game, _) = Match::begin(plan(people(Format::Single), Color::Black), lively());
     let _ = tap(&mut game, Cell::B4);
-    assert_eq!(game.view().overlay, None);
+    assert_eq!(game.overlay(), None);
     let _ = tap(&mut game, Cell::BQ);
-    assert!(matches!(
-        game.view().overlay,
-        Some(Overlay::HandOver { .. })
-    ));
+    assert!(matches!(game.overlay(), Some(Overlay::HandOver { .. })));
     assert_eq!(game.game().turns().len(), 1);
 }
 
@@ -53,24 +50,18 @@ fn who_places_again_after_a_pass_keeps_the_phone() {
     let mut game = begin(people(Format::Single), Color::Black);
     let effects = drive(&mut game, PASS);
     assert!(matches!(
-        game.view().overlay,
+        game.overlay(),
         Some(Overlay::Pass {
             color: Color::Black,
             ..
         })
     ));
     assert!(
-        !effects.iter().any(|effect| matches!(
-            effect,
-            Effect::After {
-                timer: Timer::Pass(_),
-                ..
-            }
-        )),
+        !times_a_pass(&effects),
         "between people the notice waits for a tap"
     );
     let _ = game.apply(Event::GoOn);
-    assert_eq!(game.view().overlay, None);
+    assert_eq!(game.overlay(), None);
     assert_eq!(game.view().turn.side, Color::White);
 }
 
@@ -90,12 +81,9 @@ fn coming_back_shows_the_hand_over_screen_again() {
     let mut game = begin(people(Format::Single), Color::Black);
     drive(&mut game, "B4");
     let _ = game.apply(Event::GoOn);
-    let _ = game.pause();
-    let _ = game.resume();
-    assert!(matches!(
-        game.view().overlay,
-        Some(Overlay::HandOver { .. })
-    ));
+    let _ = game.attend(Attention::Away);
+    let _ = game.attend(Attention::Here);
+    assert!(matches!(game.overlay(), Some(Overlay::HandOver { .. })));
 }
 
 #[test]
@@ -104,9 +92,9 @@ fn an_open_call_dialog_survives_a_phone_call() {
     drive(&mut game, BOTH_CALLS);
     let _ = game.apply(Event::GoOn);
     let _ = tap(&mut game, Cell::BJ);
-    let _ = game.pause();
-    let _ = game.resume();
-    assert!(matches!(game.view().overlay, Some(Overlay::Call(_))));
+    let _ = game.attend(Attention::Away);
+    let _ = game.attend(Attention::Here);
+    assert!(matches!(game.overlay(), Some(Overlay::Call(_))));
 }
 
 #[test]
@@ -123,10 +111,7 @@ fn two_games_with_swapped_colours_make_one_result() {
     let mut game = begin(people(Format::Reverse), Color::Black);
     let effects = drive(&mut game, BLACK_WINS);
     assert!(booked(&effects).is_empty(), "half a match is no result");
-    let Some(Overlay::GameOver(over)) = game.view().overlay else {
-        panic!("no result: {:?}", game.view().overlay);
-    };
-    assert!(over.next_game);
+    assert!(game.game_over().unwrap().next_game);
     let _ = game.apply(Event::NextGame);
     assert_eq!(game.game_number(), 2);
     assert_eq!(game.color(Player::One), Color::White);
@@ -194,12 +179,12 @@ fn the_winner_of_two_nameless_people_is_told_by_colour() {
         let mut game = begin(people(Format::Single), first);
         let effects = drive(&mut game, BLACK_WINS);
         let told = effects.iter().find_map(|effect| match effect {
-            Effect::Announce(Speech::Placed(Placed {
+            Effect::Device(Command::Announce(Speech::Placed(Placed {
                 next: Next::Over {
                     winner, decided, ..
                 },
                 ..
-            })) => Some((winner.clone(), *decided)),
+            }))) => Some((winner.clone(), *decided)),
             _ => None,
         });
         let nameless = Who::Player(Default::default());

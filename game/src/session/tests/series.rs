@@ -86,13 +86,7 @@ fn a_draw_counts_for_nobody_and_the_next_game_follows() {
     for _ in 0..5 {
         let effects = drive(&mut game, DRAW);
         assert_eq!(booked(&effects).len(), 1);
-        assert!(matches!(
-            game.view().overlay,
-            Some(Overlay::GameOver(GameOver {
-                next_game: true,
-                ..
-            }))
-        ));
+        assert!(game.game_over().unwrap().next_game);
         let _ = game.apply(Event::NextGame);
     }
     assert_eq!(

@@ -10,14 +10,15 @@ mod lessons;
 
 use rsg_engine::{ByColor, Cell, Color, Mark};
 
+use super::effect::{Command, Outbox};
 use super::{
-    ByPlayer, Effect, Event, Format, Manners, Match, Matchup, Overlay, Plan, Sound, Timer, View,
-    mix,
+    Attention, BoardStep, ByPlayer, Effect, Event, Format, Manners, Match, Matchup, Overlay, Plan,
+    Sound, Timer, View, mix,
 };
 use crate::progress::{CpuLevel, MatchId, PlayerName};
 pub use lessons::{Hint, Lesson};
 
-/// How long whoever watches has to read before something moves, in milliseconds.
+/// How long the one who watches has to read before something moves, in milliseconds.
 const BEAT: u32 = 3600;
 
 /// The tutorial as it stands.
@@ -35,6 +36,10 @@ pub struct Tutorial {
     tables: u64,
     /// Counts the beats, so that a late timer means nothing.
     beat: u64,
+    /// Whether the last lesson was left by *Done*.
+    finished: bool,
+    /// What is asked for by what happens just now; empty in between.
+    outbox: Outbox,
 }
 
 /// What is said below the board.
@@ -52,11 +57,9 @@ pub enum Remark {
     Done,
 }
 
-/// What happens to the tutorial.
+/// What the player does beside the lesson's board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TutorialEvent {
-    /// Something on the board, or in what lies over it.
-    Board(Event),
     /// On to the other call, the next lesson, or out at the end.
     Next,
     /// Back to the lesson before.
@@ -67,15 +70,6 @@ pub enum TutorialEvent {
     Watch(bool),
 }
 
-/// What comes of an event.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Heard {
-    /// What the tutorial asks for.
-    pub effects: Vec<Effect>,
-    /// Whether the last lesson was left by *Done*.
-    pub finished: bool,
-}
-
 /// All there is to draw.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TutorialView {
@@ -83,7 +77,7 @@ pub struct TutorialView {
     pub lesson: Lesson,
     /// What is said.
     pub remark: Remark,
-    /// The board and what lies over it.
+    /// The board.
     pub board: View,
     /// Whether *Next* leads on.
     pub can_go_on: bool,
@@ -107,64 +101,67 @@ impl Tutorial {
             watching: false,
             tables: 0,
             beat: 0,
+            finished: false,
+            outbox: Outbox::default(),
         }
     }
 
-    /// Tells the tutorial what has happened.
+    /// Tells the tutorial what the player does beside the board.
     #[must_use]
-    pub fn apply(&mut self, event: TutorialEvent) -> Heard {
-        let mut heard = Heard {
-            effects: Vec::new(),
-            finished: false,
-        };
-        // What else happens on the board, the end of an animation for one, does not put off the next beat.
-        let beats_on = match event {
-            TutorialEvent::Board(Event::Elapsed(Timer::Lesson(beat))) => beat == self.beat,
-            TutorialEvent::Board(_) => false,
-            _ => true,
-        };
+    pub fn apply(&mut self, event: TutorialEvent) -> Vec<Effect> {
         match event {
-            TutorialEvent::Board(Event::Elapsed(Timer::Lesson(_))) => {
-                if self.watching && beats_on {
-                    self.show(&mut heard);
-                }
-            }
-            TutorialEvent::Board(event) => {
-                if is_touch(event) {
-                    self.watching = false;
-                }
-                self.board(event, &mut heard.effects);
-            }
-            TutorialEvent::Next => {
-                if self.can_go_on() {
-                    self.go_on(&mut heard);
-                }
-            }
+            TutorialEvent::Next if self.can_go_on() => self.go_on(),
+            TutorialEvent::Next => {}
             TutorialEvent::Previous => {
                 if let Some(previous) = self.lesson.previous() {
-                    self.enter(previous, &mut heard.effects);
+                    self.enter(previous);
                 }
             }
-            TutorialEvent::Again => self.enter(self.lesson, &mut heard.effects),
+            TutorialEvent::Again => self.enter(self.lesson),
             TutorialEvent::Watch(watching) => self.watching = watching,
         }
-        if self.watching && beats_on {
-            self.wait_a_beat(&mut heard.effects);
+        self.wait_a_beat();
+        self.outbox.take()
+    }
+
+    /// Tells the tutorial what happens on the board. The end of an animation, for one, does not put off the next beat.
+    #[must_use]
+    pub fn apply_board(&mut self, event: Event) -> Vec<Effect> {
+        if let Event::Elapsed(Timer::Lesson(beat)) = event {
+            if beat == self.beat && self.watching {
+                self.show();
+                self.wait_a_beat();
+            }
+        } else {
+            self.watching &= !event.is_touch();
+            self.tell_board(event);
         }
-        heard
+        self.outbox.take()
     }
 
-    /// Nobody looks any more.
+    /// Whether the last lesson was left by *Done*.
     #[must_use]
-    pub fn pause(&mut self) -> Vec<Effect> {
-        self.watching = false;
-        self.table.pause()
+    pub fn is_finished(&self) -> bool {
+        self.finished
     }
 
-    /// Somebody looks again.
+    /// Tells the tutorial who looks at it.
     #[must_use]
-    pub fn resume(&mut self) -> Vec<Effect> {
-        self.table.resume()
+    pub fn attend(&mut self, attention: Attention) -> Vec<Effect> {
+        self.watching &= attention != Attention::Away;
+        self.table.attend(attention)
+    }
+
+    /// How the lesson's board came to be as it is.
+    #[must_use]
+    pub fn board_step(&self) -> BoardStep {
+        self.table.board_step()
+    }
+
+    /// What lies over the lesson's board.
+    #[must_use]
+    pub fn overlay(&self) -> Option<Overlay> {
+        self.table.overlay()
     }
 
     /// All there is to draw.
@@ -180,19 +177,13 @@ impl Tutorial {
         }
     }
 
-    /// The match's view, without marks where nobody is to place, and without a result sheet: the remark tells it.
+    /// The match's view, without marks where nobody is to place.
     fn board_view(&self) -> View {
         let mut view = self.table.view();
         if self.can_go_on() || self.lesson == Lesson::Star {
             view.cells
                 .iter_mut()
                 .for_each(|cell| cell.mark = Mark::None);
-        }
-        if matches!(
-            view.overlay,
-            Some(Overlay::GameOver(_) | Overlay::HandOver { .. })
-        ) {
-            view.overlay = None;
         }
         view
     }
@@ -202,7 +193,7 @@ impl Tutorial {
     }
 
     /// Something on the board: first past the lesson, then to the match.
-    fn board(&mut self, event: Event, effects: &mut Vec<Effect>) {
+    fn tell_board(&mut self, event: Event) {
         if let Event::Tap(cell) = event {
             if self.can_go_on() || !self.table.awaits_placement() {
                 return;
@@ -213,7 +204,7 @@ impl Tutorial {
             }
             if self.lesson == Lesson::Star {
                 self.remark = Remark::Done;
-                effects.push(Effect::Sound(Sound::Call));
+                self.outbox.sound(Sound::Call);
                 return;
             }
         }
@@ -222,11 +213,11 @@ impl Tutorial {
             && self.tried[color]
         {
             self.remark = Remark::Hint(Hint::SameCall, Cell::CP);
-            effects.extend(self.quietly(Event::CancelCall));
+            self.tell_quietly(Event::CancelCall);
             return;
         }
         let placed = self.table.game().turns().len();
-        effects.extend(self.quietly(event));
+        self.tell_quietly(event);
         if placed < self.table.game().turns().len() {
             self.learn();
         }
@@ -234,16 +225,14 @@ impl Tutorial {
 
     /// Passes an event on to the match, which leaves no trace in books and files. In all lessons but the last nobody
     /// answers, so whose turn it would be is not announced either.
-    fn quietly(&mut self, event: Event) -> Vec<Effect> {
+    fn tell_quietly(&mut self, event: Event) {
         let announces = self.lesson == Lesson::Play;
         let effects = self.table.apply(event).into_iter();
-        effects
-            .filter(|effect| match effect {
-                Effect::Save | Effect::Book(_) | Effect::BookSeries(_) => false,
-                Effect::Announce(_) => announces,
-                _ => true,
-            })
-            .collect()
+        self.outbox.extend(effects.filter(|effect| match effect {
+            Effect::Save | Effect::Book(_) | Effect::BookSeries(_) => false,
+            Effect::Device(Command::Announce(_)) => announces,
+            Effect::Device(_) => true,
+        }));
     }
 
     /// A stone was placed: what was learned by it?
@@ -275,23 +264,24 @@ impl Tutorial {
         }
     }
 
-    fn go_on(&mut self, heard: &mut Heard) {
+    fn go_on(&mut self) {
         if let Remark::Half(color) = self.remark {
             self.set_up();
             self.remark = Remark::Other(!color);
             return;
         }
         match self.lesson.next() {
-            Some(next) => self.enter(next, &mut heard.effects),
+            Some(next) => self.enter(next),
             None => {
                 self.watching = false;
-                heard.finished = true;
+                self.finished = true;
             }
         }
     }
 
-    fn enter(&mut self, lesson: Lesson, effects: &mut Vec<Effect>) {
-        effects.extend(self.table.pause());
+    fn enter(&mut self, lesson: Lesson) {
+        let effects = self.table.attend(Attention::Away);
+        self.outbox.extend(effects);
         self.lesson = lesson;
         self.set_up();
         self.remark = Remark::Task;
@@ -303,21 +293,21 @@ impl Tutorial {
         self.table = table(self.lesson, self.manners, mix(self.seed, self.tables));
     }
 
-    fn wait_a_beat(&mut self, effects: &mut Vec<Effect>) {
-        self.beat += 1;
-        effects.push(Effect::After {
-            timer: Timer::Lesson(self.beat),
-            millis: BEAT,
-        });
+    /// Asks for the next beat, if somebody watches.
+    fn wait_a_beat(&mut self) {
+        if self.watching {
+            self.beat += 1;
+            self.outbox.after(Timer::Lesson(self.beat), BEAT);
+        }
     }
 
     /// Does the next thing for the one who watches.
-    fn show(&mut self, heard: &mut Heard) {
+    fn show(&mut self) {
         if self.can_go_on() {
             if self.lesson.next().is_none() {
                 self.watching = false;
             } else {
-                self.go_on(heard);
+                self.go_on();
             }
             return;
         }
@@ -327,21 +317,13 @@ impl Tutorial {
             } else {
                 Color::Black
             };
-            self.board(Event::Call(color), &mut heard.effects);
+            self.tell_board(Event::Call(color));
         } else if self.table.awaits_placement()
             && let Some(cell) = self.lesson.shown(self.table.game())
         {
-            self.board(Event::Tap(cell), &mut heard.effects);
+            self.tell_board(Event::Tap(cell));
         }
     }
-}
-
-/// Whether a person did it, and not a timer or the thinking thread.
-fn is_touch(event: Event) -> bool {
-    matches!(
-        event,
-        Event::Tap(_) | Event::Call(_) | Event::CancelCall | Event::GoOn
-    )
 }
 
 /// The lesson's board. Only in the last one somebody plays against the player.
@@ -370,7 +352,7 @@ fn table(lesson: Lesson, manners: Manners, seed: u64) -> Match {
         hand_over: false,
         ..manners
     };
-    Match::lesson(plan, manners, lesson.game())
+    Match::set_up(plan, manners, lesson.game())
 }
 
 #[cfg(test)]

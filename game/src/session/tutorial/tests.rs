@@ -16,17 +16,16 @@ fn tutorial() -> Tutorial {
 }
 
 fn tap(tutorial: &mut Tutorial, cell: Cell) -> Vec<Effect> {
-    tutorial
-        .apply(TutorialEvent::Board(Event::Tap(cell)))
-        .effects
+    tutorial.apply_board(Event::Tap(cell))
 }
 
 fn call(tutorial: &mut Tutorial, color: Color) {
-    let _ = tutorial.apply(TutorialEvent::Board(Event::Call(color)));
+    let _ = tutorial.apply_board(Event::Call(color));
 }
 
 fn next(tutorial: &mut Tutorial) -> bool {
-    tutorial.apply(TutorialEvent::Next).finished
+    let _ = tutorial.apply(TutorialEvent::Next);
+    tutorial.is_finished()
 }
 
 /// Does what each lesson wants, up to the one given.
@@ -64,18 +63,13 @@ fn play_out(tutorial: &mut Tutorial) {
         let effects = if view.board.turn.thinking {
             let mv = tutorial.table.game().moves()[0];
             let question = tutorial.table.asked;
-            let mut effects = tutorial
-                .apply(TutorialEvent::Board(Event::Answer { question, mv }))
-                .effects;
-            let rested = Event::Elapsed(Timer::Pace(question));
-            effects.extend(tutorial.apply(TutorialEvent::Board(rested)).effects);
+            let mut effects = tutorial.apply_board(Event::Answer { question, mv });
+            effects.extend(tutorial.apply_board(Event::Elapsed(Timer::Pace(question))));
             effects
-        } else if let Some(Overlay::Pass { .. }) = view.board.overlay {
-            tutorial.apply(TutorialEvent::Board(Event::GoOn)).effects
-        } else if let Some(Overlay::Call(_)) = view.board.overlay {
-            tutorial
-                .apply(TutorialEvent::Board(Event::Call(Color::Black)))
-                .effects
+        } else if let Some(Overlay::Pass { .. }) = tutorial.overlay() {
+            tutorial.apply_board(Event::GoOn)
+        } else if let Some(Overlay::Call(_)) = tutorial.overlay() {
+            tutorial.apply_board(Event::Call(Color::Black))
         } else {
             let playable = |cell: &&crate::session::CellView| {
                 matches!(cell.mark, Mark::Playable | Mark::OneCall | Mark::Exception)
@@ -126,11 +120,12 @@ fn a_wrong_tap_changes_nothing_on_the_board() {
 fn a_good_tap_places_and_nobody_is_asked_to_go_on_placing() {
     let mut tutorial = drive_to(Lesson::Lines);
     let effects = tap(&mut tutorial, Cell::B2);
-    assert!(effects.contains(&Effect::Sound(Sound::Place { flips: 3 })));
+    let sound = Command::Sound(Sound::Place { flips: 3 });
+    assert!(effects.contains(&Effect::Device(sound)));
     assert!(
         !effects
             .iter()
-            .any(|effect| matches!(effect, Effect::Announce(_)))
+            .any(|effect| matches!(effect, Effect::Device(Command::Announce(_))))
     );
     let view = tutorial.view();
     assert_eq!(view.remark, Remark::Done);
@@ -143,10 +138,7 @@ fn a_good_tap_places_and_nobody_is_asked_to_go_on_placing() {
 fn both_calls_have_to_be_tried() {
     let mut tutorial = drive_to(Lesson::Call);
     tap(&mut tutorial, Cell::B9);
-    assert!(matches!(
-        tutorial.view().board.overlay,
-        Some(Overlay::Call(_))
-    ));
+    assert!(matches!(tutorial.overlay(), Some(Overlay::Call(_))));
     call(&mut tutorial, Color::White);
     assert_eq!(tutorial.view().remark, Remark::Half(Color::White));
     next(&mut tutorial);
@@ -168,7 +160,7 @@ fn counting_shows_the_totals_and_no_result_sheet() {
     pass(&mut tutorial);
     let view = tutorial.view();
     assert_eq!(view.remark, Remark::Done);
-    assert_eq!(view.board.overlay, None);
+    assert_eq!(tutorial.overlay(), None);
     assert!(view.board.panels.white.total < view.board.panels.black.total);
 }
 
@@ -201,17 +193,17 @@ fn leaving_the_mini_game_withdraws_its_question() {
         call(&mut tutorial, Color::Black);
     }
     assert!(tutorial.view().board.turn.thinking);
-    let heard = tutorial.apply(TutorialEvent::Previous);
-    assert!(heard.effects.contains(&Effect::StopThinking));
+    let effects = tutorial.apply(TutorialEvent::Previous);
+    assert!(effects.contains(&Effect::Device(Command::StopThinking)));
 }
 
 /// The number of the beat that was asked for, if one was.
-fn beat(heard: &Heard) -> Option<u64> {
-    heard.effects.iter().rev().find_map(|effect| match effect {
-        Effect::After {
+fn beat(effects: &[Effect]) -> Option<u64> {
+    effects.iter().rev().find_map(|effect| match effect {
+        Effect::Device(Command::After {
             timer: Timer::Lesson(beat),
             ..
-        } => Some(*beat),
+        }) => Some(*beat),
         _ => None,
     })
 }
@@ -219,11 +211,11 @@ fn beat(heard: &Heard) -> Option<u64> {
 #[test]
 fn watched_it_plays_itself_up_to_the_mini_game() {
     let mut tutorial = tutorial();
-    let mut heard = tutorial.apply(TutorialEvent::Watch(true));
+    let mut effects = tutorial.apply(TutorialEvent::Watch(true));
     let mut seen = vec![tutorial.view().lesson];
     for _ in 0..30 {
-        let beat = beat(&heard).expect("the next beat is asked for while watching");
-        heard = tutorial.apply(TutorialEvent::Board(Event::Elapsed(Timer::Lesson(beat))));
+        let beat = beat(&effects).expect("the next beat is asked for while watching");
+        effects = tutorial.apply_board(Event::Elapsed(Timer::Lesson(beat)));
         let lesson = tutorial.view().lesson;
         if seen.last() != Some(&lesson) {
             seen.push(lesson);
@@ -242,7 +234,7 @@ fn a_late_beat_and_a_touch_end_watching() {
     let _ = tutorial.apply(TutorialEvent::Watch(false));
     let _ = tutorial.apply(TutorialEvent::Watch(true));
     let late = Event::Elapsed(Timer::Lesson(beat(&first).expect("a beat")));
-    let _ = tutorial.apply(TutorialEvent::Board(late));
+    let _ = tutorial.apply_board(late);
     assert_eq!(tutorial.view().remark, Remark::Task);
     tap(&mut tutorial, Cell::D2);
     assert!(!tutorial.view().watching);
@@ -252,9 +244,9 @@ fn a_late_beat_and_a_touch_end_watching() {
 fn what_happens_on_the_board_does_not_put_off_the_next_beat() {
     let mut tutorial = tutorial();
     let first = tutorial.apply(TutorialEvent::Watch(true));
-    let settled = tutorial.apply(TutorialEvent::Board(Event::Animated { step: 1 }));
+    let settled = tutorial.apply_board(Event::Animated { step: 1 });
     assert_eq!(beat(&settled), None);
     let due = Event::Elapsed(Timer::Lesson(beat(&first).expect("a beat")));
-    let _ = tutorial.apply(TutorialEvent::Board(due));
+    let _ = tutorial.apply_board(due);
     assert_eq!(tutorial.view().remark, Remark::Done);
 }

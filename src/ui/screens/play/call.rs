@@ -5,10 +5,9 @@ use rsg_engine::Color;
 
 use crate::ui::components::picture::IconView;
 use crate::ui::drawings::Icon;
-use crate::ui::runtime::dispatch;
+use crate::ui::runtime::tell_board;
 use crate::ui::texts::t;
-use rsg_game::app::{Event, PlayEvent};
-use rsg_game::session::{CallOption, CallView};
+use rsg_game::session::{CallOption, CallView, Event as BoardEvent};
 
 /// "Which colour do you call for CP?"
 #[component]
@@ -21,7 +20,7 @@ pub fn CallDialog(call: CallView) -> Element {
     use_effect(move || {
         // What is pointed at is nearer than what has the focus.
         let shown = pointed().or(focused());
-        dispatch(Event::Play(PlayEvent::PreviewCall(shown)));
+        tell_board(BoardEvent::PreviewCall(shown));
     });
     rsx! {
         div { class: "call-sheet", role: "dialog", "aria-labelledby": "call-title", "data-testid": "call-dialog",
@@ -33,7 +32,7 @@ pub fn CallDialog(call: CallView) -> Element {
                     "data-kind": "icon",
                     "data-testid": "call-cancel",
                     "aria-label": t("play-call-cancel"),
-                    onclick: move |_| dispatch(Event::Play(PlayEvent::CancelCall)),
+                    onclick: move |_| tell_board(BoardEvent::CancelCall),
                     IconView { icon: Icon::Close }
                 }
             }
@@ -72,7 +71,7 @@ fn CallButton(
             "data-color": color.to_string(),
             "data-autofocus": first.then_some("true"),
             disabled: !option.enabled,
-            onclick: move |_| dispatch(Event::Play(PlayEvent::Call(color))),
+            onclick: move |_| tell_board(BoardEvent::Call(color)),
             onfocus: move |_| focused.set(Some(color)),
             onblur: move |_| leave(focused, color),
             onpointerenter: move |_| pointed.set(Some(color)),

@@ -7,7 +7,7 @@ use crate::ui::components::sheet::{Place, Sheet};
 use crate::ui::runtime::dispatch;
 use crate::ui::screens::rules::MarkList;
 use crate::ui::texts::t;
-use rsg_game::app::{Event, HelpTopic, Screen};
+use rsg_game::app::{Event, HelpTopic, ScreenName};
 
 /// A help sheet.
 #[component]
@@ -19,7 +19,7 @@ pub fn HelpSheet(topic: HelpTopic) -> Element {
     let answers = rsx! {
         Button {
             test_id: "help-rules",
-            onclick: move |_| dispatch(Event::Open(Screen::Rules)),
+            onclick: move |_| dispatch(Event::Open(ScreenName::Rules)),
             {t("play-help-all")}
         }
         Button {

@@ -21,12 +21,12 @@ use crate::ui::components::frame::BackButton;
 use crate::ui::components::picture::IconView;
 use crate::ui::drawings::Icon;
 use crate::ui::root::tempo;
-use crate::ui::runtime::{dispatch, use_view};
+use crate::ui::runtime::{dispatch, tell_board, use_view};
 use crate::ui::speech::hint_words;
 use crate::ui::texts::{t, use_texts};
 use crate::ui::who;
-use rsg_game::app::{App, Event, HelpTopic, PlayEvent, PlayView, ReviewScreenView};
-use rsg_game::session::{Format, HintView, View};
+use rsg_game::app::{App, Event, HelpTopic, PlayEvent, PlayView};
+use rsg_game::session::{Event as BoardEvent, Format, HintView, View};
 
 pub use call::CallDialog;
 pub use help::HelpSheet;
@@ -45,7 +45,7 @@ pub fn Play() -> Element {
     let settings = use_view(|app| app.settings().clone());
     use_animated();
     let Some(PlayView {
-        table,
+        board,
         hints,
         hint_button,
         exam,
@@ -55,51 +55,51 @@ pub fn Play() -> Element {
         return rsx! { main { class: "screen", "data-screen": "play" } };
     };
     let still = tempo(settings.read().animation) == 0.0;
-    let turn = table
+    let turn = board
         .step
         .turn
         .clone()
-        .filter(|_| table.step.showing && !still);
-    let before = turn.as_ref().map(|turn| totals_before(&table, turn));
+        .filter(|_| board.step.showing && !still);
+    let before = turn.as_ref().map(|turn| totals_before(&board, turn));
     let count_at = turn
         .as_ref()
         .map_or(0, |turn| Motion::of(&turn.effect).count_at);
-    let step = table.step.number;
+    let step = board.step.number;
     rsx! {
         main { class: "screen play", "data-screen": "play",
-            Header { table: table.clone(), exam }
+            Header { board: board.clone(), exam }
             div { class: "panels",
                 for color in Color::ALL {
                     Panel {
                         key: "{color}",
                         color,
-                        panel: table.panels[color].clone(),
+                        panel: board.panels[color].clone(),
                         before: before.map(|before| before[color]),
                         count_at,
                         step,
                     }
                 }
             }
-            TurnLine { table: table.clone() }
+            TurnLine { board: board.clone() }
             div { class: "board-place",
                 PraiseNote {}
                 Board {
-                    cells: table.cells.clone(),
+                    cells: board.cells.clone(),
                     label: board_name(),
-                    purpose: Use::Play(EventHandler::new(|cell| dispatch(Event::Play(PlayEvent::Tap(cell))))),
+                    purpose: Use::Play(EventHandler::new(|cell| tell_board(BoardEvent::Tap(cell)))),
                     turn,
                     step,
                     hints,
                     rim: settings.read().rim,
                 }
             }
-            Controls { can_undo: table.can_undo, hint: hint_button.then_some(table.hint) }
+            Controls { can_undo: board.can_undo, hint: hint_button.then_some(board.hint) }
         }
     }
 }
 
 /// Totals as they were before a placement, to count up from.
-fn totals_before(table: &View, turn: &rsg_engine::Turn) -> ByColor<u8> {
+fn totals_before(board: &View, turn: &rsg_engine::Turn) -> ByColor<u8> {
     let effect = &turn.effect;
     ByColor::new_with(|color| {
         let taken = if color == turn.by {
@@ -108,20 +108,14 @@ fn totals_before(table: &View, turn: &rsg_engine::Turn) -> ByColor<u8> {
             0
         };
         let on_board = effect.before.stones(color).len() as u8;
-        on_board + table.panels[color].captured - taken
+        on_board + board.panels[color].captured - taken
     })
 }
 
-/// Tells the app when a placement, in a game or a lesson, has been shown.
+/// Tells the app when a placement has been shown, on whichever screen.
 pub fn use_animated() {
     let shown = use_view(|app| {
-        let lesson = || app.tutorial().map(|lesson| lesson.board.step);
-        let looked_at = || match app.review() {
-            ReviewScreenView::Game { view, .. } => Some(view.step),
-            ReviewScreenView::List { .. } => None,
-        };
-        let playing = app.play().map(|play| play.table.step);
-        let step = playing.or_else(lesson).or_else(looked_at)?;
+        let step = app.board_step()?;
         let turn = step.turn.as_ref().filter(|_| step.showing)?;
         let tempo = tempo(app.settings().animation);
         Some((step.number, Motion::of(&turn.effect).millis(tempo)))
@@ -134,16 +128,16 @@ pub fn use_animated() {
             if 0 < millis {
                 tokio::time::sleep(Duration::from_millis(millis + TRANSPORT)).await;
             }
-            dispatch(Event::Animated { step });
+            tell_board(BoardEvent::Animated { step });
         });
     });
 }
 
 /// The way back, against whom and for what, and the way out.
 #[component]
-fn Header(table: View, exam: bool) -> Element {
-    let level = table.level.map(crate::ui::words::level);
-    let series = table.series;
+fn Header(board: View, exam: bool) -> Element {
+    let level = board.level.map(crate::ui::words::level);
+    let series = board.series;
     let on = use_callback(dispatch);
     rsx! {
         header { class: "bar play-bar",
@@ -160,17 +154,17 @@ fn Header(table: View, exam: bool) -> Element {
                         "data-value": "{series.score.won}-{series.score.lost}",
                         {crate::t!("play-series", won = series.score.won, lost = series.score.lost, target = series.target)}
                     }
-                } else if table.format == Format::Reverse {
+                } else if board.format == Format::Reverse {
                     span { class: "chip", "data-kind": "amethyst", "data-testid": "series-score",
-                        {crate::t!("play-reverse-game", number = table.game_number)}
+                        {crate::t!("play-reverse-game", number = board.game_number)}
                     }
                 }
-                if let Some(day) = table.day {
+                if let Some(day) = board.day {
                     span { class: "chip", "data-kind": "gold",
                         {use_texts().read().day_and_month(day.date())}
                     }
                 }
-                if table.hinted {
+                if board.hinted {
                     span { class: "chip", "data-testid": "hinted", {t("play-hinted")} }
                 }
             }
@@ -198,14 +192,14 @@ fn Header(table: View, exam: bool) -> Element {
 
 /// Whose turn it is, or why a cell cannot be played.
 #[component]
-fn TurnLine(table: View) -> Element {
-    let turn = &table.turn;
+fn TurnLine(board: View) -> Element {
+    let turn = &board.turn;
     let words = if turn.over {
         t("play-over")
     } else if turn.thinking {
         crate::t!("play-thinking", who = who::name(&turn.who, turn.side))
     } else {
-        match table.hint {
+        match board.hint {
             HintView::Sought => t("play-hint-sought"),
             HintView::Shown(hint) => hint_words(&use_texts().read(), hint),
             HintView::Never | HintView::NotNow | HintView::Open => who::turn(&turn.who, turn.side),
@@ -226,7 +220,7 @@ fn TurnLine(table: View) -> Element {
                     }
                 }
             }
-            if let Some(cell) = table.blocked {
+            if let Some(cell) = board.blocked {
                 div { class: "blocked-note", role: "note", "data-testid": "blocked-note",
                     p { {crate::t!("play-blocked", cell = cell.name())} }
                     button {
@@ -252,7 +246,7 @@ fn Controls(can_undo: bool, hint: Option<HintView>) -> Element {
                 r#type: "button",
                 "data-testid": "undo",
                 disabled: !can_undo,
-                onclick: move |_| dispatch(Event::Play(PlayEvent::Undo)),
+                onclick: move |_| tell_board(BoardEvent::Undo),
                 IconView { icon: Icon::Undo }
                 {t("play-undo")}
             }
@@ -289,7 +283,7 @@ fn HintButton(hint: HintView) -> Element {
             "data-value": cell,
             "aria-pressed": matches!(state, "sought" | "shown"),
             disabled: state == "not-now",
-            onclick: move |_| dispatch(Event::Play(PlayEvent::Hint)),
+            onclick: move |_| tell_board(BoardEvent::Hint),
             IconView { icon: Icon::Hint }
             {t("play-hint")}
         }

@@ -3,11 +3,10 @@
 use dioxus::prelude::*;
 use rsg_engine::Color;
 
-use crate::ui::runtime::dispatch;
+use crate::ui::runtime::tell_board;
 use crate::ui::texts::t;
 use crate::ui::who;
-use rsg_game::app::{Event, PlayEvent};
-use rsg_game::session::Who;
+use rsg_game::session::{Event as BoardEvent, Who};
 
 /// "White has no moves: pass."
 #[component]
@@ -34,7 +33,7 @@ fn Tapped(test_id: String, color: Color, title: String, hint: String) -> Element
                 class: "notice",
                 r#type: "button",
                 "data-testid": test_id,
-                onclick: move |_| dispatch(Event::Play(PlayEvent::GoOn)),
+                onclick: move |_| tell_board(BoardEvent::GoOn),
                 span { class: "notice-card",
                     span { class: "pebble", "data-color": color.to_string(), aria_hidden: "true" }
                     b { {title} }

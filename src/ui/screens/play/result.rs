@@ -6,11 +6,11 @@ use crate::ui::components::button::{Button, Variant};
 use crate::ui::components::celebration::Earnings;
 use crate::ui::components::sheet::{Place, Sheet};
 use crate::ui::drawings::Icon;
-use crate::ui::runtime::dispatch;
+use crate::ui::runtime::{dispatch, tell_board};
 use crate::ui::texts::{t, use_texts};
 use crate::ui::who;
-use rsg_game::app::{Event, PlayEvent, ResultView, Screen};
-use rsg_game::session::{Decided, Finished, GameEnd, Player, Who};
+use rsg_game::app::{Event, PlayEvent, ResultView, ScreenName};
+use rsg_game::session::{Decided, Event as BoardEvent, Finished, GameEnd, Player, Who};
 use rsg_game::text::Texts;
 
 /// The result sheet.
@@ -51,11 +51,11 @@ pub fn ResultSheet(result: ResultView) -> Element {
 
 /// Where to go from here. The first one has the focus.
 #[component]
-fn Answers(next_game: bool, again: bool, in_series: bool, close_to: Screen) -> Element {
+fn Answers(next_game: bool, again: bool, in_series: bool, close_to: ScreenName) -> Element {
     let tell = |event| dispatch(Event::Play(event));
     let close = match close_to {
         _ if in_series => t("play-leave-series"),
-        Screen::Calendar => t("play-close-calendar"),
+        ScreenName::Calendar => t("play-close-calendar"),
         _ => t("play-close-home"),
     };
     rsx! {
@@ -65,7 +65,7 @@ fn Answers(next_game: bool, again: bool, in_series: bool, close_to: Screen) -> E
                 icon: Icon::Play,
                 test_id: "result-next",
                 autofocus: true,
-                onclick: move |_| tell(PlayEvent::NextGame),
+                onclick: move |_| tell_board(BoardEvent::NextGame),
                 {t("play-next-game")}
             }
         } else if again {

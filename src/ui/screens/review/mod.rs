@@ -20,7 +20,7 @@ use crate::ui::texts::t;
 use crate::ui::words;
 use graph::Graph;
 use list::List;
-use rsg_game::app::{App, Event, ReviewEvent, ReviewScreenView, Screen};
+use rsg_game::app::{App, Event, ReviewEvent, ReviewScreenView, ScreenName};
 use rsg_game::progress::CpuLevel;
 use rsg_game::session::review::{Place, ReviewView, Row, Walk};
 
@@ -40,7 +40,7 @@ pub fn Review() -> Element {
         ReviewScreenView::Game { .. } => t("review-title"),
     };
     rsx! {
-        Frame { screen: Screen::Review, title, on,
+        Frame { screen: ScreenName::Review, title, on,
             match shown {
                 ReviewScreenView::List { fault, deleted } => rsx! {
                     List { games: games.read().all().to_vec(), fault, deleted }

@@ -3,7 +3,7 @@ use dioxus::prelude::*;
 
 use crate::ui::components::frame::Frame;
 use crate::ui::texts::t;
-use rsg_game::app::{Event, Screen, SettingsEvent};
+use rsg_game::app::{Event, ScreenName, SettingsEvent};
 use rsg_game::progress::{AnimationSpeed, CpuPace, LanguageChoice, RimNames, Settings, Theme};
 use rsg_game::text::Language;
 
@@ -26,7 +26,7 @@ pub fn SettingsScreen(
 ) -> Element {
     let change = use_callback(move |event: SettingsEvent| on.call(Event::Settings(event)));
     rsx! {
-        Frame { screen: Screen::Settings, title: t("settings-title"), on,
+        Frame { screen: ScreenName::Settings, title: t("settings-title"), on,
             div { class: "content settings",
                 You { settings: settings.clone(), system, change, on }
                 Looks { settings: settings.clone(), change }
