@@ -7,7 +7,7 @@
 //! - What is not yet earned is the same drawing in greys ([`greyed`]). A filter in the style sheet cannot do it exactly: it
 //!   rounds the soft edges of the shapes differently.
 //! - Shapes of the class `fine` are engraving that only shows on large pictures; `pictures.css` hides it elsewhere.
-//! - The year on a trophy is put together from a drawing for each digit.
+//! - Only the year on a trophy is computed.
 
 use rsg_game::progress::{Month, Rank};
 use std::fmt::Write;
@@ -85,36 +85,35 @@ pub fn month_trophy(month: Month) -> &'static str {
     }
 }
 
+const YEAR_CUP: &str = include_str!("../../assets/drawings/trophies/year.svg");
+
 /// The trophy of a year, in the view box `0 0 96 96`, with the year's four digits on its foot.
 pub fn year_trophy(year: i32) -> String {
-    let cup = include_str!("../../assets/drawings/trophies/year.svg");
-    let mut shapes = inside(cup).to_owned();
-    for (place, digit) in year.to_string().chars().enumerate() {
-        let x = 32.5 + 8.6 * place as f32;
-        // Writing to a string cannot fail.
-        let _ = write!(
-            shapes,
-            r#"<g transform="translate({x:.1} 80.4)">{}</g>"#,
-            digit_shapes(digit)
-        );
+    let cup = inside(YEAR_CUP);
+    let mut digits = String::new();
+    let figures = year.to_string();
+    for (place, digit) in figures.chars().filter_map(|c| c.to_digit(10)).enumerate() {
+        let left = 32.5 + 8.6 * place as f32;
+        digits += &format!("M{left:.1} 80.4{}", DIGITS[digit as usize]);
     }
-    shapes
+    format!(
+        r##"{cup}<path d="{digits}" fill="none" stroke="#f6d051" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"/>"##
+    )
 }
 
-fn digit_shapes(digit: char) -> &'static str {
-    shapes! { digit, "digits":
-        '0' => "0",
-        '1' => "1",
-        '2' => "2",
-        '3' => "3",
-        '4' => "4",
-        '5' => "5",
-        '6' => "6",
-        '7' => "7",
-        '8' => "8",
-        _ => "9",
-    }
-}
+/// The digits 0 to 9 as path data, each from the upper left corner of a box 5.2 wide and 10 high.
+const DIGITS: [&str; 10] = [
+    "m2.6 0l2.1 1.2 0.5 2.3 0 3 -0.5 2.3 -2.1 1.2 -2.1 -1.2 -0.5 -2.3 0 -3 0.5 -2.3 2.1 -1.2",
+    "m0.8 2l2.3 -2 0 10",
+    "m0 2.5l0.8 -1.9 1.8 -0.6 2 0.8 0.6 2.2 -0.8 2.2 -4.4 4.8 5.2 0",
+    "m0 0.8l2.6 -0.8 2.1 1 0.2 2.3 -2.6 1.3 2.6 1.4 0.2 2.5 -2.5 1.5 -2.6 -1",
+    "m3.9 10l0 -10 -3.9 7 5.2 0",
+    "m4.9 0l-4.1 0 -0.4 4.4 2.5 -0.6 2 1.2 0.3 2.5 -1.3 2.2 -2.1 0.3 -1.8 -1",
+    "m4.4 0.5l-2.3 0.7 -1.8 3.8 -0.2 2.8 1.2 2 2.3 0.2 1.5 -1.8 -0.2 -2.6 -1.8 -1.2 -2.6 1.2",
+    "m0 0l5.2 0 -3.4 10",
+    "m2.6 4.6l-2.1 -1.4 0.1 -2.2 2 -1 2 1 0.1 2.2 -2.1 1.4 -2.5 1.8 0.2 2.6 2.3 1 2.3 -1 0.2 -2.6 -2.5 -1.8",
+    "m4.7 4.4l-2.6 1.2 -1.8 -1.2 -0.2 -2.6 1.5 -1.8 2.3 0.2 1.2 2 -0.2 2.8 -1.8 3.8 -2.3 0.7",
+];
 
 /// The game's name, in the view box `0 0 219 40`. Its letters take the colour of the text around them, "Star" has its own
 /// in `pictures.css`.
@@ -197,17 +196,12 @@ mod tests {
     use rsg_game::progress::LADDER;
     use std::collections::HashSet;
 
-    /// The picture of everything: badges and trophies, icons, digits, the wordmark.
     fn every_picture() -> Vec<&'static str> {
         let badges = LADDER.iter().map(|step| badge(step.rank));
         let trophies = Month::of_year(2026).map(month_trophy);
         let icons = Icon::ALL.iter().map(|icon| icon.shapes());
-        let digits = ('0'..='9').map(digit_shapes);
-        let mut pictures: Vec<_> = badges.chain(trophies).chain(icons).chain(digits).collect();
-        pictures.push(inside(include_str!(
-            "../../assets/drawings/trophies/year.svg"
-        )));
-        pictures.push(wordmark());
+        let mut pictures: Vec<_> = badges.chain(trophies).chain(icons).collect();
+        pictures.extend([inside(YEAR_CUP), wordmark()]);
         pictures
     }
 
@@ -234,16 +228,9 @@ mod tests {
     #[test]
     fn every_colour_is_written_in_six_digits() {
         for picture in every_picture() {
-            for (at, attribute) in
-                [("fill=\"", 6), ("stroke=\"", 8)]
-                    .into_iter()
-                    .flat_map(|(name, length)| {
-                        picture.match_indices(name).map(move |(at, _)| (at, length))
-                    })
-            {
-                let (value, _) = picture[at + attribute..]
-                    .split_once('"')
-                    .expect("it is quoted");
+            let values_of = |name| picture.split(name).skip(1);
+            for rest in values_of("fill=\"").chain(values_of("stroke=\"")) {
+                let value = rest.split('"').next().unwrap_or_default();
                 let digits = value.strip_prefix('#').unwrap_or_default();
                 let is_colour = digits.len() == 6 && digits.chars().all(|c| c.is_ascii_hexdigit());
                 assert!(
@@ -265,9 +252,7 @@ mod tests {
     #[test]
     fn a_year_is_on_its_trophy() {
         let trophy = year_trophy(2031);
-        let places: Vec<_> = ['2', '0', '3', '1']
-            .map(|digit| trophy.find(digit_shapes(digit)).expect("it is drawn"))
-            .into();
+        let places = [2, 0, 3, 1].map(|digit| trophy.find(DIGITS[digit]).expect("it is drawn"));
         assert!(places.is_sorted(), "{places:?}");
     }
 }
