@@ -13,7 +13,7 @@ in a row do not, and plays the best against the weights that ship. Writes assets
 with the defaults it makes the weights that ship, byte by byte. docs/training.md is the record of runs.
 
 Needs:  Rust; no network
-Takes:  a quarter of an hour with the defaults on two cores; the result hangs on the flags, not on the threads
+Takes:  a quarter of an hour with the defaults on two cores; the result depends on the flags, not on the threads
 ";
 
 pub const ARENA: &str = "

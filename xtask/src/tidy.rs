@@ -61,7 +61,7 @@ const RULES: &[Rule] = &[
     ),
     (
         "packages",
-        "the app is MIT or Apache-2.0, and anything but crates.io can change or vanish",
+        "the app is MIT or Apache-2.0, and packages from elsewhere than crates.io can change or disappear",
         packages,
     ),
     (
