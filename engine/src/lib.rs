@@ -17,7 +17,6 @@ mod cell;
 mod cells;
 mod checksum;
 mod color;
-pub mod duel;
 mod effect;
 pub mod eval;
 mod game;

@@ -127,6 +127,18 @@ impl Sides {
         self.mover.len() as i32 - self.other.len() as i32
     }
 
+    /// A well-mixed number that tells boards apart, though two may share one.
+    #[must_use]
+    #[inline(always)]
+    pub const fn fingerprint(self) -> u64 {
+        let mut hash = self.mover.bits().wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        hash ^= hash >> 32;
+        hash = (hash ^ self.other.bits()).wrapping_mul(0xD6E8_FEB8_6659_FD93);
+        hash ^= hash >> 32;
+        hash = hash.wrapping_mul(0xA076_1D64_78BD_642F);
+        hash ^ hash >> 29
+    }
+
     /// The same board seen by the other player, as after a pass.
     #[must_use]
     #[inline]

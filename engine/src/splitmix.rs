@@ -1,5 +1,7 @@
 //! Random numbers from a seed: the same on every machine and in every version.
 
+use crate::Sides;
+
 /// The step of the generator's state.
 const GOLDEN: u64 = 0x9E37_79B9_7F4A_7C15;
 
@@ -22,10 +24,27 @@ impl SplitMix64 {
         generator
     }
 
+    /// A generator that depends on a game's seed and a position: asked twice about one position, chance falls the same.
+    #[must_use]
+    pub fn for_position(sides: Sides, seed: u64) -> SplitMix64 {
+        let mut generator = SplitMix64(sides.fingerprint() ^ seed.wrapping_mul(GOLDEN));
+        generator.next();
+        generator
+    }
+
+    /// A number whose every bit depends on every bit of another.
+    #[must_use]
+    pub const fn mixed(number: u64) -> u64 {
+        let mut z = number;
+        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^ (z >> 31)
+    }
+
     /// The number that stands at `index`, counted from 0, in the sequence of a seed.
     #[must_use]
     pub const fn nth(seed: u64, index: u64) -> u64 {
-        mixed(seed.wrapping_add(index.wrapping_add(1).wrapping_mul(GOLDEN)))
+        SplitMix64::mixed(seed.wrapping_add(index.wrapping_add(1).wrapping_mul(GOLDEN)))
     }
 
     /// The next number.
@@ -35,7 +54,7 @@ impl SplitMix64 {
     )]
     pub const fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(GOLDEN);
-        mixed(self.0)
+        SplitMix64::mixed(self.0)
     }
 
     /// A number below `bound`, which is not 0.
@@ -47,15 +66,6 @@ impl SplitMix64 {
     pub fn share(&mut self) -> f32 {
         (self.next() >> 40) as f32 / (1u64 << 24) as f32
     }
-}
-
-/// A number whose every bit depends on every bit of another.
-#[must_use]
-pub const fn mixed(number: u64) -> u64 {
-    let mut z = number;
-    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    z ^ (z >> 31)
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Fits weights to labelled positions: least squares by stochastic gradient descent with Adagrad's step sizes.
 
-use crate::dice::Dice;
 use crate::selfplay::Sample;
+use rsg_engine::SplitMix64;
 use rsg_engine::eval::{
     PHASE_WEIGHTS, PHASES, Patterns, WEIGHTS, Weights, features, shared_weights,
 };
@@ -47,10 +47,10 @@ pub fn fit(samples: &[Sample], start: Vec<f32>, fit: Fit) -> (Vec<f32>, Errors) 
     let mut order: Vec<u32> = (0..samples.len() as u32)
         .filter(|&i| !is_held_out(&samples[i as usize]))
         .collect();
-    let mut dice = Dice::new(fit.seed, 1);
+    let mut chance = SplitMix64::of_pair(fit.seed, 1);
     for epoch in 0..fit.epochs {
         for index in (1..order.len()).rev() {
-            order.swap(index, dice.below(index + 1));
+            order.swap(index, chance.below(index + 1));
         }
         let rate = fit.rate * (1.0 - epoch as f32 / fit.epochs as f32);
         for &index in &order {

@@ -1,19 +1,26 @@
-//! Solves the openings that ship: the positions of the first placements, up to symmetry.
+//! `solve-openings`: solves the openings that ship: the positions of the first placements, up to symmetry.
 
-use crate::flags::Flags;
-use crate::thread_clock::thread_seconds;
+use crate::Failure;
+use crate::args::Args;
+use crate::clock::Stopwatch;
+use crate::page;
 use rsg_engine::eval::Weights;
 use rsg_engine::{Game, Openings, Sides, Symmetry, Thinker};
 use std::collections::HashSet;
+use std::io::Write;
 
-/// Runs `solve-openings`. What the file holds already is taken over; every new proof is written at once.
-pub fn run(mut flags: Flags) -> Result<(), String> {
-    let plies: usize = flags.take("--plies", 4)?;
-    let table: usize = flags.take("--table", 1024)?;
-    let out: String = flags.take("--out", "assets/openings/solved.txt".to_owned())?;
-    flags.finish()?;
-    let text = std::fs::read_to_string(&out).map_err(|error| format!("{out}: {error}"))?;
-    let mut openings: Openings = text.parse().map_err(|error| format!("{out}: {error}"))?;
+pub const USAGE: &str = "solve-openings [--plies N] [--table MB] [--out FILE]
+    Solves the positions of the first N placements, up to symmetry, and adds them to assets/openings/solved.txt.
+    What the file holds already is taken over; every new proof is written at once.";
+
+/// Runs the command.
+pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let plies: usize = args.parsed_or("--plies", 4)?;
+    let table: usize = args.parsed_or("--table", 1024)?;
+    let path: String = args.parsed_or("--out", "assets/openings/solved.txt".to_owned())?;
+    args.finish("")?;
+    let text = page::read(&path)?;
+    let mut openings: Openings = text.parse().map_err(|error| format!("{path}: {error}"))?;
     let weights = Weights::shipped().map_err(|error| error.to_string())?;
     let mut thinker = Thinker::with_weights(table, weights);
     // The first plies first: whatever is done when it is stopped is of use, and bounds later positions.
@@ -22,20 +29,21 @@ pub fn run(mut flags: Flags) -> Result<(), String> {
             continue;
         }
         thinker.learn(&openings);
-        let begin = thread_seconds();
+        let watch = Stopwatch::start();
         let position = game.position();
         let Some((opening, nodes)) = thinker.solve_opening(game, &|| false) else {
-            println!("{position} hangs on how it came about, or is over");
+            writeln!(out, "{position} depends on how it came about, or is over")?;
             continue;
         };
-        println!(
+        writeln!(
+            out,
             "{} {position}: {:+}, {nodes} nodes, {:.1} s",
             openings.len() + 1,
             opening.margin(),
-            thread_seconds() - begin
-        );
+            watch.seconds()
+        )?;
         openings.insert(opening);
-        std::fs::write(&out, openings.to_text()).map_err(|error| format!("{out}: {error}"))?;
+        page::write(&path, openings.to_text())?;
     }
     Ok(())
 }

@@ -10,7 +10,7 @@
 //! * every other position is searched anew each time, with the positions since that placement in a list.
 
 use rsg_engine::eval::{Evaluation, Weights};
-use rsg_engine::{Cells, Game, Sides, Symmetry};
+use rsg_engine::{Board, Color, Game, Sides, Symmetry};
 
 /// From how many empty cells on positions are turned to their first symmetric image.
 const TURNED_FROM: usize = 17;
@@ -57,12 +57,12 @@ pub struct Second {
 
 /// What of the game's memory can still matter.
 struct Memory {
-    /// The boards since the last placement at the wall: black's stones, white's.
-    run: Vec<(Cells, Cells)>,
+    /// The boards since the last placement on the rim.
+    run: Vec<Board>,
     /// Whether the last placement was an exception.
     bound: bool,
-    /// Whether the mover is black.
-    black: bool,
+    /// Who is to place.
+    by: Color,
 }
 
 impl Second {
@@ -80,22 +80,14 @@ impl Second {
     /// The exact margin for the side to move of an open game, searched from `guess` on.
     pub fn margin(&mut self, game: &Game, guess: i32) -> i32 {
         let position = game.position();
-        let black = position.to_move() == rsg_engine::Color::Black;
-        let captures = position.captures();
-        let side = position.to_move();
-        let lead = i32::from(captures[side]) - i32::from(captures[!side]);
+        let by = position.to_move();
+        let lead = position.captures().lead(by);
         // The whole past is remembered: more than can matter, which is only slower.
         let boards = game.positions().iter().map(|position| position.board());
-        let run = boards.map(|board| {
-            (
-                board.stones(rsg_engine::Color::Black),
-                board.stones(rsg_engine::Color::White),
-            )
-        });
         let mut memory = Memory {
-            run: run.collect(),
+            run: boards.collect(),
             bound: game.exception_spent(),
-            black,
+            by,
         };
         let mut at = guess;
         if self.reaches(position.sides(), &mut memory, at - lead, false) {
@@ -119,9 +111,9 @@ impl Second {
             if !sides.passed().has_placement() {
                 return wanted <= sides.lead();
             }
-            memory.black = !memory.black;
+            memory.by = !memory.by;
             let reached = !self.reaches(sides.passed(), memory, 1 - wanted, fresh);
-            memory.black = !memory.black;
+            memory.by = !memory.by;
             return reached;
         }
         let empties = sides.empty().len();
@@ -140,17 +132,10 @@ impl Second {
 
     fn some_child_reaches(&mut self, sides: Sides, memory: &mut Memory, wanted: i32) -> bool {
         let mut children = children(sides);
-        let board = |child: &Child, black: bool| {
-            // After black's placement white is the mover of `after`.
-            if black {
-                (child.after.other(), child.after.mover())
-            } else {
-                (child.after.mover(), child.after.other())
-            }
-        };
-        let blocked = |memory: &Memory, child: &Child| {
-            !child.rim && memory.run.contains(&board(child, memory.black))
-        };
+        let by = memory.by;
+        let board = |child: &Child| Board::from_view(child.after, !by);
+        let blocked =
+            |memory: &Memory, child: &Child| !child.rim && memory.run.contains(&board(child));
         let exception = children.iter().all(|child| blocked(memory, child));
         if exception && memory.bound {
             return wanted <= sides.lead();
@@ -164,22 +149,20 @@ impl Second {
             if !exception && blocked(memory, child) {
                 continue;
             }
-            let next = board(child, memory.black);
-            let black = !memory.black;
             let needed = 1 - (wanted - child.captures);
             let refuted = if child.rim {
                 let mut memory = Memory {
-                    run: vec![next],
+                    run: vec![board(child)],
                     bound: exception,
-                    black,
+                    by: !by,
                 };
                 self.reaches(child.after, &mut memory, needed, true)
             } else {
-                memory.run.push(next);
+                memory.run.push(board(child));
                 let bound = std::mem::replace(&mut memory.bound, exception);
-                memory.black = black;
+                memory.by = !by;
                 let refuted = self.reaches(child.after, memory, needed, false);
-                memory.black = !black;
+                memory.by = by;
                 memory.bound = bound;
                 memory.run.pop();
                 refuted
@@ -252,13 +235,7 @@ impl Second {
     }
 
     fn bucket(&self, image: Sides) -> usize {
-        let hash = image
-            .mover()
-            .bits()
-            .wrapping_mul(0x9E37_79B9_7F4A_7C15)
-            .rotate_left(31)
-            ^ image.other().bits();
-        (hash.wrapping_mul(0xD6E8_FEB8_6659_FD93) >> 20) as usize & (self.slots.len() - 1)
+        (image.fingerprint() >> 20) as usize & (self.slots.len() - 1)
     }
 
     fn known(&self, image: Sides, wanted: i32) -> Option<bool> {

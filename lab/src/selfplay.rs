@@ -5,10 +5,9 @@
 //! after the random part is labelled with the result from there: as far as the end was proved, the label of the last
 //! positions is exact.
 
-use crate::dice::Dice;
+use crate::parallel;
 use rsg_engine::eval::Weights;
-use rsg_engine::{Color, Game, Limits, Sides, Thinker};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use rsg_engine::{Color, Game, Limits, Sides, SplitMix64, Thinker};
 
 /// A position with the value to go for the player to place, in points.
 #[derive(Clone, Copy)]
@@ -25,7 +24,7 @@ pub struct Sample {
 #[derive(Clone, Copy, Debug)]
 pub struct Recipe {
     /// How many.
-    pub games: usize,
+    pub games: u64,
     /// Depth of the search that plays.
     pub depth: u8,
     /// From how many empty cells on the game is solved.
@@ -38,48 +37,31 @@ pub struct Recipe {
 
 /// Plays the games of `recipe`. The result depends on the recipe without its threads, and on the weights.
 pub fn generate(weights: &Weights, recipe: Recipe) -> Vec<Sample> {
-    let next = AtomicUsize::new(0);
-    let mut samples: Vec<Sample> = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..recipe.threads)
-            .map(|_| scope.spawn(|| worker(weights, recipe, &next)))
-            .collect();
-        workers
-            .into_iter()
-            .flat_map(|worker| worker.join().expect("self-play does not panic"))
-            .collect()
-    });
-    samples.sort_by_key(|sample| sample.game);
-    samples
+    let thinker = || Thinker::with_weights(1, weights.clone());
+    let play = |thinker: &mut Thinker, number| play(thinker, recipe, number);
+    parallel::spread(recipe.threads, recipe.games, thinker, play)
+        .into_iter()
+        .flatten()
+        .collect()
 }
 
-fn worker(weights: &Weights, recipe: Recipe, next: &AtomicUsize) -> Vec<Sample> {
-    let mut thinker = Thinker::with_weights(1, weights.clone());
-    let mut samples = Vec::new();
-    loop {
-        let number = next.fetch_add(1, Ordering::Relaxed);
-        if recipe.games <= number {
-            return samples;
-        }
-        play(&mut thinker, recipe, number, &mut samples);
-    }
-}
-
-fn play(thinker: &mut Thinker, recipe: Recipe, number: usize, samples: &mut Vec<Sample>) {
-    // Which of several best lines is found hangs on the proofs at hand: every game begins without any.
+/// Plays one game. Nothing comes of a game that cannot be finished.
+fn play(thinker: &mut Thinker, recipe: Recipe, number: u64) -> Vec<Sample> {
+    // Which of several best lines is found depends on the proofs at hand: every game begins without any.
     thinker.forget();
-    let mut dice = Dice::new(recipe.seed, number as u64);
+    let mut chance = SplitMix64::of_pair(recipe.seed, number);
     let mut game = Game::new();
-    let random = 4 + dice.below(22).min(dice.below(22));
+    let random = 4 + chance.below(22).min(chance.below(22));
     let mut first = 0;
     while game.end().is_none() {
         let moves = game.moves();
         let empties = game.position().board().empty().len();
         let mv = if game.turns().len() < random {
             first = game.turns().len() + 1;
-            moves[dice.below(moves.len())]
+            moves[chance.below(moves.len())]
         } else if empties <= recipe.exact_from {
             let Some(solution) = thinker.solve(&game, &|| false) else {
-                return;
+                return Vec::new();
             };
             for mv in solution.line {
                 game.play(mv).expect("a solution's moves are playable");
@@ -88,31 +70,31 @@ fn play(thinker: &mut Thinker, recipe: Recipe, number: usize, samples: &mut Vec<
         } else {
             match thinker.search(&game, recipe.depth, Limits::default(), &|| false) {
                 Some(report) => report.best,
-                None => return,
+                None => return Vec::new(),
             }
         };
         game.play(mv).expect("only playable moves are chosen");
     }
     let last = game.position();
-    let score = last.score();
-    let lead = f32::from(score[Color::Black]) - f32::from(score[Color::White]);
-    for position in game.positions().iter().skip(first) {
-        if *position == last {
-            continue;
-        }
-        let captures = position.captures();
-        let so_far = f32::from(captures[Color::Black]) - f32::from(captures[Color::White]);
-        let sign = if position.to_move() == Color::Black {
-            1.0
-        } else {
-            -1.0
-        };
-        samples.push(Sample {
-            sides: position.sides(),
-            label: sign * (lead - so_far),
-            game: number as u32,
-        });
-    }
+    let lead = last.score().lead(Color::Black);
+    game.positions()
+        .iter()
+        .skip(first)
+        .filter(|position| **position != last)
+        .map(|position| {
+            let to_go = lead - position.captures().lead(Color::Black);
+            let sign = if position.to_move() == Color::Black {
+                1
+            } else {
+                -1
+            };
+            Sample {
+                sides: position.sides(),
+                label: (sign * to_go) as f32,
+                game: number as u32,
+            }
+        })
+        .collect()
 }
 
 #[cfg(test)]

@@ -1,19 +1,24 @@
-//! Solves the start position, twice, by two searches that share neither table, ordering nor ko scheme.
+//! `solve-start`: solves the start position, twice, by two searches that share neither table, ordering nor ko scheme.
 //!
 //! The first is the engine's own ([`rsg_engine::Thinker`]): values with captures, repetition tracked through the tree. The second is [`crate::second`]. The result stands in docs/solving.md
 //! between two marks: the margins are compared with what is found, nodes and times are replaced if asked for.
 
-use crate::flags::Flags;
+use crate::Failure;
+use crate::args::Args;
+use crate::clock::Stopwatch;
+use crate::page::{self, Marked};
 use crate::second::Second;
-use crate::thread_clock::thread_seconds;
 use rsg_engine::eval::Weights;
 use rsg_engine::{Board, Color, Game, Move, Symmetry, Thinker};
-use std::fmt::Write;
+use std::io::Write;
 
-/// The page with the result, and between which marks it stands there.
+pub const USAGE: &str = "solve-start [--search first|second|both] [--moves MOVES] [--table MB] [--out FILE]
+    Proves the result of the start position and of every different first move, or of the position after some moves, by
+    two searches, and compares them with each other and with docs/solving.md. With --out the page is written there.";
+
+/// The page with the result, and the name of its marks there.
 const PAGE: &str = "docs/solving.md";
-const BEGIN: &str = "<!-- start: begin -->";
-const END: &str = "<!-- start: end -->";
+const MARKS: &str = "start";
 
 /// Where the second search begins when nobody claims anything.
 const NO_CLAIM: i32 = 0;
@@ -21,68 +26,57 @@ const NO_CLAIM: i32 = 0;
 /// A position with its proved margin for Black and what the proofs took.
 struct Row {
     position: String,
+    game: Game,
     margin: i32,
     effort: [String; 2],
 }
 
-/// Runs `solve-start`.
-pub fn run(mut flags: Flags) -> Result<(), String> {
-    let table: usize = flags.take("--table", 1024)?;
-    let moves: String = flags.take("--moves", String::new())?;
-    let which: String = flags.take("--search", "both".to_owned())?;
-    let out: String = flags.take("--out", String::new())?;
-    flags.finish()?;
-    let mut game = Game::new();
-    for word in moves.split_whitespace() {
-        let mv = word.parse().map_err(|error| format!("{word}: {error}"))?;
-        game.play(mv).map_err(|error| format!("{word}: {error}"))?;
-    }
-    println!("{}", game.position());
-    let page = std::fs::read_to_string(PAGE).map_err(|error| format!("{PAGE}: {error}"))?;
+/// Runs the command.
+pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let table: usize = args.parsed_or("--table", 1024)?;
+    let moves: String = args.parsed_or("--moves", String::new())?;
+    let which: String = args.parsed_or("--search", "both".to_owned())?;
+    let path: Option<String> = args.value("--out")?;
+    args.finish("")?;
+    let game = Game::from_record(&moves).map_err(|error| error.to_string())?;
+    writeln!(out, "{}", game.position())?;
+    let page = page::read(PAGE)?;
     let claims = recorded(&page)?;
     let mut rows = positions(&game)?;
-    for (row, _) in &mut rows {
+    for row in &mut rows {
         let claim = claims
             .iter()
             .find(|(position, _)| moves.is_empty() && *position == row.position);
         row.margin = claim.map_or(NO_CLAIM, |(_, margin)| *margin);
     }
     if which != "second" {
-        first(&mut rows, table)?;
+        first(&mut rows, table, out)?;
     }
     if which != "first" {
-        second(&mut rows, table, which == "both")?;
+        second(&mut rows, table, which == "both", out)?;
     }
-    let rows: Vec<Row> = rows.into_iter().map(|(row, _)| row).collect();
-    print!("{}", written(&rows));
+    write!(out, "{}", written(&rows))?;
     if !moves.is_empty() {
         return Ok(());
     }
-    if !out.is_empty() {
-        let page = replaced(&page, &written(&rows))?;
-        return std::fs::write(&out, page).map_err(|error| format!("{out}: {error}"));
+    if let Some(path) = path {
+        let page = Marked::find(&page, MARKS)?.with(&written(&rows));
+        return Ok(page::write(&path, page)?);
     }
     let found = rows.iter().map(|row| (row.position.clone(), row.margin));
     if claims != found.collect::<Vec<_>>() {
-        return Err(format!("{PAGE} says otherwise: {claims:?}"));
+        return Err(Failure::Input(format!("{PAGE} says otherwise: {claims:?}")));
     }
-    println!("{PAGE} says the same");
-    Ok(())
+    Ok(writeln!(out, "{PAGE} says the same")?)
 }
 
 /// The position to solve, and after it those its different first moves lead to.
-fn positions(game: &Game) -> Result<Vec<(Row, Game)>, String> {
-    let row = |position: String, game: Game| {
-        let effort = [String::new(), String::new()];
-        let margin = NO_CLAIM;
-        (
-            Row {
-                position,
-                margin,
-                effort,
-            },
-            game,
-        )
+fn positions(game: &Game) -> Result<Vec<Row>, String> {
+    let row = |position: String, game: Game| Row {
+        position,
+        game,
+        margin: NO_CLAIM,
+        effort: [String::new(), String::new()],
     };
     let mut rows = vec![row("before the first move".to_owned(), game.clone())];
     let mut known: Vec<(Board, Vec<Move>, Game)> = Vec::new();
@@ -115,48 +109,55 @@ fn effort(nodes: u64, seconds: f64) -> String {
 }
 
 /// The engine's proofs; the table is kept from row to row.
-fn first(rows: &mut [(Row, Game)], table: usize) -> Result<(), String> {
+fn first(rows: &mut [Row], table: usize, out: &mut dyn Write) -> Result<(), Failure> {
     let never = || false;
+    let over = || "the game is over".to_owned();
     let weights = Weights::shipped().map_err(|error| error.to_string())?;
     let mut thinker = Thinker::with_weights(table, weights);
-    let begin = thread_seconds();
-    let (result, nodes) = thinker
-        .outcome(&rows[0].1, &never)
-        .ok_or("the game is over")?;
-    let took = effort(nodes, thread_seconds() - begin);
-    println!(
+    let watch = Stopwatch::start();
+    let outcome = thinker.outcome(&rows[0].game, &never);
+    let (result, nodes) = outcome.ok_or_else(over)?;
+    let took = effort(nodes, watch.seconds());
+    writeln!(
+        out,
         "first search: win (1), draw (0) or loss (-1) for the side to move: {result:+}, {took}"
-    );
-    for (row, game) in rows {
-        let begin = thread_seconds();
-        let (margin, nodes) = thinker.margin(game, &never).ok_or("the game is over")?;
-        row.margin = for_black(game, margin);
-        row.effort[0] = effort(nodes, thread_seconds() - begin);
-        println!("first search: {}", line(row, 0));
-        if game.turns().is_empty() {
-            let solution = thinker.solve(game, &never).ok_or("the game is over")?;
+    )?;
+    for row in rows {
+        let watch = Stopwatch::start();
+        let (margin, nodes) = thinker.margin(&row.game, &never).ok_or_else(over)?;
+        row.margin = for_black(&row.game, margin);
+        row.effort[0] = effort(nodes, watch.seconds());
+        writeln!(out, "first search: {}", line(row, 0))?;
+        if row.game.turns().is_empty() {
+            let solution = thinker.solve(&row.game, &never).ok_or_else(over)?;
             let moves: Vec<String> = solution.line.iter().map(ToString::to_string).collect();
-            println!("a line of best play: {}", moves.join(" "));
+            writeln!(out, "a line of best play: {}", moves.join(" "))?;
         }
     }
     Ok(())
 }
 
 /// The second proofs: that the margins are at least, and not more than, those claimed; or finds them.
-fn second(rows: &mut [(Row, Game)], table: usize, claimed: bool) -> Result<(), String> {
+fn second(
+    rows: &mut [Row],
+    table: usize,
+    claimed: bool,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let mut second = Second::new(table);
-    for (row, game) in rows {
-        let (begin, before) = (thread_seconds(), second.nodes);
-        let found = for_black(game, second.margin(game, for_black(game, row.margin)));
+    for row in rows {
+        let (watch, before) = (Stopwatch::start(), second.nodes);
+        let guess = for_black(&row.game, row.margin);
+        let found = for_black(&row.game, second.margin(&row.game, guess));
         if claimed && found != row.margin {
-            return Err(format!(
+            return Err(Failure::Input(format!(
                 "the two searches differ on {}: {:+} and {found:+}",
                 row.position, row.margin
-            ));
+            )));
         }
         row.margin = found;
-        row.effort[1] = effort(second.nodes - before, thread_seconds() - begin);
-        println!("second search: {}", line(row, 1));
+        row.effort[1] = effort(second.nodes - before, watch.seconds());
+        writeln!(out, "second search: {}", line(row, 1))?;
     }
     Ok(())
 }
@@ -166,11 +167,10 @@ fn line(row: &Row, search: usize) -> String {
         position,
         margin,
         effort,
+        ..
     } = row;
-    format!(
-        "{position}: margin for Black {margin:+}, {}",
-        effort[search]
-    )
+    let effort = &effort[search];
+    format!("{position}: margin for Black {margin:+}, {effort}")
 }
 
 /// A margin for the side to move as Black sees it, and the other way round.
@@ -186,36 +186,22 @@ fn written(rows: &[Row]) -> String {
     let mut table = String::from(
         "| first move | margin for Black | first search | second search |\n|---|---|---|---|\n",
     );
-    for Row {
-        position,
-        margin,
-        effort: [first, second],
-    } in rows
-    {
-        let _ = writeln!(table, "| {position} | {margin:+} | {first} | {second} |");
+    for row in rows {
+        let Row {
+            position, margin, ..
+        } = row;
+        let [first, second] = &row.effort;
+        table.push_str(&format!(
+            "| {position} | {margin:+} | {first} | {second} |\n"
+        ));
     }
     table
 }
 
-fn between(page: &str) -> Result<[&str; 3], String> {
-    let (before, rest) = page
-        .split_once(BEGIN)
-        .ok_or_else(|| format!("{PAGE} has no line {BEGIN}"))?;
-    let (inside, after) = rest
-        .split_once(END)
-        .ok_or_else(|| format!("{PAGE} has no line {END}"))?;
-    Ok([before, inside, after])
-}
-
-fn replaced(page: &str, table: &str) -> Result<String, String> {
-    let [before, _, after] = between(page)?;
-    Ok(format!("{before}{BEGIN}\n\n{table}\n{END}{after}"))
-}
-
 /// The positions and margins that the page records.
 fn recorded(page: &str) -> Result<Vec<(String, i32)>, String> {
-    let [_, inside, _] = between(page)?;
-    inside
+    Marked::find(page, MARKS)?
+        .inside
         .lines()
         .filter(|line| line.starts_with('|'))
         .skip(2)
@@ -235,16 +221,17 @@ fn recorded(page: &str) -> Result<Vec<(String, i32)>, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rsg_engine::SplitMix64;
 
     /// Positions of random games with so many empty cells, CP counted.
     fn random_games(empties: usize, count: usize) -> Vec<Game> {
-        let mut dice = crate::dice::Dice::new(3, empties as u64);
+        let mut chance = SplitMix64::of_pair(3, empties as u64);
         let mut games = Vec::new();
         while games.len() < count {
             let mut game = Game::new();
             while game.end().is_none() && empties < game.position().board().empty().len() {
                 let moves: Vec<Move> = game.moves();
-                game.play(moves[dice.below(moves.len())])
+                game.play(moves[chance.below(moves.len())])
                     .expect("it is one of the moves");
             }
             if game.end().is_none() {
@@ -273,9 +260,9 @@ mod tests {
         let page = include_str!("../../docs/solving.md");
         let recorded = recorded(page).expect("the page has its table");
         let rows = positions(&Game::new()).expect("the start can be played from");
-        let shipped = rows.iter().map(|(row, game)| {
-            let opening = openings.of(game).expect("the first moves ship");
-            (row.position.clone(), for_black(game, opening.margin()))
+        let shipped = rows.iter().map(|row| {
+            let opening = openings.of(&row.game).expect("the first moves ship");
+            (row.position.clone(), for_black(&row.game, opening.margin()))
         });
         assert_eq!(recorded, shipped.collect::<Vec<_>>());
     }
@@ -285,12 +272,13 @@ mod tests {
         let rows = positions(&Game::new()).expect("the start can be played from");
         let moves: usize = rows[1..]
             .iter()
-            .map(|(row, _)| row.position.split(' ').count())
+            .map(|row| row.position.split(' ').count())
             .sum();
         assert_eq!(moves, 12);
-        let rows: Vec<Row> = rows.into_iter().map(|(row, _)| row).collect();
-        let page = format!("words\n{BEGIN}\nold\n{END}\nmore words");
-        let page = replaced(&page, &written(&rows)).expect("the marks are there");
+        let page = "words\n<!-- start: begin -->\nold\n<!-- start: end -->\nmore words";
+        let page = Marked::find(page, MARKS)
+            .expect("the marks are there")
+            .with(&written(&rows));
         let known = recorded(&page).expect("it was just written");
         assert_eq!(known.len(), rows.len());
         assert!(known.iter().zip(&rows).all(|(a, b)| a.0 == b.position));

@@ -1,87 +1,130 @@
 //! Learns the evaluation from nothing: games, a fit, a match against the generation before, again.
 
-use crate::arena::share;
-use crate::dice::Dice;
+use crate::Failure;
+use crate::args::Args;
+use crate::duel::{Duel, Tally, play_out};
 use crate::fit::{self, Fit};
-use crate::flags::Flags;
+use crate::page;
+use crate::parallel;
 use crate::selfplay::{self, Recipe};
-use rsg_engine::duel::{Duel, Tally};
 use rsg_engine::eval::{WEIGHTS, Weights};
-use rsg_engine::{Color, Game, Limits, Thinker};
+use rsg_engine::{Color, Game, Limits, SplitMix64, Thinker};
+use std::io::Write;
 use std::time::Instant;
+
+pub const USAGE: &str =
+    "train [--games N] [--generations N] [--depth N] [--exact-from N] [--epochs N] [--rate X] [--pull X]
+      [--threads N] [--seed N] [--start FILE] [--out FILE]
+    Learns the weights of the evaluation from games against itself; docs/training.md is the record of runs.";
 
 /// Reverse Matches a generation is judged by, and at the end the result against the weights that ship.
 const TRIALS: u64 = 2000;
 
-/// Runs `train`.
-pub fn run(mut flags: Flags) -> Result<(), String> {
-    let games: usize = flags.take("--games", 60_000)?;
-    let generations: usize = flags.take("--generations", 8)?;
-    let depth: u8 = flags.take("--depth", 2)?;
-    let exact_from: usize = flags.take("--exact-from", 10)?;
-    let epochs: usize = flags.take("--epochs", 20)?;
-    let rate: f32 = flags.take("--rate", 1.0)?;
-    let pull: f32 = flags.take("--pull", 0.01)?;
-    let threads: usize = flags.take("--threads", 2)?;
-    let seed: u64 = flags.take("--seed", 1)?;
-    let start: String = flags.take("--start", String::new())?;
-    let out: String = flags.take("--out", "assets/eval/weights.bin".to_owned())?;
-    flags.finish()?;
+/// What the command line asks for.
+struct Options {
+    generations: u64,
+    recipe: Recipe,
+    fit: Fit,
+    start: String,
+    out: String,
+}
 
-    let nothing = || Weights::from_values(vec![0; WEIGHTS]).ok_or("there is one value a weight");
-    let mut best = if start.is_empty() {
-        nothing()?
+impl Options {
+    fn read(mut args: Args) -> Result<Options, Failure> {
+        let seed = args.parsed_or("--seed", 1)?;
+        let options = Options {
+            generations: args.parsed_or("--generations", 8)?,
+            recipe: Recipe {
+                games: args.parsed_or("--games", 60_000)?,
+                depth: args.parsed_or("--depth", 2)?,
+                exact_from: args.parsed_or("--exact-from", 10)?,
+                threads: args.parsed_or("--threads", 2)?,
+                seed,
+            },
+            fit: Fit {
+                epochs: args.parsed_or("--epochs", 20)?,
+                rate: args.parsed_or("--rate", 1.0)?,
+                pull: args.parsed_or("--pull", 0.01)?,
+                seed,
+            },
+            start: args.parsed_or("--start", String::new())?,
+            out: args.parsed_or("--out", "assets/eval/weights.bin".to_owned())?,
+        };
+        args.finish("")?;
+        Ok(options)
+    }
+}
+
+/// Runs the command.
+pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let options = Options::read(args)?;
+    let mut best = if options.start.is_empty() {
+        Weights::from_values(vec![0; WEIGHTS]).expect("there is one value a weight")
     } else {
-        read(&start)?
+        read(&options.start)?
     };
     let mut failures = 0;
-    for generation in 0..generations {
-        let begin = Instant::now();
-        let seed = seed.wrapping_mul(1000).wrapping_add(generation as u64);
-        let recipe = Recipe {
-            games,
-            depth,
-            exact_from,
-            seed,
-            threads,
-        };
-        let samples = selfplay::generate(&best, recipe);
-        let made = begin.elapsed().as_secs();
-        let fit = Fit {
-            epochs,
-            rate,
-            pull,
-            seed,
-        };
-        let (weights, errors) = fit::fit(&samples, vec![0.0; WEIGHTS], fit);
-        let weights = fit::rounded(&weights);
-        let fitted = begin.elapsed().as_secs() - made;
-        let tally = trial(&weights, &best, seed, threads);
-        println!(
-            "generation {generation}: {} samples in {made} s, fit {fitted} s, error {:.2} fitted {:.2} held out {:.1?}, against the best so far {}",
-            samples.len(),
-            errors.fitted,
-            errors.held_out,
-            errors.by_phase,
-            share(&tally)
-        );
-        if tally.share() <= 0.5 {
+    for generation in 0..options.generations {
+        let (weights, gain) = next_generation(&options, generation, &best, out)?;
+        if gain.share() <= 0.5 {
             failures += 1;
             if failures == 2 {
-                println!("two generations in a row gained nothing");
+                writeln!(out, "two generations in a row gained nothing")?;
                 break;
             }
             continue;
         }
         failures = 0;
         best = weights;
-        std::fs::write(&out, best.to_bytes()).map_err(|error| format!("{out}: {error}"))?;
+        page::write(&options.out, best.to_bytes())?;
     }
     // The weights that ship are built into this program, so writing over their file does not change them here.
     let shipped = Weights::shipped().map_err(|error| error.to_string())?;
-    let gain = trial(&best, &shipped, seed, threads);
-    println!("the best against the weights that ship: {}", share(&gain));
-    Ok(())
+    let Recipe { seed, threads, .. } = options.recipe;
+    let gain = trial(&best, &shipped, seed, threads).share_text();
+    Ok(writeln!(
+        out,
+        "the best against the weights that ship: {gain}"
+    )?)
+}
+
+/// Plays games with the best weights so far and fits new ones to them; also how these do against the best.
+fn next_generation(
+    options: &Options,
+    generation: u64,
+    best: &Weights,
+    out: &mut dyn Write,
+) -> Result<(Weights, Tally), Failure> {
+    let begin = Instant::now();
+    let seed = options
+        .recipe
+        .seed
+        .wrapping_mul(1000)
+        .wrapping_add(generation);
+    let recipe = Recipe {
+        seed,
+        ..options.recipe
+    };
+    let samples = selfplay::generate(best, recipe);
+    let made = begin.elapsed().as_secs();
+    let fit = Fit {
+        seed,
+        ..options.fit
+    };
+    let (weights, errors) = fit::fit(&samples, vec![0.0; WEIGHTS], fit);
+    let weights = fit::rounded(&weights);
+    let fitted = begin.elapsed().as_secs() - made;
+    let gain = trial(&weights, best, seed, recipe.threads);
+    writeln!(
+        out,
+        "generation {generation}: {} samples in {made} s, fit {fitted} s, error {:.2} fitted {:.2} held out {:.1?}, against the best so far {}",
+        samples.len(),
+        errors.fitted,
+        errors.held_out,
+        errors.by_phase,
+        gain.share_text()
+    )?;
+    Ok((weights, gain))
 }
 
 fn read(path: &str) -> Result<Weights, String> {
@@ -91,61 +134,42 @@ fn read(path: &str) -> Result<Weights, String> {
 
 /// Reverse Matches of new weights against old at depth 3.
 fn trial(new: &Weights, old: &Weights, seed: u64, threads: usize) -> Tally {
-    let parts = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads as u64)
-            .map(|part| {
-                scope.spawn(move || {
-                    let mut thinkers =
-                        [new, old].map(|weights| Thinker::with_weights(1, weights.clone()));
-                    let numbers = (part..TRIALS).step_by(threads);
-                    numbers
-                        .map(|number| duel(&mut thinkers, Dice::new(seed, number).next()))
-                        .collect::<Vec<_>>()
-                })
-            })
-            .collect();
-        workers
-            .into_iter()
-            .flat_map(|worker| worker.join().expect("matches do not panic"))
-            .collect::<Vec<_>>()
-    });
+    let thinkers = || [new, old].map(|weights| Thinker::with_weights(1, weights.clone()));
+    let play = |thinkers: &mut [Thinker; 2], number| {
+        duel(thinkers, &opening(SplitMix64::of_pair(seed, number).next()))
+    };
     let mut tally = Tally::default();
-    parts.into_iter().for_each(|duel| tally.add(duel));
+    for duel in parallel::spread(threads, TRIALS, thinkers, play) {
+        tally.add(duel);
+    }
     tally
 }
 
 /// Four to ten random placements from the start. Weights play the same game the same way each time, so that matches
 /// from the few openings of two or three placements would be the same ones again and again.
 fn opening(seed: u64) -> Game {
-    let mut dice = Dice::new(seed, 0);
+    let mut chance = SplitMix64::of_pair(seed, 0);
     let mut game = Game::new();
-    for _ in 0..4 + dice.below(7) {
+    for _ in 0..4 + chance.below(7) {
         let moves = game.moves();
         if moves.is_empty() {
             break;
         }
-        game.play(moves[dice.below(moves.len())])
+        game.play(moves[chance.below(moves.len())])
             .expect("only playable moves are chosen");
     }
     game
 }
 
 /// One Reverse Match at depth 3.
-fn duel(thinkers: &mut [Thinker; 2], seed: u64) -> Duel {
+fn duel(thinkers: &mut [Thinker; 2], opening: &Game) -> Duel {
     let mut duel = Duel::default();
-    let opening = opening(seed);
     for first in Color::ALL {
-        let mut game = opening.clone();
-        while game.end().is_none() {
-            let player = usize::from(game.position().to_move() != first);
-            let report = thinkers[player].search(&game, 3, Limits::default(), &|| false);
-            let Some(report) = report else { break };
-            game.play(report.best)
-                .expect("only playable moves are chosen");
-        }
-        let (score, captures) = (game.position().score(), game.position().captures());
-        duel.margin += i32::from(score[first]) - i32::from(score[!first]);
-        duel.captures += i32::from(captures[first]) - i32::from(captures[!first]);
+        let game = play_out(opening, first, |player, game| {
+            let report = thinkers[player].search(game, 3, Limits::default(), &|| false)?;
+            Some(report.best)
+        });
+        duel += game.expect("a search that nobody stops finds a move");
     }
     duel
 }

@@ -49,17 +49,17 @@ Takes:  hours for all of the first four placements; see docs/solving.md
 
 /// Runs one of them.
 pub fn run(command: &str, arguments: &[String]) -> Result<(), Failure> {
-    say("building the laboratory");
-    let lab = [
+    say("building the console rsg");
+    let console = [
         "run",
         "--quiet",
         "--release",
         "--package",
         "rsg-lab",
         "--bin",
-        "lab",
+        "rsg",
         "--",
         command,
     ];
-    process::run(workspace::cargo(&lab).args(arguments))
+    process::run(workspace::cargo(&console).args(arguments))
 }

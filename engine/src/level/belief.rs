@@ -5,9 +5,7 @@
 
 use crate::eval::{Evaluation, Judge};
 use crate::search::POINT;
-use crate::search::table::key;
-use crate::splitmix::mixed;
-use crate::{Cells, Sides};
+use crate::{Cells, Sides, SplitMix64};
 
 /// The evaluation with errors.
 pub(super) struct Belief<'a> {
@@ -22,7 +20,7 @@ impl<'a> Belief<'a> {
     pub fn new(evaluation: &'a Evaluation, seed: u64, amount: i32) -> Belief<'a> {
         Belief {
             evaluation,
-            seed: mixed(seed ^ 0x5EED),
+            seed: SplitMix64::mixed(seed ^ 0x5EED),
             amount: amount * POINT,
         }
     }
@@ -30,7 +28,7 @@ impl<'a> Belief<'a> {
 
 impl Judge for Belief<'_> {
     fn value(&self, sides: Sides, playable: Cells) -> i32 {
-        let chance = mixed(key(sides, false) ^ self.seed);
+        let chance = SplitMix64::mixed(sides.fingerprint() ^ self.seed);
         // The sum of two even errors: small ones are likelier.
         let error = |bits: u64| (bits & 0xFFFF) as i32 * self.amount / 0x8000 - self.amount;
         self.evaluation.value(sides, playable) + error(chance) + error(chance >> 32)

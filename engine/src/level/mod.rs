@@ -5,23 +5,20 @@
 //! | 1 to 5 | looks at its own placements the way people at that stage do (`sight`), from 5 on at the reply too |
 //! | MAX, FINAL | searches with the learned evaluation, believing some positions better or worse than they are (`belief`) |
 //! | Oracle | proves what it can (`solve::oracle`) |
-//! | random, base | for measuring: any placement; a plain search over fixed cell weights (`base`) |
 //!
 //! Every level's choice is a function of the game, the seed and the node limit alone. What a player misses in one
 //! position of a game it misses there again when asked again: attention and beliefs hang on (seed, position).
 
-mod base;
 mod belief;
 mod sight;
 
 use crate::search::alphabeta::{AlphaBeta, Budget};
 use crate::search::root::{Root, RootMove};
-use crate::search::table::key;
 use crate::search::thinker::{deepen, exact_value, first_to_reach, floor_of};
 use crate::search::window::Window;
 use crate::search::{Limits, POINT, Report, Thinker, points};
 use crate::solve::oracle;
-use crate::{Game, Move, Sides, SplitMix64};
+use crate::{Game, Move, SplitMix64};
 use belief::Belief;
 use std::fmt;
 use std::str::FromStr;
@@ -29,8 +26,6 @@ use std::str::FromStr;
 /// How strongly the CPU plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
-    /// Any placement, for measuring.
-    Random,
     /// Lv.1, Entry.
     One,
     /// Lv.2, Beginner.
@@ -43,8 +38,6 @@ pub enum Level {
     Five,
     /// MAX.
     Max,
-    /// A plain search over fixed cell weights, for measuring.
-    Base,
     /// FINAL.
     Final,
     /// Oracle: perfect as far as it can prove.
@@ -52,22 +45,8 @@ pub enum Level {
 }
 
 impl Level {
-    /// Every level, the measuring ones among them.
-    pub const ALL: [Level; 10] = [
-        Level::Random,
-        Level::One,
-        Level::Two,
-        Level::Three,
-        Level::Four,
-        Level::Five,
-        Level::Max,
-        Level::Base,
-        Level::Final,
-        Level::Oracle,
-    ];
-
-    /// The levels a player meets, weakest first.
-    pub const LADDER: [Level; 8] = [
+    /// All levels, the weakest first.
+    pub const ALL: [Level; 8] = [
         Level::One,
         Level::Two,
         Level::Three,
@@ -82,14 +61,12 @@ impl Level {
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Level::Random => "random",
             Level::One => "1",
             Level::Two => "2",
             Level::Three => "3",
             Level::Four => "4",
             Level::Five => "5",
             Level::Max => "max",
-            Level::Base => "base",
             Level::Final => "final",
             Level::Oracle => "oracle",
         }
@@ -108,7 +85,7 @@ pub struct NotALevel;
 
 impl fmt::Display for NotALevel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a level is one of 1 2 3 4 5 max final oracle random base")
+        f.write_str("a level is one of 1 2 3 4 5 max final oracle")
     }
 }
 
@@ -184,12 +161,8 @@ impl Thinker {
     ) -> Option<Report> {
         let stop = time_is_up;
         let root = Root::of(game)?;
-        let mut chance = chance(root.sides, seed);
+        let mut chance = SplitMix64::for_position(root.sides, seed);
         match level {
-            Level::Random => {
-                let moves = game.moves();
-                Some(seen(moves[chance.below(moves.len())], 0))
-            }
             Level::One => Some(sight::ONE.choose(&root, &mut chance)),
             Level::Two => Some(sight::TWO.choose(&root, &mut chance)),
             Level::Three => Some(sight::THREE.choose(&root, &mut chance)),
@@ -197,7 +170,6 @@ impl Thinker {
             Level::Five => Some(sight::FIVE.choose(&root, &mut chance)),
             Level::Max => self.read(root, &MAX, seed, limits, stop),
             Level::Final => self.read(root, &FINAL, seed, limits, stop),
-            Level::Base => base::choose(&root, &mut chance, limits.nodes.unwrap_or(u64::MAX), stop),
             Level::Oracle => oracle::choose(self, game, &root, &mut chance, limits, stop),
         }
     }
@@ -267,12 +239,4 @@ fn seen(mv: Move, score: i32) -> Report {
         nodes: 1,
         line: vec![mv],
     }
-}
-
-/// Chance that depends on the game's seed and the position: asked twice about one position, it falls the same.
-pub(crate) fn chance(sides: Sides, seed: u64) -> SplitMix64 {
-    let seed = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    let mut chance = SplitMix64::new(key(sides, false) ^ seed);
-    chance.next();
-    chance
 }

@@ -271,12 +271,7 @@ impl Found {
 
 /// The key of a position; `bound` says that the last placement was a ko exception.
 #[inline(always)]
-pub(crate) fn key(sides: Sides, bound: bool) -> u64 {
-    let mut hash = sides.mover().bits().wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    hash ^= hash >> 32;
-    hash = (hash ^ sides.other().bits()).wrapping_mul(0xD6E8_FEB8_6659_FD93);
-    hash ^= hash >> 32;
-    hash = hash.wrapping_mul(0xA076_1D64_78BD_642F);
-    hash ^= hash >> 29;
-    if bound { !hash } else { hash }
+fn key(sides: Sides, bound: bool) -> u64 {
+    let key = sides.fingerprint();
+    if bound { !key } else { key }
 }

@@ -26,11 +26,23 @@ impl Stopwatch {
             _ => self.wall.elapsed(),
         }
     }
+
+    /// Seconds since the start.
+    pub fn seconds(&self) -> f64 {
+        self.elapsed().as_secs_f64()
+    }
 }
 
 /// Processor time this thread has used: Linux says so in the first number of this file.
 fn thread_time() -> Option<Duration> {
+    // The system counts at its ticks, milliseconds apart, and whenever a thread yields.
+    std::thread::yield_now();
     let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     let nanoseconds = text.split_whitespace().next()?.parse().ok()?;
     Some(Duration::from_nanos(nanoseconds))
+}
+
+/// Milliseconds with a fraction.
+pub fn milliseconds(time: Duration) -> f64 {
+    time.as_secs_f64() * 1000.0
 }

@@ -12,7 +12,6 @@ pub struct Args {
 }
 
 impl Args {
-    /// The words after the command of this name.
     pub fn new(command: &'static str, words: Vec<String>) -> Args {
         Args { command, words }
     }
@@ -49,6 +48,14 @@ impl Args {
             .map_err(|error| Failure::Usage(format!("{name} {}: {error}", excerpt(&word))))
     }
 
+    /// The value of a flag, or what it is without the flag.
+    pub fn parsed_or<T>(&mut self, name: &str, default: T) -> Result<T, Failure>
+    where
+        T: FromStr<Err: Display>,
+    {
+        Ok(self.parsed(name)?.unwrap_or(default))
+    }
+
     /// The words that are left, none of which may be a flag. (`--` alone is the notation of a pass.)
     pub fn operands(self) -> Result<Vec<String>, Failure> {
         let flag = |word: &&String| word.starts_with('-') && *word != "--";
@@ -59,6 +66,18 @@ impl Args {
                 excerpt(word)
             ))),
             None => Ok(self.words),
+        }
+    }
+
+    /// Makes sure that nothing is left. `why` comes before "takes no" in the complaint.
+    pub fn finish(self, why: &str) -> Result<(), Failure> {
+        let command = self.command;
+        match self.operands()?.first() {
+            Some(word) => {
+                let word = excerpt(word);
+                Err(Failure::Usage(format!("{command} {why}takes no {word}")))
+            }
+            None => Ok(()),
         }
     }
 }

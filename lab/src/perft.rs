@@ -32,18 +32,14 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
         let count = rsg_engine::perft(position.sides(), depth);
         rate = (count as f64 / begin.elapsed().as_secs_f64().max(1e-9)) as u64;
         if json {
-            let fields = vec![
-                ("depth", Json::Int(depth.into())),
-                ("count", Json::Int(count)),
-            ];
+            let fields = vec![("depth", Json::int(depth)), ("count", Json::int(count))];
             depths.push(Json::Object(fields));
         } else {
             writeln!(out, "{depth} {count}")?;
-            out.flush()?;
         }
     }
     if json {
-        let fields = vec![("depths", Json::List(depths)), ("rate", Json::Int(rate))];
+        let fields = vec![("depths", Json::List(depths)), ("rate", Json::int(rate))];
         writeln!(out, "{}", Json::Object(fields))?;
     } else {
         writeln!(out, "rate {rate} leaves/s")?;

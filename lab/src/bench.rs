@@ -2,7 +2,7 @@
 
 use crate::Failure;
 use crate::args::Args;
-use crate::clock::Stopwatch;
+use crate::clock::{Stopwatch, milliseconds};
 use crate::go::TABLE_MB;
 use crate::json::Json;
 use rsg_engine::{Game, Limits, Position, Thinker, perft};
@@ -23,15 +23,12 @@ const DEPTH: u8 = 8;
 /// Runs the command.
 pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let json = args.flag("--json");
-    if let Some(word) = args.operands()?.first() {
-        return Err(Failure::Usage(format!("bench takes no {word}")));
-    }
+    args.finish("")?;
     let watch = Stopwatch::start();
     let leaves = perft(Position::start().sides(), 7);
     let perft_rate = rate(leaves, watch.elapsed());
     if !json {
         writeln!(out, "perft     {:.1} M leaves/s", perft_rate as f64 / 1e6)?;
-        out.flush()?;
     }
 
     let (search_rate, branching) = search_rate()?;
@@ -41,7 +38,6 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
             "search    {:.1} M nodes/s, branching {branching:.2}",
             search_rate as f64 / 1e6
         )?;
-        out.flush()?;
     }
 
     let mut rows = Vec::new();
@@ -51,13 +47,12 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
             rows.push(row.object());
         } else {
             writeln!(out, "{row}")?;
-            out.flush()?;
         }
     }
     if json {
         let fields = vec![
-            ("perft_rate", Json::Int(perft_rate)),
-            ("search_rate", Json::Int(search_rate)),
+            ("perft_rate", Json::int(perft_rate)),
+            ("search_rate", Json::int(search_rate)),
             ("branching", Json::Real(branching)),
             ("solve", Json::List(rows)),
         ];
@@ -146,21 +141,18 @@ fn solve_row(empties: usize) -> Result<SolveRow, Failure> {
 impl SolveRow {
     fn object(&self) -> Json {
         Json::Object(vec![
-            ("empties", Json::Int(self.empties as u64)),
+            ("empties", Json::int(self.empties as u64)),
             ("question", Json::text(self.question)),
-            ("mean_ms", Json::Real(self.mean.as_secs_f64() * 1000.0)),
-            ("worst_ms", Json::Real(self.worst.as_secs_f64() * 1000.0)),
-            ("mean_nodes", Json::Int(self.nodes)),
+            ("mean_ms", Json::Real(milliseconds(self.mean))),
+            ("worst_ms", Json::Real(milliseconds(self.worst))),
+            ("mean_nodes", Json::int(self.nodes)),
         ])
     }
 }
 
 impl std::fmt::Display for SolveRow {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let (mean, worst) = (
-            self.mean.as_secs_f64() * 1000.0,
-            self.worst.as_secs_f64() * 1000.0,
-        );
+        let (mean, worst) = (milliseconds(self.mean), milliseconds(self.worst));
         let SolveRow {
             empties,
             question,

@@ -3,7 +3,6 @@
 use crate::Failure;
 use crate::args::Args;
 use crate::json::Json;
-use rsg_engine::notation::excerpt;
 use rsg_engine::{Color, Game, RecordError};
 use std::io::{self, BufRead, Read, Write};
 
@@ -20,12 +19,7 @@ const LONGEST_LINE: u64 = 1 << 16;
 pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let trace = args.flag("--trace");
     let json = args.flag("--json");
-    if let Some(word) = args.operands()?.first() {
-        let word = excerpt(word);
-        return Err(Failure::Usage(format!(
-            "replay reads from standard input and takes no {word}"
-        )));
-    }
+    args.finish("reads from standard input and ")?;
     let mut printer = Printer {
         json,
         trace,
@@ -108,8 +102,7 @@ impl Printer {
             ("winner", Json::text(winner(game))),
         ];
         if self.trace {
-            let positions = game.positions()[1..].iter().map(Json::text).collect();
-            fields.push(("trace", Json::List(positions)));
+            fields.push(("trace", Json::texts(&game.positions()[1..])));
         }
         Json::Object(fields)
     }

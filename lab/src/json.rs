@@ -1,20 +1,14 @@
 //! JSON, as much of it as the console writes.
 
-use std::fmt;
+use std::fmt::{self, Display};
 
 /// A JSON value. It is written on one line.
 pub enum Json {
-    /// `true` or `false`.
     Bool(bool),
-    /// A whole number.
-    Int(u64),
-    /// A whole number that may be negative.
-    Signed(i64),
+    Int(i128),
     /// A number with two decimals.
     Real(f64),
-    /// A string.
     Text(String),
-    /// An array.
     List(Vec<Json>),
     /// An object; its keys are ours and need no escaping.
     Object(Vec<(&'static str, Json)>),
@@ -22,17 +16,26 @@ pub enum Json {
 
 impl Json {
     /// A string of anything that can be written down.
-    pub fn text(value: impl fmt::Display) -> Json {
+    pub fn text(value: impl Display) -> Json {
         Json::Text(value.to_string())
+    }
+
+    /// A whole number.
+    pub fn int(value: impl Into<i128>) -> Json {
+        Json::Int(value.into())
+    }
+
+    /// An array of strings.
+    pub fn texts(values: impl IntoIterator<Item: Display>) -> Json {
+        Json::List(values.into_iter().map(Json::text).collect())
     }
 }
 
-impl fmt::Display for Json {
+impl Display for Json {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Json::Bool(value) => value.fmt(f),
             Json::Int(value) => value.fmt(f),
-            Json::Signed(value) => value.fmt(f),
             Json::Real(value) => write!(f, "{value:.2}"),
             Json::Text(text) => write_text(f, text),
             Json::List(items) => {
@@ -73,12 +76,12 @@ mod tests {
     #[test]
     fn quotes_and_control_characters_are_escaped() {
         let value = Json::Object(vec![
-            ("a", Json::List(vec![Json::Int(1), Json::Bool(true)])),
+            ("a", Json::List(vec![Json::int(-1), Json::Bool(true)])),
             ("b", Json::text("say \"\\\n\"")),
         ]);
         assert_eq!(
             value.to_string(),
-            r#"{"a":[1,true],"b":"say \"\\\u000a\""}"#
+            r#"{"a":[-1,true],"b":"say \"\\\u000a\""}"#
         );
     }
 }

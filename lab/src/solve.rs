@@ -30,25 +30,21 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let (score, line, nodes) = match Thinker::new(TABLE_MB).solve(&game, &|| false) {
         Some(solution) => (solution.margin, solution.line, solution.nodes),
         None => {
-            let (score, side) = (game.position().score(), game.position().to_move());
-            (
-                i32::from(score[side]) - i32::from(score[!side]),
-                Vec::new(),
-                0,
-            )
+            let position = game.position();
+            (position.score().lead(position.to_move()), Vec::new(), 0)
         }
     };
     let time = begin.elapsed();
-    let line: Vec<String> = line.iter().map(ToString::to_string).collect();
     if json {
         let fields = vec![
-            ("score", Json::Signed(score.into())),
-            ("line", Json::List(line.iter().map(Json::text).collect())),
-            ("nodes", Json::Int(nodes)),
-            ("ms", Json::Int(time.as_millis() as u64)),
+            ("score", Json::int(score)),
+            ("line", Json::texts(&line)),
+            ("nodes", Json::int(nodes)),
+            ("ms", Json::int(time.as_millis() as u64)),
         ];
         writeln!(out, "{}", Json::Object(fields))?;
     } else {
+        let line: Vec<String> = line.iter().map(ToString::to_string).collect();
         writeln!(
             out,
             "score {score:+}\nline {}\nnodes {nodes}\nseconds {:.3}",

@@ -91,7 +91,7 @@ fn replay_prints_where_each_game_ended() {
 
 #[test]
 fn replay_agrees_with_the_recorded_games() {
-    let games = include_str!("vectors/games.txt");
+    let games = include_str!("../../engine/tests/vectors/games.txt");
     let expected: String = games
         .lines()
         .map(|line| format!("{}\n", line.split_once(" = ").unwrap().1))
@@ -101,7 +101,7 @@ fn replay_agrees_with_the_recorded_games() {
 
 #[test]
 fn replay_traces_every_placement() {
-    let traces = include_str!("vectors/traces.txt");
+    let traces = include_str!("../../engine/tests/vectors/traces.txt");
     let games: String = traces
         .lines()
         .filter_map(|line| line.strip_prefix("# "))
@@ -226,6 +226,61 @@ fn moves_accepts_a_pass_only_where_it_is_due() {
         "",
         "move 2: zz: not a cell: expected a ring A to D and an hour, such as B4 or BX\n",
     );
+}
+
+#[test]
+fn go_plays_a_level_or_a_measuring_player() {
+    for level in ["1", "5", "max", "random", "greedy", "lessons"] {
+        let text = stdout(&["go", "--level", level, "--seed", "3", "BQ", "B7[W]"], "");
+        let heads: Vec<&str> = text
+            .lines()
+            .skip(1)
+            .map(|line| line.split(' ').next().unwrap())
+            .collect();
+        assert_eq!(heads, ["score", "depth", "nodes", "ms"], "{level}");
+    }
+    let json = stdout(&["go", "--level", "base", "--nodes", "500", "--json"], "");
+    for field in [
+        "{\"move\":\"B",
+        ",\"score\":",
+        ",\"depth\":6,\"nodes\":",
+        ",\"ms\":",
+    ] {
+        assert!(json.contains(field), "{json}");
+    }
+    let complaint = "--level 6: a level is one of 1 2 3 4 5 max final oracle random greedy lessons base\n\
+                     rsg help lists the commands\n";
+    check(&["go", "--level", "6"], "", 2, "", complaint);
+}
+
+#[test]
+fn solve_tells_score_line_nodes_and_time() {
+    let position = "w/bbbbwb/wbwwwwwwwbww/bwwwwbwwwbbw/wwww.b w 1 0";
+    let text = stdout(&["solve", position], "");
+    assert!(text.starts_with("score +"), "{text}");
+    let json = stdout(&["solve", "--json", position], "");
+    assert!(
+        json.starts_with("{\"score\":") && json.contains(",\"line\":["),
+        "{json}"
+    );
+    assert!(
+        json.contains(",\"nodes\":") && json.contains(",\"ms\":"),
+        "{json}"
+    );
+}
+
+#[test]
+fn match_counts_reverse_matches() {
+    let args = ["match", "greedy", "random", "--games", "3", "--seed", "5"];
+    let text = stdout(&args, "");
+    assert!(text.starts_with("greedy - random: won "), "{text}");
+    let mut with_json = args.to_vec();
+    with_json.push("--json");
+    let json = stdout(&with_json, "");
+    assert!(json.starts_with("{\"games\":3,\"won\":"), "{json}");
+    for field in ["drawn", "lost", "mean_margin", "slowest_ms"] {
+        assert!(json.contains(&format!(",\"{field}\":")), "{json}");
+    }
 }
 
 #[test]

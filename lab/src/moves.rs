@@ -59,8 +59,8 @@ pub fn play(operands: &[String]) -> Result<Game, Failure> {
 fn object(game: &Game, mv: Move, blocked: bool, effect: &Effect) -> Json {
     Json::Object(vec![
         ("move", Json::text(mv)),
-        ("flips", Json::Int(effect.flip_count().into())),
-        ("captures", Json::Int(effect.capture_count().into())),
+        ("flips", Json::int(effect.flip_count())),
+        ("captures", Json::int(effect.capture_count())),
         ("mark", Json::text(game.mark(mv.cell))),
         ("blocked", Json::Bool(blocked)),
     ])

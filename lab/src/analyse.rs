@@ -4,7 +4,6 @@ use crate::Failure;
 use crate::args::Args;
 use crate::json::Json;
 use crate::replay::read_game;
-use rsg_engine::notation::excerpt;
 use rsg_engine::{Care, Judgement, Known, Limits, Thinker};
 use std::collections::BTreeSet;
 use std::io::{self, Write};
@@ -23,12 +22,7 @@ const TABLE_MB: usize = 64;
 pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let json = args.flag("--json");
     let nodes = args.parsed("--nodes")?;
-    if let Some(word) = args.operands()?.first() {
-        let word = excerpt(word);
-        return Err(Failure::Usage(format!(
-            "analyse reads from standard input and takes no {word}"
-        )));
-    }
+    args.finish("reads from standard input and ")?;
     let game = read_game(&mut io::stdin().lock())?;
     let begin = Instant::now();
     // Which placements have a figure already, and when the last of them had its first.
@@ -56,8 +50,8 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
                 "placements",
                 Json::List(judged.iter().map(object).collect()),
             ),
-            ("first_ms", Json::Int(first_ms)),
-            ("ms", Json::Int(ms)),
+            ("first_ms", Json::int(first_ms)),
+            ("ms", Json::int(ms)),
         ];
         writeln!(out, "{}", Json::Object(fields))?;
         return Ok(());
@@ -83,17 +77,14 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
 
 fn object(one: &Judgement) -> Json {
     Json::Object(vec![
-        ("number", Json::Int(one.turn as u64 + 1)),
+        ("number", Json::int(one.turn as u64 + 1)),
         ("by", Json::text(one.by)),
         ("played", Json::text(one.played)),
-        ("before", Json::Signed(one.before.into())),
-        ("after", Json::Signed(one.after.into())),
-        ("loss", Json::Signed(one.loss.into())),
+        ("before", Json::int(one.before)),
+        ("after", Json::int(one.after)),
+        ("loss", Json::int(one.loss)),
         ("exact", Json::Bool(one.exact)),
         ("best", Json::text(one.best)),
-        (
-            "line",
-            Json::List(one.line.iter().map(Json::text).collect()),
-        ),
+        ("line", Json::texts(&one.line)),
     ])
 }

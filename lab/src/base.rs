@@ -1,11 +1,9 @@
-//! The yardstick: a plain alpha-beta of fixed depth over fixed cell weights. It never changes.
+//! `base`: a plain alpha-beta of fixed depth over fixed cell weights, to measure the levels by. It never changes.
 //!
-//! It shares nothing with the real search, not its table, its ordering, its evaluation nor its knowledge of ko (only
+//! It shares the board with the real search, but not its table, its ordering, its evaluation nor its knowledge of ko (only
 //! the root's moves are those ko allows), so that it measures all of that.
 
-use crate::search::Report;
-use crate::search::root::{Root, RootMove};
-use crate::{Cells, Sides, SplitMix64, Step};
+use rsg_engine::{Board, Cells, Game, Report, Sides, SplitMix64, Step};
 
 /// How deep it looks.
 const DEPTH: u8 = 6;
@@ -25,9 +23,9 @@ struct Search<'a> {
 }
 
 /// The placement it plays; among equals a random one. If stopped, the best found so far.
-pub(super) fn choose(
-    root: &Root,
-    dice: &mut SplitMix64,
+pub fn choose(
+    game: &Game,
+    chance: &mut SplitMix64,
     node_limit: u64,
     stop: &dyn Fn() -> bool,
 ) -> Option<Report> {
@@ -37,28 +35,29 @@ pub(super) fn choose(
         nodes: 0,
         stopped: false,
     };
-    let lead = root.offset / (crate::search::POINT + crate::search::CAPTURE);
-    let mut order: Vec<RootMove> = root.moves.clone();
-    for index in (1..order.len()).rev() {
-        order.swap(index, dice.below(index + 1));
+    let position = game.position();
+    let by = position.to_move();
+    let lead = position.captures().lead(by);
+    let mut order = steps(position.sides());
+    let blocked = |step: &Step| game.remembers(Board::from_view(step.after, !by));
+    if !order.iter().all(blocked) {
+        order.retain(|step| !blocked(step));
     }
-    let mut best = (order.first()?.mv, -INFINITE);
-    for RootMove { mv, step, .. } in &order {
-        let value = -search.visit(
-            step.after,
-            DEPTH - 1,
-            -INFINITE,
-            -best.1,
-            -(lead + i32::from(step.captures)),
-        );
+    for index in (1..order.len()).rev() {
+        order.swap(index, chance.below(index + 1));
+    }
+    let mut best = (order.first()?.action, -INFINITE);
+    for step in &order {
+        let lead = lead + i32::from(step.captures);
+        let value = -search.visit(step.after, DEPTH - 1, -INFINITE, -best.1, -lead);
         if search.stopped {
             break;
         }
         if best.1 < value {
-            best = (*mv, value);
+            best = (step.action, value);
         }
     }
-    let (best, value) = best;
+    let (best, value) = (best.0.to_move(by), best.1);
     let score = if value.abs() < FINISHED / 2 {
         0
     } else {
@@ -94,18 +93,12 @@ impl Search<'_> {
         if depth == 0 {
             return weights(sides, playable);
         }
-        let mut steps: Vec<Step> = Vec::new();
-        sides.for_each_step(|step| steps.push(step));
+        let mut steps = steps(sides);
         steps.sort_by_key(|step| -(50 * i32::from(step.takes_tip()) + i32::from(step.flips)));
         let mut best = -INFINITE;
         for step in steps {
-            let value = -self.visit(
-                step.after,
-                depth - 1,
-                -beta,
-                -alpha,
-                -(lead + i32::from(step.captures)),
-            );
+            let lead = lead + i32::from(step.captures);
+            let value = -self.visit(step.after, depth - 1, -beta, -alpha, -lead);
             best = best.max(value);
             alpha = alpha.max(best);
             if beta <= alpha {
@@ -114,6 +107,12 @@ impl Search<'_> {
         }
         best
     }
+}
+
+fn steps(sides: Sides) -> Vec<Step> {
+    let mut steps = Vec::new();
+    sides.for_each_step(|step| steps.push(step));
+    steps
 }
 
 /// Tips 50, arm bases 20, ring B 8, ring A 2; 4 a placement more than the opponent; 25 for holding all of ring A.
