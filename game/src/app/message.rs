@@ -27,28 +27,19 @@ pub enum Event {
     /// On the board of the screen, whichever screen that is: what the player does there, and what comes back of what was
     /// asked for.
     Board(session::Event),
-    /// On the Setup screen.
     Setup(SetupEvent),
-    /// On the Play screen.
     Play(PlayEvent),
-    /// On the Calendar screen.
     Calendar(CalendarEvent),
     /// On the Rank-Up screen: set up a series for the open exam.
     RankUpStart,
-    /// On the Settings screen.
     Settings(SettingsEvent),
-    /// On the Review screen.
     Review(ReviewEvent),
     /// The thinking thread has judged a placement of the game that is looked at.
     Judged {
-        /// The question's number.
         question: u64,
-        /// What it found.
         judgement: Box<Judgement>,
-        /// With how much care.
         care: Care,
     },
-    /// On the Tutorial screen.
     Tutorial(TutorialEvent),
     /// The tutorial is not wanted: its card goes away, and if it runs, it ends.
     SkipTutorial,
@@ -68,7 +59,6 @@ pub enum Event {
     BackedUp(Box<Import>),
     /// Something about keeping progress that the player is to be told.
     Trouble(Trouble),
-    /// The player has read it.
     TroubleRead,
     /// The developer menu; nothing happens without it.
     Dev(DevEvent),
@@ -112,36 +102,28 @@ impl Event {
 /// What is chosen before the first stone.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SetupEvent {
-    /// CPU or two players.
     Mode(Mode),
     /// Who is Black in the first game.
     Color(ColorChoice),
     /// The CPU's level; a locked one changes nothing.
     Level(CpuLevel),
-    /// Single game or Reverse Match.
     Format(Format),
     /// A name, as far as it is typed.
     Name(Player, String),
-    /// Take the open exam instead.
     Exam,
-    /// Start.
     Start,
 }
 
 /// What a player does on the Play screen beside the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PlayEvent {
-    /// Leave the game for good.
     Quit,
     /// On the result sheet: the same once more.
     Again,
     /// On the result sheet: back to where the match was set up from.
     Close,
-    /// On the result sheet: share it.
     Share,
-    /// On the result sheet: look at the game again.
     Review,
-    /// Open a help sheet.
     Help(HelpTopic),
     /// Say the board.
     ReadBoard,
@@ -150,22 +132,17 @@ pub enum PlayEvent {
 /// What a help sheet is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum HelpTopic {
-    /// The rules in short.
     Rules,
-    /// Ko and its colours.
     Ko,
 }
 
 /// What is done on the Calendar screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CalendarEvent {
-    /// A month earlier.
     Earlier,
-    /// A month later.
     Later,
     /// That month, or the nearest one the calendar has.
     Show(Month),
-    /// A tap on a day.
     Day(CalendarDay),
 }
 
@@ -174,9 +151,7 @@ pub enum CalendarEvent {
 pub enum SettingsEvent {
     /// The player's name, as far as it is typed.
     Name(String),
-    /// The language.
     Language(LanguageChoice),
-    /// Light or dark.
     Theme(Theme),
     /// The board's look.
     Board(BoardTheme),
@@ -186,13 +161,9 @@ pub enum SettingsEvent {
     Hints(bool),
     /// The button that shows a good move.
     HintButton(bool),
-    /// How fast stones move.
     Animation(AnimationSpeed),
-    /// How long the CPU waits.
     Pace(CpuPace),
-    /// Sounds.
     Sound(bool),
-    /// Vibration.
     Haptics(bool),
     /// The screen between two people's turns.
     HandOver(bool),
@@ -209,7 +180,6 @@ pub enum SettingsEvent {
 /// What is done on the Review screen.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ReviewEvent {
-    /// Look at a kept game.
     Show(Box<KeptGame>),
     /// Look at the game that this text tells.
     Paste(String),
@@ -223,7 +193,6 @@ pub enum ReviewEvent {
     Share,
     /// Make a kept game a favourite, or an ordinary one again.
     Favourite(Box<KeptGame>),
-    /// Delete a kept game.
     Delete(Box<KeptGame>),
     /// Take that back.
     Restore,
@@ -245,7 +214,6 @@ pub enum PasteFault {
 pub struct Analysis {
     /// Comes back with each answer.
     pub question: u64,
-    /// The game.
     pub game: Game,
     /// What is known of its placements; the others are to be judged.
     pub known: Vec<Known>,
@@ -254,20 +222,17 @@ pub struct Analysis {
 /// Progress that was read from outside.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Import {
-    /// The profile.
     pub profile: Profile,
     /// The kept games there would be.
     pub games: KeptGames,
 }
 
-/// The developer menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DevEvent {
     /// Earn what it takes for this rank.
     SetRank(Rank),
     /// Clear every playable day of the calendar's month.
     ClearMonth,
-    /// Start as a new player.
     Reset,
 }
 
@@ -310,11 +275,9 @@ pub enum Effect {
     Share(Box<Finished>),
     /// Keep this game for Review, in place of what is kept of it. Answer with [`Event::GamesSaved`] if it is saved.
     Keep(Box<KeptGame>),
-    /// Let this kept game go.
     Forget(GameKey),
     /// Judge a game's placements. Answer with [`Event::Judged`].
     Analyse(Box<Analysis>),
-    /// Share a text as it is.
     ShareText(String),
     /// Give the progress out as text.
     Export,

@@ -61,19 +61,15 @@ use setup::Setup;
 /// What the app is told when it starts.
 #[derive(Debug, Clone)]
 pub struct Start {
-    /// What was kept.
     pub profile: Profile,
-    /// The device's date.
     pub today: NaiveDate,
     /// What everything left to chance is derived from.
     pub seed: u64,
-    /// Whether there is a developer menu.
     pub dev: bool,
     /// What the player is to be told about how the profile was read.
     pub trouble: Option<Trouble>,
 }
 
-/// The whole app.
 #[derive(Debug, Clone)]
 pub struct App {
     profile: Profile,
@@ -226,46 +222,32 @@ impl App {
         self.troubles.retain(|told| *told != trouble);
     }
 
-    /// Which screen is shown.
-    #[must_use]
     pub fn screen(&self) -> ScreenName {
         self.screen.name()
     }
 
     /// What is kept: [`Effect::Save`] asks for this to be written, the running match with it.
-    #[must_use]
     pub fn profile(&self) -> &Profile {
         &self.profile
     }
 
     /// What follows from it.
-    #[must_use]
     pub fn progress(&self) -> &Progress {
         &self.progress
     }
 
-    /// The player's choices.
-    #[must_use]
     pub fn settings(&self) -> &Settings {
         &self.profile.settings
     }
 
     /// The date the app believes in.
-    #[must_use]
     pub fn today(&self) -> NaiveDate {
         self.today
     }
 
     /// What the player is to be told about keeping progress. Once it was read, the next trouble is told.
-    #[must_use]
     pub fn trouble(&self) -> Option<Trouble> {
         self.troubles.first().copied()
-    }
-
-    /// Whether there is a developer menu.
-    #[must_use]
-    pub fn has_dev_menu(&self) -> bool {
-        self.dev
     }
 }
 

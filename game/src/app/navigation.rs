@@ -190,7 +190,6 @@ impl App {
     }
 
     /// Whether *Back* would leave the app: the device's own button and gesture ask before they take it away.
-    #[must_use]
     pub fn back_leaves(&self) -> bool {
         matches!(self.screen, Screen::Home) && self.front.is_none()
     }
@@ -298,7 +297,6 @@ impl App {
 
     /// What lies in front of the screen: the app's own question or help, else what the board on the screen has, else the
     /// result.
-    #[must_use]
     pub fn overlay(&self) -> Option<Overlay> {
         Some(match &self.front {
             Some(Front::Help(topic)) => Overlay::Help(*topic),

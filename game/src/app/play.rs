@@ -70,7 +70,6 @@ impl App {
             .is_some_and(|running| running.current.plan().is_exam())
     }
 
-    /// The match that can be gone on with.
     fn unfinished(&self) -> Option<&Running> {
         self.running
             .as_ref()
@@ -182,7 +181,6 @@ impl App {
     }
 
     /// How the board of the screen came to be as it is.
-    #[must_use]
     pub fn board_step(&self) -> Option<session::BoardStep> {
         match &self.screen {
             Screen::Play => Some(self.running.as_ref()?.current.board_step()),
@@ -243,7 +241,6 @@ impl App {
     }
 
     /// The Play screen, while there is something on it.
-    #[must_use]
     pub fn play(&self) -> Option<PlayView> {
         let running = self.running.as_ref().filter(|_| self.is_playing())?;
         let (board, settings) = (running.current.view(), &self.profile.settings);
@@ -257,7 +254,6 @@ impl App {
 
     /// How far the player has come in the game against the CPU that is on the screen: its number in the match, and the
     /// player's placements in it. Cheap, and what says when [`App::praise`] is worth asking.
-    #[must_use]
     pub fn own_placements(&self) -> Option<(u16, usize)> {
         let current = self.praised_match()?;
         let own = current.color(Player::One);
@@ -270,7 +266,6 @@ impl App {
 
     /// A word about the player's last placement against the CPU, with that placement's index; mostly there is none. It takes
     /// a look ahead, so it is to be asked once a placement.
-    #[must_use]
     pub fn praise(&self) -> Option<(usize, Praise)> {
         let current = self.praised_match()?;
         praise::praise(current.game(), current.color(Player::One))

@@ -161,7 +161,6 @@ impl App {
     }
 
     /// The Review screen.
-    #[must_use]
     pub fn review(&self) -> ReviewScreenView {
         match &self.screen {
             Screen::Review(Reviewing::Game(open)) => ReviewScreenView::Game {

@@ -4,77 +4,46 @@ use super::Occasion;
 use super::review::Reviewing;
 use super::tutorial::Learning;
 
-/// A screen's name.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum ScreenName {
-    /// The wordmark, the player's card and everything that can be done.
-    Home,
-    /// What to agree on before the first stone.
-    Setup,
-    /// The star board.
-    Play,
-    /// A month of days to clear.
-    Calendar,
-    /// Months' and years' trophies.
-    Trophies,
-    /// The ladder of 30.
-    Ranks,
-    /// The open exam.
-    RankUp,
-    /// Results in numbers.
-    Records,
-    /// The player's rules.
-    Rules,
-    /// Everything a player can choose.
-    Settings,
-    /// A finished game, placement by placement.
-    Review,
-    /// The game in seven lessons.
-    Tutorial,
+macro_rules! screen_names {
+    ($($name:ident = $word:literal,)*) => {
+        /// A screen's name.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum ScreenName {
+            $($name,)*
+        }
+
+        impl ScreenName {
+            pub const ALL: &[ScreenName] = &[$(ScreenName::$name,)*];
+
+            /// The name on the page (`data-screen`) and in links.
+            pub fn name(self) -> &'static str {
+                match self {
+                    $(ScreenName::$name => $word,)*
+                }
+            }
+        }
+    };
+}
+
+screen_names! {
+    Home = "home",
+    Setup = "setup",
+    Play = "play",
+    Calendar = "calendar",
+    Trophies = "trophies",
+    Ranks = "ranks",
+    RankUp = "rankup",
+    Records = "records",
+    Rules = "rules",
+    Settings = "settings",
+    Review = "review",
+    Tutorial = "tutorial",
 }
 
 impl ScreenName {
-    /// All of them.
-    pub const ALL: [ScreenName; 12] = [
-        ScreenName::Home,
-        ScreenName::Setup,
-        ScreenName::Play,
-        ScreenName::Calendar,
-        ScreenName::Trophies,
-        ScreenName::Ranks,
-        ScreenName::RankUp,
-        ScreenName::Records,
-        ScreenName::Rules,
-        ScreenName::Settings,
-        ScreenName::Review,
-        ScreenName::Tutorial,
-    ];
-
-    /// The name on the page (`data-screen`) and in links.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            ScreenName::Home => "home",
-            ScreenName::Setup => "setup",
-            ScreenName::Play => "play",
-            ScreenName::Calendar => "calendar",
-            ScreenName::Trophies => "trophies",
-            ScreenName::Ranks => "ranks",
-            ScreenName::RankUp => "rankup",
-            ScreenName::Records => "records",
-            ScreenName::Rules => "rules",
-            ScreenName::Settings => "settings",
-            ScreenName::Review => "review",
-            ScreenName::Tutorial => "tutorial",
-        }
-    }
-
-    /// The screen of this name.
-    #[must_use]
     pub fn from_name(name: &str) -> Option<ScreenName> {
-        ScreenName::ALL
-            .into_iter()
-            .find(|screen| screen.name() == name)
+        let mut all = ScreenName::ALL.iter().copied();
+        all.find(|screen| screen.name() == name)
     }
 }
 

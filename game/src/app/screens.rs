@@ -7,8 +7,6 @@ use super::{
 use crate::progress::{CalendarDay, CpuLevel, Span};
 
 impl App {
-    /// The Home screen.
-    #[must_use]
     pub fn home(&self) -> HomeView {
         HomeView {
             name: self.profile.settings.name.clone(),
@@ -22,24 +20,18 @@ impl App {
         }
     }
 
-    /// The Calendar screen.
-    #[must_use]
     pub fn calendar(&self) -> CalendarView {
         CalendarView {
             month: self.progress.calendar(self.month, self.today),
         }
     }
 
-    /// The Trophies screen.
-    #[must_use]
     pub fn trophies(&self) -> TrophiesView {
         TrophiesView {
             years: self.progress.trophies(self.today),
         }
     }
 
-    /// The Ranks screen.
-    #[must_use]
     pub fn ranks(&self) -> RanksView {
         RanksView {
             rows: self
@@ -56,8 +48,6 @@ impl App {
         }
     }
 
-    /// The Rank-Up screen.
-    #[must_use]
     pub fn rank_up(&self) -> RankUpView {
         let exam = self.progress.open_exam().map(|exam| {
             let (rule, record) = (exam.rule(), self.progress.exam(exam));
@@ -74,8 +64,6 @@ impl App {
         }
     }
 
-    /// The Records screen.
-    #[must_use]
     pub fn records(&self) -> RecordsView {
         let progress = &self.progress;
         let oracle = progress.level(CpuLevel::Oracle);

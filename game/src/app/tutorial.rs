@@ -43,7 +43,6 @@ impl App {
     }
 
     /// The Tutorial screen, while it is shown.
-    #[must_use]
     pub fn tutorial(&self) -> Option<TutorialView> {
         match &self.screen {
             Screen::Tutorial(learning) => Some(learning.tutorial.view()),

@@ -6,7 +6,6 @@ use super::{Finished, FinishedSeries, Speech};
 use crate::progress::{AnimationSpeed, CpuLevel, CpuPace};
 
 /// How long the CPU waits before it answers, however fast it thought, in milliseconds.
-#[must_use]
 pub fn pause(pace: CpuPace) -> u32 {
     match pace {
         CpuPace::Slow => 1600,
@@ -18,7 +17,6 @@ pub fn pause(pace: CpuPace) -> u32 {
 /// How long to wait for the drawing to say that a placement was shown before going on without it, in milliseconds.
 ///
 /// Longer than the longest animation: this is for a page that nobody draws, which must not stop the game.
-#[must_use]
 pub fn patience(speed: AnimationSpeed) -> u32 {
     match speed {
         AnimationSpeed::Off => 0,
@@ -39,9 +37,7 @@ pub const HINT_SHOWN: u32 = 8000;
 pub struct Manners {
     /// Whether the phone is handed over between two people's turns.
     pub hand_over: bool,
-    /// How long the CPU waits.
     pub pace: CpuPace,
-    /// How fast stones move.
     pub animation: AnimationSpeed,
 }
 
@@ -50,25 +46,20 @@ pub struct Manners {
 pub enum Event {
     /// A tap, or Enter, on a cell.
     Tap(Cell),
-    /// The call dialog's answer.
     Call(Color),
     /// The call dialog's button under a finger or in focus, or none any more.
     PreviewCall(Option<Color>),
     /// The call dialog is closed and the stone taken up again.
     CancelCall,
-    /// Take back the last placement.
     Undo,
     /// Ask for a good placement; while one is sought or shown, away with it.
     Hint,
     /// On with it: a pass notice or hand-over screen was tapped.
     GoOn,
-    /// On to the next game of this match.
     NextGame,
     /// The CPU's answer to a question.
     Answer {
-        /// The question's number.
         question: u64,
-        /// Its choice.
         mv: Move,
     },
     /// A timer asked for by [`Command::After`] has run out.
@@ -83,7 +74,6 @@ pub enum Event {
 impl Event {
     /// Whether the player did it, and not a timer, the thinking thread or the drawing. A button may have the focus
     /// without anybody's doing.
-    #[must_use]
     pub fn is_touch(self) -> bool {
         !matches!(
             self,
@@ -117,31 +107,23 @@ pub struct Question {
     pub number: u64,
     /// The game as it stands, ko memory included.
     pub game: Game,
-    /// How strong to answer.
     pub level: CpuLevel,
     /// What variety is drawn from: the same for all questions of a game, so that a level plays alike all through it.
     pub seed: u64,
 }
 
-/// What is heard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Sound {
     /// A stone is placed, and so many turn over.
     Place {
-        /// How many turn over.
         flips: u8,
     },
-    /// Stones are captured.
     Capture,
-    /// CP is called.
     Call,
     /// A tap that ko forbids.
     Blocked,
-    /// A turn passes.
     Pass,
-    /// Player one won.
     Won,
-    /// Player one lost.
     Lost,
     /// Nobody won, or two people played.
     Over,
@@ -149,16 +131,12 @@ pub enum Sound {
     Earned,
 }
 
-/// What is felt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Haptic {
-    /// A stone is placed.
     Tick,
-    /// Stones are captured.
     Thud,
     /// A tap that ko forbids.
     No,
-    /// Something is won.
     Cheer,
 }
 
@@ -167,11 +145,9 @@ pub enum Haptic {
 pub enum Effect {
     /// The snapshot has changed: keep it.
     Save,
-    /// A result for the books.
     Book(Box<Finished>),
     /// A series for the books, after its last game.
     BookSeries(Box<FinishedSeries>),
-    /// Something for the device.
     Device(Command),
 }
 
@@ -184,16 +160,11 @@ pub enum Command {
     StopThinking,
     /// Send [`Event::Elapsed`] with this timer after so many milliseconds.
     After {
-        /// Comes back in the event.
         timer: Timer,
-        /// How long.
         millis: u32,
     },
-    /// Something to hear.
     Sound(Sound),
-    /// Something to feel.
     Haptic(Haptic),
-    /// Something to say in the live region.
     Announce(Speech),
 }
 

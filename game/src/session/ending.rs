@@ -64,7 +64,6 @@ impl Match {
     }
 
     /// The result of the match so far as its games go, or of the last game in a series.
-    #[must_use]
     pub fn result_so_far(&self) -> Finished {
         let (winner, decided) = match &self.finished[..] {
             [] => (None, Decided::Level),
@@ -77,7 +76,6 @@ impl Match {
     }
 
     /// The results of a series' games that are over, each of which was booked by itself; none in any other match.
-    #[must_use]
     pub fn results_of_series(&self) -> Vec<Finished> {
         let games = if self.plan.is_exam() {
             &self.finished[..]

@@ -28,7 +28,7 @@ impl Match {
     /// What the player does.
     fn act(&mut self, event: Event) {
         match event {
-            Event::Tap(cell) => self.tap(cell),
+            Event::Tap(cell) => self.tap_cell(cell),
             Event::Call(color) => self.call(color),
             Event::PreviewCall(color) => {
                 if let Some(Asking::Call { preview, .. }) = self.asking() {
@@ -126,7 +126,7 @@ impl Match {
         }
     }
 
-    fn tap(&mut self, cell: Cell) {
+    fn tap_cell(&mut self, cell: Cell) {
         match self.phase().copied() {
             Some(Phase::Choosing(Asking::Nothing | Asking::Blocked(_))) => {}
             // A hint stays until something is done with it.
@@ -265,7 +265,6 @@ impl Match {
     }
 
     /// Whether the one undo of this game can be used now.
-    #[must_use]
     pub fn can_undo(&self) -> bool {
         let Stage::Playing(table) = &self.stage else {
             return false;

@@ -17,33 +17,25 @@ use super::running::{Asking, Match, Phase, Stage};
 use super::{Matchup, Speech};
 use crate::progress::CpuLevel;
 
-/// How it stands with hints.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HintView {
     /// There are none in this match.
     Never,
     /// It is not a person's turn to choose.
     NotNow,
-    /// One can be asked for.
     Open,
-    /// One is being sought.
     Sought,
-    /// One is shown.
     Shown(Hinted),
 }
 
-/// A placement that is shown as a hint.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Hinted {
-    /// Where.
     pub cell: Cell,
     /// What to call, where the call dialog will ask.
     pub call: Option<Color>,
 }
 
 impl Match {
-    /// How it stands with hints.
-    #[must_use]
     pub fn hint_view(&self) -> HintView {
         if !self.has_hints() {
             return HintView::Never;
@@ -64,13 +56,10 @@ impl Match {
     }
 
     /// Whether the next hint is the one that makes a win practice: that is to be said before it is given.
-    #[must_use]
     pub fn hint_costs(&self) -> bool {
         matches!(self.plan.matchup, Matchup::Cpu { .. }) && !self.was_hinted()
     }
 
-    /// Whether a hint was shown in this match.
-    #[must_use]
     pub fn was_hinted(&self) -> bool {
         0 < self.help.hints
     }
@@ -108,7 +97,6 @@ impl Match {
         self.outbox.push(Effect::Save);
     }
 
-    /// It was shown long enough.
     pub(super) fn hint_seen(&mut self, number: u64) {
         if let Some(Phase::Choosing(Asking::Hinted { question, .. })) = self.phase()
             && *question == number

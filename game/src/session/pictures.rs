@@ -2,9 +2,10 @@
 //! engine, so that a picture cannot show what the rules do not say; a test asks the engine whether each shows what its
 //! caption claims.
 
-use rsg_engine::{Cell, Game, Mark};
+use rsg_engine::Game;
 
 use super::CellView;
+use super::view::board_cells;
 
 /// A picture: where it starts, what is played, and whether the marks of the player to move are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,45 +27,29 @@ pub mod named {
     use super::{CALL, LINES, Picture, WALL};
 
     macro_rules! pictures {
-        ($($(#[$doc:meta])* $name:ident = ($key:literal, $from:expr, $moves:literal, $marks:literal);)*) => {
-            $($(#[$doc])* pub const $name: Picture = Picture { key: $key, from: $from, moves: $moves, marks: $marks };)*
-            /// All of them.
+        ($($name:ident = ($key:literal, $from:expr, $moves:literal, $marks:literal);)*) => {
+            $(pub const $name: Picture = Picture { key: $key, from: $from, moves: $moves, marks: $marks };)*
             pub const ALL: &[Picture] = &[$($name),*];
         };
     }
 
     pictures! {
-        /// The start, with what Black can play.
         START = ("board", None, "", true);
-        /// Before a placement that flips three rows.
         FLIP_BEFORE = ("flip-before", Some(LINES), "", false);
-        /// After it.
         FLIP_AFTER = ("flip-after", Some(LINES), "B2", false);
-        /// A call of one's own colour.
         CALL_BLACK = ("call-black", Some(CALL), "B9[B]", false);
-        /// The same placement with the other call.
         CALL_WHITE = ("call-white", Some(CALL), "B9[W]", false);
-        /// Before a capture of two.
         CAPTURE_BEFORE = ("capture-before", None, "B9[B] BX BJ[W] B8 BQ B3[W]", false);
-        /// After it.
         CAPTURE_AFTER = ("capture-after", None, "B9[B] BX BJ[W] B8 BQ B3[W] B7[B]", false);
-        /// A stone at the wall that stays.
         CAPTURE_WALL = ("capture-wall", Some(WALL), "A7", false);
-        /// The point of an empty CP.
         CAPTURE_CORE = ("capture-core", None, "BX CX BQ B8 B6", false);
-        /// A group that was surrounded before.
         CAPTURE_PROTECTED = ("capture-protected", None, "B2 BQ B4 B3[W] BX B9[W] C4 BJ[B] CX", false);
-        /// A pass.
         PASS = ("pass", None, "B4 BQ CQ C1 BX BJ[W]", false);
-        /// A cell that ko blocks.
         KO_BLOCKED = ("ko-blocked", None, "BX B7[B] B6 B9[W] B8 BJ[W] BQ B1[B] C7 B3[B] AJ[W]", true);
-        /// A cell of whose calls ko blocks one.
         KO_ONE_CALL =
             ("ko-one-call", None, "B9[B] B7[W] B6 B5[B] C7 BJ[W] C5 B4 B8 C9 B1[W] B2 BQ C1 BX A5[B]", true);
-        /// An exception.
         KO_EXCEPTION =
             ("ko-exception", None, "BQ B2 BX B1[W] B4 B3[W] C2 BJ[W] C4 C3 CJ B7[B] B8 B5[B] A3[B] D4 C7 AJ[W]", true);
-        /// A game that is over, decided by captures.
         END = (
             "end",
             None,
@@ -76,7 +61,6 @@ pub mod named {
 
 impl Picture {
     /// The game it shows the last position of.
-    #[must_use]
     pub fn game(&self) -> Game {
         let mut game = match self.from {
             None => Game::new(),
@@ -93,27 +77,8 @@ impl Picture {
         game
     }
 
-    /// What the board component draws.
-    #[must_use]
     pub fn cells(&self) -> Vec<CellView> {
-        let game = self.game();
-        let board = game.position().board();
-        let last = game.turns().last().map(|turn| turn.mv.cell);
-        Cell::ALL
-            .into_iter()
-            .map(|cell| CellView {
-                cell,
-                stone: board.stone(cell),
-                mark: if self.marks {
-                    game.mark(cell)
-                } else {
-                    Mark::None
-                },
-                last: last == Some(cell),
-                ghost: None,
-                foreseen: None,
-            })
-            .collect()
+        board_cells(&self.game(), self.marks, None, None)
     }
 }
 
@@ -122,7 +87,7 @@ impl Picture {
 mod tests {
     use super::named::*;
     use super::*;
-    use rsg_engine::{CallState, Calls, Cells, Color, Decided, End};
+    use rsg_engine::{CallState, Calls, Cell, Cells, Color, Decided, End, Mark};
 
     fn last(picture: Picture) -> rsg_engine::Turn {
         picture.game().turns().last().unwrap().clone()

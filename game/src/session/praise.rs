@@ -5,7 +5,6 @@
 
 use rsg_engine::{Cells, Color, Game, Move, Position, Turn};
 
-/// What is praised.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Praise {
     /// So many points captured in one placement.
@@ -36,7 +35,6 @@ const CHOICES: usize = 5;
 const PLIES: u32 = 3;
 
 /// What to say about the last placement of a colour, with that placement's index in the game; nothing, mostly.
-#[must_use]
 pub fn praise(game: &Game, own: Color) -> Option<(usize, Praise)> {
     let mut placed = game
         .turns()

@@ -31,7 +31,6 @@ pub struct Match {
 /// Where the match stands.
 #[derive(Debug, Clone)]
 pub(super) enum Stage {
-    /// In a game.
     Playing(Table),
     /// A game is over and another one follows when the player says so. The board is still to be seen.
     Between(Game),
@@ -44,7 +43,6 @@ pub(super) enum Stage {
     },
 }
 
-/// A game in play.
 #[derive(Debug, Clone)]
 pub(super) struct Table {
     pub game: Game,
@@ -85,19 +83,26 @@ pub(super) enum Notice {
 /// What a person who chooses is being told or asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Asking {
-    /// Nothing.
     Nothing,
     /// Which colour to call for CP: the stone is on this cell, nothing has flipped.
-    Call { cell: Cell, preview: Option<Color> },
+    Call {
+        cell: Cell,
+        preview: Option<Color>,
+    },
     /// That ko forbids this cell.
     Blocked(Cell),
     /// To wait for a hint: the CPU is asked what it would place.
-    Sought { question: u64, answer: Option<Move> },
+    Sought {
+        question: u64,
+        answer: Option<Move>,
+    },
     /// That this would be a good placement.
-    Hinted { question: u64, mv: Move },
+    Hinted {
+        question: u64,
+        mv: Move,
+    },
 }
 
-/// Who looks at the match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Attention {
     /// The player.
@@ -120,19 +125,6 @@ pub enum Damaged {
     /// Nobody can have counted to its number.
     Number,
 }
-
-impl std::fmt::Display for Damaged {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Damaged::Placement(index) => write!(f, "placement {} cannot be played", index + 1),
-            Damaged::Over => f.write_str("the game is over"),
-            Damaged::Between => f.write_str("there is no next game"),
-            Damaged::Number => f.write_str("there is no such number"),
-        }
-    }
-}
-
-impl std::error::Error for Damaged {}
 
 impl Match {
     /// The first game's empty board.
@@ -231,7 +223,6 @@ impl Match {
     }
 
     /// The match as a plain value; `None` when it is over and there is nothing to go on with.
-    #[must_use]
     pub fn snapshot(&self) -> Option<Snapshot> {
         let stage = match &self.stage {
             Stage::Playing(table) => SavedStage::Playing {
@@ -249,38 +240,29 @@ impl Match {
         })
     }
 
-    /// What was agreed.
-    #[must_use]
     pub fn plan(&self) -> &Plan {
         &self.plan
     }
 
     /// The running game, or the last one while its result is looked at.
-    #[must_use]
     pub fn game(&self) -> &Game {
         self.stage.game()
     }
 
-    /// The games that are over.
-    #[must_use]
     pub fn finished(&self) -> &[FinishedGame] {
         &self.finished
     }
 
     /// Whether all is over and in the books.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         matches!(self.stage, Stage::Over { .. })
     }
 
     /// The number of the last question to the CPU.
-    #[must_use]
     pub fn last_question(&self) -> u64 {
         self.asked
     }
 
-    /// How the series ended, in one that did.
-    #[must_use]
     pub fn series_end(&self) -> Option<SeriesEnd> {
         match self.stage {
             Stage::Over { series, .. } => series,
@@ -290,7 +272,6 @@ impl Match {
 
     /// Whether a stone was placed by player one in this match, taken back or not. From then on an ordinary match
     /// against the CPU can only be left as a loss.
-    #[must_use]
     pub fn has_own_stone(&self) -> bool {
         let in_game = match &self.stage {
             Stage::Playing(table) => table.undone || placed_by(table, self.color(Player::One)),
@@ -301,7 +282,6 @@ impl Match {
 
     /// Whether there is something on the board that a person would mind losing: an own stone against the CPU, any stone
     /// between two people.
-    #[must_use]
     pub fn has_stone_to_lose(&self) -> bool {
         match self.plan.matchup {
             Matchup::People { .. } => !self.finished.is_empty() || !self.game().turns().is_empty(),
@@ -311,7 +291,6 @@ impl Match {
     }
 
     /// Whether leaving this match now would be booked as a loss.
-    #[must_use]
     pub fn leaving_loses(&self) -> bool {
         match self.plan.matchup {
             Matchup::Exam { .. } => !self.is_over(),
@@ -320,7 +299,6 @@ impl Match {
         }
     }
 
-    /// The settings have changed.
     pub fn set_manners(&mut self, manners: Manners) {
         self.manners = manners;
     }
@@ -349,8 +327,6 @@ impl Match {
         self.outbox.take()
     }
 
-    /// Who looks at the match.
-    #[must_use]
     pub fn attention(&self) -> Attention {
         self.attention
     }
@@ -363,20 +339,16 @@ impl Match {
         }
     }
 
-    /// The running game's number in the match, from 1.
-    #[must_use]
     pub fn game_number(&self) -> u16 {
         u16::try_from(self.index() + 1).unwrap_or(u16::MAX)
     }
 
     /// A player's colour in the running game, or in the last one.
-    #[must_use]
     pub fn color(&self, player: Player) -> Color {
         self.plan.color_of(player, self.index())
     }
 
     /// Who plays a colour in the running game, or in the last one.
-    #[must_use]
     pub fn player(&self, color: Color) -> Player {
         self.plan.player_of(color, self.index())
     }
@@ -387,7 +359,6 @@ impl Match {
     }
 
     /// Games won, lost and drawn so far, seen from player one.
-    #[must_use]
     pub fn series_score(&self) -> SeriesScore {
         let mut score = SeriesScore::default();
         for game in &self.finished {

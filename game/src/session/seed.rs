@@ -1,11 +1,10 @@
 //! Reproducible variety: numbers that look random and are not.
 //!
 //! Nothing in the app draws a random number where it needs one. One seed comes in from outside when the app starts, and
-//! everything left to chance (a colour, a CPU's whim) is *derived* from it and from what it is for. The same seed and
+//! everything left to chance (a colour, the CPU's choice between equal moves) is *derived* from it and from what it is for. The same seed and
 //! the same taps give the same game.
 
 /// A well-mixed number from a seed and what it is for (the finalizer of splitmix64).
-#[must_use]
 pub fn mix(seed: u64, purpose: u64) -> u64 {
     let mut z = seed
         .wrapping_add(purpose.wrapping_mul(0x9E37_79B9_7F4A_7C15))
@@ -24,13 +23,5 @@ mod tests {
         assert_eq!(mix(7, 1), mix(7, 1));
         assert_ne!(mix(7, 1), mix(7, 2));
         assert_ne!(mix(7, 1), mix(8, 1));
-    }
-
-    #[test]
-    fn every_bit_is_a_fair_coin() {
-        for bit in 0..64 {
-            let heads = (0..4000).filter(|&n| mix(42, n) >> bit & 1 == 1).count();
-            assert!((1800..2200).contains(&heads), "bit {bit}: {heads} of 4000");
-        }
     }
 }

@@ -1,6 +1,6 @@
 //! What is to be drawn of a running match, so that nobody who draws needs to know a rule.
 
-use rsg_engine::{Board, ByColor, Cell, Cells, Color, Mark, Move, Turn};
+use rsg_engine::{ByColor, Cell, Cells, Color, Game, Mark, Move, Turn};
 
 use super::hint::HintView;
 use super::running::{Asking, Attention, Match, Phase, Stage};
@@ -13,42 +13,29 @@ use crate::progress::{CalendarDay, CpuLevel, Exam};
 pub struct View {
     /// The 37 cells, in the order of [`Cell::ALL`].
     pub cells: Vec<CellView>,
-    /// Whose turn it is.
     pub turn: TurnView,
-    /// The score panels.
     pub panels: ByColor<PanelView>,
-    /// The CPU's level.
     pub level: Option<CpuLevel>,
-    /// The calendar's day the match was set up from.
     pub day: Option<CalendarDay>,
-    /// The format, as agreed.
     pub format: Format,
     /// The game's number in the match, from 1.
     pub game_number: u16,
-    /// The series' score, in one.
     pub series: Option<SeriesView>,
-    /// Whether the undo of this game can be used now.
     pub can_undo: bool,
-    /// How it stands with hints.
     pub hint: HintView,
     /// Whether one was shown in this match: a win is practice then.
     pub hinted: bool,
-    /// How the board came to be as it is.
     pub step: BoardStep,
     /// The cell whose tap ko forbids: to be explained, with an offer of the ko help.
     pub blocked: Option<Cell>,
 }
 
-/// One cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CellView {
-    /// Which one.
     pub cell: Cell,
-    /// What stands on it.
     pub stone: Option<Color>,
     /// How it is marked; true whenever a person is to move, none else.
     pub mark: Mark,
-    /// Whether the last stone was placed here.
     pub last: bool,
     /// The stone that is held over it while the call dialog asks, or as a hint.
     pub ghost: Option<Color>,
@@ -63,48 +50,35 @@ pub enum Foreseen {
     Called(Color),
     /// Its stone would turn over to this colour.
     Flipped(Color),
-    /// Its stone would be captured.
     Captured,
-    /// The point of the empty CP would be won.
     CorePoint,
 }
 
-/// Whose turn it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TurnView {
-    /// The colour to move.
     pub side: Color,
-    /// Who plays it.
     pub who: Who,
-    /// Whether the CPU is at it.
     pub thinking: bool,
-    /// How many cells can be played.
     pub moves: u8,
     /// Whether the game is over and nobody is to move.
     pub over: bool,
 }
 
-/// A side's score panel.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PanelView {
-    /// Who plays this side.
     pub who: Who,
     /// Stones on the board, CP's included.
     pub on_board: u8,
-    /// Points captured.
     pub captured: u8,
-    /// Both together.
     pub total: u8,
     /// What the same player brought along from the first game of a Reverse Match.
     pub brought: Option<u8>,
-    /// Whether it is this side's turn.
     pub active: bool,
 }
 
 /// A series as it stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SeriesView {
-    /// Which exam.
     pub exam: Exam,
     /// The score, seen from the player.
     pub score: SeriesScore,
@@ -135,40 +109,24 @@ pub enum Overlay {
     /// "Which colour do you call for CP?"
     Call(CallView),
     /// "White has no moves: pass."
-    Pass {
-        /// Who passes.
-        color: Color,
-        /// Who they are.
-        who: Who,
-    },
+    Pass { color: Color, who: Who },
     /// "It's Black's turn next. Tap the screen to continue."
-    HandOver {
-        /// Whose turn is next.
-        color: Color,
-        /// Who they are.
-        who: Who,
-    },
+    HandOver { color: Color, who: Who },
 }
 
-/// The call dialog.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CallView {
-    /// Where the stone was placed.
     pub cell: Cell,
-    /// Each colour as a call.
     pub options: ByColor<CallOption>,
     /// The colour under the finger or in focus.
     pub preview: Option<Color>,
 }
 
-/// One of the two calls.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CallOption {
     /// Whether it can be chosen; if not, ko forbids it.
     pub enabled: bool,
-    /// How many stones would flip.
     pub flips: u8,
-    /// How many points would be captured.
     pub captured: u8,
 }
 
@@ -177,23 +135,16 @@ pub struct CallOption {
 pub struct GameOver {
     /// The result of the match so far: of this game alone, but of both games after a Reverse Match.
     pub result: super::Finished,
-    /// Who the players are.
     pub who: ByPlayer<Who>,
     /// Each player's points on the board, over the result's games.
     pub on_board: ByPlayer<u16>,
-    /// Each player's captures.
     pub captured: ByPlayer<u16>,
-    /// Both together.
     pub total: ByPlayer<u16>,
-    /// Whether another game of this match follows.
     pub next_game: bool,
-    /// How the series ended, if it did.
     pub series_end: Option<super::SeriesEnd>,
 }
 
 impl Match {
-    /// All there is to draw.
-    #[must_use]
     pub fn view(&self) -> View {
         let (level, day) = match self.plan.matchup {
             Matchup::Cpu { day, .. } => (self.plan.level(), day),
@@ -221,8 +172,6 @@ impl Match {
         }
     }
 
-    /// How the board came to be as it is.
-    #[must_use]
     pub fn board_step(&self) -> BoardStep {
         BoardStep {
             number: self.step,
@@ -231,14 +180,10 @@ impl Match {
         }
     }
 
-    /// The score panels.
-    #[must_use]
     pub fn panels(&self) -> ByColor<PanelView> {
         ByColor::new_with(|color| self.panel(color))
     }
 
-    /// The board as text.
-    #[must_use]
     pub fn summary(&self) -> BoardSummary {
         let position = self.game().position();
         let board = position.board();
@@ -276,30 +221,14 @@ impl Match {
 
     fn cells(&self) -> Vec<CellView> {
         let game = self.game();
-        let board: Board = game.position().board();
-        let marked = self.person_to_move();
-        let last = game.turns().last().map(|turn| turn.mv.cell);
-        let (held, foreseen) = match self.choosing() {
+        let (held, tried) = match self.choosing() {
             Some(Asking::Call { cell, preview }) => {
                 (Some(cell), preview.map(|color| Move::calling(cell, color)))
             }
             Some(Asking::Hinted { mv, .. }) => (Some(mv.cell), Some(mv)),
             _ => (None, None),
         };
-        let foreseen = foreseen.and_then(|mv| game.preview(mv).ok());
-        Cell::ALL
-            .into_iter()
-            .map(|cell| CellView {
-                cell,
-                stone: board.stone(cell),
-                mark: if marked { game.mark(cell) } else { Mark::None },
-                last: last == Some(cell),
-                ghost: held
-                    .filter(|held| *held == cell)
-                    .map(|_| game.position().to_move()),
-                foreseen: foreseen.as_ref().and_then(|effect| foresee(effect, cell)),
-            })
-            .collect()
+        board_cells(game, self.person_to_move(), held, tried)
     }
 
     fn turn_view(&self) -> TurnView {
@@ -344,7 +273,6 @@ impl Match {
     }
 
     /// The series as it stands, in one.
-    #[must_use]
     pub fn series_view(&self) -> Option<SeriesView> {
         let Matchup::Exam {
             exam, won_before, ..
@@ -363,8 +291,6 @@ impl Match {
         })
     }
 
-    /// What lies over the board, if anything.
-    #[must_use]
     pub fn overlay(&self) -> Option<Overlay> {
         let Stage::Playing(table) = &self.stage else {
             return None;
@@ -404,7 +330,6 @@ impl Match {
     }
 
     /// The game that is over, once its last stones have come to rest.
-    #[must_use]
     pub fn game_over(&self) -> Option<GameOver> {
         if matches!(self.stage, Stage::Playing(_)) || !self.is_settled() {
             return None;
@@ -429,8 +354,30 @@ impl Match {
     }
 }
 
+/// The 37 cells: with the marks of the player to move, or without; with the stone that is held over one of them; and
+/// with what this move would make of them.
+pub(super) fn board_cells(
+    game: &Game,
+    marked: bool,
+    held: Option<Cell>,
+    tried: Option<Move>,
+) -> Vec<CellView> {
+    let board = game.position().board();
+    let last = game.turns().last().map(|turn| turn.mv.cell);
+    let effect = tried.and_then(|mv| game.preview(mv).ok());
+    let view = |cell| CellView {
+        cell,
+        stone: board.stone(cell),
+        mark: if marked { game.mark(cell) } else { Mark::None },
+        last: last == Some(cell),
+        ghost: (held == Some(cell)).then(|| game.position().to_move()),
+        foreseen: effect.as_ref().and_then(|effect| foresee(effect, cell)),
+    };
+    Cell::ALL.into_iter().map(view).collect()
+}
+
 /// What a placement would make of a cell.
-pub(super) fn foresee(effect: &rsg_engine::Effect, cell: Cell) -> Option<Foreseen> {
+fn foresee(effect: &rsg_engine::Effect, cell: Cell) -> Option<Foreseen> {
     if effect.captured.iter().any(|group| group.contains(cell)) {
         Some(Foreseen::Captured)
     } else if effect.flipped().contains(cell) {

@@ -89,7 +89,7 @@ impl World {
             80..=87 => self.any_play_event(),
             88 => Event::Back,
             89 => {
-                let screen = self.pick(&ScreenName::ALL);
+                let screen = self.pick(ScreenName::ALL);
                 Event::Open(screen)
             }
             90 => {

@@ -22,7 +22,7 @@ fn ways_out() -> Vec<(Event, ScreenName)> {
         (Event::Link("day/2026-11-20".to_owned()), ScreenName::Setup),
         (Event::Play(PlayEvent::Quit), ScreenName::RankUp),
     ];
-    for screen in ScreenName::ALL {
+    for &screen in ScreenName::ALL {
         if screen != ScreenName::Play {
             ways.push((Event::Open(screen), screen));
         }

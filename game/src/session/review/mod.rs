@@ -3,19 +3,17 @@
 //! A [`Review`] stands somewhere in a game or, aside from it, somewhere in the line that was better than one of its
 //! placements. What the placements were worth comes in bit by bit ([`Review::judge`]) and changes no place.
 
-use rsg_engine::{ByColor, Cell, Color, Game, Known, Mark, Move, Turn};
+use rsg_engine::{ByColor, Color, Game, Known, Move, Turn};
 
-use super::view::{BoardStep, CellView, foresee};
+use super::view::{BoardStep, CellView, board_cells};
 use crate::progress::{Judged, KeptGame, accuracy};
 
-/// Where a review stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
     /// In the game, after so many placements.
     Game(usize),
     /// Aside: before the turn of this index, so many placements into the better line.
     Line {
-        /// The turn's index.
         turn: usize,
         /// Placements of the line on the board.
         played: usize,
@@ -25,13 +23,9 @@ pub enum Place {
 /// Where the player goes from there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Walk {
-    /// To the start.
     First,
-    /// One placement back.
     Back,
-    /// One placement on.
     Forward,
-    /// To the end.
     Last,
     /// After so many placements of the game.
     To(usize),
@@ -62,17 +56,12 @@ pub struct Review {
 pub struct ReviewView {
     /// The 37 cells, in the order of [`Cell::ALL`].
     pub cells: Vec<CellView>,
-    /// The totals on the board that is shown.
     pub score: ByColor<u8>,
-    /// Where it stands.
     pub place: Place,
-    /// What was placed last on this board, and by whom.
     pub last: Option<(Color, Move)>,
     /// The placement that the words are about: the last one, or the one a line stands in for.
     pub about: Option<usize>,
-    /// How the board came to be as it is.
     pub step: BoardStep,
-    /// Every placement of the game.
     pub rows: Vec<Row>,
     /// Black's margin to be expected, from the start to the end; nothing where it is not known yet.
     pub margins: Vec<Option<i16>>,
@@ -86,22 +75,15 @@ pub struct ReviewView {
     pub line: Vec<Move>,
     /// Whether a step back and a step on are possible.
     pub can: (bool, bool),
-    /// Whether a game can be played on from here.
     pub can_play_on: bool,
-    /// What is known of the game.
     pub kept: Option<KeptGame>,
 }
 
-/// A placement of the game.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Row {
-    /// Who placed.
     pub by: Color,
-    /// What.
     pub mv: Move,
-    /// Who had to pass after it.
     pub passes: Option<Color>,
-    /// What it was worth.
     pub judged: Option<Judged>,
 }
 
@@ -110,7 +92,6 @@ const POINTED_OUT: usize = 3;
 
 impl Review {
     /// A game to look at, from its end. `None` if there is nothing in it.
-    #[must_use]
     pub fn of(game: Game, kept: Option<KeptGame>, step: u64) -> Option<Review> {
         let count = game.turns().len();
         let known = kept.as_ref().map_or(&[][..], |kept| &kept.analysis);
@@ -131,20 +112,16 @@ impl Review {
         })
     }
 
-    /// The game.
-    #[must_use]
     pub fn game(&self) -> &Game {
         &self.game
     }
 
     /// Whether every placement has its last word.
-    #[must_use]
     pub fn is_settled(&self) -> bool {
         self.settled.iter().all(|settled| *settled)
     }
 
     /// What is known of each placement for good.
-    #[must_use]
     pub fn known(&self) -> Vec<Known> {
         let known = self.judged.iter().zip(&self.settled);
         known
@@ -168,7 +145,6 @@ impl Review {
     }
 
     /// The kept game with all that is known for good.
-    #[must_use]
     pub fn to_keep(&self) -> Option<KeptGame> {
         let known = self.judged.iter().zip(&self.settled);
         let analysis = known
@@ -178,7 +154,6 @@ impl Review {
         Some(KeptGame { analysis, ..kept })
     }
 
-    /// Goes where the player wants.
     pub fn walk(&mut self, walk: Walk) {
         let count = self.game.turns().len();
         let place = match (walk, self.place) {
@@ -222,15 +197,12 @@ impl Review {
         }
     }
 
-    /// The drawing has done with a step.
     pub fn animated(&mut self, step: u64) {
         if step == self.step {
             self.shown = step;
         }
     }
 
-    /// The game as it is on the board.
-    #[must_use]
     pub fn shown_game(&self) -> Game {
         match self.place {
             Place::Game(at) => self.up_to(at),
@@ -246,8 +218,6 @@ impl Review {
         }
     }
 
-    /// How the board came to be as it is.
-    #[must_use]
     pub fn board_step(&self) -> BoardStep {
         self.step_to(self.shown_game().turns().last().cloned())
     }
@@ -260,8 +230,6 @@ impl Review {
         }
     }
 
-    /// All there is to draw.
-    #[must_use]
     pub fn view(&self) -> ReviewView {
         let game = self.shown_game();
         let last: Option<Turn> = game.turns().last().cloned();
@@ -391,27 +359,13 @@ impl Review {
         }
     }
 
+    /// Where a better line begins, its first stone is held over the board.
     fn cells(&self, game: &Game) -> Vec<CellView> {
-        let board = game.position().board();
-        let last = game.turns().last().map(|turn| turn.mv.cell);
         let better = match self.place {
             Place::Line { turn, played: 0 } => self.line(turn).first().copied(),
             _ => None,
         };
-        let effect = better.and_then(|mv| game.preview(mv).ok());
-        Cell::ALL
-            .into_iter()
-            .map(|cell| CellView {
-                cell,
-                stone: board.stone(cell),
-                mark: Mark::None,
-                last: last == Some(cell),
-                ghost: better
-                    .filter(|mv| mv.cell == cell)
-                    .map(|_| game.position().to_move()),
-                foreseen: effect.as_ref().and_then(|effect| foresee(effect, cell)),
-            })
-            .collect()
+        board_cells(game, false, better.map(|mv| mv.cell), better)
     }
 }
 

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 use super::*;
+use rsg_engine::Cell;
 
 const GAME: &str = "B1[B] B7[W] B6 B5[W] B8 BJ[B] C7 C9 B9";
 

@@ -4,8 +4,8 @@ use super::*;
 #[test]
 fn a_placement_without_a_call_is_made_at_once() {
     let mut game = against_cpu();
-    let effects = tap(&mut game, Cell::B4);
-    assert_eq!(game.game().turns().len(), 1);
+    let effects = game.tap(Cell::B4);
+    assert_eq!(game.placed(), 1);
     assert!(effects.contains(&Effect::Save));
     assert!(asked(&effects).is_some());
 }
@@ -14,19 +14,17 @@ fn a_placement_without_a_call_is_made_at_once() {
 fn a_tap_on_any_other_cell_changes_nothing() {
     let mut game = against_cpu();
     for cell in [Cell::CP, Cell::A1, Cell::A3, Cell::D2] {
-        assert_eq!(mark(&game, cell), Mark::None);
-        assert!(tap(&mut game, cell).is_empty(), "{cell}");
+        assert_eq!(game.mark_of(cell), Mark::None);
+        assert!(game.tap(cell).is_empty(), "{cell}");
     }
     assert!(game.game().turns().is_empty());
 }
 
 #[test]
 fn with_two_calls_the_dialog_asks_and_nothing_has_flipped() {
-    let mut game = begin(people(Format::Single), Color::Black);
-    drive(&mut game, BOTH_CALLS);
-    let _ = game.apply(Event::GoOn);
+    let mut game = two_people_after(BOTH_CALLS);
     let board = game.game().position();
-    let effects = tap(&mut game, Cell::BJ);
+    let effects = game.tap(Cell::BJ);
     assert!(does(&effects, Command::Announce(Speech::AskCall(Cell::BJ))));
     assert_eq!(game.game().position(), board);
     let view = game.view();
@@ -41,17 +39,12 @@ fn with_two_calls_the_dialog_asks_and_nothing_has_flipped() {
 #[test]
 fn each_call_does_what_its_preview_shows() {
     for color in Color::ALL {
-        let mut game = begin(people(Format::Single), Color::Black);
-        drive(&mut game, BOTH_CALLS);
-        let _ = game.apply(Event::GoOn);
-        let _ = tap(&mut game, Cell::BJ);
-        let _ = game.apply(Event::PreviewCall(Some(color)));
+        let mut game = two_people_after(BOTH_CALLS);
+        game.tap(Cell::BJ);
+        game.tell(Event::PreviewCall(Some(color)));
         let foreseen = game.view().cells;
-        let _ = game.apply(Event::Call(color));
-        assert_eq!(
-            game.game().turns().last().unwrap().mv,
-            Move::calling(Cell::BJ, color)
-        );
+        game.tell(Event::Call(color));
+        assert_eq!(game.last().mv, Move::calling(Cell::BJ, color));
         let after = game.view().cells;
         for (before, after) in foreseen.iter().zip(&after) {
             match before.foreseen {
@@ -69,37 +62,33 @@ fn each_call_does_what_its_preview_shows() {
 
 #[test]
 fn a_cancelled_call_takes_the_stone_up_again() {
-    let mut game = begin(people(Format::Single), Color::Black);
-    drive(&mut game, BOTH_CALLS);
-    let _ = game.apply(Event::GoOn);
-    let before = essence(&game);
-    let _ = tap(&mut game, Cell::BJ);
-    let _ = game.apply(Event::CancelCall);
-    assert_eq!(essence(&game), before);
+    let mut game = two_people_after(BOTH_CALLS);
+    let before = game.essence();
+    game.tap(Cell::BJ);
+    game.tell(Event::CancelCall);
+    assert_eq!(game.essence(), before);
     assert_eq!(game.overlay(), None);
     assert!(game.view().cells.iter().all(|cell| cell.ghost.is_none()));
 }
 
 #[test]
 fn while_the_dialog_asks_other_cells_do_nothing() {
-    let mut game = begin(people(Format::Single), Color::Black);
-    drive(&mut game, BOTH_CALLS);
-    let _ = game.apply(Event::GoOn);
-    let _ = tap(&mut game, Cell::BJ);
+    let mut game = two_people_after(BOTH_CALLS);
+    game.tap(Cell::BJ);
     let view = game.view();
     for cell in Cell::ALL {
-        assert!(tap(&mut game, cell).is_empty());
+        assert!(game.tap(cell).is_empty());
     }
     assert_eq!(game.view(), view);
 }
 
 #[test]
 fn the_only_call_is_made_without_asking() {
-    let mut game = begin(people(Format::Single), Color::Black);
-    drive(&mut game, "BQ");
-    let _ = game.apply(Event::GoOn);
-    let effects = tap(&mut game, Cell::B7);
-    assert_eq!(game.game().turns().last().unwrap().mv, mv("B7[W]"));
+    let mut game = two_people();
+    game.drive("BQ");
+    game.tell(Event::GoOn);
+    let effects = game.tap(Cell::B7);
+    assert_eq!(game.last().mv, mv("B7[W]"));
     assert!(effects.contains(&Effect::Save));
 }
 
@@ -109,22 +98,22 @@ fn two_calls_with_one_result_call_the_own_colour_without_asking() {
     let games = include_str!("../../../../engine/tests/vectors/games.txt");
     let mut seen = 0;
     for line in games.lines().take(60) {
-        let mut game = begin(people(Format::Single), Color::Black);
+        let mut game = two_people();
         game.manners.hand_over = false;
         for word in line.split(" = ").next().unwrap().split_whitespace() {
             if word == "--" {
                 continue;
             }
-            let _ = game.apply(Event::GoOn);
+            game.tell(Event::GoOn);
             for cell in Cell::ALL {
                 let same = matches!(
                     game.game().calls(cell),
                     rsg_engine::Calls::Needed { same: true, .. }
                 );
-                if same && matches!(mark(&game, cell), Mark::Playable | Mark::Exception) {
+                if same && matches!(game.mark_of(cell), Mark::Playable | Mark::Exception) {
                     let mut other = game.clone();
                     let own = other.game().position().to_move();
-                    let _ = tap(&mut other, cell);
+                    other.tap(cell);
                     assert_eq!(
                         other.game().turns().last().unwrap().mv,
                         Move::calling(cell, own)
@@ -148,47 +137,41 @@ fn drive_vector(game: &mut Match, mv: Move) {
 
 #[test]
 fn a_blocked_cell_says_why_and_stays_empty() {
-    let mut game = begin(people(Format::Single), Color::Black);
-    drive(&mut game, BLOCKED);
-    let _ = game.apply(Event::GoOn);
-    assert_eq!(mark(&game, Cell::A7), Mark::Blocked);
-    let before = essence(&game);
-    let effects = tap(&mut game, Cell::A7);
+    let mut game = two_people_after(BLOCKED);
+    assert_eq!(game.mark_of(Cell::A7), Mark::Blocked);
+    let before = game.essence();
+    let effects = game.tap(Cell::A7);
     assert!(does(&effects, Command::Announce(Speech::Blocked(Cell::A7))));
     assert!(does(&effects, Command::Sound(Sound::Blocked)));
     assert_eq!(game.view().blocked, Some(Cell::A7));
-    assert_eq!(essence(&game), before);
-    let _ = tap(&mut game, Cell::CP);
+    assert_eq!(game.essence(), before);
+    game.tap(Cell::CP);
     assert_eq!(game.view().blocked, None);
 }
 
 #[test]
 fn a_call_that_ko_forbids_is_disabled() {
-    let mut game = begin(people(Format::Single), Color::Black);
-    drive(&mut game, ONE_CALL);
-    let _ = game.apply(Event::GoOn);
-    assert_eq!(mark(&game, Cell::A1), Mark::OneCall);
-    let _ = tap(&mut game, Cell::A1);
+    let mut game = two_people_after(ONE_CALL);
+    assert_eq!(game.mark_of(Cell::A1), Mark::OneCall);
+    game.tap(Cell::A1);
     let Some(Overlay::Call(call)) = game.overlay() else {
         panic!("no dialog");
     };
     assert!(call.options.black.enabled);
     assert!(!call.options.white.enabled);
-    assert!(game.apply(Event::Call(Color::White)).is_empty());
-    let _ = game.apply(Event::Call(Color::Black));
-    assert_eq!(game.game().turns().last().unwrap().mv, mv("A1[B]"));
+    assert!(game.tell(Event::Call(Color::White)).is_empty());
+    game.tell(Event::Call(Color::Black));
+    assert_eq!(game.last().mv, mv("A1[B]"));
 }
 
 #[test]
 fn an_exception_can_be_played() {
-    let mut game = begin(people(Format::Single), Color::Black);
-    drive(&mut game, EXCEPTION);
-    let _ = game.apply(Event::GoOn);
-    assert_eq!(mark(&game, Cell::A3), Mark::Exception);
-    let _ = tap(&mut game, Cell::A3);
+    let mut game = two_people_after(EXCEPTION);
+    assert_eq!(game.mark_of(Cell::A3), Mark::Exception);
+    game.tap(Cell::A3);
     if let Some(Overlay::Call(call)) = game.overlay() {
         assert!(call.options.black.enabled && call.options.white.enabled);
-        let _ = game.apply(Event::Call(Color::Black));
+        game.tell(Event::Call(Color::Black));
     }
-    assert!(game.game().turns().last().unwrap().exception);
+    assert!(game.last().exception);
 }

@@ -4,7 +4,7 @@ use super::*;
 #[test]
 fn the_cpu_is_asked_at_once_and_answers_after_its_pause() {
     let mut game = against_cpu();
-    let effects = tap(&mut game, Cell::B4);
+    let effects = game.tap(Cell::B4);
     let question = asked(&effects).unwrap().clone();
     assert_eq!(question.game, *game.game());
     assert!(does(
@@ -16,28 +16,22 @@ fn the_cpu_is_asked_at_once_and_answers_after_its_pause() {
     ));
     assert!(game.view().turn.thinking);
     let number = question.number;
-    let _ = game.apply(Event::Answer {
-        question: number,
-        mv: mv("B3[B]"),
-    });
-    assert_eq!(game.game().turns().len(), 1, "it waits for its pause");
-    let _ = game.apply(Event::Elapsed(Timer::Pace(number)));
-    assert_eq!(game.game().turns().len(), 2);
+    game.answer_to(number, "B3[B]");
+    assert_eq!(game.placed(), 1, "it waits for its pause");
+    game.tell(Event::Elapsed(Timer::Pace(number)));
+    assert_eq!(game.placed(), 2);
     assert!(!game.view().turn.thinking);
 }
 
 #[test]
 fn a_slow_answer_is_played_when_it_comes() {
     let mut game = against_cpu();
-    let _ = tap(&mut game, Cell::B4);
+    game.tap(Cell::B4);
     let question = game.asked;
-    let _ = game.apply(Event::Elapsed(Timer::Pace(question)));
-    assert_eq!(game.game().turns().len(), 1);
-    let _ = game.apply(Event::Answer {
-        question,
-        mv: mv("B3[B]"),
-    });
-    assert_eq!(game.game().turns().len(), 2);
+    game.tell(Event::Elapsed(Timer::Pace(question)));
+    assert_eq!(game.placed(), 1);
+    game.answer_to(question, "B3[B]");
+    assert_eq!(game.placed(), 2);
 }
 
 #[test]
@@ -45,8 +39,8 @@ fn the_answer_also_waits_for_the_animation_but_not_for_ever() {
     let animated: fn(u64) -> Event = |step| Event::Animated { step };
     let patient: fn(u64) -> Event = |step| Event::Elapsed(Timer::Settle(step));
     for done in [animated, patient] {
-        let (mut game, _) = Match::begin(plan(cpu_match(Format::Single), Color::Black), lively());
-        let effects = tap(&mut game, Cell::B4);
+        let mut game = lively_match(cpu_match(Format::Single));
+        let effects = game.tap(Cell::B4);
         let step = game.view().step.number;
         assert!(does(
             &effects,
@@ -55,12 +49,12 @@ fn the_answer_also_waits_for_the_animation_but_not_for_ever() {
                 millis: patience(AnimationSpeed::Normal),
             }
         ));
-        let _ = answer(&mut game, mv("B3[B]"));
-        assert_eq!(game.game().turns().len(), 1);
-        let _ = game.apply(Event::Animated { step: step - 1 });
-        assert_eq!(game.game().turns().len(), 1, "that was an older step");
-        let _ = game.apply(done(step));
-        assert_eq!(game.game().turns().len(), 2);
+        game.answer("B3[B]");
+        assert_eq!(game.placed(), 1);
+        game.tell(Event::Animated { step: step - 1 });
+        assert_eq!(game.placed(), 1, "that was an older step");
+        game.tell(done(step));
+        assert_eq!(game.placed(), 2);
     }
 }
 
@@ -69,7 +63,7 @@ fn the_cpu_begins_when_it_is_black() {
     let (mut game, effects) = Match::begin(plan(cpu_match(Format::Single), Color::White), still());
     assert!(asked(&effects).is_some());
     assert!(game.view().cells.iter().all(|cell| cell.mark == Mark::None));
-    let _ = answer(&mut game, mv("B4"));
+    game.answer("B4");
     assert_eq!(game.view().turn.who, Who::You);
     assert!(game.view().cells.iter().any(|cell| cell.mark != Mark::None));
 }
@@ -77,10 +71,10 @@ fn the_cpu_begins_when_it_is_black() {
 #[test]
 fn taps_do_nothing_while_the_cpu_thinks() {
     let mut game = against_cpu();
-    let _ = tap(&mut game, Cell::B4);
+    game.tap(Cell::B4);
     let view = game.view();
     for cell in Cell::ALL {
-        assert!(tap(&mut game, cell).is_empty());
+        assert!(game.tap(cell).is_empty());
     }
     assert_eq!(game.view(), view);
 }
@@ -88,26 +82,23 @@ fn taps_do_nothing_while_the_cpu_thinks() {
 #[test]
 fn an_answer_to_another_question_is_dropped() {
     let mut game = against_cpu();
-    let _ = tap(&mut game, Cell::B4);
+    game.tap(Cell::B4);
     let number = game.asked;
     for question in [0, number - 1, number + 1] {
-        let _ = game.apply(Event::Answer {
-            question,
-            mv: mv("B3[B]"),
-        });
-        let _ = game.apply(Event::Elapsed(Timer::Pace(question)));
+        game.answer_to(question, "B3[B]");
+        game.tell(Event::Elapsed(Timer::Pace(question)));
     }
-    let _ = game.apply(Event::Elapsed(Timer::Pace(number)));
-    assert_eq!(game.game().turns().len(), 1);
+    game.tell(Event::Elapsed(Timer::Pace(number)));
+    assert_eq!(game.placed(), 1);
 }
 
 #[test]
 fn an_answer_that_cannot_be_played_is_replaced_by_one_that_can() {
     let mut game = against_cpu();
-    let _ = tap(&mut game, Cell::B4);
+    game.tap(Cell::B4);
     let first = game.game().moves()[0];
-    let _ = answer(&mut game, mv("CP"));
-    assert_eq!(game.game().turns().last().unwrap().mv, first);
+    game.answer("CP");
+    assert_eq!(game.last().mv, first);
 }
 
 #[test]
@@ -116,8 +107,8 @@ fn a_cpu_has_one_seed_for_a_game_and_another_for_the_next() {
         let mut plan = plan(cpu_match(Format::Reverse), Color::Black);
         plan.seed = match_seed;
         let mut game = Match::begin(plan, still()).0;
-        let mut effects = drive(&mut game, moves);
-        effects.extend(game.apply(Event::NextGame));
+        let mut effects = game.drive(moves);
+        effects.extend(game.tell(Event::NextGame));
         questions(&effects)
             .map(|question| question.seed)
             .collect::<Vec<_>>()
@@ -134,63 +125,53 @@ fn a_cpu_has_one_seed_for_a_game_and_another_for_the_next() {
 fn undo_goes_back_to_before_the_own_placement_once() {
     let mut game = against_cpu();
     assert!(!game.can_undo());
-    drive(&mut game, "B4 BQ");
+    game.drive("B4 BQ");
     let before = game.game().position();
-    drive(&mut game, "CQ C1");
+    game.drive("CQ C1");
     assert!(game.can_undo());
-    let effects = game.apply(Event::Undo);
+    let effects = game.tell(Event::Undo);
     assert_eq!(game.game().position(), before);
     assert!(effects.contains(&Effect::Save));
     assert!(!game.view().turn.thinking);
-    drive(&mut game, "CQ C1");
+    game.drive("CQ C1");
     assert!(!game.can_undo(), "once a game");
-    let after = essence(&game);
-    assert!(game.apply(Event::Undo).is_empty());
-    assert_eq!(essence(&game), after);
+    let after = game.essence();
+    assert!(game.tell(Event::Undo).is_empty());
+    assert_eq!(game.essence(), after);
 }
 
 #[test]
 fn undo_while_the_cpu_thinks_stops_it_and_drops_its_answer() {
     let mut game = against_cpu();
-    let _ = tap(&mut game, Cell::B4);
+    game.tap(Cell::B4);
     let stale = game.asked;
-    let effects = game.apply(Event::Undo);
+    let effects = game.tell(Event::Undo);
     assert!(does(&effects, Command::StopThinking));
     assert!(game.game().turns().is_empty());
-    let _ = game.apply(Event::Elapsed(Timer::Pace(stale)));
-    let _ = game.apply(Event::Answer {
-        question: stale,
-        mv: mv("B3[B]"),
-    });
+    game.tell(Event::Elapsed(Timer::Pace(stale)));
+    game.answer_to(stale, "B3[B]");
     assert!(game.game().turns().is_empty());
-    let _ = tap(&mut game, Cell::B4);
-    let _ = game.apply(Event::Answer {
-        question: stale,
-        mv: mv("B3[B]"),
-    });
-    let _ = game.apply(Event::Elapsed(Timer::Pace(stale)));
-    assert_eq!(
-        game.game().turns().len(),
-        1,
-        "the new question is another one"
-    );
+    game.tap(Cell::B4);
+    game.answer_to(stale, "B3[B]");
+    game.tell(Event::Elapsed(Timer::Pace(stale)));
+    assert_eq!(game.placed(), 1, "the new question is another one");
 }
 
 #[test]
 fn undo_takes_back_every_placement_the_cpu_made_since() {
     // White is the player: after its BJ black must pass, and white places again.
     let mut game = begin(cpu_match(Format::Single), Color::White);
-    drive(&mut game, PASS);
-    let _ = game.apply(Event::GoOn);
-    let _ = game.apply(Event::Undo);
-    assert_eq!(game.game().turns().len(), 5);
+    game.drive(PASS);
+    game.tell(Event::GoOn);
+    game.tell(Event::Undo);
+    assert_eq!(game.placed(), 5);
     assert_eq!(game.game().position().to_move(), Color::White);
 }
 
 #[test]
 fn a_pass_notice_against_the_cpu_goes_on_by_itself_or_with_a_tap() {
-    let mut game = begin(cpu_match(Format::Single), Color::Black);
-    let effects = drive(&mut game, PASS);
+    let mut game = against_cpu();
+    let effects = game.drive(PASS);
     let step = game.view().step.number;
     assert!(matches!(
         game.overlay(),
@@ -207,23 +188,23 @@ fn a_pass_notice_against_the_cpu_goes_on_by_itself_or_with_a_tap() {
         }
     ));
     let mut tapped = game.clone();
-    let effects = game.apply(Event::Elapsed(Timer::Pass(step)));
+    let effects = game.tell(Event::Elapsed(Timer::Pass(step)));
     assert!(asked(&effects).is_some());
     assert_eq!(game.overlay(), None);
-    let effects = tapped.apply(Event::GoOn);
+    let effects = tapped.tell(Event::GoOn);
     assert!(asked(&effects).is_some());
     assert_eq!(tapped.overlay(), None);
     assert!(
-        tapped.apply(Event::Elapsed(Timer::Pass(step))).is_empty(),
+        tapped.tell(Event::Elapsed(Timer::Pass(step))).is_empty(),
         "the timer means nothing any more"
     );
 }
 
 #[test]
 fn without_animation_a_pass_after_the_cpus_placement_is_timed_at_once() {
-    let mut game = begin(cpu_match(Format::Single), Color::Black);
-    drive(&mut game, "B4 BQ CQ C1 BX");
-    let effects = answer(&mut game, mv("BJ[W]"));
+    let mut game = against_cpu();
+    game.drive("B4 BQ CQ C1 BX");
+    let effects = game.answer("BJ[W]");
     let step = game.view().step.number;
     assert!(does(
         &effects,
@@ -236,11 +217,11 @@ fn without_animation_a_pass_after_the_cpus_placement_is_timed_at_once() {
 
 #[test]
 fn the_pass_notice_comes_after_the_animation() {
-    let (mut game, _) = Match::begin(plan(cpu_match(Format::Single), Color::Black), lively());
-    drive(&mut game, "B4 BQ CQ C1 BX");
-    let _ = answer(&mut game, mv("BJ[W]"));
+    let mut game = lively_match(cpu_match(Format::Single));
+    game.drive("B4 BQ CQ C1 BX");
+    game.answer("BJ[W]");
     assert_eq!(game.overlay(), None);
-    let effects = show(&mut game);
+    let effects = game.show();
     assert!(matches!(game.overlay(), Some(Overlay::Pass { .. })));
     assert!(times_a_pass(&effects));
 }
@@ -248,7 +229,7 @@ fn the_pass_notice_comes_after_the_animation() {
 #[test]
 fn who_passes_for_the_cpu_can_place_without_reading_it() {
     let mut game = begin(cpu_match(Format::Single), Color::White);
-    drive(&mut game, PASS);
+    game.drive(PASS);
     assert!(matches!(game.overlay(), Some(Overlay::Pass { .. })));
     let playable = game
         .view()
@@ -257,53 +238,53 @@ fn who_passes_for_the_cpu_can_place_without_reading_it() {
         .find(|cell| cell.mark == Mark::Playable)
         .unwrap()
         .cell;
-    let _ = tap(&mut game, playable);
+    game.tap(playable);
     assert!(!matches!(game.overlay(), Some(Overlay::Pass { .. })));
 }
 
 #[test]
 fn nothing_moves_while_a_question_is_in_front_and_all_is_remembered() {
     let mut game = against_cpu();
-    let _ = tap(&mut game, Cell::B4);
-    let _ = game.attend(Attention::Held);
-    let before = essence(&game);
-    let _ = answer(&mut game, mv("B3[B]"));
-    let _ = tap(&mut game, Cell::B2);
-    let _ = game.apply(Event::Undo);
-    assert_eq!(essence(&game), before);
-    let _ = game.attend(Attention::Here);
-    assert_eq!(game.game().turns().len(), 2);
+    game.tap(Cell::B4);
+    game.attend(Attention::Held);
+    let before = game.essence();
+    game.answer("B3[B]");
+    game.tap(Cell::B2);
+    game.tell(Event::Undo);
+    assert_eq!(game.essence(), before);
+    game.attend(Attention::Here);
+    assert_eq!(game.placed(), 2);
 }
 
 #[test]
 fn a_paused_match_stops_the_cpu_and_asks_again_later() {
     let mut game = against_cpu();
-    let _ = tap(&mut game, Cell::B4);
+    game.tap(Cell::B4);
     let stale = game.asked;
     assert!(does(&game.attend(Attention::Away), Command::StopThinking));
-    let _ = answer(&mut game, mv("B3[B]"));
-    assert_eq!(game.game().turns().len(), 1);
+    game.answer("B3[B]");
+    assert_eq!(game.placed(), 1);
     let effects = game.attend(Attention::Here);
     let question = asked(&effects).unwrap();
     assert!(question.number > stale);
-    let _ = answer(&mut game, mv("B3[B]"));
-    assert_eq!(game.game().turns().len(), 2);
+    game.answer("B3[B]");
+    assert_eq!(game.placed(), 2);
 }
 
 #[test]
 fn a_paused_match_does_not_move() {
     let mut game = against_cpu();
-    let _ = game.attend(Attention::Away);
-    let before = essence(&game);
-    assert!(tap(&mut game, Cell::B4).is_empty());
-    assert_eq!(essence(&game), before);
+    game.attend(Attention::Away);
+    let before = game.essence();
+    assert!(game.tap(Cell::B4).is_empty());
+    assert_eq!(game.essence(), before);
     assert!(game.attend(Attention::Away).is_empty());
 }
 
 #[test]
 fn each_placement_is_said_in_full() {
     let mut game = against_cpu();
-    let effects = drive(&mut game, "BQ B7[W]");
+    let effects = game.drive("BQ B7[W]");
     let placed: Vec<_> = effects
         .iter()
         .filter_map(|effect| match effect {

@@ -3,10 +3,10 @@ use super::*;
 
 #[test]
 fn a_finished_game_is_booked_and_kept_at_once_and_shown_later() {
-    let (mut game, _) = Match::begin(plan(cpu_match(Format::Single), Color::Black), lively());
+    let mut game = lively_match(cpu_match(Format::Single));
     let (last, others) = BLACK_WINS.rsplit_once(' ').map(|(a, b)| (b, a)).unwrap();
-    drive(&mut game, others);
-    let effects = answer(&mut game, mv(last));
+    game.drive(others);
+    let effects = game.answer(last);
     let results = booked(&effects);
     assert_eq!(results.len(), 1);
     assert_eq!(results[0].id, MatchId(7));
@@ -14,7 +14,7 @@ fn a_finished_game_is_booked_and_kept_at_once_and_shown_later() {
     assert_eq!(results[0].decided, Decided::ByCaptures);
     assert!(effects.contains(&Effect::Save));
     assert_eq!(game.game_over(), None, "the last stones still turn");
-    let effects = show(&mut game);
+    let effects = game.show();
     assert!(booked(&effects).is_empty(), "once");
     let over = game.game_over().unwrap();
     assert_eq!(over.total, ByPlayer { one: 17, two: 17 });
@@ -26,7 +26,7 @@ fn a_finished_game_is_booked_and_kept_at_once_and_shown_later() {
 #[test]
 fn a_game_can_end_by_ko() {
     let mut game = against_cpu();
-    let effects = drive(&mut game, KO_ENDING);
+    let effects = game.drive(KO_ENDING);
     let results = booked(&effects);
     assert_eq!(
         results[0].games[0].end,
@@ -38,7 +38,7 @@ fn a_game_can_end_by_ko() {
 #[test]
 fn a_draw_is_nobodys() {
     let mut game = against_cpu();
-    let effects = drive(&mut game, DRAW);
+    let effects = game.drive(DRAW);
     assert_eq!(booked(&effects)[0].winner, None);
     assert_eq!(booked(&effects)[0].decided, Decided::Level);
     assert!(does(&effects, Command::Sound(Sound::Over)));
@@ -47,13 +47,13 @@ fn a_draw_is_nobodys() {
 #[test]
 fn after_the_end_nothing_happens_any_more() {
     let mut game = against_cpu();
-    drive(&mut game, BLACK_WINS);
+    game.drive(BLACK_WINS);
     let before = game.view();
     for cell in Cell::ALL {
-        assert!(tap(&mut game, cell).is_empty());
+        assert!(game.tap(cell).is_empty());
     }
     for event in [Event::Undo, Event::GoOn, Event::NextGame, Event::CancelCall] {
-        assert!(game.apply(event).is_empty(), "{event:?}");
+        assert!(game.tell(event).is_empty(), "{event:?}");
     }
     assert_eq!(game.view(), before);
     assert!(game.view().cells.iter().all(|cell| cell.mark == Mark::None));
@@ -65,7 +65,7 @@ fn two_passes_end_the_game_without_a_notice() {
     let games = include_str!("../../../../engine/tests/vectors/games.txt");
     let line = games.lines().find(|line| line.contains(" stuck ")).unwrap();
     let (moves, _) = line.split_once(" = ").unwrap();
-    let mut game = begin(people(Format::Single), Color::Black);
+    let mut game = two_people();
     if let running::Stage::Playing(table) = &mut game.stage {
         let moves: Vec<_> = moves
             .split_whitespace()
@@ -76,17 +76,17 @@ fn two_passes_end_the_game_without_a_notice() {
         }
     }
     let last = moves.split_whitespace().last().unwrap();
-    drive(&mut game, last);
+    game.drive(last);
     assert!(game.game_over().is_some());
 }
 
 #[test]
 fn leaving_is_free_before_the_first_own_stone() {
-    let game = begin(cpu_match(Format::Single), Color::Black);
+    let game = against_cpu();
     assert!(!game.leaving_loses());
     assert!(booked(&game.leave()).is_empty());
     let mut game = begin(cpu_match(Format::Single), Color::White);
-    drive(&mut game, "B4");
+    game.drive("B4");
     assert!(!game.leaving_loses(), "the CPU's stone is none of ours");
     assert!(booked(&game.leave()).is_empty());
 }
@@ -94,9 +94,9 @@ fn leaving_is_free_before_the_first_own_stone() {
 #[test]
 fn leaving_after_the_first_own_stone_loses_even_when_it_was_taken_back() {
     let mut game = against_cpu();
-    drive(&mut game, "B4 BQ");
+    game.drive("B4 BQ");
     let mut back = game.clone();
-    let _ = back.apply(Event::Undo);
+    back.tell(Event::Undo);
     for game in [game, back] {
         assert!(game.leaving_loses());
         let effects = game.leave();
@@ -111,6 +111,6 @@ fn leaving_after_the_first_own_stone_loses_even_when_it_was_taken_back() {
 #[test]
 fn leaving_while_the_cpu_thinks_stops_it() {
     let mut game = against_cpu();
-    let _ = tap(&mut game, Cell::B4);
+    game.tap(Cell::B4);
     assert!(does(&game.leave(), Command::StopThinking));
 }

@@ -2,24 +2,12 @@
 use super::*;
 use crate::progress::Help;
 
-fn hint(game: &mut Match) -> Vec<Effect> {
-    game.apply(Event::Hint)
-}
-
 /// The hint that is shown.
 fn shown(game: &Match) -> Option<Hinted> {
     match game.view().hint {
         HintView::Shown(hint) => Some(hint),
         _ => None,
     }
-}
-
-fn advise(game: &mut Match, text: &str) -> Vec<Effect> {
-    let question = game.last_question();
-    game.apply(Event::Answer {
-        question,
-        mv: mv(text),
-    })
 }
 
 fn practice(moves: &str) -> Match {
@@ -37,14 +25,14 @@ fn practice(moves: &str) -> Match {
 fn a_hint_before_the_first_stone_is_oracles_and_shown_for_a_moment() {
     let mut game = against_cpu();
     assert_eq!(game.view().hint, HintView::Open);
-    let effects = hint(&mut game);
+    let effects = game.tell(Event::Hint);
     let question = asked(&effects).unwrap();
     assert_eq!(question.level, CpuLevel::Oracle);
     assert_eq!(question.game, *game.game());
     let number = question.number;
     assert_eq!(game.view().hint, HintView::Sought);
     assert!(!game.view().turn.thinking, "it is still the person's turn");
-    let effects = advise(&mut game, "B4");
+    let effects = game.advise("B4");
     assert!(effects.contains(&Effect::Save), "it is written down");
     assert!(does(
         &effects,
@@ -63,9 +51,9 @@ fn a_hint_before_the_first_stone_is_oracles_and_shown_for_a_moment() {
     assert_eq!(view.cells[Cell::B4.index()].ghost, Some(Color::Black));
     assert!(view.cells.iter().any(|cell| cell.foreseen.is_some()));
     assert!(view.hinted);
-    let _ = game.apply(Event::Elapsed(Timer::Hint(number - 1)));
+    game.tell(Event::Elapsed(Timer::Hint(number - 1)));
     assert!(shown(&game).is_some(), "that was an older one");
-    let _ = game.apply(Event::Elapsed(Timer::Hint(number)));
+    game.tell(Event::Elapsed(Timer::Hint(number)));
     assert_eq!(game.view().hint, HintView::Open);
     assert!(game.view().cells.iter().all(|cell| cell.ghost.is_none()));
     assert!(game.game().turns().is_empty(), "it places nothing");
@@ -74,18 +62,18 @@ fn a_hint_before_the_first_stone_is_oracles_and_shown_for_a_moment() {
 #[test]
 fn a_hint_says_the_call_only_where_the_dialog_asks() {
     let mut game = against_cpu();
-    drive(&mut game, BOTH_CALLS);
-    let _ = hint(&mut game);
-    let _ = advise(&mut game, "BJ[W]");
+    game.drive(BOTH_CALLS);
+    game.tell(Event::Hint);
+    game.advise("BJ[W]");
     let expected = Hinted {
         cell: Cell::BJ,
         call: Some(Color::White),
     };
     assert_eq!(shown(&game), Some(expected));
     let mut game = begin(cpu_match(Format::Single), Color::White);
-    drive(&mut game, "BQ");
-    let _ = hint(&mut game);
-    let _ = advise(&mut game, "B7[W]");
+    game.drive("BQ");
+    game.tell(Event::Hint);
+    game.advise("B7[W]");
     let only = Hinted {
         cell: Cell::B7,
         call: None,
@@ -96,21 +84,21 @@ fn a_hint_says_the_call_only_where_the_dialog_asks() {
 #[test]
 fn there_is_none_while_the_cpu_thinks_passes_or_the_game_is_over() {
     let mut game = against_cpu();
-    let _ = tap(&mut game, Cell::B4);
+    game.tap(Cell::B4);
     assert_eq!(game.view().hint, HintView::NotNow);
     let before = game.view();
-    assert!(hint(&mut game).is_empty());
+    assert!(game.tell(Event::Hint).is_empty());
     assert_eq!(game.view(), before, "the CPU's question stands");
     let mut game = begin(cpu_match(Format::Single), Color::White);
-    drive(&mut game, PASS);
+    game.drive(PASS);
     assert!(matches!(game.overlay(), Some(Overlay::Pass { .. })));
-    assert!(hint(&mut game).is_empty());
+    assert!(game.tell(Event::Hint).is_empty());
     let mut game = against_cpu();
-    drive(&mut game, BLACK_WINS);
-    assert!(hint(&mut game).is_empty());
+    game.drive(BLACK_WINS);
+    assert!(game.tell(Event::Hint).is_empty());
     let mut game = against_cpu();
-    drive(&mut game, BOTH_CALLS);
-    let _ = tap(&mut game, Cell::BJ);
+    game.drive(BOTH_CALLS);
+    game.tap(Cell::BJ);
     assert_eq!(
         game.view().hint,
         HintView::NotNow,
@@ -123,7 +111,7 @@ fn there_is_none_in_a_series_and_none_between_two_people() {
     for matchup in [exam(Exam::Stone, 0), people(Format::Single)] {
         let mut game = begin(matchup, Color::Black);
         assert_eq!(game.view().hint, HintView::Never);
-        assert!(hint(&mut game).is_empty());
+        assert!(game.tell(Event::Hint).is_empty());
         assert!(!game.hint_costs());
     }
 }
@@ -131,9 +119,9 @@ fn there_is_none_in_a_series_and_none_between_two_people() {
 #[test]
 fn a_placement_withdraws_the_question_and_a_late_answer_is_dropped() {
     let mut game = against_cpu();
-    let _ = hint(&mut game);
+    game.tell(Event::Hint);
     let stale = game.last_question();
-    let effects = tap(&mut game, Cell::B4);
+    let effects = game.tap(Cell::B4);
     let stop = effects
         .iter()
         .position(|e| *e == Effect::Device(Command::StopThinking));
@@ -141,34 +129,31 @@ fn a_placement_withdraws_the_question_and_a_late_answer_is_dropped() {
         .iter()
         .position(|e| matches!(e, Effect::Device(Command::Think(_))));
     assert!(stop.unwrap() < think.unwrap(), "the CPU's own comes after");
-    let _ = game.apply(Event::Answer {
-        question: stale,
-        mv: mv("B6"),
-    });
-    let _ = game.apply(Event::Elapsed(Timer::Pace(stale)));
-    assert_eq!(game.game().turns().len(), 1);
+    game.answer_to(stale, "B6");
+    game.tell(Event::Elapsed(Timer::Pace(stale)));
+    assert_eq!(game.placed(), 1);
     assert!(!game.view().hinted, "one that never came costs nothing");
-    let _ = answer(&mut game, mv("BQ"));
-    let _ = game.apply(Event::Answer {
-        question: stale,
-        mv: mv("CQ"),
-    });
+    game.answer("BQ");
+    game.answer_to(stale, "CQ");
     assert_eq!(game.view().hint, HintView::Open);
 }
 
 #[test]
 fn asking_again_takes_it_away_and_a_tap_beside_the_cells_leaves_it() {
     let mut game = against_cpu();
-    let _ = hint(&mut game);
-    assert!(tap(&mut game, Cell::CP).is_empty());
+    game.tell(Event::Hint);
+    assert!(game.tap(Cell::CP).is_empty());
     assert_eq!(game.view().hint, HintView::Sought);
-    assert_eq!(hint(&mut game), [Effect::Device(Command::StopThinking)]);
+    assert_eq!(
+        game.tell(Event::Hint),
+        [Effect::Device(Command::StopThinking)]
+    );
     assert_eq!(game.view().hint, HintView::Open);
-    let _ = hint(&mut game);
-    let _ = advise(&mut game, "B4");
-    assert!(tap(&mut game, Cell::CP).is_empty());
+    game.tell(Event::Hint);
+    game.advise("B4");
+    assert!(game.tap(Cell::CP).is_empty());
     assert!(shown(&game).is_some());
-    assert!(hint(&mut game).is_empty());
+    assert!(game.tell(Event::Hint).is_empty());
     assert_eq!(game.view().hint, HintView::Open);
     assert!(game.view().hinted, "what was seen was seen");
 }
@@ -176,23 +161,20 @@ fn asking_again_takes_it_away_and_a_tap_beside_the_cells_leaves_it() {
 #[test]
 fn undo_takes_a_hint_away_and_not_what_it_costs() {
     let mut game = against_cpu();
-    drive(&mut game, "B4 BQ");
-    let _ = hint(&mut game);
-    let _ = advise(&mut game, "CQ");
+    game.drive("B4 BQ");
+    game.tell(Event::Hint);
+    game.advise("CQ");
     assert_eq!(game.help.hints, 1);
-    let _ = game.apply(Event::Undo);
+    game.tell(Event::Undo);
     assert_eq!(game.view().hint, HintView::Open);
     assert!(game.game().turns().is_empty());
     assert_eq!(game.help, Help { hints: 1, undos: 1 });
     let mut seeking = against_cpu();
-    drive(&mut seeking, "B4 BQ");
-    let _ = hint(&mut seeking);
+    seeking.drive("B4 BQ");
+    seeking.tell(Event::Hint);
     let stale = seeking.last_question();
-    assert!(does(&seeking.apply(Event::Undo), Command::StopThinking));
-    let _ = seeking.apply(Event::Answer {
-        question: stale,
-        mv: mv("B4"),
-    });
+    assert!(does(&seeking.tell(Event::Undo), Command::StopThinking));
+    seeking.answer_to(stale, "B4");
     assert_eq!(seeking.view().hint, HintView::Open);
 }
 
@@ -200,25 +182,25 @@ fn undo_takes_a_hint_away_and_not_what_it_costs() {
 fn an_answer_that_cannot_be_played_is_replaced_by_one_that_can() {
     let mut game = against_cpu();
     let first = game.game().moves()[0].cell;
-    let _ = hint(&mut game);
-    let _ = advise(&mut game, "CP");
+    game.tell(Event::Hint);
+    game.advise("CP");
     assert_eq!(shown(&game).unwrap().cell, first);
 }
 
 #[test]
 fn it_waits_for_the_animation_and_for_a_question_in_front() {
-    let (mut game, _) = Match::begin(plan(cpu_match(Format::Single), Color::Black), lively());
-    drive(&mut game, "B4");
-    let _ = answer(&mut game, mv("BQ"));
-    let _ = hint(&mut game);
-    let _ = advise(&mut game, "CQ");
+    let mut game = lively_match(cpu_match(Format::Single));
+    game.drive("B4");
+    game.answer("BQ");
+    game.tell(Event::Hint);
+    game.advise("CQ");
     assert_eq!(game.view().hint, HintView::Sought, "stones still move");
-    let _ = show(&mut game);
+    game.show();
     assert!(shown(&game).is_some());
     let mut game = against_cpu();
-    let _ = hint(&mut game);
-    let _ = game.attend(Attention::Held);
-    let _ = advise(&mut game, "B4");
+    game.tell(Event::Hint);
+    game.attend(Attention::Held);
+    game.advise("B4");
     assert!(shown(&game).is_none());
     assert!(asked(&game.attend(Attention::Here)).is_none());
     assert!(shown(&game).is_some());
@@ -227,28 +209,28 @@ fn it_waits_for_the_animation_and_for_a_question_in_front() {
 #[test]
 fn leaving_and_pausing_stop_it_and_coming_back_does_not_ask_again() {
     let mut game = against_cpu();
-    let _ = hint(&mut game);
+    game.tell(Event::Hint);
     assert!(does(&game.clone().leave(), Command::StopThinking));
     assert!(does(&game.attend(Attention::Away), Command::StopThinking));
     assert!(asked(&game.attend(Attention::Here)).is_none());
     assert_eq!(game.view().hint, HintView::Open);
-    let _ = hint(&mut game);
-    let _ = advise(&mut game, "B4");
+    game.tell(Event::Hint);
+    game.advise("B4");
     assert!(game.attend(Attention::Away).is_empty());
-    let _ = game.attend(Attention::Here);
+    game.attend(Attention::Here);
     assert_eq!(game.view().hint, HintView::Open);
 }
 
 #[test]
 fn what_was_shown_stays_written_down_through_a_kill() {
     let mut game = against_cpu();
-    drive(&mut game, "B4 BQ");
+    game.drive("B4 BQ");
     assert!(game.hint_costs());
-    let _ = hint(&mut game);
-    let _ = advise(&mut game, "CQ");
+    game.tell(Event::Hint);
+    game.advise("CQ");
     assert!(!game.hint_costs());
     let mut back = Match::restore(game.snapshot().unwrap(), still()).unwrap();
-    let _ = back.attend(Attention::Here);
+    back.attend(Attention::Here);
     assert!(back.view().hinted && !back.hint_costs());
     assert_eq!(back.view().hint, HintView::Open);
     assert_eq!(back.snapshot(), game.snapshot());
@@ -257,12 +239,12 @@ fn what_was_shown_stays_written_down_through_a_kill() {
 #[test]
 fn the_result_carries_it_over_both_games_of_a_reverse_match() {
     let mut game = begin(cpu_match(Format::Reverse), Color::Black);
-    let _ = hint(&mut game);
-    let _ = advise(&mut game, "B1[B]");
-    drive(&mut game, BLACK_WINS);
-    let _ = game.apply(Event::NextGame);
+    game.tell(Event::Hint);
+    game.advise("B1[B]");
+    game.drive(BLACK_WINS);
+    game.tell(Event::NextGame);
     assert!(!game.hint_costs(), "it is one result");
-    let effects = drive(&mut game, DRAW);
+    let effects = game.drive(DRAW);
     let result = booked(&effects)[0];
     assert_eq!(result.help.hints, 1);
     assert!(result.is_practice());
@@ -272,7 +254,7 @@ fn the_result_carries_it_over_both_games_of_a_reverse_match() {
 fn practice_has_hints_and_they_cost_nothing() {
     let mut game = practice("B4 BQ");
     assert!(!game.hint_costs());
-    let _ = hint(&mut game);
-    let _ = advise(&mut game, "CQ");
+    game.tell(Event::Hint);
+    game.advise("CQ");
     assert!(shown(&game).is_some());
 }

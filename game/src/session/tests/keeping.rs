@@ -4,7 +4,7 @@ use super::*;
 /// Kills the match here and brings it back.
 fn reborn(game: &Match) -> Match {
     let mut back = Match::restore(game.snapshot().unwrap(), game.manners).unwrap();
-    let _ = back.attend(Attention::Here);
+    back.attend(Attention::Here);
     back
 }
 
@@ -12,15 +12,19 @@ fn reborn(game: &Match) -> Match {
 fn check_every_point(mut game: Match, moves: &str) -> Match {
     for word in moves.split_whitespace() {
         let back = reborn(&game);
-        assert_eq!(essence(&back), essence(&game), "before {word}");
+        assert_eq!(back.essence(), game.essence(), "before {word}");
         assert_eq!(back.view().turn, game.view().turn);
         assert_eq!(back.view().panels, game.view().panels);
         assert_eq!(back.can_undo(), game.can_undo());
         for cell in Cell::ALL {
-            assert_eq!(mark(&back, cell), mark(&game, cell), "{cell} before {word}");
+            assert_eq!(
+                back.mark_of(cell),
+                game.mark_of(cell),
+                "{cell} before {word}"
+            );
         }
-        drive(&mut game, word);
-        let _ = game.apply(Event::GoOn);
+        game.drive(word);
+        game.tell(Event::GoOn);
     }
     game
 }
@@ -38,13 +42,13 @@ fn every_point_of_a_game_against_the_cpu_comes_back() {
 fn every_point_of_a_game_of_the_vectors_comes_back() {
     let games = include_str!("../../../../engine/tests/vectors/games.txt");
     for line in games.lines().take(40) {
-        let mut game = begin(people(Format::Single), Color::Black);
+        let mut game = two_people();
         game.manners.hand_over = false;
         for word in line.split(" = ").next().unwrap().split_whitespace() {
             if word == "--" {
                 continue;
             }
-            assert_eq!(essence(&reborn(&game)), essence(&game));
+            assert_eq!(reborn(&game).essence(), game.essence());
             if let running::Stage::Playing(table) = &mut game.stage {
                 table.game.play(mv(word)).unwrap();
             }
@@ -55,20 +59,20 @@ fn every_point_of_a_game_of_the_vectors_comes_back() {
 #[test]
 fn a_used_undo_stays_used() {
     let mut game = against_cpu();
-    drive(&mut game, "B4 BQ CQ C1");
-    let _ = game.apply(Event::Undo);
-    drive(&mut game, "CQ");
+    game.drive("B4 BQ CQ C1");
+    game.tell(Event::Undo);
+    game.drive("CQ");
     let back = reborn(&game);
     assert!(!back.can_undo());
     assert!(back.leaving_loses());
-    assert_eq!(essence(&back), essence(&game));
+    assert_eq!(back.essence(), game.essence());
 }
 
 #[test]
 fn a_pass_notice_that_was_up_is_up_again() {
     for matchup in [cpu_match(Format::Single), people(Format::Single)] {
         let mut game = begin(matchup.clone(), Color::Black);
-        drive(&mut game, PASS);
+        game.drive(PASS);
         let notice = game.overlay();
         assert!(matches!(notice, Some(Overlay::Pass { .. })));
         let mut back = Match::restore(game.snapshot().unwrap(), still()).unwrap();
@@ -77,7 +81,7 @@ fn a_pass_notice_that_was_up_is_up_again() {
         let timed = times_a_pass(&effects);
         assert_eq!(timed, !matches!(matchup, Matchup::People { .. }));
         assert_eq!(asked(&effects), None, "the CPU waits until it was read");
-        let effects = back.apply(Event::GoOn);
+        let effects = back.tell(Event::GoOn);
         assert_eq!(back.overlay(), None);
         assert_eq!(asked(&effects).is_some(), timed);
     }
@@ -87,39 +91,32 @@ fn a_pass_notice_that_was_up_is_up_again() {
 fn both_games_of_a_reverse_match_come_back_and_between_them() {
     let mut game = check_every_point(begin(cpu_match(Format::Reverse), Color::Black), BLACK_WINS);
     let mut back = reborn(&game);
-    assert_eq!(essence(&back), essence(&game));
+    assert_eq!(back.essence(), game.essence());
     assert!(back.game_over().is_some());
-    let _ = back.apply(Event::NextGame);
-    let _ = game.apply(Event::NextGame);
-    assert_eq!(essence(&back), essence(&game));
+    back.tell(Event::NextGame);
+    game.tell(Event::NextGame);
+    assert_eq!(back.essence(), game.essence());
     let mut back = reborn(&game);
-    let effects = drive(&mut back, DRAW);
+    let effects = back.drive(DRAW);
     assert_eq!(booked(&effects)[0].winner, Some(Player::One));
 }
 
 #[test]
 fn a_series_comes_back_in_its_second_game() {
     let mut game = begin(exam(Exam::Stone, 3), Color::White);
-    drive(&mut game, BLACK_WINS);
-    let _ = game.apply(Event::NextGame);
-    drive(&mut game, "B4 BQ CQ");
+    game.drive(BLACK_WINS);
+    game.tell(Event::NextGame);
+    game.drive("B4 BQ CQ");
     let back = reborn(&game);
-    assert_eq!(essence(&back), essence(&game));
-    assert_eq!(
-        back.series_score(),
-        SeriesScore {
-            won: 0,
-            lost: 1,
-            drawn: 0
-        }
-    );
+    assert_eq!(back.essence(), game.essence());
+    assert_eq!(back.series_score(), score(0, 1, 0));
     assert_eq!(back.color(Player::One), Color::Black);
 }
 
 #[test]
 fn a_restored_match_waits_until_somebody_looks() {
     let mut game = against_cpu();
-    let _ = tap(&mut game, Cell::B4);
+    game.tap(Cell::B4);
     let mut back = Match::restore(game.snapshot().unwrap(), still()).unwrap();
     assert!(!back.view().turn.thinking);
     assert!(asked(&back.attend(Attention::Here)).is_some());
@@ -157,9 +154,9 @@ fn a_snapshot_with_absurd_numbers_breaks_nothing() {
             };
             let _ = snapshot.result_id();
             if let Ok(mut game) = Match::restore(snapshot, still()) {
-                let _ = game.attend(Attention::Here);
+                game.attend(Attention::Here);
                 assert!(game.game_over().is_some());
-                let _ = game.apply(Event::NextGame);
+                game.tell(Event::NextGame);
                 assert!(game.leave().contains(&Effect::Save));
             }
         }
@@ -187,8 +184,8 @@ fn a_snapshot_of_what_cannot_be_is_refused() {
         ..kept("")
     };
     assert_eq!(refused(between), Some(Damaged::Between));
-    let mut over = begin(cpu_match(Format::Single), Color::Black);
-    drive(&mut over, BLACK_WINS);
+    let mut over = against_cpu();
+    over.drive(BLACK_WINS);
     let finished = Snapshot {
         finished: over.finished().to_vec(),
         stage: SavedStage::Between,

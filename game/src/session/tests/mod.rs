@@ -1,5 +1,5 @@
 //! The match machine, driven from outside: events in, effects and view out.
-#![allow(clippy::unwrap_used)]
+#![allow(clippy::unwrap_used, unused_must_use)]
 
 mod calls;
 mod cpu;
@@ -90,54 +90,109 @@ pub fn against_cpu() -> Match {
     begin(cpu_match(Format::Single), Color::Black)
 }
 
-/// Plays these placements by tapping for people and answering for the CPU, past every notice.
-pub fn drive(game: &mut Match, moves: &str) -> Vec<Effect> {
-    let mut effects = Vec::new();
-    for word in moves.split_whitespace() {
-        effects.extend(drive_one(game, word.parse().unwrap()));
-    }
-    effects
+pub fn two_people() -> Match {
+    begin(people(Format::Single), Color::Black)
 }
 
-fn drive_one(game: &mut Match, mv: Move) -> Vec<Effect> {
-    let mut expected = game.game().clone();
-    expected.play(mv).unwrap();
-    let mut effects = game.apply(Event::GoOn);
-    if game.view().turn.thinking {
-        effects.extend(answer(game, mv));
-    } else {
-        effects.extend(game.apply(Event::Tap(mv.cell)));
-        if let (Some(Overlay::Call(_)), Some(call)) = (game.overlay(), mv.call) {
-            effects.extend(game.apply(Event::Call(call)));
-        }
-    }
-    effects.extend(show(game));
-    // The app calls the own colour where both calls lead to one position; a record may have the other.
-    assert_eq!(game.game().position(), expected.position(), "{mv}");
-    assert_eq!(game.game().turns().len(), expected.turns().len(), "{mv}");
-    effects
+/// A game between two people after these placements, with the phone in the next one's hands.
+pub fn two_people_after(moves: &str) -> Match {
+    let mut game = two_people();
+    game.drive(moves);
+    game.tell(Event::GoOn);
+    game
 }
 
-/// The CPU's answer to the question that is open, and the end of its pause.
-pub fn answer(game: &mut Match, mv: Move) -> Vec<Effect> {
-    let question = game.last_question();
-    let mut effects = game.apply(Event::Answer { question, mv });
-    effects.extend(game.apply(Event::Elapsed(Timer::Pace(question))));
-    effects
-}
-
-/// The drawing has done with what it shows.
-pub fn show(game: &mut Match) -> Vec<Effect> {
-    let step = game.view().step.number;
-    game.apply(Event::Animated { step })
-}
-
-pub fn tap(game: &mut Match, cell: Cell) -> Vec<Effect> {
-    game.apply(Event::Tap(cell))
+/// A match with animation.
+pub fn lively_match(matchup: Matchup) -> Match {
+    Match::begin(plan(matchup, Color::Black), lively()).0
 }
 
 pub fn mv(text: &str) -> Move {
     text.parse().unwrap()
+}
+
+/// How a test drives a match.
+impl Match {
+    pub fn tell(&mut self, event: Event) -> Vec<Effect> {
+        self.apply(event)
+    }
+
+    pub fn tap(&mut self, cell: Cell) -> Vec<Effect> {
+        self.tell(Event::Tap(cell))
+    }
+
+    /// Plays these placements by tapping for people and answering for the CPU, past every notice.
+    pub fn drive(&mut self, moves: &str) -> Vec<Effect> {
+        let moves = moves.split_whitespace();
+        moves.flat_map(|text| self.drive_one(text)).collect()
+    }
+
+    fn drive_one(&mut self, text: &str) -> Vec<Effect> {
+        let mut expected = self.game().clone();
+        expected.play(mv(text)).unwrap();
+        let mut effects = self.tell(Event::GoOn);
+        if self.view().turn.thinking {
+            effects.extend(self.answer(text));
+        } else {
+            effects.extend(self.tap(mv(text).cell));
+            if let (Some(Overlay::Call(_)), Some(call)) = (self.overlay(), mv(text).call) {
+                effects.extend(self.tell(Event::Call(call)));
+            }
+        }
+        effects.extend(self.show());
+        // The app calls the own colour where both calls lead to one position; a record may have the other.
+        assert_eq!(self.game().position(), expected.position(), "{text}");
+        assert_eq!(self.placed(), expected.turns().len(), "{text}");
+        effects
+    }
+
+    /// The CPU's answer to the question that is open, and the end of its pause.
+    pub fn answer(&mut self, text: &str) -> Vec<Effect> {
+        let question = self.last_question();
+        let mut effects = self.answer_to(question, text);
+        effects.extend(self.tell(Event::Elapsed(Timer::Pace(question))));
+        effects
+    }
+
+    /// The answer to a question for a hint.
+    pub fn advise(&mut self, text: &str) -> Vec<Effect> {
+        self.answer_to(self.last_question(), text)
+    }
+
+    pub fn answer_to(&mut self, question: u64, text: &str) -> Vec<Effect> {
+        let mv = mv(text);
+        self.tell(Event::Answer { question, mv })
+    }
+
+    /// The drawing has done with what it shows.
+    pub fn show(&mut self) -> Vec<Effect> {
+        let step = self.board_step().number;
+        self.tell(Event::Animated { step })
+    }
+
+    /// Placements in the running game.
+    pub fn placed(&self) -> usize {
+        self.game().turns().len()
+    }
+
+    /// The last of them.
+    pub fn last(&self) -> &rsg_engine::Turn {
+        self.game().turns().last().unwrap()
+    }
+
+    pub fn mark_of(&self, cell: Cell) -> Mark {
+        self.view().cells[cell.index()].mark
+    }
+
+    /// Where the match stands for a player: what a restored one must have in common with it.
+    pub fn essence(&self) -> (rsg_engine::Game, Option<Snapshot>, SeriesScore, u16) {
+        (
+            self.game().clone(),
+            self.snapshot(),
+            self.series_score(),
+            self.game_number(),
+        )
+    }
 }
 
 /// Whether these effects ask this of the device.
@@ -181,16 +236,6 @@ pub fn booked_series(effects: &[Effect]) -> Option<&FinishedSeries> {
     })
 }
 
-pub fn mark(game: &Match, cell: Cell) -> Mark {
-    game.view().cells[cell.index()].mark
-}
-
-/// Where the match stands for a player: what a restored one must have in common with it.
-pub fn essence(game: &Match) -> (rsg_engine::Game, Option<Snapshot>, SeriesScore, u16) {
-    (
-        game.game().clone(),
-        game.snapshot(),
-        game.series_score(),
-        game.game_number(),
-    )
+pub fn score(won: u8, lost: u8, drawn: u8) -> SeriesScore {
+    SeriesScore { won, lost, drawn }
 }

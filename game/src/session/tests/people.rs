@@ -3,9 +3,9 @@ use super::*;
 
 #[test]
 fn the_phone_is_handed_over_between_turns() {
-    let mut game = begin(people(Format::Single), Color::Black);
+    let mut game = two_people();
     assert_eq!(game.overlay(), None, "not before the first placement");
-    let _ = tap(&mut game, Cell::B4);
+    game.tap(Cell::B4);
     assert!(matches!(
         game.overlay(),
         Some(Overlay::HandOver {
@@ -13,13 +13,13 @@ fn the_phone_is_handed_over_between_turns() {
             ..
         })
     ));
-    let before = essence(&game);
-    let _ = tap(&mut game, Cell::B3);
-    assert_eq!(essence(&game), before, "the tap only went to the screen");
-    let _ = game.apply(Event::GoOn);
+    let before = game.essence();
+    game.tap(Cell::B3);
+    assert_eq!(game.essence(), before, "the tap only went to the screen");
+    game.tell(Event::GoOn);
     assert_eq!(game.overlay(), None);
-    let _ = tap(&mut game, Cell::BQ);
-    assert_eq!(game.game().turns().len(), 2);
+    game.tap(Cell::BQ);
+    assert_eq!(game.placed(), 2);
 }
 
 #[test]
@@ -29,26 +29,26 @@ fn the_hand_over_screen_can_be_switched_off() {
         ..still()
     };
     let (mut game, _) = Match::begin(plan(people(Format::Single), Color::Black), manners);
-    let _ = tap(&mut game, Cell::B4);
+    game.tap(Cell::B4);
     assert_eq!(game.overlay(), None);
-    let _ = tap(&mut game, Cell::BQ);
-    assert_eq!(game.game().turns().len(), 2);
+    game.tap(Cell::BQ);
+    assert_eq!(game.placed(), 2);
 }
 
 #[test]
 fn a_tap_during_the_animation_brings_the_hand_over_screen_up() {
-    let (mut game, _) = Match::begin(plan(people(Format::Single), Color::Black), lively());
-    let _ = tap(&mut game, Cell::B4);
+    let mut game = lively_match(people(Format::Single));
+    game.tap(Cell::B4);
     assert_eq!(game.overlay(), None);
-    let _ = tap(&mut game, Cell::BQ);
+    game.tap(Cell::BQ);
     assert!(matches!(game.overlay(), Some(Overlay::HandOver { .. })));
-    assert_eq!(game.game().turns().len(), 1);
+    assert_eq!(game.placed(), 1);
 }
 
 #[test]
 fn who_places_again_after_a_pass_keeps_the_phone() {
-    let mut game = begin(people(Format::Single), Color::Black);
-    let effects = drive(&mut game, PASS);
+    let mut game = two_people();
+    let effects = game.drive(PASS);
     assert!(matches!(
         game.overlay(),
         Some(Overlay::Pass {
@@ -60,47 +60,45 @@ fn who_places_again_after_a_pass_keeps_the_phone() {
         !times_a_pass(&effects),
         "between people the notice waits for a tap"
     );
-    let _ = game.apply(Event::GoOn);
+    game.tell(Event::GoOn);
     assert_eq!(game.overlay(), None);
     assert_eq!(game.view().turn.side, Color::White);
 }
 
 #[test]
 fn between_people_nothing_is_taken_back_and_nobody_is_asked() {
-    let mut game = begin(people(Format::Single), Color::Black);
-    let effects = drive(&mut game, "B4 BQ");
+    let mut game = two_people();
+    let effects = game.drive("B4 BQ");
     assert!(asked(&effects).is_none());
     assert!(!game.can_undo());
-    let before = essence(&game);
-    let _ = game.apply(Event::Undo);
-    assert_eq!(essence(&game), before);
+    let before = game.essence();
+    game.tell(Event::Undo);
+    assert_eq!(game.essence(), before);
 }
 
 #[test]
 fn coming_back_shows_the_hand_over_screen_again() {
-    let mut game = begin(people(Format::Single), Color::Black);
-    drive(&mut game, "B4");
-    let _ = game.apply(Event::GoOn);
-    let _ = game.attend(Attention::Away);
-    let _ = game.attend(Attention::Here);
+    let mut game = two_people();
+    game.drive("B4");
+    game.tell(Event::GoOn);
+    game.attend(Attention::Away);
+    game.attend(Attention::Here);
     assert!(matches!(game.overlay(), Some(Overlay::HandOver { .. })));
 }
 
 #[test]
 fn an_open_call_dialog_survives_a_phone_call() {
-    let mut game = begin(people(Format::Single), Color::Black);
-    drive(&mut game, BOTH_CALLS);
-    let _ = game.apply(Event::GoOn);
-    let _ = tap(&mut game, Cell::BJ);
-    let _ = game.attend(Attention::Away);
-    let _ = game.attend(Attention::Here);
+    let mut game = two_people_after(BOTH_CALLS);
+    game.tap(Cell::BJ);
+    game.attend(Attention::Away);
+    game.attend(Attention::Here);
     assert!(matches!(game.overlay(), Some(Overlay::Call(_))));
 }
 
 #[test]
 fn leaving_two_people_books_nothing() {
-    let mut game = begin(people(Format::Single), Color::Black);
-    drive(&mut game, "B4 BQ");
+    let mut game = two_people();
+    game.drive("B4 BQ");
     assert!(game.has_stone_to_lose());
     assert!(!game.leaving_loses());
     assert!(booked(&game.leave()).is_empty());
@@ -109,15 +107,15 @@ fn leaving_two_people_books_nothing() {
 #[test]
 fn two_games_with_swapped_colours_make_one_result() {
     let mut game = begin(people(Format::Reverse), Color::Black);
-    let effects = drive(&mut game, BLACK_WINS);
+    let effects = game.drive(BLACK_WINS);
     assert!(booked(&effects).is_empty(), "half a match is no result");
     assert!(game.game_over().unwrap().next_game);
-    let _ = game.apply(Event::NextGame);
+    game.tell(Event::NextGame);
     assert_eq!(game.game_number(), 2);
     assert_eq!(game.color(Player::One), Color::White);
     assert_eq!(game.view().panels.black.brought, Some(17));
     // Black wins again by captures: each player has won once, so all is level.
-    let effects = drive(&mut game, BLACK_WINS);
+    let effects = game.drive(BLACK_WINS);
     let results = booked(&effects);
     assert_eq!(results.len(), 1);
     assert_eq!(results[0].games.len(), 2);
@@ -132,9 +130,9 @@ fn two_games_with_swapped_colours_make_one_result() {
 #[test]
 fn level_totals_are_settled_by_captures_over_both_games() {
     let mut game = begin(people(Format::Reverse), Color::Black);
-    drive(&mut game, BLACK_WINS);
-    let _ = game.apply(Event::NextGame);
-    let effects = drive(&mut game, DRAW);
+    game.drive(BLACK_WINS);
+    game.tell(Event::NextGame);
+    let effects = game.drive(DRAW);
     let results = booked(&effects);
     assert_eq!(results[0].winner, Some(Player::One));
     assert_eq!(results[0].decided, Decided::ByCaptures);
@@ -143,10 +141,10 @@ fn level_totals_are_settled_by_captures_over_both_games() {
 #[test]
 fn the_higher_total_of_both_games_wins() {
     let mut game = begin(people(Format::Reverse), Color::White);
-    drive(&mut game, KO_ENDING);
+    game.drive(KO_ENDING);
     let first = game.finished()[0].clone();
-    let _ = game.apply(Event::NextGame);
-    let effects = drive(&mut game, DRAW);
+    game.tell(Event::NextGame);
+    let effects = game.drive(DRAW);
     let result = booked(&effects)[0].clone();
     let difference = i32::from(first.score[Color::White]) - i32::from(first.score[Color::Black]);
     assert_ne!(difference, 0);
@@ -162,7 +160,7 @@ fn the_higher_total_of_both_games_wins() {
 #[test]
 fn quitting_between_the_two_games_loses_the_match() {
     let mut game = begin(cpu_match(Format::Reverse), Color::Black);
-    drive(&mut game, BLACK_WINS);
+    game.drive(BLACK_WINS);
     assert!(game.leaving_loses());
     let effects = game.leave();
     let results = booked(&effects);
@@ -177,7 +175,7 @@ fn quitting_between_the_two_games_loses_the_match() {
 fn the_winner_of_two_nameless_people_is_told_by_colour() {
     for first in [Color::Black, Color::White] {
         let mut game = begin(people(Format::Single), first);
-        let effects = drive(&mut game, BLACK_WINS);
+        let effects = game.drive(BLACK_WINS);
         let told = effects.iter().find_map(|effect| match effect {
             Effect::Device(Command::Announce(Speech::Placed(Placed {
                 next: Next::Over {

@@ -8,9 +8,9 @@ fn series(which: Exam, won_before: u32) -> Match {
 
 /// Plays a game so that this player wins it, and goes on to the next if there is one.
 fn game_won_by(game: &mut Match, player: Player) -> Vec<Effect> {
-    let mut effects = drive(game, match_won_by(game.color(player)));
-    effects.extend(show(game));
-    effects.extend(game.apply(Event::NextGame));
+    let mut effects = game.drive(match_won_by(game.color(player)));
+    effects.extend(game.show());
+    effects.extend(game.tell(Event::NextGame));
     effects
 }
 
@@ -27,8 +27,8 @@ const WHITE_WINS: &str = "B2 B3[W] B4 B5[W] BX B9[W] B8 C9 C5 B1[W] B7[B] BQ C6 
 #[test]
 fn the_two_games_of_these_tests_are_won_by_their_colours() {
     for (moves, color) in [(BLACK_WINS, Color::Black), (WHITE_WINS, Color::White)] {
-        let mut game = begin(people(Format::Single), Color::Black);
-        drive(&mut game, moves);
+        let mut game = two_people();
+        game.drive(moves);
         assert_eq!(game.game().outcome().unwrap().winner, Some(color));
     }
 }
@@ -37,9 +37,9 @@ fn the_two_games_of_these_tests_are_won_by_their_colours() {
 fn colours_alternate_every_game() {
     let mut game = series(Exam::Bronze, 0);
     assert_eq!(game.color(Player::One), Color::Black);
-    let _ = game_won_by(&mut game, Player::One);
+    game_won_by(&mut game, Player::One);
     assert_eq!(game.color(Player::One), Color::White);
-    let _ = game_won_by(&mut game, Player::Two);
+    game_won_by(&mut game, Player::Two);
     assert_eq!(game.color(Player::One), Color::Black);
     assert_eq!(game.game_number(), 3);
     let white_first = begin(exam(Exam::Stone, 0), Color::White);
@@ -55,14 +55,7 @@ fn wins_at_the_target_pass() {
     let effects = game_won_by(&mut game, Player::One);
     let end = booked_series(&effects).unwrap();
     assert_eq!(end.end, SeriesEnd::PassedByWins);
-    assert_eq!(
-        end.score,
-        SeriesScore {
-            won: 2,
-            lost: 0,
-            drawn: 0
-        }
-    );
+    assert_eq!(end.score, score(2, 0, 0));
     assert!(game.is_over());
     assert_eq!(game.series_end(), Some(SeriesEnd::PassedByWins));
 }
@@ -70,8 +63,8 @@ fn wins_at_the_target_pass() {
 #[test]
 fn the_cpus_wins_at_the_target_fail() {
     let mut game = series(Exam::Stone, 0);
-    let _ = game_won_by(&mut game, Player::Two);
-    let _ = game_won_by(&mut game, Player::One);
+    game_won_by(&mut game, Player::Two);
+    game_won_by(&mut game, Player::One);
     assert!(!game.is_over());
     let effects = game_won_by(&mut game, Player::Two);
     assert_eq!(
@@ -84,19 +77,12 @@ fn the_cpus_wins_at_the_target_fail() {
 fn a_draw_counts_for_nobody_and_the_next_game_follows() {
     let mut game = series(Exam::Stone, 0);
     for _ in 0..5 {
-        let effects = drive(&mut game, DRAW);
+        let effects = game.drive(DRAW);
         assert_eq!(booked(&effects).len(), 1);
         assert!(game.game_over().unwrap().next_game);
-        let _ = game.apply(Event::NextGame);
+        game.tell(Event::NextGame);
     }
-    assert_eq!(
-        game.series_score(),
-        SeriesScore {
-            won: 0,
-            lost: 0,
-            drawn: 5
-        }
-    );
+    assert_eq!(game.series_score(), score(0, 0, 5));
     assert_eq!(game.game_number(), 6);
 }
 
@@ -114,26 +100,19 @@ fn every_game_is_booked_under_its_own_number() {
 #[test]
 fn twenty_career_wins_pass_at_once_even_when_behind() {
     let mut game = series(Exam::Platinum, 19);
-    let _ = game_won_by(&mut game, Player::Two);
-    let _ = game_won_by(&mut game, Player::Two);
+    game_won_by(&mut game, Player::Two);
+    game_won_by(&mut game, Player::Two);
     assert!(!game.is_over());
     let effects = game_won_by(&mut game, Player::One);
     let end = booked_series(&effects).unwrap();
     assert_eq!(end.end, SeriesEnd::PassedByCareer);
-    assert_eq!(
-        end.score,
-        SeriesScore {
-            won: 1,
-            lost: 2,
-            drawn: 0
-        }
-    );
+    assert_eq!(end.score, score(1, 2, 0));
 }
 
 #[test]
 fn career_wins_pass_only_where_the_table_says_so() {
     let mut game = series(Exam::Bronze, 19);
-    let _ = game_won_by(&mut game, Player::One);
+    game_won_by(&mut game, Player::One);
     assert!(!game.is_over());
     assert_eq!(game.view().series.unwrap().career, None);
     let game = series(Exam::Topaz, 4);
@@ -143,18 +122,18 @@ fn career_wins_pass_only_where_the_table_says_so() {
 #[test]
 fn nothing_is_taken_back_in_a_series() {
     let mut game = series(Exam::Stone, 0);
-    drive(&mut game, "B4 BQ");
+    game.drive("B4 BQ");
     assert!(!game.can_undo());
-    let before = essence(&game);
-    let _ = game.apply(Event::Undo);
-    assert_eq!(essence(&game), before);
+    let before = game.essence();
+    game.tell(Event::Undo);
+    assert_eq!(game.essence(), before);
 }
 
 #[test]
 fn leaving_in_a_game_loses_it_and_fails_the_series() {
     for moves in ["", "B4", "B4 BQ", "B4 BQ CQ"] {
         let mut game = series(Exam::Stone, 0);
-        drive(&mut game, moves);
+        game.drive(moves);
         assert!(game.leaving_loses());
         let effects = game.leave();
         let results = booked(&effects);
@@ -171,27 +150,20 @@ fn leaving_in_a_game_loses_it_and_fails_the_series() {
 #[test]
 fn leaving_between_two_games_fails_the_series_and_loses_no_game() {
     let mut game = series(Exam::Stone, 0);
-    let effects = drive(&mut game, BLACK_WINS);
+    let effects = game.drive(BLACK_WINS);
     assert_eq!(booked(&effects).len(), 1);
     let effects = game.leave();
     assert!(booked(&effects).is_empty());
     let end = booked_series(&effects).unwrap();
     assert_eq!(end.end, SeriesEnd::FailedByLeaving);
-    assert_eq!(
-        end.score,
-        SeriesScore {
-            won: 1,
-            lost: 0,
-            drawn: 0
-        }
-    );
+    assert_eq!(end.score, score(1, 0, 0));
 }
 
 #[test]
 fn the_books_come_before_the_save_that_keeps_them() {
     let mut game = series(Exam::Stone, 0);
-    let _ = game_won_by(&mut game, Player::One);
-    let effects = drive(&mut game, WHITE_WINS);
+    game_won_by(&mut game, Player::One);
+    let effects = game.drive(WHITE_WINS);
     let place = |wanted: fn(&Effect) -> bool| effects.iter().position(wanted).unwrap();
     let last_save = effects.len()
         - 1

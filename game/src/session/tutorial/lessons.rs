@@ -5,7 +5,6 @@
 
 use rsg_engine::{Calls, Cell, Color, Game, Move, Position};
 
-/// One step of the tutorial.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Lesson {
     /// The star and its middle.
@@ -27,19 +26,15 @@ pub enum Lesson {
 /// What is said about a tap that was not the one wanted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Hint {
-    /// Not the middle.
     NotCore,
     /// Nobody places on CP.
     Core,
-    /// A stone stands there.
     Occupied,
-    /// Nothing would flip.
     FlipsNothing,
     /// It goes through CP, which comes later.
     NeedsCall,
     /// It flips in one direction only.
     OneRow,
-    /// It captures nothing.
     NoCapture,
     /// It closes a ring that the wall keeps open.
     Wall,
@@ -47,13 +42,11 @@ pub enum Hint {
     NoChoice,
     /// The call that was tried before.
     SameCall,
-    /// Blocked by ko.
     Ko,
 }
 
 impl Hint {
     /// The word that stands for it in the texts' keys.
-    #[must_use]
     pub fn key(self) -> &'static str {
         match self {
             Self::NotCore => "not-core",
@@ -75,7 +68,6 @@ impl Hint {
 const AT_THE_WALL: Cell = Cell::C8;
 
 impl Lesson {
-    /// All seven, in order.
     pub const ALL: [Self; 7] = [
         Self::Star,
         Self::Bracket,
@@ -86,26 +78,19 @@ impl Lesson {
         Self::Play,
     ];
 
-    /// Its number, from 1.
-    #[must_use]
     pub fn number(self) -> usize {
         1 + self as usize
     }
 
-    /// The one after it.
-    #[must_use]
     pub fn next(self) -> Option<Self> {
         Self::ALL.get(self as usize + 1).copied()
     }
 
-    /// The one before it.
-    #[must_use]
     pub fn previous(self) -> Option<Self> {
         Self::ALL.get((self as usize).checked_sub(1)?).copied()
     }
 
     /// The word that stands for it in the texts' keys.
-    #[must_use]
     pub fn key(self) -> &'static str {
         match self {
             Self::Star => "star",
@@ -119,7 +104,6 @@ impl Lesson {
     }
 
     /// The board it begins with. Black, the player, is to move in all of them.
-    #[must_use]
     pub fn game(self) -> Game {
         let position = match self {
             Self::Star | Self::Bracket => return Game::new(),

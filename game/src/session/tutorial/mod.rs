@@ -21,7 +21,6 @@ pub use lessons::{Hint, Lesson};
 /// How long the one who watches has to read before something moves, in milliseconds.
 const BEAT: u32 = 3600;
 
-/// The tutorial as it stands.
 #[derive(Debug, Clone)]
 pub struct Tutorial {
     lesson: Lesson,
@@ -45,7 +44,6 @@ pub struct Tutorial {
 /// What is said below the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Remark {
-    /// What to do.
     Task,
     /// Why that was not it, about this cell.
     Hint(Hint, Cell),
@@ -62,34 +60,23 @@ pub enum Remark {
 pub enum TutorialEvent {
     /// On to the other call, the next lesson, or out at the end.
     Next,
-    /// Back to the lesson before.
     Previous,
-    /// The lesson from its beginning.
     Again,
-    /// Start or stop watching.
     Watch(bool),
 }
 
-/// All there is to draw.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TutorialView {
-    /// Which lesson.
     pub lesson: Lesson,
-    /// What is said.
     pub remark: Remark,
-    /// The board.
     pub board: View,
     /// Whether *Next* leads on.
     pub can_go_on: bool,
-    /// Whether there is a lesson before.
     pub can_go_back: bool,
-    /// Whether it plays itself.
     pub watching: bool,
 }
 
 impl Tutorial {
-    /// The first lesson.
-    #[must_use]
     pub fn begin(manners: Manners, seed: u64) -> Self {
         Self {
             lesson: Lesson::Star,
@@ -140,32 +127,24 @@ impl Tutorial {
     }
 
     /// Whether the last lesson was left by *Done*.
-    #[must_use]
     pub fn is_finished(&self) -> bool {
         self.finished
     }
 
-    /// Tells the tutorial who looks at it.
     #[must_use]
     pub fn attend(&mut self, attention: Attention) -> Vec<Effect> {
         self.watching &= attention != Attention::Away;
         self.table.attend(attention)
     }
 
-    /// How the lesson's board came to be as it is.
-    #[must_use]
     pub fn board_step(&self) -> BoardStep {
         self.table.board_step()
     }
 
-    /// What lies over the lesson's board.
-    #[must_use]
     pub fn overlay(&self) -> Option<Overlay> {
         self.table.overlay()
     }
 
-    /// All there is to draw.
-    #[must_use]
     pub fn view(&self) -> TutorialView {
         TutorialView {
             lesson: self.lesson,
