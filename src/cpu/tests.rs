@@ -1,6 +1,5 @@
 //! The thinking thread as the app uses it: answers, stopping, old questions, a question that panics.
 
-#![allow(clippy::unwrap_used)]
 use super::*;
 use rsg_engine::Game;
 use std::sync::mpsc::RecvTimeoutError;

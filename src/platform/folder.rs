@@ -64,7 +64,6 @@ pub fn open(path: &Path) -> Result<Folder, Refused> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used)]
     use super::*;
     use std::fs;
 

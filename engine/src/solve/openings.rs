@@ -337,7 +337,6 @@ fn holds<J: Judge>(search: &mut AlphaBeta<'_, J>, root: &Root, value: i32) -> Op
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used)]
     use super::*;
     use crate::{Level, Limits, Symmetry};
 

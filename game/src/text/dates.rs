@@ -68,7 +68,6 @@ impl Texts {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
     use crate::text::Language;

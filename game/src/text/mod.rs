@@ -119,7 +119,6 @@ impl std::fmt::Debug for Texts {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
 
