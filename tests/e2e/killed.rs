@@ -5,9 +5,7 @@ use std::time::Duration;
 use rsg_engine::{Game, Move};
 
 use crate::driver::app::App;
-use crate::driver::player::clear_notices;
 use crate::driver::runner::Test;
-use crate::driver::steps::shows_game;
 
 /// As many sudden deaths as make it likely that one falls into every step of a save.
 const DEATHS: u64 = 200;
@@ -24,27 +22,25 @@ pub fn two_hundred_sudden_deaths_lose_nothing(test: &Test<'_>) {
     let mut game = Game::new();
     for death in 0..DEATHS {
         let Some(mv) = plain_placement(&game, death) else {
-            app.press("quit")
-                .press("quit-confirm")
-                .expect_screen("home");
-            start(&app);
+            start(app.quit());
             game = Game::new();
             continue;
         };
         let mut after = game.clone();
         after.play(mv).expect("it is among the legal moves");
         app.click_and_die(&mv.cell.to_string(), instant(death));
-        app.restart();
-        app.press("home-continue").expect_screen("play");
-        clear_notices(&app);
-        game = whichever_waits(&app, game, after, death);
+        app.restart().press("home-continue").expect_screen("play");
+        let page = app.clear_notices();
+        game = [after, game]
+            .into_iter()
+            .find(|game| page.shows_game(game))
+            .unwrap_or_else(|| panic!("after death {death} neither game: {}", page.summary()));
     }
 }
 
 /// Two people and no hand-over screen between them.
 fn start(app: &App<'_>) {
-    app.start_for_two();
-    clear_notices(app);
+    app.start_for_two().clear_notices();
 }
 
 /// A placement that ends neither in a dialog nor the game, not always the same one.
@@ -65,13 +61,4 @@ fn plain_placement(game: &Game, death: u64) -> Option<Move> {
 /// Instants that cover the span evenly in an order without a pattern.
 fn instant(death: u64) -> Duration {
     Duration::from_micros(death.wrapping_mul(7919) % SPAN)
-}
-
-#[track_caller]
-fn whichever_waits(app: &App<'_>, before: Game, after: Game, death: u64) -> Game {
-    let page = app.look();
-    [after, before]
-        .into_iter()
-        .find(|game| shows_game(&page, game))
-        .unwrap_or_else(|| panic!("after death {death} neither game: {}", page.summary()))
 }

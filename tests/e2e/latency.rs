@@ -5,14 +5,12 @@
 
 use std::time::Instant;
 
-use chrono::NaiveDate;
-use reverstargo::storage::{Folder, Store};
-use rsg_game::progress::{Profile, Rank};
+use rsg_engine::Color::Black;
+use rsg_game::progress::Rank;
 use serde_json::Value;
 
 use crate::driver::app::App;
-use crate::driver::app::Color::Black;
-use crate::driver::player::{Style, play_some};
+use crate::driver::autoplay::Aim;
 use crate::driver::runner::Test;
 
 /// Enough placements for a median that means something.
@@ -55,40 +53,25 @@ return {...window.seenByBench, paint: paint ? paint.startTime : null};
 
 /// Plays against FINAL and prints what was seen.
 pub fn figures(test: &Test<'_>) {
-    forge_the_way_to_final(test);
+    // FINAL opens with a rank that takes weeks.
+    test.forge_profile(|profile, today| profile.forge_rank(Rank::GrandMaster, today));
     let start = Instant::now();
     let app = test.app().open();
     let opened = start.elapsed();
-    app.start_against_cpu(7, Black);
-    let script = &app.browser().session;
-    script.run(WATCH, &[]).expect("scripts run in the page");
-    play_some(&app, Style::Careful, PLACEMENTS);
-    let seen = script.run(READ, &[]).expect("scripts run in the page");
-    print(&app, &seen, opened.as_secs_f64());
-}
-
-/// FINAL opens with a rank that takes weeks; the folder says it was reached.
-fn forge_the_way_to_final(test: &Test<'_>) {
-    let today = NaiveDate::from_ymd_opt(2026, 11, 20).expect("a date");
-    let mut profile = Profile::default();
-    profile.forge_rank(Rank::GrandMaster, today);
-    let folder = Folder::open(test.folder.join("data")).expect("the folder can be made");
-    let (mut store, _) = Store::open(folder, today);
-    store.save(&profile).expect("the profile can be written");
+    app.start_against_cpu(7, Black).script(WATCH);
+    for _ in 0..PLACEMENTS {
+        app.play_one(Aim::Win);
+    }
+    let seen = app.script(READ);
+    print(&app, &seen, opened.as_secs_f64() * 1000.0);
 }
 
 fn print(app: &App<'_>, seen: &Value, opened: f64) {
-    let taps = numbers(&seen["taps"]);
-    let frames = numbers(&seen["frames"]);
-    assert!(
-        !taps.is_empty() && !frames.is_empty(),
-        "nothing was seen: {seen}"
-    );
+    let (taps, frames) = (numbers(&seen["taps"]), numbers(&seen["frames"]));
+    let empty = taps.is_empty() || frames.is_empty();
+    assert!(!empty, "nothing was seen: {seen}");
     println!("\n{}", app.browser().kind.name());
-    println!(
-        "  program started to first screen   {:7.0} ms",
-        opened * 1000.0
-    );
+    println!("  program started to first screen   {opened:7.0} ms");
     if let Some(paint) = seen["paint"].as_f64() {
         println!("  page asked for to first paint     {paint:7.0} ms");
     }
@@ -99,10 +82,8 @@ fn print(app: &App<'_>, seen: &Value, opened: f64) {
         None => println!("  tasks over 50 ms: this browser does not tell"),
     }
     if let Some(memory) = app.memory() {
-        println!(
-            "  memory of the app's process       {:7.1} MB",
-            memory as f64 / 1024.0
-        );
+        let memory = memory as f64 / 1024.0;
+        println!("  memory of the app's process       {memory:7.1} MB");
     }
 }
 
@@ -118,12 +99,8 @@ fn row(what: &str, values: &[f64]) {
 }
 
 fn numbers(value: &Value) -> Vec<f64> {
-    let mut numbers: Vec<f64> = value
-        .as_array()
-        .into_iter()
-        .flatten()
-        .filter_map(Value::as_f64)
-        .collect();
+    let numbers = value.as_array().into_iter().flatten();
+    let mut numbers: Vec<f64> = numbers.filter_map(Value::as_f64).collect();
     numbers.sort_by(f64::total_cmp);
     numbers
 }

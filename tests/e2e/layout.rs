@@ -3,8 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::driver::runner::Test;
-use crate::gallery::{ordinary, put_on};
-use crate::tour::{SHAPES, walk};
+use crate::every_screen::{SHAPES, walk};
 
 /// What is wrong with the page as it is laid out now: what sticks out, what cannot be hit, what has no name.
 const FAULTS_SCRIPT: &str = r"
@@ -38,22 +37,14 @@ pub fn every_screen_fits_every_phone(test: &Test<'_>) {
     let mut faults = Vec::new();
     walk(test, "en", |app, stop| {
         for shape in SHAPES {
-            put_on(app, "light", shape);
             let found = app
-                .browser()
-                .session
-                .run(FAULTS_SCRIPT, &[json!(LEAST_TARGET)])
-                .expect("the page can be looked at");
-            for fault in found
-                .as_array()
-                .into_iter()
-                .flatten()
-                .filter_map(Value::as_str)
-            {
-                faults.push(format!("{stop} at {}: {fault}", shape.name));
-            }
+                .reshape("light", shape)
+                .script_with(FAULTS_SCRIPT, &[json!(LEAST_TARGET)]);
+            let found = found.as_array().into_iter().flatten();
+            let at = |fault: &str| format!("{stop} at {}: {fault}", shape.name);
+            faults.extend(found.filter_map(Value::as_str).map(at));
         }
-        ordinary(app);
+        app.reshape_as_usual();
     });
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
@@ -77,28 +68,21 @@ pub fn the_tutorial_answers_in_sight(test: &Test<'_>) {
     let app = test.app().open();
     let mut faults = Vec::new();
     for language in ["en", "ja", "mr", "hi"] {
-        app.press("home-settings")
-            .expect_screen("settings")
-            .set("settings-language", language)
+        app.with_settings(&[("language", language)])
             .expect_attribute("lang", language);
-        app.press("back").expect_screen("home");
         for shape in [SHAPES[0], SHAPES[1]] {
-            put_on(&app, "light", shape);
-            app.press("home-rules")
-                .press("rules-tutorial")
-                .expect_screen("tutorial");
+            app.reshape("light", shape).visit("rules");
+            app.press("rules-tutorial").expect_screen("tutorial");
             app.tap("CP").expect("an answer", |page| {
                 !page.text("tutorial-remark").is_empty() && page.enabled("tutorial-next")
             });
-            app.settle();
-            let found = app.script(ANSWER_SCRIPT);
+            let found = app.settle().script(ANSWER_SCRIPT);
             if found != json!("") {
                 faults.push(format!("{language} at {}: {found}", shape.name));
             }
-            app.press("back").expect_screen("rules");
-            app.press("back").expect_screen("home");
+            app.press("back").expect_screen("rules").back_home();
         }
-        ordinary(&app);
+        app.reshape_as_usual();
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }

@@ -5,23 +5,24 @@
 //! picture and text and the app's log in `target/e2e/NAME/`.
 #![allow(clippy::disallowed_methods, reason = "a test")]
 
-mod access;
+mod axe;
 mod copying;
 mod driver;
+mod every_screen;
 mod gallery;
+mod games;
+mod keyboard;
 mod killed;
 mod latency;
 mod layout;
-mod listening;
-mod manners;
-mod motion;
 mod phone;
 mod play;
+mod program;
 mod progress;
+mod resilience;
 mod review;
 mod settings;
-mod shell;
-mod tour;
+mod system_preferences;
 mod window;
 
 use driver::runner::{self, Scenario, Stage};
@@ -42,18 +43,17 @@ macro_rules! scenarios {
 const SCENARIOS: &[Scenario] = scenarios![
     Window: window::it_opens_and_ends,
     Window: window::a_game_is_played_and_comes_back,
-    Window: listening::a_day_is_played_by_the_tree_alone,
-    Window: listening::calls_passes_and_turns_are_told,
-    Program: shell::help_explains_every_flag,
-    Program: shell::a_wrong_command_line_ends_with_2_and_one_sentence,
-    Program: shell::an_unwritable_folder_ends_with_2_and_one_sentence,
-    Program: shell::a_taken_port_ends_with_2_and_writes_nothing,
-    Program: shell::a_second_program_on_one_folder_ends_with_2_and_writes_nothing,
-    Program: shell::the_page_is_whole,
-    Program: shell::foreign_hosts_and_origins_are_turned_away,
-    Program: shell::only_this_machine_can_connect,
-    Program: shell::without_a_display_the_browser_preview_starts_by_itself,
-    Program: shell::being_asked_to_end_ends_it_cleanly,
+    Window: window::a_day_is_played_by_the_tree_alone,
+    Program: program::help_explains_every_flag,
+    Program: program::a_wrong_command_line_ends_with_2_and_one_sentence,
+    Program: program::an_unwritable_folder_ends_with_2_and_one_sentence,
+    Program: program::a_taken_port_ends_with_2_and_writes_nothing,
+    Program: program::a_second_program_on_one_folder_ends_with_2_and_writes_nothing,
+    Program: program::the_page_is_whole,
+    Program: program::foreign_hosts_and_origins_are_turned_away,
+    Program: program::only_this_machine_can_connect,
+    Program: program::without_a_display_the_browser_preview_starts_by_itself,
+    Program: program::being_asked_to_end_ends_it_cleanly,
     Browsers: play::a_whole_game_against_level_one,
     Browsers: play::as_white_the_cpu_opens,
     Browsers: play::a_call_in_black,
@@ -88,7 +88,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     Chromium: settings::a_name_typed_last_is_kept,
     Browsers: settings::marks_tell_the_truth_without_hints,
     Chromium: settings::every_licence_can_be_read,
-    Browsers: settings::a_keyboard_is_enough,
+    Browsers: keyboard::a_keyboard_is_enough,
     Browsers: review::a_finished_game_is_reviewed_from_its_result,
     Browsers: review::a_pasted_game_teaches_something,
     Browsers: review::nonsense_is_refused_with_its_place,
@@ -102,16 +102,17 @@ const SCENARIOS: &[Scenario] = scenarios![
     Chromium: killed::two_hundred_sudden_deaths_lose_nothing,
     Chromium: layout::every_screen_fits_every_phone,
     Chromium: layout::the_tutorial_answers_in_sight,
-    Browsers: manners::the_newest_tab_takes_over,
-    Browsers: manners::a_lost_connection_is_told_and_mended,
-    Chromium: manners::five_hundred_random_touches_break_nothing,
-    Chromium: access::every_screen_satisfies_axe,
-    Chromium: access::every_corner_satisfies_axe,
-    Browsers: access::a_day_is_played_by_keyboard_alone,
+    Browsers: resilience::the_newest_tab_takes_over,
+    Browsers: resilience::a_lost_connection_is_told_and_mended,
+    Chromium: resilience::five_hundred_random_touches_break_nothing,
+    Chromium: axe::every_screen_satisfies_axe,
+    Chromium: axe::every_corner_satisfies_axe,
+    Browsers: keyboard::a_day_is_played_by_keyboard_alone,
+    Browsers: keyboard::calls_passes_and_turns_are_told,
     Chromium: copying::what_is_copied_is_said_to_be,
-    Chromium: motion::reduced_motion_turns_movement_into_fades,
-    Chromium: motion::looks_follow_the_system_where_it_is_left_to_it,
-    Browsers: shell::a_fresh_start_shows_a_home_that_can_be_used,
+    Chromium: system_preferences::reduced_motion_turns_movement_into_fades,
+    Chromium: system_preferences::looks_follow_the_system_where_it_is_left_to_it,
+    Browsers: play::a_fresh_start_shows_a_home_that_can_be_used,
 ];
 
 /// Not a test: what `cargo xtask gallery` runs.
@@ -124,14 +125,12 @@ const STORE: &[Scenario] = scenarios![Chromium: gallery::photographs_for_the_sto
 const LATENCY: &[Scenario] = scenarios![Browsers: latency::figures,];
 
 fn main() -> ExitCode {
-    if std::env::args().any(|word| word == "--gallery") {
-        return runner::run(GALLERY);
-    }
-    if std::env::args().any(|word| word == "--store") {
-        return runner::run(STORE);
-    }
-    if std::env::args().any(|word| word == "--latency") {
-        return runner::run(LATENCY);
-    }
-    runner::run(SCENARIOS)
+    let chores = [
+        ("--gallery", GALLERY),
+        ("--store", STORE),
+        ("--latency", LATENCY),
+    ];
+    let asked = |flag: &str| std::env::args().any(|word| word == flag);
+    let chore = chores.iter().find(|(flag, _)| asked(flag));
+    runner::run(chore.map_or(SCENARIOS, |(_, scenarios)| scenarios))
 }

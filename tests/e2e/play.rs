@@ -1,115 +1,82 @@
 //! Games as they are played: whole ones, and every special thing the rules and the app have for a turn.
 
-use crate::driver::app::Color::{Black, White};
-use crate::driver::player::{Style, clear_notices, play_one, play_some, play_to_the_end};
+use rsg_engine::Color::{Black, White};
+
+use crate::driver::app::App;
+use crate::driver::autoplay::Aim;
 use crate::driver::runner::Test;
-use crate::driver::snapshot::can_be_played;
-use crate::driver::steps::result_of;
 use crate::driver::wait::THOUGHT;
+use crate::games::{
+    BEFORE_A_BLOCKED_CELL, BEFORE_A_CALL_THAT_MATTERS, BEFORE_A_PASS, BEFORE_ONE_BLOCKED_CALL,
+};
 
 /// Home, Setup, thirty placements or so, the result, Home again.
 pub fn a_whole_game_against_level_one(test: &Test<'_>) {
     let app = test.app().open();
-    app.hurry()
-        .start_against_cpu(1, Black)
-        .expect_turn(Black, "you");
-    play_to_the_end(&app, Style::Careful);
+    app.hurry().start_against_cpu(1, Black);
+    app.expect_turn(Black, "you").win();
     let page = app.look();
-    assert_eq!(
-        result_of(&page),
-        "you",
-        "three placements of foresight beat the first level"
-    );
     let (black, white) = (page.number("score-black"), page.number("score-white"));
     assert!(white < black, "{white:?} against {black:?}");
-    app.press("result-close")
-        .expect_screen("home")
-        .expect_gone("home-continue");
+    app.press("result-close").expect_screen("home");
+    app.expect_gone("home-continue");
 }
 
 /// The CPU opens when the player takes White.
 pub fn as_white_the_cpu_opens(test: &Test<'_>) {
     let app = test.app().open();
-    app.hurry()
-        .start_against_cpu(1, White)
-        .expect_turn(White, "you");
-    let stones = app
-        .look()
-        .cells()
-        .filter(|cell| cell.stone != "empty")
-        .count();
-    assert_eq!(stones, 7, "six at the start and Black's first");
-    let last = app.look().cells().filter(|cell| cell.last).count();
+    app.hurry().start_against_cpu(1, White);
+    let page = app.expect_turn(White, "you").look();
+    assert_eq!(page.stones(), 7, "six at the start and Black's first");
+    let last = page.cells().filter(|cell| cell.last).count();
     assert_eq!(last, 1, "the last placed cell is ringed");
 }
 
-const BOTH_CALLS: &str = "BQ B3[B] B5[B] CQ B1[B] B6 B8 C2 B4 B2 C6 C8";
+/// A game between two people after these moves.
+#[track_caller]
+fn two_people_after<'t>(test: &'t Test<'_>, line: &str) -> App<'t> {
+    let app = test.app().open();
+    app.hurry().start_for_two().play_line(line);
+    app
+}
 
 /// Two allowed calls that differ: the dialog asks, Back takes the stone up again, each answer does what it says.
 pub fn a_call_in_black(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().start_for_two().play_line(BOTH_CALLS);
-    app.tap("BJ").expect_shown("call-dialog");
-    app.press("call-cancel")
-        .expect_gone("call-dialog")
-        .expect_empty("BJ");
+    let app = two_people_after(test, BEFORE_A_CALL_THAT_MATTERS);
+    app.tap("BJ").press("call-cancel");
+    app.expect_gone("call-dialog").expect_empty("BJ");
     app.expect_turn(Black, "player");
-    app.tap("BJ").expect_shown("call-dialog");
-    app.go_back()
-        .expect_gone("call-dialog")
-        .expect_empty("BJ")
-        .expect_screen("play");
-    app.tap("BJ")
-        .call(Black)
-        .expect_stone("BJ", Black)
-        .expect_stone("CP", Black);
+    app.tap("BJ").expect_shown("call-dialog").go_back();
+    app.expect_gone("call-dialog").expect_empty("BJ");
+    app.expect_screen("play").tap("BJ").call(Black);
+    app.expect_stone("BJ", Black).expect_stone("CP", Black);
 }
 
 /// The same placement with the other call.
 pub fn a_call_in_white(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry()
-        .start_for_two()
-        .play_line(&format!("{BOTH_CALLS} BJ[W]"));
-    clear_notices(&app);
+    let app = two_people_after(test, &format!("{BEFORE_A_CALL_THAT_MATTERS} BJ[W]"));
     app.expect_turn(White, "player");
 }
 
 /// A cell that ko blocks says why, offers help, and does nothing else.
 pub fn a_blocked_cell_explains_itself(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry()
-        .start_for_two()
-        .play_line("BX B7[B] B6 B9[W] B8 BJ[W] BQ B1[B] C7 B3[B] AJ[W]");
+    let app = two_people_after(test, BEFORE_A_BLOCKED_CELL);
     let page = app.look();
     let cell = page.cell("A7").expect("the board is there");
     assert_eq!(cell.mark, "blocked");
-    assert!(
-        cell.label.contains("A7"),
-        "a screen reader says: {}",
-        cell.label
-    );
-    app.tap("A7")
-        .expect_shown("blocked-note")
-        .expect_empty("A7");
-    app.expect_turn(White, "player");
+    assert!(cell.label.contains("A7"), "{}", cell.label);
+    app.tap("A7").expect_shown("blocked-note");
+    app.expect_empty("A7").expect_turn(White, "player");
     app.press("ko-help").expect_shown("help-sheet");
-    app.press("help-close")
-        .expect_gone("help-sheet")
-        .expect_turn(White, "player");
+    app.press("help-close").expect_gone("help-sheet");
+    app.expect_turn(White, "player");
 }
 
 /// Ko may block one of two calls: the cell is marked so, and the dialog offers the other alone.
 pub fn one_blocked_call_is_disabled(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry()
-        .start_for_two()
-        .play_line("B9[B] B7[W] B6 B5[B] C7 BJ[W] C5 B4 B8 C9 B1[W] B2 BQ C1 BX A5[B]");
+    let app = two_people_after(test, BEFORE_ONE_BLOCKED_CALL);
     assert_eq!(
-        app.look()
-            .cell("A1")
-            .map(|cell| cell.mark.to_owned())
-            .as_deref(),
+        app.look().cell("A1").map(|cell| cell.mark),
         Some("one-call")
     );
     app.tap("A1").expect_shown("call-dialog");
@@ -120,39 +87,31 @@ pub fn one_blocked_call_is_disabled(test: &Test<'_>) {
 
 /// When everything is blocked, one of the blocked ones may be played.
 pub fn an_exception_can_be_played(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry()
-        .start_for_two()
-        .play_line("BQ B2 BX B1[W] B4 B3[W] C2 BJ[W] C4 C3 CJ B7[B] B8 B5[B] A3[B] D4 C7 AJ[W]");
+    let app = two_people_after(
+        test,
+        "BQ B2 BX B1[W] B4 B3[W] C2 BJ[W] C4 C3 CJ B7[B] B8 B5[B] A3[B] D4 C7 AJ[W]",
+    );
     let page = app.look();
-    let marked: Vec<&str> = page
-        .cells()
-        .filter(|cell| cell.mark == "exception")
-        .map(|cell| cell.cell)
-        .collect();
+    let exceptions = page.cells().filter(|cell| cell.mark == "exception");
+    let marked: Vec<&str> = exceptions.map(|cell| cell.cell).collect();
     assert_eq!(marked, ["A3"]);
     // Both calls lead to the same position, so there is nothing to ask.
-    app.tap("A3")
-        .expect_stone("A3", Black)
-        .expect_gone("call-dialog");
+    app.tap("A3").expect_stone("A3", Black);
+    app.expect_gone("call-dialog");
 }
 
 /// A player who cannot place passes, and is told so.
 pub fn a_pass_is_announced(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().start_for_two().play_line("B4 BQ CQ C1 BX");
+    let app = two_people_after(test, BEFORE_A_PASS);
     app.tap("BJ").expect_shown("pass-notice");
     app.press("pass-notice").expect_gone("pass-notice");
-    clear_notices(&app);
+    app.clear_notices();
     app.expect_turn(White, "player");
 }
 
 /// Captured stones count at once and leave the board.
 pub fn a_capture_counts(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry()
-        .start_for_two()
-        .play_line("B9[B] BX BJ[W] B8 BQ B3[W] B7[B]");
+    let app = two_people_after(test, "B9[B] BX BJ[W] B8 BQ B3[W] B7[B]");
     let page = app.look();
     assert_eq!(page.number("captured-black"), Some(2));
     assert_eq!(page.number("captured-white"), Some(0));
@@ -162,21 +121,11 @@ pub fn a_capture_counts(test: &Test<'_>) {
 /// Undo goes back to before the player's last placement, once a game.
 pub fn undo_works_once(test: &Test<'_>) {
     let app = test.app().open();
-    app.hurry()
-        .start_against_cpu(1, Black)
-        .expect_turn(Black, "you");
-    let before = app.look().position();
+    app.hurry().start_against_cpu(1, Black);
+    let before = app.expect_turn(Black, "you").position();
     assert!(!app.look().enabled("undo"), "there is nothing to undo yet");
-    play_some(&app, Style::Careful, 1);
-    app.expect("the player's turn", |page| {
-        page.awaits_a_person() && page.position() != before
-    });
-    app.press("undo")
-        .expect("the position before", |page| page.position() == before);
-    play_some(&app, Style::Careful, 1);
-    app.expect("the player's turn", |page| {
-        page.awaits_a_person() && page.position() != before
-    });
+    app.play(1).press("undo").expect_position(&before);
+    app.play(1);
     assert!(!app.look().enabled("undo"), "it is gone for this game");
 }
 
@@ -184,73 +133,51 @@ pub fn undo_works_once(test: &Test<'_>) {
 /// day won with its help stays open, a flat battery in between or not.
 pub fn a_hint_is_given_and_costs_the_day(test: &Test<'_>) {
     let app = test.app().open();
-    app.hurry();
-    app.start_against_cpu(1, Black)
-        .expect_turn(Black, "you")
-        .expect_gone("hint");
+    app.hurry().start_against_cpu(1, Black);
+    app.expect_turn(Black, "you").expect_gone("hint");
     app.press("quit").expect_screen("home");
-    app.press("home-settings").expect_screen("settings");
-    app.choose("settings-hint-button")
-        .press("back")
-        .expect_screen("home");
-    app.press("home-daily").expect_screen("calendar");
-    app.press("day-2026-11-05").expect_screen("setup");
-    app.choose("setup-level-1")
-        .choose("setup-color-black")
-        .choose("setup-format-single")
-        .press("setup-start")
-        .expect_screen("play")
-        .expect_turn(Black, "you");
-    app.press("hint").expect_shown("hint-dialog");
-    app.press("hint-cancel").expect_gone("hint-dialog");
+    app.visit("settings").choose("settings-hint-button");
+    app.back_home().start_day("2026-11-05");
+    app.expect_turn(Black, "you").press("hint");
+    app.expect_shown("hint-dialog").press("hint-cancel");
+    app.expect_gone("hint-dialog");
     assert_eq!(app.look().data("hint", "hint"), "open");
     assert!(!app.look().shows("hinted"));
     app.press("hint").press("hint-confirm");
     app.expect_within("a hint, in words and on a playable cell", THOUGHT, |page| {
-        let cell = page.data("hint", "value");
+        let hinted = page.data("hint", "value");
         let playable = page
-            .cell(cell)
-            .is_some_and(|seen| can_be_played(seen.mark) && seen.stone == "empty");
-        page.data("hint", "hint") == "shown" && playable && page.text("turn").contains(cell)
+            .cell(hinted)
+            .is_some_and(|cell| cell.can_be_played() && cell.stone == "empty");
+        page.data("hint", "hint") == "shown" && playable && page.text("turn").contains(hinted)
     });
-    app.survive_a_flat_battery();
-    app.expect_shown("hinted");
+    app.survive_a_flat_battery().expect_shown("hinted");
     app.press("hint");
     app.expect_within("a second hint without a question", THOUGHT, |page| {
         page.data("hint", "hint") == "shown" && !page.shows("hint-dialog")
     });
-    play_to_the_end(&app, Style::Careful);
-    assert_eq!(result_of(&app.look()), "you");
-    app.expect_shown("result-practice")
-        .press("result-close")
-        .expect_screen("calendar");
+    app.win().expect_shown("result-practice");
+    app.press("result-close").expect_screen("calendar");
     assert_eq!(app.look().data("day-2026-11-05", "day"), "open");
 }
 
 /// Before the first stone of one's own, quitting costs nothing and asks nothing.
 pub fn quitting_early_is_free(test: &Test<'_>) {
     let app = test.app().open();
-    app.start_against_cpu(1, Black)
-        .press("quit")
-        .expect_screen("home");
-    app.expect_gone("home-continue");
+    app.start_against_cpu(1, Black).press("quit");
+    app.expect_screen("home").expect_gone("home-continue");
 }
 
 /// Afterwards it is a loss, so it asks; No changes nothing.
 pub fn quitting_later_asks_and_loses(test: &Test<'_>) {
     let app = test.app().open();
     app.hurry().start_against_cpu(1, Black);
-    play_some(&app, Style::Careful, 1);
-    app.expect("the player's turn", |page| page.awaits_a_person());
-    let before = app.look().position();
+    let before = app.play(1).position();
     app.press("quit").expect_shown("quit-dialog");
-    app.press("quit-cancel")
-        .expect_gone("quit-dialog")
-        .expect_screen("play");
-    app.expect("the same position", |page| page.position() == before);
-    app.press("quit")
-        .expect_shown("quit-dialog")
-        .press("quit-confirm");
+    app.press("quit-cancel").expect_gone("quit-dialog");
+    app.expect_screen("play").expect_position(&before);
+    app.press("quit").expect_shown("quit-dialog");
+    app.press("quit-confirm");
     app.expect("to be out of the game", |page| {
         page.screen() == Some("home") || page.shows("result-sheet")
     });
@@ -260,25 +187,15 @@ pub fn quitting_later_asks_and_loses(test: &Test<'_>) {
 pub fn a_paused_game_waits_on_home(test: &Test<'_>) {
     let app = test.app().open();
     app.hurry().start_against_cpu(1, Black);
-    play_some(&app, Style::Careful, 2);
-    app.expect("the player's turn", |page| page.awaits_a_person());
-    let before = app.look().position();
-    app.go_back()
-        .expect_screen("home")
-        .expect_shown("home-continue");
+    let before = app.play(2).position();
+    app.go_back().expect_screen("home");
     app.press("home-continue").expect_screen("play");
-    app.expect("the same position", |page| page.position() == before);
-    app.press("back").expect_screen("home");
-    app.open_setup()
-        .press("setup-start")
-        .expect_shown("replace-dialog");
-    app.press("replace-cancel")
-        .expect_gone("replace-dialog")
-        .expect_screen("setup");
-    app.press("back")
-        .expect_screen("home")
-        .press("home-continue");
-    app.expect("the same position", |page| page.position() == before);
+    app.expect_position(&before).back_home();
+    app.visit("setup").press("setup-start");
+    app.expect_shown("replace-dialog").press("replace-cancel");
+    app.expect_gone("replace-dialog").expect_screen("setup");
+    app.back_home().press("home-continue");
+    app.expect_position(&before);
 }
 
 /// A flat battery after the first placement, in the middle and near the end: the same position each time.
@@ -286,78 +203,56 @@ pub fn a_flat_battery_loses_nothing(test: &Test<'_>) {
     let app = test.app().open();
     app.hurry().start_against_cpu(1, Black);
     for placements in [1, 5, 5] {
-        play_some(&app, Style::Careful, placements);
-        app.expect("the player's turn", |page| page.awaits_a_person());
-        app.survive_a_flat_battery();
+        app.play(placements).survive_a_flat_battery();
     }
-    play_to_the_end(&app, Style::Careful);
-    app.press("result-close").expect_screen("home");
+    app.play_to_the_end(Aim::Win).press("result-close");
+    app.expect_screen("home");
 }
 
 /// A reload is neither a loss nor a way out.
 pub fn a_reload_changes_nothing(test: &Test<'_>) {
     let app = test.app().open();
     app.hurry().start_against_cpu(1, Black);
-    play_some(&app, Style::Careful, 2);
-    app.expect("the player's turn", |page| page.awaits_a_person());
-    let before = app.look().position();
-    app.reload();
-    if app.look().screen() == Some("home") {
-        app.press("home-continue");
-    }
-    app.expect("the same position", |page| page.position() == before);
+    let before = app.play(2).position();
+    app.reload().continue_game().expect_position(&before);
 }
 
 /// Two people hand the phone over between turns.
 pub fn two_people_hand_over(test: &Test<'_>) {
     let app = test.app().open();
     app.hurry().start_for_two().expect_turn(Black, "player");
-    let page = app.look();
-    assert!(!page.enabled("undo"), "there is no Undo between two people");
-    play_one(&app, Style::Careful);
-    app.expect_shown("handover")
-        .press("handover")
-        .expect_gone("handover");
-    app.expect_turn(White, "player");
-    play_to_the_end(&app, Style::Careful);
-    app.press("result-close").expect_screen("home");
+    let undo = app.look().enabled("undo");
+    assert!(!undo, "there is no Undo between two people");
+    app.play_one(Aim::Win);
+    app.expect_shown("handover").press("handover");
+    app.expect_gone("handover").expect_turn(White, "player");
+    app.play_to_the_end(Aim::Win).press("result-close");
+    app.expect_screen("home");
 }
 
 /// A Reverse Match: two games, colours swapped, one result.
 pub fn a_reverse_match_has_two_games(test: &Test<'_>) {
     let app = test.app().open();
-    app.hurry()
-        .open_setup()
-        .choose("setup-level-1")
-        .choose("setup-color-black")
-        .choose("setup-format-reverse")
-        .press("setup-start")
-        .expect_screen("play")
-        .expect_turn(Black, "you");
-    play_to_the_end(&app, Style::Careful);
-    app.press("result-next")
-        .expect_gone("result-sheet")
-        .expect_turn(White, "you");
-    play_to_the_end(&app, Style::Careful);
-    assert_eq!(result_of(&app.look()), "you");
-    app.expect_gone("result-next")
-        .press("result-close")
-        .expect_screen("home");
+    app.hurry().visit("setup");
+    app.start(&["level-1", "color-black", "format-reverse"]);
+    app.expect_turn(Black, "you").play_to_the_end(Aim::Win);
+    app.next_game().expect_turn(White, "you").win();
+    app.expect_gone("result-next").press("result-close");
+    app.expect_screen("home");
 }
 
 /// *Again* starts the same kind of game at once.
 pub fn again_starts_another(test: &Test<'_>) {
     let app = test.app().open();
     app.hurry().start_against_cpu(1, Black);
-    play_to_the_end(&app, Style::Careful);
-    app.press("result-again")
-        .expect_gone("result-sheet")
-        .expect_screen("play");
-    app.expect_turn(Black, "you");
-    let stones = app
-        .look()
-        .cells()
-        .filter(|cell| cell.stone != "empty")
-        .count();
-    assert_eq!(stones, 6);
+    app.play_to_the_end(Aim::Win).press("result-again");
+    app.expect_gone("result-sheet").expect_screen("play");
+    assert_eq!(app.expect_turn(Black, "you").look().stones(), 6);
+}
+
+/// A fresh data folder opens on a Home that can be used at once.
+pub fn a_fresh_start_shows_a_home_that_can_be_used(test: &Test<'_>) {
+    let app = test.app().open();
+    app.expect_screen("home").reload();
+    app.expect_screen("home").expect_enabled("home-play");
 }

@@ -2,40 +2,44 @@
 
 use std::time::Duration;
 
-use crate::driver::app::App;
-use crate::driver::app::Color::Black;
-use crate::driver::player::{Style, play_to_the_end};
-use crate::driver::runner::Test;
+use rsg_engine::Color::Black;
 
-/// Keys, as WebDriver writes them.
-const LEFT: char = '\u{E012}';
-const RIGHT: char = '\u{E014}';
-const HOME: char = '\u{E011}';
-const END: char = '\u{E010}';
+use crate::driver::app::App;
+use crate::driver::autoplay::Aim;
+use crate::driver::keys::{END, HOME, LEFT, RIGHT};
+use crate::driver::runner::Test;
+use crate::games::BEFORE_THE_END;
 
 /// Long enough for a game's analysis on a machine that is busy with other things.
 const ANALYSIS: Duration = Duration::from_secs(240);
 
-/// A whole game, as people write it down.
-const GAME: &str = "B4 BX BJ[W] BQ B1[B] B6 B9[W] CJ DX B5[W] B7[B] B2 B3[B] B8 C7 AJ[B] C6 C4 C5 C1 C9 C8 C2 D8 C3 D6 DQ CQ CX D4 -- D2";
+impl App<'_> {
+    /// Where the board stands: a number of placements, or `placement+steps` beside the game.
+    #[track_caller]
+    fn expect_place(&self, place: &str) -> &Self {
+        self.expect_data("review-place", "value", place)
+    }
 
-/// Where the board stands: a number of placements, or `placement+steps` beside the game.
-fn place(app: &App<'_>) -> String {
-    app.look().data("review-place", "value").to_owned()
-}
+    #[track_caller]
+    fn expect_place_like(&self, what: &str, fits: impl Fn(&str) -> bool) -> &Self {
+        self.expect(what, |page| fits(page.data("review-place", "value")))
+    }
 
-/// From Home: the kept games, where a text can be pasted too.
-pub fn open_kept_games(app: &App<'_>) {
-    app.press("home-records").expect_screen("records");
-    app.press("records-games").expect_screen("review");
+    /// From a game looked at again: plays on from it.
+    #[track_caller]
+    fn play_on(&self) -> &Self {
+        self.press("review-play-on")
+            .press("review-level-1")
+            .expect_screen("play")
+    }
 }
 
 /// A pasted game is stepped through; its costliest placement is found, the better one shown, and played on from.
 pub fn a_pasted_game_teaches_something(test: &Test<'_>) {
     let app = test.app().open();
-    app.hurry();
-    open_kept_games(&app);
-    app.set("review-text", GAME).press("review-paste");
+    app.hurry()
+        .visit_kept_games()
+        .paste_game(&format!("{BEFORE_THE_END} -- D2"));
     app.expect_shown("review-place");
     for (key, place) in [
         (LEFT, "30"),
@@ -44,52 +48,28 @@ pub fn a_pasted_game_teaches_something(test: &Test<'_>) {
         (HOME, "0"),
         (RIGHT, "1"),
     ] {
-        app.browser().session.key(key).expect("keys can be pressed");
-        app.expect(&format!("placement {place} by a key"), |page| {
-            page.data("review-place", "value") == place
-        });
+        app.key(key).expect_place(place);
     }
-    app.press("review-first");
-    app.expect("the start", |page| {
-        page.data("review-place", "value") == "0"
-    });
-    app.press("review-forward")
-        .expect_stone("B4", crate::driver::app::Color::Black);
+    app.press("review-first").expect_place("0");
+    app.press("review-forward").expect_stone("B4", Black);
     app.press("review-back").expect_empty("B4");
-    app.press("review-last");
-    app.expect("the end", |page| page.data("review-place", "value") == "31");
-    app.expect_shown("review-worst").press("review-worst");
-    app.expect("a costly placement", |page| {
-        page.data("review-place", "value") != "31"
-    });
-    let costly = place(&app);
+    app.press("review-last").expect_place("31");
+    app.press("review-worst");
+    app.expect_place_like("a costly placement", |place| place != "31");
     app.press("review-best");
-    app.expect("the better placement", |page| {
-        page.data("review-place", "value").contains('+')
-    });
-    assert!(place(&app).contains('+') && place(&app) != costly);
-    app.press("review-play-on")
-        .press("review-level-1")
-        .expect_screen("play");
-    app.go_back().expect_screen("home");
+    app.expect_place_like("the better placement", |place| place.contains('+'));
+    app.play_on().go_back().expect_screen("home");
 }
 
 /// What is no game is refused with its place, and what was typed stays.
 pub fn nonsense_is_refused_with_its_place(test: &Test<'_>) {
     let app = test.app().open();
-    open_kept_games(&app);
-    app.set("review-text", "B4 BX\nBJ[W] Z9 BQ")
-        .press("review-paste");
+    let nonsense = "B4 BX\nBJ[W] Z9 BQ";
+    app.visit_kept_games().paste_game(nonsense);
     app.expect("the fault with its place", |page| {
         page.text("review-fault").contains("Z9")
     });
-    let script = "return document.querySelector('[data-testid=review-text]').value;";
-    let kept = app
-        .browser()
-        .session
-        .run(script, &[])
-        .expect("scripts run in the page");
-    assert_eq!(kept.as_str(), Some("B4 BX\nBJ[W] Z9 BQ"));
+    assert_eq!(app.look().value("review-text"), nonsense);
     app.expect_screen("review");
 }
 
@@ -98,52 +78,30 @@ pub fn nonsense_is_refused_with_its_place(test: &Test<'_>) {
 pub fn a_finished_game_is_reviewed_from_its_result(test: &Test<'_>) {
     let app = test.app().open();
     app.hurry().start_against_cpu(1, Black);
-    play_to_the_end(&app, Style::Careful);
-    app.press("result-review").expect_screen("review");
-    app.expect("a costly placement to be known", |page| {
-        page.enabled("review-worst")
-    });
+    app.play_to_the_end(Aim::Win).press("result-review");
+    app.expect_screen("review").expect_enabled("review-worst");
     // From the start: the costliest placement may be the game's last, but nothing was placed there.
-    app.press("review-first").expect("the start", |page| {
-        page.data("review-place", "value") == "0"
+    app.press("review-first").expect_place("0");
+    app.press("review-worst");
+    app.expect_place_like("another place in the game", |place| {
+        place != "0" && !place.contains('+')
     });
-    app.press("review-worst")
-        .expect("another place in the game", |page| {
-            let at = page.data("review-place", "value");
-            at != "0" && !at.contains('+')
-        });
-    app.expect("what was better to be known", |page| {
-        page.enabled("review-best")
-    });
-    app.press("review-best").expect("its ghost", |page| {
-        page.data("review-place", "value").ends_with("+0")
-    });
-    app.press("review-forward")
-        .expect("its first placement", |page| {
-            page.data("review-place", "value").ends_with("+1")
-        });
-    app.press("review-back").expect("its ghost again", |page| {
-        page.data("review-place", "value").ends_with("+0")
-    });
+    app.expect_enabled("review-best");
+    let is_at = |step| move |place: &str| place.ends_with(step);
+    app.press("review-best");
+    app.expect_place_like("its ghost", is_at("+0"));
+    app.press("review-forward");
+    app.expect_place_like("its first placement", is_at("+1"));
+    app.press("review-back");
+    app.expect_place_like("its ghost again", is_at("+0"));
     app.expect_within("the analysis to be done", ANALYSIS, |page| {
         !page.shows("review-progress")
     });
-    app.press("review-play-on")
-        .press("review-level-1")
-        .expect_screen("play");
-    app.press("quit").expect_screen("home");
-    open_kept_games(&app);
-    app.expect_shown("review-accuracy-1-1");
+    app.play_on().press("quit").expect_screen("home");
+    app.visit_kept_games().expect_shown("review-accuracy-1-1");
     let page = app.look();
-    assert!(
-        page.text("review-accuracy-1-1").contains('%'),
-        "{}",
-        page.text("review-accuracy-1-1")
-    );
-    assert_eq!(
-        page.ids()
-            .filter(|id| id.starts_with("review-game-"))
-            .count(),
-        1
-    );
+    let accuracy = page.text("review-accuracy-1-1");
+    assert!(accuracy.contains('%'), "{accuracy}");
+    let games = page.ids().filter(|id| id.starts_with("review-game-"));
+    assert_eq!(games.count(), 1);
 }

@@ -1,87 +1,223 @@
-//! The real window, found and used by what a screen reader says.
+//! The real window: it opens, can be read and played by whoever uses a mouse, a keyboard or a screen reader, and comes back
+//! after its end.
 
-use crate::driver::desk::Desk;
+use rsg_engine::{Cell, Color};
+use rsg_game::progress::{AnimationSpeed, CpuPace};
+
+use crate::driver::accessibility::{Node, Role, Tree};
+use crate::driver::autoplay::{Aim, best, position_of};
 use crate::driver::runner::Test;
+use crate::driver::wait::{THOUGHT, wait_for};
+use crate::driver::window::Window;
+
+const CALL_QUESTION: &str = "Which colour do you call for CP?";
 
 /// The window opens, shows Home and ends when it is asked to.
 pub fn it_opens_and_ends(test: &Test<'_>) {
-    let mut desk = Desk::open(test);
-    desk.expect("the game's name", |name| name == "ReverStarGo");
-    desk.end_app();
+    let mut window = Window::open(test);
+    window.expect(Role::HEADING, "ReverStarGo");
+    window.expect(Role::BUTTON, "Play");
+    window.end_app();
 }
 
-/// A placement, a call, the end of the app, its return at the same position, and quitting the game.
+/// A placement by mouse, one by keyboard, a call, the end of the app, its return at the same position, and quitting the
+/// game.
 pub fn a_game_is_played_and_comes_back(test: &Test<'_>) {
-    let mut desk = Desk::open(test);
-    desk.click("Play", |name| name == "Play");
-    desk.click("Two players", |name| name == "Two players");
-    desk.click("Start", |name| name == "Start");
-    for cell in ["B1", "B2"] {
-        let place = format!("{cell}, empty, you can play here");
-        desk.click(&place, |name| name.starts_with(&place));
-        hand_over(&mut desk);
+    let mut window = Window::open(test);
+    window
+        .click(Role::BUTTON, "Play")
+        .click(Role::RADIO, "Two players")
+        .click(Role::BUTTON, "Start");
+    window.click(Role::BUTTON, "B1, empty, you can play here*");
+    for (focus, key) in [
+        ("*turn next*", "Return"),
+        ("B1, *", "Right"),
+        ("C2, *", "Down"),
+        ("B2, *", "Return"),
+    ] {
+        expect_focus(&mut window, focus);
+        window.key(key);
     }
-    desk.click("B3", |name| {
-        name.starts_with("B3, empty, you can play here")
-    });
-    desk.expect("the question", |name| {
-        name.contains("Which colour do you call")
-    });
-    desk.click("the call of Black", |name| {
-        name.starts_with("Black") && name.contains("flip")
-    });
-    hand_over(&mut desk);
-    let before = stones(&mut desk);
+    hand_over(&mut window);
+    window.click(Role::BUTTON, "B3, empty, you can play here*");
+    window.expect(Role::DIALOG, CALL_QUESTION);
+    // Behind a dialog the board cannot be reached, but what is told about the dialog can be heard.
+    window.expect(
+        Role::PARAGRAPH,
+        "B3 goes through the Core Point. Which colour do you call?",
+    );
+    window.click(Role::BUTTON, "Black*flip*");
+    hand_over(&mut window);
+    let before = stones(&window.read());
     assert!(before.contains(&"B3 black".to_owned()), "{before:?}");
+    let count = before.len();
     assert_eq!(
-        before.len(),
-        10,
+        count, 10,
         "six at the start, three placed, and CP: {before:?}"
     );
-    desk.end_app().start_again();
-    continues_at(&mut desk, &before);
-    desk.kill_app().start_again();
-    continues_at(&mut desk, &before);
-    desk.click("Quit the game", |name| name == "Quit the game");
-    desk.click("Quit", |name| name == "Quit");
-    desk.expect("Home", |name| name == "Play");
-    desk.expect_none("Continue", |name| name.starts_with("Continue"));
+    window.end_app().start_again();
+    continues_at(&mut window, &before);
+    window.kill_app().start_again();
+    continues_at(&mut window, &before);
+    window
+        .click(Role::BUTTON, "Quit the game")
+        .click(Role::BUTTON, "Quit");
+    window.expect(Role::BUTTON, "Play");
+    window.expect_none(Role::BUTTON, "Continue*");
 }
 
 /// The phone goes to the other player.
-fn hand_over(desk: &mut Desk<'_>) {
-    desk.click("the hand-over", |name| name.contains("turn next"));
-    desk.expect("the board", |name| name.starts_with("B4, "));
+#[track_caller]
+fn hand_over(window: &mut Window<'_>) {
+    window
+        .click(Role::BUTTON, "*turn next*")
+        .expect(Role::BUTTON, "B4, *");
+}
+
+#[track_caller]
+fn expect_focus(window: &mut Window<'_>, pattern: &str) {
+    window.wait_for(&format!("the focus on {pattern}"), |tree| {
+        let mut focused = tree.nodes.iter().filter(|node| node.focused());
+        focused.find(|node| node.is_called(pattern)).map(drop)
+    });
 }
 
 /// From a fresh start: the paused game is there and stands as it stood.
 #[track_caller]
-fn continues_at(desk: &mut Desk<'_>, before: &[String]) {
-    desk.click("Continue", |name| name.starts_with("Continue"));
-    desk.expect("the game", |name| {
-        name.starts_with("B4, ") || name.contains("turn next")
+fn continues_at(window: &mut Window<'_>, before: &[String]) {
+    window.click(Role::BUTTON, "Continue*");
+    let notice = window.wait_for("the game", |tree| {
+        let notice = tree.find(Role::BUTTON, "*turn next*");
+        let board = tree.find(Role::BUTTON, "B4, *");
+        notice.or(board).map(|_| notice.is_some())
     });
-    if desk.is_there(|name| name.contains("turn next")) {
-        hand_over(desk);
+    if notice {
+        hand_over(window);
     }
-    assert_eq!(stones(desk), before);
+    assert_eq!(stones(&window.read()), before);
 }
 
 /// Every cell with a stone, as it is called.
-fn stones(desk: &mut Desk<'_>) -> Vec<String> {
-    let mut stones: Vec<String> = desk
-        .things()
-        .into_iter()
-        .filter_map(|thing| {
-            let mut words = thing
-                .name
-                .split(", ")
-                .filter(|word| *word != "the Core Point");
-            let (cell, stone) = (words.next()?, words.next()?);
-            (cell.len() == 2 && matches!(stone, "black" | "white"))
-                .then(|| format!("{cell} {stone}"))
-        })
+fn stones(tree: &Tree) -> Vec<String> {
+    let stones = Cell::ALL.into_iter().filter_map(|cell| {
+        let color = stone(tree, cell)?;
+        Some(format!("{cell} {color}"))
+    });
+    stones.collect()
+}
+
+/// The stone on a cell by the cell's name: "B4, black, placed last".
+fn stone(tree: &Tree, cell: Cell) -> Option<Color> {
+    let node = tree.find(Role::BUTTON, &format!("{cell}, *"))?;
+    let mut words = node.name.split(", ").skip(1);
+    words.find_map(|word| {
+        Color::ALL
+            .into_iter()
+            .find(|color| color.to_string() == word)
+    })
+}
+
+/// A day of the calendar from Home to the result and back to the calendar, which then says that it is cleared: by the
+/// accessibility tree alone, without a pointer, a key or a coordinate.
+pub fn a_day_is_played_by_the_tree_alone(test: &Test<'_>) {
+    // Only to be quick.
+    test.forge_profile(|profile, _| {
+        profile.settings.animation = AnimationSpeed::Off;
+        profile.settings.pace = CpuPace::Fast;
+    });
+    let mut window = Window::open(test);
+    let today = "Today, Saturday 21 November 2026, open. Play this day.";
+    window.press(Role::BUTTON, "Daily*");
+    window.press(Role::BUTTON, today);
+    window.expect(Role::HEADING, "The game of the day");
+    window
+        .pick("Lv.1 Entry")
+        .pick("Black, first")
+        .pick("Single game")
+        .press(Role::BUTTON, "Start");
+    let end = play_to_the_end(&mut window);
+    let told = end.find(Role::PARAGRAPH, "*The game is over: Black *You win.*");
+    assert!(told.is_some(), "the end is not told: {}", end.summary());
+    for name in ["B4*", "Undo*", "Quit the game*"] {
+        let behind = end.nodes.iter().find(|node| node.is_called(name));
+        assert!(behind.is_none(), "{name} lies behind the result");
+    }
+    window.press(Role::BUTTON, "Back to the calendar");
+    window.expect(
+        Role::BUTTON,
+        "Today, Saturday 21 November 2026, cleared. Play it again.",
+    );
+}
+
+/// Plays until the player has won, and returns what is in the window then.
+#[track_caller]
+fn play_to_the_end(window: &mut Window<'_>) -> Tree {
+    loop {
+        let tree = at_rest(window);
+        if tree.find(Role::DIALOG, "You win").is_some() {
+            return tree;
+        }
+        if tree.find(Role::DIALOG, CALL_QUESTION).is_some() {
+            let call = ["Black*flip*", "White*flip*"].into_iter();
+            let mut offered = call.filter_map(|call| tree.find(Role::BUTTON, call));
+            let call = offered.find(|call| call.enabled());
+            assert!(window.act(call.expect("a call is allowed")));
+            window.expect_none(Role::DIALOG, CALL_QUESTION);
+        } else {
+            let node = choose(&tree);
+            assert!(window.act(node), "{:?} takes no press", node.name);
+            let before = stones(&tree);
+            window.wait_for(&format!("a stone on {}", node.name), |tree| {
+                (stones(tree) != before).then_some(())
+            });
+        }
+    }
+}
+
+/// Waits until the player can do something, and for the tree to be at rest: read twice, it is the same. A pass goes by
+/// itself.
+#[track_caller]
+fn at_rest(window: &mut Window<'_>) -> Tree {
+    wait_for("a turn, a question or the result", THOUGHT, || {
+        let (tree, again) = (window.read(), window.read());
+        let at_rest = tree.summary() == again.summary();
+        let dialogs = ["You win", "The CPU wins", "A draw", CALL_QUESTION];
+        let asked = dialogs
+            .iter()
+            .any(|name| tree.find(Role::DIALOG, name).is_some());
+        if at_rest && (asked || tree.find(Role::BUTTON, PLAYABLE).is_some()) {
+            Ok(tree)
+        } else {
+            Err(tree.summary())
+        }
+    })
+}
+
+const PLAYABLE: &str = "*, you can play here*";
+
+/// The cell to play, chosen by nothing but names.
+#[track_caller]
+fn choose(tree: &Tree) -> &Node {
+    let playable = |cell: Cell| tree.find(Role::BUTTON, &format!("{cell}{PLAYABLE}"));
+    let captures = [captured(tree, "Black"), captured(tree, "White")];
+    let position = position_of(|cell| stone(tree, cell), Color::Black, captures);
+    let chosen = best(&position, |cell| playable(cell).is_some(), Aim::Win);
+    chosen
+        .and_then(|mv| playable(mv.cell))
+        .unwrap_or_else(|| panic!("nothing can be played: {}", tree.summary()))
+}
+
+/// What a side has captured, by its panel, whose numbers have to add up.
+#[track_caller]
+fn captured(tree: &Tree, side: &str) -> i64 {
+    let panel = tree.find(Role::REGION, &format!("*, {side}:*"));
+    let name = panel.map_or("", |panel| &panel.name);
+    let numbers: Vec<i64> = name
+        .split(' ')
+        .filter_map(|word| word.parse().ok())
         .collect();
-    stones.sort();
-    stones
+    match numbers[..] {
+        [total, on_board, captured] if total == on_board + captured => captured,
+        _ => panic!("the panel of {side}: {name:?} in {}", tree.summary()),
+    }
 }

@@ -6,28 +6,32 @@
 //! the browser is thrown away.
 
 use std::collections::BTreeSet;
-use std::io::{BufRead, BufReader};
+use std::net::{Ipv4Addr, TcpListener};
+use std::os::unix::fs::MetadataExt as _;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::sync::Mutex;
-use std::time::Duration;
 
 use serde_json::{Value, json};
 
 use super::http;
-use super::process::Program;
-use super::wait::{SOON, wait_for};
+use super::process::{Program, find, installed};
+use super::screen::Screen;
 use super::webdriver::Session;
 
 /// The page of a phone, in CSS pixels.
 const PHONE: (u32, u32) = (390, 844);
 
-/// Which browser draws the page.
+/// WebKit's screen; its window is a little wider than a phone.
+const SCREEN: (u32, u32) = (1280, 1400);
+
+const CHROMIUM_DRIVER: [&str; 2] = ["chromedriver", "chromium.chromedriver"];
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// Headless, 390×844, with touch.
     Chromium,
-    /// MiniBrowser under Xvfb; its window is a little wider than a phone.
+    /// MiniBrowser under Xvfb.
     WebKit,
 }
 
@@ -39,13 +43,17 @@ impl Kind {
             Self::WebKit => "webkit",
         }
     }
+
+    /// Whether it can be tested on this machine. On Ubuntu without snaps there is no Chromium; `cargo xtask test` says
+    /// so, and WebKitGTK does the work.
+    pub fn is_installed(self) -> bool {
+        self == Self::WebKit || installed(&CHROMIUM_DRIVER).is_some()
+    }
 }
 
 /// A driver and the browser it controls.
 pub struct Browser {
-    /// Which of the two it is.
     pub kind: Kind,
-    /// The remote control.
     pub session: Session,
     home_tab: String,
     _driver: Program,
@@ -57,37 +65,20 @@ impl Browser {
     /// Starts a driver and its browser.
     pub fn start(kind: Kind, logs: &Path) -> Self {
         let port = free_port();
-        let log = logs.join(format!("{}-driver-{port}.log", kind.name()));
-        let screen = (kind == Kind::WebKit).then(|| Screen::start(1280, 1400, logs));
-        let mut driver = match kind {
-            Kind::Chromium => Program::start(
-                Command::new(find(&["chromedriver", "chromium.chromedriver"]))
-                    .arg(format!("--port={port}")),
-                &log,
-            ),
-            Kind::WebKit => Program::start(
-                Command::new(find(&["WebKitWebDriver"]))
-                    .arg(format!("--port={port}"))
-                    .env("DISPLAY", screen.as_ref().map_or("", |screen| &screen.name))
-                    .env("LANG", "C.UTF-8")
-                    .env("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1")
-                    .env("WEBKIT_DISABLE_COMPOSITING_MODE", "1")
-                    .env("LIBGL_ALWAYS_SOFTWARE", "1")
-                    .env("NO_AT_BRIDGE", "1")
-                    .env("GDK_BACKEND", "x11"),
-                &log,
-            ),
+        let screen = (kind == Kind::WebKit).then(|| Screen::start(SCREEN, logs));
+        let mut command = match &screen {
+            None => Command::new(find(&CHROMIUM_DRIVER)),
+            Some(screen) => {
+                let mut command = Command::new(find(&["WebKitWebDriver"]));
+                draw_on(&mut command, screen);
+                command.env("NO_AT_BRIDGE", "1");
+                command
+            }
         };
-        wait_for("the driver to answer", SOON, || {
-            if let Some(status) = driver.ended() {
-                panic!("the driver ended with {status}, see {}", log.display());
-            }
-            match http::get(port, "/status", Duration::from_secs(5)) {
-                Ok(answer) if answer.status == 200 => Ok(()),
-                Ok(answer) => Err(format!("{answer:?}")),
-                Err(error) => Err(error.to_string()),
-            }
-        });
+        command.arg(format!("--port={port}"));
+        let log = logs.join(format!("{}-driver-{port}.log", kind.name()));
+        let mut driver = Program::start(&mut command, &log);
+        http::first_answer(port, "/status", &mut driver);
         let session = Session::open(port, &capabilities(kind))
             .unwrap_or_else(|error| panic!("no {} can be started: {error}", kind.name()));
         let home_tab = session.tab().expect("a browser has a tab");
@@ -113,18 +104,16 @@ impl Browser {
         self.session.switch_to(&self.home_tab)?;
         self.session.go("about:blank")?;
         if self.kind == Kind::Chromium {
-            self.session.devtools(
-                "Emulation.setEmulatedMedia",
-                json!({"media": "", "features": []}),
-            )?;
+            let nothing = json!({"media": "", "features": []});
+            self.session
+                .devtools("Emulation.setEmulatedMedia", &nothing)?;
         }
-        self.resize(PHONE)
+        self.resize(PHONE).map(drop)
     }
 
     /// Upright, as a phone is held.
     pub fn phone_size(&self) {
-        let (width, height) = PHONE;
-        self.size(width, height);
+        self.size(PHONE.0, PHONE.1);
     }
 
     /// Gives the page that many pixels (in WebKit: the window, which is not narrower than its buttons).
@@ -133,15 +122,12 @@ impl Browser {
             .expect("the page can be resized");
     }
 
-    fn resize(&self, (width, height): (u32, u32)) -> Result<(), String> {
+    fn resize(&self, (width, height): (u32, u32)) -> Result<Value, String> {
         match self.kind {
-            Kind::Chromium => self
-                .session
-                .devtools(
-                    "Emulation.setDeviceMetricsOverride",
-                    json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": true}),
-                )
-                .map(|_| ()),
+            Kind::Chromium => self.session.devtools(
+                "Emulation.setDeviceMetricsOverride",
+                &json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": true}),
+            ),
             Kind::WebKit => self.session.resize(width, height),
         }
     }
@@ -153,35 +139,45 @@ impl Drop for Browser {
     }
 }
 
+/// Lets a program with a webview draw on a screen in memory.
+pub fn draw_on(command: &mut Command, screen: &Screen) {
+    command
+        .env("DISPLAY", &screen.name)
+        .env("LANG", "C.UTF-8")
+        .env("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1")
+        .env("WEBKIT_DISABLE_COMPOSITING_MODE", "1")
+        .env("LIBGL_ALWAYS_SOFTWARE", "1")
+        .env("GDK_BACKEND", "x11");
+}
+
+const CHROMIUM_FLAGS: [&str; 13] = [
+    "--headless=new",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-dev-shm-usage",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-backgrounding-occluded-windows",
+    "--disable-renderer-backgrounding",
+    "--hide-scrollbars",
+    "--mute-audio",
+    "--lang=en-US",
+];
+
 fn capabilities(kind: Kind) -> Value {
     match kind {
         Kind::Chromium => {
-            let mut arguments = vec![
-                "--headless=new",
-                "--disable-gpu",
-                "--disable-quic",
-                "--disable-dev-shm-usage",
-                "--no-first-run",
-                "--disable-background-networking",
-                "--disable-component-update",
-                "--disable-sync",
-                "--disable-backgrounding-occluded-windows",
-                "--disable-renderer-backgrounding",
-                "--hide-scrollbars",
-                "--mute-audio",
-                "--lang=en-US",
-            ];
-            if is_root() {
-                // Chromium's sandbox refuses to work for root, as it is in a container.
-                arguments.push("--no-sandbox");
-            }
+            // Chromium's sandbox refuses to work for root, as it is in a container.
+            let for_root = is_root().then_some("--no-sandbox");
+            let (width, height) = PHONE;
+            let page = json!({"width": width, "height": height, "pixelRatio": 1, "touch": true, "mobile": true});
             json!({
-                "goog:loggingPrefs": {"browser": "ALL"},
                 "goog:chromeOptions": {
                     "binary": find(&["chromium", "google-chrome", "chromium-browser"]),
-                    "args": arguments,
-                    "mobileEmulation": {"deviceMetrics": {
-                        "width": 390, "height": 844, "pixelRatio": 1, "touch": true, "mobile": true}},
+                    "args": CHROMIUM_FLAGS.into_iter().chain(for_root).collect::<Vec<_>>(),
+                    "mobileEmulation": {"deviceMetrics": page},
                 },
             })
         }
@@ -189,30 +185,6 @@ fn capabilities(kind: Kind) -> Value {
             "webkitgtk:browserOptions": {"binary": mini_browser(), "args": ["--automation"]},
         }),
     }
-}
-
-/// Whether there is a browser of that kind on this machine.
-pub fn is_installed(kind: Kind) -> bool {
-    match kind {
-        Kind::Chromium => installed(&["chromedriver", "chromium.chromedriver"]).is_some(),
-        Kind::WebKit => installed(&["WebKitWebDriver"]).is_some(),
-    }
-}
-
-fn find(names: &[&str]) -> PathBuf {
-    installed(names)
-        .unwrap_or_else(|| panic!("{} is missing; `cargo xtask test` installs it", names[0]))
-}
-
-fn installed(names: &[&str]) -> Option<PathBuf> {
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    let folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
-    names.iter().find_map(|name| {
-        folders
-            .iter()
-            .map(|folder| folder.join(name))
-            .find(|file| file.is_file())
-    })
 }
 
 /// MiniBrowser lies beside the library, in a folder named after the processor.
@@ -228,10 +200,7 @@ fn mini_browser() -> PathBuf {
 
 /// Whether root runs the tests.
 pub fn is_root() -> bool {
-    Command::new("id")
-        .arg("-u")
-        .output()
-        .is_ok_and(|output| output.stdout.trim_ascii() == b"0")
+    std::fs::metadata("/proc/self").is_ok_and(|process| process.uid() == 0)
 }
 
 /// A port that nobody uses right now and that has not been given to another test, which may not have opened it yet.
@@ -241,59 +210,12 @@ pub fn free_port() -> u16 {
         .lock()
         .unwrap_or_else(|poisoned| poisoned.into_inner());
     loop {
-        let port = std::net::TcpListener::bind((std::net::Ipv4Addr::LOCALHOST, 0))
+        let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))
             .and_then(|listener| listener.local_addr())
             .expect("the system has a free port")
             .port();
         if given.insert(port) {
             return port;
-        }
-    }
-}
-
-/// A screen that exists only in memory.
-pub struct Screen {
-    /// Its name, for `DISPLAY`.
-    pub name: String,
-    _server: Program,
-}
-
-impl Screen {
-    /// Starts one of that size; the server picks a number nobody uses.
-    pub fn start(width: u32, height: u32, logs: &Path) -> Self {
-        let errors = std::fs::File::options()
-            .create(true)
-            .append(true)
-            .open(logs.join("xvfb.log"))
-            .expect("the log file can be written");
-        let mut server = Program::spawn(
-            Command::new(find(&["Xvfb"]))
-                .args([
-                    "-displayfd",
-                    "1",
-                    "-nolisten",
-                    "tcp",
-                    "-noreset",
-                    "-screen",
-                    "0",
-                ])
-                .arg(format!("{width}x{height}x24"))
-                .stdin(Stdio::null())
-                .stdout(Stdio::piped())
-                .stderr(errors),
-        );
-        let mut number = String::new();
-        let pipe = server.take_stdout().expect("the output was asked for");
-        BufReader::new(pipe)
-            .read_line(&mut number)
-            .expect("Xvfb tells its number");
-        assert!(
-            !number.trim().is_empty(),
-            "Xvfb did not start, see xvfb.log"
-        );
-        Self {
-            name: format!(":{}", number.trim()),
-            _server: server,
         }
     }
 }

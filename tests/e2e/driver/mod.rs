@@ -1,16 +1,18 @@
 //! Everything the tests need to drive the app from outside.
 
+pub mod accessibility;
 pub mod app;
+pub mod autoplay;
 pub mod browsers;
-pub mod dbus;
-pub mod desk;
 pub mod http;
-pub mod player;
+pub mod keys;
+mod page;
 pub mod process;
 pub mod runner;
-mod scripts;
+mod screen;
+pub mod scripts;
 pub mod snapshot;
-pub mod steps;
-pub mod tree;
+mod steps;
 pub mod wait;
-pub mod webdriver;
+mod webdriver;
+pub mod window;

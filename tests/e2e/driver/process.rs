@@ -1,13 +1,14 @@
 //! Programs started by a test, which never outlive it.
 
 use std::fs::File;
+use std::io::{BufRead as _, BufReader, Read as _};
 use std::os::unix::process::CommandExt as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::OnceLock;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use super::wait::wait_for;
+use super::wait::{SOON, wait_for};
 
 /// A running program; dropping it kills it.
 pub struct Program {
@@ -18,28 +19,41 @@ pub struct Program {
 impl Program {
     /// Starts a program with everything it prints appended to a log file.
     pub fn start(command: &mut Command, log: &Path) -> Self {
-        let file = || {
-            File::options()
-                .create(true)
-                .append(true)
-                .open(log)
-                .expect("the log file can be written")
-        };
-        command.stdin(Stdio::null()).stdout(file()).stderr(file());
-        Self::spawn(command)
+        Self::spawn(command.stdout(appended(log)).stderr(appended(log)))
     }
 
-    /// Starts a program as the command says.
-    pub fn spawn(command: &mut Command) -> Self {
+    /// Starts a program that prints one line when it is ready, and returns that line.
+    pub fn start_and_hear(command: &mut Command, log: &Path) -> (Self, String) {
+        let mut program = Self::spawn(command.stdout(Stdio::piped()).stderr(appended(log)));
+        let pipe = program
+            .child
+            .stdout
+            .take()
+            .expect("the output was asked for");
+        let mut line = String::new();
+        BufReader::new(pipe)
+            .read_line(&mut line)
+            .expect("the program prints text");
+        let line = line.trim().to_owned();
+        assert!(
+            !line.is_empty(),
+            "{} says nothing, see {}",
+            program.name,
+            log.display()
+        );
+        (program, line)
+    }
+
+    fn spawn(command: &mut Command) -> Self {
         let name = command.get_program().to_string_lossy().into_owned();
-        command.process_group(group());
         let child = command
+            .stdin(Stdio::null())
+            .process_group(group())
             .spawn()
             .unwrap_or_else(|error| panic!("cannot start {name}: {error}"));
         Self { child, name }
     }
 
-    /// The program's process id.
     pub fn id(&self) -> u32 {
         self.child.id()
     }
@@ -47,22 +61,19 @@ impl Program {
     /// The ids of the processes that it has started itself.
     pub fn children(&self) -> Vec<u32> {
         let id = self.id().to_string();
-        let started_by_it = |stat: &String| {
-            let behind_name = stat.rsplit(')').next().unwrap_or_default();
-            behind_name.split_whitespace().nth(1) == Some(&id)
-        };
         std::fs::read_dir("/proc")
             .expect("Linux lists its processes")
-            .filter_map(Result::ok)
-            .filter_map(|entry| std::fs::read_to_string(entry.path().join("stat")).ok())
-            .filter(started_by_it)
-            .filter_map(|stat| stat.split_whitespace().next()?.parse().ok())
+            .filter_map(|entry| entry.ok()?.file_name().to_str()?.parse().ok())
+            .filter(|child| stat(*child).is_some_and(|stat| stat[1] == id))
             .collect()
     }
 
     /// Sends a signal by its name, `TERM` for example.
     pub fn signal(&self, name: &str) {
-        signal(self.id(), name);
+        let kill = format!("kill -{name} {}", self.id());
+        let mut shell = Command::new("sh");
+        let status = shell.args(["-c", &kill]).stderr(Stdio::null()).status();
+        assert!(status.is_ok(), "a shell can be started");
     }
 
     /// How it ended, if it has.
@@ -70,26 +81,62 @@ impl Program {
         self.child.try_wait().expect("the program is our child")
     }
 
+    #[track_caller]
+    pub fn expect_running(&mut self) {
+        if let Some(status) = self.ended() {
+            panic!("{} ended with {status}", self.name);
+        }
+    }
+
     /// Waits for its end.
     #[track_caller]
     pub fn wait(&mut self, limit: Duration) -> ExitStatus {
-        let name = self.name.clone();
-        wait_for(&format!("{name} to end"), limit, || {
+        let what = format!("{} to end", self.name);
+        wait_for(&what, limit, || {
             self.ended().ok_or_else(|| "it still runs".to_owned())
         })
     }
 
+    /// Asks it to end, as closing its terminal does; it has to end well.
+    #[track_caller]
+    pub fn end(mut self) {
+        self.signal("TERM");
+        assert_eq!(
+            self.wait(SOON).code(),
+            Some(0),
+            "{} was asked to end",
+            self.name
+        );
+    }
+}
+
+impl Drop for Program {
     /// Ends it at once, as a flat battery would.
-    pub fn kill(&mut self) {
+    fn drop(&mut self) {
         // It may have ended by itself, which is what is wanted.
         let _ended = self.child.kill();
         let _status = self.child.wait();
     }
+}
 
-    /// The pipe that the command asked for.
-    pub fn take_stdout(&mut self) -> Option<std::process::ChildStdout> {
-        self.child.stdout.take()
-    }
+/// Whether a process still runs. An orphan that has ended may stay in the list for as long as nobody asks how.
+pub fn is_running(id: u32) -> bool {
+    stat(id).is_some_and(|stat| stat[0] != "Z")
+}
+
+/// What Linux says of a process behind its name: the state, the parent's id, and more.
+fn stat(id: u32) -> Option<Vec<String>> {
+    let stat = std::fs::read_to_string(format!("/proc/{id}/stat")).ok()?;
+    let (_, behind_name) = stat.rsplit_once(')')?;
+    Some(behind_name.split_whitespace().map(str::to_owned).collect())
+}
+
+fn appended(log: &Path) -> File {
+    File::options()
+        .create(true)
+        .append(true)
+        .open(log)
+        .expect("the log file can be written")
 }
 
 /// Reads until the runner is gone, however it went, then ends whoever is left of the group that it leads.
@@ -112,60 +159,48 @@ fn group() -> i32 {
     i32::try_from(keeper.id()).expect("process ids are small")
 }
 
-impl Drop for Program {
-    fn drop(&mut self) {
-        self.kill();
-    }
-}
-
-/// Sends a signal to a process.
-pub fn signal(id: u32, name: &str) {
-    let status = Command::new("sh")
-        .args(["-c", &format!("kill -{name} {id}")])
-        .stderr(Stdio::null())
-        .status();
-    assert!(status.is_ok(), "a shell can be started");
-}
-
-/// Asks a program to end and gives it time before it is killed.
-pub fn end_kindly(program: &mut Program, limit: Duration) {
-    program.signal("TERM");
-    let start = Instant::now();
-    while program.ended().is_none() && start.elapsed() < limit {
-        std::thread::sleep(Duration::from_millis(20));
-    }
-    program.kill();
-}
-
 /// What a program printed and how it ended.
 pub struct Outcome {
     /// The exit code, none if a signal ended it.
     pub code: Option<i32>,
-    /// Standard output.
     pub out: String,
-    /// Standard error.
     pub err: String,
 }
 
 /// Runs a program to its end, which has to come within the limit.
 #[track_caller]
 pub fn run_to_end(command: &mut Command, limit: Duration) -> Outcome {
-    command
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
-    let mut program = Program::spawn(command);
+    let mut program = Program::spawn(command.stdout(Stdio::piped()).stderr(Stdio::piped()));
     let status = program.wait(limit);
-    let mut text = (String::new(), String::new());
-    if let Some(mut pipe) = program.child.stdout.take() {
-        std::io::Read::read_to_string(&mut pipe, &mut text.0).expect("it prints text");
-    }
-    if let Some(mut pipe) = program.child.stderr.take() {
-        std::io::Read::read_to_string(&mut pipe, &mut text.1).expect("it prints text");
-    }
+    let (mut out, mut err) = (String::new(), String::new());
+    let child = &mut program.child;
+    let (stdout, stderr) = (child.stdout.as_mut(), child.stderr.as_mut());
+    stdout
+        .expect("a pipe")
+        .read_to_string(&mut out)
+        .expect("it prints text");
+    stderr
+        .expect("a pipe")
+        .read_to_string(&mut err)
+        .expect("it prints text");
     Outcome {
         code: status.code(),
-        out: text.0,
-        err: text.1,
+        out,
+        err,
     }
+}
+
+/// The first of these programs that is in the search path.
+pub fn installed(names: &[&str]) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    names.iter().find_map(|name| {
+        let mut files = std::env::split_paths(&path).map(|folder| folder.join(name));
+        files.find(|file| file.is_file())
+    })
+}
+
+/// The first of these programs, which has to be installed.
+pub fn find(names: &[&str]) -> PathBuf {
+    installed(names)
+        .unwrap_or_else(|| panic!("{} is missing; `cargo xtask test` installs it", names[0]))
 }

@@ -8,12 +8,16 @@ use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 use std::sync::Mutex;
 use std::time::Instant;
 
-use super::app::Options;
-use super::browsers::{self, Browser, Kind};
+use chrono::NaiveDate;
+use reverstargo::storage::{Folder, Store};
+use rsg_game::progress::Profile;
+
+use super::app::{App, TODAY};
+use super::browsers::{Browser, Kind};
 
 /// Where a scenario takes place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,14 +32,22 @@ pub enum Stage {
     Window,
 }
 
+impl Stage {
+    fn browsers(self) -> &'static [Option<Kind>] {
+        match self {
+            Self::Program | Self::Window => &[None],
+            Self::Chromium => &[Some(Kind::Chromium)],
+            Self::Browsers => &[Some(Kind::Chromium), Some(Kind::WebKit)],
+        }
+    }
+}
+
 /// A test, as the list in `main.rs` names it.
 #[derive(Clone, Copy)]
 pub struct Scenario {
-    /// Its name, a sentence in snake case behind its module.
+    /// A sentence in snake case behind its module.
     pub name: &'static str,
-    /// Where it takes place.
     pub stage: Stage,
-    /// What happens.
     pub play: fn(&Test<'_>),
 }
 
@@ -47,15 +59,54 @@ pub struct Test<'a> {
 }
 
 impl Test<'_> {
-    /// The browser of this run.
     pub fn browser(&self) -> &Browser {
         self.browser
             .expect("this scenario was listed for a browser")
     }
 
-    /// How the app is to be started; `.open()` starts it.
-    pub fn app(&self) -> Options<'_> {
-        Options::new(self)
+    /// How the app is to be started in the browser; `.open()` starts it.
+    pub fn app(&self) -> App<'_> {
+        App::new(self)
+    }
+
+    /// The program under test, at home in the test's folder, speaking English, without a display.
+    pub fn program(&self) -> Command {
+        let mut command = Command::new(program());
+        command
+            .env("HOME", self.folder)
+            .env("LANG", "C.UTF-8")
+            .env("RUST_BACKTRACE", "1");
+        for name in ["LANGUAGE", "LC_ALL", "DISPLAY", "WAYLAND_DISPLAY"] {
+            command.env_remove(name);
+        }
+        command
+    }
+
+    /// Where the profile is kept.
+    pub fn data_folder(&self) -> PathBuf {
+        self.folder.join("data")
+    }
+
+    /// Makes a profile for the app to find when it starts.
+    pub fn forge_profile(&self, forge: impl FnOnce(&mut Profile, NaiveDate)) {
+        let today = TODAY.parse().expect("a date");
+        let mut profile = Profile::default();
+        forge(&mut profile, today);
+        let folder = Folder::open(self.data_folder()).expect("the folder can be made");
+        let (mut store, _) = Store::open(folder, today);
+        let saved = store.save(&profile);
+        saved.expect("the profile can be written");
+    }
+
+    /// Where everything goes that the app prints.
+    pub fn log_file(&self) -> PathBuf {
+        self.folder.join("app.log")
+    }
+
+    #[track_caller]
+    pub fn expect_no_panic(&self) {
+        let log = std::fs::read_to_string(self.log_file()).unwrap_or_default();
+        assert!(!log.contains("panicked"), "the app panicked:\n{log}");
     }
 }
 
@@ -65,86 +116,48 @@ struct Case {
     kind: Option<Kind>,
 }
 
-/// What the command line of the test program may say.
-struct Request {
-    words: Vec<String>,
-    workers: usize,
-    list: bool,
-}
-
 /// Runs the scenarios that the command line picks, all of them if it picks none.
 pub fn run(scenarios: &[Scenario]) -> ExitCode {
-    let request = Request::read();
-    let cases: VecDeque<Case> = cases(scenarios)
-        .filter(|case| {
-            request.words.is_empty() || request.words.iter().any(|word| case.name.contains(word))
-        })
-        .collect();
-    if request.list {
-        cases
-            .iter()
-            .for_each(|case| println!("{}: test", case.name));
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let (flags, words): (Vec<_>, Vec<_>) = words.iter().partition(|word| word.starts_with('-'));
+    let picked =
+        |case: &Case| words.is_empty() || words.iter().any(|word| case.name.contains(*word));
+    let cases: VecDeque<Case> = cases(scenarios).filter(picked).collect();
+    if flags.iter().any(|flag| *flag == "--list") {
+        for case in &cases {
+            println!("{}: test", case.name);
+        }
         return ExitCode::SUCCESS;
     }
-    let start = Instant::now();
-    println!("\nrunning {} tests", cases.len());
+    let workers = flags
+        .iter()
+        .find_map(|flag| flag.strip_prefix("--test-threads=")?.parse().ok())
+        .unwrap_or_else(default_workers);
+    let (start, all) = (Instant::now(), cases.len());
+    println!("\nrunning {all} tests");
     std::panic::set_hook(Box::new(remember));
-    let all = cases.len();
-    let queue = Mutex::new(cases);
-    let failures = Mutex::new(Vec::new());
+    let (queue, failures) = (Mutex::new(cases), Mutex::new(Vec::new()));
     std::thread::scope(|scope| {
-        for _ in 0..request.workers {
+        for _ in 0..workers {
             scope.spawn(|| work(&queue, &failures));
         }
     });
-    let failures = failures.into_inner().unwrap_or_default();
-    report(&failures, all, start)
+    report(&failures.into_inner().unwrap_or_default(), all, start)
 }
 
 fn cases(scenarios: &[Scenario]) -> impl Iterator<Item = Case> {
-    let kinds = |stage| -> Vec<Option<Kind>> {
-        match stage {
-            Stage::Program | Stage::Window => vec![None],
-            Stage::Chromium => vec![Some(Kind::Chromium)],
-            Stage::Browsers => vec![Some(Kind::Chromium), Some(Kind::WebKit)],
-        }
-    };
-    // On Ubuntu without snaps there is no Chromium; `cargo xtask test` says so, and WebKitGTK does the work.
-    let there = |kind: &Option<Kind>| {
-        kind.is_none_or(|kind| kind == Kind::WebKit || browsers::is_installed(kind))
-    };
-    scenarios.iter().flat_map(move |scenario| {
-        kinds(scenario.stage)
-            .into_iter()
-            .filter(there)
-            .map(|kind| Case {
-                name: match kind {
-                    Some(kind) => format!("{}::{}", kind.name(), scenario.name),
-                    None => scenario.name.to_owned(),
-                },
-                scenario: *scenario,
-                kind,
-            })
+    scenarios.iter().flat_map(|scenario| {
+        let kinds = scenario.stage.browsers().iter().copied();
+        let there = kinds.filter(|kind| kind.is_none_or(Kind::is_installed));
+        there.map(|kind| Case {
+            name: match kind {
+                Some(kind) => format!("{}::{}", kind.name(), scenario.name),
+                None => scenario.name.to_owned(),
+            },
+            scenario: *scenario,
+            kind,
+        })
     })
-}
-
-impl Request {
-    fn read() -> Self {
-        let mut request = Self {
-            words: Vec::new(),
-            workers: default_workers(),
-            list: false,
-        };
-        for word in std::env::args().skip(1) {
-            match word.split_once('=') {
-                Some(("--test-threads", number)) => request.workers = number.parse().unwrap_or(1),
-                _ if word == "--list" => request.list = true,
-                _ if word.starts_with('-') => {}
-                _ => request.words.push(word),
-            }
-        }
-        request
-    }
 }
 
 /// Browsers wait more than they work, so there may be one more of them than processors, but no crowd.
@@ -162,19 +175,12 @@ fn remember(panic: &std::panic::PanicHookInfo<'_>) {
     LAST_PANIC.with(|last| *last.borrow_mut() = panic.to_string());
 }
 
-struct Failed {
-    name: String,
-    message: String,
-    folder: PathBuf,
-}
-
-fn work(queue: &Mutex<VecDeque<Case>>, failures: &Mutex<Vec<Failed>>) {
+fn work(queue: &Mutex<VecDeque<Case>>, failures: &Mutex<Vec<String>>) {
     let root = artefacts();
     let mut browsers: Vec<Browser> = Vec::new();
     loop {
-        let Some(case) = queue.lock().ok().and_then(|mut queue| queue.pop_front()) else {
-            return;
-        };
+        let next = queue.lock().expect("nobody panics with it").pop_front();
+        let Some(case) = next else { return };
         let start = Instant::now();
         let folder = root.join(case.name.replace("::", "-"));
         // Nothing there is the usual case.
@@ -182,24 +188,17 @@ fn work(queue: &Mutex<VecDeque<Case>>, failures: &Mutex<Vec<Failed>>) {
         std::fs::create_dir_all(&folder).expect("target can be written");
         let outcome = catch_unwind(AssertUnwindSafe(|| {
             let browser = case.kind.map(|kind| lend(&mut browsers, kind, &root));
-            (case.scenario.play)(&Test {
-                folder: &folder,
-                browser,
-            });
+            let folder = &folder;
+            (case.scenario.play)(&Test { folder, browser });
         }));
-        let took = start.elapsed().as_secs_f64();
-        if outcome.is_ok() {
-            println!("test {} ... ok {took:.1} s", case.name);
-            continue;
-        }
-        println!("test {} ... FAILED {took:.1} s", case.name);
-        browsers.retain(|browser| Some(browser.kind) != case.kind);
-        if let Ok(mut failures) = failures.lock() {
-            failures.push(Failed {
-                name: case.name,
-                message: LAST_PANIC.with(|last| last.borrow().clone()),
-                folder,
-            });
+        let word = if outcome.is_ok() { "ok" } else { "FAILED" };
+        let (name, took) = (case.name, start.elapsed().as_secs_f64());
+        println!("test {name} ... {word} {took:.1} s");
+        if outcome.is_err() {
+            browsers.retain(|browser| Some(browser.kind) != case.kind);
+            let message = LAST_PANIC.with(|last| last.borrow().clone());
+            let told = format!("---- {name} ----\n{message}\nsee {}\n", folder.display());
+            failures.lock().expect("nobody panics with it").push(told);
         }
     }
 }
@@ -207,18 +206,16 @@ fn work(queue: &Mutex<VecDeque<Case>>, failures: &Mutex<Vec<Failed>>) {
 /// A clean browser of that kind: the worker's own one if it can be cleaned, else a new one.
 fn lend<'a>(browsers: &'a mut Vec<Browser>, kind: Kind, root: &Path) -> &'a Browser {
     browsers.retain(|browser| browser.kind != kind || browser.clean().is_ok());
-    let at = browsers
-        .iter()
-        .position(|browser| browser.kind == kind)
-        .unwrap_or_else(|| {
-            browsers.push(Browser::start(kind, root));
-            browsers.len() - 1
-        });
+    let mut kinds = browsers.iter().map(|browser| browser.kind);
+    let at = kinds.position(|known| known == kind).unwrap_or_else(|| {
+        browsers.push(Browser::start(kind, root));
+        browsers.len() - 1
+    });
     &browsers[at]
 }
 
 /// The program under test: what cargo built, or what `REVERSTARGO` names (a release build, an older one).
-pub fn program() -> PathBuf {
+fn program() -> PathBuf {
     std::env::var_os("REVERSTARGO")
         .map_or_else(|| env!("CARGO_BIN_EXE_reverstargo").into(), PathBuf::from)
 }
@@ -226,37 +223,22 @@ pub fn program() -> PathBuf {
 /// `target/e2e`, beside the program under test.
 pub fn artefacts() -> PathBuf {
     let program = program();
-    let target = program
-        .ancestors()
-        .nth(2)
-        .expect("a program lies in target/debug");
-    let folder = target.join("e2e");
+    let target = program.ancestors().nth(2);
+    let folder = target.expect("a program lies in target/debug").join("e2e");
     std::fs::create_dir_all(&folder).expect("target can be written");
     folder
 }
 
-fn report(failures: &[Failed], all: usize, start: Instant) -> ExitCode {
+fn report(failures: &[String], all: usize, start: Instant) -> ExitCode {
     if !failures.is_empty() {
-        println!("\nfailures:\n");
+        println!("\nfailures:\n\n{}", failures.join("\n"));
     }
-    for failed in failures {
-        println!(
-            "---- {} ----\n{}\nsee {}\n",
-            failed.name,
-            failed.message,
-            failed.folder.display()
-        );
-    }
-    println!(
-        "\ntest result: {}. {} passed; {} failed; 0 ignored; 0 measured; finished in {:.2}s\n",
-        if failures.is_empty() { "ok" } else { "FAILED" },
-        all - failures.len(),
-        failures.len(),
-        start.elapsed().as_secs_f64()
-    );
-    if failures.is_empty() {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    }
+    let (word, code) = match failures {
+        [] => ("ok", ExitCode::SUCCESS),
+        _ => ("FAILED", ExitCode::FAILURE),
+    };
+    let (failed, took) = (failures.len(), start.elapsed().as_secs_f64());
+    let passed = all - failed;
+    println!("\ntest result: {word}. {passed} passed; {failed} failed; finished in {took:.2}s\n");
+    code
 }

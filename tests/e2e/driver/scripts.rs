@@ -1,5 +1,30 @@
 //! What the driver asks of the page in the page's own language.
 
+/// Reads the page in one go; `snapshot` says what it means.
+pub const LOOK: &str = r"
+const all = selector => [...document.querySelectorAll(selector)];
+const seen = element => {
+  const box = element.getBoundingClientRect();
+  return box.width > 0 && box.height > 0 && getComputedStyle(element).visibility !== 'hidden';
+};
+return {
+  screens: all('[data-screen]').map(element => element.dataset.screen),
+  cells: all('[data-cell]').map(element => ({
+    cell: element.dataset.cell, stone: element.dataset.stone, mark: element.dataset.mark,
+    last: element.dataset.last === 'true', label: element.getAttribute('aria-label') || '',
+  })),
+  ids: all('[data-testid]').map(element => ({
+    id: element.dataset.testid, seen: seen(element), data: {...element.dataset},
+    text: (element.innerText || '').trim().slice(0, 400), value: element.value ?? null,
+    disabled: element.disabled === true,
+    pressed: element.getAttribute('aria-pressed') ?? element.getAttribute('aria-checked') ?? element.checked ?? null,
+  })),
+};
+";
+
+/// What can be read on the screen.
+pub const WORDS: &str = "return document.querySelector('[data-screen]').innerText";
+
 /// Chooses a point of an element that a finger can reach, or says why there is none.
 pub const POINT: &str = r"
 const element = document.querySelector(arguments[0]);
@@ -30,4 +55,23 @@ if (!window.faultsOfThisPage) {
   addEventListener('unhandledrejection', event => faultsOfThisPage.push(String(event.reason)));
 }
 return null;
+";
+
+/// What moves or fades, two frames later, so that what the app has just changed is laid out. Turning rings and the like,
+/// which never end, don't count.
+pub const MOVING: &str = r"
+const done = arguments[arguments.length - 1];
+requestAnimationFrame(() => requestAnimationFrame(() => done(document.getAnimations()
+  .filter(move => move.playState === 'running' && move.effect?.getComputedTiming().endTime !== Infinity)
+  .map(move => `${move.animationName ?? move.transitionProperty} of ${move.effect.target?.className}`))));
+";
+
+/// Sets an input or a choice by its test id and tells the page, as typing or choosing does.
+pub const SET: &str = r"
+const element = document.querySelector(`[data-testid='${arguments[0]}']`);
+element.focus();
+element.value = arguments[1];
+element.dispatchEvent(new Event('input', {bubbles: true}));
+element.dispatchEvent(new Event('change', {bubbles: true}));
+return element.value;
 ";

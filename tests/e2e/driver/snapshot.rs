@@ -6,38 +6,15 @@
 
 use std::collections::BTreeSet;
 
+use rsg_engine::Game;
 use serde_json::Value;
 
-/// The script that reads the page.
-pub const SCRIPT: &str = r"
-const all = selector => [...document.querySelectorAll(selector)];
-const seen = element => {
-  const box = element.getBoundingClientRect();
-  return box.width > 0 && box.height > 0 && getComputedStyle(element).visibility !== 'hidden';
-};
-return {
-  ready: document.readyState === 'complete',
-  screens: all('[data-screen]').map(element => element.dataset.screen),
-  cells: all('[data-cell]').map(element => ({
-    cell: element.dataset.cell, stone: element.dataset.stone, mark: element.dataset.mark,
-    last: element.dataset.last === 'true', label: element.getAttribute('aria-label') || '',
-  })),
-  ids: all('[data-testid]').map(element => ({
-    id: element.dataset.testid, seen: seen(element), data: {...element.dataset},
-    text: (element.innerText || '').trim().slice(0, 400), value: element.value ?? null,
-    disabled: element.disabled === true,
-    pressed: element.getAttribute('aria-pressed') ?? element.getAttribute('aria-checked') ?? element.checked ?? null,
-  })),
-};
-";
-
-/// The page at one instant.
+/// The page at one instant, as `scripts::LOOK` returns it.
 pub struct Snapshot(Value);
 
 /// A cell of the board as the page describes it.
 #[derive(Debug, PartialEq, Eq)]
 pub struct CellSeen<'a> {
-    /// Its name.
     pub cell: &'a str,
     /// `empty`, `black` or `white`.
     pub stone: &'a str,
@@ -49,6 +26,12 @@ pub struct CellSeen<'a> {
     pub label: &'a str,
 }
 
+impl CellSeen<'_> {
+    pub fn can_be_played(&self) -> bool {
+        matches!(self.mark, "playable" | "one-call" | "exception")
+    }
+}
+
 impl Snapshot {
     /// Takes what the script returned and checks what must always hold.
     pub fn checked(value: Value) -> Self {
@@ -56,8 +39,7 @@ impl Snapshot {
         let screens: Vec<&str> = snapshot.list("screens").filter_map(Value::as_str).collect();
         assert!(screens.len() <= 1, "more than one data-screen: {screens:?}");
         let mut ids = BTreeSet::new();
-        for element in snapshot.list("ids") {
-            let id = text(element, "id");
+        for id in snapshot.ids() {
             assert!(ids.insert(id), "the test id {id} is there twice");
         }
         let cells: BTreeSet<&str> = snapshot.cells().map(|cell| cell.cell).collect();
@@ -76,45 +58,42 @@ impl Snapshot {
         self.list("screens").find_map(Value::as_str)
     }
 
-    fn element(&self, id: &str) -> Option<&Value> {
-        self.list("ids").find(|element| text(element, "id") == id)
+    /// What carries that test id, null if nothing does.
+    fn element(&self, id: &str) -> &Value {
+        self.list("ids")
+            .find(|element| text(element, "id") == id)
+            .unwrap_or(&Value::Null)
     }
 
     /// Whether something with this test id can be seen.
     pub fn shows(&self, id: &str) -> bool {
-        self.element(id)
-            .is_some_and(|element| element["seen"] == true)
+        self.element(id)["seen"] == true
     }
 
     /// Whether it is there and can be acted on.
     pub fn enabled(&self, id: &str) -> bool {
-        self.shows(id)
-            && self
-                .element(id)
-                .is_some_and(|element| element["disabled"] == false)
+        self.shows(id) && self.element(id)["disabled"] == false
     }
 
     /// Whether a choice is the chosen one.
     pub fn chosen(&self, id: &str) -> bool {
-        self.element(id)
-            .is_some_and(|element| element["pressed"] == "true" || element["pressed"] == true)
+        let pressed = &self.element(id)["pressed"];
+        pressed == "true" || pressed == true
     }
 
     /// What stands in an input.
     pub fn value(&self, id: &str) -> &str {
-        self.element(id)
-            .map_or("", |element| text(element, "value"))
+        text(self.element(id), "value")
     }
 
     /// What can be read on an element, empty if it is not there.
     pub fn text(&self, id: &str) -> &str {
-        self.element(id).map_or("", |element| text(element, "text"))
+        text(self.element(id), "text")
     }
 
     /// A `data-` attribute (in the script's spelling: `data-day` is `day`), empty if there is none.
     pub fn data(&self, id: &str, name: &str) -> &str {
-        self.element(id)
-            .map_or("", |element| text(&element["data"], name))
+        text(&self.element(id)["data"], name)
     }
 
     /// The number in `data-value`.
@@ -122,7 +101,6 @@ impl Snapshot {
         self.data(id, "value").parse().ok()
     }
 
-    /// Every test id that is there.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
         self.list("ids").map(|element| text(element, "id"))
     }
@@ -138,29 +116,44 @@ impl Snapshot {
         })
     }
 
-    /// One cell.
     pub fn cell(&self, name: &str) -> Option<CellSeen<'_>> {
         self.cells().find(|cell| cell.cell == name)
     }
 
+    pub fn stones(&self) -> usize {
+        self.cells().filter(|cell| cell.stone != "empty").count()
+    }
+
     /// The board, the totals and whose turn it is: what must come back after a restart.
     pub fn position(&self) -> String {
-        let mut position: Vec<String> = self
-            .cells()
-            .filter(|cell| cell.stone != "empty")
+        let stones = self.cells().filter(|cell| cell.stone != "empty");
+        let mut position: Vec<String> = stones
             .map(|cell| format!("{}={}", cell.cell, cell.stone))
             .collect();
         position.sort();
         position.push(format!("turn={}", self.data("turn", "side")));
-        for id in [
-            "score-black",
-            "score-white",
-            "captured-black",
-            "captured-white",
-        ] {
-            position.push(format!("{id}={}", self.data(id, "value")));
+        for total in ["score", "captured"] {
+            for side in ["black", "white"] {
+                let id = format!("{total}-{side}");
+                position.push(format!("{id}={}", self.data(&id, "value")));
+            }
         }
         position.join(" ")
+    }
+
+    /// Whether board and totals are those of the game.
+    pub fn shows_game(&self, game: &Game) -> bool {
+        let position = game.position();
+        let score = position.score();
+        let stones = rsg_engine::Cell::ALL.into_iter().all(|cell| {
+            let stone = position.board().stone(cell);
+            let stone = stone.map_or("empty".to_owned(), |color| color.to_string());
+            self.cell(cell.name())
+                .is_some_and(|seen| seen.stone == stone)
+        });
+        stones
+            && self.number("score-black") == Some(i64::from(score.black))
+            && self.number("score-white") == Some(i64::from(score.white))
     }
 
     /// Whether a person is to move and nothing stands in the way.
@@ -168,24 +161,19 @@ impl Snapshot {
         matches!(self.data("turn", "who"), "you" | "player")
             && !self.shows("thinking")
             && !self.shows("result-sheet")
-            && self.cells().any(|cell| can_be_played(cell.mark))
+            && self.cells().any(|cell| cell.can_be_played())
     }
 
     /// A line for messages.
     pub fn summary(&self) -> String {
         format!(
-            "screen {}, {}{} to move, ids {}",
+            "screen {}, {} {} to move, ids {}",
             self.screen().unwrap_or("none"),
             self.data("turn", "who"),
             self.data("turn", "side"),
             self.ids().collect::<Vec<_>>().join(" ")
         )
     }
-}
-
-/// Whether a placement is possible where this mark stands.
-pub fn can_be_played(mark: &str) -> bool {
-    matches!(mark, "playable" | "one-call" | "exception")
 }
 
 fn text<'a>(value: &'a Value, name: &str) -> &'a str {

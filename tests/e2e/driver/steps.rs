@@ -1,83 +1,146 @@
-//! The ways from Home to a board, as a player walks them.
+//! The ways through the app, as a player walks them: to a screen and back, into a game and out of it.
 
-use rsg_engine::{Game, Move};
-use serde_json::json;
+use rsg_engine::{Color, Game, Move};
 
-use super::app::{App, Color};
-use super::player::clear_notices;
-use super::snapshot::Snapshot;
-use super::wait::{SOON, THOUGHT, wait_for};
-
-/// Two frames later, so that what the app has just changed is laid out: what is still on its way to somewhere. Turning
-/// rings and the like, which never end, don't count.
-const MOVING_SCRIPT: &str = r"
-const done = arguments[arguments.length - 1];
-requestAnimationFrame(() => requestAnimationFrame(() => done(document.getAnimations()
-  .filter(move => move.playState === 'running' && move.effect?.getComputedTiming().endTime !== Infinity)
-  .map(move => `${move.animationName ?? move.transitionProperty} of ${move.effect.target?.className}`))));
-";
+use super::app::App;
+use super::scripts::WORDS;
 
 impl App<'_> {
-    /// Waits until nothing moves or fades. Whatever measures or photographs the page begins with this: a colour read
-    /// in the middle of a fade is nobody's colour.
+    /// From Home to a screen behind one of its doors.
     #[track_caller]
-    pub fn settle(&self) -> &Self {
-        wait_for("a page at rest", SOON, || {
-            let moving = self.browser().session.post(
-                "execute/async",
-                &json!({"script": MOVING_SCRIPT, "args": []}),
-            )?;
-            match moving.as_array() {
-                Some(none) if none.is_empty() => Ok(()),
-                Some(_) | None => Err(moving.to_string()),
-            }
-        });
-        self
+    pub fn visit(&self, screen: &str) -> &Self {
+        let door = match screen {
+            "calendar" => "daily",
+            "setup" => "play",
+            other => other,
+        };
+        self.press(&format!("home-{door}")).expect_screen(screen)
     }
 
-    /// Makes the CPU answer at once and the stones turn without a show, through the settings as a player would.
+    /// From a screen that lies behind Home back to it.
     #[track_caller]
-    pub fn hurry(&self) -> &Self {
-        self.press("home-settings").expect_screen("settings");
-        self.set("settings-animation", "off")
-            .set("settings-pace", "fast");
+    pub fn back_home(&self) -> &Self {
         self.press("back").expect_screen("home")
     }
 
-    /// Opens Setup.
+    /// From Home to the kept games, where a text can be pasted too.
     #[track_caller]
-    pub fn open_setup(&self) -> &Self {
-        self.press("home-play").expect_screen("setup")
+    pub fn visit_kept_games(&self) -> &Self {
+        self.visit("records")
+            .press("records-games")
+            .expect_screen("review")
     }
 
-    /// Picks one of a few and waits until it is the chosen one.
+    /// On the screen of the kept games: pastes a text and asks for it to be read.
     #[track_caller]
-    pub fn choose(&self, id: &str) -> &Self {
+    pub fn paste_game(&self, text: &str) -> &Self {
+        self.set("review-text", text).press("review-paste")
+    }
+
+    /// From Home: changes these settings and comes back.
+    #[track_caller]
+    pub fn with_settings(&self, settings: &[(&str, &str)]) -> &Self {
+        self.visit("settings");
+        for (name, value) in settings {
+            self.set(&format!("settings-{name}"), value);
+        }
+        self.back_home()
+    }
+
+    /// Makes the CPU answer at once and the stones turn without a show.
+    #[track_caller]
+    pub fn hurry(&self) -> &Self {
+        self.with_settings(&[("animation", "off"), ("pace", "fast")])
+    }
+
+    /// Uses the developer menu, which stands on Home, and waits until Home tells of what it did.
+    #[track_caller]
+    pub fn forge(&self, id: &str) -> &Self {
+        self.expect_screen("home");
+        let before = self.words();
         self.press(id)
-            .expect(&format!("{id} to be chosen"), |page| page.chosen(id))
+            .expect_found("Home to change", WORDS, |words| *words != before)
+    }
+
+    /// In Setup: makes these choices and starts.
+    #[track_caller]
+    pub fn start(&self, choices: &[&str]) -> &Self {
+        for choice in choices {
+            self.choose(&format!("setup-{choice}"));
+        }
+        self.press("setup-start").expect_screen("play")
     }
 
     /// From Home: a game against the CPU, the player having this colour.
     #[track_caller]
     pub fn start_against_cpu(&self, level: u8, color: Color) -> &Self {
-        self.open_setup()
-            .choose("setup-mode-cpu")
-            .choose(&format!("setup-level-{level}"))
-            .choose(&format!("setup-color-{}", color.name()))
-            .choose("setup-format-single")
-            .press("setup-start")
-            .expect_screen("play")
+        let (level, color) = (format!("level-{level}"), format!("color-{color}"));
+        self.visit("setup")
+            .start(&["mode-cpu", &level, &color, "format-single"])
     }
 
     /// From Home: a game between two people.
     #[track_caller]
     pub fn start_for_two(&self) -> &Self {
-        self.open_setup()
-            .choose("setup-mode-two")
-            .choose("setup-color-black")
-            .choose("setup-format-single")
-            .press("setup-start")
-            .expect_screen("play")
+        self.visit("setup")
+            .start(&["mode-two", "color-black", "format-single"])
+    }
+
+    /// From Home: a game as Black against Lv.1 for this day.
+    #[track_caller]
+    pub fn start_day(&self, day: &str) -> &Self {
+        self.visit("calendar")
+            .press(&format!("day-{day}"))
+            .expect_screen("setup")
+            .start(&["level-1", "color-black", "format-single"])
+    }
+
+    /// From Home, one rank below the Stone exam: into its series.
+    #[track_caller]
+    pub fn start_stone_series(&self) -> &Self {
+        self.forge("dev-rank-3")
+            .visit("rankup")
+            .press("rankup-start")
+            .expect_screen("setup")
+            .start(&["color-black"])
+    }
+
+    /// Quits a game in which something has been placed.
+    #[track_caller]
+    pub fn quit(&self) -> &Self {
+        self.press("quit")
+            .press("quit-confirm")
+            .expect_screen("home")
+    }
+
+    /// Opens the question about leaving a series and stays in it.
+    #[track_caller]
+    pub fn stay_in_series(&self) -> &Self {
+        self.expect_shown("leave-series-dialog")
+            .press("leave-cancel")
+            .expect_gone("leave-series-dialog")
+    }
+
+    /// From the result of a game to the next one of the match.
+    #[track_caller]
+    pub fn next_game(&self) -> &Self {
+        self.press("result-next").expect_gone("result-sheet")
+    }
+
+    /// Goes on with the game that waits on Home, if Home is where one is.
+    #[track_caller]
+    pub fn continue_game(&self) -> &Self {
+        if self.look().screen() == Some("home") {
+            self.press("home-continue");
+        }
+        self.expect_screen("play")
+    }
+
+    /// Kills the app, starts it again and goes on from Home; the position must be the same, stone by stone.
+    #[track_caller]
+    pub fn survive_a_flat_battery(&self) -> &Self {
+        let before = self.position();
+        self.restart().continue_game().expect_position(&before)
     }
 
     /// Plays a line of moves for both people, calling as it says, and checks after each one that the board shows what
@@ -89,84 +152,37 @@ impl App<'_> {
             let mv: Move = text
                 .parse()
                 .unwrap_or_else(|error| panic!("{text}: {error:?}"));
-            clear_notices(self);
-            self.place(mv);
+            self.place(&self.clear_notices(), mv);
             game.play(mv)
                 .unwrap_or_else(|error| panic!("{text}: {error:?}"));
-            self.expect_board(&game, text);
+            self.expect(&format!("the position after {text}"), |page| {
+                page.shows_game(&game)
+            });
         }
-        clear_notices(self);
+        self.clear_notices();
         self
     }
 
-    /// Taps the cell and answers the call dialog if there is one.
+    /// In Settings: asks for a pasted text to be imported, and waits for the sentence that says why it cannot be.
     #[track_caller]
-    fn place(&self, mv: Move) {
-        let cell = mv.cell.to_string();
-        self.tap(&cell);
-        let asked = wait_for(&format!("the stone on {cell}"), THOUGHT, || {
-            let page = self.look();
-            if page.shows("call-dialog") {
-                return Ok(true);
-            }
-            match page.cell(&cell) {
-                Some(seen) if seen.stone != "empty" => Ok(false),
-                _ => Err(page.summary()),
-            }
-        });
-        if asked {
-            let call = mv
-                .call
-                .expect("a dialog asks for the call of a placement through CP");
-            self.call(match call {
-                rsg_engine::Color::Black => Color::Black,
-                rsg_engine::Color::White => Color::White,
-            });
-        }
+    pub fn expect_refused_import(&self) -> &Self {
+        let script = "return document.getElementById('import-fault')?.innerText ?? ''";
+        self.press("import-check")
+            .expect_found("a sentence about the text", script, |seen| *seen != "")
+            .expect_gone("import-dialog")
     }
 
-    /// Waits until the board and the totals are those of the game.
+    /// Answers the call dialog.
     #[track_caller]
-    pub fn expect_board(&self, game: &Game, after: &str) -> &Self {
-        self.expect(&format!("the position after {after}"), |page| {
-            shows_game(page, game)
-        })
+    pub fn call(&self, color: Color) -> &Self {
+        self.press(&format!("call-{color}"))
     }
 
-    /// Kills the app, starts it again and goes on from Home; the position must be the same, stone by stone.
+    /// From Home: a rank on the ladder is where the player stands.
     #[track_caller]
-    pub fn survive_a_flat_battery(&self) -> &Self {
-        let before = self.look().position();
-        self.restart();
-        if self.look().screen() == Some("home") {
-            self.press("home-continue");
-        }
-        self.expect_screen("play");
-        self.expect(&format!("the position {before}"), |page| {
-            page.position() == before
-        })
+    pub fn expect_rank(&self, number: u8) -> &Self {
+        self.visit("ranks")
+            .expect_data(&format!("rank-row-{number}"), "state", "current")
+            .back_home()
     }
-}
-
-/// What a page shows of a finished match, for messages.
-pub fn result_of(page: &Snapshot) -> &str {
-    page.data("result-winner", "winner")
-}
-
-/// Whether board and totals on the page are those of the game.
-pub fn shows_game(page: &Snapshot, game: &Game) -> bool {
-    let position = game.position();
-    let score = position.score();
-    let stones = rsg_engine::Cell::ALL.into_iter().all(|cell| {
-        let wanted = match position.board().stone(cell) {
-            None => "empty",
-            Some(rsg_engine::Color::Black) => "black",
-            Some(rsg_engine::Color::White) => "white",
-        };
-        page.cell(&cell.to_string())
-            .is_some_and(|seen| seen.stone == wanted)
-    });
-    stones
-        && page.number("score-black") == Some(i64::from(score.black))
-        && page.number("score-white") == Some(i64::from(score.white))
 }

@@ -4,12 +4,17 @@
 
 use std::time::Duration;
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
 
 use super::http;
 
 /// How long a driver may take for one command; a page load on a busy machine is the slowest.
 const COMMAND_LIMIT: Duration = Duration::from_secs(60);
+
+/// What a command returns; the error is the driver's own message.
+pub type Answer = Result<Value, String>;
 
 /// A browser under remote control.
 pub struct Session {
@@ -20,134 +25,114 @@ pub struct Session {
 impl Session {
     /// Opens a browser with these capabilities through the driver on that port.
     pub fn open(port: u16, capabilities: &Value) -> Result<Self, String> {
-        let wish = json!({"capabilities": {"alwaysMatch": capabilities}});
-        let answer = command(port, "POST", "/session", &wish)?;
+        let wanted = json!({"capabilities": {"alwaysMatch": capabilities}});
+        let answer = command(port, "POST /session", &wanted)?;
         let id = answer["sessionId"]
             .as_str()
             .ok_or_else(|| format!("the driver names no session: {answer}"))?;
-        Ok(Self {
-            port,
-            path: format!("/session/{id}"),
-        })
+        let path = format!("/session/{id}");
+        Ok(Self { port, path })
     }
 
-    /// Sends a command; the error is the driver's own message.
-    pub fn post(&self, command_path: &str, body: &Value) -> Result<Value, String> {
-        command(
-            self.port,
-            "POST",
-            &format!("{}/{command_path}", self.path),
-            body,
-        )
+    fn command(&self, method: &str, name: &str, body: &Value) -> Answer {
+        command(self.port, &format!("{method} {}{name}", self.path), body)
     }
 
-    fn get(&self, command_path: &str) -> Result<Value, String> {
-        command(
-            self.port,
-            "GET",
-            &format!("{}/{command_path}", self.path),
-            &Value::Null,
-        )
+    fn get(&self, name: &str) -> Answer {
+        self.command("GET", name, &Value::Null)
     }
 
-    /// Goes to an address.
-    pub fn go(&self, address: &str) -> Result<(), String> {
-        self.post("url", &json!({"url": address})).map(|_| ())
+    fn post(&self, name: &str, body: &Value) -> Answer {
+        self.command("POST", name, body)
     }
 
-    /// The browser's own back.
-    pub fn back(&self) -> Result<(), String> {
-        self.post("back", &json!({})).map(|_| ())
+    pub fn go(&self, address: &str) -> Answer {
+        self.post("/url", &json!({"url": address}))
     }
 
-    /// Loads the page again.
-    pub fn reload(&self) -> Result<(), String> {
-        self.post("refresh", &json!({})).map(|_| ())
+    pub fn back(&self) -> Answer {
+        self.post("/back", &json!({}))
+    }
+
+    pub fn reload(&self) -> Answer {
+        self.post("/refresh", &json!({}))
     }
 
     /// Runs a script in the page; it answers with `return`.
-    pub fn run(&self, script: &str, arguments: &[Value]) -> Result<Value, String> {
+    pub fn run(&self, script: &str, arguments: &[Value]) -> Answer {
         self.post(
-            "execute/sync",
+            "/execute/sync",
             &json!({"script": script, "args": arguments}),
         )
     }
 
+    /// Runs a script in the page; it answers by calling its only argument.
+    pub fn run_async(&self, script: &str) -> Answer {
+        self.post("/execute/async", &json!({"script": script, "args": []}))
+    }
+
     /// Touches a point of the page: finger down, finger up.
-    pub fn touch(&self, x: f64, y: f64) -> Result<(), String> {
+    pub fn touch(&self, x: f64, y: f64) -> Answer {
+        let (x, y) = (x.round() as i64, y.round() as i64);
         let actions = json!([
-            {"type": "pointerMove", "duration": 0, "x": x.round() as i64, "y": y.round() as i64, "origin": "viewport"},
+            {"type": "pointerMove", "duration": 0, "x": x, "y": y, "origin": "viewport"},
             {"type": "pointerDown", "button": 0},
             {"type": "pointerUp", "button": 0},
         ]);
-        let finger = json!({"type": "pointer", "id": "finger", "parameters": {"pointerType": "touch"}, "actions": actions});
-        self.post("actions", &json!({"actions": [finger]}))
-            .map(|_| ())
+        let parameters = json!({"pointerType": "touch"});
+        let finger = json!({"type": "pointer", "id": "finger", "parameters": parameters, "actions": actions});
+        self.post("/actions", &json!({"actions": [finger]}))
     }
 
     /// Presses and lets go of one key.
-    pub fn key(&self, key: char) -> Result<(), String> {
-        let value = key.to_string();
-        let keys = json!([{"type": "key", "id": "keys", "actions": [
-            {"type": "keyDown", "value": value}, {"type": "keyUp", "value": value}]}]);
-        self.post("actions", &json!({"actions": keys})).map(|_| ())
+    pub fn key(&self, key: char) -> Answer {
+        let actions = ["keyDown", "keyUp"].map(|kind| json!({"type": kind, "value": key}));
+        let keyboard = json!({"type": "key", "id": "keyboard", "actions": actions});
+        self.post("/actions", &json!({"actions": [keyboard]}))
     }
 
     /// Resizes the window (not the page, which may be smaller).
-    pub fn resize(&self, width: u32, height: u32) -> Result<(), String> {
+    pub fn resize(&self, width: u32, height: u32) -> Answer {
         let rect = json!({"x": 0, "y": 0, "width": width, "height": height});
-        self.post("window/rect", &rect).map(|_| ())
+        self.post("/window/rect", &rect)
     }
 
     /// The tab that commands go to.
     pub fn tab(&self) -> Result<String, String> {
-        Ok(self.get("window")?.as_str().unwrap_or_default().to_owned())
+        self.get("/window").map(|handle| text(&handle))
     }
 
-    /// All tabs.
     pub fn tabs(&self) -> Result<Vec<String>, String> {
-        let handles = self.get("window/handles")?;
-        let names = handles.as_array().into_iter().flatten();
-        Ok(names
-            .filter_map(|name| name.as_str().map(str::to_owned))
-            .collect())
+        let handles = self.get("/window/handles")?;
+        Ok(handles.as_array().into_iter().flatten().map(text).collect())
     }
 
     /// Opens another tab or window (`kind`) and goes on in it.
-    pub fn open_another(&self, kind: &str) -> Result<String, String> {
-        let answer = self.post("window/new", &json!({"type": kind}))?;
-        let name = answer["handle"].as_str().unwrap_or_default().to_owned();
-        self.switch_to(&name)?;
-        Ok(name)
+    pub fn open_another(&self, kind: &str) -> Answer {
+        let answer = self.post("/window/new", &json!({"type": kind}))?;
+        self.switch_to(&text(&answer["handle"]))
     }
 
-    /// Goes on in a tab.
-    pub fn switch_to(&self, tab: &str) -> Result<(), String> {
-        self.post("window", &json!({"handle": tab})).map(|_| ())
+    pub fn switch_to(&self, tab: &str) -> Answer {
+        self.post("/window", &json!({"handle": tab}))
     }
 
-    /// Closes the current tab.
-    pub fn close_tab(&self) -> Result<(), String> {
-        command(
-            self.port,
-            "DELETE",
-            &format!("{}/window", self.path),
-            &Value::Null,
-        )
-        .map(|_| ())
+    pub fn close_tab(&self) -> Answer {
+        self.command("DELETE", "/window", &Value::Null)
     }
 
     /// A photograph of the page, as PNG bytes.
     pub fn photograph(&self) -> Result<Vec<u8>, String> {
-        let answer = self.get("screenshot")?;
-        base64(answer.as_str().unwrap_or_default())
-            .ok_or_else(|| "the picture is not base64".into())
+        let answer = self.get("/screenshot")?;
+        STANDARD
+            .decode(text(&answer))
+            .map_err(|error| error.to_string())
     }
 
     /// A command of Chromium's own protocol.
-    pub fn devtools(&self, name: &str, parameters: Value) -> Result<Value, String> {
+    pub fn devtools(&self, name: &str, parameters: &Value) -> Answer {
         self.post(
-            "goog/cdp/execute",
+            "/goog/cdp/execute",
             &json!({"cmd": name, "params": parameters}),
         )
     }
@@ -155,15 +140,19 @@ impl Session {
     /// Closes the browser.
     pub fn close(&self) {
         // Nothing is left to do if it is gone already.
-        let _gone = command(self.port, "DELETE", &self.path, &Value::Null);
+        let _gone = self.command("DELETE", "", &Value::Null);
     }
 }
 
-fn command(port: u16, method: &str, path: &str, body: &Value) -> Result<Value, String> {
-    let body = if method == "POST" {
-        body.to_string()
-    } else {
+fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+fn command(port: u16, line: &str, body: &Value) -> Answer {
+    let body = if body.is_null() {
         String::new()
+    } else {
+        body.to_string()
     };
     let host = format!("127.0.0.1:{port}");
     let headers = [
@@ -171,40 +160,17 @@ fn command(port: u16, method: &str, path: &str, body: &Value) -> Result<Value, S
         ("Content-Type", "application/json"),
         ("Connection", "close"),
     ];
-    let answer = http::request(port, method, path, &headers, &body, COMMAND_LIMIT)
-        .map_err(|error| format!("{method} {path}: {error}"))?;
-    let value: Value = serde_json::from_str(&answer.body)
-        .map_err(|error| format!("{method} {path}: {error}: {}", answer.body))?;
-    let value = value["value"].clone();
+    let answer = http::request(port, line, &headers, &body, COMMAND_LIMIT)
+        .map_err(|error| format!("{line}: {error}"))?;
+    let mut answer_body: Value = serde_json::from_str(&answer.body)
+        .map_err(|error| format!("{line}: {error}: {}", answer.body))?;
+    let value = answer_body["value"].take();
     if answer.status == 200 {
         return Ok(value);
     }
     Err(format!(
-        "{method} {path}: {}: {}",
-        value["error"].as_str().unwrap_or("error"),
-        value["message"].as_str().unwrap_or_default()
+        "{line}: {}: {}",
+        text(&value["error"]),
+        text(&value["message"])
     ))
-}
-
-/// Decodes standard base64.
-fn base64(text: &str) -> Option<Vec<u8>> {
-    let mut bytes = Vec::with_capacity(text.len() / 4 * 3);
-    let (mut buffer, mut bits) = (0_u32, 0);
-    for letter in text.bytes().filter(|letter| *letter != b'=') {
-        let digit = match letter {
-            b'A'..=b'Z' => letter - b'A',
-            b'a'..=b'z' => letter - b'a' + 26,
-            b'0'..=b'9' => letter - b'0' + 52,
-            b'+' => 62,
-            b'/' => 63,
-            _ => return None,
-        };
-        buffer = buffer << 6 | u32::from(digit);
-        bits += 6;
-        if 8 <= bits {
-            bits -= 8;
-            bytes.push((buffer >> bits & 0xff) as u8);
-        }
-    }
-    Some(bytes)
 }

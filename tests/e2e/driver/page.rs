@@ -1,0 +1,224 @@
+//! Looking at the page and touching it, with verbs that read like play.
+
+use std::time::Duration;
+
+use rsg_engine::Color;
+use serde_json::{Value, json};
+
+use super::app::App;
+use super::scripts::{LOOK, MOVING, POINT, SET, WORDS};
+use super::snapshot::Snapshot;
+use super::wait::{SOON, wait_for};
+
+impl App<'_> {
+    /// Reads the page. It may be loading itself anew at that instant, so a page that cannot be read is asked again.
+    #[track_caller]
+    pub fn look(&self) -> Snapshot {
+        let read = wait_for("a page that can be read", SOON, || {
+            self.browser().session.run(LOOK, &[])
+        });
+        Snapshot::checked(read)
+    }
+
+    /// The board, the totals and whose turn it is.
+    #[track_caller]
+    pub fn position(&self) -> String {
+        self.look().position()
+    }
+
+    /// Waits for the page to look as described.
+    #[track_caller]
+    pub fn expect(&self, what: &str, is_so: impl Fn(&Snapshot) -> bool) -> &Self {
+        self.expect_within(what, SOON, is_so)
+    }
+
+    /// Waits that long for the page to look as described.
+    #[track_caller]
+    pub fn expect_within(
+        &self,
+        what: &str,
+        limit: Duration,
+        is_so: impl Fn(&Snapshot) -> bool,
+    ) -> &Self {
+        wait_for(what, limit, || {
+            let page = self.look();
+            is_so(&page).then_some(()).ok_or_else(|| page.summary())
+        });
+        self
+    }
+
+    #[track_caller]
+    pub fn expect_screen(&self, screen: &str) -> &Self {
+        self.expect(&format!("the screen {screen}"), |page| {
+            page.screen() == Some(screen)
+        })
+    }
+
+    /// Waits for something with that test id to be seen.
+    #[track_caller]
+    pub fn expect_shown(&self, id: &str) -> &Self {
+        self.expect(&format!("{id} to be shown"), |page| page.shows(id))
+    }
+
+    #[track_caller]
+    pub fn expect_gone(&self, id: &str) -> &Self {
+        self.expect(&format!("{id} to be gone"), |page| !page.shows(id))
+    }
+
+    /// Waits for something to be there that can be acted on.
+    #[track_caller]
+    pub fn expect_enabled(&self, id: &str) -> &Self {
+        self.expect(&format!("{id} to be enabled"), |page| page.enabled(id))
+    }
+
+    /// Waits for a `data-` attribute to have that value.
+    #[track_caller]
+    pub fn expect_data(&self, id: &str, name: &str, value: &str) -> &Self {
+        self.expect(&format!("{name} of {id} to be {value}"), |page| {
+            page.data(id, name) == value
+        })
+    }
+
+    #[track_caller]
+    pub fn expect_stone(&self, cell: &str, color: Color) -> &Self {
+        self.expect_cell(cell, &color.to_string())
+    }
+
+    #[track_caller]
+    pub fn expect_empty(&self, cell: &str) -> &Self {
+        self.expect_cell(cell, "empty")
+    }
+
+    #[track_caller]
+    fn expect_cell(&self, cell: &str, stone: &str) -> &Self {
+        self.expect(&format!("{cell} to be {stone}"), |page| {
+            page.cell(cell).is_some_and(|seen| seen.stone == stone)
+        })
+    }
+
+    /// Waits until it is that side's turn, and that it is played by `you`, `cpu` or `player`.
+    #[track_caller]
+    pub fn expect_turn(&self, side: Color, who: &str) -> &Self {
+        self.expect(&format!("{who} to move as {side}"), |page| {
+            page.data("turn", "side") == side.to_string() && page.data("turn", "who") == who
+        })
+    }
+
+    /// Waits until a person is to move and nothing stands in the way.
+    #[track_caller]
+    pub fn expect_own_turn(&self) -> &Self {
+        self.expect("the player's turn", Snapshot::awaits_a_person)
+    }
+
+    /// Waits for the board, the totals and the turn to be these.
+    #[track_caller]
+    pub fn expect_position(&self, position: &str) -> &Self {
+        self.expect(&format!("the position {position}"), |page| {
+            page.position() == position
+        })
+    }
+
+    /// Waits until a script in the page returns something that fits.
+    #[track_caller]
+    pub fn expect_found(&self, what: &str, script: &str, fits: impl Fn(&Value) -> bool) -> &Self {
+        wait_for(what, SOON, || {
+            let seen = self.browser().session.run(script, &[])?;
+            fits(&seen).then_some(()).ok_or_else(|| seen.to_string())
+        });
+        self
+    }
+
+    /// Waits for an attribute of the app's outermost element.
+    #[track_caller]
+    pub fn expect_attribute(&self, name: &str, value: &str) -> &Self {
+        let script = format!("return document.querySelector('.app').getAttribute('{name}')");
+        self.expect_found(&format!("{name} to be {value}"), &script, |seen| {
+            seen == value
+        })
+    }
+
+    /// What can be read on the screen.
+    #[track_caller]
+    pub fn words(&self) -> String {
+        let words = self.script(WORDS);
+        words.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Touches a cell of the board.
+    #[track_caller]
+    pub fn tap(&self, cell: &str) -> &Self {
+        self.touch(&format!("[data-cell=\"{cell}\"]"))
+    }
+
+    /// Touches what carries that test id.
+    #[track_caller]
+    pub fn press(&self, id: &str) -> &Self {
+        self.touch(&format!("[data-testid=\"{id}\"]"))
+    }
+
+    /// Waits until an element can be touched and stands still, then touches its middle.
+    #[track_caller]
+    fn touch(&self, selector: &str) -> &Self {
+        let mut before = None;
+        let (x, y) = wait_for(&format!("{selector} to be touchable"), SOON, || {
+            let point = self.point_of(selector)?;
+            let still = before.replace(point) == Some(point);
+            still.then_some(point).ok_or_else(|| "it moves".to_owned())
+        });
+        let touched = self.browser().session.touch(x, y);
+        touched.unwrap_or_else(|error| panic!("{selector} cannot be touched: {error}"));
+        self
+    }
+
+    fn point_of(&self, selector: &str) -> Result<(f64, f64), String> {
+        let answer = self.browser().session.run(POINT, &[json!(selector)])?;
+        match (answer["x"].as_f64(), answer["y"].as_f64()) {
+            (Some(x), Some(y)) => Ok((x, y)),
+            _ => Err(answer["why"].as_str().unwrap_or("it is nowhere").to_owned()),
+        }
+    }
+
+    /// Presses a key of the keyboard.
+    #[track_caller]
+    pub fn key(&self, key: char) -> &Self {
+        self.browser().session.key(key).expect("a key");
+        self
+    }
+
+    /// What has the focus: a test id, `cell B4`, or the name of another element.
+    #[track_caller]
+    pub fn focus(&self) -> String {
+        let script = "const at = document.activeElement; \
+                      return at.dataset.cell ? 'cell ' + at.dataset.cell : at.dataset.testid || at.tagName;";
+        let focus = self.script(script);
+        focus.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Sets an input or a choice by its test id and tells the page, as typing or choosing does.
+    #[track_caller]
+    pub fn set(&self, id: &str, value: &str) -> &Self {
+        self.expect_shown(id);
+        let taken = self.script_with(SET, &[json!(id), json!(value)]);
+        assert_eq!(taken, json!(value), "{id} does not take {value}");
+        self
+    }
+
+    /// Picks one of a few and waits until it is the chosen one.
+    #[track_caller]
+    pub fn choose(&self, id: &str) -> &Self {
+        self.press(id)
+            .expect(&format!("{id} to be chosen"), |page| page.chosen(id))
+    }
+
+    /// Waits until nothing moves or fades. Whatever measures or photographs the page begins with this: a colour read
+    /// in the middle of a fade is nobody's colour.
+    #[track_caller]
+    pub fn settle(&self) -> &Self {
+        wait_for("a page at rest", SOON, || {
+            let moving = self.browser().session.run_async(MOVING)?;
+            let nothing = moving.as_array().is_some_and(Vec::is_empty);
+            nothing.then_some(()).ok_or_else(|| moving.to_string())
+        });
+        self
+    }
+}

@@ -1,0 +1,173 @@
+//! A walk through every screen, with a stop wherever there is something to look at.
+
+use rsg_engine::Color::Black;
+use serde_json::json;
+
+use crate::driver::app::App;
+use crate::driver::autoplay::Aim;
+use crate::driver::runner::Test;
+use crate::games::{BEFORE_A_CALL, BEFORE_ONE_BLOCKED_CALL};
+
+/// A size of the page, and how large its text is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shape {
+    /// As it stands in a picture's name.
+    pub name: &'static str,
+    /// CSS pixels.
+    pub width: u32,
+    /// CSS pixels.
+    pub height: u32,
+    /// How many pixels of a picture stand on a CSS pixel.
+    pub scale: u32,
+    /// Text size in percent of the usual.
+    pub text: u32,
+}
+
+impl Shape {
+    pub const fn new(name: &'static str, width: u32, height: u32, scale: u32) -> Self {
+        let text = 100;
+        Self {
+            name,
+            width,
+            height,
+            scale,
+            text,
+        }
+    }
+
+    const fn text(self, text: u32) -> Self {
+        Self { text, ..self }
+    }
+}
+
+/// The smallest phone, common ones, a tablet, a phone on its side, and large text.
+pub const SHAPES: [Shape; 6] = [
+    Shape::new("320x568", 320, 568, 1),
+    Shape::new("360x640", 360, 640, 1),
+    Shape::new("390x844", 390, 844, 1),
+    Shape::new("820x1180", 820, 1180, 1),
+    Shape::new("844x390", 844, 390, 1),
+    Shape::new("360x640-text200", 360, 640, 1).text(200),
+];
+
+impl App<'_> {
+    /// Gives the page a shape and a theme, and waits until it is at rest.
+    #[track_caller]
+    pub fn reshape(&self, theme: &str, shape: Shape) -> &Self {
+        let Shape {
+            width,
+            height,
+            scale,
+            ..
+        } = shape;
+        self.devtools(
+            "Emulation.setDeviceMetricsOverride",
+            &json!({"width": width, "height": height, "deviceScaleFactor": scale, "mobile": true}),
+        );
+        let size = 16 * shape.text / 100;
+        let sizes = json!({"standard": size, "fixed": size});
+        self.devtools("Page.setFontSizes", &json!({"fontSizes": sizes}));
+        self.prefer("prefers-color-scheme", theme).settle()
+    }
+
+    /// Back to an ordinary phone in daylight.
+    #[track_caller]
+    pub fn reshape_as_usual(&self) -> &Self {
+        self.reshape("light", SHAPES[2])
+    }
+}
+
+/// The screens behind Home's doors that fill up over time.
+const FILLING_UP: [&str; 5] = ["calendar", "trophies", "ranks", "rankup", "records"];
+
+/// Walks from a new player's Home to that of an experienced one, with the app in that language; `stop` is called with the
+/// name of each place.
+pub fn walk(test: &Test<'_>, language: &str, mut stop: impl FnMut(&App<'_>, &str)) {
+    let app = test.app().dev().fresh().open();
+    app.with_settings(&[("language", language)]);
+    stop(&app, "home-first-day");
+    for screen in FILLING_UP {
+        app.visit(screen);
+        stop(&app, &format!("{screen}-first-day"));
+        app.back_home();
+    }
+    app.visit("rules");
+    stop(&app, "rules");
+    app.press("rules-tutorial").expect_screen("tutorial");
+    stop(&app, "tutorial");
+    app.load().visit("settings");
+    stop(&app, "settings");
+    app.back_home().hurry();
+    boards(&app, &mut stop);
+    experienced(&app, &mut stop);
+}
+
+fn boards(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
+    app.visit("setup");
+    stop(app, "setup");
+    app.back_home();
+    app.start_against_cpu(1, Black).expect_turn(Black, "you");
+    stop(app, "play-start");
+    app.play(6);
+    stop(app, "play");
+    app.press("help").expect_shown("help-sheet");
+    stop(app, "play-help");
+    app.press("help-close").expect_gone("help-sheet");
+    app.press("quit").expect_shown("quit-dialog");
+    stop(app, "play-quit");
+    app.press("quit-confirm").expect_screen("home");
+    app.start_for_two().play_one(Aim::Win);
+    app.expect_shown("handover");
+    stop(app, "play-handover");
+    app.press("handover").quit();
+    for (line, cell, name) in [
+        (BEFORE_A_CALL, "B3", "play-call"),
+        (BEFORE_ONE_BLOCKED_CALL, "A1", "play-ko-call"),
+    ] {
+        app.start_for_two().play_line(line);
+        app.tap(cell).expect_shown("call-dialog");
+        stop(app, name);
+        app.press("call-cancel").quit();
+    }
+}
+
+fn experienced(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
+    app.forge("dev-clear-month").forge("dev-rank-18");
+    app.start_against_cpu(1, Black).play_to_the_end(Aim::Win);
+    stop(app, "play-result");
+    look_again(app, stop);
+    stop(app, "home");
+    for screen in FILLING_UP {
+        app.visit(screen);
+        stop(app, screen);
+        app.back_home();
+    }
+    app.visit("setup");
+    stop(app, "setup-many-levels");
+    app.back_home().forge("dev-rank-3");
+    app.start_against_cpu(1, Black).play(3);
+    app.load().expect_shown("home-continue");
+    stop(app, "home-continue");
+}
+
+/// From the result sheet to the game that was played, to what was better, and to the list of kept games.
+fn look_again(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
+    app.press("result-review").expect_screen("review");
+    app.expect_enabled("review-worst");
+    // From the start: the costliest placement may be the last, at which the page stands.
+    app.press("review-first").press("review-worst");
+    app.expect_enabled("review-best");
+    stop(app, "review");
+    app.press("review-best")
+        .expect("the better placement", |page| {
+            page.data("review-place", "value").contains('+')
+        });
+    app.press("review-play-on").expect_shown("review-level-1");
+    stop(app, "review-better");
+    app.back_home().visit_kept_games();
+    app.expect_shown("review-games")
+        .paste_game("B4 BX\nBJ[W] Z9");
+    app.expect("the fault", |page| page.text("review-fault").contains("Z9"));
+    stop(app, "review-games");
+    app.back_home();
+}
