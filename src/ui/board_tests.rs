@@ -5,16 +5,17 @@ use std::sync::atomic::{AtomicI32, Ordering};
 
 use chrono::{Datelike, NaiveDate};
 use dioxus::prelude::*;
-use rsg_engine::{Cell, Color, Game, Mark};
+use rsg_engine::{ByColor, Cell, Color, Game, Mark, Turn};
 
 use crate::platform::{Clock, Launch};
 use crate::storage::Folder;
 use crate::ui::Root;
 use crate::ui::components::board::{Board, Use};
 use crate::ui::screens::play::{CallDialog, HandOver, PassNotice};
-use crate::ui::texts::{provide_texts, use_system_language};
-use rsg_game::session::{CallOption, CallView, CellView, Foreseen, Who};
-use rsg_game::text::Language;
+use crate::ui::ssr::{Page, draw};
+use crate::ui::texts::use_system_language;
+use rsg_game::progress::PlayerName;
+use rsg_game::session::{CallOption, CellView, Foreseen, Who};
 
 fn game(moves: &str) -> Game {
     let mut game = Game::new();
@@ -39,66 +40,22 @@ fn cells(game: &Game) -> Vec<CellView> {
         .collect()
 }
 
-/// What is drawn.
-#[derive(Clone, PartialEq)]
-enum What {
-    Board {
-        cells: Vec<CellView>,
-        play: bool,
-        turn: Option<rsg_engine::Turn>,
-    },
-    Call(CallView),
-    Pass,
-    HandOver(String),
-}
-
-#[component]
-fn Drawn(what: What) -> Element {
-    provide_texts(Language::English);
-    match what {
-        What::Board { cells, play, turn } => {
-            let purpose = if play {
-                Use::Play(EventHandler::new(|_| {}))
-            } else {
-                Use::Picture
-            };
-            rsx! { Board { cells, label: "The board", purpose, turn, step: 1 } }
-        }
-        What::Call(call) => rsx! { CallDialog { call } },
-        What::Pass => rsx! { PassNotice { color: Color::White, who: Who::Cpu } },
-        What::HandOver(name) => {
-            let who = Who::Player(rsg_game::progress::PlayerName::new(&name));
-            rsx! { HandOver { color: Color::Black, who } }
-        }
-    }
-}
-
-fn drawn(what: What) -> String {
-    let mut dom = VirtualDom::new_with_props(Drawn, DrawnProps { what });
-    dom.rebuild_in_place();
-    dioxus_ssr::render(&dom)
-}
-
-fn board(moves: &str, play: bool) -> String {
-    drawn(What::Board {
-        cells: cells(&game(moves)),
-        play,
-        turn: None,
+/// A board to play on.
+fn draw_board(cells: &[CellView], turn: Option<Turn>) -> Page {
+    let cells = cells.to_vec();
+    draw(move || {
+        let purpose = Use::Play(EventHandler::new(|_| {}));
+        rsx! { Board { cells: cells.clone(), label: "The board", purpose, turn: turn.clone(), step: 1 } }
     })
 }
 
-/// The tag that carries an attribute.
-fn tag<'html>(html: &'html str, attribute: &str) -> &'html str {
-    let at = html
-        .find(attribute)
-        .unwrap_or_else(|| panic!("{attribute} is missing"));
-    let start = html[..at].rfind('<').unwrap();
-    &html[start..start + html[start..].find('>').unwrap()]
+fn draw_after(moves: &str) -> Page {
+    draw_board(&cells(&game(moves)), None)
 }
 
 #[test]
 fn every_cell_is_one_button_in_reading_order() {
-    let html = board("", true);
+    let html = draw_after("");
     assert_eq!(html.matches("<button").count(), 37);
     let named: Vec<&str> = html
         .split("data-cell=\"")
@@ -117,27 +74,30 @@ fn every_cell_is_one_button_in_reading_order() {
 
 #[test]
 fn a_cell_says_what_is_on_it_and_what_can_be_done() {
-    let html = board("BQ", true);
-    let last = tag(&html, "data-cell=\"BQ\"");
+    let html = draw_after("BQ");
+    let last = html.tag("data-cell=\"BQ\"");
     assert!(
         last.contains("data-stone=\"black\"") && last.contains("data-last=\"true\""),
         "{last}"
     );
     assert!(last.contains("BQ, black, placed last"), "{last}");
-    let free = tag(&html, "data-cell=\"B7\"");
+    let free = html.tag("data-cell=\"B7\"");
     assert!(
         free.contains("data-stone=\"empty\"") && free.contains("data-mark=\"playable\""),
         "{free}"
     );
     assert!(free.contains("B7, empty, you can play here"), "{free}");
-    assert!(tag(&html, "data-cell=\"CP\"").contains("CP, the Core Point, empty"));
-    assert_eq!(html.matches("data-last").count(), 1);
+    assert!(
+        html.tag("data-cell=\"CP\"")
+            .contains("CP, the Core Point, empty")
+    );
+    assert_eq!(html.count("data-last"), 1);
 }
 
 #[test]
 fn blocked_cells_say_so() {
-    let html = board("BX B7[B] B6 B9[W] B8 BJ[W] BQ B1[B] C7 B3[B] AJ[W]", true);
-    let blocked = tag(&html, "data-cell=\"A7\"");
+    let html = draw_after("BX B7[B] B6 B9[W] B8 BJ[W] BQ B1[B] C7 B3[B] AJ[W]");
+    let blocked = html.tag("data-cell=\"A7\"");
     assert!(
         blocked.contains("data-mark=\"blocked\"") && blocked.contains("blocked by ko"),
         "{blocked}"
@@ -147,7 +107,10 @@ fn blocked_cells_say_so() {
 
 #[test]
 fn a_picture_is_one_image_without_buttons() {
-    let html = board("BQ", false);
+    let cells = cells(&game("BQ"));
+    let html = draw(move || {
+        rsx! { Board { cells: cells.clone(), label: "The board", purpose: Use::Picture } }
+    });
     assert!(!html.contains("<button") && !html.contains("data-cell"));
     assert!(html.contains("role=\"img\""));
 }
@@ -156,11 +119,7 @@ fn a_picture_is_one_image_without_buttons() {
 fn a_placement_that_is_shown_moves_and_hides_its_ring_until_it_is_done() {
     let game = game("BQ B7[W]");
     let turn = game.turns().last().cloned();
-    let html = drawn(What::Board {
-        cells: cells(&game),
-        play: true,
-        turn,
-    });
+    let html = draw_board(&cells(&game), turn);
     assert!(html.contains("data-enter=\"drop\"") && html.contains("data-enter=\"call\""));
     assert!(html.contains("data-leave=\"turn\"") && html.contains("data-enter=\"turn\""));
     assert!(!html.contains("class=\"last\""));
@@ -172,11 +131,7 @@ fn a_previewed_call_shows_on_the_cells_it_would_change() {
     cells[Cell::B7.index()].ghost = Some(Color::White);
     cells[Cell::CP.index()].foreseen = Some(Foreseen::Called(Color::White));
     cells[Cell::A1.index()].foreseen = Some(Foreseen::Captured);
-    let html = drawn(What::Board {
-        cells,
-        play: true,
-        turn: None,
-    });
+    let html = draw_board(&cells, None);
     assert!(html.contains("data-asking") && html.contains("ghost"));
     assert!(
         html.contains("data-foreseen=\"called\"") && html.contains("data-foreseen=\"captured\"")
@@ -190,26 +145,27 @@ fn a_blocked_call_is_really_disabled_and_says_why() {
         flips: 2,
         captured: 1,
     };
-    let options = rsg_engine::ByColor {
+    let options = ByColor {
         black: option(true),
         white: option(false),
     };
-    let html = drawn(What::Call(CallView {
-        cell: Cell::B7,
-        options,
-        preview: None,
-    }));
-    assert!(!tag(&html, "data-testid=\"call-black\"").contains("disabled"));
-    assert!(tag(&html, "data-testid=\"call-white\"").contains("disabled"));
+    let html = draw(move || rsx! { CallDialog { options } });
+    assert!(!html.tag("data-testid=\"call-black\"").contains("disabled"));
+    assert!(html.tag("data-testid=\"call-white\"").contains("disabled"));
     assert!(html.contains("flips 2, captures 1") && html.contains("Blocked by ko"));
     assert_eq!(html.matches("data-testid=\"call-cancel\"").count(), 1);
 }
 
 #[test]
 fn notices_name_the_player_or_else_the_colour() {
-    assert!(drawn(What::Pass).contains("CPU has no moves: pass"));
-    assert!(drawn(What::HandOver("Mira".to_owned())).contains("It’s Mira’s turn next"));
-    assert!(drawn(What::HandOver(String::new())).contains("It’s Black’s turn next"));
+    let pass = draw(|| rsx! { PassNotice { color: Color::White, who: Who::Cpu } });
+    assert!(pass.contains("CPU has no moves: pass"));
+    let hand_over = |name| {
+        let who = Who::Player(PlayerName::new(name));
+        draw(move || rsx! { HandOver { color: Color::Black, who: who.clone() } })
+    };
+    assert!(hand_over("Mira").contains("It’s Mira’s turn next"));
+    assert!(hand_over("").contains("It’s Black’s turn next"));
 }
 
 /// The whole app, drawn once, on a folder.

@@ -1,11 +1,20 @@
-//! The drawing: the only room, with the program's entry, that names dioxus.
+//! The drawing: the only module, with the program's entry, that names dioxus.
 //!
 //! - [`page`] is the one page every shell shows: styles, script, icon.
 //! - [`shell`] carries the app to a window, a phone or a browser.
+//! - `root` holds the app for as long as the page is the one that plays.
 //! - [`runtime`] stands between the pure app and the world: events in, effects carried out.
-//! - [`screens`] holds a screen a file, [`components`] what screens share.
+//! - [`screens`] holds a screen a module, and what lies in front of them.
+//! - [`components`] is what screens are put together from.
 //! - [`texts`] gives every component its words; [`words`], [`who`] and [`speech`] put them together.
 //! - [`drawings`] has the shapes of badges, trophies and icons.
+//!
+//! Imports go one way:
+//!
+//! ```text
+//! shell → root → screens → components → drawings, texts
+//!           └───────┴────→ runtime → keeper, share, feedback, speech
+//! ```
 
 pub mod components;
 pub mod drawings;
@@ -26,6 +35,8 @@ mod board_tests;
 #[cfg(test)]
 mod contrast;
 mod root;
+#[cfg(test)]
+mod ssr;
 mod trouble;
 
 pub use root::Root;

@@ -5,12 +5,13 @@ use std::time::Duration;
 use dioxus::prelude::*;
 
 use crate::platform::Launch;
-use crate::ui::components::overlays::{Note, Overlays, TroubleBanner};
+use crate::ui::components::board::tempo;
 use crate::ui::runtime::{Runtime, use_runtime, use_view};
 use crate::ui::screens::ScreenView;
+use crate::ui::screens::overlays::{Note, Overlays, TroubleBanner};
 use crate::ui::texts::{SystemLanguage, set_language, use_texts};
 use rsg_game::app::{App, Event};
-use rsg_game::progress::{AnimationSpeed, LanguageChoice, Settings};
+use rsg_game::progress::{LanguageChoice, Settings};
 use rsg_game::text::Language;
 
 /// How often this page looks whether it is tomorrow.
@@ -51,16 +52,6 @@ pub fn Root(children: Element) -> Element {
             LiveRegion {}
             {children}
         }
-    }
-}
-
-/// The multiplier of every duration on the board.
-pub(super) fn tempo(speed: AnimationSpeed) -> f64 {
-    match speed {
-        AnimationSpeed::Off => 0.0,
-        AnimationSpeed::Fast => 0.55,
-        AnimationSpeed::Normal => 1.0,
-        AnimationSpeed::Slow => 1.9,
     }
 }
 

@@ -95,6 +95,7 @@ pub fn use_runtime(launch: &Launch) -> Runtime {
         )
     });
     use_context_provider(|| runtime);
+    use_context_provider(|| ReadApp(runtime.app()));
     use_future(move || listen(runtime, opening, receiver));
     // The tab or the window is closed.
     use_drop(move || runtime.save_what_is_due());
@@ -146,9 +147,19 @@ pub fn tell_board(event: BoardEvent) {
     dispatch(Event::Board(event));
 }
 
+/// The app, for components that only read it.
+#[derive(Clone, Copy)]
+struct ReadApp(ReadSignal<App>);
+
+/// Provides an app that can be read and told nothing, for tests of what is drawn.
+#[cfg(test)]
+pub(super) fn provide_app(app: App) {
+    use_context_provider(|| ReadApp(Signal::new(app).into()));
+}
+
 /// A slice of the app, recomputed when the app changes and redrawn only when the slice does.
 pub fn use_view<T: PartialEq + 'static>(view: impl Fn(&App) -> T + 'static) -> Memo<T> {
-    let app = use_app().app;
+    let ReadApp(app) = use_context();
     use_memo(move || view(&app.read()))
 }
 
@@ -158,7 +169,7 @@ pub fn use_view_by<K: PartialEq + 'static, T: PartialEq + 'static>(
     key: impl Fn(&App) -> K + 'static,
     mut view: impl FnMut(&App) -> T + 'static,
 ) -> Memo<T> {
-    let app = use_app().app;
+    let ReadApp(app) = use_context();
     let key = use_view(key);
     use_memo(move || {
         let _follow = key.read();

@@ -1,8 +1,9 @@
 //! The words in the language the player chose, for every component.
 //!
-//! The shell provides them with [`use_system_language`]; a component says `let texts = use_texts();` and then
-//! `texts.read().get("home-play")`, or shorter [`t`] and [`t!`](crate::t) anywhere below the root. All of them read the
-//! signal, so a change of language redraws every word at once.
+//! The shell provides them with [`use_system_language`]. Below it, [`t`] and [`t!`](crate::t) give a message and [`texts`] gives
+//! dates and numbers. All of them read the signal, so a change of language redraws every word at once.
+use std::ops::Deref;
+
 use dioxus::prelude::*;
 
 use crate::platform;
@@ -28,9 +29,14 @@ pub fn use_system_language() {
     use_context_provider(|| SystemLanguage(Signal::new(language)));
 }
 
-/// The words. Reading the signal subscribes to a change of language.
+/// The signal of the words, for whoever changes the language or speaks outside a component.
 pub fn use_texts() -> Signal<Texts> {
     use_context::<AppTexts>().0
+}
+
+/// The words, for what has no key of its own: numbers, dates, names of months.
+pub fn texts() -> impl Deref<Target = Texts> {
+    consume_context::<AppTexts>().0.read_unchecked()
 }
 
 /// Speaks another language from now on; does nothing if it is the one already spoken.
@@ -42,12 +48,12 @@ pub fn set_language(mut texts: Signal<Texts>, language: Language) {
 
 /// A text without arguments, in the player's language.
 pub fn t(key: &str) -> String {
-    consume_context::<AppTexts>().0.read().get(key)
+    texts().get(key)
 }
 
 /// A text with arguments; the macro [`t!`](crate::t) reads better.
 pub fn t_with(key: &str, args: &[(&str, Value<'_>)]) -> String {
-    consume_context::<AppTexts>().0.read().with(key, args)
+    texts().with(key, args)
 }
 
 /// `t!("home-play")`, `t!("calendar-progress", cleared = 3, days = 30)`: a text in the player's language.

@@ -42,7 +42,7 @@ pub fn turn(who: &Who, color: Color) -> String {
     match who {
         Who::You => t("who-turn-you"),
         Who::Cpu | Who::Player(_) => {
-            crate::t!("who-turn", who = kind(who, color), name = name(who, color))
+            t!("who-turn", who = kind(who, color), name = name(who, color))
         }
     }
 }
@@ -53,7 +53,7 @@ pub fn passes(who: &Who, color: Color) -> String {
     match who {
         Who::You => t("who-passes-you"),
         Who::Cpu | Who::Player(_) => {
-            crate::t!(
+            t!(
                 "who-passes",
                 who = kind(who, color),
                 name = name(who, color)
@@ -65,5 +65,5 @@ pub fn passes(who: &Who, color: Color) -> String {
 /// "It's Black's turn next."
 #[must_use]
 pub fn next(who: &Who, color: Color) -> String {
-    crate::t!("who-next", who = kind(who, color), name = name(who, color))
+    t!("who-next", who = kind(who, color), name = name(who, color))
 }

@@ -1,7 +1,7 @@
 //! Words for the app's own notions: levels, ranks, what a rank asks for.
 
 use crate::ui::texts::t;
-use rsg_game::progress::{Condition, CpuLevel, Exam, Goal, Missing, Rank};
+use rsg_game::progress::{Condition, CpuLevel, Exam, Goal, Missing, PlayerName, Rank};
 
 /// A level's name as everywhere in the app: "Lv.3", "MAX".
 pub fn level(level: CpuLevel) -> String {
@@ -20,11 +20,19 @@ pub fn level_key(level: CpuLevel) -> String {
 pub fn level_with_name(of: CpuLevel) -> String {
     match of {
         CpuLevel::Max | CpuLevel::Final | CpuLevel::Oracle => level(of),
-        _ => crate::t!(
+        _ => t!(
             "rankup-opponent-name",
             level = level(of),
             name = t(&format!("level-{}-name", of.index() + 1))
         ),
+    }
+}
+
+/// A player's name, or what somebody without one is called.
+pub fn player(name: &PlayerName) -> String {
+    match name.as_str() {
+        "" => t("home-player-guest"),
+        name => name.to_owned(),
     }
 }
 
@@ -39,7 +47,7 @@ pub fn asks(condition: Condition) -> String {
         Condition::Start => t("ranks-asks-start"),
         Condition::FirstWin => t("ranks-asks-first-win"),
         Condition::Wins { level: of, wins } => {
-            crate::t!("ranks-asks-wins", wins = wins, level = level(of))
+            t!("ranks-asks-wins", wins = wins, level = level(of))
         }
         Condition::Exam(exam) => asks_exam(exam),
     }
@@ -49,14 +57,14 @@ fn asks_exam(exam: Exam) -> String {
     let rule = exam.rule();
     let opponent = level(rule.level);
     match rule.career_wins {
-        Some(career) => crate::t!(
+        Some(career) => t!(
             "ranks-asks-exam-career",
             count = rule.best_of,
             target = rule.target(),
             level = opponent,
             career = career
         ),
-        None => crate::t!(
+        None => t!(
             "ranks-asks-exam",
             count = rule.best_of,
             target = rule.target(),
@@ -76,17 +84,17 @@ pub fn to_go(goal: Option<Goal>) -> String {
     };
     let next = rank(next);
     match missing {
-        Missing::FirstWin => crate::t!("home-rank-to-go-first-win", rank = next),
+        Missing::FirstWin => t!("home-rank-to-go-first-win", rank = next),
         Missing::Wins {
             level: of,
             have,
             need,
-        } => crate::t!(
+        } => t!(
             "home-rank-to-go-wins",
             missing = need.saturating_sub(have),
             level = level(of),
             rank = next
         ),
-        Missing::Exam { .. } => crate::t!("home-rank-to-go-exam", rank = next),
+        Missing::Exam { .. } => t!("home-rank-to-go-exam", rank = next),
     }
 }

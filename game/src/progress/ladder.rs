@@ -22,6 +22,19 @@ pub struct Goal {
     pub missing: Missing,
 }
 
+impl Goal {
+    /// The exam that comes next: the rank's own, or the first one above it.
+    #[must_use]
+    pub fn next_exam(self) -> Option<Exam> {
+        std::iter::successors(Some(self.rank), |rank| rank.next()).find_map(|rank| {
+            match rank.condition() {
+                Condition::Exam(exam) => Some(exam),
+                _ => None,
+            }
+        })
+    }
+}
+
 /// What a rank is waiting for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missing {

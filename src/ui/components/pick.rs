@@ -6,11 +6,12 @@ use crate::ui::components::button::Button;
 /// The group: named by a `label`, or by the heading with the id `named_by`.
 #[component]
 pub fn Picks(
-    #[props(default = "picks".to_owned())] class: String,
+    class: Option<String>,
     label: Option<String>,
     named_by: Option<String>,
     children: Element,
 ) -> Element {
+    let class = class.unwrap_or_else(|| "picks".to_owned());
     rsx! {
         div { class, role: "radiogroup", "aria-label": label, "aria-labelledby": named_by, {children} }
     }

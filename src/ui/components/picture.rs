@@ -72,6 +72,14 @@ pub fn IconView(icon: Icon) -> Element {
     }
 }
 
+/// A stone beside words, of a colour (`black`, `white`) or of either (`random`).
+#[component]
+pub fn Pebble(#[props(into)] color: String) -> Element {
+    rsx! {
+        span { class: "pebble", "data-color": color, aria_hidden: "true" }
+    }
+}
+
 /// The game's name.
 #[component]
 pub fn Wordmark() -> Element {

@@ -45,7 +45,7 @@ pub fn About() -> Element {
     rsx! {
         section { class: "card about readable", "data-testid": "about",
             h2 { {t("about-title")} }
-            p { {crate::t!("about-version", version = env!("CARGO_PKG_VERSION"))} }
+            p { {t!("about-version", version = env!("CARGO_PKG_VERSION"))} }
             p { {t("about-credit")} }
             h3 { {t("about-privacy-title")} }
             p { {t("about-privacy")} }
@@ -56,7 +56,7 @@ pub fn About() -> Element {
                     Folded {
                         key: "{index}",
                         test_id: "about-licence-{index}",
-                        title: crate::t!("about-licence-packages", licence = licence.name, count = licence.packages()),
+                        title: t!("about-licence-packages", licence = licence.name, count = licence.packages()),
                         LicenceText { licence }
                     }
                 }

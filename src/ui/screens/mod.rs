@@ -1,15 +1,20 @@
-//! A screen a file: layout and wiring, nothing decided. This file picks the one that is shown.
+//! A screen a module: layout and wiring, nothing decided. This file picks the one that is shown.
+//!
+//! - [`frame`] is around every screen but Home and Play.
+//! - [`overlays`] is what lies in front of them, [`placement`] shows a placement moving on any board.
 
 use dioxus::prelude::*;
 
-use crate::ui::runtime::{use_app, use_view};
+use crate::ui::runtime::{dispatch, use_app, use_view};
 use crate::ui::texts::SystemLanguage;
-use rsg_game::app::{App, Event, ScreenName};
-use rsg_game::progress::Month;
+use rsg_game::app::{App, ScreenName};
 
 pub mod about;
 pub mod calendar;
+pub mod frame;
 pub mod home;
+pub mod overlays;
+pub mod placement;
 pub mod play;
 pub mod ranks;
 pub mod rankup;
@@ -25,58 +30,24 @@ pub mod tutorial;
 #[component]
 pub fn ScreenView() -> Element {
     let screen = use_view(App::screen);
-    let runtime = use_app();
-    let on = use_callback(move |event: Event| runtime.dispatch(event));
     match screen() {
         ScreenName::Home => rsx! { home::Home {} },
         ScreenName::Setup => rsx! { setup::Setup {} },
         ScreenName::Play => rsx! { play::Play {} },
-        ScreenName::Calendar => rsx! { Calendar { on } },
-        ScreenName::Trophies => rsx! { Trophies { on } },
-        ScreenName::Ranks => rsx! { Ranks { on } },
-        ScreenName::RankUp => rsx! { RankUp { on } },
-        ScreenName::Records => rsx! { Records { on } },
-        ScreenName::Rules => rsx! { rules::RulesScreen { on } },
-        ScreenName::Settings => rsx! { Settings { on } },
+        ScreenName::Calendar => rsx! { calendar::Calendar {} },
+        ScreenName::Trophies => rsx! { trophies::Trophies {} },
+        ScreenName::Ranks => rsx! { ranks::Ranks {} },
+        ScreenName::RankUp => rsx! { rankup::RankUp {} },
+        ScreenName::Records => rsx! { records::Records {} },
+        ScreenName::Rules => rsx! { rules::Rules {} },
+        ScreenName::Settings => rsx! { Settings {} },
         ScreenName::Review => rsx! { review::Review {} },
-        ScreenName::Tutorial => rsx! { Tutorial { on } },
+        ScreenName::Tutorial => rsx! { tutorial::Tutorial {} },
     }
 }
 
 #[component]
-fn Calendar(on: EventHandler<Event>) -> Element {
-    let view = use_view(App::calendar);
-    let this_month = use_view(|app| Month::of(app.today()));
-    rsx! { calendar::CalendarScreen { view: view(), this_month: this_month(), on } }
-}
-
-#[component]
-fn Trophies(on: EventHandler<Event>) -> Element {
-    let view = use_view(App::trophies);
-    let this_month = use_view(|app| Month::of(app.today()));
-    rsx! { trophies::TrophiesScreen { view: view(), this_month: this_month(), on } }
-}
-
-#[component]
-fn Ranks(on: EventHandler<Event>) -> Element {
-    let view = use_view(App::ranks);
-    rsx! { ranks::RanksScreen { view: view(), on } }
-}
-
-#[component]
-fn RankUp(on: EventHandler<Event>) -> Element {
-    let view = use_view(App::rank_up);
-    rsx! { rankup::RankUpScreen { view: view(), on } }
-}
-
-#[component]
-fn Records(on: EventHandler<Event>) -> Element {
-    let view = use_view(App::records);
-    rsx! { records::RecordsScreen { view: view(), on } }
-}
-
-#[component]
-fn Settings(on: EventHandler<Event>) -> Element {
+fn Settings() -> Element {
     let settings = use_view(|app| app.settings().clone());
     let SystemLanguage(system) = use_context();
     let runtime = use_app();
@@ -84,16 +55,8 @@ fn Settings(on: EventHandler<Event>) -> Element {
         exported: runtime.exported(),
         import: use_callback(move |text: String| runtime.import(&text)),
     };
+    let on = use_callback(dispatch);
     rsx! { settings::SettingsScreen { settings: settings(), system: system(), portable, on } }
-}
-
-#[component]
-fn Tutorial(on: EventHandler<Event>) -> Element {
-    let view = use_view(App::tutorial);
-    match view() {
-        Some(view) => rsx! { tutorial::TutorialScreen { view, on } },
-        None => rsx! { main { class: "screen", "data-screen": "tutorial" } },
-    }
 }
 
 #[cfg(test)]

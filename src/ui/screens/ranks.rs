@@ -1,12 +1,15 @@
 //! The ladder: where the player stands, what comes next, and all thirty ranks.
 use dioxus::prelude::*;
 
-use crate::ui::components::frame::Frame;
+use crate::ui::components::button::{Button, Variant};
 use crate::ui::components::picture::{Badge, IconView};
+use crate::ui::components::steps::Steps;
 use crate::ui::drawings::Icon;
-use crate::ui::texts::t;
+use crate::ui::runtime::{dispatch, use_view};
+use crate::ui::screens::frame::Frame;
+use crate::ui::texts::{t, texts};
 use crate::ui::words;
-use rsg_game::app::{Event, RankRow, RanksView, ScreenName};
+use rsg_game::app::{App, Event, RankRow, ScreenName};
 use rsg_game::progress::{Condition, Goal, Missing, Rank, RankState};
 
 /// The first rank of each of the ladder's five parts, which the badges' frames show too.
@@ -20,20 +23,22 @@ const PARTS: [Rank; 5] = [
 
 /// The Ranks screen.
 #[component]
-pub fn RanksScreen(view: RanksView, on: EventHandler<Event>) -> Element {
+pub fn Ranks() -> Element {
+    let view = use_view(App::ranks);
+    let view = view.read();
     let current = view.rows.iter().find(|row| row.state == RankState::Current);
     let rank = current.map_or(Rank::Paper, |row| row.rank);
     rsx! {
-        Frame { screen: ScreenName::Ranks, title: t("ranks-title"), on,
+        Frame { screen: ScreenName::Ranks, title: t("ranks-title"),
             div { class: "content ranks",
-                Standing { rank, goal: view.goal, on }
+                Standing { rank, goal: view.goal }
                 div { class: "ladder", role: "group", "aria-label": t("ranks-list"),
                     for (part , rows) in parts(&view.rows).into_iter().enumerate() {
                         section { key: "{part}", class: "ladder-part",
                             h2 { {t(&format!("ranks-tier-{}", part + 1))} }
                             ol { start: "{PARTS[part].number()}",
                                 for &row in rows {
-                                    Row { key: "{row.rank.number()}", row }
+                                    Rung { key: "{row.rank.number()}", row }
                                 }
                             }
                         }
@@ -52,16 +57,15 @@ fn parts(rows: &[RankRow]) -> Vec<&[RankRow]> {
 
 /// The player's rank, large, and the way to the next.
 #[component]
-fn Standing(rank: Rank, goal: Option<Goal>, on: EventHandler<Event>) -> Element {
-    let name = words::rank(rank);
+fn Standing(rank: Rank, goal: Option<Goal>) -> Element {
     rsx! {
         section { class: "card standing",
             Badge { rank }
             div { class: "standing-words",
-                p { class: "standing-place", {crate::t!("ranks-place", number = rank.number())} }
-                h2 { "data-testid": "rank-name", {name} }
+                p { class: "standing-place", {t!("ranks-place", number = rank.number())} }
+                h2 { "data-testid": "rank-name", {words::rank(rank)} }
                 if let Some(goal) = goal {
-                    NextRank { goal, on }
+                    NextRank { goal }
                 } else {
                     p { {t("ranks-top")} }
                 }
@@ -71,12 +75,11 @@ fn Standing(rank: Rank, goal: Option<Goal>, on: EventHandler<Event>) -> Element 
 }
 
 #[component]
-fn NextRank(goal: Goal, on: EventHandler<Event>) -> Element {
-    let next = words::rank(goal.rank);
+fn NextRank(goal: Goal) -> Element {
     rsx! {
         p { class: "standing-next",
             Badge { rank: goal.rank, locked: true }
-            span { {crate::t!("ranks-next", rank = next)} }
+            span { {t!("ranks-next", rank = words::rank(goal.rank))} }
         }
         p { class: "standing-asks", {words::to_go(Some(goal))} }
         match goal.missing {
@@ -85,13 +88,14 @@ fn NextRank(goal: Goal, on: EventHandler<Event>) -> Element {
                 Steps {
                     have,
                     need,
-                    words: crate::t!("ranks-progress-words", have = have, need = need, level = words::level(level)),
+                    words: t!("ranks-progress-words", have = have, need = need, level = words::level(level)),
                 }
             },
             Missing::Exam { .. } => rsx! {
-                button { class: "button", r#type: "button", "data-kind": "primary",
-                    onclick: move |_| on.call(Event::Open(ScreenName::RankUp)),
-                    IconView { icon: Icon::RankUp }
+                Button {
+                    variant: Variant::Primary,
+                    icon: Icon::RankUp,
+                    onclick: move |_| dispatch(Event::Open(ScreenName::RankUp)),
                     {t("result-invite-go")}
                 }
             },
@@ -99,62 +103,46 @@ fn NextRank(goal: Goal, on: EventHandler<Event>) -> Element {
     }
 }
 
-/// So many of so many, as a bar and in figures.
+/// A rank of the ladder.
 #[component]
-pub fn Steps(have: u32, need: u32, words: String) -> Element {
-    let short = crate::t!("ranks-progress", have = have, need = need);
-    rsx! {
-        div { class: "steps",
-            progress { max: "{need}", value: "{have.min(need)}", "aria-label": words }
-            span { class: "steps-count", "aria-hidden": "true", {short} }
-        }
-    }
-}
-
-#[component]
-fn Row(row: RankRow) -> Element {
-    let (key, word) = match row.state {
-        RankState::Done => ("done", t("ranks-state-done")),
-        RankState::Current => ("current", t("ranks-state-current")),
-        RankState::Locked => ("locked", t("ranks-state-locked")),
+fn Rung(row: RankRow) -> Element {
+    let (key, state, icon) = match row.state {
+        RankState::Done => ("done", t("ranks-state-done"), Some(Icon::Check)),
+        RankState::Current => ("current", t("ranks-state-current"), None),
+        RankState::Locked => ("locked", t("ranks-state-locked"), Some(Icon::Lock)),
     };
     let number = row.rank.number();
     let name = words::rank(row.rank);
-    let summary = crate::t!(
-        "ranks-row",
-        number = number,
-        rank = name.clone(),
-        state = word
-    );
-    let exam = matches!(row.condition, Condition::Exam(_));
+    let is_current = row.state == RankState::Current;
+    let is_exam = matches!(row.condition, Condition::Exam(_));
     rsx! {
         li {
             class: "rank-row",
             "data-testid": "rank-row-{number}",
             "data-state": key,
-            "data-exam": exam.then_some("true"),
-            "aria-current": (row.state == RankState::Current).then_some("step"),
+            "data-exam": is_exam.then_some("true"),
+            "aria-current": is_current.then_some("step"),
             Badge { rank: row.rank, locked: row.state == RankState::Locked }
             div { class: "rank-row-words",
-                p { class: "unseen", {summary} }
-                if row.state == RankState::Current {
+                p { class: "unseen",
+                    {t!("ranks-row", number = number, rank = name.clone(), state = state)}
+                }
+                if is_current {
                     p { class: "rank-row-here", "aria-hidden": "true", {t("ranks-here")} }
                 }
                 p { class: "rank-row-name", "aria-hidden": "true",
-                    span { class: "rank-row-number", {crate::ui::texts::use_texts().read().number(number)} }
+                    span { class: "rank-row-number", {texts().number(number)} }
                     {name}
                 }
                 p { class: "rank-row-asks", {words::asks(row.condition)} }
                 if let Some(level) = row.unlocks {
                     p { class: "rank-row-unlocks",
-                        {crate::t!("ranks-unlocks", level = words::level_with_name(level))}
+                        {t!("ranks-unlocks", level = words::level_with_name(level))}
                     }
                 }
             }
-            match row.state {
-                RankState::Done => rsx! { IconView { icon: Icon::Check } },
-                RankState::Locked => rsx! { IconView { icon: Icon::Lock } },
-                RankState::Current => rsx! {},
+            if let Some(icon) = icon {
+                IconView { icon }
             }
         }
     }

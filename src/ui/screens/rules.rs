@@ -5,9 +5,11 @@
 use dioxus::prelude::*;
 
 use crate::ui::components::board::{Board, Use};
-use crate::ui::components::frame::Frame;
-use crate::ui::components::picture::IconView;
+use crate::ui::components::button::{Button, Variant};
+use crate::ui::components::marks::MarkList;
 use crate::ui::drawings::Icon;
+use crate::ui::runtime::dispatch;
+use crate::ui::screens::frame::Frame;
 use crate::ui::texts::t;
 use rsg_game::app::{Event, ScreenName};
 use rsg_game::progress::RimNames;
@@ -88,17 +90,16 @@ const CHAPTERS: &[(&str, &[Piece])] = &[
 
 /// The Rules screen.
 #[component]
-pub fn RulesScreen(on: EventHandler<Event>) -> Element {
+pub fn Rules() -> Element {
     rsx! {
-        Frame { screen: ScreenName::Rules, title: t("rules-title"), on,
+        Frame { screen: ScreenName::Rules, title: t("rules-title"),
             div { class: "content rules readable",
-                button {
+                Button {
                     class: "button rules-tutorial",
-                    r#type: "button",
-                    "data-kind": "primary",
-                    "data-testid": "rules-tutorial",
-                    onclick: move |_| on.call(Event::Open(ScreenName::Tutorial)),
-                    IconView { icon: Icon::Play }
+                    variant: Variant::Primary,
+                    icon: Icon::Play,
+                    test_id: "rules-tutorial",
+                    onclick: move |_| dispatch(Event::Open(ScreenName::Tutorial)),
                     {t("rules-tutorial")}
                 }
                 JumpList {}
@@ -118,9 +119,8 @@ fn JumpList() -> Element {
             ul {
                 for (chapter , _) in CHAPTERS {
                     li { key: "{chapter}",
-                        button {
+                        Button {
                             class: "rules-jump-to",
-                            r#type: "button",
                             onclick: move |_| jump_to(chapter),
                             {t(&format!("rules-{chapter}-title"))}
                         }
@@ -176,23 +176,6 @@ fn Figure(picture: Picture, rim: RimNames) -> Element {
         figure { class: "rules-figure",
             Board { cells: picture.cells(), label: caption.clone(), purpose: Use::Picture, rim }
             figcaption { "aria-hidden": "true", {caption} }
-        }
-    }
-}
-
-/// What the marks mean. Each is drawn as on the board, and told apart by its shape as well.
-#[component]
-pub fn MarkList() -> Element {
-    rsx! {
-        ul { class: "mark-list",
-            for mark in ["playable", "one-call", "blocked", "exception"] {
-                li { key: "{mark}",
-                    span { class: "mark-sample", "aria-hidden": "true",
-                        span { class: "mark", "data-kind": mark }
-                    }
-                    span { {t(&format!("rules-ko-{mark}"))} }
-                }
-            }
         }
     }
 }

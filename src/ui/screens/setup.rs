@@ -2,17 +2,19 @@
 
 use dioxus::prelude::*;
 
-use crate::ui::components::frame::Frame;
-use crate::ui::components::picture::IconView;
+use crate::ui::components::button::{Button, Variant};
+use crate::ui::components::pick::{Pick, Picks};
+use crate::ui::components::picture::{IconView, Pebble};
 use crate::ui::drawings::Icon;
 use crate::ui::runtime::{dispatch, use_view};
-use crate::ui::texts::{t, use_texts};
+use crate::ui::screens::frame::Frame;
+use crate::ui::texts::{t, texts};
 use crate::ui::words;
 use rsg_game::app::{
-    App, ColorChoice, Event, LevelOption, Lock, Mode, Occasion, ScreenName, SetupEvent, SetupView,
+    App, ColorChoice, Event, LevelOption, Lock, Mode, Occasion, ScreenName, SetupEvent,
 };
-use rsg_game::progress::CpuLevel;
-use rsg_game::session::{Format, Player};
+use rsg_game::progress::{CpuLevel, Exam, PlayerName};
+use rsg_game::session::{ByPlayer, Format, Player};
 
 fn choose(event: SetupEvent) {
     dispatch(Event::Setup(event));
@@ -22,15 +24,14 @@ fn choose(event: SetupEvent) {
 #[component]
 pub fn Setup() -> Element {
     let view = use_view(App::setup);
-    let setup = view.read().clone();
-    let on = use_callback(dispatch);
+    let setup = view.read();
     let title = match setup.occasion {
         Occasion::Free => t("setup-title"),
         Occasion::Day(_) => t("setup-title-day"),
         Occasion::Exam(_) => t("setup-title-exam"),
     };
     rsx! {
-        Frame { screen: ScreenName::Setup, title, on,
+        Frame { screen: ScreenName::Setup, title,
             div { class: "content setup",
                 OccasionNote { occasion: setup.occasion }
                 if setup.mode_free {
@@ -39,31 +40,22 @@ pub fn Setup() -> Element {
                 if setup.mode == Mode::Cpu {
                     LevelGroup { levels: setup.levels.clone(), free: setup.level_free }
                 } else {
-                    Names { setup: setup.clone() }
+                    Names { names: setup.names.clone() }
                 }
                 ColorGroup { color: setup.color, two: setup.mode == Mode::Two }
                 if setup.format_free {
                     FormatGroup { format: setup.format }
                 }
                 if let Some(exam) = setup.exam_on_offer.filter(|_| setup.mode == Mode::Cpu) {
-                    button {
-                        class: "card setup-exam",
-                        r#type: "button",
-                        "data-testid": "setup-exam",
-                        onclick: move |_| choose(SetupEvent::Exam),
-                        IconView { icon: Icon::RankUp }
-                        span { {crate::t!("setup-exam", rank = words::rank(exam.rank()))} }
-                    }
+                    ExamOffer { exam }
                 }
             }
             div { class: "setup-foot",
-                button {
-                    class: "button",
-                    r#type: "button",
-                    "data-kind": "primary",
-                    "data-testid": "setup-start",
+                Button {
+                    variant: Variant::Primary,
+                    icon: Icon::Play,
+                    test_id: "setup-start",
                     onclick: move |_| choose(SetupEvent::Start),
-                    IconView { icon: Icon::Play }
                     {t("setup-start")}
                 }
             }
@@ -74,107 +66,101 @@ pub fn Setup() -> Element {
 /// What the occasion fixes, in a sentence.
 #[component]
 fn OccasionNote(occasion: Occasion) -> Element {
-    let texts = use_texts();
-    match occasion {
-        Occasion::Free => rsx! {},
-        Occasion::Day(day) => {
-            let date = texts.read().date(day.date());
-            rsx! {
-                p { class: "setup-note", "data-kind": "gold", {crate::t!("setup-day", date = date)} }
-            }
-        }
+    let (kind, words) = match occasion {
+        Occasion::Free => return rsx! {},
+        Occasion::Day(day) => ("gold", t!("setup-day", date = texts().date(day.date()))),
         Occasion::Exam(exam) => {
             let rule = exam.rule();
-            let words = crate::t!(
+            let words = t!(
                 "setup-exam-note",
                 rank = words::rank(exam.rank()),
                 count = rule.best_of,
                 target = rule.target(),
                 level = words::level(rule.level)
             );
-            rsx! {
-                p { class: "setup-note", "data-kind": "amethyst", {words} }
-            }
+            ("amethyst", words)
+        }
+    };
+    rsx! {
+        p { class: "setup-note", "data-kind": kind, {words} }
+    }
+}
+
+/// The open exam, which could be taken instead.
+#[component]
+fn ExamOffer(exam: Exam) -> Element {
+    rsx! {
+        Button {
+            class: "card setup-exam",
+            icon: Icon::RankUp,
+            test_id: "setup-exam",
+            onclick: move |_| choose(SetupEvent::Exam),
+            span { {t!("setup-exam", rank = words::rank(exam.rank()))} }
         }
     }
 }
 
-/// One choice of a group.
+/// Choices under a heading.
 #[component]
-fn Choice(
-    test_id: String,
-    chosen: bool,
-    #[props(default)] disabled: bool,
-    onchoose: EventHandler<()>,
-    children: Element,
-) -> Element {
+fn Group(id: &'static str, title: String, class: Option<String>, children: Element) -> Element {
     rsx! {
-        button {
-            class: "pick",
-            r#type: "button",
-            role: "radio",
-            "aria-checked": "{chosen}",
-            tabindex: if chosen { "0" } else { "-1" },
-            "data-testid": test_id,
-            disabled,
-            onclick: move |_| onchoose.call(()),
-            {children}
+        section { class: "setup-group",
+            h2 { id, {title} }
+            Picks { class, named_by: id, {children} }
         }
     }
 }
 
 #[component]
 fn ModeGroup(mode: Mode) -> Element {
+    let modes = [(Mode::Cpu, "setup-mode-cpu"), (Mode::Two, "setup-mode-two")];
     rsx! {
-        div { class: "picks", role: "radiogroup", aria_label: t("setup-mode"),
-            Choice { test_id: "setup-mode-cpu", chosen: mode == Mode::Cpu, onchoose: move |()| choose(SetupEvent::Mode(Mode::Cpu)),
-                {t("setup-mode-cpu")}
-            }
-            Choice { test_id: "setup-mode-two", chosen: mode == Mode::Two, onchoose: move |()| choose(SetupEvent::Mode(Mode::Two)),
-                {t("setup-mode-two")}
-            }
-        }
-    }
-}
-
-#[component]
-fn LevelGroup(levels: Vec<LevelOption>, free: bool) -> Element {
-    let shown = levels
-        .into_iter()
-        .filter(move |option| free || option.chosen);
-    rsx! {
-        section { class: "setup-group",
-            h2 { id: "setup-level", {t("setup-level")} }
-            div { class: "picks levels", role: "radiogroup", "aria-labelledby": "setup-level",
-                for option in shown {
-                    LevelChoice { key: "{option.level.key()}", option, free }
+        Picks { label: t("setup-mode"),
+            for (choice , key) in modes {
+                Pick {
+                    key: "{key}",
+                    test_id: key,
+                    chosen: choice == mode,
+                    onpick: move |()| choose(SetupEvent::Mode(choice)),
+                    {t(key)}
                 }
             }
         }
     }
 }
 
+/// The levels; where none can be chosen, the one that is fixed.
 #[component]
-fn LevelChoice(option: LevelOption, free: bool) -> Element {
-    let LevelOption {
-        level,
-        chosen,
-        lock,
-    } = option;
+fn LevelGroup(levels: Vec<LevelOption>, free: bool) -> Element {
+    let shown = levels.into_iter().filter(|option| free || option.chosen);
+    rsx! {
+        Group { id: "setup-level", title: t("setup-level"), class: "picks levels",
+            for option in shown {
+                LevelPick { key: "{option.level.key()}", option, free }
+            }
+        }
+    }
+}
+
+#[component]
+fn LevelPick(option: LevelOption, free: bool) -> Element {
+    let level = option.level;
     let test_id = match level {
         CpuLevel::Oracle => "setup-level-oracle".to_owned(),
         _ => format!("setup-level-{}", level.index() + 1),
     };
-    let note = match lock {
+    let note = match option.lock {
         Lock::Open => level_note(level),
-        Lock::UntilRank(rank) => {
-            crate::t!("setup-locked-rank", rank = words::rank(rank))
-        }
+        Lock::UntilRank(rank) => t!("setup-locked-rank", rank = words::rank(rank)),
         Lock::UntilFinalBeaten => t("setup-locked-final"),
     };
-    let locked = lock != Lock::Open;
+    let locked = option.lock != Lock::Open;
     rsx! {
-        Choice { test_id, chosen, disabled: locked, onchoose: move |()| if free { choose(SetupEvent::Level(level)) },
+        Pick {
+            test_id,
+            chosen: option.chosen,
+            disabled: locked,
+            onpick: move |()| if free { choose(SetupEvent::Level(level)) },
             span { class: "pick-name", {words::level(level)} }
             span { class: "pick-note",
                 if locked {
@@ -197,24 +183,26 @@ fn level_note(level: CpuLevel) -> String {
 
 #[component]
 fn ColorGroup(color: ColorChoice, two: bool) -> Element {
-    let choices = [
-        (ColorChoice::Black, "black", t("setup-color-black")),
-        (ColorChoice::White, "white", t("setup-color-white")),
-        (ColorChoice::Random, "random", t("setup-color-random")),
+    let colors = [
+        (ColorChoice::Black, "black"),
+        (ColorChoice::White, "white"),
+        (ColorChoice::Random, "random"),
     ];
+    let title = if two {
+        t("setup-color-two")
+    } else {
+        t("setup-color")
+    };
     rsx! {
-        section { class: "setup-group",
-            h2 { id: "setup-color", if two { {t("setup-color-two")} } else { {t("setup-color")} } }
-            div { class: "picks", role: "radiogroup", "aria-labelledby": "setup-color",
-                for (choice, name, words) in choices {
-                    Choice {
-                        key: "{name}",
-                        test_id: "setup-color-{name}",
-                        chosen: choice == color,
-                        onchoose: move |()| choose(SetupEvent::Color(choice)),
-                        span { class: "pebble", "data-color": name, aria_hidden: "true" }
-                        span { {words} }
-                    }
+        Group { id: "setup-color", title,
+            for (choice , name) in colors {
+                Pick {
+                    key: "{name}",
+                    test_id: "setup-color-{name}",
+                    chosen: choice == color,
+                    onpick: move |()| choose(SetupEvent::Color(choice)),
+                    Pebble { color: name }
+                    span { {t(&format!("setup-color-{name}"))} }
                 }
             }
         }
@@ -223,16 +211,26 @@ fn ColorGroup(color: ColorChoice, two: bool) -> Element {
 
 #[component]
 fn FormatGroup(format: Format) -> Element {
+    let formats = [
+        (Format::Single, "setup-format-single", None),
+        (
+            Format::Reverse,
+            "setup-format-reverse",
+            Some("setup-format-reverse-note"),
+        ),
+    ];
     rsx! {
-        section { class: "setup-group",
-            h2 { id: "setup-format", {t("setup-format")} }
-            div { class: "picks", role: "radiogroup", "aria-labelledby": "setup-format",
-                Choice { test_id: "setup-format-single", chosen: format == Format::Single, onchoose: move |()| choose(SetupEvent::Format(Format::Single)),
-                    span { class: "pick-name", {t("setup-format-single")} }
-                }
-                Choice { test_id: "setup-format-reverse", chosen: format == Format::Reverse, onchoose: move |()| choose(SetupEvent::Format(Format::Reverse)),
-                    span { class: "pick-name", {t("setup-format-reverse")} }
-                    span { class: "pick-note", {t("setup-format-reverse-note")} }
+        Group { id: "setup-format", title: t("setup-format"),
+            for (choice , key , note) in formats {
+                Pick {
+                    key: "{key}",
+                    test_id: key,
+                    chosen: choice == format,
+                    onpick: move |()| choose(SetupEvent::Format(choice)),
+                    span { class: "pick-name", {t(key)} }
+                    if let Some(note) = note {
+                        span { class: "pick-note", {t(note)} }
+                    }
                 }
             }
         }
@@ -241,7 +239,7 @@ fn FormatGroup(format: Format) -> Element {
 
 /// The two people's names, if they want any.
 #[component]
-fn Names(setup: SetupView) -> Element {
+fn Names(names: ByPlayer<PlayerName>) -> Element {
     let fields = [
         (Player::One, "one", t("setup-player-one")),
         (Player::Two, "two", t("setup-player-two")),
@@ -250,7 +248,7 @@ fn Names(setup: SetupView) -> Element {
         section { class: "setup-group",
             h2 { {t("setup-names")} }
             div { class: "setup-names",
-                for (player, key, label) in fields {
+                for (player , key , label) in fields {
                     label { key: "{key}", class: "name-field",
                         span { {label} }
                         input {
@@ -259,7 +257,7 @@ fn Names(setup: SetupView) -> Element {
                             autocomplete: "off",
                             spellcheck: "false",
                             maxlength: "40",
-                            value: setup.names[player].as_str(),
+                            value: names[player].as_str(),
                             oninput: move |event| choose(SetupEvent::Name(player, event.value())),
                         }
                     }

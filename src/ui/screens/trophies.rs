@@ -1,37 +1,38 @@
 //! The trophies: year by year, twelve months and the year itself.
 use dioxus::prelude::*;
 
-use crate::ui::components::frame::Frame;
-use crate::ui::components::picture::{IconView, MonthTrophy, YearTrophy};
+use crate::ui::components::button::{Button, Variant};
+use crate::ui::components::picture::{MonthTrophy, YearTrophy};
 use crate::ui::drawings::Icon;
-use crate::ui::texts::{t, use_texts};
-use rsg_game::app::{CalendarEvent, Event, ScreenName, TrophiesView};
+use crate::ui::runtime::{dispatch, use_view};
+use crate::ui::screens::frame::Frame;
+use crate::ui::texts::{t, texts};
+use rsg_game::app::{App, CalendarEvent, Event, ScreenName};
 use rsg_game::progress::{Month, TrophyYear};
 
-/// The Trophies screen. `this_month` is the one today lies in.
+/// The Trophies screen.
 #[component]
-pub fn TrophiesScreen(view: TrophiesView, this_month: Month, on: EventHandler<Event>) -> Element {
-    let earned = |year: &TrophyYear| year.months.iter().any(|earned| *earned);
-    let nothing_yet = !view.years.iter().any(earned);
-    let on_month = move |month| {
-        on.call(Event::Open(ScreenName::Calendar));
-        on.call(Event::Calendar(CalendarEvent::Show(month)));
-    };
+pub fn Trophies() -> Element {
+    let view = use_view(App::trophies);
+    let this_month = use_view(|app| Month::of(app.today()));
+    let years = &view.read().years;
+    let nothing_yet = !years.iter().any(|year| year.months.contains(&true));
     rsx! {
-        Frame { screen: ScreenName::Trophies, title: t("trophies-title"), on,
+        Frame { screen: ScreenName::Trophies, title: t("trophies-title"),
             div { class: "content trophies",
                 if nothing_yet {
                     section { class: "card trophies-intro",
                         p { {t("trophies-intro")} }
-                        button { class: "button", r#type: "button", "data-kind": "primary",
-                            onclick: move |_| on.call(Event::Open(ScreenName::Calendar)),
-                            IconView { icon: Icon::Calendar }
+                        Button {
+                            variant: Variant::Primary,
+                            icon: Icon::Calendar,
+                            onclick: move |_| dispatch(Event::Open(ScreenName::Calendar)),
                             {t("trophies-start")}
                         }
                     }
                 }
-                for year in view.years {
-                    Year { key: "{year.year}", year, this_month, on_month }
+                for year in years.iter().cloned() {
+                    Year { key: "{year.year}", year, this_month: this_month() }
                 }
             }
         }
@@ -39,22 +40,22 @@ pub fn TrophiesScreen(view: TrophiesView, this_month: Month, on: EventHandler<Ev
 }
 
 #[component]
-fn Year(year: TrophyYear, this_month: Month, on_month: EventHandler<Month>) -> Element {
-    let texts = use_texts();
-    let name = texts.read().year(year.year);
+fn Year(year: TrophyYear, this_month: Month) -> Element {
+    let name = texts().year(year.year);
     let earned = year.months.iter().filter(|earned| **earned).count() as u32;
-    let label = if year.complete {
-        crate::t!("trophies-year-earned", year = name.clone())
+    let key = if year.complete {
+        "trophies-year-earned"
     } else {
-        crate::t!("trophies-year-locked", year = name.clone())
+        "trophies-year-locked"
     };
+    let label = t!(key, year = name.clone());
     rsx! {
         section { class: "card trophy-year", "data-testid": "trophy-year-{year.year}", "data-earned": "{year.complete}",
             header {
                 YearTrophy { year: year.year, locked: !year.complete, label }
                 div {
                     h2 { {name} }
-                    p { {crate::t!("trophies-year-progress", earned = earned)} }
+                    p { {t!("trophies-year-progress", earned = earned)} }
                     progress { max: "12", value: "{earned}", "aria-hidden": "true" }
                 }
             }
@@ -66,7 +67,6 @@ fn Year(year: TrophyYear, this_month: Month, on_month: EventHandler<Month>) -> E
                             cleared: year.cleared[month.number() as usize - 1],
                             earned: year.months[month.number() as usize - 1],
                             future: month > this_month,
-                            on_month,
                         }
                     }
                 }
@@ -75,23 +75,17 @@ fn Year(year: TrophyYear, this_month: Month, on_month: EventHandler<Month>) -> E
     }
 }
 
+/// A month's trophy, which leads to the month on the calendar.
 #[component]
-fn MonthButton(
-    month: Month,
-    cleared: u32,
-    earned: bool,
-    future: bool,
-    on_month: EventHandler<Month>,
-) -> Element {
-    let texts = use_texts();
-    let name = texts.read().month_name(month.number());
+fn MonthButton(month: Month, cleared: u32, earned: bool, future: bool) -> Element {
+    let name = texts().month_name(month.number());
     let days = month.length();
     let label = if earned {
-        crate::t!("trophies-month-earned", month = name.clone())
+        t!("trophies-month-earned", month = name.clone())
     } else if future {
-        crate::t!("trophies-month-future", month = name.clone())
+        t!("trophies-month-future", month = name.clone())
     } else {
-        crate::t!(
+        t!(
             "trophies-month-open",
             month = name.clone(),
             cleared = cleared,
@@ -99,19 +93,21 @@ fn MonthButton(
         )
     };
     rsx! {
-        button {
+        Button {
             class: "trophy-month",
-            r#type: "button",
-            "data-testid": "trophy-{month}",
+            label,
+            test_id: "trophy-{month}",
             "data-earned": "{earned}",
-            "aria-label": label,
             disabled: future && !earned && cleared == 0,
-            onclick: move |_| on_month.call(month),
+            onclick: move |_| {
+                dispatch(Event::Open(ScreenName::Calendar));
+                dispatch(Event::Calendar(CalendarEvent::Show(month)));
+            },
             MonthTrophy { month, locked: !earned }
             span { class: "trophy-month-name", {name} }
             span { class: "trophy-month-count",
                 if !future || cleared > 0 {
-                    {crate::t!("trophies-month-progress", cleared = cleared, days = days)}
+                    {t!("trophies-month-progress", cleared = cleared, days = days)}
                 }
             }
         }

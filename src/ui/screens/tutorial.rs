@@ -1,40 +1,53 @@
 //! The tutorial: seven lessons on the app's own board. What happens is decided in
 //! [`session::Tutorial`](rsg_game::session::Tutorial).
+use std::cmp::Ordering;
+
 use dioxus::prelude::*;
-use rsg_engine::{Cell, Color};
+use rsg_engine::{ByColor, Cell, Color};
 
 use crate::ui::components::board::{Board, Use, board_name};
-use crate::ui::components::frame::Frame;
-use crate::ui::components::picture::IconView;
+use crate::ui::components::button::{Button, Variant};
 use crate::ui::drawings::Icon;
+use crate::ui::runtime::{dispatch, tell_board, use_view};
+use crate::ui::screens::frame::Frame;
+use crate::ui::screens::placement::{moving, use_animated};
 use crate::ui::texts::t;
-use rsg_game::app::{Event, ScreenName};
+use rsg_game::app::{App, Event, ScreenName};
 use rsg_game::progress::RimNames;
-use rsg_game::session::{self, Lesson, Remark, TutorialEvent, TutorialView};
+use rsg_game::session::{self, Lesson, PanelView, Remark, TutorialEvent};
+
+fn tell(event: TutorialEvent) {
+    dispatch(Event::Tutorial(event));
+}
 
 /// The Tutorial screen.
 #[component]
-pub fn TutorialScreen(view: TutorialView, on: EventHandler<Event>) -> Element {
-    let tell = use_callback(move |event: TutorialEvent| on.call(Event::Tutorial(event)));
-    let tapped = use_callback(move |cell: Cell| on.call(Event::Board(session::Event::Tap(cell))));
-    crate::ui::screens::play::use_animated();
+pub fn Tutorial() -> Element {
+    let view = use_view(App::tutorial);
+    let animation = use_view(|app| app.settings().animation);
+    let tapped = use_callback(|cell: Cell| tell_board(session::Event::Tap(cell)));
+    use_animated();
+    let view = view.read();
+    let Some(view) = &*view else {
+        return rsx! { main { class: "screen", "data-screen": "tutorial" } };
+    };
     let lesson = view.lesson;
-    let step = view.board.step.clone();
+    let board = &view.board;
     rsx! {
-        Frame { screen: ScreenName::Tutorial, title: t("tutorial-title"), on,
+        Frame { screen: ScreenName::Tutorial, title: t("tutorial-title"),
             div { class: "content tutorial", "data-lesson": lesson.key(),
-                Progress { lesson, on }
+                Progress { lesson }
                 div { class: "tutorial-words",
                     h2 { {t(&format!("tutorial-{}-title", lesson.key()))} }
                     p { class: "tutorial-task", {task(lesson, view.remark)} }
                 }
                 div { class: "tutorial-board",
                     Board {
-                        cells: view.board.cells.clone(),
+                        cells: board.cells.clone(),
                         label: board_name(),
                         purpose: Use::Play(tapped),
-                        turn: step.turn.filter(|_| step.showing),
-                        step: step.number,
+                        turn: moving(&board.step, animation()),
+                        step: board.step.number,
                         rim: RimNames::FourHours,
                     }
                 }
@@ -43,9 +56,14 @@ pub fn TutorialScreen(view: TutorialView, on: EventHandler<Event>) -> Element {
                     role: "status",
                     "data-kind": kind(view.remark),
                     "data-testid": "tutorial-remark",
-                    {remark(&view)}
+                    {remark(lesson, view.remark, &board.panels)}
                 }
-                Buttons { view: view.clone(), tell }
+                Buttons {
+                    can_go_back: view.can_go_back,
+                    can_go_on: view.can_go_on,
+                    watching: view.watching,
+                    is_last: lesson.next().is_none(),
+                }
             }
         }
     }
@@ -53,26 +71,27 @@ pub fn TutorialScreen(view: TutorialView, on: EventHandler<Event>) -> Element {
 
 /// Where one is among the seven.
 #[component]
-fn Progress(lesson: Lesson, on: EventHandler<Event>) -> Element {
-    let words = crate::t!(
-        "tutorial-step",
-        number = lesson.number() as i64,
-        count = Lesson::ALL.len() as i64
-    );
+fn Progress(lesson: Lesson) -> Element {
+    let number = lesson.number();
+    let state = |other: Lesson| match other.cmp(&lesson) {
+        Ordering::Less => "done",
+        Ordering::Equal => "current",
+        Ordering::Greater => "open",
+    };
     rsx! {
         div { class: "tutorial-progress",
-            p { "data-testid": "tutorial-step", "data-value": "{lesson.number()}", {words} }
-            button {
-                class: "button",
-                r#type: "button",
-                "data-kind": "quiet",
-                "data-testid": "tutorial-skip",
-                onclick: move |_| on.call(Event::SkipTutorial),
+            p { "data-testid": "tutorial-step", "data-value": "{number}",
+                {t!("tutorial-step", number = number as i64, count = Lesson::ALL.len() as i64)}
+            }
+            Button {
+                variant: Variant::Quiet,
+                test_id: "tutorial-skip",
+                onclick: move |_| dispatch(Event::SkipTutorial),
                 {t("tutorial-skip")}
             }
             ol { "aria-hidden": "true",
                 for other in Lesson::ALL {
-                    li { key: "{other.key()}", "data-state": if other < lesson { "done" } else if other == lesson { "current" } else { "open" } }
+                    li { key: "{other.key()}", "data-state": state(other) }
                 }
             }
         }
@@ -80,46 +99,36 @@ fn Progress(lesson: Lesson, on: EventHandler<Event>) -> Element {
 }
 
 #[component]
-fn Buttons(view: TutorialView, tell: Callback<TutorialEvent>) -> Element {
-    let last = view.lesson.next().is_none();
-    let watching = view.watching;
+fn Buttons(can_go_back: bool, can_go_on: bool, watching: bool, is_last: bool) -> Element {
     rsx! {
         div { class: "tutorial-buttons",
-            button {
-                class: "button",
-                r#type: "button",
-                "data-testid": "tutorial-back",
-                "aria-label": t("tutorial-back"),
+            Button {
+                icon: Icon::Earlier,
+                label: t("tutorial-back"),
                 title: t("tutorial-back"),
-                disabled: !view.can_go_back,
-                onclick: move |_| tell.call(TutorialEvent::Previous),
-                IconView { icon: Icon::Earlier }
+                test_id: "tutorial-back",
+                disabled: !can_go_back,
+                onclick: move |_| tell(TutorialEvent::Previous),
             }
-            button {
-                class: "button",
-                r#type: "button",
-                "data-testid": "tutorial-again",
-                "aria-label": t("tutorial-again"),
+            Button {
+                icon: Icon::Again,
+                label: t("tutorial-again"),
                 title: t("tutorial-again"),
-                onclick: move |_| tell.call(TutorialEvent::Again),
-                IconView { icon: Icon::Again }
+                test_id: "tutorial-again",
+                onclick: move |_| tell(TutorialEvent::Again),
             }
-            button {
-                class: "button",
-                r#type: "button",
-                "data-testid": "tutorial-watch",
+            Button {
+                test_id: "tutorial-watch",
                 "aria-pressed": watching,
-                onclick: move |_| tell.call(TutorialEvent::Watch(!watching)),
+                onclick: move |_| tell(TutorialEvent::Watch(!watching)),
                 if watching { {t("tutorial-watch-stop")} } else { {t("tutorial-watch")} }
             }
-            button {
-                class: "button",
-                r#type: "button",
-                "data-kind": "primary",
-                "data-testid": "tutorial-next",
-                disabled: !view.can_go_on,
-                onclick: move |_| tell.call(TutorialEvent::Next),
-                if last { {t("tutorial-finish")} } else { {t("tutorial-next")} }
+            Button {
+                variant: Variant::Primary,
+                test_id: "tutorial-next",
+                disabled: !can_go_on,
+                onclick: move |_| tell(TutorialEvent::Next),
+                if is_last { {t("tutorial-finish")} } else { {t("tutorial-next")} }
             }
         }
     }
@@ -128,7 +137,7 @@ fn Buttons(view: TutorialView, tell: Callback<TutorialEvent>) -> Element {
 /// What the lesson asks for. It stays while hints come and go.
 fn task(lesson: Lesson, remark: Remark) -> String {
     match remark {
-        Remark::Other(color) => crate::t!("tutorial-call-other", color = color.to_string()),
+        Remark::Other(color) => t!("tutorial-call-other", color = color.to_string()),
         _ => t(&format!("tutorial-{}-task", lesson.key())),
     }
 }
@@ -142,16 +151,15 @@ fn kind(remark: Remark) -> &'static str {
 }
 
 /// What is said about the last tap.
-fn remark(view: &TutorialView) -> String {
-    let panels = &view.board.panels;
-    match (view.remark, view.lesson) {
+fn remark(lesson: Lesson, remark: Remark, panels: &ByColor<PanelView>) -> String {
+    match (remark, lesson) {
         (Remark::Task | Remark::Other(_), _) => String::new(),
         (Remark::Hint(hint, cell), _) => {
-            crate::t!(&format!("tutorial-hint-{}", hint.key()), cell = cell.name())
+            t!(&format!("tutorial-hint-{}", hint.key()), cell = cell.name())
         }
         (Remark::Half(Color::Black), _) => t("tutorial-call-half-black"),
         (Remark::Half(Color::White), _) => t("tutorial-call-half-white"),
-        (Remark::Done, Lesson::Count) => crate::t!(
+        (Remark::Done, Lesson::Count) => t!(
             "tutorial-count-done",
             board = panels.black.on_board,
             captured = panels.black.captured,
@@ -161,11 +169,11 @@ fn remark(view: &TutorialView) -> String {
         (Remark::Done, Lesson::Play) => {
             let (black, white) = (panels.black.total, panels.white.total);
             let key = match black.cmp(&white) {
-                std::cmp::Ordering::Greater => "tutorial-play-won",
-                std::cmp::Ordering::Less => "tutorial-play-lost",
-                std::cmp::Ordering::Equal => "tutorial-play-drawn",
+                Ordering::Greater => "tutorial-play-won",
+                Ordering::Less => "tutorial-play-lost",
+                Ordering::Equal => "tutorial-play-drawn",
             };
-            crate::t!(key, black = black, white = white)
+            t!(key, black = black, white = white)
         }
         (Remark::Done, lesson) => t(&format!("tutorial-{}-done", lesson.key())),
     }

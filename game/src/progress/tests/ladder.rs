@@ -378,3 +378,17 @@ fn a_match_is_booked_exactly_once() {
     assert_eq!(profile, before);
     assert!(!profile.is_booked(profile.next_match_id()));
 }
+
+#[test]
+fn below_every_exam_the_next_one_is_named() {
+    let missing = Missing::FirstWin;
+    let next_exam = |rank| Goal { rank, missing }.next_exam().unwrap();
+    for step in &LADDER {
+        let exam = next_exam(step.rank);
+        assert!(step.rank <= exam.rank());
+        if let Condition::Exam(own) = step.condition {
+            assert_eq!(exam, own);
+        }
+    }
+    assert_eq!(next_exam(Rank::Leather), Exam::Stone);
+}

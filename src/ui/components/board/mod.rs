@@ -17,12 +17,12 @@ mod motion;
 mod star;
 
 use dioxus::prelude::*;
-use rsg_engine::{Board as Stones, Cell, Mark, Turn};
+use rsg_engine::{Cell, Turn};
 
 use crate::ui::texts::t;
 use cell::CellBox;
 use geometry::{RIM, reading_order};
-pub use motion::Motion;
+pub use motion::{Motion, tempo};
 use rsg_game::progress::RimNames;
 use rsg_game::session::CellView;
 
@@ -134,29 +134,13 @@ fn Rim(rim: RimNames) -> Element {
     }
 }
 
-/// The cells of a board on which nothing is to be played: for pictures and previews.
-#[must_use]
-pub fn plain_cells(board: Stones) -> Vec<CellView> {
-    Cell::ALL
-        .into_iter()
-        .map(|cell| CellView {
-            cell,
-            stone: board.stone(cell),
-            mark: Mark::None,
-            last: false,
-            ghost: None,
-            foreseen: None,
-        })
-        .collect()
-}
-
 /// What screen readers say for a cell: "B4, empty, you can play here".
 fn spoken(view: &CellView) -> String {
     let stone = view
         .stone
         .map_or("empty".to_owned(), |color| color.to_string());
     let last = if view.last { "yes" } else { "no" };
-    crate::t!(
+    t!(
         "board-cell",
         cell = view.cell.name(),
         stone = stone,

@@ -5,6 +5,7 @@
 //! as plain numbers, and nothing here knows of a page.
 
 use rsg_engine::{Cell, Color, Effect};
+use rsg_game::progress::AnimationSpeed;
 
 /// How a face comes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -68,6 +69,17 @@ impl Face {
             leave_at,
             ..self
         }
+    }
+}
+
+/// The multiplier of every duration on the board.
+#[must_use]
+pub fn tempo(speed: AnimationSpeed) -> f64 {
+    match speed {
+        AnimationSpeed::Off => 0.0,
+        AnimationSpeed::Fast => 0.55,
+        AnimationSpeed::Normal => 1.0,
+        AnimationSpeed::Slow => 1.9,
     }
 }
 

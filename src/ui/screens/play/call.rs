@@ -1,20 +1,19 @@
 //! The call dialog: a sheet below the board, so that what a call would do can be seen on it.
 
 use dioxus::prelude::*;
-use rsg_engine::Color;
+use rsg_engine::{ByColor, Color};
 
-use crate::ui::components::picture::IconView;
+use crate::ui::components::button::{Button, Variant};
+use crate::ui::components::picture::Pebble;
 use crate::ui::drawings::Icon;
 use crate::ui::runtime::tell_board;
 use crate::ui::texts::t;
-use rsg_game::session::{CallOption, CallView, Event as BoardEvent};
+use rsg_game::session::{CallOption, Event as BoardEvent};
 
 /// "Which colour do you call for CP?"
 #[component]
-pub fn CallDialog(call: CallView) -> Element {
-    let first = Color::ALL
-        .into_iter()
-        .find(|&color| call.options[color].enabled);
+pub fn CallDialog(options: ByColor<CallOption>) -> Element {
+    let first = Color::ALL.into_iter().find(|&color| options[color].enabled);
     let focused = use_signal(|| None);
     let pointed = use_signal(|| None);
     use_effect(move || {
@@ -26,19 +25,17 @@ pub fn CallDialog(call: CallView) -> Element {
         div { class: "call-sheet", role: "dialog", "aria-labelledby": "call-title", "data-testid": "call-dialog",
             div { class: "call-head",
                 h2 { id: "call-title", {t("play-call-title")} }
-                button {
-                    class: "button",
-                    r#type: "button",
-                    "data-kind": "icon",
-                    "data-testid": "call-cancel",
-                    "aria-label": t("play-call-cancel"),
+                Button {
+                    variant: Variant::Round,
+                    icon: Icon::Close,
+                    label: t("play-call-cancel"),
+                    test_id: "call-cancel",
                     onclick: move |_| tell_board(BoardEvent::CancelCall),
-                    IconView { icon: Icon::Close }
                 }
             }
             div { class: "call-options",
                 for color in Color::ALL {
-                    CallButton { key: "{color}", color, option: call.options[color], first: first == Some(color), focused, pointed }
+                    CallButton { key: "{color}", color, option: options[color], first: first == Some(color), focused, pointed }
                 }
             }
         }
@@ -55,7 +52,7 @@ fn CallButton(
     pointed: Signal<Option<Color>>,
 ) -> Element {
     let what = if option.enabled {
-        crate::t!(
+        t!(
             "play-call-does",
             flips = option.flips,
             captured = option.captured
@@ -78,7 +75,7 @@ fn CallButton(
             onpointerdown: move |_| pointed.set(Some(color)),
             onpointerleave: move |_| leave(pointed, color),
             onpointercancel: move |_| leave(pointed, color),
-            span { class: "pebble", "data-color": color.to_string(), aria_hidden: "true" }
+            Pebble { color }
             span { class: "call-words",
                 b { {t(&format!("color-{color}"))} }
                 small { {what} }

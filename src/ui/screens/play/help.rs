@@ -3,9 +3,9 @@
 use dioxus::prelude::*;
 
 use crate::ui::components::button::{Button, Variant};
+use crate::ui::components::marks::MarkList;
 use crate::ui::components::sheet::{Place, Sheet};
 use crate::ui::runtime::dispatch;
-use crate::ui::screens::rules::MarkList;
 use crate::ui::texts::t;
 use rsg_game::app::{Event, HelpTopic, ScreenName};
 
@@ -46,11 +46,9 @@ pub fn HelpSheet(topic: HelpTopic) -> Element {
 fn RulesInShort() -> Element {
     rsx! {
         ul { class: "help-list",
-            li { {t("play-help-flip")} }
-            li { {t("play-help-call")} }
-            li { {t("play-help-capture")} }
-            li { {t("play-help-pass")} }
-            li { {t("play-help-score")} }
+            for rule in ["flip", "call", "capture", "pass", "score"] {
+                li { key: "{rule}", {t(&format!("play-help-{rule}"))} }
+            }
         }
         MarkList {}
     }

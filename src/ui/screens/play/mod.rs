@@ -1,73 +1,79 @@
 //! The Play screen: a score panel a side, whose turn it is, the star board, and what the thumb needs.
 //!
-//! - this file: the screen and what shows a placement moving
-//! - `panel`: the score panels
-//! - `call`, `notices`, `result`, `help`: what lies over the board
+//! - this file: the screen
+//! - `header`, `panel`, `turn`: above the board
+//! - `praise`: beside it
+//! - `call`, `notices`, `result`, `earnings`, `help`: in front of it
 
 mod call;
+pub(super) mod earnings;
+mod header;
 mod help;
 mod notices;
 mod panel;
 mod praise;
 mod result;
-
-use std::time::Duration;
+mod turn;
 
 use dioxus::prelude::*;
 use rsg_engine::{ByColor, Color};
 
 use crate::ui::components::board::{Board, Motion, Use, board_name};
-use crate::ui::components::frame::BackButton;
-use crate::ui::components::picture::IconView;
+use crate::ui::components::button::Button;
 use crate::ui::drawings::Icon;
-use crate::ui::root::tempo;
 use crate::ui::runtime::{dispatch, tell_board, use_view};
-use crate::ui::speech::hint_words;
-use crate::ui::texts::{t, use_texts};
-use crate::ui::who;
-use rsg_game::app::{App, Event, HelpTopic, PlayEvent, PlayView};
-use rsg_game::session::{Event as BoardEvent, Format, HintView, View};
+use crate::ui::screens::placement::{moving, use_animated};
+use crate::ui::texts::t;
+use rsg_game::app::{App, Event, PlayEvent, PlayView};
+use rsg_game::session::{Event as BoardEvent, HintView, View};
 
 pub use call::CallDialog;
+use header::Header;
 pub use help::HelpSheet;
 pub use notices::{HandOver, PassNotice};
 use panel::Panel;
 use praise::PraiseNote;
 pub use result::ResultSheet;
+use turn::TurnLine;
 
-/// Time for a page in a browser to have drawn what it was sent, in milliseconds.
-const TRANSPORT: u64 = 40;
+fn tell(event: PlayEvent) {
+    dispatch(Event::Play(event));
+}
 
 /// The Play screen.
 #[component]
 pub fn Play() -> Element {
     let view = use_view(App::play);
-    let settings = use_view(|app| app.settings().clone());
+    let animation = use_view(|app| app.settings().animation);
+    let rim = use_view(|app| app.settings().rim);
+    let tapped = use_callback(|cell| tell_board(BoardEvent::Tap(cell)));
     use_animated();
+    let view = view.read();
     let Some(PlayView {
         board,
         hints,
         hint_button,
         exam,
-        ..
-    }) = view.read().clone()
+    }) = &*view
     else {
         return rsx! { main { class: "screen", "data-screen": "play" } };
     };
-    let still = tempo(settings.read().animation) == 0.0;
-    let turn = board
-        .step
-        .turn
-        .clone()
-        .filter(|_| board.step.showing && !still);
-    let before = turn.as_ref().map(|turn| totals_before(&board, turn));
+    let turn = moving(&board.step, animation());
+    let before = turn.as_ref().map(|turn| totals_before(board, turn));
     let count_at = turn
         .as_ref()
         .map_or(0, |turn| Motion::of(&turn.effect).count_at);
-    let step = board.step.number;
     rsx! {
         main { class: "screen play", "data-screen": "play",
-            Header { board: board.clone(), exam }
+            Header {
+                exam: *exam,
+                level: board.level,
+                series: board.series,
+                format: board.format,
+                game_number: board.game_number,
+                day: board.day,
+                hinted: board.hinted,
+            }
             div { class: "panels",
                 for color in Color::ALL {
                     Panel {
@@ -76,21 +82,21 @@ pub fn Play() -> Element {
                         panel: board.panels[color].clone(),
                         before: before.map(|before| before[color]),
                         count_at,
-                        step,
+                        step: board.step.number,
                     }
                 }
             }
-            TurnLine { board: board.clone() }
+            TurnLine { turn: board.turn.clone(), hint: board.hint, blocked: board.blocked }
             div { class: "board-place",
                 PraiseNote {}
                 Board {
                     cells: board.cells.clone(),
                     label: board_name(),
-                    purpose: Use::Play(EventHandler::new(|cell| tell_board(BoardEvent::Tap(cell)))),
+                    purpose: Use::Play(tapped),
                     turn,
-                    step,
-                    hints,
-                    rim: settings.read().rim,
+                    step: board.step.number,
+                    hints: *hints,
+                    rim: rim(),
                 }
             }
             Controls { can_undo: board.can_undo, hint: hint_button.then_some(board.hint) }
@@ -112,153 +118,25 @@ fn totals_before(board: &View, turn: &rsg_engine::Turn) -> ByColor<u8> {
     })
 }
 
-/// Tells the app when a placement has been shown, on whichever screen.
-pub fn use_animated() {
-    let shown = use_view(|app| {
-        let step = app.board_step()?;
-        let turn = step.turn.as_ref().filter(|_| step.showing)?;
-        let tempo = tempo(app.settings().animation);
-        Some((step.number, Motion::of(&turn.effect).millis(tempo)))
-    });
-    use_effect(move || {
-        let Some((step, millis)) = shown() else {
-            return;
-        };
-        spawn(async move {
-            if 0 < millis {
-                tokio::time::sleep(Duration::from_millis(millis + TRANSPORT)).await;
-            }
-            tell_board(BoardEvent::Animated { step });
-        });
-    });
-}
-
-/// The way back, against whom and for what, and the way out.
-#[component]
-fn Header(board: View, exam: bool) -> Element {
-    let level = board.level.map(crate::ui::words::level);
-    let series = board.series;
-    let on = use_callback(dispatch);
-    rsx! {
-        header { class: "bar play-bar",
-            BackButton { label: if exam { t("play-leave-series") } else { t("play-pause") }, on }
-            div { class: "play-facts",
-                if let Some(level) = level {
-                    span { class: "chip", "data-testid": "level", {level} }
-                }
-                if let Some(series) = series {
-                    span {
-                        class: "chip",
-                        "data-kind": "amethyst",
-                        "data-testid": "series-score",
-                        "data-value": "{series.score.won}-{series.score.lost}",
-                        {crate::t!("play-series", won = series.score.won, lost = series.score.lost, target = series.target)}
-                    }
-                } else if board.format == Format::Reverse {
-                    span { class: "chip", "data-kind": "amethyst", "data-testid": "series-score",
-                        {crate::t!("play-reverse-game", number = board.game_number)}
-                    }
-                }
-                if let Some(day) = board.day {
-                    span { class: "chip", "data-kind": "gold",
-                        {use_texts().read().day_and_month(day.date())}
-                    }
-                }
-                if board.hinted {
-                    span { class: "chip", "data-testid": "hinted", {t("play-hinted")} }
-                }
-            }
-            button {
-                class: "button",
-                r#type: "button",
-                "data-kind": "icon",
-                "data-testid": "help",
-                "aria-label": t("play-help"),
-                onclick: move |_| dispatch(Event::Play(PlayEvent::Help(HelpTopic::Rules))),
-                IconView { icon: Icon::Help }
-            }
-            button {
-                class: "button",
-                r#type: "button",
-                "data-kind": "icon",
-                "data-testid": "quit",
-                "aria-label": t("play-quit"),
-                onclick: move |_| dispatch(Event::Play(PlayEvent::Quit)),
-                IconView { icon: Icon::Quit }
-            }
-        }
-    }
-}
-
-/// Whose turn it is, or why a cell cannot be played.
-#[component]
-fn TurnLine(board: View) -> Element {
-    let turn = &board.turn;
-    let words = if turn.over {
-        t("play-over")
-    } else if turn.thinking {
-        crate::t!("play-thinking", who = who::name(&turn.who, turn.side))
-    } else {
-        match board.hint {
-            HintView::Sought => t("play-hint-sought"),
-            HintView::Shown(hint) => hint_words(&use_texts().read(), hint),
-            HintView::Never | HintView::NotNow | HintView::Open => who::turn(&turn.who, turn.side),
-        }
-    };
-    rsx! {
-        div { class: "turn-line",
-            p {
-                class: "turn",
-                "data-testid": "turn",
-                "data-side": turn.side.to_string(),
-                "data-who": who::key(&turn.who),
-                span { class: "pebble", "data-color": turn.side.to_string(), aria_hidden: "true" }
-                span { {words} }
-                if turn.thinking {
-                    span { class: "thinking", "data-testid": "thinking", aria_hidden: "true",
-                        i {} i {} i {}
-                    }
-                }
-            }
-            if let Some(cell) = board.blocked {
-                div { class: "blocked-note", role: "note", "data-testid": "blocked-note",
-                    p { {crate::t!("play-blocked", cell = cell.name())} }
-                    button {
-                        class: "button",
-                        r#type: "button",
-                        "data-testid": "ko-help",
-                        onclick: move |_| dispatch(Event::Play(PlayEvent::Help(HelpTopic::Ko))),
-                        {t("play-blocked-why")}
-                    }
-                }
-            }
-        }
-    }
-}
-
 /// What the thumb needs.
 #[component]
 fn Controls(can_undo: bool, hint: Option<HintView>) -> Element {
     rsx! {
         div { class: "controls",
-            button {
-                class: "button",
-                r#type: "button",
-                "data-testid": "undo",
+            Button {
+                icon: Icon::Undo,
+                test_id: "undo",
                 disabled: !can_undo,
                 onclick: move |_| tell_board(BoardEvent::Undo),
-                IconView { icon: Icon::Undo }
                 {t("play-undo")}
             }
             if let Some(hint) = hint {
                 HintButton { hint }
             }
-            button {
-                class: "button",
-                r#type: "button",
-                "data-testid": "read-board",
-                onclick: move |_| dispatch(Event::Play(PlayEvent::ReadBoard)),
-                IconView { icon: Icon::Sound }
+            Button {
+                icon: Icon::Sound,
+                test_id: "read-board",
+                onclick: move |_| tell(PlayEvent::ReadBoard),
                 {t("play-read")}
             }
         }
@@ -275,16 +153,14 @@ fn HintButton(hint: HintView) -> Element {
         HintView::Shown(hint) => ("shown", Some(hint.cell.name())),
     };
     rsx! {
-        button {
-            class: "button",
-            r#type: "button",
-            "data-testid": "hint",
+        Button {
+            icon: Icon::Hint,
+            test_id: "hint",
             "data-hint": state,
             "data-value": cell,
             "aria-pressed": matches!(state, "sought" | "shown"),
             disabled: state == "not-now",
             onclick: move |_| tell_board(BoardEvent::Hint),
-            IconView { icon: Icon::Hint }
             {t("play-hint")}
         }
     }

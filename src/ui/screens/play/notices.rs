@@ -3,6 +3,8 @@
 use dioxus::prelude::*;
 use rsg_engine::Color;
 
+use crate::ui::components::button::Button;
+use crate::ui::components::picture::Pebble;
 use crate::ui::runtime::tell_board;
 use crate::ui::texts::t;
 use crate::ui::who;
@@ -29,13 +31,9 @@ fn Tapped(test_id: String, color: Color, title: String, hint: String) -> Element
     let label = format!("{title} {hint}");
     rsx! {
         div { class: "notice-layer", role: "dialog", "aria-label": label,
-            button {
-                class: "notice",
-                r#type: "button",
-                "data-testid": test_id,
-                onclick: move |_| tell_board(BoardEvent::GoOn),
+            Button { class: "notice", test_id, onclick: move |_| tell_board(BoardEvent::GoOn),
                 span { class: "notice-card",
-                    span { class: "pebble", "data-color": color.to_string(), aria_hidden: "true" }
+                    Pebble { color }
                     b { {title} }
                     small { {hint} }
                 }

@@ -3,7 +3,8 @@
 use dioxus::prelude::*;
 use rsg_engine::Color;
 
-use crate::ui::texts::use_texts;
+use crate::ui::components::picture::Pebble;
+use crate::ui::texts::{t, texts};
 use crate::ui::who;
 use rsg_game::session::PanelView;
 
@@ -17,7 +18,7 @@ pub(super) fn Panel(
     step: u64,
 ) -> Element {
     let name = who::name(&panel.who, color);
-    let spoken = crate::t!(
+    let spoken = t!(
         "play-panel",
         name = name.clone(),
         color = color.to_string(),
@@ -27,20 +28,20 @@ pub(super) fn Panel(
     );
     rsx! {
         section { class: "panel", "data-color": color.to_string(), "data-active": "{panel.active}", aria_label: spoken,
-            span { class: "pebble", "data-color": color.to_string(), aria_hidden: "true" }
+            Pebble { color }
             span { class: "panel-name", aria_hidden: "true", {name} }
             span { class: "panel-total", "data-testid": "score-{color}", "data-value": "{panel.total}", aria_hidden: "true",
                 Count { key: "{step}", from: before.unwrap_or(panel.total), to: panel.total, at: count_at }
             }
             span { class: "panel-sum", aria_hidden: "true",
-                {crate::t!("play-on-board", count = panel.on_board)}
+                {t!("play-on-board", count = panel.on_board)}
                 " + "
                 span { class: "panel-captured", "data-testid": "captured-{color}", "data-value": "{panel.captured}",
-                    {crate::t!("play-captured", count = panel.captured)}
+                    {t!("play-captured", count = panel.captured)}
                 }
                 if let Some(brought) = panel.brought {
                     " "
-                    span { class: "panel-brought", {crate::t!("play-brought", count = brought)} }
+                    span { class: "panel-brought", {t!("play-brought", count = brought)} }
                 }
             }
         }
@@ -50,9 +51,8 @@ pub(super) fn Panel(
 /// A number that counts from one value to another: the values stand in a strip that slides past a window.
 #[component]
 fn Count(from: u8, to: u8, at: u32) -> Element {
-    let texts = use_texts();
     if from == to {
-        return rsx! { {texts.read().number(to)} };
+        return rsx! { {texts().number(to)} };
     }
     let values: Vec<u8> = if from < to {
         (from..=to).collect()
@@ -64,7 +64,7 @@ fn Count(from: u8, to: u8, at: u32) -> Element {
         span { class: "count", style: "--steps: {steps}; --at: {at}",
             span { class: "count-strip",
                 for value in values {
-                    span { key: "{value}", {texts.read().number(value)} }
+                    span { key: "{value}", {texts().number(value)} }
                 }
             }
         }

@@ -43,7 +43,7 @@ fn one_more(before: Option<(u16, usize)>, now: Option<(u16, usize)>) -> bool {
 fn words(index: usize, praise: Praise) -> String {
     let way = index / 2 % WAYS + 1;
     match praise {
-        Praise::Capture(points) => crate::t!(&format!("praise-capture-{way}"), points = points),
+        Praise::Capture(points) => t!(&format!("praise-capture-{way}"), points = points),
         Praise::Move => t(&format!("praise-move-{way}")),
     }
 }

@@ -1,23 +1,25 @@
 //! The result sheet: who won, of what the totals are made, what decided, what it earned, and where to go from here.
 
 use dioxus::prelude::*;
+use rsg_engine::{Color, End};
 
+use super::earnings::Earnings;
+use super::tell;
 use crate::ui::components::button::{Button, Variant};
-use crate::ui::components::celebration::Earnings;
+use crate::ui::components::picture::Pebble;
 use crate::ui::components::sheet::{Place, Sheet};
 use crate::ui::drawings::Icon;
-use crate::ui::runtime::{dispatch, tell_board};
-use crate::ui::texts::{t, use_texts};
+use crate::ui::runtime::tell_board;
+use crate::ui::texts::{t, texts};
 use crate::ui::who;
-use rsg_game::app::{Event, PlayEvent, ResultView, ScreenName};
-use rsg_game::session::{Decided, Event as BoardEvent, Finished, GameEnd, Player, Who};
+use rsg_game::app::{PlayEvent, ResultView, ScreenName};
+use rsg_game::session::{Decided, Event as BoardEvent, Finished, GameEnd, GameOver, Player, Who};
 use rsg_game::text::Texts;
 
 /// The result sheet.
 #[component]
 pub fn ResultSheet(result: ResultView) -> Element {
-    let over = &result.over;
-    let on = use_callback(dispatch);
+    let ResultView { over, earned, .. } = result;
     let answers = rsx! {
         Answers {
             next_game: over.next_game,
@@ -31,19 +33,29 @@ pub fn ResultSheet(result: ResultView) -> Element {
             place: Place::Bottom,
             id: "result",
             test_id: "result-sheet",
-            title: headline(&result),
+            title: headline(&over),
             answers,
             "data-testid": "result-winner",
-            "data-winner": winner_key(&result),
+            "data-winner": winner_key(&over),
             div { class: "sheet-body",
-                Totals { result: result.clone() }
+                Totals {
+                    for player in [Player::One, Player::Two] {
+                        Total {
+                            key: "{player:?}",
+                            name: player_name(&over, player),
+                            color: only_color(&over.result, player),
+                            won: over.result.winner == Some(player),
+                            sum: sum_words(&texts(), over.on_board[player], over.captured[player], over.total[player]),
+                        }
+                    }
+                }
                 if let Some(words) = decision(&over.result) {
                     p { class: "result-decided", {words} }
                 }
                 if over.result.is_practice() {
                     p { class: "result-decided", "data-testid": "result-practice", {t("play-hinted-win")} }
                 }
-                Earnings { earned: result.earned.clone(), on }
+                Earnings { earned }
             }
         }
     }
@@ -52,7 +64,6 @@ pub fn ResultSheet(result: ResultView) -> Element {
 /// Where to go from here. The first one has the focus.
 #[component]
 fn Answers(next_game: bool, again: bool, in_series: bool, close_to: ScreenName) -> Element {
-    let tell = |event| dispatch(Event::Play(event));
     let close = match close_to {
         _ if in_series => t("play-leave-series"),
         ScreenName::Calendar => t("play-close-calendar"),
@@ -100,13 +111,7 @@ fn Answers(next_game: bool, again: bool, in_series: bool, close_to: ScreenName) 
 
 /// Board + captured = total, a line a player.
 #[component]
-fn Totals(result: ResultView) -> Element {
-    let over = &result.over;
-    let texts = use_texts();
-    let sum = |player| {
-        let (board, captured) = (over.on_board[player], over.captured[player]);
-        sum_words(&texts.read(), board, captured, over.total[player])
-    };
+fn Totals(children: Element) -> Element {
     rsx! {
         table { class: "totals",
             thead {
@@ -117,21 +122,25 @@ fn Totals(result: ResultView) -> Element {
                     th { scope: "col", {t("play-col-total")} }
                 }
             }
-            tbody {
-                for player in [Player::One, Player::Two] {
-                    tr { key: "{player:?}", "data-won": "{over.result.winner == Some(player)}",
-                        th { scope: "row",
-                            if let Some(color) = only_color(&over.result, player) {
-                                span { class: "pebble", "data-color": color.to_string(), aria_hidden: "true" }
-                            }
-                            {player_name(&result, player)}
-                        }
-                        for (words , class) in sum(player).into_iter().zip(["", "", "totals-total"]) {
-                            td { key: "{words}", class, {words} }
-                        }
-                    }
+            tbody { {children} }
+        }
+    }
+}
+
+#[component]
+fn Total(name: String, color: Option<Color>, won: bool, sum: [String; 3]) -> Element {
+    let [board, captured, total] = sum;
+    rsx! {
+        tr { "data-won": "{won}",
+            th { scope: "row",
+                if let Some(color) = color {
+                    Pebble { color }
                 }
+                {name}
             }
+            td { {board} }
+            td { {captured} }
+            td { class: "totals-total", {total} }
         }
     }
 }
@@ -147,7 +156,7 @@ fn sum_words(texts: &Texts, board: u16, captured: u16, total: u16) -> [String; 3
 }
 
 /// The colour a player had, where the result is of one game.
-fn only_color(result: &Finished, player: Player) -> Option<rsg_engine::Color> {
+fn only_color(result: &Finished, player: Player) -> Option<Color> {
     match result.games.as_slice() {
         [game] => Some(if player == Player::One {
             game.one
@@ -158,9 +167,9 @@ fn only_color(result: &Finished, player: Player) -> Option<rsg_engine::Color> {
     }
 }
 
-fn player_name(result: &ResultView, player: Player) -> String {
-    match &result.over.who[player] {
-        Who::Player(name) if name.is_empty() => match only_color(&result.over.result, player) {
+fn player_name(over: &GameOver, player: Player) -> String {
+    match &over.who[player] {
+        Who::Player(name) if name.is_empty() => match only_color(&over.result, player) {
             Some(color) => t(&format!("color-{color}")),
             None if player == Player::One => t("play-player-one"),
             None => t("play-player-two"),
@@ -171,8 +180,7 @@ fn player_name(result: &ResultView, player: Player) -> String {
     }
 }
 
-fn headline(result: &ResultView) -> String {
-    let over = &result.over;
+fn headline(over: &GameOver) -> String {
     match over.result.winner {
         None => t("play-result-draw"),
         Some(player) => match &over.who[player] {
@@ -185,27 +193,27 @@ fn headline(result: &ResultView) -> String {
                     None if player == Player::One => "one".to_owned(),
                     None => "two".to_owned(),
                 };
-                crate::t!(
+                t!(
                     "play-result-wins",
                     who = who,
-                    name = player_name(result, player)
+                    name = player_name(over, player)
                 )
             }
         },
     }
 }
 
-fn winner_key(result: &ResultView) -> &'static str {
-    match result.over.result.winner {
+fn winner_key(over: &GameOver) -> &'static str {
+    match over.result.winner {
         None => "draw",
-        Some(player) => who::key(&result.over.who[player]),
+        Some(player) => who::key(&over.who[player]),
     }
 }
 
 /// How it was decided, where that does not go without saying.
 fn decision(result: &Finished) -> Option<String> {
     let ended_by_ko = match result.games.as_slice() {
-        [game] => game.end == GameEnd::Played(rsg_engine::End::Ko),
+        [game] => game.end == GameEnd::Played(End::Ko),
         _ => false,
     };
     match result.decided {

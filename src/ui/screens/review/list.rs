@@ -3,12 +3,13 @@
 use dioxus::prelude::*;
 use rsg_engine::{Color, RecordError};
 
-use crate::ui::components::picture::IconView;
+use super::tell;
+use crate::ui::components::button::{Button, Variant};
 use crate::ui::drawings::Icon;
-use crate::ui::runtime::dispatch;
-use crate::ui::texts::{t, use_texts};
+use crate::ui::runtime::use_app;
+use crate::ui::texts::{t, texts};
 use crate::ui::words;
-use rsg_game::app::{Event, PasteFault, ReviewEvent};
+use rsg_game::app::{PasteFault, ReviewEvent};
 use rsg_game::progress::{KeptGame, Outcome, Versus};
 
 /// Which games are shown.
@@ -37,39 +38,23 @@ impl Filter {
 
 /// The kept games, the latest first, and where a text is pasted.
 #[component]
-pub(super) fn List(games: Vec<KeptGame>, fault: Option<PasteFault>, deleted: bool) -> Element {
-    let mut filter = use_signal(|| Filter::All);
-    let shown = games.iter().rev().filter(|game| filter().takes(game));
-    let shown: Vec<KeptGame> = shown.cloned().collect();
+pub(super) fn List(fault: Option<PasteFault>, deleted: bool) -> Element {
+    let games = use_app().games();
+    let filter = use_signal(|| Filter::All);
+    let games = games.read();
+    let mut shown = games
+        .all()
+        .iter()
+        .rev()
+        .filter(|game| filter().takes(game))
+        .peekable();
     rsx! {
         div { class: "content review-list",
             if deleted {
-                div { class: "card review-deleted", role: "status",
-                    p { {t("review-deleted")} }
-                    button {
-                        class: "button",
-                        r#type: "button",
-                        "data-testid": "review-restore",
-                        onclick: move |_| dispatch(Event::Review(ReviewEvent::Restore)),
-                        IconView { icon: Icon::Undo }
-                        {t("review-restore")}
-                    }
-                }
+                Deleted {}
             }
-            div { class: "review-filters", role: "group", "aria-label": t("review-filter"),
-                for (which , key) in Filter::ALL {
-                    button {
-                        key: "{key}",
-                        class: "button",
-                        r#type: "button",
-                        "data-testid": key,
-                        "aria-pressed": filter() == which,
-                        onclick: move |_| filter.set(which),
-                        {t(key)}
-                    }
-                }
-            }
-            if shown.is_empty() {
+            Filters { filter }
+            if shown.peek().is_none() {
                 p { class: "card", {t("review-empty")} }
             }
             ul { class: "review-games", "data-testid": "review-games",
@@ -82,10 +67,76 @@ pub(super) fn List(games: Vec<KeptGame>, fault: Option<PasteFault>, deleted: boo
     }
 }
 
+/// That a game was deleted, and the way to take it back.
 #[component]
-fn Kept(game: KeptGame) -> Element {
-    let date = use_texts().read().date_without_weekday(game.finished);
-    let opponent = match &game.versus {
+fn Deleted() -> Element {
+    rsx! {
+        div { class: "card review-deleted", role: "status",
+            p { {t("review-deleted")} }
+            Button {
+                icon: Icon::Undo,
+                test_id: "review-restore",
+                onclick: move |_| tell(ReviewEvent::Restore),
+                {t("review-restore")}
+            }
+        }
+    }
+}
+
+#[component]
+fn Filters(filter: Signal<Filter>) -> Element {
+    rsx! {
+        div { class: "review-filters", role: "group", "aria-label": t("review-filter"),
+            for (which , key) in Filter::ALL {
+                Button {
+                    key: "{key}",
+                    test_id: key,
+                    "aria-pressed": filter() == which,
+                    onclick: move |_| filter.set(which),
+                    {t(key)}
+                }
+            }
+        }
+    }
+}
+
+/// A kept game, to be looked at, liked and deleted.
+#[component]
+fn Kept(game: ReadSignal<KeptGame>) -> Element {
+    let shown = game.read();
+    let date = texts().date_without_weekday(shown.finished);
+    let outcome = t(match shown.outcome {
+        Outcome::Won => "records-won",
+        Outcome::Lost => "records-lost",
+        Outcome::Drawn => "records-drawn",
+    });
+    let it = move || Box::new(game.peek().clone());
+    rsx! {
+        li { class: "card review-game", "data-testid": "review-game-{shown.key.id.0}-{shown.key.number}",
+            Button { class: "review-open", onclick: move |_| tell(ReviewEvent::Show(it())),
+                b { {opponent(&shown.versus)} }
+                span { "{outcome} · {date}" }
+                Accuracy { game }
+            }
+            Button {
+                variant: Variant::Round,
+                icon: Icon::Heart,
+                label: t("review-favourite"),
+                "aria-pressed": shown.favourite,
+                onclick: move |_| tell(ReviewEvent::Favourite(it())),
+            }
+            Button {
+                variant: Variant::Round,
+                icon: Icon::Close,
+                label: t("review-delete"),
+                onclick: move |_| tell(ReviewEvent::Delete(it())),
+            }
+        }
+    }
+}
+
+fn opponent(versus: &Versus) -> String {
+    match versus {
         Versus::Cpu { level, .. } => words::level(*level),
         Versus::Exam { exam, .. } => words::level(exam.rule().level),
         Versus::Person { names } => {
@@ -96,47 +147,13 @@ fn Kept(game: KeptGame) -> Element {
                 format!("{one} – {two}")
             }
         }
-    };
-    let outcome = t(match game.outcome {
-        Outcome::Won => "records-won",
-        Outcome::Lost => "records-lost",
-        Outcome::Drawn => "records-drawn",
-    });
-    let (shown, liked, gone) = (game.clone(), game.clone(), game.clone());
-    rsx! {
-        li { class: "card review-game", "data-testid": "review-game-{game.key.id.0}-{game.key.number}",
-            button {
-                class: "review-open",
-                r#type: "button",
-                onclick: move |_| dispatch(Event::Review(ReviewEvent::Show(Box::new(shown.clone())))),
-                b { {opponent} }
-                span { "{outcome} · {date}" }
-                Accuracy { game: game.clone() }
-            }
-            button {
-                class: "button",
-                r#type: "button",
-                "data-kind": "icon",
-                "aria-pressed": game.favourite,
-                "aria-label": t("review-favourite"),
-                onclick: move |_| dispatch(Event::Review(ReviewEvent::Favourite(Box::new(liked.clone())))),
-                IconView { icon: Icon::Heart }
-            }
-            button {
-                class: "button",
-                r#type: "button",
-                "data-kind": "icon",
-                "aria-label": t("review-delete"),
-                onclick: move |_| dispatch(Event::Review(ReviewEvent::Delete(Box::new(gone.clone())))),
-                IconView { icon: Icon::Close }
-            }
-        }
     }
 }
 
 /// How well the game was played, once it is analysed: the player's side against the CPU, both between two people.
 #[component]
-fn Accuracy(game: KeptGame) -> Element {
+fn Accuracy(game: ReadSignal<KeptGame>) -> Element {
+    let game = game.read();
     let sides = match game.versus {
         Versus::Person { .. } => &Color::ALL[..],
         Versus::Cpu { .. } | Versus::Exam { .. } => std::slice::from_ref(&game.own),
@@ -155,7 +172,7 @@ fn Accuracy(game: KeptGame) -> Element {
             for (side , percent) in known {
                 span { key: "{side}",
                     span { class: "pebble", "data-color": side.to_string(), role: "img", "aria-label": t(&format!("color-{side}")) }
-                    {crate::t!("review-percent", percent = percent)}
+                    {t!("review-percent", percent = percent)}
                 }
             }
         }
@@ -183,11 +200,9 @@ fn Paste(fault: Option<PasteFault>) -> Element {
             p { id: "review-fault", class: "review-fault", role: "alert", "data-testid": "review-fault",
                 if let Some(fault) = &fault { {fault_words(fault)} }
             }
-            button {
-                class: "button",
-                r#type: "button",
-                "data-testid": "review-paste",
-                onclick: move |_| dispatch(Event::Review(ReviewEvent::Paste(typed()))),
+            Button {
+                test_id: "review-paste",
+                onclick: move |_| tell(ReviewEvent::Paste(typed())),
                 {t("review-paste")}
             }
         }
@@ -203,7 +218,7 @@ fn fault_words(fault: &PasteFault) -> String {
             number,
             token,
             ..
-        }) => crate::t!(
+        }) => t!(
             "review-fault-move",
             line = *line,
             number = *number,

@@ -1,315 +1,188 @@
 //! The Review screen: the kept games, or one of them on the board with what its placements were worth.
 //!
-//! - this file: one game
+//! - this file: the screen, and what leads through a game
+//! - `words`: what was placed and what it was worth, in words
 //! - `graph`: who was ahead
 //! - `list`: the kept games and the text that can be pasted
 
 mod graph;
 mod list;
+mod words;
 
 use dioxus::prelude::*;
-use rsg_engine::Color;
+use rsg_engine::{ByColor, Color, Move};
 
 use crate::ui::components::board::{Board, Use, board_name};
-use crate::ui::components::frame::Frame;
-use crate::ui::components::picture::IconView;
+use crate::ui::components::button::{Button, Variant};
+use crate::ui::components::picture::Pebble;
+use crate::ui::components::swipe::{Swipe, use_finger};
 use crate::ui::drawings::Icon;
-use crate::ui::root::tempo;
-use crate::ui::runtime::{dispatch, use_app, use_view};
+use crate::ui::runtime::{dispatch, use_view};
+use crate::ui::screens::frame::Frame;
+use crate::ui::screens::placement::{moving, use_animated};
 use crate::ui::texts::t;
-use crate::ui::words;
 use graph::Graph;
 use list::List;
 use rsg_game::app::{App, Event, ReviewEvent, ReviewScreenView, ScreenName};
-use rsg_game::progress::CpuLevel;
-use rsg_game::session::review::{Place, ReviewView, Row, Walk};
-
-/// How far a finger goes sideways to turn a page, in pixels.
-const SWIPE: f64 = 48.0;
+use rsg_game::progress::{CpuLevel, Judged};
+use rsg_game::session::review::{Place, ReviewView, Walk};
+use rsg_game::session::{BoardStep, CellView};
+use words::{Words, signed};
 
 /// The Review screen.
 #[component]
 pub fn Review() -> Element {
     let view = use_view(App::review);
-    let games = use_app().games();
-    super::play::use_animated();
-    let on = use_callback(dispatch);
-    let shown = view.read().clone();
-    let title = match shown {
-        ReviewScreenView::List { .. } => t("review-games"),
-        ReviewScreenView::Game { .. } => t("review-title"),
+    use_animated();
+    let (title, shown) = match &*view.read() {
+        ReviewScreenView::List { fault, deleted } => (
+            t("review-games"),
+            rsx! { List { fault: fault.clone(), deleted: *deleted } },
+        ),
+        ReviewScreenView::Game { .. } => (t("review-title"), rsx! { OneGame { view } }),
     };
     rsx! {
-        Frame { screen: ScreenName::Review, title, on,
-            match shown {
-                ReviewScreenView::List { fault, deleted } => rsx! {
-                    List { games: games.read().all().to_vec(), fault, deleted }
-                },
-                ReviewScreenView::Game { view, levels } => rsx! {
-                    OneGame { view: *view, levels }
-                },
-            }
-        }
+        Frame { screen: ScreenName::Review, title, {shown} }
     }
 }
 
-fn walk(step: Walk) {
-    dispatch(Event::Review(ReviewEvent::Walk(step)));
+fn tell(event: ReviewEvent) {
+    dispatch(Event::Review(event));
 }
 
-/// A game on the board.
+fn walk(step: Walk) {
+    tell(ReviewEvent::Walk(step));
+}
+
+/// A game: its board, and everything about it.
 #[component]
-fn OneGame(view: ReviewView, levels: Option<Vec<CpuLevel>>) -> Element {
-    let settings = use_view(|app| app.settings().clone());
-    let still = tempo(settings.read().animation) == 0.0;
-    let mut finger = use_signal(|| None::<f64>);
-    let step = view.step.clone();
+fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
+    let view = view.read();
+    let ReviewScreenView::Game { view, levels } = &*view else {
+        return rsx! {};
+    };
+    let (here, aside) = match view.place {
+        Place::Game(at) => (at, false),
+        Place::Line { turn, .. } => (turn, true),
+    };
+    let about = view.about.and_then(|turn| view.rows.get(turn)).cloned();
     rsx! {
         div {
             class: "content review",
             tabindex: "-1",
             "data-keys": "ArrowLeft ArrowRight Home End",
-            onkeydown: move |event| {
-                let step = match event.key() {
-                    Key::ArrowLeft => Walk::Back,
-                    Key::ArrowRight => Walk::Forward,
-                    Key::Home => Walk::First,
-                    Key::End => Walk::Last,
-                    _ => return,
-                };
-                event.prevent_default();
-                walk(step);
-            },
-            div {
-                class: "review-board",
-                ontouchstart: move |event| {
-                    finger.set(event.touches().first().map(|touch| touch.client_coordinates().x));
-                },
-                ontouchend: move |event| {
-                    let from = finger.take();
-                    let to = event.touches_changed().first().map(|touch| touch.client_coordinates().x);
-                    if let (Some(from), Some(to)) = (from, to) {
-                        if to - from > SWIPE {
-                            walk(Walk::Back);
-                        } else if from - to > SWIPE {
-                            walk(Walk::Forward);
-                        }
-                    }
-                },
-                Board {
-                    cells: view.cells.clone(),
-                    label: board_name(),
-                    purpose: Use::Read,
-                    turn: step.turn.filter(|_| step.showing && !still),
-                    step: step.number,
-                    rim: settings.read().rim,
-                }
-            }
-            Words { view: view.clone() }
-            Steps { view: view.clone() }
-            Graph { view: view.clone() }
-            Sides { view: view.clone() }
-            div { class: "review-more",
-                button {
-                    class: "button",
-                    r#type: "button",
-                    "data-testid": "review-play-on",
-                    disabled: !view.can_play_on,
-                    "aria-expanded": levels.is_some(),
-                    onclick: {
-                        let open = levels.is_some();
-                        move |_| dispatch(Event::Review(ReviewEvent::ChooseLevel(!open)))
-                    },
-                    IconView { icon: Icon::Play }
-                    {t("review-play-on")}
-                }
-                button {
-                    class: "button",
-                    r#type: "button",
-                    "data-kind": "quiet",
-                    "data-testid": "review-share",
-                    onclick: move |_| dispatch(Event::Review(ReviewEvent::Share)),
-                    IconView { icon: Icon::Share }
-                    {t("review-copy")}
-                }
-            }
-            if let Some(levels) = levels.clone() {
-                div { class: "card review-levels", role: "group", "aria-label": t("review-play-on"),
-                    p { {t("review-play-on-text")} }
-                    for level in levels {
-                        button {
-                            key: "{level:?}",
-                            class: "button",
-                            r#type: "button",
-                            "data-testid": "review-level-{level.index() + 1}",
-                            onclick: move |_| dispatch(Event::Review(ReviewEvent::PlayOn(level))),
-                            {words::level(level)}
+            onkeydown: walk_by_key,
+            GameBoard { cells: view.cells.clone(), step: view.step.clone() }
+            Words { place: view.place, count: view.rows.len(), last: view.last, about, line: view.line.clone() }
+            Steps { can: view.can }
+            Jumps { has_worst: !view.worst.is_empty(), has_better: has_better(view), aside }
+            Graph { margins: view.margins.clone(), worst: view.worst.clone(), here }
+            Sides { settled: view.settled, count: view.rows.len(), accuracy: view.accuracy }
+            PlayOn { possible: view.can_play_on, levels: levels.clone() }
+            ol { class: "review-moves", "aria-label": t("review-moves"), "data-testid": "review-moves",
+                for (index , row) in view.rows.iter().enumerate() {
+                    li { key: "{index}",
+                        MoveButton {
+                            number: index + 1,
+                            by: row.by,
+                            mv: row.mv,
+                            loss: row.judged.as_ref().map(Judged::loss),
+                            is_worst: view.worst.contains(&index),
+                            is_here: here + usize::from(aside) == index + 1,
                         }
                     }
                 }
             }
-            Moves { view: view.clone() }
         }
     }
 }
 
-/// What was placed and what it was worth, in words.
-#[component]
-fn Words(view: ReviewView) -> Element {
-    let row = view
-        .about
-        .and_then(|turn| Some((turn, view.rows.get(turn)?)));
-    let aside = matches!(view.place, Place::Line { .. });
-    rsx! {
-        div { class: "review-words", role: "status",
-            p {
-                "data-testid": "review-place",
-                "data-value": match view.place { Place::Game(at) => at.to_string(), Place::Line { turn, played } => format!("{turn}+{played}") },
-                {place_words(&view)}
-            }
-            match row {
-                None => rsx! { p { {t("review-start")} } },
-                Some((_, row)) => rsx! {
-                    p { {worth_words(row)} }
-                    if aside {
-                        p { class: "review-line", {crate::t!("review-line", line = line_text(&view))} }
-                    }
-                },
-            }
-        }
-    }
-}
-
-fn place_words(view: &ReviewView) -> String {
-    let count = view.rows.len();
-    match view.place {
-        Place::Game(at) => {
-            let named = view.last.map(|(by, mv)| {
-                crate::t!(
-                    "review-placed",
-                    color = t(&format!("color-{by}")),
-                    mv = mv.to_string()
-                )
-            });
-            let place = crate::t!("review-place", number = at, count = count);
-            named.map_or(place.clone(), |named| format!("{place} · {named}"))
-        }
-        Place::Line { turn, .. } => crate::t!("review-instead", number = turn + 1),
-    }
-}
-
-fn worth_words(row: &Row) -> String {
-    let Some(judged) = &row.judged else {
-        return t("review-unknown");
+fn walk_by_key(event: KeyboardEvent) {
+    let step = match event.key() {
+        Key::ArrowLeft => Walk::Back,
+        Key::ArrowRight => Walk::Forward,
+        Key::Home => Walk::First,
+        Key::End => Walk::Last,
+        _ => return,
     };
-    let best = judged
-        .line
-        .first()
-        .map(ToString::to_string)
-        .unwrap_or_default();
-    let exact = if judged.exact { "yes" } else { "no" };
-    if judged.loss() == 0 {
-        crate::t!(
-            "review-best-played",
-            margin = signed(judged.before),
-            exact = exact
-        )
-    } else {
-        crate::t!(
-            "review-lost",
-            loss = judged.loss(),
-            best = best,
-            margin = signed(judged.before),
-            after = signed(judged.after),
-            exact = exact
-        )
-    }
+    event.prevent_default();
+    walk(step);
 }
 
-fn signed(points: i16) -> String {
-    match points {
-        0 => "0".to_owned(),
-        1.. => format!("+{points}"),
-        _ => format!("−{}", points.unsigned_abs()),
-    }
+/// Whether there is something to say about what was better here.
+fn has_better(view: &ReviewView) -> bool {
+    let row = view.rows.get(view.about.unwrap_or(0));
+    row.is_some_and(|row| row.judged.is_some())
 }
 
-fn line_text(view: &ReviewView) -> String {
-    let moves: Vec<String> = view.line.iter().map(ToString::to_string).collect();
-    moves.join(" ")
-}
-
-/// First, back, forward, last; the worst and the better.
 #[component]
-fn Steps(view: ReviewView) -> Element {
-    let (back, on) = view.can;
+fn GameBoard(cells: Vec<CellView>, step: BoardStep) -> Element {
+    let animation = use_view(|app| app.settings().animation);
+    let rim = use_view(|app| app.settings().rim);
+    let finger = use_finger();
+    rsx! {
+        div {
+            class: "review-board",
+            ontouchstart: move |event| finger.down(&event),
+            ontouchend: move |event| match finger.up(&event) {
+                Some(Swipe::Right) => walk(Walk::Back),
+                Some(Swipe::Left) => walk(Walk::Forward),
+                None => {}
+            },
+            Board {
+                cells,
+                label: board_name(),
+                purpose: Use::Read,
+                turn: moving(&step, animation()),
+                step: step.number,
+                rim: rim(),
+            }
+        }
+    }
+}
+
+/// First, back, forward, last.
+#[component]
+fn Steps(can: (bool, bool)) -> Element {
+    let (back, on) = can;
     let steps = [
-        (
-            "review-first",
-            t("review-first-label"),
-            Icon::First,
-            Walk::First,
-            back,
-        ),
-        (
-            "review-back",
-            t("review-back-label"),
-            Icon::Earlier,
-            Walk::Back,
-            back,
-        ),
-        (
-            "review-forward",
-            t("review-forward-label"),
-            Icon::Later,
-            Walk::Forward,
-            on,
-        ),
-        (
-            "review-last",
-            t("review-last-label"),
-            Icon::Last,
-            Walk::Last,
-            on,
-        ),
+        ("review-first", Icon::First, Walk::First, back),
+        ("review-back", Icon::Earlier, Walk::Back, back),
+        ("review-forward", Icon::Later, Walk::Forward, on),
+        ("review-last", Icon::Last, Walk::Last, on),
     ];
-    let aside = matches!(view.place, Place::Line { .. });
-    let better = view
-        .about
-        .or(Some(0))
-        .and_then(|turn| view.rows.get(turn))
-        .is_some_and(|row| row.judged.is_some());
     rsx! {
         div { class: "review-steps",
-            for (id , label , icon , step , open) in steps {
-                button {
+            for (id , icon , step , open) in steps {
+                Button {
                     key: "{id}",
-                    class: "button",
-                    r#type: "button",
-                    "data-kind": "icon",
-                    "data-testid": id,
-                    "aria-label": label,
+                    variant: Variant::Round,
+                    icon,
+                    label: t(&format!("{id}-label")),
+                    test_id: id,
                     disabled: !open,
                     onclick: move |_| walk(step),
-                    IconView { icon }
                 }
             }
         }
+    }
+}
+
+/// To the worst placements, and to what was better.
+#[component]
+fn Jumps(has_worst: bool, has_better: bool, aside: bool) -> Element {
+    rsx! {
         div { class: "review-more",
-            button {
-                class: "button",
-                r#type: "button",
-                "data-testid": "review-worst",
-                disabled: view.worst.is_empty(),
+            Button {
+                test_id: "review-worst",
+                disabled: !has_worst,
                 onclick: move |_| walk(Walk::Worst),
                 {t("review-worst")}
             }
-            button {
-                class: "button",
-                r#type: "button",
-                "data-testid": "review-best",
+            Button {
+                test_id: "review-best",
                 "aria-pressed": aside,
-                disabled: !better,
+                disabled: !has_better,
                 onclick: move |_| walk(Walk::Best),
                 if aside { {t("review-to-game")} } else { {t("review-best")} }
             }
@@ -319,21 +192,24 @@ fn Steps(view: ReviewView) -> Element {
 
 /// How far the analysis is, and how well each side played.
 #[component]
-fn Sides(view: ReviewView) -> Element {
-    let count = view.rows.len();
+fn Sides(settled: usize, count: usize, accuracy: ByColor<Option<u8>>) -> Element {
+    let percent = |color| match accuracy[color] {
+        Some(percent) => t!("review-percent", percent = percent),
+        None => "–".to_owned(),
+    };
     rsx! {
         div { class: "card review-sides",
-            if view.settled < count {
-                p { "data-testid": "review-progress", {crate::t!("review-progress", done = view.settled, count = count)} }
-                progress { max: "{count}", value: "{view.settled}", "aria-label": t("review-progress-label") }
+            if settled < count {
+                p { "data-testid": "review-progress", {t!("review-progress", done = settled, count = count)} }
+                progress { max: "{count}", value: "{settled}", "aria-label": t("review-progress-label") }
             }
             p { class: "review-accuracy", "data-testid": "review-accuracy",
                 for color in Color::ALL {
                     span { key: "{color}",
-                        span { class: "pebble", "data-color": color.to_string(), aria_hidden: "true" }
+                        Pebble { color }
                         {t(&format!("color-{color}"))}
                         " "
-                        b { {view.accuracy[color].map_or("–".to_owned(), |percent| crate::t!("review-percent", percent = percent))} }
+                        b { {percent(color)} }
                     }
                 }
             }
@@ -342,31 +218,69 @@ fn Sides(view: ReviewView) -> Element {
     }
 }
 
-/// Every placement, to be jumped to.
+/// Playing on from here, against one of the levels once that was asked for, and the game as text.
 #[component]
-fn Moves(view: ReviewView) -> Element {
-    let here = match view.place {
-        Place::Game(at) => at,
-        Place::Line { turn, .. } => turn + 1,
-    };
+fn PlayOn(possible: bool, levels: Option<Vec<CpuLevel>>) -> Element {
+    let open = levels.is_some();
     rsx! {
-        ol { class: "review-moves", "aria-label": t("review-moves"), "data-testid": "review-moves",
-            for (index , row) in view.rows.iter().enumerate() {
-                li { key: "{index}",
-                    button {
-                        class: "review-move",
-                        r#type: "button",
-                        "data-worst": view.worst.contains(&index).then_some("true"),
-                        "aria-current": (here == index + 1).then_some("step"),
-                        onclick: move |_| walk(Walk::To(index + 1)),
-                        span { class: "pebble", "data-color": row.by.to_string(), aria_hidden: "true" }
-                        span { "{index + 1}. {row.mv}" }
-                        span { class: "review-loss",
-                            {row.judged.as_ref().map_or(String::new(), |judged| if judged.loss() == 0 { "✓".to_owned() } else { signed(-judged.loss()) })}
-                        }
+        div { class: "review-more",
+            Button {
+                icon: Icon::Play,
+                test_id: "review-play-on",
+                disabled: !possible,
+                "aria-expanded": open,
+                onclick: move |_| tell(ReviewEvent::ChooseLevel(!open)),
+                {t("review-play-on")}
+            }
+            Button {
+                variant: Variant::Quiet,
+                icon: Icon::Share,
+                test_id: "review-share",
+                onclick: move |_| tell(ReviewEvent::Share),
+                {t("review-copy")}
+            }
+        }
+        if let Some(levels) = levels {
+            div { class: "card review-levels", role: "group", "aria-label": t("review-play-on"),
+                p { {t("review-play-on-text")} }
+                for level in levels {
+                    Button {
+                        key: "{level:?}",
+                        test_id: "review-level-{level.index() + 1}",
+                        onclick: move |_| tell(ReviewEvent::PlayOn(level)),
+                        {crate::ui::words::level(level)}
                     }
                 }
             }
+        }
+    }
+}
+
+/// A placement to be jumped to.
+#[component]
+fn MoveButton(
+    number: usize,
+    by: Color,
+    mv: Move,
+    /// What it cost, if that is known.
+    loss: Option<i16>,
+    is_worst: bool,
+    is_here: bool,
+) -> Element {
+    let cost = match loss {
+        None => String::new(),
+        Some(0) => "✓".to_owned(),
+        Some(loss) => signed(-loss),
+    };
+    rsx! {
+        Button {
+            class: "review-move",
+            "data-worst": is_worst.then_some("true"),
+            "aria-current": is_here.then_some("step"),
+            onclick: move |_| walk(Walk::To(number)),
+            Pebble { color: by }
+            span { "{number}. {mv}" }
+            span { class: "review-loss", {cost} }
         }
     }
 }

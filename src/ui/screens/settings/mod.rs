@@ -1,7 +1,7 @@
 //! The Settings: everything a player can choose. Each choice counts at once and is kept.
 use dioxus::prelude::*;
 
-use crate::ui::components::frame::Frame;
+use crate::ui::screens::frame::Frame;
 use crate::ui::texts::t;
 use rsg_game::app::{Event, ScreenName, SettingsEvent};
 use rsg_game::progress::{AnimationSpeed, CpuPace, LanguageChoice, RimNames, Settings, Theme};
@@ -26,7 +26,7 @@ pub fn SettingsScreen(
 ) -> Element {
     let change = use_callback(move |event: SettingsEvent| on.call(Event::Settings(event)));
     rsx! {
-        Frame { screen: ScreenName::Settings, title: t("settings-title"), on,
+        Frame { screen: ScreenName::Settings, title: t("settings-title"),
             div { class: "content settings",
                 You { settings: settings.clone(), system, change, on }
                 Looks { settings: settings.clone(), change }
@@ -49,7 +49,7 @@ fn You(
     let languages = LanguageChoice::ALL.iter().map(|choice| {
         let name = match Language::from_tag(choice.key()) {
             Some(language) => language.own_name().to_owned(),
-            None => crate::t!("settings-language-system", language = system.own_name()),
+            None => t!("settings-language-system", language = system.own_name()),
         };
         (choice.key(), name)
     });

@@ -1,14 +1,22 @@
 //! Home: who is playing and everything that can be done. What is unfinished comes first.
+//!
+//! - this file: the screen, and what is offered on it now and then
+//! - `cards`: the player, today's day, the open exam
+//! - `dev_menu`: the developer menu
+
+mod cards;
+mod dev_menu;
 
 use dioxus::prelude::*;
 
-use crate::ui::components::dev_menu::DevMenu;
-use crate::ui::components::home_cards::{DailyCard, PlayerCard, RankUpCard};
-use crate::ui::components::picture::{IconView, Wordmark};
+use crate::ui::components::button::{Button, Variant};
+use crate::ui::components::picture::Wordmark;
 use crate::ui::drawings::Icon;
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::texts::t;
 use crate::ui::words;
+use cards::{DailyCard, PlayerCard, RankUpCard};
+use dev_menu::DevMenu;
 use rsg_game::app::{App, Event, HomeView, PausedView, ScreenName};
 use rsg_game::session::Matchup;
 
@@ -25,7 +33,6 @@ const DOORS: [(ScreenName, Icon); 5] = [
 #[component]
 pub fn Home() -> Element {
     let view = use_view(App::home);
-    let on = use_callback(dispatch);
     let HomeView {
         name,
         rank,
@@ -35,7 +42,7 @@ pub fn Home() -> Element {
         paused,
         tutorial,
         dev,
-    } = view.read().clone();
+    } = view();
     rsx! {
         main { class: "screen home", "data-screen": "home",
             h1 { class: "home-mark", Wordmark {} }
@@ -44,36 +51,36 @@ pub fn Home() -> Element {
                 if let Some(paused) = paused {
                     ContinueCard { paused }
                 }
-                TutorialOffer { offered: tutorial }
-                button {
+                if tutorial {
+                    TutorialOffer {}
+                }
+                Button {
                     class: "button home-play",
-                    r#type: "button",
-                    "data-kind": "primary",
-                    "data-testid": "home-play",
+                    variant: Variant::Primary,
+                    icon: Icon::Play,
+                    test_id: "home-play",
                     onclick: move |_| dispatch(Event::Open(ScreenName::Setup)),
-                    IconView { icon: Icon::Play }
                     {t("home-play")}
                 }
                 div { class: "home-cards",
-                    DailyCard { today, on }
-                    RankUpCard { exam, goal, on }
+                    DailyCard { today }
+                    RankUpCard { exam, goal }
                 }
             }
             nav { class: "home-doors", aria_label: t("home-more"),
-                for (screen, icon) in DOORS {
-                    button {
+                for (screen , icon) in DOORS {
+                    Button {
                         key: "{screen.name()}",
                         class: "door",
-                        r#type: "button",
-                        "data-testid": "home-{screen.name()}",
+                        icon,
+                        test_id: "home-{screen.name()}",
                         onclick: move |_| dispatch(Event::Open(screen)),
-                        IconView { icon }
                         span { {t(&format!("home-door-{}", screen.name()))} }
                     }
                 }
             }
             if dev {
-                DevMenu { on }
+                DevMenu {}
             }
         }
     }
@@ -84,24 +91,21 @@ pub fn Home() -> Element {
 fn ContinueCard(paused: PausedView) -> Element {
     let what = match &paused.matchup {
         Matchup::Cpu { level, .. } | Matchup::Practice { level, .. } => words::level(*level),
-        Matchup::Exam { exam, .. } => {
-            crate::t!("home-continue-exam", rank = words::rank(exam.rank()))
-        }
+        Matchup::Exam { exam, .. } => t!("home-continue-exam", rank = words::rank(exam.rank())),
         Matchup::People { .. } => t("home-continue-two"),
     };
-    let stand = crate::t!(
+    let stand = t!(
         "home-continue-stand",
         black = paused.score.black,
         white = paused.score.white,
         count = paused.placements
     );
     rsx! {
-        button {
+        Button {
             class: "card continue-card",
-            r#type: "button",
-            "data-testid": "home-continue",
+            icon: Icon::Play,
+            test_id: "home-continue",
             onclick: move |_| dispatch(Event::Open(ScreenName::Play)),
-            IconView { icon: Icon::Play }
             span { class: "continue-words",
                 b { {t("home-continue")} }
                 small { "{what} · {stand}" }
@@ -110,28 +114,21 @@ fn ContinueCard(paused: PausedView) -> Element {
     }
 }
 
-/// The tutorial, offered to a new player until it is done or waved away.
+/// The tutorial, offered to a new player until it is done or declined.
 #[component]
-fn TutorialOffer(offered: bool) -> Element {
-    if !offered {
-        return rsx! {};
-    }
+fn TutorialOffer() -> Element {
     rsx! {
         section { class: "card tutorial-offer",
             p { {t("home-tutorial-text")} }
             div { class: "tutorial-offer-answers",
-                button {
-                    class: "button",
-                    r#type: "button",
-                    "data-testid": "home-tutorial",
+                Button {
+                    test_id: "home-tutorial",
                     onclick: move |_| dispatch(Event::Open(ScreenName::Tutorial)),
                     {t("home-tutorial")}
                 }
-                button {
-                    class: "button",
-                    r#type: "button",
-                    "data-kind": "quiet",
-                    "data-testid": "home-tutorial-skip",
+                Button {
+                    variant: Variant::Quiet,
+                    test_id: "home-tutorial-skip",
                     onclick: move |_| dispatch(Event::SkipTutorial),
                     {t("home-tutorial-skip")}
                 }

@@ -2,40 +2,37 @@
 //! builds, and only in English: no player ever sees it.
 use dioxus::prelude::*;
 
+use crate::ui::components::button::Button;
+use crate::ui::runtime::dispatch;
 use rsg_game::app::{DevEvent, Event};
 use rsg_game::progress::LADDER;
 
 /// The menu.
 #[component]
-pub fn DevMenu(on: EventHandler<Event>) -> Element {
+pub(super) fn DevMenu() -> Element {
+    let tell = |event| dispatch(Event::Dev(event));
     rsx! {
         section { class: "card dev-menu", "aria-label": "Developer menu",
             h2 { "data-testid": "dev-menu", "Developer menu" }
             div { class: "choices",
-                button {
-                    class: "button",
-                    r#type: "button",
-                    "data-testid": "dev-clear-month",
-                    onclick: move |_| on.call(Event::Dev(DevEvent::ClearMonth)),
+                Button {
+                    test_id: "dev-clear-month",
+                    onclick: move |_| tell(DevEvent::ClearMonth),
                     "Clear this month"
                 }
-                button {
-                    class: "button",
-                    r#type: "button",
-                    "data-testid": "dev-reset",
-                    onclick: move |_| on.call(Event::Dev(DevEvent::Reset)),
+                Button {
+                    test_id: "dev-reset",
+                    onclick: move |_| tell(DevEvent::Reset),
                     "Start anew"
                 }
             }
             div { class: "choices", role: "group", "aria-label": "Set the rank",
                 for step in &LADDER {
-                    button {
+                    Button {
                         key: "{step.rank.number()}",
-                        class: "button",
-                        r#type: "button",
-                        "data-testid": "dev-rank-{step.rank.number()}",
-                        "aria-label": "Set the rank to {step.key}",
-                        onclick: move |_| on.call(Event::Dev(DevEvent::SetRank(step.rank))),
+                        label: "Set the rank to {step.key}",
+                        test_id: "dev-rank-{step.rank.number()}",
+                        onclick: move |_| tell(DevEvent::SetRank(step.rank)),
                         "{step.rank.number()}"
                     }
                 }

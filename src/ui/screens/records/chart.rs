@@ -1,9 +1,12 @@
 //! Results over time as columns: wins above the line, losses below it, draws as a stripe on it.
 //!
 //! The picture is for the eye; the same figures stand in a table behind it.
+use chrono::Datelike;
 use dioxus::prelude::*;
 
-use crate::ui::texts::{t, use_texts};
+use crate::ui::components::button::Button;
+use crate::ui::components::pick::Picks;
+use crate::ui::texts::{t, texts};
 use rsg_game::progress::{Bar, Span};
 
 /// The chart's width in its own units.
@@ -15,21 +18,19 @@ const REACH: f32 = HEIGHT / 2.0 - 4.0;
 
 /// One bar as drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Column {
-    /// Its left edge.
-    pub x: f32,
-    /// Its width.
-    pub width: f32,
+struct Column {
+    x: f32,
+    width: f32,
     /// How far the wins rise above the line.
-    pub won: f32,
+    won: f32,
     /// How far the losses sink below it.
-    pub lost: f32,
+    lost: f32,
     /// How thick the stripe of draws is.
-    pub drawn: f32,
+    drawn: f32,
 }
 
 /// Lays bars out side by side, to one scale that the largest of them fills.
-pub fn columns(bars: &[Bar]) -> Vec<Column> {
+fn columns(bars: &[Bar]) -> Vec<Column> {
     let most = bars
         .iter()
         .map(|bar| bar.tally.won.max(bar.tally.lost).max(bar.tally.drawn))
@@ -56,7 +57,7 @@ pub fn columns(bars: &[Bar]) -> Vec<Column> {
 
 /// The chart with its choice of span and the table behind it.
 #[component]
-pub fn ResultsChart(days: Vec<Bar>, months: Vec<Bar>) -> Element {
+pub(super) fn ResultsChart(days: Vec<Bar>, months: Vec<Bar>) -> Element {
     let mut span = use_signal(|| Span::Days);
     let bars = match span() {
         Span::Days => days,
@@ -70,12 +71,10 @@ pub fn ResultsChart(days: Vec<Bar>, months: Vec<Bar>) -> Element {
         section { class: "card results-chart",
             header {
                 h2 { {t("records-chart")} }
-                div { class: "choices", role: "radiogroup", "aria-label": t("records-chart"),
+                Picks { class: "choices", label: t("records-chart"),
                     for (choice , name) in choices {
-                        button {
+                        Button {
                             key: "{name}",
-                            class: "button",
-                            r#type: "button",
                             role: "radio",
                             "aria-checked": "{choice == span()}",
                             onclick: move |_| span.set(choice),
@@ -92,7 +91,6 @@ pub fn ResultsChart(days: Vec<Bar>, months: Vec<Bar>) -> Element {
 
 #[component]
 fn Figure(bars: Vec<Bar>) -> Element {
-    let texts = use_texts();
     let sum = |of: fn(&Bar) -> u32| bars.iter().map(of).sum::<u32>();
     let (won, lost, drawn) = (
         sum(|bar| bar.tally.won),
@@ -102,10 +100,10 @@ fn Figure(bars: Vec<Bar>) -> Element {
     let (Some(first), Some(last)) = (bars.first(), bars.last()) else {
         return rsx! {};
     };
-    let label = crate::t!(
+    let label = t!(
         "records-chart-words",
-        from = texts.read().day_and_month(first.from),
-        to = texts.read().day_and_month(last.to),
+        from = texts().day_and_month(first.from),
+        to = texts().day_and_month(last.to),
         won = won,
         lost = lost,
         drawn = drawn
@@ -129,13 +127,13 @@ fn Figure(bars: Vec<Bar>) -> Element {
                 }
             }
             figcaption { class: "chart-ends", "aria-hidden": "true",
-                span { {texts.read().day_and_month(first.from)} }
+                span { {texts().day_and_month(first.from)} }
                 span { class: "chart-key",
                     span { class: "chart-key-won", {t("records-won")} }
                     span { class: "chart-key-drawn", {t("records-drawn")} }
                     span { class: "chart-key-lost", {t("records-lost")} }
                 }
-                span { {texts.read().day_and_month(last.to)} }
+                span { {texts().day_and_month(last.to)} }
             }
         }
     }
@@ -143,13 +141,9 @@ fn Figure(bars: Vec<Bar>) -> Element {
 
 #[component]
 fn Table(bars: Vec<Bar>, span: Span) -> Element {
-    let texts = use_texts();
     let when = |bar: &Bar| match span {
-        Span::Days => texts.read().day_and_month(bar.from),
-        Span::Months => {
-            use chrono::Datelike;
-            texts.read().month(bar.from.year(), bar.from.month())
-        }
+        Span::Days => texts().day_and_month(bar.from),
+        Span::Months => texts().month(bar.from.year(), bar.from.month()),
     };
     let rows: Vec<(String, Bar)> = bars
         .into_iter()
@@ -175,9 +169,9 @@ fn Table(bars: Vec<Bar>, span: Span) -> Element {
                         for (name , bar) in rows {
                             tr { key: "{bar.from}",
                                 th { scope: "row", {name} }
-                                td { {texts.read().number(bar.tally.won)} }
-                                td { {texts.read().number(bar.tally.lost)} }
-                                td { {texts.read().number(bar.tally.drawn)} }
+                                td { {texts().number(bar.tally.won)} }
+                                td { {texts().number(bar.tally.lost)} }
+                                td { {texts().number(bar.tally.drawn)} }
                             }
                         }
                     }

@@ -1,9 +1,9 @@
-//! Whatever lies in front of the screen. There is at most one, so there is one place that draws it.
+//! Whatever lies in front of the screen. There is at most one overlay, so there is one place that draws it.
 
 use dioxus::prelude::*;
 
-use crate::ui::components::dialog::Question;
-use crate::ui::components::picture::IconView;
+use crate::ui::components::button::{Button, Variant};
+use crate::ui::components::sheet::{Place, Sheet};
 use crate::ui::drawings::Icon;
 use crate::ui::runtime::{dispatch, use_app, use_view};
 use crate::ui::screens::play::{CallDialog, HandOver, HelpSheet, PassNotice, ResultSheet};
@@ -16,11 +16,10 @@ use rsg_game::session;
 #[component]
 pub fn Overlays() -> Element {
     let overlay = use_view(App::overlay);
-    let shown = overlay.read().clone();
-    match shown {
+    match overlay() {
         None => rsx! {},
         Some(Overlay::Board(overlay)) => match overlay {
-            session::Overlay::Call(call) => rsx! { CallDialog { call } },
+            session::Overlay::Call(call) => rsx! { CallDialog { options: call.options } },
             session::Overlay::Pass { color, who } => rsx! { PassNotice { color, who } },
             session::Overlay::HandOver { color, who } => rsx! { HandOver { color, who } },
         },
@@ -42,7 +41,6 @@ fn Confirm(view: ConfirmView) -> Element {
                 title: if loses { t("play-quit-title") } else { t("play-quit-title-free") },
                 text: (!loses).then(|| t("play-quit-text-free")),
                 confirm: t("play-quit-confirm"),
-                cancel: t("app-cancel"),
             }
         },
         ConfirmView::Hint => rsx! {
@@ -52,7 +50,6 @@ fn Confirm(view: ConfirmView) -> Element {
                 title: t("play-hint-title"),
                 text: t("play-hint-text"),
                 confirm: t("play-hint-confirm"),
-                cancel: t("app-cancel"),
             }
         },
         ConfirmView::LeaveSeries => rsx! {
@@ -61,7 +58,6 @@ fn Confirm(view: ConfirmView) -> Element {
                 ids: "leave",
                 title: t("play-leave-title"),
                 confirm: t("play-leave-confirm"),
-                cancel: t("app-cancel"),
             }
         },
         ConfirmView::ReplacePaused { loses } => rsx! {
@@ -71,7 +67,6 @@ fn Confirm(view: ConfirmView) -> Element {
                 title: t("play-replace-title"),
                 text: if loses { t("play-replace-text-loses") } else { t("play-replace-text") },
                 confirm: t("play-replace-confirm"),
-                cancel: t("app-cancel"),
             }
         },
         ConfirmView::Erase { again } => rsx! {
@@ -82,7 +77,6 @@ fn Confirm(view: ConfirmView) -> Element {
                 title: if again { t("app-erase-again-title") } else { t("app-erase-title") },
                 text: if again { t("app-erase-again-text") } else { t("app-erase-text") },
                 confirm: if again { t("app-erase-again-confirm") } else { t("app-erase-confirm") },
-                cancel: t("app-cancel"),
             }
         },
         ConfirmView::Import { now, then } => rsx! {
@@ -90,23 +84,51 @@ fn Confirm(view: ConfirmView) -> Element {
                 test_id: "import-dialog",
                 ids: "import",
                 title: t("app-import-title"),
-                text: crate::t!("app-import-text", now = summary(&now), then = summary(&then)),
+                text: t!("app-import-text", now = summary(&now), then = summary(&then)),
                 confirm: t("app-import-confirm"),
-                cancel: t("app-cancel"),
             }
         },
     }
 }
 
+/// A yes-or-no question before something is lost. The safe answer has the focus.
+#[component]
+fn Question(
+    test_id: String,
+    /// The beginning of its answers' test ids: `{ids}-confirm` and `{ids}-cancel`.
+    ids: String,
+    title: String,
+    text: Option<String>,
+    confirm: String,
+) -> Element {
+    let answers = rsx! {
+        Button {
+            test_id: "{ids}-cancel",
+            autofocus: true,
+            onclick: move |_| dispatch(Event::Decline),
+            {t("app-cancel")}
+        }
+        Button {
+            variant: Variant::Danger,
+            test_id: "{ids}-confirm",
+            onclick: move |_| dispatch(Event::Confirm),
+            {confirm}
+        }
+    };
+    rsx! {
+        Sheet { place: Place::Middle, id: ids, test_id, title, answers,
+            if let Some(text) = text {
+                p { {text} }
+            }
+        }
+    }
+}
+
 /// A profile in a few words: "Mira, Bronze, 41 matches".
 fn summary(profile: &ProfileSummary) -> String {
-    let name = match profile.name.as_str() {
-        "" => t("home-player-guest"),
-        name => name.to_owned(),
-    };
-    crate::t!(
+    t!(
         "app-import-profile",
-        name = name,
+        name = words::player(&profile.name),
         rank = words::rank(profile.rank),
         count = profile.matches
     )
@@ -134,14 +156,12 @@ pub fn TroubleBanner() -> Element {
     rsx! {
         div { class: "trouble", role: "alert", "data-testid": "trouble", "data-trouble": "{trouble:?}",
             p { {t(key)} }
-            button {
-                class: "button",
-                r#type: "button",
-                "data-kind": "icon",
-                "data-testid": "trouble-read",
-                "aria-label": t("app-close"),
+            Button {
+                variant: Variant::Round,
+                icon: Icon::Close,
+                label: t("app-close"),
+                test_id: "trouble-read",
                 onclick: move |_| dispatch(Event::TroubleRead),
-                IconView { icon: Icon::Close }
             }
         }
     }

@@ -3,21 +3,17 @@ use dioxus::prelude::*;
 
 use crate::ui::components::button::{Button, Variant};
 use crate::ui::drawings::Icon;
+use crate::ui::runtime::dispatch;
 use crate::ui::texts::t;
 use rsg_game::app::{Event, ScreenName};
 
 /// A screen with a bar on top. The title takes the focus when the screen appears, so that a screen reader starts there.
 #[component]
-pub fn Frame(
-    screen: ScreenName,
-    title: String,
-    on: EventHandler<Event>,
-    children: Element,
-) -> Element {
+pub fn Frame(screen: ScreenName, title: String, children: Element) -> Element {
     rsx! {
         main { class: "screen", "data-screen": screen.name(),
             header { class: "bar",
-                BackButton { label: t("app-back"), on }
+                BackButton { label: t("app-back") }
                 h1 {
                     tabindex: "-1",
                     onmounted: move |event| async move {
@@ -34,14 +30,14 @@ pub fn Frame(
 
 /// The way back, at the upper left of every screen but Home.
 #[component]
-pub fn BackButton(label: String, on: EventHandler<Event>) -> Element {
+pub fn BackButton(label: String) -> Element {
     rsx! {
         Button {
             variant: Variant::Round,
             icon: Icon::Back,
             label,
             test_id: "back",
-            onclick: move |_| on.call(Event::Back),
+            onclick: move |_| dispatch(Event::Back),
         }
     }
 }

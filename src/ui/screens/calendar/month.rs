@@ -5,22 +5,21 @@
 use std::collections::HashMap;
 use std::rc::Rc;
 
+use chrono::Datelike;
 use dioxus::prelude::*;
 
+use super::tell;
 use crate::ui::components::picture::IconView;
+use crate::ui::components::swipe::{Swipe, use_finger};
 use crate::ui::drawings::Icon;
-use crate::ui::texts::use_texts;
-use rsg_game::app::{CalendarEvent, Event};
+use crate::ui::texts::{t, texts};
+use rsg_game::app::CalendarEvent;
 use rsg_game::progress::{CalendarDay, CalendarMonth, DayState, DayView, Month};
 
-/// How far a finger has to travel sideways to turn the page, in CSS pixels.
-const SWIPE: f64 = 44.0;
-
 /// A week's seven places, empty where they belong to another month.
-pub type Week = [Option<DayView>; 7];
+type Week = [Option<DayView>; 7];
 
-/// The weeks of a month.
-pub fn weeks(month: &CalendarMonth) -> Vec<Week> {
+fn weeks(month: &CalendarMonth) -> Vec<Week> {
     let mut weeks = Vec::new();
     let mut column = month.first_column as usize;
     let mut week: Week = [None; 7];
@@ -38,31 +37,20 @@ pub fn weeks(month: &CalendarMonth) -> Vec<Week> {
     weeks
 }
 
-/// Where a finger's way leads, if it was a swipe: sideways, and clearly more so than up or down.
-pub fn swiped(from: (f64, f64), to: (f64, f64)) -> Option<Turn> {
-    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
-    if dx.abs() < SWIPE || dx.abs() < 1.6 * dy.abs() {
-        return None;
-    }
-    Some(if dx > 0.0 { Turn::Earlier } else { Turn::Later })
-}
-
 /// A turn of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Turn {
-    /// To the month before.
+pub(super) enum Turn {
     Earlier,
-    /// To the month after.
     Later,
 }
 
 impl Turn {
-    /// What the app is told.
-    pub fn event(self) -> Event {
-        Event::Calendar(match self {
+    /// What the app is told. Where there is no such month, nothing happens.
+    pub(super) fn event(self) -> CalendarEvent {
+        match self {
             Turn::Earlier => CalendarEvent::Earlier,
             Turn::Later => CalendarEvent::Later,
-        })
+        }
     }
 
     fn key(self) -> &'static str {
@@ -74,7 +62,7 @@ impl Turn {
 }
 
 /// The day that an arrow key leads to within the month, if there is one.
-pub fn walked(month: &CalendarMonth, from: CalendarDay, key: &Key) -> Option<CalendarDay> {
+fn walked(month: &CalendarMonth, from: CalendarDay, key: &Key) -> Option<CalendarDay> {
     let place = month.days.iter().position(|view| view.day == from)? as i64;
     let step = match key {
         Key::ArrowLeft => -1,
@@ -84,14 +72,11 @@ pub fn walked(month: &CalendarMonth, from: CalendarDay, key: &Key) -> Option<Cal
         _ => return None,
     };
     let target = usize::try_from(place + step).ok()?;
-    month
-        .days
-        .get(target)
-        .filter(|view| view.playable)
-        .map(|view| view.day)
+    let view = month.days.get(target).filter(|view| view.playable)?;
+    Some(view.day)
 }
 
-/// The day that the Tab key comes to: today, else the last one that can be played.
+/// The day that the Tab key comes to at first: today, else the last one that can be played.
 fn first_stop(month: &CalendarMonth) -> Option<CalendarDay> {
     let playable = || month.days.iter().filter(|view| view.playable);
     playable()
@@ -113,105 +98,47 @@ fn use_turned_page(month: Month) -> Option<Turn> {
     way
 }
 
-/// The table of a month's days.
-#[component]
-pub fn MonthTable(
-    month: CalendarMonth,
-    on_day: EventHandler<CalendarDay>,
-    on_turn: EventHandler<Turn>,
-) -> Element {
-    let texts = use_texts();
-    let mut finger = use_signal(|| None::<(f64, f64)>);
-    let mut buttons = use_signal(HashMap::<CalendarDay, Rc<MountedData>>::new);
-    let mut stop = use_signal(|| None::<CalendarDay>);
-    let mut refocus = use_hook(|| CopyValue::new(false));
+/// Where the keyboard is in the table.
+#[derive(Clone, Copy, PartialEq)]
+struct Focus {
+    /// The day that the arrow keys have come to.
+    walked_to: Signal<Option<CalendarDay>>,
+    buttons: CopyValue<HashMap<CalendarDay, Rc<MountedData>>>,
+    /// Whether a day of the month that is turned to takes the focus.
+    follows: CopyValue<bool>,
+}
 
-    let stop_here = stop()
-        .filter(|day| day.month() == month.month)
-        .or_else(|| first_stop(&month));
-    let (earlier, later) = (month.earlier.is_some(), month.later.is_some());
-    let turn = move |way: Turn| {
-        let possible = match way {
-            Turn::Earlier => earlier,
-            Turn::Later => later,
-        };
-        if possible {
-            on_turn.call(way);
-        }
-    };
-    // The new page slides in from the side it was on.
-    let shown = use_turned_page(month.month);
-    let walk_month = month.clone();
-    let mut walk = move |key: &Key| {
-        let Some(target) = stop_here.and_then(|from| walked(&walk_month, from, key)) else {
+fn use_focus() -> Focus {
+    use_hook(|| Focus {
+        walked_to: Signal::new(None),
+        buttons: CopyValue::new(HashMap::new()),
+        follows: CopyValue::new(false),
+    })
+}
+
+impl Focus {
+    /// The one day that the Tab key comes to.
+    fn stop(self, month: &CalendarMonth) -> Option<CalendarDay> {
+        let walked_to = (self.walked_to)().filter(|day| day.month() == month.month);
+        walked_to.or_else(|| first_stop(month))
+    }
+
+    fn walk(mut self, month: &CalendarMonth, key: &Key) {
+        let target = self.stop(month).and_then(|from| walked(month, from, key));
+        let Some(target) = target else {
             return;
         };
-        stop.set(Some(target));
-        if let Some(button) = buttons.peek().get(&target) {
+        self.walked_to.set(Some(target));
+        if let Some(button) = self.buttons.read().get(&target) {
             focus(button.clone());
         }
-    };
-    let name = texts.read().month(month.month.year(), month.month.number());
-    let label = crate::t!("calendar-grid", month = name);
-    let days: Vec<String> = (0..7).map(|day| texts.read().weekday(day)).collect();
-    let shorts: Vec<String> = (0..7).map(|day| texts.read().weekday_short(day)).collect();
+    }
 
-    rsx! {
-        div {
-            class: "month",
-            role: "grid",
-            "aria-label": label,
-            ontouchstart: move |event| {
-                let point = event.touches().first().map(|touch| touch.client_coordinates());
-                finger.set(point.map(|point| (point.x, point.y)));
-            },
-            ontouchend: move |event| {
-                let from = finger.take();
-                let to = event.touches_changed().first().map(|touch| touch.client_coordinates());
-                if let (Some(from), Some(to)) = (from, to)
-                    && let Some(way) = swiped(from, (to.x, to.y))
-                {
-                    turn(way);
-                }
-            },
-            onkeydown: move |event| match event.key() {
-                Key::PageUp => {
-                    refocus.set(true);
-                    turn(Turn::Earlier);
-                }
-                Key::PageDown => {
-                    refocus.set(true);
-                    turn(Turn::Later);
-                }
-                key @ (Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown) => {
-                    event.prevent_default();
-                    walk(&key);
-                }
-                _ => {}
-            },
-            div { class: "week weekdays", role: "row",
-                for (day, short) in days.into_iter().zip(shorts) {
-                    span { key: "{day}", role: "columnheader", "aria-label": day, {short} }
-                }
-            }
-            // A month is a page of its own: it is drawn anew, so that it slides in and no button stands for two days.
-            for page in [month] {
-                Page {
-                    key: "{page.month}",
-                    month: page,
-                    from: shown,
-                    stop: stop_here,
-                    on_day,
-                    on_mounted: move |(day, button): (CalendarDay, Rc<MountedData>)| {
-                        if refocus() && stop_here == Some(day) {
-                            refocus.set(false);
-                            focus(button.clone());
-                        }
-                        buttons.write().insert(day, button);
-                    },
-                }
-            }
+    fn mounted(mut self, day: CalendarDay, is_stop: bool, button: Rc<MountedData>) {
+        if is_stop && self.follows.replace(false) {
+            focus(button.clone());
         }
+        self.buttons.write().insert(day, button);
     }
 }
 
@@ -223,15 +150,66 @@ fn focus(button: Rc<MountedData>) {
     });
 }
 
+/// The table of a month's days.
+#[component]
+pub(super) fn MonthTable(view: ReadSignal<CalendarMonth>) -> Element {
+    let finger = use_finger();
+    let mut focus = use_focus();
+    let month = view.read().month;
+    let from = use_turned_page(month);
+    let name = texts().month(month.year(), month.number());
+    let turn = move |turn: Turn| {
+        let month = view.peek().clone();
+        let there = match turn {
+            Turn::Earlier => month.earlier,
+            Turn::Later => month.later,
+        };
+        if there.is_some() {
+            tell(turn.event());
+        }
+    };
+    let mut turn_by_key = move |way| {
+        focus.follows.set(true);
+        turn(way);
+    };
+    rsx! {
+        div {
+            class: "month",
+            role: "grid",
+            "aria-label": t!("calendar-grid", month = name),
+            ontouchstart: move |event| finger.down(&event),
+            ontouchend: move |event| match finger.up(&event) {
+                Some(Swipe::Right) => turn(Turn::Earlier),
+                Some(Swipe::Left) => turn(Turn::Later),
+                None => {}
+            },
+            onkeydown: move |event| match event.key() {
+                Key::PageUp => turn_by_key(Turn::Earlier),
+                Key::PageDown => turn_by_key(Turn::Later),
+                key @ (Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown) => {
+                    event.prevent_default();
+                    focus.walk(&view.peek(), &key);
+                }
+                _ => {}
+            },
+            div { class: "week weekdays", role: "row",
+                for day in 0..7 {
+                    span { key: "{day}", role: "columnheader", "aria-label": texts().weekday(day), {texts().weekday_short(day)} }
+                }
+            }
+            // A month is a page of its own: it is drawn anew, so that it slides in and no button stands for two days.
+            for month in [month] {
+                Page { key: "{month}", view, from, focus }
+            }
+        }
+    }
+}
+
 /// The weeks of a month.
 #[component]
-fn Page(
-    month: CalendarMonth,
-    from: Option<Turn>,
-    stop: Option<CalendarDay>,
-    on_day: EventHandler<CalendarDay>,
-    on_mounted: EventHandler<(CalendarDay, Rc<MountedData>)>,
-) -> Element {
+fn Page(view: ReadSignal<CalendarMonth>, from: Option<Turn>, focus: Focus) -> Element {
+    let month = view.read();
+    let stop = focus.stop(&month);
     rsx! {
         div { class: "weeks", role: "rowgroup", "data-from": from.map(Turn::key),
             for (row , week) in weeks(&month).into_iter().enumerate() {
@@ -239,12 +217,7 @@ fn Page(
                     for (column , place) in week.into_iter().enumerate() {
                         div { key: "{column}", role: "gridcell",
                             if let Some(view) = place {
-                                DayButton {
-                                    view,
-                                    tab_stop: stop == Some(view.day),
-                                    on_day,
-                                    on_mounted: move |button| on_mounted.call((view.day, button)),
-                                }
+                                DayButton { view, is_stop: stop == Some(view.day), focus }
                             }
                         }
                     }
@@ -255,28 +228,7 @@ fn Page(
 }
 
 #[component]
-fn DayButton(
-    view: DayView,
-    tab_stop: bool,
-    on_day: EventHandler<CalendarDay>,
-    on_mounted: EventHandler<Rc<MountedData>>,
-) -> Element {
-    let texts = use_texts();
-    let date = texts.read().date(view.day.date());
-    let number = {
-        use chrono::Datelike;
-        texts.read().number(i64::from(view.day.date().day()))
-    };
-    let label = match (view.state, view.today) {
-        (DayState::Cleared, true) => crate::t!("calendar-today-cleared", date = date),
-        (DayState::Cleared, false) if view.playable => {
-            crate::t!("calendar-day-cleared", date = date)
-        }
-        (DayState::Cleared, false) => crate::t!("calendar-day-future-cleared", date = date),
-        (DayState::Open, true) => crate::t!("calendar-today-open", date = date),
-        (DayState::Open, false) => crate::t!("calendar-day-open", date = date),
-        (DayState::Future, _) => crate::t!("calendar-day-future", date = date),
-    };
+fn DayButton(view: DayView, is_stop: bool, focus: Focus) -> Element {
     let state = match view.state {
         DayState::Cleared => "cleared",
         DayState::Open => "open",
@@ -290,17 +242,30 @@ fn DayButton(
             "data-day": state,
             "data-today": view.today.then_some("true"),
             "aria-current": view.today.then_some("date"),
-            "aria-label": label,
-            tabindex: if tab_stop { "0" } else { "-1" },
+            "aria-label": spoken(view),
+            tabindex: if is_stop { "0" } else { "-1" },
             disabled: !view.playable,
-            onmounted: move |event| on_mounted.call(event.data()),
-            onclick: move |_| on_day.call(view.day),
-            span { class: "day-number", {number} }
+            onmounted: move |event| focus.mounted(view.day, is_stop, event.data()),
+            onclick: move |_| tell(CalendarEvent::Day(view.day)),
+            span { class: "day-number", {texts().number(view.day.date().day())} }
             if view.state == DayState::Cleared {
                 IconView { icon: Icon::Star }
             }
         }
     }
+}
+
+/// What screen readers say for a day.
+fn spoken(view: DayView) -> String {
+    let key = match (view.state, view.today) {
+        (DayState::Cleared, true) => "calendar-today-cleared",
+        (DayState::Cleared, false) if view.playable => "calendar-day-cleared",
+        (DayState::Cleared, false) => "calendar-day-future-cleared",
+        (DayState::Open, true) => "calendar-today-open",
+        (DayState::Open, false) => "calendar-day-open",
+        (DayState::Future, _) => "calendar-day-future",
+    };
+    t!(key, date = texts().date(view.day.date()))
 }
 
 #[cfg(test)]
@@ -359,14 +324,6 @@ mod tests {
         assert_eq!(weeks(&month(2026, 2)).len(), 4);
         assert_eq!(weeks(&month(2026, 8)).len(), 6);
         assert_eq!(month(2028, 2).days.len(), 29);
-    }
-
-    #[test]
-    fn a_swipe_is_long_and_level() {
-        assert_eq!(swiped((200.0, 300.0), (120.0, 310.0)), Some(Turn::Later));
-        assert_eq!(swiped((100.0, 300.0), (190.0, 280.0)), Some(Turn::Earlier));
-        assert_eq!(swiped((100.0, 300.0), (120.0, 300.0)), None);
-        assert_eq!(swiped((100.0, 300.0), (160.0, 380.0)), None);
     }
 
     #[test]

@@ -1,49 +1,77 @@
 //! The records: today, in total, streaks, results by level and over time, and who played whom.
+//!
+//! - this file: the screen
+//! - `chart`: results over time
+
+mod chart;
+
 use dioxus::prelude::*;
 
-use crate::ui::components::chart::ResultsChart;
-use crate::ui::components::frame::Frame;
+use crate::ui::components::button::{Button, Variant};
 use crate::ui::components::picture::IconView;
 use crate::ui::drawings::Icon;
-use crate::ui::texts::{t, use_texts};
+use crate::ui::runtime::{dispatch, use_view};
+use crate::ui::screens::frame::Frame;
+use crate::ui::texts::{t, texts};
 use crate::ui::words;
-use rsg_game::app::{Event, PairRow, RecordsView, ScreenName};
+use chart::ResultsChart;
+use rsg_game::app::{App, Event, PairRow, RecordsView, ScreenName};
 use rsg_game::progress::{CpuLevel, Streak, Tally};
 
 /// The Records screen.
 #[component]
-pub fn RecordsScreen(view: RecordsView, on: EventHandler<Event>) -> Element {
-    let played = view.total.played() > 0;
+pub fn Records() -> Element {
+    let view = use_view(App::records);
+    let RecordsView {
+        levels,
+        oracle,
+        today,
+        total,
+        wins,
+        days,
+        chart_days,
+        chart_months,
+        pairs,
+    } = view();
+    let played = total.played() > 0;
     rsx! {
-        Frame { screen: ScreenName::Records, title: t("records-title"), on,
+        Frame { screen: ScreenName::Records, title: t("records-title"),
             div { class: "content records",
-                button { class: "button", r#type: "button",
-                    "data-testid": "records-games",
-                    onclick: move |_| on.call(Event::Open(ScreenName::Review)),
+                Button {
+                    test_id: "records-games",
+                    onclick: move |_| dispatch(Event::Open(ScreenName::Review)),
                     {t("review-games")}
                 }
-                if !played && view.pairs.is_empty() {
-                    section { class: "card records-empty",
-                        IconView { icon: Icon::Records }
-                        h2 { {t("records-empty-title")} }
-                        p { {t("records-empty-text")} }
-                        button { class: "button", r#type: "button", "data-kind": "primary",
-                            onclick: move |_| on.call(Event::Open(ScreenName::Setup)),
-                            IconView { icon: Icon::Play }
-                            {t("records-empty-play")}
-                        }
-                    }
+                if !played && pairs.is_empty() {
+                    NothingYet {}
                 }
                 div { class: "records-sums",
-                    Sum { title: t("records-today"), tally: view.today }
-                    Sum { title: t("records-total"), tally: view.total }
+                    Sum { title: t("records-today"), tally: today }
+                    Sum { title: t("records-total"), tally: total }
                 }
-                Streaks { wins: view.wins, days: view.days }
-                Levels { levels: view.levels, oracle: view.oracle, total: view.total }
+                Streaks { wins, days }
+                Levels { levels, oracle, total }
                 if played {
-                    ResultsChart { days: view.chart_days, months: view.chart_months }
+                    ResultsChart { days: chart_days, months: chart_months }
                 }
-                Pairs { pairs: view.pairs }
+                Pairs { pairs }
+            }
+        }
+    }
+}
+
+#[component]
+fn NothingYet() -> Element {
+    rsx! {
+        section { class: "card records-empty",
+            IconView { icon: Icon::Records }
+            h2 { {t("records-empty-title")} }
+            p { {t("records-empty-text")} }
+            Button {
+                variant: Variant::Primary,
+                icon: Icon::Play,
+                onclick: move |_| dispatch(Event::Open(ScreenName::Setup)),
+                {t("records-empty-play")}
             }
         }
     }
@@ -52,7 +80,6 @@ pub fn RecordsScreen(view: RecordsView, on: EventHandler<Event>) -> Element {
 /// A tally in figures, under a title.
 #[component]
 fn Sum(title: String, tally: Tally) -> Element {
-    let texts = use_texts();
     let figures = [
         ("won", t("records-won"), tally.won),
         ("lost", t("records-lost"), tally.lost),
@@ -65,7 +92,7 @@ fn Sum(title: String, tally: Tally) -> Element {
                 for (kind , name , count) in figures {
                     div { key: "{kind}", "data-result": kind,
                         dt { {name} }
-                        dd { "data-value": "{count}", {texts.read().number(count)} }
+                        dd { "data-value": "{count}", {texts().number(count)} }
                     }
                 }
             }
@@ -75,7 +102,6 @@ fn Sum(title: String, tally: Tally) -> Element {
 
 #[component]
 fn Streaks(wins: Streak, days: Streak) -> Element {
-    let texts = use_texts();
     let rows = [
         ("wins", Icon::Streak, t("records-streak-wins"), wins),
         ("days", Icon::Calendar, t("records-streak-days"), days),
@@ -86,8 +112,8 @@ fn Streaks(wins: Streak, days: Streak) -> Element {
                 div { key: "{kind}", class: "streak", "data-running": "{streak.current > 0}",
                     IconView { icon }
                     span { class: "streak-name", {name} }
-                    span { class: "streak-now", "data-value": "{streak.current}", {texts.read().number(streak.current)} }
-                    span { class: "streak-best", {crate::t!("records-streak-best", best = streak.best)} }
+                    span { class: "streak-now", "data-value": "{streak.current}", {texts().number(streak.current)} }
+                    span { class: "streak-best", {t!("records-streak-best", best = streak.best)} }
                 }
             }
         }
@@ -116,14 +142,14 @@ fn Levels(levels: Vec<(CpuLevel, Tally)>, oracle: Option<Tally>, total: Tally) -
                 }
                 tbody {
                     for (level , tally) in levels {
-                        Row { key: "{level.key()}", test_id: format!("record-row-{}", level.index() + 1), name: words::level(level), tally }
+                        LevelRow { key: "{level.key()}", test_id: format!("record-row-{}", level.index() + 1), name: words::level(level), tally }
                     }
                 }
                 tfoot {
                     if let Some(tally) = oracle {
-                        Row { test_id: "record-oracle", name: words::level(CpuLevel::Oracle), tally }
+                        LevelRow { test_id: "record-oracle", name: words::level(CpuLevel::Oracle), tally }
                     }
-                    Row { test_id: "record-total", name: t("records-total"), tally: total }
+                    LevelRow { test_id: "record-total", name: t("records-total"), tally: total }
                 }
             }
         }
@@ -131,8 +157,7 @@ fn Levels(levels: Vec<(CpuLevel, Tally)>, oracle: Option<Tally>, total: Tally) -
 }
 
 #[component]
-fn Row(test_id: String, name: String, tally: Tally) -> Element {
-    let texts = use_texts();
+fn LevelRow(test_id: String, name: String, tally: Tally) -> Element {
     let counts = [
         ("won", tally.won),
         ("lost", tally.lost),
@@ -140,14 +165,14 @@ fn Row(test_id: String, name: String, tally: Tally) -> Element {
     ];
     let percent = tally.win_percent();
     let percent_words = match percent {
-        Some(percent) => crate::t!("records-percent-value", percent = percent),
+        Some(percent) => t!("records-percent-value", percent = percent),
         None => t("records-none"),
     };
     rsx! {
         tr { "data-testid": test_id, "data-played": "{tally.played() > 0}",
             th { scope: "row", {name} }
             for (kind , count) in counts {
-                td { key: "{kind}", "data-result": kind, "data-value": "{count}", {texts.read().number(count)} }
+                td { key: "{kind}", "data-result": kind, "data-value": "{count}", {texts().number(count)} }
             }
             td { "data-result": "percent", "data-value": "{percent.unwrap_or(0)}", {percent_words} }
         }
@@ -173,10 +198,9 @@ fn Pairs(pairs: Vec<PairRow>) -> Element {
 
 #[component]
 fn Pair(pair: PairRow) -> Element {
-    let texts = use_texts();
     let [first, second] = pair.names.map(|name| name.as_str().to_owned());
     let tally = pair.tally;
-    let words = crate::t!(
+    let words = t!(
         "records-pair-words",
         first = first.clone(),
         second = second.clone(),
@@ -189,9 +213,9 @@ fn Pair(pair: PairRow) -> Element {
             span { class: "unseen", {words} }
             span { class: "pair-name", "aria-hidden": "true", {first} }
             span { class: "pair-score", "aria-hidden": "true",
-                {texts.read().number(tally.won)}
+                {texts().number(tally.won)}
                 " : "
-                {texts.read().number(tally.lost)}
+                {texts().number(tally.lost)}
             }
             span { class: "pair-name", "aria-hidden": "true", {second} }
         }

@@ -1,0 +1,112 @@
+//! The calendar: a month to tap through, how far it is to its trophy, and the trophy.
+//!
+//! - this file: the screen
+//! - `month`: the month as a table
+
+mod month;
+
+use dioxus::prelude::*;
+
+use crate::ui::components::button::{Button, Variant};
+use crate::ui::components::picture::MonthTrophy;
+use crate::ui::drawings::Icon;
+use crate::ui::runtime::{dispatch, use_view};
+use crate::ui::screens::frame::Frame;
+use crate::ui::texts::{t, texts};
+use month::{MonthTable, Turn};
+use rsg_game::app::{CalendarEvent, Event, ScreenName};
+use rsg_game::progress::Month;
+
+fn tell(event: CalendarEvent) {
+    dispatch(Event::Calendar(event));
+}
+
+/// The Calendar screen.
+#[component]
+pub fn Calendar() -> Element {
+    let view = use_view(|app| app.calendar().month);
+    let this_month = use_view(|app| Month::of(app.today()));
+    let shown = view.read();
+    let month = shown.month;
+    rsx! {
+        Frame { screen: ScreenName::Calendar, title: t("calendar-title"),
+            div { class: "content calendar",
+                section { class: "card calendar-card",
+                    header { class: "month-head",
+                        TurnButton { turn: Turn::Earlier, possible: shown.earlier.is_some() }
+                        h2 { "data-testid": "month-label", "aria-live": "polite",
+                            {texts().month(month.year(), month.number())}
+                        }
+                        TurnButton { turn: Turn::Later, possible: shown.later.is_some() }
+                    }
+                    MonthTable { view }
+                }
+                Progress { month, cleared: shown.cleared, earned: shown.trophy }
+                p { class: "calendar-hint", {t("calendar-hint")} }
+                div { class: "calendar-ways",
+                    if month != this_month() {
+                        Button {
+                            icon: Icon::Calendar,
+                            onclick: move |_| tell(CalendarEvent::Show(this_month())),
+                            {t("calendar-go-today")}
+                        }
+                    }
+                    Button {
+                        icon: Icon::Trophy,
+                        onclick: move |_| dispatch(Event::Open(ScreenName::Trophies)),
+                        {t("calendar-trophies")}
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[component]
+fn TurnButton(turn: Turn, possible: bool) -> Element {
+    let (icon, test_id, label) = match turn {
+        Turn::Earlier => (Icon::Earlier, "month-prev", t("calendar-earlier")),
+        Turn::Later => (Icon::Later, "month-next", t("calendar-later")),
+    };
+    rsx! {
+        Button {
+            variant: Variant::Round,
+            icon,
+            label,
+            test_id,
+            disabled: !possible,
+            onclick: move |_| tell(turn.event()),
+        }
+    }
+}
+
+/// How many days are cleared, how many are missing, and the trophy they make.
+#[component]
+fn Progress(month: Month, cleared: u32, earned: bool) -> Element {
+    let days = month.length();
+    let name = texts().month_name(month.number());
+    let (label, to_go) = if earned {
+        (
+            t!("calendar-trophy-earned", month = name.clone()),
+            t!("calendar-complete", month = name),
+        )
+    } else {
+        (
+            t!("calendar-trophy-locked", month = name.clone()),
+            t!("calendar-to-go", missing = days - cleared, month = name),
+        )
+    };
+    rsx! {
+        section { class: "card month-progress", "data-earned": "{earned}",
+            MonthTrophy { month, locked: !earned, label }
+            div { class: "month-progress-words",
+                p { class: "month-progress-count", "data-testid": "month-progress", "data-value": "{cleared}",
+                    span { "aria-hidden": "true", {t!("calendar-progress", cleared = cleared, days = days)} }
+                    span { class: "unseen", {t!("calendar-progress-words", cleared = cleared, days = days)} }
+                }
+                progress { max: "{days}", value: "{cleared}", "aria-hidden": "true" }
+                p { class: "month-progress-to-go", {to_go} }
+            }
+        }
+    }
+}

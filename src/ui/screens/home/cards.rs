@@ -1,0 +1,99 @@
+//! Home's cards about progress: who is playing, today's day, the open exam.
+use chrono::Datelike;
+use dioxus::prelude::*;
+
+use crate::ui::components::button::Button;
+use crate::ui::components::picture::{Badge, IconView};
+use crate::ui::components::steps::Steps;
+use crate::ui::drawings::Icon;
+use crate::ui::runtime::dispatch;
+use crate::ui::texts::{t, texts};
+use crate::ui::words;
+use rsg_game::app::{Event, ScreenName};
+use rsg_game::progress::{DayState, DayView, Exam, Goal, Missing, PlayerName, Rank};
+
+/// The player: name, badge, rank, and how far it is to the next one.
+#[component]
+pub(super) fn PlayerCard(name: PlayerName, rank: Rank, goal: Option<Goal>) -> Element {
+    let to_go = words::to_go(goal);
+    rsx! {
+        section { class: "card player-card",
+            Badge { rank }
+            div { class: "player-card-words",
+                p { class: "player-name", "data-testid": "player-name", {words::player(&name)} }
+                p { class: "rank-name", "data-testid": "rank-name", {words::rank(rank)} }
+                if let Some(Goal { missing: Missing::Wins { have, need, .. }, .. }) = goal {
+                    Steps { have, need, words: to_go.clone() }
+                }
+                p { class: "player-to-go", {to_go} }
+            }
+        }
+    }
+}
+
+/// Today on the calendar. Without a day (the device's clock stands before the calendar begins) it still leads there.
+#[component]
+pub(super) fn DailyCard(today: Option<DayView>) -> Element {
+    let cleared = today.is_some_and(|view| view.state == DayState::Cleared);
+    let date = today.map(|view| view.day.date());
+    rsx! {
+        Button {
+            class: "card daily-card",
+            test_id: "home-daily",
+            "data-day": if cleared { "cleared" } else { "open" },
+            onclick: move |_| dispatch(Event::Open(ScreenName::Calendar)),
+            span { class: "daily-leaf", "aria-hidden": "true",
+                span { class: "daily-leaf-day", {date.map(|date| texts().number(date.day()))} }
+                if cleared {
+                    IconView { icon: Icon::Star }
+                }
+            }
+            span { class: "daily-words",
+                span { class: "daily-title", {t("home-daily-title")} }
+                if let Some(date) = date {
+                    span { class: "daily-date", {texts().day_and_month(date)} }
+                    span { class: "daily-state",
+                        if cleared { {t("home-daily-cleared")} } else { {t("home-daily-open")} }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The Rank-Up card, lit while a series can be played.
+#[component]
+pub(super) fn RankUpCard(exam: Option<Exam>, goal: Option<Goal>) -> Element {
+    let next = goal.and_then(Goal::next_exam);
+    let (rank, locked, line) = match (exam, next) {
+        (Some(exam), _) => (exam.rank(), false, open_words(exam)),
+        (None, Some(next)) => {
+            let line = t!("home-rankup-closed", rank = words::rank(next.rank()));
+            (next.rank(), true, line)
+        }
+        (None, None) => (Rank::Zeus, false, t("home-rankup-none")),
+    };
+    rsx! {
+        Button {
+            class: "card rankup-card",
+            test_id: "home-rankup",
+            "data-lit": "{exam.is_some()}",
+            onclick: move |_| dispatch(Event::Open(ScreenName::RankUp)),
+            Badge { rank, locked }
+            span { class: "rankup-card-words",
+                span { class: "rankup-card-title", {t("home-rankup-title")} }
+                span { class: "rankup-card-line", {line} }
+            }
+        }
+    }
+}
+
+fn open_words(exam: Exam) -> String {
+    let rule = exam.rule();
+    t!(
+        "home-rankup-open",
+        rank = words::rank(exam.rank()),
+        count = rule.best_of,
+        level = words::level(rule.level)
+    )
+}

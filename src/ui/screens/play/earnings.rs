@@ -1,0 +1,218 @@
+//! What a match earned, on the result sheet: first what is celebrated, then the news in plain lines.
+//!
+//! The celebration plays once when it appears, for about a second and a half, by style sheet alone: nothing waits for it
+//! and it covers nothing. A tap on it ends it. With reduced motion it simply stands there.
+use dioxus::prelude::*;
+
+use crate::ui::components::button::Button;
+use crate::ui::components::picture::{Badge, IconView, MonthTrophy, YearTrophy};
+use crate::ui::drawings::Icon;
+use crate::ui::runtime::dispatch;
+use crate::ui::texts::{t, texts};
+use crate::ui::words;
+use rsg_game::app::{Event, ScreenName};
+use rsg_game::progress::{
+    CpuLevel, DayCleared, Earned, Invitation, Month, PassedBy, Rank, SeriesNews, SeriesState,
+};
+
+/// Everything a match earned. Shows nothing if that was nothing.
+#[component]
+pub fn Earnings(earned: Earned) -> Element {
+    let Earned {
+        day,
+        month_trophy,
+        year_trophy,
+        series,
+        ranks,
+        unlocked,
+        invitation,
+    } = earned;
+    let festive = !ranks.is_empty() || month_trophy.is_some() || year_trophy.is_some();
+    // What is unlocked is part of a celebration, if there is one.
+    let (with_prizes, alone) = if festive {
+        (unlocked, Vec::new())
+    } else {
+        (Vec::new(), unlocked)
+    };
+    rsx! {
+        div { class: "earnings",
+            if festive {
+                Celebration { ranks, month: month_trophy, year: year_trophy, unlocked: with_prizes }
+            }
+            ul { class: "earned",
+                if let Some(day) = day {
+                    DayLine { day }
+                }
+                if let Some(series) = series {
+                    SeriesLines { series }
+                }
+                for level in alone {
+                    UnlockedLine { key: "{level.key()}", level }
+                }
+            }
+            if let Some(invitation) = invitation {
+                Invite { invitation }
+            }
+        }
+    }
+}
+
+#[component]
+fn Celebration(
+    ranks: Vec<Rank>,
+    month: Option<Month>,
+    year: Option<i32>,
+    unlocked: Vec<CpuLevel>,
+) -> Element {
+    let mut skipped = use_signal(|| false);
+    rsx! {
+        section {
+            class: "celebration",
+            "data-testid": "celebration",
+            "data-skipped": "{skipped}",
+            onclick: move |_| skipped.set(true),
+            for rank in ranks {
+                Prize {
+                    key: "{rank.number()}",
+                    title: t("result-rank-up"),
+                    detail: t!("result-rank-now", rank = words::rank(rank)),
+                    Badge { rank }
+                }
+            }
+            if let Some(month) = month {
+                Prize { title: t!("result-month-trophy", month = texts().month(month.year(), month.number())),
+                    MonthTrophy { month }
+                }
+            }
+            if let Some(year) = year {
+                Prize { title: t!("result-year-trophy", year = texts().year(year)),
+                    YearTrophy { year }
+                }
+            }
+            if !unlocked.is_empty() {
+                ul { class: "earned",
+                    for level in unlocked {
+                        UnlockedLine { key: "{level.key()}", level }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A prize with rays behind it and words below.
+#[component]
+fn Prize(title: String, detail: Option<String>, children: Element) -> Element {
+    rsx! {
+        div { class: "prize",
+            div { class: "prize-picture",
+                div { class: "prize-rays", "aria-hidden": "true" }
+                {children}
+            }
+            h3 { {title} }
+            if let Some(detail) = detail {
+                p { {detail} }
+            }
+        }
+    }
+}
+
+/// A line of news.
+#[component]
+fn Line(kind: &'static str, icon: Icon, words: String, children: Element) -> Element {
+    rsx! {
+        li { class: "earned-line", "data-kind": kind,
+            IconView { icon }
+            span { {words} }
+            {children}
+        }
+    }
+}
+
+#[component]
+fn DayLine(day: DayCleared) -> Element {
+    let date = texts().day_and_month(day.day.date());
+    rsx! {
+        Line { kind: "day", icon: Icon::Check, words: t!("result-day-cleared", date = date),
+            span { class: "earned-count", {t!("result-day-progress", cleared = day.cleared, days = day.days)} }
+        }
+    }
+}
+
+#[component]
+fn SeriesLines(series: SeriesNews) -> Element {
+    let rule = series.series.exam.rule();
+    let (won, lost) = (series.series.score.won, series.series.score.lost);
+    let have = series.career_wins;
+    let (state, words) = match series.series.state {
+        SeriesState::Open => (
+            "open",
+            t!(
+                "result-series-open",
+                won = won,
+                lost = lost,
+                target = rule.target()
+            ),
+        ),
+        SeriesState::Passed(PassedBy::Score) => {
+            ("passed", t!("result-series-passed", won = won, lost = lost))
+        }
+        SeriesState::Passed(PassedBy::CareerWins) => {
+            ("passed", t!("result-series-passed-career", career = have))
+        }
+        SeriesState::Failed => ("failed", t!("result-series-failed", won = won, lost = lost)),
+    };
+    let career = rule.career_wins.filter(|_| state != "passed");
+    rsx! {
+        li { class: "earned-line", "data-kind": "series", "data-series": state,
+            IconView { icon: Icon::RankUp }
+            span { {words} }
+        }
+        if let Some(need) = career {
+            Line {
+                kind: "career",
+                icon: Icon::Streak,
+                words: t!("result-series-career", have = have, need = need),
+            }
+        }
+    }
+}
+
+#[component]
+fn UnlockedLine(level: CpuLevel) -> Element {
+    let words = t!("result-unlocked", level = words::level_with_name(level));
+    rsx! {
+        Line { kind: "unlocked", icon: Icon::Cpu, words }
+    }
+}
+
+/// The invitation to the next exam, the first time with what it is about.
+#[component]
+fn Invite(invitation: Invitation) -> Element {
+    let exam = invitation.exam;
+    let rule = exam.rule();
+    let text = t!(
+        "result-invite-text",
+        rank = words::rank(exam.rank()),
+        count = rule.best_of,
+        level = words::level(rule.level)
+    );
+    rsx! {
+        section { class: "invite",
+            h3 { {t("result-invite-title")} }
+            p { {text} }
+            if invitation.first {
+                details {
+                    summary { {t("rankup-what")} }
+                    p { {t("rankup-what-text")} }
+                }
+            }
+            Button {
+                icon: Icon::RankUp,
+                test_id: "rankup-invite",
+                onclick: move |_| dispatch(Event::Open(ScreenName::RankUp)),
+                {t("result-invite-go")}
+            }
+        }
+    }
+}

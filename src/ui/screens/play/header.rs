@@ -1,0 +1,78 @@
+//! The bar of the Play screen: the way back, against whom and for what, help, and the way out.
+
+use dioxus::prelude::*;
+
+use super::tell;
+use crate::ui::components::button::{Button, Variant};
+use crate::ui::drawings::Icon;
+use crate::ui::screens::frame::BackButton;
+use crate::ui::texts::{t, texts};
+use crate::ui::words;
+use rsg_game::app::{HelpTopic, PlayEvent};
+use rsg_game::progress::{CalendarDay, CpuLevel};
+use rsg_game::session::{Format, SeriesView};
+
+#[component]
+pub(super) fn Header(
+    /// Whether this is a Rank-Up series, which cannot be paused.
+    exam: bool,
+    level: Option<CpuLevel>,
+    series: Option<SeriesView>,
+    format: Format,
+    game_number: u16,
+    day: Option<CalendarDay>,
+    hinted: bool,
+) -> Element {
+    rsx! {
+        header { class: "bar play-bar",
+            BackButton { label: if exam { t("play-leave-series") } else { t("play-pause") } }
+            div { class: "play-facts",
+                if let Some(level) = level {
+                    span { class: "chip", "data-testid": "level", {words::level(level)} }
+                }
+                SeriesChip { series, format, game_number }
+                if let Some(day) = day {
+                    span { class: "chip", "data-kind": "gold", {texts().day_and_month(day.date())} }
+                }
+                if hinted {
+                    span { class: "chip", "data-testid": "hinted", {t("play-hinted")} }
+                }
+            }
+            Button {
+                variant: Variant::Round,
+                icon: Icon::Help,
+                label: t("play-help"),
+                test_id: "help",
+                onclick: move |_| tell(PlayEvent::Help(HelpTopic::Rules)),
+            }
+            Button {
+                variant: Variant::Round,
+                icon: Icon::Quit,
+                label: t("play-quit"),
+                test_id: "quit",
+                onclick: move |_| tell(PlayEvent::Quit),
+            }
+        }
+    }
+}
+
+/// How the series stands, or which game of a Reverse Match this is.
+#[component]
+fn SeriesChip(series: Option<SeriesView>, format: Format, game_number: u16) -> Element {
+    let (value, words) = match series {
+        Some(SeriesView { score, target, .. }) => (
+            Some(format!("{}-{}", score.won, score.lost)),
+            t!(
+                "play-series",
+                won = score.won,
+                lost = score.lost,
+                target = target
+            ),
+        ),
+        None if format == Format::Reverse => (None, t!("play-reverse-game", number = game_number)),
+        None => return rsx! {},
+    };
+    rsx! {
+        span { class: "chip", "data-kind": "amethyst", "data-testid": "series-score", "data-value": value, {words} }
+    }
+}
