@@ -2,16 +2,16 @@
 
 use std::process::ExitCode;
 
-use reverstargo::platform::{self, Args, Asked};
+use reverstargo::platform::{self, Args, CommandLine};
 use reverstargo::ui::shell;
 
 fn main() -> ExitCode {
     match platform::args::read_raw(std::env::args_os().skip(1), cfg!(debug_assertions)) {
-        Ok(Asked::Help) => {
+        Ok(CommandLine::Help) => {
             print!("{}", platform::args::HELP);
             ExitCode::SUCCESS
         }
-        Ok(Asked::Run(args)) => start(&args).unwrap_or_else(refuse),
+        Ok(CommandLine::Run(args)) => start(&args).unwrap_or_else(refuse),
         Err(complaint) => refuse(complaint),
     }
 }

@@ -26,9 +26,9 @@ Usage: reverstargo [FLAGS]
   --help               print this and stop
 ";
 
-/// The command line, understood.
+/// What the command line asks for.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Asked {
+pub enum CommandLine {
     /// Print [`HELP`] and stop.
     Help,
     /// Start the game.
@@ -58,7 +58,7 @@ pub struct Args {
 pub fn read_raw(
     words: impl IntoIterator<Item = OsString>,
     dev_allowed: bool,
-) -> Result<Asked, String> {
+) -> Result<CommandLine, String> {
     let words: Result<Vec<String>, OsString> =
         words.into_iter().map(OsString::into_string).collect();
     match words {
@@ -74,7 +74,10 @@ pub fn read_raw(
 /// # Errors
 ///
 /// One sentence that names the first word that cannot be understood.
-pub fn read(words: impl IntoIterator<Item = String>, dev_allowed: bool) -> Result<Asked, String> {
+pub fn read(
+    words: impl IntoIterator<Item = String>,
+    dev_allowed: bool,
+) -> Result<CommandLine, String> {
     let mut args = Args::default();
     let mut words = words.into_iter().peekable();
     while let Some(word) = words.next() {
@@ -101,11 +104,11 @@ pub fn read(words: impl IntoIterator<Item = String>, dev_allowed: bool) -> Resul
                 });
             }
             "--dev" if dev_allowed && attached.is_none() => args.dev = true,
-            "--help" | "-h" if attached.is_none() => return Ok(Asked::Help),
+            "--help" | "-h" if attached.is_none() => return Ok(CommandLine::Help),
             _ => return Err(format!("unknown flag {flag}, try --help")),
         }
     }
-    Ok(Asked::Run(args))
+    Ok(CommandLine::Run(args))
 }
 
 fn non_empty(text: String) -> Result<String, String> {
@@ -142,13 +145,13 @@ fn port(text: &str) -> Result<u16, String> {
 mod tests {
     use super::*;
 
-    fn line(text: &str) -> Result<Asked, String> {
+    fn line(text: &str) -> Result<CommandLine, String> {
         read(text.split_whitespace().map(str::to_owned), true)
     }
 
     fn run(text: &str) -> Args {
         match line(text) {
-            Ok(Asked::Run(args)) => args,
+            Ok(CommandLine::Run(args)) => args,
             other => panic!("{text}: {other:?}"),
         }
     }
@@ -182,7 +185,7 @@ mod tests {
 
     #[test]
     fn help_wins_over_what_follows() {
-        assert_eq!(line("--help --nonsense"), Ok(Asked::Help));
+        assert_eq!(line("--help --nonsense"), Ok(CommandLine::Help));
     }
 
     #[test]

@@ -17,7 +17,7 @@ pub mod ios;
 pub mod language;
 pub mod theme;
 
-pub use args::{Args, Asked};
+pub use args::{Args, CommandLine};
 pub use clock::Clock;
 
 /// Everything the app is told about the world when it starts.

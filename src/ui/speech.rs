@@ -11,13 +11,15 @@ use rsg_game::text::{Texts, args};
 #[must_use]
 pub fn words(texts: &Texts, speech: &Speech) -> String {
     let sentences = match speech {
-        Speech::Placed(placed) => told_placement(texts, placed),
-        Speech::TakenBack { next } => {
-            [vec![texts.get("speech-taken-back")], told_next(texts, next)].concat()
-        }
+        Speech::Placed(placed) => placement_sentences(texts, placed),
+        Speech::TakenBack { next } => [
+            vec![texts.get("speech-taken-back")],
+            next_sentences(texts, next),
+        ]
+        .concat(),
         Speech::Begin { number, next } => [
             vec![texts.with("speech-game", &args![number = *number])],
-            told_next(texts, next),
+            next_sentences(texts, next),
         ]
         .concat(),
         Speech::Blocked(cell) => vec![texts.with("speech-blocked", &args![cell = cell.name()])],
@@ -26,7 +28,7 @@ pub fn words(texts: &Texts, speech: &Speech) -> String {
             vec![texts.with("speech-call-cancelled", &args![cell = cell.name()])]
         }
         Speech::Hint(hint) => vec![hint_words(texts, *hint)],
-        Speech::Board(summary) => told_board(texts, summary),
+        Speech::Board(summary) => board_sentences(texts, summary),
     };
     sentences.join(" ")
 }
@@ -42,95 +44,95 @@ pub fn hint_words(texts: &Texts, hint: Hinted) -> String {
     texts.with(key, &args![cell = hint.cell.name()])
 }
 
-fn told_placement(texts: &Texts, placed: &Placed) -> Vec<String> {
+fn placement_sentences(texts: &Texts, placed: &Placed) -> Vec<String> {
     let cell = placed.cell.name();
-    let mut told = vec![match &placed.by {
+    let mut sentences = vec![match &placed.by {
         Who::You => texts.with("speech-placed-you", &args![cell = cell]),
         Who::Player(name) if !name.is_empty() => texts.with(
             "speech-placed-player",
             &args![name = name.as_str(), cell = cell],
         ),
         Who::Cpu | Who::Player(_) => texts.with(
-            &format!("speech-placed-{}", word(placed.color)),
+            &format!("speech-placed-{}", placed.color),
             &args![cell = cell],
         ),
     }];
     if let Some(call) = placed.call {
-        told.push(texts.get(&format!("speech-called-{}", word(call))));
+        sentences.push(texts.get(&format!("speech-called-{}", call)));
     }
-    told.push(texts.with("speech-flips", &args![count = placed.flips]));
+    sentences.push(texts.with("speech-flips", &args![count = placed.flips]));
     let stones = placed.captured.saturating_sub(u8::from(placed.core_point));
     if 0 < stones {
-        told.push(texts.with("speech-captures", &args![count = stones]));
+        sentences.push(texts.with("speech-captures", &args![count = stones]));
     }
     if placed.core_point {
-        told.push(texts.get("speech-core-point"));
+        sentences.push(texts.get("speech-core-point"));
     }
     if let Some(color) = placed.passes {
-        told.push(texts.get(&format!("speech-passes-{}", word(color))));
+        sentences.push(texts.get(&format!("speech-passes-{}", color)));
     }
-    told.extend(told_next(texts, &placed.next));
-    told
+    sentences.extend(next_sentences(texts, &placed.next));
+    sentences
 }
 
-fn told_next(texts: &Texts, next: &Next) -> Vec<String> {
+fn next_sentences(texts: &Texts, next: &Next) -> Vec<String> {
     match next {
-        Next::Turn { who, color, moves } => vec![told_turn(texts, who, *color, *moves)],
+        Next::Turn { who, color, moves } => vec![turn_sentence(texts, who, *color, *moves)],
         Next::Over {
             winner,
             decided,
             score,
             series,
-        } => told_end(texts, winner.as_ref(), *decided, *score, *series),
+        } => end_sentences(texts, winner.as_ref(), *decided, *score, *series),
     }
 }
 
-fn told_turn(texts: &Texts, who: &Who, color: Color, moves: u8) -> String {
+fn turn_sentence(texts: &Texts, who: &Who, color: Color, moves: u8) -> String {
     match who {
         Who::You => texts.with("speech-turn-you", &args![count = moves]),
         Who::Player(name) if !name.is_empty() => {
             texts.with("speech-turn-player", &args![name = name.as_str()])
         }
-        Who::Cpu | Who::Player(_) => texts.get(&format!("speech-turn-{}", word(color))),
+        Who::Cpu | Who::Player(_) => texts.get(&format!("speech-turn-{}", color)),
     }
 }
 
-fn told_end(
+fn end_sentences(
     texts: &Texts,
     winner: Option<&(Who, Color)>,
     decided: Decided,
     score: ByColor<u8>,
     series: Option<SeriesScore>,
 ) -> Vec<String> {
-    let mut told = vec![texts.with(
+    let mut sentences = vec![texts.with(
         "speech-over",
         &args![black = score.black, white = score.white],
     )];
     match decided {
-        Decided::ByCaptures => told.push(texts.get("speech-by-captures")),
-        Decided::ByLeaving => told.push(texts.get("speech-by-leaving")),
+        Decided::ByCaptures => sentences.push(texts.get("speech-by-captures")),
+        Decided::ByLeaving => sentences.push(texts.get("speech-by-leaving")),
         Decided::ByScore | Decided::Level => {}
     }
-    told.push(match winner {
+    sentences.push(match winner {
         None => texts.get("speech-drawn"),
         Some((Who::You, _)) => texts.get("speech-won-you"),
         Some((Who::Cpu, _)) => texts.get("speech-won-cpu"),
         Some((Who::Player(name), _)) if !name.is_empty() => {
             texts.with("speech-won-player", &args![name = name.as_str()])
         }
-        Some((Who::Player(_), color)) => texts.get(&format!("speech-won-{}", word(*color))),
+        Some((Who::Player(_), color)) => texts.get(&format!("speech-won-{}", color)),
     });
     if let Some(score) = series {
-        told.push(texts.with("speech-series", &args![won = score.won, lost = score.lost]));
+        sentences.push(texts.with("speech-series", &args![won = score.won, lost = score.lost]));
     }
-    told
+    sentences
 }
 
-fn told_board(texts: &Texts, board: &BoardSummary) -> Vec<String> {
+fn board_sentences(texts: &Texts, board: &BoardSummary) -> Vec<String> {
     let points = |key: &str, points: ByColor<u8>| {
         texts.with(key, &args![black = points.black, white = points.white])
     };
-    let mut told = vec![
+    let mut sentences = vec![
         list(texts, "speech-board-black", &board.black),
         list(texts, "speech-board-white", &board.white),
         texts.get(match board.core {
@@ -142,13 +144,13 @@ fn told_board(texts: &Texts, board: &BoardSummary) -> Vec<String> {
         points("speech-board-total", board.total),
     ];
     if !board.playable.is_empty() {
-        told.push(list(texts, "speech-board-playable", &board.playable));
+        sentences.push(list(texts, "speech-board-playable", &board.playable));
     }
     if !board.blocked.is_empty() {
-        told.push(list(texts, "speech-board-blocked", &board.blocked));
+        sentences.push(list(texts, "speech-board-blocked", &board.blocked));
     }
-    told.extend(told_next(texts, &board.next));
-    told
+    sentences.extend(next_sentences(texts, &board.next));
+    sentences
 }
 
 fn list(texts: &Texts, key: &str, cells: &[Cell]) -> String {
@@ -157,13 +159,6 @@ fn list(texts: &Texts, key: &str, cells: &[Cell]) -> String {
         key,
         &args![cells = names.join(&texts.get("speech-list-separator"))],
     )
-}
-
-fn word(color: Color) -> &'static str {
-    match color {
-        Color::Black => "black",
-        Color::White => "white",
-    }
 }
 
 #[cfg(test)]

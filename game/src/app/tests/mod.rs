@@ -19,7 +19,7 @@ use crate::session::{
     self, Command, Event as BoardEvent, Format, Matchup, Player, Question, Timer, TutorialEvent,
     View,
 };
-use rsg_engine::{Cell, Color, Mark, Move};
+use rsg_engine::{Care, Cell, Color, Judgement, Mark, Move};
 
 /// Black wins by captures.
 pub const BLACK_WINS: &str =
@@ -260,4 +260,25 @@ pub fn kept(effects: &[Effect]) -> Option<&KeptGame> {
         Effect::Keep(kept) => Some(&**kept),
         _ => None,
     })
+}
+
+/// A proved word on a placement of a game that is analysed: it lost so much.
+fn judged(analysis: &Analysis, turn: usize, loss: i32, care: Care) -> Event {
+    let played = &analysis.game.turns()[turn];
+    let judgement = Judgement {
+        turn,
+        by: played.by,
+        played: played.mv,
+        best: played.mv,
+        before: 4 + loss,
+        after: 4,
+        loss,
+        line: vec![played.mv],
+        exact: true,
+    };
+    Event::Judged {
+        question: analysis.question,
+        judgement: Box::new(judgement),
+        care,
+    }
 }

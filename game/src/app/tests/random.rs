@@ -3,7 +3,7 @@
 use super::*;
 use crate::session::review::Walk;
 use crate::session::{Attention, HintView, Snapshot};
-use rsg_engine::Game;
+use rsg_engine::{Care, Game};
 
 /// The app with a world around it that is as unhelpful as a world can be: what the app waits for comes late, twice, in
 /// the wrong order or never.
@@ -209,6 +209,7 @@ impl World {
             PlayEvent::Again,
             PlayEvent::Close,
             PlayEvent::Share,
+            PlayEvent::Review,
             PlayEvent::Help(HelpTopic::Ko),
             PlayEvent::ReadBoard,
         ];
@@ -310,6 +311,10 @@ impl World {
             Effect::Device(Command::StopThinking) => self.asked = None,
             Effect::Device(Command::After { timer, .. }) => {
                 self.coming.push(BoardEvent::Elapsed(timer).into());
+            }
+            Effect::Analyse(analysis) => {
+                let turn = self.roll(analysis.game.turns().len());
+                self.coming.push(judged(&analysis, turn, 3, Care::Full));
             }
             _ => {}
         }

@@ -1,36 +1,12 @@
 //! Looking at games again: from the result sheet, from the list, from a text; coming back; playing on.
 use super::*;
-use rsg_engine::{Care, Game, Judgement, Known};
+use rsg_engine::{Care, Game, Known};
 use session::review::Walk;
 
 fn analysis(effects: &[Effect]) -> Option<&Analysis> {
     effects.iter().find_map(|effect| match effect {
         Effect::Analyse(analysis) => Some(&**analysis),
         _ => None,
-    })
-}
-
-/// A proved word on a turn: it lost so much.
-fn judgement(game: &Game, turn: usize, loss: i32) -> Judgement {
-    let played = &game.turns()[turn];
-    Judgement {
-        turn,
-        by: played.by,
-        played: played.mv,
-        best: played.mv,
-        before: 4 + loss,
-        after: 4,
-        loss,
-        line: vec![played.mv],
-        exact: true,
-    }
-}
-
-fn judged(app: &mut App, question: u64, judgement: Judgement, care: Care) -> Vec<Effect> {
-    app.tell(Event::Judged {
-        question,
-        judgement: Box::new(judgement),
-        care,
     })
 }
 
@@ -75,8 +51,7 @@ fn a_game_that_ended_before_midnight_keeps_its_date_when_it_is_reviewed_after_it
     app.date_is("2026-11-22");
     let effects = app.tell(PlayEvent::Review);
     let asked = analysis(&effects).unwrap();
-    let known = judgement(&asked.game, 0, 0);
-    judged(&mut app, asked.question, known, Care::Full);
+    app.tell(judged(asked, 0, 0, Care::Full));
     let effects = app.tell(Event::Back);
     let ended = kept(&effects).map(|kept| kept.finished);
     assert_eq!(ended, Some(date("2026-11-21")));
@@ -89,19 +64,9 @@ fn an_analysis_that_is_done_is_kept_and_not_asked_for_again() {
     let mut last = Vec::new();
     for turn in (0..asked.game.turns().len()).rev() {
         assert_eq!(kept(&last), None, "not before it is done");
-        judged(
-            &mut app,
-            asked.question,
-            judgement(&asked.game, turn, 0),
-            Care::Glance,
-        );
+        app.tell(judged(&asked, turn, 0, Care::Glance));
         let loss = i32::from(turn == 0) * 13;
-        last = judged(
-            &mut app,
-            asked.question,
-            judgement(&asked.game, turn, loss),
-            Care::Full,
-        );
+        last = app.tell(judged(&asked, turn, loss, Care::Full));
     }
     let game = kept(&last).unwrap().clone();
     assert_eq!(game.accuracy(Color::White), Some(100));
@@ -124,24 +89,13 @@ fn leaving_stops_and_keeps_what_is_known_and_returning_goes_on_from_there() {
     let (mut app, effects) = looking();
     let asked = analysis(&effects).unwrap().clone();
     let count = asked.game.turns().len();
-    judged(
-        &mut app,
-        asked.question,
-        judgement(&asked.game, count - 1, 0),
-        Care::Full,
-    );
-    judged(
-        &mut app,
-        asked.question,
-        judgement(&asked.game, 0, 9),
-        Care::Glance,
-    );
+    app.tell(judged(&asked, count - 1, 0, Care::Full));
+    app.tell(judged(&asked, 0, 9, Care::Glance));
     let effects = app.tell(Event::Back);
     assert!(effects.contains(&STOP));
     let game = kept(&effects).unwrap().clone();
     assert_eq!(game.accuracy(Color::White), None, "not all is known");
-    let late = judgement(&asked.game, 1, 0);
-    assert!(judged(&mut app, asked.question, late, Care::Full).is_empty());
+    assert!(app.tell(judged(&asked, 1, 0, Care::Full)).is_empty());
     app.tell(ScreenName::Review);
     let effects = app.tell(ReviewEvent::Show(Box::new(game)));
     let again = analysis(&effects).unwrap();
