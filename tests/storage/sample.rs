@@ -1,7 +1,7 @@
 //! Chance that can be repeated, and profiles made by it.
 
 use chrono::{Days, NaiveDate};
-use rsg_engine::{ByColor, Cell, Color, End, Move, Position};
+use rsg_engine::{ByColor, Cell, Color, End, Move, Position, SplitMix64};
 use rsg_game::progress::{
     AnimationSpeed, AttemptId, BoardTheme, CalendarDay, CpuLevel, CpuPace, Ending, Exam,
     FinishedMatch, GameKey, GameScore, Help, Judged, KeptGame, LanguageChoice, LeftSeries, MatchId,
@@ -11,16 +11,14 @@ use rsg_game::session::{
     ByPlayer, FinishedGame, Format, GameEnd, Matchup, Plan, Player, SavedStage, Snapshot,
 };
 
-/// SplitMix64: small, and the same everywhere.
+/// Random numbers from a seed, the same everywhere.
 #[derive(Clone, Debug)]
 pub struct Chance(pub u64);
 
 impl Chance {
     pub fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
+        self.0 = SplitMix64::new(self.0).next();
+        self.0
     }
 
     pub fn below(&mut self, end: usize) -> usize {
