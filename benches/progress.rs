@@ -7,10 +7,9 @@ use divan::{Bencher, black_box};
 use reverstargo::storage::{Archive, Folder, Store, decode, encode};
 use rsg_engine::Color;
 use rsg_game::progress::{
-    CalendarDay, CpuLevel, Ending, FinishedMatch, GameScore, Help, Month, Outcome, Played, Profile,
-    Progress, SideScore, Versus,
+    ByPlayer, CalendarDay, CpuLevel, Ending, FinishedMatch, Format, Help, Month, Opponent, Outcome,
+    Plan, Played, Profile, Progress, SavedStage, Score, Snapshot,
 };
-use rsg_game::session::{Format, Matchup, Plan, SavedStage, Snapshot};
 use std::path::PathBuf;
 
 const MATCHES: u32 = 10_000;
@@ -34,19 +33,19 @@ fn finished(number: u32, profile: &Profile) -> FinishedMatch {
     let own = 10 + (number * 7 % 23) as u8;
     FinishedMatch {
         id: profile.next_match_id(),
-        finished: date,
-        versus: Versus::Cpu {
+        date,
+        opponent: Opponent::Cpu {
             level: CpuLevel::RANKED[number as usize % 7],
             day: CalendarDay::new(date).filter(|_| number.is_multiple_of(3)),
-            help: Help::default(),
         },
         color: Color::ALL[number as usize % 2],
-        played: Played::Single(GameScore {
-            own: SideScore {
+        help: Help::default(),
+        played: Played::Single(ByPlayer {
+            one: Score {
                 total: own,
                 captured: own % 4,
             },
-            other: SideScore {
+            two: Score {
                 total: 37 - own,
                 captured: own % 3,
             },
@@ -74,12 +73,13 @@ fn running(seed: u64) -> Snapshot {
     Snapshot {
         plan: Plan {
             id: profile(0).next_match_id(),
-            matchup: Matchup::Cpu {
+            opponent: Opponent::Cpu {
                 level: CpuLevel::Five,
-                format: Format::Single,
                 day: None,
             },
+            format: Format::Single,
             first: Color::Black,
+            won_before: 0,
             seed,
         },
         finished: Vec::new(),

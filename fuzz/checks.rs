@@ -9,25 +9,33 @@
 
 use chrono::NaiveDate;
 use reverstargo::storage::disk::Disk;
-use reverstargo::storage::{Notice, Store, decode, encode};
+use reverstargo::storage::{Notice, Store, VERSION, decode, encode, wrap};
 use rsg_game::progress::{Month, Profile, Progress, Span};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::io;
 use std::rc::Rc;
 
-/// Any bytes as any of the files: nothing panics, the bytes are never lost, and what was taken can be saved and loaded.
+/// Any bytes as any of the files, and any text as the data of one, whose sum is right.
 pub fn saved(data: &[u8]) {
     let Some((which, bytes)) = data.split_first() else {
         return;
     };
+    saved_file(*which, bytes);
+    if let Ok(text) = std::str::from_utf8(bytes) {
+        saved_file(*which, &wrap(VERSION, text));
+    }
+}
+
+/// Nothing panics, the bytes are never lost, and what was taken can be saved and loaded.
+fn saved_file(which: u8, bytes: &[u8]) {
     let names = [
         "profile.json",
         "profile.json.bak",
         "running.json",
         "games.json",
     ];
-    let name = names[usize::from(*which) % names.len()];
+    let name = names[usize::from(which) % names.len()];
     let disk = Memory::default();
     disk.write(name, bytes).unwrap();
     let (mut store, opened) = Store::open(disk.clone(), today());

@@ -1,11 +1,11 @@
 //! What every saved file looks like from outside, whatever its version:
 //!
 //! ```json
-//! {"app":"ReverStarGo","version":2,"sum":"93f1c2…","data":{…}}
+//! {"app":"ReverStarGo","version":1,"sum":"93f1c2…","data":{…}}
 //! ```
 //!
 //! This never changes, so that any version can tell a file of a later one from a broken one. The sum is over the bytes
-//! of `data` as they stand there; a file without one, edited by hand perhaps, is taken as it is.
+//! of `data` as they stand there. Every version writes it, so a file without one is damaged.
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -26,7 +26,7 @@ pub enum Unreadable {
 struct Envelope<'a> {
     app: &'a str,
     version: u32,
-    sum: Option<&'a str>,
+    sum: &'a str,
     #[serde(borrow)]
     data: &'a RawValue,
 }
@@ -37,11 +37,15 @@ struct Envelope<'a> {
 ///
 /// When the data cannot be written as JSON.
 pub fn seal(version: u32, data: &impl Serialize) -> Result<Vec<u8>, serde_json::Error> {
-    let data = serde_json::to_string(data)?;
+    Ok(wrap(version, &serde_json::to_string(data)?))
+}
+
+/// Wraps data that is written already.
+pub fn wrap(version: u32, data: &str) -> Vec<u8> {
     let sum = checksum(data.as_bytes());
-    let sealed =
+    let wrapped =
         format!("{{\"app\":\"{APP}\",\"version\":{version},\"sum\":\"{sum}\",\"data\":{data}}}\n");
-    Ok(sealed.into_bytes())
+    wrapped.into_bytes()
 }
 
 /// Unwraps the data of the current version or an earlier one, and says which version it is.
@@ -58,7 +62,7 @@ pub fn open(bytes: &[u8], current: u32) -> Result<(u32, &RawValue), Unreadable> 
         return Err(Unreadable::Newer(envelope.version));
     }
     let sum = checksum(envelope.data.get().as_bytes());
-    if envelope.sum.is_some_and(|written| written != sum) {
+    if envelope.sum != sum {
         return Err(broken("its check sum is wrong"));
     }
     Ok((envelope.version, envelope.data))
@@ -104,8 +108,15 @@ mod tests {
     }
 
     #[test]
-    fn a_file_without_a_sum_is_taken_as_it_is() {
-        let (version, data) = open(br#"{"app":"ReverStarGo","version":1,"data":[7]}"#, 1).unwrap();
-        assert_eq!((version, data.get()), (1, "[7]"));
+    fn a_file_without_its_sum_is_damaged() {
+        let sealed = String::from_utf8(seal(1, &[7]).unwrap()).unwrap();
+        for damaged in [
+            sealed.replacen("\"sum\"", "\"sun\"", 1),
+            sealed.replacen("\"sum\":\"", "\"sum\":null,\"was\":\"", 1),
+            r#"{"app":"ReverStarGo","version":1,"data":[7]}"#.to_owned(),
+        ] {
+            let opened = open(damaged.as_bytes(), 1);
+            assert!(matches!(opened, Err(Unreadable::Broken(_))), "{damaged}");
+        }
     }
 }

@@ -19,7 +19,8 @@
 //!
 //! - Each document is written to a temporary file, synced and renamed ([`slot`]); the file systems it has to survive are
 //!   in the tests.
-//! - Formats are mirror types with a version ([`format`]), wrapped in an envelope that never changes ([`envelope`]).
+//! - The types of `game` write themselves; what is written has a version ([`mod@format`]) and is wrapped in an envelope
+//!   that never changes ([`envelope`]).
 //! - What lies in the folder is read and put together in one place ([`reading`]).
 //! - One process writes: the first one has the folder to itself ([`disk`]).
 //! - Progress leaves and enters as a text ([`portable`]).
@@ -34,6 +35,7 @@ mod slot;
 mod store;
 
 pub use disk::Folder;
+pub use envelope::wrap;
 pub use format::VERSION;
 pub use glance::saved_settings;
 pub use portable::{Archive, ImportError, decode, encode};

@@ -12,6 +12,7 @@ use super::format;
 use base64::Engine as _;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use rsg_game::progress::{KeptGames, Profile};
+use serde::{Deserialize, Serialize};
 
 /// How the text begins: the program, and the version of this wrapping (the data inside has a version of its own).
 const START: &str = "RSG1-";
@@ -24,11 +25,9 @@ const LONGEST: usize = 24 * 1024 * 1024;
 const LARGEST: usize = super::slot::LARGEST as usize;
 
 /// Progress to take elsewhere: the profile without its running match, and the kept games if they come along.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Archive {
-    /// The profile.
     pub profile: Profile,
-    /// The kept games.
     pub games: Option<KeptGames>,
 }
 

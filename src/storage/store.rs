@@ -11,8 +11,7 @@ use super::portable::{self, Archive};
 use super::reading::{Confirmed, Later, Reading};
 use super::slot::{self, Document};
 use chrono::NaiveDate;
-use rsg_game::progress::{GameKey, KeptGame, KeptGames, Profile};
-use rsg_game::session::Snapshot;
+use rsg_game::progress::{GameKey, KeptGame, KeptGames, Profile, Snapshot};
 use std::io;
 
 /// How the names of files begin that hold what an import replaced.
@@ -323,7 +322,7 @@ impl<D: Disk> Store<D> {
         let Some(confirmed) = &self.confirmed else {
             return Ok(());
         };
-        let bytes = format::write_running(running.as_ref(), &confirmed.writing)?;
+        let bytes = format::write_running(running.clone(), &confirmed.writing)?;
         self.write(Document::Running, &bytes)?;
         if let Some(confirmed) = &mut self.confirmed {
             confirmed.profile.running = running;

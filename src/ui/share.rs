@@ -3,7 +3,8 @@
 use dioxus::prelude::document;
 
 use crate::ui::words;
-use rsg_game::session::{Finished, Matchup, Player};
+use rsg_game::progress::Player;
+use rsg_game::session::Finished;
 use rsg_game::text::{Texts, args};
 
 /// The words of a result: the game's name, the day it was for, how it ended, the totals. A win carries as many stars as
@@ -12,10 +13,10 @@ use rsg_game::text::{Texts, args};
 pub fn words(texts: &Texts, finished: &Finished) -> String {
     let totals = finished.totals();
     let mut lines = vec![texts.get("share-heading")];
-    if let Matchup::Cpu { day: Some(day), .. } = &finished.plan.matchup {
+    if let Some(day) = finished.plan.opponent.day() {
         lines.push(texts.with("share-day", &args![date = texts.date(day.date())]));
     }
-    if let Some(level) = finished.plan.level() {
+    if let Some(level) = finished.plan.opponent.level() {
         let key = match finished.winner {
             Some(Player::One) => "share-won",
             Some(Player::Two) => "share-lost",

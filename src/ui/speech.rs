@@ -4,7 +4,8 @@
 //! another, so that each language can build its own.
 use rsg_engine::{ByColor, Cell, Color};
 
-use rsg_game::session::{BoardSummary, Decided, Hinted, Next, Placed, SeriesScore, Speech, Who};
+use rsg_game::progress::Tally;
+use rsg_game::session::{BoardSummary, Decided, Hinted, Next, Placed, Speech, Who};
 use rsg_game::text::{Texts, args};
 
 /// The words of an announcement.
@@ -102,7 +103,7 @@ fn end_sentences(
     winner: Option<&(Who, Color)>,
     decided: Decided,
     score: ByColor<u8>,
-    series: Option<SeriesScore>,
+    series: Option<Tally>,
 ) -> Vec<String> {
     let mut sentences = vec![texts.with(
         "speech-over",
@@ -229,7 +230,7 @@ mod tests {
                 black: 17,
                 white: 17,
             },
-            series: Some(SeriesScore {
+            series: Some(Tally {
                 won: 2,
                 lost: 1,
                 drawn: 0,

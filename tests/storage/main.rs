@@ -7,7 +7,7 @@
 //! - `killed`: a process that writes, killed with SIGKILL again and again.
 //! - `mutated`: ten thousand damaged files.
 //! - `corpus`: what the fuzzers found worth keeping.
-//! - `fixtures`: files of every version that was ever written.
+//! - `fixtures`: files as today's version writes them.
 #![allow(clippy::disallowed_methods, reason = "a test")]
 #![allow(clippy::unwrap_used)]
 

@@ -3,7 +3,7 @@
 use crate::disk::TestDisk;
 use crate::sample::{self, Chance};
 use crate::today;
-use reverstargo::storage::{Notice, Store};
+use reverstargo::storage::{Notice, Store, VERSION, wrap};
 use std::collections::BTreeMap;
 
 const FILES: [&str; 5] = [
@@ -49,12 +49,17 @@ fn damage(bytes: &mut Vec<u8>, chance: &mut Chance) {
     }
 }
 
-/// The sum would refuse nearly everything at once. Without it the damage reaches what reads the data.
-fn without_sum(bytes: &[u8]) -> Vec<u8> {
+/// Damages the data and gives it a sum that is right, or the sum would refuse nearly everything at once. Data that is no
+/// text any more is left to the sum.
+fn damage_within(bytes: &[u8], chance: &mut Chance) -> Vec<u8> {
     let text = String::from_utf8(bytes.to_vec()).unwrap();
-    let start = text.find("\"sum\"").unwrap();
-    let end = start + text[start..].find(",").unwrap() + 1;
-    [&text[..start], &text[end..]].concat().into_bytes()
+    let start = text.find("\"data\":").unwrap() + "\"data\":".len();
+    let mut data = text.as_bytes()[start..text.len() - 2].to_vec();
+    damage(&mut data, chance);
+    match String::from_utf8(data) {
+        Ok(data) => wrap(VERSION, &data),
+        Err(damaged) => damaged.into_bytes(),
+    }
 }
 
 /// The files of a player who has played a little.
@@ -86,9 +91,10 @@ fn damaged_files_are_loaded_without_panic_and_never_lost() {
             continue;
         };
         if chance.one_in(2) {
-            bytes = without_sum(&bytes);
+            bytes = damage_within(&bytes, &mut chance);
+        } else {
+            damage(&mut bytes, &mut chance);
         }
-        damage(&mut bytes, &mut chance);
         disk.put(name, &bytes);
 
         let (mut store, opened) = Store::open(disk.clone(), today());

@@ -1,14 +1,12 @@
 //! Chance that can be repeated, and profiles made by it.
 
 use chrono::{Days, NaiveDate};
-use rsg_engine::{ByColor, Cell, Color, End, Move, Position, SplitMix64};
+use rsg_engine::{Cell, Color, Move, Position, SplitMix64};
 use rsg_game::progress::{
-    AnimationSpeed, AttemptId, BoardTheme, CalendarDay, CpuLevel, CpuPace, Ending, Exam,
-    FinishedMatch, GameKey, GameScore, Help, Judged, KeptGame, LanguageChoice, LeftSeries, MatchId,
-    Outcome, Played, PlayerName, Profile, RimNames, SideScore, Theme, Versus,
-};
-use rsg_game::session::{
-    ByPlayer, FinishedGame, Format, GameEnd, Matchup, Plan, Player, SavedStage, Snapshot,
+    AnimationSpeed, AttemptId, BoardTheme, ByPlayer, CalendarDay, CpuLevel, CpuPace, Ending, Exam,
+    FinishedMatch, Format, GameKey, Help, Judged, KeptGame, LanguageChoice, LeftSeries, MatchId,
+    Opponent, Outcome, Plan, Played, PlayerName, Profile, RimNames, SavedStage, Score, Snapshot,
+    Theme,
 };
 
 /// Random numbers from a seed, the same everywhere.
@@ -64,43 +62,41 @@ fn moves(chance: &mut Chance) -> Vec<Move> {
         .collect()
 }
 
-fn versus(chance: &mut Chance) -> Versus {
-    match chance.below(3) {
-        0 => Versus::Cpu {
+/// Somebody to play against; `practice` is nobody whose matches are booked.
+fn opponent(chance: &mut Chance, practice: bool) -> Opponent {
+    match chance.below(if practice { 4 } else { 3 }) {
+        0 => Opponent::Cpu {
             level: chance.pick(&CpuLevel::ALL),
             day: day(chance),
-            help: help(chance),
         },
-        1 => Versus::Exam {
+        1 => Opponent::Exam {
             exam: chance.pick(&Exam::ALL),
             attempt: AttemptId(chance.below(90) as u32),
         },
-        _ => Versus::Person {
-            names: [name(chance), name(chance)],
+        2 => Opponent::People([name(chance), name(chance)].into()),
+        _ => Opponent::Practice {
+            level: chance.pick(&CpuLevel::ALL),
+            from: chance.pick(&[Position::start(), elsewhere()]),
+            opening: chance.below(30),
         },
     }
 }
 
-fn side(chance: &mut Chance) -> SideScore {
-    SideScore {
+fn score(chance: &mut Chance) -> ByPlayer<Score> {
+    let mut score = || Score {
         total: chance.below(60) as u8,
         captured: chance.below(20) as u8,
-    }
-}
-
-fn score(chance: &mut Chance) -> GameScore {
-    GameScore {
-        own: side(chance),
-        other: side(chance),
-    }
+    };
+    [score(), score()].into()
 }
 
 pub fn finished(chance: &mut Chance, id: MatchId) -> FinishedMatch {
     FinishedMatch {
         id,
-        finished: date(chance),
-        versus: versus(chance),
+        date: date(chance),
+        opponent: opponent(chance, false),
         color: color(chance),
+        help: help(chance),
         played: match chance.below(3) {
             0 => Played::Single(score(chance)),
             1 => Played::Reverse(score(chance), None),
@@ -113,23 +109,22 @@ pub fn finished(chance: &mut Chance, id: MatchId) -> FinishedMatch {
 
 pub fn kept_game(chance: &mut Chance, id: u32) -> KeptGame {
     let moves = moves(chance);
-    // Known of every placement, of some, of none. One of which all that is known is nothing is written as none.
+    // Known of every placement, of some, of none.
     let unknown = chance.below(3);
-    let analysis: Vec<Option<Judged>> = moves
-        .iter()
-        .map(|_| (unknown == 0 || unknown == 1 && chance.one_in(2)).then(|| judged(chance)))
-        .collect();
-    let analysis = match analysis.iter().any(Option::is_some) {
-        true => analysis,
-        false => Vec::new(),
+    let analysis = match unknown {
+        2 => Vec::new(),
+        _ => moves
+            .iter()
+            .map(|_| (unknown == 0 || chance.one_in(2)).then(|| judged(chance)))
+            .collect(),
     };
     KeptGame {
         key: GameKey {
             id: MatchId(id),
             number: 1 + chance.below(2) as u8,
         },
-        finished: date(chance),
-        versus: versus(chance),
+        date: date(chance),
+        opponent: opponent(chance, false),
         own: color(chance),
         outcome: chance.pick(&[Outcome::Won, Outcome::Lost, Outcome::Drawn]),
         ending: chance.pick(&[Ending::Played, Ending::GivenUp]),
@@ -155,62 +150,17 @@ pub fn elsewhere() -> Position {
         .unwrap()
 }
 
-fn finished_game(chance: &mut Chance) -> FinishedGame {
-    FinishedGame {
-        one: color(chance),
-        end: match chance.below(2) {
-            0 => GameEnd::Played(chance.pick(&[End::Full, End::Stuck, End::Ko])),
-            _ => GameEnd::Left(chance.pick(&[Player::One, Player::Two])),
-        },
-        score: ByColor {
-            black: chance.below(40) as u8,
-            white: chance.below(40) as u8,
-        },
-        captures: ByColor {
-            black: chance.below(9) as u8,
-            white: chance.below(9) as u8,
-        },
-        winner: chance.pick(&[Some(Player::One), Some(Player::Two), None]),
-        moves: moves(chance),
-    }
-}
-
 pub fn running(chance: &mut Chance, id: MatchId) -> Snapshot {
-    let format = chance.pick(&[Format::Single, Format::Reverse]);
-    let matchup = match chance.below(4) {
-        0 => Matchup::Cpu {
-            level: chance.pick(&CpuLevel::ALL),
-            format,
-            day: day(chance),
-        },
-        1 => Matchup::People {
-            names: ByPlayer {
-                one: name(chance),
-                two: name(chance),
-            },
-            format,
-        },
-        2 => Matchup::Practice {
-            level: chance.pick(&CpuLevel::ALL),
-            from: chance.pick(&[Position::start(), elsewhere()]),
-            opening: chance.below(30),
-        },
-        _ => Matchup::Exam {
-            exam: chance.pick(&Exam::ALL),
-            attempt: AttemptId(chance.below(90) as u32),
-            won_before: chance.below(20) as u32,
-        },
-    };
     Snapshot {
         plan: Plan {
             id,
-            matchup,
+            opponent: opponent(chance, true),
+            format: chance.pick(&[Format::Single, Format::Reverse]),
             first: color(chance),
+            won_before: chance.below(20) as u32,
             seed: chance.next(),
         },
-        finished: (0..chance.below(3))
-            .map(|_| finished_game(chance))
-            .collect(),
+        finished: (0..chance.below(3)).map(|_| moves(chance)).collect(),
         help: help(chance),
         stage: match chance.below(4) {
             0 => SavedStage::Between,
@@ -228,12 +178,12 @@ pub fn live_on(profile: &mut Profile, chance: &mut Chance) {
         0 => {
             let settings = &mut profile.settings;
             settings.name = name(chance);
-            settings.language = chance.pick(LanguageChoice::ALL);
-            settings.theme = chance.pick(Theme::ALL);
-            settings.board = chance.pick(BoardTheme::ALL);
-            settings.rim = chance.pick(RimNames::ALL);
-            settings.animation = chance.pick(AnimationSpeed::ALL);
-            settings.pace = chance.pick(CpuPace::ALL);
+            settings.language = chance.pick(&LanguageChoice::ALL);
+            settings.theme = chance.pick(&Theme::ALL);
+            settings.board = chance.pick(&BoardTheme::ALL);
+            settings.rim = chance.pick(&RimNames::ALL);
+            settings.animation = chance.pick(&AnimationSpeed::ALL);
+            settings.pace = chance.pick(&CpuPace::ALL);
             for switch in [
                 &mut settings.hints,
                 &mut settings.hint_button,

@@ -1,15 +1,8 @@
 //! From what a match asks for to what the app does about it: the books above all.
 
 use super::{App, Effect};
-use crate::progress::{
-    Earned, Ending, FinishedMatch, GameKey, GameScore, KeptGame, LeftSeries, Outcome, Played,
-    SideScore, Versus,
-};
-use crate::session::{
-    self, Command, Decided, Finished, FinishedGame, FinishedSeries, Format, GameEnd, Haptic,
-    Matchup, Player, SeriesEnd, Sound,
-};
-use chrono::NaiveDate;
+use crate::progress::{Earned, LeftSeries, Opponent, SeriesEnd};
+use crate::session::{self, Command, Finished, FinishedSeries, Haptic, Sound};
 
 impl App {
     /// Carries out what a match asks for, or passes it on.
@@ -64,12 +57,12 @@ impl App {
 
     /// Puts a result into the books, once, and notes what it earned.
     fn book(&mut self, finished: &Finished) {
-        let Some(booked) = for_the_books(finished, self.today) else {
-            return;
-        };
-        for kept in for_keeping(finished, &booked) {
+        for kept in finished.kept_games(self.today) {
             self.outbox.push(Effect::Keep(Box::new(kept)));
         }
+        let Some(booked) = finished.record(self.today) else {
+            return;
+        };
         if !self.profile.book(booked.clone()) {
             return;
         }
@@ -85,8 +78,8 @@ impl App {
 
     /// Puts a result into the books that should have been there before. Says whether it was missing.
     pub(super) fn book_late(&mut self, finished: &Finished) -> bool {
-        let missing =
-            for_the_books(finished, self.today).filter(|late| self.profile.book(late.clone()));
+        let record = finished.record(self.today);
+        let missing = record.filter(|late| self.profile.book(late.clone()));
         if let Some(late) = &missing {
             self.progress.fold(late);
         }
@@ -95,7 +88,7 @@ impl App {
 
     /// A series follows from its games; only that it was left is not to be seen in them.
     fn book_series(&mut self, series: &FinishedSeries) {
-        let Matchup::Exam { exam, attempt, .. } = series.plan.matchup else {
+        let Opponent::Exam { exam, attempt } = series.plan.opponent else {
             return;
         };
         if series.end == SeriesEnd::FailedByLeaving {
@@ -113,98 +106,4 @@ impl App {
 
 fn is_worth_a_cheer(earned: &Earned) -> bool {
     earned.day.is_some() || !earned.ranks.is_empty() || !earned.unlocked.is_empty()
-}
-
-/// A result as it is written down; practice is not.
-fn for_the_books(finished: &Finished, today: NaiveDate) -> Option<FinishedMatch> {
-    let plan = &finished.plan;
-    let score = |game: &FinishedGame| {
-        let side = |color| SideScore {
-            total: game.score[color],
-            captured: game.captures[color],
-        };
-        GameScore {
-            own: side(game.one),
-            other: side(!game.one),
-        }
-    };
-    let first = finished.games.first();
-    let played = match plan.format() {
-        Format::Single => Played::Single(first.map(score).unwrap_or_default()),
-        Format::Reverse => Played::Reverse(
-            first.map(score).unwrap_or_default(),
-            finished.games.get(1).map(score),
-        ),
-    };
-    Some(FinishedMatch {
-        id: finished.id,
-        finished: today,
-        versus: versus(finished)?,
-        color: first.map_or(plan.first, |game| game.one),
-        played,
-        outcome: outcome(finished.winner),
-        ending: match finished.decided {
-            Decided::ByLeaving => Ending::GivenUp,
-            Decided::ByScore | Decided::ByCaptures | Decided::Level => Ending::Played,
-        },
-    })
-}
-
-fn versus(finished: &Finished) -> Option<Versus> {
-    Some(match &finished.plan.matchup {
-        Matchup::Practice { .. } => return None,
-        Matchup::Cpu { level, day, .. } => Versus::Cpu {
-            level: *level,
-            day: *day,
-            help: finished.help,
-        },
-        Matchup::Exam { exam, attempt, .. } => Versus::Exam {
-            exam: *exam,
-            attempt: *attempt,
-        },
-        Matchup::People { names, .. } => Versus::Person {
-            names: [names.one.clone(), names.two.clone()],
-        },
-    })
-}
-
-fn outcome(winner: Option<Player>) -> Outcome {
-    match winner {
-        Some(Player::One) => Outcome::Won,
-        Some(Player::Two) => Outcome::Lost,
-        None => Outcome::Drawn,
-    }
-}
-
-/// The last game of a result as it is kept, if it is.
-pub(super) fn last_kept(finished: &Finished, ended: NaiveDate) -> Option<KeptGame> {
-    let booked = for_the_books(finished, ended)?;
-    for_keeping(finished, &booked).last()
-}
-
-/// The games of a result, for looking at again. A game without a placement is not worth it.
-fn for_keeping<'a>(
-    finished: &'a Finished,
-    booked: &'a FinishedMatch,
-) -> impl Iterator<Item = KeptGame> + 'a {
-    (1..)
-        .zip(&finished.games)
-        .filter(|(_, game)| !game.moves.is_empty())
-        .map(|(number, game)| KeptGame {
-            key: GameKey {
-                id: finished.id,
-                number,
-            },
-            finished: booked.finished,
-            versus: booked.versus.clone(),
-            own: game.one,
-            outcome: outcome(game.winner),
-            ending: match game.end {
-                GameEnd::Played(_) => Ending::Played,
-                GameEnd::Left(_) => Ending::GivenUp,
-            },
-            moves: game.moves.clone(),
-            favourite: false,
-            analysis: Vec::new(),
-        })
 }

@@ -5,11 +5,11 @@ use rsg_engine::{Care, Game, Judgement, Known, RecordError};
 
 use super::{ColorChoice, Mode, ScreenName};
 use crate::progress::{
-    AnimationSpeed, BoardTheme, CalendarDay, CpuLevel, CpuPace, GameKey, KeptGame, KeptGames,
-    LanguageChoice, Month, Profile, Rank, RimNames, Theme,
+    AnimationSpeed, BoardTheme, CalendarDay, CpuLevel, CpuPace, Format, GameKey, KeptGame,
+    KeptGames, LanguageChoice, Month, Player, Profile, Rank, RimNames, Theme,
 };
 use crate::session::review::Walk;
-use crate::session::{self, Command, Finished, Format, Player, TutorialEvent};
+use crate::session::{self, Command, Finished, TutorialEvent};
 
 /// What happens to the app: what the player does, what the device does, and what was asked for coming back.
 #[derive(Debug, Clone, PartialEq)]

@@ -11,7 +11,7 @@
 
 use super::review::Reviewing;
 use super::screen::Screen;
-use super::setup::Wish;
+use super::setup::MatchRequest;
 use super::{
     App, CalendarEvent, ConfirmView, Effect, Front, Import, Occasion, Overlay, ProfileSummary,
     ScreenName,
@@ -35,7 +35,7 @@ pub(super) enum Confirmation {
     /// Leave the series and go there.
     LeaveSeries(Destination),
     /// Give up the paused match for this one.
-    ReplacePaused(Wish),
+    ReplacePaused(MatchRequest),
     /// Erase everything; that is asked twice.
     Erase { again: bool },
     /// Put this in the place of what there is.
@@ -139,9 +139,9 @@ impl App {
         } else {
             Attention::Away
         };
-        let manners = self.manners();
+        let options = self.match_options();
         if let Some(running) = &mut self.running {
-            running.current.set_manners(manners);
+            running.current.set_options(options);
             let effects = running.current.attend(at_match);
             self.carry_out(effects);
         }
@@ -249,9 +249,9 @@ impl App {
                 self.leave_match();
                 self.arrive(to);
             }
-            Confirmation::ReplacePaused(wish) => {
+            Confirmation::ReplacePaused(request) => {
                 self.leave_match();
-                self.start(&wish);
+                self.start(&request);
             }
             Confirmation::Erase { again: false } => self.ask(Confirmation::Erase { again: true }),
             Confirmation::Erase { again: true } => {

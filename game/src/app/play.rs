@@ -2,13 +2,14 @@
 
 use super::navigation::{Confirmation, Destination};
 use super::screen::Screen;
-use super::setup::{Opponent, Wish};
+use super::setup::MatchRequest;
 use super::{
     App, ColorChoice, Effect, Front, PausedView, PlayEvent, PlayView, ResultView, Running,
     ScreenName, Trouble,
 };
+use crate::progress::{Opponent, Player};
 use crate::session::praise::{self, Praise};
-use crate::session::{self, Command, HintView, Manners, Match, Matchup, Player, Speech};
+use crate::session::{self, Command, HintView, Match, MatchOptions, Speech};
 
 impl App {
     /// Takes up the match that was kept when the app was last seen.
@@ -20,10 +21,10 @@ impl App {
             return;
         }
         let color = ColorChoice::fixed(kept.plan.first);
-        if let Matchup::Cpu { day: Some(day), .. } = kept.plan.matchup {
+        if let Some(day) = kept.plan.opponent.day() {
             self.month = day.month();
         }
-        match Match::restore(kept, self.manners()) {
+        match Match::restore(kept, self.match_options()) {
             Ok(current) => {
                 self.profile.running = current.snapshot();
                 self.running = Some(Running {
@@ -55,9 +56,9 @@ impl App {
     }
 
     /// The settings a match listens to.
-    pub(super) fn manners(&self) -> Manners {
+    pub(super) fn match_options(&self) -> MatchOptions {
         let settings = &self.profile.settings;
-        Manners {
+        MatchOptions {
             hand_over: settings.handover,
             pace: settings.pace,
             animation: settings.animation,
@@ -98,29 +99,30 @@ impl App {
     }
 
     /// Starts a match, or first asks what becomes of the one that is paused.
-    pub(super) fn start_or_ask(&mut self, wish: Wish) {
-        if !self.is_open(&wish) {
+    pub(super) fn start_or_ask(&mut self, request: MatchRequest) {
+        if !self.is_open(&request) {
         } else if self.unfinished().is_some() {
-            self.ask(Confirmation::ReplacePaused(wish));
+            self.ask(Confirmation::ReplacePaused(request));
         } else {
-            self.start(&wish);
+            self.start(&request);
         }
     }
 
-    pub(super) fn start(&mut self, wish: &Wish) {
+    pub(super) fn start(&mut self, request: &MatchRequest) {
         // What was given up for it may have been what opened it (never in play, but by the developer menu).
-        if !self.is_open(wish) {
+        if !self.is_open(request) {
             return;
         }
-        let plan = self.plan(wish);
+        let plan = self.plan(request);
         self.arrive(Destination::Screen(ScreenName::Play));
-        let (current, effects) = match &wish.opponent {
-            Opponent::Practice { game, .. } => Match::practise(plan, self.manners(), game.clone()),
-            _ => Match::begin(plan, self.manners()),
+        let options = self.match_options();
+        let (current, effects) = match &request.game {
+            Some(game) => Match::practise(plan, options, game.clone()),
+            None => Match::begin(plan, options),
         };
         self.running = Some(Running {
             current,
-            color: wish.color,
+            color: request.color,
             earned: None,
         });
         self.carry_out(effects);
@@ -136,10 +138,8 @@ impl App {
     /// Where the match was set up from.
     pub(super) fn set_up_from(&self) -> ScreenName {
         let running = self.running.as_ref();
-        match running.map(|running| &running.current.plan().matchup) {
-            Some(Matchup::Cpu { day: Some(_), .. }) if self.unfinished().is_none() => {
-                ScreenName::Calendar
-            }
+        match running.and_then(|running| running.current.plan().opponent.day()) {
+            Some(_) if self.unfinished().is_none() => ScreenName::Calendar,
             _ => ScreenName::Home,
         }
     }
@@ -235,8 +235,8 @@ impl App {
             .as_ref()
             .filter(|running| running.current.is_over());
         if let Some(running) = over {
-            let wish = Wish::again(running.current.plan(), running.color);
-            self.start(&wish);
+            let request = self.once_more(running);
+            self.start(&request);
         }
     }
 
@@ -275,14 +275,14 @@ impl App {
     fn praised_match(&self) -> Option<&Match> {
         let wanted = self.profile.settings.praise && self.is_playing();
         let current = &self.running.as_ref().filter(|_| wanted)?.current;
-        current.plan().level().map(|_| current)
+        current.plan().opponent.level().map(|_| current)
     }
 
     /// The unfinished match as Home offers it.
     pub(super) fn paused(&self) -> Option<PausedView> {
         let current = &self.unfinished()?.current;
         Some(PausedView {
-            matchup: current.plan().matchup.clone(),
+            opponent: current.plan().opponent.clone(),
             score: current.panels().map(|panel| panel.total),
             placements: current.game().turns().len(),
         })
@@ -290,20 +290,18 @@ impl App {
 
     /// The result sheet of the match on the screen, once it is to be seen.
     pub(super) fn result(&self) -> Option<ResultView> {
+        let running = self.running.as_ref().filter(|_| self.is_playing())?;
         let Running {
-            current,
-            color,
-            earned,
-        } = self.running.as_ref().filter(|_| self.is_playing())?;
+            current, earned, ..
+        } = running;
         let over = current.game_over()?;
-        let plan = current.plan();
         let earned = earned.as_ref().filter(|(id, _)| *id == over.result.id);
         Some(ResultView {
             earned: earned.map(|(_, earned)| earned.clone()).unwrap_or_default(),
             series: current.series_view(),
             again: current.is_over()
-                && !matches!(plan.matchup, Matchup::Practice { .. })
-                && self.is_open(&Wish::again(plan, *color)),
+                && !matches!(current.plan().opponent, Opponent::Practice { .. })
+                && self.is_open(&self.once_more(running)),
             close_to: self.set_up_from(),
             over,
         })

@@ -2,15 +2,14 @@
 
 use rsg_engine::{Care, Game, Judgement};
 
-use super::booking::last_kept;
 use super::navigation::Destination;
 use super::screen::Screen;
-use super::setup::{Opponent, Wish};
+use super::setup::MatchRequest;
 use super::views::Lock;
 use super::{
     Analysis, App, ColorChoice, Effect, PasteFault, ReviewEvent, ReviewScreenView, ScreenName,
 };
-use crate::progress::{CpuLevel, Judged, KeptGame};
+use crate::progress::{CpuLevel, Format, Judged, KeptGame, Opponent};
 use crate::session::review::{Review, Walk};
 use crate::session::{self, Attention, BoardStep, Command};
 
@@ -79,8 +78,8 @@ impl App {
             }
             // A game against the CPU from the position that is shown; it counts for nothing.
             ReviewEvent::PlayOn(level) => {
-                if let Some(wish) = reviewing.play_on(level) {
-                    self.start_or_ask(wish);
+                if let Some(request) = reviewing.play_on(level) {
+                    self.start_or_ask(request);
                 }
             }
             ReviewEvent::Share => {
@@ -123,8 +122,8 @@ impl App {
         let booked = self.profile.matches().last();
         let ended = booked
             .filter(|booked| booked.id == finished.id)
-            .map_or(self.today, |booked| booked.finished);
-        let kept = last_kept(finished, ended);
+            .map_or(self.today, |booked| booked.date);
+        let kept = finished.kept_games(ended).last();
         self.go(Destination::Screen(ScreenName::Review));
         self.show_review(game, kept, false);
     }
@@ -199,14 +198,20 @@ impl Reviewing {
         }
     }
 
-    fn play_on(&self, level: CpuLevel) -> Option<Wish> {
+    fn play_on(&self, level: CpuLevel) -> Option<MatchRequest> {
         let Reviewing::Game(open) = self else {
             return None;
         };
         let game = open.review.shown_game();
-        open.review.view().can_play_on.then(|| Wish {
+        open.review.view().can_play_on.then(|| MatchRequest {
+            opponent: Opponent::Practice {
+                level,
+                from: game.given(),
+                opening: game.turns().len(),
+            },
+            format: Format::Single,
             color: ColorChoice::fixed(game.position().to_move()),
-            opponent: Opponent::Practice { level, game },
+            game: Some(game),
         })
     }
 

@@ -1,14 +1,15 @@
 //! What is agreed before the first stone, and the plan that comes of it.
 
-use rsg_engine::Color;
+use rsg_engine::{Color, Game};
 
 use super::screen::Screen;
 use super::views::{LevelOption, Lock, Occasion, SetupView};
-use super::{App, SetupEvent};
+use super::{App, Running, SetupEvent};
 use crate::progress::{
-    CalendarDay, CpuLevel, Exam, FinishedMatch, Played, PlayerName, Rank, Versus,
+    AttemptId, ByPlayer, CalendarDay, CpuLevel, FinishedMatch, Format, Opponent, Plan, PlayerName,
+    Rank,
 };
-use crate::session::{ByPlayer, Format, Matchup, Plan, mix};
+use crate::session::mix;
 
 /// CPU or two players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -54,46 +55,26 @@ pub(super) struct Setup {
     pub names: ByPlayer<PlayerName>,
 }
 
-/// A match that is wanted and does not exist yet: its number, and what a series counts from, come when it starts.
+/// A match that is wanted and does not exist yet: its number comes when it starts.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Wish {
+pub(super) struct MatchRequest {
     pub opponent: Opponent,
+    pub format: Format,
     pub color: ColorChoice,
-}
-
-/// Whom to play.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Opponent {
-    Cpu {
-        level: CpuLevel,
-        format: Format,
-        day: Option<CalendarDay>,
-    },
-    People {
-        names: ByPlayer<PlayerName>,
-        format: Format,
-    },
-    Exam(Exam),
-    /// From where a game that is looked at stood.
-    Practice {
-        level: CpuLevel,
-        game: rsg_engine::Game,
-    },
+    /// The game that practice goes on from.
+    pub game: Option<Game>,
 }
 
 impl Setup {
     /// As the last match against the CPU was set up, or as a new player begins.
     pub fn remembered(matches: &[FinishedMatch]) -> Setup {
-        let last = matches.iter().rev().find_map(|last| match last.versus {
-            Versus::Cpu { level, .. } => Some((level, last)),
-            Versus::Exam { .. } | Versus::Person { .. } => None,
+        let last = matches.iter().rev().find_map(|last| match last.opponent {
+            Opponent::Cpu { level, .. } => Some((level, last)),
+            _ => None,
         });
-        let names = matches.iter().rev().find_map(|last| match &last.versus {
-            Versus::Person { names: [one, two] } => Some(ByPlayer {
-                one: one.clone(),
-                two: two.clone(),
-            }),
-            Versus::Cpu { .. } | Versus::Exam { .. } => None,
+        let names = matches.iter().rev().find_map(|last| match &last.opponent {
+            Opponent::People(names) => Some(names.clone()),
+            _ => None,
         });
         Setup {
             mode: Mode::Cpu,
@@ -101,61 +82,29 @@ impl Setup {
                 ColorChoice::fixed(last.color)
             }),
             level: last.map_or(CpuLevel::One, |(level, _)| level),
-            format: match last.map(|(_, last)| last.played) {
-                Some(Played::Reverse(..)) => Format::Reverse,
-                Some(Played::Single(_)) | None => Format::Single,
-            },
+            format: last.map_or(Format::Single, |(_, last)| last.played.format()),
             names: names.unwrap_or_default(),
         }
     }
 
-    /// What these choices ask for.
-    fn wish(&self, occasion: Occasion) -> Wish {
-        let opponent = match (occasion, self.mode) {
-            (Occasion::Exam(exam), _) => Opponent::Exam(exam),
-            (Occasion::Day(day), _) => Opponent::Cpu {
-                level: self.level,
-                format: self.format,
-                day: Some(day),
-            },
-            (Occasion::Free, Mode::Cpu) => Opponent::Cpu {
-                level: self.level,
-                format: self.format,
-                day: None,
-            },
-            (Occasion::Free, Mode::Two) => Opponent::People {
-                names: self.names.clone(),
-                format: self.format,
-            },
+    /// What these choices ask for; `attempt` is the number of an exam attempt that starts now.
+    fn request(&self, occasion: Occasion, attempt: AttemptId) -> MatchRequest {
+        let cpu = |day| Opponent::Cpu {
+            level: self.level,
+            day,
         };
-        Wish {
+        let (opponent, format) = match (occasion, self.mode) {
+            (Occasion::Exam(exam), _) => (Opponent::Exam { exam, attempt }, Format::Single),
+            (Occasion::Day(day), _) => (cpu(Some(day)), self.format),
+            (Occasion::Free, Mode::Cpu) => (cpu(None), self.format),
+            (Occasion::Free, Mode::Two) => (Opponent::People(self.names.clone()), self.format),
+        };
+        MatchRequest {
             opponent,
+            format,
             color: self.color,
+            game: None,
         }
-    }
-}
-
-impl Wish {
-    /// The same match once more, with the colour chosen as it was then.
-    pub fn again(plan: &Plan, color: ColorChoice) -> Wish {
-        let opponent = match &plan.matchup {
-            Matchup::Cpu { level, format, day } => Opponent::Cpu {
-                level: *level,
-                format: *format,
-                day: *day,
-            },
-            Matchup::Practice { level, .. } => Opponent::Cpu {
-                level: *level,
-                format: Format::Single,
-                day: None,
-            },
-            Matchup::People { names, format } => Opponent::People {
-                names: names.clone(),
-                format: *format,
-            },
-            Matchup::Exam { exam, .. } => Opponent::Exam(*exam),
-        };
-        Wish { opponent, color }
     }
 }
 
@@ -232,54 +181,68 @@ impl App {
                 }
             }
             SetupEvent::Start => {
-                let wish = setup.wish(*occasion);
-                self.start_or_ask(wish);
+                let request = setup.request(*occasion, self.profile.next_attempt_id());
+                self.start_or_ask(request);
             }
         }
     }
 
-    /// Whether what is wished for can be played: the level or exam is open, and the day has come.
-    pub(super) fn is_open(&self, wish: &Wish) -> bool {
-        match &wish.opponent {
-            Opponent::Cpu { level, day, .. } => {
+    /// The same match once more, with the colour chosen as it was then; after practice an ordinary one.
+    pub(super) fn once_more(&self, running: &Running) -> MatchRequest {
+        let plan = running.current.plan();
+        let opponent = match &plan.opponent {
+            Opponent::Exam { exam, .. } => Opponent::Exam {
+                exam: *exam,
+                attempt: self.profile.next_attempt_id(),
+            },
+            Opponent::Practice { level, .. } => Opponent::Cpu {
+                level: *level,
+                day: None,
+            },
+            ordinary => ordinary.clone(),
+        };
+        MatchRequest {
+            opponent,
+            format: plan.format,
+            color: running.color,
+            game: None,
+        }
+    }
+
+    /// Whether what is asked for can be played: the level or exam is open, and the day has come.
+    pub(super) fn is_open(&self, request: &MatchRequest) -> bool {
+        match &request.opponent {
+            Opponent::Cpu { level, day } => {
                 let playable = |day: &CalendarDay| day.is_playable(self.today);
                 self.progress.is_open(*level) && day.as_ref().is_none_or(playable)
             }
-            Opponent::People { .. } => true,
+            Opponent::People(_) => true,
             Opponent::Practice { level, .. } => self.progress.is_open(*level),
-            Opponent::Exam(exam) => self.progress.open_exam() == Some(*exam),
+            Opponent::Exam { exam, .. } => self.progress.open_exam() == Some(*exam),
         }
     }
 
-    /// Turns a wish into a plan: numbers it and draws what is left to chance.
-    pub(super) fn plan(&mut self, wish: &Wish) -> Plan {
+    /// Turns a request into a plan: numbers it and draws what is left to chance.
+    pub(super) fn plan(&mut self, request: &MatchRequest) -> Plan {
         self.drawn += 1;
         let id = self.profile.next_match_id();
         let seed = mix(mix(self.seed, u64::from(id.0)), self.drawn);
-        let first = match wish.color {
+        let first = match request.color {
             ColorChoice::Black => Color::Black,
             ColorChoice::White => Color::White,
             ColorChoice::Random if mix(seed, 1) & 1 == 0 => Color::Black,
             ColorChoice::Random => Color::White,
         };
-        let matchup = match wish.opponent.clone() {
-            Opponent::Cpu { level, format, day } => Matchup::Cpu { level, format, day },
-            Opponent::People { names, format } => Matchup::People { names, format },
-            Opponent::Practice { level, game } => Matchup::Practice {
-                level,
-                from: game.given(),
-                opening: game.turns().len(),
-            },
-            Opponent::Exam(exam) => Matchup::Exam {
-                exam,
-                attempt: self.profile.next_attempt_id(),
-                won_before: self.progress.exam(exam).career_wins,
-            },
+        let won_before = match request.opponent {
+            Opponent::Exam { exam, .. } => self.progress.exam(exam).career_wins,
+            _ => 0,
         };
         Plan {
             id,
-            matchup,
+            opponent: request.opponent.clone(),
+            format: request.format,
             first,
+            won_before,
             seed,
         }
     }

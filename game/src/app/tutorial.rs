@@ -16,7 +16,7 @@ pub(super) struct Learning {
 impl App {
     pub(super) fn begin_tutorial(&mut self) -> Learning {
         Learning {
-            tutorial: Tutorial::begin(self.manners(), self.draw()),
+            tutorial: Tutorial::begin(self.match_options(), self.draw()),
             from_rules: matches!(self.screen, Screen::Rules),
         }
     }

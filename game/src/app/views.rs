@@ -1,10 +1,10 @@
 //! What is to be drawn on each screen, as plain values.
 
 use crate::progress::{
-    Bar, CalendarDay, CalendarMonth, Condition, CpuLevel, DayView, Earned, Exam, ExamRule, Goal,
-    PlayerName, Rank, RankState, Streak, Tally, TrophyYear,
+    Bar, ByPlayer, CalendarDay, CalendarMonth, Condition, CpuLevel, DayView, Earned, Exam,
+    ExamRule, Format, Goal, Opponent, PlayerName, Rank, RankState, Streak, Tally, TrophyYear,
 };
-use crate::session::{self, ByPlayer, Format, GameOver, Matchup, SeriesView, View};
+use crate::session::{self, GameOver, SeriesView, View};
 
 use super::{ColorChoice, HelpTopic, Mode};
 
@@ -27,8 +27,7 @@ pub struct HomeView {
 /// An unfinished match on its card.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PausedView {
-    /// Against whom, and for what.
-    pub matchup: Matchup,
+    pub opponent: Opponent,
     pub score: rsg_engine::ByColor<u8>,
     /// Placements so far in it.
     pub placements: usize,

@@ -2,6 +2,7 @@
 //! zone can move it.
 
 use chrono::{Datelike, NaiveDate, Weekday};
+use serde::{Deserialize, Serialize};
 
 /// The calendar begins in January of this year.
 pub const FIRST_YEAR: i32 = 2026;
@@ -10,8 +11,17 @@ pub const FIRST_YEAR: i32 = 2026;
 pub const LAST_YEAR: i32 = 9999;
 
 /// A day of the app's calendar: 1 January 2026 or later.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "NaiveDate")]
 pub struct CalendarDay(NaiveDate);
+
+impl TryFrom<NaiveDate> for CalendarDay {
+    type Error = &'static str;
+
+    fn try_from(date: NaiveDate) -> Result<Self, Self::Error> {
+        Self::new(date).ok_or("no day of the calendar")
+    }
+}
 
 impl CalendarDay {
     /// The day of that date, unless it lies outside the calendar.

@@ -4,8 +4,8 @@
 //! as what a player achieved.
 
 use super::{
-    CalendarDay, Condition, CpuLevel, Ending, FinishedMatch, GameScore, Help, Month, Outcome,
-    Played, Profile, Progress, Rank, SideScore, Versus,
+    AttemptId, ByPlayer, CalendarDay, Condition, CpuLevel, Ending, FinishedMatch, Help, Month,
+    Opponent, Outcome, Played, Profile, Progress, Rank, Score,
 };
 use chrono::NaiveDate;
 use rsg_engine::Color;
@@ -21,15 +21,16 @@ impl Profile {
         while progress.rank() < rank
             && let Some(next) = progress.rank().next()
         {
-            let versus = match next.condition() {
-                Condition::Start | Condition::FirstWin => at_level(CpuLevel::One, None),
-                Condition::Wins { level, .. } => at_level(level, None),
-                Condition::Exam(exam) => Versus::Exam {
+            let at = |level| Opponent::Cpu { level, day: None };
+            let opponent = match next.condition() {
+                Condition::Start | Condition::FirstWin => at(CpuLevel::One),
+                Condition::Wins { level, .. } => at(level),
+                Condition::Exam(exam) => Opponent::Exam {
                     exam,
                     attempt: self.attempt_going_on(&progress),
                 },
             };
-            let won = self.forge_win(versus, today);
+            let won = self.forge_win(opponent, today);
             progress.fold(&won);
         }
     }
@@ -39,52 +40,42 @@ impl Profile {
         let progress = Progress::of(self);
         let open = |day: &CalendarDay| day.is_playable(today) && !progress.is_cleared(*day);
         for day in month.days().filter(open) {
-            self.forge_win(at_level(CpuLevel::One, Some(day)), today);
+            let opponent = Opponent::Cpu {
+                level: CpuLevel::One,
+                day: Some(day),
+            };
+            self.forge_win(opponent, today);
         }
     }
 
     /// The attempt the last match belongs to while its series is open, else a new one.
-    fn attempt_going_on(&self, progress: &Progress) -> super::AttemptId {
-        let last = self.matches.last().and_then(|last| match last.versus {
-            Versus::Exam { attempt, .. } => Some(attempt),
-            Versus::Cpu { .. } | Versus::Person { .. } => None,
-        });
-        last.filter(|attempt| {
+    fn attempt_going_on(&self, progress: &Progress) -> AttemptId {
+        let is_open = |attempt: &AttemptId| {
             progress
                 .series(*attempt)
-                .is_some_and(|series| series.state == super::SeriesState::Open)
-        })
-        .unwrap_or_else(|| self.next_attempt_id())
+                .is_some_and(|series| series.end.is_none())
+        };
+        let last = self.matches.last().and_then(FinishedMatch::attempt);
+        last.filter(is_open)
+            .unwrap_or_else(|| self.next_attempt_id())
     }
 
-    fn forge_win(&mut self, versus: Versus, today: NaiveDate) -> FinishedMatch {
+    fn forge_win(&mut self, opponent: Opponent, today: NaiveDate) -> FinishedMatch {
+        let score = |total, captured| Score { total, captured };
         let won = FinishedMatch {
             id: self.next_match_id(),
-            finished: today,
-            versus,
+            date: today,
+            opponent,
             color: Color::Black,
-            played: Played::Single(GameScore {
-                own: SideScore {
-                    total: 25,
-                    captured: 1,
-                },
-                other: SideScore {
-                    total: 12,
-                    captured: 0,
-                },
+            help: Help::default(),
+            played: Played::Single(ByPlayer {
+                one: score(25, 1),
+                two: score(12, 0),
             }),
             outcome: Outcome::Won,
             ending: Ending::Played,
         };
         self.book(won.clone());
         won
-    }
-}
-
-fn at_level(level: CpuLevel, day: Option<CalendarDay>) -> Versus {
-    Versus::Cpu {
-        level,
-        day,
-        help: Help::default(),
     }
 }

@@ -6,8 +6,8 @@
 
 use super::records::{Streak, Tally};
 use super::{
-    AttemptId, CalendarDay, Condition, CpuLevel, Ending, Exam, FinishedMatch, LeftSeries, MatchId,
-    Month, Outcome, PlayerName, Profile, Rank, Versus,
+    AttemptId, ByPlayer, CalendarDay, Condition, CpuLevel, Ending, Exam, FinishedMatch, LeftSeries,
+    MatchId, Month, Opponent, Outcome, PlayerName, Profile, Rank, SeriesEnd,
 };
 use chrono::NaiveDate;
 use std::collections::{BTreeMap, BTreeSet};
@@ -43,28 +43,8 @@ pub struct Series {
     pub exam: Exam,
     /// Games won, lost and drawn.
     pub score: Tally,
-    /// Where it stands.
-    pub state: SeriesState,
-}
-
-/// Where an attempt at an exam stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SeriesState {
-    /// Neither side has won it.
-    Open,
-    /// Passed.
-    Passed(PassedBy),
-    /// Failed by score, or left.
-    Failed,
-}
-
-/// What passed an exam.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PassedBy {
-    /// This attempt's wins.
-    Score,
-    /// The wins of all attempts together.
-    CareerWins,
+    /// How it ended; none while neither side has won it.
+    pub end: Option<SeriesEnd>,
 }
 
 /// What one match earned.
@@ -156,7 +136,7 @@ impl Progress {
 
     /// Folds one finished match in and says what it earned.
     pub fn fold(&mut self, finished: &FinishedMatch) -> Earned {
-        if let Versus::Person { names } = &finished.versus {
+        if let Opponent::People(names) = &finished.opponent {
             self.count_pair(names, finished.outcome);
             return Earned::default();
         }
@@ -181,9 +161,7 @@ impl Progress {
     /// Notes that an exam attempt was left: it is failed, unless it was over already.
     pub fn fold_left(&mut self, left: &LeftSeries) {
         let series = self.series_of(left.attempt, left.exam);
-        if series.state == SeriesState::Open {
-            series.state = SeriesState::Failed;
-        }
+        series.end.get_or_insert(SeriesEnd::FailedByLeaving);
     }
 
     fn count(&mut self, finished: &FinishedMatch) {
@@ -191,10 +169,7 @@ impl Progress {
             return;
         };
         self.levels[level.index()].count(outcome);
-        self.dates
-            .entry(finished.finished)
-            .or_default()
-            .count(outcome);
+        self.dates.entry(finished.date).or_default().count(outcome);
         match outcome {
             Outcome::Won => self.wins_in_a_row.go_on(),
             Outcome::Lost | Outcome::Drawn => self.wins_in_a_row.stop(),
@@ -202,15 +177,15 @@ impl Progress {
     }
 
     /// Head to head is kept for people who gave their names; which of the two was named first does not matter.
-    fn count_pair(&mut self, names: &[PlayerName; 2], outcome: Outcome) {
-        let [first, second] = names;
-        if first.is_empty() || second.is_empty() {
+    fn count_pair(&mut self, names: &ByPlayer<PlayerName>, outcome: Outcome) {
+        let ByPlayer { one, two } = names;
+        if one.is_empty() || two.is_empty() {
             return;
         }
-        let (pair, outcome) = if first <= second {
-            ([first.clone(), second.clone()], outcome)
+        let (pair, outcome) = if one <= two {
+            ([one.clone(), two.clone()], outcome)
         } else {
-            ([second.clone(), first.clone()], outcome.of_the_other())
+            ([two.clone(), one.clone()], outcome.of_the_other())
         };
         self.pairs.entry(pair).or_default().count(outcome);
     }
@@ -234,35 +209,30 @@ impl Progress {
             Series {
                 exam,
                 score: Tally::default(),
-                state: SeriesState::Open,
+                end: None,
             }
         })
     }
 
     fn fold_series(&mut self, finished: &FinishedMatch) -> Option<SeriesNews> {
-        let Versus::Exam { exam, attempt } = finished.versus else {
+        let Opponent::Exam { exam, attempt } = finished.opponent else {
             return None;
         };
-        let rule = exam.rule();
         if finished.outcome == Outcome::Won {
             self.exams[exam.index()].career_wins += 1;
         }
         let career_wins = self.exams[exam.index()].career_wins;
         let series = self.series_of(attempt, exam);
         series.score.count(finished.outcome);
-        if series.state == SeriesState::Open {
-            series.state = if series.score.won >= rule.target() {
-                SeriesState::Passed(PassedBy::Score)
-            } else if rule.career_wins.is_some_and(|enough| career_wins >= enough) {
-                SeriesState::Passed(PassedBy::CareerWins)
-            } else if series.score.lost >= rule.target() || finished.ending == Ending::GivenUp {
-                SeriesState::Failed
-            } else {
-                SeriesState::Open
-            };
+        if series.end.is_none() {
+            let given_up = finished.ending == Ending::GivenUp;
+            series.end = exam
+                .rule()
+                .end(series.score, career_wins)
+                .or(given_up.then_some(SeriesEnd::FailedByLeaving));
         }
         let series = *series;
-        self.exams[exam.index()].passed |= matches!(series.state, SeriesState::Passed(_));
+        self.exams[exam.index()].passed |= series.end.is_some_and(SeriesEnd::passed);
         Some(SeriesNews {
             attempt,
             series,

@@ -2,12 +2,13 @@
 //!
 //! They are a courtesy and not part of what was achieved: nothing is counted from them, and losing them costs no rank.
 
-use super::{Ending, MatchId, Outcome, Versus};
+use super::{Ending, MatchId, Opponent, Outcome, saved};
 use chrono::NaiveDate;
 use rsg_engine::{Color, Game, Move};
+use serde::{Deserialize, Serialize, Serializer};
 
 /// What names a kept game: its match, and its number in that match from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct GameKey {
     /// The match.
     pub id: MatchId,
@@ -16,30 +17,31 @@ pub struct GameKey {
 }
 
 /// A finished game, kept for looking at again.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeptGame {
-    /// What names it.
     pub key: GameKey,
     /// The device's date when it ended.
-    pub finished: NaiveDate,
-    /// Against whom, and on what occasion.
-    pub versus: Versus,
+    pub date: NaiveDate,
+    pub opponent: Opponent,
     /// The player's colour, or the first-named person's.
+    #[serde(with = "saved::color")]
     pub own: Color,
     /// How this game ended for the player.
     pub outcome: Outcome,
     /// Whether it was played to its end.
     pub ending: Ending,
     /// Every placement; from them follow the score, the captures and everything else.
+    #[serde(with = "saved::moves")]
     pub moves: Vec<Move>,
     /// Kept for ever.
     pub favourite: bool,
     /// What each placement was worth, as far as that is known: empty, or one for every placement.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub analysis: Vec<Option<Judged>>,
 }
 
 /// What a placement was worth, in points for who placed.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Judged {
     /// The final difference of scores after the best placement.
     pub before: i16,
@@ -48,6 +50,7 @@ pub struct Judged {
     /// Whether both are proved.
     pub exact: bool,
     /// The best placement, and how play would have gone on.
+    #[serde(with = "saved::moves")]
     pub line: Vec<Move>,
 }
 
@@ -93,9 +96,22 @@ impl KeptGame {
 }
 
 /// The kept games: the last hundred, and every favourite beside them.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(from = "Vec<KeptGame>")]
 pub struct KeptGames {
     games: Vec<KeptGame>,
+}
+
+impl From<Vec<KeptGame>> for KeptGames {
+    fn from(games: Vec<KeptGame>) -> Self {
+        Self::new(games)
+    }
+}
+
+impl Serialize for KeptGames {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.games.serialize(to)
+    }
 }
 
 impl KeptGames {

@@ -3,12 +3,15 @@
 //! A record says what happened and nothing that follows from it. It is written once and never changed, so a later
 //! version that counts differently counts old matches the same way.
 
-use super::{CalendarDay, CpuLevel, Exam, PlayerName};
+use super::{ByPlayer, CalendarDay, CpuLevel, Exam, Format, Opponent, saved};
 use chrono::NaiveDate;
 use rsg_engine::Color;
+use serde::{Deserialize, Serialize};
 
 /// The number of a match. Ids only grow, which is how a result is booked exactly once.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 pub struct MatchId(pub u32);
 
 impl MatchId {
@@ -17,7 +20,7 @@ impl MatchId {
 }
 
 /// The number of an attempt at an exam: all its games carry it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct AttemptId(pub u32);
 
 impl AttemptId {
@@ -26,52 +29,26 @@ impl AttemptId {
 }
 
 /// A single game or Reverse Match that is over, seen by the player, or between two people by the first-named one.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FinishedMatch {
-    /// Its number.
     pub id: MatchId,
     /// The device's date when it ended.
-    pub finished: NaiveDate,
-    /// Against whom, and on what occasion.
-    pub versus: Versus,
+    pub date: NaiveDate,
+    /// Never [`Opponent::Practice`], which is not booked.
+    pub opponent: Opponent,
     /// The colour played in the first game; the second game of a Reverse Match swaps.
+    #[serde(with = "saved::color")]
     pub color: Color,
-    /// The games and their scores.
+    #[serde(default, skip_serializing_if = "Help::is_none")]
+    pub help: Help,
     pub played: Played,
-    /// How it ended for the player.
     pub outcome: Outcome,
-    /// Whether it was played to its end.
+    #[serde(default, skip_serializing_if = "Ending::is_usual")]
     pub ending: Ending,
 }
 
-/// Against whom a match was played, and on what occasion.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Versus {
-    /// A game against the CPU.
-    Cpu {
-        /// Its level.
-        level: CpuLevel,
-        /// The calendar day it was set up from, however long it took.
-        day: Option<CalendarDay>,
-        /// The help taken.
-        help: Help,
-    },
-    /// A game of a Rank-Up Match, in which there is no help.
-    Exam {
-        /// Which exam.
-        exam: Exam,
-        /// Which attempt at it.
-        attempt: AttemptId,
-    },
-    /// Two people on one device.
-    Person {
-        /// Their names, perhaps empty.
-        names: [PlayerName; 2],
-    },
-}
-
 /// The help taken in a match.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Help {
     /// How often a good move was asked for.
     pub hints: u16,
@@ -79,35 +56,56 @@ pub struct Help {
     pub undos: u8,
 }
 
-/// The games of a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+impl Help {
+    fn is_none(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// The games of a match: its format, and each player's score in every game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Played {
-    /// One game.
-    Single(GameScore),
+    Single(ByPlayer<Score>),
     /// Two games with the colours swapped; the second is missing if the match was given up in the first.
-    Reverse(GameScore, Option<GameScore>),
+    Reverse(ByPlayer<Score>, Option<ByPlayer<Score>>),
 }
 
-/// Both sides' scores in one game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct GameScore {
-    /// The player's.
-    pub own: SideScore,
-    /// The opponent's.
-    pub other: SideScore,
+impl Played {
+    /// One game or two.
+    pub fn format(&self) -> Format {
+        match self {
+            Self::Single(_) => Format::Single,
+            Self::Reverse(..) => Format::Reverse,
+        }
+    }
 }
 
-/// One side's score in one game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct SideScore {
+/// A player's score in one game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "(u8, u8)", into = "(u8, u8)")]
+pub struct Score {
     /// Stones on the board and captured.
     pub total: u8,
-    /// Stones captured.
+    /// The captured part of it.
     pub captured: u8,
 }
 
+impl From<(u8, u8)> for Score {
+    fn from((total, captured): (u8, u8)) -> Self {
+        Self { total, captured }
+    }
+}
+
+impl From<Score> for (u8, u8) {
+    fn from(score: Score) -> Self {
+        (score.total, score.captured)
+    }
+}
+
 /// How a match ended for the player, or between two people for the first-named one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Outcome {
     /// Won.
     Won,
@@ -118,16 +116,24 @@ pub enum Outcome {
 }
 
 /// Whether a match was played to its end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Ending {
     /// It was.
+    #[default]
     Played,
     /// The player quit, or left the series it belonged to.
     GivenUp,
 }
 
+impl Ending {
+    fn is_usual(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
 /// An attempt at an exam that the player left, which fails it whatever the score.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LeftSeries {
     /// Which attempt.
     pub attempt: AttemptId,
@@ -140,35 +146,17 @@ pub struct LeftSeries {
 impl FinishedMatch {
     /// The CPU's level, unless two people played.
     pub fn level(&self) -> Option<CpuLevel> {
-        match &self.versus {
-            Versus::Cpu { level, .. } => Some(*level),
-            Versus::Exam { exam, .. } => Some(exam.rule().level),
-            Versus::Person { .. } => None,
-        }
+        self.opponent.level()
     }
 
     /// The calendar day it was set up from.
     pub fn day(&self) -> Option<CalendarDay> {
-        match &self.versus {
-            Versus::Cpu { day, .. } => *day,
-            Versus::Exam { .. } | Versus::Person { .. } => None,
-        }
+        self.opponent.day()
     }
 
     /// The exam attempt it belongs to.
     pub fn attempt(&self) -> Option<AttemptId> {
-        match &self.versus {
-            Versus::Exam { attempt, .. } => Some(*attempt),
-            Versus::Cpu { .. } | Versus::Person { .. } => None,
-        }
-    }
-
-    /// How often a good move was asked for.
-    pub fn hints(&self) -> u16 {
-        match &self.versus {
-            Versus::Cpu { help, .. } => help.hints,
-            Versus::Exam { .. } | Versus::Person { .. } => 0,
-        }
+        self.opponent.attempt()
     }
 
     /// The result that counts in records, ranks and on the calendar, if there is one.
@@ -177,7 +165,7 @@ impl FinishedMatch {
     /// drawn with hints does count, or asking for a hint would be a way out of a lost game.
     pub fn counted(&self) -> Option<(CpuLevel, Outcome)> {
         let level = self.level()?;
-        let practice = self.outcome == Outcome::Won && self.hints() > 0;
+        let practice = self.outcome == Outcome::Won && self.help.hints > 0;
         (!practice).then_some((level, self.outcome))
     }
 
@@ -186,28 +174,6 @@ impl FinishedMatch {
         match self.counted() {
             Some((level, Outcome::Won)) => Some(level),
             _ => None,
-        }
-    }
-}
-
-impl Played {
-    /// The sum over its games.
-    pub fn total(&self) -> GameScore {
-        match self {
-            Self::Single(score) | Self::Reverse(score, None) => *score,
-            Self::Reverse(first, Some(second)) => GameScore {
-                own: first.own.plus(second.own),
-                other: first.other.plus(second.other),
-            },
-        }
-    }
-}
-
-impl SideScore {
-    fn plus(self, more: Self) -> Self {
-        Self {
-            total: self.total.saturating_add(more.total),
-            captured: self.captured.saturating_add(more.captured),
         }
     }
 }

@@ -3,11 +3,11 @@
 //! A rank is reached when its own condition and every earlier one hold. What opens a level is the rank that unlocks it,
 //! so the table also says what can be played.
 
-use super::CpuLevel;
+use super::{CpuLevel, Tally};
+use serde::{Deserialize, Serialize};
 
 /// One of the 30 ranks, lowest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[allow(missing_docs)] // thirty names from the table below, which says what each means
 pub enum Rank {
     Paper,
     Leather,
@@ -42,8 +42,8 @@ pub enum Rank {
 }
 
 /// A Rank-Up Match, named by the rank it leads to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[allow(missing_docs)] // named as their ranks are
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Exam {
     Stone,
     Bronze,
@@ -89,6 +89,40 @@ impl ExamRule {
     /// The first side to win so many games takes the series.
     pub fn target(self) -> u32 {
         self.best_of / 2 + 1
+    }
+
+    /// How a series with this score has ended, if it has; `career_wins` are the games won in all attempts together.
+    pub fn end(self, score: Tally, career_wins: u32) -> Option<SeriesEnd> {
+        if score.won >= self.target() {
+            Some(SeriesEnd::PassedByWins)
+        } else if self.career_wins.is_some_and(|enough| career_wins >= enough) {
+            Some(SeriesEnd::PassedByCareer)
+        } else if score.lost >= self.target() {
+            Some(SeriesEnd::FailedByLosses)
+        } else {
+            None
+        }
+    }
+}
+
+/// How a Rank-Up series came to its end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum SeriesEnd {
+    /// The wins of this attempt reached the target.
+    PassedByWins,
+    /// The wins of all attempts together reached theirs.
+    PassedByCareer,
+    /// The CPU's wins reached the target.
+    FailedByLosses,
+    /// The player left.
+    FailedByLeaving,
+}
+
+impl SeriesEnd {
+    /// Whether the exam is passed.
+    #[must_use]
+    pub fn passed(self) -> bool {
+        matches!(self, SeriesEnd::PassedByWins | SeriesEnd::PassedByCareer)
     }
 }
 

@@ -1,33 +1,13 @@
 //! Everything a player can choose, as closed types with the choice a new player starts with.
 
+use super::keyed::keyed;
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Serialize};
 use unicode_segmentation::UnicodeSegmentation;
 
-/// Declares a setting: a closed enum, its `ALL`, the word for each choice and the way back from the word.
-macro_rules! choice {
-    ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $key:literal),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-        pub enum $name { $($(#[$variant_doc])* $variant),+ }
-
-        impl $name {
-            /// Every choice, in the order in which it is offered.
-            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
-
-            /// The word that pages and texts use for this choice.
-            pub fn key(self) -> &'static str {
-                match self { $(Self::$variant => $key),+ }
-            }
-
-            /// The choice of that word.
-            pub fn from_key(key: &str) -> Option<Self> {
-                match key { $($key => Some(Self::$variant),)+ _ => None }
-            }
-        }
-    };
-}
-
-choice! {
+keyed! {
     /// The language of the app.
+    #[derive(Default)]
     LanguageChoice {
         /// What the device is set to, English where it speaks none of ours.
         #[default]
@@ -43,8 +23,9 @@ choice! {
     }
 }
 
-choice! {
+keyed! {
     /// Light or dark.
+    #[derive(Default)]
     Theme {
         /// As the device is set.
         #[default]
@@ -56,8 +37,9 @@ choice! {
     }
 }
 
-choice! {
+keyed! {
     /// How the board and the stones look.
+    #[derive(Default)]
     BoardTheme {
         /// The house style.
         #[default]
@@ -77,8 +59,9 @@ choice! {
     }
 }
 
-choice! {
+keyed! {
     /// Cell names at the board's rim.
+    #[derive(Default)]
     RimNames {
         /// None.
         Off = "off",
@@ -90,8 +73,9 @@ choice! {
     }
 }
 
-choice! {
+keyed! {
     /// How fast stones move.
+    #[derive(Default)]
     AnimationSpeed {
         /// Nothing moves.
         Off = "off",
@@ -105,8 +89,9 @@ choice! {
     }
 }
 
-choice! {
+keyed! {
     /// How long the CPU takes over its answer.
+    #[derive(Default)]
     CpuPace {
         /// Slow.
         Slow = "slow",
@@ -118,63 +103,92 @@ choice! {
     }
 }
 
-/// What the player has chosen. [`Settings::default`] is what a new player starts with.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Settings {
-    /// The player's name.
-    pub name: PlayerName,
-    /// The language of the app.
-    pub language: LanguageChoice,
-    /// Light or dark.
-    pub theme: Theme,
-    /// How the board looks.
-    pub board: BoardTheme,
-    /// Cell names at the rim.
-    pub rim: RimNames,
-    /// Marks on the cells that can be played.
-    pub hints: bool,
-    /// The button that asks for a good move.
-    pub hint_button: bool,
-    /// How fast stones move.
-    pub animation: AnimationSpeed,
-    /// How long the CPU takes.
-    pub pace: CpuPace,
-    /// Sounds.
-    pub sound: bool,
-    /// Vibration.
-    pub haptics: bool,
-    /// The screen between two players' turns.
-    pub handover: bool,
-    /// Praise after a good placement.
-    pub praise: bool,
+/// Declares the settings: each with its type and what a new player starts with.
+///
+/// A setting that is missing in a file, or that this version does not know (a board that is gone, a word from a newer
+/// version), is the one a new player starts with: a setting is never worth losing a profile over.
+macro_rules! settings {
+    ($($(#[$doc:meta])* $field:ident: $type:ty = $new:expr),+ $(,)?) => {
+        /// What the player has chosen. [`Settings::default`] is what a new player starts with.
+        #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(from = "Written")]
+        pub struct Settings { $($(#[$doc])* pub $field: $type),+ }
+
+        impl Default for Settings {
+            fn default() -> Self {
+                Self { $($field: $new),+ }
+            }
+        }
+
+        /// The settings as they stand in a file.
+        #[derive(Default, Deserialize)]
+        #[serde(default)]
+        struct Written { $($field: Choice<$type>),+ }
+
+        impl From<Written> for Settings {
+            fn from(written: Written) -> Self {
+                Self {
+                    $($field: match written.$field {
+                        Choice::Known(choice) => choice,
+                        Choice::Other(_) => $new,
+                    }),+
+                }
+            }
+        }
+    };
 }
 
-impl Default for Settings {
+/// One setting in a file.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Choice<T> {
+    Known(T),
+    Other(IgnoredAny),
+}
+
+impl<T> Default for Choice<T> {
     fn default() -> Self {
-        Self {
-            name: PlayerName::default(),
-            language: LanguageChoice::default(),
-            theme: Theme::default(),
-            board: BoardTheme::default(),
-            rim: RimNames::default(),
-            hints: true,
-            hint_button: false,
-            animation: AnimationSpeed::default(),
-            pace: CpuPace::default(),
-            sound: true,
-            haptics: true,
-            handover: true,
-            praise: true,
-        }
+        Self::Other(IgnoredAny)
     }
+}
+
+settings! {
+    name: PlayerName = PlayerName::default(),
+    language: LanguageChoice = LanguageChoice::default(),
+    theme: Theme = Theme::default(),
+    board: BoardTheme = BoardTheme::default(),
+    /// Cell names at the rim.
+    rim: RimNames = RimNames::default(),
+    /// Marks on the cells that can be played.
+    hints: bool = true,
+    /// The button that asks for a good move.
+    hint_button: bool = false,
+    /// How fast stones move.
+    animation: AnimationSpeed = AnimationSpeed::default(),
+    /// How long the CPU takes.
+    pace: CpuPace = CpuPace::default(),
+    sound: bool = true,
+    /// Vibration.
+    haptics: bool = true,
+    /// The screen between two players' turns.
+    handover: bool = true,
+    /// Praise after a good placement.
+    praise: bool = true,
 }
 
 /// A name of at most twelve characters, empty where none was given.
 ///
 /// A character is what a reader takes for one: the seven code points of `क्षत्रिय` are three or four characters, and
 /// cutting at a code point would leave half a syllable.
-#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(from = "String")]
 pub struct PlayerName(String);
+
+impl From<String> for PlayerName {
+    fn from(typed: String) -> Self {
+        Self::new(&typed)
+    }
+}
 
 impl PlayerName {
     /// The most characters a name can have.

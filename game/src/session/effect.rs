@@ -34,7 +34,7 @@ pub const HINT_SHOWN: u32 = 8000;
 
 /// The settings a match listens to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Manners {
+pub struct MatchOptions {
     /// Whether the phone is handed over between two people's turns.
     pub hand_over: bool,
     pub pace: CpuPace,

@@ -3,9 +3,10 @@
 use rsg_engine::{Color, Game, Outcome};
 
 use super::effect::{Effect, Sound};
+use super::result::{Decided, Finished, FinishedGame, FinishedSeries, GameEnd, sum};
 use super::running::{Match, Stage};
 use super::speech::{Next, Who};
-use super::{Decided, Finished, FinishedGame, FinishedSeries, GameEnd, Matchup, Player, SeriesEnd};
+use crate::progress::{ByPlayer, Opponent, Player, SeriesEnd};
 
 /// What the games so far say about the match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -97,44 +98,18 @@ impl Match {
 
     /// What the games so far decide, if they do.
     pub(super) fn verdict(&self) -> Option<Verdict> {
-        let Matchup::Exam {
-            exam, won_before, ..
-        } = self.plan.matchup
-        else {
+        let Opponent::Exam { exam, .. } = self.plan.opponent else {
             let agreed = self.games_agreed()?;
             return (agreed <= self.finished.len()).then_some(Verdict::Result);
         };
-        let (rule, score) = (exam.rule(), self.series_score());
-        let won_ever = won_before.saturating_add(u32::from(score.won));
-        if rule.target() <= u32::from(score.won) {
-            Some(Verdict::Series(SeriesEnd::PassedByWins))
-        } else if rule.career_wins.is_some_and(|needed| needed <= won_ever) {
-            Some(Verdict::Series(SeriesEnd::PassedByCareer))
-        } else if rule.target() <= u32::from(score.lost) {
-            Some(Verdict::Series(SeriesEnd::FailedByLosses))
-        } else {
-            None
-        }
+        let score = self.series_score();
+        let won_ever = self.plan.won_before.saturating_add(score.won);
+        exam.rule().end(score, won_ever).map(Verdict::Series)
     }
 
-    /// Who wins the running game for being there when nobody else is: `None` as outcome means that player one left.
+    /// The running game as it is now. `None` as outcome means that player one left.
     fn finish(&self, game: &Game, outcome: Option<Outcome>) -> FinishedGame {
-        let position = game.position();
-        FinishedGame {
-            one: self.plan.color_of(Player::One, self.finished.len()),
-            end: outcome.map_or(GameEnd::Left(Player::One), |outcome| {
-                GameEnd::Played(outcome.end)
-            }),
-            score: position.score(),
-            captures: position.captures(),
-            winner: match outcome {
-                Some(outcome) => outcome
-                    .winner
-                    .map(|color| self.plan.player_of(color, self.finished.len())),
-                None => Some(Player::Two),
-            },
-            moves: game.turns().iter().map(|turn| turn.mv).collect(),
-        }
+        FinishedGame::of(game, &self.plan, self.finished.len(), outcome)
     }
 
     /// Books what the game just finished completes: itself in a series, the match where it was the last one agreed.
@@ -177,8 +152,8 @@ impl Match {
     }
 
     fn ending_sound(&self, winner: Option<Player>) -> Sound {
-        match (&self.plan.matchup, winner) {
-            (Matchup::People { .. }, _) | (_, None) => Sound::Over,
+        match (&self.plan.opponent, winner) {
+            (Opponent::People(_), _) | (_, None) => Sound::Over,
             (_, Some(Player::One)) => Sound::Won,
             (_, Some(Player::Two)) => Sound::Lost,
         }
@@ -186,8 +161,8 @@ impl Match {
 
     /// Who a player is, as the player would say it.
     pub(super) fn who(&self, player: Player) -> Who {
-        match (&self.plan.matchup, player) {
-            (Matchup::People { names, .. }, _) => Who::Player(names[player].clone()),
+        match (&self.plan.opponent, player) {
+            (Opponent::People(names), _) => Who::Player(names[player].clone()),
             (_, Player::One) => Who::You,
             (_, Player::Two) => Who::Cpu,
         }
@@ -213,14 +188,10 @@ impl Match {
         Next::Over {
             winner: game.and_then(|game| {
                 let player = game.winner?;
-                let color = match player {
-                    Player::One => game.one,
-                    Player::Two => !game.one,
-                };
-                Some((self.who(player), color))
+                Some((self.who(player), game.color(player)))
             }),
             decided: game.map_or(Decided::Level, |game| decided(std::slice::from_ref(game))),
-            score: game.map_or_else(|| self.game().position().score(), |game| game.score),
+            score: self.game().position().score(),
             series: self.plan.is_exam().then(|| self.series_score()),
         }
     }
@@ -232,39 +203,24 @@ fn last_winner(games: &[FinishedGame]) -> Option<Player> {
 
 /// Who won these games together: totals added; level, captures.
 fn winner(games: &[FinishedGame]) -> Option<Player> {
-    let (totals, captures) = added(games);
-    leader(totals).or(leader(captures))
+    leader(sum(games, |score| score.total)).or(leader(sum(games, |score| score.captured)))
 }
 
 fn decided(games: &[FinishedGame]) -> Decided {
-    let (totals, captures) = added(games);
-    let left = games
-        .iter()
-        .any(|game| matches!(game.end, GameEnd::Left(_)));
-    match (left, leader(totals), leader(captures)) {
-        (true, ..) => Decided::ByLeaving,
-        (_, Some(_), _) => Decided::ByScore,
-        (_, None, Some(_)) => Decided::ByCaptures,
-        (_, None, None) => Decided::Level,
+    let left = |game: &FinishedGame| matches!(game.end, GameEnd::Left(_));
+    if games.iter().any(left) {
+        Decided::ByLeaving
+    } else if leader(sum(games, |score| score.total)).is_some() {
+        Decided::ByScore
+    } else if leader(sum(games, |score| score.captured)).is_some() {
+        Decided::ByCaptures
+    } else {
+        Decided::Level
     }
 }
 
-/// Player one's and player two's totals, and their captures.
-fn added(games: &[FinishedGame]) -> ([u16; 2], [u16; 2]) {
-    let sum = |of: fn(&FinishedGame) -> rsg_engine::ByColor<u8>| {
-        games.iter().fold([0, 0], |[one, two], game| {
-            let value = of(game);
-            [
-                one + u16::from(value[game.one]),
-                two + u16::from(value[!game.one]),
-            ]
-        })
-    };
-    (sum(|game| game.score), sum(|game| game.captures))
-}
-
-fn leader([one, two]: [u16; 2]) -> Option<Player> {
-    match one.cmp(&two) {
+fn leader(points: ByPlayer<u16>) -> Option<Player> {
+    match points.one.cmp(&points.two) {
         std::cmp::Ordering::Greater => Some(Player::One),
         std::cmp::Ordering::Less => Some(Player::Two),
         std::cmp::Ordering::Equal => None,

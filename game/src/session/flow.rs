@@ -7,7 +7,7 @@ use super::effect::{
 };
 use super::running::{Asking, Attention, Match, Notice, Phase, Stage, Table, placed_by};
 use super::speech::{Placed, Speech};
-use super::{Matchup, Player};
+use crate::progress::{Opponent, Player};
 
 impl Match {
     /// Tells the match what has happened. An event that means nothing here and now changes nothing.
@@ -93,7 +93,7 @@ impl Match {
             return;
         }
         let step = self.step;
-        let against_cpu = self.plan.level().is_some();
+        let against_cpu = self.plan.opponent.level().is_some();
         match self.phase().copied() {
             Some(Phase::Thinking {
                 answer: Some(mv),
@@ -251,7 +251,7 @@ impl Match {
     fn show_step(&mut self) {
         self.step += 1;
         self.placed = true;
-        match patience(self.manners.animation) {
+        match patience(self.options.animation) {
             0 => self.settled = self.step,
             millis => self.outbox.after(Timer::Settle(self.step), millis),
         }
@@ -270,13 +270,13 @@ impl Match {
             return false;
         };
         let own = self.color(Player::One);
-        let has_placed = match self.plan.matchup {
-            Matchup::Cpu { .. } => placed_by(table, own),
-            Matchup::Practice { opening, .. } => {
+        let has_placed = match self.plan.opponent {
+            Opponent::Cpu { .. } => placed_by(table, own),
+            Opponent::Practice { opening, .. } => {
                 let since = table.game.turns().iter().skip(opening);
                 since.into_iter().any(|turn| turn.by == own)
             }
-            Matchup::People { .. } | Matchup::Exam { .. } => false,
+            Opponent::People(_) | Opponent::Exam { .. } => false,
         };
         !table.undone && has_placed
     }
@@ -325,8 +325,8 @@ impl Match {
 
     /// Makes the phase fit whose turn it is, after a placement or on coming back.
     pub(super) fn set_mover(&mut self) {
-        let hand_over = matches!(self.plan.matchup, Matchup::People { .. })
-            && self.manners.hand_over
+        let hand_over = matches!(self.plan.opponent, Opponent::People(_))
+            && self.options.hand_over
             && !self.game().turns().is_empty();
         self.set_phase(if hand_over {
             Phase::HandOver
@@ -358,7 +358,7 @@ impl Match {
 
     /// Asks the CPU if the turn is its own.
     pub(super) fn ask_if_due(&mut self) {
-        let Some(level) = self.plan.level() else {
+        let Some(level) = self.plan.opponent.level() else {
             return;
         };
         let due = matches!(self.phase(), Some(Phase::Choosing(_)))
@@ -374,7 +374,7 @@ impl Match {
         });
         let question = self.question(level);
         self.outbox.device(Command::Think(question));
-        let millis = pause(self.manners.pace);
+        let millis = pause(self.options.pace);
         self.outbox.after(Timer::Pace(self.asked), millis);
     }
 

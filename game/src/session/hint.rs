@@ -14,8 +14,8 @@ use rsg_engine::{Calls, Cell, Color, Move};
 use super::effect::{Command, Effect, HINT_SHOWN, Timer};
 use super::flow::{Choice, choice};
 use super::running::{Asking, Match, Phase, Stage};
-use super::{Matchup, Speech};
-use crate::progress::CpuLevel;
+use super::speech::Speech;
+use crate::progress::{CpuLevel, Opponent};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HintView {
@@ -57,7 +57,7 @@ impl Match {
 
     /// Whether the next hint is the one that makes a win practice: that is to be said before it is given.
     pub fn hint_costs(&self) -> bool {
-        matches!(self.plan.matchup, Matchup::Cpu { .. }) && !self.was_hinted()
+        matches!(self.plan.opponent, Opponent::Cpu { .. }) && !self.was_hinted()
     }
 
     pub fn was_hinted(&self) -> bool {
@@ -65,9 +65,9 @@ impl Match {
     }
 
     fn has_hints(&self) -> bool {
-        match self.plan.matchup {
-            Matchup::Cpu { .. } | Matchup::Practice { .. } => true,
-            Matchup::People { .. } | Matchup::Exam { .. } => false,
+        match self.plan.opponent {
+            Opponent::Cpu { .. } | Opponent::Practice { .. } => true,
+            Opponent::People(_) | Opponent::Exam { .. } => false,
         }
     }
 

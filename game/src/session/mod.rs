@@ -1,4 +1,5 @@
-//! What is going on right now, as pure state machines.
+//! What is going on right now, as pure state machines. It uses the values of [`progress`](crate::progress), which does
+//! not know it.
 //!
 //! A [`Match`] is a running single game, Reverse Match, Rank-Up series or game between two people. It is told what
 //! happens by [`Match::apply`] with an [`Event`], and answers with [`Effect`]s it would like to have carried out: ask
@@ -33,8 +34,8 @@ mod ending;
 mod flow;
 mod hint;
 pub mod pictures;
-mod plan;
 pub mod praise;
+mod result;
 pub mod review;
 mod running;
 mod seed;
@@ -43,14 +44,11 @@ mod tutorial;
 mod view;
 
 pub use effect::{
-    Command, Effect, Event, HINT_SHOWN, Haptic, Manners, PASS_NOTICE, Question, Sound, Timer,
+    Command, Effect, Event, HINT_SHOWN, Haptic, MatchOptions, PASS_NOTICE, Question, Sound, Timer,
     patience, pause,
 };
 pub use hint::{HintView, Hinted};
-pub use plan::{
-    ByPlayer, Decided, Finished, FinishedGame, FinishedSeries, Format, GameEnd, Matchup, Plan,
-    Player, SavedStage, SeriesEnd, SeriesScore, Snapshot,
-};
+pub use result::{Decided, Finished, FinishedGame, FinishedSeries, GameEnd};
 pub use running::{Attention, Damaged, Match};
 pub use seed::mix;
 pub use speech::{BoardSummary, Next, Placed, Speech, Who};

@@ -2,16 +2,19 @@
 
 use rsg_engine::{Cell, Color, Game, Move, Turn};
 
-use super::SeriesScore;
-use super::effect::{Effect, Manners, Outbox, Question};
-use super::{FinishedGame, Format, Matchup, Plan, Player, SavedStage, SeriesEnd, Snapshot, mix};
-use crate::progress::{AttemptId, CpuLevel, Help, MatchId};
+use super::effect::{Effect, MatchOptions, Outbox, Question};
+use super::mix;
+use super::result::{FinishedGame, outcome};
+use crate::progress::{
+    AttemptId, CpuLevel, Format, Help, MatchId, Opponent, Plan, Player, SavedStage, SeriesEnd,
+    Snapshot, Tally,
+};
 
 /// A match in play, or just over with its result still to be looked at.
 #[derive(Debug, Clone)]
 pub struct Match {
     pub(super) plan: Plan,
-    pub(super) manners: Manners,
+    pub(super) options: MatchOptions,
     pub(super) finished: Vec<FinishedGame>,
     pub(super) help: Help,
     pub(super) stage: Stage,
@@ -120,6 +123,8 @@ pub enum Damaged {
     Placement(usize),
     /// The game in it is over: it would have been booked.
     Over,
+    /// The game with this index is said to be over and is not.
+    NotOver(usize),
     /// It is between games that this match does not have.
     Between,
     /// Nobody can have counted to its number.
@@ -129,25 +134,25 @@ pub enum Damaged {
 impl Match {
     /// The first game's empty board.
     #[must_use]
-    pub fn begin(plan: Plan, manners: Manners) -> (Match, Vec<Effect>) {
-        Match::practise(plan, manners, Game::new())
+    pub fn begin(plan: Plan, options: MatchOptions) -> (Match, Vec<Effect>) {
+        Match::practise(plan, options, Game::new())
     }
 
     /// A game that is played on from where another one stood.
     #[must_use]
-    pub fn practise(plan: Plan, manners: Manners, game: Game) -> (Match, Vec<Effect>) {
-        let mut begun = Match::set_up(plan, manners, game);
+    pub fn practise(plan: Plan, options: MatchOptions, game: Game) -> (Match, Vec<Effect>) {
+        let mut begun = Match::set_up(plan, options, game);
         begun.open_game();
         let effects = begun.outbox.take();
         (begun, effects)
     }
 
     /// A first game with this on its board, before anybody is asked for anything.
-    pub(super) fn set_up(plan: Plan, manners: Manners, game: Game) -> Match {
+    pub(super) fn set_up(plan: Plan, options: MatchOptions, game: Game) -> Match {
         let first_number = first_number(&plan);
         Match {
             plan,
-            manners,
+            options,
             finished: Vec::new(),
             help: Help::default(),
             stage: Stage::Playing(Table::with(game)),
@@ -178,20 +183,18 @@ impl Match {
     /// # Errors
     ///
     /// When the snapshot tells of something that cannot have happened.
-    pub fn restore(snapshot: Snapshot, manners: Manners) -> Result<Match, Damaged> {
+    pub fn restore(snapshot: Snapshot, options: MatchOptions) -> Result<Match, Damaged> {
         let Snapshot {
             plan,
             finished,
             help,
             stage,
         } = snapshot;
-        let attempted = match plan.matchup {
-            Matchup::Exam { attempt, .. } => attempt < AttemptId::END,
-            _ => true,
-        };
-        if MatchId::END <= plan.id || !attempted {
+        let attempt = plan.opponent.attempt();
+        if MatchId::END <= plan.id || attempt.is_some_and(|attempt| AttemptId::END <= attempt) {
             return Err(Damaged::Number);
         }
+        let finished = finished_games(&plan, &finished)?;
         let stage = match stage {
             SavedStage::Playing { moves, undone } => {
                 let game = replay(Game::from_position(plan.start()), &moves)?;
@@ -213,7 +216,7 @@ impl Match {
             help,
             stage,
             attention: Attention::Away,
-            ..Match::set_up(plan, manners, Game::new())
+            ..Match::set_up(plan, options, Game::new())
         };
         if restored.verdict().is_some() {
             return Err(Damaged::Over);
@@ -234,7 +237,11 @@ impl Match {
         };
         Some(Snapshot {
             plan: self.plan.clone(),
-            finished: self.finished.clone(),
+            finished: self
+                .finished
+                .iter()
+                .map(|game| game.moves.clone())
+                .collect(),
             help: self.help,
             stage,
         })
@@ -283,24 +290,24 @@ impl Match {
     /// Whether there is something on the board that a person would mind losing: an own stone against the CPU, any stone
     /// between two people.
     pub fn has_stone_to_lose(&self) -> bool {
-        match self.plan.matchup {
-            Matchup::People { .. } => !self.finished.is_empty() || !self.game().turns().is_empty(),
-            Matchup::Cpu { .. } | Matchup::Exam { .. } => self.has_own_stone(),
-            Matchup::Practice { .. } => false,
+        match self.plan.opponent {
+            Opponent::People(_) => !self.finished.is_empty() || !self.game().turns().is_empty(),
+            Opponent::Cpu { .. } | Opponent::Exam { .. } => self.has_own_stone(),
+            Opponent::Practice { .. } => false,
         }
     }
 
     /// Whether leaving this match now would be booked as a loss.
     pub fn leaving_loses(&self) -> bool {
-        match self.plan.matchup {
-            Matchup::Exam { .. } => !self.is_over(),
-            Matchup::Cpu { .. } => !self.is_over() && self.has_own_stone(),
-            Matchup::People { .. } | Matchup::Practice { .. } => false,
+        match self.plan.opponent {
+            Opponent::Exam { .. } => !self.is_over(),
+            Opponent::Cpu { .. } => !self.is_over() && self.has_own_stone(),
+            Opponent::People(_) | Opponent::Practice { .. } => false,
         }
     }
 
-    pub fn set_manners(&mut self, manners: Manners) {
-        self.manners = manners;
+    pub fn set_options(&mut self, options: MatchOptions) {
+        self.options = options;
     }
 
     /// Tells the match who looks at it. While nobody does, the CPU is stopped; on coming back it is asked again, and
@@ -355,25 +362,21 @@ impl Match {
 
     /// Whether a person, and not the CPU, plays this colour.
     pub(super) fn is_person(&self, color: Color) -> bool {
-        self.player(color) == Player::One || matches!(self.plan.matchup, Matchup::People { .. })
+        self.player(color) == Player::One || matches!(self.plan.opponent, Opponent::People(_))
     }
 
     /// Games won, lost and drawn so far, seen from player one.
-    pub fn series_score(&self) -> SeriesScore {
-        let mut score = SeriesScore::default();
+    pub fn series_score(&self) -> Tally {
+        let mut score = Tally::default();
         for game in &self.finished {
-            match game.winner {
-                Some(Player::One) => score.won = score.won.saturating_add(1),
-                Some(Player::Two) => score.lost = score.lost.saturating_add(1),
-                None => score.drawn = score.drawn.saturating_add(1),
-            }
+            score.count(outcome(game.winner));
         }
         score
     }
 
     /// How many games a Reverse Match or single game has; a series has as many as it takes.
     pub(super) fn games_agreed(&self) -> Option<usize> {
-        match (self.plan.is_exam(), self.plan.format()) {
+        match (self.plan.is_exam(), self.plan.format) {
             (true, _) => None,
             (false, Format::Single) => Some(1),
             (false, Format::Reverse) => Some(2),
@@ -425,6 +428,18 @@ pub(super) fn placed_by(table: &Table, color: Color) -> bool {
 fn first_number(plan: &Plan) -> u64 {
     const NUMBERS: u64 = u64::MAX;
     mix(plan.seed, NUMBERS) >> 24
+}
+
+/// The games that are over, played again.
+fn finished_games(plan: &Plan, games: &[Vec<Move>]) -> Result<Vec<FinishedGame>, Damaged> {
+    let games = games.iter().enumerate();
+    games
+        .map(|(index, moves)| {
+            let game = replay(Game::new(), moves)?;
+            let outcome = game.outcome().ok_or(Damaged::NotOver(index))?;
+            Ok(FinishedGame::of(&game, plan, index, Some(outcome)))
+        })
+        .collect()
 }
 
 fn replay(mut game: Game, moves: &[Move]) -> Result<Game, Damaged> {

@@ -2,8 +2,8 @@
 
 use rsg_engine::{Cell, Color};
 
-use super::{Decided, Hinted, SeriesScore};
-use crate::progress::PlayerName;
+use super::{Decided, Hinted};
+use crate::progress::{PlayerName, Tally};
 
 /// Who does something, as the player would say it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -67,7 +67,7 @@ pub enum Next {
         /// Its score, black's first.
         score: rsg_engine::ByColor<u8>,
         /// The series as it stands, in one.
-        series: Option<SeriesScore>,
+        series: Option<Tally>,
     },
 }
 

@@ -5,8 +5,9 @@ use rsg_engine::{ByColor, Cell, Cells, Color, Game, Mark, Move, Turn};
 use super::hint::HintView;
 use super::running::{Asking, Attention, Match, Phase, Stage};
 use super::speech::{BoardSummary, Who};
-use super::{ByPlayer, Format, Matchup, Player, SeriesScore};
-use crate::progress::{CalendarDay, CpuLevel, Exam};
+use crate::progress::{
+    ByPlayer, CalendarDay, CpuLevel, Exam, Format, Opponent, Player, SeriesEnd, Tally,
+};
 
 /// Everything on the Play screen that the match knows of.
 #[derive(Debug, Clone, PartialEq)]
@@ -81,7 +82,7 @@ pub struct PanelView {
 pub struct SeriesView {
     pub exam: Exam,
     /// The score, seen from the player.
-    pub score: SeriesScore,
+    pub score: Tally,
     /// Wins that pass it and losses that fail it.
     pub target: u32,
     /// Games won in any attempts so far and how many pass it, where that counts.
@@ -141,24 +142,18 @@ pub struct GameOver {
     pub captured: ByPlayer<u16>,
     pub total: ByPlayer<u16>,
     pub next_game: bool,
-    pub series_end: Option<super::SeriesEnd>,
+    pub series_end: Option<SeriesEnd>,
 }
 
 impl Match {
     pub fn view(&self) -> View {
-        let (level, day) = match self.plan.matchup {
-            Matchup::Cpu { day, .. } => (self.plan.level(), day),
-            Matchup::Exam { .. } | Matchup::People { .. } | Matchup::Practice { .. } => {
-                (self.plan.level(), None)
-            }
-        };
         View {
             cells: self.cells(),
             turn: self.turn_view(),
             panels: self.panels(),
-            level,
-            day,
-            format: self.plan.format(),
+            level: self.plan.opponent.level(),
+            day: self.plan.opponent.day(),
+            format: self.plan.format,
             game_number: self.game_number(),
             series: self.series_view(),
             can_undo: self.can_undo(),
@@ -251,15 +246,8 @@ impl Match {
         let position = self.game().position();
         let (total, captured) = (position.score()[color], position.captures()[color]);
         let player = self.player(color);
-        let brought = match (self.plan.format(), self.index(), self.finished.first()) {
-            (Format::Reverse, 1, Some(first)) => {
-                let then = if player == Player::One {
-                    first.one
-                } else {
-                    !first.one
-                };
-                Some(first.score[then])
-            }
+        let brought = match (self.plan.format, self.index(), self.finished.first()) {
+            (Format::Reverse, 1, Some(first)) => Some(first.score[player].total),
             _ => None,
         };
         PanelView {
@@ -274,20 +262,16 @@ impl Match {
 
     /// The series as it stands, in one.
     pub fn series_view(&self) -> Option<SeriesView> {
-        let Matchup::Exam {
-            exam, won_before, ..
-        } = self.plan.matchup
-        else {
+        let Opponent::Exam { exam, .. } = self.plan.opponent else {
             return None;
         };
         let (rule, score) = (exam.rule(), self.series_score());
+        let won_ever = self.plan.won_before.saturating_add(score.won);
         Some(SeriesView {
             exam,
             score,
             target: rule.target(),
-            career: rule
-                .career_wins
-                .map(|needed| (won_before.saturating_add(u32::from(score.won)), needed)),
+            career: rule.career_wins.map(|needed| (won_ever, needed)),
         })
     }
 

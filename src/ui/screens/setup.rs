@@ -13,8 +13,8 @@ use crate::ui::words;
 use rsg_game::app::{
     App, ColorChoice, Event, LevelOption, Lock, Mode, Occasion, ScreenName, SetupEvent,
 };
+use rsg_game::progress::{ByPlayer, Format, Player};
 use rsg_game::progress::{CpuLevel, Exam, PlayerName};
-use rsg_game::session::{ByPlayer, Format, Player};
 
 fn choose(event: SetupEvent) {
     dispatch(Event::Setup(event));

@@ -112,7 +112,8 @@ mod tests {
     use crate::ui::runtime::use_runtime;
     use crate::ui::texts::provide_texts;
     use rsg_game::app::{ColorChoice, ScreenName, SetupEvent, Trouble};
-    use rsg_game::session::{self, SavedStage};
+    use rsg_game::progress::SavedStage;
+    use rsg_game::session;
     use rsg_game::text::Language;
 
     fn date(text: &str) -> NaiveDate {

@@ -43,7 +43,7 @@ fn the_day_is_the_one_that_was_tapped_however_long_the_game_lasts() {
     app.tell(Event::Resumed);
     app.drive(BLACK_WINS);
     assert_eq!(app.sheet().earned.day.unwrap().day, day("2026-11-21"));
-    assert_eq!(app.profile().matches()[0].finished, date("2026-11-22"));
+    assert_eq!(app.profile().matches()[0].date, date("2026-11-22"));
 }
 
 #[test]

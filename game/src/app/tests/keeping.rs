@@ -62,8 +62,8 @@ fn a_match_that_cannot_be_is_told_and_forgotten() {
     let mut app = playing(ColorChoice::Black);
     app.drive("B4 BQ");
     let mut profile = app.profile().clone();
-    if let Some(crate::session::Snapshot {
-        stage: crate::session::SavedStage::Playing { moves, .. },
+    if let Some(crate::progress::Snapshot {
+        stage: crate::progress::SavedStage::Playing { moves, .. },
         ..
     }) = &mut profile.running
     {

@@ -14,11 +14,11 @@ mod setup;
 mod tutorial;
 
 use super::*;
-use crate::progress::{AnimationSpeed, CalendarDay, CpuLevel, Exam, KeptGame, Rank, RankState};
-use crate::session::{
-    self, Command, Event as BoardEvent, Format, Matchup, Player, Question, Timer, TutorialEvent,
-    View,
+use crate::progress::{
+    AnimationSpeed, CalendarDay, CpuLevel, Exam, Format, KeptGame, Opponent, Player, Rank,
+    RankState,
 };
+use crate::session::{self, Command, Event as BoardEvent, Question, Timer, TutorialEvent, View};
 use rsg_engine::{Care, Cell, Color, Judgement, Mark, Move};
 
 /// Black wins by captures.

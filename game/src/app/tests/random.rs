@@ -1,8 +1,9 @@
 //! Thousands of random events. Nothing panics, nothing that the engine calls impossible is reached, everything worth
 //! keeping is saved in the same breath, and a kill at any time loses nothing.
 use super::*;
+use crate::progress::{SavedStage, Snapshot};
 use crate::session::review::Walk;
-use crate::session::{Attention, HintView, Snapshot};
+use crate::session::{Attention, HintView};
 use rsg_engine::{Care, Game};
 
 /// The app with a world around it that is as unhelpful as a world can be: what the app waits for comes late, twice, in
@@ -257,7 +258,7 @@ impl World {
 
     fn any_setting(&mut self) -> Event {
         let on = self.roll(2) == 0;
-        let speed = self.pick(AnimationSpeed::ALL);
+        let speed = self.pick(&AnimationSpeed::ALL);
         let events = [
             SettingsEvent::HandOver(on),
             SettingsEvent::HintButton(on),
@@ -389,8 +390,8 @@ impl World {
             let person = view.board.cells.iter().any(|cell| cell.mark != Mark::None);
             assert!(!(person && view.board.turn.thinking));
             self.seen.hints += usize::from(matches!(view.board.hint, HintView::Shown(_)));
-            let matchup = &running.unwrap().plan().matchup;
-            self.seen.practice += usize::from(matches!(matchup, Matchup::Practice { .. }));
+            let opponent = &running.unwrap().plan().opponent;
+            self.seen.practice += usize::from(matches!(opponent, Opponent::Practice { .. }));
             let series = view.board.series;
             let over = running.unwrap().is_over();
             self.seen.series_passed += usize::from(
@@ -407,7 +408,7 @@ impl World {
 
 /// The kept moves are a game by the rules, and the one that is played.
 fn check_possible(snapshot: &Snapshot, game: &Game) {
-    let crate::session::SavedStage::Playing { moves, .. } = &snapshot.stage else {
+    let SavedStage::Playing { moves, .. } = &snapshot.stage else {
         return;
     };
     let mut again = Game::from_position(snapshot.plan.start());

@@ -53,7 +53,7 @@ fn a_game_that_ended_before_midnight_keeps_its_date_when_it_is_reviewed_after_it
     let asked = analysis(&effects).unwrap();
     app.tell(judged(asked, 0, 0, Care::Full));
     let effects = app.tell(Event::Back);
-    let ended = kept(&effects).map(|kept| kept.finished);
+    let ended = kept(&effects).map(|kept| kept.date);
     assert_eq!(ended, Some(date("2026-11-21")));
 }
 

@@ -238,7 +238,7 @@ fn career_wins_of_all_attempts_pass_in_the_middle() {
                 assert_eq!(3 * attempt + game, 19, "the twentieth");
                 assert_eq!(
                     app.sheet().over.series_end,
-                    Some(crate::session::SeriesEnd::PassedByCareer)
+                    Some(crate::progress::SeriesEnd::PassedByCareer)
                 );
                 assert_eq!(app.home().rank, Rank::Platinum);
                 return;

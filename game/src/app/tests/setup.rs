@@ -64,8 +64,8 @@ fn an_exam_fixes_everything_but_the_colour() {
     choose(&mut app, SetupEvent::Color(ColorChoice::White));
     choose(&mut app, SetupEvent::Start);
     assert!(matches!(
-        app.current().plan().matchup,
-        Matchup::Exam {
+        app.current().plan().opponent,
+        Opponent::Exam {
             exam: Exam::Bronze,
             ..
         }

@@ -117,7 +117,7 @@ fn a_device_whose_clock_is_before_the_calendar_still_shows_one() {
 
 #[test]
 fn winning_clears_the_day_once_and_losing_leaves_it_open() {
-    let mut player = Player::default();
+    let mut player = Career::default();
     let target = day("2026-11-03");
     for outcome in [Outcome::Lost, Outcome::Drawn] {
         assert_eq!(player.play(on(target), outcome).day, None);
@@ -143,9 +143,9 @@ fn winning_clears_the_day_once_and_losing_leaves_it_open() {
 
 #[test]
 fn the_day_is_the_one_that_was_tapped() {
-    let mut player = Player {
+    let mut player = Career {
         today: Some(date("2026-11-22")),
-        ..Player::default()
+        ..Career::default()
     };
     let earned = player.play(on(day("2026-11-21")), Outcome::Won);
     assert_eq!(earned.day.unwrap().day, day("2026-11-21"));
@@ -159,9 +159,9 @@ fn the_day_is_the_one_that_was_tapped() {
 
 #[test]
 fn a_clock_set_back_loses_nothing_and_clears_nothing() {
-    let mut player = Player {
+    let mut player = Career {
         today: Some(date("2026-11-21")),
-        ..Player::default()
+        ..Career::default()
     };
     player.play(on(day("2026-11-21")), Outcome::Won);
     let before = player.progress.clone();
@@ -194,7 +194,7 @@ fn a_clock_set_back_loses_nothing_and_clears_nothing() {
 #[test]
 fn the_last_open_day_earns_the_months_trophy_once() {
     for text in ["2026-01", "2026-02", "2026-04", "2028-02", "2026-12"] {
-        let mut player = Player::default();
+        let mut player = Career::default();
         let month = month(text);
         // The last day is won first: the trophy is for all of them, in any order.
         let days: Vec<CalendarDay> = month.days().rev().collect();

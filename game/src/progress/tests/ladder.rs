@@ -86,7 +86,7 @@ fn numbers_lead_to_ranks_and_back() {
 /// Climbs the whole ladder one win at a time, passing every exam without a loss, and notes at how many wins each rank came.
 #[test]
 fn climbing_the_whole_ladder() {
-    let mut player = Player::default();
+    let mut player = Career::default();
     let mut climbed = vec![(Rank::Paper, 0)];
     let mut wins = 0;
     while let Some(goal) = player.progress.goal() {
@@ -99,7 +99,7 @@ fn climbing_the_whole_ladder() {
                 Missing::Wins { level, .. } => player.win(level),
                 Missing::Exam { exam, .. } => {
                     score += 1;
-                    player.play(Versus::Exam { exam, attempt }, Outcome::Won)
+                    player.play(Opponent::Exam { exam, attempt }, Outcome::Won)
                 }
             };
             if !earned.ranks.is_empty() {
@@ -168,7 +168,7 @@ fn climbing_the_whole_ladder() {
 #[test]
 fn every_rank_at_its_threshold() {
     for step in &LADDER[1..] {
-        let mut player = Player::default();
+        let mut player = Career::default();
         let below = Rank::from_number(step.rank.number() - 1).unwrap();
         player.profile.forge_rank(below, date("2026-11-21"));
         player.progress = Progress::of(&player.profile);
@@ -191,7 +191,7 @@ fn every_rank_at_its_threshold() {
                 assert!(!player.progress.is_open(level));
             }
             let earned = match (exam, step.condition) {
-                (Some(exam), _) => player.play(Versus::Exam { exam, attempt }, Outcome::Won),
+                (Some(exam), _) => player.play(Opponent::Exam { exam, attempt }, Outcome::Won),
                 (None, Condition::Wins { level, .. }) => player.win(level),
                 (None, _) => player.win(CpuLevel::One),
             };
@@ -223,7 +223,7 @@ fn a_new_player_is_paper_with_the_first_level_open() {
 
 #[test]
 fn wins_made_earlier_are_worth_several_ranks_at_once() {
-    let mut player = Player::default();
+    let mut player = Career::default();
     for _ in 0..12 {
         player.win(CpuLevel::Two);
     }
@@ -234,7 +234,7 @@ fn wins_made_earlier_are_worth_several_ranks_at_once() {
     let attempt = player.profile.next_attempt_id();
     player.exam(Exam::Stone, attempt, Outcome::Won);
     let earned = player.play(
-        Versus::Exam {
+        Opponent::Exam {
             exam: Exam::Stone,
             attempt,
         },
@@ -253,7 +253,7 @@ fn wins_made_earlier_are_worth_several_ranks_at_once() {
 
 #[test]
 fn the_first_invitation_explains_itself() {
-    let mut player = Player::default();
+    let mut player = Career::default();
     assert_eq!(player.win(CpuLevel::One).ranks, [Rank::Leather]);
     assert_eq!(player.win(CpuLevel::One).invitation, None);
     let earned = player.win(CpuLevel::One);
@@ -270,7 +270,7 @@ fn the_first_invitation_explains_itself() {
 
 #[test]
 fn beating_final_opens_oracle_and_oracle_is_without_effect_on_ranks() {
-    let mut player = Player::default();
+    let mut player = Career::default();
     player
         .profile
         .forge_rank(Rank::GrandMaster, date("2026-11-21"));
@@ -288,7 +288,7 @@ fn beating_final_opens_oracle_and_oracle_is_without_effect_on_ranks() {
 
 #[test]
 fn losses_and_draws_reach_nothing_and_take_nothing() {
-    let mut player = Player::default();
+    let mut player = Career::default();
     for outcome in [Outcome::Lost, Outcome::Drawn] {
         assert_eq!(player.play(at(CpuLevel::One), outcome), Earned::default());
     }
@@ -301,16 +301,11 @@ fn losses_and_draws_reach_nothing_and_take_nothing() {
 
 #[test]
 fn a_reverse_match_counts_as_one_result() {
-    let mut player = Player::default();
+    let mut player = Career::default();
     let id = player.profile.next_match_id();
     let finished = FinishedMatch {
-        id,
-        finished: date("2026-11-21"),
-        versus: at(CpuLevel::One),
-        color: Color::Black,
-        played: Played::Reverse(GameScore::default(), Some(GameScore::default())),
-        outcome: Outcome::Won,
-        ending: Ending::Played,
+        played: Played::Reverse(ByPlayer::default(), Some(ByPlayer::default())),
+        ..won(id, at(CpuLevel::One))
     };
     assert_eq!(player.progress.fold(&finished).ranks, [Rank::Leather]);
     assert_eq!(player.progress.level(CpuLevel::One).played(), 1);
@@ -318,39 +313,34 @@ fn a_reverse_match_counts_as_one_result() {
 
 #[test]
 fn undo_counts_and_hints_do_not() {
-    let with = |hints, undos| Versus::Cpu {
-        level: CpuLevel::One,
-        day: Some(day("2026-11-20")),
-        help: Help { hints, undos },
+    let mut player = Career {
+        help: Help { hints: 1, undos: 0 },
+        ..Career::default()
     };
-    let mut player = Player::default();
-    assert_eq!(player.play(with(1, 0), Outcome::Won), Earned::default());
+    let opponent = || on(day("2026-11-20"));
+    assert_eq!(player.play(opponent(), Outcome::Won), Earned::default());
     assert_eq!(player.progress.total(), Tally::default());
-    player.play(with(1, 0), Outcome::Lost);
+    player.play(opponent(), Outcome::Lost);
     assert_eq!(
         player.progress.total().lost,
         1,
         "a hint is no way out of a lost game"
     );
-    let earned = player.play(with(0, 1), Outcome::Won);
+    player.help = Help { hints: 0, undos: 1 };
+    let earned = player.play(opponent(), Outcome::Won);
     assert_eq!(earned.ranks, [Rank::Leather]);
     assert!(earned.day.is_some());
 }
 
 #[test]
 fn two_people_have_no_effect_on_anything_but_each_other() {
-    let mut player = Player::default();
-    let names = [PlayerName::new("Ana"), PlayerName::new("Bo")];
+    let mut player = Career::default();
+    let people = Opponent::People(ByPlayer {
+        one: PlayerName::new("Ana"),
+        two: PlayerName::new("Bo"),
+    });
     for outcome in [Outcome::Won, Outcome::Lost, Outcome::Drawn] {
-        assert_eq!(
-            player.play(
-                Versus::Person {
-                    names: names.clone()
-                },
-                outcome
-            ),
-            Earned::default()
-        );
+        assert_eq!(player.play(people.clone(), outcome), Earned::default());
     }
     let head_to_head = player.progress.head_to_head().len();
     assert_eq!(head_to_head, 1);

@@ -24,27 +24,27 @@ fn day(text: &str) -> CalendarDay {
 }
 
 /// A player whose matches are booked and folded together, as the app does it.
-#[derive(Default)]
-struct Player {
+#[derive(Clone, Default)]
+struct Career {
     profile: Profile,
     progress: Progress,
     today: Option<NaiveDate>,
+    /// The help taken in the matches.
+    help: Help,
 }
 
-impl Player {
-    fn play(&mut self, versus: Versus, outcome: Outcome) -> Earned {
-        self.finish(versus, outcome, Ending::Played)
+impl Career {
+    fn play(&mut self, opponent: Opponent, outcome: Outcome) -> Earned {
+        self.finish(opponent, outcome, Ending::Played)
     }
 
-    fn finish(&mut self, versus: Versus, outcome: Outcome, ending: Ending) -> Earned {
+    fn finish(&mut self, opponent: Opponent, outcome: Outcome, ending: Ending) -> Earned {
         let finished = FinishedMatch {
-            id: self.profile.next_match_id(),
-            finished: self.today.unwrap_or(date("2026-11-21")),
-            versus,
-            color: Color::White,
-            played: Played::Single(GameScore::default()),
+            date: self.today.unwrap_or(date("2026-11-21")),
+            help: self.help,
             outcome,
             ending,
+            ..won(self.profile.next_match_id(), opponent)
         };
         assert!(self.profile.book(finished.clone()));
         let earned = self.progress.fold(&finished);
@@ -67,24 +67,33 @@ impl Player {
     }
 
     fn exam(&mut self, exam: Exam, attempt: AttemptId, outcome: Outcome) -> SeriesNews {
-        self.play(Versus::Exam { exam, attempt }, outcome)
+        self.play(Opponent::Exam { exam, attempt }, outcome)
             .series
             .unwrap()
     }
 }
 
-fn at(level: CpuLevel) -> Versus {
-    Versus::Cpu {
-        level,
-        day: None,
+/// A single game that was won.
+fn won(id: MatchId, opponent: Opponent) -> FinishedMatch {
+    FinishedMatch {
+        id,
+        date: date("2026-11-21"),
+        opponent,
+        color: Color::White,
         help: Help::default(),
+        played: Played::Single(ByPlayer::default()),
+        outcome: Outcome::Won,
+        ending: Ending::Played,
     }
 }
 
-fn on(day: CalendarDay) -> Versus {
-    Versus::Cpu {
+fn at(level: CpuLevel) -> Opponent {
+    Opponent::Cpu { level, day: None }
+}
+
+fn on(day: CalendarDay) -> Opponent {
+    Opponent::Cpu {
         level: CpuLevel::One,
         day: Some(day),
-        help: Help::default(),
     }
 }

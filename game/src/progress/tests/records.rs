@@ -25,7 +25,7 @@ fn percentages_are_rounded_half_up() {
 
 #[test]
 fn each_level_has_its_own_row_and_the_total_is_their_sum() {
-    let mut player = Player::default();
+    let mut player = Career::default();
     for (place, level) in CpuLevel::ALL.into_iter().enumerate() {
         for _ in 0..=place {
             player.play(at(level), Outcome::Won);
@@ -53,7 +53,7 @@ fn each_level_has_its_own_row_and_the_total_is_their_sum() {
 
 #[test]
 fn a_row_of_wins_ends_with_a_loss_or_a_draw() {
-    let mut player = Player::default();
+    let mut player = Career::default();
     let mut rows = Vec::new();
     for outcome in "WWWLWWDW".chars() {
         let outcome = match outcome {
@@ -82,7 +82,7 @@ fn a_row_of_wins_ends_with_a_loss_or_a_draw() {
 
 #[test]
 fn cleared_days_in_a_row_reach_today_or_yesterday() {
-    let mut player = Player::default();
+    let mut player = Career::default();
     for text in [
         "2028-02-27",
         "2028-02-28",
@@ -111,7 +111,7 @@ fn cleared_days_in_a_row_reach_today_or_yesterday() {
 
 #[test]
 fn the_chart_covers_thirty_days_or_twelve_months() {
-    let mut player = Player::default();
+    let mut player = Career::default();
     for (text, outcome) in [
         ("2026-11-21", Outcome::Won),
         ("2026-11-21", Outcome::Lost),
@@ -151,10 +151,13 @@ fn the_chart_covers_thirty_days_or_twelve_months() {
 
 #[test]
 fn head_to_head_does_not_depend_on_who_was_named_first() {
-    let mut player = Player::default();
+    let mut player = Career::default();
     let [ana, bo, none] = ["Ana", "Bo", ""].map(PlayerName::new);
-    let pair = |a: &PlayerName, b: &PlayerName| Versus::Person {
-        names: [a.clone(), b.clone()],
+    let pair = |a: &PlayerName, b: &PlayerName| {
+        Opponent::People(ByPlayer {
+            one: a.clone(),
+            two: b.clone(),
+        })
     };
     player.play(pair(&ana, &bo), Outcome::Won);
     player.play(pair(&bo, &ana), Outcome::Won);
@@ -184,25 +187,21 @@ fn ten_thousand_matches_fold_step_by_step_as_they_do_at_once() {
         let outcome =
             [Outcome::Won, Outcome::Lost, Outcome::Won, Outcome::Drawn][number as usize % 4];
         let level = CpuLevel::ALL[number as usize % 8];
+        let opponent = Opponent::Cpu {
+            level,
+            day: CalendarDay::new(first + chrono::Days::new(u64::from(number / 5))),
+        };
         let finished = FinishedMatch {
-            id: profile.next_match_id(),
-            finished: first + chrono::Days::new(u64::from(number / 7)),
-            versus: Versus::Cpu {
-                level,
-                day: CalendarDay::new(first + chrono::Days::new(u64::from(number / 5))),
-                help: Help::default(),
-            },
-            color: Color::Black,
-            played: Played::Single(GameScore::default()),
+            date: first + chrono::Days::new(u64::from(number / 7)),
             outcome,
-            ending: Ending::Played,
+            ..won(profile.next_match_id(), opponent)
         };
         assert!(profile.book(finished.clone()));
         progress.fold(&finished);
     }
     assert_eq!(progress, Progress::of(&profile));
     assert_eq!(progress.total().played(), 10_000);
-    let last = profile.matches().last().unwrap().finished;
+    let last = profile.matches().last().unwrap().date;
     assert_eq!(
         progress
             .trophies(last)

@@ -12,32 +12,19 @@ fn score(news: SeriesNews) -> (u32, u32, u32) {
 fn every_exam_is_passed_and_failed_by_its_target() {
     for exam in Exam::ALL {
         let target = exam.rule().target();
-        let mut player = Player::default();
+        let mut player = Career::default();
         let attempt = player.profile.next_attempt_id();
         for _ in 1..target {
-            assert_eq!(
-                player.exam(exam, attempt, Outcome::Lost).series.state,
-                SeriesState::Open
-            );
-            assert_eq!(
-                player.exam(exam, attempt, Outcome::Won).series.state,
-                SeriesState::Open
-            );
-            assert_eq!(
-                player.exam(exam, attempt, Outcome::Drawn).series.state,
-                SeriesState::Open
-            );
+            assert_eq!(player.exam(exam, attempt, Outcome::Lost).series.end, None);
+            assert_eq!(player.exam(exam, attempt, Outcome::Won).series.end, None);
+            assert_eq!(player.exam(exam, attempt, Outcome::Drawn).series.end, None);
         }
-        let mut failing = Player {
-            profile: player.profile.clone(),
-            progress: player.progress.clone(),
-            today: None,
-        };
+        let mut failing = player.clone();
         let lost = failing.exam(exam, attempt, Outcome::Lost);
-        assert_eq!(lost.series.state, SeriesState::Failed);
+        assert_eq!(lost.series.end, Some(SeriesEnd::FailedByLosses));
         assert!(!failing.progress.exam(exam).passed);
         let won = player.exam(exam, attempt, Outcome::Won);
-        assert_eq!(won.series.state, SeriesState::Passed(PassedBy::Score));
+        assert_eq!(won.series.end, Some(SeriesEnd::PassedByWins));
         assert_eq!(score(won), (target, target - 1, target - 1));
         assert!(player.progress.exam(exam).passed);
         assert_eq!(player.progress.exam(exam).attempts, 1);
@@ -47,7 +34,7 @@ fn every_exam_is_passed_and_failed_by_its_target() {
 #[test]
 fn twenty_career_wins_pass_at_once_even_in_a_series_that_is_behind() {
     for exam in Exam::ALL {
-        let mut player = Player::default();
+        let mut player = Career::default();
         let target = exam.rule().target();
         // Attempts that fail with as many wins as a failed attempt can have, until one win is missing.
         let mut wins = 0;
@@ -61,8 +48,8 @@ fn twenty_career_wins_pass_at_once_even_in_a_series_that_is_behind() {
                 player.exam(exam, attempt, Outcome::Lost);
             }
             assert_eq!(
-                player.progress.series(attempt).unwrap().state,
-                SeriesState::Failed
+                player.progress.series(attempt).unwrap().end,
+                Some(SeriesEnd::FailedByLosses)
             );
         }
         let attempt = player.profile.next_attempt_id();
@@ -71,11 +58,8 @@ fn twenty_career_wins_pass_at_once_even_in_a_series_that_is_behind() {
         }
         let news = player.exam(exam, attempt, Outcome::Won);
         assert_eq!(news.career_wins, 20);
-        let expected = match exam.rule().career_wins {
-            Some(_) => SeriesState::Passed(PassedBy::CareerWins),
-            None => SeriesState::Open,
-        };
-        assert_eq!(news.series.state, expected, "{exam:?}");
+        let expected = exam.rule().career_wins.map(|_| SeriesEnd::PassedByCareer);
+        assert_eq!(news.series.end, expected, "{exam:?}");
         assert_eq!(
             player.progress.exam(exam).passed,
             exam.rule().career_wins.is_some()
@@ -85,7 +69,7 @@ fn twenty_career_wins_pass_at_once_even_in_a_series_that_is_behind() {
 
 #[test]
 fn career_wins_belong_to_one_exam_and_to_exam_games_only() {
-    let mut player = Player::default();
+    let mut player = Career::default();
     for _ in 0..30 {
         player.win(CpuLevel::Max);
     }
@@ -102,15 +86,18 @@ fn career_wins_belong_to_one_exam_and_to_exam_games_only() {
 
 #[test]
 fn leaving_in_a_game_is_a_loss_and_fails_the_series() {
-    let mut player = Player::default();
+    let mut player = Career::default();
     let attempt = player.profile.next_attempt_id();
     player.exam(Exam::Stone, attempt, Outcome::Won);
-    let versus = Versus::Exam {
+    let opponent = Opponent::Exam {
         exam: Exam::Stone,
         attempt,
     };
-    let earned = player.finish(versus, Outcome::Lost, Ending::GivenUp);
-    assert_eq!(earned.series.unwrap().series.state, SeriesState::Failed);
+    let earned = player.finish(opponent, Outcome::Lost, Ending::GivenUp);
+    assert_eq!(
+        earned.series.unwrap().series.end,
+        Some(SeriesEnd::FailedByLeaving)
+    );
     assert_eq!(player.progress.level(CpuLevel::One).lost, 1);
     assert!(
         player.profile.next_attempt_id() > attempt,
@@ -120,7 +107,7 @@ fn leaving_in_a_game_is_a_loss_and_fails_the_series() {
 
 #[test]
 fn leaving_between_games_fails_the_series_without_a_game() {
-    let mut player = Player::default();
+    let mut player = Career::default();
     let attempt = player.profile.next_attempt_id();
     player.exam(Exam::Stone, attempt, Outcome::Won);
     let left = LeftSeries {
@@ -133,8 +120,8 @@ fn leaving_between_games_fails_the_series_without_a_game() {
     player.progress.fold_left(&left);
     assert_eq!(player.progress, Progress::of(&player.profile));
     assert_eq!(
-        player.progress.series(attempt).unwrap().state,
-        SeriesState::Failed
+        player.progress.series(attempt).unwrap().end,
+        Some(SeriesEnd::FailedByLeaving)
     );
     assert_eq!(player.progress.level(CpuLevel::One).lost, 0);
     assert_eq!(player.progress.exam(Exam::Stone).attempts, 1);
@@ -151,15 +138,15 @@ fn leaving_before_the_first_game_fails_the_attempt_too() {
     };
     assert!(profile.leave_series(left));
     assert_eq!(
-        Progress::of(&profile).series(attempt).unwrap().state,
-        SeriesState::Failed
+        Progress::of(&profile).series(attempt).unwrap().end,
+        Some(SeriesEnd::FailedByLeaving)
     );
     assert_eq!(profile.next_attempt_id(), AttemptId(attempt.0 + 1));
 }
 
 #[test]
 fn a_passed_series_stays_passed() {
-    let mut player = Player::default();
+    let mut player = Career::default();
     let attempt = player.profile.next_attempt_id();
     player.exam(Exam::Stone, attempt, Outcome::Won);
     player.exam(Exam::Stone, attempt, Outcome::Won);
@@ -169,17 +156,17 @@ fn a_passed_series_stays_passed() {
         date: date("2026-11-21"),
     });
     assert_eq!(
-        player.progress.series(attempt).unwrap().state,
-        SeriesState::Passed(PassedBy::Score)
+        player.progress.series(attempt).unwrap().end,
+        Some(SeriesEnd::PassedByWins)
     );
 }
 
 #[test]
 fn exam_games_never_clear_days() {
-    let mut player = Player::default();
+    let mut player = Career::default();
     let attempt = player.profile.next_attempt_id();
     let earned = player.play(
-        Versus::Exam {
+        Opponent::Exam {
             exam: Exam::Stone,
             attempt,
         },

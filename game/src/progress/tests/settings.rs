@@ -27,33 +27,3 @@ fn a_pile_of_marks_is_no_long_name() {
     let pile = format!("a{}", "\u{0301}".repeat(100_000));
     assert!(PlayerName::new(&pile).as_str().len() <= 32 * PlayerName::LONGEST);
 }
-
-#[test]
-fn every_choice_has_a_word_of_its_own() {
-    fn check<T: Copy + PartialEq + std::fmt::Debug + Default>(
-        all: &[T],
-        key: fn(T) -> &'static str,
-        from: fn(&str) -> Option<T>,
-    ) {
-        assert!(all.contains(&T::default()));
-        for choice in all {
-            assert_eq!(from(key(*choice)), Some(*choice));
-        }
-        assert_eq!(from("nonsense"), None);
-    }
-    check(
-        LanguageChoice::ALL,
-        LanguageChoice::key,
-        LanguageChoice::from_key,
-    );
-    check(Theme::ALL, Theme::key, Theme::from_key);
-    check(BoardTheme::ALL, BoardTheme::key, BoardTheme::from_key);
-    check(RimNames::ALL, RimNames::key, RimNames::from_key);
-    check(
-        AnimationSpeed::ALL,
-        AnimationSpeed::key,
-        AnimationSpeed::from_key,
-    );
-    check(CpuPace::ALL, CpuPace::key, CpuPace::from_key);
-    assert!(BoardTheme::ALL.len() >= 6);
-}

@@ -99,7 +99,7 @@ fn two_calls_with_one_result_call_the_own_colour_without_asking() {
     let mut seen = 0;
     for line in games.lines().take(60) {
         let mut game = two_people();
-        game.manners.hand_over = false;
+        game.options.hand_over = false;
         for word in line.split(" = ").next().unwrap().split_whitespace() {
             if word == "--" {
                 continue;

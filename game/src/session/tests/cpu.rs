@@ -39,7 +39,7 @@ fn the_answer_also_waits_for_the_animation_but_not_for_ever() {
     let animated: fn(u64) -> Event = |step| Event::Animated { step };
     let patient: fn(u64) -> Event = |step| Event::Elapsed(Timer::Settle(step));
     for done in [animated, patient] {
-        let mut game = lively_match(cpu_match(Format::Single));
+        let mut game = lively_match(cpu());
         let effects = game.tap(Cell::B4);
         let step = game.view().step.number;
         assert!(does(
@@ -60,7 +60,7 @@ fn the_answer_also_waits_for_the_animation_but_not_for_ever() {
 
 #[test]
 fn the_cpu_begins_when_it_is_black() {
-    let (mut game, effects) = Match::begin(plan(cpu_match(Format::Single), Color::White), still());
+    let (mut game, effects) = Match::begin(plan(cpu(), Color::White), still());
     assert!(asked(&effects).is_some());
     assert!(game.view().cells.iter().all(|cell| cell.mark == Mark::None));
     game.answer("B4");
@@ -104,7 +104,8 @@ fn an_answer_that_cannot_be_played_is_replaced_by_one_that_can() {
 #[test]
 fn a_cpu_has_one_seed_for_a_game_and_another_for_the_next() {
     let seeds = |match_seed, moves: &str| {
-        let mut plan = plan(cpu_match(Format::Reverse), Color::Black);
+        let mut plan = plan(cpu(), Color::Black);
+        plan.format = Format::Reverse;
         plan.seed = match_seed;
         let mut game = Match::begin(plan, still()).0;
         let mut effects = game.drive(moves);
@@ -160,7 +161,7 @@ fn undo_while_the_cpu_thinks_stops_it_and_drops_its_answer() {
 #[test]
 fn undo_takes_back_every_placement_the_cpu_made_since() {
     // White is the player: after its BJ black must pass, and white places again.
-    let mut game = begin(cpu_match(Format::Single), Color::White);
+    let mut game = begin(cpu(), Color::White);
     game.drive(PASS);
     game.tell(Event::GoOn);
     game.tell(Event::Undo);
@@ -217,7 +218,7 @@ fn without_animation_a_pass_after_the_cpus_placement_is_timed_at_once() {
 
 #[test]
 fn the_pass_notice_comes_after_the_animation() {
-    let mut game = lively_match(cpu_match(Format::Single));
+    let mut game = lively_match(cpu());
     game.drive("B4 BQ CQ C1 BX");
     game.answer("BJ[W]");
     assert_eq!(game.overlay(), None);
@@ -228,7 +229,7 @@ fn the_pass_notice_comes_after_the_animation() {
 
 #[test]
 fn who_passes_for_the_cpu_can_place_without_reading_it() {
-    let mut game = begin(cpu_match(Format::Single), Color::White);
+    let mut game = begin(cpu(), Color::White);
     game.drive(PASS);
     assert!(matches!(game.overlay(), Some(Overlay::Pass { .. })));
     let playable = game

@@ -3,7 +3,7 @@ use super::*;
 
 #[test]
 fn a_finished_game_is_booked_and_kept_at_once_and_shown_later() {
-    let mut game = lively_match(cpu_match(Format::Single));
+    let mut game = lively_match(cpu());
     let (last, others) = BLACK_WINS.rsplit_once(' ').map(|(a, b)| (b, a)).unwrap();
     game.drive(others);
     let effects = game.answer(last);
@@ -85,7 +85,7 @@ fn leaving_is_free_before_the_first_own_stone() {
     let game = against_cpu();
     assert!(!game.leaving_loses());
     assert!(booked(&game.leave()).is_empty());
-    let mut game = begin(cpu_match(Format::Single), Color::White);
+    let mut game = begin(cpu(), Color::White);
     game.drive("B4");
     assert!(!game.leaving_loses(), "the CPU's stone is none of ours");
     assert!(booked(&game.leave()).is_empty());

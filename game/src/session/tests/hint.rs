@@ -12,13 +12,13 @@ fn shown(game: &Match) -> Option<Hinted> {
 
 fn practice(moves: &str) -> Match {
     let game = rsg_engine::Game::from_record(moves).unwrap();
-    let matchup = Matchup::Practice {
+    let opponent = Opponent::Practice {
         level: CpuLevel::One,
         from: rsg_engine::Position::start(),
         opening: game.turns().len(),
     };
     let first = game.position().to_move();
-    Match::practise(plan(matchup, first), still(), game).0
+    Match::practise(plan(opponent, first), still(), game).0
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn a_hint_says_the_call_only_where_the_dialog_asks() {
         call: Some(Color::White),
     };
     assert_eq!(shown(&game), Some(expected));
-    let mut game = begin(cpu_match(Format::Single), Color::White);
+    let mut game = begin(cpu(), Color::White);
     game.drive("BQ");
     game.tell(Event::Hint);
     game.advise("B7[W]");
@@ -89,7 +89,7 @@ fn there_is_none_while_the_cpu_thinks_passes_or_the_game_is_over() {
     let before = game.view();
     assert!(game.tell(Event::Hint).is_empty());
     assert_eq!(game.view(), before, "the CPU's question stands");
-    let mut game = begin(cpu_match(Format::Single), Color::White);
+    let mut game = begin(cpu(), Color::White);
     game.drive(PASS);
     assert!(matches!(game.overlay(), Some(Overlay::Pass { .. })));
     assert!(game.tell(Event::Hint).is_empty());
@@ -108,8 +108,8 @@ fn there_is_none_while_the_cpu_thinks_passes_or_the_game_is_over() {
 
 #[test]
 fn there_is_none_in_a_series_and_none_between_two_people() {
-    for matchup in [exam(Exam::Stone, 0), people(Format::Single)] {
-        let mut game = begin(matchup, Color::Black);
+    for opponent in [exam(Exam::Stone), people()] {
+        let mut game = begin(opponent, Color::Black);
         assert_eq!(game.view().hint, HintView::Never);
         assert!(game.tell(Event::Hint).is_empty());
         assert!(!game.hint_costs());
@@ -189,7 +189,7 @@ fn an_answer_that_cannot_be_played_is_replaced_by_one_that_can() {
 
 #[test]
 fn it_waits_for_the_animation_and_for_a_question_in_front() {
-    let mut game = lively_match(cpu_match(Format::Single));
+    let mut game = lively_match(cpu());
     game.drive("B4");
     game.answer("BQ");
     game.tell(Event::Hint);
@@ -238,7 +238,7 @@ fn what_was_shown_stays_written_down_through_a_kill() {
 
 #[test]
 fn the_result_carries_it_over_both_games_of_a_reverse_match() {
-    let mut game = begin(cpu_match(Format::Reverse), Color::Black);
+    let mut game = begin_reverse(cpu(), Color::Black);
     game.tell(Event::Hint);
     game.advise("B1[B]");
     game.drive(BLACK_WINS);

@@ -3,7 +3,7 @@ use super::*;
 
 /// Kills the match here and brings it back.
 fn reborn(game: &Match) -> Match {
-    let mut back = Match::restore(game.snapshot().unwrap(), game.manners).unwrap();
+    let mut back = Match::restore(game.snapshot().unwrap(), game.options).unwrap();
     back.attend(Attention::Here);
     back
 }
@@ -33,7 +33,7 @@ fn check_every_point(mut game: Match, moves: &str) -> Match {
 fn every_point_of_a_game_against_the_cpu_comes_back() {
     for moves in [BLACK_WINS, DRAW, KO_ENDING, EXCEPTION, BLOCKED, PASS] {
         for color in Color::ALL {
-            check_every_point(begin(cpu_match(Format::Single), color), moves);
+            check_every_point(begin(cpu(), color), moves);
         }
     }
 }
@@ -43,7 +43,7 @@ fn every_point_of_a_game_of_the_vectors_comes_back() {
     let games = include_str!("../../../../engine/tests/vectors/games.txt");
     for line in games.lines().take(40) {
         let mut game = two_people();
-        game.manners.hand_over = false;
+        game.options.hand_over = false;
         for word in line.split(" = ").next().unwrap().split_whitespace() {
             if word == "--" {
                 continue;
@@ -70,16 +70,16 @@ fn a_used_undo_stays_used() {
 
 #[test]
 fn a_pass_notice_that_was_up_is_up_again() {
-    for matchup in [cpu_match(Format::Single), people(Format::Single)] {
-        let mut game = begin(matchup.clone(), Color::Black);
+    for opponent in [cpu(), people()] {
+        let mut game = begin(opponent.clone(), Color::Black);
         game.drive(PASS);
         let notice = game.overlay();
         assert!(matches!(notice, Some(Overlay::Pass { .. })));
         let mut back = Match::restore(game.snapshot().unwrap(), still()).unwrap();
         let effects = back.attend(Attention::Here);
-        assert_eq!(back.overlay(), notice, "{matchup:?}");
+        assert_eq!(back.overlay(), notice, "{opponent:?}");
         let timed = times_a_pass(&effects);
-        assert_eq!(timed, !matches!(matchup, Matchup::People { .. }));
+        assert_eq!(timed, !matches!(opponent, Opponent::People(_)));
         assert_eq!(asked(&effects), None, "the CPU waits until it was read");
         let effects = back.tell(Event::GoOn);
         assert_eq!(back.overlay(), None);
@@ -89,7 +89,7 @@ fn a_pass_notice_that_was_up_is_up_again() {
 
 #[test]
 fn both_games_of_a_reverse_match_come_back_and_between_them() {
-    let mut game = check_every_point(begin(cpu_match(Format::Reverse), Color::Black), BLACK_WINS);
+    let mut game = check_every_point(begin_reverse(cpu(), Color::Black), BLACK_WINS);
     let mut back = reborn(&game);
     assert_eq!(back.essence(), game.essence());
     assert!(back.game_over().is_some());
@@ -103,7 +103,7 @@ fn both_games_of_a_reverse_match_come_back_and_between_them() {
 
 #[test]
 fn a_series_comes_back_in_its_second_game() {
-    let mut game = begin(exam(Exam::Stone, 3), Color::White);
+    let mut game = begin_series(Exam::Stone, 3, Color::White);
     game.drive(BLACK_WINS);
     game.tell(Event::NextGame);
     game.drive("B4 BQ CQ");
@@ -124,31 +124,19 @@ fn a_restored_match_waits_until_somebody_looks() {
 
 #[test]
 fn a_snapshot_with_absurd_numbers_breaks_nothing() {
-    let absurd = FinishedGame {
-        one: Color::White,
-        end: GameEnd::Left(Player::One),
-        score: rsg_engine::ByColor { black: 0, white: 0 },
-        captures: rsg_engine::ByColor {
-            black: 255,
-            white: 255,
-        },
-        winner: None,
-        moves: Vec::new(),
-    };
-    let matchups = [
-        exam(Exam::Platinum, u32::MAX),
-        exam(Exam::Stone, u32::MAX),
-        cpu_match(Format::Reverse),
-        people(Format::Reverse),
-    ];
-    for matchup in matchups {
+    let drawn: Vec<Move> = DRAW.split_whitespace().map(mv).collect();
+    for opponent in [exam(Exam::Platinum), exam(Exam::Stone), cpu(), people()] {
         for count in [1, 2, 300] {
-            let mut plan = plan(matchup.clone(), Color::Black);
-            plan.id = MatchId(MatchId::END.0 - 1);
-            plan.seed = u64::MAX;
+            let plan = Plan {
+                id: MatchId(MatchId::END.0 - 1),
+                format: Format::Reverse,
+                won_before: u32::MAX,
+                seed: u64::MAX,
+                ..plan(opponent.clone(), Color::Black)
+            };
             let snapshot = Snapshot {
                 plan,
-                finished: vec![absurd.clone(); count],
+                finished: vec![drawn.clone(); count],
                 help: crate::progress::Help::default(),
                 stage: SavedStage::Between,
             };
@@ -166,7 +154,7 @@ fn a_snapshot_with_absurd_numbers_breaks_nothing() {
 #[test]
 fn a_snapshot_of_what_cannot_be_is_refused() {
     let kept = |moves: &str| Snapshot {
-        plan: plan(cpu_match(Format::Single), Color::Black),
+        plan: plan(cpu(), Color::Black),
         finished: Vec::new(),
         help: crate::progress::Help::default(),
         stage: SavedStage::Playing {
@@ -184,14 +172,14 @@ fn a_snapshot_of_what_cannot_be_is_refused() {
         ..kept("")
     };
     assert_eq!(refused(between), Some(Damaged::Between));
-    let mut over = against_cpu();
-    over.drive(BLACK_WINS);
-    let finished = Snapshot {
-        finished: over.finished().to_vec(),
+    let finished = |moves: &str| Snapshot {
+        finished: vec![moves.split_whitespace().map(mv).collect()],
         stage: SavedStage::Between,
         ..kept("")
     };
-    assert_eq!(refused(finished), Some(Damaged::Over));
+    assert_eq!(refused(finished(BLACK_WINS)), Some(Damaged::Over));
+    assert_eq!(refused(finished("B4 BQ")), Some(Damaged::NotOver(0)));
+    assert_eq!(refused(finished("B4 B4")), Some(Damaged::Placement(1)));
     for number in [MatchId::END, MatchId(u32::MAX)] {
         let mut beyond = kept("B4 BQ");
         beyond.plan.id = number;
@@ -199,10 +187,9 @@ fn a_snapshot_of_what_cannot_be_is_refused() {
     }
     for attempt in [AttemptId::END, AttemptId(u32::MAX)] {
         let mut beyond = kept("B4 BQ");
-        beyond.plan.matchup = Matchup::Exam {
+        beyond.plan.opponent = Opponent::Exam {
             exam: Exam::Stone,
             attempt,
-            won_before: 0,
         };
         assert_eq!(refused(beyond), Some(Damaged::Number));
     }

@@ -10,7 +10,10 @@ mod people;
 mod series;
 
 use super::*;
-use crate::progress::{AnimationSpeed, AttemptId, CpuLevel, CpuPace, Exam, MatchId};
+use crate::progress::{
+    AnimationSpeed, AttemptId, ByPlayer, CpuLevel, CpuPace, Exam, Format, MatchId, Opponent, Plan,
+    Player, SavedStage, SeriesEnd, Snapshot, Tally,
+};
 use rsg_engine::{Cell, Color, Mark, Move};
 
 /// Both calls are allowed to black at BJ and lead to different positions.
@@ -33,8 +36,8 @@ pub const BLACK_WINS: &str =
 pub const DRAW: &str = "B2 B6 B7[W] BQ B5[W] B1[W] B9[W] C3 B4 C5 B3[B] C7 C6 D6 C4 BX C2 D2 B8 CX BJ[W] CJ CQ C1 C9 C8 DQ D4 DX";
 
 /// Nothing to wait for but what is asked for.
-pub fn still() -> Manners {
-    Manners {
+pub fn still() -> MatchOptions {
+    MatchOptions {
         hand_over: true,
         pace: CpuPace::Normal,
         animation: AnimationSpeed::Off,
@@ -42,56 +45,71 @@ pub fn still() -> Manners {
 }
 
 /// With animation.
-pub fn lively() -> Manners {
-    Manners {
+pub fn lively() -> MatchOptions {
+    MatchOptions {
         animation: AnimationSpeed::Normal,
         ..still()
     }
 }
 
-pub fn plan(matchup: Matchup, first: Color) -> Plan {
+/// What is agreed for a single game.
+pub fn plan(opponent: Opponent, first: Color) -> Plan {
     Plan {
         id: MatchId(7),
-        matchup,
+        opponent,
+        format: Format::Single,
         first,
+        won_before: 0,
         seed: 1,
     }
 }
 
-pub fn cpu_match(format: Format) -> Matchup {
-    Matchup::Cpu {
+pub fn cpu() -> Opponent {
+    Opponent::Cpu {
         level: CpuLevel::One,
-        format,
         day: None,
     }
 }
 
-pub fn people(format: Format) -> Matchup {
-    Matchup::People {
-        names: ByPlayer::default(),
-        format,
-    }
+pub fn people() -> Opponent {
+    Opponent::People(ByPlayer::default())
 }
 
-pub fn exam(exam: Exam, won_before: u32) -> Matchup {
-    Matchup::Exam {
+pub fn exam(exam: Exam) -> Opponent {
+    Opponent::Exam {
         exam,
         attempt: AttemptId(1),
-        won_before,
     }
 }
 
-pub fn begin(matchup: Matchup, first: Color) -> Match {
-    Match::begin(plan(matchup, first), still()).0
+pub fn begin(opponent: Opponent, first: Color) -> Match {
+    Match::begin(plan(opponent, first), still()).0
+}
+
+pub fn begin_reverse(opponent: Opponent, first: Color) -> Match {
+    let plan = Plan {
+        format: Format::Reverse,
+        ..plan(opponent, first)
+    };
+    Match::begin(plan, still()).0
+}
+
+/// A series in which so many games at the exam were won before.
+pub fn begin_series(of: Exam, won_before: u32, first: Color) -> Match {
+    let plan = Plan {
+        won_before,
+        ..plan(exam(of), first)
+    };
+    Match::begin(plan, still()).0
 }
 
 /// A game against the CPU in which the player is black.
 pub fn against_cpu() -> Match {
-    begin(cpu_match(Format::Single), Color::Black)
+    begin(cpu(), Color::Black)
 }
 
 pub fn two_people() -> Match {
-    begin(people(Format::Single), Color::Black)
+    begin(people(), Color::Black)
 }
 
 /// A game between two people after these placements, with the phone in the next one's hands.
@@ -103,8 +121,8 @@ pub fn two_people_after(moves: &str) -> Match {
 }
 
 /// A match with animation.
-pub fn lively_match(matchup: Matchup) -> Match {
-    Match::begin(plan(matchup, Color::Black), lively()).0
+pub fn lively_match(opponent: Opponent) -> Match {
+    Match::begin(plan(opponent, Color::Black), lively()).0
 }
 
 pub fn mv(text: &str) -> Move {
@@ -185,7 +203,7 @@ impl Match {
     }
 
     /// Where the match stands for a player: what a restored one must have in common with it.
-    pub fn essence(&self) -> (rsg_engine::Game, Option<Snapshot>, SeriesScore, u16) {
+    pub fn essence(&self) -> (rsg_engine::Game, Option<Snapshot>, Tally, u16) {
         (
             self.game().clone(),
             self.snapshot(),
@@ -236,6 +254,6 @@ pub fn booked_series(effects: &[Effect]) -> Option<&FinishedSeries> {
     })
 }
 
-pub fn score(won: u8, lost: u8, drawn: u8) -> SeriesScore {
-    SeriesScore { won, lost, drawn }
+pub fn score(won: u32, lost: u32, drawn: u32) -> Tally {
+    Tally { won, lost, drawn }
 }

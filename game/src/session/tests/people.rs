@@ -24,11 +24,11 @@ fn the_phone_is_handed_over_between_turns() {
 
 #[test]
 fn the_hand_over_screen_can_be_switched_off() {
-    let manners = Manners {
+    let options = MatchOptions {
         hand_over: false,
         ..still()
     };
-    let (mut game, _) = Match::begin(plan(people(Format::Single), Color::Black), manners);
+    let (mut game, _) = Match::begin(plan(people(), Color::Black), options);
     game.tap(Cell::B4);
     assert_eq!(game.overlay(), None);
     game.tap(Cell::BQ);
@@ -37,7 +37,7 @@ fn the_hand_over_screen_can_be_switched_off() {
 
 #[test]
 fn a_tap_during_the_animation_brings_the_hand_over_screen_up() {
-    let mut game = lively_match(people(Format::Single));
+    let mut game = lively_match(people());
     game.tap(Cell::B4);
     assert_eq!(game.overlay(), None);
     game.tap(Cell::BQ);
@@ -106,7 +106,7 @@ fn leaving_two_people_books_nothing() {
 
 #[test]
 fn two_games_with_swapped_colours_make_one_result() {
-    let mut game = begin(people(Format::Reverse), Color::Black);
+    let mut game = begin_reverse(people(), Color::Black);
     let effects = game.drive(BLACK_WINS);
     assert!(booked(&effects).is_empty(), "half a match is no result");
     assert!(game.game_over().unwrap().next_game);
@@ -129,7 +129,7 @@ fn two_games_with_swapped_colours_make_one_result() {
 
 #[test]
 fn level_totals_are_settled_by_captures_over_both_games() {
-    let mut game = begin(people(Format::Reverse), Color::Black);
+    let mut game = begin_reverse(people(), Color::Black);
     game.drive(BLACK_WINS);
     game.tell(Event::NextGame);
     let effects = game.drive(DRAW);
@@ -140,13 +140,13 @@ fn level_totals_are_settled_by_captures_over_both_games() {
 
 #[test]
 fn the_higher_total_of_both_games_wins() {
-    let mut game = begin(people(Format::Reverse), Color::White);
+    let mut game = begin_reverse(people(), Color::White);
     game.drive(KO_ENDING);
     let first = game.finished()[0].clone();
     game.tell(Event::NextGame);
     let effects = game.drive(DRAW);
     let result = booked(&effects)[0].clone();
-    let difference = i32::from(first.score[Color::White]) - i32::from(first.score[Color::Black]);
+    let difference = i32::from(first.score.one.total) - i32::from(first.score.two.total);
     assert_ne!(difference, 0);
     let winner = if difference > 0 {
         Player::One
@@ -159,7 +159,7 @@ fn the_higher_total_of_both_games_wins() {
 
 #[test]
 fn quitting_between_the_two_games_loses_the_match() {
-    let mut game = begin(cpu_match(Format::Reverse), Color::Black);
+    let mut game = begin_reverse(cpu(), Color::Black);
     game.drive(BLACK_WINS);
     assert!(game.leaving_loses());
     let effects = game.leave();
@@ -174,7 +174,7 @@ fn quitting_between_the_two_games_loses_the_match() {
 #[test]
 fn the_winner_of_two_nameless_people_is_told_by_colour() {
     for first in [Color::Black, Color::White] {
-        let mut game = begin(people(Format::Single), first);
+        let mut game = begin(people(), first);
         let effects = game.drive(BLACK_WINS);
         let told = effects.iter().find_map(|effect| match effect {
             Effect::Device(Command::Announce(Speech::Placed(Placed {

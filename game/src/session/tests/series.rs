@@ -3,7 +3,7 @@ use super::*;
 
 /// A series in which the player is black in the first game.
 fn series(which: Exam, won_before: u32) -> Match {
-    begin(exam(which, won_before), Color::Black)
+    begin_series(which, won_before, Color::Black)
 }
 
 /// Plays a game so that this player wins it, and goes on to the next if there is one.
@@ -42,7 +42,7 @@ fn colours_alternate_every_game() {
     game_won_by(&mut game, Player::Two);
     assert_eq!(game.color(Player::One), Color::Black);
     assert_eq!(game.game_number(), 3);
-    let white_first = begin(exam(Exam::Stone, 0), Color::White);
+    let white_first = begin_series(Exam::Stone, 0, Color::White);
     assert_eq!(white_first.color(Player::One), Color::White);
 }
 

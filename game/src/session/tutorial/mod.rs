@@ -12,10 +12,9 @@ use rsg_engine::{ByColor, Cell, Color, Mark};
 
 use super::effect::{Command, Outbox};
 use super::{
-    Attention, BoardStep, ByPlayer, Effect, Event, Format, Manners, Match, Matchup, Overlay, Plan,
-    Sound, Timer, View, mix,
+    Attention, BoardStep, Effect, Event, Match, MatchOptions, Overlay, Sound, Timer, View, mix,
 };
-use crate::progress::{CpuLevel, MatchId, PlayerName};
+use crate::progress::{ByPlayer, CpuLevel, Format, MatchId, Opponent, Plan};
 pub use lessons::{Hint, Lesson};
 
 /// How long the one who watches has to read before something moves, in milliseconds.
@@ -25,7 +24,7 @@ const BEAT: u32 = 3600;
 pub struct Tutorial {
     lesson: Lesson,
     table: Match,
-    manners: Manners,
+    options: MatchOptions,
     seed: u64,
     remark: Remark,
     /// Which calls have been tried in the lesson on calls.
@@ -77,11 +76,11 @@ pub struct TutorialView {
 }
 
 impl Tutorial {
-    pub fn begin(manners: Manners, seed: u64) -> Self {
+    pub fn begin(options: MatchOptions, seed: u64) -> Self {
         Self {
             lesson: Lesson::Star,
-            table: table(Lesson::Star, manners, mix(seed, 0)),
-            manners,
+            table: table(Lesson::Star, options, mix(seed, 0)),
+            options,
             seed,
             remark: Remark::Task,
             tried: ByColor::default(),
@@ -269,7 +268,7 @@ impl Tutorial {
 
     fn set_up(&mut self) {
         self.tables += 1;
-        self.table = table(self.lesson, self.manners, mix(self.seed, self.tables));
+        self.table = table(self.lesson, self.options, mix(self.seed, self.tables));
     }
 
     /// Asks for the next beat, if somebody watches.
@@ -306,32 +305,27 @@ impl Tutorial {
 }
 
 /// The lesson's board. Only in the last one somebody plays against the player.
-fn table(lesson: Lesson, manners: Manners, seed: u64) -> Match {
-    let matchup = match lesson {
-        Lesson::Play => Matchup::Cpu {
+fn table(lesson: Lesson, options: MatchOptions, seed: u64) -> Match {
+    let opponent = match lesson {
+        Lesson::Play => Opponent::Cpu {
             level: CpuLevel::One,
-            format: Format::Single,
             day: None,
         },
-        _ => Matchup::People {
-            names: ByPlayer {
-                one: PlayerName::default(),
-                two: PlayerName::default(),
-            },
-            format: Format::Single,
-        },
+        _ => Opponent::People(ByPlayer::default()),
     };
     let plan = Plan {
         id: MatchId(0),
-        matchup,
+        opponent,
+        format: Format::Single,
         first: Color::Black,
+        won_before: 0,
         seed,
     };
-    let manners = Manners {
+    let options = MatchOptions {
         hand_over: false,
-        ..manners
+        ..options
     };
-    Match::set_up(plan, manners, lesson.game())
+    Match::set_up(plan, options, lesson.game())
 }
 
 #[cfg(test)]

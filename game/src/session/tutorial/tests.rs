@@ -7,12 +7,12 @@ use crate::progress::{AnimationSpeed, CpuPace};
 use crate::session::Timer;
 
 fn tutorial() -> Tutorial {
-    let manners = Manners {
+    let options = MatchOptions {
         hand_over: true,
         pace: CpuPace::Fast,
         animation: AnimationSpeed::Off,
     };
-    Tutorial::begin(manners, 7)
+    Tutorial::begin(options, 7)
 }
 
 fn tap(tutorial: &mut Tutorial, cell: Cell) -> Vec<Effect> {

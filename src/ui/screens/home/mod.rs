@@ -18,7 +18,7 @@ use crate::ui::words;
 use cards::{DailyCard, PlayerCard, RankUpCard};
 use dev_menu::DevMenu;
 use rsg_game::app::{App, Event, HomeView, PausedView, ScreenName};
-use rsg_game::session::Matchup;
+use rsg_game::progress::Opponent;
 
 /// The smaller doors, below the cards.
 const DOORS: [(ScreenName, Icon); 5] = [
@@ -89,10 +89,10 @@ pub fn Home() -> Element {
 /// The unfinished match.
 #[component]
 fn ContinueCard(paused: PausedView) -> Element {
-    let what = match &paused.matchup {
-        Matchup::Cpu { level, .. } | Matchup::Practice { level, .. } => words::level(*level),
-        Matchup::Exam { exam, .. } => t!("home-continue-exam", rank = words::rank(exam.rank())),
-        Matchup::People { .. } => t("home-continue-two"),
+    let what = match &paused.opponent {
+        Opponent::Cpu { level, .. } | Opponent::Practice { level, .. } => words::level(*level),
+        Opponent::Exam { exam, .. } => t!("home-continue-exam", rank = words::rank(exam.rank())),
+        Opponent::People(_) => t("home-continue-two"),
     };
     let stand = t!(
         "home-continue-stand",

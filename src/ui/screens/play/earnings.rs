@@ -12,7 +12,7 @@ use crate::ui::texts::{t, texts};
 use crate::ui::words;
 use rsg_game::app::{Event, ScreenName};
 use rsg_game::progress::{
-    CpuLevel, DayCleared, Earned, Invitation, Month, PassedBy, Rank, SeriesNews, SeriesState,
+    CpuLevel, DayCleared, Earned, Invitation, Month, Rank, SeriesEnd, SeriesNews,
 };
 
 /// Everything a match earned. Shows nothing if that was nothing.
@@ -144,8 +144,8 @@ fn SeriesLines(series: SeriesNews) -> Element {
     let rule = series.series.exam.rule();
     let (won, lost) = (series.series.score.won, series.series.score.lost);
     let have = series.career_wins;
-    let (state, words) = match series.series.state {
-        SeriesState::Open => (
+    let (state, words) = match series.series.end {
+        None => (
             "open",
             t!(
                 "result-series-open",
@@ -154,13 +154,15 @@ fn SeriesLines(series: SeriesNews) -> Element {
                 target = rule.target()
             ),
         ),
-        SeriesState::Passed(PassedBy::Score) => {
+        Some(SeriesEnd::PassedByWins) => {
             ("passed", t!("result-series-passed", won = won, lost = lost))
         }
-        SeriesState::Passed(PassedBy::CareerWins) => {
+        Some(SeriesEnd::PassedByCareer) => {
             ("passed", t!("result-series-passed-career", career = have))
         }
-        SeriesState::Failed => ("failed", t!("result-series-failed", won = won, lost = lost)),
+        Some(SeriesEnd::FailedByLosses | SeriesEnd::FailedByLeaving) => {
+            ("failed", t!("result-series-failed", won = won, lost = lost))
+        }
     };
     let career = rule.career_wins.filter(|_| state != "passed");
     rsx! {

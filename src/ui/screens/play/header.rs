@@ -9,8 +9,9 @@ use crate::ui::screens::frame::BackButton;
 use crate::ui::texts::{t, texts};
 use crate::ui::words;
 use rsg_game::app::{HelpTopic, PlayEvent};
+use rsg_game::progress::Format;
 use rsg_game::progress::{CalendarDay, CpuLevel};
-use rsg_game::session::{Format, SeriesView};
+use rsg_game::session::SeriesView;
 
 #[component]
 pub(super) fn Header(

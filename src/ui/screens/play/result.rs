@@ -13,7 +13,8 @@ use crate::ui::runtime::tell_board;
 use crate::ui::texts::{t, texts};
 use crate::ui::who;
 use rsg_game::app::{PlayEvent, ResultView, ScreenName};
-use rsg_game::session::{Decided, Event as BoardEvent, Finished, GameEnd, GameOver, Player, Who};
+use rsg_game::progress::Player;
+use rsg_game::session::{Decided, Event as BoardEvent, Finished, GameEnd, GameOver, Who};
 use rsg_game::text::Texts;
 
 /// The result sheet.
@@ -158,11 +159,7 @@ fn sum_words(texts: &Texts, board: u16, captured: u16, total: u16) -> [String; 3
 /// The colour a player had, where the result is of one game.
 fn only_color(result: &Finished, player: Player) -> Option<Color> {
     match result.games.as_slice() {
-        [game] => Some(if player == Player::One {
-            game.one
-        } else {
-            !game.one
-        }),
+        [game] => Some(game.color(player)),
         _ => None,
     }
 }

@@ -10,7 +10,7 @@ use crate::ui::runtime::use_app;
 use crate::ui::texts::{t, texts};
 use crate::ui::words;
 use rsg_game::app::{PasteFault, ReviewEvent};
-use rsg_game::progress::{KeptGame, Outcome, Versus};
+use rsg_game::progress::{KeptGame, Opponent, Outcome};
 
 /// Which games are shown.
 #[derive(Clone, Copy, PartialEq)]
@@ -104,7 +104,7 @@ fn Filters(filter: Signal<Filter>) -> Element {
 #[component]
 fn Kept(game: ReadSignal<KeptGame>) -> Element {
     let shown = game.read();
-    let date = texts().date_without_weekday(shown.finished);
+    let date = texts().date_without_weekday(shown.date);
     let outcome = t(match shown.outcome {
         Outcome::Won => "records-won",
         Outcome::Lost => "records-lost",
@@ -114,7 +114,7 @@ fn Kept(game: ReadSignal<KeptGame>) -> Element {
     rsx! {
         li { class: "card review-game", "data-testid": "review-game-{shown.key.id.0}-{shown.key.number}",
             Button { class: "review-open", onclick: move |_| tell(ReviewEvent::Show(it())),
-                b { {opponent(&shown.versus)} }
+                b { {name(&shown.opponent)} }
                 span { "{outcome} · {date}" }
                 Accuracy { game }
             }
@@ -135,18 +135,11 @@ fn Kept(game: ReadSignal<KeptGame>) -> Element {
     }
 }
 
-fn opponent(versus: &Versus) -> String {
-    match versus {
-        Versus::Cpu { level, .. } => words::level(*level),
-        Versus::Exam { exam, .. } => words::level(exam.rule().level),
-        Versus::Person { names } => {
-            let [one, two] = names.each_ref().map(|name| name.as_str());
-            if one.is_empty() && two.is_empty() {
-                t("review-two")
-            } else {
-                format!("{one} – {two}")
-            }
-        }
+fn name(opponent: &Opponent) -> String {
+    match opponent {
+        Opponent::People(names) if names.one.is_empty() && names.two.is_empty() => t("review-two"),
+        Opponent::People(names) => format!("{} – {}", names.one.as_str(), names.two.as_str()),
+        cpu => cpu.level().map(words::level).unwrap_or_default(),
     }
 }
 
@@ -154,9 +147,9 @@ fn opponent(versus: &Versus) -> String {
 #[component]
 fn Accuracy(game: ReadSignal<KeptGame>) -> Element {
     let game = game.read();
-    let sides = match game.versus {
-        Versus::Person { .. } => &Color::ALL[..],
-        Versus::Cpu { .. } | Versus::Exam { .. } => std::slice::from_ref(&game.own),
+    let sides = match game.opponent {
+        Opponent::People(_) => &Color::ALL[..],
+        _ => std::slice::from_ref(&game.own),
     };
     let known = sides
         .iter()

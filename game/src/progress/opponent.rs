@@ -1,0 +1,141 @@
+//! Whom a match is played against, told once: the Setup screen asks for it, a plan agrees on it, a running match plays
+//! it, and the saved files keep it.
+
+use super::{AttemptId, CalendarDay, CpuLevel, Exam, PlayerName, saved};
+use rsg_engine::Position;
+use serde::{Deserialize, Serialize};
+use std::ops::{Index, IndexMut, Not};
+
+/// The two who play a match. Colours belong to games (they swap from one game to the next), players belong to the match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Player {
+    /// The person who holds the phone; with two people, the one named first.
+    One,
+    /// The CPU, or the second person.
+    Two,
+}
+
+impl Not for Player {
+    type Output = Player;
+    fn not(self) -> Player {
+        match self {
+            Player::One => Player::Two,
+            Player::Two => Player::One,
+        }
+    }
+}
+
+/// A value for each player; in a saved file player one's comes first.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
+)]
+#[serde(from = "[T; 2]", into = "[T; 2]")]
+#[serde(bound(serialize = "T: Clone + Serialize"))]
+pub struct ByPlayer<T> {
+    pub one: T,
+    pub two: T,
+}
+
+impl<T> From<[T; 2]> for ByPlayer<T> {
+    fn from([one, two]: [T; 2]) -> Self {
+        ByPlayer { one, two }
+    }
+}
+
+impl<T> From<ByPlayer<T>> for [T; 2] {
+    fn from(values: ByPlayer<T>) -> Self {
+        [values.one, values.two]
+    }
+}
+
+impl<T> Index<Player> for ByPlayer<T> {
+    type Output = T;
+    fn index(&self, player: Player) -> &T {
+        match player {
+            Player::One => &self.one,
+            Player::Two => &self.two,
+        }
+    }
+}
+
+impl<T> IndexMut<Player> for ByPlayer<T> {
+    fn index_mut(&mut self, player: Player) -> &mut T {
+        match player {
+            Player::One => &mut self.one,
+            Player::Two => &mut self.two,
+        }
+    }
+}
+
+/// One game, or two with colours swapped whose totals are added.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Format {
+    /// One game decides. In a Rank-Up series each game is one of these.
+    #[default]
+    Single,
+    /// Two games, colours swapped, totals added; level: more captures; else a draw. One result.
+    Reverse,
+}
+
+/// Whom a match is played against, and what for.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Opponent {
+    /// The CPU.
+    Cpu {
+        level: CpuLevel,
+        /// The calendar day it was set up from, which a win clears however long it takes.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        day: Option<CalendarDay>,
+    },
+    /// The CPU in a Rank-Up series, in which there is no help. All games of an attempt carry its number.
+    Exam { exam: Exam, attempt: AttemptId },
+    /// Two people on one phone, with their names, perhaps empty.
+    People(ByPlayer<PlayerName>),
+    /// The CPU, playing on from a position of a game that was looked at. It counts for nothing.
+    Practice {
+        level: CpuLevel,
+        /// The position the game that was looked at began from.
+        #[serde(with = "saved::position")]
+        from: Position,
+        /// Placements that were on the board before.
+        opening: usize,
+    },
+}
+
+impl Opponent {
+    /// The CPU's level, if the CPU plays.
+    #[must_use]
+    pub fn level(&self) -> Option<CpuLevel> {
+        match self {
+            Opponent::Cpu { level, .. } | Opponent::Practice { level, .. } => Some(*level),
+            Opponent::Exam { exam, .. } => Some(exam.rule().level),
+            Opponent::People(_) => None,
+        }
+    }
+
+    /// The calendar day the match was set up from.
+    #[must_use]
+    pub fn day(&self) -> Option<CalendarDay> {
+        match self {
+            Opponent::Cpu { day, .. } => *day,
+            Opponent::Exam { .. } | Opponent::People(_) | Opponent::Practice { .. } => None,
+        }
+    }
+
+    /// The exam attempt the match belongs to.
+    #[must_use]
+    pub fn attempt(&self) -> Option<AttemptId> {
+        match self {
+            Opponent::Exam { attempt, .. } => Some(*attempt),
+            Opponent::Cpu { .. } | Opponent::People(_) | Opponent::Practice { .. } => None,
+        }
+    }
+
+    /// Whether the result goes into the books.
+    #[must_use]
+    pub fn is_booked(&self) -> bool {
+        !matches!(self, Opponent::Practice { .. })
+    }
+}

@@ -1,0 +1,139 @@
+//! What is kept about the player.
+
+use super::{AttemptId, FinishedMatch, LeftSeries, MatchId, Settings, Snapshot};
+use serde::{Deserialize, Deserializer, Serialize, de::Error};
+
+/// Everything kept about the player.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Profile {
+    pub settings: Settings,
+    /// Every finished match, in the order they were booked, which is the order of their ids.
+    #[serde(deserialize_with = "booked")]
+    pub(super) matches: Vec<FinishedMatch>,
+    /// The exam attempts that were left, in the order of their ids.
+    #[serde(deserialize_with = "noted")]
+    pub(super) left: Vec<LeftSeries>,
+    /// Whether the tutorial was finished or waved away.
+    pub tutorial_done: bool,
+    /// The match that is not over, if there is one.
+    pub running: Option<Snapshot>,
+    /// Ids up to this one are taken, by matches or by what is left of matches that are no longer here.
+    #[serde(deserialize_with = "counted")]
+    taken: MatchId,
+}
+
+/// Matches as they can have been booked: in order, under numbers to which one can have counted.
+fn booked<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<FinishedMatch>, D::Error> {
+    let matches = Vec::<FinishedMatch>::deserialize(from)?;
+    let in_order = matches.is_sorted_by(|one, next| one.id < next.id);
+    let possible = |one: &FinishedMatch| {
+        one.id < MatchId::END
+            && one.attempt().is_none_or(|attempt| attempt < AttemptId::END)
+            && one.opponent.is_booked()
+    };
+    if in_order && matches.iter().all(possible) {
+        Ok(matches)
+    } else {
+        Err(D::Error::custom("these matches cannot have been booked"))
+    }
+}
+
+/// Left attempts as they can have been noted.
+fn noted<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<LeftSeries>, D::Error> {
+    let left = Vec::<LeftSeries>::deserialize(from)?;
+    let in_order = left.is_sorted_by(|one, next| one.attempt < next.attempt);
+    if in_order && left.iter().all(|one| one.attempt < AttemptId::END) {
+        Ok(left)
+    } else {
+        Err(D::Error::custom("these attempts cannot have been left"))
+    }
+}
+
+fn counted<'de, D: Deserializer<'de>>(from: D) -> Result<MatchId, D::Error> {
+    let id = MatchId::deserialize(from)?;
+    let possible = (id < MatchId::END).then_some(id);
+    possible.ok_or_else(|| D::Error::custom("nobody can have counted so far"))
+}
+
+impl Profile {
+    /// Every finished match, oldest first.
+    pub fn matches(&self) -> &[FinishedMatch] {
+        &self.matches
+    }
+
+    /// The exam attempts that were left, oldest first.
+    pub fn left_series(&self) -> &[LeftSeries] {
+        &self.left
+    }
+
+    /// Whether nothing but the running match tells the two apart.
+    pub fn is_same_but_for_running(&self, other: &Self) -> bool {
+        // Every field is named, so that a new one cannot be forgotten here.
+        let Self {
+            settings,
+            matches,
+            left,
+            tutorial_done,
+            running: _,
+            taken,
+        } = self;
+        *settings == other.settings
+            && *left == other.left
+            && *tutorial_done == other.tutorial_done
+            && *taken == other.taken
+            && *matches == other.matches
+    }
+
+    /// The id up to which all are taken.
+    pub fn taken_ids(&self) -> MatchId {
+        let booked = self.matches.last().map(|last| last.id);
+        booked.unwrap_or_default().max(self.taken)
+    }
+
+    /// Takes all ids up to this one, because something that is kept elsewhere carries them.
+    pub fn take_ids(&mut self, up_to: MatchId) {
+        if up_to < MatchId::END {
+            self.taken = self.taken.max(up_to);
+        }
+    }
+
+    /// The id for a match that starts now. It stays free until a match is booked.
+    pub fn next_match_id(&self) -> MatchId {
+        MatchId(self.taken_ids().0.saturating_add(1))
+    }
+
+    /// The id for an exam attempt that starts now. It stays free until the attempt has a booked game or was left.
+    pub fn next_attempt_id(&self) -> AttemptId {
+        let played = self.matches.iter().rev().find_map(FinishedMatch::attempt);
+        let left = self.left.last().map(|left| left.attempt);
+        let AttemptId(last) = played.max(left).unwrap_or(AttemptId(0));
+        AttemptId(last + 1)
+    }
+
+    /// Whether the match of that id is booked, so that a running match of that id is already over.
+    pub fn is_booked(&self, id: MatchId) -> bool {
+        self.matches.last().is_some_and(|last| id <= last.id)
+    }
+
+    /// Adds a finished match, unless it is booked already. Says whether it was added.
+    pub fn book(&mut self, finished: FinishedMatch) -> bool {
+        let fresh = !self.is_booked(finished.id);
+        if fresh {
+            self.take_ids(finished.id);
+            self.matches.push(finished);
+        }
+        fresh
+    }
+
+    /// Notes that an exam attempt was left, once. Says whether it was noted now.
+    pub fn leave_series(&mut self, left: LeftSeries) -> bool {
+        let fresh = self
+            .left
+            .last()
+            .is_none_or(|last| last.attempt < left.attempt);
+        if fresh {
+            self.left.push(left);
+        }
+        fresh
+    }
+}

@@ -1,0 +1,103 @@
+//! A match that is not over, as a plain value: what was agreed before the first stone, and what was played since.
+//!
+//! Only what cannot be found out again is in it. The positions, scores and winners of the games follow from the
+//! placements; [`Match::restore`](crate::session::Match::restore) plays them again.
+
+use super::{Format, Help, MatchId, Opponent, Player, saved};
+use rsg_engine::{Color, Move, Position};
+use serde::{Deserialize, Serialize};
+
+/// Everything that is fixed before the first stone.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Plan {
+    /// The number its result is booked under; in a series the first game's, and each further game has the next one.
+    pub id: MatchId,
+    pub opponent: Opponent,
+    pub format: Format,
+    /// Player one's colour in the first game.
+    #[serde(with = "saved::color")]
+    pub first: Color,
+    /// Games won in earlier attempts at the exam; they count where career wins pass it. 0 without an exam.
+    pub won_before: u32,
+    /// What the CPU's choices are drawn from.
+    pub seed: u64,
+}
+
+impl Plan {
+    /// A player's colour in the game with this index (0 for the first): it changes with every game.
+    #[must_use]
+    pub fn color_of(&self, player: Player, game: usize) -> Color {
+        let swapped = (player == Player::Two) != (game % 2 == 1);
+        if swapped { !self.first } else { self.first }
+    }
+
+    /// Who plays this colour in the game with this index.
+    #[must_use]
+    pub fn player_of(&self, color: Color, game: usize) -> Player {
+        if self.color_of(Player::One, game) == color {
+            Player::One
+        } else {
+            Player::Two
+        }
+    }
+
+    /// The position a game begins from.
+    #[must_use]
+    pub fn start(&self) -> Position {
+        match self.opponent {
+            Opponent::Practice { from, .. } => from,
+            Opponent::Cpu { .. } | Opponent::People(_) | Opponent::Exam { .. } => Position::start(),
+        }
+    }
+
+    /// Whether this is a Rank-Up series.
+    #[must_use]
+    pub fn is_exam(&self) -> bool {
+        matches!(self.opponent, Opponent::Exam { .. })
+    }
+
+    /// The number of the result that comes when this many games of the match are over: the match's own, but in a series
+    /// every game has a result, and the next number.
+    #[must_use]
+    pub fn result_id(&self, games_before: usize) -> MatchId {
+        let games = if self.is_exam() { games_before } else { 0 };
+        let games = u32::try_from(games).unwrap_or(u32::MAX);
+        MatchId(self.id.0.saturating_add(games))
+    }
+}
+
+/// A match that is not over: enough to go on at the same point with the same ko memory.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Snapshot {
+    pub plan: Plan,
+    /// The placements of each game of this match that is over; in a series those games are booked already.
+    #[serde(with = "saved::games")]
+    pub finished: Vec<Vec<Move>>,
+    /// The help player one took in this match.
+    pub help: Help,
+    pub stage: SavedStage,
+}
+
+/// Where a saved match stands.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SavedStage {
+    /// In a game.
+    Playing {
+        /// Every placement so far; passes apply by themselves.
+        #[serde(with = "saved::moves")]
+        moves: Vec<Move>,
+        /// Whether this game's one undo was used.
+        undone: bool,
+    },
+    /// Between two games: the next one starts when the player says so.
+    Between,
+}
+
+impl Snapshot {
+    /// The number under which the running game's result, or its match's, will be booked.
+    #[must_use]
+    pub fn result_id(&self) -> MatchId {
+        self.plan.result_id(self.finished.len())
+    }
+}

@@ -1,0 +1,200 @@
+//! What came of a match: the games that are over, and the result that goes into the books.
+
+use chrono::NaiveDate;
+use rsg_engine::{Color, End, Game, Move};
+
+use crate::progress::{
+    ByPlayer, Ending, FinishedMatch, Format, GameKey, Help, KeptGame, MatchId, Opponent, Outcome,
+    Plan, Played, Player, Score, SeriesEnd, Tally,
+};
+
+/// How a game came to its end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum GameEnd {
+    /// By the rules.
+    Played(End),
+    /// A player left it: the other one has won, whatever the board says.
+    Left(Player),
+}
+
+/// A game that is over.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FinishedGame {
+    /// Player one's colour in it.
+    pub one: Color,
+    pub end: GameEnd,
+    pub score: ByPlayer<Score>,
+    /// Who won; `None` is a draw.
+    pub winner: Option<Player>,
+    /// The placements, from which the game can be played again.
+    pub moves: Vec<Move>,
+}
+
+impl FinishedGame {
+    /// The game of a match with this index. Without an outcome player one has left it, and the other one wins for being
+    /// there.
+    pub(super) fn of(
+        game: &Game,
+        plan: &Plan,
+        index: usize,
+        outcome: Option<rsg_engine::Outcome>,
+    ) -> Self {
+        let position = game.position();
+        let one = plan.color_of(Player::One, index);
+        let score = |color| Score {
+            total: position.score()[color],
+            captured: position.captures()[color],
+        };
+        FinishedGame {
+            one,
+            end: outcome.map_or(GameEnd::Left(Player::One), |outcome| {
+                GameEnd::Played(outcome.end)
+            }),
+            score: ByPlayer {
+                one: score(one),
+                two: score(!one),
+            },
+            winner: match outcome {
+                Some(outcome) => outcome.winner.map(|color| plan.player_of(color, index)),
+                None => Some(Player::Two),
+            },
+            moves: game.turns().iter().map(|turn| turn.mv).collect(),
+        }
+    }
+
+    /// A player's colour in it.
+    #[must_use]
+    pub fn color(&self, player: Player) -> Color {
+        match player {
+            Player::One => self.one,
+            Player::Two => !self.one,
+        }
+    }
+}
+
+/// What settled a result.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Decided {
+    /// The higher total.
+    ByScore,
+    /// Level totals; more captures.
+    ByCaptures,
+    /// Level in both.
+    Level,
+    /// A player left.
+    ByLeaving,
+}
+
+/// A result for the books: a single game, a Reverse Match, or one game of a series.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Finished {
+    /// The number it is booked under, exactly once.
+    pub id: MatchId,
+    /// What was agreed.
+    pub plan: Plan,
+    /// The help player one took.
+    pub help: Help,
+    /// Its one game, or the two of a Reverse Match (one, when a player left it in the first).
+    pub games: Vec<FinishedGame>,
+    /// Who won; `None` is a draw.
+    pub winner: Option<Player>,
+    /// What settled it.
+    pub decided: Decided,
+}
+
+impl Finished {
+    /// Whether it would count if it were not for the hints that were taken.
+    #[must_use]
+    pub fn is_practice(&self) -> bool {
+        let ordinary = matches!(self.plan.opponent, Opponent::Cpu { .. });
+        ordinary && self.winner == Some(Player::One) && 0 < self.help.hints
+    }
+
+    /// Added over its games.
+    #[must_use]
+    pub fn totals(&self) -> ByPlayer<u16> {
+        sum(&self.games, |score| score.total)
+    }
+
+    /// Captures, added over its games.
+    #[must_use]
+    pub fn captures(&self) -> ByPlayer<u16> {
+        sum(&self.games, |score| score.captured)
+    }
+
+    /// The result as it is written down, if it is; `date` is the day on which it ended.
+    #[must_use]
+    pub fn record(&self, date: NaiveDate) -> Option<FinishedMatch> {
+        let first = self.games.first();
+        let score = first.map(|game| game.score).unwrap_or_default();
+        self.plan.opponent.is_booked().then(|| FinishedMatch {
+            id: self.id,
+            date,
+            opponent: self.plan.opponent.clone(),
+            color: first.map_or(self.plan.first, |game| game.one),
+            help: self.help,
+            played: match self.plan.format {
+                Format::Single => Played::Single(score),
+                Format::Reverse => Played::Reverse(score, self.games.get(1).map(|game| game.score)),
+            },
+            outcome: outcome(self.winner),
+            ending: match self.decided {
+                Decided::ByLeaving => Ending::GivenUp,
+                Decided::ByScore | Decided::ByCaptures | Decided::Level => Ending::Played,
+            },
+        })
+    }
+
+    /// Its games as they are kept for looking at again. One without a placement is not worth it, and practice is not kept.
+    pub fn kept_games(&self, date: NaiveDate) -> impl Iterator<Item = KeptGame> + '_ {
+        let games = (1..).zip(&self.games);
+        games
+            .filter(|(_, game)| self.plan.opponent.is_booked() && !game.moves.is_empty())
+            .map(move |(number, game)| KeptGame {
+                key: GameKey {
+                    id: self.id,
+                    number,
+                },
+                date,
+                opponent: self.plan.opponent.clone(),
+                own: game.one,
+                outcome: outcome(game.winner),
+                ending: match game.end {
+                    GameEnd::Played(_) => Ending::Played,
+                    GameEnd::Left(_) => Ending::GivenUp,
+                },
+                moves: game.moves.clone(),
+                favourite: false,
+                analysis: Vec::new(),
+            })
+    }
+}
+
+/// One part of the scores, added over these games.
+pub(super) fn sum(games: &[FinishedGame], part: impl Fn(Score) -> u8) -> ByPlayer<u16> {
+    games
+        .iter()
+        .fold(ByPlayer::default(), |sum, game| ByPlayer {
+            one: sum.one + u16::from(part(game.score.one)),
+            two: sum.two + u16::from(part(game.score.two)),
+        })
+}
+
+pub(super) fn outcome(winner: Option<Player>) -> Outcome {
+    match winner {
+        Some(Player::One) => Outcome::Won,
+        Some(Player::Two) => Outcome::Lost,
+        None => Outcome::Drawn,
+    }
+}
+
+/// A Rank-Up series for the books. Its games were booked one by one before it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FinishedSeries {
+    /// What was agreed; the attempt's number makes it unique.
+    pub plan: Plan,
+    /// The games' score.
+    pub score: Tally,
+    /// How it ended.
+    pub end: SeriesEnd,
+}

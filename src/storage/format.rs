@@ -1,0 +1,224 @@
+//! What is in each file: the types of `game` as they write themselves, and how an older version's are brought up.
+//!
+//! ```text
+//! profile.json   {"serial":7,"profile":{…}}
+//! running.json   {"after":{"serial":7,"sum":"…"},"running":{…}}
+//! games.json     {"games":[…]}
+//! exported text  {"profile":{…},"games":[…]}
+//! ```
+//!
+//! A key stands for the same in all of them, so that one function brings the data of any file to the next version. To
+//! change how something is written: raise [`VERSION`], add an upgrade to [`UPGRADES`], and add a folder of files of the
+//! version before to `tests/fixtures`.
+
+use super::envelope::{self, Unreadable, broken};
+use super::portable::Archive;
+use rsg_game::progress::{KeptGames, Profile, Snapshot};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::{Error, Value};
+
+/// The version this app writes.
+pub const VERSION: u32 = 1;
+
+/// Brings a file's data from one version to the next.
+type Upgrade = fn(Value) -> Result<Value, &'static str>;
+
+/// For each version before this one, what makes the next version of it.
+#[cfg(not(test))]
+const UPGRADES: [Upgrade; VERSION as usize] = [|_| Err("no version 0 was ever written")];
+
+/// For tests there was a version 0, in which the profile's flag had another name.
+#[cfg(test)]
+const UPGRADES: [Upgrade; VERSION as usize] = [|mut data| {
+    if let Some(profile) = data.get_mut("profile").and_then(Value::as_object_mut) {
+        let learned = profile.remove("learned").ok_or("no flag")?;
+        profile.insert("tutorial_done".to_owned(), learned);
+    }
+    Ok(data)
+}];
+
+/// One particular writing of the profile. The running match's file names the one it continues.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Writing {
+    /// Grows with every writing, so that no two files are the same.
+    pub serial: u64,
+    /// The sum of its bytes.
+    pub sum: String,
+}
+
+/// A profile as it lies on disk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ProfileFile {
+    /// The profile, with the running match as it was when this was written.
+    pub profile: Profile,
+    /// Which writing of it this is.
+    pub writing: Writing,
+}
+
+/// The running match as it lies in a file of its own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RunningFile {
+    /// The writing of the profile it continues.
+    pub after: Writing,
+    pub running: Option<Snapshot>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Numbered<P> {
+    serial: u64,
+    profile: P,
+}
+
+#[derive(Serialize, Deserialize)]
+struct GamesFile<G> {
+    games: G,
+}
+
+pub fn write_profile(profile: &Profile, serial: u64) -> Result<(Vec<u8>, Writing), Error> {
+    let bytes = envelope::seal(VERSION, &Numbered { serial, profile })?;
+    let sum = envelope::checksum(&bytes);
+    Ok((bytes, Writing { serial, sum }))
+}
+
+/// # Errors
+///
+/// When a later version wrote it or it is broken; the same holds for the others.
+pub fn read_profile(bytes: &[u8]) -> Result<ProfileFile, Unreadable> {
+    let Numbered { serial, profile } = read(bytes)?;
+    let sum = envelope::checksum(bytes);
+    Ok(ProfileFile {
+        profile,
+        writing: Writing { serial, sum },
+    })
+}
+
+pub fn write_running(running: Option<Snapshot>, after: &Writing) -> Result<Vec<u8>, Error> {
+    let after = after.clone();
+    envelope::seal(VERSION, &RunningFile { after, running })
+}
+
+pub fn read_running(bytes: &[u8]) -> Result<RunningFile, Unreadable> {
+    read(bytes)
+}
+
+pub fn write_games(games: &KeptGames) -> Result<Vec<u8>, Error> {
+    envelope::seal(VERSION, &GamesFile { games })
+}
+
+pub fn read_games(bytes: &[u8]) -> Result<KeptGames, Unreadable> {
+    read(bytes).map(|GamesFile { games }| games)
+}
+
+pub fn write_archive(archive: &Archive) -> Result<Vec<u8>, Error> {
+    envelope::seal(VERSION, archive)
+}
+
+pub fn read_archive(bytes: &[u8]) -> Result<Archive, Unreadable> {
+    let archive: Archive = read(bytes)?;
+    Ok(Archive::new(&archive.profile, archive.games.as_ref()))
+}
+
+/// The data of a file of this version or an earlier one.
+fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Unreadable> {
+    let (version, data) = envelope::open(bytes, VERSION)?;
+    let upgrades = &UPGRADES[version as usize..];
+    if upgrades.is_empty() {
+        return serde_json::from_str(data.get()).map_err(broken);
+    }
+    let mut data = serde_json::from_str(data.get()).map_err(broken)?;
+    for upgrade in upgrades {
+        data = upgrade(data).map_err(broken)?;
+    }
+    serde_json::from_value(data).map_err(broken)
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use crate::storage::{Folder, Notice, Store};
+    use chrono::NaiveDate;
+    use serde_json::json;
+    use std::fs;
+    use std::path::PathBuf;
+
+    /// A folder of its own for a test, gone afterwards.
+    struct Place(Folder);
+
+    impl Place {
+        fn new(name: &str) -> Self {
+            let name = format!("rsg-format-{name}-{}", std::process::id());
+            Self(Folder::open(std::env::temp_dir().join(name)).unwrap())
+        }
+
+        fn file(&self, name: &str) -> PathBuf {
+            self.0.path().join(name)
+        }
+
+        fn open(&self) -> (Store<Folder>, Profile, Vec<Notice>) {
+            let today = NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
+            let (store, opened) = Store::open(self.0.clone(), today);
+            (store, opened.profile, opened.notices)
+        }
+    }
+
+    impl Drop for Place {
+        fn drop(&mut self) {
+            let _ = fs::remove_dir_all(self.0.path());
+        }
+    }
+
+    /// A file's data as version 0 wrote it.
+    fn version_0(data: &impl Serialize) -> Vec<u8> {
+        let mut data = serde_json::to_value(data).unwrap();
+        let profile = data["profile"].as_object_mut().unwrap();
+        let learned = profile.remove("tutorial_done").unwrap();
+        profile.insert("learned".to_owned(), learned);
+        envelope::wrap(0, &data.to_string())
+    }
+
+    fn somebody() -> Profile {
+        let mut profile = Profile::default();
+        profile.tutorial_done = true;
+        profile.settings.sound = false;
+        profile
+    }
+
+    #[test]
+    fn an_older_file_is_brought_up_by_the_next_save_and_kept_as_the_last_copy() {
+        let place = Place::new("older");
+        let file = place.file("profile.json");
+        let profile = somebody();
+        let older = version_0(&Numbered { serial: 7, profile });
+        fs::write(&file, &older).unwrap();
+        let (mut store, mut profile, notices) = place.open();
+        assert_eq!((&profile, notices.len()), (&somebody(), 0));
+        profile.settings.sound = true;
+        store.save(&profile).unwrap();
+        let text = fs::read_to_string(&file).unwrap();
+        assert!(text.starts_with(&format!("{{\"app\":\"ReverStarGo\",\"version\":{VERSION},")));
+        assert_eq!(fs::read(place.file("profile.json.bak")).unwrap(), older);
+        assert_eq!(place.open().1, profile);
+    }
+
+    #[test]
+    fn an_older_export_is_brought_up() {
+        let archive = Archive::new(&somebody(), Some(&KeptGames::default()));
+        assert_eq!(read_archive(&version_0(&archive)), Ok(archive));
+    }
+
+    #[test]
+    fn an_older_file_that_cannot_be_brought_up_is_set_aside() {
+        let place = Place::new("broken");
+        let data = json!({"serial": 1, "profile": {"settings": {}}});
+        let broken = envelope::wrap(0, &data.to_string());
+        fs::write(place.file("profile.json"), &broken).unwrap();
+        let (_, profile, notices) = place.open();
+        assert_eq!(profile, Profile::default());
+        let [Notice::SetAside { files, .. }] = &notices[..] else {
+            panic!("{notices:?}");
+        };
+        assert_eq!(fs::read(place.file(&files[0])).unwrap(), broken);
+    }
+}
