@@ -54,12 +54,6 @@ impl Cell {
         self as usize
     }
 
-    /// The cell at a place in [`Cell::ALL`], if there is one.
-    #[must_use]
-    pub fn from_index(index: usize) -> Option<Cell> {
-        Cell::ALL.get(index).copied()
-    }
-
     /// The cell's name, `CP` or ring and hour: `B4`.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -187,12 +181,6 @@ impl Direction {
             Direction::West => (-1, 0, 1),
             Direction::NorthWest => (0, -1, 1),
         }
-    }
-
-    /// The direction back.
-    #[must_use]
-    pub const fn opposite(self) -> Direction {
-        Direction::ALL[(self as usize + 3) % 6]
     }
 }
 

@@ -8,7 +8,7 @@
 
 use crate::cell::{Cell, Direction};
 use std::fmt;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not, Sub};
+use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Sub};
 
 /// A set of cells of the board.
 ///
@@ -122,14 +122,7 @@ impl Cells {
         self.0
     }
 
-    /// The set of a word laid out as the module says; bits off the board are dropped.
-    #[must_use]
-    #[inline]
-    pub const fn from_bits(bits: u64) -> Cells {
-        Cells(bits & Cells::BOARD.0)
-    }
-
-    /// [`Cells::from_bits`] for a word known to have no bit off the board.
+    /// The set of a word laid out as the module says, which has no bit off the board.
     #[inline]
     pub(crate) const fn from_board_bits(bits: u64) -> Cells {
         debug_assert!(bits & !Cells::BOARD.0 == 0);
@@ -281,21 +274,6 @@ impl BitAnd for Cells {
     #[inline]
     fn bitand(self, other: Cells) -> Cells {
         Cells(self.0 & other.0)
-    }
-}
-
-impl BitAndAssign for Cells {
-    #[inline]
-    fn bitand_assign(&mut self, other: Cells) {
-        self.0 &= other.0;
-    }
-}
-
-impl BitXor for Cells {
-    type Output = Cells;
-    #[inline]
-    fn bitxor(self, other: Cells) -> Cells {
-        Cells(self.0 ^ other.0)
     }
 }
 

@@ -1,6 +1,6 @@
-//! A checksum against accidents: damaged files, texts cut short.
+//! A checksum against accidental damage of files and texts.
 
-/// The 64-bit FNV-1a. It notices every change of a single byte, and misses any other accident once in 2⁶⁴ times.
+/// The 64-bit FNV-1a. It notices every change of a single byte, and misses other damage once in 2⁶⁴ times.
 #[must_use]
 pub fn fnv1a(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xCBF2_9CE4_8422_2325, |hash, &byte| {

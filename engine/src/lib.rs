@@ -2,12 +2,15 @@
 //!
 //! One file per noun. From the outside in:
 //!
-//! * [`Game`] is what a player plays: moves with reasons why not, passes, ko, the end, the record ([`game`], [`notation`]).
+//! * [`Game`] is what a player plays: moves with reasons why not, passes, ko, the end, the record.
 //! * [`Position`] is a board with the side to move and the captures, and [`Effect`] is what a move does to it.
-//! * [`Board`], [`Cells`], [`Cell`], [`Direction`], [`Color`] are the things on the table.
-//! * [`Sides`] is the fast board the search stands on: unchecked, copied, without memory ([`sides`]).
+//! * [`Board`], [`Cells`], [`Cell`], [`Direction`], [`Color`] describe what stands where.
+//! * [`Sides`] is the fast board that rules, search and evaluation stand on: unchecked, copied, without memory.
+//! * [`Thinker`] answers questions about games: what a [`Level`] plays, how a game ends with best play, what its moves
+//!   were worth.
 //!
-//! The rules are written down in `docs/rules.md`; comments here refer to its sections.
+//! The rules are written down in `docs/rules.md`; comments here refer to its sections. Nothing here reads a file or a
+//! clock, starts a thread or draws a random number of its own: seeds, limits and a check for stopping are passed in.
 #![forbid(unsafe_code)]
 #![warn(missing_docs, clippy::print_stdout, clippy::print_stderr)]
 
@@ -22,7 +25,7 @@ pub mod eval;
 mod game;
 mod level;
 mod moves;
-pub mod notation;
+mod notation;
 mod perft;
 mod position;
 mod search;
@@ -42,7 +45,7 @@ pub use effect::{Effect, FlippedRow};
 pub use game::{CallState, Calls, Decided, End, Game, Mark, MoveError, Outcome, Turn};
 pub use level::{Level, NotALevel};
 pub use moves::{Move, MoveTextError, MoveTextFault};
-pub use notation::{RecordError, RecordFault, Replay};
+pub use notation::{RecordError, RecordFault, Replay, excerpt};
 pub use perft::perft;
 pub use position::{Position, PositionFault, PositionFaults};
 pub use search::{Limits, Report, Solution, Thinker};

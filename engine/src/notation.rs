@@ -9,7 +9,7 @@ use crate::position::{Position, PositionFaults};
 use std::fmt;
 
 /// The token of a pass.
-pub const PASS: &str = "--";
+const PASS: &str = "--";
 
 /// Why a record cannot be replayed, and where.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -131,7 +131,7 @@ impl Replay {
 
 /// A word of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Part<'a> {
+pub(crate) struct Part<'a> {
     /// The word.
     pub text: &'a str,
     /// Where its first character stands in the text, counted in characters from 1.
@@ -139,7 +139,7 @@ pub struct Part<'a> {
 }
 
 /// The words of a text, set off by white space, with their columns.
-pub fn parts(text: &str) -> impl Iterator<Item = Part<'_>> {
+pub(crate) fn parts(text: &str) -> impl Iterator<Item = Part<'_>> {
     let mut rest = text;
     let mut column = 1;
     std::iter::from_fn(move || {

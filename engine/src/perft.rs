@@ -1,4 +1,4 @@
-//! Counting games to a depth, the common test and yardstick of a rules engine.
+//! Counting games to a depth: the usual test of a rules engine, and the usual measure of its speed.
 
 use crate::sides::Sides;
 

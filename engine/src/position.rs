@@ -14,7 +14,7 @@ use std::str::FromStr;
 
 /// The most captures a given position may claim for a player. A game makes about five; even from here it would take more than
 /// a hundred to fill the byte they are counted in (where counting stops instead of starting over).
-pub const MAX_CAPTURES: u8 = 99;
+const MAX_CAPTURES: u8 = 99;
 
 /// The board, whose turn it is, and the points captured so far.
 ///
@@ -50,7 +50,7 @@ impl Position {
     ///
     /// # Errors
     ///
-    /// Lists every fault: captures beyond [`MAX_CAPTURES`]. (A board cannot be at fault; any colouring is one.)
+    /// Lists every fault: more captures than anybody could have made. (A board cannot be at fault; any colouring is one.)
     pub fn new(
         board: Board,
         to_move: Color,
@@ -249,14 +249,14 @@ pub enum PositionFault {
         /// Where.
         column: usize,
     },
-    /// A player's captures are no number from 0 to [`MAX_CAPTURES`].
+    /// A player's captures are no number from 0 to 99.
     Captures {
         /// Where.
         column: usize,
         /// Whose.
         color: Color,
     },
-    /// A player's captures, given as a number, exceed [`MAX_CAPTURES`].
+    /// A player's captures, given as a number, exceed 99.
     TooManyCaptures {
         /// Whose.
         color: Color,

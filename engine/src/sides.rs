@@ -10,14 +10,6 @@
 //!   [`Cells::RIM`] is irreversible, so only boards since the last such placement can come back. Compare boards, not
 //!   views: after a pass the same board is seen from the other side, as [`Sides::passed`].
 //!
-//! ```
-//! use rsg_engine::{Board, Color};
-//! let start = Board::START.seen_by(Color::Black);
-//! let mut replies = 0;
-//! start.for_each_action(|action| replies += start.play(action).after.placements().count());
-//! assert_eq!(replies, 114);
-//! ```
-//!
 //! Two calls may lead to the same board; [`Sides::for_each_step`] offers one of them.
 
 use crate::action::{Action, Call, Step};
@@ -30,7 +22,17 @@ use crate::tables::{
 /// The cells from which a row may run over CP: ring A and the spokes.
 const LINES_THROUGH_CP: u64 = RING_A | SPOKES;
 
-/// The mover's stones and the other's. See the [module](self).
+/// The board as the player about to place sees it: the mover's stones and the other's.
+///
+/// It knows what can be placed and what that does, but no ko, passes or end of the game. It is copied, never undone.
+///
+/// ```
+/// use rsg_engine::{Board, Color};
+/// let start = Board::START.seen_by(Color::Black);
+/// let mut replies = 0;
+/// start.for_each_action(|action| replies += start.play(action).after.placements().count());
+/// assert_eq!(replies, 114);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Sides {
     mover: Cells,

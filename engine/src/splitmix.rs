@@ -5,7 +5,7 @@ use crate::Sides;
 /// The step of the generator's state.
 const GOLDEN: u64 = 0x9E37_79B9_7F4A_7C15;
 
-/// The generator SplitMix64 of Steele, Lea and Flood. It is small and good enough for games; it is no cryptography.
+/// The generator SplitMix64 of Steele, Lea and Flood. It is good enough for games, and not for cryptography.
 #[derive(Clone, Debug)]
 pub struct SplitMix64(u64);
 
@@ -16,7 +16,7 @@ impl SplitMix64 {
         SplitMix64(seed)
     }
 
-    /// A generator of its own for each pair of numbers: neighbouring pairs give unrelated streams.
+    /// The generator of a pair of numbers; neighbouring pairs give unrelated sequences.
     #[must_use]
     pub fn of_pair(seed: u64, number: u64) -> SplitMix64 {
         let mut generator = SplitMix64(seed ^ number.wrapping_mul(0xD1B5_4A32_D192_ED03));
@@ -24,7 +24,7 @@ impl SplitMix64 {
         generator
     }
 
-    /// A generator that depends on a game's seed and a position: asked twice about one position, chance falls the same.
+    /// The generator of a game's seed and a position: asked twice about one position, it gives the same numbers.
     #[must_use]
     pub fn for_position(sides: Sides, seed: u64) -> SplitMix64 {
         let mut generator = SplitMix64(sides.fingerprint() ^ seed.wrapping_mul(GOLDEN));

@@ -1,4 +1,4 @@
-//! Analyses of whole games: they end, agree with the solver, and never contradict themselves.
+//! Analyses of whole games: every placement gets one final judgement, they agree with the solver and with each other.
 #![allow(clippy::unwrap_used)]
 
 mod support;
@@ -20,7 +20,7 @@ fn recorded(every: usize) -> impl Iterator<Item = Game> {
         .map(|line| Game::from_record(line).unwrap())
 }
 
-/// Everything that was told about a game of which nothing was known.
+/// Everything that was reported about a game of which nothing was known.
 fn told(thinker: &mut Thinker, game: &Game) -> Vec<(Judgement, Care)> {
     told_beside(thinker, game, &|_| Known::Nothing)
 }
@@ -36,8 +36,8 @@ fn told_beside(
     told
 }
 
-/// The last words, by turn.
-fn last_words(told: &[(Judgement, Care)]) -> Vec<Judgement> {
+/// The final judgements, by turn.
+fn finals(told: &[(Judgement, Care)]) -> Vec<Judgement> {
     let full = told.iter().filter(|(_, care)| *care == Care::Full);
     let mut words: Vec<Judgement> = full.map(|(judgement, _)| judgement.clone()).collect();
     words.sort_by_key(|judgement| judgement.turn);
@@ -71,7 +71,7 @@ fn check_one(game: &Game, judged: &Judgement) {
 }
 
 #[test]
-fn every_placement_has_one_last_word_and_none_contradicts_another() {
+fn every_placement_has_one_final_judgement_and_none_contradicts_another() {
     let mut thinker = Thinker::new(16);
     let (mut exact_ones, mut openings) = (0, 0);
     for game in recorded(29) {
@@ -79,17 +79,17 @@ fn every_placement_has_one_last_word_and_none_contradicts_another() {
         for (judged, _) in &told {
             check_one(&game, judged);
         }
-        let words = last_words(&told);
+        let words = finals(&told);
         let turns: Vec<usize> = words.iter().map(|judged| judged.turn).collect();
         assert_eq!(turns, (0..game.turns().len()).collect::<Vec<_>>());
         for (index, (judged, care)) in told.iter().enumerate() {
             let done = told[..index]
                 .iter()
                 .any(|(other, care)| other.turn == judged.turn && *care == Care::Full);
-            assert!(!done, "turn {} after its last word", judged.turn);
+            assert!(!done, "turn {} after its final judgement", judged.turn);
             assert!(*care == Care::Full || !judged.exact);
         }
-        // What is proved is the end of the game, in one piece, and perhaps an opening; it hangs together.
+        // The end of the game is proved without a gap, and perhaps an opening; the margins fit together.
         let opening = words.iter().take_while(|judged| judged.exact).count();
         for pair in words[..opening].windows(2) {
             let [after, before] = [(pair[0].by, pair[0].after), (pair[1].by, pair[1].before)]
@@ -119,7 +119,7 @@ fn a_loss_is_the_difference_of_what_the_solver_says() {
     let (mut thinker, mut solver) = (Thinker::new(16), Thinker::new(16));
     let mut lost = 0;
     for game in recorded(57) {
-        let words = last_words(&told(&mut thinker, &game));
+        let words = finals(&told(&mut thinker, &game));
         for judged in words
             .iter()
             .rev()
@@ -151,7 +151,7 @@ fn a_loss_is_the_difference_of_what_the_solver_says() {
 }
 
 #[test]
-fn who_plays_as_the_solver_does_loses_nothing() {
+fn playing_as_the_solver_does_loses_nothing() {
     let (mut thinker, mut solver) = (Thinker::new(16), Thinker::new(16));
     for game in recorded(101) {
         let turn = game.turns().len().saturating_sub(10);
@@ -160,7 +160,7 @@ fn who_plays_as_the_solver_does_loses_nothing() {
         for mv in line {
             perfect.play(mv).unwrap();
         }
-        let words = last_words(&told(&mut thinker, &perfect));
+        let words = finals(&told(&mut thinker, &perfect));
         for judged in &words[turn..] {
             assert!(judged.exact);
             assert_eq!((judged.loss, judged.best), (0, judged.played));
@@ -171,7 +171,7 @@ fn who_plays_as_the_solver_does_loses_nothing() {
 #[test]
 fn an_analysis_that_was_broken_off_goes_on_where_it_was() {
     let game = recorded(1).next().unwrap();
-    let whole = last_words(&told(&mut Thinker::new(16), &game));
+    let whole = finals(&told(&mut Thinker::new(16), &game));
     for enough in [1, 5, 9] {
         let said = Cell::new(0);
         let mut first = Vec::new();
@@ -183,13 +183,13 @@ fn an_analysis_that_was_broken_off_goes_on_where_it_was() {
         let mut thinker = Thinker::new(16);
         let nothing = |_: usize| Known::Nothing;
         thinker.analyse_game(&game, LIMITS, &nothing, &mut tell, &stop);
-        let words = last_words(&first);
+        let words = finals(&first);
         assert_eq!(words.len(), enough, "it stops at once");
         let known = |turn: usize| match words.iter().find(|judged| judged.turn == turn) {
             Some(judged) => Known::Exact(judged.before),
             None => Known::Nothing,
         };
-        let rest = last_words(&told_beside(&mut Thinker::new(16), &game, &known));
+        let rest = finals(&told_beside(&mut Thinker::new(16), &game, &known));
         assert_eq!(rest.len() + words.len(), game.turns().len());
         for judged in words.iter().chain(&rest).filter(|judged| judged.exact) {
             let other = &whole[judged.turn];
@@ -203,13 +203,13 @@ fn an_analysis_that_was_broken_off_goes_on_where_it_was() {
 }
 
 #[test]
-fn enough_is_left_alone() {
+fn what_is_known_well_enough_is_not_judged() {
     let game = recorded(1).next().unwrap();
     let known = |turn: usize| match turn {
         0..=20 => Known::Enough,
         _ => Known::Nothing,
     };
-    let words = last_words(&told_beside(&mut Thinker::new(16), &game, &known));
+    let words = finals(&told_beside(&mut Thinker::new(16), &game, &known));
     assert_eq!(words.first().unwrap().turn, 21);
     let all = |_: usize| Known::Enough;
     assert!(told_beside(&mut Thinker::new(1), &game, &all).is_empty());
@@ -220,7 +220,7 @@ fn a_game_that_was_left_and_one_from_elsewhere_are_judged_too() {
     let mut thinker = Thinker::new(16);
     let game = recorded(1).next().unwrap();
     let left = before(&game, game.turns().len() - 6);
-    let words = last_words(&told(&mut thinker, &left));
+    let words = finals(&told(&mut thinker, &left));
     assert_eq!(words.len(), left.turns().len());
     assert!(words.last().unwrap().exact, "six cells are soon solved");
     let position = left.position();
@@ -229,7 +229,7 @@ fn a_game_that_was_left_and_one_from_elsewhere_are_judged_too() {
         game.turns()[left.turns().len()].mv
     ));
     let elsewhere = elsewhere.unwrap();
-    let words = last_words(&told(&mut thinker, &elsewhere));
+    let words = finals(&told(&mut thinker, &elsewhere));
     assert_eq!(words.len(), 1);
     check_one(&elsewhere, &words[0]);
 }

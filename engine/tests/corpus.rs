@@ -1,4 +1,4 @@
-//! Every input the fuzzers kept, once more: an input that reaches something new stays tried for ever.
+//! Every input the fuzzers kept is tried again in the ordinary tests.
 #![allow(clippy::disallowed_methods, reason = "a test")]
 #![allow(clippy::unwrap_used)]
 

@@ -263,7 +263,7 @@ fn a_game_may_be_drawn() {
     assert_eq!((winner, decided), (None, Decided::Draw));
 }
 
-/// The page the code refers to must not drift from it.
+/// The start position, the examples and the perft table of the page hold.
 #[test]
 fn the_rules_page_tells_the_truth() {
     let page = include_str!("../../docs/rules.md");
@@ -289,7 +289,7 @@ fn the_rules_page_tells_the_truth() {
             .map(|cell| cell.trim().replace(',', ""))
             .collect();
         if let Some(Ok(depth)) = cells.get(1).map(|cell| cell.parse::<u32>())
-            && depth < 8
+            && depth < 9
         {
             assert_eq!(
                 rsg_engine::perft(start.sides(), depth).to_string(),
@@ -298,5 +298,5 @@ fn the_rules_page_tells_the_truth() {
             depths += 1;
         }
     }
-    assert_eq!(depths, 7);
+    assert_eq!(depths, 8);
 }

@@ -1,4 +1,4 @@
-//! What every level owes a player: an answer that can be played, in every position, the same for the same game.
+//! Every level answers in every position with a playable move, the same for the same game and seed.
 #![allow(clippy::disallowed_methods, reason = "a test")]
 #![allow(clippy::unwrap_used)]
 

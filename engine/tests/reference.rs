@@ -65,7 +65,7 @@ fn random_games_do_what_the_reference_does() {
     }
 }
 
-/// Boards no game leads to, crowded ones above all, find what games seldom show.
+/// Boards that no game leads to, most of them crowded, show cases that are rare in games.
 #[test]
 fn random_boards_do_what_the_reference_does() {
     let mut chance = SplitMix64::new(7);

@@ -48,18 +48,3 @@ fn recorded_positions_follow_each_placement() {
     assert_eq!(lines.next(), None, "the file ends with the last game");
     assert_eq!(games, 40);
 }
-
-#[test]
-fn perft_matches_the_table() {
-    let start = Position::start().sides();
-    let expected = [
-        1, 12, 114, 840, 6_270, 42_156, 320_298, 2_135_742, 15_852_354,
-    ];
-    for (depth, count) in expected.into_iter().enumerate() {
-        assert_eq!(
-            rsg_engine::perft(start, depth as u32),
-            count,
-            "depth {depth}"
-        );
-    }
-}

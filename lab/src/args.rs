@@ -1,7 +1,7 @@
 //! The words after a command: flags, flags with a value, and the rest.
 
 use crate::Failure;
-use rsg_engine::notation::excerpt;
+use rsg_engine::excerpt;
 use std::fmt::Display;
 use std::str::FromStr;
 

@@ -33,7 +33,7 @@ mod start;
 mod train;
 
 use args::Args;
-use rsg_engine::notation::excerpt;
+use rsg_engine::excerpt;
 use std::io::{self, Write};
 use std::process::ExitCode;
 

@@ -4,7 +4,7 @@ use crate::Failure;
 use crate::args::Args;
 use crate::json::Json;
 use crate::replay::end;
-use rsg_engine::notation::excerpt;
+use rsg_engine::excerpt;
 use rsg_engine::{Effect, Game, Move, Replay};
 use std::io::Write;
 

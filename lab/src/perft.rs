@@ -4,7 +4,7 @@ use crate::Failure;
 use crate::args::Args;
 use crate::json::Json;
 use rsg_engine::Position;
-use rsg_engine::notation::excerpt;
+use rsg_engine::excerpt;
 use std::io::Write;
 use std::time::Instant;
 

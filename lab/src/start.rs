@@ -105,7 +105,7 @@ fn positions(game: &Game) -> Result<Vec<Row>, String> {
 }
 
 fn effort(nodes: u64, seconds: f64) -> String {
-    format!("{:.1} M nodes, {seconds:.0} s", nodes as f64 / 1e6)
+    format!("{:.1} M nodes, {seconds:.1} s", nodes as f64 / 1e6)
 }
 
 /// The engine's proofs; the table is kept from row to row.

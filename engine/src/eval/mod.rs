@@ -1,9 +1,9 @@
 //! The learned evaluation: what the stones will come to, judged from patterns, by phase of the game.
 //!
-//! The value of a position is a sum of table entries: one for each of 34 pattern places ([`patterns`]), one each
+//! The value of a position is a sum of table entries: one for each of 34 pattern places (`patterns.rs`), one each
 //! for how many placements either player has, one for how many cells are empty. There are eight tables, by the
 //! number of stones on the board. The numbers were learned from self-play by `cargo xtask train` and ship in
-//! `assets/eval/weights.bin`; [`format`] says how that file is laid out.
+//! `assets/eval/weights.bin`; `format.rs` says how that file is laid out.
 
 mod format;
 mod patterns;

@@ -1,13 +1,13 @@
-//! The levels: who plays how, from the beginner to the one who never errs.
+//! The levels: how strongly the CPU plays and how, from a beginner to nearly perfect play.
 //!
 //! | level | how it chooses |
 //! |---|---|
-//! | 1 to 5 | looks at its own placements the way people at that stage do (`sight`), from 5 on at the reply too |
-//! | MAX, FINAL | searches with the learned evaluation, believing some positions better or worse than they are (`belief`) |
+//! | 1 to 5 | rates its own placements by what they visibly do, from 3 on more and more by the reply too (`sight`) |
+//! | MAX, FINAL | searches with the learned evaluation, disturbed by an error for each position (`belief`) |
 //! | Oracle | proves what it can (`solve::oracle`) |
 //!
-//! Every level's choice is a function of the game, the seed and the node limit alone. What a player misses in one
-//! position of a game it misses there again when asked again: attention and beliefs hang on (seed, position).
+//! Every level's choice is a function of the game, the seed and the node limit alone. What a level misses in one
+//! position of a game it misses there again when asked again: attention and beliefs depend on (seed, position).
 
 mod belief;
 mod sight;
@@ -106,10 +106,10 @@ impl FromStr for Level {
 struct Reading {
     depth: u8,
     nodes: u64,
-    /// How far off its beliefs about positions are, in points.
+    /// Half of the largest error of its beliefs about positions, in points.
     belief: i32,
-    /// How many points worse than the best a move may look at first sight, without mistaken beliefs, and still be
-    /// played: nobody at this level throws a game away in one move.
+    /// How many points worse than the best a move may look to a search of two placements without errors, and still be
+    /// played. It excludes blunders.
     slack: i32,
     /// From how many empty cells on it reads to the end.
     exact_from: usize,
@@ -149,8 +149,8 @@ impl Thinker {
         (!stop()).then_some(report)
     }
 
-    /// The same for a player who has to answer: when `time_is_up` the best found so far is played. `None` if the game is
-    /// over, or if not even the first look was done.
+    /// The same where a move is needed: when `time_is_up`, the best found so far is played. `None` if the game is over, or
+    /// if not even a search to depth 1 was finished.
     pub fn choose_in_time(
         &mut self,
         game: &Game,
@@ -159,7 +159,6 @@ impl Thinker {
         limits: Limits,
         time_is_up: &dyn Fn() -> bool,
     ) -> Option<Report> {
-        let stop = time_is_up;
         let root = Root::of(game)?;
         let mut chance = SplitMix64::for_position(root.sides, seed);
         match level {
@@ -168,9 +167,9 @@ impl Thinker {
             Level::Three => Some(sight::THREE.choose(&root, &mut chance)),
             Level::Four => Some(sight::FOUR.choose(&root, &mut chance)),
             Level::Five => Some(sight::FIVE.choose(&root, &mut chance)),
-            Level::Max => self.read(root, &MAX, seed, limits, stop),
-            Level::Final => self.read(root, &FINAL, seed, limits, stop),
-            Level::Oracle => oracle::choose(self, game, &root, &mut chance, limits, stop),
+            Level::Max => self.read(root, &MAX, seed, limits, time_is_up),
+            Level::Final => self.read(root, &FINAL, seed, limits, time_is_up),
+            Level::Oracle => oracle::choose(self, game, &root, &mut chance, limits, time_is_up),
         }
     }
 
@@ -184,18 +183,18 @@ impl Thinker {
     ) -> Option<Report> {
         self.keep_sane(&mut root, reading.slack * POINT);
         let root = &root;
-        self.sketches.clear();
+        self.search_table.clear();
         let judge = Belief::new(&self.evaluation, seed, reading.belief);
         let nodes = limits.nodes.unwrap_or(reading.nodes);
         let budget = Budget { nodes, stop };
-        let report = deepen(&mut self.sketches, &judge, root, reading.depth, budget)?;
+        let report = deepen(&mut self.search_table, &judge, root, reading.depth, budget)?;
         if reading.exact_from < root.sides.vacant().len() {
             return Some(report);
         }
-        self.sketches.clear();
+        self.search_table.clear();
         let nodes = limits.nodes.unwrap_or(reading.exact_nodes);
         let budget = Budget { nodes, stop };
-        let mut search = AlphaBeta::new(&mut self.sketches, &judge, root, budget);
+        let mut search = AlphaBeta::new(&mut self.search_table, &judge, root, budget);
         let Some(value) = exact_value(&mut search, root, report.score) else {
             return Some(report);
         };
@@ -214,11 +213,11 @@ impl Thinker {
         })
     }
 
-    /// Drops the root's moves that even a short look shows to be blunders.
+    /// Drops the root's moves that a search of two placements shows to be blunders.
     fn keep_sane(&mut self, root: &mut Root, slack: i32) {
-        self.sketches.clear();
+        self.search_table.clear();
         let budget = Budget::until(&|| false);
-        let mut search = AlphaBeta::new(&mut self.sketches, &self.evaluation, root, budget);
+        let mut search = AlphaBeta::new(&mut self.search_table, &self.evaluation, root, budget);
         let look =
             |mv: &RootMove| search.search_step(root.place, &mv.step, mv.exception, Window::FULL, 1);
         let values: Vec<i32> = root.moves.iter().map(look).collect();

@@ -13,27 +13,27 @@ use crate::{Cells, Sides, SplitMix64, Step};
 /// The bases of the arms.
 const BASES: Cells = Cells::ring(3);
 
-/// What a player sees and wants, in points.
+/// What a level sees and values, in points.
 pub(super) struct Sight {
     /// What a flipped stone seems worth.
     flip: f32,
-    /// What a captured stone is worth, if it is seen.
+    /// What a captured stone is worth, if the capture is seen.
     capture: f32,
     /// How often a capture is seen.
     sees_captures: f32,
-    /// What a tip is worth, if it is thought of.
+    /// What a tip is worth, if tips are considered.
     tip: f32,
-    /// How often tips are thought of.
+    /// How often tips and bases are considered.
     thinks_of_tips: f32,
     /// What an arm's base is worth.
     base: f32,
     /// What each placement left to the opponent costs.
     replies_cost: f32,
-    /// How often both calls are considered; otherwise the first that comes to mind is made.
+    /// How often both calls on a cell are considered; otherwise one of them, by chance.
     weighs_calls: f32,
     /// How often the opponent's best reply is looked at.
     sees_replies: f32,
-    /// How much worse a placement may seem and still be played now and then.
+    /// The temperature of the choice: with more of it worse placements are played more often.
     looseness: f32,
 }
 
@@ -140,7 +140,7 @@ impl Sight {
         seen(considered[chosen].mv, values[chosen] as i32)
     }
 
-    /// The placements that come to mind: of two calls on a cell often only one.
+    /// The placements that are considered: of two calls on a cell often only one.
     fn considered(&self, root: &Root, chance: &mut SplitMix64) -> Vec<RootMove> {
         let mut considered: Vec<RootMove> = Vec::new();
         for mv in &root.moves {

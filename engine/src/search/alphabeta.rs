@@ -10,7 +10,7 @@
 //! of the current run can block a move, a run ends with every placement on the rim, and within a run a position
 //! can only come back after a capture. So every value is returned with
 //!
-//! * the lowest path index of a position that blocked a move below the node. A value that leans on a position
+//! * the lowest path index of a position that blocked a move below the node. A value that depends on a position
 //!   from before the node is not stored;
 //! * whether a capture happened below the node before its run was left. Such a *recurring* value is used only
 //!   where the node begins a run, because elsewhere other remembered positions could block something.
@@ -24,7 +24,7 @@ use super::path::{Path, Place};
 use super::proof::Proof;
 use super::root::{Root, RootMove};
 use super::steps::{Rated, StepList, Steps, glance};
-use super::table::{Entry, Found, Spot, Table};
+use super::table::{Entry, Spot, Table};
 use super::window::{INFINITE, Window};
 use super::{CAPTURE, POINT};
 use crate::action::{Action, Step};
@@ -104,10 +104,10 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
     }
 
     /// Proves a window and tells whether the result holds only where no earlier position can come back. `None` if it
-    /// leans on a position that this path remembers, or if the search was stopped.
+    /// depends on a position that this path remembers, or if the search was stopped.
     pub fn recurs(&mut self, sides: Sides, place: Place, window: Window) -> Option<bool> {
         let proof = self.visit(sides, place, sides.playable(), window, Entry::EXACT);
-        let free = self.path.index() <= proof.leans_on && !self.aborted;
+        let free = self.path.index() <= proof.depends_on && !self.aborted;
         free.then_some(proof.recurring)
     }
 
@@ -135,7 +135,7 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
         self.search_step(root.place, step, *exception, window, depth)
     }
 
-    /// The root's moves, by their number, in the order worth trying: first those that proofs at hand value most.
+    /// The root's moves, by their number, in the order worth trying: first those that the proofs in the table value most.
     pub fn promising(&self, root: &Root) -> Vec<usize> {
         let mut rated: Vec<(i32, usize)> = root
             .moves
@@ -224,7 +224,7 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
                 if let Some(value) = entry.settles(&mut window) {
                     return Proof {
                         value,
-                        leans_on: Proof::FREE,
+                        depends_on: Proof::FREE,
                         recurring,
                     };
                 }
@@ -249,9 +249,9 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
             return proof;
         }
         proof.recurring |= recurring;
-        if self.path.index() <= proof.leans_on {
-            let found = Found::within(window, proof, best, depth);
-            self.table.store(spot, found, self.nodes - before);
+        if self.path.index() <= proof.depends_on {
+            let entry = Entry::within(window, proof, best, depth);
+            self.table.store(spot, entry, self.nodes - before);
         }
         proof
     }
@@ -315,7 +315,7 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
                 break;
             };
             if let Some(index) = self.path.blocks(place, &rated.step) {
-                best.proof.leans_on = best.proof.leans_on.min(index);
+                best.proof.depends_on = best.proof.depends_on.min(index);
                 best.proof.recurring = true;
                 continue;
             }
@@ -335,7 +335,7 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
                     break;
                 }
             }
-            best.proof.leans_on = best.proof.leans_on.min(blocked.leans_on);
+            best.proof.depends_on = best.proof.depends_on.min(blocked.depends_on);
             best.proof.recurring = true;
         }
         (best.proof, best.action)
@@ -394,7 +394,7 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
             proof.recurring |= step.captures != 0;
         }
         if window.beta <= proof.value {
-            // A refutation leans on this move alone.
+            // A refutation depends on this move alone.
             *best = Best {
                 proof,
                 action: step.action,

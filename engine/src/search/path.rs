@@ -57,7 +57,7 @@ impl Path {
         self.positions.len() - 1
     }
 
-    /// Whether the current node's value cannot depend on anything remembered before it.
+    /// Whether the current node's value cannot depend on a position before it.
     #[inline(always)]
     pub fn is_fresh(&self, place: Place) -> bool {
         self.index() == place.start

@@ -1,34 +1,34 @@
-//! A value as a search returns it: with what it leans on (see [`super::alphabeta`]).
+//! A value as a search returns it: with the remembered positions it depends on (see [`super::alphabeta`]).
 
-/// A value with what it leans on.
+/// A value with what it depends on.
 #[derive(Clone, Copy)]
 pub(super) struct Proof {
     /// The value, for the mover of its node.
     pub value: i32,
     /// The lowest path index of a position that blocked a move below.
-    pub leans_on: usize,
+    pub depends_on: usize,
     /// Whether a capture happened below before the run was left.
     pub recurring: bool,
 }
 
 impl Proof {
-    /// Leans on no position.
+    /// Depends on no remembered position.
     pub const FREE: usize = usize::MAX;
 
-    /// A value that leans on nothing.
+    /// A value that holds after any history.
     pub fn settled(value: i32) -> Proof {
         Proof {
             value,
-            leans_on: Self::FREE,
+            depends_on: Self::FREE,
             recurring: false,
         }
     }
 
-    /// This value, leaning on what both lean on.
+    /// This value, depending on what both depend on.
     pub fn and(self, other: Proof) -> Proof {
         Proof {
             value: self.value,
-            leans_on: self.leans_on.min(other.leans_on),
+            depends_on: self.depends_on.min(other.depends_on),
             recurring: self.recurring || other.recurring,
         }
     }

@@ -45,6 +45,32 @@ impl Entry {
         worth: 0,
     };
 
+    /// What a search of this window proves: the value where it lies inside, a bound outside.
+    pub(super) fn within(window: Window, proof: Proof, best: Action, depth: u8) -> Entry {
+        let value = proof.value.clamp(-32000, 32000) as i16;
+        let (low, high) = (window.alpha < proof.value, proof.value < window.beta);
+        Entry {
+            low: if low { value } else { i16::MIN },
+            high: if high { value } else { i16::MAX },
+            best,
+            depth,
+            recurring: proof.recurring,
+            ..Entry::EMPTY
+        }
+    }
+
+    /// A proof that the value lies between these bounds.
+    pub fn proved((low, high): (i32, i32), best: Action, recurring: bool) -> Entry {
+        Entry {
+            low: low as i16,
+            high: high as i16,
+            best,
+            depth: Entry::EXACT,
+            recurring,
+            ..Entry::EMPTY
+        }
+    }
+
     /// The value, if the bounds tell enough of it for this window; else the window is narrowed to what they leave open.
     #[inline(always)]
     pub fn settles(&self, window: &mut Window) -> Option<i32> {
@@ -89,15 +115,15 @@ impl Spot {
     }
 }
 
-/// A fixed-size table; older and cheaper results give way to newer and dearer ones.
+/// A table of fixed size: results that are older or took less work are replaced first.
 pub(crate) struct Table {
-    proofs: Room,
-    sketches: Room,
+    proofs: Buckets,
+    estimates: Buckets,
     age: u8,
 }
 
 /// The entries of one kind.
-struct Room {
+struct Buckets {
     buckets: Vec<[Entry; 4]>,
     mask: usize,
     /// Whether anything was stored since it was last cleared.
@@ -107,10 +133,10 @@ struct Room {
 impl Table {
     /// A table of at most so many bytes for proofs and for results of searches to a depth (a power of two of them; one
     /// bucket at least).
-    pub fn new(proof_bytes: usize, sketch_bytes: usize) -> Table {
+    pub fn new(proof_bytes: usize, estimate_bytes: usize) -> Table {
         Table {
-            proofs: Room::new(proof_bytes),
-            sketches: Room::new(sketch_bytes),
+            proofs: Buckets::new(proof_bytes),
+            estimates: Buckets::new(estimate_bytes),
             age: 0,
         }
     }
@@ -123,19 +149,19 @@ impl Table {
     /// Forgets everything.
     pub fn clear(&mut self) {
         self.proofs.clear();
-        self.sketches.clear();
+        self.estimates.clear();
         self.age = 0;
     }
 
     /// What is known at a spot.
     #[inline(always)]
     pub fn probe(&self, spot: Spot) -> Option<Entry> {
-        let room = if spot.proof {
+        let buckets = if spot.proof {
             &self.proofs
         } else {
-            &self.sketches
+            &self.estimates
         };
-        let mut entry = *room.probe(spot.key)?;
+        let mut entry = *buckets.probe(spot.key)?;
         if spot.symmetry != Symmetry::IDENTITY {
             entry.best = spot.symmetry.inverse().action(entry.best);
         }
@@ -144,24 +170,26 @@ impl Table {
 
     /// Keeps a result. `work` is the number of nodes it took.
     #[inline]
-    pub fn store(&mut self, spot: Spot, mut found: Found, work: u64) {
-        let room = if spot.proof {
+    pub fn store(&mut self, spot: Spot, mut entry: Entry, work: u64) {
+        let buckets = if spot.proof {
             &mut self.proofs
         } else {
-            &mut self.sketches
+            &mut self.estimates
         };
         if spot.symmetry != Symmetry::IDENTITY {
-            found.best = spot.symmetry.action(found.best);
+            entry.best = spot.symmetry.action(entry.best);
         }
-        room.store(spot.key, found, work, self.age);
+        entry.key = spot.key;
+        entry.worth = (work.max(1).ilog2() as u8).min(31) | self.age << 5;
+        buckets.store(entry, self.age);
     }
 }
 
-impl Room {
-    fn new(bytes: usize) -> Room {
+impl Buckets {
+    fn new(bytes: usize) -> Buckets {
         let wanted = (bytes / size_of::<[Entry; 4]>()).max(1);
         let count = 1 << wanted.ilog2();
-        Room {
+        Buckets {
             buckets: vec![[Entry::EMPTY; 4]; count],
             mask: count - 1,
             used: false,
@@ -182,89 +210,37 @@ impl Room {
             .find(|entry| entry.key == key)
     }
 
-    fn store(&mut self, key: u64, found: Found, work: u64, age: u8) {
+    fn store(&mut self, new: Entry, age: u8) {
         self.used = true;
-        let bucket = &mut self.buckets[key as usize & self.mask];
-        let worth = (work.max(1).ilog2() as u8).min(31) | age << 5;
-        let staleness = |entry: &Entry| {
+        let bucket = &mut self.buckets[new.key as usize & self.mask];
+        // How much an entry deserves to stay.
+        let merit = |entry: &Entry| {
             let old = age.wrapping_sub(entry.worth >> 5) & 7;
             i32::from(entry.worth & 31) - 6 * i32::from(old)
         };
         let mut slot = 0;
         let mut least = i32::MAX;
         for (index, entry) in bucket.iter().enumerate() {
-            if entry.key == key {
+            if entry.key == new.key {
                 slot = index;
                 break;
             }
-            if staleness(entry) < least {
-                least = staleness(entry);
+            if merit(entry) < least {
+                least = merit(entry);
                 slot = index;
             }
         }
         let entry = &mut bucket[slot];
-        if entry.key == key && entry.depth == found.depth && entry.recurring == found.recurring {
+        if entry.key == new.key && entry.depth == new.depth && entry.recurring == new.recurring {
             // Two searches of one depth: both bounds hold.
-            entry.low = entry.low.max(found.low);
-            entry.high = entry.high.min(found.high);
-            entry.worth = entry.worth.max(worth);
-            if found.best != Action::NONE {
-                entry.best = found.best;
+            entry.low = entry.low.max(new.low);
+            entry.high = entry.high.min(new.high);
+            entry.worth = entry.worth.max(new.worth);
+            if new.best != Action::NONE {
+                entry.best = new.best;
             }
-            return;
-        }
-        let Found {
-            low,
-            high,
-            best,
-            depth,
-            recurring,
-        } = found;
-        *entry = Entry {
-            key,
-            low,
-            high,
-            best,
-            depth,
-            recurring,
-            worth,
-        };
-    }
-}
-
-/// A result to keep: the fields of an [`Entry`].
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Found {
-    /// See [`Entry::low`].
-    pub low: i16,
-    /// See [`Entry::high`].
-    pub high: i16,
-    /// See [`Entry::best`].
-    pub best: Action,
-    /// See [`Entry::depth`].
-    pub depth: u8,
-    /// See [`Entry::recurring`].
-    pub recurring: bool,
-}
-
-impl Found {
-    /// What a search of this window proves: the value where it lies inside, a bound outside.
-    pub(super) fn within(window: Window, proof: Proof, best: Action, depth: u8) -> Found {
-        let value = proof.value.clamp(-32000, 32000) as i16;
-        Found {
-            low: if window.alpha < proof.value {
-                value
-            } else {
-                i16::MIN
-            },
-            high: if proof.value < window.beta {
-                value
-            } else {
-                i16::MAX
-            },
-            best,
-            depth,
-            recurring: proof.recurring,
+        } else {
+            *entry = new;
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The thinker: keeps tables and the evaluation, and answers questions about games.
+//! The thinker: holds tables and the evaluation, and answers questions about games.
 
 use super::alphabeta::{AlphaBeta, Budget};
 use super::root::Root;
@@ -56,10 +56,10 @@ pub struct Solution {
 pub struct Thinker {
     pub(crate) evaluation: Evaluation,
     /// Results of searches to a depth; cleared before each, so that equal questions get equal answers.
-    pub(crate) sketches: Table,
+    pub(crate) search_table: Table,
     /// Proofs, kept from move to move: they are true whatever else was asked.
-    pub(crate) proofs: Table,
-    /// What is known without proving; nothing, if the weights are not those that ship.
+    pub(crate) proof_table: Table,
+    /// Solved openings, if the weights are those that ship.
     openings: Option<&'static Openings>,
 }
 
@@ -74,13 +74,13 @@ impl Thinker {
         }
     }
 
-    /// A thinker with other weights, who has to prove everything.
+    /// A thinker with other weights, and without openings.
     #[must_use]
     pub fn with_weights(table_mb: usize, weights: Weights) -> Thinker {
         Thinker {
             evaluation: Evaluation::new(weights),
-            sketches: Table::new(MEGABYTE, MEGABYTE / 4),
-            proofs: Table::new(table_mb.max(1) * MEGABYTE, MEGABYTE),
+            search_table: Table::new(MEGABYTE, MEGABYTE / 4),
+            proof_table: Table::new(table_mb.max(1) * MEGABYTE, MEGABYTE),
             openings: None,
         }
     }
@@ -92,20 +92,20 @@ impl Thinker {
 
     /// Gets the proofs ready for a root.
     pub(crate) fn prepare_proofs(&mut self, root: &Root) {
-        self.proofs.next_age();
+        self.proof_table.next_age();
         if let Some(openings) = self.openings
             && FEWEST_VACANT <= root.sides.vacant().len()
         {
-            openings.recall(&mut self.proofs);
+            openings.recall(&mut self.proof_table);
         }
     }
 
     /// Forgets every proof, as if new.
     pub fn forget(&mut self) {
-        self.proofs.clear();
+        self.proof_table.clear();
     }
 
-    /// Searches to a fixed depth with the learned evaluation, ko and all. `None` if the game is over or `stop` said so
+    /// Searches to a fixed depth with the learned evaluation; ko is respected. `None` if the game is over or `stop` said so
     /// before the first depth was done.
     pub fn search(
         &mut self,
@@ -116,7 +116,7 @@ impl Thinker {
     ) -> Option<Report> {
         let root = Root::of(game)?;
         let nodes = limits.nodes.unwrap_or(u64::MAX);
-        self.sketches.clear();
+        self.search_table.clear();
         self.deepen(&root, depth, Budget { nodes, stop })
     }
 
@@ -160,7 +160,7 @@ impl Thinker {
 
     /// About how the game will end, in points.
     pub(crate) fn guess(&mut self, root: &Root, stop: &dyn Fn() -> bool) -> Option<i32> {
-        self.sketches.clear();
+        self.search_table.clear();
         let report = self.deepen(root, GUESS_DEPTH, Budget::until(stop))?;
         Some(report.score)
     }
@@ -171,12 +171,18 @@ impl Thinker {
         root: &Root,
         budget: Budget<'a>,
     ) -> AlphaBeta<'a, Evaluation> {
-        AlphaBeta::new(&mut self.proofs, &self.evaluation, root, budget)
+        AlphaBeta::new(&mut self.proof_table, &self.evaluation, root, budget)
     }
 
-    /// Iterative deepening with the evaluation, among what the sketches hold already.
+    /// Iterative deepening with the evaluation, starting with what the table holds already.
     pub(crate) fn deepen(&mut self, root: &Root, depth: u8, budget: Budget<'_>) -> Option<Report> {
-        deepen(&mut self.sketches, &self.evaluation, root, depth, budget)
+        deepen(
+            &mut self.search_table,
+            &self.evaluation,
+            root,
+            depth,
+            budget,
+        )
     }
 
     /// The exact value of a root, captures so far included, and the nodes it took.

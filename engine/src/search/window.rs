@@ -1,25 +1,25 @@
-//! What a search is asked to tell apart.
+//! Between which values a search has to distinguish.
 
 /// Above every value.
 pub(crate) const INFINITE: i32 = 100_000;
 
-/// Between which values a search has to tell values apart.
+/// A search distinguishes the values between `alpha` and `beta`; of others it tells on which side they lie.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Window {
-    /// Values up to this one need not be told apart.
+    /// Values up to this one are all alike.
     pub alpha: i32,
-    /// Nor values from this one on.
+    /// So are values from this one on.
     pub beta: i32,
 }
 
 impl Window {
-    /// Tells all values apart.
+    /// Distinguishes all values.
     pub const FULL: Window = Window {
         alpha: -INFINITE,
         beta: INFINITE,
     };
 
-    /// Tells whether a value is at least `value`.
+    /// Asks only whether the value is at least `value`.
     pub fn at_least(value: i32) -> Window {
         Window {
             alpha: value - 1,
@@ -36,13 +36,13 @@ impl Window {
         }
     }
 
-    /// Whether only one value can be told from the others.
+    /// Whether it asks only one question: more than `alpha`?
     #[inline(always)]
     pub fn is_null(self) -> bool {
         self.beta <= self.alpha + 1
     }
 
-    /// The narrowest window at the lower end: is it more than `alpha`?
+    /// The narrowest window at the lower end.
     #[inline(always)]
     pub fn null(self) -> Window {
         Window {

@@ -6,17 +6,17 @@
 //! of the proofs of earlier ones.
 //!
 //! ```text
-//!   0. solved openings, which know the first placements ──► exact, told at once
-//!   1. proofs that cost next to nothing, from the end ──► exact, told at once
-//!   2. a glance at all the others                     ──► an estimate, told at once
-//!   3. proofs that cost a little more                 ──► exact
-//!   4. a search of all the others                     ──► a better estimate
+//!   0. solved openings, for the first placements      ──► exact, reported at once
+//!   1. proofs with few nodes, from the end            ──► exact, reported at once
+//!   2. a short search of all the others               ──► an estimate, reported at once
+//!   3. proofs with more nodes                         ──► exact
+//!   4. a longer search of all the others              ──► a better estimate
 //!   5. proofs with all the nodes that are left        ──► exact
-//!   6. the last word on the others                    ──► the estimate, fitted to what was proved after it
+//!   6. the others once more                           ──► the estimate, fitted to what was proved after it
 //! ```
 //!
-//! A proof that fails ends its walk: the positions before it are harder still. So what is proved is the end of the game,
-//! in one piece, and perhaps its first placements; what is estimated lies between.
+//! A proof that fails ends its pass: the positions before it are harder still. So the end of the game is proved without a
+//! gap, perhaps the first placements are too, and what lies between is estimated.
 
 use crate::eval::Judge;
 use crate::search::alphabeta::{AlphaBeta, Budget};
@@ -30,20 +30,20 @@ use crate::{Color, Game, Move};
 /// Nodes for all the proofs of a game.
 ///
 /// This much takes ten seconds on the machine of docs/solving.md and half a minute on a phone three times slower, on one
-/// core and only as long as the player looks at the game: no battery notices. Twice as much proves one placement more
-/// (docs/search.md has the figures).
+/// core and only as long as the player looks at the game. Twice as much proves one placement more (docs/search.md has
+/// the figures).
 const NODES: u64 = 60_000_000;
 
-/// Nodes for a proof and for a search in the first two walks, so that a whole game has figures at once.
+/// Nodes for a proof and for a search in the first two passes, so that a whole game has figures at once.
 const GLANCE: u64 = 6_000;
 
-/// What of all nodes one proof or search may have in the third and fourth walk: none of them uses up what is for all.
+/// One proof or search of the third and fourth pass may have this fraction of all nodes.
 const SHARE: u64 = 80;
 
-/// No margin was ever proved within the budget with more empty cells than this: there a proof is not begun.
+/// With more vacant cells than this no proof is begun: none was ever finished within the budget.
 const MOST_VACANT: usize = 26;
 
-/// Depth of the search where nothing can be proved. An even one: the last word in a line flatters whoever has it. Against
+/// Depth of the search where nothing can be proved. It is even because an odd one favours the player to place. Against
 /// margins that could be proved, of positions with 14 to 24 empty cells, depth 9 was 5.2 points off and depth 11 4.6.
 const DEPTH: u8 = 14;
 
@@ -76,26 +76,27 @@ pub struct Judgement {
 /// How far [`Thinker::analyse_game`] has come with a placement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Care {
-    /// A first look; more is to come.
+    /// The judgement is a first estimate; another one follows.
     Glance,
-    /// The last word on it.
+    /// The judgement is final.
     Full,
 }
 
 /// What is known of a placement before a game is analysed, perhaps from an analysis that was broken off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Known {
-    /// Nothing that counts: it is to be judged.
+    /// Nothing: it is to be judged.
     Nothing,
-    /// As much as is wanted.
+    /// Enough: it is not to be judged.
     Enough,
     /// The proved margin before it, in points for who placed.
     Exact(i32),
 }
 
 impl Thinker {
-    /// Judges the placements of a game of which nothing is known: first all with a glance, then all with care. Every
-    /// judgement is told as it comes. The limit is for the whole game. It ends early when `stop` says so.
+    /// Judges the placements of a game of which nothing is `known`: each with an estimate first and finally with a proof or
+    /// a better estimate. Every judgement is passed to `tell` at once. The limit is for the whole game. It ends early when
+    /// `stop` says so.
     pub fn analyse_game(
         &mut self,
         game: &Game,
@@ -104,41 +105,25 @@ impl Thinker {
         tell: &mut dyn FnMut(Judgement, Care),
         stop: &dyn Fn() -> bool,
     ) {
-        let mut desk = Desk::new(self, game, limits.nodes.unwrap_or(NODES), stop);
+        let mut analysis = Analysis::new(self, game, limits.nodes.unwrap_or(NODES), stop);
         let mut open = Vec::new();
         for turn in 0..game.turns().len() {
             match known(turn) {
                 Known::Nothing => open.push(turn),
                 Known::Enough => {}
-                Known::Exact(margin) => desk.margins[turn] = Some(for_black(desk.by(turn), margin)),
+                Known::Exact(margin) => {
+                    analysis.margins[turn] = Some(for_black(analysis.by(turn), margin))
+                }
             }
         }
-        desk.recall_openings();
-        // Ends early when stopped, which is no news to whoever stopped it.
-        let _ = desk.walk_all(&mut open, tell);
-    }
-
-    /// Judges the placement of one turn of a game, finished or not. `None` if there is no such turn or `stop` said so.
-    pub fn analyse(
-        &mut self,
-        game: &Game,
-        turn: usize,
-        limits: Limits,
-        stop: &dyn Fn() -> bool,
-    ) -> Option<Judgement> {
-        game.turns().get(turn)?;
-        let mut desk = Desk::new(self, game, limits.nodes.unwrap_or(NODES), stop);
-        let all = desk.nodes;
-        if desk.settle(turn + 1, all / 2)? && desk.prove(turn, all / 2)? {
-            let share = desk.share;
-            return desk.proved(turn, share);
-        }
-        desk.estimate(turn, all)
+        analysis.recall_openings();
+        // `None` says that it was stopped, which the caller knows.
+        let _ = analysis.judge_all(&mut open, tell);
     }
 }
 
 /// A game that is being analysed.
-struct Desk<'a> {
+struct Analysis<'a> {
     thinker: &'a mut Thinker,
     /// The game before each turn, and at last as it ended.
     games: Vec<Game>,
@@ -153,13 +138,13 @@ struct Desk<'a> {
     stop: &'a dyn Fn() -> bool,
 }
 
-impl<'a> Desk<'a> {
+impl<'a> Analysis<'a> {
     fn new(
         thinker: &'a mut Thinker,
         game: &Game,
         nodes: u64,
         stop: &'a dyn Fn() -> bool,
-    ) -> Desk<'a> {
+    ) -> Analysis<'a> {
         let mut games = vec![game.clone()];
         let mut earlier = game.clone();
         while earlier.undo().is_some() {
@@ -170,7 +155,7 @@ impl<'a> Desk<'a> {
         if let Some(root) = Root::of(&games[0]) {
             thinker.prepare_proofs(&root);
         }
-        Desk {
+        Analysis {
             thinker,
             margins: vec![None; games.len()],
             best: vec![None; games.len()],
@@ -198,15 +183,15 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// All walks over the turns that are open; those that are proved are so no more. `None` if stopped.
-    fn walk_all(
+    /// All passes over the turns that are open; those that are proved are taken out. `None` if stopped.
+    fn judge_all(
         &mut self,
         open: &mut Vec<usize>,
         tell: &mut dyn FnMut(Judgement, Care),
     ) -> Option<()> {
         for turn in open.clone() {
             if self.margins[turn].is_some() && self.margins[turn + 1].is_some() {
-                // No more than a glance for the line: every placement is to have a figure soon.
+                // Few nodes for the line: every placement is to have a figure soon.
                 tell(self.proved(turn, GLANCE)?, Care::Full);
                 open.retain(|other| *other != turn);
             }
@@ -249,8 +234,8 @@ impl<'a> Desk<'a> {
         Some(())
     }
 
-    /// Makes sure of the margin after the last open placement, where it does not follow from the walk: the game ended
-    /// there, or was left, or is known from there on.
+    /// Proves the margin after the last open placement, if it was not proved on the way: the game ended there, or was
+    /// left, or is known from there on.
     fn settle(&mut self, at: usize, nodes: u64) -> Option<bool> {
         if self.margins[at].is_some() {
             return Some(true);
@@ -315,8 +300,7 @@ impl<'a> Desk<'a> {
         })
     }
 
-    /// Best play by both from before a turn on, as far as so many nodes lead.
-    /// The proofs at hand lead nearly all the way.
+    /// Best play by both from before a turn on, as far as so many nodes lead. Most of it is in the table already.
     fn proved_line(&mut self, turn: usize, best: Move, margin: i32, mut nodes: u64) -> Vec<Move> {
         let mut game = self.games[turn].clone();
         let by = game.position().to_move();
@@ -341,11 +325,11 @@ impl<'a> Desk<'a> {
         line
     }
 
-    /// What a search to a fixed depth says where nothing is proved. `None` if stopped.
+    /// The judgement by a search to a fixed depth, where nothing is proved. `None` if stopped.
     fn estimate(&mut self, turn: usize, nodes: u64) -> Option<Judgement> {
         let (by, played) = (self.by(turn), self.played(turn));
         let root = Root::of(&self.games[turn])?;
-        self.thinker.sketches.clear();
+        self.thinker.search_table.clear();
         let found = self.search(&root, DEPTH, nodes)?;
         let reached = match Root::of(&self.games[turn + 1]) {
             None => self.games[turn + 1].position().score().lead(by),
@@ -374,7 +358,7 @@ impl<'a> Desk<'a> {
             before: reached + loss,
             after: reached,
             loss,
-            line: principal_line(&self.thinker.sketches, &self.games[turn], best),
+            line: principal_line(&self.thinker.search_table, &self.games[turn], best),
             exact: false,
         };
         self.fit(&mut judgement);

@@ -1,4 +1,4 @@
-//! Knowing instead of guessing: the player who proves its moves, and the judge of finished games.
+//! What stands on proofs: the level Oracle, the analysis of games, and solved openings.
 
 mod analysis;
 mod openings;

@@ -9,14 +9,14 @@
 //!
 //! A line is a position, up to symmetry and with Black to place; then, for Black, the difference of scores with best play, the
 //! difference of captures that decides if that is 0, where the value holds, and a best move. A value holds after `any` history
-//! without a capture since the last placement at the wall, or only right after such a `wall` placement (see
+//! without a capture since the last placement on the rim, or only right after such a placement, at the `wall` (see
 //! `docs/solving.md`, "Repetition"). The checksum is the 64-bit FNV-1a of all lines after the first.
 
 use crate::checksum::fnv1a;
 use crate::eval::Judge;
 use crate::search::alphabeta::{AlphaBeta, Budget};
 use crate::search::root::{Root, RootMove};
-use crate::search::table::{Entry, Found, Spot, Table};
+use crate::search::table::{Entry, Spot, Table};
 use crate::search::thinker::{exact_value, realises};
 use crate::search::window::Window;
 use crate::search::{CAPTURE, POINT, Thinker, least_of, points};
@@ -175,20 +175,10 @@ impl Openings {
     /// Puts all of them among the proofs.
     pub(crate) fn recall(&self, table: &mut Table) {
         for opening in &self.all {
-            let (low, high) = opening.bounds();
             let best = Action::from_move(opening.best, Color::Black);
-            let found = Found {
-                low: low as i16,
-                high: high as i16,
-                best,
-                depth: Entry::EXACT,
-                recurring: opening.recurring,
-            };
-            table.store(
-                Spot::of(opening.image, false, Entry::EXACT),
-                found,
-                u64::MAX,
-            );
+            let entry = Entry::proved(opening.bounds(), best, opening.recurring);
+            let spot = Spot::of(opening.image, false, Entry::EXACT);
+            table.store(spot, entry, u64::MAX);
         }
     }
 
@@ -292,7 +282,7 @@ fn checksum(text: &str) -> u64 {
 
 impl Thinker {
     /// Solves a game's position for a table of openings; also the nodes it took. `None` if the game is over, if `stop` said
-    /// so, or if the value hangs on how the position came about.
+    /// so, or if the value depends on how the position came about.
     pub fn solve_opening(
         &mut self,
         game: &Game,
@@ -315,13 +305,13 @@ impl Thinker {
         Some((opening, search.nodes))
     }
 
-    /// Uses a proof in all that follow.
+    /// Uses these openings in all proofs that follow.
     pub fn learn(&mut self, openings: &Openings) {
-        openings.recall(&mut self.proofs);
+        openings.recall(&mut self.proof_table);
     }
 }
 
-/// Whether the root's value holds only where no earlier position can come back; `None` if it leans on one.
+/// Whether the root's value holds only where no earlier position can come back; `None` if it depends on one.
 fn holds<J: Judge>(search: &mut AlphaBeta<'_, J>, root: &Root, value: i32) -> Option<bool> {
     let (low, high) = match points(value) {
         0 => (value, value + 1),

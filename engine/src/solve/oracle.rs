@@ -18,8 +18,8 @@ use crate::{Game, Move, SplitMix64};
 const NODES: u64 = 3_000_000;
 
 /// Nodes and depth of the search before the proofs.
-const SKETCH_NODES: u64 = 150_000;
-const SKETCH_DEPTH: u8 = 10;
+const PREVIEW_NODES: u64 = 150_000;
+const PREVIEW_DEPTH: u8 = 10;
 
 /// Oracle's move.
 pub(crate) fn choose(
@@ -34,25 +34,25 @@ pub(crate) fn choose(
         return Some(report);
     }
     let nodes = limits.nodes.unwrap_or(NODES);
-    thinker.sketches.clear();
+    thinker.search_table.clear();
     let little = Budget {
-        nodes: SKETCH_NODES.min(nodes / 10),
+        nodes: PREVIEW_NODES.min(nodes / 10),
         stop,
     };
-    let sketch = thinker.deepen(root, SKETCH_DEPTH, little)?;
+    let preview = thinker.deepen(root, PREVIEW_DEPTH, little)?;
     let left = Budget {
-        nodes: nodes.saturating_sub(sketch.nodes),
+        nodes: nodes.saturating_sub(preview.nodes),
         stop,
     };
-    let proofs = prove(thinker, root, sketch.score, Some(sketch.best), left);
-    let nodes = sketch.nodes + proofs.nodes;
+    let proofs = prove(thinker, root, preview.score, Some(preview.best), left);
+    let nodes = preview.nodes + proofs.nodes;
     let Some(best) = proofs.best else {
         // Nothing is proved to be had: the search decides.
-        let line = principal_line(&thinker.sketches, game, sketch.best);
+        let line = principal_line(&thinker.search_table, game, preview.best);
         return Some(Report {
             nodes,
             line,
-            ..sketch
+            ..preview
         });
     };
     let mv = root.moves[best].mv;
@@ -60,14 +60,14 @@ pub(crate) fn choose(
     let score = if exact {
         points(proofs.low)
     } else {
-        sketch.score.clamp(points(proofs.low), points(proofs.high))
+        preview.score.clamp(points(proofs.low), points(proofs.high))
     };
-    let line = principal_line(&thinker.proofs, game, mv);
+    let line = principal_line(&thinker.proof_table, game, mv);
     Some(Report {
         best: mv,
         score,
         exact,
-        depth: sketch.depth,
+        depth: preview.depth,
         nodes,
         line,
     })
@@ -83,7 +83,7 @@ fn known(thinker: &Thinker, game: &Game, root: &Root, chance: &mut SplitMix64) -
         exact: true,
         depth: 0,
         nodes: 1,
-        line: principal_line(&thinker.proofs, game, mv),
+        line: principal_line(&thinker.proof_table, game, mv),
     })
 }
 

@@ -1,5 +1,5 @@
-//! The rules once more, slow and obvious: word by word from `docs/rules.md`, on a plain array, with nothing of the engine's
-//! but the names of things. The engine is compared with it.
+//! A slow and obvious reading of the rules, after the text of `docs/rules.md`, on a plain array. Of the engine it uses the
+//! names of things alone. The engine is compared with it.
 
 use rsg_engine::{Board, Cell, Color, Direction, Mark, Move};
 use std::sync::OnceLock;

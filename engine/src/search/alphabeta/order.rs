@@ -2,7 +2,7 @@
 
 use super::{AlphaBeta, Entry, INFINITE, Judge, POINT, Place, Sides, Steps, Window, glance};
 
-/// How far below the best child another may be and still be told from worse ones, in the move ordering.
+/// Children further below the best one than this are not distinguished in the move ordering.
 const GUIDE_MARGIN: i32 = 12 * POINT;
 
 /// What a point of a child's value weighs in the move ordering.
