@@ -86,11 +86,11 @@ fn main() -> ExitCode {
         .collect();
     let mut out = io::stdout().lock();
     let result = dispatch(words, &mut out);
-    // What was found before a failure is still said, and said first.
+    // What was found before a failure is printed first.
     let flushed = out.flush().map_err(Failure::Io);
     match result.and(flushed) {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever reads our output has had enough of it.
+        // The reader of our output has closed it, which is no failure.
         Err(Failure::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(Failure::Io(error)) => complain(&error.to_string(), 1),
         Err(Failure::Input(message)) => complain(&message, 1),
@@ -101,7 +101,7 @@ fn main() -> ExitCode {
 }
 
 fn complain(message: &str, status: u8) -> ExitCode {
-    // If standard error is closed too, the status has to do.
+    // If standard error is closed too, only the status tells.
     let _ = writeln!(io::stderr(), "{message}");
     ExitCode::from(status)
 }

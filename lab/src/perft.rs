@@ -12,7 +12,7 @@ pub const USAGE: &str = "perft N [POSITION] [--json]
     Counts the sequences of 1 to N placements from the start or from a position: a line
     \"depth count\" each, then the rate at the last depth.";
 
-/// Deeper counts do not fit a word (and would outlast us).
+/// Deeper counts do not fit into 64 bits.
 const DEEPEST: u32 = 24;
 
 /// Runs the command.
