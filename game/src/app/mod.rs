@@ -26,7 +26,8 @@
 //! - **Books before pictures.** A result is folded into the profile, and the profile is on its way to the disk, in the
 //!   same call in which the match ends. The result sheet is drawn later, from what is in the books.
 
-mod booking;
+mod books;
+mod effects;
 mod message;
 mod navigation;
 mod play;
@@ -54,9 +55,10 @@ pub use views::{
 
 use crate::progress::{Earned, MatchId, Month, Profile, Progress, Settings};
 use crate::session::{Match, mix};
+use books::Books;
 use navigation::Confirmation;
 use screen::Screen;
-use setup::Setup;
+use setup::Choices;
 
 /// What the app is told when it starts.
 #[derive(Debug, Clone)]
@@ -72,14 +74,9 @@ pub struct Start {
 
 #[derive(Debug, Clone)]
 pub struct App {
-    profile: Profile,
-    /// What follows from the profile, kept in step with it.
-    progress: Progress,
-    today: NaiveDate,
-    seed: u64,
+    books: Books,
+    seeds: Seeds,
     dev: bool,
-    /// How many seeds were drawn, so that two in a row differ even when nothing was booked in between.
-    drawn: u64,
     screen: Screen,
     /// What lies in front of the screen by the app's own doing. The board has overlays of its own.
     front: Option<Front>,
@@ -90,12 +87,33 @@ pub struct App {
     /// What the player is to be told about keeping progress and has not read yet, in the order in which it came.
     troubles: Vec<Trouble>,
     /// The choices on the Setup screen, from one visit to the next.
-    setup: Setup,
+    choices: Choices,
     /// The calendar's page, from one visit to the next.
     month: Month,
     running: Option<Running>,
     /// What is asked for by the event that is being applied; empty in between.
     outbox: Vec<Effect>,
+}
+
+/// Where numbers come from that are left to chance.
+#[derive(Debug, Clone)]
+struct Seeds {
+    seed: u64,
+    /// How many were drawn, so that two in a row differ even when nothing was booked in between.
+    drawn: u64,
+}
+
+impl Seeds {
+    fn draw(&mut self) -> u64 {
+        self.drawn += 1;
+        mix(self.seed, self.drawn)
+    }
+
+    /// A match's own, which no other match has.
+    fn draw_for(&mut self, id: MatchId) -> u64 {
+        self.drawn += 1;
+        mix(mix(self.seed, u64::from(id.0)), self.drawn)
+    }
 }
 
 /// What lies in front of the screen.
@@ -119,27 +137,20 @@ impl App {
     /// The app as it opens. An unfinished Rank-Up series is at once on the screen; any other match waits on Home.
     #[must_use]
     pub fn new(start: Start) -> (App, Vec<Effect>) {
-        let Start {
-            profile,
-            today,
-            seed,
-            dev,
-            trouble,
-        } = start;
         let mut app = App {
-            progress: Progress::of(&profile),
-            setup: Setup::remembered(profile.matches()),
-            profile,
-            today,
-            seed,
-            dev,
-            drawn: 0,
+            choices: Choices::remembered(start.profile.matches()),
+            books: Books::of(start.profile, start.today),
+            seeds: Seeds {
+                seed: start.seed,
+                drawn: 0,
+            },
+            dev: start.dev,
             screen: Screen::Home,
             front: None,
             away: false,
             save_is_due: false,
-            troubles: Vec::from_iter(trouble),
-            month: Month::of(today),
+            troubles: Vec::from_iter(start.trouble),
+            month: Month::of(start.today),
             running: None,
             outbox: Vec::new(),
         };
@@ -169,7 +180,13 @@ impl App {
             Event::Confirm => self.confirm(),
             Event::Decline => self.decline(),
             Event::Board(event) => self.apply_board(event),
-            Event::Setup(event) => self.apply_setup(event),
+            Event::Setup(event) => {
+                if let Screen::Setup(occasion) = &mut self.screen
+                    && let Some(request) = self.choices.apply(event, occasion, &self.books)
+                {
+                    self.start_or_ask(request);
+                }
+            }
             Event::Play(event) if self.is_playing() => self.apply_play(event),
             Event::Calendar(event) if matches!(self.screen, Screen::Calendar) => {
                 self.apply_calendar(event);
@@ -178,15 +195,25 @@ impl App {
             Event::Settings(event) if matches!(self.screen, Screen::Settings) => {
                 self.apply_settings(event);
             }
-            Event::Review(event) => self.apply_review(event),
+            Event::Review(event) => {
+                if let Screen::Review(reviewing) = &mut self.screen
+                    && let Some(request) = reviewing.apply(event, &mut self.seeds, &mut self.outbox)
+                {
+                    self.start_or_ask(request);
+                }
+            }
             Event::Judged {
                 question,
                 judgement,
                 care,
-            } => self.judged(question, &judgement, care),
+            } => {
+                if let Screen::Review(reviewing) = &mut self.screen {
+                    reviewing.judged(question, &judgement, care, &mut self.outbox);
+                }
+            }
             Event::Tutorial(event) => self.apply_tutorial(event),
             Event::SkipTutorial => self.end_tutorial(),
-            Event::DateIs(today) => self.today = today,
+            Event::DateIs(today) => self.books.today = today,
             Event::Suspended => {
                 self.set_away(true);
                 self.save();
@@ -206,12 +233,6 @@ impl App {
         }
     }
 
-    /// A number that was not drawn before, from the seed.
-    fn draw(&mut self) -> u64 {
-        self.drawn += 1;
-        mix(self.seed, self.drawn)
-    }
-
     fn report(&mut self, trouble: Trouble) {
         if !self.troubles.contains(&trouble) {
             self.troubles.push(trouble);
@@ -228,21 +249,21 @@ impl App {
 
     /// What is kept: [`Effect::Save`] asks for this to be written, the running match with it.
     pub fn profile(&self) -> &Profile {
-        &self.profile
+        &self.books.profile
     }
 
     /// What follows from it.
     pub fn progress(&self) -> &Progress {
-        &self.progress
+        &self.books.progress
     }
 
     pub fn settings(&self) -> &Settings {
-        &self.profile.settings
+        &self.books.profile.settings
     }
 
     /// The date the app believes in.
     pub fn today(&self) -> NaiveDate {
-        self.today
+        self.books.today
     }
 
     /// What the player is to be told about keeping progress. Once it was read, the next trouble is told.

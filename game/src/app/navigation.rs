@@ -96,7 +96,7 @@ impl App {
         let name = match to {
             Destination::Screen(name) => name,
             Destination::Today => {
-                self.month = Month::of(self.today);
+                self.month = Month::of(self.books.today);
                 return Some(Screen::Calendar);
             }
             Destination::SetUp(occasion) => return Some(Screen::Setup(occasion)),
@@ -107,7 +107,7 @@ impl App {
             ScreenName::Play => Screen::Play,
             ScreenName::Calendar => {
                 if matches!(self.screen, Screen::Home) {
-                    self.month = Month::of(self.today);
+                    self.month = Month::of(self.books.today);
                 }
                 Screen::Calendar
             }
@@ -275,7 +275,7 @@ impl App {
             CalendarEvent::Earlier => self.month = shown.earlier.unwrap_or(shown.month),
             CalendarEvent::Later => self.month = shown.later.unwrap_or(shown.month),
             CalendarEvent::Show(month) => {
-                self.month = month.min(self.progress.last_month(self.today));
+                self.month = month.min(self.books.progress.last_month(self.books.today));
             }
             CalendarEvent::Day(day) => self.open_day(day),
         }
@@ -283,14 +283,14 @@ impl App {
 
     /// Sets up a game from a day, if it can be played.
     fn open_day(&mut self, day: CalendarDay) {
-        if day.is_playable(self.today) {
+        if day.is_playable(self.books.today) {
             self.month = day.month();
             self.go(Destination::SetUp(Occasion::Day(day)));
         }
     }
 
     pub(super) fn set_up_exam(&mut self) {
-        if let Some(exam) = self.progress.open_exam() {
+        if let Some(exam) = self.books.progress.open_exam() {
             self.go(Destination::SetUp(Occasion::Exam(exam)));
         }
     }
@@ -318,7 +318,7 @@ impl App {
             Confirmation::ReplacePaused(_) => ConfirmView::ReplacePaused { loses },
             Confirmation::Erase { again } => ConfirmView::Erase { again: *again },
             Confirmation::Import(import) => ConfirmView::Import {
-                now: summary(&self.profile, &self.progress),
+                now: summary(&self.books.profile, &self.books.progress),
                 then: summary(&import.profile, &Progress::of(&import.profile)),
             },
         }

@@ -14,10 +14,10 @@ use crate::session::{self, Command, HintView, Match, MatchOptions, Speech};
 impl App {
     /// Takes up the match that was kept when the app was last seen.
     pub(super) fn take_up_kept_match(&mut self) {
-        let Some(kept) = self.profile.running.take() else {
+        let Some(kept) = self.books.profile.running.take() else {
             return;
         };
-        if self.profile.is_booked(kept.result_id()) {
+        if self.books.profile.is_booked(kept.result_id()) {
             return;
         }
         let color = ColorChoice::fixed(kept.plan.first);
@@ -26,7 +26,7 @@ impl App {
         }
         match Match::restore(kept, self.match_options()) {
             Ok(current) => {
-                self.profile.running = current.snapshot();
+                self.books.profile.running = current.snapshot();
                 self.running = Some(Running {
                     current,
                     color,
@@ -48,7 +48,7 @@ impl App {
         let results = running.map(|running| running.current.results_of_series());
         let mut added = false;
         for result in results.unwrap_or_default() {
-            added |= self.book_late(&result);
+            added |= self.books.book(&result).is_some();
         }
         if added {
             self.save();
@@ -57,7 +57,7 @@ impl App {
 
     /// The settings a match listens to.
     pub(super) fn match_options(&self) -> MatchOptions {
-        let settings = &self.profile.settings;
+        let settings = self.settings();
         MatchOptions {
             hand_over: settings.handover,
             pace: settings.pace,
@@ -100,7 +100,7 @@ impl App {
 
     /// Starts a match, or first asks what becomes of the one that is paused.
     pub(super) fn start_or_ask(&mut self, request: MatchRequest) {
-        if !self.is_open(&request) {
+        if !self.books.is_open(&request) {
         } else if self.unfinished().is_some() {
             self.ask(Confirmation::ReplacePaused(request));
         } else {
@@ -110,7 +110,7 @@ impl App {
 
     pub(super) fn start(&mut self, request: &MatchRequest) {
         // What was given up for it may have been what opened it (never in play, but by the developer menu).
-        if !self.is_open(request) {
+        if !self.books.is_open(request) {
             return;
         }
         let plan = self.plan(request);
@@ -150,7 +150,7 @@ impl App {
             let Some(running) = self.unfinished().filter(|_| self.is_playing()) else {
                 return;
             };
-            if !self.profile.settings.hint_button {
+            if !self.settings().hint_button {
                 return;
             }
             if running.current.hint_costs() && running.current.hint_view() == HintView::Open {
@@ -243,7 +243,7 @@ impl App {
     /// The Play screen, while there is something on it.
     pub fn play(&self) -> Option<PlayView> {
         let running = self.running.as_ref().filter(|_| self.is_playing())?;
-        let (board, settings) = (running.current.view(), &self.profile.settings);
+        let (board, settings) = (running.current.view(), self.settings());
         Some(PlayView {
             hint_button: settings.hint_button && board.hint != HintView::Never,
             board,
@@ -273,7 +273,7 @@ impl App {
 
     /// The match on the screen, if it is one in which placements are praised.
     fn praised_match(&self) -> Option<&Match> {
-        let wanted = self.profile.settings.praise && self.is_playing();
+        let wanted = self.settings().praise && self.is_playing();
         let current = &self.running.as_ref().filter(|_| wanted)?.current;
         current.plan().opponent.level().map(|_| current)
     }
@@ -301,7 +301,7 @@ impl App {
             series: current.series_view(),
             again: current.is_over()
                 && !matches!(current.plan().opponent, Opponent::Practice { .. })
-                && self.is_open(&self.once_more(running)),
+                && self.books.is_open(&self.once_more(running)),
             close_to: self.set_up_from(),
             over,
         })

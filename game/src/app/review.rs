@@ -8,9 +8,10 @@ use super::setup::MatchRequest;
 use super::views::Lock;
 use super::{
     Analysis, App, ColorChoice, Effect, PasteFault, ReviewEvent, ReviewScreenView, ScreenName,
+    Seeds,
 };
 use crate::progress::{CpuLevel, Format, Judged, KeptGame, Opponent};
-use crate::session::review::{Review, Walk};
+use crate::session::review::Review;
 use crate::session::{self, Attention, BoardStep, Command};
 
 /// What the Review screen holds.
@@ -56,86 +57,61 @@ impl Default for Reviewing {
     }
 }
 
-impl App {
-    pub(super) fn apply_review(&mut self, event: ReviewEvent) {
-        let Screen::Review(reviewing) = &mut self.screen else {
-            return;
-        };
-        match event {
-            ReviewEvent::Show(kept) => {
-                let game = replayed(&kept);
-                self.show_review(game, Some(*kept), true);
+impl Reviewing {
+    /// What the player does; to play on asks for a match.
+    pub fn apply(
+        &mut self,
+        event: ReviewEvent,
+        seeds: &mut Seeds,
+        outbox: &mut Vec<Effect>,
+    ) -> Option<MatchRequest> {
+        match (event, &mut *self) {
+            (ReviewEvent::Show(kept), _) => {
+                self.show(replayed(&kept), Some(*kept), true, seeds, outbox);
             }
-            ReviewEvent::Paste(text) => match read(&text) {
-                Ok(game) => self.show_review(game, None, true),
-                Err(fault) => reviewing.refuse(fault),
+            (ReviewEvent::Paste(text), _) => match read(&text) {
+                Ok(game) => self.show(game, None, true, seeds, outbox),
+                Err(why) => self.refuse(why),
             },
-            ReviewEvent::Walk(walk) => reviewing.walk(walk),
-            ReviewEvent::ChooseLevel(choosing) => {
-                if let Reviewing::Game(open) = reviewing {
-                    open.choosing = choosing;
-                }
-            }
-            // A game against the CPU from the position that is shown; it counts for nothing.
-            ReviewEvent::PlayOn(level) => {
-                if let Some(request) = reviewing.play_on(level) {
-                    self.start_or_ask(request);
-                }
-            }
-            ReviewEvent::Share => {
-                if let Reviewing::Game(open) = reviewing {
-                    let record = open.review.game().record();
-                    self.outbox.push(Effect::ShareText(record));
-                }
-            }
-            ReviewEvent::Favourite(mut kept) => {
+            (ReviewEvent::Favourite(mut kept), _) => {
                 kept.favourite = !kept.favourite;
-                self.outbox.push(Effect::Keep(kept));
+                outbox.push(Effect::Keep(kept));
             }
-            ReviewEvent::Delete(kept) => {
-                self.outbox.push(Effect::Forget(kept.key));
-                if let Reviewing::List { deleted, .. } = reviewing {
-                    *deleted = Some(*kept);
-                }
+            (ReviewEvent::Delete(kept), Reviewing::List { deleted, .. }) => {
+                outbox.push(Effect::Forget(kept.key));
+                *deleted = Some(*kept);
             }
-            ReviewEvent::Restore => {
-                if let Reviewing::List { deleted, .. } = reviewing
-                    && let Some(kept) = deleted.take()
-                {
-                    self.outbox.push(Effect::Keep(Box::new(kept)));
-                }
+            (ReviewEvent::Restore, Reviewing::List { deleted, .. }) => {
+                let kept = deleted.take().map(Box::new);
+                outbox.extend(kept.map(Effect::Keep));
             }
+            (ReviewEvent::Walk(walk), Reviewing::Game(open)) => {
+                open.choosing = false;
+                open.review.walk(walk);
+            }
+            (ReviewEvent::ChooseLevel(choosing), Reviewing::Game(open)) => open.choosing = choosing,
+            (ReviewEvent::PlayOn(level), Reviewing::Game(open)) => return open.play_on(level),
+            (ReviewEvent::Share, Reviewing::Game(open)) => {
+                outbox.push(Effect::ShareText(open.review.game().record()));
+            }
+            // A button of the list while a game is shown, or of a game while the list is.
+            _ => {}
         }
+        None
     }
 
-    /// From the result sheet: the game that has just ended.
-    pub(super) fn review_result(&mut self) {
-        let (Some(result), Some(running)) = (self.result(), &self.running) else {
-            return;
-        };
-        if result.over.next_game {
-            return;
-        }
-        let game = running.current.game().clone();
-        let finished = &result.over.result;
-        // It may be tomorrow by now.
-        let booked = self.profile.matches().last();
-        let ended = booked
-            .filter(|booked| booked.id == finished.id)
-            .map_or(self.today, |booked| booked.date);
-        let kept = finished.kept_games(ended).last();
-        self.go(Destination::Screen(ScreenName::Review));
-        self.show_review(game, kept, false);
-    }
-
-    /// Puts a game on the Review screen, if that is shown.
-    fn show_review(&mut self, game: Game, kept: Option<KeptGame>, from_list: bool) {
-        let question = self.draw() >> 24;
-        let Screen::Review(reviewing) = &mut self.screen else {
-            return;
-        };
+    /// Puts a game on the board.
+    pub fn show(
+        &mut self,
+        game: Game,
+        kept: Option<KeptGame>,
+        from_list: bool,
+        seeds: &mut Seeds,
+        outbox: &mut Vec<Effect>,
+    ) {
+        let question = seeds.draw() >> 24;
         let Some(review) = Review::of(game, kept, question) else {
-            reviewing.refuse(PasteFault::Empty);
+            self.refuse(PasteFault::Empty);
             return;
         };
         let mut open = Open {
@@ -146,44 +122,10 @@ impl App {
             news: false,
             choosing: false,
         };
-        open.analyse(&mut self.outbox);
-        *reviewing = Reviewing::Game(Box::new(open));
+        open.analyse(outbox);
+        *self = Reviewing::Game(Box::new(open));
     }
 
-    /// The thinking thread has judged a placement.
-    pub(super) fn judged(&mut self, question: u64, judgement: &Judgement, care: Care) {
-        if let Screen::Review(Reviewing::Game(open)) = &mut self.screen
-            && open.question == question
-        {
-            open.judge(judgement, care, &mut self.outbox);
-        }
-    }
-
-    /// The Review screen.
-    pub fn review(&self) -> ReviewScreenView {
-        match &self.screen {
-            Screen::Review(Reviewing::Game(open)) => ReviewScreenView::Game {
-                view: Box::new(open.review.view()),
-                levels: open.choosing.then(|| {
-                    let levels = CpuLevel::ALL.into_iter();
-                    levels
-                        .filter(|level| self.lock(*level) == Lock::Open)
-                        .collect()
-                }),
-            },
-            Screen::Review(Reviewing::List { fault, deleted }) => ReviewScreenView::List {
-                fault: fault.clone(),
-                deleted: deleted.is_some(),
-            },
-            _ => ReviewScreenView::List {
-                fault: None,
-                deleted: false,
-            },
-        }
-    }
-}
-
-impl Reviewing {
     /// A text is no game.
     fn refuse(&mut self, why: PasteFault) {
         if let Reviewing::List { fault, .. } = self {
@@ -191,28 +133,19 @@ impl Reviewing {
         }
     }
 
-    fn walk(&mut self, walk: Walk) {
-        if let Reviewing::Game(open) = self {
-            open.choosing = false;
-            open.review.walk(walk);
+    /// The thinking thread has judged a placement.
+    pub fn judged(
+        &mut self,
+        question: u64,
+        judgement: &Judgement,
+        care: Care,
+        outbox: &mut Vec<Effect>,
+    ) {
+        if let Reviewing::Game(open) = self
+            && open.question == question
+        {
+            open.judge(judgement, care, outbox);
         }
-    }
-
-    fn play_on(&self, level: CpuLevel) -> Option<MatchRequest> {
-        let Reviewing::Game(open) = self else {
-            return None;
-        };
-        let game = open.review.shown_game();
-        open.review.view().can_play_on.then(|| MatchRequest {
-            opponent: Opponent::Practice {
-                level,
-                from: game.given(),
-                opening: game.turns().len(),
-            },
-            format: Format::Single,
-            color: ColorChoice::fixed(game.position().to_move()),
-            game: Some(game),
-        })
     }
 
     /// Something on the board, which takes no taps.
@@ -256,6 +189,21 @@ impl Reviewing {
 }
 
 impl Open {
+    /// A game against the CPU from the position that is shown; it counts for nothing.
+    fn play_on(&self, level: CpuLevel) -> Option<MatchRequest> {
+        let game = self.review.shown_game();
+        self.review.view().can_play_on.then(|| MatchRequest {
+            opponent: Opponent::Practice {
+                level,
+                from: game.given(),
+                opening: game.turns().len(),
+            },
+            format: Format::Single,
+            color: ColorChoice::fixed(game.position().to_move()),
+            game: Some(game),
+        })
+    }
+
     /// Asks for what is not known yet.
     fn analyse(&mut self, outbox: &mut Vec<Effect>) {
         if self.review.is_settled() {
@@ -292,6 +240,50 @@ impl Open {
             && let Some(kept) = self.review.to_keep()
         {
             outbox.push(Effect::Keep(Box::new(kept)));
+        }
+    }
+}
+
+impl App {
+    /// From the result sheet: the game that has just ended.
+    pub(super) fn review_result(&mut self) {
+        let (Some(result), Some(running)) = (self.result(), &self.running) else {
+            return;
+        };
+        if result.over.next_game {
+            return;
+        }
+        let game = running.current.game().clone();
+        let finished = &result.over.result;
+        // It may be tomorrow by now.
+        let booked = self.books.profile.matches().last();
+        let ended = booked
+            .filter(|booked| booked.id == finished.id)
+            .map_or(self.books.today, |booked| booked.date);
+        let kept = finished.kept_games(ended).last();
+        self.go(Destination::Screen(ScreenName::Review));
+        if let Screen::Review(reviewing) = &mut self.screen {
+            reviewing.show(game, kept, false, &mut self.seeds, &mut self.outbox);
+        }
+    }
+
+    pub fn review(&self) -> ReviewScreenView {
+        let is_open = |level: &CpuLevel| self.books.lock(*level) == Lock::Open;
+        match &self.screen {
+            Screen::Review(Reviewing::Game(open)) => ReviewScreenView::Game {
+                view: Box::new(open.review.view()),
+                levels: open
+                    .choosing
+                    .then(|| CpuLevel::ALL.into_iter().filter(is_open).collect()),
+            },
+            Screen::Review(Reviewing::List { fault, deleted }) => ReviewScreenView::List {
+                fault: fault.clone(),
+                deleted: deleted.is_some(),
+            },
+            _ => ReviewScreenView::List {
+                fault: None,
+                deleted: false,
+            },
         }
     }
 }

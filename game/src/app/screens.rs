@@ -1,5 +1,6 @@
 //! The screens that only show what is in the books.
 
+use super::books::Books;
 use super::{
     App, CalendarView, ExamView, HomeView, PairRow, RankRow, RankUpView, RanksView, RecordsView,
     TrophiesView,
@@ -8,33 +9,39 @@ use crate::progress::{CalendarDay, CpuLevel, Span};
 
 impl App {
     pub fn home(&self) -> HomeView {
+        let Books {
+            profile,
+            progress,
+            today,
+        } = &self.books;
         HomeView {
-            name: self.profile.settings.name.clone(),
-            rank: self.progress.rank(),
-            goal: self.progress.goal(),
-            today: CalendarDay::new(self.today).map(|day| self.progress.day(day, self.today)),
-            exam: self.progress.open_exam(),
+            name: profile.settings.name.clone(),
+            rank: progress.rank(),
+            goal: progress.goal(),
+            today: CalendarDay::new(*today).map(|day| progress.day(day, *today)),
+            exam: progress.open_exam(),
             paused: self.paused(),
-            tutorial: !self.profile.tutorial_done,
+            tutorial: !profile.tutorial_done,
             dev: self.dev,
         }
     }
 
     pub fn calendar(&self) -> CalendarView {
         CalendarView {
-            month: self.progress.calendar(self.month, self.today),
+            month: self.books.progress.calendar(self.month, self.books.today),
         }
     }
 
     pub fn trophies(&self) -> TrophiesView {
         TrophiesView {
-            years: self.progress.trophies(self.today),
+            years: self.books.progress.trophies(self.books.today),
         }
     }
 
     pub fn ranks(&self) -> RanksView {
         RanksView {
             rows: self
+                .books
                 .progress
                 .ladder()
                 .map(|(rank, state)| RankRow {
@@ -44,13 +51,13 @@ impl App {
                     unlocks: rank.unlocks(),
                 })
                 .collect(),
-            goal: self.progress.goal(),
+            goal: self.books.progress.goal(),
         }
     }
 
     pub fn rank_up(&self) -> RankUpView {
-        let exam = self.progress.open_exam().map(|exam| {
-            let (rule, record) = (exam.rule(), self.progress.exam(exam));
+        let exam = self.books.progress.open_exam().map(|exam| {
+            let (rule, record) = (exam.rule(), self.books.progress.exam(exam));
             ExamView {
                 exam,
                 rule,
@@ -60,12 +67,12 @@ impl App {
         });
         RankUpView {
             exam,
-            goal: self.progress.goal(),
+            goal: self.books.progress.goal(),
         }
     }
 
     pub fn records(&self) -> RecordsView {
-        let progress = &self.progress;
+        let progress = &self.books.progress;
         let oracle = progress.level(CpuLevel::Oracle);
         RecordsView {
             levels: CpuLevel::RANKED
@@ -73,12 +80,12 @@ impl App {
                 .map(|level| (level, progress.level(level)))
                 .collect(),
             oracle: (0 < oracle.played()).then_some(oracle),
-            today: progress.on(self.today),
+            today: progress.on(self.books.today),
             total: progress.total(),
             wins: progress.win_streak(),
-            days: progress.day_streak(self.today),
-            chart_days: progress.chart(Span::Days, self.today),
-            chart_months: progress.chart(Span::Months, self.today),
+            days: progress.day_streak(self.books.today),
+            chart_days: progress.chart(Span::Days, self.books.today),
+            chart_months: progress.chart(Span::Months, self.books.today),
             pairs: progress
                 .head_to_head()
                 .into_iter()

@@ -1,13 +1,14 @@
 //! What is chosen on the Settings screen, and the developer menu.
 
+use super::books::Books;
 use super::navigation::{Confirmation, Destination};
-use super::setup::Setup;
+use super::setup::Choices;
 use super::{App, DevEvent, Effect, Import, ScreenName, SettingsEvent};
-use crate::progress::{PlayerName, Profile, Progress};
+use crate::progress::{PlayerName, Profile};
 
 impl App {
     pub(super) fn apply_settings(&mut self, event: SettingsEvent) {
-        let settings = &mut self.profile.settings;
+        let settings = &mut self.books.profile.settings;
         match event {
             SettingsEvent::Name(typed) => {
                 settings.name = PlayerName::new(&typed);
@@ -51,9 +52,8 @@ impl App {
 
     /// Another profile takes the place of the one there is, its unfinished match included.
     pub(super) fn replace_profile(&mut self, profile: Profile) {
-        self.progress = Progress::of(&profile);
-        self.setup = Setup::remembered(profile.matches());
-        self.profile = profile;
+        self.choices = Choices::remembered(profile.matches());
+        self.books = Books::of(profile, self.books.today);
         self.running = None;
         // What was to be saved is replaced, and the new profile is complete only below.
         self.save_is_due = false;
@@ -66,11 +66,11 @@ impl App {
         if !self.dev || self.in_series() {
             return;
         }
-        let mut profile = self.profile.clone();
+        let mut profile = self.books.profile.clone();
         profile.running = None;
         match event {
-            DevEvent::SetRank(rank) => profile.forge_rank(rank, self.today),
-            DevEvent::ClearMonth => profile.forge_month(self.month, self.today),
+            DevEvent::SetRank(rank) => profile.forge_rank(rank, self.books.today),
+            DevEvent::ClearMonth => profile.forge_month(self.month, self.books.today),
             DevEvent::Reset => profile = Profile::default(),
         }
         let screen = self.screen();

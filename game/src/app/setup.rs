@@ -2,12 +2,12 @@
 
 use rsg_engine::{Color, Game};
 
+use super::books::Books;
 use super::screen::Screen;
-use super::views::{LevelOption, Lock, Occasion, SetupView};
+use super::views::{LevelOption, Occasion, SetupView};
 use super::{App, Running, SetupEvent};
 use crate::progress::{
-    AttemptId, ByPlayer, CalendarDay, CpuLevel, FinishedMatch, Format, Opponent, Plan, PlayerName,
-    Rank,
+    AttemptId, ByPlayer, CpuLevel, FinishedMatch, Format, Opponent, Plan, PlayerName,
 };
 use crate::session::mix;
 
@@ -34,7 +34,6 @@ pub enum ColorChoice {
 }
 
 impl ColorChoice {
-    /// All of them.
     pub const ALL: [ColorChoice; 3] = [ColorChoice::Black, ColorChoice::White, ColorChoice::Random];
 
     pub(super) fn fixed(color: Color) -> ColorChoice {
@@ -47,7 +46,7 @@ impl ColorChoice {
 
 /// The choices on the Setup screen. They stay as they are from one visit to the next.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Setup {
+pub(super) struct Choices {
     pub mode: Mode,
     pub color: ColorChoice,
     pub level: CpuLevel,
@@ -65,9 +64,9 @@ pub(super) struct MatchRequest {
     pub game: Option<Game>,
 }
 
-impl Setup {
+impl Choices {
     /// As the last match against the CPU was set up, or as a new player begins.
-    pub fn remembered(matches: &[FinishedMatch]) -> Setup {
+    pub fn remembered(matches: &[FinishedMatch]) -> Choices {
         let last = matches.iter().rev().find_map(|last| match last.opponent {
             Opponent::Cpu { level, .. } => Some((level, last)),
             _ => None,
@@ -76,7 +75,7 @@ impl Setup {
             Opponent::People(names) => Some(names.clone()),
             _ => None,
         });
-        Setup {
+        Choices {
             mode: Mode::Cpu,
             color: last.map_or(ColorChoice::Black, |(_, last)| {
                 ColorChoice::fixed(last.color)
@@ -106,85 +105,71 @@ impl Setup {
             game: None,
         }
     }
-}
 
-impl App {
-    /// The Setup screen.
-    #[must_use]
-    pub fn setup(&self) -> SetupView {
-        let setup = &self.setup;
-        let occasion = match self.screen {
-            Screen::Setup(occasion) => occasion,
-            _ => Occasion::Free,
-        };
-        let exam = match occasion {
-            Occasion::Exam(exam) => Some(exam),
-            Occasion::Free | Occasion::Day(_) => None,
-        };
-        let chosen = exam.map_or(setup.level, |exam| exam.rule().level);
-        let free = occasion == Occasion::Free;
-        let mode = if free { setup.mode } else { Mode::Cpu };
-        SetupView {
-            occasion,
-            mode,
-            mode_free: free,
-            color: setup.color,
-            levels: CpuLevel::ALL
-                .into_iter()
-                .map(|level| LevelOption {
-                    level,
-                    chosen: level == chosen,
-                    lock: self.lock(level),
-                })
-                .collect(),
-            level_free: exam.is_none() && mode == Mode::Cpu,
-            format: if exam.is_some() {
-                Format::Single
-            } else {
-                setup.format
-            },
-            format_free: exam.is_none(),
-            names: setup.names.clone(),
-            exam_on_offer: self.progress.open_exam().filter(|_| exam.is_none()),
-        }
-    }
-
-    /// Whether a level can be played.
-    pub(super) fn lock(&self, level: CpuLevel) -> Lock {
-        if self.progress.is_open(level) {
-            return Lock::Open;
-        }
-        match Rank::that_unlocks(level) {
-            Some(rank) => Lock::UntilRank(rank),
-            None => Lock::UntilFinalBeaten,
-        }
-    }
-
-    pub(super) fn apply_setup(&mut self, event: SetupEvent) {
-        let Screen::Setup(occasion) = &mut self.screen else {
-            return;
-        };
-        let setup = &mut self.setup;
+    /// Takes a choice; *Start* asks for a match.
+    pub fn apply(
+        &mut self,
+        event: SetupEvent,
+        occasion: &mut Occasion,
+        books: &Books,
+    ) -> Option<MatchRequest> {
         match event {
-            SetupEvent::Mode(mode) => setup.mode = mode,
-            SetupEvent::Color(color) => setup.color = color,
+            SetupEvent::Mode(mode) => self.mode = mode,
+            SetupEvent::Color(color) => self.color = color,
             SetupEvent::Level(level) => {
-                if self.progress.is_open(level) {
-                    setup.level = level;
+                if books.progress.is_open(level) {
+                    self.level = level;
                 }
             }
-            SetupEvent::Format(format) => setup.format = format,
-            SetupEvent::Name(player, typed) => setup.names[player] = PlayerName::new(&typed),
+            SetupEvent::Format(format) => self.format = format,
+            SetupEvent::Name(player, typed) => self.names[player] = PlayerName::new(&typed),
             SetupEvent::Exam => {
-                if let Some(exam) = self.progress.open_exam() {
+                if let Some(exam) = books.progress.open_exam() {
                     *occasion = Occasion::Exam(exam);
                 }
             }
             SetupEvent::Start => {
-                let request = setup.request(*occasion, self.profile.next_attempt_id());
-                self.start_or_ask(request);
+                return Some(self.request(*occasion, books.profile.next_attempt_id()));
             }
         }
+        None
+    }
+
+    fn view(&self, occasion: Occasion, books: &Books) -> SetupView {
+        let exam = match occasion {
+            Occasion::Exam(exam) => Some(exam),
+            Occasion::Free | Occasion::Day(_) => None,
+        };
+        let chosen = exam.map_or(self.level, |exam| exam.rule().level);
+        let free = occasion == Occasion::Free;
+        let mode = if free { self.mode } else { Mode::Cpu };
+        let levels = CpuLevel::ALL.into_iter().map(|level| LevelOption {
+            level,
+            chosen: level == chosen,
+            lock: books.lock(level),
+        });
+        SetupView {
+            occasion,
+            mode,
+            mode_free: free,
+            color: self.color,
+            levels: levels.collect(),
+            level_free: exam.is_none() && mode == Mode::Cpu,
+            format: exam.map_or(self.format, |_| Format::Single),
+            format_free: exam.is_none(),
+            names: self.names.clone(),
+            exam_on_offer: books.progress.open_exam().filter(|_| exam.is_none()),
+        }
+    }
+}
+
+impl App {
+    pub fn setup(&self) -> SetupView {
+        let occasion = match self.screen {
+            Screen::Setup(occasion) => occasion,
+            _ => Occasion::Free,
+        };
+        self.choices.view(occasion, &self.books)
     }
 
     /// The same match once more, with the colour chosen as it was then; after practice an ordinary one.
@@ -193,7 +178,7 @@ impl App {
         let opponent = match &plan.opponent {
             Opponent::Exam { exam, .. } => Opponent::Exam {
                 exam: *exam,
-                attempt: self.profile.next_attempt_id(),
+                attempt: self.books.profile.next_attempt_id(),
             },
             Opponent::Practice { level, .. } => Opponent::Cpu {
                 level: *level,
@@ -209,24 +194,10 @@ impl App {
         }
     }
 
-    /// Whether what is asked for can be played: the level or exam is open, and the day has come.
-    pub(super) fn is_open(&self, request: &MatchRequest) -> bool {
-        match &request.opponent {
-            Opponent::Cpu { level, day } => {
-                let playable = |day: &CalendarDay| day.is_playable(self.today);
-                self.progress.is_open(*level) && day.as_ref().is_none_or(playable)
-            }
-            Opponent::People(_) => true,
-            Opponent::Practice { level, .. } => self.progress.is_open(*level),
-            Opponent::Exam { exam, .. } => self.progress.open_exam() == Some(*exam),
-        }
-    }
-
     /// Turns a request into a plan: numbers it and draws what is left to chance.
     pub(super) fn plan(&mut self, request: &MatchRequest) -> Plan {
-        self.drawn += 1;
-        let id = self.profile.next_match_id();
-        let seed = mix(mix(self.seed, u64::from(id.0)), self.drawn);
+        let id = self.books.profile.next_match_id();
+        let seed = self.seeds.draw_for(id);
         let first = match request.color {
             ColorChoice::Black => Color::Black,
             ColorChoice::White => Color::White,
@@ -234,7 +205,7 @@ impl App {
             ColorChoice::Random => Color::White,
         };
         let won_before = match request.opponent {
-            Opponent::Exam { exam, .. } => self.progress.exam(exam).career_wins,
+            Opponent::Exam { exam, .. } => self.books.progress.exam(exam).career_wins,
             _ => 0,
         };
         Plan {

@@ -16,7 +16,7 @@ pub(super) struct Learning {
 impl App {
     pub(super) fn begin_tutorial(&mut self) -> Learning {
         Learning {
-            tutorial: Tutorial::begin(self.match_options(), self.draw()),
+            tutorial: Tutorial::begin(self.match_options(), self.seeds.draw()),
             from_rules: matches!(self.screen, Screen::Rules),
         }
     }
@@ -35,7 +35,7 @@ impl App {
 
     /// The tutorial was finished or waved away: it is not offered again, but can be repeated from the Rules.
     pub(super) fn end_tutorial(&mut self) {
-        self.profile.tutorial_done = true;
+        self.books.profile.tutorial_done = true;
         if matches!(self.screen, Screen::Tutorial(_)) {
             self.go(Destination::HOME);
         }

@@ -1,0 +1,75 @@
+//! From what a match asks for to what the app does about it: the books above all.
+
+use super::{App, Effect};
+use crate::progress::Earned;
+use crate::session::{self, Command, Finished, Haptic, Sound};
+
+impl App {
+    /// Carries out what a match asks for, or passes it on.
+    pub(super) fn carry_out(&mut self, effects: Vec<session::Effect>) {
+        for effect in effects {
+            match effect {
+                session::Effect::Save => self.save(),
+                session::Effect::Book(finished) => self.book(&finished),
+                session::Effect::BookSeries(series) => self.books.book_series(&series),
+                session::Effect::Device(command) => self.command(command),
+            }
+        }
+    }
+
+    /// Passes a command on to the device, if the player wants to hear and feel it.
+    fn command(&mut self, command: Command) {
+        let wanted = match command {
+            Command::Sound(_) => self.settings().sound,
+            Command::Haptic(_) => self.settings().haptics,
+            _ => true,
+        };
+        if wanted {
+            self.outbox.push(Effect::Device(command));
+        }
+    }
+
+    /// Puts a result into the books, keeps its games, and notes what it earned.
+    fn book(&mut self, finished: &Finished) {
+        for kept in finished.kept_games(self.books.today) {
+            self.outbox.push(Effect::Keep(Box::new(kept)));
+        }
+        let Some(earned) = self.books.book(finished) else {
+            return;
+        };
+        if is_worth_a_cheer(&earned) {
+            self.command(Command::Sound(Sound::Earned));
+            self.command(Command::Haptic(Haptic::Cheer));
+        }
+        if let Some(running) = &mut self.running {
+            running.earned = Some((finished.id, earned));
+        }
+    }
+
+    /// Asks for the profile to be written, with the match as it stands.
+    pub(super) fn save(&mut self) {
+        let running = self.running.as_ref();
+        self.books.profile.running = running.and_then(|running| running.current.snapshot());
+        self.save_is_due = false;
+        self.outbox.push(Effect::Save);
+    }
+
+    /// Asks for the same in a moment: what is typed changes with every letter, and every save writes the whole profile.
+    pub(super) fn save_soon(&mut self) {
+        if !self.save_is_due {
+            self.save_is_due = true;
+            self.outbox.push(Effect::SaveSoon);
+        }
+    }
+
+    /// Asks for it now, if it was to be done in a moment.
+    pub(super) fn save_if_due(&mut self) {
+        if self.save_is_due {
+            self.save();
+        }
+    }
+}
+
+fn is_worth_a_cheer(earned: &Earned) -> bool {
+    earned.day.is_some() || !earned.ranks.is_empty() || !earned.unlocked.is_empty()
+}
