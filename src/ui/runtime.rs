@@ -408,6 +408,7 @@ mod tests {
     use crate::storage::saved_settings;
     use crate::ui::texts::provide_texts;
     use rsg_game::app::{PlayEvent, ScreenName, SetupEvent};
+    use rsg_game::progress::{PlayerName, Settings};
     use rsg_game::text::Language;
 
     thread_local! {
@@ -450,8 +451,11 @@ mod tests {
         let dom = opened(&folder);
         let name = || Some(saved_settings(&folder)?.name.as_str().to_owned());
         tell(&dom, Event::Open(ScreenName::Settings));
-        let typed = SettingsEvent::Name("Ada".to_owned());
-        tell(&dom, Event::Settings(typed));
+        let settings = Settings {
+            name: PlayerName::new("Ada"),
+            ..Settings::default()
+        };
+        tell(&dom, Event::Settings(SettingsEvent::Change(settings)));
         assert_eq!(name().unwrap_or_default(), "", "more may be typed");
         drop(dom);
         assert_eq!(name().as_deref(), Some("Ada"));

@@ -5,8 +5,8 @@ use rsg_engine::{Care, Game, Judgement, Known, RecordError};
 
 use super::{ColorChoice, Mode, ScreenName};
 use crate::progress::{
-    AnimationSpeed, BoardTheme, CalendarDay, CpuLevel, CpuPace, Format, GameKey, KeptGame,
-    KeptGames, LanguageChoice, Month, Player, Profile, Rank, RimNames, Theme,
+    CalendarDay, CpuLevel, Format, GameKey, KeptGame, KeptGames, Month, Player, Profile, Rank,
+    Settings,
 };
 use crate::session::review::Walk;
 use crate::session::{self, Command, Finished, TutorialEvent};
@@ -149,26 +149,8 @@ pub enum CalendarEvent {
 /// What is chosen on the Settings screen.
 #[derive(Debug, Clone, PartialEq)]
 pub enum SettingsEvent {
-    /// The player's name, as far as it is typed.
-    Name(String),
-    Language(LanguageChoice),
-    Theme(Theme),
-    /// The board's look.
-    Board(BoardTheme),
-    /// Cell names at the rim.
-    Rim(RimNames),
-    /// Marks on playable cells.
-    Hints(bool),
-    /// The button that shows a good move.
-    HintButton(bool),
-    Animation(AnimationSpeed),
-    Pace(CpuPace),
-    Sound(bool),
-    Haptics(bool),
-    /// The screen between two people's turns.
-    HandOver(bool),
-    /// Praise after good placements.
-    Praise(bool),
+    /// These are the settings from now on: one of them was chosen, or the name is being typed.
+    Change(Settings),
     /// Give the progress out as text.
     Export,
     /// Progress was read from outside: ask whether it is to take this one's place.

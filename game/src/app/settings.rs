@@ -4,43 +4,24 @@ use super::books::Books;
 use super::navigation::{Confirmation, Destination};
 use super::setup::Choices;
 use super::{App, DevEvent, Effect, Import, ScreenName, SettingsEvent};
-use crate::progress::{PlayerName, Profile};
+use crate::progress::{Profile, Settings};
 
 impl App {
     pub(super) fn apply_settings(&mut self, event: SettingsEvent) {
-        let settings = &mut self.books.profile.settings;
         match event {
-            SettingsEvent::Name(typed) => {
-                settings.name = PlayerName::new(&typed);
-                self.save_soon();
-                return;
+            SettingsEvent::Change(settings) => {
+                let name = settings.name.clone();
+                let now = std::mem::replace(&mut self.books.profile.settings, settings);
+                if self.books.profile.settings == (Settings { name, ..now }) {
+                    self.save_soon();
+                } else {
+                    self.save();
+                }
             }
-            SettingsEvent::Language(language) => settings.language = language,
-            SettingsEvent::Theme(theme) => settings.theme = theme,
-            SettingsEvent::Board(board) => settings.board = board,
-            SettingsEvent::Rim(rim) => settings.rim = rim,
-            SettingsEvent::Hints(on) => settings.hints = on,
-            SettingsEvent::HintButton(on) => settings.hint_button = on,
-            SettingsEvent::Animation(speed) => settings.animation = speed,
-            SettingsEvent::Pace(pace) => settings.pace = pace,
-            SettingsEvent::Sound(on) => settings.sound = on,
-            SettingsEvent::Haptics(on) => settings.haptics = on,
-            SettingsEvent::HandOver(on) => settings.handover = on,
-            SettingsEvent::Praise(on) => settings.praise = on,
-            SettingsEvent::Export => {
-                self.outbox.push(Effect::Export);
-                return;
-            }
-            SettingsEvent::Import(import) => {
-                self.ask(Confirmation::Import(import));
-                return;
-            }
-            SettingsEvent::Erase => {
-                self.ask(Confirmation::Erase { again: false });
-                return;
-            }
+            SettingsEvent::Export => self.outbox.push(Effect::Export),
+            SettingsEvent::Import(import) => self.ask(Confirmation::Import(import)),
+            SettingsEvent::Erase => self.ask(Confirmation::Erase { again: false }),
         }
-        self.save();
     }
 
     /// What was read from outside takes the place of the profile and the kept games; they were put aside.

@@ -10,6 +10,9 @@ macro_rules! keyed {
             /// Every choice, in the order in which it is offered.
             pub const ALL: [Self; [$($key),+].len()] = [$(Self::$variant),+];
 
+            /// Their words.
+            pub const KEYS: [&'static str; Self::ALL.len()] = [$($key),+];
+
             /// The word for this choice.
             pub fn key(self) -> &'static str {
                 match self { $(Self::$variant => $key),+ }

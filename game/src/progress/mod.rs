@@ -17,6 +17,7 @@ mod keyed;
 mod ladder;
 mod level;
 mod matches;
+mod name;
 mod opponent;
 mod profile;
 mod rank;
@@ -36,11 +37,13 @@ pub use level::CpuLevel;
 pub use matches::{
     AttemptId, Ending, FinishedMatch, Help, LeftSeries, MatchId, Outcome, Played, Score,
 };
+pub use name::PlayerName;
 pub use opponent::{ByPlayer, Format, Opponent, Player};
 pub use profile::Profile;
 pub use rank::{Condition, Exam, ExamRule, LADDER, Rank, SeriesEnd, Step};
 pub use records::{Bar, HeadToHead, Span, Streak, Tally};
 pub use settings::{
-    AnimationSpeed, BoardTheme, CpuPace, LanguageChoice, PlayerName, RimNames, Settings, Theme,
+    AnimationSpeed, BoardTheme, Control, CpuPace, LanguageChoice, RimNames, SETTINGS, Settings,
+    SettingsGroup, SettingsRow, Theme,
 };
 pub use unfinished::{Plan, SavedStage, Snapshot};

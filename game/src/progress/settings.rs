@@ -1,9 +1,12 @@
-//! Everything a player can choose, as closed types with the choice a new player starts with.
+//! Everything a player can choose, as one table.
+//!
+//! A new switch is a line in the table at `settings!` and its words in four languages; a new choice also has its enum
+//! here. Reading and writing files, the event that changes it and its row on the Settings screen follow from the table.
 
+use super::PlayerName;
 use super::keyed::keyed;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
-use unicode_segmentation::UnicodeSegmentation;
 
 keyed! {
     /// The language of the app.
@@ -103,39 +106,98 @@ keyed! {
     }
 }
 
-/// Declares the settings: each with its type and what a new player starts with.
+/// Declares the settings, group by group as the Settings screen shows them: for each its type, what a new player starts
+/// with, how it is chosen, and the word that is its test id and the key of its messages.
 ///
 /// A setting that is missing in a file, or that this version does not know (a board that is gone, a word from a newer
 /// version), is the one a new player starts with: a setting is never worth losing a profile over.
 macro_rules! settings {
-    ($($(#[$doc:meta])* $field:ident: $type:ty = $new:expr),+ $(,)?) => {
+    ($($title:literal {
+        $($field:ident: $type:ty = $new:expr => $control:ident $id:literal $(note $note:literal)?;)+
+    })+) => {
         /// What the player has chosen. [`Settings::default`] is what a new player starts with.
         #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
         #[serde(from = "Written")]
-        pub struct Settings { $($(#[$doc])* pub $field: $type),+ }
+        pub struct Settings { $($(pub $field: $type,)+)+ }
 
         impl Default for Settings {
             fn default() -> Self {
-                Self { $($field: $new),+ }
+                Self { $($($field: $new,)+)+ }
             }
         }
 
         /// The settings as they stand in a file.
         #[derive(Default, Deserialize)]
         #[serde(default)]
-        struct Written { $($field: Choice<$type>),+ }
+        struct Written { $($($field: Choice<$type>,)+)+ }
 
         impl From<Written> for Settings {
             fn from(written: Written) -> Self {
-                Self {
-                    $($field: match written.$field {
-                        Choice::Known(choice) => choice,
-                        Choice::Other(_) => $new,
-                    }),+
-                }
+                Self { $($($field: written.$field.known().unwrap_or($new),)+)+ }
             }
         }
+
+        /// The groups of the Settings screen.
+        pub const SETTINGS: &[SettingsGroup] = &[$(SettingsGroup {
+            title: $title,
+            rows: &[$(SettingsRow {
+                id: $id,
+                note: [$($note,)? ""][0],
+                control: control!($control $field $type),
+            },)+],
+        },)+];
     };
+}
+
+/// How a field is chosen.
+macro_rules! control {
+    (name $field:ident $type:ty) => {
+        Control::Name
+    };
+    (board $field:ident $type:ty) => {
+        Control::Board
+    };
+    (switch $field:ident $type:ty) => {
+        Control::Switch {
+            is_on: |settings| settings.$field,
+            turn: |settings, on| settings.$field = on,
+        }
+    };
+    (choice $field:ident $type:ty) => {
+        Control::Choice {
+            keys: &<$type>::KEYS,
+            chosen: |settings| settings.$field.key(),
+            choose: |settings, key| {
+                if let Some(choice) = <$type>::from_key(key) {
+                    settings.$field = choice;
+                }
+            },
+        }
+    };
+}
+
+settings! {
+    "settings-group-player" {
+        name: PlayerName = PlayerName::default() => name "settings-name" note "settings-name-hint";
+        language: LanguageChoice = LanguageChoice::default() => choice "settings-language";
+    }
+    "settings-group-looks" {
+        theme: Theme = Theme::default() => choice "settings-theme";
+        board: BoardTheme = BoardTheme::default() => board "settings-board";
+        rim: RimNames = RimNames::default() => choice "settings-rim";
+    }
+    "settings-group-game" {
+        hints: bool = true => switch "settings-hints";
+        hint_button: bool = false => switch "settings-hint-button" note "settings-hint-button-note";
+        animation: AnimationSpeed = AnimationSpeed::default() => choice "settings-animation";
+        pace: CpuPace = CpuPace::default() => choice "settings-pace";
+        handover: bool = true => switch "settings-handover";
+        praise: bool = true => switch "settings-praise";
+    }
+    "settings-group-sound" {
+        sound: bool = true => switch "settings-sound";
+        haptics: bool = true => switch "settings-haptics";
+    }
 }
 
 /// One setting in a file.
@@ -146,88 +208,60 @@ enum Choice<T> {
     Other(IgnoredAny),
 }
 
+impl<T> Choice<T> {
+    fn known(self) -> Option<T> {
+        match self {
+            Self::Known(choice) => Some(choice),
+            Self::Other(_) => None,
+        }
+    }
+}
+
 impl<T> Default for Choice<T> {
     fn default() -> Self {
         Self::Other(IgnoredAny)
     }
 }
 
-settings! {
-    name: PlayerName = PlayerName::default(),
-    language: LanguageChoice = LanguageChoice::default(),
-    theme: Theme = Theme::default(),
-    board: BoardTheme = BoardTheme::default(),
-    /// Cell names at the rim.
-    rim: RimNames = RimNames::default(),
-    /// Marks on the cells that can be played.
-    hints: bool = true,
-    /// The button that asks for a good move.
-    hint_button: bool = false,
-    /// How fast stones move.
-    animation: AnimationSpeed = AnimationSpeed::default(),
-    /// How long the CPU takes.
-    pace: CpuPace = CpuPace::default(),
-    sound: bool = true,
-    /// Vibration.
-    haptics: bool = true,
-    /// The screen between two players' turns.
-    handover: bool = true,
-    /// Praise after a good placement.
-    praise: bool = true,
+/// Settings under one heading.
+#[derive(Clone, Copy, Debug)]
+pub struct SettingsGroup {
+    /// The key of its message.
+    pub title: &'static str,
+    pub rows: &'static [SettingsRow],
 }
 
-/// A name of at most twelve characters, empty where none was given.
-///
-/// A character is what a reader takes for one: the seven code points of `क्षत्रिय` are three or four characters, and
-/// cutting at a code point would leave half a syllable.
-#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(from = "String")]
-pub struct PlayerName(String);
+/// A setting as it stands on the screen.
+#[derive(Clone, Copy, Debug)]
+pub struct SettingsRow {
+    /// Its test id, the key of the message that names it, and what the keys of its choices begin with.
+    pub id: &'static str,
+    /// The key of a line below the name, perhaps empty.
+    pub note: &'static str,
+    pub control: Control,
+}
 
-impl From<String> for PlayerName {
-    fn from(typed: String) -> Self {
-        Self::new(&typed)
+impl PartialEq for SettingsRow {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id
     }
 }
 
-impl PlayerName {
-    /// The most characters a name can have.
-    pub const LONGEST: usize = 12;
-
-    /// One character may carry this many bytes; more is a pile of marks and not a name.
-    const MOST_BYTES: usize = 32 * Self::LONGEST;
-
-    /// Makes a name of what was typed: on one line, single spaces, no control characters, cut after twelve characters.
-    pub fn new(typed: &str) -> Self {
-        let visible: String = typed
-            .chars()
-            .take(4 * Self::MOST_BYTES)
-            .map(|c| if c.is_control() { ' ' } else { c })
-            .filter(|&c| !steers_direction(c))
-            .collect();
-        let one_line = visible.split_whitespace().collect::<Vec<_>>().join(" ");
-        let mut name = String::new();
-        for character in one_line.graphemes(true).take(Self::LONGEST) {
-            if name.len() + character.len() > Self::MOST_BYTES {
-                break;
-            }
-            name.push_str(character);
-        }
-        Self(name.trim_end().to_owned())
-    }
-
-    /// The name, perhaps empty.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-
-    /// Whether no name was given.
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-}
-
-/// Invisible characters that turn the writing direction of everything after them, other texts on the screen included.
-fn steers_direction(c: char) -> bool {
-    matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
+/// How a setting is chosen.
+#[derive(Clone, Copy, Debug)]
+pub enum Control {
+    /// The player's name is typed.
+    Name,
+    /// The board is chosen from pictures.
+    Board,
+    Switch {
+        is_on: fn(&Settings) -> bool,
+        turn: fn(&mut Settings, bool),
+    },
+    /// One of several words from a list. A word that is none of them chooses nothing.
+    Choice {
+        keys: &'static [&'static str],
+        chosen: fn(&Settings) -> &'static str,
+        choose: fn(&mut Settings, &str),
+    },
 }

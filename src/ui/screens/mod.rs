@@ -5,8 +5,7 @@
 
 use dioxus::prelude::*;
 
-use crate::ui::runtime::{dispatch, use_app, use_view};
-use crate::ui::texts::SystemLanguage;
+use crate::ui::runtime::use_view;
 use rsg_game::app::{App, ScreenName};
 
 pub mod about;
@@ -40,23 +39,10 @@ pub fn ScreenView() -> Element {
         ScreenName::RankUp => rsx! { rankup::RankUp {} },
         ScreenName::Records => rsx! { records::Records {} },
         ScreenName::Rules => rsx! { rules::Rules {} },
-        ScreenName::Settings => rsx! { Settings {} },
+        ScreenName::Settings => rsx! { settings::Settings {} },
         ScreenName::Review => rsx! { review::Review {} },
         ScreenName::Tutorial => rsx! { tutorial::Tutorial {} },
     }
-}
-
-#[component]
-fn Settings() -> Element {
-    let settings = use_view(|app| app.settings().clone());
-    let SystemLanguage(system) = use_context();
-    let runtime = use_app();
-    let portable = settings::Portable {
-        exported: runtime.exported(),
-        import: use_callback(move |text: String| runtime.import(&text)),
-    };
-    let on = use_callback(dispatch);
-    rsx! { settings::SettingsScreen { settings: settings(), system: system(), portable, on } }
 }
 
 #[cfg(test)]

@@ -259,13 +259,14 @@ impl World {
     fn any_setting(&mut self) -> Event {
         let on = self.roll(2) == 0;
         let speed = self.pick(&AnimationSpeed::ALL);
-        let events = [
-            SettingsEvent::HandOver(on),
-            SettingsEvent::HintButton(on),
-            SettingsEvent::Animation(speed),
-            SettingsEvent::Sound(on),
-        ];
-        Event::Settings(self.pick(&events))
+        let mut settings = self.app.settings().clone();
+        match self.roll(4) {
+            0 => settings.handover = on,
+            1 => settings.hint_button = on,
+            2 => settings.animation = speed,
+            _ => settings.sound = on,
+        }
+        Event::Settings(SettingsEvent::Change(settings))
     }
 
     /// Tells the app something, does what it asks for, and looks whether all is well.

@@ -1,39 +1,77 @@
 //! Settings, erasing, importing, and the developer menu.
 use super::*;
+use crate::progress::{Control, PlayerName, SETTINGS, SettingsRow};
 
 fn set(app: &mut App, event: SettingsEvent) -> Vec<Effect> {
     app.tell(ScreenName::Settings);
     app.tell(event)
 }
 
+impl App {
+    /// Opens the Settings, if need be, and changes them.
+    fn change(&mut self, edit: impl FnOnce(&mut Settings)) -> Vec<Effect> {
+        if self.screen() != ScreenName::Settings {
+            self.tell(ScreenName::Settings);
+        }
+        let mut settings = self.settings().clone();
+        edit(&mut settings);
+        self.tell(SettingsEvent::Change(settings))
+    }
+
+    fn type_name(&mut self, typed: &str) -> Vec<Effect> {
+        self.change(|settings| settings.name = PlayerName::new(typed))
+    }
+}
+
+/// Every control of the table, which are those on the screen.
 #[test]
 fn every_choice_works_at_once_and_is_kept() {
     let mut app = app();
-    for event in [
-        SettingsEvent::Hints(false),
-        SettingsEvent::Sound(false),
-        SettingsEvent::HandOver(false),
-    ] {
-        assert_eq!(set(&mut app, event), [Effect::Save]);
+    let rows = SETTINGS.iter().flat_map(|group| group.rows);
+    for row in rows {
+        let SettingsRow { id, control, .. } = *row;
+        match control {
+            Control::Name | Control::Board => {}
+            Control::Switch { is_on, turn } => {
+                for _ in 0..2 {
+                    let on = !is_on(app.settings());
+                    let effects = app.change(|settings| turn(settings, on));
+                    assert_eq!(effects, [Effect::Save], "{id}");
+                    assert_eq!(is_on(app.settings()), on, "{id}");
+                }
+            }
+            Control::Choice {
+                keys,
+                chosen,
+                choose,
+            } => {
+                assert!(keys.contains(&chosen(app.settings())), "{id}");
+                for key in keys {
+                    app.change(|settings| choose(settings, key));
+                    assert_eq!(chosen(app.settings()), *key, "{id}");
+                    assert_eq!(killed(&app).settings(), app.settings(), "{id}");
+                }
+                let before = app.settings().clone();
+                app.change(|settings| choose(settings, "nonsense"));
+                assert_eq!(*app.settings(), before, "{id}");
+            }
+        }
     }
-    assert!(!app.settings().hints && !app.settings().sound && !app.settings().handover);
-    assert_eq!(killed(&app).settings(), app.settings());
 }
 
 /// Every save rewrites the whole profile, so a name that is typed is saved in a moment and not letter by letter.
 #[test]
 fn a_name_works_at_once_and_is_saved_in_a_moment() {
     let mut app = app();
-    let name = |typed: &str| Event::Settings(SettingsEvent::Name(typed.to_owned()));
-    let mut effects = app.tell(ScreenName::Settings);
+    let mut effects = Vec::new();
     for typed in ["  A", "  Ada ", "  Ada   Lovelace the First"] {
-        effects.extend(app.tell(name(typed)));
+        effects.extend(app.type_name(typed));
     }
     assert_eq!(effects, [Effect::SaveSoon]);
     assert_eq!(app.home().name.as_str(), "Ada Lovelace");
     assert_eq!(app.tell(Event::SaveDue), [Effect::Save]);
     assert_eq!(app.tell(Event::SaveDue), [], "there is nothing more");
-    assert_eq!(app.tell(name("Ada L")), [Effect::SaveSoon]);
+    assert_eq!(app.type_name("Ada L"), [Effect::SaveSoon]);
     assert!(app.tell(Event::Suspended).contains(&Effect::Save));
     assert_eq!(app.tell(Event::SaveDue), [], "it was saved with the rest");
 }
@@ -47,7 +85,7 @@ fn a_name_is_saved_when_its_screen_is_left() {
         Event::Link("daily".to_owned()),
     ] {
         let mut app = app();
-        set(&mut app, SettingsEvent::Name("Ada".to_owned()));
+        app.type_name("Ada");
         assert_eq!(app.tell(leave.clone()), [Effect::Save], "{leave:?}");
         assert_eq!(app.tell(Event::SaveDue), [], "{leave:?}");
     }
@@ -63,7 +101,7 @@ fn an_import_after_a_name_was_typed_keeps_its_unfinished_match() {
         games: crate::progress::KeptGames::default(),
     };
     let mut app = app();
-    set(&mut app, SettingsEvent::Name("Ada".to_owned()));
+    app.type_name("Ada");
     app.tell(Event::BackedUp(Box::new(import)));
     assert!(app.home().paused.is_some());
     assert_eq!(app.profile().running, other.profile().running);
@@ -79,7 +117,7 @@ fn a_paused_game_listens_to_the_new_settings() {
         Some(Overlay::Board(session::Overlay::HandOver { .. }))
     ));
     app.tell(Event::Back);
-    set(&mut app, SettingsEvent::HandOver(false));
+    app.change(|settings| settings.handover = false);
     app.tell(ScreenName::Play);
     app.tell(BoardEvent::GoOn);
     app.drive("BQ");

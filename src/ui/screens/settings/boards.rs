@@ -1,6 +1,8 @@
 //! The boards to choose from, each shown by a small piece of itself.
 use dioxus::prelude::*;
 
+use super::change;
+
 use crate::ui::texts::t;
 use rsg_game::progress::BoardTheme;
 
@@ -17,12 +19,12 @@ const CELLS: [(f32, f32, u8, &str); 7] = [
 
 /// All boards, one of them chosen.
 #[component]
-pub(super) fn Boards(chosen: BoardTheme, change: EventHandler<BoardTheme>) -> Element {
+pub(super) fn Boards(chosen: BoardTheme) -> Element {
     rsx! {
         fieldset { class: "boards", "data-testid": "settings-board",
             legend { {t("settings-board")} }
             div { class: "boards-list",
-                for theme in BoardTheme::ALL.iter().copied() {
+                for theme in BoardTheme::ALL {
                     label { key: "{theme.key()}", class: "board-choice",
                         input {
                             class: "unseen",
@@ -30,7 +32,7 @@ pub(super) fn Boards(chosen: BoardTheme, change: EventHandler<BoardTheme>) -> El
                             name: "settings-board",
                             value: theme.key(),
                             checked: theme == chosen,
-                            onchange: move |_| change.call(theme),
+                            onchange: move |_| change(|settings| settings.board = theme),
                         }
                         Swatch { theme }
                         span { class: "board-choice-name", {t(&format!("settings-board-{}", theme.key()))} }

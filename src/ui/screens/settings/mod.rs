@@ -1,87 +1,114 @@
-//! The Settings: everything a player can choose. Each choice counts at once and is kept.
+//! The Settings: everything a player can choose, drawn from one table ([`SETTINGS`]). Each choice counts at once and is
+//! kept.
 use dioxus::prelude::*;
 
+use crate::ui::components::row::{Choice, Row, Switch};
+use crate::ui::runtime::{Runtime, dispatch, use_view};
 use crate::ui::screens::frame::Frame;
-use crate::ui::texts::t;
+use crate::ui::texts::{SystemLanguage, t};
 use rsg_game::app::{Event, ScreenName, SettingsEvent};
-use rsg_game::progress::{AnimationSpeed, CpuPace, LanguageChoice, RimNames, Settings, Theme};
+use rsg_game::progress::{self, Control, PlayerName, SETTINGS, SettingsRow};
 use rsg_game::text::Language;
 
 mod boards;
-mod controls;
-mod progress;
+mod progress_card;
 
 use boards::Boards;
-use controls::{Choice, Group, Switch};
-pub use progress::Portable;
-use progress::ProgressGroup;
+use progress_card::ProgressCard;
 
-/// The Settings screen. `system` is the language the device speaks.
+/// The Settings screen.
 #[component]
-pub fn SettingsScreen(
-    settings: Settings,
-    system: Language,
-    portable: Portable,
-    on: EventHandler<Event>,
-) -> Element {
-    let change = use_callback(move |event: SettingsEvent| on.call(Event::Settings(event)));
+pub fn Settings() -> Element {
     rsx! {
         Frame { screen: ScreenName::Settings, title: t("settings-title"),
             div { class: "content settings",
-                You { settings: settings.clone(), system, change, on }
-                Looks { settings: settings.clone(), change }
-                Playing { settings: settings.clone(), change }
-                SoundAndTouch { settings: settings.clone(), change }
-                ProgressGroup { portable, change }
+                for group in SETTINGS {
+                    Group { key: "{group.title}", title: t(group.title),
+                        for row in group.rows {
+                            Setting { key: "{row.id}", row: *row }
+                        }
+                    }
+                }
+                ProgressCard {}
                 super::about::About {}
             }
         }
     }
 }
 
+/// Rows under a heading.
 #[component]
-fn You(
-    settings: Settings,
-    system: Language,
-    change: EventHandler<SettingsEvent>,
-    on: EventHandler<Event>,
-) -> Element {
-    let languages = LanguageChoice::ALL.iter().map(|choice| {
-        let name = match Language::from_tag(choice.key()) {
-            Some(language) => language.own_name().to_owned(),
-            None => t!("settings-language-system", language = system.own_name()),
-        };
-        (choice.key(), name)
-    });
+fn Group(title: String, children: Element) -> Element {
     rsx! {
-        Group { title: t("settings-group-player"),
-            Name { name: settings.name.as_str().to_owned(), on }
-            Choice {
-                test_id: "settings-language",
-                name: t("settings-language"),
-                options: languages.collect::<Vec<_>>(),
-                chosen: settings.language.key(),
-                change: move |key: String| {
-                    if let Some(choice) = LanguageChoice::from_key(&key) {
-                        change.call(SettingsEvent::Language(choice));
-                    }
-                },
-            }
+        section { class: "card settings-group",
+            h2 { {title} }
+            {children}
         }
+    }
+}
+
+/// A row of the table.
+#[component]
+fn Setting(row: SettingsRow) -> Element {
+    let settings = use_view(|app| app.settings().clone());
+    let SystemLanguage(system) = use_context();
+    let SettingsRow { id, note, control } = row;
+    let note = (!note.is_empty()).then(|| t(note));
+    match control {
+        Control::Name => rsx! { Name { name: settings().name.as_str().to_owned(), note } },
+        Control::Board => rsx! { Boards { chosen: settings().board } },
+        Control::Switch { is_on, turn } => rsx! {
+            Switch {
+                test_id: id,
+                name: t(id),
+                note,
+                on: is_on(&settings.read()),
+                change: move |on| change(|settings| turn(settings, on)),
+            }
+        },
+        Control::Choice {
+            keys,
+            chosen,
+            choose,
+        } => rsx! {
+            Choice {
+                test_id: id,
+                name: t(id),
+                options: keys.iter().map(|key| (*key, words(id, key, system()))).collect::<Vec<_>>(),
+                chosen: chosen(&settings.read()),
+                change: move |key: String| change(|settings| choose(settings, &key)),
+            }
+        },
+    }
+}
+
+/// Tells the app what the settings are from now on.
+fn change(edit: impl FnOnce(&mut progress::Settings)) {
+    let app = consume_context::<Runtime>().app();
+    let mut settings = app.peek().settings().clone();
+    edit(&mut settings);
+    dispatch(Event::Settings(SettingsEvent::Change(settings)));
+}
+
+/// What one choice of a setting is called. A language is called what its speakers call it.
+fn words(id: &str, key: &str, system: Language) -> String {
+    let key = format!("{id}-{key}");
+    match key.strip_prefix("settings-language-") {
+        None => t(&key),
+        Some(tag) => match Language::from_tag(tag) {
+            Some(language) => language.own_name().to_owned(),
+            None => t!(&key, language = system.own_name()),
+        },
     }
 }
 
 /// The player's name. What is being typed stays as typed; leaving the field shows what was made of it, and saves it.
 #[component]
-fn Name(name: String, on: EventHandler<Event>) -> Element {
+fn Name(name: String, note: Option<String>) -> Element {
     let mut typed = use_signal(|| None::<String>);
     let shown = typed().unwrap_or(name);
     rsx! {
-        label { class: "setting",
-            span { class: "setting-name",
-                {t("settings-name")}
-                span { class: "setting-note", {t("settings-name-hint")} }
-            }
+        Row { name: t("settings-name"), note,
             input {
                 class: "field",
                 r#type: "text",
@@ -90,120 +117,15 @@ fn Name(name: String, on: EventHandler<Event>) -> Element {
                 spellcheck: "false",
                 value: shown,
                 oninput: move |event| {
+                    let name = PlayerName::new(&event.value());
                     typed.set(Some(event.value()));
-                    on.call(Event::Settings(SettingsEvent::Name(event.value())));
+                    change(|settings| settings.name = name);
                 },
-                onchange: move |_| on.call(Event::SaveDue),
+                onchange: move |_| dispatch(Event::SaveDue),
                 onblur: move |_| {
                     typed.set(None);
-                    on.call(Event::SaveDue);
+                    dispatch(Event::SaveDue);
                 },
-            }
-        }
-    }
-}
-
-#[component]
-fn Looks(settings: Settings, change: EventHandler<SettingsEvent>) -> Element {
-    rsx! {
-        Group { title: t("settings-group-looks"),
-            Choice {
-                test_id: "settings-theme",
-                name: t("settings-theme"),
-                options: Theme::ALL.iter().map(|c| (c.key(), t(&format!("settings-theme-{}", c.key())))).collect::<Vec<_>>(),
-                chosen: settings.theme.key(),
-                change: move |key: String| {
-                    if let Some(choice) = Theme::from_key(&key) {
-                        change.call(SettingsEvent::Theme(choice));
-                    }
-                },
-            }
-            Boards { chosen: settings.board, change: move |board| change.call(SettingsEvent::Board(board)) }
-            Choice {
-                test_id: "settings-rim",
-                name: t("settings-rim"),
-                options: RimNames::ALL.iter().map(|c| (c.key(), t(&format!("settings-rim-{}", c.key())))).collect::<Vec<_>>(),
-                chosen: settings.rim.key(),
-                change: move |key: String| {
-                    if let Some(choice) = RimNames::from_key(&key) {
-                        change.call(SettingsEvent::Rim(choice));
-                    }
-                },
-            }
-        }
-    }
-}
-
-#[component]
-fn Playing(settings: Settings, change: EventHandler<SettingsEvent>) -> Element {
-    rsx! {
-        Group { title: t("settings-group-game"),
-            Switch {
-                test_id: "settings-hints",
-                name: t("settings-hints"),
-                on: settings.hints,
-                change: move |on| change.call(SettingsEvent::Hints(on)),
-            }
-            Switch {
-                test_id: "settings-hint-button",
-                name: t("settings-hint-button"),
-                note: t("settings-hint-button-note"),
-                on: settings.hint_button,
-                change: move |on| change.call(SettingsEvent::HintButton(on)),
-            }
-            Choice {
-                test_id: "settings-animation",
-                name: t("settings-animation"),
-                options: AnimationSpeed::ALL.iter().map(|c| (c.key(), t(&format!("settings-animation-{}", c.key())))).collect::<Vec<_>>(),
-                chosen: settings.animation.key(),
-                change: move |key: String| {
-                    if let Some(choice) = AnimationSpeed::from_key(&key) {
-                        change.call(SettingsEvent::Animation(choice));
-                    }
-                },
-            }
-            Choice {
-                test_id: "settings-pace",
-                name: t("settings-pace"),
-                options: CpuPace::ALL.iter().map(|c| (c.key(), t(&format!("settings-pace-{}", c.key())))).collect::<Vec<_>>(),
-                chosen: settings.pace.key(),
-                change: move |key: String| {
-                    if let Some(choice) = CpuPace::from_key(&key) {
-                        change.call(SettingsEvent::Pace(choice));
-                    }
-                },
-            }
-            Switch {
-                test_id: "settings-handover",
-                name: t("settings-handover"),
-                on: settings.handover,
-                change: move |on| change.call(SettingsEvent::HandOver(on)),
-            }
-            Switch {
-                test_id: "settings-praise",
-                name: t("settings-praise"),
-                on: settings.praise,
-                change: move |on| change.call(SettingsEvent::Praise(on)),
-            }
-        }
-    }
-}
-
-#[component]
-fn SoundAndTouch(settings: Settings, change: EventHandler<SettingsEvent>) -> Element {
-    rsx! {
-        Group { title: t("settings-group-sound"),
-            Switch {
-                test_id: "settings-sound",
-                name: t("settings-sound"),
-                on: settings.sound,
-                change: move |on| change.call(SettingsEvent::Sound(on)),
-            }
-            Switch {
-                test_id: "settings-haptics",
-                name: t("settings-haptics"),
-                on: settings.haptics,
-                change: move |on| change.call(SettingsEvent::Haptics(on)),
             }
         }
     }

@@ -4,20 +4,13 @@
 //! but everything can copy and paste.
 use dioxus::prelude::*;
 
-use super::controls::Group;
+use super::Group;
 use crate::storage::ImportError;
+use crate::ui::components::button::{Button, Variant};
+use crate::ui::runtime::{dispatch, use_app};
 use crate::ui::shell;
 use crate::ui::texts::t;
-use rsg_game::app::SettingsEvent;
-
-/// What the screen needs from whoever keeps the files.
-#[derive(Clone, Copy, PartialEq)]
-pub struct Portable {
-    /// The progress as a text, once it was asked for.
-    pub exported: ReadSignal<Option<String>>,
-    /// Takes a text as progress and asks whether it is to replace what there is.
-    pub import: Callback<String, Result<(), ImportError>>,
-}
+use rsg_game::app::{Event, SettingsEvent};
 
 /// What is open below the buttons.
 #[derive(Clone, PartialEq)]
@@ -29,56 +22,38 @@ enum Open {
 
 /// The card with the three buttons.
 #[component]
-pub(super) fn ProgressGroup(portable: Portable, change: EventHandler<SettingsEvent>) -> Element {
+pub(super) fn ProgressCard() -> Element {
     let mut open = use_signal(|| Open::Nothing);
-    let exported = portable.exported.read().clone();
+    let tell = |event| dispatch(Event::Settings(event));
     rsx! {
         Group { title: t("settings-group-progress"),
             p { class: "setting-note", {t("settings-progress-note")} }
             div { class: "settings-buttons",
-                button {
-                    class: "button",
-                    r#type: "button",
-                    "data-testid": "settings-export",
+                Button {
+                    test_id: "settings-export",
                     onclick: move |_| {
-                        change.call(SettingsEvent::Export);
+                        tell(SettingsEvent::Export);
                         open.set(Open::Exported);
                     },
                     {t("settings-export")}
                 }
-                button {
-                    class: "button",
-                    r#type: "button",
-                    "data-testid": "settings-import",
+                Button {
+                    test_id: "settings-import",
                     "aria-expanded": matches!(open(), Open::Importing { .. }),
                     onclick: move |_| open.set(Open::Importing { fault: None }),
                     {t("settings-import")}
                 }
-                button {
-                    class: "button",
-                    r#type: "button",
-                    "data-kind": "danger",
-                    "data-testid": "settings-erase",
-                    onclick: move |_| change.call(SettingsEvent::Erase),
+                Button {
+                    variant: Variant::Danger,
+                    test_id: "settings-erase",
+                    onclick: move |_| tell(SettingsEvent::Erase),
                     {t("settings-erase")}
                 }
             }
             match open() {
                 Open::Nothing => rsx! {},
-                Open::Exported => rsx! {
-                    if let Some(text) = exported {
-                        Exported { text }
-                    }
-                },
-                Open::Importing { fault } => rsx! {
-                    Importing {
-                        fault,
-                        on_text: move |text| match portable.import.call(text) {
-                            Ok(()) => open.set(Open::Nothing),
-                            Err(error) => open.set(Open::Importing { fault: Some(fault_key(error)) }),
-                        },
-                    }
-                },
+                Open::Exported => rsx! { Exported {} },
+                Open::Importing { fault } => rsx! { Importing { open, fault } },
             }
         }
     }
@@ -92,9 +67,14 @@ fn fault_key(error: ImportError) -> &'static str {
     }
 }
 
+/// The text, once the progress is written as one.
 #[component]
-fn Exported(text: String) -> Element {
+fn Exported() -> Element {
     let in_browser = use_hook(shell::in_browser);
+    let exported = use_app().exported();
+    let Some(text) = exported() else {
+        return rsx! {};
+    };
     rsx! {
         div { class: "portable",
             label { r#for: "exported-text", {t("settings-export-text")} }
@@ -107,20 +87,16 @@ fn Exported(text: String) -> Element {
                 value: text,
             }
             div { class: "settings-buttons",
-                button {
-                    class: "button",
-                    r#type: "button",
-                    "data-testid": "export-copy",
+                Button {
+                    test_id: "export-copy",
                     onclick: move |_| {
                         document::eval(COPY);
                     },
                     {t("settings-export-copy")}
                 }
                 if in_browser {
-                    button {
-                        class: "button",
-                        r#type: "button",
-                        "data-testid": "export-download",
+                    Button {
+                        test_id: "export-download",
                         onclick: move |_| {
                             document::eval(DOWNLOAD);
                         },
@@ -149,8 +125,18 @@ const DOWNLOAD: &str = "
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 ";
 
+/// Where a text is pasted. A good one opens the question whether it is to replace what there is.
 #[component]
-fn Importing(fault: Option<&'static str>, on_text: EventHandler<String>) -> Element {
+fn Importing(open: Signal<Open>, fault: Option<&'static str>) -> Element {
+    let runtime = use_app();
+    let mut read = move |text: String| {
+        open.set(match runtime.import(&text) {
+            Ok(()) => Open::Nothing,
+            Err(error) => Open::Importing {
+                fault: Some(fault_key(error)),
+            },
+        });
+    };
     rsx! {
         div { class: "portable",
             label { r#for: "import-text", {t("settings-import-text")} }
@@ -171,15 +157,13 @@ fn Importing(fault: Option<&'static str>, on_text: EventHandler<String>) -> Elem
             }
             p { id: "import-fault", class: "fault", role: "status", if let Some(key) = fault { {t(key)} } }
             div { class: "settings-buttons",
-                button {
-                    class: "button",
-                    r#type: "button",
-                    "data-kind": "primary",
-                    "data-testid": "import-check",
+                Button {
+                    variant: Variant::Primary,
+                    test_id: "import-check",
                     onclick: move |_| async move {
                         let pasted = document::eval("return document.getElementById('import-text')?.value ?? ''");
                         if let Ok(text) = pasted.join::<String>().await {
-                            on_text.call(text);
+                            read(text);
                         }
                     },
                     {t("settings-import-check")}

@@ -1,0 +1,60 @@
+//! What a player is called.
+
+use serde::{Deserialize, Serialize};
+use unicode_segmentation::UnicodeSegmentation;
+
+/// A name of at most twelve characters, empty where none was given.
+///
+/// A character is what a reader takes for one: the seven code points of `क्षत्रिय` are three or four characters, and
+/// cutting at a code point would leave half a syllable.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(from = "String")]
+pub struct PlayerName(String);
+
+impl From<String> for PlayerName {
+    fn from(typed: String) -> Self {
+        Self::new(&typed)
+    }
+}
+
+impl PlayerName {
+    /// The most characters a name can have.
+    pub const LONGEST: usize = 12;
+
+    /// One character may carry this many bytes; more is a pile of marks and not a name.
+    const MOST_BYTES: usize = 32 * Self::LONGEST;
+
+    /// Makes a name of what was typed: on one line, single spaces, no control characters, cut after twelve characters.
+    pub fn new(typed: &str) -> Self {
+        let visible: String = typed
+            .chars()
+            .take(4 * Self::MOST_BYTES)
+            .map(|c| if c.is_control() { ' ' } else { c })
+            .filter(|&c| !steers_direction(c))
+            .collect();
+        let one_line = visible.split_whitespace().collect::<Vec<_>>().join(" ");
+        let mut name = String::new();
+        for character in one_line.graphemes(true).take(Self::LONGEST) {
+            if name.len() + character.len() > Self::MOST_BYTES {
+                break;
+            }
+            name.push_str(character);
+        }
+        Self(name.trim_end().to_owned())
+    }
+
+    /// The name, perhaps empty.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// Whether no name was given.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+/// Invisible characters that turn the writing direction of everything after them, other texts on the screen included.
+fn steers_direction(c: char) -> bool {
+    matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
+}
