@@ -26,6 +26,7 @@
 //! - **Books before pictures.** A result is folded into the profile, and the profile is on its way to the disk, in the
 //!   same call in which the match ends. The result sheet is drawn later, from what is in the books.
 
+mod board;
 mod books;
 mod effects;
 mod message;
@@ -48,9 +49,8 @@ pub use message::{
 pub use screen::ScreenName;
 pub use setup::{ColorChoice, Mode};
 pub use views::{
-    CalendarView, ConfirmView, ExamView, HomeView, LevelOption, Lock, Occasion, Overlay, PairRow,
-    PausedView, PlayView, ProfileSummary, RankRow, RankUpView, RanksView, RecordsView, ResultView,
-    ReviewScreenView, SetupView, TrophiesView,
+    ConfirmView, ExamView, HomeView, LevelOption, Lock, Occasion, Overlay, PausedView, PlayView,
+    ProfileSummary, RankUpView, RanksView, RecordsView, ResultView, ReviewScreenView, SetupView,
 };
 
 use crate::progress::{Earned, MatchId, Month, Profile, Progress, Settings};

@@ -4,10 +4,6 @@
 //! knows two screens that are not left just so: Play during a Rank-Up series, which asks first, and Play in any other
 //! match, which pauses it. *Back* is the one function [`App::back`]: it closes what lies in front; else it goes to the
 //! screen's parent; on Home it leaves the app.
-//!
-//! Who looks at the running match follows from three things: which screen is shown, whether something lies in front of
-//! it, and whether the device shows the app at all. Each has one place here that changes it, and that tells the match
-//! ([`App::attend`]).
 
 use super::review::Reviewing;
 use super::screen::Screen;
@@ -127,46 +123,6 @@ impl App {
         })
     }
 
-    /// Tells the match, and the screen that is shown, who looks at them.
-    pub(super) fn attend(&mut self) {
-        let here = match (self.away, &self.front) {
-            (true, _) => Attention::Away,
-            (false, Some(_)) => Attention::Held,
-            (false, None) => Attention::Here,
-        };
-        let at_match = if self.is_playing() {
-            here
-        } else {
-            Attention::Away
-        };
-        let options = self.match_options();
-        if let Some(running) = &mut self.running {
-            running.current.set_options(options);
-            let effects = running.current.attend(at_match);
-            self.carry_out(effects);
-        }
-        self.attend_screen(here);
-    }
-
-    fn attend_screen(&mut self, attention: Attention) {
-        match &mut self.screen {
-            Screen::Tutorial(learning) => {
-                let effects = learning.tutorial.attend(attention);
-                self.carry_out(effects);
-            }
-            Screen::Review(reviewing) => reviewing.attend(attention, &mut self.outbox),
-            _ => {}
-        }
-    }
-
-    /// The device shows the app, or takes it away.
-    pub(super) fn set_away(&mut self, away: bool) {
-        if self.away != away {
-            self.away = away;
-            self.attend();
-        }
-    }
-
     /// The back button, its gesture, Escape and the browser's back.
     pub(super) fn back(&mut self) {
         if self.front.is_some() {
@@ -270,7 +226,7 @@ impl App {
     }
 
     pub(super) fn apply_calendar(&mut self, event: CalendarEvent) {
-        let shown = self.calendar().month;
+        let shown = self.calendar();
         match event {
             CalendarEvent::Earlier => self.month = shown.earlier.unwrap_or(shown.month),
             CalendarEvent::Later => self.month = shown.later.unwrap_or(shown.month),

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::progress::{Opponent, Player};
 use crate::session::praise::{self, Praise};
-use crate::session::{self, Command, HintView, Match, MatchOptions, Speech};
+use crate::session::{Command, HintView, Match, MatchOptions, Speech};
 
 impl App {
     /// Takes up the match that was kept when the app was last seen.
@@ -71,7 +71,7 @@ impl App {
             .is_some_and(|running| running.current.plan().is_exam())
     }
 
-    fn unfinished(&self) -> Option<&Running> {
+    pub(super) fn unfinished(&self) -> Option<&Running> {
         self.running
             .as_ref()
             .filter(|running| !running.current.is_over())
@@ -141,52 +141,6 @@ impl App {
         match running.and_then(|running| running.current.plan().opponent.day()) {
             Some(_) if self.unfinished().is_none() => ScreenName::Calendar,
             _ => ScreenName::Home,
-        }
-    }
-
-    /// Something on the board of the screen. A match's first hint is given only after it was said what it costs.
-    pub(super) fn apply_board(&mut self, event: session::Event) {
-        if event == session::Event::Hint {
-            let Some(running) = self.unfinished().filter(|_| self.is_playing()) else {
-                return;
-            };
-            if !self.settings().hint_button {
-                return;
-            }
-            if running.current.hint_costs() && running.current.hint_view() == HintView::Open {
-                self.ask(Confirmation::Hint);
-                return;
-            }
-        }
-        self.tell_board(event);
-    }
-
-    pub(super) fn tell_board(&mut self, event: session::Event) {
-        let effects = match (&mut self.screen, &mut self.running) {
-            (Screen::Play, Some(running)) => running.current.apply(event),
-            (Screen::Tutorial(learning), _) => learning.tutorial.apply_board(event),
-            (Screen::Review(reviewing), _) => return reviewing.apply_board(event),
-            _ => return,
-        };
-        self.carry_out(effects);
-    }
-
-    /// What lies over the board of the screen.
-    pub(super) fn board_overlay(&self) -> Option<session::Overlay> {
-        match &self.screen {
-            Screen::Play => self.running.as_ref()?.current.overlay(),
-            Screen::Tutorial(learning) => learning.tutorial.overlay(),
-            _ => None,
-        }
-    }
-
-    /// How the board of the screen came to be as it is.
-    pub fn board_step(&self) -> Option<session::BoardStep> {
-        match &self.screen {
-            Screen::Play => Some(self.running.as_ref()?.current.board_step()),
-            Screen::Tutorial(learning) => Some(learning.tutorial.board_step()),
-            Screen::Review(reviewing) => reviewing.board_step(),
-            _ => None,
         }
     }
 

@@ -1,11 +1,8 @@
 //! The screens that only show what is in the books.
 
 use super::books::Books;
-use super::{
-    App, CalendarView, ExamView, HomeView, PairRow, RankRow, RankUpView, RanksView, RecordsView,
-    TrophiesView,
-};
-use crate::progress::{CalendarDay, CpuLevel, Span};
+use super::{App, ExamView, HomeView, RankUpView, RanksView, RecordsView};
+use crate::progress::{CalendarDay, CalendarMonth, CpuLevel, Span, TrophyYear};
 
 impl App {
     pub fn home(&self) -> HomeView {
@@ -26,42 +23,28 @@ impl App {
         }
     }
 
-    pub fn calendar(&self) -> CalendarView {
-        CalendarView {
-            month: self.books.progress.calendar(self.month, self.books.today),
-        }
+    pub fn calendar(&self) -> CalendarMonth {
+        self.books.progress.calendar(self.month, self.books.today)
     }
 
-    pub fn trophies(&self) -> TrophiesView {
-        TrophiesView {
-            years: self.books.progress.trophies(self.books.today),
-        }
+    pub fn trophies(&self) -> Vec<TrophyYear> {
+        self.books.progress.trophies(self.books.today)
     }
 
     pub fn ranks(&self) -> RanksView {
         RanksView {
-            rows: self
-                .books
-                .progress
-                .ladder()
-                .map(|(rank, state)| RankRow {
-                    rank,
-                    state,
-                    condition: rank.condition(),
-                    unlocks: rank.unlocks(),
-                })
-                .collect(),
+            rows: self.books.progress.ladder().collect(),
             goal: self.books.progress.goal(),
         }
     }
 
     pub fn rank_up(&self) -> RankUpView {
         let exam = self.books.progress.open_exam().map(|exam| {
-            let (rule, record) = (exam.rule(), self.books.progress.exam(exam));
+            let record = self.books.progress.exam(exam);
+            let needed = exam.rule().career_wins;
             ExamView {
                 exam,
-                rule,
-                career: rule.career_wins.map(|needed| (record.career_wins, needed)),
+                career: needed.map(|needed| (record.career_wins, needed)),
                 attempts: record.attempts,
             }
         });
@@ -86,14 +69,7 @@ impl App {
             days: progress.day_streak(self.books.today),
             chart_days: progress.chart(Span::Days, self.books.today),
             chart_months: progress.chart(Span::Months, self.books.today),
-            pairs: progress
-                .head_to_head()
-                .into_iter()
-                .map(|pair| PairRow {
-                    names: pair.names.map(Clone::clone),
-                    tally: pair.tally,
-                })
-                .collect(),
+            pairs: progress.head_to_head(),
         }
     }
 }

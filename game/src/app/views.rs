@@ -1,8 +1,8 @@
 //! What is to be drawn on each screen, as plain values.
 
 use crate::progress::{
-    Bar, ByPlayer, CalendarDay, CalendarMonth, Condition, CpuLevel, DayView, Earned, Exam,
-    ExamRule, Format, Goal, Opponent, PlayerName, Rank, RankState, Streak, Tally, TrophyYear,
+    Bar, ByPlayer, CalendarDay, CpuLevel, DayView, Earned, Exam, Format, Goal, HeadToHead,
+    Opponent, PlayerName, Rank, RankState, Streak, Tally,
 };
 use crate::session::{self, GameOver, SeriesView, View};
 
@@ -159,30 +159,11 @@ pub enum ReviewScreenView {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct CalendarView {
-    pub month: CalendarMonth,
-}
-
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct TrophiesView {
-    pub years: Vec<TrophyYear>,
-}
-
-#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RanksView {
     /// The ladder, lowest first.
-    pub rows: Vec<RankRow>,
+    pub rows: Vec<(Rank, RankState)>,
     /// The next rank and what it waits for.
     pub goal: Option<Goal>,
-}
-
-/// A rung of the ladder.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct RankRow {
-    pub rank: Rank,
-    pub state: RankState,
-    pub condition: Condition,
-    pub unlocks: Option<CpuLevel>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -197,7 +178,6 @@ pub struct RankUpView {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ExamView {
     pub exam: Exam,
-    pub rule: ExamRule,
     /// Games won so far and how many pass it, where they count.
     pub career: Option<(u32, u32)>,
     pub attempts: u32,
@@ -218,14 +198,5 @@ pub struct RecordsView {
     pub days: Streak,
     pub chart_days: Vec<Bar>,
     pub chart_months: Vec<Bar>,
-    pub pairs: Vec<PairRow>,
-}
-
-/// Two people's results against each other.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PairRow {
-    /// Their names, in alphabetical order.
-    pub names: [PlayerName; 2],
-    /// As the first of the two sees them.
-    pub tally: Tally,
+    pub pairs: Vec<HeadToHead>,
 }

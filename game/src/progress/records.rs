@@ -102,10 +102,10 @@ pub struct Bar {
 }
 
 /// The results of two people against each other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct HeadToHead<'a> {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HeadToHead {
     /// Their names, in alphabetical order.
-    pub names: [&'a PlayerName; 2],
+    pub names: [PlayerName; 2],
     /// The results as the first of the two sees them.
     pub tally: Tally,
 }
@@ -182,12 +182,12 @@ impl Progress {
     }
 
     /// Who played whom, those with most matches first.
-    pub fn head_to_head(&self) -> Vec<HeadToHead<'_>> {
-        let mut pairs: Vec<HeadToHead<'_>> = self
+    pub fn head_to_head(&self) -> Vec<HeadToHead> {
+        let mut pairs: Vec<HeadToHead> = self
             .pairs
             .iter()
-            .map(|([first, second], tally)| HeadToHead {
-                names: [first, second],
+            .map(|(names, tally)| HeadToHead {
+                names: names.clone(),
                 tally: *tally,
             })
             .collect();

@@ -52,11 +52,11 @@ pub use result::{Decided, Finished, FinishedGame, FinishedSeries, GameEnd};
 pub use running::{Attention, Damaged, Match};
 pub use seed::mix;
 pub use speech::{BoardSummary, Next, Placed, Speech, Who};
-pub use tutorial::{Hint, Lesson, Remark, Tutorial, TutorialEvent, TutorialView};
+pub use tutorial::{Lesson, Remark, Tutorial, TutorialEvent, TutorialView, WrongTap};
 pub use view::{
     BoardStep, CallOption, CallView, CellView, Foreseen, GameOver, Overlay, PanelView, SeriesView,
     TurnView, View,
 };
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

@@ -112,6 +112,7 @@ fn weigh(position: &Position) -> i32 {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
+    use crate::session::mix;
 
     fn played(moves: &str) -> Game {
         let mut game = Game::new();
@@ -121,16 +122,16 @@ mod tests {
         game
     }
 
-    /// A game of the placements that come first by a simple count, long enough to meet every kind of praise.
-    fn played_by_number(seed: usize) -> Game {
+    /// A game of placements by chance.
+    fn played_by_number(seed: u64) -> Game {
         let mut game = Game::new();
-        let mut state = seed;
-        while game.outcome().is_none() {
+        for number in 0.. {
+            if game.outcome().is_some() {
+                break;
+            }
             let moves = game.moves();
-            state = state
-                .wrapping_mul(6_364_136_223_846_793_005)
-                .wrapping_add(1_442_695_040_888_963_407);
-            game.play(moves[(state >> 33) % moves.len()]).unwrap();
+            let choice = mix(seed, number) as usize % moves.len();
+            game.play(moves[choice]).unwrap();
         }
         game
     }
@@ -169,7 +170,7 @@ mod tests {
     #[test]
     fn praise_is_rare_but_not_unheard_of() {
         let (mut placed, mut praised) = (0, 0);
-        for seed in 0..12 {
+        for seed in 0..40 {
             let whole = played_by_number(seed);
             let mut game = Game::new();
             for turn in whole.turns() {

@@ -167,14 +167,12 @@ impl Match {
 
     /// Whether a person may place a stone now.
     pub(super) fn awaits_placement(&self) -> bool {
-        matches!(&self.stage, Stage::Playing(table)
-            if matches!(table.phase, Phase::Choosing(Asking::Nothing | Asking::Blocked(_))))
+        matches!(self.choosing(), Some(Asking::Nothing | Asking::Blocked(_)))
     }
 
     /// Whether the call dialog is open.
     pub(super) fn asks_for_call(&self) -> bool {
-        matches!(&self.stage, Stage::Playing(table)
-            if matches!(table.phase, Phase::Choosing(Asking::Call { .. })))
+        matches!(self.choosing(), Some(Asking::Call { .. }))
     }
 
     /// A match as it was kept: the same position, ko memory, mover and undo. Nobody looks at it before

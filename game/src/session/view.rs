@@ -200,7 +200,7 @@ impl Match {
         }
     }
 
-    fn choosing(&self) -> Option<Asking> {
+    pub(super) fn choosing(&self) -> Option<Asking> {
         match &self.stage {
             Stage::Playing(table) => match table.phase {
                 Phase::Choosing(asking) => Some(asking),

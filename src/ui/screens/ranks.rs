@@ -9,7 +9,7 @@ use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::texts::{t, texts};
 use crate::ui::words;
-use rsg_game::app::{App, Event, RankRow, ScreenName};
+use rsg_game::app::{App, Event, ScreenName};
 use rsg_game::progress::{Condition, Goal, Missing, Rank, RankState};
 
 /// The first rank of each of the ladder's five parts, which the badges' frames show too.
@@ -26,8 +26,9 @@ const PARTS: [Rank; 5] = [
 pub fn Ranks() -> Element {
     let view = use_view(App::ranks);
     let view = view.read();
-    let current = view.rows.iter().find(|row| row.state == RankState::Current);
-    let rank = current.map_or(Rank::Paper, |row| row.rank);
+    let mut rows = view.rows.iter();
+    let current = rows.find(|(_, state)| *state == RankState::Current);
+    let rank = current.map_or(Rank::Paper, |(rank, _)| *rank);
     rsx! {
         Frame { screen: ScreenName::Ranks, title: t("ranks-title"),
             div { class: "content ranks",
@@ -37,8 +38,8 @@ pub fn Ranks() -> Element {
                         section { key: "{part}", class: "ladder-part",
                             h2 { {t(&format!("ranks-tier-{}", part + 1))} }
                             ol { start: "{PARTS[part].number()}",
-                                for &row in rows {
-                                    Rung { key: "{row.rank.number()}", row }
+                                for &(rank , state) in rows {
+                                    Rung { key: "{rank.number()}", rank, state }
                                 }
                             }
                         }
@@ -50,8 +51,8 @@ pub fn Ranks() -> Element {
 }
 
 /// The ladder cut into its parts.
-fn parts(rows: &[RankRow]) -> Vec<&[RankRow]> {
-    let part = |row: &RankRow| PARTS.iter().rposition(|first| *first <= row.rank);
+fn parts(rows: &[(Rank, RankState)]) -> Vec<&[(Rank, RankState)]> {
+    let part = |(rank, _): &(Rank, RankState)| PARTS.iter().rposition(|first| first <= rank);
     rows.chunk_by(|row, next| part(row) == part(next)).collect()
 }
 
@@ -105,16 +106,16 @@ fn NextRank(goal: Goal) -> Element {
 
 /// A rank of the ladder.
 #[component]
-fn Rung(row: RankRow) -> Element {
-    let (key, state, icon) = match row.state {
+fn Rung(rank: Rank, state: RankState) -> Element {
+    let (key, words, icon) = match state {
         RankState::Done => ("done", t("ranks-state-done"), Some(Icon::Check)),
         RankState::Current => ("current", t("ranks-state-current"), None),
         RankState::Locked => ("locked", t("ranks-state-locked"), Some(Icon::Lock)),
     };
-    let number = row.rank.number();
-    let name = words::rank(row.rank);
-    let is_current = row.state == RankState::Current;
-    let is_exam = matches!(row.condition, Condition::Exam(_));
+    let number = rank.number();
+    let name = words::rank(rank);
+    let is_current = state == RankState::Current;
+    let is_exam = matches!(rank.condition(), Condition::Exam(_));
     rsx! {
         li {
             class: "rank-row",
@@ -122,10 +123,10 @@ fn Rung(row: RankRow) -> Element {
             "data-state": key,
             "data-exam": is_exam.then_some("true"),
             "aria-current": is_current.then_some("step"),
-            Badge { rank: row.rank, locked: row.state == RankState::Locked }
+            Badge { rank, locked: state == RankState::Locked }
             div { class: "rank-row-words",
                 p { class: "unseen",
-                    {t!("ranks-row", number = number, rank = name.clone(), state = state)}
+                    {t!("ranks-row", number = number, rank = name.clone(), state = words)}
                 }
                 if is_current {
                     p { class: "rank-row-here", "aria-hidden": "true", {t("ranks-here")} }
@@ -134,8 +135,8 @@ fn Rung(row: RankRow) -> Element {
                     span { class: "rank-row-number", {texts().number(number)} }
                     {name}
                 }
-                p { class: "rank-row-asks", {words::asks(row.condition)} }
-                if let Some(level) = row.unlocks {
+                p { class: "rank-row-asks", {words::asks(rank.condition())} }
+                if let Some(level) = rank.unlocks() {
                     p { class: "rank-row-unlocks",
                         {t!("ranks-unlocks", level = words::level_with_name(level))}
                     }
@@ -155,17 +156,9 @@ mod tests {
 
     #[test]
     fn the_parts_hold_every_rank_once_and_begin_where_the_frames_change() {
-        let rows: Vec<RankRow> = Progress::default()
-            .ladder()
-            .map(|(rank, state)| RankRow {
-                rank,
-                state,
-                condition: rank.condition(),
-                unlocks: rank.unlocks(),
-            })
-            .collect();
+        let rows: Vec<_> = Progress::default().ladder().collect();
         let parts = parts(&rows);
-        let firsts: Vec<Rank> = parts.iter().map(|part| part[0].rank).collect();
+        let firsts: Vec<Rank> = parts.iter().map(|part| part[0].0).collect();
         assert_eq!(firsts, PARTS);
         assert_eq!(parts.concat(), rows);
     }

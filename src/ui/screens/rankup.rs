@@ -54,7 +54,7 @@ fn Open(exam: ExamView) -> Element {
         Facts { exam: exam.exam, career: exam.career }
         Start { icon: Icon::RankUp, disabled: false }
         Explanation { open: first }
-        Rules { career: exam.rule.career_wins }
+        Rules { career: exam.exam.rule().career_wins }
     }
 }
 

@@ -13,9 +13,9 @@ use rsg_game::progress::{Month, TrophyYear};
 /// The Trophies screen.
 #[component]
 pub fn Trophies() -> Element {
-    let view = use_view(App::trophies);
+    let years = use_view(App::trophies);
     let this_month = use_view(|app| Month::of(app.today()));
-    let years = &view.read().years;
+    let years = years.read();
     let nothing_yet = !years.iter().any(|year| year.months.contains(&true));
     rsx! {
         Frame { screen: ScreenName::Trophies, title: t("trophies-title"),

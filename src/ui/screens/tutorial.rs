@@ -134,7 +134,7 @@ fn Buttons(can_go_back: bool, can_go_on: bool, watching: bool, is_last: bool) ->
     }
 }
 
-/// What the lesson asks for. It stays while hints come and go.
+/// What the lesson asks for. It stays while remarks come and go.
 fn task(lesson: Lesson, remark: Remark) -> String {
     match remark {
         Remark::Other(color) => t!("tutorial-call-other", color = color.to_string()),
@@ -145,7 +145,7 @@ fn task(lesson: Lesson, remark: Remark) -> String {
 fn kind(remark: Remark) -> &'static str {
     match remark {
         Remark::Task | Remark::Other(_) => "task",
-        Remark::Hint(..) => "hint",
+        Remark::Wrong(..) => "hint",
         Remark::Half(_) | Remark::Done => "done",
     }
 }
@@ -154,8 +154,11 @@ fn kind(remark: Remark) -> &'static str {
 fn remark(lesson: Lesson, remark: Remark, panels: &ByColor<PanelView>) -> String {
     match (remark, lesson) {
         (Remark::Task | Remark::Other(_), _) => String::new(),
-        (Remark::Hint(hint, cell), _) => {
-            t!(&format!("tutorial-hint-{}", hint.key()), cell = cell.name())
+        (Remark::Wrong(wrong, cell), _) => {
+            t!(
+                &format!("tutorial-hint-{}", wrong.key()),
+                cell = cell.name()
+            )
         }
         (Remark::Half(Color::Black), _) => t("tutorial-call-half-black"),
         (Remark::Half(Color::White), _) => t("tutorial-call-half-white"),

@@ -84,7 +84,7 @@ fn a_day_won_with_a_hint_stays_open_and_no_rank_table_or_streak_moves() {
     assert!(shown.over.result.is_practice());
     assert_eq!(shown.earned, Earned::default());
     app.tell(PlayEvent::Close);
-    assert_eq!(app.calendar().month.cleared, 0);
+    assert_eq!(app.calendar().cleared, 0);
     assert_eq!(app.records(), before);
     assert_eq!(app.progress().rank(), Rank::Paper);
     assert_eq!(app.profile().matches().len(), 1, "it is kept all the same");

@@ -18,21 +18,13 @@ use crate::progress::{
     AnimationSpeed, CalendarDay, CpuLevel, Exam, Format, KeptGame, Opponent, Player, Rank,
     RankState,
 };
+use crate::session::tests::{BLACK_WINS, BOTH_CALLS, DRAW, WHITE_WINS};
 use crate::session::{self, Command, Event as BoardEvent, Question, Timer, TutorialEvent, View};
 use rsg_engine::{Care, Cell, Color, Judgement, Mark, Move};
 
-/// Black wins by captures.
-pub const BLACK_WINS: &str =
-    "B1[B] B7[W] B6 B5[W] B8 BJ[B] C7 C9 B9 B4 C4 B3[W] BX D4 D8 C8 C5 C6 CQ BQ B2 C2 C1 CJ CX DQ";
-/// White wins.
-pub const WHITE_WINS: &str = "B2 B3[W] B4 B5[W] BX B9[W] B8 C9 C5 B1[W] B7[B] BQ C6 C7 BJ[B] CQ C1 D6 C3 DQ B6 D4 C8 C2 C4 D8 CJ DX CX D2";
-/// Nobody wins.
-pub const DRAW: &str = "B2 B6 B7[W] BQ B5[W] B1[W] B9[W] C3 B4 C5 B3[B] C7 C6 D6 C4 BX C2 D2 B8 CX BJ[W] CJ CQ C1 C9 C8 DQ D4 DX";
 /// A game that began elsewhere than at the start.
 pub const FROM_ELSEWHERE: &str =
     "from w/bbwbwb/.bwww...wb../............/...... b 0 0 : B8 C9 C5 B1[W]";
-/// Both calls are allowed to black at BJ then.
-pub const BOTH_CALLS: &str = "BQ B3[B] B5[B] CQ B1[B] B6 B8 C2 B4 B2 C6 C8";
 
 pub fn date(text: &str) -> NaiveDate {
     text.parse().unwrap()

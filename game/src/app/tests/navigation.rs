@@ -113,10 +113,10 @@ fn the_link_to_today_turns_the_calendar_to_today() {
     let mut app = app();
     app.tell(ScreenName::Calendar);
     app.tell(CalendarEvent::Earlier);
-    assert_ne!(app.calendar().month.month, Month::of(app.today()));
+    assert_ne!(app.calendar().month, Month::of(app.today()));
     app.link("reverstargo://daily");
     assert_eq!(app.screen(), ScreenName::Calendar);
-    assert_eq!(app.calendar().month.month, Month::of(app.today()));
+    assert_eq!(app.calendar().month, Month::of(app.today()));
 }
 
 #[test]
@@ -199,15 +199,15 @@ fn a_question_in_front_takes_no_other_input() {
 fn the_calendar_turns_its_pages_and_not_into_the_future() {
     let mut app = app();
     app.tell(ScreenName::Calendar);
-    let november = app.calendar().month.month;
+    let november = app.calendar().month;
     app.tell(CalendarEvent::Later);
-    assert_eq!(app.calendar().month.month, november);
+    assert_eq!(app.calendar().month, november);
     app.tell(CalendarEvent::Earlier);
-    assert_eq!(Some(app.calendar().month.month), november.earlier());
+    assert_eq!(Some(app.calendar().month), november.earlier());
     for _ in 0..30 {
         app.tell(CalendarEvent::Earlier);
     }
-    assert_eq!(app.calendar().month.month, Month::FIRST);
+    assert_eq!(app.calendar().month, Month::FIRST);
     app.tell(CalendarEvent::Day(day("2026-12-24")));
     assert_eq!(app.screen(), ScreenName::Calendar, "not yet");
 }

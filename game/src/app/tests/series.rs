@@ -255,7 +255,7 @@ fn career_wins_of_all_attempts_pass_in_the_middle() {
 fn exam_games_never_clear_a_day() {
     let mut app = in_series();
     app.drive_to_win_of(Player::One);
-    assert_eq!(app.calendar().month.cleared, 0);
+    assert_eq!(app.calendar().cleared, 0);
 }
 
 #[test]

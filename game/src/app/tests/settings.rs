@@ -203,7 +203,7 @@ fn the_developer_menu_earns_ranks_and_months() {
     app.tell(DevEvent::SetRank(Rank::Zeus));
     assert_eq!(app.home().rank, Rank::Zeus);
     app.tell(DevEvent::ClearMonth);
-    assert_eq!(app.calendar().month.cleared, 21);
+    assert_eq!(app.calendar().cleared, 21);
     app.tell(DevEvent::Reset);
     assert_eq!(app.home().rank, Rank::Paper);
 }

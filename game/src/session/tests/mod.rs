@@ -20,7 +20,7 @@ use rsg_engine::{Cell, Color, Mark, Move};
 pub const BOTH_CALLS: &str = "BQ B3[B] B5[B] CQ B1[B] B6 B8 C2 B4 B2 C6 C8";
 /// White may not play A7: both calls are blocked.
 pub const BLOCKED: &str = "BX B7[B] B6 B9[W] B8 BJ[W] BQ B1[B] C7 B3[B] AJ[W]";
-/// Black may call white at A1 but not... `A1[W]` is blocked and `A1[B]` is not.
+/// `A1[W]` is blocked and `A1[B]` is not.
 pub const ONE_CALL: &str = "B9[B] B7[W] B6 B5[B] C7 BJ[W] C5 B4 B8 C9 B1[W] B2 BQ C1 BX A5[B]";
 /// Black has only A3, both calls of it blocked: an exception.
 pub const EXCEPTION: &str =
@@ -32,6 +32,8 @@ pub const PASS: &str = "B4 BQ CQ C1 BX BJ[W]";
 /// 17 : 17, black captured 2, white none: black wins.
 pub const BLACK_WINS: &str =
     "B1[B] B7[W] B6 B5[W] B8 BJ[B] C7 C9 B9 B4 C4 B3[W] BX D4 D8 C8 C5 C6 CQ BQ B2 C2 C1 CJ CX DQ";
+/// White wins.
+pub const WHITE_WINS: &str = "B2 B3[W] B4 B5[W] BX B9[W] B8 C9 C5 B1[W] B7[B] BQ C6 C7 BJ[B] CQ C1 D6 C3 DQ B6 D4 C8 C2 C4 D8 CJ DX CX D2";
 /// Level in everything.
 pub const DRAW: &str = "B2 B6 B7[W] BQ B5[W] B1[W] B9[W] C3 B4 C5 B3[B] C7 C6 D6 C4 BX C2 D2 B8 CX BJ[W] CJ CQ C1 C9 C8 DQ D4 DX";
 

@@ -21,9 +21,6 @@ fn match_won_by(color: Color) -> &'static str {
     }
 }
 
-/// A game that white wins.
-const WHITE_WINS: &str = "B2 B3[W] B4 B5[W] BX B9[W] B8 C9 C5 B1[W] B7[B] BQ C6 C7 BJ[B] CQ C1 D6 C3 DQ B6 D4 C8 C2 C4 D8 CJ DX CX D2";
-
 #[test]
 fn the_two_games_of_these_tests_are_won_by_their_colours() {
     for (moves, color) in [(BLACK_WINS, Color::Black), (WHITE_WINS, Color::White)] {

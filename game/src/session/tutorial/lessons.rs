@@ -25,7 +25,7 @@ pub enum Lesson {
 
 /// What is said about a tap that was not the one wanted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Hint {
+pub enum WrongTap {
     NotCore,
     /// Nobody places on CP.
     Core,
@@ -45,7 +45,7 @@ pub enum Hint {
     Ko,
 }
 
-impl Hint {
+impl WrongTap {
     /// The word that stands for it in the texts' keys.
     pub fn key(self) -> &'static str {
         match self {
@@ -120,41 +120,43 @@ impl Lesson {
     }
 
     /// What is wrong with tapping this cell, or nothing if it is what the lesson wants.
-    pub(super) fn judge(self, game: &Game, cell: Cell) -> Option<Hint> {
+    pub(super) fn judge(self, game: &Game, cell: Cell) -> Option<WrongTap> {
         if self == Self::Star {
-            return (cell != Cell::CP).then_some(Hint::NotCore);
+            return (cell != Cell::CP).then_some(WrongTap::NotCore);
         }
         if cell == Cell::CP {
-            return Some(Hint::Core);
+            return Some(WrongTap::Core);
         }
         if game.position().board().stone(cell).is_some() {
-            return Some(Hint::Occupied);
+            return Some(WrongTap::Occupied);
         }
         match (self, game.calls(cell)) {
-            (_, Calls::Unplayable) => Some(Hint::FlipsNothing),
-            (Self::Play, _) => (!game.moves().iter().any(|mv| mv.cell == cell)).then_some(Hint::Ko),
-            (Self::Call, Calls::Needed { same: false, .. }) => {
-                (cell != CALLING).then_some(Hint::NoChoice)
+            (_, Calls::Unplayable) => Some(WrongTap::FlipsNothing),
+            (Self::Play, _) => {
+                (!game.moves().iter().any(|mv| mv.cell == cell)).then_some(WrongTap::Ko)
             }
-            (Self::Call, _) => Some(Hint::NoChoice),
-            (_, Calls::Needed { .. }) => Some(Hint::NeedsCall),
+            (Self::Call, Calls::Needed { same: false, .. }) => {
+                (cell != CALLING).then_some(WrongTap::NoChoice)
+            }
+            (Self::Call, _) => Some(WrongTap::NoChoice),
+            (_, Calls::Needed { .. }) => Some(WrongTap::NeedsCall),
             (_, Calls::Needless { .. }) => self.judge_placement(game, cell),
         }
     }
 
-    fn judge_placement(self, game: &Game, cell: Cell) -> Option<Hint> {
+    fn judge_placement(self, game: &Game, cell: Cell) -> Option<WrongTap> {
         let effect = game.preview(Move::plain(cell)).ok()?;
         match self {
-            Self::Lines if effect.flips.len() < 3 => Some(Hint::OneRow),
+            Self::Lines if effect.flips.len() < 3 => Some(WrongTap::OneRow),
             Self::Capture if effect.captured.is_empty() => {
                 let black = effect.after.stones(Color::Black);
                 let hemmed_in = rsg_engine::Cells::of(AT_THE_WALL)
                     .neighbours()
                     .is_subset(black);
                 Some(if hemmed_in {
-                    Hint::Wall
+                    WrongTap::Wall
                 } else {
-                    Hint::NoCapture
+                    WrongTap::NoCapture
                 })
             }
             _ => None,
@@ -221,8 +223,8 @@ mod tests {
         let lesson = Lesson::Capture;
         let mut game = lesson.game();
         assert_eq!(wanted(lesson), [Cell::B2]);
-        assert_eq!(lesson.judge(&game, Cell::A7), Some(Hint::Wall));
-        assert_eq!(lesson.judge(&game, Cell::A1), Some(Hint::NoCapture));
+        assert_eq!(lesson.judge(&game, Cell::A7), Some(WrongTap::Wall));
+        assert_eq!(lesson.judge(&game, Cell::A1), Some(WrongTap::NoCapture));
         game.play(Move::plain(Cell::B2)).unwrap();
         let board = game.position().board();
         assert_eq!(board.stone(Cell::B4), None);
@@ -287,21 +289,21 @@ mod tests {
     #[test]
     fn every_unwanted_tap_has_an_answer_of_its_kind() {
         let bracket = |cell| Lesson::Bracket.judge(&Game::new(), cell);
-        assert_eq!(bracket(Cell::CP), Some(Hint::Core));
-        assert_eq!(bracket(Cell::A1), Some(Hint::Occupied));
-        assert_eq!(bracket(Cell::D2), Some(Hint::FlipsNothing));
-        assert_eq!(bracket(Cell::B1), Some(Hint::NeedsCall));
+        assert_eq!(bracket(Cell::CP), Some(WrongTap::Core));
+        assert_eq!(bracket(Cell::A1), Some(WrongTap::Occupied));
+        assert_eq!(bracket(Cell::D2), Some(WrongTap::FlipsNothing));
+        assert_eq!(bracket(Cell::B1), Some(WrongTap::NeedsCall));
         assert_eq!(
             Lesson::Star.judge(&Game::new(), Cell::A1),
-            Some(Hint::NotCore)
+            Some(WrongTap::NotCore)
         );
         assert_eq!(
             Lesson::Lines.judge(&Lesson::Lines.game(), Cell::B8),
-            Some(Hint::OneRow)
+            Some(WrongTap::OneRow)
         );
         assert_eq!(
             Lesson::Call.judge(&Lesson::Call.game(), Cell::B2),
-            Some(Hint::NoChoice)
+            Some(WrongTap::NoChoice)
         );
     }
 }

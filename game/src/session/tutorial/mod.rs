@@ -1,7 +1,7 @@
 //! The tutorial: seven lessons played on the app's own board.
 //!
 //! Each lesson is a small [`Match`] from a set-up position, so that marks, call dialog, animation and pass notice are
-//! those of a real game. Taps go past the lesson first: one that does not show its idea is answered by a [`Hint`] and
+//! those of a real game. Taps go past the lesson first: one that does not show its idea is answered by a [`WrongTap`] and
 //! the board stays as it is. Nothing that happens here is booked or kept.
 //!
 //! Watched, the tutorial plays itself by beats of a timer; the first tap of the one who watches takes over.
@@ -15,7 +15,7 @@ use super::{
     Attention, BoardStep, Effect, Event, Match, MatchOptions, Overlay, Sound, Timer, View, mix,
 };
 use crate::progress::{ByPlayer, CpuLevel, Format, MatchId, Opponent, Plan};
-pub use lessons::{Hint, Lesson};
+pub use lessons::{Lesson, WrongTap};
 
 /// How long the one who watches has to read before something moves, in milliseconds.
 const BEAT: u32 = 3600;
@@ -45,7 +45,7 @@ pub struct Tutorial {
 pub enum Remark {
     Task,
     /// Why that was not it, about this cell.
-    Hint(Hint, Cell),
+    Wrong(WrongTap, Cell),
     /// What this call did; the other one comes next.
     Half(Color),
     /// The same position again, for this call.
@@ -176,8 +176,8 @@ impl Tutorial {
             if self.can_go_on() || !self.table.awaits_placement() {
                 return;
             }
-            if let Some(hint) = self.lesson.judge(self.table.game(), cell) {
-                self.remark = Remark::Hint(hint, cell);
+            if let Some(wrong) = self.lesson.judge(self.table.game(), cell) {
+                self.remark = Remark::Wrong(wrong, cell);
                 return;
             }
             if self.lesson == Lesson::Star {
@@ -190,7 +190,7 @@ impl Tutorial {
             && self.lesson == Lesson::Call
             && self.tried[color]
         {
-            self.remark = Remark::Hint(Hint::SameCall, Cell::CP);
+            self.remark = Remark::Wrong(WrongTap::SameCall, Cell::CP);
             self.tell_quietly(Event::CancelCall);
             return;
         }

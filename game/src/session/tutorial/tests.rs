@@ -96,7 +96,7 @@ fn the_middle_opens_the_tutorial() {
     tap(&mut tutorial, Cell::D2);
     assert_eq!(
         tutorial.view().remark,
-        Remark::Hint(Hint::NotCore, Cell::D2)
+        Remark::Wrong(WrongTap::NotCore, Cell::D2)
     );
     assert!(!next(&mut tutorial));
     assert_eq!(tutorial.view().lesson, Lesson::Star);
@@ -112,7 +112,7 @@ fn a_wrong_tap_changes_nothing_on_the_board() {
     let before = tutorial.view().board;
     tap(&mut tutorial, Cell::A7);
     let after = tutorial.view();
-    assert_eq!(after.remark, Remark::Hint(Hint::Wall, Cell::A7));
+    assert_eq!(after.remark, Remark::Wrong(WrongTap::Wall, Cell::A7));
     assert_eq!(after.board, before);
 }
 
@@ -147,7 +147,7 @@ fn both_calls_have_to_be_tried() {
     call(&mut tutorial, Color::White);
     assert_eq!(
         tutorial.view().remark,
-        Remark::Hint(Hint::SameCall, Cell::CP)
+        Remark::Wrong(WrongTap::SameCall, Cell::CP)
     );
     tap(&mut tutorial, Cell::B9);
     call(&mut tutorial, Color::Black);

@@ -14,7 +14,7 @@ use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::texts::{t, texts};
 use month::{MonthTable, Turn};
-use rsg_game::app::{CalendarEvent, Event, ScreenName};
+use rsg_game::app::{App, CalendarEvent, Event, ScreenName};
 use rsg_game::progress::Month;
 
 fn tell(event: CalendarEvent) {
@@ -24,7 +24,7 @@ fn tell(event: CalendarEvent) {
 /// The Calendar screen.
 #[component]
 pub fn Calendar() -> Element {
-    let view = use_view(|app| app.calendar().month);
+    let view = use_view(App::calendar);
     let this_month = use_view(|app| Month::of(app.today()));
     let shown = view.read();
     let month = shown.month;

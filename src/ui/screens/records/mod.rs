@@ -15,8 +15,8 @@ use crate::ui::screens::frame::Frame;
 use crate::ui::texts::{t, texts};
 use crate::ui::words;
 use chart::ResultsChart;
-use rsg_game::app::{App, Event, PairRow, RecordsView, ScreenName};
-use rsg_game::progress::{CpuLevel, Streak, Tally};
+use rsg_game::app::{App, Event, RecordsView, ScreenName};
+use rsg_game::progress::{CpuLevel, HeadToHead, Streak, Tally};
 
 /// The Records screen.
 #[component]
@@ -180,7 +180,7 @@ fn LevelRow(test_id: String, name: String, tally: Tally) -> Element {
 }
 
 #[component]
-fn Pairs(pairs: Vec<PairRow>) -> Element {
+fn Pairs(pairs: Vec<HeadToHead>) -> Element {
     rsx! {
         section { class: "card records-pairs",
             h2 { {t("records-pairs")} }
@@ -197,7 +197,7 @@ fn Pairs(pairs: Vec<PairRow>) -> Element {
 }
 
 #[component]
-fn Pair(pair: PairRow) -> Element {
+fn Pair(pair: HeadToHead) -> Element {
     let [first, second] = pair.names.map(|name| name.as_str().to_owned());
     let tally = pair.tally;
     let words = t!(

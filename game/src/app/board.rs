@@ -1,0 +1,97 @@
+//! The board of the screen, whichever screen that is: the match on Play, the lesson in the tutorial, the game in Review.
+//!
+//! Who looks at a board follows from three things: which screen is shown, whether something lies in front of it, and
+//! whether the device shows the app at all. Whatever changes one of them says so by [`App::attend`].
+
+use super::App;
+use super::navigation::Confirmation;
+use super::screen::Screen;
+use crate::session::{self, Attention, BoardStep, HintView, Overlay};
+
+impl App {
+    /// Something on the board of the screen. A match's first hint is given only after it was said what it costs.
+    pub(super) fn apply_board(&mut self, event: session::Event) {
+        if event == session::Event::Hint {
+            let Some(running) = self.unfinished().filter(|_| self.is_playing()) else {
+                return;
+            };
+            if !self.settings().hint_button {
+                return;
+            }
+            if running.current.hint_costs() && running.current.hint_view() == HintView::Open {
+                self.ask(Confirmation::Hint);
+                return;
+            }
+        }
+        self.tell_board(event);
+    }
+
+    pub(super) fn tell_board(&mut self, event: session::Event) {
+        let effects = match (&mut self.screen, &mut self.running) {
+            (Screen::Play, Some(running)) => running.current.apply(event),
+            (Screen::Tutorial(learning), _) => learning.tutorial.apply_board(event),
+            (Screen::Review(reviewing), _) => return reviewing.apply_board(event),
+            _ => return,
+        };
+        self.carry_out(effects);
+    }
+
+    /// What lies over the board of the screen.
+    pub(super) fn board_overlay(&self) -> Option<Overlay> {
+        match &self.screen {
+            Screen::Play => self.running.as_ref()?.current.overlay(),
+            Screen::Tutorial(learning) => learning.tutorial.overlay(),
+            _ => None,
+        }
+    }
+
+    /// How the board of the screen came to be as it is.
+    pub fn board_step(&self) -> Option<BoardStep> {
+        match &self.screen {
+            Screen::Play => Some(self.running.as_ref()?.current.board_step()),
+            Screen::Tutorial(learning) => Some(learning.tutorial.board_step()),
+            Screen::Review(reviewing) => reviewing.board_step(),
+            _ => None,
+        }
+    }
+
+    /// Tells the match, and the screen that is shown, who looks at them.
+    pub(super) fn attend(&mut self) {
+        let here = match (self.away, &self.front) {
+            (true, _) => Attention::Away,
+            (false, Some(_)) => Attention::Held,
+            (false, None) => Attention::Here,
+        };
+        let at_match = if self.is_playing() {
+            here
+        } else {
+            Attention::Away
+        };
+        let options = self.match_options();
+        if let Some(running) = &mut self.running {
+            running.current.set_options(options);
+            let effects = running.current.attend(at_match);
+            self.carry_out(effects);
+        }
+        self.attend_screen(here);
+    }
+
+    pub(super) fn attend_screen(&mut self, attention: Attention) {
+        match &mut self.screen {
+            Screen::Tutorial(learning) => {
+                let effects = learning.tutorial.attend(attention);
+                self.carry_out(effects);
+            }
+            Screen::Review(reviewing) => reviewing.attend(attention, &mut self.outbox),
+            _ => {}
+        }
+    }
+
+    /// The device shows the app, or takes it away.
+    pub(super) fn set_away(&mut self, away: bool) {
+        if self.away != away {
+            self.away = away;
+            self.attend();
+        }
+    }
+}
