@@ -218,6 +218,10 @@ impl Literals {
             if is_lookup(before) {
                 self.looked_up.push((place.to_owned(), literal.to_owned()));
             }
+            // In the table of settings each option of a choice has a message of its own.
+            if before.ends_with(" choice") {
+                self.patterns.insert((format!("{literal}-"), String::new()));
+            }
             self.exact.insert(literal.to_owned());
         }
     }

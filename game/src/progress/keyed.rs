@@ -1,3 +1,5 @@
+//! Enums with a word for each choice.
+
 /// Declares a closed enum whose choices each have a word: the same one in saved files, in the page's attributes and in
 /// the names of messages.
 macro_rules! keyed {

@@ -146,20 +146,20 @@ fn GameBoard(cells: Vec<CellView>, step: BoardStep) -> Element {
 fn Steps(can: (bool, bool)) -> Element {
     let (back, on) = can;
     let steps = [
-        ("review-first", Icon::First, Walk::First, back),
-        ("review-back", Icon::Earlier, Walk::Back, back),
-        ("review-forward", Icon::Later, Walk::Forward, on),
-        ("review-last", Icon::Last, Walk::Last, on),
+        ("first", Icon::First, Walk::First, back),
+        ("back", Icon::Earlier, Walk::Back, back),
+        ("forward", Icon::Later, Walk::Forward, on),
+        ("last", Icon::Last, Walk::Last, on),
     ];
     rsx! {
         div { class: "review-steps",
-            for (id , icon , step , open) in steps {
+            for (name , icon , step , open) in steps {
                 Button {
-                    key: "{id}",
+                    key: "{name}",
                     variant: Variant::Round,
                     icon,
-                    label: t(&format!("{id}-label")),
-                    test_id: id,
+                    label: t(&format!("review-{name}-label")),
+                    test_id: "review-{name}",
                     disabled: !open,
                     onclick: move |_| walk(step),
                 }
