@@ -5,6 +5,7 @@
 //! - `root` holds the app for as long as the page is the one that plays.
 //! - [`runtime`] stands between the pure app and the world: events in, effects carried out.
 //! - [`screens`] holds a screen a module, and what lies in front of them.
+//! - [`seats`] says which page may act: of a preview's tabs the newest.
 //! - [`components`] is what screens are put together from.
 //! - [`texts`] gives every component its words; [`words`], [`who`] and [`speech`] put them together.
 //! - [`drawings`] has the shapes of badges, trophies and icons.
@@ -13,7 +14,7 @@
 //!
 //! ```text
 //! shell → root → screens → components → drawings, texts
-//!           └───────┴────→ runtime → keeper, share, feedback, speech
+//!           └───────┴────→ runtime → seats, share, feedback, speech
 //! ```
 
 pub mod components;
@@ -22,6 +23,7 @@ pub mod feedback;
 pub mod page;
 pub mod runtime;
 pub mod screens;
+pub mod seats;
 pub mod share;
 pub mod shell;
 pub mod speech;

@@ -14,7 +14,7 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use crate::cpu::{Answer, Cpu};
 use crate::platform::{Clock, Launch};
 use crate::storage::{self, Archive, Folder, ImportError, SaveError, Store};
-use crate::ui::shell::Turn;
+use crate::ui::seats::{Seat, Seats};
 use crate::ui::texts::use_texts;
 use crate::ui::{feedback, share, speech, trouble};
 use rsg_game::app::{Analysis, App, Effect, Event, Import, SettingsEvent, Start, Trouble};
@@ -35,7 +35,7 @@ pub struct Runtime {
     texts: Signal<rsg_game::text::Texts>,
     inbox: CopyValue<UnboundedSender<Event>>,
     store: CopyValue<Store<Folder>>,
-    pub(super) turn: CopyValue<Turn>,
+    pub(super) seat: CopyValue<Seat>,
     cpu: CopyValue<Option<Cpu>>,
     clock: Clock,
 }
@@ -61,7 +61,8 @@ pub fn use_runtime(launch: &Launch) -> Runtime {
     let texts = use_texts();
     let (runtime, opening, receiver) = use_hook(|| {
         let today = launch.clock.today();
-        let (turn, (store, opened)) = Turn::take(|| Store::open(launch.folder.clone(), today));
+        let (seat, (store, opened)) =
+            Seats::of_this_page().take(|| Store::open(launch.folder.clone(), today));
         let mut troubles = trouble::at_opening(&opened.notices).into_iter();
         let start = Start {
             profile: opened.profile,
@@ -85,7 +86,7 @@ pub fn use_runtime(launch: &Launch) -> Runtime {
             cpu: CopyValue::new(start_cpu(sender.clone())),
             inbox: CopyValue::new(sender),
             store: CopyValue::new(store),
-            turn: CopyValue::new(turn),
+            seat: CopyValue::new(seat),
             clock: launch.clock,
         };
         (
@@ -122,7 +123,7 @@ async fn listen(
     mut receiver: CopyValue<Option<UnboundedReceiver<Event>>>,
 ) {
     let effects = std::mem::take(&mut *opening.write());
-    runtime.turn.peek().act(|| runtime.carry_out_all(effects));
+    runtime.seat.peek().act(|| runtime.carry_out_all(effects));
     let inbox = receiver.write().take();
     let Some(mut inbox) = inbox else {
         return;
@@ -227,9 +228,9 @@ impl Runtime {
         Ok(())
     }
 
-    /// Tells the app what has happened and carries out what it asks for; nothing happens on a page whose turn is over.
+    /// Tells the app what has happened and carries out what it asks for; nothing happens on a page that has lost its seat.
     pub fn dispatch(self, event: Event) {
-        self.turn.peek().act(|| {
+        self.seat.peek().act(|| {
             // First, so that what ends after midnight is booked on the day it ends.
             self.tell_the_date();
             self.apply(event);
@@ -238,7 +239,7 @@ impl Runtime {
 
     /// Tells the app the date if it is another one than it believes in.
     pub fn look_at_the_clock(self) {
-        self.turn.peek().act(|| self.tell_the_date());
+        self.seat.peek().act(|| self.tell_the_date());
     }
 
     fn tell_the_date(self) {
@@ -258,7 +259,7 @@ impl Runtime {
         let mut app = self.app.peek().clone();
         if app.apply(Event::SaveDue).contains(&Effect::Save) {
             // Nobody is there any more to be told that it failed.
-            self.turn
+            self.seat
                 .peek()
                 .act(|| drop(self.store.write().save(app.profile())));
         }

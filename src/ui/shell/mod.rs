@@ -55,42 +55,6 @@ pub fn serve_browser(args: &Args) -> Result<ExitCode, String> {
     }
 }
 
-/// A page's right to act. A window has it for good, a tab of the browser preview until a newer one takes it.
-#[derive(Clone, Default)]
-pub(crate) struct Turn {
-    #[cfg(feature = "browser")]
-    seat: Option<browser::Seat>,
-}
-
-impl Turn {
-    /// Begins this page's turn, and opens what only one page may use at a time.
-    pub fn take<T>(open: impl FnOnce() -> T) -> (Turn, T) {
-        #[cfg(feature = "browser")]
-        if let Some(seats) = dioxus::prelude::try_consume_context::<browser::Seats>() {
-            let (seat, opened) = seats.take(open);
-            return (Turn { seat: Some(seat) }, opened);
-        }
-        (Turn::default(), open())
-    }
-
-    /// Acts, if it still is this page's turn.
-    pub fn act(&self, act: impl FnOnce()) {
-        #[cfg(feature = "browser")]
-        if let Some(seat) = &self.seat {
-            return seat.act(act);
-        }
-        act();
-    }
-}
-
-/// Whether the page is a browser's, which can download files.
-pub(crate) fn in_browser() -> bool {
-    #[cfg(feature = "browser")]
-    return dioxus::prelude::try_consume_context::<browser::Seats>().is_some();
-    #[cfg(not(feature = "browser"))]
-    false
-}
-
 /// The ground below the theme that the player has chosen, if there is such a choice.
 #[cfg(any(feature = "desktop", feature = "mobile", feature = "browser"))]
 fn chosen_ground(folder: &std::path::Path) -> Option<crate::ui::page::Ground> {

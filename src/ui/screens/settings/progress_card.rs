@@ -8,7 +8,7 @@ use super::Group;
 use crate::storage::ImportError;
 use crate::ui::components::button::{Button, Variant};
 use crate::ui::runtime::{dispatch, use_app};
-use crate::ui::shell;
+use crate::ui::seats;
 use crate::ui::texts::t;
 use rsg_game::app::{Event, SettingsEvent};
 
@@ -70,7 +70,7 @@ fn fault_key(error: ImportError) -> &'static str {
 /// The text, once the progress is written as one.
 #[component]
 fn Exported() -> Element {
-    let in_browser = use_hook(shell::in_browser);
+    let in_browser = use_hook(seats::in_browser);
     let exported = use_app().exported();
     let Some(text) = exported() else {
         return rsx! {};

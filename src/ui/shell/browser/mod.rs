@@ -2,10 +2,9 @@
 //!
 //! `dioxus-liveview` brings the transport. Its ready-made server has no viewport tag, does not answer `/` and lets
 //! anybody in, so the router here is our own: one page, one icon, one socket, all behind the [`doors`]. Each socket is a
-//! [`tab`], and of the tabs one has the seat ([`seats`]).
+//! [`tab`], and of the tabs one has the seat ([`Seats`]).
 
 mod doors;
-mod seats;
 mod tab;
 
 use std::net::Ipv4Addr;
@@ -28,8 +27,7 @@ use super::{chosen_ground, told_to_end};
 use crate::platform::args::DEFAULT_PORT;
 use crate::platform::{Args, Launch};
 use crate::ui::page;
-
-pub(super) use seats::{Seat, Seats};
+use crate::ui::seats::Seats;
 use tab::Tab;
 
 /// Where the page's socket is opened.

@@ -4,6 +4,7 @@ use dioxus::prelude::*;
 
 use super::Ending;
 use crate::ui::Root;
+use crate::ui::components::button::{Button, Variant};
 use crate::ui::runtime::use_app;
 use crate::ui::texts::{t, use_system_language};
 use rsg_game::app::Event;
@@ -25,11 +26,9 @@ pub(super) fn Tab() -> Element {
                 div { class: "notice-page", "data-testid": "elsewhere",
                     h1 { {t("app-elsewhere-title")} }
                     p { {t("app-elsewhere-text")} }
-                    button {
-                        class: "button",
-                        r#type: "button",
-                        "data-kind": "primary",
-                        "data-testid": "elsewhere-take",
+                    Button {
+                        variant: Variant::Primary,
+                        test_id: "elsewhere-take",
                         onclick: move |_| plays.set(true),
                         {t("app-elsewhere-take")}
                     }
@@ -45,11 +44,9 @@ pub(super) fn Tab() -> Element {
 fn Playing(lost: EventHandler<()>) -> Element {
     let runtime = use_app();
     use_future(move || async move {
-        let seat = runtime.turn.peek().seat.clone();
-        if let Some(seat) = seat {
-            seat.lost().await;
-            lost.call(());
-        }
+        let seat = runtime.seat.peek().clone();
+        seat.lost().await;
+        lost.call(());
     });
     let ending = use_context::<Ending>();
     use_future(move || {

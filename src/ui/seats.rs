@@ -1,18 +1,24 @@
-//! Which of the preview's tabs plays: the newest.
+//! Which page may act: in the browser preview the newest tab, elsewhere the only page there is.
 //!
-//! All of them are in this process and use the same data folder. A tab takes the seat when it opens the folder, and from
-//! then on no older one acts: nothing it is sent changes anything, so nothing is shown there that is not saved. Opening
-//! and acting exclude each other, so what a tab loads is what the older one saved last.
+//! All tabs of a preview are in this process and use the same data folder. A tab takes the seat when it opens the folder,
+//! and from then on no older one acts: nothing it is sent changes anything, so nothing is shown there that is not saved.
+//! Opening and acting exclude each other, so what a tab loads is what the older one saved last.
 
 use std::sync::Arc;
 
+use dioxus::prelude::try_consume_context;
 use tokio::sync::watch;
 
-/// The seat of one preview, by the number of the tab that has it. Numbers only grow.
+/// The seat of one preview or window, by the number of the page that has it. Numbers only grow.
 #[derive(Clone, Default)]
 pub struct Seats(Arc<watch::Sender<u64>>);
 
-/// A tab's claim to the seat.
+/// Whether this page is a tab of the preview: a browser's page, which can download files.
+pub fn in_browser() -> bool {
+    try_consume_context::<Seats>().is_some()
+}
+
+/// A page's claim to the seat.
 #[derive(Clone)]
 pub struct Seat {
     seats: Seats,
@@ -20,7 +26,12 @@ pub struct Seat {
 }
 
 impl Seats {
-    /// Takes the seat, and opens what only the tab that has it may use. Whoever had it has lost it.
+    /// The seats that this page shares with the preview's other tabs; a window's page has them for itself.
+    pub fn of_this_page() -> Seats {
+        try_consume_context().unwrap_or_default()
+    }
+
+    /// Takes the seat, and opens what only the page that has it may use. Whoever had it has lost it.
     pub fn take<T>(&self, open: impl FnOnce() -> T) -> (Seat, T) {
         let mut taken = None;
         // Waits for an older tab that is acting, and keeps every other tab waiting while it opens.
@@ -35,7 +46,7 @@ impl Seats {
 }
 
 impl Seat {
-    /// Acts if this tab still has the seat. Nobody can take it meanwhile.
+    /// Acts if this page still has the seat. Nobody can take it meanwhile.
     pub fn act(&self, act: impl FnOnce()) {
         let newest = self.seats.0.borrow();
         if *newest == self.number {
