@@ -40,7 +40,6 @@ fn Picture(
     }
 }
 
-/// The badge of a rank.
 #[component]
 pub fn Badge(rank: Rank, #[props(default)] locked: bool) -> Element {
     rsx! {
@@ -48,7 +47,6 @@ pub fn Badge(rank: Rank, #[props(default)] locked: bool) -> Element {
     }
 }
 
-/// The trophy of a month.
 #[component]
 pub fn MonthTrophy(month: Month, #[props(default)] locked: bool, label: Option<String>) -> Element {
     rsx! {
@@ -56,7 +54,6 @@ pub fn MonthTrophy(month: Month, #[props(default)] locked: bool, label: Option<S
     }
 }
 
-/// The trophy of a year.
 #[component]
 pub fn YearTrophy(year: i32, #[props(default)] locked: bool, label: Option<String>) -> Element {
     rsx! {

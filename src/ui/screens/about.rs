@@ -26,7 +26,6 @@ impl Licence {
     }
 }
 
-/// All of them.
 fn licences() -> impl Iterator<Item = Licence> {
     LICENCES.split("\n====\n").filter_map(|block| {
         let (head, text) = block.split_once("\n\n")?;

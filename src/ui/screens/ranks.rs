@@ -21,7 +21,6 @@ const PARTS: [Rank; 5] = [
     Rank::GrandMaster,
 ];
 
-/// The Ranks screen.
 #[component]
 pub fn Ranks() -> Element {
     let view = use_view(App::ranks);

@@ -13,7 +13,6 @@ use crate::ui::words;
 use rsg_game::app::{App, Event, ExamView, ScreenName};
 use rsg_game::progress::{Exam, Goal, Rank};
 
-/// The Rank-Up screen.
 #[component]
 pub fn RankUp() -> Element {
     let view = use_view(App::rank_up);

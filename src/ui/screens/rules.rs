@@ -88,7 +88,6 @@ const CHAPTERS: &[(&str, &[Piece])] = &[
     ("daily", &[Text("1")]),
 ];
 
-/// The Rules screen.
 #[component]
 pub fn Rules() -> Element {
     rsx! {

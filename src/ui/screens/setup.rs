@@ -20,7 +20,6 @@ fn choose(event: SetupEvent) {
     dispatch(Event::Setup(event));
 }
 
-/// The Setup screen.
 #[component]
 pub fn Setup() -> Element {
     let view = use_view(App::setup);

@@ -10,7 +10,6 @@ use crate::ui::texts::{t, texts};
 use rsg_game::app::{App, CalendarEvent, Event, ScreenName};
 use rsg_game::progress::{Month, TrophyYear};
 
-/// The Trophies screen.
 #[component]
 pub fn Trophies() -> Element {
     let years = use_view(App::trophies);

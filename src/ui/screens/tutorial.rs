@@ -20,7 +20,6 @@ fn tell(event: TutorialEvent) {
     dispatch(Event::Tutorial(event));
 }
 
-/// The Tutorial screen.
 #[component]
 pub fn Tutorial() -> Element {
     let view = use_view(App::tutorial);

@@ -37,7 +37,6 @@ pub enum Use {
     Picture,
 }
 
-/// The star board.
 #[component]
 pub fn Board(
     /// The 37 cells in the order of [`Cell::ALL`].
@@ -113,7 +112,6 @@ fn Star() -> Element {
     }
 }
 
-/// The hours around the star.
 #[component]
 fn Rim(rim: RimNames) -> Element {
     let shown = move |hour: u8| match rim {
@@ -149,7 +147,6 @@ fn spoken(view: &CellView) -> String {
     )
 }
 
-/// The board's usual name.
 #[must_use]
 pub fn board_name() -> String {
     t("board-name")

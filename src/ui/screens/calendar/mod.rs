@@ -21,7 +21,6 @@ fn tell(event: CalendarEvent) {
     dispatch(Event::Calendar(event));
 }
 
-/// The Calendar screen.
 #[component]
 pub fn Calendar() -> Element {
     let view = use_view(App::calendar);

@@ -205,7 +205,6 @@ pub(super) fn MonthTable(view: ReadSignal<CalendarMonth>) -> Element {
     }
 }
 
-/// The weeks of a month.
 #[component]
 fn Page(view: ReadSignal<CalendarMonth>, from: Option<Turn>, focus: Focus) -> Element {
     let month = view.read();

@@ -7,7 +7,6 @@ use crate::ui::runtime::dispatch;
 use rsg_game::app::{DevEvent, Event};
 use rsg_game::progress::LADDER;
 
-/// The menu.
 #[component]
 pub(super) fn DevMenu() -> Element {
     let tell = |event| dispatch(Event::Dev(event));

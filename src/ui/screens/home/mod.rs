@@ -29,7 +29,6 @@ const DOORS: [(ScreenName, Icon); 5] = [
     (ScreenName::Settings, Icon::Settings),
 ];
 
-/// The Home screen.
 #[component]
 pub fn Home() -> Element {
     let view = use_view(App::home);
@@ -86,7 +85,6 @@ pub fn Home() -> Element {
     }
 }
 
-/// The unfinished match.
 #[component]
 fn ContinueCard(paused: PausedView) -> Element {
     let what = match &paused.opponent {

@@ -9,7 +9,6 @@ use crate::ui::runtime::dispatch;
 use crate::ui::texts::t;
 use rsg_game::app::{Event, HelpTopic, ScreenName};
 
-/// A help sheet.
 #[component]
 pub fn HelpSheet(topic: HelpTopic) -> Element {
     let title = match topic {

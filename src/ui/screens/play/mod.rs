@@ -40,7 +40,6 @@ fn tell(event: PlayEvent) {
     dispatch(Event::Play(event));
 }
 
-/// The Play screen.
 #[component]
 pub fn Play() -> Element {
     let view = use_view(App::play);

@@ -17,7 +17,6 @@ use rsg_game::progress::Player;
 use rsg_game::session::{Decided, Event as BoardEvent, Finished, GameEnd, GameOver, Who};
 use rsg_game::text::Texts;
 
-/// The result sheet.
 #[component]
 pub fn ResultSheet(result: ResultView) -> Element {
     let ResultView { over, earned, .. } = result;

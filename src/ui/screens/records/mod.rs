@@ -18,7 +18,6 @@ use chart::ResultsChart;
 use rsg_game::app::{App, Event, RecordsView, ScreenName};
 use rsg_game::progress::{CpuLevel, HeadToHead, Streak, Tally};
 
-/// The Records screen.
 #[component]
 pub fn Records() -> Element {
     let view = use_view(App::records);

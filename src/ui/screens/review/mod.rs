@@ -29,7 +29,6 @@ use rsg_game::session::review::{Place, ReviewView, Walk};
 use rsg_game::session::{BoardStep, CellView};
 use words::{Words, signed};
 
-/// The Review screen.
 #[component]
 pub fn Review() -> Element {
     let view = use_view(App::review);
