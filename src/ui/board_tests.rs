@@ -10,7 +10,7 @@ use rsg_engine::{ByColor, Cell, Color, Game, Mark, Turn};
 use crate::platform::{Clock, Launch};
 use crate::storage::Folder;
 use crate::ui::Root;
-use crate::ui::components::board::{Board, Use};
+use crate::ui::components::{Board, Use};
 use crate::ui::screens::play::{CallDialog, HandOver, PassNotice};
 use crate::ui::ssr::{Page, draw};
 use crate::ui::texts::use_system_language;

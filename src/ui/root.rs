@@ -5,7 +5,7 @@ use std::time::Duration;
 use dioxus::prelude::*;
 
 use crate::platform::Launch;
-use crate::ui::components::board::tempo;
+use crate::ui::components::tempo;
 use crate::ui::runtime::{Runtime, use_runtime, use_view};
 use crate::ui::screens::ScreenView;
 use crate::ui::screens::overlays::{Note, Overlays, TroubleBanner};

@@ -150,13 +150,7 @@ pub fn tell_board(event: BoardEvent) {
 
 /// The app, for components that only read it.
 #[derive(Clone, Copy)]
-struct ReadApp(ReadSignal<App>);
-
-/// Provides an app that can be read and told nothing, for tests of what is drawn.
-#[cfg(test)]
-pub(super) fn provide_app(app: App) {
-    use_context_provider(|| ReadApp(Signal::new(app).into()));
-}
+pub(super) struct ReadApp(pub(super) ReadSignal<App>);
 
 /// A slice of the app, recomputed when the app changes and redrawn only when the slice does.
 pub fn use_view<T: PartialEq + 'static>(view: impl Fn(&App) -> T + 'static) -> Memo<T> {

@@ -46,20 +46,12 @@ pub fn hint_words(texts: &Texts, hint: Hinted) -> String {
 }
 
 fn placement_sentences(texts: &Texts, placed: &Placed) -> Vec<String> {
-    let cell = placed.cell.name();
-    let mut sentences = vec![match &placed.by {
-        Who::You => texts.with("speech-placed-you", &args![cell = cell]),
-        Who::Player(name) if !name.is_empty() => texts.with(
-            "speech-placed-player",
-            &args![name = name.as_str(), cell = cell],
-        ),
-        Who::Cpu | Who::Player(_) => texts.with(
-            &format!("speech-placed-{}", placed.color),
-            &args![cell = cell],
-        ),
-    }];
+    let mut sentences = vec![texts.with(
+        &format!("speech-placed-{}", kind(&placed.by, placed.color)),
+        &args![name = name(&placed.by), cell = placed.cell.name()],
+    )];
     if let Some(call) = placed.call {
-        sentences.push(texts.get(&format!("speech-called-{}", call)));
+        sentences.push(texts.get(&format!("speech-called-{call}")));
     }
     sentences.push(texts.with("speech-flips", &args![count = placed.flips]));
     let stones = placed.captured.saturating_sub(u8::from(placed.core_point));
@@ -70,7 +62,7 @@ fn placement_sentences(texts: &Texts, placed: &Placed) -> Vec<String> {
         sentences.push(texts.get("speech-core-point"));
     }
     if let Some(color) = placed.passes {
-        sentences.push(texts.get(&format!("speech-passes-{}", color)));
+        sentences.push(texts.get(&format!("speech-passes-{color}")));
     }
     sentences.extend(next_sentences(texts, &placed.next));
     sentences
@@ -78,7 +70,10 @@ fn placement_sentences(texts: &Texts, placed: &Placed) -> Vec<String> {
 
 fn next_sentences(texts: &Texts, next: &Next) -> Vec<String> {
     match next {
-        Next::Turn { who, color, moves } => vec![turn_sentence(texts, who, *color, *moves)],
+        Next::Turn { who, color, moves } => vec![texts.with(
+            &format!("speech-turn-{}", kind(who, *color)),
+            &args![name = name(who), count = *moves],
+        )],
         Next::Over {
             winner,
             decided,
@@ -88,13 +83,20 @@ fn next_sentences(texts: &Texts, next: &Next) -> Vec<String> {
     }
 }
 
-fn turn_sentence(texts: &Texts, who: &Who, color: Color, moves: u8) -> String {
+/// How a message's key ends that is about a player: the CPU and people without a name are told by their colour.
+fn kind(who: &Who, color: Color) -> String {
     match who {
-        Who::You => texts.with("speech-turn-you", &args![count = moves]),
-        Who::Player(name) if !name.is_empty() => {
-            texts.with("speech-turn-player", &args![name = name.as_str()])
-        }
-        Who::Cpu | Who::Player(_) => texts.get(&format!("speech-turn-{}", color)),
+        Who::You => "you".to_owned(),
+        Who::Player(name) if !name.is_empty() => "player".to_owned(),
+        Who::Cpu | Who::Player(_) => color.to_string(),
+    }
+}
+
+/// The name in such a message, if it has one.
+fn name(who: &Who) -> &str {
+    match who {
+        Who::Player(name) => name.as_str(),
+        Who::You | Who::Cpu => "",
     }
 }
 
@@ -116,12 +118,11 @@ fn end_sentences(
     }
     sentences.push(match winner {
         None => texts.get("speech-drawn"),
-        Some((Who::You, _)) => texts.get("speech-won-you"),
         Some((Who::Cpu, _)) => texts.get("speech-won-cpu"),
-        Some((Who::Player(name), _)) if !name.is_empty() => {
-            texts.with("speech-won-player", &args![name = name.as_str()])
-        }
-        Some((Who::Player(_), color)) => texts.get(&format!("speech-won-{}", color)),
+        Some((who, color)) => texts.with(
+            &format!("speech-won-{}", kind(who, *color)),
+            &args![name = name(who)],
+        ),
     });
     if let Some(score) = series {
         sentences.push(texts.with("speech-series", &args![won = score.won, lost = score.lost]));

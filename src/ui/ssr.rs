@@ -3,7 +3,9 @@ use std::ops::Deref;
 
 use dioxus::prelude::*;
 
+use crate::ui::runtime::ReadApp;
 use crate::ui::texts::provide_texts;
+use rsg_game::app::App;
 use rsg_game::text::Language;
 
 /// What was drawn, as HTML.
@@ -21,6 +23,14 @@ pub(super) fn draw(content: impl Fn() -> Element + Clone + 'static) -> Page {
     page.check_ids();
     page.check_words();
     page
+}
+
+/// Draws what only reads the app.
+pub(super) fn draw_with(app: App, content: fn() -> Element) -> Page {
+    draw(move || {
+        use_context_provider(|| ReadApp(Signal::new(app.clone()).into()));
+        content()
+    })
 }
 
 impl Deref for Page {

@@ -49,28 +49,24 @@ pub fn asks(condition: Condition) -> String {
         Condition::Wins { level: of, wins } => {
             t!("ranks-asks-wins", wins = wins, level = level(of))
         }
-        Condition::Exam(exam) => asks_exam(exam),
+        Condition::Exam(exam) if exam.rule().career_wins.is_some() => {
+            about_exam("ranks-asks-exam-career", exam)
+        }
+        Condition::Exam(exam) => about_exam("ranks-asks-exam", exam),
     }
 }
 
-fn asks_exam(exam: Exam) -> String {
+/// A message about an exam.
+pub fn about_exam(key: &str, exam: Exam) -> String {
     let rule = exam.rule();
-    let opponent = level(rule.level);
-    match rule.career_wins {
-        Some(career) => t!(
-            "ranks-asks-exam-career",
-            count = rule.best_of,
-            target = rule.target(),
-            level = opponent,
-            career = career
-        ),
-        None => t!(
-            "ranks-asks-exam",
-            count = rule.best_of,
-            target = rule.target(),
-            level = opponent
-        ),
-    }
+    t!(
+        key,
+        rank = rank(exam.rank()),
+        count = rule.best_of,
+        target = rule.target(),
+        level = level(rule.level),
+        career = rule.career_wins.unwrap_or(0)
+    )
 }
 
 /// How far it is to the next rank, as a sentence.

@@ -6,7 +6,7 @@
 //!
 //! Whether a key is used is read off the string literals of the source: `"home-play"` is a use of that key, and
 //! `"rank-{n}"` of every key that starts and ends like it. Test ids often look like keys, so a literal straight after
-//! `"data-testid":` does not count.
+//! `"data-testid":` or `test_id:` does not count.
 
 use fluent_syntax::parser;
 use std::collections::{BTreeMap, BTreeSet};
@@ -201,7 +201,8 @@ impl Literals {
             let parts: Vec<&str> = line.split('"').collect();
             for pair in parts.chunks_exact(2) {
                 let (before, literal) = (pair[0].trim_end(), pair[1]);
-                if !(before == ":" && parts.contains(&"data-testid")) {
+                let attribute = before == ":" && parts.contains(&"data-testid");
+                if !(attribute || before.ends_with("test_id:")) {
                     self.add_literal(&format!("{name}:{}", index + 1), before, literal);
                 }
             }
@@ -310,7 +311,7 @@ mod tests {
         let mut literals = Literals::default();
         literals.add(
             "src/x.rs",
-            r#"t("home-a"); t(&format!("rank-{n}")); t("home-z"); assert("home-y"); div { "data-testid": "home-b" }"#,
+            r#"t("home-a"); t(&format!("rank-{n}")); t("home-z"); assert("home-y"); div { "data-testid": "home-b" } Button { test_id: "home-b" }"#,
         );
         let mut faults = Vec::new();
         compare_use(&english, &literals, &mut faults);

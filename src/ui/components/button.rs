@@ -4,8 +4,7 @@
 //! the focus to that button when a sheet opens.
 use dioxus::prelude::*;
 
-use crate::ui::components::picture::IconView;
-use crate::ui::drawings::Icon;
+use crate::ui::components::{Icon, IconView};
 
 /// How a button looks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -5,22 +5,34 @@
 //!
 //! | component | what it is |
 //! |---|---|
-//! | [`board`] | the star board |
-//! | [`button`] | the one button |
-//! | [`marks`] | what the marks on the board mean |
-//! | [`pick`] | one of a few, as buttons side by side |
-//! | [`picture`] | badges, trophies, icons, the wordmark |
-//! | [`row`] | a setting: its name, and a switch or a choice |
-//! | [`sheet`] | what lies in front of a screen and wants an answer |
-//! | [`steps`] | so many of so many |
-//! | [`swipe`] | a finger that travels sideways |
+//! | [`Board`] | the star board |
+//! | [`Button`] | the one button |
+//! | [`Sheet`] | what lies in front of a screen and wants an answer |
+//! | [`Row`] | a setting: its name and its control, such as [`Switch`] and [`Choice`] |
+//! | [`Picks`] | one of a few, as buttons side by side |
+//! | [`Steps`] | so many of so many |
+//! | [`MarkList`] | what the marks on the board mean |
+//! | [`Badge`] | and [`MonthTrophy`], [`YearTrophy`], [`IconView`], [`Wordmark`], [`Pebble`]: drawings |
+//!
+//! [`Finger`] tells swipes from other touches.
 
-pub mod board;
-pub mod button;
-pub mod marks;
-pub mod pick;
-pub mod picture;
-pub mod row;
-pub mod sheet;
-pub mod steps;
-pub mod swipe;
+mod board;
+mod button;
+mod marks;
+mod pick;
+mod picture;
+mod row;
+mod sheet;
+mod steps;
+mod swipe;
+
+pub use crate::ui::drawings::Icon;
+pub use board::{Board, Motion, Use, board_name, tempo};
+pub use button::{Button, Variant};
+pub use marks::MarkList;
+pub use pick::{Pick, Picks};
+pub use picture::{Badge, IconView, MonthTrophy, Pebble, Wordmark, YearTrophy};
+pub use row::{Choice, Row, Switch};
+pub use sheet::{Place, Sheet};
+pub use steps::Steps;
+pub use swipe::{Finger, Swipe, use_finger};

@@ -1,7 +1,7 @@
 //! One of a few as buttons side by side: a radio group, in which the page's script moves the choice by the arrow keys.
 use dioxus::prelude::*;
 
-use crate::ui::components::button::Button;
+use crate::ui::components::Button;
 
 /// The group: named by a `label`, or by the heading with the id `named_by`.
 #[component]

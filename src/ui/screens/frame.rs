@@ -1,8 +1,7 @@
 //! A screen's frame: the bar with the way back and the title, and what scrolls below it.
 use dioxus::prelude::*;
 
-use crate::ui::components::button::{Button, Variant};
-use crate::ui::drawings::Icon;
+use crate::ui::components::{Button, Icon, Variant};
 use crate::ui::runtime::dispatch;
 use crate::ui::texts::t;
 use rsg_game::app::{Event, ScreenName};

@@ -2,9 +2,7 @@
 
 use dioxus::prelude::*;
 
-use crate::ui::components::button::{Button, Variant};
-use crate::ui::components::sheet::{Place, Sheet};
-use crate::ui::drawings::Icon;
+use crate::ui::components::{Button, Icon, Place, Sheet, Variant};
 use crate::ui::runtime::{dispatch, use_app, use_view};
 use crate::ui::screens::play::{CallDialog, HandOver, HelpSheet, PassNotice, ResultSheet};
 use crate::ui::texts::t;

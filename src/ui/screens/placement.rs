@@ -4,7 +4,7 @@ use std::time::Duration;
 use dioxus::prelude::*;
 use rsg_engine::Turn;
 
-use crate::ui::components::board::{Motion, tempo};
+use crate::ui::components::{Motion, tempo};
 use crate::ui::runtime::{tell_board, use_view};
 use rsg_game::progress::AnimationSpeed;
 use rsg_game::session::{BoardStep, Event as BoardEvent};

@@ -3,10 +3,9 @@
 use chrono::NaiveDate;
 use dioxus::prelude::*;
 
-use crate::ui::runtime::provide_app;
 use crate::ui::screens::play::earnings::Earnings;
 use crate::ui::screens::{calendar, home, ranks, rankup, records, trophies};
-use crate::ui::ssr::{Page, draw};
+use crate::ui::ssr::{Page, draw, draw_with};
 use rsg_game::app::{App, CalendarEvent, DevEvent, Event, ScreenName, Start};
 use rsg_game::progress::{
     CalendarDay, CpuLevel, DayCleared, Earned, Exam, Invitation, Month, Profile, Rank,
@@ -33,13 +32,6 @@ fn app_at(rank: u32) -> App {
     app
 }
 
-fn draw_screen(app: App, screen: fn() -> Element) -> Page {
-    draw(move || {
-        provide_app(app.clone());
-        screen()
-    })
-}
-
 fn draw_earned(earned: Earned) -> Page {
     draw(move || rsx! { Earnings { earned: earned.clone() } })
 }
@@ -48,7 +40,7 @@ fn draw_earned(earned: Earned) -> Page {
 fn the_calendar_shows_every_day_as_it_is() {
     let mut app = app_at(1);
     let _ = app.apply(Event::Open(ScreenName::Calendar));
-    let page = draw_screen(app, calendar::Calendar);
+    let page = draw_with(app, calendar::Calendar);
     let days = page
         .ids()
         .iter()
@@ -78,10 +70,10 @@ fn a_cleared_month_shows_its_days_and_its_trophy() {
     let _ = app.apply(Event::Calendar(CalendarEvent::Show(october)));
     let _ = app.apply(Event::Dev(DevEvent::ClearMonth));
     let _ = app.apply(Event::Calendar(CalendarEvent::Show(october)));
-    let page = draw_screen(app.clone(), calendar::Calendar);
+    let page = draw_with(app.clone(), calendar::Calendar);
     assert_eq!(page.matches("data-day=\"cleared\"").count(), 31);
     assert!(page.contains("31 / 31") && page.contains("Trophy of October, earned"));
-    let page = draw_screen(app, trophies::Trophies);
+    let page = draw_with(app, trophies::Trophies);
     assert!(
         page.by_id("trophy-2026-10")
             .contains("data-earned=\"true\"")
@@ -96,7 +88,7 @@ fn a_cleared_month_shows_its_days_and_its_trophy() {
 
 #[test]
 fn the_ladder_says_where_one_stands() {
-    let page = draw_screen(app_at(9), ranks::Ranks);
+    let page = draw_with(app_at(9), ranks::Ranks);
     for number in 1..=30 {
         let state = match number {
             1..=8 => "done",
@@ -112,36 +104,36 @@ fn the_ladder_says_where_one_stands() {
 
 #[test]
 fn an_exam_can_be_started_only_when_it_is_open() {
-    let open = draw_screen(app_at(9), rankup::RankUp);
+    let open = draw_with(app_at(9), rankup::RankUp);
     assert!(!open.by_id("rankup-start").contains("disabled"));
     assert!(open.contains("Best of 7") && open.contains("0 of 20 career wins"));
-    let closed = draw_screen(app_at(1), rankup::RankUp);
+    let closed = draw_with(app_at(1), rankup::RankUp);
     assert!(closed.by_id("rankup-start").contains("disabled"));
     assert!(closed.contains("It opens once you are Wood."));
-    let done = draw_screen(app_at(30), rankup::RankUp);
+    let done = draw_with(app_at(30), rankup::RankUp);
     assert!(!done.ids().contains(&"rankup-start"));
 }
 
 #[test]
 fn the_records_carry_plain_digits() {
-    let page = draw_screen(app_at(9), records::Records);
+    let page = draw_with(app_at(9), records::Records);
     for row in 1..=7 {
         let at = page.find(&format!("record-row-{row}")).unwrap();
         let cells = page[at..].split("</tr>").next().unwrap();
         assert_eq!(cells.matches("data-value=\"").count(), 4, "{cells}");
     }
     assert!(page.contains("Results from 23 October to 21 November"));
-    let empty = draw_screen(app_at(1), records::Records);
+    let empty = draw_with(app_at(1), records::Records);
     assert!(empty.contains("Nothing here yet") && !empty.contains("<figure"));
 }
 
 #[test]
 fn home_s_cards_name_the_next_step() {
-    let page = draw_screen(app_at(1), home::Home);
+    let page = draw_with(app_at(1), home::Home);
     assert!(page.contains("Win one game to reach Leather."));
     assert!(page.by_id("home-rankup").contains("data-lit=\"false\""));
     assert!(page.by_id("home-daily").contains("data-day=\"open\""));
-    let page = draw_screen(app_at(3), home::Home);
+    let page = draw_with(app_at(3), home::Home);
     assert!(page.by_id("home-rankup").contains("data-lit=\"true\""));
     assert!(page.contains("For Stone: best of 3 against Lv.1"));
     for number in 1..=30 {

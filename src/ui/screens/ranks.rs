@@ -1,10 +1,7 @@
 //! The ladder: where the player stands, what comes next, and all thirty ranks.
 use dioxus::prelude::*;
 
-use crate::ui::components::button::{Button, Variant};
-use crate::ui::components::picture::{Badge, IconView};
-use crate::ui::components::steps::Steps;
-use crate::ui::drawings::Icon;
+use crate::ui::components::{Badge, Button, Icon, IconView, Steps, Variant};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::texts::{t, texts};

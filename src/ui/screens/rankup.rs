@@ -2,10 +2,7 @@
 //! *Start* leads to.
 use dioxus::prelude::*;
 
-use crate::ui::components::button::{Button, Variant};
-use crate::ui::components::picture::Badge;
-use crate::ui::components::steps::Steps;
-use crate::ui::drawings::Icon;
+use crate::ui::components::{Badge, Button, Icon, Steps, Variant};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::texts::t;
@@ -97,34 +94,31 @@ fn Start(icon: Icon, disabled: bool) -> Element {
 
 #[component]
 fn Facts(exam: Exam, career: Option<(u32, u32)>) -> Element {
-    let rule = exam.rule();
     rsx! {
         dl { class: "card rankup-facts",
-            div {
-                dt { {t("rankup-opponent")} }
-                dd { {words::level_with_name(rule.level)} }
-            }
-            div {
-                dt { {t("rankup-length")} }
-                dd {
-                    {t!("rankup-best-of", count = rule.best_of)}
-                    span { class: "rankup-target", {t!("rankup-first-to", target = rule.target())} }
-                }
+            Fact { name: t("rankup-opponent"), {words::level_with_name(exam.rule().level)} }
+            Fact { name: t("rankup-length"),
+                {words::about_exam("rankup-best-of", exam)}
+                span { class: "rankup-target", {words::about_exam("rankup-first-to", exam)} }
             }
             if let Some((have, need)) = career {
-                div {
-                    dt { {t("rankup-career")} }
-                    dd {
-                        Steps { have, need, words: t!("rankup-career-words", have = have, need = need) }
-                    }
+                Fact { name: t("rankup-career"),
+                    Steps { have, need, words: t!("rankup-career-words", have = have, need = need) }
                 }
             }
             if let Some(level) = exam.rank().unlocks() {
-                div {
-                    dt { {t("rankup-unlocks")} }
-                    dd { {words::level_with_name(level)} }
-                }
+                Fact { name: t("rankup-unlocks"), {words::level_with_name(level)} }
             }
+        }
+    }
+}
+
+#[component]
+fn Fact(name: String, children: Element) -> Element {
+    rsx! {
+        div {
+            dt { {name} }
+            dd { {children} }
         }
     }
 }

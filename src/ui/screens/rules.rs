@@ -4,10 +4,7 @@
 //! [`session::pictures`](rsg_game::session::pictures).
 use dioxus::prelude::*;
 
-use crate::ui::components::board::{Board, Use};
-use crate::ui::components::button::{Button, Variant};
-use crate::ui::components::marks::MarkList;
-use crate::ui::drawings::Icon;
+use crate::ui::components::{Board, Button, Icon, MarkList, Use, Variant};
 use crate::ui::runtime::dispatch;
 use crate::ui::screens::frame::Frame;
 use crate::ui::texts::t;

@@ -2,10 +2,7 @@
 
 use dioxus::prelude::*;
 
-use crate::ui::components::button::{Button, Variant};
-use crate::ui::components::pick::{Pick, Picks};
-use crate::ui::components::picture::{IconView, Pebble};
-use crate::ui::drawings::Icon;
+use crate::ui::components::{Button, Icon, IconView, Pebble, Pick, Picks, Variant};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::texts::{t, texts};
@@ -68,17 +65,7 @@ fn OccasionNote(occasion: Occasion) -> Element {
     let (kind, words) = match occasion {
         Occasion::Free => return rsx! {},
         Occasion::Day(day) => ("gold", t!("setup-day", date = texts().date(day.date()))),
-        Occasion::Exam(exam) => {
-            let rule = exam.rule();
-            let words = t!(
-                "setup-exam-note",
-                rank = words::rank(exam.rank()),
-                count = rule.best_of,
-                target = rule.target(),
-                level = words::level(rule.level)
-            );
-            ("amethyst", words)
-        }
+        Occasion::Exam(exam) => ("amethyst", words::about_exam("setup-exam-note", exam)),
     };
     rsx! {
         p { class: "setup-note", "data-kind": kind, {words} }

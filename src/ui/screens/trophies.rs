@@ -1,9 +1,7 @@
 //! The trophies: year by year, twelve months and the year itself.
 use dioxus::prelude::*;
 
-use crate::ui::components::button::{Button, Variant};
-use crate::ui::components::picture::{MonthTrophy, YearTrophy};
-use crate::ui::drawings::Icon;
+use crate::ui::components::{Button, Icon, MonthTrophy, Variant, YearTrophy};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::texts::{t, texts};
@@ -79,18 +77,12 @@ fn Year(year: TrophyYear, this_month: Month) -> Element {
 fn MonthButton(month: Month, cleared: u32, earned: bool, future: bool) -> Element {
     let name = texts().month_name(month.number());
     let days = month.length();
-    let label = if earned {
-        t!("trophies-month-earned", month = name.clone())
-    } else if future {
-        t!("trophies-month-future", month = name.clone())
-    } else {
-        t!(
-            "trophies-month-open",
-            month = name.clone(),
-            cleared = cleared,
-            days = days
-        )
+    let key = match (earned, future) {
+        (true, _) => "trophies-month-earned",
+        (false, true) => "trophies-month-future",
+        (false, false) => "trophies-month-open",
     };
+    let label = t!(key, month = name.clone(), cleared = cleared, days = days);
     rsx! {
         Button {
             class: "trophy-month",

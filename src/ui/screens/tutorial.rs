@@ -5,9 +5,7 @@ use std::cmp::Ordering;
 use dioxus::prelude::*;
 use rsg_engine::{ByColor, Cell, Color};
 
-use crate::ui::components::board::{Board, Use, board_name};
-use crate::ui::components::button::{Button, Variant};
-use crate::ui::drawings::Icon;
+use crate::ui::components::{Board, Button, Icon, Use, Variant, board_name};
 use crate::ui::runtime::{dispatch, tell_board, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::screens::placement::{moving, use_animated};

@@ -7,9 +7,7 @@ mod month;
 
 use dioxus::prelude::*;
 
-use crate::ui::components::button::{Button, Variant};
-use crate::ui::components::picture::MonthTrophy;
-use crate::ui::drawings::Icon;
+use crate::ui::components::{Button, Icon, MonthTrophy, Variant};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::texts::{t, texts};
@@ -85,16 +83,12 @@ fn Progress(month: Month, cleared: u32, earned: bool) -> Element {
     let days = month.length();
     let name = texts().month_name(month.number());
     let (label, to_go) = if earned {
-        (
-            t!("calendar-trophy-earned", month = name.clone()),
-            t!("calendar-complete", month = name),
-        )
+        ("calendar-trophy-earned", "calendar-complete")
     } else {
-        (
-            t!("calendar-trophy-locked", month = name.clone()),
-            t!("calendar-to-go", missing = days - cleared, month = name),
-        )
+        ("calendar-trophy-locked", "calendar-to-go")
     };
+    let label = t!(label, month = name.clone());
+    let to_go = t!(to_go, missing = days - cleared, month = name);
     rsx! {
         section { class: "card month-progress", "data-earned": "{earned}",
             MonthTrophy { month, locked: !earned, label }

@@ -9,9 +9,7 @@ use chrono::Datelike;
 use dioxus::prelude::*;
 
 use super::tell;
-use crate::ui::components::picture::IconView;
-use crate::ui::components::swipe::{Swipe, use_finger};
-use crate::ui::drawings::Icon;
+use crate::ui::components::{Icon, IconView, Swipe, use_finger};
 use crate::ui::texts::{t, texts};
 use rsg_game::app::CalendarEvent;
 use rsg_game::progress::{CalendarDay, CalendarMonth, DayState, DayView, Month};

@@ -2,10 +2,7 @@
 use chrono::Datelike;
 use dioxus::prelude::*;
 
-use crate::ui::components::button::Button;
-use crate::ui::components::picture::{Badge, IconView};
-use crate::ui::components::steps::Steps;
-use crate::ui::drawings::Icon;
+use crate::ui::components::{Badge, Button, Icon, IconView, Steps};
 use crate::ui::runtime::dispatch;
 use crate::ui::texts::{t, texts};
 use crate::ui::words;
@@ -66,7 +63,11 @@ pub(super) fn DailyCard(today: Option<DayView>) -> Element {
 pub(super) fn RankUpCard(exam: Option<Exam>, goal: Option<Goal>) -> Element {
     let next = goal.and_then(Goal::next_exam);
     let (rank, locked, line) = match (exam, next) {
-        (Some(exam), _) => (exam.rank(), false, open_words(exam)),
+        (Some(exam), _) => (
+            exam.rank(),
+            false,
+            words::about_exam("home-rankup-open", exam),
+        ),
         (None, Some(next)) => {
             let line = t!("home-rankup-closed", rank = words::rank(next.rank()));
             (next.rank(), true, line)
@@ -86,14 +87,4 @@ pub(super) fn RankUpCard(exam: Option<Exam>, goal: Option<Goal>) -> Element {
             }
         }
     }
-}
-
-fn open_words(exam: Exam) -> String {
-    let rule = exam.rule();
-    t!(
-        "home-rankup-open",
-        rank = words::rank(exam.rank()),
-        count = rule.best_of,
-        level = words::level(rule.level)
-    )
 }

@@ -2,7 +2,7 @@
 //! builds, and only in English: no player ever sees it.
 use dioxus::prelude::*;
 
-use crate::ui::components::button::Button;
+use crate::ui::components::Button;
 use crate::ui::runtime::dispatch;
 use rsg_game::app::{DevEvent, Event};
 use rsg_game::progress::LADDER;

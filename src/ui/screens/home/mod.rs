@@ -9,9 +9,7 @@ mod dev_menu;
 
 use dioxus::prelude::*;
 
-use crate::ui::components::button::{Button, Variant};
-use crate::ui::components::picture::Wordmark;
-use crate::ui::drawings::Icon;
+use crate::ui::components::{Button, Icon, Variant, Wordmark};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::texts::t;
 use crate::ui::words;

@@ -3,9 +3,7 @@
 use dioxus::prelude::*;
 use rsg_engine::{ByColor, Color};
 
-use crate::ui::components::button::{Button, Variant};
-use crate::ui::components::picture::Pebble;
-use crate::ui::drawings::Icon;
+use crate::ui::components::{Button, Icon, Pebble, Variant};
 use crate::ui::runtime::tell_board;
 use crate::ui::texts::t;
 use rsg_game::session::{CallOption, Event as BoardEvent};

@@ -4,9 +4,7 @@
 //! and it covers nothing. A tap on it ends it. With reduced motion it simply stands there.
 use dioxus::prelude::*;
 
-use crate::ui::components::button::Button;
-use crate::ui::components::picture::{Badge, IconView, MonthTrophy, YearTrophy};
-use crate::ui::drawings::Icon;
+use crate::ui::components::{Badge, Button, Icon, IconView, MonthTrophy, YearTrophy};
 use crate::ui::runtime::dispatch;
 use crate::ui::texts::{t, texts};
 use crate::ui::words;
@@ -144,26 +142,16 @@ fn SeriesLines(series: SeriesNews) -> Element {
     let rule = series.series.exam.rule();
     let (won, lost) = (series.series.score.won, series.series.score.lost);
     let have = series.career_wins;
-    let (state, words) = match series.series.end {
-        None => (
-            "open",
-            t!(
-                "result-series-open",
-                won = won,
-                lost = lost,
-                target = rule.target()
-            ),
-        ),
-        Some(SeriesEnd::PassedByWins) => {
-            ("passed", t!("result-series-passed", won = won, lost = lost))
-        }
-        Some(SeriesEnd::PassedByCareer) => {
-            ("passed", t!("result-series-passed-career", career = have))
-        }
+    let (state, key) = match series.series.end {
+        None => ("open", "result-series-open"),
+        Some(SeriesEnd::PassedByWins) => ("passed", "result-series-passed"),
+        Some(SeriesEnd::PassedByCareer) => ("passed", "result-series-passed-career"),
         Some(SeriesEnd::FailedByLosses | SeriesEnd::FailedByLeaving) => {
-            ("failed", t!("result-series-failed", won = won, lost = lost))
+            ("failed", "result-series-failed")
         }
     };
+    let target = rule.target();
+    let words = t!(key, won = won, lost = lost, target = target, career = have);
     let career = rule.career_wins.filter(|_| state != "passed");
     rsx! {
         li { class: "earned-line", "data-kind": "series", "data-series": state,
@@ -191,18 +179,10 @@ fn UnlockedLine(level: CpuLevel) -> Element {
 /// The invitation to the next exam, the first time with what it is about.
 #[component]
 fn Invite(invitation: Invitation) -> Element {
-    let exam = invitation.exam;
-    let rule = exam.rule();
-    let text = t!(
-        "result-invite-text",
-        rank = words::rank(exam.rank()),
-        count = rule.best_of,
-        level = words::level(rule.level)
-    );
     rsx! {
         section { class: "invite",
             h3 { {t("result-invite-title")} }
-            p { {text} }
+            p { {words::about_exam("result-invite-text", invitation.exam)} }
             if invitation.first {
                 details {
                     summary { {t("rankup-what")} }

@@ -3,8 +3,7 @@
 use dioxus::prelude::*;
 
 use super::tell;
-use crate::ui::components::button::{Button, Variant};
-use crate::ui::drawings::Icon;
+use crate::ui::components::{Button, Icon, Variant};
 use crate::ui::screens::frame::BackButton;
 use crate::ui::texts::{t, texts};
 use crate::ui::words;

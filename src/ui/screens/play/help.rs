@@ -2,9 +2,7 @@
 
 use dioxus::prelude::*;
 
-use crate::ui::components::button::{Button, Variant};
-use crate::ui::components::marks::MarkList;
-use crate::ui::components::sheet::{Place, Sheet};
+use crate::ui::components::{Button, MarkList, Place, Sheet, Variant};
 use crate::ui::runtime::dispatch;
 use crate::ui::texts::t;
 use rsg_game::app::{Event, HelpTopic, ScreenName};

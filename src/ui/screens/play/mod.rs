@@ -18,9 +18,7 @@ mod turn;
 use dioxus::prelude::*;
 use rsg_engine::{ByColor, Color};
 
-use crate::ui::components::board::{Board, Motion, Use, board_name};
-use crate::ui::components::button::Button;
-use crate::ui::drawings::Icon;
+use crate::ui::components::{Board, Button, Icon, Motion, Use, board_name};
 use crate::ui::runtime::{dispatch, tell_board, use_view};
 use crate::ui::screens::placement::{moving, use_animated};
 use crate::ui::texts::t;

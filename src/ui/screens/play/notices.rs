@@ -3,8 +3,7 @@
 use dioxus::prelude::*;
 use rsg_engine::Color;
 
-use crate::ui::components::button::Button;
-use crate::ui::components::picture::Pebble;
+use crate::ui::components::{Button, Pebble};
 use crate::ui::runtime::tell_board;
 use crate::ui::texts::t;
 use crate::ui::who;

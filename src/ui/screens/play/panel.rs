@@ -3,7 +3,7 @@
 use dioxus::prelude::*;
 use rsg_engine::Color;
 
-use crate::ui::components::picture::Pebble;
+use crate::ui::components::Pebble;
 use crate::ui::texts::{t, texts};
 use crate::ui::who;
 use rsg_game::session::PanelView;

@@ -5,10 +5,7 @@ use rsg_engine::{Color, End};
 
 use super::earnings::Earnings;
 use super::tell;
-use crate::ui::components::button::{Button, Variant};
-use crate::ui::components::picture::Pebble;
-use crate::ui::components::sheet::{Place, Sheet};
-use crate::ui::drawings::Icon;
+use crate::ui::components::{Button, Icon, Pebble, Place, Sheet, Variant};
 use crate::ui::runtime::tell_board;
 use crate::ui::texts::{t, texts};
 use crate::ui::who;

@@ -4,8 +4,7 @@ use dioxus::prelude::*;
 use rsg_engine::Cell;
 
 use super::tell;
-use crate::ui::components::button::Button;
-use crate::ui::components::picture::Pebble;
+use crate::ui::components::{Button, Pebble};
 use crate::ui::speech::hint_words;
 use crate::ui::texts::{t, texts};
 use crate::ui::who;

@@ -4,8 +4,7 @@
 use chrono::Datelike;
 use dioxus::prelude::*;
 
-use crate::ui::components::button::Button;
-use crate::ui::components::pick::Picks;
+use crate::ui::components::{Button, Picks};
 use crate::ui::texts::{t, texts};
 use rsg_game::progress::{Bar, Span};
 

@@ -7,9 +7,7 @@ mod chart;
 
 use dioxus::prelude::*;
 
-use crate::ui::components::button::{Button, Variant};
-use crate::ui::components::picture::IconView;
-use crate::ui::drawings::Icon;
+use crate::ui::components::{Button, Icon, IconView, Variant};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::texts::{t, texts};

@@ -4,8 +4,7 @@ use dioxus::prelude::*;
 use rsg_engine::{Color, RecordError};
 
 use super::tell;
-use crate::ui::components::button::{Button, Variant};
-use crate::ui::drawings::Icon;
+use crate::ui::components::{Button, Icon, Variant};
 use crate::ui::runtime::use_app;
 use crate::ui::texts::{t, texts};
 use crate::ui::words;

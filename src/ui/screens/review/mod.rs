@@ -12,11 +12,9 @@ mod words;
 use dioxus::prelude::*;
 use rsg_engine::{ByColor, Color, Move};
 
-use crate::ui::components::board::{Board, Use, board_name};
-use crate::ui::components::button::{Button, Variant};
-use crate::ui::components::picture::Pebble;
-use crate::ui::components::swipe::{Swipe, use_finger};
-use crate::ui::drawings::Icon;
+use crate::ui::components::{
+    Board, Button, Icon, Pebble, Swipe, Use, Variant, board_name, use_finger,
+};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::screens::placement::{moving, use_animated};
