@@ -4,8 +4,10 @@
 //! each file that was not synced is as it was, as it should be, or any mixture; and of the renames that were not synced
 //! any may have happened, in whatever combination. Real file systems are kinder than that.
 
-use crate::sample::Chance;
+use crate::chance::{Chance, today};
 use reverstargo::storage::disk::Disk;
+use reverstargo::storage::{Notice, Store};
+use rsg_game::progress::Profile;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::io;
@@ -64,6 +66,12 @@ struct World {
 pub struct TestDisk(Rc<RefCell<World>>);
 
 impl TestDisk {
+    /// Opens what is on it, as the app does when it starts.
+    pub fn open(&self) -> (Store<Self>, Profile, Vec<Notice>) {
+        let (store, opened) = Store::open(self.clone(), today());
+        (store, opened.profile, opened.notices)
+    }
+
     /// How many operations there were.
     pub fn operations(&self) -> usize {
         self.0.borrow().operations
@@ -118,6 +126,11 @@ impl TestDisk {
         world.sync_folder();
     }
 
+    /// Whether a file has these bytes.
+    pub fn holds(&self, bytes: &[u8]) -> bool {
+        self.files().values().any(|file| file == bytes)
+    }
+
     /// Counts an operation; `true` if it is to be done by half and then fail.
     fn begin(&self) -> io::Result<bool> {
         let mut world = self.0.borrow_mut();
@@ -149,6 +162,13 @@ impl TestDisk {
         } else {
             Ok(())
         }
+    }
+
+    fn look<T>(&self, at: impl FnOnce(&World) -> T) -> io::Result<T> {
+        if self.begin()? {
+            return Err(io::ErrorKind::Interrupted.into());
+        }
+        Ok(at(&self.0.borrow()))
     }
 }
 
@@ -236,15 +256,11 @@ impl Disk for TestDisk {
     }
 
     fn read(&self, name: &str, most: u64) -> io::Result<Option<Vec<u8>>> {
-        if self.begin()? {
-            return Err(io::ErrorKind::Interrupted.into());
-        }
-        let world = self.0.borrow();
-        let bytes = world
-            .names
-            .get(name)
-            .map(|inode| world.inodes[*inode].now.clone());
-        match bytes {
+        let file = |world: &World| {
+            let inode = *world.names.get(name)?;
+            Some(world.inodes[inode].now.clone())
+        };
+        match self.look(file)? {
             Some(bytes) if bytes.len() as u64 > most => Err(io::ErrorKind::FileTooLarge.into()),
             bytes => Ok(bytes),
         }
@@ -299,16 +315,10 @@ impl Disk for TestDisk {
     }
 
     fn exists(&self, name: &str) -> io::Result<bool> {
-        if self.begin()? {
-            return Err(io::ErrorKind::Interrupted.into());
-        }
-        Ok(self.0.borrow().names.contains_key(name))
+        self.look(|world| world.names.contains_key(name))
     }
 
     fn names(&self) -> io::Result<Vec<String>> {
-        if self.begin()? {
-            return Err(io::ErrorKind::Interrupted.into());
-        }
-        Ok(self.0.borrow().names.keys().cloned().collect())
+        self.look(|world| world.names.keys().cloned().collect())
     }
 }

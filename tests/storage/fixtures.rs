@@ -4,15 +4,12 @@
 //! A change that is meant takes a new version and an upgrade (`src/storage/format.rs`), and a folder of files of its own.
 
 use crate::folder::Place;
-use crate::sample::elsewhere;
-use crate::today;
-use reverstargo::storage::{Archive, Notice, VERSION, decode, encode, wrap};
-use rsg_engine::{Color, Move};
+use reverstargo::storage::{Archive, Notice, VERSION, decode, wrap};
 use rsg_game::progress::{
-    AttemptId, BoardTheme, ByPlayer, CalendarDay, CpuLevel, Ending, Exam, FinishedMatch, Format,
-    GameKey, Help, Judged, KeptGame, KeptGames, LanguageChoice, LeftSeries, MatchId, Opponent,
-    Outcome, Plan, Played, PlayerName, Profile, SavedStage, Score, Settings, Snapshot,
+    BoardTheme, KeptGames, LanguageChoice, MatchId, Profile, Progress, Rank, Settings, Snapshot,
 };
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::fs;
 use std::path::PathBuf;
@@ -25,156 +22,9 @@ fn fixture(file: &str) -> PathBuf {
         .join(file)
 }
 
-fn moves(text: &str) -> Vec<Move> {
-    text.split(' ').map(|mv| mv.parse().unwrap()).collect()
-}
-
-fn people() -> Opponent {
-    Opponent::People(["Bo 👩‍👩‍👧‍👦", ""].map(PlayerName::new).into())
-}
-
-fn exam() -> Opponent {
-    Opponent::Exam {
-        exam: Exam::GrandMaster,
-        attempt: AttemptId(27),
-    }
-}
-
-fn finished(id: u32, opponent: Opponent, played: Played) -> FinishedMatch {
-    FinishedMatch {
-        id: MatchId(id),
-        date: today(),
-        opponent,
-        color: Color::Black,
-        help: Help::default(),
-        played,
-        outcome: Outcome::Won,
-        ending: Ending::Played,
-    }
-}
-
-fn matches() -> [FinishedMatch; 4] {
-    let score = |one, two| -> ByPlayer<Score> { [Score::from(one), Score::from(two)].into() };
-    let cpu = |level, day| Opponent::Cpu { level, day };
-    let single = Played::Single(score((25, 1), (12, 0)));
-    [
-        finished(1, cpu(CpuLevel::Three, CalendarDay::new(today())), single),
-        FinishedMatch {
-            color: Color::White,
-            help: Help { hints: 2, undos: 1 },
-            outcome: Outcome::Lost,
-            ending: Ending::GivenUp,
-            ..finished(
-                2,
-                cpu(CpuLevel::Oracle, None),
-                Played::Reverse(score((0, 0), (37, 4)), None),
-            )
-        },
-        FinishedMatch {
-            outcome: Outcome::Drawn,
-            ..finished(
-                5,
-                people(),
-                Played::Reverse(score((20, 3), (17, 0)), Some(score((17, 0), (20, 3)))),
-            )
-        },
-        finished(200, exam(), single),
-    ]
-}
-
-/// A series in its second game.
-fn series() -> Snapshot {
-    Snapshot {
-        plan: Plan {
-            id: MatchId(201),
-            opponent: exam(),
-            format: Format::Single,
-            first: Color::Black,
-            won_before: 19,
-            seed: u64::MAX,
-        },
-        finished: vec![moves("B4 BQ CQ")],
-        help: Help::default(),
-        stage: SavedStage::Between,
-    }
-}
-
-/// A game that is played on from a position that is not the start.
-fn practice() -> Snapshot {
-    Snapshot {
-        plan: Plan {
-            id: MatchId(201),
-            opponent: Opponent::Practice {
-                level: CpuLevel::Max,
-                from: elsewhere(),
-                opening: 2,
-            },
-            format: Format::Single,
-            first: Color::White,
-            won_before: 0,
-            seed: 5,
-        },
-        finished: Vec::new(),
-        help: Help { hints: 2, undos: 1 },
-        stage: SavedStage::Playing {
-            moves: moves("B8 C9 B1[W]"),
-            undone: true,
-        },
-    }
-}
-
-/// The player in the files, without the running match.
-fn player() -> Profile {
-    let mut profile = Profile::default();
-    profile.settings.name = PlayerName::new("श्रीकृष्ण");
-    profile.settings.board = BoardTheme::ColourBlind;
-    profile.settings.language = LanguageChoice::Japanese;
-    profile.settings.hints = false;
-    profile.tutorial_done = true;
-    for finished in matches() {
-        assert!(profile.book(finished));
-    }
-    assert!(profile.leave_series(LeftSeries {
-        attempt: AttemptId(26),
-        exam: Exam::Stone,
-        date: today(),
-    }));
-    profile
-}
-
-fn games() -> KeptGames {
-    let game = |number, opponent| KeptGame {
-        key: GameKey {
-            id: MatchId(5),
-            number,
-        },
-        date: today(),
-        opponent,
-        own: Color::White,
-        outcome: Outcome::Lost,
-        ending: Ending::Played,
-        moves: moves("B4 BQ CQ"),
-        favourite: false,
-        analysis: Vec::new(),
-    };
-    let judged = |before, after, exact, line| {
-        Some(Judged {
-            before,
-            after,
-            exact,
-            line: moves(line),
-        })
-    };
-    let analysed = KeptGame {
-        favourite: true,
-        analysis: vec![
-            judged(-6, -9, false, "B1[B] B7[W]"),
-            None,
-            judged(12, 12, true, "CQ"),
-        ],
-        ..game(2, people())
-    };
-    KeptGames::new([game(1, people()), analysed])
+fn data(file: &str) -> Value {
+    let file: Value = serde_json::from_slice(&fs::read(fixture(file)).unwrap()).unwrap();
+    file["data"].clone()
 }
 
 /// A folder with the files.
@@ -186,42 +36,76 @@ fn place() -> Place {
     place
 }
 
+/// What is read and written again is the same.
+fn is_read_and_written<T: DeserializeOwned + Serialize>(written: &Value) {
+    let value: T = serde_json::from_value(written.clone()).unwrap();
+    assert_eq!(serde_json::to_value(value).unwrap(), *written);
+}
+
+/// The player in the profile won at every kind of match; the unfinished match there is a series, the newer one practice.
 #[test]
-fn what_is_written_is_what_the_files_say() {
-    let place = Place::new("written");
-    let (mut store, _, _) = place.open();
-    let mut profile = player();
-    for running in [series(), practice()] {
-        profile.running = Some(running);
-        store.save(&profile).unwrap();
-    }
-    store.replace_games(games()).unwrap();
-    for file in FILES {
-        let now = fs::read_to_string(place.path().join(file)).unwrap();
-        assert_eq!(now, fs::read_to_string(fixture(file)).unwrap(), "{file}");
-    }
+fn everything_is_written_as_in_the_files() {
+    is_read_and_written::<Profile>(&data("profile.json")["profile"]);
+    is_read_and_written::<Snapshot>(&data("running.json")["running"]);
+    is_read_and_written::<KeptGames>(&data("games.json")["games"]);
 }
 
 #[test]
 fn the_files_are_read() {
     let (store, mut profile, notices) = place().open();
     assert_eq!(notices, []);
-    assert_eq!(profile.running.take(), Some(practice()));
-    assert_eq!(profile, player());
-    assert_eq!(*store.games(), games());
+    let settings = &profile.settings;
+    assert_eq!(settings.name.as_str(), "श्रीकृष्ण");
+    assert_eq!(settings.board, BoardTheme::ColourBlind);
+    assert_eq!(settings.language, LanguageChoice::Japanese);
+    assert!(!settings.hints && settings.sound && profile.tutorial_done);
+    assert_eq!(Progress::of(&profile).rank(), Rank::Leather);
+    assert_eq!(profile.next_match_id(), MatchId(201));
+    let running = profile.running.take().unwrap();
+    assert_eq!(
+        serde_json::to_value(running).unwrap(),
+        data("running.json")["running"]
+    );
+    assert_eq!(store.games().all().len(), 2);
     let text = fs::read_to_string(fixture("export.txt")).unwrap();
-    let archive = Archive::new(&player(), Some(&games()));
-    assert_eq!(decode(&text), Ok(archive.clone()));
-    assert_eq!(decode(&encode(&archive).unwrap()), Ok(archive));
+    assert_eq!(
+        decode(&text),
+        Ok(Archive::new(&profile, Some(store.games())))
+    );
+}
+
+#[test]
+fn a_save_writes_such_files() {
+    let place = place();
+    let (mut store, mut profile, _) = place.open();
+    let games = store.games().clone();
+    profile.settings.praise = !profile.settings.praise;
+    store.save(&profile).unwrap();
+    profile.settings.praise = !profile.settings.praise;
+    let practice = profile.running.take();
+    let series = data("profile.json")["profile"]["running"].clone();
+    profile.running = Some(serde_json::from_value(series).unwrap());
+    store.save(&profile).unwrap();
+    profile.running = practice;
+    store.save(&profile).unwrap();
+    store.replace_games(games).unwrap();
+    for file in FILES {
+        let now: Value =
+            serde_json::from_slice(&fs::read(place.path().join(file)).unwrap()).unwrap();
+        assert_eq!(now["app"], "ReverStarGo");
+        assert_eq!(now["version"], VERSION);
+        for part in ["profile", "running", "games"] {
+            assert_eq!(now["data"][part], data(file)[part], "{file} {part}");
+        }
+    }
 }
 
 /// What is found after somebody has changed the data of the profile's file.
 fn edited(edit: impl FnOnce(&mut Value)) -> (Profile, Vec<Notice>) {
     let place = place();
-    let path = place.path().join("profile.json");
-    let mut file: Value = serde_json::from_slice(&fs::read(&path).unwrap()).unwrap();
-    edit(&mut file["data"]["profile"]);
-    fs::write(&path, wrap(VERSION, &file["data"].to_string())).unwrap();
+    let mut data = data("profile.json");
+    edit(&mut data["profile"]);
+    place.write("profile.json", &wrap(VERSION, &data.to_string()));
     let (_, profile, notices) = place.open();
     (profile, notices)
 }
@@ -251,11 +135,14 @@ fn a_setting_that_is_not_known_is_the_one_of_a_new_player() {
     });
     assert_eq!(notices, []);
     let settings = Settings {
-        name: player().settings.name,
+        name: found.settings.name.clone(),
         ..Settings::default()
     };
     assert_eq!(found.settings, settings);
-    assert_eq!(found.matches(), player().matches());
+    assert_eq!(
+        (settings.name.as_str(), found.matches().len()),
+        ("श्रीकृष्ण", 4)
+    );
 }
 
 /// Numbers to which nobody can have counted, texts that are no notation, matches out of order: such a file is broken, and

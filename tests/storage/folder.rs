@@ -1,7 +1,7 @@
 //! A real folder: files set aside, files of later versions, a second process, import and export.
 
-use crate::sample::{self, Chance};
-use crate::today;
+use crate::chance::{Chance, today};
+use crate::sample;
 use reverstargo::storage::{
     Archive, Document, Folder, ImportError, Instead, Notice, SaveError, Store, decode, encode,
 };
@@ -47,18 +47,30 @@ impl Place {
         self.folder.take();
     }
 
+    pub fn write(&self, file: &str, bytes: impl AsRef<[u8]>) {
+        fs::write(self.path.join(file), bytes).unwrap();
+    }
+
+    pub fn read(&self, file: &str) -> String {
+        fs::read_to_string(self.path.join(file)).unwrap()
+    }
+
+    /// Makes a file one of a later version.
+    fn put_off(&self, file: &str) {
+        let later = self
+            .read(file)
+            .replacen("\"version\":", "\"version\":99", 1);
+        self.write(file, later);
+    }
+
     /// What is in its files.
     fn files(&self) -> BTreeMap<String, Vec<u8>> {
-        let files = fs::read_dir(&self.path)
-            .unwrap()
-            .map(|entry| entry.unwrap());
-        files
-            .map(|file| {
-                let name = file.file_name().into_string().unwrap();
-                (name, fs::read(file.path()).unwrap_or_default())
-            })
-            .filter(|(name, _)| name != "lock")
-            .collect()
+        let files = fs::read_dir(&self.path).unwrap().map(|file| {
+            let file = file.unwrap();
+            let name = file.file_name().into_string().unwrap();
+            (name, fs::read(file.path()).unwrap_or_default())
+        });
+        files.filter(|(name, _)| name != "lock").collect()
     }
 }
 
@@ -80,8 +92,7 @@ pub fn lived_in(name: &str) -> (Place, Profile, Profile) {
     profile.running = None;
     store.save(&profile).unwrap();
     let before = profile.clone();
-    let id = profile.next_match_id();
-    assert!(profile.book(sample::finished(&mut chance, id)));
+    sample::book_one(&mut profile, &mut chance);
     store.save(&profile).unwrap();
     drop(store);
     place.leave();
@@ -125,18 +136,9 @@ fn a_placement_writes_the_small_file_only() {
 
 #[test]
 fn an_unreadable_profile_is_set_aside_and_the_last_good_copy_used() {
-    for (number, broken) in [
-        &b""[..],
-        b"{",
-        b"\0\0\0\0",
-        b"{\"app\":\"ReverStarGo\"}",
-        b"[]",
-    ]
-    .iter()
-    .enumerate()
-    {
-        let (place, before, _) = lived_in(&format!("unreadable-{number}"));
-        fs::write(place.path().join("profile.json"), broken).unwrap();
+    for broken in ["", "{", "\0\0\0\0", "{\"app\":\"ReverStarGo\"}", "[]"] {
+        let (place, before, _) = lived_in("unreadable");
+        place.write("profile.json", broken);
         let (mut store, found, notices) = place.open();
         assert_eq!(found, before);
         let name = "profile-unreadable-2026-11-21.json".to_owned();
@@ -149,32 +151,37 @@ fn an_unreadable_profile_is_set_aside_and_the_last_good_copy_used() {
             }]
         );
         store.save(&found).unwrap();
-        assert_eq!(place.files()[&name], *broken, "it is kept as it was");
+        assert_eq!(place.read(&name), broken, "it is kept as it was");
         assert_eq!(place.open().2, [], "the player is told once");
         // A second one on the same day gets another name.
-        fs::write(place.path().join("profile.json"), b"worse").unwrap();
+        place.write("profile.json", b"worse");
         let (_, _, notices) = place.open();
         assert!(
             matches!(&notices[..], [Notice::SetAside { files, .. }] if files[0].ends_with("-2.json"))
         );
-        assert_eq!(place.files()[&name], *broken, "never overwritten");
+        assert_eq!(place.read(&name), broken, "never overwritten");
     }
 }
 
 #[test]
 fn without_any_good_copy_a_new_player_starts_and_both_files_are_kept() {
     let (place, _, _) = lived_in("nothing");
-    fs::write(place.path().join("profile.json"), b"one").unwrap();
-    fs::write(place.path().join("profile.json.bak"), b"two").unwrap();
-    fs::write(place.path().join("running.json"), b"three").unwrap();
-    fs::write(place.path().join("running.json.bak"), b"four").unwrap();
+    let files = [
+        "profile.json",
+        "profile.json.bak",
+        "running.json",
+        "running.json.bak",
+    ];
+    for file in files {
+        place.write(file, format!("broken {file}"));
+    }
     let (_, found, notices) = place.open();
     assert_eq!(found, Profile::default());
     assert_eq!(notices.len(), 2);
     assert!(notices.iter().all(|n| matches!(n, Notice::SetAside { instead: Instead::Nothing, files, .. } if files.len() == 2)));
     let kept: Vec<Vec<u8>> = place.files().into_values().collect();
-    for bytes in [&b"one"[..], b"two", b"three", b"four"] {
-        assert!(kept.iter().any(|file| file == bytes));
+    for file in files {
+        assert!(kept.contains(&format!("broken {file}").into_bytes()));
     }
 }
 
@@ -182,7 +189,7 @@ fn without_any_good_copy_a_new_player_starts_and_both_files_are_kept() {
 fn a_broken_running_match_or_game_file_never_harms_the_profile() {
     for file in ["running.json", "games.json"] {
         let (place, _, profile) = lived_in(file);
-        fs::write(place.path().join(file), b"broken").unwrap();
+        place.write(file, b"broken");
         let (_, found, notices) = place.open();
         assert_eq!(found.matches(), profile.matches());
         assert_eq!(notices.len(), 1, "{file}");
@@ -196,7 +203,7 @@ fn with_the_last_good_copy_goes_the_running_match_that_came_after_it() {
     let (mut store, _, _) = place.open();
     profile.running = Some(sample::running(&mut Chance(5), profile.next_match_id()));
     store.save(&profile).unwrap();
-    fs::write(place.path().join("profile.json"), b"broken").unwrap();
+    place.write("profile.json", b"broken");
     let (_, found, notices) = place.open();
     assert_eq!(notices.len(), 1);
     assert_eq!(found.matches(), before.matches());
@@ -210,16 +217,11 @@ fn a_match_that_is_booked_is_not_running() {
     let (mut store, _, _) = place.open();
     profile.running = Some(sample::running(&mut Chance(5), profile.next_match_id()));
     store.save(&profile).unwrap();
-    let stale = fs::read(place.path().join("running.json")).unwrap();
-    let id = profile.next_match_id();
-    assert!(profile.book(sample::finished(&mut Chance(6), id)));
-    profile.running = None;
+    let stale = place.read("running.json");
+    sample::book_one(&mut profile, &mut Chance(6));
     store.save(&profile).unwrap();
-    assert_eq!(
-        fs::read(place.path().join("running.json")).unwrap(),
-        stale,
-        "one file is written, not two"
-    );
+    let now = place.read("running.json");
+    assert_eq!(now, stale, "one file is written, not two");
     let (_, found, notices) = place.open();
     assert_eq!((&found, notices.len()), (&profile, 0));
 }
@@ -247,22 +249,19 @@ fn an_endless_file_is_not_read() {
 fn a_later_versions_files_are_left_untouched() {
     for file in ["profile.json", "running.json"] {
         let (place, _, profile) = lived_in(&format!("later-{file}"));
-        let path = place.path().join(file);
-        let text = fs::read_to_string(&path).unwrap();
-        let later = text.replacen("\"version\":", "\"version\":99", 1);
-        assert_ne!(later, text);
-        fs::write(&path, later).unwrap();
+        place.put_off(file);
         let files = place.files();
         let (mut store, found, notices) = place.open();
         assert_eq!(found, Profile::default());
         assert!(matches!(notices[0], Notice::Newer { version, .. } if version >= 990));
-        assert!(matches!(store.save(&profile), Err(SaveError::Newer(_))));
-        assert!(matches!(
+        for refused in [
+            store.save(&profile),
             store.erase_all_but(&profile),
-            Err(SaveError::Newer(_))
-        ));
-        assert!(matches!(store.back_up(&profile), Err(SaveError::Newer(_))));
-        assert!(store.keep(sample::kept_game(&mut Chance(1), 1)).is_err());
+            store.back_up(&profile).map(drop),
+            store.keep(sample::kept_game(&mut Chance(1), 1)),
+        ] {
+            assert!(matches!(refused, Err(SaveError::Newer(_))));
+        }
         assert_eq!(place.files(), files);
     }
 }
@@ -274,9 +273,7 @@ fn kept_games_of_a_later_version_are_all_that_erasing_leaves() {
     for id in 1..3 {
         store.keep(sample::kept_game(&mut Chance(1), id)).unwrap();
     }
-    let path = place.path().join("games.json");
-    let text = fs::read_to_string(&path).unwrap();
-    fs::write(&path, text.replacen("\"version\":", "\"version\":99", 1)).unwrap();
+    place.put_off("games.json");
     let before = place.files();
     let (mut store, found, notices) = place.open();
     assert!(matches!(
@@ -284,17 +281,13 @@ fn kept_games_of_a_later_version_are_all_that_erasing_leaves() {
         [Notice::Newer { document: Document::Games, version }] if version >= 990
     ));
     assert_eq!(found.matches(), profile.matches());
-    assert!(matches!(
-        store.keep(sample::kept_game(&mut Chance(1), 9)),
-        Err(SaveError::Newer(_))
-    ));
+    let kept = store.keep(sample::kept_game(&mut Chance(1), 9));
+    assert!(matches!(kept, Err(SaveError::Newer(_))));
     profile.tutorial_done = !profile.tutorial_done;
     store.save(&profile).unwrap();
     store.back_up(&profile).unwrap();
-    assert!(matches!(
-        store.erase_all_but(&Profile::default()),
-        Err(SaveError::Newer(_))
-    ));
+    let erased = store.erase_all_but(&Profile::default());
+    assert!(matches!(erased, Err(SaveError::Newer(_))));
     let after = place.files();
     let names: Vec<&str> = after.keys().map(String::as_str).collect();
     assert_eq!(names, ["games.json", "games.json.bak", "profile.json"]);
@@ -355,16 +348,11 @@ fn progress_goes_out_and_comes_back_as_text() {
         for games in [None, Some(&games)] {
             let archive = Archive::new(&profile, games);
             let text = encode(&archive).unwrap();
-            assert!(
-                text.bytes()
-                    .all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_')
-            );
+            let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_".contains(&byte);
+            assert!(text.bytes().all(is_plain));
             assert_eq!(decode(&text).as_ref(), Ok(&archive));
-            let wrapped: String = text
-                .as_bytes()
-                .chunks(60)
-                .map(|line| format!(" {}\r\n", String::from_utf8_lossy(line)))
-                .collect();
+            let lines = text.as_bytes().chunks(60).map(String::from_utf8_lossy);
+            let wrapped: String = lines.map(|line| format!(" {line}\r\n")).collect();
             assert_eq!(decode(&wrapped).as_ref(), Ok(&archive));
         }
     }
@@ -373,27 +361,24 @@ fn progress_goes_out_and_comes_back_as_text() {
 #[test]
 fn a_text_that_is_something_else_is_refused_with_the_reason() {
     let text = encode(&Archive::new(&sample::profile(&mut Chance(2), 40), None)).unwrap();
-    assert_eq!(decode(""), Err(ImportError::NotProgress));
-    assert_eq!(decode("hello"), Err(ImportError::NotProgress));
-    assert_eq!(decode("B4 BQ CQ"), Err(ImportError::NotProgress));
-    assert_eq!(decode("RSG1-"), Err(ImportError::Damaged));
-    assert_eq!(
-        decode(&text.replacen("RSG1", "RSG7", 1)),
-        Err(ImportError::Newer(7))
-    );
-    assert_eq!(decode(&text[..text.len() - 1]), Err(ImportError::Damaged));
+    for other in ["", "hello", "B4 BQ CQ"] {
+        assert_eq!(decode(other), Err(ImportError::NotProgress));
+    }
+    let later = text.replacen("RSG1", "RSG7", 1);
+    assert_eq!(decode(&later), Err(ImportError::Newer(7)));
+    for cut in ["RSG1-", &text[..text.len() - 1]] {
+        assert_eq!(decode(cut), Err(ImportError::Damaged));
+    }
     let mut chance = Chance(8);
     for _ in 0..2000 {
-        let mut bytes = text.clone().into_bytes();
-        let place = 5 + chance.below(bytes.len() - 5);
-        let other = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-";
-        let letter = chance.pick(other);
-        if bytes[place] == letter {
-            continue;
+        let place = 5 + chance.below(text.len() - 5);
+        let letter =
+            chance.pick(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-");
+        let mut changed = text.clone();
+        changed.replace_range(place..=place, std::str::from_utf8(&[letter]).unwrap());
+        if changed != text {
+            assert_eq!(decode(&changed), Err(ImportError::Damaged), "{place}");
         }
-        bytes[place] = letter;
-        let changed = String::from_utf8(bytes).unwrap();
-        assert_eq!(decode(&changed), Err(ImportError::Damaged), "{place}");
     }
 }
 
@@ -425,15 +410,15 @@ fn an_import_keeps_what_was_there_as_a_text_that_can_be_imported() {
     assert_eq!(found.matches(), other.matches());
     assert_eq!(*store.games(), games, "games that did not come along stay");
     assert!(found.next_match_id() > games.highest_id());
-    let copy = decode(&fs::read_to_string(place.path().join(name)).unwrap()).unwrap();
+    let copy = decode(&place.read(&name)).unwrap();
     assert_eq!(copy, Archive::new(&before, Some(&games)));
 }
 
 #[test]
 fn erasing_leaves_nothing_behind() {
     let (place, _, profile) = lived_in("erase");
-    fs::write(place.path().join("running.json"), b"broken").unwrap();
-    fs::write(place.path().join("holiday.jpg"), b"not ours").unwrap();
+    place.write("running.json", b"broken");
+    place.write("holiday.jpg", b"not ours");
     let (mut store, _, _) = place.open();
     store.keep(sample::kept_game(&mut Chance(1), 1)).unwrap();
     store.back_up(&profile).unwrap();
@@ -461,11 +446,8 @@ fn a_glance_sees_the_saved_choices_and_touches_nothing() {
     store.save(&profile).unwrap();
     let theme = || saved_settings(place.path()).map(|settings| settings.theme);
     assert_eq!(theme(), Some(Theme::Light));
-    fs::write(place.path().join("profile.json"), "nonsense").unwrap();
+    place.write("profile.json", "nonsense");
     assert_eq!(theme(), Some(Theme::Dark), "the copy before it");
-    let left = fs::read_to_string(place.path().join("profile.json")).unwrap();
-    assert_eq!(
-        left, "nonsense",
-        "what cannot be read is for the store to set aside"
-    );
+    let left = place.read("profile.json");
+    assert_eq!(left, "nonsense", "it is for the store to set it aside");
 }

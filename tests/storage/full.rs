@@ -6,10 +6,10 @@
 
 #![cfg(unix)]
 
+use crate::chance::{Chance, today};
 use crate::disk::TestDisk;
 use crate::folder::{Place, lived_in};
 use crate::sample;
-use crate::today;
 use reverstargo::storage::{Folder, Notice, SaveError, Store};
 use rsg_game::progress::Profile;
 use std::fs;
@@ -33,9 +33,8 @@ fn open(path: &Path) -> (Store<Folder>, Profile, Vec<Notice>) {
 /// A profile too large for the limits here.
 fn large(profile: &Profile) -> Profile {
     let mut large = profile.clone();
-    for _ in 0..2000 {
-        let id = large.next_match_id();
-        large.book(sample::finished(&mut sample::Chance(6), id));
+    for _ in 0..500 {
+        sample::book_one(&mut large, &mut Chance(6));
     }
     large
 }
@@ -65,7 +64,7 @@ fn a_file_that_may_not_grow_is_a_full_disk() {
         status.success(),
         "the process under the limit failed: {status}"
     );
-    let (mut store, found, notices) = open(place.path());
+    let (mut store, found, notices) = place.open();
     assert_eq!((&found, notices.len()), (&profile, 0));
     store.save(&large(&profile)).unwrap();
     assert!(!place.path().join("profile.json.tmp").exists());
@@ -74,18 +73,15 @@ fn a_file_that_may_not_grow_is_a_full_disk() {
 #[test]
 fn on_a_full_disk_the_last_save_stays_and_the_next_one_succeeds_when_there_is_room() {
     let disk = TestDisk::default();
-    let open = || Store::open(disk.clone(), today());
-    let (mut store, opened) = open();
-    let mut profile = opened.profile;
+    let (mut store, mut profile, _) = disk.open();
     store.save(&profile).unwrap();
     disk.set_room(Some(128 * 1024));
-    let mut chance = sample::Chance(4);
+    let mut chance = Chance(4);
     let mut saves = 0;
     let (last, refused) = loop {
         let before = profile.clone();
         for _ in 0..20 {
-            let id = profile.next_match_id();
-            profile.book(sample::finished(&mut chance, id));
+            sample::book_one(&mut profile, &mut chance);
         }
         match store.save(&profile) {
             Ok(()) => saves += 1,
@@ -94,34 +90,34 @@ fn on_a_full_disk_the_last_save_stays_and_the_next_one_succeeds_when_there_is_ro
     };
     assert_eq!(refused, SaveError::Full);
     assert!(saves > 3, "{saves}");
-    assert_eq!(open().1.profile, last);
+    assert_eq!(disk.open().1, last);
 
     // Something else takes what room is left; opening and saving go on as far as they can.
     disk.set_room(Some(disk.used()));
-    let (mut store, opened) = open();
-    assert_eq!(opened.profile, last);
-    assert_eq!(opened.notices, [Notice::NotSaving(SaveError::Full)]);
+    let (mut store, found, notices) = disk.open();
+    assert_eq!(found, last);
+    assert_eq!(notices, [Notice::NotSaving(SaveError::Full)]);
     assert_eq!(store.save(&profile), Err(SaveError::Full));
     disk.set_room(None);
     store.save(&profile).unwrap();
-    assert_eq!(open().1.profile, profile);
+    assert_eq!(disk.open().1, profile);
 }
 
 /// Games are kept in memory as long as there is no room, and the next change of them that finds some saves them all.
 #[test]
 fn games_kept_on_a_full_disk_are_there_and_are_saved_once_there_is_room() {
     let disk = TestDisk::default();
-    let game = |id| sample::kept_game(&mut sample::Chance(u64::from(id)), id);
-    let (mut store, _) = Store::open(disk.clone(), today());
+    let game = |id| sample::kept_game(&mut Chance(u64::from(id)), id);
+    let (mut store, _, _) = disk.open();
     store.keep(game(1)).unwrap();
     disk.set_room(Some(disk.used()));
-    let (mut store, opened) = Store::open(disk.clone(), today());
-    assert_eq!(opened.notices, [Notice::NotSaving(SaveError::Full)]);
+    let (mut store, _, notices) = disk.open();
+    assert_eq!(notices, [Notice::NotSaving(SaveError::Full)]);
     assert_eq!(store.keep(game(2)), Err(SaveError::Full));
     assert_eq!(store.games().all(), [game(1), game(2)]);
     disk.set_room(None);
     store.keep(game(3)).unwrap();
-    let (store, _) = Store::open(disk, today());
+    let (store, _, _) = disk.open();
     assert_eq!(store.games().all(), [game(1), game(2), game(3)]);
 }
 
@@ -169,7 +165,7 @@ fn in_a_read_only_folder_the_game_goes_on_without_saving() {
         status.success(),
         "the user without permission failed: {status}"
     );
-    assert_eq!(open(place.path()).1, profile);
+    assert_eq!(place.open().1, profile);
 }
 
 fn allow_all(path: &Path) {

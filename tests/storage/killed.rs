@@ -3,9 +3,9 @@
 //! The process is this test binary itself: it runs [`a_writer_saves_and_says_so`] alone, with a variable that names the
 //! folder. It tells on its standard output what it is about to save and what is saved, and the killer compares.
 
+use crate::chance::{Chance, today};
 use crate::folder::Place;
-use crate::sample::{self, Chance};
-use crate::today;
+use crate::sample;
 use reverstargo::storage::{Folder, Store};
 use rsg_game::progress::{Profile, Settings};
 use std::io::{BufRead, BufReader, Write};
@@ -17,15 +17,14 @@ const FOLDER: &str = "RSG_TEST_WRITER";
 /// How often the writer is killed.
 const KILLS: u64 = 220;
 
-/// The writer counts its saves in the seed of the running match, or in its absence by matches.
-fn mark(profile: &Profile) -> (usize, Option<u64>, &Settings) {
+/// What tells one saved profile from the next: the number of matches, the seed of the running one, a switch.
+fn state(profile: &Profile) -> String {
     let seed = profile.running.as_ref().map(|running| running.plan.seed);
-    (profile.matches().len(), seed, &profile.settings)
-}
-
-fn line(word: &str, profile: &Profile) -> String {
-    let (matches, seed, settings) = mark(profile);
-    format!("{word} {matches} {seed:?} {}", settings.praise)
+    format!(
+        "{} {seed:?} {}",
+        profile.matches().len(),
+        profile.settings.praise
+    )
 }
 
 /// Saves as long as it lives, or twenty times if nobody asked for more.
@@ -40,7 +39,7 @@ fn a_writer_saves_and_says_so() {
     let mut profile = opened.profile;
     let mut out = std::io::stdout();
     // Nothing of the test runner is in the way on the first line.
-    writeln!(out, "\n{}", line("found", &profile)).unwrap();
+    writeln!(out, "\nfound {}", state(&profile)).unwrap();
     let mut saved = 0;
     while asked.is_some() || saved < 20 {
         let settings = profile.settings.clone();
@@ -49,9 +48,9 @@ fn a_writer_saves_and_says_so() {
             praise: !settings.praise,
             ..settings
         };
-        writeln!(out, "{}", line("saving", &profile)).unwrap();
+        writeln!(out, "saving {}", state(&profile)).unwrap();
         store.save(&profile).unwrap();
-        writeln!(out, "{}", line("saved", &profile)).unwrap();
+        writeln!(out, "saved {}", state(&profile)).unwrap();
         saved += 1;
     }
     drop(store);
@@ -90,34 +89,27 @@ fn a_killed_writer_leaves_what_it_confirmed_or_what_it_was_saving() {
         said.extend(lines);
         writer.wait().unwrap();
 
-        let said: Vec<&str> = said
+        let words = ["found", "saving", "saved"];
+        let said: Vec<(&str, &str)> = said
             .iter()
-            .map(String::as_str)
-            .filter(|line| {
-                ["found", "saving", "saved"]
-                    .iter()
-                    .any(|word| line.starts_with(word))
-            })
+            .filter_map(|line| line.split_once(' '))
+            .filter(|(word, _)| words.contains(word))
             .collect();
-        let state = |line: &str| line.split_once(' ').map(|(_, state)| state.to_owned());
         let (_, found, notices) = place.open();
         place.leave();
         assert_eq!(notices, [], "kill {kill}");
-        let found = state(&line("found", &found)).unwrap();
-        let confirmed = said
-            .iter()
-            .rev()
-            .find(|line| !line.starts_with("saving"))
-            .and_then(|line| state(line));
-        let last = said.last().and_then(|line| state(line));
-        saves += said.iter().filter(|line| line.starts_with("saved")).count();
-        cut += usize::from(said.last().is_some_and(|line| line.starts_with("saving")));
-        if let Some(last) = last {
-            assert!(
-                Some(&found) == confirmed.as_ref() || found == last,
-                "kill {kill}: {found}, {said:?}"
-            );
-        }
+        saves += said.iter().filter(|(word, _)| *word == "saved").count();
+        let Some((word, last)) = said.last() else {
+            continue;
+        };
+        cut += usize::from(*word == "saving");
+        let confirmed = said.iter().rfind(|(word, _)| *word != "saving");
+        let possible = [Some(*last), confirmed.map(|(_, state)| *state)];
+        let found = state(&found);
+        assert!(
+            possible.contains(&Some(&found)),
+            "kill {kill}: {found}, {said:?}"
+        );
     }
     assert!(
         saves > KILLS as usize && cut > 0,

@@ -11,6 +11,7 @@
 #![allow(clippy::disallowed_methods, reason = "a test")]
 #![allow(clippy::unwrap_used)]
 
+mod chance;
 mod corpus;
 mod disk;
 mod faults;
@@ -21,10 +22,3 @@ mod histories;
 mod killed;
 mod mutated;
 mod sample;
-
-use chrono::NaiveDate;
-
-/// The date on which all this happens.
-fn today() -> NaiveDate {
-    NaiveDate::from_ymd_opt(2026, 11, 21).unwrap()
-}

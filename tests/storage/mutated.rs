@@ -1,9 +1,9 @@
 //! Ten thousand damaged files, none of which may stop the app, and none of which may be lost.
 
+use crate::chance::Chance;
 use crate::disk::TestDisk;
-use crate::sample::{self, Chance};
-use crate::today;
-use reverstargo::storage::{Notice, Store, VERSION, wrap};
+use crate::sample;
+use reverstargo::storage::{Notice, VERSION, wrap};
 use std::collections::BTreeMap;
 
 const FILES: [&str; 5] = [
@@ -65,8 +65,7 @@ fn damage_within(bytes: &[u8], chance: &mut Chance) -> Vec<u8> {
 /// The files of a player who has played a little.
 fn files_of_a_player(chance: &mut Chance) -> BTreeMap<String, Vec<u8>> {
     let disk = TestDisk::default();
-    let (mut store, opened) = Store::open(disk.clone(), today());
-    let mut profile = opened.profile;
+    let (mut store, mut profile, _) = disk.open();
     for id in 0..6 {
         sample::live_on(&mut profile, chance);
         store.save(&profile).unwrap();
@@ -97,20 +96,21 @@ fn damaged_files_are_loaded_without_panic_and_never_lost() {
         }
         disk.put(name, &bytes);
 
-        let (mut store, opened) = Store::open(disk.clone(), today());
-        let is_kept = |disk: &TestDisk| disk.files().values().any(|file| *file == bytes);
-        assert!(is_kept(&disk), "round {round}: {name} is gone");
-        let told = |of: fn(&Notice) -> bool| opened.notices.iter().any(of);
+        let (mut store, mut profile, notices) = disk.open();
+        assert!(disk.holds(&bytes), "round {round}: {name} is gone");
+        let told = |of: fn(&Notice) -> bool| notices.iter().any(of);
         if told(|notice| matches!(notice, Notice::SetAside { .. })) {
             set_aside += 1;
             // What was set aside stays through everything that is saved afterwards.
-            let mut profile = opened.profile;
             for _ in 0..3 {
                 sample::live_on(&mut profile, &mut chance);
                 store.save(&profile).unwrap();
                 store.keep(sample::kept_game(&mut chance, 9)).unwrap();
             }
-            assert!(is_kept(&disk), "round {round}: {name} was lost by saving");
+            assert!(
+                disk.holds(&bytes),
+                "round {round}: {name} was lost by saving"
+            );
         } else if told(|notice| matches!(notice, Notice::Newer { .. })) {
             refused += 1;
         } else {

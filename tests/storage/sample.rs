@@ -1,38 +1,15 @@
-//! Chance that can be repeated, and profiles made by it.
+//! Profiles made by chance.
 
+use crate::chance::Chance;
 use chrono::{Days, NaiveDate};
-use rsg_engine::{Cell, Color, Move, Position, SplitMix64};
+use rsg_engine::{Cell, Color, Move, Position};
 use rsg_game::progress::{
-    AnimationSpeed, AttemptId, BoardTheme, ByPlayer, CalendarDay, CpuLevel, CpuPace, Ending, Exam,
-    FinishedMatch, Format, GameKey, Help, Judged, KeptGame, LanguageChoice, LeftSeries, MatchId,
-    Opponent, Outcome, Plan, Played, PlayerName, Profile, RimNames, SavedStage, Score, Snapshot,
-    Theme,
+    AttemptId, BoardTheme, ByPlayer, CalendarDay, Control, CpuLevel, Ending, Exam, FinishedMatch,
+    Format, GameKey, Help, Judged, KeptGame, LeftSeries, MatchId, Opponent, Outcome, Plan, Played,
+    PlayerName, Profile, SETTINGS, SavedStage, Score, Settings, Snapshot,
 };
 
-/// Random numbers from a seed, the same everywhere.
-#[derive(Clone, Debug)]
-pub struct Chance(pub u64);
-
-impl Chance {
-    pub fn next(&mut self) -> u64 {
-        self.0 = SplitMix64::new(self.0).next();
-        self.0
-    }
-
-    pub fn below(&mut self, end: usize) -> usize {
-        (self.next() % end as u64) as usize
-    }
-
-    pub fn one_in(&mut self, n: usize) -> bool {
-        self.below(n) == 0
-    }
-
-    pub fn pick<T: Copy>(&mut self, of: &[T]) -> T {
-        of[self.below(of.len())]
-    }
-}
-
-pub fn date(chance: &mut Chance) -> NaiveDate {
+fn date(chance: &mut Chance) -> NaiveDate {
     NaiveDate::from_ymd_opt(2026, 1, 1).unwrap() + Days::new(chance.below(1500) as u64)
 }
 
@@ -90,7 +67,7 @@ fn score(chance: &mut Chance) -> ByPlayer<Score> {
     [score(), score()].into()
 }
 
-pub fn finished(chance: &mut Chance, id: MatchId) -> FinishedMatch {
+fn finished(chance: &mut Chance, id: MatchId) -> FinishedMatch {
     FinishedMatch {
         id,
         date: date(chance),
@@ -172,29 +149,21 @@ pub fn running(chance: &mut Chance, id: MatchId) -> Snapshot {
     }
 }
 
+fn choose_anything(settings: &mut Settings, chance: &mut Chance) {
+    for row in SETTINGS.iter().flat_map(|group| group.rows) {
+        match row.control {
+            Control::Name => settings.name = name(chance),
+            Control::Board => settings.board = chance.pick(&BoardTheme::ALL),
+            Control::Switch { turn, .. } => turn(settings, chance.one_in(2)),
+            Control::Choice { keys, choose, .. } => choose(settings, chance.pick(keys)),
+        }
+    }
+}
+
 /// Does to the profile something that the app does and then saves.
 pub fn live_on(profile: &mut Profile, chance: &mut Chance) {
     match chance.below(10) {
-        0 => {
-            let settings = &mut profile.settings;
-            settings.name = name(chance);
-            settings.language = chance.pick(&LanguageChoice::ALL);
-            settings.theme = chance.pick(&Theme::ALL);
-            settings.board = chance.pick(&BoardTheme::ALL);
-            settings.rim = chance.pick(&RimNames::ALL);
-            settings.animation = chance.pick(&AnimationSpeed::ALL);
-            settings.pace = chance.pick(&CpuPace::ALL);
-            for switch in [
-                &mut settings.hints,
-                &mut settings.hint_button,
-                &mut settings.sound,
-                &mut settings.haptics,
-                &mut settings.handover,
-                &mut settings.praise,
-            ] {
-                *switch = chance.one_in(2);
-            }
-        }
+        0 => choose_anything(&mut profile.settings, chance),
         1 => {
             profile.tutorial_done = true;
             let attempt = profile.next_attempt_id();
@@ -206,15 +175,18 @@ pub fn live_on(profile: &mut Profile, chance: &mut Chance) {
             });
             profile.running = None;
         }
-        2 | 3 => {
-            let id = profile.next_match_id();
-            assert!(profile.book(finished(chance, id)));
-            profile.running = None;
-        }
+        2 | 3 => book_one(profile, chance),
         4 => profile.running = None,
         // Most saves are placements.
         _ => profile.running = Some(running(chance, profile.next_match_id())),
     }
+}
+
+/// A match ends.
+pub fn book_one(profile: &mut Profile, chance: &mut Chance) {
+    let id = profile.next_match_id();
+    assert!(profile.book(finished(chance, id)));
+    profile.running = None;
 }
 
 /// A profile that has seen so many changes.

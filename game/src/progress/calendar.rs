@@ -6,7 +6,6 @@ use chrono::{Datelike, NaiveDate};
 /// A month as the calendar shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CalendarMonth {
-    /// The month.
     pub month: Month,
     /// The column of its first day in weeks that run Sunday to Saturday: 0 for Sunday.
     pub first_column: u32,
@@ -25,13 +24,10 @@ pub struct CalendarMonth {
 /// A day as the calendar shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DayView {
-    /// The day.
     pub day: CalendarDay,
-    /// Cleared, open or still to come.
     pub state: DayState,
     /// Whether a game can be set up from it. Not on a day to come, even one cleared before the clock was set back.
     pub playable: bool,
-    /// Whether it is today.
     pub today: bool,
 }
 
@@ -49,23 +45,19 @@ pub enum DayState {
 /// A year's trophies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TrophyYear {
-    /// The year.
     pub year: i32,
     /// How many days of each month are cleared, January first.
     pub cleared: [u32; 12],
     /// Whether each month's trophy is earned, January first.
     pub months: [bool; 12],
-    /// Whether the year's trophy is earned.
     pub complete: bool,
 }
 
 impl Progress {
-    /// Whether a day is cleared.
     pub fn is_cleared(&self, day: CalendarDay) -> bool {
         self.cleared.contains(&day)
     }
 
-    /// How many days are cleared.
     pub fn cleared_days(&self) -> usize {
         self.cleared.len()
     }
@@ -75,7 +67,6 @@ impl Progress {
         month.days().filter(|day| self.is_cleared(*day)).count() as u32
     }
 
-    /// Whether every day of a month is cleared.
     pub fn has_month_trophy(&self, month: Month) -> bool {
         month.days().all(|day| self.is_cleared(day))
     }
@@ -85,7 +76,6 @@ impl Progress {
         year >= FIRST_YEAR && Month::of_year(year).all(|month| self.has_month_trophy(month))
     }
 
-    /// How a day is shown.
     pub fn day(&self, day: CalendarDay, today: NaiveDate) -> DayView {
         let playable = day.is_playable(today);
         DayView {

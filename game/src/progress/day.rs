@@ -37,12 +37,10 @@ impl CalendarDay {
         Self::new(date).filter(|day| day.to_string() == text)
     }
 
-    /// Its date.
     pub fn date(self) -> NaiveDate {
         self.0
     }
 
-    /// Its month.
     pub fn month(self) -> Month {
         Month {
             year: self.0.year(),
@@ -87,7 +85,6 @@ impl Month {
         CalendarDay::new(date).map_or(Self::FIRST, CalendarDay::month)
     }
 
-    /// Its year.
     pub fn year(self) -> i32 {
         self.year
     }

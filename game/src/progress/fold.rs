@@ -32,14 +32,12 @@ pub struct ExamRecord {
     pub career_wins: u32,
     /// Attempts with at least one finished game, and those left before one.
     pub attempts: u32,
-    /// Whether it was passed.
     pub passed: bool,
 }
 
 /// One attempt at an exam.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Series {
-    /// Which exam.
     pub exam: Exam,
     /// Games won, lost and drawn.
     pub score: Tally,
@@ -69,7 +67,6 @@ pub struct Earned {
 /// A calendar day that was cleared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DayCleared {
-    /// The day.
     pub day: CalendarDay,
     /// How many days of its month are cleared now.
     pub cleared: u32,
@@ -80,9 +77,7 @@ pub struct DayCleared {
 /// How a series stands after one of its games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeriesNews {
-    /// Which attempt.
     pub attempt: AttemptId,
-    /// The series.
     pub series: Series,
     /// Games won in all attempts at the exam.
     pub career_wins: u32,
@@ -91,7 +86,6 @@ pub struct SeriesNews {
 /// An invitation to an exam.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Invitation {
-    /// To which exam.
     pub exam: Exam,
     /// Whether it is the player's first, so that a Rank-Up Match wants explaining.
     pub first: bool,
@@ -113,7 +107,6 @@ impl Default for Progress {
 }
 
 impl Progress {
-    /// The progress of a whole profile.
     pub fn of(profile: &Profile) -> Self {
         let mut progress = Self::default();
         for finished in profile.matches() {
@@ -266,12 +259,10 @@ impl Progress {
         }
     }
 
-    /// The rank reached.
     pub fn rank(&self) -> Rank {
         self.rank
     }
 
-    /// What is known of an exam.
     pub fn exam(&self, exam: Exam) -> ExamRecord {
         self.exams[exam.index()]
     }

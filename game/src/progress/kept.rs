@@ -10,7 +10,6 @@ use serde::{Deserialize, Serialize, Serializer};
 /// What names a kept game: its match, and its number in that match from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct GameKey {
-    /// The match.
     pub id: MatchId,
     /// The first or second game of a Reverse Match; 1 for any other.
     pub number: u8,
@@ -33,7 +32,6 @@ pub struct KeptGame {
     /// Every placement; from them follow the score, the captures and everything else.
     #[serde(with = "saved::moves")]
     pub moves: Vec<Move>,
-    /// Kept for ever.
     pub favourite: bool,
     /// What each placement was worth, as far as that is known: empty, or one for every placement.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -138,7 +136,6 @@ impl KeptGames {
         ids.max().unwrap_or_default()
     }
 
-    /// The game of that key.
     pub fn get(&self, key: GameKey) -> Option<&KeptGame> {
         self.games.iter().find(|game| game.key == key)
     }
@@ -159,7 +156,6 @@ impl KeptGames {
         }
     }
 
-    /// Lets the game of that key go.
     pub fn forget(&mut self, key: GameKey) {
         self.games.retain(|kept| kept.key != key);
     }

@@ -16,9 +16,7 @@ pub enum RankState {
 /// The rank to reach next and how far it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Goal {
-    /// The rank.
     pub rank: Rank,
-    /// What is missing.
     pub missing: Missing,
 }
 

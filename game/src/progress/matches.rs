@@ -107,11 +107,8 @@ impl From<Score> for (u8, u8) {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {
-    /// Won.
     Won,
-    /// Lost.
     Lost,
-    /// Drawn.
     Drawn,
 }
 
@@ -135,11 +132,8 @@ impl Ending {
 /// An attempt at an exam that the player left, which fails it whatever the score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LeftSeries {
-    /// Which attempt.
     pub attempt: AttemptId,
-    /// At which exam.
     pub exam: Exam,
-    /// The device's date.
     pub date: NaiveDate,
 }
 

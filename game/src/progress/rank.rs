@@ -3,57 +3,58 @@
 //! A rank is reached when its own condition and every earlier one hold. What opens a level is the rank that unlocks it,
 //! so the table also says what can be played.
 
+use super::keyed::keyed;
 use super::{CpuLevel, Tally};
-use serde::{Deserialize, Serialize};
 
-/// One of the 30 ranks, lowest first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Rank {
-    Paper,
-    Leather,
-    Wood,
-    Stone,
-    Iron,
-    Steel,
-    Bronze,
-    Silver,
-    Gold,
-    Platinum,
-    Turquoise,
-    Aquamarine,
-    Garnet,
-    Topaz,
-    Amethyst,
-    Ruby,
-    Sapphire,
-    Emerald,
-    Diamond,
-    Specialist,
-    Expert,
-    Champion,
-    Master,
-    Legend,
-    GrandMaster,
-    ArchMaster,
-    Overlord,
-    Demigod,
-    God,
-    Zeus,
+keyed! {
+    /// One of the 30 ranks, lowest first.
+    Rank {
+        Paper = "paper",
+        Leather = "leather",
+        Wood = "wood",
+        Stone = "stone",
+        Iron = "iron",
+        Steel = "steel",
+        Bronze = "bronze",
+        Silver = "silver",
+        Gold = "gold",
+        Platinum = "platinum",
+        Turquoise = "turquoise",
+        Aquamarine = "aquamarine",
+        Garnet = "garnet",
+        Topaz = "topaz",
+        Amethyst = "amethyst",
+        Ruby = "ruby",
+        Sapphire = "sapphire",
+        Emerald = "emerald",
+        Diamond = "diamond",
+        Specialist = "specialist",
+        Expert = "expert",
+        Champion = "champion",
+        Master = "master",
+        Legend = "legend",
+        GrandMaster = "grand-master",
+        ArchMaster = "arch-master",
+        Overlord = "overlord",
+        Demigod = "demigod",
+        God = "god",
+        Zeus = "zeus",
+    }
 }
 
-/// A Rank-Up Match, named by the rank it leads to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Exam {
-    Stone,
-    Bronze,
-    Platinum,
-    Topaz,
-    Diamond,
-    Legend,
-    GrandMaster,
-    God,
-    Zeus,
+keyed! {
+    /// A Rank-Up Match, named by the rank it leads to; the lowest first.
+    Exam {
+        Stone = "stone",
+        Bronze = "bronze",
+        Platinum = "platinum",
+        Topaz = "topaz",
+        Diamond = "diamond",
+        Legend = "legend",
+        GrandMaster = "grand-master",
+        God = "god",
+        Zeus = "zeus",
+    }
 }
 
 /// What a rank asks for, apart from every earlier rank.
@@ -77,7 +78,6 @@ pub enum Condition {
 /// How a Rank-Up Match goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ExamRule {
-    /// The opponent.
     pub level: CpuLevel,
     /// "Best of" so many; drawn games are not among them.
     pub best_of: u32,
@@ -129,89 +129,66 @@ impl SeriesEnd {
 /// One line of the ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// The rank.
     pub rank: Rank,
-    /// The word that texts and drawings use for it.
-    pub key: &'static str,
-    /// What it asks for.
     pub condition: Condition,
-    /// The level it opens.
     pub unlocks: Option<CpuLevel>,
 }
 
-const fn wins(rank: Rank, key: &'static str, level: CpuLevel, wins: u32) -> Step {
+const fn step(rank: Rank, condition: Condition, unlocks: Option<CpuLevel>) -> Step {
     Step {
         rank,
-        key,
-        condition: Condition::Wins { level, wins },
-        unlocks: None,
-    }
-}
-
-const fn exam(rank: Rank, key: &'static str, exam: Exam, unlocks: Option<CpuLevel>) -> Step {
-    Step {
-        rank,
-        key,
-        condition: Condition::Exam(exam),
+        condition,
         unlocks,
     }
 }
 
+const fn wins(rank: Rank, level: CpuLevel, wins: u32) -> Step {
+    step(rank, Condition::Wins { level, wins }, None)
+}
+
+const fn exam(rank: Rank, exam: Exam, unlocks: Option<CpuLevel>) -> Step {
+    step(rank, Condition::Exam(exam), unlocks)
+}
+
 /// The ladder, lowest rank first.
-pub const LADDER: [Step; 30] = {
+pub const LADDER: [Step; Rank::ALL.len()] = {
     use CpuLevel::{Final, Five, Four, Max, One, Three, Two};
     [
-        Step {
-            rank: Rank::Paper,
-            key: "paper",
-            condition: Condition::Start,
-            unlocks: Some(One),
-        },
-        Step {
-            rank: Rank::Leather,
-            key: "leather",
-            condition: Condition::FirstWin,
-            unlocks: None,
-        },
-        wins(Rank::Wood, "wood", One, 3),
-        exam(Rank::Stone, "stone", Exam::Stone, Some(Two)),
-        wins(Rank::Iron, "iron", Two, 5),
-        wins(Rank::Steel, "steel", Two, 10),
-        exam(Rank::Bronze, "bronze", Exam::Bronze, Some(Three)),
-        wins(Rank::Silver, "silver", Three, 5),
-        wins(Rank::Gold, "gold", Three, 10),
-        exam(Rank::Platinum, "platinum", Exam::Platinum, Some(Four)),
-        wins(Rank::Turquoise, "turquoise", Four, 2),
-        wins(Rank::Aquamarine, "aquamarine", Four, 5),
-        wins(Rank::Garnet, "garnet", Four, 10),
-        exam(Rank::Topaz, "topaz", Exam::Topaz, Some(Five)),
-        wins(Rank::Amethyst, "amethyst", Five, 2),
-        wins(Rank::Ruby, "ruby", Five, 5),
-        wins(Rank::Sapphire, "sapphire", Five, 10),
-        wins(Rank::Emerald, "emerald", Five, 20),
-        exam(Rank::Diamond, "diamond", Exam::Diamond, Some(Max)),
-        wins(Rank::Specialist, "specialist", Max, 2),
-        wins(Rank::Expert, "expert", Max, 5),
-        wins(Rank::Champion, "champion", Max, 10),
-        wins(Rank::Master, "master", Max, 20),
-        exam(Rank::Legend, "legend", Exam::Legend, None),
-        exam(
-            Rank::GrandMaster,
-            "grand-master",
-            Exam::GrandMaster,
-            Some(Final),
-        ),
-        wins(Rank::ArchMaster, "arch-master", Final, 10),
-        wins(Rank::Overlord, "overlord", Final, 30),
-        wins(Rank::Demigod, "demigod", Final, 50),
-        exam(Rank::God, "god", Exam::God, None),
-        exam(Rank::Zeus, "zeus", Exam::Zeus, None),
+        step(Rank::Paper, Condition::Start, Some(One)),
+        step(Rank::Leather, Condition::FirstWin, None),
+        wins(Rank::Wood, One, 3),
+        exam(Rank::Stone, Exam::Stone, Some(Two)),
+        wins(Rank::Iron, Two, 5),
+        wins(Rank::Steel, Two, 10),
+        exam(Rank::Bronze, Exam::Bronze, Some(Three)),
+        wins(Rank::Silver, Three, 5),
+        wins(Rank::Gold, Three, 10),
+        exam(Rank::Platinum, Exam::Platinum, Some(Four)),
+        wins(Rank::Turquoise, Four, 2),
+        wins(Rank::Aquamarine, Four, 5),
+        wins(Rank::Garnet, Four, 10),
+        exam(Rank::Topaz, Exam::Topaz, Some(Five)),
+        wins(Rank::Amethyst, Five, 2),
+        wins(Rank::Ruby, Five, 5),
+        wins(Rank::Sapphire, Five, 10),
+        wins(Rank::Emerald, Five, 20),
+        exam(Rank::Diamond, Exam::Diamond, Some(Max)),
+        wins(Rank::Specialist, Max, 2),
+        wins(Rank::Expert, Max, 5),
+        wins(Rank::Champion, Max, 10),
+        wins(Rank::Master, Max, 20),
+        exam(Rank::Legend, Exam::Legend, None),
+        exam(Rank::GrandMaster, Exam::GrandMaster, Some(Final)),
+        wins(Rank::ArchMaster, Final, 10),
+        wins(Rank::Overlord, Final, 30),
+        wins(Rank::Demigod, Final, 50),
+        exam(Rank::God, Exam::God, None),
+        exam(Rank::Zeus, Exam::Zeus, None),
     ]
 };
 
 impl Rank {
-    /// Its line of the ladder.
-    pub fn step(self) -> &'static Step {
+    fn step(self) -> &'static Step {
         &LADDER[self as usize]
     }
 
@@ -223,15 +200,9 @@ impl Rank {
     /// The rank at that place, 1 to 30.
     pub fn from_number(number: u32) -> Option<Self> {
         let place = usize::try_from(number.checked_sub(1)?).ok()?;
-        LADDER.get(place).map(|step| step.rank)
+        Self::ALL.get(place).copied()
     }
 
-    /// The word that texts and drawings use for it.
-    pub fn key(self) -> &'static str {
-        self.step().key
-    }
-
-    /// What it asks for.
     pub fn condition(self) -> Condition {
         self.step().condition
     }
@@ -246,29 +217,17 @@ impl Rank {
         Self::from_number(self.number() + 1)
     }
 
+    fn found(is_it: impl Fn(&Step) -> bool) -> Option<Self> {
+        LADDER.iter().find(|step| is_it(step)).map(|step| step.rank)
+    }
+
     /// The rank that opens a level; Oracle is opened by no rank.
     pub fn that_unlocks(level: CpuLevel) -> Option<Self> {
-        LADDER
-            .iter()
-            .find(|step| step.unlocks == Some(level))
-            .map(|step| step.rank)
+        Self::found(|step| step.unlocks == Some(level))
     }
 }
 
 impl Exam {
-    /// The nine exams, lowest first.
-    pub const ALL: [Self; 9] = [
-        Self::Stone,
-        Self::Bronze,
-        Self::Platinum,
-        Self::Topaz,
-        Self::Diamond,
-        Self::Legend,
-        Self::GrandMaster,
-        Self::God,
-        Self::Zeus,
-    ];
-
     /// Its place in [`Exam::ALL`].
     pub fn index(self) -> usize {
         self as usize
@@ -296,21 +255,7 @@ impl Exam {
 
     /// The rank it leads to.
     pub fn rank(self) -> Rank {
-        match self {
-            Self::Stone => Rank::Stone,
-            Self::Bronze => Rank::Bronze,
-            Self::Platinum => Rank::Platinum,
-            Self::Topaz => Rank::Topaz,
-            Self::Diamond => Rank::Diamond,
-            Self::Legend => Rank::Legend,
-            Self::GrandMaster => Rank::GrandMaster,
-            Self::God => Rank::God,
-            Self::Zeus => Rank::Zeus,
-        }
-    }
-
-    /// The word that texts and pages use for it, its rank's.
-    pub fn key(self) -> &'static str {
-        self.rank().key()
+        Rank::found(|step| step.condition == Condition::Exam(self))
+            .expect("the ladder has every exam")
     }
 }

@@ -6,11 +6,8 @@ use chrono::{Days, NaiveDate};
 /// Results counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Won.
     pub won: u32,
-    /// Lost.
     pub lost: u32,
-    /// Drawn.
     pub drawn: u32,
 }
 
@@ -97,7 +94,6 @@ pub struct Bar {
     pub from: NaiveDate,
     /// The last day it stands for.
     pub to: NaiveDate,
-    /// The results of those days.
     pub tally: Tally,
 }
 

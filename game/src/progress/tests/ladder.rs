@@ -54,7 +54,11 @@ fn the_table_is_the_one_the_rules_list() {
                 }
             };
             let unlocks = step.unlocks.map_or("-", CpuLevel::key);
-            format!("{} {} {condition} {unlocks}", step.rank.number(), step.key)
+            format!(
+                "{} {} {condition} {unlocks}",
+                step.rank.number(),
+                step.rank.key()
+            )
         })
         .collect();
     assert_eq!(ours.join("\n"), TABLE);

@@ -29,7 +29,7 @@ pub(super) fn DevMenu() -> Element {
                 for step in &LADDER {
                     Button {
                         key: "{step.rank.number()}",
-                        label: "Set the rank to {step.key}",
+                        label: "Set the rank to {step.rank.key()}",
                         test_id: "dev-rank-{step.rank.number()}",
                         onclick: move |_| tell(DevEvent::SetRank(step.rank)),
                         "{step.rank.number()}"
