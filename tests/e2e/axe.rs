@@ -1,4 +1,4 @@
-//! Every screen before axe-core, which knows what people with and without a screen reader stumble over.
+//! Every screen is checked by axe-core, which knows the common mistakes of accessibility.
 
 use rsg_engine::Color::Black;
 use serde_json::{Value, json};

@@ -8,14 +8,12 @@ use crate::driver::autoplay::Aim;
 use crate::driver::runner::Test;
 use crate::games::{BEFORE_A_CALL, BEFORE_ONE_BLOCKED_CALL};
 
-/// A size of the page, and how large its text is.
+/// A size of the page in CSS pixels, and how large its text is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shape {
     /// As it stands in a picture's name.
     pub name: &'static str,
-    /// CSS pixels.
     pub width: u32,
-    /// CSS pixels.
     pub height: u32,
     /// How many pixels of a picture stand on a CSS pixel.
     pub scale: u32,
@@ -70,14 +68,14 @@ impl App<'_> {
         self.prefer("prefers-color-scheme", theme).settle()
     }
 
-    /// Back to an ordinary phone in daylight.
+    /// Back to an ordinary phone and the light theme.
     #[track_caller]
     pub fn reshape_as_usual(&self) -> &Self {
         self.reshape("light", SHAPES[2])
     }
 }
 
-/// The screens behind Home's doors that fill up over time.
+/// The screens that fill up over time.
 const FILLING_UP: [&str; 5] = ["calendar", "trophies", "ranks", "rankup", "records"];
 
 /// Walks from a new player's Home to that of an experienced one, with the app in that language; `stop` is called with the

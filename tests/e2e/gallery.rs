@@ -1,4 +1,4 @@
-//! The photographer: every stop of the walk, at every size, in light and dark, into `target/gallery/`.
+//! Not tests: photographs of every stop of the walk, at every size, in light and dark, into `target/gallery/`.
 
 use std::path::Path;
 

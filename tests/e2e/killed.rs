@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use rsg_engine::{Game, Move};
 
-use crate::driver::app::App;
 use crate::driver::runner::Test;
 
 /// As many sudden deaths as make it likely that one falls into every step of a save.
@@ -17,12 +16,13 @@ const SPAN: u64 = 12_000;
 /// one before the placement or the one after it, never anything else, and never gone.
 pub fn two_hundred_sudden_deaths_lose_nothing(test: &Test<'_>) {
     let app = test.app().open();
-    app.hurry();
-    start(&app);
+    // Without the hand-over screen between the two.
+    app.hurry().visit("settings").press("settings-handover");
+    app.back_home().start_for_two();
     let mut game = Game::new();
     for death in 0..DEATHS {
         let Some(mv) = plain_placement(&game, death) else {
-            start(app.quit());
+            app.quit().start_for_two();
             game = Game::new();
             continue;
         };
@@ -36,11 +36,6 @@ pub fn two_hundred_sudden_deaths_lose_nothing(test: &Test<'_>) {
             .find(|game| page.shows_game(game))
             .unwrap_or_else(|| panic!("after death {death} neither game: {}", page.summary()));
     }
-}
-
-/// Two people and no hand-over screen between them.
-fn start(app: &App<'_>) {
-    app.start_for_two().clear_notices();
 }
 
 /// A placement that ends neither in a dialog nor the game, not always the same one.

@@ -39,8 +39,13 @@ macro_rules! scenarios {
     };
 }
 
-/// Every scenario.
+/// Every scenario, those that take minutes first, so that no worker is left alone with one at the end.
 const SCENARIOS: &[Scenario] = scenarios![
+    Chromium: killed::two_hundred_sudden_deaths_lose_nothing,
+    Chromium: axe::every_screen_satisfies_axe,
+    Chromium: axe::every_corner_satisfies_axe,
+    Chromium: layout::every_screen_fits_every_phone,
+    Browsers: review::a_finished_game_is_reviewed_from_its_result,
     Window: window::it_opens_and_ends,
     Window: window::a_game_is_played_and_comes_back,
     Window: window::a_day_is_played_by_the_tree_alone,
@@ -89,7 +94,6 @@ const SCENARIOS: &[Scenario] = scenarios![
     Browsers: settings::marks_tell_the_truth_without_hints,
     Chromium: settings::every_licence_can_be_read,
     Browsers: keyboard::a_keyboard_is_enough,
-    Browsers: review::a_finished_game_is_reviewed_from_its_result,
     Browsers: review::a_pasted_game_teaches_something,
     Browsers: review::nonsense_is_refused_with_its_place,
     Browsers: phone::a_link_opens_the_calendar_at_today,
@@ -99,14 +103,10 @@ const SCENARIOS: &[Scenario] = scenarios![
     Browsers: phone::nothing_lies_below_the_phones_own_bars,
     Browsers: phone::a_very_long_text_can_be_pasted,
     Chromium: phone::the_page_uses_what_the_phone_lends_it,
-    Chromium: killed::two_hundred_sudden_deaths_lose_nothing,
-    Chromium: layout::every_screen_fits_every_phone,
     Chromium: layout::the_tutorial_answers_in_sight,
     Browsers: resilience::the_newest_tab_takes_over,
     Browsers: resilience::a_lost_connection_is_told_and_mended,
     Chromium: resilience::five_hundred_random_touches_break_nothing,
-    Chromium: axe::every_screen_satisfies_axe,
-    Chromium: axe::every_corner_satisfies_axe,
     Browsers: keyboard::a_day_is_played_by_keyboard_alone,
     Browsers: keyboard::calls_passes_and_turns_are_told,
     Chromium: copying::what_is_copied_is_said_to_be,

@@ -20,8 +20,6 @@ pub struct Role(u32);
 impl Role {
     /// A question or a sheet in front of the screen.
     pub const DIALOG: Self = Self(16);
-    /// A dialog that asks for something at once.
-    const ALERT: Self = Self(2);
     pub const BUTTON: Self = Self(43);
     pub const RADIO: Self = Self(44);
     pub const PARAGRAPH: Self = Self(73);
@@ -161,10 +159,7 @@ impl Bus {
     /// A thing by what the bus says of it. One that went away between two questions is none.
     fn node(&self, object: &Object) -> Option<Node> {
         let (role,): (u32,) = self.ask(object, "org.a11y.atspi.Accessible.GetRole", ())?;
-        let role = match Role(role) {
-            Role::ALERT => Role::DIALOG,
-            role => role,
-        };
+        let role = Role(role);
         let name = if role == Role::PARAGRAPH {
             let (text,) = self.ask(object, "org.a11y.atspi.Text.GetText", (0_i32, -1_i32))?;
             text

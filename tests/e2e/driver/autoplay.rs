@@ -219,17 +219,11 @@ fn position(page: &Snapshot) -> Position {
         "black" => Color::Black,
         _ => Color::White,
     };
-    let captured = |id| page.number(id).unwrap_or_default();
-    let captures = [captured("captured-black"), captured("captured-white")];
-    position_of(stone, side, captures)
+    position_of(stone, side)
 }
 
-/// The position with these stones, through the notation.
-pub fn position_of(
-    stone: impl Fn(Cell) -> Option<Color>,
-    side: Color,
-    [black, white]: [i64; 2],
-) -> Position {
+/// The position with these stones, through the notation. What was captured so far does not matter for the next placement.
+pub fn position_of(stone: impl Fn(Cell) -> Option<Color>, side: Color) -> Position {
     let mut text = String::new();
     let mut ring = 0;
     for cell in Cell::ALL {
@@ -239,7 +233,7 @@ pub fn position_of(
         }
         text.push(stone(cell).map_or('.', Color::letter));
     }
-    let text = format!("{text} {} {black} {white}", side.letter());
+    let text = format!("{text} {} 0 0", side.letter());
     text.parse()
         .unwrap_or_else(|error| panic!("this is no position: {text}: {error}"))
 }

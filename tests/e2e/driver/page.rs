@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use super::app::App;
 use super::scripts::{LOOK, MOVING, POINT, SET, WORDS};
 use super::snapshot::Snapshot;
-use super::wait::{SOON, wait_for};
+use super::wait::{SOON, THOUGHT, wait_for};
 
 impl App<'_> {
     /// Reads the page. It may be loading itself anew at that instant, so a page that cannot be read is asked again.
@@ -107,7 +107,7 @@ impl App<'_> {
     /// Waits until a person is to move and nothing stands in the way.
     #[track_caller]
     pub fn expect_own_turn(&self) -> &Self {
-        self.expect("the player's turn", Snapshot::awaits_a_person)
+        self.expect_within("the player's turn", THOUGHT, Snapshot::awaits_a_person)
     }
 
     /// Waits for the board, the totals and the turn to be these.
@@ -210,8 +210,8 @@ impl App<'_> {
             .expect(&format!("{id} to be chosen"), |page| page.chosen(id))
     }
 
-    /// Waits until nothing moves or fades. Whatever measures or photographs the page begins with this: a colour read
-    /// in the middle of a fade is nobody's colour.
+    /// Waits until nothing moves or fades. Whatever measures or photographs the page begins with this, because in the
+    /// middle of a fade it would find colours that nobody chose.
     #[track_caller]
     pub fn settle(&self) -> &Self {
         wait_for("a page at rest", SOON, || {

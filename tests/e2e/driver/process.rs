@@ -1,7 +1,7 @@
 //! Programs started by a test, which never outlive it.
 
 use std::fs::File;
-use std::io::{BufRead as _, BufReader, Read as _};
+use std::io::{BufRead as _, BufReader, Read};
 use std::os::unix::process::CommandExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
@@ -25,22 +25,14 @@ impl Program {
     /// Starts a program that prints one line when it is ready, and returns that line.
     pub fn start_and_hear(command: &mut Command, log: &Path) -> (Self, String) {
         let mut program = Self::spawn(command.stdout(Stdio::piped()).stderr(appended(log)));
-        let pipe = program
-            .child
-            .stdout
-            .take()
-            .expect("the output was asked for");
+        let pipe = program.child.stdout.take();
         let mut line = String::new();
-        BufReader::new(pipe)
+        BufReader::new(pipe.expect("it was asked for"))
             .read_line(&mut line)
             .expect("the program prints text");
         let line = line.trim().to_owned();
-        assert!(
-            !line.is_empty(),
-            "{} says nothing, see {}",
-            program.name,
-            log.display()
-        );
+        let log = log.display();
+        assert!(!line.is_empty(), "nothing was said, see {log}");
         (program, line)
     }
 
@@ -101,12 +93,8 @@ impl Program {
     #[track_caller]
     pub fn end(mut self) {
         self.signal("TERM");
-        assert_eq!(
-            self.wait(SOON).code(),
-            Some(0),
-            "{} was asked to end",
-            self.name
-        );
+        let code = self.wait(SOON).code();
+        assert_eq!(code, Some(0), "{} was asked to end", self.name);
     }
 }
 
@@ -172,22 +160,15 @@ pub struct Outcome {
 pub fn run_to_end(command: &mut Command, limit: Duration) -> Outcome {
     let mut program = Program::spawn(command.stdout(Stdio::piped()).stderr(Stdio::piped()));
     let status = program.wait(limit);
-    let (mut out, mut err) = (String::new(), String::new());
-    let child = &mut program.child;
-    let (stdout, stderr) = (child.stdout.as_mut(), child.stderr.as_mut());
-    stdout
-        .expect("a pipe")
-        .read_to_string(&mut out)
-        .expect("it prints text");
-    stderr
-        .expect("a pipe")
-        .read_to_string(&mut err)
-        .expect("it prints text");
     Outcome {
         code: status.code(),
-        out,
-        err,
+        out: text(program.child.stdout.take()),
+        err: text(program.child.stderr.take()),
     }
+}
+
+fn text(pipe: Option<impl Read>) -> String {
+    std::io::read_to_string(pipe.expect("it was asked for")).expect("the program prints text")
 }
 
 /// The first of these programs that is in the search path.

@@ -160,7 +160,7 @@ fn cases(scenarios: &[Scenario]) -> impl Iterator<Item = Case> {
     })
 }
 
-/// Browsers wait more than they work, so there may be one more of them than processors, but no crowd.
+/// Browsers wait more than they work, so there may be one more of them than processors, but at most four.
 fn default_workers() -> usize {
     std::thread::available_parallelism()
         .map_or(2, |count| count.get() + 1)

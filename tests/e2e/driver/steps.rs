@@ -6,18 +6,18 @@ use super::app::App;
 use super::scripts::WORDS;
 
 impl App<'_> {
-    /// From Home to a screen behind one of its doors.
+    /// From Home to another screen.
     #[track_caller]
     pub fn visit(&self, screen: &str) -> &Self {
-        let door = match screen {
+        let button = match screen {
             "calendar" => "daily",
             "setup" => "play",
             other => other,
         };
-        self.press(&format!("home-{door}")).expect_screen(screen)
+        self.press(&format!("home-{button}")).expect_screen(screen)
     }
 
-    /// From a screen that lies behind Home back to it.
+    /// From such a screen back to Home.
     #[track_caller]
     pub fn back_home(&self) -> &Self {
         self.press("back").expect_screen("home")

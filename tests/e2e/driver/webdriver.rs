@@ -25,17 +25,36 @@ pub struct Session {
 impl Session {
     /// Opens a browser with these capabilities through the driver on that port.
     pub fn open(port: u16, capabilities: &Value) -> Result<Self, String> {
+        let path = "/session".to_owned();
+        let mut session = Self { port, path };
         let wanted = json!({"capabilities": {"alwaysMatch": capabilities}});
-        let answer = command(port, "POST /session", &wanted)?;
-        let id = answer["sessionId"]
-            .as_str()
-            .ok_or_else(|| format!("the driver names no session: {answer}"))?;
-        let path = format!("/session/{id}");
-        Ok(Self { port, path })
+        let answer = session.post("", &wanted)?;
+        session.path = format!("/session/{}", text(&answer["sessionId"]));
+        Ok(session)
     }
 
     fn command(&self, method: &str, name: &str, body: &Value) -> Answer {
-        command(self.port, &format!("{method} {}{name}", self.path), body)
+        let line = format!("{method} {}{name}", self.path);
+        let body = match body {
+            Value::Null => String::new(),
+            body => body.to_string(),
+        };
+        let host = format!("127.0.0.1:{}", self.port);
+        let headers = [
+            ("Host", host.as_str()),
+            ("Content-Type", "application/json"),
+            ("Connection", "close"),
+        ];
+        let answer = http::request(self.port, &line, &headers, &body, COMMAND_LIMIT)
+            .map_err(|error| format!("{line}: {error}"))?;
+        let mut body: Value = serde_json::from_str(&answer.body)
+            .map_err(|error| format!("{line}: {error}: {}", answer.body))?;
+        let value = body["value"].take();
+        if answer.status == 200 {
+            return Ok(value);
+        }
+        let [error, message] = ["error", "message"].map(|part| text(&value[part]));
+        Err(format!("{line}: {error}: {message}"))
     }
 
     fn get(&self, name: &str) -> Answer {
@@ -146,31 +165,4 @@ impl Session {
 
 fn text(value: &Value) -> String {
     value.as_str().unwrap_or_default().to_owned()
-}
-
-fn command(port: u16, line: &str, body: &Value) -> Answer {
-    let body = if body.is_null() {
-        String::new()
-    } else {
-        body.to_string()
-    };
-    let host = format!("127.0.0.1:{port}");
-    let headers = [
-        ("Host", host.as_str()),
-        ("Content-Type", "application/json"),
-        ("Connection", "close"),
-    ];
-    let answer = http::request(port, line, &headers, &body, COMMAND_LIMIT)
-        .map_err(|error| format!("{line}: {error}"))?;
-    let mut answer_body: Value = serde_json::from_str(&answer.body)
-        .map_err(|error| format!("{line}: {error}: {}", answer.body))?;
-    let value = answer_body["value"].take();
-    if answer.status == 200 {
-        return Ok(value);
-    }
-    Err(format!(
-        "{line}: {}: {}",
-        text(&value["error"]),
-        text(&value["message"])
-    ))
 }
