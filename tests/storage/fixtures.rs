@@ -105,7 +105,7 @@ fn edited(edit: impl FnOnce(&mut Value)) -> (Profile, Vec<Notice>) {
     let place = place();
     let mut data = data("profile.json");
     edit(&mut data["profile"]);
-    place.write("profile.json", &wrap(VERSION, &data.to_string()));
+    place.write("profile.json", wrap(VERSION, &data.to_string()));
     let (_, profile, notices) = place.open();
     (profile, notices)
 }

@@ -2,7 +2,7 @@
 //! kept.
 use dioxus::prelude::*;
 
-use crate::ui::components::row::{Choice, Row, Switch};
+use crate::ui::components::{Choice, Row, Switch};
 use crate::ui::runtime::{Runtime, dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::texts::{SystemLanguage, t};

@@ -6,7 +6,7 @@ use dioxus::prelude::*;
 
 use super::Group;
 use crate::storage::ImportError;
-use crate::ui::components::button::{Button, Variant};
+use crate::ui::components::{Button, Variant};
 use crate::ui::runtime::{dispatch, use_app};
 use crate::ui::seats;
 use crate::ui::texts::t;

@@ -4,7 +4,7 @@ use dioxus::prelude::*;
 
 use super::Ending;
 use crate::ui::Root;
-use crate::ui::components::button::{Button, Variant};
+use crate::ui::components::{Button, Variant};
 use crate::ui::runtime::use_app;
 use crate::ui::texts::{t, use_system_language};
 use rsg_game::app::Event;
