@@ -132,7 +132,18 @@
   document.addEventListener("focusin", (event) => {
     if (!event.target.closest('[role="dialog"], [role="alertdialog"]')) lastFocus = event.target;
   });
-  new MutationObserver(watchDialogs).observe(document.getElementById("main"), { childList: true, subtree: true });
+
+  // A long list opens at the row that is marked as the player's own.
+  let openedAt = null;
+  function openAtOwnRow() {
+    const row = document.querySelector("[data-opens-here]");
+    if (row !== openedAt && row) row.scrollIntoView({ block: "center" });
+    openedAt = row;
+  }
+  new MutationObserver(() => {
+    watchDialogs();
+    openAtOwnRow();
+  }).observe(document.getElementById("main"), { childList: true, subtree: true });
 
   // A finger that slides a little inside one cell makes no click of its own; it is a tap all the same.
   let pressed = null;

@@ -54,7 +54,7 @@ return {...window.seenByBench, paint: paint ? paint.startTime : null};
 /// Plays against FINAL and prints what was seen.
 pub fn figures(test: &Test<'_>) {
     // FINAL opens with a rank that takes weeks.
-    test.forge_profile(|profile, today| profile.forge_rank(Rank::GrandMaster, today));
+    test.forge_profile(|profile, _| profile.forge_rank(Rank::GrandMaster));
     let start = Instant::now();
     let app = test.app().open();
     let opened = start.elapsed();

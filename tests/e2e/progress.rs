@@ -57,6 +57,39 @@ pub fn a_won_day_turns_green(test: &Test<'_>) {
     app.expect_record("won", "1").expect_record("lost", "0");
 }
 
+/// *Play today* is one tap, and plays for the day.
+pub fn today_is_played_in_one_tap(test: &Test<'_>) {
+    let app = test.app().open();
+    app.hurry().press("home-daily-play").expect_screen("play");
+    app.win().close_day("2026-11-21", "cleared").back_home();
+    app.expect_gone("home-daily-play")
+        .expect_data("home-daily", "day", "cleared");
+}
+
+/// An ordinary win clears today, too, and says so.
+pub fn an_ordinary_win_clears_today(test: &Test<'_>) {
+    let app = test.app().open();
+    app.hurry().start_against_cpu(1, Black).win();
+    app.expect("the day on the result sheet", |page| {
+        page.text("result-sheet").contains("21 November")
+    });
+    app.press("result-close").expect_screen("home");
+    app.expect_data("home-daily", "day", "cleared");
+    app.restart().expect_data("home-daily", "day", "cleared");
+}
+
+/// The ladder opens at the player's own row, however far up that is.
+pub fn the_ladder_opens_at_ones_own_row(test: &Test<'_>) {
+    let app = test.app().dev().open();
+    app.forge("dev-rank-22").visit("ranks").settle();
+    app.expect_found(
+        "the own row in sight",
+        "const box = document.querySelector('[data-testid=rank-row-22]').getBoundingClientRect();\
+         return 0 <= box.top && box.bottom <= innerHeight;",
+        |seen| *seen == true,
+    );
+}
+
 /// Lost: it stays open.
 pub fn a_lost_day_stays_open(test: &Test<'_>) {
     let app = test.app().open();

@@ -12,6 +12,11 @@ home-rank-top = The highest rank there is.
 home-daily-title = Daily
 home-daily-cleared = Cleared
 home-daily-open = Not cleared yet
+home-daily-row = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+home-daily-play = Play today · { $level }
 
 home-rankup-title = Rank-Up Match
 home-rankup-open = For { $rank }: best of { $count } against { $level }

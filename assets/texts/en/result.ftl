@@ -2,6 +2,10 @@
 
 result-day-cleared = { $date } cleared
 result-day-progress = { $cleared } / { $days }
+result-row = { $days } days in a row
+result-row-mended = That mends your row: { $days } days
+result-easier = A tough one! How about a round against the level below?
+result-easier-play = Play { $level }
 result-month-trophy = The trophy of { $month } is yours
 result-year-trophy = The trophy of the year { $year } is yours
 result-rank-up = Rank Up!

@@ -28,3 +28,4 @@ setup-player-one = First player
 setup-player-two = Second player
 setup-exam = Take the Rank-Up Match for { $rank } instead
 setup-start = Start
+setup-suggested = Suggested

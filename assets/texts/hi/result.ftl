@@ -2,6 +2,10 @@
 
 result-day-cleared = { $date } जीता
 result-day-progress = { $cleared } / { $days }
+result-row = लगातार { $days } दिन
+result-row-mended = आपका सिलसिला फिर जुड़ गया: { $days } दिन
+result-easier = मुक़ाबला कड़ा था! एक लेवल नीचे खेलकर देखें?
+result-easier-play = { $level } से खेलें
 result-month-trophy = { $month } की ट्रॉफ़ी आपकी है
 result-year-trophy = साल { $year } की ट्रॉफ़ी आपकी है
 result-rank-up = रैंक बढ़ी!

@@ -28,3 +28,4 @@ setup-player-one = पहला खिलाड़ी
 setup-player-two = दूसरा खिलाड़ी
 setup-exam = इसके बदले { $rank } का रैंक-अप मैच खेलें
 setup-start = शुरू करें
+setup-suggested = सुझाव

@@ -2,6 +2,10 @@
 
 result-day-cleared = { $date }をクリア
 result-day-progress = { $cleared } / { $days }
+result-row = { $days }日連続クリア
+result-row-mended = 連続記録がつながりました：{ $days }日
+result-easier = 手ごわい相手でしたね。一つ下のレベルと打ってみませんか？
+result-easier-play = { $level }と対局
 result-month-trophy = { $month }のトロフィーを獲得
 result-year-trophy = { $year }年のトロフィーを獲得
 result-rank-up = ランクアップ！

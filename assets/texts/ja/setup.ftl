@@ -28,3 +28,4 @@ setup-player-one = 先のプレイヤー
 setup-player-two = 後のプレイヤー
 setup-exam = 代わりに{ $rank }へのランクアップマッチを受ける
 setup-start = 始める
+setup-suggested = おすすめ

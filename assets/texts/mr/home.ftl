@@ -11,6 +11,11 @@ home-rank-top = सर्वोच्च श्रेणी.
 home-daily-title = आजचा दिवस
 home-daily-cleared = जिंकलेला
 home-daily-open = अजून जिंकलेला नाही
+home-daily-row = { $days ->
+    [one] सलग { $days } दिवस
+   *[other] सलग { $days } दिवस
+}
+home-daily-play = आजचा डाव · { $level }
 home-rankup-title = रँक-अप मॅच
 home-rankup-open = { $rank } साठी: { $level } विरुद्ध { $count } डावांची मालिका
 home-rankup-closed = पुढची: { $rank }

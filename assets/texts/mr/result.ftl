@@ -2,6 +2,10 @@
 
 result-day-cleared = { $date } जिंकला
 result-day-progress = { $cleared } / { $days }
+result-row = सलग { $days } दिवस
+result-row-mended = तुमची मालिका पुन्हा जुळली: { $days } दिवस
+result-easier = लढत कठीण होती! एक पातळी खाली खेळून पाहायचं का?
+result-easier-play = { $level } शी खेळा
 result-month-trophy = { $month } महिन्याचा करंडक तुमचा आहे
 result-year-trophy = वर्ष { $year } चा करंडक तुमचा आहे
 result-rank-up = श्रेणी वाढली!

@@ -28,3 +28,4 @@ setup-player-one = पहिला खेळाडू
 setup-player-two = दुसरा खेळाडू
 setup-exam = त्याऐवजी { $rank } साठीची रँक-अप मॅच खेळा
 setup-start = सुरू करा
+setup-suggested = सुचवलेली

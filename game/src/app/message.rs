@@ -30,6 +30,8 @@ pub enum Event {
     Setup(SetupEvent),
     Play(PlayEvent),
     Calendar(CalendarEvent),
+    /// Plays today's challenge at once, with the choices that Setup stands at.
+    PlayToday,
     /// On the Rank-Up screen: set up a series for the open exam.
     RankUpStart,
     Settings(SettingsEvent),
@@ -90,6 +92,7 @@ impl Event {
             Event::Setup(_)
             | Event::Play(_)
             | Event::Calendar(_)
+            | Event::PlayToday
             | Event::RankUpStart
             | Event::Settings(_)
             | Event::Review(_)
@@ -118,6 +121,8 @@ pub enum SetupEvent {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PlayEvent {
     Quit,
+    /// The same once more, against a weaker level.
+    Easier(CpuLevel),
     /// On the result sheet: the same once more.
     Again,
     /// On the result sheet: back to where the match was set up from.

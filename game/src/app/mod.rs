@@ -49,8 +49,9 @@ pub use message::{
 pub use screen::ScreenName;
 pub use setup::{ColorChoice, Mode};
 pub use views::{
-    ConfirmView, ExamView, HomeView, LevelOption, Lock, Occasion, Overlay, PausedView, PlayView,
-    ProfileSummary, RankUpView, RanksView, RecordsView, ResultView, ReviewScreenView, SetupView,
+    ConfirmView, DailyView, ExamView, HomeView, LevelOption, Lock, Occasion, Overlay, PausedView,
+    PlayView, ProfileSummary, RankUpView, RanksView, RecordsView, ResultView, ReviewScreenView,
+    SetupView,
 };
 
 use crate::progress::{Earned, MatchId, Month, Profile, Progress, Settings};
@@ -191,6 +192,7 @@ impl App {
             Event::Calendar(event) if matches!(self.screen, Screen::Calendar) => {
                 self.apply_calendar(event);
             }
+            Event::PlayToday => self.play_today(),
             Event::RankUpStart if matches!(self.screen, Screen::RankUp) => self.set_up_exam(),
             Event::Settings(event) if matches!(self.screen, Screen::Settings) => {
                 self.apply_settings(event);

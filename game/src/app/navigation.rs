@@ -245,6 +245,13 @@ impl App {
         }
     }
 
+    pub(super) fn play_today(&mut self) {
+        if let Some(day) = CalendarDay::new(self.books.today) {
+            self.month = day.month();
+            self.start_or_ask(self.choices.request_for_day(day));
+        }
+    }
+
     pub(super) fn set_up_exam(&mut self) {
         if let Some(exam) = self.books.progress.open_exam() {
             self.go(Destination::SetUp(Occasion::Exam(exam)));

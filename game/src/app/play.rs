@@ -7,7 +7,7 @@ use super::{
     App, ColorChoice, Effect, Front, PausedView, PlayEvent, PlayView, ResultView, Running,
     ScreenName, Trouble,
 };
-use crate::progress::{Opponent, Player};
+use crate::progress::{CpuLevel, Opponent, Player};
 use crate::session::praise::{self, Praise};
 use crate::session::{Command, HintView, Match, MatchOptions, Speech};
 
@@ -148,6 +148,7 @@ impl App {
         match event {
             PlayEvent::Quit => self.quit(),
             PlayEvent::Again => self.play_again(),
+            PlayEvent::Easier(level) => self.play_easier(level),
             PlayEvent::Close => self.go(Destination::Screen(self.set_up_from())),
             PlayEvent::Share => {
                 if let Some(result) = self.result() {
@@ -190,6 +191,23 @@ impl App {
             .filter(|running| running.current.is_over());
         if let Some(running) = over {
             let request = self.once_more(running);
+            self.start(&request);
+        }
+    }
+
+    /// The same match once more, against a weaker level.
+    fn play_easier(&mut self, level: CpuLevel) {
+        let Some(running) = self
+            .running
+            .as_ref()
+            .filter(|running| running.current.is_over())
+        else {
+            return;
+        };
+        let mut request = self.once_more(running);
+        if let Opponent::Cpu { level: chosen, .. } = &mut request.opponent {
+            *chosen = level;
+            self.choices.level = level;
             self.start(&request);
         }
     }

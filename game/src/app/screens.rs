@@ -1,7 +1,7 @@
 //! The screens that only show what is in the books.
 
 use super::books::Books;
-use super::{App, ExamView, HomeView, RankUpView, RanksView, RecordsView};
+use super::{App, DailyView, ExamView, HomeView, RankUpView, RanksView, RecordsView};
 use crate::progress::{CalendarDay, CalendarMonth, CpuLevel, Span, TrophyYear};
 
 impl App {
@@ -15,7 +15,13 @@ impl App {
             name: profile.settings.name.clone(),
             rank: progress.rank(),
             goal: progress.goal(),
-            today: CalendarDay::new(*today).map(|day| progress.day(day, *today)),
+            daily: CalendarDay::new(*today).map(|day| DailyView {
+                today: progress.day(day, *today),
+                row: progress.day_streak(*today).current,
+                cleared: progress.cleared_in(day.month()),
+                days: day.month().length(),
+                level: self.choices.level,
+            }),
             exam: progress.open_exam(),
             paused: self.paused(),
             tutorial: !profile.tutorial_done,

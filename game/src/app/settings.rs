@@ -50,7 +50,7 @@ impl App {
         let mut profile = self.books.profile.clone();
         profile.running = None;
         match event {
-            DevEvent::SetRank(rank) => profile.forge_rank(rank, self.books.today),
+            DevEvent::SetRank(rank) => profile.forge_rank(rank),
             DevEvent::ClearMonth => profile.forge_month(self.month, self.books.today),
             DevEvent::Reset => profile = Profile::default(),
         }

@@ -7,7 +7,7 @@ use super::screen::Screen;
 use super::views::{LevelOption, Occasion, SetupView};
 use super::{App, Running, SetupEvent};
 use crate::progress::{
-    AttemptId, ByPlayer, CpuLevel, FinishedMatch, Format, Opponent, Plan, PlayerName,
+    AttemptId, ByPlayer, CalendarDay, CpuLevel, FinishedMatch, Format, Opponent, Plan, PlayerName,
 };
 use crate::session::mix;
 
@@ -88,19 +88,31 @@ impl Choices {
 
     /// What these choices ask for; `attempt` is the number of an exam attempt that starts now.
     fn request(&self, occasion: Occasion, attempt: AttemptId) -> MatchRequest {
-        let cpu = |day| Opponent::Cpu {
-            level: self.level,
-            day,
-        };
         let (opponent, format) = match (occasion, self.mode) {
             (Occasion::Exam(exam), _) => (Opponent::Exam { exam, attempt }, Format::Single),
-            (Occasion::Day(day), _) => (cpu(Some(day)), self.format),
-            (Occasion::Free, Mode::Cpu) => (cpu(None), self.format),
+            (Occasion::Day(day), _) => return self.request_for_day(day),
+            (Occasion::Free, Mode::Cpu) => {
+                let (level, day) = (self.level, None);
+                (Opponent::Cpu { level, day }, self.format)
+            }
             (Occasion::Free, Mode::Two) => (Opponent::People(self.names.clone()), self.format),
         };
         MatchRequest {
             opponent,
             format,
+            color: self.color,
+            game: None,
+        }
+    }
+
+    /// A day's challenge, played as the last match was.
+    pub fn request_for_day(&self, day: CalendarDay) -> MatchRequest {
+        MatchRequest {
+            opponent: Opponent::Cpu {
+                level: self.level,
+                day: Some(day),
+            },
+            format: self.format,
             color: self.color,
             game: None,
         }
@@ -142,10 +154,12 @@ impl Choices {
         };
         let chosen = exam.map_or(self.level, |exam| exam.rule().level);
         let free = occasion == Occasion::Free;
+        let suggested = books.progress.suggested_level();
         let mode = if free { self.mode } else { Mode::Cpu };
         let levels = CpuLevel::ALL.into_iter().map(|level| LevelOption {
             level,
             chosen: level == chosen,
+            suggested: suggested == Some(level),
             lock: books.lock(level),
         });
         SetupView {

@@ -15,13 +15,27 @@ pub struct HomeView {
     pub rank: Rank,
     /// The next one and what it waits for; none for Zeus.
     pub goal: Option<Goal>,
-    /// Today on the calendar; none where the device's clock stands before the calendar begins.
-    pub today: Option<DayView>,
+    /// Today's challenge; none where the device's clock stands before the calendar begins.
+    pub daily: Option<DailyView>,
     /// The exam that can be taken: its card is lit.
     pub exam: Option<Exam>,
     pub paused: Option<PausedView>,
     pub tutorial: bool,
     pub dev: bool,
+}
+
+/// Today's challenge on its card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DailyView {
+    pub today: DayView,
+    /// Days cleared in a row, up to today or, while today is open, yesterday.
+    pub row: u32,
+    /// Days of this month that are cleared.
+    pub cleared: u32,
+    /// How many this month has.
+    pub days: u32,
+    /// The level that *Play today* plays against.
+    pub level: CpuLevel,
 }
 
 /// An unfinished match on its card.
@@ -65,6 +79,8 @@ pub enum Occasion {
 pub struct LevelOption {
     pub level: CpuLevel,
     pub chosen: bool,
+    /// Whether the last results speak for it.
+    pub suggested: bool,
     pub lock: Lock,
 }
 

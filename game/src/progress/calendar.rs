@@ -67,6 +67,17 @@ impl Progress {
         month.days().filter(|day| self.is_cleared(*day)).count() as u32
     }
 
+    /// How many days in a row are cleared next to a day, in one direction.
+    pub(super) fn cleared_beside(
+        &self,
+        day: CalendarDay,
+        next: fn(CalendarDay) -> Option<CalendarDay>,
+    ) -> u32 {
+        std::iter::successors(next(day), |day| next(*day))
+            .take_while(|day| self.is_cleared(*day))
+            .count() as u32
+    }
+
     pub fn has_month_trophy(&self, month: Month) -> bool {
         month.days().all(|day| self.is_cleared(day))
     }

@@ -48,6 +48,14 @@ impl CalendarDay {
         }
     }
 
+    pub fn before(self) -> Option<Self> {
+        self.0.pred_opt().and_then(Self::new)
+    }
+
+    pub fn after(self) -> Option<Self> {
+        self.0.succ_opt().and_then(Self::new)
+    }
+
     /// Whether a game can be set up from it: days still to come cannot be played.
     pub fn is_playable(self, today: NaiveDate) -> bool {
         self.0 <= today

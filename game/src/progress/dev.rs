@@ -4,15 +4,21 @@
 //! as what a player achieved.
 
 use super::{
-    AttemptId, ByPlayer, CalendarDay, Condition, CpuLevel, Ending, FinishedMatch, Help, Month,
-    Opponent, Outcome, Played, Profile, Progress, Rank, Score,
+    AttemptId, ByPlayer, CalendarDay, Condition, CpuLevel, Ending, FIRST_YEAR, FinishedMatch, Help,
+    Month, Opponent, Outcome, Played, Profile, Progress, Rank, Score,
 };
 use chrono::NaiveDate;
 use rsg_engine::Color;
 
+/// A date on which a win clears no day.
+const BEFORE_THE_CALENDAR: NaiveDate =
+    NaiveDate::from_ymd_opt(FIRST_YEAR - 1, 12, 31).expect("31 December is in every year");
+
 impl Profile {
     /// Books wins until that rank is reached. A profile above it loses its matches first: ranks are never lost otherwise.
-    pub fn forge_rank(&mut self, rank: Rank, today: NaiveDate) {
+    ///
+    /// They are dated before the calendar begins: an ordinary win clears the day it is won on.
+    pub fn forge_rank(&mut self, rank: Rank) {
         if Progress::of(self).rank() > rank {
             self.matches.clear();
             self.left.clear();
@@ -30,7 +36,7 @@ impl Profile {
                     attempt: self.attempt_going_on(&progress),
                 },
             };
-            let won = self.forge_win(opponent, today);
+            let won = self.forge_win(opponent, BEFORE_THE_CALENDAR);
             progress.fold(&won);
         }
     }
@@ -60,11 +66,11 @@ impl Profile {
             .unwrap_or_else(|| self.next_attempt_id())
     }
 
-    fn forge_win(&mut self, opponent: Opponent, today: NaiveDate) -> FinishedMatch {
+    fn forge_win(&mut self, opponent: Opponent, date: NaiveDate) -> FinishedMatch {
         let score = |total, captured| Score { total, captured };
         let won = FinishedMatch {
             id: self.next_match_id(),
-            date: today,
+            date,
             opponent,
             color: Color::Black,
             help: Help::default(),

@@ -4,6 +4,7 @@
 //! costs one pass over it. What a match earned can be asked again at any time ([`Progress::before`]), so a celebration
 //! cut short by a dead battery is neither lost nor repeated.
 
+use super::advice::Lately;
 use super::records::{Streak, Tally};
 use super::{
     AttemptId, ByPlayer, CalendarDay, Condition, CpuLevel, Ending, Exam, FinishedMatch, LeftSeries,
@@ -20,6 +21,7 @@ pub struct Progress {
     pub(super) pairs: BTreeMap<[PlayerName; 2], Tally>,
     pub(super) cleared: BTreeSet<CalendarDay>,
     pub(super) wins_in_a_row: Streak,
+    pub(super) lately: Option<Lately>,
     exams: [ExamRecord; Exam::ALL.len()],
     series: BTreeMap<AttemptId, Series>,
     rank: Rank,
@@ -60,6 +62,8 @@ pub struct Earned {
     pub ranks: Vec<Rank>,
     /// The levels opened, weakest first; Oracle by beating FINAL.
     pub unlocked: Vec<CpuLevel>,
+    /// The level that would be more fun, after this one was lost to again and again.
+    pub easier: Option<CpuLevel>,
     /// The exam that is the next rank now and was not before.
     pub invitation: Option<Invitation>,
 }
@@ -72,6 +76,10 @@ pub struct DayCleared {
     pub cleared: u32,
     /// How many the month has.
     pub days: u32,
+    /// How many days in a row are cleared around it now, itself included.
+    pub row: u32,
+    /// Whether it was the gap between two rows that are one now.
+    pub mends: bool,
 }
 
 /// How a series stands after one of its games.
@@ -99,6 +107,7 @@ impl Default for Progress {
             pairs: BTreeMap::new(),
             cleared: BTreeSet::new(),
             wins_in_a_row: Streak::default(),
+            lately: None,
             exams: Default::default(),
             series: BTreeMap::new(),
             rank: Rank::Paper,
@@ -140,13 +149,17 @@ impl Progress {
             ..Earned::default()
         };
         if finished.counted_win().is_some()
-            && let Some(day) = finished.day()
+            && let Some(day) = finished.day_to_clear()
         {
             self.clear(day, &mut earned);
         }
         self.climb(&mut earned);
         if !oracle_was_open && self.is_open(CpuLevel::Oracle) {
             earned.unlocked.push(CpuLevel::Oracle);
+        }
+        // A series has its own next step.
+        if finished.attempt().is_none() {
+            earned.easier = self.easier_level();
         }
         earned
     }
@@ -163,6 +176,7 @@ impl Progress {
         };
         self.levels[level.index()].count(outcome);
         self.dates.entry(finished.date).or_default().count(outcome);
+        self.lately = Some(Lately::after(self.lately, level, outcome));
         match outcome {
             Outcome::Won => self.wins_in_a_row.go_on(),
             Outcome::Lost | Outcome::Drawn => self.wins_in_a_row.stop(),
@@ -188,8 +202,15 @@ impl Progress {
             return;
         }
         let month = day.month();
-        let (cleared, days) = (self.cleared_in(month), month.length());
-        earned.day = Some(DayCleared { day, cleared, days });
+        let before = self.cleared_beside(day, CalendarDay::before);
+        let after = self.cleared_beside(day, CalendarDay::after);
+        earned.day = Some(DayCleared {
+            day,
+            cleared: self.cleared_in(month),
+            days: month.length(),
+            row: before + 1 + after,
+            mends: before > 0 && after > 0,
+        });
         if self.has_month_trophy(month) {
             earned.month_trophy = Some(month);
             earned.year_trophy = self.has_year_trophy(month.year()).then_some(month.year());

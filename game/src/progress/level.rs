@@ -37,6 +37,16 @@ impl CpuLevel {
         Self::Final,
     ];
 
+    /// The next weaker level.
+    pub fn below(self) -> Option<Self> {
+        Self::ALL[..self.index()].last().copied()
+    }
+
+    /// The next stronger level.
+    pub fn above(self) -> Option<Self> {
+        Self::ALL.get(self.index() + 1).copied()
+    }
+
     /// Its place in [`CpuLevel::ALL`].
     pub fn index(self) -> usize {
         self as usize

@@ -148,6 +148,15 @@ impl FinishedMatch {
         self.opponent.day()
     }
 
+    /// The calendar day that a win clears: the one the match was set up from, else the one on which an ordinary match
+    /// against the CPU ended. Neither a game of a series nor practice clears a day.
+    pub fn day_to_clear(&self) -> Option<CalendarDay> {
+        match self.opponent {
+            Opponent::Cpu { day, .. } => day.or_else(|| CalendarDay::new(self.date)),
+            Opponent::Exam { .. } | Opponent::People(_) | Opponent::Practice { .. } => None,
+        }
+    }
+
     /// The exam attempt it belongs to.
     pub fn attempt(&self) -> Option<AttemptId> {
         self.opponent.attempt()

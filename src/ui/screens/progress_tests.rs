@@ -169,6 +169,8 @@ fn a_cleared_day_is_a_line_and_nothing_is_nothing() {
             day,
             cleared: 12,
             days: 30,
+            row: 1,
+            mends: false,
         }),
         ..Earned::default()
     });

@@ -119,6 +119,7 @@ fn Rung(rank: Rank, state: RankState) -> Element {
             "data-state": key,
             "data-exam": is_exam.then_some("true"),
             "aria-current": is_current.then_some("step"),
+            "data-opens-here": (is_current && rank != Rank::Paper).then_some("true"),
             Badge { rank, locked: state == RankState::Locked }
             div { class: "rank-row-words",
                 p { class: "unseen",

@@ -112,13 +112,16 @@ pub fn Rules() -> Element {
 fn JumpList() -> Element {
     rsx! {
         nav { class: "card rules-jump", "aria-label": t("rules-jump"),
-            ul {
-                for (chapter , _) in CHAPTERS {
-                    li { key: "{chapter}",
-                        Button {
-                            class: "rules-jump-to",
-                            onclick: move |_| jump_to(chapter),
-                            {t(&format!("rules-{chapter}-title"))}
+            details {
+                summary { {t("rules-jump")} }
+                ul {
+                    for (chapter , _) in CHAPTERS {
+                        li { key: "{chapter}",
+                            Button {
+                                class: "rules-jump-to",
+                                onclick: move |_| jump_to(chapter),
+                                {t(&format!("rules-{chapter}-title"))}
+                            }
                         }
                     }
                 }

@@ -148,6 +148,9 @@ fn LevelPick(option: LevelOption, free: bool) -> Element {
             disabled: locked,
             onpick: move |()| if free { choose(SetupEvent::Level(level)) },
             span { class: "pick-name", {words::level(level)} }
+            if option.suggested {
+                span { class: "pick-suggested", {t("setup-suggested")} }
+            }
             span { class: "pick-note",
                 if locked {
                     IconView { icon: Icon::Lock }

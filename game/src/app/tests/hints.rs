@@ -104,7 +104,7 @@ fn a_game_lost_with_a_hint_is_a_loss() {
 fn a_series_has_no_hints() {
     let mut profile = still_profile();
     profile.settings.hint_button = true;
-    profile.forge_rank(Rank::Wood, date("2026-11-20"));
+    profile.forge_rank(Rank::Wood);
     let mut app = app_with(profile);
     app.drive_to_series(ColorChoice::Black);
     assert!(app.in_series());

@@ -70,7 +70,7 @@ pub fn playing(color: ColorChoice) -> App {
 /// A player who has this rank.
 pub fn app_at(rank: Rank) -> App {
     let mut profile = still_profile();
-    profile.forge_rank(rank, date("2026-11-20"));
+    profile.forge_rank(rank);
     app_with(profile)
 }
 

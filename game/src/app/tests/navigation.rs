@@ -16,7 +16,7 @@ fn a_fresh_app_opens_on_home_and_asks_for_nothing() {
     let home = app.home();
     assert_eq!(home.paused, None);
     assert_eq!(home.rank, Rank::Paper);
-    assert!(home.today.unwrap().today);
+    assert!(home.daily.unwrap().today.today);
     assert!(!home.dev);
 }
 

@@ -226,7 +226,7 @@ fn a_failed_exam_costs_nothing_and_can_be_tried_again() {
 #[test]
 fn career_wins_of_all_attempts_pass_in_the_middle() {
     let mut profile = still_profile();
-    profile.forge_rank(Rank::Gold, date("2026-11-20"));
+    profile.forge_rank(Rank::Gold);
     let mut app = app_with(profile);
     for attempt in 0..7 {
         app.drive_to_series(ColorChoice::Black);

@@ -149,7 +149,7 @@ fn an_import_is_shown_before_it_replaces_anything_and_what_was_is_backed_up() {
     let mut app = app();
     let before = app.profile().clone();
     let mut other = still_profile();
-    other.forge_rank(Rank::Gold, date("2026-05-05"));
+    other.forge_rank(Rank::Gold);
     let import = Import {
         profile: other.clone(),
         games: crate::progress::KeptGames::default(),
@@ -182,7 +182,7 @@ fn an_import_replaces_nothing_when_what_there_is_could_not_be_put_aside() {
     let mut app = app();
     let before = app.profile().clone();
     let mut other = still_profile();
-    other.forge_rank(Rank::Gold, date("2026-05-05"));
+    other.forge_rank(Rank::Gold);
     let import = Import {
         profile: other,
         games: crate::progress::KeptGames::default(),

@@ -129,7 +129,9 @@ fn winning_clears_the_day_once_and_losing_leaves_it_open() {
         Some(DayCleared {
             day: target,
             cleared: 1,
-            days: 30
+            days: 30,
+            row: 1,
+            mends: false,
         })
     );
     assert_eq!(
@@ -139,6 +141,66 @@ fn winning_clears_the_day_once_and_losing_leaves_it_open() {
     );
     player.play(on(target), Outcome::Lost);
     assert!(player.progress.is_cleared(target));
+}
+
+#[test]
+fn an_ordinary_win_clears_the_day_it_is_won_on_and_nothing_else_does() {
+    let today = day("2026-11-21");
+    let mut player = Career {
+        today: Some(today.date()),
+        ..Career::default()
+    };
+    let cpu = Opponent::Cpu {
+        level: CpuLevel::One,
+        day: None,
+    };
+    assert_eq!(player.play(cpu.clone(), Outcome::Lost).day, None);
+    let exam = Opponent::Exam {
+        exam: Exam::ALL[0],
+        attempt: AttemptId(1),
+    };
+    assert_eq!(player.play(exam, Outcome::Won).day, None);
+    assert_eq!(
+        player
+            .play(on(day("2026-11-02")), Outcome::Won)
+            .day
+            .map(|day| day.day),
+        Some(day("2026-11-02"))
+    );
+    assert!(
+        !player.progress.is_cleared(today),
+        "another day was played for"
+    );
+    assert_eq!(
+        player
+            .play(cpu.clone(), Outcome::Won)
+            .day
+            .map(|day| day.day),
+        Some(today)
+    );
+    assert_eq!(
+        player.play(cpu, Outcome::Won).day,
+        None,
+        "it was cleared before"
+    );
+}
+
+#[test]
+fn a_day_in_a_gap_mends_the_row() {
+    let mut player = Career::default();
+    let mut clear = |text| {
+        let cleared = player.play(on(day(text)), Outcome::Won).day.unwrap();
+        (cleared.row, cleared.mends)
+    };
+    assert_eq!(clear("2026-10-30"), (1, false));
+    assert_eq!(clear("2026-10-31"), (2, false));
+    assert_eq!(clear("2026-11-02"), (1, false));
+    assert_eq!(clear("2026-11-03"), (2, false));
+    assert_eq!(
+        clear("2026-11-01"),
+        (5, true),
+        "a row goes on from month to month"
+    );
 }
 
 #[test]
@@ -158,7 +220,7 @@ fn the_day_is_the_one_that_was_tapped() {
 }
 
 #[test]
-fn a_clock_set_back_loses_nothing_and_clears_nothing() {
+fn a_clock_set_back_loses_nothing_and_clears_no_other_day() {
     let mut player = Career {
         today: Some(date("2026-11-21")),
         ..Career::default()
@@ -183,7 +245,8 @@ fn a_clock_set_back_loses_nothing_and_clears_nothing() {
     );
     player.today = Some(back);
     player.win(CpuLevel::One);
-    assert_eq!(player.progress.cleared_in(month("2026-10")), 0);
+    assert!(player.progress.is_cleared(day("2026-10-05")));
+    assert_eq!(player.progress.cleared_in(month("2026-10")), 1);
     assert_eq!(
         player.progress.cleared_in(month("2026-11")),
         before.cleared_in(month("2026-11"))

@@ -84,7 +84,7 @@ fn ids_that_kept_games_carry_are_not_given_again() {
     profile.take_ids(MatchId(80));
     profile.take_ids(MatchId(3));
     assert_eq!(profile.next_match_id(), MatchId(81));
-    profile.forge_rank(Rank::Leather, date("2026-11-21"));
+    profile.forge_rank(Rank::Leather);
     assert_eq!(profile.next_match_id(), MatchId(82));
 }
 

@@ -174,7 +174,7 @@ fn every_rank_at_its_threshold() {
     for step in &LADDER[1..] {
         let mut player = Career::default();
         let below = Rank::from_number(step.rank.number() - 1).unwrap();
-        player.profile.forge_rank(below, date("2026-11-21"));
+        player.profile.forge_rank(below);
         player.progress = Progress::of(&player.profile);
         assert_eq!(player.progress.rank(), below);
         assert_eq!(player.progress.goal().unwrap().rank, step.rank);
@@ -275,9 +275,7 @@ fn the_first_invitation_explains_itself() {
 #[test]
 fn beating_final_opens_oracle_and_oracle_is_without_effect_on_ranks() {
     let mut player = Career::default();
-    player
-        .profile
-        .forge_rank(Rank::GrandMaster, date("2026-11-21"));
+    player.profile.forge_rank(Rank::GrandMaster);
     player.progress = Progress::of(&player.profile);
     assert!(!player.progress.is_open(CpuLevel::Oracle));
     player.play(at(CpuLevel::Final), Outcome::Drawn);
@@ -356,7 +354,7 @@ fn two_people_have_no_effect_on_anything_but_each_other() {
 fn forging_a_lower_rank_starts_again() {
     let (mut profile, today) = (Profile::default(), date("2026-11-21"));
     for rank in [Rank::Zeus, Rank::Paper, Rank::Gold, Rank::Bronze] {
-        profile.forge_rank(rank, today);
+        profile.forge_rank(rank);
         assert_eq!(Progress::of(&profile).rank(), rank);
     }
 }
@@ -364,7 +362,7 @@ fn forging_a_lower_rank_starts_again() {
 #[test]
 fn a_match_is_booked_exactly_once() {
     let mut profile = Profile::default();
-    profile.forge_rank(Rank::Wood, date("2026-11-21"));
+    profile.forge_rank(Rank::Wood);
     let last = profile.matches().last().unwrap().clone();
     let before = profile.clone();
     assert!(profile.is_booked(last.id));

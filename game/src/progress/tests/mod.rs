@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod advice;
 mod calendar;
 mod kept;
 mod ladder;

@@ -6,8 +6,8 @@ use crate::ui::components::{Badge, Button, Icon, IconView, Steps};
 use crate::ui::runtime::dispatch;
 use crate::ui::texts::{t, texts};
 use crate::ui::words;
-use rsg_game::app::{Event, ScreenName};
-use rsg_game::progress::{DayState, DayView, Exam, Goal, Missing, PlayerName, Rank};
+use rsg_game::app::{DailyView, Event, ScreenName};
+use rsg_game::progress::{DayState, Exam, Goal, Missing, PlayerName, Rank};
 
 /// The player: name, badge, rank, and how far it is to the next one.
 #[component]
@@ -28,30 +28,57 @@ pub(super) fn PlayerCard(name: PlayerName, rank: Rank, goal: Option<Goal>) -> El
     }
 }
 
-/// Today on the calendar. Without a day (the device's clock stands before the calendar begins) it still leads there.
+/// Today's challenge: the way to the calendar, how the month stands, and today in one tap.
 #[component]
-pub(super) fn DailyCard(today: Option<DayView>) -> Element {
-    let cleared = today.is_some_and(|view| view.state == DayState::Cleared);
-    let date = today.map(|view| view.day.date());
+pub(super) fn DailyCard(daily: DailyView) -> Element {
+    let DailyView {
+        today,
+        row,
+        cleared,
+        days,
+        level,
+    } = daily;
+    let is_cleared = today.state == DayState::Cleared;
+    let date = today.day.date();
     rsx! {
-        Button {
-            class: "card daily-card",
-            test_id: "home-daily",
-            "data-day": if cleared { "cleared" } else { "open" },
-            onclick: move |_| dispatch(Event::Open(ScreenName::Calendar)),
-            span { class: "daily-leaf", "aria-hidden": "true",
-                span { class: "daily-leaf-day", {date.map(|date| texts().number(date.day()))} }
-                if cleared {
-                    IconView { icon: Icon::Star }
+        section { class: "card daily-card", "data-cleared": "{is_cleared}",
+            Button {
+                class: "daily-way",
+                test_id: "home-daily",
+                "data-day": if is_cleared { "cleared" } else { "open" },
+                onclick: move |_| dispatch(Event::Open(ScreenName::Calendar)),
+                span { class: "daily-leaf", "aria-hidden": "true",
+                    span { class: "daily-leaf-day", {texts().number(date.day())} }
+                    if is_cleared {
+                        IconView { icon: Icon::Check }
+                    }
                 }
-            }
-            span { class: "daily-words",
-                span { class: "daily-title", {t("home-daily-title")} }
-                if let Some(date) = date {
+                span { class: "daily-words",
+                    span { class: "daily-title", {t("home-daily-title")} }
                     span { class: "daily-date", {texts().day_and_month(date)} }
                     span { class: "daily-state",
-                        if cleared { {t("home-daily-cleared")} } else { {t("home-daily-open")} }
+                        if is_cleared { {t("home-daily-cleared")} } else { {t("home-daily-open")} }
                     }
+                }
+                if row > 0 {
+                    span { class: "daily-row",
+                        IconView { icon: Icon::Streak }
+                        span { "aria-hidden": "true", {texts().number(row)} }
+                        span { class: "unseen", {t!("home-daily-row", days = row)} }
+                    }
+                }
+            }
+            Steps {
+                have: cleared,
+                need: days,
+                words: t!("calendar-progress-words", cleared = cleared, days = days),
+            }
+            if !is_cleared {
+                Button {
+                    icon: Icon::Play,
+                    test_id: "home-daily-play",
+                    onclick: move |_| dispatch(Event::PlayToday),
+                    {t!("home-daily-play", level = words::level(level))}
                 }
             }
         }

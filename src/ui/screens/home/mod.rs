@@ -34,7 +34,7 @@ pub fn Home() -> Element {
         name,
         rank,
         goal,
-        today,
+        daily,
         exam,
         paused,
         tutorial,
@@ -60,7 +60,9 @@ pub fn Home() -> Element {
                     {t("home-play")}
                 }
                 div { class: "home-cards",
-                    DailyCard { today }
+                    if let Some(daily) = daily {
+                        DailyCard { daily }
+                    }
                     RankUpCard { exam, goal }
                 }
             }

@@ -8,7 +8,7 @@ use crate::ui::components::{Badge, Button, Icon, IconView, MonthTrophy, YearTrop
 use crate::ui::runtime::dispatch;
 use crate::ui::texts::{t, texts};
 use crate::ui::words;
-use rsg_game::app::{Event, ScreenName};
+use rsg_game::app::{Event, PlayEvent, ScreenName};
 use rsg_game::progress::{
     CpuLevel, DayCleared, Earned, Invitation, Month, Rank, SeriesEnd, SeriesNews,
 };
@@ -23,6 +23,7 @@ pub fn Earnings(earned: Earned) -> Element {
         series,
         ranks,
         unlocked,
+        easier,
         invitation,
     } = earned;
     let festive = !ranks.is_empty() || month_trophy.is_some() || year_trophy.is_some();
@@ -47,6 +48,9 @@ pub fn Earnings(earned: Earned) -> Element {
                 for level in alone {
                     UnlockedLine { key: "{level.key()}", level }
                 }
+            }
+            if let Some(level) = easier {
+                Easier { level }
             }
             if let Some(invitation) = invitation {
                 Invite { invitation }
@@ -127,12 +131,21 @@ fn Line(kind: &'static str, icon: Icon, words: String, children: Element) -> Ele
     }
 }
 
+/// The day that was cleared, and the row of days that it makes longer or mends.
 #[component]
 fn DayLine(day: DayCleared) -> Element {
     let date = texts().day_and_month(day.day.date());
+    let row = if day.mends {
+        Some("result-row-mended")
+    } else {
+        (1 < day.row).then_some("result-row")
+    };
     rsx! {
         Line { kind: "day", icon: Icon::Check, words: t!("result-day-cleared", date = date),
             span { class: "earned-count", {t!("result-day-progress", cleared = day.cleared, days = day.days)} }
+        }
+        if let Some(key) = row {
+            Line { kind: "row", icon: Icon::Streak, words: t!(key, days = day.row) }
         }
     }
 }
@@ -173,6 +186,22 @@ fn UnlockedLine(level: CpuLevel) -> Element {
     let words = t!("result-unlocked", level = words::level_with_name(level));
     rsx! {
         Line { kind: "unlocked", icon: Icon::Cpu, words }
+    }
+}
+
+/// A kind word after one level was lost to again and again, and the one below it in one tap.
+#[component]
+fn Easier(level: CpuLevel) -> Element {
+    rsx! {
+        section { class: "easier",
+            p { {t("result-easier")} }
+            Button {
+                icon: Icon::Play,
+                test_id: "result-easier",
+                onclick: move |_| dispatch(Event::Play(PlayEvent::Easier(level))),
+                {t!("result-easier-play", level = words::level(level))}
+            }
+        }
     }
 }
 

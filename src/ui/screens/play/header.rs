@@ -56,6 +56,21 @@ pub(super) fn Header(
     }
 }
 
+/// A series to more wins than that is told in figures: so many pips could not be counted at a glance.
+const MOST_PIPS: u32 = 4;
+
+/// Wins as dots, of those that pass or fail a series.
+#[component]
+fn Pips(filled: u32, of: u32) -> Element {
+    rsx! {
+        span { class: "pips", "aria-hidden": "true",
+            for index in 0..of {
+                span { key: "{index}", class: "pip", "data-filled": (index < filled).then_some("true") }
+            }
+        }
+    }
+}
+
 /// How the series stands, or which game of a Reverse Match this is.
 #[component]
 fn SeriesChip(series: Option<SeriesView>, format: Format, game_number: u16) -> Element {
@@ -73,6 +88,15 @@ fn SeriesChip(series: Option<SeriesView>, format: Format, game_number: u16) -> E
         None => return rsx! {},
     };
     rsx! {
-        span { class: "chip", "data-kind": "amethyst", "data-testid": "series-score", "data-value": value, {words} }
+        span { class: "chip", "data-kind": "amethyst", "data-testid": "series-score", "data-value": value,
+            if let Some(SeriesView { score, target, .. }) = series && target <= MOST_PIPS {
+                span { class: "unseen", {words} }
+                Pips { filled: score.won, of: target }
+                "–"
+                Pips { filled: score.lost, of: target }
+            } else {
+                {words}
+            }
+        }
     }
 }

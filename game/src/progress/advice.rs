@@ -1,0 +1,45 @@
+//! Which level the last results speak for.
+
+use super::{CpuLevel, Outcome, Progress};
+
+/// So many equal results in a row at one level say that another one would be more fun.
+const ENOUGH: u32 = 3;
+
+/// The last results against the CPU, as far back as they are the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Lately {
+    level: CpuLevel,
+    outcome: Outcome,
+    times: u32,
+}
+
+impl Lately {
+    pub fn after(before: Option<Lately>, level: CpuLevel, outcome: Outcome) -> Lately {
+        let same = before.filter(|lately| (lately.level, lately.outcome) == (level, outcome));
+        Lately {
+            level,
+            outcome,
+            times: same.map_or(0, |lately| lately.times) + 1,
+        }
+    }
+}
+
+impl Progress {
+    /// The level that Setup suggests: one up after three wins in a row, one down after three losses.
+    pub fn suggested_level(&self) -> Option<CpuLevel> {
+        let lately = self.lately.filter(|lately| ENOUGH <= lately.times)?;
+        let other = match lately.outcome {
+            Outcome::Won => lately.level.above(),
+            Outcome::Lost => lately.level.below(),
+            Outcome::Drawn => None,
+        };
+        other.filter(|level| self.is_open(*level))
+    }
+
+    /// The level to offer after the last match: the one below, at every third loss in a row, so that it stays a rare word.
+    pub(super) fn easier_level(&self) -> Option<CpuLevel> {
+        let lately = self.lately?;
+        let again = lately.outcome == Outcome::Lost && lately.times.is_multiple_of(ENOUGH);
+        again.then(|| lately.level.below()).flatten()
+    }
+}

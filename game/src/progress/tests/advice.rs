@@ -1,0 +1,61 @@
+//! Which level is suggested after which results.
+
+use super::*;
+
+fn at(level: CpuLevel) -> Opponent {
+    Opponent::Cpu { level, day: None }
+}
+
+#[test]
+fn every_third_loss_in_a_row_offers_the_level_below() {
+    let mut player = Career {
+        profile: Profile::default(),
+        progress: Progress::default(),
+        ..Career::default()
+    };
+    let mut offers = Vec::new();
+    for outcome in [
+        Outcome::Lost,
+        Outcome::Lost,
+        Outcome::Lost,
+        Outcome::Lost,
+        Outcome::Won,
+        Outcome::Lost,
+    ] {
+        offers.push(player.play(at(CpuLevel::Two), outcome).easier);
+    }
+    assert_eq!(offers, [None, None, Some(CpuLevel::One), None, None, None]);
+}
+
+#[test]
+fn nothing_is_below_the_first_level() {
+    let mut player = Career::default();
+    for _ in 0..3 {
+        assert_eq!(player.play(at(CpuLevel::One), Outcome::Lost).easier, None);
+    }
+    assert_eq!(player.progress.suggested_level(), None);
+}
+
+#[test]
+fn three_results_in_a_row_suggest_another_level_if_it_is_open() {
+    let mut player = Career::default();
+    for _ in 0..3 {
+        player.play(at(CpuLevel::One), Outcome::Won);
+    }
+    assert_eq!(player.progress.suggested_level(), None, "level 2 is locked");
+    for _ in 0..2 {
+        let exam = Opponent::Exam {
+            exam: Exam::ALL[0],
+            attempt: AttemptId(1),
+        };
+        player.play(exam, Outcome::Won);
+    }
+    assert!(player.progress.is_open(CpuLevel::Two));
+    assert_eq!(player.progress.suggested_level(), Some(CpuLevel::Two));
+    player.play(at(CpuLevel::One), Outcome::Lost);
+    assert_eq!(player.progress.suggested_level(), None);
+    for _ in 0..3 {
+        player.play(at(CpuLevel::Two), Outcome::Lost);
+    }
+    assert_eq!(player.progress.suggested_level(), Some(CpuLevel::One));
+}
