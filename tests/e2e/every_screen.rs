@@ -155,8 +155,6 @@ fn look_again(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
     // From the start: the costliest placement may be the last, at which the page stands.
     app.press("review-first").press("review-worst");
     app.expect_enabled("review-best");
-    // A picture taken during the analysis would show how far it happened to be.
-    app.expect_gone("review-progress");
     stop(app, "review");
     app.press("review-best")
         .expect("the better placement", |page| {
