@@ -17,7 +17,7 @@ if (page.scrollWidth > innerWidth + 1) {
 }
 for (const element of document.querySelectorAll('button, a[href], input, select, textarea, summary')) {
   const box = element.getBoundingClientRect();
-  if (!box.width || !box.height || element.closest('[inert]')) continue;
+  if (!box.width || !box.height || !element.checkVisibility() || element.closest('[inert]')) continue;
   const id = element.dataset.testid || element.dataset.cell || element.className || element.tagName;
   const name = element.getAttribute('aria-label') || element.getAttribute('aria-labelledby') || element.innerText
     || element.labels?.length || element.title;
