@@ -11,7 +11,7 @@ use objc2_foundation::{NSArray, NSItemProvider, NSString};
 use objc2_ui_kit::{
     UIActivityItemsConfiguration, UIActivityViewController, UIApplication,
     UIImpactFeedbackGenerator, UIImpactFeedbackStyle, UINotificationFeedbackGenerator,
-    UINotificationFeedbackType, UIViewController,
+    UINotificationFeedbackType, UIViewController, UIWindowScene,
 };
 
 /// What a finger may feel.
@@ -79,9 +79,11 @@ pub fn share(text: &str) -> bool {
     true
 }
 
-/// The screen that shows the page. This app has one window and no scenes, so the newer way through them finds nothing.
-#[expect(deprecated)]
+/// The screen that shows the page: this app has one scene with one window.
 fn front(main: MainThreadMarker) -> Option<Retained<UIViewController>> {
-    let windows = UIApplication::sharedApplication(main).windows();
-    windows.firstObject()?.rootViewController()
+    UIApplication::sharedApplication(main)
+        .connectedScenes()
+        .iter()
+        .filter_map(|scene| scene.downcast::<UIWindowScene>().ok())
+        .find_map(|scene| scene.keyWindow()?.rootViewController())
 }

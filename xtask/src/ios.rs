@@ -22,11 +22,13 @@ Builds the app for iOS: dx, then icon, launch screen, privacy manifest and plist
                the whole app for iPhones with Debian's Rust
   --quick      with --check: only what can be read off the files
 
-Needs:  a Mac with Xcode 26 (not 27), dx 0.7.10; for --check a Debian with apt
+Needs:  a Mac with Xcode 26 or newer, dx 0.8.0-alpha.3; for --check a Debian with apt
 Takes:  about 10 minutes the first time; --check 3, --check --quick a second
 ";
 
 const DEPLOYMENT_TARGET: &str = "15.0";
+/// The App Store takes nothing that an older one built.
+const OLDEST_XCODE: u32 = 26;
 const DEVICE: &str = "aarch64-apple-ios";
 const SIMULATOR: &str = "aarch64-apple-ios-sim";
 
@@ -125,14 +127,10 @@ fn find_tools(target: &str) -> Result<(), Failure> {
         missing.push("a Mac: Apple's compiler and signing tools exist nowhere else".to_owned());
     }
     let xcode = process::answer("xcodebuild", &["-version"]).and_then(|text| major_version(&text));
-    match xcode {
-        None => missing.push("Xcode 26 from the App Store, opened once to accept its licence".to_owned()),
-        Some(version) if version >= 27 && phone::locked("tao")?.starts_with("0.34.") => missing.push(format!(
-            "Xcode 26 (here is {version}): apps built with the iOS 27 SDK must have a UIScene, the windowing library of \
-             dioxus 0.7 has none, and the app would end at launch. Install Xcode 26 beside it and choose it with \
-             xcode-select"
-        )),
-        Some(_) => {}
+    if xcode.is_none_or(|version| version < OLDEST_XCODE) {
+        missing.push(format!(
+            "Xcode {OLDEST_XCODE} or newer from the App Store, opened once to accept its licence"
+        ));
     }
     missing.extend(phone::missing_tools(&[target])?);
     phone::require("iOS", &missing)

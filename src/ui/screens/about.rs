@@ -105,7 +105,7 @@ mod tests {
         let under = |name: &str, package: &str| {
             licences().any(|licence| licence.name == name && licence.notices.contains(package))
         };
-        assert!(under("MIT", "dioxus 0.7.10") && under("MIT", "fluent-bundle "));
+        assert!(under("MIT", "dioxus 0.8.0-alpha.3") && under("MIT", "fluent-bundle "));
         assert!(under("Mozilla Public License 2.0", "selectors "));
     }
 

@@ -7,9 +7,16 @@
 //!
 //! | event | Android | iOS | what is done |
 //! |---|---|---|---|
-//! | `Suspended` | `onPause` | `applicationWillResignActive` | the search stops, everything is saved |
-//! | `Resumed` | `onResume` | `applicationDidBecomeActive` | the date is read, the CPU goes on, sound wakes |
-//! | `Opened` | never: there the activity hands links to the page | `application:openURL:options:` | the link is followed |
+//! | `Suspended` | `onPause` | `sceneWillResignActive` | the search stops, everything is saved |
+//! | `Resumed` | `onResume` | `sceneWillEnterForeground` | the date is read, the CPU goes on, sound wakes |
+//! | `Focused(true)` | the window gets the focus | `sceneDidBecomeActive` | the same |
+//! | `Opened` | never: there the activity hands links to the page | `scene:openURLContexts:` | the link is followed |
+//!
+//! On iOS a phone call or the app switcher makes the scene inactive without sending it to the background. It is then
+//! `Suspended`, but only `Focused(true)` says that it is back: so both count as the return.
+//!
+//! A scene that iOS discards in the background takes its window along, and with the last window the process ends. The
+//! next start is a cold one, from what was saved when the scene was suspended.
 //!
 //! A link may come before there is an app to follow it, so it lies on the [`Doorstep`] until one takes it up.
 
@@ -19,7 +26,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use dioxus::prelude::*;
 use tokio::sync::Notify;
 
-use super::webview::tao::event::Event as WindowEvent;
+use super::webview::tao::event::{Event as SystemEvent, WindowEvent};
 use super::webview::use_wry_event_handler;
 use crate::ui::feedback;
 use crate::ui::runtime::{Runtime, use_app};
@@ -34,8 +41,8 @@ pub(super) struct Doorstep {
 
 impl Doorstep {
     /// Lays down the links that this event brings, if it brings any.
-    pub(super) fn take_in<T>(&self, event: &WindowEvent<'_, T>) {
-        if let WindowEvent::Opened { urls } = event {
+    pub(super) fn take_in<T>(&self, event: &SystemEvent<'_, T>) {
+        if let SystemEvent::Opened { urls } = event {
             self.links().extend(urls.iter().map(ToString::to_string));
             self.rung.notify_one();
         }
@@ -62,7 +69,9 @@ impl Doorstep {
 pub(super) fn Life() -> Element {
     let runtime = use_app();
     use_wry_event_handler(move |event, _| {
-        if let Some(event) = presence(event) {
+        if let SystemEvent::WindowEvent { event, .. } = event
+            && let Some(event) = presence(event)
+        {
             hear(runtime, event);
         }
     });
@@ -79,10 +88,10 @@ pub(super) fn Life() -> Element {
 }
 
 /// What the app is told when the window is taken away or looked at again.
-fn presence<T>(event: &WindowEvent<'_, T>) -> Option<Event> {
+fn presence(event: &WindowEvent<'_>) -> Option<Event> {
     match event {
         WindowEvent::Suspended => Some(Event::Suspended),
-        WindowEvent::Resumed => Some(Event::Resumed),
+        WindowEvent::Resumed | WindowEvent::Focused(true) => Some(Event::Resumed),
         _ => None,
     }
 }
@@ -176,13 +185,12 @@ mod tests {
 
     #[test]
     fn only_the_windows_coming_and_going_is_told() {
-        assert_eq!(
-            presence::<()>(&WindowEvent::Suspended),
-            Some(Event::Suspended)
-        );
-        assert_eq!(presence::<()>(&WindowEvent::Resumed), Some(Event::Resumed));
-        assert_eq!(presence::<()>(&WindowEvent::MainEventsCleared), None);
-        assert_eq!(presence::<()>(&WindowEvent::LoopDestroyed), None);
+        assert_eq!(presence(&WindowEvent::Suspended), Some(Event::Suspended));
+        assert_eq!(presence(&WindowEvent::Resumed), Some(Event::Resumed));
+        // What iOS says after a phone call or the app switcher.
+        assert_eq!(presence(&WindowEvent::Focused(true)), Some(Event::Resumed));
+        assert_eq!(presence(&WindowEvent::Focused(false)), None);
+        assert_eq!(presence(&WindowEvent::CloseRequested), None);
     }
 
     #[tokio::test]
@@ -223,8 +231,8 @@ mod tests {
     #[tokio::test]
     async fn links_wait_until_somebody_follows_them() {
         let doorstep = Doorstep::default();
-        doorstep.take_in::<()>(&WindowEvent::Suspended);
-        doorstep.take_in::<()>(&WindowEvent::Opened {
+        doorstep.take_in::<()>(&SystemEvent::MainEventsCleared);
+        doorstep.take_in::<()>(&SystemEvent::Opened {
             urls: ["reverstargo://daily", "reverstargo://ranks"]
                 .map(|link| link.parse().unwrap())
                 .to_vec(),
@@ -234,7 +242,7 @@ mod tests {
         let late = doorstep.clone();
         let follower = tokio::spawn(async move { late.next().await });
         tokio::task::yield_now().await;
-        doorstep.take_in::<()>(&WindowEvent::Opened {
+        doorstep.take_in::<()>(&SystemEvent::Opened {
             urls: vec!["reverstargo://day/2026-11-20".parse().unwrap()],
         });
         assert_eq!(follower.await.unwrap(), "reverstargo://day/2026-11-20");

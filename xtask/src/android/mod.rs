@@ -25,7 +25,7 @@ that dx makes, version from Cargo.toml, Gradle, signature, and a look at the res
 Signing: RSG_KEYSTORE names the keystore, RSG_KEY_ALIAS the key, RSG_KEYSTORE_PASSWORD the password. Without them an APK is
 signed with this machine's debug key, for phones at hand.
 
-Needs:  Android SDK and NDK, JDK 17, dx 0.7.10; for --check a Debian with apt
+Needs:  Android SDK and NDK, JDK 17, dx 0.8.0-alpha.3; for --check a Debian with apt
 Takes:  about 15 minutes the first time; --check 7, --check --quick a second
 ";
 

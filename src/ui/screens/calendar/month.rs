@@ -60,13 +60,13 @@ impl Turn {
 }
 
 /// The day that an arrow key leads to within the month, if there is one.
-fn walked(month: &CalendarMonth, from: CalendarDay, key: &Key) -> Option<CalendarDay> {
+fn walked(month: &CalendarMonth, from: CalendarDay, key: NamedKey) -> Option<CalendarDay> {
     let place = month.days.iter().position(|view| view.day == from)? as i64;
     let step = match key {
-        Key::ArrowLeft => -1,
-        Key::ArrowRight => 1,
-        Key::ArrowUp => -7,
-        Key::ArrowDown => 7,
+        NamedKey::ArrowLeft => -1,
+        NamedKey::ArrowRight => 1,
+        NamedKey::ArrowUp => -7,
+        NamedKey::ArrowDown => 7,
         _ => return None,
     };
     let target = usize::try_from(place + step).ok()?;
@@ -121,7 +121,7 @@ impl Focus {
         walked_to.or_else(|| first_stop(month))
     }
 
-    fn walk(mut self, month: &CalendarMonth, key: &Key) {
+    fn walk(mut self, month: &CalendarMonth, key: NamedKey) {
         let target = self.stop(month).and_then(|from| walked(month, from, key));
         let Some(target) = target else {
             return;
@@ -182,11 +182,13 @@ pub(super) fn MonthTable(view: ReadSignal<CalendarMonth>) -> Element {
                 None => {}
             },
             onkeydown: move |event| match event.key() {
-                Key::PageUp => turn_by_key(Turn::Earlier),
-                Key::PageDown => turn_by_key(Turn::Later),
-                key @ (Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown) => {
+                Key::Named(NamedKey::PageUp) => turn_by_key(Turn::Earlier),
+                Key::Named(NamedKey::PageDown) => turn_by_key(Turn::Later),
+                Key::Named(
+                    key @ (NamedKey::ArrowLeft | NamedKey::ArrowRight | NamedKey::ArrowUp | NamedKey::ArrowDown),
+                ) => {
                     event.prevent_default();
-                    focus.walk(&view.peek(), &key);
+                    focus.walk(&view.peek(), key);
                 }
                 _ => {}
             },
@@ -328,12 +330,15 @@ mod tests {
         let month = month(2028, 3);
         let from = day("2028-03-09");
         assert_eq!(
-            walked(&month, from, &Key::ArrowRight),
+            walked(&month, from, NamedKey::ArrowRight),
             Some(day("2028-03-10"))
         );
-        assert_eq!(walked(&month, from, &Key::ArrowUp), Some(day("2028-03-02")));
-        assert_eq!(walked(&month, from, &Key::ArrowDown), None);
-        assert_eq!(walked(&month, day("2028-03-01"), &Key::ArrowLeft), None);
-        assert_eq!(walked(&month, from, &Key::Enter), None);
+        assert_eq!(
+            walked(&month, from, NamedKey::ArrowUp),
+            Some(day("2028-03-02"))
+        );
+        assert_eq!(walked(&month, from, NamedKey::ArrowDown), None);
+        assert_eq!(walked(&month, day("2028-03-01"), NamedKey::ArrowLeft), None);
+        assert_eq!(walked(&month, from, NamedKey::Enter), None);
     }
 }

@@ -96,10 +96,10 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
 
 fn walk_by_key(event: KeyboardEvent) {
     let step = match event.key() {
-        Key::ArrowLeft => Walk::Back,
-        Key::ArrowRight => Walk::Forward,
-        Key::Home => Walk::First,
-        Key::End => Walk::Last,
+        Key::Named(NamedKey::ArrowLeft) => Walk::Back,
+        Key::Named(NamedKey::ArrowRight) => Walk::Forward,
+        Key::Named(NamedKey::Home) => Walk::First,
+        Key::Named(NamedKey::End) => Walk::Last,
         _ => return,
     };
     event.prevent_default();
