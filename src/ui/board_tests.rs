@@ -159,7 +159,7 @@ fn a_blocked_call_is_really_disabled_and_says_why() {
 #[test]
 fn notices_name_the_player_or_else_the_colour() {
     let pass = draw(|| rsx! { PassNotice { color: Color::White, who: Who::Cpu } });
-    assert!(pass.contains("CPU has no moves: pass"));
+    assert!(pass.contains("No move for the CPU. You play again"));
     let hand_over = |name| {
         let who = Who::Player(PlayerName::new(name));
         draw(move || rsx! { HandOver { color: Color::Black, who: who.clone() } })

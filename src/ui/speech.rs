@@ -218,7 +218,7 @@ mod tests {
         };
         assert_eq!(
             english(&Speech::Placed(named)),
-            "Mira plays B4. One stone flips. Black has no placement and passes. White’s turn."
+            "Mira plays B4. One stone flips. Black has no move and passes. White’s turn."
         );
     }
 
@@ -239,8 +239,8 @@ mod tests {
         };
         assert_eq!(
             english(&Speech::TakenBack { next }),
-            "Taken back. The game is over: Black 17, White 17. The totals are level; more captures decide. You win. \
-             The series stands at 2 to 1."
+            "Taken back. The game is over: Black 17, White 17. The totals are level; more captures win. You win. \
+             Series: 2 to 1."
         );
     }
 

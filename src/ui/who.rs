@@ -47,7 +47,7 @@ pub fn turn(who: &Who, color: Color) -> String {
     }
 }
 
-/// "White has no moves: pass."
+/// "No move for White. Black plays again."
 #[must_use]
 pub fn passes(who: &Who, color: Color) -> String {
     match who {

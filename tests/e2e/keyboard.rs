@@ -173,7 +173,7 @@ pub fn calls_passes_and_turns_are_told(test: &Test<'_>) {
         "",
     );
     app.press("call-cancel");
-    expect_told(&app, "The stone on B3 was taken up again.", "");
+    expect_told(&app, "The stone on B3 was taken back.", "");
     app.tap("B3").call(White);
     expect_told(&app, "Black plays B3. The call is White.", "White’s turn.");
     app.press("handover").expect("the Core Point", |page| {
@@ -185,11 +185,11 @@ pub fn calls_passes_and_turns_are_told(test: &Test<'_>) {
     expect_told(
         &app,
         "White plays BJ.",
-        "Black has no placement and passes. White’s turn.",
+        "Black has no move and passes. White’s turn.",
     );
     app.expect("the notice", |page| {
         page.text("pass-notice")
-            .starts_with("Black has no moves: pass")
+            .starts_with("No move for Black. White plays again")
     });
     app.press("pass-notice").expect_own_turn();
 }

@@ -62,7 +62,7 @@ pub fn a_game_is_played_and_comes_back(test: &Test<'_>) {
     window.kill_app().start_again();
     continues_at(&mut window, &before);
     window
-        .click(Role::BUTTON, "Quit the game")
+        .click(Role::BUTTON, "Quit game")
         .click(Role::BUTTON, "Quit");
     window.expect(Role::BUTTON, "Play");
     window.expect_none(Role::BUTTON, "Continue*");
@@ -123,23 +123,23 @@ pub fn a_day_is_played_by_the_tree_alone(test: &Test<'_>) {
         profile.settings.pace = CpuPace::Fast;
     });
     let mut window = Window::open(test);
-    let today = "Today, Saturday 21 November 2026, open. Play this day.";
+    let today = "Today, Saturday 21 November 2026, not cleared. Play this day.";
     window.press(Role::BUTTON, "Daily*");
     window.press(Role::BUTTON, today);
-    window.expect(Role::HEADING, "The game of the day");
+    window.expect(Role::HEADING, "Daily challenge");
     window
         .pick("Lv.1 Entry")
-        .pick("Black, first")
+        .pick("Black (first)")
         .pick("Single game")
         .press(Role::BUTTON, "Start");
     let end = play_to_the_end(&mut window);
     let told = end.find(Role::PARAGRAPH, "*The game is over: Black *You win.*");
     assert!(told.is_some(), "the end is not told: {}", end.summary());
-    for name in ["B4*", "Undo*", "Quit the game*"] {
+    for name in ["B4*", "Undo*", "Quit game*"] {
         let behind = end.nodes.iter().find(|node| node.is_called(name));
         assert!(behind.is_none(), "{name} lies behind the result");
     }
-    window.press(Role::BUTTON, "Back to the calendar");
+    window.press(Role::BUTTON, "Back to calendar");
     window.expect(
         Role::BUTTON,
         "Today, Saturday 21 November 2026, cleared. Play it again.",

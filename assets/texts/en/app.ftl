@@ -17,17 +17,17 @@ level-3-name = Intermediate
 level-4-name = Advanced
 level-5-name = Formidable
 
-app-connection-lost = The connection to the game was lost. It continues where it was as soon as the game answers again.
+app-connection-lost = Connection to the game lost. It goes on as soon as the game answers again.
 app-elsewhere-title = The game is open elsewhere
-app-elsewhere-text = It continues in the tab or window that was opened last. Nothing is lost.
+app-elsewhere-text = It’s running in the tab or window you opened last. Nothing is lost.
 app-elsewhere-take = Play here instead
-app-in-use-text = It is open in another window, so nothing could be saved here. Close this window and go on there.
+app-in-use-text = The game is already open in another window, so nothing could be saved here. Close this window and play on there.
 
 app-back = Back
 app-cancel = Cancel
 app-close = Close
 app-copied = Copied
-app-not-copied = This could not be copied
+app-not-copied = Couldn’t copy this
 who-you = You
 who-cpu = CPU
 who-turn-you = Your turn
@@ -37,12 +37,12 @@ who-turn = { $who ->
     [cpu] CPU’s turn
    *[named] { $name }’s turn
 }
-who-passes-you = You have no moves: pass
+who-passes-you = No move for you. CPU plays again
 who-passes = { $who ->
-    [black] Black has no moves: pass
-    [white] White has no moves: pass
-    [cpu] CPU has no moves: pass
-   *[named] { $name } has no moves: pass
+    [black] No move for Black. White plays again
+    [white] No move for White. Black plays again
+    [cpu] No move for the CPU. You play again
+   *[named] No move for { $name }
 }
 who-next = { $who ->
     [black] It’s Black’s turn next
@@ -52,25 +52,25 @@ who-next = { $who ->
 }
 
 app-erase-title = Erase everything?
-app-erase-text = Ranks, records, trophies, kept games and settings are deleted from this device.
+app-erase-text = Your ranks, records, trophies, saved games and settings will be deleted from this device.
 app-erase-confirm = Erase
 app-erase-again-title = Really erase everything?
-app-erase-again-text = This cannot be undone.
+app-erase-again-text = This can’t be undone.
 app-erase-again-confirm = Erase everything
 app-import-title = Replace your progress?
-app-import-text = Now: { $now }. After the import: { $then }. What there is now is kept in a file.
+app-import-text = Now: { $now }. After the import: { $then }. Your current progress is saved to a file first.
 app-import-profile = { $name }, { $rank }, { $count ->
     [one] one match
    *[other] { $count } matches
 }
 app-import-confirm = Replace
-app-trouble-cannot-save = Progress cannot be saved for now. The game goes on.
-app-trouble-older-copy = The last save could not be read. The copy before it is used; nothing was deleted.
-app-trouble-started-anew = The saved progress could not be read. It was set aside, and you start anew.
-app-trouble-newer-version = A newer version of the app wrote your progress. It is left untouched, and nothing is saved here.
-app-trouble-match-lost = The unfinished game could not be continued.
-app-trouble-games-lost = The games kept for review could not be read and were set aside.
-app-trouble-cannot-keep-games = The games for review cannot be saved for now. They stay here until the app is closed.
-app-trouble-newer-games = A newer version of the app wrote the games for review. They are left untouched, and no more are kept here.
-app-trouble-not-imported = What there is now could not be kept in a file first, so nothing was replaced.
-app-trouble-not-erased = Not everything could be erased. Some of it is still in the app's data folder.
+app-trouble-cannot-save = Your progress can’t be saved right now. You can keep playing.
+app-trouble-older-copy = The last save couldn’t be read, so the one before it is used. Nothing was deleted.
+app-trouble-started-anew = Your saved progress couldn’t be read. It was set aside, and you start fresh.
+app-trouble-newer-version = Your progress was saved by a newer version of the app. It stays untouched, and nothing is saved here.
+app-trouble-match-lost = Your unfinished game couldn’t be continued.
+app-trouble-games-lost = Your saved games couldn’t be read and were set aside.
+app-trouble-cannot-keep-games = Your games can’t be saved right now. They stay here until you close the app.
+app-trouble-newer-games = Your saved games come from a newer version of the app. They stay untouched, and no new ones are saved.
+app-trouble-not-imported = Your current progress couldn’t be saved to a file first, so nothing was replaced.
+app-trouble-not-erased = Not everything could be erased. Some of it is still in the app’s data folder.

@@ -3,23 +3,23 @@
 calendar-title = Calendar
 calendar-earlier = Earlier month
 calendar-later = Later month
-calendar-go-today = Back to this month
+calendar-go-today = This month
 calendar-progress = { $cleared } / { $days }
 calendar-progress-words = { $cleared } of { $days } days cleared
 calendar-to-go = { $missing ->
-    [one] One more day for the trophy of { $month }
-   *[other] { $missing } more days for the trophy of { $month }
+    [one] 1 day to go for { $month }’s trophy
+   *[other] { $missing } days to go for { $month }’s trophy
 }
-calendar-complete = The trophy of { $month } is yours.
-calendar-hint = Beat the CPU in a game started from a day, and the day turns green.
-calendar-trophy-earned = Trophy of { $month }, earned
-calendar-trophy-locked = Trophy of { $month }, not earned yet
+calendar-complete = { $month }’s trophy is yours!
+calendar-hint = Pick a day and beat the CPU to turn it green.
+calendar-trophy-earned = { $month }’s trophy, earned
+calendar-trophy-locked = { $month }’s trophy, not earned yet
 calendar-trophies = All trophies
-calendar-grid = Days of { $month }
+calendar-grid = { $month }, day by day
 
 calendar-day-cleared = { $date }, cleared. Play it again.
-calendar-day-open = { $date }, open. Play this day.
+calendar-day-open = { $date }, not cleared. Play this day.
 calendar-day-future = { $date }, still to come.
-calendar-day-future-cleared = { $date }, cleared, still to come.
+calendar-day-future-cleared = { $date }, cleared, but still to come.
 calendar-today-cleared = Today, { $date }, cleared. Play it again.
-calendar-today-open = Today, { $date }, open. Play this day.
+calendar-today-open = Today, { $date }, not cleared. Play this day.

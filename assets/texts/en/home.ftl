@@ -7,11 +7,11 @@ home-rank-to-go-wins = { $missing ->
    *[other] { $missing } more wins at { $level } to reach { $rank }.
 }
 home-rank-to-go-exam = Pass the Rank-Up Match to reach { $rank }.
-home-rank-top = The highest rank there is.
+home-rank-top = You hold the highest rank.
 
-home-daily-title = Daily
+home-daily-title = Daily challenge
 home-daily-cleared = Cleared
-home-daily-open = Not cleared yet
+home-daily-open = Not played yet
 home-daily-row = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row
@@ -19,7 +19,7 @@ home-daily-row = { $days ->
 home-daily-play = Play today · { $level }
 
 home-rankup-title = Rank-Up Match
-home-rankup-open = For { $rank }: best of { $count } against { $level }
+home-rankup-open = Best of { $count } against { $level } for { $rank }
 home-rankup-closed = Next: { $rank }
 home-rankup-none = All passed
 home-play = Play
@@ -34,6 +34,6 @@ home-door-trophies = Trophies
 home-door-rules = Rules
 home-door-settings = Settings
 
-home-tutorial-text = New here? Seven short lessons show how it goes.
-home-tutorial = Tutorial
+home-tutorial-text = New here? A few short lessons show you how to play.
+home-tutorial = Start the tutorial
 home-tutorial-skip = Not now

@@ -1,32 +1,32 @@
 ### The Rank-Up screen.
 
 rankup-title = Rank-Up Match
-rankup-for = For the rank { $rank }
+rankup-for = For { $rank }
 rankup-opponent = Opponent
 rankup-opponent-name = { $level } { $name }
-rankup-length = Length
+rankup-length = Series
 rankup-best-of = Best of { $count }
 rankup-first-to = First to { $target }
 rankup-career = Career wins
-rankup-career-words = { $have } of { $need } career wins at this exam
-rankup-unlocks = Opens
+rankup-career-words = { $have } of { $need } career wins in this match
+rankup-unlocks = Unlocks
 rankup-start = Start the series
-rankup-rules-title = How it goes
-rankup-rule-series = Games are played one after another. Colours change after every game.
-rankup-rule-drawn = A drawn game counts for neither side; the next one follows.
-rankup-rule-undo = There is no Undo.
-rankup-rule-leave = Leaving the board ends the series: it counts as failed.
-rankup-rule-phone = A call or a closed app is not leaving. The series waits for you.
-rankup-rule-career = { $need } games won in all your attempts at this exam pass it too, at once.
-rankup-rule-again = Failing costs nothing. Try again as often as you like.
+rankup-rules-title = How it works
+rankup-rule-series = You play one game after another and swap colours each time.
+rankup-rule-drawn = Draws count for nobody; you just play on.
+rankup-rule-undo = No Undo and no hints.
+rankup-rule-leave = Leaving the game ends the series, and it counts as failed.
+rankup-rule-phone = A phone call or a closed app is fine: the series waits for you.
+rankup-rule-career = Win { $need } games over all your attempts and you pass as well.
+rankup-rule-again = Failing costs nothing. Try as often as you like.
 rankup-what = What is a Rank-Up Match?
-rankup-what-text = Some ranks are won in a Rank-Up Match: a series of games against one level, played without interruption. Reach the target before the CPU does, and the rank is yours.
-rankup-closed-title = No Rank-Up Match is open now
-rankup-closed-next = The next one leads to { $rank }. It opens once you are { $before }.
-rankup-closed-ranks = See the ladder
-rankup-done-title = Every exam is passed
-rankup-done-text = You are Zeus. There is nobody left to ask you anything.
+rankup-what-text = Some ranks are won in a Rank-Up Match: a series of games against one level, without a break. Reach the target before the CPU does and the rank is yours.
+rankup-closed-title = No Rank-Up Match right now
+rankup-closed-next = The next one is for { $rank }. It opens once you reach { $before }.
+rankup-closed-ranks = See all ranks
+rankup-done-title = You’ve passed them all
+rankup-done-text = You are Zeus. Nobody is left to challenge you.
 rankup-attempts = { $count ->
-    [one] You tried once.
-   *[other] You tried { $count } times.
+    [one] You’ve tried once.
+   *[other] You’ve tried { $count } times.
 }

@@ -2,10 +2,10 @@
 
 records-title = Records
 records-empty-title = Nothing here yet
-records-empty-text = Your first result will appear after your first game. Three minutes are enough.
+records-empty-text = Your results will show up here after your first game.
 records-empty-play = Play a game
 records-today = Today
-records-total = In total
+records-total = All time
 records-won = Won
 records-lost = Lost
 records-drawn = Drawn
@@ -27,7 +27,7 @@ records-chart-months = 12 months
 records-chart-words = Results from { $from } to { $to }: { $won } won, { $lost } lost, { $drawn } drawn.
 records-chart-table = As a table
 records-chart-when = When
-records-chart-empty = No games in this time.
+records-chart-empty = No games in this period.
 records-pairs = Head to head
 records-pair-words = { $first } won { $won }, { $second } won { $lost }, drawn { $drawn }.
-records-pairs-empty = Give both players a name in a two-player game, and their results are kept here.
+records-pairs-empty = Name both players in a two-player game and their results are kept here.

@@ -2,7 +2,7 @@
 
 share-heading = ReverStarGo
 share-day = { $date }
-share-won = { $level } beaten
-share-lost = { $level } was stronger
-share-drawn = A draw with { $level }
+share-won = Beat { $level }
+share-lost = { $level } beat me
+share-drawn = Drew with { $level }
 share-two = { $one } – { $two }

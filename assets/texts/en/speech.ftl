@@ -15,8 +15,8 @@ speech-captures = { $count ->
    *[other] { $count } stones are captured.
 }
 speech-core-point = The empty Core Point is surrounded: one point.
-speech-passes-black = Black has no placement and passes.
-speech-passes-white = White has no placement and passes.
+speech-passes-black = Black has no move and passes.
+speech-passes-white = White has no move and passes.
 speech-taken-back = Taken back.
 speech-game = Game { $number }.
 speech-turn-you = Your turn: { $count ->
@@ -33,12 +33,12 @@ speech-won-black = Black wins.
 speech-won-white = White wins.
 speech-won-player = { $name } wins.
 speech-drawn = A draw.
-speech-by-captures = The totals are level; more captures decide.
-speech-by-leaving = The game was left.
-speech-series = The series stands at { $won } to { $lost }.
+speech-by-captures = The totals are level; more captures win.
+speech-by-leaving = The game was given up.
+speech-series = Series: { $won } to { $lost }.
 speech-blocked = Ko: a stone on { $cell } would bring back an earlier position.
 speech-ask-call = { $cell } goes through the Core Point. Which colour do you call?
-speech-call-cancelled = The stone on { $cell } was taken up again.
+speech-call-cancelled = The stone on { $cell } was taken back.
 speech-board-black = Black stands on: { $cells }.
 speech-board-white = White stands on: { $cells }.
 speech-board-core-empty = The Core Point is empty.

@@ -46,6 +46,7 @@ play-quit-title = छोड़ने पर यह बाज़ी हार ग
 play-quit-title-free = यह बाज़ी छोड़ें?
 play-quit-text-free = यह गिनी नहीं जाएगी।
 play-quit-confirm = छोड़ें
+play-keep-playing = खेलते रहें
 play-leave-title = छोड़ने से शृंखला ख़त्म होगी और फ़ेल गिनी जाएगी। छोड़ें?
 play-leave-confirm = छोड़ें
 play-replace-title = एक बाज़ी रुकी हुई है। नई के लिए उसे छोड़ दें?

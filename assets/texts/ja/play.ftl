@@ -42,6 +42,7 @@ play-quit-title = やめると負けになります。よろしいですか。
 play-quit-title-free = この対局をやめますか
 play-quit-text-free = 成績には数えません。
 play-quit-confirm = やめる
+play-keep-playing = 対局を続ける
 play-leave-title = 離れると連戦は終わり、不合格になります。離れますか。
 play-leave-confirm = 離れる
 play-replace-title = 中断した対局があります。あきらめて新しく始めますか。

@@ -45,6 +45,7 @@ play-quit-title = सोडल्यास हा डाव पराभव ध�
 play-quit-title-free = हा डाव सोडायचा?
 play-quit-text-free = तो धरला जाणार नाही.
 play-quit-confirm = सोडा
+play-keep-playing = खेळत राहा
 play-leave-title = सोडल्यास मालिका संपेल आणि अनुत्तीर्ण धरली जाईल. सोडायची?
 play-leave-confirm = सोडा
 play-replace-title = एक डाव थांबलेला आहे. नव्यासाठी तो सोडून द्यायचा?

@@ -109,7 +109,7 @@ pub struct BoardStep {
 pub enum Overlay {
     /// "Which colour do you call for CP?"
     Call(CallView),
-    /// "White has no moves: pass."
+    /// "No move for White. Black plays again."
     Pass { color: Color, who: Who },
     /// "It's Black's turn next. Tap the screen to continue."
     HandOver { color: Color, who: Who },

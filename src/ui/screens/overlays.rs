@@ -39,6 +39,7 @@ fn Confirm(view: ConfirmView) -> Element {
                 title: if loses { t("play-quit-title") } else { t("play-quit-title-free") },
                 text: (!loses).then(|| t("play-quit-text-free")),
                 confirm: t("play-quit-confirm"),
+                cancel: t("play-keep-playing"),
             }
         },
         ConfirmView::Hint => rsx! {
@@ -56,6 +57,7 @@ fn Confirm(view: ConfirmView) -> Element {
                 ids: "leave",
                 title: t("play-leave-title"),
                 confirm: t("play-leave-confirm"),
+                cancel: t("play-keep-playing"),
             }
         },
         ConfirmView::ReplacePaused { loses } => rsx! {
@@ -98,13 +100,16 @@ fn Question(
     title: String,
     text: Option<String>,
     confirm: String,
+    /// *Cancel*, unless the safe answer has better words.
+    cancel: Option<String>,
 ) -> Element {
+    let cancel = cancel.unwrap_or_else(|| t("app-cancel"));
     let answers = rsx! {
         Button {
             test_id: "{ids}-cancel",
             autofocus: true,
             onclick: move |_| dispatch(Event::Decline),
-            {t("app-cancel")}
+            {cancel}
         }
         Button {
             variant: Variant::Danger,

@@ -50,7 +50,7 @@ fn the_calendar_shows_every_day_as_it_is() {
     let today = page.by_id("day-2026-11-21");
     assert!(today.contains("data-day=\"open\"") && today.contains("data-today=\"true\""));
     assert!(
-        today.contains("Today, Saturday 21 November 2026, open."),
+        today.contains("Today, Saturday 21 November 2026, not cleared."),
         "{today}"
     );
     assert!(today.contains("tabindex=\"0\"") && !today.contains("disabled"));
@@ -72,7 +72,7 @@ fn a_cleared_month_shows_its_days_and_its_trophy() {
     let _ = app.apply(Event::Calendar(CalendarEvent::Show(october)));
     let page = draw_with(app.clone(), calendar::Calendar);
     assert_eq!(page.matches("data-day=\"cleared\"").count(), 31);
-    assert!(page.contains("31 / 31") && page.contains("Trophy of October, earned"));
+    assert!(page.contains("31 / 31") && page.contains("October’s trophy, earned"));
     let page = draw_with(app, trophies::Trophies);
     assert!(
         page.by_id("trophy-2026-10")
@@ -109,7 +109,7 @@ fn an_exam_can_be_started_only_when_it_is_open() {
     assert!(open.contains("Best of 7") && open.contains("0 of 20 career wins"));
     let closed = draw_with(app_at(1), rankup::RankUp);
     assert!(closed.by_id("rankup-start").contains("disabled"));
-    assert!(closed.contains("It opens once you are Wood."));
+    assert!(closed.contains("It opens once you reach Wood."));
     let done = draw_with(app_at(30), rankup::RankUp);
     assert!(!done.ids().contains(&"rankup-start"));
 }
@@ -135,7 +135,7 @@ fn home_s_cards_name_the_next_step() {
     assert!(page.by_id("home-daily").contains("data-day=\"open\""));
     let page = draw_with(app_at(3), home::Home);
     assert!(page.by_id("home-rankup").contains("data-lit=\"true\""));
-    assert!(page.contains("For Stone: best of 3 against Lv.1"));
+    assert!(page.contains("Best of 3 against Lv.1 for Stone"));
     for number in 1..=30 {
         page.by_id(&format!("dev-rank-{number}"));
     }
@@ -156,9 +156,9 @@ fn a_rank_and_a_trophy_are_celebrated_and_the_exam_invites() {
     });
     page.by_id("celebration");
     page.by_id("rankup-invite");
-    assert!(page.contains("You are Wood now"));
-    assert!(page.contains("The trophy of November 2026 is yours"));
-    assert!(page.contains("Lv.2 Beginner is open"));
+    assert!(page.contains("You’ve reached Wood"));
+    assert!(page.contains("You’ve won the trophy for November 2026"));
+    assert!(page.contains("Lv.2 Beginner unlocked"));
     assert!(page.contains("What is a Rank-Up Match?"));
 }
 

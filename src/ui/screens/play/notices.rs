@@ -9,7 +9,7 @@ use crate::ui::texts::t;
 use crate::ui::who;
 use rsg_game::session::{Event as BoardEvent, Who};
 
-/// "White has no moves: pass."
+/// "No move for White. Black plays again."
 #[component]
 pub fn PassNotice(color: Color, who: Who) -> Element {
     rsx! {
