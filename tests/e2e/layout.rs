@@ -1,6 +1,6 @@
 //! Every screen at every size: nothing sticks out at the side, nothing to tap is too small, everything has a name.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::driver::runner::Test;
 use crate::every_screen::{SHAPES, walk};
@@ -32,21 +32,61 @@ return faults;
 /// A tap target is at least 44 px on a phone 360 px wide.
 const LEAST_TARGET: u32 = 44;
 
+/// Words that stand on two lines. Japanese sentences may be broken between any two words, and a phrase counts as a word
+/// where it stands alone: on a button, in a table.
+const BROKEN_WORDS_SCRIPT: &str = r"
+const language = document.querySelector('.app').lang;
+const segments = new Intl.Segmenter(language, {granularity: 'word'});
+const range = document.createRange();
+const broken = [];
+const texts = document.createTreeWalker(document.querySelector('.app'), NodeFilter.SHOW_TEXT);
+while (texts.nextNode()) {
+  const text = texts.currentNode;
+  const around = text.parentElement;
+  if (!around.checkVisibility() || around.closest('.unseen, textarea, [data-testid=player-name]')) continue;
+  if (language === 'ja' && 12 < text.data.trim().length) continue;
+  for (const {segment, index, isWordLike} of segments.segment(text.data)) {
+    if (!isWordLike) continue;
+    range.setStart(text, index);
+    range.setEnd(text, index + segment.length);
+    const lines = new Set([...range.getClientRects()].filter(box => box.width).map(box => Math.round(box.top)));
+    if (1 < lines.size) broken.push(`the word ${segment} of ${text.data.trim().slice(0, 40)} stands on two lines`);
+  }
+}
+return broken;
+";
+
 /// The walk through every screen, looked at in every shape.
-pub fn every_screen_fits_every_phone(test: &Test<'_>) {
+fn walk_in(test: &Test<'_>, language: &str) {
     let mut faults = Vec::new();
-    walk(test, "en", |app, stop| {
+    walk(test, language, |app, stop| {
         for shape in SHAPES {
-            let found = app
-                .reshape("light", shape)
-                .script_with(FAULTS_SCRIPT, &[json!(LEAST_TARGET)]);
-            let found = found.as_array().into_iter().flatten();
-            let at = |fault: &str| format!("{stop} at {}: {fault}", shape.name);
-            faults.extend(found.filter_map(Value::as_str).map(at));
+            app.reshape("light", shape);
+            let misfits = app.script_with(FAULTS_SCRIPT, &[json!(LEAST_TARGET)]);
+            let broken = app.script(BROKEN_WORDS_SCRIPT);
+            let found = [misfits, broken].into_iter();
+            let found = found.flat_map(|list| list.as_array().cloned().unwrap_or_default());
+            faults.extend(found.map(|fault| format!("{stop} at {}: {fault}", shape.name)));
         }
         app.reshape_as_usual();
     });
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+pub fn every_screen_fits_every_phone(test: &Test<'_>) {
+    walk_in(test, "en");
+}
+
+pub fn every_screen_fits_in_japanese(test: &Test<'_>) {
+    walk_in(test, "ja");
+}
+
+pub fn every_screen_fits_in_marathi(test: &Test<'_>) {
+    walk_in(test, "mr");
+}
+
+pub fn every_screen_fits_in_hindi(test: &Test<'_>) {
+    walk_in(test, "hi");
 }
 
 /// Where the answer to a tap is not to be seen, or what is to be pressed next cannot be.
