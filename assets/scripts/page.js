@@ -140,9 +140,31 @@
     if (row !== openedAt && row) row.scrollIntoView({ block: "center" });
     openedAt = row;
   }
+  // Captured stones fly to their pile beside the total, wherever the layout has put it. Measured in the same frame in which
+  // the stones are told to fly, in pitches from the board's middle (board.css).
+  function aim() {
+    const board = document.querySelector(".play .board[data-moving]");
+    if (!board || board.dataset.aimed === board.dataset.step) return;
+    board.dataset.aimed = board.dataset.step;
+    const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
+    const box = board.getBoundingClientRect();
+    const [x, y] = middle(box);
+    const pitch = box.width / 7;
+    for (const color of ["black", "white"]) {
+      const pile = document.querySelector('.panel[data-color="' + color + '"] .pile');
+      if (!pile) continue;
+      const landing = [...pile.querySelectorAll("[data-landing]")].map((stone) => stone.getBoundingClientRect());
+      const places = (landing.length ? landing : [pile.getBoundingClientRect()]).map(middle);
+      const mean = (axis) => places.reduce((sum, place) => sum + place[axis], 0) / places.length;
+      board.style.setProperty("--" + color + "-x", (mean(0) - x) / pitch);
+      board.style.setProperty("--" + color + "-y", (mean(1) - y) / pitch);
+      if (landing.length) board.style.setProperty("--pile-scale", landing[0].width / (pitch * 0.78));
+    }
+  }
   new MutationObserver(() => {
     watchDialogs();
     openAtOwnRow();
+    aim();
   }).observe(document.getElementById("main"), { childList: true, subtree: true });
 
   // A finger that slides a little inside one cell makes no click of its own; it is a tap all the same.
@@ -152,6 +174,8 @@
     return at && at.closest("button[data-cell]");
   };
   document.addEventListener("pointerdown", (event) => {
+    // Of two fingers at once only the first one plays.
+    if (!event.isPrimary) return;
     const cell = event.pointerType !== "mouse" && event.target instanceof Element && event.target.closest("button[data-cell]");
     pressed = cell ? { cell, id: event.pointerId } : null;
   });

@@ -10,12 +10,12 @@ use rsg_engine::{ByColor, Cell, Color, Game, Mark, Turn};
 use crate::platform::{Clock, Launch};
 use crate::storage::Folder;
 use crate::ui::Root;
-use crate::ui::components::{Board, Use};
+use crate::ui::components::{Board, Moving, Use};
 use crate::ui::screens::play::{CallDialog, HandOver, PassNotice};
 use crate::ui::ssr::{Page, draw};
 use crate::ui::texts::use_system_language;
 use rsg_game::progress::PlayerName;
-use rsg_game::session::{CallOption, CellView, Foreseen, Who};
+use rsg_game::session::{Arrival, CallOption, CellView, Foreseen, Who};
 
 fn game(moves: &str) -> Game {
     let mut game = Game::new();
@@ -35,22 +35,28 @@ fn cells(game: &Game) -> Vec<CellView> {
             mark: game.mark(cell),
             last: last == Some(cell),
             ghost: None,
+            called: None,
             foreseen: None,
         })
         .collect()
 }
 
 /// A board to play on.
-fn draw_board(cells: &[CellView], turn: Option<Turn>) -> Page {
+fn draw_board(cells: &[CellView], turn: Option<Turn>, arrival: Arrival) -> Page {
     let cells = cells.to_vec();
     draw(move || {
         let purpose = Use::Play(EventHandler::new(|_| {}));
-        rsx! { Board { cells: cells.clone(), label: "The board", purpose, turn: turn.clone(), step: 1 } }
+        let moving = turn.clone().map(|turn| Moving {
+            turn,
+            arrival,
+            shown: Callback::new(|_| {}),
+        });
+        rsx! { Board { cells: cells.clone(), label: "The board", purpose, moving: moving.clone(), step: 1 } }
     })
 }
 
 fn draw_after(moves: &str) -> Page {
-    draw_board(&cells(&game(moves)), None)
+    draw_board(&cells(&game(moves)), None, Arrival::Dropped)
 }
 
 #[test]
@@ -119,22 +125,53 @@ fn a_picture_is_one_image_without_buttons() {
 fn a_placement_that_is_shown_moves_and_hides_its_ring_until_it_is_done() {
     let game = game("BQ B7[W]");
     let turn = game.turns().last().cloned();
-    let html = draw_board(&cells(&game), turn);
+    let html = draw_board(&cells(&game), turn, Arrival::Dropped);
     assert!(html.contains("data-enter=\"drop\"") && html.contains("data-enter=\"call\""));
     assert!(html.contains("data-leave=\"turn\"") && html.contains("data-enter=\"turn\""));
     assert!(!html.contains("class=\"last\""));
 }
 
 #[test]
+fn a_stone_that_was_held_is_laid_down_and_does_not_come_again() {
+    let game = game("BQ B7[W]");
+    let turn = game.turns().last().cloned();
+    let html = draw_board(&cells(&game), turn, Arrival::Held);
+    assert_eq!(html.count("data-enter=\"land\""), 2, "the stone and CP's");
+    assert!(!html.contains("data-enter=\"drop\"") && !html.contains("data-enter=\"call\""));
+}
+
+#[test]
+fn stones_turn_about_the_axis_of_their_row() {
+    let game = game("BQ");
+    let html = draw_board(
+        &cells(&game),
+        game.turns().last().cloned(),
+        Arrival::Dropped,
+    );
+    let axes = html.values("data-axis");
+    assert!(
+        axes.contains(&"rising") || axes.contains(&"falling"),
+        "{axes:?}"
+    );
+    assert_eq!(html.count("class=\"shadow\"") * 2, axes.len());
+}
+
+#[test]
 fn a_previewed_call_shows_on_the_cells_it_would_change() {
     let mut cells = cells(&game("BQ"));
     cells[Cell::B7.index()].ghost = Some(Color::White);
-    cells[Cell::CP.index()].foreseen = Some(Foreseen::Called(Color::White));
+    cells[Cell::CP.index()].called = Some(Color::White);
+    cells[Cell::CP.index()].foreseen = Some(Foreseen::Flipped(Color::Black));
     cells[Cell::A1.index()].foreseen = Some(Foreseen::Captured);
-    let html = draw_board(&cells, None);
+    let html = draw_board(&cells, None, Arrival::Dropped);
     assert!(html.contains("data-asking") && html.contains("ghost"));
     assert!(
-        html.contains("data-foreseen=\"called\"") && html.contains("data-foreseen=\"captured\"")
+        html.contains("data-foreseen=\"flipped\"") && html.contains("data-foreseen=\"captured\"")
+    );
+    assert_eq!(
+        html.count("class=\"face ghost\""),
+        2,
+        "the held stone and the called one"
     );
 }
 

@@ -8,6 +8,7 @@ use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
 use dioxus::prelude::document;
 
+use crate::ui::components::Motion;
 use rsg_game::session::{Haptic, Sound};
 
 /// The files by the names the script knows them by.
@@ -24,15 +25,31 @@ const FILES: [(&str, &[u8]); 8] = [
 
 const PLAYER: &str = include_str!("../../assets/scripts/sound.js");
 
-/// When the first stone of a placement turns over, and how long after it the next: in milliseconds at normal speed.
-const FIRST_FLIP: u32 = 160;
+/// How long after one stone the next is heard turning over, in milliseconds at normal speed.
 const NEXT_FLIP: u32 = 90;
 
 /// More flips than this are not heard one by one.
 const FLIPS_HEARD: u8 = 6;
 
-/// When captured stones lift off.
-const CAPTURE: u32 = 480;
+/// When what a placement brings about is heard, in milliseconds at normal speed: all at once where nothing moves.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Beats {
+    flips: u32,
+    captures: u32,
+    end: u32,
+}
+
+impl Beats {
+    /// Those of a placement that is shown moving.
+    #[must_use]
+    pub fn of(motion: &Motion) -> Beats {
+        Beats {
+            flips: motion.flips_at,
+            captures: motion.captures_at,
+            end: motion.ends_at,
+        }
+    }
+}
 
 /// The page's part of it: the sounds and the script that plays them.
 #[must_use]
@@ -45,8 +62,8 @@ pub fn script() -> String {
 }
 
 /// Lets a sound be heard.
-pub fn play(sound: Sound) {
-    let calls: Vec<String> = notes(sound)
+pub fn play(sound: Sound, beats: Beats) {
+    let calls: Vec<String> = notes(sound, beats)
         .iter()
         .map(|(name, delay)| format!("rsgSound(\"{name}\",{delay})"))
         .collect();
@@ -86,21 +103,21 @@ pub fn feel(haptic: Haptic) {
 }
 
 /// The files of a sound and when each begins.
-fn notes(sound: Sound) -> Vec<(&'static str, u32)> {
+fn notes(sound: Sound, beats: Beats) -> Vec<(&'static str, u32)> {
     match sound {
         Sound::Place { flips } => {
             let heard = u32::from(flips.min(FLIPS_HEARD));
-            let turns = (0..heard).map(|flip| ("flip", FIRST_FLIP + flip * NEXT_FLIP));
+            let turns = (0..heard).map(|flip| ("flip", beats.flips + flip * NEXT_FLIP));
             std::iter::once(("place", 0)).chain(turns).collect()
         }
-        Sound::Capture => vec![("capture", CAPTURE)],
+        Sound::Capture => vec![("capture", beats.captures)],
         Sound::Call => vec![("call", 0)],
         Sound::Blocked => vec![("flip", 0)],
-        Sound::Pass => vec![("pass", CAPTURE)],
-        Sound::Won => vec![("win", CAPTURE)],
-        Sound::Lost => vec![("lose", CAPTURE)],
-        Sound::Over => vec![("call", CAPTURE)],
-        Sound::Earned => vec![("rank-up", CAPTURE)],
+        Sound::Pass => vec![("pass", beats.end)],
+        Sound::Won => vec![("win", beats.end)],
+        Sound::Lost => vec![("lose", beats.end)],
+        Sound::Over => vec![("call", beats.end)],
+        Sound::Earned => vec![("rank-up", beats.end)],
     }
 }
 
@@ -121,14 +138,17 @@ mod tests {
             Sound::Over,
             Sound::Earned,
         ];
-        for (name, _) in all.into_iter().flat_map(notes) {
+        for (name, _) in all
+            .into_iter()
+            .flat_map(|sound| notes(sound, Beats::default()))
+        {
             assert!(FILES.iter().any(|(file, _)| *file == name), "{name}");
         }
     }
 
     #[test]
     fn each_flip_is_heard_after_the_stone_up_to_a_limit() {
-        let flips = |flips| notes(Sound::Place { flips }).len() - 1;
+        let flips = |flips| notes(Sound::Place { flips }, Beats::default()).len() - 1;
         assert_eq!(
             (flips(1), flips(3), flips(20)),
             (1, 3, usize::from(FLIPS_HEARD))

@@ -14,6 +14,8 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use crate::cpu::{Answer, Cpu};
 use crate::platform::{Clock, Launch};
 use crate::storage::{self, Archive, Folder, ImportError, SaveError, Store};
+use crate::ui::components::Motion;
+use crate::ui::feedback::Beats;
 use crate::ui::seats::{Seat, Seats};
 use crate::ui::texts::use_texts;
 use crate::ui::{feedback, share, speech, trouble};
@@ -362,6 +364,14 @@ impl Runtime {
         }
     }
 
+    /// The beats of the placement that is being shown.
+    fn beats(self) -> Beats {
+        let step = self.app.peek().board_step();
+        let shown = step.filter(|step| step.showing);
+        let motion = shown.and_then(|step| Some(Motion::of(&step.turn?.effect, step.arrival)));
+        motion.as_ref().map(Beats::of).unwrap_or_default()
+    }
+
     /// Does what a board asks of the device.
     fn obey(self, command: Command) {
         match command {
@@ -379,7 +389,7 @@ impl Runtime {
                 Duration::from_millis(u64::from(millis)),
                 Event::Board(BoardEvent::Elapsed(timer)),
             ),
-            Command::Sound(sound) => feedback::play(sound),
+            Command::Sound(sound) => feedback::play(sound, self.beats()),
             Command::Haptic(haptic) => feedback::feel(haptic),
             Command::Announce(speech) => self.announce(speech::words(&self.texts.peek(), &speech)),
         }

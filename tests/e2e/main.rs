@@ -15,6 +15,7 @@ mod keyboard;
 mod killed;
 mod latency;
 mod layout;
+mod order;
 mod phone;
 mod play;
 mod program;
@@ -119,6 +120,12 @@ const SCENARIOS: &[Scenario] = scenarios![
     Chromium: system_preferences::reduced_motion_turns_movement_into_fades,
     Chromium: system_preferences::looks_follow_the_system_where_it_is_left_to_it,
     Browsers: play::a_fresh_start_shows_a_home_that_can_be_used,
+    Chromium: order::a_flip,
+    Chromium: order::a_capture,
+    Chromium: order::a_call,
+    Chromium: order::the_cpu_answers,
+    Chromium: order::the_last_stone,
+    Browsers: order::a_tap_ends_what_is_shown,
 ];
 
 /// Not a test: what `cargo xtask gallery` runs.

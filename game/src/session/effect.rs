@@ -16,13 +16,13 @@ pub fn pause(pace: CpuPace) -> u32 {
 
 /// How long to wait for the drawing to say that a placement was shown before going on without it, in milliseconds.
 ///
-/// Longer than the longest animation: this is for a page that nobody draws, which must not stop the game.
+/// Much longer than the longest animation: this is for a page that nobody draws, which must not stop the game for ever.
 pub fn patience(speed: AnimationSpeed) -> u32 {
     match speed {
         AnimationSpeed::Off => 0,
-        AnimationSpeed::Fast => 2000,
-        AnimationSpeed::Normal => 3500,
-        AnimationSpeed::Slow => 6000,
+        AnimationSpeed::Fast => 4000,
+        AnimationSpeed::Normal => 7000,
+        AnimationSpeed::Slow => 60_000,
     }
 }
 
@@ -44,7 +44,7 @@ pub struct MatchOptions {
 /// What happens on a board: in a match, a lesson, or a game that is looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Event {
-    /// A tap, or Enter, on a cell.
+    /// A tap, or Enter, on a cell. While a placement is being shown, it ends that and does nothing else.
     Tap(Cell),
     Call(Color),
     /// The call dialog's button under a finger or in focus, or none any more.
@@ -54,7 +54,7 @@ pub enum Event {
     Undo,
     /// Ask for a good placement; while one is sought or shown, away with it.
     Hint,
-    /// On with it: a pass notice or hand-over screen was tapped.
+    /// On with it: a pass notice or hand-over screen was tapped. While a placement is being shown, it ends that.
     GoOn,
     NextGame,
     /// The CPU's answer to a question.

@@ -7,6 +7,7 @@ use super::effect::{
 };
 use super::running::{Asking, Attention, Match, Notice, Phase, Stage, Table, placed_by};
 use super::speech::{Placed, Speech};
+use super::view::Arrival;
 use crate::progress::{Opponent, Player};
 
 impl Match {
@@ -27,6 +28,11 @@ impl Match {
 
     /// What the player does.
     fn act(&mut self, event: Event) {
+        // A tap meant for the board of a moment ago places nothing on this one.
+        if !self.is_settled() && matches!(event, Event::Tap(_) | Event::GoOn) {
+            self.settled = self.step;
+            return;
+        }
         match event {
             Event::Tap(cell) => self.tap_cell(cell),
             Event::Call(color) => self.call(color),
@@ -136,13 +142,10 @@ impl Match {
                 }
                 self.withdraw_question();
             }
-            // A person who sees the marks before the notice, or instead of it, need not wait for it.
+            // A person who sees the marks beside the notice need not wait for it.
             Some(Phase::Passing { color, .. }) if self.is_person(!color) => self.go_on(),
-            // The same tap that would have gone to the screen which is about to come up brings it up.
-            Some(Phase::HandOver) => {
-                self.settled = self.step;
-                return;
-            }
+            // "Tap the screen to continue": the board is the largest part of it.
+            Some(Phase::HandOver) => return self.go_on(),
             _ => return,
         }
         self.set_phase(Phase::Choosing(Asking::Nothing));
@@ -201,7 +204,6 @@ impl Match {
     /// Leaves the pass notice or the hand-over screen, which must be up.
     fn go_on(&mut self) {
         if let Some(Phase::Passing { .. } | Phase::HandOver) = self.phase() {
-            self.settled = self.step;
             self.set_phase(Phase::Choosing(Asking::Nothing));
             self.ask_if_due();
         }
@@ -209,13 +211,18 @@ impl Match {
 
     /// Plays a legal move and finds out what comes next.
     fn place(&mut self, mv: Move) {
+        let arrival = if self.asks_for_call() {
+            Arrival::Held
+        } else {
+            Arrival::Dropped
+        };
         let Stage::Playing(table) = &mut self.stage else {
             return;
         };
         let Ok(turn) = table.game.play(mv) else {
             return;
         };
-        self.show_step();
+        self.show_step(arrival);
         placement_felt(&turn, &mut self.outbox);
         match (turn.ended, turn.passes) {
             (Some(_), _) => self.end_game(),
@@ -248,9 +255,9 @@ impl Match {
     }
 
     /// The board has changed: the drawing shows it, or does not.
-    fn show_step(&mut self) {
+    fn show_step(&mut self, arrival: Arrival) {
         self.step += 1;
-        self.placed = true;
+        self.arrival = Some(arrival);
         match patience(self.options.animation) {
             0 => self.settled = self.step,
             millis => self.outbox.after(Timer::Settle(self.step), millis),
@@ -260,7 +267,7 @@ impl Match {
     /// The board has changed, but not by a placement: there is nothing to animate.
     fn show_at_once(&mut self) {
         self.step += 1;
-        self.placed = false;
+        self.arrival = None;
         self.settled = self.step;
     }
 

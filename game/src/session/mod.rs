@@ -54,8 +54,8 @@ pub use seed::mix;
 pub use speech::{BoardSummary, Next, Placed, Speech, Who};
 pub use tutorial::{Lesson, Remark, Tutorial, TutorialEvent, TutorialView, WrongTap};
 pub use view::{
-    BoardStep, CallOption, CallView, CellView, Foreseen, GameOver, Overlay, PanelView, SeriesView,
-    TurnView, View,
+    Arrival, Before, BoardStep, CallOption, CallView, CellView, Foreseen, GameOver, Overlay,
+    PanelView, Points, SeriesView, TurnView, View,
 };
 
 #[cfg(test)]

@@ -180,12 +180,21 @@ pub(super) fn sum(games: &[FinishedGame], part: impl Fn(Score) -> u8) -> ByPlaye
         })
 }
 
-pub(super) fn outcome(winner: Option<Player>) -> Outcome {
+fn outcome(winner: Option<Player>) -> Outcome {
     match winner {
         Some(Player::One) => Outcome::Won,
         Some(Player::Two) => Outcome::Lost,
         None => Outcome::Drawn,
     }
+}
+
+/// Games won, lost and drawn among these, seen from player one.
+pub(super) fn tally(games: &[FinishedGame]) -> Tally {
+    let mut tally = Tally::default();
+    for game in games {
+        tally.count(outcome(game.winner));
+    }
+    tally
 }
 
 /// A Rank-Up series for the books. Its games were booked one by one before it.

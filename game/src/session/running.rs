@@ -4,7 +4,8 @@ use rsg_engine::{Cell, Color, Game, Move, Turn};
 
 use super::effect::{Effect, MatchOptions, Outbox, Question};
 use super::mix;
-use super::result::{FinishedGame, outcome};
+use super::result::{FinishedGame, tally};
+use super::view::Arrival;
 use crate::progress::{
     AttemptId, CpuLevel, Format, Help, MatchId, Opponent, Plan, Player, SavedStage, SeriesEnd,
     Snapshot, Tally,
@@ -21,8 +22,8 @@ pub struct Match {
     pub(super) attention: Attention,
     /// Counts what is to be seen on the board: placements, what was taken back, new games.
     pub(super) step: u64,
-    /// Whether a placement led to this step, and not undo or coming back.
-    pub(super) placed: bool,
+    /// How the stone came that led to this step; none after undo or coming back.
+    pub(super) arrival: Option<Arrival>,
     /// The last step that the drawing has done with.
     pub(super) settled: u64,
     /// The last question's number.
@@ -158,7 +159,7 @@ impl Match {
             stage: Stage::Playing(Table::with(game)),
             attention: Attention::Here,
             step: first_number,
-            placed: false,
+            arrival: None,
             settled: first_number,
             asked: first_number,
             outbox: Outbox::default(),
@@ -365,11 +366,7 @@ impl Match {
 
     /// Games won, lost and drawn so far, seen from player one.
     pub fn series_score(&self) -> Tally {
-        let mut score = Tally::default();
-        for game in &self.finished {
-            score.count(outcome(game.winner));
-        }
-        score
+        tally(&self.finished)
     }
 
     /// How many games a Reverse Match or single game has; a series has as many as it takes.

@@ -3,6 +3,7 @@
 use rsg_engine::{ByColor, Cell, Cells, Color, Game, Mark, Move, Turn};
 
 use super::hint::HintView;
+use super::result::{FinishedGame, tally};
 use super::running::{Asking, Attention, Match, Phase, Stage};
 use super::speech::{BoardSummary, Who};
 use crate::progress::{
@@ -27,6 +28,8 @@ pub struct View {
     /// Whether one was shown in this match: a win is practice then.
     pub hinted: bool,
     pub step: BoardStep,
+    /// What is to be read while the last placement is being shown.
+    pub before: Option<Before>,
     /// The cell whose tap ko forbids: to be explained, with an offer of the ko help.
     pub blocked: Option<Cell>,
 }
@@ -40,6 +43,8 @@ pub struct CellView {
     pub last: bool,
     /// The stone that is held over it while the call dialog asks, or as a hint.
     pub ghost: Option<Color>,
+    /// The stone that the call under the finger, or the placement hinted at, puts on CP before anything flips.
+    pub called: Option<Color>,
     /// What the call under the finger, or the placement hinted at, would make of it.
     pub foreseen: Option<Foreseen>,
 }
@@ -47,8 +52,6 @@ pub struct CellView {
 /// What a call would make of a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Foreseen {
-    /// CP would be called to this colour and keep it.
-    Called(Color),
     /// Its stone would turn over to this colour.
     Flipped(Color),
     Captured,
@@ -100,8 +103,42 @@ pub struct BoardStep {
     pub number: u64,
     /// The placement that made this one out of the one before.
     pub turn: Option<Turn>,
+    pub arrival: Arrival,
     /// Whether the match still waits for the drawing.
     pub showing: bool,
+}
+
+/// How a placed stone comes onto its cell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Arrival {
+    /// From the hand.
+    Dropped,
+    /// It was held over the cell, with what it would do, while the call was asked for.
+    Held,
+}
+
+/// The state before a placement. It is read until the placement has been shown; all that is told to screen readers and
+/// tests is already the state after it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Before {
+    /// Whose placement it is.
+    pub side: Color,
+    pub who: Who,
+    pub points: ByColor<Points>,
+    pub series: Option<SeriesView>,
+}
+
+/// What a side has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Points {
+    pub on_board: u8,
+    pub captured: u8,
+}
+
+impl Points {
+    pub fn total(self) -> u8 {
+        self.on_board + self.captured
+    }
 }
 
 /// What lies over the board.
@@ -160,6 +197,7 @@ impl Match {
             hint: self.hint_view(),
             hinted: self.was_hinted(),
             step: self.board_step(),
+            before: self.before(),
             blocked: match self.choosing() {
                 Some(Asking::Blocked(cell)) => Some(cell),
                 _ => None,
@@ -170,9 +208,47 @@ impl Match {
     pub fn board_step(&self) -> BoardStep {
         BoardStep {
             number: self.step,
-            turn: self.game().turns().last().cloned().filter(|_| self.placed),
+            turn: self.last_turn().cloned(),
+            arrival: self.arrival.unwrap_or(Arrival::Dropped),
             showing: !self.is_settled(),
         }
+    }
+
+    /// The placement that led to this step.
+    fn last_turn(&self) -> Option<&Turn> {
+        self.game()
+            .turns()
+            .last()
+            .filter(|_| self.arrival.is_some())
+    }
+
+    fn before(&self) -> Option<Before> {
+        let turn = self.last_turn().filter(|_| !self.is_settled())?;
+        let captures = self.game().position().captures();
+        let points = |color| {
+            let taken = if color == turn.by {
+                turn.effect.capture_count()
+            } else {
+                0
+            };
+            Points {
+                on_board: turn.effect.before.stones(color).len() as u8,
+                captured: captures[color] - taken,
+            }
+        };
+        let games = match self.stage {
+            Stage::Playing(_) => &self.finished[..],
+            // The last of them ends with this placement.
+            Stage::Between(_) | Stage::Over { .. } => {
+                &self.finished[..self.finished.len().saturating_sub(1)]
+            }
+        };
+        Some(Before {
+            side: turn.by,
+            who: self.who(self.player(turn.by)),
+            points: ByColor::new_with(points),
+            series: self.series_after(games),
+        })
     }
 
     pub fn panels(&self) -> ByColor<PanelView> {
@@ -262,10 +338,15 @@ impl Match {
 
     /// The series as it stands, in one.
     pub fn series_view(&self) -> Option<SeriesView> {
+        self.series_after(&self.finished)
+    }
+
+    /// The series as it stands after these games.
+    fn series_after(&self, games: &[FinishedGame]) -> Option<SeriesView> {
         let Opponent::Exam { exam, .. } = self.plan.opponent else {
             return None;
         };
-        let (rule, score) = (exam.rule(), self.series_score());
+        let (rule, score) = (exam.rule(), tally(games));
         let won_ever = self.plan.won_before.saturating_add(score.won);
         Some(SeriesView {
             exam,
@@ -355,6 +436,10 @@ pub(super) fn board_cells(
         mark: if marked { game.mark(cell) } else { Mark::None },
         last: last == Some(cell),
         ghost: (held == Some(cell)).then(|| game.position().to_move()),
+        called: tried
+            .filter(|_| cell == Cell::CP)
+            .and_then(|mv| mv.call)
+            .filter(|_| effect.is_some()),
         foreseen: effect.as_ref().and_then(|effect| foresee(effect, cell)),
     };
     Cell::ALL.into_iter().map(view).collect()
@@ -368,8 +453,6 @@ fn foresee(effect: &rsg_engine::Effect, cell: Cell) -> Option<Foreseen> {
         Some(Foreseen::Flipped(effect.by))
     } else if cell == Cell::CP && effect.cp_point {
         Some(Foreseen::CorePoint)
-    } else if cell == Cell::CP {
-        effect.mv.call.map(Foreseen::Called)
     } else {
         None
     }

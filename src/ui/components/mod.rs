@@ -27,7 +27,7 @@ mod steps;
 mod swipe;
 
 pub use crate::ui::drawings::Icon;
-pub use board::{Board, Motion, Use, board_name, tempo};
+pub use board::{Board, Motion, Moving, Use, board_name, tempo};
 pub use button::{Button, Variant};
 pub use marks::MarkList;
 pub use pick::{Pick, Picks};

@@ -5,7 +5,7 @@
 
 use rsg_engine::{ByColor, Color, Game, Known, Move, Turn};
 
-use super::view::{BoardStep, CellView, board_cells};
+use super::view::{Arrival, BoardStep, CellView, board_cells};
 use crate::progress::{Judged, KeptGame, accuracy};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -226,6 +226,7 @@ impl Review {
         BoardStep {
             number: self.step,
             turn: last.filter(|_| self.forward),
+            arrival: Arrival::Dropped,
             showing: self.shown < self.step,
         }
     }

@@ -49,7 +49,6 @@ fn each_call_does_what_its_preview_shows() {
         for (before, after) in foreseen.iter().zip(&after) {
             match before.foreseen {
                 Some(Foreseen::Flipped(color)) => assert_eq!(after.stone, Some(color)),
-                Some(Foreseen::Called(color)) => assert_eq!(after.stone, Some(color)),
                 Some(Foreseen::Captured) => assert_eq!(after.stone, None),
                 Some(Foreseen::CorePoint) => assert_eq!(after.stone, None),
                 None if before.cell == Cell::BJ => assert_eq!(after.stone, Some(Color::Black)),

@@ -8,6 +8,7 @@ mod hint;
 mod keeping;
 mod people;
 mod series;
+mod showing;
 
 use super::*;
 use crate::progress::{

@@ -4,7 +4,7 @@ use dioxus::prelude::*;
 use rsg_engine::{Cell, Color, Mark};
 
 use super::geometry::{self, Step, centre};
-use super::motion::{Enter, Face, Leave};
+use super::motion::{Axis, Enter, Face, Leave};
 use super::{Use, spoken};
 use rsg_game::session::{CellView, Foreseen};
 
@@ -36,13 +36,16 @@ pub(super) fn CellBox(
             if view.mark != Mark::None {
                 span { class: "mark", aria_hidden: "true", "data-kind": view.mark.to_string() }
             }
+            if let Some(at) = turns_at(&faces) {
+                span { key: "{step}", class: "shadow", aria_hidden: "true", style: "--in: {at}" }
+            }
             for (order, face) in faces.into_iter().enumerate() {
                 FaceDisc { key: "{face_key(face, step, order)}", face }
             }
-            if let Some(color) = view.ghost {
+            if let Some(color) = view.ghost.or(view.called) {
                 span { class: "face ghost", aria_hidden: "true", "data-color": color.to_string() }
             }
-            if let Some(Foreseen::Flipped(color) | Foreseen::Called(color)) = view.foreseen {
+            if let Some(Foreseen::Flipped(color)) = view.foreseen {
                 span { class: "face omen", aria_hidden: "true", "data-color": color.to_string() }
             }
             if view.last && !moving {
@@ -99,9 +102,16 @@ fn FaceDisc(face: Face) -> Element {
             "data-color": name(face.color),
             "data-enter": enter_name(face.enter),
             "data-leave": leave_name(face.leave),
+            "data-axis": face.axis.map(axis_name),
             style: "--in: {face.enter_at}; --out: {face.leave_at}",
         }
     }
+}
+
+/// When a stone is turned over here, if one is: its shadow grows while it is lifted.
+fn turns_at(faces: &[Face]) -> Option<u32> {
+    let turning = faces.iter().find(|face| face.leave == Leave::Turn);
+    turning.map(|face| face.leave_at)
 }
 
 /// A face that moves is a new element each time, because an element's animation runs once.
@@ -128,6 +138,7 @@ fn enter_name(enter: Enter) -> Option<&'static str> {
     match enter {
         Enter::Still => None,
         Enter::Drop => Some("drop"),
+        Enter::Land => Some("land"),
         Enter::Call => Some("call"),
         Enter::Turn => Some("turn"),
     }
@@ -142,9 +153,16 @@ fn leave_name(leave: Leave) -> Option<&'static str> {
     }
 }
 
+fn axis_name(axis: Axis) -> &'static str {
+    match axis {
+        Axis::Level => "level",
+        Axis::Rising => "rising",
+        Axis::Falling => "falling",
+    }
+}
+
 fn foreseen_name(foreseen: Foreseen) -> &'static str {
     match foreseen {
-        Foreseen::Called(_) => "called",
         Foreseen::Flipped(_) => "flipped",
         Foreseen::Captured => "captured",
         Foreseen::CorePoint => "core-point",

@@ -9,6 +9,7 @@
 //! | `data-cell` `data-stone` `data-mark` `data-last` | a cell's button | the contract with the outside |
 //! | `data-near` | a cell's button | where the arrow keys lead, for the page's script |
 //! | `data-enter` `data-leave` | a stone's face | how it comes and goes |
+//! | `data-axis` | a stone's face | the axis of the row about which it turns over |
 //! | `data-foreseen` | a cell | what the call under the finger would make of it |
 
 mod cell;
@@ -24,7 +25,7 @@ use cell::CellBox;
 use geometry::{RIM, reading_order};
 pub use motion::{Motion, tempo};
 use rsg_game::progress::RimNames;
-use rsg_game::session::CellView;
+use rsg_game::session::{Arrival, CellView};
 
 /// What a board is for.
 #[derive(Clone, Copy, PartialEq)]
@@ -37,6 +38,23 @@ pub enum Use {
     Picture,
 }
 
+/// A placement that is to be shown moving.
+#[derive(Clone, PartialEq)]
+pub struct Moving {
+    pub turn: Turn,
+    pub arrival: Arrival,
+    /// Told the board's step once the placement has been shown.
+    pub shown: Callback<u64>,
+}
+
+impl Moving {
+    /// What moves, and when.
+    #[must_use]
+    pub fn motion(&self) -> Motion {
+        Motion::of(&self.turn.effect, self.arrival)
+    }
+}
+
 #[component]
 pub fn Board(
     /// The 37 cells in the order of [`Cell::ALL`].
@@ -45,9 +63,8 @@ pub fn Board(
     label: String,
     /// What it is for.
     purpose: Use,
-    /// The placement that led here, to be shown moving; whoever passes it takes it away again when it has ended.
-    #[props(default)]
-    turn: Option<Turn>,
+    /// The placement that led here, to be shown moving; whoever passes it takes it away again when it has been shown.
+    moving: Option<Moving>,
     /// Tells one placement from the next, so that each moves exactly once.
     #[props(default)]
     step: u64,
@@ -58,7 +75,7 @@ pub fn Board(
     #[props(default = RimNames::Off)]
     rim: RimNames,
 ) -> Element {
-    let motion = turn.as_ref().map(|turn| Motion::of(&turn.effect));
+    let motion = moving.as_ref().map(Moving::motion);
     let core_point = motion.as_ref().and_then(|motion| motion.core_point_at);
     let role = if purpose == Use::Picture {
         "img"
@@ -72,6 +89,7 @@ pub fn Board(
             "aria-label": label,
             "data-hints": if hints { "on" } else { "off" },
             "data-moving": motion.is_some().then_some("true"),
+            "data-step": step.to_string(),
             "data-asking": cells.iter().any(|cell| cell.ghost.is_some()).then_some("true"),
             Star {}
             Rim { rim }
@@ -84,7 +102,7 @@ pub fn Board(
                     purpose,
                 }
             }
-            if let (Some(at), Some(turn)) = (core_point, &turn) {
+            if let (Some(at), Some(Moving { turn, .. })) = (core_point, &moving) {
                 span {
                     key: "{step}",
                     class: "core-point",
@@ -94,6 +112,23 @@ pub fn Board(
                     "+1"
                 }
             }
+            if let (Some(motion), Some(Moving { shown, .. })) = (&motion, moving) {
+                ClockHand { key: "{step}", step, ends_at: motion.ends_at, shown }
+            }
+        }
+    }
+}
+
+/// Says when a placement has been shown. It moves nothing and lasts as long as all that moves: so the page's own clock
+/// decides, the one that the stones follow.
+#[component]
+fn ClockHand(step: u64, ends_at: u32, shown: Callback<u64>) -> Element {
+    rsx! {
+        span {
+            class: "clock-hand",
+            aria_hidden: "true",
+            style: "--ends: {ends_at}",
+            onanimationend: move |_| shown.call(step),
         }
     }
 }

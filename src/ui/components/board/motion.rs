@@ -6,6 +6,7 @@
 
 use rsg_engine::{Cell, Color, Effect};
 use rsg_game::progress::AnimationSpeed;
+use rsg_game::session::Arrival;
 
 /// How a face comes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -14,6 +15,8 @@ pub enum Enter {
     Still,
     /// It is placed: drops from the hand.
     Drop,
+    /// It was held over the cell while the call was asked for, and is laid down.
+    Land,
     /// It is called: wells up from the Core Point.
     Call,
     /// It turns over into sight.
@@ -25,12 +28,37 @@ pub enum Enter {
 pub enum Leave {
     /// It stays.
     Never,
-    /// It gives way to what is called.
+    /// It gives way to what is called, by which it is covered then.
     Fade,
     /// It turns over out of sight.
     Turn,
-    /// It lifts off and flies to the score of the one who captured it.
+    /// It lifts off and flies to the pile of the one who captured it.
     Fly,
+}
+
+/// The axis about which a stone turns over: that of its row. The star's rows run in three directions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Axis {
+    /// Along the rows that lie level.
+    Level,
+    /// Up to the right.
+    Rising,
+    /// Down to the right.
+    Falling,
+}
+
+impl Axis {
+    /// The axis of the row on which both cells lie.
+    fn through(one: Cell, other: Cell) -> Axis {
+        let ((q, r, _), (u, v, _)) = (one.cube(), other.cube());
+        if r == v {
+            Axis::Level
+        } else if q == u {
+            Axis::Falling
+        } else {
+            Axis::Rising
+        }
+    }
 }
 
 /// A disc on a cell, with when it comes and goes in milliseconds at normal speed.
@@ -41,6 +69,8 @@ pub struct Face {
     pub(super) enter_at: u32,
     pub(super) leave: Leave,
     pub(super) leave_at: u32,
+    /// About which axis it turns into sight or out of it, if it does.
+    pub(super) axis: Option<Axis>,
 }
 
 impl Face {
@@ -52,6 +82,7 @@ impl Face {
             enter_at: 0,
             leave: Leave::Never,
             leave_at: 0,
+            axis: None,
         }
     }
 
@@ -85,6 +116,8 @@ pub fn tempo(speed: AnimationSpeed) -> f64 {
 
 /// How long the dropped stone takes.
 const DROP: u32 = 220;
+/// How long stones take that were held over the board and are laid down.
+const LAND: u32 = 160;
 /// When a called stone wells up, and how long it takes.
 const CALL_AT: u32 = 160;
 const CALL: u32 = 260;
@@ -97,28 +130,36 @@ const BREATH: u32 = 90;
 /// How much later the next captured stone lifts off.
 const AFTER_ANOTHER: u32 = 70;
 /// How long a captured stone flies.
-const FLIGHT: u32 = 620;
+const FLIGHT: u32 = 560;
 /// How long the score takes to count up.
-const COUNT: u32 = 420;
+const COUNT: u32 = 360;
 
 /// Everything that moves when a stone is placed.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Motion {
     faces: Vec<(Cell, Vec<Face>)>,
+    /// When the first stone turns over.
+    pub flips_at: u32,
+    /// When the first captured stone lifts off, if one does.
+    pub captures_at: u32,
+    /// When each captured point lands on the pile.
+    pub landings: Vec<u32>,
     /// When the score starts to count up.
     pub count_at: u32,
     /// When the point for an empty Core Point flies, if it does.
     pub(super) core_point_at: Option<u32>,
     /// When all is still again.
-    pub(super) ends_at: u32,
+    pub ends_at: u32,
 }
 
 impl Motion {
     /// What a placement looks like.
-    pub fn of(effect: &Effect) -> Motion {
-        let flips_from = match effect.mv.call {
-            Some(_) => CALL_AT + CALL,
-            None => DROP,
+    #[must_use]
+    pub fn of(effect: &Effect, arrival: Arrival) -> Motion {
+        let flips_from = match (arrival, effect.mv.call) {
+            (Arrival::Held, _) => LAND,
+            (Arrival::Dropped, Some(_)) => CALL_AT + CALL,
+            (Arrival::Dropped, None) => DROP,
         };
         let longest = effect
             .flips
@@ -129,12 +170,15 @@ impl Motion {
         let flips_end = flips_from + longest.saturating_sub(1) * OUTWARD + TURN;
         let mut motion = Motion {
             faces: Vec::new(),
+            flips_at: flips_from,
+            captures_at: flips_end + BREATH,
+            landings: Vec::new(),
             count_at: flips_end,
             core_point_at: None,
             ends_at: flips_end + COUNT,
         };
-        motion.captures(effect, flips_end + BREATH);
-        motion.draw_cells(effect, flips_from, flips_end + BREATH);
+        motion.captures(effect);
+        motion.draw_cells(effect, arrival);
         motion
     }
 
@@ -152,32 +196,39 @@ impl Motion {
         (f64::from(self.ends_at) * tempo).round() as u64
     }
 
-    fn captures(&mut self, effect: &Effect, from: u32) {
+    /// The score counts what has landed on the pile.
+    fn captures(&mut self, effect: &Effect) {
         let stones: u32 = effect.captured.iter().map(|group| group.len() as u32).sum();
+        let lifts_off = |order: u32| self.captures_at + order * AFTER_ANOTHER;
         if effect.cp_point {
-            self.core_point_at = Some(from + stones * AFTER_ANOTHER);
+            self.core_point_at = Some(lifts_off(stones));
         }
         let flying = stones + u32::from(effect.cp_point);
-        if flying > 0 {
-            self.count_at = from + FLIGHT * 2 / 3;
-            let landed = from + (flying - 1) * AFTER_ANOTHER + FLIGHT;
-            self.ends_at = landed.max(self.count_at + COUNT);
+        self.landings = (0..flying).map(|order| lifts_off(order) + FLIGHT).collect();
+        if let Some(&landed) = self.landings.last() {
+            self.count_at = landed;
+            self.ends_at = landed + COUNT;
         }
     }
 
-    fn draw_cells(&mut self, effect: &Effect, flips_from: u32, captures_from: u32) {
-        let placed = Face::entering(effect.by, Enter::Drop, 0);
+    fn draw_cells(&mut self, effect: &Effect, arrival: Arrival) {
+        let (flips_from, captures_from) = (self.flips_at, self.captures_at);
+        let enter = match arrival {
+            Arrival::Dropped => Enter::Drop,
+            Arrival::Held => Enter::Land,
+        };
+        let placed = Face::entering(effect.by, enter, 0);
         self.faces.push((effect.mv.cell, vec![placed]));
         if let Some(called) = effect.mv.call {
-            self.faces.push((
-                Cell::CP,
-                called_faces(effect.before.stone(Cell::CP), called),
-            ));
+            let before = effect.before.stone(Cell::CP);
+            let faces = called_faces(before, called, arrival);
+            self.faces.push((Cell::CP, faces));
         }
         for row in &effect.flips {
             for (order, &cell) in row.cells.iter().enumerate() {
                 let at = flips_from + order as u32 * OUTWARD;
-                turn_over(self.entry(cell, !effect.by), effect.by, at);
+                let axis = Axis::through(effect.mv.cell, cell);
+                turn_over(self.entry(cell, !effect.by), effect.by, at, axis);
             }
         }
         let taken = effect.captured.iter().flat_map(|group| group.iter());
@@ -204,24 +255,36 @@ impl Motion {
 }
 
 /// The Core Point's faces when it is called: what lay there gives way, unless it is the colour that is called.
-fn called_faces(before: Option<Color>, called: Color) -> Vec<Face> {
+///
+/// What was called in the dialog is already to be seen there.
+fn called_faces(before: Option<Color>, called: Color, arrival: Arrival) -> Vec<Face> {
+    let (enter, at) = match arrival {
+        Arrival::Dropped => (Enter::Call, CALL_AT),
+        Arrival::Held => (Enter::Land, 0),
+    };
     match before {
         Some(color) if color == called => vec![Face::still(called)],
-        Some(color) => vec![
-            Face::still(color).leaving(Leave::Fade, CALL_AT),
-            Face::entering(called, Enter::Call, CALL_AT),
+        Some(color) if arrival == Arrival::Dropped => vec![
+            Face::still(color).leaving(Leave::Fade, at + CALL),
+            Face::entering(called, enter, at),
         ],
-        None => vec![Face::entering(called, Enter::Call, CALL_AT)],
+        _ => vec![Face::entering(called, enter, at)],
     }
 }
 
 /// Turns the topmost face over to `color`. A Core Point that lies on two bracketed rows turns once.
-fn turn_over(faces: &mut Vec<Face>, color: Color, at: u32) {
+fn turn_over(faces: &mut Vec<Face>, color: Color, at: u32, axis: Axis) {
     match faces.last_mut() {
-        Some(top) if top.color != color => *top = top.leaving(Leave::Turn, at),
+        Some(top) if top.color != color => {
+            *top = top.leaving(Leave::Turn, at);
+            top.axis = Some(axis);
+        }
         _ => return,
     }
-    faces.push(Face::entering(color, Enter::Turn, at));
+    faces.push(Face {
+        axis: Some(axis),
+        ..Face::entering(color, Enter::Turn, at)
+    });
 }
 
 #[cfg(test)]
@@ -264,7 +327,7 @@ mod tests {
             "B2 BQ B4 B5[B] B9[W] C5 C1 B8 B3[B] C3 B7[W] BJ[B]",
         ] {
             let effect = last_of(moves);
-            let motion = Motion::of(&effect);
+            let motion = Motion::of(&effect, Arrival::Dropped);
             for cell in Cell::ALL {
                 let there: Vec<Color> = effect.after.stone(cell).into_iter().collect();
                 match motion.faces(cell) {
@@ -282,7 +345,7 @@ mod tests {
     #[test]
     fn stones_turn_one_after_another_outward() {
         let effect = last_of("B1[B] B7[W] B6 B5[W] B8 BJ[B] C7 C9 B9 B4 C4 B3[W] BX D4 D8 C8 C5");
-        let motion = Motion::of(&effect);
+        let motion = Motion::of(&effect, Arrival::Dropped);
         for row in &effect.flips {
             let starts: Vec<u32> = row
                 .cells
@@ -296,7 +359,7 @@ mod tests {
     #[test]
     fn captured_stones_leave_after_the_last_flip() {
         let effect = last_of("B9[B] BX BJ[W] B8 BQ B3[W] B7[B]");
-        let motion = Motion::of(&effect);
+        let motion = Motion::of(&effect, Arrival::Dropped);
         let flown: Vec<u32> = motion
             .faces
             .iter()
@@ -327,7 +390,10 @@ mod tests {
     #[test]
     fn a_call_in_the_other_colour_that_is_bracketed_is_seen_before_it_turns() {
         let effect = last_of("B2 BQ B4 B5[B] B9[W] C5 C1 B8 B3[B] C3 B7[W] BJ[B]");
-        let core = Motion::of(&effect).faces(Cell::CP).unwrap().to_vec();
+        let core = Motion::of(&effect, Arrival::Dropped)
+            .faces(Cell::CP)
+            .unwrap()
+            .to_vec();
         let called = core.iter().find(|face| face.color == Color::Black).unwrap();
         assert_eq!((called.enter, called.leave), (Enter::Call, Leave::Turn));
         assert!(called.enter_at + CALL <= called.leave_at);
@@ -335,13 +401,13 @@ mod tests {
 
     #[test]
     fn an_empty_core_that_is_surrounded_sends_its_point() {
-        let motion = Motion::of(&last_of("BX CX BQ B8 B6"));
+        let motion = Motion::of(&last_of("BX CX BQ B8 B6"), Arrival::Dropped);
         assert!(motion.core_point_at.is_some_and(|at| at < motion.ends_at));
     }
 
     #[test]
     fn nothing_takes_time_when_animation_is_off() {
-        let motion = Motion::of(&last_of("BQ"));
+        let motion = Motion::of(&last_of("BQ"), Arrival::Dropped);
         assert_eq!(motion.millis(0.0), 0);
         assert!(motion.millis(0.5) < motion.millis(1.0));
     }

@@ -16,20 +16,20 @@ mod result;
 mod turn;
 
 use dioxus::prelude::*;
-use rsg_engine::{ByColor, Color};
+use rsg_engine::Color;
 
-use crate::ui::components::{Board, Button, Icon, Motion, Use, board_name};
+use crate::ui::components::{Board, Button, Icon, Moving, Use, board_name};
 use crate::ui::runtime::{dispatch, tell_board, use_view};
-use crate::ui::screens::placement::{moving, use_animated};
+use crate::ui::screens::placement::{moving, use_shown};
 use crate::ui::texts::t;
 use rsg_game::app::{App, Event, PlayEvent, PlayView};
-use rsg_game::session::{Event as BoardEvent, HintView, View};
+use rsg_game::session::{Event as BoardEvent, HintView, Who};
 
 pub use call::CallDialog;
 use header::Header;
 pub use help::HelpSheet;
 pub use notices::{HandOver, PassNotice};
-use panel::Panel;
+use panel::{Counting, Panel};
 use praise::PraiseNote;
 pub use result::ResultSheet;
 use turn::TurnLine;
@@ -44,7 +44,7 @@ pub fn Play() -> Element {
     let animation = use_view(|app| app.settings().animation);
     let rim = use_view(|app| app.settings().rim);
     let tapped = use_callback(|cell| tell_board(BoardEvent::Tap(cell)));
-    use_animated();
+    let shown = use_shown();
     let view = view.read();
     let Some(PlayView {
         board,
@@ -55,17 +55,24 @@ pub fn Play() -> Element {
     else {
         return rsx! { main { class: "screen", "data-screen": "play" } };
     };
-    let turn = moving(&board.step, animation());
-    let before = turn.as_ref().map(|turn| totals_before(board, turn));
-    let count_at = turn
-        .as_ref()
-        .map_or(0, |turn| Motion::of(&turn.effect).count_at);
+    let step = board.step.number;
+    let moving = moving(&board.step, animation(), shown);
+    let motion = moving.as_ref().map(Moving::motion);
+    let before = board.before.as_ref().filter(|_| moving.is_some());
+    let side = before.map_or(board.turn.side, |before| before.side);
+    let is_moving = moving.is_some();
+    // Praise comes when the stone that earned it has been shown, and stays while the CPU's lands.
+    let praises = before.is_none_or(|before| before.who == Who::Cpu);
     rsx! {
-        main { class: "screen play", "data-screen": "play",
+        main {
+            class: "screen play",
+            "data-screen": "play",
+            // A tap beside the board ends what is being shown, as one on it does.
+            onclick: move |_| if is_moving { shown.call(step) },
             Header {
                 exam: *exam,
                 level: board.level,
-                series: board.series,
+                series: before.map_or(board.series, |before| before.series),
                 format: board.format,
                 game_number: board.game_number,
                 day: board.day,
@@ -77,21 +84,30 @@ pub fn Play() -> Element {
                         key: "{color}",
                         color,
                         panel: board.panels[color].clone(),
-                        before: before.map(|before| before[color]),
-                        count_at,
-                        step: board.step.number,
+                        active: !board.turn.over && side == color,
+                        before: before.map(|before| before.points[color]),
+                        counting: motion.as_ref().map(|motion| Counting {
+                            at: motion.count_at,
+                            landings: if side == color { motion.landings.clone() } else { Vec::new() },
+                        }),
+                        step,
                     }
                 }
             }
-            TurnLine { turn: board.turn.clone(), hint: board.hint, blocked: board.blocked }
+            TurnLine {
+                turn: board.turn.clone(),
+                before: before.map(|before| (before.side, before.who.clone())),
+                hint: board.hint,
+                blocked: board.blocked,
+            }
             div { class: "board-place",
-                PraiseNote {}
+                PraiseNote { shows: praises }
                 Board {
                     cells: board.cells.clone(),
                     label: board_name(),
                     purpose: Use::Play(tapped),
-                    turn,
-                    step: board.step.number,
+                    moving,
+                    step,
                     hints: *hints,
                     rim: rim(),
                 }
@@ -99,20 +115,6 @@ pub fn Play() -> Element {
             Controls { can_undo: board.can_undo, hint: hint_button.then_some(board.hint) }
         }
     }
-}
-
-/// Totals as they were before a placement, to count up from.
-fn totals_before(board: &View, turn: &rsg_engine::Turn) -> ByColor<u8> {
-    let effect = &turn.effect;
-    ByColor::new_with(|color| {
-        let taken = if color == turn.by {
-            effect.capture_count()
-        } else {
-            0
-        };
-        let on_board = effect.before.stones(color).len() as u8;
-        on_board + board.panels[color].captured - taken
-    })
 }
 
 /// What the thumb needs.

@@ -6,15 +6,27 @@ use rsg_engine::Color;
 use crate::ui::components::Pebble;
 use crate::ui::texts::{t, texts};
 use crate::ui::who;
-use rsg_game::session::PanelView;
+use rsg_game::session::{PanelView, Points};
 
-/// A score panel. `before` is the total before the placement that is being shown; the number counts up from there.
+/// How a panel counts up what a placement brings.
+#[derive(Clone, PartialEq)]
+pub(super) struct Counting {
+    /// When, in milliseconds at normal speed.
+    pub at: u32,
+    /// When each stone that this side captures lands on its pile.
+    pub landings: Vec<u32>,
+}
+
+/// A score panel. While a placement is shown, the numbers count up from what there was `before`; screen readers and tests
+/// are told the new ones at once.
 #[component]
 pub(super) fn Panel(
     color: Color,
     panel: PanelView,
-    before: Option<u8>,
-    count_at: u32,
+    /// Whether its turn is the one that the banner tells of.
+    active: bool,
+    before: Option<Points>,
+    counting: Option<Counting>,
     step: u64,
 ) -> Element {
     let name = who::name(&panel.who, color);
@@ -26,18 +38,42 @@ pub(super) fn Panel(
         board = panel.on_board,
         captured = panel.captured
     );
+    let now = Points {
+        on_board: panel.on_board,
+        captured: panel.captured,
+    };
+    let before = before.unwrap_or(now);
+    let Counting { at, landings } = counting.unwrap_or(Counting {
+        at: 0,
+        landings: Vec::new(),
+    });
+    let words =
+        |from, to, say: fn(u8) -> String| count(from, to).into_iter().map(say).collect::<Vec<_>>();
     rsx! {
-        section { class: "panel", "data-color": color.to_string(), "data-active": "{panel.active}", aria_label: spoken,
+        section { class: "panel", "data-color": color.to_string(), "data-active": "{active}", aria_label: spoken,
             Pebble { color }
             span { class: "panel-name", aria_hidden: "true", {name} }
+            Pile { key: "{step}", count: panel.captured, landings }
             span { class: "panel-total", "data-testid": "score-{color}", "data-value": "{panel.total}", aria_hidden: "true",
-                Count { key: "{step}", from: before.unwrap_or(panel.total), to: panel.total, at: count_at }
+                Count {
+                    key: "{step}",
+                    values: words(before.total(), panel.total, |total| texts().number(total)),
+                    at,
+                }
             }
             span { class: "panel-sum", aria_hidden: "true",
-                {t!("play-on-board", count = panel.on_board)}
+                Count {
+                    key: "{step}",
+                    values: words(before.on_board, panel.on_board, |count| t!("play-on-board", count = count)),
+                    at,
+                }
                 " + "
                 span { class: "panel-captured", "data-testid": "captured-{color}", "data-value": "{panel.captured}",
-                    {t!("play-captured", count = panel.captured)}
+                    Count {
+                        key: "{step}",
+                        values: words(before.captured, panel.captured, |count| t!("play-captured", count = count)),
+                        at,
+                    }
                 }
                 if let Some(brought) = panel.brought {
                     " "
@@ -48,25 +84,62 @@ pub(super) fn Panel(
     }
 }
 
-/// A number that counts from one value to another: the values stand in a strip that slides past a window.
+/// More stones than this lie on no pile one by one.
+const PILE: usize = 9;
+
+/// The stones a side has captured, beside its total. The last ones come as they land.
 #[component]
-fn Count(from: u8, to: u8, at: u32) -> Element {
-    if from == to {
-        return rsx! { {texts().number(to)} };
-    }
-    let values: Vec<u8> = if from < to {
-        (from..=to).collect()
-    } else {
-        (to..=from).rev().collect()
-    };
-    let steps = values.len() - 1;
+fn Pile(count: u8, landings: Vec<u32>) -> Element {
+    let count = usize::from(count).min(PILE);
+    let lying = count.saturating_sub(landings.len());
     rsx! {
-        span { class: "count", style: "--steps: {steps}; --at: {at}",
-            span { class: "count-strip",
-                for value in values {
-                    span { key: "{value}", {texts().number(value)} }
+        span { class: "pile", aria_hidden: "true",
+            for order in 0..count {
+                i {
+                    key: "{order}",
+                    style: (lying <= order).then(|| format!("--at: {}", landings[order - lying])),
+                    "data-landing": (lying <= order).then_some("true"),
                 }
             }
         }
+    }
+}
+
+/// A number, or words around one, that counts: its values stand in a strip that slides past a window.
+#[component]
+fn Count(values: Vec<String>, at: u32) -> Element {
+    let steps = values.len() - 1;
+    if steps == 0 {
+        return rsx! { {values[0].clone()} };
+    }
+    rsx! {
+        span { class: "count", style: "--steps: {steps}; --at: {at}",
+            span { class: "count-strip",
+                for (order, value) in values.into_iter().enumerate() {
+                    span { key: "{order}", {value} }
+                }
+            }
+        }
+    }
+}
+
+/// All numbers from one to another, both included.
+fn count(from: u8, to: u8) -> Vec<u8> {
+    if from <= to {
+        (from..=to).collect()
+    } else {
+        (to..=from).rev().collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_counts_up_and_down_and_stays() {
+        assert_eq!(count(3, 6), [3, 4, 5, 6]);
+        assert_eq!(count(6, 4), [6, 5, 4]);
+        assert_eq!(count(5, 5), [5]);
     }
 }

@@ -16,7 +16,7 @@ const WAYS: usize = 3;
 /// there is one more than when this was last drawn. A game that is taken up again or a placement that is taken back brings
 /// no old praise.
 #[component]
-pub(super) fn PraiseNote() -> Element {
+pub(super) fn PraiseNote(shows: bool) -> Element {
     let app = use_app().app();
     let mut known = use_hook(|| CopyValue::new(app.peek().own_placements()));
     let praise = use_view_by(App::own_placements, move |app| {
@@ -26,7 +26,7 @@ pub(super) fn PraiseNote() -> Element {
     });
     rsx! {
         div { class: "praise-place",
-            if let Some((index, praise)) = praise() {
+            if let Some((index, praise)) = praise().filter(|_| shows) {
                 p { key: "{index}", class: "praise", "data-testid": "praise", {words(index, praise)} }
             }
         }

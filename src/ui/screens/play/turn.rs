@@ -1,7 +1,7 @@
 //! Whose turn it is, and why the cell that was tapped cannot be played.
 
 use dioxus::prelude::*;
-use rsg_engine::Cell;
+use rsg_engine::{Cell, Color};
 
 use super::tell;
 use crate::ui::components::{Button, Pebble};
@@ -9,10 +9,20 @@ use crate::ui::speech::hint_words;
 use crate::ui::texts::{t, texts};
 use crate::ui::who;
 use rsg_game::app::{HelpTopic, PlayEvent};
-use rsg_game::session::{HintView, TurnView};
+use rsg_game::session::{HintView, TurnView, Who};
 
 #[component]
-pub(super) fn TurnLine(turn: TurnView, hint: HintView, blocked: Option<Cell>) -> Element {
+pub(super) fn TurnLine(
+    turn: TurnView,
+    /// Whose placement is being shown: until it has been, the words are about that one.
+    before: Option<(Color, Who)>,
+    hint: HintView,
+    blocked: Option<Cell>,
+) -> Element {
+    let (side, words) = match &before {
+        Some((side, who)) => (*side, words_before(who, *side)),
+        None => (turn.side, turn_words(&turn, hint)),
+    };
     rsx! {
         div { class: "turn-line",
             p {
@@ -20,8 +30,9 @@ pub(super) fn TurnLine(turn: TurnView, hint: HintView, blocked: Option<Cell>) ->
                 "data-testid": "turn",
                 "data-side": turn.side.to_string(),
                 "data-who": who::key(&turn.who),
-                Pebble { color: turn.side }
-                span { {turn_words(&turn, hint)} }
+                "data-held": before.is_some().then_some("true"),
+                Pebble { color: side }
+                span { {words} }
                 if turn.thinking {
                     span { class: "thinking", "data-testid": "thinking", aria_hidden: "true",
                         i {} i {} i {}
@@ -39,6 +50,14 @@ pub(super) fn TurnLine(turn: TurnView, hint: HintView, blocked: Option<Cell>) ->
                 }
             }
         }
+    }
+}
+
+/// What stood there until the placement.
+fn words_before(who: &Who, side: Color) -> String {
+    match who {
+        Who::Cpu => t!("play-thinking", who = who::name(who, side)),
+        Who::You | Who::Player(_) => who::turn(who, side),
     }
 }
 

@@ -17,7 +17,7 @@ use crate::ui::components::{
 };
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
-use crate::ui::screens::placement::{moving, use_animated};
+use crate::ui::screens::placement::{moving, use_shown};
 use crate::ui::texts::t;
 use graph::Graph;
 use list::List;
@@ -30,7 +30,6 @@ use words::{Words, signed};
 #[component]
 pub fn Review() -> Element {
     let view = use_view(App::review);
-    use_animated();
     let (title, shown) = match &*view.read() {
         ReviewScreenView::List { fault, deleted } => (
             t("review-games"),
@@ -117,6 +116,7 @@ fn GameBoard(cells: Vec<CellView>, step: BoardStep) -> Element {
     let animation = use_view(|app| app.settings().animation);
     let rim = use_view(|app| app.settings().rim);
     let finger = use_finger();
+    let shown = use_shown();
     rsx! {
         div {
             class: "review-board",
@@ -130,7 +130,7 @@ fn GameBoard(cells: Vec<CellView>, step: BoardStep) -> Element {
                 cells,
                 label: board_name(),
                 purpose: Use::Read,
-                turn: moving(&step, animation()),
+                moving: moving(&step, animation(), shown),
                 step: step.number,
                 rim: rim(),
             }
