@@ -49,6 +49,7 @@ fn draw_board(cells: &[CellView], turn: Option<Turn>, arrival: Arrival) -> Page 
         let moving = turn.clone().map(|turn| Moving {
             turn,
             arrival,
+            begun: Callback::new(|_| {}),
             shown: Callback::new(|_| {}),
         });
         rsx! { Board { cells: cells.clone(), label: "The board", purpose, moving: moving.clone(), step: 1 } }

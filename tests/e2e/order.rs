@@ -65,6 +65,9 @@ return {
 };
 ";
 
+/// The step that is being shown, nothing when the board is still.
+const MOVING: &str = "const {moving, step} = document.querySelector('.play .board').dataset; return moving ? step : ''";
+
 /// A frame every so many milliseconds of the slow animation: 33 at normal speed.
 const STEP: u64 = 63;
 
@@ -105,11 +108,8 @@ impl Burst {
     /// Waits for the first frame, then takes the others. After the last one the page has been told that all is shown.
     #[track_caller]
     fn take(app: &App<'_>, folder: &Path, name: &str) -> Self {
-        app.expect_found(
-            "a placement to be shown",
-            "return document.querySelector('.play .board').dataset.moving ?? ''",
-            |moving| moving == "true",
-        );
+        app.expect_found("a placement to be shown", MOVING, |step| step != "");
+        let step = app.script(MOVING);
         let folder = folder.join("frames").join(name);
         std::fs::create_dir_all(&folder).expect("the folder can be made");
         let mut frames = Vec::new();
@@ -121,11 +121,9 @@ impl Burst {
             std::fs::write(folder.join(format!("{now:05}.png")), picture).expect("a file");
         }
         app.script_with(AT, &[json!(ends)]);
-        app.expect_found(
-            "the placement to have been shown",
-            "return document.querySelector('.play .board').dataset.moving ?? ''",
-            |moving| moving == "",
-        );
+        app.expect_found("the placement to have been shown", MOVING, |now| {
+            *now != step
+        });
         Self(frames)
     }
 
@@ -306,11 +304,9 @@ pub fn a_tap_ends_what_is_shown(test: &Test<'_>) {
     app.tap("BQ").expect_stone("BQ", Black);
     let shown = app.position();
     app.tap("B2");
-    app.expect_found(
-        "the placement to have been shown",
-        "return document.querySelector('.play .board').dataset.moving ?? ''",
-        |moving| moving == "",
-    );
+    app.expect_found("the placement to have been shown", MOVING, |step| {
+        step == ""
+    });
     assert_eq!(app.position(), shown, "that tap placed nothing");
     app.expect_empty("B2").tap("B2").expect_stone("B2", White);
 }

@@ -16,13 +16,14 @@ pub fn pause(pace: CpuPace) -> u32 {
 
 /// How long to wait for the drawing to say that a placement was shown before going on without it, in milliseconds.
 ///
-/// Much longer than the longest animation: this is for a page that nobody draws, which must not stop the game for ever.
+/// This is for a page that nobody draws, which must not stop the game. A page that has begun to show the placement
+/// ([`Event::Drawn`]) says itself when it has ended.
 pub fn patience(speed: AnimationSpeed) -> u32 {
     match speed {
         AnimationSpeed::Off => 0,
-        AnimationSpeed::Fast => 4000,
-        AnimationSpeed::Normal => 7000,
-        AnimationSpeed::Slow => 60_000,
+        AnimationSpeed::Fast => 2000,
+        AnimationSpeed::Normal => 3500,
+        AnimationSpeed::Slow => 6000,
     }
 }
 
@@ -64,6 +65,10 @@ pub enum Event {
     },
     /// A timer asked for by [`Command::After`] has run out.
     Elapsed(Timer),
+    /// The drawing has begun to show the step with this number, and will say when it has finished.
+    Drawn {
+        step: u64,
+    },
     /// The drawing has finished showing the step with this number.
     Animated {
         /// [`crate::session::View::step`] as it was drawn.
@@ -80,6 +85,7 @@ impl Event {
             Event::PreviewCall(_)
                 | Event::Answer { .. }
                 | Event::Elapsed(_)
+                | Event::Drawn { .. }
                 | Event::Animated { .. }
         )
     }

@@ -50,13 +50,18 @@ impl Match {
                     self.next_game();
                 }
             }
-            Event::Answer { .. } | Event::Elapsed(_) | Event::Animated { .. } => {}
+            Event::Answer { .. }
+            | Event::Elapsed(_)
+            | Event::Drawn { .. }
+            | Event::Animated { .. } => {}
         }
     }
 
     /// What arrives by itself and is remembered even while a question is in front of the board.
     fn note(&mut self, event: Event) {
         match event {
+            Event::Drawn { step } => self.drawn = self.drawn.max(step),
+            Event::Elapsed(Timer::Settle(step)) if step == self.drawn => {}
             Event::Animated { step } | Event::Elapsed(Timer::Settle(step)) if step == self.step => {
                 self.settled = step;
             }

@@ -24,6 +24,8 @@ pub struct Match {
     pub(super) step: u64,
     /// How the stone came that led to this step; none after undo or coming back.
     pub(super) arrival: Option<Arrival>,
+    /// The last step that the drawing has begun with.
+    pub(super) drawn: u64,
     /// The last step that the drawing has done with.
     pub(super) settled: u64,
     /// The last question's number.
@@ -160,6 +162,7 @@ impl Match {
             attention: Attention::Here,
             step: first_number,
             arrival: None,
+            drawn: first_number,
             settled: first_number,
             asked: first_number,
             outbox: Outbox::default(),

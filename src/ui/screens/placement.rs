@@ -6,22 +6,29 @@ use crate::ui::runtime::tell_board;
 use rsg_game::progress::AnimationSpeed;
 use rsg_game::session::{BoardStep, Event as BoardEvent};
 
-/// Tells the app that a placement has been shown. To be handed to [`moving`].
-pub(super) fn use_shown() -> Callback<u64> {
-    use_callback(|step| tell_board(BoardEvent::Animated { step }))
+/// What tells the app that a placement begins to be shown, and that it has been.
+#[derive(Clone, Copy)]
+pub(super) struct Telling {
+    begun: Callback<u64>,
+    pub(super) shown: Callback<u64>,
+}
+
+/// To be handed to [`moving`].
+pub(super) fn use_telling() -> Telling {
+    Telling {
+        begun: use_callback(|step| tell_board(BoardEvent::Drawn { step })),
+        shown: use_callback(|step| tell_board(BoardEvent::Animated { step })),
+    }
 }
 
 /// The placement to show, as long as it moves.
-pub(super) fn moving(
-    step: &BoardStep,
-    speed: AnimationSpeed,
-    shown: Callback<u64>,
-) -> Option<Moving> {
+pub(super) fn moving(step: &BoardStep, speed: AnimationSpeed, telling: Telling) -> Option<Moving> {
     let moves = step.showing && speed != AnimationSpeed::Off;
     let turn = step.turn.clone().filter(|_| moves)?;
     Some(Moving {
         turn,
         arrival: step.arrival,
-        shown,
+        begun: telling.begun,
+        shown: telling.shown,
     })
 }

@@ -8,7 +8,7 @@ use rsg_engine::{ByColor, Cell, Color};
 use crate::ui::components::{Board, Button, Icon, Use, Variant, board_name};
 use crate::ui::runtime::{dispatch, tell_board, use_view};
 use crate::ui::screens::frame::Frame;
-use crate::ui::screens::placement::{moving, use_shown};
+use crate::ui::screens::placement::{moving, use_telling};
 use crate::ui::texts::t;
 use rsg_game::app::{App, Event, ScreenName};
 use rsg_game::progress::RimNames;
@@ -23,7 +23,7 @@ pub fn Tutorial() -> Element {
     let view = use_view(App::tutorial);
     let animation = use_view(|app| app.settings().animation);
     let tapped = use_callback(|cell: Cell| tell_board(session::Event::Tap(cell)));
-    let shown = use_shown();
+    let telling = use_telling();
     let view = view.read();
     let Some(view) = &*view else {
         return rsx! { main { class: "screen", "data-screen": "tutorial" } };
@@ -43,7 +43,7 @@ pub fn Tutorial() -> Element {
                         cells: board.cells.clone(),
                         label: board_name(),
                         purpose: Use::Play(tapped),
-                        moving: moving(&board.step, animation(), shown),
+                        moving: moving(&board.step, animation(), telling),
                         step: board.step.number,
                         rim: RimNames::FourHours,
                     }

@@ -130,3 +130,18 @@ fn a_previewed_call_shows_its_stone_even_if_it_is_flipped() {
     game.tell(Event::PreviewCall(None));
     assert_eq!(game.view().cells[Cell::CP.index()].called, None);
 }
+
+#[test]
+fn a_page_that_draws_says_itself_when_it_has_shown_a_placement() {
+    let mut game = lively_match(cpu());
+    game.tap(Cell::BQ);
+    let step = game.board_step().number;
+    game.tell(Event::Drawn { step });
+    game.tell(Event::Elapsed(Timer::Settle(step)));
+    assert!(game.board_step().showing, "it takes as long as it takes");
+    game.show();
+    game.answer("B7[W]");
+    let step = game.board_step().number;
+    game.tell(Event::Elapsed(Timer::Settle(step)));
+    assert!(!game.board_step().showing, "nobody draws");
+}

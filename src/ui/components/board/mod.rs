@@ -43,7 +43,9 @@ pub enum Use {
 pub struct Moving {
     pub turn: Turn,
     pub arrival: Arrival,
-    /// Told the board's step once the placement has been shown.
+    /// Told the board's step as the placement begins to be shown.
+    pub begun: Callback<u64>,
+    /// Told the same once it has been shown.
     pub shown: Callback<u64>,
 }
 
@@ -112,8 +114,8 @@ pub fn Board(
                     "+1"
                 }
             }
-            if let (Some(motion), Some(Moving { shown, .. })) = (&motion, moving) {
-                ClockHand { key: "{step}", step, ends_at: motion.ends_at, shown }
+            if let (Some(motion), Some(Moving { begun, shown, .. })) = (&motion, moving) {
+                ClockHand { key: "{step}", step, ends_at: motion.ends_at, begun, shown }
             }
         }
     }
@@ -122,12 +124,13 @@ pub fn Board(
 /// Says when a placement has been shown. It moves nothing and lasts as long as all that moves: so the page's own clock
 /// decides, the one that the stones follow.
 #[component]
-fn ClockHand(step: u64, ends_at: u32, shown: Callback<u64>) -> Element {
+fn ClockHand(step: u64, ends_at: u32, begun: Callback<u64>, shown: Callback<u64>) -> Element {
     rsx! {
         span {
             class: "clock-hand",
             aria_hidden: "true",
             style: "--ends: {ends_at}",
+            onanimationstart: move |_| begun.call(step),
             onanimationend: move |_| shown.call(step),
         }
     }

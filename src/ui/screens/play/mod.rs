@@ -20,7 +20,7 @@ use rsg_engine::Color;
 
 use crate::ui::components::{Board, Button, Icon, Moving, Use, board_name};
 use crate::ui::runtime::{dispatch, tell_board, use_view};
-use crate::ui::screens::placement::{moving, use_shown};
+use crate::ui::screens::placement::{moving, use_telling};
 use crate::ui::texts::t;
 use rsg_game::app::{App, Event, PlayEvent, PlayView};
 use rsg_game::session::{Event as BoardEvent, HintView, Who};
@@ -44,7 +44,7 @@ pub fn Play() -> Element {
     let animation = use_view(|app| app.settings().animation);
     let rim = use_view(|app| app.settings().rim);
     let tapped = use_callback(|cell| tell_board(BoardEvent::Tap(cell)));
-    let shown = use_shown();
+    let telling = use_telling();
     let view = view.read();
     let Some(PlayView {
         board,
@@ -56,7 +56,7 @@ pub fn Play() -> Element {
         return rsx! { main { class: "screen", "data-screen": "play" } };
     };
     let step = board.step.number;
-    let moving = moving(&board.step, animation(), shown);
+    let moving = moving(&board.step, animation(), telling);
     let motion = moving.as_ref().map(Moving::motion);
     let before = board.before.as_ref().filter(|_| moving.is_some());
     let side = before.map_or(board.turn.side, |before| before.side);
@@ -68,7 +68,7 @@ pub fn Play() -> Element {
             class: "screen play",
             "data-screen": "play",
             // A tap beside the board ends what is being shown, as one on it does.
-            onclick: move |_| if is_moving { shown.call(step) },
+            onclick: move |_| if is_moving { telling.shown.call(step) },
             Header {
                 exam: *exam,
                 level: board.level,

@@ -17,7 +17,7 @@ use crate::ui::components::{
 };
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
-use crate::ui::screens::placement::{moving, use_shown};
+use crate::ui::screens::placement::{moving, use_telling};
 use crate::ui::texts::t;
 use graph::Graph;
 use list::List;
@@ -116,7 +116,7 @@ fn GameBoard(cells: Vec<CellView>, step: BoardStep) -> Element {
     let animation = use_view(|app| app.settings().animation);
     let rim = use_view(|app| app.settings().rim);
     let finger = use_finger();
-    let shown = use_shown();
+    let telling = use_telling();
     rsx! {
         div {
             class: "review-board",
@@ -130,7 +130,7 @@ fn GameBoard(cells: Vec<CellView>, step: BoardStep) -> Element {
                 cells,
                 label: board_name(),
                 purpose: Use::Read,
-                moving: moving(&step, animation(), shown),
+                moving: moving(&step, animation(), telling),
                 step: step.number,
                 rim: rim(),
             }
