@@ -1,0 +1,23 @@
+//! The classic games that ReverStarGo comes from: their rules, exact and fast.
+//!
+//! Reversi is here; Reversi Go is to follow. Like the engine of the star, this library knows no app: it depends on nothing,
+//! reads no clock and starts no thread.
+//!
+//! ```
+//! use rsg_classics::reversi::{Eight, Game, Options};
+//!
+//! let mut game = Game::<Eight>::new(Options::default());
+//! let turn = game.play("f5".parse()?)?;
+//! assert_eq!(turn.flipped().count(), 1);
+//! assert_eq!(game.to_string(), "f5");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+pub mod reversi;
+mod side;
+mod square;
+
+pub use side::{BySide, Side};
+pub use square::{NoSquare, Square};

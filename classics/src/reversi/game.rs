@@ -1,0 +1,304 @@
+//! A whole game: its start, its turns with their forced passes, its end and its score.
+
+use std::fmt;
+
+use super::grid::{Bits, Grid, Squares};
+use super::position::Position;
+use crate::{BySide, Side, Square};
+
+/// How the board stands before the first turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Start {
+    /// The four squares of the middle are filled.
+    #[default]
+    Othello,
+    /// The board is empty: the first four discs go onto the four squares of the middle and flip nothing.
+    Classic,
+}
+
+/// Who wins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Aim {
+    /// The side with more discs.
+    #[default]
+    Most,
+    /// The side with fewer discs (Anti-Reversi).
+    Fewest,
+}
+
+/// What is agreed before a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Options {
+    /// How the board stands at first.
+    pub start: Start,
+    /// Who wins.
+    pub aim: Aim,
+}
+
+/// A turn that was played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// Who placed.
+    pub by: Side,
+    /// Where.
+    pub square: Square,
+    /// The rows that flipped, each from the placed disc outward.
+    pub rows: Vec<Vec<Square>>,
+    /// Whether the other side has no answer and passes.
+    pub passes: bool,
+}
+
+impl Turn {
+    /// Every disc that flipped.
+    pub fn flipped(&self) -> impl Iterator<Item = Square> {
+        self.rows.iter().flatten().copied()
+    }
+}
+
+/// Why a placement is not allowed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The game is over.
+    Over,
+    /// The board has no such square.
+    OffBoard,
+    /// There is a disc already.
+    Occupied,
+    /// The first four discs go onto the middle.
+    NotInTheMiddle,
+    /// Nothing would flip.
+    FlipsNothing,
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Refusal::Over => "the game is over",
+            Refusal::OffBoard => "the board has no such square",
+            Refusal::Occupied => "the square is occupied",
+            Refusal::NotInTheMiddle => "the first four discs go onto the middle",
+            Refusal::FlipsNothing => "nothing would flip",
+        })
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// How a finished game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// The discs on the board.
+    pub discs: BySide<u32>,
+    /// The tournament count: the empty squares go to the side with more discs, half each if there is none.
+    pub score: BySide<u32>,
+    /// None in a draw.
+    pub winner: Option<Side>,
+}
+
+/// A game and all its turns.
+#[derive(Clone, Debug)]
+pub struct Game<G: Grid> {
+    options: Options,
+    /// Before each turn, and now; seen by the side that is to move.
+    positions: Vec<(Side, Position<G>)>,
+    turns: Vec<Turn>,
+}
+
+impl<G: Grid> Game<G> {
+    /// A game as it begins.
+    #[must_use]
+    pub fn new(options: Options) -> Self {
+        let position = match options.start {
+            Start::Othello => Position::othello(),
+            Start::Classic => Position::empty(),
+        };
+        Self {
+            options,
+            positions: vec![(Side::Black, position)],
+            turns: Vec::new(),
+        }
+    }
+
+    /// What was agreed before it.
+    #[must_use]
+    pub fn options(&self) -> Options {
+        self.options
+    }
+
+    /// The turns so far.
+    #[must_use]
+    pub fn turns(&self) -> &[Turn] {
+        &self.turns
+    }
+
+    /// The board, seen by [`Game::to_move`].
+    #[must_use]
+    pub fn position(&self) -> Position<G> {
+        self.now().1
+    }
+
+    fn now(&self) -> (Side, Position<G>) {
+        *self.positions.last().expect("a game has its start")
+    }
+
+    /// Whose turn it is, passes applied; at the end the side that would follow the last one.
+    #[must_use]
+    pub fn to_move(&self) -> Side {
+        self.now().0
+    }
+
+    /// Whose disc lies on a square.
+    #[must_use]
+    pub fn disc(&self, square: Square) -> Option<Side> {
+        let (side, position) = self.now();
+        if Squares::<G>(position.own).contains(square) {
+            Some(side)
+        } else if Squares::<G>(position.other).contains(square) {
+            Some(!side)
+        } else {
+            None
+        }
+    }
+
+    /// Whether the next disc still goes onto the middle.
+    fn is_opening(&self) -> bool {
+        self.options.start == Start::Classic && self.turns.len() < 4
+    }
+
+    /// The squares on which the side to move may place.
+    #[must_use]
+    pub fn placements(&self) -> Squares<G> {
+        let position = self.position();
+        Squares(if self.is_opening() {
+            Position::<G>::middle() & position.free()
+        } else {
+            position.placements()
+        })
+    }
+
+    /// Whether neither side can place any more.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.placements().is_empty()
+    }
+
+    /// Why the side to move may not place there, if so.
+    #[must_use]
+    pub fn refusal(&self, square: Square) -> Option<Refusal> {
+        if self.is_over() {
+            Some(Refusal::Over)
+        } else if square.index(G::SIZE).is_none() {
+            Some(Refusal::OffBoard)
+        } else if self.placements().contains(square) {
+            None
+        } else if self.disc(square).is_some() {
+            Some(Refusal::Occupied)
+        } else if self.is_opening() {
+            Some(Refusal::NotInTheMiddle)
+        } else {
+            Some(Refusal::FlipsNothing)
+        }
+    }
+
+    /// Places for the side to move; the other side's pass, if it has no answer, is part of the turn.
+    ///
+    /// # Errors
+    ///
+    /// Why it is not allowed; nothing has changed then.
+    pub fn play(&mut self, square: Square) -> Result<&Turn, Refusal> {
+        if let Some(refusal) = self.refusal(square) {
+            return Err(refusal);
+        }
+        let index = square.index(G::SIZE).ok_or(Refusal::OffBoard)?;
+        let (by, before) = self.now();
+        let opening = self.is_opening();
+        let (rows, after) = if opening {
+            let own = before.own | (G::Bits::FIRST << index);
+            (Vec::new(), Position { own, ..before }.passed())
+        } else {
+            (before.rows(square), before.after(index))
+        };
+        let nothing = |position: Position<G>| position.placements() == G::Bits::NONE;
+        // Nobody passes while the opening lasts, nor at the end.
+        let answer_is_free = self.turns.len() + 1 < 4 && opening;
+        let passes = !answer_is_free && nothing(after) && !nothing(after.passed());
+        self.positions.push(if passes {
+            (by, after.passed())
+        } else {
+            (!by, after)
+        });
+        self.turns.push(Turn {
+            by,
+            square,
+            rows,
+            passes,
+        });
+        Ok(&self.turns[self.turns.len() - 1])
+    }
+
+    /// Takes the last turn back, if there is one.
+    pub fn undo(&mut self) -> Option<Turn> {
+        let turn = self.turns.pop()?;
+        self.positions.pop();
+        Some(turn)
+    }
+
+    /// The discs on the board.
+    #[must_use]
+    pub fn discs(&self) -> BySide<u32> {
+        let (side, position) = self.now();
+        let mut discs = BySide::default();
+        discs[side] = position.own.count();
+        discs[!side] = position.other.count();
+        discs
+    }
+
+    /// How it ended, if it did.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.is_over().then(|| {
+            let discs = self.discs();
+            let free = self.position().free().count();
+            let mut score = discs;
+            let leader = match discs.black.cmp(&discs.white) {
+                std::cmp::Ordering::Greater => Some(Side::Black),
+                std::cmp::Ordering::Less => Some(Side::White),
+                std::cmp::Ordering::Equal => None,
+            };
+            match leader {
+                Some(leader) => score[leader] += free,
+                // As many discs each on a board of an even number of squares: so are the empty ones.
+                None => Side::ALL.iter().for_each(|side| score[*side] += free / 2),
+            }
+            Outcome {
+                discs,
+                score,
+                winner: leader.map(|leader| match self.options.aim {
+                    Aim::Most => leader,
+                    Aim::Fewest => !leader,
+                }),
+            }
+        })
+    }
+
+    /// The board row by row, `X` Black's, `O` White's, `-` empty, and whose turn it is.
+    #[must_use]
+    pub fn notation(&self) -> String {
+        let squares = (0..u32::from(G::SIZE) * u32::from(G::SIZE)).map(|index| {
+            self.disc(Square::at(index, G::SIZE))
+                .map_or('-', Side::letter)
+        });
+        format!(
+            "{} {}",
+            squares.collect::<String>(),
+            self.to_move().letter()
+        )
+    }
+}
+
+/// The linear transcript: the squares one after another, passes not written.
+impl<G: Grid> fmt::Display for Game<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.turns.iter().try_for_each(|turn| turn.square.fmt(f))
+    }
+}

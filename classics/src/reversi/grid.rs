@@ -1,0 +1,184 @@
+//! Boards of three sizes as sets of bits, one bit a square, row by row from the top.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not, Shl, Shr};
+
+use crate::Square;
+
+/// An unsigned number that holds a board: a bit a square.
+pub trait Bits:
+    Copy
+    + Debug
+    + Eq
+    + Hash
+    + Not<Output = Self>
+    + BitAnd<Output = Self>
+    + BitAndAssign
+    + BitOr<Output = Self>
+    + BitOrAssign
+    + BitXor<Output = Self>
+    + Shl<u32, Output = Self>
+    + Shr<u32, Output = Self>
+{
+    /// No square.
+    const NONE: Self;
+    /// The first square.
+    const FIRST: Self;
+
+    /// How many squares it has.
+    fn count(self) -> u32;
+
+    /// The place of its first square; the number of bits if it has none.
+    fn first(self) -> u32;
+}
+
+macro_rules! bits {
+    ($($type:ty),*) => {$(
+        impl Bits for $type {
+            const NONE: Self = 0;
+            const FIRST: Self = 1;
+
+            fn count(self) -> u32 {
+                self.count_ones()
+            }
+
+            fn first(self) -> u32 {
+                self.trailing_zeros()
+            }
+        }
+    )*};
+}
+
+bits!(u64, u128);
+
+/// A size of the board.
+pub trait Grid: Copy + Debug + Eq + Hash + 'static {
+    /// What holds its squares.
+    type Bits: Bits;
+    /// Squares a side.
+    const SIZE: u8;
+    /// All squares.
+    const ALL: Self::Bits;
+    /// All squares but those of the first column.
+    const NOT_WEST: Self::Bits;
+    /// All squares but those of the last column.
+    const NOT_EAST: Self::Bits;
+}
+
+macro_rules! grid {
+    ($name:ident, $bits:ty, $size:literal, $doc:literal) => {
+        #[doc = $doc]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub struct $name;
+
+        impl $name {
+            /// All squares but those of one column.
+            const fn without(column: u32) -> $bits {
+                let mut squares = 0;
+                let mut index = 0;
+                while index < $size * $size {
+                    if index % $size != column {
+                        squares |= 1 << index;
+                    }
+                    index += 1;
+                }
+                squares
+            }
+        }
+
+        impl Grid for $name {
+            type Bits = $bits;
+            const SIZE: u8 = $size;
+            const ALL: $bits = Self::without($size);
+            const NOT_WEST: $bits = Self::without(0);
+            const NOT_EAST: $bits = Self::without($size - 1);
+        }
+    };
+}
+
+grid!(Six, u64, 6, "The board of 6×6 squares.");
+grid!(Eight, u64, 8, "The board of 8×8 squares.");
+grid!(Ten, u128, 10, "The board of 10×10 squares.");
+
+/// One step over the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Step {
+    East,
+    SouthEast,
+    South,
+    SouthWest,
+    West,
+    NorthWest,
+    North,
+    NorthEast,
+}
+
+impl Step {
+    pub const ALL: [Step; 8] = [
+        Step::East,
+        Step::SouthEast,
+        Step::South,
+        Step::SouthWest,
+        Step::West,
+        Step::NorthWest,
+        Step::North,
+        Step::NorthEast,
+    ];
+
+    /// The squares one step further. What would leave the board is gone.
+    #[inline]
+    pub fn of<G: Grid>(self, squares: G::Bits) -> G::Bits {
+        let row = u32::from(G::SIZE);
+        let moved = match self {
+            Step::East => (squares << 1) & G::NOT_WEST,
+            Step::SouthEast => (squares << (row + 1)) & G::NOT_WEST,
+            Step::South => squares << row,
+            Step::SouthWest => (squares << (row - 1)) & G::NOT_EAST,
+            Step::West => (squares >> 1) & G::NOT_EAST,
+            Step::NorthWest => (squares >> (row + 1)) & G::NOT_EAST,
+            Step::North => squares >> row,
+            Step::NorthEast => (squares >> (row - 1)) & G::NOT_WEST,
+        };
+        moved & G::ALL
+    }
+}
+
+/// A set of squares, in the order of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Squares<G: Grid>(pub(super) G::Bits);
+
+impl<G: Grid> Squares<G> {
+    /// Whether a square is in it.
+    #[must_use]
+    pub fn contains(self, square: Square) -> bool {
+        square
+            .index(G::SIZE)
+            .is_some_and(|index| self.0 & (G::Bits::FIRST << index) != G::Bits::NONE)
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub fn len(self) -> u32 {
+        self.0.count()
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.0 == G::Bits::NONE
+    }
+}
+
+impl<G: Grid> Iterator for Squares<G> {
+    type Item = Square;
+
+    fn next(&mut self) -> Option<Square> {
+        if self.is_empty() {
+            return None;
+        }
+        let index = self.0.first();
+        self.0 &= !(G::Bits::FIRST << index);
+        Some(Square::at(index, G::SIZE))
+    }
+}

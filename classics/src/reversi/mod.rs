@@ -1,0 +1,14 @@
+//! Reversi on 6×6, 8×8 and 10×10 squares.
+//!
+//! - [`Position`] is the board as the side to move sees it: what can be placed and what flips. The search stands on it.
+//! - [`Game`] is a whole game: the start, forced passes, the end and the score, every turn with what it changed.
+//! - [`transcript`] reads and writes games as text.
+
+mod game;
+mod grid;
+mod position;
+pub mod transcript;
+
+pub use game::{Aim, Game, Options, Outcome, Refusal, Start, Turn};
+pub use grid::{Bits, Eight, Grid, Six, Squares, Ten};
+pub use position::Position;

@@ -1,0 +1,196 @@
+//! The board as the side to move sees it.
+
+use super::grid::{Bits, Grid, Squares, Step};
+use crate::Square;
+
+/// The discs of the side to move and of the other one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position<G: Grid> {
+    /// Of the side to move.
+    pub own: G::Bits,
+    /// Of the other side.
+    pub other: G::Bits,
+}
+
+impl<G: Grid> Position<G> {
+    /// The start that tournaments use, Black to move: the four squares of the middle are filled, White's on the falling
+    /// diagonal.
+    #[must_use]
+    pub fn othello() -> Self {
+        let size = u32::from(G::SIZE);
+        let low = size / 2 - 1;
+        let at = |row: u32, column: u32| G::Bits::FIRST << (row * size + column);
+        Self {
+            own: at(low, low + 1) | at(low + 1, low),
+            other: at(low, low) | at(low + 1, low + 1),
+        }
+    }
+
+    /// An empty board.
+    #[must_use]
+    pub fn empty() -> Self {
+        Self {
+            own: G::Bits::NONE,
+            other: G::Bits::NONE,
+        }
+    }
+
+    /// The squares without a disc.
+    #[must_use]
+    pub fn free(&self) -> G::Bits {
+        !(self.own | self.other) & G::ALL
+    }
+
+    /// The four squares of the middle.
+    #[must_use]
+    pub fn middle() -> G::Bits {
+        let start = Self::othello();
+        start.own | start.other
+    }
+
+    /// The same board with the other side to move.
+    #[must_use]
+    pub fn passed(&self) -> Self {
+        Self {
+            own: self.other,
+            other: self.own,
+        }
+    }
+
+    /// The squares on which the side to move flips something.
+    #[must_use]
+    #[inline]
+    pub fn placements(&self) -> G::Bits {
+        let mut found = G::Bits::NONE;
+        for step in Step::ALL {
+            let mut row = step.of::<G>(self.own) & self.other;
+            // The longest row that can be enclosed has two squares less than the board has.
+            for _ in 3..G::SIZE {
+                row |= step.of::<G>(row) & self.other;
+            }
+            found |= step.of::<G>(row);
+        }
+        found & self.free()
+    }
+
+    /// The discs that flip in one direction when the side to move places on that square.
+    fn flips_along(&self, step: Step, placed: G::Bits) -> G::Bits {
+        let mut row = G::Bits::NONE;
+        let mut next = step.of::<G>(placed);
+        while next & self.other != G::Bits::NONE {
+            row |= next;
+            next = step.of::<G>(next);
+        }
+        if next & self.own == G::Bits::NONE {
+            return G::Bits::NONE;
+        }
+        row
+    }
+
+    /// The discs that flip when the side to move places on the square of that index.
+    #[must_use]
+    #[inline]
+    pub fn flips(&self, index: u32) -> G::Bits {
+        let placed = G::Bits::FIRST << index;
+        let mut flips = G::Bits::NONE;
+        for step in Step::ALL {
+            flips |= self.flips_along(step, placed);
+        }
+        flips
+    }
+
+    /// The rows that flip, each from the placed disc outward, for drawing them.
+    pub(super) fn rows(&self, square: Square) -> Vec<Vec<Square>> {
+        let Some(index) = square.index(G::SIZE) else {
+            return Vec::new();
+        };
+        let placed = G::Bits::FIRST << index;
+        let row = |step: Step| {
+            let flips = self.flips_along(step, placed);
+            let outward = std::iter::successors(Some(step.of::<G>(placed)), move |at| {
+                Some(step.of::<G>(*at))
+            });
+            outward
+                .take_while(|at| *at & flips != G::Bits::NONE)
+                .map(|at| Square::at(at.first(), G::SIZE))
+                .collect::<Vec<_>>()
+        };
+        let rows = Step::ALL.into_iter().map(row);
+        rows.filter(|row| !row.is_empty()).collect()
+    }
+
+    /// The position after a placement on the square of that index, seen by the side that is to move then. Passes are the
+    /// caller's.
+    #[must_use]
+    #[inline]
+    pub fn after(&self, index: u32) -> Self {
+        let flips = self.flips(index);
+        Self {
+            own: self.other & !flips,
+            other: self.own | flips | (G::Bits::FIRST << index),
+        }
+    }
+
+    /// How many positions lie that many plies ahead, a pass being a ply and a finished game counting once.
+    #[must_use]
+    pub fn perft(&self, depth: u32) -> u64 {
+        if depth == 0 {
+            return 1;
+        }
+        let placements = self.placements();
+        if placements == G::Bits::NONE {
+            let passed = self.passed();
+            return if passed.placements() == G::Bits::NONE {
+                1
+            } else {
+                passed.perft(depth - 1)
+            };
+        }
+        if depth == 1 {
+            return u64::from(placements.count());
+        }
+        Squares::<G>(placements)
+            .filter_map(|square| square.index(G::SIZE))
+            .map(|index| self.after(index).perft(depth - 1))
+            .sum()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::grid::{Eight, Six, Ten};
+    use super::*;
+
+    /// The counts that are published for the 8×8 board.
+    #[test]
+    fn the_published_counts_are_met() {
+        let counts: Vec<u64> = (1..=9)
+            .map(|depth| Position::<Eight>::othello().perft(depth))
+            .collect();
+        assert_eq!(
+            counts,
+            [4, 12, 56, 244, 1396, 8200, 55092, 390_216, 3_005_288]
+        );
+    }
+
+    #[test]
+    fn every_size_begins_with_four_placements() {
+        assert_eq!(Position::<Six>::othello().placements().count(), 4);
+        assert_eq!(Position::<Ten>::othello().placements().count(), 4);
+    }
+
+    #[test]
+    fn rows_do_not_run_round_the_edge() {
+        // h1 and a2 are neighbours as bits only.
+        let at = |name: &str| {
+            let square: Square = name.parse().expect("a square");
+            1_u64 << square.index(8).expect("on the board")
+        };
+        let position = Position::<Eight> {
+            own: at("b2"),
+            other: at("h1") | at("a2"),
+        };
+        assert_eq!(position.flips(at("g1").trailing_zeros()), 0);
+        assert_eq!(position.placements(), 0);
+    }
+}

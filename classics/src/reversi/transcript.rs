@@ -1,0 +1,231 @@
+//! Games as text: the linear transcript `f5d6c3…`, read in any case and with or without blanks, and the sheet, a grid with
+//! the number of each placement.
+
+use std::fmt::{self, Write};
+
+use super::game::{Game, Options, Refusal};
+use super::grid::Grid;
+use crate::Square;
+
+/// The first thing in a text that is no game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// Which move it is, counted from 1, passes included where they are written.
+    pub number: usize,
+    /// What stands there.
+    pub word: String,
+    /// What is wrong with it.
+    pub why: Why,
+}
+
+/// What is wrong with a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// It is no square and no pass.
+    NoMove,
+    /// It may not be played here.
+    Refused(Refusal),
+    /// Nobody has to pass here.
+    NoPass,
+}
+
+impl fmt::Display for Why {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Why::NoMove => f.write_str("neither a square nor a pass"),
+            Why::Refused(refusal) => refusal.fmt(f),
+            Why::NoPass => f.write_str("nobody has to pass here"),
+        }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "move {}: {}: {}", self.number, self.word, self.why)
+    }
+}
+
+impl std::error::Error for Fault {}
+
+/// As much of a faulty word as a message shows.
+const SHOWN: usize = 8;
+
+/// Reads a whole game. `--` and `pa` (with `pass` and `ps`) are accepted where a pass is due.
+///
+/// # Errors
+///
+/// The first fault, with its number.
+pub fn read<G: Grid>(text: &str, options: Options) -> Result<Game<G>, Fault> {
+    let mut game = Game::new(options);
+    // Whether the pass after the last turn was written already.
+    let mut told = true;
+    for (index, word) in words(text).enumerate() {
+        let fault = |why| Fault {
+            number: index + 1,
+            word: word.chars().take(SHOWN).collect(),
+            why,
+        };
+        if is_pass(word) {
+            if told {
+                return Err(fault(Why::NoPass));
+            }
+            told = true;
+            continue;
+        }
+        let square: Square = word.parse().map_err(|_| fault(Why::NoMove))?;
+        let turn = game
+            .play(square)
+            .map_err(|refusal| fault(Why::Refused(refusal)))?;
+        told = !turn.passes;
+    }
+    Ok(game)
+}
+
+fn is_pass(word: &str) -> bool {
+    word == "--"
+        || ["pa", "ps", "pass"]
+            .iter()
+            .any(|pass| word.eq_ignore_ascii_case(pass))
+}
+
+/// The moves of a text: a letter with its digits, a pass, or whatever else stands between blanks.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    let mut rest = text;
+    std::iter::from_fn(move || {
+        rest = rest.trim_start();
+        let end = word_end(rest);
+        let (word, after) = rest.split_at(end);
+        rest = after;
+        (!word.is_empty()).then_some(word)
+    })
+}
+
+/// Where the first word of a text ends, which begins with it.
+fn word_end(text: &str) -> usize {
+    let blank = text.find(char::is_whitespace).unwrap_or(text.len());
+    let word = &text[..blank];
+    if word.starts_with("--") {
+        return 2;
+    }
+    let mut letters = word
+        .char_indices()
+        .skip_while(|(_, letter)| letter.is_ascii_alphabetic());
+    let Some((digits, first)) = letters.next() else {
+        return blank;
+    };
+    if !first.is_ascii_digit() {
+        // `pa--`: the letters are a word of their own.
+        return if digits > 0 && first == '-' {
+            digits
+        } else {
+            blank
+        };
+    }
+    // A pass without a blank before the next square: `paf5`.
+    for pass in ["pass", "pa", "ps"] {
+        if digits > pass.len() && word.is_char_boundary(pass.len()) && is_pass(&word[..pass.len()])
+        {
+            return pass.len();
+        }
+    }
+    let end = word[digits..].find(|letter: char| !letter.is_ascii_digit());
+    end.map_or(blank, |end| digits + end)
+}
+
+/// The sheet: the board with the number of the placement on each square, `##` on those filled from the start.
+#[must_use]
+pub fn sheet<G: Grid>(game: &Game<G>) -> String {
+    let size = G::SIZE;
+    let mut sheet = String::from("  ");
+    for column in 0..size {
+        // Writing to a string cannot fail.
+        let _ = write!(sheet, "  {}", char::from(b'a' + column));
+    }
+    for index in 0..u32::from(size) * u32::from(size) {
+        let square = Square::at(index, size);
+        if square.column() == 0 {
+            let _ = write!(sheet, "\n{:2}", square.row() + 1);
+        }
+        let number = game.turns().iter().position(|turn| turn.square == square);
+        let _ = match number {
+            Some(number) => write!(sheet, "{:3}", number + 1),
+            None if game.disc(square).is_some() => write!(sheet, " ##"),
+            None => write!(sheet, "  ."),
+        };
+    }
+    sheet.push('\n');
+    sheet
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::grid::{Eight, Ten};
+    use super::*;
+
+    fn fault(text: &str) -> (usize, String, Why) {
+        let fault = read::<Eight>(text, Options::default()).unwrap_err();
+        (fault.number, fault.word, fault.why)
+    }
+
+    #[test]
+    fn case_and_blanks_do_not_matter() {
+        for text in ["f5d6c3", "F5 D6 C3", " f5\n\td6c3 "] {
+            let game = read::<Eight>(text, Options::default()).unwrap();
+            assert_eq!(game.to_string(), "f5d6c3", "{text}");
+        }
+        assert_eq!(
+            words("a10b1--paf5pass").collect::<Vec<_>>(),
+            ["a10", "b1", "--", "pa", "f5", "pass"]
+        );
+        assert!(
+            read::<Ten>("", Options::default())
+                .unwrap()
+                .turns()
+                .is_empty()
+        );
+    }
+
+    #[test]
+    fn the_first_fault_is_named_with_its_number() {
+        assert_eq!(
+            fault("f5f5"),
+            (2, "f5".into(), Why::Refused(Refusal::Occupied))
+        );
+        assert_eq!(
+            fault("f5 a1"),
+            (2, "a1".into(), Why::Refused(Refusal::FlipsNothing))
+        );
+        assert_eq!(
+            fault("f5 i9"),
+            (2, "i9".into(), Why::Refused(Refusal::OffBoard))
+        );
+        assert_eq!(fault("f5 --"), (2, "--".into(), Why::NoPass));
+        assert_eq!(fault("pass"), (1, "pass".into(), Why::NoPass));
+        assert_eq!(fault("f5 ♞x"), (2, "♞x".into(), Why::NoMove));
+        assert_eq!(fault("f5d6 a"), (3, "a".into(), Why::NoMove));
+        assert_eq!(fault(&"x".repeat(100_000)).1, "xxxxxxxx");
+    }
+
+    #[test]
+    fn a_wiped_out_side_leaves_every_square_to_the_other() {
+        let game = read::<Eight>("e6f4e3f6g5d6e7f5c5", Options::default()).unwrap();
+        assert!(
+            game.is_over() && game.discs().white == 0,
+            "{}",
+            game.notation()
+        );
+        assert_eq!(game.outcome().unwrap().score.black, 64);
+    }
+
+    #[test]
+    fn the_sheet_shows_every_number_once() {
+        let game = read::<Eight>("f5d6c3", Options::default()).unwrap();
+        let sheet = sheet(&game);
+        assert_eq!(sheet.lines().count(), 9);
+        assert_eq!(sheet.matches("##").count(), 4);
+        for number in ["  1", "  2", "  3"] {
+            assert!(sheet.lines().skip(1).any(|line| line[2..].contains(number)));
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! The names of squares and points: a letter for the column from the left, a number for the row from the top.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// The largest board that squares are named on.
+pub(crate) const LARGEST: u8 = 19;
+
+/// A square of a board, or a point of one. Whether it lies on a board of some size, [`Square::index`] says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Square {
+    row: u8,
+    column: u8,
+}
+
+impl Square {
+    /// The square in that row and column, both counted from 0; none beyond the largest board.
+    #[must_use]
+    pub fn new(row: u8, column: u8) -> Option<Square> {
+        (row < LARGEST && column < LARGEST).then_some(Square { row, column })
+    }
+
+    /// The row, counted from 0 at the top.
+    #[must_use]
+    pub const fn row(self) -> u8 {
+        self.row
+    }
+
+    /// The column, counted from 0 at the left.
+    #[must_use]
+    pub const fn column(self) -> u8 {
+        self.column
+    }
+
+    /// Its place on a board of that size, counted row by row from the top; none if it lies beyond it.
+    #[must_use]
+    pub fn index(self, size: u8) -> Option<u32> {
+        (self.row < size && self.column < size)
+            .then(|| u32::from(self.row) * u32::from(size) + u32::from(self.column))
+    }
+
+    /// The square at that place on a board of that size.
+    ///
+    /// # Panics
+    ///
+    /// If the board has no such place.
+    #[must_use]
+    pub fn at(index: u32, size: u8) -> Square {
+        let (row, column) = (index / u32::from(size), index % u32::from(size));
+        assert!(
+            row < u32::from(size),
+            "no place {index} on a board of {size}"
+        );
+        Square {
+            row: row as u8,
+            column: column as u8,
+        }
+    }
+}
+
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", char::from(b'a' + self.column), self.row + 1)
+    }
+}
+
+/// A text that names no square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoSquare;
+
+impl fmt::Display for NoSquare {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not the name of a square")
+    }
+}
+
+impl std::error::Error for NoSquare {}
+
+impl FromStr for Square {
+    type Err = NoSquare;
+
+    /// Reads `d3`; the letter in any case, the number without leading zeros.
+    fn from_str(text: &str) -> Result<Square, NoSquare> {
+        let mut letters = text.chars();
+        let column = letters.next().ok_or(NoSquare)?.to_ascii_lowercase();
+        let digits = letters.as_str();
+        let plain = digits.bytes().all(|byte| byte.is_ascii_digit()) && !digits.starts_with('0');
+        if !column.is_ascii_lowercase() || !plain {
+            return Err(NoSquare);
+        }
+        let row: u8 = digits.parse().map_err(|_| NoSquare)?;
+        Square::new(row - 1, column as u8 - b'a').ok_or(NoSquare)
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_is_read_back() {
+        for index in 0..u32::from(LARGEST) * u32::from(LARGEST) {
+            let square = Square::at(index, LARGEST);
+            assert_eq!(square.to_string().parse(), Ok(square));
+            assert_eq!(square.index(LARGEST), Some(index));
+        }
+        assert_eq!("D3".parse(), Ok(Square::new(2, 3).unwrap()));
+    }
+
+    #[test]
+    fn what_names_no_square_is_refused() {
+        for text in [
+            "", "d", "3", "d0", "d03", "d20", "t1", "d3x", "é1", "d+3", "d-1", "dd",
+        ] {
+            assert_eq!(text.parse::<Square>(), Err(NoSquare), "{text}");
+        }
+        assert_eq!("i9".parse::<Square>().unwrap().index(8), None);
+    }
+}

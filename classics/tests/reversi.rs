@@ -1,0 +1,262 @@
+//! Reversi against games that an independent program has played, and against the rules written down once more in the
+//! slowest and plainest way.
+#![allow(clippy::unwrap_used)]
+
+use rsg_classics::reversi::{Aim, Eight, Game, Grid, Options, Six, Start, Ten, Turn, transcript};
+use rsg_classics::{Side, Square};
+
+const CLASSIC: Options = Options {
+    start: Start::Classic,
+    aim: Aim::Most,
+};
+
+const OTHELLO: Options = Options {
+    start: Start::Othello,
+    aim: Aim::Most,
+};
+
+/// A game's line: the transcript, and behind ` = ` how it ends.
+fn ends_agree<G: Grid>(lines: &str, options: Options) -> usize {
+    for line in lines.lines() {
+        let (moves, end) = line.split_once(" = ").unwrap();
+        let game = transcript::read::<G>(moves, options).unwrap();
+        let outcome = game.outcome().expect("every game is played to its end");
+        let score = outcome.score;
+        let winner = outcome.winner.map_or('-', Side::letter);
+        let found = format!(
+            "{} over {}-{} {winner}",
+            game.notation(),
+            score.black,
+            score.white
+        );
+        assert_eq!(found, end, "{moves}");
+        assert_eq!(game.to_string(), moves);
+    }
+    lines.lines().count()
+}
+
+#[test]
+fn every_game_of_the_other_program_ends_as_it_says() {
+    let fewest = Options {
+        aim: Aim::Fewest,
+        ..CLASSIC
+    };
+    let games = ends_agree::<Eight>(include_str!("games/reversi-8-othello-most.txt"), OTHELLO)
+        + ends_agree::<Eight>(include_str!("games/reversi-8-classic-most.txt"), CLASSIC)
+        + ends_agree::<Six>(include_str!("games/reversi-6-othello-most.txt"), OTHELLO)
+        + ends_agree::<Ten>(include_str!("games/reversi-10-classic-fewest.txt"), fewest);
+    assert!(games > 200, "{games}");
+}
+
+/// A transcript, and below it the position after each of its turns.
+#[test]
+fn every_position_of_a_traced_game_is_the_same() {
+    let mut lines = include_str!("games/reversi-trace.txt").lines();
+    let whole = transcript::read::<Eight>(lines.next().unwrap(), OTHELLO).unwrap();
+    let mut game = Game::<Eight>::new(OTHELLO);
+    for turn in whole.turns() {
+        game.play(turn.square).unwrap();
+        assert_eq!(Some(game.notation().as_str()), lines.next(), "{game}");
+    }
+    assert_eq!(lines.next(), None);
+}
+
+#[test]
+fn passes_may_be_written_wherever_they_are_due() {
+    let mut passes = 0;
+    for line in include_str!("games/reversi-8-othello-most.txt").lines() {
+        let (moves, _) = line.split_once(" = ").unwrap();
+        let game = transcript::read::<Eight>(moves, OTHELLO).unwrap();
+        let told = |turn: &Turn| format!("{}{}", turn.square, if turn.passes { "--" } else { "" });
+        let written: String = game.turns().iter().map(told).collect();
+        let again = transcript::read::<Eight>(&written, OTHELLO).unwrap();
+        assert_eq!(again.turns(), game.turns(), "{written}");
+        passes += game.turns().iter().filter(|turn| turn.passes).count();
+    }
+    assert!(passes > 50, "{passes}");
+}
+
+/// The rules on a plain grid, a step at a time.
+#[derive(Clone)]
+struct Plain {
+    size: i32,
+    discs: Vec<Option<Side>>,
+    mover: Side,
+    placed: usize,
+    start: Start,
+}
+
+impl Plain {
+    fn new(size: i32, start: Start) -> Plain {
+        let mut plain = Plain {
+            size,
+            discs: vec![None; (size * size) as usize],
+            mover: Side::Black,
+            placed: 0,
+            start,
+        };
+        if start == Start::Othello {
+            let low = size / 2 - 1;
+            for (row, column) in plain.middle() {
+                let falling = (row == low) == (column == low);
+                let side = if falling { Side::White } else { Side::Black };
+                plain.set(row, column, side);
+            }
+        }
+        plain
+    }
+
+    fn middle(&self) -> [(i32, i32); 4] {
+        let low = self.size / 2 - 1;
+        [
+            (low, low),
+            (low, low + 1),
+            (low + 1, low),
+            (low + 1, low + 1),
+        ]
+    }
+
+    fn at(&self, row: i32, column: i32) -> Option<Side> {
+        let inside = (0..self.size).contains(&row) && (0..self.size).contains(&column);
+        inside.then(|| self.discs[(row * self.size + column) as usize])?
+    }
+
+    fn set(&mut self, row: i32, column: i32, side: Side) {
+        self.discs[(row * self.size + column) as usize] = Some(side);
+    }
+
+    fn is_opening(&self) -> bool {
+        self.start == Start::Classic && self.placed < 4
+    }
+
+    fn flips(&self, row: i32, column: i32, by: Side) -> Vec<(i32, i32)> {
+        let mut all = Vec::new();
+        if self.at(row, column).is_some() {
+            return all;
+        }
+        for (down, right) in [
+            (0, 1),
+            (1, 1),
+            (1, 0),
+            (1, -1),
+            (0, -1),
+            (-1, -1),
+            (-1, 0),
+            (-1, 1),
+        ] {
+            let mut line = Vec::new();
+            let (mut r, mut c) = (row + down, column + right);
+            while self.at(r, c) == Some(!by) {
+                line.push((r, c));
+                (r, c) = (r + down, c + right);
+            }
+            if self.at(r, c) == Some(by) {
+                all.extend(line);
+            }
+        }
+        all
+    }
+
+    fn placements(&self, by: Side) -> Vec<(i32, i32)> {
+        let squares =
+            (0..self.size).flat_map(|row| (0..self.size).map(move |column| (row, column)));
+        if self.is_opening() {
+            return squares
+                .filter(|(r, c)| self.middle().contains(&(*r, *c)) && self.at(*r, *c).is_none())
+                .collect();
+        }
+        squares
+            .filter(|(r, c)| !self.flips(*r, *c, by).is_empty())
+            .collect()
+    }
+
+    fn play(&mut self, row: i32, column: i32) {
+        let by = self.mover;
+        if !self.is_opening() {
+            for (r, c) in self.flips(row, column, by) {
+                self.set(r, c, by);
+            }
+        }
+        self.set(row, column, by);
+        self.placed += 1;
+        let stuck = |side| self.placements(side).is_empty();
+        self.mover = if stuck(!by) && !stuck(by) { by } else { !by };
+    }
+
+    fn notation(&self) -> String {
+        let discs = self.discs.iter().map(|disc| disc.map_or('-', Side::letter));
+        format!("{} {}", discs.collect::<String>(), self.mover.letter())
+    }
+}
+
+/// Numbers that look random and are the same in every run.
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 >> 33) as usize) % limit
+    }
+}
+
+/// Plays random games with both, and finds them alike at every turn.
+fn random_games_agree<G: Grid>(games: u64, start: Start) {
+    for seed in 0..games {
+        let mut chance = Chance(seed);
+        let mut game = Game::<G>::new(Options {
+            start,
+            aim: Aim::Most,
+        });
+        let mut plain = Plain::new(i32::from(G::SIZE), start);
+        loop {
+            assert_eq!(game.notation(), plain.notation(), "{game}");
+            let placements: Vec<(i32, i32)> = game
+                .placements()
+                .map(|square| (i32::from(square.row()), i32::from(square.column())))
+                .collect();
+            assert_eq!(placements, plain.placements(plain.mover), "{game}");
+            if placements.is_empty() {
+                break;
+            }
+            let (row, column) = placements[chance.below(placements.len())];
+            let square = Square::new(row as u8, column as u8).unwrap();
+            let flips = plain.flips(row, column, plain.mover).len();
+            let opening = plain.is_opening();
+            plain.play(row, column);
+            let turn = game.play(square).unwrap();
+            assert_eq!(turn.flipped().count(), if opening { 0 } else { flips });
+        }
+        let discs = game.discs();
+        let outcome = game.outcome().unwrap();
+        assert_eq!(outcome.discs, discs);
+        let size = u32::from(G::SIZE);
+        assert_eq!(outcome.score.black + outcome.score.white, size * size);
+        while game.undo().is_some() {}
+        assert_eq!(
+            game.notation(),
+            Plain::new(i32::from(G::SIZE), start).notation()
+        );
+    }
+}
+
+#[test]
+fn random_games_of_every_size_and_start_agree_with_the_plain_rules() {
+    for start in [Start::Othello, Start::Classic] {
+        random_games_agree::<Six>(60, start);
+        random_games_agree::<Eight>(40, start);
+        random_games_agree::<Ten>(20, start);
+    }
+}
+
+#[test]
+fn a_refused_placement_changes_nothing() {
+    let mut game = Game::<Eight>::new(OTHELLO);
+    let before = game.notation();
+    for name in ["a1", "d4", "i9", "s19"] {
+        assert!(game.play(name.parse().unwrap()).is_err(), "{name}");
+        assert_eq!((game.notation(), game.turns().len()), (before.clone(), 0));
+    }
+}

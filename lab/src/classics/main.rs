@@ -1,0 +1,22 @@
+//! `classics`, the maintainers' console for Reversi: replaying games and counting positions.
+#![allow(clippy::disallowed_methods, reason = "a tool")]
+#![forbid(unsafe_code)]
+
+mod reversi;
+
+use rsg_lab::{Command, Console};
+use std::process::ExitCode;
+
+const COMMANDS: [Command; 2] = [
+    ("reversi replay", reversi::REPLAY_USAGE, reversi::replay),
+    ("reversi perft", reversi::PERFT_USAGE, reversi::perft),
+];
+
+fn main() -> ExitCode {
+    let console = Console {
+        name: "classics",
+        title: "the console of the classic games",
+        commands: &COMMANDS,
+    };
+    console.run()
+}

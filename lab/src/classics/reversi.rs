@@ -1,0 +1,170 @@
+//! The commands about Reversi.
+
+use rsg_classics::reversi::{
+    Aim, Eight, Game, Grid, Options, Position, Six, Start, Ten, transcript,
+};
+use rsg_classics::{Side, Square};
+use rsg_engine::excerpt;
+use rsg_lab::Failure;
+use rsg_lab::args::Args;
+use rsg_lab::json::Json;
+use std::io::{self, BufRead, Read, Write};
+use std::time::Instant;
+
+pub const REPLAY_USAGE: &str =
+    "reversi replay [--size 6|8|10] [--start othello|classic] [--aim most|fewest] [--trace]
+    Reads games from standard input, a line each; anything from \" = \" on is ignored. Prints
+    POSITION TURN over|open BLACK-WHITE WINNER for each, with --trace the position after every turn
+    first. A move that is not allowed stops it.";
+
+pub const PERFT_USAGE: &str = "reversi perft N [--size 6|8|10] [--json]
+    Counts the positions 1 to N plies after the start, a pass being a ply and a finished game
+    counting once: a line \"depth count\" each, then the rate at the last depth.";
+
+/// The longest line read. A game fits many times over; what is longer is no game.
+const LONGEST_LINE: u64 = 1 << 16;
+
+/// Deeper counts do not fit into 64 bits.
+const DEEPEST: u32 = 18;
+
+fn options(args: &mut Args) -> Result<Options, Failure> {
+    let start = args.value("--start")?;
+    let aim = args.value("--aim")?;
+    Ok(Options {
+        start: match start.as_deref() {
+            None | Some("othello") => Start::Othello,
+            Some("classic") => Start::Classic,
+            Some(other) => return Err(unknown("--start", other)),
+        },
+        aim: match aim.as_deref() {
+            None | Some("most") => Aim::Most,
+            Some("fewest") => Aim::Fewest,
+            Some(other) => return Err(unknown("--aim", other)),
+        },
+    })
+}
+
+fn unknown(flag: &str, word: &str) -> Failure {
+    Failure::Usage(format!("{flag} does not know {}", excerpt(word)))
+}
+
+/// Runs `replay`.
+pub fn replay(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let size = args.parsed_or("--size", 8)?;
+    let options = options(&mut args)?;
+    let trace = args.flag("--trace");
+    args.finish("reads from standard input and ")?;
+    match size {
+        6 => replay_all::<Six>(options, trace, out),
+        8 => replay_all::<Eight>(options, trace, out),
+        10 => replay_all::<Ten>(options, trace, out),
+        other => Err(unknown("--size", &other.to_string())),
+    }
+}
+
+fn replay_all<G: Grid>(options: Options, trace: bool, out: &mut dyn Write) -> Result<(), Failure> {
+    let mut input = io::stdin().lock();
+    let mut line = Vec::new();
+    for number in 1.. {
+        line.clear();
+        input
+            .by_ref()
+            .take(LONGEST_LINE + 1)
+            .read_until(b'\n', &mut line)?;
+        if line.is_empty() {
+            break;
+        }
+        if LONGEST_LINE < line.len() as u64 {
+            return Err(Failure::Input(format!(
+                "line {number}: longer than {LONGEST_LINE} bytes"
+            )));
+        }
+        let text = String::from_utf8_lossy(&line);
+        let moves = text.split(" = ").next().unwrap_or_default();
+        let game = transcript::read::<G>(moves, options)
+            .map_err(|fault| Failure::Input(format!("line {number}, {fault}")))?;
+        if trace {
+            let squares: Vec<Square> = game.turns().iter().map(|turn| turn.square).collect();
+            write_positions::<G>(&squares, options, out)?;
+        }
+        writeln!(out, "{}", end_line(&game))?;
+    }
+    Ok(())
+}
+
+fn write_positions<G: Grid>(
+    squares: &[Square],
+    options: Options,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let mut game = Game::<G>::new(options);
+    for square in squares {
+        game.play(*square)
+            .map_err(|refusal| Failure::Input(refusal.to_string()))?;
+        writeln!(out, "{}", game.notation())?;
+    }
+    Ok(())
+}
+
+/// How a game stands: while it is open with the discs on the board, at its end by the tournament count.
+fn end_line<G: Grid>(game: &Game<G>) -> String {
+    let position = game.notation();
+    match game.outcome() {
+        Some(outcome) => {
+            let winner = outcome.winner.map_or('-', Side::letter);
+            let score = outcome.score;
+            format!("{position} over {}-{} {winner}", score.black, score.white)
+        }
+        None => {
+            let discs = game.discs();
+            format!("{position} open {}-{} -", discs.black, discs.white)
+        }
+    }
+}
+
+/// Runs `perft`.
+pub fn perft(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let size = args.parsed_or("--size", 8)?;
+    let json = args.flag("--json");
+    let operands = args.operands()?;
+    let [depth] = operands.as_slice() else {
+        return Err(Failure::Usage("perft needs a depth N".to_owned()));
+    };
+    let depth = match depth.parse() {
+        Ok(depth) if (1..=DEEPEST).contains(&depth) => depth,
+        _ => {
+            let word = excerpt(depth);
+            let range = format!("expected a number from 1 to {DEEPEST}");
+            return Err(Failure::Input(format!("depth {word}: {range}")));
+        }
+    };
+    match size {
+        6 => count::<Six>(depth, json, out),
+        8 => count::<Eight>(depth, json, out),
+        10 => count::<Ten>(depth, json, out),
+        other => Err(unknown("--size", &other.to_string())),
+    }
+}
+
+fn count<G: Grid>(deepest: u32, json: bool, out: &mut dyn Write) -> Result<(), Failure> {
+    let mut depths = Vec::new();
+    let mut rate = 0;
+    for depth in 1..=deepest {
+        let begin = Instant::now();
+        let count = Position::<G>::othello().perft(depth);
+        rate = (count as f64 / begin.elapsed().as_secs_f64().max(1e-9)) as u64;
+        if json {
+            let fields = vec![("depth", Json::int(depth)), ("count", Json::int(count))];
+            depths.push(Json::Object(fields));
+        } else {
+            writeln!(out, "{depth} {count}")?;
+        }
+    }
+    if json {
+        let fields = vec![("depths", Json::List(depths)), ("rate", Json::int(rate))];
+        writeln!(out, "{}", Json::Object(fields))?;
+    } else {
+        writeln!(out, "rate {rate} leaves/s")?;
+    }
+    Ok(())
+}
