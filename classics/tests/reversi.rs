@@ -2,7 +2,9 @@
 //! slowest and plainest way.
 #![allow(clippy::unwrap_used)]
 
-use rsg_classics::reversi::{Aim, Eight, Game, Grid, Options, Six, Start, Ten, Turn, transcript};
+use rsg_classics::reversi::{
+    Aim, Eight, Game, Grid, Options, Position, Six, Solver, Start, Ten, Turn, transcript,
+};
 use rsg_classics::{Side, Square};
 
 const CLASSIC: Options = Options {
@@ -74,6 +76,35 @@ fn passes_may_be_written_wherever_they_are_due() {
         passes += game.turns().iter().filter(|turn| turn.passes).count();
     }
     assert!(passes > 50, "{passes}");
+}
+
+/// Well-known endings, with the exact value of every placement for the side to move. The deepest take seconds each and are
+/// left to the bench.
+#[test]
+fn well_known_endings_have_their_published_values() {
+    let mut solver = Solver::new(1 << 18);
+    let mut solved = 0;
+    for line in include_str!("games/endings.txt").lines() {
+        let mut fields = line.split(';').map(str::trim);
+        let (board, turn) = fields.next().unwrap().split_once(' ').unwrap();
+        let to_move = Side::of_letter(turn.chars().next().unwrap()).unwrap();
+        let position = Position::<Eight>::read(board, to_move).unwrap();
+        if 18 < position.free().count_ones() {
+            continue;
+        }
+        let values = fields.filter_map(|field| field.split_once(':'));
+        let mut best = None;
+        for (square, value) in values {
+            let square: Square = square.parse().unwrap();
+            let value: i32 = value.parse().unwrap();
+            let after = position.after(square.index(8).unwrap());
+            assert_eq!(-solver.solve(after).score, value, "{square} in {line}");
+            best = best.max(Some(value));
+        }
+        assert_eq!(Some(solver.solve(position).score), best, "{line}");
+        solved += 1;
+    }
+    assert_eq!(solved, 4);
 }
 
 /// The rules on a plain grid, a step at a time.

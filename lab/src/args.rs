@@ -69,6 +69,11 @@ impl Args {
         }
     }
 
+    /// The words that are left, whatever they begin with: a board may begin with free squares, which look like a flag.
+    pub fn anything(self) -> Vec<String> {
+        self.words
+    }
+
     /// Makes sure that nothing is left. `why` comes before "takes no" in the complaint.
     pub fn finish(self, why: &str) -> Result<(), Failure> {
         let command = self.command;

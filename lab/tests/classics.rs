@@ -63,3 +63,17 @@ fn perft_prints_a_line_a_depth_and_the_rate() {
         "{out}"
     );
 }
+
+#[test]
+fn solve_prints_the_score_and_a_line() {
+    let position = "X-------".to_owned() + &"O".repeat(48) + "-------X X";
+    let (status, out, complaint) = classics(&format!("reversi solve {position} --json"), "");
+    assert_eq!((status, complaint.as_str()), (Some(0), ""));
+    assert!(
+        out.starts_with(r#"{"score":"#) && out.contains(r#""nodes":"#),
+        "{out}"
+    );
+    let (status, _, complaint) = classics("reversi solve X-O X", "");
+    assert_eq!(status, Some(1));
+    assert!(complaint.starts_with("line 1: "), "{complaint}");
+}

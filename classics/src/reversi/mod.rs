@@ -2,13 +2,18 @@
 //!
 //! - [`Position`] is the board as the side to move sees it: what can be placed and what flips. The search stands on it.
 //! - [`Game`] is a whole game: the start, forced passes, the end and the score, every turn with what it changed.
+//! - [`Solver`] finds how a game ends when both sides play their best.
 //! - [`transcript`] reads and writes games as text.
 
 mod game;
 mod grid;
+mod lines;
+mod order;
 mod position;
+mod solve;
 pub mod transcript;
 
 pub use game::{Aim, Game, Options, Outcome, Refusal, Start, Turn};
 pub use grid::{Bits, Eight, Grid, Six, Squares, Ten};
 pub use position::Position;
+pub use solve::{Answer, Solvable, Solver};

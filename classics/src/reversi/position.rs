@@ -1,7 +1,7 @@
 //! The board as the side to move sees it.
 
 use super::grid::{Bits, Grid, Squares, Step};
-use crate::Square;
+use crate::{Side, Square};
 
 /// The discs of the side to move and of the other one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,6 +33,26 @@ impl<G: Grid> Position<G> {
             own: G::Bits::NONE,
             other: G::Bits::NONE,
         }
+    }
+
+    /// Reads a board row by row from the top, `X` Black's discs, `O` White's, `-` free, and whose turn it is: the form of
+    /// [`Game::notation`](super::Game::notation). None if it is no board of this size.
+    #[must_use]
+    pub fn read(board: &str, to_move: Side) -> Option<Self> {
+        if board.chars().count() != usize::from(G::SIZE) * usize::from(G::SIZE) {
+            return None;
+        }
+        let mut position = Self::empty();
+        for (index, letter) in (0..).zip(board.chars()) {
+            let disc = G::Bits::FIRST << index;
+            match Side::of_letter(letter) {
+                Some(side) if side == to_move => position.own |= disc,
+                Some(_) => position.other |= disc,
+                None if letter == '-' => {}
+                None => return None,
+            }
+        }
+        Some(position)
     }
 
     /// The squares without a disc.
