@@ -14,7 +14,7 @@ month-6 = जून
 month-7 = जुलाई
 month-8 = अगस्त
 month-9 = सितंबर
-month-10 = अक्तूबर
+month-10 = अक्टूबर
 month-11 = नवंबर
 month-12 = दिसंबर
 

@@ -1,22 +1,19 @@
 ### The Home screen.
 
 home-player-guest = खिलाड़ी
-home-rank-to-go-first-win = { $rank } पाने के लिए एक बाज़ी जीतें।
-home-rank-to-go-wins = { $rank } पाने के लिए { $level } पर { $missing ->
-    [one] { $missing } जीत और।
-   *[other] { $missing } जीतें और।
-}
-home-rank-to-go-exam = { $rank } पाने के लिए रैंक-अप मैच पास करें।
-home-rank-top = सबसे ऊँची रैंक।
-home-daily-title = आज का दिन
-home-daily-cleared = जीता हुआ
-home-daily-open = अभी नहीं जीता
+home-rank-to-go-first-win = एक बाज़ी जीतें और { $rank } रैंक पाएँ।
+home-rank-to-go-wins = { $level } को { $missing } बार और हराएँ और { $rank } रैंक पाएँ।
+home-rank-to-go-exam = रैंक-अप मैच जीतें और { $rank } रैंक पाएँ।
+home-rank-top = आप सबसे ऊँची रैंक पर हैं।
+home-daily-title = डेली चैलेंज
+home-daily-cleared = जीत लिया
+home-daily-open = अभी बाक़ी
 home-daily-row = लगातार { $days } दिन
-home-daily-play = आज का खेल · { $level }
+home-daily-play = आज खेलें · { $level }
 home-rankup-title = रैंक-अप मैच
-home-rankup-open = { $rank } के लिए: { $level } के ख़िलाफ़ { $count } बाज़ियों की शृंखला
+home-rankup-open = { $rank } के लिए { $level } से { $count } बाज़ियों की सीरीज़
 home-rankup-closed = अगली: { $rank }
-home-rankup-none = सब पास
+home-rankup-none = सब जीत लिए
 home-play = खेलें
 home-more = और
 home-continue = आगे खेलें
@@ -28,6 +25,6 @@ home-door-records = रिकॉर्ड
 home-door-trophies = ट्रॉफ़ी
 home-door-rules = नियम
 home-door-settings = सेटिंग
-home-tutorial-text = पहली बार? सात छोटे पाठ बताते हैं कि कैसे खेलें।
-home-tutorial = अभ्यास पाठ
+home-tutorial-text = पहली बार? कुछ छोटे पाठ आपको खेलना सिखा देंगे।
+home-tutorial = सीखना शुरू करें
 home-tutorial-skip = अभी नहीं

@@ -3,6 +3,6 @@
 share-heading = ReverStarGo
 share-day = { $date }
 share-won = { $level } को हराया
-share-lost = { $level } ज़्यादा मज़बूत निकला
+share-lost = { $level } ने हराया
 share-drawn = { $level } से बराबरी
 share-two = { $one } – { $two }

@@ -2,10 +2,10 @@
 
 about-title = このアプリについて
 about-version = バージョン { $version }
-about-credit = このゲームとその名前は、作者のものです：ReverStarGo（reverstargo.com）。このアプリは独立した実装です。
+about-credit = ゲーム「ReverStarGo」とその名前は、作者（reverstargo.com）のものです。このアプリは独自に作られたものです。
 about-privacy-title = プライバシー
-about-privacy = この端末から何も送りません。通信、アカウント、広告、追跡はありません。
+about-privacy = この端末から何も送信しません。通信なし、アカウントなし、広告なし、追跡なし。
 about-licence-title = ライセンス
-about-licence = このアプリは自由なソフトウェアで、MITまたはApache 2.0のどちらかのライセンスで利用できます。
-about-licence-others = 使わせていただいたソフトウェア
+about-licence = このアプリはフリーソフトウェアです。MITとApache 2.0のどちらかのライセンスで利用できます。
+about-licence-others = 使用しているソフトウェア
 about-licence-packages = { $licence } · パッケージ{ $count }個

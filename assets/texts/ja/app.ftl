@@ -15,11 +15,11 @@ level-2-name = 初級
 level-3-name = 中級
 level-4-name = 上級
 level-5-name = 強豪
-app-connection-lost = ゲームとの接続が切れました。ゲームが応答すると、同じところから続きます。
+app-connection-lost = ゲームとの接続が切れました。つながりしだい再開します。
 app-elsewhere-title = ほかの場所で開いています
-app-elsewhere-text = 最後に開いたタブかウィンドウで続いています。失われたものはありません。
+app-elsewhere-text = 最後に開いたタブやウィンドウで動いています。データは失われていません。
 app-elsewhere-take = ここで遊ぶ
-app-in-use-text = 別のウィンドウで開いているため、ここでは保存できません。このウィンドウを閉じて、そちらで続けてください。
+app-in-use-text = 別のウィンドウですでに開いているため、ここでは保存できません。このウィンドウを閉じて、そちらで続けてください。
 app-back = 戻る
 app-cancel = キャンセル
 app-close = 閉じる
@@ -34,12 +34,12 @@ who-turn = { $who ->
     [cpu] CPUの番です
    *[named] { $name }さんの番です
 }
-who-passes-you = 打てるマスがないのでパスです
+who-passes-you = 打てるマスがありません。CPUが続けて打ちます
 who-passes = { $who ->
-    [black] 黒は打てるマスがないのでパスです
-    [white] 白は打てるマスがないのでパスです
-    [cpu] CPUは打てるマスがないのでパスです
-   *[named] { $name }さんは打てるマスがないのでパスです
+    [black] 黒は打てるマスがありません。白が続けて打ちます
+    [white] 白は打てるマスがありません。黒が続けて打ちます
+    [cpu] CPUは打てるマスがありません。続けてあなたの番です
+   *[named] { $name }さんは打てるマスがありません
 }
 who-next = { $who ->
     [black] 次は黒の番です
@@ -47,23 +47,23 @@ who-next = { $who ->
     [cpu] 次はCPUの番です
    *[named] 次は{ $name }さんの番です
 }
-app-erase-title = すべて消去しますか
-app-erase-text = ランク、成績、トロフィー、保存した対局、設定を、この端末から消します。
+app-erase-title = すべて消去しますか？
+app-erase-text = ランク、成績、トロフィー、保存した対局、設定がこの端末から消えます。
 app-erase-confirm = 消去
-app-erase-again-title = 本当にすべて消去しますか
-app-erase-again-text = 元に戻すことはできません。
+app-erase-again-title = 本当にすべて消去しますか？
+app-erase-again-text = 元には戻せません。
 app-erase-again-confirm = すべて消去
-app-import-title = 記録を置き換えますか
-app-import-text = 今：{ $now }。読み込み後：{ $then }。今の記録はファイルに残します。
+app-import-title = データを置き換えますか？
+app-import-text = 現在：{ $now }。読み込み後：{ $then }。現在のデータは先にファイルに保存されます。
 app-import-profile = { $name }、{ $rank }、{ $count }戦
 app-import-confirm = 置き換える
-app-trouble-cannot-save = 今は記録を保存できません。対局は続けられます。
-app-trouble-older-copy = 最後の保存を読めなかったので、ひとつ前のものを使います。何も消していません。
-app-trouble-started-anew = 保存した記録を読めませんでした。別に取っておき、新しく始めます。
-app-trouble-newer-version = 記録は新しい版のアプリのものです。そのまま残し、ここでは何も保存しません。
-app-trouble-match-lost = 途中の対局を続けることができませんでした。
-app-trouble-games-lost = 検討用に保存した対局を読み込めなかったため、別に保管しました。
-app-trouble-cannot-keep-games = 今は検討用の対局を保存できません。アプリを閉じるまでは見られます。
-app-trouble-newer-games = 検討用の対局は新しい版のアプリのものです。そのまま残し、ここでは新たに保存しません。
-app-trouble-not-imported = 今の記録を先にファイルに残せなかったため、何も置き換えていません。
-app-trouble-not-erased = 一部を消せませんでした。アプリのデータフォルダーに残っています。
+app-trouble-cannot-save = 今はデータを保存できません。対局は続けられます。
+app-trouble-older-copy = 最新のデータが読めなかったため、一つ前のデータを使います。何も削除していません。
+app-trouble-started-anew = 保存したデータが読めませんでした。元のデータは別に残し、最初から始めます。
+app-trouble-newer-version = データは新しいバージョンのアプリで保存されたものです。そのまま残し、ここでは何も保存しません。
+app-trouble-match-lost = 途中の対局を再開できませんでした。
+app-trouble-games-lost = 保存した対局が読めなかったため、別に残しました。
+app-trouble-cannot-keep-games = 今は対局を保存できません。アプリを閉じるまではここに残ります。
+app-trouble-newer-games = 保存した対局は新しいバージョンのアプリのものです。そのまま残し、新しい対局は保存しません。
+app-trouble-not-imported = 現在のデータをファイルに保存できなかったため、置き換えませんでした。
+app-trouble-not-erased = すべては消去できませんでした。一部がアプリのデータフォルダーに残っています。

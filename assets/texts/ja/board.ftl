@@ -9,12 +9,12 @@ board-cell = { $cell }{ $cell ->
         [white] 白石
        *[empty] 空き
     }{ $last ->
-        [yes] 、最後に置かれた石
+        [yes] 、最後に打った石
        *[no] {""}
     }{ $mark ->
         [playable] 、打てます
-        [one-call] 、2つのコールのうち片方で打てます
+        [one-call] 、片方のコールだけで打てます
         [blocked] 、コウで打てません
-        [exception] 、コウにかかりますが打てます
+        [exception] 、コウですが打てます
        *[none] {""}
     }

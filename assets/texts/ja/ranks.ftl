@@ -1,11 +1,11 @@
 ### The Ranks screen and the ranks' names.
 
-rank-1 = 紙
-rank-2 = 革
-rank-3 = 木
-rank-4 = 石
-rank-5 = 鉄
-rank-6 = 鋼
+rank-1 = ペーパー
+rank-2 = レザー
+rank-3 = ウッド
+rank-4 = ストーン
+rank-5 = アイアン
+rank-6 = スチール
 rank-7 = ブロンズ
 rank-8 = シルバー
 rank-9 = ゴールド
@@ -27,17 +27,17 @@ rank-24 = レジェンド
 rank-25 = グランドマスター
 rank-26 = アークマスター
 rank-27 = オーバーロード
-rank-28 = 半神
-rank-29 = 神
+rank-28 = デミゴッド
+rank-29 = ゴッド
 rank-30 = ゼウス
 
 ranks-title = ランク
 ranks-place = 30段階中{ $number }番目
-ranks-next = 次：{ $rank }
-ranks-top = いちばん上のランクです。
+ranks-next = 次は{ $rank }
+ranks-top = 最高ランクに到達しました。
 ranks-progress = { $have } / { $need }
 ranks-progress-words = { $level }に{ $need }勝のうち{ $have }勝
-ranks-here = 今ここ
+ranks-here = 現在地
 ranks-state-done = 到達済み
 ranks-state-current = 今のランク
 ranks-state-locked = 未到達
@@ -45,13 +45,13 @@ ranks-row = ランク{ $number }：{ $rank }、{ $state }。
 ranks-unlocks = { $level }を解放
 ranks-list = 30段階のランク
 
-ranks-tier-1 = 身近なもの
+ranks-tier-1 = 身近な素材
 ranks-tier-2 = 金属
 ranks-tier-3 = 宝石
 ranks-tier-4 = 称号
-ranks-tier-5 = 頂
+ranks-tier-5 = 神々の領域
 
-ranks-asks-start = 誰もがここから
+ranks-asks-start = ここからスタート
 ranks-asks-first-win = はじめての1勝
 ranks-asks-wins = { $level }に{ $wins }勝
 ranks-asks-exam = ランクアップマッチ：{ $level }と{ $count }番勝負（{ $target }勝先取）

@@ -3,6 +3,6 @@
 share-heading = ReverStarGo
 share-day = { $date }
 share-won = { $level }に勝ちました
-share-lost = { $level }には届きませんでした
+share-lost = { $level }に負けました
 share-drawn = { $level }と引き分けました
 share-two = { $one } – { $two }

@@ -1,12 +1,12 @@
 ### The Trophies screen.
 
 trophies-title = トロフィー
-trophies-intro = ひと月の全部の日をクリアすると、その月のトロフィーがもらえます。12個そろうと年のトロフィーです。
+trophies-intro = ひと月のすべての日をクリアすると、その月のトロフィーがもらえます。12個そろうと年のトロフィーです。
 trophies-start = カレンダーへ
 trophies-year-earned = { $year }年のトロフィー、獲得済み
 trophies-year-locked = { $year }年のトロフィー、未獲得
 trophies-year-progress = 12か月のうち{ $earned }か月
 trophies-month-earned = { $month }：トロフィー獲得済み。この月を開く。
 trophies-month-open = { $month }：{ $days }日のうち{ $cleared }日クリア。この月を開く。
-trophies-month-future = { $month }：これから。
+trophies-month-future = { $month }：まだ先です。
 trophies-month-progress = { $cleared } / { $days }

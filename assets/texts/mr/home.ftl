@@ -1,25 +1,22 @@
 ### The Home screen.
 
 home-player-guest = खेळाडू
-home-rank-to-go-first-win = { $rank } मिळवण्यासाठी एक डाव जिंका.
-home-rank-to-go-wins = { $rank } मिळवण्यासाठी { $level } वर आणखी { $missing ->
-    [one] { $missing } विजय.
-   *[other] { $missing } विजय.
-}
-home-rank-to-go-exam = { $rank } मिळवण्यासाठी रँक-अप मॅच उत्तीर्ण व्हा.
-home-rank-top = सर्वोच्च श्रेणी.
-home-daily-title = आजचा दिवस
+home-rank-to-go-first-win = एक डाव जिंका आणि { $rank } श्रेणी गाठा.
+home-rank-to-go-wins = { $level } ला आणखी { $missing ->
+    [one] एकदा
+   *[other] { $missing } वेळा
+} हरवा आणि { $rank } श्रेणी गाठा.
+home-rank-to-go-exam = रँक-अप मॅच जिंका आणि { $rank } श्रेणी गाठा.
+home-rank-top = तुम्ही सर्वोच्च श्रेणीत आहात.
+home-daily-title = रोजचे आव्हान
 home-daily-cleared = जिंकलेला
-home-daily-open = अजून जिंकलेला नाही
-home-daily-row = { $days ->
-    [one] सलग { $days } दिवस
-   *[other] सलग { $days } दिवस
-}
-home-daily-play = आजचा डाव · { $level }
+home-daily-open = अजून बाकी
+home-daily-row = सलग { $days } दिवस
+home-daily-play = आज खेळा · { $level }
 home-rankup-title = रँक-अप मॅच
-home-rankup-open = { $rank } साठी: { $level } विरुद्ध { $count } डावांची मालिका
+home-rankup-open = { $rank } श्रेणीसाठी { $level } विरुद्ध { $count } डावांची मालिका
 home-rankup-closed = पुढची: { $rank }
-home-rankup-none = सर्व उत्तीर्ण
+home-rankup-none = सर्व जिंकल्या
 home-play = खेळा
 home-more = आणखी
 home-continue = पुढे खेळा
@@ -31,6 +28,6 @@ home-door-records = नोंदी
 home-door-trophies = करंडक
 home-door-rules = नियम
 home-door-settings = सेटिंग
-home-tutorial-text = पहिल्यांदाच? सात छोटे धडे कसे खेळायचे ते दाखवतात.
-home-tutorial = सराव धडा
+home-tutorial-text = पहिल्यांदाच खेळताय? काही छोट्या धड्यांत खेळ शिकून घ्या.
+home-tutorial = शिकायला सुरुवात
 home-tutorial-skip = आत्ता नको

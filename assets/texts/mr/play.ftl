@@ -1,25 +1,25 @@
 ### The Play screen and what opens over it.
 
-play-pause = थांबवून मागे जा
+play-pause = थांबवून बाहेर पडा
 play-leave-series = मालिका सोडा
 play-help = मदत
 play-quit = डाव सोडा
 play-undo = मागे घ्या
-play-hint = सूचना
+play-hint = हिंट
 play-hint-sought = चांगली खेळी शोधत आहे…
-play-hint-place = सूचना: { $cell }
-play-hint-call-black = सूचना: { $cell }, काळा सांगा
-play-hint-call-white = सूचना: { $cell }, पांढरा सांगा
-play-hint-title = सूचना घ्यायची?
-play-hint-text = सूचना घेऊन जिंकल्यास दिवस पूर्ण होत नाही आणि विजय श्रेणी किंवा नोंदींत मोजला जात नाही. पराभव मात्र मोजला जातो.
-play-hint-confirm = सूचना दाखवा
-play-hinted = सूचनांसह
-play-hinted-win = सूचना घेऊन जिंकलात: हा सराव धरला जातो.
+play-hint-place = हिंट: { $cell }
+play-hint-call-black = हिंट: { $cell }, काळा सांगा
+play-hint-call-white = हिंट: { $cell }, पांढरा सांगा
+play-hint-title = हिंट घ्यायची?
+play-hint-text = हिंट घेऊन मिळवलेला विजय मोजला जात नाही: ना दिवसात, ना श्रेणीत, ना नोंदीत. हरलात तर ते मात्र मोजले जाते.
+play-hint-confirm = हिंट दाखवा
+play-hinted = हिंट घेऊन
+play-hinted-win = हिंट घेऊन जिंकलात, म्हणून हा सराव धरला आहे.
 play-read = स्थिती ऐका
 play-over = डाव संपला
 play-thinking = { $who } विचार करत आहे
-play-series = { $won } – { $lost }, आधी { $target }
-play-reverse-game = २ पैकी डाव { $number }
+play-series = { $won }–{ $lost }, आधी { $target } विजय
+play-reverse-game = डाव { $number } / २
 play-panel = { $name }, { $color ->
     [black] काळा
    *[white] पांढरा
@@ -27,10 +27,10 @@ play-panel = { $name }, { $color ->
 play-on-board = पटावर { $count }
 play-captured = पकडल्या { $count }
 play-brought = + डाव १ मधून { $count }
-play-blocked = को: { $cell } आधीची स्थिती परत आणेल.
+play-blocked = को: { $cell } मुळे आधीची स्थिती परत येईल.
 play-blocked-why = को म्हणजे काय?
-play-call-title = CP साठी कोणता रंग सांगता?
-play-call-cancel = सोंगटी परत उचला
+play-call-title = CP चा रंग सांगा
+play-call-cancel = सोंगटी मागे घ्या
 play-call-does = { $flips ->
     [one] { $flips } उलटेल
    *[other] { $flips } उलटतील
@@ -38,51 +38,51 @@ play-call-does = { $flips ->
     [0] {""}
    *[other] , { $captured } पकडाल
 }
-play-call-blocked = कोमुळे अडलेला
-play-go-on = पुढे जाण्यासाठी स्पर्श करा
-play-hand-over = पुढे जाण्यासाठी स्क्रीनला स्पर्श करा
-play-quit-title = सोडल्यास हा डाव पराभव धरला जाईल. नक्की?
+play-call-blocked = कोमुळे अडला
+play-go-on = पुढे जायला टॅप करा
+play-hand-over = पुढे जायला स्क्रीनवर टॅप करा
+play-quit-title = डाव सोडल्यास तुम्ही हरलात असे धरले जाईल. सोडायचा?
 play-quit-title-free = हा डाव सोडायचा?
-play-quit-text-free = तो धरला जाणार नाही.
+play-quit-text-free = तो मोजला जाणार नाही.
 play-quit-confirm = सोडा
 play-keep-playing = खेळत राहा
-play-leave-title = सोडल्यास मालिका संपेल आणि अनुत्तीर्ण धरली जाईल. सोडायची?
+play-leave-title = आता सोडल्यास मालिका संपेल आणि तुम्ही ती हराल. सोडायची?
 play-leave-confirm = सोडा
-play-replace-title = एक डाव थांबलेला आहे. नव्यासाठी तो सोडून द्यायचा?
-play-replace-text = तो धरला जाणार नाही.
-play-replace-text-loses = तो पराभव धरला जाईल.
+play-replace-title = थांबवलेला डाव सोडून द्यायचा?
+play-replace-text = तो मोजला जाणार नाही.
+play-replace-text-loses = तो तुम्ही हरलात असे धरले जाईल.
 play-replace-confirm = सोडून द्या
 play-help-title = थोडक्यात नियम
-play-help-flip = सोंगटी अशी ठेवा की तिच्या आणि तुमच्या दुसऱ्या सोंगटीच्या मध्ये दुसऱ्या रंगाची सरळ रांग येईल: त्या सर्व उलटतात.
-play-help-call = मध्यबिंदूतून जाणाऱ्या खेळीत रंग सांगावा लागतो: काळा किंवा पांढरा. तेव्हापासून CP त्या रंगाचा राहतो.
-play-help-capture = कडेपासून दूर असलेल्या सोंगट्यांना आपल्या सोंगट्यांनी वेढा: त्या पकडल्या जातात, प्रत्येकी एक गुण. कडा कधीच वेढत नाही.
-play-help-pass = खेळी नसेल तर तुम्ही पास होता.
-play-help-score = शेवटी पटावरच्या आणि पकडलेल्या सोंगट्या एकत्र मोजतात; समान असल्यास जास्त पकडणारा जिंकतो.
+play-help-flip = तुमच्या दोन सोंगट्यांमध्ये दुसऱ्या रंगाची सरळ रांग अडकेल अशी सोंगटी ठेवा. अडकलेल्या सगळ्या उलटतात.
+play-help-call = रांग मध्यबिंदूतून (CP) जात असेल तर तुम्ही त्याचा रंग सांगता: काळा किंवा पांढरा. CP त्याच रंगाचा राहतो.
+play-help-capture = दुसऱ्या रंगाच्या सोंगट्यांना सर्व बाजूंनी वेढा घाला: त्या पकडल्या जातात, प्रत्येकी एक गुण. पटाची कड कधीच वेढत नाही.
+play-help-pass = खेळी नसेल तर पास.
+play-help-score = ज्याचे एकूण जास्त तो जिंकतो: पटावरच्या आणि पकडलेल्या सोंगट्या मिळून. समान असेल तर जास्त पकडणारा जिंकतो.
 play-help-all = सर्व नियम
 play-ko-title = को
-play-ko-text = या डावात पटावर आधी येऊन गेलेली स्थिती परत आणणारी खेळी करता येत नाही.
-play-ko-end = सर्व खेळी अडलेल्या असतील तर अपवाद म्हणून एक खेळता येते. अपवादानंतर लगेच पुन्हा सर्व अडलेल्या असतील, तर डाव संपतो.
+play-ko-text = या डावात आधी येऊन गेलेली स्थिती परत येईल अशी खेळी करता येत नाही.
+play-ko-end = तुमच्या सगळ्या खेळी अडल्या असतील, तर अपवाद म्हणून त्यांतली एक खेळता येते. त्यानंतर लगेच पुन्हा सगळ्या अडल्या, तर डाव संपतो.
 play-result-draw = बरोबरी
 play-result-you-win = तुम्ही जिंकलात
 play-result-you-lose = CPU जिंकला
 play-result-wins = { $who ->
-    [black] काळ्याचा विजय
-    [white] पांढऱ्याचा विजय
-    [one] पहिल्या खेळाडूचा विजय
-    [two] दुसऱ्या खेळाडूचा विजय
-   *[named] { $name } यांचा विजय
+    [black] काळा जिंकला
+    [white] पांढरा जिंकला
+    [one] खेळाडू १ विजयी
+    [two] खेळाडू २ विजयी
+   *[named] { $name } विजयी
 }
 play-col-board = पटावर
 play-col-captured = पकडल्या
 play-col-total = एकूण
-play-decided-captures = एकूण गुण समान: जास्त पकडणारा जिंकला.
-play-decided-level = एकूण गुण आणि पकडलेल्या सोंगट्या, दोन्ही समान.
-play-decided-leaving = डाव मध्येच सोडला गेला.
-play-decided-ko = कोमुळे संपला.
-play-player-one = पहिला खेळाडू
-play-player-two = दुसरा खेळाडू
+play-decided-captures = गुण समान: जास्त पकडणारा जिंकला.
+play-decided-level = गुणही समान, पकडलेल्याही समान.
+play-decided-leaving = डाव अर्ध्यावर सोडला.
+play-decided-ko = कोमुळे डाव संपला.
+play-player-one = खेळाडू १
+play-player-two = खेळाडू २
 play-next-game = पुढचा डाव
-play-again = पुन्हा
+play-again = पुन्हा खेळा
 play-share = शेअर करा
-play-close-home = मुख्य पान
+play-close-home = होम
 play-close-calendar = दिनदर्शिकेकडे परत

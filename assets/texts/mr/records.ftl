@@ -2,10 +2,10 @@
 
 records-title = नोंदी
 records-empty-title = अजून इथे काही नाही
-records-empty-text = तुमच्या पहिल्या डावानंतर पहिला निकाल इथे दिसेल. तीन मिनिटे पुरेशी आहेत.
+records-empty-text = पहिला डाव झाला की तुमचे निकाल इथे दिसतील.
 records-empty-play = डाव खेळा
 records-today = आज
-records-total = एकूण
+records-total = आतापर्यंत
 records-won = विजय
 records-lost = पराभव
 records-drawn = बरोबरी
@@ -25,9 +25,9 @@ records-chart = काळानुसार निकाल
 records-chart-days = ३० दिवस
 records-chart-months = १२ महिने
 records-chart-words = { $from } ते { $to }: { $won } विजय, { $lost } पराभव, { $drawn } बरोबरी.
-records-chart-table = तक्ता म्हणून
+records-chart-table = तक्ता पाहा
 records-chart-when = केव्हा
-records-chart-empty = या काळात डाव नाहीत.
+records-chart-empty = या काळात एकही डाव नाही.
 records-pairs = समोरासमोर
 records-pair-words = { $first } यांचे { $won } विजय, { $second } यांचे { $lost }, बरोबरी { $drawn }.
-records-pairs-empty = दोन खेळाडूंच्या डावात दोघांनाही नावे द्या, म्हणजे त्यांचे निकाल इथे राहतील.
+records-pairs-empty = दोघांच्या डावात दोन्ही नावे लिहा, म्हणजे त्यांचे निकाल इथे राहतील.

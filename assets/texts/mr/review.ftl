@@ -1,52 +1,52 @@
-### पुनरावलोकन.
+### The Review screen.
 
-review-title = पुनरावलोकन
+review-title = आढावा
 review-games = जतन केलेले डाव
 review-play-on = इथून पुढे खेळा
-review-play-on-text = कोणत्या पातळीविरुद्ध? हा डाव कुठेही मोजला जात नाही.
+review-play-on-text = कोणत्या पातळीविरुद्ध? हा डाव मोजला जाणार नाही.
 review-copy = मजकूर म्हणून शेअर करा
-review-start = सुरुवातीची मांडणी.
-review-place = { $count } पैकी { $number }
+review-start = सुरुवातीची स्थिती
+review-place = { $number } / { $count }
 review-placed = { $color }: { $mv }
-review-instead = खेळी { $number } ऐवजी
-review-unknown = अजून विश्लेषण झाले नाही.
-review-best-played = यापेक्षा चांगले काही नव्हते. अपेक्षित: { $margin } { $exact ->
-    [yes] (अचूक)
+review-instead = खेळी { $number } च्या जागी
+review-unknown = अजून तपासले नाही.
+review-best-played = याहून चांगली खेळी नव्हती. अपेक्षित फरक: { $margin } { $exact ->
+    [yes] (नक्की)
    *[no] (अंदाज)
 }
-review-lost = { $loss } गुण गेले. चांगली खेळी: { $best }, { $after } ऐवजी { $margin } { $exact ->
-    [yes] (अचूक)
+review-lost = { $loss } गुण गेले. त्याऐवजी { $best } चांगली: { $after } नव्हे, { $margin } { $exact ->
+    [yes] (नक्की)
    *[no] (अंदाज)
 }
 review-line = पुढे असे झाले असते: { $line }
-review-first-label = सुरुवातीला
-review-back-label = एक मागे
-review-forward-label = एक पुढे
-review-last-label = शेवटी
-review-worst = सर्वात महाग
+review-first-label = सुरुवात
+review-back-label = मागे
+review-forward-label = पुढे
+review-last-label = शेवट
+review-worst = मोठी चूक
 review-best = काय चांगले होते?
 review-to-game = डावाकडे परत
-review-progress = विश्लेषण: { $count } पैकी { $done }
-review-progress-label = विश्लेषण
+review-progress = तपासले: { $count } पैकी { $done }
+review-progress-label = तपासणी
 review-percent = { $percent } %
 review-accuracy = अचूकता
-review-accuracy-text = अचूकता १०० % पासून सुरू होते आणि सरासरी खेळीने गमावलेल्या प्रत्येक गुणामागे ५ % कमी होते.
+review-accuracy-text = अचूकता १०० % पासून सुरू होते. खेळीमागे सरासरी एक गुण गेला की ती ५ % ने कमी होते.
 review-moves = खेळ्या
 review-graph = कोण पुढे होते: काळा वर, पांढरा खाली
 review-col-placements = खेळ्या
 review-col-margin = काळ्याची आघाडी
-review-filter = कोणते डाव
+review-filter = दाखवा
 review-filter-all = सर्व
 review-filter-favourites = आवडते
 review-filter-lost = हरलेले
-review-empty = इथे अजून डाव नाहीत.
+review-empty = अजून एकही डाव नाही
 review-two = दोन खेळाडू
 review-favourite = कायम ठेवा
 review-delete = हटवा
-review-deleted = डाव हटवला.
-review-restore = पूर्ववत करा
-review-paste-label = मजकुरातील डाव
-review-paste = या मजकुराचे पुनरावलोकन
+review-deleted = डाव हटवला
+review-restore = परत आणा
+review-paste-label = डाव पेस्ट करा
+review-paste = हा डाव पाहा
 review-fault-empty = या मजकुरात एकही खेळी नाही.
-review-fault-long = हा मजकूर कोणत्याही डावापेक्षा मोठा आहे.
+review-fault-long = इतका मोठा मजकूर एका डावाचा असू शकत नाही.
 review-fault-move = ओळ { $line }, खेळी { $number }: “{ $token }” इथे खेळता येत नाही.

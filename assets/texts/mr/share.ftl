@@ -3,6 +3,6 @@
 share-heading = ReverStarGo
 share-day = { $date }
 share-won = { $level } ला हरवले
-share-lost = { $level } जास्त बलवान ठरला
+share-lost = { $level } ने हरवले
 share-drawn = { $level } शी बरोबरी
 share-two = { $one } – { $two }

@@ -15,17 +15,17 @@ speech-captures = { $count ->
    *[other] { $count } सोंगट्या पकडल्या गेल्या.
 }
 speech-core-point = रिकामा मध्यबिंदू वेढला गेला: एक गुण.
-speech-passes-black = काळ्याकडे खेळी नाही, पास.
-speech-passes-white = पांढऱ्याकडे खेळी नाही, पास.
+speech-passes-black = काळ्याला खेळी नाही, पास.
+speech-passes-white = पांढऱ्याला खेळी नाही, पास.
 speech-taken-back = खेळी मागे घेतली.
 speech-game = डाव { $number }.
-speech-turn-you = तुमची पाळी: खेळण्यासाठी { $count ->
-    [one] { $count } घर
+speech-turn-you = तुमची खेळी: खेळायला { $count ->
+    [one] एक घर
    *[other] { $count } घरे
 }.
-speech-turn-black = काळ्याची पाळी.
-speech-turn-white = पांढऱ्याची पाळी.
-speech-turn-player = { $name } यांची पाळी.
+speech-turn-black = काळ्याची खेळी.
+speech-turn-white = पांढऱ्याची खेळी.
+speech-turn-player = { $name } यांची खेळी.
 speech-over = डाव संपला: काळा { $black }, पांढरा { $white }.
 speech-won-you = तुम्ही जिंकलात.
 speech-won-cpu = CPU जिंकला.
@@ -33,12 +33,12 @@ speech-won-black = काळा जिंकला.
 speech-won-white = पांढरा जिंकला.
 speech-won-player = { $name } जिंकले.
 speech-drawn = बरोबरी.
-speech-by-captures = एकूण गुण समान आहेत; ज्याने जास्त सोंगट्या पकडल्या तो जिंकला.
-speech-by-leaving = डाव मध्येच सोडला गेला.
-speech-series = मालिका { $won } – { $lost } अशी आहे.
+speech-by-captures = गुण समान आहेत; ज्याने जास्त सोंगट्या पकडल्या तो जिंकला.
+speech-by-leaving = डाव अर्ध्यावर सोडला.
+speech-series = मालिका: { $won }–{ $lost }.
 speech-blocked = को: { $cell } वर सोंगटी ठेवल्यास आधीची स्थिती परत येईल.
-speech-ask-call = { $cell } मध्यबिंदूतून जाते. तुम्ही कोणता रंग सांगता?
-speech-call-cancelled = { $cell } वरची सोंगटी परत उचलली.
+speech-ask-call = { $cell } मध्यबिंदूतून जाते. CP चा रंग सांगा.
+speech-call-cancelled = { $cell } वरची सोंगटी मागे घेतली.
 speech-board-black = काळ्या सोंगट्या: { $cells }.
 speech-board-white = पांढऱ्या सोंगट्या: { $cells }.
 speech-board-core-empty = मध्यबिंदू रिकामा आहे.
@@ -46,6 +46,6 @@ speech-board-core-black = मध्यबिंदू काळा आहे.
 speech-board-core-white = मध्यबिंदू पांढरा आहे.
 speech-board-captured = पकडलेल्या: काळा { $black }, पांढरा { $white }.
 speech-board-total = एकूण: काळा { $black }, पांढरा { $white }.
-speech-board-playable = तुम्ही इथे खेळू शकता: { $cells }.
+speech-board-playable = इथे खेळता येते: { $cells }.
 speech-board-blocked = कोमुळे अडलेली: { $cells }.
 speech-list-separator = {", "}

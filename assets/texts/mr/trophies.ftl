@@ -1,10 +1,10 @@
 ### The Trophies screen.
 
 trophies-title = करंडक
-trophies-intro = महिन्याचा प्रत्येक दिवस जिंका, आणि त्याचा करंडक तुमचा. बारा करंडक वर्षाचा करंडक मिळवून देतात.
+trophies-intro = महिन्याचा प्रत्येक दिवस जिंका आणि त्या महिन्याचा करंडक मिळवा. असे बारा झाले की वर्षाचा करंडक.
 trophies-start = दिनदर्शिकेकडे
-trophies-year-earned = वर्ष { $year } चा करंडक, मिळाला
-trophies-year-locked = वर्ष { $year } चा करंडक, अजून मिळाला नाही
+trophies-year-earned = { $year }चा करंडक, मिळाला
+trophies-year-locked = { $year }चा करंडक, अजून मिळाला नाही
 trophies-year-progress = १२ पैकी { $earned } महिने
 trophies-month-earned = { $month }: करंडक मिळाला. हा महिना उघडा.
 trophies-month-open = { $month }: { $days } पैकी { $cleared } दिवस जिंकले. हा महिना उघडा.
