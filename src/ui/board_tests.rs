@@ -37,6 +37,7 @@ fn cells(game: &Game) -> Vec<CellView> {
             ghost: None,
             called: None,
             foreseen: None,
+            highlight: None,
         })
         .collect()
 }

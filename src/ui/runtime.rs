@@ -16,6 +16,7 @@ use crate::platform::{Clock, Launch};
 use crate::storage::{self, Archive, Folder, ImportError, SaveError, Store};
 use crate::ui::components::Motion;
 use crate::ui::feedback::Beats;
+use crate::ui::screens::tutorial_message;
 use crate::ui::seats::{Seat, Seats};
 use crate::ui::texts::use_texts;
 use crate::ui::{feedback, share, speech, trouble};
@@ -389,6 +390,13 @@ impl Runtime {
                 Duration::from_millis(u64::from(millis)),
                 Event::Board(BoardEvent::Elapsed(timer)),
             ),
+            Command::AfterReading { timer } => {
+                let texts = self.texts.peek();
+                let view = self.app.peek().tutorial();
+                let words = view.map(|view| tutorial_message(&texts, &view));
+                let millis = texts.reading_time(&words.unwrap_or_default());
+                self.obey(Command::After { timer, millis });
+            }
             Command::Sound(sound) => feedback::play(sound, self.beats()),
             Command::Haptic(haptic) => feedback::feel(haptic),
             Command::Announce(speech) => self.announce(speech::words(&self.texts.peek(), &speech)),

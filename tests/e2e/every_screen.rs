@@ -33,7 +33,7 @@ impl Shape {
         }
     }
 
-    const fn text(self, text: u32) -> Self {
+    pub const fn text(self, text: u32) -> Self {
         Self { text, ..self }
     }
 }

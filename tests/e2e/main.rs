@@ -24,6 +24,7 @@ mod resilience;
 mod review;
 mod settings;
 mod system_preferences;
+mod tutorial;
 mod window;
 
 use driver::runner::{self, Scenario, Stage};
@@ -110,7 +111,10 @@ const SCENARIOS: &[Scenario] = scenarios![
     Browsers: phone::nothing_lies_below_the_phones_own_bars,
     Browsers: phone::a_very_long_text_can_be_pasted,
     Chromium: phone::the_page_uses_what_the_phone_lends_it,
-    Chromium: layout::the_tutorial_answers_in_sight,
+    Browsers: tutorial::it_is_learned_by_what_it_says_and_marks,
+    Browsers: tutorial::a_wrong_tap_is_answered,
+    Browsers: tutorial::its_place_is_kept,
+    Chromium: tutorial::nothing_moves_and_nothing_is_covered,
     Browsers: resilience::the_newest_tab_takes_over,
     Browsers: resilience::a_lost_connection_is_told_and_mended,
     Chromium: resilience::five_hundred_random_touches_break_nothing,

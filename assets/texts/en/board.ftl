@@ -18,3 +18,4 @@ board-cell = { $cell }{ $cell ->
         [exception] , blocked by ko, but you can play here
        *[none] {""}
     }
+board-cell-glows = { $cell }, glowing

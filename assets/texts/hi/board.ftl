@@ -18,3 +18,4 @@ board-cell = { $cell }{ $cell ->
         [exception] , को-नियम से रुका हुआ, पर आप यहाँ खेल सकते हैं
        *[none] {""}
     }
+board-cell-glows = { $cell }, चमक रहा है

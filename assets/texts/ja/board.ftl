@@ -18,3 +18,4 @@ board-cell = { $cell }{ $cell ->
         [exception] 、コウですが打てます
        *[none] {""}
     }
+board-cell-glows = { $cell }、光っています

@@ -18,3 +18,4 @@ board-cell = { $cell }{ $cell ->
         [exception] , कोमुळे अडलेले, तरी इथे खेळता येते
        *[none] {""}
     }
+board-cell-glows = { $cell }, चमकत आहे

@@ -34,6 +34,10 @@ impl App {
             _ => return,
         };
         self.carry_out(effects);
+        // Whoever watches the tutorial is led from lesson to lesson by what happens on the board.
+        if matches!(self.screen, Screen::Tutorial(_)) {
+            self.mark_lesson();
+        }
     }
 
     /// What lies over the board of the screen.

@@ -156,6 +156,7 @@ impl App {
             outbox: Vec::new(),
         };
         app.take_up_kept_match();
+        app.take_up_tutorial();
         let effects = std::mem::take(&mut app.outbox);
         (app, effects)
     }

@@ -83,6 +83,7 @@ impl App {
         if let Some(screen) = screen {
             self.attend_screen(Attention::Away);
             self.screen = screen;
+            self.mark_lesson();
         }
         self.attend();
     }

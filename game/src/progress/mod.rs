@@ -16,6 +16,7 @@ mod fold;
 mod kept;
 mod keyed;
 mod ladder;
+mod lesson;
 mod level;
 mod matches;
 mod name;
@@ -34,6 +35,7 @@ pub use day::{CalendarDay, FIRST_YEAR, LAST_YEAR, Month};
 pub use fold::{DayCleared, Earned, ExamRecord, Invitation, Progress, Series, SeriesNews};
 pub use kept::{GameKey, Judged, KeptGame, KeptGames, accuracy};
 pub use ladder::{Goal, Missing, RankState};
+pub use lesson::{Bookmark, Lesson};
 pub use level::CpuLevel;
 pub use matches::{
     AttemptId, Ending, FinishedMatch, Help, LeftSeries, MatchId, Outcome, Played, Score,

@@ -1,6 +1,6 @@
 //! What is kept about the player.
 
-use super::{AttemptId, FinishedMatch, LeftSeries, MatchId, Settings, Snapshot};
+use super::{AttemptId, Bookmark, FinishedMatch, LeftSeries, MatchId, Settings, Snapshot};
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
 
 /// Everything kept about the player.
@@ -15,6 +15,9 @@ pub struct Profile {
     pub(super) left: Vec<LeftSeries>,
     /// Whether the tutorial was finished or waved away.
     pub tutorial_done: bool,
+    /// Where the tutorial goes on, if it was begun and neither finished nor waved away since.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tutorial_at: Option<Bookmark>,
     /// The match that is not over, if there is one.
     pub running: Option<Snapshot>,
     /// Ids up to this one are taken, by matches or by what is left of matches that are no longer here.
@@ -74,12 +77,14 @@ impl Profile {
             matches,
             left,
             tutorial_done,
+            tutorial_at,
             running: _,
             taken,
         } = self;
         *settings == other.settings
             && *left == other.left
             && *tutorial_done == other.tutorial_done
+            && *tutorial_at == other.tutorial_at
             && *taken == other.taken
             && *matches == other.matches
     }

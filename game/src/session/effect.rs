@@ -169,6 +169,11 @@ pub enum Command {
         timer: Timer,
         millis: u32,
     },
+    /// Send [`Event::Elapsed`] with this timer when the tutorial's message can have been read. How long that takes
+    /// depends on the words, which the session does not know.
+    AfterReading {
+        timer: Timer,
+    },
     Sound(Sound),
     Haptic(Haptic),
     Announce(Speech),

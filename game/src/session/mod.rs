@@ -52,10 +52,10 @@ pub use result::{Decided, Finished, FinishedGame, FinishedSeries, GameEnd};
 pub use running::{Attention, Damaged, Match};
 pub use seed::mix;
 pub use speech::{BoardSummary, Next, Placed, Speech, Who};
-pub use tutorial::{Lesson, Remark, Tutorial, TutorialEvent, TutorialView, WrongTap};
+pub use tutorial::{Remark, Tutorial, TutorialEvent, TutorialView, WrongTap};
 pub use view::{
-    Arrival, Before, BoardStep, CallOption, CallView, CellView, Foreseen, GameOver, Overlay,
-    PanelView, Points, SeriesView, TurnView, View,
+    Arrival, Before, BoardStep, CallOption, CallView, CellView, Foreseen, GameOver, Highlight,
+    Overlay, PanelView, Points, SeriesView, TurnView, View,
 };
 
 #[cfg(test)]

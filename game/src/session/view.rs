@@ -47,6 +47,17 @@ pub struct CellView {
     pub called: Option<Color>,
     /// What the call under the finger, or the placement hinted at, would make of it.
     pub foreseen: Option<Foreseen>,
+    /// How the eye is led to it.
+    pub highlight: Option<Highlight>,
+}
+
+/// What leads the eye to a cell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Highlight {
+    /// It glows: it is to be tapped.
+    Target,
+    /// It is, perhaps with others, what is talked about.
+    Subject,
 }
 
 /// What a call would make of a cell.
@@ -441,6 +452,7 @@ pub(super) fn board_cells(
             .and_then(|mv| mv.call)
             .filter(|_| effect.is_some()),
         foreseen: effect.as_ref().and_then(|effect| foresee(effect, cell)),
+        highlight: None,
     };
     Cell::ALL.into_iter().map(view).collect()
 }

@@ -28,6 +28,7 @@ mod dates;
 mod files;
 mod language;
 mod numbers;
+mod reading;
 
 use std::sync::Arc;
 

@@ -11,7 +11,7 @@ return {
   screens: all('[data-screen]').map(element => element.dataset.screen),
   cells: all('[data-cell]').map(element => ({
     cell: element.dataset.cell, stone: element.dataset.stone, mark: element.dataset.mark,
-    last: element.dataset.last === 'true', label: element.getAttribute('aria-label') || '',
+    last: element.dataset.last === 'true', target: element.dataset.target === 'true', label: element.getAttribute('aria-label') || '',
   })),
   ids: all('[data-testid]').map(element => ({
     id: element.dataset.testid, seen: seen(element), data: {...element.dataset},

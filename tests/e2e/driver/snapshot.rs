@@ -116,6 +116,12 @@ impl Snapshot {
         })
     }
 
+    /// The cell that glows because it is to be tapped.
+    pub fn target(&self) -> Option<&str> {
+        let glowing = self.list("cells").find(|cell| cell["target"] == true);
+        glowing.map(|cell| text(cell, "cell"))
+    }
+
     pub fn cell(&self, name: &str) -> Option<CellSeen<'_>> {
         self.cells().find(|cell| cell.cell == name)
     }

@@ -1,11 +1,72 @@
 //! The tutorial on its screen.
 use super::*;
-use crate::session::{Lesson, Remark};
+use crate::progress::{Bookmark, Lesson};
+use crate::session::{Highlight, Remark};
 
 fn learning() -> App {
     let mut app = app_with(Profile::default());
     app.tell(ScreenName::Tutorial);
     app
+}
+
+/// Does what the lesson marks, and goes on to the next.
+fn pass_lesson(app: &mut App) {
+    app.tap_target();
+    if app.asks_for_call() {
+        app.tell(BoardEvent::Call(Color::White));
+    }
+    app.tell(TutorialEvent::Next);
+}
+
+/// At this lesson.
+fn learning_at(wanted: Lesson) -> App {
+    let mut app = app();
+    app.tell(ScreenName::Tutorial);
+    while lesson(&app) != Some(wanted) {
+        pass_lesson(&mut app);
+    }
+    app
+}
+
+/// In the last lesson, whose game is played to its end by what comes first.
+fn learned() -> App {
+    let mut app = learning_at(Lesson::Game);
+    while !app.tutorial().unwrap().can_go_on {
+        app.play_lesson();
+    }
+    app
+}
+
+impl App {
+    fn tap_target(&mut self) {
+        let cells = self.tutorial().unwrap().board.cells;
+        let target = cells
+            .iter()
+            .find(|cell| cell.highlight == Some(Highlight::Target));
+        self.tell(BoardEvent::Tap(target.unwrap().cell));
+    }
+
+    /// Whatever comes next in the lesson's game.
+    fn play_lesson(&mut self) {
+        let board = self.tutorial().unwrap().board;
+        if board.turn.thinking {
+            let Screen::Tutorial(learning) = &self.screen else {
+                panic!()
+            };
+            let (question, mv) = learning.tutorial.open_question();
+            self.tell(BoardEvent::Answer { question, mv });
+            self.tell(BoardEvent::Elapsed(Timer::Pace(question)));
+            return;
+        }
+        self.tell(BoardEvent::GoOn);
+        let marked = board.cells.iter().find(|cell| cell.mark != Mark::None);
+        if let Some(marked) = marked {
+            self.tell(BoardEvent::Tap(marked.cell));
+        }
+        if self.asks_for_call() {
+            self.tell(BoardEvent::Call(Color::Black));
+        }
+    }
 }
 
 fn lesson(app: &App) -> Option<Lesson> {
@@ -24,8 +85,8 @@ fn a_new_player_is_offered_the_tutorial_until_it_is_waved_away() {
 #[test]
 fn it_is_played_on_its_own_screen_and_back_leaves_it_without_ending_the_offer() {
     let mut app = learning();
-    app.tell(BoardEvent::Tap(Cell::CP));
-    assert_eq!(app.tutorial().map(|view| view.remark), Some(Remark::Done));
+    app.tap_target();
+    assert_eq!(app.tutorial().map(|view| view.remark), Some(Remark::Right));
     app.tell(Event::Back);
     assert_eq!(app.screen(), ScreenName::Home);
     assert_eq!(app.tutorial(), None);
@@ -49,45 +110,128 @@ fn back_leads_to_the_rules_when_it_was_opened_there() {
 #[test]
 fn a_link_to_it_does_not_begin_it_again() {
     let mut app = learning();
-    app.tell(BoardEvent::Tap(Cell::CP));
+    app.tap_target();
     let before = app.tutorial();
     app.link("tutorial");
     assert_eq!(app.tutorial(), before);
 }
 
 #[test]
-fn skipping_ends_it_and_it_can_be_repeated() {
+fn it_goes_on_where_it_was_left() {
+    let mut app = learning_at(Lesson::Capture);
+    app.tell(Event::Back);
+    assert_eq!(lesson(&app), None);
+    let mut later = killed(&app);
+    assert_eq!(later.screen(), ScreenName::Home, "it was left");
+    later.tell(ScreenName::Tutorial);
+    assert_eq!(lesson(&later), Some(Lesson::Capture));
+}
+
+#[test]
+fn a_restart_in_the_middle_of_it_comes_back_to_the_lesson() {
+    let app = learning_at(Lesson::Edge);
+    let again = killed(&app);
+    assert_eq!(again.screen(), ScreenName::Tutorial);
+    assert_eq!(lesson(&again), Some(Lesson::Edge));
+    let seen = again.profile().tutorial_at;
+    assert_eq!(
+        seen,
+        Some(Bookmark {
+            lesson: Lesson::Edge,
+            open: true
+        })
+    );
+}
+
+#[test]
+fn a_restart_before_anything_was_learned_opens_home() {
     let mut app = learning();
+    app.tap_target();
+    assert_eq!(killed(&app).screen(), ScreenName::Home);
+}
+
+#[test]
+fn whoever_watches_keeps_the_place_too() {
+    let mut app = learning();
+    let mut effects = app.tell(TutorialEvent::Watch(true));
+    while lesson(&app) == Some(Lesson::Flip) {
+        let timer = effects.iter().find_map(|effect| match effect {
+            Effect::Device(Command::AfterReading { timer }) => Some(*timer),
+            _ => None,
+        });
+        effects = app.tell(BoardEvent::Elapsed(timer.unwrap()));
+    }
+    assert!(effects.contains(&Effect::Save));
+    assert_eq!(lesson(&killed(&app)), Some(Lesson::Lines));
+}
+
+#[test]
+fn skipping_ends_it_and_it_can_be_repeated_from_the_start() {
+    let mut app = learning_at(Lesson::Lines);
     app.tell(Event::SkipTutorial);
     assert_eq!(
         (app.screen(), app.home().tutorial),
         (ScreenName::Home, false)
     );
     app.tell(ScreenName::Tutorial);
-    assert_eq!(lesson(&app), Some(Lesson::Star));
+    assert_eq!(lesson(&app), Some(Lesson::Flip));
+}
+
+#[test]
+fn it_ends_with_a_first_game_at_once() {
+    let mut app = learned();
+    assert!(
+        app.records().total.played() == 0,
+        "its own game counts for nothing"
+    );
+    let effects = app.tell(TutorialEvent::Play);
+    assert_eq!(app.screen(), ScreenName::Play);
+    assert!(effects.contains(&Effect::Save));
+    let plan = app.current().plan();
+    assert_eq!(plan.opponent.level(), Some(CpuLevel::One));
+    assert_eq!((plan.format, plan.first), (Format::Single, Color::Black));
+    assert!(app.current().game().turns().is_empty());
+    app.tell(Event::Back);
+    assert!(!app.home().tutorial, "it is not offered again");
+    assert_eq!(app.profile().tutorial_at, None);
+}
+
+#[test]
+fn the_first_game_waits_for_the_lessons_and_asks_about_a_paused_one() {
+    let mut app = learning_at(Lesson::Game);
+    app.tell(TutorialEvent::Play);
+    assert_eq!(
+        app.screen(),
+        ScreenName::Tutorial,
+        "the last lesson is not done"
+    );
+    let mut app = app_with(still_profile());
+    app.leave_a_game(ColorChoice::Black, "B4");
+    app.tell(ScreenName::Tutorial);
+    while lesson(&app) != Some(Lesson::Game) {
+        pass_lesson(&mut app);
+    }
+    while !app.tutorial().unwrap().can_go_on {
+        app.play_lesson();
+    }
+    app.tell(TutorialEvent::Play);
+    assert_eq!(
+        app.confirms(),
+        Some(ConfirmView::ReplacePaused { loses: true })
+    );
+    app.tell(Event::Decline);
+    assert_eq!(app.screen(), ScreenName::Tutorial);
 }
 
 #[test]
 fn back_first_takes_the_stone_up_again() {
-    let mut app = learning();
-    while lesson(&app) != Some(Lesson::Call) {
-        let cell = Cell::ALL.into_iter().find(|&cell| {
-            app.tell(BoardEvent::Tap(cell));
-            app.tutorial().is_some_and(|view| view.can_go_on)
-        });
-        assert!(
-            cell.is_some(),
-            "{:?} has no cell that is wanted",
-            lesson(&app)
-        );
-        app.tell(TutorialEvent::Next);
-    }
-    app.tell(BoardEvent::Tap(Cell::B9));
+    let mut app = learning_at(Lesson::Call);
+    app.tap_target();
     assert!(app.asks_for_call());
     app.tell(Event::Back);
     assert_eq!(app.overlay(), None);
     assert_eq!(app.screen(), ScreenName::Tutorial);
-    app.tell(BoardEvent::Tap(Cell::B9));
+    app.tap_target();
     app.tell(BoardEvent::Call(Color::White));
     assert_eq!(app.tutorial().map(|view| view.can_go_on), Some(true));
 }

@@ -1,309 +1,218 @@
-//! What the seven lessons are: a position each, what is wanted in it, and how a wrong tap is answered.
+//! What the lessons show: a small position each, the one cell that is to be tapped, the stones the message is about, and the
+//! answer to a tap beside it.
 //!
-//! The positions are set up by hand to show one thing clearly; most cannot come about in a game. A test below asks the
-//! engine whether each shows what its text says.
+//! The positions are set up by hand and most cannot come about in a game. In all but the last lesson the target is the only
+//! cell that can be played, so every marked cell is right. What the messages say about a board is declared in `claims`,
+//! and the engine is asked whether it holds.
 
-use rsg_engine::{Calls, Cell, Color, Game, Move, Position};
+use rsg_engine::{Calls, Cell, Game, Move, Position};
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Lesson {
-    /// The star and its middle.
-    Star,
-    /// A placement that flips.
-    Bracket,
-    /// One that flips in several directions.
-    Lines,
-    /// One that captures; the wall does not surround.
-    Capture,
-    /// The call, tried with both colours.
-    Call,
-    /// The last stone, and how it is counted.
-    Count,
-    /// A short game against the CPU.
-    Play,
-}
+use crate::progress::Lesson;
 
 /// What is said about a tap that was not the one wanted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum WrongTap {
-    NotCore,
     /// Nobody places on CP.
     Core,
     Occupied,
     FlipsNothing,
-    /// It goes through CP, which comes later.
-    NeedsCall,
-    /// It flips in one direction only.
-    OneRow,
-    NoCapture,
-    /// It closes a ring that the wall keeps open.
-    Wall,
-    /// A move, but without a choice of calls.
-    NoChoice,
-    /// The call that was tried before.
-    SameCall,
     Ko,
 }
 
 impl WrongTap {
+    pub const ALL: [Self; 4] = [Self::Core, Self::Occupied, Self::FlipsNothing, Self::Ko];
+
     /// The word that stands for it in the texts' keys.
     pub fn key(self) -> &'static str {
         match self {
-            Self::NotCore => "not-core",
             Self::Core => "core",
             Self::Occupied => "occupied",
             Self::FlipsNothing => "flips-nothing",
-            Self::NeedsCall => "needs-call",
-            Self::OneRow => "one-row",
-            Self::NoCapture => "no-capture",
-            Self::Wall => "wall",
-            Self::NoChoice => "no-choice",
-            Self::SameCall => "same-call",
             Self::Ko => "ko",
         }
     }
 }
 
-/// The cell whose stone the wall protects in the lesson on captures, and the move that shows it.
-const AT_THE_WALL: Cell = Cell::C8;
+/// A lesson's board.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Scene {
+    position: &'static str,
+    /// The cell that glows. In the game every placement is right, and none glows.
+    pub target: Option<Cell>,
+    /// The cells that the task is about.
+    pub subject: &'static [Cell],
+    /// Whether what is said afterwards is about the same.
+    pub subject_stays: bool,
+}
 
-impl Lesson {
-    pub const ALL: [Self; 7] = [
-        Self::Star,
-        Self::Bracket,
-        Self::Lines,
-        Self::Capture,
-        Self::Call,
-        Self::Count,
-        Self::Play,
-    ];
+use Cell::{A3, A5, B1, B2, B3, B4, B5, B6, B7, B8, B9, BJ, BQ, BX, C2, C4, CP, DQ};
 
-    pub fn number(self) -> usize {
-        1 + self as usize
+const CALL: Scene = Scene {
+    position: "./.w..w./..b........./............/...... b 0 0",
+    target: Some(B9),
+    subject: &[CP],
+    subject_stays: true,
+};
+
+/// The scene of a lesson.
+pub(super) const fn scene(lesson: Lesson) -> Scene {
+    match lesson {
+        Lesson::Flip => Scene {
+            position: "./....../w.........bw/............/...... b 0 0",
+            target: Some(C2),
+            subject: &[BQ, B1],
+            subject_stays: false,
+        },
+        Lesson::Lines => Scene {
+            position: "./bwwbb./..b.w......./.....b....../...... b 0 0",
+            target: Some(B4),
+            subject: &[A3, A5, B5],
+            subject_stays: false,
+        },
+        Lesson::Call | Lesson::OtherCall => CALL,
+        Lesson::Capture => Scene {
+            position: "./b.bb.b/b.........bw/b..........w/...... b 0 0",
+            target: Some(DQ),
+            subject: &[BQ],
+            subject_stays: true,
+        },
+        Lesson::Edge => Scene {
+            position: "./....../..bb......../...ww......./.b.... b 0 0",
+            target: Some(B5),
+            subject: &[C4],
+            subject_stays: true,
+        },
+        Lesson::Names => Scene {
+            position: "./....../bw.wbbbbbbbb/............/...... b 0 0",
+            target: Some(B3),
+            subject: &[B1, B2, B3, B4, B5, B6, B7, B8, B9, BX, BJ, BQ],
+            subject_stays: true,
+        },
+        Lesson::End => Scene {
+            position: "./....../...ww.ww..../...wwwb...../...... b 3 1",
+            target: Some(B9),
+            subject: &[B7, B8],
+            subject_stays: false,
+        },
+        Lesson::Game => Scene {
+            position: "./ww.b../...wbww...../....wb.w..../..bb.. b 0 0",
+            target: None,
+            subject: &[],
+            subject_stays: false,
+        },
     }
+}
 
-    pub fn next(self) -> Option<Self> {
-        Self::ALL.get(self as usize + 1).copied()
-    }
-
-    pub fn previous(self) -> Option<Self> {
-        Self::ALL.get((self as usize).checked_sub(1)?).copied()
-    }
-
-    /// The word that stands for it in the texts' keys.
-    pub fn key(self) -> &'static str {
-        match self {
-            Self::Star => "star",
-            Self::Bracket => "bracket",
-            Self::Lines => "lines",
-            Self::Capture => "capture",
-            Self::Call => "call",
-            Self::Count => "count",
-            Self::Play => "play",
-        }
-    }
-
-    /// The board it begins with. Black, the player, is to move in all of them.
-    pub fn game(self) -> Game {
-        let position = match self {
-            Self::Star | Self::Bracket => return Game::new(),
-            Self::Lines => "./wwbbwb/..w........./...b......../...... b 0 0",
-            Self::Capture => "./.wb.b./..bwb.bw..../...bb..wb.../...b.. b 0 0",
-            Self::Call => "./wwbbw./..b........./............/...... b 0 0",
-            Self::Count => "w/wwwww./wwbwwwbwwwww/bwbbwwbbwbwb/bbwbwb b 2 1",
-            Self::Play => "w/bwbwwb/bbw.bwbwbwwb/bb...w.b..ww/....w. b 1 1",
-        };
-        let position: Position = position
+impl Scene {
+    /// The board as the lesson begins. Black, the player, is to move.
+    pub fn game(&self) -> Game {
+        let position: Position = self
+            .position
             .parse()
             .expect("the lessons' positions are checked by a test");
         Game::from_position(position)
     }
 
-    /// What is wrong with tapping this cell, or nothing if it is what the lesson wants.
-    pub(super) fn judge(self, game: &Game, cell: Cell) -> Option<WrongTap> {
-        if self == Self::Star {
-            return (cell != Cell::CP).then_some(WrongTap::NotCore);
-        }
-        if cell == Cell::CP {
+    /// What is wrong with tapping this cell, or nothing if it is right.
+    pub fn judge(&self, game: &Game, cell: Cell) -> Option<WrongTap> {
+        if cell == CP {
             return Some(WrongTap::Core);
         }
         if game.position().board().stone(cell).is_some() {
             return Some(WrongTap::Occupied);
         }
-        match (self, game.calls(cell)) {
-            (_, Calls::Unplayable) => Some(WrongTap::FlipsNothing),
-            (Self::Play, _) => {
-                (!game.moves().iter().any(|mv| mv.cell == cell)).then_some(WrongTap::Ko)
-            }
-            (Self::Call, Calls::Needed { same: false, .. }) => {
-                (cell != CALLING).then_some(WrongTap::NoChoice)
-            }
-            (Self::Call, _) => Some(WrongTap::NoChoice),
-            (_, Calls::Needed { .. }) => Some(WrongTap::NeedsCall),
-            (_, Calls::Needless { .. }) => self.judge_placement(game, cell),
+        if game.calls(cell) == Calls::Unplayable {
+            return Some(WrongTap::FlipsNothing);
         }
-    }
-
-    fn judge_placement(self, game: &Game, cell: Cell) -> Option<WrongTap> {
-        let effect = game.preview(Move::plain(cell)).ok()?;
-        match self {
-            Self::Lines if effect.flips.len() < 3 => Some(WrongTap::OneRow),
-            Self::Capture if effect.captured.is_empty() => {
-                let black = effect.after.stones(Color::Black);
-                let hemmed_in = rsg_engine::Cells::of(AT_THE_WALL)
-                    .neighbours()
-                    .is_subset(black);
-                Some(if hemmed_in {
-                    WrongTap::Wall
-                } else {
-                    WrongTap::NoCapture
-                })
-            }
-            _ => None,
-        }
+        let playable = game.moves().iter().any(|mv| mv.cell == cell);
+        (!playable).then_some(WrongTap::Ko)
     }
 
     /// The cell that whoever watches sees tapped.
-    pub(super) fn shown(self, game: &Game) -> Option<Cell> {
-        match self {
-            Self::Star => Some(Cell::CP),
-            Self::Call => Some(CALLING),
-            Self::Bracket | Self::Lines | Self::Capture | Self::Count | Self::Play => {
-                let best = game.moves().into_iter().max_by_key(|&mv| {
-                    let effect = game.preview(mv).ok();
-                    let wanted = self.judge(game, mv.cell).is_none();
-                    (
-                        wanted,
-                        effect.map_or(0, |effect| effect.flip_count() + 2 * effect.capture_count()),
-                    )
-                });
-                best.map(|mv| mv.cell)
-            }
-        }
+    pub fn shown(&self, game: &Game) -> Option<Cell> {
+        let worth = |mv: Move| {
+            let effect = game.preview(mv).ok();
+            effect.map_or(0, |effect| effect.flip_count() + 2 * effect.capture_count())
+        };
+        let best = || game.moves().into_iter().max_by_key(|&mv| worth(mv));
+        self.target.or_else(|| best().map(|mv| mv.cell))
     }
 }
-
-/// Where the lesson on calls wants the stone.
-const CALLING: Cell = Cell::B9;
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use rsg_engine::{CallState, Outcome};
+    use rsg_engine::{Color, Mark};
 
-    fn wanted(lesson: Lesson) -> Vec<Cell> {
-        let game = lesson.game();
-        Cell::ALL
-            .into_iter()
-            .filter(|&cell| lesson.judge(&game, cell).is_none())
-            .collect()
+    fn marked(game: &Game) -> Vec<Cell> {
+        let marked = |cell: &Cell| game.mark(*cell) != Mark::None;
+        Cell::ALL.into_iter().filter(marked).collect()
     }
 
     #[test]
-    fn the_first_lesson_wants_the_middle() {
-        assert_eq!(wanted(Lesson::Star), [Cell::CP]);
-    }
-
-    #[test]
-    fn the_second_wants_any_placement_that_is_not_through_cp() {
-        use Cell::{B2, B4, B6, B8, BQ, BX};
-        assert_eq!(wanted(Lesson::Bracket), [B2, B4, B6, B8, BX, BQ]);
-    }
-
-    #[test]
-    fn the_third_has_one_cell_that_flips_three_rows() {
-        assert_eq!(wanted(Lesson::Lines), [Cell::B2]);
-        let effect = Lesson::Lines.game().preview(Move::plain(Cell::B2)).unwrap();
-        assert_eq!((effect.flips.len(), effect.flip_count()), (3, 3));
-    }
-
-    #[test]
-    fn the_fourth_captures_b4_and_spares_c8_at_the_wall() {
-        let lesson = Lesson::Capture;
-        let mut game = lesson.game();
-        assert_eq!(wanted(lesson), [Cell::B2]);
-        assert_eq!(lesson.judge(&game, Cell::A7), Some(WrongTap::Wall));
-        assert_eq!(lesson.judge(&game, Cell::A1), Some(WrongTap::NoCapture));
-        game.play(Move::plain(Cell::B2)).unwrap();
-        let board = game.position().board();
-        assert_eq!(board.stone(Cell::B4), None);
-        assert_eq!(board.stone(AT_THE_WALL), Some(Color::White));
-    }
-
-    #[test]
-    fn the_fifth_has_one_cell_with_two_calls_that_differ() {
-        let game = Lesson::Call.game();
-        assert_eq!(wanted(Lesson::Call), [CALLING]);
-        let Calls::Needed { calls, same: false } = game.calls(CALLING) else {
-            panic!("no choice")
-        };
-        assert_eq!(
-            (calls.black, calls.white),
-            (CallState::Free, CallState::Free)
-        );
-        let flips = |color| {
-            game.preview(Move::calling(CALLING, color))
-                .unwrap()
-                .flip_count()
-        };
-        assert_eq!((flips(Color::Black), flips(Color::White)), (1, 3));
-    }
-
-    #[test]
-    fn the_sixth_ends_with_captures_counted_and_black_ahead() {
-        let lesson = Lesson::Count;
-        let mut game = lesson.game();
-        let cell = wanted(lesson)[0];
-        assert_eq!(wanted(lesson).len(), 1);
-        game.play(Move::plain(cell)).unwrap();
-        let Some(Outcome {
-            winner, captures, ..
-        }) = game.outcome()
-        else {
-            panic!("not over")
-        };
-        assert_eq!(winner, Some(Color::Black));
-        assert!(0 < captures.black);
-    }
-
-    #[test]
-    fn the_seventh_is_an_even_game_of_a_dozen_cells() {
-        let game = Lesson::Play.game();
-        let position = game.position();
-        assert_eq!(position.board().empty().len(), 12);
-        assert!(position.score().black.abs_diff(position.score().white) <= 1);
-        assert!(wanted(Lesson::Play).len() >= 5);
-    }
-
-    #[test]
-    fn what_is_shown_is_what_is_wanted() {
+    fn every_board_has_three_to_thirteen_stones_and_black_is_to_move() {
         for lesson in Lesson::ALL {
-            let game = lesson.game();
-            let cell = lesson.shown(&game).unwrap();
-            assert_eq!(lesson.judge(&game, cell), None, "{lesson:?}");
-            assert_eq!(game.position().to_move(), Color::Black);
+            let game = scene(lesson).game();
+            let stones = 37 - game.position().board().empty().len();
+            assert!((3..=13).contains(&stones), "{lesson:?}: {stones}");
+            assert_eq!(game.position().to_move(), Color::Black, "{lesson:?}");
         }
     }
 
     #[test]
-    fn every_unwanted_tap_has_an_answer_of_its_kind() {
-        let bracket = |cell| Lesson::Bracket.judge(&Game::new(), cell);
-        assert_eq!(bracket(Cell::CP), Some(WrongTap::Core));
-        assert_eq!(bracket(Cell::A1), Some(WrongTap::Occupied));
-        assert_eq!(bracket(Cell::D2), Some(WrongTap::FlipsNothing));
-        assert_eq!(bracket(Cell::B1), Some(WrongTap::NeedsCall));
-        assert_eq!(
-            Lesson::Star.judge(&Game::new(), Cell::A1),
-            Some(WrongTap::NotCore)
-        );
-        assert_eq!(
-            Lesson::Lines.judge(&Lesson::Lines.game(), Cell::B8),
-            Some(WrongTap::OneRow)
-        );
-        assert_eq!(
-            Lesson::Call.judge(&Lesson::Call.game(), Cell::B2),
-            Some(WrongTap::NoChoice)
-        );
+    fn the_target_is_the_only_marked_cell() {
+        for lesson in Lesson::ALL {
+            let scene = scene(lesson);
+            if let Some(target) = scene.target {
+                assert_eq!(marked(&scene.game()), [target], "{lesson:?}");
+            } else {
+                assert_eq!(lesson, Lesson::Game);
+            }
+        }
+    }
+
+    #[test]
+    fn what_the_task_is_about_lies_where_a_ring_can_be_drawn() {
+        for lesson in Lesson::ALL {
+            let scene = scene(lesson);
+            let board = scene.game().position().board();
+            let stones = scene
+                .subject
+                .iter()
+                .filter(|&&cell| board.stone(cell).is_some());
+            let talks_of_places =
+                matches!(lesson, Lesson::Call | Lesson::OtherCall | Lesson::Names);
+            assert!(
+                talks_of_places || stones.count() == scene.subject.len(),
+                "{lesson:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn the_game_is_short_however_it_is_played() {
+        let mut lot = rsg_engine::SplitMix64::new(7);
+        for _ in 0..300 {
+            let mut game = scene(Lesson::Game).game();
+            while game.end().is_none() {
+                let moves = game.moves();
+                let pick = lot.below(moves.len());
+                game.play(moves[pick]).unwrap();
+                assert!(game.turns().len() <= 20);
+            }
+            let own = game.turns().iter().filter(|turn| turn.by == Color::Black);
+            assert!(3 <= own.count());
+        }
+    }
+
+    #[test]
+    fn a_tap_beside_it_has_an_answer_of_its_kind() {
+        let scene = scene(Lesson::Flip);
+        let judge = |cell| scene.judge(&scene.game(), cell);
+        assert_eq!(judge(CP), Some(WrongTap::Core));
+        assert_eq!(judge(BQ), Some(WrongTap::Occupied));
+        assert_eq!(judge(DQ), Some(WrongTap::FlipsNothing));
+        assert_eq!(judge(C2), None);
     }
 }

@@ -1,18 +1,18 @@
-//! The tutorial played through, step by step, without an interface.
+//! The tutorial played through, lesson by lesson, without an interface.
 
 use rsg_engine::{Cell, Color, Mark};
 
 use super::*;
 use crate::progress::{AnimationSpeed, CpuPace};
-use crate::session::Timer;
+use crate::session::{CellView, Timer};
 
-fn tutorial() -> Tutorial {
+fn tutorial_at(lesson: Lesson) -> Tutorial {
     let options = MatchOptions {
         hand_over: true,
         pace: CpuPace::Fast,
         animation: AnimationSpeed::Off,
     };
-    Tutorial::begin(options, 7)
+    Tutorial::begin(lesson, options, 7)
 }
 
 fn tap(tutorial: &mut Tutorial, cell: Cell) -> Vec<Effect> {
@@ -23,46 +23,42 @@ fn call(tutorial: &mut Tutorial, color: Color) {
     let _ = tutorial.apply_board(Event::Call(color));
 }
 
-fn next(tutorial: &mut Tutorial) -> bool {
+fn next(tutorial: &mut Tutorial) {
     let _ = tutorial.apply(TutorialEvent::Next);
-    tutorial.is_finished()
 }
 
-/// Does what each lesson wants, up to the one given.
-fn drive_to(lesson: Lesson) -> Tutorial {
-    let mut tutorial = tutorial();
-    while tutorial.view().lesson != lesson {
-        pass(&mut tutorial);
-        next(&mut tutorial);
-    }
-    tutorial
+/// The cells on which that is true.
+fn cells(tutorial: &Tutorial, is_so: impl Fn(&CellView) -> bool) -> Vec<Cell> {
+    let view = tutorial.view();
+    let cells = view.board.cells.iter().filter(|cell| is_so(cell));
+    cells.map(|cell| cell.cell).collect()
 }
 
-/// Does what the lesson wants.
+fn marked(tutorial: &Tutorial) -> Vec<Cell> {
+    cells(tutorial, |cell| cell.mark != Mark::None)
+}
+
+fn glowing(tutorial: &Tutorial) -> Vec<Cell> {
+    cells(tutorial, |cell| cell.highlight == Some(Highlight::Target))
+}
+
+/// Does what the lesson marks.
 fn pass(tutorial: &mut Tutorial) {
-    let lesson = tutorial.view().lesson;
-    let cell = lesson
-        .shown(&lesson.game())
-        .expect("every lesson shows a cell");
+    let cell = marked(tutorial)[0];
     tap(tutorial, cell);
-    if lesson == Lesson::Call {
+    if tutorial.overlay().is_some() {
         call(tutorial, Color::Black);
-        next(tutorial);
-        tap(tutorial, cell);
-        call(tutorial, Color::White);
     }
 }
 
-/// Lets the CPU and the player place whatever is first, until the mini-game is over.
+/// Lets the CPU and the player place whatever is first, until the game is over.
 fn play_out(tutorial: &mut Tutorial) {
     for _ in 0..60 {
-        let view = tutorial.view();
-        if view.remark == Remark::Done {
+        if tutorial.view().remark == Remark::Right {
             return;
         }
-        let effects = if view.board.turn.thinking {
-            let mv = tutorial.table.game().moves()[0];
-            let question = tutorial.table.asked;
+        let effects = if tutorial.view().board.turn.thinking {
+            let (question, mv) = tutorial.open_question();
             let mut effects = tutorial.apply_board(Event::Answer { question, mv });
             effects.extend(tutorial.apply_board(Event::Elapsed(Timer::Pace(question))));
             effects
@@ -71,14 +67,8 @@ fn play_out(tutorial: &mut Tutorial) {
         } else if let Some(Overlay::Call(_)) = tutorial.overlay() {
             tutorial.apply_board(Event::Call(Color::Black))
         } else {
-            let playable = |cell: &&crate::session::CellView| {
-                matches!(cell.mark, Mark::Playable | Mark::OneCall | Mark::Exception)
-            };
-            let cell = view.board.cells.iter().find(playable).map(|cell| cell.cell);
-            tap(
-                tutorial,
-                cell.expect("the player has a placement, or a notice would be up"),
-            )
+            let cell = marked(tutorial)[0];
+            tap(tutorial, cell)
         };
         assert!(
             !effects
@@ -87,166 +77,235 @@ fn play_out(tutorial: &mut Tutorial) {
             "a lesson was booked"
         );
     }
-    panic!("the mini-game did not end");
+    panic!("the game did not end");
 }
 
 #[test]
-fn the_middle_opens_the_tutorial() {
-    let mut tutorial = tutorial();
-    tap(&mut tutorial, Cell::D2);
-    assert_eq!(
-        tutorial.view().remark,
-        Remark::Wrong(WrongTap::NotCore, Cell::D2)
-    );
-    assert!(!next(&mut tutorial));
-    assert_eq!(tutorial.view().lesson, Lesson::Star);
-    tap(&mut tutorial, Cell::CP);
-    assert_eq!(tutorial.view().remark, Remark::Done);
-    next(&mut tutorial);
-    assert_eq!(tutorial.view().lesson, Lesson::Bracket);
+fn every_marked_cell_of_every_lesson_is_right() {
+    for lesson in Lesson::ALL {
+        let marked = marked(&tutorial_at(lesson));
+        assert!(!marked.is_empty(), "{lesson:?}");
+        for cell in marked {
+            for color in Color::ALL {
+                let mut tutorial = tutorial_at(lesson);
+                tap(&mut tutorial, cell);
+                if tutorial.overlay().is_some() {
+                    call(&mut tutorial, color);
+                }
+                let remark = tutorial.view().remark;
+                let expected = if lesson == Lesson::Game {
+                    Remark::Task
+                } else {
+                    Remark::Right
+                };
+                assert_eq!(remark, expected, "{lesson:?}: {cell}, {color}");
+                assert_eq!(tutorial.table.game().turns().len(), 1, "{lesson:?}: {cell}");
+            }
+        }
+    }
 }
 
 #[test]
-fn a_wrong_tap_changes_nothing_on_the_board() {
-    let mut tutorial = drive_to(Lesson::Capture);
-    let before = tutorial.view().board;
-    tap(&mut tutorial, Cell::A7);
-    let after = tutorial.view();
-    assert_eq!(after.remark, Remark::Wrong(WrongTap::Wall, Cell::A7));
-    assert_eq!(after.board, before);
+fn every_other_cell_is_refused_with_a_reason_and_changes_nothing() {
+    for lesson in Lesson::ALL {
+        let before = tutorial_at(lesson);
+        for cell in Cell::ALL {
+            if marked(&before).contains(&cell) {
+                continue;
+            }
+            let mut tutorial = before.clone();
+            tap(&mut tutorial, cell);
+            assert!(
+                matches!(tutorial.view().remark, Remark::Wrong(_)),
+                "{lesson:?}: {cell}"
+            );
+            assert_eq!(tutorial.view().board, before.view().board);
+        }
+    }
+}
+
+#[test]
+fn one_cell_glows_until_it_was_tapped_and_it_is_marked() {
+    for lesson in Lesson::ALL
+        .into_iter()
+        .filter(|&lesson| lesson != Lesson::Game)
+    {
+        let mut tutorial = tutorial_at(lesson);
+        assert_eq!(glowing(&tutorial).len(), 1, "{lesson:?}");
+        assert_eq!(glowing(&tutorial), marked(&tutorial), "{lesson:?}");
+        pass(&mut tutorial);
+        assert!(glowing(&tutorial).is_empty(), "{lesson:?}");
+        assert!(marked(&tutorial).is_empty(), "{lesson:?}");
+    }
+}
+
+#[test]
+fn done_one_after_the_other_they_lead_to_the_game_and_to_its_end() {
+    let mut tutorial = tutorial_at(Lesson::Flip);
+    for lesson in Lesson::ALL {
+        assert_eq!(tutorial.view().lesson, lesson);
+        next(&mut tutorial);
+        assert_eq!(tutorial.view().lesson, lesson, "not before it is done");
+        assert!(!tutorial.is_finished());
+        if lesson == Lesson::Game {
+            play_out(&mut tutorial);
+        } else {
+            pass(&mut tutorial);
+            next(&mut tutorial);
+        }
+    }
+    assert!(tutorial.is_finished());
 }
 
 #[test]
 fn a_good_tap_places_and_nobody_is_asked_to_go_on_placing() {
-    let mut tutorial = drive_to(Lesson::Lines);
-    let effects = tap(&mut tutorial, Cell::B2);
+    let mut tutorial = tutorial_at(Lesson::Lines);
+    let effects = tap(&mut tutorial, Cell::B4);
     let sound = Command::Sound(Sound::Place { flips: 3 });
     assert!(effects.contains(&Effect::Device(sound)));
-    assert!(
-        !effects
-            .iter()
-            .any(|effect| matches!(effect, Effect::Device(Command::Announce(_))))
-    );
-    let view = tutorial.view();
-    assert_eq!(view.remark, Remark::Done);
-    assert!(view.board.cells.iter().all(|cell| cell.mark == Mark::None));
-    tap(&mut tutorial, Cell::B4);
+    let of_a_game = |effect: &Effect| {
+        matches!(
+            effect,
+            Effect::Device(
+                Command::Announce(_) | Command::Sound(Sound::Over | Sound::Won | Sound::Pass)
+            )
+        )
+    };
+    assert!(!effects.iter().any(of_a_game));
+    assert_eq!(tutorial.overlay(), None);
+    tap(&mut tutorial, Cell::B2);
     assert_eq!(tutorial.table.game().turns().len(), 1);
 }
 
 #[test]
-fn both_calls_have_to_be_tried() {
-    let mut tutorial = drive_to(Lesson::Call);
+fn a_right_tap_takes_the_word_about_a_wrong_one_away() {
+    let mut tutorial = tutorial_at(Lesson::Call);
+    tap(&mut tutorial, Cell::CP);
+    assert_eq!(tutorial.view().remark, Remark::Wrong(WrongTap::Core));
     tap(&mut tutorial, Cell::B9);
-    assert!(matches!(tutorial.overlay(), Some(Overlay::Call(_))));
-    call(&mut tutorial, Color::White);
-    assert_eq!(tutorial.view().remark, Remark::Half(Color::White));
-    next(&mut tutorial);
-    assert_eq!(tutorial.view().remark, Remark::Other(Color::Black));
-    tap(&mut tutorial, Cell::B9);
-    call(&mut tutorial, Color::White);
-    assert_eq!(
-        tutorial.view().remark,
-        Remark::Wrong(WrongTap::SameCall, Cell::CP)
-    );
-    tap(&mut tutorial, Cell::B9);
-    call(&mut tutorial, Color::Black);
-    assert_eq!(tutorial.view().remark, Remark::Done);
+    assert_eq!(tutorial.view().remark, Remark::Task);
+    let _ = tutorial.apply_board(Event::CancelCall);
+    assert_eq!(glowing(&tutorial), [Cell::B9]);
+}
+
+#[test]
+fn scores_are_shown_from_the_fourth_lesson_on_and_a_capture_counts() {
+    let shows = |lesson| tutorial_at(lesson).view().has_scores();
+    let shown: Vec<bool> = Lesson::ALL.into_iter().map(shows).collect();
+    let from_the_fourth: Vec<bool> = (1..=Lesson::ALL.len()).map(|number| 4 <= number).collect();
+    assert_eq!(shown, from_the_fourth);
+    let mut tutorial = tutorial_at(Lesson::Capture);
+    assert_eq!(tutorial.view().board.panels.black.captured, 0);
+    pass(&mut tutorial);
+    assert_eq!(tutorial.view().board.panels.black.captured, 1);
+}
+
+#[test]
+fn the_ring_stays_where_the_answer_speaks_of_the_same_stone() {
+    let subject =
+        |tutorial: &Tutorial| cells(tutorial, |cell| cell.highlight == Some(Highlight::Subject));
+    let mut edge = tutorial_at(Lesson::Edge);
+    assert_eq!(subject(&edge), [Cell::C4]);
+    pass(&mut edge);
+    assert_eq!(subject(&edge), [Cell::C4]);
+    let mut flip = tutorial_at(Lesson::Flip);
+    pass(&mut flip);
+    assert!(subject(&flip).is_empty());
 }
 
 #[test]
 fn counting_shows_the_totals_and_no_result_sheet() {
-    let mut tutorial = drive_to(Lesson::Count);
+    let mut tutorial = tutorial_at(Lesson::End);
     pass(&mut tutorial);
     let view = tutorial.view();
-    assert_eq!(view.remark, Remark::Done);
+    assert_eq!(view.remark, Remark::Right);
     assert_eq!(tutorial.overlay(), None);
     assert!(view.board.panels.white.total < view.board.panels.black.total);
 }
 
 #[test]
-fn the_mini_game_is_played_to_its_end_and_leaves_no_trace() {
-    let mut tutorial = drive_to(Lesson::Play);
-    play_out(&mut tutorial);
-    assert!(next(&mut tutorial));
-}
-
-#[test]
 fn going_back_and_again_begin_a_lesson_afresh() {
-    let mut tutorial = drive_to(Lesson::Lines);
-    tap(&mut tutorial, Cell::B2);
+    let mut tutorial = tutorial_at(Lesson::Lines);
+    tap(&mut tutorial, Cell::B4);
     let _ = tutorial.apply(TutorialEvent::Again);
     assert_eq!(tutorial.view().remark, Remark::Task);
     assert!(tutorial.table.game().turns().is_empty());
     let _ = tutorial.apply(TutorialEvent::Previous);
-    assert_eq!(tutorial.view().lesson, Lesson::Bracket);
+    assert_eq!(tutorial.view().lesson, Lesson::Flip);
 }
 
 #[test]
-fn leaving_the_mini_game_withdraws_its_question() {
-    let mut tutorial = drive_to(Lesson::Play);
-    let cell = Lesson::Play
-        .shown(tutorial.table.game())
-        .expect("a placement");
-    tap(&mut tutorial, cell);
-    if tutorial.table.asks_for_call() {
-        call(&mut tutorial, Color::Black);
-    }
+fn leaving_the_game_withdraws_its_question() {
+    let mut tutorial = tutorial_at(Lesson::Game);
+    pass(&mut tutorial);
     assert!(tutorial.view().board.turn.thinking);
     let effects = tutorial.apply(TutorialEvent::Previous);
     assert!(effects.contains(&Effect::Device(Command::StopThinking)));
 }
 
-/// The number of the beat that was asked for, if one was.
-fn beat(effects: &[Effect]) -> Option<u64> {
+/// The timer of the beat that was asked for, and whether it waits for something to be read.
+fn beat(effects: &[Effect]) -> Option<(Timer, bool)> {
     effects.iter().rev().find_map(|effect| match effect {
+        Effect::Device(Command::AfterReading { timer }) => Some((*timer, true)),
         Effect::Device(Command::After {
-            timer: Timer::Lesson(beat),
+            timer: timer @ Timer::Lesson(_),
             ..
-        }) => Some(*beat),
+        }) => Some((*timer, false)),
         _ => None,
     })
 }
 
 #[test]
-fn watched_it_plays_itself_up_to_the_mini_game() {
-    let mut tutorial = tutorial();
+fn watched_it_plays_itself_up_to_the_game_and_gives_time_to_read_each_message() {
+    let mut tutorial = tutorial_at(Lesson::Flip);
     let mut effects = tutorial.apply(TutorialEvent::Watch(true));
-    let mut seen = vec![tutorial.view().lesson];
-    for _ in 0..30 {
-        let beat = beat(&effects).expect("the next beat is asked for while watching");
-        effects = tutorial.apply_board(Event::Elapsed(Timer::Lesson(beat)));
-        let lesson = tutorial.view().lesson;
-        if seen.last() != Some(&lesson) {
-            seen.push(lesson);
-        }
-        if lesson == Lesson::Play {
-            break;
-        }
+    let mut seen = Vec::new();
+    while tutorial.view().lesson != Lesson::Game {
+        let message = (tutorial.view().lesson, tutorial.view().remark);
+        let (timer, reads) = beat(&effects).expect("the next beat is asked for while watching");
+        assert_eq!(reads, !seen.contains(&message), "{message:?}");
+        seen.push(message);
+        effects = tutorial.apply_board(Event::Elapsed(timer));
     }
-    assert_eq!(seen, Lesson::ALL);
+    seen.dedup();
+    let lessons = Lesson::ALL
+        .into_iter()
+        .filter(|&lesson| lesson != Lesson::Game);
+    let all: Vec<_> = lessons
+        .flat_map(|lesson| [(lesson, Remark::Task), (lesson, Remark::Right)])
+        .collect();
+    assert_eq!(seen, all);
 }
 
 #[test]
 fn a_late_beat_and_a_touch_end_watching() {
-    let mut tutorial = tutorial();
+    let mut tutorial = tutorial_at(Lesson::Flip);
     let first = tutorial.apply(TutorialEvent::Watch(true));
     let _ = tutorial.apply(TutorialEvent::Watch(false));
     let _ = tutorial.apply(TutorialEvent::Watch(true));
-    let late = Event::Elapsed(Timer::Lesson(beat(&first).expect("a beat")));
-    let _ = tutorial.apply_board(late);
+    let (late, _) = beat(&first).expect("a beat");
+    let _ = tutorial.apply_board(Event::Elapsed(late));
     assert_eq!(tutorial.view().remark, Remark::Task);
     tap(&mut tutorial, Cell::D2);
     assert!(!tutorial.view().watching);
 }
 
 #[test]
+fn no_old_hint_stands_while_it_is_watched() {
+    let mut tutorial = tutorial_at(Lesson::Flip);
+    tap(&mut tutorial, Cell::D8);
+    assert_ne!(tutorial.view().remark, Remark::Task);
+    let _ = tutorial.apply(TutorialEvent::Watch(true));
+    assert_eq!(tutorial.view().remark, Remark::Task);
+}
+
+#[test]
 fn what_happens_on_the_board_does_not_put_off_the_next_beat() {
-    let mut tutorial = tutorial();
+    let mut tutorial = tutorial_at(Lesson::Flip);
     let first = tutorial.apply(TutorialEvent::Watch(true));
     let settled = tutorial.apply_board(Event::Animated { step: 1 });
     assert_eq!(beat(&settled), None);
-    let due = Event::Elapsed(Timer::Lesson(beat(&first).expect("a beat")));
-    let _ = tutorial.apply_board(due);
-    assert_eq!(tutorial.view().remark, Remark::Done);
+    let (due, _) = beat(&first).expect("a beat");
+    let _ = tutorial.apply_board(Event::Elapsed(due));
+    assert_eq!(tutorial.view().remark, Remark::Right);
 }

@@ -6,7 +6,7 @@ use rsg_engine::{Cell, Color, Mark};
 use super::geometry::{self, Step, centre};
 use super::motion::{Axis, Enter, Face, Leave};
 use super::{Use, spoken};
-use rsg_game::session::{CellView, Foreseen};
+use rsg_game::session::{CellView, Foreseen, Highlight};
 
 /// The cell the Tab key leads to; the arrow keys go on from there.
 const ENTRANCE: Cell = Cell::CP;
@@ -51,6 +51,9 @@ pub(super) fn CellBox(
             if view.last && !moving {
                 span { class: "last", aria_hidden: "true", "data-color": view.stone.map(name) }
             }
+            if view.highlight == Some(Highlight::Target) {
+                span { class: "glow", aria_hidden: "true" }
+            }
             span { class: "focus-ring", aria_hidden: "true" }
         }
     }
@@ -70,6 +73,7 @@ fn Hit(view: CellView, tapped: EventHandler<Cell>) -> Element {
             "data-stone": view.stone.map_or("empty".to_owned(), name),
             "data-mark": view.mark.to_string(),
             "data-last": view.last.then_some("true"),
+            "data-target": (view.highlight == Some(Highlight::Target)).then_some("true"),
             "data-near": near(cell),
             onclick: move |_| tapped.call(cell),
         }

@@ -7,25 +7,28 @@
 //! | attribute | on | values |
 //! |---|---|---|
 //! | `data-cell` `data-stone` `data-mark` `data-last` | a cell's button | the contract with the outside |
+//! | `data-target` | a cell's button | it glows, because it is to be tapped |
 //! | `data-near` | a cell's button | where the arrow keys lead, for the page's script |
 //! | `data-enter` `data-leave` | a stone's face | how it comes and goes |
 //! | `data-axis` | a stone's face | the axis of the row about which it turns over |
 //! | `data-foreseen` | a cell | what the call under the finger would make of it |
 
 mod cell;
+mod contour;
 mod geometry;
 mod motion;
 mod star;
 
 use dioxus::prelude::*;
-use rsg_engine::{Cell, Turn};
+use rsg_engine::{Cell, Cells, Turn};
 
 use crate::ui::texts::t;
 use cell::CellBox;
+use contour::Contour;
 use geometry::{RIM, reading_order};
 pub use motion::{Motion, tempo};
 use rsg_game::progress::RimNames;
-use rsg_game::session::{Arrival, CellView};
+use rsg_game::session::{Arrival, CellView, Highlight};
 
 /// What a board is for.
 #[derive(Clone, Copy, PartialEq)]
@@ -95,6 +98,7 @@ pub fn Board(
             "data-asking": cells.iter().any(|cell| cell.ghost.is_some()).then_some("true"),
             Star {}
             Rim { rim }
+            Contour { cells: subject(&cells) }
             for cell in reading_order() {
                 CellBox {
                     key: "{cell}",
@@ -150,6 +154,16 @@ fn Star() -> Element {
     }
 }
 
+/// The cells that are talked about.
+fn subject(cells: &[CellView]) -> Cells {
+    let talked_about = |view: &&CellView| view.highlight == Some(Highlight::Subject);
+    cells
+        .iter()
+        .filter(talked_about)
+        .map(|view| view.cell)
+        .collect()
+}
+
 #[component]
 fn Rim(rim: RimNames) -> Element {
     let shown = move |hour: u8| match rim {
@@ -176,13 +190,17 @@ fn spoken(view: &CellView) -> String {
         .stone
         .map_or("empty".to_owned(), |color| color.to_string());
     let last = if view.last { "yes" } else { "no" };
-    t!(
+    let cell = t!(
         "board-cell",
         cell = view.cell.name(),
         stone = stone,
         mark = view.mark.to_string(),
         last = last
-    )
+    );
+    match view.highlight {
+        Some(Highlight::Target) => t!("board-cell-glows", cell = cell),
+        Some(Highlight::Subject) | None => cell,
+    }
 }
 
 #[must_use]

@@ -1,0 +1,238 @@
+//! The tutorial: short lessons on the app's own board. What happens is decided in
+//! [`session::Tutorial`](rsg_game::session::Tutorial).
+//!
+//! From top to bottom: the bar, the one message, the points, the board, the buttons. The message has room for the longest
+//! that the lesson has, and the buttons stand at the foot of the screen, so that nothing moves when it changes.
+
+mod words;
+
+use std::cmp::Ordering;
+
+use dioxus::prelude::*;
+use rsg_engine::{Cell, Color};
+
+use crate::ui::components::{Board, Button, Icon, Pebble, Use, Variant, board_name};
+use crate::ui::runtime::{dispatch, tell_board, use_view};
+use crate::ui::screens::frame::BackButton;
+use crate::ui::screens::placement::{moving, use_animated};
+use crate::ui::texts::{t, texts};
+use crate::ui::who;
+use rsg_game::app::{App, Event};
+use rsg_game::progress::{Lesson, RimNames};
+use rsg_game::session::{self, PanelView, Remark, TurnView, TutorialEvent, TutorialView};
+
+pub use words::message;
+
+fn tell(event: TutorialEvent) {
+    dispatch(Event::Tutorial(event));
+}
+
+/// The Tutorial screen.
+#[component]
+pub fn Tutorial() -> Element {
+    let view = use_view(App::tutorial);
+    let animation = use_view(|app| app.settings().animation);
+    let tapped = use_callback(|cell: Cell| tell_board(session::Event::Tap(cell)));
+    use_animated();
+    let view = view.read();
+    let Some(view) = &*view else {
+        return rsx! { main { class: "screen", "data-screen": "tutorial" } };
+    };
+    let (lesson, board) = (view.lesson, &view.board);
+    let names_are_known = Lesson::Names <= lesson;
+    rsx! {
+        main { class: "screen tutorial", "data-screen": "tutorial", "data-lesson": lesson.key(), "aria-label": t("tutorial-title"),
+            TutorialBar { lesson }
+            div { class: "tutorial-page",
+                Message { said: words::message(&texts(), view), remark: view.remark, lesson }
+                if view.has_scores() {
+                    Standing { view: view.clone() }
+                }
+                div { class: "tutorial-board",
+                    Board {
+                        cells: board.cells.clone(),
+                        label: board_name(),
+                        purpose: Use::Play(tapped),
+                        turn: moving(&board.step, animation()),
+                        step: board.step.number,
+                        rim: if names_are_known { RimNames::All } else { RimNames::Off },
+                    }
+                }
+            }
+            Buttons { can_go_back: view.can_go_back, can_go_on: view.can_go_on, watching: view.watching, lesson }
+        }
+    }
+}
+
+/// The way back, where one is, and the way out.
+#[component]
+fn TutorialBar(lesson: Lesson) -> Element {
+    let number = lesson.number();
+    let state = |other: Lesson| match other.cmp(&lesson) {
+        Ordering::Less => "done",
+        Ordering::Equal => "current",
+        Ordering::Greater => "open",
+    };
+    rsx! {
+        header { class: "bar tutorial-top",
+            BackButton { label: t("app-back") }
+            div { class: "tutorial-progress",
+                h1 {
+                    tabindex: "-1",
+                    "data-testid": "tutorial-step",
+                    "data-value": "{number}",
+                    onmounted: move |event| async move {
+                        // A screen that is gone again cannot take the focus, and that is all right.
+                        let _ = event.set_focus(true).await;
+                    },
+                    {t!("tutorial-step", number = number as i64, count = Lesson::ALL.len() as i64)}
+                }
+                ol { "aria-hidden": "true",
+                    for other in Lesson::ALL {
+                        li { key: "{other.key()}", "data-state": state(other) }
+                    }
+                }
+            }
+            Button {
+                variant: Variant::Quiet,
+                test_id: "tutorial-skip",
+                onclick: move |_| dispatch(Event::SkipTutorial),
+                {t("tutorial-skip")}
+            }
+        }
+    }
+}
+
+/// The message. Behind it, unseen, lies all that the lesson can say, which makes it as high as the longest.
+#[component]
+fn Message(said: String, remark: Remark, lesson: Lesson) -> Element {
+    let kind = match remark {
+        Remark::Task => "task",
+        Remark::Wrong(_) => "wrong",
+        Remark::Right => "right",
+    };
+    rsx! {
+        div { class: "tutorial-words",
+            for (number, said) in words::messages(&texts(), lesson).into_iter().enumerate() {
+                p { key: "{number}", class: "tutorial-room", aria_hidden: "true", {said} }
+            }
+            p {
+                key: "said",
+                class: "tutorial-message",
+                role: "status",
+                "data-kind": kind,
+                "data-testid": "tutorial-message",
+                {said}
+            }
+        }
+    }
+}
+
+/// The points of both sides, and in the game whose turn it is.
+#[component]
+fn Standing(view: TutorialView) -> Element {
+    let board = &view.board;
+    rsx! {
+        div { class: "standing",
+            Side { color: Color::Black, panel: board.panels.black.clone() }
+            if view.has_turns() {
+                Turn { turn: board.turn.clone() }
+            }
+            Side { color: Color::White, panel: board.panels.white.clone() }
+        }
+    }
+}
+
+#[component]
+fn Side(color: Color, panel: PanelView) -> Element {
+    let spoken = t!(
+        "play-panel",
+        name = who::name(&panel.who, color),
+        color = color.to_string(),
+        total = panel.total,
+        board = panel.on_board,
+        captured = panel.captured
+    );
+    rsx! {
+        section { class: "standing-side", "data-active": "{panel.active}", aria_label: spoken,
+            Pebble { color }
+            b { "data-testid": "score-{color}", "data-value": "{panel.total}", aria_hidden: "true", {texts().number(panel.total)} }
+            small { aria_hidden: "true",
+                {texts().number(panel.on_board)}
+                " + "
+                span { "data-testid": "captured-{color}", "data-value": "{panel.captured}", {texts().number(panel.captured)} }
+            }
+        }
+    }
+}
+
+#[component]
+fn Turn(turn: TurnView) -> Element {
+    let words = if turn.over {
+        t("play-over")
+    } else if turn.thinking {
+        t!("play-thinking", who = who::name(&turn.who, turn.side))
+    } else {
+        who::turn(&turn.who, turn.side)
+    };
+    rsx! {
+        p {
+            class: "standing-turn",
+            "data-testid": "turn",
+            "data-side": turn.side.to_string(),
+            "data-who": who::key(&turn.who),
+            {words}
+            if turn.thinking {
+                span { class: "thinking", "data-testid": "thinking", aria_hidden: "true", i {} i {} i {} }
+            }
+        }
+    }
+}
+
+#[component]
+fn Buttons(can_go_back: bool, can_go_on: bool, watching: bool, lesson: Lesson) -> Element {
+    let watch = if watching {
+        t("tutorial-watch-stop")
+    } else {
+        t("tutorial-watch")
+    };
+    let (test_id, label, event) = match lesson.next() {
+        Some(_) => ("tutorial-next", t("tutorial-next"), TutorialEvent::Next),
+        None => ("tutorial-play", t("tutorial-play"), TutorialEvent::Play),
+    };
+    rsx! {
+        div { class: "tutorial-buttons",
+            Button {
+                icon: Icon::Earlier,
+                label: t("tutorial-back"),
+                title: t("tutorial-back"),
+                test_id: "tutorial-back",
+                disabled: !can_go_back,
+                onclick: move |_| tell(TutorialEvent::Previous),
+            }
+            Button {
+                icon: Icon::Again,
+                label: t("tutorial-again"),
+                title: t("tutorial-again"),
+                test_id: "tutorial-again",
+                onclick: move |_| tell(TutorialEvent::Again),
+            }
+            Button {
+                icon: if watching { Icon::Close } else { Icon::Play },
+                label: watch.clone(),
+                title: watch,
+                test_id: "tutorial-watch",
+                "aria-pressed": watching,
+                onclick: move |_| tell(TutorialEvent::Watch(!watching)),
+            }
+            Button {
+                key: "{test_id}",
+                variant: Variant::Primary,
+                test_id,
+                disabled: !can_go_on,
+                onclick: move |_| tell(event),
+                {label}
+            }
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! What the tutorial says. Numbers in its sentences are counted on the board, not written into them.
+
+use std::cmp::Ordering;
+
+use rsg_engine::Color;
+
+use rsg_game::progress::Lesson;
+use rsg_game::session::{Remark, TutorialView, WrongTap};
+use rsg_game::text::{Texts, args};
+
+/// What has happened on the board, as far as messages speak of it. Points are the player's and White's.
+#[derive(Debug, Clone, Copy)]
+struct Facts {
+    call: Option<Color>,
+    flips: u8,
+    on_board: u8,
+    captured: u8,
+    total: u8,
+    other: u8,
+}
+
+impl Facts {
+    fn of(view: &TutorialView) -> Self {
+        let turn = view.board.step.turn.as_ref();
+        let (own, other) = (&view.board.panels.black, &view.board.panels.white);
+        Self {
+            call: turn.and_then(|turn| turn.mv.call),
+            flips: turn.map_or(0, |turn| turn.effect.flip_count()),
+            on_board: own.on_board,
+            captured: own.captured,
+            total: own.total,
+            other: other.total,
+        }
+    }
+}
+
+/// What is said now.
+#[must_use]
+pub fn message(texts: &Texts, view: &TutorialView) -> String {
+    say(texts, view.lesson, view.remark, Facts::of(view))
+}
+
+/// Everything that can be said in a lesson, with numbers as long as they get: room is made for the longest.
+pub(super) fn messages(texts: &Texts, lesson: Lesson) -> Vec<String> {
+    let facts = |call, total, other| Facts {
+        call: Some(call),
+        flips: 3,
+        on_board: 25,
+        captured: 3,
+        total,
+        other,
+    };
+    let wrong = WrongTap::ALL.into_iter().map(Remark::Wrong);
+    let told = wrong
+        .chain([Remark::Task])
+        .map(|remark| (remark, facts(Color::Black, 28, 17)));
+    let won = (Remark::Right, facts(Color::Black, 28, 17));
+    let lost = (Remark::Right, facts(Color::White, 17, 28));
+    let drawn = (Remark::Right, facts(Color::White, 20, 20));
+    let all = told.chain([won, lost, drawn]);
+    all.map(|(remark, facts)| say(texts, lesson, remark, facts))
+        .collect()
+}
+
+fn say(texts: &Texts, lesson: Lesson, remark: Remark, facts: Facts) -> String {
+    match remark {
+        Remark::Task => texts.get(&format!("tutorial-{}-task", lesson.key())),
+        Remark::Wrong(wrong) => {
+            let reason = texts.get(&format!("tutorial-wrong-{}", wrong.key()));
+            let advice = texts.get(match lesson {
+                Lesson::Game => "tutorial-tap-a-dot",
+                _ => "tutorial-tap-the-glow",
+            });
+            texts.with("tutorial-wrong", &args![reason = reason, advice = advice])
+        }
+        Remark::Right => right(texts, lesson, facts),
+    }
+}
+
+fn right(texts: &Texts, lesson: Lesson, facts: Facts) -> String {
+    let key = match lesson {
+        Lesson::OtherCall => Lesson::Call.key(),
+        lesson => lesson.key(),
+    };
+    let result = match facts.total.cmp(&facts.other) {
+        Ordering::Greater => "won",
+        Ordering::Less => "lost",
+        Ordering::Equal => "drawn",
+    };
+    texts.with(
+        &format!("tutorial-{key}-right"),
+        &args![
+            call = facts.call.map_or_else(String::new, |call| call.to_string()),
+            flips = facts.flips,
+            board = facts.on_board,
+            captured = facts.captured,
+            total = facts.total,
+            other = facts.other,
+            result = result,
+        ],
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rsg_engine::Cell;
+    use rsg_game::text::Language;
+
+    fn everything() -> impl Iterator<Item = (Language, Lesson, String)> {
+        Language::ALL.into_iter().flat_map(|language| {
+            let texts = Texts::new(language);
+            Lesson::ALL.into_iter().flat_map(move |lesson| {
+                let all = messages(&texts, lesson);
+                all.into_iter().map(move |said| (language, lesson, said))
+            })
+        })
+    }
+
+    #[test]
+    fn every_message_is_there_and_has_at_most_two_short_sentences() {
+        for (language, lesson, said) in everything() {
+            assert!(!said.contains("tutorial-"), "{language:?}: {said}");
+            let ends = said.matches(['.', '。', '।', '?', '？']).count();
+            assert!((1..=2).contains(&ends), "{language:?} {lesson:?}: {said}");
+            let most = if language == Language::Japanese {
+                60
+            } else {
+                125
+            };
+            assert!(
+                said.chars().count() <= most,
+                "{language:?} {lesson:?}: {said}"
+            );
+        }
+    }
+
+    #[test]
+    fn no_cell_is_named_before_the_lesson_on_names() {
+        for (language, lesson, said) in
+            everything().filter(|(_, lesson, _)| *lesson < Lesson::Names)
+        {
+            let mut words = said.split(|letter: char| !letter.is_ascii_alphanumeric());
+            let named = words.any(|word| Cell::ALL.iter().any(|cell| cell.name() == word));
+            assert!(!named, "{language:?} {lesson:?}: {said}");
+        }
+    }
+}

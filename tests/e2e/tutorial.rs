@@ -1,0 +1,208 @@
+//! The tutorial: played through by somebody who knows only what it says and marks; its layout; its place.
+
+use std::fs;
+
+use rsg_engine::Color::Black;
+use serde_json::{Value, json};
+
+use crate::driver::app::App;
+use crate::driver::runner::Test;
+use crate::driver::snapshot::Snapshot;
+use crate::driver::wait::{THOUGHT, wait_for};
+use crate::every_screen::Shape;
+
+impl App<'_> {
+    /// From Home into the tutorial, as a new player.
+    fn learn(&self) -> &Self {
+        self.press("home-tutorial").expect_screen("tutorial")
+    }
+
+    /// Does what the lesson marks, until it says that this was right.
+    fn do_what_is_marked(&self) -> &Self {
+        loop {
+            let page = wait_for("something to do", THOUGHT, || {
+                let page = self.look();
+                let waits = page.shows("call-dialog") || is_right(&page) || is_open(&page);
+                let asks = waits && !page.shows("pass-notice") && !page.shows("thinking");
+                if asks { Ok(page) } else { Err(page.summary()) }
+            });
+            if is_right(&page) {
+                return self;
+            }
+            if page.shows("call-dialog") {
+                let call = if page.number("tutorial-step") == Some(4) {
+                    "call-white"
+                } else {
+                    "call-black"
+                };
+                self.press(call).expect_gone("call-dialog");
+                continue;
+            }
+            match page.target() {
+                Some(target) => self.tap(target),
+                None => self.tap(
+                    page.cells()
+                        .find(|cell| cell.can_be_played())
+                        .expect("a dot")
+                        .cell,
+                ),
+            };
+            self.expect("an answer to the tap", |now| {
+                now.shows("call-dialog") || is_right(now) || now.position() != page.position()
+            });
+        }
+    }
+
+    /// The lesson that is shown.
+    fn expect_step(&self, number: u8) -> &Self {
+        self.expect_data("tutorial-step", "value", &number.to_string())
+    }
+}
+
+fn is_right(page: &Snapshot) -> bool {
+    page.data("tutorial-message", "kind") == "right"
+}
+
+/// Whether a placement is waited for: a cell glows, or it is the player's turn in the game.
+fn is_open(page: &Snapshot) -> bool {
+    page.target().is_some() || page.awaits_a_person()
+}
+
+const STEPS: u8 = 9;
+
+/// What it says and marks is enough to get through, and the end is a real game.
+pub fn it_is_learned_by_what_it_says_and_marks(test: &Test<'_>) {
+    let app = test.app().open();
+    app.hurry().learn();
+    for step in 1..=STEPS {
+        app.expect_step(step);
+        app.do_what_is_marked();
+        let next = if step < STEPS {
+            "tutorial-next"
+        } else {
+            "tutorial-play"
+        };
+        app.expect_enabled(next).press(next);
+    }
+    app.expect_screen("play").expect_turn(Black, "you");
+    let page = app.look();
+    assert_eq!((page.stones(), page.number("score-black")), (6, Some(3)));
+    assert!(page.text("level").contains('1'), "{}", page.text("level"));
+    app.play(1)
+        .press("quit")
+        .press("quit-confirm")
+        .expect_screen("home");
+    assert!(
+        !app.look().shows("home-tutorial"),
+        "it is not offered again"
+    );
+}
+
+/// A tap beside the target says why not and changes nothing; the next right one is taken.
+pub fn a_wrong_tap_is_answered(test: &Test<'_>) {
+    let app = test.app().open();
+    app.hurry().learn();
+    app.tap("CP")
+        .expect_data("tutorial-message", "kind", "wrong");
+    app.do_what_is_marked()
+        .press("tutorial-next")
+        .expect_step(2);
+    app.expect_data("tutorial-message", "kind", "task");
+}
+
+/// A reload and a restart come back to the lesson; who left it goes on there.
+pub fn its_place_is_kept(test: &Test<'_>) {
+    let app = test.app().open();
+    app.hurry().learn();
+    for _ in 1..3 {
+        app.do_what_is_marked().press("tutorial-next");
+    }
+    app.expect_step(3).reload().expect_step(3);
+    app.restart().expect_screen("tutorial").expect_step(3);
+    app.press("back").expect_screen("home");
+    app.restart().expect_screen("home").learn().expect_step(3);
+    app.press("tutorial-skip").expect_screen("home");
+    app.restart().expect_screen("home");
+}
+
+/// Where things lie: the message, the board, the buttons, and what is wrong with it.
+const LAYOUT: &str = r"
+const box = selector => document.querySelector(selector).getBoundingClientRect();
+const [said, board, buttons] = ['.tutorial-message', '.tutorial .board', '.tutorial-buttons'].map(box);
+const faults = [];
+if (buttons.bottom > innerHeight + 1) faults.push(`the buttons end at ${buttons.bottom} of ${innerHeight}`);
+if (said.top < 0 || said.bottom > innerHeight) faults.push(`the message from ${said.top} to ${said.bottom}`);
+if (innerHeight > innerWidth && board.bottom > buttons.top + 1) faults.push(`the board to ${board.bottom}, the buttons from ${buttons.top}`);
+if (board.top < 0 || board.right > innerWidth + 1) faults.push('the board is cut');
+const words = document.querySelector('.tutorial-message');
+if (words.scrollWidth > words.clientWidth + 1) faults.push('a word is cut');
+for (const button of document.querySelectorAll('.tutorial-buttons .button'))
+  if (button.scrollWidth > button.clientWidth + 1 || button.scrollHeight > button.clientHeight + 1)
+    faults.push(`${button.dataset.testid} is too small for its words`);
+return {faults, board: [board.top, board.width], buttons: [buttons.top, buttons.height]};
+";
+
+const SMALL: Shape = Shape::new("360x640", 360, 640, 1);
+const LARGE_TEXT: Shape = Shape::new("320x568-text200", 320, 568, 1).text(200);
+const SIDEWAYS: Shape = Shape::new("844x390", 844, 390, 1);
+
+/// In every language, also with large text on the smallest phone, everything of every step is in sight, and neither the
+/// board nor the buttons move when the message changes. Leaves a picture of every step in the scenario's folder.
+pub fn nothing_moves_and_nothing_is_covered(test: &Test<'_>) {
+    let app = test.app().open();
+    let mut faults = Vec::new();
+    for (language, theme, shape) in [
+        ("en", "light", SMALL),
+        ("en", "dark", LARGE_TEXT),
+        ("ja", "light", SMALL),
+        ("hi", "dark", SMALL),
+        ("hi", "light", LARGE_TEXT),
+        ("mr", "light", LARGE_TEXT),
+        ("ja", "light", SIDEWAYS),
+    ] {
+        app.reshape_as_usual();
+        app.with_settings(&[("language", language), ("animation", "off")]);
+        app.reshape(theme, shape).visit("rules");
+        app.press("rules-tutorial").expect_screen("tutorial");
+        let mut look_at = |moment: &str| {
+            app.settle();
+            let name = format!("{language}-{theme}-{}-{moment}", shape.name);
+            let picture = app.browser().session.photograph().expect("a picture");
+            fs::write(test.folder.join(format!("{name}.png")), picture).expect("a file");
+            let layout = app.script(LAYOUT);
+            let found = layout["faults"].as_array().into_iter().flatten();
+            faults.extend(
+                found
+                    .filter_map(Value::as_str)
+                    .map(|fault| format!("{name}: {fault}")),
+            );
+            (layout["board"].clone(), layout["buttons"].clone())
+        };
+        let mut buttons = json!(null);
+        for step in 1..=STEPS {
+            app.expect_step(step);
+            let before = look_at(&format!("{step}-task"));
+            if step < STEPS {
+                app.do_what_is_marked();
+            } else {
+                app.tap("CP")
+                    .expect_data("tutorial-message", "kind", "wrong");
+            }
+            let after = look_at(&format!("{step}-then"));
+            assert_eq!(
+                before, after,
+                "{language} {}: step {step} moves",
+                shape.name
+            );
+            if step > 1 {
+                assert_eq!(buttons, after.1, "{language} {}: step {step}", shape.name);
+            }
+            buttons = after.1;
+            if step < STEPS {
+                app.press("tutorial-next");
+            }
+        }
+        app.press("tutorial-skip").expect_screen("home");
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
