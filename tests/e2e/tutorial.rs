@@ -114,10 +114,11 @@ pub fn a_wrong_tap_is_answered(test: &Test<'_>) {
 pub fn its_place_is_kept(test: &Test<'_>) {
     let app = test.app().open();
     app.hurry().learn();
-    for _ in 1..3 {
-        app.do_what_is_marked().press("tutorial-next");
+    for step in 1..3 {
+        app.expect_step(step).do_what_is_marked();
+        app.press("tutorial-next").expect_step(step + 1);
     }
-    app.expect_step(3).reload().expect_step(3);
+    app.reload().expect_step(3);
     app.restart().expect_screen("tutorial").expect_step(3);
     app.press("back").expect_screen("home");
     app.restart().expect_screen("home").learn().expect_step(3);

@@ -133,18 +133,23 @@ fn Message(said: String, remark: Remark, lesson: Lesson) -> Element {
 fn Standing(view: TutorialView) -> Element {
     let board = &view.board;
     rsx! {
-        div { class: "standing",
-            Side { color: Color::Black, panel: board.panels.black.clone() }
+        div { class: "tutorial-points",
+            Side { color: Color::Black, panel: board.panels.black.clone(), moves: view.has_turns() }
             if view.has_turns() {
                 Turn { turn: board.turn.clone() }
             }
-            Side { color: Color::White, panel: board.panels.white.clone() }
+            Side { color: Color::White, panel: board.panels.white.clone(), moves: view.has_turns() }
         }
     }
 }
 
 #[component]
-fn Side(color: Color, panel: PanelView) -> Element {
+fn Side(
+    color: Color,
+    panel: PanelView,
+    /// Whether the side is shown to be the one to move.
+    moves: bool,
+) -> Element {
     let spoken = t!(
         "play-panel",
         name = who::name(&panel.who, color),
@@ -154,10 +159,10 @@ fn Side(color: Color, panel: PanelView) -> Element {
         captured = panel.captured
     );
     rsx! {
-        section { class: "standing-side", "data-active": "{panel.active}", aria_label: spoken,
+        section { class: "points-side", "data-active": (panel.active && moves).then_some("true"), aria_label: spoken,
             Pebble { color }
             b { "data-testid": "score-{color}", "data-value": "{panel.total}", aria_hidden: "true", {texts().number(panel.total)} }
-            small { aria_hidden: "true",
+            small { "data-none": (panel.captured == 0).then_some("true"), aria_hidden: "true",
                 {texts().number(panel.on_board)}
                 " + "
                 span { "data-testid": "captured-{color}", "data-value": "{panel.captured}", {texts().number(panel.captured)} }
@@ -177,7 +182,7 @@ fn Turn(turn: TurnView) -> Element {
     };
     rsx! {
         p {
-            class: "standing-turn",
+            class: "points-turn",
             "data-testid": "turn",
             "data-side": turn.side.to_string(),
             "data-who": who::key(&turn.who),
