@@ -205,7 +205,11 @@ impl Tutorial {
 
     /// Something on the board: first past the lesson, then to the match.
     fn tell_board(&mut self, event: Event) {
-        if let Event::Tap(cell) = event {
+        // A tap while something moves ends that, as in a game, and is about nothing else.
+        let settled = !self.table.board_step().showing;
+        if let Event::Tap(cell) = event
+            && settled
+        {
             if self.can_go_on() || !self.table.awaits_placement() {
                 return;
             }

@@ -14,12 +14,14 @@ use rsg_engine::{Cell, Color};
 use crate::ui::components::{Board, Button, Icon, Pebble, Use, Variant, board_name};
 use crate::ui::runtime::{dispatch, tell_board, use_view};
 use crate::ui::screens::frame::BackButton;
-use crate::ui::screens::placement::{moving, use_animated};
+use crate::ui::screens::placement::{moving, use_telling};
 use crate::ui::texts::{t, texts};
 use crate::ui::who;
 use rsg_game::app::{App, Event};
 use rsg_game::progress::{Lesson, RimNames};
-use rsg_game::session::{self, PanelView, Remark, TurnView, TutorialEvent, TutorialView};
+use rsg_game::session::{
+    self, Before, PanelView, Points, Remark, TurnView, TutorialEvent, TutorialView, Who,
+};
 
 pub use words::message;
 
@@ -33,27 +35,29 @@ pub fn Tutorial() -> Element {
     let view = use_view(App::tutorial);
     let animation = use_view(|app| app.settings().animation);
     let tapped = use_callback(|cell: Cell| tell_board(session::Event::Tap(cell)));
-    use_animated();
+    let telling = use_telling();
     let view = view.read();
     let Some(view) = &*view else {
         return rsx! { main { class: "screen", "data-screen": "tutorial" } };
     };
     let (lesson, board) = (view.lesson, &view.board);
     let names_are_known = Lesson::Names <= lesson;
+    let moving = moving(&board.step, animation(), telling);
+    let before = board.before.clone().filter(|_| moving.is_some());
     rsx! {
         main { class: "screen tutorial", "data-screen": "tutorial", "data-lesson": lesson.key(), "aria-label": t("tutorial-title"),
             TutorialBar { lesson }
             div { class: "tutorial-page",
                 Message { said: words::message(&texts(), view), remark: view.remark, lesson }
                 if view.has_scores() {
-                    Standing { view: view.clone() }
+                    Standing { view: view.clone(), before }
                 }
                 div { class: "tutorial-board",
                     Board {
                         cells: board.cells.clone(),
                         label: board_name(),
                         purpose: Use::Play(tapped),
-                        turn: moving(&board.step, animation()),
+                        moving,
                         step: board.step.number,
                         rim: if names_are_known { RimNames::All } else { RimNames::Off },
                     }
@@ -128,17 +132,25 @@ fn Message(said: String, remark: Remark, lesson: Lesson) -> Element {
     }
 }
 
-/// The points of both sides, and in the game whose turn it is.
+/// The points of both sides, and in the game whose turn it is. While a placement is shown, what was `before` it is read.
 #[component]
-fn Standing(view: TutorialView) -> Element {
+fn Standing(view: TutorialView, before: Option<Before>) -> Element {
     let board = &view.board;
+    let side = before
+        .as_ref()
+        .map_or(board.turn.side, |before| before.side);
+    let moves = |color| view.has_turns() && !board.turn.over && side == color;
+    let held = before
+        .as_ref()
+        .map(|before| (before.side, before.who.clone()));
+    let points = |color| before.as_ref().map(|before| before.points[color]);
     rsx! {
         div { class: "tutorial-points",
-            Side { color: Color::Black, panel: board.panels.black.clone(), moves: view.has_turns() }
+            Side { color: Color::Black, panel: board.panels.black.clone(), before: points(Color::Black), moves: moves(Color::Black) }
             if view.has_turns() {
-                Turn { turn: board.turn.clone() }
+                Turn { turn: board.turn.clone(), before: held }
             }
-            Side { color: Color::White, panel: board.panels.white.clone(), moves: view.has_turns() }
+            Side { color: Color::White, panel: board.panels.white.clone(), before: points(Color::White), moves: moves(Color::White) }
         }
     }
 }
@@ -147,9 +159,15 @@ fn Standing(view: TutorialView) -> Element {
 fn Side(
     color: Color,
     panel: PanelView,
+    before: Option<Points>,
     /// Whether the side is shown to be the one to move.
     moves: bool,
 ) -> Element {
+    let now = Points {
+        on_board: panel.on_board,
+        captured: panel.captured,
+    };
+    let shown = before.unwrap_or(now);
     let spoken = t!(
         "play-panel",
         name = who::name(&panel.who, color),
@@ -159,21 +177,26 @@ fn Side(
         captured = panel.captured
     );
     rsx! {
-        section { class: "points-side", "data-active": (panel.active && moves).then_some("true"), aria_label: spoken,
+        section { class: "points-side", "data-active": moves.then_some("true"), aria_label: spoken,
             Pebble { color }
-            b { "data-testid": "score-{color}", "data-value": "{panel.total}", aria_hidden: "true", {texts().number(panel.total)} }
-            small { "data-none": (panel.captured == 0).then_some("true"), aria_hidden: "true",
-                {texts().number(panel.on_board)}
+            b { "data-testid": "score-{color}", "data-value": "{panel.total}", aria_hidden: "true", {texts().number(shown.total())} }
+            small { "data-none": (shown.captured == 0).then_some("true"), aria_hidden: "true",
+                {texts().number(shown.on_board)}
                 " + "
-                span { "data-testid": "captured-{color}", "data-value": "{panel.captured}", {texts().number(panel.captured)} }
+                span { "data-testid": "captured-{color}", "data-value": "{panel.captured}", {texts().number(shown.captured)} }
             }
         }
     }
 }
 
 #[component]
-fn Turn(turn: TurnView) -> Element {
-    let words = if turn.over {
+fn Turn(turn: TurnView, before: Option<(Color, Who)>) -> Element {
+    let words = if let Some((side, who)) = &before {
+        match who {
+            Who::Cpu => t!("play-thinking", who = who::name(who, *side)),
+            Who::You | Who::Player(_) => who::turn(who, *side),
+        }
+    } else if turn.over {
         t("play-over")
     } else if turn.thinking {
         t!("play-thinking", who = who::name(&turn.who, turn.side))
