@@ -125,6 +125,12 @@
       if (first) {
         if (!first.matches("button, input")) first.tabIndex = -1;
         first.focus({ preventScroll: true });
+        // One that comes later cannot be focused before it is there.
+        for (const kind of ["animationstart", "animationend"]) {
+          dialog.addEventListener(kind, (event) => {
+            if (event.target === dialog && !dialog.contains(document.activeElement)) first.focus({ preventScroll: true });
+          });
+        }
       }
     }
   }
@@ -191,6 +197,39 @@
       }
     }, 80);
   });
+
+  // A sheet that can be lowered is pulled down and up by its handle or its title. Which it is, the handle's click decides.
+  let pull = null;
+  let pulledAt = -1000;
+  document.addEventListener("pointerdown", (event) => {
+    const grip = event.isPrimary && event.target instanceof Element && event.target.closest("[data-lowers] > .sheet > .sheet-handle, [data-lowers] > .sheet > h2");
+    pull = grip ? { sheet: grip.parentElement, from: event.clientY, by: 0 } : null;
+  });
+  document.addEventListener("pointermove", (event) => {
+    if (!pull || !event.isPrimary) return;
+    const low = pull.sheet.parentElement.dataset.low;
+    const by = event.clientY - pull.from;
+    pull.by = low ? Math.min(0, by) : Math.max(0, by);
+    pull.sheet.style.setProperty("--pull", pull.by + "px");
+  });
+  const letGo = (decides) => {
+    const done = pull;
+    pull = null;
+    if (!done) return;
+    done.sheet.style.removeProperty("--pull");
+    if (!decides || Math.abs(done.by) < 24) return;
+    done.sheet.querySelector(".sheet-handle").click();
+    pulledAt = performance.now();
+  };
+  document.addEventListener("pointerup", () => letGo(true));
+  document.addEventListener("pointercancel", () => letGo(false));
+  // The finger's own click at the end of a pull would take it back.
+  document.addEventListener("click", (event) => {
+    if (event.isTrusted && performance.now() - pulledAt < 300) {
+      event.stopPropagation();
+      event.preventDefault();
+    }
+  }, true);
 
   // A text for the import may be longer than an event can carry on a phone. It is fetched when it is wanted, so what is
   // typed or pasted there is no news for the app.

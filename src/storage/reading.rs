@@ -114,7 +114,7 @@ impl Reading {
         if profile
             .running
             .as_ref()
-            .is_some_and(|running| profile.is_booked(running.result_id()))
+            .is_some_and(|running| running.is_past(&profile))
         {
             profile.running = None;
         }

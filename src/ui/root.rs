@@ -61,7 +61,7 @@ pub fn Root(children: Element) -> Element {
 /// then hides everything else, the live region included, and the dialog opens without what there is to tell about it.
 #[component]
 fn Stage() -> Element {
-    let covered = use_view(|app| app.overlay().is_some());
+    let covered = use_view(|app| app.overlay().is_some_and(|overlay| overlay.covers()));
     rsx! {
         div { class: "stage", "inert": covered().then_some("true"), ScreenView {} }
     }

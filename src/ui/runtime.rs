@@ -20,7 +20,7 @@ use crate::ui::screens::tutorial_message;
 use crate::ui::seats::{Seat, Seats};
 use crate::ui::texts::use_texts;
 use crate::ui::{feedback, share, speech, trouble};
-use rsg_game::app::{Analysis, App, Effect, Event, Import, SettingsEvent, Start, Trouble};
+use rsg_game::app::{Analysis, App, Effect, Event, Import, SettingsEvent, Start, Told, Trouble};
 use rsg_game::progress::KeptGames;
 use rsg_game::session::{Command, Event as BoardEvent};
 
@@ -288,6 +288,7 @@ impl Runtime {
             Effect::Analyse(analysis) => self.analyse(*analysis),
             Effect::ShareText(text) => share::hand_over(&text),
             Effect::Device(command) => self.obey(command),
+            Effect::Say(Told::SeriesLeft) => self.say("app-series-left"),
             Effect::Share(finished) => {
                 share::hand_over(&share::words(&self.texts.peek(), &finished))
             }

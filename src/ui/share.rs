@@ -3,7 +3,7 @@
 use dioxus::prelude::document;
 
 use crate::ui::words;
-use rsg_game::progress::Player;
+use rsg_game::progress::{ByPlayer, Opponent, Player, PlayerName};
 use rsg_game::session::Finished;
 use rsg_game::text::{Texts, args};
 
@@ -27,8 +27,37 @@ pub fn words(texts: &Texts, finished: &Finished) -> String {
             lines.push("⭐".repeat(level.index() + 1));
         }
     }
-    lines.push(texts.with("share-two", &args![one = totals.one, two = totals.two]));
+    lines.push(match &finished.plan.opponent {
+        Opponent::People(names) => between_two(texts, names, finished),
+        _ => texts.with("share-two", &args![one = totals.one, two = totals.two]),
+    });
     lines.join("\n")
+}
+
+/// "Aiko beat Ravi 45 – 33": whoever gave no name is the first or the second player.
+fn between_two(texts: &Texts, names: &ByPlayer<PlayerName>, finished: &Finished) -> String {
+    let name = |player: Player| match (&names[player], player) {
+        (name, _) if !name.is_empty() => name.as_str().to_owned(),
+        (_, Player::One) => texts.get("play-player-one"),
+        (_, Player::Two) => texts.get("play-player-two"),
+    };
+    let totals = finished.totals();
+    let first = finished.winner.unwrap_or(Player::One);
+    let second = match first {
+        Player::One => Player::Two,
+        Player::Two => Player::One,
+    };
+    let key = match finished.winner {
+        Some(_) => "share-beat",
+        None => "share-people-drawn",
+    };
+    let words = args![
+        first = name(first),
+        second = name(second),
+        one = totals[first],
+        two = totals[second]
+    ];
+    texts.with(key, &words)
 }
 
 /// Hands a text to the device's share sheet, or where there is none to the clipboard.

@@ -58,7 +58,6 @@ fn settings_unfolded(app: &App<'_>, stop: &mut impl FnMut(&str)) {
     app.press("settings-import").expect_shown("import-text");
     app.expect_refused_import();
     stop("settings, importing");
-    app.choose("settings-hint-button");
     app.press("settings-erase").expect_shown("erase-dialog");
     stop("the question about erasing");
     app.press("erase-cancel").expect_gone("erase-dialog");

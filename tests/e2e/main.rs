@@ -8,6 +8,7 @@
 mod axe;
 mod copying;
 mod driver;
+mod ending;
 mod every_screen;
 mod gallery;
 mod games;
@@ -124,6 +125,9 @@ const SCENARIOS: &[Scenario] = scenarios![
     Chromium: system_preferences::reduced_motion_turns_movement_into_fades,
     Chromium: system_preferences::looks_follow_the_system_where_it_is_left_to_it,
     Browsers: play::a_fresh_start_shows_a_home_that_can_be_used,
+    Browsers: ending::a_result_waits_to_be_closed,
+    Chromium: ending::rules_are_looked_up_over_a_game,
+    Chromium: ending::notices_leave_the_star_in_sight,
     Chromium: order::a_flip,
     Chromium: order::a_capture,
     Chromium: order::a_call,

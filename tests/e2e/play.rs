@@ -129,11 +129,12 @@ pub fn undo_works_once(test: &Test<'_>) {
     assert!(!app.look().enabled("undo"), "it is gone for this game");
 }
 
-/// The Hint button is off at first. Switched on, it says what a hint costs, shows a placement that can be played, and a
+/// The Hint button can be switched off. It says what a hint costs, shows a placement that can be played, and a
 /// day won with its help stays open, a flat battery in between or not.
 pub fn a_hint_is_given_and_costs_the_day(test: &Test<'_>) {
     let app = test.app().open();
-    app.hurry().start_against_cpu(1, Black);
+    app.hurry().visit("settings").press("settings-hint-button");
+    app.back_home().start_against_cpu(1, Black);
     app.expect_turn(Black, "you").expect_gone("hint");
     app.press("quit").expect_screen("home");
     app.visit("settings").choose("settings-hint-button");

@@ -74,3 +74,6 @@ app-trouble-cannot-keep-games = Your games can’t be saved right now. They stay
 app-trouble-newer-games = Your saved games come from a newer version of the app. They stay untouched, and no new ones are saved.
 app-trouble-not-imported = Your current progress couldn’t be saved to a file first, so nothing was replaced.
 app-trouble-not-erased = Not everything could be erased. Some of it is still in the app’s data folder.
+app-sheet-lower = Show the board
+app-sheet-raise = Show the result
+app-series-left = The series is over. Try again whenever you like.

@@ -26,7 +26,7 @@ play-panel = { $name }, { $color ->
 }: { $total } points, { $board } on the board and { $captured } captured
 play-on-board = { $count } on board
 play-captured = { $count } captured
-play-brought = + { $count } from game 1
+play-game-total = Game { $number }: { $total }
 play-blocked = Ko: { $cell } would bring back an earlier position.
 play-blocked-why = What is ko?
 play-call-title = Which colour do you call for CP?
@@ -41,6 +41,7 @@ play-call-does = { $flips ->
 play-call-blocked = Blocked by ko
 play-go-on = Tap to continue
 play-hand-over = Tap the screen to continue
+play-notice-never = Don’t show again
 play-quit-title = If you quit, the game counts as a loss. Are you sure?
 play-quit-title-free = Quit this game?
 play-quit-text-free = It won’t count.

@@ -19,3 +19,5 @@ result-series-career = Career wins: { $have } / { $need }
 result-invite-title = Ready for a Rank-Up Match?
 result-invite-text = Best of { $count } against { $level } for { $rank }.
 result-invite-go = See the Rank-Up Match
+result-see-day = See { $date } turn green
+result-try-level = Play { $level }

@@ -40,6 +40,7 @@ settings-pace-slow = Slow
 settings-pace-normal = Normal
 settings-pace-fast = Fast
 settings-handover = “Pass the phone” screen for two players
+settings-pass-notice = Notice when a player has to pass
 settings-praise = Praise for good moves
 settings-sound = Sounds
 settings-haptics = Vibration

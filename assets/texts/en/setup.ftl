@@ -29,3 +29,9 @@ setup-player-two = Player 2
 setup-exam = Play the Rank-Up Match for { $rank } instead
 setup-start = Start
 setup-suggested = Suggested
+setup-swap = Swap places
+setup-people = Played before
+setup-between = { $first } { $won } – { $lost } { $second }{ $drawn ->
+    [0] {""}
+   *[other] , drawn { $drawn }
+}

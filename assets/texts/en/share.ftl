@@ -6,3 +6,5 @@ share-won = Beat { $level }
 share-lost = { $level } beat me
 share-drawn = Drew with { $level }
 share-two = { $one } – { $two }
+share-beat = { $first } beat { $second } { $one } – { $two }
+share-people-drawn = { $first } and { $second } drew { $one } – { $two }

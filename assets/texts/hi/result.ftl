@@ -19,3 +19,5 @@ result-series-career = कुल जीतें: { $have } / { $need }
 result-invite-title = रैंक-अप मैच खेलें?
 result-invite-text = { $rank } के लिए { $level } से { $count } बाज़ियों की सीरीज़।
 result-invite-go = रैंक-अप मैच देखें
+result-see-day = { $date } को हरा होते देखें
+result-try-level = { $level } खेलें

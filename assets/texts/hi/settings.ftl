@@ -40,6 +40,7 @@ settings-pace-slow = धीमी
 settings-pace-normal = सामान्य
 settings-pace-fast = तेज़
 settings-handover = दो खिलाड़ियों के लिए “फ़ोन दें” स्क्रीन
+settings-pass-notice = पास होने पर सूचना
 settings-praise = अच्छी चालों की तारीफ़
 settings-sound = आवाज़ें
 settings-haptics = कंपन

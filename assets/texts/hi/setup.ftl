@@ -29,3 +29,9 @@ setup-player-two = खिलाड़ी 2
 setup-exam = { $rank } का रैंक-अप मैच खेलें
 setup-start = शुरू करें
 setup-suggested = आपके लिए
+setup-swap = जगह बदलें
+setup-people = पहले के खिलाड़ी
+setup-between = { $first } { $won } – { $lost } { $second }{ $drawn ->
+    [0] {""}
+   *[other] , बराबर { $drawn }
+}

@@ -6,3 +6,5 @@ share-won = { $level } को हराया
 share-lost = { $level } ने हराया
 share-drawn = { $level } से बराबरी
 share-two = { $one } – { $two }
+share-beat = { $first } ने { $second } को { $one } – { $two } से हराया
+share-people-drawn = { $first } और { $second } बराबर रहे, { $one } – { $two }

@@ -67,3 +67,6 @@ app-trouble-cannot-keep-games = 今は対局を保存できません。アプリ
 app-trouble-newer-games = 保存した対局は新しいバージョンのアプリのものです。そのまま残し、新しい対局は保存しません。
 app-trouble-not-imported = 現在のデータをファイルに保存できなかったため、置き換えませんでした。
 app-trouble-not-erased = すべては消去できませんでした。一部がアプリのデータフォルダーに残っています。
+app-sheet-lower = 盤面を見る
+app-sheet-raise = 結果を見る
+app-series-left = 連戦はここまでです。いつでもまた挑戦できます。

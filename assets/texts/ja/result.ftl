@@ -19,3 +19,5 @@ result-series-career = 通算勝利：{ $have } / { $need }
 result-invite-title = ランクアップマッチに挑戦しますか？
 result-invite-text = { $level }と{ $count }番勝負、勝てば{ $rank }に昇格です。
 result-invite-go = ランクアップマッチへ
+result-see-day = { $date }が緑になるのを見る
+result-try-level = { $level }に挑戦

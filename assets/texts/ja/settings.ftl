@@ -41,6 +41,7 @@ settings-pace-normal = ふつう
 settings-pace-fast = 速い
 settings-handover = 2人対局の交代画面
 settings-praise = いい手をほめる
+settings-pass-notice = パスのお知らせ
 settings-sound = 効果音
 settings-haptics = 振動
 settings-progress-note = データはすべてこの端末の中だけにあります。

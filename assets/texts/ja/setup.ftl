@@ -29,3 +29,9 @@ setup-player-two = プレイヤー2
 setup-exam = { $rank }のランクアップマッチへ
 setup-start = 対局開始
 setup-suggested = おすすめ
+setup-swap = 入れ替える
+setup-people = これまでの相手
+setup-between = { $first } { $won } – { $lost } { $second }{ $drawn ->
+    [0] {""}
+   *[other] 、引き分け{ $drawn }
+}

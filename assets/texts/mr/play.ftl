@@ -26,8 +26,8 @@ play-panel = { $name }, { $color ->
 }: { $total } गुण, पटावर { $board } आणि पकडलेल्या { $captured }
 play-on-board = पटावर { $count }
 play-captured = पकडल्या { $count }
-play-brought = + डाव १ मधून { $count }
 play-blocked = को: { $cell } मुळे आधीची स्थिती परत येईल.
+play-game-total = डाव { $number }: { $total }
 play-blocked-why = को म्हणजे काय?
 play-call-title = CP चा रंग सांगा
 play-call-cancel = सोंगटी मागे घ्या
@@ -42,6 +42,7 @@ play-call-blocked = कोमुळे अडला
 play-go-on = पुढे जायला टॅप करा
 play-hand-over = पुढे जायला स्क्रीनवर टॅप करा
 play-quit-title = डाव सोडल्यास तुम्ही हरलात असे धरले जाईल. सोडायचा?
+play-notice-never = पुन्हा दाखवू नका
 play-quit-title-free = हा डाव सोडायचा?
 play-quit-text-free = तो मोजला जाणार नाही.
 play-quit-confirm = सोडा

@@ -19,3 +19,5 @@ result-series-career = एकूण विजय: { $have } / { $need }
 result-invite-title = रँक-अप मॅच खेळायची?
 result-invite-text = { $rank } श्रेणीसाठी { $level } विरुद्ध { $count } डावांची मालिका.
 result-invite-go = रँक-अप मॅच पाहा
+result-see-day = { $date } हिरवा होताना पाहा
+result-try-level = { $level } खेळा

@@ -40,6 +40,7 @@ settings-pace-slow = संथ
 settings-pace-normal = सामान्य
 settings-pace-fast = वेगवान
 settings-handover = दोन खेळाडूंसाठी “फोन द्या” स्क्रीन
+settings-pass-notice = पास झाल्यावर सूचना
 settings-praise = चांगल्या खेळींचे कौतुक
 settings-sound = आवाज
 settings-haptics = कंपन

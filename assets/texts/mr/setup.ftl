@@ -29,3 +29,9 @@ setup-player-two = खेळाडू २
 setup-exam = { $rank } साठी रँक-अप मॅच खेळा
 setup-start = सुरू करा
 setup-suggested = सुचवलेली
+setup-swap = जागा बदला
+setup-people = आधीचे खेळाडू
+setup-between = { $first } { $won } – { $lost } { $second }{ $drawn ->
+    [0] {""}
+   *[other] , बरोबरी { $drawn }
+}

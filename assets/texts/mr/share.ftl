@@ -6,3 +6,5 @@ share-won = { $level } ला हरवले
 share-lost = { $level } ने हरवले
 share-drawn = { $level } शी बरोबरी
 share-two = { $one } – { $two }
+share-beat = { $first } यांनी { $second } यांना { $one } – { $two } ने हरवले
+share-people-drawn = { $first } आणि { $second } यांची { $one } – { $two } बरोबरी

@@ -1,7 +1,7 @@
 //! From what a match asks for to what the app does about it: the books above all.
 
 use super::{App, Effect};
-use crate::progress::Earned;
+use crate::progress::{Earned, MatchId};
 use crate::session::{self, Command, Finished, Haptic, Sound};
 
 impl App {
@@ -41,15 +41,23 @@ impl App {
             self.command(Command::Sound(Sound::Earned));
             self.command(Command::Haptic(Haptic::Cheer));
         }
+        self.note_earned(finished.id, earned);
+    }
+
+    /// Notes what a result earned, for the result sheet and for the calendar.
+    pub(super) fn note_earned(&mut self, result: MatchId, earned: Earned) {
+        if let Some(cleared) = &earned.day {
+            self.stamped = Some(cleared.day);
+        }
         if let Some(running) = &mut self.running {
-            running.earned = Some((finished.id, earned));
+            running.earned = Some((result, earned));
         }
     }
 
     /// Asks for the profile to be written, with the match as it stands.
     pub(super) fn save(&mut self) {
         let running = self.running.as_ref();
-        self.books.profile.running = running.and_then(|running| running.current.snapshot());
+        self.books.profile.running = running.map(|running| running.current.snapshot());
         self.save_is_due = false;
         self.outbox.push(Effect::Save);
     }

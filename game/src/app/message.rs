@@ -5,8 +5,8 @@ use rsg_engine::{Care, Game, Judgement, Known, RecordError};
 
 use super::{ColorChoice, Mode, ScreenName};
 use crate::progress::{
-    CalendarDay, CpuLevel, Format, GameKey, KeptGame, KeptGames, Month, Player, Profile, Rank,
-    Settings,
+    CalendarDay, CpuLevel, Format, GameKey, KeptGame, KeptGames, Month, Player, PlayerName,
+    Profile, Rank, Settings,
 };
 use crate::session::review::Walk;
 use crate::session::{self, Command, Finished, TutorialEvent};
@@ -113,6 +113,10 @@ pub enum SetupEvent {
     Format(Format),
     /// A name, as far as it is typed.
     Name(Player, String),
+    /// Somebody who has played before: the first place that is free, else the second one.
+    Known(PlayerName),
+    /// The two change places, and so colours.
+    Swap,
     Exam,
     Start,
 }
@@ -121,6 +125,8 @@ pub enum SetupEvent {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PlayEvent {
     Quit,
+    /// On the result sheet: what is worth doing next.
+    NextStep,
     /// The same once more, against a weaker level.
     Easier(CpuLevel),
     /// On the result sheet: the same once more.
@@ -130,6 +136,8 @@ pub enum PlayEvent {
     Share,
     Review,
     Help(HelpTopic),
+    /// On a pass notice or hand-over: none of these any more.
+    NoMoreNotices,
     /// Say the board.
     ReadBoard,
 }
@@ -149,6 +157,8 @@ pub enum CalendarEvent {
     /// That month, or the nearest one the calendar has.
     Show(Month),
     Day(CalendarDay),
+    /// Enough of the day that is being stamped.
+    Seen,
 }
 
 /// What is chosen on the Settings screen.
@@ -248,6 +258,13 @@ pub enum Trouble {
     NotErased,
 }
 
+/// Something that the player is told once, in a word.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Told {
+    /// A Rank-Up series was left.
+    SeriesLeft,
+}
+
 /// What the app asks for. Carried out in order, and before the next draw: what [`Effect::Save`] asks for is on its way
 /// to the disk before the result that it keeps can be seen.
 #[derive(Debug, Clone, PartialEq)]
@@ -258,6 +275,8 @@ pub enum Effect {
     SaveSoon,
     /// What the board of the screen asks of the device. Sounds and vibration are never asked for when they are off.
     Device(Command),
+    /// Tell the player this, once and in a word.
+    Say(Told),
     /// Share a result as text.
     Share(Box<Finished>),
     /// Keep this game for Review, in place of what is kept of it. Answer with [`Event::GamesSaved`] if it is saved.

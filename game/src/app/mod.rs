@@ -44,17 +44,17 @@ use chrono::NaiveDate;
 
 pub use message::{
     Analysis, CalendarEvent, DevEvent, Effect, Event, HelpTopic, Import, PasteFault, PlayEvent,
-    ReviewEvent, SettingsEvent, SetupEvent, Trouble,
+    ReviewEvent, SettingsEvent, SetupEvent, Told, Trouble,
 };
 pub use screen::ScreenName;
 pub use setup::{ColorChoice, Mode};
 pub use views::{
-    ConfirmView, DailyView, ExamView, HomeView, LevelOption, Lock, Occasion, Overlay, PausedView,
-    PlayView, ProfileSummary, RankUpView, RanksView, RecordsView, ResultView, ReviewScreenView,
-    SetupView,
+    ConfirmView, DailyView, ExamView, HomeView, LevelOption, Lock, NextStep, Occasion, Overlay,
+    PausedView, PlayView, ProfileSummary, RankUpView, RanksView, RecordsView, ResultView,
+    ReviewScreenView, SetupView,
 };
 
-use crate::progress::{Earned, MatchId, Month, Profile, Progress, Settings};
+use crate::progress::{CalendarDay, Earned, MatchId, Month, Profile, Progress, Settings};
 use crate::session::{Match, mix};
 use books::Books;
 use navigation::Confirmation;
@@ -92,6 +92,8 @@ pub struct App {
     /// The calendar's page, from one visit to the next.
     month: Month,
     running: Option<Running>,
+    /// The day that was cleared last and was not yet looked at on the calendar.
+    stamped: Option<CalendarDay>,
     /// What is asked for by the event that is being applied; empty in between.
     outbox: Vec<Effect>,
 }
@@ -153,6 +155,7 @@ impl App {
             troubles: Vec::from_iter(start.trouble),
             month: Month::of(start.today),
             running: None,
+            stamped: None,
             outbox: Vec::new(),
         };
         app.take_up_kept_match();

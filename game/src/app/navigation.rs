@@ -47,6 +47,8 @@ pub(super) enum Destination {
     Today,
     /// Setup for an occasion.
     SetUp(Occasion),
+    /// The rules, looked up from the game that is going on.
+    LookUp,
 }
 
 impl Destination {
@@ -59,13 +61,17 @@ impl App {
         match screen {
             ScreenName::Play if !self.is_playing() => self.continue_match(),
             ScreenName::Play => {}
+            // From the help over a game: that is not leaving it.
+            ScreenName::Rules if matches!(self.front, Some(Front::Help(_))) => {
+                self.arrive(Destination::LookUp);
+            }
             screen => self.go(Destination::Screen(screen)),
         }
     }
 
     /// The one way out of every screen.
     pub(super) fn go(&mut self, to: Destination) {
-        if self.is_playing() {
+        if self.is_at_game() && to != Destination::Screen(ScreenName::Play) {
             if self.in_series() {
                 self.ask(Confirmation::LeaveSeries(to));
                 return;
@@ -75,12 +81,25 @@ impl App {
         self.arrive(to);
     }
 
+    /// Whether the Play screen is shown, or the rules were looked up from it.
+    fn is_at_game(&self) -> bool {
+        self.is_playing() || self.looks_up_rules()
+    }
+
+    /// Whether the rules that are shown lead back to the game.
+    pub fn looks_up_rules(&self) -> bool {
+        matches!(self.screen, Screen::Rules { over_game: true })
+    }
+
     /// Shows a screen; the one before is done with, and what was changed there is saved.
     pub(super) fn arrive(&mut self, to: Destination) {
         self.save_if_due();
         self.front = None;
         let screen = self.screen_at(to);
         if let Some(screen) = screen {
+            if matches!(self.screen, Screen::Calendar) {
+                self.stamped = None;
+            }
             self.attend_screen(Attention::Away);
             self.screen = screen;
             self.mark_lesson();
@@ -97,6 +116,7 @@ impl App {
                 return Some(Screen::Calendar);
             }
             Destination::SetUp(occasion) => return Some(Screen::Setup(occasion)),
+            Destination::LookUp => return Some(Screen::Rules { over_game: true }),
         };
         Some(match name {
             ScreenName::Home => Screen::Home,
@@ -112,7 +132,7 @@ impl App {
             ScreenName::Ranks => Screen::Ranks,
             ScreenName::RankUp => Screen::RankUp,
             ScreenName::Records => Screen::Records,
-            ScreenName::Rules => Screen::Rules,
+            ScreenName::Rules => Screen::Rules { over_game: false },
             ScreenName::Settings => Screen::Settings,
             ScreenName::Review => Screen::Review(Reviewing::default()),
             ScreenName::Tutorial => {
@@ -170,6 +190,7 @@ impl App {
         match &self.screen {
             Screen::Setup(Occasion::Day(_)) => ScreenName::Calendar,
             Screen::Setup(Occasion::Exam(_)) => ScreenName::RankUp,
+            Screen::Rules { over_game: true } => ScreenName::Play,
             Screen::Play => self.set_up_from(),
             Screen::Tutorial(learning) if learning.from_rules => ScreenName::Rules,
             _ => ScreenName::Home,
@@ -235,6 +256,7 @@ impl App {
                 self.month = month.min(self.books.progress.last_month(self.books.today));
             }
             CalendarEvent::Day(day) => self.open_day(day),
+            CalendarEvent::Seen => self.stamped = None,
         }
     }
 

@@ -4,12 +4,12 @@ use super::navigation::{Confirmation, Destination};
 use super::screen::Screen;
 use super::setup::MatchRequest;
 use super::{
-    App, ColorChoice, Effect, Front, PausedView, PlayEvent, PlayView, ResultView, Running,
-    ScreenName, Trouble,
+    App, ColorChoice, Effect, Front, NextStep, PausedView, PlayEvent, PlayView, ResultView,
+    Running, ScreenName, Told, Trouble,
 };
-use crate::progress::{CpuLevel, Opponent, Player};
+use crate::progress::{CpuLevel, Earned, Opponent, Player, Progress};
 use crate::session::praise::{self, Praise};
-use crate::session::{Command, HintView, Match, MatchOptions, Speech};
+use crate::session::{self, Command, HintView, Match, MatchOptions, Speech};
 
 impl App {
     /// Takes up the match that was kept when the app was last seen.
@@ -17,7 +17,7 @@ impl App {
         let Some(kept) = self.books.profile.running.take() else {
             return;
         };
-        if self.books.profile.is_booked(kept.result_id()) {
+        if kept.is_past(&self.books.profile) {
             return;
         }
         let color = ColorChoice::fixed(kept.plan.first);
@@ -26,7 +26,7 @@ impl App {
         }
         match Match::restore(kept, self.match_options()) {
             Ok(current) => {
-                self.books.profile.running = current.snapshot();
+                self.books.profile.running = Some(current.snapshot());
                 self.running = Some(Running {
                     current,
                     color,
@@ -39,6 +39,29 @@ impl App {
         if self.in_series() {
             self.continue_match();
         }
+        self.show_result_again();
+    }
+
+    /// A result that was not closed is there again, with what it earned.
+    fn show_result_again(&mut self) {
+        let over = self
+            .running
+            .as_ref()
+            .filter(|running| running.current.is_over());
+        let Some(result) = over.map(|running| running.current.result_so_far()) else {
+            return;
+        };
+        let profile = &self.books.profile;
+        let booked = profile.matches().iter().rfind(|one| one.id == result.id);
+        let earned = match booked {
+            Some(record) => Some(Progress::before(profile, record.id).fold(record)),
+            None => self.books.book(&result),
+        };
+        if let Some(earned) = earned {
+            self.note_earned(result.id, earned);
+        }
+        self.arrive(Destination::Screen(ScreenName::Play));
+        self.save();
     }
 
     /// A series may be newer than the books: where the profile could not be read, the copy before it is used. Its games
@@ -60,6 +83,7 @@ impl App {
         let settings = self.settings();
         MatchOptions {
             hand_over: settings.handover,
+            pass_notice: settings.pass_notice,
             pace: settings.pace,
             animation: settings.animation,
         }
@@ -93,9 +117,8 @@ impl App {
     pub(super) fn put_match_aside(&mut self) {
         if self.unfinished().is_none() {
             self.running = None;
-        } else {
-            self.save();
         }
+        self.save();
     }
 
     /// Starts a match, or first asks what becomes of the one that is paused.
@@ -131,6 +154,9 @@ impl App {
     /// Leaves the match for good, with what that costs. Only then is another screen shown.
     pub(super) fn leave_match(&mut self) {
         if let Some(running) = self.running.take() {
+            if running.current.plan().is_exam() && !running.current.is_over() {
+                self.outbox.push(Effect::Say(Told::SeriesLeft));
+            }
             self.carry_out(running.current.leave());
         }
     }
@@ -147,6 +173,7 @@ impl App {
     pub(super) fn apply_play(&mut self, event: PlayEvent) {
         match event {
             PlayEvent::Quit => self.quit(),
+            PlayEvent::NextStep => self.take_next_step(),
             PlayEvent::Again => self.play_again(),
             PlayEvent::Easier(level) => self.play_easier(level),
             PlayEvent::Close => self.go(Destination::Screen(self.set_up_from())),
@@ -158,6 +185,7 @@ impl App {
             }
             PlayEvent::Review => self.review_result(),
             PlayEvent::Help(topic) => self.put_in_front(Front::Help(topic)),
+            PlayEvent::NoMoreNotices => self.stop_notices(),
             PlayEvent::ReadBoard => {
                 if let Some(running) = &self.running {
                     let board = Speech::Board(running.current.summary());
@@ -181,6 +209,50 @@ impl App {
         } else {
             self.leave_match();
             self.go(Destination::HOME);
+        }
+    }
+
+    /// Notices of the kind that is up are not wanted any more.
+    fn stop_notices(&mut self) {
+        let settings = &mut self.books.profile.settings;
+        let overlay = self
+            .running
+            .as_ref()
+            .and_then(|running| running.current.overlay());
+        match overlay {
+            Some(session::Overlay::Pass { .. }) => settings.pass_notice = false,
+            Some(session::Overlay::HandOver { .. }) => settings.handover = false,
+            Some(session::Overlay::Call(_)) | None => return,
+        }
+        self.attend();
+        self.tell_board(session::Event::GoOn);
+        self.save();
+    }
+
+    /// What the result sheet recommends.
+    fn take_next_step(&mut self) {
+        let Some(result) = self.result() else {
+            return;
+        };
+        match result.next_step {
+            NextStep::NextGame => self.tell_board(session::Event::NextGame),
+            NextStep::RankUp => self.go(Destination::Screen(ScreenName::RankUp)),
+            NextStep::Calendar(day) => {
+                self.month = day.month();
+                self.go(Destination::Screen(ScreenName::Calendar));
+            }
+            NextStep::Level(level) => {
+                self.choices.level = level;
+                let request = self.running.as_ref().map(|running| MatchRequest {
+                    opponent: Opponent::Cpu { level, day: None },
+                    ..self.once_more(running)
+                });
+                if let Some(request) = request {
+                    self.start(&request);
+                }
+            }
+            NextStep::Again => self.play_again(),
+            NextStep::Close => self.go(Destination::Screen(self.set_up_from())),
         }
     }
 
@@ -268,14 +340,34 @@ impl App {
         } = running;
         let over = current.game_over()?;
         let earned = earned.as_ref().filter(|(id, _)| *id == over.result.id);
+        let earned = earned.map(|(_, earned)| earned.clone()).unwrap_or_default();
+        let again = current.is_over()
+            && !matches!(current.plan().opponent, Opponent::Practice { .. })
+            && self.books.is_open(&self.once_more(running));
         Some(ResultView {
-            earned: earned.map(|(_, earned)| earned.clone()).unwrap_or_default(),
+            next_step: next_step(over.next_game, &earned, again),
+            earned,
             series: current.series_view(),
-            again: current.is_over()
-                && !matches!(current.plan().opponent, Opponent::Practice { .. })
-                && self.books.is_open(&self.once_more(running)),
+            again,
             close_to: self.set_up_from(),
             over,
         })
+    }
+}
+
+/// What is worth doing next, after a game that earned this.
+fn next_step(next_game: bool, earned: &Earned, again: bool) -> NextStep {
+    if next_game {
+        NextStep::NextGame
+    } else if earned.invitation.is_some() {
+        NextStep::RankUp
+    } else if let Some(cleared) = &earned.day {
+        NextStep::Calendar(cleared.day)
+    } else if let Some(&level) = earned.unlocked.last() {
+        NextStep::Level(level)
+    } else if again {
+        NextStep::Again
+    } else {
+        NextStep::Close
     }
 }

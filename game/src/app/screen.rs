@@ -59,7 +59,10 @@ pub(super) enum Screen {
     Ranks,
     RankUp,
     Records,
-    Rules,
+    /// Looked up from a game, they lead back to it.
+    Rules {
+        over_game: bool,
+    },
     Settings,
     Review(Reviewing),
     Tutorial(Box<Learning>),
@@ -76,7 +79,7 @@ impl Screen {
             Screen::Ranks => ScreenName::Ranks,
             Screen::RankUp => ScreenName::RankUp,
             Screen::Records => ScreenName::Records,
-            Screen::Rules => ScreenName::Rules,
+            Screen::Rules { .. } => ScreenName::Rules,
             Screen::Settings => ScreenName::Settings,
             Screen::Review(_) => ScreenName::Review,
             Screen::Tutorial(_) => ScreenName::Tutorial,

@@ -1,6 +1,7 @@
 //! The screens that only show what is in the books.
 
 use super::books::Books;
+use super::screen::Screen;
 use super::{App, DailyView, ExamView, HomeView, RankUpView, RanksView, RecordsView};
 use crate::progress::{CalendarDay, CalendarMonth, CpuLevel, Span, TrophyYear};
 
@@ -31,6 +32,12 @@ impl App {
 
     pub fn calendar(&self) -> CalendarMonth {
         self.books.progress.calendar(self.month, self.books.today)
+    }
+
+    /// The day that is stamped on the calendar while the player looks on.
+    pub fn stamped(&self) -> Option<CalendarDay> {
+        self.stamped
+            .filter(|_| matches!(self.screen, Screen::Calendar))
     }
 
     pub fn trophies(&self) -> Vec<TrophyYear> {

@@ -11,6 +11,9 @@ use crate::progress::{
 };
 use crate::session::mix;
 
+/// So many names of earlier players are offered.
+const PEOPLE: usize = 6;
+
 /// CPU or two players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Mode {
@@ -135,6 +138,14 @@ impl Choices {
             }
             SetupEvent::Format(format) => self.format = format,
             SetupEvent::Name(player, typed) => self.names[player] = PlayerName::new(&typed),
+            SetupEvent::Known(name) => {
+                if self.names.one.is_empty() {
+                    self.names.one = name;
+                } else {
+                    self.names.two = name;
+                }
+            }
+            SetupEvent::Swap => std::mem::swap(&mut self.names.one, &mut self.names.two),
             SetupEvent::Exam => {
                 if let Some(exam) = books.progress.open_exam() {
                     *occasion = Occasion::Exam(exam);
@@ -145,6 +156,15 @@ impl Choices {
             }
         }
         None
+    }
+
+    /// People who have played before and are in neither place.
+    fn people_to_choose(&self, books: &Books) -> Vec<PlayerName> {
+        let ByPlayer { one, two } = &self.names;
+        let mut people = books.progress.people();
+        people.retain(|name| name != one && name != two);
+        people.truncate(PEOPLE);
+        people
     }
 
     fn view(&self, occasion: Occasion, books: &Books) -> SetupView {
@@ -172,6 +192,8 @@ impl Choices {
             format: exam.map_or(self.format, |_| Format::Single),
             format_free: exam.is_none(),
             names: self.names.clone(),
+            people: self.people_to_choose(books),
+            between: books.progress.between(&self.names),
             exam_on_offer: books.progress.open_exam().filter(|_| exam.is_none()),
         }
     }

@@ -23,7 +23,7 @@ impl App {
         let lesson = place.map_or(Lesson::default(), |place| place.lesson);
         Learning {
             tutorial: Tutorial::begin(lesson, self.match_options(), self.seeds.draw()),
-            from_rules: matches!(self.screen, Screen::Rules),
+            from_rules: matches!(self.screen, Screen::Rules { .. }),
         }
     }
 

@@ -63,6 +63,10 @@ pub struct SetupView {
     pub format_free: bool,
     /// The two people's names as typed.
     pub names: ByPlayer<PlayerName>,
+    /// Who played before and could play now.
+    pub people: Vec<PlayerName>,
+    /// The results between the two so far, as the first one sees them.
+    pub between: Option<Tally>,
     pub exam_on_offer: Option<Exam>,
 }
 
@@ -113,6 +117,14 @@ pub enum Overlay {
     Help(HelpTopic),
 }
 
+impl Overlay {
+    /// Whether the screen behind is out of reach. A notice is not in the way: a tap on the board goes on past it.
+    pub fn covers(&self) -> bool {
+        use session::Overlay::{HandOver, Pass};
+        !matches!(self, Overlay::Board(Pass { .. } | HandOver { .. }))
+    }
+}
+
 /// What is asked before something is done.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ConfirmView {
@@ -154,10 +166,26 @@ pub struct ResultView {
     /// What it earned; empty while a Reverse Match is not over.
     pub earned: Earned,
     pub series: Option<SeriesView>,
+    pub next_step: NextStep,
     /// Whether the same can be played once more.
     pub again: bool,
     /// Where *Close* leads; in a series that is not over it asks first.
     pub close_to: super::ScreenName,
+}
+
+/// What is worth doing next: the result sheet's one primary button.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NextStep {
+    /// On with the match.
+    NextGame,
+    /// To the exam that the player is invited to.
+    RankUp,
+    /// See the day turn green.
+    Calendar(CalendarDay),
+    /// Try the level that was unlocked.
+    Level(CpuLevel),
+    Again,
+    Close,
 }
 
 #[derive(Debug, Clone, PartialEq)]

@@ -1,6 +1,6 @@
 //! The tables on the records screen: results by level, by date and by pair of names, and streaks.
 
-use super::{CalendarDay, CpuLevel, Month, Outcome, PlayerName, Progress};
+use super::{ByPlayer, CalendarDay, CpuLevel, Month, Outcome, PlayerName, Progress};
 use chrono::{Days, NaiveDate};
 
 /// Results counted.
@@ -178,6 +178,34 @@ impl Progress {
     }
 
     /// Who played whom, those with most matches first.
+    /// The results between these two as the first of them sees them; none where they never played.
+    pub fn between(&self, names: &ByPlayer<PlayerName>) -> Option<Tally> {
+        let ByPlayer { one, two } = names;
+        let mirrored = one > two;
+        let pair = if mirrored { [two, one] } else { [one, two] };
+        let tally = *self.pairs.get(&pair.map(Clone::clone))?;
+        Some(if mirrored {
+            Tally {
+                won: tally.lost,
+                lost: tally.won,
+                ..tally
+            }
+        } else {
+            tally
+        })
+    }
+
+    /// The names of people who played, those who played most first.
+    pub fn people(&self) -> Vec<PlayerName> {
+        let mut people: Vec<PlayerName> = Vec::new();
+        for name in self.head_to_head().into_iter().flat_map(|pair| pair.names) {
+            if !people.contains(&name) {
+                people.push(name);
+            }
+        }
+        people
+    }
+
     pub fn head_to_head(&self) -> Vec<HeadToHead> {
         let mut pairs: Vec<HeadToHead> = self
             .pairs

@@ -188,10 +188,11 @@ settings! {
     }
     "settings-group-game" {
         hints: bool = true => switch "settings-hints";
-        hint_button: bool = false => switch "settings-hint-button" note "settings-hint-button-note";
+        hint_button: bool = true => switch "settings-hint-button" note "settings-hint-button-note";
         animation: AnimationSpeed = AnimationSpeed::default() => choice "settings-animation";
         pace: CpuPace = CpuPace::default() => choice "settings-pace";
         handover: bool = true => switch "settings-handover";
+        pass_notice: bool = true => switch "settings-pass-notice";
         praise: bool = true => switch "settings-praise";
     }
     "settings-group-sound" {

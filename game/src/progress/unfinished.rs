@@ -1,9 +1,9 @@
-//! A match that is not over, as a plain value: what was agreed before the first stone, and what was played since.
+//! A match that is not over, or whose result is still to be looked at, as a plain value: what was agreed before the first stone, and what was played since.
 //!
 //! Only what cannot be found out again is in it. The positions, scores and winners of the games follow from the
 //! placements; [`Match::restore`](crate::session::Match::restore) plays them again.
 
-use super::{Format, Help, MatchId, Opponent, Player, saved};
+use super::{Format, Help, MatchId, Opponent, Player, Profile, saved};
 use rsg_engine::{Color, Move, Position};
 use serde::{Deserialize, Serialize};
 
@@ -66,7 +66,7 @@ impl Plan {
     }
 }
 
-/// A match that is not over: enough to go on at the same point with the same ko memory.
+/// A match that is not over, or not closed: enough to go on at the same point with the same ko memory.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Snapshot {
     pub plan: Plan,
@@ -92,12 +92,26 @@ pub enum SavedStage {
     },
     /// Between two games: the next one starts when the player says so.
     Between,
+    /// The match is over and booked, and its result was not closed yet.
+    Over,
 }
 
 impl Snapshot {
     /// The number under which the running game's result, or its match's, will be booked.
     #[must_use]
     pub fn result_id(&self) -> MatchId {
-        self.plan.result_id(self.finished.len())
+        let over = usize::from(self.stage == SavedStage::Over);
+        self.plan
+            .result_id(self.finished.len().saturating_sub(over))
+    }
+
+    /// Whether the books have gone past it: its running game is booked, or, if it is over, a later match.
+    #[must_use]
+    pub fn is_past(&self, profile: &Profile) -> bool {
+        let id = self.result_id();
+        match self.stage {
+            SavedStage::Playing { .. } | SavedStage::Between => profile.is_booked(id),
+            SavedStage::Over => profile.matches().last().is_some_and(|last| id < last.id),
+        }
     }
 }

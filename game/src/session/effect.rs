@@ -38,6 +38,8 @@ pub const HINT_SHOWN: u32 = 8000;
 pub struct MatchOptions {
     /// Whether the phone is handed over between two people's turns.
     pub hand_over: bool,
+    /// Whether a pass is told by a notice.
+    pub pass_notice: bool,
     pub pace: CpuPace,
     pub animation: AnimationSpeed,
 }

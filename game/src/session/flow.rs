@@ -233,10 +233,8 @@ impl Match {
             (Some(_), _) => self.end_game(),
             (None, Some(color)) => {
                 self.outbox.sound(Sound::Pass);
-                self.set_phase(Phase::Passing {
-                    color,
-                    notice: Notice::Coming,
-                });
+                self.tell_of_pass(color);
+                self.ask_if_due();
             }
             (None, None) => {
                 self.set_mover();
@@ -274,6 +272,14 @@ impl Match {
         self.step += 1;
         self.arrival = None;
         self.settled = self.step;
+    }
+
+    /// Undo is for whoever plays alone, and not for an exam.
+    pub(super) fn has_undo(&self) -> bool {
+        match self.plan.opponent {
+            Opponent::Cpu { .. } | Opponent::Practice { .. } => true,
+            Opponent::People(_) | Opponent::Exam { .. } => false,
+        }
     }
 
     /// Whether the one undo of this game can be used now.
@@ -335,6 +341,18 @@ impl Match {
         self.outbox.announce(Speech::Begin { number, next });
     }
 
+    /// Puts the notice of a pass up, if it is wanted.
+    fn tell_of_pass(&mut self, color: Color) {
+        self.set_phase(if self.options.pass_notice {
+            Phase::Passing {
+                color,
+                notice: Notice::Coming,
+            }
+        } else {
+            Phase::Choosing(Asking::Nothing)
+        });
+    }
+
     /// Makes the phase fit whose turn it is, after a placement or on coming back.
     pub(super) fn set_mover(&mut self) {
         let hand_over = matches!(self.plan.opponent, Opponent::People(_))
@@ -350,10 +368,7 @@ impl Match {
     /// Makes the phase of a match that was kept: nobody knows whether a pass notice was read, so it is up again.
     pub(super) fn set_phase_again(&mut self) {
         match self.game().turns().last().and_then(|turn| turn.passes) {
-            Some(color) => self.set_phase(Phase::Passing {
-                color,
-                notice: Notice::Coming,
-            }),
+            Some(color) => self.tell_of_pass(color),
             None => self.set_mover(),
         }
     }

@@ -3,6 +3,7 @@
 use rsg_engine::{Cell, Color, Game, Move, Turn};
 
 use super::effect::{Effect, MatchOptions, Outbox, Question};
+use super::ending::Verdict;
 use super::mix;
 use super::result::{FinishedGame, tally};
 use super::view::Arrival;
@@ -212,6 +213,11 @@ impl Match {
                 let last = finished.last().ok_or(Damaged::Between)?;
                 Stage::Between(replay(Game::new(), &last.moves)?)
             }
+            SavedStage::Over => {
+                let last = finished.last().ok_or(Damaged::Between)?;
+                let game = replay(Game::from_position(plan.start()), &last.moves)?;
+                Stage::Over { game, series: None }
+            }
         };
         let mut restored = Match {
             finished,
@@ -220,24 +226,27 @@ impl Match {
             attention: Attention::Away,
             ..Match::set_up(plan, options, Game::new())
         };
-        if restored.verdict().is_some() {
-            return Err(Damaged::Over);
+        match (restored.verdict(), &mut restored.stage) {
+            (Some(Verdict::Series(end)), Stage::Over { series, .. }) => *series = Some(end),
+            (Some(Verdict::Result), Stage::Over { .. }) => {}
+            (Some(_), _) => return Err(Damaged::Over),
+            (None, Stage::Over { .. }) => return Err(Damaged::NotOver(restored.finished.len())),
+            (None, _) => restored.set_phase_again(),
         }
-        restored.set_phase_again();
         Ok(restored)
     }
 
-    /// The match as a plain value; `None` when it is over and there is nothing to go on with.
-    pub fn snapshot(&self) -> Option<Snapshot> {
+    /// The match as a plain value.
+    pub fn snapshot(&self) -> Snapshot {
         let stage = match &self.stage {
             Stage::Playing(table) => SavedStage::Playing {
                 moves: table.game.turns().iter().map(|turn| turn.mv).collect(),
                 undone: table.undone,
             },
             Stage::Between(_) => SavedStage::Between,
-            Stage::Over { .. } => return None,
+            Stage::Over { .. } => SavedStage::Over,
         };
-        Some(Snapshot {
+        Snapshot {
             plan: self.plan.clone(),
             finished: self
                 .finished
@@ -246,7 +255,7 @@ impl Match {
                 .collect(),
             help: self.help,
             stage,
-        })
+        }
     }
 
     pub fn plan(&self) -> &Plan {
@@ -433,7 +442,7 @@ fn finished_games(plan: &Plan, games: &[Vec<Move>]) -> Result<Vec<FinishedGame>,
     let games = games.iter().enumerate();
     games
         .map(|(index, moves)| {
-            let game = replay(Game::new(), moves)?;
+            let game = replay(Game::from_position(plan.start()), moves)?;
             let outcome = game.outcome().ok_or(Damaged::NotOver(index))?;
             Ok(FinishedGame::of(&game, plan, index, Some(outcome)))
         })

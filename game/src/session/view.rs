@@ -17,12 +17,16 @@ pub struct View {
     pub cells: Vec<CellView>,
     pub turn: TurnView,
     pub panels: ByColor<PanelView>,
+    /// Player one's colour in this game: that side always has the same place on the screen.
+    pub own: Color,
     pub level: Option<CpuLevel>,
     pub day: Option<CalendarDay>,
     pub format: Format,
     /// The game's number in the match, from 1.
     pub game_number: u16,
     pub series: Option<SeriesView>,
+    /// Whether there is Undo in this match at all.
+    pub has_undo: bool,
     pub can_undo: bool,
     pub hint: HintView,
     /// Whether one was shown in this match: a win is practice then.
@@ -199,11 +203,13 @@ impl Match {
             cells: self.cells(),
             turn: self.turn_view(),
             panels: self.panels(),
+            own: self.color(Player::One),
             level: self.plan.opponent.level(),
             day: self.plan.opponent.day(),
             format: self.plan.format,
             game_number: self.game_number(),
             series: self.series_view(),
+            has_undo: self.has_undo(),
             can_undo: self.can_undo(),
             hint: self.hint_view(),
             hinted: self.was_hinted(),

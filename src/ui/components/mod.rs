@@ -11,6 +11,7 @@
 //! | [`Row`] | a setting: its name and its control, such as [`Switch`] and [`Choice`] |
 //! | [`Picks`] | one of a few, as buttons side by side |
 //! | [`Steps`] | so many of so many |
+//! | [`Count`] | a number that counts |
 //! | [`MarkList`] | what the marks on the board mean |
 //! | [`Badge`] | and [`MonthTrophy`], [`YearTrophy`], [`IconView`], [`Wordmark`], [`Pebble`]: drawings |
 //!
@@ -18,6 +19,7 @@
 
 mod board;
 mod button;
+mod count;
 mod marks;
 mod pick;
 mod picture;
@@ -29,6 +31,7 @@ mod swipe;
 pub use crate::ui::drawings::Icon;
 pub use board::{Board, Motion, Moving, Use, board_name, tempo};
 pub use button::{Button, Variant};
+pub use count::Count;
 pub use marks::MarkList;
 pub use pick::{Pick, Picks};
 pub use picture::{Badge, IconView, MonthTrophy, Pebble, Wordmark, YearTrophy};

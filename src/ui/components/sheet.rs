@@ -5,6 +5,8 @@
 //! as the back button. The screen behind is out of reach meanwhile, because the root makes it `inert`.
 use dioxus::prelude::*;
 
+use crate::ui::texts::t;
+
 /// Where a sheet stands, which also says how urgent it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
@@ -50,19 +52,42 @@ pub fn Sheet(
     attributes: Vec<Attribute>,
     /// The buttons.
     answers: Element,
+    /// Whether it comes when what it is about has been looked at, and can be pulled down to look again, and up.
+    #[props(default)]
+    lowers: bool,
     children: Element,
 ) -> Element {
     let class = place.class();
+    let mut low = use_signal(|| false);
+    let is_low = low();
     rsx! {
-        div { class: "scrim", "data-place": place.key(),
+        div {
+            class: "scrim",
+            "data-place": place.key(),
+            "data-lowers": lowers.then_some("true"),
+            "data-low": is_low.then_some("true"),
+            onclick: move |_| if lowers { low.toggle() },
             div {
                 class,
                 role: place.role(),
                 "aria-labelledby": "{id}-title",
                 "data-testid": test_id,
+                onclick: move |event| event.stop_propagation(),
+                if lowers {
+                    button {
+                        class: "sheet-handle",
+                        r#type: "button",
+                        "data-testid": "{id}-handle",
+                        "aria-label": if is_low { t("app-sheet-raise") } else { t("app-sheet-lower") },
+                        "aria-expanded": "{!is_low}",
+                        onclick: move |_| low.toggle(),
+                    }
+                }
                 h2 { id: "{id}-title", ..attributes, {title} }
-                {children}
-                div { class: "{class}-answers", {answers} }
+                div { class: "sheet-rest", "inert": is_low.then_some("true"),
+                    {children}
+                    div { class: "{class}-answers", {answers} }
+                }
             }
         }
     }

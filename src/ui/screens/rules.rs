@@ -5,10 +5,10 @@
 use dioxus::prelude::*;
 
 use crate::ui::components::{Board, Button, Icon, MarkList, Use, Variant};
-use crate::ui::runtime::dispatch;
+use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::texts::t;
-use rsg_game::app::{Event, ScreenName};
+use rsg_game::app::{App, Event, ScreenName};
 use rsg_game::progress::RimNames;
 use rsg_game::session::pictures::{Picture, named};
 
@@ -87,16 +87,20 @@ const CHAPTERS: &[(&str, &[Piece])] = &[
 
 #[component]
 pub fn Rules() -> Element {
+    // From a game one comes to look something up, and goes back to it.
+    let looks_up = use_view(App::looks_up_rules);
     rsx! {
         Frame { screen: ScreenName::Rules, title: t("rules-title"),
             div { class: "content rules readable",
-                Button {
-                    class: "button rules-tutorial",
-                    variant: Variant::Primary,
-                    icon: Icon::Play,
-                    test_id: "rules-tutorial",
-                    onclick: move |_| dispatch(Event::Open(ScreenName::Tutorial)),
-                    {t("rules-tutorial")}
+                if !looks_up() {
+                    Button {
+                        class: "button rules-tutorial",
+                        variant: Variant::Primary,
+                        icon: Icon::Play,
+                        test_id: "rules-tutorial",
+                        onclick: move |_| dispatch(Event::Open(ScreenName::Tutorial)),
+                        {t("rules-tutorial")}
+                    }
                 }
                 JumpList {}
                 for (chapter , pieces) in CHAPTERS {

@@ -11,7 +11,7 @@ use rsg_game::app::{
     App, ColorChoice, Event, LevelOption, Lock, Mode, Occasion, ScreenName, SetupEvent,
 };
 use rsg_game::progress::{ByPlayer, Format, Player};
-use rsg_game::progress::{CpuLevel, Exam, PlayerName};
+use rsg_game::progress::{CpuLevel, Exam, PlayerName, Tally};
 
 fn choose(event: SetupEvent) {
     dispatch(Event::Setup(event));
@@ -36,7 +36,7 @@ pub fn Setup() -> Element {
                 if setup.mode == Mode::Cpu {
                     LevelGroup { levels: setup.levels.clone(), free: setup.level_free }
                 } else {
-                    Names { names: setup.names.clone() }
+                    Names { names: setup.names.clone(), people: setup.people.clone(), between: setup.between }
                 }
                 ColorGroup { color: setup.color, two: setup.mode == Mode::Two }
                 if setup.format_free {
@@ -228,7 +228,7 @@ fn FormatGroup(format: Format) -> Element {
 
 /// The two people's names, if they want any.
 #[component]
-fn Names(names: ByPlayer<PlayerName>) -> Element {
+fn Names(names: ByPlayer<PlayerName>, people: Vec<PlayerName>, between: Option<Tally>) -> Element {
     let fields = [
         (Player::One, "one", t("setup-player-one")),
         (Player::Two, "two", t("setup-player-two")),
@@ -252,6 +252,43 @@ fn Names(names: ByPlayer<PlayerName>) -> Element {
                     }
                 }
             }
+            if !people.is_empty() {
+                div { class: "setup-people", role: "group", "aria-label": t("setup-people"),
+                    for (index , name) in people.into_iter().enumerate() {
+                        KnownName { key: "{name.as_str()}", index, name }
+                    }
+                }
+            }
+            div { class: "setup-between",
+                if let Some(tally) = between {
+                    p { "data-testid": "setup-between",
+                        {t!(
+                            "setup-between", first = names.one.as_str(), second = names.two.as_str(), won =
+                            tally.won, lost = tally.lost, drawn = tally.drawn
+                        )}
+                    }
+                }
+                Button {
+                    variant: Variant::Quiet,
+                    icon: Icon::Again,
+                    test_id: "setup-swap",
+                    onclick: move |_| choose(SetupEvent::Swap),
+                    {t("setup-swap")}
+                }
+            }
+        }
+    }
+}
+
+#[component]
+fn KnownName(index: usize, name: PlayerName) -> Element {
+    let words = name.as_str().to_owned();
+    rsx! {
+        Button {
+            class: "button setup-person",
+            test_id: "setup-person-{index + 1}",
+            onclick: move |_| choose(SetupEvent::Known(name.clone())),
+            {words}
         }
     }
 }

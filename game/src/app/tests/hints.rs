@@ -24,7 +24,10 @@ fn take_hint(app: &mut App, mv: &str) {
 
 #[test]
 fn there_is_no_button_unless_it_is_wanted() {
-    let mut app = playing(ColorChoice::Black);
+    let mut profile = still_profile();
+    profile.settings.hint_button = false;
+    let mut app = app_with(profile);
+    app.drive_to_game(ColorChoice::Black);
     assert!(!app.play().unwrap().hint_button);
     assert!(app.tell(BoardEvent::Hint).is_empty());
     assert_eq!(app.overlay(), None);

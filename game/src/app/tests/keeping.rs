@@ -40,7 +40,47 @@ fn killed_at_the_result_the_result_is_booked_once() {
     let back = killed(&app);
     assert_eq!(back.profile().matches().len(), 1);
     assert_eq!(back.home().paused, None);
-    assert_eq!(back.screen(), ScreenName::Home);
+}
+
+#[test]
+fn a_result_that_was_not_closed_is_there_again_with_what_it_earned() {
+    let mut app = app();
+    app.drive_to_day("2026-11-05");
+    app.drive(BLACK_WINS);
+    let sheet = app.sheet();
+    assert!(sheet.earned.day.is_some());
+    let mut back = killed(&app);
+    assert_eq!(back.screen(), ScreenName::Play);
+    assert_eq!(back.sheet(), sheet);
+    back = killed(&back);
+    assert_eq!(back.sheet(), sheet, "as often as it takes");
+    back.tell(PlayEvent::Close);
+    assert_eq!(killed(&back).overlay(), None);
+    assert_eq!(killed(&back).screen(), ScreenName::Home);
+}
+
+#[test]
+fn a_result_of_which_the_books_know_nothing_is_booked() {
+    let mut app = app();
+    app.drive_to_day("2026-11-05");
+    app.drive(BLACK_WINS);
+    let mut profile = still_profile();
+    profile.running = app.profile().running.clone();
+    let back = app_with(profile);
+    assert_eq!(back.profile().matches(), app.profile().matches());
+    assert_eq!(back.sheet().earned, app.sheet().earned);
+}
+
+#[test]
+fn a_result_that_is_older_than_the_books_is_forgotten() {
+    let mut app = playing(ColorChoice::Black);
+    app.drive(BLACK_WINS);
+    let old = app.profile().running.clone();
+    app.tell(PlayEvent::Again);
+    app.drive(BLACK_WINS);
+    let mut profile = app.profile().clone();
+    profile.running = old;
+    assert_eq!(app_with(profile).screen(), ScreenName::Home);
 }
 
 #[test]

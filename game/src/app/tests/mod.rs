@@ -7,6 +7,7 @@ mod keeping;
 mod navigation;
 mod playing;
 mod random;
+mod results;
 mod review;
 mod series;
 mod settings;

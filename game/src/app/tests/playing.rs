@@ -20,12 +20,13 @@ fn a_whole_game_is_booked_before_its_result_is_shown() {
     let mut app = playing(ColorChoice::Black);
     app.drive(BLACK_WINS);
     assert_eq!(app.profile().matches().len(), 1);
-    assert_eq!(app.profile().running, None);
     let result = app.sheet();
     assert_eq!(result.over.result.winner, Some(Player::One));
     assert_eq!(result.earned.ranks, [Rank::Leather]);
     assert!(result.again);
     assert_eq!(app.home().rank, Rank::Leather);
+    app.tell(PlayEvent::Close);
+    assert_eq!(app.profile().running, None);
 }
 
 #[test]

@@ -229,7 +229,7 @@ fn what_was_shown_stays_written_down_through_a_kill() {
     game.tell(Event::Hint);
     game.advise("CQ");
     assert!(!game.hint_costs());
-    let mut back = Match::restore(game.snapshot().unwrap(), still()).unwrap();
+    let mut back = Match::restore(game.snapshot(), still()).unwrap();
     back.attend(Attention::Here);
     assert!(back.view().hinted && !back.hint_costs());
     assert_eq!(back.view().hint, HintView::Open);

@@ -3,7 +3,7 @@ use super::*;
 
 /// Kills the match here and brings it back.
 fn reborn(game: &Match) -> Match {
-    let mut back = Match::restore(game.snapshot().unwrap(), game.options).unwrap();
+    let mut back = Match::restore(game.snapshot(), game.options).unwrap();
     back.attend(Attention::Here);
     back
 }
@@ -75,7 +75,7 @@ fn a_pass_notice_that_was_up_is_up_again() {
         game.drive(PASS);
         let notice = game.overlay();
         assert!(matches!(notice, Some(Overlay::Pass { .. })));
-        let mut back = Match::restore(game.snapshot().unwrap(), still()).unwrap();
+        let mut back = Match::restore(game.snapshot(), still()).unwrap();
         let effects = back.attend(Attention::Here);
         assert_eq!(back.overlay(), notice, "{opponent:?}");
         let timed = times_a_pass(&effects);
@@ -117,7 +117,7 @@ fn a_series_comes_back_in_its_second_game() {
 fn a_restored_match_waits_until_somebody_looks() {
     let mut game = against_cpu();
     game.tap(Cell::B4);
-    let mut back = Match::restore(game.snapshot().unwrap(), still()).unwrap();
+    let mut back = Match::restore(game.snapshot(), still()).unwrap();
     assert!(!back.view().turn.thinking);
     assert!(asked(&back.attend(Attention::Here)).is_some());
 }

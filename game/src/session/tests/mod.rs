@@ -42,6 +42,7 @@ pub const DRAW: &str = "B2 B6 B7[W] BQ B5[W] B1[W] B9[W] C3 B4 C5 B3[B] C7 C6 D6
 pub fn still() -> MatchOptions {
     MatchOptions {
         hand_over: true,
+        pass_notice: true,
         pace: CpuPace::Normal,
         animation: AnimationSpeed::Off,
     }
@@ -206,7 +207,7 @@ impl Match {
     }
 
     /// Where the match stands for a player: what a restored one must have in common with it.
-    pub fn essence(&self) -> (rsg_engine::Game, Option<Snapshot>, Tally, u16) {
+    pub fn essence(&self) -> (rsg_engine::Game, Snapshot, Tally, u16) {
         (
             self.game().clone(),
             self.snapshot(),

@@ -9,6 +9,7 @@ use crate::session::{CellView, Timer};
 fn tutorial_at(lesson: Lesson) -> Tutorial {
     let options = MatchOptions {
         hand_over: true,
+        pass_notice: true,
         pace: CpuPace::Fast,
         animation: AnimationSpeed::Off,
     };

@@ -105,6 +105,8 @@ fn gem(svg: &mut String) {
         "core-glint",
         &polygon(at, [5, 0, 1].map(|index| (index, TABLE))),
     );
+    // Every text about calls says "CP": this is it.
+    svg.push_str(r#"<text class="core-name" x="0" y="0.105" text-anchor="middle">CP</text>"#);
 }
 
 #[cfg(test)]

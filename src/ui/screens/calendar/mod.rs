@@ -7,7 +7,7 @@ mod month;
 
 use dioxus::prelude::*;
 
-use crate::ui::components::{Button, Icon, MonthTrophy, Variant};
+use crate::ui::components::{Button, Count, Icon, MonthTrophy, Variant};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::texts::{t, texts};
@@ -23,11 +23,15 @@ fn tell(event: CalendarEvent) {
 pub fn Calendar() -> Element {
     let view = use_view(App::calendar);
     let this_month = use_view(|app| Month::of(app.today()));
+    let stamped = use_view(App::stamped);
     let shown = view.read();
     let month = shown.month;
     rsx! {
         Frame { screen: ScreenName::Calendar, title: t("calendar-title"),
-            div { class: "content calendar",
+            div {
+                class: "content calendar",
+                // A tap is enough of it.
+                onclick: move |_| if stamped().is_some() { tell(CalendarEvent::Seen) },
                 section { class: "card calendar-card",
                     header { class: "month-head",
                         TurnButton { turn: Turn::Earlier, possible: shown.earlier.is_some() }
@@ -36,9 +40,14 @@ pub fn Calendar() -> Element {
                         }
                         TurnButton { turn: Turn::Later, possible: shown.later.is_some() }
                     }
-                    MonthTable { view }
+                    MonthTable { view, stamped: stamped() }
                 }
-                Progress { month, cleared: shown.cleared, earned: shown.trophy }
+                Progress {
+                    month,
+                    cleared: shown.cleared,
+                    earned: shown.trophy,
+                    is_news: stamped().is_some_and(|day| day.month() == month),
+                }
                 p { class: "calendar-hint", {t("calendar-hint")} }
                 div { class: "calendar-ways",
                     if month != this_month() {
@@ -77,11 +86,29 @@ fn TurnButton(turn: Turn, possible: bool) -> Element {
     }
 }
 
+/// When the number of cleared days ticks, in milliseconds: the stamp has come down and the bar has run.
+const TICKS_AT: u32 = 1300;
+
 /// How many days are cleared, how many are missing, and the trophy they make.
 #[component]
-fn Progress(month: Month, cleared: u32, earned: bool) -> Element {
+fn Progress(
+    month: Month,
+    cleared: u32,
+    earned: bool,
+    /// Whether one of the days was cleared just now: the bar runs and the number ticks.
+    is_news: bool,
+) -> Element {
     let days = month.length();
     let name = texts().month_name(month.number());
+    let before = if is_news {
+        cleared.saturating_sub(1)
+    } else {
+        cleared
+    };
+    let share = |cleared: u32| f64::from(cleared) / f64::from(days);
+    let counts: Vec<String> = (before..=cleared)
+        .map(|cleared| t!("calendar-progress", cleared = cleared, days = days))
+        .collect();
     let (label, to_go) = if earned {
         ("calendar-trophy-earned", "calendar-complete")
     } else {
@@ -94,10 +121,14 @@ fn Progress(month: Month, cleared: u32, earned: bool) -> Element {
             MonthTrophy { month, locked: !earned, label }
             div { class: "month-progress-words",
                 p { class: "month-progress-count", "data-testid": "month-progress", "data-value": "{cleared}",
-                    span { "aria-hidden": "true", {t!("calendar-progress", cleared = cleared, days = days)} }
+                    span { "aria-hidden": "true",
+                        Count { key: "{cleared}-{is_news}", values: counts, at: TICKS_AT }
+                    }
                     span { class: "unseen", {t!("calendar-progress-words", cleared = cleared, days = days)} }
                 }
-                progress { max: "{days}", value: "{cleared}", "aria-hidden": "true" }
+                div { class: "month-bar", "aria-hidden": "true", "data-news": is_news.then_some("true"),
+                    i { style: "--from: {share(before)}; --to: {share(cleared)}" }
+                }
                 p { class: "month-progress-to-go", {to_go} }
             }
         }

@@ -150,7 +150,11 @@ fn focus(button: Rc<MountedData>) {
 
 /// The table of a month's days.
 #[component]
-pub(super) fn MonthTable(view: ReadSignal<CalendarMonth>) -> Element {
+pub(super) fn MonthTable(
+    view: ReadSignal<CalendarMonth>,
+    /// The day that was cleared just now.
+    stamped: Option<CalendarDay>,
+) -> Element {
     let finger = use_finger();
     let mut focus = use_focus();
     let month = view.read().month;
@@ -199,14 +203,19 @@ pub(super) fn MonthTable(view: ReadSignal<CalendarMonth>) -> Element {
             }
             // A month is a page of its own: it is drawn anew, so that it slides in and no button stands for two days.
             for month in [month] {
-                Page { key: "{month}", view, from, focus }
+                Page { key: "{month}", view, stamped, from, focus }
             }
         }
     }
 }
 
 #[component]
-fn Page(view: ReadSignal<CalendarMonth>, from: Option<Turn>, focus: Focus) -> Element {
+fn Page(
+    view: ReadSignal<CalendarMonth>,
+    stamped: Option<CalendarDay>,
+    from: Option<Turn>,
+    focus: Focus,
+) -> Element {
     let month = view.read();
     let stop = focus.stop(&month);
     rsx! {
@@ -216,7 +225,7 @@ fn Page(view: ReadSignal<CalendarMonth>, from: Option<Turn>, focus: Focus) -> El
                     for (column , place) in week.into_iter().enumerate() {
                         div { key: "{column}", role: "gridcell",
                             if let Some(view) = place {
-                                DayButton { view, is_stop: stop == Some(view.day), focus }
+                                DayButton { view, is_stamped: stamped == Some(view.day), is_stop: stop == Some(view.day), focus }
                             }
                         }
                     }
@@ -227,7 +236,7 @@ fn Page(view: ReadSignal<CalendarMonth>, from: Option<Turn>, focus: Focus) -> El
 }
 
 #[component]
-fn DayButton(view: DayView, is_stop: bool, focus: Focus) -> Element {
+fn DayButton(view: DayView, is_stamped: bool, is_stop: bool, focus: Focus) -> Element {
     let state = match view.state {
         DayState::Cleared => "cleared",
         DayState::Open => "open",
@@ -240,6 +249,7 @@ fn DayButton(view: DayView, is_stop: bool, focus: Focus) -> Element {
             "data-testid": "day-{view.day}",
             "data-day": state,
             "data-today": view.today.then_some("true"),
+            "data-stamped": is_stamped.then_some("true"),
             "aria-current": view.today.then_some("date"),
             "aria-label": spoken(view),
             tabindex: if is_stop { "0" } else { "-1" },

@@ -8,7 +8,7 @@ use crate::ui::components::{Badge, Button, Icon, IconView, MonthTrophy, YearTrop
 use crate::ui::runtime::dispatch;
 use crate::ui::texts::{t, texts};
 use crate::ui::words;
-use rsg_game::app::{Event, PlayEvent, ScreenName};
+use rsg_game::app::{Event, PlayEvent};
 use rsg_game::progress::{
     CpuLevel, DayCleared, Earned, Invitation, Month, Rank, SeriesEnd, SeriesNews,
 };
@@ -217,12 +217,6 @@ fn Invite(invitation: Invitation) -> Element {
                     summary { {t("rankup-what")} }
                     p { {t("rankup-what-text")} }
                 }
-            }
-            Button {
-                icon: Icon::RankUp,
-                test_id: "rankup-invite",
-                onclick: move |_| dispatch(Event::Open(ScreenName::RankUp)),
-                {t("result-invite-go")}
             }
         }
     }

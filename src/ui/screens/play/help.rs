@@ -2,10 +2,11 @@
 
 use dioxus::prelude::*;
 
-use crate::ui::components::{Button, MarkList, Place, Sheet, Variant};
+use super::tell;
+use crate::ui::components::{Button, Icon, MarkList, Place, Sheet, Variant};
 use crate::ui::runtime::dispatch;
 use crate::ui::texts::t;
-use rsg_game::app::{Event, HelpTopic, ScreenName};
+use rsg_game::app::{Event, HelpTopic, PlayEvent, ScreenName};
 
 #[component]
 pub fn HelpSheet(topic: HelpTopic) -> Element {
@@ -14,6 +15,15 @@ pub fn HelpSheet(topic: HelpTopic) -> Element {
         HelpTopic::Ko => t("play-ko-title"),
     };
     let answers = rsx! {
+        Button {
+            icon: Icon::Sound,
+            test_id: "help-read",
+            onclick: move |_| {
+                dispatch(Event::Decline);
+                tell(PlayEvent::ReadBoard);
+            },
+            {t("play-read")}
+        }
         Button {
             test_id: "help-rules",
             onclick: move |_| dispatch(Event::Open(ScreenName::Rules)),

@@ -22,8 +22,8 @@ use crate::ui::components::{Board, Button, Icon, Moving, Use, board_name};
 use crate::ui::runtime::{dispatch, tell_board, use_view};
 use crate::ui::screens::placement::{moving, use_telling};
 use crate::ui::texts::t;
-use rsg_game::app::{App, Event, PlayEvent, PlayView};
-use rsg_game::session::{Event as BoardEvent, HintView, Who};
+use rsg_game::app::{App, Event, Overlay, PlayEvent, PlayView};
+use rsg_game::session::{self, Event as BoardEvent, HintView, Who};
 
 pub use call::CallDialog;
 use header::Header;
@@ -45,6 +45,13 @@ pub fn Play() -> Element {
     let rim = use_view(|app| app.settings().rim);
     let tapped = use_callback(|cell| tell_board(BoardEvent::Tap(cell)));
     let telling = use_telling();
+    let hands_over = use_view(|app| {
+        let overlay = app.overlay();
+        matches!(
+            overlay,
+            Some(Overlay::Board(session::Overlay::HandOver { .. }))
+        )
+    });
     let view = view.read();
     let Some(PlayView {
         board,
@@ -68,7 +75,13 @@ pub fn Play() -> Element {
             class: "screen play",
             "data-screen": "play",
             // A tap beside the board ends what is being shown, as one on it does.
-            onclick: move |_| if is_moving { telling.shown.call(step) },
+            onclick: move |_| {
+                if is_moving {
+                    telling.shown.call(step);
+                } else if hands_over() {
+                    tell_board(BoardEvent::GoOn);
+                }
+            },
             Header {
                 exam: *exam,
                 level: board.level,
@@ -79,7 +92,7 @@ pub fn Play() -> Element {
                 hinted: board.hinted,
             }
             div { class: "panels",
-                for color in Color::ALL {
+                for color in [board.own, !board.own] {
                     Panel {
                         key: "{color}",
                         color,
@@ -112,27 +125,38 @@ pub fn Play() -> Element {
                     rim: rim(),
                 }
             }
-            Controls { can_undo: board.can_undo, hint: hint_button.then_some(board.hint) }
+            Controls {
+                undo: board.has_undo.then_some(board.can_undo),
+                hint: hint_button.then_some(board.hint),
+            }
         }
     }
 }
 
-/// What the thumb needs.
+/// What the thumb needs: only what can be of use in this match. To have the position read is one gesture away for those
+/// who hear the screen or use a keyboard; for the others it is in the help.
 #[component]
-fn Controls(can_undo: bool, hint: Option<HintView>) -> Element {
+fn Controls(
+    /// Whether Undo can be used now, where there is one.
+    undo: Option<bool>,
+    hint: Option<HintView>,
+) -> Element {
     rsx! {
         div { class: "controls",
-            Button {
-                icon: Icon::Undo,
-                test_id: "undo",
-                disabled: !can_undo,
-                onclick: move |_| tell_board(BoardEvent::Undo),
-                {t("play-undo")}
+            if let Some(can_undo) = undo {
+                Button {
+                    icon: Icon::Undo,
+                    test_id: "undo",
+                    disabled: !can_undo,
+                    onclick: move |_| tell_board(BoardEvent::Undo),
+                    {t("play-undo")}
+                }
             }
             if let Some(hint) = hint {
                 HintButton { hint }
             }
             Button {
+                class: "button unseen-till-focus",
                 icon: Icon::Sound,
                 test_id: "read-board",
                 onclick: move |_| tell(PlayEvent::ReadBoard),

@@ -3,10 +3,12 @@
 use dioxus::prelude::*;
 use rsg_engine::Color;
 
-use crate::ui::components::{Button, Pebble};
+use super::tell;
+use crate::ui::components::{Button, Pebble, Variant};
 use crate::ui::runtime::tell_board;
 use crate::ui::texts::t;
 use crate::ui::who;
+use rsg_game::app::PlayEvent;
 use rsg_game::session::{Event as BoardEvent, Who};
 
 /// "No move for White. Black plays again."
@@ -25,17 +27,25 @@ pub fn HandOver(color: Color, who: Who) -> Element {
     }
 }
 
+/// Below the star, which stays in sight and in reach.
 #[component]
 fn Tapped(test_id: String, color: Color, title: String, hint: String) -> Element {
     let label = format!("{title} {hint}");
     rsx! {
-        div { class: "notice-layer", role: "dialog", "aria-label": label,
-            Button { class: "notice", test_id, onclick: move |_| tell_board(BoardEvent::GoOn),
-                span { class: "notice-card",
-                    Pebble { color }
+        div { class: "call-sheet notice-layer", role: "dialog", "aria-label": label,
+            Button { class: "notice", test_id, autofocus: true, onclick: move |_| tell_board(BoardEvent::GoOn),
+                Pebble { color }
+                span { class: "notice-words",
                     b { {title} }
                     small { {hint} }
                 }
+            }
+            Button {
+                variant: Variant::Quiet,
+                class: "button notice-never",
+                test_id: "notice-never",
+                onclick: move |_| tell(PlayEvent::NoMoreNotices),
+                {t("play-notice-never")}
             }
         }
     }

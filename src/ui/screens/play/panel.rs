@@ -3,7 +3,7 @@
 use dioxus::prelude::*;
 use rsg_engine::Color;
 
-use crate::ui::components::Pebble;
+use crate::ui::components::{Count, Pebble};
 use crate::ui::texts::{t, texts};
 use crate::ui::who;
 use rsg_game::session::{PanelView, Points};
@@ -43,6 +43,8 @@ pub(super) fn Panel(
         captured: panel.captured,
     };
     let before = before.unwrap_or(now);
+    // In the second game of a Reverse Match the big number is that of both; `data-value` tells of this game.
+    let brought = panel.brought.unwrap_or(0);
     let Counting { at, landings } = counting.unwrap_or(Counting {
         at: 0,
         landings: Vec::new(),
@@ -57,7 +59,7 @@ pub(super) fn Panel(
             span { class: "panel-total", "data-testid": "score-{color}", "data-value": "{panel.total}", aria_hidden: "true",
                 Count {
                     key: "{step}",
-                    values: words(before.total(), panel.total, |total| texts().number(total)),
+                    values: words(before.total() + brought, panel.total + brought, |total| texts().number(total)),
                     at,
                 }
             }
@@ -75,9 +77,16 @@ pub(super) fn Panel(
                         at,
                     }
                 }
-                if let Some(brought) = panel.brought {
-                    " "
-                    span { class: "panel-brought", {t!("play-brought", count = brought)} }
+            }
+            if let Some(brought) = panel.brought {
+                span { class: "panel-games", aria_hidden: "true",
+                    {t!("play-game-total", number = 1, total = brought)}
+                    " · "
+                    Count {
+                        key: "{step}",
+                        values: words(before.total(), panel.total, |total| t!("play-game-total", number = 2, total = total)),
+                        at,
+                    }
                 }
             }
         }
@@ -99,24 +108,6 @@ fn Pile(count: u8, landings: Vec<u32>) -> Element {
                     key: "{order}",
                     style: (lying <= order).then(|| format!("--at: {}", landings[order - lying])),
                     "data-landing": (lying <= order).then_some("true"),
-                }
-            }
-        }
-    }
-}
-
-/// A number, or words around one, that counts: its values stand in a strip that slides past a window.
-#[component]
-fn Count(values: Vec<String>, at: u32) -> Element {
-    let steps = values.len() - 1;
-    if steps == 0 {
-        return rsx! { {values[0].clone()} };
-    }
-    rsx! {
-        span { class: "count", style: "--steps: {steps}; --at: {at}",
-            span { class: "count-strip",
-                for (order, value) in values.into_iter().enumerate() {
-                    span { key: "{order}", {value} }
                 }
             }
         }

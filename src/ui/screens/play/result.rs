@@ -6,12 +6,11 @@ use rsg_engine::{Color, End};
 use super::earnings::Earnings;
 use super::tell;
 use crate::ui::components::{Button, Icon, Pebble, Place, Sheet, Variant};
-use crate::ui::runtime::tell_board;
 use crate::ui::texts::{t, texts};
-use crate::ui::who;
-use rsg_game::app::{PlayEvent, ResultView, ScreenName};
+use crate::ui::{who, words};
+use rsg_game::app::{NextStep, PlayEvent, ResultView, ScreenName};
 use rsg_game::progress::Player;
-use rsg_game::session::{Decided, Event as BoardEvent, Finished, GameEnd, GameOver, Who};
+use rsg_game::session::{Decided, Finished, GameEnd, GameOver, Who};
 use rsg_game::text::Texts;
 
 #[component]
@@ -19,6 +18,7 @@ pub fn ResultSheet(result: ResultView) -> Element {
     let ResultView { over, earned, .. } = result;
     let answers = rsx! {
         Answers {
+            next_step: result.next_step,
             next_game: over.next_game,
             again: result.again,
             in_series: over.next_game && result.series.is_some(),
@@ -32,6 +32,7 @@ pub fn ResultSheet(result: ResultView) -> Element {
             test_id: "result-sheet",
             title: headline(&over),
             answers,
+            lowers: true,
             "data-testid": "result-winner",
             "data-winner": winner_key(&over),
             div { class: "sheet-body",
@@ -58,35 +59,55 @@ pub fn ResultSheet(result: ResultView) -> Element {
     }
 }
 
-/// Where to go from here. The first one has the focus.
+/// Where to go from here. What is worth doing next comes first and has the focus. Where that is one of the usual answers,
+/// the button carries the usual test id, and `result-next-step` is within.
 #[component]
-fn Answers(next_game: bool, again: bool, in_series: bool, close_to: ScreenName) -> Element {
+fn Answers(
+    next_step: NextStep,
+    next_game: bool,
+    again: bool,
+    in_series: bool,
+    close_to: ScreenName,
+) -> Element {
     let close = match close_to {
         _ if in_series => t("play-leave-series"),
         ScreenName::Calendar => t("play-close-calendar"),
         _ => t("play-close-home"),
     };
+    let (icon, usual, words) = match next_step {
+        NextStep::NextGame => (Icon::Play, Some("result-next"), t("play-next-game")),
+        NextStep::RankUp => (Icon::RankUp, Some("rankup-invite"), t("result-invite-go")),
+        NextStep::Calendar(day) => {
+            let date = texts().day_and_month(day.date());
+            (Icon::Calendar, None, t!("result-see-day", date = date))
+        }
+        NextStep::Level(level) => {
+            let words = t!("result-try-level", level = words::level(level));
+            (Icon::Cpu, None, words)
+        }
+        NextStep::Again => (Icon::Again, Some("result-again"), t("play-again")),
+        NextStep::Close => (Icon::Check, Some("result-close"), close.clone()),
+    };
     rsx! {
-        if next_game {
+        Button {
+            variant: Variant::Primary,
+            icon,
+            test_id: usual.unwrap_or("result-next-step"),
+            autofocus: true,
+            onclick: move |_| tell(PlayEvent::NextStep),
+            span { "data-testid": usual.map(|_| "result-next-step"), {words} }
+        }
+        if again && next_step != NextStep::Again {
             Button {
-                variant: Variant::Primary,
-                icon: Icon::Play,
-                test_id: "result-next",
-                autofocus: true,
-                onclick: move |_| tell_board(BoardEvent::NextGame),
-                {t("play-next-game")}
-            }
-        } else if again {
-            Button {
-                variant: Variant::Primary,
                 icon: Icon::Again,
                 test_id: "result-again",
-                autofocus: true,
                 onclick: move |_| tell(PlayEvent::Again),
                 {t("play-again")}
             }
         }
-        Button { test_id: "result-close", onclick: move |_| tell(PlayEvent::Close), {close} }
+        if next_step != NextStep::Close {
+            Button { test_id: "result-close", onclick: move |_| tell(PlayEvent::Close), {close} }
+        }
         if !next_game {
             Button {
                 test_id: "result-review",

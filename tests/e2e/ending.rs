@@ -1,0 +1,64 @@
+//! The end of a game and what lies beside it: the result sheet, the stamp on the calendar, rules and notices over a game.
+
+use rsg_engine::Color::{Black, White};
+
+use crate::driver::runner::Test;
+use crate::games::BEFORE_A_PASS;
+
+const LOW: &str = "return document.querySelector('.scrim').dataset.low ?? ''";
+
+/// The result can be pulled down and up again, is there again after a flat battery until it is closed, and leads to the
+/// calendar, where the day is stamped. A day that was looked at is not stamped again.
+pub fn a_result_waits_to_be_closed(test: &Test<'_>) {
+    let app = test.app().open();
+    app.hurry().start_day("2026-11-05").win();
+    app.press("result-handle")
+        .expect_found("the sheet to be low", LOW, |low| low == "true");
+    app.settle().press("result-handle");
+    app.expect_found("the sheet to be up", LOW, |low| low == "");
+    app.restart().expect_screen("play");
+    app.expect_shown("result-sheet").press("result-next-step");
+    app.expect_screen("calendar")
+        .expect_data("day-2026-11-05", "day", "cleared")
+        .expect_data("day-2026-11-05", "stamped", "true");
+    app.back_home().visit("calendar");
+    app.expect_data("day-2026-11-05", "stamped", "");
+    app.restart().expect_screen("home");
+}
+
+/// From the help over a series to the rules and back: nothing is asked and nothing has changed.
+pub fn rules_are_looked_up_over_a_game(test: &Test<'_>) {
+    let app = test.app().dev().open();
+    app.hurry().start_stone_series();
+    let before = app.play(1).position();
+    app.press("help").expect_shown("help-sheet");
+    app.press("help-rules").expect_screen("rules");
+    app.expect_gone("rules-tutorial").press("back");
+    app.expect_screen("play").expect_own_turn();
+    app.expect_position(&before);
+}
+
+/// Where a notice lies on the star.
+const ON_THE_STAR: &str = "
+const notice = document.querySelector('.notice-layer').getBoundingClientRect();
+const star = document.querySelector('.board .star').getBoundingClientRect();
+return Math.round(Math.min(notice.bottom, star.bottom) - Math.max(notice.top, star.top));
+";
+
+/// A pass is told below the star, and not any more once the player has said so.
+pub fn notices_leave_the_star_in_sight(test: &Test<'_>) {
+    let app = test.app().open();
+    app.hurry().start_for_two().play_line(BEFORE_A_PASS);
+    app.tap("BJ").expect_shown("pass-notice").settle();
+    let covered = app.script(ON_THE_STAR);
+    assert!(
+        covered.as_i64().is_some_and(|pixels| pixels <= 0),
+        "{covered} pixels"
+    );
+    app.press("notice-never").expect_gone("pass-notice");
+    app.expect_turn(White, "player").quit();
+    app.visit("settings");
+    assert!(!app.look().chosen("settings-pass-notice"));
+    app.back_home().start_against_cpu(1, Black);
+    app.expect_turn(Black, "you");
+}
