@@ -16,7 +16,6 @@ mod result;
 mod turn;
 
 use dioxus::prelude::*;
-use rsg_engine::Color;
 
 use crate::ui::components::{Board, Button, Icon, Moving, Use, board_name};
 use crate::ui::runtime::{dispatch, tell_board, use_view};
