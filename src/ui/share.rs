@@ -87,7 +87,56 @@ fn quoted(words: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use rsg_engine::{Color, End};
+    use rsg_game::progress::{Format, Help, MatchId, Plan, Score};
+    use rsg_game::session::{Decided, FinishedGame, GameEnd};
+    use rsg_game::text::Language;
+
     use super::*;
+
+    /// A two-player game's result with these names.
+    fn shared(one: &str, two: &str, winner: Option<Player>) -> String {
+        let names = ByPlayer {
+            one: PlayerName::new(one),
+            two: PlayerName::new(two),
+        };
+        let score = |total| Score { total, captured: 0 };
+        let finished = Finished {
+            id: MatchId(1),
+            plan: Plan {
+                id: MatchId(1),
+                opponent: Opponent::People(names),
+                format: Format::Single,
+                first: Color::Black,
+                won_before: 0,
+                seed: 1,
+            },
+            help: Help::default(),
+            games: vec![FinishedGame {
+                one: Color::Black,
+                end: GameEnd::Played(End::Full),
+                score: ByPlayer {
+                    one: score(33),
+                    two: score(45),
+                },
+                winner,
+                moves: Vec::new(),
+            }],
+            winner,
+            decided: Decided::ByScore,
+        };
+        let words = words(&Texts::new(Language::English), &finished);
+        words.lines().last().unwrap_or_default().to_owned()
+    }
+
+    #[test]
+    fn two_people_are_told_by_name_with_the_winner_first() {
+        let won = shared("Ravi", "Aiko", Some(Player::Two));
+        assert_eq!(won, "Aiko beat Ravi 45 – 33");
+        let nameless = shared("", "Aiko", Some(Player::Two));
+        assert!(nameless.starts_with("Aiko beat ") && nameless.ends_with(" 45 – 33"));
+        assert!(shared("Ravi", "Aiko", None).starts_with("Ravi and Aiko drew"));
+    }
 
     #[test]
     fn a_text_reads_the_same_in_a_script() {

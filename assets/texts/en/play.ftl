@@ -27,6 +27,7 @@ play-panel = { $name }, { $color ->
 play-on-board = { $count } on board
 play-captured = { $count } captured
 play-game-total = Game { $number }: { $total }
+play-game-score = Game { $number }: { $one } – { $two }
 play-blocked = Ko: { $cell } would bring back an earlier position.
 play-blocked-why = What is ko?
 play-call-title = Which colour do you call for CP?

@@ -31,6 +31,7 @@ play-blocked-why = को-नियम क्या है?
 play-call-title = CP के लिए कौन-सा रंग बोलेंगे?
 play-call-cancel = गोटी वापस लें
 play-game-total = बाज़ी { $number }: { $total }
+play-game-score = बाज़ी { $number }: { $one } – { $two }
 play-call-does = { $flips ->
     [one] { $flips } पलटेगी
    *[other] { $flips } पलटेंगी

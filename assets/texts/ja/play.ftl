@@ -32,6 +32,7 @@ play-call-title = CPの色をコールしてください
 play-call-cancel = 打ち直す
 play-call-does = { $flips }個裏返す{ $captured ->
 play-game-total = 第{ $number }局：{ $total }
+play-game-score = 第{ $number }局：{ $one } – { $two }
     [0] {""}
    *[other] 、{ $captured }個取る
 }

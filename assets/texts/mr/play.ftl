@@ -28,6 +28,7 @@ play-on-board = पटावर { $count }
 play-captured = पकडल्या { $count }
 play-blocked = को: { $cell } मुळे आधीची स्थिती परत येईल.
 play-game-total = डाव { $number }: { $total }
+play-game-score = डाव { $number }: { $one } – { $two }
 play-blocked-why = को म्हणजे काय?
 play-call-title = CP चा रंग सांगा
 play-call-cancel = सोंगटी मागे घ्या

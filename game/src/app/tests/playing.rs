@@ -267,3 +267,35 @@ fn finished_games_are_kept_for_looking_at_again() {
     assert_eq!(kept[0].moves.len(), 26);
     assert_eq!(kept[0].key.id, app.profile().matches()[0].id);
 }
+
+#[test]
+fn a_notice_that_is_not_wanted_any_more_stays_away() {
+    let two = [
+        SetupEvent::Mode(Mode::Two),
+        SetupEvent::Color(ColorChoice::Black),
+    ];
+    let mut app = app();
+    app.drive_to_start(two.clone());
+    app.tell(BoardEvent::Tap(Cell::B4));
+    let overlay = app.overlay();
+    let hands_over = matches!(
+        overlay,
+        Some(Overlay::Board(session::Overlay::HandOver { .. }))
+    );
+    assert!(hands_over && !overlay.is_some_and(|overlay| overlay.covers()));
+    app.tell(PlayEvent::NoMoreNotices);
+    assert!(!app.settings().handover && app.settings().pass_notice);
+    assert_eq!(app.overlay(), None);
+    app.drive("BQ CQ C1 BX");
+    app.tell(BoardEvent::Tap(Cell::BJ));
+    assert!(matches!(
+        app.overlay(),
+        Some(Overlay::Board(session::Overlay::Pass { .. }))
+    ));
+    app.tell(PlayEvent::NoMoreNotices);
+    assert!(!app.settings().pass_notice);
+    assert_eq!(app.overlay(), None);
+    app.tell(Event::Back);
+    app.tell(ScreenName::Play);
+    assert_eq!(app.overlay(), None, "nor on coming back");
+}

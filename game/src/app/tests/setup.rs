@@ -96,3 +96,34 @@ fn the_next_start_of_the_app_remembers_the_last_match() {
     assert_eq!(chosen(&back.setup()), CpuLevel::Two);
     assert_eq!(back.setup().color, ColorChoice::White);
 }
+
+#[test]
+fn people_who_played_before_are_offered_with_their_results() {
+    let mut app = app();
+    let named = |player, name: &str| SetupEvent::Name(player, name.to_owned());
+    app.drive_to_start([
+        SetupEvent::Mode(Mode::Two),
+        SetupEvent::Color(ColorChoice::Black),
+        named(Player::One, "Ravi"),
+        named(Player::Two, "Aiko"),
+    ]);
+    app.drive(BLACK_WINS);
+    app.tell(PlayEvent::Close);
+    app.tell(ScreenName::Setup);
+    let between = app.setup().between.unwrap();
+    assert_eq!((between.won, between.lost), (1, 0), "Ravi was Black");
+    app.tell(SetupEvent::Swap);
+    let setup = app.setup();
+    assert_eq!(setup.names.one.as_str(), "Aiko");
+    assert_eq!(
+        setup.between.map(|tally| (tally.won, tally.lost)),
+        Some((0, 1))
+    );
+    assert!(setup.people.is_empty(), "both are here");
+    app.tell(named(Player::One, ""));
+    let setup = app.setup();
+    assert_eq!(setup.between, None);
+    assert_eq!(setup.people.len(), 1);
+    app.tell(SetupEvent::Known(setup.people[0].clone()));
+    assert_eq!(app.setup().names.one.as_str(), "Aiko");
+}

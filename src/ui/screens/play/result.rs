@@ -10,7 +10,7 @@ use crate::ui::texts::{t, texts};
 use crate::ui::{who, words};
 use rsg_game::app::{NextStep, PlayEvent, ResultView, ScreenName};
 use rsg_game::progress::Player;
-use rsg_game::session::{Decided, Finished, GameEnd, GameOver, Who};
+use rsg_game::session::{Decided, Finished, FinishedGame, GameEnd, GameOver, Who};
 use rsg_game::text::Texts;
 
 #[component]
@@ -47,6 +47,7 @@ pub fn ResultSheet(result: ResultView) -> Element {
                         }
                     }
                 }
+                GameByGame { games: over.result.games.clone() }
                 if let Some(words) = decision(&over.result) {
                     p { class: "result-decided", {words} }
                 }
@@ -122,6 +123,26 @@ fn Answers(
                 test_id: "result-share",
                 onclick: move |_| tell(PlayEvent::Share),
                 {t("play-share")}
+            }
+        }
+    }
+}
+
+/// Of what the totals of a Reverse Match are made: each game's, in the order of the players above.
+#[component]
+fn GameByGame(games: Vec<FinishedGame>) -> Element {
+    if games.len() < 2 {
+        return rsx! {};
+    }
+    rsx! {
+        ul { class: "result-games", "data-testid": "result-games",
+            for (index , game) in games.into_iter().enumerate() {
+                li { key: "{index}",
+                    {t!(
+                        "play-game-score", number = index as i64 + 1, one = game.score.one.total, two =
+                        game.score.two.total
+                    )}
+                }
             }
         }
     }
