@@ -67,6 +67,8 @@ pub fn Play() -> Element {
     let before = board.before.as_ref().filter(|_| moving.is_some());
     let side = before.map_or(board.turn.side, |before| before.side);
     let is_moving = moving.is_some();
+    // As it was drawn: the placement that calls for it is no tap on it.
+    let is_handed_over = hands_over();
     // Praise comes when the stone that earned it has been shown, and stays while the CPU's lands.
     let praises = before.is_none_or(|before| before.who == Who::Cpu);
     rsx! {
@@ -77,7 +79,7 @@ pub fn Play() -> Element {
             onclick: move |_| {
                 if is_moving {
                     telling.shown.call(step);
-                } else if hands_over() {
+                } else if is_handed_over {
                     tell_board(BoardEvent::GoOn);
                 }
             },

@@ -80,8 +80,7 @@ pub(super) fn Panel(
             }
             if let Some(brought) = panel.brought {
                 span { class: "panel-games", aria_hidden: "true",
-                    {t!("play-game-total", number = 1, total = brought)}
-                    " · "
+                    span { {t!("play-game-total", number = 1, total = brought)} }
                     Count {
                         key: "{step}",
                         values: words(before.total(), panel.total, |total| t!("play-game-total", number = 2, total = total)),
