@@ -155,7 +155,7 @@ fn a_rank_and_a_trophy_are_celebrated_and_the_exam_invites() {
         ..Earned::default()
     });
     page.by_id("celebration");
-    page.by_id("rankup-invite");
+    assert!(page.contains("Ready for a Rank-Up Match?"));
     assert!(page.contains("You’ve reached Wood"));
     assert!(page.contains("You’ve won the trophy for November 2026"));
     assert!(page.contains("Lv.2 Beginner unlocked"));
