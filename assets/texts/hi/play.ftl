@@ -26,12 +26,12 @@ play-panel = { $name }, { $color ->
 }: { $total } अंक, बोर्ड पर { $board } और पकड़ी हुई { $captured }
 play-on-board = बोर्ड पर { $count }
 play-captured = पकड़ीं { $count }
+play-game-total = बाज़ी { $number }: { $total }
+play-game-score = बाज़ी { $number }: { $one } – { $two }
 play-blocked = को-नियम: { $cell } से पुरानी स्थिति लौट आएगी।
 play-blocked-why = को-नियम क्या है?
 play-call-title = CP के लिए कौन-सा रंग बोलेंगे?
 play-call-cancel = गोटी वापस लें
-play-game-total = बाज़ी { $number }: { $total }
-play-game-score = बाज़ी { $number }: { $one } – { $two }
 play-call-does = { $flips ->
     [one] { $flips } पलटेगी
    *[other] { $flips } पलटेंगी
@@ -43,8 +43,8 @@ play-call-does = { $flips ->
 play-call-blocked = को-नियम से रुका
 play-go-on = आगे बढ़ने के लिए टैप करें
 play-hand-over = आगे बढ़ने के लिए स्क्रीन पर टैप करें
-play-quit-title = छोड़ने पर यह बाज़ी हार मानी जाएगी। पक्का छोड़ें?
 play-notice-never = फिर न दिखाएँ
+play-quit-title = छोड़ने पर यह बाज़ी हार मानी जाएगी। पक्का छोड़ें?
 play-quit-title-free = यह बाज़ी छोड़ें?
 play-quit-text-free = यह गिनी नहीं जाएगी।
 play-quit-confirm = छोड़ें

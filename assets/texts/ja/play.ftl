@@ -26,22 +26,22 @@ play-panel = { $name }、{ $color ->
 }：{ $total }点、盤上{ $board }個、取った石{ $captured }個
 play-on-board = 盤上 { $count }
 play-captured = 取り { $count }
+play-game-total = 第{ $number }局：{ $total }
+play-game-score = 第{ $number }局：{ $one } – { $two }
 play-blocked = コウ：{ $cell }に打つと前と同じ局面になります。
 play-blocked-why = コウとは？
 play-call-title = CPの色をコールしてください
 play-call-cancel = 打ち直す
 play-call-does = { $flips }個裏返す{ $captured ->
-play-game-total = 第{ $number }局：{ $total }
-play-game-score = 第{ $number }局：{ $one } – { $two }
     [0] {""}
    *[other] 、{ $captured }個取る
 }
 play-call-blocked = コウで選べません
 play-go-on = タップして続ける
 play-hand-over = 画面をタップして続ける
+play-notice-never = 今後は表示しない
 play-quit-title = やめると負けになります。やめますか？
 play-quit-title-free = この対局をやめますか？
-play-notice-never = 今後は表示しない
 play-quit-text-free = 成績には数えません。
 play-quit-confirm = やめる
 play-keep-playing = 対局を続ける
