@@ -2,21 +2,39 @@
 // What the page does without asking the app, because it must not wait or because only a page can do it: keys that move the
 // focus, dialogs that take and give back the focus, taps that slide inside a cell, a lost connection.
 //
-// The app listens through rsg.attach; it is told "back", "hidden", "visible", "copied", "not-copied", "languages …" and
-// "link …".
+// The app listens through the element #listener; it is told "back", "hidden", "visible", "copied", "not-copied", "beat",
+// "languages …" and "link …".
 (function () {
   const rsg = (window.rsg = {});
-  let tell = null;
+  let listener = null;
   const waiting = [];
 
   function say(message) {
-    if (tell) tell(message);
-    else if (waiting.length < 20) waiting.push(message);
+    if (!listener || !listener.isConnected) {
+      if (waiting.length < 20) waiting.push(message);
+      return;
+    }
+    listener.value = message;
+    listener.dispatchEvent(new Event("input", { bubbles: true }));
   }
-  rsg.attach = (listener) => {
-    tell = listener;
-    listener("languages " + (navigator.languages || [navigator.language || ""]).join(","));
-    for (const message of waiting.splice(0)) listener(message);
+  // To be called whenever the page has changed: the app listens once it is drawn.
+  function greet() {
+    const drawn = document.getElementById("listener");
+    if (!drawn || drawn === listener) return;
+    listener = drawn;
+    say("languages " + (navigator.languages || [navigator.language || ""]).join(","));
+    for (const message of waiting.splice(0)) say(message);
+  }
+
+  // A window asks now and then whether its page still lives; the answer is the newest beat that has been drawn. Asking makes
+  // the next one: told to the app, counted there and drawn here, it has gone every way that a tap and its stone go. A page
+  // that nobody sees is not drawn, and cannot tell. Before the app is drawn there is nothing to ask.
+  rsg.pulse = () => {
+    if (!listener) return "young";
+    if (document.hidden) return "hidden";
+    const drawn = listener.dataset.beat;
+    setTimeout(() => say("beat"), 0);
+    return drawn;
   };
 
   // Back: Android's button and gesture ask here and leave the app only where the answer is false.
@@ -168,6 +186,7 @@
     }
   }
   new MutationObserver(() => {
+    greet();
     watchDialogs();
     openAtOwnRow();
     aim();

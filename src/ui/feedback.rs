@@ -4,9 +4,9 @@
 //! `assets/scripts/sound.js` plays them by WebAudio after the first touch. Whether the player wants to hear anything is decided in the app, which
 //! does not ask for sounds that are switched off.
 
+use super::script;
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
-use dioxus::prelude::document;
 
 use crate::ui::components::Motion;
 use rsg_game::session::{Haptic, Sound};
@@ -67,12 +67,12 @@ pub fn play(sound: Sound, beats: Beats) {
         .iter()
         .map(|(name, delay)| format!("rsgSound(\"{name}\",{delay})"))
         .collect();
-    document::eval(&format!("if(window.rsgSound){{{}}}", calls.join(";")));
+    script::run(&format!("if(window.rsgSound){{{}}}", calls.join(";")));
 }
 
 /// Makes sounds heard again that the device had taken away: after a call, or an alert in front of the app.
 pub fn wake() {
-    document::eval("if(window.rsgWake)rsgWake()");
+    script::run("if(window.rsgWake)rsgWake()");
 }
 
 /// Lets something be felt, where the device can.
@@ -97,7 +97,7 @@ pub fn feel(haptic: Haptic) {
         Haptic::No => (&[12, 50, 12], "no"),
         Haptic::Cheer => (&[20, 70, 35], "success"),
     };
-    document::eval(&format!(
+    script::run(&format!(
         "if(window.rsgFeel)rsgFeel({pattern:?},\"{kind}\")"
     ));
 }

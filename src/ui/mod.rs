@@ -4,6 +4,7 @@
 //! - [`shell`] carries the app to a window, a phone or a browser.
 //! - `root` holds the app for as long as the page is the one that plays.
 //! - [`runtime`] stands between the pure app and the world: events in, effects carried out.
+//! - [`script`] runs scripts in the page.
 //! - [`screens`] holds a screen a module, and what lies in front of them.
 //! - [`seats`] says which page may act: of a preview's tabs the newest.
 //! - [`components`] is what screens are put together from.
@@ -14,7 +15,7 @@
 //!
 //! ```text
 //! shell → root → screens → components → drawings, texts
-//!           └───────┴────→ runtime → seats, share, feedback, speech
+//!           └───────┴────→ runtime → seats, share, feedback, speech → script
 //! ```
 
 pub mod components;
@@ -23,6 +24,7 @@ pub mod feedback;
 pub mod page;
 pub mod runtime;
 pub mod screens;
+pub mod script;
 pub mod seats;
 pub mod share;
 pub mod shell;
@@ -42,3 +44,5 @@ mod ssr;
 mod trouble;
 
 pub use root::Root;
+#[cfg(any(feature = "desktop", feature = "mobile"))]
+pub use root::{Page, use_kept};

@@ -6,7 +6,7 @@ use dioxus::prelude::*;
 
 use crate::platform::Launch;
 use crate::ui::components::tempo;
-use crate::ui::runtime::{Runtime, use_runtime, use_view};
+use crate::ui::runtime::{use_app, use_runtime, use_view};
 use crate::ui::screens::ScreenView;
 use crate::ui::screens::overlays::{Note, Overlays, TroubleBanner};
 use crate::ui::texts::{SystemLanguage, set_language, use_texts};
@@ -17,18 +17,31 @@ use rsg_game::text::Language;
 /// How often this page looks whether it is tomorrow.
 const GLANCE: Duration = Duration::from_secs(2);
 
-/// The whole app, with what its shell adds (`children`). Expects a [`Launch`] as a context, and the words.
+/// The whole app on one page, with what its shell adds (`children`). Expects a [`Launch`] as a context, and the words.
 #[component]
 pub fn Root(children: Element) -> Element {
+    use_kept();
+    rsx! {
+        Page { {children} }
+    }
+}
+
+/// The app without a page, for whoever shows it on one page after another. To be called once, above them.
+pub fn use_kept() {
     let launch = use_context::<Launch>();
     let runtime = use_runtime(&launch);
-    use_page(runtime);
     use_future(move || async move {
         loop {
             tokio::time::sleep(GLANCE).await;
             runtime.look_at_the_clock();
         }
     });
+    use_language();
+}
+
+/// The app's page, with what its shell adds (`children`).
+#[component]
+pub fn Page(children: Element) -> Element {
     let settings = use_view(|app| app.settings().clone());
     let leaves = use_view(App::back_leaves);
     let Settings {
@@ -50,6 +63,7 @@ pub fn Root(children: Element) -> Element {
             Overlays {}
             Note {}
             LiveRegion {}
+            Listener {}
             {children}
         }
     }
@@ -70,7 +84,7 @@ fn Stage() -> Element {
 /// What screen readers are told as it happens. One region, polite.
 #[component]
 fn LiveRegion() -> Element {
-    let spoken = crate::ui::runtime::use_app().spoken();
+    let spoken = use_app().spoken();
     let spoken = spoken.read();
     rsx! {
         div { class: "unseen", role: "status", "aria-live": "polite", "data-testid": "live",
@@ -79,28 +93,43 @@ fn LiveRegion() -> Element {
     }
 }
 
-/// Listens to the page: back, hidden or looked at again, links, the system's languages.
-fn use_page(runtime: Runtime) {
-    let texts = use_texts();
+/// Where the page tells what no element of a screen stands for: back, hidden or looked at again, links, the system's
+/// languages. It takes the way of every tap, so a page that is heard here is heard everywhere.
+///
+/// `data-beat` counts the beats that the page was asked for and the app has heard: see `rsg.pulse` in `page.js`.
+#[component]
+fn Listener() -> Element {
+    let runtime = use_app();
     let SystemLanguage(mut system) = use_context();
-    use_future(move || async move {
-        let mut page = document::eval(
-            "rsg.attach((message) => dioxus.send(message)); await new Promise(() => {});",
-        );
-        while let Ok(message) = page.recv::<String>().await {
-            let (word, rest) = message.split_once(' ').unwrap_or((&message, ""));
-            match word {
-                "back" => runtime.dispatch(Event::Back),
-                "hidden" => runtime.dispatch(Event::Suspended),
-                "visible" => runtime.dispatch(Event::Resumed),
-                "link" => runtime.dispatch(Event::Link(rest.to_owned())),
-                "copied" => runtime.say("app-copied"),
-                "not-copied" => runtime.say("app-not-copied"),
-                "languages" => system.set(Language::for_system(rest.split(','))),
-                _ => {}
-            }
+    let mut beat = use_signal(|| 0_u32);
+    let mut hear = move |message: &str| {
+        let (word, rest) = message.split_once(' ').unwrap_or((message, ""));
+        match word {
+            "back" => runtime.dispatch(Event::Back),
+            "hidden" => runtime.dispatch(Event::Suspended),
+            "visible" => runtime.dispatch(Event::Resumed),
+            "link" => runtime.dispatch(Event::Link(rest.to_owned())),
+            "copied" => runtime.say("app-copied"),
+            "not-copied" => runtime.say("app-not-copied"),
+            "languages" => system.set(Language::for_system(rest.split(','))),
+            "beat" => beat += 1,
+            _ => {}
         }
-    });
+    };
+    rsx! {
+        input {
+            id: "listener",
+            r#type: "hidden",
+            "data-beat": beat(),
+            oninput: move |event| hear(&event.value()),
+        }
+    }
+}
+
+/// Speaks the language that the player has chosen, else the system's.
+fn use_language() {
+    let texts = use_texts();
+    let SystemLanguage(system) = use_context();
     let choice = use_view(|app| app.settings().language);
     use_effect(move || {
         let language = match choice() {

@@ -1,6 +1,6 @@
 //! A result as a few lines of text, and the way out for it.
 
-use dioxus::prelude::document;
+use super::script;
 
 use crate::ui::words;
 use rsg_game::progress::{ByPlayer, Opponent, Player, PlayerName};
@@ -66,7 +66,7 @@ pub fn hand_over(words: &str) {
     if crate::platform::ios::share(words) {
         return;
     }
-    document::eval(&format!("window.rsg&&rsg.share({})", quoted(words)));
+    script::run(&format!("window.rsg&&rsg.share({})", quoted(words)));
 }
 
 /// A text as it is written in a script.

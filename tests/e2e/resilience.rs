@@ -7,6 +7,7 @@ use rsg_engine::Color::Black;
 use crate::driver::app::App;
 use crate::driver::browsers::Kind;
 use crate::driver::keys::{DOWN, ENTER, ESCAPE, LEFT, RIGHT, TAB, UP};
+use crate::driver::process::signal;
 use crate::driver::runner::Test;
 
 /// The newest tab takes the profile over; the older one says so and can take it back.
@@ -37,6 +38,31 @@ pub fn a_lost_connection_is_told_and_mended(test: &Test<'_>) {
     let notice = "const notice = document.getElementById('connection-lost'); return !!notice && !notice.hidden";
     app.expect_found("the notice of the loss", notice, |seen| *seen == true);
     app.start_again().expect_enabled("home-play");
+}
+
+/// The process that draws the tab is ended, then that of the next one stopped: the tab after it goes on at the same
+/// position, and a stopped one that goes on says that the game is elsewhere.
+pub fn a_killed_or_frozen_tab_is_taken_over(test: &Test<'_>) {
+    let app = test.app().open();
+    app.hurry().start_against_cpu(1, Black);
+    let before = app.play(2).position();
+    let session = &app.browser().session;
+    let mut frozen = None;
+    for end in ["KILL", "STOP"] {
+        let tab = session.tab().expect("a tab");
+        session.open_another("tab").expect("another tab");
+        let another = session.tab().expect("the other tab");
+        session.switch_to(&tab).expect("the first tab");
+        let renderer = app.browser().renderer();
+        signal(renderer, end);
+        session.switch_to(&another).expect("the other tab");
+        app.load().continue_game().expect_position(&before);
+        frozen = Some((renderer, tab));
+    }
+    let (renderer, tab) = frozen.expect("one was stopped");
+    signal(renderer, "CONT");
+    session.switch_to(&tab).expect("the stopped tab");
+    app.expect_shown("elsewhere");
 }
 
 /// Some hundred taps, keys, turns of the phone and backs, anywhere: no page error, no panic, one screen.

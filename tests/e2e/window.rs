@@ -6,6 +6,7 @@ use rsg_game::progress::{AnimationSpeed, CpuPace};
 
 use crate::driver::accessibility::{Node, Role, Tree};
 use crate::driver::autoplay::{Aim, best, position_of};
+use crate::driver::process::signal;
 use crate::driver::runner::Test;
 use crate::driver::wait::{THOUGHT, wait_for};
 use crate::driver::window::Window;
@@ -112,6 +113,35 @@ fn stone(tree: &Tree, cell: Cell) -> Option<Color> {
             .into_iter()
             .find(|color| color.to_string() == word)
     })
+}
+
+/// The system ends the page's process, or stops it, as phones do with what is in the background: the window notices and
+/// opens a new page for the same app, which is where it was and can be played on.
+pub fn a_dead_page_comes_back_at_the_same_place(test: &Test<'_>) {
+    let mut window = Window::open(test);
+    window
+        .click(Role::BUTTON, "Play")
+        .click(Role::RADIO, "Two players")
+        .click(Role::BUTTON, "Start")
+        .click(Role::BUTTON, "B1, empty, you can play here*");
+    hand_over(&mut window);
+    window.expect(Role::BUTTON, "B1, black, placed last*");
+    let before = stones(&window.read());
+    let mut dead = Vec::new();
+    for end in ["KILL", "STOP"] {
+        let page = window.page_process(&dead);
+        signal(page, end);
+        dead.push(page);
+        window.page_process(&dead);
+        window.expect(Role::BUTTON, "B1, black, placed last*");
+        assert_eq!(stones(&window.read()), before, "after {end}");
+    }
+    // A stopped process ends as soon as it goes on, because nobody needs it any more.
+    dead.iter().for_each(|page| signal(*page, "CONT"));
+    window.click(Role::BUTTON, "B3, empty, you can play here*");
+    hand_over(&mut window);
+    window.expect(Role::BUTTON, "B3, white, placed last*");
+    window.end_app();
 }
 
 /// A day of the calendar from Home to the result and back to the calendar, which then says that it is cleared: by the

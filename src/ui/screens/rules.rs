@@ -7,6 +7,7 @@ use dioxus::prelude::*;
 use crate::ui::components::{Board, Button, Icon, MarkList, Use, Variant};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
+use crate::ui::script;
 use crate::ui::texts::t;
 use rsg_game::app::{App, Event, ScreenName};
 use rsg_game::progress::RimNames;
@@ -136,7 +137,7 @@ fn JumpList() -> Element {
 
 /// Brings a chapter into view and puts the focus on its heading, so that a screen reader goes on from there.
 fn jump_to(chapter: &str) {
-    document::eval(&format!(
+    script::run(&format!(
         "const heading = document.getElementById('rules-{chapter}');\
          if (heading) {{ heading.focus({{ preventScroll: true }}); heading.scrollIntoView({{ block: 'start' }}); }}"
     ));

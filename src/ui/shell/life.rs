@@ -10,7 +10,7 @@
 //! | `Suspended` | `onPause` | `sceneWillResignActive` | the search stops, everything is saved |
 //! | `Resumed` | `onResume` | `sceneWillEnterForeground` | the date is read, the CPU goes on, sound wakes |
 //! | `Focused(true)` | the window gets the focus | `sceneDidBecomeActive` | the same |
-//! | `Opened` | never: there the activity hands links to the page | `scene:openURLContexts:` | the link is followed |
+//! | `Opened` | nothing is done: there the activity hands links to the page | `scene:openURLContexts:` | the link is followed |
 //!
 //! On iOS a phone call or the app switcher makes the scene inactive without sending it to the background. It is then
 //! `Suspended`, but only `Focused(true)` says that it is back: so both count as the return.
@@ -41,8 +41,12 @@ pub(super) struct Doorstep {
 
 impl Doorstep {
     /// Lays down the links that this event brings, if it brings any.
+    ///
+    /// On Android the activity hands links to the page, which knows those that were followed before.
     pub(super) fn take_in<T>(&self, event: &SystemEvent<'_, T>) {
-        if let SystemEvent::Opened { urls } = event {
+        if let SystemEvent::Opened { urls } = event
+            && cfg!(not(target_os = "android"))
+        {
             self.links().extend(urls.iter().map(ToString::to_string));
             self.rung.notify_one();
         }
@@ -88,7 +92,7 @@ pub(super) fn Life() -> Element {
 }
 
 /// What the app is told when the window is taken away or looked at again.
-fn presence(event: &WindowEvent<'_>) -> Option<Event> {
+pub(super) fn presence(event: &WindowEvent<'_>) -> Option<Event> {
     match event {
         WindowEvent::Suspended => Some(Event::Suspended),
         WindowEvent::Resumed | WindowEvent::Focused(true) => Some(Event::Resumed),

@@ -15,6 +15,10 @@ mod browser;
 #[cfg(any(feature = "desktop", feature = "mobile"))]
 mod life;
 #[cfg(any(feature = "desktop", feature = "mobile"))]
+mod pulse;
+#[cfg(any(feature = "desktop", feature = "mobile"))]
+mod watch;
+#[cfg(any(feature = "desktop", feature = "mobile"))]
 mod window;
 
 #[cfg(feature = "desktop")]

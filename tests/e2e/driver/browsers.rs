@@ -15,7 +15,7 @@ use std::sync::Mutex;
 use serde_json::{Value, json};
 
 use super::http;
-use super::process::{Program, find, installed};
+use super::process::{Program, command_line, find, installed, parents, processor_time};
 use super::screen::Screen;
 use super::webdriver::Session;
 
@@ -56,7 +56,7 @@ pub struct Browser {
     pub kind: Kind,
     pub session: Session,
     home_tab: String,
-    _driver: Program,
+    driver: Program,
     /// WebKit's own screen: on a shared one the windows would take the focus from each other.
     _screen: Option<Screen>,
 }
@@ -86,7 +86,7 @@ impl Browser {
             kind,
             session,
             home_tab,
-            _driver: driver,
+            driver,
             _screen: screen,
         };
         browser.phone_size();
@@ -109,6 +109,27 @@ impl Browser {
                 .devtools("Emulation.setEmulatedMedia", &nothing)?;
         }
         self.resize(PHONE).map(drop)
+    }
+
+    /// The process that draws Chromium's present tab: the one that has something to do when the tab has.
+    pub fn renderer(&self) -> u32 {
+        let parents = parents();
+        let mut family = vec![self.driver.id()];
+        for place in 0.. {
+            let Some(parent) = family.get(place).copied() else {
+                break;
+            };
+            let children = parents.iter().filter(|(_, of)| *of == parent);
+            family.extend(children.map(|(id, _)| id));
+        }
+        family.retain(|id| command_line(*id).contains("--type=renderer"));
+        let before: Vec<_> = family.iter().map(|id| (*id, processor_time(*id))).collect();
+        let work = "let sum = 0; for (let i = 0; i < 3e8; i += 1) sum += i % 7; return sum";
+        self.session.run(work, &[]).expect("the tab can count");
+        let busiest = before
+            .into_iter()
+            .max_by_key(|(id, before)| processor_time(*id).saturating_sub(*before));
+        busiest.expect("Chromium draws").0
     }
 
     /// Upright, as a phone is held.

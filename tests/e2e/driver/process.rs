@@ -52,20 +52,15 @@ impl Program {
 
     /// The ids of the processes that it has started itself.
     pub fn children(&self) -> Vec<u32> {
-        let id = self.id().to_string();
-        std::fs::read_dir("/proc")
-            .expect("Linux lists its processes")
-            .filter_map(|entry| entry.ok()?.file_name().to_str()?.parse().ok())
-            .filter(|child| stat(*child).is_some_and(|stat| stat[1] == id))
-            .collect()
+        let ours = parents()
+            .into_iter()
+            .filter(|(_, parent)| *parent == self.id());
+        ours.map(|(id, _)| id).collect()
     }
 
     /// Sends a signal by its name, `TERM` for example.
     pub fn signal(&self, name: &str) {
-        let kill = format!("kill -{name} {}", self.id());
-        let mut shell = Command::new("sh");
-        let status = shell.args(["-c", &kill]).stderr(Stdio::null()).status();
-        assert!(status.is_ok(), "a shell can be started");
+        signal(self.id(), name);
     }
 
     /// How it ended, if it has.
@@ -105,6 +100,36 @@ impl Drop for Program {
         let _ended = self.child.kill();
         let _status = self.child.wait();
     }
+}
+
+/// Sends a process a signal by its name.
+pub fn signal(id: u32, name: &str) {
+    let kill = format!("kill -{name} {id}");
+    let mut shell = Command::new("sh");
+    let status = shell.args(["-c", &kill]).stderr(Stdio::null()).status();
+    assert!(status.is_ok(), "a shell can be started");
+}
+
+/// The command line of a process, empty if it is gone.
+pub fn command_line(id: u32) -> String {
+    let line = std::fs::read(format!("/proc/{id}/cmdline")).unwrap_or_default();
+    String::from_utf8_lossy(&line).replace('\0', " ")
+}
+
+/// Every process that is running, with its parent's.
+pub fn parents() -> Vec<(u32, u32)> {
+    std::fs::read_dir("/proc")
+        .expect("Linux lists its processes")
+        .filter_map(|entry| entry.ok()?.file_name().to_str()?.parse().ok())
+        .filter_map(|id| Some((id, stat(id)?[1].parse().ok()?)))
+        .collect()
+}
+
+/// How long it has been at work, in the kernel's ticks.
+pub fn processor_time(id: u32) -> u64 {
+    stat(id)
+        .and_then(|stat| stat[11].parse().ok())
+        .unwrap_or_default()
 }
 
 /// Whether a process still runs. An orphan that has ended may stay in the list for as long as nobody asks how.

@@ -9,7 +9,7 @@ use std::process::Command;
 use super::accessibility::{Bus, Node, Role, Tree};
 use super::app::TODAY;
 use super::browsers::draw_on;
-use super::process::{Program, is_running};
+use super::process::{Program, command_line, is_running};
 use super::runner::Test;
 use super::screen::Screen;
 use super::wait::{SOON, THOUGHT, wait_for};
@@ -102,6 +102,17 @@ impl<'t> Window<'t> {
     pub fn kill_app(&mut self) -> &mut Self {
         self.app = None;
         self
+    }
+
+    /// The process that draws the page, once there is one other than `not`.
+    #[track_caller]
+    pub fn page_process(&self, not: &[u32]) -> u32 {
+        wait_for("a process that draws the page", THOUGHT, || {
+            let helpers = self.app.as_ref().expect("the app runs").children();
+            let mut pages = helpers.iter().copied().filter(|id| !not.contains(id));
+            let page = pages.find(|id| command_line(*id).contains("WebKitWebProcess"));
+            page.ok_or_else(|| format!("{helpers:?}"))
+        })
     }
 
     /// Reads everything in the window.

@@ -8,6 +8,7 @@ use super::Group;
 use crate::storage::ImportError;
 use crate::ui::components::{Button, Variant};
 use crate::ui::runtime::{dispatch, use_app};
+use crate::ui::script;
 use crate::ui::seats;
 use crate::ui::texts::t;
 use rsg_game::app::{Event, SettingsEvent};
@@ -90,7 +91,7 @@ fn Exported() -> Element {
                 Button {
                     test_id: "export-copy",
                     onclick: move |_| {
-                        document::eval(COPY);
+                        script::run(COPY);
                     },
                     {t("settings-export-copy")}
                 }
@@ -98,7 +99,7 @@ fn Exported() -> Element {
                     Button {
                         test_id: "export-download",
                         onclick: move |_| {
-                            document::eval(DOWNLOAD);
+                            script::run(DOWNLOAD);
                         },
                         {t("settings-export-download")}
                     }
@@ -161,8 +162,7 @@ fn Importing(open: Signal<Open>, fault: Option<&'static str>) -> Element {
                     variant: Variant::Primary,
                     test_id: "import-check",
                     onclick: move |_| async move {
-                        let pasted = document::eval("return document.getElementById('import-text')?.value ?? ''");
-                        if let Ok(text) = pasted.join::<String>().await {
+                        if let Some(text) = script::ask("return document.getElementById('import-text')?.value ?? ''").await {
                             read(text);
                         }
                     },

@@ -1,0 +1,185 @@
+//! Whether the page still lives.
+//!
+//! A webview draws in a process of its own. The system may end it (the page is white then), stop it, or cut its connection
+//! (the page is deaf), most often while the app is in the background; nobody tells the app. So the window feels the page's
+//! pulse: it asks by a script for the newest beat that is drawn, when the window is looked at again and every few seconds
+//! while it is. Each asking makes the page tell the next beat to the app, which draws it: a pulse that goes on has gone
+//! every way that a tap and its stone go.
+//!
+//! This is the counting alone. [`super::window`] asks, and opens a new page for one that is gone; the app itself is not in
+//! the page and goes on where it is.
+
+use std::time::Duration;
+
+/// How often the page is asked while it is looked at.
+pub(super) const TICK: Duration = Duration::from_secs(4);
+
+/// How many ticks in a row may pass without a new beat. A busy machine must not be taken for a dead page.
+const PATIENCE: u32 = 3;
+
+/// The script that asks.
+pub(super) const ASK: &str = "window.rsg?rsg.pulse():'gone'";
+
+/// What is to be done now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Act {
+    Nothing,
+    /// Ask the page.
+    Ask,
+    /// The page is gone: open a new one. Said once.
+    Renew,
+}
+
+/// The pulse of one page.
+#[derive(Debug, Default)]
+pub(super) struct Pulse {
+    /// The newest beat that the page has drawn; none before its first answer. A page that has never answered is still
+    /// being loaded.
+    drawn: Option<u32>,
+    missed: u32,
+    is_away: bool,
+    is_gone: bool,
+}
+
+impl Pulse {
+    /// A tick has passed.
+    pub(super) fn tick(&mut self) -> Act {
+        if self.is_away || self.is_gone {
+            return Act::Nothing;
+        }
+        if self.drawn.is_some() {
+            self.missed += 1;
+        }
+        if PATIENCE < self.missed {
+            return self.end();
+        }
+        Act::Ask
+    }
+
+    /// The window was taken away: a page that is not looked at need not be drawn.
+    pub(super) fn away(&mut self) {
+        self.is_away = true;
+    }
+
+    /// The window is looked at again.
+    pub(super) fn back(&mut self) -> Act {
+        self.is_away = false;
+        self.missed = 0;
+        if self.is_gone { Act::Nothing } else { Act::Ask }
+    }
+
+    /// The page's answer, as JSON. A webview without a page gives an empty one.
+    pub(super) fn answered(&mut self, answer: &str) -> Act {
+        let answer = answer.trim_matches('"');
+        match answer.parse() {
+            Ok(beat) => {
+                if self.drawn != Some(beat) {
+                    self.missed = 0;
+                }
+                self.drawn = Some(beat);
+            }
+            Err(_) if answer == "hidden" || answer == "young" => self.missed = 0,
+            // What has never been there cannot be gone.
+            Err(_) if self.drawn.is_some() && !self.is_gone => return self.end(),
+            Err(_) => {}
+        }
+        Act::Nothing
+    }
+
+    fn end(&mut self) -> Act {
+        self.is_gone = true;
+        Act::Renew
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A page that has drawn its first beat.
+    fn living() -> Pulse {
+        let mut pulse = Pulse::default();
+        assert_eq!(pulse.tick(), Act::Ask);
+        assert_eq!(pulse.answered("\"0\""), Act::Nothing);
+        pulse
+    }
+
+    /// What the ticks say until the page is given up, if it is.
+    fn ticks(pulse: &mut Pulse) -> Vec<Act> {
+        (0..10)
+            .map(|_| pulse.tick())
+            .filter(|act| *act != Act::Nothing)
+            .collect()
+    }
+
+    #[test]
+    fn a_page_that_beats_lives_on() {
+        let mut pulse = living();
+        for beat in 1..100 {
+            assert_eq!(pulse.tick(), Act::Ask);
+            assert_eq!(pulse.answered(&format!("\"{beat}\"")), Act::Nothing);
+        }
+    }
+
+    #[test]
+    fn a_page_that_says_nothing_is_given_up_once() {
+        assert_eq!(
+            ticks(&mut living()),
+            [Act::Ask, Act::Ask, Act::Ask, Act::Renew]
+        );
+    }
+
+    /// Its scripts run, but what it tells is not heard, or what the app draws does not arrive.
+    #[test]
+    fn a_page_that_answers_always_the_same_is_deaf() {
+        let mut pulse = living();
+        for _ in 0..PATIENCE {
+            assert_eq!(pulse.tick(), Act::Ask);
+            assert_eq!(pulse.answered("\"0\""), Act::Nothing);
+        }
+        assert_eq!(pulse.tick(), Act::Renew);
+    }
+
+    #[test]
+    fn a_webview_without_a_page_is_given_up_at_once() {
+        for answer in ["", "null", "\"gone\""] {
+            let mut pulse = living();
+            assert_eq!(pulse.back(), Act::Ask);
+            assert_eq!(pulse.answered(answer), Act::Renew, "{answer}");
+            assert_eq!(pulse.answered(answer), Act::Nothing, "{answer}");
+            assert_eq!(pulse.back(), Act::Nothing, "{answer}");
+        }
+    }
+
+    #[test]
+    fn a_page_that_is_still_loaded_has_all_the_time_it_needs() {
+        let mut pulse = Pulse::default();
+        for answer in ["", "\"young\""] {
+            assert!(ticks(&mut pulse).iter().all(|act| *act == Act::Ask));
+            assert_eq!(pulse.answered(answer), Act::Nothing);
+        }
+    }
+
+    #[test]
+    fn nobody_asks_a_page_that_is_not_looked_at() {
+        let mut pulse = living();
+        assert_eq!(pulse.tick(), Act::Ask);
+        pulse.away();
+        assert_eq!(ticks(&mut pulse), []);
+        assert_eq!(pulse.back(), Act::Ask);
+        assert_eq!(
+            ticks(&mut pulse),
+            [Act::Ask, Act::Ask, Act::Ask, Act::Renew]
+        );
+    }
+
+    /// A window that is minimized, or behind others.
+    #[test]
+    fn a_hidden_page_is_not_drawn_and_lives() {
+        let mut pulse = living();
+        for _ in 0..100 {
+            assert_eq!(pulse.tick(), Act::Ask);
+            assert_eq!(pulse.answered("\"hidden\""), Act::Nothing);
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! Feels the pulse of the window's page, and has a new window opened for one that is gone.
+//!
+//! Dioxus waits for a page to draw before it does anything else, and for a dead one it waits for ever. So nothing here is a
+//! task of the page's: the window's own events are taken as they come, and an [`Alarm`] makes one come every few seconds.
+
+use std::cell::RefCell;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+use dioxus::prelude::*;
+
+use super::life::presence;
+use super::pulse::{ASK, Act, Pulse, TICK};
+use super::webview::tao::event::Event as SystemEvent;
+use super::webview::tao::event_loop::{EventLoop, EventLoopBuilder};
+use super::webview::{self, use_wry_event_handler};
+use super::window::Windows;
+use rsg_game::app::Event;
+
+/// Makes the window's events come, from any thread.
+///
+/// The event loop takes dioxus' own events alone, and dioxus keeps their type to itself. So one that it sends anyway is kept
+/// and sent again: `Poll`, which asks to look whether there is anything to do.
+#[derive(Clone, Default)]
+pub(super) struct Alarm(Arc<OnceLock<Box<dyn Fn() + Send + Sync>>>);
+
+impl Alarm {
+    /// An alarm, the event loop that it is for, and what must be shown every event of the loop.
+    pub(super) fn with_events<T: Clone + std::fmt::Debug + Send + 'static>() -> (
+        Self,
+        EventLoop<T>,
+        impl FnMut(&SystemEvent<'_, T>) + 'static,
+    ) {
+        let events = EventLoopBuilder::with_user_event().build();
+        let proxy = events.create_proxy();
+        let alarm = Self::default();
+        let kept = Arc::clone(&alarm.0);
+        let keep = move |event: &SystemEvent<'_, T>| {
+            let SystemEvent::UserEvent(event) = event else {
+                return;
+            };
+            if kept.get().is_none() && format!("{event:?}") == "Poll" {
+                let again = Mutex::new((proxy.clone(), event.clone()));
+                let _ = kept.set(Box::new(move || {
+                    let again = again.lock().unwrap_or_else(PoisonError::into_inner);
+                    // The loop ends with the program.
+                    let _ = again.0.send_event(again.1.clone());
+                }));
+            }
+        };
+        (alarm, events, keep)
+    }
+
+    fn ring(&self) {
+        if let Some(ring) = self.0.get() {
+            ring();
+        }
+    }
+}
+
+/// What came in on other ways than the window's events, until the next of them.
+#[derive(Default)]
+struct Inbox {
+    ticked: AtomicBool,
+    answers: Mutex<Vec<String>>,
+}
+
+/// Watches over the page of the window that it is drawn in.
+#[component]
+pub(super) fn Watch() -> Element {
+    let alarm = use_context::<Alarm>();
+    let windows = use_context::<Windows>();
+    let inbox = use_hook(|| {
+        let inbox = Arc::<Inbox>::default();
+        tick_later(&alarm, &inbox);
+        inbox
+    });
+    let pulse = RefCell::new(Pulse::default());
+    use_wry_event_handler(move |event, _| {
+        let mut pulse = pulse.borrow_mut();
+        let act = |act: Act| match act {
+            Act::Nothing => {}
+            Act::Ask => ask(&alarm, &inbox),
+            Act::Renew => windows.replace(&webview::window()),
+        };
+        if let SystemEvent::WindowEvent { event, .. } = event {
+            match presence(event) {
+                Some(Event::Suspended) => pulse.away(),
+                Some(_) => act(pulse.back()),
+                None => {}
+            }
+        }
+        let answers = inbox
+            .answers
+            .lock()
+            .map(|mut answers| std::mem::take(&mut *answers));
+        for answer in answers.unwrap_or_default() {
+            act(pulse.answered(&answer));
+        }
+        if inbox.ticked.swap(false, Ordering::Relaxed) {
+            act(pulse.tick());
+            tick_later(&alarm, &inbox);
+        }
+    });
+    rsx! {}
+}
+
+/// One tick, once. The next is ordered when this one was heard: ticks that pile up while the window sleeps or is busy would
+/// be taken for so much time.
+fn tick_later(alarm: &Alarm, inbox: &Arc<Inbox>) {
+    let (alarm, inbox) = (alarm.clone(), Arc::downgrade(inbox));
+    tokio::spawn(async move {
+        tokio::time::sleep(TICK).await;
+        if let Some(inbox) = inbox.upgrade() {
+            inbox.ticked.store(true, Ordering::Relaxed);
+            alarm.ring();
+        }
+    });
+}
+
+fn ask(alarm: &Alarm, inbox: &Arc<Inbox>) {
+    let (alarm, inbox) = (alarm.clone(), Arc::clone(inbox));
+    // No answer is an answer, too.
+    let _ = webview::window()
+        .webview
+        .evaluate_script_with_callback(ASK, move |answer| {
+            if let Ok(mut answers) = inbox.answers.lock() {
+                answers.push(answer);
+            }
+            alarm.ring();
+        });
+}
