@@ -1,4 +1,4 @@
-// The only Kotlin of the project. dx copies this file verbatim; it demands this package, the BuildConfig alias and a
+// The activity; what the webview's own client has to know besides is in WebViewClient.part.kt. dx copies this file verbatim; it demands this package, the BuildConfig alias and a
 // class MainActivity that extends WryActivity. `cargo xtask android --check` compares the names that it shares with the
 // scripts and with Rust.
 package dev.dioxus.main
@@ -12,11 +12,15 @@ import android.view.HapticFeedbackConstants
 import android.view.View
 import android.webkit.JavascriptInterface
 import android.webkit.WebView
+import android.webkit.WebViewRenderProcess
+import android.webkit.WebViewRenderProcessClient
 import androidx.activity.OnBackPressedCallback
+import androidx.annotation.RequiresApi
 import androidx.core.splashscreen.SplashScreen.Companion.installSplashScreen
 import androidx.core.view.ViewCompat
 import androidx.core.view.WindowCompat
 import androidx.core.view.WindowInsetsCompat
+import androidx.lifecycle.Lifecycle
 import java.util.Locale
 
 typealias BuildConfig = dev.reverstargo.app.BuildConfig
@@ -54,6 +58,7 @@ class MainActivity : WryActivity() {
         webView.overScrollMode = View.OVER_SCROLL_NEVER
         webView.addJavascriptInterface(PhoneBridge(this, webView), "RsgPhone")
         passInsetsTo(webView)
+        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.Q) endWhatIsStuck(webView)
         onBackPressedDispatcher.addCallback(this, object : OnBackPressedCallback(true) {
             override fun handleOnBackPressed() {
                 webView.evaluateJavascript("!!(window.__rsgBack && window.__rsgBack())") { handled ->
@@ -77,15 +82,32 @@ class MainActivity : WryActivity() {
         }
     }
 
-    // Timers and sound rest while nobody looks.
-    override fun onPause() {
-        super.onPause()
-        page?.onPause()
+    // The process that draws the page is gone: the system has taken it for want of memory, or it has failed. With it goes all
+    // that can be done here, but everything placed is saved. In front of the player the app begins again at the same position;
+    // in the background it ends, as the system ends apps there, and begins again when it is looked at.
+    internal fun beginAgain() {
+        if (lifecycle.currentState.isAtLeast(Lifecycle.State.STARTED)) {
+            startActivity(Intent.makeRestartActivityTask(componentName))
+        }
+        Runtime.getRuntime().exit(0)
     }
 
-    override fun onResume() {
-        super.onResume()
-        page?.onResume()
+    // A page that no longer takes touches is ended, which leads to beginAgain. The system complains every five seconds, and
+    // a slow phone may be forgiven some of that.
+    @RequiresApi(Build.VERSION_CODES.Q)
+    private fun endWhatIsStuck(webView: WebView) {
+        webView.webViewRenderProcessClient = object : WebViewRenderProcessClient() {
+            private var complaints = 0
+
+            override fun onRenderProcessUnresponsive(view: WebView, renderer: WebViewRenderProcess?) {
+                complaints += 1
+                if (complaints == 3) renderer?.terminate()
+            }
+
+            override fun onRenderProcessResponsive(view: WebView, renderer: WebViewRenderProcess?) {
+                complaints = 0
+            }
+        }
     }
 
     override fun onConfigurationChanged(newConfig: Configuration) {

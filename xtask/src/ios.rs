@@ -11,6 +11,7 @@ use std::process::Command;
 
 pub const HELP: &str = "
     cargo xtask ios [--simulator | --store]
+    cargo xtask ios --smoke [--dry-run]
     cargo xtask ios --check [--quick]
 
 Builds the app for iOS: dx, then icon, launch screen, privacy manifest and plist, then the signature.
@@ -18,6 +19,9 @@ Builds the app for iOS: dx, then icon, launch screen, privacy manifest and plist
   --simulator  a bundle for the simulator (this is what happens by itself)
   --store      a signed IPA; RSG_APPLE_IDENTITY names the signing identity, RSG_APPLE_PROFILE the profile's path,
                RSG_BUILD_NUMBER a number larger than every uploaded one
+  --smoke      starts the bundle that was built last in the simulator: a launch, a link, the end, a second launch
+               (ios/smoke.sh). It erases the app's progress there. Pictures and the log are left in target/smoke/ios
+  --dry-run    with --smoke: only says what would be done
   --check      needs no Mac: compares the names that plist, pictures and the rest of the project share, and type-checks
                the whole app for iPhones with Debian's Rust
   --quick      with --check: only what can be read off the files
@@ -38,6 +42,10 @@ pub fn run(flags: &[String]) -> Result<(), Failure> {
     match flags[..] {
         [] | ["--simulator"] => simulator(),
         ["--store"] => store(),
+        ["--smoke"] => phone::smoke("ios", &last_bundle()?, false),
+        ["--smoke", "--dry-run"] | ["--dry-run", "--smoke"] => {
+            phone::smoke("ios", &last_bundle().unwrap_or_default(), true)
+        }
         ["--check"] => check(false),
         ["--check", "--quick"] | ["--quick", "--check"] => check(true),
         _ => Err(Failure::usage(format!(
@@ -142,15 +150,19 @@ fn major_version(text: &str) -> Option<u32> {
     version.split('.').next()?.trim().parse().ok()
 }
 
-/// The bundle that dx makes, and in it what dx copies not: icon, launch screen, privacy manifest and plist.
-fn build(target: &str, platform: &str) -> Result<PathBuf, Failure> {
-    process::run(phone::dx("ios", target).env("IPHONEOS_DEPLOYMENT_TARGET", DEPLOYMENT_TARGET))?;
+/// The bundle that dx made last.
+fn last_bundle() -> Result<PathBuf, Failure> {
     let folder = workspace::target()?.join("dx/reverstargo/release/ios");
     let entries = std::fs::read_dir(&folder).map_err(|error| Failure::file(&folder, error))?;
     let mut paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
     let bundle = paths.find(|path| path.extension().is_some_and(|ending| ending == "app"));
-    let bundle =
-        bundle.ok_or_else(|| Failure::chore(format!("dx left no .app in {}", folder.display())))?;
+    bundle.ok_or_else(|| Failure::chore(format!("dx left no .app in {}", folder.display())))
+}
+
+/// The bundle that dx makes, and in it what dx copies not: icon, launch screen, privacy manifest and plist.
+fn build(target: &str, platform: &str) -> Result<PathBuf, Failure> {
+    process::run(phone::dx("ios", target)?.env("IPHONEOS_DEPLOYMENT_TARGET", DEPLOYMENT_TARGET))?;
+    let bundle = last_bundle()?;
     let ours = workspace::root().join("ios");
     let mut actool = Command::new("xcrun");
     actool

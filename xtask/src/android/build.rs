@@ -14,6 +14,12 @@ const KEYSTORE: &str = "RSG_KEYSTORE";
 const KEYSTORE_PASSWORD: &str = "RSG_KEYSTORE_PASSWORD";
 const KEY_ALIAS: &str = "RSG_KEY_ALIAS";
 
+/// The Android Gradle plugin: the first line that was made for SDK 36, with the Kotlin and the Gradle that dx writes.
+const GRADLE_PLUGIN: &str = "8.13.2";
+
+/// What an APK is called once it can be installed.
+const SIGNED: &str = "reverstargo.apk";
+
 /// Builds what was ordered and says where it is.
 pub fn run(order: &Order) -> Result<(), Failure> {
     let code = version_code(workspace::VERSION)
@@ -23,21 +29,19 @@ pub fn run(order: &Order) -> Result<(), Failure> {
         (None, Package::Apk) => Some(debug_key()?),
         (key, _) => key,
     };
-    let project = workspace::target()?.join("dx/reverstargo/release/android/app");
+    let project = project()?;
     copy_folder(
         &workspace::root().join("android/res"),
         &project.join("app/src/main/res"),
     )?;
     for (target, folder) in order.abis {
         say(format!("the library for {folder}"));
-        process::run(&mut phone::dx("android", target))?;
+        process::run(&mut phone::dx("android", target)?)?;
     }
     edit(&project.join("app/build.gradle.kts"), |text| {
         with_version(text, code)
     })?;
-    edit(&project.join("gradle.properties"), |text| {
-        Some(with_newest_sdk(text))
-    })?;
+    edit(&project.join("build.gradle.kts"), with_newer_plugin)?;
     let mut file = assemble(&project, order.package)?;
     match (&key, order.package) {
         (Some(key), Package::Apk) => file = sign_apk(&file, key, &build_tools)?,
@@ -63,6 +67,18 @@ pub fn run(order: &Order) -> Result<(), Failure> {
         Package::Aab => say("upload it in the Play Console, as docs/release.md describes"),
     }
     Ok(())
+}
+
+/// Where dx puts its Gradle project.
+fn project() -> Result<PathBuf, Failure> {
+    Ok(workspace::target()?.join("dx/reverstargo/release/android/app"))
+}
+
+/// The signed APK of the last build, whether it is there or not.
+pub fn last_apk() -> Result<PathBuf, Failure> {
+    Ok(project()?
+        .join("app/build/outputs/apk/release")
+        .join(SIGNED))
 }
 
 /// The number that must grow with every upload: major, minor and patch with two digits each.
@@ -109,12 +125,8 @@ fn find_tools(order: &Order) -> Result<PathBuf, Failure> {
 
 /// The folder with the highest version as its name.
 fn newest(folder: &Path) -> Option<PathBuf> {
-    let version = |path: &PathBuf| -> Vec<u64> {
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
-        name.split(['.', '-'])
-            .filter_map(|part| part.parse().ok())
-            .collect()
-    };
+    let version =
+        |path: &PathBuf| version_of(&path.file_name().unwrap_or_default().to_string_lossy());
     let folders = std::fs::read_dir(folder)
         .ok()?
         .filter_map(|entry| Some(entry.ok()?.path()));
@@ -210,7 +222,7 @@ fn sign_bundle(bundle: &Path, key: &Key) -> Result<(), Failure> {
 
 /// An APK is aligned before it is signed: aligning afterwards would break the signature.
 fn sign_apk(unsigned: &Path, key: &Key, build_tools: &Path) -> Result<PathBuf, Failure> {
-    let apk = unsigned.with_file_name("reverstargo.apk");
+    let apk = unsigned.with_file_name(SIGNED);
     let mut zipalign = Command::new(build_tools.join("zipalign"));
     process::run(
         zipalign
@@ -239,10 +251,25 @@ fn with_version(text: &str, code: u32) -> Option<String> {
     Some(changed)
 }
 
-/// The generated plugin was tested up to SDK 35 and only warns about 36; this says that we know.
-fn with_newest_sdk(text: &str) -> String {
-    const LINE: &str = "android.suppressUnsupportedCompileSdk=36\n";
-    format!("{}\n{LINE}", text.replace(LINE, "").trim_end())
+/// The generated project with an Android plugin that knows SDK 36: dx still names one that was tested up to 35.
+fn with_newer_plugin(text: &str) -> Option<String> {
+    const PLUGIN: &str = "com.android.tools.build:gradle:";
+    let start = text.find(PLUGIN)? + PLUGIN.len();
+    let end = start + text[start..].find('"')?;
+    let newer = version_of(&text[start..end]) < version_of(GRADLE_PLUGIN);
+    let plugin = if newer {
+        GRADLE_PLUGIN
+    } else {
+        &text[start..end]
+    };
+    Some(format!("{}{plugin}{}", &text[..start], &text[end..]))
+}
+
+/// The numbers in a version, for comparing.
+fn version_of(text: &str) -> Vec<u64> {
+    text.split(['.', '-'])
+        .filter_map(|part| part.parse().ok())
+        .collect()
 }
 
 fn edit(file: &Path, change: impl FnOnce(&str) -> Option<String>) -> Result<(), Failure> {
@@ -296,7 +323,17 @@ mod tests {
             format!("{{\n    versionCode = 10203\n    versionName = \"{version}\"\n}}\n")
         );
         assert_eq!(with_version("versionCode = 1\n", 1), None);
-        let once = with_newest_sdk("a=b\n");
-        assert_eq!(with_newest_sdk(&once), once);
+    }
+
+    #[test]
+    fn an_older_plugin_is_replaced_and_a_newer_one_kept() {
+        let project =
+            |version: &str| format!("classpath(\"com.android.tools.build:gradle:{version}\")\n");
+        assert_eq!(
+            with_newer_plugin(&project("8.7.0")),
+            Some(project(GRADLE_PLUGIN))
+        );
+        assert_eq!(with_newer_plugin(&project("9.1.0")), Some(project("9.1.0")));
+        assert_eq!(with_newer_plugin("plugins {}\n"), None);
     }
 }

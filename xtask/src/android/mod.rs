@@ -9,7 +9,8 @@ use crate::phone::{self, agreement, debian};
 use crate::process::Failure;
 
 pub const HELP: &str = "
-    cargo xtask android [--apk | --aab] [--all-abis] [--install]
+    cargo xtask android [--apk | --aab] [--all-abis | --x86_64] [--install]
+    cargo xtask android --smoke [--dry-run]
     cargo xtask android --check [--quick]
 
 Builds the app for Android: dx for each instruction set, the project's own icon, theme and rules over the Gradle project
@@ -17,7 +18,12 @@ that dx makes, version from Cargo.toml, Gradle, signature, and a look at the res
 
   --apk       a package for a phone at hand, arm64 only unless --all-abis (this is what happens by itself)
   --aab       a bundle for Google Play, with every instruction set
+  --x86_64    an APK for an emulator on an ordinary computer
   --install   puts the APK on the phone that is connected
+  --smoke     plays the APK that was built last on the phone or emulator that is connected: a placement, the end of the app, its
+              page's and its process's, and each time the way back to the same position (android/smoke.sh). It erases the
+              app's progress on that phone. Pictures and the log are left in target/smoke/android
+  --dry-run   with --smoke: only says what would be done
   --check     needs no SDK: compares the names that Kotlin, scripts, resources and Rust share, compiles the resources with
               Debian's aapt2, builds the arm64 library with Debian's Rust and looks at its entry points, segments and size
   --quick     with --check: only what can be read off the files
@@ -61,6 +67,10 @@ struct Order {
 pub fn run(flags: &[String]) -> Result<(), Failure> {
     let flags: Vec<&str> = flags.iter().map(String::as_str).collect();
     match flags[..] {
+        ["--smoke"] => phone::smoke("android", &build::last_apk()?, false),
+        ["--smoke", "--dry-run"] | ["--dry-run", "--smoke"] => {
+            phone::smoke("android", &build::last_apk()?, true)
+        }
         ["--check"] => check(false),
         ["--check", "--quick"] | ["--quick", "--check"] => check(true),
         _ => build::run(&order(&flags)?),
@@ -68,7 +78,7 @@ pub fn run(flags: &[String]) -> Result<(), Failure> {
 }
 
 fn order(flags: &[&str]) -> Result<Order, Failure> {
-    let known = ["--apk", "--aab", "--all-abis", "--install"];
+    let known = ["--apk", "--aab", "--all-abis", "--x86_64", "--install"];
     if let Some(flag) = flags.iter().find(|flag| !known.contains(flag)) {
         return Err(Failure::usage(format!(
             "android does not know \"{flag}\" here; try --help"
@@ -81,13 +91,23 @@ fn order(flags: &[&str]) -> Result<Order, Failure> {
         ));
     }
     let all = has("--aab") || has("--all-abis");
+    if all && has("--x86_64") {
+        return Err(Failure::usage(
+            "with every instruction set, x86_64 is among them; leave out --x86_64",
+        ));
+    }
+    let abis = match (all, has("--x86_64")) {
+        (true, _) => &ABIS[..],
+        (false, true) => &ABIS[2..],
+        (false, false) => &ABIS[..1],
+    };
     Ok(Order {
         package: if has("--aab") {
             Package::Aab
         } else {
             Package::Apk
         },
-        abis: if all { &ABIS } else { &ABIS[..1] },
+        abis,
         install: has("--install"),
     })
 }
@@ -115,8 +135,21 @@ mod tests {
     }
 
     #[test]
+    fn an_emulators_package_holds_its_instruction_set() {
+        let abis = |flags: &[&str]| order(flags).expect("it can be built").abis;
+        assert_eq!(abis(&["--x86_64"])[0].1, "x86_64");
+        assert_eq!(abis(&["--install"])[0].1, "arm64-v8a");
+    }
+
+    #[test]
     fn flags_that_contradict_each_other_are_refused() {
-        for flags in [&["--aab", "--install"][..], &["--quick"], &["--fast"]] {
+        for flags in [
+            &["--aab", "--install"][..],
+            &["--aab", "--x86_64"],
+            &["--quick"],
+            &["--smoke", "--install"],
+            &["--fast"],
+        ] {
             assert_eq!(order(flags).expect_err("refused").code, 2, "{flags:?}");
         }
     }

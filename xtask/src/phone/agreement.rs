@@ -13,6 +13,7 @@ const BACKUPS: [&str; 2] = [
     "android/res/xml/rsg_backup.xml",
     "android/res/xml/rsg_data_extraction.xml",
 ];
+const LOCALES: &str = "android/res/xml/rsg_locales.xml";
 const INFO: &str = "ios/Info.plist";
 const LAUNCH_COLOR: &str = "ios/Assets.xcassets/LaunchBackground.colorset/Contents.json";
 const PHONE_SCRIPT: &str = "assets/scripts/phone.js";
@@ -35,7 +36,44 @@ fn faults_in(read: Read<'_>) -> Result<Vec<String>, Failure> {
     faults.extend(environment(read)?);
     faults.extend(identity(read)?);
     faults.extend(ground(read)?);
+    faults.extend(languages(read)?);
+    faults.extend(scene(&read(INFO)?));
     Ok(faults)
+}
+
+/// The languages that the systems offer for the app, and those of the game.
+fn languages(read: Read<'_>) -> Result<Vec<String>, Failure> {
+    let texts = workspace::root().join("assets/texts");
+    let folders = std::fs::read_dir(&texts).map_err(|error| Failure::file(&texts, error))?;
+    let spoken: BTreeSet<String> = folders
+        .filter_map(|folder| Some(folder.ok()?.file_name().to_string_lossy().into_owned()))
+        .collect();
+    let android = words_after(&read(LOCALES)?, "android:name=\"");
+    let info = read(INFO)?;
+    let ios = info.split_once("<key>CFBundleLocalizations</key>");
+    let ios = ios.and_then(|(_, rest)| rest.split("</array>").next());
+    let ios = words_after(ios.unwrap_or_default(), "<string>");
+    let mut faults = Vec::new();
+    for (file, offered) in [(LOCALES, android), (INFO, ios)] {
+        if offered != spoken {
+            faults.push(format!(
+                "{file} offers {offered:?}, the game speaks {spoken:?}"
+            ));
+        }
+    }
+    Ok(faults)
+}
+
+/// The iOS 27 SDK refuses apps without the scene life cycle at launch, and the windowing library brings one delegate.
+fn scene(info: &str) -> Vec<String> {
+    let asked = info.contains("<key>UIApplicationSceneManifest</key>")
+        && string_of(info, "UISceneDelegateClassName") == Some("TaoSceneDelegate");
+    if asked {
+        return Vec::new();
+    }
+    vec![format!(
+        "{INFO} does not ask for a scene by tao's TaoSceneDelegate"
+    )]
 }
 
 /// What the page calls on the activity (`RsgPhone.haptic`) and the activity in the page (`window.__rsgBack`).
@@ -217,6 +255,9 @@ mod tests {
             (BACKUPS[0], "path=\"reverstargo\"", "path=\"other\""),
             (BACKUPS[1], "path=\"reverstargo\"", "path=\"other\""),
             (INFO, "dev.reverstargo.app", "dev.other.app"),
+            (INFO, "<string>mr</string>", "<string>ta</string>"),
+            (INFO, "TaoSceneDelegate", "OtherDelegate"),
+            (LOCALES, "\"hi\"", "\"ta\""),
             (
                 INFO,
                 "<string>reverstargo</string>\n\t\t\t</array>",

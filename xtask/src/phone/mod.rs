@@ -5,6 +5,7 @@ pub mod debian;
 
 use crate::process::{self, Failure, say};
 use crate::workspace;
+use std::path::Path;
 use std::process::Command;
 
 /// The application id of both stores, from `Dioxus.toml`.
@@ -47,6 +48,21 @@ pub fn missing_tools(targets: &[&str]) -> Result<Vec<String>, Failure> {
     Ok(missing)
 }
 
+/// Plays what was built last on the phone, emulator or simulator that is at hand: the script `smoke.sh` of the platform.
+pub fn smoke(platform: &str, built: &Path, dry_run: bool) -> Result<(), Failure> {
+    if !dry_run && !built.exists() {
+        return Err(Failure::chore(format!(
+            "{} is not there: build it first, with cargo xtask {platform}",
+            built.display()
+        )));
+    }
+    let mut script = Command::new(workspace::root().join(platform).join("smoke.sh"));
+    if dry_run {
+        script.arg("--dry-run");
+    }
+    process::run(script.arg(built))
+}
+
 /// Fails with a list of what is missing, all at once.
 pub fn require(platform: &str, missing: &[String]) -> Result<(), Failure> {
     if missing.is_empty() {
@@ -76,9 +92,18 @@ fn listed(lines: &[String]) -> String {
     lines.iter().map(|line| format!("\n  - {line}")).collect()
 }
 
+/// What wry's class for the page is extended by on Android.
+const WEB_VIEW_CLIENT: &str = "android/WebViewClient.part.kt";
+
 /// dx, building the release for one target.
-pub fn dx(platform: &str, target: &str) -> Command {
+pub fn dx(platform: &str, target: &str) -> Result<Command, Failure> {
     let mut dx = Command::new("dx");
+    if platform == "android" {
+        dx.env(
+            "WRY_RUSTWEBVIEWCLIENT_CLASS_EXTENSION",
+            workspace::read(WEB_VIEW_CLIENT)?,
+        );
+    }
     dx.current_dir(workspace::root());
     dx.args([
         "build",
@@ -89,5 +114,5 @@ pub fn dx(platform: &str, target: &str) -> Command {
         target,
     ]);
     dx.args(["--no-default-features", "--features", "mobile"]);
-    dx
+    Ok(dx)
 }
