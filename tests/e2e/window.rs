@@ -115,7 +115,8 @@ fn stone(tree: &Tree, cell: Cell) -> Option<Color> {
     })
 }
 
-/// The system stops the page's process, as phones do with what is in the background: the window notices and opens a new page for the same app, which is where it was and can be played on.
+/// The system stops the page's process, as phones do with what is in the background: the window notices and opens a new page
+/// for the same app, which is where it was and can be played on.
 pub fn a_dead_page_comes_back_at_the_same_place(test: &Test<'_>) {
     let mut window = Window::open(test);
     window
@@ -126,7 +127,6 @@ pub fn a_dead_page_comes_back_at_the_same_place(test: &Test<'_>) {
     hand_over(&mut window);
     window.expect(Role::BUTTON, "B1, black, placed last*");
     let before = stones(&window.read());
-    // Played with for a while, it has been felt alive: a page is not given up before that.
     let page = window.page_process(&[]);
     signal(page, "STOP");
     window.page_process(&[page]);

@@ -17,6 +17,9 @@ pub(super) const TICK: Duration = Duration::from_secs(4);
 /// How many ticks in a row may pass without a new beat. A busy machine must not be taken for a dead page.
 const PATIENCE: u32 = 3;
 
+/// The same for a page that has drawn no beat yet: starting its process and loading it may take a slow device that long.
+const PATIENCE_AT_FIRST: u32 = 8;
+
 /// The script that asks.
 pub(super) const ASK: &str = "window.rsg?rsg.pulse():'gone'";
 
@@ -33,8 +36,7 @@ pub(super) enum Act {
 /// The pulse of one page.
 #[derive(Debug, Default)]
 pub(super) struct Pulse {
-    /// The newest beat that the page has drawn; none before its first answer. A page that has never answered is still
-    /// being loaded.
+    /// The newest beat that the page has drawn; none while it is being loaded.
     drawn: Option<u32>,
     missed: u32,
     is_away: bool,
@@ -47,10 +49,12 @@ impl Pulse {
         if self.is_away || self.is_gone {
             return Act::Nothing;
         }
-        if self.drawn.is_some() {
-            self.missed += 1;
-        }
-        if PATIENCE < self.missed {
+        self.missed += 1;
+        let patience = match self.drawn {
+            Some(_) => PATIENCE,
+            None => PATIENCE_AT_FIRST,
+        };
+        if patience < self.missed {
             return self.end();
         }
         Act::Ask
@@ -79,9 +83,10 @@ impl Pulse {
                 self.drawn = Some(beat);
             }
             Err(_) if answer == "hidden" || answer == "young" => self.missed = 0,
-            // What has never been there cannot be gone.
-            Err(_) if self.drawn.is_some() && !self.is_gone => return self.end(),
-            Err(_) => {}
+            Err(_) if self.is_gone => {}
+            // What has never been there cannot be gone; and it answers.
+            Err(_) if self.drawn.is_none() => self.missed = 0,
+            Err(_) => return self.end(),
         }
         Act::Nothing
     }
@@ -154,10 +159,18 @@ mod tests {
     #[test]
     fn a_page_that_is_still_loaded_has_all_the_time_it_needs() {
         let mut pulse = Pulse::default();
-        for answer in ["", "\"young\""] {
-            assert!(ticks(&mut pulse).iter().all(|act| *act == Act::Ask));
+        for answer in ["", "\"gone\"", "\"young\""].repeat(20) {
+            assert_eq!(pulse.tick(), Act::Ask);
             assert_eq!(pulse.answered(answer), Act::Nothing);
         }
+    }
+
+    /// Its process was stopped before it could draw anything.
+    #[test]
+    fn a_page_that_never_answers_is_given_up() {
+        let asked = ticks(&mut Pulse::default());
+        assert_eq!(asked.len() as u32, PATIENCE_AT_FIRST + 1);
+        assert_eq!(asked.last(), Some(&Act::Renew));
     }
 
     #[test]
