@@ -122,6 +122,7 @@ fn a_setting_that_is_not_known_is_the_one_of_a_new_player() {
             ("board", json!("marble")),
             ("rim", json!(12)),
             ("hints", json!("perhaps")),
+            ("hint_button", json!("perhaps")),
             ("animation", json!(null)),
             ("pace", json!(["fast"])),
             ("sound", json!({})),
