@@ -1,10 +1,12 @@
 //! Any bytes as any of the saved files.
 #![no_main]
 
+#[allow(dead_code, reason = "the storage tests use the rest")]
 #[path = "../../tests/storage/chance.rs"]
 mod chance;
 #[path = "../checks.rs"]
 mod checks;
+#[allow(dead_code, reason = "the storage tests use the rest")]
 #[path = "../../tests/storage/disk.rs"]
 mod disk;
 
