@@ -6,7 +6,9 @@
 #![forbid(unsafe_code)]
 
 pub mod args;
+pub mod count;
 pub mod json;
+pub mod lines;
 
 use args::Args;
 use rsg_engine::excerpt;

@@ -2,11 +2,9 @@
 
 use crate::Failure;
 use crate::args::Args;
-use crate::json::Json;
 use rsg_engine::Position;
-use rsg_engine::excerpt;
+use rsg_lab::count::{parse_depth, print_counts};
 use std::io::Write;
-use std::time::Instant;
 
 pub const USAGE: &str = "perft N [POSITION] [--json]
     Counts the sequences of 1 to N placements from the start or from a position: a line
@@ -22,39 +20,12 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let Some((depth, position)) = operands.split_first() else {
         return Err(Failure::Usage("perft needs a depth N".to_owned()));
     };
-    let depth = parse_depth(depth)?;
+    let depth = parse_depth(depth, DEEPEST)?;
     let position = parse_position(position)?;
 
-    let mut depths = Vec::new();
-    let mut rate = 0;
-    for depth in 1..=depth {
-        let begin = Instant::now();
-        let count = rsg_engine::perft(position.sides(), depth);
-        rate = (count as f64 / begin.elapsed().as_secs_f64().max(1e-9)) as u64;
-        if json {
-            let fields = vec![("depth", Json::int(depth)), ("count", Json::int(count))];
-            depths.push(Json::Object(fields));
-        } else {
-            writeln!(out, "{depth} {count}")?;
-        }
-    }
-    if json {
-        let fields = vec![("depths", Json::List(depths)), ("rate", Json::int(rate))];
-        writeln!(out, "{}", Json::Object(fields))?;
-    } else {
-        writeln!(out, "rate {rate} leaves/s")?;
-    }
-    Ok(())
-}
-
-fn parse_depth(word: &str) -> Result<u32, Failure> {
-    match word.parse() {
-        Ok(depth) if (1..=DEEPEST).contains(&depth) => Ok(depth),
-        _ => Err(Failure::Input(format!(
-            "depth {}: expected a number from 1 to {DEEPEST}",
-            excerpt(word)
-        ))),
-    }
+    print_counts(depth, json, out, |depth| {
+        rsg_engine::perft(position.sides(), depth)
+    })
 }
 
 /// The position in the remaining words, quoted as one or not; the start if there are none.

@@ -4,6 +4,7 @@ use crate::Failure;
 use crate::args::Args;
 use crate::json::Json;
 use rsg_engine::{Color, Game, RecordError};
+use rsg_lab::lines::{LONGEST_LINE, each_line};
 use std::io::{self, BufRead, Read, Write};
 
 pub const USAGE: &str = "replay [--trace] [--json]
@@ -11,9 +12,6 @@ pub const USAGE: &str = "replay [--trace] [--json]
     ignored; an empty line is a game without moves, and \"from POSITION :\" in front begins elsewhere.
     Prints POSITION END WINNER for each (END: full stuck ko open; WINNER: b w draw, or - while open),
     with --trace the position after every placement first. A move that is not playable stops it.";
-
-/// The longest line read. A game fits many times over; what is longer is no game.
-const LONGEST_LINE: u64 = 1 << 16;
 
 /// Runs the command.
 pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
@@ -25,32 +23,11 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
         trace,
         games: 0,
     };
-    let result = replay_all(&mut io::stdin().lock(), &mut printer, out);
+    let result = each_line(&mut io::stdin().lock(), &mut |number, line| {
+        Ok(printer.game(&replay(line, number)?, out)?)
+    });
     printer.end(&result, out)?;
     result
-}
-
-fn replay_all(
-    input: &mut dyn BufRead,
-    printer: &mut Printer,
-    out: &mut dyn Write,
-) -> Result<(), Failure> {
-    let mut line = Vec::new();
-    for number in 1.. {
-        line.clear();
-        input.take(LONGEST_LINE + 1).read_until(b'\n', &mut line)?;
-        if line.is_empty() {
-            break;
-        }
-        if LONGEST_LINE < line.len() as u64 {
-            return Err(Failure::Input(format!(
-                "line {number}: longer than {LONGEST_LINE} bytes"
-            )));
-        }
-        let game = replay(&String::from_utf8_lossy(&line), number)?;
-        printer.game(&game, out)?;
-    }
-    Ok(())
 }
 
 /// Reads the first line as a game; what follows it is left alone.

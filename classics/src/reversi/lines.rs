@@ -122,9 +122,12 @@ pub fn stable(own: u64, free: u64) -> u64 {
     }
 }
 
-const CORNERS: u64 = 0x8100_0000_0000_0081;
-const NOT_WEST: u64 = 0xfefe_fefe_fefe_fefe;
-const NOT_EAST: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+/// The four corners.
+pub const CORNERS: u64 = 0x8100_0000_0000_0081;
+/// All squares but those of the first column.
+pub const NOT_WEST: u64 = 0xfefe_fefe_fefe_fefe;
+/// All squares but those of the last column.
+pub const NOT_EAST: u64 = 0x7f7f_7f7f_7f7f_7f7f;
 const SIDES: u64 = 0x8181_8181_8181_8181;
 const ENDS: u64 = 0xff00_0000_0000_00ff;
 

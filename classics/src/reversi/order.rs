@@ -1,6 +1,6 @@
 //! In which order the solver tries placements. The better the first one is, the less of the others has to be looked at.
 
-use super::lines::{flips, placements, stable};
+use super::lines::{CORNERS, NOT_EAST, NOT_WEST, flips, placements, stable};
 
 /// From so many free squares on placements are sorted by looking some plies ahead.
 const LOOK_AHEAD: u32 = 14;
@@ -80,8 +80,6 @@ pub fn odd_regions(free: u64) -> u64 {
     odd
 }
 
-const CORNERS: u64 = 0x8100_0000_0000_0081;
-
 /// How promising a placement is: above all, how little it leaves the other side to play.
 fn worth(one: &Try, free: u64, count: u32) -> i32 {
     let rest = free & !(1 << one.square);
@@ -125,8 +123,6 @@ fn judge(own: u64, other: u64, free: u64, plies: u32, alpha: i32, beta: i32) -> 
 
 /// Every square beside one of these.
 fn around(discs: u64) -> u64 {
-    const NOT_WEST: u64 = 0xfefe_fefe_fefe_fefe;
-    const NOT_EAST: u64 = 0x7f7f_7f7f_7f7f_7f7f;
     let wide = discs | ((discs << 1) & NOT_WEST) | ((discs >> 1) & NOT_EAST);
     wide | (wide << 8) | (wide >> 8)
 }

@@ -7,9 +7,9 @@ use rsg_classics::{Side, Square};
 use rsg_engine::excerpt;
 use rsg_lab::Failure;
 use rsg_lab::args::Args;
-use rsg_lab::json::Json;
-use std::io::{self, BufRead, Read, Write};
-use std::time::Instant;
+use rsg_lab::count::{parse_depth, print_counts};
+use rsg_lab::lines::each_line;
+use std::io::{self, Write};
 
 pub const REPLAY_USAGE: &str =
     "reversi replay [--size 6|8|10] [--start othello|classic] [--aim most|fewest] [--trace]
@@ -20,9 +20,6 @@ pub const REPLAY_USAGE: &str =
 pub const PERFT_USAGE: &str = "reversi perft N [--size 6|8|10] [--json]
     Counts the positions 1 to N plies after the start, a pass being a ply and a finished game
     counting once: a line \"depth count\" each, then the rate at the last depth.";
-
-/// The longest line read. A game fits many times over; what is longer is no game.
-const LONGEST_LINE: u64 = 1 << 16;
 
 /// Deeper counts do not fit into 64 bits.
 const DEEPEST: u32 = 18;
@@ -63,33 +60,16 @@ pub fn replay(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 fn replay_all<G: Grid>(options: Options, trace: bool, out: &mut dyn Write) -> Result<(), Failure> {
-    let mut input = io::stdin().lock();
-    let mut line = Vec::new();
-    for number in 1.. {
-        line.clear();
-        input
-            .by_ref()
-            .take(LONGEST_LINE + 1)
-            .read_until(b'\n', &mut line)?;
-        if line.is_empty() {
-            break;
-        }
-        if LONGEST_LINE < line.len() as u64 {
-            return Err(Failure::Input(format!(
-                "line {number}: longer than {LONGEST_LINE} bytes"
-            )));
-        }
-        let text = String::from_utf8_lossy(&line);
-        let moves = text.split(" = ").next().unwrap_or_default();
+    each_line(&mut io::stdin().lock(), &mut |number, line| {
+        let moves = line.split(" = ").next().unwrap_or_default();
         let game = transcript::read::<G>(moves, options)
             .map_err(|fault| Failure::Input(format!("line {number}, {fault}")))?;
         if trace {
             let squares: Vec<Square> = game.turns().iter().map(|turn| turn.square).collect();
             write_positions::<G>(&squares, options, out)?;
         }
-        writeln!(out, "{}", end_line(&game))?;
-    }
-    Ok(())
+        Ok(writeln!(out, "{}", end_line(&game))?)
+    })
 }
 
 fn write_positions<G: Grid>(
@@ -130,14 +110,7 @@ pub fn perft(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let [depth] = operands.as_slice() else {
         return Err(Failure::Usage("perft needs a depth N".to_owned()));
     };
-    let depth = match depth.parse() {
-        Ok(depth) if (1..=DEEPEST).contains(&depth) => depth,
-        _ => {
-            let word = excerpt(depth);
-            let range = format!("expected a number from 1 to {DEEPEST}");
-            return Err(Failure::Input(format!("depth {word}: {range}")));
-        }
-    };
+    let depth = parse_depth(depth, DEEPEST)?;
     match size {
         6 => count::<Six>(depth, json, out),
         8 => count::<Eight>(depth, json, out),
@@ -147,24 +120,7 @@ pub fn perft(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 fn count<G: Grid>(deepest: u32, json: bool, out: &mut dyn Write) -> Result<(), Failure> {
-    let mut depths = Vec::new();
-    let mut rate = 0;
-    for depth in 1..=deepest {
-        let begin = Instant::now();
-        let count = Position::<G>::othello().perft(depth);
-        rate = (count as f64 / begin.elapsed().as_secs_f64().max(1e-9)) as u64;
-        if json {
-            let fields = vec![("depth", Json::int(depth)), ("count", Json::int(count))];
-            depths.push(Json::Object(fields));
-        } else {
-            writeln!(out, "{depth} {count}")?;
-        }
-    }
-    if json {
-        let fields = vec![("depths", Json::List(depths)), ("rate", Json::int(rate))];
-        writeln!(out, "{}", Json::Object(fields))?;
-    } else {
-        writeln!(out, "rate {rate} leaves/s")?;
-    }
-    Ok(())
+    print_counts(deepest, json, out, |depth| {
+        Position::<G>::othello().perft(depth)
+    })
 }
