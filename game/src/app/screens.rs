@@ -18,7 +18,7 @@ impl App {
             goal: progress.goal(),
             daily: CalendarDay::new(*today).map(|day| DailyView {
                 today: progress.day(day, *today),
-                row: progress.day_streak(*today).current,
+                row: progress.day_row(*today),
                 cleared: progress.cleared_in(day.month()),
                 days: day.month().length(),
                 level: self.choices.level,

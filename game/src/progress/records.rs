@@ -127,23 +127,26 @@ impl Progress {
         self.wins_in_a_row
     }
 
-    /// Cleared calendar days in a row. The current row is the one that reaches today, or yesterday while today is open.
+    /// Cleared calendar days in a row up to today, or up to yesterday while today is open.
+    pub fn day_row(&self, today: NaiveDate) -> u32 {
+        CalendarDay::new(today).map_or(0, |today| {
+            u32::from(self.is_cleared(today)) + self.cleared_beside(today, CalendarDay::before)
+        })
+    }
+
+    /// The row of days now, and the longest one.
     pub fn day_streak(&self, today: NaiveDate) -> Streak {
         let mut run = Streak::default();
-        let mut current = 0;
         let mut last: Option<NaiveDate> = None;
         for day in self.cleared.iter().map(|day| day.date()) {
             if last.is_some_and(|last| last.succ_opt() != Some(day)) {
                 run.stop();
             }
             run.go_on();
-            if day == today || day.succ_opt() == Some(today) {
-                current = run.current;
-            }
             last = Some(day);
         }
         Streak {
-            current,
+            current: self.day_row(today),
             best: run.best,
         }
     }
