@@ -61,7 +61,10 @@ pub fn a_won_day_turns_green(test: &Test<'_>) {
 pub fn today_is_played_in_one_tap(test: &Test<'_>) {
     let app = test.app().open();
     app.hurry().press("home-daily-play").expect_screen("play");
-    app.win().close_day("2026-11-21", "cleared").back_home();
+    app.win().close_day("2026-11-21", "cleared");
+    app.press("day-2026-11-21").expect_screen("setup");
+    assert!(app.words().contains("already cleared"));
+    app.press("back").back_home();
     app.expect_gone("home-daily-play")
         .expect_data("home-daily", "day", "cleared");
 }

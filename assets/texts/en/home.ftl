@@ -11,7 +11,7 @@ home-rank-top = You hold the highest rank.
 
 home-daily-title = Daily challenge
 home-daily-cleared = Cleared
-home-daily-open = Not played yet
+home-daily-open = Not cleared yet
 home-daily-row = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row

@@ -71,4 +71,4 @@ rules-rankup-2 = You pass when your wins reach the target, and fail when the CPU
 rules-rankup-3 = Leaving the game during a series counts as failed. A phone call or closing the app does not: the series waits for you. Failing costs nothing, and you can try again as often as you like.
 
 rules-daily-title = The calendar
-rules-daily-1 = Pick a day, today or an earlier one, and beat the CPU at any level: the day turns green. A full month earns its trophy, a full year the year’s.
+rules-daily-1 = Pick a day, today or an earlier one, and beat the CPU at any level: the day turns green. A full month earns its trophy, a full year the year’s. An ordinary win against the CPU clears today as well.

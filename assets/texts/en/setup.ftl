@@ -4,6 +4,7 @@ setup-title = New game
 setup-title-day = Daily challenge
 setup-title-exam = Rank-Up Match
 setup-day = Win to clear { $date }.
+setup-day-again = You’ve already cleared { $date }. Play it again just for fun.
 setup-exam-note = Best of { $count } against { $level } for { $rank }. First to { $target } wins; you swap colours after every game.
 setup-mode = Opponent
 setup-mode-cpu = Play the CPU

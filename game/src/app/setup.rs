@@ -184,6 +184,7 @@ impl Choices {
         });
         SetupView {
             occasion,
+            cleared: matches!(occasion, Occasion::Day(day) if books.progress.is_cleared(day)),
             mode,
             mode_free: free,
             color: self.color,

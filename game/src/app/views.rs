@@ -51,6 +51,8 @@ pub struct PausedView {
 pub struct SetupView {
     /// Where it was come to from, and what that fixes.
     pub occasion: Occasion,
+    /// Whether the day it was come from is cleared already.
+    pub cleared: bool,
     /// CPU or two players; two only on a free occasion.
     pub mode: Mode,
     pub mode_free: bool,

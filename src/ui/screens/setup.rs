@@ -29,7 +29,7 @@ pub fn Setup() -> Element {
     rsx! {
         Frame { screen: ScreenName::Setup, title,
             div { class: "content setup",
-                OccasionNote { occasion: setup.occasion }
+                OccasionNote { occasion: setup.occasion, cleared: setup.cleared }
                 if setup.mode_free {
                     ModeGroup { mode: setup.mode }
                 }
@@ -61,10 +61,18 @@ pub fn Setup() -> Element {
 
 /// What the occasion fixes, in a sentence.
 #[component]
-fn OccasionNote(occasion: Occasion) -> Element {
+fn OccasionNote(occasion: Occasion, cleared: bool) -> Element {
     let (kind, words) = match occasion {
         Occasion::Free => return rsx! {},
-        Occasion::Day(day) => ("gold", t!("setup-day", date = texts().date(day.date()))),
+        Occasion::Day(day) => {
+            let date = texts().date(day.date());
+            let words = if cleared {
+                t!("setup-day-again", date = date)
+            } else {
+                t!("setup-day", date = date)
+            };
+            ("gold", words)
+        }
         Occasion::Exam(exam) => ("amethyst", words::about_exam("setup-exam-note", exam)),
     };
     rsx! {

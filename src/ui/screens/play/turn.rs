@@ -31,7 +31,10 @@ pub(super) fn TurnLine(
                 "data-side": turn.side.to_string(),
                 "data-who": who::key(&turn.who),
                 "data-held": before.is_some().then_some("true"),
-                Pebble { color: side }
+                // At the end it is nobody's turn.
+                if before.is_some() || !turn.over {
+                    Pebble { color: side }
+                }
                 span { {words} }
                 if turn.thinking {
                     span { class: "thinking", "data-testid": "thinking", aria_hidden: "true",
