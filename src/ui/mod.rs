@@ -8,14 +8,15 @@
 //! - [`screens`] holds a screen a module, and what lies in front of them.
 //! - [`seats`] says which page may act: of a preview's tabs the newest.
 //! - [`components`] is what screens are put together from.
-//! - [`texts`] gives every component its words; [`words`], [`who`] and [`speech`] put them together.
+//! - [`texts`] gives every component its words; [`words`], [`who`], [`speech`] and [`tutorial_words`] put them together.
 //! - [`drawings`] has the shapes of badges, trophies and icons.
 //!
 //! Imports go one way:
 //!
 //! ```text
-//! shell → root → screens → components → drawings, texts
-//!           └───────┴────→ runtime → seats, share, feedback, speech → script
+//! shell → root → screens ─────→ components → drawings, texts
+//!           └───────┴→ runtime → seats, share, feedback, speech, tutorial_words
+//!                                feedback → components; share, feedback → script
 //! ```
 
 pub mod components;
@@ -30,6 +31,7 @@ pub mod share;
 pub mod shell;
 pub mod speech;
 pub mod texts;
+pub mod tutorial_words;
 pub mod who;
 pub mod words;
 

@@ -16,10 +16,9 @@ use crate::platform::{Clock, Launch};
 use crate::storage::{self, Archive, Folder, ImportError, SaveError, Store};
 use crate::ui::components::Motion;
 use crate::ui::feedback::Beats;
-use crate::ui::screens::tutorial_message;
 use crate::ui::seats::{Seat, Seats};
 use crate::ui::texts::use_texts;
-use crate::ui::{feedback, share, speech, trouble};
+use crate::ui::{feedback, share, speech, trouble, tutorial_words};
 use rsg_game::app::{Analysis, App, Effect, Event, Import, SettingsEvent, Start, Told, Trouble};
 use rsg_game::progress::KeptGames;
 use rsg_game::session::{Command, Event as BoardEvent};
@@ -394,7 +393,7 @@ impl Runtime {
             Command::AfterReading { timer } => {
                 let texts = self.texts.peek();
                 let view = self.app.peek().tutorial();
-                let words = view.map(|view| tutorial_message(&texts, &view));
+                let words = view.map(|view| tutorial_words::message(&texts, &view));
                 let millis = texts.reading_time(&words.unwrap_or_default());
                 self.obey(Command::After { timer, millis });
             }

@@ -7,7 +7,7 @@ use super::{
     App, ColorChoice, Effect, Front, NextStep, PausedView, PlayEvent, PlayView, ResultView,
     Running, ScreenName, Told, Trouble,
 };
-use crate::progress::{CpuLevel, Earned, Opponent, Player, Progress};
+use crate::progress::{CalendarDay, CpuLevel, Earned, Opponent, Player, Progress};
 use crate::session::praise::{self, Praise};
 use crate::session::{self, Command, HintView, Match, MatchOptions, Speech};
 
@@ -175,7 +175,11 @@ impl App {
             PlayEvent::Quit => self.quit(),
             PlayEvent::NextStep => self.take_next_step(),
             PlayEvent::Again => self.play_again(),
-            PlayEvent::Easier(level) => self.play_easier(level),
+            PlayEvent::Easier(level) => {
+                let running = self.running.as_ref();
+                let day = running.and_then(|running| running.current.plan().opponent.day());
+                self.play_at(level, day);
+            }
             PlayEvent::Close => self.go(Destination::Screen(self.set_up_from())),
             PlayEvent::Share => {
                 if let Some(result) = self.result() {
@@ -241,16 +245,7 @@ impl App {
                 self.month = day.month();
                 self.go(Destination::Screen(ScreenName::Calendar));
             }
-            NextStep::Level(level) => {
-                self.choices.level = level;
-                let request = self.running.as_ref().map(|running| MatchRequest {
-                    opponent: Opponent::Cpu { level, day: None },
-                    ..self.once_more(running)
-                });
-                if let Some(request) = request {
-                    self.start(&request);
-                }
-            }
+            NextStep::Level(level) => self.play_at(level, None),
             NextStep::Again => self.play_again(),
             NextStep::Close => self.go(Destination::Screen(self.set_up_from())),
         }
@@ -267,18 +262,17 @@ impl App {
         }
     }
 
-    /// The same match once more, against a weaker level.
-    fn play_easier(&mut self, level: CpuLevel) {
-        let Some(running) = self
+    /// From a result: the same match once more, against another level.
+    fn play_at(&mut self, level: CpuLevel, day: Option<CalendarDay>) {
+        let over = self
             .running
             .as_ref()
-            .filter(|running| running.current.is_over())
-        else {
-            return;
-        };
-        let mut request = self.once_more(running);
-        if let Opponent::Cpu { level: chosen, .. } = &mut request.opponent {
-            *chosen = level;
+            .filter(|running| running.current.is_over());
+        if let Some(running) = over {
+            let request = MatchRequest {
+                opponent: Opponent::Cpu { level, day },
+                ..self.once_more(running)
+            };
             self.choices.level = level;
             self.start(&request);
         }

@@ -25,8 +25,6 @@ pub mod setup;
 pub mod trophies;
 pub mod tutorial;
 
-pub use tutorial::message as tutorial_message;
-
 /// The screen of the moment. Exactly one is on the page.
 #[component]
 pub fn ScreenView() -> Element {

@@ -80,3 +80,23 @@ fn a_series_that_is_left_is_told_of_kindly_and_once() {
         .filter(|effect| **effect == Effect::Say(Told::SeriesLeft));
     assert_eq!(told.count(), 1);
 }
+
+#[test]
+fn three_losses_offer_the_level_below_for_the_same_day() {
+    let mut app = app_at(Rank::Stone);
+    for lost in 1..=3 {
+        app.link("day/2026-11-05");
+        app.tell(SetupEvent::Level(CpuLevel::Two));
+        app.tell(SetupEvent::Color(ColorChoice::Black));
+        app.tell(SetupEvent::Start);
+        app.drive_to_win_of(Player::Two);
+        let offered = (lost == 3).then_some(CpuLevel::One);
+        assert_eq!(app.sheet().earned.easier, offered);
+        if lost < 3 {
+            app.tell(PlayEvent::Close);
+        }
+    }
+    app.tell(PlayEvent::Easier(CpuLevel::One));
+    assert_eq!((app.board().level, app.placed()), (Some(CpuLevel::One), 0));
+    assert_eq!(app.board().day, Some(day("2026-11-05")));
+}

@@ -4,8 +4,6 @@
 //! From top to bottom: the bar, the one message, the points, the board, the buttons. The message has room for the longest
 //! that the lesson has, and the buttons stand at the foot of the screen, so that nothing moves when it changes.
 
-mod words;
-
 use std::cmp::Ordering;
 
 use dioxus::prelude::*;
@@ -16,14 +14,12 @@ use crate::ui::runtime::{dispatch, tell_board, use_view};
 use crate::ui::screens::frame::BackButton;
 use crate::ui::screens::placement::{moving, use_telling};
 use crate::ui::texts::{t, texts};
-use crate::ui::who;
+use crate::ui::{tutorial_words, who};
 use rsg_game::app::{App, Event};
 use rsg_game::progress::{Lesson, RimNames};
 use rsg_game::session::{
     self, Before, PanelView, Points, Remark, TurnView, TutorialEvent, TutorialView, Who,
 };
-
-pub use words::message;
 
 fn tell(event: TutorialEvent) {
     dispatch(Event::Tutorial(event));
@@ -48,7 +44,7 @@ pub fn Tutorial() -> Element {
         main { class: "screen tutorial", "data-screen": "tutorial", "data-lesson": lesson.key(), "aria-label": t("tutorial-title"),
             TutorialBar { lesson }
             div { class: "tutorial-page",
-                Message { said: words::message(&texts(), view), remark: view.remark, lesson }
+                Message { said: tutorial_words::message(&texts(), view), remark: view.remark, lesson }
                 if view.has_scores() {
                     Standing { view: view.clone(), before }
                 }
@@ -117,7 +113,7 @@ fn Message(said: String, remark: Remark, lesson: Lesson) -> Element {
     };
     rsx! {
         div { class: "tutorial-words",
-            for (number, said) in words::messages(&texts(), lesson).into_iter().enumerate() {
+            for (number, said) in tutorial_words::messages(&texts(), lesson).into_iter().enumerate() {
                 p { key: "{number}", class: "tutorial-room", aria_hidden: "true", {said} }
             }
             p {

@@ -41,7 +41,7 @@ pub fn message(texts: &Texts, view: &TutorialView) -> String {
 }
 
 /// Everything that can be said in a lesson, with numbers as long as they get: room is made for the longest.
-pub(super) fn messages(texts: &Texts, lesson: Lesson) -> Vec<String> {
+pub fn messages(texts: &Texts, lesson: Lesson) -> Vec<String> {
     let facts = |call, total, other| Facts {
         call: Some(call),
         flips: 3,
