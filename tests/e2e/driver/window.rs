@@ -35,6 +35,7 @@ impl<'t> Window<'t> {
     #[track_caller]
     pub fn open(test: &'t Test<'t>) -> Self {
         let screen = Screen::start(SIZE, test.folder);
+        prefer_less_motion(test);
         // In the temporary folder, because the path of a socket has to be short.
         let name = format!("rsg{}{}", std::process::id(), screen.name.replace(':', "-"));
         let runtime = std::env::temp_dir().join(name);
@@ -77,6 +78,7 @@ impl<'t> Window<'t> {
             .args(["--today", TODAY, "--seed", "1"])
             .env("DBUS_SESSION_BUS_ADDRESS", &self.session_bus)
             .env("XDG_RUNTIME_DIR", &self.runtime)
+            .env("XDG_CONFIG_HOME", self.test.folder.join(PREFERENCES))
             .env("GTK_MODULES", "gail:atk-bridge")
             .env("GNOME_ACCESSIBILITY", "1")
             .env("NO_AT_BRIDGE", "0");
@@ -226,6 +228,18 @@ impl Drop for Window<'_> {
             self.test.expect_no_panic();
         }
     }
+}
+
+/// What the system prefers is kept here, in the test's folder.
+const PREFERENCES: &str = "preferences";
+
+/// Asks for less motion: a dialog fades in where it stays. One that rises is for a moment lower than where it stays, and a
+/// click meant for its button goes beside it: nothing tells from outside whether a page still moves.
+fn prefer_less_motion(test: &Test<'_>) {
+    let folder = test.folder.join(PREFERENCES).join("gtk-3.0");
+    std::fs::create_dir_all(&folder).expect("the test's folder can be written");
+    let words = "[Settings]\ngtk-enable-animations=false\n";
+    std::fs::write(folder.join("settings.ini"), words).expect("the test's folder can be written");
 }
 
 /// A session bus that starts no services. The usual one would start a second launcher of the accessibility bus when it is
