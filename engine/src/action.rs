@@ -57,6 +57,18 @@ impl Action {
         }
     }
 
+    /// The byte it is.
+    #[inline(always)]
+    pub(crate) const fn code(self) -> u8 {
+        self.0
+    }
+
+    /// The action of a byte that [`Action::code`] gave.
+    #[inline(always)]
+    pub(crate) const fn from_code(code: u8) -> Action {
+        Action(code)
+    }
+
     /// The number of the cell's bit.
     #[inline(always)]
     pub(crate) const fn bit(self) -> u8 {
@@ -121,5 +133,45 @@ impl Step {
     #[inline(always)]
     pub const fn takes_tip(&self) -> bool {
         self.action.is_on(Cells::TIPS)
+    }
+}
+
+/// A step as a search needs it: without the number of stones it flips.
+#[derive(Clone, Copy)]
+pub(crate) struct Ply {
+    /// The action.
+    pub action: Action,
+    /// The points it captures, an empty CP's point included.
+    pub captures: u8,
+    /// The board it leaves, as the opponent, who is next, sees it.
+    pub after: Sides,
+}
+
+impl Ply {
+    /// Whether the stone goes to the rim, which makes the step irreversible.
+    #[inline(always)]
+    pub fn is_on_rim(&self) -> bool {
+        self.action.is_on(Cells::RIM)
+    }
+
+    /// The step that flips these stones.
+    #[inline(always)]
+    pub fn with_flips(self, flips: Cells) -> Step {
+        Step {
+            action: self.action,
+            flips: flips.len() as u8,
+            captures: self.captures,
+            after: self.after,
+        }
+    }
+}
+
+impl From<Step> for Ply {
+    fn from(step: Step) -> Ply {
+        Ply {
+            action: step.action,
+            captures: step.captures,
+            after: step.after,
+        }
     }
 }

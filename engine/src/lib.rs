@@ -50,6 +50,8 @@ pub use perft::perft;
 pub use position::{Position, PositionFault, PositionFaults};
 pub use search::{Limits, Report, Solution, Thinker};
 pub use sides::{Placements, Sides};
-pub use solve::{Care, Judgement, Known, Opening, Openings, OpeningsError};
+pub use solve::{
+    Care, Cost, Judgement, Known, Opening, Openings, OpeningsError, accuracy, is_choice,
+};
 pub use splitmix::SplitMix64;
 pub use symmetry::Symmetry;

@@ -12,11 +12,12 @@
 //!
 //! Two calls may lead to the same board; [`Sides::for_each_step`] offers one of them.
 
-use crate::action::{Action, Call, Step};
+use crate::action::{Action, Call, Ply, Step};
 use crate::cell::{Cell, Direction};
 use crate::cells::Cells;
 use crate::tables::{
-    BEYOND_A, BEYOND_SPOKES, OUTWARD, RAYS, RING_A, SPOKES, gather_a, gather_spokes,
+    BEYOND_A, BEYOND_SPOKES, LineOverCp, OUTWARD, OVER_CP, RAYS, RING_A, SPOKES, gather_a,
+    gather_spokes,
 };
 
 /// The cells from which a row may run over CP: ring A and the spokes.
@@ -274,35 +275,74 @@ impl Sides {
 
     /// [`Sides::for_each_step`], the [playable](Sides::playable) cells given.
     #[inline]
-    pub(crate) fn for_each_step_on(self, playable: Cells, mut visit: impl FnMut(Step)) {
+    fn for_each_step_on(self, playable: Cells, mut visit: impl FnMut(Step)) {
         for bit in playable.bit_numbers() {
-            if LINES_THROUGH_CP >> bit & 1 == 0 {
-                let action = Action::on_bit(bit, Call::None);
-                visit(self.carried_out(action, self, self.flips(bit)));
-            } else {
-                self.steps_near_cp(bit, &mut visit);
-            }
+            self.some_ply_on(bit, &mut |ply, flips| {
+                visit(ply.with_flips(flips));
+                false
+            });
         }
     }
 
+    /// Shows the different ways to play on the vacant cell of this bit, if there are any, with what they flip, until
+    /// `is_enough` says so; whether it did.
+    #[inline(always)]
+    pub(crate) fn some_ply_on(
+        self,
+        bit: u8,
+        is_enough: &mut impl FnMut(Ply, Cells) -> bool,
+    ) -> bool {
+        if LINES_THROUGH_CP >> bit & 1 == 1 {
+            return self.some_ply_near_cp(bit, is_enough);
+        }
+        let flips = self.flips(bit);
+        let action = Action::on_bit(bit, Call::None);
+        !flips.is_empty() && is_enough(self.carried_out(action, self, flips), flips)
+    }
+
     /// The different ways to play on a cell from which a row may run over CP.
-    #[inline]
-    fn steps_near_cp(self, bit: u8, visit: &mut impl FnMut(Step)) {
+    ///
+    /// The row over CP is judged apart. Called the mover's, CP ends it and a stone before CP flips; called the other's, CP
+    /// flips if the row goes on to a stone of the mover, at most two cells further.
+    #[inline(always)]
+    fn some_ply_near_cp(self, bit: u8, is_enough: &mut impl FnMut(Ply, Cells) -> bool) -> bool {
         let (own, other) = (self.called(Call::Own), self.called(Call::Other));
-        let (by_own, by_other) = (own.flips(bit), other.flips(bit));
-        // A bracket along the ray to CP always contains CP, and flips it only if it is the opponent's: the two
-        // calls flip alike exactly where the placement does not go through CP.
-        if by_own == by_other {
-            visit(self.carried_out(Action::on_bit(bit, Call::None), self, by_own));
-            return;
+        let LineOverCp { near, far, end } = OVER_CP[usize::from(bit & 63)];
+        let closes = self.mover.bits() & far != 0
+            || self.other.bits() & far != 0 && self.mover.bits() & end != 0;
+        let through = if near == 0 {
+            closes
+        } else {
+            self.other.bits() & near != 0
+        };
+        // With CP read as empty only the other rows are found.
+        let elsewhere = Sides {
+            mover: other.mover,
+            other: own.other,
         }
-        if !by_own.is_empty() {
-            visit(self.carried_out(Action::on_bit(bit, Call::Own), own, by_own));
+        .flips(bit);
+        if !through {
+            let action = Action::on_bit(bit, Call::None);
+            return !elsewhere.is_empty()
+                && is_enough(self.carried_out(action, self, elsewhere), elsewhere);
         }
-        let same_board = !by_own.is_empty() && by_other == by_own.with(Cell::CP);
-        if !by_other.is_empty() && !same_board {
-            visit(self.carried_out(Action::on_bit(bit, Call::Other), other, by_other));
+        let by_own = elsewhere | Cells::from_board_bits(near);
+        let action = Action::on_bit(bit, Call::Own);
+        if !by_own.is_empty() && is_enough(self.carried_out(action, own, by_own), by_own) {
+            return true;
         }
+        let beyond = Cells::from_board_bits(self.other.bits() & far);
+        // Where nothing beyond CP flips, it does not matter whether CP was called or flipped.
+        let same_board = closes && beyond.is_empty() && !by_own.is_empty();
+        let by_other = if closes {
+            by_own.with(Cell::CP) | beyond
+        } else {
+            elsewhere
+        };
+        let action = Action::on_bit(bit, Call::Other);
+        !by_other.is_empty()
+            && !same_board
+            && is_enough(self.carried_out(action, other, by_other), by_other)
     }
 
     /// Plays an action. Unchecked: it must be one of [`Sides::for_each_action`]'s, or the result means nothing.
@@ -311,12 +351,20 @@ impl Sides {
     #[inline]
     pub fn play(self, action: Action) -> Step {
         let called = self.called(action.call());
+        let flips = called.flips(action.bit());
+        self.carried_out(action, called, flips).with_flips(flips)
+    }
+
+    /// [`Sides::play`] without counting what flips.
+    #[inline(always)]
+    pub(crate) fn ply(self, action: Action) -> Ply {
+        let called = self.called(action.call());
         self.carried_out(action, called, called.flips(action.bit()))
     }
 
     /// Places, flips, captures. `called` is this board with CP as called.
     #[inline(always)]
-    fn carried_out(self, action: Action, called: Sides, flips: Cells) -> Step {
+    fn carried_out(self, action: Action, called: Sides, flips: Cells) -> Ply {
         let mover = called.mover | flips | Cells::from_board_bits(1 << action.bit());
         let mut other = called.other - flips;
         let filled = Sides { mover, other };
@@ -333,9 +381,8 @@ impl Sides {
         {
             captures += 1;
         }
-        Step {
+        Ply {
             action,
-            flips: flips.len() as u8,
             captures,
             after: Sides {
                 mover: other,
@@ -357,9 +404,15 @@ impl Sides {
     #[inline]
     fn captured(self, enclosed: Cells, gained: Cells) -> Cells {
         let candidates = enclosed - (self.other - enclosed).neighbours();
-        if candidates.is_empty() {
+        if !candidates.intersects(gained.neighbours()) {
             return Cells::EMPTY;
         }
+        self.surrounded(candidates, gained)
+    }
+
+    /// The stones among the `candidates` of wholly surrounded groups that border a cell the mover has `gained`.
+    #[cold]
+    fn surrounded(self, candidates: Cells, gained: Cells) -> Cells {
         let alive = (self.other - candidates).neighbours().flood(candidates);
         let surrounded = candidates - alive;
         (surrounded & gained.neighbours()).flood(surrounded)

@@ -78,6 +78,41 @@ const fn spoke(direction: Direction, steps: u8) -> u64 {
     Cells::of(at).bits()
 }
 
+/// What decides a placement through CP on one of the cells from which a row may run over it.
+#[derive(Clone, Copy)]
+pub struct LineOverCp {
+    /// The cell between it and CP: none for a cell of ring A.
+    pub near: u64,
+    /// The cell of ring A beyond CP.
+    pub far: u64,
+    /// The cell beyond that one.
+    pub end: u64,
+}
+
+/// The lines over CP from the cells that have one, by the number of their bit.
+pub static OVER_CP: [LineOverCp; 64] = {
+    let mut table = [LineOverCp {
+        near: 0,
+        far: 0,
+        end: 0,
+    }; 64];
+    let mut d = 0;
+    while d < 6 {
+        let (here, there) = (Direction::ALL[d], Direction::ALL[(d + 3) % 6]);
+        let mut steps = 1;
+        while steps <= 2 {
+            table[spoke(here, steps).trailing_zeros() as usize] = LineOverCp {
+                near: if steps == 2 { spoke(here, 1) } else { 0 },
+                far: spoke(there, 1),
+                end: spoke(there, 2),
+            };
+            steps += 1;
+        }
+        d += 1;
+    }
+    table
+};
+
 /// Ring A gathered into a number from 0 to 63. The multipliers were found by
 /// trial; that no two sets share a number is checked when the tables are made.
 #[inline(always)]

@@ -233,3 +233,33 @@ fn a_game_that_was_left_and_one_from_elsewhere_are_judged_too() {
     assert_eq!(words.len(), 1);
     check_one(&elsewhere, &words[0]);
 }
+
+#[test]
+fn another_placement_is_judged_by_what_is_known_before_it() {
+    let (mut thinker, mut solver) = (Thinker::new(16), Thinker::new(16));
+    let mut worse = 0;
+    for game in recorded(101) {
+        let turn = game.turns().len().saturating_sub(9);
+        let earlier = before(&game, turn);
+        let by = earlier.position().to_move();
+        let margin = for_black(by, solved(&mut solver, &earlier));
+        for mv in earlier.moves() {
+            let mut other = earlier.clone();
+            other.play(mv).unwrap();
+            let known = |at: usize| match at {
+                at if at == turn => Known::Before(margin),
+                _ => Known::Enough,
+            };
+            let words = finals(&told_beside(&mut thinker, &other, &known));
+            let [judged] = &words[..] else {
+                panic!("one word on one placement: {words:?}");
+            };
+            check_one(&other, judged);
+            let left = for_black(by, solved(&mut solver, &other));
+            assert!(judged.exact);
+            assert_eq!((judged.before, judged.after), (margin, left), "{judged:?}");
+            worse += usize::from(0 < judged.loss);
+        }
+    }
+    assert!(5 < worse, "{worse}");
+}

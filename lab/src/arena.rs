@@ -14,15 +14,17 @@ pub const USAGE: &str =
     Plays every row of the table in docs/strength.md, or those of one level, and writes it there.";
 
 /// Who is measured against whom, and what is wanted of the first.
-const PAIRS: [(Player, Player, &str); 11] = [
-    (Player::Random, Player::Level(Level::One), "45 to 65 %"),
+const PAIRS: [(Player, Player, &str); 13] = [
+    (Player::Random, Player::Level(Level::One), "40 to 65 %"),
+    (Player::Greedy, Player::Level(Level::One), "60 to 80 %"),
+    (Player::Lessons, Player::Level(Level::One), "75 to 93 %"),
     step(Level::Two, Level::One),
     step(Level::Three, Level::Two),
     step(Level::Four, Level::Three),
     step(Level::Five, Level::Four),
     step(Level::Max, Level::Five),
     step(Level::Final, Level::Max),
-    (Player::Base, Player::Level(Level::Max), ""),
+    (Player::Level(Level::Max), Player::Base, "50 % or more"),
     (Player::Level(Level::Final), Player::Base, "50 % or more"),
     (Player::Level(Level::Oracle), Player::Base, "95 % or more"),
     (

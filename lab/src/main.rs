@@ -5,6 +5,8 @@
 #![allow(clippy::disallowed_methods, reason = "a tool")]
 #![forbid(unsafe_code)]
 
+mod accuracy;
+mod agree;
 mod analyse;
 mod arena;
 mod base;
@@ -14,6 +16,7 @@ mod duel;
 mod endings;
 mod fit;
 mod go;
+mod losses;
 mod matches;
 mod moves;
 mod openings;
@@ -33,17 +36,20 @@ use rsg_lab::{Command, Console, Failure, args, json};
 use std::process::ExitCode;
 
 /// The commands: name, usage, what it does.
-const COMMANDS: [Command; 14] = [
+const COMMANDS: [Command; 17] = [
     ("perft", perft::USAGE, perft::run),
     ("replay", replay::USAGE, replay::run),
     ("moves", moves::USAGE, moves::run),
     ("go", go::USAGE, go::run),
     ("solve", solve::USAGE, solve::run),
     ("analyse", analyse::USAGE, analyse::run),
+    ("accuracy", accuracy::USAGE, accuracy::run),
     ("match", matches::MATCH_USAGE, matches::run),
     ("ladder", matches::LADDER_USAGE, matches::run_ladder),
     ("bench", bench::USAGE, bench::run),
     ("endings", endings::USAGE, endings::run),
+    ("agree", agree::USAGE, agree::run),
+    ("losses", losses::USAGE, losses::run),
     ("arena", arena::USAGE, arena::run),
     ("train", train::USAGE, train::run),
     ("solve-start", start::USAGE, start::run),

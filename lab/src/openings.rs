@@ -28,7 +28,7 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
         if openings.of(game).is_some() {
             continue;
         }
-        thinker.learn(&openings);
+        thinker.learn(openings.clone());
         let watch = Stopwatch::start();
         let position = game.position();
         let Some((opening, nodes)) = thinker.solve_opening(game, &|| false) else {

@@ -2,8 +2,8 @@
 //!
 //! | level | how it chooses |
 //! |---|---|
-//! | 1 to 5 | rates its own placements by what they visibly do, from 3 on more and more by the reply too (`sight`) |
-//! | MAX, FINAL | searches with the learned evaluation, disturbed by an error for each position (`belief`) |
+//! | 1 to 5 | rates its own placements by what they visibly do, from 2 on more and more by the reply too (`sight`); from 2 on it counts the last cells |
+//! | MAX, FINAL | searches with the learned evaluation, disturbed by an error for each position (`belief`); opens by chance with moves that are about equally good |
 //! | Oracle | proves what it can (`solve::oracle`) |
 //!
 //! Every level's choice is a function of the game, the seed and the node limit alone. What a level misses in one
@@ -18,8 +18,9 @@ use crate::search::thinker::{deepen, exact_value, first_to_reach, floor_of};
 use crate::search::window::Window;
 use crate::search::{Limits, POINT, Report, Thinker, points};
 use crate::solve::oracle;
-use crate::{Game, Move, SplitMix64};
+use crate::{Game, Move, Sides, SplitMix64, Symmetry};
 use belief::Belief;
+use sight::Sight;
 use std::fmt;
 use std::str::FromStr;
 
@@ -111,6 +112,8 @@ struct Reading {
     /// How many points worse than the best a move may look to a search of two placements without errors, and still be
     /// played. It excludes blunders.
     slack: i32,
+    /// By how many points openings may differ and be about equally good.
+    equally_good: i32,
     /// From how many empty cells on it reads to the end.
     exact_from: usize,
     /// Nodes for reading to the end.
@@ -120,19 +123,33 @@ struct Reading {
 const MAX: Reading = Reading {
     depth: 2,
     nodes: 20_000,
-    belief: 12,
-    slack: 18,
-    exact_from: 4,
+    belief: 6,
+    slack: 10,
+    equally_good: 8,
+    exact_from: 5,
     exact_nodes: 50_000,
 };
 const FINAL: Reading = Reading {
     depth: 3,
     nodes: 100_000,
-    belief: 16,
-    slack: 16,
-    exact_from: 8,
+    belief: 9,
+    slack: 10,
+    equally_good: 2,
+    exact_from: 9,
     exact_nodes: 600_000,
 };
+
+/// With at least so many vacant cells MAX and FINAL choose by chance among moves that are about equally good.
+const REPERTOIRE_FROM: usize = 22;
+
+/// How deep they look for them, after the move.
+const REPERTOIRE_DEPTH: u8 = 4;
+
+/// Nodes for that: more than it has ever taken.
+const REPERTOIRE_NODES: u64 = 300_000;
+
+/// Nodes for counting the last cells: more than they have ever taken.
+const COUNTING_NODES: u64 = 50_000;
 
 impl Thinker {
     /// The move a level plays. `seed` is the game's: with another one the level may play otherwise, with the same one
@@ -162,15 +179,31 @@ impl Thinker {
         let root = Root::of(game)?;
         let mut chance = SplitMix64::for_position(root.sides, seed);
         match level {
-            Level::One => Some(sight::ONE.choose(&root, &mut chance)),
-            Level::Two => Some(sight::TWO.choose(&root, &mut chance)),
-            Level::Three => Some(sight::THREE.choose(&root, &mut chance)),
-            Level::Four => Some(sight::FOUR.choose(&root, &mut chance)),
-            Level::Five => Some(sight::FIVE.choose(&root, &mut chance)),
+            Level::One => self.look(&root, &sight::ONE, &mut chance, time_is_up),
+            Level::Two => self.look(&root, &sight::TWO, &mut chance, time_is_up),
+            Level::Three => self.look(&root, &sight::THREE, &mut chance, time_is_up),
+            Level::Four => self.look(&root, &sight::FOUR, &mut chance, time_is_up),
+            Level::Five => self.look(&root, &sight::FIVE, &mut chance, time_is_up),
             Level::Max => self.read(root, &MAX, seed, limits, time_is_up),
             Level::Final => self.read(root, &FINAL, seed, limits, time_is_up),
             Level::Oracle => oracle::choose(self, game, &root, &mut chance, limits, time_is_up),
         }
+    }
+
+    /// The choice of a level that goes by what it sees, and counts the last cells to the end.
+    fn look(
+        &mut self,
+        root: &Root,
+        sight: &Sight,
+        chance: &mut SplitMix64,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Report> {
+        let report = sight.choose(root, chance);
+        if sight.reads < root.sides.vacant().len() {
+            return Some(report);
+        }
+        let nodes = COUNTING_NODES;
+        Some(self.counted_out(root, report, Budget { nodes, stop }))
     }
 
     fn read(
@@ -181,6 +214,9 @@ impl Thinker {
         limits: Limits,
         stop: &dyn Fn() -> bool,
     ) -> Option<Report> {
+        if let Some(report) = self.repertoire(&root, reading, seed, limits, stop) {
+            return Some(report);
+        }
         self.keep_sane(&mut root, reading.slack * POINT);
         let root = &root;
         self.search_table.clear();
@@ -191,25 +227,75 @@ impl Thinker {
         if reading.exact_from < root.sides.vacant().len() {
             return Some(report);
         }
-        self.search_table.clear();
         let nodes = limits.nodes.unwrap_or(reading.exact_nodes);
-        let budget = Budget { nodes, stop };
-        let mut search = AlphaBeta::new(&mut self.search_table, &judge, root, budget);
+        Some(self.counted_out(root, report, Budget { nodes, stop }))
+    }
+
+    /// A move that is best to the end of the game, the one reported so far if that is; or the report, if the budget does not
+    /// last so long.
+    fn counted_out(&mut self, root: &Root, report: Report, budget: Budget<'_>) -> Report {
+        self.search_table.clear();
+        let mut search = AlphaBeta::new(&mut self.search_table, &self.evaluation, root, budget);
         let Some(value) = exact_value(&mut search, root, report.score) else {
-            return Some(report);
+            return report;
         };
         let wanted = floor_of(value) - root.offset;
-        let Some(best) = first_to_reach(&mut search, root, 0..root.moves.len(), wanted) else {
-            return Some(report);
+        let liked = |index: &usize| root.moves[*index].mv != report.best;
+        let mut order: Vec<usize> = (0..root.moves.len()).collect();
+        order.sort_by_key(liked);
+        let Some(best) = first_to_reach(&mut search, root, order, wanted) else {
+            return report;
         };
         let best = root.moves[best].mv;
-        Some(Report {
+        Report {
             best,
             score: points(value),
             exact: true,
             nodes: report.nodes + search.nodes,
             line: vec![best],
             ..report
+        }
+    }
+
+    /// In the opening: one of the moves that a search without errors finds about equally good, by chance. `None` if there are not
+    /// two that lead to different positions, later in the game, and if the budget does not last so long.
+    fn repertoire(
+        &mut self,
+        root: &Root,
+        reading: &Reading,
+        seed: u64,
+        limits: Limits,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Report> {
+        if root.sides.vacant().len() < REPERTOIRE_FROM {
+            return None;
+        }
+        self.search_table.clear();
+        let nodes = limits.nodes.unwrap_or(REPERTOIRE_NODES);
+        let budget = Budget { nodes, stop };
+        let mut search = AlphaBeta::new(&mut self.search_table, &self.evaluation, root, budget);
+        let mut rated: Vec<(i32, Sides, Move)> = Vec::new();
+        for (index, RootMove { mv, step, .. }) in root.moves.iter().enumerate() {
+            let image = Symmetry::first_image(step.after).0;
+            if rated.iter().all(|(_, other, _)| *other != image) {
+                let value = search.search_move(root, index, Window::FULL, REPERTOIRE_DEPTH);
+                rated.push((value, image, *mv));
+            }
+        }
+        if search.aborted {
+            return None;
+        }
+        let best = rated.iter().map(|(value, ..)| *value).max()?;
+        rated.retain(|(value, ..)| best - reading.equally_good * POINT <= *value);
+        if rated.len() < 2 {
+            return None;
+        }
+        let mut chance = SplitMix64::for_position(root.sides, SplitMix64::mixed(seed));
+        let (value, _, mv) = rated[chance.below(rated.len())];
+        Some(Report {
+            depth: REPERTOIRE_DEPTH + 1,
+            nodes: search.nodes,
+            ..seen(mv, points(value + root.offset))
         })
     }
 
@@ -218,8 +304,9 @@ impl Thinker {
         self.search_table.clear();
         let budget = Budget::until(&|| false);
         let mut search = AlphaBeta::new(&mut self.search_table, &self.evaluation, root, budget);
-        let look =
-            |mv: &RootMove| search.search_step(root.place, &mv.step, mv.exception, Window::FULL, 1);
+        let look = |mv: &RootMove| {
+            search.search_step(root.place, &mv.step.into(), mv.exception, Window::FULL, 1)
+        };
         let values: Vec<i32> = root.moves.iter().map(look).collect();
         let best = values.iter().copied().max().unwrap_or(0);
         let mut values = values.into_iter();

@@ -1,20 +1,29 @@
 //! Levels 1 to 5: players who choose by what they see on the board at once.
 //!
-//! A placement is worth what it visibly does: stones flipped, stones captured, a tip taken. How much of that a player
-//! sees is drawn anew for each position: a beginner mostly overlooks captures, does not know what tips are for and is
-//! content with few stones; higher levels see everything that can be had now, and the highest what the opponent will
-//! take next. The choice is drawn among the placements that seem about equally good.
+//! A placement is worth what it visibly does: stones flipped, stones captured, a tip taken. All of them like to flip many
+//! stones. How much of the rest a player sees is drawn anew for each position: a beginner overlooks placements altogether,
+//! most captures and what tips are for; higher levels see everything that can be had now, and the highest what the opponent
+//! will take next. The choice is drawn among the placements that seem about equally good, more freely in the opening than
+//! later. In the last cells the higher levels count to the end (`Sight::reads`).
 
 use super::seen;
 use crate::search::Report;
 use crate::search::root::{Root, RootMove};
-use crate::{Cells, Sides, SplitMix64, Step};
+use crate::{Cells, Sides, SplitMix64, Step, Symmetry};
 
 /// The bases of the arms.
 const BASES: Cells = Cells::ring(3);
 
+/// With at least so many vacant cells the game is in its opening.
+const OPENING_FROM: usize = 22;
+
+/// In the opening no placement is chosen much more often than this.
+const MOST_OFTEN: f32 = 0.48;
+
 /// What a level sees and values, in points.
 pub(super) struct Sight {
+    /// How many of the placements are noticed at all.
+    notices: f32,
     /// What a flipped stone seems worth.
     flip: f32,
     /// What a captured stone is worth, if the capture is seen.
@@ -29,78 +38,134 @@ pub(super) struct Sight {
     base: f32,
     /// What each placement left to the opponent costs.
     replies_cost: f32,
+    /// The same one ply further.
+    ahead: f32,
     /// How often both calls on a cell are considered; otherwise one of them, by chance.
     weighs_calls: f32,
     /// How often the opponent's best reply is looked at.
     sees_replies: f32,
-    /// The temperature of the choice: with more of it worse placements are played more often.
+    /// The temperature of the choice in the opening: with more of it worse placements are played more often.
+    looseness_early: f32,
+    /// The temperature after the opening.
     looseness: f32,
+    /// With at most so many vacant cells it reads to the end.
+    pub reads: usize,
 }
 
 pub(super) const ONE: Sight = Sight {
-    flip: -0.6,
+    notices: 0.6,
+    flip: 1.0,
     capture: 1.0,
-    sees_captures: 0.1,
-    tip: 0.0,
-    thinks_of_tips: 0.0,
+    sees_captures: 0.2,
+    tip: 2.0,
+    thinks_of_tips: 0.2,
     base: 0.0,
     replies_cost: 0.0,
+    ahead: 0.0,
     weighs_calls: 0.1,
     sees_replies: 0.0,
-    looseness: 2.0,
+    looseness_early: 2.5,
+    looseness: 2.5,
+    reads: 0,
 };
 
 pub(super) const TWO: Sight = Sight {
+    notices: 0.8,
     flip: 1.0,
     capture: 2.0,
-    sees_captures: 0.4,
-    tip: 3.0,
-    thinks_of_tips: 0.4,
+    sees_captures: 0.5,
+    tip: 4.0,
+    thinks_of_tips: 0.5,
     base: 0.0,
     replies_cost: 0.0,
+    ahead: 0.0,
     weighs_calls: 0.3,
-    sees_replies: 0.0,
-    looseness: 2.0,
+    sees_replies: 0.1,
+    looseness_early: 2.0,
+    looseness: 1.5,
+    reads: 1,
 };
 
 pub(super) const THREE: Sight = Sight {
-    flip: 1.2,
+    notices: 0.95,
+    flip: 1.0,
     capture: 3.0,
-    sees_captures: 0.7,
+    sees_captures: 0.8,
     tip: 6.0,
-    thinks_of_tips: 0.8,
-    base: 1.5,
-    replies_cost: 0.0,
-    weighs_calls: 0.6,
-    sees_replies: 0.2,
-    looseness: 1.5,
+    thinks_of_tips: 0.9,
+    base: 1.0,
+    replies_cost: 0.5,
+    ahead: 0.0,
+    weighs_calls: 0.7,
+    sees_replies: 0.4,
+    looseness_early: 2.0,
+    looseness: 1.2,
+    reads: 2,
 };
 
 pub(super) const FOUR: Sight = Sight {
-    flip: 0.8,
+    notices: 1.0,
+    flip: 0.6,
     capture: 4.0,
-    sees_captures: 0.95,
+    sees_captures: 1.0,
     tip: 8.0,
     thinks_of_tips: 1.0,
-    base: 2.5,
-    replies_cost: 0.6,
+    base: 1.5,
+    replies_cost: 1.5,
+    ahead: 0.5,
     weighs_calls: 0.9,
-    sees_replies: 0.5,
-    looseness: 1.2,
+    sees_replies: 0.8,
+    looseness_early: 1.5,
+    looseness: 0.8,
+    reads: 3,
 };
 
 pub(super) const FIVE: Sight = Sight {
-    flip: 0.5,
+    notices: 1.0,
+    flip: 0.2,
     capture: 4.0,
     sees_captures: 1.0,
-    tip: 10.0,
+    tip: 14.0,
     thinks_of_tips: 1.0,
-    base: 3.0,
-    replies_cost: 1.2,
+    base: 1.0,
+    replies_cost: 4.0,
+    ahead: 3.0,
     weighs_calls: 1.0,
     sees_replies: 1.0,
-    looseness: 0.7,
+    looseness_early: 0.5,
+    looseness: 0.3,
+    reads: 4,
 };
+
+/// The weights of moves made more equal, so that none has more than its share if there are three; moves that lead to images
+/// of one position count as one.
+fn varied(moves: &[RootMove], weights: &[f32]) -> Vec<f32> {
+    let images: Vec<Sides> = moves
+        .iter()
+        .map(|mv| Symmetry::first_image(mv.step.after).0)
+        .collect();
+    let mut weights: Vec<f32> = weights.iter().map(|weight| weight.max(LIGHTEST)).collect();
+    for _ in 0..ROUNDS {
+        let most = MOST_OFTEN * weights.iter().sum::<f32>();
+        for image in &images {
+            let alike = || images.iter().map(|other| other == image);
+            let of_image = weights.iter().zip(alike()).filter(|(_, alike)| *alike);
+            let sum: f32 = of_image.map(|(weight, _)| weight).sum();
+            if most < sum {
+                for (weight, alike) in weights.iter_mut().zip(alike()) {
+                    *weight *= if alike { most / sum } else { 1.0 };
+                }
+            }
+        }
+    }
+    weights
+}
+
+/// So often the heaviest weights are cut. Each time they lose about half, if the others are light.
+const ROUNDS: usize = 40;
+
+/// No weight is less than this, so that so many cuts are enough.
+const LIGHTEST: f32 = 1e-9;
 
 /// What is seen in this position.
 #[derive(Clone, Copy)]
@@ -124,10 +189,20 @@ impl Sight {
             .map(|mv| self.value(&mv.step, attention))
             .collect();
         let best = values.iter().copied().fold(f32::MIN, f32::max);
+        let looseness = if OPENING_FROM <= root.sides.vacant().len() {
+            self.looseness_early
+        } else {
+            self.looseness
+        };
         let weights: Vec<f32> = values
             .iter()
-            .map(|value| ((value - best) / self.looseness).exp())
+            .map(|value| ((value - best) / looseness).exp())
             .collect();
+        let weights = if OPENING_FROM <= root.sides.vacant().len() {
+            varied(&considered, &weights)
+        } else {
+            weights
+        };
         let mut ticket = chance.share() * weights.iter().sum::<f32>();
         let mut chosen = 0;
         for (index, weight) in weights.iter().enumerate() {
@@ -140,10 +215,21 @@ impl Sight {
         seen(considered[chosen].mv, values[chosen] as i32)
     }
 
-    /// The placements that are considered: of two calls on a cell often only one.
+    /// The placements that are considered: those that are noticed, at least one, and of two calls on a cell often only one.
     fn considered(&self, root: &Root, chance: &mut SplitMix64) -> Vec<RootMove> {
         let mut considered: Vec<RootMove> = Vec::new();
-        for mv in &root.moves {
+        let noticed: Vec<bool> = root
+            .moves
+            .iter()
+            .map(|_| chance.share() < self.notices)
+            .collect();
+        let any = chance.below(root.moves.len());
+        let blind = !noticed.contains(&true);
+        for (index, mv) in root.moves.iter().enumerate() {
+            let is_noticed = noticed[index] || blind && index == any;
+            if !is_noticed {
+                continue;
+            }
             let both = chance.share() < self.weighs_calls;
             let second = chance.share() < 0.5;
             match considered.last_mut() {
@@ -168,9 +254,13 @@ impl Sight {
     }
 
     fn best_reply(&self, sides: Sides, attention: Attention) -> f32 {
-        let mut best = 0f32;
-        sides.for_each_step(|step| best = best.max(self.gain(&step, attention)));
-        best
+        let mut best = f32::MIN;
+        sides.for_each_step(|step| {
+            let replies = step.after.playable().len() as f32;
+            let value = self.gain(&step, attention) - self.ahead * replies;
+            best = best.max(value);
+        });
+        best.max(-20.0 * self.ahead)
     }
 
     /// What a placement visibly brings.

@@ -12,23 +12,23 @@
 //!
 //! * the lowest path index of a position that blocked a move below the node. A value that depends on a position
 //!   from before the node is not stored;
-//! * whether a capture happened below the node before its run was left. Such a *recurring* value is used only
-//!   where the node begins a run, because elsewhere other remembered positions could block something.
-//!
-//! And no stored value is used where a capture has already happened in the run on the way to the node: then an
-//! earlier position of the run may have as many stones as a later one.
+//! * the cells on which stones were captured below the node before its run was left. An earlier position of the run can
+//!   come back below only if every stone of the node's that it lacks is captured. Where that may be, the stored value is not
+//!   used ([`Path::trusts`]); it always is where the node begins a run.
 
+mod late;
 mod order;
 
-use super::path::{Path, Place};
+use super::POINT;
+use super::path::{Path, Place, Reopened};
 use super::proof::Proof;
 use super::root::{Root, RootMove};
-use super::steps::{Rated, StepList, Steps, glance};
-use super::table::{Entry, Spot, Table};
+use super::steps::{Rated, StepList, Steps};
+use super::table::{Entry, LATE_TO, Spot, Table};
 use super::window::{INFINITE, Window};
-use super::{CAPTURE, POINT};
-use crate::action::{Action, Step};
+use crate::action::{Action, Ply};
 use crate::eval::Judge;
+use crate::solve::Openings;
 use crate::{Cells, Sides};
 
 /// With fewer vacant cells the table costs more than it saves.
@@ -41,7 +41,7 @@ const LOOK_AHEAD_FROM: usize = 7;
 const LONGEST_PATH: usize = 240;
 
 /// How many nodes pass between two looks at the stop flag.
-const NODES_BETWEEN_CHECKS: u64 = 1024;
+const NODES_BETWEEN_CHECKS: u64 = 1000;
 
 /// Below every value: no move was tried yet.
 const NOTHING: i32 = -1_000_000;
@@ -71,9 +71,13 @@ pub(crate) struct AlphaBeta<'a, J> {
     table: &'a mut Table,
     /// Values the leaves of a search to a depth, and children for the move ordering.
     judge: &'a J,
+    /// Solved openings that may be used as proofs.
+    openings: Option<&'a Openings>,
     budget: Budget<'a>,
     /// Positions visited, those of the move ordering's small searches included.
     pub nodes: u64,
+    /// So many visited are reason to look at the budget.
+    next_check: u64,
     /// Set when the budget ended the search: its value means nothing then.
     pub aborted: bool,
     path: Path,
@@ -88,13 +92,20 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
         AlphaBeta {
             table,
             judge,
+            openings: None,
             budget,
             nodes: 0,
+            next_check: NODES_BETWEEN_CHECKS,
             aborted: false,
             path: root.path.clone(),
             steps: StepList::new(),
             ordering: false,
         }
+    }
+
+    /// The same search with openings that it may use as proofs.
+    pub fn knowing(self, openings: Option<&'a Openings>) -> Self {
+        AlphaBeta { openings, ..self }
     }
 
     /// The value to go of a position, exact inside the window and a bound outside.
@@ -108,21 +119,21 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
     pub fn recurs(&mut self, sides: Sides, place: Place, window: Window) -> Option<bool> {
         let proof = self.visit(sides, place, sides.playable(), window, Entry::EXACT);
         let free = self.path.index() <= proof.depends_on && !self.aborted;
-        free.then_some(proof.recurring)
+        free.then_some(proof.recurring != Reopened::NOWHERE)
     }
 
-    /// The value to go from before `step`, for who makes it. `exception` says that ko allows it as an exception.
+    /// The value to go from before `ply`, for who makes it. `exception` says that ko allows it as an exception.
     pub fn search_step(
         &mut self,
         place: Place,
-        step: &Step,
+        ply: &Ply,
         exception: bool,
         window: Window,
         depth: u8,
     ) -> i32 {
-        let gain = gain(step);
-        let next = self.path.push(place, step, exception);
-        let value = self.search(step.after, next, window.turned(gain), depth);
+        let gain = ply.gain();
+        let next = self.path.push(place, ply, exception);
+        let value = self.search(ply.after, next, window.turned(gain), depth);
         self.path.pop();
         gain - value
     }
@@ -132,7 +143,7 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
         let RootMove {
             step, exception, ..
         } = &root.moves[index];
-        self.search_step(root.place, step, *exception, window, depth)
+        self.search_step(root.place, &Ply::from(*step), *exception, window, depth)
     }
 
     /// The root's moves, by their number, in the order worth trying: first those that the proofs in the table value most.
@@ -142,7 +153,8 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
             .iter()
             .enumerate()
             .map(|(index, RootMove { step, .. })| {
-                let known = self.table.probe(Spot::of(step.after, false, Entry::EXACT));
+                let spot = Spot::of(step.after, false, Entry::EXACT);
+                let known = self.known(step.after, spot, false, Entry::EXACT);
                 let replies = step.after.playable();
                 let value = match known {
                     Some(entry) if entry.high != i16::MAX => i32::from(entry.high),
@@ -150,7 +162,7 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
                     _ if replies.is_empty() => 0,
                     _ => self.judge.value(step.after, replies),
                 };
-                (value - gain(step), index)
+                (value - Ply::from(*step).gain(), index)
             })
             .collect();
         rated.sort_unstable();
@@ -165,13 +177,7 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
         window: Window,
         depth: u8,
     ) -> Proof {
-        self.nodes += 1;
-        if self.nodes.is_multiple_of(NODES_BETWEEN_CHECKS)
-            && (self.budget.nodes <= self.nodes || (self.budget.stop)())
-        {
-            self.aborted = true;
-        }
-        if self.aborted {
+        if self.is_over_budget() {
             return Proof::settled(window.alpha);
         }
         if playable.is_empty() {
@@ -183,10 +189,31 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
         if LONGEST_PATH < self.path.len() {
             return Proof::settled(sides.lead() * POINT);
         }
-        if depth == 1 || sides.vacant().len() < TABLE_FROM {
+        let vacant = sides.vacant().len();
+        if depth == Entry::EXACT && vacant <= LATE_TO {
+            self.late(sides, place, playable, vacant, window)
+        } else if depth == 1 || vacant < TABLE_FROM {
             self.shallow(sides, place, playable, window, depth)
         } else {
             self.deep(sides, place, playable, window, depth)
+        }
+    }
+
+    /// Counts a node; whether the search is to end.
+    #[inline(always)]
+    fn is_over_budget(&mut self) -> bool {
+        self.nodes += 1;
+        if self.next_check <= self.nodes {
+            self.check_budget();
+        }
+        self.aborted
+    }
+
+    #[cold]
+    fn check_budget(&mut self) {
+        self.next_check = self.nodes + NODES_BETWEEN_CHECKS;
+        if self.budget.nodes <= self.nodes || (self.budget.stop)() {
+            self.aborted = true;
         }
     }
 
@@ -215,11 +242,11 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
     ) -> Proof {
         let spot = Spot::of(sides, place.bound, depth);
         let mut table_move = Action::NONE;
-        let mut recurring = false;
-        if let Some(entry) = self.table.probe(spot) {
+        let mut recurring = Reopened::NOWHERE;
+        if let Some(entry) = self.known(sides, spot, place.bound, depth) {
             table_move = entry.best;
             // A bound of a shallower search does not count; its move is good for the order.
-            if depth <= entry.depth && self.path.trusts(place, entry.recurring) {
+            if depth <= entry.depth && self.path.trusts(place, entry.recurring, sides) {
                 recurring = entry.recurring;
                 if let Some(value) = entry.settles(&mut window) {
                     return Proof {
@@ -248,7 +275,7 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
         if self.aborted {
             return proof;
         }
-        proof.recurring |= recurring;
+        proof.recurring = proof.recurring.and(recurring);
         if self.path.index() <= proof.depends_on {
             let entry = Entry::within(window, proof, best, depth);
             self.table.store(spot, entry, self.nodes - before);
@@ -256,15 +283,28 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
         proof
     }
 
+    /// What the openings or the table know about a position.
+    #[inline(always)]
+    fn known(&self, sides: Sides, spot: Spot, bound: bool, depth: u8) -> Option<Entry> {
+        match self.openings {
+            Some(openings) if depth == Entry::EXACT => openings
+                .entry(sides, bound)
+                .or_else(|| self.table.probe(spot)),
+            _ => self.table.probe(spot),
+        }
+    }
+
     /// Looks for a child whose entry alone refutes: only placements on the rim, whose entries hold after any history.
-    fn known_cut(&mut self, steps: Steps, beta: i32, depth: u8) -> Option<i32> {
+    fn known_cut(&self, steps: Steps, beta: i32, depth: u8) -> Option<i32> {
         self.steps
             .of(steps)
             .iter()
-            .filter(|rated| rated.step.is_on_rim())
-            .find_map(|Rated { step, .. }| {
-                let entry = self.table.probe(Spot::of(step.after, false, depth))?;
-                let value = gain(step) - i32::from(entry.high);
+            .map(|rated| &rated.ply)
+            .filter(|ply| ply.is_on_rim())
+            .find_map(|ply| {
+                let spot = Spot::of(ply.after, false, depth);
+                let entry = self.known(ply.after, spot, false, depth)?;
+                let value = ply.gain() - i32::from(entry.high);
                 (below(depth) <= entry.depth && entry.high != i16::MAX && beta <= value)
                     .then_some(value)
             })
@@ -280,8 +320,8 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
         depth: u8,
     ) -> Proof {
         let mut steps = self.steps.add(sides, playable);
-        for rated in self.steps.of(steps) {
-            rated.rating = glance(rated);
+        for rated in self.steps.of_mut(steps) {
+            rated.glance();
         }
         steps.rated = true;
         let (proof, _) = self.best_of(sides, place, &mut steps, window, depth);
@@ -298,14 +338,7 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
         window: Window,
         depth: u8,
     ) -> (Proof, Action) {
-        let mut best = Best {
-            proof: Proof {
-                value: NOTHING,
-                ..Proof::settled(0)
-            },
-            action: Action::NONE,
-            tried: 0,
-        };
+        let mut best = Best::NONE;
         let mut all_blocked = true;
         loop {
             if steps.rest_needs_rating() {
@@ -314,13 +347,13 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
             let Some(rated) = self.steps.next_best(steps) else {
                 break;
             };
-            if let Some(index) = self.path.blocks(place, &rated.step) {
+            if let Some(index) = self.path.blocks(place, &rated.ply) {
                 best.proof.depends_on = best.proof.depends_on.min(index);
-                best.proof.recurring = true;
+                best.proof.recurring = best.proof.recurring.and(Reopened::by(sides, &rated.ply));
                 continue;
             }
             all_blocked = false;
-            if self.cuts(place, &rated, false, window, depth, &mut best) {
+            if self.cuts(sides, place, &rated, false, window, depth, &mut best) {
                 break;
             }
         }
@@ -331,19 +364,23 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
             let blocked = best.proof;
             steps.restart();
             while let Some(rated) = self.steps.next_best(steps) {
-                if self.cuts(place, &rated, true, window, depth, &mut best) {
+                if self.cuts(sides, place, &rated, true, window, depth, &mut best) {
                     break;
                 }
             }
             best.proof.depends_on = best.proof.depends_on.min(blocked.depends_on);
-            best.proof.recurring = true;
         }
         (best.proof, best.action)
     }
 
     /// Searches one move; whether it ends the node.
+    #[allow(
+        clippy::too_many_arguments,
+        reason = "all of them change from move to move"
+    )]
     fn cuts(
         &mut self,
+        sides: Sides,
         place: Place,
         rated: &Rated,
         exception: bool,
@@ -351,15 +388,15 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
         depth: u8,
         best: &mut Best,
     ) -> bool {
-        let Rated { step, replies, .. } = rated;
-        let (gain, depth) = (gain(step), below(depth));
+        let Rated { ply, replies, .. } = rated;
+        let (gain, depth) = (ply.gain(), below(depth));
         window.alpha = window.alpha.max(best.proof.value);
         let first = best.proof.value == NOTHING;
-        let next = self.path.push(place, step, exception);
+        let next = self.path.push(place, ply, exception);
         best.tried += 1;
         if self.is_shortened(best.tried, depth) {
             let scout = window.null().turned(gain);
-            let proof = self.visit(step.after, next, *replies, scout, depth - 1);
+            let proof = self.visit(ply.after, next, *replies, scout, depth - 1);
             if gain - proof.value <= window.alpha || self.aborted {
                 self.path.pop();
                 best.falls_short(proof, gain);
@@ -367,17 +404,11 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
             }
         }
         let mut proof = if first || window.is_null() {
-            self.visit(step.after, next, *replies, window.turned(gain), depth)
+            self.visit(ply.after, next, *replies, window.turned(gain), depth)
         } else {
-            let scout = self.visit(
-                step.after,
-                next,
-                *replies,
-                window.null().turned(gain),
-                depth,
-            );
+            let scout = self.visit(ply.after, next, *replies, window.null().turned(gain), depth);
             if window.contains(gain - scout.value) && !self.aborted {
-                self.visit(step.after, next, *replies, window.turned(gain), depth)
+                self.visit(ply.after, next, *replies, window.turned(gain), depth)
                     .and(scout)
             } else {
                 scout
@@ -388,29 +419,12 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
             return true;
         }
         proof.value = gain - proof.value;
-        if step.is_on_rim() {
+        if ply.is_on_rim() {
             proof = Proof::settled(proof.value);
         } else {
-            proof.recurring |= step.captures != 0;
+            proof.recurring = proof.recurring.and(Reopened::by(sides, ply));
         }
-        if window.beta <= proof.value {
-            // A refutation depends on this move alone.
-            *best = Best {
-                proof,
-                action: step.action,
-                tried: best.tried,
-            };
-            return true;
-        }
-        if best.proof.value < proof.value {
-            best.action = step.action;
-        }
-        let value = best.proof.value.max(proof.value);
-        best.proof = Proof {
-            value,
-            ..best.proof.and(proof)
-        };
-        false
+        best.takes(ply.action, proof, window.beta)
     }
 }
 
@@ -423,6 +437,32 @@ struct Best {
 }
 
 impl Best {
+    const NONE: Best = Best {
+        proof: Proof::settled(NOTHING),
+        action: Action::NONE,
+        tried: 0,
+    };
+
+    /// Takes note of a move's value; whether it refutes.
+    #[inline(always)]
+    fn takes(&mut self, action: Action, proof: Proof, beta: i32) -> bool {
+        if beta <= proof.value {
+            // A refutation depends on this move alone.
+            self.proof = proof;
+            self.action = action;
+            return true;
+        }
+        if self.proof.value < proof.value {
+            self.action = action;
+        }
+        let value = self.proof.value.max(proof.value);
+        self.proof = Proof {
+            value,
+            ..self.proof.and(proof)
+        };
+        false
+    }
+
     /// Takes note of a move whose shortened search found it no better.
     fn falls_short(&mut self, proof: Proof, gain: i32) {
         let value = self.proof.value.max(gain - proof.value);
@@ -441,10 +481,4 @@ fn below(depth: u8) -> u8 {
     } else {
         depth - 1
     }
-}
-
-/// What a step adds to the mover's value at once.
-#[inline(always)]
-pub(crate) fn gain(step: &Step) -> i32 {
-    i32::from(step.captures) * (POINT + CAPTURE)
 }

@@ -4,19 +4,97 @@
 //! come back. Only the positions since the last such placement, the *run*, can block a move. Inside a run every
 //! placement adds a stone, so a position can only come back after a capture within the run.
 
-use crate::{Cells, Sides, Step};
+use crate::action::Ply;
+use crate::{Cells, Sides};
+
+/// Cells on which stones were captured within a run, a bit for one or two of the 13 cells on which that can happen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Reopened(u8);
+
+impl Reopened {
+    /// Nothing was captured.
+    pub const NOWHERE: Reopened = Reopened(0);
+
+    /// Stones may have been captured anywhere.
+    pub const ANYWHERE: Reopened = Reopened(!0);
+
+    /// What a ply from a position captures.
+    #[inline(always)]
+    pub fn by(sides: Sides, ply: &Ply) -> Reopened {
+        if ply.captures == 0 {
+            return Reopened::NOWHERE;
+        }
+        Reopened::on(stones(sides) - stones(ply.after))
+    }
+
+    /// These cells; those on the rim are left out.
+    #[cold]
+    fn on(cells: Cells) -> Reopened {
+        let bits = (cells & Cells::INTERIOR).bit_numbers();
+        Reopened(bits.fold(0, |all, bit| all | 1 << (REOPENED_BIT[usize::from(bit)])))
+    }
+
+    /// Here or there.
+    #[inline(always)]
+    pub fn and(self, other: Reopened) -> Reopened {
+        Reopened(self.0 | other.0)
+    }
+
+    /// The byte it is.
+    #[inline(always)]
+    pub fn code(self) -> u8 {
+        self.0
+    }
+
+    /// The cells of a byte that [`Reopened::code`] gave.
+    #[inline(always)]
+    pub fn from_code(code: u8) -> Reopened {
+        Reopened(code)
+    }
+
+    fn covers(self, cells: Cells) -> bool {
+        Reopened::on(cells).0 & !self.0 == 0
+    }
+}
+
+/// The bit of [`Reopened`] for every interior cell, by the number of the cell's bit.
+const REOPENED_BIT: [u8; 64] = {
+    let mut table = [0; 64];
+    let mut bit = 0;
+    let mut next = 0;
+    while bit < 64 {
+        if Cells::INTERIOR.bits() >> bit & 1 == 1 {
+            table[bit] = next % 8;
+            next += 1;
+        }
+        bit += 1;
+    }
+    table
+};
+
+fn stones(sides: Sides) -> Cells {
+    sides.mover() | sides.other()
+}
 
 /// Where a search stands in the run of remembered positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Place {
     /// Index of the run's first position.
-    start: usize,
+    start: u16,
     /// Whether a capture happened within the run so far.
     captured: bool,
     /// Whether the colours of the node are swapped against the path's first player.
     swapped: bool,
     /// Whether the last placement was a ko exception.
     pub bound: bool,
+}
+
+impl Place {
+    /// Whether a capture happened within the run so far.
+    #[inline(always)]
+    pub fn has_captured(self) -> bool {
+        self.captured
+    }
 }
 
 /// The remembered positions on the way from the game's past to the current node, the node's own last.
@@ -53,8 +131,8 @@ impl Path {
 
     /// The index of the current node's position.
     #[inline(always)]
-    pub fn index(&self) -> usize {
-        self.positions.len() - 1
+    pub fn index(&self) -> u16 {
+        self.positions.len() as u16 - 1
     }
 
     /// Whether the current node's value cannot depend on a position before it.
@@ -63,45 +141,57 @@ impl Path {
         self.index() == place.start
     }
 
-    /// Whether a value whose table entry is `recurring` or not can be used here.
+    /// Whether a value below which stones were captured in the run on the cells `recurring` holds here, where the current
+    /// position is `sides`.
+    ///
+    /// It does unless an earlier position of the run may come back below: only if all stones that it lacks are captured.
     #[inline(always)]
-    pub fn trusts(&self, place: Place, recurring: bool) -> bool {
-        self.is_fresh(place) || !(recurring || place.captured)
+    pub fn trusts(&self, place: Place, recurring: Reopened, sides: Sides) -> bool {
+        self.is_fresh(place)
+            || recurring == Reopened::NOWHERE && !place.captured
+            || !self.may_return(place, recurring, sides)
     }
 
-    /// The index of the remembered position that blocks `step`, the latest if there are several.
+    #[inline(never)]
+    fn may_return(&self, place: Place, recurring: Reopened, sides: Sides) -> bool {
+        self.positions[usize::from(place.start)..self.positions.len() - 1]
+            .iter()
+            .any(|earlier| recurring.covers(stones(sides) - stones(*earlier)))
+    }
+
+    /// The index of the remembered position that blocks `ply`, the latest if there are several.
     #[inline(always)]
-    pub fn blocks(&self, place: Place, step: &Step) -> Option<usize> {
-        if step.is_on_rim() || !(place.captured || step.captures != 0) {
+    pub fn blocks(&self, place: Place, ply: &Ply) -> Option<u16> {
+        if ply.is_on_rim() || !(place.captured || ply.captures != 0) {
             return None;
         }
-        self.find(place, step)
+        self.find(place, ply)
     }
 
     #[cold]
-    fn find(&self, place: Place, step: &Step) -> Option<usize> {
-        let position = absolute(step.after, !place.swapped);
-        (place.start..self.positions.len())
+    fn find(&self, place: Place, ply: &Ply) -> Option<u16> {
+        let position = absolute(ply.after, !place.swapped);
+        (place.start..self.positions.len() as u16)
             .rev()
-            .find(|&index| self.positions[index] == position)
+            .find(|&index| self.positions[usize::from(index)] == position)
     }
 
-    /// Moves on to the position after `step`.
+    /// Moves on to the position after `ply`.
     #[inline(always)]
-    pub fn push(&mut self, place: Place, step: &Step, exception: bool) -> Place {
+    pub fn push(&mut self, place: Place, ply: &Ply, exception: bool) -> Place {
         let swapped = !place.swapped;
-        let stays = !step.is_on_rim();
+        let stays = !ply.is_on_rim();
         let next = Place {
             start: if stays {
                 place.start
             } else {
-                self.positions.len()
+                self.positions.len() as u16
             },
-            captured: stays && (place.captured || step.captures != 0),
+            captured: stays && (place.captured || ply.captures != 0),
             swapped,
             bound: exception,
         };
-        self.positions.push(absolute(step.after, swapped));
+        self.positions.push(absolute(ply.after, swapped));
         next
     }
 

@@ -2,6 +2,7 @@
 
 use super::path::{Path, Place};
 use super::{CAPTURE, POINT};
+use crate::action::Ply;
 use crate::{Color, Game, Move, Position, Sides, Step};
 
 /// Where a search begins.
@@ -45,10 +46,12 @@ impl Root {
         let sides = position.sides();
         let mut steps = Vec::new();
         sides.for_each_step(|step| steps.push(step));
-        let exception = steps.iter().all(|step| path.blocks(place, step).is_some());
+        let exception = steps
+            .iter()
+            .all(|step| path.blocks(place, &Ply::from(*step)).is_some());
         let moves = steps
             .into_iter()
-            .filter(|step| exception || path.blocks(place, step).is_none())
+            .filter(|step| exception || path.blocks(place, &Ply::from(*step)).is_none())
             .map(|step| RootMove {
                 mv: step.action.to_move(side),
                 step,

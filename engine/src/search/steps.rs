@@ -2,14 +2,23 @@
 //!
 //! All nodes on the way share one growing list, so that a node costs no allocation and no clearing.
 
-use crate::action::{Action, Step};
+use super::{CAPTURE, POINT};
+use crate::action::{Action, Ply};
 use crate::{Cells, Sides};
 
-/// A step with its rank among its siblings and the answers it leaves.
+impl Ply {
+    /// What the step adds to the mover's value at once.
+    #[inline(always)]
+    pub fn gain(&self) -> i32 {
+        i32::from(self.captures) * (POINT + CAPTURE)
+    }
+}
+
+/// A ply with its rank among its siblings and the answers it leaves.
 #[derive(Clone, Copy)]
 pub(crate) struct Rated {
-    /// The step.
-    pub step: Step,
+    /// The ply.
+    pub ply: Ply,
     /// The cells on which the player who is next may place.
     pub replies: Cells,
     /// Higher is tried earlier.
@@ -39,17 +48,20 @@ impl StepList {
         }
     }
 
-    /// Adds the moves of a position, whose playable cells are given.
+    /// Adds the moves of a position, whose playable cells are given; the answers to them are left open.
     #[inline]
     pub fn add(&mut self, sides: Sides, playable: Cells) -> Steps {
         let start = self.list.len();
-        sides.for_each_step_on(playable, |step| {
-            self.list.push(Rated {
-                step,
-                replies: step.after.playable(),
-                rating: 0,
+        for bit in playable.bit_numbers() {
+            sides.some_ply_on(bit, &mut |ply, _| {
+                self.list.push(Rated {
+                    ply,
+                    replies: Cells::EMPTY,
+                    rating: 0,
+                });
+                false
             });
-        });
+        }
         Steps {
             start,
             end: self.list.len(),
@@ -61,12 +73,13 @@ impl StepList {
     /// Puts the move with this action first, if it is there: to be tried before anything is rated.
     #[inline]
     pub fn lead_with(&mut self, steps: &mut Steps, action: Action) -> bool {
-        let moves = self.of(*steps);
-        let Some(at) = moves.iter().position(|rated| rated.step.action == action) else {
+        let moves = self.of_mut(*steps);
+        let Some(at) = moves.iter().position(|rated| rated.ply.action == action) else {
             return false;
         };
         moves.swap(0, at);
         moves[0].rating = i32::MAX;
+        moves[0].replies = moves[0].ply.after.playable();
         true
     }
 
@@ -78,7 +91,13 @@ impl StepList {
 
     /// The node's moves.
     #[inline(always)]
-    pub fn of(&mut self, steps: Steps) -> &mut [Rated] {
+    pub fn of(&self, steps: Steps) -> &[Rated] {
+        &self.list[steps.start..steps.end]
+    }
+
+    /// The node's moves, to be changed.
+    #[inline(always)]
+    pub fn of_mut(&mut self, steps: Steps) -> &mut [Rated] {
         &mut self.list[steps.start..steps.end]
     }
 
@@ -131,11 +150,14 @@ impl Steps {
     }
 }
 
-/// What a move is worth at a glance: few replies above all, tips, and rather no captures, which open cells again.
-/// The weights were found by counting the nodes of proofs (docs/solving.md).
-#[inline(always)]
-pub(crate) fn glance(rated: &Rated) -> i32 {
-    let replies = rated.replies.len() as i32;
-    let tip = i32::from(rated.step.takes_tip());
-    20 * tip - 8 * i32::from(rated.step.captures) - 26 * replies
+impl Rated {
+    /// Finds the answers, and what the move is worth at a glance: few answers above all, tips, and rather no captures, which
+    /// open cells again. The weights were found by counting the nodes of proofs (docs/search.md).
+    #[inline(always)]
+    pub fn glance(&mut self) {
+        self.replies = self.ply.after.playable();
+        let replies = self.replies.len() as i32;
+        let tip = i32::from(self.ply.action.is_on(Cells::TIPS));
+        self.rating = 20 * tip - 8 * i32::from(self.ply.captures) - 26 * replies;
+    }
 }

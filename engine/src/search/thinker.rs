@@ -6,8 +6,9 @@ use super::table::{Entry, Spot, Table};
 use super::window::{INFINITE, Window};
 use super::{POINT, least_of, points};
 use crate::eval::{Evaluation, Judge, Weights};
-use crate::solve::{FEWEST_VACANT, Openings};
+use crate::solve::Openings;
 use crate::{Game, Move};
+use std::borrow::Cow;
 
 /// Depth of the search that guesses a margin before it is proved.
 const GUESS_DEPTH: u8 = 6;
@@ -59,8 +60,8 @@ pub struct Thinker {
     pub(crate) search_table: Table,
     /// Proofs, kept from move to move: they are true whatever else was asked.
     pub(crate) proof_table: Table,
-    /// Solved openings, if the weights are those that ship.
-    openings: Option<&'static Openings>,
+    /// Solved openings that proofs may use.
+    openings: Option<Cow<'static, Openings>>,
 }
 
 impl Thinker {
@@ -69,7 +70,7 @@ impl Thinker {
     pub fn new(table_mb: usize) -> Thinker {
         let weights = Weights::shipped().expect("a test checks the weights that ship");
         Thinker {
-            openings: Some(Openings::shipped()),
+            openings: Some(Cow::Borrowed(Openings::shipped())),
             ..Thinker::with_weights(table_mb, weights)
         }
     }
@@ -86,18 +87,13 @@ impl Thinker {
     }
 
     /// The solved openings this thinker knows.
-    pub(crate) fn openings(&self) -> Option<&'static Openings> {
-        self.openings
+    pub(crate) fn openings(&self) -> Option<&Openings> {
+        self.openings.as_deref()
     }
 
-    /// Gets the proofs ready for a root.
-    pub(crate) fn prepare_proofs(&mut self, root: &Root) {
-        self.proof_table.next_age();
-        if let Some(openings) = self.openings
-            && FEWEST_VACANT <= root.sides.vacant().len()
-        {
-            openings.recall(&mut self.proof_table);
-        }
+    /// Uses these openings in all proofs that follow.
+    pub fn learn(&mut self, openings: Openings) {
+        self.openings = Some(Cow::Owned(openings));
     }
 
     /// Forgets every proof, as if new.
@@ -141,7 +137,7 @@ impl Thinker {
     /// Who wins with best play: 1 the side to move, -1 the other, 0 nobody; and the nodes it took.
     pub fn outcome(&mut self, game: &Game, stop: &dyn Fn() -> bool) -> Option<(i32, u64)> {
         let root = Root::of(game)?;
-        self.prepare_proofs(&root);
+        self.proof_table.next_age();
         let mut search = self.prover(&root, Budget::until(stop));
         let mut at_least = |wanted: i32| {
             let window = Window::at_least(wanted - root.offset);
@@ -171,7 +167,8 @@ impl Thinker {
         root: &Root,
         budget: Budget<'a>,
     ) -> AlphaBeta<'a, Evaluation> {
-        AlphaBeta::new(&mut self.proof_table, &self.evaluation, root, budget)
+        let (table, openings) = (&mut self.proof_table, self.openings.as_deref());
+        AlphaBeta::new(table, &self.evaluation, root, budget).knowing(openings)
     }
 
     /// Iterative deepening with the evaluation, starting with what the table holds already.
@@ -188,7 +185,7 @@ impl Thinker {
     /// The exact value of a root, captures so far included, and the nodes it took.
     fn exact_value(&mut self, root: &Root, stop: &dyn Fn() -> bool) -> Option<(i32, u64)> {
         let guess = self.guess(root, stop)?;
-        self.prepare_proofs(root);
+        self.proof_table.next_age();
         let mut search = self.prover(root, Budget::until(stop));
         let value = exact_value(&mut search, root, guess)?;
         Some((value, search.nodes))
@@ -218,15 +215,21 @@ impl Thinker {
     }
 }
 
-/// How play goes on after `first` as far as the table knows, `first` included.
-pub(crate) fn principal_line(table: &Table, game: &Game, first: Move) -> Vec<Move> {
+/// How play goes on after `first` as far as the table and the openings know, `first` included.
+pub(crate) fn principal_line(
+    table: &Table,
+    openings: Option<&Openings>,
+    game: &Game,
+    first: Move,
+) -> Vec<Move> {
     let mut game = game.clone();
     let mut line = vec![first];
     while game.play(line[line.len() - 1]).is_ok() && line.len() < LONGEST_LINE {
         let Some(root) = Root::of(&game) else { break };
         let spot = |depth| Spot::of(root.sides, root.place.bound, depth);
-        let Some(entry) = table
-            .probe(spot(Entry::EXACT))
+        let Some(entry) = openings
+            .and_then(|openings| openings.entry(root.sides, root.place.bound))
+            .or_else(|| table.probe(spot(Entry::EXACT)))
             .or_else(|| table.probe(spot(0)))
         else {
             break;

@@ -40,7 +40,7 @@ const GLANCE: u64 = 6_000;
 /// One proof or search of the third and fourth pass may have this fraction of all nodes.
 const SHARE: u64 = 80;
 
-/// With more vacant cells than this no proof is begun: none was ever finished within the budget.
+/// With more vacant cells than this no proof is begun with [`NODES`] or fewer: none was ever finished.
 const MOST_VACANT: usize = 26;
 
 /// Depth of the search where nothing can be proved. It is even because an odd one favours the player to place. Against
@@ -91,6 +91,8 @@ pub enum Known {
     Enough,
     /// The proved margin before it, in points for who placed.
     Exact(i32),
+    /// The same, and the placement is to be judged.
+    Before(i32),
 }
 
 impl Thinker {
@@ -108,10 +110,13 @@ impl Thinker {
         let mut analysis = Analysis::new(self, game, limits.nodes.unwrap_or(NODES), stop);
         let mut open = Vec::new();
         for turn in 0..game.turns().len() {
-            match known(turn) {
-                Known::Nothing => open.push(turn),
-                Known::Enough => {}
-                Known::Exact(margin) => {
+            let known = known(turn);
+            if matches!(known, Known::Nothing | Known::Before(_)) {
+                open.push(turn);
+            }
+            match known {
+                Known::Nothing | Known::Enough => {}
+                Known::Exact(margin) | Known::Before(margin) => {
                     analysis.margins[turn] = Some(for_black(analysis.by(turn), margin))
                 }
             }
@@ -135,6 +140,8 @@ struct Analysis<'a> {
     nodes: u64,
     /// Nodes for a proof or a search that is one of many.
     share: u64,
+    /// With more vacant cells than this no proof is begun.
+    most_vacant: usize,
     stop: &'a dyn Fn() -> bool,
 }
 
@@ -151,10 +158,7 @@ impl<'a> Analysis<'a> {
             games.push(earlier.clone());
         }
         games.reverse();
-        // All proofs are of positions after the first one's.
-        if let Some(root) = Root::of(&games[0]) {
-            thinker.prepare_proofs(&root);
-        }
+        thinker.proof_table.next_age();
         Analysis {
             thinker,
             margins: vec![None; games.len()],
@@ -162,6 +166,11 @@ impl<'a> Analysis<'a> {
             games,
             nodes,
             share: (nodes / SHARE).max(GLANCE),
+            most_vacant: if NODES < nodes {
+                usize::MAX
+            } else {
+                MOST_VACANT
+            },
             stop,
         }
     }
@@ -245,7 +254,7 @@ impl<'a> Analysis<'a> {
             self.margins[at] = Some(game.position().score().lead(Color::Black));
             return Some(true);
         };
-        if !is_near_enough(&root) {
+        if !self.is_near_enough(&root) {
             return Some(false);
         }
         let guess = self.thinker.guess(&root, self.stop)?;
@@ -265,7 +274,7 @@ impl<'a> Analysis<'a> {
         if self.margins[turn].is_some() {
             return Some(true);
         }
-        if !is_near_enough(&root) {
+        if !self.is_near_enough(&root) {
             return Some(false);
         }
         let after = for_black(root.side, after);
@@ -284,8 +293,12 @@ impl<'a> Analysis<'a> {
         let (by, played) = (self.by(turn), self.played(turn));
         let before = for_black(by, self.margins[turn]?);
         let after = for_black(by, self.margins[turn + 1]?);
-        let best = self.best[turn].filter(|_| after < before);
-        let best = best.unwrap_or(played);
+        let best = if before <= after {
+            played
+        } else {
+            let known = self.best[turn].or_else(|| self.any_best(turn, before));
+            known.unwrap_or(played)
+        };
         let line = self.proved_line(turn, best, before, nodes);
         self.unless_stopped(Judgement {
             turn,
@@ -300,6 +313,15 @@ impl<'a> Analysis<'a> {
         })
     }
 
+    /// A placement that brings the proved margin before a turn.
+    fn any_best(&mut self, turn: usize, margin: i32) -> Option<Move> {
+        let root = Root::of(&self.games[turn])?;
+        let mut search = self.thinker.prover(&root, self.budget(u64::MAX));
+        let best = realises(&mut search, &root, value_of(margin));
+        self.nodes = self.nodes.saturating_sub(search.nodes);
+        Some(root.moves[best?].mv)
+    }
+
     /// Best play by both from before a turn on, as far as so many nodes lead. Most of it is in the table already.
     fn proved_line(&mut self, turn: usize, best: Move, margin: i32, mut nodes: u64) -> Vec<Move> {
         let mut game = self.games[turn].clone();
@@ -308,15 +330,9 @@ impl<'a> Analysis<'a> {
         while line.len() < LONGEST_LINE && game.play(line[line.len() - 1]).is_ok() {
             let Some(root) = Root::of(&game) else { break };
             let margin = if root.side == by { margin } else { -margin };
-            // At a level score any way to hold it will do.
-            let value = if margin == 0 {
-                least_of(0)
-            } else {
-                margin * POINT
-            };
             let stop = self.stop;
             let mut search = self.thinker.prover(&root, Budget { nodes, stop });
-            let Some(next) = realises(&mut search, &root, value) else {
+            let Some(next) = realises(&mut search, &root, value_of(margin)) else {
                 break;
             };
             nodes = nodes.saturating_sub(search.nodes);
@@ -358,7 +374,7 @@ impl<'a> Analysis<'a> {
             before: reached + loss,
             after: reached,
             loss,
-            line: principal_line(&self.thinker.search_table, &self.games[turn], best),
+            line: principal_line(&self.thinker.search_table, None, &self.games[turn], best),
             exact: false,
         };
         self.fit(&mut judgement);
@@ -376,6 +392,11 @@ impl<'a> Analysis<'a> {
             judgement.before = for_black(by, before);
             judgement.after = judgement.before - loss;
         }
+    }
+
+    /// Whether a proof from here may come to an end within the budget.
+    fn is_near_enough(&self, root: &Root) -> bool {
+        root.sides.vacant().len() <= self.most_vacant
     }
 
     fn search(&mut self, root: &Root, depth: u8, nodes: u64) -> Option<crate::Report> {
@@ -405,14 +426,9 @@ impl<'a> Analysis<'a> {
     }
 }
 
-/// Whether a proof from here may come to an end within the budget.
-fn is_near_enough(root: &Root) -> bool {
-    root.sides.vacant().len() <= MOST_VACANT
-}
-
 /// The root's margin and the placement that brings it, if that is more than `known`, which can be had. `None` when the
 /// nodes run out.
-fn best_above<J: Judge>(
+pub(super) fn best_above<J: Judge>(
     search: &mut AlphaBeta<'_, J>,
     root: &Root,
     known: i32,
@@ -445,6 +461,15 @@ fn best_above<J: Judge>(
 
 /// More than any margin.
 const MOST: i32 = 300;
+
+/// The least value that is worth a margin: at a level score any way to hold it will do.
+fn value_of(margin: i32) -> i32 {
+    if margin == 0 {
+        least_of(0)
+    } else {
+        margin * POINT
+    }
+}
 
 /// A margin of `by`'s as Black's, or the other way round.
 fn for_black(by: Color, margin: i32) -> i32 {

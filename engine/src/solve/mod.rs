@@ -1,9 +1,12 @@
 //! What stands on proofs: the level Oracle, the analysis of games, and solved openings.
 
+mod accuracy;
 mod analysis;
 mod openings;
 pub(crate) mod oracle;
+mod placement;
 
+pub use accuracy::{accuracy, is_choice};
 pub use analysis::{Care, Judgement, Known};
-pub(crate) use openings::FEWEST_VACANT;
 pub use openings::{Opening, Openings, OpeningsError};
+pub use placement::Cost;

@@ -15,8 +15,9 @@
 use crate::checksum::fnv1a;
 use crate::eval::Judge;
 use crate::search::alphabeta::{AlphaBeta, Budget};
+use crate::search::path::Reopened;
 use crate::search::root::{Root, RootMove};
-use crate::search::table::{Entry, Spot, Table};
+use crate::search::table::Entry;
 use crate::search::thinker::{exact_value, realises};
 use crate::search::window::Window;
 use crate::search::{CAPTURE, POINT, Thinker, least_of, points};
@@ -32,7 +33,7 @@ const HEAD: &str = "openings 1";
 const SHIPPED: &str = include_str!("../../../assets/openings/solved.txt");
 
 /// Positions with fewer vacant cells than this are never asked for.
-pub(crate) const FEWEST_VACANT: usize = 24;
+const FEWEST_VACANT: usize = 24;
 
 /// A solved position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,6 +82,15 @@ impl Opening {
     pub fn position(&self) -> Position {
         let board = Board::from_view(self.image, Color::Black);
         Position::new(board, Color::Black, Default::default()).expect("nothing is captured")
+    }
+
+    /// Where captures may bring back an earlier position.
+    fn reopened(&self) -> Reopened {
+        if self.recurring {
+            Reopened::ANYWHERE
+        } else {
+            Reopened::NOWHERE
+        }
     }
 
     /// Between which values to go the value lies, both included.
@@ -172,21 +182,22 @@ impl Openings {
             .binary_search_by_key(&image, |opening| opening.image)
     }
 
-    /// Puts all of them among the proofs.
-    pub(crate) fn recall(&self, table: &mut Table) {
-        for opening in &self.all {
-            let best = Action::from_move(opening.best, Color::Black);
-            let entry = Entry::proved(opening.bounds(), best, opening.recurring);
-            let spot = Spot::of(opening.image, false, Entry::EXACT);
-            table.store(spot, entry, u64::MAX);
-        }
+    /// What is known of a position as an entry of the table; `bound` says that the last placement was a ko exception, and
+    /// of such positions nothing is known.
+    #[inline]
+    pub(crate) fn entry(&self, sides: Sides, bound: bool) -> Option<Entry> {
+        let opening = self.find(sides).filter(|_| !bound)?;
+        let (_, symmetry) = Symmetry::first_image(sides);
+        let best = Action::from_move(opening.best, Color::Black);
+        let best = symmetry.inverse().action(best);
+        Some(Entry::proved(opening.bounds(), best, opening.reopened()))
     }
 
     /// The moves proved to be best in a solved position: the one recorded, or all that lead to solved positions of
     /// the same value. With the margin for the player to place, captures so far included.
     pub(crate) fn best(&self, root: &Root) -> Option<(i32, Vec<usize>)> {
         let opening = self.find(root.sides)?;
-        if root.place.bound || !root.path.trusts(root.place, opening.recurring) {
+        if root.place.bound || !root.path.trusts(root.place, opening.reopened(), root.sides) {
             return None;
         }
         let reaches = |mv: &RootMove| {
@@ -290,7 +301,7 @@ impl Thinker {
     ) -> Option<(Opening, u64)> {
         let root = Root::of(game)?;
         let guess = self.guess(&root, stop)?;
-        self.prepare_proofs(&root);
+        self.proof_table.next_age();
         let mut search = self.prover(&root, Budget::until(stop));
         let value = exact_value(&mut search, &root, guess)?;
         let best = root.moves[realises(&mut search, &root, value)?];
@@ -303,11 +314,6 @@ impl Thinker {
             recurring,
         };
         Some((opening, search.nodes))
-    }
-
-    /// Uses these openings in all proofs that follow.
-    pub fn learn(&mut self, openings: &Openings) {
-        openings.recall(&mut self.proof_table);
     }
 }
 

@@ -48,7 +48,7 @@ pub(crate) fn choose(
     let nodes = preview.nodes + proofs.nodes;
     let Some(best) = proofs.best else {
         // Nothing is proved to be had: the search decides.
-        let line = principal_line(&thinker.search_table, game, preview.best);
+        let line = principal_line(&thinker.search_table, None, game, preview.best);
         return Some(Report {
             nodes,
             line,
@@ -62,7 +62,7 @@ pub(crate) fn choose(
     } else {
         preview.score.clamp(points(proofs.low), points(proofs.high))
     };
-    let line = principal_line(&thinker.proof_table, game, mv);
+    let line = principal_line(&thinker.proof_table, thinker.openings(), game, mv);
     Some(Report {
         best: mv,
         score,
@@ -83,7 +83,7 @@ fn known(thinker: &Thinker, game: &Game, root: &Root, chance: &mut SplitMix64) -
         exact: true,
         depth: 0,
         nodes: 1,
-        line: principal_line(&thinker.proof_table, game, mv),
+        line: principal_line(&thinker.proof_table, thinker.openings(), game, mv),
     })
 }
 
@@ -109,7 +109,7 @@ fn prove(
     lead: Option<Move>,
     budget: Budget<'_>,
 ) -> Proofs {
-    thinker.prepare_proofs(root);
+    thinker.proof_table.next_age();
     let mut search = thinker.prover(root, budget);
     let mut order = search.promising(root);
     if let Some(front) = order

@@ -1,6 +1,6 @@
 //! In which order the moves of a node are tried, and which of them are first searched less deep.
 
-use super::{AlphaBeta, Entry, INFINITE, Judge, POINT, Place, Sides, Steps, Window, glance};
+use super::{AlphaBeta, Entry, INFINITE, Judge, POINT, Place, Sides, Steps, Window};
 
 /// Children further below the best one than this are not distinguished in the move ordering.
 const GUIDE_MARGIN: i32 = 12 * POINT;
@@ -39,14 +39,14 @@ impl<J: Judge> AlphaBeta<'_, J> {
         let mut best = -INFINITE;
         for index in steps.rest() {
             let mut rated = self.steps.at(index);
-            rated.rating = glance(&rated);
+            rated.glance();
             if let Some(depth) = guide {
                 self.ordering = true;
                 let window = Window {
                     alpha: best - GUIDE_MARGIN,
                     beta: INFINITE,
                 };
-                let value = self.search_step(place, &rated.step, false, window, depth);
+                let value = self.search_step(place, &rated.ply, false, window, depth);
                 self.ordering = false;
                 best = best.max(value);
                 rated.rating += value * GUIDE_WEIGHT / POINT;

@@ -1,0 +1,257 @@
+//! `accuracy`: what players score by the accuracy that Review shows, and how far off its estimates are.
+
+use crate::Failure;
+use crate::args::Args;
+use crate::json::Json;
+use crate::parallel;
+use crate::player::Player;
+use rsg_engine::{
+    Care, Color, Game, Judgement, Known, Level, Limits, SplitMix64, Thinker, accuracy, is_choice,
+};
+use std::io::Write;
+
+pub const USAGE: &str = "accuracy [PLAYER…] --games N [--seed N] [--nodes N] [--check N] [--threads N] [--json]
+    N games of each player against itself from the start, judged as the app's Review does with N nodes a game: the
+    mean accuracy of a side, the lowest and highest tenth, and what its average choice cost. Without players: random
+    and all levels but oracle. With --check every game is judged once more with so many nodes; what that proves and
+    the first time only estimated says how far off estimates are.";
+
+/// Megabytes of tables, as in the app.
+const TABLE_MB: usize = 32;
+
+/// Nodes for a game, as in the app's first round.
+const NODES: u64 = 60_000_000;
+
+/// Runs the command.
+pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let json = args.flag("--json");
+    let games: u64 = args
+        .parsed("--games")?
+        .ok_or_else(|| Failure::Usage("--games N is needed".to_owned()))?;
+    let measure = Measure {
+        seed: args.parsed_or("--seed", 1)?,
+        nodes: args.parsed_or("--nodes", NODES)?,
+        check: args.parsed("--check")?,
+    };
+    let threads = args.parsed_or("--threads", parallel::cores())?;
+    let mut players = Vec::new();
+    for word in args.operands()? {
+        let player = word.parse::<Player>();
+        players.push(player.map_err(|error| Failure::Usage(format!("{word}: {error}")))?);
+    }
+    if players.is_empty() {
+        let ranked = Level::ALL
+            .into_iter()
+            .filter(|level| *level != Level::Oracle);
+        players.push(Player::Random);
+        players.extend(ranked.map(Player::Level));
+    }
+    let mut rows = Vec::new();
+    for player in players {
+        let thinker = || Thinker::new(TABLE_MB);
+        let one = |thinker: &mut Thinker, number| measure.game(thinker, player, number);
+        let scores = Scores::of(parallel::spread(threads, games, thinker, one));
+        if !json {
+            writeln!(out, "{player}: {scores}")?;
+            out.flush()?;
+        }
+        rows.push(scores.json(player));
+    }
+    if json {
+        writeln!(out, "{}", Json::Object(vec![("players", Json::List(rows))]))?;
+    }
+    Ok(())
+}
+
+/// How games are made and judged.
+struct Measure {
+    seed: u64,
+    nodes: u64,
+    check: Option<u64>,
+}
+
+/// What came of one game.
+#[derive(Default)]
+struct Found {
+    /// The accuracy of each side that had a choice.
+    accuracies: Vec<f64>,
+    /// What every choice cost.
+    costs: Vec<i32>,
+    /// How far off the estimated margins were.
+    errors: Vec<i32>,
+}
+
+impl Measure {
+    fn game(&self, thinker: &mut Thinker, player: Player, number: u64) -> Found {
+        let seed = SplitMix64::mixed(self.seed.wrapping_mul(0x0100_0001).wrapping_add(number));
+        let mut game = Game::new();
+        while let Some(report) = player.choose(thinker, &game, seed, Limits::default(), &|| false) {
+            if game.play(report.best).is_err() {
+                break;
+            }
+        }
+        let judged = judge(thinker, &game, self.nodes);
+        let mut found = Found::default();
+        for side in Color::ALL {
+            let costs: Vec<i32> = judged
+                .iter()
+                .filter(|one| one.by == side && is_choice(&game.positions()[one.turn]))
+                .map(|one| one.loss)
+                .collect();
+            found.accuracies.extend(accuracy(costs.iter().copied()));
+            found.costs.extend(costs);
+        }
+        if let Some(nodes) = self.check {
+            let truth = judge(thinker, &game, nodes);
+            let estimates = judged.iter().zip(&truth);
+            let proved = estimates.filter(|(one, truth)| !one.exact && truth.exact);
+            found
+                .errors
+                .extend(proved.map(|(one, truth)| (one.before - truth.before).abs()));
+        }
+        found
+    }
+}
+
+/// The final judgements of a game, in its order.
+fn judge(thinker: &mut Thinker, game: &Game, nodes: u64) -> Vec<Judgement> {
+    thinker.forget();
+    let mut judged = Vec::new();
+    let mut tell = |judgement, care| {
+        if care == Care::Full {
+            judged.push(judgement);
+        }
+    };
+    let limits = Limits { nodes: Some(nodes) };
+    thinker.analyse_game(game, limits, &|_| Known::Nothing, &mut tell, &|| false);
+    judged.sort_by_key(|one: &Judgement| one.turn);
+    judged
+}
+
+/// What came of all games of a player.
+struct Scores {
+    /// Sorted.
+    accuracies: Vec<f64>,
+    mean_cost: f64,
+    errors: Vec<i32>,
+}
+
+impl Scores {
+    fn of(games: Vec<Found>) -> Scores {
+        let mut all = Found::default();
+        for game in games {
+            all.accuracies.extend(game.accuracies);
+            all.costs.extend(game.costs);
+            all.errors.extend(game.errors);
+        }
+        all.accuracies.sort_by(f64::total_cmp);
+        Scores {
+            mean_cost: mean(all.costs.iter().map(|cost| f64::from(*cost))),
+            accuracies: all.accuracies,
+            errors: all.errors,
+        }
+    }
+
+    /// The accuracy that so many percent of the sides fell short of.
+    fn percentile(&self, percent: usize) -> f64 {
+        let last = self.accuracies.len().saturating_sub(1);
+        self.accuracies
+            .get(last * percent / 100)
+            .copied()
+            .unwrap_or_default()
+    }
+
+    fn mean(&self) -> f64 {
+        mean(self.accuracies.iter().copied())
+    }
+
+    fn mean_error(&self) -> f64 {
+        mean(self.errors.iter().map(|error| f64::from(*error)))
+    }
+
+    fn worst_error(&self) -> i32 {
+        self.errors.iter().copied().max().unwrap_or_default()
+    }
+
+    fn json(&self, player: Player) -> Json {
+        Json::Object(vec![
+            ("player", Json::text(player)),
+            ("sides", Json::int(self.accuracies.len() as u64)),
+            ("accuracy", Json::Real(self.mean())),
+            ("lowest_tenth", Json::Real(self.percentile(10))),
+            ("highest_tenth", Json::Real(self.percentile(90))),
+            ("mean_cost", Json::Real(self.mean_cost)),
+            ("estimates", Json::int(self.errors.len() as u64)),
+            ("mean_error", Json::Real(self.mean_error())),
+            ("worst_error", Json::int(self.worst_error())),
+        ])
+    }
+}
+
+impl std::fmt::Display for Scores {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(
+            f,
+            "{:.0} % (a tenth below {:.0}, a tenth above {:.0}), {:.1} points a choice, {} sides",
+            self.mean(),
+            self.percentile(10),
+            self.percentile(90),
+            self.mean_cost,
+            self.accuracies.len()
+        )?;
+        if !self.errors.is_empty() {
+            write!(
+                f,
+                "; {} estimates off by {:.1} on average, {} at worst",
+                self.errors.len(),
+                self.mean_error(),
+                self.worst_error()
+            )?;
+        }
+        Ok(())
+    }
+}
+
+fn mean(values: impl ExactSizeIterator<Item = f64>) -> f64 {
+    let count = values.len().max(1) as f64;
+    values.sum::<f64>() / count
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tenth_and_the_mean_are_those_of_the_sides() {
+        let game = |accuracies: &[f64], costs: &[i32], errors: &[i32]| Found {
+            accuracies: accuracies.to_vec(),
+            costs: costs.to_vec(),
+            errors: errors.to_vec(),
+        };
+        let scores = Scores::of(vec![
+            game(&[90.0, 50.0], &[0, 2], &[3]),
+            game(&[70.0], &[4], &[1]),
+        ]);
+        assert_eq!((scores.mean(), scores.mean_cost), (70.0, 2.0));
+        assert_eq!(
+            (scores.percentile(10), scores.percentile(100)),
+            (50.0, 90.0)
+        );
+        assert_eq!((scores.mean_error(), scores.worst_error()), (2.0, 3));
+    }
+
+    #[test]
+    fn equal_seeds_make_equal_games() {
+        let measure = Measure {
+            seed: 3,
+            nodes: 200_000,
+            check: Some(400_000),
+        };
+        let one = || measure.game(&mut Thinker::new(1), Player::Random, 0);
+        let (first, again) = (one(), one());
+        assert_eq!(
+            (first.accuracies, first.costs),
+            (again.accuracies, again.costs)
+        );
+    }
+}

@@ -1,0 +1,142 @@
+//! `losses`: how many points a player's choices in the ending cost on average: a measure of strength that needs no winner.
+//!
+//! Games of the player against Lv.4 from random openings. Every choice of the player with 5 to 13 empty cells is compared with
+//! the exact margin of the position before it, the game's memory included.
+
+use crate::Failure;
+use crate::args::Args;
+use crate::duel::opening;
+use crate::parallel;
+use crate::player::Player;
+use rsg_engine::{Color, Game, Level, Limits, Thinker};
+use std::io::Write;
+use std::ops::RangeInclusive;
+
+pub const USAGE: &str = "losses [PLAYER ...] [--games N] [--seed N]
+    What a choice with 5 to 13 empty cells costs on average in N games of each player against Lv.4, in points by which it is
+    worse than the best one. Without players: all levels below Oracle and the measuring players.";
+
+/// Choices with so many empty cells are judged.
+pub const JUDGED: RangeInclusive<usize> = 5..=13;
+
+/// Who the games are against.
+const OPPONENT: Player = Player::Level(Level::Four);
+
+/// The players that are measured if none is named.
+const ALL: [&str; 10] = [
+    "random", "greedy", "lessons", "1", "2", "3", "4", "5", "max", "final",
+];
+
+/// Losses of choices, added up.
+#[derive(Clone, Copy, Default)]
+pub struct Losses {
+    pub choices: u64,
+    pub points: i64,
+    squares: i64,
+}
+
+impl Losses {
+    fn add(&mut self, loss: i32) {
+        self.choices += 1;
+        self.points += i64::from(loss);
+        self.squares += i64::from(loss) * i64::from(loss);
+    }
+
+    fn join(mut self, other: Losses) -> Losses {
+        self.choices += other.choices;
+        self.points += other.points;
+        self.squares += other.squares;
+        self
+    }
+
+    /// Points a choice.
+    pub fn mean(self) -> f64 {
+        self.points as f64 / self.choices.max(1) as f64
+    }
+
+    /// Half the width of the mean's 95 % interval.
+    pub fn error(self) -> f64 {
+        let count = self.choices.max(1) as f64;
+        let variance = self.squares as f64 / count - self.mean() * self.mean();
+        1.96 * (variance.max(0.0) / count).sqrt()
+    }
+}
+
+/// Runs the command.
+pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let games: u64 = args.parsed_or("--games", 100)?;
+    let seed: u64 = args.parsed_or("--seed", 1)?;
+    let mut names = args.operands()?;
+    if names.is_empty() {
+        names = ALL.map(str::to_owned).to_vec();
+    }
+    for name in names {
+        let player: Player = name.parse().map_err(Failure::Usage)?;
+        let losses = measure(player, games, seed);
+        writeln!(
+            out,
+            "{player}: {:.2} ± {:.2} points a choice, {} choices",
+            losses.mean(),
+            losses.error(),
+            losses.choices
+        )?;
+    }
+    Ok(())
+}
+
+/// What a player's choices in so many games cost.
+pub fn measure(player: Player, games: u64, seed: u64) -> Losses {
+    let thinkers = || [Thinker::new(1), Thinker::new(16)];
+    let work = |thinkers: &mut [Thinker; 2], number| {
+        let seed = seed.wrapping_mul(0x0100_0001).wrapping_add(number);
+        of_game(thinkers, player, seed).unwrap_or_default()
+    };
+    parallel::spread(parallel::cores(), games, thinkers, work)
+        .into_iter()
+        .fold(Losses::default(), Losses::join)
+}
+
+/// What the player's choices in one game cost.
+fn of_game([thinker, judge]: &mut [Thinker; 2], player: Player, seed: u64) -> Option<Losses> {
+    let mut losses = Losses::default();
+    let mut game = opening(seed);
+    let first = Color::ALL[(seed % 2) as usize];
+    while game.end().is_none() {
+        let is_measured = game.position().to_move() == first;
+        let chooser = if is_measured { player } else { OPPONENT };
+        let limits = Limits::default();
+        let best = chooser
+            .choose(thinker, &game, seed, limits, &|| false)?
+            .best;
+        let vacant = game.position().sides().vacant().len();
+        let is_choice = is_measured && JUDGED.contains(&vacant) && 1 < game.moves().len();
+        let before = is_choice.then(|| margin(judge, &game, first));
+        game.play(best).ok()?;
+        if let Some(before) = before {
+            losses.add(before - margin(judge, &game, first));
+        }
+    }
+    Some(losses)
+}
+
+/// How a game ends for a player with best play by both.
+fn margin(thinker: &mut Thinker, game: &Game, by: Color) -> i32 {
+    match thinker.margin(game, &|| false) {
+        Some((margin, _)) if game.position().to_move() == by => margin,
+        Some((margin, _)) => -margin,
+        None => game.position().score().lead(by),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_player_who_proves_loses_nothing_and_a_random_one_much() {
+        let losses = |player| measure(player, 4, 3);
+        let oracle = losses(Player::Level(Level::Oracle));
+        assert_eq!((oracle.points, oracle.choices != 0), (0, true));
+        assert!(2.0 < losses(Player::Random).mean());
+    }
+}
