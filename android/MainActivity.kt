@@ -5,6 +5,7 @@ package dev.dioxus.main
 
 import android.content.Intent
 import android.content.res.Configuration
+import android.net.Uri
 import android.os.Build
 import android.os.Bundle
 import android.system.Os
@@ -17,13 +18,20 @@ import android.webkit.WebViewRenderProcessClient
 import androidx.activity.OnBackPressedCallback
 import androidx.annotation.RequiresApi
 import androidx.core.splashscreen.SplashScreen.Companion.installSplashScreen
+import androidx.core.content.IntentCompat
 import androidx.core.view.ViewCompat
 import androidx.core.view.WindowCompat
 import androidx.core.view.WindowInsetsCompat
 import androidx.lifecycle.Lifecycle
+import java.io.IOException
 import java.util.Locale
+import java.util.concurrent.atomic.AtomicReference
+import kotlin.concurrent.thread
 
 typealias BuildConfig = dev.reverstargo.app.BuildConfig
+
+// The longest text that the page takes in; `LONGEST_TEXT` in `src/ui/screens/settings/progress_card.rs` says the same.
+private const val LONGEST_TEXT = 8388608
 
 class MainActivity : WryActivity() {
     // Back is the app's own decision (see __rsgBack in the page): the webview has no history worth going back in.
@@ -34,6 +42,9 @@ class MainActivity : WryActivity() {
     // The link that started the app, until the page has asked for it.
     @Volatile
     internal var startedBy: String? = null
+
+    // What another app has sent, until the page has asked for it.
+    private val sent = AtomicReference("")
 
     // Whether the page has asked for light bars, once it has: the player's theme may be another than the device's.
     private var askedForLightBars: Boolean? = null
@@ -47,7 +58,10 @@ class MainActivity : WryActivity() {
         Os.setenv("TMPDIR", cacheDir.absolutePath, true)
         // Android hands the same intent to every rebuilt activity and to every start from the recent apps; its link was
         // followed the first time.
-        if (savedInstanceState == null && !isFromRecents(intent)) startedBy = linkOf(intent)
+        if (savedInstanceState == null && !isFromRecents(intent)) {
+            startedBy = linkOf(intent)
+            takeIn(intent)
+        }
         installSplashScreen()
         super.onCreate(savedInstanceState)
         WindowCompat.setDecorFitsSystemWindows(window, false)
@@ -71,6 +85,7 @@ class MainActivity : WryActivity() {
 
     override fun onNewIntent(intent: Intent) {
         super.onNewIntent(intent)
+        takeIn(intent)
         val link = linkOf(intent) ?: return
         val listener = page
         if (listener == null) {
@@ -117,6 +132,38 @@ class MainActivity : WryActivity() {
 
     private fun linkOf(intent: Intent?): String? =
         if (intent?.action == Intent.ACTION_VIEW) intent.dataString else null
+
+    // A text or a file that another app sends. The page shows it where progress is imported, and the player is asked.
+    private fun takeIn(intent: Intent?) {
+        if (intent?.action != Intent.ACTION_SEND) return
+        val text = intent.getStringExtra(Intent.EXTRA_TEXT)
+        val file = IntentCompat.getParcelableExtra(intent, Intent.EXTRA_STREAM, Uri::class.java)
+        // Whoever lends a file may be slow.
+        thread {
+            sent.set(text?.take(LONGEST_TEXT + 1) ?: file?.let(::textIn) ?: return@thread)
+            page?.post { page?.evaluateJavascript("window.__rsgSent && window.__rsgSent()", null) }
+        }
+    }
+
+    // What is in the file, but no more than a little over what is taken: the page says then that it is too long.
+    private fun textIn(file: Uri): String? = try {
+        contentResolver.openInputStream(file)?.use { stream ->
+            val bytes = ByteArray(LONGEST_TEXT + 1)
+            var length = 0
+            while (length < bytes.size) {
+                val read = stream.read(bytes, length, bytes.size - length)
+                if (read < 0) break
+                length += read
+            }
+            String(bytes, 0, length, Charsets.UTF_8)
+        }
+    } catch (_: IOException) {
+        null
+    } catch (_: SecurityException) {
+        null
+    }
+
+    internal fun takeSent(): String = sent.getAndSet("")
 
     private fun isFromRecents(intent: Intent?): Boolean =
         ((intent?.flags ?: 0) and Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY) != 0
@@ -184,11 +231,20 @@ class PhoneBridge(private val activity: MainActivity, private val page: WebView)
     }
 
     @JavascriptInterface
+    fun takeText(): String = activity.takeSent()
+
+    @JavascriptInterface
     fun share(text: String) {
         page.post {
             val send = Intent(Intent.ACTION_SEND).setType("text/plain").putExtra(Intent.EXTRA_TEXT, text)
             activity.startActivity(Intent.createChooser(send, null))
         }
+    }
+
+    // Asked for by Rust, in a page that no longer hears it or is no longer heard (src/ui/shell/pulse.rs).
+    @JavascriptInterface
+    fun beginAgain() {
+        page.post { activity.beginAgain() }
     }
 
     @JavascriptInterface

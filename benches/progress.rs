@@ -87,6 +87,7 @@ fn running(seed: u64) -> Snapshot {
         stage: SavedStage::Playing {
             moves: vec!["B1[W]".parse().unwrap(); 20],
             undone: false,
+            forward: Vec::new(),
         },
     }
 }

@@ -3,13 +3,14 @@
 //!
 //! ```text
 //! cargo install cargo-fuzz
-//! cd fuzz && cargo +nightly fuzz run --fuzz-dir . saved     # or import
+//! cd fuzz && cargo +nightly fuzz run --fuzz-dir . saved     # or import, message
 //! ```
 #![allow(dead_code, clippy::unwrap_used, reason = "each target uses its check")]
 
 use crate::chance::today;
 use crate::disk::TestDisk;
 use reverstargo::storage::{Notice, VERSION, decode, encode, wrap};
+use rsg_game::progress::by_message::{LetterFault, RemoteGames, letter};
 use rsg_game::progress::{Month, Profile, Progress, Span};
 
 /// Any bytes as any of the files, and any text as the data of one, whose sum is right.
@@ -62,6 +63,25 @@ pub fn import(data: &[u8]) {
             look_at(&archive.profile);
             assert_eq!(decode(&encode(&archive).unwrap()), Ok(archive));
         }
+    }
+}
+
+/// Any text as one in which games by message come: it is refused with a reason, or its letters can be taken in, sent on
+/// and read again.
+pub fn message(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    let letters = match letter::read(&text) {
+        Err(fault) => return assert!(fault != LetterFault::TooLong || text.len() > 1 << 20),
+        Ok(letters) => letters,
+    };
+    let mut games = RemoteGames::default();
+    for letter in &letters {
+        let (id, taken) = games.take(letter, today());
+        taken.unwrap();
+        let game = games.get(id).unwrap();
+        assert_eq!(game.course().unwrap().by().len(), game.log.len());
+        let sent = letter::write(letter);
+        assert_eq!(letter::read(&sent), Ok(vec![letter.clone()]));
     }
 }
 

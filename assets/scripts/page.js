@@ -250,14 +250,6 @@
     }
   }, true);
 
-  // A text for the import may be longer than an event can carry on a phone. It is fetched when it is wanted, so what is
-  // typed or pasted there is no news for the app.
-  for (const kind of ["input", "change"]) {
-    document.addEventListener(kind, (event) => {
-      if (event.target.id === "import-text") event.stopPropagation();
-    }, true);
-  }
-
   // A text goes to the share sheet, else to the clipboard. A sheet shows itself; of the clipboard the app is told, so that
   // the player is.
   rsg.share = (text) => {
@@ -268,6 +260,19 @@
     const clipboard = window.isSecureContext && navigator.clipboard;
     const copied = clipboard ? clipboard.writeText(text).then(() => true, () => copySelected(text)) : Promise.resolve(copySelected(text));
     copied.then((done) => say(done ? "copied" : "not-copied"));
+  };
+  // What was copied elsewhere goes into a field. Where a page may not read the clipboard the field takes the focus, for the
+  // system's own way.
+  rsg.paste = (id) => {
+    const field = document.getElementById(id);
+    if (!field) return;
+    field.focus();
+    const read = window.isSecureContext && navigator.clipboard && navigator.clipboard.readText;
+    if (!read) return;
+    navigator.clipboard.readText().then((text) => {
+      field.value = text;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    }, () => {});
   };
   // The old way, for webviews that keep the clipboard from a local page. The focus goes back to where it was.
   function copySelected(text) {

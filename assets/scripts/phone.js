@@ -14,8 +14,16 @@
   phone.sendInsets();
   const link = phone.takeLink();
   if (link) window.__rsgLink(link);
+  // So did what another app has sent; later the activity says that there is something.
+  window.__rsgSent = () => {
+    const text = phone.takeText();
+    if (text) window.rsg.bringIn(text);
+  };
+  window.__rsgSent();
 
   window.rsg.share = (text) => phone.share(text);
+  // Asked for by the app when this page still runs scripts but is deaf (src/ui/shell/pulse.rs).
+  window.rsg.beginAgain = () => phone.beginAgain();
   window.rsgFeel = (pattern, kind) => phone.haptic(kind);
 
   // The system's bars are written on the page's own ground: dark letters on a light one.

@@ -1,5 +1,6 @@
 "use strict";
-// What is heard and felt. The app says `rsgSound("capture", 0)` or `rsgFeel([12])`; what those are is decided here.
+// What is heard and felt. The app draws a list of cues, such as `sound capture 0` or `touch light 12`, each with a number;
+// what those are is decided here.
 //
 // The eight sounds stand in the page as base64 (`rsgSounds`). Browsers allow sound only after the player has touched the
 // page, so the context is opened and the sounds are decoded at the first touch or key; before that, nothing is heard.
@@ -48,16 +49,38 @@
   }
 
   // Plays a sound after so many milliseconds of animation at normal speed.
-  window.rsgSound = function (name, delay) {
+  function play(name, delay) {
     if (!context || context.state !== "running" || !decoded[name]) return;
     const source = context.createBufferSource();
     source.buffer = decoded[name];
     source.connect(context.destination);
     source.start(context.currentTime + delay * tempo() / 1000);
-  };
+  }
 
   // Vibrates, where the device can.
   window.rsgFeel = function (pattern) {
     try { if (navigator.vibrate) navigator.vibrate(pattern); } catch (error) { /* not allowed before a touch */ }
   };
+
+  // Each cue is played once. Those that a page finds when it is drawn for the first time were played by the one before it.
+  let list = null;
+  let played = 0;
+  function follow(cue) {
+    const [kind, ...words] = cue.split(" ");
+    if (kind === "touch") window.rsgFeel(words.slice(1).map(Number), words[0]);
+    else for (let at = 0; at < words.length; at += 2) play(words[at], Number(words[at + 1]));
+  }
+  new MutationObserver(() => {
+    const drawn = document.getElementById("cues");
+    if (!drawn) return;
+    const isNew = drawn !== list;
+    list = drawn;
+    if (isNew) played = 0;
+    for (const cue of drawn.children) {
+      const number = Number(cue.dataset.number);
+      if (number <= played) continue;
+      played = number;
+      if (!isNew) follow(cue.dataset.cue);
+    }
+  }).observe(document.getElementById("main"), { childList: true, subtree: true });
 })();

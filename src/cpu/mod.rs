@@ -6,23 +6,34 @@
 //! asked compares numbers. Asking anew, [`Cpu::stop`] and dropping the [`Cpu`] raise the flag that the running search
 //! looks at; nothing is answered then.
 //!
+//! In practice a placement is judged first, by a [`Thinker`] of its own with small tables: the teacher. So a level plays
+//! as it does without one.
+//!
 //! A search that panics must not end the game. The panic is caught and told to the log, the search is built anew,
 //! because nobody knows what state its tables are in, and the question is answered with a legal move.
-#![allow(clippy::disallowed_methods, reason = "starts the thinking thread")]
+#![allow(
+    clippy::disallowed_methods,
+    reason = "starts the thinking thread, and sees to it that an analysis ends in time"
+)]
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle};
+use std::time::{Duration, Instant};
 
-use rsg_engine::{Care, Game, Judgement, Known, Level, Limits, Move, Thinker};
+use rsg_engine::{Care, Cost, Game, Judgement, Known, Level, Limits, Move, Thinker};
 
 use rsg_game::progress::CpuLevel;
-use rsg_game::session::Question;
+use rsg_game::session::review::Effort;
+use rsg_game::session::{PlacementQuestion, Question};
 
 /// How much memory the search's tables take, in megabytes: a phone of ten years ago can spare it.
 const TABLE_MB: usize = 32;
+
+/// The same for the teacher, who proves endings alone.
+const TEACHER_MB: usize = 8;
 
 /// The answer to a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,6 +42,14 @@ pub struct Answer {
     pub question: u64,
     /// The move; always one that can be played.
     pub mv: Move,
+}
+
+/// What the placement cost that a question was about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Word {
+    /// The question's number.
+    pub question: u64,
+    pub cost: Cost,
 }
 
 /// The thinking thread.
@@ -51,41 +70,57 @@ struct Job {
 
 /// What there is to think about.
 enum Work {
-    /// A move in a game.
+    /// A move in a game, perhaps after a word on a placement.
     Choose(Question),
+    /// A word on a placement.
+    Teach(PlacementQuestion),
     /// A finished game, placement by placement.
     Judge {
         game: Game,
         /// What is known of its placements.
         known: Vec<Known>,
+        effort: Effort,
         tell: Tell,
     },
 }
 
-/// Who is told what a placement was worth, and with how much care that was found.
-type Tell = Box<dyn FnMut(Judgement, Care) + Send>;
+/// Who is told what comes out about a finished game.
+type Tell = Box<dyn FnMut(Finding) + Send>;
+
+/// What comes out about a finished game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Finding {
+    /// What a placement was worth, and with how much care that was found.
+    Judged(Box<Judgement>, Care),
+    /// Nothing more comes: everything was judged as far as the effort goes, or the time is up.
+    Done,
+}
 
 /// What finds a move: the engine's search, or in tests whatever goes wrong. `None` if it was stopped.
 type Search = Box<dyn FnMut(&Question, &dyn Fn() -> bool) -> Option<Move>>;
 
 impl Cpu {
-    /// Starts the thread. It calls `answer` whenever it has one.
+    /// Starts the thread. It calls `answer` and `word` whenever it has one.
     ///
     /// # Errors
     ///
     /// When the system gives no thread.
-    pub fn start(answer: impl Fn(Answer) + Send + 'static) -> std::io::Result<Cpu> {
-        Cpu::with_search(engine_search, answer)
+    pub fn start(
+        answer: impl Fn(Answer) + Send + 'static,
+        word: impl Fn(Word) + Send + 'static,
+    ) -> std::io::Result<Cpu> {
+        Cpu::with_search(engine_search, answer, word)
     }
 
     fn with_search(
         build: fn() -> Search,
         answer: impl Fn(Answer) + Send + 'static,
+        word: impl Fn(Word) + Send + 'static,
     ) -> std::io::Result<Cpu> {
         let (sender, jobs) = channel();
         let thread = Builder::new()
             .name("cpu".to_owned())
-            .spawn(move || work(build, &jobs, answer))?;
+            .spawn(move || work(build, &jobs, answer, word))?;
         Ok(Cpu {
             jobs: Some(sender),
             last: Mutex::default(),
@@ -98,16 +133,27 @@ impl Cpu {
         self.begin(Work::Choose(question));
     }
 
-    /// Asks what the placements of a game were worth of which nothing is known; `tell` hears it on the thread, bit by bit.
-    /// The question before is stopped.
+    /// Asks what a placement cost. The question before is stopped.
+    pub fn teach(&self, question: PlacementQuestion) {
+        self.begin(Work::Teach(question));
+    }
+
+    /// Asks what the placements of a game were worth of which nothing is known; `tell` hears it on the thread, bit by bit,
+    /// and that it is done, unless it is stopped. The question before is stopped.
     pub fn judge(
         &self,
         game: Game,
         known: Vec<Known>,
-        tell: impl FnMut(Judgement, Care) + Send + 'static,
+        effort: Effort,
+        tell: impl FnMut(Finding) + Send + 'static,
     ) {
         let tell = Box::new(tell);
-        self.begin(Work::Judge { game, known, tell });
+        self.begin(Work::Judge {
+            game,
+            known,
+            effort,
+            tell,
+        });
     }
 
     fn begin(&self, work: Work) {
@@ -144,17 +190,40 @@ impl Drop for Cpu {
 }
 
 /// The thread's life.
-fn work(build: fn() -> Search, jobs: &Receiver<Job>, answer: impl Fn(Answer)) {
+fn work(build: fn() -> Search, jobs: &Receiver<Job>, answer: impl Fn(Answer), word: impl Fn(Word)) {
     let mut search = build();
+    let mut teacher = None;
+    let mut say = |question, game: &Game, turn, stopped: &dyn Fn() -> bool| {
+        if let Some(cost) = cost(&mut teacher, game, turn, stopped) {
+            word(Word { question, cost });
+        }
+    };
     for job in jobs {
         let stopped = || job.stop.load(Ordering::Relaxed);
         if stopped() {
             continue;
         }
         let question = match job.work {
-            Work::Choose(question) => question,
-            Work::Judge { game, known, tell } => {
-                judge(&game, &known, tell, &stopped);
+            Work::Choose(question) => {
+                if let Some(turn) = question.judge {
+                    say(question.number, &question.game, turn, &stopped);
+                }
+                question
+            }
+            Work::Teach(question) => {
+                say(question.number, &question.game, question.turn, &stopped);
+                continue;
+            }
+            Work::Judge {
+                game,
+                known,
+                effort,
+                mut tell,
+            } => {
+                judge(&game, &known, effort, &mut *tell, &stopped);
+                if !stopped() {
+                    tell(Finding::Done);
+                }
                 continue;
             }
         };
@@ -178,6 +247,24 @@ fn work(build: fn() -> Search, jobs: &Receiver<Job>, answer: impl Fn(Answer)) {
     }
 }
 
+/// What a placement cost. `None` if it was stopped, or panicked: then nothing is said, and the game goes on.
+fn cost(
+    teacher: &mut Option<Thinker>,
+    game: &Game,
+    turn: usize,
+    stopped: &dyn Fn() -> bool,
+) -> Option<Cost> {
+    let found = catch_unwind(AssertUnwindSafe(|| {
+        let teacher = teacher.get_or_insert_with(|| Thinker::new(TEACHER_MB));
+        teacher.cost(game, turn, Limits::default(), stopped)
+    }));
+    if found.is_err() {
+        eprintln!("cpu: the teacher panicked; game {}", game.record());
+        *teacher = None;
+    }
+    found.ok().flatten()
+}
+
 /// A legal move, for when there is no better one; none in a finished game, about which nobody asks.
 fn any_move(question: &Question) -> Option<Move> {
     let moves = question.game.moves();
@@ -186,11 +273,25 @@ fn any_move(question: &Question) -> Option<Move> {
 }
 
 /// Judges with tables of its own, which are gone when it is done. A panic ends the analysis and nothing else.
-fn judge(game: &Game, known: &[Known], mut tell: Tell, stopped: &dyn Fn() -> bool) {
+///
+/// The time is the clock's, and so never less than what the thread uses of the processor.
+fn judge(
+    game: &Game,
+    known: &[Known],
+    effort: Effort,
+    tell: &mut dyn FnMut(Finding),
+    stopped: &dyn Fn() -> bool,
+) {
+    let begin = Instant::now();
+    let time = Duration::from_secs(effort.seconds());
+    let enough = || stopped() || time <= begin.elapsed();
     let judged = catch_unwind(AssertUnwindSafe(|| {
         let known = |turn: usize| known.get(turn).copied().unwrap_or(Known::Nothing);
-        let limits = Limits::default();
-        Thinker::new(TABLE_MB).analyse_game(game, limits, &known, &mut *tell, stopped);
+        let limits = Limits {
+            nodes: Some(effort.nodes()),
+        };
+        let mut tell = |judgement, care| tell(Finding::Judged(Box::new(judgement), care));
+        Thinker::new(TABLE_MB).analyse_game(game, limits, &known, &mut tell, &enough);
     }));
     if judged.is_err() {
         eprintln!("cpu: the analysis panicked; game {}", game.record());

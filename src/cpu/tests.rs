@@ -14,6 +14,7 @@ fn question(number: u64, game: Game, level: CpuLevel) -> Question {
         game,
         level,
         seed: 5,
+        judge: None,
     }
 }
 
@@ -27,9 +28,10 @@ fn game_after(moves: &str) -> Game {
 
 fn with_search(build: fn() -> Search) -> (Cpu, Receiver<Answer>) {
     let (sender, answers) = channel();
-    let cpu = Cpu::with_search(build, move |answer| {
+    let answer = move |answer| {
         let _ = sender.send(answer);
-    });
+    };
+    let cpu = Cpu::with_search(build, answer, |_| {});
     (cpu.unwrap(), answers)
 }
 
@@ -190,10 +192,19 @@ fn a_game_is_judged_bit_by_bit_and_what_is_known_is_left_alone() {
     let mv = game.moves()[0];
     let mut game = game;
     game.play(mv).unwrap();
-    let tell = move |judgement: Judgement, care| sender.send((judgement.turn, care)).unwrap();
-    cpu.judge(game.clone(), vec![Known::Nothing], tell.clone());
-    while told.recv_timeout(LONG).unwrap() != (0, Care::Full) {}
-    cpu.judge(game, vec![Known::Enough], tell);
+    let tell = move |finding| sender.send(finding).unwrap();
+    cpu.judge(
+        game.clone(),
+        vec![Known::Nothing],
+        Effort::First,
+        tell.clone(),
+    );
+    let is_full = |finding| matches!(finding, Finding::Judged(_, Care::Full));
+    while !is_full(told.recv_timeout(LONG).unwrap()) {}
+    assert_eq!(told.recv_timeout(LONG), Ok(Finding::Done));
+    cpu.judge(game, vec![Known::Enough], Effort::More, tell);
+    assert_eq!(told.recv_timeout(LONG), Ok(Finding::Done));
+    drop(cpu);
     assert_eq!(told.recv_timeout(LONG), Err(RecvTimeoutError::Disconnected));
 }
 
@@ -212,13 +223,76 @@ fn another_question_stops_an_analysis() {
             }
         })
         .collect();
-    cpu.judge(game, known, move |judgement, care| {
-        sender.send((judgement.turn, care)).unwrap();
+    cpu.judge(game, known, Effort::Thorough, move |finding| {
+        sender.send(finding).unwrap();
     });
     told.recv_timeout(LONG).unwrap();
     cpu.ask(question(3, game_after("B4"), CpuLevel::One));
     assert_eq!(answers.recv_timeout(LONG).unwrap().question, 3);
-    while let Ok((_, care)) = told.recv_timeout(LONG) {
-        assert_eq!(care, Care::Glance, "it would have taken far longer");
+    drop(cpu);
+    while let Ok(finding) = told.recv_timeout(LONG) {
+        let is_glance = matches!(finding, Finding::Judged(_, Care::Glance));
+        assert!(is_glance, "it would have taken far longer: {finding:?}");
     }
+}
+
+/// What the thread said, in its order.
+#[derive(Debug, PartialEq)]
+enum Said {
+    Word(Word),
+    Answer(u64),
+}
+
+fn start_with_a_teacher() -> (Cpu, Receiver<Said>) {
+    let (sender, said) = channel();
+    let words = sender.clone();
+    let answer = move |answer: Answer| drop(sender.send(Said::Answer(answer.question)));
+    let word = move |word| drop(words.send(Said::Word(word)));
+    (Cpu::start(answer, word).unwrap(), said)
+}
+
+/// A first move of the second kind costs six points, which is proved (docs/solving.md).
+fn said_of_a_worse_first_move(word: &Said, number: u64) -> bool {
+    let Said::Word(word) = word else {
+        return false;
+    };
+    word.question == number && (word.cost.points, word.cost.exact) == (6, true)
+}
+
+#[test]
+fn a_word_on_the_placement_comes_before_the_move() {
+    let (cpu, said) = start_with_a_teacher();
+    cpu.ask(Question {
+        judge: Some(0),
+        ..question(4, game_after("B4"), CpuLevel::One)
+    });
+    let word = said.recv_timeout(LONG).unwrap();
+    assert!(said_of_a_worse_first_move(&word, 4), "{word:?}");
+    assert_eq!(said.recv_timeout(LONG), Ok(Said::Answer(4)));
+}
+
+#[test]
+fn a_placement_is_judged_alone_and_another_question_ends_that() {
+    let (cpu, said) = start_with_a_teacher();
+    let teach = |number, game: Game, turn| PlacementQuestion { number, game, turn };
+    cpu.teach(teach(5, game_after("B4 BQ"), 0));
+    let word = said.recv_timeout(LONG).unwrap();
+    assert!(said_of_a_worse_first_move(&word, 5), "{word:?}");
+    cpu.teach(teach(6, game_after("B4 BX BJ[W] BQ B1[B] B6"), 5));
+    cpu.teach(teach(7, game_after("B4"), 0));
+    let mut last = said.recv_timeout(LONG).unwrap();
+    if matches!(&last, Said::Word(word) if word.question == 6) {
+        last = said.recv_timeout(LONG).unwrap();
+    }
+    assert!(said_of_a_worse_first_move(&last, 7), "{last:?}");
+}
+
+#[test]
+fn a_turn_that_is_not_there_is_no_reason_to_say_nothing_else() {
+    let (cpu, said) = start_with_a_teacher();
+    cpu.ask(Question {
+        judge: Some(9),
+        ..question(8, game_after("B4"), CpuLevel::One)
+    });
+    assert_eq!(said.recv_timeout(LONG), Ok(Said::Answer(8)));
 }

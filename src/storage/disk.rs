@@ -48,6 +48,72 @@ pub trait Disk {
 
 const PROBE: &str = "probe";
 
+/// What is in a file, `None` if there is none of that name. Nothing is waited for and no more is read than wanted: what is
+/// no plain file (a pipe, a device, a folder), what is longer than `most`, and a link to nothing are errors.
+pub fn read_file(path: &Path, most: u64) -> io::Result<Option<Vec<u8>>> {
+    let file = match never_waiting(OpenOptions::new().read(true)).open(path) {
+        Ok(file) => file,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            let is_link = path.symlink_metadata().is_ok();
+            return if is_link { Err(error) } else { Ok(None) };
+        }
+        Err(error) => return Err(error),
+    };
+    let about = file.metadata()?;
+    if !about.is_file() {
+        return Err(io::ErrorKind::InvalidInput.into());
+    }
+    let mut bytes = Vec::new();
+    if about.len() <= most {
+        file.take(most + 1).read_to_end(&mut bytes)?;
+    }
+    if most < about.len().max(bytes.len() as u64) {
+        return Err(io::ErrorKind::FileTooLarge.into());
+    }
+    Ok(Some(bytes))
+}
+
+/// Opening a pipe does not wait until somebody is at its other end.
+#[cfg(unix)]
+fn never_waiting(options: &mut OpenOptions) -> &mut OpenOptions {
+    use std::os::unix::fs::OpenOptionsExt as _;
+    options.custom_flags(libc::O_NONBLOCK)
+}
+
+/// Nor is a link followed.
+#[cfg(unix)]
+fn never_following(options: &mut OpenOptions) -> &mut OpenOptions {
+    use std::os::unix::fs::OpenOptionsExt as _;
+    options.custom_flags(libc::O_NOFOLLOW | libc::O_NONBLOCK)
+}
+
+/// Whether an open file is still the one of that name.
+#[cfg(unix)]
+fn is_at(file: &File, path: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt as _;
+    let names = |about: std::fs::Metadata| (about.dev(), about.ino());
+    let (opened, named) = (
+        file.metadata().map(names),
+        path.symlink_metadata().map(names),
+    );
+    opened.is_ok_and(|opened| named.is_ok_and(|named| opened == named))
+}
+
+#[cfg(not(unix))]
+fn is_at(_: &File, _: &Path) -> bool {
+    true
+}
+
+#[cfg(not(unix))]
+fn never_waiting(options: &mut OpenOptions) -> &mut OpenOptions {
+    options
+}
+
+#[cfg(not(unix))]
+fn never_following(options: &mut OpenOptions) -> &mut OpenOptions {
+    options
+}
+
 /// A real folder. No other process can open it as long as this value or a clone of it lives, so for the life of the
 /// process that keeps one. Which of its own pages writes is for the process to decide.
 #[derive(Clone, Debug)]
@@ -93,9 +159,11 @@ impl Folder {
         if !Self::IS_SHARED {
             return Ok(None);
         }
-        // Opened for both, because opening a named pipe for writing alone would wait for a reader.
-        let options = options.read(true).write(true);
+        let options = never_following(options.read(true).write(true));
         let file = options.open(path.join(Self::LOCK))?;
+        if !file.metadata()?.is_file() {
+            return Err(io::ErrorKind::InvalidInput.into());
+        }
         for _ in 0..Self::TRIES {
             match file.try_lock() {
                 Ok(()) => return Ok(Some(file)),
@@ -122,37 +190,37 @@ impl Folder {
 impl Disk for Folder {
     fn claim(&self) -> io::Result<()> {
         let mut claim = self.claim.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Err(reason) = *claim {
-            // Made, not opened: if it is there by now, another process may have saved since this one loaded.
-            let locked = Self::lock(&self.path, OpenOptions::new().create_new(true));
-            *claim = Ok(locked.map_err(|_| reason)?);
+        match &*claim {
+            // Whoever removed the file that is locked here has let others in: what they save must not be overwritten.
+            Ok(Some(file)) if !is_at(file, &self.path.join(Self::LOCK)) => {
+                Err(io::ErrorKind::WouldBlock.into())
+            }
+            Ok(_) => Ok(()),
+            Err(reason) => {
+                // Made, not opened: if it is there by now, another process may have saved since this one loaded.
+                let locked = Self::lock(&self.path, OpenOptions::new().create_new(true));
+                *claim = Ok(locked.map_err(|_| *reason)?);
+                Ok(())
+            }
         }
-        Ok(())
     }
 
     fn read(&self, name: &str, most: u64) -> io::Result<Option<Vec<u8>>> {
-        let file = match File::open(self.file(name)) {
-            Ok(file) => file,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
-            Err(error) => return Err(error),
-        };
-        let mut bytes = Vec::new();
-        file.take(most + 1).read_to_end(&mut bytes)?;
-        if bytes.len() as u64 > most {
-            return Err(io::ErrorKind::FileTooLarge.into());
-        }
-        Ok(Some(bytes))
+        read_file(&self.file(name), most)
     }
 
     fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
-        File::create(self.file(name))?.write_all(bytes)
+        // Made anew: what lay there may be a link, and what that leads to is not ours.
+        self.remove(name)?;
+        let mut options = OpenOptions::new();
+        let file = options.write(true).create_new(true);
+        file.open(self.file(name))?.write_all(bytes)
     }
 
     fn sync(&self, name: &str) -> io::Result<()> {
-        OpenOptions::new()
-            .write(true)
-            .open(self.file(name))?
-            .sync_all()
+        let mut options = OpenOptions::new();
+        let file = never_following(options.write(true));
+        file.open(self.file(name))?.sync_all()
     }
 
     fn rename(&self, from: &str, to: &str) -> io::Result<()> {

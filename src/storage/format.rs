@@ -115,8 +115,7 @@ pub fn write_archive(archive: &Archive) -> Result<Vec<u8>, Error> {
 }
 
 pub fn read_archive(bytes: &[u8]) -> Result<Archive, Unreadable> {
-    let archive: Archive = read(bytes)?;
-    Ok(Archive::new(&archive.profile, archive.games.as_ref()))
+    read(bytes)
 }
 
 /// The data of a file of this version or an earlier one.

@@ -8,6 +8,7 @@
 //! *.json.tmp                         a write that was interrupted, of no use
 //! profile-unreadable-2026-11-21.json a file that could not be read, never touched again
 //! before-import-2026-11-21.txt       what an import replaced, as a text that can be imported
+//! erased-2026-11-21.txt              what was erased, likewise, for thirty days
 //! lock                               locked by the process that may write, as long as it lives
 //! ```
 //!
@@ -27,6 +28,7 @@
 
 pub mod disk;
 mod envelope;
+mod erased;
 mod format;
 mod glance;
 mod portable;
@@ -36,8 +38,9 @@ mod store;
 
 pub use disk::Folder;
 pub use envelope::wrap;
+pub use erased::DAYS as DAYS_TO_TAKE_BACK;
 pub use format::VERSION;
 pub use glance::saved_settings;
-pub use portable::{Archive, ImportError, decode, encode};
+pub use portable::{Archive, ImportError, decode, decode_whole, encode};
 pub use slot::Document;
 pub use store::{Instead, Notice, Opened, SaveError, Store};

@@ -11,6 +11,7 @@ use super::envelope::{self, Unreadable, broken};
 use super::format;
 use base64::Engine as _;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
+use chrono::NaiveDate;
 use rsg_game::progress::{KeptGames, Profile};
 use serde::{Deserialize, Serialize};
 
@@ -24,7 +25,7 @@ const LONGEST: usize = 24 * 1024 * 1024;
 /// How much its data may unpack to.
 const LARGEST: usize = super::slot::LARGEST as usize;
 
-/// Progress to take elsewhere: the profile without its running match, and the kept games if they come along.
+/// Progress to take elsewhere, without the running match; or all that something else takes the place of, with it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Archive {
     pub profile: Profile,
@@ -40,6 +41,8 @@ pub enum ImportError {
     Damaged,
     /// A later version of the app wrote it.
     Newer(u32),
+    /// It tells of days that have not come yet.
+    Future,
 }
 
 impl std::fmt::Display for ImportError {
@@ -48,6 +51,7 @@ impl std::fmt::Display for ImportError {
             Self::NotProgress => f.write_str("this is not exported progress"),
             Self::Damaged => f.write_str("the exported progress is incomplete or was changed"),
             Self::Newer(version) => write!(f, "version {version} of the app's data is newer"),
+            Self::Future => f.write_str("the exported progress has days that have not come yet"),
         }
     }
 }
@@ -74,13 +78,39 @@ impl Archive {
         }
     }
 
-    /// What the app has once this is imported. Games that do not come along stay as they are now, and no new match gets
-    /// an id that one of them carries.
+    /// Everything there is, a match that is not over included, because something else takes its place.
+    pub fn whole(profile: &Profile, games: &KeptGames) -> Self {
+        Self {
+            profile: profile.clone(),
+            games: Some(games.clone()),
+        }
+    }
+
+    /// What the app has once this is imported. Games that do not come along stay as they are now, no new match gets an id
+    /// that one of them carries, and there are ids for all that are still to come.
     pub fn adopt(self, games_now: &KeptGames) -> (Profile, KeptGames) {
-        let games = self.games.unwrap_or_else(|| games_now.clone());
+        let mut games = self.games.unwrap_or_else(|| games_now.clone());
         let mut profile = self.profile;
+        profile.leave_room(&mut games);
         profile.take_ids(games.highest_id());
         (profile, games)
+    }
+
+    /// The same, unless it has days that have not come yet. Tomorrow may have begun where it was written.
+    ///
+    /// # Errors
+    ///
+    /// [`ImportError::Future`].
+    pub fn by(self, today: NaiveDate) -> Result<Self, ImportError> {
+        let last = today.succ_opt().unwrap_or(today);
+        let games = self.games.as_ref();
+        let is_early = self.profile.is_dated_after(last)
+            || games.is_some_and(|games| games.is_dated_after(last));
+        if is_early {
+            Err(ImportError::Future)
+        } else {
+            Ok(self)
+        }
     }
 }
 
@@ -96,12 +126,22 @@ pub fn encode(archive: &Archive) -> Result<String, serde_json::Error> {
     Ok(format!("{START}{letters}-{sum}"))
 }
 
-/// Reads progress from text.
+/// Reads progress from text. A match that is not over does not come along.
 ///
 /// # Errors
 ///
 /// When it is something else, was damaged on the way, or comes from a later version.
 pub fn decode(text: &str) -> Result<Archive, ImportError> {
+    let archive = decode_whole(text)?;
+    Ok(Archive::new(&archive.profile, archive.games.as_ref()))
+}
+
+/// Reads progress from text, with its match that is not over.
+///
+/// # Errors
+///
+/// The same as for [`decode`].
+pub fn decode_whole(text: &str) -> Result<Archive, ImportError> {
     if text.len() > LONGEST {
         return Err(ImportError::NotProgress);
     }

@@ -5,7 +5,7 @@
 use super::disk::Disk;
 use super::envelope::Unreadable;
 use super::format::{self, ProfileFile, RunningFile, Writing};
-use super::slot::{self, Document, Found, Loaded};
+use super::slot::{self, Document, Found, Seen};
 use super::store::{Instead, Notice};
 use chrono::NaiveDate;
 use rsg_game::progress::{KeptGames, Profile};
@@ -54,13 +54,14 @@ impl Reading {
     ///
     /// When a later version of the app wrote what is there.
     pub fn of<D: Disk>(disk: &D, today: NaiveDate) -> Result<Self, Later> {
-        let profile = read(disk, Document::Profile, today, format::read_profile)?;
-        let running = read(disk, Document::Running, today, format::read_running)?;
-        let games = slot::load(disk, Document::Games, today, format::read_games);
+        let profile = look(disk, Document::Profile, format::read_profile)?;
+        let running = look(disk, Document::Running, format::read_running)?;
+        let games = slot::look(disk, Document::Games, format::read_games);
+        // Only now is anything touched: next to what a later version wrote everything stays as it is.
         let mut reading = Self::default();
-        reading.note(Document::Profile, &profile);
-        reading.note(Document::Running, &running);
-        reading.note(Document::Games, &games);
+        reading.clear_the_way(disk, today, Document::Profile, &profile);
+        reading.clear_the_way(disk, today, Document::Running, &running);
+        reading.clear_the_way(disk, today, Document::Games, &games);
         reading.take_games(games.found);
         reading.put_together(profile.found, running.found);
         reading.profile.take_ids(reading.games.highest_id());
@@ -127,33 +128,45 @@ impl Reading {
         self.profile = profile;
     }
 
-    fn note<T>(&mut self, document: Document, loaded: &Loaded<T>) {
-        let stuck = loaded.stuck.iter().map(|name| (document, name.clone()));
-        self.stuck.extend(stuck);
-        if loaded.set_aside.is_empty() && loaded.stuck.is_empty() {
+    /// Sets aside what lies where something is to be saved.
+    fn clear_the_way<D: Disk, T>(
+        &mut self,
+        disk: &D,
+        today: NaiveDate,
+        document: Document,
+        seen: &Seen<T>,
+    ) {
+        if seen.in_the_way.is_empty() {
             return;
+        }
+        let mut files = Vec::new();
+        for name in &seen.in_the_way {
+            match slot::set_aside(disk, document, name, today) {
+                Ok(new_name) => files.push(new_name),
+                Err(_) => self.stuck.push((document, name.clone())),
+            }
         }
         self.notices.push(Notice::SetAside {
             document,
-            files: loaded.set_aside.clone(),
-            instead: match loaded.found {
-                Found::Current(_) | Found::Previous(_) => Instead::LastGoodCopy,
+            files,
+            instead: match seen.found {
+                Found::Current(_) => Instead::NothingNeeded,
+                Found::Previous(_) => Instead::LastGoodCopy,
                 Found::Nothing | Found::Newer(_) => Instead::Nothing,
             },
         });
     }
 }
 
-/// Loads a document that nothing is done without.
-fn read<D: Disk, T>(
+/// Looks at a document that nothing is done without.
+fn look<D: Disk, T>(
     disk: &D,
     document: Document,
-    today: NaiveDate,
     parse: impl Fn(&[u8]) -> Result<T, Unreadable>,
-) -> Result<Loaded<T>, Later> {
-    let loaded = slot::load(disk, document, today, parse);
-    match loaded.found {
+) -> Result<Seen<T>, Later> {
+    let seen = slot::look(disk, document, parse);
+    match seen.found {
         Found::Newer(version) => Err(Later { document, version }),
-        _ => Ok(loaded),
+        _ => Ok(seen),
     }
 }

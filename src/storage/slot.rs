@@ -8,7 +8,8 @@
 //! ```
 //!
 //! Whatever stops this at whatever point, one of the two names holds a whole document: the old one or the new one. A file
-//! is never written in place, and one that cannot be read is given a dated name of its own and left alone from then on.
+//! is never written in place, and one that cannot be read is given a dated name of its own and left alone from then on. So
+//! is a previous copy that a later version of the app wrote, where the document itself is good.
 
 use super::disk::Disk;
 use super::envelope::Unreadable;
@@ -74,15 +75,13 @@ impl Document {
 /// A file larger than this is no document of ours: it holds some hundred thousand matches.
 pub const LARGEST: u64 = 32 * 1024 * 1024;
 
-/// What became of loading a document.
+/// What became of looking at a document. Nothing has been touched.
 #[derive(Debug)]
-pub struct Loaded<T> {
+pub struct Seen<T> {
     /// What was found.
     pub found: Found<T>,
-    /// The names of the unreadable files, under which they now lie.
-    pub set_aside: Vec<String>,
-    /// Unreadable files that could not be given another name. Nothing may be saved before they have one.
-    pub stuck: Vec<String>,
+    /// Files that cannot be used and lie where something is to be saved. Nothing may be before they are out of the way.
+    pub in_the_way: Vec<String>,
 }
 
 /// What was found of a document.
@@ -94,45 +93,37 @@ pub enum Found<T> {
     Current(T),
     /// Its previous good copy.
     Previous(T),
-    /// A later version of the app wrote it; it was left as it is.
+    /// A later version of the app wrote it. It stays as it is, and so does all that lies beside it.
     Newer(u32),
 }
 
-/// Loads the newest valid copy of a document and sets aside what cannot be read.
-pub fn load<D: Disk, T>(
+/// Finds the newest valid copy of a document. The copy before it is looked at too: the next save would replace it.
+pub fn look<D: Disk, T>(
     disk: &D,
     document: Document,
-    today: NaiveDate,
     parse: impl Fn(&[u8]) -> Result<T, Unreadable>,
-) -> Loaded<T> {
-    let mut loaded = Loaded {
-        found: Found::Nothing,
-        set_aside: Vec::new(),
-        stuck: Vec::new(),
+) -> Seen<T> {
+    let current = read(disk, &document.file(), &parse);
+    let previous = read(disk, &document.backup(), &parse);
+    let is_current = matches!(current, Ok(Some(_)));
+    let mut in_the_way = Vec::new();
+    if matches!(current, Err(Unreadable::Broken(_))) {
+        in_the_way.push(document.file());
+    }
+    if previous.is_err() {
+        in_the_way.push(document.backup());
+    }
+    let found = match (current, previous) {
+        (Ok(Some(value)), _) => Found::Current(value),
+        (Err(Unreadable::Newer(version)), _) => Found::Newer(version),
+        (_, Ok(Some(value))) => Found::Previous(value),
+        (_, Err(Unreadable::Newer(version))) => Found::Newer(version),
+        (_, Ok(None) | Err(Unreadable::Broken(_))) => Found::Nothing,
     };
-    let mut broken = Vec::new();
-    for (name, is_current) in [(document.file(), true), (document.backup(), false)] {
-        match read(disk, &name, &parse) {
-            Ok(None) => {}
-            Ok(Some(value)) if is_current => loaded.found = Found::Current(value),
-            Ok(Some(value)) => loaded.found = Found::Previous(value),
-            Err(Unreadable::Newer(version)) => {
-                loaded.found = Found::Newer(version);
-                return loaded;
-            }
-            Err(Unreadable::Broken(_)) => broken.push(name),
-        }
-        if !matches!(loaded.found, Found::Nothing) {
-            break;
-        }
+    if matches!(found, Found::Newer(_)) && !is_current {
+        in_the_way.clear();
     }
-    for name in broken {
-        match set_aside(disk, document, &name, today) {
-            Ok(new_name) => loaded.set_aside.push(new_name),
-            Err(_) => loaded.stuck.push(name),
-        }
-    }
-    loaded
+    Seen { found, in_the_way }
 }
 
 /// Gives an unreadable file a dated name that no file has.

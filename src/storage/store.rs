@@ -6,8 +6,9 @@
 //! match in one and the same rename, and no crash can book it twice or not at all.
 
 use super::disk::Disk;
+use super::erased;
 use super::format;
-use super::portable::{self, Archive};
+use super::portable::{self, Archive, ImportError};
 use super::reading::{Confirmed, Later, Reading};
 use super::slot::{self, Document};
 use chrono::NaiveDate;
@@ -73,6 +74,8 @@ pub enum Instead {
     LastGoodCopy,
     /// Nothing: there was none.
     Nothing,
+    /// Nothing is missing: it was a copy beside what is good.
+    NothingNeeded,
 }
 
 /// Why something was not saved. What was saved before is still there.
@@ -139,6 +142,9 @@ impl<D: Disk> Store<D> {
         // shown to the player from here on must stay. Where this fails, the next save says what is wrong.
         let _ = store.disk.sync_folder();
         let mut opened = store.load();
+        if store.newer.is_none() {
+            erased::let_go(&store.disk, today);
+        }
         if let Err(error) = store.try_out() {
             opened.notices.push(Notice::NotSaving(error));
         }
@@ -212,16 +218,58 @@ impl<D: Disk> Store<D> {
         self.save_games()
     }
 
-    /// Writes this profile and the kept games as a text that can be imported, into a file of its own: something else is
+    /// Writes this profile, its running match and the kept games as a text that can be imported, into a file of its own: something else is
     /// about to take their place. Returns the file's name.
     ///
     /// # Errors
     ///
     /// When it could not be saved.
     pub fn back_up(&mut self, profile: &Profile) -> Result<String, SaveError> {
+        self.put_aside(BEFORE_IMPORT, profile)
+    }
+
+    /// Does the same because everything is about to be erased. Where there is nothing to lose, nothing is written.
+    ///
+    /// # Errors
+    ///
+    /// When it could not be saved.
+    pub fn set_erased_aside(&mut self, profile: &Profile) -> Result<(), SaveError> {
+        if *profile == Profile::default() && self.games.all().is_empty() {
+            return self.prepare();
+        }
+        self.put_aside(erased::STEM, profile).map(drop)
+    }
+
+    /// When progress was erased last that can be taken back on this day.
+    pub fn erased(&self, today: NaiveDate) -> Option<NaiveDate> {
+        erased::newest(&self.disk, today).map(|erased| erased.date)
+    }
+
+    /// Reads what was erased last.
+    ///
+    /// # Errors
+    ///
+    /// When there is nothing, or it cannot be read.
+    pub fn take_back(&self, today: NaiveDate) -> Result<Archive, ImportError> {
+        let erased = erased::newest(&self.disk, today).ok_or(ImportError::NotProgress)?;
+        let read = self.disk.read(&erased.name(), slot::LARGEST);
+        let text = read.ok().flatten().ok_or(ImportError::Damaged)?;
+        portable::decode_whole(&String::from_utf8_lossy(&text))
+    }
+
+    /// Removes what was erased last, because it is there again. As long as that is not saved, it stays.
+    pub fn forget_erased(&mut self, today: NaiveDate) {
+        let newest = erased::newest(&self.disk, today);
+        if let Some(erased) = newest.filter(|_| self.confirmed.is_some()) {
+            // One that stays is offered once more, and harms nothing.
+            let _ = self.disk.remove(&erased.name());
+        }
+    }
+
+    fn put_aside(&mut self, stem: &str, profile: &Profile) -> Result<String, SaveError> {
         self.prepare()?;
-        let name = self.free_name(BEFORE_IMPORT, "txt")?;
-        let text = portable::encode(&Archive::new(profile, Some(&self.games)))?;
+        let name = self.free_name(stem, "txt")?;
+        let text = portable::encode(&Archive::whole(profile, &self.games))?;
         if let Err(error) = self.write_for_good(&name, text.as_bytes()) {
             // Half a copy would be taken for one. Whether it goes changes nothing else.
             let _ = self.disk.remove(&name);
@@ -236,8 +284,9 @@ impl<D: Disk> Store<D> {
         self.disk.sync_folder()
     }
 
-    /// Leaves nothing but this profile: no running match, no kept games, no copies, nothing that was set aside. It is
-    /// what the player asked for, twice; without being asked, no file is ever deleted. What cannot be erased, such as
+    /// Leaves nothing but this profile: no running match, no kept games, no copies, nothing that was set aside, except by
+    /// [`Store::set_erased_aside`]. It is what the player asked for; without being asked, no other file is ever deleted.
+    /// What cannot be erased, such as
     /// kept games of a later version, keeps nothing else from being so.
     ///
     /// # Errors
@@ -263,7 +312,12 @@ impl<D: Disk> Store<D> {
         Ok(self.disk.sync_folder().and(erased)?)
     }
 
-    fn save_games(&mut self) -> Result<(), SaveError> {
+    /// Writes the kept games as they are.
+    ///
+    /// # Errors
+    ///
+    /// When they could not be saved. The next change of the kept games tries again.
+    pub fn save_games(&mut self) -> Result<(), SaveError> {
         if let Some(version) = self.newer_games {
             return Err(SaveError::Newer(version));
         }

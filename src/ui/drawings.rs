@@ -149,6 +149,7 @@ icons! {
     First => "first",
     Last => "last",
     Undo => "undo",
+    Redo => "redo",
     Again => "again",
     Help => "help",
     Quit => "quit",
@@ -170,6 +171,7 @@ icons! {
     Cpu => "cpu",
     Hint => "hint",
     Streak => "streak",
+    Tag => "tag",
 }
 
 /// Shapes in greys: of each colour its lightness, in a narrow band that stands off both a light and a dark page.

@@ -1,8 +1,11 @@
 //! What is heard and felt: the app's [`Sound`]s and [`Haptic`]s, handed to the page.
 //!
 //! The sound files were synthesised for this game. They are built in and stand in the page as base64;
-//! `assets/scripts/sound.js` plays them by WebAudio after the first touch. Whether the player wants to hear anything is decided in the app, which
+//! `assets/scripts/sound.js` plays them by WebAudio after the first touch. What is to be heard or felt reaches it as
+//! attributes of the page ([`Cues`]), with the drawing that it belongs to: a script each would be kept by the page for ever. Whether the player wants to hear anything is decided in the app, which
 //! does not ask for sounds that are switched off.
+
+use std::collections::VecDeque;
 
 use super::script;
 use base64::Engine as _;
@@ -61,13 +64,47 @@ pub fn script() -> String {
     format!("window.rsgSounds={{{}}};\n{PLAYER}", sounds.join(","))
 }
 
-/// Lets a sound be heard.
-pub fn play(sound: Sound, beats: Beats) {
-    let calls: Vec<String> = notes(sound, beats)
-        .iter()
-        .map(|(name, delay)| format!("rsgSound(\"{name}\",{delay})"))
-        .collect();
-    script::run(&format!("if(window.rsgSound){{{}}}", calls.join(";")));
+/// So many of the last cues stay in the page. More than one come with one drawing, but never so many.
+const KEPT: usize = 12;
+
+/// What is to be heard and felt, oldest first. The page plays each once, by its number.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Cues {
+    given: u64,
+    last: VecDeque<Cue>,
+}
+
+/// One sound or touch.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Cue {
+    pub number: u64,
+    /// `sound` and for each note its name and when it begins, or `touch`, its name and a pattern of milliseconds on, off, on….
+    pub words: String,
+}
+
+impl Cues {
+    fn give(&mut self, words: String) {
+        self.given += 1;
+        self.last.push_back(Cue {
+            number: self.given,
+            words,
+        });
+        if KEPT < self.last.len() {
+            self.last.pop_front();
+        }
+    }
+
+    /// The last ones.
+    pub fn last(&self) -> impl Iterator<Item = &Cue> {
+        self.last.iter()
+    }
+
+    /// Lets a sound be heard.
+    pub fn play(&mut self, sound: Sound, beats: Beats) {
+        let notes = notes(sound, beats);
+        let notes = notes.iter().map(|(name, delay)| format!(" {name} {delay}"));
+        self.give(format!("sound{}", notes.collect::<String>()));
+    }
 }
 
 /// Makes sounds heard again that the device had taken away: after a call, or an alert in front of the app.
@@ -77,7 +114,7 @@ pub fn wake() {
 
 /// Lets something be felt, where the device can.
 #[cfg(target_os = "ios")]
-pub fn feel(haptic: Haptic) {
+pub fn feel(_: &mut Cues, haptic: Haptic) {
     use crate::platform::ios::{Touch, feel};
     feel(match haptic {
         Haptic::Tick => Touch::Light,
@@ -90,15 +127,15 @@ pub fn feel(haptic: Haptic) {
 /// Lets something be felt, where the device can: by the phone's own touch feedback under the name its shell knows, else by
 /// a vibration of so many milliseconds on, off, on ….
 #[cfg(not(target_os = "ios"))]
-pub fn feel(haptic: Haptic) {
-    let (pattern, kind): (&[u32], &str) = match haptic {
-        Haptic::Tick => (&[8], "light"),
-        Haptic::Thud => (&[20], "medium"),
-        Haptic::No => (&[12, 50, 12], "no"),
-        Haptic::Cheer => (&[20, 70, 35], "success"),
-    };
-    script::run(&format!(
-        "if(window.rsgFeel)rsgFeel({pattern:?},\"{kind}\")"
+pub fn feel(cues: &mut Cues, haptic: Haptic) {
+    cues.give(format!(
+        "touch {}",
+        match haptic {
+            Haptic::Tick => "light 8",
+            Haptic::Thud => "medium 20",
+            Haptic::No => "no 12 50 12",
+            Haptic::Cheer => "success 20 70 35",
+        }
     ));
 }
 
@@ -153,6 +190,17 @@ mod tests {
             (flips(1), flips(3), flips(20)),
             (1, 3, usize::from(FLIPS_HEARD))
         );
+    }
+
+    #[test]
+    fn the_page_has_the_last_cues_by_their_numbers() {
+        let mut cues = Cues::default();
+        for _ in 0..30 {
+            cues.play(Sound::Place { flips: 2 }, Beats::default());
+        }
+        let last: Vec<&Cue> = cues.last().collect();
+        assert_eq!((last.len(), last[KEPT - 1].number), (KEPT, 30));
+        assert_eq!(last[0].words, "sound place 0 flip 0 flip 90");
     }
 
     #[test]

@@ -32,6 +32,7 @@ pub mod shell;
 pub mod speech;
 pub mod texts;
 pub mod tutorial_words;
+pub mod verdict_words;
 pub mod who;
 pub mod words;
 
@@ -47,4 +48,4 @@ mod trouble;
 
 pub use root::Root;
 #[cfg(any(feature = "desktop", feature = "mobile"))]
-pub use root::{Page, use_kept};
+pub use root::{AlreadyOpen, Page, use_kept};

@@ -72,14 +72,22 @@ const STYLES: &[&str] = &[
     include_str!("../../assets/styles/setup.css"),
     include_str!("../../assets/styles/play.css"),
     include_str!("../../assets/styles/praise.css"),
+    include_str!("../../assets/styles/practice.css"),
     include_str!("../../assets/styles/rules.css"),
     include_str!("../../assets/styles/settings.css"),
     include_str!("../../assets/styles/tutorial.css"),
     include_str!("../../assets/styles/review.css"),
+    include_str!("../../assets/styles/messages.css"),
 ];
 
 /// What the page does without asking the app: back gestures, a lost connection, taps that slide.
 const SCRIPT: &str = include_str!("../../assets/scripts/page.js");
+
+/// Which touches count: not those that were meant for what was there before, and for some buttons only those that last.
+const TOUCH: &str = include_str!("../../assets/scripts/touch.js");
+
+/// Text from outside: what is typed, pasted, chosen as a file or sent by another app.
+const TEXT: &str = include_str!("../../assets/scripts/text.js");
 
 /// What only a phone has: its safe areas, its touch, its share sheet, its links.
 const PHONE: &str = include_str!("../../assets/scripts/phone.js");
@@ -106,7 +114,9 @@ pub fn index(glue: &str, chosen: Option<Ground>) -> String {
 </head>
 <body>
 <div id="main"></div>
+<script>{TOUCH}</script>
 <script>{SCRIPT}</script>
+<script>{TEXT}</script>
 <script>{sounds}</script>
 <script>{PHONE}</script>
 {glue}
@@ -171,7 +181,7 @@ mod tests {
     #[test]
     fn styles_and_scripts_cannot_end_early() {
         assert!(STYLES.iter().all(|style| !style.contains("</")));
-        assert!(!SCRIPT.contains("</") && !PHONE.contains("</"));
+        assert!(![SCRIPT, TEXT, TOUCH, PHONE].concat().contains("</"));
     }
 
     #[test]

@@ -9,7 +9,7 @@ use crate::ui::components::tempo;
 use crate::ui::runtime::{use_app, use_runtime, use_view};
 use crate::ui::screens::ScreenView;
 use crate::ui::screens::overlays::{Note, Overlays, TroubleBanner};
-use crate::ui::texts::{SystemLanguage, set_language, use_texts};
+use crate::ui::texts::{SystemLanguage, set_language, t, use_texts};
 use rsg_game::app::{App, Event};
 use rsg_game::progress::{LanguageChoice, Settings};
 use rsg_game::text::Language;
@@ -44,6 +44,7 @@ pub fn use_kept() {
 pub fn Page(children: Element) -> Element {
     let settings = use_view(|app| app.settings().clone());
     let leaves = use_view(App::back_leaves);
+    let is_elsewhere = use_view(App::is_elsewhere);
     let Settings {
         theme,
         board,
@@ -58,13 +59,29 @@ pub fn Page(children: Element) -> Element {
             "data-board": board.key(),
             "data-back": if leaves() { "leaves" } else { "stays" },
             style: "--tempo: {tempo(*animation)}",
-            Stage {}
-            TroubleBanner {}
-            Overlays {}
-            Note {}
-            LiveRegion {}
+            if is_elsewhere() {
+                AlreadyOpen {}
+            } else {
+                Stage {}
+                TroubleBanner {}
+                Overlays {}
+                Note {}
+                LiveRegion {}
+            }
+            CueList {}
             Listener {}
             {children}
+        }
+    }
+}
+
+/// All that is shown where another program has the progress: what is done here could not be saved.
+#[component]
+pub fn AlreadyOpen() -> Element {
+    rsx! {
+        div { class: "notice-page", role: "alert", "data-testid": "already-open",
+            h1 { {t("app-elsewhere-title")} }
+            p { {t("app-in-use-text")} }
         }
     }
 }
@@ -89,6 +106,19 @@ fn LiveRegion() -> Element {
     rsx! {
         div { class: "unseen", role: "status", "aria-live": "polite", "data-testid": "live",
             p { key: "{spoken.number}", {spoken.words.clone()} }
+        }
+    }
+}
+
+/// What is to be heard and felt, for `assets/scripts/sound.js`.
+#[component]
+fn CueList() -> Element {
+    let cues = use_app().cues();
+    rsx! {
+        div { id: "cues", hidden: true,
+            for cue in cues.read().last() {
+                i { key: "{cue.number}", "data-number": "{cue.number}", "data-cue": cue.words.clone() }
+            }
         }
     }
 }

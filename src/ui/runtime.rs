@@ -5,21 +5,24 @@
 //! timer, the thinking thread) is waited for outside the page's own tasks and comes back as an event through one inbox,
 //! so a page that nobody draws loses nothing. Saving happens here and now, before anything is drawn.
 
+mod keeping;
+
 use std::collections::VecDeque;
 use std::time::Duration;
 
+use chrono::NaiveDate;
 use dioxus::prelude::*;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
-use crate::cpu::{Answer, Cpu};
+use crate::cpu::{Answer, Cpu, Finding, Word};
 use crate::platform::{Clock, Launch};
-use crate::storage::{self, Archive, Folder, ImportError, SaveError, Store};
+use crate::storage::{Folder, Store};
 use crate::ui::components::Motion;
-use crate::ui::feedback::Beats;
+use crate::ui::feedback::{Beats, Cues};
 use crate::ui::seats::{Seat, Seats};
 use crate::ui::texts::use_texts;
 use crate::ui::{feedback, share, speech, trouble, tutorial_words};
-use rsg_game::app::{Analysis, App, Effect, Event, Import, SettingsEvent, Start, Told, Trouble};
+use rsg_game::app::{Analysis, App, Effect, Event, Start, Told};
 use rsg_game::progress::KeptGames;
 use rsg_game::session::{Command, Event as BoardEvent};
 
@@ -32,8 +35,10 @@ pub struct Runtime {
     app: Signal<App>,
     games: Signal<KeptGames>,
     exported: Signal<Option<String>>,
+    erased: Signal<Option<NaiveDate>>,
     spoken: Signal<Spoken>,
     note: Signal<Spoken>,
+    cues: Signal<Cues>,
     texts: Signal<rsg_game::text::Texts>,
     inbox: CopyValue<UnboundedSender<Event>>,
     store: CopyValue<Store<Folder>>,
@@ -82,8 +87,10 @@ pub fn use_runtime(launch: &Launch) -> Runtime {
             app: Signal::new(app),
             games: Signal::new(store.games().clone()),
             exported: Signal::new(None),
+            erased: Signal::new(store.erased(today)),
             spoken: Signal::new(Spoken::default()),
             note: Signal::new(Spoken::default()),
+            cues: Signal::new(Cues::default()),
             texts,
             cpu: CopyValue::new(start_cpu(sender.clone())),
             inbox: CopyValue::new(sender),
@@ -106,6 +113,13 @@ pub fn use_runtime(launch: &Launch) -> Runtime {
 }
 
 fn start_cpu(inbox: UnboundedSender<Event>) -> Option<Cpu> {
+    let teacher = inbox.clone();
+    let taught = move |word: Word| {
+        let _ = teacher.send(Event::Board(BoardEvent::Judged {
+            question: word.question,
+            cost: word.cost,
+        }));
+    };
     let answered = move |answer: Answer| {
         // A page that is gone needs no answer.
         let _ = inbox.send(Event::Board(BoardEvent::Answer {
@@ -113,7 +127,7 @@ fn start_cpu(inbox: UnboundedSender<Event>) -> Option<Cpu> {
             mv: answer.mv,
         }));
     };
-    Cpu::start(answered)
+    Cpu::start(answered, taught)
         .inspect_err(|cause| eprintln!("the thinking thread cannot start: {cause}"))
         .ok()
 }
@@ -193,6 +207,12 @@ impl Runtime {
         self.spoken.into()
     }
 
+    /// What is to be heard and felt.
+    #[must_use]
+    pub fn cues(self) -> ReadSignal<Cues> {
+        self.cues.into()
+    }
+
     /// What was noted last, for the eye.
     #[must_use]
     pub fn note(self) -> ReadSignal<Spoken> {
@@ -212,16 +232,10 @@ impl Runtime {
         self.exported.into()
     }
 
-    /// Reads such a text and asks whether it is to take the place of what there is.
-    ///
-    /// # Errors
-    ///
-    /// Why it cannot be imported; nothing has changed then.
-    pub fn import(self, text: &str) -> Result<(), ImportError> {
-        let (profile, games) = storage::decode(text)?.adopt(self.store.peek().games());
-        let import = Box::new(Import { profile, games });
-        self.dispatch(Event::Settings(SettingsEvent::Import(import)));
-        Ok(())
+    /// When progress was erased last that can be taken back.
+    #[must_use]
+    pub fn erased(self) -> ReadSignal<Option<NaiveDate>> {
+        self.erased.into()
     }
 
     /// Tells the app what has happened and carries out what it asks for; nothing happens on a page that has lost its seat.
@@ -280,8 +294,17 @@ impl Runtime {
             Effect::ReplaceGames(games) => {
                 return Some(self.keep(|store| store.replace_games(*games)));
             }
-            Effect::BackUp(import) => return Some(self.back_up(import)),
+            Effect::SaveGames => return Some(self.keep(Store::save_games)),
+            Effect::TryAgain { seconds } => {
+                self.later(Duration::from_secs(u64::from(seconds)), Event::TryAgain);
+            }
+            Effect::BackUp(replacement) => return Some(self.back_up(replacement)),
             Effect::Erase => return Some(self.erase()),
+            Effect::TakeBack => return Some(self.take_back()),
+            Effect::ForgetErased => {
+                self.store.write().forget_erased(self.clock.today());
+                self.show_erased();
+            }
             Effect::Export => self.exported.set(self.export()),
             Effect::SaveSoon => self.later(SOON, Event::SaveDue),
             Effect::Analyse(analysis) => self.analyse(*analysis),
@@ -293,44 +316,6 @@ impl Runtime {
             }
         }
         None
-    }
-
-    fn save(mut self) -> Event {
-        let saved = self.store.write().save(self.app.peek().profile());
-        answer(trouble::of_write(saved, Trouble::CannotSave), Event::Saved)
-    }
-
-    /// Changes what is kept beside the profile.
-    fn keep(mut self, change: impl FnOnce(&mut Store<Folder>) -> Result<(), SaveError>) -> Event {
-        let changed = change(&mut self.store.write());
-        self.show_games();
-        answer(trouble::of_games(changed), Event::GamesSaved)
-    }
-
-    fn back_up(mut self, import: Box<Import>) -> Event {
-        let copied = self.store.write().back_up(self.app.peek().profile());
-        let copied = trouble::of_write(copied.map(drop), Trouble::NotImported);
-        answer(copied, Event::BackedUp(import))
-    }
-
-    fn erase(mut self) -> Event {
-        let erased = self.store.write().erase_all_but(self.app.peek().profile());
-        self.show_games();
-        // What a newer version wrote stays too, and there is nothing more to be said about it.
-        let erased = trouble::of_write(erased, Trouble::NotErased).map_err(|_| Trouble::NotErased);
-        answer(erased, Event::GamesSaved)
-    }
-
-    fn show_games(mut self) {
-        let games = self.store.peek().games().clone();
-        self.games.set(games);
-    }
-
-    fn export(self) -> Option<String> {
-        let archive = Archive::new(self.app.peek().profile(), Some(self.store.peek().games()));
-        storage::encode(&archive)
-            .inspect_err(|cause| eprintln!("the progress cannot be exported: {cause}"))
-            .ok()
     }
 
     fn announce(mut self, words: String) {
@@ -351,16 +336,21 @@ impl Runtime {
             question,
             game,
             known,
+            effort,
         } = analysis;
         let inbox = self.inbox.peek().clone();
         if let Some(cpu) = &*self.cpu.peek() {
-            cpu.judge(game, known, move |judgement, care| {
+            cpu.judge(game, known, effort, move |finding| {
+                let event = match finding {
+                    Finding::Judged(judgement, care) => Event::Judged {
+                        question,
+                        judgement,
+                        care,
+                    },
+                    Finding::Done => Event::Analysed { question },
+                };
                 // A page that is gone needs no answer.
-                let _ = inbox.send(Event::Judged {
-                    question,
-                    judgement: Box::new(judgement),
-                    care,
-                });
+                let _ = inbox.send(event);
             });
         }
     }
@@ -374,11 +364,16 @@ impl Runtime {
     }
 
     /// Does what a board asks of the device.
-    fn obey(self, command: Command) {
+    fn obey(mut self, command: Command) {
         match command {
             Command::Think(question) => {
                 if let Some(cpu) = &*self.cpu.peek() {
                     cpu.ask(question);
+                }
+            }
+            Command::Judge(question) => {
+                if let Some(cpu) = &*self.cpu.peek() {
+                    cpu.teach(question);
                 }
             }
             Command::StopThinking => {
@@ -397,15 +392,14 @@ impl Runtime {
                 let millis = texts.reading_time(&words.unwrap_or_default());
                 self.obey(Command::After { timer, millis });
             }
-            Command::Sound(sound) => feedback::play(sound, self.beats()),
-            Command::Haptic(haptic) => feedback::feel(haptic),
+            Command::Sound(sound) => {
+                let beats = self.beats();
+                self.cues.write().play(sound, beats);
+            }
+            Command::Haptic(haptic) => feedback::feel(&mut self.cues.write(), haptic),
             Command::Announce(speech) => self.announce(speech::words(&self.texts.peek(), &speech)),
         }
     }
-}
-
-fn answer(written: Result<(), Trouble>, done: Event) -> Event {
-    written.map_or_else(Event::Trouble, |()| done)
 }
 
 #[cfg(test)]
@@ -415,12 +409,10 @@ mod tests {
     use std::cell::Cell;
     use std::path::Path;
 
-    use chrono::NaiveDate;
-
     use crate::platform::Clock;
     use crate::storage::saved_settings;
     use crate::ui::texts::provide_texts;
-    use rsg_game::app::{PlayEvent, ScreenName, SetupEvent};
+    use rsg_game::app::{PlayEvent, ScreenName, SettingsEvent, SetupEvent};
     use rsg_game::progress::{PlayerName, Settings};
     use rsg_game::text::Language;
 

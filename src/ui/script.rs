@@ -4,6 +4,7 @@
 //! So a shell may provide an [`OwnWay`] to whatever page there is; elsewhere scripts take dioxus' way.
 
 use std::rc::Rc;
+use std::time::Duration;
 
 use dioxus::prelude::*;
 use tokio::sync::oneshot;
@@ -38,8 +39,17 @@ pub fn run(script: &str) {
     }
 }
 
-/// Runs a script that returns a text; none if the page is gone.
+/// How long the page may take to answer. A long text on a slow phone takes a second.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Runs a script that returns a text; none if the page is gone, fails or says nothing.
 pub async fn ask(script: &str) -> Option<String> {
+    tokio::time::timeout(PATIENCE, answer_to(script))
+        .await
+        .ok()?
+}
+
+async fn answer_to(script: &str) -> Option<String> {
     let Some(way) = try_consume_context::<OwnWay>() else {
         return document::eval(script).join().await.ok();
     };

@@ -4,6 +4,7 @@
 //! another, so that each language can build its own.
 use rsg_engine::{ByColor, Cell, Color};
 
+use crate::ui::verdict_words;
 use rsg_game::progress::Tally;
 use rsg_game::session::{BoardSummary, Decided, Hinted, Next, Placed, Speech, Who};
 use rsg_game::text::{Texts, args};
@@ -18,6 +19,13 @@ pub fn words(texts: &Texts, speech: &Speech) -> String {
             next_sentences(texts, next),
         ]
         .concat(),
+        Speech::PlacedAgain { next } => [
+            vec![texts.get("speech-placed-again")],
+            next_sentences(texts, next),
+        ]
+        .concat(),
+        Speech::Verdict(verdict) => vec![verdict_words::verdict(texts, verdict)],
+        Speech::Better(better) => vec![verdict_words::better(texts, *better)],
         Speech::Begin { number, next } => [
             vec![texts.with("speech-game", &args![number = *number])],
             next_sentences(texts, next),

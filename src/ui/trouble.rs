@@ -19,6 +19,7 @@ pub(super) fn of_write(written: Result<(), SaveError>, failed: Trouble) -> Resul
         eprintln!("not saved: {error}");
         match error {
             SaveError::Newer(_) => Trouble::NewerVersion,
+            SaveError::InUse => Trouble::Elsewhere,
             _ => failed,
         }
     })
@@ -39,6 +40,10 @@ fn of_notice(notice: &Notice) -> Trouble {
             instead: Instead::LastGoodCopy,
             ..
         } => Trouble::OlderCopy,
+        Notice::SetAside {
+            instead: Instead::NothingNeeded,
+            ..
+        } => Trouble::CopySetAside,
         Notice::SetAside { document, .. } => match document {
             Document::Games => Trouble::GamesLost,
             Document::Running => Trouble::MatchLost,
@@ -49,6 +54,7 @@ fn of_notice(notice: &Notice) -> Trouble {
             ..
         } => Trouble::NewerGames,
         Notice::Newer { .. } | Notice::NotSaving(SaveError::Newer(_)) => Trouble::NewerVersion,
+        Notice::NotSaving(SaveError::InUse) => Trouble::Elsewhere,
         Notice::NotSaving(_) => Trouble::CannotSave,
     }
 }
@@ -57,6 +63,9 @@ fn weight(trouble: Trouble) -> u8 {
     match trouble {
         Trouble::NotImported
         | Trouble::NotErased
+        | Trouble::NothingErased
+        | Trouble::CopySetAside
+        | Trouble::ErasedLost
         | Trouble::CannotKeepGames
         | Trouble::GamesLost
         | Trouble::NewerGames => 0,
@@ -65,6 +74,7 @@ fn weight(trouble: Trouble) -> u8 {
         Trouble::CannotSave => 3,
         Trouble::StartedAnew => 4,
         Trouble::NewerVersion => 5,
+        Trouble::Elsewhere => 6,
     }
 }
 

@@ -6,7 +6,7 @@ use serde_json::json;
 use crate::driver::app::App;
 use crate::driver::autoplay::Aim;
 use crate::driver::runner::Test;
-use crate::games::{BEFORE_A_CALL, BEFORE_ONE_BLOCKED_CALL};
+use crate::games::{BEFORE_A_CALL, BEFORE_ONE_BLOCKED_CALL, an_ending};
 
 /// A size of the page in CSS pixels, and how large its text is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -97,6 +97,7 @@ pub fn walk(test: &Test<'_>, language: &str, mut stop: impl FnMut(&App<'_>, &str
     stop(&app, "settings");
     app.back_home().hurry();
     boards(&app, &mut stop);
+    practice(&app, &mut stop);
     experienced(&app, &mut stop);
 }
 
@@ -127,6 +128,24 @@ fn boards(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
         stop(app, name);
         app.press("call-cancel").quit();
     }
+}
+
+fn practice(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
+    app.visit("setup").choose("setup-mode-practice");
+    stop(app, "setup-practice");
+    app.back_home().start_practice("level-1");
+    stop(app, "play-practice-start");
+    app.tap("B4").expect_verdict("6", "true");
+    app.expect_turn(Black, "you");
+    stop(app, "play-practice");
+    app.press("verdict-see").expect("the better one", |page| {
+        page.cell("B4").is_some_and(|cell| cell.stone == "empty")
+    });
+    stop(app, "play-practice-better");
+    app.press("verdict-see").expect_stone("B4", Black);
+    app.play_to_the_end(Aim::Win);
+    stop(app, "play-practice-over");
+    app.press("result-close").expect_screen("home");
 }
 
 fn experienced(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
@@ -167,5 +186,22 @@ fn look_again(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
         .paste_game("B4 BX\nBJ[W] Z9");
     app.expect("the fault", |page| page.text("review-fault").contains("Z9"));
     stop(app, "review-games");
-    app.back_home();
+    app.press("review-tag-1-1")
+        .set("review-tag-text", "Aiko")
+        .press("review-tag-add");
+    app.expect_shown("review-filter-tag-0");
+    stop(app, "review-tags");
+    app.paste_game(&an_ending());
+    app.expect_data("review-analysis", "state", "done")
+        .press("review-how");
+    stop(app, "review-analysed");
+    app.press("review-mistakes-both");
+    app.expect_data("review-mistake", "state", "open");
+    stop(app, "review-mistake");
+    app.press("review-mistake-show");
+    app.expect_data("review-mistake", "state", "shown");
+    stop(app, "review-solution");
+    // Out of the mistakes, to the list, and Home.
+    app.press("back").expect_gone("review-mistake");
+    app.press("back").expect_shown("review-games").back_home();
 }

@@ -30,7 +30,14 @@ pub fn photographs(test: &Test<'_>) {
     println!("{count} pictures: {}", page.display());
 }
 
-const PHONE_STOPS: &[&str] = &["play", "play-call", "calendar", "ranks", "play-result"];
+const PHONE_STOPS: &[&str] = &[
+    "play",
+    "play-call",
+    "play-practice",
+    "calendar",
+    "ranks",
+    "play-result",
+];
 const TABLET_STOPS: &[&str] = &["play", "calendar", "ranks"];
 
 /// The pictures that App Store Connect and the Play Console ask for: width and height times scale are the sizes they take.

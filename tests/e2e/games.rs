@@ -1,5 +1,7 @@
 //! Games between two people that lead to something special, as people write them down.
 
+use rsg_engine::Game;
+
 /// Black is next; both calls are allowed for B3.
 pub const BEFORE_A_CALL: &str = "B1[B] B2";
 
@@ -18,3 +20,15 @@ pub const BEFORE_A_PASS: &str = "B4 BQ CQ C1 BX";
 
 /// Nothing but the last placement, D2, is missing.
 pub const BEFORE_THE_END: &str = "B4 BX BJ[W] BQ B1[B] B6 B9[W] CJ DX B5[W] B7[B] B2 B3[B] B8 C7 AJ[B] C6 C4 C5 C1 C9 C8 C2 D8 C3 D6 DQ CQ CX D4";
+
+/// The last twelve placements of a game: little enough that Review proves all of it at once.
+pub fn an_ending() -> String {
+    let whole = Game::from_record(&format!("{BEFORE_THE_END} -- D2")).expect("a game");
+    let mut before = whole.clone();
+    for _ in 0..12 {
+        before.undo();
+    }
+    let rest = &whole.turns()[before.turns().len()..];
+    let rest: Vec<String> = rest.iter().map(|turn| turn.mv.to_string()).collect();
+    format!("from {} : {}", before.position(), rest.join(" "))
+}

@@ -12,21 +12,30 @@ mod ending;
 mod every_screen;
 mod gallery;
 mod games;
+mod hostile;
 mod keyboard;
 mod killed;
 mod latency;
 mod layout;
+mod messages;
+mod monkey;
 mod order;
 mod phone;
 mod play;
+mod practice;
 mod program;
 mod progress;
 mod resilience;
 mod review;
 mod settings;
+mod soak;
 mod system_preferences;
 mod tutorial;
 mod window;
+
+#[path = "../../engine/tests/support/reference.rs"]
+#[allow(dead_code, reason = "the engine's tests use the rest")]
+mod reference;
 
 use driver::runner::{self, Scenario, Stage};
 use std::process::ExitCode;
@@ -52,6 +61,8 @@ const SCENARIOS: &[Scenario] = scenarios![
     Chromium: layout::every_screen_fits_in_marathi,
     Chromium: layout::every_screen_fits_in_hindi,
     Browsers: review::a_finished_game_is_reviewed_from_its_result,
+    Browsers: messages::a_game_goes_to_and_fro_by_its_texts,
+    Browsers: messages::lost_damaged_and_forged_messages_harm_nothing,
     Window: window::it_opens_and_ends,
     Window: window::a_game_is_played_and_comes_back,
     Window: window::a_dead_page_comes_back_at_the_same_place,
@@ -85,6 +96,8 @@ const SCENARIOS: &[Scenario] = scenarios![
     Browsers: play::two_people_hand_over,
     Browsers: play::a_reverse_match_has_two_games,
     Browsers: play::again_starts_another,
+    Browsers: practice::a_placement_is_judged_taken_back_and_placed_again,
+    Browsers: practice::a_whole_practice_counts_for_nothing,
     Browsers: progress::a_won_day_turns_green,
     Browsers: progress::today_is_played_in_one_tap,
     Chromium: progress::an_ordinary_win_clears_today,
@@ -97,6 +110,9 @@ const SCENARIOS: &[Scenario] = scenarios![
     Browsers: progress::leaving_between_two_games_asks,
     Browsers: progress::a_series_survives_a_flat_battery,
     Browsers: progress::progress_is_exported_erased_and_imported,
+    Browsers: progress::no_double_tap_erases,
+    Browsers: progress::what_was_erased_is_taken_back,
+    Browsers: progress::an_import_books_the_unfinished_game,
     Browsers: settings::a_language_is_spoken_at_once,
     Browsers: settings::looks_are_kept,
     Browsers: settings::a_name_is_shown_on_home,
@@ -105,6 +121,8 @@ const SCENARIOS: &[Scenario] = scenarios![
     Chromium: settings::every_licence_can_be_read,
     Browsers: keyboard::a_keyboard_is_enough,
     Browsers: review::a_pasted_game_teaches_something,
+    Browsers: review::mistakes_are_put_right,
+    Browsers: review::a_kept_game_is_tagged_and_found_again,
     Browsers: review::nonsense_is_refused_with_its_place,
     Browsers: phone::a_link_opens_the_calendar_at_today,
     Browsers: phone::a_link_that_starts_the_app_is_followed,
@@ -117,6 +135,16 @@ const SCENARIOS: &[Scenario] = scenarios![
     Browsers: tutorial::a_wrong_tap_is_answered,
     Browsers: tutorial::its_place_is_kept,
     Chromium: tutorial::nothing_moves_and_nothing_is_covered,
+    Browsers: hostile::two_fingers_place_one_stone,
+    Browsers: hostile::half_a_letter_is_answered,
+    Browsers: hostile::an_exported_file_is_imported,
+    Browsers: hostile::what_another_app_sends_is_asked_about,
+    Chromium: hostile::sounds_leave_nothing_in_the_page,
+    Chromium: hostile::what_could_not_be_saved_is_made_up_for,
+    Chromium: hostile::a_folder_that_was_taken_over_is_told_before_a_stone_is_drawn,
+    Chromium: hostile::too_many_are_turned_away,
+    Chromium: hostile::a_nonsensical_answer_ends_no_page,
+    Browsers: monkey::a_monkey_never_leaves_the_rules,
     Browsers: resilience::the_newest_tab_takes_over,
     Browsers: resilience::a_lost_connection_is_told_and_mended,
     Chromium: resilience::a_killed_or_frozen_tab_is_taken_over,
@@ -147,11 +175,17 @@ const STORE: &[Scenario] = scenarios![Chromium: gallery::photographs_for_the_sto
 /// Not a test either: what `cargo xtask bench latency` runs.
 const LATENCY: &[Scenario] = scenarios![Browsers: latency::figures,];
 
+/// Neither: what `cargo xtask soak` and `cargo xtask bench idle` run.
+const SOAK: &[Scenario] = scenarios![Chromium: soak::a_hundred_games_leave_nothing_behind,];
+const IDLE: &[Scenario] = scenarios![Chromium: soak::power_at_rest,];
+
 fn main() -> ExitCode {
     let chores = [
         ("--gallery", GALLERY),
         ("--store", STORE),
         ("--latency", LATENCY),
+        ("--soak", SOAK),
+        ("--idle", IDLE),
     ];
     let asked = |flag: &str| std::env::args().any(|word| word == flag);
     let chore = chores.iter().find(|(flag, _)| asked(flag));

@@ -5,6 +5,7 @@ use rsg_engine::Color::{Black, White};
 
 use crate::driver::app::App;
 use crate::driver::autoplay::Aim;
+use crate::driver::keys::ENTER;
 use crate::driver::runner::Test;
 
 impl App<'_> {
@@ -64,7 +65,7 @@ pub fn today_is_played_in_one_tap(test: &Test<'_>) {
     app.win().close_day("2026-11-21", "cleared");
     app.press("day-2026-11-21").expect_screen("setup");
     assert!(app.words().contains("already cleared"));
-    app.press("back").back_home();
+    app.press("back").expect_screen("calendar").back_home();
     app.expect_gone("home-daily-play")
         .expect_data("home-daily", "day", "cleared");
 }
@@ -207,16 +208,72 @@ pub fn progress_is_exported_erased_and_imported(test: &Test<'_>) {
     app.load().expect_screen("home").expect_record("lost", "1");
 }
 
-/// In Settings: declines to erase everything, then does it, which is asked about twice.
+/// In Settings: declines to erase everything, then does it.
 #[track_caller]
 fn erase(app: &App<'_>) {
     app.press("settings-erase").expect_shown("erase-dialog");
     app.press("erase-cancel").expect_gone("erase-dialog");
     app.press("settings-erase").expect_shown("erase-dialog");
-    let first = app.look().text("erase-dialog").to_owned();
-    app.press("erase-confirm");
-    app.expect("to be asked again", |page| {
-        page.shows("erase-dialog") && page.text("erase-dialog") != first
-    });
+    app.hold("erase-confirm", 1900).expect_gone("erase-dialog");
+}
+
+/// A finger that taps twice where it should tap once, anywhere on the way to erasing everything, erases nothing.
+pub fn no_double_tap_erases(test: &Test<'_>) {
+    let app = test.app().open();
+    app.hurry().start_against_cpu(1, Black).play(1).quit();
+    app.visit("settings");
+    app.press_twice("settings-erase").settle();
+    if !app.look().shows("erase-dialog") {
+        app.press("settings-erase").expect_shown("erase-dialog");
+    }
+    for _ in 0..4 {
+        app.press_twice("erase-confirm")
+            .expect_shown("erase-dialog");
+    }
+    app.hold("erase-confirm", 700).expect_shown("erase-dialog");
+    app.press("erase-cancel").expect_gone("erase-dialog");
+    app.back_home().expect_record("lost", "1");
+}
+
+/// What was erased is taken back, and what there was meanwhile is in a file. Whoever cannot hold erases all the same, and a
+/// keyboard is enough.
+pub fn what_was_erased_is_taken_back(test: &Test<'_>) {
+    let app = test.app().open();
+    app.hurry().start_against_cpu(1, Black).play(1).quit();
+    app.visit("settings").press("settings-erase");
+    app.press("erase-export").expect_shown("export-text");
+    assert!(100 < app.look().value("export-text").len());
+    app.press("settings-erase").press("erase-agree");
     app.press("erase-confirm").expect_gone("erase-dialog");
+    app.expect_screen("home").expect_record("lost", "0");
+    app.restart().visit("settings").press("settings-undo-erase");
+    app.expect_shown("import-dialog").press("import-cancel");
+    app.expect_gone("import-dialog")
+        .press("settings-undo-erase");
+    app.press("import-confirm").expect_screen("home");
+    app.expect_record("lost", "1").visit("settings");
+    app.expect_gone("settings-undo-erase");
+    assert!(has_copy(&app), "what was replaced is in no file");
+
+    app.press("settings-erase").expect_enabled("erase-confirm");
+    app.script("document.querySelector('[data-testid=erase-confirm]').focus(); return null");
+    app.key_held(ENTER, 1900).expect_gone("erase-dialog");
+    app.expect_screen("home").expect_record("lost", "0");
+}
+
+/// An import does not let a game that is being lost disappear.
+pub fn an_import_books_the_unfinished_game(test: &Test<'_>) {
+    let app = test.app().open();
+    app.hurry().visit("settings").press("settings-export");
+    app.expect_shown("export-text");
+    let text = app.look().value("export-text").to_owned();
+    app.back_home().start_against_cpu(1, Black).play(2);
+    app.press("back").expect_shown("home-continue");
+    app.visit("settings").press("settings-import");
+    app.set("import-text", &text).press("import-check");
+    app.expect("to be told of the loss", |page| {
+        page.text("import-dialog").contains("counts as a loss")
+    });
+    app.press("import-confirm").expect_screen("home");
+    app.expect_gone("home-continue").expect_record("lost", "1");
 }

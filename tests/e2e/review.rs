@@ -3,12 +3,14 @@
 use std::time::Duration;
 
 use rsg_engine::Color::Black;
+use rsg_engine::{Game, Move, Thinker};
 
 use crate::driver::app::App;
 use crate::driver::autoplay::Aim;
 use crate::driver::keys::{END, HOME, LEFT, RIGHT};
 use crate::driver::runner::Test;
-use crate::games::BEFORE_THE_END;
+use crate::driver::snapshot::Snapshot;
+use crate::games::{BEFORE_THE_END, an_ending};
 
 /// Long enough for a game's analysis on a machine that is busy with other things.
 const ANALYSIS: Duration = Duration::from_secs(240);
@@ -23,6 +25,26 @@ impl App<'_> {
     #[track_caller]
     fn expect_place_like(&self, what: &str, fits: impl Fn(&str) -> bool) -> &Self {
         self.expect(what, |page| fits(page.data("review-place", "value")))
+    }
+
+    /// Waits until the mistake that is looked at is in that state.
+    #[track_caller]
+    fn expect_mistake(&self, state: &str) -> &Self {
+        self.expect_data("review-mistake", "state", state)
+    }
+
+    /// Tries a placement on the board, calling as it says if that is asked for.
+    #[track_caller]
+    fn try_instead(&self, mv: Move) -> &Self {
+        self.tap(mv.cell.name());
+        let asks = |page: &Snapshot| page.shows("call-dialog");
+        self.expect("a call dialog or an answer", |page| {
+            asks(page) || page.data("review-mistake", "state") != "open"
+        });
+        if asks(&self.look()) {
+            self.call(mv.call.expect("only a placement with two calls asks"));
+        }
+        self
     }
 
     /// From a game looked at again: plays on from it.
@@ -61,6 +83,94 @@ pub fn a_pasted_game_teaches_something(test: &Test<'_>) {
     app.play_on().go_back().expect_screen("home");
 }
 
+/// What the placements of a position bring, the worst first, by the solver.
+fn rated(before: &Game) -> Vec<(i32, Move)> {
+    let mut solver = Thinker::new(16);
+    let us = before.position().to_move();
+    let mut value = |mv: Move| {
+        let mut after = before.clone();
+        after.play(mv).expect("it can be played");
+        match solver.solve(&after, &|| false) {
+            Some(solution) if after.position().to_move() == us => solution.margin,
+            Some(solution) => -solution.margin,
+            None => after.position().score().lead(us),
+        }
+    };
+    let mut rated: Vec<(i32, Move)> = before
+        .moves()
+        .into_iter()
+        .map(|mv| (value(mv), mv))
+        .collect();
+    rated.sort_unstable();
+    rated
+}
+
+/// The mistakes of a game are gone through: a wrong placement is answered and may be tried again, the right one is found,
+/// a solution is shown, and at last the page says how many were found.
+pub fn mistakes_are_put_right(test: &Test<'_>) {
+    let game = Game::from_record(&an_ending()).expect("a game");
+    let app = test.app().open();
+    app.hurry().visit_kept_games().paste_game(&an_ending());
+    app.expect_data("review-analysis", "state", "done");
+    let count = app.look().data("review-mistakes-both", "count").to_owned();
+    app.press("review-mistakes-both").expect_mistake("open");
+    assert_eq!(app.look().data("review-mistake", "count"), count);
+    let turn: usize = app
+        .look()
+        .data("review-mistake", "turn")
+        .parse()
+        .expect("a number");
+    let mut before = game;
+    while turn < before.turns().len() {
+        before.undo();
+    }
+    let rated = rated(&before);
+    let [(least, worst), .., (most, best)] = rated[..] else {
+        panic!("a mistake needs two placements: {rated:?}");
+    };
+    assert!(least < most);
+    app.try_instead(worst).expect_mistake("wrong");
+    app.try_instead(best).expect_mistake("found");
+    app.expect_stone(best.cell.name(), before.position().to_move());
+    let count: usize = count.parse().expect("a number");
+    for _ in 1..count {
+        app.press("review-mistake-next").expect_mistake("open");
+        app.press("review-mistake-show").expect_mistake("shown");
+    }
+    app.press("review-mistake-next").expect_mistake("done");
+    let words = app.look().text("review-mistake").to_owned();
+    assert!(words.contains(&format!("1 of {count}")), "{words}");
+    app.press("review-mistake-end")
+        .expect_gone("review-mistake")
+        .expect_shown("review-mistakes-both");
+}
+
+/// A kept game gets a word of the player's, is found by it, and still has it after a flat battery.
+pub fn a_kept_game_is_tagged_and_found_again(test: &Test<'_>) {
+    let app = test.app().open();
+    app.hurry();
+    for _ in 0..2 {
+        app.start_against_cpu(1, Black).play(1).quit();
+    }
+    app.visit_kept_games().expect_shown("review-game-2-1");
+    app.press("review-tag-1-1")
+        .set("review-tag-text", "first try")
+        .press("review-tag-add");
+    app.expect_shown("review-filter-tag-0");
+    app.restart().expect_screen("home").visit_kept_games();
+    app.expect("the tag on its game", |page| {
+        page.text("review-game-1-1").contains("first try")
+            && !page.text("review-game-2-1").contains("first try")
+    });
+    app.press("review-filter-tag-0")
+        .expect_gone("review-game-2-1")
+        .expect_shown("review-game-1-1");
+    app.press("review-tag-1-1").expect_shown("review-tag-text");
+    app.touch("[data-tag='first try'][aria-pressed]");
+    app.expect_gone("review-filter-tag-0")
+        .expect_shown("review-game-2-1");
+}
+
 /// What is no game is refused with its place, and what was typed stays.
 pub fn nonsense_is_refused_with_its_place(test: &Test<'_>) {
     let app = test.app().open();
@@ -80,6 +190,9 @@ pub fn a_finished_game_is_reviewed_from_its_result(test: &Test<'_>) {
     app.hurry().start_against_cpu(1, Black);
     app.play_to_the_end(Aim::Win).press("result-review");
     app.expect_screen("review").expect_enabled("review-worst");
+    let heading = app.script("return document.querySelector('h1').innerText");
+    let heading = heading.as_str().unwrap_or_default().to_owned();
+    assert!(heading.starts_with("You (Black) ") && heading.ends_with(" CPU Lv.1"));
     // From the start: the costliest placement may be the game's last, but nothing was placed there.
     app.press("review-first").expect_place("0");
     app.press("review-worst");

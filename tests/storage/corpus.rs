@@ -27,3 +27,8 @@ fn saved_files() {
 fn imported_texts() {
     replay("import", checks::import);
 }
+
+#[test]
+fn texts_with_games_by_message() {
+    replay("message", checks::message);
+}

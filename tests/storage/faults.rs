@@ -1,9 +1,9 @@
 //! Every single operation of every kind of save, with every fault, after a crash and after a loss of power.
 
-use crate::chance::Chance;
+use crate::chance::{Chance, today};
 use crate::disk::{Fault, TestDisk};
 use crate::sample;
-use reverstargo::storage::{Notice, Store};
+use reverstargo::storage::{Notice, SaveError, Store, decode_whole};
 use rsg_game::progress::Profile;
 
 const FAILURES: &[Fault] = &[Fault::Fails, Fault::FailsHalfway];
@@ -219,6 +219,50 @@ fn a_copy_that_could_not_be_written_leaves_nothing_behind() {
             usize::from(copied.is_ok()),
             "{after} {fault:?}"
         );
+    }
+}
+
+/// Stopped at any call, erasing leaves the old progress, or a new player's with the old one to be taken back; what an import
+/// replaced is then in a file.
+#[test]
+fn erasing_and_importing_lose_nothing_wherever_they_stop() {
+    let new = Profile::default();
+    let other = sample::profile(&mut Chance(31), 9);
+    let erase = |store: &mut Store<TestDisk>, old: &Profile| {
+        store.set_erased_aside(old)?;
+        store.save(&new)?;
+        store.erase_all_but(&new)
+    };
+    let import = |store: &mut Store<TestDisk>, old: &Profile| {
+        store.back_up(old)?;
+        store.replace_games(Default::default())?;
+        store.save(&other)
+    };
+    type Act<'a> = &'a dyn Fn(&mut Store<TestDisk>, &Profile) -> Result<(), SaveError>;
+    let acts: [(Act<'_>, &Profile); 2] = [(&erase, &new), (&import, &other)];
+    for (act, wanted) in acts {
+        let operations = operations_of(|store, old| act(store, old).unwrap());
+        for (after, fault, seed) in disturbances(operations, &Fault::ALL, 6) {
+            let (disk, old) = lived_in();
+            let (mut store, _, _) = disk.open();
+            disk.plan(after, fault);
+            let _ = act(&mut store, &old);
+            disk.restart(seed % 2 == 1, &mut Chance(seed));
+            let (store, found, notices) = disk.open();
+            assert_eq!(notices, [], "{after} {fault:?} {seed}");
+            assert!(found == old || found == *wanted, "{after} {fault:?} {seed}");
+            if found != old {
+                let files = disk.files();
+                let copy = files
+                    .iter()
+                    .find(|(name, _)| name.starts_with("before-import"));
+                let aside = store.take_back(today()).or_else(|none| {
+                    let (_, text) = copy.ok_or(none)?;
+                    decode_whole(&String::from_utf8_lossy(text))
+                });
+                assert_eq!(aside.unwrap().profile, old, "{after} {fault:?} {seed}");
+            }
+        }
     }
 }
 

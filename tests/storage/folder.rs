@@ -20,10 +20,24 @@ pub struct Place {
 
 impl Place {
     pub fn new(name: &str) -> Self {
+        Self::below(&std::env::temp_dir(), name)
+    }
+
+    /// In memory, where there is such a place: for very many small folders.
+    pub fn in_memory(name: &str) -> Self {
+        let memory = Path::new("/dev/shm");
+        if memory.is_dir() {
+            Self::below(memory, name)
+        } else {
+            Self::new(name)
+        }
+    }
+
+    fn below(folder: &Path, name: &str) -> Self {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
         let name = format!("rsg-storage-{name}-{}-{number}", std::process::id());
-        let path = std::env::temp_dir().join(name);
+        let path = folder.join(name);
         let _ = fs::remove_dir_all(&path);
         fs::create_dir_all(&path).unwrap();
         let folder = RefCell::default();
@@ -323,6 +337,29 @@ fn a_folder_that_could_not_be_locked_is_saved_in_once_it_can_be() {
     assert!(Folder::open(place.path()).is_err(), "it is locked now");
 }
 
+/// Without the file that is locked, another process is let in, and what it saves is newer.
+#[cfg(unix)]
+#[test]
+fn whoever_loses_the_locked_file_saves_nothing_more() {
+    let (place, _, profile) = lived_in("lost");
+    let (mut store, mut found, _) = place.open();
+    fs::remove_file(place.path().join("lock")).unwrap();
+    let (mut other, opened) = Store::open(Folder::open(place.path()).unwrap(), today());
+    assert_eq!(opened.profile, profile);
+    let mut newer = profile.clone();
+    sample::book_one(&mut newer, &mut Chance(8));
+    other.save(&newer).unwrap();
+    found.running = Some(sample::running(&mut Chance(9), found.next_match_id()));
+    let files = place.files();
+    assert_eq!(store.save(&found), Err(SaveError::InUse));
+    assert_eq!(
+        store.keep(sample::kept_game(&mut Chance(1), 1)),
+        Err(SaveError::InUse)
+    );
+    assert_eq!(place.files(), files);
+    assert_eq!(other.save(&newer), Ok(()));
+}
+
 /// What the other process has saved is newer than what this one would save.
 #[test]
 fn a_folder_that_another_process_locked_meanwhile_is_not_saved_in() {
@@ -430,6 +467,66 @@ fn erasing_leaves_nothing_behind() {
     assert!(store.games().all().is_empty());
     store.save(&profile).unwrap();
     assert_eq!(place.open().1, profile);
+}
+
+/// Erasing puts everything aside, the running match and the kept games included, for thirty days.
+#[test]
+fn what_was_erased_can_be_taken_back() {
+    let (place, _, mut profile) = lived_in("erased");
+    let (mut store, _, _) = place.open();
+    profile.running = Some(sample::running(&mut Chance(1), profile.next_match_id()));
+    store.save(&profile).unwrap();
+    store.keep(sample::kept_game(&mut Chance(1), 1)).unwrap();
+    let games = store.games().clone();
+    let erase = |store: &mut Store<Folder>, profile: &Profile| {
+        store.set_erased_aside(profile).unwrap();
+        store.erase_all_but(&Profile::default()).unwrap();
+    };
+    assert_eq!(store.erased(today()), None);
+    erase(&mut store, &profile);
+    assert_eq!(store.erased(today()), Some(today()));
+    // There is nothing to lose now, so the way back is not covered by nothing.
+    erase(&mut store, &Profile::default());
+    let (mut store, found, notices) = place.open();
+    assert_eq!((&found, notices.len()), (&Profile::default(), 0));
+    let back = store.take_back(today()).unwrap();
+    assert_eq!(back, Archive::whole(&profile, &games));
+    assert_eq!(
+        decode(&place.read("erased-2026-11-21.txt"))
+            .unwrap()
+            .profile
+            .running,
+        None
+    );
+
+    // It stays until it is saved again.
+    let other = sample::profile(&mut Chance(5), 9);
+    erase(&mut store, &other);
+    assert_eq!(store.take_back(today()).unwrap().profile, other);
+    let newest = place.path().join("erased-2026-11-21-2.txt");
+    assert!(newest.exists());
+    store.save(&other).unwrap();
+    store.forget_erased(today());
+    assert!(!newest.exists());
+    assert_eq!(store.take_back(today()).unwrap().profile, profile);
+    place.write("erased-2026-11-21.txt", "damaged");
+    assert_eq!(store.take_back(today()), Err(ImportError::NotProgress));
+}
+
+#[test]
+fn what_was_erased_is_kept_for_thirty_days() {
+    use chrono::Days;
+    let (place, _, profile) = lived_in("thirty");
+    let (mut store, _, _) = place.open();
+    store.set_erased_aside(&profile).unwrap();
+    let folder = store.disk().clone();
+    drop(store);
+    for (days, there) in [(0, true), (30, true), (31, false)] {
+        let day = today() + Days::new(days);
+        let (store, _) = Store::open(folder.clone(), day);
+        assert_eq!(store.erased(day).is_some(), there, "after {days} days");
+    }
+    assert!(!place.path().join("erased-2026-11-21.txt").exists());
 }
 
 #[test]

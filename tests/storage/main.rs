@@ -6,7 +6,9 @@
 //! - `full`: no room on the disk, no permission in the folder.
 //! - `killed`: a process that writes, killed with SIGKILL again and again.
 //! - `mutated`: ten thousand damaged files.
+//! - `table`: every file good, broken, of a later version, missing, a pipe, a folder, a link; every two of them.
 //! - `corpus`: what the fuzzers found worth keeping.
+//! - `imports`: exports changed by hand.
 //! - `fixtures`: files as today's version writes them.
 #![allow(clippy::disallowed_methods, reason = "a test")]
 #![allow(clippy::unwrap_used)]
@@ -19,6 +21,8 @@ mod fixtures;
 mod folder;
 mod full;
 mod histories;
+mod imports;
 mod killed;
 mod mutated;
 mod sample;
+mod table;

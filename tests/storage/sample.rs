@@ -108,7 +108,23 @@ pub fn kept_game(chance: &mut Chance, id: u32) -> KeptGame {
         moves,
         favourite: chance.one_in(3),
         analysis,
+        rounds: chance.below(4) as u8,
+        tags: (0..chance.below(7)).map(|_| tag(chance)).collect(),
     }
+}
+
+fn tag(chance: &mut Chance) -> String {
+    chance
+        .pick(&[
+            "with Bo",
+            "शेवट",
+            "定石",
+            "\"\\ {}",
+            "  spaces  ",
+            "",
+            "Bo 👩‍👩‍👧‍👦",
+        ])
+        .to_owned()
 }
 
 fn judged(chance: &mut Chance) -> Judged {
@@ -141,10 +157,14 @@ pub fn running(chance: &mut Chance, id: MatchId) -> Snapshot {
         help: help(chance),
         stage: match chance.below(4) {
             0 => SavedStage::Between,
-            _ => SavedStage::Playing {
-                moves: moves(chance),
-                undone: chance.one_in(2),
-            },
+            _ => {
+                let moves = moves(chance);
+                SavedStage::Playing {
+                    undone: chance.one_in(2),
+                    forward: moves.iter().copied().take(4).collect(),
+                    moves,
+                }
+            }
         },
     }
 }

@@ -7,12 +7,15 @@ use std::process::Command;
 pub const HELP: &str = "
     cargo xtask bench
     cargo xtask bench latency
+    cargo xtask bench idle
 
 Builds everything optimised and runs the benchmarks: first the engine's own (`rsg bench`: perft rate, search rate, solve
 times), then every cargo benchmark in the workspace, then the latency.
 
 `latency` alone plays against FINAL in Chromium and WebKitGTK and prints how long a touch takes to be painted, how evenly
 frames come while FINAL thinks, how long the start takes, and how much memory the app holds.
+
+`idle` alone prints how much of a core the app takes while nobody does anything, on Home and in a game.
 
 Needs:  what `cargo xtask test` needs; a quiet machine, or the figures mean little
 Takes:  about 15 minutes the first time on two cores, about 5 afterwards
@@ -22,7 +25,8 @@ Takes:  about 15 minutes the first time on two cores, about 5 afterwards
 pub fn run(arguments: &[String]) -> Result<(), Failure> {
     match arguments {
         [] => {}
-        [word] if word == "latency" => return latency(),
+        [word] if word == "latency" => return driven("--latency", "the latency"),
+        [word] if word == "idle" => return driven("--idle", "at rest"),
         words => {
             return Err(Failure::usage(format!(
                 "bench does not know \"{}\"",
@@ -48,13 +52,35 @@ pub fn run(arguments: &[String]) -> Result<(), Failure> {
         "--bench",
         "*",
     ]))?;
-    latency()
+    driven("--latency", "the latency")
+}
+
+/// A hundred games in a row: fails if what the app or its page holds grows.
+pub mod soak {
+    use super::{Failure, driven};
+
+    pub const HELP: &str = "
+    cargo xtask soak
+
+Plays a hundred games in Chromium, prints what the app and its page hold after ten of them and later on, and fails if memory,
+handles, threads, elements or kept scripts grow. RSG_SOAK_GAMES=30 plays thirty.
+
+Needs:  what `cargo xtask test` needs
+Takes:  about 15 minutes
+";
+
+    pub fn run(arguments: &[String]) -> Result<(), Failure> {
+        match arguments.first() {
+            Some(word) => Err(Failure::usage(format!("soak does not know \"{word}\""))),
+            None => driven("--soak", "a hundred games"),
+        }
+    }
 }
 
 /// Measured from outside, by the same driver as the end-to-end tests, one browser after the other.
-fn latency() -> Result<(), Failure> {
+fn driven(flag: &str, what: &str) -> Result<(), Failure> {
     packages::for_the_tests()?;
-    say("the latency");
+    say(what);
     let driver = [
         "test",
         "--release",
@@ -63,5 +89,5 @@ fn latency() -> Result<(), Failure> {
         "--test",
         "e2e",
     ];
-    process::run(workspace::cargo(&driver).args(["--", "--latency", "--test-threads=1"]))
+    process::run(workspace::cargo(&driver).args(["--", flag, "--test-threads=1"]))
 }

@@ -44,7 +44,9 @@ pub fn run(flags: &[String]) -> Result<(), Failure> {
         ["--store"] => store(),
         ["--smoke"] => phone::smoke("ios", &last_bundle()?, false),
         ["--smoke", "--dry-run"] | ["--dry-run", "--smoke"] => {
-            phone::smoke("ios", &last_bundle().unwrap_or_default(), true)
+            // Nothing need be built to say what would be done.
+            let bundle = last_bundle().or_else(|_| Ok(bundles()?.join("Reverstargo.app")))?;
+            phone::smoke("ios", &bundle, true)
         }
         ["--check"] => check(false),
         ["--check", "--quick"] | ["--quick", "--check"] => check(true),
@@ -150,9 +152,14 @@ fn major_version(text: &str) -> Option<u32> {
     version.split('.').next()?.trim().parse().ok()
 }
 
+/// Where dx leaves its bundles.
+fn bundles() -> Result<PathBuf, Failure> {
+    Ok(workspace::target()?.join("dx/reverstargo/release/ios"))
+}
+
 /// The bundle that dx made last.
 fn last_bundle() -> Result<PathBuf, Failure> {
-    let folder = workspace::target()?.join("dx/reverstargo/release/ios");
+    let folder = bundles()?;
     let entries = std::fs::read_dir(&folder).map_err(|error| Failure::file(&folder, error))?;
     let mut paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
     let bundle = paths.find(|path| path.extension().is_some_and(|ending| ending == "app"));

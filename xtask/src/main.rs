@@ -8,6 +8,7 @@
     reason = "a tool"
 )]
 
+mod advisories;
 mod android;
 mod app;
 mod axe;
@@ -68,6 +69,18 @@ const CHORES: &[Chore] = &[
         "list what the app is built from, by licence",
         licences::HELP,
         licences::run,
+    ),
+    (
+        "soak",
+        "play a hundred games and look whether anything grows",
+        bench::soak::HELP,
+        bench::soak::run,
+    ),
+    (
+        "advisories",
+        "list what nobody maintains in the phones' app",
+        advisories::HELP,
+        advisories::run,
     ),
     (
         "train",

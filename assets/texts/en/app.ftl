@@ -52,18 +52,23 @@ who-next = { $who ->
 }
 
 app-erase-title = Erase everything?
-app-erase-text = Your ranks, records, trophies, saved games and settings will be deleted from this device.
-app-erase-confirm = Erase
-app-erase-again-title = Really erase everything?
-app-erase-again-text = This can’t be undone.
-app-erase-again-confirm = Erase everything
+app-erase-text = Your ranks, records, trophies, saved games and settings will be erased from this device. For 30 days you can bring them back in Settings.
+app-erase-export = Export first
+app-erase-agree = Erase without holding
+app-erase-hold = Hold to erase
+app-erase-confirm = Erase everything
 app-import-title = Replace your progress?
 app-import-text = Now: { $now }. After the import: { $then }. Your current progress is saved to a file first.
 app-import-profile = { $name }, { $rank }, { $count ->
     [one] one match
    *[other] { $count } matches
 }
+app-import-gives-up = Your unfinished game ends. It won’t count.
+app-import-gives-up-loses = Your unfinished game ends and counts as a loss.
 app-import-confirm = Replace
+app-take-back-title = Bring back the erased progress?
+app-take-back-text = Now: { $now }. After this: { $then }. Your current progress is saved to a file first.
+app-take-back-confirm = Bring back
 app-trouble-cannot-save = Your progress can’t be saved right now. You can keep playing.
 app-trouble-older-copy = The last save couldn’t be read, so the one before it is used. Nothing was deleted.
 app-trouble-started-anew = Your saved progress couldn’t be read. It was set aside, and you start fresh.
@@ -74,6 +79,9 @@ app-trouble-cannot-keep-games = Your games can’t be saved right now. They stay
 app-trouble-newer-games = Your saved games come from a newer version of the app. They stay untouched, and no new ones are saved.
 app-trouble-not-imported = Your current progress couldn’t be saved to a file first, so nothing was replaced.
 app-trouble-not-erased = Not everything could be erased. Some of it is still in the app’s data folder.
+app-trouble-nothing-erased = Your progress couldn’t be set aside first, so nothing was erased.
+app-trouble-erased-lost = The erased progress couldn’t be read. Nothing has changed.
+app-trouble-copy-set-aside = A backup copy couldn’t be read and was set aside. Nothing is missing.
 app-sheet-lower = Show the board
 app-sheet-raise = Show the result
 app-series-left = The series is over. Try again whenever you like.

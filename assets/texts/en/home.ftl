@@ -27,6 +27,7 @@ home-more = More
 home-continue = Continue
 home-continue-stand = Black { $black }, White { $white }
 home-continue-two = Two players
+home-continue-practice = Practice, { $level }
 home-continue-exam = Rank-Up Match for { $rank }
 home-door-ranks = Ranks
 home-door-records = Records
@@ -37,3 +38,8 @@ home-door-settings = Settings
 home-tutorial-text = New here? A few short lessons show you how to play.
 home-tutorial = Start the tutorial
 home-tutorial-skip = Not now
+home-messages = { $count ->
+    [0] No game is waiting for you.
+    [one] One game is waiting for you.
+   *[other] { $count } games are waiting for you.
+}

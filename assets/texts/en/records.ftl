@@ -31,3 +31,4 @@ records-chart-empty = No games in this period.
 records-pairs = Head to head
 records-pair-words = { $first } won { $won }, { $second } won { $lost }, drawn { $drawn }.
 records-pairs-empty = Name both players in a two-player game and their results are kept here.
+records-more-pairs = More

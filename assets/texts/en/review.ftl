@@ -2,22 +2,60 @@
 
 review-title = Review
 review-games = Saved games
+review-header = { $one } { $first }{"\u2060"}–{"\u2060"}{ $second } { $two }
+review-side = { $name } ({ $color })
+review-cpu = CPU { $level }
+review-graph-estimated = Dashed: estimated.
+review-about = about { $margin }
 review-play-on = Play on from here
 review-play-on-text = Against which level? This game won’t count.
 review-copy = Share as text
 review-start = Starting position
 review-place = { $number } of { $count }
 review-placed = { $color }: { $mv }
-review-instead = Instead of placement { $number }
+review-instead = Instead of move { $number }
 review-unknown = Not analysed yet.
-review-best-played = Nothing was better. Expected: { $margin } { $exact ->
-    [yes] (exact)
-   *[no] (estimate)
+review-points = { $exact ->
+    [yes] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[no] { $points ->
+        [one] about 1 point
+       *[other] about { $points } points
+    }
 }
-review-lost = Cost { $loss }. Better: { $best }, { $margin } instead of { $after } { $exact ->
-    [yes] (exact)
-   *[no] (estimate)
+review-best-played = Nothing was better.
+review-lost = That cost { $cost }. { $best } was better.
+review-outlook = { $ahead ->
+    [black] With best play, Black wins by { $points }.
+    [white] With best play, White wins by { $points }.
+   *[none] With best play, it’s level.
 }
+review-outlook-estimated = { $ahead ->
+    [black] Estimate: Black ahead by { $points }.
+    [white] Estimate: White ahead by { $points }.
+   *[none] Estimate: level.
+}
+review-mistakes-waiting = Your mistakes: one moment …
+review-mistakes-yours = Your mistakes ({ $count })
+review-mistakes-of = { $name }: mistakes ({ $count })
+review-mistakes-both = Both ({ $count })
+review-mistakes-none = No mistake worth a second look.
+review-mistake-place = Mistake { $number } of { $count }
+review-mistake-task = { $color } played { $mv }. That cost { $cost }. What was better? Tap it on the board.
+review-mistake-played = That’s the move from the game.
+review-mistake-worse = { $mv } costs { $cost }. Try another.
+review-mistake-better = { $mv } costs { $cost }: better than in the game, but there’s more.
+review-mistake-checking = Checking { $mv } …
+review-mistake-found = Right. { $mv } saves { $saved }.
+review-mistake-as-good = Right. { $mv } is as good as { $best }.
+review-mistake-shown = { $best } saves { $saved }.
+review-mistake-show = Show me
+review-mistake-next = Next
+review-mistake-finish = Finish
+review-mistake-end = Stop
+review-mistakes-done = { $found } of { $count } found.
 review-line = How it could go on: { $line }
 review-first-label = Start
 review-back-label = Back
@@ -30,9 +68,17 @@ review-progress = Analysed: { $done } of { $count }
 review-progress-label = Analysis
 review-percent = { $percent } %
 review-accuracy = Accuracy
-review-accuracy-text = Accuracy starts at 100 % and falls by 5 % for each point that an average placement gave away.
+review-proved = { $state ->
+    [going-on] Proved: { $proved } of { $count }. Still working on the rest.
+   *[done] Proved: { $proved } of { $count }.
+}
+review-estimates = The rest are estimates: { $usual } points off on average, { $worst } at worst.
+review-accuracy-how = How is accuracy worked out?
+review-accuracy-text = Only moves with a choice count. If they cost nothing, that’s 100 %. Each point the average move cost takes off a tenth: 1 point leaves 90 %, 2 leave 81 %, 5 leave 59 %. “≈” means some moves are estimates.
+review-accuracy-compare = Average scores, each playing itself
+review-accuracy-random = Random moves
 review-moves = Moves
-review-graph = Who was ahead: black up, white down
+review-graph = Up: Black ahead.
 review-col-placements = Moves
 review-col-margin = Black’s lead
 review-filter = Show
@@ -40,7 +86,15 @@ review-filter-all = All
 review-filter-favourites = Favourites
 review-filter-lost = Lost
 review-empty = No games yet
-review-two = Two players
+review-kept-won = You beat { $cpu } { $own }–{ $other }
+review-kept-lost = { $cpu } beat you { $other }–{ $own }
+review-kept-drawn = You drew with { $cpu } { $own }–{ $other }
+review-kept-left = You left against { $cpu }
+review-kept-people-left = { $first } – { $second }, not finished
+review-tags = Tags
+review-tag-new = New tag
+review-tag-add = Add
+review-tags-full = A game can have { $most } tags.
 review-favourite = Keep forever
 review-delete = Delete
 review-deleted = Game deleted

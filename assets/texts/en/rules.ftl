@@ -12,22 +12,24 @@ rules-board-title = The board
 rules-board-1 = The star has 37 cells. The one in the very middle is the Core Point, CP for short. It starts empty, and nobody ever places a stone on it.
 rules-board-2 = Cells are named like a clock: the ring (A next to the middle, then B, C and the six tips D) and the hour. Ten o’clock is X, eleven is J, twelve is Q. So B4 lies in the second ring at four o’clock.
 rules-board-3 = Each player begins with three stones on ring A. Black moves first.
+rules-legend-flipped = Ring: just placed. Outline: flipped.
+rules-legend-captured = Ring: just placed. Outline: captured.
 rules-picture-board = The start. Black is to move.
 
 rules-flip-title = Placing and flipping
 rules-flip-1 = Place a stone on an empty cell so that one or more of the other colour’s stones lie in an unbroken straight row between it and another stone of yours. All stones of that row flip to your colour.
-rules-flip-2 = There are six directions, and one placement flips in all of them at once. Flipped stones do not cause further flips.
-rules-flip-3 = Every placement must flip at least one stone.
+rules-flip-2 = There are six directions, and one move flips in all of them at once. Flipped stones do not cause further flips.
+rules-flip-3 = Every move must flip at least one stone.
 rules-picture-flip-before = Black is about to play B2.
 rules-picture-flip-after = B2 has flipped three stones, in three directions.
 
 rules-call-title = The Core Point and the call
-rules-call-1 = When your placement could flip through the Core Point, you call a colour for it: Black or White. CP then holds a stone of that colour, whatever it held before, and only then stones flip.
+rules-call-1 = When your move could flip through the Core Point, you call a colour for it: Black or White. CP then holds a stone of that colour, whatever it held before, and only then stones flip.
 rules-call-2 = You may call either colour, as long as at least one stone flips. If only one call works, or both come to the same, there is nothing to choose and no question is asked.
 rules-call-3 = CP keeps its stone until the next call, a flip or a capture changes it. Its stone counts like any other.
 rules-call-4 = Calling the other colour can be worth more: CP’s stone may then be flipped together with the stones behind it.
 rules-picture-call-black = Black played B9 and called Black: the row ends at CP, one stone flips.
-rules-picture-call-white = The same placement, White called: CP is flipped as well, and the stone behind it.
+rules-picture-call-white = The same move, White called: CP is flipped as well, and the stone behind it.
 
 rules-capture-title = Surrounding and capturing
 rules-capture-1 = After flipping, every connected group of the other colour that is completely surrounded by your stones is captured. The stones leave the board and count one point each for you. Their cells can be played again.
@@ -41,11 +43,11 @@ rules-picture-capture-core = Black’s B6 has completed the ring around the empt
 rules-picture-capture-protected = A3 was surrounded before Black played CX, so it stays.
 
 rules-pass-title = Passing
-rules-pass-1 = If you have no placement at all, you pass and the other player goes on. You cannot pass by choice.
-rules-picture-pass = Black has no placement here and passes.
+rules-pass-1 = If you have no move at all, you pass and the other player goes on. You cannot pass by choice.
+rules-picture-pass = Black has no move here and passes.
 
 rules-ko-title = Ko: no position twice
-rules-ko-1 = Captured cells can be played again, so a game could go round in circles. Ko forbids that: no placement may bring back a position that was on the board before in this game. Only the colours of the 37 cells count, not whose turn it is.
+rules-ko-1 = Captured cells can be played again, so a game could go round in circles. Ko forbids that: no move may bring back a position that was on the board before in this game. Only the colours of the 37 cells count, not whose turn it is.
 rules-ko-2 = The marks on the board tell you:
 rules-ko-playable = You can play here.
 rules-ko-one-call = You can play here, but ko blocks one of the two calls.
@@ -53,12 +55,12 @@ rules-ko-blocked = Blocked by ko: every way to play here would bring back an ear
 rules-ko-exception = Blocked by ko, but you have nothing else, so you may play it.
 rules-picture-ko-blocked = White may not play A7: both calls would bring back an earlier position.
 rules-picture-ko-one-call = At A1 Black may call Black; ko blocks the call White.
-rules-ko-3 = The exception: if ko blocks every placement you have, you may play one of them after all, and must.
-rules-ko-4 = After an exception the very next placement may not be one as well, whoever makes it. If that player has only blocked placements, the game ends at once.
+rules-ko-3 = The exception: if ko blocks every move you have, you may play one of them after all, and must.
+rules-ko-4 = After an exception the very next move may not be one as well, whoever makes it. If that player has only blocked moves, the game ends at once.
 rules-picture-ko-exception = An exception: Black has only A3, and both calls are blocked. Black must play it with one of them.
 
 rules-end-title = The end and the score
-rules-end-1 = The game ends when all 36 cells around CP are filled, when neither player has a placement, or by ko as described above.
+rules-end-1 = The game ends when all 36 cells around CP are filled, when neither player has a move, or by ko as described above.
 rules-end-2 = Your total is your stones on the board, CP’s stone included, plus the stones you captured. The higher total wins. If it is level, whoever captured more wins; if that is level too, the game is a draw.
 rules-picture-end = A finished game, 17 to 17. Black captured two stones, White none: Black wins.
 
@@ -66,7 +68,7 @@ rules-reverse-title = Reverse Match
 rules-reverse-1 = Two games with colours swapped, so that nobody has the advantage of the first move. The totals of both games are added. If they are level, more captures win; else it is a draw. A Reverse Match counts as one result.
 
 rules-rankup-title = What is a Rank-Up Match?
-rules-rankup-1 = Some ranks ask for an exam: a series of games against one level, played without interruption. Colours alternate from game to game; you choose the first one. A draw counts for neither side.
+rules-rankup-1 = Some ranks ask for a Rank-Up Match: a series of games against one level, played without interruption. Colours alternate from game to game; you choose the first one. A draw counts for neither side.
 rules-rankup-2 = You pass when your wins reach the target, and fail when the CPU’s do. In some exams the games you won in earlier attempts count too: enough of them pass it at once.
 rules-rankup-3 = Leaving the game during a series counts as failed. A phone call or closing the app does not: the series waits for you. Failing costs nothing, and you can try again as often as you like.
 

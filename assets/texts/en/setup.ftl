@@ -8,7 +8,9 @@ setup-day-again = You’ve already cleared { $date }. Play it again just for fun
 setup-exam-note = Best of { $count } against { $level } for { $rank }. First to { $target } wins; you swap colours after every game.
 setup-mode = Opponent
 setup-mode-cpu = Play the CPU
+setup-mode-practice = Practice
 setup-mode-two = Two players
+setup-practice-note = A teacher comments on each of your moves. Take back as often as you like; nothing counts.
 setup-level = Level
 setup-level-max = Merciless
 setup-level-final = As hard as it gets
@@ -36,3 +38,7 @@ setup-between = { $first } { $won } – { $lost } { $second }{ $drawn ->
     [0] {""}
    *[other] , drawn { $drawn }
 }
+setup-mode-message = By message
+setup-message-note = You each play on your own phone and send your moves with any messenger.
+setup-own-name = Your name
+setup-their-name = Your opponent’s name

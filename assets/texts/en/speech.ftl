@@ -18,6 +18,7 @@ speech-core-point = The empty Core Point is surrounded: one point.
 speech-passes-black = Black has no move and passes.
 speech-passes-white = White has no move and passes.
 speech-taken-back = Taken back.
+speech-placed-again = Played again.
 speech-game = Game { $number }.
 speech-turn-you = Your turn: { $count ->
     [one] one cell

@@ -10,3 +10,4 @@ trophies-month-earned = { $month }: trophy earned. Open this month.
 trophies-month-open = { $month }: { $cleared } of { $days } days cleared. Open this month.
 trophies-month-future = { $month }: still to come.
 trophies-month-progress = { $cleared } / { $days }
+trophies-more = Earlier years

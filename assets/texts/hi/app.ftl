@@ -48,18 +48,23 @@ who-next = { $who ->
    *[named] अब { $name } की बारी है
 }
 app-erase-title = सब कुछ मिटा दें?
-app-erase-text = आपकी रैंक, रिकॉर्ड, ट्रॉफ़ियाँ, सेव की हुई बाज़ियाँ और सेटिंग इस डिवाइस से मिट जाएँगी।
-app-erase-confirm = मिटाएँ
-app-erase-again-title = सचमुच सब कुछ मिटा दें?
-app-erase-again-text = इसके बाद कुछ वापस नहीं आएगा।
-app-erase-again-confirm = सब कुछ मिटाएँ
+app-erase-text = आपकी रैंक, रिकॉर्ड, ट्रॉफ़ियाँ, सेव की हुई बाज़ियाँ और सेटिंग इस डिवाइस से मिट जाएँगी। 30 दिनों तक इन्हें सेटिंग से वापस लाया जा सकता है।
+app-erase-export = पहले एक्सपोर्ट करें
+app-erase-agree = दबाए रखे बिना मिटाना है
+app-erase-hold = मिटाने के लिए दबाए रखें
+app-erase-confirm = सब कुछ मिटाएँ
 app-import-title = अपनी प्रगति बदल दें?
 app-import-text = अभी: { $now }। इंपोर्ट के बाद: { $then }। आपकी अभी की प्रगति पहले एक फ़ाइल में सेव होगी।
 app-import-profile = { $name }, { $rank }, { $count ->
     [one] { $count } मुक़ाबला
    *[other] { $count } मुक़ाबले
 }
+app-import-gives-up = रुकी हुई बाज़ी ख़त्म हो जाएगी। वह गिनी नहीं जाएगी।
+app-import-gives-up-loses = रुकी हुई बाज़ी ख़त्म हो जाएगी और हार मानी जाएगी।
 app-import-confirm = बदलें
+app-take-back-title = मिटाई हुई प्रगति वापस लाएँ?
+app-take-back-text = अभी: { $now }। वापस लाने के बाद: { $then }। आपकी अभी की प्रगति पहले एक फ़ाइल में सेव होगी।
+app-take-back-confirm = वापस लाएँ
 app-trouble-cannot-save = अभी आपकी प्रगति सेव नहीं हो सकती। आप खेलते रह सकते हैं।
 app-trouble-older-copy = पिछली बार सेव की गई प्रगति पढ़ी नहीं जा सकी, इसलिए उससे पहले वाली ली गई है। कुछ मिटाया नहीं गया।
 app-trouble-started-anew = सेव की हुई प्रगति पढ़ी नहीं जा सकी। उसे अलग रख दिया है, और आप नए सिरे से शुरू कर रहे हैं।
@@ -70,6 +75,9 @@ app-trouble-cannot-keep-games = अभी आपकी बाज़ियाँ 
 app-trouble-newer-games = सेव की हुई बाज़ियाँ ऐप के नए वर्शन की हैं। उन्हें छेड़ा नहीं गया, और नई बाज़ियाँ सेव नहीं होंगी।
 app-trouble-not-imported = आपकी अभी की प्रगति पहले फ़ाइल में सेव नहीं हो सकी, इसलिए कुछ नहीं बदला गया।
 app-trouble-not-erased = सब कुछ नहीं मिट सका। कुछ अब भी ऐप के डेटा फ़ोल्डर में है।
+app-trouble-nothing-erased = आपकी प्रगति पहले अलग नहीं रखी जा सकी, इसलिए कुछ नहीं मिटाया गया।
+app-trouble-erased-lost = मिटाई हुई प्रगति पढ़ी नहीं जा सकी। कुछ नहीं बदला।
+app-trouble-copy-set-aside = बैकअप कॉपी पढ़ी नहीं जा सकी, इसलिए उसे अलग रखा गया। कुछ खोया नहीं है।
 app-sheet-lower = बोर्ड देखें
 app-sheet-raise = नतीजा देखें
 app-series-left = शृंखला यहीं ख़त्म हुई। जब चाहें फिर कोशिश करें।

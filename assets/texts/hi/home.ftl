@@ -19,6 +19,7 @@ home-more = और
 home-continue = आगे खेलें
 home-continue-stand = काला { $black }, सफ़ेद { $white }
 home-continue-two = दो खिलाड़ी
+home-continue-practice = अभ्यास, { $level }
 home-continue-exam = { $rank } के लिए रैंक-अप मैच
 home-door-ranks = रैंक
 home-door-records = रिकॉर्ड
@@ -28,3 +29,8 @@ home-door-settings = सेटिंग
 home-tutorial-text = पहली बार? कुछ छोटे पाठ आपको खेलना सिखा देंगे।
 home-tutorial = सीखना शुरू करें
 home-tutorial-skip = अभी नहीं
+home-messages = { $count ->
+    [0] कोई बाज़ी आपका इंतज़ार नहीं कर रही।
+    [one] एक बाज़ी आपका इंतज़ार कर रही है।
+   *[other] { $count } बाज़ियाँ आपका इंतज़ार कर रही हैं।
+}

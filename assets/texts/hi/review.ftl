@@ -2,6 +2,11 @@
 
 review-title = रिव्यू
 review-games = सेव की हुई बाज़ियाँ
+review-header = { $one } { $first }{"\u2060"}–{"\u2060"}{ $second } { $two }
+review-side = { $name } ({ $color })
+review-cpu = CPU { $level }
+review-graph-estimated = टूटी रेखा: अंदाज़ा।
+review-about = लगभग { $margin }
 review-play-on = यहाँ से आगे खेलें
 review-play-on-text = किस लेवल से? यह बाज़ी नहीं गिनी जाएगी।
 review-copy = टेक्स्ट में शेयर करें
@@ -10,14 +15,41 @@ review-place = { $number } / { $count }
 review-placed = { $color }: { $mv }
 review-instead = चाल { $number } की जगह
 review-unknown = अभी जाँच नहीं हुई।
-review-best-played = इससे अच्छी चाल नहीं थी। अपेक्षित बढ़त: { $margin } { $exact ->
-    [yes] (पक्का)
-   *[no] (अंदाज़ा)
+review-points = { $exact ->
+    [yes] { $points } अंक
+   *[no] लगभग { $points } अंक
 }
-review-lost = { $loss } अंक गए। बेहतर: { $best }, { $after } की जगह { $margin } { $exact ->
-    [yes] (पक्का)
-   *[no] (अंदाज़ा)
+review-best-played = इससे अच्छी चाल नहीं थी।
+review-lost = { $cost } गए। { $best } बेहतर थी।
+review-outlook = { $ahead ->
+    [black] दोनों सबसे अच्छा खेलें तो काला { $points } अंक से जीतता है।
+    [white] दोनों सबसे अच्छा खेलें तो सफ़ेद { $points } अंक से जीतता है।
+   *[none] दोनों सबसे अच्छा खेलें तो बराबरी।
 }
+review-outlook-estimated = { $ahead ->
+    [black] अंदाज़ा: काला { $points } अंक आगे।
+    [white] अंदाज़ा: सफ़ेद { $points } अंक आगे।
+   *[none] अंदाज़ा: बराबरी।
+}
+review-mistakes-waiting = आपकी ग़लतियाँ: एक पल …
+review-mistakes-yours = आपकी ग़लतियाँ ({ $count })
+review-mistakes-of = { $name }: ग़लतियाँ ({ $count })
+review-mistakes-both = दोनों की ({ $count })
+review-mistakes-none = दोबारा देखने लायक कोई ग़लती नहीं।
+review-mistake-place = ग़लती { $number } / { $count }
+review-mistake-task = { $color }: { $mv }। इसमें { $cost } गए। क्या बेहतर था? बोर्ड पर टैप करें।
+review-mistake-played = यही चाल बाज़ी में खेली गई थी।
+review-mistake-worse = { $mv } में { $cost } जाते हैं। दूसरी चाल देखें।
+review-mistake-better = { $mv } में { $cost } जाते हैं: बाज़ी की चाल से अच्छी, पर इससे भी अच्छी है।
+review-mistake-checking = { $mv } की जाँच …
+review-mistake-found = सही। { $mv } से { $saved } बचते हैं।
+review-mistake-as-good = सही। { $mv } भी { $best } जितनी अच्छी है।
+review-mistake-shown = { $best } से { $saved } बचते हैं।
+review-mistake-show = जवाब दिखाएँ
+review-mistake-next = अगली
+review-mistake-finish = पूरा करें
+review-mistake-end = रोकें
+review-mistakes-done = { $count } में से { $found } मिलीं।
 review-line = आगे ऐसा हो सकता था: { $line }
 review-first-label = शुरुआत
 review-back-label = पीछे
@@ -30,9 +62,17 @@ review-progress = जाँच: { $count } में से { $done }
 review-progress-label = जाँच
 review-percent = { $percent } %
 review-accuracy = सटीकता
-review-accuracy-text = सटीकता 100 % से शुरू होती है। हर चाल पर औसतन एक अंक गँवाने पर 5 % घटती है।
+review-proved = { $state ->
+    [going-on] पक्का: { $count } में से { $proved }। बाकी की जाँच चल रही है।
+   *[done] पक्का: { $count } में से { $proved }।
+}
+review-estimates = बाकी अंदाज़े हैं: औसतन { $usual } अंक का फ़र्क़, ज़्यादा से ज़्यादा { $worst }।
+review-accuracy-how = सटीकता कैसे निकलती है?
+review-accuracy-text = वही चालें गिनी जाती हैं जिनमें विकल्प था। कुछ न गया तो 100 %। हर चाल पर औसतन एक अंक जाने पर दसवाँ हिस्सा घटता है: 1 अंक 90 %, 2 अंक 81 %, 5 अंक 59 %। “≈” का मतलब है कि कुछ चालें अंदाज़े हैं।
+review-accuracy-compare = ख़ुद से खेलकर औसत
+review-accuracy-random = बेतरतीब चालें
 review-moves = चालें
-review-graph = कौन आगे था: काला ऊपर, सफ़ेद नीचे
+review-graph = ऊपर: काला आगे।
 review-col-placements = चालें
 review-col-margin = काले की बढ़त
 review-filter = दिखाएँ
@@ -40,7 +80,15 @@ review-filter-all = सभी
 review-filter-favourites = पसंदीदा
 review-filter-lost = हारी हुई
 review-empty = अभी कोई बाज़ी नहीं
-review-two = दो खिलाड़ी
+review-kept-won = आपने { $cpu } को { $own }–{ $other } से हराया
+review-kept-lost = { $cpu } ने आपको { $other }–{ $own } से हराया
+review-kept-drawn = { $cpu } से { $own }–{ $other } बराबरी
+review-kept-left = { $cpu } से बाज़ी छोड़ी
+review-kept-people-left = { $first } – { $second }, अधूरी
+review-tags = टैग
+review-tag-new = नया टैग
+review-tag-add = जोड़ें
+review-tags-full = एक बाज़ी में { $most } टैग हो सकते हैं।
 review-favourite = हमेशा रखें
 review-delete = हटाएँ
 review-deleted = बाज़ी हटा दी गई

@@ -18,6 +18,7 @@ speech-core-point = खाली केंद्र बिंदु घिर �
 speech-passes-black = काले के पास कोई चाल नहीं; उसकी बारी पास।
 speech-passes-white = सफ़ेद के पास कोई चाल नहीं; उसकी बारी पास।
 speech-taken-back = चाल वापस ली गई।
+speech-placed-again = फिर से खेली गई।
 speech-game = बाज़ी { $number }।
 speech-turn-you = आपकी बारी: खेलने के लिए { $count ->
     [one] { $count } खाना

@@ -10,3 +10,4 @@ trophies-month-earned = { $month }: ट्रॉफ़ी मिल चुकी
 trophies-month-open = { $month }: { $days } में से { $cleared } दिन जीते। यह महीना खोलें।
 trophies-month-future = { $month }: आने वाला महीना।
 trophies-month-progress = { $cleared } / { $days }
+trophies-more = पिछले साल

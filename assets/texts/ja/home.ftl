@@ -19,6 +19,7 @@ home-more = その他
 home-continue = 続きから
 home-continue-stand = 黒{ $black }、白{ $white }
 home-continue-two = 2人対局
+home-continue-practice = 練習、{ $level }
 home-continue-exam = { $rank }へのランクアップマッチ
 home-door-ranks = ランク
 home-door-records = 成績
@@ -28,3 +29,7 @@ home-door-settings = 設定
 home-tutorial-text = はじめての方へ。短いレッスンで遊び方がわかります。
 home-tutorial = チュートリアルへ
 home-tutorial-skip = あとで
+home-messages = { $count ->
+    [0] あなたの番の対局はありません。
+   *[other] { $count }局があなたの番です。
+}

@@ -2,6 +2,11 @@
 
 review-title = 検討
 review-games = 保存した対局
+review-header = { $one } { $first }{"\u2060"}–{"\u2060"}{ $second } { $two }
+review-side = { $name }（{ $color }）
+review-cpu = CPU { $level }
+review-graph-estimated = 点線は推定です。
+review-about = 約{ $margin }
 review-play-on = ここから対局
 review-play-on-text = どのレベルと対局しますか？この対局は成績に数えません。
 review-copy = テキストで共有
@@ -10,14 +15,41 @@ review-place = { $number }手目 / 全{ $count }手
 review-placed = { $color }：{ $mv }
 review-instead = { $number }手目の別の手
 review-unknown = まだ解析していません。
-review-best-played = 最善の手でした。形勢：{ $margin }{ $exact ->
-    [yes] （確定）
-   *[no] （推定）
+review-points = { $exact ->
+    [yes] { $points }点
+   *[no] 約{ $points }点
 }
-review-lost = { $loss }点の損。最善は{ $best }で、{ $after }ではなく{ $margin }{ $exact ->
-    [yes] （確定）
-   *[no] （推定）
+review-best-played = 最善の手でした。
+review-lost = { $cost }の損。最善は{ $best }でした。
+review-outlook = { $ahead ->
+    [black] 双方最善なら、黒の{ $points }点勝ち。
+    [white] 双方最善なら、白の{ $points }点勝ち。
+   *[none] 双方最善なら、互角。
 }
+review-outlook-estimated = { $ahead ->
+    [black] 推定：黒が{ $points }点リード。
+    [white] 推定：白が{ $points }点リード。
+   *[none] 推定：互角。
+}
+review-mistakes-waiting = あなたの悪手：解析中…
+review-mistakes-yours = あなたの悪手（{ $count }）
+review-mistakes-of = { $name }の悪手（{ $count }）
+review-mistakes-both = 両方（{ $count }）
+review-mistakes-none = 見直すほどの悪手はありません。
+review-mistake-place = 悪手 { $number } / { $count }
+review-mistake-task = { $color }は{ $mv }に打ち、{ $cost }損しました。もっとよい手は？盤をタップしてください。
+review-mistake-played = それは対局で打った手です。
+review-mistake-worse = { $mv }は{ $cost }の損。別の手を試しましょう。
+review-mistake-better = { $mv }は{ $cost }の損。対局の手よりよいですが、もっとよい手があります。
+review-mistake-checking = { $mv }を調べています…
+review-mistake-found = 正解です。{ $mv }なら{ $saved }得です。
+review-mistake-as-good = 正解です。{ $mv }は{ $best }と同じくらいよい手です。
+review-mistake-shown = { $best }なら{ $saved }得です。
+review-mistake-show = 答えを見る
+review-mistake-next = 次へ
+review-mistake-finish = 終える
+review-mistake-end = やめる
+review-mistakes-done = { $count }手中{ $found }手を見つけました。
 review-line = その後の予想：{ $line }
 review-first-label = 最初へ
 review-back-label = 一手戻る
@@ -30,9 +62,17 @@ review-progress = 解析：{ $count }手中{ $done }手
 review-progress-label = 解析
 review-percent = { $percent }%
 review-accuracy = 精度
-review-accuracy-text = 精度は100%から始まり、1手平均で1点損するごとに5%下がります。
+review-proved = { $state ->
+    [going-on] 確定：{ $count }手中{ $proved }手。残りを解析中です。
+   *[done] 確定：{ $count }手中{ $proved }手。
+}
+review-estimates = 残りは推定です。誤差は平均{ $usual }点、最大{ $worst }点。
+review-accuracy-how = 精度の計算方法は？
+review-accuracy-text = 選べる手があった番だけを数えます。損がなければ100%です。1手平均で1点損するごとに1割減ります。1点なら90%、2点なら81%、5点なら59%です。「≈」は推定の手を含むことを示します。
+review-accuracy-compare = それぞれの自己対局での平均
+review-accuracy-random = でたらめな手
 review-moves = 手順
-review-graph = 形勢：上が黒、下が白
+review-graph = 上：黒がリード。
 review-col-placements = 手数
 review-col-margin = 黒のリード
 review-filter = 表示
@@ -40,7 +80,15 @@ review-filter-all = すべて
 review-filter-favourites = お気に入り
 review-filter-lost = 負け
 review-empty = まだ対局がありません
-review-two = 2人対局
+review-kept-won = { $cpu }に{ $own }–{ $other }で勝ち
+review-kept-lost = { $cpu }に{ $own }–{ $other }で負け
+review-kept-drawn = { $cpu }と{ $own }–{ $other }で引き分け
+review-kept-left = { $cpu }との対局を途中で終了
+review-kept-people-left = { $first } – { $second }（途中まで）
+review-tags = タグ
+review-tag-new = 新しいタグ
+review-tag-add = 追加
+review-tags-full = タグは1局に{ $most }個までです。
 review-favourite = ずっと残す
 review-delete = 削除
 review-deleted = 対局を削除しました

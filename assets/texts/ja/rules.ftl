@@ -12,6 +12,8 @@ rules-board-title = 盤
 rules-board-1 = 星には37のマスがあります。真ん中の1マスがコアポイント（CP）です。はじめは空で、ここには誰も石を置けません。
 rules-board-2 = マスの名前は時計と同じです。輪（真ん中の隣がA、次がB、C、6つの先端がD）と時刻で呼びます。10時はX、11時はJ、12時はQ。たとえばB4は、2番目の輪の4時の位置です。
 rules-board-3 = はじめは、それぞれAの輪に3個ずつ石があります。黒が先手です。
+rules-legend-flipped = 丸：今打った石。囲み：裏返った石。
+rules-legend-captured = 丸：今打った石。囲み：取られた石。
 rules-picture-board = 開始の局面。黒の番です。
 
 rules-flip-title = 置いて裏返す

@@ -8,7 +8,9 @@ setup-day-again = { $date }はもうクリアしています。何度でも遊�
 setup-exam-note = { $level }と{ $count }番勝負、先に{ $target }勝すれば{ $rank }に昇格。色は1局ごとに入れ替わります。
 setup-mode = 相手
 setup-mode-cpu = CPUと対局
+setup-mode-practice = 練習
 setup-mode-two = 2人で対局
+setup-practice-note = 一手ごとに先生がひとこと教えます。何度でも打ち直せて、成績には数えません。
 setup-level = レベル
 setup-level-max = 容赦なし
 setup-level-final = 最強
@@ -36,3 +38,7 @@ setup-between = { $first } { $won } – { $lost } { $second }{ $drawn ->
     [0] {""}
    *[other] 、引き分け{ $drawn }
 }
+setup-mode-message = メッセージ
+setup-message-note = それぞれの端末で打ち、好きなメッセージアプリで手を送り合います。
+setup-own-name = あなたの名前
+setup-their-name = 相手の名前

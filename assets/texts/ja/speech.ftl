@@ -12,6 +12,7 @@ speech-core-point = 空のコアポイントが囲まれて1点です。
 speech-passes-black = 黒は打てるマスがなく、パスです。
 speech-passes-white = 白は打てるマスがなく、パスです。
 speech-taken-back = 待ったをしました。
+speech-placed-again = もう一度打ちました。
 speech-game = 第{ $number }局。
 speech-turn-you = あなたの番です。打てるマスは{ $count }か所です。
 speech-turn-black = 黒の番です。

@@ -10,3 +10,4 @@ trophies-month-earned = { $month }：トロフィー獲得済み。この月を�
 trophies-month-open = { $month }：{ $days }日のうち{ $cleared }日クリア。この月を開く。
 trophies-month-future = { $month }：まだ先です。
 trophies-month-progress = { $cleared } / { $days }
+trophies-more = 以前の年

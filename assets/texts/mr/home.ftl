@@ -22,6 +22,7 @@ home-more = आणखी
 home-continue = पुढे खेळा
 home-continue-stand = काळा { $black }, पांढरा { $white }
 home-continue-two = दोन खेळाडू
+home-continue-practice = सराव, { $level }
 home-continue-exam = { $rank } साठी रँक-अप मॅच
 home-door-ranks = श्रेणी
 home-door-records = नोंदी
@@ -31,3 +32,8 @@ home-door-settings = सेटिंग
 home-tutorial-text = पहिल्यांदाच खेळताय? काही छोट्या धड्यांत खेळ शिकून घ्या.
 home-tutorial = शिकायला सुरुवात
 home-tutorial-skip = आत्ता नको
+home-messages = { $count ->
+    [0] तुमच्यासाठी कोणताही डाव थांबलेला नाही.
+    [one] एक डाव तुमची वाट पाहत आहे.
+   *[other] { $count } डाव तुमची वाट पाहत आहेत.
+}

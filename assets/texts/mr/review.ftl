@@ -2,6 +2,11 @@
 
 review-title = आढावा
 review-games = जतन केलेले डाव
+review-header = { $one } { $first }{"\u2060"}–{"\u2060"}{ $second } { $two }
+review-side = { $name } ({ $color })
+review-cpu = CPU { $level }
+review-graph-estimated = तुटक रेषा: अंदाज.
+review-about = सुमारे { $margin }
 review-play-on = इथून पुढे खेळा
 review-play-on-text = कोणत्या पातळीविरुद्ध? हा डाव मोजला जाणार नाही.
 review-copy = मजकूर म्हणून शेअर करा
@@ -10,14 +15,41 @@ review-place = { $number } / { $count }
 review-placed = { $color }: { $mv }
 review-instead = खेळी { $number } च्या जागी
 review-unknown = अजून तपासले नाही.
-review-best-played = याहून चांगली खेळी नव्हती. अपेक्षित फरक: { $margin } { $exact ->
-    [yes] (नक्की)
-   *[no] (अंदाज)
+review-points = { $exact ->
+    [yes] { $points } गुण
+   *[no] सुमारे { $points } गुण
 }
-review-lost = { $loss } गुण गेले. त्याऐवजी { $best } चांगली: { $after } नव्हे, { $margin } { $exact ->
-    [yes] (नक्की)
-   *[no] (अंदाज)
+review-best-played = याहून चांगली खेळी नव्हती.
+review-lost = { $cost } गेले. { $best } चांगली होती.
+review-outlook = { $ahead ->
+    [black] दोघेही उत्तम खेळले तर काळा { $points } गुणांनी जिंकतो.
+    [white] दोघेही उत्तम खेळले तर पांढरा { $points } गुणांनी जिंकतो.
+   *[none] दोघेही उत्तम खेळले तर बरोबरी.
 }
+review-outlook-estimated = { $ahead ->
+    [black] अंदाज: काळा { $points } गुणांनी पुढे.
+    [white] अंदाज: पांढरा { $points } गुणांनी पुढे.
+   *[none] अंदाज: बरोबरी.
+}
+review-mistakes-waiting = तुमच्या चुका: एक क्षण …
+review-mistakes-yours = तुमच्या चुका ({ $count })
+review-mistakes-of = { $name }: चुका ({ $count })
+review-mistakes-both = दोघांच्या ({ $count })
+review-mistakes-none = पुन्हा पाहण्यासारखी चूक नाही.
+review-mistake-place = चूक { $number } / { $count }
+review-mistake-task = { $color }: { $mv }. त्यात { $cost } गेले. काय चांगले होते? पटावर टॅप करा.
+review-mistake-played = हीच खेळी डावात खेळली होती.
+review-mistake-worse = { $mv } मध्ये { $cost } जातात. दुसरी खेळी पाहा.
+review-mistake-better = { $mv } मध्ये { $cost } जातात: डावातल्या खेळीपेक्षा चांगली, पण याहून चांगली आहे.
+review-mistake-checking = { $mv } तपासत आहे …
+review-mistake-found = बरोबर. { $mv } ने { $saved } वाचतात.
+review-mistake-as-good = बरोबर. { $mv } ही { $best } इतकीच चांगली आहे.
+review-mistake-shown = { $best } ने { $saved } वाचतात.
+review-mistake-show = उत्तर दाखवा
+review-mistake-next = पुढची
+review-mistake-finish = संपवा
+review-mistake-end = थांबा
+review-mistakes-done = { $count } पैकी { $found } सापडल्या.
 review-line = पुढे असे झाले असते: { $line }
 review-first-label = सुरुवात
 review-back-label = मागे
@@ -30,9 +62,17 @@ review-progress = तपासले: { $count } पैकी { $done }
 review-progress-label = तपासणी
 review-percent = { $percent } %
 review-accuracy = अचूकता
-review-accuracy-text = अचूकता १०० % पासून सुरू होते. खेळीमागे सरासरी एक गुण गेला की ती ५ % ने कमी होते.
+review-proved = { $state ->
+    [going-on] नक्की: { $count } पैकी { $proved }. बाकीचे तपासत आहे.
+   *[done] नक्की: { $count } पैकी { $proved }.
+}
+review-estimates = बाकीचे अंदाज आहेत: सरासरी { $usual } गुणांचा फरक, जास्तीत जास्त { $worst }.
+review-accuracy-how = अचूकता कशी काढतात?
+review-accuracy-text = जिथे पर्याय होता अशाच खेळ्या मोजतात. काहीच गेले नाही तर 100 %. खेळीमागे सरासरी एक गुण गेला की दहावा भाग कमी होतो: 1 गुण 90 %, 2 गुण 81 %, 5 गुण 59 %. “≈” म्हणजे काही खेळ्या अंदाज आहेत.
+review-accuracy-compare = प्रत्येकाची स्वतःविरुद्धची सरासरी
+review-accuracy-random = कशाही खेळ्या
 review-moves = खेळ्या
-review-graph = कोण पुढे होते: काळा वर, पांढरा खाली
+review-graph = वर: काळा पुढे.
 review-col-placements = खेळ्या
 review-col-margin = काळ्याची आघाडी
 review-filter = दाखवा
@@ -40,7 +80,15 @@ review-filter-all = सर्व
 review-filter-favourites = आवडते
 review-filter-lost = हरलेले
 review-empty = अजून एकही डाव नाही
-review-two = दोन खेळाडू
+review-kept-won = तुम्ही { $cpu } ला { $own }–{ $other } ने हरवले
+review-kept-lost = { $cpu } ने तुम्हाला { $other }–{ $own } ने हरवले
+review-kept-drawn = { $cpu } शी { $own }–{ $other } बरोबरी
+review-kept-left = { $cpu } विरुद्धचा डाव सोडला
+review-kept-people-left = { $first } – { $second }, अपूर्ण
+review-tags = टॅग
+review-tag-new = नवा टॅग
+review-tag-add = जोडा
+review-tags-full = एका डावाला { $most } टॅग लावता येतात.
 review-favourite = कायम ठेवा
 review-delete = हटवा
 review-deleted = डाव हटवला

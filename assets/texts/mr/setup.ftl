@@ -8,7 +8,9 @@ setup-day-again = { $date } तुम्ही आधीच जिंकला �
 setup-exam-note = { $rank } श्रेणीसाठी { $level } विरुद्ध { $count } डावांची मालिका. आधी { $target } डाव जिंकेल त्याची मालिका; दर डावानंतर रंग बदलतो.
 setup-mode = कोणाशी खेळायचे
 setup-mode-cpu = CPU शी
+setup-mode-practice = सराव
 setup-mode-two = दोन खेळाडू
+setup-practice-note = शिक्षक प्रत्येक खेळीवर एक ओळ सांगतात. हवे तितक्या वेळा मागे घ्या; काहीच मोजले जात नाही.
 setup-level = पातळी
 setup-level-max = निर्दयी
 setup-level-final = सर्वांत कठीण
@@ -36,3 +38,7 @@ setup-between = { $first } { $won } – { $lost } { $second }{ $drawn ->
     [0] {""}
    *[other] , बरोबरी { $drawn }
 }
+setup-mode-message = संदेशाने
+setup-message-note = दोघे आपापल्या फोनवर खेळता आणि कोणत्याही मेसेंजरने खेळ्या पाठवता.
+setup-own-name = तुमचे नाव
+setup-their-name = प्रतिस्पर्ध्याचे नाव

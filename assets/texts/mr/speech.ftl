@@ -18,6 +18,7 @@ speech-core-point = रिकामा मध्यबिंदू वेढल�
 speech-passes-black = काळ्याला खेळी नाही, पास.
 speech-passes-white = पांढऱ्याला खेळी नाही, पास.
 speech-taken-back = खेळी मागे घेतली.
+speech-placed-again = पुन्हा खेळले.
 speech-game = डाव { $number }.
 speech-turn-you = तुमची खेळी: खेळायला { $count ->
     [one] एक घर

@@ -10,3 +10,4 @@ trophies-month-earned = { $month }: करंडक मिळाला. हा �
 trophies-month-open = { $month }: { $days } पैकी { $cleared } दिवस जिंकले. हा महिना उघडा.
 trophies-month-future = { $month }: अजून यायचा आहे.
 trophies-month-progress = { $cleared } / { $days }
+trophies-more = आधीची वर्षे

@@ -6,7 +6,7 @@
 use super::App;
 use super::navigation::Confirmation;
 use super::screen::Screen;
-use crate::session::{self, Attention, BoardStep, HintView, Overlay};
+use crate::session::{self, Attention, BoardStep, HintView, Match, Overlay};
 
 impl App {
     /// Something on the board of the screen. A match's first hint is given only after it was said what it costs.
@@ -15,7 +15,8 @@ impl App {
             let Some(running) = self.unfinished().filter(|_| self.is_playing()) else {
                 return;
             };
-            if !self.settings().hint_button {
+            let practice = running.current.plan().opponent.is_practice();
+            if !(self.settings().hint_button || practice) {
                 return;
             }
             if running.current.hint_costs() && running.current.hint_view() == HintView::Open {
@@ -30,7 +31,13 @@ impl App {
         let effects = match (&mut self.screen, &mut self.running) {
             (Screen::Play, Some(running)) => running.current.apply(event),
             (Screen::Tutorial(learning), _) => learning.tutorial.apply_board(event),
-            (Screen::Review(reviewing), _) => return reviewing.apply_board(event),
+            (Screen::Review(reviewing), _) => {
+                return reviewing.apply_board(event, &mut self.outbox);
+            }
+            (Screen::Exchange(exchange), _) => {
+                let effects = exchange.current.apply(event);
+                return self.carry_out_exchange(effects);
+            }
             _ => return,
         };
         self.carry_out(effects);
@@ -40,11 +47,21 @@ impl App {
         }
     }
 
+    /// The match whose board is the screen's.
+    pub(super) fn match_on_board(&self) -> Option<&Match> {
+        match (&self.screen, &self.running) {
+            (Screen::Play, Some(running)) => Some(&running.current),
+            (Screen::Exchange(exchange), _) => Some(&exchange.current),
+            _ => None,
+        }
+    }
+
     /// What lies over the board of the screen.
     pub(super) fn board_overlay(&self) -> Option<Overlay> {
         match &self.screen {
-            Screen::Play => self.running.as_ref()?.current.overlay(),
+            Screen::Play | Screen::Exchange(_) => self.match_on_board()?.overlay(),
             Screen::Tutorial(learning) => learning.tutorial.overlay(),
+            Screen::Review(reviewing) => reviewing.overlay(),
             _ => None,
         }
     }
@@ -52,7 +69,7 @@ impl App {
     /// How the board of the screen came to be as it is.
     pub fn board_step(&self) -> Option<BoardStep> {
         match &self.screen {
-            Screen::Play => Some(self.running.as_ref()?.current.board_step()),
+            Screen::Play | Screen::Exchange(_) => Some(self.match_on_board()?.board_step()),
             Screen::Tutorial(learning) => Some(learning.tutorial.board_step()),
             Screen::Review(reviewing) => reviewing.board_step(),
             _ => None,
@@ -87,6 +104,7 @@ impl App {
                 self.carry_out(effects);
             }
             Screen::Review(reviewing) => reviewing.attend(attention, &mut self.outbox),
+            Screen::Exchange(_) => self.attend_exchange(attention),
             _ => {}
         }
     }

@@ -68,8 +68,8 @@ impl Books {
                 let playable = |day: &CalendarDay| day.is_playable(self.today);
                 self.progress.is_open(*level) && day.as_ref().is_none_or(playable)
             }
-            Opponent::People(_) => true,
-            Opponent::Practice { level, .. } => self.progress.is_open(*level),
+            // Practice is against any level, locked ones included.
+            Opponent::People(_) | Opponent::Practice { .. } => true,
             Opponent::Exam { exam, .. } => self.progress.open_exam() == Some(*exam),
         }
     }

@@ -4,11 +4,12 @@ use chrono::NaiveDate;
 use rsg_engine::{Care, Game, Judgement, Known, RecordError};
 
 use super::{ColorChoice, Mode, ScreenName};
+use crate::progress::by_message::RemoteId;
 use crate::progress::{
     CalendarDay, CpuLevel, Format, GameKey, KeptGame, KeptGames, Month, Player, PlayerName,
     Profile, Rank, Settings,
 };
-use crate::session::review::Walk;
+use crate::session::review::{Effort, MistakeEvent, Walk};
 use crate::session::{self, Command, Finished, TutorialEvent};
 
 /// What happens to the app: what the player does, what the device does, and what was asked for coming back.
@@ -30,6 +31,7 @@ pub enum Event {
     Setup(SetupEvent),
     Play(PlayEvent),
     Calendar(CalendarEvent),
+    Message(MessageEvent),
     /// Plays today's challenge at once, with the choices that Setup stands at.
     PlayToday,
     /// On the Rank-Up screen: set up a series for the open exam.
@@ -41,6 +43,10 @@ pub enum Event {
         question: u64,
         judgement: Box<Judgement>,
         care: Care,
+    },
+    /// The thinking thread has nothing more to say to a question about a game that is looked at.
+    Analysed {
+        question: u64,
     },
     Tutorial(TutorialEvent),
     /// The tutorial is not wanted: its card goes away, and if it runs, it ends.
@@ -58,9 +64,11 @@ pub enum Event {
     /// The kept games are on the disk as they are.
     GamesSaved,
     /// What [`Effect::BackUp`] asked for is done: this can take the place of what there is.
-    BackedUp(Box<Import>),
+    BackedUp(Replacement),
     /// Something about keeping progress that the player is to be told.
     Trouble(Trouble),
+    /// The pause that [`Effect::TryAgain`] asked for is over.
+    TryAgain,
     TroubleRead,
     /// The developer menu; nothing happens without it.
     Dev(DevEvent),
@@ -72,6 +80,7 @@ impl Event {
         match self {
             Event::Board(event) => event.is_touch(),
             Event::Judged { .. }
+            | Event::Analysed { .. }
             | Event::DateIs(_)
             | Event::Suspended
             | Event::Resumed
@@ -79,6 +88,7 @@ impl Event {
             | Event::Saved
             | Event::GamesSaved
             | Event::BackedUp(_)
+            | Event::TryAgain
             | Event::Trouble(_) => false,
             _ => true,
         }
@@ -92,6 +102,7 @@ impl Event {
             Event::Setup(_)
             | Event::Play(_)
             | Event::Calendar(_)
+            | Event::Message(_)
             | Event::PlayToday
             | Event::RankUpStart
             | Event::Settings(_)
@@ -129,6 +140,10 @@ pub enum PlayEvent {
     NextStep,
     /// The same once more, against a weaker level.
     Easier(CpuLevel),
+    /// On the result sheet: practise against this level.
+    Practise(CpuLevel),
+    /// After practice: choose another level.
+    ChangeLevel,
     /// On the result sheet: the same once more.
     Again,
     /// On the result sheet: back to where the match was set up from.
@@ -147,6 +162,20 @@ pub enum PlayEvent {
 pub enum HelpTopic {
     Rules,
     Ko,
+}
+
+/// What is done with games by message.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum MessageEvent {
+    /// Take in the games that a text holds.
+    Take(String),
+    Open(RemoteId),
+    /// What stands there now was given to a messenger.
+    Sent(RemoteId),
+    /// Go on with the other course of this number, or with one's own.
+    Choose(RemoteId, Option<usize>),
+    /// Away with a game: asks.
+    Forget(RemoteId),
 }
 
 /// What is done on the Calendar screen.
@@ -168,10 +197,14 @@ pub enum SettingsEvent {
     Change(Settings),
     /// Give the progress out as text.
     Export,
+    /// Show where exported progress can be brought in.
+    OpenImport,
     /// Progress was read from outside: ask whether it is to take this one's place.
     Import(Box<Import>),
-    /// Erase everything: asks, twice.
+    /// Erase everything: asks.
     Erase,
+    /// Read what was erased last, and ask whether it is to take this one's place.
+    TakeBack,
 }
 
 /// What is done on the Review screen.
@@ -182,6 +215,8 @@ pub enum ReviewEvent {
     Paste(String),
     /// A step through the game or a line.
     Walk(Walk),
+    /// Going through the mistakes.
+    Mistakes(MistakeEvent),
     /// Show the levels to play on against, or hide them.
     ChooseLevel(bool),
     /// Play on from here against this level.
@@ -190,6 +225,11 @@ pub enum ReviewEvent {
     Share,
     /// Make a kept game a favourite, or an ordinary one again.
     Favourite(Box<KeptGame>),
+    /// Put this tag on a kept game, or take it off.
+    Tag {
+        game: Box<KeptGame>,
+        tag: String,
+    },
     Delete(Box<KeptGame>),
     /// Take that back.
     Restore,
@@ -214,14 +254,34 @@ pub struct Analysis {
     pub game: Game,
     /// What is known of its placements; the others are to be judged.
     pub known: Vec<Known>,
+    /// How much thinking it is worth.
+    pub effort: Effort,
 }
 
-/// Progress that was read from outside.
+/// Progress that was read from outside, or that was erased and is wanted back.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Import {
     pub profile: Profile,
     /// The kept games there would be.
     pub games: KeptGames,
+    pub origin: Origin,
+}
+
+/// Where progress comes from that may take the place of what there is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Origin {
+    /// A text or file that the player has brought.
+    Outside,
+    /// It was erased here.
+    Erased,
+}
+
+/// What takes the place of what there is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Replacement {
+    Import(Box<Import>),
+    /// A new player's: everything is erased.
+    NewPlayer,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -238,6 +298,8 @@ pub enum DevEvent {
 pub enum Trouble {
     /// Progress cannot be saved for now; the game goes on.
     CannotSave,
+    /// Another program has taken over where progress is kept: nothing can be played here any more.
+    Elsewhere,
     /// The last save could not be read; the copy before it is used.
     OlderCopy,
     /// Nothing that was kept could be read; it was set aside.
@@ -256,6 +318,12 @@ pub enum Trouble {
     NotImported,
     /// Not everything could be erased.
     NotErased,
+    /// What there is could not be put aside, so nothing was erased.
+    NothingErased,
+    /// A copy beside what is good could not be used; it was set aside.
+    CopySetAside,
+    /// What was erased cannot be read.
+    ErasedLost,
 }
 
 /// Something that the player is told once, in a word.
@@ -282,16 +350,27 @@ pub enum Effect {
     /// Keep this game for Review, in place of what is kept of it. Answer with [`Event::GamesSaved`] if it is saved.
     Keep(Box<KeptGame>),
     Forget(GameKey),
-    /// Judge a game's placements. Answer with [`Event::Judged`].
+    /// Judge a game's placements. Answer with [`Event::Judged`], and at last with [`Event::Analysed`].
     Analyse(Box<Analysis>),
     ShareText(String),
     /// Give the progress out as text.
     Export,
-    /// Put the profile aside with the kept games as they are, because this is to take their place. Answer with
-    /// [`Event::BackedUp`], and only if it is done.
-    BackUp(Box<Import>),
+    /// Put the profile aside with the running match and the kept games as they are, because this is to take their place.
+    /// Answer with [`Event::BackedUp`], and only if it is done.
+    BackUp(Replacement),
     /// These games are the kept ones from now on.
     ReplaceGames(Box<KeptGames>),
-    /// Forget everything but the profile as it is now: copies, kept games, files set aside.
+    /// Write the kept games, which could not be written before. Answer with [`Event::GamesSaved`] if they are.
+    SaveGames,
+    /// Answer with [`Event::TryAgain`] after so long.
+    TryAgain {
+        seconds: u32,
+    },
+    /// Forget everything but the profile as it is now: copies, kept games, files set aside. What was put aside because it
+    /// was to be erased stays for a while.
     Erase,
+    /// Read what was erased last. Answer with [`SettingsEvent::Import`].
+    TakeBack,
+    /// What was erased last is there again, and need not be kept beside it once that is saved.
+    ForgetErased,
 }

@@ -28,6 +28,7 @@
 
 mod board;
 mod books;
+mod by_message;
 mod effects;
 mod message;
 mod navigation;
@@ -38,19 +39,21 @@ mod screens;
 mod settings;
 mod setup;
 mod tutorial;
+mod unsaved;
 mod views;
 
 use chrono::NaiveDate;
 
+pub use by_message::{CourseView, MessageRow, MessagesView, Received, SendView};
 pub use message::{
-    Analysis, CalendarEvent, DevEvent, Effect, Event, HelpTopic, Import, PasteFault, PlayEvent,
-    ReviewEvent, SettingsEvent, SetupEvent, Told, Trouble,
+    Analysis, CalendarEvent, DevEvent, Effect, Event, HelpTopic, Import, MessageEvent, Origin,
+    PasteFault, PlayEvent, Replacement, ReviewEvent, SettingsEvent, SetupEvent, Told, Trouble,
 };
-pub use screen::ScreenName;
+pub use screen::{ProgressPanel, ScreenName};
 pub use setup::{ColorChoice, Mode};
 pub use views::{
-    ConfirmView, DailyView, ExamView, HomeView, LevelOption, Lock, NextStep, Occasion, Overlay,
-    PausedView, PlayView, ProfileSummary, RankUpView, RanksView, RecordsView, ResultView,
+    ConfirmView, DailyView, ExamView, GivesUp, HomeView, LevelOption, Lock, NextStep, Occasion,
+    Overlay, PausedView, PlayView, ProfileSummary, RankUpView, RanksView, RecordsView, ResultView,
     ReviewScreenView, SetupView,
 };
 
@@ -60,6 +63,7 @@ use books::Books;
 use navigation::Confirmation;
 use screen::Screen;
 use setup::Choices;
+use unsaved::Unsaved;
 
 /// What the app is told when it starts.
 #[derive(Debug, Clone)]
@@ -87,6 +91,7 @@ pub struct App {
     save_is_due: bool,
     /// What the player is to be told about keeping progress and has not read yet, in the order in which it came.
     troubles: Vec<Trouble>,
+    unsaved: Unsaved,
     /// The choices on the Setup screen, from one visit to the next.
     choices: Choices,
     /// The calendar's page, from one visit to the next.
@@ -152,12 +157,14 @@ impl App {
             front: None,
             away: false,
             save_is_due: false,
-            troubles: Vec::from_iter(start.trouble),
+            troubles: Vec::new(),
+            unsaved: Unsaved::default(),
             month: Month::of(start.today),
             running: None,
             stamped: None,
             outbox: Vec::new(),
         };
+        start.trouble.into_iter().for_each(|told| app.report(told));
         app.take_up_kept_match();
         app.take_up_tutorial();
         let effects = std::mem::take(&mut app.outbox);
@@ -167,12 +174,16 @@ impl App {
     /// Tells the app what has happened. An event that means nothing here and now changes nothing.
     #[must_use]
     pub fn apply(&mut self, event: Event) -> Vec<Effect> {
+        let is_by_player = event.is_by_player();
         if !(self.front.is_some() && event.waits_for_answer()) {
-            if event.is_by_player() {
+            if is_by_player {
                 // Whatever the device has said before: somebody is there.
                 self.set_away(false);
             }
             self.act(event);
+        }
+        if is_by_player {
+            self.save_again();
         }
         std::mem::take(&mut self.outbox)
     }
@@ -185,6 +196,7 @@ impl App {
             Event::Confirm => self.confirm(),
             Event::Decline => self.decline(),
             Event::Board(event) => self.apply_board(event),
+            Event::Setup(SetupEvent::Start) if self.sets_up_exchange() => self.begin_exchange(),
             Event::Setup(event) => {
                 if let Screen::Setup(occasion) = &mut self.screen
                     && let Some(request) = self.choices.apply(event, occasion, &self.books)
@@ -193,21 +205,19 @@ impl App {
                 }
             }
             Event::Play(event) if self.is_playing() => self.apply_play(event),
+            Event::Play(event) if matches!(self.screen, Screen::Exchange(_)) => {
+                self.apply_exchange_play(event);
+            }
+            Event::Message(event) => self.apply_message(event),
             Event::Calendar(event) if matches!(self.screen, Screen::Calendar) => {
                 self.apply_calendar(event);
             }
             Event::PlayToday => self.play_today(),
             Event::RankUpStart if matches!(self.screen, Screen::RankUp) => self.set_up_exam(),
-            Event::Settings(event) if matches!(self.screen, Screen::Settings) => {
+            Event::Settings(event) if matches!(self.screen, Screen::Settings(_)) => {
                 self.apply_settings(event);
             }
-            Event::Review(event) => {
-                if let Screen::Review(reviewing) = &mut self.screen
-                    && let Some(request) = reviewing.apply(event, &mut self.seeds, &mut self.outbox)
-                {
-                    self.start_or_ask(request);
-                }
-            }
+            Event::Review(event) => self.apply_review(event),
             Event::Judged {
                 question,
                 judgement,
@@ -215,6 +225,11 @@ impl App {
             } => {
                 if let Screen::Review(reviewing) = &mut self.screen {
                     reviewing.judged(question, &judgement, care, &mut self.outbox);
+                }
+            }
+            Event::Analysed { question } => {
+                if let Screen::Review(reviewing) = &mut self.screen {
+                    reviewing.analysed(question, &mut self.outbox);
                 }
             }
             Event::Tutorial(event) => self.apply_tutorial(event),
@@ -226,9 +241,10 @@ impl App {
             }
             Event::Resumed => self.set_away(false),
             Event::SaveDue => self.save_if_due(),
-            Event::Saved => self.has_passed(Trouble::CannotSave),
-            Event::GamesSaved => self.has_passed(Trouble::CannotKeepGames),
-            Event::BackedUp(import) => self.import(*import),
+            Event::Saved => self.note_saved(Trouble::CannotSave),
+            Event::GamesSaved => self.note_saved(Trouble::CannotKeepGames),
+            Event::TryAgain => self.try_again(),
+            Event::BackedUp(replacement) => self.replace(replacement),
             Event::Trouble(trouble) => self.report(trouble),
             Event::TroubleRead => {
                 self.troubles.drain(..1.min(self.troubles.len()));
@@ -243,6 +259,7 @@ impl App {
         if !self.troubles.contains(&trouble) {
             self.troubles.push(trouble);
         }
+        self.note_unsaved(trouble);
     }
 
     fn has_passed(&mut self, trouble: Trouble) {
@@ -275,6 +292,11 @@ impl App {
     /// What the player is to be told about keeping progress. Once it was read, the next trouble is told.
     pub fn trouble(&self) -> Option<Trouble> {
         self.troubles.first().copied()
+    }
+
+    /// Whether another program has what is kept, so that what is done here would be lost.
+    pub fn is_elsewhere(&self) -> bool {
+        self.troubles.contains(&Trouble::Elsewhere)
     }
 }
 

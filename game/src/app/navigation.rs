@@ -6,12 +6,13 @@
 //! screen's parent; on Home it leaves the app.
 
 use super::review::Reviewing;
-use super::screen::Screen;
+use super::screen::{ProgressPanel, Screen};
 use super::setup::MatchRequest;
 use super::{
-    App, CalendarEvent, ConfirmView, Effect, Front, Import, Occasion, Overlay, ProfileSummary,
-    ScreenName,
+    App, CalendarEvent, ConfirmView, Effect, Front, GivesUp, Import, Occasion, Overlay,
+    ProfileSummary, Replacement, ScreenName,
 };
+use crate::progress::by_message::RemoteId;
 use crate::progress::{CalendarDay, Month, Profile, Progress};
 use crate::session::{self, Attention};
 
@@ -20,6 +21,9 @@ const SCHEME: &str = "reverstargo:";
 
 /// The link to today's challenge.
 const DAILY: &str = "daily";
+
+/// The link to where exported progress is brought in.
+const IMPORT: &str = "import";
 
 /// What is done when the player says yes.
 #[derive(Debug, Clone, PartialEq)]
@@ -32,8 +36,12 @@ pub(super) enum Confirmation {
     LeaveSeries(Destination),
     /// Give up the paused match for this one.
     ReplacePaused(MatchRequest),
-    /// Erase everything; that is asked twice.
-    Erase { again: bool },
+    /// Give the game by message on the board up.
+    Resign,
+    /// Let a game by message go.
+    ForgetGame(RemoteId),
+    /// Erase everything.
+    Erase,
     /// Put this in the place of what there is.
     Import(Box<Import>),
 }
@@ -47,8 +55,12 @@ pub(super) enum Destination {
     Today,
     /// Setup for an occasion.
     SetUp(Occasion),
+    /// Where exported progress is brought in.
+    BringIn,
     /// The rules, looked up from the game that is going on.
     LookUp,
+    /// A game by message.
+    Exchange(RemoteId),
 }
 
 impl Destination {
@@ -83,12 +95,13 @@ impl App {
 
     /// Whether the Play screen is shown, or the rules were looked up from it.
     fn is_at_game(&self) -> bool {
-        self.is_playing() || self.looks_up_rules()
+        let over = Some(Destination::Screen(ScreenName::Play));
+        self.is_playing() || matches!(self.screen, Screen::Rules { over: from } if from == over)
     }
 
     /// Whether the rules that are shown lead back to the game.
     pub fn looks_up_rules(&self) -> bool {
-        matches!(self.screen, Screen::Rules { over_game: true })
+        matches!(self.screen, Screen::Rules { over: Some(_) })
     }
 
     /// Shows a screen; the one before is done with, and what was changed there is saved.
@@ -116,7 +129,15 @@ impl App {
                 return Some(Screen::Calendar);
             }
             Destination::SetUp(occasion) => return Some(Screen::Setup(occasion)),
-            Destination::LookUp => return Some(Screen::Rules { over_game: true }),
+            Destination::LookUp => {
+                let over = Some(match &self.screen {
+                    Screen::Exchange(exchange) => Destination::Exchange(exchange.id),
+                    _ => Destination::Screen(ScreenName::Play),
+                });
+                return Some(Screen::Rules { over });
+            }
+            Destination::Exchange(id) => return Some(self.exchange_screen(id)),
+            Destination::BringIn => return Some(Screen::Settings(ProgressPanel::Import)),
         };
         Some(match name {
             ScreenName::Home => Screen::Home,
@@ -132,9 +153,10 @@ impl App {
             ScreenName::Ranks => Screen::Ranks,
             ScreenName::RankUp => Screen::RankUp,
             ScreenName::Records => Screen::Records,
-            ScreenName::Rules => Screen::Rules { over_game: false },
-            ScreenName::Settings => Screen::Settings,
+            ScreenName::Rules => Screen::Rules { over: None },
+            ScreenName::Settings => Screen::Settings(ProgressPanel::Closed),
             ScreenName::Review => Screen::Review(Reviewing::default()),
+            ScreenName::Messages => Screen::Messages { received: None },
             ScreenName::Tutorial => {
                 if matches!(self.screen, Screen::Tutorial(_)) {
                     return None;
@@ -161,8 +183,12 @@ impl App {
             Screen::Review(reviewing) => reviewing.close(&mut self.outbox),
             _ => false,
         };
+        let to = match self.screen {
+            Screen::Rules { over: Some(game) } => game,
+            _ => Destination::Screen(self.parent()),
+        };
         if !done {
-            self.go(Destination::Screen(self.parent()));
+            self.go(to);
         }
     }
 
@@ -171,16 +197,23 @@ impl App {
         matches!(self.screen, Screen::Home) && self.front.is_none()
     }
 
-    /// A link: today's challenge, a day of the calendar or a screen's name. Anything else leads nowhere.
+    /// A link: today's challenge, a day of the calendar, the place for an import or a screen's name. Anything else leads nowhere.
     pub(super) fn follow(&mut self, link: &str) {
         let path = path_of(link);
         if path == DAILY {
             self.go(Destination::Today);
+        } else if let Some(code) = path.strip_prefix("m/").filter(|_| self.dev) {
+            // Not open to players yet.
+            self.take_text(code);
+        } else if path == IMPORT {
+            self.go(Destination::BringIn);
         } else if let Some(day) = path.strip_prefix("day/") {
             if let Some(day) = CalendarDay::parse(day) {
                 self.open_day(day);
             }
-        } else if let Some(screen) = ScreenName::from_name(path) {
+        } else if let Some(screen) = ScreenName::from_name(path)
+            && (self.dev || screen != ScreenName::Messages)
+        {
             self.open(screen);
         }
     }
@@ -190,9 +223,9 @@ impl App {
         match &self.screen {
             Screen::Setup(Occasion::Day(_)) => ScreenName::Calendar,
             Screen::Setup(Occasion::Exam(_)) => ScreenName::RankUp,
-            Screen::Rules { over_game: true } => ScreenName::Play,
             Screen::Play => self.set_up_from(),
             Screen::Tutorial(learning) if learning.from_rules => ScreenName::Rules,
+            Screen::Exchange(_) => ScreenName::Messages,
             _ => ScreenName::Home,
         }
     }
@@ -231,13 +264,14 @@ impl App {
                 self.leave_match();
                 self.start(&request);
             }
-            Confirmation::Erase { again: false } => self.ask(Confirmation::Erase { again: true }),
-            Confirmation::Erase { again: true } => {
-                self.replace_profile(Profile::default());
-                self.outbox.push(Effect::Erase);
+            Confirmation::Resign => self.resign(),
+            Confirmation::ForgetGame(id) => self.forget_game(id),
+            // What there is goes when it is in a file of its own, and not before.
+            Confirmation::Erase => self.outbox.push(Effect::BackUp(Replacement::NewPlayer)),
+            Confirmation::Import(import) => {
+                self.outbox
+                    .push(Effect::BackUp(Replacement::Import(import)));
             }
-            // It takes their place when they are in a file of their own, and not before.
-            Confirmation::Import(import) => self.outbox.push(Effect::BackUp(import)),
         }
     }
 
@@ -297,15 +331,20 @@ impl App {
     fn confirm_view(&self, question: &Confirmation) -> ConfirmView {
         let running = self.running.as_ref();
         let loses = running.is_some_and(|running| running.current.leaving_loses());
+        let gives_up = if loses { GivesUp::Loses } else { GivesUp::Free };
         match question {
             Confirmation::Quit => ConfirmView::Quit { loses },
             Confirmation::Hint => ConfirmView::Hint,
             Confirmation::LeaveSeries(_) => ConfirmView::LeaveSeries,
             Confirmation::ReplacePaused(_) => ConfirmView::ReplacePaused { loses },
-            Confirmation::Erase { again } => ConfirmView::Erase { again: *again },
+            Confirmation::Resign => ConfirmView::Resign,
+            Confirmation::ForgetGame(_) => ConfirmView::ForgetGame,
+            Confirmation::Erase => ConfirmView::Erase,
             Confirmation::Import(import) => ConfirmView::Import {
                 now: summary(&self.books.profile, &self.books.progress),
                 then: summary(&import.profile, &Progress::of(&import.profile)),
+                gives_up: self.unfinished().map(|_| gives_up),
+                origin: import.origin,
             },
         }
     }

@@ -4,10 +4,10 @@ use super::navigation::{Confirmation, Destination};
 use super::screen::Screen;
 use super::setup::MatchRequest;
 use super::{
-    App, ColorChoice, Effect, Front, NextStep, PausedView, PlayEvent, PlayView, ResultView,
+    App, ColorChoice, Effect, Front, Mode, NextStep, PausedView, PlayEvent, PlayView, ResultView,
     Running, ScreenName, Told, Trouble,
 };
-use crate::progress::{CalendarDay, CpuLevel, Earned, Opponent, Player, Progress};
+use crate::progress::{CalendarDay, CpuLevel, Earned, Format, Opponent, Player, Progress};
 use crate::session::praise::{self, Praise};
 use crate::session::{self, Command, HintView, Match, MatchOptions, Speech};
 
@@ -21,6 +21,9 @@ impl App {
             return;
         }
         let color = ColorChoice::fixed(kept.plan.first);
+        if let Opponent::Practice { level, .. } = kept.plan.opponent {
+            self.choices.practice = level;
+        }
         if let Some(day) = kept.plan.opponent.day() {
             self.month = day.month();
         }
@@ -180,6 +183,8 @@ impl App {
                 let day = running.and_then(|running| running.current.plan().opponent.day());
                 self.play_at(level, day);
             }
+            PlayEvent::Practise(level) => self.practise(level),
+            PlayEvent::ChangeLevel => self.change_level(),
             PlayEvent::Close => self.go(Destination::Screen(self.set_up_from())),
             PlayEvent::Share => {
                 if let Some(result) = self.result() {
@@ -191,8 +196,8 @@ impl App {
             PlayEvent::Help(topic) => self.put_in_front(Front::Help(topic)),
             PlayEvent::NoMoreNotices => self.stop_notices(),
             PlayEvent::ReadBoard => {
-                if let Some(running) = &self.running {
-                    let board = Speech::Board(running.current.summary());
+                if let Some(current) = self.match_on_board() {
+                    let board = Speech::Board(current.summary());
                     let command = Command::Announce(board);
                     self.outbox.push(Effect::Device(command));
                 }
@@ -218,11 +223,8 @@ impl App {
 
     /// Notices of the kind that is up are not wanted any more.
     fn stop_notices(&mut self) {
+        let overlay = self.board_overlay();
         let settings = &mut self.books.profile.settings;
-        let overlay = self
-            .running
-            .as_ref()
-            .and_then(|running| running.current.overlay());
         match overlay {
             Some(session::Overlay::Pass { .. }) => settings.pass_notice = false,
             Some(session::Overlay::HandOver { .. }) => settings.handover = false,
@@ -247,6 +249,8 @@ impl App {
             }
             NextStep::Level(level) => self.play_at(level, None),
             NextStep::Again => self.play_again(),
+            // The page sends, and says so.
+            NextStep::Send => {}
             NextStep::Close => self.go(Destination::Screen(self.set_up_from())),
         }
     }
@@ -278,15 +282,48 @@ impl App {
         }
     }
 
+    /// From a result: practice against a level.
+    fn practise(&mut self, level: CpuLevel) {
+        let over = self
+            .running
+            .as_ref()
+            .filter(|running| running.current.is_over());
+        if let Some(running) = over {
+            let request = MatchRequest {
+                opponent: Opponent::practice(level),
+                format: Format::Single,
+                color: running.color,
+                game: None,
+            };
+            self.choices.practice = level;
+            self.start(&request);
+        }
+    }
+
+    /// From the end of practice to Setup.
+    fn change_level(&mut self) {
+        let level = self.running.as_ref().and_then(|running| {
+            let opponent = &running.current.plan().opponent;
+            opponent.level().filter(|_| opponent.is_practice())
+        });
+        if let Some(level) = level {
+            self.choices.mode = Mode::Practice;
+            self.choices.practice = level;
+            self.go(Destination::Screen(ScreenName::Setup));
+        }
+    }
+
     /// The Play screen, while there is something on it.
     pub fn play(&self) -> Option<PlayView> {
-        let running = self.running.as_ref().filter(|_| self.is_playing())?;
-        let (board, settings) = (running.current.view(), self.settings());
+        let current = self.match_on_board()?;
+        let (board, settings) = (current.view(), self.settings());
         Some(PlayView {
-            hint_button: settings.hint_button && board.hint != HintView::Never,
+            hint_button: (settings.hint_button || board.practice.is_some())
+                && board.hint != HintView::Never,
             board,
             hints: settings.hints,
-            exam: running.current.plan().is_exam(),
+            exam: current.plan().is_exam(),
+            send: self.send_view(),
         })
     }
 
@@ -313,7 +350,9 @@ impl App {
     fn praised_match(&self) -> Option<&Match> {
         let wanted = self.settings().praise && self.is_playing();
         let current = &self.running.as_ref().filter(|_| wanted)?.current;
-        current.plan().opponent.level().map(|_| current)
+        // In practice every placement has its word.
+        let opponent = &current.plan().opponent;
+        (opponent.level().is_some() && !opponent.is_practice()).then_some(current)
     }
 
     /// The unfinished match as Home offers it.
@@ -328,6 +367,9 @@ impl App {
 
     /// The result sheet of the match on the screen, once it is to be seen.
     pub(super) fn result(&self) -> Option<ResultView> {
+        if matches!(self.screen, Screen::Exchange(_)) {
+            return self.exchange_result();
+        }
         let running = self.running.as_ref().filter(|_| self.is_playing())?;
         let Running {
             current, earned, ..
@@ -335,9 +377,7 @@ impl App {
         let over = current.game_over()?;
         let earned = earned.as_ref().filter(|(id, _)| *id == over.result.id);
         let earned = earned.map(|(_, earned)| earned.clone()).unwrap_or_default();
-        let again = current.is_over()
-            && !matches!(current.plan().opponent, Opponent::Practice { .. })
-            && self.books.is_open(&self.once_more(running));
+        let again = current.is_over() && self.books.is_open(&self.once_more(running));
         Some(ResultView {
             next_step: next_step(over.next_game, &earned, again),
             earned,

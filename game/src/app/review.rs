@@ -10,9 +10,9 @@ use super::{
     Analysis, App, ColorChoice, Effect, PasteFault, ReviewEvent, ReviewScreenView, ScreenName,
     Seeds,
 };
-use crate::progress::{CpuLevel, Format, Judged, KeptGame, Opponent};
-use crate::session::review::Review;
-use crate::session::{self, Attention, BoardStep, Command};
+use crate::progress::{CpuLevel, Format, Judged, KeptGame, MatchId, Opponent};
+use crate::session::review::{Effort, Review};
+use crate::session::{self, Attention, BoardStep, Command, Overlay};
 
 /// What the Review screen holds.
 #[derive(Debug, Clone)]
@@ -21,7 +21,7 @@ pub(super) enum Reviewing {
         /// What was wrong with the last pasted text.
         fault: Option<PasteFault>,
         /// The game that was deleted last, as long as that can be taken back.
-        deleted: Option<KeptGame>,
+        deleted: Option<Box<KeptGame>>,
     },
     Game(Box<Open>),
 }
@@ -32,14 +32,24 @@ pub(super) struct Open {
     review: Review,
     /// The number of the last question about it.
     question: u64,
+    /// What that question is about, until it is answered.
+    asked: Option<Effort>,
     /// Whether the list leads back to it, and not the screen before.
     from_list: bool,
-    /// Whether the analysis was broken off because nobody looks.
+    /// Whether nobody looks, so that nothing is asked.
     paused: bool,
     /// Whether something has become known that is not kept yet.
     news: bool,
     /// Whether the levels to play on against are shown.
     choosing: bool,
+}
+
+/// What looking at a game needs of the app.
+pub(super) struct Desk<'a> {
+    pub seeds: &'a mut Seeds,
+    pub outbox: &'a mut Vec<Effect>,
+    /// Whether the player wants games analysed with more care.
+    pub thorough: bool,
 }
 
 /// The longest text that is taken for a game.
@@ -59,70 +69,52 @@ impl Default for Reviewing {
 
 impl Reviewing {
     /// What the player does; to play on asks for a match.
-    pub fn apply(
-        &mut self,
-        event: ReviewEvent,
-        seeds: &mut Seeds,
-        outbox: &mut Vec<Effect>,
-    ) -> Option<MatchRequest> {
+    pub fn apply(&mut self, event: ReviewEvent, desk: Desk<'_>) -> Option<MatchRequest> {
         match (event, &mut *self) {
-            (ReviewEvent::Show(kept), _) => {
-                self.show(replayed(&kept), Some(*kept), true, seeds, outbox);
-            }
+            (ReviewEvent::Show(kept), _) => self.show(kept.game(), Some(*kept), true, desk),
             (ReviewEvent::Paste(text), _) => match read(&text) {
-                Ok(game) => self.show(game, None, true, seeds, outbox),
+                Ok(game) => self.show(game, None, true, desk),
                 Err(why) => self.refuse(why),
             },
             (ReviewEvent::Favourite(mut kept), _) => {
                 kept.favourite = !kept.favourite;
-                outbox.push(Effect::Keep(kept));
+                desk.outbox.push(Effect::Keep(kept));
+            }
+            (ReviewEvent::Tag { mut game, tag }, _) => {
+                game.tags.toggle(&tag);
+                desk.outbox.push(Effect::Keep(game));
             }
             (ReviewEvent::Delete(kept), Reviewing::List { deleted, .. }) => {
-                outbox.push(Effect::Forget(kept.key));
-                *deleted = Some(*kept);
+                desk.outbox.push(Effect::Forget(kept.key));
+                *deleted = Some(kept);
             }
             (ReviewEvent::Restore, Reviewing::List { deleted, .. }) => {
-                let kept = deleted.take().map(Box::new);
-                outbox.extend(kept.map(Effect::Keep));
+                desk.outbox.extend(deleted.take().map(Effect::Keep));
             }
-            (ReviewEvent::Walk(walk), Reviewing::Game(open)) => {
-                open.choosing = false;
-                open.review.walk(walk);
-            }
-            (ReviewEvent::ChooseLevel(choosing), Reviewing::Game(open)) => open.choosing = choosing,
-            (ReviewEvent::PlayOn(level), Reviewing::Game(open)) => return open.play_on(level),
-            (ReviewEvent::Share, Reviewing::Game(open)) => {
-                outbox.push(Effect::ShareText(open.review.game().record()));
-            }
-            // A button of the list while a game is shown, or of a game while the list is.
+            (event, Reviewing::Game(open)) => return open.apply(event, desk.outbox),
+            // A button of a game while the list is shown.
             _ => {}
         }
         None
     }
 
     /// Puts a game on the board.
-    pub fn show(
-        &mut self,
-        game: Game,
-        kept: Option<KeptGame>,
-        from_list: bool,
-        seeds: &mut Seeds,
-        outbox: &mut Vec<Effect>,
-    ) {
-        let question = seeds.draw() >> 24;
+    pub fn show(&mut self, game: Game, kept: Option<KeptGame>, from_list: bool, desk: Desk<'_>) {
+        let question = desk.seeds.draw() >> 24;
         let Some(review) = Review::of(game, kept, question) else {
             self.refuse(PasteFault::Empty);
             return;
         };
         let mut open = Open {
-            review,
+            review: review.thoroughly(desk.thorough),
             question,
+            asked: None,
             from_list,
             paused: false,
             news: false,
             choosing: false,
         };
-        open.analyse(outbox);
+        open.think(desk.outbox);
         *self = Reviewing::Game(Box::new(open));
     }
 
@@ -148,16 +140,46 @@ impl Reviewing {
         }
     }
 
-    /// Something on the board, which takes no taps.
-    pub fn apply_board(&mut self, event: session::Event) {
-        if let (Reviewing::Game(open), session::Event::Animated { step }) = (self, event) {
-            open.review.animated(step);
+    /// The thinking thread has nothing more to say to a question.
+    pub fn analysed(&mut self, question: u64, outbox: &mut Vec<Effect>) {
+        if let Reviewing::Game(open) = self
+            && open.question == question
+        {
+            open.end_question(outbox);
         }
+    }
+
+    /// Something on the board, which takes taps while a better placement is looked for.
+    pub fn apply_board(&mut self, event: session::Event, outbox: &mut Vec<Effect>) {
+        let Reviewing::Game(open) = self else {
+            return;
+        };
+        let review = &mut open.review;
+        match event {
+            session::Event::Animated { step } => review.animated(step),
+            session::Event::Tap(cell) => review.tap(cell),
+            session::Event::Call(color) => review.call(color),
+            session::Event::CancelCall => review.ask_call(None),
+            session::Event::PreviewCall(color) => {
+                let cell = review.asks_call();
+                review.ask_call(cell.map(|cell| (cell, color)));
+            }
+            _ => return,
+        }
+        open.think(outbox);
     }
 
     pub fn board_step(&self) -> Option<BoardStep> {
         match self {
             Reviewing::Game(open) => Some(open.review.board_step()),
+            Reviewing::List { .. } => None,
+        }
+    }
+
+    /// What lies over the board.
+    pub fn overlay(&self) -> Option<Overlay> {
+        match self {
+            Reviewing::Game(open) => open.review.call_view().map(Overlay::Call),
             Reviewing::List { .. } => None,
         }
     }
@@ -170,16 +192,27 @@ impl Reviewing {
         };
         if attention == Attention::Away {
             open.paused = true;
+            open.asked = None;
             outbox.push(Effect::Device(Command::StopThinking));
             open.keep(outbox);
-        } else if std::mem::take(&mut open.paused) {
-            open.analyse(outbox);
+        } else {
+            open.paused = false;
+            open.think(outbox);
         }
     }
 
-    /// *Back* from a game leads to the list, if it was come to from there. Says whether it did.
+    /// *Back* ends the going through mistakes; from the game it leads to the list, if it was come to from there. Says
+    /// whether it led anywhere.
     pub fn close(&mut self, outbox: &mut Vec<Effect>) -> bool {
-        let from_list = matches!(self, Reviewing::Game(open) if open.from_list);
+        let Reviewing::Game(open) = self else {
+            return false;
+        };
+        if open.review.is_running() {
+            open.review.end_run();
+            open.think(outbox);
+            return true;
+        }
+        let from_list = open.from_list;
         if from_list {
             self.attend(Attention::Away, outbox);
             *self = Reviewing::default();
@@ -189,6 +222,27 @@ impl Reviewing {
 }
 
 impl Open {
+    /// What the player does with a game; to play on asks for a match.
+    fn apply(&mut self, event: ReviewEvent, outbox: &mut Vec<Effect>) -> Option<MatchRequest> {
+        match event {
+            ReviewEvent::Walk(walk) => {
+                self.choosing = false;
+                self.review.walk(walk);
+            }
+            ReviewEvent::Mistakes(event) => {
+                self.choosing = false;
+                self.review.apply_mistake(event);
+            }
+            ReviewEvent::ChooseLevel(choosing) => self.choosing = choosing,
+            ReviewEvent::PlayOn(level) => return self.play_on(level),
+            ReviewEvent::Share => outbox.push(Effect::ShareText(self.review.game().record())),
+            // A button of the list while a game is shown.
+            _ => {}
+        }
+        self.think(outbox);
+        None
+    }
+
     /// A game against the CPU from the position that is shown; it counts for nothing.
     fn play_on(&self, level: CpuLevel) -> Option<MatchRequest> {
         let game = self.review.shown_game();
@@ -204,16 +258,33 @@ impl Open {
         })
     }
 
-    /// Asks for what is not known yet.
-    fn analyse(&mut self, outbox: &mut Vec<Effect>) {
-        if self.review.is_settled() {
+    /// Sees to it that what is wanted is being thought about: the placement that the player waits for, else the next round
+    /// of the game's analysis. Whatever is asked anew takes the place of the question before.
+    fn think(&mut self, outbox: &mut Vec<Effect>) {
+        if self.paused {
             return;
         }
+        let checking = self.review.checking();
+        let wanted = match checking {
+            Some(_) => Some(Effort::Check),
+            None => self.review.next_round(),
+        };
+        if self.asked == wanted {
+            return;
+        }
+        self.asked = wanted;
+        let Some(effort) = wanted else {
+            outbox.push(Effect::Device(Command::StopThinking));
+            return;
+        };
+        let (game, known) =
+            checking.unwrap_or_else(|| (self.review.game().clone(), self.review.known()));
         self.question += 1;
         outbox.push(Effect::Analyse(Box::new(Analysis {
             question: self.question,
-            game: self.review.game().clone(),
-            known: self.review.known(),
+            game,
+            known,
+            effort,
         })));
     }
 
@@ -226,12 +297,31 @@ impl Open {
             exact: judgement.exact,
             line: judgement.line.iter().take(LONGEST_LINE).copied().collect(),
         };
-        self.review
-            .judge(judgement.turn, judged, care == Care::Full);
-        self.news |= care == Care::Full;
-        if self.review.is_settled() {
-            self.keep(outbox);
+        let last_word = care == Care::Full;
+        match self.asked {
+            None => {}
+            Some(Effort::Check) if last_word => {
+                self.asked = None;
+                self.review.answer_check(&judged);
+                self.think(outbox);
+            }
+            Some(Effort::Check) => {}
+            Some(_) => self.news |= self.review.judge(judgement.turn, judged, last_word),
         }
+    }
+
+    /// Nothing more comes to the last question.
+    fn end_question(&mut self, outbox: &mut Vec<Effect>) {
+        match self.asked.take() {
+            None => return,
+            Some(Effort::Check) => self.review.give_up_check(),
+            Some(_) => {
+                self.review.end_round();
+                self.news = true;
+                self.keep(outbox);
+            }
+        }
+        self.think(outbox);
     }
 
     /// Keeps what has become known with the game.
@@ -247,23 +337,44 @@ impl Open {
 impl App {
     /// From the result sheet: the game that has just ended.
     pub(super) fn review_result(&mut self) {
-        let (Some(result), Some(running)) = (self.result(), &self.running) else {
+        let (Some(result), Some(current)) = (self.result(), self.match_on_board()) else {
             return;
         };
         if result.over.next_game {
             return;
         }
-        let game = running.current.game().clone();
+        let game = current.game().clone();
         let finished = &result.over.result;
         // It may be tomorrow by now.
         let booked = self.books.profile.matches().last();
         let ended = booked
             .filter(|booked| booked.id == finished.id)
             .map_or(self.books.today, |booked| booked.date);
-        let kept = finished.kept_games(ended).last();
+        // A game by message that is not in the books is looked at, and not kept.
+        let is_booked = finished.id != MatchId::default();
+        let kept = finished.kept_games(ended).last().filter(|_| is_booked);
         self.go(Destination::Screen(ScreenName::Review));
+        let desk = Desk {
+            thorough: self.books.profile.settings.thorough,
+            seeds: &mut self.seeds,
+            outbox: &mut self.outbox,
+        };
         if let Screen::Review(reviewing) = &mut self.screen {
-            reviewing.show(game, kept, false, &mut self.seeds, &mut self.outbox);
+            reviewing.show(game, kept, false, desk);
+        }
+    }
+
+    /// What the player does on the Review screen.
+    pub(super) fn apply_review(&mut self, event: ReviewEvent) {
+        let desk = Desk {
+            thorough: self.books.profile.settings.thorough,
+            seeds: &mut self.seeds,
+            outbox: &mut self.outbox,
+        };
+        if let Screen::Review(reviewing) = &mut self.screen
+            && let Some(request) = reviewing.apply(event, desk)
+        {
+            self.start_or_ask(request);
         }
     }
 
@@ -286,17 +397,6 @@ impl App {
             },
         }
     }
-}
-
-/// A kept game, as far as it can be played again.
-fn replayed(kept: &KeptGame) -> Game {
-    let mut game = Game::new();
-    for &mv in &kept.moves {
-        if game.play(mv).is_err() {
-            break;
-        }
-    }
-    game
 }
 
 fn read(text: &str) -> Result<Game, PasteFault> {

@@ -1,6 +1,8 @@
 //! The screens: their names, and the one that is shown with what lasts only as long as it is shown.
 
 use super::Occasion;
+use super::by_message::{Exchange, Received};
+use super::navigation::Destination;
 use super::review::Reviewing;
 use super::tutorial::Learning;
 
@@ -38,6 +40,7 @@ screen_names! {
     Settings = "settings",
     Review = "review",
     Tutorial = "tutorial",
+    Messages = "messages",
 }
 
 impl ScreenName {
@@ -45,6 +48,17 @@ impl ScreenName {
         let mut all = ScreenName::ALL.iter().copied();
         all.find(|screen| screen.name() == name)
     }
+}
+
+/// What is open on the Settings screen below the buttons that bring progress out and in.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum ProgressPanel {
+    #[default]
+    Closed,
+    /// The progress as a text.
+    Export,
+    /// Where such a text or file is brought in.
+    Import,
 }
 
 /// The screen that is shown. Leaving it ends what it holds; what is remembered from one visit to the next stands in
@@ -61,11 +75,17 @@ pub(super) enum Screen {
     Records,
     /// Looked up from a game, they lead back to it.
     Rules {
-        over_game: bool,
+        over: Option<Destination>,
     },
-    Settings,
+    Settings(ProgressPanel),
     Review(Reviewing),
     Tutorial(Box<Learning>),
+    /// The list of games by message.
+    Messages {
+        received: Option<Received>,
+    },
+    /// A game by message, on the board as any other.
+    Exchange(Box<Exchange>),
 }
 
 impl Screen {
@@ -73,16 +93,17 @@ impl Screen {
         match self {
             Screen::Home => ScreenName::Home,
             Screen::Setup(_) => ScreenName::Setup,
-            Screen::Play => ScreenName::Play,
+            Screen::Play | Screen::Exchange(_) => ScreenName::Play,
             Screen::Calendar => ScreenName::Calendar,
             Screen::Trophies => ScreenName::Trophies,
             Screen::Ranks => ScreenName::Ranks,
             Screen::RankUp => ScreenName::RankUp,
             Screen::Records => ScreenName::Records,
             Screen::Rules { .. } => ScreenName::Rules,
-            Screen::Settings => ScreenName::Settings,
+            Screen::Settings(_) => ScreenName::Settings,
             Screen::Review(_) => ScreenName::Review,
             Screen::Tutorial(_) => ScreenName::Tutorial,
+            Screen::Messages { .. } => ScreenName::Messages,
         }
     }
 }

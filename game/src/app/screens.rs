@@ -25,6 +25,7 @@ impl App {
             }),
             exam: progress.open_exam(),
             paused: self.paused(),
+            messages: self.games_waiting(),
             tutorial: !profile.tutorial_done,
             dev: self.dev,
         }

@@ -2,8 +2,9 @@
 
 use super::books::Books;
 use super::navigation::{Confirmation, Destination};
+use super::screen::{ProgressPanel, Screen};
 use super::setup::Choices;
-use super::{App, DevEvent, Effect, Import, ScreenName, SettingsEvent};
+use super::{App, DevEvent, Effect, Import, Origin, Replacement, ScreenName, SettingsEvent};
 use crate::progress::{Profile, Settings};
 
 impl App {
@@ -18,17 +19,68 @@ impl App {
                     self.save();
                 }
             }
-            SettingsEvent::Export => self.outbox.push(Effect::Export),
-            SettingsEvent::Import(import) => self.ask(Confirmation::Import(import)),
-            SettingsEvent::Erase => self.ask(Confirmation::Erase { again: false }),
+            SettingsEvent::Export => {
+                self.screen = Screen::Settings(ProgressPanel::Export);
+                self.outbox.push(Effect::Export);
+            }
+            SettingsEvent::OpenImport => self.screen = Screen::Settings(ProgressPanel::Import),
+            SettingsEvent::Import(import) => {
+                self.screen = Screen::Settings(ProgressPanel::Closed);
+                self.ask(Confirmation::Import(import));
+            }
+            SettingsEvent::Erase => self.ask(Confirmation::Erase),
+            SettingsEvent::TakeBack => self.outbox.push(Effect::TakeBack),
         }
     }
 
-    /// What was read from outside takes the place of the profile and the kept games; they were put aside.
-    pub(super) fn import(&mut self, import: Import) {
-        let Import { profile, games } = import;
+    /// What there is was put aside, and something else takes its place.
+    pub(super) fn replace(&mut self, replacement: Replacement) {
+        match replacement {
+            Replacement::Import(import) => self.import(*import),
+            Replacement::NewPlayer => {
+                self.replace_profile(Profile::default());
+                self.outbox.push(Effect::Erase);
+            }
+        }
+    }
+
+    /// What the Settings show of bringing progress out and in.
+    pub fn progress_panel(&self) -> ProgressPanel {
+        match self.screen {
+            Screen::Settings(panel) => panel,
+            _ => ProgressPanel::Closed,
+        }
+    }
+
+    /// What was read from outside takes the place of the profile and the kept games; they were put aside. A game that was
+    /// not over is left for it, and what that costs is booked in what there is from now on, or it would be a way out.
+    fn import(&mut self, import: Import) {
+        let Import {
+            profile,
+            games,
+            origin,
+        } = import;
+        let left = self.unfinished().map(|running| running.current.clone());
         self.outbox.push(Effect::ReplaceGames(Box::new(games)));
         self.replace_profile(profile);
+        if let Some(mut left) = left {
+            left.renumber(self.books.profile.next_match_id());
+            self.carry_out(left.leave());
+            self.renumber_running();
+        }
+        if origin == Origin::Erased {
+            self.outbox.push(Effect::ForgetErased);
+        }
+    }
+
+    /// The unfinished game comes after what has been booked since it was begun.
+    fn renumber_running(&mut self) {
+        let next = self.books.profile.next_match_id();
+        let in_series = self.in_series();
+        if let Some(running) = self.running.as_mut().filter(|_| !in_series) {
+            running.current.renumber(next);
+            self.save();
+        }
     }
 
     /// Another profile takes the place of the one there is, its unfinished match included.

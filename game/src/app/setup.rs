@@ -4,7 +4,7 @@ use rsg_engine::{Color, Game};
 
 use super::books::Books;
 use super::screen::Screen;
-use super::views::{LevelOption, Occasion, SetupView};
+use super::views::{LevelOption, Lock, Occasion, SetupView};
 use super::{App, Running, SetupEvent};
 use crate::progress::{
     AttemptId, ByPlayer, CalendarDay, CpuLevel, FinishedMatch, Format, Opponent, Plan, PlayerName,
@@ -14,14 +14,18 @@ use crate::session::mix;
 /// So many names of earlier players are offered.
 const PEOPLE: usize = 6;
 
-/// CPU or two players.
+/// CPU, practice or two players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Mode {
     /// Against the CPU.
     #[default]
     Cpu,
+    /// Against the CPU with a teacher; it counts for nothing.
+    Practice,
     /// Two people on one phone.
     Two,
+    /// Two people with a phone each, by message.
+    Message,
 }
 
 /// Player one's colour in the first game.
@@ -53,6 +57,8 @@ pub(super) struct Choices {
     pub mode: Mode,
     pub color: ColorChoice,
     pub level: CpuLevel,
+    /// The level of practice, which may be one that is locked elsewhere.
+    pub practice: CpuLevel,
     pub format: Format,
     pub names: ByPlayer<PlayerName>,
 }
@@ -84,6 +90,7 @@ impl Choices {
                 ColorChoice::fixed(last.color)
             }),
             level: last.map_or(CpuLevel::One, |(level, _)| level),
+            practice: last.map_or(CpuLevel::One, |(level, _)| level),
             format: last.map_or(Format::Single, |(_, last)| last.played.format()),
             names: names.unwrap_or_default(),
         }
@@ -98,7 +105,11 @@ impl Choices {
                 let (level, day) = (self.level, None);
                 (Opponent::Cpu { level, day }, self.format)
             }
-            (Occasion::Free, Mode::Two) => (Opponent::People(self.names.clone()), self.format),
+            (Occasion::Free, Mode::Practice) => (Opponent::practice(self.practice), Format::Single),
+            // One by message begins elsewhere.
+            (Occasion::Free, Mode::Two | Mode::Message) => {
+                (Opponent::People(self.names.clone()), self.format)
+            }
         };
         MatchRequest {
             opponent,
@@ -131,6 +142,9 @@ impl Choices {
         match event {
             SetupEvent::Mode(mode) => self.mode = mode,
             SetupEvent::Color(color) => self.color = color,
+            SetupEvent::Level(level) if self.mode_on(*occasion) == Mode::Practice => {
+                self.practice = level;
+            }
             SetupEvent::Level(level) => {
                 if books.progress.is_open(level) {
                     self.level = level;
@@ -158,6 +172,14 @@ impl Choices {
         None
     }
 
+    /// What these choices ask for on this occasion.
+    fn mode_on(&self, occasion: Occasion) -> Mode {
+        match occasion {
+            Occasion::Free => self.mode,
+            Occasion::Day(_) | Occasion::Exam(_) => Mode::Cpu,
+        }
+    }
+
     /// People who have played before and are in neither place.
     fn people_to_choose(&self, books: &Books) -> Vec<PlayerName> {
         let ByPlayer { one, two } = &self.names;
@@ -167,31 +189,41 @@ impl Choices {
         people
     }
 
-    fn view(&self, occasion: Occasion, books: &Books) -> SetupView {
+    fn view(&self, occasion: Occasion, books: &Books, by_message: bool) -> SetupView {
         let exam = match occasion {
             Occasion::Exam(exam) => Some(exam),
             Occasion::Free | Occasion::Day(_) => None,
         };
-        let chosen = exam.map_or(self.level, |exam| exam.rule().level);
-        let free = occasion == Occasion::Free;
-        let suggested = books.progress.suggested_level();
-        let mode = if free { self.mode } else { Mode::Cpu };
+        let mode = self.mode_on(occasion);
+        let practice = mode == Mode::Practice;
+        let own = if practice { self.practice } else { self.level };
+        let chosen = exam.map_or(own, |exam| exam.rule().level);
+        let suggested = books.progress.suggested_level().filter(|_| !practice);
         let levels = CpuLevel::ALL.into_iter().map(|level| LevelOption {
             level,
             chosen: level == chosen,
             suggested: suggested == Some(level),
-            lock: books.lock(level),
+            lock: if practice {
+                Lock::Open
+            } else {
+                books.lock(level)
+            },
         });
         SetupView {
             occasion,
             cleared: matches!(occasion, Occasion::Day(day) if books.progress.is_cleared(day)),
             mode,
-            mode_free: free,
+            mode_free: occasion == Occasion::Free,
+            by_message,
             color: self.color,
             levels: levels.collect(),
-            level_free: exam.is_none() && mode == Mode::Cpu,
-            format: exam.map_or(self.format, |_| Format::Single),
-            format_free: exam.is_none(),
+            level_free: exam.is_none() && !matches!(mode, Mode::Two | Mode::Message),
+            format: if exam.is_some() || practice {
+                Format::Single
+            } else {
+                self.format
+            },
+            format_free: exam.is_none() && !practice,
             names: self.names.clone(),
             people: self.people_to_choose(books),
             between: books.progress.between(&self.names),
@@ -206,10 +238,10 @@ impl App {
             Screen::Setup(occasion) => occasion,
             _ => Occasion::Free,
         };
-        self.choices.view(occasion, &self.books)
+        self.choices.view(occasion, &self.books, self.dev)
     }
 
-    /// The same match once more, with the colour chosen as it was then; after practice an ordinary one.
+    /// The same match once more, with the colour chosen as it was then.
     pub(super) fn once_more(&self, running: &Running) -> MatchRequest {
         let plan = running.current.plan();
         let opponent = match &plan.opponent {
@@ -217,17 +249,13 @@ impl App {
                 exam: *exam,
                 attempt: self.books.profile.next_attempt_id(),
             },
-            Opponent::Practice { level, .. } => Opponent::Cpu {
-                level: *level,
-                day: None,
-            },
             ordinary => ordinary.clone(),
         };
         MatchRequest {
             opponent,
             format: plan.format,
             color: running.color,
-            game: None,
+            game: running.current.as_practice_began(),
         }
     }
 

@@ -6,7 +6,7 @@ use crate::progress::{
 };
 use crate::session::{self, GameOver, SeriesView, View};
 
-use super::{ColorChoice, HelpTopic, Mode};
+use super::{ColorChoice, HelpTopic, Mode, SendView};
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct HomeView {
@@ -20,6 +20,8 @@ pub struct HomeView {
     /// The exam that can be taken: its card is lit.
     pub exam: Option<Exam>,
     pub paused: Option<PausedView>,
+    /// How many games by message wait for the player; none without any game.
+    pub messages: Option<usize>,
     pub tutorial: bool,
     pub dev: bool,
 }
@@ -53,15 +55,17 @@ pub struct SetupView {
     pub occasion: Occasion,
     /// Whether the day it was come from is cleared already.
     pub cleared: bool,
-    /// CPU or two players; two only on a free occasion.
+    /// CPU, practice or two players; always the CPU but on a free occasion.
     pub mode: Mode,
     pub mode_free: bool,
+    /// Whether a game by message can be chosen. It is not open to players yet: only the developer menu's owner sees it.
+    pub by_message: bool,
     pub color: ColorChoice,
     pub levels: Vec<LevelOption>,
     /// Whether the level can be chosen: there is a CPU, and no exam fixes it.
     pub level_free: bool,
     pub format: Format,
-    /// Whether the format can be chosen: a series has none.
+    /// Whether the format can be chosen: a series and practice have none.
     pub format_free: bool,
     /// The two people's names as typed.
     pub names: ByPlayer<PlayerName>,
@@ -106,6 +110,8 @@ pub struct PlayView {
     pub hint_button: bool,
     /// Whether this is a Rank-Up series, which cannot be paused.
     pub exam: bool,
+    /// In a game by message, what is to be sent.
+    pub send: Option<SendView>,
 }
 
 /// What lies in front of the screen. One thing at a time.
@@ -141,16 +147,29 @@ pub enum ConfirmView {
     ReplacePaused {
         loses: bool,
     },
+    /// Give the game by message up?
+    Resign,
+    /// Let a game by message go?
+    ForgetGame,
     /// Erase everything?
-    Erase {
-        /// Whether it is asked for the second time.
-        again: bool,
-    },
+    Erase,
     /// Put the profile that was read in this one's place?
     Import {
         now: ProfileSummary,
         then: ProfileSummary,
+        /// The game that is not over, which is given up for it.
+        gives_up: Option<GivesUp>,
+        origin: super::Origin,
     },
+}
+
+/// What giving up a game that is not over means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum GivesUp {
+    /// It counts for nothing.
+    Free,
+    /// It counts as a loss.
+    Loses,
 }
 
 /// A profile in a line.
@@ -187,6 +206,8 @@ pub enum NextStep {
     /// Try the level that was unlocked.
     Level(CpuLevel),
     Again,
+    /// Send how a game by message ended.
+    Send,
     Close,
 }
 

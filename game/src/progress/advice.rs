@@ -13,6 +13,15 @@ pub(super) struct Lately {
     times: u32,
 }
 
+/// What would be more fun than a level that was lost to again and again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Easier {
+    /// The level below, if there is one.
+    pub level: Option<CpuLevel>,
+    /// The level itself, with a teacher.
+    pub practice: CpuLevel,
+}
+
 impl Lately {
     pub fn after(before: Option<Lately>, level: CpuLevel, outcome: Outcome) -> Lately {
         let same = before.filter(|lately| (lately.level, lately.outcome) == (level, outcome));
@@ -36,10 +45,13 @@ impl Progress {
         other.filter(|level| self.is_open(*level))
     }
 
-    /// The level to offer after the last match: the one below, at every third loss in a row, so that it stays a rare word.
-    pub(super) fn easier_level(&self) -> Option<CpuLevel> {
+    /// What to offer after the last match: something easier at every third loss in a row, so that it stays a rare word.
+    pub(super) fn easier(&self) -> Option<Easier> {
         let lately = self.lately?;
         let again = lately.outcome == Outcome::Lost && lately.times.is_multiple_of(ENOUGH);
-        again.then(|| lately.level.below()).flatten()
+        again.then(|| Easier {
+            level: lately.level.below(),
+            practice: lately.level,
+        })
     }
 }

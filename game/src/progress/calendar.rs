@@ -2,6 +2,10 @@
 
 use super::{CalendarDay, FIRST_YEAR, Month, Progress};
 use chrono::{Datelike, NaiveDate};
+use std::collections::BTreeSet;
+
+/// So many years are listed in any case.
+const YEARS_LISTED: i32 = 20;
 
 /// A month as the calendar shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -122,14 +126,17 @@ impl Progress {
         cleared.map_or(Month::of(today), |month| month.max(Month::of(today)))
     }
 
-    /// The trophies of every year up to today's, latest first.
+    /// The trophies of the years up to today's, latest first. Where a clock has gone far ahead, years long past in which
+    /// nothing was cleared are left out.
     pub fn trophies(&self, today: NaiveDate) -> Vec<TrophyYear> {
-        let last = self
-            .last_month(today)
-            .year()
-            .max(today.year().min(super::LAST_YEAR));
+        let today_in = today.year().clamp(FIRST_YEAR, super::LAST_YEAR);
+        let last = self.last_month(today).year().max(today_in);
+        let cleared: BTreeSet<i32> = self.cleared.iter().map(|day| day.month().year()).collect();
         (FIRST_YEAR..=last)
             .rev()
+            .filter(|year| {
+                last - YEARS_LISTED < *year || *year == today_in || cleared.contains(year)
+            })
             .map(|year| self.trophy_year(year))
             .collect()
     }

@@ -4,7 +4,7 @@
 //! costs one pass over it. What a match earned can be asked again at any time ([`Progress::before`]), so a celebration
 //! cut short by a dead battery is neither lost nor repeated.
 
-use super::advice::Lately;
+use super::advice::{Easier, Lately};
 use super::records::{Streak, Tally};
 use super::{
     AttemptId, ByPlayer, CalendarDay, Condition, CpuLevel, Ending, Exam, FinishedMatch, LeftSeries,
@@ -62,8 +62,8 @@ pub struct Earned {
     pub ranks: Vec<Rank>,
     /// The levels opened, weakest first; Oracle by beating FINAL.
     pub unlocked: Vec<CpuLevel>,
-    /// The level that would be more fun, after this one was lost to again and again.
-    pub easier: Option<CpuLevel>,
+    /// What would be more fun, after one level was lost to again and again.
+    pub easier: Option<Easier>,
     /// The exam that is the next rank now and was not before.
     pub invitation: Option<Invitation>,
 }
@@ -159,7 +159,7 @@ impl Progress {
         }
         // A series has its own next step.
         if finished.attempt().is_none() {
-            earned.easier = self.easier_level();
+            earned.easier = self.easier();
         }
         earned
     }

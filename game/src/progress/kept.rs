@@ -2,7 +2,7 @@
 //!
 //! They are a courtesy and not part of what was achieved: nothing is counted from them, and losing them costs no rank.
 
-use super::{Ending, MatchId, Opponent, Outcome, saved};
+use super::{Ending, MatchId, Opponent, Outcome, Tags, saved};
 use chrono::NaiveDate;
 use rsg_engine::{Color, Game, Move};
 use serde::{Deserialize, Serialize, Serializer};
@@ -36,6 +36,16 @@ pub struct KeptGame {
     /// What each placement was worth, as far as that is known: empty, or one for every placement.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub analysis: Vec<Option<Judged>>,
+    /// How many rounds of analysis are over.
+    #[serde(default, skip_serializing_if = "is_none_yet")]
+    pub rounds: u8,
+    /// The player's own words, by which it is found again.
+    #[serde(default, skip_serializing_if = "Tags::is_empty")]
+    pub tags: Tags,
+}
+
+fn is_none_yet(rounds: &u8) -> bool {
+    *rounds == 0
 }
 
 /// What a placement was worth, in points for who placed.
@@ -59,37 +69,16 @@ impl Judged {
     }
 }
 
-/// Percent that a point given away by the average placement costs.
-const PERCENT_A_POINT: f64 = 5.0;
-
-/// How well somebody played whose placements were worth this: 100 percent, less five for each point that the average one
-/// gave away. `None` without placements, or as long as one of them is not judged.
-pub fn accuracy<'a>(placements: impl IntoIterator<Item = Option<&'a Judged>>) -> Option<u8> {
-    let (mut count, mut given_away) = (0, 0.0);
-    for judged in placements {
-        count += 1;
-        given_away += f64::from(judged?.loss());
-    }
-    let percent = 100.0 - PERCENT_A_POINT * given_away / f64::from((0 < count).then_some(count)?);
-    Some(percent.clamp(0.0, 100.0).round() as u8)
-}
-
 impl KeptGame {
-    /// How well a side played, in percent, once every placement of its is judged.
-    pub fn accuracy(&self, side: Color) -> Option<u8> {
-        if self.analysis.is_empty() {
-            return None;
-        }
+    /// The game, as far as it can be played again.
+    pub fn game(&self) -> Game {
         let mut game = Game::new();
         for &mv in &self.moves {
-            game.play(mv).ok()?;
+            if game.play(mv).is_err() {
+                break;
+            }
         }
-        let judged = game.turns().iter().zip(&self.analysis);
-        accuracy(
-            judged
-                .filter(|(turn, _)| turn.by == side)
-                .map(|(_, judged)| judged.as_ref()),
-        )
+        game
     }
 }
 
@@ -154,6 +143,11 @@ impl KeptGames {
                 self.let_go();
             }
         }
+    }
+
+    /// Changes every game in place. Keys must stay in their order.
+    pub(super) fn change_each(&mut self, change: impl FnMut(&mut KeptGame)) {
+        self.games.iter_mut().for_each(change);
     }
 
     pub fn forget(&mut self, key: GameKey) {

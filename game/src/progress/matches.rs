@@ -7,6 +7,7 @@ use super::{ByPlayer, CalendarDay, CpuLevel, Exam, Format, Opponent, saved};
 use chrono::NaiveDate;
 use rsg_engine::Color;
 use serde::{Deserialize, Serialize};
+use std::ops::Not;
 
 /// The number of a match. Ids only grow, which is how a result is booked exactly once.
 #[derive(
@@ -110,6 +111,19 @@ pub enum Outcome {
     Won,
     Lost,
     Drawn,
+}
+
+impl Not for Outcome {
+    type Output = Outcome;
+
+    /// As the other one sees it.
+    fn not(self) -> Outcome {
+        match self {
+            Outcome::Won => Outcome::Lost,
+            Outcome::Lost => Outcome::Won,
+            Outcome::Drawn => Outcome::Drawn,
+        }
+    }
 }
 
 /// Whether a match was played to its end.

@@ -8,7 +8,9 @@
 //! [`session`](crate::session), which plays the matches: values that both speak of ([`Opponent`], [`Plan`], [`Snapshot`])
 //! are here, and `session` uses them.
 
+mod accuracy;
 mod advice;
+pub mod by_message;
 mod calendar;
 mod day;
 mod dev;
@@ -21,19 +23,23 @@ mod level;
 mod matches;
 mod name;
 mod opponent;
+mod outside;
 mod profile;
 mod rank;
 mod records;
 mod saved;
 mod settings;
+mod tags;
 #[cfg(test)]
 mod tests;
 mod unfinished;
 
+pub use accuracy::Accuracy;
+pub use advice::Easier;
 pub use calendar::{CalendarMonth, DayState, DayView, TrophyYear};
 pub use day::{CalendarDay, FIRST_YEAR, LAST_YEAR, Month};
 pub use fold::{DayCleared, Earned, ExamRecord, Invitation, Progress, Series, SeriesNews};
-pub use kept::{GameKey, Judged, KeptGame, KeptGames, accuracy};
+pub use kept::{GameKey, Judged, KeptGame, KeptGames};
 pub use ladder::{Goal, Missing, RankState};
 pub use lesson::{Bookmark, Lesson};
 pub use level::CpuLevel;
@@ -49,4 +55,5 @@ pub use settings::{
     AnimationSpeed, BoardTheme, Control, CpuPace, LanguageChoice, RimNames, SETTINGS, Settings,
     SettingsGroup, SettingsRow, Theme,
 };
+pub use tags::Tags;
 pub use unfinished::{Plan, SavedStage, Snapshot};

@@ -21,26 +21,9 @@ impl PlayerName {
     /// The most characters a name can have.
     pub const LONGEST: usize = 12;
 
-    /// One character may carry this many bytes; more is a pile of marks and not a name.
-    const MOST_BYTES: usize = 32 * Self::LONGEST;
-
     /// Makes a name of what was typed: on one line, single spaces, no control characters, cut after twelve characters.
     pub fn new(typed: &str) -> Self {
-        let visible: String = typed
-            .chars()
-            .take(4 * Self::MOST_BYTES)
-            .map(|c| if c.is_control() { ' ' } else { c })
-            .filter(|&c| !steers_direction(c))
-            .collect();
-        let one_line = visible.split_whitespace().collect::<Vec<_>>().join(" ");
-        let mut name = String::new();
-        for character in one_line.graphemes(true).take(Self::LONGEST) {
-            if name.len() + character.len() > Self::MOST_BYTES {
-                break;
-            }
-            name.push_str(character);
-        }
-        Self(name.trim_end().to_owned())
+        Self(one_line(typed, Self::LONGEST))
     }
 
     /// The name, perhaps empty.
@@ -52,6 +35,30 @@ impl PlayerName {
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
+}
+
+/// One character may carry this many bytes; more is a pile of marks and not a word.
+const MOST_BYTES: usize = 32;
+
+/// A few words of what was typed: on one line, single spaces, no control characters, no more characters than that.
+pub(super) fn one_line(typed: &str, longest: usize) -> String {
+    let most_bytes = longest * MOST_BYTES;
+    let visible: String = typed
+        .chars()
+        .take(4 * most_bytes)
+        .map(|c| if c.is_control() { ' ' } else { c })
+        .filter(|&c| !steers_direction(c))
+        .collect();
+    let one_line = visible.split_whitespace().collect::<Vec<_>>().join(" ");
+    let mut words = String::new();
+    for character in one_line.graphemes(true).take(longest) {
+        if words.len() + character.len() > most_bytes {
+            break;
+        }
+        words.push_str(character);
+    }
+    words.truncate(words.trim_end().len());
+    words
 }
 
 /// Invisible characters that turn the writing direction of everything after them, other texts on the screen included.

@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use std::ops::{Index, IndexMut, Not};
 
 /// The two who play a match. Colours belong to games (they swap from one game to the next), players belong to the match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Player {
     /// The person who holds the phone; with two people, the one named first.
     One,
@@ -93,10 +94,11 @@ pub enum Opponent {
     Exam { exam: Exam, attempt: AttemptId },
     /// Two people on one phone, with their names, perhaps empty.
     People(ByPlayer<PlayerName>),
-    /// The CPU, playing on from a position of a game that was looked at. It counts for nothing.
+    /// The CPU at any level, with a teacher, from the start or from a position of a game that was looked at. It counts for
+    /// nothing.
     Practice {
         level: CpuLevel,
-        /// The position the game that was looked at began from.
+        /// The position the game began from.
         #[serde(with = "saved::position")]
         from: Position,
         /// Placements that were on the board before.
@@ -133,9 +135,24 @@ impl Opponent {
         }
     }
 
+    /// Practice from the first stone on.
+    #[must_use]
+    pub fn practice(level: CpuLevel) -> Opponent {
+        Opponent::Practice {
+            level,
+            from: Position::start(),
+            opening: 0,
+        }
+    }
+
+    #[must_use]
+    pub fn is_practice(&self) -> bool {
+        matches!(self, Opponent::Practice { .. })
+    }
+
     /// Whether the result goes into the books.
     #[must_use]
     pub fn is_booked(&self) -> bool {
-        !matches!(self, Opponent::Practice { .. })
+        !self.is_practice()
     }
 }

@@ -1,5 +1,6 @@
 //! What is kept about the player.
 
+use super::by_message::RemoteGames;
 use super::{AttemptId, Bookmark, FinishedMatch, LeftSeries, MatchId, Settings, Snapshot};
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
 
@@ -20,6 +21,9 @@ pub struct Profile {
     pub tutorial_at: Option<Bookmark>,
     /// The match that is not over, if there is one.
     pub running: Option<Snapshot>,
+    /// The games by message.
+    #[serde(default, skip_serializing_if = "RemoteGames::is_empty")]
+    pub by_message: RemoteGames,
     /// Ids up to this one are taken, by matches or by what is left of matches that are no longer here.
     #[serde(deserialize_with = "counted")]
     taken: MatchId,
@@ -79,6 +83,7 @@ impl Profile {
             tutorial_done,
             tutorial_at,
             running: _,
+            by_message,
             taken,
         } = self;
         *settings == other.settings
@@ -86,6 +91,7 @@ impl Profile {
             && *tutorial_done == other.tutorial_done
             && *tutorial_at == other.tutorial_at
             && *taken == other.taken
+            && *by_message == other.by_message
             && *matches == other.matches
     }
 
@@ -100,6 +106,11 @@ impl Profile {
         if up_to < MatchId::END {
             self.taken = self.taken.max(up_to);
         }
+    }
+
+    /// Gives back all ids that no match in it has.
+    pub(super) fn take_no_ids(&mut self) {
+        self.taken = MatchId::default();
     }
 
     /// The id for a match that starts now. It stays free until a match is booked.

@@ -194,6 +194,7 @@ settings! {
         handover: bool = true => switch "settings-handover";
         pass_notice: bool = true => switch "settings-pass-notice";
         praise: bool = true => switch "settings-praise";
+        thorough: bool = false => switch "settings-thorough" note "settings-thorough-note";
     }
     "settings-group-sound" {
         sound: bool = true => switch "settings-sound";

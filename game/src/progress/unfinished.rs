@@ -89,6 +89,10 @@ pub enum SavedStage {
         moves: Vec<Move>,
         /// Whether this game's one undo was used.
         undone: bool,
+        /// In practice, what was taken back and can be placed again, the next one first.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[serde(with = "saved::moves")]
+        forward: Vec<Move>,
     },
     /// Between two games: the next one starts when the player says so.
     Between,

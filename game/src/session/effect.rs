@@ -1,6 +1,6 @@
 //! What a match asks of the world, and what the world may tell it.
 
-use rsg_engine::{Cell, Color, Game, Move};
+use rsg_engine::{Cell, Color, Cost, Game, Move};
 
 use super::{Finished, FinishedSeries, Speech};
 use crate::progress::{AnimationSpeed, CpuLevel, CpuPace};
@@ -55,6 +55,12 @@ pub enum Event {
     /// The call dialog is closed and the stone taken up again.
     CancelCall,
     Undo,
+    /// In practice: back to before the player's last placement, as often as wanted.
+    TakeBack,
+    /// In practice: what was taken back is placed again.
+    Forward,
+    /// In practice: show what was better than the player's last placement, or the board as it is again.
+    Better,
     /// Ask for a good placement; while one is sought or shown, away with it.
     Hint,
     /// On with it: a pass notice or hand-over screen was tapped. While a placement is being shown, it ends that.
@@ -64,6 +70,11 @@ pub enum Event {
     Answer {
         question: u64,
         mv: Move,
+    },
+    /// What the placement cost that a question was about.
+    Judged {
+        question: u64,
+        cost: Cost,
     },
     /// A timer asked for by [`Command::After`] has run out.
     Elapsed(Timer),
@@ -86,6 +97,7 @@ impl Event {
             self,
             Event::PreviewCall(_)
                 | Event::Answer { .. }
+                | Event::Judged { .. }
                 | Event::Elapsed(_)
                 | Event::Drawn { .. }
                 | Event::Animated { .. }
@@ -118,6 +130,18 @@ pub struct Question {
     pub level: CpuLevel,
     /// What variety is drawn from: the same for all questions of a game, so that a level plays alike all through it.
     pub seed: u64,
+    /// The turn whose placement is to be judged before that, if one is.
+    pub judge: Option<usize>,
+}
+
+/// A question about one placement.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PlacementQuestion {
+    /// Counted with the other questions.
+    pub number: u64,
+    pub game: Game,
+    /// The turn of the placement.
+    pub turn: usize,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -164,6 +188,8 @@ pub enum Effect {
 pub enum Command {
     /// Ask the thinking thread. It answers with [`Event::Answer`].
     Think(Question),
+    /// Ask what a placement cost. The thinking thread answers with [`Event::Judged`].
+    Judge(PlacementQuestion),
     /// Whatever was asked last is not wanted any more.
     StopThinking,
     /// Send [`Event::Elapsed`] with this timer after so many milliseconds.

@@ -3,7 +3,7 @@
 use rsg_engine::{Color, Game, Outcome};
 
 use super::effect::{Effect, Sound};
-use super::result::{Decided, Finished, FinishedGame, FinishedSeries, GameEnd, sum};
+use super::result::{Decided, Finished, FinishedGame, FinishedSeries, sum};
 use super::running::{Match, Stage};
 use super::speech::{Next, Who};
 use crate::progress::{ByPlayer, Opponent, Player, SeriesEnd};
@@ -151,20 +151,25 @@ impl Match {
         }
     }
 
-    fn ending_sound(&self, winner: Option<Player>) -> Sound {
-        match (&self.plan.opponent, winner) {
-            (Opponent::People(_), _) | (_, None) => Sound::Over,
-            (_, Some(Player::One)) => Sound::Won,
-            (_, Some(Player::Two)) => Sound::Lost,
+    pub(super) fn ending_sound(&self, winner: Option<Player>) -> Sound {
+        match winner.filter(|_| !self.is_on_one_phone()) {
+            None => Sound::Over,
+            Some(Player::One) => Sound::Won,
+            Some(Player::Two) => Sound::Lost,
         }
+    }
+
+    /// Whether two people play who hold the same phone.
+    pub(super) fn is_on_one_phone(&self) -> bool {
+        matches!(self.plan.opponent, Opponent::People(_)) && self.elsewhere.is_none()
     }
 
     /// Who a player is, as the player would say it.
     pub(super) fn who(&self, player: Player) -> Who {
         match (&self.plan.opponent, player) {
+            (_, Player::One) if !self.is_on_one_phone() => Who::You,
             (Opponent::People(names), _) => Who::Player(names[player].clone()),
-            (_, Player::One) => Who::You,
-            (_, Player::Two) => Who::Cpu,
+            (_, _) => Who::Cpu,
         }
     }
 
@@ -201,14 +206,17 @@ fn last_winner(games: &[FinishedGame]) -> Option<Player> {
     games.last().and_then(|game| game.winner)
 }
 
-/// Who won these games together: totals added; level, captures.
+/// Who won these games together: who did not leave; totals added; level, captures.
 fn winner(games: &[FinishedGame]) -> Option<Player> {
-    leader(sum(games, |score| score.total)).or(leader(sum(games, |score| score.captured)))
+    let left_by = games.iter().find_map(FinishedGame::left_by);
+    left_by
+        .map(|by| !by)
+        .or_else(|| leader(sum(games, |score| score.total)))
+        .or_else(|| leader(sum(games, |score| score.captured)))
 }
 
 fn decided(games: &[FinishedGame]) -> Decided {
-    let left = |game: &FinishedGame| matches!(game.end, GameEnd::Left(_));
-    if games.iter().any(left) {
+    if games.iter().any(|game| game.left_by().is_some()) {
         Decided::ByLeaving
     } else if leader(sum(games, |score| score.total)).is_some() {
         Decided::ByScore

@@ -33,6 +33,9 @@ impl Match {
             self.settled = self.step;
             return;
         }
+        if self.is_touched_while_better(event) {
+            return;
+        }
         match event {
             Event::Tap(cell) => self.tap_cell(cell),
             Event::Call(color) => self.call(color),
@@ -43,6 +46,9 @@ impl Match {
             }
             Event::CancelCall => self.cancel_call(),
             Event::Undo => self.undo(),
+            Event::TakeBack => self.take_back(),
+            Event::Forward => self.go_forward(),
+            Event::Better => self.turn_to_better(),
             Event::Hint => self.hint(),
             Event::GoOn => self.go_on(),
             Event::NextGame => {
@@ -51,10 +57,20 @@ impl Match {
                 }
             }
             Event::Answer { .. }
+            | Event::Judged { .. }
             | Event::Elapsed(_)
             | Event::Drawn { .. }
             | Event::Animated { .. } => {}
         }
+    }
+
+    /// A tap on the board while the better placement is shown brings the board back as it is, and anything else does that
+    /// beside what it does.
+    fn is_touched_while_better(&mut self, event: Event) -> bool {
+        event.is_touch()
+            && event != Event::Better
+            && self.hide_better()
+            && matches!(event, Event::Tap(_) | Event::GoOn)
     }
 
     /// What arrives by itself and is remembered even while a question is in front of the board.
@@ -77,6 +93,7 @@ impl Match {
                 ) if *question == number => *answer = Some(mv),
                 _ => {}
             },
+            Event::Judged { question, cost } => self.judged(question, cost),
             Event::Elapsed(Timer::Pace(number)) => {
                 if let Some(Phase::Thinking {
                     question, rested, ..
@@ -100,11 +117,12 @@ impl Match {
 
     /// Does whatever waits for nothing any more.
     pub(super) fn advance(&mut self) {
-        if self.attention != Attention::Here || !self.is_settled() {
+        if self.attention != Attention::Here || !self.is_settled() || self.shows_better() {
             return;
         }
         let step = self.step;
-        let against_cpu = self.plan.opponent.level().is_some();
+        // Two people at one phone read a notice as long as they like.
+        let goes_by_itself = !self.is_on_one_phone();
         match self.phase().copied() {
             Some(Phase::Thinking {
                 answer: Some(mv),
@@ -126,7 +144,7 @@ impl Match {
             Some(Phase::Passing {
                 color,
                 notice: Notice::Coming,
-            }) if against_cpu => {
+            }) if goes_by_itself => {
                 self.set_phase(Phase::Passing {
                     color,
                     notice: Notice::Timed,
@@ -227,6 +245,13 @@ impl Match {
         let Ok(turn) = table.game.play(mv) else {
             return;
         };
+        if !self.is_person(turn.by) {
+            self.note_shown();
+        }
+        let Stage::Playing(table) = &mut self.stage else {
+            return;
+        };
+        table.lesson.go_another_way(table.game.turns().len() - 1);
         self.show_step(arrival);
         placement_felt(&turn, &mut self.outbox);
         match (turn.ended, turn.passes) {
@@ -268,7 +293,7 @@ impl Match {
     }
 
     /// The board has changed, but not by a placement: there is nothing to animate.
-    fn show_at_once(&mut self) {
+    pub(super) fn show_at_once(&mut self) {
         self.step += 1;
         self.arrival = None;
         self.settled = self.step;
@@ -277,26 +302,22 @@ impl Match {
     /// Undo is for whoever plays alone, and not for an exam.
     pub(super) fn has_undo(&self) -> bool {
         match self.plan.opponent {
-            Opponent::Cpu { .. } | Opponent::Practice { .. } => true,
-            Opponent::People(_) | Opponent::Exam { .. } => false,
+            Opponent::Cpu { .. } => true,
+            Opponent::People(_) => self.elsewhere.is_some(),
+            // Where everything can be taken back, there is no undo beside it.
+            Opponent::Practice { .. } | Opponent::Exam { .. } => false,
         }
     }
 
-    /// Whether the one undo of this game can be used now.
+    /// Whether the one undo of this game can be used now; by message, whether something is not sent yet.
     pub fn can_undo(&self) -> bool {
+        if self.elsewhere.is_some() {
+            return self.can_take_back_unsent();
+        }
         let Stage::Playing(table) = &self.stage else {
             return false;
         };
-        let own = self.color(Player::One);
-        let has_placed = match self.plan.opponent {
-            Opponent::Cpu { .. } => placed_by(table, own),
-            Opponent::Practice { opening, .. } => {
-                let since = table.game.turns().iter().skip(opening);
-                since.into_iter().any(|turn| turn.by == own)
-            }
-            Opponent::People(_) | Opponent::Exam { .. } => false,
-        };
-        !table.undone && has_placed
+        self.has_undo() && !table.undone && placed_by(table, self.color(Player::One))
     }
 
     /// Back to before player one's last placement, whatever the CPU has done since or is thinking about.
@@ -312,7 +333,7 @@ impl Match {
                     break;
                 }
             }
-            table.undone = true;
+            table.undone = self.elsewhere.is_none();
             self.help.undos = self.help.undos.saturating_add(1);
             table.phase = Phase::Choosing(Asking::Nothing);
         }
@@ -355,9 +376,8 @@ impl Match {
 
     /// Makes the phase fit whose turn it is, after a placement or on coming back.
     pub(super) fn set_mover(&mut self) {
-        let hand_over = matches!(self.plan.opponent, Opponent::People(_))
-            && self.options.hand_over
-            && !self.game().turns().is_empty();
+        let hand_over =
+            self.is_on_one_phone() && self.options.hand_over && !self.game().turns().is_empty();
         self.set_phase(if hand_over {
             Phase::HandOver
         } else {
@@ -383,14 +403,18 @@ impl Match {
         }
     }
 
-    /// Asks the CPU if the turn is its own.
+    /// Asks the CPU if the turn is its own, and the teacher about a placement of which nothing is known.
     pub(super) fn ask_if_due(&mut self) {
+        if self.elsewhere.is_some() {
+            return self.await_message();
+        }
         let Some(level) = self.plan.opponent.level() else {
             return;
         };
         let due = matches!(self.phase(), Some(Phase::Choosing(_)))
             && !self.is_person(self.game().position().to_move());
         if !due {
+            self.ask_for_word();
             return;
         }
         self.asked += 1;
@@ -400,6 +424,7 @@ impl Match {
             rested: false,
         });
         let question = self.question(level);
+        self.await_word(question.judge);
         self.outbox.device(Command::Think(question));
         let millis = pause(self.options.pace);
         self.outbox.after(Timer::Pace(self.asked), millis);
@@ -407,14 +432,18 @@ impl Match {
 
     /// Makes the running question stale, and takes away a hint that is shown.
     pub(super) fn withdraw_question(&mut self) {
-        match self.phase() {
-            Some(Phase::Thinking { .. } | Phase::Choosing(Asking::Sought { .. })) => {
-                self.outbox.device(Command::StopThinking);
-            }
-            Some(Phase::Choosing(Asking::Hinted { .. })) => {}
-            _ => return,
+        let phase = self.phase().copied();
+        let asked = matches!(
+            phase,
+            Some(Phase::Thinking { .. } | Phase::Choosing(Asking::Sought { .. }))
+        );
+        // The word on a placement that was asked for beside it is not coming any more either.
+        if self.forget_word() || asked {
+            self.outbox.device(Command::StopThinking);
         }
-        self.set_phase(Phase::Choosing(Asking::Nothing));
+        if asked || matches!(phase, Some(Phase::Choosing(Asking::Hinted { .. }))) {
+            self.set_phase(Phase::Choosing(Asking::Nothing));
+        }
     }
 
     /// The CPU's choice, or, should it ever be none that can be played, the first that can.

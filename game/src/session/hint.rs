@@ -9,7 +9,7 @@
 //! clears no day and counts for no rank and in no table; a lost or drawn one counts, or a hint would be a way out of a
 //! lost game.
 
-use rsg_engine::{Calls, Cell, Color, Move};
+use rsg_engine::{Calls, Cell, Color, Game, Move};
 
 use super::effect::{Command, Effect, HINT_SHOWN, Timer};
 use super::flow::{Choice, choice};
@@ -75,7 +75,10 @@ impl Match {
     pub(super) fn hint(&mut self) {
         match self.hint_view() {
             HintView::Never | HintView::NotNow => {}
-            HintView::Sought | HintView::Shown(_) => self.withdraw_question(),
+            HintView::Sought | HintView::Shown(_) => {
+                self.withdraw_question();
+                self.ask_for_word();
+            }
             HintView::Open => {
                 self.asked += 1;
                 self.set_phase(Phase::Choosing(Asking::Sought {
@@ -83,6 +86,7 @@ impl Match {
                     answer: None,
                 }));
                 let question = self.question(CpuLevel::Oracle);
+                self.await_word(question.judge);
                 self.outbox.device(Command::Think(question));
             }
         }
@@ -106,13 +110,18 @@ impl Match {
     }
 
     fn hinted(&self, mv: Move) -> Hinted {
-        let asks = match self.game().calls(mv.cell) {
-            Calls::Needed { calls, same } => matches!(choice(calls, same), Choice::Free),
-            Calls::Needless { .. } | Calls::Unplayable => false,
-        };
-        Hinted {
-            cell: mv.cell,
-            call: mv.call.filter(|_| asks),
-        }
+        hinted(self.game(), mv)
+    }
+}
+
+/// A placement as it is pointed out to a player.
+pub(super) fn hinted(game: &Game, mv: Move) -> Hinted {
+    let asks = match game.calls(mv.cell) {
+        Calls::Needed { calls, same } => matches!(choice(calls, same), Choice::Free),
+        Calls::Needless { .. } | Calls::Unplayable => false,
+    };
+    Hinted {
+        cell: mv.cell,
+        call: mv.call.filter(|_| asks),
     }
 }

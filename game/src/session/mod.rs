@@ -30,10 +30,12 @@
 //! - A game that ends is put into the books ([`Effect::Book`]) in the same call, long before its result is shown.
 
 mod effect;
+mod elsewhere;
 mod ending;
 mod flow;
 mod hint;
 pub mod pictures;
+mod practice;
 pub mod praise;
 mod result;
 pub mod review;
@@ -44,10 +46,11 @@ mod tutorial;
 mod view;
 
 pub use effect::{
-    Command, Effect, Event, HINT_SHOWN, Haptic, MatchOptions, PASS_NOTICE, Question, Sound, Timer,
-    patience, pause,
+    Command, Effect, Event, HINT_SHOWN, Haptic, MatchOptions, PASS_NOTICE, PlacementQuestion,
+    Question, Sound, Timer, patience, pause,
 };
 pub use hint::{HintView, Hinted};
+pub use practice::{Grade, PracticeView, Reason, Verdict};
 pub use result::{Decided, Finished, FinishedGame, FinishedSeries, GameEnd};
 pub use running::{Attention, Damaged, Match};
 pub use seed::mix;
@@ -57,6 +60,8 @@ pub use view::{
     Arrival, Before, BoardStep, CallOption, CallView, CellView, Foreseen, GameOver, Highlight,
     Overlay, PanelView, Points, SeriesView, TurnView, View,
 };
+
+pub(crate) use view::board_cells;
 
 #[cfg(test)]
 pub(crate) mod tests;

@@ -2,10 +2,10 @@
 //! engine, so that a picture cannot show what the rules do not say; a test asks the engine whether each shows what its
 //! caption claims.
 
-use rsg_engine::Game;
+use rsg_engine::{Cell, Cells, Game};
 
-use super::CellView;
 use super::view::board_cells;
+use super::{CellView, Highlight};
 
 /// A picture: where it starts, what is played, and whether the marks of the player to move are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,6 +16,15 @@ pub struct Picture {
     from: Option<&'static str>,
     moves: &'static str,
     marks: bool,
+    /// What of the last placement is outlined.
+    pub outlined: Option<Outlined>,
+}
+
+/// What a picture draws an outline around.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Outlined {
+    Flipped,
+    Captured,
 }
 
 const LINES: &str = "./wwbbwb/..w........./...b......../...... b 0 0";
@@ -24,11 +33,18 @@ const WALL: &str = "./.wb.b./..bwb.bw..../...bb..wb.../...b.. b 0 0";
 
 /// The names of the pictures.
 pub mod named {
+    use super::Outlined::{Captured, Flipped};
     use super::{CALL, LINES, Picture, WALL};
 
     macro_rules! pictures {
-        ($($name:ident = ($key:literal, $from:expr, $moves:literal, $marks:literal);)*) => {
-            $(pub const $name: Picture = Picture { key: $key, from: $from, moves: $moves, marks: $marks };)*
+        ($($name:ident = ($key:literal, $from:expr, $moves:literal, $marks:literal) $(outlines $outlined:ident)?;)*) => {
+            $(pub const $name: Picture = Picture {
+                key: $key,
+                from: $from,
+                moves: $moves,
+                marks: $marks,
+                outlined: [$(Some($outlined),)? None][0],
+            };)*
             pub const ALL: &[Picture] = &[$($name),*];
         };
     }
@@ -36,13 +52,13 @@ pub mod named {
     pictures! {
         START = ("board", None, "", true);
         FLIP_BEFORE = ("flip-before", Some(LINES), "", false);
-        FLIP_AFTER = ("flip-after", Some(LINES), "B2", false);
-        CALL_BLACK = ("call-black", Some(CALL), "B9[B]", false);
-        CALL_WHITE = ("call-white", Some(CALL), "B9[W]", false);
+        FLIP_AFTER = ("flip-after", Some(LINES), "B2", false) outlines Flipped;
+        CALL_BLACK = ("call-black", Some(CALL), "B9[B]", false) outlines Flipped;
+        CALL_WHITE = ("call-white", Some(CALL), "B9[W]", false) outlines Flipped;
         CAPTURE_BEFORE = ("capture-before", None, "B9[B] BX BJ[W] B8 BQ B3[W]", false);
-        CAPTURE_AFTER = ("capture-after", None, "B9[B] BX BJ[W] B8 BQ B3[W] B7[B]", false);
+        CAPTURE_AFTER = ("capture-after", None, "B9[B] BX BJ[W] B8 BQ B3[W] B7[B]", false) outlines Captured;
         CAPTURE_WALL = ("capture-wall", Some(WALL), "A7", false);
-        CAPTURE_CORE = ("capture-core", None, "BX CX BQ B8 B6", false);
+        CAPTURE_CORE = ("capture-core", None, "BX CX BQ B8 B6", false) outlines Captured;
         CAPTURE_PROTECTED = ("capture-protected", None, "B2 BQ B4 B3[W] BX B9[W] C4 BJ[B] CX", false);
         PASS = ("pass", None, "B4 BQ CQ C1 BX BJ[W]", false);
         KO_BLOCKED = ("ko-blocked", None, "BX B7[B] B6 B9[W] B8 BJ[W] BQ B1[B] C7 B3[B] AJ[W]", true);
@@ -78,7 +94,26 @@ impl Picture {
     }
 
     pub fn cells(&self) -> Vec<CellView> {
-        board_cells(&self.game(), self.marks, None, None)
+        let game = self.game();
+        let mut cells = board_cells(&game, self.marks, None, None);
+        for cell in self.outline(&game).iter() {
+            cells[cell.index()].highlight = Some(Highlight::Subject);
+        }
+        cells
+    }
+
+    /// The cells that are outlined.
+    fn outline(&self, game: &Game) -> Cells {
+        let last = game.turns().last().map(|turn| &turn.effect);
+        let (Some(effect), Some(outlined)) = (last, self.outlined) else {
+            return Cells::EMPTY;
+        };
+        let taken = effect.captured.iter().flat_map(|group| group.iter());
+        match outlined {
+            Outlined::Flipped => effect.flipped(),
+            Outlined::Captured if effect.cp_point => taken.chain([Cell::CP]).collect(),
+            Outlined::Captured => taken.collect(),
+        }
     }
 }
 
@@ -87,7 +122,7 @@ impl Picture {
 mod tests {
     use super::named::*;
     use super::*;
-    use rsg_engine::{CallState, Calls, Cell, Cells, Color, Decided, End, Mark};
+    use rsg_engine::{CallState, Calls, Color, Decided, End, Mark};
 
     fn last(picture: Picture) -> rsg_engine::Turn {
         picture.game().turns().last().unwrap().clone()
@@ -127,6 +162,27 @@ mod tests {
             .collect();
         assert_eq!(cells, [Cell::A9, Cell::AJ]);
         assert_eq!(last(CAPTURE_AFTER).by, Color::Black);
+    }
+
+    #[test]
+    fn what_is_outlined_was_flipped_or_captured() {
+        for picture in ALL {
+            let game = picture.game();
+            let outline = picture.outline(&game);
+            assert_eq!(outline.is_empty(), picture.outlined.is_none());
+            let board = game.position().board();
+            for cell in outline.iter() {
+                match picture.outlined {
+                    Some(Outlined::Flipped) => {
+                        let by = game.turns().last().unwrap().by;
+                        assert_eq!(board.stone(cell), Some(by), "{cell} of {}", picture.key);
+                    }
+                    _ => assert_eq!(board.stone(cell), None, "{cell} of {}", picture.key),
+                }
+            }
+        }
+        let captured = CAPTURE_AFTER.outline(&CAPTURE_AFTER.game());
+        assert_eq!(captured.iter().collect::<Vec<_>>(), [Cell::A9, Cell::AJ]);
     }
 
     #[test]

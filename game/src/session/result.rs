@@ -5,7 +5,7 @@ use rsg_engine::{Color, End, Game, Move};
 
 use crate::progress::{
     ByPlayer, Ending, FinishedMatch, Format, GameKey, Help, KeptGame, MatchId, Opponent, Outcome,
-    Plan, Played, Player, Score, SeriesEnd, Tally,
+    Plan, Played, Player, Score, SeriesEnd, Tags, Tally,
 };
 
 /// How a game came to its end.
@@ -59,6 +59,24 @@ impl FinishedGame {
                 None => Some(Player::Two),
             },
             moves: game.turns().iter().map(|turn| turn.mv).collect(),
+        }
+    }
+
+    /// The same, left by this player.
+    pub(super) fn left(game: &Game, plan: &Plan, index: usize, by: Player) -> Self {
+        FinishedGame {
+            end: GameEnd::Left(by),
+            winner: Some(!by),
+            ..FinishedGame::of(game, plan, index, None)
+        }
+    }
+
+    /// Who left it, if somebody did.
+    #[must_use]
+    pub fn left_by(&self) -> Option<Player> {
+        match self.end {
+            GameEnd::Left(by) => Some(by),
+            GameEnd::Played(_) => None,
         }
     }
 
@@ -166,6 +184,8 @@ impl Finished {
                 moves: game.moves.clone(),
                 favourite: false,
                 analysis: Vec::new(),
+                rounds: 0,
+                tags: Tags::default(),
             })
     }
 }

@@ -3,8 +3,10 @@
 use rsg_engine::{Cell, Color, Game, Move, Turn};
 
 use super::effect::{Effect, MatchOptions, Outbox, Question};
+use super::elsewhere::Elsewhere;
 use super::ending::Verdict;
 use super::mix;
+use super::practice::Lesson;
 use super::result::{FinishedGame, tally};
 use super::view::Arrival;
 use crate::progress::{
@@ -31,6 +33,8 @@ pub struct Match {
     pub(super) settled: u64,
     /// The last question's number.
     pub(super) asked: u64,
+    /// What a match by message has beside; none in any other.
+    pub(super) elsewhere: Option<Elsewhere>,
     /// What is asked for by what happens just now; empty in between.
     pub(super) outbox: Outbox,
 }
@@ -56,6 +60,8 @@ pub(super) struct Table {
     /// Whether this game's one undo was used.
     pub undone: bool,
     pub phase: Phase,
+    /// What practice knows beside the game; empty in any other match.
+    pub lesson: Lesson,
 }
 
 /// What the game waits for.
@@ -166,8 +172,14 @@ impl Match {
             drawn: first_number,
             settled: first_number,
             asked: first_number,
+            elsewhere: None,
             outbox: Outbox::default(),
         }
+    }
+
+    /// Its result is booked under this number. Only for a match of which nothing was booked so far.
+    pub fn renumber(&mut self, id: MatchId) {
+        self.plan.id = id;
     }
 
     /// Whether a person may place a stone now.
@@ -199,13 +211,19 @@ impl Match {
         }
         let finished = finished_games(&plan, &finished)?;
         let stage = match stage {
-            SavedStage::Playing { moves, undone } => {
+            SavedStage::Playing {
+                moves,
+                undone,
+                forward,
+            } => {
                 let game = replay(Game::from_position(plan.start()), &moves)?;
                 if game.outcome().is_some() {
                     return Err(Damaged::Over);
                 }
+                let lesson = Lesson::kept(&game, forward);
                 Stage::Playing(Table {
                     undone,
+                    lesson,
                     ..Table::with(game)
                 })
             }
@@ -242,6 +260,7 @@ impl Match {
             Stage::Playing(table) => SavedStage::Playing {
                 moves: table.game.turns().iter().map(|turn| turn.mv).collect(),
                 undone: table.undone,
+                forward: table.lesson.forward.iter().rev().copied().collect(),
             },
             Stage::Between(_) => SavedStage::Between,
             Stage::Over { .. } => SavedStage::Over,
@@ -371,9 +390,9 @@ impl Match {
         self.plan.player_of(color, self.index())
     }
 
-    /// Whether a person, and not the CPU, plays this colour.
+    /// Whether a person who holds this phone plays this colour.
     pub(super) fn is_person(&self, color: Color) -> bool {
-        self.player(color) == Player::One || matches!(self.plan.opponent, Opponent::People(_))
+        self.is_on_one_phone() || self.player(color) == Player::One
     }
 
     /// Games won, lost and drawn so far, seen from player one.
@@ -397,6 +416,7 @@ impl Match {
             game: self.game().clone(),
             level,
             seed: mix(self.plan.seed, self.index() as u64),
+            judge: self.unjudged(),
         }
     }
 }
@@ -408,6 +428,7 @@ impl Table {
             game,
             undone: false,
             phase: Phase::Choosing(Asking::Nothing),
+            lesson: Lesson::default(),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use rsg_engine::{Cell, Color};
 
-use super::{Decided, Hinted};
+use super::{Decided, Hinted, Verdict};
 use crate::progress::{PlayerName, Tally};
 
 /// Who does something, as the player would say it.
@@ -22,6 +22,14 @@ pub enum Speech {
     TakenBack {
         next: Next,
     },
+    /// What was taken back was placed again.
+    PlacedAgain {
+        next: Next,
+    },
+    /// What the player's placement was worth.
+    Verdict(Verdict),
+    /// What was better is shown.
+    Better(Hinted),
     /// A game begins or is taken up again.
     Begin {
         number: u16,

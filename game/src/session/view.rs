@@ -3,6 +3,7 @@
 use rsg_engine::{ByColor, Cell, Cells, Color, Game, Mark, Move, Turn};
 
 use super::hint::HintView;
+use super::practice::{Grade, PracticeView};
 use super::result::{FinishedGame, tally};
 use super::running::{Asking, Attention, Match, Phase, Stage};
 use super::speech::{BoardSummary, Who};
@@ -28,6 +29,7 @@ pub struct View {
     /// Whether there is Undo in this match at all.
     pub has_undo: bool,
     pub can_undo: bool,
+    pub practice: Option<PracticeView>,
     pub hint: HintView,
     /// Whether one was shown in this match: a win is practice then.
     pub hinted: bool,
@@ -62,6 +64,8 @@ pub enum Highlight {
     Target,
     /// It is, perhaps with others, what is talked about.
     Subject,
+    /// The stone on it was judged.
+    Judged(Grade),
 }
 
 /// What a call would make of a cell.
@@ -211,8 +215,9 @@ impl Match {
             series: self.series_view(),
             has_undo: self.has_undo(),
             can_undo: self.can_undo(),
+            practice: self.practice_view(),
             hint: self.hint_view(),
-            hinted: self.was_hinted(),
+            hinted: self.was_hinted() && !self.is_practice(),
             step: self.board_step(),
             before: self.before(),
             blocked: match self.choosing() {
@@ -308,6 +313,9 @@ impl Match {
     }
 
     fn cells(&self) -> Vec<CellView> {
+        if let Some((game, better)) = self.better_board() {
+            return board_cells(&game, false, Some(better.cell), Some(better));
+        }
         let game = self.game();
         let (held, tried) = match self.choosing() {
             Some(Asking::Call { cell, preview }) => {
@@ -316,7 +324,14 @@ impl Match {
             Some(Asking::Hinted { mv, .. }) => (Some(mv.cell), Some(mv)),
             _ => (None, None),
         };
-        board_cells(game, self.person_to_move(), held, tried)
+        let mut cells = board_cells(game, self.person_to_move(), held, tried);
+        if let Some(verdict) = self.shown_verdict() {
+            let placed = &mut cells[verdict.cell.index()];
+            // The answer may have captured it.
+            let judged = Highlight::Judged(verdict.grade());
+            placed.highlight = placed.stone.map(|_| judged);
+        }
+        cells
     }
 
     fn turn_view(&self) -> TurnView {
@@ -329,7 +344,7 @@ impl Match {
         TurnView {
             side,
             who: self.who(self.player(side)),
-            thinking: thinking && self.attention != Attention::Away,
+            thinking: thinking && self.elsewhere.is_none() && self.attention != Attention::Away,
             moves: playable.len() as u8,
             over: !matches!(self.stage, Stage::Playing(_)),
         }
@@ -380,7 +395,7 @@ impl Match {
         let next = self.game().position().to_move();
         match table.phase {
             Phase::Choosing(Asking::Call { cell, preview }) => {
-                Some(Overlay::Call(self.call_view(cell, preview)))
+                Some(Overlay::Call(call_view(self.game(), cell, preview)))
             }
             Phase::Passing { color, .. } if self.is_settled() => Some(Overlay::Pass {
                 color,
@@ -391,23 +406,6 @@ impl Match {
                 who: self.who(self.player(next)),
             }),
             _ => None,
-        }
-    }
-
-    fn call_view(&self, cell: Cell, preview: Option<Color>) -> CallView {
-        let legal = self.game().moves();
-        CallView {
-            cell,
-            options: ByColor::new_with(|color| {
-                let mv = Move::calling(cell, color);
-                let effect = self.game().preview(mv);
-                CallOption {
-                    enabled: legal.contains(&mv),
-                    flips: effect.as_ref().map_or(0, rsg_engine::Effect::flip_count),
-                    captured: effect.as_ref().map_or(0, rsg_engine::Effect::capture_count),
-                }
-            }),
-            preview,
         }
     }
 
@@ -436,9 +434,27 @@ impl Match {
     }
 }
 
+/// The two calls of a placement.
+pub(super) fn call_view(game: &Game, cell: Cell, preview: Option<Color>) -> CallView {
+    let legal = game.moves();
+    CallView {
+        cell,
+        options: ByColor::new_with(|color| {
+            let mv = Move::calling(cell, color);
+            let effect = game.preview(mv);
+            CallOption {
+                enabled: legal.contains(&mv),
+                flips: effect.as_ref().map_or(0, rsg_engine::Effect::flip_count),
+                captured: effect.as_ref().map_or(0, rsg_engine::Effect::capture_count),
+            }
+        }),
+        preview,
+    }
+}
+
 /// The 37 cells: with the marks of the player to move, or without; with the stone that is held over one of them; and
 /// with what this move would make of them.
-pub(super) fn board_cells(
+pub(crate) fn board_cells(
     game: &Game,
     marked: bool,
     held: Option<Cell>,

@@ -6,7 +6,9 @@
 //! | component | what it is |
 //! |---|---|
 //! | [`Board`] | the star board |
+//! | [`Thumbnail`] | the same as small as a stamp, for lists |
 //! | [`Button`] | the one button |
+//! | [`DangerButton`] | the button for what is lost by it, and [`HoldButton`] where everything is |
 //! | [`Sheet`] | what lies in front of a screen and wants an answer |
 //! | [`Row`] | a setting: its name and its control, such as [`Switch`] and [`Choice`] |
 //! | [`Picks`] | one of a few, as buttons side by side |
@@ -20,6 +22,7 @@
 mod board;
 mod button;
 mod count;
+mod hold;
 mod marks;
 mod pick;
 mod picture;
@@ -29,9 +32,12 @@ mod steps;
 mod swipe;
 
 pub use crate::ui::drawings::Icon;
-pub use board::{Board, Motion, Moving, Use, board_name, tempo};
+pub use board::{
+    Board, Motion, Moving, Thumbnail, ThumbnailShapes, Use, board_name, grade_name, tempo,
+};
 pub use button::{Button, Variant};
 pub use count::Count;
+pub use hold::{DangerButton, HoldButton};
 pub use marks::MarkList;
 pub use pick::{Pick, Picks};
 pub use picture::{Badge, IconView, MonthTrophy, Pebble, Wordmark, YearTrophy};

@@ -12,6 +12,7 @@ pub mod about;
 pub mod calendar;
 pub mod frame;
 pub mod home;
+pub mod messages;
 pub mod overlays;
 pub mod placement;
 pub mod play;
@@ -42,6 +43,7 @@ pub fn ScreenView() -> Element {
         ScreenName::Settings => rsx! { settings::Settings {} },
         ScreenName::Review => rsx! { review::Review {} },
         ScreenName::Tutorial => rsx! { tutorial::Tutorial {} },
+        ScreenName::Messages => rsx! { messages::Messages {} },
     }
 }
 

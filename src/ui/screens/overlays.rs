@@ -2,12 +2,16 @@
 
 use dioxus::prelude::*;
 
-use crate::ui::components::{Button, Icon, Place, Sheet, Variant};
+use crate::ui::components::{
+    Button, DangerButton, HoldButton, Icon, Place, Sheet, Switch, Variant,
+};
 use crate::ui::runtime::{dispatch, use_app, use_view};
 use crate::ui::screens::play::{CallDialog, HandOver, HelpSheet, PassNotice, ResultSheet};
 use crate::ui::texts::t;
 use crate::ui::words;
-use rsg_game::app::{App, ConfirmView, Event, Overlay, ProfileSummary, Trouble};
+use rsg_game::app::{
+    App, ConfirmView, Event, GivesUp, Origin, Overlay, ProfileSummary, SettingsEvent, Trouble,
+};
 use rsg_game::session;
 
 /// The overlay of the moment.
@@ -27,8 +31,7 @@ pub fn Overlays() -> Element {
     }
 }
 
-/// A yes-or-no question, by what is asked. Each has its own key: the second question about erasing everything is a new
-/// dialog and not the first one with other words under the same finger.
+/// A yes-or-no question, by what is asked.
 #[component]
 fn Confirm(view: ConfirmView) -> Element {
     match view {
@@ -69,25 +72,96 @@ fn Confirm(view: ConfirmView) -> Element {
                 confirm: t("play-replace-confirm"),
             }
         },
-        ConfirmView::Erase { again } => rsx! {
+        ConfirmView::Resign => rsx! {
             Question {
-                key: "{again}",
-                test_id: "erase-dialog",
-                ids: "erase",
-                title: if again { t("app-erase-again-title") } else { t("app-erase-title") },
-                text: if again { t("app-erase-again-text") } else { t("app-erase-text") },
-                confirm: if again { t("app-erase-again-confirm") } else { t("app-erase-confirm") },
+                test_id: "resign-dialog",
+                ids: "resign",
+                title: t("messages-resign-title"),
+                text: t("messages-resign-text"),
+                confirm: t("messages-resign-confirm"),
+                cancel: t("play-keep-playing"),
             }
         },
-        ConfirmView::Import { now, then } => rsx! {
+        ConfirmView::ForgetGame => rsx! {
             Question {
-                test_id: "import-dialog",
-                ids: "import",
-                title: t("app-import-title"),
-                text: t!("app-import-text", now = summary(&now), then = summary(&then)),
-                confirm: t("app-import-confirm"),
+                test_id: "forget-dialog",
+                ids: "forget",
+                title: t("messages-forget-title"),
+                text: t("messages-forget-text"),
+                confirm: t("messages-delete"),
             }
         },
+        ConfirmView::Erase => rsx! { EraseQuestion {} },
+        ConfirmView::Import {
+            now,
+            then,
+            gives_up,
+            origin,
+        } => {
+            let (now, then) = (summary(&now), summary(&then));
+            let (title, text, confirm) = match origin {
+                Origin::Outside => (
+                    t("app-import-title"),
+                    t!("app-import-text", now = now, then = then),
+                    t("app-import-confirm"),
+                ),
+                Origin::Erased => (
+                    t("app-take-back-title"),
+                    t!("app-take-back-text", now = now, then = then),
+                    t("app-take-back-confirm"),
+                ),
+            };
+            let warning = gives_up.map(|gives_up| match gives_up {
+                GivesUp::Free => t("app-import-gives-up"),
+                GivesUp::Loses => t("app-import-gives-up-loses"),
+            });
+            rsx! {
+                Question { test_id: "import-dialog", ids: "import", title, text, warning, confirm }
+            }
+        }
+    }
+}
+
+/// The question before everything is erased. It offers to export first. The answer is held, so that no number of taps
+/// gives it; whoever cannot hold says so first, in another place, and presses it then.
+#[component]
+fn EraseQuestion() -> Element {
+    let mut agreed = use_signal(|| false);
+    let answers = rsx! {
+        Button {
+            test_id: "erase-cancel",
+            autofocus: true,
+            onclick: move |_| dispatch(Event::Decline),
+            {t("app-cancel")}
+        }
+        if agreed() {
+            DangerButton { test_id: "erase-confirm", onclick: |()| dispatch(Event::Confirm),
+                {t("app-erase-confirm")}
+            }
+        } else {
+            HoldButton { test_id: "erase-confirm", onclick: |()| dispatch(Event::Confirm),
+                {t("app-erase-hold")}
+            }
+        }
+    };
+    rsx! {
+        Sheet { place: Place::Middle, id: "erase", test_id: "erase-dialog", title: t("app-erase-title"), answers,
+            p { {t("app-erase-text")} }
+            Button {
+                test_id: "erase-export",
+                onclick: move |_| {
+                    dispatch(Event::Decline);
+                    dispatch(Event::Settings(SettingsEvent::Export));
+                },
+                {t("app-erase-export")}
+            }
+            Switch {
+                test_id: "erase-agree",
+                name: t("app-erase-agree"),
+                on: agreed(),
+                change: move |on| agreed.set(on),
+            }
+        }
     }
 }
 
@@ -99,6 +173,8 @@ fn Question(
     ids: String,
     title: String,
     text: Option<String>,
+    /// What else comes of it.
+    warning: Option<String>,
     confirm: String,
     /// *Cancel*, unless the safe answer has better words.
     cancel: Option<String>,
@@ -111,17 +187,12 @@ fn Question(
             onclick: move |_| dispatch(Event::Decline),
             {cancel}
         }
-        Button {
-            variant: Variant::Danger,
-            test_id: "{ids}-confirm",
-            onclick: move |_| dispatch(Event::Confirm),
-            {confirm}
-        }
+        DangerButton { test_id: "{ids}-confirm", onclick: |()| dispatch(Event::Confirm), {confirm} }
     };
     rsx! {
         Sheet { place: Place::Middle, id: ids, test_id, title, answers,
-            if let Some(text) = text {
-                p { {text} }
+            for text in [text, warning].into_iter().flatten() {
+                p { key: "{text}", {text} }
             }
         }
     }
@@ -146,6 +217,7 @@ pub fn TroubleBanner() -> Element {
     };
     let key = match trouble {
         Trouble::CannotSave => "app-trouble-cannot-save",
+        Trouble::Elsewhere => "app-in-use-text",
         Trouble::OlderCopy => "app-trouble-older-copy",
         Trouble::StartedAnew => "app-trouble-started-anew",
         Trouble::NewerVersion => "app-trouble-newer-version",
@@ -155,6 +227,9 @@ pub fn TroubleBanner() -> Element {
         Trouble::NewerGames => "app-trouble-newer-games",
         Trouble::NotImported => "app-trouble-not-imported",
         Trouble::NotErased => "app-trouble-not-erased",
+        Trouble::CopySetAside => "app-trouble-copy-set-aside",
+        Trouble::NothingErased => "app-trouble-nothing-erased",
+        Trouble::ErasedLost => "app-trouble-erased-lost",
     };
     rsx! {
         div { class: "trouble", role: "alert", "data-testid": "trouble", "data-trouble": "{trouble:?}",

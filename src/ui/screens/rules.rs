@@ -11,7 +11,7 @@ use crate::ui::script;
 use crate::ui::texts::t;
 use rsg_game::app::{App, Event, ScreenName};
 use rsg_game::progress::RimNames;
-use rsg_game::session::pictures::{Picture, named};
+use rsg_game::session::pictures::{Outlined, Picture, named};
 
 /// One piece of a chapter.
 #[derive(Clone, Copy, PartialEq)]
@@ -176,10 +176,19 @@ fn Chapter(chapter: &'static str, pieces: &'static [Piece]) -> Element {
 #[component]
 fn Figure(picture: Picture, rim: RimNames) -> Element {
     let caption = t(&format!("rules-picture-{}", picture.key));
+    let legend = picture.outlined.map(|outlined| match outlined {
+        Outlined::Flipped => "rules-legend-flipped",
+        Outlined::Captured => "rules-legend-captured",
+    });
     rsx! {
         figure { class: "rules-figure",
             Board { cells: picture.cells(), label: caption.clone(), purpose: Use::Picture, rim }
-            figcaption { "aria-hidden": "true", {caption} }
+            figcaption { "aria-hidden": "true",
+                {caption}
+                if let Some(legend) = legend {
+                    small { class: "rules-legend", {t(legend)} }
+                }
+            }
         }
     }
 }

@@ -31,12 +31,23 @@ pub fn Setup() -> Element {
             div { class: "content setup",
                 OccasionNote { occasion: setup.occasion, cleared: setup.cleared }
                 if setup.mode_free {
-                    ModeGroup { mode: setup.mode }
+                    ModeGroup { mode: setup.mode, by_message: setup.by_message }
                 }
-                if setup.mode == Mode::Cpu {
-                    LevelGroup { levels: setup.levels.clone(), free: setup.level_free }
-                } else {
-                    Names { names: setup.names.clone(), people: setup.people.clone(), between: setup.between }
+                if setup.mode == Mode::Practice {
+                    p { class: "setup-note", {t("setup-practice-note")} }
+                }
+                match setup.mode {
+                    Mode::Cpu | Mode::Practice => rsx! {
+                        LevelGroup { levels: setup.levels.clone(), free: setup.level_free }
+                    },
+                    Mode::Two => rsx! {
+                        Names { names: setup.names.clone(), people: setup.people.clone(), between: setup.between }
+                    },
+                    Mode::Message => rsx! {
+                        p { class: "setup-note", {t("setup-message-note")} }
+                        Names { elsewhere: true, names: setup.names.clone(), people: Vec::new(), between: None }
+                        MessagesWay {}
+                    },
                 }
                 ColorGroup { color: setup.color, two: setup.mode == Mode::Two }
                 if setup.format_free {
@@ -106,11 +117,16 @@ fn Group(id: &'static str, title: String, class: Option<String>, children: Eleme
 }
 
 #[component]
-fn ModeGroup(mode: Mode) -> Element {
-    let modes = [(Mode::Cpu, "setup-mode-cpu"), (Mode::Two, "setup-mode-two")];
+fn ModeGroup(mode: Mode, by_message: bool) -> Element {
+    let modes = [
+        (Mode::Cpu, "setup-mode-cpu"),
+        (Mode::Practice, "setup-mode-practice"),
+        (Mode::Two, "setup-mode-two"),
+        (Mode::Message, "setup-mode-message"),
+    ];
     rsx! {
-        Picks { label: t("setup-mode"),
-            for (choice , key) in modes {
+        Picks { class: "picks modes", label: t("setup-mode"),
+            for (choice , key) in modes.into_iter().filter(|(choice, _)| by_message || *choice != Mode::Message) {
                 Pick {
                     key: "{key}",
                     test_id: key,
@@ -234,13 +250,35 @@ fn FormatGroup(format: Format) -> Element {
     }
 }
 
+/// The way to the games by message that were begun.
+#[component]
+fn MessagesWay() -> Element {
+    rsx! {
+        Button {
+            variant: Variant::Quiet,
+            test_id: "setup-messages",
+            onclick: move |_| dispatch(Event::Open(ScreenName::Messages)),
+            {t("messages-title")}
+        }
+    }
+}
+
 /// The two people's names, if they want any.
 #[component]
-fn Names(names: ByPlayer<PlayerName>, people: Vec<PlayerName>, between: Option<Tally>) -> Element {
-    let fields = [
-        (Player::One, "one", t("setup-player-one")),
-        (Player::Two, "two", t("setup-player-two")),
-    ];
+fn Names(
+    names: ByPlayer<PlayerName>,
+    people: Vec<PlayerName>,
+    between: Option<Tally>,
+    /// Whether the second one holds another phone.
+    #[props(default)]
+    elsewhere: bool,
+) -> Element {
+    let [one, two] = if elsewhere {
+        ["setup-own-name", "setup-their-name"]
+    } else {
+        ["setup-player-one", "setup-player-two"]
+    };
+    let fields = [(Player::One, "one", t(one)), (Player::Two, "two", t(two))];
     rsx! {
         section { class: "setup-group",
             h2 { {t("setup-names")} }
@@ -267,22 +305,32 @@ fn Names(names: ByPlayer<PlayerName>, people: Vec<PlayerName>, between: Option<T
                     }
                 }
             }
-            div { class: "setup-between",
-                if let Some(tally) = between {
-                    p { "data-testid": "setup-between",
-                        {t!(
-                            "setup-between", first = names.one.as_str(), second = names.two.as_str(), won =
-                            tally.won, lost = tally.lost, drawn = tally.drawn
-                        )}
-                    }
+            if !elsewhere {
+                Between { names: names.clone(), between }
+            }
+        }
+    }
+}
+
+/// How the two stand so far, and the way to change their places.
+#[component]
+fn Between(names: ByPlayer<PlayerName>, between: Option<Tally>) -> Element {
+    rsx! {
+        div { class: "setup-between",
+            if let Some(tally) = between {
+                p { "data-testid": "setup-between",
+                    {t!(
+                        "setup-between", first = names.one.as_str(), second = names.two.as_str(), won =
+                        tally.won, lost = tally.lost, drawn = tally.drawn
+                    )}
                 }
-                Button {
-                    variant: Variant::Quiet,
-                    icon: Icon::Again,
-                    test_id: "setup-swap",
-                    onclick: move |_| choose(SetupEvent::Swap),
-                    {t("setup-swap")}
-                }
+            }
+            Button {
+                variant: Variant::Quiet,
+                icon: Icon::Again,
+                test_id: "setup-swap",
+                onclick: move |_| choose(SetupEvent::Swap),
+                {t("setup-swap")}
             }
         }
     }

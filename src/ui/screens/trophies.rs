@@ -8,11 +8,15 @@ use crate::ui::texts::{t, texts};
 use rsg_game::app::{App, CalendarEvent, Event, ScreenName};
 use rsg_game::progress::{Month, TrophyYear};
 
+/// So many years are drawn at first, and so many more each time.
+const AT_ONCE: usize = 10;
+
 #[component]
 pub fn Trophies() -> Element {
     let years = use_view(App::trophies);
     let this_month = use_view(|app| Month::of(app.today()));
     let years = years.read();
+    let mut shown = use_signal(|| AT_ONCE);
     let nothing_yet = !years.iter().any(|year| year.months.contains(&true));
     rsx! {
         Frame { screen: ScreenName::Trophies, title: t("trophies-title"),
@@ -28,8 +32,15 @@ pub fn Trophies() -> Element {
                         }
                     }
                 }
-                for year in years.iter().cloned() {
+                for year in years.iter().take(shown()).cloned() {
                     Year { key: "{year.year}", year, this_month: this_month() }
+                }
+                if shown() < years.len() {
+                    Button {
+                        test_id: "trophies-more",
+                        onclick: move |_| shown += AT_ONCE,
+                        {t("trophies-more")}
+                    }
                 }
             }
         }

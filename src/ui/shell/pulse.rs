@@ -18,7 +18,12 @@ pub(super) const TICK: Duration = Duration::from_secs(4);
 const PATIENCE: u32 = 3;
 
 /// The same for a page that has drawn no beat yet: starting its process and loading it may take a slow device that long.
-const PATIENCE_AT_FIRST: u32 = 8;
+/// On Android such a page is left alone: there a new page means a new process, and that must not happen again and again.
+const PATIENCE_AT_FIRST: u32 = if cfg!(target_os = "android") {
+    u32::MAX
+} else {
+    8
+};
 
 /// The script that asks.
 pub(super) const ASK: &str = "window.rsg?rsg.pulse():'gone'";

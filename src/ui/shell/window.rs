@@ -21,8 +21,8 @@ use super::webview::{
 use crate::platform::{Args, Launch, Refused, theme};
 use crate::ui::page::{self, Ground};
 use crate::ui::script::{Answer, OwnWay};
-use crate::ui::texts::{t, use_system_language};
-use crate::ui::{Page, use_kept};
+use crate::ui::texts::use_system_language;
+use crate::ui::{AlreadyOpen, Page, use_kept};
 
 pub(super) fn open(args: &Args) -> Result<ExitCode, String> {
     let launch = match Launch::prepare(args) {
@@ -30,7 +30,7 @@ pub(super) fn open(args: &Args) -> Result<ExitCode, String> {
         Err(refused @ Refused::InUse(_)) => {
             eprintln!("reverstargo: {refused}");
             let config = Config::new().with_window_config(window_on(None, phone()));
-            builder().with_cfg(config).launch(AlreadyOpen);
+            builder().with_cfg(config).launch(Second);
             return Ok(ExitCode::from(2));
         }
         Err(refused) => return Err(refused.to_string()),
@@ -96,7 +96,15 @@ impl Windows {
     }
 
     /// Opens a window in the place of `old`. It comes first: with the last window the app would end.
+    ///
+    /// On Android another window would be another activity, so the app's process begins again. A page whose process is gone
+    /// is noticed by the activity itself; here it is one that still runs scripts and is deaf.
     pub(super) fn replace(&self, old: &DesktopContext) {
+        if cfg!(target_os = "android") {
+            // A page that runs no script either is ended by the activity.
+            let _ = old.webview.evaluate_script("window.rsg?.beginAgain?.()");
+            return;
+        }
         let mut window = phone().with_inner_size(old.inner_size());
         if let Ok(position) = old.outer_position() {
             window = window.with_position(position);
@@ -185,10 +193,7 @@ fn InWindow(opened: Opened) -> Element {
         Portal { target: opened.target,
             Page {
                 Life {}
-                // On Android another window would be another activity: there the activity sees to it.
-                if cfg!(not(target_os = "android")) {
-                    Watch {}
-                }
+                Watch {}
             }
         }
     }
@@ -196,14 +201,9 @@ fn InWindow(opened: Opened) -> Element {
 
 /// All that a second window shows: the first one has the progress, and nothing could be saved here.
 #[component]
-fn AlreadyOpen() -> Element {
+fn Second() -> Element {
     use_system_language();
     rsx! {
-        div { class: "app", "data-theme": "system",
-            div { class: "notice-page", role: "alert",
-                h1 { {t("app-elsewhere-title")} }
-                p { {t("app-in-use-text")} }
-            }
-        }
+        div { class: "app", "data-theme": "system", AlreadyOpen {} }
     }
 }

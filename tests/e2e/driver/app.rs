@@ -21,6 +21,8 @@ pub struct App<'t> {
     browser: &'t Browser,
     port: u16,
     dev: bool,
+    /// Counted from 1. Every phone has a folder and a seed of its own.
+    phone: u32,
     today: RefCell<String>,
     server: RefCell<Option<Program>>,
 }
@@ -32,6 +34,7 @@ impl<'t> App<'t> {
             browser: test.browser(),
             port: free_port(),
             dev: false,
+            phone: 1,
             today: RefCell::new(TODAY.into()),
             server: RefCell::new(None),
         }
@@ -45,6 +48,12 @@ impl<'t> App<'t> {
     /// With the developer menu.
     pub fn dev(mut self) -> Self {
         self.dev = true;
+        self
+    }
+
+    /// Somebody else's, beside the first one.
+    pub fn second_phone(mut self) -> Self {
+        self.phone = 2;
         self
     }
 
@@ -65,7 +74,14 @@ impl<'t> App<'t> {
 
 impl App<'_> {
     pub fn data_folder(&self) -> PathBuf {
-        self.test.data_folder()
+        match self.phone {
+            1 => self.test.data_folder(),
+            other => self.test.data_folder().join(format!("phone-{other}")),
+        }
+    }
+
+    pub fn port(&self) -> u16 {
+        self.port
     }
 
     pub fn address(&self) -> String {
@@ -83,7 +99,8 @@ impl App<'_> {
         command
             .args(["--browser", &self.port.to_string(), "--data-dir"])
             .arg(self.data_folder())
-            .args(["--today", &self.today.borrow(), "--seed", "1"])
+            .args(["--today", &self.today.borrow()])
+            .args(["--seed", &self.phone.to_string()])
             .args(self.dev.then_some("--dev"));
         let mut server = Program::start(&mut command, &self.test.log_file());
         http::first_answer(self.port, "/", &mut server);
@@ -128,13 +145,45 @@ impl App<'_> {
 
     /// How many kilobytes the app's process holds, where the system tells.
     pub fn memory(&self) -> Option<u64> {
-        let server = self.server.borrow();
-        let status = format!("/proc/{}/status", server.as_ref()?.id());
-        let status = std::fs::read_to_string(status).ok()?;
-        let held = status
-            .lines()
-            .find_map(|line| line.strip_prefix("VmRSS:"))?;
+        self.status("VmRSS:")
+    }
+
+    /// A number that the system tells of the app's process.
+    pub fn status(&self, name: &str) -> Option<u64> {
+        let status = std::fs::read_to_string(self.of_process("status")?).ok()?;
+        let held = status.lines().find_map(|line| line.strip_prefix(name))?;
         held.trim().trim_end_matches("kB").trim().parse().ok()
+    }
+
+    /// How many files, sockets and pipes the app's process has open.
+    pub fn handles(&self) -> usize {
+        let open = self
+            .of_process("fd")
+            .and_then(|path| std::fs::read_dir(path).ok());
+        open.map_or(0, Iterator::count)
+    }
+
+    /// How long the app's process has worked so far, in hundredths of a second.
+    pub fn ticks(&self) -> u64 {
+        let path = self.of_process("stat");
+        let stat = path.and_then(|path| std::fs::read_to_string(path).ok());
+        let stat = stat.unwrap_or_default();
+        // After the name, which may hold spaces, come the fields from the third on; 14 and 15 are the times.
+        let fields = stat
+            .rsplit(')')
+            .next()
+            .unwrap_or_default()
+            .split_whitespace();
+        let times = fields
+            .skip(11)
+            .take(2)
+            .filter_map(|time| time.parse::<u64>().ok());
+        times.sum()
+    }
+
+    fn of_process(&self, name: &str) -> Option<PathBuf> {
+        let server = self.server.borrow();
+        Some(format!("/proc/{}/{name}", server.as_ref()?.id()).into())
     }
 
     /// Goes to an address and waits until a screen is there.

@@ -6,6 +6,7 @@ use rsg_engine::Color;
 use serde_json::{Value, json};
 
 use super::app::App;
+use super::browsers::Kind;
 use super::scripts::{LOOK, MOVING, POINT, SET, WORDS};
 use super::snapshot::Snapshot;
 use super::wait::{SOON, THOUGHT, wait_for};
@@ -156,18 +157,55 @@ impl App<'_> {
         self.touch(&format!("[data-testid=\"{id}\"]"))
     }
 
+    /// Touches two cells of the board at once. WebKitGTK's driver has one finger: there one cell is touched.
+    #[track_caller]
+    pub fn touch_both(&self, cell: &str, other: &str) -> &Self {
+        let points = [cell, other].map(|cell| self.touchable(&format!("[data-cell=\"{cell}\"]")));
+        let session = &self.browser().session;
+        let touched = match self.browser().kind {
+            Kind::Chromium => session.touch_both(points),
+            Kind::WebKit => session.touch(points[0].0, points[0].1),
+        };
+        touched.unwrap_or_else(|error| panic!("{cell} and {other} cannot be touched: {error}"));
+        self
+    }
+
+    /// Touches what carries that test id twice, as fast as a finger does.
+    #[track_caller]
+    pub fn press_twice(&self, id: &str) -> &Self {
+        let (x, y) = self.touchable(&format!("[data-testid=\"{id}\"]"));
+        let touched = self.browser().session.touch_twice(x, y, 80);
+        touched.unwrap_or_else(|error| panic!("{id} cannot be touched: {error}"));
+        self
+    }
+
+    /// Touches what carries that test id for so many milliseconds.
+    #[track_caller]
+    pub fn hold(&self, id: &str, millis: u32) -> &Self {
+        let (x, y) = self.touchable(&format!("[data-testid=\"{id}\"]"));
+        let touched = self.browser().session.touch_long(x, y, millis);
+        touched.unwrap_or_else(|error| panic!("{id} cannot be touched: {error}"));
+        self
+    }
+
     /// Waits until an element can be touched and stands still, then touches its middle.
     #[track_caller]
-    fn touch(&self, selector: &str) -> &Self {
-        let mut before = None;
-        let (x, y) = wait_for(&format!("{selector} to be touchable"), SOON, || {
-            let point = self.point_of(selector)?;
-            let still = before.replace(point) == Some(point);
-            still.then_some(point).ok_or_else(|| "it moves".to_owned())
-        });
+    pub fn touch(&self, selector: &str) -> &Self {
+        let (x, y) = self.touchable(selector);
         let touched = self.browser().session.touch(x, y);
         touched.unwrap_or_else(|error| panic!("{selector} cannot be touched: {error}"));
         self
+    }
+
+    /// The middle of an element, once it can be touched and stands still.
+    #[track_caller]
+    fn touchable(&self, selector: &str) -> (f64, f64) {
+        let mut before = None;
+        wait_for(&format!("{selector} to be touchable"), SOON, || {
+            let point = self.point_of(selector)?;
+            let still = before.replace(point) == Some(point);
+            still.then_some(point).ok_or_else(|| "it moves".to_owned())
+        })
     }
 
     fn point_of(&self, selector: &str) -> Result<(f64, f64), String> {
@@ -182,6 +220,14 @@ impl App<'_> {
     #[track_caller]
     pub fn key(&self, key: char) -> &Self {
         self.browser().session.key(key).expect("a key");
+        self
+    }
+
+    /// Holds a key of the keyboard.
+    #[track_caller]
+    pub fn key_held(&self, key: char, millis: u32) -> &Self {
+        let held = self.browser().session.key_held(key, millis);
+        held.expect("a key");
         self
     }
 

@@ -33,17 +33,26 @@ if (element.disabled) return {why: 'it is disabled'};
 const moves = document.getAnimations().some(move => move.playState === 'running' && move.effect?.target?.contains(element)
   && move.effect.getComputedTiming().endTime !== Infinity);
 if (moves) return {why: 'it moves'};
-let box = element.getBoundingClientRect();
-if (!box.width || !box.height) return {why: 'it has no size'};
-if (box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth) {
-  element.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
+let box, x, y;
+const find = () => {
   box = element.getBoundingClientRect();
+  x = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2;
+  y = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2;
+  const top = document.elementFromPoint(x, y);
+  return top && (element.contains(top) || (top.closest('label') && top.closest('label').control === element));
+};
+const isOut = () => box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth;
+let reached = find();
+if (!box.width || !box.height) return {why: 'it has no size'};
+// It may lie below something that stays at an edge while the page scrolls.
+if (isOut() || !reached) {
+  element.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
+  reached = find();
 }
-const x = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2;
-const y = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2;
-const top = document.elementFromPoint(x, y);
-const reached = top && (element.contains(top) || (top.closest('label') && top.closest('label').control === element));
-if (!reached) return {why: 'it is covered by ' + (top ? top.outerHTML.slice(0, 120) : 'nothing')};
+if (!reached) {
+  const top = document.elementFromPoint(x, y);
+  return {why: 'it is covered by ' + (top ? top.outerHTML.slice(0, 120) : 'nothing')};
+}
 return {x, y};
 ";
 
@@ -57,13 +66,16 @@ if (!window.faultsOfThisPage) {
 return null;
 ";
 
-/// What moves or fades, two frames later, so that what the app has just changed is laid out. Turning rings and the like,
-/// which never end, don't count.
+/// What moves, fades or waits to be enabled, two frames later, so that what the app has just changed is laid out. Turning
+/// rings and the like, which never end, don't count.
 pub const MOVING: &str = r"
 const done = arguments[arguments.length - 1];
-requestAnimationFrame(() => requestAnimationFrame(() => done(document.getAnimations()
-  .filter(move => move.playState === 'running' && move.effect?.getComputedTiming().endTime !== Infinity)
-  .map(move => `${move.animationName ?? move.transitionProperty} of ${move.effect.target?.className}`))));
+requestAnimationFrame(() => requestAnimationFrame(() => done([
+  ...document.getAnimations()
+    .filter(move => move.playState === 'running' && move.effect?.getComputedTiming().endTime !== Infinity)
+    .map(move => `${move.animationName ?? move.transitionProperty} of ${move.effect.target?.className}`),
+  ...[...document.querySelectorAll('.scrim [data-kind=danger]:disabled')].map(button => `${button.dataset.testid} waits`),
+])));
 ";
 
 /// Sets an input or a choice by its test id and tells the page, as typing or choosing does.

@@ -92,12 +92,54 @@ impl Session {
 
     /// Touches a point of the page: finger down, finger up.
     pub fn touch(&self, x: f64, y: f64) -> Answer {
+        self.touch_with(
+            x,
+            y,
+            &[
+                json!({"type": "pointerDown", "button": 0}),
+                json!({"type": "pointerUp", "button": 0}),
+            ],
+        )
+    }
+
+    /// Touches a point for so many milliseconds.
+    pub fn touch_long(&self, x: f64, y: f64, millis: u32) -> Answer {
+        let down = json!({"type": "pointerDown", "button": 0});
+        let stay = json!({"type": "pause", "duration": millis});
+        self.touch_with(
+            x,
+            y,
+            &[down, stay, json!({"type": "pointerUp", "button": 0})],
+        )
+    }
+
+    /// Touches a point twice, so many milliseconds apart.
+    pub fn touch_twice(&self, x: f64, y: f64, millis: u32) -> Answer {
+        let down = json!({"type": "pointerDown", "button": 0});
+        let up = json!({"type": "pointerUp", "button": 0});
+        let between = json!({"type": "pause", "duration": millis});
+        self.touch_with(x, y, &[down.clone(), up.clone(), between, down, up])
+    }
+
+    /// Touches two points at once, each with a finger of its own.
+    pub fn touch_both(&self, points: [(f64, f64); 2]) -> Answer {
+        let finger = |id: &str, (x, y): (f64, f64)| {
+            let (x, y) = (x.round() as i64, y.round() as i64);
+            json!({"type": "pointer", "id": id, "parameters": {"pointerType": "touch"}, "actions": [
+                {"type": "pointerMove", "duration": 0, "x": x, "y": y, "origin": "viewport"},
+                {"type": "pointerDown", "button": 0},
+                {"type": "pointerUp", "button": 0},
+            ]})
+        };
+        let fingers = [finger("finger", points[0]), finger("other", points[1])];
+        self.post("/actions", &json!({"actions": fingers}))
+    }
+
+    fn touch_with(&self, x: f64, y: f64, does: &[Value]) -> Answer {
         let (x, y) = (x.round() as i64, y.round() as i64);
-        let actions = json!([
-            {"type": "pointerMove", "duration": 0, "x": x, "y": y, "origin": "viewport"},
-            {"type": "pointerDown", "button": 0},
-            {"type": "pointerUp", "button": 0},
-        ]);
+        let place =
+            json!({"type": "pointerMove", "duration": 0, "x": x, "y": y, "origin": "viewport"});
+        let actions = [&[place][..], does].concat();
         let parameters = json!({"pointerType": "touch"});
         let finger = json!({"type": "pointer", "id": "finger", "parameters": parameters, "actions": actions});
         self.post("/actions", &json!({"actions": [finger]}))
@@ -106,6 +148,17 @@ impl Session {
     /// Presses and lets go of one key.
     pub fn key(&self, key: char) -> Answer {
         let actions = ["keyDown", "keyUp"].map(|kind| json!({"type": kind, "value": key}));
+        let keyboard = json!({"type": "key", "id": "keyboard", "actions": actions});
+        self.post("/actions", &json!({"actions": [keyboard]}))
+    }
+
+    /// Holds one key for so many milliseconds.
+    pub fn key_held(&self, key: char, millis: u32) -> Answer {
+        let actions = json!([
+            {"type": "keyDown", "value": key},
+            {"type": "pause", "duration": millis},
+            {"type": "keyUp", "value": key},
+        ]);
         let keyboard = json!({"type": "key", "id": "keyboard", "actions": actions});
         self.post("/actions", &json!({"actions": [keyboard]}))
     }

@@ -18,6 +18,7 @@ const INFO: &str = "ios/Info.plist";
 const LAUNCH_COLOR: &str = "ios/Assets.xcassets/LaunchBackground.colorset/Contents.json";
 const PHONE_SCRIPT: &str = "assets/scripts/phone.js";
 const PAGE_SCRIPT: &str = "assets/scripts/page.js";
+const IMPORT: &str = "src/ui/screens/settings/progress_card.rs";
 const TOKENS: &str = "assets/styles/tokens.css";
 const FOLDER: &str = "src/platform/folder.rs";
 /// Where Rust reads what the activity leaves in the environment.
@@ -94,6 +95,12 @@ fn bridge(read: Read<'_>) -> Result<Vec<String>, Failure> {
                 "{ACTIVITY} calls window.__rsg{name}, which no script defines"
             ));
         }
+    }
+    let longest = words_after(&activity, "LONGEST_TEXT = ");
+    if longest.is_empty() || longest != words_after(&read(IMPORT)?, "LONGEST_TEXT: usize = ") {
+        faults.push(format!(
+            "{ACTIVITY} and {IMPORT} have different limits for a text from outside"
+        ));
     }
     let names = words_after(
         &activity,
@@ -246,6 +253,7 @@ mod tests {
         for (file, from, to) in [
             (ACTIVITY, "fun haptic(", "fun vibrate("),
             (ACTIVITY, "window.__rsgBack", "window.__rsgReturn"),
+            (ACTIVITY, "LONGEST_TEXT = 8", "LONGEST_TEXT = 9"),
             (ACTIVITY, "\"RsgPhone\"", "\"Phone\""),
             (ACTIVITY, "setenv(\"RSG_NIGHT\"", "setenv(\"NIGHT\""),
             (ACTIVITY, "app.BuildConfig", "game.BuildConfig"),

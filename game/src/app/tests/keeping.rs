@@ -177,6 +177,57 @@ fn the_game_goes_on_when_it_cannot_be_saved_and_the_player_is_told() {
     assert_eq!(app.trouble(), None);
 }
 
+/// Nobody says that a full disk has room again. So it is tried again after a pause that grows, and with whatever the
+/// player does; the banner goes when it is mended, also when it was read before.
+#[test]
+fn what_could_not_be_saved_is_tried_again_until_it_is() {
+    let mut app = playing(ColorChoice::Black);
+    app.drive(BLACK_WINS);
+    let pause = |effects: &[Effect]| match effects {
+        [Effect::TryAgain { seconds }] => *seconds,
+        other => panic!("{other:?}"),
+    };
+    let mut pauses = vec![pause(&app.tell(Event::Trouble(Trouble::CannotSave)))];
+    assert_eq!(app.tell(Event::Trouble(Trouble::CannotKeepGames)), []);
+    app.tell(Event::TroubleRead);
+    for _ in 0..7 {
+        let effects = app.tell(Event::TryAgain);
+        assert_eq!(effects, [Effect::Save, Effect::SaveGames]);
+        pauses.push(pause(&app.tell(Event::Trouble(Trouble::CannotSave))));
+        assert_eq!(app.tell(Event::Trouble(Trouble::CannotKeepGames)), []);
+    }
+    assert_eq!(pauses, [2, 4, 8, 16, 32, 60, 60, 60]);
+    let leaving = app.tell(PlayEvent::Close);
+    let saves = |effect: &Effect| leaving.iter().filter(|one| *one == effect).count();
+    assert_eq!((saves(&Effect::Save), saves(&Effect::SaveGames)), (1, 1));
+    let next = app.tell(ScreenName::Records);
+    assert_eq!(next, [Effect::Save, Effect::SaveGames]);
+    app.tell(Event::Saved);
+    assert_eq!(app.trouble(), Some(Trouble::CannotKeepGames));
+    assert_eq!(app.tell(Event::Back), [Effect::SaveGames]);
+    app.tell(Event::GamesSaved);
+    assert_eq!(app.trouble(), None);
+    assert_eq!(app.tell(Event::TryAgain), [], "there is nothing more");
+    assert_eq!(app.tell(ScreenName::Ranks), []);
+    assert_eq!(pause(&app.tell(Event::Trouble(Trouble::CannotSave))), 2);
+}
+
+/// It was full when the app was opened.
+#[test]
+fn a_disk_that_was_full_at_the_start_is_tried_again() {
+    let (mut app, effects) = App::new(Start {
+        profile: still_profile(),
+        today: date("2026-11-21"),
+        seed: 1,
+        dev: false,
+        trouble: Some(Trouble::CannotSave),
+    });
+    assert_eq!(effects, [Effect::TryAgain { seconds: 2 }]);
+    assert_eq!(app.tell(Event::TryAgain), [Effect::Save]);
+    app.tell(Event::Saved);
+    assert_eq!(app.trouble(), None);
+}
+
 #[test]
 fn other_troubles_stay_until_they_were_read() {
     let mut app = app();

@@ -2,10 +2,12 @@
 #![allow(clippy::unwrap_used)]
 
 mod books;
+mod by_message;
 mod hints;
 mod keeping;
 mod navigation;
 mod playing;
+mod practice;
 mod random;
 mod results;
 mod review;
@@ -16,7 +18,7 @@ mod tutorial;
 
 use super::*;
 use crate::progress::{
-    AnimationSpeed, CalendarDay, CpuLevel, Exam, Format, KeptGame, Opponent, Player, Rank,
+    AnimationSpeed, CalendarDay, CpuLevel, Easier, Exam, Format, KeptGame, Opponent, Player, Rank,
     RankState,
 };
 use crate::session::tests::{BLACK_WINS, BOTH_CALLS, DRAW, WHITE_WINS};

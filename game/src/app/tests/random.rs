@@ -2,9 +2,9 @@
 //! keeping is saved in the same breath, and a kill at any time loses nothing.
 use super::*;
 use crate::progress::{SavedStage, Snapshot};
-use crate::session::review::Walk;
+use crate::session::review::{MistakeEvent, Walk, Whose};
 use crate::session::{Attention, HintView};
-use rsg_engine::{Care, Game};
+use rsg_engine::{Care, Cost, Game};
 
 /// The app with a world around it that is as unhelpful as a world can be: what the app waits for comes late, twice, in
 /// the wrong order or never.
@@ -27,6 +27,8 @@ struct Seen {
     results: usize,
     hints: usize,
     practice: usize,
+    words: usize,
+    better: usize,
     kills: usize,
     series_kills: usize,
     series_passed: usize,
@@ -201,6 +203,9 @@ impl World {
             BoardEvent::PreviewCall(Some(color)),
             BoardEvent::CancelCall,
             BoardEvent::Undo,
+            BoardEvent::TakeBack,
+            BoardEvent::Forward,
+            BoardEvent::Better,
             BoardEvent::Hint,
             BoardEvent::GoOn,
             BoardEvent::NextGame,
@@ -208,6 +213,8 @@ impl World {
         let beside = [
             PlayEvent::Quit,
             PlayEvent::Again,
+            PlayEvent::Practise(CpuLevel::Max),
+            PlayEvent::ChangeLevel,
             PlayEvent::Close,
             PlayEvent::Share,
             PlayEvent::Review,
@@ -232,6 +239,9 @@ impl World {
             ReviewEvent::Walk(Walk::Back),
             ReviewEvent::Walk(Walk::To(2)),
             ReviewEvent::Walk(Walk::Best),
+            ReviewEvent::Mistakes(MistakeEvent::Begin(Whose::Both)),
+            ReviewEvent::Mistakes(MistakeEvent::Show),
+            ReviewEvent::Mistakes(MistakeEvent::Next),
             ReviewEvent::ChooseLevel(true),
             ReviewEvent::PlayOn(CpuLevel::One),
         ];
@@ -244,6 +254,7 @@ impl World {
         let name = self.pick(&["", "Ada", "Bo"]).to_owned();
         let events = [
             SetupEvent::Mode(Mode::Cpu),
+            SetupEvent::Mode(Mode::Practice),
             SetupEvent::Mode(Mode::Two),
             SetupEvent::Color(color),
             SetupEvent::Level(level),
@@ -303,6 +314,9 @@ impl World {
                 let moves = question.game.moves();
                 assert!(!moves.is_empty(), "asked about a game without a move");
                 self.asked = Some(question.number);
+                if let Some(turn) = question.judge {
+                    self.come_with_a_word(question.number, &question.game, turn);
+                }
                 let mv = match self.roll(50) {
                     0 => Move::plain(Cell::CP),
                     _ => self.pick(&moves),
@@ -310,16 +324,43 @@ impl World {
                 let question = question.number;
                 self.coming.push(BoardEvent::Answer { question, mv }.into());
             }
+            Effect::Device(Command::Judge(question)) => {
+                self.come_with_a_word(question.number, &question.game, question.turn);
+            }
             Effect::Device(Command::StopThinking) => self.asked = None,
             Effect::Device(Command::After { timer, .. }) => {
                 self.coming.push(BoardEvent::Elapsed(timer).into());
             }
             Effect::Analyse(analysis) => {
-                let turn = self.roll(analysis.game.turns().len());
-                self.coming.push(judged(&analysis, turn, 3, Care::Full));
+                let turns = analysis.game.turns().len();
+                if self.roll(3) == 0 {
+                    for turn in 0..turns {
+                        let loss = self.roll(9) as i32;
+                        self.tell(judged(&analysis, turn, loss, Care::Full));
+                    }
+                    let question = analysis.question;
+                    self.tell(Event::Analysed { question });
+                } else {
+                    let turn = self.roll(turns);
+                    self.coming.push(judged(&analysis, turn, 3, Care::Full));
+                }
             }
             _ => {}
         }
+    }
+
+    /// A word on a placement is on its way.
+    fn come_with_a_word(&mut self, question: u64, game: &Game, turn: usize) {
+        let before = game.positions()[turn];
+        let best = self.pick(&before.moves());
+        let cost = Cost {
+            points: self.roll(9) as i32,
+            exact: self.roll(2) == 0,
+            best,
+            reply: None,
+        };
+        let word = BoardEvent::Judged { question, cost };
+        self.coming.push(word.into());
     }
 
     /// The app is killed and started again.
@@ -390,6 +431,11 @@ impl World {
             );
             let person = view.board.cells.iter().any(|cell| cell.mark != Mark::None);
             assert!(!(person && view.board.turn.thinking));
+            let practice = view.board.practice.as_ref();
+            let said = practice.is_some_and(|practice| practice.verdict.is_some());
+            self.seen.words += usize::from(said);
+            let shown = practice.is_some_and(|practice| practice.better.is_some());
+            self.seen.better += usize::from(shown);
             self.seen.hints += usize::from(matches!(view.board.hint, HintView::Shown(_)));
             let opponent = &running.unwrap().plan().opponent;
             self.seen.practice += usize::from(matches!(opponent, Opponent::Practice { .. }));
@@ -430,7 +476,9 @@ fn name(overlay: &Overlay) -> &'static str {
         Overlay::Confirm(ConfirmView::Hint) => "hint",
         Overlay::Confirm(ConfirmView::LeaveSeries) => "leave series",
         Overlay::Confirm(ConfirmView::ReplacePaused { .. }) => "replace",
-        Overlay::Confirm(ConfirmView::Erase { .. }) => "erase",
+        Overlay::Confirm(ConfirmView::Resign) => "resign",
+        Overlay::Confirm(ConfirmView::ForgetGame) => "forget",
+        Overlay::Confirm(ConfirmView::Erase) => "erase",
         Overlay::Confirm(ConfirmView::Import { .. }) => "import",
         Overlay::Help(_) => "help",
     }
@@ -450,6 +498,8 @@ fn random_events_never_break_the_app_and_a_kill_never_loses_anything() {
     assert!(sum(|seen| seen.placements) > 2000, "{worlds:?}");
     assert!(sum(|seen| seen.results) > 40, "{worlds:?}");
     assert!(sum(|seen| seen.practice) > 50, "{worlds:?}");
+    assert!(sum(|seen| seen.words) > 50, "{worlds:?}");
+    assert!(sum(|seen| seen.better) > 5, "{worlds:?}");
     assert!(sum(|seen| seen.hints) > 50, "{worlds:?}");
     assert!(sum(|seen| seen.kills) > 50, "{worlds:?}");
     assert!(sum(|seen| seen.series_kills) > 0, "{worlds:?}");

@@ -90,7 +90,10 @@ fn three_losses_offer_the_level_below_for_the_same_day() {
         app.tell(SetupEvent::Color(ColorChoice::Black));
         app.tell(SetupEvent::Start);
         app.drive_to_win_of(Player::Two);
-        let offered = (lost == 3).then_some(CpuLevel::One);
+        let offered = (lost == 3).then_some(Easier {
+            level: Some(CpuLevel::One),
+            practice: CpuLevel::Two,
+        });
         assert_eq!(app.sheet().earned.easier, offered);
         if lost < 3 {
             app.tell(PlayEvent::Close);

@@ -1,6 +1,6 @@
 //! Settings, erasing, importing, and the developer menu.
 use super::*;
-use crate::progress::{Control, PlayerName, SETTINGS, SettingsRow};
+use crate::progress::{Control, Outcome, PlayerName, SETTINGS, SettingsRow};
 
 fn set(app: &mut App, event: SettingsEvent) -> Vec<Effect> {
     app.tell(ScreenName::Settings);
@@ -99,10 +99,11 @@ fn an_import_after_a_name_was_typed_keeps_its_unfinished_match() {
     let import = Import {
         profile: other.profile().clone(),
         games: crate::progress::KeptGames::default(),
+        origin: Origin::Outside,
     };
     let mut app = app();
     app.type_name("Ada");
-    app.tell(Event::BackedUp(Box::new(import)));
+    app.tell(Event::BackedUp(Replacement::Import(Box::new(import))));
     assert!(app.home().paused.is_some());
     assert_eq!(app.profile().running, other.profile().running);
 }
@@ -125,23 +126,82 @@ fn a_paused_game_listens_to_the_new_settings() {
 }
 
 #[test]
-fn erasing_asks_twice_and_leaves_a_new_player() {
+fn what_is_erased_is_put_aside_first_and_leaves_a_new_player() {
     let mut app = app_at(Rank::Silver);
     app.leave_a_game(ColorChoice::Black, "B4");
     let before = app.profile().clone();
     set(&mut app, SettingsEvent::Erase);
-    assert_eq!(app.confirms(), Some(ConfirmView::Erase { again: false }));
-    app.tell(Event::Confirm);
-    assert_eq!(app.confirms(), Some(ConfirmView::Erase { again: true }));
+    assert_eq!(app.confirms(), Some(ConfirmView::Erase));
     let mut declined = app.clone();
     declined.tell(Event::Decline);
     assert_eq!(*declined.profile(), before);
     assert_eq!(declined.overlay(), None);
     let effects = app.tell(Event::Confirm);
+    assert_eq!(effects, [Effect::BackUp(Replacement::NewPlayer)]);
+    assert_eq!(*app.profile(), before, "nothing is erased before");
+    let mut full = app.clone();
+    full.tell(Event::Trouble(Trouble::NothingErased));
+    assert_eq!(*full.profile(), before);
+    let effects = app.tell(Event::BackedUp(Replacement::NewPlayer));
     assert!(effects.contains(&Effect::Erase));
     assert_eq!(*app.profile(), Profile::default());
     assert_eq!(app.home().rank, Rank::Paper);
     assert_eq!(app.home().paused, None);
+}
+
+/// What was erased comes back as it was, with the game that was not over; and if another one is given up for it, that is
+/// booked.
+#[test]
+fn what_was_erased_comes_back_with_its_game() {
+    let mut erased = app_at(Rank::Silver);
+    erased.leave_a_game(ColorChoice::Black, "B4 BQ");
+    let import = Import {
+        profile: erased.profile().clone(),
+        games: crate::progress::KeptGames::default(),
+        origin: Origin::Erased,
+    };
+    for line in ["", "B4 BQ CQ"] {
+        let mut app = app();
+        app.leave_a_game(ColorChoice::Black, line);
+        assert_eq!(set(&mut app, SettingsEvent::TakeBack), [Effect::TakeBack]);
+        app.tell(SettingsEvent::Import(Box::new(import.clone())));
+        let effects = app.tell(Event::Confirm);
+        let [Effect::BackUp(replacement)] = &effects[..] else {
+            panic!("{effects:?}");
+        };
+        let effects = app.tell(Event::BackedUp(replacement.clone()));
+        assert_eq!(effects.last(), Some(&Effect::ForgetErased));
+        assert_eq!(app.home().paused, erased.home().paused);
+        let lost = usize::from(!line.is_empty());
+        let matches = erased.profile().matches().len() + lost;
+        assert_eq!(app.profile().matches().len(), matches);
+        let mut back = killed(&app);
+        assert_eq!(back.home().paused, erased.home().paused);
+        back.tell(ScreenName::Play);
+        back.tell(PlayEvent::Quit);
+        back.tell(Event::Confirm);
+        assert_eq!(back.profile().matches().len(), matches + 1);
+    }
+}
+
+#[test]
+fn a_link_leads_to_the_place_for_an_import_and_out_of_a_series_only_after_a_question() {
+    let mut app = app();
+    app.link("reverstargo://import");
+    assert_eq!(app.screen(), ScreenName::Settings);
+    assert_eq!(app.progress_panel(), ProgressPanel::Import);
+    app.tell(Event::Back);
+    app.tell(ScreenName::Settings);
+    assert_eq!(app.progress_panel(), ProgressPanel::Closed);
+    assert_eq!(app.tell(SettingsEvent::Export), [Effect::Export]);
+    assert_eq!(app.progress_panel(), ProgressPanel::Export);
+
+    let mut series = app_at(Rank::Wood);
+    series.drive_to_series(ColorChoice::Black);
+    series.link("reverstargo://import");
+    assert_eq!(series.confirms(), Some(ConfirmView::LeaveSeries));
+    series.tell(Event::Confirm);
+    assert_eq!(series.progress_panel(), ProgressPanel::Import);
 }
 
 #[test]
@@ -153,9 +213,16 @@ fn an_import_is_shown_before_it_replaces_anything_and_what_was_is_backed_up() {
     let import = Import {
         profile: other.clone(),
         games: crate::progress::KeptGames::default(),
+        origin: Origin::Outside,
     };
     set(&mut app, SettingsEvent::Import(Box::new(import)));
-    let Some(ConfirmView::Import { now, then }) = app.confirms() else {
+    let Some(ConfirmView::Import {
+        now,
+        then,
+        gives_up: None,
+        origin: Origin::Outside,
+    }) = app.confirms()
+    else {
         panic!("{:?}", app.overlay());
     };
     assert_eq!((now.rank, now.matches), (Rank::Paper, 0));
@@ -177,6 +244,44 @@ fn an_import_is_shown_before_it_replaces_anything_and_what_was_is_backed_up() {
     assert_eq!(app.home().rank, Rank::Gold);
 }
 
+/// It was a way out of a game that is being lost: nobody asked about it, and it was in no file and no record.
+#[test]
+fn an_import_gives_up_the_unfinished_game_and_says_so() {
+    let mut other = still_profile();
+    other.forge_rank(Rank::Gold);
+    let import = Import {
+        profile: other.clone(),
+        games: crate::progress::KeptGames::default(),
+        origin: Origin::Outside,
+    };
+    for (line, gives_up) in [("", GivesUp::Free), ("B4 BQ CQ", GivesUp::Loses)] {
+        let mut app = app();
+        app.leave_a_game(ColorChoice::Black, line);
+        set(&mut app, SettingsEvent::Import(Box::new(import.clone())));
+        let told = app.confirms();
+        assert!(
+            matches!(told, Some(ConfirmView::Import { gives_up: Some(told), .. }) if told == gives_up),
+            "{told:?}"
+        );
+        app.tell(Event::Confirm);
+        assert!(
+            app.profile().running.is_some(),
+            "it is put aside with the rest"
+        );
+        let effects = app.tell(Event::BackedUp(Replacement::Import(Box::new(
+            import.clone(),
+        ))));
+        let lost = usize::from(gives_up == GivesUp::Loses);
+        assert_eq!(effects.last(), Some(&Effect::Save));
+        assert_eq!(kept(&effects).is_some(), lost == 1);
+        assert_eq!(app.profile().matches().len(), other.matches().len() + lost);
+        assert_eq!(app.home().paused, None);
+        assert_eq!(app.profile().running, None);
+        let last = app.profile().matches().last().map(|last| last.outcome);
+        assert_eq!(last == Some(Outcome::Lost), lost == 1);
+    }
+}
+
 #[test]
 fn an_import_replaces_nothing_when_what_there_is_could_not_be_put_aside() {
     let mut app = app();
@@ -186,6 +291,7 @@ fn an_import_replaces_nothing_when_what_there_is_could_not_be_put_aside() {
     let import = Import {
         profile: other,
         games: crate::progress::KeptGames::default(),
+        origin: Origin::Outside,
     };
     set(&mut app, SettingsEvent::Import(Box::new(import)));
     let effects = app.tell(Event::Confirm);

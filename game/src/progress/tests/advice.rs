@@ -24,15 +24,22 @@ fn every_third_loss_in_a_row_offers_the_level_below() {
     ] {
         offers.push(player.play(at(CpuLevel::Two), outcome).easier);
     }
-    assert_eq!(offers, [None, None, Some(CpuLevel::One), None, None, None]);
+    let offered = Some(Easier {
+        level: Some(CpuLevel::One),
+        practice: CpuLevel::Two,
+    });
+    assert_eq!(offers, [None, None, offered, None, None, None]);
 }
 
 #[test]
-fn nothing_is_below_the_first_level() {
+fn below_the_first_level_there_is_practice() {
     let mut player = Career::default();
-    for _ in 0..3 {
-        assert_eq!(player.play(at(CpuLevel::One), Outcome::Lost).easier, None);
-    }
+    let offers = [(); 3].map(|()| player.play(at(CpuLevel::One), Outcome::Lost).easier);
+    let offered = Easier {
+        level: None,
+        practice: CpuLevel::One,
+    };
+    assert_eq!(offers, [None, None, Some(offered)]);
     assert_eq!(player.progress.suggested_level(), None);
 }
 

@@ -115,6 +115,24 @@ fn a_device_whose_clock_is_before_the_calendar_still_shows_one() {
     assert_eq!(years[0].year, FIRST_YEAR);
 }
 
+/// A clock in the year 9999, and a day that was cleared there: the list of years stays one that can be drawn.
+#[test]
+fn a_clock_far_ahead_makes_no_endless_list_of_years() {
+    let mut player = Career::default();
+    player.play(on(day("2026-11-21")), Outcome::Won);
+    let years = |player: &Career, today: &str| -> Vec<i32> {
+        let trophies = player.progress.trophies(date(today));
+        trophies.iter().map(|year| year.year).collect()
+    };
+    assert_eq!(years(&player, "2030-01-01"), [2030, 2029, 2028, 2027, 2026]);
+    let far = years(&player, "9999-06-01");
+    assert_eq!((far.len(), far[0], far[20]), (21, 9999, 2026));
+    player.play(on(day("9999-01-01")), Outcome::Won);
+    let listed = years(&player, "2031-01-01");
+    assert_eq!(listed[..2], [9999, 9998]);
+    assert_eq!(listed[20..], [2031, 2026]);
+}
+
 #[test]
 fn winning_clears_the_day_once_and_losing_leaves_it_open() {
     let mut player = Career::default();

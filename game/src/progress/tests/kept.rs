@@ -1,6 +1,7 @@
 //! The games kept for looking at again.
 
 use super::*;
+use rsg_engine::Game;
 
 fn game(number: u32, favourite: bool) -> KeptGame {
     KeptGame {
@@ -16,6 +17,8 @@ fn game(number: u32, favourite: bool) -> KeptGame {
         moves: vec!["B4".parse().unwrap(), "B1[W]".parse().unwrap()],
         favourite,
         analysis: Vec::new(),
+        rounds: 0,
+        tags: Tags::default(),
     }
 }
 
@@ -89,31 +92,58 @@ fn ids_that_kept_games_carry_are_not_given_again() {
 }
 
 #[test]
-fn accuracy_falls_with_what_the_average_placement_gave_away() {
-    let worth = |loss| {
+fn accuracy_falls_with_what_the_average_choice_gave_away() {
+    let worth = |loss, exact| {
         Some(Judged {
             before: loss,
             after: 0,
-            exact: true,
+            exact,
             line: Vec::new(),
         })
     };
-    let mut game = game(1, false);
-    assert_eq!(game.accuracy(Color::Black), None);
-    game.moves = vec![
-        "B4".parse().unwrap(),
-        "BQ".parse().unwrap(),
-        "CQ".parse().unwrap(),
-    ];
-    game.analysis = vec![worth(0), worth(6), worth(5)];
-    assert_eq!(game.accuracy(Color::Black), Some(88), "2.5 points each");
-    assert_eq!(game.accuracy(Color::White), Some(70));
-    game.analysis[1] = None;
-    assert_eq!(game.accuracy(Color::White), None);
-    assert_eq!(game.accuracy(Color::Black), Some(88));
-    let worst = worth(200);
-    assert_eq!(accuracy([worst.as_ref()]), Some(0));
-    assert_eq!(accuracy([]), None);
+    let mut kept = game(1, false);
+    kept.moves = ["B4", "BQ", "CQ"].map(|mv| mv.parse().unwrap()).to_vec();
+    let game = kept.game();
+    let of = |side, judged: &[Option<Judged>]| Accuracy::of(side, &game, judged);
+    let found = |percent, exact| Some(Accuracy { percent, exact });
+    let judged = [worth(0, true), worth(6, true), worth(4, true)];
+    assert_eq!(of(Color::Black, &judged), found(81, true), "2 points each");
+    assert_eq!(of(Color::White, &judged), found(53, true), "6 points");
+    let estimated = [worth(0, true), None, worth(4, false)];
+    assert_eq!(of(Color::Black, &estimated), found(81, false));
+    assert_eq!(of(Color::White, &estimated), None, "it is not judged yet");
+    assert_eq!(of(Color::Black, &[]), None);
+}
+
+/// A placement that nobody could have avoided says nothing about whoever made it.
+#[test]
+fn forced_placements_do_not_count() {
+    let text = "from w/bbwbwb/.bwww...wb../............/...... b 0 0 : B8 C9 C5 B1[W]";
+    let game = Game::from_record(text).unwrap();
+    let cost = |turn: usize, side| {
+        let judged: Vec<_> = (0..game.turns().len())
+            .map(|at| {
+                Some(Judged {
+                    before: if at == turn { 10 } else { 0 },
+                    after: 0,
+                    exact: true,
+                    line: Vec::new(),
+                })
+            })
+            .collect();
+        Accuracy::of(side, &game, &judged)
+    };
+    let mut forced = 0;
+    for (turn, (before, played)) in game.positions().iter().zip(game.turns()).enumerate() {
+        let percent = cost(turn, played.by).map(|found| found.percent);
+        if before.moves().len() == 1 {
+            assert!(percent.is_none_or(|percent| percent == 100), "turn {turn}");
+            forced += 1;
+        } else {
+            assert!(percent.is_some_and(|percent| percent < 100), "turn {turn}");
+        }
+    }
+    assert!(forced < game.turns().len());
 }
 
 #[test]

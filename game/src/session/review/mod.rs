@@ -2,11 +2,24 @@
 //!
 //! A [`Review`] stands somewhere in a game or, aside from it, somewhere in the line that was better than one of its
 //! placements. What the placements were worth comes in bit by bit ([`Review::judge`]) and changes no place.
+//!
+//! - this file: the game, its places, and what is known of its placements
+//! - `effort`: how much thinking that is worth
+//! - `mistakes`: looking for something better than one's mistakes
+//! - `view`: what is to be drawn
 
-use rsg_engine::{ByColor, Color, Game, Known, Move, Turn};
+mod effort;
+mod mistakes;
+mod view;
 
-use super::view::{Arrival, BoardStep, CellView, board_cells};
-use crate::progress::{Judged, KeptGame, accuracy};
+use rsg_engine::{Color, Game, Known, Move, Turn};
+
+use super::view::{Arrival, BoardStep};
+use crate::progress::{Accuracy, Judged, KeptGame};
+
+pub use effort::Effort;
+pub use mistakes::{Answer, MistakeEvent, MistakeView, MistakesView, Tried, Whose};
+pub use view::{Expected, Header, Progress, ReviewView, Row};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
@@ -18,6 +31,8 @@ pub enum Place {
         /// Placements of the line on the board.
         played: usize,
     },
+    /// Aside: another placement instead of the turn of this index.
+    Tried { turn: usize, mv: Move },
 }
 
 /// Where the player goes from there.
@@ -42,49 +57,18 @@ pub struct Review {
     /// What is known of the game beside its placements; nothing of one that was pasted in.
     kept: Option<KeptGame>,
     judged: Vec<Option<Judged>>,
-    /// Which of them will not change any more.
+    /// Which of them are no first guesses. What is proved does not change any more.
     settled: Vec<bool>,
+    /// How many rounds of analysis are over.
+    rounds: u8,
+    /// Whether the player wants the longest round, too.
+    thorough: bool,
     place: Place,
+    run: Option<mistakes::Run>,
     step: u64,
-    /// Whether the last step put a stone on the board that is to be seen moving.
-    forward: bool,
+    /// Whether the last step put a stone on the board that is to be seen moving, and how it comes.
+    forward: Option<Arrival>,
     shown: u64,
-}
-
-/// Everything on the Review screen.
-#[derive(Debug, Clone, PartialEq)]
-pub struct ReviewView {
-    /// The 37 cells, in the order of [`Cell::ALL`].
-    pub cells: Vec<CellView>,
-    pub score: ByColor<u8>,
-    pub place: Place,
-    pub last: Option<(Color, Move)>,
-    /// The placement that the words are about: the last one, or the one a line stands in for.
-    pub about: Option<usize>,
-    pub step: BoardStep,
-    pub rows: Vec<Row>,
-    /// Black's margin to be expected, from the start to the end; nothing where it is not known yet.
-    pub margins: Vec<Option<i16>>,
-    /// The costliest placements, the worst first.
-    pub worst: Vec<usize>,
-    /// How well each side played, in percent, once every placement of it is judged.
-    pub accuracy: ByColor<Option<u8>>,
-    /// How many placements have their last word.
-    pub settled: usize,
-    /// The better line from where it begins.
-    pub line: Vec<Move>,
-    /// Whether a step back and a step on are possible.
-    pub can: (bool, bool),
-    pub can_play_on: bool,
-    pub kept: Option<KeptGame>,
-}
-
-#[derive(Debug, Clone, PartialEq)]
-pub struct Row {
-    pub by: Color,
-    pub mv: Move,
-    pub passes: Option<Color>,
-    pub judged: Option<Judged>,
 }
 
 /// How many costly placements are pointed out.
@@ -94,69 +78,115 @@ impl Review {
     /// A game to look at, from its end. `None` if there is nothing in it.
     pub fn of(game: Game, kept: Option<KeptGame>, step: u64) -> Option<Review> {
         let count = game.turns().len();
-        let known = kept.as_ref().map_or(&[][..], |kept| &kept.analysis);
-        let judged = if known.len() == count {
-            known.to_vec()
-        } else {
-            vec![None; count]
+        let analysed = kept.as_ref().filter(|kept| kept.analysis.len() == count);
+        let judged = match analysed {
+            Some(kept) => kept.analysis.clone(),
+            None => vec![None; count],
         };
+        let rounds = analysed.map_or(0, |kept| kept.rounds);
         (0 < count).then(|| Review {
             settled: judged.iter().map(Option::is_some).collect(),
+            rounds,
+            thorough: false,
             game,
-            kept,
             judged,
             place: Place::Game(count),
+            run: None,
             step,
-            forward: false,
+            forward: None,
             shown: step,
+            kept,
         })
+    }
+
+    /// The same, to be analysed with more care.
+    pub fn thoroughly(self, thorough: bool) -> Review {
+        Review { thorough, ..self }
     }
 
     pub fn game(&self) -> &Game {
         &self.game
     }
 
-    /// Whether every placement has its last word.
-    pub fn is_settled(&self) -> bool {
+    /// Whether there is more than a first guess of every placement.
+    pub fn is_judged(&self) -> bool {
         self.settled.iter().all(|settled| *settled)
+    }
+
+    /// The proved margin before a placement, for who placed.
+    fn proved(&self, turn: usize) -> Option<i16> {
+        let judged = self.judged.get(turn)?.as_ref()?;
+        (self.settled[turn] && judged.exact).then_some(judged.before)
+    }
+
+    fn count_proved(&self) -> usize {
+        let turns = 0..self.judged.len();
+        turns.filter(|turn| self.proved(*turn).is_some()).count()
+    }
+
+    /// The round of analysis that comes next, if there is anything left to be found out.
+    pub fn next_round(&self) -> Option<Effort> {
+        let rounds = Effort::rounds(self.thorough);
+        let next = rounds.get(usize::from(self.rounds)).copied();
+        next.filter(|_| self.count_proved() < self.judged.len())
+    }
+
+    /// A round is over.
+    pub fn end_round(&mut self) {
+        self.rounds = self.rounds.saturating_add(1);
     }
 
     /// What is known of each placement for good.
     pub fn known(&self) -> Vec<Known> {
-        let known = self.judged.iter().zip(&self.settled);
-        known
-            .map(|(judged, settled)| match judged {
-                Some(judged) if *settled && judged.exact => Known::Exact(judged.before.into()),
-                Some(_) if *settled => Known::Enough,
-                Some(_) | None => Known::Nothing,
-            })
-            .collect()
+        let known = |turn| match self.proved(turn) {
+            Some(before) => Known::Exact(before.into()),
+            None => Known::Nothing,
+        };
+        (0..self.judged.len()).map(known).collect()
     }
 
-    /// What a placement was worth; `last_word` when nothing better will come.
-    pub fn judge(&mut self, turn: usize, judged: Judged, last_word: bool) {
-        if let (Some(place), Some(settled)) =
-            (self.judged.get_mut(turn), self.settled.get_mut(turn))
-            && !*settled
-        {
-            *place = Some(judged);
-            *settled = last_word;
+    /// What a placement was worth; `last_word` when nothing better will come in this round. Says whether that is worth
+    /// keeping.
+    pub fn judge(&mut self, turn: usize, judged: Judged, last_word: bool) -> bool {
+        let is_better = match self.settled.get(turn) {
+            None => false,
+            Some(false) => true,
+            Some(true) => last_word && self.proved(turn).is_none(),
+        };
+        if is_better {
+            self.judged[turn] = Some(judged);
+            self.settled[turn] = last_word;
         }
+        is_better && last_word
     }
 
-    /// The kept game with all that is known for good.
+    /// The kept game with all that is known of it.
     pub fn to_keep(&self) -> Option<KeptGame> {
         let known = self.judged.iter().zip(&self.settled);
         let analysis = known
             .map(|(judged, settled)| judged.clone().filter(|_| *settled))
             .collect();
         let kept = self.kept.clone()?;
-        Some(KeptGame { analysis, ..kept })
+        Some(KeptGame {
+            analysis,
+            rounds: self.rounds,
+            ..kept
+        })
     }
 
     pub fn walk(&mut self, walk: Walk) {
+        match self.walk_in_run(walk) {
+            Some(place) => self.go(place, Arrival::Dropped),
+            None => {
+                self.end_run();
+                self.go(self.walk_in_game(walk), Arrival::Dropped);
+            }
+        }
+    }
+
+    fn walk_in_game(&self, walk: Walk) -> Place {
         let count = self.game.turns().len();
-        let place = match (walk, self.place) {
+        match (walk, self.place) {
             (Walk::First, Place::Game(_)) => Place::Game(0),
             (Walk::First, Place::Line { turn, .. }) => Place::Line { turn, played: 0 },
             (Walk::Last, Place::Game(_)) => Place::Game(count),
@@ -177,7 +207,9 @@ impl Review {
             },
             (Walk::To(at), _) => Place::Game(at.min(count)),
             (Walk::Worst, _) => self.next_worst().unwrap_or(self.place),
-            (Walk::Best, Place::Line { turn, .. }) => Place::Game(turn + 1),
+            (_, Place::Tried { turn, .. }) | (Walk::Best, Place::Line { turn, .. }) => {
+                Place::Game(turn + 1)
+            }
             (Walk::Best, Place::Game(at)) => {
                 let turn = at.saturating_sub(1);
                 if self.line(turn).is_empty() {
@@ -186,12 +218,16 @@ impl Review {
                     Place::Line { turn, played: 0 }
                 }
             }
-        };
+        }
+    }
+
+    /// Goes to a place; a placement that leads there is to be seen.
+    fn go(&mut self, place: Place, arrival: Arrival) {
         if place != self.place {
-            self.forward = self.is_one_on(place);
+            self.forward = self.is_one_on(place).then_some(arrival);
             self.place = place;
             self.step += 1;
-            if !self.forward {
+            if self.forward.is_none() {
                 self.shown = self.step;
             }
         }
@@ -215,6 +251,12 @@ impl Review {
                 }
                 game
             }
+            Place::Tried { turn, mv } => {
+                let mut game = self.up_to(turn);
+                // It was found to be legal before it was tried.
+                let _played = game.play(mv);
+                game
+            }
         }
     }
 
@@ -225,72 +267,10 @@ impl Review {
     fn step_to(&self, last: Option<Turn>) -> BoardStep {
         BoardStep {
             number: self.step,
-            turn: last.filter(|_| self.forward),
-            arrival: Arrival::Dropped,
+            turn: last.filter(|_| self.forward.is_some()),
+            arrival: self.forward.unwrap_or(Arrival::Dropped),
             showing: self.shown < self.step,
         }
-    }
-
-    pub fn view(&self) -> ReviewView {
-        let game = self.shown_game();
-        let last: Option<Turn> = game.turns().last().cloned();
-        let about = match self.place {
-            Place::Game(at) => at.checked_sub(1),
-            Place::Line { turn, .. } => Some(turn),
-        };
-        let line = about
-            .map(|turn| self.line(turn).to_vec())
-            .unwrap_or_default();
-        let count = self.game.turns().len();
-        ReviewView {
-            cells: self.cells(&game),
-            score: game.position().score(),
-            place: self.place,
-            last: last.as_ref().map(|turn| (turn.by, turn.mv)),
-            about,
-            step: self.step_to(last),
-            rows: self.rows(),
-            margins: self.margins(),
-            worst: self.worst(),
-            accuracy: ByColor::new_with(|color| self.accuracy(color)),
-            settled: self.settled.iter().filter(|settled| **settled).count(),
-            can: match self.place {
-                Place::Game(at) => (0 < at, at < count),
-                Place::Line { played, .. } => (true, played < line.len()),
-            },
-            line,
-            can_play_on: game.end().is_none(),
-            kept: self.kept.clone(),
-        }
-    }
-
-    fn rows(&self) -> Vec<Row> {
-        let turns = self.game.turns().iter().zip(&self.judged);
-        turns
-            .map(|(turn, judged)| Row {
-                by: turn.by,
-                mv: turn.mv,
-                passes: turn.passes,
-                judged: judged.clone(),
-            })
-            .collect()
-    }
-
-    /// Black's margin before each placement, and at last the one there was.
-    fn margins(&self) -> Vec<Option<i16>> {
-        let for_black = |by: Color, margin: i16| if by == Color::Black { margin } else { -margin };
-        let turns = self.game.turns().iter().zip(&self.judged);
-        let mut margins: Vec<Option<i16>> = turns
-            .map(|(turn, judged)| Some(for_black(turn.by, judged.as_ref()?.before)))
-            .collect();
-        let last = self.game.turns().last().zip(self.judged.last());
-        margins.push(if self.game.end().is_some() {
-            let score = self.game.position().score();
-            Some(i16::from(score.black) - i16::from(score.white))
-        } else {
-            last.and_then(|(turn, judged)| Some(for_black(turn.by, judged.as_ref()?.after)))
-        });
-        margins
     }
 
     fn worst(&self) -> Vec<usize> {
@@ -311,22 +291,27 @@ impl Review {
 
     fn next_worst(&self) -> Option<Place> {
         let worst = self.worst();
-        let about = match self.place {
-            Place::Game(at) => at.checked_sub(1),
-            Place::Line { turn, .. } => Some(turn),
-        };
+        let about = self.about();
         let here = worst.iter().position(|turn| Some(*turn) == about);
         let next = here.map_or(0, |here| (here + 1) % worst.len());
         worst.get(next).map(|turn| Place::Game(turn + 1))
     }
 
-    fn accuracy(&self, color: Color) -> Option<u8> {
-        let turns = self.game.turns().iter().zip(&self.judged);
-        accuracy(
-            turns
-                .filter(|(turn, _)| turn.by == color)
-                .map(|(_, judged)| judged.as_ref()),
-        )
+    /// How well a side played, as soon as there is more than first guesses.
+    fn accuracy(&self, color: Color) -> Option<Accuracy> {
+        let accuracy = Accuracy::of(color, &self.game, &self.judged);
+        accuracy.filter(|_| self.is_judged())
+    }
+
+    /// The placement that the words are about.
+    fn about(&self) -> Option<usize> {
+        if let Some(mistake) = self.mistake() {
+            return Some(mistake);
+        }
+        match self.place {
+            Place::Game(at) => at.checked_sub(1),
+            Place::Line { turn, .. } | Place::Tried { turn, .. } => Some(turn),
+        }
     }
 
     /// The line that was better than a placement; empty where none is known.
@@ -349,6 +334,9 @@ impl Review {
     fn is_one_on(&self, to: Place) -> bool {
         match (self.place, to) {
             (Place::Game(at), Place::Game(to)) => to == at + 1,
+            (Place::Game(at), Place::Tried { turn, .. } | Place::Line { turn, played: 1 }) => {
+                turn == at
+            }
             (
                 Place::Line { turn, played },
                 Place::Line {
@@ -358,15 +346,6 @@ impl Review {
             ) => turn == there && to == played + 1,
             _ => false,
         }
-    }
-
-    /// Where a better line begins, its first stone is held over the board.
-    fn cells(&self, game: &Game) -> Vec<CellView> {
-        let better = match self.place {
-            Place::Line { turn, played: 0 } => self.line(turn).first().copied(),
-            _ => None,
-        };
-        board_cells(game, false, better.map(|mv| mv.cell), better)
     }
 }
 

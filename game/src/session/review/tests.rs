@@ -2,6 +2,8 @@
 #![allow(clippy::unwrap_used)]
 
 use super::*;
+use crate::progress::{CpuLevel, Ending, GameKey, MatchId, Opponent, Outcome, PlayerName, Tags};
+use crate::session::Who;
 use rsg_engine::Cell;
 
 const GAME: &str = "B1[B] B7[W] B6 B5[W] B8 BJ[B] C7 C9 B9";
@@ -90,14 +92,88 @@ fn a_last_word_stays_and_accuracy_waits_for_every_placement() {
         );
     }
     let view = review.view();
+    let percent = |color: Color| Some(view.accuracy[color]?.percent);
+    assert_eq!(percent(Color::Black), Some(100));
+    assert_eq!(percent(Color::White), Some(81), "8 points in 4 choices");
     assert_eq!(
-        (view.accuracy.black, view.accuracy.white),
-        (Some(100), Some(90))
-    );
-    assert_eq!(
-        (view.settled, view.margins[0], view.margins[1]),
+        (view.progress.judged, margin(&view, 0), margin(&view, 1)),
         (9, Some(3), Some(-8))
     );
+}
+
+/// Black's margin that is expected before a placement.
+fn margin(view: &ReviewView, turn: usize) -> Option<i16> {
+    Some(view.margins[turn]?.margin)
+}
+
+#[test]
+fn what_is_estimated_is_told_from_what_is_proved() {
+    let mut review = review();
+    let estimate = Judged {
+        exact: false,
+        ..judged(5, 5, "B1[B]")
+    };
+    review.judge(0, estimate, true);
+    review.judge(1, judged(-5, -5, "B7[W]"), true);
+    let exact = |turn: usize| Some(review.view().margins[turn]?.exact);
+    assert_eq!(
+        (exact(0), exact(1), exact(2)),
+        (Some(false), Some(true), None)
+    );
+}
+
+fn kept(opponent: Opponent, own: Color) -> KeptGame {
+    KeptGame {
+        key: GameKey {
+            id: MatchId(1),
+            number: 1,
+        },
+        date: "2026-11-21".parse().unwrap(),
+        opponent,
+        own,
+        outcome: Outcome::Lost,
+        ending: Ending::Played,
+        moves: GAME.split(' ').map(|mv| mv.parse().unwrap()).collect(),
+        favourite: false,
+        analysis: Vec::new(),
+        rounds: 0,
+        tags: Tags::default(),
+    }
+}
+
+#[test]
+fn the_header_tells_who_played_and_the_player_first() {
+    let game = || Game::from_record(GAME).unwrap();
+    let against_cpu = kept(
+        Opponent::Cpu {
+            level: CpuLevel::One,
+            day: None,
+        },
+        Color::White,
+    );
+    let header = Header::of(&game(), Some(&against_cpu));
+    assert_eq!(
+        (header.first, header.level),
+        (Color::White, Some(CpuLevel::One))
+    );
+    assert_eq!(
+        (&header.who.white, &header.who.black),
+        (&Who::You, &Who::Cpu)
+    );
+    assert_eq!(header.score, game().position().score());
+    let [one, two] = ["Aiko", "Ravi"].map(PlayerName::new);
+    let people = kept(
+        Opponent::People([one.clone(), two.clone()].into()),
+        Color::Black,
+    );
+    let header = Header::of(&game(), Some(&people));
+    assert_eq!(
+        (header.who.black, header.who.white),
+        (Who::Player(one), Who::Player(two))
+    );
+    let pasted = Header::of(&game(), None);
+    assert_eq!((pasted.first, pasted.level), (Color::Black, None));
+    assert_eq!(pasted.who.black, Who::Player(PlayerName::default()));
 }
 
 #[test]
@@ -116,12 +192,16 @@ fn what_is_known_for_good_is_not_asked_for_again() {
     };
     review.judge(2, estimate, true);
     let known = review.known();
-    assert_eq!(known[..3], [Known::Exact(3), Known::Nothing, Known::Enough]);
-    assert!(!review.is_settled());
+    assert_eq!(
+        known[..3],
+        [Known::Exact(3), Known::Nothing, Known::Nothing]
+    );
+    assert!(!review.is_judged());
     for turn in 0..9 {
         review.judge(turn, judged(0, 0, "B1[B]"), true);
     }
-    assert!(review.is_settled());
+    assert!(review.is_judged());
+    assert_eq!(review.next_round(), None, "everything is proved");
 }
 
 #[test]

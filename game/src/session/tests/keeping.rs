@@ -160,6 +160,7 @@ fn a_snapshot_of_what_cannot_be_is_refused() {
         stage: SavedStage::Playing {
             moves: moves.split_whitespace().map(mv).collect(),
             undone: false,
+            forward: Vec::new(),
         },
     };
     assert!(Match::restore(kept("B4 BQ"), still()).is_ok());

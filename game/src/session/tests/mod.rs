@@ -3,10 +3,12 @@
 
 mod calls;
 mod cpu;
+mod elsewhere;
 mod ends;
 mod hint;
 mod keeping;
 mod people;
+mod practice;
 mod series;
 mod showing;
 

@@ -6,7 +6,7 @@ use rsg_engine::{Cell, Color, Mark};
 use super::geometry::{self, Step, centre};
 use super::motion::{Axis, Enter, Face, Leave};
 use super::{Use, spoken};
-use rsg_game::session::{CellView, Foreseen, Highlight};
+use rsg_game::session::{CellView, Foreseen, Grade, Highlight};
 
 /// The cell the Tab key leads to; the arrow keys go on from there.
 const ENTRANCE: Cell = Cell::CP;
@@ -50,6 +50,9 @@ pub(super) fn CellBox(
             }
             if view.last && !moving {
                 span { class: "last", aria_hidden: "true", "data-color": view.stone.map(name) }
+            }
+            if let Some(Highlight::Judged(grade)) = view.highlight {
+                span { class: "judged", aria_hidden: "true", "data-grade": grade_name(grade) }
             }
             if view.highlight == Some(Highlight::Target) {
                 span { class: "glow", aria_hidden: "true" }
@@ -162,6 +165,16 @@ fn axis_name(axis: Axis) -> &'static str {
         Axis::Level => "level",
         Axis::Rising => "rising",
         Axis::Falling => "falling",
+    }
+}
+
+/// How a grade is called on the page.
+#[must_use]
+pub fn grade_name(grade: Grade) -> &'static str {
+    match grade {
+        Grade::Good => "good",
+        Grade::Slip => "slip",
+        Grade::Mistake => "mistake",
     }
 }
 

@@ -11,6 +11,7 @@
 //! | `data-near` | a cell's button | where the arrow keys lead, for the page's script |
 //! | `data-enter` `data-leave` | a stone's face | how it comes and goes |
 //! | `data-axis` | a stone's face | the axis of the row about which it turns over |
+//! | `data-grade` | the ring around a stone | what its placement was worth, in practice |
 //! | `data-foreseen` | a cell | what the call under the finger would make of it |
 
 mod cell;
@@ -18,17 +19,20 @@ mod contour;
 mod geometry;
 mod motion;
 mod star;
+mod thumbnail;
 
 use dioxus::prelude::*;
 use rsg_engine::{Cell, Cells, Turn};
 
 use crate::ui::texts::t;
 use cell::CellBox;
+pub use cell::grade_name;
 use contour::Contour;
 use geometry::{RIM, reading_order};
 pub use motion::{Motion, tempo};
 use rsg_game::progress::RimNames;
 use rsg_game::session::{Arrival, CellView, Highlight};
+pub use thumbnail::{Thumbnail, ThumbnailShapes};
 
 /// What a board is for.
 #[derive(Clone, Copy, PartialEq)]
@@ -80,6 +84,18 @@ pub fn Board(
     #[props(default = RimNames::Off)]
     rim: RimNames,
 ) -> Element {
+    // Counts taps, for the page: it lets no other through before one was heard (`assets/scripts/touch.js`).
+    let mut heard = use_signal(|| 0_u32);
+    let told = use_callback(move |cell| {
+        heard += 1;
+        if let Use::Play(tapped) = purpose {
+            tapped.call(cell);
+        }
+    });
+    let purpose = match purpose {
+        Use::Play(_) => Use::Play(told),
+        other => other,
+    };
     let motion = moving.as_ref().map(Moving::motion);
     let core_point = motion.as_ref().and_then(|motion| motion.core_point_at);
     let role = if purpose == Use::Picture {
@@ -95,6 +111,7 @@ pub fn Board(
             "data-hints": if hints { "on" } else { "off" },
             "data-moving": motion.is_some().then_some("true"),
             "data-step": step.to_string(),
+            "data-heard": heard.to_string(),
             "data-asking": cells.iter().any(|cell| cell.ghost.is_some()).then_some("true"),
             Star {}
             Rim { rim }
@@ -199,7 +216,7 @@ fn spoken(view: &CellView) -> String {
     );
     match view.highlight {
         Some(Highlight::Target) => t!("board-cell-glows", cell = cell),
-        Some(Highlight::Subject) | None => cell,
+        Some(Highlight::Subject | Highlight::Judged(_)) | None => cell,
     }
 }
 

@@ -23,12 +23,24 @@ pub(super) fn star() -> &'static str {
 
 /// The star's view box: CP is the origin, a pitch is one unit.
 pub(super) fn view_box() -> String {
+    let (x, y, width, height) = extent();
+    format!("{x:.4} {y:.4} {width} {height:.4}")
+}
+
+/// Left, top, width and height of the star.
+pub(super) fn extent() -> (f64, f64, f64, f64) {
     let (width, height) = (geometry::WIDTH, geometry::HEIGHT);
-    format!(
-        "{:.4} {:.4} {width} {height:.4}",
-        -width / 2.0,
-        -height / 2.0
-    )
+    (-width / 2.0, -height / 2.0, width, height)
+}
+
+/// The star without what nobody sees at the size of a stamp.
+pub(super) fn small() -> String {
+    let mut svg = String::new();
+    shape(&mut svg, "plate", &outline(Cell::ALL, 1.0));
+    let tiles = Cell::ALL.into_iter().filter(|&cell| cell != Cell::CP);
+    shape(&mut svg, "tile", &outline(tiles, TILE));
+    shape(&mut svg, "core", &outline([Cell::CP], TILE));
+    svg
 }
 
 fn draw() -> String {

@@ -37,6 +37,7 @@ pub fn Home() -> Element {
         daily,
         exam,
         paused,
+        messages,
         tutorial,
         dev,
     } = view();
@@ -47,6 +48,9 @@ pub fn Home() -> Element {
             div { class: "home-main",
                 if let Some(paused) = paused {
                     ContinueCard { paused }
+                }
+                if let Some(waiting) = messages {
+                    MessagesLine { waiting }
                 }
                 if tutorial {
                     TutorialOffer {}
@@ -85,10 +89,29 @@ pub fn Home() -> Element {
     }
 }
 
+/// The way to the games by message.
+#[component]
+fn MessagesLine(waiting: usize) -> Element {
+    rsx! {
+        Button {
+            class: "card home-messages",
+            icon: Icon::Share,
+            test_id: "home-messages",
+            "data-value": waiting,
+            onclick: move |_| dispatch(Event::Open(ScreenName::Messages)),
+            b { {t("messages-title")} }
+            span { {t!("home-messages", count = waiting)} }
+        }
+    }
+}
+
 #[component]
 fn ContinueCard(paused: PausedView) -> Element {
     let what = match &paused.opponent {
-        Opponent::Cpu { level, .. } | Opponent::Practice { level, .. } => words::level(*level),
+        Opponent::Cpu { level, .. } => words::level(*level),
+        Opponent::Practice { level, .. } => {
+            t!("home-continue-practice", level = words::level(*level))
+        }
         Opponent::Exam { exam, .. } => t!("home-continue-exam", rank = words::rank(exam.rank())),
         Opponent::People(_) => t("home-continue-two"),
     };

@@ -10,7 +10,7 @@ use crate::ui::texts::{t, texts};
 use crate::ui::words;
 use rsg_game::app::{Event, PlayEvent};
 use rsg_game::progress::{
-    CpuLevel, DayCleared, Earned, Invitation, Month, Rank, SeriesEnd, SeriesNews,
+    CpuLevel, DayCleared, Earned, Easier, Invitation, Month, Rank, SeriesEnd, SeriesNews,
 };
 
 /// Everything a match earned. Shows nothing if that was nothing.
@@ -49,8 +49,8 @@ pub fn Earnings(earned: Earned) -> Element {
                     UnlockedLine { key: "{level.key()}", level }
                 }
             }
-            if let Some(level) = easier {
-                Easier { level }
+            if let Some(easier) = easier {
+                EasierOffer { easier }
             }
             if let Some(invitation) = invitation {
                 Invite { invitation }
@@ -189,17 +189,30 @@ fn UnlockedLine(level: CpuLevel) -> Element {
     }
 }
 
-/// A kind word after one level was lost to again and again, and the one below it in one tap.
+/// A kind word after one level was lost to again and again, with the one below it and practice in one tap.
 #[component]
-fn Easier(level: CpuLevel) -> Element {
+fn EasierOffer(easier: Easier) -> Element {
+    let Easier { level, practice } = easier;
     rsx! {
         section { class: "easier",
-            p { {t("result-easier")} }
-            Button {
-                icon: Icon::Play,
-                test_id: "result-easier",
-                onclick: move |_| dispatch(Event::Play(PlayEvent::Easier(level))),
-                {t!("result-easier-play", level = words::level(level))}
+            p {
+                if level.is_some() { {t("result-easier")} } else { {t("result-easier-practice")} }
+            }
+            div { class: "easier-ways",
+                if let Some(level) = level {
+                    Button {
+                        icon: Icon::Play,
+                        test_id: "result-easier",
+                        onclick: move |_| dispatch(Event::Play(PlayEvent::Easier(level))),
+                        {t!("result-easier-play", level = words::level(level))}
+                    }
+                }
+                Button {
+                    icon: Icon::Hint,
+                    test_id: "result-practise",
+                    onclick: move |_| dispatch(Event::Play(PlayEvent::Practise(practice))),
+                    {t("result-practise")}
+                }
             }
         }
     }

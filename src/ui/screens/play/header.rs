@@ -22,6 +22,7 @@ pub(super) fn Header(
     game_number: u16,
     day: Option<CalendarDay>,
     hinted: bool,
+    practice: bool,
 ) -> Element {
     rsx! {
         header { class: "bar play-bar",
@@ -29,6 +30,9 @@ pub(super) fn Header(
             div { class: "play-facts",
                 if let Some(level) = level {
                     span { class: "chip", "data-testid": "level", {words::level(level)} }
+                }
+                if practice {
+                    span { class: "chip", "data-kind": "gold", "data-testid": "practice", {t("practice-chip")} }
                 }
                 SeriesChip { series, format, game_number }
                 if let Some(day) = day {

@@ -3,6 +3,7 @@
 //! - this file: the screen
 //! - `header`, `panel`, `turn`: above the board
 //! - `praise`: beside it
+//! - `practice`: below it, where there is a teacher
 //! - `call`, `notices`, `result`, `earnings`, `help`: in front of it
 
 mod call;
@@ -11,6 +12,7 @@ mod header;
 mod help;
 mod notices;
 mod panel;
+mod practice;
 mod praise;
 mod result;
 mod turn;
@@ -19,6 +21,7 @@ use dioxus::prelude::*;
 
 use crate::ui::components::{Board, Button, Icon, Moving, Use, board_name};
 use crate::ui::runtime::{dispatch, tell_board, use_view};
+use crate::ui::screens::messages::send::SendGame;
 use crate::ui::screens::placement::{moving, use_telling};
 use crate::ui::texts::t;
 use rsg_game::app::{App, Event, Overlay, PlayEvent, PlayView};
@@ -29,6 +32,7 @@ use header::Header;
 pub use help::HelpSheet;
 pub use notices::{HandOver, PassNotice};
 use panel::{Counting, Panel};
+use practice::{PracticeControls, TeacherLine};
 use praise::PraiseNote;
 pub use result::ResultSheet;
 use turn::TurnLine;
@@ -57,6 +61,7 @@ pub fn Play() -> Element {
         hints,
         hint_button,
         exam,
+        send,
     }) = &*view
     else {
         return rsx! { main { class: "screen", "data-screen": "play" } };
@@ -75,6 +80,7 @@ pub fn Play() -> Element {
         main {
             class: "screen play",
             "data-screen": "play",
+            "data-practice": board.practice.is_some().then_some("true"),
             // A tap beside the board ends what is being shown, as one on it does.
             onclick: move |_| {
                 if is_moving {
@@ -91,6 +97,7 @@ pub fn Play() -> Element {
                 game_number: board.game_number,
                 day: board.day,
                 hinted: board.hinted,
+                practice: board.practice.is_some(),
             }
             div { class: "panels",
                 for color in [board.own, !board.own] {
@@ -126,9 +133,29 @@ pub fn Play() -> Element {
                     rim: rim(),
                 }
             }
+            if let Some(practice) = &board.practice {
+                TeacherLine { practice: practice.clone() }
+            }
             Controls {
-                undo: board.has_undo.then_some(board.can_undo),
-                hint: hint_button.then_some(board.hint),
+                // At the end the result sheet has it.
+                if let Some(send) = send.as_ref().filter(|_| !board.turn.over) {
+                    SendGame { view: send.clone() }
+                }
+                if let Some(practice) = &board.practice {
+                    PracticeControls {
+                        can_take_back: practice.can_take_back,
+                        can_go_forward: practice.can_go_forward,
+                        over: board.turn.over,
+                        hint: board.hint,
+                    }
+                } else {
+                    if board.has_undo {
+                        UndoButton { disabled: !board.can_undo }
+                    }
+                    if *hint_button {
+                        HintButton { hint: board.hint }
+                    }
+                }
             }
         }
     }
@@ -137,25 +164,10 @@ pub fn Play() -> Element {
 /// What the thumb needs: only what can be of use in this match. To have the position read is one gesture away for those
 /// who hear the screen or use a keyboard; for the others it is in the help.
 #[component]
-fn Controls(
-    /// Whether Undo can be used now, where there is one.
-    undo: Option<bool>,
-    hint: Option<HintView>,
-) -> Element {
+fn Controls(children: Element) -> Element {
     rsx! {
         div { class: "controls",
-            if let Some(can_undo) = undo {
-                Button {
-                    icon: Icon::Undo,
-                    test_id: "undo",
-                    disabled: !can_undo,
-                    onclick: move |_| tell_board(BoardEvent::Undo),
-                    {t("play-undo")}
-                }
-            }
-            if let Some(hint) = hint {
-                HintButton { hint }
-            }
+            {children}
             Button {
                 class: "button unseen-till-focus",
                 icon: Icon::Sound,
@@ -163,6 +175,20 @@ fn Controls(
                 onclick: move |_| tell(PlayEvent::ReadBoard),
                 {t("play-read")}
             }
+        }
+    }
+}
+
+/// Takes the last placement back, once a game.
+#[component]
+fn UndoButton(disabled: bool) -> Element {
+    rsx! {
+        Button {
+            icon: Icon::Undo,
+            test_id: "undo",
+            disabled,
+            onclick: move |_| tell_board(BoardEvent::Undo),
+            {t("play-undo")}
         }
     }
 }

@@ -4,8 +4,10 @@ use dioxus::prelude::*;
 use rsg_engine::{Color, End};
 
 use super::earnings::Earnings;
+use super::practice::TakeBack;
 use super::tell;
 use crate::ui::components::{Button, Icon, Pebble, Place, Sheet, Variant};
+use crate::ui::screens::messages::send::SendResult;
 use crate::ui::texts::{t, texts};
 use crate::ui::{who, words};
 use rsg_game::app::{NextStep, PlayEvent, ResultView, ScreenName};
@@ -16,8 +18,10 @@ use rsg_game::text::Texts;
 #[component]
 pub fn ResultSheet(result: ResultView) -> Element {
     let ResultView { over, earned, .. } = result;
+    let practice = over.result.plan.opponent.is_practice();
     let answers = rsx! {
         Answers {
+            practice,
             next_step: result.next_step,
             next_game: over.next_game,
             again: result.again,
@@ -51,6 +55,9 @@ pub fn ResultSheet(result: ResultView) -> Element {
                 if let Some(words) = decision(&over.result) {
                     p { class: "result-decided", {words} }
                 }
+                if practice {
+                    p { class: "result-decided", "data-testid": "result-practice", {t("practice-over")} }
+                }
                 if over.result.is_practice() {
                     p { class: "result-decided", "data-testid": "result-practice", {t("play-hinted-win")} }
                 }
@@ -64,6 +71,7 @@ pub fn ResultSheet(result: ResultView) -> Element {
 /// the button carries the usual test id, and `result-next-step` is within.
 #[component]
 fn Answers(
+    practice: bool,
     next_step: NextStep,
     next_game: bool,
     again: bool,
@@ -73,6 +81,7 @@ fn Answers(
     let close = match close_to {
         _ if in_series => t("play-leave-series"),
         ScreenName::Calendar => t("play-close-calendar"),
+        ScreenName::Messages => t("messages-title"),
         _ => t("play-close-home"),
     };
     let (icon, usual, words) = match next_step {
@@ -87,6 +96,11 @@ fn Answers(
             (Icon::Cpu, None, words)
         }
         NextStep::Again => (Icon::Again, Some("result-again"), t("play-again")),
+        NextStep::Send => {
+            return rsx! {
+                SendResult {}
+            };
+        }
         NextStep::Close => (Icon::Check, Some("result-close"), close.clone()),
     };
     rsx! {
@@ -106,6 +120,18 @@ fn Answers(
                 {t("play-again")}
             }
         }
+        if practice {
+            TakeBack {}
+            Button {
+                icon: Icon::Cpu,
+                test_id: "result-change-level",
+                onclick: move |_| tell(PlayEvent::ChangeLevel),
+                {t("practice-change-level")}
+            }
+        }
+        if close_to == ScreenName::Messages && !next_game && next_step != NextStep::Send {
+            SendResult {}
+        }
         if next_step != NextStep::Close {
             Button { test_id: "result-close", onclick: move |_| tell(PlayEvent::Close), {close} }
         }
@@ -116,7 +142,7 @@ fn Answers(
                 {t("review-title")}
             }
         }
-        if !in_series {
+        if !in_series && !practice {
             Button {
                 variant: Variant::Quiet,
                 icon: Icon::Share,

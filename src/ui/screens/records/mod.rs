@@ -176,17 +176,29 @@ fn LevelRow(test_id: String, name: String, tally: Tally) -> Element {
     }
 }
 
+/// So many pairs are drawn at first, and so many more each time.
+const PAIRS_AT_ONCE: usize = 50;
+
 #[component]
 fn Pairs(pairs: Vec<HeadToHead>) -> Element {
+    let mut shown = use_signal(|| PAIRS_AT_ONCE);
+    let more = shown() < pairs.len();
     rsx! {
-        section { class: "card records-pairs",
+        section { class: "card records-pairs", "data-testid": "records-pairs",
             h2 { {t("records-pairs")} }
             if pairs.is_empty() {
                 p { class: "records-hint", {t("records-pairs-empty")} }
             }
             ul {
-                for pair in pairs {
+                for pair in pairs.into_iter().take(shown()) {
                     Pair { key: "{pair.names[0].as_str()}\n{pair.names[1].as_str()}", pair }
+                }
+            }
+            if more {
+                Button {
+                    test_id: "records-more-pairs",
+                    onclick: move |_| shown += PAIRS_AT_ONCE,
+                    {t("records-more-pairs")}
                 }
             }
         }

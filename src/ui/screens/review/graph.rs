@@ -1,14 +1,17 @@
 //! Who was ahead, placement by placement: a line over the game, black up, white down, with a table behind it.
 
+use std::fmt::Write;
+
 use dioxus::prelude::*;
 
 use super::walk;
 use super::words::signed;
 use crate::ui::texts::t;
-use rsg_game::session::review::Walk;
+use rsg_game::session::review::{Expected, Walk};
 
 const WIDTH: f64 = 320.0;
-const HEIGHT: f64 = 112.0;
+/// Low, so that the steps below it stay in sight on a small phone.
+const HEIGHT: f64 = 84.0;
 const EDGE: f64 = 6.0;
 
 /// Where a margin lies in the drawing.
@@ -21,9 +24,9 @@ struct Scale {
 }
 
 impl Scale {
-    fn of(margins: &[Option<i16>]) -> Scale {
+    fn of(margins: &[Option<Expected>]) -> Scale {
         let known = margins.iter().flatten();
-        let most = known.map(|margin| margin.unsigned_abs()).max();
+        let most = known.map(|expected| expected.margin.unsigned_abs()).max();
         Scale {
             most: most.unwrap_or(0).max(10),
             step: (WIDTH - 2.0 * EDGE) / (margins.len().max(2) - 1) as f64,
@@ -37,27 +40,51 @@ impl Scale {
     fn y(self, margin: i16) -> f64 {
         HEIGHT / 2.0 - f64::from(margin) / f64::from(self.most) * (HEIGHT / 2.0 - EDGE)
     }
+
+    fn point(self, margins: &[Option<Expected>], index: usize) -> Option<(f64, f64)> {
+        let expected = (*margins.get(index)?)?;
+        Some((self.x(index), self.y(expected.margin)))
+    }
+}
+
+/// The line through the margins: the part between proved ones, and the part that leads to or from an estimate. A margin
+/// that is not known yet is bridged.
+fn lines(margins: &[Option<Expected>], scale: Scale) -> [String; 2] {
+    let known: Vec<(usize, Expected)> = margins
+        .iter()
+        .enumerate()
+        .filter_map(|(index, expected)| Some((index, (*expected)?)))
+        .collect();
+    let mut paths = [String::new(), String::new()];
+    for pair in known.windows(2) {
+        let [(from, start), (to, end)] = [pair[0], pair[1]];
+        let path = &mut paths[usize::from(!(start.exact && end.exact))];
+        let (x1, y1) = (scale.x(from), scale.y(start.margin));
+        let (x2, y2) = (scale.x(to), scale.y(end.margin));
+        // Writing to a string cannot fail.
+        let _ = write!(path, "M{x1:.1},{y1:.1}L{x2:.1},{y2:.1}");
+    }
+    paths
 }
 
 /// The graph of the margins before each placement and after the last one.
 #[component]
-pub(super) fn Graph(margins: Vec<Option<i16>>, worst: Vec<usize>, here: usize) -> Element {
+pub(super) fn Graph(margins: Vec<Option<Expected>>, worst: Vec<usize>, here: usize) -> Element {
     let scale = Scale::of(&margins);
     let (step, most) = (scale.step, scale.most);
-    let point = |index: usize| Some((scale.x(index), scale.y((*margins.get(index)?)?)));
-    let line: Vec<String> = (0..margins.len())
-        .filter_map(point)
-        .map(|(x, y)| format!("{x:.1},{y:.1}"))
-        .collect();
-    let marked = worst.iter().filter_map(|turn| point(turn + 1));
+    let [proved, estimated] = lines(&margins, scale);
+    let has_estimates = !estimated.is_empty();
+    let marked = worst
+        .iter()
+        .filter_map(|turn| scale.point(&margins, turn + 1));
     let here = scale.x(here);
     rsx! {
         figure { class: "card review-graph", "data-testid": "review-graph",
-            figcaption { {t("review-graph")} }
             svg { view_box: "0 0 {WIDTH} {HEIGHT}", "aria-hidden": "true", "focusable": "false",
                 line { class: "zero", x1: "0", x2: "{WIDTH}", y1: "{HEIGHT / 2.0}", y2: "{HEIGHT / 2.0}" }
                 line { class: "here", x1: "{here:.1}", x2: "{here:.1}", y1: "0", y2: "{HEIGHT}" }
-                polyline { class: "margin", points: line.join(" ") }
+                path { class: "margin", d: proved }
+                path { class: "margin estimated", d: estimated }
                 for (index , (cx , cy)) in marked.enumerate() {
                     circle { key: "{index}", class: "worst", cx: "{cx:.1}", cy: "{cy:.1}", r: "5" }
                 }
@@ -75,13 +102,20 @@ pub(super) fn Graph(margins: Vec<Option<i16>>, worst: Vec<usize>, here: usize) -
                 text { x: "4", y: "12", "+{most}" }
                 text { x: "4", y: "{HEIGHT - 4.0}", "−{most}" }
             }
+            figcaption {
+                {t("review-graph")}
+                if has_estimates {
+                    " "
+                    {t("review-graph-estimated")}
+                }
+            }
             Table { margins }
         }
     }
 }
 
 #[component]
-fn Table(margins: Vec<Option<i16>>) -> Element {
+fn Table(margins: Vec<Option<Expected>>) -> Element {
     rsx! {
         table { class: "unseen",
             caption { {t("review-graph")} }
@@ -92,13 +126,49 @@ fn Table(margins: Vec<Option<i16>>) -> Element {
                 }
             }
             tbody {
-                for (index , margin) in margins.into_iter().enumerate() {
+                for (index , expected) in margins.into_iter().enumerate() {
                     tr { key: "{index}",
                         th { scope: "row", "{index}" }
-                        td { {margin.map_or("–".to_owned(), signed)} }
+                        td { {expected.map_or("–".to_owned(), in_cell)} }
                     }
                 }
             }
         }
+    }
+}
+
+/// A margin in the table: an estimate says that it is one.
+fn in_cell(expected: Expected) -> String {
+    let margin = signed(expected.margin);
+    if expected.exact {
+        margin
+    } else {
+        t!("review-about", margin = margin)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn proved_and_estimated_parts_are_two_lines() {
+        let margin = |margin, exact| Some(Expected { margin, exact });
+        let margins = [
+            margin(0, false),
+            margin(4, false),
+            None,
+            margin(-10, true),
+            margin(-10, true),
+        ];
+        let [proved, estimated] = lines(&margins, Scale::of(&margins));
+        assert_eq!(
+            (proved.matches('M').count(), estimated.matches('M').count()),
+            (1, 2)
+        );
+        assert!(
+            proved.ends_with(&format!("L{:.1},{:.1}", WIDTH - EDGE, HEIGHT - EDGE)),
+            "{proved}"
+        );
     }
 }

@@ -1,36 +1,40 @@
 //! The kept games, and the text that can be pasted.
 
-use dioxus::prelude::*;
-use rsg_engine::{Color, RecordError};
+use std::collections::BTreeSet;
 
+use dioxus::prelude::*;
+use rsg_engine::RecordError;
+
+use super::kept::Kept;
 use super::tell;
-use crate::ui::components::{Button, Icon, Variant};
+use crate::ui::components::{Button, Icon, ThumbnailShapes};
 use crate::ui::runtime::use_app;
-use crate::ui::texts::{t, texts};
-use crate::ui::words;
+use crate::ui::texts::t;
 use rsg_game::app::{PasteFault, ReviewEvent};
-use rsg_game::progress::{KeptGame, Opponent, Outcome};
+use rsg_game::progress::{KeptGame, Outcome};
 
 /// Which games are shown.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, PartialEq)]
 enum Filter {
     All,
     Favourites,
     Lost,
+    Tagged(String),
 }
 
-impl Filter {
-    const ALL: [(Filter, &'static str); 3] = [
-        (Filter::All, "review-filter-all"),
-        (Filter::Favourites, "review-filter-favourites"),
-        (Filter::Lost, "review-filter-lost"),
-    ];
+const FILTERS: [(Filter, &str); 3] = [
+    (Filter::All, "review-filter-all"),
+    (Filter::Favourites, "review-filter-favourites"),
+    (Filter::Lost, "review-filter-lost"),
+];
 
-    fn takes(self, game: &KeptGame) -> bool {
+impl Filter {
+    fn takes(&self, game: &KeptGame) -> bool {
         match self {
             Filter::All => true,
             Filter::Favourites => game.favourite,
             Filter::Lost => game.outcome == Outcome::Lost,
+            Filter::Tagged(tag) => game.tags.has(tag),
         }
     }
 }
@@ -40,25 +44,43 @@ impl Filter {
 pub(super) fn List(fault: Option<PasteFault>, deleted: bool) -> Element {
     let games = use_app().games();
     let filter = use_signal(|| Filter::All);
+    let tagging = use_signal(|| None);
+    let tags = use_memo(move || {
+        let games = games.read();
+        let used = games.all().iter().flat_map(|game| game.tags.iter());
+        let used: BTreeSet<String> = used.map(str::to_owned).collect();
+        Vec::from_iter(used)
+    });
     let games = games.read();
+    let filter_now = match filter() {
+        // The last game with this tag may have lost it.
+        Filter::Tagged(tag) if !tags.read().contains(&tag) => Filter::All,
+        filter => filter,
+    };
     let mut shown = games
         .all()
         .iter()
         .rev()
-        .filter(|game| filter().takes(game))
+        .filter(|game| filter_now.takes(game))
         .peekable();
     rsx! {
         div { class: "content review-list",
             if deleted {
                 Deleted {}
             }
-            Filters { filter }
+            Filters { filter, tags: tags() }
             if shown.peek().is_none() {
                 p { class: "card", {t("review-empty")} }
             }
+            ThumbnailShapes {}
             ul { class: "review-games", "data-testid": "review-games",
                 for game in shown {
-                    Kept { key: "{game.key.id.0}-{game.key.number}", game: game.clone() }
+                    Kept {
+                        key: "{game.key.id.0}-{game.key.number}",
+                        game: game.clone(),
+                        tagging,
+                        known: tags,
+                    }
                 }
             }
             Paste { fault }
@@ -83,90 +105,39 @@ fn Deleted() -> Element {
 }
 
 #[component]
-fn Filters(filter: Signal<Filter>) -> Element {
+fn Filters(filter: Signal<Filter>, tags: Vec<String>) -> Element {
     rsx! {
         div { class: "review-filters", role: "group", "aria-label": t("review-filter"),
-            for (which , key) in Filter::ALL {
+            for (which , key) in FILTERS {
                 Button {
                     key: "{key}",
                     test_id: key,
                     "aria-pressed": filter() == which,
-                    onclick: move |_| filter.set(which),
+                    onclick: move |_| filter.set(which.clone()),
                     {t(key)}
                 }
             }
-        }
-    }
-}
-
-/// A kept game, to be looked at, liked and deleted.
-#[component]
-fn Kept(game: ReadSignal<KeptGame>) -> Element {
-    let shown = game.read();
-    let date = texts().date_without_weekday(shown.date);
-    let outcome = t(match shown.outcome {
-        Outcome::Won => "records-won",
-        Outcome::Lost => "records-lost",
-        Outcome::Drawn => "records-drawn",
-    });
-    let it = move || Box::new(game.peek().clone());
-    rsx! {
-        li { class: "card review-game", "data-testid": "review-game-{shown.key.id.0}-{shown.key.number}",
-            Button { class: "review-open", onclick: move |_| tell(ReviewEvent::Show(it())),
-                b { {name(&shown.opponent)} }
-                span { "{outcome} · {date}" }
-                Accuracy { game }
-            }
-            Button {
-                variant: Variant::Round,
-                icon: Icon::Heart,
-                label: t("review-favourite"),
-                "aria-pressed": shown.favourite,
-                onclick: move |_| tell(ReviewEvent::Favourite(it())),
-            }
-            Button {
-                variant: Variant::Round,
-                icon: Icon::Close,
-                label: t("review-delete"),
-                onclick: move |_| tell(ReviewEvent::Delete(it())),
+            for (index , tag) in tags.into_iter().enumerate() {
+                TagFilter { key: "{tag}", filter, tag, index }
             }
         }
     }
 }
 
-fn name(opponent: &Opponent) -> String {
-    match opponent {
-        Opponent::People(names) if names.one.is_empty() && names.two.is_empty() => t("review-two"),
-        Opponent::People(names) => format!("{} – {}", names.one.as_str(), names.two.as_str()),
-        cpu => cpu.level().map(words::level).unwrap_or_default(),
-    }
-}
-
-/// How well the game was played, once it is analysed: the player's side against the CPU, both between two people.
+/// The games with a tag; tapped again, all games.
 #[component]
-fn Accuracy(game: ReadSignal<KeptGame>) -> Element {
-    let game = game.read();
-    let sides = match game.opponent {
-        Opponent::People(_) => &Color::ALL[..],
-        _ => std::slice::from_ref(&game.own),
-    };
-    let known = sides
-        .iter()
-        .map(|&side| game.accuracy(side).map(|percent| (side, percent)))
-        .collect::<Option<Vec<_>>>();
-    let Some(known) = known else {
-        return rsx! {};
-    };
-    let id = format!("review-accuracy-{}-{}", game.key.id.0, game.key.number);
+fn TagFilter(filter: Signal<Filter>, tag: String, index: usize) -> Element {
+    let words = tag.clone();
+    let on = filter() == Filter::Tagged(tag.clone());
     rsx! {
-        span { class: "review-how-well", "data-testid": id,
-            {t("review-accuracy")}
-            for (side , percent) in known {
-                span { key: "{side}",
-                    span { class: "pebble", "data-color": side.to_string(), role: "img", "aria-label": t(&format!("color-{side}")) }
-                    {t!("review-percent", percent = percent)}
-                }
-            }
+        Button {
+            icon: Icon::Tag,
+            test_id: "review-filter-tag-{index}",
+            "aria-pressed": on,
+            onclick: move |_| {
+                filter.set(if on { Filter::All } else { Filter::Tagged(tag.clone()) });
+            },
+            {words}
         }
     }
 }

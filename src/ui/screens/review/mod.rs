@@ -1,30 +1,37 @@
 //! The Review screen: the kept games, or one of them on the board with what its placements were worth.
 //!
 //! - this file: the screen, and what leads through a game
-//! - `words`: what was placed and what it was worth, in words
+//! - `mistakes`: looking for something better
+//! - `accuracy`: how far the analysis is, and how well each side played
+//! - `words`: who played, what was placed and what it was worth, in words
 //! - `graph`: who was ahead
-//! - `list`: the kept games and the text that can be pasted
+//! - `list`: the kept games and the text that can be pasted; `kept`: one of them
 
+mod accuracy;
 mod graph;
+mod kept;
 mod list;
+mod mistakes;
 mod words;
 
 use dioxus::prelude::*;
-use rsg_engine::{ByColor, Color, Move};
+use rsg_engine::{Cell, Color, Move};
 
 use crate::ui::components::{
     Board, Button, Icon, Pebble, Swipe, Use, Variant, board_name, use_finger,
 };
-use crate::ui::runtime::{dispatch, use_view};
+use crate::ui::runtime::{dispatch, tell_board, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::screens::placement::{moving, use_telling};
 use crate::ui::texts::t;
+use accuracy::Analysis;
 use graph::Graph;
 use list::List;
+use mistakes::Mistakes;
 use rsg_game::app::{App, Event, ReviewEvent, ReviewScreenView, ScreenName};
 use rsg_game::progress::{CpuLevel, Judged};
-use rsg_game::session::review::{Place, ReviewView, Walk};
-use rsg_game::session::{BoardStep, CellView};
+use rsg_game::session::review::{Answer, MistakeView, MistakesView, Place, ReviewView, Walk};
+use rsg_game::session::{BoardStep, CellView, Event as BoardEvent};
 use words::{Words, signed};
 
 #[component]
@@ -35,7 +42,9 @@ pub fn Review() -> Element {
             t("review-games"),
             rsx! { List { fault: fault.clone(), deleted: *deleted } },
         ),
-        ReviewScreenView::Game { .. } => (t("review-title"), rsx! { OneGame { view } }),
+        ReviewScreenView::Game { view: shown, .. } => {
+            (words::heading(&shown.header), rsx! { OneGame { view } })
+        }
     };
     rsx! {
         Frame { screen: ScreenName::Review, title, {shown} }
@@ -59,21 +68,28 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
     };
     let (here, aside) = match view.place {
         Place::Game(at) => (at, false),
-        Place::Line { turn, .. } => (turn, true),
+        Place::Line { turn, .. } | Place::Tried { turn, .. } => (turn, true),
     };
     let about = view.about.and_then(|turn| view.rows.get(turn)).cloned();
+    let running = matches!(view.mistakes, MistakesView::Running(_));
+    let looking = is_looking(view);
+    let tapped = use_callback(|cell| tell_board(BoardEvent::Tap(cell)));
     rsx! {
         div {
             class: "content review",
             tabindex: "-1",
-            "data-keys": "ArrowLeft ArrowRight Home End",
-            onkeydown: walk_by_key,
-            GameBoard { cells: view.cells.clone(), step: view.step.clone() }
-            Words { place: view.place, count: view.rows.len(), last: view.last, about, line: view.line.clone() }
-            Steps { can: view.can }
-            Jumps { has_worst: !view.worst.is_empty(), has_better: has_better(view), aside }
+            // While a placement is looked for, arrow keys lead over the board.
+            "data-keys": if looking { "" } else { "ArrowLeft ArrowRight Home End" },
+            onkeydown: move |event| if !looking { walk_by_key(&event) },
+            GameBoard { cells: view.cells.clone(), step: view.step.clone(), tapped: looking.then_some(tapped) }
             Graph { margins: view.margins.clone(), worst: view.worst.clone(), here }
-            Sides { settled: view.settled, count: view.rows.len(), accuracy: view.accuracy }
+            if !running {
+                Jumps { has_worst: !view.worst.is_empty(), has_better: has_better(view), aside }
+            }
+            if !running {
+                Mistakes { view: view.mistakes.clone(), header: view.header.clone(), line: Vec::new() }
+            }
+            Analysis { progress: view.progress, accuracy: view.accuracy, header: view.header.clone() }
             PlayOn { possible: view.can_play_on, levels: levels.clone() }
             ol { class: "review-moves", "aria-label": t("review-moves"), "data-testid": "review-moves",
                 for (index , row) in view.rows.iter().enumerate() {
@@ -89,11 +105,35 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
                     }
                 }
             }
+            div { class: "review-dock",
+                if running {
+                    Mistakes {
+                        view: view.mistakes.clone(),
+                        header: view.header.clone(),
+                        line: view.line.clone(),
+                    }
+                }
+                if !running {
+                    Words { place: view.place, count: view.rows.len(), last: view.last, about, line: view.line.clone() }
+                }
+                // While a better placement is looked for, there is nowhere to step.
+                if !looking {
+                    Steps { can: view.can }
+                }
+            }
         }
     }
 }
 
-fn walk_by_key(event: KeyboardEvent) {
+/// Whether the board waits for a better placement.
+fn is_looking(view: &ReviewView) -> bool {
+    let MistakesView::Running(MistakeView { answer, .. }) = view.mistakes else {
+        return false;
+    };
+    !matches!(answer, Answer::Found { .. } | Answer::Shown)
+}
+
+fn walk_by_key(event: &KeyboardEvent) {
     let step = match event.key() {
         Key::Named(NamedKey::ArrowLeft) => Walk::Back,
         Key::Named(NamedKey::ArrowRight) => Walk::Forward,
@@ -112,7 +152,13 @@ fn has_better(view: &ReviewView) -> bool {
 }
 
 #[component]
-fn GameBoard(cells: Vec<CellView>, step: BoardStep) -> Element {
+fn GameBoard(
+    cells: Vec<CellView>,
+    step: BoardStep,
+    /// Told the cell that is tapped, while a better placement is looked for.
+    tapped: Option<Callback<Cell>>,
+) -> Element {
+    let hints = use_view(|app| app.settings().hints);
     let animation = use_view(|app| app.settings().animation);
     let rim = use_view(|app| app.settings().rim);
     let finger = use_finger();
@@ -129,7 +175,8 @@ fn GameBoard(cells: Vec<CellView>, step: BoardStep) -> Element {
             Board {
                 cells,
                 label: board_name(),
-                purpose: Use::Read,
+                purpose: tapped.map_or(Use::Read, Use::Play),
+                hints: hints(),
                 moving: moving(&step, animation(), telling),
                 step: step.number,
                 rim: rim(),
@@ -183,34 +230,6 @@ fn Jumps(has_worst: bool, has_better: bool, aside: bool) -> Element {
                 onclick: move |_| walk(Walk::Best),
                 if aside { {t("review-to-game")} } else { {t("review-best")} }
             }
-        }
-    }
-}
-
-/// How far the analysis is, and how well each side played.
-#[component]
-fn Sides(settled: usize, count: usize, accuracy: ByColor<Option<u8>>) -> Element {
-    let percent = |color| match accuracy[color] {
-        Some(percent) => t!("review-percent", percent = percent),
-        None => "–".to_owned(),
-    };
-    rsx! {
-        div { class: "card review-sides",
-            if settled < count {
-                p { "data-testid": "review-progress", {t!("review-progress", done = settled, count = count)} }
-                progress { max: "{count}", value: "{settled}", "aria-label": t("review-progress-label") }
-            }
-            p { class: "review-accuracy", "data-testid": "review-accuracy",
-                for color in Color::ALL {
-                    span { key: "{color}",
-                        Pebble { color }
-                        {t(&format!("color-{color}"))}
-                        " "
-                        b { {percent(color)} }
-                    }
-                }
-            }
-            p { class: "review-note", {t("review-accuracy-text")} }
         }
     }
 }

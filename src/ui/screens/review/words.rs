@@ -4,8 +4,62 @@ use dioxus::prelude::*;
 use rsg_engine::{Color, Move};
 
 use crate::ui::texts::t;
-use rsg_game::progress::Judged;
-use rsg_game::session::review::{Place, Row};
+use crate::ui::{who, words};
+use rsg_game::progress::{Accuracy, Judged};
+use rsg_game::session::Who;
+use rsg_game::session::review::{Header, Place, Row};
+
+/// "You (Black) 19–22 CPU Lv.1": names are never cut, and the score is never torn apart.
+pub(super) fn heading(header: &Header) -> String {
+    let Header { first, score, .. } = header;
+    let is_nameless = matches!(&header.who[*first], Who::Player(name) if name.is_empty());
+    let one = name(header, *first);
+    let one = if is_nameless {
+        one
+    } else {
+        t!("review-side", name = one, color = color_name(*first))
+    };
+    t!(
+        "review-header",
+        one = one,
+        first = score[*first],
+        second = score[!*first],
+        two = name(header, !*first)
+    )
+}
+
+/// What a side is called: "You", "CPU Lv.1", a name, or its colour.
+pub(super) fn name(header: &Header, color: Color) -> String {
+    match (&header.who[color], header.level) {
+        (Who::Cpu, Some(level)) => t!("review-cpu", level = words::level(level)),
+        (someone, _) => who::name(someone, color),
+    }
+}
+
+fn color_name(color: Color) -> String {
+    t(&format!("color-{color}"))
+}
+
+/// "6 points", or "about 6 points" where that is an estimate.
+pub(super) fn points(points: i16, exact: bool) -> String {
+    let exact = if exact { "yes" } else { "no" };
+    t!("review-points", points = points, exact = exact)
+}
+
+/// "83 %", with a sign that it is about so much where placements are estimated; a dash as long as nothing is known.
+pub(super) fn percent(accuracy: Option<Accuracy>) -> String {
+    match accuracy {
+        None => "–".to_owned(),
+        Some(Accuracy { percent, exact }) => {
+            let percent = t!("review-percent", percent = percent);
+            if exact {
+                percent
+            } else {
+                format!("≈ {percent}")
+            }
+        }
+    }
+}
 
 #[component]
 pub(super) fn Words(
@@ -22,6 +76,7 @@ pub(super) fn Words(
     let value = match place {
         Place::Game(at) => at.to_string(),
         Place::Line { turn, played } => format!("{turn}+{played}"),
+        Place::Tried { turn, .. } => format!("{turn}+"),
     };
     rsx! {
         div { class: "review-words", role: "status",
@@ -29,7 +84,13 @@ pub(super) fn Words(
             match about {
                 None => rsx! { p { {t("review-start")} } },
                 Some(row) => rsx! {
-                    p { {row.judged.as_ref().map_or_else(|| t("review-unknown"), worth_words)} }
+                    match &row.judged {
+                        None => rsx! { p { {t("review-unknown")} } },
+                        Some(judged) => rsx! {
+                            p { {worth_words(judged)} }
+                            p { class: "review-note", {outlook_words(row.by, judged)} }
+                        },
+                    }
                     if matches!(place, Place::Line { .. }) {
                         p { class: "review-line", {t!("review-line", line = line_text(&line))} }
                     }
@@ -41,37 +102,50 @@ pub(super) fn Words(
 
 fn place_words(place: Place, count: usize, last: Option<(Color, Move)>) -> String {
     let at = match place {
-        Place::Line { turn, .. } => return t!("review-instead", number = turn + 1),
+        Place::Line { turn, .. } | Place::Tried { turn, .. } => {
+            return t!("review-instead", number = turn + 1);
+        }
         Place::Game(at) => t!("review-place", number = at, count = count),
     };
     match last {
         None => at,
         Some((by, mv)) => {
-            let color = t(&format!("color-{by}"));
-            let placed = t!("review-placed", color = color, mv = mv.to_string());
+            let placed = t!("review-placed", color = color_name(by), mv = mv.to_string());
             format!("{at} · {placed}")
         }
     }
 }
 
+/// "Cost 6 points. B7 was better.", or that nothing was.
 fn worth_words(judged: &Judged) -> String {
-    let exact = if judged.exact { "yes" } else { "no" };
-    let margin = signed(judged.before);
     if judged.loss() == 0 {
-        return t!("review-best-played", margin = margin, exact = exact);
+        return t("review-best-played");
     }
     let best = judged.line.first().map(ToString::to_string);
     t!(
         "review-lost",
-        loss = judged.loss(),
-        best = best.unwrap_or_default(),
-        margin = margin,
-        after = signed(judged.after),
-        exact = exact
+        cost = points(judged.loss(), judged.exact),
+        best = best.unwrap_or_default()
     )
 }
 
-fn line_text(line: &[Move]) -> String {
+/// "With best play Black wins by 4.": what is to be expected after a placement of that colour.
+fn outlook_words(by: Color, judged: &Judged) -> String {
+    let ahead = match judged.after {
+        0 => "none".to_owned(),
+        1.. => by.to_string(),
+        _ => (!by).to_string(),
+    };
+    let key = if judged.exact {
+        "review-outlook"
+    } else {
+        "review-outlook-estimated"
+    };
+    t!(key, ahead = ahead, points = judged.after.unsigned_abs())
+}
+
+/// Placements with spaces between them.
+pub(super) fn line_text(line: &[Move]) -> String {
     let moves: Vec<String> = line.iter().map(ToString::to_string).collect();
     moves.join(" ")
 }

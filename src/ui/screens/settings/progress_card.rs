@@ -1,47 +1,38 @@
 //! Progress out and in as text, and erasing everything.
 //!
-//! Both texts stand in the page, below their buttons: the webviews of the phones have neither file pickers nor downloads,
-//! but everything can copy and paste.
+//! Both texts stand in the page, below their buttons: the webviews of the phones have no downloads, but everything can copy
+//! and paste. A file is read by the page's script (`assets/scripts/text.js`), as what another app sends is.
+use chrono::{Days, NaiveDate};
 use dioxus::prelude::*;
 
 use super::Group;
-use crate::storage::ImportError;
+use crate::storage::{DAYS_TO_TAKE_BACK, ImportError};
 use crate::ui::components::{Button, Variant};
-use crate::ui::runtime::{dispatch, use_app};
+use crate::ui::runtime::{dispatch, use_app, use_view};
 use crate::ui::script;
 use crate::ui::seats;
-use crate::ui::texts::t;
-use rsg_game::app::{Event, SettingsEvent};
+use crate::ui::texts::{t, texts};
+use rsg_game::app::{App, Event, ProgressPanel, SettingsEvent};
 
-/// What is open below the buttons.
-#[derive(Clone, PartialEq)]
-enum Open {
-    Nothing,
-    Exported,
-    Importing { fault: Option<&'static str> },
-}
-
-/// The card with the three buttons.
+/// The card with the three buttons, and the fourth for a while after everything was erased.
 #[component]
 pub(super) fn ProgressCard() -> Element {
-    let mut open = use_signal(|| Open::Nothing);
+    let panel = use_view(App::progress_panel);
     let tell = |event| dispatch(Event::Settings(event));
     rsx! {
         Group { title: t("settings-group-progress"),
             p { class: "setting-note", {t("settings-progress-note")} }
+            TakeBack {}
             div { class: "settings-buttons",
                 Button {
                     test_id: "settings-export",
-                    onclick: move |_| {
-                        tell(SettingsEvent::Export);
-                        open.set(Open::Exported);
-                    },
+                    onclick: move |_| tell(SettingsEvent::Export),
                     {t("settings-export")}
                 }
                 Button {
                     test_id: "settings-import",
-                    "aria-expanded": matches!(open(), Open::Importing { .. }),
-                    onclick: move |_| open.set(Open::Importing { fault: None }),
+                    "aria-expanded": panel() == ProgressPanel::Import,
+                    onclick: move |_| tell(SettingsEvent::OpenImport),
                     {t("settings-import")}
                 }
                 Button {
@@ -51,10 +42,33 @@ pub(super) fn ProgressCard() -> Element {
                     {t("settings-erase")}
                 }
             }
-            match open() {
-                Open::Nothing => rsx! {},
-                Open::Exported => rsx! { Exported {} },
-                Open::Importing { fault } => rsx! { Importing { open, fault } },
+            match panel() {
+                ProgressPanel::Closed => rsx! {},
+                ProgressPanel::Export => rsx! { Exported {} },
+                ProgressPanel::Import => rsx! { Importing {} },
+            }
+        }
+    }
+}
+
+/// That progress was erased lately, and the way back.
+#[component]
+fn TakeBack() -> Element {
+    let erased = use_app().erased();
+    let today = use_view(App::today);
+    let last = move |date: NaiveDate| date.checked_add_days(Days::new(DAYS_TO_TAKE_BACK));
+    let until = erased().and_then(last).filter(|until| today() <= *until);
+    let (Some(erased), Some(until)) = (erased(), until) else {
+        return rsx! {};
+    };
+    let (erased, until) = (texts().date(erased), texts().date(until));
+    rsx! {
+        div { class: "take-back",
+            p { {t!("settings-erased", date = erased, until = until)} }
+            Button {
+                test_id: "settings-undo-erase",
+                onclick: move |_| dispatch(Event::Settings(SettingsEvent::TakeBack)),
+                {t("settings-undo-erase")}
             }
         }
     }
@@ -65,6 +79,7 @@ fn fault_key(error: ImportError) -> &'static str {
         ImportError::NotProgress => "settings-import-other",
         ImportError::Damaged => "settings-import-damaged",
         ImportError::Newer(_) => "settings-import-newer",
+        ImportError::Future => "settings-import-future",
     }
 }
 
@@ -126,16 +141,23 @@ const DOWNLOAD: &str = "
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 ";
 
-/// Where a text is pasted. A good one opens the question whether it is to replace what there is.
+/// A text from outside that is longer is not even looked at: all that a player has fits into much less. The Android activity
+/// and the page (`text.js`) hold to the same limit.
+const LONGEST_TEXT: usize = 8388608;
+
+/// What the page hands on in place of a text that is too long.
+const TOO_LONG: &str = "!";
+
+/// Where a text is pasted or a file is chosen. A good one opens the question whether it is to replace what there is.
 #[component]
-fn Importing(open: Signal<Open>, fault: Option<&'static str>) -> Element {
+fn Importing() -> Element {
     let runtime = use_app();
-    let mut read = move |text: String| {
-        open.set(match runtime.import(&text) {
-            Ok(()) => Open::Nothing,
-            Err(error) => Open::Importing {
-                fault: Some(fault_key(error)),
-            },
+    let mut fault = use_signal(|| None::<&'static str>);
+    let mut read = move |text: Option<String>| {
+        fault.set(match text.as_deref() {
+            None => Some("settings-import-unread"),
+            Some(TOO_LONG) => Some("settings-import-long"),
+            Some(text) => runtime.import(text).err().map(fault_key),
         });
     };
     rsx! {
@@ -146,25 +168,34 @@ fn Importing(open: Signal<Open>, fault: Option<&'static str>) -> Element {
                 id: "import-text",
                 class: "field portable-text",
                 "data-testid": "import-text",
+                "data-most": LONGEST_TEXT.to_string(),
                 rows: 4,
                 autocomplete: "off",
                 spellcheck: "false",
-                "aria-invalid": fault.is_some(),
+                "aria-invalid": fault().is_some(),
                 "aria-describedby": "import-fault",
                 onmounted: move |event| async move {
                     // A field that is gone again cannot take the focus, and that is all right.
                     let _ = event.set_focus(true).await;
                 },
             }
-            p { id: "import-fault", class: "fault", role: "status", if let Some(key) = fault { {t(key)} } }
+            p { id: "import-fault", class: "fault", role: "status", "data-testid": "import-fault-words", if let Some(key) = fault() { {t(key)} } }
             div { class: "settings-buttons",
+                label { class: "button file-button",
+                    {t("settings-import-file")}
+                    input {
+                        id: "import-file",
+                        class: "unseen",
+                        r#type: "file",
+                        "data-testid": "import-file",
+                        accept: ".txt,text/plain",
+                    }
+                }
                 Button {
                     variant: Variant::Primary,
                     test_id: "import-check",
                     onclick: move |_| async move {
-                        if let Some(text) = script::ask("return document.getElementById('import-text')?.value ?? ''").await {
-                            read(text);
-                        }
+                        read(script::ask("return rsg.broughtIn()").await);
                     },
                     {t("settings-import-check")}
                 }

@@ -1,10 +1,13 @@
 //! The browser preview: the whole app, running here, drawn by any browser on this machine.
 //!
 //! `dioxus-liveview` brings the transport. Its ready-made server has no viewport tag, does not answer `/` and lets
-//! anybody in, so the router here is our own: one page, one icon, one socket, all behind the [`doors`]. Each socket is a
-//! [`tab`], and of the tabs one has the seat ([`Seats`]).
+//! anybody in, so the router here is our own: one page, one icon, one socket, all behind the [`doors`], and no more of them
+//! than one player needs ([`serving`]). Each socket is a [`tab`], and of the tabs one has the seat ([`Seats`]). What it
+//! sends is looked at first ([`messages`]).
 
 mod doors;
+mod messages;
+mod serving;
 mod tab;
 
 use std::net::Ipv4Addr;
@@ -28,10 +31,15 @@ use crate::platform::args::DEFAULT_PORT;
 use crate::platform::{Args, Launch};
 use crate::ui::page;
 use crate::ui::seats::Seats;
+use messages::guarded;
+use serving::Places;
 use tab::Tab;
 
 /// Where the page's socket is opened.
 const SOCKET: &str = "/ws";
+
+/// The longest that a page can have to say: a text to be imported, with room for its quotation.
+const LONGEST_MESSAGE: usize = 10 * 1024 * 1024;
 
 /// How long the program's end waits for pages: for a slow disk, but not for a page that hangs.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -60,6 +68,7 @@ struct Preview {
     pool: LiveViewPool,
     port: u16,
     seats: Seats,
+    places: Places,
     ending: Ending,
 }
 
@@ -93,13 +102,12 @@ async fn run(args: &Args) -> Result<ExitCode, String> {
         pool: LiveViewPool::new(),
         port,
         seats: Seats::default(),
+        places: Places::new(),
         ending: ending.clone(),
     });
     println!("ReverStarGo is ready: http://127.0.0.1:{port}/");
     tokio::select! {
-        ended = axum::serve(listener, app).into_future() => {
-            ended.map_err(|cause| format!("the browser preview broke off: {cause}"))?;
-        }
+        never = serving::serve(listener, app) => match never {},
         () = told_to_end() => ending.has_come().await,
     }
     Ok(ExitCode::SUCCESS)
@@ -151,7 +159,13 @@ async fn socket(
     if !doors::origin_is_ours(text(&headers, header::ORIGIN), preview.port) {
         return (StatusCode::FORBIDDEN, "this page did not come from here").into_response();
     }
+    let Some(place) = preview.places.take() else {
+        let words = "too many pages are open already";
+        return (StatusCode::SERVICE_UNAVAILABLE, words).into_response();
+    };
+    let upgrade = upgrade.max_message_size(LONGEST_MESSAGE);
     upgrade.on_upgrade(move |socket| async move {
+        let _place = place;
         let mount = move || {
             VirtualDom::new(Tab)
                 .with_root_context(preview.launch)
@@ -161,7 +175,7 @@ async fn socket(
         // The only failure is a page that went away, which is how every visit ends.
         let _gone = preview
             .pool
-            .launch_virtualdom(axum_socket(socket), mount)
+            .launch_virtualdom(guarded(axum_socket(socket)), mount)
             .await;
     })
 }

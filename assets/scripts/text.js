@@ -1,0 +1,73 @@
+"use strict";
+// Text that comes in from outside: typed, pasted, from a file or from another app.
+(function () {
+  // Half of a letter (a lone surrogate) can stand in a field, but in no message: the app would not hear what it is in.
+  const whole = (text) => text.replace(/[\uD800-\uDBFF][\uDC00-\uDFFF]|[\uD800-\uDFFF]/g, (letter) => (letter.length === 2 ? letter : "\uFFFD"));
+  // A text for the import may be longer than an event can carry on a phone. It is fetched when it is wanted (rsg.broughtIn),
+  // so what is typed or pasted there is no news for the app, nor is the file that is chosen.
+  for (const kind of ["input", "change"]) {
+    document.addEventListener(kind, (event) => {
+      const field = event.target;
+      if (field.id === "import-file") {
+        event.stopPropagation();
+        if (kind === "change" && field.files[0]) take(field);
+      } else if (field.id === "import-text") {
+        event.stopPropagation();
+      } else if (typeof field.value === "string" && whole(field.value) !== field.value) {
+        field.value = whole(field.value);
+      }
+    }, true);
+  }
+
+  // In a window dioxus would ask for the file itself, and give the page only its name.
+  document.addEventListener("click", (event) => { if (event.target.id === "import-file") event.stopPropagation(); });
+
+  const textField = () => document.getElementById("import-text");
+  const mostOf = (field) => Number(field.dataset.most);
+  let isTooLong = false;
+  function fill(text) {
+    const field = textField();
+    if (!field) return;
+    isTooLong = mostOf(field) < text.length;
+    field.value = isTooLong ? "" : text;
+  }
+  // A file is read only if it is no longer than a text may be; then the app is asked to look at it, as by a tap.
+  function take(field) {
+    const [file] = field.files;
+    const check = () => { document.querySelector("[data-testid=import-check]")?.click(); };
+    field.value = "";
+    if (mostOf(textField()) < file.size) {
+      fill("");
+      isTooLong = true;
+      check();
+    } else {
+      file.text().then(fill, () => fill("")).then(check);
+    }
+  }
+  document.addEventListener("input", (event) => { if (event.target.id === "import-text") isTooLong = false; }, true);
+
+  // What is in the field, for the app: without the spaces, which do not matter. Exported progress has letters, digits and two
+  // signs; of any other text nothing is handed on. "!" stands for a text that is too long.
+  window.rsg.broughtIn = () => {
+    const field = textField();
+    if (!field) return "";
+    if (whole(field.value) !== field.value) field.value = whole(field.value);
+    if (isTooLong || mostOf(field) < field.value.length) return "!";
+    const text = field.value.replace(/[\s\u200B\uFEFF]+/g, "");
+    return /^[A-Za-z0-9_-]*$/.test(text) ? text : "?";
+  };
+
+  // A text that another app has sent: it waits until there is a field for it.
+  let sent = null;
+  window.rsg.bringIn = (text) => {
+    sent = text;
+    window.__rsgLink("import");
+    place();
+  };
+  function place() {
+    if (sent === null || !textField()) return;
+    fill(sent);
+    sent = null;
+  }
+  new MutationObserver(place).observe(document.getElementById("main"), { childList: true, subtree: true });
+})();

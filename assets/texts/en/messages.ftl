@@ -1,0 +1,57 @@
+### Games by message: two people, two phones.
+
+messages-title = Games by message
+messages-none = No games by message yet. Start one under Play, or paste a message you received.
+messages-nameless = Your opponent
+messages-mine = Your turn
+messages-theirs = Waiting for a reply
+messages-unsent = Not sent yet
+messages-parted = Two versions
+messages-won = You won
+messages-lost = You lost
+messages-drawn = Draw
+messages-move = move { $number }
+messages-delete = Delete
+messages-text = Paste a message you received
+messages-paste = Paste
+messages-take = Open the game
+messages-fault-missing = There’s no game in this text.
+messages-fault-long = This text is too long to be a message.
+messages-fault-newer = This message comes from a newer version of the app. Update the app to open it.
+messages-fault-damaged = The code is incomplete or has been changed. Ask for the message again.
+messages-fault-illegal = Move { $number } in this message is against the rules.
+messages-refused-another = This message doesn’t belong to the game it names.
+messages-refused-forks = There are too many versions of this game. Choose one first.
+messages-refused-full = You have too many games going. Delete one first.
+messages-told-older = You’ve already answered this message. You can send your answer again.
+messages-told-same = Nothing new in this message.
+messages-told-own = This is your own message.
+messages-told-fork = From move { $number } on, this message differs from your game. You’ll find both versions above.
+messages-told-several = { $count ->
+    [0] Nothing new in these messages.
+    [one] One game has news.
+   *[other] { $count } games have news.
+}
+messages-fork-text = The versions differ from move { $number } on. Which one do you want to continue?
+messages-fork-mine = { $count ->
+    [one] Yours, { $count } move
+   *[other] Yours, { $count } moves
+}
+messages-fork-theirs = { $count ->
+    [one] From the message, { $count } move
+   *[other] From the message, { $count } moves
+}
+messages-fork-choose = Continue this one
+messages-invite = Send invitation
+messages-send = Send
+messages-send-again = Send again
+messages-resign-title = Give up this game?
+messages-resign-text = Your opponent wins.
+messages-resign-confirm = Give up
+messages-forget-title = Delete this game?
+messages-forget-text = It is deleted on this phone only. If another message comes, you can open it again.
+messages-line = { $named ->
+    [no] Your turn: ReverStarGo, move { $number }
+   *[yes] Your turn, { $name }: ReverStarGo, move { $number }
+}
+messages-line-invite = Let’s play ReverStarGo! Open this message in the app.

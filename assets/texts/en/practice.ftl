@@ -1,0 +1,43 @@
+### Practice: the teacher's line below the star, and what there is beside it.
+
+practice-chip = Practice
+practice-intro = Here you’ll see what each move was worth.
+practice-good = { $exact ->
+    [yes] Good
+   *[no] Looks good
+}
+practice-only = Your only move
+practice-cost = { $exact ->
+    [yes] Costs { $cost }
+   *[no] Costs about { $cost }
+}
+practice-cost-lot = Costs a lot
+practice-because = { $cost }: { $reason }
+practice-reason-tip = the tip was free
+practice-reason-gives-tip = the CPU can take a tip
+practice-reason-capture = { $count ->
+    [one] you could capture a stone
+   *[other] you could capture { $count } stones
+}
+practice-reason-gives-capture = { $count ->
+    [one] the CPU can capture a stone
+   *[other] the CPU can capture { $count } stones
+}
+practice-reason-call-black = better to call Black
+practice-reason-call-white = better to call White
+practice-reason-pass = the CPU would have no move
+practice-reason-few = { $count ->
+    [0] leaves you no move
+    [one] leaves you one move
+   *[other] leaves you { $count } moves
+}
+practice-reason-moves = gives the CPU { $given } moves, not { $instead }
+practice-better = Better: { $cell }
+practice-better-call-black = Better: { $cell }, call Black
+practice-better-call-white = Better: { $cell }, call White
+practice-see = See
+practice-see-back = Back
+practice-take-back = Take back
+practice-forward = Forward
+practice-over = Just practice: it doesn’t count.
+practice-change-level = Change level

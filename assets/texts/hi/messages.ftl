@@ -1,0 +1,57 @@
+### Games by message: two people, two phones.
+
+messages-title = संदेश से बाज़ी
+messages-none = अभी कोई बाज़ी नहीं है। “खेलें” से शुरू करें या मिला हुआ संदेश पेस्ट करें।
+messages-nameless = प्रतिद्वंद्वी
+messages-mine = आपकी बारी
+messages-theirs = जवाब का इंतज़ार
+messages-unsent = अभी भेजा नहीं
+messages-parted = दो रूप
+messages-won = आप जीते
+messages-lost = आप हारे
+messages-drawn = बराबरी
+messages-move = चाल { $number }
+messages-delete = हटाएँ
+messages-text = मिला हुआ संदेश यहाँ पेस्ट करें
+messages-paste = पेस्ट करें
+messages-take = बाज़ी खोलें
+messages-fault-missing = इस टेक्स्ट में कोई बाज़ी नहीं है।
+messages-fault-long = यह टेक्स्ट संदेश के लिए बहुत लंबा है।
+messages-fault-newer = यह संदेश ऐप के नए वर्शन का है। खोलने के लिए ऐप अपडेट करें।
+messages-fault-damaged = कोड अधूरा है या बदल गया है। संदेश दोबारा मँगवाएँ।
+messages-fault-illegal = इस संदेश की चाल { $number } नियमों के ख़िलाफ़ है।
+messages-refused-another = यह संदेश इस बाज़ी का नहीं है।
+messages-refused-forks = इस बाज़ी के बहुत सारे रूप हैं। पहले एक चुनें।
+messages-refused-full = बहुत सारी बाज़ियाँ चल रही हैं। पहले एक हटाएँ।
+messages-told-older = आप इस संदेश का जवाब दे चुके हैं। जवाब दोबारा भेज सकते हैं।
+messages-told-same = इस संदेश में कुछ नया नहीं है।
+messages-told-own = यह आपका ही संदेश है।
+messages-told-fork = चाल { $number } से यह संदेश आपकी बाज़ी से अलग है। दोनों रूप ऊपर हैं।
+messages-told-several = { $count ->
+    [0] इन संदेशों में कुछ नया नहीं है।
+    [one] एक बाज़ी में नया है।
+   *[other] { $count } बाज़ियों में नया है।
+}
+messages-fork-text = चाल { $number } से दोनों रूप अलग हैं। कौन-सा आगे खेलना है?
+messages-fork-mine = { $count ->
+    [one] आपका, { $count } चाल
+   *[other] आपका, { $count } चालें
+}
+messages-fork-theirs = { $count ->
+    [one] संदेश का, { $count } चाल
+   *[other] संदेश का, { $count } चालें
+}
+messages-fork-choose = इसे आगे खेलें
+messages-invite = न्योता भेजें
+messages-send = भेजें
+messages-send-again = दोबारा भेजें
+messages-resign-title = यह बाज़ी छोड़ दें?
+messages-resign-text = प्रतिद्वंद्वी जीत जाएगा।
+messages-resign-confirm = बाज़ी छोड़ें
+messages-forget-title = यह बाज़ी हटाएँ?
+messages-forget-text = यह सिर्फ़ इस फ़ोन से हटेगी। दूसरा संदेश आने पर फिर खोल सकते हैं।
+messages-line = { $named ->
+    [no] आपकी बारी: ReverStarGo, चाल { $number }
+   *[yes] { $name }, आपकी बारी: ReverStarGo, चाल { $number }
+}
+messages-line-invite = चलिए, ReverStarGo खेलें! यह संदेश ऐप में खोलें।

@@ -1,0 +1,43 @@
+### Practice: the teacher's line below the star, and what there is beside it.
+
+practice-chip = अभ्यास
+practice-intro = हर चाल के बाद यहाँ दिखेगा कि वह कैसी थी।
+practice-good = { $exact ->
+    [yes] अच्छी चाल
+   *[no] चाल अच्छी लगती है
+}
+practice-only = यही एक चाल थी
+practice-cost = { $exact ->
+    [yes] { $cost } अंक का नुक़सान
+   *[no] क़रीब { $cost } अंक का नुक़सान
+}
+practice-cost-lot = बहुत नुक़सान
+practice-because = { $cost }: { $reason }
+practice-reason-tip = नोक ख़ाली थी
+practice-reason-gives-tip = CPU नोक ले सकता है
+practice-reason-capture = { $count ->
+    [one] एक गोटी पकड़ सकते थे
+   *[other] { $count } गोटियाँ पकड़ सकते थे
+}
+practice-reason-gives-capture = { $count ->
+    [one] CPU एक गोटी पकड़ सकता है
+   *[other] CPU { $count } गोटियाँ पकड़ सकता है
+}
+practice-reason-call-black = काला बोलना बेहतर था
+practice-reason-call-white = सफ़ेद बोलना बेहतर था
+practice-reason-pass = CPU के पास चाल न बचती
+practice-reason-few = { $count ->
+    [0] आपके पास चाल नहीं बचती
+    [one] आपके पास एक ही चाल बचती है
+   *[other] आपके पास { $count } चालें बचती हैं
+}
+practice-reason-moves = CPU को { $given } चालें मिलती हैं, { $instead } नहीं
+practice-better = बेहतर: { $cell }
+practice-better-call-black = बेहतर: { $cell }, काला बोलें
+practice-better-call-white = बेहतर: { $cell }, सफ़ेद बोलें
+practice-see = देखें
+practice-see-back = वापस
+practice-take-back = वापस लें
+practice-forward = आगे
+practice-over = यह अभ्यास है, गिना नहीं जाता।
+practice-change-level = लेवल बदलें

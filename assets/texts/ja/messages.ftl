@@ -1,0 +1,50 @@
+### Games by message: two people, two phones.
+
+messages-title = メッセージ対局
+messages-none = メッセージ対局はまだありません。「対局する」から始めるか、届いたメッセージを貼り付けてください。
+messages-nameless = 相手
+messages-mine = あなたの番です
+messages-theirs = 返信待ち
+messages-unsent = 未送信
+messages-parted = 2つの進行があります
+messages-won = あなたの勝ち
+messages-lost = あなたの負け
+messages-drawn = 引き分け
+messages-move = { $number }手目
+messages-delete = 削除
+messages-text = 届いたメッセージを貼り付けてください
+messages-paste = 貼り付け
+messages-take = 対局を開く
+messages-fault-missing = この文章に対局は含まれていません。
+messages-fault-long = 文章が長すぎます。
+messages-fault-newer = 新しいバージョンのアプリで作られたメッセージです。アプリを更新してください。
+messages-fault-damaged = コードが途中で切れているか、変わっています。もう一度送ってもらってください。
+messages-fault-illegal = このメッセージの{ $number }手目はルール上打てません。
+messages-refused-another = このメッセージは別の対局のものです。
+messages-refused-forks = この対局の進行が多すぎます。先に1つ選んでください。
+messages-refused-full = 対局が多すぎます。先に1つ削除してください。
+messages-told-older = このメッセージにはもう返信しています。返信をもう一度送れます。
+messages-told-same = 新しい手はありません。
+messages-told-own = あなたが送ったメッセージです。
+messages-told-fork = { $number }手目からあなたの対局と違っています。両方の進行を上に表示しました。
+messages-told-several = { $count ->
+    [0] 新しい手はありません。
+   *[other] { $count }局に新しい手があります。
+}
+messages-fork-text = { $number }手目から違っています。どちらを続けますか？
+messages-fork-mine = あなたの進行（{ $count }手）
+messages-fork-theirs = メッセージの進行（{ $count }手）
+messages-fork-choose = これを続ける
+messages-invite = 招待を送る
+messages-send = 送る
+messages-send-again = もう一度送る
+messages-resign-title = 投了しますか？
+messages-resign-text = 相手の勝ちになります。
+messages-resign-confirm = 投了する
+messages-forget-title = この対局を削除しますか？
+messages-forget-text = この端末からだけ削除されます。次のメッセージが届けば、また開けます。
+messages-line = { $named ->
+    [no] あなたの番です：ReverStarGo { $number }手目
+   *[yes] { $name }さんの番です：ReverStarGo { $number }手目
+}
+messages-line-invite = ReverStarGoで対局しませんか？このメッセージをアプリで開いてください。

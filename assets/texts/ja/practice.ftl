@@ -1,0 +1,36 @@
+### Practice: the teacher's line below the star, and what there is beside it.
+
+practice-chip = 練習
+practice-intro = 打つたびに、その手の良し悪しがここに出ます。
+practice-good = { $exact ->
+    [yes] いい手です
+   *[no] いい手のようです
+}
+practice-only = これしかない手です
+practice-cost = { $exact ->
+    [yes] { $cost }点の損
+   *[no] 約{ $cost }点の損
+}
+practice-cost-lot = 大きな損
+practice-because = { $cost }：{ $reason }
+practice-reason-tip = 先端に打てました
+practice-reason-gives-tip = CPUが先端に打てます
+practice-reason-capture = 石を{ $count }個取れました
+practice-reason-gives-capture = CPUに石を{ $count }個取られます
+practice-reason-call-black = 黒のコールが上でした
+practice-reason-call-white = 白のコールが上でした
+practice-reason-pass = CPUをパスさせられました
+practice-reason-few = { $count ->
+    [0] 打てるマスがなくなります
+   *[other] 打てるマスが{ $count }つになります
+}
+practice-reason-moves = CPUの打てるマスが{ $given }（{ $instead }で済みました）
+practice-better = こちらが上：{ $cell }
+practice-better-call-black = こちらが上：{ $cell }、黒をコール
+practice-better-call-white = こちらが上：{ $cell }、白をコール
+practice-see = 見る
+practice-see-back = 戻る
+practice-take-back = 一手戻す
+practice-forward = 進める
+practice-over = 練習なので、成績には数えません。
+practice-change-level = レベルを変える

@@ -1,0 +1,57 @@
+### Games by message: two people, two phones.
+
+messages-title = संदेशाने डाव
+messages-none = अजून एकही डाव नाही. “खेळा” मधून सुरू करा किंवा आलेला संदेश पेस्ट करा.
+messages-nameless = प्रतिस्पर्धी
+messages-mine = तुमची खेळी
+messages-theirs = उत्तराची वाट पाहत आहे
+messages-unsent = अजून पाठवले नाही
+messages-parted = दोन आवृत्त्या
+messages-won = तुम्ही जिंकलात
+messages-lost = तुम्ही हरलात
+messages-drawn = बरोबरी
+messages-move = खेळी { $number }
+messages-delete = हटवा
+messages-text = आलेला संदेश येथे पेस्ट करा
+messages-paste = पेस्ट करा
+messages-take = डाव उघडा
+messages-fault-missing = या मजकुरात डाव नाही.
+messages-fault-long = हा मजकूर संदेशासाठी फार लांब आहे.
+messages-fault-newer = हा संदेश ॲपच्या नव्या आवृत्तीचा आहे. उघडण्यासाठी ॲप अपडेट करा.
+messages-fault-damaged = कोड अपुरा आहे किंवा बदलला आहे. संदेश पुन्हा पाठवायला सांगा.
+messages-fault-illegal = या संदेशातील खेळी { $number } नियमांत बसत नाही.
+messages-refused-another = हा संदेश या डावाचा नाही.
+messages-refused-forks = या डावाच्या फार आवृत्त्या आहेत. आधी एक निवडा.
+messages-refused-full = फार डाव चालू आहेत. आधी एक हटवा.
+messages-told-older = या संदेशाला तुम्ही आधीच उत्तर दिले आहे. उत्तर पुन्हा पाठवू शकता.
+messages-told-same = या संदेशात नवे काही नाही.
+messages-told-own = हा तुमचाच संदेश आहे.
+messages-told-fork = खेळी { $number } पासून हा संदेश तुमच्या डावापेक्षा वेगळा आहे. दोन्ही आवृत्त्या वर आहेत.
+messages-told-several = { $count ->
+    [0] या संदेशांत नवे काही नाही.
+    [one] एका डावात नवे आहे.
+   *[other] { $count } डावांत नवे आहे.
+}
+messages-fork-text = खेळी { $number } पासून आवृत्त्या वेगळ्या आहेत. कोणती पुढे खेळायची?
+messages-fork-mine = { $count ->
+    [one] तुमची, { $count } खेळी
+   *[other] तुमची, { $count } खेळ्या
+}
+messages-fork-theirs = { $count ->
+    [one] संदेशातील, { $count } खेळी
+   *[other] संदेशातील, { $count } खेळ्या
+}
+messages-fork-choose = हीच पुढे खेळा
+messages-invite = आमंत्रण पाठवा
+messages-send = पाठवा
+messages-send-again = पुन्हा पाठवा
+messages-resign-title = हा डाव सोडून द्यायचा?
+messages-resign-text = प्रतिस्पर्धी जिंकेल.
+messages-resign-confirm = डाव सोडा
+messages-forget-title = हा डाव हटवायचा?
+messages-forget-text = तो फक्त या फोनवरून हटेल. पुन्हा संदेश आला तर उघडता येईल.
+messages-line = { $named ->
+    [no] तुमची खेळी: ReverStarGo, खेळी { $number }
+   *[yes] { $name }, तुमची खेळी: ReverStarGo, खेळी { $number }
+}
+messages-line-invite = चला, ReverStarGo खेळू! हा संदेश ॲपमध्ये उघडा.

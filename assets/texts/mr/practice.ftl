@@ -1,0 +1,43 @@
+### Practice: the teacher's line below the star, and what there is beside it.
+
+practice-chip = सराव
+practice-intro = प्रत्येक खेळीनंतर ती किती चांगली होती ते इथे दिसेल.
+practice-good = { $exact ->
+    [yes] चांगली खेळी
+   *[no] खेळी चांगली वाटते
+}
+practice-only = हीच एक खेळी होती
+practice-cost = { $exact ->
+    [yes] { $cost } गुण गेले
+   *[no] सुमारे { $cost } गुण गेले
+}
+practice-cost-lot = बरेच गुण गेले
+practice-because = { $cost }: { $reason }
+practice-reason-tip = टोक मोकळे होते
+practice-reason-gives-tip = CPU ला टोक मिळू शकते
+practice-reason-capture = { $count ->
+    [one] एक सोंगटी पकडता आली असती
+   *[other] { $count } सोंगट्या पकडता आल्या असत्या
+}
+practice-reason-gives-capture = { $count ->
+    [one] CPU एक सोंगटी पकडू शकतो
+   *[other] CPU { $count } सोंगट्या पकडू शकतो
+}
+practice-reason-call-black = काळा सांगणे चांगले होते
+practice-reason-call-white = पांढरा सांगणे चांगले होते
+practice-reason-pass = CPU ला खेळी उरली नसती
+practice-reason-few = { $count ->
+    [0] तुम्हाला खेळी उरत नाही
+    [one] तुम्हाला एकच खेळी उरते
+   *[other] तुम्हाला { $count } खेळी उरतात
+}
+practice-reason-moves = CPU ला { $given } खेळी मिळतात, { $instead } नव्हे
+practice-better = जास्त चांगली: { $cell }
+practice-better-call-black = जास्त चांगली: { $cell }, काळा सांगा
+practice-better-call-white = जास्त चांगली: { $cell }, पांढरा सांगा
+practice-see = पाहा
+practice-see-back = परत
+practice-take-back = मागे घ्या
+practice-forward = पुढे
+practice-over = हा सराव आहे: तो मोजला जात नाही.
+practice-change-level = पातळी बदला

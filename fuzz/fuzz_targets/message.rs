@@ -1,0 +1,13 @@
+//! Any text as one in which games by message come.
+#![no_main]
+
+#[allow(dead_code, reason = "the storage tests use the rest")]
+#[path = "../../tests/storage/chance.rs"]
+mod chance;
+#[path = "../checks.rs"]
+mod checks;
+#[allow(dead_code, reason = "the storage tests use the rest")]
+#[path = "../../tests/storage/disk.rs"]
+mod disk;
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| checks::message(data));

@@ -1,0 +1,462 @@
+//! Games by message on their screens: the list, and the match that is on the board.
+//!
+//! The profile keeps every match as a [`RemoteGame`]. The one that is looked at is on the board as a
+//! [`Match`] of its own; whatever is done there is written back at once ([`App::keep_exchange`]).
+
+use rsg_engine::{Color, Game};
+
+use super::navigation::{Confirmation, Destination};
+use super::screen::Screen;
+use super::{
+    App, ColorChoice, Effect, MessageEvent, NextStep, Occasion, PlayEvent, ResultView, ScreenName,
+};
+use crate::progress::by_message::letter;
+use crate::progress::by_message::{
+    Course, LetterFault, Log, NotTaken, RemoteGame, RemoteGames, RemoteId, Stand, Taken, Waiting,
+};
+use crate::progress::{Earned, MatchId, Outcome, Player, PlayerName};
+use crate::session::{self, Attention, CellView, Match, board_cells};
+
+/// The match by message that is on the board.
+#[derive(Debug, Clone)]
+pub(super) struct Exchange {
+    pub id: RemoteId,
+    pub current: Match,
+    /// Under which number its end came into the books, if that was while it was looked at.
+    pub booked_as: MatchId,
+}
+
+/// What the list has to say about what was brought to it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Received {
+    /// No game can be read from it.
+    Nothing(LetterFault),
+    /// A game is as it was, or has another course beside it.
+    Known(RemoteId, Taken),
+    /// A game is not taken.
+    Refused(NotTaken),
+    /// Games were taken in, and this many of them have something new.
+    Several(usize),
+}
+
+/// The list of games by message.
+#[derive(Debug, Clone, PartialEq)]
+pub struct MessagesView {
+    pub games: Vec<MessageRow>,
+    pub received: Option<Received>,
+}
+
+/// A game by message in the list.
+#[derive(Debug, Clone, PartialEq)]
+pub struct MessageRow {
+    pub id: RemoteId,
+    pub them: PlayerName,
+    pub waiting: Waiting,
+    /// How many placements there are, and a resignation.
+    pub entries: usize,
+    /// Whether the player has not sent what was done last.
+    pub unsent: bool,
+    /// How it ended for the player.
+    pub outcome: Option<Outcome>,
+    /// The courses to choose from, the player's own first; empty while there is only one.
+    pub courses: Vec<CourseView>,
+}
+
+/// One of several courses of a game.
+#[derive(Debug, Clone, PartialEq)]
+pub struct CourseView {
+    /// Which of the other courses it is; none is the player's own.
+    pub fork: Option<usize>,
+    /// The number of the first entry that differs from the player's own, or from the first of the others.
+    pub parts_at: usize,
+    pub entries: usize,
+    /// The board at its end.
+    pub cells: Vec<CellView>,
+}
+
+/// What the board of a game by message has beside an ordinary one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SendView {
+    pub id: RemoteId,
+    /// What is sent, without the words around it.
+    pub code: String,
+    /// Whose name the words begin with.
+    pub them: PlayerName,
+    pub entries: usize,
+    /// Whether something was done that was not sent.
+    pub unsent: bool,
+    /// Whether the other one has not heard of the match.
+    pub invites: bool,
+}
+
+impl Exchange {
+    fn is_settled(&self) -> bool {
+        self.current.shown_log() == self.current.log()
+    }
+}
+
+impl App {
+    pub(super) fn apply_message(&mut self, event: MessageEvent) {
+        match event {
+            MessageEvent::Take(text) => self.take_text(&text),
+            MessageEvent::Open(id) => self.open_exchange(id),
+            MessageEvent::Sent(id) => self.note_sent(id),
+            MessageEvent::Choose(id, fork) => self.choose_course(id, fork),
+            MessageEvent::Forget(id) => {
+                if self.games_by_message().get(id).is_some() {
+                    self.ask(Confirmation::ForgetGame(id));
+                }
+            }
+        }
+    }
+
+    fn games_by_message(&self) -> &RemoteGames {
+        &self.books.profile.by_message
+    }
+
+    /// Begins a match with somebody elsewhere, as Setup says.
+    pub(super) fn begin_exchange(&mut self) {
+        let draw = self.seeds.draw();
+        let first = match self.choices.color {
+            ColorChoice::Black => Color::Black,
+            ColorChoice::White => Color::White,
+            ColorChoice::Random if draw >> 63 == 0 => Color::Black,
+            ColorChoice::Random => Color::White,
+        };
+        let mut names = self.choices.names.clone();
+        if names.one.is_empty() {
+            names.one = self.settings().name.clone();
+        }
+        let id = RemoteId::new(draw);
+        let (format, today) = (self.choices.format, self.books.today);
+        let begun = RemoteGame::begin(id, first, format, names, today);
+        if self.books.profile.by_message.add(begun) {
+            self.save();
+            self.open_exchange(id);
+        } else {
+            self.go(Destination::Screen(ScreenName::Messages));
+            self.tell_received(Received::Refused(NotTaken::Full));
+        }
+    }
+
+    /// Takes in whatever games a text holds. One that has something new is opened.
+    pub(super) fn take_text(&mut self, text: &str) {
+        let letters = match letter::read(text) {
+            Ok(letters) => letters,
+            Err(fault) => return self.show_received(Received::Nothing(fault)),
+        };
+        let today = self.books.today;
+        let games = &mut self.books.profile.by_message;
+        let taken: Vec<_> = letters.iter().map(|one| games.take(one, today)).collect();
+        self.save();
+        self.update_exchange();
+        let is_new = |taken: &Taken| matches!(taken, Taken::New | Taken::Extended(_));
+        match taken[..] {
+            [(id, Ok(news))] if is_new(&news) => self.open_exchange(id),
+            [(id, Ok(known))] => self.show_received(Received::Known(id, known)),
+            [(_, Err(refused))] => self.show_received(Received::Refused(refused)),
+            _ => {
+                let news = taken.iter().filter(|(_, it)| it.as_ref().is_ok_and(is_new));
+                self.show_received(Received::Several(news.count()));
+            }
+        }
+    }
+
+    fn show_received(&mut self, received: Received) {
+        self.go(Destination::Screen(ScreenName::Messages));
+        self.tell_received(received);
+    }
+
+    fn tell_received(&mut self, what: Received) {
+        if let Screen::Messages { received } = &mut self.screen {
+            *received = Some(what);
+        }
+    }
+
+    /// Puts a match on the board, as the player has seen it last. Where two courses of it wait for a choice, the list
+    /// shows them.
+    fn open_exchange(&mut self, id: RemoteId) {
+        let game = self.games_by_message().get(id);
+        let destination = match game {
+            Some(game) if game.forks.is_empty() => Destination::Exchange(id),
+            _ => Destination::Screen(ScreenName::Messages),
+        };
+        self.go(destination);
+    }
+
+    /// The screen of a match by message; the list, if it cannot be played.
+    pub(super) fn exchange_screen(&mut self, id: RemoteId) -> Screen {
+        let (options, seed) = (self.match_options(), self.seeds.draw());
+        let game = self.games_by_message().get(id);
+        let current = game.and_then(|game| Match::by_message(game, options, seed).ok());
+        match current {
+            Some(current) => Screen::Exchange(Box::new(Exchange {
+                id,
+                current,
+                booked_as: MatchId::default(),
+            })),
+            None => Screen::Messages { received: None },
+        }
+    }
+
+    /// What came in about the match on the board goes on there.
+    fn update_exchange(&mut self) {
+        let Screen::Exchange(exchange) = &mut self.screen else {
+            return;
+        };
+        let Some(game) = self.books.profile.by_message.get(exchange.id) else {
+            return;
+        };
+        if exchange.current.log().shared_with(&game.log) == exchange.current.log().len() {
+            let effects = exchange.current.receive(&game.log);
+            self.carry_out_exchange(effects);
+        }
+    }
+
+    /// Carries out what the match on the board asks for. It is not in the books before the other one knows its end.
+    pub(super) fn carry_out_exchange(&mut self, effects: Vec<session::Effect>) {
+        for effect in effects {
+            match effect {
+                session::Effect::Save => self.keep_exchange(),
+                session::Effect::Book(_) | session::Effect::BookSeries(_) => {}
+                session::Effect::Device(_) => self.carry_out(vec![effect]),
+            }
+        }
+    }
+
+    /// Writes what stands on the board back into the profile.
+    fn keep_exchange(&mut self) {
+        let Screen::Exchange(exchange) = &self.screen else {
+            return;
+        };
+        let (log, seen) = (exchange.current.log(), exchange.current.shown_log().len());
+        if let Some(game) = self.books.profile.by_message.get_mut(exchange.id) {
+            game.log = log;
+            game.seen = seen;
+            game.date = self.books.today;
+        }
+        self.book_exchange();
+        self.save();
+    }
+
+    /// The player has sent the match as it stands.
+    fn note_sent(&mut self, id: RemoteId) {
+        let Some(game) = self.books.profile.by_message.get_mut(id) else {
+            return;
+        };
+        game.mark_sent();
+        if let Screen::Exchange(exchange) = &mut self.screen
+            && exchange.id == id
+        {
+            exchange.current.mark_sent();
+        }
+        self.book_exchange();
+        self.save();
+    }
+
+    /// Puts the match on the board into the books, once: when both know its end and the player has seen it.
+    fn book_exchange(&mut self) {
+        let Screen::Exchange(exchange) = &self.screen else {
+            return;
+        };
+        let Some(game) = self.books.profile.by_message.get(exchange.id) else {
+            return;
+        };
+        let is_due = exchange.current.is_over() && exchange.is_settled();
+        if !is_due || game.booked || game.waiting() != Waiting::Over {
+            return;
+        }
+        let mut result = exchange.current.result_so_far();
+        result.id = self.books.profile.next_match_id();
+        let id = exchange.id;
+        for kept in result.kept_games(self.books.today) {
+            self.outbox.push(Effect::Keep(Box::new(kept)));
+        }
+        self.books.book(&result);
+        if let Screen::Exchange(exchange) = &mut self.screen {
+            exchange.booked_as = result.id;
+        }
+        if let Some(game) = self.books.profile.by_message.get_mut(id) {
+            game.booked = true;
+        }
+    }
+
+    /// Goes on with one of two courses.
+    fn choose_course(&mut self, id: RemoteId, fork: Option<usize>) {
+        let game = self.books.profile.by_message.get_mut(id);
+        if game.is_some_and(|game| game.choose(fork)) {
+            self.save();
+            self.open_exchange(id);
+        }
+    }
+
+    pub(super) fn forget_game(&mut self, id: RemoteId) {
+        self.books.profile.by_message.remove(id);
+        self.save();
+        self.go(Destination::Screen(ScreenName::Messages));
+    }
+
+    pub(super) fn apply_exchange_play(&mut self, event: PlayEvent) {
+        let to_list = Destination::Screen(ScreenName::Messages);
+        let Screen::Exchange(exchange) = &self.screen else {
+            return;
+        };
+        match event {
+            PlayEvent::Quit if exchange.current.is_own_turn() => self.ask(Confirmation::Resign),
+            PlayEvent::Quit | PlayEvent::Close => self.go(to_list),
+            PlayEvent::NextStep => {
+                if exchange
+                    .current
+                    .game_over()
+                    .is_some_and(|over| over.next_game)
+                {
+                    self.tell_board(session::Event::NextGame);
+                } else {
+                    self.go(to_list);
+                }
+            }
+            PlayEvent::Again | PlayEvent::Easier(_) => {}
+            PlayEvent::Practise(_) | PlayEvent::ChangeLevel => {}
+            PlayEvent::Share
+            | PlayEvent::Review
+            | PlayEvent::Help(_)
+            | PlayEvent::NoMoreNotices
+            | PlayEvent::ReadBoard => self.apply_play(event),
+        }
+    }
+
+    /// The result sheet of a match by message.
+    pub(super) fn exchange_result(&self) -> Option<ResultView> {
+        let Screen::Exchange(exchange) = &self.screen else {
+            return None;
+        };
+        let mut over = exchange.current.game_over()?;
+        over.result.id = exchange.booked_as;
+        let unsent = self.send_view().is_some_and(|send| send.unsent);
+        let next_step = match over.next_game {
+            true => NextStep::NextGame,
+            false if unsent => NextStep::Send,
+            false => NextStep::Close,
+        };
+        Some(ResultView {
+            over,
+            earned: Earned::default(),
+            series: None,
+            next_step,
+            again: false,
+            close_to: ScreenName::Messages,
+        })
+    }
+
+    /// The player gives the match on the board up.
+    pub(super) fn resign(&mut self) {
+        self.attend();
+        if let Screen::Exchange(exchange) = &mut self.screen {
+            let effects = exchange.current.resign();
+            self.carry_out_exchange(effects);
+        }
+    }
+
+    pub(super) fn attend_exchange(&mut self, attention: Attention) {
+        let options = self.match_options();
+        if let Screen::Exchange(exchange) = &mut self.screen {
+            exchange.current.set_options(options);
+            let effects = exchange.current.attend(attention);
+            self.carry_out_exchange(effects);
+        }
+    }
+
+    /// What the board of a match by message has beside it.
+    pub(super) fn send_view(&self) -> Option<SendView> {
+        let Screen::Exchange(exchange) = &self.screen else {
+            return None;
+        };
+        let game = self.games_by_message().get(exchange.id);
+        let game = game.filter(|game| game.can_be_sent())?;
+        Some(SendView {
+            id: exchange.id,
+            code: letter::write(&game.letter()),
+            them: game.names[!game.me].clone(),
+            entries: game.log.len(),
+            unsent: game.has_unsent(),
+            invites: !game.known,
+        })
+    }
+
+    /// How many games by message wait for the player; none without any game.
+    pub(super) fn games_waiting(&self) -> Option<usize> {
+        let games = self.games_by_message().all();
+        let waiting = games.iter().filter(|game| game.waiting() == Waiting::Me);
+        (!games.is_empty()).then(|| waiting.count())
+    }
+
+    /// The list of games by message: those that wait for the player first, then the newest.
+    pub fn messages(&self) -> MessagesView {
+        let mut games: Vec<&RemoteGame> = self.games_by_message().all().iter().rev().collect();
+        games.sort_by_key(|game| match game.waiting() {
+            Waiting::Me => 0,
+            Waiting::Them => 1,
+            Waiting::Over => 2,
+        });
+        MessagesView {
+            games: games.into_iter().filter_map(row).collect(),
+            received: match self.screen {
+                Screen::Messages { received } => received,
+                _ => None,
+            },
+        }
+    }
+
+    /// Whether Setup stands at a game by message.
+    pub(super) fn sets_up_exchange(&self) -> bool {
+        let free = matches!(self.screen, Screen::Setup(Occasion::Free));
+        free && self.choices.mode == super::Mode::Message
+    }
+}
+
+fn row(game: &RemoteGame) -> Option<MessageRow> {
+    let course = game.course().ok()?;
+    let me = game.me;
+    let outcome = match course.stand() {
+        Stand::Turn(_) => None,
+        Stand::Over { outcome, .. } if me == Player::One => Some(outcome),
+        Stand::Over { outcome, .. } => Some(!outcome),
+    };
+    Some(MessageRow {
+        id: game.id,
+        them: game.names[!me].clone(),
+        waiting: game.waiting(),
+        entries: game.log.len(),
+        unsent: game.has_unsent(),
+        outcome,
+        courses: courses(game),
+    })
+}
+
+/// The courses of a game that parted: the player's own, then the others.
+fn courses(game: &RemoteGame) -> Vec<CourseView> {
+    let Some(first) = game.forks.first() else {
+        return Vec::new();
+    };
+    let own = view_course(game, &game.log, None, first);
+    let forks = game.forks.iter().enumerate();
+    let others = forks.map(|(index, fork)| view_course(game, fork, Some(index), &game.log));
+    [own].into_iter().chain(others).flatten().collect()
+}
+
+fn view_course(
+    game: &RemoteGame,
+    log: &Log,
+    fork: Option<usize>,
+    other: &Log,
+) -> Option<CourseView> {
+    let course = Course::of(game.first, game.format, log).ok()?;
+    let last = course.games().iter().rfind(|game| !game.turns().is_empty());
+    let shown = last.cloned().unwrap_or_else(Game::new);
+    Some(CourseView {
+        fork,
+        parts_at: log.shared_with(other) + 1,
+        entries: log.len(),
+        cells: board_cells(&shown, false, None, None),
+    })
+}

@@ -1,0 +1,387 @@
+//! A match by message as this phone knows it, and what becomes of it when a letter comes in.
+
+use super::{Course, Entry, Illegal, Letter, Log, RemoteId, Stand};
+use crate::progress::{ByPlayer, Format, Player, PlayerName, saved};
+use chrono::NaiveDate;
+use rsg_engine::Color;
+use serde::{Deserialize, Serialize};
+
+/// One match by message.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RemoteGame {
+    pub id: RemoteId,
+    /// Which of the two holds this phone. Player one is who began the match.
+    pub me: Player,
+    /// Player one's colour in the first game.
+    #[serde(with = "saved::color")]
+    pub first: Color,
+    pub format: Format,
+    pub names: ByPlayer<PlayerName>,
+    pub log: Log,
+    /// How many entries of the log were sent or came in. What follows was done here and can be taken back.
+    pub sent: usize,
+    /// Whether the other one knows of the match.
+    pub known: bool,
+    /// How many entries the player has seen on the board.
+    pub seen: usize,
+    /// Other courses that came in and part from this one.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub forks: Vec<Log>,
+    /// The device's date when something was last done or came in.
+    pub date: NaiveDate,
+    /// Whether its end is in the books.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub booked: bool,
+}
+
+/// Who is waited for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Waiting {
+    /// The player: to place, to send, or to choose between two courses.
+    Me,
+    Them,
+    /// Nobody: the match is over and the other one knows.
+    Over,
+}
+
+/// What a letter has brought.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Taken {
+    /// A match that this phone did not know.
+    New,
+    /// So many entries more.
+    Extended(usize),
+    /// Nothing: all of it is known, and the player has answered since.
+    Older,
+    /// Nothing: it is as it stands here.
+    Same,
+    /// The player's own message.
+    Own,
+    /// Another course, which is kept beside this one. They part at the entry with this number.
+    Fork(usize),
+}
+
+/// Why a letter about a known match is not taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum NotTaken {
+    /// It has the number of a match that began otherwise.
+    AnotherMatch,
+    /// There are too many courses already.
+    TooManyForks,
+    /// There are too many matches already.
+    Full,
+}
+
+/// A course more or less that is worth keeping.
+const MOST_FORKS: usize = 4;
+
+impl RemoteGame {
+    /// A match that is begun here.
+    #[must_use]
+    pub fn begin(
+        id: RemoteId,
+        first: Color,
+        format: Format,
+        names: ByPlayer<PlayerName>,
+        date: NaiveDate,
+    ) -> RemoteGame {
+        RemoteGame {
+            id,
+            me: Player::One,
+            first,
+            format,
+            names,
+            log: Log::default(),
+            sent: 0,
+            known: false,
+            seen: 0,
+            forks: Vec::new(),
+            date,
+            booked: false,
+        }
+    }
+
+    /// A match that somebody else has begun.
+    #[must_use]
+    pub fn received(letter: &Letter, date: NaiveDate) -> RemoteGame {
+        RemoteGame {
+            me: !letter.sender,
+            log: letter.log.clone(),
+            sent: letter.log.len(),
+            known: true,
+            ..RemoteGame::begin(
+                letter.id,
+                letter.first,
+                letter.format,
+                letter.names.clone(),
+                date,
+            )
+        }
+    }
+
+    /// The match played by the rules.
+    ///
+    /// # Errors
+    ///
+    /// The first entry that the rules do not allow: the file was altered.
+    pub fn course(&self) -> Result<Course, Illegal> {
+        Course::of(self.first, self.format, &self.log)
+    }
+
+    /// How much of the match is not to be shown again: what was seen, and of what came before it was ever looked at, all but
+    /// the other one's last turn.
+    pub fn shown(&self, course: &Course) -> usize {
+        let own = course.by().iter().rposition(|by| *by == self.me);
+        self.seen.max(own.map_or(0, |place| place + 1))
+    }
+
+    /// What is sent: the whole match.
+    #[must_use]
+    pub fn letter(&self) -> Letter {
+        Letter {
+            id: self.id,
+            sender: self.me,
+            first: self.first,
+            format: self.format,
+            names: self.names.clone(),
+            log: self.log.clone(),
+        }
+    }
+
+    /// Notes that it was sent as it stands.
+    pub fn mark_sent(&mut self) {
+        self.sent = self.log.len();
+        self.known = true;
+    }
+
+    /// Whether there is something here that the other one does not know: what was done, or that the match was begun with
+    /// the other one's turn.
+    pub fn has_unsent(&self) -> bool {
+        self.sent < self.log.len() || !self.known && !self.is_my_turn()
+    }
+
+    /// Whether it is for this player to place or to give up.
+    fn is_my_turn(&self) -> bool {
+        let stand = self.course().map(|course| course.stand());
+        stand == Ok(Stand::Turn(self.me))
+    }
+
+    /// Whether there is something to be sent, for the first time or again. On one's own turn the other one knows it all.
+    pub fn can_be_sent(&self) -> bool {
+        self.has_unsent() || self.known && !self.is_my_turn()
+    }
+
+    /// Does something here, if the rules allow it and it is for this player to do.
+    ///
+    /// # Errors
+    ///
+    /// When it is not.
+    pub fn act(&mut self, entry: Entry) -> Result<(), Illegal> {
+        let mut course = self.course()?;
+        course.add(entry)?;
+        let illegal = Illegal {
+            number: course.by().len(),
+        };
+        if course.by().last() != Some(&self.me) {
+            return Err(illegal);
+        }
+        self.log.0.push(entry);
+        self.seen = self.log.len();
+        Ok(())
+    }
+
+    /// Takes the last entry back that was done here and not sent. Says whether there was one.
+    pub fn take_back(&mut self) -> bool {
+        let can = self.sent < self.log.len();
+        if can {
+            self.log.0.pop();
+            self.seen = self.seen.min(self.log.len());
+        }
+        can
+    }
+
+    /// Who is waited for.
+    pub fn waiting(&self) -> Waiting {
+        if !self.forks.is_empty() || self.has_unsent() {
+            return Waiting::Me;
+        }
+        match self.course().map(|course| course.stand()) {
+            Ok(Stand::Turn(player)) if player == self.me => Waiting::Me,
+            Ok(Stand::Turn(_)) => Waiting::Them,
+            Ok(Stand::Over { .. }) | Err(_) => Waiting::Over,
+        }
+    }
+
+    /// Compares the match with a letter that came in.
+    ///
+    /// Entries of the player's own that this phone does not know are never taken: they make a fork, because somebody else
+    /// has written them, or the player on another phone.
+    ///
+    /// # Errors
+    ///
+    /// When the letter tells of something else; then nothing has changed.
+    pub fn take(&mut self, letter: &Letter, date: NaiveDate) -> Result<Taken, NotTaken> {
+        if (letter.first, letter.format) != (self.first, self.format) {
+            return Err(NotTaken::AnotherMatch);
+        }
+        let shared = self.log.shared_with(&letter.log);
+        let knows_all = shared == letter.log.len();
+        if letter.sender == self.me && knows_all {
+            return Ok(Taken::Own);
+        }
+        if letter.sender != self.me {
+            self.take_name(letter);
+        }
+        if knows_all {
+            let answered = shared < self.sent;
+            return Ok(if answered { Taken::Older } else { Taken::Same });
+        }
+        let extends = shared == self.log.len() && letter.sender != self.me;
+        if extends && self.is_by_them(letter, shared) {
+            self.log = letter.log.clone();
+            self.mark_sent();
+            self.date = date;
+            return Ok(Taken::Extended(self.log.len() - shared));
+        }
+        self.keep_fork(&letter.log)?;
+        self.date = date;
+        Ok(Taken::Fork(shared + 1))
+    }
+
+    /// Their own name for themselves counts.
+    fn take_name(&mut self, letter: &Letter) {
+        let them = !self.me;
+        if !letter.names[them].is_empty() {
+            self.names[them] = letter.names[them].clone();
+        }
+    }
+
+    /// Whether everything in the letter after so many entries was done by the other one.
+    fn is_by_them(&self, letter: &Letter, after: usize) -> bool {
+        let course = Course::of(letter.first, letter.format, &letter.log);
+        course.is_ok_and(|course| course.by()[after..].iter().all(|by| *by != self.me))
+    }
+
+    fn keep_fork(&mut self, log: &Log) -> Result<(), NotTaken> {
+        let extended = |fork: &Log| fork.shared_with(log) == fork.len();
+        let known = |fork: &Log| fork.shared_with(log) == log.len();
+        if self.forks.iter().any(known) {
+            return Ok(());
+        }
+        if let Some(fork) = self.forks.iter_mut().find(|fork| extended(fork)) {
+            *fork = log.clone();
+            return Ok(());
+        }
+        if self.forks.len() == MOST_FORKS {
+            return Err(NotTaken::TooManyForks);
+        }
+        self.forks.push(log.clone());
+        Ok(())
+    }
+
+    /// Goes on with one of the courses that part from this one, or with this one; the others are let go. Says whether
+    /// there was such a one.
+    pub fn choose(&mut self, fork: Option<usize>) -> bool {
+        if self.forks.is_empty() || fork.is_some_and(|fork| self.forks.len() <= fork) {
+            return false;
+        }
+        let forks = std::mem::take(&mut self.forks);
+        if let Some(log) = fork.and_then(|fork| forks.into_iter().nth(fork)) {
+            self.seen = self.seen.min(self.log.shared_with(&log));
+            self.sent = log.len();
+            self.log = log;
+        }
+        true
+    }
+}
+
+/// The matches by message, in the order in which they came to be here.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Vec<RemoteGame>", into = "Vec<RemoteGame>")]
+pub struct RemoteGames(Vec<RemoteGame>);
+
+impl From<RemoteGames> for Vec<RemoteGame> {
+    fn from(games: RemoteGames) -> Self {
+        games.0
+    }
+}
+
+/// What comes from a file may have been made up: only matches that can be played are taken.
+impl From<Vec<RemoteGame>> for RemoteGames {
+    fn from(read: Vec<RemoteGame>) -> Self {
+        let mut games = RemoteGames::default();
+        for mut game in read {
+            let (first, format) = (game.first, game.format);
+            let is_legal = |log: &Log| Course::of(first, format, log).is_ok();
+            game.id = RemoteId::new(game.id.number());
+            game.sent = game.sent.min(game.log.len());
+            game.seen = game.seen.min(game.log.len());
+            game.forks.retain(is_legal);
+            game.forks.truncate(MOST_FORKS);
+            if is_legal(&game.log) {
+                games.add(game);
+            }
+        }
+        games
+    }
+}
+
+/// What a letter has done to the matches.
+pub type Added = (RemoteId, Result<Taken, NotTaken>);
+
+impl RemoteGames {
+    /// How many matches are kept. Those that are over make room first.
+    pub const MOST: usize = 100;
+
+    pub fn all(&self) -> &[RemoteGame] {
+        &self.0
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub fn get(&self, id: RemoteId) -> Option<&RemoteGame> {
+        self.0.iter().find(|game| game.id == id)
+    }
+
+    pub fn get_mut(&mut self, id: RemoteId) -> Option<&mut RemoteGame> {
+        self.0.iter_mut().find(|game| game.id == id)
+    }
+
+    /// Adds a match that is begun here. Says whether there was room.
+    pub fn add(&mut self, game: RemoteGame) -> bool {
+        let is_new = self.get(game.id).is_none();
+        let fits = is_new && self.make_room();
+        if fits {
+            self.0.push(game);
+        }
+        fits
+    }
+
+    pub fn remove(&mut self, id: RemoteId) {
+        self.0.retain(|game| game.id != id);
+    }
+
+    /// Takes a letter in.
+    pub fn take(&mut self, letter: &Letter, date: NaiveDate) -> Added {
+        let taken = if let Some(game) = self.get_mut(letter.id) {
+            game.take(letter, date)
+        } else if self.add(RemoteGame::received(letter, date)) {
+            Ok(Taken::New)
+        } else {
+            Err(NotTaken::Full)
+        };
+        (letter.id, taken)
+    }
+
+    /// Lets the oldest match go that is over, if there are too many. Says whether there is room for one more.
+    fn make_room(&mut self) -> bool {
+        if self.0.len() < Self::MOST {
+            return true;
+        }
+        let over = |game: &RemoteGame| game.waiting() == Waiting::Over;
+        let oldest = self.0.iter().position(over);
+        oldest.map(|place| self.0.remove(place)).is_some()
+    }
+}

@@ -1,0 +1,148 @@
+//! Two phones that play a match while messages are lost, doubled, come late, and are forged.
+
+use super::*;
+
+/// A phone, everything it has ever sent, and what is on its way to it.
+struct Phone {
+    game: RemoteGame,
+    told: Vec<Log>,
+    post: Vec<Letter>,
+}
+
+impl Phone {
+    fn of(game: RemoteGame) -> Phone {
+        Phone {
+            game,
+            told: Vec::new(),
+            post: Vec::new(),
+        }
+    }
+
+    fn send(&mut self, to: &mut Phone) {
+        self.game.mark_sent();
+        let letter = self.game.letter();
+        self.told.push(letter.log.clone());
+        to.post.push(letter);
+    }
+
+    fn receive(&mut self, letter: &Letter) {
+        let known = self.game.clone();
+        let taken = self.game.take(letter, date());
+        self.check(&known, taken);
+    }
+
+    /// What was sent from here stands as it was sent.
+    fn check(&self, before: &RemoteGame, taken: Result<Taken, NotTaken>) {
+        let sent = before.log.up_to(before.sent);
+        let kept = self.game.log.shared_with(&sent);
+        assert_eq!(kept, sent.len(), "{taken:?} has changed what was sent");
+        self.game.course().unwrap();
+        assert!(self.game.sent <= self.game.log.len());
+        assert!(self.game.seen <= self.game.log.len());
+    }
+
+    /// Whether a course is this phone's, or part of it, or shown beside it.
+    fn knows(&self, log: &Log) -> bool {
+        let mut courses = self.game.forks.iter().chain([&self.game.log]);
+        courses.any(|course| course.shared_with(log) == log.len())
+    }
+}
+
+/// The other one's letter with another course in it, by somebody who knows the rules.
+fn forged(game: &RemoteGame, random: &mut SplitMix64) -> Letter {
+    let mut log = game.log.up_to(random.below(game.log.len() + 1));
+    let mut course = Course::of(game.first, game.format, &log).unwrap();
+    for _ in 0..=random.below(3) {
+        if let Some(entry) = some_entry(&course, random)
+            && course.add(entry).is_ok()
+        {
+            log.0.push(entry);
+        }
+    }
+    Letter {
+        sender: !game.me,
+        log,
+        ..game.letter()
+    }
+}
+
+fn history(seed: u64, with_forgery: bool) {
+    let mut random = SplitMix64::new(seed);
+    let first = Color::ALL[random.below(2)];
+    let format = [Format::Single, Format::Reverse][random.below(2)];
+    let id = RemoteId::new(random.next());
+    let begun = RemoteGame::begin(id, first, format, names("Aiko", ""), date());
+    let invited = RemoteGame::received(&begun.letter(), date());
+    let (mut one, mut two) = (Phone::of(begun), Phone::of(invited));
+    for _ in 0..random.below(150) {
+        std::mem::swap(&mut one, &mut two);
+        match random.below(8) {
+            // Plays, and sends it most of the time.
+            0..=3 => {
+                let course = one.game.course().unwrap();
+                if one.game.forks.is_empty()
+                    && let Some(entry) = some_entry(&course, &mut random)
+                    && one.game.act(entry).is_ok()
+                    && random.below(4) < 3
+                {
+                    one.send(&mut two);
+                }
+            }
+            // Something of what is on its way comes in, perhaps not for the last time, in any order.
+            4..=5 if !one.post.is_empty() => {
+                let place = random.below(one.post.len());
+                let letter = one.post[place].clone();
+                if random.below(2) == 0 {
+                    one.post.swap_remove(place);
+                }
+                one.receive(&letter);
+            }
+            6 if !one.post.is_empty() => {
+                one.post.pop();
+            }
+            7 if with_forgery && random.below(3) == 0 => {
+                let letter = forged(&one.game, &mut random);
+                one.receive(&letter);
+            }
+            _ => {
+                one.game.take_back();
+            }
+        }
+    }
+    settle(&mut one, &mut two, with_forgery);
+}
+
+/// In the end each sends its newest once more, and it arrives.
+fn settle(one: &mut Phone, two: &mut Phone, with_forgery: bool) {
+    for _ in 0..2 {
+        one.send(two);
+        let letter = two.post.pop().unwrap();
+        two.receive(&letter);
+        std::mem::swap(one, two);
+    }
+    let agree = one.game.log == two.game.log;
+    let shown = !one.game.forks.is_empty() || !two.game.forks.is_empty();
+    assert!(agree || shown, "{:?}\n{:?}", one.game, two.game);
+    if !with_forgery {
+        assert!(agree, "{:?}\n{:?}", one.game, two.game);
+    }
+    for phone in [one, two] {
+        for told in &phone.told {
+            assert!(phone.knows(told), "lost {told:?}");
+        }
+    }
+}
+
+#[test]
+fn honest_phones_agree_whatever_happens_to_their_messages() {
+    for seed in 0..5_000 {
+        history(seed, false);
+    }
+}
+
+#[test]
+fn phones_agree_or_show_the_fork_whatever_is_forged() {
+    for seed in 5_000..10_000 {
+        history(seed, true);
+    }
+}

@@ -1,0 +1,268 @@
+//! What becomes of a match when a letter comes in.
+
+use super::*;
+use crate::progress::Outcome;
+
+/// A match that this phone has begun as Black, as it stands after that many placements, all sent or received.
+fn begun(placements: usize) -> RemoteGame {
+    let mut game = RemoteGame::begin(
+        RemoteId::new(7),
+        Color::Black,
+        Format::Single,
+        names("Aiko", ""),
+        date(),
+    );
+    for _ in 0..placements {
+        let course = game.course().unwrap();
+        game.log.0.push(first_placement(&course));
+    }
+    game.mark_sent();
+    game.seen = game.log.len();
+    game
+}
+
+fn first_placement(course: &Course) -> Entry {
+    Entry::Placed(course.games().last().unwrap().moves()[0])
+}
+
+fn other_placement(course: &Course) -> Entry {
+    Entry::Placed(course.games().last().unwrap().moves()[1])
+}
+
+/// What the other one sends who has this log.
+fn reply(game: &RemoteGame, log: Log) -> Letter {
+    Letter {
+        sender: !game.me,
+        log,
+        ..game.letter()
+    }
+}
+
+/// A log with one entry more.
+fn longer(game: &RemoteGame, log: &Log, entry: fn(&Course) -> Entry) -> Log {
+    let course = Course::of(game.first, game.format, log).unwrap();
+    let mut log = log.clone();
+    log.0.push(entry(&course));
+    log
+}
+
+#[test]
+fn an_unknown_match_is_taken_whole_and_the_other_seat_is_mine() {
+    let theirs = begun(3);
+    let mut games = RemoteGames::default();
+    assert_eq!(
+        games.take(&theirs.letter(), date()),
+        (theirs.id, Ok(Taken::New))
+    );
+    let mine = games.get(theirs.id).unwrap();
+    assert_eq!((mine.me, mine.seen), (Player::Two, 0));
+    assert_eq!(mine.waiting(), Waiting::Me);
+    assert_eq!(theirs.waiting(), Waiting::Them);
+}
+
+#[test]
+fn an_answer_extends_the_match() {
+    let mut game = begun(3);
+    let answer = longer(&game, &game.log, first_placement);
+    let letter = reply(&game, answer.clone());
+    assert_eq!(game.take(&letter, date()), Ok(Taken::Extended(1)));
+    assert_eq!((&game.log, game.sent, game.seen), (&answer, 4, 3));
+    assert_eq!(game.waiting(), Waiting::Me);
+    assert_eq!(game.take(&letter, date()), Ok(Taken::Same));
+}
+
+#[test]
+fn what_was_answered_already_is_older() {
+    let mut game = begun(4);
+    let letter = reply(&game, game.log.clone());
+    let course = game.course().unwrap();
+    game.act(first_placement(&course)).unwrap();
+    // Not sent yet: the other one's newest message is still this.
+    assert_eq!(game.take(&letter, date()), Ok(Taken::Same));
+    game.mark_sent();
+    let before = game.clone();
+    assert_eq!(game.take(&letter, date()), Ok(Taken::Older));
+    assert_eq!(game, before);
+}
+
+#[test]
+fn ones_own_message_is_recognised() {
+    let mut game = begun(3);
+    let letter = game.letter();
+    let before = game.clone();
+    assert_eq!(game.take(&letter, date()), Ok(Taken::Own));
+    assert_eq!(game, before);
+}
+
+#[test]
+fn a_placement_of_mine_that_i_did_not_make_is_a_fork() {
+    // Black has placed and White answered; the letter makes Black's next placement, too.
+    let mut game = begun(1);
+    let answered = longer(&game, &game.log, first_placement);
+    let forged = longer(&game, &answered, first_placement);
+    let before = game.log.clone();
+    assert_eq!(
+        game.take(&reply(&game, forged.clone()), date()),
+        Ok(Taken::Fork(2))
+    );
+    assert_eq!((&game.log, &game.forks), (&before, &vec![forged]));
+    assert_eq!(game.waiting(), Waiting::Me);
+}
+
+#[test]
+fn another_course_is_kept_beside_mine_until_the_player_chooses() {
+    let mut game = begun(3);
+    let other = longer(&game, &game.log.up_to(2), other_placement);
+    let letter = reply(&game, other.clone());
+    let mine = game.log.clone();
+    assert_eq!(game.take(&letter, date()), Ok(Taken::Fork(3)));
+    assert_eq!(game.take(&letter, date()), Ok(Taken::Fork(3)));
+    assert_eq!((&game.log, game.forks.len()), (&mine, 1));
+
+    let mut stayed = game.clone();
+    assert!(stayed.choose(None));
+    assert_eq!((&stayed.log, stayed.forks.len()), (&mine, 0));
+
+    assert!(!game.choose(Some(1)));
+    assert!(game.choose(Some(0)));
+    assert_eq!((&game.log, game.forks.len()), (&other, 0));
+    assert_eq!((game.sent, game.seen), (3, 2));
+    assert!(!game.choose(None));
+}
+
+#[test]
+fn a_fork_that_goes_on_takes_its_own_place() {
+    let mut game = begun(3);
+    let mut other = longer(&game, &game.log.up_to(2), other_placement);
+    for _ in 0..6 {
+        game.take(&reply(&game, other.clone()), date()).unwrap();
+        other = longer(&game, &other, first_placement);
+    }
+    assert_eq!(game.forks.len(), 1);
+    assert_eq!(game.forks[0].len(), 8);
+}
+
+#[test]
+fn no_more_forks_are_kept_than_can_be_looked_at() {
+    let mut game = begun(3);
+    let start = game.log.up_to(2);
+    let course = Course::of(game.first, game.format, &start).unwrap();
+    let others = course.games()[0].moves();
+    let mut results = Vec::new();
+    for &mv in &others[1..] {
+        let mut log = start.clone();
+        log.0.push(Entry::Placed(mv));
+        results.push(game.take(&reply(&game, log), date()));
+    }
+    assert_eq!(game.forks.len(), 4);
+    assert_eq!(results[3], Ok(Taken::Fork(3)));
+    assert_eq!(results[4], Err(NotTaken::TooManyForks));
+}
+
+#[test]
+fn they_resign_on_their_turn() {
+    let mut game = begun(3);
+    let mut resigned = game.log.clone();
+    resigned.0.push(Entry::Resigned);
+    let letter = reply(&game, resigned.clone());
+    assert_eq!(game.take(&letter, date()), Ok(Taken::Extended(1)));
+    let stand = game.course().unwrap().stand();
+    assert_eq!(
+        stand,
+        Stand::Over {
+            outcome: Outcome::Won,
+            resigned: Some(Player::Two)
+        }
+    );
+    assert_eq!(game.waiting(), Waiting::Over);
+}
+
+#[test]
+fn nobody_resigns_for_me() {
+    let mut game = begun(2);
+    let mut resigned = game.log.clone();
+    resigned.0.push(Entry::Resigned);
+    assert_eq!(
+        game.take(&reply(&game, resigned), date()),
+        Ok(Taken::Fork(3))
+    );
+}
+
+#[test]
+fn a_match_that_began_otherwise_is_another() {
+    let mut game = begun(2);
+    let letter = Letter {
+        first: Color::White,
+        ..reply(&game, Log::default())
+    };
+    let before = game.clone();
+    assert_eq!(game.take(&letter, date()), Err(NotTaken::AnotherMatch));
+    assert_eq!(game, before);
+}
+
+#[test]
+fn only_what_was_not_sent_is_taken_back() {
+    let mut game = begun(2);
+    assert!(!game.take_back());
+    let course = game.course().unwrap();
+    game.act(first_placement(&course)).unwrap();
+    assert!(game.has_unsent());
+    assert!(game.take_back());
+    assert_eq!((game.log.len(), game.seen), (2, 2));
+    game.act(Entry::Resigned).unwrap();
+    assert!(game.take_back());
+    assert_eq!(game.waiting(), Waiting::Me);
+}
+
+#[test]
+fn one_acts_for_oneself_alone() {
+    let mut game = begun(1);
+    let course = game.course().unwrap();
+    assert_eq!(
+        game.act(first_placement(&course)),
+        Err(Illegal { number: 2 })
+    );
+    assert_eq!(game.act(Entry::Resigned), Err(Illegal { number: 2 }));
+    assert_eq!(game.log.len(), 1);
+
+    let mut game = begun(2);
+    game.act(Entry::Resigned).unwrap();
+    assert_eq!(game.waiting(), Waiting::Me);
+    game.mark_sent();
+    assert_eq!(game.waiting(), Waiting::Over);
+}
+
+#[test]
+fn the_second_game_of_a_reverse_match_begins_with_the_other_colour() {
+    let mut course = Course::new(Color::Black, Format::Reverse);
+    let mut random = SplitMix64::new(1);
+    while course.games().len() == 1 {
+        let moves = course.games()[0].moves();
+        let mv = moves[random.below(moves.len())];
+        course.add(Entry::Placed(mv)).unwrap();
+    }
+    // Black begins, and that is player two now.
+    assert_eq!(course.stand(), Stand::Turn(Player::Two));
+    assert_eq!(course.color_of(Player::Two, 1), Color::Black);
+}
+
+#[test]
+fn what_is_over_makes_room_and_what_goes_on_stays() {
+    let mut games = RemoteGames::default();
+    for id in 0..RemoteGames::MOST as u64 {
+        let mut game = begun(2);
+        game.id = RemoteId::new(id);
+        if id == 40 {
+            game.act(Entry::Resigned).unwrap();
+            game.mark_sent();
+        }
+        assert!(games.add(game));
+    }
+    let (mut one, mut two) = (begun(2), begun(2));
+    (one.id, two.id) = (RemoteId::new(1_000), RemoteId::new(1_001));
+    assert!(games.add(one));
+    assert!(games.get(RemoteId::new(40)).is_none());
+    let refused = games.take(&two.letter(), date());
+    assert_eq!(refused.1, Err(NotTaken::Full));
+    assert_eq!(games.all().len(), RemoteGames::MOST);
+}

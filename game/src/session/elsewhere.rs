@@ -1,0 +1,231 @@
+//! A match with somebody who holds another phone: their placements come in messages.
+//!
+//! It is a match between two people in which this phone's player is player one. Where the CPU would be asked, the next
+//! entry is taken that came in and was not shown yet; without one the match waits. Entries of one's own can be taken back
+//! until they are sent.
+
+use rsg_engine::{Game, Move};
+use std::collections::VecDeque;
+
+use super::effect::{Effect, MatchOptions, Timer, pause};
+use super::result::FinishedGame;
+use super::running::{Asking, Attention, Match, Phase, Stage, Table};
+use crate::progress::by_message::{Course, Entry, Illegal, Log, RemoteGame, Stand};
+use crate::progress::{ByPlayer, MatchId, Opponent, Plan, Player};
+
+/// What a match by message has beside its games.
+#[derive(Debug, Clone)]
+pub(super) struct Elsewhere {
+    /// What came in and is still to be shown, the next first.
+    coming: VecDeque<Entry>,
+    /// How many entries the other one knows.
+    sent: usize,
+}
+
+impl Match {
+    /// A match by message, as the player has seen it last. What came in since is shown as soon as somebody looks at it.
+    ///
+    /// # Errors
+    ///
+    /// The first entry that the rules do not allow.
+    pub fn by_message(
+        remote: &RemoteGame,
+        options: MatchOptions,
+        seed: u64,
+    ) -> Result<Match, Illegal> {
+        let course = remote.course()?;
+        let me = remote.me;
+        let plan = Plan {
+            id: MatchId::default(),
+            opponent: Opponent::People(ByPlayer {
+                one: remote.names[me].clone(),
+                two: remote.names[!me].clone(),
+            }),
+            format: remote.format,
+            first: course.color_of(me, 0),
+            won_before: 0,
+            seed,
+        };
+        let shown = remote.shown(&course);
+        let seen = Course::of(remote.first, remote.format, &remote.log.up_to(shown))?;
+        let mut current = Match::set_up(plan, options, Game::new());
+        current.elsewhere = Some(Elsewhere {
+            coming: remote.log.0[shown..].iter().copied().collect(),
+            sent: remote.sent,
+        });
+        current.attention = Attention::Away;
+        current.put_on_board(&seen, me);
+        Ok(current)
+    }
+
+    fn put_on_board(&mut self, seen: &Course, me: Player) {
+        for (index, game) in seen.games().iter().enumerate() {
+            if let Some(outcome) = game.outcome() {
+                let finished = FinishedGame::of(game, &self.plan, index, Some(outcome));
+                self.finished.push(finished);
+            }
+        }
+        let last = seen.games().last().cloned().unwrap_or_default();
+        self.stage = match seen.stand() {
+            Stand::Over { resigned, .. } => {
+                if let Some(player) = resigned {
+                    let by = if player == me {
+                        Player::One
+                    } else {
+                        Player::Two
+                    };
+                    let index = self.finished.len();
+                    let left = FinishedGame::left(&last, &self.plan, index, by);
+                    self.finished.push(left);
+                }
+                let series = None;
+                Stage::Over { game: last, series }
+            }
+            Stand::Turn(_) if last.turns().is_empty() && !self.finished.is_empty() => {
+                Stage::Between(seen.games()[0].clone())
+            }
+            Stand::Turn(_) => Stage::Playing(Table::with(last)),
+        };
+        if matches!(self.stage, Stage::Playing(_)) {
+            self.set_phase_again();
+        }
+    }
+
+    /// Everything that was done in the match, what is still to be shown included.
+    pub fn log(&self) -> Log {
+        let coming = self
+            .elsewhere
+            .iter()
+            .flat_map(|elsewhere| &elsewhere.coming);
+        let mut log = self.shown_log();
+        log.0.extend(coming);
+        log
+    }
+
+    /// What the player has seen of it.
+    pub fn shown_log(&self) -> Log {
+        let finished = self.finished.iter().flat_map(|game| &game.moves);
+        let running = match &self.stage {
+            Stage::Playing(table) => table.game.turns(),
+            Stage::Between(_) | Stage::Over { .. } => &[],
+        };
+        let moves = finished
+            .copied()
+            .chain(running.iter().map(|turn| turn.mv))
+            .map(Entry::Placed);
+        let resigned = self.finished.iter().filter(|game| game.left_by().is_some());
+        Log(moves.chain(resigned.map(|_| Entry::Resigned)).collect())
+    }
+
+    /// The other one knows everything that was done here.
+    pub fn mark_sent(&mut self) {
+        let sent = self.log().len();
+        if let Some(elsewhere) = &mut self.elsewhere {
+            elsewhere.sent = sent;
+        }
+    }
+
+    /// Whether the player has done something here that was not sent and can be taken back.
+    pub(super) fn can_take_back_unsent(&self) -> bool {
+        let Some(elsewhere) = &self.elsewhere else {
+            return false;
+        };
+        let placed_here = match &self.stage {
+            Stage::Playing(table) => !table.game.turns().is_empty(),
+            Stage::Between(_) | Stage::Over { .. } => false,
+        };
+        placed_here && elsewhere.coming.is_empty() && elsewhere.sent < self.shown_log().len()
+    }
+
+    /// Whether the player is to place or may give up.
+    pub fn is_own_turn(&self) -> bool {
+        let color = match &self.stage {
+            Stage::Playing(table) => table.game.position().to_move(),
+            Stage::Between(_) => return self.begins_next(),
+            Stage::Over { .. } => return false,
+        };
+        self.player(color) == Player::One
+    }
+
+    /// Whether player one is Black in the game that follows.
+    fn begins_next(&self) -> bool {
+        let next = self.finished.len();
+        self.plan.color_of(Player::One, next) == rsg_engine::Color::Black
+    }
+
+    /// The player gives the match up, on the own turn.
+    #[must_use]
+    pub fn resign(&mut self) -> Vec<Effect> {
+        if self.elsewhere.is_some() && self.is_own_turn() {
+            self.withdraw_question();
+            self.end_by_resignation(Player::One);
+        }
+        self.outbox.take()
+    }
+
+    fn end_by_resignation(&mut self, by: Player) {
+        let game = match &self.stage {
+            Stage::Playing(table) => table.game.clone(),
+            Stage::Between(_) => Game::new(),
+            Stage::Over { .. } => return,
+        };
+        let left = FinishedGame::left(&game, &self.plan, self.finished.len(), by);
+        self.outbox.sound(self.ending_sound(left.winner));
+        self.finished.push(left);
+        self.stage = Stage::Over { game, series: None };
+        self.settled = self.step;
+        self.outbox.push(Effect::Save);
+    }
+
+    /// The other one's turn: shows what came in next, or waits for a message.
+    pub(super) fn await_message(&mut self) {
+        let is_theirs = matches!(self.phase(), Some(Phase::Choosing(_))) && !self.is_own_turn();
+        if !is_theirs {
+            return;
+        }
+        let next = self.elsewhere.as_ref().and_then(|it| it.coming.front());
+        match next.copied() {
+            Some(Entry::Resigned) => {
+                self.note_shown();
+                self.end_by_resignation(Player::Two);
+            }
+            Some(Entry::Placed(mv)) => self.show_after_pause(Some(mv)),
+            None => self.show_after_pause(None),
+        }
+    }
+
+    fn show_after_pause(&mut self, answer: Option<Move>) {
+        self.asked += 1;
+        self.set_phase(Phase::Thinking {
+            question: self.asked,
+            answer,
+            rested: false,
+        });
+        if answer.is_some() {
+            let millis = pause(self.options.pace);
+            self.outbox.after(Timer::Pace(self.asked), millis);
+        }
+    }
+
+    /// The next entry that came in is on the board now.
+    pub(super) fn note_shown(&mut self) {
+        if let Some(elsewhere) = &mut self.elsewhere {
+            elsewhere.coming.pop_front();
+        }
+    }
+
+    /// More has come in while the match is looked at.
+    #[must_use]
+    pub fn receive(&mut self, log: &Log) -> Vec<Effect> {
+        let known = self.log().len();
+        if let Some(elsewhere) = &mut self.elsewhere {
+            elsewhere.coming.extend(log.0.iter().skip(known));
+            elsewhere.sent = log.len();
+        }
+        if matches!(self.phase(), Some(Phase::Thinking { answer: None, .. })) {
+            self.set_phase(Phase::Choosing(Asking::Nothing));
+            self.ask_if_due();
+        }
+        self.outbox.take()
+    }
+}

@@ -1,0 +1,239 @@
+//! Matches by message: what came in is shown in its time, and what was not sent can be taken back.
+
+use super::*;
+use crate::progress::PlayerName;
+use crate::progress::by_message::{Course, Entry, Log, RemoteGame, RemoteId, Stand};
+use chrono::NaiveDate;
+use rsg_engine::SplitMix64;
+
+fn date() -> NaiveDate {
+    NaiveDate::from_ymd_opt(2026, 11, 22).unwrap()
+}
+
+fn remote(format: Format) -> RemoteGame {
+    let names = ByPlayer {
+        one: PlayerName::new("Aiko"),
+        two: PlayerName::new("Ravi"),
+    };
+    RemoteGame::begin(RemoteId::new(7), Color::Black, format, names, date())
+}
+
+/// The log with so many more random placements.
+fn grown(game: &RemoteGame, log: &Log, more: usize) -> Log {
+    let mut random = SplitMix64::new(log.len() as u64 + 1);
+    let mut course = Course::of(game.first, game.format, log).unwrap();
+    let mut log = log.clone();
+    for _ in 0..more {
+        let Stand::Turn(_) = course.stand() else {
+            break;
+        };
+        let moves = course.games().last().unwrap().moves();
+        let entry = Entry::Placed(moves[random.below(moves.len())]);
+        course.add(entry).unwrap();
+        log.0.push(entry);
+    }
+    log
+}
+
+/// The match on a board that somebody looks at, without animation.
+fn looked_at(game: &RemoteGame) -> Match {
+    let mut current = Match::by_message(game, still(), 1).unwrap();
+    let _ = current.attend(Attention::Here);
+    current
+}
+
+/// Lets time pass and goes on past notices until nothing happens any more.
+fn rest(current: &mut Match) {
+    for _ in 0..200 {
+        let before = (current.shown_log().len(), current.overlay());
+        let asked = current.last_question();
+        let _ = current.apply(Event::Elapsed(Timer::Pace(asked)));
+        if let Some(Overlay::Pass { .. }) = current.overlay() {
+            let _ = current.apply(Event::GoOn);
+        }
+        if let Some(over) = current.game_over()
+            && over.next_game
+        {
+            let _ = current.apply(Event::NextGame);
+        }
+        if before == (current.shown_log().len(), current.overlay()) {
+            break;
+        }
+    }
+}
+
+/// One's own first placement, and the call if it needs one.
+fn place(current: &mut Match) {
+    let mv = current.game().moves()[0];
+    let _ = current.apply(Event::Tap(mv.cell));
+    if let (Some(Overlay::Call(_)), Some(call)) = (current.overlay(), mv.call) {
+        let _ = current.apply(Event::Call(call));
+    }
+}
+
+#[test]
+fn what_came_in_is_shown_after_a_pause_and_then_it_is_my_turn() {
+    let mut game = remote(Format::Single);
+    game.log = grown(&game, &Log::default(), 2);
+    (game.sent, game.seen) = (2, 1);
+    let mut current = looked_at(&game);
+    assert_eq!(
+        (current.shown_log().len(), current.log()),
+        (1, game.log.clone())
+    );
+    assert!(!current.view().turn.thinking);
+    rest(&mut current);
+    assert_eq!(current.shown_log(), game.log);
+    assert!(current.is_own_turn());
+    assert_eq!(current.view().turn.who, Who::You);
+}
+
+#[test]
+fn on_their_turn_no_cell_can_be_played() {
+    let mut game = remote(Format::Single);
+    game.log = grown(&game, &Log::default(), 1);
+    (game.sent, game.seen) = (1, 1);
+    let mut current = looked_at(&game);
+    let before = current.log();
+    for cell in rsg_engine::Cell::ALL {
+        let _ = current.apply(Event::Tap(cell));
+    }
+    rest(&mut current);
+    assert_eq!(current.log(), before);
+    assert_eq!(
+        current.view().turn.who,
+        Who::Player(PlayerName::new("Ravi"))
+    );
+    assert!(!current.is_own_turn());
+}
+
+#[test]
+fn a_placement_is_taken_back_until_it_is_sent() {
+    let mut current = looked_at(&remote(Format::Single));
+    assert!(!current.can_undo());
+    place(&mut current);
+    assert_eq!(current.log().len(), 1);
+    assert!(current.can_undo());
+    let _ = current.apply(Event::Undo);
+    assert_eq!(current.log().len(), 0);
+    assert!(current.is_own_turn());
+
+    // As often as one likes.
+    place(&mut current);
+    assert!(current.can_undo());
+    current.mark_sent();
+    assert!(!current.can_undo());
+    let _ = current.apply(Event::Undo);
+    assert_eq!(current.log().len(), 1);
+}
+
+#[test]
+fn an_answer_that_comes_while_one_looks_is_shown() {
+    let mut current = looked_at(&remote(Format::Single));
+    place(&mut current);
+    current.mark_sent();
+    let answered = grown(&remote(Format::Single), &current.log(), 1);
+    let _ = current.receive(&answered);
+    assert_eq!(current.shown_log().len(), 1);
+    rest(&mut current);
+    assert_eq!(current.shown_log(), answered);
+    assert!(current.is_own_turn());
+}
+
+#[test]
+fn away_and_back_shows_what_was_not_shown() {
+    let mut game = remote(Format::Single);
+    game.log = grown(&game, &Log::default(), 2);
+    (game.sent, game.seen) = (2, 1);
+    let mut current = looked_at(&game);
+    let _ = current.attend(Attention::Away);
+    let _ = current.attend(Attention::Here);
+    rest(&mut current);
+    assert_eq!(current.shown_log(), game.log);
+}
+
+#[test]
+fn whoever_resigns_loses() {
+    let mut current = looked_at(&remote(Format::Single));
+    assert!(current.is_own_turn());
+    let _ = current.resign();
+    let over = current.game_over().unwrap();
+    assert_eq!(over.result.winner, Some(Player::Two));
+    assert_eq!(current.log(), Log(vec![Entry::Resigned]));
+
+    let mut game = remote(Format::Single);
+    game.log = grown(&game, &Log::default(), 1);
+    game.log.0.push(Entry::Resigned);
+    (game.sent, game.seen) = (2, 1);
+    let mut current = looked_at(&game);
+    rest(&mut current);
+    let over = current.game_over().unwrap();
+    assert_eq!(over.result.winner, Some(Player::One));
+    assert_eq!(current.shown_log(), game.log);
+}
+
+#[test]
+fn nobody_resigns_on_the_other_ones_turn() {
+    let mut current = looked_at(&remote(Format::Single));
+    place(&mut current);
+    let before = current.log();
+    let _ = current.resign();
+    assert_eq!(current.log(), before);
+}
+
+/// Two phones, each with its board, play whole matches to and fro; both boards end alike.
+#[test]
+fn whole_matches_are_played_on_two_boards() {
+    for (seed, format) in (0..40).zip([Format::Single, Format::Reverse].into_iter().cycle()) {
+        let mine = remote(format);
+        let theirs = RemoteGame::received(&mine.letter(), date());
+        let mut boards = [looked_at(&mine), looked_at(&theirs)];
+        let mut random = SplitMix64::new(seed);
+        let mut turns = 0;
+        while !boards.iter().all(Match::is_over) {
+            turns += 1;
+            assert!(turns < 2_000, "seed {seed} does not end");
+            let [one, two] = &mut boards;
+            rest(one);
+            if one.is_own_turn() && !one.is_over() {
+                let moves = one.game().moves();
+                let mv = moves[random.below(moves.len())];
+                let _ = one.apply(Event::Tap(mv.cell));
+                if let (Some(Overlay::Call(_)), Some(call)) = (one.overlay(), mv.call) {
+                    let _ = one.apply(Event::Call(call));
+                }
+                rest(one);
+            }
+            one.mark_sent();
+            let _ = two.receive(&one.log());
+            rest(two);
+            boards.swap(0, 1);
+        }
+        assert_eq!(boards[0].log(), boards[1].log());
+        let results = boards.each_ref().map(|board| board.result_so_far());
+        assert_eq!(results[0].winner, results[1].winner.map(|player| !player));
+        let course = Course::of(mine.first, format, &boards[0].log()).unwrap();
+        let Stand::Over { resigned: None, .. } = course.stand() else {
+            panic!("seed {seed}: {:?}", course.stand());
+        };
+    }
+}
+
+/// Wherever a match was left, it is there again.
+#[test]
+fn a_match_comes_back_as_it_was() {
+    let mut game = remote(Format::Reverse);
+    let whole = grown(&game, &Log::default(), 200);
+    for length in 0..=whole.len() {
+        game.log = whole.up_to(length);
+        (game.sent, game.seen) = (length, length);
+        let current = looked_at(&game);
+        assert_eq!(current.log(), game.log, "after {length}");
+        let course = game.course().unwrap();
+        assert_eq!(
+            current.is_own_turn(),
+            course.stand() == Stand::Turn(Player::One),
+            "after {length}"
+        );
+    }
+}

@@ -1,0 +1,491 @@
+//! Practice: a word on every placement, back and forward at any time, and nothing in the books.
+use super::*;
+use crate::session::practice::{Grade, PracticeView, Reason, Verdict};
+use rsg_engine::{Cost, Game};
+
+fn practising(own: Color) -> Match {
+    begin(Opponent::practice(CpuLevel::One), own)
+}
+
+/// The word that the last question asked for.
+fn judge(game: &mut Match, points: i32, best: &str) -> Vec<Effect> {
+    let question = game.last_question();
+    game.tell(word(question, points, best))
+}
+
+fn word(question: u64, points: i32, best: &str) -> Event {
+    let cost = Cost {
+        points,
+        exact: true,
+        best: mv(best),
+        reply: None,
+    };
+    Event::Judged { question, cost }
+}
+
+fn shown(game: &Match) -> PracticeView {
+    game.view().practice.unwrap()
+}
+
+fn verdict(game: &Match) -> Option<Verdict> {
+    shown(game).verdict
+}
+
+fn judged(game: &Match) -> Vec<(Cell, Grade)> {
+    let cells = game.view().cells;
+    let judged = cells.iter().filter_map(|cell| match cell.highlight {
+        Some(Highlight::Judged(grade)) => Some((cell.cell, grade)),
+        _ => None,
+    });
+    judged.collect()
+}
+
+/// The lone questions about a placement.
+fn words_asked(effects: &[Effect]) -> Vec<usize> {
+    let asked = effects.iter().filter_map(|effect| match effect {
+        Effect::Device(Command::Judge(question)) => Some(question.turn),
+        _ => None,
+    });
+    asked.collect()
+}
+
+#[test]
+fn a_placement_is_judged_in_the_cpus_pause_and_the_word_stays_until_the_next() {
+    let mut game = practising(Color::Black);
+    assert!(!shown(&game).has_begun);
+    let effects = game.tap(Cell::B4);
+    assert_eq!(asked(&effects).unwrap().judge, Some(0));
+    assert_eq!(verdict(&game), None);
+    let effects = judge(&mut game, 4, "B6");
+    let said = verdict(&game).unwrap();
+    assert_eq!((said.cell, said.cost, said.exact), (Cell::B4, 4, true));
+    assert_eq!(said.better, Some(mv("B6")));
+    assert!(does(&effects, Command::Announce(Speech::Verdict(said))));
+    assert_eq!(judged(&game), [(Cell::B4, Grade::Slip)]);
+    assert!(game.view().turn.thinking, "the answer is still to come");
+    game.answer("BQ");
+    assert_eq!(verdict(&game), Some(said));
+    let effects = game.tap(Cell::CQ);
+    assert_eq!(asked(&effects).unwrap().judge, Some(2));
+    assert_eq!(verdict(&game), None, "that was about another stone");
+}
+
+#[test]
+fn nobody_waits_for_a_word() {
+    let mut game = practising(Color::Black);
+    game.drive("B4 BQ");
+    assert_eq!(game.view().turn.who, Who::You);
+    assert_eq!(verdict(&game), None);
+    judge(&mut game, 0, "B4");
+    assert_eq!(judged(&game), [(Cell::B4, Grade::Good)], "it comes late");
+}
+
+#[test]
+fn it_is_said_when_the_stones_have_come_to_rest() {
+    let opponent = Opponent::practice(CpuLevel::One);
+    let mut game = lively_match(opponent);
+    game.tap(Cell::B4);
+    judge(&mut game, 9, "B6");
+    assert_eq!((verdict(&game), judged(&game)), (None, Vec::new()));
+    game.show();
+    assert_eq!(judged(&game), [(Cell::B4, Grade::Mistake)]);
+    game.answer("BQ");
+    assert!(game.view().step.showing);
+    assert_eq!(verdict(&game).unwrap().cost, 9, "also while the CPU places");
+}
+
+#[test]
+fn nothing_is_said_of_the_cpus_placements() {
+    let (mut game, effects) = Match::begin(
+        plan(Opponent::practice(CpuLevel::One), Color::White),
+        still(),
+    );
+    assert_eq!(asked(&effects).unwrap().judge, None);
+    let effects = game.answer("B4");
+    assert!(words_asked(&effects).is_empty());
+    assert!(!shown(&game).can_take_back);
+    let effects = game.tap(Cell::BQ);
+    assert_eq!(asked(&effects).unwrap().judge, Some(1));
+}
+
+#[test]
+fn no_other_match_is_judged() {
+    let mut game = against_cpu();
+    let effects = game.tap(Cell::B4);
+    assert_eq!(asked(&effects).unwrap().judge, None);
+    assert_eq!(game.view().practice, None);
+    let before = game.essence();
+    for event in [Event::TakeBack, Event::Forward, Event::Better] {
+        assert!(game.tell(event).is_empty());
+    }
+    assert_eq!(game.essence(), before);
+    let mut practice = practising(Color::Black);
+    practice.drive("B4 BQ");
+    assert!(!practice.view().has_undo);
+    let before = practice.essence();
+    assert!(practice.tell(Event::Undo).is_empty());
+    assert_eq!(practice.essence(), before);
+}
+
+#[test]
+fn everything_is_taken_back_and_placed_again() {
+    let mut game = practising(Color::Black);
+    let line = "B4 BQ CQ C1 BX BJ[W]";
+    let mut stands = Vec::new();
+    for pair in line.split_whitespace().collect::<Vec<_>>().chunks(2) {
+        stands.push(game.game().clone());
+        game.drive(&pair.join(" "));
+    }
+    let end = game.game().clone();
+    assert!(!shown(&game).can_go_forward);
+    for stand in stands.iter().rev() {
+        assert!(shown(&game).can_take_back);
+        let effects = game.tell(Event::TakeBack);
+        assert!(effects.contains(&Effect::Save));
+        assert_eq!(game.game(), stand);
+        assert_eq!(game.view().turn.who, Who::You);
+        assert_eq!(asked(&effects), None);
+    }
+    assert!(!shown(&game).can_take_back);
+    assert!(game.tell(Event::TakeBack).is_empty());
+    for stand in stands.iter().skip(1).chain([&end]) {
+        assert!(shown(&game).can_go_forward);
+        assert!(game.tell(Event::Forward).contains(&Effect::Save));
+        assert_eq!(game.game(), stand);
+    }
+    assert!(game.tell(Event::Forward).is_empty());
+}
+
+#[test]
+fn another_placement_ends_the_way_forward() {
+    let mut game = practising(Color::Black);
+    game.drive("B4 BQ CQ C1");
+    game.tell(Event::TakeBack);
+    game.tell(Event::TakeBack);
+    game.drive("B4");
+    assert!(!shown(&game).can_go_forward);
+    assert_eq!(verdict(&game), None, "it is judged anew");
+}
+
+#[test]
+fn what_was_said_is_said_again_on_the_way_back_and_forward() {
+    let mut game = practising(Color::Black);
+    game.drive("B4");
+    judge(&mut game, 4, "B6");
+    game.answer("BQ");
+    game.drive("CQ");
+    judge(&mut game, 0, "CQ");
+    game.answer("C1");
+    let effects = game.tell(Event::TakeBack);
+    assert!(words_asked(&effects).is_empty(), "it is known");
+    assert_eq!(verdict(&game).unwrap().cost, 4);
+    let effects = game.tell(Event::Forward);
+    assert!(words_asked(&effects).is_empty());
+    assert_eq!(verdict(&game).unwrap().cost, 0);
+}
+
+#[test]
+fn taking_back_while_the_cpu_thinks_stops_it_and_drops_what_comes() {
+    let mut game = practising(Color::Black);
+    game.tap(Cell::B4);
+    let stale = game.last_question();
+    assert!(does(&game.tell(Event::TakeBack), Command::StopThinking));
+    game.tell(word(stale, 4, "B6"));
+    game.answer_to(stale, "BQ");
+    game.tell(Event::Elapsed(Timer::Pace(stale)));
+    assert_eq!((game.placed(), verdict(&game)), (0, None));
+    let effects = game.tell(Event::Forward);
+    let question = asked(&effects).unwrap();
+    assert_eq!(question.judge, Some(0), "nothing is known of it yet");
+    assert_ne!(question.number, stale);
+    game.answer("BQ");
+    assert_eq!(game.placed(), 2);
+}
+
+#[test]
+fn what_is_judged_alone_is_asked_for_once_and_a_hint_does_not_lose_it() {
+    let mut game = practising(Color::White);
+    let effects = game.drive(PASS);
+    let last = game.placed() - 1;
+    assert!(matches!(game.overlay(), Some(Overlay::Pass { .. })));
+    assert_eq!(words_asked(&effects).last(), Some(&last));
+    assert!(words_asked(&game.tell(Event::GoOn)).is_empty());
+    let effects = game.tell(Event::Hint);
+    assert_eq!(asked(&effects).unwrap().judge, Some(last));
+    assert_eq!(words_asked(&game.tell(Event::Hint)), [last]);
+    judge(&mut game, 2, "B6");
+    assert_eq!(verdict(&game).unwrap().cost, 2);
+}
+
+#[test]
+fn the_better_placement_is_shown_on_the_board_it_belonged_to_and_the_match_waits() {
+    let mut game = practising(Color::Black);
+    assert!(game.tell(Event::Better).is_empty());
+    game.tap(Cell::B4);
+    let before = Game::new();
+    judge(&mut game, 4, "B6");
+    let as_it_is = game.view().cells;
+    let effects = game.tell(Event::Better);
+    let better = Hinted {
+        cell: Cell::B6,
+        call: None,
+    };
+    assert!(does(&effects, Command::Announce(Speech::Better(better))));
+    assert_eq!(shown(&game).better, Some(better));
+    let cells = game.view().cells;
+    assert_eq!(cells[Cell::B6.index()].ghost, Some(Color::Black));
+    for cell in &cells {
+        assert_eq!(cell.stone, before.position().board().stone(cell.cell));
+        assert_eq!(cell.mark, Mark::None);
+    }
+    assert!(cells.iter().any(|cell| cell.foreseen.is_some()));
+    game.answer("BQ");
+    assert_eq!(game.placed(), 1, "the CPU waits");
+    game.tap(Cell::B1);
+    assert_eq!(game.placed(), 2, "the tap brings the board back alone");
+    assert_ne!(game.view().cells, cells);
+    game.tell(Event::Better);
+    game.tell(Event::Better);
+    assert_eq!(shown(&game).better, None);
+    game.tell(Event::Better);
+    game.tell(Event::TakeBack);
+    assert_eq!((game.placed(), shown(&game).better), (0, None));
+    assert!(as_it_is.iter().any(|cell| cell.last));
+}
+
+#[test]
+fn after_the_end_the_game_goes_on_and_ends_again() {
+    let mut game = practising(Color::Black);
+    let effects = game.drive(BLACK_WINS);
+    let booked = booked(&effects)[0].clone();
+    let date = chrono::NaiveDate::default();
+    assert_eq!(booked.record(date), None);
+    assert_eq!(booked.kept_games(date).count(), 0);
+    let end = game.game().clone();
+    assert!(game.game_over().is_some() && shown(&game).can_take_back);
+    let effects = game.tell(Event::TakeBack);
+    assert!(effects.contains(&Effect::Save));
+    assert!(game.game_over().is_none() && game.finished().is_empty());
+    let back = Match::restore(game.snapshot(), still()).unwrap();
+    assert_eq!(back.snapshot(), game.snapshot());
+    game.tell(Event::Forward);
+    assert_eq!(game.game(), &end);
+    assert!(game.game_over().is_some());
+    let mut again = Match::restore(game.snapshot(), still()).unwrap();
+    again.attend(Attention::Here);
+    again.tell(Event::TakeBack);
+    assert!(!again.is_over());
+}
+
+#[test]
+fn a_kill_loses_neither_the_game_nor_the_way_forward() {
+    let mut game = practising(Color::Black);
+    game.drive("B4 BQ CQ C1");
+    let end = game.game().clone();
+    game.tell(Event::TakeBack);
+    game.tell(Event::TakeBack);
+    let mut back = Match::restore(game.snapshot(), still()).unwrap();
+    back.attend(Attention::Here);
+    assert_eq!(back.essence(), game.essence());
+    back.tell(Event::Forward);
+    let effects = back.tell(Event::Forward);
+    assert_eq!(back.game(), &end);
+    let mut back = Match::restore(back.snapshot(), still()).unwrap();
+    assert_eq!(verdict(&back), None);
+    assert_eq!(words_asked(&effects), [2]);
+    assert_eq!(words_asked(&back.attend(Attention::Here)), [2]);
+    judge(&mut back, 3, "B6");
+    assert_eq!(verdict(&back).unwrap().cell, Cell::CQ);
+}
+
+#[test]
+fn a_way_forward_that_cannot_be_gone_is_dropped() {
+    let mut game = practising(Color::Black);
+    game.drive("B4 BQ CQ C1");
+    game.tell(Event::TakeBack);
+    let mut snapshot = game.snapshot();
+    let SavedStage::Playing { forward, .. } = &mut snapshot.stage else {
+        panic!("it is being played");
+    };
+    assert_eq!(*forward, [mv("CQ"), mv("C1")]);
+    forward[0] = mv("CP");
+    let back = Match::restore(snapshot, still()).unwrap();
+    assert!(!back.can_go_forward());
+}
+
+#[test]
+fn nobody_is_taken_back_before_the_place_where_practice_began() {
+    let before = Game::from_record("B4 BQ").unwrap();
+    let opponent = Opponent::Practice {
+        level: CpuLevel::One,
+        from: before.given(),
+        opening: 2,
+    };
+    let plan = plan(opponent, Color::Black);
+    let mut game = Match::practise(plan, still(), before.clone()).0;
+    assert!(!shown(&game).can_take_back);
+    game.drive("CQ C1");
+    game.tell(Event::TakeBack);
+    assert_eq!(game.game(), &before);
+    assert!(!shown(&game).can_take_back);
+    assert_eq!(game.as_practice_began(), Some(before));
+}
+
+#[test]
+fn leaving_costs_nothing_and_a_look_away_asks_again() {
+    let mut game = practising(Color::Black);
+    game.tap(Cell::B4);
+    assert!(!game.leaving_loses() && !game.has_stone_to_lose());
+    assert!(does(&game.attend(Attention::Away), Command::StopThinking));
+    let effects = game.attend(Attention::Here);
+    assert_eq!(asked(&effects).unwrap().judge, Some(0));
+}
+
+/// A verdict on the last of these placements.
+fn said(moves: &str, cost: Cost) -> Verdict {
+    Verdict::of(&Game::from_record(moves).unwrap(), cost).unwrap()
+}
+
+#[test]
+fn an_estimate_is_said_only_where_it_is_larger_than_its_error() {
+    let cost = |points, exact| Cost {
+        points,
+        exact,
+        best: mv("B6"),
+        reply: None,
+    };
+    for points in 0..3 {
+        let verdict = said("B4", cost(points, false));
+        assert_eq!((verdict.cost, verdict.better), (0, None), "{points}");
+        assert_eq!(said("B4", cost(points, true)).cost, points as u16);
+    }
+    let large = said("B4", cost(6, false));
+    assert_eq!((large.cost, large.exact), (6, false));
+    assert_eq!(large.better, Some(mv("B6")));
+}
+
+/// The game after a move.
+fn after(game: &Game, mv: Move) -> Game {
+    let mut next = game.clone();
+    next.play(mv).unwrap();
+    next
+}
+
+/// Points that the mover captures by a move, counted from the positions.
+fn captures(game: &Game, mv: Move) -> u8 {
+    let by = game.position().to_move();
+    after(game, mv).position().captures()[by] - game.position().captures()[by]
+}
+
+/// On how many cells this side can place now.
+fn open_to(game: &Game, side: Color) -> u8 {
+    if game.outcome().is_some() || game.position().to_move() != side {
+        return 0;
+    }
+    let marked = Cell::ALL.into_iter();
+    marked
+        .filter(|&cell| !matches!(game.mark(cell), Mark::None | Mark::Blocked))
+        .count() as u8
+}
+
+fn tips() -> [Cell; 6] {
+    [Cell::D2, Cell::D4, Cell::D6, Cell::D8, Cell::DX, Cell::DQ]
+}
+
+/// Looks whether a reason is true of the boards.
+fn check(before: &Game, played: Move, best: Move, reply: Option<Move>, reason: Reason) {
+    let (real, instead) = (after(before, played), after(before, best));
+    let opponent = !before.position().to_move();
+    let answers = |game: &Game| {
+        let is_his = game.outcome().is_none() && game.position().to_move() == opponent;
+        if is_his { game.moves() } else { Vec::new() }
+    };
+    match reason {
+        Reason::TipMissed => {
+            assert!(tips().contains(&best.cell) && !tips().contains(&played.cell));
+            assert!(before.moves().contains(&best));
+        }
+        Reason::GivesTip => {
+            let tip = reply.unwrap();
+            assert!(tips().contains(&tip.cell) && answers(&real).contains(&tip));
+            assert!(answers(&instead).iter().all(|mv| mv.cell != tip.cell));
+        }
+        Reason::CaptureMissed(count) => {
+            let could = captures(before, best);
+            // The point of an empty CP is no stone.
+            assert!(count == could || count + 1 == could, "{count} {could}");
+            assert!(captures(before, played) <= could && 0 < count);
+        }
+        Reason::GivesCapture(count) => {
+            let taken = captures(&real, reply.unwrap());
+            assert!(answers(&real).contains(&reply.unwrap()));
+            assert!(count == taken || count + 1 == taken, "{count} {taken}");
+            let most = answers(&instead)
+                .into_iter()
+                .map(|mv| captures(&instead, mv))
+                .max();
+            assert!(0 < count && most.unwrap_or(0) <= 1);
+        }
+        Reason::OtherCall(call) => {
+            assert_eq!((best.cell, best.call), (played.cell, Some(call)));
+            assert_ne!(played.call, Some(call));
+        }
+        Reason::LeavesFew(count) => {
+            assert_eq!(open_to(&after(&real, reply.unwrap()), !opponent), count);
+            let answers = answers(&instead).into_iter();
+            let left = answers.map(|mv| open_to(&after(&instead, mv), !opponent));
+            assert!(count < left.min().unwrap());
+        }
+        Reason::GivesMoves {
+            given,
+            instead: few,
+        } => {
+            assert_eq!(open_to(&real, opponent), given);
+            assert_eq!(open_to(&instead, opponent), few);
+            assert!(few < given);
+        }
+        Reason::PassMissed => {
+            let turn = instead.turns().last().unwrap();
+            assert_eq!(turn.passes, Some(opponent));
+            assert_eq!(real.turns().last().unwrap().passes, None);
+        }
+    }
+}
+
+#[test]
+fn every_reason_is_true_of_its_boards() {
+    let mut met = std::collections::BTreeMap::<String, usize>::new();
+    let mut dice = 5;
+    let mut roll = |sides: usize| {
+        dice = mix(dice, 1);
+        (dice % sides as u64) as usize
+    };
+    for _ in 0..150 {
+        let mut game = Game::new();
+        while game.outcome().is_none() {
+            let moves = game.moves();
+            let [played, best] = [(); 2].map(|()| moves[roll(moves.len())]);
+            let before = game.clone();
+            game.play(played).unwrap();
+            let opponent = !before.position().to_move();
+            let replies = game.moves();
+            let answers = game.outcome().is_none() && game.position().to_move() == opponent;
+            let reply = answers.then(|| replies[roll(replies.len())]);
+            let cost = Cost {
+                points: 3,
+                exact: true,
+                best,
+                reply,
+            };
+            let verdict = Verdict::of(&game, cost).unwrap();
+            if let Some(reason) = verdict.reason.filter(|_| best != played) {
+                check(&before, played, best, reply, reason);
+                let name = format!("{reason:?}");
+                let name = name.split(['(', ' ']).next().unwrap().to_owned();
+                *met.entry(name).or_default() += 1;
+            }
+        }
+    }
+    assert_eq!(met.len(), 8, "{met:?}");
+    assert!(met.values().all(|count| 2 < *count), "{met:?}");
+}

@@ -1,0 +1,108 @@
+//! A board as small as a stamp, of which a list may have a hundred.
+//!
+//! The star of every stamp is one drawing, which is on the page once; a stamp refers to it and adds a line of dots for each
+//! colour: three elements instead of the board's two hundred.
+
+use std::fmt::Write;
+use std::sync::LazyLock;
+
+use dioxus::prelude::*;
+use rsg_engine::{Board as Stones, Cell, Color};
+
+use super::geometry::centre;
+use super::star;
+
+/// What all stamps share; to be on a page that has stamps, once.
+#[component]
+pub fn ThumbnailShapes() -> Element {
+    static SHAPES: LazyLock<String> = LazyLock::new(|| {
+        let view_box = star::view_box();
+        let star = star::small();
+        format!(r#"<symbol id="thumbnail-star" viewBox="{view_box}">{star}</symbol>"#)
+    });
+    rsx! {
+        svg {
+            class: "thumbnail-shapes",
+            width: "0",
+            height: "0",
+            "aria-hidden": "true",
+            "focusable": "false",
+            dangerous_inner_html: SHAPES.as_str(),
+        }
+    }
+}
+
+/// The stamp of a board; decoration, because what it shows is said in words beside it.
+#[component]
+pub fn Thumbnail(stones: Stones) -> Element {
+    rsx! {
+        svg {
+            class: "thumbnail",
+            view_box: star::view_box(),
+            "aria-hidden": "true",
+            "focusable": "false",
+            dangerous_inner_html: shapes(stones),
+        }
+    }
+}
+
+fn shapes(stones: Stones) -> String {
+    let (x, y, width, height) = star::extent();
+    let mut svg = format!(
+        r##"<use href="#thumbnail-star" x="{x:.4}" y="{y:.4}" width="{width}" height="{height:.4}"/>"##
+    );
+    for color in Color::ALL {
+        // Writing to a string cannot fail.
+        let _ = write!(
+            svg,
+            r#"<path class="dots {color}" d="{}"/>"#,
+            dots(stones, color)
+        );
+    }
+    svg
+}
+
+/// A dot on each stone of a colour: a line of no length with round ends.
+fn dots(stones: Stones, color: Color) -> String {
+    let mut path = String::new();
+    for cell in Cell::ALL {
+        if stones.stone(cell) == Some(color) {
+            let (x, y) = centre(cell);
+            let _ = write!(path, "M{x:.2},{y:.2}h0");
+        }
+    }
+    path
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rsg_engine::Position;
+
+    #[test]
+    fn every_stone_is_a_dot_of_its_colour() {
+        let position: Position = "w/bbwbwb/.bwww...wb../............/...... b 0 0"
+            .parse()
+            .expect("a position");
+        let svg = shapes(position.board());
+        let dots = |color: Color| {
+            let path = svg
+                .split(&format!("dots {color}"))
+                .nth(1)
+                .unwrap_or_default();
+            path.split("/>")
+                .next()
+                .unwrap_or_default()
+                .matches("h0")
+                .count()
+        };
+        let stones = |color| position.board().stones(color).len();
+        for color in Color::ALL {
+            assert_eq!(dots(color), stones(color), "{color}");
+        }
+        assert_eq!(
+            svg.matches("<path").count() + svg.matches("<use").count(),
+            3
+        );
+    }
+}

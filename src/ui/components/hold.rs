@@ -1,0 +1,67 @@
+//! What protects a button that cannot be taken back from a finger that did not mean it.
+//!
+//! Dialogs follow one another under one finger: the second tap of a double tap falls on whatever has come meanwhile. So a
+//! button that ends, erases or overwrites something waits before it can be pressed ([`use_delay`]), and the one that
+//! erases everything is held. Holding is timed by the page (`assets/scripts/touch.js`), which lets no other press through.
+use std::time::Duration;
+
+use dioxus::prelude::*;
+
+use crate::ui::components::{Button, Variant};
+
+/// How long a button that cannot be taken back is disabled after it has come.
+pub const DELAY: Duration = Duration::from_millis(400);
+
+/// How long [`HoldButton`] is held. The style sheet lets the ring grow for as long.
+const HELD: u32 = 1500;
+
+/// Whether so much time has passed since the component was drawn first.
+pub fn use_delay(wait: Duration) -> ReadSignal<bool> {
+    let mut over = use_signal(|| false);
+    use_future(move || async move {
+        tokio::time::sleep(wait).await;
+        over.set(true);
+    });
+    over.into()
+}
+
+/// A button for what is lost by it, which cannot be pressed at once.
+#[component]
+pub fn DangerButton(test_id: String, onclick: EventHandler<()>, children: Element) -> Element {
+    let ready = use_delay(DELAY);
+    rsx! {
+        Button {
+            variant: Variant::Danger,
+            test_id,
+            disabled: !ready(),
+            onclick: move |_| onclick.call(()),
+            {children}
+        }
+    }
+}
+
+/// The same, but to be held until the ring on it is full: by a finger, the mouse, or the Enter or space key.
+#[component]
+pub fn HoldButton(test_id: String, onclick: EventHandler<()>, children: Element) -> Element {
+    let ready = use_delay(DELAY);
+    rsx! {
+        Button {
+            variant: Variant::Danger,
+            class: "button hold",
+            test_id,
+            disabled: !ready(),
+            "data-hold": HELD.to_string(),
+            onclick: move |_| onclick.call(()),
+            svg {
+                class: "hold-ring",
+                view_box: "0 0 36 36",
+                "aria-hidden": "true",
+                "focusable": "false",
+                dangerous_inner_html: RING,
+            }
+            {children}
+        }
+    }
+}
+
+const RING: &str = "<circle cx='18' cy='18' r='15'/><circle class='hold-grown' cx='18' cy='18' r='15' pathLength='100'/>";

@@ -1,0 +1,105 @@
+//! How far the analysis is, how well each side played, and how that is worked out.
+
+use dioxus::prelude::*;
+use rsg_engine::ByColor;
+
+use super::words::{name, percent};
+use crate::ui::components::Pebble;
+use crate::ui::texts::t;
+use crate::ui::words;
+use rsg_game::progress::{Accuracy, CpuLevel};
+use rsg_game::session::review::{Header, Progress};
+
+/// What players score on average, each against itself: docs/review.md says how it was measured.
+const RANDOM_SCORES: u8 = 26;
+const LEVELS_SCORE: [(CpuLevel, u8); 7] = [
+    (CpuLevel::One, 26),
+    (CpuLevel::Two, 33),
+    (CpuLevel::Three, 36),
+    (CpuLevel::Four, 52),
+    (CpuLevel::Five, 60),
+    (CpuLevel::Max, 72),
+    (CpuLevel::Final, 82),
+];
+
+/// How far off an estimate is on average and at worst, in points: docs/review.md.
+const USUALLY_OFF: &str = "2.6";
+const AT_WORST_OFF: u8 = 16;
+
+#[component]
+pub(super) fn Analysis(
+    progress: Progress,
+    accuracy: ByColor<Option<Accuracy>>,
+    header: Header,
+) -> Element {
+    let Progress {
+        judged,
+        proved,
+        count,
+        is_done,
+    } = progress;
+    let state = match (judged < count, is_done) {
+        (true, _) => "judging",
+        (false, false) => "going-on",
+        (false, true) => "done",
+    };
+    let first = header.first;
+    let has_estimates = state != "judging" && proved < count;
+    rsx! {
+        section {
+            class: "card review-sides",
+            "data-testid": "review-analysis",
+            "data-state": state,
+            "data-proved": "{proved}",
+            p { class: "review-accuracy", "data-testid": "review-accuracy",
+                b { {t("review-accuracy")} }
+                for color in [first, !first] {
+                    span { key: "{color}",
+                        Pebble { color }
+                        {name(&header, color)}
+                        " "
+                        b { {percent(accuracy[color])} }
+                    }
+                }
+            }
+            How {}
+            if state == "judging" {
+                p { "data-testid": "review-progress", {t!("review-progress", done = judged, count = count)} }
+                progress { max: "{count}", value: "{judged}", "aria-label": t("review-progress-label") }
+            } else {
+                p { class: "review-note", {t!("review-proved", proved = proved, count = count, state = state)} }
+            }
+            if has_estimates {
+                p { class: "review-note",
+                    {t!("review-estimates", usual = USUALLY_OFF, worst = AT_WORST_OFF)}
+                }
+            }
+        }
+    }
+}
+
+/// How accuracy is worked out, and what others score by it.
+#[component]
+fn How() -> Element {
+    let levels = LEVELS_SCORE.map(|(level, score)| (words::level(level), score));
+    let scores = [(t("review-accuracy-random"), RANDOM_SCORES)]
+        .into_iter()
+        .chain(levels);
+    rsx! {
+        details { class: "review-how",
+            summary { "data-testid": "review-how", {t("review-accuracy-how")} }
+            p { {t("review-accuracy-text")} }
+            table {
+                caption { {t("review-accuracy-compare")} }
+                tbody {
+                    for (who , score) in scores {
+                        tr { key: "{who}",
+                            th { scope: "row", {who} }
+                            td { {t!("review-percent", percent = score)} }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,254 @@
+//! A kept game in the list: how it ended as a picture and in words, and what the player has put on it.
+
+use dioxus::prelude::*;
+use rsg_engine::{Color, Game};
+
+use super::tell;
+use super::words::percent;
+use crate::ui::components::{Button, Icon, Thumbnail, Variant};
+use crate::ui::texts::{t, texts};
+use crate::ui::words;
+use rsg_game::app::ReviewEvent;
+use rsg_game::progress::{
+    Accuracy, ByPlayer, Ending, GameKey, KeptGame, Opponent, Outcome, PlayerName, Tags,
+};
+
+/// A kept game, to be looked at, tagged, liked and deleted.
+#[component]
+pub(super) fn Kept(
+    game: ReadSignal<KeptGame>,
+    /// The game whose tags are being changed.
+    tagging: Signal<Option<GameKey>>,
+    /// All tags that are in use.
+    known: ReadSignal<Vec<String>>,
+) -> Element {
+    let shown = game.read();
+    let key = shown.key;
+    let name = format!("{}-{}", key.id.0, key.number);
+    let replayed = shown.game();
+    let it = move || Box::new(game.peek().clone());
+    let is_tagging = tagging() == Some(key);
+    rsx! {
+        li { class: "card review-game", "data-testid": "review-game-{name}",
+            Button {
+                class: "review-open",
+                test_id: "review-open-{name}",
+                onclick: move |_| tell(ReviewEvent::Show(it())),
+                Thumbnail { stones: replayed.position().board() }
+                span { class: "review-story",
+                    b { {story(&shown, &replayed)} }
+                    Facts { game }
+                    HowWell { game }
+                }
+            }
+            div { class: "review-game-foot",
+                ul { class: "review-tags", "aria-label": t("review-tags"),
+                    for tag in shown.tags.iter() {
+                        li { key: "{tag}", class: "chip", "data-tag": tag, {tag} }
+                    }
+                }
+                Button {
+                    variant: Variant::Round,
+                    icon: Icon::Tag,
+                    label: t("review-tags"),
+                    test_id: "review-tag-{name}",
+                    "aria-expanded": is_tagging,
+                    onclick: move |_| tagging.set((!is_tagging).then_some(key)),
+                }
+                Button {
+                    variant: Variant::Round,
+                    icon: Icon::Heart,
+                    label: t("review-favourite"),
+                    "aria-pressed": shown.favourite,
+                    onclick: move |_| tell(ReviewEvent::Favourite(it())),
+                }
+                Button {
+                    variant: Variant::Round,
+                    icon: Icon::Close,
+                    label: t("review-delete"),
+                    onclick: move |_| tell(ReviewEvent::Delete(it())),
+                }
+            }
+            if is_tagging {
+                Tagging { game, known }
+            }
+        }
+    }
+}
+
+/// Who beat whom, and the score: "You beat CPU Lv.1 22–19", "Aiko beat Ravi 45 – 33".
+fn story(kept: &KeptGame, replayed: &Game) -> String {
+    let score = replayed.position().score();
+    let (own, other) = (score[kept.own], score[!kept.own]);
+    let is_left = kept.ending == Ending::GivenUp;
+    let cpu = |level| t!("review-cpu", level = words::level(level));
+    match (&kept.opponent, kept.opponent.level()) {
+        (_, Some(level)) => {
+            let key = match kept.outcome {
+                _ if is_left => "review-kept-left",
+                Outcome::Won => "review-kept-won",
+                Outcome::Lost => "review-kept-lost",
+                Outcome::Drawn => "review-kept-drawn",
+            };
+            t!(key, cpu = cpu(level), own = own, other = other)
+        }
+        (Opponent::People(names), None) => {
+            let [one, two] = people(names);
+            let (key, first, second, points) = match kept.outcome {
+                _ if is_left => ("review-kept-people-left", one, two, (own, other)),
+                Outcome::Won => ("share-beat", one, two, (own, other)),
+                Outcome::Lost => ("share-beat", two, one, (other, own)),
+                Outcome::Drawn => ("share-people-drawn", one, two, (own, other)),
+            };
+            t!(
+                key,
+                first = first,
+                second = second,
+                one = points.0,
+                two = points.1
+            )
+        }
+        (_, None) => String::new(),
+    }
+}
+
+/// What the two are called: whoever gave no name is the first or the second player.
+fn people(names: &ByPlayer<PlayerName>) -> [String; 2] {
+    let called = |name: &PlayerName, key: &str| match name.as_str() {
+        "" => t(key),
+        name => name.to_owned(),
+    };
+    [
+        called(&names.one, "play-player-one"),
+        called(&names.two, "play-player-two"),
+    ]
+}
+
+/// Who had which colour, and when it was.
+#[component]
+fn Facts(game: ReadSignal<KeptGame>) -> Element {
+    let kept = game.read();
+    let date = texts().date_without_weekday(kept.date);
+    let sides = match &kept.opponent {
+        Opponent::People(names) => {
+            let [one, two] = people(names);
+            vec![(kept.own, one), (!kept.own, two)]
+        }
+        _ => vec![(kept.own, t(&format!("color-{}", kept.own)))],
+    };
+    rsx! {
+        span { class: "review-facts",
+            for (color , name) in sides {
+                span { key: "{color}",
+                    ColorOf { color }
+                    {name}
+                }
+            }
+            span { {date} }
+        }
+    }
+}
+
+/// A stone that says its colour: the name beside it may be a person's.
+#[component]
+fn ColorOf(color: Color) -> Element {
+    rsx! {
+        span { class: "pebble", "data-color": color.to_string(), role: "img", "aria-label": t(&format!("color-{color}")) }
+    }
+}
+
+/// How well the game was played, once it is analysed: the player's side against the CPU, both between two people.
+#[component]
+fn HowWell(game: ReadSignal<KeptGame>) -> Element {
+    let kept = game.read();
+    let sides = match kept.opponent {
+        Opponent::People(_) => vec![kept.own, !kept.own],
+        _ => vec![kept.own],
+    };
+    let replayed = kept.game();
+    let known: Vec<(Color, Accuracy)> = sides
+        .into_iter()
+        .filter_map(|side| Some((side, Accuracy::of(side, &replayed, &kept.analysis)?)))
+        .collect();
+    if known.is_empty() {
+        return rsx! {};
+    }
+    let id = format!("review-accuracy-{}-{}", kept.key.id.0, kept.key.number);
+    rsx! {
+        span { class: "review-facts", "data-testid": id,
+            {t("review-accuracy")}
+            for (color , accuracy) in known {
+                span { key: "{color}",
+                    ColorOf { color }
+                    {percent(Some(accuracy))}
+                }
+            }
+        }
+    }
+}
+
+/// The tags that are in use, to be put on and taken off, and a field for another one.
+#[component]
+fn Tagging(game: ReadSignal<KeptGame>, known: ReadSignal<Vec<String>>) -> Element {
+    let mut typed = use_signal(String::new);
+    let is_full = game.read().tags.is_full();
+    let toggle = move |tag: String| {
+        let game = Box::new(game.peek().clone());
+        tell(ReviewEvent::Tag { game, tag });
+    };
+    let mut add = move || {
+        let is_new = Tags::word(&typed.peek()).is_some_and(|word| !game.peek().tags.has(&word));
+        if is_new {
+            toggle(typed.peek().clone());
+            typed.set(String::new());
+        }
+    };
+    rsx! {
+        div { class: "review-tagging",
+            for tag in known() {
+                TagButton { key: "{tag}", tag: tag.clone(), on: game.read().tags.has(&tag), is_full, toggle }
+            }
+            form {
+                class: "review-new-tag",
+                onsubmit: move |event| {
+                    event.prevent_default();
+                    add();
+                },
+                input {
+                    class: "field",
+                    r#type: "text",
+                    "data-testid": "review-tag-text",
+                    "aria-label": t("review-tag-new"),
+                    placeholder: t("review-tag-new"),
+                    autocomplete: "off",
+                    disabled: is_full,
+                    value: "{typed}",
+                    oninput: move |event| typed.set(event.value()),
+                }
+                Button {
+                    test_id: "review-tag-add",
+                    disabled: is_full,
+                    onclick: move |_| add(),
+                    {t("review-tag-add")}
+                }
+            }
+            if is_full {
+                p { class: "review-note", {t!("review-tags-full", most = Tags::MOST)} }
+            }
+        }
+    }
+}
+
+#[component]
+fn TagButton(tag: String, on: bool, is_full: bool, toggle: Callback<String>) -> Element {
+    let words = tag.clone();
+    rsx! {
+        Button {
+            "data-tag": words.clone(),
+            "aria-pressed": on,
+            disabled: is_full && !on,
+            onclick: move |_| toggle.call(tag.clone()),
+            {words}
+        }
+    }
+}

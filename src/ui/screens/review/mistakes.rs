@@ -1,0 +1,231 @@
+//! The player's mistakes, one after the other: what was played, what to look for, and what came of it.
+
+use dioxus::prelude::*;
+use rsg_engine::{Color, Move};
+
+use super::tell;
+use super::words::{line_text, name, points};
+use crate::ui::components::{Button, Icon, Pebble, Variant};
+use crate::ui::script;
+use crate::ui::texts::t;
+use rsg_game::app::ReviewEvent;
+use rsg_game::session::Who;
+use rsg_game::session::review::{
+    Answer, Header, MistakeEvent, MistakeView, MistakesView, Tried, Whose,
+};
+
+/// The board may be scrolled away when a mistake is shown on it.
+const SHOW_BOARD: &str = "document.querySelector('.review-board')?.scrollIntoView({ block: 'start', behavior: 'instant' });";
+
+fn act(event: MistakeEvent) {
+    tell(ReviewEvent::Mistakes(event));
+}
+
+#[component]
+pub(super) fn Mistakes(
+    view: MistakesView,
+    header: Header,
+    /// What was better, from the placement that the analysis names.
+    line: Vec<Move>,
+) -> Element {
+    match view {
+        MistakesView::Waiting => rsx! {
+            div { class: "review-more",
+                Button {
+                    icon: Icon::Hint,
+                    test_id: "review-mistakes",
+                    disabled: true,
+                    onclick: move |_| {},
+                    {t("review-mistakes-waiting")}
+                }
+            }
+        },
+        MistakesView::Offered(offers) => rsx! { Offers { offers, header } },
+        MistakesView::Running(mistake) => rsx! {
+            // Each is a card of its own, which appears with its board in sight.
+            for mistake in [mistake] {
+                Mistake { key: "{mistake.number}", mistake, line: line.clone() }
+            }
+        },
+        MistakesView::Done { found, count } => rsx! { Done { found, count } },
+    }
+}
+
+/// Whose mistakes can be gone through, a button each.
+#[component]
+fn Offers(offers: Vec<(Whose, usize)>, header: Header) -> Element {
+    let label = |whose: Whose, count: usize| match whose {
+        Whose::Both => t!("review-mistakes-both", count = count),
+        Whose::Side(color) => match &header.who[color] {
+            Who::You => t!("review-mistakes-yours", count = count),
+            _ => t!(
+                "review-mistakes-of",
+                name = name(&header, color),
+                count = count
+            ),
+        },
+    };
+    if offers.iter().all(|(_, count)| *count == 0) {
+        return rsx! {
+            p { class: "review-note", "data-testid": "review-no-mistakes", {t("review-mistakes-none")} }
+        };
+    }
+    rsx! {
+        div { class: "review-more",
+            for (whose , count) in offers {
+                Button {
+                    key: "{whose:?}",
+                    icon: Icon::Hint,
+                    test_id: test_id(whose),
+                    disabled: count == 0,
+                    "data-count": "{count}",
+                    onclick: move |_| act(MistakeEvent::Begin(whose)),
+                    {label(whose, count)}
+                }
+            }
+        }
+    }
+}
+
+/// In a game against the CPU there is one button, else one a side and one for both.
+fn test_id(whose: Whose) -> String {
+    match whose {
+        Whose::Side(color) => format!("review-mistakes-{color}"),
+        Whose::Both => "review-mistakes-both".to_owned(),
+    }
+}
+
+#[component]
+fn Mistake(mistake: MistakeView, line: Vec<Move>) -> Element {
+    let MistakeView {
+        number,
+        count,
+        by,
+        answer,
+        ..
+    } = mistake;
+    let is_solved = matches!(answer, Answer::Found { .. } | Answer::Shown);
+    let is_last = number == count;
+    let next = if is_last {
+        t("review-mistake-finish")
+    } else {
+        t("review-mistake-next")
+    };
+    rsx! {
+        section {
+            class: "card review-mistake",
+            "data-testid": "review-mistake",
+            "data-state": state(answer),
+            "data-number": "{number}",
+            "data-count": "{count}",
+            "data-turn": "{mistake.turn}",
+            onmounted: move |_| script::run(SHOW_BOARD),
+            h2 {
+                Pebble { color: by }
+                {t!("review-mistake-place", number = number, count = count)}
+            }
+            div { role: "status",
+                p { {task(&mistake)} }
+                if let Some(words) = verdict(&mistake, line.first()) {
+                    p { class: "review-verdict", {words} }
+                }
+                if is_solved {
+                    p { class: "review-line", {t!("review-line", line = line_text(&line))} }
+                }
+            }
+            div { class: "review-more",
+                if !is_solved {
+                    Button { test_id: "review-mistake-show", onclick: move |_| act(MistakeEvent::Show), {t("review-mistake-show")} }
+                }
+                Button {
+                    variant: if is_solved { Variant::Primary } else { Variant::Plain },
+                    test_id: "review-mistake-next",
+                    onclick: move |_| act(MistakeEvent::Next),
+                    {next}
+                }
+                Button {
+                    variant: Variant::Quiet,
+                    test_id: "review-mistake-end",
+                    onclick: move |_| act(MistakeEvent::End),
+                    {t("review-mistake-end")}
+                }
+            }
+        }
+    }
+}
+
+#[component]
+fn Done(found: usize, count: usize) -> Element {
+    rsx! {
+        section { class: "card review-mistake", "data-testid": "review-mistake", "data-state": "done",
+            p { role: "status", {t!("review-mistakes-done", found = found, count = count)} }
+            div { class: "review-more",
+                Button {
+                    variant: Variant::Primary,
+                    test_id: "review-mistake-end",
+                    onclick: move |_| act(MistakeEvent::End),
+                    {t("review-to-game")}
+                }
+            }
+        }
+    }
+}
+
+fn state(answer: Answer) -> &'static str {
+    match answer {
+        Answer::Open => "open",
+        Answer::Wrong(_) => "wrong",
+        Answer::Checking(_) => "checking",
+        Answer::Found { .. } => "found",
+        Answer::Shown => "shown",
+    }
+}
+
+/// "Black played B4, which cost 6 points. Tap the board: what was better?"
+fn task(mistake: &MistakeView) -> String {
+    t!(
+        "review-mistake-task",
+        color = color(mistake.by),
+        mv = mistake.played.to_string(),
+        cost = points(mistake.cost, mistake.exact)
+    )
+}
+
+fn color(color: Color) -> String {
+    t(&format!("color-{color}"))
+}
+
+/// What came of what the player tried.
+fn verdict(mistake: &MistakeView, best: Option<&Move>) -> Option<String> {
+    let best = best.map(Move::to_string).unwrap_or_default();
+    let saved = || points(mistake.cost, mistake.exact);
+    Some(match mistake.answer {
+        Answer::Open => return None,
+        Answer::Wrong(tried) => wrong(tried),
+        Answer::Checking(mv) => t!("review-mistake-checking", mv = mv.to_string()),
+        Answer::Found { mv, is_named: true } => {
+            t!("review-mistake-found", mv = mv.to_string(), saved = saved())
+        }
+        Answer::Found { mv, .. } => {
+            t!("review-mistake-as-good", mv = mv.to_string(), best = best)
+        }
+        Answer::Shown => t!("review-mistake-shown", best = best, saved = saved()),
+    })
+}
+
+fn wrong(tried: Tried) -> String {
+    let key = match tried {
+        Tried {
+            is_played: true, ..
+        } => return t("review-mistake-played"),
+        Tried {
+            is_better: true, ..
+        } => "review-mistake-better",
+        _ => "review-mistake-worse",
+    };
+    t!(
+        key,
+        mv = tried.mv.to_string(),
+        cost = points(tried.cost, tried.exact)
+    )
+}

@@ -1,0 +1,127 @@
+//! What the teacher says of a placement, in words, to be read and to be heard.
+
+use rsg_engine::Color;
+
+use rsg_game::session::{Hinted, Reason, Verdict};
+use rsg_game::text::{Texts, args};
+
+/// From so many points on the figure says no more to a player than that it is a lot.
+const A_LOT: u16 = 20;
+
+/// "Good", "Costs 4: the tip was free".
+#[must_use]
+pub fn verdict(texts: &Texts, verdict: &Verdict) -> String {
+    if verdict.only {
+        return texts.get("practice-only");
+    }
+    let exact = if verdict.exact { "yes" } else { "no" };
+    if verdict.cost == 0 {
+        return texts.with("practice-good", &args![exact = exact]);
+    }
+    let cost = if verdict.cost < A_LOT {
+        texts.with("practice-cost", &args![cost = verdict.cost, exact = exact])
+    } else {
+        texts.get("practice-cost-lot")
+    };
+    match verdict.reason {
+        None => cost,
+        Some(why) => texts.with(
+            "practice-because",
+            &args![cost = cost, reason = reason(texts, why)],
+        ),
+    }
+}
+
+fn reason(texts: &Texts, reason: Reason) -> String {
+    match reason {
+        Reason::TipMissed => texts.get("practice-reason-tip"),
+        Reason::GivesTip => texts.get("practice-reason-gives-tip"),
+        Reason::CaptureMissed(count) => {
+            texts.with("practice-reason-capture", &args![count = count])
+        }
+        Reason::GivesCapture(count) => {
+            texts.with("practice-reason-gives-capture", &args![count = count])
+        }
+        Reason::OtherCall(Color::Black) => texts.get("practice-reason-call-black"),
+        Reason::OtherCall(Color::White) => texts.get("practice-reason-call-white"),
+        Reason::PassMissed => texts.get("practice-reason-pass"),
+        Reason::LeavesFew(count) => texts.with("practice-reason-few", &args![count = count]),
+        Reason::GivesMoves { given, instead } => texts.with(
+            "practice-reason-moves",
+            &args![given = given, instead = instead],
+        ),
+    }
+}
+
+/// "Better: B4, call White".
+#[must_use]
+pub fn better(texts: &Texts, better: Hinted) -> String {
+    let key = match better.call {
+        None => "practice-better",
+        Some(Color::Black) => "practice-better-call-black",
+        Some(Color::White) => "practice-better-call-white",
+    };
+    texts.with(key, &args![cell = better.cell.name()])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rsg_engine::{Cell, Move};
+    use rsg_game::text::Language;
+
+    fn costs(cost: u16, exact: bool, reason: Option<Reason>) -> Verdict {
+        Verdict {
+            cell: Cell::B4,
+            cost,
+            exact,
+            only: false,
+            better: (0 < cost).then_some(Move::plain(Cell::B6)),
+            reason,
+        }
+    }
+
+    fn english(of: &Verdict) -> String {
+        verdict(&Texts::new(Language::English), of)
+    }
+
+    #[test]
+    fn what_is_proved_is_said_and_what_is_not_is_worded_as_an_estimate() {
+        assert_eq!(english(&costs(0, true, None)), "Good");
+        assert_eq!(english(&costs(0, false, None)), "Looks good");
+        let tip = Some(Reason::TipMissed);
+        assert_eq!(english(&costs(4, true, tip)), "Costs 4: the tip was free");
+        assert_eq!(english(&costs(6, false, None)), "Costs about 6");
+        assert_eq!(english(&costs(76, false, None)), "Costs a lot");
+    }
+
+    #[test]
+    fn every_word_is_there_in_every_language() {
+        let reasons = [
+            Reason::TipMissed,
+            Reason::GivesTip,
+            Reason::CaptureMissed(1),
+            Reason::CaptureMissed(3),
+            Reason::GivesCapture(1),
+            Reason::GivesCapture(3),
+            Reason::OtherCall(Color::Black),
+            Reason::OtherCall(Color::White),
+            Reason::PassMissed,
+            Reason::LeavesFew(0),
+            Reason::LeavesFew(1),
+            Reason::GivesMoves {
+                given: 9,
+                instead: 4,
+            },
+        ];
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            let lot = verdict(&texts, &costs(30, true, None));
+            assert!(!lot.contains("practice-"), "{language:?}: {lot}");
+            for reason in reasons {
+                let said = verdict(&texts, &costs(5, true, Some(reason)));
+                assert!(!said.contains("practice-"), "{language:?}: {said}");
+            }
+        }
+    }
+}
