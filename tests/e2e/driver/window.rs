@@ -35,7 +35,6 @@ impl<'t> Window<'t> {
     #[track_caller]
     pub fn open(test: &'t Test<'t>) -> Self {
         let screen = Screen::start(SIZE, test.folder);
-        prefer_less_motion(test);
         // In the temporary folder, because the path of a socket has to be short.
         let name = format!("rsg{}{}", std::process::id(), screen.name.replace(':', "-"));
         let runtime = std::env::temp_dir().join(name);
@@ -78,7 +77,6 @@ impl<'t> Window<'t> {
             .args(["--today", TODAY, "--seed", "1"])
             .env("DBUS_SESSION_BUS_ADDRESS", &self.session_bus)
             .env("XDG_RUNTIME_DIR", &self.runtime)
-            .env("XDG_CONFIG_HOME", self.test.folder.join(PREFERENCES))
             .env("GTK_MODULES", "gail:atk-bridge")
             .env("GNOME_ACCESSIBILITY", "1")
             .env("NO_AT_BRIDGE", "0");
@@ -151,12 +149,18 @@ impl<'t> Window<'t> {
         self.bus.act(node)
     }
 
+    /// Waits for something that can be used: what ends or overwrites something cannot be, at first.
+    #[track_caller]
+    fn usable(&mut self, role: Role, pattern: &str) -> Node {
+        self.wait_for(&format!("{pattern}, to be used"), |tree| {
+            tree.all(role, pattern).find(|node| node.enabled()).cloned()
+        })
+    }
+
     /// Waits for something that can be used, and presses it by the accessibility bus.
     #[track_caller]
     pub fn press(&mut self, role: Role, pattern: &str) -> &mut Self {
-        let node = self.wait_for(pattern, |tree| {
-            tree.all(role, pattern).find(|node| node.enabled()).cloned()
-        });
+        let node = self.usable(role, pattern);
         assert!(self.act(&node), "{:?} takes no press", node.name);
         self
     }
@@ -171,12 +175,12 @@ impl<'t> Window<'t> {
         self
     }
 
-    /// Points at something once it stands still, and clicks.
+    /// Points at something once it can be used and stands still, and clicks.
     #[track_caller]
     pub fn click(&mut self, role: Role, pattern: &str) -> &mut Self {
         let mut before = None;
         let (x, y) = wait_for(&format!("{pattern} to stand still"), SOON, || {
-            let node = self.expect(role, pattern);
+            let node = self.usable(role, pattern);
             let (x, y) = self.bus.middle(&node).ok_or("it has no size")?;
             if !(0..SIZE.0 as i32).contains(&x) || !(0..SIZE.1 as i32).contains(&y) {
                 return Err(format!("it lies outside the window, at {x}, {y}"));
@@ -228,18 +232,6 @@ impl Drop for Window<'_> {
             self.test.expect_no_panic();
         }
     }
-}
-
-/// What the system prefers is kept here, in the test's folder.
-const PREFERENCES: &str = "preferences";
-
-/// Asks for less motion: a dialog fades in where it stays. One that rises is for a moment lower than where it stays, and a
-/// click meant for its button goes beside it: nothing tells from outside whether a page still moves.
-fn prefer_less_motion(test: &Test<'_>) {
-    let folder = test.folder.join(PREFERENCES).join("gtk-3.0");
-    std::fs::create_dir_all(&folder).expect("the test's folder can be written");
-    let words = "[Settings]\ngtk-enable-animations=false\n";
-    std::fs::write(folder.join("settings.ini"), words).expect("the test's folder can be written");
 }
 
 /// A session bus that starts no services. The usual one would start a second launcher of the accessibility bus when it is
