@@ -26,6 +26,41 @@ pub fn a_result_waits_to_be_closed(test: &Test<'_>) {
     app.restart().expect_screen("home");
 }
 
+/// The sheet is pulled down by its handle and up by its title; a tap beside it does the same; and a pull that goes nowhere
+/// does nothing.
+pub fn a_result_is_pulled_down_and_up(test: &Test<'_>) {
+    const TITLE: &str = ".sheet h2";
+    let app = test.app().open();
+    app.hurry().start_day("2026-11-05").win();
+    app.expect_shown("result-sheet").settle();
+    let is_low = |what, wanted: &str| {
+        app.expect_found(what, LOW, |low| low == wanted).settle();
+    };
+    app.pull(".sheet-handle", 160);
+    is_low("the sheet to be pulled down", "true");
+    let star = app.script(BELOW_THE_STAR);
+    assert!(star.as_i64().is_some_and(|gap| gap >= 0), "{star} pixels");
+    app.pull(TITLE, 12);
+    app.pull(TITLE, -160);
+    is_low("the sheet to be pulled up", "");
+    app.pull(TITLE, 12).settle();
+    is_low("the sheet to stay up", "");
+    for wanted in ["true", ""] {
+        let (x, y) = (40.0, 90.0);
+        app.touch_point(x, y);
+        is_low("a tap beside the sheet to move it", wanted);
+    }
+    app.expect_shown("result-next-step").press("result-close");
+    app.expect_gone("result-sheet");
+}
+
+/// How far below the star the sheet begins.
+const BELOW_THE_STAR: &str = "
+const star = document.querySelector('.board .star').getBoundingClientRect();
+const sheet = document.querySelector('.sheet').getBoundingClientRect();
+return Math.round(sheet.top - star.bottom);
+";
+
 /// From the help over a series to the rules and back: nothing is asked and nothing has changed.
 pub fn rules_are_looked_up_over_a_game(test: &Test<'_>) {
     let app = test.app().dev().open();

@@ -13,6 +13,7 @@ mod every_screen;
 mod gallery;
 mod games;
 mod hostile;
+mod kept_games;
 mod keyboard;
 mod killed;
 mod latency;
@@ -122,7 +123,8 @@ const SCENARIOS: &[Scenario] = scenarios![
     Browsers: keyboard::a_keyboard_is_enough,
     Browsers: review::a_pasted_game_teaches_something,
     Browsers: review::mistakes_are_put_right,
-    Browsers: review::a_kept_game_is_tagged_and_found_again,
+    Browsers: kept_games::a_kept_game_is_tagged_and_found_again,
+    Browsers: kept_games::a_long_list_is_drawn_piece_by_piece,
     Browsers: review::nonsense_is_refused_with_its_place,
     Browsers: phone::a_link_opens_the_calendar_at_today,
     Browsers: phone::a_link_that_starts_the_app_is_followed,
@@ -156,6 +158,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     Chromium: system_preferences::looks_follow_the_system_where_it_is_left_to_it,
     Browsers: play::a_fresh_start_shows_a_home_that_can_be_used,
     Browsers: ending::a_result_waits_to_be_closed,
+    Browsers: ending::a_result_is_pulled_down_and_up,
     Chromium: ending::rules_are_looked_up_over_a_game,
     Chromium: ending::notices_leave_the_star_in_sight,
     Chromium: order::a_flip,

@@ -145,32 +145,6 @@ pub fn mistakes_are_put_right(test: &Test<'_>) {
         .expect_shown("review-mistakes-both");
 }
 
-/// A kept game gets a word of the player's, is found by it, and still has it after a flat battery.
-pub fn a_kept_game_is_tagged_and_found_again(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry();
-    for _ in 0..2 {
-        app.start_against_cpu(1, Black).play(1).quit();
-    }
-    app.visit_kept_games().expect_shown("review-game-2-1");
-    app.press("review-tag-1-1")
-        .set("review-tag-text", "first try")
-        .press("review-tag-add");
-    app.expect_shown("review-filter-tag-0");
-    app.restart().expect_screen("home").visit_kept_games();
-    app.expect("the tag on its game", |page| {
-        page.text("review-game-1-1").contains("first try")
-            && !page.text("review-game-2-1").contains("first try")
-    });
-    app.press("review-filter-tag-0")
-        .expect_gone("review-game-2-1")
-        .expect_shown("review-game-1-1");
-    app.press("review-tag-1-1").expect_shown("review-tag-text");
-    app.touch("[data-tag='first try'][aria-pressed]");
-    app.expect_gone("review-filter-tag-0")
-        .expect_shown("review-game-2-1");
-}
-
 /// What is no game is refused with its place, and what was typed stays.
 pub fn nonsense_is_refused_with_its_place(test: &Test<'_>) {
     let app = test.app().open();

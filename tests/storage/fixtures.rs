@@ -3,7 +3,7 @@
 //! If one of these tests fails, the format has changed, and what players have on their phones is not read as it should be.
 //! A change that is meant takes a new version and an upgrade (`src/storage/format.rs`), and a folder of files of its own.
 
-use crate::folder::Place;
+use crate::place::Place;
 use reverstargo::storage::{Archive, Notice, VERSION, decode, wrap};
 use rsg_game::progress::{
     BoardTheme, KeptGames, LanguageChoice, MatchId, Profile, Progress, Rank, Settings, Snapshot,

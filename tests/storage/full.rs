@@ -8,7 +8,7 @@
 
 use crate::chance::{Chance, today};
 use crate::disk::TestDisk;
-use crate::folder::{Place, lived_in};
+use crate::place::{Place, lived_in};
 use crate::sample;
 use reverstargo::storage::{Folder, Notice, SaveError, Store};
 use rsg_game::progress::Profile;

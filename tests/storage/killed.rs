@@ -4,7 +4,7 @@
 //! folder. It tells on its standard output what it is about to save and what is saved, and the killer compares.
 
 use crate::chance::{Chance, today};
-use crate::folder::Place;
+use crate::place::Place;
 use crate::sample;
 use reverstargo::storage::{Folder, Store};
 use rsg_game::progress::{Profile, Settings};

@@ -2,7 +2,8 @@
 //!
 //! - `faults`: every single operation of a save fails, is cut short or is the last one before the power goes.
 //! - `histories`: thousands of random histories of saves, faults, crashes and power cuts.
-//! - `folder`: a real folder: set aside, refused, a second process, import and export.
+//! - `folder`: a real folder: set aside, refused, a second process.
+//! - `outside`: progress as a text, an import, what was erased and is taken back.
 //! - `full`: no room on the disk, no permission in the folder.
 //! - `killed`: a process that writes, killed with SIGKILL again and again.
 //! - `mutated`: ten thousand damaged files.
@@ -24,5 +25,7 @@ mod histories;
 mod imports;
 mod killed;
 mod mutated;
+mod outside;
+mod place;
 mod sample;
 mod table;

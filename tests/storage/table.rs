@@ -3,7 +3,7 @@
 #![cfg(unix)]
 
 use crate::chance::{Chance, today};
-use crate::folder::Place;
+use crate::place::Place;
 use crate::sample;
 use reverstargo::storage::{Folder, Notice, SaveError, Store, saved_settings, wrap};
 use rsg_game::progress::Profile;

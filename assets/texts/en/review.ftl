@@ -86,6 +86,7 @@ review-filter-all = All
 review-filter-favourites = Favourites
 review-filter-lost = Lost
 review-empty = No games yet
+review-more = Earlier games
 review-kept-won = You beat { $cpu } { $own }–{ $other }
 review-kept-lost = { $cpu } beat you { $other }–{ $own }
 review-kept-drawn = You drew with { $cpu } { $own }–{ $other }

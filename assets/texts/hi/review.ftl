@@ -80,6 +80,7 @@ review-filter-all = सभी
 review-filter-favourites = पसंदीदा
 review-filter-lost = हारी हुई
 review-empty = अभी कोई बाज़ी नहीं
+review-more = पुरानी बाज़ियाँ
 review-kept-won = आपने { $cpu } को { $own }–{ $other } से हराया
 review-kept-lost = { $cpu } ने आपको { $other }–{ $own } से हराया
 review-kept-drawn = { $cpu } से { $own }–{ $other } बराबरी

@@ -80,6 +80,7 @@ review-filter-all = すべて
 review-filter-favourites = お気に入り
 review-filter-lost = 負け
 review-empty = まだ対局がありません
+review-more = 以前の対局
 review-kept-won = { $cpu }に{ $own }–{ $other }で勝ち
 review-kept-lost = { $cpu }に{ $own }–{ $other }で負け
 review-kept-drawn = { $cpu }と{ $own }–{ $other }で引き分け

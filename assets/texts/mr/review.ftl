@@ -80,6 +80,7 @@ review-filter-all = सर्व
 review-filter-favourites = आवडते
 review-filter-lost = हरलेले
 review-empty = अजून एकही डाव नाही
+review-more = आधीचे डाव
 review-kept-won = तुम्ही { $cpu } ला { $own }–{ $other } ने हरवले
 review-kept-lost = { $cpu } ने तुम्हाला { $other }–{ $own } ने हरवले
 review-kept-drawn = { $cpu } शी { $own }–{ $other } बरोबरी

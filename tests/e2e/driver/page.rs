@@ -188,6 +188,23 @@ impl App<'_> {
         self
     }
 
+    /// Touches an element, pulls it so far down or up, and lets go.
+    #[track_caller]
+    pub fn pull(&self, selector: &str, by: i64) -> &Self {
+        let (x, y) = self.touchable(selector);
+        let pulled = self.browser().session.pull(x, y, by);
+        pulled.unwrap_or_else(|error| panic!("{selector} cannot be pulled: {error}"));
+        self
+    }
+
+    /// Touches a point of the page, whatever is there.
+    #[track_caller]
+    pub fn touch_point(&self, x: f64, y: f64) -> &Self {
+        let touched = self.browser().session.touch(x, y);
+        touched.unwrap_or_else(|error| panic!("{x}, {y} cannot be touched: {error}"));
+        self
+    }
+
     /// Waits until an element can be touched and stands still, then touches its middle.
     #[track_caller]
     pub fn touch(&self, selector: &str) -> &Self {

@@ -14,7 +14,7 @@ use std::time::Instant;
 
 use chrono::NaiveDate;
 use reverstargo::storage::{Folder, Store};
-use rsg_game::progress::Profile;
+use rsg_game::progress::{KeptGame, KeptGames, Profile};
 
 use super::app::{App, TODAY};
 use super::browsers::{Browser, Kind};
@@ -89,13 +89,27 @@ impl Test<'_> {
 
     /// Makes a profile for the app to find when it starts.
     pub fn forge_profile(&self, forge: impl FnOnce(&mut Profile, NaiveDate)) {
-        let today = TODAY.parse().expect("a date");
         let mut profile = Profile::default();
-        forge(&mut profile, today);
-        let folder = Folder::open(self.data_folder()).expect("the folder can be made");
-        let (mut store, _) = Store::open(folder, today);
-        let saved = store.save(&profile);
+        forge(&mut profile, today());
+        let saved = self.store().save(&profile);
         saved.expect("the profile can be written");
+    }
+
+    /// Makes kept games for the app to find when it starts.
+    pub fn forge_kept_games<G: IntoIterator<Item = KeptGame>>(
+        &self,
+        forge: impl FnOnce(NaiveDate) -> G,
+    ) {
+        let games = KeptGames::new(forge(today()));
+        let saved = self.store().replace_games(games);
+        saved.expect("the games can be written");
+    }
+
+    /// The app's folder, while the app does not run.
+    fn store(&self) -> Store<Folder> {
+        let folder = Folder::open(self.data_folder()).expect("the folder can be made");
+        let (store, _) = Store::open(folder, today());
+        store
     }
 
     /// Where everything goes that the app prints.
@@ -108,6 +122,11 @@ impl Test<'_> {
         let log = std::fs::read_to_string(self.log_file()).unwrap_or_default();
         assert!(!log.contains("panicked"), "the app panicked:\n{log}");
     }
+}
+
+/// The device's date in every scenario.
+fn today() -> NaiveDate {
+    TODAY.parse().expect("a date")
 }
 
 struct Case {

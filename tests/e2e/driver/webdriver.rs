@@ -121,6 +121,15 @@ impl Session {
         self.touch_with(x, y, &[down.clone(), up.clone(), between, down, up])
     }
 
+    /// Touches a point, pulls it so far down or up, and lets go.
+    pub fn pull(&self, x: f64, y: f64, by: i64) -> Answer {
+        let (to_x, to_y) = (x.round() as i64, y.round() as i64 + by);
+        let down = json!({"type": "pointerDown", "button": 0});
+        let pull = json!({"type": "pointerMove", "duration": 100, "x": to_x, "y": to_y, "origin": "viewport"});
+        let up = json!({"type": "pointerUp", "button": 0});
+        self.touch_with(x, y, &[down, pull, up])
+    }
+
     /// Touches two points at once, each with a finger of its own.
     pub fn touch_both(&self, points: [(f64, f64); 2]) -> Answer {
         let finger = |id: &str, (x, y): (f64, f64)| {

@@ -13,6 +13,9 @@ use crate::ui::texts::t;
 use rsg_game::app::{PasteFault, ReviewEvent};
 use rsg_game::progress::{KeptGame, Outcome};
 
+/// So many games are drawn at first, and so many more each time: games that the player likes are kept without an end.
+const AT_ONCE: usize = 20;
+
 /// Which games are shown.
 #[derive(Clone, PartialEq)]
 enum Filter {
@@ -57,30 +60,38 @@ pub(super) fn List(fault: Option<PasteFault>, deleted: bool) -> Element {
         Filter::Tagged(tag) if !tags.read().contains(&tag) => Filter::All,
         filter => filter,
     };
-    let mut shown = games
+    let mut drawn = use_signal(|| AT_ONCE);
+    let taken = games
         .all()
         .iter()
         .rev()
-        .filter(|game| filter_now.takes(game))
-        .peekable();
+        .filter(|game| filter_now.takes(game));
+    let taken: Vec<&KeptGame> = taken.collect();
     rsx! {
         div { class: "content review-list",
             if deleted {
                 Deleted {}
             }
             Filters { filter, tags: tags() }
-            if shown.peek().is_none() {
+            if taken.is_empty() {
                 p { class: "card", {t("review-empty")} }
             }
             ThumbnailShapes {}
             ul { class: "review-games", "data-testid": "review-games",
-                for game in shown {
+                for game in taken.iter().take(drawn()).copied() {
                     Kept {
                         key: "{game.key.id.0}-{game.key.number}",
                         game: game.clone(),
                         tagging,
                         known: tags,
                     }
+                }
+            }
+            if drawn() < taken.len() {
+                Button {
+                    test_id: "review-more",
+                    onclick: move |_| drawn += AT_ONCE,
+                    {t("review-more")}
                 }
             }
             Paste { fault }

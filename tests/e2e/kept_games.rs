@@ -1,0 +1,81 @@
+//! The list of kept games.
+
+use chrono::NaiveDate;
+use rsg_engine::Color::Black;
+use rsg_engine::Game;
+use rsg_game::progress::{CpuLevel, Ending, GameKey, KeptGame, MatchId, Opponent, Outcome, Tags};
+
+use crate::driver::runner::Test;
+use crate::driver::snapshot::Snapshot;
+use crate::games::BEFORE_THE_END;
+
+/// A kept game gets a word of the player's, is found by it, and still has it after a flat battery.
+pub fn a_kept_game_is_tagged_and_found_again(test: &Test<'_>) {
+    let app = test.app().open();
+    app.hurry();
+    for _ in 0..2 {
+        app.start_against_cpu(1, Black).play(1).quit();
+    }
+    app.visit_kept_games().expect_shown("review-game-2-1");
+    app.press("review-tag-1-1")
+        .set("review-tag-text", "first try")
+        .press("review-tag-add");
+    app.expect_shown("review-filter-tag-0");
+    app.restart().expect_screen("home").visit_kept_games();
+    app.expect("the tag on its game", |page| {
+        page.text("review-game-1-1").contains("first try")
+            && !page.text("review-game-2-1").contains("first try")
+    });
+    app.press("review-filter-tag-0")
+        .expect_gone("review-game-2-1")
+        .expect_shown("review-game-1-1");
+    app.press("review-tag-1-1").expect_shown("review-tag-text");
+    app.touch("[data-tag='first try'][aria-pressed]");
+    app.expect_gone("review-filter-tag-0")
+        .expect_shown("review-game-2-1");
+}
+
+/// A long list is drawn piece by piece, the latest games first, and to its end.
+pub fn a_long_list_is_drawn_piece_by_piece(test: &Test<'_>) {
+    test.forge_kept_games(|today| (1..=45).map(move |id| lost_game(id, today)));
+    let app = test.app().open();
+    app.visit_kept_games();
+    for (drawn, last) in [(20, 26), (40, 6)] {
+        app.expect_shown(&format!("review-game-{last}-1"))
+            .expect_gone(&format!("review-game-{}-1", last - 1));
+        assert_eq!(games_in_list(&app.look()), drawn);
+        app.press("review-more");
+    }
+    app.expect_shown("review-game-1-1")
+        .expect_gone("review-more");
+    assert_eq!(games_in_list(&app.look()), 45);
+}
+
+fn games_in_list(page: &Snapshot) -> usize {
+    let games = page.ids().filter(|id| id.starts_with("review-game-"));
+    games.count()
+}
+
+/// A whole game against the CPU.
+fn lost_game(id: u32, date: NaiveDate) -> KeptGame {
+    let whole = Game::from_record(&format!("{BEFORE_THE_END} -- D2")).expect("a game");
+    KeptGame {
+        key: GameKey {
+            id: MatchId(id),
+            number: 1,
+        },
+        date,
+        opponent: Opponent::Cpu {
+            level: CpuLevel::One,
+            day: None,
+        },
+        own: Black,
+        outcome: Outcome::Lost,
+        ending: Ending::Played,
+        moves: whole.turns().iter().map(|turn| turn.mv).collect(),
+        favourite: false,
+        analysis: Vec::new(),
+        rounds: 0,
+        tags: Tags::default(),
+    }
+}
