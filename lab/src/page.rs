@@ -49,3 +49,10 @@ pub fn read(path: &str) -> Result<String, String> {
 pub fn write(path: &str, content: impl AsRef<[u8]>) -> Result<(), String> {
     std::fs::write(path, content).map_err(|error| format!("{path}: {error}"))
 }
+
+/// Puts a file in the place of another one, which is there until the new one is whole.
+pub fn replace(path: &str, content: impl AsRef<[u8]>) -> Result<(), String> {
+    let new = format!("{path}.new");
+    write(&new, content)?;
+    std::fs::rename(&new, path).map_err(|error| format!("{path}: {error}"))
+}
