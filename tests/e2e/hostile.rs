@@ -248,6 +248,9 @@ pub fn too_many_are_turned_away(test: &Test<'_>) {
     let mut statuses: Vec<u16> = pages.iter_mut().map(Line::status).collect();
     statuses.sort_unstable();
     assert_eq!(statuses, [101, 101, 101, 101, 101, 101, 101, 101, 503]);
+    // Whoever opens one more is told so, and is not sent to a socket that nobody answers.
+    let whole = format!("GET / HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n");
+    assert_eq!(Line::open(port, &whole).status(), 503);
     drop(pages);
 
     let half = "GET / HTTP/1.1\r\nHost: 127.0.0.1";

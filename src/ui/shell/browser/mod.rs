@@ -41,6 +41,10 @@ const SOCKET: &str = "/ws";
 /// The longest that a page can have to say: a text to be imported, with room for its quotation.
 const LONGEST_MESSAGE: usize = 10 * 1024 * 1024;
 
+/// What whoever opens one page too many reads.
+const TOO_MANY: &str =
+    "Too many pages are open already. Close one of them, then load this one again.";
+
 /// How long the program's end waits for pages: for a slow disk, but not for a page that hangs.
 const PATIENCE: Duration = Duration::from_secs(3);
 
@@ -137,7 +141,11 @@ async fn guard(State(preview): State<Preview>, request: Request, next: Next) -> 
     }
 }
 
+/// Where there is no place for one more page, that is said here: a page without a socket could only load itself again.
 async fn index(State(preview): State<Preview>) -> Response {
+    if preview.places.are_taken() {
+        return (StatusCode::SERVICE_UNAVAILABLE, TOO_MANY).into_response();
+    }
     let ground = chosen_ground(preview.launch.folder.path());
     let sealed = [
         (header::CACHE_CONTROL, "no-store"),
@@ -160,8 +168,7 @@ async fn socket(
         return (StatusCode::FORBIDDEN, "this page did not come from here").into_response();
     }
     let Some(place) = preview.places.take() else {
-        let words = "too many pages are open already";
-        return (StatusCode::SERVICE_UNAVAILABLE, words).into_response();
+        return (StatusCode::SERVICE_UNAVAILABLE, TOO_MANY).into_response();
     };
     let upgrade = upgrade.max_message_size(LONGEST_MESSAGE);
     upgrade.on_upgrade(move |socket| async move {

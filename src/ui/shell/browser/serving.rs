@@ -38,6 +38,10 @@ impl Places {
     pub(super) fn take(&self) -> Option<OwnedSemaphorePermit> {
         Arc::clone(&self.0).try_acquire_owned().ok()
     }
+
+    pub(super) fn are_taken(&self) -> bool {
+        self.0.available_permits() == 0
+    }
 }
 
 /// Serves until the program ends.
