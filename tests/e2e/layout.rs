@@ -15,6 +15,13 @@ if (page.scrollWidth > innerWidth + 1) {
     .map(element => element.tagName.toLowerCase() + '.' + element.getAttribute('class')).slice(0, 4);
   faults.push(`the page is ${page.scrollWidth} wide: ${wide.join(', ')}`);
 }
+// What lies beyond the page's side is cut off where the page is not wider for it.
+const beyond = [...document.querySelectorAll('.app *:not(svg *)')].filter(element => {
+  const {left, right, width, height} = element.getBoundingClientRect();
+  return width && height && (right > innerWidth + 1 || left < -1) && element.checkVisibility()
+    && !element.closest('[data-scrolls], .unseen');
+});
+if (beyond.length) faults.push('beyond the side: ' + beyond.map(element => element.className.baseVal ?? (element.className || element.tagName)).slice(0, 6).join(', '));
 for (const element of document.querySelectorAll('button, a[href], input, select, textarea, summary')) {
   const box = element.getBoundingClientRect();
   if (!box.width || !box.height || !element.checkVisibility() || element.closest('[inert]')) continue;

@@ -48,6 +48,15 @@ const TESTS: &[Need] = &[
         File("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"),
         "fonts-dejavu-core",
     ),
+    // What phones write Japanese, Hindi and Marathi with: boxes in the place of letters have other widths.
+    (
+        File("/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc"),
+        "fonts-noto-cjk",
+    ),
+    (
+        File("/usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf"),
+        "fonts-noto-core",
+    ),
 ];
 
 const CHROMIUM: Probe = Program(&["chromium", "google-chrome", "chromium-browser"]);
