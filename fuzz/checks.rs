@@ -79,7 +79,7 @@ pub fn message(data: &[u8]) {
         let (id, taken) = games.take(letter, today());
         taken.unwrap();
         let game = games.get(id).unwrap();
-        assert_eq!(game.course().unwrap().by().len(), game.log.len());
+        assert_eq!(game.course().unwrap().by().len(), game.log().len());
         let sent = letter::write(letter);
         assert_eq!(letter::read(&sent), Ok(vec![letter.clone()]));
     }

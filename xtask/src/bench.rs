@@ -55,26 +55,65 @@ pub fn run(arguments: &[String]) -> Result<(), Failure> {
     driven("--latency", "the latency")
 }
 
-/// A hundred games in a row: fails if what the app or its page holds grows.
+/// What takes too long for every run of the tests: many games in a row, and many histories of games by message.
 pub mod soak {
-    use super::{Failure, driven};
+    use super::{Failure, driven, process, say, workspace};
 
     pub const HELP: &str = "
     cargo xtask soak
+    cargo xtask soak games
+    cargo xtask soak messages
 
-Plays a hundred games in Chromium, prints what the app and its page hold after ten of them and later on, and fails if memory,
-handles, threads, elements or kept scripts grow. RSG_SOAK_GAMES=30 plays thirty.
+`games` plays a hundred games in Chromium, prints what the app and its page hold after ten of them and later on, and fails if
+memory, handles, threads, elements or kept scripts grow. RSG_SOAK_GAMES=30 plays thirty.
 
-Needs:  what `cargo xtask test` needs
-Takes:  about 15 minutes
+`messages` plays a million random histories of two phones whose messages are lost, doubled, late and, in half of them, forged;
+it fails if the two neither agree nor show where they part, or if anything that was sent is lost. RSG_HISTORIES=100000 plays
+fewer.
+
+Without a word both are done.
+
+Needs:  what `cargo xtask test` needs; `messages` nothing but Rust
+Takes:  about 15 minutes for the games, about as long for the messages
 ";
 
     pub fn run(arguments: &[String]) -> Result<(), Failure> {
-        match arguments.first() {
-            Some(word) => Err(Failure::usage(format!("soak does not know \"{word}\""))),
-            None => driven("--soak", "a hundred games"),
+        match arguments {
+            [] => messages().and_then(|()| games()),
+            [word] if word == "games" => games(),
+            [word] if word == "messages" => messages(),
+            words => Err(Failure::usage(format!(
+                "soak does not know \"{}\"",
+                words.join(" ")
+            ))),
         }
     }
+
+    fn games() -> Result<(), Failure> {
+        driven("--soak", "a hundred games")
+    }
+
+    fn messages() -> Result<(), Failure> {
+        say("games by message");
+        let tests = [
+            "test",
+            "--release",
+            "--package",
+            "rsg-game",
+            "--lib",
+            "by_message::tests::histories",
+            "--",
+            "--nocapture",
+        ];
+        let mut command = workspace::cargo(&tests);
+        if std::env::var_os(HISTORIES).is_none() {
+            command.env(HISTORIES, "1000000");
+        }
+        process::run(&mut command)
+    }
+
+    /// Read by the tests of `game/src/progress/by_message`.
+    const HISTORIES: &str = "RSG_HISTORIES";
 }
 
 /// Measured from outside, by the same driver as the end-to-end tests, one browser after the other.

@@ -72,7 +72,7 @@ const CHORES: &[Chore] = &[
     ),
     (
         "soak",
-        "play a hundred games and look whether anything grows",
+        "play very many games, and look whether anything grows or is lost",
         bench::soak::HELP,
         bench::soak::run,
     ),

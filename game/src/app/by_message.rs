@@ -3,7 +3,7 @@
 //! The profile keeps every match as a [`RemoteGame`]. The one that is looked at is on the board as a
 //! [`Match`] of its own; whatever is done there is written back at once ([`App::keep_exchange`]).
 
-use rsg_engine::{Color, Game};
+use rsg_engine::{Board as Stones, Color, Game};
 
 use super::navigation::{Confirmation, Destination};
 use super::screen::Screen;
@@ -52,8 +52,9 @@ pub struct MessageRow {
     pub id: RemoteId,
     pub them: PlayerName,
     pub waiting: Waiting,
-    /// How many placements there are, and a resignation.
-    pub entries: usize,
+    pub placements: usize,
+    /// The stones as they stand.
+    pub stones: Stones,
     /// Whether the player has not sent what was done last.
     pub unsent: bool,
     /// How it ended for the player.
@@ -98,6 +99,10 @@ impl Exchange {
 impl App {
     pub(super) fn apply_message(&mut self, event: MessageEvent) {
         match event {
+            MessageEvent::Begin => {
+                self.choices.mode = super::Mode::Message;
+                self.go(Destination::SetUp(Occasion::Free));
+            }
             MessageEvent::Take(text) => self.take_text(&text),
             MessageEvent::Open(id) => self.open_exchange(id),
             MessageEvent::Sent(id) => self.note_sent(id),
@@ -207,8 +212,8 @@ impl App {
         let Some(game) = self.books.profile.by_message.get(exchange.id) else {
             return;
         };
-        if exchange.current.log().shared_with(&game.log) == exchange.current.log().len() {
-            let effects = exchange.current.receive(&game.log);
+        if exchange.current.log().shared_with(game.log()) == exchange.current.log().len() {
+            let effects = exchange.current.receive(game.log());
             self.carry_out_exchange(effects);
         }
     }
@@ -231,9 +236,7 @@ impl App {
         };
         let (log, seen) = (exchange.current.log(), exchange.current.shown_log().len());
         if let Some(game) = self.books.profile.by_message.get_mut(exchange.id) {
-            game.log = log;
-            game.seen = seen;
-            game.date = self.books.today;
+            game.keep(log, seen, self.books.today);
         }
         self.book_exchange();
         self.save();
@@ -377,7 +380,7 @@ impl App {
             id: exchange.id,
             code: letter::write(&game.letter()),
             them: game.names[!game.me].clone(),
-            entries: game.log.len(),
+            entries: game.log().len(),
             unsent: game.has_unsent(),
             invites: !game.known,
         })
@@ -426,7 +429,8 @@ fn row(game: &RemoteGame) -> Option<MessageRow> {
         id: game.id,
         them: game.names[!me].clone(),
         waiting: game.waiting(),
-        entries: game.log.len(),
+        placements: game.log().placements(),
+        stones: shown_game(&course).position().board(),
         unsent: game.has_unsent(),
         outcome,
         courses: courses(game),
@@ -438,9 +442,9 @@ fn courses(game: &RemoteGame) -> Vec<CourseView> {
     let Some(first) = game.forks.first() else {
         return Vec::new();
     };
-    let own = view_course(game, &game.log, None, first);
+    let own = view_course(game, game.log(), None, first);
     let forks = game.forks.iter().enumerate();
-    let others = forks.map(|(index, fork)| view_course(game, fork, Some(index), &game.log));
+    let others = forks.map(|(index, fork)| view_course(game, fork, Some(index), game.log()));
     [own].into_iter().chain(others).flatten().collect()
 }
 
@@ -451,12 +455,16 @@ fn view_course(
     other: &Log,
 ) -> Option<CourseView> {
     let course = Course::of(game.first, game.format, log).ok()?;
-    let last = course.games().iter().rfind(|game| !game.turns().is_empty());
-    let shown = last.cloned().unwrap_or_else(Game::new);
     Some(CourseView {
         fork,
         parts_at: log.shared_with(other) + 1,
         entries: log.len(),
-        cells: board_cells(&shown, false, None, None),
+        cells: board_cells(&shown_game(&course), false, None, None),
     })
+}
+
+/// The game of a course that has something on its board.
+fn shown_game(course: &Course) -> Game {
+    let last = course.games().iter().rfind(|game| !game.turns().is_empty());
+    last.cloned().unwrap_or_else(Game::new)
 }

@@ -167,6 +167,8 @@ pub enum HelpTopic {
 /// What is done with games by message.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MessageEvent {
+    /// Set a new game up.
+    Begin,
     /// Take in the games that a text holds.
     Take(String),
     Open(RemoteId),

@@ -47,10 +47,10 @@ impl Match {
             seed,
         };
         let shown = remote.shown(&course);
-        let seen = Course::of(remote.first, remote.format, &remote.log.up_to(shown))?;
+        let seen = Course::of(remote.first, remote.format, &remote.log().up_to(shown))?;
         let mut current = Match::set_up(plan, options, Game::new());
         current.elsewhere = Some(Elsewhere {
-            coming: remote.log.0[shown..].iter().copied().collect(),
+            coming: remote.log().0[shown..].iter().copied().collect(),
             sent: remote.sent,
         });
         current.attention = Attention::Away;

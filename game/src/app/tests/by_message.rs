@@ -11,7 +11,7 @@ fn phone(seed: u64) -> App {
         profile: still_profile(),
         today: date("2026-11-22"),
         seed,
-        dev: true,
+        dev: false,
         trouble: None,
     };
     App::new(start).0
@@ -108,7 +108,7 @@ fn a_game_is_begun_sent_taken_and_answered() {
     take(&mut aiko, &answer);
     watch(&mut aiko);
     assert!(is_own_turn(&aiko));
-    assert_eq!(row(&aiko).entries, 2);
+    assert_eq!(row(&aiko).placements, 2);
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn a_kill_loses_nothing_and_the_game_waits_in_the_list() {
     let mut app = phone(1);
     let id = begin(&mut app, ColorChoice::Black, Format::Single);
     place_something(&mut app, &mut SplitMix64::new(1));
-    let log = app.profile().by_message.all()[0].log.clone();
+    let log = app.profile().by_message.all()[0].log().clone();
     let mut again = killed(&app);
     assert_eq!(again.screen(), ScreenName::Home);
     assert_eq!(again.home().messages, Some(1));
@@ -226,7 +226,7 @@ fn two_courses_are_shown_and_the_player_chooses() {
         .find(|entry| *entry != forged.log.0[0])
         .unwrap();
     forged.log.0 = vec![other];
-    let known = aiko.profile().by_message.all()[0].log.clone();
+    let known = aiko.profile().by_message.all()[0].log().clone();
     take(&mut aiko, &letter::write(&forged));
     assert_eq!(aiko.screen(), ScreenName::Messages);
     assert_eq!(
@@ -241,7 +241,7 @@ fn two_courses_are_shown_and_the_player_chooses() {
 
     aiko.tell(Event::Message(MessageEvent::Choose(id, None)));
     assert_eq!(aiko.screen(), ScreenName::Play);
-    assert_eq!(aiko.profile().by_message.all()[0].log, known);
+    assert_eq!(aiko.profile().by_message.all()[0].log(), &known);
 }
 
 #[test]

@@ -76,6 +76,12 @@ impl Log {
         self.0.is_empty()
     }
 
+    /// How many entries are placements.
+    pub fn placements(&self) -> usize {
+        let placed = |entry: &&Entry| matches!(entry, Entry::Placed(_));
+        self.0.iter().filter(placed).count()
+    }
+
     /// How many entries two logs have in common from the start.
     pub fn shared_with(&self, other: &Log) -> usize {
         let pairs = self.0.iter().zip(&other.0);

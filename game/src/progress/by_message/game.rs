@@ -17,7 +17,11 @@ pub struct RemoteGame {
     pub first: Color,
     pub format: Format,
     pub names: ByPlayer<PlayerName>,
-    pub log: Log,
+    /// What was done so far. It changes by [`RemoteGame::put`] alone, so that `stand` tells of it.
+    log: Log,
+    /// Where the match stands after the log, so that the lists need not play it again; none if the rules do not allow it.
+    #[serde(skip)]
+    stand: Option<Stand>,
     /// How many entries of the log were sent or came in. What follows was done here and can be taken back.
     pub sent: usize,
     /// Whether the other one knows of the match.
@@ -85,38 +89,63 @@ impl RemoteGame {
         names: ByPlayer<PlayerName>,
         date: NaiveDate,
     ) -> RemoteGame {
-        RemoteGame {
+        let mut begun = RemoteGame {
             id,
             me: Player::One,
             first,
             format,
             names,
             log: Log::default(),
+            stand: None,
             sent: 0,
             known: false,
             seen: 0,
             forks: Vec::new(),
             date,
             booked: false,
-        }
+        };
+        begun.put(Log::default());
+        begun
     }
 
     /// A match that somebody else has begun.
     #[must_use]
     pub fn received(letter: &Letter, date: NaiveDate) -> RemoteGame {
-        RemoteGame {
+        let names = letter.names.clone();
+        let begun = RemoteGame::begin(letter.id, letter.first, letter.format, names, date);
+        let mut received = RemoteGame {
             me: !letter.sender,
-            log: letter.log.clone(),
-            sent: letter.log.len(),
-            known: true,
-            ..RemoteGame::begin(
-                letter.id,
-                letter.first,
-                letter.format,
-                letter.names.clone(),
-                date,
-            )
+            ..begun
+        };
+        received.put(letter.log.clone());
+        received.mark_sent();
+        received
+    }
+
+    /// What was done so far.
+    pub fn log(&self) -> &Log {
+        &self.log
+    }
+
+    /// The log is this now.
+    pub(super) fn put(&mut self, log: Log) {
+        let course = Course::of(self.first, self.format, &log);
+        self.stand = course.ok().map(|course| course.stand());
+        self.log = log;
+    }
+
+    /// What the board says: what was done, and how much of it the player has seen.
+    pub fn keep(&mut self, log: Log, seen: usize, date: NaiveDate) {
+        if self.log != log {
+            self.put(log);
         }
+        self.seen = seen;
+        self.date = date;
+    }
+
+    /// Where the match stands; nowhere, if the file was altered.
+    pub fn stand(&self) -> Option<Stand> {
+        self.stand
     }
 
     /// The match played by the rules.
@@ -162,8 +191,7 @@ impl RemoteGame {
 
     /// Whether it is for this player to place or to give up.
     fn is_my_turn(&self) -> bool {
-        let stand = self.course().map(|course| course.stand());
-        stand == Ok(Stand::Turn(self.me))
+        self.stand == Some(Stand::Turn(self.me))
     }
 
     /// Whether there is something to be sent, for the first time or again. On one's own turn the other one knows it all.
@@ -186,6 +214,7 @@ impl RemoteGame {
             return Err(illegal);
         }
         self.log.0.push(entry);
+        self.stand = Some(course.stand());
         self.seen = self.log.len();
         Ok(())
     }
@@ -194,7 +223,7 @@ impl RemoteGame {
     pub fn take_back(&mut self) -> bool {
         let can = self.sent < self.log.len();
         if can {
-            self.log.0.pop();
+            self.put(self.log.up_to(self.log.len() - 1));
             self.seen = self.seen.min(self.log.len());
         }
         can
@@ -205,10 +234,10 @@ impl RemoteGame {
         if !self.forks.is_empty() || self.has_unsent() {
             return Waiting::Me;
         }
-        match self.course().map(|course| course.stand()) {
-            Ok(Stand::Turn(player)) if player == self.me => Waiting::Me,
-            Ok(Stand::Turn(_)) => Waiting::Them,
-            Ok(Stand::Over { .. }) | Err(_) => Waiting::Over,
+        match self.stand {
+            Some(Stand::Turn(player)) if player == self.me => Waiting::Me,
+            Some(Stand::Turn(_)) => Waiting::Them,
+            Some(Stand::Over { .. }) | None => Waiting::Over,
         }
     }
 
@@ -238,7 +267,7 @@ impl RemoteGame {
         }
         let extends = shared == self.log.len() && letter.sender != self.me;
         if extends && self.is_by_them(letter, shared) {
-            self.log = letter.log.clone();
+            self.put(letter.log.clone());
             self.mark_sent();
             self.date = date;
             return Ok(Taken::Extended(self.log.len() - shared));
@@ -289,7 +318,7 @@ impl RemoteGame {
         if let Some(log) = fork.and_then(|fork| forks.into_iter().nth(fork)) {
             self.seen = self.seen.min(self.log.shared_with(&log));
             self.sent = log.len();
-            self.log = log;
+            self.put(log);
         }
         true
     }
@@ -318,7 +347,9 @@ impl From<Vec<RemoteGame>> for RemoteGames {
             game.seen = game.seen.min(game.log.len());
             game.forks.retain(is_legal);
             game.forks.truncate(MOST_FORKS);
-            if is_legal(&game.log) {
+            let log = std::mem::take(&mut game.log);
+            game.put(log);
+            if game.stand.is_some() {
                 games.add(game);
             }
         }

@@ -141,6 +141,12 @@ pub fn write(letter: &Letter) -> String {
     code
 }
 
+/// Whether a text has something in it that begins like a code.
+#[must_use]
+pub fn has_code(text: &str) -> bool {
+    codes(text).next().is_some()
+}
+
 /// Every letter in a text, of each match the one that tells most. What stands around the codes does not matter.
 ///
 /// # Errors
@@ -182,9 +188,10 @@ fn keep_newest(found: &mut Vec<Letter>, letter: Letter) {
     }
 }
 
-/// Where a text says `rsg`, digits and a colon: the version and what follows.
+/// Where a text says `rsg`, digits and a colon: the version and what follows. In a link the colon may be written `%3A`.
 fn codes(text: &str) -> impl Iterator<Item = (u64, &str)> {
-    let places = text.match_indices([':', '：']);
+    let escaped = text.match_indices("%3A").chain(text.match_indices("%3a"));
+    let places = text.match_indices([':', '：']).chain(escaped);
     places.filter_map(|(place, colon)| {
         let before = text[..place].trim_end_matches(|c: char| c.is_ascii_digit());
         let start = before.len().checked_sub(MARK.len())?;

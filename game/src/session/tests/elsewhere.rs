@@ -74,16 +74,16 @@ fn place(current: &mut Match) {
 #[test]
 fn what_came_in_is_shown_after_a_pause_and_then_it_is_my_turn() {
     let mut game = remote(Format::Single);
-    game.log = grown(&game, &Log::default(), 2);
+    game.keep(grown(&game, &Log::default(), 2), 0, date());
     (game.sent, game.seen) = (2, 1);
     let mut current = looked_at(&game);
     assert_eq!(
         (current.shown_log().len(), current.log()),
-        (1, game.log.clone())
+        (1, game.log().clone())
     );
     assert!(!current.view().turn.thinking);
     rest(&mut current);
-    assert_eq!(current.shown_log(), game.log);
+    assert_eq!(current.shown_log(), *game.log());
     assert!(current.is_own_turn());
     assert_eq!(current.view().turn.who, Who::You);
 }
@@ -91,7 +91,7 @@ fn what_came_in_is_shown_after_a_pause_and_then_it_is_my_turn() {
 #[test]
 fn on_their_turn_no_cell_can_be_played() {
     let mut game = remote(Format::Single);
-    game.log = grown(&game, &Log::default(), 1);
+    game.keep(grown(&game, &Log::default(), 1), 0, date());
     (game.sent, game.seen) = (1, 1);
     let mut current = looked_at(&game);
     let before = current.log();
@@ -143,13 +143,13 @@ fn an_answer_that_comes_while_one_looks_is_shown() {
 #[test]
 fn away_and_back_shows_what_was_not_shown() {
     let mut game = remote(Format::Single);
-    game.log = grown(&game, &Log::default(), 2);
+    game.keep(grown(&game, &Log::default(), 2), 0, date());
     (game.sent, game.seen) = (2, 1);
     let mut current = looked_at(&game);
     let _ = current.attend(Attention::Away);
     let _ = current.attend(Attention::Here);
     rest(&mut current);
-    assert_eq!(current.shown_log(), game.log);
+    assert_eq!(current.shown_log(), *game.log());
 }
 
 #[test]
@@ -162,14 +162,15 @@ fn whoever_resigns_loses() {
     assert_eq!(current.log(), Log(vec![Entry::Resigned]));
 
     let mut game = remote(Format::Single);
-    game.log = grown(&game, &Log::default(), 1);
-    game.log.0.push(Entry::Resigned);
+    let mut resigned = grown(&game, &Log::default(), 1);
+    resigned.0.push(Entry::Resigned);
+    game.keep(resigned, 0, date());
     (game.sent, game.seen) = (2, 1);
     let mut current = looked_at(&game);
     rest(&mut current);
     let over = current.game_over().unwrap();
     assert_eq!(over.result.winner, Some(Player::One));
-    assert_eq!(current.shown_log(), game.log);
+    assert_eq!(current.shown_log(), *game.log());
 }
 
 #[test]
@@ -225,10 +226,10 @@ fn a_match_comes_back_as_it_was() {
     let mut game = remote(Format::Reverse);
     let whole = grown(&game, &Log::default(), 200);
     for length in 0..=whole.len() {
-        game.log = whole.up_to(length);
+        game.keep(whole.up_to(length), 0, date());
         (game.sent, game.seen) = (length, length);
         let current = looked_at(&game);
-        assert_eq!(current.log(), game.log, "after {length}");
+        assert_eq!(current.log(), *game.log(), "after {length}");
         let course = game.course().unwrap();
         assert_eq!(
             current.is_own_turn(),

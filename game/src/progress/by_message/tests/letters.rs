@@ -35,6 +35,7 @@ fn the_text_around_a_code_does_not_matter() {
         format!("rsg: see http://rsg.example:80/ {code}"),
         format!("次の手です：{code}次の"),
         code.to_uppercase(),
+        format!("https://rsg.example/m/{}", code.replace(':', "%3A")),
     ] {
         assert_eq!(read(&text), Ok(vec![letter.clone()]), "{text}");
     }

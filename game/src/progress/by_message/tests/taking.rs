@@ -14,10 +14,12 @@ fn begun(placements: usize) -> RemoteGame {
     );
     for _ in 0..placements {
         let course = game.course().unwrap();
-        game.log.0.push(first_placement(&course));
+        let mut log = game.log().clone();
+        log.0.push(first_placement(&course));
+        game.put(log);
     }
     game.mark_sent();
-    game.seen = game.log.len();
+    game.seen = game.log().len();
     game
 }
 
@@ -63,10 +65,10 @@ fn an_unknown_match_is_taken_whole_and_the_other_seat_is_mine() {
 #[test]
 fn an_answer_extends_the_match() {
     let mut game = begun(3);
-    let answer = longer(&game, &game.log, first_placement);
+    let answer = longer(&game, game.log(), first_placement);
     let letter = reply(&game, answer.clone());
     assert_eq!(game.take(&letter, date()), Ok(Taken::Extended(1)));
-    assert_eq!((&game.log, game.sent, game.seen), (&answer, 4, 3));
+    assert_eq!((game.log(), game.sent, game.seen), (&answer, 4, 3));
     assert_eq!(game.waiting(), Waiting::Me);
     assert_eq!(game.take(&letter, date()), Ok(Taken::Same));
 }
@@ -74,7 +76,7 @@ fn an_answer_extends_the_match() {
 #[test]
 fn what_was_answered_already_is_older() {
     let mut game = begun(4);
-    let letter = reply(&game, game.log.clone());
+    let letter = reply(&game, game.log().clone());
     let course = game.course().unwrap();
     game.act(first_placement(&course)).unwrap();
     // Not sent yet: the other one's newest message is still this.
@@ -98,34 +100,34 @@ fn ones_own_message_is_recognised() {
 fn a_placement_of_mine_that_i_did_not_make_is_a_fork() {
     // Black has placed and White answered; the letter makes Black's next placement, too.
     let mut game = begun(1);
-    let answered = longer(&game, &game.log, first_placement);
+    let answered = longer(&game, game.log(), first_placement);
     let forged = longer(&game, &answered, first_placement);
-    let before = game.log.clone();
+    let before = game.log().clone();
     assert_eq!(
         game.take(&reply(&game, forged.clone()), date()),
         Ok(Taken::Fork(2))
     );
-    assert_eq!((&game.log, &game.forks), (&before, &vec![forged]));
+    assert_eq!((game.log(), &game.forks), (&before, &vec![forged]));
     assert_eq!(game.waiting(), Waiting::Me);
 }
 
 #[test]
 fn another_course_is_kept_beside_mine_until_the_player_chooses() {
     let mut game = begun(3);
-    let other = longer(&game, &game.log.up_to(2), other_placement);
+    let other = longer(&game, &game.log().up_to(2), other_placement);
     let letter = reply(&game, other.clone());
-    let mine = game.log.clone();
+    let mine = game.log().clone();
     assert_eq!(game.take(&letter, date()), Ok(Taken::Fork(3)));
     assert_eq!(game.take(&letter, date()), Ok(Taken::Fork(3)));
-    assert_eq!((&game.log, game.forks.len()), (&mine, 1));
+    assert_eq!((game.log(), game.forks.len()), (&mine, 1));
 
     let mut stayed = game.clone();
     assert!(stayed.choose(None));
-    assert_eq!((&stayed.log, stayed.forks.len()), (&mine, 0));
+    assert_eq!((stayed.log(), stayed.forks.len()), (&mine, 0));
 
     assert!(!game.choose(Some(1)));
     assert!(game.choose(Some(0)));
-    assert_eq!((&game.log, game.forks.len()), (&other, 0));
+    assert_eq!((game.log(), game.forks.len()), (&other, 0));
     assert_eq!((game.sent, game.seen), (3, 2));
     assert!(!game.choose(None));
 }
@@ -133,7 +135,7 @@ fn another_course_is_kept_beside_mine_until_the_player_chooses() {
 #[test]
 fn a_fork_that_goes_on_takes_its_own_place() {
     let mut game = begun(3);
-    let mut other = longer(&game, &game.log.up_to(2), other_placement);
+    let mut other = longer(&game, &game.log().up_to(2), other_placement);
     for _ in 0..6 {
         game.take(&reply(&game, other.clone()), date()).unwrap();
         other = longer(&game, &other, first_placement);
@@ -145,7 +147,7 @@ fn a_fork_that_goes_on_takes_its_own_place() {
 #[test]
 fn no_more_forks_are_kept_than_can_be_looked_at() {
     let mut game = begun(3);
-    let start = game.log.up_to(2);
+    let start = game.log().up_to(2);
     let course = Course::of(game.first, game.format, &start).unwrap();
     let others = course.games()[0].moves();
     let mut results = Vec::new();
@@ -162,7 +164,7 @@ fn no_more_forks_are_kept_than_can_be_looked_at() {
 #[test]
 fn they_resign_on_their_turn() {
     let mut game = begun(3);
-    let mut resigned = game.log.clone();
+    let mut resigned = game.log().clone();
     resigned.0.push(Entry::Resigned);
     let letter = reply(&game, resigned.clone());
     assert_eq!(game.take(&letter, date()), Ok(Taken::Extended(1)));
@@ -180,7 +182,7 @@ fn they_resign_on_their_turn() {
 #[test]
 fn nobody_resigns_for_me() {
     let mut game = begun(2);
-    let mut resigned = game.log.clone();
+    let mut resigned = game.log().clone();
     resigned.0.push(Entry::Resigned);
     assert_eq!(
         game.take(&reply(&game, resigned), date()),
@@ -208,7 +210,7 @@ fn only_what_was_not_sent_is_taken_back() {
     game.act(first_placement(&course)).unwrap();
     assert!(game.has_unsent());
     assert!(game.take_back());
-    assert_eq!((game.log.len(), game.seen), (2, 2));
+    assert_eq!((game.log().len(), game.seen), (2, 2));
     game.act(Entry::Resigned).unwrap();
     assert!(game.take_back());
     assert_eq!(game.waiting(), Waiting::Me);
@@ -223,7 +225,7 @@ fn one_acts_for_oneself_alone() {
         Err(Illegal { number: 2 })
     );
     assert_eq!(game.act(Entry::Resigned), Err(Illegal { number: 2 }));
-    assert_eq!(game.log.len(), 1);
+    assert_eq!(game.log().len(), 1);
 
     let mut game = begun(2);
     game.act(Entry::Resigned).unwrap();
