@@ -133,7 +133,8 @@ class MainActivity : WryActivity() {
     private fun linkOf(intent: Intent?): String? =
         if (intent?.action == Intent.ACTION_VIEW) intent.dataString else null
 
-    // A text or a file that another app sends. The page shows it where progress is imported, and the player is asked.
+    // A text or a file that another app sends. A message with a game leads to that game; anything else the page shows where
+    // progress is imported, and the player is asked.
     private fun takeIn(intent: Intent?) {
         if (intent?.action != Intent.ACTION_SEND) return
         val text = intent.getStringExtra(Intent.EXTRA_TEXT)

@@ -57,9 +57,15 @@
     return /^[A-Za-z0-9_-]*$/.test(text) ? text : "?";
   };
 
-  // A text that another app has sent: it waits until there is a field for it.
+  // A text that another app has sent. A message with a game goes the way of a link to it: from its first code on, as much as
+  // an event can carry, without the two signs that end a link. Anything else waits until there is a field for it.
   let sent = null;
   window.rsg.bringIn = (text) => {
+    const code = text.search(/rsg\d+[:：]/i);
+    if (code !== -1) {
+      window.__rsgLink("m/" + whole(text.slice(code, code + 12000)).replace(/[?#]/g, " "));
+      return;
+    }
     sent = text;
     window.__rsgLink("import");
     place();

@@ -7,6 +7,7 @@ use crate::driver::app::App;
 use crate::driver::autoplay::Aim;
 use crate::driver::runner::Test;
 use crate::games::{BEFORE_A_CALL, BEFORE_ONE_BLOCKED_CALL, an_ending};
+use crate::messages::{forged, some_invitation};
 
 /// A size of the page in CSS pixels, and how large its text is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -75,6 +76,9 @@ impl App<'_> {
     }
 }
 
+/// The longest that a name can be, in letters that are wide.
+const LONG_NAME: &str = "MMMMMM WWWWW";
+
 /// The screens that fill up over time.
 const FILLING_UP: [&str; 5] = ["calendar", "trophies", "ranks", "rankup", "records"];
 
@@ -98,6 +102,7 @@ pub fn walk(test: &Test<'_>, language: &str, mut stop: impl FnMut(&App<'_>, &str
     app.back_home().hurry();
     boards(&app, &mut stop);
     practice(&app, &mut stop);
+    by_message(&app, &mut stop);
     experienced(&app, &mut stop);
 }
 
@@ -146,6 +151,41 @@ fn practice(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
     app.play_to_the_end(Aim::Win);
     stop(app, "play-practice-over");
     app.press("result-close").expect_screen("home");
+}
+
+/// Games with somebody elsewhere: begun, sent, waited for, parted, given up.
+fn by_message(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
+    app.visit("setup").choose("setup-mode-message");
+    stop(app, "setup-message");
+    app.press("setup-messages").expect_screen("messages");
+    stop(app, "messages-none");
+    app.press("messages-new").expect_screen("setup");
+    app.set("setup-name-one", "Aiko")
+        .set("setup-name-two", LONG_NAME)
+        .start(&["color-black", "format-single"])
+        .play_one(Aim::Win);
+    app.expect_shown("message-send");
+    stop(app, "play-message");
+    let text = app.send_game();
+    app.press("back").expect_screen("messages");
+    app.take_in(&forged(&text)).expect_shown("message-fork");
+    stop(app, "messages-fork");
+    app.press("message-keep").expect_screen("play");
+    app.press("back").expect_screen("messages");
+    app.take_in(&some_invitation(2)).expect_screen("play");
+    app.play_one(Aim::Win);
+    app.press("back");
+    app.expect_screen("messages").press("messages-new");
+    app.set("setup-name-two", "Ravi").start(&[]);
+    app.press("quit").press("resign-confirm");
+    app.expect_shown("result-sheet");
+    stop(app, "play-message-over");
+    app.send_game();
+    app.press("result-close").expect_screen("messages");
+    app.take_in("See you at 12:30")
+        .expect_shown("message-error");
+    stop(app, "messages");
+    app.back_home();
 }
 
 fn experienced(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {

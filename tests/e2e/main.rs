@@ -63,6 +63,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     Chromium: layout::every_screen_fits_in_hindi,
     Browsers: review::a_finished_game_is_reviewed_from_its_result,
     Browsers: messages::a_game_goes_to_and_fro_by_its_texts,
+    Browsers: messages::links_and_shared_texts_lead_to_the_game,
     Browsers: messages::lost_damaged_and_forged_messages_harm_nothing,
     Window: window::it_opens_and_ends,
     Window: window::a_game_is_played_and_comes_back,

@@ -1,6 +1,9 @@
 //! Games by message: two phones, each with its own folder, that know of each other only by texts.
 
-use rsg_game::progress::by_message::{Course, Entry, letter};
+use rsg_engine::Color;
+use rsg_game::progress::by_message::{Course, Entry, Letter, Log, RemoteId, letter};
+use rsg_game::progress::{ByPlayer, Format, Player, PlayerName};
+use serde_json::json;
 
 use crate::driver::app::App;
 use crate::driver::autoplay::{Aim, Next};
@@ -12,21 +15,6 @@ fn visit_messages<'a>(app: &'a App<'_>) -> &'a App<'a> {
         .choose("setup-mode-message")
         .press("setup-messages")
         .expect_screen("messages")
-}
-
-/// In the list: pastes a text and asks for it to be taken in.
-fn take<'a>(app: &'a App<'_>, text: &str) -> &'a App<'a> {
-    app.set("message-text", text)
-        .expect_enabled("message-take")
-        .press("message-take")
-}
-
-/// What would be shared; and it is.
-fn send(app: &App<'_>) -> String {
-    let page = app.expect_shown("message-send").look();
-    let text = page.data("message-send", "text").to_owned();
-    app.press("message-send");
-    text
 }
 
 /// Makes placements until it is the other one's turn, or the game is over. True if it is over.
@@ -64,30 +52,30 @@ fn begin(app: &App<'_>, own: &str, theirs: &str) {
 
 /// A whole game, each turn a text that is pasted on the other phone.
 pub fn a_game_goes_to_and_fro_by_its_texts(test: &Test<'_>) {
-    let aiko = test.app().dev().open();
+    let aiko = test.app().open();
     begin(&aiko, "Aiko", "Ravi");
     play_a_turn(&aiko);
-    let mut text = send(&aiko);
-    let ravi = test.app().dev().second_phone().open();
+    let mut text = aiko.send_game();
+    let ravi = test.app().second_phone().open();
     ravi.hurry();
-    take(visit_messages(&ravi), &text).expect_screen("play");
+    visit_messages(&ravi).take_in(&text).expect_screen("play");
     let mut over = play_a_turn(&ravi);
-    text = send(&ravi);
+    text = ravi.send_game();
     let mut phones = [&aiko, &ravi];
     while !over {
         let [app, _] = phones;
         app.load().press("home-messages").expect_screen("messages");
-        take(app, &text).expect_screen("play");
+        app.take_in(&text).expect_screen("play");
         over = play_a_turn(app);
         if app.look().shows("message-send") {
-            text = send(app);
+            text = app.send_game();
         }
         phones.swap(0, 1);
     }
     // Whoever has not seen the end yet does now; both have it in their records.
     let [app, _] = phones;
     app.load().press("home-messages").expect_screen("messages");
-    take(app, &text);
+    app.take_in(&text);
     app.expect_shown("result-sheet");
     for app in [&aiko, &ravi] {
         app.load().press("home-messages").expect_screen("messages");
@@ -106,20 +94,23 @@ pub fn a_game_goes_to_and_fro_by_its_texts(test: &Test<'_>) {
 
 /// A message that comes again, one that is damaged, and one that somebody else has written.
 pub fn lost_damaged_and_forged_messages_harm_nothing(test: &Test<'_>) {
-    let aiko = test.app().dev().open();
+    let aiko = test.app().open();
     begin(&aiko, "", "");
     play_a_turn(&aiko);
-    let text = send(&aiko);
+    let text = aiko.send_game();
     aiko.press("back").expect_screen("messages");
-    take(&aiko, &text).expect_shown("message-told");
-    take(&aiko, &text.replace("rsg1:", "rsg1:00")).expect_shown("message-error");
-    take(&aiko, "See you at 12:30").expect_shown("message-error");
-    take(&aiko, &text.replace("rsg1:", "rsg2:")).expect_shown("message-error");
+    aiko.take_in(&text).expect_shown("message-told");
+    aiko.take_in(&text.replace("rsg1:", "rsg1:00"))
+        .expect_shown("message-error");
+    aiko.take_in("See you at 12:30")
+        .expect_shown("message-error");
+    aiko.take_in(&text.replace("rsg1:", "rsg2:"))
+        .expect_shown("message-error");
     aiko.expect("the game to wait for them", |page| {
         page.data("message-game-1", "waiting") == "them"
     });
 
-    take(&aiko, &forged(&text)).expect_shown("message-fork");
+    aiko.take_in(&forged(&text)).expect_shown("message-fork");
     aiko.expect("the game to wait for a choice", |page| {
         page.data("message-game-1", "waiting") == "me"
     });
@@ -134,8 +125,30 @@ pub fn lost_damaged_and_forged_messages_harm_nothing(test: &Test<'_>) {
         .expect_gone("message-game-1");
 }
 
+/// A link, and what another app shares, lead to the game; exported progress is no game.
+pub fn links_and_shared_texts_lead_to_the_game(test: &Test<'_>) {
+    let app = test.app().open();
+    app.link(&format!("reverstargo://m/{}", some_invitation(2)));
+    app.expect_screen("play").press("back");
+    app.expect_screen("messages").back_home();
+    let share = |text: &str| {
+        app.script_with("rsg.bringIn(arguments[0]); return null", &[json!(text)]);
+    };
+    share(&format!(
+        "Shall we? #now\n{}\nreverstargo://m/",
+        some_invitation(3)
+    ));
+    app.expect_screen("play").press("back");
+    app.expect_screen("messages").expect_shown("message-game-2");
+    app.back_home().expect_shown("home-messages");
+    share("not a game");
+    app.expect_screen("settings").expect_shown("import-text");
+    app.link("reverstargo://m/rsg1:cut");
+    app.expect_screen("messages").expect_shown("message-error");
+}
+
 /// The text with another first placement, in the other one's name.
-fn forged(text: &str) -> String {
+pub fn forged(text: &str) -> String {
     let mut letters = letter::read(text).expect("a game by message");
     let mut forged = letters.remove(0);
     let moves = Course::new(forged.first, forged.format).games()[0].moves();
@@ -145,4 +158,22 @@ fn forged(text: &str) -> String {
         .expect("another placement");
     forged.sender = !forged.sender;
     letter::write(&forged)
+}
+
+/// What somebody else sends who begins a Reverse Match and has placed.
+pub fn some_invitation(id: u64) -> String {
+    let (first, format) = (Color::Black, Format::Reverse);
+    let mv = Course::new(first, format).games()[0].moves()[0];
+    let names = ByPlayer {
+        one: PlayerName::new("さくら"),
+        two: PlayerName::new("Aiko"),
+    };
+    letter::write(&Letter {
+        id: RemoteId::new(id),
+        sender: Player::One,
+        first,
+        format,
+        names,
+        log: Log(vec![Entry::Placed(mv)]),
+    })
 }

@@ -20,7 +20,7 @@ window.RsgPhone = new Proxy({}, {get: (_, name) => (...words) => {
 impl App<'_> {
     /// A link arrives while the app is open.
     #[track_caller]
-    fn link(&self, link: &str) -> &Self {
+    pub fn link(&self, link: &str) -> &Self {
         let script = "window.__rsgLink(arguments[0]); return null";
         self.script_with(script, &[json!(link)]);
         self

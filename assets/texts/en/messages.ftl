@@ -1,16 +1,22 @@
 ### Games by message: two people, two phones.
 
 messages-title = Games by message
-messages-none = No games by message yet. Start one under Play, or paste a message you received.
+messages-none = Play someone on another phone: every move travels in a message. Start a game, or paste an invitation below.
+messages-new = New game
+messages-group-me = Waiting for you
+messages-group-them = Waiting for your opponent
+messages-group-over = Finished
 messages-nameless = Your opponent
-messages-mine = Your turn
-messages-theirs = Waiting for a reply
 messages-unsent = Not sent yet
 messages-parted = Two versions
 messages-won = You won
 messages-lost = You lost
 messages-drawn = Draw
-messages-move = move { $number }
+messages-start = No moves yet
+messages-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
 messages-delete = Delete
 messages-text = Paste a message you received
 messages-paste = Paste
@@ -54,4 +60,5 @@ messages-line = { $named ->
     [no] Your turn: ReverStarGo, move { $number }
    *[yes] Your turn, { $name }: ReverStarGo, move { $number }
 }
-messages-line-invite = Let’s play ReverStarGo! Open this message in the app.
+messages-line-invite = Let’s play ReverStarGo! Open the link to play.
+messages-line-app = No app yet? { $address }

@@ -10,6 +10,9 @@ setup-mode = Opponent
 setup-mode-cpu = Play the CPU
 setup-mode-practice = Practice
 setup-mode-two = Two players
+setup-mode-two-note = on one phone
+setup-mode-message = By message
+setup-mode-message-note = on two phones
 setup-practice-note = A teacher comments on each of your moves. Take back as often as you like; nothing counts.
 setup-level = Level
 setup-level-max = Merciless
@@ -38,7 +41,6 @@ setup-between = { $first } { $won } – { $lost } { $second }{ $drawn ->
     [0] {""}
    *[other] , drawn { $drawn }
 }
-setup-mode-message = By message
 setup-message-note = You each play on your own phone and send your moves with any messenger.
 setup-own-name = Your name
 setup-their-name = Your opponent’s name

@@ -1,16 +1,22 @@
 ### Games by message: two people, two phones.
 
-messages-title = संदेश से बाज़ी
-messages-none = अभी कोई बाज़ी नहीं है। “खेलें” से शुरू करें या मिला हुआ संदेश पेस्ट करें।
+messages-title = संदेश से बाज़ियाँ
+messages-none = दूसरे फ़ोन पर किसी के साथ खेलें: हर चाल संदेश में जाती है। नई बाज़ी शुरू करें या मिला हुआ न्योता नीचे पेस्ट करें।
+messages-new = नई बाज़ी
+messages-group-me = आपके इंतज़ार में
+messages-group-them = प्रतिद्वंद्वी के इंतज़ार में
+messages-group-over = ख़त्म हो चुकी
 messages-nameless = प्रतिद्वंद्वी
-messages-mine = आपकी बारी
-messages-theirs = जवाब का इंतज़ार
-messages-unsent = अभी भेजा नहीं
+messages-unsent = अभी भेजी नहीं
 messages-parted = दो रूप
 messages-won = आप जीते
 messages-lost = आप हारे
 messages-drawn = बराबरी
-messages-move = चाल { $number }
+messages-start = अभी कोई चाल नहीं
+messages-moves = { $count ->
+    [one] { $count } चाल
+   *[other] { $count } चालें
+}
 messages-delete = हटाएँ
 messages-text = मिला हुआ संदेश यहाँ पेस्ट करें
 messages-paste = पेस्ट करें
@@ -54,4 +60,5 @@ messages-line = { $named ->
     [no] आपकी बारी: ReverStarGo, चाल { $number }
    *[yes] { $name }, आपकी बारी: ReverStarGo, चाल { $number }
 }
-messages-line-invite = चलिए, ReverStarGo खेलें! यह संदेश ऐप में खोलें।
+messages-line-invite = चलिए, ReverStarGo खेलें! खेलने के लिए लिंक खोलें।
+messages-line-app = ऐप नहीं है? { $address }

@@ -10,6 +10,9 @@ setup-mode = किसके साथ
 setup-mode-cpu = CPU के साथ
 setup-mode-practice = अभ्यास
 setup-mode-two = दो खिलाड़ी
+setup-mode-two-note = एक फ़ोन पर
+setup-mode-message = संदेश से
+setup-mode-message-note = दो फ़ोन पर
 setup-practice-note = हर चाल पर शिक्षक एक पंक्ति कहते हैं। जितनी बार चाहें वापस लें; कुछ गिना नहीं जाता।
 setup-level = लेवल
 setup-level-max = बेरहम
@@ -38,7 +41,6 @@ setup-between = { $first } { $won } – { $lost } { $second }{ $drawn ->
     [0] {""}
    *[other] , बराबर { $drawn }
 }
-setup-mode-message = संदेश से
 setup-message-note = दोनों अपने-अपने फ़ोन पर खेलते हैं और किसी भी मैसेंजर से चालें भेजते हैं।
 setup-own-name = आपका नाम
 setup-their-name = प्रतिद्वंद्वी का नाम

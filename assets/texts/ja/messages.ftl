@@ -1,16 +1,19 @@
 ### Games by message: two people, two phones.
 
 messages-title = メッセージ対局
-messages-none = メッセージ対局はまだありません。「対局する」から始めるか、届いたメッセージを貼り付けてください。
+messages-none = 別の端末の相手と、メッセージで手を送り合って対局できます。新しく始めるか、届いた招待を下に貼り付けてください。
+messages-new = 新しい対局
+messages-group-me = あなたの番
+messages-group-them = 相手の番
+messages-group-over = 終局
 messages-nameless = 相手
-messages-mine = あなたの番です
-messages-theirs = 返信待ち
 messages-unsent = 未送信
 messages-parted = 2つの進行があります
 messages-won = あなたの勝ち
 messages-lost = あなたの負け
 messages-drawn = 引き分け
-messages-move = { $number }手目
+messages-start = まだ手がありません
+messages-moves = { $count }手
 messages-delete = 削除
 messages-text = 届いたメッセージを貼り付けてください
 messages-paste = 貼り付け
@@ -47,4 +50,5 @@ messages-line = { $named ->
     [no] あなたの番です：ReverStarGo { $number }手目
    *[yes] { $name }さんの番です：ReverStarGo { $number }手目
 }
-messages-line-invite = ReverStarGoで対局しませんか？このメッセージをアプリで開いてください。
+messages-line-invite = ReverStarGoで対局しませんか？リンクを開くと始まります。
+messages-line-app = アプリはこちら：{ $address }

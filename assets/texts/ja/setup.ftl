@@ -10,6 +10,9 @@ setup-mode = 相手
 setup-mode-cpu = CPUと対局
 setup-mode-practice = 練習
 setup-mode-two = 2人で対局
+setup-mode-two-note = 1台の端末で
+setup-mode-message = メッセージ
+setup-mode-message-note = 2台の端末で
 setup-practice-note = 一手ごとに先生がひとこと教えます。何度でも打ち直せて、成績には数えません。
 setup-level = レベル
 setup-level-max = 容赦なし
@@ -38,7 +41,6 @@ setup-between = { $first } { $won } – { $lost } { $second }{ $drawn ->
     [0] {""}
    *[other] 、引き分け{ $drawn }
 }
-setup-mode-message = メッセージ
 setup-message-note = それぞれの端末で打ち、好きなメッセージアプリで手を送り合います。
 setup-own-name = あなたの名前
 setup-their-name = 相手の名前

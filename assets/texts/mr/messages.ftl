@@ -1,16 +1,22 @@
 ### Games by message: two people, two phones.
 
-messages-title = संदेशाने डाव
-messages-none = अजून एकही डाव नाही. “खेळा” मधून सुरू करा किंवा आलेला संदेश पेस्ट करा.
+messages-title = संदेशाद्वारे डाव
+messages-none = दुसऱ्या फोनवरच्या व्यक्तीशी खेळा: प्रत्येक खेळी संदेशातून जाते. नवा डाव सुरू करा किंवा आलेले आमंत्रण खाली पेस्ट करा.
+messages-new = नवा डाव
+messages-group-me = तुमची वाट पाहणारे
+messages-group-them = प्रतिस्पर्ध्याची वाट
+messages-group-over = संपलेले
 messages-nameless = प्रतिस्पर्धी
-messages-mine = तुमची खेळी
-messages-theirs = उत्तराची वाट पाहत आहे
-messages-unsent = अजून पाठवले नाही
+messages-unsent = अजून पाठवला नाही
 messages-parted = दोन आवृत्त्या
 messages-won = तुम्ही जिंकलात
 messages-lost = तुम्ही हरलात
 messages-drawn = बरोबरी
-messages-move = खेळी { $number }
+messages-start = अजून खेळी नाही
+messages-moves = { $count ->
+    [one] { $count } खेळी
+   *[other] { $count } खेळ्या
+}
 messages-delete = हटवा
 messages-text = आलेला संदेश येथे पेस्ट करा
 messages-paste = पेस्ट करा
@@ -51,7 +57,8 @@ messages-resign-confirm = डाव सोडा
 messages-forget-title = हा डाव हटवायचा?
 messages-forget-text = तो फक्त या फोनवरून हटेल. पुन्हा संदेश आला तर उघडता येईल.
 messages-line = { $named ->
-    [no] तुमची खेळी: ReverStarGo, खेळी { $number }
-   *[yes] { $name }, तुमची खेळी: ReverStarGo, खेळी { $number }
+    [no] आता तुम्ही खेळा: ReverStarGo, खेळी { $number }
+   *[yes] { $name }, आता तुम्ही खेळा: ReverStarGo, खेळी { $number }
 }
-messages-line-invite = चला, ReverStarGo खेळू! हा संदेश ॲपमध्ये उघडा.
+messages-line-invite = चला, ReverStarGo खेळू! खेळण्यासाठी लिंक उघडा.
+messages-line-app = ॲप नाही? { $address }

@@ -10,6 +10,9 @@ setup-mode = कोणाशी खेळायचे
 setup-mode-cpu = CPU शी
 setup-mode-practice = सराव
 setup-mode-two = दोन खेळाडू
+setup-mode-two-note = एका फोनवर
+setup-mode-message = संदेशाद्वारे
+setup-mode-message-note = दोन फोनवर
 setup-practice-note = शिक्षक प्रत्येक खेळीवर एक ओळ सांगतात. हवे तितक्या वेळा मागे घ्या; काहीच मोजले जात नाही.
 setup-level = पातळी
 setup-level-max = निर्दयी
@@ -38,7 +41,6 @@ setup-between = { $first } { $won } – { $lost } { $second }{ $drawn ->
     [0] {""}
    *[other] , बरोबरी { $drawn }
 }
-setup-mode-message = संदेशाने
 setup-message-note = दोघे आपापल्या फोनवर खेळता आणि कोणत्याही मेसेंजरने खेळ्या पाठवता.
 setup-own-name = तुमचे नाव
 setup-their-name = प्रतिस्पर्ध्याचे नाव

@@ -12,7 +12,7 @@ use super::{
     App, CalendarEvent, ConfirmView, Effect, Front, GivesUp, Import, Occasion, Overlay,
     ProfileSummary, Replacement, ScreenName,
 };
-use crate::progress::by_message::RemoteId;
+use crate::progress::by_message::{RemoteId, letter};
 use crate::progress::{CalendarDay, Month, Profile, Progress};
 use crate::session::{self, Attention};
 
@@ -197,23 +197,21 @@ impl App {
         matches!(self.screen, Screen::Home) && self.front.is_none()
     }
 
-    /// A link: today's challenge, a day of the calendar, the place for an import or a screen's name. Anything else leads nowhere.
+    /// A link: today's challenge, a day of the calendar, a game by message (at an address of the maintainer's, too), the
+    /// place for an import or a screen's name. Anything else leads nowhere.
     pub(super) fn follow(&mut self, link: &str) {
         let path = path_of(link);
         if path == DAILY {
             self.go(Destination::Today);
-        } else if let Some(code) = path.strip_prefix("m/").filter(|_| self.dev) {
-            // Not open to players yet.
-            self.take_text(code);
+        } else if path.starts_with("m/") || letter::has_code(path) {
+            self.take_text(path);
         } else if path == IMPORT {
             self.go(Destination::BringIn);
         } else if let Some(day) = path.strip_prefix("day/") {
             if let Some(day) = CalendarDay::parse(day) {
                 self.open_day(day);
             }
-        } else if let Some(screen) = ScreenName::from_name(path)
-            && (self.dev || screen != ScreenName::Messages)
-        {
+        } else if let Some(screen) = ScreenName::from_name(path) {
             self.open(screen);
         }
     }

@@ -189,7 +189,7 @@ impl Choices {
         people
     }
 
-    fn view(&self, occasion: Occasion, books: &Books, by_message: bool) -> SetupView {
+    fn view(&self, occasion: Occasion, books: &Books) -> SetupView {
         let exam = match occasion {
             Occasion::Exam(exam) => Some(exam),
             Occasion::Free | Occasion::Day(_) => None,
@@ -214,7 +214,6 @@ impl Choices {
             cleared: matches!(occasion, Occasion::Day(day) if books.progress.is_cleared(day)),
             mode,
             mode_free: occasion == Occasion::Free,
-            by_message,
             color: self.color,
             levels: levels.collect(),
             level_free: exam.is_none() && !matches!(mode, Mode::Two | Mode::Message),
@@ -238,7 +237,7 @@ impl App {
             Screen::Setup(occasion) => occasion,
             _ => Occasion::Free,
         };
-        self.choices.view(occasion, &self.books, self.dev)
+        self.choices.view(occasion, &self.books)
     }
 
     /// The same match once more, with the colour chosen as it was then.

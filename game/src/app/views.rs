@@ -55,11 +55,9 @@ pub struct SetupView {
     pub occasion: Occasion,
     /// Whether the day it was come from is cleared already.
     pub cleared: bool,
-    /// CPU, practice or two players; always the CPU but on a free occasion.
+    /// CPU, practice or two players, on one phone or by message; always the CPU but on a free occasion.
     pub mode: Mode,
     pub mode_free: bool,
-    /// Whether a game by message can be chosen. It is not open to players yet: only the developer menu's owner sees it.
-    pub by_message: bool,
     pub color: ColorChoice,
     pub levels: Vec<LevelOption>,
     /// Whether the level can be chosen: there is a CPU, and no exam fixes it.

@@ -31,7 +31,7 @@ pub fn Setup() -> Element {
             div { class: "content setup",
                 OccasionNote { occasion: setup.occasion, cleared: setup.cleared }
                 if setup.mode_free {
-                    ModeGroup { mode: setup.mode, by_message: setup.by_message }
+                    ModeGroup { mode: setup.mode }
                 }
                 if setup.mode == Mode::Practice {
                     p { class: "setup-note", {t("setup-practice-note")} }
@@ -46,12 +46,14 @@ pub fn Setup() -> Element {
                     Mode::Message => rsx! {
                         p { class: "setup-note", {t("setup-message-note")} }
                         Names { elsewhere: true, names: setup.names.clone(), people: Vec::new(), between: None }
-                        MessagesWay {}
                     },
                 }
                 ColorGroup { color: setup.color, two: setup.mode == Mode::Two }
                 if setup.format_free {
                     FormatGroup { format: setup.format }
+                }
+                if setup.mode == Mode::Message {
+                    MessagesWay {}
                 }
                 if let Some(exam) = setup.exam_on_offer.filter(|_| setup.mode == Mode::Cpu) {
                     ExamOffer { exam }
@@ -117,22 +119,29 @@ fn Group(id: &'static str, title: String, class: Option<String>, children: Eleme
 }
 
 #[component]
-fn ModeGroup(mode: Mode, by_message: bool) -> Element {
+fn ModeGroup(mode: Mode) -> Element {
     let modes = [
-        (Mode::Cpu, "setup-mode-cpu"),
-        (Mode::Practice, "setup-mode-practice"),
-        (Mode::Two, "setup-mode-two"),
-        (Mode::Message, "setup-mode-message"),
+        (Mode::Cpu, "setup-mode-cpu", None),
+        (Mode::Practice, "setup-mode-practice", None),
+        (Mode::Two, "setup-mode-two", Some("setup-mode-two-note")),
+        (
+            Mode::Message,
+            "setup-mode-message",
+            Some("setup-mode-message-note"),
+        ),
     ];
     rsx! {
         Picks { class: "picks modes", label: t("setup-mode"),
-            for (choice , key) in modes.into_iter().filter(|(choice, _)| by_message || *choice != Mode::Message) {
+            for (choice , key , note) in modes {
                 Pick {
                     key: "{key}",
                     test_id: key,
                     chosen: choice == mode,
                     onpick: move |()| choose(SetupEvent::Mode(choice)),
-                    {t(key)}
+                    span { class: "pick-name", {t(key)} }
+                    if let Some(note) = note {
+                        span { class: "pick-note", {t(note)} }
+                    }
                 }
             }
         }
@@ -255,7 +264,7 @@ fn FormatGroup(format: Format) -> Element {
 fn MessagesWay() -> Element {
     rsx! {
         Button {
-            variant: Variant::Quiet,
+            icon: Icon::Share,
             test_id: "setup-messages",
             onclick: move |_| dispatch(Event::Open(ScreenName::Messages)),
             {t("messages-title")}

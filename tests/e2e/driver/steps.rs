@@ -37,6 +37,23 @@ impl App<'_> {
         self.set("review-text", text).press("review-paste")
     }
 
+    /// In the list of games by message: pastes a text and asks for it to be taken in.
+    #[track_caller]
+    pub fn take_in(&self, text: &str) -> &Self {
+        self.set("message-text", text)
+            .expect_enabled("message-take")
+            .press("message-take")
+    }
+
+    /// Sends the game by message on the board: what is shared.
+    #[track_caller]
+    pub fn send_game(&self) -> String {
+        let page = self.expect_shown("message-send").look();
+        let text = page.data("message-send", "text").to_owned();
+        self.press("message-send");
+        text
+    }
+
     /// From Home: changes these settings and comes back.
     #[track_caller]
     pub fn with_settings(&self, settings: &[(&str, &str)]) -> &Self {

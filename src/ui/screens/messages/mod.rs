@@ -8,8 +8,9 @@ pub(super) mod send;
 mod words;
 
 use dioxus::prelude::*;
+use rsg_engine::Game;
 
-use crate::ui::components::{Board, Button, Icon, Use, Variant};
+use crate::ui::components::{Board, Button, Icon, Thumbnail, ThumbnailShapes, Use, Variant};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::script;
@@ -32,13 +33,14 @@ pub fn Messages() -> Element {
     rsx! {
         Frame { screen: ScreenName::Messages, title: t("messages-title"),
             div { class: "content messages",
+                ThumbnailShapes {}
                 if view.games.is_empty() {
-                    p { class: "card messages-none", {t("messages-none")} }
-                }
-                ul { class: "message-games",
-                    for (index , row) in view.games.iter().enumerate() {
-                        Game { key: "{row.id.number()}", number: index + 1, row: row.clone() }
+                    NoGames {}
+                } else {
+                    for (waiting , title) in GROUPS {
+                        Group { waiting, title, games: group(&view.games, waiting) }
                     }
+                    NewGame { variant: Variant::Plain }
                 }
                 TakeIn { received: view.received }
             }
@@ -46,9 +48,67 @@ pub fn Messages() -> Element {
     }
 }
 
+/// What the list begins with, and what is said of it.
+const GROUPS: [(Waiting, &str); 3] = [
+    (Waiting::Me, "messages-group-me"),
+    (Waiting::Them, "messages-group-them"),
+    (Waiting::Over, "messages-group-over"),
+];
+
+/// The games in which this one is waited for, each with its number in the list.
+fn group(games: &[MessageRow], waiting: Waiting) -> Vec<(usize, MessageRow)> {
+    let numbered = (1..).zip(games);
+    let matching = numbered.filter(|(_, row)| row.waiting == waiting);
+    matching
+        .map(|(number, row)| (number, row.clone()))
+        .collect()
+}
+
+/// Before there is a game: what this is, and the way to the first one.
+#[component]
+fn NoGames() -> Element {
+    rsx! {
+        section { class: "card messages-none", "data-testid": "messages-none",
+            Thumbnail { stones: Game::new().position().board() }
+            p { {t("messages-none")} }
+            NewGame { variant: Variant::Primary }
+        }
+    }
+}
+
+#[component]
+fn NewGame(variant: Variant) -> Element {
+    rsx! {
+        Button {
+            variant,
+            icon: Icon::Play,
+            test_id: "messages-new",
+            onclick: move |_| tell(MessageEvent::Begin),
+            {t("messages-new")}
+        }
+    }
+}
+
+#[component]
+fn Group(waiting: Waiting, title: &'static str, games: Vec<(usize, MessageRow)>) -> Element {
+    if games.is_empty() {
+        return rsx! {};
+    }
+    rsx! {
+        section { class: "message-group",
+            h2 { id: title, {t(title)} }
+            ul { class: "message-games", "aria-labelledby": title,
+                for (number , row) in games {
+                    GameRow { key: "{row.id.number()}", number, row }
+                }
+            }
+        }
+    }
+}
+
 /// A game: open it, or choose between its courses; or away with it.
 #[component]
-fn Game(number: usize, row: MessageRow) -> Element {
+fn GameRow(number: usize, row: MessageRow) -> Element {
     let id = row.id;
     let waiting = match row.waiting {
         Waiting::Me => "me",
@@ -63,8 +123,11 @@ fn Game(number: usize, row: MessageRow) -> Element {
                     test_id: "message-open-{number}",
                     disabled: !row.courses.is_empty(),
                     onclick: move |_| tell(MessageEvent::Open(id)),
-                    b { {called(&row.them)} }
-                    span { {stand(&row)} }
+                    Thumbnail { stones: row.stones }
+                    span { class: "message-story",
+                        b { {called(&row.them)} }
+                        span { {stand(&row)} }
+                    }
                 }
                 Button {
                     variant: Variant::Round,
@@ -93,15 +156,19 @@ fn called(them: &PlayerName) -> String {
 /// How far the game is and who is waited for.
 fn stand(row: &MessageRow) -> String {
     let stand = match row.outcome {
-        _ if !row.courses.is_empty() => t("messages-parted"),
-        _ if row.unsent => t("messages-unsent"),
-        Some(outcome) => words::outcome(outcome),
-        None if row.waiting == Waiting::Me => t("messages-mine"),
-        None => t("messages-theirs"),
+        _ if !row.courses.is_empty() => Some(t("messages-parted")),
+        _ if row.unsent => Some(t("messages-unsent")),
+        Some(outcome) => Some(words::outcome(outcome)),
+        None => None,
     };
-    match row.entries {
-        0 => stand,
-        count => format!("{stand} · {}", t!("messages-move", number = count)),
+    let moves = match row.placements {
+        0 => t("messages-start"),
+        count => t!("messages-moves", count = count),
+    };
+    match stand {
+        Some(stand) if row.placements == 0 => stand,
+        Some(stand) => format!("{stand} · {moves}"),
+        None => moves,
     }
 }
 
@@ -143,13 +210,20 @@ fn Course(id: RemoteId, course: CourseView) -> Element {
     }
 }
 
-/// Where a message is pasted; what was typed stays, whatever is wrong with it.
+/// Where a message is pasted; what was typed stays if something is wrong with it.
 #[component]
 fn TakeIn(received: Option<Received>) -> Element {
     let mut typed = use_signal(String::new);
+    // What was taken in needs no second time.
+    use_effect(use_reactive!(|received| {
+        if received.is_some_and(|received| !words::is_fault(received)) {
+            typed.set(String::new());
+        }
+    }));
+    let is_empty = typed.read().trim().is_empty();
     rsx! {
         section { class: "card message-paste",
-            label { r#for: TEXT, {t("messages-text")} }
+            h2 { label { r#for: TEXT, {t("messages-text")} } }
             textarea {
                 id: TEXT,
                 rows: "3",
@@ -176,9 +250,9 @@ fn TakeIn(received: Option<Received>) -> Element {
                     {t("messages-paste")}
                 }
                 Button {
-                    variant: Variant::Primary,
+                    variant: if is_empty { Variant::Plain } else { Variant::Primary },
                     test_id: "message-take",
-                    disabled: typed().trim().is_empty(),
+                    disabled: is_empty,
                     onclick: move |_| tell(MessageEvent::Take(typed())),
                     {t("messages-take")}
                 }

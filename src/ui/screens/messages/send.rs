@@ -11,15 +11,15 @@ use rsg_game::text::{Texts, args};
 
 /// Where links to games lead. Phones know the app by its own scheme; messengers make only links of the web tappable, so a
 /// maintainer who has a domain sets its address when building (docs/release.md).
-const ADDRESS: &str = match option_env!("RSG_LINK_ADDRESS") {
-    Some(address) => address,
-    None => "reverstargo:/",
-};
+const ADDRESS: Option<&str> = option_env!("RSG_LINK_ADDRESS");
+
+/// Where they lead without one.
+const SCHEME: &str = "reverstargo:/";
 
 /// Gives the game to a messenger. Before anything was done it can be sent again.
 #[component]
 pub fn SendGame(view: SendView) -> Element {
-    let text = text(&texts(), &view);
+    let text = text(&texts(), &view, ADDRESS);
     let words = match (view.unsent, view.invites) {
         (true, true) => t("messages-invite"),
         (true, false) => t("messages-send"),
@@ -56,8 +56,8 @@ pub fn SendResult() -> Element {
     }
 }
 
-/// What is sent: a line that tells what it is, the code, the link.
-fn text(texts: &Texts, view: &SendView) -> String {
+/// What is sent: a line that tells what it is, the code, the link; to whom it is new, also where the app is to be had.
+fn text(texts: &Texts, view: &SendView, address: Option<&str>) -> String {
     let line = if view.invites {
         texts.get("messages-line-invite")
     } else {
@@ -69,5 +69,53 @@ fn text(texts: &Texts, view: &SendView) -> String {
         ];
         texts.with("messages-line", &words)
     };
-    format!("{line}\n{code}\n{ADDRESS}/m/{code}", code = view.code)
+    let link = link(view, address);
+    let mut lines = vec![line, view.code.clone(), link];
+    if let Some(address) = address.filter(|_| view.invites) {
+        lines.push(texts.with("messages-line-app", &args![address = address]));
+    }
+    lines.join("\n")
+}
+
+/// The link that opens the game.
+fn link(view: &SendView, address: Option<&str>) -> String {
+    let address = address.map_or(SCHEME, |address| address.trim_end_matches('/'));
+    format!("{address}/m/{}", view.code)
+}
+
+#[cfg(test)]
+mod tests {
+    use rsg_game::progress::PlayerName;
+    use rsg_game::progress::by_message::RemoteId;
+    use rsg_game::text::Language;
+
+    use super::*;
+
+    fn sent(invites: bool, address: Option<&str>) -> String {
+        let view = SendView {
+            id: RemoteId::new(7),
+            code: "rsg1:000".to_owned(),
+            them: PlayerName::new("Aiko"),
+            entries: 14,
+            unsent: true,
+            invites,
+        };
+        text(&Texts::new(Language::English), &view, address)
+    }
+
+    #[test]
+    fn a_message_is_a_line_the_code_and_the_apps_own_link() {
+        assert_eq!(
+            sent(false, None),
+            "Your turn, Aiko: ReverStarGo, move 14\nrsg1:000\nreverstargo://m/rsg1:000"
+        );
+        assert!(!sent(true, None).contains("http"));
+    }
+
+    #[test]
+    fn with_an_address_the_link_and_the_invitation_lead_there() {
+        let address = Some("https://rsg.example/");
+        assert!(sent(false, address).ends_with("\nhttps://rsg.example/m/rsg1:000"));
+        assert!(sent(true, address).ends_with("No app yet? https://rsg.example/"));
+    }
 }
