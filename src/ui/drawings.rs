@@ -160,6 +160,7 @@ icons! {
     Sound => "sound",
     Calendar => "calendar",
     Share => "share",
+    Code => "code",
     Star => "star",
     Heart => "heart",
     Play => "play",

@@ -166,6 +166,9 @@ fn by_message(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
         .play_one(Aim::Win);
     app.expect_shown("message-send");
     stop(app, "play-message");
+    app.press("message-code-open").expect_shown("message-code");
+    stop(app, "play-message-code");
+    app.press("message-code-close").expect_gone("message-code");
     let text = app.send_game();
     app.press("back").expect_screen("messages");
     app.take_in(&forged(&text)).expect_shown("message-fork");

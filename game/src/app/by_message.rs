@@ -8,7 +8,8 @@ use rsg_engine::{Board as Stones, Color, Game};
 use super::navigation::{Confirmation, Destination};
 use super::screen::Screen;
 use super::{
-    App, ColorChoice, Effect, MessageEvent, NextStep, Occasion, PlayEvent, ResultView, ScreenName,
+    App, ColorChoice, Effect, Front, MessageEvent, NextStep, Occasion, PlayEvent, ResultView,
+    ScreenName,
 };
 use crate::progress::by_message::letter;
 use crate::progress::by_message::{
@@ -106,6 +107,10 @@ impl App {
             MessageEvent::Take(text) => self.take_text(&text),
             MessageEvent::Open(id) => self.open_exchange(id),
             MessageEvent::Sent(id) => self.note_sent(id),
+            MessageEvent::ShowCode(id) => {
+                self.note_sent(id);
+                self.put_in_front(Front::Code);
+            }
             MessageEvent::Choose(id, fork) => self.choose_course(id, fork),
             MessageEvent::Forget(id) => {
                 if self.games_by_message().get(id).is_some() {

@@ -174,6 +174,8 @@ pub enum MessageEvent {
     Open(RemoteId),
     /// What stands there now was given to a messenger.
     Sent(RemoteId),
+    /// Show what stands there now to the other one's camera. It counts as sent: nobody knows whether it was read.
+    ShowCode(RemoteId),
     /// Go on with the other course of this number, or with one's own.
     Choose(RemoteId, Option<usize>),
     /// Away with a game: asks.

@@ -129,6 +129,8 @@ impl Seeds {
 enum Front {
     Confirm(Confirmation),
     Help(HelpTopic),
+    /// The game by message on the board, as a picture for the other one's camera.
+    Code,
 }
 
 /// The match that is going on, paused, or over with its result still to be looked at.

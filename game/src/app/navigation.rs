@@ -318,6 +318,7 @@ impl App {
     pub fn overlay(&self) -> Option<Overlay> {
         Some(match &self.front {
             Some(Front::Help(topic)) => Overlay::Help(*topic),
+            Some(Front::Code) => Overlay::Code(Box::new(self.send_view()?)),
             Some(Front::Confirm(question)) => Overlay::Confirm(self.confirm_view(question)),
             None => match self.board_overlay() {
                 Some(overlay) => Overlay::Board(overlay),

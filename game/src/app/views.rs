@@ -121,6 +121,8 @@ pub enum Overlay {
     /// A question that is answered by yes or no.
     Confirm(ConfirmView),
     Help(HelpTopic),
+    /// A game by message, as a picture for the other one's camera.
+    Code(Box<SendView>),
 }
 
 impl Overlay {

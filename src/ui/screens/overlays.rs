@@ -6,6 +6,7 @@ use crate::ui::components::{
     Button, DangerButton, HoldButton, Icon, Place, Sheet, Switch, Variant,
 };
 use crate::ui::runtime::{dispatch, use_app, use_view};
+use crate::ui::screens::messages::code::CodeSheet;
 use crate::ui::screens::play::{CallDialog, HandOver, HelpSheet, PassNotice, ResultSheet};
 use crate::ui::texts::t;
 use crate::ui::words;
@@ -27,6 +28,7 @@ pub fn Overlays() -> Element {
         },
         Some(Overlay::Result(result)) => rsx! { ResultSheet { result: *result } },
         Some(Overlay::Help(topic)) => rsx! { HelpSheet { topic } },
+        Some(Overlay::Code(view)) => rsx! { CodeSheet { view: *view } },
         Some(Overlay::Confirm(view)) => rsx! { Confirm { view } },
     }
 }

@@ -334,3 +334,41 @@ fn the_paused_game_is_left_alone() {
     app.tell(ScreenName::Play);
     assert!(matches!(app.screen, Screen::Play));
 }
+
+/// Nobody knows whether the camera has read it, so nothing can be taken back any more.
+#[test]
+fn what_was_shown_to_a_camera_counts_as_sent() {
+    let mut app = phone(1);
+    let id = begin(&mut app, ColorChoice::Black, Format::Single);
+    place_something(&mut app, &mut SplitMix64::new(1));
+    assert!(app.play().unwrap().board.can_undo);
+    app.tell(Event::Message(MessageEvent::ShowCode(id)));
+    let Some(Overlay::Code(view)) = app.overlay() else {
+        panic!("{:?}", app.overlay());
+    };
+    assert!(letter::read(&view.code).is_ok());
+    app.tell(Event::Back);
+    assert_eq!(app.overlay(), None);
+    assert_eq!(row(&app).waiting, Waiting::Them);
+    assert!(!app.play().unwrap().board.can_undo);
+}
+
+/// A maintainer's own address, and one that a messenger has written in its own way.
+#[test]
+fn links_of_the_web_lead_to_the_game() {
+    let mut aiko = phone(1);
+    begin(&mut aiko, ColorChoice::Black, Format::Single);
+    place_something(&mut aiko, &mut SplitMix64::new(1));
+    let code = aiko.play().unwrap().send.unwrap().code;
+    for link in [
+        format!("https://rsg.example/m/{code}"),
+        format!(
+            "https://rsg.example/m/{}?from=chat",
+            code.replace(':', "%3A")
+        ),
+    ] {
+        let mut ravi = phone(2);
+        ravi.link(&link);
+        assert_eq!(ravi.screen(), ScreenName::Play, "{link}");
+    }
+}

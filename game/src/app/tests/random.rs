@@ -481,6 +481,7 @@ fn name(overlay: &Overlay) -> &'static str {
         Overlay::Confirm(ConfirmView::Erase) => "erase",
         Overlay::Confirm(ConfirmView::Import { .. }) => "import",
         Overlay::Help(_) => "help",
+        Overlay::Code(_) => "code",
     }
 }
 

@@ -1,9 +1,11 @@
 //! Games by message: those that wait for the player, the others, and where a message is taken in.
 //!
 //! - this file: the screen and its list
+//! - [`code`]: the link as a picture for the other one's camera
 //! - [`send`]: what the board of such a game has beside it, and the text that is sent
 //! - `words`: what became of a message
 
+pub(super) mod code;
 pub(super) mod send;
 mod words;
 

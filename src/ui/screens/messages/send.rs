@@ -11,14 +11,19 @@ use rsg_game::text::{Texts, args};
 
 /// Where links to games lead. Phones know the app by its own scheme; messengers make only links of the web tappable, so a
 /// maintainer who has a domain sets its address when building (docs/release.md).
-const ADDRESS: Option<&str> = option_env!("RSG_LINK_ADDRESS");
+pub(super) const ADDRESS: Option<&str> = option_env!("RSG_LINK_ADDRESS");
 
 /// Where they lead without one.
 const SCHEME: &str = "reverstargo:/";
 
 /// Gives the game to a messenger. Before anything was done it can be sent again.
 #[component]
-pub fn SendGame(view: SendView) -> Element {
+pub fn SendGame(
+    view: SendView,
+    /// Whether there is room for words on the way to the picture.
+    #[props(default)]
+    roomy: bool,
+) -> Element {
     let text = text(&texts(), &view, ADDRESS);
     let words = match (view.unsent, view.invites) {
         (true, true) => t("messages-invite"),
@@ -42,6 +47,16 @@ pub fn SendGame(view: SendView) -> Element {
             },
             {words}
         }
+        Button {
+            variant: if roomy { Variant::Plain } else { Variant::Round },
+            icon: Icon::Code,
+            label: t("messages-code"),
+            test_id: "message-code-open",
+            onclick: move |_| dispatch(Event::Message(MessageEvent::ShowCode(view.id))),
+            if roomy {
+                {t("messages-code")}
+            }
+        }
     }
 }
 
@@ -51,7 +66,7 @@ pub fn SendResult() -> Element {
     let view = use_view(|app| app.play().and_then(|view| view.send));
     rsx! {
         if let Some(view) = view() {
-            SendGame { view }
+            SendGame { view, roomy: true }
         }
     }
 }
@@ -78,7 +93,7 @@ fn text(texts: &Texts, view: &SendView, address: Option<&str>) -> String {
 }
 
 /// The link that opens the game.
-fn link(view: &SendView, address: Option<&str>) -> String {
+pub(super) fn link(view: &SendView, address: Option<&str>) -> String {
     let address = address.map_or(SCHEME, |address| address.trim_end_matches('/'));
     format!("{address}/m/{}", view.code)
 }
