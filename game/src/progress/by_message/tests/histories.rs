@@ -135,6 +135,11 @@ fn settle(one: &mut Phone, two: &mut Phone, with_forgery: bool) {
 
 /// How many histories are played of each kind: 5,000, or half of what `cargo xtask soak` asks for, which shows how far it
 /// is.
+#[allow(
+    clippy::disallowed_methods,
+    clippy::print_stdout,
+    reason = "a chore asks for more and is watched"
+)]
 fn play(name: &str, start: u64, with_forgery: bool) {
     let asked = std::env::var("RSG_HISTORIES").ok();
     let asked = asked.and_then(|asked| asked.parse::<u64>().ok());
