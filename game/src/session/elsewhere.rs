@@ -9,7 +9,7 @@ use std::collections::VecDeque;
 
 use super::effect::{Effect, MatchOptions, Timer, pause};
 use super::result::FinishedGame;
-use super::running::{Asking, Attention, Match, Phase, Stage, Table};
+use super::running::{Asking, Attention, Current, Match, Phase, Stage};
 use crate::progress::by_message::{Course, Entry, Illegal, Log, RemoteGame, Stand};
 use crate::progress::{ByPlayer, MatchId, Opponent, Plan, Player};
 
@@ -84,7 +84,7 @@ impl Match {
             Stand::Turn(_) if last.turns().is_empty() && !self.finished.is_empty() => {
                 Stage::Between(seen.games()[0].clone())
             }
-            Stand::Turn(_) => Stage::Playing(Table::with(last)),
+            Stand::Turn(_) => Stage::Playing(Current::with(last)),
         };
         if matches!(self.stage, Stage::Playing(_)) {
             self.set_phase_again();
@@ -106,7 +106,7 @@ impl Match {
     pub fn shown_log(&self) -> Log {
         let finished = self.finished.iter().flat_map(|game| &game.moves);
         let running = match &self.stage {
-            Stage::Playing(table) => table.game.turns(),
+            Stage::Playing(current) => current.game.turns(),
             Stage::Between(_) | Stage::Over { .. } => &[],
         };
         let moves = finished
@@ -131,7 +131,7 @@ impl Match {
             return false;
         };
         let placed_here = match &self.stage {
-            Stage::Playing(table) => !table.game.turns().is_empty(),
+            Stage::Playing(current) => !current.game.turns().is_empty(),
             Stage::Between(_) | Stage::Over { .. } => false,
         };
         placed_here && elsewhere.coming.is_empty() && elsewhere.sent < self.shown_log().len()
@@ -140,7 +140,7 @@ impl Match {
     /// Whether the player is to place or may give up.
     pub fn is_own_turn(&self) -> bool {
         let color = match &self.stage {
-            Stage::Playing(table) => table.game.position().to_move(),
+            Stage::Playing(current) => current.game.position().to_move(),
             Stage::Between(_) => return self.begins_next(),
             Stage::Over { .. } => return false,
         };
@@ -165,7 +165,7 @@ impl Match {
 
     fn end_by_resignation(&mut self, by: Player) {
         let game = match &self.stage {
-            Stage::Playing(table) => table.game.clone(),
+            Stage::Playing(current) => current.game.clone(),
             Stage::Between(_) => Game::new(),
             Stage::Over { .. } => return,
         };

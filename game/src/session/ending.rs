@@ -49,7 +49,7 @@ impl Match {
         self.withdraw_question();
         if self.leaving_loses() {
             let in_game = match &self.stage {
-                Stage::Playing(table) => Some(self.finish(&table.game, None)),
+                Stage::Playing(current) => Some(self.finish(&current.game, None)),
                 Stage::Between(_) | Stage::Over { .. } => None,
             };
             if in_game.is_some() || !self.plan.is_exam() {

@@ -5,7 +5,7 @@ use rsg_engine::{ByColor, CallState, Calls, Cell, Color, Game, Mark, Move, Turn}
 use super::effect::{
     Command, Effect, Event, Haptic, Outbox, PASS_NOTICE, Sound, Timer, patience, pause,
 };
-use super::running::{Asking, Attention, Match, Notice, Phase, Stage, Table, placed_by};
+use super::running::{Asking, Attention, Current, Match, Notice, Phase, Stage, placed_by};
 use super::speech::{Placed, Speech};
 use super::view::Arrival;
 use crate::progress::{Opponent, Player};
@@ -239,19 +239,21 @@ impl Match {
         } else {
             Arrival::Dropped
         };
-        let Stage::Playing(table) = &mut self.stage else {
+        let Stage::Playing(current) = &mut self.stage else {
             return;
         };
-        let Ok(turn) = table.game.play(mv) else {
+        let Ok(turn) = current.game.play(mv) else {
             return;
         };
         if !self.is_person(turn.by) {
             self.note_shown();
         }
-        let Stage::Playing(table) = &mut self.stage else {
+        let Stage::Playing(current) = &mut self.stage else {
             return;
         };
-        table.lesson.go_another_way(table.game.turns().len() - 1);
+        current
+            .lesson
+            .go_another_way(current.game.turns().len() - 1);
         self.show_step(arrival);
         placement_felt(&turn, &mut self.outbox);
         match (turn.ended, turn.passes) {
@@ -314,10 +316,10 @@ impl Match {
         if self.elsewhere.is_some() {
             return self.can_take_back_unsent();
         }
-        let Stage::Playing(table) = &self.stage else {
+        let Stage::Playing(current) = &self.stage else {
             return false;
         };
-        self.has_undo() && !table.undone && placed_by(table, self.color(Player::One))
+        self.has_undo() && !current.undone && placed_by(current, self.color(Player::One))
     }
 
     /// Back to before player one's last placement, whatever the CPU has done since or is thinking about.
@@ -327,15 +329,15 @@ impl Match {
         }
         self.withdraw_question();
         let own = self.color(Player::One);
-        if let Stage::Playing(table) = &mut self.stage {
-            while let Some(turn) = table.game.undo() {
+        if let Stage::Playing(current) = &mut self.stage {
+            while let Some(turn) = current.game.undo() {
                 if turn.by == own {
                     break;
                 }
             }
-            table.undone = self.elsewhere.is_none();
+            current.undone = self.elsewhere.is_none();
             self.help.undos = self.help.undos.saturating_add(1);
-            table.phase = Phase::Choosing(Asking::Nothing);
+            current.phase = Phase::Choosing(Asking::Nothing);
         }
         self.show_at_once();
         let next = self.next();
@@ -345,7 +347,7 @@ impl Match {
 
     /// Sets up the next game's board.
     fn next_game(&mut self) {
-        self.stage = Stage::Playing(Table::with(Game::new()));
+        self.stage = Stage::Playing(Current::with(Game::new()));
         self.show_at_once();
         self.open_game();
     }
@@ -462,7 +464,7 @@ impl Match {
 
     pub(super) fn phase(&mut self) -> Option<&mut Phase> {
         match &mut self.stage {
-            Stage::Playing(table) => Some(&mut table.phase),
+            Stage::Playing(current) => Some(&mut current.phase),
             Stage::Between(_) | Stage::Over { .. } => None,
         }
     }

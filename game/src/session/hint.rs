@@ -40,14 +40,14 @@ impl Match {
         if !self.has_hints() {
             return HintView::Never;
         }
-        let Stage::Playing(table) = &self.stage else {
+        let Stage::Playing(current) = &self.stage else {
             return HintView::NotNow;
         };
-        match table.phase {
+        match current.phase {
             Phase::Choosing(Asking::Sought { .. }) => HintView::Sought,
             Phase::Choosing(Asking::Hinted { mv, .. }) => HintView::Shown(self.hinted(mv)),
             Phase::Choosing(Asking::Nothing | Asking::Blocked(_))
-                if self.is_person(table.game.position().to_move()) =>
+                if self.is_person(current.game.position().to_move()) =>
             {
                 HintView::Open
             }

@@ -42,7 +42,7 @@ pub struct Match {
 /// Where the match stands.
 #[derive(Debug, Clone)]
 pub(super) enum Stage {
-    Playing(Table),
+    Playing(Current),
     /// A game is over and another one follows when the player says so. The board is still to be seen.
     Between(Game),
     /// All is over and in the books.
@@ -54,8 +54,9 @@ pub(super) enum Stage {
     },
 }
 
+/// The game that is being played.
 #[derive(Debug, Clone)]
-pub(super) struct Table {
+pub(super) struct Current {
     pub game: Game,
     /// Whether this game's one undo was used.
     pub undone: bool,
@@ -165,7 +166,7 @@ impl Match {
             options,
             finished: Vec::new(),
             help: Help::default(),
-            stage: Stage::Playing(Table::with(game)),
+            stage: Stage::Playing(Current::with(game)),
             attention: Attention::Here,
             step: first_number,
             arrival: None,
@@ -221,10 +222,10 @@ impl Match {
                     return Err(Damaged::Over);
                 }
                 let lesson = Lesson::kept(&game, forward);
-                Stage::Playing(Table {
+                Stage::Playing(Current {
                     undone,
                     lesson,
-                    ..Table::with(game)
+                    ..Current::with(game)
                 })
             }
             SavedStage::Between => {
@@ -257,10 +258,10 @@ impl Match {
     /// The match as a plain value.
     pub fn snapshot(&self) -> Snapshot {
         let stage = match &self.stage {
-            Stage::Playing(table) => SavedStage::Playing {
-                moves: table.game.turns().iter().map(|turn| turn.mv).collect(),
-                undone: table.undone,
-                forward: table.lesson.forward.iter().rev().copied().collect(),
+            Stage::Playing(current) => SavedStage::Playing {
+                moves: current.game.turns().iter().map(|turn| turn.mv).collect(),
+                undone: current.undone,
+                forward: current.lesson.forward.iter().rev().copied().collect(),
             },
             Stage::Between(_) => SavedStage::Between,
             Stage::Over { .. } => SavedStage::Over,
@@ -311,7 +312,9 @@ impl Match {
     /// against the CPU can only be left as a loss.
     pub fn has_own_stone(&self) -> bool {
         let in_game = match &self.stage {
-            Stage::Playing(table) => table.undone || placed_by(table, self.color(Player::One)),
+            Stage::Playing(current) => {
+                current.undone || placed_by(current, self.color(Player::One))
+            }
             Stage::Between(_) | Stage::Over { .. } => true,
         };
         in_game || !self.finished.is_empty()
@@ -421,10 +424,10 @@ impl Match {
     }
 }
 
-impl Table {
+impl Current {
     /// A game that waits for a placement.
-    pub fn with(game: Game) -> Table {
-        Table {
+    pub fn with(game: Game) -> Current {
+        Current {
             game,
             undone: false,
             phase: Phase::Choosing(Asking::Nothing),
@@ -436,15 +439,15 @@ impl Table {
 impl Stage {
     pub(super) fn game(&self) -> &Game {
         match self {
-            Stage::Playing(table) => &table.game,
+            Stage::Playing(current) => &current.game,
             Stage::Between(game) | Stage::Over { game, .. } => game,
         }
     }
 }
 
 /// Whether a colour has placed in this game.
-pub(super) fn placed_by(table: &Table, color: Color) -> bool {
-    table
+pub(super) fn placed_by(current: &Current, color: Color) -> bool {
+    current
         .game
         .turns()
         .iter()

@@ -300,7 +300,7 @@ impl Match {
 
     pub(super) fn choosing(&self) -> Option<Asking> {
         match &self.stage {
-            Stage::Playing(table) => match table.phase {
+            Stage::Playing(current) => match current.phase {
                 Phase::Choosing(asking) => Some(asking),
                 _ => None,
             },
@@ -337,7 +337,7 @@ impl Match {
     fn turn_view(&self) -> TurnView {
         let side = self.game().position().to_move();
         let thinking = match &self.stage {
-            Stage::Playing(table) => matches!(table.phase, Phase::Thinking { .. }),
+            Stage::Playing(current) => matches!(current.phase, Phase::Thinking { .. }),
             Stage::Between(_) | Stage::Over { .. } => false,
         };
         let playable: Cells = self.game().moves().into_iter().map(|mv| mv.cell).collect();
@@ -389,11 +389,11 @@ impl Match {
     }
 
     pub fn overlay(&self) -> Option<Overlay> {
-        let Stage::Playing(table) = &self.stage else {
+        let Stage::Playing(current) = &self.stage else {
             return None;
         };
         let next = self.game().position().to_move();
-        match table.phase {
+        match current.phase {
             Phase::Choosing(Asking::Call { cell, preview }) => {
                 Some(Overlay::Call(call_view(self.game(), cell, preview)))
             }

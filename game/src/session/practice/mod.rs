@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 
 use super::effect::{Command, Effect, PlacementQuestion};
 use super::hint::{Hinted, hinted};
-use super::running::{Asking, Match, Phase, Stage, Table};
+use super::running::{Asking, Current, Match, Phase, Stage};
 use super::speech::Speech;
 use crate::progress::{Opponent, Player};
 pub use verdict::{Grade, Reason, Verdict};
@@ -144,14 +144,14 @@ impl Match {
         self.withdraw_question();
         let own = self.color(Player::One);
         self.open_again();
-        if let Stage::Playing(table) = &mut self.stage {
-            while let Some(turn) = table.game.undo() {
-                table.lesson.forward.push(turn.mv);
+        if let Stage::Playing(current) = &mut self.stage {
+            while let Some(turn) = current.game.undo() {
+                current.lesson.forward.push(turn.mv);
                 if turn.by == own {
                     break;
                 }
             }
-            table.phase = Phase::Choosing(Asking::Nothing);
+            current.phase = Phase::Choosing(Asking::Nothing);
         }
         self.show_at_once();
         let next = self.next();
@@ -165,7 +165,7 @@ impl Match {
         if let Stage::Over { game, .. } = &self.stage {
             let game = game.clone();
             self.finished.pop();
-            self.stage = Stage::Playing(Table::with(game));
+            self.stage = Stage::Playing(Current::with(game));
         }
     }
 
@@ -176,17 +176,17 @@ impl Match {
         }
         self.withdraw_question();
         let own = self.color(Player::One);
-        if let Stage::Playing(table) = &mut self.stage {
-            while let Some(mv) = table.lesson.forward.pop() {
-                let Ok(turn) = table.game.play(mv) else {
-                    table.lesson.forward.clear();
+        if let Stage::Playing(current) = &mut self.stage {
+            while let Some(mv) = current.lesson.forward.pop() {
+                let Ok(turn) = current.game.play(mv) else {
+                    current.lesson.forward.clear();
                     break;
                 };
-                if turn.ended.is_some() || table.game.position().to_move() == own {
+                if turn.ended.is_some() || current.game.position().to_move() == own {
                     break;
                 }
             }
-            table.phase = Phase::Choosing(Asking::Nothing);
+            current.phase = Phase::Choosing(Asking::Nothing);
         }
         self.show_at_once();
         if self.game().end().is_some() {
@@ -279,7 +279,7 @@ impl Match {
 
     pub(super) fn lesson(&self) -> Option<&Lesson> {
         match &self.stage {
-            Stage::Playing(table) if self.is_practice() => Some(&table.lesson),
+            Stage::Playing(current) if self.is_practice() => Some(&current.lesson),
             _ => None,
         }
     }
@@ -287,7 +287,7 @@ impl Match {
     fn lesson_mut(&mut self) -> Option<&mut Lesson> {
         let practice = self.is_practice();
         match &mut self.stage {
-            Stage::Playing(table) if practice => Some(&mut table.lesson),
+            Stage::Playing(current) if practice => Some(&mut current.lesson),
             _ => None,
         }
     }
