@@ -1,8 +1,7 @@
 //! A second, independent solver: it answers only "is it worth at least so much?", with yes or no.
 //!
 //! It stands on the same board ([`Sides`]), which the engine's tests compare with a slow reference. Everything else differs
-//! from the engine's search, so that an error in one does not repeat itself in the other: scores are plain points, the
-//! tie-break is left out; positions are kept whole and not by a checksum; moves are ordered by small searches of its own,
+//! from the engine's search, so that an error in one does not repeat itself in the other: positions are kept whole and not by a checksum; moves are ordered by small searches of its own,
 //! which know neither ko nor a table; and repetition is kept out of the table altogether:
 //!
 //! * only positions right after a placement at the wall are stored or looked up; there the memory of the
@@ -11,6 +10,9 @@
 
 use rsg_engine::eval::{Evaluation, Weights};
 use rsg_engine::{Board, Color, Game, Sides, Symmetry};
+
+/// A point, in units of the search. A captured stone brings one unit more, so that captures decide a level score.
+const POINT: i32 = 100;
 
 /// From how many empty cells on positions are turned to their first symmetric image.
 const TURNED_FROM: usize = 17;
@@ -31,9 +33,9 @@ const REPLY: i32 = 4;
 struct Slot {
     mover: u64,
     other: u64,
-    /// Proved: the margin to go is at least this, at most that.
-    low: i8,
-    high: i8,
+    /// Proved: the value to go is at least this, at most that.
+    low: i16,
+    high: i16,
     /// Logarithm of the work behind it, and one; 0 for a slot that holds nothing.
     work: u8,
 }
@@ -79,9 +81,36 @@ impl Second {
 
     /// The exact margin for the side to move of an open game, searched from `guess` on.
     pub fn margin(&mut self, game: &Game, guess: i32) -> i32 {
+        // The least value of so many points, whatever the captures.
+        let least = |points: i32| points * POINT - POINT / 2;
+        let mut at = guess;
+        if self.is_worth(game, least(at)) {
+            while self.is_worth(game, least(at + 1)) {
+                at += 1;
+            }
+            return at;
+        }
+        loop {
+            at -= 1;
+            if self.is_worth(game, least(at)) {
+                return at;
+            }
+        }
+    }
+
+    /// Whether a colour wins with best play by both, by points or by captures.
+    pub fn wins(&mut self, game: &Game, color: Color) -> bool {
+        match game.outcome() {
+            Some(outcome) => outcome.winner == Some(color),
+            None if game.position().to_move() == color => self.is_worth(game, 1),
+            None => !self.is_worth(game, 0),
+        }
+    }
+
+    /// Whether an open game is worth so much to the side to move, captures so far included.
+    fn is_worth(&mut self, game: &Game, wanted: i32) -> bool {
         let position = game.position();
         let by = position.to_move();
-        let lead = position.captures().lead(by);
         // The whole past is remembered: more than can matter, which is only slower.
         let boards = game.positions().iter().map(|position| position.board());
         let mut memory = Memory {
@@ -89,27 +118,16 @@ impl Second {
             bound: game.exception_spent(),
             by,
         };
-        let mut at = guess;
-        if self.reaches(position.sides(), &mut memory, at - lead, false) {
-            while self.reaches(position.sides(), &mut memory, at + 1 - lead, false) {
-                at += 1;
-            }
-            return at;
-        }
-        loop {
-            at -= 1;
-            if self.reaches(position.sides(), &mut memory, at - lead, false) {
-                return at;
-            }
-        }
+        let to_go = wanted - position.captures().lead(by) * (POINT + 1);
+        self.reaches(position.sides(), &mut memory, to_go, false)
     }
 
-    /// Whether the mover can have a margin to go of at least `wanted`. `fresh`: nothing before can come back.
+    /// Whether the mover can have a value to go of at least `wanted`. `fresh`: nothing before can come back.
     fn reaches(&mut self, sides: Sides, memory: &mut Memory, wanted: i32, fresh: bool) -> bool {
         self.nodes += 1;
         if !sides.has_placement() {
             if !sides.passed().has_placement() {
-                return wanted <= sides.lead();
+                return wanted <= sides.lead() * POINT;
             }
             memory.by = !memory.by;
             let reached = !self.reaches(sides.passed(), memory, 1 - wanted, fresh);
@@ -138,7 +156,7 @@ impl Second {
             |memory: &Memory, child: &Child| !child.rim && memory.run.contains(&board(child));
         let exception = children.iter().all(|child| blocked(memory, child));
         if exception && memory.bound {
-            return wanted <= sides.lead();
+            return wanted <= sides.lead() * POINT;
         }
         let empties = sides.empty().len();
         if LOOKED_UP_FROM <= empties && self.looked_up(&mut children, wanted) {
@@ -149,7 +167,7 @@ impl Second {
             if !exception && blocked(memory, child) {
                 continue;
             }
-            let needed = 1 - (wanted - child.captures);
+            let needed = 1 - (wanted - child.gain());
             let refuted = if child.rim {
                 let mut memory = Memory {
                     run: vec![board(child)],
@@ -181,7 +199,7 @@ impl Second {
             if !child.rim {
                 return true;
             }
-            let needed = 1 - (wanted - child.captures);
+            let needed = 1 - (wanted - child.gain());
             match self.known(image(child.after), needed) {
                 Some(refuted) => {
                     enough |= !refuted;
@@ -263,18 +281,25 @@ impl Second {
             *slot = Slot {
                 mover: image.mover().bits(),
                 other: image.other().bits(),
-                low: i8::MIN,
-                high: i8::MAX,
+                low: i16::MIN,
+                high: i16::MAX,
                 work,
             };
         }
         slot.work = slot.work.max(work);
-        // Margins beyond an i8 are not stored; none has been seen.
-        match i8::try_from(wanted) {
+        // Values beyond an i16 are not stored; none has been seen.
+        match i16::try_from(wanted) {
             Ok(wanted) if reached => slot.low = slot.low.max(wanted),
-            Ok(wanted) if wanted != i8::MIN => slot.high = slot.high.min(wanted - 1),
+            Ok(wanted) if wanted != i16::MIN => slot.high = slot.high.min(wanted - 1),
             _ => {}
         }
+    }
+}
+
+impl Child {
+    /// What its captures bring.
+    fn gain(&self) -> i32 {
+        self.captures * (POINT + 1)
     }
 }
 
