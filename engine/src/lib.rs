@@ -8,6 +8,7 @@
 //! * [`Sides`] is the fast board that rules, search and evaluation stand on: unchecked, copied, without memory.
 //! * [`Thinker`] answers questions about games: what a [`Level`] plays, how a game ends with best play, what its moves
 //!   were worth.
+//! * [`puzzle`] holds the puzzles that ship, and says what one is.
 //!
 //! The rules are written down in `docs/rules.md`; comments here refer to its sections. Nothing here reads a file or a
 //! clock, starts a thread or draws a random number of its own: seeds, limits and a check for stopping are passed in.
@@ -28,6 +29,7 @@ mod moves;
 mod notation;
 mod perft;
 mod position;
+pub mod puzzle;
 mod search;
 mod sides;
 mod solve;

@@ -1,0 +1,255 @@
+//! Puzzles as bytes: the file that ships.
+//!
+//! ```text
+//! "RSGP" 1        name and version, 5 bytes
+//! tries           games of each level that graded a puzzle, 1 byte
+//! count, daily    puzzles, and how many of them, the first, belong to days: 2 bytes each
+//! seed, games     what they were made from: 8 and 4 bytes
+//! records         one for each puzzle
+//! checksum        64-bit FNV-1a of everything before it
+//! ```
+//!
+//! Numbers begin with their lowest byte. A record is
+//!
+//! ```text
+//! 8 bytes         60 bits: the cells in the order of the notation as digits to the base 3, the first the lowest (empty,
+//!                 black, white), and above them the side to move; 4 bits: how many placements the solution has
+//! 1 byte          captures, black's in the lower half
+//! 1 byte          themes
+//! 1 byte          the margin after the solution
+//! 6 bytes         finds of the six levels, 6 bits each, and the rating, 12 bits
+//! 1 byte each     the placements: the cell's number, and above its 6 bits the call (none, black, white)
+//! ```
+
+use super::rating::{HIGHEST, SOLVERS};
+use super::{Puzzle, Puzzles, Themes};
+use crate::checksum::fnv1a;
+use crate::color::ByColor;
+use crate::{Board, Cell, Color, Move, Position};
+use std::fmt;
+
+/// What the file begins with: its name and version.
+const HEAD: [u8; 5] = *b"RSGP\x01";
+
+/// Bits of a number of finds.
+const FIND_BITS: u32 = 6;
+
+/// The most captures of one player and placements of a solution that a record can hold.
+const MOST_IN_HALF_A_BYTE: usize = 15;
+
+/// 3 to the 37th: as many boards there are.
+const BOARDS: u64 = 3u64.pow(37);
+
+/// Bytes that are no puzzles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PuzzlesError {
+    /// Which puzzle is at fault, from 1; 0 for what is around them.
+    pub puzzle: usize,
+    /// What is wrong.
+    pub fault: &'static str,
+}
+
+impl fmt::Display for PuzzlesError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let PuzzlesError { puzzle, fault } = self;
+        match puzzle {
+            0 => write!(f, "puzzles cannot be used: {fault}"),
+            _ => write!(f, "puzzle {puzzle} cannot be used: {fault}"),
+        }
+    }
+}
+
+impl std::error::Error for PuzzlesError {}
+
+impl Puzzle {
+    /// Whether a record can hold it.
+    #[must_use]
+    pub fn fits_a_record(&self) -> bool {
+        let captures = self.position.captures();
+        let most = captures.black.max(captures.white);
+        usize::from(most) <= MOST_IN_HALF_A_BYTE
+            && (1..=MOST_IN_HALF_A_BYTE).contains(&self.line.len())
+            && self.found.iter().all(|found| *found < 1 << FIND_BITS)
+            && self.rating <= HIGHEST
+    }
+
+    /// Adds its record, which must be able to hold it.
+    pub fn write(&self, bytes: &mut Vec<u8>) {
+        debug_assert!(self.fits_a_record());
+        let position = &self.position;
+        let board = Cell::ALL.into_iter().rev().fold(0, |number, cell| {
+            number * 3 + digit(position.board().stone(cell))
+        });
+        let side = u64::from(position.to_move() == Color::White);
+        let head = board | side << 59 | (self.line.len() as u64) << 60;
+        bytes.extend(head.to_le_bytes());
+        let captures = position.captures();
+        bytes.push(captures.black | captures.white << 4);
+        bytes.push(self.themes.code());
+        bytes.push(self.margin);
+        let finds = self.found.iter().rev();
+        let finds = finds.fold(0, |all, found| all << FIND_BITS | u64::from(*found));
+        let grading = finds | u64::from(self.rating) << (FIND_BITS * SOLVERS.len() as u32);
+        bytes.extend(&grading.to_le_bytes()[..6]);
+        bytes.extend(self.line.iter().copied().map(code));
+    }
+
+    /// Takes a record off the front of some bytes.
+    ///
+    /// # Errors
+    ///
+    /// Says why they do not begin with one.
+    pub fn read(bytes: &mut &[u8]) -> Result<Puzzle, &'static str> {
+        let head = u64::from_le_bytes(take(bytes)?);
+        let [captures, themes, margin] = take(bytes)?;
+        let [a, b, c, d, e, f] = take(bytes)?;
+        let mut grading = u64::from_le_bytes([a, b, c, d, e, f, 0, 0]);
+        let mut found = [0; SOLVERS.len()];
+        for found in &mut found {
+            *found = (grading & ((1 << FIND_BITS) - 1)) as u8;
+            grading >>= FIND_BITS;
+        }
+        let to_move = if head >> 59 & 1 == 0 {
+            Color::Black
+        } else {
+            Color::White
+        };
+        let captures = ByColor {
+            black: captures & 15,
+            white: captures >> 4,
+        };
+        let position = Position::new(board(head & ((1 << 59) - 1))?, to_move, captures)
+            .map_err(|_| "too many captures")?;
+        let count = (head >> 60) as usize;
+        let (line, rest) = bytes.split_at_checked(count).ok_or("it ends too early")?;
+        *bytes = rest;
+        if count == 0 {
+            return Err("it has no solution");
+        }
+        Ok(Puzzle {
+            position,
+            line: line.iter().copied().map(decode).collect::<Result<_, _>>()?,
+            margin,
+            themes: Themes::from_code(themes),
+            found,
+            rating: grading as u16,
+        })
+    }
+}
+
+impl Puzzles {
+    /// The bytes of the file.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = Vec::from(HEAD);
+        bytes.push(self.tries);
+        bytes.extend((self.all.len() as u16).to_le_bytes());
+        bytes.extend((self.daily as u16).to_le_bytes());
+        bytes.extend(self.seed.to_le_bytes());
+        bytes.extend(self.games.to_le_bytes());
+        for puzzle in &self.all {
+            puzzle.write(&mut bytes);
+        }
+        bytes.extend(fnv1a(&bytes).to_le_bytes());
+        bytes
+    }
+
+    /// The puzzles of a file. That they can be played and are proved is checked by tests, not here.
+    ///
+    /// # Errors
+    ///
+    /// Says what is wrong with the bytes.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Puzzles, PuzzlesError> {
+        let around = |fault| PuzzlesError { puzzle: 0, fault };
+        let (mut rest, sum) = bytes
+            .split_last_chunk()
+            .ok_or(around("they end too early"))?;
+        if fnv1a(rest) != u64::from_le_bytes(*sum) {
+            return Err(around("the checksum is another"));
+        }
+        let head: [u8; 5] = take(&mut rest).map_err(around)?;
+        if head != HEAD {
+            return Err(around("they are of another version"));
+        }
+        let [tries] = take(&mut rest).map_err(around)?;
+        let count = usize::from(u16::from_le_bytes(take(&mut rest).map_err(around)?));
+        let daily = usize::from(u16::from_le_bytes(take(&mut rest).map_err(around)?));
+        let seed = u64::from_le_bytes(take(&mut rest).map_err(around)?);
+        let games = u32::from_le_bytes(take(&mut rest).map_err(around)?);
+        let mut all = Vec::with_capacity(count);
+        for number in 1..=count {
+            let at = |fault| PuzzlesError {
+                puzzle: number,
+                fault,
+            };
+            all.push(Puzzle::read(&mut rest).map_err(at)?);
+        }
+        if !rest.is_empty() {
+            return Err(around("something follows the last puzzle"));
+        }
+        if count < daily || daily == 0 {
+            return Err(around("the days have no puzzles"));
+        }
+        Ok(Puzzles {
+            all,
+            daily,
+            tries,
+            seed,
+            games,
+        })
+    }
+}
+
+fn take<const N: usize>(bytes: &mut &[u8]) -> Result<[u8; N], &'static str> {
+    let (taken, rest) = bytes.split_first_chunk().ok_or("it ends too early")?;
+    *bytes = rest;
+    Ok(*taken)
+}
+
+const fn digit(stone: Option<Color>) -> u64 {
+    match stone {
+        None => 0,
+        Some(Color::Black) => 1,
+        Some(Color::White) => 2,
+    }
+}
+
+/// The board of a number whose digits are its cells.
+fn board(mut number: u64) -> Result<Board, &'static str> {
+    if BOARDS <= number {
+        return Err("it has no such board");
+    }
+    let mut board = Board::EMPTY;
+    for cell in Cell::ALL {
+        let stone = match number % 3 {
+            0 => None,
+            1 => Some(Color::Black),
+            _ => Some(Color::White),
+        };
+        if stone.is_some() {
+            board = board.with(cell, stone);
+        }
+        number /= 3;
+    }
+    Ok(board)
+}
+
+/// The byte of a placement.
+fn code(mv: Move) -> u8 {
+    mv.cell as u8 | (digit(mv.call) as u8) << 6
+}
+
+/// The placement of a byte that [`code`] gave.
+fn decode(code: u8) -> Result<Move, &'static str> {
+    let cell = Cell::ALL
+        .get(usize::from(code & 63))
+        .copied()
+        .ok_or("it has no such cell")?;
+    let call = match code >> 6 {
+        0 => None,
+        1 => Some(Color::Black),
+        2 => Some(Color::White),
+        _ => return Err("there is no such call"),
+    };
+    Ok(Move { cell, call })
+}
