@@ -4,6 +4,7 @@ use std::fmt::{self, Display};
 
 /// A JSON value. It is written on one line.
 pub enum Json {
+    Null,
     Bool(bool),
     Int(i128),
     /// A number with two decimals.
@@ -34,6 +35,7 @@ impl Json {
 impl Display for Json {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Json::Null => f.write_str("null"),
             Json::Bool(value) => value.fmt(f),
             Json::Int(value) => value.fmt(f),
             Json::Real(value) => write!(f, "{value:.2}"),

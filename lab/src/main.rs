@@ -24,6 +24,7 @@ mod page;
 mod parallel;
 mod perft;
 mod player;
+mod puzzles;
 mod replay;
 mod second;
 mod selfplay;
@@ -36,7 +37,7 @@ use rsg_lab::{Command, Console, Failure, args, json};
 use std::process::ExitCode;
 
 /// The commands: name, usage, what it does.
-const COMMANDS: [Command; 17] = [
+const COMMANDS: [Command; 19] = [
     ("perft", perft::USAGE, perft::run),
     ("replay", replay::USAGE, replay::run),
     ("moves", moves::USAGE, moves::run),
@@ -54,6 +55,8 @@ const COMMANDS: [Command; 17] = [
     ("train", train::USAGE, train::run),
     ("solve-start", start::USAGE, start::run),
     ("solve-openings", openings::USAGE, openings::run),
+    ("puzzles", puzzles::list::USAGE, puzzles::list::run),
+    ("make-puzzles", puzzles::USAGE, puzzles::run),
 ];
 
 fn main() -> ExitCode {

@@ -326,3 +326,31 @@ fn a_reader_that_leaves_early_is_no_error() {
     assert_eq!(complaint, "");
     assert_eq!(child.wait().unwrap().code(), Some(0));
 }
+
+#[test]
+fn puzzles_are_listed_by_number() {
+    let all = stdout(&["puzzles"], "");
+    let some = stdout(&["puzzles", "--from", "2", "--to", "3"], "");
+    let lines: Vec<&str> = all.lines().collect();
+    assert_eq!(some.lines().collect::<Vec<_>>(), lines[1..3]);
+    let json = stdout(&["puzzles", "--json"], "");
+    assert_eq!(json.lines().count(), lines.len());
+    let first = json.lines().next().unwrap();
+    assert!(
+        first.starts_with("{\"id\":1,\"day\":\"2026-01-01\",\"position\":\""),
+        "{first}"
+    );
+    for field in [
+        "line\":[\"",
+        "margin\":",
+        "themes\":[",
+        "grade\":",
+        "rating\":",
+        "found\":{\"1\":",
+    ] {
+        assert!(first.contains(&format!(",\"{field}")), "{first}");
+    }
+    let last = json.lines().last().unwrap();
+    assert!(last.contains(",\"day\":null,"), "{last}");
+    assert_eq!(stdout(&["puzzles", "--from", "60000"], ""), "");
+}

@@ -1,4 +1,4 @@
-//! `cargo xtask train`, `arena`, `solve-start` and `solve-openings`, which package `rsg-lab` does.
+//! `cargo xtask train`, `arena`, `solve-start`, `solve-openings` and `puzzles`, which package `rsg-lab` does.
 
 use crate::process::{self, Failure, say};
 use crate::workspace;
@@ -46,6 +46,18 @@ command goes on.
 
 Needs:  Rust; 1 GB of memory with the default table; no network
 Takes:  as many minutes as are asked for, 40 unless told otherwise; see docs/solving.md
+";
+
+pub const PUZZLES: &str = "
+    cargo xtask puzzles [--count N] [--games N] [--seed N] [--threads N] [--journal FILE] [--out FILE]
+    cargo xtask puzzles --check [--file FILE] [--threads N]
+
+Makes the puzzles: plays games between levels, tries their positions, and writes assets/puzzles/puzzles.bin and the tables of
+docs/puzzles.md when there are enough. What was found so far is kept in target/puzzles, so stop it when you like: the next call
+goes on. With --games N the file is made of the first N games. With --check two solvers prove every puzzle of the file.
+
+Needs:  Rust; no network
+Takes:  docs/puzzles.md says how long; the result depends on the seed and the number of games or puzzles, not on the threads
 ";
 
 /// Runs one of them.

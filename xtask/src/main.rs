@@ -106,6 +106,12 @@ const CHORES: &[Chore] = &[
         lab::SOLVE_OPENINGS,
         |flags| lab::run("solve-openings", flags),
     ),
+    (
+        "puzzles",
+        "make the puzzles, or prove all of them",
+        lab::PUZZLES,
+        |flags| lab::run("make-puzzles", flags),
+    ),
 ];
 
 fn main() -> ExitCode {

@@ -1,0 +1,188 @@
+//! The maker's journal: what every game yielded so far, so that it can be stopped and goes on where it was.
+//!
+//! A text with a head line and then a line a game, in their order: its number, its counts, and its puzzles as the hexadecimal
+//! digits of their records.
+
+use rsg_engine::puzzle::{Puzzle, Unfit};
+use std::fs::OpenOptions;
+use std::io::Write;
+use std::path::Path;
+
+/// What one game yields.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Harvest {
+    pub counts: Counts,
+    pub puzzles: Vec<Puzzle>,
+}
+
+/// How many positions were looked at, and how many of them failed at which test, in the order of the tests.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    pub looked_at: u64,
+    pub few_choices: u64,
+    pub not_won: u64,
+    pub cooked: u64,
+    pub history: u64,
+    pub long: u64,
+    pub easy: u64,
+    pub too_big: u64,
+}
+
+impl Counts {
+    /// Counts a position that is no puzzle.
+    pub fn refuse(&mut self, unfit: Unfit) {
+        match unfit {
+            // Positions with other numbers of empty cells are not looked at.
+            Unfit::Empty => {}
+            Unfit::Choices => self.few_choices += 1,
+            Unfit::NotWon => self.not_won += 1,
+            Unfit::Cooked => self.cooked += 1,
+            Unfit::History => self.history += 1,
+            Unfit::Long => self.long += 1,
+        }
+    }
+
+    /// All of them, in order.
+    pub fn list(&self) -> [u64; 8] {
+        let Counts {
+            looked_at,
+            few_choices,
+            not_won,
+            cooked,
+            history,
+            long,
+            easy,
+            too_big,
+        } = *self;
+        [
+            looked_at,
+            few_choices,
+            not_won,
+            cooked,
+            history,
+            long,
+            easy,
+            too_big,
+        ]
+    }
+
+    fn of_list(list: [u64; 8]) -> Counts {
+        let [
+            looked_at,
+            few_choices,
+            not_won,
+            cooked,
+            history,
+            long,
+            easy,
+            too_big,
+        ] = list;
+        Counts {
+            looked_at,
+            few_choices,
+            not_won,
+            cooked,
+            history,
+            long,
+            easy,
+            too_big,
+        }
+    }
+
+    /// Adds those of another game.
+    pub fn add(&mut self, other: &Counts) {
+        let mut list = self.list();
+        for (sum, more) in list.iter_mut().zip(other.list()) {
+            *sum += more;
+        }
+        *self = Counts::of_list(list);
+    }
+}
+
+/// What the journal of a seed begins with.
+fn head(seed: u64) -> String {
+    format!("puzzles 1 seed {seed}")
+}
+
+/// The games of a journal from the first one on, as far as they are whole. None if there is no journal.
+pub fn read(path: &Path, seed: u64) -> Result<Vec<Harvest>, String> {
+    let Ok(text) = std::fs::read_to_string(path) else {
+        return Ok(Vec::new());
+    };
+    let at_fault = |what: &str| Err(format!("{}: {what}", path.display()));
+    let mut lines = text.split_inclusive('\n');
+    if lines.next().map(str::trim_end) != Some(&head(seed)) {
+        return at_fault("it is of another seed or version; name another with --journal");
+    }
+    let mut games = Vec::new();
+    // The last line may have been cut short.
+    for line in lines.filter(|line| line.ends_with('\n')) {
+        match game(line, games.len()) {
+            Some(harvest) => games.push(harvest),
+            None => return at_fault(&format!("line {} is damaged", games.len() + 2)),
+        }
+    }
+    Ok(games)
+}
+
+/// Writes the journal anew, or adds games to it.
+pub fn write(path: &Path, seed: u64, games: &[Harvest], first: usize) -> Result<(), String> {
+    let at_fault = |error: std::io::Error| format!("{}: {error}", path.display());
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder).map_err(at_fault)?;
+    }
+    let mut text = String::new();
+    if first == 0 {
+        text = head(seed) + "\n";
+    }
+    for (number, harvest) in (first..).zip(games) {
+        text += &line(number, harvest);
+    }
+    let mut file = OpenOptions::new()
+        .create(true)
+        .write(true)
+        .append(first != 0)
+        .truncate(first == 0)
+        .open(path)
+        .map_err(at_fault)?;
+    file.write_all(text.as_bytes()).map_err(at_fault)
+}
+
+fn line(number: usize, harvest: &Harvest) -> String {
+    let counts = harvest.counts.list().map(|count| count.to_string());
+    let mut line = format!("{number} {}", counts.join(","));
+    for puzzle in &harvest.puzzles {
+        let mut record = Vec::new();
+        puzzle.write(&mut record);
+        line.push(' ');
+        line.extend(record.iter().map(|byte| format!("{byte:02x}")));
+    }
+    line + "\n"
+}
+
+/// The game of a line, if it has this number.
+fn game(line: &str, number: usize) -> Option<Harvest> {
+    let mut words = line.split_whitespace();
+    if words.next()?.parse() != Ok(number) {
+        return None;
+    }
+    let counts: Vec<u64> = words
+        .next()?
+        .split(',')
+        .map(|count| count.parse().ok())
+        .collect::<Option<_>>()?;
+    let counts = Counts::of_list(counts.try_into().ok()?);
+    let puzzles = words.map(puzzle).collect::<Option<_>>()?;
+    Some(Harvest { counts, puzzles })
+}
+
+fn puzzle(word: &str) -> Option<Puzzle> {
+    let byte = |at: usize| u8::from_str_radix(word.get(at..at + 2)?, 16).ok();
+    let bytes: Vec<u8> = (0..word.len())
+        .step_by(2)
+        .map(byte)
+        .collect::<Option<_>>()?;
+    let mut rest = bytes.as_slice();
+    let puzzle = Puzzle::read(&mut rest).ok()?;
+    rest.is_empty().then_some(puzzle)
+}

@@ -1,0 +1,111 @@
+//! The puzzles of one game: played between levels, every position of it tried.
+
+use super::grade::{self, TRIES};
+use super::journal::{Counts, Harvest};
+use rsg_engine::puzzle::{self, Puzzle, Themes};
+use rsg_engine::{Color, Game, Level, Position, SplitMix64, Thinker};
+
+/// Megabytes of table for proofs. They are true whatever the table holds, so it is kept from game to game.
+const TABLE_MB: usize = 32;
+
+/// Who plays the games.
+const PLAYERS: [Level; 5] = [
+    Level::Two,
+    Level::Three,
+    Level::Four,
+    Level::Five,
+    Level::Max,
+];
+
+/// Random placements at the beginning of a game.
+const OPENING: std::ops::RangeInclusive<usize> = 2..=8;
+
+/// The most empty cells that are tried in every game, in every so many, and in fewer yet: proofs of fuller boards are much
+/// cheaper, and of the emptiest there are to be few.
+const MOST_VACANT: [(u64, usize); 3] = [(32, *puzzle::VACANT.end()), (4, 18), (1, 16)];
+
+/// What a thread needs.
+pub struct Bench {
+    prover: Thinker,
+    pub players: Thinker,
+}
+
+impl Bench {
+    pub fn new() -> Bench {
+        Bench {
+            prover: Thinker::new(TABLE_MB),
+            players: Thinker::new(1),
+        }
+    }
+
+    /// Everything that one game yields.
+    pub fn harvest(&mut self, seed: u64, number: u64) -> Harvest {
+        let game = self.play(seed, number);
+        let mut rare_first = MOST_VACANT.into_iter();
+        let most = rare_first.find(|(every, _)| number.is_multiple_of(*every));
+        let most = most.map_or(0, |(_, most)| most);
+        let mut harvest = Harvest::default();
+        // The end first: its proofs are most of the proofs before it.
+        for position in game.positions().iter().rev() {
+            let vacant = position.sides().vacant().len();
+            let over = Game::from_position(*position).end().is_some();
+            if over || !(*puzzle::VACANT.start()..=most).contains(&vacant) {
+                continue;
+            }
+            harvest.counts.looked_at += 1;
+            let tried = self.puzzle(*position, &mut harvest.counts);
+            harvest.puzzles.extend(tried);
+        }
+        harvest
+    }
+
+    /// A game between two levels from an opening of its own.
+    fn play(&mut self, seed: u64, number: u64) -> Game {
+        let mut chance = SplitMix64::of_pair(seed, number);
+        let levels = Color::ALL.map(|_| PLAYERS[chance.below(PLAYERS.len())]);
+        let opening = OPENING.start() + chance.below(OPENING.count());
+        let seed = chance.next();
+        let mut game = Game::new();
+        while game.end().is_none() {
+            let mv = if game.turns().len() < opening {
+                let moves = game.moves();
+                moves[chance.below(moves.len())]
+            } else {
+                let level = levels[game.position().to_move() as usize];
+                grade::choice(&mut self.players, &game, level, seed)
+            };
+            game.play(mv).expect("levels play playable moves");
+        }
+        game
+    }
+
+    /// The puzzle of a position, if it is one.
+    fn puzzle(&mut self, position: Position, counts: &mut Counts) -> Option<Puzzle> {
+        let never = || false;
+        let line = self.prover.puzzle_line(position, &never)?;
+        let line = match line {
+            Ok(line) => line,
+            Err(unfit) => {
+                counts.refuse(unfit);
+                return None;
+            }
+        };
+        let Some(line) = grade::without_easy_end(&mut self.players, position, line) else {
+            counts.easy += 1;
+            return None;
+        };
+        let margin = self.prover.puzzle_margin(position, &line, &never)?;
+        let found = grade::finds(&mut self.players, position, &line);
+        let puzzle = Puzzle {
+            margin,
+            themes: Themes::of(position, &line, margin)?,
+            rating: puzzle::rating(found, TRIES),
+            position,
+            line,
+            found,
+        };
+        let fits = puzzle.fits_a_record();
+        counts.too_big += u64::from(!fits);
+        fits.then_some(puzzle)
+    }
+}

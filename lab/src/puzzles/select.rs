@@ -1,0 +1,158 @@
+//! From everything the games yielded to the puzzles of the file: which are taken, and which day gets which.
+
+use super::journal::Harvest;
+use rsg_engine::puzzle::{Day, Grade, Puzzle, Puzzles, SOLVERS, Themes, image};
+use rsg_engine::{Game, Sides, SplitMix64};
+use std::collections::HashSet;
+
+/// A level may find a puzzle in so many games fewer than the level below, if in its grade as a whole every level finds more
+/// than the one below by one part in so many. In more games fewer it is found by chance rather than by skill.
+const CHANCE: u8 = 2;
+const RISE: u64 = 20;
+
+/// So many puzzles are for practice alone where the days have all of theirs.
+const FOR_PRACTICE: usize = 2000;
+
+/// So many puzzles a whole file has.
+pub const WANTED: usize = Day::COUNT + FOR_PRACTICE;
+
+/// Puzzles taken one by one, in the order of their games.
+#[derive(Default)]
+pub struct Selection {
+    pub taken: Vec<Puzzle>,
+    /// Puzzles that no level finds.
+    pub not_found: u64,
+    /// Puzzles that a weaker level finds more often than a stronger one.
+    pub falling: u64,
+    /// Puzzles that are in another one, or another one in them.
+    pub twice: u64,
+    /// How often each level finds the puzzles taken, by grade.
+    found: [[u64; SOLVERS.len()]; Grade::ALL.len()],
+    /// The first images of all positions in which the solver is to place.
+    seen: HashSet<Sides>,
+}
+
+impl Selection {
+    /// Takes the puzzles of a game that pass, as long as there are not so many.
+    pub fn add(&mut self, harvest: &Harvest, count: usize) {
+        for puzzle in &harvest.puzzles {
+            if self.taken.len() < count {
+                self.consider(puzzle);
+            }
+        }
+    }
+
+    fn consider(&mut self, puzzle: &Puzzle) {
+        if puzzle.found.iter().all(|found| *found == 0) {
+            self.not_found += 1;
+            return;
+        }
+        let of_grade = &mut self.found[usize::from(puzzle.grade().number()) - 1];
+        let mut with = *of_grade;
+        for (sum, finds) in with.iter_mut().zip(puzzle.found) {
+            *sum += u64::from(finds);
+        }
+        let is_skill = rises(puzzle.found) || nearly_rises(puzzle.found) && rise_clearly(with);
+        if !is_skill {
+            self.falling += 1;
+            return;
+        }
+        let images = images(puzzle);
+        if images.iter().any(|image| self.seen.contains(image)) {
+            self.twice += 1;
+            return;
+        }
+        *of_grade = with;
+        self.seen.extend(images);
+        let themes = Themes::of(puzzle.position, &puzzle.line, puzzle.margin);
+        self.taken.push(Puzzle {
+            themes: themes.expect("a solution can be played"),
+            ..puzzle.clone()
+        });
+    }
+
+    /// The puzzles of the file: the days' first. What belongs to which day depends on the puzzles and the seed.
+    pub fn arranged(mut self, tries: u8, seed: u64, games: u32) -> Puzzles {
+        self.taken.sort_by_cached_key(|puzzle| {
+            let mut record = Vec::new();
+            puzzle.write(&mut record);
+            (puzzle.rating, record)
+        });
+        let count = self.taken.len();
+        let daily = Day::COUNT.min(count * Day::COUNT / WANTED);
+        // Every so many of the sorted puzzles is a day's, so that the days and practice have all ratings.
+        let (mut days, mut practice) = (Vec::new(), Vec::new());
+        for (index, puzzle) in self.taken.into_iter().enumerate() {
+            let is_daily = index * daily / count < (index + 1) * daily / count;
+            if is_daily { &mut days } else { &mut practice }.push(puzzle);
+        }
+        let mut all = by_weekday(days, seed);
+        all.extend(practice);
+        Puzzles {
+            all,
+            daily,
+            tries,
+            seed,
+            games,
+        }
+    }
+}
+
+fn rises(found: [u8; SOLVERS.len()]) -> bool {
+    found.is_sorted()
+}
+
+fn nearly_rises(found: [u8; SOLVERS.len()]) -> bool {
+    found.windows(2).all(|pair| pair[0] <= pair[1] + CHANCE)
+}
+
+fn rise_clearly(found: [u64; SOLVERS.len()]) -> bool {
+    let clearly = |pair: &[u64]| pair[0] * (RISE + 1) <= pair[1] * RISE;
+    found.windows(2).all(clearly)
+}
+
+/// The first images of the positions in which the solver of a puzzle is to place.
+fn images(puzzle: &Puzzle) -> Vec<Sides> {
+    let mut game = Game::from_position(puzzle.position);
+    let mut images = Vec::new();
+    for &mv in &puzzle.line {
+        if game.position().to_move() == puzzle.solver() {
+            images.push(image(&game.position()));
+        }
+        game.play(mv).expect("a solution can be played");
+    }
+    images
+}
+
+/// Puzzles sorted from easy to hard, put in the order of days: the easiest seventh on Mondays, the hardest on Sundays.
+fn by_weekday(sorted: Vec<Puzzle>, seed: u64) -> Vec<Puzzle> {
+    let count = sorted.len();
+    let mut chance = SplitMix64::new(seed);
+    let mut order: Vec<(u8, u64, usize)> = (0..count)
+        .map(|day| (Day(day as i32).weekday(), chance.next(), day))
+        .collect();
+    // Days by weekday, in any order within each.
+    order.sort_unstable();
+    let mut by_day: Vec<(usize, Puzzle)> =
+        order.into_iter().map(|(.., day)| day).zip(sorted).collect();
+    by_day.sort_by_key(|(day, _)| *day);
+    by_day.into_iter().map(|(_, puzzle)| puzzle).collect()
+}
+
+/// Of each grade: how many puzzles, and the share of the games of each level that found them, in percent.
+pub fn table(puzzles: &Puzzles) -> Vec<(Grade, usize, [f64; 6])> {
+    let row = |grade: Grade| {
+        let of_grade = puzzles.all.iter().filter(|puzzle| puzzle.grade() == grade);
+        let mut found = [0.0; 6];
+        let mut count = 0;
+        for puzzle in of_grade {
+            count += 1;
+            for (sum, finds) in found.iter_mut().zip(puzzle.found) {
+                *sum += f64::from(finds);
+            }
+        }
+        let games = f64::from(puzzles.tries) * (count.max(1) as f64);
+        (grade, count, found.map(|found| 100.0 * found / games))
+    };
+    Grade::ALL.map(row).to_vec()
+}

@@ -1,0 +1,214 @@
+//! The maker and the checks on few games.
+
+use super::*;
+use crate::second::Second;
+use rsg_engine::puzzle::{Grade, Puzzle, SOLVER_RATINGS};
+use rsg_engine::{Color, Game, SplitMix64, Thinker};
+use std::path::Path;
+
+/// A folder of the test's own, empty.
+fn folder(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("rsg-puzzles-{name}-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("the system's folder can be written to");
+    folder
+}
+
+/// What so many games make; games are played up to the number that is not in the journal yet.
+fn made(journal: &Path, games: u32, threads: usize) -> Vec<u8> {
+    let mut maker = Maker {
+        seed: 3,
+        threads,
+        count: 1000,
+        most_games: games,
+        journal: journal.to_owned(),
+        games: Vec::new(),
+        selection: Selection::default(),
+        counted: 0,
+    };
+    let made = maker.make(&mut Vec::new());
+    assert!(made.is_ok());
+    let Ok((puzzles, tables)) = maker.finish(&mut Vec::new()) else {
+        panic!("a list can be written to");
+    };
+    assert!(tables.starts_with(&format!("{games} games, ")));
+    puzzles.to_bytes()
+}
+
+#[test]
+fn the_file_depends_neither_on_the_threads_nor_on_when_the_maker_was_stopped() {
+    let folder = folder("made");
+    let [one, two, stopped] = ["one", "two", "stopped"].map(|name| folder.join(name));
+    let whole = made(&one, 16, 1);
+    let puzzles = Puzzles::from_bytes(&whole).map_or(0, |puzzles| puzzles.all.len());
+    assert!(1 < puzzles, "too few puzzles to compare");
+    assert_eq!(made(&two, 16, 2), whole);
+    assert_ne!(made(&stopped, 5, 1), whole);
+    // Cut in the middle of the last line.
+    let text = std::fs::read_to_string(&stopped).expect("it was written");
+    std::fs::write(&stopped, &text[..text.len() - 4]).expect("it can be written");
+    assert_eq!(made(&stopped, 16, 2), whole);
+    let journals = [one, stopped].map(|path| std::fs::read(path).expect("it was written"));
+    assert_eq!(journals[0], journals[1]);
+    std::fs::remove_dir_all(folder).expect("it is ours");
+}
+
+#[test]
+fn a_journal_of_another_seed_or_a_damaged_one_is_refused() {
+    let folder = folder("journal");
+    let path = folder.join("journal");
+    assert_eq!(journal::read(&path, 3), Ok(Vec::new()));
+    made(&path, 3, 1);
+    assert_eq!(journal::read(&path, 3).map(|games| games.len()), Ok(3));
+    assert!(journal::read(&path, 4).is_err());
+    let text = std::fs::read_to_string(&path).expect("it was written");
+    std::fs::write(&path, text.replace("\n1 ", "\n7 ")).expect("it can be written");
+    assert!(journal::read(&path, 3).is_err());
+    std::fs::remove_dir_all(folder).expect("it is ours");
+}
+
+#[test]
+fn the_check_refuses_a_cook_a_duplicate_and_wrong_finds() {
+    let folder = folder("check");
+    let path = folder.join("puzzles.bin");
+    let mut puzzles = Puzzles::shipped().clone();
+    puzzles.all.truncate(4);
+    puzzles.daily = 4;
+    let check = |puzzles: &Puzzles| {
+        std::fs::write(&path, puzzles.to_bytes()).expect("it can be written");
+        let mut out = Vec::new();
+        let passed = check_all(&path.to_string_lossy(), 1, &mut out).is_ok();
+        (passed, String::from_utf8(out).expect("it is text"))
+    };
+    let (passed, said) = check(&puzzles);
+    assert!(passed && said == "4 puzzles, 0 of them refused\n", "{said}");
+    let mut cooked = puzzles.clone();
+    let puzzle = &mut cooked.all[1];
+    let mut captures = puzzle.position.captures();
+    captures[puzzle.solver()] = 15;
+    let position = &puzzle.position;
+    puzzle.position = rsg_engine::Position::new(position.board(), position.to_move(), captures)
+        .expect("so many captures are allowed");
+    let (passed, said) = check(&cooked);
+    assert!(!passed && said.starts_with("puzzle 2: "), "{said}");
+    let mut twice = puzzles.clone();
+    twice.all[3] = twice.all[0].clone();
+    assert!(!check(&twice).0);
+    let mut finds = puzzles.clone();
+    let puzzle = &mut finds.all[2];
+    puzzle.found[0] += 1;
+    puzzle.rating = rsg_engine::puzzle::rating(puzzle.found, puzzles.tries);
+    let (passed, said) = check(&finds);
+    assert!(!passed && said.contains("the levels find it"), "{said}");
+    let mut bytes = puzzles.to_bytes();
+    bytes[60] ^= 1;
+    std::fs::write(&path, bytes).expect("it can be written");
+    assert!(check_all(&path.to_string_lossy(), 1, &mut Vec::new()).is_err());
+    std::fs::remove_dir_all(folder).expect("it is ours");
+}
+
+#[test]
+fn the_second_solver_knows_who_wins_by_captures_too() {
+    let (mut thinker, mut second) = (Thinker::new(1), Second::new(1));
+    let mut chance = SplitMix64::new(11);
+    // Won by points, won by captures, drawn.
+    let mut met = [0; 3];
+    while met.iter().any(|count| *count < 3) {
+        let mut game = Game::new();
+        while game.end().is_none() && 7 < game.position().sides().vacant().len() {
+            let moves = game.moves();
+            game.play(moves[chance.below(moves.len())])
+                .expect("it is one of the moves");
+        }
+        let Some(solution) = thinker.solve(&game, &|| false) else {
+            continue;
+        };
+        let side = game.position().to_move();
+        let winner = match solution.result {
+            0 => None,
+            1.. => Some(side),
+            _ => Some(!side),
+        };
+        for color in Color::ALL {
+            let wins = second.wins(&game, color);
+            assert_eq!(wins, winner == Some(color), "{}", game.position());
+        }
+        let kind = match (solution.margin, winner) {
+            (0, None) => 2,
+            (0, Some(_)) => 1,
+            _ => 0,
+        };
+        met[kind] += 1;
+    }
+}
+
+#[test]
+fn the_page_shows_the_puzzles_that_ship() {
+    let page = include_str!("../../../docs/puzzles.md");
+    let marked = Marked::find(page, MARKS).expect("the page has its part");
+    let about = report::about(Puzzles::shipped());
+    assert!(marked.inside.contains(&about), "{about}");
+}
+
+/// docs/strength.md says how often a level beats the one below in three series.
+#[test]
+fn levels_are_rated_by_their_matches() {
+    let page = include_str!("../../../docs/strength.md");
+    let (_, table) = page
+        .split_once("| first | second | seed 1 |")
+        .expect("the page has the table of three seeds");
+    let mut rating = f64::from(SOLVER_RATINGS[0]);
+    for (index, pair) in ["2 | 1", "3 | 2", "4 | 3", "5 | 4", "max | 5"]
+        .into_iter()
+        .enumerate()
+    {
+        let row = table
+            .lines()
+            .find(|line| line.starts_with(&format!("| {pair} |")))
+            .expect("the table has the pair");
+        let shares = row.split('|').filter_map(|cell| {
+            let share: f64 = cell.trim().strip_suffix(" %")?.parse().ok()?;
+            Some(share / 300.0)
+        });
+        let share: f64 = shares.sum();
+        rating += 400.0 * (share / (1.0 - share)).log10();
+        let recorded = SOLVER_RATINGS[index + 1];
+        assert_eq!(rating.round() as u16, recorded, "{pair}");
+    }
+}
+
+#[test]
+fn what_is_taken_rises_in_each_grade() {
+    let mut selection = Selection::default();
+    let puzzle = |found: [u8; 6], number: usize| Puzzle {
+        found,
+        rating: rsg_engine::puzzle::rating(found, 60),
+        ..Puzzles::shipped().all[number].clone()
+    };
+    let mut add = |found, number| {
+        let puzzles = vec![puzzle(found, number)];
+        let counts = journal::Counts::default();
+        selection.add(&Harvest { counts, puzzles }, 10);
+        selection.taken.len()
+    };
+    assert_eq!(add([0; 6], 0), 0, "nobody finds it");
+    assert_eq!(
+        add([1, 0, 0, 0, 0, 60], 0),
+        0,
+        "its grade does not rise yet"
+    );
+    assert_eq!(add([0, 5, 10, 20, 30, 60], 1), 1);
+    assert_eq!(
+        add([1, 0, 0, 0, 0, 60], 0),
+        2,
+        "by chance, as its grade rises"
+    );
+    assert_eq!(add([5, 0, 0, 0, 0, 60], 2), 2, "not by chance");
+    assert_eq!(add([0, 5, 10, 20, 30, 60], 1), 2, "it is there already");
+    assert_eq!(
+        (selection.not_found, selection.falling, selection.twice),
+        (1, 2, 1)
+    );
+    let grades = selection.taken.iter().map(Puzzle::grade);
+    assert!(grades.into_iter().all(|grade| grade == Grade::ALL[3]));
+}
