@@ -1,4 +1,4 @@
-//! What the consoles `rsg` and `classics` share: reading a command line, writing JSON, and how a command ends.
+//! What the consoles `rsg` and `classics` share: reading a command line, writing JSON, counting results, and how a command ends.
 //!
 //! Results go to standard output, complaints and progress to standard error. Exit status: 0 done, 1 the input is at fault, 2
 //! the command line is.
@@ -6,9 +6,12 @@
 #![forbid(unsafe_code)]
 
 pub mod args;
+pub mod clock;
 pub mod count;
 pub mod json;
 pub mod lines;
+pub mod parallel;
+pub mod tally;
 
 use args::Args;
 use rsg_engine::excerpt;

@@ -11,7 +11,6 @@ mod analyse;
 mod arena;
 mod base;
 mod bench;
-mod clock;
 mod duel;
 mod endings;
 mod fit;
@@ -21,7 +20,6 @@ mod matches;
 mod moves;
 mod openings;
 mod page;
-mod parallel;
 mod perft;
 mod player;
 mod puzzles;
@@ -33,7 +31,7 @@ mod solve;
 mod start;
 mod train;
 
-use rsg_lab::{Command, Console, Failure, args, json};
+use rsg_lab::{Command, Console, Failure, args, clock, json, parallel, tally};
 use std::process::ExitCode;
 
 /// The commands: name, usage, what it does.

@@ -1,10 +1,11 @@
 //! A series of Reverse Matches between two players, on all cores.
 
 use crate::clock::milliseconds;
-use crate::duel::{Tally, reverse_match};
+use crate::duel::reverse_match;
 use crate::go::TABLE_MB;
 use crate::parallel;
 use crate::player::Player;
+use crate::tally::Tally;
 use rsg_engine::{Level, Thinker};
 use std::fmt;
 use std::io::{self, Write};
@@ -55,7 +56,7 @@ impl Series {
                 let played = reverse_match(thinker, self.players, self.seed, number);
                 if let Some((duel, [slowest, _])) = played {
                     let mut state = lock(&state);
-                    state.outcome.tally.add(duel);
+                    state.outcome.tally.add(duel.result(), duel.margin);
                     state.outcome.slowest = state.outcome.slowest.max(slowest);
                     state.show(self);
                 }

@@ -2,11 +2,12 @@
 
 use crate::Failure;
 use crate::args::Args;
-use crate::duel::{Duel, Tally, play_out};
+use crate::duel::{Duel, play_out};
 use crate::fit::{self, Fit};
 use crate::page;
 use crate::parallel;
 use crate::selfplay::{self, Recipe};
+use crate::tally::Tally;
 use rsg_engine::eval::{WEIGHTS, Weights};
 use rsg_engine::{Color, Game, Limits, SplitMix64, Thinker};
 use std::io::Write;
@@ -140,7 +141,7 @@ fn trial(new: &Weights, old: &Weights, seed: u64, threads: usize) -> Tally {
     };
     let mut tally = Tally::default();
     for duel in parallel::spread(threads, TRIALS, thinkers, play) {
-        tally.add(duel);
+        tally.add(duel.result(), duel.margin);
     }
     tally
 }
