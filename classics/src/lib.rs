@@ -15,9 +15,11 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+mod chance;
 pub mod reversi;
 mod side;
 mod square;
 
+pub use chance::Chance;
 pub use side::{BySide, Side};
 pub use square::{NoSquare, Square};

@@ -9,6 +9,8 @@ use crate::Square;
 /// An unsigned number that holds a board: a bit a square.
 pub trait Bits:
     Copy
+    + Send
+    + Sync
     + Debug
     + Eq
     + Hash
@@ -30,10 +32,16 @@ pub trait Bits:
 
     /// The place of its first square; the number of bits if it has none.
     fn first(self) -> u32;
+
+    /// Its first 64 squares.
+    fn low(self) -> u64;
+
+    /// Its other squares.
+    fn high(self) -> u64;
 }
 
 macro_rules! bits {
-    ($($type:ty),*) => {$(
+    ($($type:ty: $high:expr),*) => {$(
         impl Bits for $type {
             const NONE: Self = 0;
             const FIRST: Self = 1;
@@ -45,11 +53,20 @@ macro_rules! bits {
             fn first(self) -> u32 {
                 self.trailing_zeros()
             }
+
+            fn low(self) -> u64 {
+                self as u64
+            }
+
+            fn high(self) -> u64 {
+                let high: fn(Self) -> u64 = $high;
+                high(self)
+            }
         }
     )*};
 }
 
-bits!(u64, u128);
+bits!(u64: |_| 0, u128: |bits| (bits >> 64) as u64);
 
 /// A size of the board.
 pub trait Grid: Copy + Debug + Eq + Hash + 'static {
@@ -148,6 +165,12 @@ impl Step {
 pub struct Squares<G: Grid>(pub(super) G::Bits);
 
 impl<G: Grid> Squares<G> {
+    /// The squares of these bits.
+    #[must_use]
+    pub fn of(bits: G::Bits) -> Self {
+        Squares(bits & G::ALL)
+    }
+
     /// Whether a square is in it.
     #[must_use]
     pub fn contains(self, square: Square) -> bool {

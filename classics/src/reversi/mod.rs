@@ -3,17 +3,27 @@
 //! - [`Position`] is the board as the side to move sees it: what can be placed and what flips. The search stands on it.
 //! - [`Game`] is a whole game: the start, forced passes, the end and the score, every turn with what it changed.
 //! - [`Solver`] finds how a game ends when both sides play their best.
+//! - [`Thinker`] chooses placements: what a [`Level`] plays, or the best it finds.
 //! - [`transcript`] reads and writes games as text.
 
+pub mod eval;
+mod field;
 mod game;
 mod grid;
+mod level;
 mod lines;
 mod order;
 mod position;
+mod search;
 mod solve;
+mod table;
+mod thinker;
 pub mod transcript;
 
+pub use field::{Field, View};
 pub use game::{Aim, Game, Options, Outcome, Refusal, Start, Turn};
 pub use grid::{Bits, Eight, Grid, Six, Squares, Ten};
+pub use level::{Level, NotALevel};
 pub use position::Position;
 pub use solve::{Answer, Solvable, Solver};
+pub use thinker::{Limits, Report, Thinker};

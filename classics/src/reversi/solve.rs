@@ -4,10 +4,12 @@
 //! play; near the end those in regions with an odd number of free squares, because whoever plays last there gains. A
 //! placement whose position is in the table with a good enough bound decides before anything is searched.
 
-use super::grid::{Eight, Grid, Six, Squares};
+use super::field::{Field, View};
+use super::grid::{Bits, Eight, Six};
 use super::lines::{flips, placements, stable};
 use super::order::{self, Try, after, bits, odd_regions};
 use super::position::Position;
+use super::search::Budget;
 use crate::Square;
 
 /// What the solver found.
@@ -22,44 +24,10 @@ pub struct Answer {
 }
 
 /// A board size that the solver knows, as it lies on 8×8 bits.
-pub trait Solvable: Grid<Bits = u64> {
-    /// The squares of the board.
-    const BOARD: u64;
+pub trait Solvable: Field<Bits = u64> {}
 
-    /// A set of its squares as it lies on 8×8 bits.
-    fn widen(squares: u64) -> u64;
-
-    /// The square at that place of the 8×8 bits.
-    fn square(index: u32) -> Square;
-}
-
-impl Solvable for Eight {
-    const BOARD: u64 = u64::MAX;
-
-    fn widen(squares: u64) -> u64 {
-        squares
-    }
-
-    fn square(index: u32) -> Square {
-        Square::at(index, 8)
-    }
-}
-
-impl Solvable for Six {
-    const BOARD: u64 = 0x007e_7e7e_7e7e_7e00;
-
-    fn widen(squares: u64) -> u64 {
-        let mut wide = 0;
-        for square in Squares::<Six>(squares) {
-            wide |= 1 << ((u32::from(square.row()) + 1) * 8 + u32::from(square.column()) + 1);
-        }
-        wide
-    }
-
-    fn square(index: u32) -> Square {
-        Square::at((index / 8 - 1) * 6 + index % 8 - 1, 6)
-    }
-}
+impl Solvable for Eight {}
+impl Solvable for Six {}
 
 /// No line is worth more than the whole board.
 const MOST: i32 = 64;
@@ -70,9 +38,19 @@ const DEEP: u32 = 7;
 /// Solves positions, and remembers what it found from one to the next.
 pub struct Solver {
     table: Vec<Entry>,
+    /// The squares of the board whose positions it remembers.
+    board: u64,
+}
+
+/// Positions being solved.
+struct Run<'a> {
+    table: &'a mut [Entry],
     /// The squares of the board.
     board: u64,
+    budget: Budget<'a>,
     nodes: u64,
+    /// Whether the budget is used up; scores are meaningless then.
+    aborted: bool,
 }
 
 /// What is known of a position.
@@ -93,35 +71,76 @@ impl Solver {
         Solver {
             table: vec![Entry::default(); positions.next_power_of_two()],
             board: Eight::BOARD,
-            nodes: 0,
         }
     }
 
     /// Solves a position for the side to move, who passes if it must.
     pub fn solve<G: Solvable>(&mut self, position: Position<G>) -> Answer {
-        if self.board != G::BOARD {
-            self.board = G::BOARD;
-            self.table.fill(Entry::default());
-        }
-        self.nodes = 0;
-        let (own, other) = (G::widen(position.own), G::widen(position.other));
-        let score = self.exact(own, other);
-        let line = self
-            .line(own, other, score)
-            .into_iter()
-            .map(G::square)
-            .collect();
-        Answer {
-            score,
-            line,
-            nodes: self.nodes,
-        }
+        let answer = self.solve_until(position, &|| false);
+        answer.expect("nothing stopped it")
     }
 
+    /// The same. None if `stop`, which is asked now and then, has said so.
+    pub fn solve_until<G: Solvable>(
+        &mut self,
+        position: Position<G>,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Answer> {
+        let budget = Budget {
+            nodes: u64::MAX,
+            stop,
+        };
+        let mut run = self.run::<G>(budget);
+        let (own, other) = (G::widen(position.own), G::widen(position.other));
+        let score = run.exact(own, other, 0)?;
+        let line = run.line(own, other, score)?;
+        Some(Answer {
+            score,
+            line: line.into_iter().map(G::square).collect(),
+            nodes: run.nodes,
+        })
+    }
+
+    /// The score of a position and the place of a best placement, with the nodes that took. `guess` is what the score may
+    /// be: the nearer, the quicker. None if the budget does not last so long.
+    pub(super) fn best<F: Field>(
+        &mut self,
+        view: View<F>,
+        guess: i32,
+        budget: Budget<'_>,
+    ) -> Option<(i32, u32, u64)> {
+        let mut run = self.run::<F>(budget);
+        let (own, other) = (view.own.low(), view.other.low());
+        let score = run.exact(own, other, guess & !1)?;
+        let best = run.keeps(own, other, score)?;
+        Some((score, best, run.nodes))
+    }
+
+    /// Forgets everything.
+    pub(super) fn clear(&mut self) {
+        self.table.fill(Entry::default());
+    }
+
+    fn run<'a, F: Field>(&'a mut self, budget: Budget<'a>) -> Run<'a> {
+        let board = F::BOARD.low();
+        if self.board != board {
+            self.board = board;
+            self.clear();
+        }
+        Run {
+            table: &mut self.table,
+            board,
+            budget,
+            nodes: 0,
+            aborted: false,
+        }
+    }
+}
+
+impl Run<'_> {
     /// Narrow windows around a guess find the value faster than a wide one.
-    fn exact(&mut self, own: u64, other: u64) -> i32 {
+    fn exact(&mut self, own: u64, other: u64, mut guess: i32) -> Option<i32> {
         let (mut low, mut high) = (-MOST, MOST);
-        let mut guess = 0;
         while low < high {
             // Scores are even, on every board that is full or counts its free squares.
             let bound = if guess == low { guess + 2 } else { guess };
@@ -131,31 +150,43 @@ impl Solver {
             } else {
                 low = guess;
             }
+            if self.aborted {
+                return None;
+            }
         }
-        low
+        Some(low)
     }
 
     /// A line on which the score holds.
-    fn line(&mut self, mut own: u64, mut other: u64, mut score: i32) -> Vec<u32> {
+    fn line(&mut self, mut own: u64, mut other: u64, mut score: i32) -> Option<Vec<u32>> {
         let mut line = Vec::new();
         loop {
-            let open = placements(own, other, self.free(own, other));
-            if open == 0 {
+            if placements(own, other, self.free(own, other)) == 0 {
                 (own, other, score) = (other, own, -score);
                 if placements(own, other, self.free(own, other)) == 0 {
-                    return line;
+                    return Some(line);
                 }
                 continue;
             }
-            let best = bits(open).find(|square| {
-                let (next_own, next_other) = after(*square, own, other);
-                -self.search(next_own, next_other, -score, -score + 1) >= score
-            });
-            let square = best.expect("a placement keeps the score");
-            line.push(square);
-            (own, other) = after(square, own, other);
+            let place = self.keeps(own, other, score)?;
+            line.push(place);
+            (own, other) = after(place, own, other);
             score = -score;
         }
+    }
+
+    /// A placement that keeps the score, the one that the table remembers if that does.
+    fn keeps(&mut self, own: u64, other: u64, score: i32) -> Option<u32> {
+        let open = placements(own, other, self.free(own, other));
+        let known = self.table[self.slot(own, other)];
+        let known = ((known.own, known.other) == (own, other)).then_some(u32::from(known.best));
+        let first = known.filter(|place| *place < 64 && open >> place & 1 == 1);
+        let found = first.into_iter().chain(bits(open)).find(|place| {
+            let (next_own, next_other) = after(*place, own, other);
+            let value = -self.search(next_own, next_other, -score, -score + 1);
+            self.aborted || score <= value
+        });
+        found.filter(|_| !self.aborted)
     }
 
     #[inline]
@@ -178,6 +209,10 @@ impl Solver {
             return self.shallow(own, other, alpha, beta, free);
         }
         self.nodes += 1;
+        if self.aborted || self.budget.is_used(self.nodes) {
+            self.aborted = true;
+            return alpha;
+        }
         // What the other side cannot lose any more bounds what can be won.
         if alpha >= 2 {
             let most = self.board.count_ones() as i32 - 2 * stable(other, free).count_ones() as i32;
@@ -229,6 +264,9 @@ impl Solver {
         let (mut best, mut best_square) = (-MOST, tries[0].square);
         for one in tries.iter() {
             let value = -self.search(one.own, one.other, -beta, -alpha.max(best));
+            if self.aborted {
+                return alpha;
+            }
             if best < value {
                 (best, best_square) = (value, one.square);
                 if beta <= best {
@@ -329,7 +367,7 @@ impl Solver {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::{Game, Options};
+    use super::super::{Game, Options, Squares};
     use super::*;
 
     /// The plainest way: every line to its end.

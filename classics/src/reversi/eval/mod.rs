@@ -1,0 +1,82 @@
+//! What a position will come to, judged without looking ahead.
+//!
+//! 8×8 squares and the aim *most* are judged from patterns: the value is a sum of table entries, one for each of 46 places
+//! of 11 shapes (`patterns.rs`), and one each for how many placements either side has. Every other board and aim has a plain
+//! evaluation, a weighted sum of a few counts (`plain.rs`). Either has a table for each of six phases of the game. The numbers
+//! were learned by `classics reversi train` and ship in `assets/eval/reversi.bin`; `weights.rs` says how that file is laid out.
+
+mod patterns;
+mod plain;
+mod weights;
+
+pub use patterns::{PLACES, Patterns, TABLE, shared};
+pub use plain::{
+    FEATURES as PLAIN_FEATURES, POINT as PLAIN_POINT, Plain, WEIGHTS as PLAIN_WEIGHTS,
+};
+pub use weights::{Damaged, PatternWeights, Weights};
+
+use super::field::{Field, View};
+use super::game::Aim;
+use super::grid::Bits;
+
+/// One disc in the unit of all values.
+pub const DISC: i32 = 8;
+
+/// Phases of the game.
+pub const PHASES: usize = 6;
+
+/// Entries for a side's number of placements.
+pub const MOBILITY: usize = 32;
+
+/// Which phase a position belongs to: as many placements each, from the four discs of the start to the full board.
+#[inline]
+pub fn phase<F: Field>(view: View<F>) -> usize {
+    let all = u32::from(F::SIZE) * u32::from(F::SIZE);
+    let placed = (view.own | view.other).count().saturating_sub(4);
+    (placed as usize * PHASES / (all as usize - 3)).min(PHASES - 1)
+}
+
+/// The entry for so many placements.
+#[inline]
+pub fn mobility(placements: u32) -> usize {
+    (placements as usize).min(MOBILITY - 1)
+}
+
+/// Values positions without looking ahead.
+pub(super) trait Judge<F: Field> {
+    /// The value for the side to move, who has these placements, at least one.
+    fn value(&self, view: View<F>, open: F::Bits) -> i32;
+}
+
+/// What one board and aim are judged by.
+pub(super) enum Evaluation<'a, F: Field> {
+    Patterns(&'a Patterns, &'a PatternWeights),
+    Plain(Plain<F>, &'a [i16]),
+}
+
+impl<'a, F: Field> Evaluation<'a, F> {
+    pub fn of(patterns: &'a Patterns, weights: &'a Weights, aim: Aim) -> Evaluation<'a, F> {
+        match &weights.patterns {
+            Some(learned) if F::SIZE == 8 && aim == Aim::Most => {
+                Evaluation::Patterns(patterns, learned)
+            }
+            _ => Evaluation::Plain(Plain::new(), weights.plain(F::SIZE, aim)),
+        }
+    }
+}
+
+impl<F: Field> Judge<F> for Evaluation<'_, F> {
+    #[inline]
+    fn value(&self, view: View<F>, open: F::Bits) -> i32 {
+        match self {
+            Evaluation::Patterns(patterns, weights) => {
+                let phase = phase(view);
+                let (own, other) = (view.own.low(), view.other.low());
+                let answers = F::placements(view.other, view.own, view.free());
+                weights.sum(phase, patterns.indices(own, other))
+                    + weights.of_mobility(phase, open.count(), answers.count())
+            }
+            Evaluation::Plain(plain, weights) => plain.value(weights, view, open),
+        }
+    }
+}

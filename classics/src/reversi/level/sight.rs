@@ -1,0 +1,121 @@
+//! Level 1: a player who chooses by what the board shows at once.
+//!
+//! A first-time player likes to flip many discs (by the aim *fewest*, few), finds corners a little better than other squares
+//! and overlooks some placements altogether. The choice is drawn among placements that seem about equally good.
+
+use crate::Chance;
+use crate::Square;
+use crate::reversi::eval::DISC;
+use crate::reversi::field::Field;
+use crate::reversi::game::Aim;
+use crate::reversi::grid::Bits;
+use crate::reversi::thinker::{Found, Root};
+
+/// What a level sees and values, in discs.
+pub(super) struct Sight {
+    /// How many of the placements are noticed at all.
+    notices: f32,
+    /// What a flipped disc seems worth.
+    flip: f32,
+    /// What a corner is worth.
+    corner: f32,
+    /// What another square of the edge is worth.
+    edge: f32,
+    /// The temperature of the choice: with more of it worse placements are chosen more often.
+    looseness: f32,
+}
+
+pub(super) const ONE: Sight = Sight {
+    notices: 0.65,
+    flip: 0.8,
+    corner: 1.5,
+    edge: 0.2,
+    looseness: 3.0,
+};
+
+/// The squares of a board that somebody knows by name.
+struct Named<F: Field> {
+    corners: F::Bits,
+    edges: F::Bits,
+}
+
+impl<F: Field> Named<F> {
+    fn new() -> Named<F> {
+        let (mut corners, mut edges) = (F::Bits::NONE, F::Bits::NONE);
+        let ends = [0, F::SIZE - 1];
+        for index in 0..u32::from(F::SIZE) * u32::from(F::SIZE) {
+            let square = Square::at(index, F::SIZE);
+            let disc = F::Bits::FIRST << F::place(square);
+            let at_end = [square.row(), square.column()].map(|line| ends.contains(&line));
+            match at_end {
+                [true, true] => corners |= disc,
+                [false, false] => {}
+                _ => edges |= disc,
+            }
+        }
+        Named { corners, edges }
+    }
+}
+
+impl Sight {
+    /// Chooses a placement.
+    pub fn choose<F: Field>(&self, root: &Root<F>, chance: &mut Chance) -> Found {
+        let noticed = self.noticed(&root.places, chance);
+        let named = Named::<F>::new();
+        let values: Vec<f32> = noticed
+            .iter()
+            .map(|place| self.value(root, &named, *place))
+            .collect();
+        let best = values.iter().copied().fold(f32::MIN, f32::max);
+        let weights = values
+            .iter()
+            .map(|value| ((value - best) / self.looseness).exp());
+        let weights: Vec<f32> = weights.collect();
+        let mut ticket = chance.share() * weights.iter().sum::<f32>();
+        let mut chosen = 0;
+        for (number, weight) in weights.iter().enumerate() {
+            chosen = number;
+            ticket -= weight;
+            if ticket < 0.0 {
+                break;
+            }
+        }
+        Found {
+            place: noticed[chosen],
+            value: values[chosen] as i32 * DISC,
+            depth: 0,
+            nodes: 1,
+        }
+    }
+
+    /// The placements that are noticed, at least one.
+    fn noticed(&self, places: &[u32], chance: &mut Chance) -> Vec<u32> {
+        let mut noticed = places.to_vec();
+        noticed.retain(|_| chance.share() < self.notices);
+        if noticed.is_empty() {
+            noticed.push(places[chance.below(places.len())]);
+        }
+        noticed
+    }
+
+    /// What a placement visibly brings.
+    fn value<F: Field>(&self, root: &Root<F>, named: &Named<F>, place: u32) -> f32 {
+        let disc = F::Bits::FIRST << place;
+        let is_in = |squares: F::Bits| {
+            if disc & squares == F::Bits::NONE {
+                0.0
+            } else {
+                1.0
+            }
+        };
+        let after = root.view.after(place);
+        let flips = root.view.other.count() - after.own.count();
+        let gain = self.flip * flips as f32
+            + self.corner * is_in(named.corners)
+            + self.edge * is_in(named.edges);
+        match root.aim {
+            Aim::Most => gain,
+            Aim::Fewest => -gain,
+        }
+    }
+}

@@ -1,0 +1,235 @@
+//! Who answers questions about games: what to place, and what that is worth.
+
+use super::eval::{DISC, Evaluation, Judge, Patterns, Weights};
+use super::field::{Field, View, places};
+use super::game::{Aim, Game};
+use super::grid::Bits;
+use super::search::{Budget, EXACT, INFINITE, Search};
+use super::solve::Solver;
+use super::table::Table;
+use crate::Square;
+
+/// How long to think.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Limits {
+    /// Positions to look at, at most; without it as many as the level takes.
+    pub nodes: Option<u64>,
+}
+
+/// An answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// The placement.
+    pub best: Square,
+    /// The difference of discs at the end that is expected, in favour of the side to move: above 0 it wins.
+    pub score: i32,
+    /// Whether that is proved.
+    pub exact: bool,
+    /// How many placements it looked ahead.
+    pub depth: u8,
+    /// Positions looked at.
+    pub nodes: u64,
+}
+
+/// Looks ahead, and judges what it sees.
+pub struct Thinker {
+    pub(super) table: Table,
+    pub(super) solver: Solver,
+    pub(super) patterns: Patterns,
+    pub(super) weights: Weights,
+}
+
+/// The side to move with its placements, and what it wants.
+#[derive(Clone)]
+pub(super) struct Root<F: Field> {
+    pub view: View<F>,
+    pub aim: Aim,
+    /// The places that may be chosen, the most promising first.
+    pub places: Vec<u32>,
+}
+
+impl<F: Field> Root<F> {
+    /// None if the game is over, and while the classic opening lasts, where nothing flips.
+    pub fn of(game: &Game<F>) -> Option<Root<F>> {
+        let view = View::<F>::of(game.position());
+        let places: Vec<u32> = places(view.placements()).collect();
+        let fits = game.placements().map(F::place).eq(places.iter().copied());
+        (fits && !places.is_empty()).then(|| Root {
+            view,
+            aim: game.options().aim,
+            places,
+        })
+    }
+
+    /// How many squares are free.
+    pub fn free(&self) -> u32 {
+        self.view.free().count()
+    }
+
+    /// Whether the board and the aim have a solver of their own.
+    pub fn is_solvable(&self) -> bool {
+        F::SIZE <= 8 && self.aim == Aim::Most
+    }
+}
+
+/// What a search of the root found.
+#[derive(Clone, Copy)]
+pub(super) struct Found {
+    pub place: u32,
+    pub value: i32,
+    pub depth: u8,
+    pub nodes: u64,
+}
+
+impl Found {
+    pub fn report<F: Field>(self) -> Report {
+        Report {
+            best: F::square(self.place),
+            score: discs(self.value),
+            exact: self.depth == EXACT,
+            depth: self.depth,
+            nodes: self.nodes,
+        }
+    }
+}
+
+/// A value in whole discs.
+fn discs(value: i32) -> i32 {
+    (value as f32 / DISC as f32).round() as i32
+}
+
+/// Bytes of an entry of the solver's table, about.
+const ENTRY: usize = 24;
+
+impl Thinker {
+    /// A thinker with tables of so many megabytes, at least one, and the weights that ship.
+    ///
+    /// # Panics
+    ///
+    /// If the weights that were built in are damaged; a test reads them.
+    #[must_use]
+    pub fn new(megabytes: usize) -> Thinker {
+        let weights = Weights::shipped().expect("a test reads the weights that ship");
+        Thinker::with_weights(megabytes, weights)
+    }
+
+    /// The same with other weights.
+    #[must_use]
+    pub fn with_weights(megabytes: usize, weights: Weights) -> Thinker {
+        let positions = megabytes.max(1) * (1 << 20) / ENTRY / 2;
+        let positions = positions.next_power_of_two() / 2;
+        Thinker {
+            table: Table::new(positions),
+            solver: Solver::new(2 * positions),
+            patterns: Patterns::new(),
+            weights,
+        }
+    }
+
+    /// Looks for the best placement, deeper and deeper up to `depth`, until the limit is reached or `stop` says so; as many
+    /// squares as are free are searched to the end of the game. None if the game is over, and while the classic opening lasts.
+    pub fn search<F: Field>(
+        &mut self,
+        game: &Game<F>,
+        depth: u8,
+        limits: Limits,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Report> {
+        let root = Root::of(game)?;
+        self.table.clear();
+        let budget = Budget {
+            nodes: limits.nodes.unwrap_or(u64::MAX),
+            stop,
+        };
+        let judge = Evaluation::of(&self.patterns, &self.weights, root.aim);
+        let found = deepen(&mut self.table, &judge, root, depth, budget)?;
+        Some(found.report::<F>())
+    }
+
+    /// A best placement to the end of the game. None if the game is over or the budget does not last so long.
+    pub fn exact<F: Field>(
+        &mut self,
+        game: &Game<F>,
+        limits: Limits,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Report> {
+        let root = Root::of(game)?;
+        let budget = Budget {
+            nodes: limits.nodes.unwrap_or(u64::MAX),
+            stop,
+        };
+        Some(self.solved(&root, 0, budget)?.report::<F>())
+    }
+
+    /// A best placement to the end of the game. None if the budget does not last so long.
+    pub(super) fn solved<F: Field>(
+        &mut self,
+        root: &Root<F>,
+        guess: i32,
+        budget: Budget<'_>,
+    ) -> Option<Found> {
+        if !root.is_solvable() {
+            self.table.clear();
+            let judge = Evaluation::of(&self.patterns, &self.weights, root.aim);
+            let found = deepen(&mut self.table, &judge, root.clone(), EXACT, budget)?;
+            return (found.depth == EXACT).then_some(found);
+        }
+        self.solver.clear();
+        let (score, place, nodes) = self.solver.best(root.view, discs(guess), budget)?;
+        Some(Found {
+            place,
+            value: score * DISC,
+            depth: EXACT,
+            nodes,
+        })
+    }
+}
+
+/// Iterative deepening. `None` only if not even the first look was finished.
+pub(super) fn deepen<F: Field, J: Judge<F>>(
+    table: &mut Table,
+    judge: &J,
+    mut root: Root<F>,
+    depth: u8,
+    budget: Budget<'_>,
+) -> Option<Found> {
+    let mut search = Search::new(judge, table, root.aim, budget);
+    let mut found: Option<Found> = None;
+    let free = root.free() as u8;
+    for depth in 1..=depth.clamp(1, free) {
+        // The first look is never cut short by the limit, so that there is always an answer.
+        search.budget.nodes = if depth == 1 { u64::MAX } else { budget.nodes };
+        let Some((at, value)) = best_place(&mut search, &root, depth) else {
+            break;
+        };
+        let place = root.places.remove(at);
+        root.places.insert(0, place);
+        found = Some(Found {
+            place,
+            value,
+            depth: if depth == free { EXACT } else { depth },
+            nodes: search.nodes,
+        });
+    }
+    found
+}
+
+/// The root's best place by its number, and its value. None if the search was ended.
+fn best_place<F: Field, J: Judge<F>>(
+    search: &mut Search<'_, F, J>,
+    root: &Root<F>,
+    depth: u8,
+) -> Option<(usize, i32)> {
+    let mut best = (0, -INFINITE);
+    for (number, place) in root.places.iter().enumerate() {
+        let after = root.view.after(*place);
+        let value = search.child(after, [best.1, INFINITE], depth - 1, number == 0);
+        if search.aborted {
+            return None;
+        }
+        if best.1 < value {
+            best = (number, value);
+        }
+    }
+    Some(best)
+}
