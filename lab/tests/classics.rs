@@ -2,6 +2,7 @@
 #![allow(clippy::disallowed_methods, reason = "a test")]
 #![allow(clippy::unwrap_used)]
 
+use rsg_classics::Square;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
@@ -76,4 +77,62 @@ fn solve_prints_the_score_and_a_line() {
     let (status, _, complaint) = classics("reversi solve X-O X", "");
     assert_eq!(status, Some(1));
     assert!(complaint.starts_with("line 1: "), "{complaint}");
+}
+
+#[test]
+fn play_prints_a_placement() {
+    for options in ["--size 6 --aim fewest", "--start classic", "f5d6 C3"] {
+        let (status, out, complaint) = classics(&format!("reversi play --level 2 {options}"), "");
+        assert_eq!((status, complaint.as_str()), (Some(0), ""), "{options}");
+        assert!(out.trim().parse::<Square>().is_ok(), "{out}");
+    }
+    let play = |seed| {
+        classics(
+            &format!("reversi play --level 4 --seed {seed} f5 --json"),
+            "",
+        )
+        .1
+    };
+    let named = r#"{"move":""#;
+    assert!(play(1).starts_with(named) && play(1).contains(r#","nodes":"#));
+    let moved = |seed| play(seed)[named.len()..named.len() + 2].to_owned();
+    assert_eq!(moved(1), moved(1));
+    assert!(
+        (2..20).any(|seed| moved(seed) != moved(1)),
+        "every seed the same"
+    );
+}
+
+#[test]
+fn play_names_the_first_fault() {
+    let (status, out, complaint) = classics("reversi play --level 1 f5 f5", "");
+    assert_eq!((status, out.as_str()), (Some(1), ""));
+    assert_eq!(complaint, "line 1, move 2: f5: the square is occupied\n");
+    let (status, _, complaint) = classics("reversi play --level 9 f5", "");
+    assert_eq!(status, Some(2));
+    assert!(
+        complaint.contains("1 2 3 4 5 random greedy base"),
+        "{complaint}"
+    );
+    let (status, _, complaint) = classics("reversi play --level 1 e6f4e3f6g5d6e7f5c5", "");
+    assert_eq!(
+        (status, complaint.as_str()),
+        (Some(1), "the game is over\n")
+    );
+}
+
+#[test]
+fn match_counts_games() {
+    let (status, out, complaint) = classics(
+        "reversi match 1 greedy --games 10 --size 6 --seed 3 --json",
+        "",
+    );
+    assert_eq!((status, complaint.as_str()), (Some(0), ""));
+    assert!(out.starts_with(r#"{"games":10,"won":"#), "{out}");
+    for field in ["drawn", "lost", "mean_margin", "slowest_ms"] {
+        assert!(out.contains(&format!("\"{field}\":")), "{out}");
+    }
+    let (_, out, _) = classics("reversi match random random --games 4 --size 10", "");
+    assert!(out.starts_with("random - random: won "), "{out}");
+    assert_eq!(classics("reversi match 1 2", "").0, Some(2));
 }

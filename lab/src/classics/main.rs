@@ -1,17 +1,27 @@
-//! `classics`, the maintainers' console for Reversi: replaying games, counting and solving positions.
+//! `classics`, the maintainers' console for Reversi: replaying games, counting and solving positions, what a
+//! level plays, matches, learning the evaluations.
 #![allow(clippy::disallowed_methods, reason = "a tool")]
 #![forbid(unsafe_code)]
 
+mod base;
+mod fit;
+mod play;
+mod player;
 mod reversi;
+mod selfplay;
 mod solve;
+mod train;
 
 use rsg_lab::{Command, Console};
 use std::process::ExitCode;
 
-const COMMANDS: [Command; 3] = [
+const COMMANDS: [Command; 6] = [
     ("reversi replay", reversi::REPLAY_USAGE, reversi::replay),
     ("reversi perft", reversi::PERFT_USAGE, reversi::perft),
     ("reversi solve", solve::USAGE, solve::run),
+    ("reversi play", play::PLAY_USAGE, play::play),
+    ("reversi match", play::MATCH_USAGE, play::run_match),
+    ("reversi train", train::USAGE, train::run),
 ];
 
 fn main() -> ExitCode {

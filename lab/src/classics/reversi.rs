@@ -24,7 +24,8 @@ pub const PERFT_USAGE: &str = "reversi perft N [--size 6|8|10] [--json]
 /// Deeper counts do not fit into 64 bits.
 const DEEPEST: u32 = 18;
 
-fn options(args: &mut Args) -> Result<Options, Failure> {
+/// Takes the start and the aim out.
+pub fn options(args: &mut Args) -> Result<Options, Failure> {
     let start = args.value("--start")?;
     let aim = args.value("--aim")?;
     Ok(Options {
@@ -41,7 +42,8 @@ fn options(args: &mut Args) -> Result<Options, Failure> {
     })
 }
 
-fn unknown(flag: &str, word: &str) -> Failure {
+/// A flag's value that is none.
+pub fn unknown(flag: &str, word: &str) -> Failure {
     Failure::Usage(format!("{flag} does not know {}", excerpt(word)))
 }
 
