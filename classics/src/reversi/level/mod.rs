@@ -137,10 +137,10 @@ const FOUR: Reading = Reading {
 };
 
 const FIVE: Reading = Reading {
-    depth: 3,
+    depth: 5,
     nodes: 100_000,
-    belief: 8,
-    slack: 16,
+    belief: 6,
+    slack: 12,
     equally_good: 2,
     exact_from: 18,
     exact_nodes: 14_000_000,
