@@ -261,11 +261,14 @@
     const copied = clipboard ? clipboard.writeText(text).then(() => true, () => copySelected(text)) : Promise.resolve(copySelected(text));
     copied.then((done) => say(done ? "copied" : "not-copied"));
   };
-  // What was copied elsewhere goes into a field. Where a page may not read the clipboard the field takes the focus, for the
-  // system's own way.
-  rsg.paste = (id) => {
+  // What was copied elsewhere goes into a field, which may be on the screen that comes next. Where a page may not read the
+  // clipboard the field takes the focus, for the system's own way.
+  rsg.paste = (id, frames = 60) => {
     const field = document.getElementById(id);
-    if (!field) return;
+    if (!field) {
+      if (frames) requestAnimationFrame(() => rsg.paste(id, frames - 1));
+      return;
+    }
     field.focus();
     const read = window.isSecureContext && navigator.clipboard && navigator.clipboard.readText;
     if (!read) return;

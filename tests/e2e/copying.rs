@@ -1,4 +1,4 @@
-//! What leaves the app as text, where there is no share sheet: it is copied, and that is seen and heard.
+//! What leaves the app as text, where there is no share sheet: it is copied, and that is seen and heard. And what comes back.
 
 use rsg_engine::Color::Black;
 use serde_json::json;
@@ -18,12 +18,7 @@ const COPIED: [(&str, &str); 4] = [
 /// A result, a game and the exported progress; and the word for it in every language.
 pub fn what_is_copied_is_said_to_be(test: &Test<'_>) {
     let app = test.app().open();
-    let origin = app.address();
-    let permissions = json!(["clipboardReadWrite", "clipboardSanitizedWrite"]);
-    app.devtools(
-        "Browser.grantPermissions",
-        &json!({"origin": origin.trim_end_matches('/'), "permissions": permissions}),
-    );
+    allow_clipboard(&app);
     app.hurry().visit_kept_games().paste_game(BEFORE_THE_END);
     app.expect_shown("review-place");
     copy(&app, "review-share", "Copied", |text| {
@@ -44,6 +39,33 @@ pub fn what_is_copied_is_said_to_be(test: &Test<'_>) {
             .expect_attribute("lang", language);
         copy(&app, "export-copy", word, |text| text == exported);
     }
+}
+
+/// A move by message is copied on one screen and pasted from Home: the clipboard is read at that tap.
+pub fn a_copied_move_is_pasted_from_home(test: &Test<'_>) {
+    let app = test.app().open();
+    allow_clipboard(&app);
+    app.hurry()
+        .visit("setup")
+        .choose("setup-mode-message")
+        .start(&["color-black", "format-single"]);
+    app.play_one(Aim::Win);
+    let sent = app.send_game();
+    app.press("back").expect_screen("messages").back_home();
+    app.press("home-paste").expect_screen("messages");
+    app.expect("the move in its field", |page| {
+        page.value("message-text") == sent
+    });
+    app.press("message-take").expect_shown("message-told");
+}
+
+fn allow_clipboard(app: &App<'_>) {
+    let origin = app.address();
+    let permissions = json!(["clipboardReadWrite", "clipboardSanitizedWrite"]);
+    app.devtools(
+        "Browser.grantPermissions",
+        &json!({"origin": origin.trim_end_matches('/'), "permissions": permissions}),
+    );
 }
 
 /// Presses it and waits for the word to be shown and said, a new one each time; the clipboard then holds what was asked for.

@@ -27,7 +27,7 @@ pub fn a_game_is_played_and_comes_back(test: &Test<'_>) {
     let mut window = Window::open(test);
     window
         .click(Role::BUTTON, "Play")
-        .click(Role::RADIO, "Two players")
+        .click(Role::RADIO, "Two players*")
         .click(Role::BUTTON, "Start");
     let score = "*Black: 3 points, 3 on the board and 0 captured";
     window.expect(Role::REGION, score);
@@ -121,7 +121,7 @@ pub fn a_dead_page_comes_back_at_the_same_place(test: &Test<'_>) {
     let mut window = Window::open(test);
     window
         .click(Role::BUTTON, "Play")
-        .click(Role::RADIO, "Two players")
+        .click(Role::RADIO, "Two players*")
         .click(Role::BUTTON, "Start")
         .click(Role::BUTTON, "B1, empty, you can play here*");
     hand_over(&mut window);

@@ -11,6 +11,7 @@ use dioxus::prelude::*;
 
 use crate::ui::components::{Button, Icon, Variant, Wordmark};
 use crate::ui::runtime::{dispatch, use_view};
+use crate::ui::screens::messages::paste_message;
 use crate::ui::texts::t;
 use crate::ui::words;
 use cards::{DailyCard, PlayerCard, RankUpCard};
@@ -70,16 +71,27 @@ pub fn Home() -> Element {
                     RankUpCard { exam, goal }
                 }
             }
-            nav { class: "home-doors", aria_label: t("home-more"),
-                for (screen , icon) in DOORS {
-                    Button {
-                        key: "{screen.name()}",
-                        class: "door",
-                        icon,
-                        test_id: "home-{screen.name()}",
-                        onclick: move |_| dispatch(Event::Open(screen)),
-                        span { {t(&format!("home-door-{}", screen.name()))} }
+            div { class: "home-end",
+                nav { class: "home-doors", aria_label: t("home-more"),
+                    for (screen , icon) in DOORS {
+                        Button {
+                            key: "{screen.name()}",
+                            class: "door",
+                            icon,
+                            test_id: "home-{screen.name()}",
+                            onclick: move |_| dispatch(Event::Open(screen)),
+                            span { {t(&format!("home-door-{}", screen.name()))} }
+                        }
                     }
+                }
+                Button {
+                    variant: Variant::Quiet,
+                    test_id: "home-paste",
+                    onclick: move |_| {
+                        dispatch(Event::Open(ScreenName::Messages));
+                        paste_message();
+                    },
+                    {t("home-paste")}
                 }
             }
             if dev {

@@ -212,6 +212,11 @@ fn Course(id: RemoteId, course: CourseView) -> Element {
     }
 }
 
+/// Puts what was copied elsewhere into the field, as soon as the page has it.
+pub fn paste_message() {
+    script::run(&format!("window.rsg&&rsg.paste({TEXT:?})"));
+}
+
 /// Where a message is pasted; what was typed stays if something is wrong with it.
 #[component]
 fn TakeIn(received: Option<Received>) -> Element {
@@ -248,7 +253,7 @@ fn TakeIn(received: Option<Received>) -> Element {
             div { class: "message-buttons",
                 Button {
                     test_id: "message-paste",
-                    onclick: move |_| script::run(&format!("window.rsg&&rsg.paste({TEXT:?})")),
+                    onclick: move |_| paste_message(),
                     {t("messages-paste")}
                 }
                 Button {
