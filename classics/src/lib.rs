@@ -16,10 +16,14 @@
 #![warn(missing_docs)]
 
 mod chance;
+mod level;
 pub mod reversi;
 mod side;
 mod square;
+mod table_game;
 
 pub use chance::Chance;
+pub use level::{Level, NotALevel};
 pub use side::{BySide, Side};
 pub use square::{NoSquare, Square};
+pub use table_game::{Change, Ended, Fault, Mind, NoTerms, Play, Points, Reason, TableGame, Terms};

@@ -2,10 +2,10 @@
 #![allow(clippy::unwrap_used)]
 
 use rsg_classics::reversi::{
-    Aim, Bits, Eight, Field, Game, Level, Limits, Options, Position, Six, Solver, Squares, Start,
-    Ten, Thinker,
+    Aim, Bits, Eight, Field, Game, Limits, Options, Position, Six, Solver, Squares, Start, Ten,
+    Thinker,
 };
-use rsg_classics::{Chance, Square};
+use rsg_classics::{Chance, Level, Square};
 use std::collections::HashSet;
 
 /// Few positions, so that whole games are quick.

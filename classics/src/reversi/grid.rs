@@ -69,7 +69,7 @@ macro_rules! bits {
 bits!(u64: |_| 0, u128: |bits| (bits >> 64) as u64);
 
 /// A size of the board.
-pub trait Grid: Copy + Debug + Eq + Hash + 'static {
+pub trait Grid: Copy + Debug + Eq + Hash + Send + Sync + 'static {
     /// What holds its squares.
     type Bits: Bits;
     /// Squares a side.

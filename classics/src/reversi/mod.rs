@@ -3,9 +3,11 @@
 //! - [`Position`] is the board as the side to move sees it: what can be placed and what flips. The search stands on it.
 //! - [`Game`] is a whole game: the start, forced passes, the end and the score, every turn with what it changed.
 //! - [`Solver`] finds how a game ends when both sides play their best.
-//! - [`Thinker`] chooses placements: what a [`Level`] plays, or the best it finds.
+//! - [`Thinker`] chooses placements: what a [`Level`](crate::Level) plays, or the best it finds.
+//! - [`Terms`] is what is agreed before a game at a table.
 //! - [`transcript`] reads and writes games as text.
 
+mod at_table;
 pub mod eval;
 mod field;
 mod game;
@@ -20,10 +22,10 @@ mod table;
 mod thinker;
 pub mod transcript;
 
+pub use at_table::{BoardSize, Terms};
 pub use field::{Field, View};
 pub use game::{Aim, Game, Options, Outcome, Refusal, Start, Turn};
 pub use grid::{Bits, Eight, Grid, Six, Squares, Ten};
-pub use level::{Level, NotALevel};
 pub use position::Position;
 pub use solve::{Answer, Solvable, Solver};
 pub use thinker::{Limits, Report, Thinker};

@@ -204,7 +204,7 @@ impl Series {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rsg_classics::reversi::Level;
+    use rsg_classics::Level;
 
     #[test]
     fn a_match_is_the_same_on_any_number_of_threads() {

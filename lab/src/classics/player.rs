@@ -1,8 +1,8 @@
 //! Who plays a measured match of Reversi: the levels, and players that only measure.
 
 use super::base;
-use rsg_classics::reversi::{Aim, Field, Game, Level, Limits, Report, Squares, Thinker};
-use rsg_classics::{Chance, Square};
+use rsg_classics::reversi::{Aim, Field, Game, Limits, Report, Squares, Thinker};
+use rsg_classics::{Chance, Level, Square};
 use std::fmt;
 use std::str::FromStr;
 

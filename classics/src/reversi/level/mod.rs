@@ -17,75 +17,8 @@ use super::field::{Field, View};
 use super::game::Game;
 use super::search::{Budget, INFINITE, Search};
 use super::thinker::{Found, Limits, Report, Root, Thinker, deepen};
-use crate::Chance;
+use crate::{Chance, Level};
 use belief::Belief;
-use std::fmt;
-use std::str::FromStr;
-
-/// How strongly the CPU plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Level {
-    /// Lv.1, Entry.
-    One,
-    /// Lv.2, Beginner.
-    Two,
-    /// Lv.3, Intermediate.
-    Three,
-    /// Lv.4, Advanced.
-    Four,
-    /// Lv.5, Formidable.
-    Five,
-}
-
-impl Level {
-    /// All levels, the weakest first.
-    pub const ALL: [Level; 5] = [
-        Level::One,
-        Level::Two,
-        Level::Three,
-        Level::Four,
-        Level::Five,
-    ];
-
-    /// Its number.
-    #[must_use]
-    pub const fn number(self) -> u8 {
-        match self {
-            Level::One => 1,
-            Level::Two => 2,
-            Level::Three => 3,
-            Level::Four => 4,
-            Level::Five => 5,
-        }
-    }
-}
-
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.number().fmt(f)
-    }
-}
-
-/// A word that names no level.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotALevel;
-
-impl fmt::Display for NotALevel {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a level is one of 1 2 3 4 5")
-    }
-}
-
-impl std::error::Error for NotALevel {}
-
-impl FromStr for Level {
-    type Err = NotALevel;
-
-    fn from_str(word: &str) -> Result<Level, NotALevel> {
-        let named = |level: &Level| level.to_string() == word;
-        Level::ALL.into_iter().find(named).ok_or(NotALevel)
-    }
-}
 
 /// How a level looks ahead.
 struct Reading {

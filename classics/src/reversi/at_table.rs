@@ -1,0 +1,352 @@
+//! Reversi at a table.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::field::Field;
+use super::game::{Aim, Game, Options, Refusal, Start};
+use super::grid::{Bits, Eight, Six, Ten};
+use super::thinker::{Limits, Thinker};
+use super::transcript::{self, Why};
+use crate::table_game::{Change, Ended, Fault, Mind, NoTerms, Play, Points, Reason, TableGame};
+use crate::{BySide, Level, Side, Square};
+
+/// How large the board is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum BoardSize {
+    /// 6×6 squares.
+    Six,
+    /// 8×8 squares.
+    #[default]
+    Eight,
+    /// 10×10 squares.
+    Ten,
+}
+
+impl BoardSize {
+    /// All sizes, the smallest first.
+    pub const ALL: [BoardSize; 3] = [BoardSize::Six, BoardSize::Eight, BoardSize::Ten];
+
+    /// Squares a side.
+    #[must_use]
+    pub const fn squares(self) -> u8 {
+        match self {
+            BoardSize::Six => 6,
+            BoardSize::Eight => 8,
+            BoardSize::Ten => 10,
+        }
+    }
+}
+
+/// What is agreed before a game of Reversi at a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Terms {
+    /// The board.
+    pub size: BoardSize,
+    /// How it begins and who wins.
+    pub options: Options,
+}
+
+impl Terms {
+    /// Every reason there is for not allowing something, or for a text that is no game.
+    pub const REASONS: &[Reason] = &[
+        Reason::NO_MOVE,
+        Reason("over"),
+        Reason("off-board"),
+        Reason("occupied"),
+        Reason("not-in-the-middle"),
+        Reason("flips-nothing"),
+        Reason("no-pass"),
+    ];
+
+    pub(crate) fn begin(self) -> Box<dyn TableGame> {
+        match self.size {
+            BoardSize::Six => Box::new(Game::<Six>::new(self.options)),
+            BoardSize::Eight => Box::new(Game::<Eight>::new(self.options)),
+            BoardSize::Ten => Box::new(Game::<Ten>::new(self.options)),
+        }
+    }
+
+    pub(crate) fn read(self, text: &str) -> Result<Box<dyn TableGame>, Fault> {
+        match self.size {
+            BoardSize::Six => self.read_on::<Six>(text),
+            BoardSize::Eight => self.read_on::<Eight>(text),
+            BoardSize::Ten => self.read_on::<Ten>(text),
+        }
+    }
+
+    fn read_on<F: Field>(self, text: &str) -> Result<Box<dyn TableGame>, Fault> {
+        match transcript::read::<F>(text, self.options) {
+            Ok(game) => Ok(Box::new(game)),
+            Err(fault) => Err(Fault {
+                number: fault.number,
+                word: fault.word,
+                reason: match fault.why {
+                    Why::NoMove => Reason::NO_MOVE,
+                    Why::Refused(refusal) => reason(refusal),
+                    Why::NoPass => Reason("no-pass"),
+                },
+            }),
+        }
+    }
+}
+
+fn reason(refusal: Refusal) -> Reason {
+    Reason(match refusal {
+        Refusal::Over => "over",
+        Refusal::OffBoard => "off-board",
+        Refusal::Occupied => "occupied",
+        Refusal::NotInTheMiddle => "not-in-the-middle",
+        Refusal::FlipsNothing => "flips-nothing",
+    })
+}
+
+/// `8 othello most`.
+impl fmt::Display for Terms {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let start = match self.options.start {
+            Start::Othello => "othello",
+            Start::Classic => "classic",
+        };
+        let aim = match self.options.aim {
+            Aim::Most => "most",
+            Aim::Fewest => "fewest",
+        };
+        write!(f, "{} {start} {aim}", self.size.squares())
+    }
+}
+
+impl FromStr for Terms {
+    type Err = NoTerms;
+
+    fn from_str(text: &str) -> Result<Terms, NoTerms> {
+        let sizes = BoardSize::ALL.into_iter();
+        let starts = [Start::Othello, Start::Classic];
+        let aims = [Aim::Most, Aim::Fewest];
+        sizes
+            .flat_map(|size| starts.map(|start| (size, start)))
+            .flat_map(|(size, start)| aims.map(|aim| (size, Options { start, aim })))
+            .map(|(size, options)| Terms { size, options })
+            .find(|terms| terms.to_string() == text)
+            .ok_or(NoTerms)
+    }
+}
+
+/// How much memory the search's tables take, in megabytes.
+const TABLE_MB: usize = 16;
+
+/// Positions looked at for the best placement.
+const BEST_NODES: u64 = 600_000;
+
+/// From how many free squares on the best placement is found by reading to the end of the game, and how many positions that
+/// may take.
+const EXACT_FROM: u32 = 16;
+const EXACT_NODES: u64 = 8_000_000;
+
+/// Deeper than any game.
+const ANY_DEPTH: u8 = 100;
+
+impl<F: Field> Game<F> {
+    fn best(&self, thinker: &mut Thinker, stop: &dyn Fn() -> bool) -> Option<Square> {
+        let limited = |nodes| Limits { nodes: Some(nodes) };
+        let exact = if self.position().free().count() <= EXACT_FROM {
+            thinker.exact(self, limited(EXACT_NODES), stop)
+        } else {
+            None
+        };
+        let found = exact.or_else(|| thinker.search(self, ANY_DEPTH, limited(BEST_NODES), stop));
+        // In the classic opening there is nothing to look ahead to.
+        let found = found.or_else(|| thinker.choose(self, Level::Five, 0, Limits::default(), stop));
+        Some(found?.best)
+    }
+}
+
+impl<F: Field> TableGame for Game<F> {
+    fn terms(&self) -> crate::Terms {
+        let size = match F::SIZE {
+            6 => BoardSize::Six,
+            8 => BoardSize::Eight,
+            _ => BoardSize::Ten,
+        };
+        crate::Terms::Reversi(Terms {
+            size,
+            options: self.options(),
+        })
+    }
+
+    fn stone(&self, square: Square) -> Option<Side> {
+        self.disc(square)
+    }
+
+    fn to_move(&self) -> Side {
+        self.to_move()
+    }
+
+    fn refusal(&self, play: &Play) -> Option<Reason> {
+        match play {
+            Play::Place(square) => self.refusal(*square).map(reason),
+            Play::Pass | Play::Button | Play::Agree(_) => Some(Reason::NO_MOVE),
+        }
+    }
+
+    fn play(&mut self, play: &Play) -> Result<(), Reason> {
+        let Play::Place(square) = play else {
+            return Err(Reason::NO_MOVE);
+        };
+        self.play(*square).map(|_| ()).map_err(reason)
+    }
+
+    fn undo(&mut self) -> bool {
+        self.undo().is_some()
+    }
+
+    fn turns(&self) -> usize {
+        self.turns().len()
+    }
+
+    fn last(&self) -> Option<Change> {
+        self.turns().last().map(|turn| Change {
+            by: turn.by,
+            play: Play::Place(turn.square),
+            flipped: turn.rows.clone(),
+            passes: turn.passes,
+        })
+    }
+
+    fn score(&self) -> BySide<Points> {
+        points(self.discs())
+    }
+
+    fn ended(&self) -> Option<Ended> {
+        self.outcome().map(|outcome| Ended {
+            winner: outcome.winner,
+            score: points(outcome.score),
+            on_board: points(outcome.discs),
+        })
+    }
+
+    fn record(&self) -> String {
+        self.to_string()
+    }
+
+    fn sheet(&self) -> Option<String> {
+        Some(transcript::sheet(self))
+    }
+
+    fn choose(
+        &self,
+        mind: &mut Mind,
+        level: Option<Level>,
+        seed: u64,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Play> {
+        let thinker = mind.reversi.get_or_insert_with(|| Thinker::new(TABLE_MB));
+        let square = match level {
+            Some(level) => {
+                thinker
+                    .choose(self, level, seed, Limits::default(), stop)?
+                    .best
+            }
+            None => self.best(thinker, stop)?,
+        };
+        Some(Play::Place(square))
+    }
+
+    fn copy(&self) -> Box<dyn TableGame> {
+        Box::new(self.clone())
+    }
+}
+
+fn points(discs: BySide<u32>) -> BySide<Points> {
+    BySide {
+        black: Points::whole(discs.black as i32),
+        white: Points::whole(discs.white as i32),
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    fn all_terms() -> Vec<crate::Terms> {
+        let sizes = BoardSize::ALL.into_iter();
+        let starts = [Start::Othello, Start::Classic];
+        sizes
+            .flat_map(|size| starts.map(|start| (size, start)))
+            .flat_map(|(size, start)| [Aim::Most, Aim::Fewest].map(|aim| (size, start, aim)))
+            .map(|(size, start, aim)| Terms {
+                size,
+                options: Options { start, aim },
+            })
+            .map(crate::Terms::Reversi)
+            .collect()
+    }
+
+    #[test]
+    fn terms_are_read_as_they_are_written() {
+        let written: HashSet<String> = all_terms().iter().map(ToString::to_string).collect();
+        assert_eq!(written.len(), 12);
+        for terms in all_terms() {
+            assert_eq!(terms.to_string().parse(), Ok(terms));
+            assert_eq!(terms.begin().terms(), terms);
+        }
+        let usual = crate::Terms::Reversi(Terms::default());
+        assert_eq!(usual.to_string(), "reversi 8 othello most");
+    }
+
+    #[test]
+    fn a_whole_game_at_a_table_is_read_from_its_record() {
+        let mut mind = Mind::default();
+        for terms in all_terms() {
+            let mut game = terms.begin();
+            while let Some(play) = game.choose(&mut mind, Some(Level::One), 3, &|| false) {
+                let before = game.copy();
+                let square = match play {
+                    Play::Place(square) => square,
+                    _ => panic!("{play:?}"),
+                };
+                assert!(game.placements().contains(&square));
+                game.play(&play).unwrap();
+                let change = game.last().unwrap();
+                assert_eq!((change.by, &change.play), (before.to_move(), &play));
+                let turned = |at: &Square| before.stone(*at) == Some(!change.by);
+                assert!(change.flipped.iter().flatten().all(turned));
+                assert!(game.undo() && *game == *before);
+                game.play(&play).unwrap();
+            }
+            assert!(game.ended().is_some(), "{terms}");
+            assert_eq!(*terms.read(&game.record()).unwrap(), *game);
+            assert_eq!(
+                game.sheet().unwrap().lines().count(),
+                usize::from(terms.size()) + 1
+            );
+        }
+    }
+
+    #[test]
+    fn every_reason_is_listed() {
+        let terms = crate::Terms::Reversi(Terms::default());
+        let listed = |text: &str| {
+            let fault = terms.read(text).unwrap_err();
+            assert!(terms.reasons().contains(&fault.reason), "{fault:?}");
+            fault.reason.0
+        };
+        assert_eq!(listed("f5 f5"), "occupied");
+        assert_eq!(listed("f5 --"), "no-pass");
+        assert_eq!(listed("?"), "no-move");
+        let refusal = terms.begin().refusal(&Play::Pass);
+        assert_eq!(refusal, Some(Reason::NO_MOVE));
+    }
+
+    #[test]
+    fn the_best_placement_is_found_in_the_opening_and_near_the_end() {
+        let mut mind = Mind::default();
+        for record in ["", "f5d6c3d3c4f4"] {
+            let game = all_terms()[4].read(record).unwrap();
+            let best = game.choose(&mut mind, None, 0, &|| false).unwrap();
+            assert_eq!(game.refusal(&best), None);
+        }
+    }
+}

@@ -1,0 +1,306 @@
+//! What a table needs of a game: what whoever shows it, saves it, and lets people and the CPU play it has to know.
+//!
+//! [`Terms`] say which game it is and begin it; [`TableGame`] is a game that is going on. A table knows no more than these:
+//! another game implements the trait in its own module and adds a variant to [`Terms`].
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::{BySide, Level, Side, Square, reversi};
+
+/// A game at a table.
+pub trait TableGame: fmt::Debug + Send + Sync {
+    /// What was agreed before it.
+    fn terms(&self) -> Terms;
+
+    /// Whose stone or disc lies there.
+    fn stone(&self, square: Square) -> Option<Side>;
+
+    /// Whose turn it is, forced passes applied; at the end nobody's in particular.
+    fn to_move(&self) -> Side;
+
+    /// Why this may not be played now, if so.
+    fn refusal(&self, play: &Play) -> Option<Reason>;
+
+    /// Plays it for the side to move.
+    ///
+    /// # Errors
+    ///
+    /// Why it is not allowed; nothing has changed then.
+    fn play(&mut self, play: &Play) -> Result<(), Reason>;
+
+    /// Takes the last turn back. Whether there was one.
+    fn undo(&mut self) -> bool;
+
+    /// How many turns were played.
+    fn turns(&self) -> usize;
+
+    /// What the last turn did.
+    fn last(&self) -> Option<Change>;
+
+    /// What each side has as it stands.
+    fn score(&self) -> BySide<Points>;
+
+    /// Whether it is stopped: the sides may agree on the end, or play on.
+    fn is_stopped(&self) -> bool {
+        false
+    }
+
+    /// How it ended, if it did.
+    fn ended(&self) -> Option<Ended>;
+
+    /// All its turns as text, from which [`Terms::read`] plays them again.
+    fn record(&self) -> String;
+
+    /// The board with the number of each placement, where games are written so.
+    fn sheet(&self) -> Option<String> {
+        None
+    }
+
+    /// What a level plays; without a level the best that is found. The same seed gives the same answer. None if the game is
+    /// over, or `stop` said so before anything was found.
+    fn choose(
+        &self,
+        mind: &mut Mind,
+        level: Option<Level>,
+        seed: u64,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Play>;
+
+    /// The same game once more.
+    fn copy(&self) -> Box<dyn TableGame>;
+}
+
+impl Clone for Box<dyn TableGame> {
+    fn clone(&self) -> Self {
+        self.copy()
+    }
+}
+
+/// Two games are the same if the same turns were played on the same terms.
+impl PartialEq for dyn TableGame {
+    fn eq(&self, other: &Self) -> bool {
+        self.terms() == other.terms() && self.record() == other.record()
+    }
+}
+
+impl dyn TableGame {
+    /// Where the side to move may place, in the order of the board.
+    #[must_use]
+    pub fn placements(&self) -> Vec<Square> {
+        let allowed = |square: &Square| self.refusal(&Play::Place(*square)).is_none();
+        self.terms().squares().filter(allowed).collect()
+    }
+}
+
+/// What a side does in its turn. Not every game has all of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Play {
+    /// Places on a square or point.
+    Place(Square),
+    /// Passes by choice. A pass that the rules force is part of the turn before it.
+    Pass,
+    /// Takes the button that lies beside the board.
+    Button,
+    /// Both agree that the stopped game ends, the groups of these points flipped.
+    Agree(Vec<Square>),
+}
+
+/// What a turn did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// Who did it.
+    pub by: Side,
+    /// What was done.
+    pub play: Play,
+    /// What flipped: rows or groups, each beginning next to the placed stone and going outward.
+    pub flipped: Vec<Vec<Square>>,
+    /// Whether the other side has no answer and is passed over.
+    pub passes: bool,
+}
+
+/// Points, counted in halves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Points {
+    halves: i32,
+}
+
+impl Points {
+    /// So many whole points.
+    #[must_use]
+    pub const fn whole(points: i32) -> Points {
+        Points { halves: 2 * points }
+    }
+
+    /// So many half points.
+    #[must_use]
+    pub const fn halves(halves: i32) -> Points {
+        Points { halves }
+    }
+
+    /// How many half points that are.
+    #[must_use]
+    pub const fn in_halves(self) -> i32 {
+        self.halves
+    }
+}
+
+/// `44` or `44.5`.
+impl fmt::Display for Points {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = if self.halves < 0 { "-" } else { "" };
+        let halves = self.halves.unsigned_abs();
+        let half = if halves % 2 == 1 { ".5" } else { "" };
+        write!(f, "{sign}{}{half}", halves / 2)
+    }
+}
+
+/// How a game ended by its rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ended {
+    /// None in a draw.
+    pub winner: Option<Side>,
+    /// The score that counts.
+    pub score: BySide<Points>,
+    /// What lies on the board.
+    pub on_board: BySide<Points>,
+}
+
+/// Why something may not be played: a word that names the reason, such as `occupied`, for which every language has a
+/// sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Reason(pub &'static str);
+
+impl Reason {
+    /// It is nothing that can be played in this game.
+    pub const NO_MOVE: Reason = Reason("no-move");
+}
+
+/// The first thing in a text that is no game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// Which move it is, counted from 1.
+    pub number: usize,
+    /// What stands there, cut to a few letters.
+    pub word: String,
+    /// What is wrong with it.
+    pub reason: Reason,
+}
+
+/// What is agreed before a game: which one it is, and how it is played. Its text is what is saved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Terms {
+    /// Reversi.
+    Reversi(reversi::Terms),
+}
+
+impl Terms {
+    /// A game as it begins.
+    #[must_use]
+    pub fn begin(self) -> Box<dyn TableGame> {
+        match self {
+            Terms::Reversi(terms) => terms.begin(),
+        }
+    }
+
+    /// Squares or points a side.
+    #[must_use]
+    pub fn size(self) -> u8 {
+        match self {
+            Terms::Reversi(terms) => terms.size.squares(),
+        }
+    }
+
+    /// Every square or point of the board, row by row from the top.
+    pub fn squares(self) -> impl Iterator<Item = Square> {
+        let size = self.size();
+        (0..u32::from(size) * u32::from(size)).map(move |index| Square::at(index, size))
+    }
+
+    /// A game from its record, or as a player pasted it.
+    ///
+    /// # Errors
+    ///
+    /// The first fault.
+    pub fn read(self, record: &str) -> Result<Box<dyn TableGame>, Fault> {
+        match self {
+            Terms::Reversi(terms) => terms.read(record),
+        }
+    }
+
+    /// The reasons that this game may give for not allowing something, and for a text that is no game.
+    #[must_use]
+    pub fn reasons(self) -> &'static [Reason] {
+        match self {
+            Terms::Reversi(_) => reversi::Terms::REASONS,
+        }
+    }
+}
+
+/// `reversi 8 othello most`.
+impl fmt::Display for Terms {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Terms::Reversi(terms) => write!(f, "reversi {terms}"),
+        }
+    }
+}
+
+/// A text that names no game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoTerms;
+
+impl fmt::Display for NoTerms {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not the terms of a game")
+    }
+}
+
+impl std::error::Error for NoTerms {}
+
+impl FromStr for Terms {
+    type Err = NoTerms;
+
+    fn from_str(text: &str) -> Result<Terms, NoTerms> {
+        match text.split_once(' ') {
+            Some(("reversi", terms)) => terms.parse().map(Terms::Reversi),
+            _ => Err(NoTerms),
+        }
+    }
+}
+
+/// What thinks about the games at a table, with what it keeps from question to question. Each game's part is built when the
+/// first question about it comes.
+#[derive(Default)]
+pub struct Mind {
+    pub(crate) reversi: Option<reversi::Thinker>,
+}
+
+impl fmt::Debug for Mind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Mind")
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_are_written_with_their_halves() {
+        let written = |halves| Points::halves(halves).to_string();
+        assert_eq!(
+            [89, 88, 1, 0, -1, -3, -4].map(written),
+            ["44.5", "44", "0.5", "0", "-0.5", "-1.5", "-2"]
+        );
+        assert_eq!(Points::whole(-3).in_halves(), -6);
+    }
+
+    #[test]
+    fn terms_that_are_none_are_refused() {
+        for text in ["", "reversi", "chess 8", "reversi 7 othello most"] {
+            assert_eq!(text.parse::<Terms>(), Err(NoTerms), "{text}");
+        }
+    }
+}
