@@ -10,6 +10,7 @@
 //! - `table`: every file good, broken, of a later version, missing, a pipe, a folder, a link; every two of them.
 //! - `corpus`: what the fuzzers found worth keeping.
 //! - `imports`: exports changed by hand.
+//! - `puzzles`: what is kept of puzzles.
 //! - `fixtures`: files as today's version writes them.
 #![allow(clippy::disallowed_methods, reason = "a test")]
 #![allow(clippy::unwrap_used)]
@@ -27,5 +28,6 @@ mod killed;
 mod mutated;
 mod outside;
 mod place;
+mod puzzles;
 mod sample;
 mod table;

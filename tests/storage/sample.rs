@@ -3,6 +3,7 @@
 use crate::chance::Chance;
 use chrono::{Days, NaiveDate};
 use rsg_engine::{Cell, Color, Move, Position};
+use rsg_game::progress::puzzles::{PuzzleBook, PuzzleKey, Try};
 use rsg_game::progress::{
     AttemptId, BoardTheme, ByPlayer, CalendarDay, Control, CpuLevel, Ending, Exam, FinishedMatch,
     Format, GameKey, Help, Judged, KeptGame, LeftSeries, MatchId, Opponent, Outcome, Plan, Played,
@@ -182,7 +183,7 @@ fn choose_anything(settings: &mut Settings, chance: &mut Chance) {
 
 /// Does to the profile something that the app does and then saves.
 pub fn live_on(profile: &mut Profile, chance: &mut Chance) {
-    match chance.below(10) {
+    match chance.below(11) {
         0 => choose_anything(&mut profile.settings, chance),
         1 => {
             profile.tutorial_done = true;
@@ -197,9 +198,20 @@ pub fn live_on(profile: &mut Profile, chance: &mut Chance) {
         }
         2 | 3 => book_one(profile, chance),
         4 => profile.running = None,
+        5 => try_a_puzzle(&mut profile.puzzles, chance),
         // Most saves are placements.
         _ => profile.running = Some(running(chance, profile.next_match_id())),
     }
+}
+
+fn try_a_puzzle(book: &mut PuzzleBook, chance: &mut Chance) {
+    let key = match day(chance) {
+        Some(day) => PuzzleKey::Day(day),
+        None => PuzzleKey::Number(chance.below(6000) as u16),
+    };
+    let how = chance.pick(&[Try::Right, Try::Helped, Try::Wrong, Try::Shown]);
+    book.note(key, how, 900 + chance.below(1500) as u16);
+    book.note_run(chance.below(40) as u16);
 }
 
 /// A match ends.

@@ -25,6 +25,7 @@ mod name;
 mod opponent;
 mod outside;
 mod profile;
+pub mod puzzles;
 mod rank;
 mod records;
 mod saved;

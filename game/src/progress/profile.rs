@@ -1,6 +1,7 @@
 //! What is kept about the player.
 
 use super::by_message::RemoteGames;
+use super::puzzles::PuzzleBook;
 use super::{AttemptId, Bookmark, FinishedMatch, LeftSeries, MatchId, Settings, Snapshot};
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
 
@@ -24,6 +25,9 @@ pub struct Profile {
     /// The games by message.
     #[serde(default, skip_serializing_if = "RemoteGames::is_empty")]
     pub by_message: RemoteGames,
+    /// How puzzles were tried.
+    #[serde(default, skip_serializing_if = "PuzzleBook::is_empty")]
+    pub puzzles: PuzzleBook,
     /// Ids up to this one are taken, by matches or by what is left of matches that are no longer here.
     #[serde(deserialize_with = "counted")]
     taken: MatchId,
@@ -84,6 +88,7 @@ impl Profile {
             tutorial_at,
             running: _,
             by_message,
+            puzzles,
             taken,
         } = self;
         *settings == other.settings
@@ -92,6 +97,7 @@ impl Profile {
             && *tutorial_at == other.tutorial_at
             && *taken == other.taken
             && *by_message == other.by_message
+            && *puzzles == other.puzzles
             && *matches == other.matches
     }
 

@@ -1,0 +1,147 @@
+//! The player's own mistakes, which come back as exercises after 1, 3, 7 and 21 days.
+//!
+//! A mistake is noted when it was looked at in Review, where the better placement is shown; so it first comes back on the
+//! next day. Solved at the first try it comes back later, else it begins again with one day. Solved after the last interval
+//! it is gone. It may be practised before its day, too, which changes nothing.
+
+use super::PuzzleBook;
+use crate::progress::{Judged, saved};
+use chrono::{Days, NaiveDate};
+use rsg_engine::{Game, Move, Position};
+use serde::{Deserialize, Serialize};
+
+/// After how many days a mistake comes back, one interval after the other.
+pub const INTERVALS: [u8; 4] = [1, 3, 7, 21];
+
+/// No more mistakes are kept; the oldest make room.
+pub const MOST_MISTAKES: usize = 200;
+
+/// A placement of the player's own that threw something away, as an exercise.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Mistake {
+    /// The game, the mistake its last placement. All of it is kept, because ko depends on it.
+    #[serde(with = "saved::moves")]
+    moves: Vec<Move>,
+    /// What the placement was worth and what the only better one was worth, proved.
+    pub judged: Judged,
+    /// How many of [`INTERVALS`] are over.
+    stage: u8,
+    /// The day from which on it is to be practised again.
+    due: NaiveDate,
+}
+
+impl Mistake {
+    /// A mistake as it is noted: `moves` is the game with the mistake as its last placement. None if that cannot be played
+    /// or nothing is proved.
+    pub fn new(moves: &[Move], judged: Judged, today: NaiveDate) -> Option<Mistake> {
+        let mistake = Mistake {
+            moves: moves.to_vec(),
+            judged,
+            stage: 0,
+            due: later(today, INTERVALS[0]),
+        };
+        let sound = mistake.judged.exact && !mistake.judged.line.is_empty();
+        (sound && mistake.game().is_some()).then_some(mistake)
+    }
+
+    /// The game as it stood before the mistake. None if it cannot be played.
+    pub fn game(&self) -> Option<Game> {
+        let (mistake, before) = self.moves.split_last()?;
+        let mut game = Game::new();
+        before
+            .iter()
+            .try_for_each(|mv| game.play(*mv).map(drop))
+            .ok()?;
+        game.clone().play(*mistake).ok()?;
+        Some(game)
+    }
+
+    /// The game, the mistake its last placement.
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// What was played.
+    pub fn played(&self) -> Option<Move> {
+        self.moves.last().copied()
+    }
+
+    /// Whether it is to be practised. One that would come back later than any can was noted under a clock that went ahead.
+    pub fn is_due(&self, today: NaiveDate) -> bool {
+        self.due <= today || later(today, INTERVALS[INTERVALS.len() - 1]) < self.due
+    }
+
+    /// The day on which it comes back.
+    pub fn due(&self) -> NaiveDate {
+        self.due
+    }
+
+    fn position(&self) -> Option<Position> {
+        Some(self.game()?.position())
+    }
+}
+
+fn later(today: NaiveDate, days: u8) -> NaiveDate {
+    today
+        .checked_add_days(Days::new(days.into()))
+        .unwrap_or(NaiveDate::MAX)
+}
+
+impl PuzzleBook {
+    /// The mistakes that are kept, oldest first.
+    pub fn mistakes(&self) -> &[Mistake] {
+        &self.mistakes
+    }
+
+    /// The mistakes that are to be practised, those that wait longest first.
+    pub fn due_mistakes(&self, today: NaiveDate) -> Vec<&Mistake> {
+        let mut due: Vec<&Mistake> = self
+            .mistakes
+            .iter()
+            .filter(|one| one.is_due(today))
+            .collect();
+        due.sort_by_key(|one| one.due);
+        due
+    }
+
+    /// Keeps a mistake, unless one in the same position is kept already. Says whether it is kept now.
+    pub fn add_mistake(&mut self, mistake: Mistake) -> bool {
+        let position = mistake.position();
+        if self.mistakes.iter().any(|one| one.position() == position) {
+            return false;
+        }
+        if self.mistakes.len() == MOST_MISTAKES {
+            self.mistakes.remove(0);
+        }
+        self.mistakes.push(mistake);
+        true
+    }
+
+    /// Notes the first try of a mistake on a day. Says whether that was its last interval, after which it is not kept any
+    /// more.
+    pub fn note_mistake(&mut self, mistake: &Mistake, right: bool, today: NaiveDate) -> bool {
+        let Some(at) = self
+            .mistakes
+            .iter()
+            .position(|one| one.moves == mistake.moves)
+        else {
+            return false;
+        };
+        let kept = &mut self.mistakes[at];
+        if !kept.is_due(today) {
+            return false;
+        }
+        kept.stage = if right {
+            kept.stage.saturating_add(1)
+        } else {
+            0
+        };
+        match INTERVALS.get(usize::from(kept.stage)) {
+            Some(days) => kept.due = later(today, *days),
+            None => drop(self.mistakes.remove(at)),
+        }
+        self.mistakes
+            .get(at)
+            .is_none_or(|one| one.moves != mistake.moves)
+    }
+}

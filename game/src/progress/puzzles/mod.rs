@@ -1,0 +1,125 @@
+//! What is kept of puzzles: how each was tried, the player's rating, the best run, and the player's own mistakes that come
+//! back for practice.
+//!
+//! The puzzles themselves ship with the engine ([`rsg_engine::puzzle`]); here stand only their numbers and days. Puzzles of
+//! days and the others are apart: a day's puzzle is never met elsewhere before its day.
+
+mod mistakes;
+mod rating;
+mod tries;
+
+pub use mistakes::{INTERVALS, MOST_MISTAKES, Mistake};
+pub use rating::Rating;
+pub use tries::{Tried, Tries, Try};
+
+use super::{CalendarDay, FIRST_YEAR};
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+
+/// Which puzzle of those that ship.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum PuzzleKey {
+    /// The one of a day. After ten years the same puzzles come on other days; they are tried anew.
+    Day(CalendarDay),
+    /// One that belongs to no day, by its number.
+    Number(u16),
+}
+
+/// What is kept of puzzles.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PuzzleBook {
+    /// The days' puzzles, by the number of the day from 1 January 2026.
+    #[serde(default, skip_serializing_if = "Tries::is_empty")]
+    days: Tries,
+    /// All others, by their number.
+    #[serde(default, skip_serializing_if = "Tries::is_empty")]
+    numbers: Tries,
+    #[serde(default)]
+    rating: Rating,
+    /// The most puzzles solved in a run.
+    #[serde(default)]
+    best_run: u16,
+    /// The player's own mistakes, in the order in which they were noted.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    mistakes: Vec<Mistake>,
+}
+
+impl PuzzleBook {
+    /// Whether nothing is kept yet.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// How a puzzle was tried so far.
+    pub fn tried(&self, key: PuzzleKey) -> Option<Tried> {
+        match key {
+            PuzzleKey::Day(day) => self.days.get(number_of(day)),
+            PuzzleKey::Number(number) => self.numbers.get(number.into()),
+        }
+    }
+
+    /// Notes how a try ended. The first one of a puzzle moves the rating; `difficulty` is the puzzle's.
+    pub fn note(&mut self, key: PuzzleKey, how: Try, difficulty: u16) {
+        let is_first = match key {
+            PuzzleKey::Day(day) => self.days.note(number_of(day), how),
+            PuzzleKey::Number(number) => self.numbers.note(number.into(), how),
+        };
+        if is_first {
+            self.rating = self.rating.after(difficulty, how == Try::Right);
+        }
+    }
+
+    /// How well the player solves puzzles, on the scale of the puzzles' difficulty.
+    pub fn rating(&self) -> Rating {
+        self.rating
+    }
+
+    /// Whether the rating says anything yet.
+    pub fn is_rated(&self) -> bool {
+        !(self.days.is_empty() && self.numbers.is_empty())
+    }
+
+    pub fn best_run(&self) -> u16 {
+        self.best_run
+    }
+
+    /// Notes how many puzzles a run has solved so far. Says whether that is more than ever.
+    pub fn note_run(&mut self, solved: u16) -> bool {
+        let is_best = self.best_run < solved;
+        self.best_run = self.best_run.max(solved);
+        is_best
+    }
+
+    /// Whether a day's puzzle is solved, whenever and after however many tries.
+    pub fn is_solved(&self, day: CalendarDay) -> bool {
+        self.tried(PuzzleKey::Day(day))
+            .is_some_and(Tried::is_solved)
+    }
+
+    /// How many days in a row, up to today or yesterday, have a puzzle that was solved at the first try. What counts is the
+    /// day of the puzzle, not the time of the try: no time zone can break a row, and a day left open can be made up for.
+    pub fn day_row(&self, today: NaiveDate) -> u32 {
+        let solved = |day: &CalendarDay| {
+            self.tried(PuzzleKey::Day(*day))
+                .is_some_and(|tried| tried.first == Try::Right)
+        };
+        let today = CalendarDay::new(today);
+        let open = |day: &CalendarDay| self.tried(PuzzleKey::Day(*day)).is_none();
+        let last = match today.filter(open) {
+            Some(today) => today.before(),
+            None => today,
+        };
+        std::iter::successors(last, |day| day.before())
+            .take_while(solved)
+            .count() as u32
+    }
+}
+
+/// The number of a day from 1 January 2026, which is 0.
+fn number_of(day: CalendarDay) -> u32 {
+    let first = NaiveDate::from_yo_opt(FIRST_YEAR, 1).unwrap_or_default();
+    u32::try_from(day.date().signed_duration_since(first).num_days()).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,97 @@
+//! What is kept of puzzles, as it stands in files.
+
+use chrono::Days;
+use rsg_engine::{Game, Move};
+use rsg_game::progress::puzzles::{MOST_MISTAKES, Mistake, PuzzleBook, PuzzleKey, Try};
+use rsg_game::progress::{CalendarDay, Judged, Profile};
+
+fn day(text: &str) -> CalendarDay {
+    CalendarDay::parse(text).unwrap()
+}
+
+fn read(book: &str) -> Result<PuzzleBook, serde_json::Error> {
+    serde_json::from_str(book)
+}
+
+#[test]
+fn what_is_written_is_read_again() {
+    let mut book = PuzzleBook::default();
+    assert_eq!(read("{}").unwrap(), book);
+    for (number, how) in [
+        (3, Try::Right),
+        (4, Try::Wrong),
+        (4, Try::Shown),
+        (900, Try::Helped),
+    ] {
+        book.note(PuzzleKey::Number(number), how, 1300);
+    }
+    book.note(PuzzleKey::Day(day("2026-01-01")), Try::Right, 900);
+    book.note_run(12);
+    book.add_mistake(mistake(0));
+    let text = serde_json::to_string(&book).unwrap();
+    assert!(
+        text.contains(r#""numbers":{"3":"r0Rw1s","900":"h0H"}"#),
+        "{text}"
+    );
+    assert!(text.contains(r#""days":{"0":"r0R"}"#), "{text}");
+    assert_eq!(read(&text).unwrap(), book);
+}
+
+#[test]
+fn tries_that_cannot_have_been_are_refused() {
+    for rows in [
+        r#"{"1":"r0"}"#,
+        r#"{"1":"r0Rx0R"}"#,
+        r#"{"1":"r0r"}"#,
+        r#"{"1":"r1R"}"#,
+        r#"{"1":"w0w"}"#,
+        r#"{"4294967295":"r0Rr0R"}"#,
+        r#"{"1":"r0Rr0R","2":"r0R"}"#,
+        r#"{"x":"r0R"}"#,
+    ] {
+        assert!(read(&format!(r#"{{"days":{rows}}}"#)).is_err(), "{rows}");
+    }
+}
+
+#[test]
+fn ten_years_of_puzzles_are_a_small_file() {
+    let mut profile = Profile::default();
+    let first = day("2026-01-01").date();
+    for number in 0..3652 {
+        let day = CalendarDay::new(first + Days::new(number)).unwrap();
+        for how in [Try::Wrong, Try::Right].iter().skip(number as usize % 2) {
+            profile.puzzles.note(PuzzleKey::Day(day), *how, 1400);
+        }
+    }
+    for number in 3653..=5652 {
+        profile
+            .puzzles
+            .note(PuzzleKey::Number(number), Try::Right, 1400);
+    }
+    let mut seed = 0;
+    while profile.puzzles.mistakes().len() < MOST_MISTAKES {
+        profile.puzzles.add_mistake(mistake(seed));
+        seed += 1;
+    }
+    let bytes = serde_json::to_string(&profile).unwrap().len();
+    assert!(bytes < 150_000, "{bytes} bytes");
+}
+
+/// A game of up to 30 placements whose last is said to be a mistake.
+fn mistake(seed: usize) -> Mistake {
+    let mut game = Game::new();
+    let mut moves: Vec<Move> = Vec::new();
+    while moves.len() < 30 && game.end().is_none() {
+        let possible = game.moves();
+        let mv = possible[(seed >> moves.len().min(10)) % possible.len()];
+        game.play(mv).unwrap();
+        moves.push(mv);
+    }
+    let judged = Judged {
+        before: 3,
+        after: -4,
+        exact: true,
+        line: moves[..6].to_vec(),
+    };
+    Mistake::new(&moves, judged, day("2026-11-21").date()).unwrap()
+}
