@@ -1,3 +1,5 @@
+//! Puzzles tried, rows of days, mistakes that come back.
+
 use super::*;
 use crate::progress::Judged;
 use chrono::Days;
