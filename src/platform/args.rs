@@ -4,6 +4,7 @@
 //! sentence about the first thing that is wrong. Nothing is opened or written before the whole line was understood.
 
 use std::ffi::OsString;
+use std::num::NonZeroU16;
 use std::path::PathBuf;
 
 use chrono::NaiveDate;
@@ -20,6 +21,7 @@ Usage: reverstargo [FLAGS]
   --data-dir DIR       keep the player's progress in DIR instead of the usual place
   --today YYYY-MM-DD   play as if today were this date
   --seed N             fix every random choice
+  --clock-speed N      make game clocks run N times faster
   --browser [PORT]     serve the game to a browser on 127.0.0.1 (default port 8080)
                        instead of opening a window; happens by itself without a display
   --dev                show the developer menu (debug builds only)
@@ -44,6 +46,8 @@ pub struct Args {
     pub today: Option<NaiveDate>,
     /// The seed of every random choice, if it is fixed.
     pub seed: Option<u64>,
+    /// How many times faster game clocks run, if not as usual.
+    pub clock_speed: Option<NonZeroU16>,
     /// The port to serve a browser on, if a browser was asked for.
     pub browser: Option<u16>,
     /// Whether the developer menu is shown.
@@ -97,6 +101,9 @@ pub fn read(
             "--data-dir" => args.data_dir = Some(PathBuf::from(non_empty(value("a folder")?)?)),
             "--today" => args.today = Some(date(&value("a date such as 2026-11-21")?)?),
             "--seed" => args.seed = Some(seed(&value("a whole number")?)?),
+            "--clock-speed" => {
+                args.clock_speed = Some(clock_speed(&value("a whole number")?)?);
+            }
             "--browser" => {
                 args.browser = Some(match value("a port") {
                     Ok(text) => port(&text)?,
@@ -136,6 +143,15 @@ fn seed(text: &str) -> Result<u64, String> {
     })
 }
 
+fn clock_speed(text: &str) -> Result<NonZeroU16, String> {
+    text.parse().map_err(|_| {
+        format!(
+            "--clock-speed: \"{text}\" is no whole number between 1 and {}",
+            u16::MAX
+        )
+    })
+}
+
 fn port(text: &str) -> Result<u16, String> {
     text.parse()
         .map_err(|_| format!("--browser: \"{text}\" is no port, ports are numbers up to 65535"))
@@ -163,10 +179,13 @@ mod tests {
 
     #[test]
     fn every_flag_is_understood() {
-        let args = run("--data-dir /tmp/x --today 2026-11-21 --seed 7 --browser 9000 --dev");
+        let args = run(
+            "--data-dir /tmp/x --today 2026-11-21 --seed 7 --clock-speed 60 --browser 9000 --dev",
+        );
         assert_eq!(args.data_dir, Some(PathBuf::from("/tmp/x")));
         assert_eq!(args.today, NaiveDate::from_ymd_opt(2026, 11, 21));
         assert_eq!(args.seed, Some(7));
+        assert_eq!(args.clock_speed, NonZeroU16::new(60));
         assert_eq!(args.browser, Some(9000));
         assert!(args.dev);
     }
@@ -199,6 +218,8 @@ mod tests {
             ("--today", "--today"),
             ("--seed -1", "-1"),
             ("--seed 1.5", "1.5"),
+            ("--clock-speed 0", "0"),
+            ("--clock-speed fast", "fast"),
             ("--browser 70000", "70000"),
             ("--browser soon", "soon"),
             ("--data-dir", "--data-dir"),

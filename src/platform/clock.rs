@@ -1,6 +1,8 @@
 //! The only reader of the device's clock and the only source of chance.
 
 use std::hash::{BuildHasher, Hasher, RandomState};
+use std::num::NonZeroU16;
+use std::time::{Duration, SystemTime};
 
 use chrono::{Local, NaiveDate};
 
@@ -32,6 +34,36 @@ impl Clock {
     }
 }
 
+/// The time that game clocks go by: the device's calendar clock, which goes on while a phone sleeps, perhaps faster.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct GameTime {
+    speed: u16,
+}
+
+impl GameTime {
+    /// So many times faster than the device's clock, as fast without a number.
+    #[must_use]
+    pub fn with_speed(speed: Option<NonZeroU16>) -> GameTime {
+        GameTime {
+            speed: speed.map_or(1, NonZeroU16::get),
+        }
+    }
+
+    /// Now, in its milliseconds.
+    #[must_use]
+    pub fn now(self) -> u64 {
+        // A clock before 1970 stands still rather than end the app.
+        let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+        since.unwrap_or_default().as_millis() as u64 * u64::from(self.speed)
+    }
+
+    /// How long to wait until so many of its milliseconds have passed.
+    #[must_use]
+    pub fn wait(self, millis: u64) -> Duration {
+        Duration::from_millis(millis.div_ceil(u64::from(self.speed)))
+    }
+}
+
 /// A seed nobody can foresee, from the same source that protects the standard library's maps.
 #[must_use]
 pub fn chance() -> u64 {
@@ -47,6 +79,17 @@ mod tests {
     fn a_fixed_clock_stands_still() {
         let date = NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
         assert_eq!(Clock::Fixed(date).today(), date);
+    }
+
+    #[test]
+    fn game_time_runs_as_often_faster_as_was_asked() {
+        let times = |speed| GameTime::with_speed(NonZeroU16::new(speed));
+        let (slow, fast) = (times(1), times(1000));
+        let (before, between, after) = (slow.now(), fast.now(), slow.now());
+        assert!(before * 1000 <= between && between <= after * 1000 + 999);
+        assert_eq!(fast.wait(1001), Duration::from_millis(2));
+        assert_eq!(slow.wait(1001), Duration::from_millis(1001));
+        assert_eq!(GameTime::with_speed(None), slow);
     }
 
     #[test]

@@ -18,7 +18,7 @@ pub mod language;
 pub mod theme;
 
 pub use args::{Args, CommandLine};
-pub use clock::Clock;
+pub use clock::{Clock, GameTime};
 
 /// Everything the app is told about the world when it starts.
 #[derive(Debug, Clone)]
@@ -27,6 +27,8 @@ pub struct Launch {
     pub folder: Folder,
     /// Where dates come from.
     pub clock: Clock,
+    /// The time that game clocks go by.
+    pub game_time: GameTime,
     /// The seed of every random choice.
     pub seed: u64,
     /// Whether the developer menu is shown.
@@ -47,6 +49,7 @@ impl Launch {
         Ok(Launch {
             folder: folder::open(&path)?,
             clock: args.today.map_or(Clock::Device, Clock::Fixed),
+            game_time: GameTime::with_speed(args.clock_speed),
             seed: args.seed.unwrap_or_else(clock::chance),
             dev: args.dev,
         })

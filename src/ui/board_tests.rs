@@ -7,7 +7,7 @@ use chrono::{Datelike, NaiveDate};
 use dioxus::prelude::*;
 use rsg_engine::{ByColor, Cell, Color, Game, Mark, Turn};
 
-use crate::platform::{Clock, Launch};
+use crate::platform::{Clock, GameTime, Launch};
 use crate::storage::Folder;
 use crate::ui::Root;
 use crate::ui::components::{Board, Moving, Use};
@@ -212,6 +212,7 @@ fn opened(folder: &Path, clock: Clock) -> VirtualDom {
     let launch = Launch {
         folder: Folder::open(folder).unwrap(),
         clock,
+        game_time: GameTime::with_speed(None),
         seed: 1,
         dev: false,
     };

@@ -15,7 +15,7 @@ use dioxus::prelude::*;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 use crate::cpu::{Answer, Cpu, Finding, Word};
-use crate::platform::{Clock, Launch};
+use crate::platform::{Clock, GameTime, Launch};
 use crate::storage::{Folder, Store};
 use crate::ui::components::Motion;
 use crate::ui::feedback::{Beats, Cues};
@@ -45,6 +45,7 @@ pub struct Runtime {
     pub(super) seat: CopyValue<Seat>,
     cpu: CopyValue<Option<Cpu>>,
     clock: Clock,
+    game_time: GameTime,
 }
 
 /// What the live region says (or a note shows), and how often it has spoken: the same words twice are two announcements.
@@ -97,6 +98,7 @@ pub fn use_runtime(launch: &Launch) -> Runtime {
             store: CopyValue::new(store),
             seat: CopyValue::new(seat),
             clock: launch.clock,
+            game_time: launch.game_time,
         };
         (
             runtime,
@@ -322,6 +324,11 @@ impl Runtime {
         self.spoken.write().say(words);
     }
 
+    /// Now, for the clocks of games.
+    pub fn game_millis(self) -> u64 {
+        self.game_time.now()
+    }
+
     fn later(self, wait: Duration, event: Event) {
         let inbox = self.inbox.peek().clone();
         tokio::spawn(async move {
@@ -437,6 +444,7 @@ mod tests {
         let launch = Launch {
             folder: Folder::open(folder).unwrap(),
             clock: Clock::Fixed(NaiveDate::from_ymd_opt(2026, 11, 21).unwrap()),
+            game_time: GameTime::with_speed(None),
             seed: 1,
             dev: false,
         };

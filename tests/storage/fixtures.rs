@@ -5,9 +5,11 @@
 
 use crate::place::Place;
 use reverstargo::storage::{Archive, Notice, VERSION, decode, wrap};
+use rsg_classics::Side;
 use rsg_game::progress::{
     BoardTheme, KeptGames, LanguageChoice, MatchId, Profile, Progress, Rank, Settings, Snapshot,
 };
+use rsg_game::session::{GameClock, Minutes};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -48,6 +50,24 @@ fn everything_is_written_as_in_the_files() {
     is_read_and_written::<Profile>(&data("profile.json")["profile"]);
     is_read_and_written::<Snapshot>(&data("running.json")["running"]);
     is_read_and_written::<KeptGames>(&data("games.json")["games"]);
+}
+
+/// A game's clock is read as one whose players have gone away.
+#[test]
+fn a_game_clock_is_written_so_that_people_can_read_it() {
+    let mut clock = Minutes(1).clock().unwrap();
+    clock.run(Side::Black, 5);
+    clock.run(Side::White, 1005);
+    let written = json!({
+        "left": [59_000, 60_000],
+        "course": {"running": {"side": "white", "since": 1005}},
+    });
+    assert_eq!(serde_json::to_value(&clock).unwrap(), written);
+    let mut read: GameClock = serde_json::from_value(written).unwrap();
+    assert_eq!(read.running(), None);
+    read.come_back(3005, true);
+    assert_eq!(read.absence(), Some((Side::White, 2000)));
+    is_read_and_written::<GameClock>(&serde_json::to_value(&read).unwrap());
 }
 
 #[test]

@@ -28,7 +28,7 @@ mod profile;
 pub mod puzzles;
 mod rank;
 mod records;
-mod saved;
+pub(crate) mod saved;
 mod settings;
 mod tags;
 #[cfg(test)]

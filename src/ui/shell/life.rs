@@ -120,7 +120,7 @@ mod tests {
     use rsg_engine::Cell as Point;
 
     use super::*;
-    use crate::platform::{Clock, Launch};
+    use crate::platform::{Clock, GameTime, Launch};
     use crate::storage::{Folder, Store};
     use crate::ui::runtime::use_runtime;
     use crate::ui::texts::provide_texts;
@@ -145,6 +145,7 @@ mod tests {
         let launch = Launch {
             folder: Folder::open(folder).unwrap(),
             clock: Clock::Fixed(date("2026-11-21")),
+            game_time: GameTime::with_speed(None),
             seed: 1,
             dev: false,
         };

@@ -1,0 +1,507 @@
+//! The clock of a game: so many minutes for each player, and who runs out loses.
+//!
+//! No clock is read here. Every call that needs the time is handed it: milliseconds of the device's calendar clock, times
+//! the factor by which clocks are to run faster ([`Millis`]). The calendar clock, because it goes on while a phone
+//! sleeps and while the app is not running. Should it be set back, the time until it has caught up costs nobody anything.
+//!
+//! What a table with a clock calls, and when:
+//!
+//! | when | call |
+//! |---|---|
+//! | the game begins | [`Minutes::clock`]; none is a game without a clock |
+//! | a player is to move and can (a placement was shown, a notice or hand-over was dismissed, after undo) | [`GameClock::run`] for the side to move |
+//! | a notice that the rules force (pass, hand-over) comes up, and when the game ends | [`GameClock::stop`] |
+//! | before every snapshot, at a timer after [`GameClock::until_change`], and before a placement is accepted | [`GameClock::look`]; afterwards [`GameClock::loser`] says whether the game is lost on time |
+//! | the app goes away, or the table is left | [`GameClock::leave`], then a snapshot |
+//! | it is back, also after a start | [`GameClock::come_back`]; while [`GameClock::absence`] is some, the two people are asked and nothing else goes on |
+//! | they have answered | [`GameClock::answer`] |
+//!
+//! Undo gives no time back: the clock does not know it, the side to move simply runs on. A clock that was saved while it
+//! ran is read back as one whose players went away when it was last looked at.
+
+use rsg_classics::Side;
+use serde::{Deserialize, Deserializer, Serialize};
+
+use crate::progress::saved;
+
+/// Milliseconds: a moment of the calendar clock, or how long something took.
+pub type Millis = u64;
+
+const SECOND: Millis = 1000;
+const MINUTE: Millis = 60 * SECOND;
+
+/// How long each player has for the whole game, in minutes; 0 is no clock.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Minutes(pub u8);
+
+impl Minutes {
+    /// What a player may choose.
+    pub const OFFERED: [Minutes; 7] = [
+        Minutes(0),
+        Minutes(1),
+        Minutes(3),
+        Minutes(5),
+        Minutes(10),
+        Minutes(15),
+        Minutes(30),
+    ];
+
+    /// The clock of a game that begins; it stands until the first turn.
+    pub fn clock(self) -> Option<GameClock> {
+        (self != Minutes(0)).then(|| GameClock {
+            left: [Millis::from(self.0) * MINUTE; 2],
+            course: Course::Still,
+        })
+    }
+}
+
+/// What two people agree on when they are back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Absence {
+    /// The time away costs nothing.
+    GoOn,
+    /// It is taken from the side that was to move.
+    Count,
+}
+
+/// The time that both players have left, and whose is running.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GameClock {
+    /// Black's and White's, when the clock was last looked at.
+    left: [Millis; 2],
+    #[serde(deserialize_with = "as_away")]
+    course: Course,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Course {
+    /// Nobody's time runs: before the first turn, in notices, at the end.
+    Still,
+    /// A side's time runs and is counted up to a moment.
+    Running {
+        #[serde(with = "saved::side")]
+        side: Side,
+        since: Millis,
+    },
+    /// A side's time ran when the players went away.
+    Away {
+        #[serde(with = "saved::side")]
+        side: Side,
+        since: Millis,
+    },
+    /// They are back and asked whether the time away counts.
+    Asked {
+        #[serde(with = "saved::side")]
+        side: Side,
+        away: Millis,
+    },
+    /// A side has run out of time.
+    Out {
+        #[serde(with = "saved::side")]
+        side: Side,
+    },
+}
+
+impl Course {
+    /// What it becomes where it is read from a file: nobody plays while the app is not running.
+    fn read_back(self) -> Course {
+        match self {
+            Course::Running { side, since } => Course::Away { side, since },
+            other => other,
+        }
+    }
+}
+
+fn as_away<'de, D: Deserializer<'de>>(from: D) -> Result<Course, D::Error> {
+    Course::deserialize(from).map(Course::read_back)
+}
+
+impl GameClock {
+    /// A side is to move and its time runs. Does nothing while the players are away or asked, and after the end.
+    pub fn run(&mut self, side: Side, now: Millis) {
+        self.look(now);
+        if matches!(self.course, Course::Still | Course::Running { .. }) {
+            self.course = Course::Running { side, since: now };
+        }
+    }
+
+    /// Nobody's time runs any more.
+    pub fn stop(&mut self, now: Millis) {
+        self.look(now);
+        if let Course::Running { .. } = self.course {
+            self.course = Course::Still;
+        }
+    }
+
+    /// Counts the time up to now.
+    pub fn look(&mut self, now: Millis) {
+        if let Course::Running { side, since } = self.course {
+            self.course = Course::Running { side, since: now };
+            self.spend(side, now.saturating_sub(since));
+        }
+    }
+
+    /// The players go away: the clock stands until they are back.
+    pub fn leave(&mut self, now: Millis) {
+        self.look(now);
+        if let Course::Running { side, since } = self.course {
+            self.course = Course::Away { side, since };
+        }
+    }
+
+    /// They are back. Two people are asked whether the time counts; against the CPU it does not.
+    pub fn come_back(&mut self, now: Millis, two_people: bool) {
+        if let Course::Away { side, since } = self.course {
+            self.course = if two_people {
+                Course::Asked {
+                    side,
+                    away: now.saturating_sub(since),
+                }
+            } else {
+                Course::Running { side, since: now }
+            };
+        }
+    }
+
+    /// How long the two people were away, while they are asked whether that counts; and who was to move.
+    pub fn absence(&self) -> Option<(Side, Millis)> {
+        match self.course {
+            Course::Asked { side, away } => Some((side, away)),
+            _ => None,
+        }
+    }
+
+    /// What they have agreed on.
+    pub fn answer(&mut self, answer: Absence, now: Millis) {
+        if let Course::Asked { side, away } = self.course {
+            self.course = Course::Running { side, since: now };
+            if answer == Absence::Count {
+                self.spend(side, away);
+            }
+        }
+    }
+
+    fn spend(&mut self, side: Side, time: Millis) {
+        let left = &mut self.left[side as usize];
+        *left = left.saturating_sub(time);
+        if *left == 0 {
+            self.course = Course::Out { side };
+        }
+    }
+
+    /// Who has run out of time, when the clock was last looked at.
+    pub fn loser(&self) -> Option<Side> {
+        match self.course {
+            Course::Out { side } => Some(side),
+            _ => None,
+        }
+    }
+
+    /// What a side has left now.
+    pub fn left(&self, side: Side, now: Millis) -> Millis {
+        let left = self.left[side as usize];
+        match self.course {
+            Course::Running { side: runs, since } if runs == side => {
+                left.saturating_sub(now.saturating_sub(since))
+            }
+            _ => left,
+        }
+    }
+
+    /// The same in seconds, as it is shown: begun ones count, so that 0 is shown to nobody who may still place.
+    pub fn seconds(&self, side: Side, now: Millis) -> u64 {
+        self.left(side, now).div_ceil(SECOND)
+    }
+
+    /// Whose time runs.
+    pub fn running(&self) -> Option<Side> {
+        match self.course {
+            Course::Running { side, .. } => Some(side),
+            _ => None,
+        }
+    }
+
+    /// In how many milliseconds (of the clock's own, faster ones perhaps) something else is shown, or somebody has lost; none
+    /// while nothing runs.
+    pub fn until_change(&self, now: Millis) -> Option<Millis> {
+        let left = self.left(self.running()?, now);
+        Some(left.saturating_sub(1) % SECOND + 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+    use super::*;
+    use rsg_engine::SplitMix64;
+
+    fn clock(minutes: u8) -> GameClock {
+        Minutes(minutes).clock().unwrap()
+    }
+
+    /// Saved and read again.
+    fn read_back(clock: &GameClock) -> GameClock {
+        GameClock {
+            course: clock.course.read_back(),
+            ..*clock
+        }
+    }
+
+    #[test]
+    fn off_is_no_clock() {
+        assert_eq!(Minutes::default().clock(), None);
+        assert!(
+            Minutes::OFFERED[1..]
+                .iter()
+                .all(|some| some.clock().is_some())
+        );
+    }
+
+    #[test]
+    fn time_runs_for_the_side_to_move_alone() {
+        let mut clock = clock(1);
+        assert_eq!(clock.seconds(Side::Black, 99_000), 60);
+        clock.run(Side::Black, 100_000);
+        clock.run(Side::White, 110_000);
+        clock.stop(130_000);
+        assert_eq!(clock.left(Side::Black, 500_000), 50_000);
+        assert_eq!(clock.left(Side::White, 500_000), 40_000);
+        assert_eq!(clock.running(), None);
+    }
+
+    #[test]
+    fn who_runs_out_loses_and_nothing_changes_that() {
+        let mut clock = clock(1);
+        clock.run(Side::White, 0);
+        clock.look(59_999);
+        assert_eq!(
+            (clock.loser(), clock.seconds(Side::White, 59_999)),
+            (None, 1)
+        );
+        assert_eq!(clock.until_change(59_999), Some(1));
+        clock.look(60_000);
+        let lost = clock.clone();
+        assert_eq!(clock.loser(), Some(Side::White));
+        clock.run(Side::Black, 61_000);
+        clock.stop(62_000);
+        clock.leave(63_000);
+        clock.come_back(64_000, true);
+        clock.answer(Absence::GoOn, 65_000);
+        assert_eq!(clock, lost);
+        assert_eq!(read_back(&clock), lost);
+    }
+
+    #[test]
+    fn a_placement_that_comes_too_late_does_not_save_its_player() {
+        let mut clock = clock(1);
+        clock.run(Side::Black, 0);
+        clock.run(Side::White, 60_500);
+        assert_eq!(clock.loser(), Some(Side::Black));
+    }
+
+    #[test]
+    fn two_people_say_whether_the_time_away_counts() {
+        let mut clock = clock(3);
+        clock.run(Side::Black, 0);
+        clock.leave(10_000);
+        assert_eq!(clock.running(), None);
+        clock.come_back(70_000, true);
+        assert_eq!(clock.absence(), Some((Side::Black, 60_000)));
+        clock.look(90_000);
+        let mut other = clock.clone();
+        clock.answer(Absence::GoOn, 100_000);
+        other.answer(Absence::Count, 100_000);
+        assert_eq!(clock.left(Side::Black, 101_000), 169_000);
+        assert_eq!(other.left(Side::Black, 101_000), 109_000);
+    }
+
+    #[test]
+    fn an_absence_that_counts_may_lose_the_game() {
+        let mut clock = clock(1);
+        clock.run(Side::White, 0);
+        clock.leave(0);
+        clock.come_back(3_600_000, true);
+        clock.answer(Absence::Count, 3_600_000);
+        assert_eq!(clock.loser(), Some(Side::White));
+    }
+
+    #[test]
+    fn against_the_cpu_nobody_is_asked() {
+        let mut clock = clock(1);
+        clock.run(Side::Black, 0);
+        clock.leave(1_000);
+        clock.come_back(50_000, false);
+        assert_eq!(clock.absence(), None);
+        assert_eq!(clock.left(Side::Black, 51_000), 58_000);
+    }
+
+    #[test]
+    fn leaving_during_a_notice_asks_nothing() {
+        let mut clock = clock(1);
+        clock.run(Side::Black, 0);
+        clock.stop(1_000);
+        clock.leave(2_000);
+        clock.come_back(90_000, true);
+        assert_eq!(clock.absence(), None);
+        clock.run(Side::White, 91_000);
+        assert_eq!(clock.running(), Some(Side::White));
+    }
+
+    #[test]
+    fn a_calendar_clock_set_back_costs_nothing() {
+        let mut clock = clock(1);
+        clock.run(Side::Black, 1_000_000);
+        clock.look(500_000);
+        clock.look(501_000);
+        assert_eq!(clock.left(Side::Black, 501_000), 59_000);
+    }
+
+    /// The shown seconds change exactly when it was said, and at no moment before.
+    #[test]
+    fn a_timer_comes_at_every_change() {
+        let mut clock = clock(1);
+        let (mut now, mut shown) = (0, 60);
+        clock.run(Side::Black, now);
+        now += 250;
+        while clock.loser().is_none() {
+            let wait = clock.until_change(now).unwrap();
+            assert_eq!(clock.seconds(Side::Black, now + wait - 1), shown);
+            now += wait;
+            clock.look(now);
+            shown -= 1;
+            assert_eq!(clock.seconds(Side::Black, now), shown);
+        }
+        assert_eq!((now, shown), (60_000, 0));
+    }
+
+    /// What a player has spent, counted in the plainest way: millisecond by millisecond.
+    #[derive(Default)]
+    struct Plain {
+        runs: Option<Side>,
+        /// Since when they are away, or how long they were.
+        away: Option<Millis>,
+        asked: Option<Millis>,
+        spent: [Millis; 2],
+    }
+
+    impl Plain {
+        fn pass(&mut self, time: Millis) {
+            match (self.runs, self.away) {
+                (_, Some(away)) => self.away = Some(away + time),
+                (Some(side), None) if self.asked.is_none() => self.spent[side as usize] += time,
+                _ => {}
+            }
+        }
+
+        fn busy(&self) -> bool {
+            self.away.is_some() || self.asked.is_some()
+        }
+    }
+
+    /// One thing that happens to both.
+    fn happens(what: usize, clock: &mut GameClock, plain: &mut Plain, now: Millis) {
+        let side = Side::ALL[what % 2];
+        match what {
+            0 | 1 => {
+                clock.run(side, now);
+                if !plain.busy() {
+                    plain.runs = Some(side);
+                }
+            }
+            2 => {
+                clock.stop(now);
+                if !plain.busy() {
+                    plain.runs = None;
+                }
+            }
+            3 => {
+                clock.leave(now);
+                if !plain.busy() && plain.runs.is_some() {
+                    plain.away = Some(0);
+                }
+            }
+            4 | 5 => {
+                clock.come_back(now, what == 4);
+                let away = plain.away.take();
+                plain.asked = plain.asked.or(away.filter(|_| what == 4));
+            }
+            6 | 7 => {
+                let counts = what == 6;
+                let answer = if counts {
+                    Absence::Count
+                } else {
+                    Absence::GoOn
+                };
+                clock.answer(answer, now);
+                if let (Some(away), Some(side)) = (plain.asked.take(), plain.runs)
+                    && counts
+                {
+                    plain.spent[side as usize] += away;
+                }
+            }
+            8 => clock.look(now),
+            _ => {
+                // The app ends at once, after a snapshot; it was away until it is back.
+                clock.look(now);
+                *clock = read_back(clock);
+                if !plain.busy() && plain.runs.is_some() {
+                    plain.away = Some(0);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn whatever_happens_each_pays_for_their_own_time_alone() {
+        let (mut ended, mut asked) = (0, 0);
+        for seed in 0..2_000 {
+            let mut chance = SplitMix64::new(seed);
+            let (mut clock, mut plain) = (clock(1), Plain::default());
+            let mut now = 1_700_000_000_000;
+            for _ in 0..120 {
+                let time = chance.below(4_000) as Millis;
+                now += time;
+                plain.pass(time);
+                happens(chance.below(10), &mut clock, &mut plain, now);
+                asked += u32::from(clock.absence().is_some());
+                let before = [Side::Black, Side::White].map(|side| clock.left(side, now));
+                if clock.loser().is_none() {
+                    assert_eq!(
+                        before,
+                        plain.spent.map(|spent| 60_000_u64.saturating_sub(spent)),
+                        "seed {seed}"
+                    );
+                } else {
+                    let side = clock.loser().unwrap();
+                    assert!(60_000 <= plain.spent[side as usize], "seed {seed}");
+                    ended += 1;
+                    break;
+                }
+            }
+        }
+        assert!(100 < ended && 1_000 < asked, "{ended} {asked}");
+    }
+
+    #[test]
+    fn it_does_not_matter_how_often_one_looks() {
+        for seed in 0..200 {
+            let mut chance = SplitMix64::new(seed);
+            let (mut often, mut seldom) = (clock(1), clock(1));
+            let mut now = 0;
+            while now < 150_000 {
+                let side = Side::ALL[chance.below(2)];
+                often.run(side, now);
+                seldom.run(side, now);
+                let next = now + chance.below(20_000) as Millis;
+                while now < next {
+                    now = next.min(now + 1 + chance.below(500) as Millis);
+                    often.look(now);
+                }
+                seldom.look(now);
+                assert_eq!(often, seldom);
+            }
+        }
+    }
+}
