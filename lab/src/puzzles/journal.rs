@@ -15,87 +15,96 @@ pub struct Harvest {
     pub puzzles: Vec<Puzzle>,
 }
 
-/// How many positions were looked at, and how many of them failed at which test, in the order of the tests.
+/// A test that a position must pass, in the order of the tests.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Test {
+    Choices,
+    Won,
+    Unique,
+    AnyHistory,
+    Short,
+    HardEnd,
+    Record,
+}
+
+impl Test {
+    pub const ALL: [Test; 7] = [
+        Test::Choices,
+        Test::Won,
+        Test::Unique,
+        Test::AnyHistory,
+        Test::Short,
+        Test::HardEnd,
+        Test::Record,
+    ];
+
+    /// What a position that passes it has.
+    pub fn passed(self) -> &'static str {
+        match self {
+            Test::Choices => "three different placements or more",
+            Test::Won => "the side to move wins",
+            Test::Unique => "with one placement only",
+            Test::AnyHistory => "whatever was played before",
+            Test::Short => "in five turns or fewer",
+            Test::HardEnd => "Lv.2 does not always find the end of it",
+            Test::Record => "few enough captures and placements for a record",
+        }
+    }
+}
+
+/// How many positions were looked at, and how many of them failed at which test.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     pub looked_at: u64,
-    pub few_choices: u64,
-    pub not_won: u64,
-    pub cooked: u64,
-    pub history: u64,
-    pub long: u64,
-    pub easy: u64,
-    pub too_big: u64,
+    failed: [u64; Test::ALL.len()],
 }
 
 impl Counts {
+    pub fn failed(&self, test: Test) -> u64 {
+        self.failed[test as usize]
+    }
+
+    /// Counts a position that failed at a test.
+    pub fn fail(&mut self, test: Test) {
+        self.failed[test as usize] += 1;
+    }
+
     /// Counts a position that is no puzzle.
     pub fn refuse(&mut self, unfit: Unfit) {
         match unfit {
             // Positions with other numbers of empty cells are not looked at.
             Unfit::Empty => {}
-            Unfit::Choices => self.few_choices += 1,
-            Unfit::NotWon => self.not_won += 1,
-            Unfit::Cooked => self.cooked += 1,
-            Unfit::History => self.history += 1,
-            Unfit::Long => self.long += 1,
-        }
-    }
-
-    /// All of them, in order.
-    pub fn list(&self) -> [u64; 8] {
-        let Counts {
-            looked_at,
-            few_choices,
-            not_won,
-            cooked,
-            history,
-            long,
-            easy,
-            too_big,
-        } = *self;
-        [
-            looked_at,
-            few_choices,
-            not_won,
-            cooked,
-            history,
-            long,
-            easy,
-            too_big,
-        ]
-    }
-
-    fn of_list(list: [u64; 8]) -> Counts {
-        let [
-            looked_at,
-            few_choices,
-            not_won,
-            cooked,
-            history,
-            long,
-            easy,
-            too_big,
-        ] = list;
-        Counts {
-            looked_at,
-            few_choices,
-            not_won,
-            cooked,
-            history,
-            long,
-            easy,
-            too_big,
+            Unfit::Choices => self.fail(Test::Choices),
+            Unfit::NotWon => self.fail(Test::Won),
+            Unfit::Cooked => self.fail(Test::Unique),
+            Unfit::History => self.fail(Test::AnyHistory),
+            Unfit::Long => self.fail(Test::Short),
         }
     }
 
     /// Adds those of another game.
     pub fn add(&mut self, other: &Counts) {
-        let mut list = self.list();
-        for (sum, more) in list.iter_mut().zip(other.list()) {
+        self.looked_at += other.looked_at;
+        for (sum, more) in self.failed.iter_mut().zip(other.failed) {
             *sum += more;
         }
-        *self = Counts::of_list(list);
+    }
+
+    /// As the journal has them: all numbers with commas between them.
+    fn text(&self) -> String {
+        let all = std::iter::once(self.looked_at).chain(self.failed);
+        let all: Vec<String> = all.map(|count| count.to_string()).collect();
+        all.join(",")
+    }
+
+    fn read(text: &str) -> Option<Counts> {
+        let all: Result<Vec<u64>, _> = text.split(',').map(str::parse).collect();
+        let all = all.ok()?;
+        let (looked_at, failed) = all.split_first()?;
+        Some(Counts {
+            looked_at: *looked_at,
+            failed: failed.try_into().ok()?,
+        })
     }
 }
 
@@ -149,8 +158,7 @@ pub fn write(path: &Path, seed: u64, games: &[Harvest], first: usize) -> Result<
 }
 
 fn line(number: usize, harvest: &Harvest) -> String {
-    let counts = harvest.counts.list().map(|count| count.to_string());
-    let mut line = format!("{number} {}", counts.join(","));
+    let mut line = format!("{number} {}", harvest.counts.text());
     for puzzle in &harvest.puzzles {
         let mut record = Vec::new();
         puzzle.write(&mut record);
@@ -166,12 +174,7 @@ fn game(line: &str, number: usize) -> Option<Harvest> {
     if words.next()?.parse() != Ok(number) {
         return None;
     }
-    let counts: Vec<u64> = words
-        .next()?
-        .split(',')
-        .map(|count| count.parse().ok())
-        .collect::<Option<_>>()?;
-    let counts = Counts::of_list(counts.try_into().ok()?);
+    let counts = Counts::read(words.next()?)?;
     let puzzles = words.map(puzzle).collect::<Option<_>>()?;
     Some(Harvest { counts, puzzles })
 }

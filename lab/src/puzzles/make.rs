@@ -1,7 +1,7 @@
 //! The puzzles of one game: played between levels, every position of it tried.
 
 use super::grade::{self, TRIES};
-use super::journal::{Counts, Harvest};
+use super::journal::{Counts, Harvest, Test};
 use rsg_engine::puzzle::{self, Puzzle, Themes};
 use rsg_engine::{Color, Game, Level, Position, SplitMix64, Thinker};
 
@@ -91,7 +91,7 @@ impl Bench {
             }
         };
         let Some(line) = grade::without_easy_end(&mut self.players, position, line) else {
-            counts.easy += 1;
+            counts.fail(Test::HardEnd);
             return None;
         };
         let margin = self.prover.puzzle_margin(position, &line, &never)?;
@@ -104,8 +104,10 @@ impl Bench {
             line,
             found,
         };
-        let fits = puzzle.fits_a_record();
-        counts.too_big += u64::from(!fits);
-        fits.then_some(puzzle)
+        if !puzzle.fits_a_record() {
+            counts.fail(Test::Record);
+            return None;
+        }
+        Some(puzzle)
     }
 }

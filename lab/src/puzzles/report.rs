@@ -1,6 +1,6 @@
 //! What is said about the puzzles: how many positions passed which test, and how many each level finds.
 
-use super::journal::{Counts, Harvest};
+use super::journal::{Counts, Harvest, Test};
 use super::select::{Selection, table};
 use rsg_engine::puzzle::{Puzzles, SOLVERS, Theme};
 use std::fmt::Write;
@@ -11,17 +11,8 @@ pub fn funnel(games: &[Harvest], selection: &Selection) -> String {
     for harvest in games {
         counts.add(&harvest.counts);
     }
-    let tests = [
-        ("three different placements or more", counts.few_choices),
-        ("the side to move wins", counts.not_won),
-        ("with one placement only", counts.cooked),
-        ("whatever was played before", counts.history),
-        ("in five turns or fewer", counts.long),
-        ("Lv.2 does not always find the end of it", counts.easy),
-        (
-            "few enough captures and placements for a record",
-            counts.too_big,
-        ),
+    let of_positions = Test::ALL.map(|test| (test.passed(), counts.failed(test)));
+    let of_puzzles = [
         ("some level finds it", selection.not_found),
         ("stronger levels find it more often", selection.falling),
         ("it is in no other puzzle", selection.twice),
@@ -31,7 +22,7 @@ pub fn funnel(games: &[Harvest], selection: &Selection) -> String {
         "{} games, {left} positions looked at.\n\n| test | came to it | passed |\n|---|---|---|\n",
         games.len()
     );
-    for (test, failed) in tests {
+    for (test, failed) in of_positions.into_iter().chain(of_puzzles) {
         let came = left;
         left -= failed;
         let _ = writeln!(text, "| {test} | {came} | {left} |");
