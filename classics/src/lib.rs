@@ -1,6 +1,6 @@
 //! The classic games that ReverStarGo comes from: their rules, exact and fast.
 //!
-//! Reversi is here; Reversi Go is to follow. Like the engine of the star, this library knows no app: it depends on nothing,
+//! [`reversi`] and [`go`]. Like the engine of the star, this library knows no app: it depends on nothing,
 //! reads no clock and starts no thread.
 //!
 //! ```
@@ -16,6 +16,7 @@
 #![warn(missing_docs)]
 
 mod chance;
+pub mod go;
 mod level;
 pub mod reversi;
 mod side;

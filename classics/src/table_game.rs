@@ -106,6 +106,21 @@ pub enum Play {
     Agree(Vec<Square>),
 }
 
+/// `e5`, `pass`, `button`, `agreed c3 d4`.
+impl fmt::Display for Play {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Play::Place(square) => square.fmt(f),
+            Play::Button => f.write_str("button"),
+            Play::Pass => f.write_str("pass"),
+            Play::Agree(points) => {
+                f.write_str("agreed")?;
+                points.iter().try_for_each(|point| write!(f, " {point}"))
+            }
+        }
+    }
+}
+
 /// What a turn did.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {

@@ -136,3 +136,36 @@ fn match_counts_games() {
     assert!(out.starts_with("random - random: won "), "{out}");
     assert_eq!(classics("reversi match 1 2", "").0, Some(2));
 }
+
+#[test]
+fn go_replay_prints_how_each_game_stands() {
+    let board = "-".repeat(80);
+    let (status, out, complaint) = classics("go replay", "a1 BUTTON pass = anything\n\n");
+    assert_eq!((status, complaint.as_str()), (Some(0), ""));
+    assert_eq!(
+        out,
+        format!("X{board} O O open 81 7.5\n-{board} X - open 0 7\n")
+    );
+    let options = "go replay --komi -2 --handicap 2 --trace";
+    let (_, out, _) = classics(options, "a1 i9 button pass pass agreed a1\n");
+    let lines: Vec<&str> = out.lines().collect();
+    assert_eq!(lines.len(), 7);
+    let middle = "-".repeat(79);
+    assert_eq!(lines[0], format!("X{board} X -"));
+    assert_eq!(lines[4], format!("X{middle}X X O"));
+    assert_eq!(lines[6], format!("O{middle}X X O over 0 -0.5"));
+}
+
+#[test]
+fn go_replay_names_a_turn_that_is_not_allowed() {
+    let (status, out, complaint) = classics("go replay --size 13", "n1\n");
+    assert_eq!((status, out.as_str()), (Some(1), ""));
+    assert_eq!(
+        complaint,
+        "line 1, move 1: n1: the board has no such point\n"
+    );
+    for options in ["--size 8", "--handicap 1", "--komi 6.5", "--trace e5"] {
+        let (status, ..) = classics(&format!("go replay {options}"), "");
+        assert_eq!(status, Some(2), "{options}");
+    }
+}

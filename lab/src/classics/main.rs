@@ -1,10 +1,11 @@
-//! `classics`, the maintainers' console for Reversi: replaying games, counting and solving positions, what a
+//! `classics`, the maintainers' console for Reversi and Reversi Go: replaying games, counting and solving positions, what a
 //! level plays, matches, learning the evaluations.
 #![allow(clippy::disallowed_methods, reason = "a tool")]
 #![forbid(unsafe_code)]
 
 mod base;
 mod fit;
+mod go;
 mod play;
 mod player;
 mod reversi;
@@ -15,7 +16,8 @@ mod train;
 use rsg_lab::{Command, Console};
 use std::process::ExitCode;
 
-const COMMANDS: [Command; 6] = [
+const COMMANDS: [Command; 7] = [
+    ("go replay", go::REPLAY_USAGE, go::replay),
     ("reversi replay", reversi::REPLAY_USAGE, reversi::replay),
     ("reversi perft", reversi::PERFT_USAGE, reversi::perft),
     ("reversi solve", solve::USAGE, solve::run),

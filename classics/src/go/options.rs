@@ -1,0 +1,89 @@
+//! What is agreed before a game.
+
+use std::fmt;
+
+use super::shape::Shape;
+
+/// The most points of handicap.
+const MOST_HANDICAP: u8 = 9;
+
+/// What is agreed before a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Options {
+    size: u8,
+    komi: i16,
+    handicap: u8,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            size: 9,
+            komi: 7,
+            handicap: 0,
+        }
+    }
+}
+
+/// Options that no game can have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unoffered {
+    /// There is no board of that size.
+    Size,
+    /// A handicap is 0, or 2 to 9.
+    Handicap,
+}
+
+impl fmt::Display for Unoffered {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Unoffered::Size => "a board has 9 to 19 points a side",
+            Unoffered::Handicap => "a handicap is 0, or 2 to 9",
+        })
+    }
+}
+
+impl std::error::Error for Unoffered {}
+
+impl Options {
+    /// A board of that many points a side, points for White, and turns that Black has before White's first.
+    ///
+    /// # Errors
+    ///
+    /// What of it is impossible.
+    pub fn new(size: u8, komi: i16, handicap: u8) -> Result<Options, Unoffered> {
+        if Shape::of(size).is_none() {
+            return Err(Unoffered::Size);
+        }
+        if handicap == 1 || MOST_HANDICAP < handicap {
+            return Err(Unoffered::Handicap);
+        }
+        Ok(Options {
+            size,
+            komi,
+            handicap,
+        })
+    }
+
+    /// Points a side.
+    #[must_use]
+    pub const fn size(self) -> u8 {
+        self.size
+    }
+
+    /// Points that White gets.
+    #[must_use]
+    pub const fn komi(self) -> i16 {
+        self.komi
+    }
+
+    /// How many turns Black has before White's first; 0 if the turns alternate from the start.
+    #[must_use]
+    pub const fn handicap(self) -> u8 {
+        self.handicap
+    }
+
+    pub(super) fn shape(self) -> &'static Shape {
+        Shape::of(self.size).expect("options have a board")
+    }
+}

@@ -1,0 +1,117 @@
+//! Games as text: turns with blanks between them, `e5`, `button`, `pass`, in any case; at the end after two passes
+//! `agreed` and a stone of each group that was flipped.
+
+use std::fmt;
+
+use super::game::Game;
+use super::options::Options;
+use super::turn::Refusal;
+use crate::{Play, Square};
+
+/// The first thing in a text that is no game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// Which turn it is, counted from 1.
+    pub number: usize,
+    /// What stands there.
+    pub word: String,
+    /// What is wrong with it.
+    pub why: Why,
+}
+
+/// What is wrong with a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// It is no turn.
+    NoTurn,
+    /// It may not be played here.
+    Refused(Refusal),
+}
+
+impl fmt::Display for Why {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Why::NoTurn => f.write_str("neither a point nor button, pass or agreed"),
+            Why::Refused(refusal) => refusal.fmt(f),
+        }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "move {}: {}: {}", self.number, self.word, self.why)
+    }
+}
+
+impl std::error::Error for Fault {}
+
+/// As much of a faulty word as a message shows.
+const SHOWN: usize = 8;
+
+/// Reads a whole game.
+///
+/// # Errors
+///
+/// The first fault, with its number.
+pub fn read(text: &str, options: Options) -> Result<Game, Fault> {
+    let mut game = Game::new(options);
+    read_turns(text, &mut game, |_| ())?;
+    Ok(game)
+}
+
+/// Plays the turns of a text, and shows the game after each.
+///
+/// # Errors
+///
+/// The first fault, with its number; the game is played up to there.
+pub fn read_turns(text: &str, game: &mut Game, mut after: impl FnMut(&Game)) -> Result<(), Fault> {
+    let mut words = text.split_whitespace();
+    for number in 1.. {
+        let Some(word) = words.next() else {
+            break;
+        };
+        let fault = |word: &str, why| Fault {
+            number,
+            word: word.chars().take(SHOWN).collect(),
+            why,
+        };
+        let play = if word.eq_ignore_ascii_case("agreed") {
+            agreement(game, words.by_ref()).map_err(|(word, why)| fault(word, why))?
+        } else {
+            turn(word).ok_or_else(|| fault(word, Why::NoTurn))?
+        };
+        game.play(play)
+            .map_err(|refusal| fault(word, Why::Refused(refusal)))?;
+        after(game);
+    }
+    Ok(())
+}
+
+fn turn(word: &str) -> Option<Play> {
+    if word.eq_ignore_ascii_case("button") {
+        Some(Play::Button)
+    } else if word.eq_ignore_ascii_case("pass") {
+        Some(Play::Pass)
+    } else {
+        word.parse().ok().map(Play::Place)
+    }
+}
+
+/// The stones after `agreed`, or the word that is none of the board and why.
+fn agreement<'a>(
+    game: &Game,
+    words: impl Iterator<Item = &'a str>,
+) -> Result<Play, (&'a str, Why)> {
+    if let Some(refusal) = game.refusal(&Play::Agree(Vec::new())) {
+        return Err(("agreed", Why::Refused(refusal)));
+    }
+    let mut points = Vec::new();
+    for word in words {
+        let point: Square = word.parse().map_err(|_| (word, Why::NoTurn))?;
+        if let Some(refusal) = game.no_mark(point) {
+            return Err((word, Why::Refused(refusal)));
+        }
+        points.push(point);
+    }
+    Ok(Play::Agree(points))
+}

@@ -1,0 +1,78 @@
+//! Turns, and why some are not allowed.
+
+use std::fmt;
+
+use crate::{Play, Side, Square};
+
+/// A turn that was played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// Who played it; of an agreement, whose turn it would have been.
+    pub by: Side,
+    /// What.
+    pub play: Play,
+    /// The groups that flipped, the stones next to the placed one first.
+    pub flipped: Vec<Vec<Square>>,
+}
+
+/// How far a game has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// Turns are played.
+    Open,
+    /// Both have passed: they agree, or one plays on.
+    Stopped,
+    /// It has ended.
+    Over,
+}
+
+impl fmt::Display for Phase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Phase::Open => "open",
+            Phase::Stopped => "stopped",
+            Phase::Over => "over",
+        })
+    }
+}
+
+/// Why something is not allowed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The game is over.
+    Over,
+    /// The board has no such point.
+    OffBoard,
+    /// A stone is there.
+    Occupied,
+    /// The placed stone's group would have no liberty.
+    NoLiberty,
+    /// Somebody has the button.
+    ButtonTaken,
+    /// Nobody passes before the button is taken.
+    ButtonThere,
+    /// Black's turns of the handicap are placements.
+    Handicap,
+    /// Groups are marked only when both have passed.
+    NotStopped,
+    /// There is no stone to mark.
+    NoStone,
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Refusal::Over => "the game is over",
+            Refusal::OffBoard => "the board has no such point",
+            Refusal::Occupied => "the point is occupied",
+            Refusal::NoLiberty => "the group would have no liberty",
+            Refusal::ButtonTaken => "the button is taken",
+            Refusal::ButtonThere => "nobody passes before the button is taken",
+            Refusal::Handicap => "the turns of the handicap are placements",
+            Refusal::NotStopped => "groups are agreed upon after two passes",
+            Refusal::NoStone => "there is no stone",
+        })
+    }
+}
+
+impl std::error::Error for Refusal {}
