@@ -53,7 +53,7 @@ pub use position::{Position, PositionFault, PositionFaults};
 pub use search::{Limits, Report, Solution, Thinker};
 pub use sides::{Placements, Sides};
 pub use solve::{
-    Care, Cost, Judgement, Known, Opening, Openings, OpeningsError, accuracy, is_choice,
+    Care, Cost, Judgement, Known, MISTAKE, Opening, Openings, OpeningsError, accuracy, is_choice,
 };
 pub use splitmix::SplitMix64;
 pub use symmetry::Symmetry;

@@ -3,7 +3,7 @@
 
 mod support;
 
-use rsg_engine::{Care, Color, Game, Judgement, Known, Limits, Thinker};
+use rsg_engine::{Care, Color, Game, Judgement, Known, Limits, MISTAKE, Thinker};
 use std::cell::Cell;
 use support::before;
 
@@ -148,6 +148,58 @@ fn a_loss_is_the_difference_of_what_the_solver_says() {
         }
     }
     assert!(20 < lost, "{lost}");
+}
+
+#[test]
+fn an_only_placement_is_one_by_what_the_solver_says_of_all_others() {
+    let (mut thinker, mut solver) = (Thinker::new(16), Thinker::new(16));
+    let mut counts = [0; 2];
+    for game in recorded(23) {
+        let words = finals(&told(&mut thinker, &game));
+        for judged in words
+            .iter()
+            .rev()
+            .take_while(|judged| judged.exact)
+            .take(10)
+        {
+            let earlier = before(&game, judged.turn);
+            let gives_the_win_away = 0 < judged.before && judged.after <= 0;
+            let is_mistake = gives_the_win_away || MISTAKE <= judged.loss;
+            // Those that lead to one position are one placement.
+            let mut sound = Vec::new();
+            for mv in earlier.moves() {
+                let mut next = earlier.clone();
+                next.play(mv).unwrap();
+                let reached = for_black(judged.by, solved(&mut solver, &next));
+                let is_sound = if gives_the_win_away {
+                    0 < reached || reached == 0 && wins(&mut solver, &next, judged.by)
+                } else {
+                    judged.before - MISTAKE < reached
+                };
+                if is_sound && !sound.contains(&next.position()) {
+                    sound.push(next.position());
+                }
+            }
+            assert_eq!(judged.only, is_mistake && sound.len() == 1, "{judged:?}");
+            counts[usize::from(judged.only)] += usize::from(is_mistake);
+        }
+    }
+    assert!(10 < counts[0] && 10 < counts[1], "{counts:?}");
+}
+
+/// Whether a side wins with best play by both; at a level score captures decide.
+fn wins(solver: &mut Thinker, game: &Game, side: Color) -> bool {
+    let position = game.position();
+    match solver.outcome(game, &|| false) {
+        Some((winner, _)) => {
+            0 < if position.to_move() == side {
+                winner
+            } else {
+                -winner
+            }
+        }
+        None => game.outcome().unwrap().winner == Some(side),
+    }
 }
 
 #[test]

@@ -92,6 +92,7 @@ fn mistake(seed: usize) -> Mistake {
         after: -4,
         exact: true,
         line: moves[..6].to_vec(),
+        only: true,
     };
     Mistake::new(&moves, judged, day("2026-11-21").date()).unwrap()
 }

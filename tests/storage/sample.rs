@@ -134,6 +134,7 @@ fn judged(chance: &mut Chance) -> Judged {
         after: chance.below(80) as i16 - 40,
         exact: chance.one_in(2),
         line: [&[Move::plain(Cell::B4)][..], &moves(chance)[..]].concat(),
+        only: chance.one_in(4),
     }
 }
 

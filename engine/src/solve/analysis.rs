@@ -47,6 +47,9 @@ const MOST_VACANT: usize = 26;
 /// margins that could be proved, of positions with 14 to 24 empty cells, depth 9 was 5.2 points off and depth 11 4.6.
 const DEPTH: u8 = 14;
 
+/// A placement that costs so many points is a mistake.
+pub const MISTAKE: i32 = 4;
+
 /// Placements of a line that are worth finding.
 const LONGEST_LINE: usize = 12;
 
@@ -71,6 +74,9 @@ pub struct Judgement {
     pub line: Vec<Move>,
     /// Whether `before` and `after` are proved.
     pub exact: bool,
+    /// Whether the best move alone is no mistake, and the move played is one: proved that every other gives away the win, or
+    /// [`MISTAKE`] points where no win is at stake.
+    pub only: bool,
 }
 
 /// How far [`Thinker::analyse_game`] has come with a placement.
@@ -300,6 +306,7 @@ impl<'a> Analysis<'a> {
             known.unwrap_or(played)
         };
         let line = self.proved_line(turn, best, before, nodes);
+        let only = self.is_only(turn, before, after, nodes);
         self.unless_stopped(Judgement {
             turn,
             by,
@@ -310,7 +317,43 @@ impl<'a> Analysis<'a> {
             loss: before - after,
             line,
             exact: true,
+            only,
         })
+    }
+
+    /// Whether the turn was a mistake and all but one placement would have been, as far as so many nodes can prove it. Most
+    /// of what it takes is in the table already.
+    fn is_only(&mut self, turn: usize, before: i32, after: i32, mut nodes: u64) -> bool {
+        let gives_the_win_away = 0 < before && after <= 0;
+        let least = if gives_the_win_away {
+            1
+        } else if MISTAKE <= before - after {
+            least_of(before - MISTAKE + 1)
+        } else {
+            return false;
+        };
+        let Some(root) = Root::of(&self.games[turn]) else {
+            return false;
+        };
+        let wanted = least - root.offset;
+        let window = Window::at_least(wanted);
+        let mut sound = 0;
+        for index in 0..root.moves.len() {
+            let mut search = self.thinker.prover(
+                &root,
+                Budget {
+                    nodes,
+                    stop: self.stop,
+                },
+            );
+            let value = search.search_move(&root, index, window, Entry::EXACT);
+            if search.aborted {
+                return false;
+            }
+            nodes = nodes.saturating_sub(search.nodes);
+            sound += usize::from(wanted <= value);
+        }
+        sound == 1
     }
 
     /// A placement that brings the proved margin before a turn.
@@ -376,6 +419,7 @@ impl<'a> Analysis<'a> {
             loss,
             line: principal_line(&self.thinker.search_table, None, &self.games[turn], best),
             exact: false,
+            only: false,
         };
         self.fit(&mut judgement);
         Some(judgement)

@@ -7,6 +7,6 @@ pub(crate) mod oracle;
 mod placement;
 
 pub use accuracy::{accuracy, is_choice};
-pub use analysis::{Care, Judgement, Known};
+pub use analysis::{Care, Judgement, Known, MISTAKE};
 pub use openings::{Opening, Openings, OpeningsError};
 pub use placement::Cost;

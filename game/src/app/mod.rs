@@ -224,11 +224,7 @@ impl App {
                 question,
                 judgement,
                 care,
-            } => {
-                if let Screen::Review(reviewing) = &mut self.screen {
-                    reviewing.judged(question, &judgement, care, &mut self.outbox);
-                }
-            }
+            } => self.apply_judged(question, &judgement, care),
             Event::Analysed { question } => {
                 if let Screen::Review(reviewing) = &mut self.screen {
                     reviewing.analysed(question, &mut self.outbox);

@@ -1,5 +1,6 @@
 //! The Review screen: the list of kept games, a text that is pasted in, and one game that is looked at.
 
+use chrono::NaiveDate;
 use rsg_engine::{Care, Game, Judgement};
 
 use super::navigation::Destination;
@@ -10,6 +11,7 @@ use super::{
     Analysis, App, ColorChoice, Effect, PasteFault, ReviewEvent, ReviewScreenView, ScreenName,
     Seeds,
 };
+use crate::progress::puzzles::Mistake;
 use crate::progress::{CpuLevel, Format, Judged, KeptGame, MatchId, Opponent};
 use crate::session::review::{Effort, Review};
 use crate::session::{self, Attention, BoardStep, Command, Overlay};
@@ -125,18 +127,27 @@ impl Reviewing {
         }
     }
 
-    /// The thinking thread has judged a placement.
+    /// The thinking thread has judged a placement. Says which turn of the game is known better now.
     pub fn judged(
         &mut self,
         question: u64,
         judgement: &Judgement,
         care: Care,
         outbox: &mut Vec<Effect>,
-    ) {
-        if let Reviewing::Game(open) = self
-            && open.question == question
-        {
-            open.judge(judgement, care, outbox);
+    ) -> Option<usize> {
+        match self {
+            Reviewing::Game(open) if open.question == question => {
+                open.judge(judgement, care, outbox)
+            }
+            _ => None,
+        }
+    }
+
+    /// A turn as an exercise, if it is one.
+    fn own_mistake(&self, turn: usize, today: NaiveDate) -> Option<Mistake> {
+        match self {
+            Reviewing::Game(open) => open.review.own_mistake(turn, today),
+            Reviewing::List { .. } => None,
         }
     }
 
@@ -288,26 +299,36 @@ impl Open {
         })));
     }
 
-    /// Takes in what a placement was worth.
-    fn judge(&mut self, judgement: &Judgement, care: Care, outbox: &mut Vec<Effect>) {
+    /// Takes in what a placement was worth. Says which turn of the game is known better now.
+    fn judge(
+        &mut self,
+        judgement: &Judgement,
+        care: Care,
+        outbox: &mut Vec<Effect>,
+    ) -> Option<usize> {
         let points = |points: i32| i16::try_from(points).unwrap_or(i16::MAX);
         let judged = Judged {
             before: points(judgement.before),
             after: points(judgement.after),
             exact: judgement.exact,
             line: judgement.line.iter().take(LONGEST_LINE).copied().collect(),
+            only: judgement.only,
         };
         let last_word = care == Care::Full;
         match self.asked {
-            None => {}
             Some(Effort::Check) if last_word => {
                 self.asked = None;
                 self.review.answer_check(&judged);
                 self.think(outbox);
             }
-            Some(Effort::Check) => {}
-            Some(_) => self.news |= self.review.judge(judgement.turn, judged, last_word),
+            None | Some(Effort::Check) => {}
+            Some(_) if self.review.judge(judgement.turn, judged, last_word) => {
+                self.news = true;
+                return Some(judgement.turn);
+            }
+            Some(_) => {}
         }
+        None
     }
 
     /// Nothing more comes to the last question.
@@ -375,6 +396,21 @@ impl App {
             && let Some(request) = reviewing.apply(event, desk)
         {
             self.start_or_ask(request);
+        }
+    }
+
+    /// The thinking thread has judged a placement. A mistake of the player's own with only one better placement comes back
+    /// as an exercise.
+    pub(super) fn apply_judged(&mut self, question: u64, judgement: &Judgement, care: Care) {
+        let Screen::Review(reviewing) = &mut self.screen else {
+            return;
+        };
+        let news = reviewing.judged(question, judgement, care, &mut self.outbox);
+        let mistake = news.and_then(|turn| reviewing.own_mistake(turn, self.books.today));
+        if let Some(mistake) = mistake
+            && self.books.profile.puzzles.add_mistake(mistake)
+        {
+            self.save_soon();
         }
     }
 

@@ -60,6 +60,9 @@ pub struct Judged {
     /// The best placement, and how play would have gone on.
     #[serde(with = "saved::moves")]
     pub line: Vec<Move>,
+    /// Whether the best placement alone was no mistake: proved for every other one.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub only: bool,
 }
 
 impl Judged {

@@ -270,6 +270,7 @@ fn judged(analysis: &Analysis, turn: usize, loss: i32, care: Care) -> Event {
         loss,
         line: vec![played.mv],
         exact: true,
+        only: false,
     };
     Event::Judged {
         question: analysis.question,

@@ -545,3 +545,44 @@ fn a_call_that_matters_is_asked_for_while_a_better_placement_is_looked_for() {
     let mv = analysis(&effects).unwrap().game.turns().last().unwrap().mv;
     assert_eq!(mv, Move::calling(cell, Color::White));
 }
+
+/// What a placement of the player's own is said to have been: a mistake with one better placement, proved.
+fn only(asked: &Analysis, turn: usize, exact: bool) -> Event {
+    let Event::Judged {
+        question,
+        mut judgement,
+        care,
+    } = judged(asked, turn, 9, Care::Full)
+    else {
+        unreachable!("it makes no other event");
+    };
+    judgement.best = another(&asked.game, turn, 0);
+    judgement.line = vec![judgement.best];
+    judgement.exact = exact;
+    judgement.only = exact;
+    Event::Judged {
+        question,
+        judgement,
+        care,
+    }
+}
+
+#[test]
+fn a_mistake_of_ones_own_with_one_better_placement_is_kept_for_practice() {
+    let (mut app, effects) = looking();
+    let asked = analysis(&effects).unwrap().clone();
+    app.tell(judged(&asked, 0, 9, Care::Full));
+    app.tell(only(&asked, 1, true));
+    app.tell(only(&asked, 4, false));
+    assert!(
+        app.profile().puzzles.mistakes().is_empty(),
+        "the CPU's, an estimate, several better ones"
+    );
+    let effects = app.tell(only(&asked, 2, true));
+    assert!(effects.contains(&Effect::SaveSoon));
+    app.tell(only(&asked, 2, true));
+    let kept = app.profile().puzzles.mistakes();
+    assert_eq!(kept.len(), 1);
+    assert_eq!(kept[0].moves().len(), 3);
+    assert_eq!(kept[0].due(), app.today() + chrono::Days::new(1));
+}

@@ -84,6 +84,7 @@ fn mistake(today: NaiveDate) -> Mistake {
         after: -4,
         exact: true,
         line: moves[..6].to_vec(),
+        only: true,
     };
     Mistake::new(&moves, judged, today).unwrap()
 }

@@ -99,6 +99,7 @@ fn accuracy_falls_with_what_the_average_choice_gave_away() {
             after: 0,
             exact,
             line: Vec::new(),
+            only: false,
         })
     };
     let mut kept = game(1, false);
@@ -128,6 +129,7 @@ fn forced_placements_do_not_count() {
                     after: 0,
                     exact: true,
                     line: Vec::new(),
+                    only: false,
                 })
             })
             .collect();

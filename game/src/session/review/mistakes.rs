@@ -46,7 +46,7 @@ pub enum MistakeEvent {
 }
 
 /// A placement that cost this many points is a mistake, if that is proved.
-const MISTAKE: i16 = 4;
+const MISTAKE: i16 = rsg_engine::MISTAKE as i16;
 
 /// The same where it is estimated. The two margins that are compared are each a few points off (docs/review.md).
 const MISTAKE_ESTIMATED: i16 = 6;

@@ -12,9 +12,11 @@ mod effort;
 mod mistakes;
 mod view;
 
+use chrono::NaiveDate;
 use rsg_engine::{Color, Game, Known, Move, Turn};
 
 use super::view::{Arrival, BoardStep};
+use crate::progress::puzzles::Mistake;
 use crate::progress::{Accuracy, Judged, KeptGame};
 
 pub use effort::Effort;
@@ -158,6 +160,22 @@ impl Review {
             self.settled[turn] = last_word;
         }
         is_better && last_word
+    }
+
+    /// The turn as an exercise, if it was a mistake of the player's own with only one better placement.
+    pub fn own_mistake(&self, turn: usize, today: NaiveDate) -> Option<Mistake> {
+        let kept = self.kept.as_ref()?;
+        let judged = self
+            .judged
+            .get(turn)?
+            .as_ref()
+            .filter(|judged| judged.only)?;
+        let is_own = kept.opponent.level().is_some() && self.game.turns().get(turn)?.by == kept.own;
+        let moves: Vec<Move> = self.game.turns()[..=turn]
+            .iter()
+            .map(|turn| turn.mv)
+            .collect();
+        is_own.then(|| Mistake::new(&moves, judged.clone(), today))?
     }
 
     /// The kept game with all that is known of it.

@@ -14,6 +14,7 @@ fn judged(before: i16, after: i16, line: &str) -> Judged {
         after,
         exact: true,
         line: line.split(' ').map(|mv| mv.parse().unwrap()).collect(),
+        only: false,
     }
 }
 
