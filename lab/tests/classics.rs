@@ -80,6 +80,43 @@ fn solve_prints_the_score_and_a_line() {
 }
 
 #[test]
+fn perft_knows_the_options_of_replay() {
+    let (_, out, complaint) = classics("reversi perft 5 --start classic --aim fewest --size 6", "");
+    assert!(
+        out.starts_with("1 4\n2 12\n3 24\n4 24\n5 96\nrate "),
+        "{out}{complaint}"
+    );
+}
+
+#[test]
+fn solve_knows_the_options_of_replay() {
+    // Black flips three with either of two placements and White passes, or one with the third.
+    let solve = |options: &str| {
+        let board = "XOOO-X".to_owned() + &"XXXXXX".repeat(4) + "XXXX--";
+        classics(&format!("reversi solve {board} X {options} --json"), "")
+    };
+    let scored = |options: &str| {
+        let (status, out, complaint) = solve(options);
+        assert_eq!((status, complaint.as_str()), (Some(0), ""), "{options}");
+        let rest = out.split("\"score\":").nth(1).unwrap().to_owned();
+        rest.split(',').next().unwrap().parse::<i32>().unwrap()
+    };
+    assert_eq!(scored(""), 36);
+    assert_eq!(scored("--size 6 --start classic"), 36);
+    assert_eq!(scored("--aim fewest"), 36, "there is one placement only");
+    let ten = "-".repeat(4) + "OX" + &"O".repeat(94);
+    let (status, out, complaint) = classics(&format!("reversi solve {ten} X --size 10"), "");
+    assert_eq!((status, complaint.as_str()), (Some(0), ""), "{out}");
+    for (options, status) in [("--size 8", 1), ("--size 7", 2), ("--aim least", 2)] {
+        assert_eq!(solve(options).0, Some(status), "{options}");
+    }
+    let empty = "-".repeat(64);
+    let (status, _, complaint) = classics(&format!("reversi solve {empty} X --start classic"), "");
+    assert_eq!(status, Some(1));
+    assert!(complaint.contains("opening"), "{complaint}");
+}
+
+#[test]
 fn play_prints_a_placement() {
     for options in ["--size 6 --aim fewest", "--start classic", "f5d6 C3"] {
         let (status, out, complaint) = classics(&format!("reversi play --level 2 {options}"), "");

@@ -236,6 +236,20 @@ impl<G: Grid> Game<G> {
         Ok(&self.turns[self.turns.len() - 1])
     }
 
+    /// How many positions lie that many plies ahead, a pass being a ply and a finished game counting once.
+    #[must_use]
+    pub fn perft(&self, depth: u32) -> u64 {
+        if depth == 0 || !self.is_opening() {
+            return self.position().perft(depth);
+        }
+        let after = |square| {
+            let mut game = self.clone();
+            let played = game.play(square).is_ok();
+            if played { game.perft(depth - 1) } else { 0 }
+        };
+        self.placements().map(after).sum()
+    }
+
     /// Takes the last turn back, if there is one.
     pub fn undo(&mut self) -> Option<Turn> {
         let turn = self.turns.pop()?;

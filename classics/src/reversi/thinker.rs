@@ -4,8 +4,9 @@ use super::eval::{DISC, Evaluation, Judge, Patterns, Weights};
 use super::field::{Field, View, places};
 use super::game::{Aim, Game};
 use super::grid::Bits;
+use super::position::Position;
 use super::search::{Budget, EXACT, INFINITE, Search};
-use super::solve::Solver;
+use super::solve::{Answer, Solver};
 use super::table::Table;
 use crate::Square;
 
@@ -161,6 +162,45 @@ impl Thinker {
         Some(self.solved(&root, 0, budget)?.report::<F>())
     }
 
+    /// How a position ends when both sides play their best, on any board and for either aim; the side to move passes if it
+    /// must. The score is the difference of the discs, the free squares going to the side with more: by the aim *fewest*
+    /// the side to move wins below 0. None if `stop`, which is asked now and then, has said so.
+    pub fn solve<F: Field>(
+        &mut self,
+        position: Position<F>,
+        aim: Aim,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Answer> {
+        let budget = Budget {
+            nodes: u64::MAX,
+            stop,
+        };
+        let (mut view, mut sign) = (View::<F>::of(position), 1);
+        let (mut score, mut line, mut nodes) = (None, Vec::new(), 0);
+        while !view.is_over() {
+            let places: Vec<u32> = places(view.placements()).collect();
+            if places.is_empty() {
+                (view, sign) = (view.passed(), -sign);
+                continue;
+            }
+            let root = Root { view, aim, places };
+            let found = self.solved(&root, 0, budget)?;
+            let gain = match aim {
+                Aim::Most => discs(found.value),
+                Aim::Fewest => -discs(found.value),
+            };
+            score.get_or_insert(sign * gain);
+            line.push(F::square(found.place));
+            nodes += found.nodes;
+            (view, sign) = (view.after(found.place), -sign);
+        }
+        Some(Answer {
+            score: score.unwrap_or_else(|| sign * view.final_lead()),
+            line,
+            nodes,
+        })
+    }
+
     /// A best placement to the end of the game. None if the budget does not last so long.
     pub(super) fn solved<F: Field>(
         &mut self,
@@ -232,4 +272,61 @@ fn best_place<F: Field, J: Judge<F>>(
         }
     }
     Some(best)
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::{Eight, Options, Six, Squares, Ten};
+    use super::*;
+    use crate::Chance;
+
+    /// The plainest way: every line to its end. The difference of the discs for the side to move.
+    fn plain<F: Field>(position: Position<F>, aim: Aim, passed: bool) -> i32 {
+        let open = Squares::<F>::of(position.placements());
+        if open.is_empty() {
+            return match passed {
+                true => View::<F>::of(position).final_lead(),
+                false => -plain(position.passed(), aim, true),
+            };
+        }
+        let after = |square: Square| position.after(square.index(F::SIZE).unwrap());
+        let values = open.map(|square| -plain(after(square), aim, false));
+        match aim {
+            Aim::Most => values.max().unwrap(),
+            Aim::Fewest => values.min().unwrap(),
+        }
+    }
+
+    /// A game at random until seven squares are free.
+    fn ending<F: Field>(seed: u64) -> Position<F> {
+        let mut chance = Chance::of_pair(seed, 7);
+        let mut game = Game::<F>::new(Options::default());
+        while 7 < game.position().free().count() && !game.is_over() {
+            let mut open = game.placements();
+            let square = open.nth(chance.below(open.len() as usize)).unwrap();
+            game.play(square).unwrap();
+        }
+        game.position()
+    }
+
+    fn are_solved<F: Field>() {
+        let mut thinker = Thinker::new(1);
+        for seed in 0..12 {
+            for aim in [Aim::Most, Aim::Fewest] {
+                // The other side's turn too, which may be to pass.
+                for position in [ending::<F>(seed), ending::<F>(seed).passed()] {
+                    let answer = thinker.solve(position, aim, &|| false).unwrap();
+                    assert_eq!(answer.score, plain(position, aim, false), "{position:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn endings_of_every_board_and_aim_are_worth_what_trying_everything_says() {
+        are_solved::<Six>();
+        are_solved::<Eight>();
+        are_solved::<Ten>();
+    }
 }

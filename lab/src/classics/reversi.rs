@@ -1,8 +1,6 @@
 //! The commands about Reversi.
 
-use rsg_classics::reversi::{
-    Aim, Eight, Game, Grid, Options, Position, Six, Start, Ten, transcript,
-};
+use rsg_classics::reversi::{Aim, Eight, Game, Grid, Options, Six, Start, Ten, transcript};
 use rsg_classics::{Side, Square};
 use rsg_engine::excerpt;
 use rsg_lab::Failure;
@@ -17,9 +15,9 @@ pub const REPLAY_USAGE: &str =
     POSITION TURN over|open BLACK-WHITE WINNER for each, with --trace the position after every turn
     first. A move that is not allowed stops it.";
 
-pub const PERFT_USAGE: &str = "reversi perft N [--size 6|8|10] [--json]
+pub const PERFT_USAGE: &str = "reversi perft N [--size 6|8|10] [--start othello|classic] [--aim most|fewest] [--json]
     Counts the positions 1 to N plies after the start, a pass being a ply and a finished game
-    counting once: a line \"depth count\" each, then the rate at the last depth.";
+    counting once: a line \"depth count\" each, then the rate at the last depth. The aim changes nothing.";
 
 /// Deeper counts do not fit into 64 bits.
 const DEEPEST: u32 = 18;
@@ -107,6 +105,7 @@ fn end_line<G: Grid>(game: &Game<G>) -> String {
 /// Runs `perft`.
 pub fn perft(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let size = args.parsed_or("--size", 8)?;
+    let options = options(&mut args)?;
     let json = args.flag("--json");
     let operands = args.operands()?;
     let [depth] = operands.as_slice() else {
@@ -114,15 +113,19 @@ pub fn perft(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     };
     let depth = parse_depth(depth, DEEPEST)?;
     match size {
-        6 => count::<Six>(depth, json, out),
-        8 => count::<Eight>(depth, json, out),
-        10 => count::<Ten>(depth, json, out),
+        6 => count::<Six>(options, depth, json, out),
+        8 => count::<Eight>(options, depth, json, out),
+        10 => count::<Ten>(options, depth, json, out),
         other => Err(unknown("--size", &other.to_string())),
     }
 }
 
-fn count<G: Grid>(deepest: u32, json: bool, out: &mut dyn Write) -> Result<(), Failure> {
-    print_counts(deepest, json, out, |depth| {
-        Position::<G>::othello().perft(depth)
-    })
+fn count<G: Grid>(
+    options: Options,
+    deepest: u32,
+    json: bool,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let game = Game::<G>::new(options);
+    print_counts(deepest, json, out, |depth| game.perft(depth))
 }

@@ -1,7 +1,10 @@
 //! `reversi solve`: how a position ends when both sides play their best.
 
+use super::reversi::{options, unknown};
 use rsg_classics::Side;
-use rsg_classics::reversi::{Answer, Eight, Position, Six, Solvable, Solver};
+use rsg_classics::reversi::{
+    Aim, Answer, Bits, Eight, Field, Options, Position, Six, Solvable, Solver, Start, Ten, Thinker,
+};
 use rsg_engine::excerpt;
 use rsg_lab::Failure;
 use rsg_lab::args::Args;
@@ -9,15 +12,21 @@ use rsg_lab::json::Json;
 use std::io::Write;
 use std::time::Instant;
 
-pub const USAGE: &str = "reversi solve POSITION [--json]
-    Solves a position of 8×8 or 6×6 squares (X black, O white, - free, row by row; then whose turn it
-    is): the difference for that side, the free squares at the end to the winner, and a best line.";
+pub const USAGE: &str = "reversi solve POSITION [--size 6|8|10] [--start othello|classic] [--aim most|fewest] [--json]
+    Solves a position (X black, O white, - free, row by row; then whose turn it is): the difference of the
+    discs for that side, the free squares at the end to the side with more, and a best line. By the aim fewest a
+    side wins below 0. Without --size the length of the position says it. 10×10 and fewest take much longer.";
 
-/// As many positions as the table holds: 64 MB.
+/// As many positions as the solver's table holds: 64 MB.
 const TABLE: usize = 1 << 21;
+
+/// Megabytes of tables where there is no solver of its own.
+const TABLE_MB: usize = 128;
 
 pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let json = args.flag("--json");
+    let size: Option<u8> = args.parsed("--size")?;
+    let options = options(&mut args)?;
     let words = args.anything().join(" ");
     let bad = || Failure::Input(format!("line 1: {}: no position", excerpt(&words)));
     let (board, turn) = words.trim().split_once(' ').ok_or_else(bad)?;
@@ -26,12 +35,20 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     if letters.next().is_some() {
         return Err(bad());
     }
+    let size = size.or_else(|| {
+        [6, 8, 10]
+            .into_iter()
+            .find(|size| size * size == board.len() as u8)
+    });
     let begin = Instant::now();
-    let answer = solve::<Eight>(board, to_move)
-        .or_else(|| solve::<Six>(board, to_move))
-        .ok_or_else(bad)?;
+    let answer = match size.ok_or_else(bad)? {
+        6 => solve::<Six>(board, to_move, options, most),
+        8 => solve::<Eight>(board, to_move, options, most),
+        10 => solve::<Ten>(board, to_move, options, any),
+        other => return Err(unknown("--size", &other.to_string())),
+    };
     let ms = begin.elapsed().as_millis() as i128;
-    let Answer { score, line, nodes } = answer;
+    let Answer { score, line, nodes } = answer?.ok_or_else(bad)?;
     if json {
         let fields = vec![
             ("score", Json::int(score)),
@@ -47,7 +64,32 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-fn solve<G: Solvable>(board: &str, to_move: Side) -> Option<Answer> {
-    let position = Position::<G>::read(board, to_move)?;
-    Some(Solver::new(TABLE).solve(position))
+/// None if the board is none of this size.
+fn solve<F: Field>(
+    board: &str,
+    to_move: Side,
+    options: Options,
+    solver: fn(Position<F>, Aim) -> Option<Answer>,
+) -> Result<Option<Answer>, Failure> {
+    let Some(position) = Position::<F>::read(board, to_move) else {
+        return Ok(None);
+    };
+    let open_middle = Position::<F>::middle() & position.free();
+    if options.start == Start::Classic && open_middle != <F::Bits as Bits>::NONE {
+        let why = "the classic opening is not over, and that is too early to be solved";
+        return Err(Failure::Input(format!("line 1: {why}")));
+    }
+    Ok(solver(position, options.aim))
+}
+
+/// With the solver of its own where there is one.
+fn most<F: Solvable>(position: Position<F>, aim: Aim) -> Option<Answer> {
+    match aim {
+        Aim::Most => Some(Solver::new(TABLE).solve(position)),
+        Aim::Fewest => any(position, aim),
+    }
+}
+
+fn any<F: Field>(position: Position<F>, aim: Aim) -> Option<Answer> {
+    Thinker::new(TABLE_MB).solve(position, aim, &|| false)
 }
