@@ -5,8 +5,9 @@ use crate::args::Args;
 use crate::clock::milliseconds;
 use crate::page::{self, Marked};
 use crate::player::Player;
-use crate::series::{Outcome, Series};
+use crate::series::Series;
 use rsg_engine::Level;
+use rsg_lab::contest::Outcome;
 use std::io::Write;
 
 pub const USAGE: &str =

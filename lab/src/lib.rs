@@ -7,6 +7,7 @@
 
 pub mod args;
 pub mod clock;
+pub mod contest;
 pub mod count;
 pub mod json;
 pub mod lines;

@@ -2,11 +2,11 @@
 
 use crate::Failure;
 use crate::args::Args;
-use crate::clock::milliseconds;
 use crate::json::Json;
 use crate::player::Player;
 use crate::series::Series;
 use rsg_engine::Level;
+use rsg_lab::contest::{players, sizes};
 use std::io::Write;
 
 pub const MATCH_USAGE: &str = "match LEVEL LEVEL --games N [--seed N] [--sprt] [--json]
@@ -24,34 +24,13 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let json = args.flag("--json");
     let sprt = args.flag("--sprt");
     let (matches, seed) = sizes(&mut args)?;
-    let operands = args.operands()?;
-    let [first, second] = operands.as_slice() else {
-        return Err(Failure::Usage("match needs two levels".to_owned()));
-    };
-    let player = |word: &str| {
-        word.parse::<Player>()
-            .map_err(|error| Failure::Usage(format!("{word}: {error}")))
-    };
     let series = Series {
-        players: [player(first)?, player(second)?],
+        players: players(args)?,
         matches,
         seed,
         sprt,
     };
-    let outcome = series.play();
-    if !json {
-        return Ok(writeln!(out, "{first} - {second}: {outcome}")?);
-    }
-    let tally = outcome.tally;
-    let fields = vec![
-        ("games", Json::int(tally.matches())),
-        ("won", Json::int(tally.won)),
-        ("drawn", Json::int(tally.drawn)),
-        ("lost", Json::int(tally.lost)),
-        ("mean_margin", Json::Real(tally.mean_margin())),
-        ("slowest_ms", Json::Real(milliseconds(outcome.slowest))),
-    ];
-    Ok(writeln!(out, "{}", Json::Object(fields))?)
+    series.play().print(&series.players, json, out)
 }
 
 /// Runs `ladder`.
@@ -85,15 +64,4 @@ pub fn run_ladder(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
         writeln!(out, "{}", Json::Object(vec![("steps", Json::List(steps))]))?;
     }
     Ok(())
-}
-
-/// How many matches, and from which seed.
-fn sizes(args: &mut Args) -> Result<(u64, u64), Failure> {
-    let matches = args
-        .parsed("--games")?
-        .ok_or_else(|| Failure::Usage("--games N is needed".to_owned()))?;
-    if matches == 0 {
-        return Err(Failure::Usage("--games: at least 1".to_owned()));
-    }
-    Ok((matches, args.parsed_or("--seed", 1)?))
 }

@@ -2,6 +2,7 @@
 
 use crate::base;
 use rsg_engine::{Cells, Effect, Game, Level, Limits, Move, Report, SplitMix64, Thinker};
+use rsg_lab::contest;
 use std::fmt;
 use std::str::FromStr;
 
@@ -99,11 +100,12 @@ fn any_of(moves: &[Move], chance: &mut SplitMix64) -> Move {
 
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let name = MEASURING.iter().find(|(_, player)| player == self);
-        match (self, name) {
-            (Player::Level(level), _) => level.fmt(f),
-            (_, Some((name, _))) => f.write_str(name),
-            (_, None) => unreachable!("the list holds every player that is no level"),
+        match self {
+            Player::Level(level) => level.fmt(f),
+            other => f.write_str(
+                contest::name_of(other, &MEASURING)
+                    .expect("the list holds every player that is no level"),
+            ),
         }
     }
 }
@@ -112,14 +114,7 @@ impl FromStr for Player {
     type Err = String;
 
     fn from_str(word: &str) -> Result<Player, String> {
-        let measuring = MEASURING.iter().find(|(name, _)| *name == word);
-        match measuring {
-            Some((_, player)) => Ok(*player),
-            None => word
-                .parse()
-                .map(Player::Level)
-                .map_err(|error| format!("{error} random greedy lessons base")),
-        }
+        contest::named(word, &MEASURING, Player::Level)
     }
 }
 

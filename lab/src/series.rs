@@ -1,13 +1,12 @@
 //! A series of Reverse Matches between two players, on all cores.
 
-use crate::clock::milliseconds;
 use crate::duel::reverse_match;
 use crate::go::TABLE_MB;
 use crate::parallel;
 use crate::player::Player;
 use crate::tally::Tally;
 use rsg_engine::{Level, Thinker};
-use std::fmt;
+use rsg_lab::contest::Outcome;
 use std::io::{self, Write};
 use std::sync::{Mutex, MutexGuard};
 use std::time::{Duration, Instant};
@@ -25,14 +24,6 @@ pub struct Series {
     pub seed: u64,
     /// Whether to stop as soon as one player is proved to be stronger.
     pub sprt: bool,
-}
-
-/// What came of a series.
-#[derive(Clone, Copy, Default)]
-pub struct Outcome {
-    pub tally: Tally,
-    /// Slowest move of the first player.
-    pub slowest: Duration,
 }
 
 impl Series {
@@ -103,16 +94,5 @@ impl State {
             io::stderr(),
             "{first} - {second}: {done}/{matches} matches, {share}, {seconds} s"
         );
-    }
-}
-
-impl fmt::Display for Outcome {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Outcome { tally, slowest } = self;
-        let (margin, slowest) = (tally.mean_margin(), milliseconds(*slowest));
-        write!(
-            f,
-            "{tally}, mean margin {margin:+.1}, slowest move {slowest:.1} ms"
-        )
     }
 }

@@ -6,9 +6,9 @@ use super::selfplay::opening;
 use rsg_classics::reversi::{Eight, Field, Options, Six, Ten, Thinker, transcript};
 use rsg_classics::{Chance, Side};
 use rsg_lab::args::Args;
-use rsg_lab::clock::{Stopwatch, milliseconds};
+use rsg_lab::clock::Stopwatch;
+use rsg_lab::contest::{Outcome, players, sizes};
 use rsg_lab::json::Json;
-use rsg_lab::tally::Tally;
 use rsg_lab::{Failure, parallel};
 use std::io::Write;
 use std::time::{Duration, Instant};
@@ -97,52 +97,24 @@ impl Asked {
 /// Runs `match`.
 pub fn run_match(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let json = args.flag("--json");
-    let games: Option<u64> = args.parsed("--games")?;
-    let games = games
-        .filter(|games| *games > 0)
-        .ok_or_else(|| Failure::Usage("match needs --games N, at least 1".to_owned()))?;
-    let seed = args.parsed_or("--seed", 1)?;
+    let (games, seed) = sizes(&mut args)?;
     let threads = args.parsed_or("--threads", parallel::cores())?;
     let size = args.parsed_or("--size", 8)?;
     let options = options(&mut args)?;
-    let operands = args.operands()?;
-    let [first, second] = operands.as_slice() else {
-        return Err(Failure::Usage("match needs two levels".to_owned()));
-    };
-    let player = |word: &str| {
-        word.parse::<Player>()
-            .map_err(|error| Failure::Usage(format!("{word}: {error}")))
-    };
     let series = Series {
-        players: [player(first)?, player(second)?],
+        players: players(args)?,
         options,
         games,
         seed,
         threads: threads.max(1),
     };
-    let (tally, slowest) = match size {
+    let outcome = match size {
         6 => series.play::<Six>(),
         8 => series.play::<Eight>(),
         10 => series.play::<Ten>(),
         other => return Err(unknown("--size", &other.to_string())),
     };
-    let slowest = milliseconds(slowest);
-    if !json {
-        let margin = tally.mean_margin();
-        return Ok(writeln!(
-            out,
-            "{first} - {second}: {tally}, mean margin {margin:+.1}, slowest move {slowest:.1} ms"
-        )?);
-    }
-    let fields = vec![
-        ("games", Json::int(tally.matches())),
-        ("won", Json::int(tally.won)),
-        ("drawn", Json::int(tally.drawn)),
-        ("lost", Json::int(tally.lost)),
-        ("mean_margin", Json::Real(tally.mean_margin())),
-        ("slowest_ms", Json::Real(slowest)),
-    ];
-    Ok(writeln!(out, "{}", Json::Object(fields))?)
+    outcome.print(&series.players, json, out)
 }
 
 /// Games between two players.
@@ -157,19 +129,19 @@ struct Series {
 impl Series {
     /// Plays them: what came of them, and the first player's slowest placement. Every game is the same whichever thread plays
     /// it.
-    fn play<F: Field>(&self) -> (Tally, Duration) {
+    fn play<F: Field>(&self) -> Outcome {
         let played = parallel::spread(
             self.threads,
             self.games,
             || Thinker::new(TABLE_MB),
             |thinker, number| self.play_one::<F>(thinker, number),
         );
-        let (mut tally, mut slowest) = (Tally::default(), Duration::ZERO);
+        let mut outcome = Outcome::default();
         for (result, margin, time) in played {
-            tally.add(result, margin);
-            slowest = slowest.max(time);
+            outcome.tally.add(result, margin);
+            outcome.slowest = outcome.slowest.max(time);
         }
-        (tally, slowest)
+        outcome
     }
 
     /// The first player's result and margin, and its slowest placement.
@@ -216,7 +188,7 @@ mod tests {
                 seed,
                 threads,
             };
-            series.play::<Eight>().0
+            series.play::<Eight>().tally
         };
         assert_eq!(play(1, 5), play(3, 5));
         assert_ne!(play(1, 5), play(1, 6));

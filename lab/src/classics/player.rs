@@ -3,6 +3,7 @@
 use super::base;
 use rsg_classics::reversi::{Aim, Field, Game, Limits, Report, Squares, Thinker};
 use rsg_classics::{Chance, Level, Square};
+use rsg_lab::contest;
 use std::fmt;
 use std::str::FromStr;
 
@@ -75,11 +76,12 @@ fn greedy<F: Field>(game: &Game<F>, chance: &mut Chance) -> Option<Square> {
 
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let name = MEASURING.iter().find(|(_, player)| player == self);
-        match (self, name) {
-            (Player::Level(level), _) => level.fmt(f),
-            (_, Some((name, _))) => f.write_str(name),
-            (_, None) => unreachable!("the list holds every player that is no level"),
+        match self {
+            Player::Level(level) => level.fmt(f),
+            other => f.write_str(
+                contest::name_of(other, &MEASURING)
+                    .expect("the list holds every player that is no level"),
+            ),
         }
     }
 }
@@ -88,12 +90,6 @@ impl FromStr for Player {
     type Err = String;
 
     fn from_str(word: &str) -> Result<Player, String> {
-        match MEASURING.iter().find(|(name, _)| *name == word) {
-            Some((_, player)) => Ok(*player),
-            None => word
-                .parse()
-                .map(Player::Level)
-                .map_err(|error| format!("{error} random greedy base")),
-        }
+        contest::named(word, &MEASURING, Player::Level)
     }
 }
