@@ -6,6 +6,8 @@ use chrono::{Days, NaiveDate};
 use divan::{Bencher, black_box};
 use reverstargo::storage::{Archive, Folder, Store, decode, encode};
 use rsg_engine::Color;
+use rsg_engine::puzzle::Day;
+use rsg_game::progress::puzzles::{PuzzleKey, Try};
 use rsg_game::progress::{
     ByPlayer, CalendarDay, CpuLevel, Ending, FinishedMatch, Format, Help, Month, Opponent, Outcome,
     Plan, Played, Profile, Progress, SavedStage, Score, Snapshot,
@@ -68,6 +70,21 @@ fn profile(matches: u32) -> Profile {
     profile
 }
 
+/// A profile in which the puzzles of ten years and as many others as ship were tried.
+fn with_puzzles(mut profile: Profile) -> Profile {
+    for number in 0..Day::COUNT as u64 {
+        let day = CalendarDay::new(first_day() + Days::new(number)).unwrap();
+        for how in [Try::Wrong, Try::Right].iter().skip(number as usize % 2) {
+            profile.puzzles.note(PuzzleKey::Day(day), *how, 1400);
+        }
+    }
+    for number in Day::COUNT as u16..Day::COUNT as u16 + 2000 {
+        let key = PuzzleKey::Number(number);
+        profile.puzzles.note(key, Try::Right, 1400);
+    }
+    profile
+}
+
 /// A match twenty placements old; `seed` tells two of them apart.
 fn running(seed: u64) -> Snapshot {
     Snapshot {
@@ -105,14 +122,18 @@ fn store(path: &PathBuf) -> Store<Folder> {
 
 fn report_sizes() {
     for matches in [0, 100, 1000, MATCHES] {
-        let path = folder("size");
-        let profile = profile(matches);
-        store(&path).save(&profile).unwrap();
-        let file = std::fs::metadata(path.join("profile.json")).unwrap().len();
-        let text = encode(&Archive::new(&profile, None)).unwrap().len();
-        println!("{matches:>6} matches: profile.json {file:>7} bytes, exported {text:>6} letters");
-        std::fs::remove_dir_all(path).unwrap();
+        report_size(&format!("{matches:>6} matches"), &profile(matches));
     }
+    report_size("ten years of puzzles", &with_puzzles(profile(0)));
+}
+
+fn report_size(what: &str, profile: &Profile) {
+    let path = folder("size");
+    store(&path).save(profile).unwrap();
+    let file = std::fs::metadata(path.join("profile.json")).unwrap().len();
+    let text = encode(&Archive::new(profile, None)).unwrap().len();
+    println!("{what}: profile.json {file:>7} bytes, exported {text:>6} letters");
+    std::fs::remove_dir_all(path).unwrap();
 }
 
 /// The end of a match: the whole profile to the disk.
@@ -149,6 +170,18 @@ fn save_a_placement(bencher: Bencher<'_, '_>, matches: u32) {
 fn open_and_fold(bencher: Bencher<'_, '_>, matches: u32) {
     let path = folder("open");
     store(&path).save(&profile(matches)).unwrap();
+    bencher.bench_local(|| {
+        let (_, opened) = Store::open(Folder::open(&path).unwrap(), today());
+        Progress::of(black_box(&opened.profile))
+    });
+    std::fs::remove_dir_all(path).unwrap();
+}
+
+/// The same with every puzzle of ten years tried.
+#[divan::bench]
+fn open_and_fold_with_puzzles(bencher: Bencher<'_, '_>) {
+    let path = folder("puzzles");
+    store(&path).save(&with_puzzles(profile(MATCHES))).unwrap();
     bencher.bench_local(|| {
         let (_, opened) = Store::open(Folder::open(&path).unwrap(), today());
         Progress::of(black_box(&opened.profile))
