@@ -209,7 +209,19 @@ pub enum Terms {
     Reversi(reversi::Terms),
 }
 
+impl Default for Terms {
+    fn default() -> Terms {
+        Terms::Reversi(reversi::Terms::default())
+    }
+}
+
 impl Terms {
+    /// Whether both are of the same game, perhaps on another board or by other rules.
+    #[must_use]
+    pub fn is_same_game(self, other: Terms) -> bool {
+        std::mem::discriminant(&self) == std::mem::discriminant(&other)
+    }
+
     /// A game as it begins.
     #[must_use]
     pub fn begin(self) -> Box<dyn TableGame> {

@@ -23,11 +23,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
+use rsg_classics::{Mind, Play};
 use rsg_engine::{Care, Cost, Game, Judgement, Known, Level, Limits, Move, Thinker};
 
 use rsg_game::progress::CpuLevel;
 use rsg_game::session::review::Effort;
-use rsg_game::session::{PlacementQuestion, Question};
+use rsg_game::session::{PlacementQuestion, Question, TableQuestion};
 
 /// How much memory the search's tables take, in megabytes: a phone of ten years ago can spare it.
 const TABLE_MB: usize = 32;
@@ -74,6 +75,11 @@ enum Work {
     Choose(Question),
     /// A word on a placement.
     Teach(PlacementQuestion),
+    /// A turn in a game at the table.
+    AtTable {
+        question: Box<TableQuestion>,
+        tell: Box<dyn FnOnce(Play) + Send>,
+    },
     /// A finished game, placement by placement.
     Judge {
         game: Game,
@@ -138,6 +144,17 @@ impl Cpu {
         self.begin(Work::Teach(question));
     }
 
+    /// Asks for a turn in a game at the table; `tell` hears it on the thread, unless it is stopped. The question before is
+    /// stopped.
+    pub fn ask_at_table(
+        &self,
+        question: Box<TableQuestion>,
+        tell: impl FnOnce(Play) + Send + 'static,
+    ) {
+        let tell = Box::new(tell);
+        self.begin(Work::AtTable { question, tell });
+    }
+
     /// Asks what the placements of a game were worth of which nothing is known; `tell` hears it on the thread, bit by bit,
     /// and that it is done, unless it is stopped. The question before is stopped.
     pub fn judge(
@@ -193,6 +210,7 @@ impl Drop for Cpu {
 fn work(build: fn() -> Search, jobs: &Receiver<Job>, answer: impl Fn(Answer), word: impl Fn(Word)) {
     let mut search = build();
     let mut teacher = None;
+    let mut mind = Mind::default();
     let mut say = |question, game: &Game, turn, stopped: &dyn Fn() -> bool| {
         if let Some(cost) = cost(&mut teacher, game, turn, stopped) {
             word(Word { question, cost });
@@ -212,6 +230,13 @@ fn work(build: fn() -> Search, jobs: &Receiver<Job>, answer: impl Fn(Answer), wo
             }
             Work::Teach(question) => {
                 say(question.number, &question.game, question.turn, &stopped);
+                continue;
+            }
+            Work::AtTable { question, tell } => {
+                let play = play_at_table(&mut mind, &question, &stopped);
+                if let Some(play) = play.filter(|_| !stopped()) {
+                    tell(play);
+                }
                 continue;
             }
             Work::Judge {
@@ -270,6 +295,33 @@ fn any_move(question: &Question) -> Option<Move> {
     let moves = question.game.moves();
     let place = question.seed.checked_rem(moves.len() as u64)?;
     moves.get(usize::try_from(place).ok()?).copied()
+}
+
+/// A turn in a game at the table; after a panic any that can be played. None if it was stopped.
+fn play_at_table(
+    mind: &mut Mind,
+    question: &TableQuestion,
+    stopped: &dyn Fn() -> bool,
+) -> Option<Play> {
+    let TableQuestion {
+        number,
+        game,
+        level,
+        seed,
+    } = question;
+    let found = catch_unwind(AssertUnwindSafe(|| {
+        game.choose(mind, *level, *seed, stopped)
+    }));
+    if found.is_err() {
+        eprintln!(
+            "cpu: the search panicked at question {number} and starts anew; {} {}",
+            game.terms(),
+            game.record()
+        );
+        *mind = Mind::default();
+    }
+    let first = || game.placements().first().copied().map(Play::Place);
+    found.ok().flatten().or_else(first)
 }
 
 /// Judges with tables of its own, which are gone when it is done. A panic ends the analysis and nothing else.

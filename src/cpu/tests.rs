@@ -296,3 +296,48 @@ fn a_turn_that_is_not_there_is_no_reason_to_say_nothing_else() {
     });
     assert_eq!(said.recv_timeout(LONG), Ok(Said::Answer(8)));
 }
+
+#[test]
+fn a_question_at_the_table_is_answered_with_the_level_s_turn() {
+    let (cpu, _answers) = start();
+    let (sender, turns) = channel();
+    let game = "reversi 6 othello most"
+        .parse::<rsg_classics::Terms>()
+        .unwrap()
+        .begin();
+    for level in [Some(rsg_classics::Level::Five), None] {
+        let question = Box::new(TableQuestion {
+            number: 1,
+            game: game.clone(),
+            level,
+            seed: 3,
+        });
+        let sender = sender.clone();
+        cpu.ask_at_table(question, move |play| {
+            let _ = sender.send(play);
+        });
+        let play = turns.recv_timeout(LONG).unwrap();
+        assert_eq!(game.refusal(&play), None);
+    }
+}
+
+#[test]
+fn a_stopped_question_at_the_table_is_not_answered() {
+    let (cpu, _answers) = with_search(endless);
+    // The thread is busy until the next question comes, and that one is stopped before it begins.
+    cpu.ask(question(1, Game::new(), CpuLevel::One));
+    let (sender, turns) = channel::<Play>();
+    let game = rsg_classics::Terms::default().begin();
+    let at_table = TableQuestion {
+        number: 2,
+        game,
+        level: None,
+        seed: 3,
+    };
+    cpu.ask_at_table(Box::new(at_table), move |play| {
+        let _ = sender.send(play);
+    });
+    cpu.stop();
+    drop(cpu);
+    assert!(turns.try_recv().is_err());
+}

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! profile.json   {"serial":7,"profile":{…}}
-//! running.json   {"after":{"serial":7,"sum":"…"},"running":{…}}
+//! running.json   {"after":{"serial":7,"sum":"…"},"running":{…},"table":{…}}
 //! games.json     {"games":[…]}
 //! exported text  {"profile":{…},"games":[…]}
 //! ```
@@ -13,7 +13,7 @@
 
 use super::envelope::{self, Unreadable, broken};
 use super::portable::Archive;
-use rsg_game::progress::{KeptGames, Profile, Snapshot};
+use rsg_game::progress::{KeptGames, Profile, SavedTable, Snapshot};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Error, Value};
@@ -56,12 +56,15 @@ pub struct ProfileFile {
     pub writing: Writing,
 }
 
-/// The running match as it lies in a file of its own.
+/// The running match and the game at the table as they lie in a file of their own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RunningFile {
     /// The writing of the profile it continues.
     pub after: Writing,
     pub running: Option<Snapshot>,
+    /// The classic game that is not over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<SavedTable>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -93,9 +96,13 @@ pub fn read_profile(bytes: &[u8]) -> Result<ProfileFile, Unreadable> {
     })
 }
 
-pub fn write_running(running: Option<Snapshot>, after: &Writing) -> Result<Vec<u8>, Error> {
-    let after = after.clone();
-    envelope::seal(VERSION, &RunningFile { after, running })
+pub fn write_running(profile: &Profile, after: &Writing) -> Result<Vec<u8>, Error> {
+    let file = RunningFile {
+        after: after.clone(),
+        running: profile.running.clone(),
+        table: profile.table.clone(),
+    };
+    envelope::seal(VERSION, &file)
 }
 
 pub fn read_running(bytes: &[u8]) -> Result<RunningFile, Unreadable> {

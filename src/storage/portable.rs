@@ -72,6 +72,7 @@ impl Archive {
     pub fn new(profile: &Profile, games: Option<&KeptGames>) -> Self {
         let mut profile = profile.clone();
         profile.running = None;
+        profile.table = None;
         Self {
             profile,
             games: games.cloned(),

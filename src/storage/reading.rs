@@ -96,7 +96,10 @@ impl Reading {
             Found::Current(file) => (file, true),
             Found::Previous(file) => (file, false),
             Found::Nothing | Found::Newer(_) => {
-                self.profile.running = running.and_then(|file| file.running);
+                if let Some(file) = running {
+                    self.profile.running = file.running;
+                    self.profile.table = file.table;
+                }
                 return;
             }
         };
@@ -110,6 +113,7 @@ impl Reading {
             let is_newer = file.after.serial > writing.serial;
             if file.after == writing || is_newer {
                 profile.running = file.running;
+                profile.table = file.table;
             }
         }
         if profile

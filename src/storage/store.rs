@@ -1,6 +1,6 @@
 //! Opening the data folder, and saving into it.
 //!
-//! A save writes one file. As long as only the running match has changed that is `running.json`; anything else goes into
+//! A save writes one file. As long as only the running match or the game at the table has changed that is `running.json`; anything else goes into
 //! `profile.json`, together with the running match as it then is. The running match's file names the writing of the
 //! profile that it continues, and is ignored after another one. So a game that ends is booked and gone from the running
 //! match in one and the same rename, and no crash can book it twice or not at all.
@@ -12,7 +12,7 @@ use super::portable::{self, Archive, ImportError};
 use super::reading::{Confirmed, Later, Reading};
 use super::slot::{self, Document};
 use chrono::NaiveDate;
-use rsg_game::progress::{GameKey, KeptGame, KeptGames, Profile, Snapshot};
+use rsg_game::progress::{GameKey, KeptGame, KeptGames, Profile};
 use std::io;
 
 /// How the names of files begin that hold what an import replaced.
@@ -172,7 +172,7 @@ impl<D: Disk> Store<D> {
         let result = match &self.confirmed {
             Some(confirmed) if confirmed.profile == *profile => return Ok(()),
             Some(confirmed) if confirmed.profile.is_same_but_for_running(profile) => {
-                self.save_running(profile.running.clone())
+                self.save_running(profile)
             }
             _ => self.save_profile(profile),
         };
@@ -372,14 +372,15 @@ impl<D: Disk> Store<D> {
         Ok(())
     }
 
-    fn save_running(&mut self, running: Option<Snapshot>) -> Result<(), SaveError> {
+    fn save_running(&mut self, profile: &Profile) -> Result<(), SaveError> {
         let Some(confirmed) = &self.confirmed else {
             return Ok(());
         };
-        let bytes = format::write_running(running.clone(), &confirmed.writing)?;
+        let bytes = format::write_running(profile, &confirmed.writing)?;
         self.write(Document::Running, &bytes)?;
         if let Some(confirmed) = &mut self.confirmed {
-            confirmed.profile.running = running;
+            confirmed.profile.running = profile.running.clone();
+            confirmed.profile.table = profile.table.clone();
         }
         Ok(())
     }

@@ -8,7 +8,7 @@
 //! - [`screens`] holds a screen a module, and what lies in front of them.
 //! - [`seats`] says which page may act: of a preview's tabs the newest.
 //! - [`components`] is what screens are put together from.
-//! - [`texts`] gives every component its words; [`words`], [`who`], [`speech`] and [`tutorial_words`] put them together.
+//! - [`texts`] gives every component its words; [`words`], [`who`], [`speech`], [`table_words`] and [`tutorial_words`] put them together.
 //! - [`drawings`] has the shapes of badges, trophies and icons.
 //!
 //! Imports go one way:
@@ -30,6 +30,7 @@ pub mod seats;
 pub mod share;
 pub mod shell;
 pub mod speech;
+pub mod table_words;
 pub mod texts;
 pub mod tutorial_words;
 pub mod verdict_words;

@@ -24,7 +24,7 @@ use crate::ui::texts::use_texts;
 use crate::ui::{feedback, share, speech, trouble, tutorial_words};
 use rsg_game::app::{Analysis, App, Effect, Event, Start, Told};
 use rsg_game::progress::KeptGames;
-use rsg_game::session::{Command, Event as BoardEvent};
+use rsg_game::session::{Command, Event as BoardEvent, TableEvent};
 
 /// How long [`Effect::SaveSoon`] waits for more.
 const SOON: Duration = Duration::from_secs(1);
@@ -376,6 +376,16 @@ impl Runtime {
             Command::Think(question) => {
                 if let Some(cpu) = &*self.cpu.peek() {
                     cpu.ask(question);
+                }
+            }
+            Command::ThinkAtTable(question) => {
+                let (number, inbox) = (question.number, self.inbox.peek().clone());
+                if let Some(cpu) = &*self.cpu.peek() {
+                    cpu.ask_at_table(question, move |play| {
+                        let question = number;
+                        // A page that is gone needs no answer.
+                        let _ = inbox.send(Event::Table(TableEvent::Answer { question, play }));
+                    });
                 }
             }
             Command::Judge(question) => {

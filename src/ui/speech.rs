@@ -4,7 +4,7 @@
 //! another, so that each language can build its own.
 use rsg_engine::{ByColor, Cell, Color};
 
-use crate::ui::verdict_words;
+use crate::ui::{table_words, verdict_words};
 use rsg_game::progress::Tally;
 use rsg_game::session::{BoardSummary, Decided, Hinted, Next, Placed, Speech, Who};
 use rsg_game::text::{Texts, args};
@@ -38,6 +38,7 @@ pub fn words(texts: &Texts, speech: &Speech) -> String {
         }
         Speech::Hint(hint) => vec![hint_words(texts, *hint)],
         Speech::Board(summary) => board_sentences(texts, summary),
+        Speech::Table(speech) => table_words::sentences(texts, speech),
     };
     sentences.join(" ")
 }
@@ -92,7 +93,7 @@ fn next_sentences(texts: &Texts, next: &Next) -> Vec<String> {
 }
 
 /// How a message's key ends that is about a player: the CPU and people without a name are told by their colour.
-fn kind(who: &Who, color: Color) -> String {
+pub(super) fn kind(who: &Who, color: Color) -> String {
     match who {
         Who::You => "you".to_owned(),
         Who::Player(name) if !name.is_empty() => "player".to_owned(),
@@ -101,7 +102,7 @@ fn kind(who: &Who, color: Color) -> String {
 }
 
 /// The name in such a message, if it has one.
-fn name(who: &Who) -> &str {
+pub(super) fn name(who: &Who) -> &str {
     match who {
         Who::Player(name) => name.as_str(),
         Who::You | Who::Cpu => "",

@@ -11,7 +11,7 @@ use crate::session::{self, Attention, BoardStep, HintView, Match, Overlay};
 impl App {
     /// Something on the board of the screen. A match's first hint is given only after it was said what it costs.
     pub(super) fn apply_board(&mut self, event: session::Event) {
-        if event == session::Event::Hint {
+        if event == session::Event::Hint && !self.is_at_table() {
             let Some(running) = self.unfinished().filter(|_| self.is_playing()) else {
                 return;
             };
@@ -38,6 +38,7 @@ impl App {
                 let effects = exchange.current.apply(event);
                 return self.carry_out_exchange(effects);
             }
+            (Screen::Table, _) => return self.tell_table(event),
             _ => return,
         };
         self.carry_out(effects);
@@ -62,6 +63,7 @@ impl App {
             Screen::Play | Screen::Exchange(_) => self.match_on_board()?.overlay(),
             Screen::Tutorial(learning) => learning.tutorial.overlay(),
             Screen::Review(reviewing) => reviewing.overlay(),
+            Screen::Table => self.table.as_ref()?.overlay(),
             _ => None,
         }
     }
@@ -92,6 +94,16 @@ impl App {
         if let Some(running) = &mut self.running {
             running.current.set_options(options);
             let effects = running.current.attend(at_match);
+            self.carry_out(effects);
+        }
+        let at_table = if self.is_at_table() {
+            here
+        } else {
+            Attention::Away
+        };
+        if let Some(table) = &mut self.table {
+            table.set_options(options);
+            let effects = table.attend(at_table);
             self.carry_out(effects);
         }
         self.attend_screen(here);

@@ -228,7 +228,9 @@ impl App {
         for effect in effects {
             match effect {
                 session::Effect::Save => self.keep_exchange(),
-                session::Effect::Book(_) | session::Effect::BookSeries(_) => {}
+                session::Effect::Book(_)
+                | session::Effect::BookSeries(_)
+                | session::Effect::BookTable(_) => {}
                 session::Effect::Device(_) => self.carry_out(vec![effect]),
             }
         }
@@ -325,6 +327,7 @@ impl App {
             }
             PlayEvent::Again | PlayEvent::Easier(_) => {}
             PlayEvent::Practise(_) | PlayEvent::ChangeLevel => {}
+            PlayEvent::CopyMoves | PlayEvent::CopySheet => {}
             PlayEvent::Share
             | PlayEvent::Review
             | PlayEvent::Help(_)

@@ -2,7 +2,7 @@
 
 use super::{App, Effect};
 use crate::progress::{Earned, MatchId};
-use crate::session::{self, Command, Finished, Haptic, Sound};
+use crate::session::{self, Command, Finished, Haptic, Sound, Table};
 
 impl App {
     /// Carries out what a match asks for, or passes it on.
@@ -12,6 +12,7 @@ impl App {
                 session::Effect::Save => self.save(),
                 session::Effect::Book(finished) => self.book(&finished),
                 session::Effect::BookSeries(series) => self.books.book_series(&series),
+                session::Effect::BookTable(finished) => self.book_table(&finished),
                 session::Effect::Device(command) => self.command(command),
             }
         }
@@ -58,6 +59,7 @@ impl App {
     pub(super) fn save(&mut self) {
         let running = self.running.as_ref();
         self.books.profile.running = running.map(|running| running.current.snapshot());
+        self.books.profile.table = self.table.as_ref().map(Table::snapshot);
         self.save_is_due = false;
         self.outbox.push(Effect::Save);
     }

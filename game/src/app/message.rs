@@ -3,14 +3,14 @@
 use chrono::NaiveDate;
 use rsg_engine::{Care, Game, Judgement, Known, RecordError};
 
-use super::{ColorChoice, Mode, ScreenName};
+use super::{ClassicsEvent, ColorChoice, Mode, ScreenName};
 use crate::progress::by_message::RemoteId;
 use crate::progress::{
     CalendarDay, CpuLevel, Format, GameKey, KeptGame, KeptGames, Month, Player, PlayerName,
     Profile, Rank, Settings,
 };
 use crate::session::review::{Effort, MistakeEvent, Walk};
-use crate::session::{self, Command, Finished, TutorialEvent};
+use crate::session::{self, Command, Finished, TableEvent, TutorialEvent};
 
 /// What happens to the app: what the player does, what the device does, and what was asked for coming back.
 #[derive(Debug, Clone, PartialEq)]
@@ -30,6 +30,9 @@ pub enum Event {
     Board(session::Event),
     Setup(SetupEvent),
     Play(PlayEvent),
+    Classics(ClassicsEvent),
+    /// On the board of the table, and what comes back of what was asked for there.
+    Table(TableEvent),
     Calendar(CalendarEvent),
     Message(MessageEvent),
     /// Plays today's challenge at once, with the choices that Setup stands at.
@@ -79,6 +82,7 @@ impl Event {
     pub(super) fn is_by_player(&self) -> bool {
         match self {
             Event::Board(event) => event.is_touch(),
+            Event::Table(event) => matches!(event, TableEvent::Tap(_)),
             Event::Judged { .. }
             | Event::Analysed { .. }
             | Event::DateIs(_)
@@ -99,8 +103,10 @@ impl Event {
     pub(super) fn waits_for_answer(&self) -> bool {
         match self {
             Event::Board(event) => event.is_touch(),
+            Event::Table(event) => matches!(event, TableEvent::Tap(_)),
             Event::Setup(_)
             | Event::Play(_)
+            | Event::Classics(_)
             | Event::Calendar(_)
             | Event::Message(_)
             | Event::PlayToday
@@ -149,6 +155,10 @@ pub enum PlayEvent {
     /// On the result sheet: back to where the match was set up from.
     Close,
     Share,
+    /// At the table: the turns so far as text.
+    CopyMoves,
+    /// At the table: the board with the number of each placement.
+    CopySheet,
     Review,
     Help(HelpTopic),
     /// On a pass notice or hand-over: none of these any more.

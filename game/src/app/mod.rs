@@ -29,6 +29,7 @@
 mod board;
 mod books;
 mod by_message;
+mod classics;
 mod effects;
 mod message;
 mod navigation;
@@ -38,19 +39,22 @@ mod screen;
 mod screens;
 mod settings;
 mod setup;
+mod table;
 mod tutorial;
 mod unsaved;
 mod views;
 
 use chrono::NaiveDate;
 
+pub use crate::progress::ColorChoice;
 pub use by_message::{CourseView, MessageRow, MessagesView, Received, SendView};
+pub use classics::{ClassicsEvent, ClassicsView, TableFault};
 pub use message::{
     Analysis, CalendarEvent, DevEvent, Effect, Event, HelpTopic, Import, MessageEvent, Origin,
     PasteFault, PlayEvent, Replacement, ReviewEvent, SettingsEvent, SetupEvent, Told, Trouble,
 };
 pub use screen::{ProgressPanel, ScreenName};
-pub use setup::{ColorChoice, Mode};
+pub use setup::Mode;
 pub use views::{
     ConfirmView, DailyView, ExamView, GivesUp, HomeView, LevelOption, Lock, NextStep, Occasion,
     Overlay, PausedView, PlayView, ProfileSummary, RankUpView, RanksView, RecordsView, ResultView,
@@ -58,7 +62,7 @@ pub use views::{
 };
 
 use crate::progress::{CalendarDay, Earned, MatchId, Month, Profile, Progress, Settings};
-use crate::session::{Match, mix};
+use crate::session::{Match, Table, mix};
 use books::Books;
 use navigation::Confirmation;
 use screen::Screen;
@@ -97,6 +101,8 @@ pub struct App {
     /// The calendar's page, from one visit to the next.
     month: Month,
     running: Option<Running>,
+    /// The classic game that is going on, left for a while, or over with its result still to be looked at.
+    table: Option<Table>,
     /// The day that was cleared last and was not yet looked at on the calendar.
     stamped: Option<CalendarDay>,
     /// What is asked for by the event that is being applied; empty in between.
@@ -163,12 +169,14 @@ impl App {
             unsaved: Unsaved::default(),
             month: Month::of(start.today),
             running: None,
+            table: None,
             stamped: None,
             outbox: Vec::new(),
         };
         start.trouble.into_iter().for_each(|told| app.report(told));
         app.take_up_kept_match();
         app.take_up_tutorial();
+        app.take_up_kept_table();
         let effects = std::mem::take(&mut app.outbox);
         (app, effects)
     }
@@ -210,6 +218,11 @@ impl App {
             Event::Play(event) if matches!(self.screen, Screen::Exchange(_)) => {
                 self.apply_exchange_play(event);
             }
+            Event::Play(event) if self.is_at_table() => self.apply_table_play(event),
+            Event::Classics(event) if matches!(self.screen, Screen::Classics(_)) => {
+                self.apply_classics(event);
+            }
+            Event::Table(event) => self.apply_table(event),
             Event::Message(event) => self.apply_message(event),
             Event::Calendar(event) if matches!(self.screen, Screen::Calendar) => {
                 self.apply_calendar(event);
@@ -249,7 +262,11 @@ impl App {
             }
             Event::Dev(event) => self.apply_dev(event),
             // Of a screen that is not shown any more.
-            Event::Play(_) | Event::Calendar(_) | Event::RankUpStart | Event::Settings(_) => {}
+            Event::Play(_)
+            | Event::Classics(_)
+            | Event::Calendar(_)
+            | Event::RankUpStart
+            | Event::Settings(_) => {}
         }
     }
 

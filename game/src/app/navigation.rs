@@ -5,6 +5,7 @@
 //! match, which pauses it. *Back* is the one function [`App::back`]: it closes what lies in front; else it goes to the
 //! screen's parent; on Home it leaves the app.
 
+use super::classics::TableRequest;
 use super::review::Reviewing;
 use super::screen::{ProgressPanel, Screen};
 use super::setup::MatchRequest;
@@ -32,6 +33,10 @@ pub(super) enum Confirmation {
     Quit,
     /// Show a hint, which costs a win its worth.
     Hint,
+    /// Quit the game at the table.
+    QuitTable,
+    /// Give up the game at the table for this one.
+    ReplaceTable(TableRequest),
     /// Leave the series and go there.
     LeaveSeries(Destination),
     /// Give up the paused match for this one.
@@ -73,6 +78,11 @@ impl App {
         match screen {
             ScreenName::Play if !self.is_playing() => self.continue_match(),
             ScreenName::Play => {}
+            ScreenName::Table => {
+                if !self.is_at_table() {
+                    self.continue_table();
+                }
+            }
             // From the help over a game: that is not leaving it.
             ScreenName::Rules if matches!(self.front, Some(Front::Help(_))) => {
                 self.arrive(Destination::LookUp);
@@ -89,6 +99,9 @@ impl App {
                 return;
             }
             self.put_match_aside();
+        }
+        if self.is_at_table() && to != Destination::Screen(ScreenName::Table) {
+            self.put_table_aside();
         }
         self.arrive(to);
     }
@@ -157,6 +170,8 @@ impl App {
             ScreenName::Settings => Screen::Settings(ProgressPanel::Closed),
             ScreenName::Review => Screen::Review(Reviewing::default()),
             ScreenName::Messages => Screen::Messages { received: None },
+            ScreenName::Classics => Screen::Classics(None),
+            ScreenName::Table => Screen::Table,
             ScreenName::Tutorial => {
                 if matches!(self.screen, Screen::Tutorial(_)) {
                     return None;
@@ -224,6 +239,7 @@ impl App {
             Screen::Play => self.set_up_from(),
             Screen::Tutorial(learning) if learning.from_rules => ScreenName::Rules,
             Screen::Exchange(_) => ScreenName::Messages,
+            Screen::Table => ScreenName::Classics,
             _ => ScreenName::Home,
         }
     }
@@ -253,6 +269,11 @@ impl App {
             Confirmation::Hint => {
                 self.attend();
                 self.tell_board(session::Event::Hint);
+            }
+            Confirmation::QuitTable => self.leave_table_for_classics(),
+            Confirmation::ReplaceTable(request) => {
+                self.leave_table();
+                self.start_table(&request);
             }
             Confirmation::LeaveSeries(to) => {
                 self.leave_match();
@@ -322,7 +343,10 @@ impl App {
             Some(Front::Confirm(question)) => Overlay::Confirm(self.confirm_view(question)),
             None => match self.board_overlay() {
                 Some(overlay) => Overlay::Board(overlay),
-                None => Overlay::Result(Box::new(self.result()?)),
+                None => match self.table_result() {
+                    Some(over) => Overlay::TableResult(Box::new(over)),
+                    None => Overlay::Result(Box::new(self.result()?)),
+                },
             },
         })
     }
@@ -333,6 +357,12 @@ impl App {
         let gives_up = if loses { GivesUp::Loses } else { GivesUp::Free };
         match question {
             Confirmation::Quit => ConfirmView::Quit { loses },
+            Confirmation::QuitTable => ConfirmView::Quit {
+                loses: self.leaving_table_loses(),
+            },
+            Confirmation::ReplaceTable(_) => ConfirmView::ReplacePaused {
+                loses: self.leaving_table_loses(),
+            },
             Confirmation::Hint => ConfirmView::Hint,
             Confirmation::LeaveSeries(_) => ConfirmView::LeaveSeries,
             Confirmation::ReplacePaused(_) => ConfirmView::ReplacePaused { loses },

@@ -193,6 +193,7 @@ impl App {
                 }
             }
             PlayEvent::Review => self.review_result(),
+            PlayEvent::CopyMoves | PlayEvent::CopySheet => {}
             PlayEvent::Help(topic) => self.put_in_front(Front::Help(topic)),
             PlayEvent::NoMoreNotices => self.stop_notices(),
             PlayEvent::ReadBoard => {
@@ -222,7 +223,7 @@ impl App {
     }
 
     /// Notices of the kind that is up are not wanted any more.
-    fn stop_notices(&mut self) {
+    pub(super) fn stop_notices(&mut self) {
         let overlay = self.board_overlay();
         let settings = &mut self.books.profile.settings;
         match overlay {

@@ -2,6 +2,7 @@
 
 use super::Occasion;
 use super::by_message::{Exchange, Received};
+use super::classics::TableFault;
 use super::navigation::Destination;
 use super::review::Reviewing;
 use super::tutorial::Learning;
@@ -41,6 +42,8 @@ screen_names! {
     Review = "review",
     Tutorial = "tutorial",
     Messages = "messages",
+    Classics = "classics",
+    Table = "table",
 }
 
 impl ScreenName {
@@ -84,6 +87,10 @@ pub(super) enum Screen {
     Messages {
         received: Option<Received>,
     },
+    /// The classics, with what is wrong with the text that was pasted.
+    Classics(Option<TableFault>),
+    /// A game of a classic.
+    Table,
     /// A game by message, on the board as any other.
     Exchange(Box<Exchange>),
 }
@@ -104,6 +111,8 @@ impl Screen {
             Screen::Review(_) => ScreenName::Review,
             Screen::Tutorial(_) => ScreenName::Tutorial,
             Screen::Messages { .. } => ScreenName::Messages,
+            Screen::Classics(_) => ScreenName::Classics,
+            Screen::Table => ScreenName::Table,
         }
     }
 }

@@ -88,10 +88,12 @@ impl App {
         self.choices = Choices::remembered(profile.matches());
         self.books = Books::of(profile, self.books.today);
         self.running = None;
+        self.table = None;
         // What was to be saved is replaced, and the new profile is complete only below.
         self.save_is_due = false;
         self.arrive(Destination::HOME);
         self.take_up_kept_match();
+        self.take_up_kept_table();
         self.save();
     }
 

@@ -1,13 +1,14 @@
 //! What is agreed before the first stone, and the plan that comes of it.
 
-use rsg_engine::{Color, Game};
+use rsg_engine::Game;
 
 use super::books::Books;
 use super::screen::Screen;
 use super::views::{LevelOption, Lock, Occasion, SetupView};
 use super::{App, Running, SetupEvent};
 use crate::progress::{
-    AttemptId, ByPlayer, CalendarDay, CpuLevel, FinishedMatch, Format, Opponent, Plan, PlayerName,
+    AttemptId, ByPlayer, CalendarDay, ColorChoice, CpuLevel, FinishedMatch, Format, Opponent, Plan,
+    PlayerName,
 };
 use crate::session::mix;
 
@@ -26,29 +27,6 @@ pub enum Mode {
     Two,
     /// Two people with a phone each, by message.
     Message,
-}
-
-/// Player one's colour in the first game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum ColorChoice {
-    /// Places first.
-    #[default]
-    Black,
-    /// Places second.
-    White,
-    /// Drawn from the seed.
-    Random,
-}
-
-impl ColorChoice {
-    pub const ALL: [ColorChoice; 3] = [ColorChoice::Black, ColorChoice::White, ColorChoice::Random];
-
-    pub(super) fn fixed(color: Color) -> ColorChoice {
-        match color {
-            Color::Black => ColorChoice::Black,
-            Color::White => ColorChoice::White,
-        }
-    }
 }
 
 /// The choices on the Setup screen. They stay as they are from one visit to the next.
@@ -262,12 +240,7 @@ impl App {
     pub(super) fn plan(&mut self, request: &MatchRequest) -> Plan {
         let id = self.books.profile.next_match_id();
         let seed = self.seeds.draw_for(id);
-        let first = match request.color {
-            ColorChoice::Black => Color::Black,
-            ColorChoice::White => Color::White,
-            ColorChoice::Random if mix(seed, 1) & 1 == 0 => Color::Black,
-            ColorChoice::Random => Color::White,
-        };
+        let first = request.color.drawn(mix(seed, 1));
         let won_before = match request.opponent {
             Opponent::Exam { exam, .. } => self.books.progress.exam(exam).career_wins,
             _ => 0,

@@ -4,7 +4,7 @@ use crate::progress::{
     Bar, ByPlayer, CalendarDay, CpuLevel, DayView, Earned, Exam, Format, Goal, HeadToHead,
     Opponent, PlayerName, Rank, RankState, Streak, Tally,
 };
-use crate::session::{self, GameOver, SeriesView, View};
+use crate::session::{self, GameOver, SeriesView, TableOver, View};
 
 use super::{ColorChoice, HelpTopic, Mode, SendView};
 
@@ -118,6 +118,8 @@ pub enum Overlay {
     /// What lies over the board by its own doing.
     Board(session::Overlay),
     Result(Box<ResultView>),
+    /// The result of a game at the table.
+    TableResult(Box<TableOver>),
     /// A question that is answered by yes or no.
     Confirm(ConfirmView),
     Help(HelpTopic),

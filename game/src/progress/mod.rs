@@ -12,6 +12,8 @@ mod accuracy;
 mod advice;
 pub mod by_message;
 mod calendar;
+mod classics;
+mod color_choice;
 mod day;
 mod dev;
 mod fold;
@@ -38,6 +40,11 @@ mod unfinished;
 pub use accuracy::Accuracy;
 pub use advice::Easier;
 pub use calendar::{CalendarMonth, DayState, DayView, TrophyYear};
+pub use classics::{
+    Classics, SavedTable, TableChoices, TableEnding, TableMode, TableOpponent, TablePlan,
+    TableRecord, TableResult,
+};
+pub use color_choice::ColorChoice;
 pub use day::{CalendarDay, FIRST_YEAR, LAST_YEAR, Month};
 pub use fold::{DayCleared, Earned, ExamRecord, Invitation, Progress, Series, SeriesNews};
 pub use kept::{GameKey, Judged, KeptGame, KeptGames};

@@ -2,7 +2,10 @@
 
 use super::by_message::RemoteGames;
 use super::puzzles::PuzzleBook;
-use super::{AttemptId, Bookmark, FinishedMatch, LeftSeries, MatchId, Settings, Snapshot};
+use super::{
+    AttemptId, Bookmark, Classics, FinishedMatch, LeftSeries, MatchId, SavedTable, Settings,
+    Snapshot,
+};
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
 
 /// Everything kept about the player.
@@ -22,6 +25,12 @@ pub struct Profile {
     pub tutorial_at: Option<Bookmark>,
     /// The match that is not over, if there is one.
     pub running: Option<Snapshot>,
+    /// The classic game that is not over, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<SavedTable>,
+    /// The classics beside it.
+    #[serde(default, skip_serializing_if = "Classics::is_untouched")]
+    pub classics: Classics,
     /// The games by message.
     #[serde(default, skip_serializing_if = "RemoteGames::is_empty")]
     pub by_message: RemoteGames,
@@ -77,7 +86,7 @@ impl Profile {
         &self.left
     }
 
-    /// Whether nothing but the running match tells the two apart.
+    /// Whether nothing but the running match and the game at the table tells the two apart.
     pub fn is_same_but_for_running(&self, other: &Self) -> bool {
         // Every field is named, so that a new one cannot be forgotten here.
         let Self {
@@ -87,6 +96,8 @@ impl Profile {
             tutorial_done,
             tutorial_at,
             running: _,
+            table: _,
+            classics,
             by_message,
             puzzles,
             taken,
@@ -98,6 +109,7 @@ impl Profile {
             && *taken == other.taken
             && *by_message == other.by_message
             && *puzzles == other.puzzles
+            && *classics == other.classics
             && *matches == other.matches
     }
 

@@ -50,6 +50,24 @@ pub mod side {
     }
 }
 
+/// A level of the classics by its number.
+pub mod classic_level {
+    use super::*;
+    use rsg_classics::Level;
+
+    pub fn serialize<S: Serializer>(level: &Level, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_u8(level.number())
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Level, D::Error> {
+        let number = u8::deserialize(from)?;
+        let found = Level::ALL
+            .into_iter()
+            .find(|level| level.number() == number);
+        found.ok_or_else(|| D::Error::custom("no level"))
+    }
+}
+
 /// A position's five groups, side to move and captures.
 pub mod position {
     use super::*;

@@ -2,6 +2,7 @@
 
 use rsg_engine::{Cell, Color, Cost, Game, Move};
 
+use super::table::{FinishedTable, TableQuestion};
 use super::{Finished, FinishedSeries, Speech};
 use crate::progress::{AnimationSpeed, CpuLevel, CpuPace};
 
@@ -180,6 +181,8 @@ pub enum Effect {
     Book(Box<Finished>),
     /// A series for the books, after its last game.
     BookSeries(Box<FinishedSeries>),
+    /// A game at the table for the books.
+    BookTable(FinishedTable),
     Device(Command),
 }
 
@@ -188,6 +191,8 @@ pub enum Effect {
 pub enum Command {
     /// Ask the thinking thread. It answers with [`Event::Answer`].
     Think(Question),
+    /// Ask it about a game at the table. It answers with [`TableEvent::Answer`](super::TableEvent::Answer).
+    ThinkAtTable(Box<TableQuestion>),
     /// Ask what a placement cost. The thinking thread answers with [`Event::Judged`].
     Judge(PlacementQuestion),
     /// Whatever was asked last is not wanted any more.

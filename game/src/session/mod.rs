@@ -43,6 +43,7 @@ pub mod review;
 mod running;
 mod seed;
 mod speech;
+mod table;
 mod tutorial;
 mod view;
 
@@ -57,6 +58,10 @@ pub use result::{Decided, Finished, FinishedGame, FinishedSeries, GameEnd};
 pub use running::{Attention, Damaged, Match};
 pub use seed::mix;
 pub use speech::{BoardSummary, Next, Placed, Speech, Who};
+pub use table::{
+    FinishedTable, SquareView, Table, TableBefore, TableEvent, TableHint, TableNext, TableOver,
+    TablePanel, TableQuestion, TableSpeech, TableStep, TableView, color_of,
+};
 pub use tutorial::{Remark, Tutorial, TutorialEvent, TutorialView, WrongTap};
 pub use view::{
     Arrival, Before, BoardStep, CallOption, CallView, CellView, Foreseen, GameOver, Highlight,

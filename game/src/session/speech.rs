@@ -2,6 +2,7 @@
 
 use rsg_engine::{Cell, Color};
 
+use super::table::TableSpeech;
 use super::{Decided, Hinted, Verdict};
 use crate::progress::{PlayerName, Tally};
 
@@ -42,6 +43,8 @@ pub enum Speech {
     /// A good placement, as it was asked for.
     Hint(Hinted),
     Board(BoardSummary),
+    /// At the table.
+    Table(TableSpeech),
 }
 
 /// A placement in a sentence.

@@ -44,6 +44,9 @@ pub fn ScreenView() -> Element {
         ScreenName::Review => rsx! { review::Review {} },
         ScreenName::Tutorial => rsx! { tutorial::Tutorial {} },
         ScreenName::Messages => rsx! { messages::Messages {} },
+        ScreenName::Classics | ScreenName::Table => {
+            rsx! { main { "data-screen": screen().name() } }
+        }
     }
 }
 

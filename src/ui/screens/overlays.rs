@@ -27,6 +27,7 @@ pub fn Overlays() -> Element {
             session::Overlay::HandOver { color, who } => rsx! { HandOver { color, who } },
         },
         Some(Overlay::Result(result)) => rsx! { ResultSheet { result: *result } },
+        Some(Overlay::TableResult(_)) => rsx! {},
         Some(Overlay::Help(topic)) => rsx! { HelpSheet { topic } },
         Some(Overlay::Code(view)) => rsx! { CodeSheet { view: *view } },
         Some(Overlay::Confirm(view)) => rsx! { Confirm { view } },

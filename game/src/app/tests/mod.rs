@@ -14,6 +14,7 @@ mod review;
 mod series;
 mod settings;
 mod setup;
+mod table;
 mod tutorial;
 
 use super::*;
@@ -22,7 +23,9 @@ use crate::progress::{
     RankState,
 };
 use crate::session::tests::{BLACK_WINS, BOTH_CALLS, DRAW, WHITE_WINS};
-use crate::session::{self, Command, Event as BoardEvent, Question, Timer, TutorialEvent, View};
+use crate::session::{
+    self, Command, Event as BoardEvent, Question, TableEvent, Timer, TutorialEvent, View,
+};
 use rsg_engine::{Care, Cell, Color, Judgement, Mark, Move};
 
 /// A game that began elsewhere than at the start.
@@ -92,7 +95,7 @@ macro_rules! told_as {
     };
 }
 told_as!(BoardEvent => Board, PlayEvent => Play, SetupEvent => Setup, CalendarEvent => Calendar, SettingsEvent => Settings,
-    ReviewEvent => Review, TutorialEvent => Tutorial, DevEvent => Dev, ScreenName => Open);
+    ReviewEvent => Review, TableEvent => Table, ClassicsEvent => Classics, TutorialEvent => Tutorial, DevEvent => Dev, ScreenName => Open);
 
 /// How a test drives the app.
 impl App {

@@ -472,6 +472,7 @@ fn name(overlay: &Overlay) -> &'static str {
         Overlay::Board(session::Overlay::Pass { .. }) => "pass",
         Overlay::Board(session::Overlay::HandOver { .. }) => "hand over",
         Overlay::Result(_) => "result",
+        Overlay::TableResult(_) => "table result",
         Overlay::Confirm(ConfirmView::Quit { .. }) => "quit",
         Overlay::Confirm(ConfirmView::Hint) => "hint",
         Overlay::Confirm(ConfirmView::LeaveSeries) => "leave series",

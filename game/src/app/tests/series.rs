@@ -23,7 +23,8 @@ fn ways_out() -> Vec<(Event, ScreenName)> {
         (Event::Play(PlayEvent::Quit), ScreenName::RankUp),
     ];
     for &screen in ScreenName::ALL {
-        if screen != ScreenName::Play {
+        // A table opens only with a game on it.
+        if !matches!(screen, ScreenName::Play | ScreenName::Table) {
             ways.push((Event::Open(screen), screen));
         }
     }

@@ -1,0 +1,210 @@
+//! The Table screen: a game of a classic from its start to its result.
+
+use super::classics::TableRequest;
+use super::navigation::{Confirmation, Destination};
+use super::screen::Screen;
+use super::{App, ColorChoice, Effect, Front, PlayEvent, ScreenName, Trouble};
+use crate::progress::{TableMode, TableOpponent, TablePlan};
+use crate::session::{
+    self, Command, FinishedTable, Speech, Table, TableEvent, TableOver, TableStep, TableView, mix,
+};
+
+/// A game of a higher number leaves no room for those to come: nobody can have counted so far.
+const LAST_NUMBER: u32 = u32::MAX / 2;
+
+impl App {
+    /// Takes up the game that was kept when the app was last seen. One whose result was not closed is shown again.
+    pub(super) fn take_up_kept_table(&mut self) {
+        let Some(saved) = self.books.profile.table.take() else {
+            return;
+        };
+        let options = self.match_options();
+        let table = Table::restore(&saved, options).filter(|_| saved.number < LAST_NUMBER);
+        let Some(table) = table else {
+            self.report(Trouble::MatchLost);
+            return;
+        };
+        let is_booked = self.books.profile.classics.is_booked(saved.number);
+        if is_booked && !table.is_over() && !table.plan().pasted {
+            return;
+        }
+        self.books.profile.table = Some(saved);
+        if let Some(finished) = table.finished() {
+            self.book_table(&finished);
+        }
+        let is_over = table.is_over();
+        self.table = Some(table);
+        if is_over && matches!(self.screen, Screen::Home) {
+            self.arrive(Destination::Screen(ScreenName::Table));
+        }
+    }
+
+    pub(super) fn is_at_table(&self) -> bool {
+        matches!(self.screen, Screen::Table)
+    }
+
+    fn unfinished_table(&self) -> Option<&Table> {
+        self.table.as_ref().filter(|table| !table.is_over())
+    }
+
+    pub(super) fn continue_table(&mut self) {
+        if self.unfinished_table().is_some() {
+            self.go(Destination::Screen(ScreenName::Table));
+        }
+    }
+
+    /// The table is left for a while, or for good if the game is over.
+    pub(super) fn put_table_aside(&mut self) {
+        if self.unfinished_table().is_none() {
+            self.table = None;
+        }
+        self.save();
+    }
+
+    /// Starts a game, or first asks what becomes of the one that is not over.
+    pub(super) fn start_table_or_ask(&mut self, request: TableRequest) {
+        if self.unfinished_table().is_some() {
+            self.ask(Confirmation::ReplaceTable(request));
+        } else {
+            self.start_table(&request);
+        }
+    }
+
+    pub(super) fn start_table(&mut self, request: &TableRequest) {
+        let seed = self.seeds.draw();
+        let game = match &request.pasted {
+            Some(record) => match request.terms.read(record) {
+                Ok(game) => game,
+                Err(_) => return,
+            },
+            None => request.terms.begin(),
+        };
+        let plan = TablePlan {
+            number: self.books.profile.classics.next_number(),
+            terms: request.terms,
+            opponent: request.opponent(mix(seed, 1)),
+            seed,
+            pasted: request.pasted.is_some(),
+        };
+        self.arrive(Destination::Screen(ScreenName::Table));
+        let (table, effects) = Table::go_on_from(plan, game, self.match_options());
+        self.table = Some(table);
+        self.carry_out(effects);
+    }
+
+    /// Leaves the game for good, with what that costs.
+    pub(super) fn leave_table(&mut self) {
+        if let Some(table) = self.table.take() {
+            self.carry_out(table.leave());
+        }
+    }
+
+    pub(super) fn leaving_table_loses(&self) -> bool {
+        self.table.as_ref().is_some_and(Table::leaving_loses)
+    }
+
+    pub(super) fn book_table(&mut self, finished: &FinishedTable) {
+        if let Some(result) = finished.record(self.books.today) {
+            self.books.profile.classics.book(result);
+        }
+    }
+
+    pub(super) fn apply_table(&mut self, event: TableEvent) {
+        if let Some(table) = self.table.as_mut()
+            && matches!(self.screen, Screen::Table)
+        {
+            let effects = table.apply(event);
+            self.carry_out(effects);
+        }
+    }
+
+    /// What the player does beside the board. What only the star's game has means nothing here.
+    pub(super) fn apply_table_play(&mut self, event: PlayEvent) {
+        match event {
+            PlayEvent::Quit => self.quit_table(),
+            PlayEvent::Again | PlayEvent::NextStep => self.play_table_again(),
+            PlayEvent::Close => self.go(Destination::Screen(ScreenName::Classics)),
+            PlayEvent::NoMoreNotices => self.stop_notices(),
+            PlayEvent::Help(topic) => self.put_in_front(Front::Help(topic)),
+            PlayEvent::ReadBoard => {
+                if let Some(table) = &self.table {
+                    let board = Speech::Table(table.board_speech());
+                    self.outbox.push(Effect::Device(Command::Announce(board)));
+                }
+            }
+            PlayEvent::CopyMoves => {
+                let record = self.table.as_ref().map(|table| table.game().record());
+                self.outbox.extend(record.map(Effect::ShareText));
+            }
+            PlayEvent::CopySheet => {
+                let sheet = self.table.as_ref().and_then(|table| table.game().sheet());
+                self.outbox.extend(sheet.map(Effect::ShareText));
+            }
+            PlayEvent::Easier(_)
+            | PlayEvent::Practise(_)
+            | PlayEvent::ChangeLevel
+            | PlayEvent::Share
+            | PlayEvent::Review => {}
+        }
+    }
+
+    /// Quit asks where there is something to lose.
+    fn quit_table(&mut self) {
+        let asks = self.table.as_ref().is_some_and(Table::has_stone_to_lose);
+        if asks {
+            self.ask(Confirmation::QuitTable);
+        } else {
+            self.leave_table_for_classics();
+        }
+    }
+
+    pub(super) fn leave_table_for_classics(&mut self) {
+        self.leave_table();
+        self.arrive(Destination::Screen(ScreenName::Classics));
+    }
+
+    /// The same game once more. Against the CPU the colours stay as they are.
+    fn play_table_again(&mut self) {
+        let Some(table) = self.table.as_ref().filter(|table| table.is_over()) else {
+            return;
+        };
+        let plan = *table.plan();
+        let choices = &self.books.profile.classics.choices;
+        let (mode, level, color) = match plan.opponent {
+            TableOpponent::Cpu { level, own } => (TableMode::Cpu, level, ColorChoice::fixed(own)),
+            TableOpponent::People => (TableMode::Two, choices.level, choices.color),
+        };
+        self.start_table(&TableRequest {
+            terms: plan.terms,
+            mode,
+            level,
+            color,
+            pasted: None,
+        });
+    }
+
+    /// The Table screen, while there is something on it.
+    pub fn table(&self) -> Option<TableView> {
+        self.table_on_screen().map(Table::view)
+    }
+
+    pub(super) fn table_on_screen(&self) -> Option<&Table> {
+        self.table.as_ref().filter(|_| self.is_at_table())
+    }
+
+    /// How the board of the table came to be as it is.
+    pub fn table_step(&self) -> Option<TableStep> {
+        self.table_on_screen().map(Table::table_step)
+    }
+
+    pub(super) fn table_result(&self) -> Option<TableOver> {
+        self.table_on_screen()?.result()
+    }
+
+    pub(super) fn tell_table(&mut self, event: session::Event) {
+        if let Some(table) = &mut self.table {
+            let effects = table.apply_board(event);
+            self.carry_out(effects);
+        }
+    }
+}

@@ -1,0 +1,358 @@
+//! The classics in the app: choosing, playing, leaving, keeping.
+use super::*;
+use crate::app::TableFault;
+use crate::progress::{TableEnding, TableMode};
+use crate::session::TableQuestion;
+use rsg_classics::{Mind, Play, Terms};
+
+fn terms(text: &str) -> Terms {
+    text.parse().unwrap()
+}
+
+impl App {
+    /// Starts a game with these choices.
+    fn drive_to_table(&mut self, text: &str, mode: TableMode) -> Vec<Effect> {
+        self.tell(ScreenName::Classics);
+        self.tell(ClassicsEvent::Terms(terms(text)));
+        self.tell(ClassicsEvent::Mode(mode));
+        self.tell(ClassicsEvent::Start)
+    }
+
+    fn tap_square(&mut self, name: &str) -> Vec<Effect> {
+        self.tell(TableEvent::Tap(name.parse().unwrap()))
+    }
+
+    fn moves(&self) -> String {
+        let table = self.profile().table.as_ref();
+        table.map(|table| table.record.clone()).unwrap_or_default()
+    }
+
+    /// Plays a game against the CPU to its end, taking the first square there is.
+    fn play_table_out(&mut self, mut effects: Vec<Effect>) -> Vec<Effect> {
+        let mut mind = Mind::default();
+        loop {
+            effects = match (self.overlay(), asked(&effects)) {
+                (Some(Overlay::TableResult(_)), _) => return effects,
+                (Some(_), _) => self.tell(BoardEvent::GoOn),
+                (None, Some(question)) => {
+                    let TableQuestion {
+                        number,
+                        game,
+                        level,
+                        seed,
+                    } = question;
+                    let play = game.choose(&mut mind, level, seed, &|| false).unwrap();
+                    self.tell(TableEvent::Answer {
+                        question: number,
+                        play,
+                    });
+                    self.tell(BoardEvent::Elapsed(Timer::Pace(number)))
+                }
+                (None, None) => {
+                    let squares = self.table().unwrap().squares;
+                    let open = squares.iter().find(|square| square.playable).unwrap();
+                    self.tell(TableEvent::Tap(open.square))
+                }
+            };
+        }
+    }
+}
+
+fn asked(effects: &[Effect]) -> Option<TableQuestion> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::Device(Command::ThinkAtTable(question)) => Some((**question).clone()),
+        _ => None,
+    })
+}
+
+#[test]
+fn what_was_chosen_is_remembered() {
+    let mut app = app();
+    app.tell(ScreenName::Classics);
+    let wanted = terms("reversi 10 classic fewest");
+    let effects = app.tell(ClassicsEvent::Terms(wanted));
+    assert_eq!(effects, [Effect::Save]);
+    app.tell(ClassicsEvent::Mode(TableMode::Two));
+    app.tell(Event::Back);
+    let again = killed(&app).classics();
+    assert_eq!((again.terms, again.mode), (wanted, TableMode::Two));
+}
+
+#[test]
+fn a_game_at_the_table_lies_beside_an_unfinished_match() {
+    let mut app = playing(ColorChoice::Black);
+    app.drive("B4 BQ");
+    app.tell(Event::Back);
+    app.drive_to_table("reversi 8 othello most", TableMode::Two);
+    app.tap_square("d3");
+    assert_eq!(app.screen(), ScreenName::Table);
+    app.tell(Event::Back);
+    assert_eq!(app.screen(), ScreenName::Classics);
+    assert!(app.classics().paused.is_some());
+    let mut app = killed(&app);
+    assert_eq!(app.screen(), ScreenName::Home);
+    assert!(app.home().paused.is_some());
+    app.tell(ScreenName::Classics);
+    app.tell(ClassicsEvent::Continue);
+    assert_eq!(
+        (app.screen(), app.moves()),
+        (ScreenName::Table, "d3".to_owned())
+    );
+    app.tell(BoardEvent::GoOn);
+    app.tap_square("c3");
+    assert_eq!(app.moves(), "d3c3");
+}
+
+#[test]
+fn starting_another_game_asks_what_becomes_of_the_one_that_is_not_over() {
+    let mut app = app();
+    app.drive_to_table("reversi 8 othello most", TableMode::Cpu);
+    app.tap_square("d3");
+    app.drive_to_table("reversi 6 othello most", TableMode::Cpu);
+    let asks = Some(Overlay::Confirm(ConfirmView::ReplacePaused { loses: true }));
+    assert_eq!(app.overlay(), asks);
+    app.tell(Event::Decline);
+    assert_eq!(app.moves(), "d3");
+    app.tell(ClassicsEvent::Start);
+    app.tell(Event::Confirm);
+    assert_eq!(app.table().unwrap().terms.size(), 6);
+    let results = app.profile().classics.results();
+    assert_eq!(results[0].ending, TableEnding::GivenUp);
+}
+
+#[test]
+fn quit_asks_once_there_is_something_to_lose() {
+    let mut app = app();
+    app.drive_to_table("reversi 8 othello most", TableMode::Cpu);
+    app.tell(PlayEvent::Quit);
+    assert_eq!(app.screen(), ScreenName::Classics);
+    assert!(app.profile().classics.results().is_empty());
+    app.drive_to_table("reversi 8 othello most", TableMode::Cpu);
+    app.tap_square("d3");
+    app.tell(PlayEvent::Quit);
+    let asks = Some(Overlay::Confirm(ConfirmView::Quit { loses: true }));
+    assert_eq!(app.overlay(), asks);
+    app.tell(Event::Confirm);
+    assert_eq!(app.screen(), ScreenName::Classics);
+    assert_eq!((app.table(), app.profile().table.clone()), (None, None));
+    assert_eq!(app.profile().classics.results().len(), 1);
+}
+
+#[test]
+fn a_result_is_booked_once_and_there_again_until_it_is_closed() {
+    let mut app = app();
+    let effects = app.drive_to_table("reversi 6 othello most", TableMode::Cpu);
+    app.play_table_out(effects);
+    assert_eq!(app.profile().classics.results().len(), 1);
+    let mut app = killed(&app);
+    assert_eq!(app.screen(), ScreenName::Table);
+    assert!(matches!(app.overlay(), Some(Overlay::TableResult(_))));
+    assert_eq!(app.profile().classics.results().len(), 1);
+    app.tell(PlayEvent::Again);
+    assert_eq!(app.moves(), "");
+    assert_eq!(app.overlay(), None);
+    let effects = app.tap_square("b3");
+    app.play_table_out(effects);
+    app.tell(PlayEvent::Close);
+    assert_eq!(app.screen(), ScreenName::Classics);
+    assert_eq!(app.profile().table, None);
+    let records = app.profile().classics.records();
+    assert_eq!((records.len(), records[0].tally.played()), (1, 2));
+    assert!(app.profile().matches().is_empty(), "no rank hangs on it");
+}
+
+#[test]
+fn a_result_that_a_crash_kept_out_of_the_books_is_booked_at_the_next_start() {
+    let mut app = app();
+    let effects = app.drive_to_table("reversi 6 othello most", TableMode::Cpu);
+    app.play_table_out(effects);
+    let mut older = app.profile().clone();
+    older.classics = Default::default();
+    assert_eq!(app_with(older).profile().classics.results().len(), 1);
+}
+
+#[test]
+fn a_kept_game_that_cannot_be_gone_on_with_is_told_and_costs_nothing_else() {
+    let mut app = app();
+    app.drive_to_table("reversi 8 othello most", TableMode::Two);
+    app.tap_square("d3");
+    let mut profile = app.profile().clone();
+    profile.table.as_mut().unwrap().record = "a1".to_owned();
+    let mut app = app_with(profile);
+    assert_eq!(app.trouble(), Some(Trouble::MatchLost));
+    app.tell(ScreenName::Table);
+    assert_eq!(app.screen(), ScreenName::Home);
+    app.tell(ScreenName::Classics);
+    assert_eq!(app.classics().paused, None);
+}
+
+#[test]
+fn a_transcript_is_copied_and_pasted() {
+    let mut app = app();
+    app.drive_to_table("reversi 8 othello most", TableMode::Two);
+    app.tap_square("d3");
+    app.tell(BoardEvent::GoOn);
+    app.tap_square("c3");
+    let copied = app.tell(PlayEvent::CopyMoves);
+    assert_eq!(copied, [Effect::ShareText("d3c3".to_owned())]);
+    let sheet = app.tell(PlayEvent::CopySheet);
+    assert!(matches!(&sheet[..], [Effect::ShareText(sheet)] if sheet.contains("##")));
+    app.tell(PlayEvent::Quit);
+    app.tell(Event::Confirm);
+    for (text, number) in [("D3 c3 c4", 0), ("d3 d3", 2), ("d3--", 2), ("d3 x", 2)] {
+        app.tell(ScreenName::Classics);
+        app.tell(ClassicsEvent::Paste(text.to_owned()));
+        let fault = app.classics().fault;
+        if number == 0 {
+            assert_eq!(
+                (app.screen(), app.moves()),
+                (ScreenName::Table, "d3c3c4".to_owned())
+            );
+            app.tell(PlayEvent::Quit);
+            app.tell(Event::Confirm);
+        } else {
+            assert!(matches!(fault, Some(TableFault::Move(fault)) if fault.number == number));
+            assert_eq!(app.screen(), ScreenName::Classics);
+        }
+    }
+    app.tell(ClassicsEvent::Paste(" ".to_owned()));
+    assert_eq!(app.classics().fault, Some(TableFault::Empty));
+    app.tell(ClassicsEvent::Paste("d3".repeat(10_000)));
+    assert_eq!(app.classics().fault, Some(TableFault::Long));
+}
+
+#[test]
+fn leaving_the_table_stops_the_cpu_and_an_old_answer_means_nothing() {
+    let mut app = app();
+    app.drive_to_table("reversi 8 othello most", TableMode::Cpu);
+    let question = asked(&app.tap_square("d3")).unwrap();
+    assert!(app.tell(ScreenName::Home).contains(&STOP));
+    app.tell(TableEvent::Answer {
+        question: question.number,
+        play: Play::Place("c3".parse().unwrap()),
+    });
+    assert_eq!(app.moves(), "d3");
+    app.tell(ScreenName::Classics);
+    let again = asked(&app.tell(ClassicsEvent::Continue)).unwrap();
+    assert!(question.number < again.number);
+}
+
+/// A world around the table that is as unhelpful as a world can be: what was asked for comes late, twice or never.
+struct World {
+    app: App,
+    disk: Profile,
+    coming: Vec<Event>,
+    dice: u64,
+    mind: Mind,
+}
+
+impl World {
+    fn roll(&mut self, sides: usize) -> usize {
+        self.dice = mix(self.dice, 1);
+        (self.dice % sides as u64) as usize
+    }
+
+    fn event(&mut self) -> Event {
+        let size = self.app.classics().terms.size();
+        let at = self.roll(usize::from(size) * usize::from(size)) as u32;
+        let any = rsg_classics::Square::at(at, size);
+        let squares = self.app.table().map(|table| table.squares);
+        let mut open = squares.into_iter().flatten().filter(|one| one.playable);
+        let square = open.next().map_or(any, |one| one.square);
+        let late = self.roll(self.coming.len().max(1));
+        match self.roll(40) {
+            0 => Event::Back,
+            1 => ScreenName::Home.into(),
+            2 => PlayEvent::Quit.into(),
+            3 => Event::Confirm,
+            4 => Event::Decline,
+            5 => BoardEvent::Undo.into(),
+            6 => BoardEvent::Hint.into(),
+            7 => Event::Suspended,
+            8 => Event::Resumed,
+            9 => TableEvent::Tap(any).into(),
+            10 => PlayEvent::Close.into(),
+            11 => PlayEvent::Again.into(),
+            12 if self.roll(4) == 0 => ClassicsEvent::Paste("c5".to_owned()).into(),
+            13..=20 if late < self.coming.len() => self.coming.swap_remove(late),
+            21 if late < self.coming.len() => self.coming[late].clone(),
+            22..=27 => BoardEvent::GoOn.into(),
+            _ if self.app.screen() == ScreenName::Table => TableEvent::Tap(square).into(),
+            28..=30 => ClassicsEvent::Continue.into(),
+            31 => ClassicsEvent::Start.into(),
+            32 => ClassicsEvent::Mode(TableMode::ALL[self.roll(2)]).into(),
+            33 => {
+                let starts = ["reversi 6 othello most", "reversi 6 classic fewest"];
+                ClassicsEvent::Terms(terms(starts[self.roll(2)])).into()
+            }
+            _ => ScreenName::Classics.into(),
+        }
+    }
+
+    fn tell(&mut self, event: Event) {
+        let before = self.app.profile().classics.results().len();
+        for effect in self.app.tell(event.clone()) {
+            match effect {
+                Effect::Save => self.disk = self.app.profile().clone(),
+                Effect::Device(Command::ThinkAtTable(question)) => {
+                    let (number, level) = (question.number, question.level);
+                    let level = level.or(Some(rsg_classics::Level::One));
+                    let play = question.game.choose(&mut self.mind, level, 1, &|| false);
+                    let play = play.expect("asked about a game that is over");
+                    let question = number;
+                    self.coming
+                        .push(TableEvent::Answer { question, play }.into());
+                }
+                Effect::Device(Command::After { timer, .. }) => {
+                    self.coming.push(BoardEvent::Elapsed(timer).into());
+                }
+                _ => {}
+            }
+        }
+        let app = &self.app;
+        assert!(before <= app.profile().classics.results().len());
+        assert_eq!(self.disk, *app.profile(), "{event:?} was not saved");
+        let kept = app.profile().table.as_ref();
+        assert_eq!(
+            kept,
+            app.table.as_ref().map(|table| table.snapshot()).as_ref()
+        );
+        assert_eq!(app.screen() == ScreenName::Table, app.table().is_some());
+        if let Some(table) = app.table() {
+            let open = table.squares.iter().filter(|one| one.playable).count();
+            assert!(open == 0 || !table.turn.thinking, "{event:?}");
+        }
+    }
+}
+
+#[test]
+fn random_events_never_break_the_table_and_a_kill_never_loses_a_turn() {
+    let (mut results, mut kills) = (0, 0);
+    for dice in 0..6 {
+        let app = app();
+        let disk = app.profile().clone();
+        let coming = Vec::new();
+        let mut world = World {
+            app,
+            disk,
+            coming,
+            dice,
+            mind: Mind::default(),
+        };
+        for _ in 0..2500 {
+            if world.roll(300) == 0 {
+                kills += usize::from(world.app.profile().table.is_some());
+                let before = world.app.profile().clone();
+                world.app = app_with(world.disk.clone());
+                assert_eq!(*world.app.profile(), before);
+            }
+            let event = world.event();
+            world.tell(event);
+        }
+        results += world.app.profile().classics.results().len();
+    }
+    assert!(
+        20 < results && 20 < kills,
+        "{results} results, {kills} kills"
+    );
+}

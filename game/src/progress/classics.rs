@@ -1,0 +1,290 @@
+//! What is kept of the classics: the choices, the game that is not over, and the results against the CPU.
+//!
+//! Terms and records stand in saved files as texts. Those that another version wrote and this one cannot read cost their
+//! game, and nothing else.
+
+use chrono::NaiveDate;
+use rsg_classics::{Level, Terms};
+use rsg_engine::Color;
+use serde::{Deserialize, Serialize};
+
+use super::keyed::keyed;
+use super::{ColorChoice, Outcome, Tally, saved};
+
+/// Whom one plays a classic with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TableOpponent {
+    /// The CPU at a level.
+    Cpu {
+        #[serde(with = "saved::classic_level")]
+        level: Level,
+        /// The player's colour.
+        #[serde(with = "saved::color")]
+        own: Color,
+    },
+    /// Two people on one phone.
+    People,
+}
+
+/// Everything that is fixed before the first turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TablePlan {
+    /// Counts the games, so that a result is booked once.
+    pub number: u32,
+    pub terms: Terms,
+    pub opponent: TableOpponent,
+    /// What the CPU's choices are drawn from.
+    pub seed: u64,
+    /// Whether the game was pasted and not played from its beginning: it counts for nothing.
+    pub pasted: bool,
+}
+
+/// A game at the table that is not over, or whose result was not closed yet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SavedTable {
+    pub number: u32,
+    /// [`Terms`] as text.
+    pub terms: String,
+    pub opponent: TableOpponent,
+    pub seed: u64,
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub pasted: bool,
+    /// Every turn so far, as the game writes them.
+    pub record: String,
+}
+
+fn is_false(flag: &bool) -> bool {
+    !flag
+}
+
+/// A result against the CPU.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableResult {
+    pub number: u32,
+    /// The device's date when it ended.
+    pub date: NaiveDate,
+    /// [`Terms`] as text.
+    pub terms: String,
+    #[serde(with = "saved::classic_level")]
+    pub level: Level,
+    /// The player's colour.
+    #[serde(with = "saved::color")]
+    pub own: Color,
+    pub outcome: Outcome,
+    #[serde(default, skip_serializing_if = "TableEnding::is_usual")]
+    pub ending: TableEnding,
+}
+
+keyed! {
+    /// How a classic game ended.
+    #[derive(Default)]
+    TableEnding {
+        /// By its rules.
+        #[default]
+        Played = "played",
+        /// A side ran out of time.
+        OnTime = "on-time",
+        /// The player quit.
+        GivenUp = "given-up",
+    }
+}
+
+impl TableEnding {
+    fn is_usual(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+keyed! {
+    /// Who sits at the other side of the table.
+    #[derive(Default)]
+    TableMode {
+        #[default]
+        Cpu = "cpu",
+        Two = "two",
+    }
+}
+
+/// The choices before a game, as they were made last.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TableChoices {
+    pub mode: TableMode,
+    #[serde(with = "saved::classic_level")]
+    pub level: Level,
+    pub color: ColorChoice,
+    /// [`Terms`] as text, of each game those that were chosen last, the game that was chosen last in front.
+    pub terms: Vec<String>,
+}
+
+impl Default for TableChoices {
+    fn default() -> Self {
+        TableChoices {
+            mode: TableMode::Cpu,
+            level: Level::One,
+            color: ColorChoice::Black,
+            terms: Vec::new(),
+        }
+    }
+}
+
+impl TableChoices {
+    /// The game that is chosen, and how.
+    pub fn terms(&self) -> Terms {
+        let known = self.terms.iter().find_map(|terms| terms.parse().ok());
+        known.unwrap_or_default()
+    }
+
+    /// These terms from now on. Those of other games are remembered.
+    pub fn choose(&mut self, terms: Terms) {
+        let is_other = |text: &String| {
+            let other: Option<Terms> = text.parse().ok();
+            other.is_some_and(|other| !other.is_same_game(terms))
+        };
+        self.terms.retain(is_other);
+        self.terms.insert(0, terms.to_string());
+    }
+}
+
+/// What is kept of the classics beside the game that is going on.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Classics {
+    pub choices: TableChoices,
+    /// In the order in which they were booked.
+    results: Vec<TableResult>,
+}
+
+/// The results on one board against one level.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TableRecord {
+    /// One of the terms that were played so: their game and board count, and nothing else.
+    pub terms: Terms,
+    pub level: Level,
+    pub tally: Tally,
+}
+
+impl Classics {
+    /// A new player's.
+    pub fn is_untouched(&self) -> bool {
+        *self == Self::default()
+    }
+
+    pub fn results(&self) -> &[TableResult] {
+        &self.results
+    }
+
+    fn last_number(&self) -> u32 {
+        self.results.last().map_or(0, |last| last.number)
+    }
+
+    /// The number of a game that begins now.
+    pub fn next_number(&self) -> u32 {
+        self.last_number().saturating_add(1)
+    }
+
+    /// Whether a game of this number is in the books, so that it is over.
+    pub fn is_booked(&self, number: u32) -> bool {
+        number <= self.last_number()
+    }
+
+    /// Adds a result, unless it was added before.
+    pub fn book(&mut self, result: TableResult) {
+        if !self.is_booked(result.number) {
+            self.results.push(result);
+        }
+    }
+
+    /// The results by game, board and level, in this order.
+    pub fn records(&self) -> Vec<TableRecord> {
+        let mut records: Vec<TableRecord> = Vec::new();
+        for result in &self.results {
+            let Ok(terms) = result.terms.parse::<Terms>() else {
+                continue;
+            };
+            let is_same = |one: &TableRecord| {
+                let same_board = one.terms.size() == terms.size();
+                one.terms.is_same_game(terms) && same_board && one.level == result.level
+            };
+            let at = records.iter().position(is_same).unwrap_or_else(|| {
+                records.push(TableRecord {
+                    terms,
+                    level: result.level,
+                    tally: Tally::default(),
+                });
+                records.len() - 1
+            });
+            records[at].tally.count(result.outcome);
+        }
+        let game = |terms: Terms| std::mem::discriminant(&terms);
+        let first_of = |terms| {
+            let mut all = self.results.iter().filter_map(|one| one.terms.parse().ok());
+            all.position(|one: Terms| game(one) == game(terms))
+        };
+        records.sort_by_key(|one| (first_of(one.terms), one.terms.size(), one.level));
+        records
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+    use super::*;
+
+    fn result(number: u32, terms: &str, level: Level, outcome: Outcome) -> TableResult {
+        TableResult {
+            number,
+            date: NaiveDate::from_ymd_opt(2026, 11, 21).unwrap(),
+            terms: terms.to_owned(),
+            level,
+            own: Color::Black,
+            outcome,
+            ending: TableEnding::default(),
+        }
+    }
+
+    #[test]
+    fn a_result_is_booked_once() {
+        let mut classics = Classics::default();
+        let first = result(1, "reversi 8 othello most", Level::One, Outcome::Won);
+        classics.book(first.clone());
+        classics.book(first);
+        assert_eq!((classics.results().len(), classics.next_number()), (1, 2));
+        assert!(classics.is_booked(1) && !classics.is_booked(2));
+    }
+
+    #[test]
+    fn records_are_counted_by_board_and_level_and_leave_out_what_is_unknown() {
+        let mut classics = Classics::default();
+        let games = [
+            ("reversi 8 othello most", Level::Two, Outcome::Won),
+            ("reversi 6 othello most", Level::One, Outcome::Lost),
+            ("reversi 8 classic fewest", Level::Two, Outcome::Drawn),
+            ("chess 8", Level::Two, Outcome::Won),
+        ];
+        for (number, (terms, level, outcome)) in (1..).zip(games) {
+            classics.book(result(number, terms, level, outcome));
+        }
+        let counted: Vec<_> = classics
+            .records()
+            .iter()
+            .map(|one| (one.terms.size(), one.level.number(), one.tally.played()))
+            .collect();
+        assert_eq!(counted, [(6, 1, 1), (8, 2, 2)]);
+    }
+
+    #[test]
+    fn choices_of_a_game_unknown_here_are_passed_over() {
+        let mut choices = TableChoices {
+            terms: vec!["chess 8".to_owned()],
+            ..TableChoices::default()
+        };
+        assert_eq!(choices.terms(), Terms::default());
+        let six: Terms = "reversi 6 classic fewest".parse().unwrap();
+        choices.choose(Terms::default());
+        choices.choose(six);
+        assert_eq!(choices.terms, ["reversi 6 classic fewest"]);
+        assert_eq!(choices.terms(), six);
+    }
+}

@@ -1,0 +1,102 @@
+//! What a table asks the thinking thread, and what it gives to the books.
+
+use chrono::NaiveDate;
+use rsg_classics::{Level, Side, TableGame};
+
+use super::{Phase, Table, color_of};
+use crate::progress::{Outcome, TableEnding, TableOpponent, TablePlan, TableResult};
+use crate::session::effect::{Command, Effect};
+
+/// A question to the thinking thread about a game at the table.
+#[derive(Debug, Clone)]
+pub struct TableQuestion {
+    /// Counted up for ever: an answer to another number than the last is dropped.
+    pub number: u64,
+    pub game: Box<dyn TableGame>,
+    /// How the CPU is to play; without a level, as well as it can.
+    pub level: Option<Level>,
+    /// What variety is drawn from: the same for all questions of a game.
+    pub seed: u64,
+}
+
+impl PartialEq for TableQuestion {
+    fn eq(&self, other: &Self) -> bool {
+        (self.number, self.level, self.seed) == (other.number, other.level, other.seed)
+            && *self.game == *other.game
+    }
+}
+
+/// A game at the table that is over, for the books.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FinishedTable {
+    pub plan: TablePlan,
+    /// None in a draw.
+    pub winner: Option<Side>,
+    pub ending: TableEnding,
+}
+
+impl FinishedTable {
+    /// The result as it is written down, if it is: games against the CPU are, those between two people and those that were
+    /// pasted are not.
+    #[must_use]
+    pub fn record(&self, date: NaiveDate) -> Option<TableResult> {
+        let TableOpponent::Cpu { level, own } = self.plan.opponent else {
+            return None;
+        };
+        (!self.plan.pasted).then(|| TableResult {
+            number: self.plan.number,
+            date,
+            terms: self.plan.terms.to_string(),
+            level,
+            own,
+            outcome: match self.winner.map(color_of) {
+                Some(winner) if winner == own => Outcome::Won,
+                Some(_) => Outcome::Lost,
+                None => Outcome::Drawn,
+            },
+            ending: self.ending,
+        })
+    }
+}
+
+impl Table {
+    /// How the game ended, if it did.
+    #[must_use]
+    pub fn finished(&self) -> Option<FinishedTable> {
+        let Phase::Over(ending) = self.phase else {
+            return None;
+        };
+        Some(FinishedTable {
+            plan: self.plan,
+            winner: self.game.ended().and_then(|ended| ended.winner),
+            ending,
+        })
+    }
+
+    /// The player leaves the game for good. Against the CPU that is a loss, once the player has done something.
+    #[must_use]
+    pub fn leave(mut self) -> Vec<Effect> {
+        self.withdraw_question();
+        if self.leaving_loses() {
+            let finished = FinishedTable {
+                plan: self.plan,
+                winner: self.own_side().map(|own| !own),
+                ending: TableEnding::GivenUp,
+            };
+            self.outbox.push(Effect::BookTable(finished));
+        }
+        self.outbox.push(Effect::Save);
+        self.outbox.take()
+    }
+
+    pub(super) fn ask(&mut self, level: Option<Level>) {
+        let question = TableQuestion {
+            number: self.asked,
+            game: self.game.clone(),
+            level,
+            seed: self.plan.seed,
+        };
+        self.outbox
+            .device(Command::ThinkAtTable(Box::new(question)));
+    }
+}

@@ -1,0 +1,367 @@
+//! The table, driven from outside: events in, effects and view out.
+#![allow(clippy::unwrap_used)]
+
+use rsg_classics::{Chance, Level, Mind, Play, Side, Square, Terms};
+use rsg_engine::Color;
+
+use super::*;
+use crate::progress::{Outcome, TableOpponent, TablePlan};
+use crate::session::tests::{lively, still};
+use crate::session::{Attention, Command, Effect, Event, HINT_SHOWN, Overlay, Timer};
+
+fn plan(terms: &str, opponent: TableOpponent) -> TablePlan {
+    TablePlan {
+        number: 1,
+        terms: terms.parse().unwrap(),
+        opponent,
+        seed: 5,
+        pasted: false,
+    }
+}
+
+fn cpu(own: Color) -> TableOpponent {
+    let level = Level::One;
+    TableOpponent::Cpu { level, own }
+}
+
+const EIGHT: &str = "reversi 8 othello most";
+
+fn against_cpu() -> Table {
+    Table::begin(plan(EIGHT, cpu(Color::Black)), still()).0
+}
+
+fn two_people(terms: &str) -> Table {
+    Table::begin(plan(terms, TableOpponent::People), still()).0
+}
+
+fn square(name: &str) -> Square {
+    name.parse().unwrap()
+}
+
+fn tap(table: &mut Table, name: &str) -> Vec<Effect> {
+    table.apply(TableEvent::Tap(square(name)))
+}
+
+/// The question that is asked among these effects.
+fn question(effects: &[Effect]) -> Option<TableQuestion> {
+    effects.iter().rev().find_map(|effect| match effect {
+        Effect::Device(Command::ThinkAtTable(question)) => Some((**question).clone()),
+        _ => None,
+    })
+}
+
+/// The CPU answers a question, and the pause is over.
+fn answer(table: &mut Table, number: u64, name: &str) -> Vec<Effect> {
+    let play = Play::Place(square(name));
+    let mut effects = table.apply(TableEvent::Answer {
+        question: number,
+        play,
+    });
+    effects.extend(table.apply_board(Event::Elapsed(Timer::Pace(number))));
+    effects
+}
+
+fn booked(effects: &[Effect]) -> Option<FinishedTable> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::BookTable(finished) => Some(finished.clone()),
+        _ => None,
+    })
+}
+
+fn record(table: &Table) -> String {
+    table.game().record()
+}
+
+#[test]
+fn a_tap_places_and_the_cpu_is_asked_and_answers_after_its_pause() {
+    let mut table = against_cpu();
+    assert_eq!(
+        table.view().squares.iter().filter(|s| s.playable).count(),
+        4
+    );
+    let effects = tap(&mut table, "d3");
+    assert!(effects.contains(&Effect::Save));
+    let asked = question(&effects).unwrap();
+    assert_eq!((asked.level, asked.game.turns()), (Some(Level::One), 1));
+    assert!(table.view().turn.thinking);
+    let play = Play::Place(square("c3"));
+    let _ = table.apply(TableEvent::Answer {
+        question: asked.number,
+        play,
+    });
+    assert_eq!(record(&table), "d3", "the pause is not over");
+    let _ = table.apply_board(Event::Elapsed(Timer::Pace(asked.number)));
+    assert_eq!(record(&table), "d3c3");
+    assert!(!table.view().turn.thinking);
+}
+
+#[test]
+fn taps_elsewhere_and_at_other_times_change_nothing() {
+    let mut table = against_cpu();
+    for name in ["a1", "d4", "j10"] {
+        assert_eq!(tap(&mut table, name), []);
+    }
+    let asked = question(&tap(&mut table, "d3")).unwrap();
+    assert_eq!(tap(&mut table, "c3"), [], "it is the CPU's turn");
+    let _ = answer(&mut table, asked.number + 1, "c3");
+    let _ = answer(&mut table, asked.number - 1, "c3");
+    assert_eq!(record(&table), "d3");
+}
+
+#[test]
+fn an_answer_that_cannot_be_played_is_replaced() {
+    let mut table = against_cpu();
+    let asked = question(&tap(&mut table, "d3")).unwrap();
+    let _ = answer(&mut table, asked.number, "a1");
+    assert_eq!(table.game().turns(), 2);
+}
+
+#[test]
+fn undo_goes_back_to_the_players_last_turn_as_often_as_wanted() {
+    let mut table = against_cpu();
+    assert!(!table.view().can_undo);
+    for (own, other) in [("d3", "c3"), ("c4", "c5")] {
+        let asked = question(&tap(&mut table, own)).unwrap();
+        let _ = answer(&mut table, asked.number, other);
+    }
+    assert_eq!(record(&table), "d3c3c4c5");
+    let _ = table.apply_board(Event::Undo);
+    assert_eq!(record(&table), "d3c3");
+    let effects = tap(&mut table, "c4");
+    assert!(question(&effects).is_some());
+    let effects = table.apply_board(Event::Undo);
+    assert!(effects.contains(&Effect::Device(Command::StopThinking)));
+    assert_eq!(record(&table), "d3c3");
+    let _ = table.apply_board(Event::Undo);
+    assert_eq!(record(&table), "");
+    assert!(!table.view().can_undo);
+    assert_eq!(table.apply_board(Event::Undo), []);
+}
+
+#[test]
+fn a_hint_is_asked_for_shown_and_goes_by_itself() {
+    let mut table = against_cpu();
+    let asked = question(&table.apply_board(Event::Hint)).unwrap();
+    assert_eq!(asked.level, None);
+    let play = Play::Place(square("d3"));
+    let effects = table.apply(TableEvent::Answer {
+        question: asked.number,
+        play,
+    });
+    let timer = Timer::Hint(asked.number);
+    let millis = HINT_SHOWN;
+    assert!(effects.contains(&Effect::Device(Command::After { timer, millis })));
+    assert_eq!(table.view().hint, TableHint::Shown(square("d3")));
+    assert!(table.view().squares.iter().any(|square| square.hinted));
+    let _ = table.apply_board(Event::Elapsed(timer));
+    assert_eq!(table.view().hint, TableHint::Open);
+    let _ = table.apply_board(Event::Hint);
+    let effects = tap(&mut table, "d3");
+    assert!(effects.contains(&Effect::Device(Command::StopThinking)));
+    assert_eq!(record(&table), "d3");
+}
+
+#[test]
+fn two_people_hand_the_phone_over_and_take_nothing_back() {
+    let mut table = two_people("reversi 6 classic most");
+    let view = table.view();
+    assert!(!view.has_undo && view.hint == TableHint::Never);
+    assert_eq!(
+        tap(&mut table, "a1"),
+        [],
+        "the first four go onto the middle"
+    );
+    let _ = tap(&mut table, "c3");
+    assert!(matches!(
+        table.overlay(),
+        Some(Overlay::HandOver {
+            color: Color::White,
+            ..
+        })
+    ));
+    let _ = tap(&mut table, "d3");
+    assert_eq!(record(&table), "c3", "the tap takes the phone over");
+    let _ = tap(&mut table, "d3");
+    assert_eq!(record(&table), "c3d3");
+    assert_eq!(table.apply_board(Event::Undo), []);
+    assert_eq!(table.apply_board(Event::Hint), []);
+}
+
+/// The first moves of a game at 6×6 in which somebody passes.
+fn until_a_pass() -> (String, Side) {
+    for seed in 0.. {
+        let terms: Terms = "reversi 6 othello most".parse().unwrap();
+        let mut game = terms.begin();
+        let mut chance = Chance::of_pair(seed, 3);
+        while game.ended().is_none() {
+            let open = game.placements();
+            let square = open[chance.below(open.len())];
+            let before = game.record();
+            game.play(&Play::Place(square)).unwrap();
+            let change = game.last().unwrap();
+            if change.passes {
+                return (format!("{before} {square}"), change.by);
+            }
+        }
+    }
+    unreachable!()
+}
+
+#[test]
+fn a_pass_is_told_and_goes_on_with_a_tap_or_by_itself() {
+    let (moves, by) = until_a_pass();
+    let (before, last) = moves.rsplit_once(' ').unwrap();
+    let own = color_of(by);
+    for taps in [true, false] {
+        let plan = plan("reversi 6 othello most", cpu(own));
+        let game = plan.terms.read(before).unwrap();
+        let (mut table, _) = Table::go_on_from(plan, game, still());
+        let effects = tap(&mut table, last);
+        assert!(matches!(table.overlay(), Some(Overlay::Pass { color, .. }) if color == !own));
+        assert_eq!(question(&effects), None);
+        if taps {
+            let _ = table.apply_board(Event::GoOn);
+        } else {
+            let step = table.view().step.number;
+            let _ = table.apply_board(Event::Elapsed(Timer::Pass(step)));
+        }
+        assert_eq!(table.overlay(), None);
+        assert!(table.view().squares.iter().any(|square| square.playable));
+    }
+}
+
+#[test]
+fn while_a_placement_is_shown_a_tap_ends_that_and_does_nothing_else() {
+    let plan = plan(EIGHT, TableOpponent::People);
+    let (mut table, _) = Table::begin(plan, lively());
+    let _ = tap(&mut table, "d3");
+    let view = table.view();
+    assert!(view.step.showing && view.step.change.is_some());
+    let before = view.before.unwrap();
+    assert_eq!(before.score.black.in_halves(), 4);
+    assert_eq!(view.panels.black.score.in_halves(), 8);
+    assert_eq!(table.overlay(), None);
+    let _ = tap(&mut table, "c3");
+    assert_eq!(record(&table), "d3");
+    assert!(matches!(table.overlay(), Some(Overlay::HandOver { .. })));
+}
+
+#[test]
+fn nothing_moves_while_a_question_is_in_front_and_the_cpu_stops_while_nobody_looks() {
+    let mut table = against_cpu();
+    let asked = question(&tap(&mut table, "d3")).unwrap();
+    let _ = table.attend(Attention::Held);
+    let _ = answer(&mut table, asked.number, "c3");
+    assert_eq!(record(&table), "d3");
+    let _ = table.attend(Attention::Here);
+    assert_eq!(record(&table), "d3c3", "what arrived happens afterwards");
+    let asked = question(&tap(&mut table, "c4")).unwrap();
+    let effects = table.attend(Attention::Away);
+    assert_eq!(effects, [Effect::Device(Command::StopThinking)]);
+    let _ = answer(&mut table, asked.number, "c5");
+    assert_eq!(record(&table), "d3c3c4");
+    let again = question(&table.attend(Attention::Here)).unwrap();
+    assert!(asked.number < again.number);
+}
+
+#[test]
+fn every_game_against_a_level_ends_is_booked_once_and_is_the_same_after_every_restore() {
+    let mut mind = Mind::default();
+    for (terms, own) in [
+        ("reversi 6 othello most", Color::Black),
+        ("reversi 6 classic fewest", Color::White),
+    ] {
+        let plan = plan(terms, cpu(own));
+        let (mut table, mut effects) = Table::begin(plan, still());
+        let mut chance = Chance::of_pair(7, 7);
+        let mut booked_results = Vec::new();
+        while !table.is_over() {
+            if chance.below(4) == 0 {
+                let saved = table.snapshot();
+                table = Table::restore(&saved, still()).unwrap();
+                assert_eq!(table.snapshot(), saved);
+                effects = table.attend(Attention::Here);
+            }
+            effects = match (table.overlay(), question(&effects)) {
+                (Some(_), _) => table.apply_board(Event::GoOn),
+                (None, Some(asked)) => {
+                    let play = asked
+                        .game
+                        .choose(&mut mind, asked.level, asked.seed, &|| false);
+                    let Some(Play::Place(square)) = play else {
+                        panic!("no answer");
+                    };
+                    answer(&mut table, asked.number, &square.to_string())
+                }
+                (None, None) => {
+                    let squares = table.view().squares;
+                    let open: Vec<_> = squares.iter().filter(|square| square.playable).collect();
+                    let square = open[chance.below(open.len())].square;
+                    table.apply(TableEvent::Tap(square))
+                }
+            };
+            booked_results.extend(booked(&effects));
+        }
+        let [finished] = &booked_results[..] else {
+            panic!("{booked_results:?}");
+        };
+        let over = table.result().unwrap();
+        let date = chrono::NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
+        let outcome = finished.record(date).unwrap().outcome;
+        assert_eq!(outcome == Outcome::Won, over.winner == Some(own));
+        let (on_board, score) = (over.on_board, over.score);
+        assert!(on_board.black <= score.black && on_board.white <= score.white);
+        assert_eq!(score.black.in_halves() + score.white.in_halves(), 72);
+    }
+}
+
+#[test]
+fn leaving_a_game_against_the_cpu_is_a_loss_once_something_was_placed() {
+    assert_eq!(booked(&against_cpu().leave()), None);
+    let mut table = against_cpu();
+    let _ = tap(&mut table, "d3");
+    assert!(table.leaving_loses() && table.has_stone_to_lose());
+    let finished = booked(&table.leave()).unwrap();
+    assert_eq!(finished.winner, Some(Side::White));
+    assert_eq!(finished.ending, TableEnding::GivenUp);
+    let mut table = two_people(EIGHT);
+    let _ = tap(&mut table, "d3");
+    assert!(!table.leaving_loses() && table.has_stone_to_lose());
+    assert_eq!(booked(&table.leave()), None);
+}
+
+#[test]
+fn a_pasted_game_is_played_on_and_counts_for_nothing() {
+    let plan = TablePlan {
+        pasted: true,
+        ..plan(EIGHT, cpu(Color::White))
+    };
+    let game = plan.terms.read("d3c3").unwrap();
+    let (table, effects) = Table::go_on_from(plan, game, still());
+    assert!(question(&effects).is_some());
+    assert!(!table.leaving_loses());
+    let over = plan.terms.read("e6f4e3f6g5d6e7f5c5").unwrap();
+    let (table, _) = Table::go_on_from(plan, over, still());
+    assert_eq!(table.result().unwrap().winner, Some(Color::Black));
+    let date = chrono::NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
+    assert_eq!(table.finished().unwrap().record(date), None);
+}
+
+#[test]
+fn a_saved_game_that_cannot_have_been_played_is_refused() {
+    let mut table = against_cpu();
+    let _ = tap(&mut table, "d3");
+    let saved = table.snapshot();
+    for (terms, record) in [("chess 8", "d3"), (EIGHT, "a1"), (EIGHT, "♞")] {
+        let broken = SavedTable {
+            terms: terms.to_owned(),
+            record: record.to_owned(),
+            ..saved.clone()
+        };
+        assert!(
+            Table::restore(&broken, still()).is_none(),
+            "{terms} {record}"
+        );
+    }
+    assert!(Table::restore(&saved, still()).is_some());
+}

@@ -1,0 +1,150 @@
+//! What happened at the table of the classics, in words.
+
+use rsg_classics::{Play, Points, Square};
+use rsg_engine::Color;
+
+use crate::ui::speech::{kind, name};
+use rsg_game::session::{TableNext, TableSpeech, Who};
+use rsg_game::text::{Texts, args};
+
+/// Points in the language's own digits, with their half.
+#[must_use]
+pub fn points(texts: &Texts, points: Points) -> String {
+    let halves = points.in_halves();
+    let half = if halves % 2 == 0 { "" } else { "½" };
+    format!("{}{half}", texts.number(halves / 2))
+}
+
+/// The sentences of an announcement.
+#[must_use]
+pub fn sentences(texts: &Texts, speech: &TableSpeech) -> Vec<String> {
+    match speech {
+        TableSpeech::Begin { next } => next_sentences(texts, next),
+        TableSpeech::Placed {
+            by,
+            color,
+            play,
+            flips,
+            passes,
+            next,
+        } => [
+            turn_sentences(texts, (by, *color), play, *flips),
+            passes
+                .map(|color| texts.get(&format!("speech-passes-{color}")))
+                .into_iter()
+                .collect(),
+            next_sentences(texts, next),
+        ]
+        .concat(),
+        TableSpeech::TakenBack { next } => [
+            vec![texts.get("speech-taken-back")],
+            next_sentences(texts, next),
+        ]
+        .concat(),
+        TableSpeech::Hint(square) => {
+            vec![texts.with("play-hint-place", &args![cell = square.to_string()])]
+        }
+        TableSpeech::Board {
+            black,
+            white,
+            playable,
+            next,
+        } => {
+            let lists = [
+                ("speech-board-black", black),
+                ("speech-board-white", white),
+                ("speech-board-playable", playable),
+            ];
+            let lists = lists.into_iter().filter(|(_, squares)| !squares.is_empty());
+            lists
+                .map(|(key, squares)| texts.with(key, &args![cells = list(texts, squares)]))
+                .chain(next_sentences(texts, next))
+                .collect()
+        }
+    }
+}
+
+fn turn_sentences(texts: &Texts, who: (&Who, Color), play: &Play, flips: usize) -> Vec<String> {
+    let (who, color) = who;
+    match play {
+        Play::Place(square) => vec![
+            texts.with(
+                &format!("speech-placed-{}", kind(who, color)),
+                &args![name = name(who), cell = square.to_string()],
+            ),
+            texts.with("speech-flips", &args![count = flips as i64]),
+        ],
+        // Of games that are not here yet.
+        Play::Pass | Play::Button | Play::Agree(_) => Vec::new(),
+    }
+}
+
+fn next_sentences(texts: &Texts, next: &TableNext) -> Vec<String> {
+    match next {
+        TableNext::Turn {
+            who: Who::You,
+            moves,
+            ..
+        } => vec![texts.with("table-turn-you", &args![count = *moves as i64])],
+        TableNext::Turn { who, color, .. } => {
+            let key = format!("speech-turn-{}", kind(who, *color));
+            vec![texts.with(&key, &args![name = name(who)])]
+        }
+        TableNext::Over { winner, score } => vec![
+            texts.with(
+                "speech-over",
+                &args![
+                    black = points(texts, score.black),
+                    white = points(texts, score.white)
+                ],
+            ),
+            match winner {
+                Some((Who::Cpu, _)) => texts.get("speech-won-cpu"),
+                Some((who, color)) => texts.with(
+                    &format!("speech-won-{}", kind(who, *color)),
+                    &args![name = name(who)],
+                ),
+                None => texts.get("speech-drawn"),
+            },
+        ],
+    }
+}
+
+fn list(texts: &Texts, squares: &[Square]) -> String {
+    let names: Vec<String> = squares.iter().map(Square::to_string).collect();
+    names.join(&texts.get("speech-list-separator"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rsg_game::text::Language;
+
+    #[test]
+    fn halves_are_written_as_such_in_every_language() {
+        let written = |language, halves| points(&Texts::new(language), Points::halves(halves));
+        assert_eq!(written(Language::English, 89), "44½");
+        assert_eq!(written(Language::Marathi, 88), "४४");
+    }
+
+    #[test]
+    fn a_turn_is_told_with_what_comes_next() {
+        let texts = Texts::new(Language::English);
+        let placed = TableSpeech::Placed {
+            by: Who::Cpu,
+            color: Color::White,
+            play: Play::Place("c3".parse().expect("a square")),
+            flips: 2,
+            passes: None,
+            next: TableNext::Turn {
+                who: Who::You,
+                color: Color::Black,
+                moves: 6,
+            },
+        };
+        assert_eq!(
+            sentences(&texts, &placed).join(" "),
+            "White plays c3. 2 stones flip. Your turn: 6 squares to play on."
+        );
+    }
+}
