@@ -24,11 +24,11 @@ use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
 use rsg_classics::{Mind, Play};
-use rsg_engine::{Care, Cost, Game, Judgement, Known, Level, Limits, Move, Thinker};
+use rsg_engine::{Care, Cost, Game, Judgement, Known, Level, Limits, Move, Solution, Thinker};
 
 use rsg_game::progress::CpuLevel;
 use rsg_game::session::review::Effort;
-use rsg_game::session::{PlacementQuestion, Question, TableQuestion};
+use rsg_game::session::{PlacementQuestion, Question, RefutationQuestion, TableQuestion};
 
 /// How much memory the search's tables take, in megabytes: a phone of ten years ago can spare it.
 const TABLE_MB: usize = 32;
@@ -80,6 +80,8 @@ enum Work {
         question: Box<TableQuestion>,
         tell: Box<dyn FnOnce(Play) + Send>,
     },
+    /// How a game ends with best play.
+    Refute { game: Game, tell: TellEnd },
     /// A finished game, placement by placement.
     Judge {
         game: Game,
@@ -92,6 +94,9 @@ enum Work {
 
 /// Who is told what comes out about a finished game.
 type Tell = Box<dyn FnMut(Finding) + Send>;
+
+/// Who is told how a game ends with best play; nothing if the search failed.
+type TellEnd = Box<dyn FnOnce(Option<Solution>) + Send>;
 
 /// What comes out about a finished game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -155,6 +160,19 @@ impl Cpu {
         self.begin(Work::AtTable { question, tell });
     }
 
+    /// Asks how a game ends with best play; `tell` hears it on the thread, unless it is stopped. The question before is
+    /// stopped.
+    pub fn refute(
+        &self,
+        question: RefutationQuestion,
+        tell: impl FnOnce(Option<Solution>) + Send + 'static,
+    ) {
+        self.begin(Work::Refute {
+            game: question.game,
+            tell: Box::new(tell),
+        });
+    }
+
     /// Asks what the placements of a game were worth of which nothing is known; `tell` hears it on the thread, bit by bit,
     /// and that it is done, unless it is stopped. The question before is stopped.
     pub fn judge(
@@ -211,8 +229,8 @@ fn work(build: fn() -> Search, jobs: &Receiver<Job>, answer: impl Fn(Answer), wo
     let mut search = build();
     let mut teacher = None;
     let mut mind = Mind::default();
-    let mut say = |question, game: &Game, turn, stopped: &dyn Fn() -> bool| {
-        if let Some(cost) = cost(&mut teacher, game, turn, stopped) {
+    let say = |teacher: &mut _, question, game: &Game, turn, stopped: &dyn Fn() -> bool| {
+        if let Some(cost) = cost(teacher, game, turn, stopped) {
             word(Word { question, cost });
         }
     };
@@ -224,12 +242,21 @@ fn work(build: fn() -> Search, jobs: &Receiver<Job>, answer: impl Fn(Answer), wo
         let question = match job.work {
             Work::Choose(question) => {
                 if let Some(turn) = question.judge {
-                    say(question.number, &question.game, turn, &stopped);
+                    let (number, game) = (question.number, &question.game);
+                    say(&mut teacher, number, game, turn, &stopped);
                 }
                 question
             }
             Work::Teach(question) => {
-                say(question.number, &question.game, question.turn, &stopped);
+                let (number, game) = (question.number, &question.game);
+                say(&mut teacher, number, game, question.turn, &stopped);
+                continue;
+            }
+            Work::Refute { game, tell } => {
+                let found = solution(&mut teacher, &game, &stopped);
+                if !stopped() {
+                    tell(found);
+                }
                 continue;
             }
             Work::AtTable { question, tell } => {
@@ -285,6 +312,23 @@ fn cost(
     }));
     if found.is_err() {
         eprintln!("cpu: the teacher panicked; game {}", game.record());
+        *teacher = None;
+    }
+    found.ok().flatten()
+}
+
+/// How a game ends with best play. `None` if it was stopped, or panicked.
+fn solution(
+    teacher: &mut Option<Thinker>,
+    game: &Game,
+    stopped: &dyn Fn() -> bool,
+) -> Option<Solution> {
+    let found = catch_unwind(AssertUnwindSafe(|| {
+        let teacher = teacher.get_or_insert_with(|| Thinker::new(TEACHER_MB));
+        teacher.solve(game, stopped)
+    }));
+    if found.is_err() {
+        eprintln!("cpu: the solver panicked; position {}", game.position());
         *teacher = None;
     }
     found.ok().flatten()

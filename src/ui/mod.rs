@@ -8,7 +8,7 @@
 //! - [`screens`] holds a screen a module, and what lies in front of them.
 //! - [`seats`] says which page may act: of a preview's tabs the newest.
 //! - [`components`] is what screens are put together from.
-//! - [`texts`] gives every component its words; [`words`], [`who`], [`speech`], [`table_words`] and [`tutorial_words`] put them together.
+//! - [`texts`] gives every component its words; [`words`], [`who`], [`speech`], [`table_words`], [`puzzle_words`] and [`tutorial_words`] put them together.
 //! - [`drawings`] has the shapes of badges, trophies and icons.
 //!
 //! Imports go one way:
@@ -23,6 +23,7 @@ pub mod components;
 pub mod drawings;
 pub mod feedback;
 pub mod page;
+pub mod puzzle_words;
 pub mod runtime;
 pub mod screens;
 pub mod script;

@@ -78,6 +78,7 @@ const STYLES: &[&str] = &[
     include_str!("../../assets/styles/tutorial.css"),
     include_str!("../../assets/styles/review.css"),
     include_str!("../../assets/styles/messages.css"),
+    include_str!("../../assets/styles/puzzles.css"),
 ];
 
 /// What the page does without asking the app: back gestures, a lost connection, taps that slide.

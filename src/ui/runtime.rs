@@ -24,7 +24,7 @@ use crate::ui::texts::use_texts;
 use crate::ui::{feedback, share, speech, trouble, tutorial_words};
 use rsg_game::app::{Analysis, App, Effect, Event, Start, Told};
 use rsg_game::progress::KeptGames;
-use rsg_game::session::{Command, Event as BoardEvent, TableEvent};
+use rsg_game::session::{Command, Event as BoardEvent, RefutationQuestion, TableEvent};
 
 /// How long [`Effect::SaveSoon`] waits for more.
 const SOON: Duration = Duration::from_secs(1);
@@ -311,6 +311,9 @@ impl Runtime {
             Effect::SaveSoon => self.later(SOON, Event::SaveDue),
             Effect::Analyse(analysis) => self.analyse(*analysis),
             Effect::ShareText(text) => share::hand_over(&text),
+            Effect::SharePuzzle(puzzle) => {
+                share::hand_over(&share::puzzle(&self.texts.peek(), &puzzle));
+            }
             Effect::Device(command) => self.obey(command),
             Effect::Say(Told::SeriesLeft) => self.say("app-series-left"),
             Effect::Share(finished) => {
@@ -362,6 +365,20 @@ impl Runtime {
         }
     }
 
+    fn refute(self, question: RefutationQuestion) {
+        let inbox = self.inbox.peek().clone();
+        if let Some(cpu) = &*self.cpu.peek() {
+            let number = question.number;
+            cpu.refute(question, move |solution| {
+                // A page that is gone needs no answer.
+                let _ = inbox.send(Event::Refuted {
+                    question: number,
+                    solution: solution.map(Box::new),
+                });
+            });
+        }
+    }
+
     /// The beats of the placement that is being shown.
     fn beats(self) -> Beats {
         let step = self.app.peek().board_step();
@@ -393,6 +410,7 @@ impl Runtime {
                     cpu.teach(question);
                 }
             }
+            Command::Refute(question) => self.refute(question),
             Command::StopThinking => {
                 if let Some(cpu) = &*self.cpu.peek() {
                     cpu.stop();

@@ -3,6 +3,8 @@
 use super::script;
 
 use crate::ui::words;
+use rsg_game::app::PuzzleShare;
+use rsg_game::progress::puzzles::Try;
 use rsg_game::progress::{ByPlayer, Opponent, Player, PlayerName};
 use rsg_game::session::Finished;
 use rsg_game::text::{Texts, args};
@@ -32,6 +34,26 @@ pub fn words(texts: &Texts, finished: &Finished) -> String {
         _ => texts.with("share-two", &args![one = totals.one, two = totals.two]),
     });
     lines.join("\n")
+}
+
+/// A day's puzzle: its number, a sign for each try, and the address at which it opens. Nothing of the solution is given away.
+#[must_use]
+pub fn puzzle(texts: &Texts, puzzle: &PuzzleShare) -> String {
+    let date = texts.date(puzzle.day.date());
+    let number = puzzle.number as i64;
+    let found = if puzzle.tried.first == Try::Helped {
+        "💡"
+    } else {
+        "⭐"
+    };
+    let wrong = "✖️".repeat(usize::from(puzzle.tried.wrong));
+    [
+        texts.get("share-heading"),
+        texts.with("puzzle-share-text", &args![number = number, date = date]),
+        format!("{wrong}{found}"),
+        format!("reverstargo://puzzle/{}", puzzle.day),
+    ]
+    .join("\n")
 }
 
 /// "Aiko beat Ravi 45 – 33": whoever gave no name is the first or the second player.

@@ -31,6 +31,7 @@ impl App {
         let effects = match (&mut self.screen, &mut self.running) {
             (Screen::Play, Some(running)) => running.current.apply(event),
             (Screen::Tutorial(learning), _) => learning.tutorial.apply_board(event),
+            (Screen::Puzzle(shown), _) => shown.solving_mut().apply_board(event),
             (Screen::Review(reviewing), _) => {
                 return reviewing.apply_board(event, &mut self.outbox);
             }
@@ -62,6 +63,7 @@ impl App {
         match &self.screen {
             Screen::Play | Screen::Exchange(_) => self.match_on_board()?.overlay(),
             Screen::Tutorial(learning) => learning.tutorial.overlay(),
+            Screen::Puzzle(shown) => shown.solving().overlay(),
             Screen::Review(reviewing) => reviewing.overlay(),
             Screen::Table => self.table.as_ref()?.overlay(),
             _ => None,
@@ -73,6 +75,7 @@ impl App {
         match &self.screen {
             Screen::Play | Screen::Exchange(_) => Some(self.match_on_board()?.board_step()),
             Screen::Tutorial(learning) => Some(learning.tutorial.board_step()),
+            Screen::Puzzle(shown) => Some(shown.solving().board_step()),
             Screen::Review(reviewing) => reviewing.board_step(),
             _ => None,
         }
@@ -117,6 +120,7 @@ impl App {
             }
             Screen::Review(reviewing) => reviewing.attend(attention, &mut self.outbox),
             Screen::Exchange(_) => self.attend_exchange(attention),
+            Screen::Puzzle(_) => self.attend_puzzle(attention),
             _ => {}
         }
     }

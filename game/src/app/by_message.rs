@@ -230,7 +230,8 @@ impl App {
                 session::Effect::Save => self.keep_exchange(),
                 session::Effect::Book(_)
                 | session::Effect::BookSeries(_)
-                | session::Effect::BookTable(_) => {}
+                | session::Effect::BookTable(_)
+                | session::Effect::Tried(_) => {}
                 session::Effect::Device(_) => self.carry_out(vec![effect]),
             }
         }

@@ -13,6 +13,7 @@ impl App {
                 session::Effect::Book(finished) => self.book(&finished),
                 session::Effect::BookSeries(series) => self.books.book_series(&series),
                 session::Effect::BookTable(finished) => self.book_table(&finished),
+                session::Effect::Tried(how) => self.note_try(how),
                 session::Effect::Device(command) => self.command(command),
             }
         }

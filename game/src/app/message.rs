@@ -1,9 +1,9 @@
 //! What the app is told and what it asks for.
 
 use chrono::NaiveDate;
-use rsg_engine::{Care, Game, Judgement, Known, RecordError};
+use rsg_engine::{Care, Game, Judgement, Known, RecordError, Solution};
 
-use super::{ClassicsEvent, ColorChoice, Mode, ScreenName};
+use super::{ClassicsEvent, ColorChoice, Mode, PuzzleEvent, PuzzleShare, ScreenName};
 use crate::progress::by_message::RemoteId;
 use crate::progress::{
     CalendarDay, CpuLevel, Format, GameKey, KeptGame, KeptGames, Month, Player, PlayerName,
@@ -51,6 +51,12 @@ pub enum Event {
     Analysed {
         question: u64,
     },
+    Puzzle(PuzzleEvent),
+    /// The thinking thread has found how the game ends that a question was about; nothing if it has failed.
+    Refuted {
+        question: u64,
+        solution: Option<Box<Solution>>,
+    },
     Tutorial(TutorialEvent),
     /// The tutorial is not wanted: its card goes away, and if it runs, it ends.
     SkipTutorial,
@@ -85,6 +91,7 @@ impl Event {
             Event::Table(event) => matches!(event, TableEvent::Tap(_)),
             Event::Judged { .. }
             | Event::Analysed { .. }
+            | Event::Refuted { .. }
             | Event::DateIs(_)
             | Event::Suspended
             | Event::Resumed
@@ -113,6 +120,7 @@ impl Event {
             | Event::RankUpStart
             | Event::Settings(_)
             | Event::Review(_)
+            | Event::Puzzle(_)
             | Event::Tutorial(_) => true,
             _ => false,
         }
@@ -367,6 +375,8 @@ pub enum Effect {
     /// Judge a game's placements. Answer with [`Event::Judged`], and at last with [`Event::Analysed`].
     Analyse(Box<Analysis>),
     ShareText(String),
+    /// Share a day's puzzle as text.
+    SharePuzzle(PuzzleShare),
     /// Give the progress out as text.
     Export,
     /// Put the profile aside with the running match and the kept games as they are, because this is to take their place.

@@ -34,6 +34,7 @@ mod effects;
 mod message;
 mod navigation;
 mod play;
+mod puzzles;
 mod review;
 mod screen;
 mod screens;
@@ -52,6 +53,10 @@ pub use classics::{ClassicsEvent, ClassicsView, TableFault};
 pub use message::{
     Analysis, CalendarEvent, DevEvent, Effect, Event, HelpTopic, Import, MessageEvent, Origin,
     PasteFault, PlayEvent, Replacement, ReviewEvent, SettingsEvent, SetupEvent, Told, Trouble,
+};
+pub use puzzles::{
+    DayPuzzle, FIRST_THEMES, Practice, PuzzleEvent, PuzzleShare, PuzzleSource, PuzzleView,
+    PuzzlesView, RunView,
 };
 pub use screen::{ProgressPanel, ScreenName};
 pub use setup::Mode;
@@ -100,6 +105,8 @@ pub struct App {
     choices: Choices,
     /// The calendar's page, from one visit to the next.
     month: Month,
+    /// What is practised with puzzles, from one visit to the next.
+    practice: Practice,
     running: Option<Running>,
     /// The classic game that is going on, left for a while, or over with its result still to be looked at.
     table: Option<Table>,
@@ -168,6 +175,7 @@ impl App {
             troubles: Vec::new(),
             unsaved: Unsaved::default(),
             month: Month::of(start.today),
+            practice: Practice::default(),
             running: None,
             table: None,
             stamped: None,
@@ -243,6 +251,8 @@ impl App {
                     reviewing.analysed(question, &mut self.outbox);
                 }
             }
+            Event::Puzzle(event) => self.apply_puzzle(event),
+            Event::Refuted { question, solution } => self.refuted(question, solution.as_deref()),
             Event::Tutorial(event) => self.apply_tutorial(event),
             Event::SkipTutorial => self.end_tutorial(),
             Event::DateIs(today) => self.books.today = today,

@@ -11,7 +11,7 @@ use super::screen::{ProgressPanel, Screen};
 use super::setup::MatchRequest;
 use super::{
     App, CalendarEvent, ConfirmView, Effect, Front, GivesUp, Import, Occasion, Overlay,
-    ProfileSummary, Replacement, ScreenName,
+    ProfileSummary, PuzzleSource, Replacement, ScreenName,
 };
 use crate::progress::by_message::{RemoteId, letter};
 use crate::progress::{CalendarDay, Month, Profile, Progress};
@@ -66,6 +66,8 @@ pub(super) enum Destination {
     LookUp,
     /// A game by message.
     Exchange(RemoteId),
+    /// The puzzle that comes next from there.
+    Puzzle(PuzzleSource),
 }
 
 impl Destination {
@@ -151,6 +153,10 @@ impl App {
             }
             Destination::Exchange(id) => return Some(self.exchange_screen(id)),
             Destination::BringIn => return Some(Screen::Settings(ProgressPanel::Import)),
+            Destination::Puzzle(source) => {
+                let shown = self.puzzle_screen(source)?;
+                return Some(Screen::Puzzle(Box::new(shown)));
+            }
         };
         Some(match name {
             ScreenName::Home => Screen::Home,
@@ -172,6 +178,12 @@ impl App {
             ScreenName::Messages => Screen::Messages { received: None },
             ScreenName::Classics => Screen::Classics(None),
             ScreenName::Table => Screen::Table,
+            ScreenName::Puzzles => Screen::Puzzles,
+            ScreenName::Puzzle => {
+                let today = CalendarDay::new(self.books.today)?;
+                let shown = self.puzzle_screen(PuzzleSource::Day(today))?;
+                Screen::Puzzle(Box::new(shown))
+            }
             ScreenName::Tutorial => {
                 if matches!(self.screen, Screen::Tutorial(_)) {
                     return None;
@@ -222,6 +234,10 @@ impl App {
             self.take_text(path);
         } else if path == IMPORT {
             self.go(Destination::BringIn);
+        } else if let Some(day) = path.strip_prefix("puzzle/") {
+            if let Some(day) = CalendarDay::parse(day) {
+                self.open_puzzle(PuzzleSource::Day(day));
+            }
         } else if let Some(day) = path.strip_prefix("day/") {
             if let Some(day) = CalendarDay::parse(day) {
                 self.open_day(day);
@@ -240,6 +256,7 @@ impl App {
             Screen::Tutorial(learning) if learning.from_rules => ScreenName::Rules,
             Screen::Exchange(_) => ScreenName::Messages,
             Screen::Table => ScreenName::Classics,
+            Screen::Puzzle(shown) => shown.from(),
             _ => ScreenName::Home,
         }
     }

@@ -4,6 +4,7 @@ use super::Occasion;
 use super::by_message::{Exchange, Received};
 use super::classics::TableFault;
 use super::navigation::Destination;
+use super::puzzles::PuzzleScreen;
 use super::review::Reviewing;
 use super::tutorial::Learning;
 
@@ -44,6 +45,8 @@ screen_names! {
     Messages = "messages",
     Classics = "classics",
     Table = "table",
+    Puzzles = "puzzles",
+    Puzzle = "puzzle",
 }
 
 impl ScreenName {
@@ -91,6 +94,8 @@ pub(super) enum Screen {
     Classics(Option<TableFault>),
     /// A game of a classic.
     Table,
+    Puzzles,
+    Puzzle(Box<PuzzleScreen>),
     /// A game by message, on the board as any other.
     Exchange(Box<Exchange>),
 }
@@ -113,6 +118,8 @@ impl Screen {
             Screen::Messages { .. } => ScreenName::Messages,
             Screen::Classics(_) => ScreenName::Classics,
             Screen::Table => ScreenName::Table,
+            Screen::Puzzles => ScreenName::Puzzles,
+            Screen::Puzzle(_) => ScreenName::Puzzle,
         }
     }
 }

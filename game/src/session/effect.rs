@@ -4,6 +4,7 @@ use rsg_engine::{Cell, Color, Cost, Game, Move};
 
 use super::table::{FinishedTable, TableQuestion};
 use super::{Finished, FinishedSeries, Speech};
+use crate::progress::puzzles::Try;
 use crate::progress::{AnimationSpeed, CpuLevel, CpuPace};
 
 /// How long the CPU waits before it answers, however fast it thought, in milliseconds.
@@ -119,6 +120,8 @@ pub enum Timer {
     Hint(u64),
     /// The one who watches the tutorial had time to read.
     Lesson(u64),
+    /// The next placement of a line that plays itself on a puzzle's board may come.
+    Puzzle(u64),
 }
 
 /// A question to the thinking thread.
@@ -143,6 +146,14 @@ pub struct PlacementQuestion {
     pub game: Game,
     /// The turn of the placement.
     pub turn: usize,
+}
+
+/// A question about how a game ends with best play.
+#[derive(Debug, Clone, PartialEq)]
+pub struct RefutationQuestion {
+    /// Counted with the other questions.
+    pub number: u64,
+    pub game: Game,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -183,6 +194,8 @@ pub enum Effect {
     BookSeries(Box<FinishedSeries>),
     /// A game at the table for the books.
     BookTable(FinishedTable),
+    /// How a try of a puzzle ended, for the books.
+    Tried(Try),
     Device(Command),
 }
 
@@ -195,6 +208,8 @@ pub enum Command {
     ThinkAtTable(Box<TableQuestion>),
     /// Ask what a placement cost. The thinking thread answers with [`Event::Judged`].
     Judge(PlacementQuestion),
+    /// Ask how the game ends with best play. The app's own event brings the answer, which is a whole line.
+    Refute(RefutationQuestion),
     /// Whatever was asked last is not wanted any more.
     StopThinking,
     /// Send [`Event::Elapsed`] with this timer after so many milliseconds.

@@ -38,6 +38,7 @@ mod hint;
 pub mod pictures;
 mod practice;
 pub mod praise;
+mod puzzle;
 mod result;
 pub mod review;
 mod running;
@@ -50,10 +51,11 @@ mod view;
 pub use clock::{Absence, GameClock, Millis, Minutes};
 pub use effect::{
     Command, Effect, Event, HINT_SHOWN, Haptic, MatchOptions, PASS_NOTICE, PlacementQuestion,
-    Question, Sound, Timer, patience, pause,
+    Question, RefutationQuestion, Sound, Timer, patience, pause,
 };
 pub use hint::{HintView, Hinted};
 pub use practice::{Grade, PracticeView, Reason, Verdict};
+pub use puzzle::{Clue, PuzzleState, Refutation, Solving, SolvingEvent, SolvingView, Task};
 pub use result::{Decided, Finished, FinishedGame, FinishedSeries, GameEnd};
 pub use running::{Attention, Damaged, Match};
 pub use seed::mix;

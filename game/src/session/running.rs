@@ -188,6 +188,17 @@ impl Match {
         matches!(self.choosing(), Some(Asking::Nothing | Asking::Blocked(_)))
     }
 
+    /// Whether the CPU's placement is waited for.
+    pub(super) fn awaits_answer(&self) -> bool {
+        matches!(
+            &self.stage,
+            Stage::Playing(Current {
+                phase: Phase::Thinking { answer: None, .. },
+                ..
+            })
+        )
+    }
+
     /// Whether the call dialog is open.
     pub(super) fn asks_for_call(&self) -> bool {
         matches!(self.choosing(), Some(Asking::Call { .. }))

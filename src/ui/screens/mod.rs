@@ -16,6 +16,8 @@ pub mod messages;
 pub mod overlays;
 pub mod placement;
 pub mod play;
+pub mod puzzle;
+pub mod puzzles;
 pub mod ranks;
 pub mod rankup;
 pub mod records;
@@ -47,6 +49,8 @@ pub fn ScreenView() -> Element {
         ScreenName::Classics | ScreenName::Table => {
             rsx! { main { "data-screen": screen().name() } }
         }
+        ScreenName::Puzzles => rsx! { puzzles::Puzzles {} },
+        ScreenName::Puzzle => rsx! { puzzle::Puzzle {} },
     }
 }
 

@@ -8,6 +8,7 @@ mod keeping;
 mod navigation;
 mod playing;
 mod practice;
+mod puzzles;
 mod random;
 mod results;
 mod review;

@@ -6,10 +6,12 @@
 
 mod mistakes;
 mod rating;
+mod run;
 mod tries;
 
 pub use mistakes::{INTERVALS, MOST_MISTAKES, Mistake};
 pub use rating::Rating;
+pub use run::{RUN_LIVES, Run};
 pub use tries::{Tried, Tries, Try};
 
 use super::{CalendarDay, FIRST_YEAR};
@@ -39,6 +41,9 @@ pub struct PuzzleBook {
     /// The most puzzles solved in a run.
     #[serde(default)]
     best_run: u16,
+    /// The run that is going on, or the last one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub run: Option<Run>,
     /// The player's own mistakes, in the order in which they were noted.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     mistakes: Vec<Mistake>,

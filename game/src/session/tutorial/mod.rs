@@ -233,7 +233,11 @@ impl Tutorial {
         let (is_game, is_end) = (self.lesson == Lesson::Game, self.lesson == Lesson::End);
         let effects = self.table.apply(event).into_iter();
         self.outbox.extend(effects.filter(|effect| match effect {
-            Effect::Save | Effect::Book(_) | Effect::BookSeries(_) | Effect::BookTable(_) => false,
+            Effect::Save
+            | Effect::Book(_)
+            | Effect::BookSeries(_)
+            | Effect::BookTable(_)
+            | Effect::Tried(_) => false,
             Effect::Device(Command::Announce(_) | Command::Sound(Sound::Pass)) => is_game,
             Effect::Device(Command::Sound(Sound::Won | Sound::Lost | Sound::Over)) => {
                 is_game || is_end

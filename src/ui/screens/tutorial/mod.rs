@@ -151,8 +151,9 @@ fn Standing(view: TutorialView, before: Option<Before>) -> Element {
     }
 }
 
+/// What a side has.
 #[component]
-fn Side(
+pub(super) fn Side(
     color: Color,
     panel: PanelView,
     before: Option<Points>,

@@ -1,9 +1,11 @@
 //! Thousands of random events. Nothing panics, nothing that the engine calls impossible is reached, everything worth
 //! keeping is saved in the same breath, and a kill at any time loses nothing.
+mod puzzles;
+
 use super::*;
 use crate::progress::{SavedStage, Snapshot};
 use crate::session::review::{MistakeEvent, Walk, Whose};
-use crate::session::{Attention, HintView};
+use crate::session::{Attention, HintView, PuzzleState};
 use rsg_engine::{Care, Cost, Game};
 
 /// The app with a world around it that is as unhelpful as a world can be: what the app waits for comes late, twice, in
@@ -29,6 +31,8 @@ struct Seen {
     practice: usize,
     words: usize,
     better: usize,
+    solved: usize,
+    refuted: usize,
     kills: usize,
     series_kills: usize,
     series_passed: usize,
@@ -102,6 +106,7 @@ impl World {
             91 => Event::Confirm,
             92..=93 => Event::Decline,
             94 => self.any_setting(),
+            95 if self.roll(2) == 0 => self.any_puzzle_event(),
             95 => self.any_review_event(),
             96 => match self.roll(30) {
                 0 => {
@@ -153,6 +158,8 @@ impl World {
                 ];
                 Event::Calendar(self.pick(&events))
             }
+            ScreenName::Puzzle => self.puzzle_step(),
+            ScreenName::Puzzles => self.any_puzzle_event(),
             ScreenName::Tutorial => {
                 let cell = self.pick(&Cell::ALL);
                 let next = Event::Tutorial(TutorialEvent::Next);
@@ -166,6 +173,9 @@ impl World {
                     ScreenName::Calendar,
                     ScreenName::Home,
                 ];
+                if self.roll(12) == 0 {
+                    return Event::Open(ScreenName::Puzzles);
+                }
                 Event::Open(self.pick(&screens))
             }
         }
@@ -327,6 +337,14 @@ impl World {
             Effect::Device(Command::Judge(question)) => {
                 self.come_with_a_word(question.number, &question.game, question.turn);
             }
+            Effect::Device(Command::Refute(question)) => {
+                let solution = self.any_solution(&question.game);
+                let event = Event::Refuted {
+                    question: question.number,
+                    solution,
+                };
+                self.coming.push(event);
+            }
             Effect::Device(Command::StopThinking) => self.asked = None,
             Effect::Device(Command::After { timer, .. }) => {
                 self.coming.push(BoardEvent::Elapsed(timer).into());
@@ -445,6 +463,13 @@ impl World {
                 over && series.is_some() && running.unwrap().series_end().unwrap().passed(),
             );
         }
+        assert_eq!(app.screen() == ScreenName::Puzzle, app.puzzle().is_some());
+        if let Some(view) = app.puzzle() {
+            let state = view.solving.state;
+            self.seen.solved += usize::from(state == PuzzleState::Solved);
+            self.seen.refuted += usize::from(state == PuzzleState::Wrong);
+        }
+        let (_, _) = (app.puzzles(), app.solved_puzzles());
         let (_, _, _) = (app.home(), app.setup(), app.calendar());
         let (_, _, _) = (app.ranks(), app.rank_up(), app.records());
         if let Some(overlay) = app.overlay() {
@@ -491,7 +516,7 @@ fn random_events_never_break_the_app_and_a_kill_never_loses_anything() {
     let mut worlds = Vec::new();
     for seed in 0..12 {
         let mut world = World::new(seed);
-        for _ in 0..2500 {
+        for _ in 0..3000 {
             world.step();
         }
         worlds.push(world.seen);
@@ -503,6 +528,8 @@ fn random_events_never_break_the_app_and_a_kill_never_loses_anything() {
     assert!(sum(|seen| seen.words) > 50, "{worlds:?}");
     assert!(sum(|seen| seen.better) > 5, "{worlds:?}");
     assert!(sum(|seen| seen.hints) > 50, "{worlds:?}");
+    assert!(sum(|seen| seen.solved) > 20, "{worlds:?}");
+    assert!(sum(|seen| seen.refuted) > 20, "{worlds:?}");
     assert!(sum(|seen| seen.kills) > 50, "{worlds:?}");
     assert!(sum(|seen| seen.series_kills) > 0, "{worlds:?}");
     assert!(sum(|seen| seen.series_left) > 0, "{worlds:?}");

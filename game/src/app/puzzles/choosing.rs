@@ -1,0 +1,159 @@
+//! Which puzzle comes next.
+
+use chrono::Datelike;
+use rsg_engine::puzzle::{Day, Puzzles, Theme};
+
+use super::{Asked, FIRST_THEMES, Practice, PuzzleSource};
+use crate::app::App;
+use crate::app::screen::Screen;
+use crate::progress::puzzles::{Mistake, PuzzleKey, Run};
+use crate::progress::{CalendarDay, FIRST_YEAR};
+use crate::session::mix;
+
+/// One of so many puzzles nearest to what is wanted comes next, so that not everybody practises the same.
+const NEAREST: usize = 8;
+
+/// The rating of a run's first puzzle, and how much harder each further one is.
+const RUN_FROM: i32 = 900;
+const RUN_STEP: i32 = 50;
+
+impl App {
+    /// The puzzle that comes next from there.
+    pub(super) fn pick(&mut self, source: PuzzleSource) -> Option<Asked> {
+        let seed = self.seeds.draw();
+        let rating = self.book_of_puzzles().rating().points();
+        let number = match source {
+            PuzzleSource::Day(day) => {
+                return Some(Asked::Shipped {
+                    key: PuzzleKey::Day(day),
+                    number: u16::try_from(of_day(day).0).ok()?,
+                });
+            }
+            PuzzleSource::Mistakes => return self.next_mistake().map(Asked::Own),
+            PuzzleSource::Run => self.run_puzzle(seed)?,
+            PuzzleSource::Practice(practice) => {
+                let shown = self.shown_number();
+                let fit = pool().filter(|number| practice.takes(*number) && Some(*number) != shown);
+                let fit: Vec<u16> = fit.collect();
+                let book = self.book_of_puzzles();
+                let new = |number: &u16| book.tried(PuzzleKey::Number(*number)).is_none();
+                let untried: Vec<u16> = fit.iter().copied().filter(new).collect();
+                let fit = if untried.is_empty() { fit } else { untried };
+                nearest(fit, i32::from(rating), seed).or(shown)?
+            }
+            PuzzleSource::First(at) => {
+                let theme = *FIRST_THEMES.get(at)?;
+                // What no puzzle of practice is about has to wait for the days'.
+                first_puzzle(theme).or_else(|| first_puzzle(Theme::Sacrifice))?
+            }
+        };
+        Some(Asked::Shipped {
+            key: PuzzleKey::Number(number),
+            number,
+        })
+    }
+
+    /// The number of the puzzle on the screen.
+    pub(in crate::app) fn shown_number(&self) -> Option<u16> {
+        match &self.screen {
+            Screen::Puzzle(shown) => match shown.asked {
+                Asked::Shipped { number, .. } => Some(number),
+                Asked::Own(_) => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// The run's puzzle: the one it stands at, or another one if that was decided. A run that is over begins again.
+    fn run_puzzle(&mut self, seed: u64) -> Option<u16> {
+        let book = &mut self.books.profile.puzzles;
+        let run = match book.run.take() {
+            Some(run) if !run.is_over() => run,
+            _ => Run::begin(seed),
+        };
+        let run = book.run.insert(run);
+        if run.decided {
+            let at = run.had.len();
+            let wanted = RUN_FROM + RUN_STEP * i32::try_from(at).unwrap_or(i32::MAX / RUN_STEP / 2);
+            let fit: Vec<u16> = pool().filter(|number| !run.had.contains(number)).collect();
+            if let Some(number) = nearest(fit, wanted, mix(run.seed, at as u64)) {
+                run.go_on(number);
+            }
+            self.save();
+        }
+        self.books.profile.puzzles.run.as_ref()?.had.last().copied()
+    }
+
+    /// The mistake that waits longest; where none is due, another one than is shown, which changes nothing in the books.
+    fn next_mistake(&self) -> Option<Box<Mistake>> {
+        let book = self.book_of_puzzles();
+        let shown = match &self.screen {
+            Screen::Puzzle(shown) => match &shown.asked {
+                Asked::Own(mistake) => Some(mistake.moves()),
+                Asked::Shipped { .. } => None,
+            },
+            _ => None,
+        };
+        let due = book.due_mistakes(self.books.today).into_iter();
+        let mut all = due.chain(book.mistakes());
+        let other = all.find(|mistake| Some(mistake.moves()) != shown);
+        let found = other.or_else(|| book.mistakes().first())?;
+        Some(Box::new(found.clone()))
+    }
+}
+
+impl Practice {
+    /// Whether there are such puzzles.
+    pub(in crate::app) fn is_there(self) -> bool {
+        pool().any(|number| self.takes(number))
+    }
+
+    /// Whether a puzzle is one of this kind.
+    pub(in crate::app) fn takes(self, number: u16) -> bool {
+        let puzzle = Puzzles::shipped().get(usize::from(number));
+        puzzle.is_some_and(|puzzle| match self {
+            Practice::Strength => true,
+            Practice::Theme(theme) => puzzle.themes.contains(theme),
+            Practice::Grade(grade) => puzzle.grade() == grade,
+        })
+    }
+}
+
+/// The numbers of the puzzles that belong to no day.
+pub(super) fn pool() -> impl Iterator<Item = u16> {
+    let puzzles = Puzzles::shipped();
+    let count = u16::try_from(puzzles.all.len()).unwrap_or(u16::MAX);
+    let daily = u16::try_from(puzzles.daily).unwrap_or(u16::MAX);
+    daily.saturating_add(1)..=count
+}
+
+/// The number of a day's puzzle, and how often all of them were there before.
+pub(super) fn of_day(day: CalendarDay) -> (usize, i32) {
+    let from = chrono::NaiveDate::from_yo_opt(FIRST_YEAR, 1).unwrap_or_default();
+    let days = day.date().num_days_from_ce() - from.num_days_from_ce();
+    let found = Puzzles::shipped().of_day(Day(days));
+    (found.number, found.round)
+}
+
+/// One of those that are nearest to a rating.
+fn nearest(mut numbers: Vec<u16>, rating: i32, seed: u64) -> Option<u16> {
+    let puzzles = Puzzles::shipped();
+    let far = |number: &u16| {
+        let puzzle = puzzles.get(usize::from(*number));
+        puzzle.map_or(i32::MAX, |puzzle| (i32::from(puzzle.rating) - rating).abs())
+    };
+    numbers.sort_by_key(far);
+    numbers.truncate(NEAREST);
+    let place = seed.checked_rem(numbers.len() as u64)?;
+    numbers.get(usize::try_from(place).ok()?).copied()
+}
+
+/// The easiest puzzle about something, those about nothing else first.
+fn first_puzzle(theme: Theme) -> Option<u16> {
+    let puzzles = Puzzles::shipped();
+    let about = pool().filter_map(|number| Some((number, puzzles.get(usize::from(number))?)));
+    let about = about.filter(|(_, puzzle)| puzzle.themes.contains(theme));
+    let easiest =
+        about.min_by_key(|(number, puzzle)| (puzzle.rating, puzzle.themes.iter().count(), *number));
+    easiest.map(|(number, _)| number)
+}

@@ -1,0 +1,565 @@
+//! One puzzle on the app's own board: the player looks for the only placement that wins, at each of their turns.
+//!
+//! ```text
+//!             right: the reply of the solution, and on
+//!            ┌──────┐
+//!            ▼      │
+//!   begin ─► Open ──┴── the last right placement ──► Solved
+//!            ▲  │ wrong
+//!            │  ▼
+//!            │  Refuting ── until it can be seen ──► Wrong ── show ──► Shown
+//!            └──────────────── again ─────────────────┴──────────────────┘
+//! ```
+//!
+//! The board is a [`Match`] from the puzzle's position against the CPU, so that marks, call dialog, animation and pass
+//! notice are those of a game. The CPU is never asked: the opponent's placements come from the solution as long as the
+//! player stays on it, and after a wrong placement from the thinking thread's proof of how the game ends then
+//! ([`Command::Refute`]). What is played there, both sides' placements, is played by itself. Nothing of it is booked or kept
+//! but how a try ended ([`Effect::Tried`]).
+
+mod refutation;
+mod view;
+
+use rsg_engine::puzzle::{Puzzle, Themes};
+use rsg_engine::{Cell, Color, Game, Move, Solution};
+
+use super::effect::{Command, Outbox, pause};
+use super::{
+    Attention, BoardStep, Effect, Event, Match, MatchOptions, Overlay, RefutationQuestion, Sound,
+    Timer, mix,
+};
+use crate::progress::puzzles::{Mistake, Try};
+use crate::progress::{CpuLevel, Format, MatchId, Opponent, Plan};
+
+pub use refutation::Refutation;
+pub use view::{PuzzleState, SolvingView};
+
+/// What is to be solved.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Task {
+    /// The game as it stands. Its side to move is the solver.
+    pub start: Game,
+    /// The solver's placements and the replies between them, the last placement the solver's.
+    pub line: Vec<Move>,
+    /// By how much the solver is ahead in the end; 0 for a win by captures.
+    pub margin: i16,
+    pub themes: Themes,
+    /// How many of a hundred games at Lv.3 find the solution, where that is known.
+    pub found: Option<u8>,
+}
+
+/// The level whose finds are told to the player, by its place among the levels that graded the puzzles.
+const TOLD_LEVEL: usize = 2;
+
+impl Task {
+    /// A puzzle that ships, which so many games of each level graded.
+    #[must_use]
+    pub fn of(puzzle: &Puzzle, tries: u8) -> Task {
+        let (found, tries) = (u16::from(puzzle.found[TOLD_LEVEL]), u16::from(tries.max(1)));
+        Task {
+            start: Game::from_position(puzzle.position),
+            line: puzzle.line.clone(),
+            margin: i16::from(puzzle.margin),
+            themes: puzzle.themes,
+            found: u8::try_from((100 * found + tries / 2) / tries).ok(),
+        }
+    }
+
+    /// The better placement in a game of the player's own. None if it cannot be played.
+    #[must_use]
+    pub fn of_mistake(mistake: &Mistake) -> Option<Task> {
+        let start = mistake.game()?;
+        let best = *mistake.judged.line.first()?;
+        start.moves().contains(&best).then(|| Task {
+            start,
+            line: vec![best],
+            margin: mistake.judged.before,
+            themes: Themes::NONE,
+            found: None,
+        })
+    }
+
+    #[must_use]
+    pub fn solver(&self) -> Color {
+        self.start.position().to_move()
+    }
+
+    /// The solver's placements in the first so many of the solution.
+    fn own_turns(&self, count: usize) -> usize {
+        let mut game = self.start.clone();
+        let played = self.line.iter().take(count);
+        let turns = played.filter_map(|mv| game.play(*mv).ok());
+        turns.filter(|turn| turn.by == self.solver()).count()
+    }
+}
+
+/// A puzzle that is being solved.
+#[derive(Debug, Clone)]
+pub struct Solving {
+    task: Task,
+    table: Match,
+    options: MatchOptions,
+    seed: u64,
+    stage: Stage,
+    clue: Clue,
+    /// Whether a cell was shown since the last try began.
+    helped: bool,
+    /// How the tries on this screen ended.
+    tries: Vec<Try>,
+    /// Counts the boards that were set up, so that no two have questions of the same number.
+    tables: u64,
+    /// The number of the last question to the thinking thread.
+    asked: u64,
+    /// Counts the placements that wait for their time, so that a late timer means nothing.
+    beat: u64,
+    /// Whether a placement waits for its time.
+    waiting: bool,
+    outbox: Outbox,
+}
+
+#[derive(Debug, Clone, PartialEq)]
+enum Stage {
+    Open,
+    Refuting {
+        /// Placements on the board, the wrong one the last of them.
+        wrong: usize,
+        /// The question to the thinking thread.
+        question: u64,
+        refutation: Option<Refutation>,
+    },
+    /// What came of the wrong placement; not known if the thinking thread has failed.
+    Wrong(Option<Refutation>),
+    Solved,
+    Shown,
+}
+
+/// How much of a hint the player has.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Clue {
+    #[default]
+    None,
+    /// What the puzzle is about, in words.
+    Kind,
+    /// Where the next placement goes.
+    Cell(Cell),
+}
+
+/// What the player does beside the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SolvingEvent {
+    Hint,
+    Again,
+    /// Show the solution.
+    Show,
+    /// To the end of what plays itself.
+    Skip,
+}
+
+impl Solving {
+    #[must_use]
+    pub fn begin(task: Task, options: MatchOptions, seed: u64) -> Solving {
+        Solving {
+            table: table(task.start.clone(), task.solver(), options, mix(seed, 0)),
+            task,
+            options,
+            seed,
+            stage: Stage::Open,
+            clue: Clue::None,
+            helped: false,
+            tries: Vec::new(),
+            tables: 0,
+            asked: mix(seed, u64::MAX) >> 24,
+            beat: 0,
+            waiting: false,
+            outbox: Outbox::default(),
+        }
+    }
+
+    /// Tells the puzzle what the player does beside the board.
+    #[must_use]
+    pub fn apply(&mut self, event: SolvingEvent) -> Vec<Effect> {
+        match event {
+            SolvingEvent::Hint if self.can_hint() => {
+                self.clue = match (self.clue, self.next_move()) {
+                    (Clue::Kind, Some(mv)) => {
+                        self.helped = true;
+                        Clue::Cell(mv.cell)
+                    }
+                    (Clue::None, _) => Clue::Kind,
+                    (clue, _) => clue,
+                };
+            }
+            SolvingEvent::Again if self.is_decided() => {
+                self.set_up(self.task.start.clone(), Stage::Open)
+            }
+            SolvingEvent::Show if matches!(self.stage, Stage::Wrong(_)) => {
+                self.note(Try::Shown);
+                self.set_up(self.task.start.clone(), Stage::Shown);
+            }
+            SolvingEvent::Skip if self.plays_by_itself() => self.skip(),
+            _ => {}
+        }
+        self.lead_on();
+        self.outbox.take()
+    }
+
+    /// Tells the puzzle what happens on the board.
+    #[must_use]
+    pub fn apply_board(&mut self, event: Event) -> Vec<Effect> {
+        match event {
+            Event::Elapsed(Timer::Puzzle(beat)) if self.waiting && beat == self.beat => {
+                self.waiting = false;
+                self.place_for_player();
+            }
+            // A tap while a stone moves ends that, as in a game, and is about nothing else.
+            Event::Tap(_) | Event::GoOn if self.is_still() && self.plays_by_itself() => self.skip(),
+            Event::Tap(_) | Event::GoOn if self.is_still() => {}
+            Event::Tap(_)
+            | Event::Call(_)
+            | Event::PreviewCall(_)
+            | Event::CancelCall
+            | Event::GoOn
+            | Event::Elapsed(_)
+            | Event::Drawn { .. }
+            | Event::Animated { .. } => self.tell_table(event),
+            _ => {}
+        }
+        self.lead_on();
+        self.outbox.take()
+    }
+
+    /// How the game ends after the wrong placement; none if the thinking thread has failed.
+    #[must_use]
+    pub fn refuted(&mut self, number: u64, solution: Option<&Solution>) -> Vec<Effect> {
+        let game = self.table.game();
+        match &mut self.stage {
+            Stage::Refuting {
+                wrong,
+                question,
+                refutation: refutation @ None,
+            } if *question == number && game.turns().len() == *wrong => {
+                match solution.map(|solution| Refutation::of(game, solution, self.task.solver())) {
+                    Some(known) => *refutation = Some(known),
+                    None => self.stage = Stage::Wrong(None),
+                }
+            }
+            _ => {}
+        }
+        self.lead_on();
+        self.outbox.take()
+    }
+
+    #[must_use]
+    pub fn attend(&mut self, attention: Attention) -> Vec<Effect> {
+        if attention == Attention::Away {
+            self.waiting = false;
+            if let Stage::Refuting {
+                question,
+                refutation: None,
+                ..
+            } = &mut self.stage
+            {
+                // It is asked anew when somebody looks again.
+                *question = 0;
+                self.outbox.device(Command::StopThinking);
+            }
+        }
+        let effects = self.table.attend(attention);
+        self.hear(effects);
+        self.lead_on();
+        self.outbox.take()
+    }
+
+    /// What came of the tries on this screen, in their order.
+    #[must_use]
+    pub fn tries(&self) -> &[Try] {
+        &self.tries
+    }
+
+    #[must_use]
+    pub fn task(&self) -> &Task {
+        &self.task
+    }
+
+    /// The game on the board.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        self.table.game()
+    }
+
+    #[must_use]
+    pub fn board_step(&self) -> BoardStep {
+        self.table.board_step()
+    }
+
+    /// A pass is told of only where the player plays.
+    #[must_use]
+    pub fn overlay(&self) -> Option<Overlay> {
+        self.table.overlay().filter(|_| self.stage == Stage::Open)
+    }
+
+    pub fn set_options(&mut self, options: MatchOptions) {
+        self.options = MatchOptions {
+            hand_over: false,
+            ..options
+        };
+        self.table.set_options(self.options);
+    }
+
+    /// Whether a try is over, so that another one can begin.
+    fn is_decided(&self) -> bool {
+        matches!(self.stage, Stage::Wrong(_) | Stage::Solved | Stage::Shown)
+    }
+
+    /// Whether the player has nothing to place, and nothing moves.
+    fn is_still(&self) -> bool {
+        self.stage != Stage::Open && self.table.is_settled()
+    }
+
+    fn can_hint(&self) -> bool {
+        self.stage == Stage::Open
+            && self.table.awaits_placement()
+            && !matches!(self.clue, Clue::Cell(_))
+    }
+
+    /// Whether both sides' placements are made by themselves.
+    fn plays_by_itself(&self) -> bool {
+        let known = match &self.stage {
+            Stage::Refuting { refutation, .. } => refutation.is_some(),
+            Stage::Shown => self.next_move().is_some() || !self.table.is_settled(),
+            _ => false,
+        };
+        known && self.table.attention() == Attention::Here
+    }
+
+    /// Placements on the board since the puzzle began.
+    fn played(&self) -> usize {
+        self.table.game().turns().len() - self.task.start.turns().len()
+    }
+
+    /// The placement that comes next: of the solution, or of the refutation as far as it is shown.
+    fn next_move(&self) -> Option<Move> {
+        match &self.stage {
+            Stage::Open | Stage::Shown => self.task.line.get(self.played()).copied(),
+            Stage::Refuting {
+                wrong, refutation, ..
+            } => {
+                let at = self.table.game().turns().len() - wrong;
+                let shown = refutation.as_ref()?.shown();
+                shown.get(at).copied()
+            }
+            Stage::Wrong(_) | Stage::Solved => None,
+        }
+    }
+
+    fn tell_table(&mut self, event: Event) {
+        let before = self.table.game().turns().len();
+        let effects = self.table.apply(event);
+        self.hear(effects);
+        if before < self.table.game().turns().len() {
+            self.judge();
+        }
+    }
+
+    /// Passes on what the board asks for. It leaves no trace in books and files, asks no CPU, and has no end of its own.
+    fn hear(&mut self, effects: Vec<Effect>) {
+        self.outbox.extend(effects.into_iter().filter(|effect| {
+            let Effect::Device(command) = effect else {
+                return false;
+            };
+            !matches!(
+                command,
+                Command::Think(_)
+                    | Command::Judge(_)
+                    | Command::Sound(Sound::Won | Sound::Lost | Sound::Over)
+            )
+        }));
+    }
+
+    /// A stone was placed: whether the player is on the solution with it.
+    fn judge(&mut self) {
+        let game = self.table.game();
+        let Some(turn) = game.turns().last() else {
+            return;
+        };
+        if self.stage != Stage::Open || turn.by != self.task.solver() {
+            return;
+        }
+        self.clue = match self.clue {
+            Clue::Cell(_) => Clue::Kind,
+            clue => clue,
+        };
+        if self.is_on_line() {
+            if self.played() == self.task.line.len() {
+                self.stage = Stage::Solved;
+                self.outbox.sound(Sound::Won);
+                self.note(if self.helped { Try::Helped } else { Try::Right });
+            }
+            return;
+        }
+        self.stage = Stage::Refuting {
+            wrong: game.turns().len(),
+            question: 0,
+            refutation: None,
+        };
+        self.note(Try::Wrong);
+    }
+
+    /// Whether the board is where the solution leads, whatever way was taken: two calls may lead to the same position.
+    fn is_on_line(&self) -> bool {
+        let mut line = self.task.start.clone();
+        let right = self.task.line.iter().take(self.played());
+        for mv in right {
+            if line.play(*mv).is_err() {
+                return false;
+            }
+        }
+        line.position() == self.table.game().position()
+    }
+
+    fn note(&mut self, how: Try) {
+        self.tries.push(how);
+        self.outbox.push(Effect::Tried(how));
+    }
+
+    /// Whatever happens by itself now.
+    fn lead_on(&mut self) {
+        if self.table.attention() != Attention::Here {
+            return;
+        }
+        self.ask_for_refutation();
+        if self.is_refuted() {
+            if let Stage::Refuting { refutation, .. } = &mut self.stage {
+                self.stage = Stage::Wrong(refutation.take());
+                self.outbox.sound(Sound::Over);
+            }
+            return;
+        }
+        if self.table.awaits_answer()
+            && let Some(mv) = self.next_move()
+        {
+            let question = self.table.last_question();
+            self.tell_table(Event::Answer { question, mv });
+        }
+        let its_turn = self.plays_by_itself() && self.table.awaits_placement();
+        if its_turn && self.table.is_settled() && !self.waiting && self.next_move().is_some() {
+            self.waiting = true;
+            self.beat += 1;
+            let millis = pause(self.options.pace);
+            self.outbox.after(Timer::Puzzle(self.beat), millis);
+        }
+    }
+
+    fn ask_for_refutation(&mut self) {
+        let game = self.table.game();
+        if let Stage::Refuting {
+            question: question @ 0,
+            refutation: refutation @ None,
+            ..
+        } = &mut self.stage
+        {
+            if let Some(over) = Refutation::of_finished(game, self.task.solver()) {
+                *refutation = Some(over);
+                return;
+            }
+            self.asked += 1;
+            *question = self.asked;
+            self.outbox.device(Command::Refute(RefutationQuestion {
+                number: self.asked,
+                game: game.clone(),
+            }));
+        }
+    }
+
+    /// Whether the refutation was shown as far as it is worth it.
+    fn is_refuted(&self) -> bool {
+        let known = matches!(
+            &self.stage,
+            Stage::Refuting {
+                refutation: Some(_),
+                ..
+            }
+        );
+        known && self.next_move().is_none() && self.table.is_settled()
+    }
+
+    /// Makes the solver's placement in a line that plays itself.
+    fn place_for_player(&mut self) {
+        let Some(mv) = self.next_move().filter(|_| self.plays_by_itself()) else {
+            return;
+        };
+        self.tell_table(Event::Tap(mv.cell));
+        if let Some(color) = mv.call
+            && self.table.asks_for_call()
+        {
+            self.tell_table(Event::Call(color));
+        }
+    }
+
+    /// Straight to the end of what is being played.
+    fn skip(&mut self) {
+        let mut game = self.table.game().clone();
+        let rest: Vec<Move> = match &self.stage {
+            Stage::Refuting {
+                wrong,
+                refutation: Some(refutation),
+                ..
+            } => refutation.shown()[game.turns().len() - wrong..].to_vec(),
+            _ => self.task.line[self.played()..].to_vec(),
+        };
+        for mv in rest {
+            if game.play(mv).is_err() {
+                break;
+            }
+        }
+        let stage = match &mut self.stage {
+            Stage::Refuting { refutation, .. } => Stage::Wrong(refutation.take()),
+            _ => Stage::Shown,
+        };
+        self.set_up(game, stage);
+    }
+
+    /// Puts a game on the board as it stands.
+    fn set_up(&mut self, game: Game, stage: Stage) {
+        let attention = self.table.attention();
+        let effects = self.table.attend(Attention::Away);
+        self.hear(effects);
+        self.tables += 1;
+        self.waiting = false;
+        self.stage = stage;
+        if self.stage == Stage::Open {
+            self.helped = false;
+            self.clue = match self.clue {
+                Clue::None => Clue::None,
+                _ => Clue::Kind,
+            };
+        }
+        let seed = mix(self.seed, self.tables);
+        self.table = table(game, self.task.solver(), self.options, seed);
+        let effects = self.table.attend(attention);
+        self.hear(effects);
+    }
+}
+
+/// The puzzle's board.
+fn table(game: Game, solver: Color, options: MatchOptions, seed: u64) -> Match {
+    let plan = Plan {
+        id: MatchId(0),
+        opponent: Opponent::Cpu {
+            level: CpuLevel::Oracle,
+            day: None,
+        },
+        format: Format::Single,
+        first: solver,
+        won_before: 0,
+        seed,
+    };
+    let options = MatchOptions {
+        hand_over: false,
+        ..options
+    };
+    Match::set_up(plan, options, game)
+}
+
+#[cfg(test)]
+mod tests;

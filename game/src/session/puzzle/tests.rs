@@ -1,0 +1,337 @@
+//! One puzzle, driven from outside: events in, effects and view out.
+#![allow(clippy::unwrap_used)]
+
+use super::*;
+use crate::session::tests::{lively, still};
+use rsg_engine::puzzle::Puzzles;
+use rsg_engine::{Calls, Thinker};
+
+/// Looks a puzzle up by what it is like.
+fn find(fits: impl Fn(&Task) -> bool) -> Task {
+    let puzzles = Puzzles::shipped();
+    let tasks = puzzles.all.iter().map(|one| Task::of(one, puzzles.tries));
+    tasks.into_iter().find(fits).unwrap()
+}
+
+fn of_turns(count: usize) -> Task {
+    find(|task| task.own_turns(task.line.len()) == count)
+}
+
+fn begin(task: &Task) -> Solving {
+    Solving::begin(task.clone(), still(), 5)
+}
+
+/// What is asked of the thinking thread.
+fn asked(effects: &[Effect]) -> Option<RefutationQuestion> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::Device(Command::Refute(question)) => Some(question.clone()),
+        _ => None,
+    })
+}
+
+fn tries(effects: &[Effect]) -> Vec<Try> {
+    let noted = effects.iter().filter_map(|effect| match effect {
+        Effect::Tried(how) => Some(*how),
+        _ => None,
+    });
+    noted.collect()
+}
+
+/// Carries out timers at once, and the thinking thread's work, until nothing is under way. What else was asked for is given
+/// back.
+fn run(solving: &mut Solving, effects: Vec<Effect>) -> Vec<Effect> {
+    let mut thinker = Thinker::new(1);
+    let (mut open, mut seen) = (std::collections::VecDeque::from(effects), Vec::new());
+    while let Some(effect) = open.pop_front() {
+        match effect {
+            Effect::Device(Command::After { timer, .. }) => {
+                open.extend(solving.apply_board(Event::Elapsed(timer)));
+            }
+            Effect::Device(Command::Refute(question)) => {
+                let solution = thinker.solve(&question.game, &|| false);
+                open.extend(solving.refuted(question.number, solution.as_ref()));
+            }
+            effect => seen.push(effect),
+        }
+    }
+    seen
+}
+
+/// Taps where a placement goes, and calls where that is asked.
+fn place(solving: &mut Solving, mv: Move) -> Vec<Effect> {
+    let mut effects = solving.apply_board(Event::Tap(mv.cell));
+    if let (Some(Overlay::Call(_)), Some(color)) = (solving.overlay(), mv.call) {
+        effects.extend(solving.apply_board(Event::Call(color)));
+    }
+    effects
+}
+
+fn placed(solving: &mut Solving, mv: Move) -> Vec<Effect> {
+    let effects = place(solving, mv);
+    run(solving, effects)
+}
+
+fn wrong_moves(solving: &Solving) -> Vec<Move> {
+    let game = solving.game();
+    let right = solving.task.line[solving.played()];
+    let right = game.preview(right).unwrap().after;
+    let moves = game.moves().into_iter();
+    moves
+        .filter(|mv| game.preview(*mv).unwrap().after != right)
+        .collect()
+}
+
+fn state(solving: &Solving) -> PuzzleState {
+    solving.view().state
+}
+
+fn solve(solving: &mut Solving) -> Vec<Effect> {
+    let mut seen = Vec::new();
+    while state(solving) == PuzzleState::Open {
+        let mv = solving.next_move().unwrap();
+        let before = solving.game().turns().len();
+        seen.extend(placed(solving, mv));
+        assert!(before < solving.game().turns().len(), "{mv}");
+    }
+    seen
+}
+
+#[test]
+fn every_tenth_puzzle_is_solved_by_its_solution() {
+    let puzzles = Puzzles::shipped();
+    for puzzle in puzzles.all.iter().step_by(10) {
+        let mut solving = begin(&Task::of(puzzle, puzzles.tries));
+        let seen = solve(&mut solving);
+        assert_eq!(tries(&seen), [Try::Right], "{}", puzzle.position);
+        assert_eq!(state(&solving), PuzzleState::Solved);
+        assert_eq!(solving.game().turns().len(), puzzle.line.len());
+        let (done, count) = solving.view().turns;
+        assert_eq!(done, count);
+    }
+}
+
+#[test]
+fn a_wrong_placement_is_refuted_to_where_it_can_be_seen() {
+    let puzzles = Puzzles::shipped();
+    for puzzle in puzzles.all.iter().step_by(97) {
+        let task = Task::of(puzzle, puzzles.tries);
+        for mv in wrong_moves(&begin(&task)).into_iter().take(4) {
+            let mut solving = begin(&task);
+            let effects = place(&mut solving, mv);
+            assert_eq!(tries(&effects), [Try::Wrong]);
+            assert_eq!(state(&solving), PuzzleState::Refuting);
+            run(&mut solving, effects);
+            let view = solving.view();
+            assert_eq!(view.state, PuzzleState::Wrong, "{} {mv}", puzzle.position);
+            let refutation = view.refutation.unwrap();
+            assert_ne!(refutation.winner, Some(task.solver()));
+            assert!(refutation.margin <= 0);
+            let game = solving.game();
+            let over = game.outcome().is_some();
+            let ahead = game.position().score().lead(!task.solver());
+            assert!(over || 0 < ahead, "{} {mv}", puzzle.position);
+            assert!(
+                view.board
+                    .cells
+                    .iter()
+                    .all(|cell| cell.mark == rsg_engine::Mark::None)
+            );
+        }
+    }
+}
+
+#[test]
+fn a_tap_skips_the_refutation() {
+    let task = of_turns(1);
+    let mv = wrong_moves(&begin(&task))[0];
+    let mut slow = begin(&task);
+    placed(&mut slow, mv);
+    let mut solving = begin(&task);
+    let effects = place(&mut solving, mv);
+    let question = asked(&effects).unwrap();
+    assert!(solving.view().thinking);
+    // Nothing to skip to yet: the board waits.
+    let _ = solving.apply_board(Event::Tap(Cell::CP));
+    assert_eq!(state(&solving), PuzzleState::Refuting);
+    let solution = Thinker::new(1).solve(&question.game, &|| false);
+    let _ = solving.refuted(question.number, solution.as_ref());
+    let _ = solving.apply_board(Event::Tap(Cell::CP));
+    assert_eq!(state(&solving), PuzzleState::Wrong);
+    assert_eq!(solving.game().position(), slow.game().position());
+}
+
+#[test]
+fn again_begins_anew_and_the_first_try_stays() {
+    let task = of_turns(2);
+    let mut solving = begin(&task);
+    let mv = wrong_moves(&solving)[0];
+    placed(&mut solving, mv);
+    let effects = solving.apply(SolvingEvent::Again);
+    run(&mut solving, effects);
+    assert_eq!(state(&solving), PuzzleState::Open);
+    assert_eq!(solving.game(), &task.start);
+    solve(&mut solving);
+    assert_eq!(solving.tries(), [Try::Wrong, Try::Right]);
+}
+
+#[test]
+fn a_wrong_placement_later_in_the_solution_is_wrong_too() {
+    let mut solving = begin(&of_turns(3));
+    let first = solving.next_move().unwrap();
+    placed(&mut solving, first);
+    assert_eq!(state(&solving), PuzzleState::Open);
+    assert_eq!(solving.view().turns, (1, 3));
+    let mv = wrong_moves(&solving)[0];
+    let seen = placed(&mut solving, mv);
+    assert_eq!(tries(&seen), [Try::Wrong]);
+    assert_eq!(state(&solving), PuzzleState::Wrong);
+}
+
+#[test]
+fn the_solution_is_shown_only_after_a_wrong_placement() {
+    let task = of_turns(2);
+    let mut solving = begin(&task);
+    assert!(solving.apply(SolvingEvent::Show).is_empty());
+    let mv = wrong_moves(&solving)[0];
+    placed(&mut solving, mv);
+    let effects = solving.apply(SolvingEvent::Show);
+    let seen = run(&mut solving, effects);
+    assert_eq!(tries(&seen), [Try::Shown]);
+    assert_eq!(state(&solving), PuzzleState::Shown);
+    assert_eq!(solving.game().turns().len(), task.line.len());
+}
+
+#[test]
+fn a_hint_names_the_kind_first_and_then_the_cell() {
+    let task = of_turns(2);
+    let mut solving = begin(&task);
+    let _ = solving.apply(SolvingEvent::Hint);
+    assert_eq!(solving.view().clue, Clue::Kind);
+    let _ = solving.apply(SolvingEvent::Hint);
+    let view = solving.view();
+    assert_eq!(view.clue, Clue::Cell(task.line[0].cell));
+    assert!(!view.can_hint);
+    let cell = &view.board.cells[task.line[0].cell.index()];
+    assert_eq!(cell.highlight, Some(crate::session::Highlight::Target));
+    solve(&mut solving);
+    assert_eq!(solving.tries(), [Try::Helped]);
+}
+
+#[test]
+fn a_hint_of_the_kind_alone_leaves_the_try_as_it_is() {
+    let mut solving = begin(&of_turns(1));
+    let _ = solving.apply(SolvingEvent::Hint);
+    solve(&mut solving);
+    assert_eq!(solving.tries(), [Try::Right]);
+}
+
+#[test]
+fn another_call_that_leads_to_the_same_position_is_right() {
+    let same = |task: &Task| {
+        let cell = task.line[0].cell;
+        matches!(task.start.calls(cell), Calls::Needed { same: true, .. })
+    };
+    let task = find(same);
+    let mut solving = begin(&task);
+    // There is no dialog: one's own colour is called, whatever the solution names.
+    placed(&mut solving, task.line[0]);
+    assert_ne!(state(&solving), PuzzleState::Refuting);
+    assert_ne!(state(&solving), PuzzleState::Wrong);
+}
+
+#[test]
+fn the_dialog_asks_where_the_call_decides_and_can_be_left() {
+    let asks = |task: &Task| {
+        let cell = task.line[0].cell;
+        task.themes.contains(rsg_engine::puzzle::Theme::Call)
+            && matches!(task.start.calls(cell), Calls::Needed { same: false, .. })
+    };
+    let task = find(asks);
+    let mut solving = begin(&task);
+    let _ = solving.apply_board(Event::Tap(task.line[0].cell));
+    assert!(matches!(solving.overlay(), Some(Overlay::Call(_))));
+    let _ = solving.apply_board(Event::CancelCall);
+    assert_eq!(solving.overlay(), None);
+    let _ = solving.apply_board(Event::Tap(task.line[0].cell));
+    let wrong = !task.line[0].call.unwrap();
+    let effects = solving.apply_board(Event::Call(wrong));
+    assert_eq!(tries(&effects), [Try::Wrong]);
+}
+
+#[test]
+fn leaving_stops_the_question_and_an_old_answer_means_nothing() {
+    let mut solving = begin(&of_turns(1));
+    let mv = wrong_moves(&solving)[0];
+    let effects = place(&mut solving, mv);
+    let first = asked(&effects).unwrap();
+    let effects = solving.attend(Attention::Away);
+    assert!(effects.contains(&Effect::Device(Command::StopThinking)));
+    let solution = Thinker::new(1).solve(&first.game, &|| false);
+    let _ = solving.refuted(first.number, solution.as_ref());
+    assert!(solving.view().refutation.is_none());
+    let effects = solving.attend(Attention::Here);
+    let second = asked(&effects).unwrap();
+    assert_ne!(first.number, second.number);
+    let _ = solving.refuted(first.number, solution.as_ref());
+    assert!(solving.view().refutation.is_none());
+    run(&mut solving, effects);
+    assert_eq!(state(&solving), PuzzleState::Wrong);
+}
+
+#[test]
+fn left_in_the_middle_of_a_refutation_it_goes_on() {
+    let mut solving = begin(&of_turns(1));
+    let mv = wrong_moves(&solving)[0];
+    let effects = place(&mut solving, mv);
+    let question = asked(&effects).unwrap();
+    let solution = Thinker::new(1).solve(&question.game, &|| false);
+    let _ = solving.refuted(question.number, solution.as_ref());
+    let _ = solving.attend(Attention::Away);
+    let effects = solving.attend(Attention::Here);
+    run(&mut solving, effects);
+    assert_eq!(state(&solving), PuzzleState::Wrong);
+}
+
+#[test]
+fn a_thinking_thread_that_fails_leaves_the_word_wrong() {
+    let mut solving = begin(&of_turns(1));
+    let mv = wrong_moves(&solving)[0];
+    let effects = place(&mut solving, mv);
+    let question = asked(&effects).unwrap();
+    let _ = solving.refuted(question.number, None);
+    let view = solving.view();
+    assert_eq!(view.state, PuzzleState::Wrong);
+    assert_eq!(view.refutation, None);
+}
+
+#[test]
+fn what_is_decided_is_seen_when_the_stones_have_come_to_rest() {
+    let task = of_turns(1);
+    let mut solving = Solving::begin(task.clone(), lively(), 5);
+    let effects = place(&mut solving, task.line[0]);
+    assert_eq!(tries(&effects), [Try::Right]);
+    assert_eq!(state(&solving), PuzzleState::Open);
+    let step = solving.board_step().number;
+    let _ = solving.apply_board(Event::Animated { step });
+    assert_eq!(state(&solving), PuzzleState::Solved);
+}
+
+#[test]
+fn nothing_of_a_puzzle_is_booked_or_saved_as_a_match() {
+    let mut solving = begin(&of_turns(2));
+    let mv = wrong_moves(&solving)[0];
+    let mut seen = placed(&mut solving, mv);
+    let effects = solving.apply(SolvingEvent::Again);
+    seen.extend(run(&mut solving, effects));
+    seen.extend(solve(&mut solving));
+    let booked = |effect: &Effect| {
+        matches!(
+            effect,
+            Effect::Save
+                | Effect::Book(_)
+                | Effect::BookSeries(_)
+                | Effect::Device(Command::Think(_) | Command::Judge(_))
+        )
+    };
+    assert!(!seen.iter().any(booked));
+}

@@ -1,0 +1,113 @@
+//! What is to be drawn of a puzzle.
+
+use rsg_engine::puzzle::Themes;
+use rsg_engine::{Color, Mark};
+
+use super::{Clue, Refutation, Solving, Stage};
+use crate::session::{Highlight, View};
+
+/// How far the puzzle is, as it can be seen on the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PuzzleState {
+    Open,
+    Refuting,
+    Wrong,
+    Solved,
+    Shown,
+}
+
+impl PuzzleState {
+    /// Its name on the page.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            PuzzleState::Open => "open",
+            PuzzleState::Refuting => "refuting",
+            PuzzleState::Wrong => "wrong",
+            PuzzleState::Solved => "solved",
+            PuzzleState::Shown => "shown",
+        }
+    }
+}
+
+/// Everything there is to be seen of a puzzle.
+#[derive(Debug, Clone, PartialEq)]
+pub struct SolvingView {
+    pub board: View,
+    pub solver: Color,
+    pub state: PuzzleState,
+    /// The solver's placements so far, and in the whole solution.
+    pub turns: (usize, usize),
+    pub clue: Clue,
+    pub can_hint: bool,
+    pub themes: Themes,
+    /// By how much the solution wins; 0 by captures.
+    pub margin: i16,
+    /// How many of a hundred games at Lv.3 find the solution.
+    pub found: Option<u8>,
+    /// What the wrong placement leads to, as soon as it is known.
+    pub refutation: Option<Refutation>,
+    /// Whether the game on the board is over, so that what stands there is the end.
+    pub over: bool,
+    /// Whether the opponent's answer is still looked for.
+    pub thinking: bool,
+}
+
+impl Solving {
+    #[must_use]
+    pub fn view(&self) -> SolvingView {
+        let (state, refutation) = match &self.stage {
+            // What a placement has decided is seen when the placement was.
+            Stage::Solved if !self.table.is_settled() => (PuzzleState::Open, None),
+            Stage::Open => (PuzzleState::Open, None),
+            Stage::Refuting { refutation, .. } => (PuzzleState::Refuting, refutation.clone()),
+            Stage::Wrong(refutation) => (PuzzleState::Wrong, refutation.clone()),
+            Stage::Solved => (PuzzleState::Solved, None),
+            Stage::Shown => (PuzzleState::Shown, None),
+        };
+        let thinking = matches!(
+            self.stage,
+            Stage::Refuting {
+                refutation: None,
+                ..
+            }
+        );
+        let on_line = match self.stage {
+            Stage::Open | Stage::Solved | Stage::Shown => self.played(),
+            Stage::Refuting { .. } | Stage::Wrong(_) => 0,
+        };
+        SolvingView {
+            board: self.board_view(),
+            solver: self.task.solver(),
+            state,
+            turns: (
+                self.task.own_turns(on_line),
+                self.task.own_turns(self.task.line.len()),
+            ),
+            clue: self.clue,
+            can_hint: self.can_hint(),
+            themes: self.task.themes,
+            margin: self.task.margin,
+            found: self.task.found,
+            refutation,
+            over: self.table.game().outcome().is_some(),
+            thinking,
+        }
+    }
+
+    /// The match's view, without marks where the player is not to place, and with what the eye is led to.
+    fn board_view(&self) -> View {
+        let mut view = self.table.view();
+        let open = self.stage == Stage::Open;
+        for cell in &mut view.cells {
+            if !open {
+                cell.mark = Mark::None;
+            }
+            if self.clue == Clue::Cell(cell.cell) && open && self.table.awaits_placement() {
+                cell.highlight = Some(Highlight::Target);
+            }
+        }
+        view.turn.thinking &= self.next_move().is_some();
+        view
+    }
+}

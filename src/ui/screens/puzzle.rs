@@ -1,0 +1,252 @@
+//! One puzzle. What happens is decided in [`session::Solving`](rsg_game::session::Solving).
+//!
+//! From top to bottom: the bar, the task, the message, the points, the board, the buttons. The message keeps its room, so that
+//! nothing moves when it changes.
+
+use dioxus::prelude::*;
+use rsg_engine::{Cell, Color};
+
+use crate::ui::components::{Board, Button, Icon, IconView, Pebble, Use, Variant, board_name};
+use crate::ui::puzzle_words;
+use crate::ui::runtime::{dispatch, tell_board, use_view};
+use crate::ui::screens::frame::BackButton;
+use crate::ui::screens::placement::{moving, use_telling};
+use crate::ui::screens::tutorial::Side;
+use crate::ui::texts::{t, texts};
+use rsg_game::app::{App, Event, PuzzleEvent, PuzzleView, RunView};
+use rsg_game::session::{self, Clue, PuzzleState, SolvingEvent};
+
+fn tell(event: PuzzleEvent) {
+    dispatch(Event::Puzzle(event));
+}
+
+#[component]
+pub fn Puzzle() -> Element {
+    let view = use_view(App::puzzle);
+    let animation = use_view(|app| app.settings().animation);
+    let hints = use_view(|app| app.settings().hints);
+    let rim = use_view(|app| app.settings().rim);
+    let tapped = use_callback(|cell: Cell| tell_board(session::Event::Tap(cell)));
+    let telling = use_telling();
+    let view = view.read();
+    let Some(view) = &*view else {
+        return rsx! { main { class: "screen", "data-screen": "puzzle" } };
+    };
+    let board = &view.solving.board;
+    let moving = moving(&board.step, animation(), telling);
+    let before = board.before.as_ref().filter(|_| moving.is_some());
+    let points = |color| before.map(|before| before.points[color]);
+    let title = puzzle_words::title(view);
+    rsx! {
+        main { class: "screen puzzle", "data-screen": "puzzle", "aria-label": t("puzzles-title"),
+            Bar { title, run: view.run }
+            div { class: "puzzle-page",
+                TaskLine { words: puzzle_words::task(view), side: view.solving.solver, turns: view.solving.turns }
+                Message { view: view.clone() }
+                div { class: "tutorial-points",
+                    for color in [view.solving.solver, !view.solving.solver] {
+                        Side {
+                            key: "{color}",
+                            color,
+                            panel: board.panels[color].clone(),
+                            before: points(color),
+                            moves: false,
+                        }
+                    }
+                }
+                div { class: "puzzle-board",
+                    Board {
+                        cells: board.cells.clone(),
+                        label: board_name(),
+                        purpose: Use::Play(tapped),
+                        moving,
+                        step: board.step.number,
+                        hints: hints(),
+                        rim: rim(),
+                    }
+                }
+            }
+            Buttons { view: view.clone() }
+        }
+    }
+}
+
+/// The way back, what kind of puzzle it is, and how the run stands.
+#[component]
+fn Bar(title: String, run: Option<RunView>) -> Element {
+    rsx! {
+        header { class: "bar puzzle-bar",
+            BackButton { label: t("app-back") }
+            h1 {
+                tabindex: "-1",
+                onmounted: move |event| async move {
+                    // A screen that is gone again cannot take the focus, and that is all right.
+                    let _ = event.set_focus(true).await;
+                },
+                {title}
+            }
+            if let Some(run) = run {
+                p {
+                    class: "puzzle-run",
+                    "data-testid": "puzzle-run-score",
+                    "data-value": run.solved,
+                    "data-wrong": run.wrong,
+                    span { class: "unseen", {t!("puzzle-run-score", solved = run.solved, wrong = run.wrong)} }
+                    b { aria_hidden: "true", {texts().number(run.solved)} }
+                    span { class: "pips", aria_hidden: "true",
+                        for life in 0..3 {
+                            i { key: "{life}", class: "pip", "data-filled": (life < run.wrong).then_some("true") }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[component]
+fn TaskLine(words: String, side: Color, turns: (usize, usize)) -> Element {
+    let (done, count) = turns;
+    rsx! {
+        p { class: "puzzle-task", "data-testid": "puzzle-task", "data-side": side.to_string(),
+            Pebble { color: side }
+            span { {words} }
+            if 1 < count {
+                small { {t!("puzzle-turn", number = (done + 1).min(count) as i64, count = count as i64)} }
+            }
+        }
+    }
+}
+
+/// What has come of it. The end of a run stands here too.
+#[component]
+fn Message(view: PuzzleView) -> Element {
+    let (first, second) = puzzle_words::message(&view);
+    let over = view.run.filter(|run| run.over && view.has_next);
+    rsx! {
+        div {
+            class: "puzzle-message",
+            role: "status",
+            "data-testid": "puzzle-state",
+            "data-state": view.solving.state.key(),
+            if let Some(run) = over {
+                p { "data-testid": "puzzle-run-over", "data-value": run.solved,
+                    {first}
+                    " "
+                    b { {t!("puzzle-run-over", solved = run.solved)} }
+                }
+                small {
+                    if run.is_best {
+                        {t("puzzle-run-best")}
+                    } else {
+                        {t!("puzzles-run-best", solved = run.best_run)}
+                    }
+                }
+            } else {
+                p {
+                    {first}
+                    if view.solving.thinking {
+                        span { class: "thinking", "data-testid": "thinking", aria_hidden: "true", i {} i {} i {} }
+                    }
+                }
+                if let Some(second) = second {
+                    small { {second} }
+                }
+            }
+        }
+    }
+}
+
+/// What can be done now. The button of the next step stands last.
+#[component]
+fn Buttons(view: PuzzleView) -> Element {
+    let in_run = view.run.is_some();
+    let state = view.solving.state;
+    let decided = matches!(
+        state,
+        PuzzleState::Wrong | PuzzleState::Solved | PuzzleState::Shown
+    );
+    rsx! {
+        div { class: "puzzle-buttons", "data-state": state.key(),
+            if state == PuzzleState::Open && !in_run {
+                HintButton { clue: view.solving.clue, can_hint: view.solving.can_hint }
+            }
+            if state == PuzzleState::Refuting {
+                Button {
+                    icon: Icon::Last,
+                    test_id: "puzzle-skip",
+                    disabled: view.solving.thinking,
+                    onclick: move |_| tell(PuzzleEvent::Solve(SolvingEvent::Skip)),
+                    {t("puzzle-skip")}
+                }
+            }
+            if state == PuzzleState::Wrong {
+                Button {
+                    test_id: "puzzle-show",
+                    onclick: move |_| tell(PuzzleEvent::Solve(SolvingEvent::Show)),
+                    {t("puzzle-show")}
+                }
+            }
+            if view.can_share && state == PuzzleState::Solved {
+                Button {
+                    icon: Icon::Share,
+                    test_id: "puzzle-share",
+                    onclick: move |_| tell(PuzzleEvent::Share),
+                    {t("puzzle-share")}
+                }
+            }
+            if decided && !in_run && state != PuzzleState::Solved {
+                Button {
+                    variant: if state == PuzzleState::Wrong { Variant::Primary } else { Variant::Plain },
+                    test_id: "puzzle-again",
+                    onclick: move |_| tell(PuzzleEvent::Solve(SolvingEvent::Again)),
+                    {t("puzzle-again")}
+                }
+            }
+            if decided && (in_run || state != PuzzleState::Wrong) {
+                Next { has_next: view.has_next, over: view.run.is_some_and(|run| run.over) }
+            }
+        }
+    }
+}
+
+/// On to the next one; where there is none, back to where one came from.
+#[component]
+fn Next(has_next: bool, over: bool) -> Element {
+    let words = match (has_next, over) {
+        (true, true) => t("puzzle-run-new"),
+        (true, false) => t("puzzle-next"),
+        (false, _) => t("puzzle-finish"),
+    };
+    rsx! {
+        Button {
+            variant: Variant::Primary,
+            test_id: "puzzle-next",
+            onclick: move |_| {
+                if has_next {
+                    tell(PuzzleEvent::Next);
+                } else {
+                    dispatch(Event::Back);
+                }
+            },
+            {words}
+        }
+    }
+}
+
+#[component]
+fn HintButton(clue: Clue, can_hint: bool) -> Element {
+    let words = match clue {
+        Clue::None => t("puzzle-hint"),
+        Clue::Kind | Clue::Cell(_) => t("puzzle-hint-cell"),
+    };
+    rsx! {
+        Button {
+            test_id: "puzzle-hint",
+            disabled: !can_hint,
+            onclick: move |_| tell(PuzzleEvent::Solve(SolvingEvent::Hint)),
+            IconView { icon: Icon::Hint }
+            {words}
+        }
+    }
+}
