@@ -11,7 +11,7 @@ use super::script;
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
 
-use crate::ui::components::Motion;
+use crate::ui::components::{Motion, SquareMotion};
 use rsg_game::session::{Haptic, Sound};
 
 /// The files by the names the script knows them by.
@@ -49,6 +49,16 @@ impl Beats {
         Beats {
             flips: motion.flips_at,
             captures: motion.captures_at,
+            end: motion.ends_at,
+        }
+    }
+
+    /// Those of a turn at the table.
+    #[must_use]
+    pub fn on_squares(motion: &SquareMotion) -> Beats {
+        Beats {
+            flips: motion.flips_at,
+            captures: motion.ends_at,
             end: motion.ends_at,
         }
     }

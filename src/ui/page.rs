@@ -79,6 +79,8 @@ const STYLES: &[&str] = &[
     include_str!("../../assets/styles/review.css"),
     include_str!("../../assets/styles/messages.css"),
     include_str!("../../assets/styles/puzzles.css"),
+    include_str!("../../assets/styles/square_board.css"),
+    include_str!("../../assets/styles/classics.css"),
 ];
 
 /// What the page does without asking the app: back gestures, a lost connection, taps that slide.

@@ -17,7 +17,7 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use crate::cpu::{Answer, Cpu, Finding, Word};
 use crate::platform::{Clock, GameTime, Launch};
 use crate::storage::{Folder, Store};
-use crate::ui::components::Motion;
+use crate::ui::components::{Motion, SquareMotion};
 use crate::ui::feedback::{Beats, Cues};
 use crate::ui::seats::{Seat, Seats};
 use crate::ui::texts::use_texts;
@@ -381,6 +381,11 @@ impl Runtime {
 
     /// The beats of the placement that is being shown.
     fn beats(self) -> Beats {
+        if let Some(step) = self.app.peek().table_step() {
+            let change = step.change.filter(|_| step.showing);
+            let motion = change.as_ref().map(SquareMotion::of);
+            return motion.as_ref().map(Beats::on_squares).unwrap_or_default();
+        }
         let step = self.app.peek().board_step();
         let shown = step.filter(|step| step.showing);
         let motion = shown.and_then(|step| Some(Motion::of(&step.turn?.effect, step.arrival)));

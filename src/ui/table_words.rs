@@ -1,9 +1,10 @@
 //! What happened at the table of the classics, in words.
 
-use rsg_classics::{Play, Points, Square};
+use rsg_classics::{Level, Play, Points, Square, Terms};
 use rsg_engine::Color;
 
 use crate::ui::speech::{kind, name};
+use crate::ui::texts::t;
 use rsg_game::session::{TableNext, TableSpeech, Who};
 use rsg_game::text::{Texts, args};
 
@@ -13,6 +14,32 @@ pub fn points(texts: &Texts, points: Points) -> String {
     let halves = points.in_halves();
     let half = if halves % 2 == 0 { "" } else { "½" };
     format!("{}{half}", texts.number(halves / 2))
+}
+
+/// All scores from one, in half points, to another, in whole steps where both are whole.
+#[must_use]
+pub fn counting(texts: &Texts, from: i32, to: Points) -> Vec<String> {
+    let to = to.in_halves();
+    let step = if (to - from) % 2 == 0 { 2 } else { 1 };
+    let steps = (to - from).abs() / step;
+    (0..=steps)
+        .map(|done| Points::halves(from + done * step * (to - from).signum()))
+        .map(|score| points(texts, score))
+        .collect()
+}
+
+/// What a game is called.
+#[must_use]
+pub fn game_name(terms: Terms) -> String {
+    match terms {
+        Terms::Reversi(_) => t("classics-reversi"),
+    }
+}
+
+/// A level's name: "Lv.3", as everywhere in the app.
+#[must_use]
+pub fn level(level: Level) -> String {
+    t(&format!("level-{level}"))
 }
 
 /// The sentences of an announcement.
@@ -125,6 +152,16 @@ mod tests {
         let written = |language, halves| points(&Texts::new(language), Points::halves(halves));
         assert_eq!(written(Language::English, 89), "44½");
         assert_eq!(written(Language::Marathi, 88), "४४");
+    }
+
+    #[test]
+    fn a_score_counts_up_and_down_and_stays() {
+        let texts = Texts::new(Language::English);
+        let count = |from, to| counting(&texts, from, Points::halves(to)).join(" ");
+        assert_eq!(count(8, 14), "4 5 6 7");
+        assert_eq!(count(14, 8), "7 6 5 4");
+        assert_eq!(count(8, 8), "4");
+        assert_eq!(count(8, 9), "4 4½");
     }
 
     #[test]

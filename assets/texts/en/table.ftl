@@ -4,3 +4,17 @@ table-turn-you = Your turn: { $count ->
     [one] one square
    *[other] { $count } squares
 } to play on.
+
+table-panel = { $name }, { $color ->
+    [black] Black
+   *[white] White
+}: { $score }
+table-count = { $board } on the board
+table-counts = { $board } on the board, { $score } with the empty squares
+table-on-time = { $color ->
+    [black] Black ran out of time.
+   *[white] White ran out of time.
+} { $board } on the board
+table-pasted = The game was pasted, so it counts for nothing.
+table-copy-moves = Copy moves
+table-copy-sheet = Copy as grid

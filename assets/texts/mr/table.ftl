@@ -4,3 +4,17 @@ table-turn-you = तुमची खेळी: खेळायला { $count ->
     [one] एक घर
    *[other] { $count } घरे
 }.
+
+table-panel = { $name }, { $color ->
+    [black] काळा
+   *[white] पांढरा
+}: { $score }
+table-count = पटावर { $board }
+table-counts = पटावर { $board }, रिकामी घरे धरून { $score }
+table-on-time = { $color ->
+    [black] काळ्याची वेळ संपली.
+   *[white] पांढऱ्याची वेळ संपली.
+} पटावर { $board }
+table-pasted = पेस्ट केलेला डाव मोजला जात नाही.
+table-copy-moves = खेळ्या कॉपी करा
+table-copy-sheet = तक्ता कॉपी करा

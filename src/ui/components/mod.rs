@@ -6,6 +6,7 @@
 //! | component | what it is |
 //! |---|---|
 //! | [`Board`] | the star board |
+//! | [`SquareBoard`] | the board of a classic |
 //! | [`Thumbnail`] | the same as small as a stamp, for lists |
 //! | [`Button`] | the one button |
 //! | [`DangerButton`] | the button for what is lost by it, and [`HoldButton`] where everything is |
@@ -33,7 +34,8 @@ mod swipe;
 
 pub use crate::ui::drawings::Icon;
 pub use board::{
-    Board, Motion, Moving, Thumbnail, ThumbnailShapes, Use, board_name, grade_name, tempo,
+    Board, Motion, Moving, SquareBoard, SquareMotion, SquareMoving, Thumbnail, ThumbnailShapes,
+    Use, board_name, grade_name, tempo,
 };
 pub use button::{Button, Variant};
 pub use count::Count;

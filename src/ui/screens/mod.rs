@@ -10,6 +10,7 @@ use rsg_game::app::{App, ScreenName};
 
 pub mod about;
 pub mod calendar;
+pub mod classics;
 pub mod frame;
 pub mod home;
 pub mod messages;
@@ -25,6 +26,7 @@ pub mod review;
 pub mod rules;
 pub mod settings;
 pub mod setup;
+pub mod table;
 pub mod trophies;
 pub mod tutorial;
 
@@ -46,11 +48,10 @@ pub fn ScreenView() -> Element {
         ScreenName::Review => rsx! { review::Review {} },
         ScreenName::Tutorial => rsx! { tutorial::Tutorial {} },
         ScreenName::Messages => rsx! { messages::Messages {} },
-        ScreenName::Classics | ScreenName::Table => {
-            rsx! { main { "data-screen": screen().name() } }
-        }
         ScreenName::Puzzles => rsx! { puzzles::Puzzles {} },
         ScreenName::Puzzle => rsx! { puzzle::Puzzle {} },
+        ScreenName::Classics => rsx! { classics::Classics {} },
+        ScreenName::Table => rsx! { table::Table {} },
     }
 }
 

@@ -8,6 +8,7 @@ use crate::ui::components::{
 use crate::ui::runtime::{dispatch, use_app, use_view};
 use crate::ui::screens::messages::code::CodeSheet;
 use crate::ui::screens::play::{CallDialog, HandOver, HelpSheet, PassNotice, ResultSheet};
+use crate::ui::screens::table::TableResult;
 use crate::ui::texts::t;
 use crate::ui::words;
 use rsg_game::app::{
@@ -27,7 +28,7 @@ pub fn Overlays() -> Element {
             session::Overlay::HandOver { color, who } => rsx! { HandOver { color, who } },
         },
         Some(Overlay::Result(result)) => rsx! { ResultSheet { result: *result } },
-        Some(Overlay::TableResult(_)) => rsx! {},
+        Some(Overlay::TableResult(over)) => rsx! { TableResult { over: *over } },
         Some(Overlay::Help(topic)) => rsx! { HelpSheet { topic } },
         Some(Overlay::Code(view)) => rsx! { CodeSheet { view: *view } },
         Some(Overlay::Confirm(view)) => rsx! { Confirm { view } },

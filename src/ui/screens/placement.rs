@@ -9,7 +9,7 @@ use rsg_game::session::{BoardStep, Event as BoardEvent};
 /// What tells the app that a placement begins to be shown, and that it has been.
 #[derive(Clone, Copy)]
 pub(super) struct Telling {
-    begun: Callback<u64>,
+    pub(super) begun: Callback<u64>,
     pub(super) shown: Callback<u64>,
 }
 

@@ -109,7 +109,12 @@ fn ExamOffer(exam: Exam) -> Element {
 
 /// Choices under a heading.
 #[component]
-fn Group(id: &'static str, title: String, class: Option<String>, children: Element) -> Element {
+pub(super) fn Group(
+    id: &'static str,
+    title: String,
+    class: Option<String>,
+    children: Element,
+) -> Element {
     rsx! {
         section { class: "setup-group",
             h2 { id, {title} }

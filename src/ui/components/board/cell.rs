@@ -101,7 +101,7 @@ fn Name(view: CellView) -> Element {
 
 /// A disc of one colour, as it comes and goes.
 #[component]
-fn FaceDisc(face: Face) -> Element {
+pub(super) fn FaceDisc(face: Face) -> Element {
     rsx! {
         span {
             class: "face",
@@ -116,13 +116,13 @@ fn FaceDisc(face: Face) -> Element {
 }
 
 /// When a stone is turned over here, if one is: its shadow grows while it is lifted.
-fn turns_at(faces: &[Face]) -> Option<u32> {
+pub(super) fn turns_at(faces: &[Face]) -> Option<u32> {
     let turning = faces.iter().find(|face| face.leave == Leave::Turn);
     turning.map(|face| face.leave_at)
 }
 
 /// A face that moves is a new element each time, because an element's animation runs once.
-fn face_key(face: Face, step: u64, order: usize) -> String {
+pub(super) fn face_key(face: Face, step: u64, order: usize) -> String {
     if face.enter == Enter::Still && face.leave == Leave::Never {
         format!("still-{}", face.color)
     } else {
@@ -165,6 +165,9 @@ fn axis_name(axis: Axis) -> &'static str {
         Axis::Level => "level",
         Axis::Rising => "rising",
         Axis::Falling => "falling",
+        Axis::Upright => "upright",
+        Axis::Ascending => "ascending",
+        Axis::Descending => "descending",
     }
 }
 

@@ -13,11 +13,15 @@
 //! | `data-axis` | a stone's face | the axis of the row about which it turns over |
 //! | `data-grade` | the ring around a stone | what its placement was worth, in practice |
 //! | `data-foreseen` | a cell | what the call under the finger would make of it |
+//!
+//! The boards of the classics ([`SquareBoard`]) are made of the same cells, stones and marks.
 
 mod cell;
 mod contour;
 mod geometry;
 mod motion;
+mod square;
+mod square_motion;
 mod star;
 mod thumbnail;
 
@@ -32,6 +36,8 @@ use geometry::{RIM, reading_order};
 pub use motion::{Motion, tempo};
 use rsg_game::progress::RimNames;
 use rsg_game::session::{Arrival, CellView, Highlight};
+pub use square::{SquareBoard, SquareMoving};
+pub use square_motion::SquareMotion;
 pub use thumbnail::{Thumbnail, ThumbnailShapes};
 
 /// What a board is for.

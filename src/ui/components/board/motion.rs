@@ -36,7 +36,8 @@ pub enum Leave {
     Fly,
 }
 
-/// The axis about which a stone turns over: that of its row. The star's rows run in three directions.
+/// The axis about which a stone turns over: that of its row. The star's rows run in three directions, those of a square board
+/// in four.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Axis {
     /// Along the rows that lie level.
@@ -45,6 +46,12 @@ pub enum Axis {
     Rising,
     /// Down to the right.
     Falling,
+    /// On a square board: along the columns.
+    Upright,
+    /// On a square board: from corner to corner, up to the right.
+    Ascending,
+    /// The same, down to the right.
+    Descending,
 }
 
 impl Axis {
@@ -86,7 +93,7 @@ impl Face {
         }
     }
 
-    fn entering(color: Color, enter: Enter, enter_at: u32) -> Face {
+    pub(super) fn entering(color: Color, enter: Enter, enter_at: u32) -> Face {
         Face {
             enter,
             enter_at,
@@ -115,14 +122,14 @@ pub fn tempo(speed: AnimationSpeed) -> f64 {
 }
 
 /// How long the dropped stone takes.
-const DROP: u32 = 220;
+pub(super) const DROP: u32 = 220;
 /// How long stones take that were held over the board and are laid down.
 const LAND: u32 = 160;
 /// When a called stone wells up, and how long it takes.
 const CALL_AT: u32 = 160;
 const CALL: u32 = 260;
 /// How much later the next stone outward turns.
-const OUTWARD: u32 = 110;
+pub(super) const OUTWARD: u32 = 110;
 /// How long a stone takes to turn over.
 pub(super) const TURN: u32 = 300;
 /// The breath between the last flip and the first capture.
@@ -132,7 +139,7 @@ const AFTER_ANOTHER: u32 = 70;
 /// How long a captured stone flies.
 const FLIGHT: u32 = 560;
 /// How long the score takes to count up.
-const COUNT: u32 = 360;
+pub(super) const COUNT: u32 = 360;
 
 /// Everything that moves when a stone is placed.
 #[derive(Debug, Clone, PartialEq)]
@@ -273,7 +280,7 @@ fn called_faces(before: Option<Color>, called: Color, arrival: Arrival) -> Vec<F
 }
 
 /// Turns the topmost face over to `color`. A Core Point that lies on two bracketed rows turns once.
-fn turn_over(faces: &mut Vec<Face>, color: Color, at: u32, axis: Axis) {
+pub(super) fn turn_over(faces: &mut Vec<Face>, color: Color, at: u32, axis: Axis) {
     match faces.last_mut() {
         Some(top) if top.color != color => {
             *top = top.leaving(Leave::Turn, at);

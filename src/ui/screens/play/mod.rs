@@ -15,7 +15,7 @@ mod panel;
 mod practice;
 mod praise;
 mod result;
-mod turn;
+pub(super) mod turn;
 
 use dioxus::prelude::*;
 
@@ -37,7 +37,7 @@ use praise::PraiseNote;
 pub use result::ResultSheet;
 use turn::TurnLine;
 
-fn tell(event: PlayEvent) {
+pub(super) fn tell(event: PlayEvent) {
     dispatch(Event::Play(event));
 }
 
@@ -164,7 +164,7 @@ pub fn Play() -> Element {
 /// What the thumb needs: only what can be of use in this match. To have the position read is one gesture away for those
 /// who hear the screen or use a keyboard; for the others it is in the help.
 #[component]
-fn Controls(children: Element) -> Element {
+pub(super) fn Controls(children: Element) -> Element {
     rsx! {
         div { class: "controls",
             {children}
@@ -181,7 +181,7 @@ fn Controls(children: Element) -> Element {
 
 /// Takes the last placement back, once a game.
 #[component]
-fn UndoButton(disabled: bool) -> Element {
+pub(super) fn UndoButton(disabled: bool) -> Element {
     rsx! {
         Button {
             icon: Icon::Undo,

@@ -25,23 +25,7 @@ pub(super) fn TurnLine(
     };
     rsx! {
         div { class: "turn-line",
-            p {
-                class: "turn",
-                "data-testid": "turn",
-                "data-side": turn.side.to_string(),
-                "data-who": who::key(&turn.who),
-                "data-held": before.is_some().then_some("true"),
-                // At the end it is nobody's turn.
-                if before.is_some() || !turn.over {
-                    Pebble { color: side }
-                }
-                span { {words} }
-                if turn.thinking {
-                    span { class: "thinking", "data-testid": "thinking", aria_hidden: "true",
-                        i {} i {} i {}
-                    }
-                }
-            }
+            TurnBanner { turn, side, words, held: before.is_some() }
             if let Some(cell) = blocked {
                 div { class: "blocked-note", role: "note", "data-testid": "blocked-note",
                     p { {t!("play-blocked", cell = cell.name())} }
@@ -56,8 +40,39 @@ pub(super) fn TurnLine(
     }
 }
 
+/// Whose turn it is, on any board.
+#[component]
+pub(in crate::ui::screens) fn TurnBanner(
+    turn: TurnView,
+    /// The side that the words are about.
+    side: Color,
+    words: String,
+    /// Whether a placement is being shown, so that the words are still about that one.
+    held: bool,
+) -> Element {
+    rsx! {
+        p {
+            class: "turn",
+            "data-testid": "turn",
+            "data-side": turn.side.to_string(),
+            "data-who": who::key(&turn.who),
+            "data-held": held.then_some("true"),
+            // At the end it is nobody's turn.
+            if held || !turn.over {
+                Pebble { color: side }
+            }
+            span { {words} }
+            if turn.thinking {
+                span { class: "thinking", "data-testid": "thinking", aria_hidden: "true",
+                    i {} i {} i {}
+                }
+            }
+        }
+    }
+}
+
 /// What stood there until the placement.
-fn words_before(who: &Who, side: Color) -> String {
+pub(in crate::ui::screens) fn words_before(who: &Who, side: Color) -> String {
     match who {
         Who::Cpu => t!("play-thinking", who = who::name(who, side)),
         Who::You | Who::Player(_) => who::turn(who, side),

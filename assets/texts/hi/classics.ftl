@@ -1,0 +1,31 @@
+### The Classics screen: what is chosen before a game.
+
+classics-title = क्लासिक
+classics-game = खेल
+classics-reversi = रिवर्सी
+classics-reversi-note = सीधी कतार में फँसाएँ और पलटें
+classics-size = बोर्ड
+classics-squares = { $side }×{ $side }
+classics-opening = शुरुआत
+classics-start-othello = ऑथेलो
+classics-start-othello-note = बीच में चार गोटियाँ पहले से
+classics-start-classic = पुराना तरीक़ा
+classics-start-classic-note = पहली चार आप रखते हैं
+classics-aim = कौन जीतता है
+classics-aim-most = ज़्यादा गोटियाँ
+classics-aim-most-note = आम खेल
+classics-aim-fewest = कम गोटियाँ
+classics-aim-fewest-note = उल्टी रिवर्सी
+classics-paste = बाज़ी पेस्ट करें
+classics-paste-label = f5d6c3 जैसी चालें, ऊपर चुने गए बोर्ड पर
+classics-take = यहाँ से आगे खेलें
+classics-paste-empty = इसमें कोई चाल नहीं है।
+classics-paste-long = कोई बाज़ी इतनी लंबी नहीं होती।
+classics-paste-fault = चाल { $number }, { $word }: { $why }
+classics-why-no-move = यह किसी ख़ाने का नाम नहीं है।
+classics-why-over = बाज़ी पहले ही ख़त्म हो चुकी है।
+classics-why-off-board = बोर्ड पर ऐसा कोई ख़ाना नहीं है।
+classics-why-occupied = वहाँ पहले से गोटी है।
+classics-why-not-in-the-middle = पहली चार गोटियाँ बीच में रखी जाती हैं।
+classics-why-flips-nothing = कुछ भी नहीं पलटेगा।
+classics-why-no-pass = यहाँ किसी की बारी नहीं छूटती।

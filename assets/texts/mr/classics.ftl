@@ -1,0 +1,31 @@
+### The Classics screen: what is chosen before a game.
+
+classics-title = क्लासिक
+classics-game = खेळ
+classics-reversi = रिव्हर्सी
+classics-reversi-note = सरळ रांगेत अडकवा आणि उलटवा
+classics-size = पट
+classics-squares = { $side }×{ $side }
+classics-opening = सुरुवात
+classics-start-othello = ऑथेलो
+classics-start-othello-note = मध्ये चार सोंगट्या आधीच असतात
+classics-start-classic = जुनी पद्धत
+classics-start-classic-note = पहिल्या चार तुम्ही ठेवता
+classics-aim = कोण जिंकतो
+classics-aim-most = जास्त सोंगट्या
+classics-aim-most-note = नेहमीचा खेळ
+classics-aim-fewest = कमी सोंगट्या
+classics-aim-fewest-note = उलटी रिव्हर्सी
+classics-paste = डाव पेस्ट करा
+classics-paste-label = f5d6c3 अशा खेळ्या, वर निवडलेल्या पटावर
+classics-take = इथून पुढे खेळा
+classics-paste-empty = यात एकही खेळी नाही.
+classics-paste-long = कोणताही डाव इतका लांब नसतो.
+classics-paste-fault = खेळी { $number }, { $word }: { $why }
+classics-why-no-move = हे घराचे नाव नाही.
+classics-why-over = डाव आधीच संपला आहे.
+classics-why-off-board = पटावर असे घर नाही.
+classics-why-occupied = तिथे आधीच सोंगटी आहे.
+classics-why-not-in-the-middle = पहिल्या चार सोंगट्या मध्ये ठेवतात.
+classics-why-flips-nothing = काहीच उलटणार नाही.
+classics-why-no-pass = इथे कोणाचीही खेळी चुकत नाही.

@@ -1,0 +1,304 @@
+//! The board of a classic: squares, each a real button, with the stones and marks of the star.
+
+use std::fmt::Write;
+
+use dioxus::prelude::*;
+use rsg_classics::{Change, Square};
+use rsg_engine::Color;
+
+use super::ClockHand;
+use super::cell::{FaceDisc, face_key, turns_at};
+use super::motion::Face;
+use super::square_motion::SquareMotion;
+use crate::ui::texts::t;
+use rsg_game::session::SquareView;
+
+/// How wide the frame is on each side, in squares.
+const RIM: f64 = 0.4;
+
+/// A turn that is to be shown moving: see [`Moving`](super::Moving).
+#[derive(Clone, PartialEq)]
+pub struct SquareMoving {
+    pub change: Change,
+    pub begun: Callback<u64>,
+    pub shown: Callback<u64>,
+}
+
+#[component]
+pub fn SquareBoard(
+    /// Row by row from the top.
+    squares: Vec<SquareView>,
+    /// Squares a side.
+    size: u8,
+    label: String,
+    tapped: EventHandler<Square>,
+    /// The turn that led here, to be shown moving.
+    moving: Option<SquareMoving>,
+    /// Tells one turn from the next, so that each moves exactly once.
+    step: u64,
+    /// Whether the squares are marked that can be played.
+    hints: bool,
+    /// The colour of the stone that is shown as a hint.
+    ghost: Color,
+) -> Element {
+    // Counts taps, for the page: it lets no other through before one was heard (`assets/scripts/touch.js`).
+    let mut heard = use_signal(|| 0_u32);
+    let told = use_callback(move |square| {
+        heard += 1;
+        tapped.call(square);
+    });
+    let motion = moving
+        .as_ref()
+        .map(|moving| SquareMotion::of(&moving.change));
+    rsx! {
+        div {
+            class: "board square-board",
+            role: "group",
+            "aria-label": label,
+            "data-hints": if hints { "on" } else { "off" },
+            "data-moving": motion.is_some().then_some("true"),
+            "data-step": step.to_string(),
+            "data-heard": heard.to_string(),
+            style: "--across: {f64::from(size) + 2.0 * RIM}",
+            Ground { size }
+            Names { size }
+            for view in squares {
+                SquareBox {
+                    key: "{view.square}",
+                    view,
+                    size,
+                    faces: motion.as_ref().and_then(|motion| motion.faces(view.square)).map(<[_]>::to_vec),
+                    step,
+                    ghost,
+                    tapped: told,
+                }
+            }
+            if let (Some(motion), Some(SquareMoving { begun, shown, .. })) = (&motion, moving) {
+                ClockHand { key: "{step}", step, ends_at: motion.ends_at, begun, shown }
+            }
+        }
+    }
+}
+
+/// How far the middle of a line of squares lies from the middle of the board.
+fn offset(place: u8, size: u8) -> f64 {
+    f64::from(place) - (f64::from(size) - 1.0) / 2.0
+}
+
+/// The frame and its squares: a drawing that never changes.
+#[component]
+fn Ground(size: u8) -> Element {
+    let (begin, across) = (-f64::from(size) / 2.0 - RIM, f64::from(size) + 2.0 * RIM);
+    rsx! {
+        svg {
+            class: "star",
+            view_box: "{begin} {begin} {across} {across}",
+            "aria-hidden": "true",
+            "focusable": "false",
+            dangerous_inner_html: drawing(size),
+        }
+    }
+}
+
+/// How much of its square a tile leaves to the line around it, and how wide its edge is that catches the light.
+const LINE: f64 = 0.02;
+const EDGE: f64 = 0.035;
+
+fn drawing(size: u8) -> String {
+    let half = f64::from(size) / 2.0;
+    let outer = half + RIM - 0.05;
+    let mut svg = String::new();
+    let paths = [
+        (
+            "tile ring-2",
+            rectangles(size, [LINE, LINE, 1.0 - LINE, 1.0 - LINE]),
+        ),
+        (
+            "facet facet-5",
+            rectangles(size, [LINE, LINE, 1.0 - LINE, LINE + EDGE]),
+        ),
+        (
+            "facet facet-0",
+            rectangles(size, [LINE, LINE, LINE + EDGE, 1.0 - LINE]),
+        ),
+        (
+            "facet facet-2",
+            rectangles(size, [LINE, 1.0 - LINE - EDGE, 1.0 - LINE, 1.0 - LINE]),
+        ),
+        (
+            "facet facet-3",
+            rectangles(size, [1.0 - LINE - EDGE, LINE, 1.0 - LINE, 1.0 - LINE]),
+        ),
+    ];
+    // Writing to a string cannot fail.
+    let _ = write!(
+        svg,
+        r#"<rect class="frame" x="{0}" y="{0}" width="{1}" height="{1}" rx=".22"/>"#,
+        -outer,
+        2.0 * outer
+    );
+    for (class, path) in paths {
+        let _ = write!(svg, r#"<path class="{class}" d="{path}"/>"#);
+    }
+    if 6 < size {
+        for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)] {
+            let (x, y) = (x * (half - 2.0), y * (half - 2.0));
+            let _ = write!(svg, r#"<circle class="dot" cx="{x}" cy="{y}" r=".075"/>"#);
+        }
+    }
+    svg
+}
+
+/// The same part of every square: from left and top to right and bottom.
+fn rectangles(size: u8, [left, top, right, bottom]: [f64; 4]) -> String {
+    let mut path = String::new();
+    for row in 0..size {
+        for column in 0..size {
+            let (x, y) = (offset(column, size) - 0.5, offset(row, size) - 0.5);
+            let _ = write!(
+                path,
+                "M{:.3},{:.3}H{:.3}V{:.3}H{:.3}Z",
+                x + left,
+                y + top,
+                x + right,
+                y + bottom,
+                x + left
+            );
+        }
+    }
+    path
+}
+
+/// The names of columns and rows, on the frame.
+#[component]
+fn Names(size: u8) -> Element {
+    let at = f64::from(size) / 2.0 + RIM / 2.0 - 0.03;
+    let column = |place: u8| char::from(b'a' + place).to_string();
+    let names = (0..size)
+        .map(|place| (column(place), offset(place, size), -at))
+        .chain((0..size).map(|place| ((place + 1).to_string(), -at, offset(place, size))));
+    rsx! {
+        for (name , x , y) in names {
+            span { key: "{x} {y}", class: "rim-name", aria_hidden: "true", style: "--x: {x:.3}; --y: {y:.3}", {name} }
+        }
+    }
+}
+
+/// A square's box. Its properties are all it draws, so a square that did not change is left alone.
+#[component]
+fn SquareBox(
+    view: SquareView,
+    size: u8,
+    faces: Option<Vec<Face>>,
+    step: u64,
+    ghost: Color,
+    tapped: Callback<Square>,
+) -> Element {
+    let square = view.square;
+    let (x, y) = (offset(square.column(), size), offset(square.row(), size));
+    let moving = faces.is_some();
+    let faces = faces.unwrap_or_else(|| view.stone.map(Face::still).into_iter().collect());
+    rsx! {
+        div {
+            class: "cell",
+            style: "--x: {x}; --y: {y}",
+            "data-moving": moving.then_some("true"),
+            button {
+                class: "hit",
+                r#type: "button",
+                tabindex: if is_entrance(square, size) { "0" } else { "-1" },
+                "aria-label": spoken(&view),
+                "data-cell": square.to_string(),
+                "data-stone": view.stone.map_or("empty".to_owned(), |color| color.to_string()),
+                "data-mark": mark(&view),
+                "data-last": view.last.then_some("true"),
+                "data-near": near(square, size),
+                onclick: move |_| tapped.call(square),
+            }
+            if view.playable && !view.hinted {
+                span { class: "mark", aria_hidden: "true", "data-kind": "playable" }
+            }
+            if let Some(at) = turns_at(&faces) {
+                span { key: "{step}", class: "shadow", aria_hidden: "true", style: "--in: {at}" }
+            }
+            for (order, face) in faces.into_iter().enumerate() {
+                FaceDisc { key: "{face_key(face, step, order)}", face }
+            }
+            if view.hinted {
+                span { class: "face ghost", aria_hidden: "true", "data-color": ghost.to_string() }
+            }
+            if view.last && !moving {
+                span { class: "last", aria_hidden: "true", "data-color": view.stone.map(|color| color.to_string()) }
+            }
+            span { class: "focus-ring", aria_hidden: "true" }
+        }
+    }
+}
+
+/// Where the Tab key leads; the arrow keys go on from there.
+fn is_entrance(square: Square, size: u8) -> bool {
+    let middle = (size - 1) / 2;
+    (square.row(), square.column()) == (middle, middle)
+}
+
+fn mark(view: &SquareView) -> &'static str {
+    if view.playable { "playable" } else { "none" }
+}
+
+/// Where the arrow keys lead: left, right, up, down; `-` where the board ends.
+fn near(square: Square, size: u8) -> String {
+    let (row, column) = (square.row(), square.column());
+    let inside = |row: Option<u8>, column: Option<u8>| {
+        let square = Square::new(row?, column?)?;
+        square.index(size).map(|_| square.to_string())
+    };
+    let steps = [
+        inside(Some(row), column.checked_sub(1)),
+        inside(Some(row), column.checked_add(1)),
+        inside(row.checked_sub(1), Some(column)),
+        inside(row.checked_add(1), Some(column)),
+    ];
+    steps
+        .map(|step| step.unwrap_or_else(|| "-".to_owned()))
+        .join(" ")
+}
+
+/// What screen readers say for a square: "d3, empty, you can play here".
+fn spoken(view: &SquareView) -> String {
+    t!(
+        "board-cell",
+        cell = view.square.to_string(),
+        stone = view
+            .stone
+            .map_or("empty".to_owned(), |color| color.to_string()),
+        mark = mark(view),
+        last = if view.last { "yes" } else { "no" }
+    )
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arrows_walk_over_the_squares_and_stop_at_the_edge() {
+        let near = |name: &str, size| super::near(name.parse().unwrap(), size);
+        assert_eq!(near("d3", 8), "c3 e3 d2 d4");
+        assert_eq!(near("a1", 8), "- b1 - a2");
+        assert_eq!(near("j10", 10), "i10 - j9 -");
+        assert_eq!(near("s19", 19), "r19 - s18 -");
+    }
+
+    #[test]
+    fn every_square_is_drawn_inside_the_frame() {
+        for size in [6, 8, 10] {
+            let path = rectangles(size, [0.0, 0.0, 1.0, 1.0]);
+            let squares = usize::from(size) * usize::from(size);
+            assert_eq!(path.matches('Z').count(), squares);
+            let half = f64::from(size) / 2.0;
+            assert!(path.contains(&format!("M{:.3},{:.3}", -half, -half)));
+            assert!(path.ends_with(&format!("V{half:.3}H{:.3}Z", half - 1.0)));
+        }
+    }
+}

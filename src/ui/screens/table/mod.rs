@@ -1,0 +1,214 @@
+//! The Table screen: a game of a classic, laid out as the Play screen is.
+//!
+//! - this file: the screen
+//! - `result`: how a game ended
+
+mod result;
+
+use dioxus::prelude::*;
+use rsg_classics::{Level, Square};
+use rsg_engine::Color;
+
+use crate::ui::components::{
+    Button, Count, Icon, Pebble, SquareBoard, SquareMotion, SquareMoving, Variant, board_name,
+};
+use crate::ui::runtime::{dispatch, tell_board, use_view};
+use crate::ui::screens::frame::BackButton;
+use crate::ui::screens::placement::use_telling;
+use crate::ui::screens::play::turn::{TurnBanner, words_before};
+use crate::ui::screens::play::{Controls, UndoButton, tell};
+use crate::ui::texts::{t, texts};
+use crate::ui::{table_words, who};
+use rsg_game::app::{App, Event, Overlay, PlayEvent};
+use rsg_game::progress::AnimationSpeed;
+use rsg_game::session::{
+    self, Event as BoardEvent, TableBefore, TableEvent, TableHint, TablePanel, TableView,
+};
+
+pub use result::TableResult;
+
+#[component]
+pub fn Table() -> Element {
+    let view = use_view(App::table);
+    let animation = use_view(|app| app.settings().animation);
+    let hints = use_view(|app| app.settings().hints);
+    let tapped = use_callback(|square: Square| dispatch(Event::Table(TableEvent::Tap(square))));
+    let telling = use_telling();
+    let hands_over = use_view(|app| {
+        let overlay = app.overlay();
+        matches!(
+            overlay,
+            Some(Overlay::Board(session::Overlay::HandOver { .. }))
+        )
+    });
+    let view = view.read();
+    let Some(table) = &*view else {
+        return rsx! { main { class: "screen", "data-screen": "table" } };
+    };
+    let step = table.step.number;
+    let moves = table.step.showing && animation() != AnimationSpeed::Off;
+    let change = table.step.change.clone().filter(|_| moves);
+    let count_at = change
+        .as_ref()
+        .map(|change| SquareMotion::of(change).count_at);
+    let moving = change.map(|change| SquareMoving {
+        change,
+        begun: telling.begun,
+        shown: telling.shown,
+    });
+    let before = table.before.as_ref().filter(|_| moving.is_some());
+    let side = before.map_or(table.turn.side, |before| before.side);
+    let is_moving = moving.is_some();
+    // As it was drawn: the placement that calls for it is no tap on it.
+    let is_handed_over = hands_over();
+    rsx! {
+        main {
+            class: "screen play table",
+            "data-screen": "table",
+            // A tap beside the board ends what is being shown, as one on it does.
+            onclick: move |_| {
+                if is_moving {
+                    telling.shown.call(step);
+                } else if is_handed_over {
+                    tell_board(BoardEvent::GoOn);
+                }
+            },
+            Header { name: table_words::game_name(table.terms), level: table.level }
+            div { class: "panels",
+                for color in [table.own, !table.own] {
+                    Panel {
+                        key: "{color}",
+                        color,
+                        panel: table.panels[color].clone(),
+                        active: !table.turn.over && side == color,
+                        before: before.map(|before| before.score[color].in_halves()),
+                        count_at: count_at.unwrap_or(0),
+                        step,
+                    }
+                }
+            }
+            div { class: "turn-line",
+                TurnBanner {
+                    turn: table.turn.clone(),
+                    side,
+                    words: turn_words(table, before),
+                    held: before.is_some(),
+                }
+            }
+            div { class: "board-place",
+                SquareBoard {
+                    squares: table.squares.clone(),
+                    size: table.terms.size(),
+                    label: board_name(),
+                    tapped,
+                    moving,
+                    step,
+                    hints: hints(),
+                    ghost: table.turn.side,
+                }
+            }
+            Controls {
+                if table.has_undo {
+                    UndoButton { disabled: !table.can_undo }
+                }
+                HintButton { hint: table.hint }
+            }
+        }
+    }
+}
+
+fn turn_words(table: &TableView, before: Option<&TableBefore>) -> String {
+    let turn = &table.turn;
+    if let Some(before) = before {
+        return words_before(&before.who, before.side);
+    }
+    if turn.over {
+        return t("play-over");
+    }
+    if turn.thinking {
+        return t!("play-thinking", who = who::name(&turn.who, turn.side));
+    }
+    match table.hint {
+        TableHint::Sought => t("play-hint-sought"),
+        TableHint::Shown(square) => t!("play-hint-place", cell = square.to_string()),
+        TableHint::Never | TableHint::NotNow | TableHint::Open => who::turn(&turn.who, turn.side),
+    }
+}
+
+#[component]
+fn Header(name: String, level: Option<Level>) -> Element {
+    rsx! {
+        header { class: "bar play-bar",
+            BackButton { label: t("play-pause") }
+            div { class: "play-facts",
+                span { class: "chip", {name} }
+                if let Some(level) = level {
+                    span { class: "chip", "data-testid": "level", {table_words::level(level)} }
+                }
+            }
+            Button {
+                variant: Variant::Round,
+                icon: Icon::Quit,
+                label: t("play-quit"),
+                test_id: "quit",
+                onclick: move |_| tell(PlayEvent::Quit),
+            }
+        }
+    }
+}
+
+/// A side's score. While a turn is shown, it counts from what it was; screen readers and tests are told the new one at once.
+#[component]
+fn Panel(
+    color: Color,
+    panel: TablePanel,
+    active: bool,
+    /// In half points, as the score counts.
+    before: Option<i32>,
+    count_at: u32,
+    step: u64,
+) -> Element {
+    let name = who::name(&panel.who, color);
+    let score = panel.score;
+    let words = table_words::points(&texts(), score);
+    let spoken = t!(
+        "table-panel",
+        name = name.clone(),
+        color = color.to_string(),
+        score = words
+    );
+    let from = before.unwrap_or(score.in_halves());
+    rsx! {
+        section { class: "panel", "data-color": color.to_string(), "data-active": "{active}", aria_label: spoken,
+            Pebble { color }
+            span { class: "panel-name", aria_hidden: "true", {name} }
+            span { class: "panel-total", "data-testid": "score-{color}", "data-value": "{score}", aria_hidden: "true",
+                Count { key: "{step}", values: table_words::counting(&texts(), from, score), at: count_at }
+            }
+        }
+    }
+}
+
+/// Asks for a good placement, and takes it away again.
+#[component]
+fn HintButton(hint: TableHint) -> Element {
+    let (state, square) = match hint {
+        TableHint::Never => return rsx! {},
+        TableHint::NotNow => ("not-now", None),
+        TableHint::Open => ("open", None),
+        TableHint::Sought => ("sought", None),
+        TableHint::Shown(square) => ("shown", Some(square.to_string())),
+    };
+    rsx! {
+        Button {
+            icon: Icon::Hint,
+            test_id: "hint",
+            "data-hint": state,
+            "data-value": square,
+            "aria-pressed": matches!(state, "sought" | "shown"),
+            disabled: state == "not-now",
+            onclick: move |_| tell_board(BoardEvent::Hint),
+            {t("play-hint")}
+        }
+    }
+}

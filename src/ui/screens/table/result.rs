@@ -1,0 +1,125 @@
+//! How a game at the table ended, and where to go from there.
+
+use dioxus::prelude::*;
+use rsg_classics::Points;
+use rsg_engine::{ByColor, Color};
+
+use crate::ui::components::{Button, Icon, Pebble, Place, Sheet, Variant};
+use crate::ui::screens::play::tell;
+use crate::ui::texts::{t, texts};
+use crate::ui::{table_words, who};
+use rsg_game::app::PlayEvent;
+use rsg_game::progress::TableEnding;
+use rsg_game::session::{TableOver, Who};
+
+#[component]
+pub fn TableResult(over: TableOver) -> Element {
+    let answers = rsx! {
+        Answers {}
+    };
+    let winner = over
+        .winner
+        .map_or("draw", |color| who::key(&over.who[color]));
+    let first = over.winner.unwrap_or(over.own);
+    rsx! {
+        Sheet {
+            place: Place::Bottom,
+            id: "result",
+            test_id: "result-sheet",
+            title: headline(&over),
+            answers,
+            lowers: true,
+            "data-testid": "result-winner",
+            "data-winner": winner,
+            "data-side": over.winner.map(|color| color.to_string()),
+            div { class: "sheet-body",
+                div { class: "table-result",
+                    Score { over: over.clone(), color: first }
+                    span { class: "table-result-line", aria_hidden: "true", "–" }
+                    Score { over: over.clone(), color: !first }
+                }
+                p { class: "result-decided", "data-testid": "result-score", {counts(&over, first)} }
+                if over.pasted {
+                    p { class: "result-decided", {t("table-pasted")} }
+                }
+            }
+        }
+    }
+}
+
+#[component]
+fn Score(over: TableOver, color: Color) -> Element {
+    let score = over.score[color];
+    let words = table_words::points(&texts(), score);
+    rsx! {
+        div { class: "table-result-side", "data-won": "{over.winner == Some(color)}",
+            Pebble { color }
+            span { {who::name(&over.who[color], color)} }
+            b { "data-testid": "result-{color}", "data-value": "{score}", {words} }
+        }
+    }
+}
+
+/// Both counts: "38–20 on the board, 44–20 with the empty squares".
+fn counts(over: &TableOver, first: Color) -> String {
+    let pair = |of: ByColor<Points>| {
+        let points = |color| table_words::points(&texts(), of[color]);
+        format!("{}–{}", points(first), points(!first))
+    };
+    let board = pair(over.on_board);
+    match (over.ending, over.winner) {
+        (TableEnding::OnTime, Some(winner)) => {
+            t!(
+                "table-on-time",
+                color = (!winner).to_string(),
+                board = board
+            )
+        }
+        _ if over.score == over.on_board => t!("table-count", board = board),
+        _ => t!("table-counts", board = board, score = pair(over.score)),
+    }
+}
+
+fn headline(over: &TableOver) -> String {
+    let Some(color) = over.winner else {
+        return t("play-result-draw");
+    };
+    match &over.who[color] {
+        Who::You => t("play-result-you-win"),
+        Who::Cpu => t("play-result-you-lose"),
+        Who::Player(_) => t!(
+            "play-result-wins",
+            who = color.to_string(),
+            name = who::name(&over.who[color], color)
+        ),
+    }
+}
+
+#[component]
+fn Answers() -> Element {
+    rsx! {
+        Button {
+            variant: Variant::Primary,
+            icon: Icon::Again,
+            test_id: "result-again",
+            autofocus: true,
+            onclick: move |_| tell(PlayEvent::Again),
+            {t("play-again")}
+        }
+        Button { test_id: "result-close", onclick: move |_| tell(PlayEvent::Close), {t("classics-title")} }
+        Button {
+            variant: Variant::Quiet,
+            icon: Icon::Share,
+            test_id: "table-copy-moves",
+            onclick: move |_| tell(PlayEvent::CopyMoves),
+            {t("table-copy-moves")}
+        }
+        Button {
+            variant: Variant::Quiet,
+            icon: Icon::Share,
+            test_id: "table-copy-sheet",
+            onclick: move |_| tell(PlayEvent::CopySheet),
+            {t("table-copy-sheet")}
+        }
+    }
+}
