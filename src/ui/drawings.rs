@@ -152,6 +152,7 @@ icons! {
     Redo => "redo",
     Again => "again",
     Help => "help",
+    Puzzle => "puzzle",
     Quit => "quit",
     Close => "close",
     Check => "check",

@@ -75,7 +75,8 @@ pub fn message(view: &PuzzleView) -> (String, Option<String>) {
             (t!("puzzle-refuting", color = color), None)
         }
         PuzzleState::Wrong => wrong(solving, own),
-        PuzzleState::Solved if own => (t("puzzle-solved-best"), Some(outcome(solving))),
+        PuzzleState::Solved if own => (t("puzzle-solved-best"), own_outcome(solving)),
+        PuzzleState::Shown if own => (t("puzzle-shown"), own_outcome(solving)),
         PuzzleState::Solved => {
             let solved = format!("{} {}", t("puzzle-solved"), outcome(solving));
             (solved, about(solving))
@@ -110,7 +111,12 @@ fn wrong(solving: &SolvingView, own: bool) -> (String, Option<String>) {
     let end = end(refutation, solving);
     if own {
         let lost = solving.margin - refutation.margin;
-        (t!("puzzle-wrong-best", lost = lost), Some(end))
+        let lost = match lost {
+            // The score is the same, but not who wins at it.
+            ..=0 => t("puzzle-wrong"),
+            lost => t!("puzzle-wrong-best", lost = lost),
+        };
+        (lost, Some(end))
     } else {
         (end, None)
     }
@@ -146,6 +152,11 @@ fn outcome(solving: &SolvingView) -> String {
         margin if margin < 0 => wins(!solver, -margin, solving.over),
         margin => wins(solver, margin, solving.over),
     }
+}
+
+/// The same of a mistake of the player's own. Who wins at a level score is not known of it.
+fn own_outcome(solving: &SolvingView) -> Option<String> {
+    (solving.margin != 0).then(|| outcome(solving))
 }
 
 /// What the puzzle was about, and how many find it.

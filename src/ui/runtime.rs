@@ -6,6 +6,7 @@
 //! so a page that nobody draws loses nothing. Saving happens here and now, before anything is drawn.
 
 mod keeping;
+mod thinking;
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -14,7 +15,7 @@ use chrono::NaiveDate;
 use dioxus::prelude::*;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
-use crate::cpu::{Answer, Cpu, Finding, Word};
+use crate::cpu::{Answer, Cpu, Word};
 use crate::platform::{Clock, GameTime, Launch};
 use crate::storage::{Folder, Store};
 use crate::ui::components::{Motion, SquareMotion};
@@ -22,9 +23,9 @@ use crate::ui::feedback::{Beats, Cues};
 use crate::ui::seats::{Seat, Seats};
 use crate::ui::texts::use_texts;
 use crate::ui::{feedback, share, speech, trouble, tutorial_words};
-use rsg_game::app::{Analysis, App, Effect, Event, Start, Told};
+use rsg_game::app::{App, Effect, Event, Start, Told};
 use rsg_game::progress::KeptGames;
-use rsg_game::session::{Command, Event as BoardEvent, RefutationQuestion, TableEvent};
+use rsg_game::session::{Command, Event as BoardEvent};
 
 /// How long [`Effect::SaveSoon`] waits for more.
 const SOON: Duration = Duration::from_secs(1);
@@ -341,44 +342,6 @@ impl Runtime {
         });
     }
 
-    fn analyse(self, analysis: Analysis) {
-        let Analysis {
-            question,
-            game,
-            known,
-            effort,
-        } = analysis;
-        let inbox = self.inbox.peek().clone();
-        if let Some(cpu) = &*self.cpu.peek() {
-            cpu.judge(game, known, effort, move |finding| {
-                let event = match finding {
-                    Finding::Judged(judgement, care) => Event::Judged {
-                        question,
-                        judgement,
-                        care,
-                    },
-                    Finding::Done => Event::Analysed { question },
-                };
-                // A page that is gone needs no answer.
-                let _ = inbox.send(event);
-            });
-        }
-    }
-
-    fn refute(self, question: RefutationQuestion) {
-        let inbox = self.inbox.peek().clone();
-        if let Some(cpu) = &*self.cpu.peek() {
-            let number = question.number;
-            cpu.refute(question, move |solution| {
-                // A page that is gone needs no answer.
-                let _ = inbox.send(Event::Refuted {
-                    question: number,
-                    solution: solution.map(Box::new),
-                });
-            });
-        }
-    }
-
     /// The beats of the placement that is being shown.
     fn beats(self) -> Beats {
         if let Some(step) = self.app.peek().table_step() {
@@ -400,16 +363,7 @@ impl Runtime {
                     cpu.ask(question);
                 }
             }
-            Command::ThinkAtTable(question) => {
-                let (number, inbox) = (question.number, self.inbox.peek().clone());
-                if let Some(cpu) = &*self.cpu.peek() {
-                    cpu.ask_at_table(question, move |play| {
-                        let question = number;
-                        // A page that is gone needs no answer.
-                        let _ = inbox.send(Event::Table(TableEvent::Answer { question, play }));
-                    });
-                }
-            }
+            Command::ThinkAtTable(question) => self.think_at_table(question),
             Command::Judge(question) => {
                 if let Some(cpu) = &*self.cpu.peek() {
                     cpu.teach(question);

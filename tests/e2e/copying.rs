@@ -59,7 +59,7 @@ pub fn a_copied_move_is_pasted_from_home(test: &Test<'_>) {
     app.press("message-take").expect_shown("message-told");
 }
 
-fn allow_clipboard(app: &App<'_>) {
+pub fn allow_clipboard(app: &App<'_>) {
     let origin = app.address();
     let permissions = json!(["clipboardReadWrite", "clipboardSanitizedWrite"]);
     app.devtools(
@@ -70,7 +70,7 @@ fn allow_clipboard(app: &App<'_>) {
 
 /// Presses it and waits for the word to be shown and said, a new one each time; the clipboard then holds what was asked for.
 #[track_caller]
-fn copy(app: &App<'_>, button: &str, word: &str, is_it: impl Fn(&str) -> bool) {
+pub fn copy(app: &App<'_>, button: &str, word: &str, is_it: impl Fn(&str) -> bool) {
     let before = app.look().number("note").unwrap_or_default();
     app.press(button).expect(word, |page| {
         page.number("note") == Some(before + 1)

@@ -8,6 +8,7 @@ use crate::driver::autoplay::Aim;
 use crate::driver::runner::Test;
 use crate::games::{BEFORE_A_CALL, BEFORE_ONE_BLOCKED_CALL, an_ending};
 use crate::messages::{forged, some_invitation};
+use crate::puzzles::{shown, todays};
 
 /// A size of the page in CSS pixels, and how large its text is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -103,6 +104,7 @@ pub fn walk(test: &Test<'_>, language: &str, mut stop: impl FnMut(&App<'_>, &str
     boards(&app, &mut stop);
     practice(&app, &mut stop);
     by_message(&app, &mut stop);
+    puzzles(&app, &mut stop);
     experienced(&app, &mut stop);
 }
 
@@ -188,6 +190,30 @@ fn by_message(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
     app.take_in("See you at 12:30")
         .expect_shown("message-error");
     stop(app, "messages");
+    app.back_home();
+}
+
+fn puzzles(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
+    app.visit("puzzles");
+    stop(app, "puzzles-first-day");
+    app.press("puzzle-today").expect_screen("puzzle");
+    stop(app, "puzzle");
+    app.press("puzzle-hint").press("puzzle-hint");
+    stop(app, "puzzle-hint");
+    app.fail(todays());
+    stop(app, "puzzle-wrong");
+    app.press("puzzle-show").expect_puzzle("shown");
+    stop(app, "puzzle-shown");
+    app.press("puzzle-again").expect_puzzle("open");
+    app.solve(todays());
+    stop(app, "puzzle-solved");
+    app.press("puzzle-next").expect_puzzle("open");
+    app.press("back").expect_screen("puzzles");
+    app.press("puzzle-run").expect_puzzle("open");
+    app.fail(shown(app));
+    stop(app, "puzzle-run");
+    app.press("back").expect_screen("puzzles");
+    stop(app, "puzzles");
     app.back_home();
 }
 

@@ -57,7 +57,7 @@ fn games_in_list(page: &Snapshot) -> usize {
 }
 
 /// A whole game against the CPU.
-fn lost_game(id: u32, date: NaiveDate) -> KeptGame {
+pub fn lost_game(id: u32, date: NaiveDate) -> KeptGame {
     let whole = Game::from_record(&format!("{BEFORE_THE_END} -- D2")).expect("a game");
     KeptGame {
         key: GameKey {

@@ -82,7 +82,7 @@ fn play_by_keyboard(app: &App<'_>) {
 
 /// Waits until the focus is on something whose name begins so.
 #[track_caller]
-fn expect_focus(app: &App<'_>, start: &str) {
+pub fn expect_focus(app: &App<'_>, start: &str) {
     wait_for(&format!("the focus on {start}"), SOON, || {
         let focus = app.focus();
         focus.starts_with(start).then_some(()).ok_or(focus)
@@ -91,7 +91,7 @@ fn expect_focus(app: &App<'_>, start: &str) {
 
 /// Tab by tab to something whose test id begins so, or to any `cell `.
 #[track_caller]
-fn tab_to(app: &App<'_>, start: &str) {
+pub fn tab_to(app: &App<'_>, start: &str) {
     for _ in 0..120 {
         if app.focus().starts_with(start) {
             return;
@@ -103,7 +103,7 @@ fn tab_to(app: &App<'_>, start: &str) {
 
 /// Arrow by arrow to a cell.
 #[track_caller]
-fn arrow_to(app: &App<'_>, cell: &str) {
+pub fn arrow_to(app: &App<'_>, cell: &str) {
     tab_to(app, "cell ");
     for _ in 0..60 {
         let focus = app.focus();

@@ -26,6 +26,7 @@ mod play;
 mod practice;
 mod program;
 mod progress;
+mod puzzles;
 mod resilience;
 mod review;
 mod settings;
@@ -62,6 +63,12 @@ const SCENARIOS: &[Scenario] = scenarios![
     Chromium: layout::every_screen_fits_in_marathi,
     Chromium: layout::every_screen_fits_in_hindi,
     Browsers: review::a_finished_game_is_reviewed_from_its_result,
+    Browsers: puzzles::todays_puzzle_is_failed_and_solved,
+    Browsers: puzzles::a_puzzle_is_solved_by_keyboard_alone,
+    Browsers: puzzles::a_run_goes_to_its_end,
+    Browsers: puzzles::practice_shows_the_solution_and_goes_on,
+    Browsers: puzzles::mistakes_of_a_reviewed_game_come_back_until_they_are_right,
+    Chromium: puzzles::a_solved_puzzle_is_shared,
     Browsers: messages::a_game_goes_to_and_fro_by_its_texts,
     Browsers: messages::links_and_shared_texts_lead_to_the_game,
     Browsers: messages::lost_damaged_and_forged_messages_harm_nothing,

@@ -13,7 +13,7 @@ use crate::driver::snapshot::Snapshot;
 use crate::games::{BEFORE_THE_END, an_ending};
 
 /// Long enough for a game's analysis on a machine that is busy with other things.
-const ANALYSIS: Duration = Duration::from_secs(240);
+pub const ANALYSIS: Duration = Duration::from_secs(240);
 
 impl App<'_> {
     /// Where the board stands: a number of placements, or `placement+steps` beside the game.
@@ -84,7 +84,7 @@ pub fn a_pasted_game_teaches_something(test: &Test<'_>) {
 }
 
 /// What the placements of a position bring, the worst first, by the solver.
-fn rated(before: &Game) -> Vec<(i32, Move)> {
+pub fn rated(before: &Game) -> Vec<(i32, Move)> {
     let mut solver = Thinker::new(16);
     let us = before.position().to_move();
     let mut value = |mv: Move| {

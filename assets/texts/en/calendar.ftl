@@ -23,3 +23,4 @@ calendar-day-future = { $date }, still to come.
 calendar-day-future-cleared = { $date }, cleared, but still to come.
 calendar-today-cleared = Today, { $date }, cleared. Play it again.
 calendar-today-open = Today, { $date }, not cleared. Play this day.
+calendar-day-with-puzzle = { $day }, puzzle solved

@@ -17,6 +17,8 @@ home-daily-row = { $days ->
    *[other] { $days } days in a row
 }
 home-daily-play = Play today · { $level }
+home-puzzle-open = Today’s puzzle
+home-puzzle-solved = Today’s puzzle: solved
 
 home-rankup-title = Rank-Up Match
 home-rankup-open = Best of { $count } against { $level } for { $rank }
@@ -29,6 +31,7 @@ home-continue-stand = Black { $black }, White { $white }
 home-continue-two = Two players
 home-continue-practice = Practice, { $level }
 home-continue-exam = Rank-Up Match for { $rank }
+home-door-puzzles = Puzzles
 home-door-ranks = Ranks
 home-door-records = Records
 home-door-trophies = Trophies

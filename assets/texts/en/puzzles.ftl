@@ -87,6 +87,7 @@ puzzle-again = Try again
 puzzle-show = Solution
 puzzle-next = Next
 puzzle-finish = Done
+puzzle-review = Review
 puzzle-share = Share
 puzzle-run-score = { $solved } solved, { $wrong } of 3 wrong
 puzzle-run-over = { $solved ->

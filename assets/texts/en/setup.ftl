@@ -44,3 +44,5 @@ setup-between = { $first } { $won } – { $lost } { $second }{ $drawn ->
 setup-message-note = You each play on your own phone and send your moves with any messenger.
 setup-own-name = Your name
 setup-their-name = Your opponent’s name
+setup-puzzle = The puzzle of that day
+setup-puzzle-solved = The puzzle of that day: solved

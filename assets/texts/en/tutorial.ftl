@@ -53,3 +53,4 @@ tutorial-wrong-flips-nothing = A stone there would flip nothing.
 tutorial-wrong-ko = That would bring back an earlier position.
 tutorial-tap-the-glow = Tap the glowing cell.
 tutorial-tap-a-dot = Tap a cell with a dot.
+tutorial-puzzles = First puzzles

@@ -20,3 +20,4 @@ calendar-day-future = { $date }, आने वाला दिन।
 calendar-day-future-cleared = { $date }, जीता हुआ, पर आने वाला दिन।
 calendar-today-cleared = आज, { $date }, जीता हुआ। फिर से खेलें।
 calendar-today-open = आज, { $date }, अभी बाक़ी। यह दिन खेलें।
+calendar-day-with-puzzle = { $day }, पहेली हल

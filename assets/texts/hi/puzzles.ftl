@@ -87,6 +87,7 @@ puzzle-again = फिर से
 puzzle-show = हल देखें
 puzzle-next = अगली
 puzzle-finish = हो गया
+puzzle-review = रिव्यू
 puzzle-share = शेयर करें
 puzzle-run-score = { $solved } हल, 3 में से { $wrong } ग़लत
 puzzle-run-over = { $solved ->

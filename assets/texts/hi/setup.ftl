@@ -44,3 +44,5 @@ setup-between = { $first } { $won } – { $lost } { $second }{ $drawn ->
 setup-message-note = दोनों अपने-अपने फ़ोन पर खेलते हैं और किसी भी मैसेंजर से चालें भेजते हैं।
 setup-own-name = आपका नाम
 setup-their-name = प्रतिद्वंद्वी का नाम
+setup-puzzle = उस दिन की पहेली
+setup-puzzle-solved = उस दिन की पहेली: हल

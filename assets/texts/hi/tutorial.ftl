@@ -53,3 +53,4 @@ tutorial-wrong-flips-nothing = वहाँ रखी गोटी कुछ न
 tutorial-wrong-ko = वहाँ रखने से पुरानी स्थिति लौट आएगी।
 tutorial-tap-the-glow = चमकते खाने पर टैप करें।
 tutorial-tap-a-dot = बिंदु वाले खाने पर टैप करें।
+tutorial-puzzles = पहली पहेलियाँ

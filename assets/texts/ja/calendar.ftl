@@ -20,3 +20,4 @@ calendar-day-future = { $date }、まだ先の日です。
 calendar-day-future-cleared = { $date }、クリア済み。まだ先の日です。
 calendar-today-cleared = 今日、{ $date }、クリア済み。もう一度対局する。
 calendar-today-open = 今日、{ $date }、未クリア。この日に挑戦する。
+calendar-day-with-puzzle = { $day }、パズル正解

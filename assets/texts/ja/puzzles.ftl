@@ -80,6 +80,7 @@ puzzle-again = もう一度
 puzzle-show = 答えを見る
 puzzle-next = 次へ
 puzzle-finish = 終わる
+puzzle-review = 検討
 puzzle-share = 共有
 puzzle-run-score = 正解{ $solved }、間違い{ $wrong } / 3
 puzzle-run-over = 終了です。{ $solved }問正解しました。

@@ -44,3 +44,5 @@ setup-between = { $first } { $won } – { $lost } { $second }{ $drawn ->
 setup-message-note = それぞれの端末で打ち、好きなメッセージアプリで手を送り合います。
 setup-own-name = あなたの名前
 setup-their-name = 相手の名前
+setup-puzzle = この日のパズル
+setup-puzzle-solved = この日のパズル：正解済み

@@ -50,3 +50,4 @@ tutorial-wrong-flips-nothing = そこでは何も裏返りません。
 tutorial-wrong-ko = そこに置くと前の局面に戻ります。
 tutorial-tap-the-glow = 光るマスをタップしましょう。
 tutorial-tap-a-dot = 点のあるマスをタップしましょう。
+tutorial-puzzles = はじめてのパズル

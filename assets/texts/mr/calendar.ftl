@@ -20,3 +20,4 @@ calendar-day-future = { $date }, अजून यायचा आहे.
 calendar-day-future-cleared = { $date }, जिंकलेला, अजून यायचा आहे.
 calendar-today-cleared = आज, { $date }, जिंकलेला. पुन्हा खेळा.
 calendar-today-open = आज, { $date }, अजून बाकी. हा दिवस खेळा.
+calendar-day-with-puzzle = { $day }, कोडे सोडवले

@@ -87,6 +87,7 @@ puzzle-again = पुन्हा खेळा
 puzzle-show = उत्तर
 puzzle-next = पुढचे
 puzzle-finish = झाले
+puzzle-review = आढावा
 puzzle-share = शेअर करा
 puzzle-run-score = { $solved } सुटली, 3 पैकी { $wrong } चुकली
 puzzle-run-over = { $solved ->

@@ -44,3 +44,5 @@ setup-between = { $first } { $won } – { $lost } { $second }{ $drawn ->
 setup-message-note = दोघे आपापल्या फोनवर खेळता आणि कोणत्याही मेसेंजरने खेळ्या पाठवता.
 setup-own-name = तुमचे नाव
 setup-their-name = प्रतिस्पर्ध्याचे नाव
+setup-puzzle = त्या दिवसाचे कोडे
+setup-puzzle-solved = त्या दिवसाचे कोडे: सोडवले

@@ -53,3 +53,4 @@ tutorial-wrong-flips-nothing = तिथे ठेवलेली सोंग�
 tutorial-wrong-ko = तिथे ठेवल्यास आधीची स्थिती परत येईल.
 tutorial-tap-the-glow = चमकत्या घरावर टॅप करा.
 tutorial-tap-a-dot = ठिपका असलेल्या घरावर टॅप करा.
+tutorial-puzzles = पहिली कोडी

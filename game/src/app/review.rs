@@ -375,6 +375,11 @@ impl App {
         let is_booked = finished.id != MatchId::default();
         let kept = finished.kept_games(ended).last().filter(|_| is_booked);
         self.go(Destination::Screen(ScreenName::Review));
+        self.show_in_review(game, kept);
+    }
+
+    /// Puts a game on the Review screen, which leads back to where it was come from.
+    pub(super) fn show_in_review(&mut self, game: Game, kept: Option<KeptGame>) {
         let desk = Desk {
             thorough: self.books.profile.settings.thorough,
             seeds: &mut self.seeds,

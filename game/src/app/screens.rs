@@ -22,6 +22,7 @@ impl App {
                 cleared: progress.cleared_in(day.month()),
                 days: day.month().length(),
                 level: self.choices.level,
+                puzzle: self.day_puzzle(day),
             }),
             exam: progress.open_exam(),
             paused: self.paused(),

@@ -59,7 +59,7 @@ impl App {
         }
     }
 
-    fn be_done_with_tutorial(&mut self) {
+    pub(super) fn be_done_with_tutorial(&mut self) {
         self.books.profile.tutorial_done = true;
         self.books.profile.tutorial_at = None;
         self.save();

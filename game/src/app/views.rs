@@ -38,6 +38,8 @@ pub struct DailyView {
     pub days: u32,
     /// The level that *Play today* plays against.
     pub level: CpuLevel,
+    /// The day's puzzle.
+    pub puzzle: super::DayPuzzle,
 }
 
 /// An unfinished match on its card.

@@ -189,10 +189,16 @@ fn Buttons(view: PuzzleView) -> Element {
             }
             if view.can_share && state == PuzzleState::Solved {
                 Button {
-                    icon: Icon::Share,
                     test_id: "puzzle-share",
                     onclick: move |_| tell(PuzzleEvent::Share),
                     {t("puzzle-share")}
+                }
+            }
+            if !in_run && state == PuzzleState::Solved {
+                Button {
+                    test_id: "puzzle-review",
+                    onclick: move |_| tell(PuzzleEvent::Review),
+                    {t("puzzle-review")}
                 }
             }
             if decided && !in_run && state != PuzzleState::Solved {

@@ -8,9 +8,11 @@ use crate::ui::screens::frame::Frame;
 use crate::ui::texts::{t, texts};
 use crate::ui::words;
 use rsg_game::app::{
-    App, ColorChoice, Event, LevelOption, Lock, Mode, Occasion, ScreenName, SetupEvent,
+    App, ColorChoice, Event, LevelOption, Lock, Mode, Occasion, PuzzleEvent, PuzzleSource,
+    ScreenName, SetupEvent,
 };
-use rsg_game::progress::{ByPlayer, Format, Player};
+use rsg_game::progress::puzzles::Tried;
+use rsg_game::progress::{ByPlayer, CalendarDay, Format, Player};
 use rsg_game::progress::{CpuLevel, Exam, PlayerName, Tally};
 
 fn choose(event: SetupEvent) {
@@ -90,6 +92,29 @@ fn OccasionNote(occasion: Occasion, cleared: bool) -> Element {
     };
     rsx! {
         p { class: "setup-note", "data-kind": kind, {words} }
+        if let Occasion::Day(day) = occasion {
+            PuzzleWay { day }
+        }
+    }
+}
+
+/// The way to the day's puzzle.
+#[component]
+fn PuzzleWay(day: CalendarDay) -> Element {
+    let solved = use_view(move |app| app.day_puzzle(day).tried.is_some_and(Tried::is_solved));
+    let key = if solved() {
+        "setup-puzzle-solved"
+    } else {
+        "setup-puzzle"
+    };
+    rsx! {
+        Button {
+            icon: Icon::Puzzle,
+            test_id: "setup-puzzle",
+            "data-solved": "{solved}",
+            onclick: move |_| dispatch(Event::Puzzle(PuzzleEvent::Open(PuzzleSource::Day(day)))),
+            {t(key)}
+        }
     }
 }
 

@@ -33,6 +33,8 @@ pub enum PuzzleEvent {
     Next,
     /// Give a solved day's puzzle out as text.
     Share,
+    /// Look at what was played, with what else there was.
+    Review,
 }
 
 /// Where a puzzle comes from.
@@ -102,6 +104,7 @@ impl App {
             }
             PuzzleEvent::Next => self.next_puzzle(),
             PuzzleEvent::Share => self.share_puzzle(),
+            PuzzleEvent::Review => self.review_puzzle(),
         }
     }
 
@@ -119,6 +122,12 @@ impl App {
             self.practice = practice;
         }
         if self.has_puzzle(source) {
+            // Who goes on from the last lesson to puzzles is done with it.
+            if let Screen::Tutorial(learning) = &self.screen
+                && learning.tutorial.is_finished()
+            {
+                self.be_done_with_tutorial();
+            }
             self.go(Destination::Puzzle(source));
         }
     }
@@ -136,7 +145,7 @@ impl App {
     pub(super) fn puzzle_screen(&mut self, source: PuzzleSource) -> Option<PuzzleScreen> {
         let asked = self.pick(source)?;
         let from = match &self.screen {
-            Screen::Home => ScreenName::Home,
+            Screen::Home | Screen::Tutorial(_) => ScreenName::Home,
             Screen::Calendar | Screen::Setup(_) => ScreenName::Calendar,
             Screen::Puzzle(before) => before.from,
             _ => ScreenName::Puzzles,
@@ -211,6 +220,18 @@ impl App {
             }
             Screen::Puzzle(shown) => !shown.solving.tries().is_empty(),
             _ => false,
+        }
+    }
+
+    /// Looks again at what is on the board of a puzzle that is done with.
+    fn review_puzzle(&mut self) {
+        let Screen::Puzzle(shown) = &self.screen else {
+            return;
+        };
+        let game = shown.solving.game().clone();
+        if shown.solving.is_decided() && !game.turns().is_empty() {
+            self.go(Destination::Screen(ScreenName::Review));
+            self.show_in_review(game, None);
         }
     }
 

@@ -356,6 +356,22 @@ fn the_first_puzzles_are_one_for_each_idea() {
 }
 
 #[test]
+fn what_was_played_is_looked_at_again() {
+    let mut app = app();
+    app.open_puzzle_of(at_today());
+    app.run_on(PuzzleEvent::Review);
+    assert_eq!(app.screen(), ScreenName::Puzzle);
+    app.solve_puzzle();
+    let played = app.solving().0;
+    app.run_on(PuzzleEvent::Review);
+    assert_eq!(app.screen(), ScreenName::Review);
+    let ReviewScreenView::Game { view, .. } = app.review() else {
+        panic!("the game is looked at");
+    };
+    assert_eq!(view.rows.len(), played.turns().len());
+}
+
+#[test]
 fn a_try_of_a_puzzle_pauses_no_match_for_good() {
     let mut app = playing(ColorChoice::Black);
     app.link("puzzle");

@@ -235,3 +235,17 @@ fn back_first_takes_the_stone_up_again() {
     app.tell(BoardEvent::Call(Color::White));
     assert_eq!(app.tutorial().map(|view| view.can_go_on), Some(true));
 }
+
+#[test]
+fn it_leads_to_first_puzzles_and_from_there_home() {
+    let mut app = learned();
+    app.tell(Event::Puzzle(PuzzleEvent::Open(PuzzleSource::First(0))));
+    assert_eq!(app.screen(), ScreenName::Puzzle);
+    assert!(!app.home().tutorial);
+    app.tell(Event::Back);
+    assert_eq!(app.screen(), ScreenName::Home);
+    // Before the end it is not waved away by them.
+    let mut app = learning_at(Lesson::Call);
+    app.tell(Event::Puzzle(PuzzleEvent::Open(PuzzleSource::First(0))));
+    assert!(app.home().tutorial);
+}

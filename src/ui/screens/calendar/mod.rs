@@ -24,6 +24,7 @@ pub fn Calendar() -> Element {
     let view = use_view(App::calendar);
     let this_month = use_view(|app| Month::of(app.today()));
     let stamped = use_view(App::stamped);
+    let puzzles = use_view(App::solved_puzzles);
     let shown = view.read();
     let month = shown.month;
     rsx! {
@@ -40,7 +41,7 @@ pub fn Calendar() -> Element {
                         }
                         TurnButton { turn: Turn::Later, possible: shown.later.is_some() }
                     }
-                    MonthTable { view, stamped: stamped() }
+                    MonthTable { view, stamped: stamped(), puzzles: puzzles() }
                 }
                 Progress {
                     month,

@@ -154,6 +154,8 @@ pub(super) fn MonthTable(
     view: ReadSignal<CalendarMonth>,
     /// The day that was cleared just now.
     stamped: Option<CalendarDay>,
+    /// The days whose puzzle is solved.
+    puzzles: Vec<CalendarDay>,
 ) -> Element {
     let finger = use_finger();
     let mut focus = use_focus();
@@ -203,7 +205,7 @@ pub(super) fn MonthTable(
             }
             // A month is a page of its own: it is drawn anew, so that it slides in and no button stands for two days.
             for month in [month] {
-                Page { key: "{month}", view, stamped, from, focus }
+                Page { key: "{month}", view, stamped, puzzles: puzzles.clone(), from, focus }
             }
         }
     }
@@ -213,6 +215,7 @@ pub(super) fn MonthTable(
 fn Page(
     view: ReadSignal<CalendarMonth>,
     stamped: Option<CalendarDay>,
+    puzzles: Vec<CalendarDay>,
     from: Option<Turn>,
     focus: Focus,
 ) -> Element {
@@ -225,7 +228,13 @@ fn Page(
                     for (column , place) in week.into_iter().enumerate() {
                         div { key: "{column}", role: "gridcell",
                             if let Some(view) = place {
-                                DayButton { view, is_stamped: stamped == Some(view.day), is_stop: stop == Some(view.day), focus }
+                                DayButton {
+                                    view,
+                                    is_stamped: stamped == Some(view.day),
+                                    has_puzzle: puzzles.contains(&view.day),
+                                    is_stop: stop == Some(view.day),
+                                    focus,
+                                }
                             }
                         }
                     }
@@ -236,7 +245,14 @@ fn Page(
 }
 
 #[component]
-fn DayButton(view: DayView, is_stamped: bool, is_stop: bool, focus: Focus) -> Element {
+fn DayButton(
+    view: DayView,
+    is_stamped: bool,
+    /// Whether the puzzle of the day is solved.
+    has_puzzle: bool,
+    is_stop: bool,
+    focus: Focus,
+) -> Element {
     let state = match view.state {
         DayState::Cleared => "cleared",
         DayState::Open => "open",
@@ -250,8 +266,9 @@ fn DayButton(view: DayView, is_stamped: bool, is_stop: bool, focus: Focus) -> El
             "data-day": state,
             "data-today": view.today.then_some("true"),
             "data-stamped": is_stamped.then_some("true"),
+            "data-puzzle": has_puzzle.then_some("solved"),
             "aria-current": view.today.then_some("date"),
-            "aria-label": spoken(view),
+            "aria-label": spoken(view, has_puzzle),
             tabindex: if is_stop { "0" } else { "-1" },
             disabled: !view.playable,
             onmounted: move |event| focus.mounted(view.day, is_stop, event.data()),
@@ -260,12 +277,15 @@ fn DayButton(view: DayView, is_stamped: bool, is_stop: bool, focus: Focus) -> El
             if view.state == DayState::Cleared {
                 IconView { icon: Icon::Star }
             }
+            if has_puzzle {
+                i { class: "day-puzzle" }
+            }
         }
     }
 }
 
 /// What screen readers say for a day.
-fn spoken(view: DayView) -> String {
+fn spoken(view: DayView, has_puzzle: bool) -> String {
     let key = match (view.state, view.today) {
         (DayState::Cleared, true) => "calendar-today-cleared",
         (DayState::Cleared, false) if view.playable => "calendar-day-cleared",
@@ -274,7 +294,12 @@ fn spoken(view: DayView) -> String {
         (DayState::Open, false) => "calendar-day-open",
         (DayState::Future, _) => "calendar-day-future",
     };
-    t!(key, date = texts().date(view.day.date()))
+    let day = t!(key, date = texts().date(view.day.date()));
+    if has_puzzle {
+        t!("calendar-day-with-puzzle", day = day)
+    } else {
+        day
+    }
 }
 
 #[cfg(test)]

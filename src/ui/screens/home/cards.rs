@@ -6,7 +6,8 @@ use crate::ui::components::{Badge, Button, Icon, IconView, Steps};
 use crate::ui::runtime::dispatch;
 use crate::ui::texts::{t, texts};
 use crate::ui::words;
-use rsg_game::app::{DailyView, Event, ScreenName};
+use rsg_game::app::{DailyView, DayPuzzle, Event, PuzzleEvent, PuzzleSource, ScreenName};
+use rsg_game::progress::puzzles::Tried;
 use rsg_game::progress::{DayState, Exam, Goal, Missing, PlayerName, Rank};
 
 /// The player: name, badge, rank, and how far it is to the next one.
@@ -37,6 +38,7 @@ pub(super) fn DailyCard(daily: DailyView) -> Element {
         cleared,
         days,
         level,
+        puzzle,
     } = daily;
     let is_cleared = today.state == DayState::Cleared;
     let date = today.day.date();
@@ -81,6 +83,29 @@ pub(super) fn DailyCard(daily: DailyView) -> Element {
                     {t!("home-daily-play", level = words::level(level))}
                 }
             }
+            PuzzleLine { puzzle }
+        }
+    }
+}
+
+/// Today's puzzle in a line.
+#[component]
+fn PuzzleLine(puzzle: DayPuzzle) -> Element {
+    let solved = puzzle.tried.is_some_and(Tried::is_solved);
+    let words = if solved {
+        t("home-puzzle-solved")
+    } else {
+        t("home-puzzle-open")
+    };
+    rsx! {
+        Button {
+            class: "daily-puzzle",
+            icon: Icon::Puzzle,
+            test_id: "home-puzzle",
+            "data-solved": "{solved}",
+            onclick: move |_| dispatch(Event::Puzzle(PuzzleEvent::Open(PuzzleSource::Day(puzzle.day)))),
+            span { {words} }
+            IconView { icon: if solved { Icon::Check } else { Icon::Later } }
         }
     }
 }

@@ -20,7 +20,8 @@ use rsg_game::app::{App, Event, HomeView, PausedView, ScreenName};
 use rsg_game::progress::Opponent;
 
 /// The smaller doors, below the cards.
-const DOORS: [(ScreenName, Icon); 5] = [
+const DOORS: [(ScreenName, Icon); 6] = [
+    (ScreenName::Puzzles, Icon::Puzzle),
     (ScreenName::Ranks, Icon::Ranks),
     (ScreenName::Records, Icon::Records),
     (ScreenName::Trophies, Icon::Trophy),

@@ -15,7 +15,7 @@ use crate::ui::screens::frame::BackButton;
 use crate::ui::screens::placement::{moving, use_telling};
 use crate::ui::texts::{t, texts};
 use crate::ui::{tutorial_words, who};
-use rsg_game::app::{App, Event};
+use rsg_game::app::{App, Event, PuzzleEvent, PuzzleSource};
 use rsg_game::progress::{Lesson, RimNames};
 use rsg_game::session::{
     self, Before, PanelView, Points, Remark, TurnView, TutorialEvent, TutorialView, Who,
@@ -225,6 +225,8 @@ fn Buttons(can_go_back: bool, can_go_on: bool, watching: bool, lesson: Lesson) -
         Some(_) => ("tutorial-next", t("tutorial-next"), TutorialEvent::Next),
         None => ("tutorial-play", t("tutorial-play"), TutorialEvent::Play),
     };
+    // After the last lesson there is nothing more to be shown, but more to be tried.
+    let is_finished = lesson.next().is_none() && can_go_on;
     rsx! {
         div { class: "tutorial-buttons",
             Button {
@@ -235,20 +237,31 @@ fn Buttons(can_go_back: bool, can_go_on: bool, watching: bool, lesson: Lesson) -
                 disabled: !can_go_back,
                 onclick: move |_| tell(TutorialEvent::Previous),
             }
-            Button {
-                icon: Icon::Again,
-                label: t("tutorial-again"),
-                title: t("tutorial-again"),
-                test_id: "tutorial-again",
-                onclick: move |_| tell(TutorialEvent::Again),
-            }
-            Button {
+            if is_finished {
+                Button {
+                    icon: Icon::Puzzle,
+                    test_id: "tutorial-puzzles",
+                    onclick: move |_| {
+                        dispatch(Event::Puzzle(PuzzleEvent::Open(PuzzleSource::First(0))));
+                    },
+                    {t("tutorial-puzzles")}
+                }
+            } else {
+                Button {
+                    icon: Icon::Again,
+                    label: t("tutorial-again"),
+                    title: t("tutorial-again"),
+                    test_id: "tutorial-again",
+                    onclick: move |_| tell(TutorialEvent::Again),
+                }
+                Button {
                 icon: if watching { Icon::Close } else { Icon::Play },
                 label: watch.clone(),
                 title: watch,
                 test_id: "tutorial-watch",
                 "aria-pressed": watching,
                 onclick: move |_| tell(TutorialEvent::Watch(!watching)),
+            }
             }
             Button {
                 key: "{test_id}",

@@ -61,6 +61,7 @@ impl World {
             PuzzleEvent::Solve(SolvingEvent::Skip),
             PuzzleEvent::Next,
             PuzzleEvent::Share,
+            PuzzleEvent::Review,
         ];
         Event::Puzzle(self.pick(&events))
     }
