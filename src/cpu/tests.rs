@@ -341,3 +341,43 @@ fn a_stopped_question_at_the_table_is_not_answered() {
     drop(cpu);
     assert!(turns.try_recv().is_err());
 }
+
+fn refutation(number: u64, moves: &str) -> RefutationQuestion {
+    RefutationQuestion {
+        number,
+        game: game_after(moves),
+    }
+}
+
+/// Little enough to be solved at once.
+const NEAR_THE_END: &str = "B4 BX BJ[W] BQ B1[B] B6 B9[W] CJ DX B5[W] B7[B] B2 B3[B] B8 C7 AJ[B] C6 C4 C5 C1 C9 C8 C2 D8 C3";
+
+#[test]
+fn how_a_game_ends_is_told_with_the_line_to_its_end() {
+    let (cpu, _answers) = start();
+    let (sender, told) = channel();
+    cpu.refute(refutation(1, NEAR_THE_END), move |found| {
+        sender.send(found).unwrap();
+    });
+    let solution = told.recv_timeout(LONG).unwrap().unwrap();
+    let mut game = game_after(NEAR_THE_END);
+    let mover = game.position().to_move();
+    for mv in &solution.line {
+        game.play(*mv).unwrap();
+    }
+    assert!(game.outcome().is_some());
+    assert_eq!(game.position().score().lead(mover), solution.margin);
+}
+
+#[test]
+fn a_stopped_question_about_an_end_is_not_answered() {
+    let (cpu, _answers) = start();
+    let (sender, told) = channel();
+    // Nobody solves a game from its beginning.
+    cpu.refute(refutation(1, "B4"), move |found| {
+        sender.send(found).unwrap();
+    });
+    cpu.stop();
+    drop(cpu);
+    assert!(told.recv_timeout(LONG).is_err());
+}

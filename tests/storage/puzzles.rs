@@ -2,7 +2,7 @@
 
 use chrono::Days;
 use rsg_engine::{Game, Move};
-use rsg_game::progress::puzzles::{MOST_MISTAKES, Mistake, PuzzleBook, PuzzleKey, Try};
+use rsg_game::progress::puzzles::{MOST_MISTAKES, Mistake, PuzzleBook, PuzzleKey, Run, Try};
 use rsg_game::progress::{CalendarDay, Judged, Profile};
 
 fn day(text: &str) -> CalendarDay {
@@ -28,6 +28,10 @@ fn what_is_written_is_read_again() {
     book.note(PuzzleKey::Day(day("2026-01-01")), Try::Right, 900);
     book.note_run(12);
     book.add_mistake(mistake(0));
+    let mut run = Run::begin(7);
+    run.go_on(900);
+    run.note(true);
+    book.run = Some(run);
     let text = serde_json::to_string(&book).unwrap();
     assert!(
         text.contains(r#""numbers":{"3":"r0Rw1s","900":"h0H"}"#),

@@ -138,7 +138,7 @@ fn Message(view: PuzzleView) -> Element {
                 small {
                     if run.is_best {
                         {t("puzzle-run-best")}
-                    } else {
+                    } else if 0 < run.best_run {
                         {t!("puzzles-run-best", solved = run.best_run)}
                     }
                 }

@@ -6,16 +6,22 @@ use rsg_engine::puzzle::{Day, Puzzles, Theme};
 use super::{Asked, FIRST_THEMES, Practice, PuzzleSource};
 use crate::app::App;
 use crate::app::screen::Screen;
-use crate::progress::puzzles::{Mistake, PuzzleKey, Run};
+use crate::progress::puzzles::{Mistake, PuzzleBook, PuzzleKey, Run};
 use crate::progress::{CalendarDay, FIRST_YEAR};
 use crate::session::mix;
 
 /// One of so many puzzles nearest to what is wanted comes next, so that not everybody practises the same.
-const NEAREST: usize = 8;
+const NEAR_IN_PRACTICE: usize = 8;
+
+/// The same in a run, which is begun again and again.
+const NEAR_IN_RUN: usize = 30;
 
 /// The rating of a run's first puzzle, and how much harder each further one is.
 const RUN_FROM: i32 = 900;
 const RUN_STEP: i32 = 50;
+
+/// After so many it grows no harder.
+const MOST_STEPS: i32 = 40;
 
 impl App {
     /// The puzzle that comes next from there.
@@ -34,12 +40,9 @@ impl App {
             PuzzleSource::Practice(practice) => {
                 let shown = self.shown_number();
                 let fit = pool().filter(|number| practice.takes(*number) && Some(*number) != shown);
-                let fit: Vec<u16> = fit.collect();
-                let book = self.book_of_puzzles();
-                let new = |number: &u16| book.tried(PuzzleKey::Number(*number)).is_none();
-                let untried: Vec<u16> = fit.iter().copied().filter(new).collect();
-                let fit = if untried.is_empty() { fit } else { untried };
-                nearest(fit, i32::from(rating), seed).or(shown)?
+                let fit = untried_first(self.book_of_puzzles(), fit.collect());
+                let near = nearest(fit, i32::from(rating), NEAR_IN_PRACTICE);
+                one_of(&near, seed).or(shown)?
             }
             PuzzleSource::First(at) => {
                 let theme = *FIRST_THEMES.get(at)?;
@@ -67,21 +70,26 @@ impl App {
     /// The run's puzzle: the one it stands at, or another one if that was decided. A run that is over begins again.
     fn run_puzzle(&mut self, seed: u64) -> Option<u16> {
         let book = &mut self.books.profile.puzzles;
-        let run = match book.run.take() {
-            Some(run) if !run.is_over() => run,
-            _ => Run::begin(seed),
-        };
-        let run = book.run.insert(run);
-        if run.decided {
+        let kept = book.run.take().filter(can_go_on);
+        let mut run = kept.unwrap_or_else(|| Run::begin(seed));
+        let mut is_new = run.decided;
+        if is_new {
             let at = run.had.len();
-            let wanted = RUN_FROM + RUN_STEP * i32::try_from(at).unwrap_or(i32::MAX / RUN_STEP / 2);
-            let fit: Vec<u16> = pool().filter(|number| !run.had.contains(number)).collect();
-            if let Some(number) = nearest(fit, wanted, mix(run.seed, at as u64)) {
-                run.go_on(number);
+            let further = i32::try_from(at).unwrap_or(i32::MAX).min(MOST_STEPS);
+            let fit = pool().filter(|number| !run.had.contains(number));
+            let near = nearest(fit.collect(), RUN_FROM + RUN_STEP * further, NEAR_IN_RUN);
+            let near = untried_first(book, near);
+            match one_of(&near, mix(run.seed, at as u64)) {
+                Some(number) => run.go_on(number),
+                None => is_new = false,
             }
+        }
+        let number = run.had.last().copied();
+        book.run = Some(run);
+        if is_new {
             self.save();
         }
-        self.books.profile.puzzles.run.as_ref()?.had.last().copied()
+        number
     }
 
     /// The mistake that waits longest; where none is due, another one than is shown, which changes nothing in the books.
@@ -135,15 +143,32 @@ pub(super) fn of_day(day: CalendarDay) -> (usize, i32) {
     (found.number, found.round)
 }
 
-/// One of those that are nearest to a rating.
-fn nearest(mut numbers: Vec<u16>, rating: i32, seed: u64) -> Option<u16> {
+/// Whether a kept run has not ended, and its puzzle is one of those there are.
+fn can_go_on(run: &Run) -> bool {
+    let is_there = |number: &u16| pool().any(|one| one == *number);
+    !run.is_over() && (run.decided || run.had.last().is_some_and(is_there))
+}
+
+/// So many of these puzzles that are nearest to a rating.
+fn nearest(mut numbers: Vec<u16>, rating: i32, most: usize) -> Vec<u16> {
     let puzzles = Puzzles::shipped();
     let far = |number: &u16| {
         let puzzle = puzzles.get(usize::from(*number));
         puzzle.map_or(i32::MAX, |puzzle| (i32::from(puzzle.rating) - rating).abs())
     };
     numbers.sort_by_key(far);
-    numbers.truncate(NEAREST);
+    numbers.truncate(most);
+    numbers
+}
+
+/// Those that were never tried; all of them, if there are none.
+fn untried_first(book: &PuzzleBook, numbers: Vec<u16>) -> Vec<u16> {
+    let new = |number: &u16| book.tried(PuzzleKey::Number(*number)).is_none();
+    let untried: Vec<u16> = numbers.iter().copied().filter(new).collect();
+    if untried.is_empty() { numbers } else { untried }
+}
+
+fn one_of(numbers: &[u16], seed: u64) -> Option<u16> {
     let place = seed.checked_rem(numbers.len() as u64)?;
     numbers.get(usize::try_from(place).ok()?).copied()
 }

@@ -1,6 +1,6 @@
 //! Puzzles: which one comes, what is kept of a try, the run, links.
 use super::*;
-use crate::progress::puzzles::{Mistake, Try};
+use crate::progress::puzzles::{Mistake, Run, Try};
 use crate::progress::{CalendarDay, Judged};
 use crate::session::{PuzzleState, SolvingEvent};
 use chrono::Days;
@@ -285,6 +285,32 @@ fn a_run_goes_on_after_a_kill_where_it_stood() {
     app.open_puzzle_of(PuzzleSource::Run);
     assert_ne!(app.shown_number(), number);
     assert_eq!(app.puzzles().run, Some((1, 1)));
+}
+
+#[test]
+fn a_kept_run_at_a_puzzle_that_is_not_there_begins_again() {
+    let mut profile = still_profile();
+    let mut run = Run::begin(3);
+    run.go_on(u16::MAX);
+    profile.puzzles.run = Some(run);
+    let mut app = app_with(profile);
+    app.open_puzzle_of(PuzzleSource::Run);
+    app.solve_puzzle();
+    assert_eq!(app.puzzles().run, Some((1, 0)));
+}
+
+#[test]
+fn another_run_has_other_puzzles() {
+    let mut app = app();
+    let mut had = Vec::new();
+    for _ in 0..6 {
+        app.open_puzzle_of(PuzzleSource::Run);
+        let number = app.shown_number().unwrap();
+        assert!(!had.contains(&number), "{number} came twice");
+        had.push(number);
+        app.fail_puzzle();
+        app.tell(ScreenName::Puzzles);
+    }
 }
 
 #[test]
