@@ -25,7 +25,7 @@ use crate::ui::texts::use_texts;
 use crate::ui::{feedback, share, speech, trouble, tutorial_words};
 use rsg_game::app::{App, Effect, Event, Start, Told};
 use rsg_game::progress::KeptGames;
-use rsg_game::session::{Command, Event as BoardEvent};
+use rsg_game::session::{Command, Event as BoardEvent, Timer};
 
 /// How long [`Effect::SaveSoon`] waits for more.
 const SOON: Duration = Duration::from_secs(1);
@@ -246,6 +246,9 @@ impl Runtime {
         self.seat.peek().act(|| {
             // First, so that what ends after midnight is booked on the day it ends.
             self.tell_the_date();
+            if self.app.peek().wants_time() {
+                self.apply(Event::TimeIs(self.game_time.now()));
+            }
             self.apply(event);
         });
     }
@@ -376,7 +379,10 @@ impl Runtime {
                 }
             }
             Command::After { timer, millis } => self.later(
-                Duration::from_millis(u64::from(millis)),
+                match timer {
+                    Timer::Clock(_) => self.game_time.wait(u64::from(millis)),
+                    _ => Duration::from_millis(u64::from(millis)),
+                },
                 Event::Board(BoardEvent::Elapsed(timer)),
             ),
             Command::AfterReading { timer } => {

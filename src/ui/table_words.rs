@@ -28,6 +28,12 @@ pub fn counting(texts: &Texts, from: i32, to: Points) -> Vec<String> {
         .collect()
 }
 
+/// So many seconds as a clock shows them: "9:05".
+#[must_use]
+pub fn clock(texts: &Texts, seconds: u64) -> String {
+    texts.digits(&format!("{}:{:02}", seconds / 60, seconds % 60))
+}
+
 /// What a game is called.
 #[must_use]
 pub fn game_name(terms: Terms) -> String {

@@ -29,3 +29,8 @@ classics-why-occupied = there is a disc already.
 classics-why-not-in-the-middle = the first four discs go onto the middle.
 classics-why-flips-nothing = nothing would flip.
 classics-why-no-pass = nobody has to pass here.
+classics-clock = Clock for each player
+classics-minutes = { $minutes ->
+    [0] Off
+   *[other] { $minutes } min
+}

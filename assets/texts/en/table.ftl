@@ -18,3 +18,10 @@ table-on-time = { $color ->
 table-pasted = The game was pasted, so it counts for nothing.
 table-copy-moves = Copy moves
 table-copy-sheet = Copy as grid
+table-absence-title = Does the time away count?
+table-absence-text = You were away for { $time } while it was { $color ->
+    [black] Black’s
+   *[white] White’s
+} turn.
+table-absence-go-on = Go on
+table-absence-count = Count the time away

@@ -29,3 +29,8 @@ classics-why-occupied = वहाँ पहले से गोटी है।
 classics-why-not-in-the-middle = पहली चार गोटियाँ बीच में रखी जाती हैं।
 classics-why-flips-nothing = कुछ भी नहीं पलटेगा।
 classics-why-no-pass = यहाँ किसी की बारी नहीं छूटती।
+classics-clock = हर खिलाड़ी का समय
+classics-minutes = { $minutes ->
+    [0] बंद
+   *[other] { $minutes } मिनट
+}

@@ -18,3 +18,10 @@ table-on-time = { $color ->
 table-pasted = पेस्ट की गई बाज़ी गिनी नहीं जाती।
 table-copy-moves = चालें कॉपी करें
 table-copy-sheet = तालिका कॉपी करें
+table-absence-title = बीच का समय गिनें?
+table-absence-text = { $color ->
+    [black] काले की
+   *[white] सफ़ेद की
+} बारी में आप { $time } तक यहाँ नहीं थे।
+table-absence-go-on = बिना गिने खेलें
+table-absence-count = बीच का समय गिनें

@@ -29,3 +29,8 @@ classics-why-occupied = もう石があります。
 classics-why-not-in-the-middle = 最初の4個は中央に置きます。
 classics-why-flips-nothing = 裏返る石がありません。
 classics-why-no-pass = ここではパスできません。
+classics-clock = 持ち時間（それぞれ）
+classics-minutes = { $minutes ->
+    [0] なし
+   *[other] { $minutes }分
+}

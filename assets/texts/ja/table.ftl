@@ -15,3 +15,10 @@ table-on-time = { $color ->
 table-pasted = 貼り付けた対局なので、成績には数えません。
 table-copy-moves = 棋譜をコピー
 table-copy-sheet = 表でコピー
+table-absence-title = 離れていた時間を数えますか？
+table-absence-text = { $color ->
+    [black] 黒
+   *[white] 白
+}の番のまま{ $time }離れていました。
+table-absence-go-on = 数えずに続ける
+table-absence-count = 時間に数える

@@ -29,3 +29,8 @@ classics-why-occupied = तिथे आधीच सोंगटी आहे.
 classics-why-not-in-the-middle = पहिल्या चार सोंगट्या मध्ये ठेवतात.
 classics-why-flips-nothing = काहीच उलटणार नाही.
 classics-why-no-pass = इथे कोणाचीही खेळी चुकत नाही.
+classics-clock = प्रत्येकाची वेळ
+classics-minutes = { $minutes ->
+    [0] बंद
+   *[other] { $minutes } मि.
+}

@@ -18,3 +18,10 @@ table-on-time = { $color ->
 table-pasted = पेस्ट केलेला डाव मोजला जात नाही.
 table-copy-moves = खेळ्या कॉपी करा
 table-copy-sheet = तक्ता कॉपी करा
+table-absence-title = मधली वेळ धरायची?
+table-absence-text = { $color ->
+    [black] काळ्याची
+   *[white] पांढऱ्याची
+} खेळी असताना { $time } इतका वेळ तुम्ही इथे नव्हता.
+table-absence-go-on = न धरता खेळा
+table-absence-count = मधली वेळ धरा

@@ -4,7 +4,7 @@ use rsg_classics::{Fault, Level, Terms};
 
 use super::screen::Screen;
 use super::{App, ColorChoice};
-use crate::progress::{TableMode, TableOpponent};
+use crate::progress::{Minutes, TableMode, TableOpponent};
 use crate::session::TableView;
 
 /// A text longer than this is no game.
@@ -17,6 +17,7 @@ pub enum ClassicsEvent {
     Mode(TableMode),
     Level(Level),
     Color(ColorChoice),
+    Clock(Minutes),
     Start,
     /// On with the game that is not over.
     Continue,
@@ -30,6 +31,7 @@ pub struct ClassicsView {
     pub mode: TableMode,
     pub level: Level,
     pub color: ColorChoice,
+    pub minutes: Minutes,
     /// The game that is not over.
     pub paused: Option<TableView>,
     /// What is wrong with the text that was pasted last.
@@ -53,6 +55,7 @@ pub(super) struct TableRequest {
     pub mode: TableMode,
     pub level: Level,
     pub color: ColorChoice,
+    pub minutes: Minutes,
     /// The turns that it goes on from, as text.
     pub pasted: Option<String>,
 }
@@ -66,6 +69,7 @@ impl App {
             mode: choices.mode,
             level: choices.level,
             color: choices.color,
+            minutes: choices.minutes,
             paused: paused.map(crate::session::Table::view),
             fault: match &self.screen {
                 Screen::Classics(fault) => fault.clone(),
@@ -81,6 +85,7 @@ impl App {
             ClassicsEvent::Mode(mode) => choices.mode = mode,
             ClassicsEvent::Level(level) => choices.level = level,
             ClassicsEvent::Color(color) => choices.color = color,
+            ClassicsEvent::Clock(minutes) => choices.minutes = minutes,
             ClassicsEvent::Start => {
                 let request = self.table_request(None);
                 return self.start_table_or_ask(request);
@@ -99,6 +104,7 @@ impl App {
             mode: choices.mode,
             level: choices.level,
             color: choices.color,
+            minutes: choices.minutes,
             pasted,
         }
     }

@@ -6,7 +6,7 @@ use rsg_engine::{Care, Game, Judgement, Known, RecordError, Solution};
 use super::{ClassicsEvent, ColorChoice, Mode, PuzzleEvent, PuzzleShare, ScreenName};
 use crate::progress::by_message::RemoteId;
 use crate::progress::{
-    CalendarDay, CpuLevel, Format, GameKey, KeptGame, KeptGames, Month, Player, PlayerName,
+    CalendarDay, CpuLevel, Format, GameKey, KeptGame, KeptGames, Millis, Month, Player, PlayerName,
     Profile, Rank, Settings,
 };
 use crate::session::review::{Effort, MistakeEvent, Walk};
@@ -62,6 +62,8 @@ pub enum Event {
     SkipTutorial,
     /// The device's date is another one than it was.
     DateIs(NaiveDate),
+    /// The time that game clocks go by. Told before other events where it matters ([`App::wants_time`](super::App::wants_time)).
+    TimeIs(Millis),
     /// The phone takes the app away: perhaps for a moment, perhaps for ever.
     Suspended,
     /// The app is looked at again.
@@ -88,11 +90,12 @@ impl Event {
     pub(super) fn is_by_player(&self) -> bool {
         match self {
             Event::Board(event) => event.is_touch(),
-            Event::Table(event) => matches!(event, TableEvent::Tap(_)),
+            Event::Table(event) => !matches!(event, TableEvent::Answer { .. }),
             Event::Judged { .. }
             | Event::Analysed { .. }
             | Event::Refuted { .. }
             | Event::DateIs(_)
+            | Event::TimeIs(_)
             | Event::Suspended
             | Event::Resumed
             | Event::SaveDue
@@ -110,7 +113,7 @@ impl Event {
     pub(super) fn waits_for_answer(&self) -> bool {
         match self {
             Event::Board(event) => event.is_touch(),
-            Event::Table(event) => matches!(event, TableEvent::Tap(_)),
+            Event::Table(event) => !matches!(event, TableEvent::Answer { .. }),
             Event::Setup(_)
             | Event::Play(_)
             | Event::Classics(_)

@@ -66,7 +66,7 @@ pub use views::{
     ReviewScreenView, SetupView,
 };
 
-use crate::progress::{CalendarDay, Earned, MatchId, Month, Profile, Progress, Settings};
+use crate::progress::{CalendarDay, Earned, MatchId, Millis, Month, Profile, Progress, Settings};
 use crate::session::{Match, Table, mix};
 use books::Books;
 use navigation::Confirmation;
@@ -110,6 +110,8 @@ pub struct App {
     running: Option<Running>,
     /// The classic game that is going on, left for a while, or over with its result still to be looked at.
     table: Option<Table>,
+    /// The time of game clocks, as it was told last.
+    now: Millis,
     /// The day that was cleared last and was not yet looked at on the calendar.
     stamped: Option<CalendarDay>,
     /// What is asked for by the event that is being applied; empty in between.
@@ -178,6 +180,7 @@ impl App {
             practice: Practice::default(),
             running: None,
             table: None,
+            now: 0,
             stamped: None,
             outbox: Vec::new(),
         };
@@ -256,6 +259,7 @@ impl App {
             Event::Tutorial(event) => self.apply_tutorial(event),
             Event::SkipTutorial => self.end_tutorial(),
             Event::DateIs(today) => self.books.today = today,
+            Event::TimeIs(now) => self.set_time(now),
             Event::Suspended => {
                 self.set_away(true);
                 self.save();

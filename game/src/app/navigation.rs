@@ -202,7 +202,7 @@ impl App {
         match self.board_overlay() {
             Some(session::Overlay::Call(_)) => return self.tell_board(session::Event::CancelCall),
             Some(session::Overlay::Pass { .. }) => return self.tell_board(session::Event::GoOn),
-            Some(session::Overlay::HandOver { .. }) | None => {}
+            Some(session::Overlay::HandOver { .. } | session::Overlay::Absence { .. }) | None => {}
         }
         let done = match &mut self.screen {
             // There is nothing behind it. The device's own back asked the page first and leaves the app by itself.

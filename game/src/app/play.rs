@@ -229,7 +229,7 @@ impl App {
         match overlay {
             Some(session::Overlay::Pass { .. }) => settings.pass_notice = false,
             Some(session::Overlay::HandOver { .. }) => settings.handover = false,
-            Some(session::Overlay::Call(_)) | None => return,
+            Some(session::Overlay::Call(_) | session::Overlay::Absence { .. }) | None => return,
         }
         self.attend();
         self.tell_board(session::Event::GoOn);

@@ -4,7 +4,7 @@ use super::classics::TableRequest;
 use super::navigation::{Confirmation, Destination};
 use super::screen::Screen;
 use super::{App, ColorChoice, Effect, Front, PlayEvent, ScreenName, Trouble};
-use crate::progress::{TableMode, TableOpponent, TablePlan};
+use crate::progress::{Millis, TableMode, TableOpponent, TablePlan};
 use crate::session::{
     self, Command, FinishedTable, Speech, Table, TableEvent, TableOver, TableStep, TableView, mix,
 };
@@ -36,6 +36,19 @@ impl App {
         self.table = Some(table);
         if is_over && matches!(self.screen, Screen::Home) {
             self.arrive(Destination::Screen(ScreenName::Table));
+        }
+    }
+
+    /// Whether something goes by the time of game clocks, which is to be told before each event then.
+    pub fn wants_time(&self) -> bool {
+        let has_clock = self.table.as_ref().is_some_and(Table::has_clock);
+        has_clock || matches!(self.screen, Screen::Classics(_))
+    }
+
+    pub(super) fn set_time(&mut self, now: Millis) {
+        self.now = now;
+        if let Some(table) = &mut self.table {
+            table.set_now(now);
         }
     }
 
@@ -85,9 +98,10 @@ impl App {
             opponent: request.opponent(mix(seed, 1)),
             seed,
             pasted: request.pasted.is_some(),
+            minutes: request.minutes,
         };
         self.arrive(Destination::Screen(ScreenName::Table));
-        let (table, effects) = Table::go_on_from(plan, game, self.match_options());
+        let (table, effects) = Table::go_on_from(plan, game, self.match_options(), self.now);
         self.table = Some(table);
         self.carry_out(effects);
     }
@@ -179,6 +193,7 @@ impl App {
             mode,
             level,
             color,
+            minutes: plan.minutes,
             pasted: None,
         });
     }

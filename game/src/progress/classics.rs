@@ -9,7 +9,7 @@ use rsg_engine::Color;
 use serde::{Deserialize, Serialize};
 
 use super::keyed::keyed;
-use super::{ColorChoice, Outcome, Tally, saved};
+use super::{ColorChoice, GameClock, Minutes, Outcome, Tally, saved};
 
 /// Whom one plays a classic with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -38,6 +38,8 @@ pub struct TablePlan {
     pub seed: u64,
     /// Whether the game was pasted and not played from its beginning: it counts for nothing.
     pub pasted: bool,
+    /// The clock that was agreed.
+    pub minutes: Minutes,
 }
 
 /// A game at the table that is not over, or whose result was not closed yet.
@@ -52,6 +54,10 @@ pub struct SavedTable {
     pub pasted: bool,
     /// Every turn so far, as the game writes them.
     pub record: String,
+    #[serde(default, skip_serializing_if = "Minutes::are_none")]
+    pub minutes: Minutes,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<GameClock>,
 }
 
 fn is_false(flag: &bool) -> bool {
@@ -114,6 +120,7 @@ pub struct TableChoices {
     #[serde(with = "saved::classic_level")]
     pub level: Level,
     pub color: ColorChoice,
+    pub minutes: Minutes,
     /// [`Terms`] as text, of each game those that were chosen last, the game that was chosen last in front.
     pub terms: Vec<String>,
 }
@@ -124,6 +131,7 @@ impl Default for TableChoices {
             mode: TableMode::Cpu,
             level: Level::One,
             color: ColorChoice::Black,
+            minutes: Minutes::default(),
             terms: Vec::new(),
         }
     }

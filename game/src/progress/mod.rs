@@ -13,6 +13,7 @@ mod advice;
 pub mod by_message;
 mod calendar;
 mod classics;
+mod clock;
 mod color_choice;
 mod day;
 mod dev;
@@ -44,6 +45,7 @@ pub use classics::{
     Classics, SavedTable, TableChoices, TableEnding, TableMode, TableOpponent, TablePlan,
     TableRecord, TableResult,
 };
+pub use clock::{Absence, GameClock, Millis, Minutes};
 pub use color_choice::ColorChoice;
 pub use day::{CalendarDay, FIRST_YEAR, LAST_YEAR, Month};
 pub use fold::{DayCleared, Earned, ExamRecord, Invitation, Progress, Series, SeriesNews};

@@ -29,7 +29,6 @@
 //!   that nothing has changed. While nobody looks ([`Attention::Away`]) the CPU is stopped too, and asked again later.
 //! - A game that ends is put into the books ([`Effect::Book`]) in the same call, long before its result is shown.
 
-mod clock;
 mod effect;
 mod elsewhere;
 mod ending;
@@ -48,7 +47,6 @@ mod table;
 mod tutorial;
 mod view;
 
-pub use clock::{Absence, GameClock, Millis, Minutes};
 pub use effect::{
     Command, Effect, Event, HINT_SHOWN, Haptic, MatchOptions, PASS_NOTICE, PlacementQuestion,
     Question, RefutationQuestion, Sound, Timer, patience, pause,

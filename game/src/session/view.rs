@@ -169,6 +169,8 @@ pub enum Overlay {
     Pass { color: Color, who: Who },
     /// "It's Black's turn next. Tap the screen to continue."
     HandOver { color: Color, who: Who },
+    /// Two people are back at a game with a clock: does the time away count, which was this side's?
+    Absence { color: Color, seconds: u64 },
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -11,7 +11,7 @@ use crate::ui::screens::setup::Group;
 use crate::ui::table_words;
 use crate::ui::texts::{t, texts};
 use rsg_game::app::{App, ClassicsEvent, ColorChoice, Event, ScreenName, TableFault};
-use rsg_game::progress::TableMode;
+use rsg_game::progress::{Minutes, TableMode};
 use rsg_game::session::TableView;
 
 fn choose(event: ClassicsEvent) {
@@ -45,6 +45,7 @@ pub fn Classics() -> Element {
                 match view.terms {
                     Terms::Reversi(terms) => rsx! { ReversiGroups { terms } },
                 }
+                ClockGroup { minutes: view.minutes }
                 Paste { fault: view.fault.clone() }
             }
             div { class: "setup-foot",
@@ -183,6 +184,23 @@ fn ReversiGroups(terms: reversi::Terms) -> Element {
                     name: "classics-aim-{name}",
                     chosen: aim == options.aim,
                     onpick: move |()| with(size, Options { aim, ..options }),
+                }
+            }
+        }
+    }
+}
+
+#[component]
+fn ClockGroup(minutes: Minutes) -> Element {
+    rsx! {
+        Group { id: "classics-clock", title: t("classics-clock"),
+            for choice in Minutes::OFFERED {
+                Pick {
+                    key: "{choice.0}",
+                    test_id: "classics-clock-{choice.0}",
+                    chosen: choice == minutes,
+                    onpick: move |()| choose(ClassicsEvent::Clock(choice)),
+                    span { class: "pick-name", {t!("classics-minutes", minutes = choice.0)} }
                 }
             }
         }

@@ -8,7 +8,7 @@ use crate::ui::components::{
 use crate::ui::runtime::{dispatch, use_app, use_view};
 use crate::ui::screens::messages::code::CodeSheet;
 use crate::ui::screens::play::{CallDialog, HandOver, HelpSheet, PassNotice, ResultSheet};
-use crate::ui::screens::table::TableResult;
+use crate::ui::screens::table::{AbsenceQuestion, TableResult};
 use crate::ui::texts::t;
 use crate::ui::words;
 use rsg_game::app::{
@@ -26,6 +26,9 @@ pub fn Overlays() -> Element {
             session::Overlay::Call(call) => rsx! { CallDialog { options: call.options } },
             session::Overlay::Pass { color, who } => rsx! { PassNotice { color, who } },
             session::Overlay::HandOver { color, who } => rsx! { HandOver { color, who } },
+            session::Overlay::Absence { color, seconds } => {
+                rsx! { AbsenceQuestion { color, seconds } }
+            }
         },
         Some(Overlay::Result(result)) => rsx! { ResultSheet { result: *result } },
         Some(Overlay::TableResult(over)) => rsx! { TableResult { over: *over } },

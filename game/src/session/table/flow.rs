@@ -15,22 +15,30 @@ impl Table {
     /// Tells the table what has happened there. An event that means nothing here and now changes nothing.
     #[must_use]
     pub fn apply(&mut self, event: TableEvent) -> Vec<Effect> {
+        self.look_at_clock();
         match event {
             TableEvent::Tap(square) => {
-                if self.attention == Attention::Here && !self.is_finishing() {
+                if self.is_attended() && !self.is_finishing() {
                     self.tap(square);
                 }
             }
             TableEvent::Answer { question, play } => self.answered(question, play),
+            TableEvent::Absence(answer) => {
+                if self.attention == Attention::Here {
+                    self.agree_on_absence(answer);
+                    self.look_at_clock();
+                    self.outbox.push(Effect::Save);
+                }
+            }
         }
-        self.advance();
-        self.outbox.take()
+        self.finish()
     }
 
     /// The same for what happens on any board. What only the star has means nothing here.
     #[must_use]
     pub fn apply_board(&mut self, event: Event) -> Vec<Effect> {
-        if self.attention == Attention::Here {
+        self.look_at_clock();
+        if self.is_attended() {
             match event {
                 Event::GoOn if !self.is_finishing() => self.go_on(),
                 Event::Undo => self.undo(),
@@ -41,7 +49,18 @@ impl Table {
         if self.attention != Attention::Away {
             self.note(event);
         }
+        self.finish()
+    }
+
+    /// Whether somebody is there to play, and not asked about something else.
+    fn is_attended(&self) -> bool {
+        self.attention == Attention::Here && self.absence().is_none()
+    }
+
+    /// After anything has happened.
+    fn finish(&mut self) -> Vec<Effect> {
         self.advance();
+        self.set_clock();
         self.outbox.take()
     }
 
@@ -74,6 +93,7 @@ impl Table {
                     *notice = Notice::Read;
                 }
             }
+            Event::Elapsed(Timer::Clock(number)) => self.ticked(number),
             Event::Elapsed(Timer::Hint(number)) => {
                 if matches!(self.phase, Phase::Hinted { question, .. } if question == number) {
                     self.phase = Phase::Choosing;
@@ -187,7 +207,7 @@ impl Table {
         });
         self.outbox.haptic(Haptic::Tick);
         if self.game.ended().is_some() {
-            self.end();
+            self.end(TableEnding::Played);
         } else if change.passes {
             self.outbox.sound(Sound::Pass);
             self.tell_of_pass();
@@ -207,8 +227,8 @@ impl Table {
         self.outbox.push(Effect::Save);
     }
 
-    fn end(&mut self) {
-        self.phase = Phase::Over(TableEnding::Played);
+    pub(super) fn end(&mut self, ending: TableEnding) {
+        self.phase = Phase::Over(ending);
         let Some(finished) = self.finished() else {
             return;
         };
@@ -219,6 +239,13 @@ impl Table {
         };
         self.outbox.sound(sound);
         self.outbox.push(Effect::BookTable(finished));
+    }
+
+    /// The end came by itself: it is said, and kept.
+    pub(super) fn say_the_end(&mut self) {
+        let next = self.next();
+        self.say(TableSpeech::Begin { next });
+        self.outbox.push(Effect::Save);
     }
 
     /// Whether there is Undo in this game at all.
@@ -368,19 +395,21 @@ impl Table {
     /// question is in front nothing moves by itself; what arrives in the meantime happens when it is gone.
     #[must_use]
     pub fn attend(&mut self, attention: Attention) -> Vec<Effect> {
+        self.look_at_clock();
         let before = std::mem::replace(&mut self.attention, attention);
         match (before, attention) {
             (Attention::Here | Attention::Held, Attention::Away) => {
                 self.settled = self.step;
                 self.withdraw_question();
+                self.leave_clock();
             }
             (Attention::Away, Attention::Here | Attention::Held) => {
+                self.come_back_to_clock();
                 self.set_phase_again();
                 self.open();
             }
             _ => {}
         }
-        self.advance();
-        self.outbox.take()
+        self.finish()
     }
 }

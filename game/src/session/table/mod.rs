@@ -7,6 +7,7 @@
 
 mod flow;
 mod question;
+mod time;
 mod view;
 
 use rsg_classics::{Play, Side, Square, TableGame, Terms};
@@ -15,7 +16,9 @@ use rsg_engine::Color;
 use super::effect::{Effect, MatchOptions, Outbox};
 use super::mix;
 use super::running::Attention;
-use crate::progress::{SavedTable, TableEnding, TableOpponent, TablePlan};
+use crate::progress::{
+    Absence, GameClock, Millis, SavedTable, TableEnding, TableOpponent, TablePlan,
+};
 
 pub use question::{FinishedTable, TableQuestion};
 pub use view::{
@@ -30,6 +33,8 @@ pub enum TableEvent {
     Tap(Square),
     /// The CPU's answer to a question.
     Answer { question: u64, play: Play },
+    /// Two people who are back at a game with a clock have agreed on the time away.
+    Absence(Absence),
 }
 
 /// A game at the table, in play or just over.
@@ -39,6 +44,13 @@ pub struct Table {
     options: MatchOptions,
     game: Box<dyn TableGame>,
     phase: Phase,
+    clock: Option<GameClock>,
+    /// The time of game clocks, as it was told last.
+    now: Millis,
+    /// Whose time the timer waits for that runs, and its number.
+    ticking: Option<(Side, u64)>,
+    /// Counts those timers.
+    ticks: u64,
     attention: Attention,
     /// Counts what is to be seen on the board.
     step: u64,
@@ -94,8 +106,8 @@ enum Notice {
 impl Table {
     /// A game as it begins.
     #[must_use]
-    pub fn begin(plan: TablePlan, options: MatchOptions) -> (Table, Vec<Effect>) {
-        Table::go_on_from(plan, plan.terms.begin(), options)
+    pub fn begin(plan: TablePlan, options: MatchOptions, now: Millis) -> (Table, Vec<Effect>) {
+        Table::go_on_from(plan, plan.terms.begin(), options, now)
     }
 
     /// A game that is played on from where it stands, or is over.
@@ -104,10 +116,13 @@ impl Table {
         plan: TablePlan,
         game: Box<dyn TableGame>,
         options: MatchOptions,
+        now: Millis,
     ) -> (Table, Vec<Effect>) {
         let mut table = Table::set_up(plan, game, options);
         table.attention = Attention::Here;
+        table.now = now;
         table.open();
+        table.set_clock();
         table.outbox.push(Effect::Save);
         let effects = table.outbox.take();
         (table, effects)
@@ -122,6 +137,10 @@ impl Table {
             options,
             game,
             phase: Phase::Choosing,
+            clock: plan.minutes.clock(),
+            now: 0,
+            ticking: None,
+            ticks: first_number,
             attention: Attention::Away,
             step: first_number,
             moved: false,
@@ -149,8 +168,18 @@ impl Table {
             opponent: saved.opponent,
             seed: saved.seed,
             pasted: saved.pasted,
+            minutes: saved.minutes,
         };
-        Some(Table::set_up(plan, game, options))
+        let mut table = Table::set_up(plan, game, options);
+        table.clock.clone_from(&saved.clock);
+        let is_late = table
+            .clock
+            .as_ref()
+            .is_some_and(|clock| clock.loser().is_some());
+        if is_late && !table.is_over() {
+            table.phase = Phase::Over(TableEnding::OnTime);
+        }
+        Some(table)
     }
 
     /// The game as a plain value.
@@ -163,6 +192,8 @@ impl Table {
             seed: self.plan.seed,
             pasted: self.plan.pasted,
             record: self.game.record(),
+            minutes: self.plan.minutes,
+            clock: self.clock.clone(),
         }
     }
 

@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use rsg_classics::{Level, Side, TableGame};
 
 use super::{Phase, Table, color_of};
-use crate::progress::{Outcome, TableEnding, TableOpponent, TablePlan, TableResult};
+use crate::progress::{GameClock, Outcome, TableEnding, TableOpponent, TablePlan, TableResult};
 use crate::session::effect::{Command, Effect};
 
 /// A question to the thinking thread about a game at the table.
@@ -68,7 +68,15 @@ impl Table {
         };
         Some(FinishedTable {
             plan: self.plan,
-            winner: self.game.ended().and_then(|ended| ended.winner),
+            winner: match ending {
+                TableEnding::OnTime => {
+                    let loser = self.clock.as_ref().and_then(GameClock::loser);
+                    loser.map(|loser| !loser)
+                }
+                TableEnding::Played | TableEnding::GivenUp => {
+                    self.game.ended().and_then(|ended| ended.winner)
+                }
+            },
             ending,
         })
     }

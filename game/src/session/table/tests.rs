@@ -5,7 +5,7 @@ use rsg_classics::{Chance, Level, Mind, Play, Side, Square, Terms};
 use rsg_engine::Color;
 
 use super::*;
-use crate::progress::{Outcome, TableOpponent, TablePlan};
+use crate::progress::{Minutes, Outcome, TableOpponent, TablePlan};
 use crate::session::tests::{lively, still};
 use crate::session::{Attention, Command, Effect, Event, HINT_SHOWN, Overlay, Timer};
 
@@ -16,6 +16,7 @@ fn plan(terms: &str, opponent: TableOpponent) -> TablePlan {
         opponent,
         seed: 5,
         pasted: false,
+        minutes: Minutes(0),
     }
 }
 
@@ -27,11 +28,11 @@ fn cpu(own: Color) -> TableOpponent {
 const EIGHT: &str = "reversi 8 othello most";
 
 fn against_cpu() -> Table {
-    Table::begin(plan(EIGHT, cpu(Color::Black)), still()).0
+    Table::begin(plan(EIGHT, cpu(Color::Black)), still(), 0).0
 }
 
 fn two_people(terms: &str) -> Table {
-    Table::begin(plan(terms, TableOpponent::People), still()).0
+    Table::begin(plan(terms, TableOpponent::People), still(), 0).0
 }
 
 fn square(name: &str) -> Square {
@@ -215,7 +216,7 @@ fn a_pass_is_told_and_goes_on_with_a_tap_or_by_itself() {
     for taps in [true, false] {
         let plan = plan("reversi 6 othello most", cpu(own));
         let game = plan.terms.read(before).unwrap();
-        let (mut table, _) = Table::go_on_from(plan, game, still());
+        let (mut table, _) = Table::go_on_from(plan, game, still(), 0);
         let effects = tap(&mut table, last);
         assert!(matches!(table.overlay(), Some(Overlay::Pass { color, .. }) if color == !own));
         assert_eq!(question(&effects), None);
@@ -233,7 +234,7 @@ fn a_pass_is_told_and_goes_on_with_a_tap_or_by_itself() {
 #[test]
 fn while_a_placement_is_shown_a_tap_ends_that_and_does_nothing_else() {
     let plan = plan(EIGHT, TableOpponent::People);
-    let (mut table, _) = Table::begin(plan, lively());
+    let (mut table, _) = Table::begin(plan, lively(), 0);
     let _ = tap(&mut table, "d3");
     let view = table.view();
     assert!(view.step.showing && view.step.change.is_some());
@@ -272,7 +273,7 @@ fn every_game_against_a_level_ends_is_booked_once_and_is_the_same_after_every_re
         ("reversi 6 classic fewest", Color::White),
     ] {
         let plan = plan(terms, cpu(own));
-        let (mut table, mut effects) = Table::begin(plan, still());
+        let (mut table, mut effects) = Table::begin(plan, still(), 0);
         let mut chance = Chance::of_pair(7, 7);
         let mut booked_results = Vec::new();
         while !table.is_over() {
@@ -337,11 +338,11 @@ fn a_pasted_game_is_played_on_and_counts_for_nothing() {
         ..plan(EIGHT, cpu(Color::White))
     };
     let game = plan.terms.read("d3c3").unwrap();
-    let (table, effects) = Table::go_on_from(plan, game, still());
+    let (table, effects) = Table::go_on_from(plan, game, still(), 0);
     assert!(question(&effects).is_some());
     assert!(!table.leaving_loses());
     let over = plan.terms.read("e6f4e3f6g5d6e7f5c5").unwrap();
-    let (table, _) = Table::go_on_from(plan, over, still());
+    let (table, _) = Table::go_on_from(plan, over, still(), 0);
     assert_eq!(table.result().unwrap().winner, Some(Color::Black));
     let date = chrono::NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
     assert_eq!(table.finished().unwrap().record(date), None);
@@ -364,4 +365,117 @@ fn a_saved_game_that_cannot_have_been_played_is_refused() {
         );
     }
     assert!(Table::restore(&saved, still()).is_some());
+}
+
+/// A game between two people with a minute each; nothing is handed over.
+fn with_clock(opponent: TableOpponent) -> (Table, Vec<Effect>) {
+    let plan = TablePlan {
+        minutes: Minutes(1),
+        ..plan(EIGHT, opponent)
+    };
+    let options = MatchOptions {
+        hand_over: false,
+        ..still()
+    };
+    Table::begin(plan, options, 1_000_000)
+}
+
+fn timer(effects: &[Effect]) -> Option<(u64, u32)> {
+    effects.iter().rev().find_map(|effect| match effect {
+        Effect::Device(Command::After {
+            timer: Timer::Clock(number),
+            millis,
+        }) => Some((*number, *millis)),
+        _ => None,
+    })
+}
+
+fn seconds(table: &Table) -> [Option<u64>; 2] {
+    let panels = table.view().panels;
+    [panels.black.seconds, panels.white.seconds]
+}
+
+#[test]
+fn the_clock_runs_for_whoever_is_to_move_and_ticks() {
+    let (mut table, effects) = with_clock(TableOpponent::People);
+    let (first, millis) = timer(&effects).unwrap();
+    assert_eq!((millis, seconds(&table)), (1000, [Some(60), Some(60)]));
+    table.set_now(1_001_000);
+    let effects = table.apply_board(Event::Elapsed(Timer::Clock(first)));
+    assert_eq!(seconds(&table), [Some(59), Some(60)]);
+    assert!(timer(&effects).is_some_and(|(next, _)| next != first));
+    table.set_now(1_010_500);
+    let effects = tap(&mut table, "d3");
+    assert_eq!(timer(&effects).unwrap().1, 1000);
+    table.set_now(1_020_500);
+    let _ = tap(&mut table, "c3");
+    assert_eq!(seconds(&table), [Some(50), Some(50)]);
+}
+
+#[test]
+fn who_runs_out_of_time_loses_whatever_the_board_shows() {
+    let (mut table, effects) = with_clock(cpu(Color::Black));
+    let (number, _) = timer(&effects).unwrap();
+    table.set_now(1_060_000);
+    let effects = table.apply_board(Event::Elapsed(Timer::Clock(number)));
+    let finished = booked(&effects).unwrap();
+    assert_eq!(finished.winner, Some(Side::White));
+    assert_eq!(finished.ending, TableEnding::OnTime);
+    assert!(effects.contains(&Effect::Save));
+    let over = table.result().unwrap();
+    assert_eq!(
+        (over.winner, over.ending),
+        (Some(Color::White), TableEnding::OnTime)
+    );
+    let again = Table::restore(&table.snapshot(), still()).unwrap();
+    assert_eq!(again.result(), table.result());
+    assert_eq!(tap(&mut table, "d3"), []);
+}
+
+#[test]
+fn a_placement_that_comes_too_late_is_none() {
+    let (mut table, _) = with_clock(TableOpponent::People);
+    table.set_now(1_060_001);
+    let _ = tap(&mut table, "d3");
+    assert_eq!(record(&table), "");
+    assert_eq!(table.result().unwrap().winner, Some(Color::White));
+}
+
+#[test]
+fn the_clock_stands_while_nobody_looks_and_two_people_say_whether_that_counts() {
+    for (answer, left) in [(Absence::GoOn, 50), (Absence::Count, 40)] {
+        let (mut table, _) = with_clock(TableOpponent::People);
+        table.set_now(1_010_000);
+        let _ = table.attend(Attention::Away);
+        let saved = table.snapshot();
+        let mut table = Table::restore(&saved, table.options).unwrap();
+        table.set_now(1_020_000);
+        let _ = table.attend(Attention::Here);
+        assert_eq!(
+            table.overlay(),
+            Some(Overlay::Absence {
+                color: Color::Black,
+                seconds: 10
+            })
+        );
+        assert_eq!(tap(&mut table, "d3"), [], "the question comes first");
+        let effects = table.apply(TableEvent::Absence(answer));
+        assert!(timer(&effects).is_some());
+        assert_eq!(seconds(&table), [Some(left), Some(60)]);
+        assert_eq!(table.overlay(), None);
+    }
+}
+
+#[test]
+fn the_cpu_s_clock_stands_while_it_waits_with_its_answer() {
+    let (mut table, _) = with_clock(cpu(Color::Black));
+    let asked = question(&tap(&mut table, "d3")).unwrap();
+    table.set_now(1_003_000);
+    let _ = table.apply(TableEvent::Answer {
+        question: asked.number,
+        play: Play::Place(square("c3")),
+    });
+    table.set_now(1_030_000);
+    let _ = table.apply_board(Event::Elapsed(Timer::Pace(asked.number)));
+    assert_eq!(seconds(&table), [Some(60), Some(57)]);
 }

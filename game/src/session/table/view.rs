@@ -45,6 +45,8 @@ pub struct TablePanel {
     pub who: Who,
     pub score: Points,
     pub active: bool,
+    /// What is left on the clock, in seconds, if there is one.
+    pub seconds: Option<u64>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -203,6 +205,7 @@ impl Table {
             who: self.who(side),
             score: self.game.score()[side],
             active: !self.is_over() && self.game.to_move() == side,
+            seconds: self.seconds(side),
         }
     }
 
@@ -255,6 +258,10 @@ impl Table {
     /// What lies over the board.
     #[must_use]
     pub fn overlay(&self) -> Option<Overlay> {
+        if let Some((side, seconds)) = self.absence() {
+            let color = color_of(side);
+            return Some(Overlay::Absence { color, seconds });
+        }
         if !self.is_settled() {
             return None;
         }

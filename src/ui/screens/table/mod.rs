@@ -1,8 +1,10 @@
 //! The Table screen: a game of a classic, laid out as the Play screen is.
 //!
 //! - this file: the screen
+//! - `absence`: whether the time away counts
 //! - `result`: how a game ended
 
+mod absence;
 mod result;
 
 use dioxus::prelude::*;
@@ -25,6 +27,7 @@ use rsg_game::session::{
     self, Event as BoardEvent, TableBefore, TableEvent, TableHint, TablePanel, TableView,
 };
 
+pub use absence::AbsenceQuestion;
 pub use result::TableResult;
 
 #[component]
@@ -184,6 +187,9 @@ fn Panel(
             span { class: "panel-name", aria_hidden: "true", {name} }
             span { class: "panel-total", "data-testid": "score-{color}", "data-value": "{score}", aria_hidden: "true",
                 Count { key: "{step}", values: table_words::counting(&texts(), from, score), at: count_at }
+            }
+            if let Some(seconds) = panel.seconds {
+                span { class: "panel-clock", "data-testid": "clock-{color}", "data-value": "{seconds}", {table_words::clock(&texts(), seconds)} }
             }
         }
     }

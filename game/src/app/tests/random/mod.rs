@@ -496,6 +496,7 @@ fn name(overlay: &Overlay) -> &'static str {
         Overlay::Board(session::Overlay::Call(_)) => "call",
         Overlay::Board(session::Overlay::Pass { .. }) => "pass",
         Overlay::Board(session::Overlay::HandOver { .. }) => "hand over",
+        Overlay::Board(session::Overlay::Absence { .. }) => "absence",
         Overlay::Result(_) => "result",
         Overlay::TableResult(_) => "table result",
         Overlay::Confirm(ConfirmView::Quit { .. }) => "quit",

@@ -22,7 +22,7 @@
 use rsg_classics::Side;
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::progress::saved;
+use super::saved;
 
 /// Milliseconds: a moment of the calendar clock, or how long something took.
 pub type Millis = u64;
@@ -46,6 +46,11 @@ impl Minutes {
         Minutes(15),
         Minutes(30),
     ];
+
+    /// Whether there is no clock.
+    pub fn are_none(&self) -> bool {
+        *self == Minutes(0)
+    }
 
     /// The clock of a game that begins; it stands until the first turn.
     pub fn clock(self) -> Option<GameClock> {

@@ -1,0 +1,111 @@
+//! The clock of a game at the table: whose time runs, and who has lost by it.
+
+use rsg_classics::Side;
+
+use super::{Phase, Table};
+use crate::progress::{Absence, Millis, TableEnding};
+use crate::session::effect::Timer;
+use crate::session::running::Attention;
+
+impl Table {
+    /// Tells the time of game clocks. Whatever happens next happens now.
+    pub fn set_now(&mut self, now: Millis) {
+        self.now = now;
+    }
+
+    /// Whether the game has a clock, and so wants to be told the time.
+    #[must_use]
+    pub fn has_clock(&self) -> bool {
+        self.clock.is_some()
+    }
+
+    /// Whose time runs: that of a side that is to move and can. It stands in what the rules force, while a turn is being shown,
+    /// and while the CPU waits with an answer that it has.
+    fn running_side(&self) -> Option<Side> {
+        let can_move = match &self.phase {
+            Phase::Choosing | Phase::Sought { .. } | Phase::Hinted { .. } => true,
+            Phase::Thinking { answer, .. } => answer.is_none(),
+            Phase::HandOver | Phase::Passing { .. } | Phase::Over(_) => false,
+        };
+        let is_here = self.attention != Attention::Away;
+        (can_move && is_here && self.is_settled()).then(|| self.game.to_move())
+    }
+
+    /// Before anything else that happens: whether somebody's time was over by now.
+    pub(super) fn look_at_clock(&mut self) {
+        let Some(clock) = &mut self.clock else {
+            return;
+        };
+        clock.look(self.now);
+        if clock.loser().is_some() && !self.is_over() {
+            self.lose_on_time();
+        }
+    }
+
+    fn lose_on_time(&mut self) {
+        self.withdraw_question();
+        self.settled = self.step;
+        self.end(TableEnding::OnTime);
+        self.say_the_end();
+    }
+
+    /// After anything has happened: the clock runs for whoever is to move, and a timer comes when it shows something else.
+    pub(super) fn set_clock(&mut self) {
+        let side = self.running_side();
+        let Some(clock) = &mut self.clock else {
+            return;
+        };
+        match side {
+            Some(side) => clock.run(side, self.now),
+            None => clock.stop(self.now),
+        }
+        let Some((side, millis)) = clock.running().zip(clock.until_change(self.now)) else {
+            self.ticking = None;
+            return;
+        };
+        if self.ticking.is_some_and(|(ticking, _)| ticking == side) {
+            return;
+        }
+        self.ticks += 1;
+        self.ticking = Some((side, self.ticks));
+        let millis = u32::try_from(millis).unwrap_or(u32::MAX);
+        self.outbox.after(Timer::Clock(self.ticks), millis);
+    }
+
+    /// The timer is over.
+    pub(super) fn ticked(&mut self, number: u64) {
+        if self.ticking.is_some_and(|(_, ticking)| ticking == number) {
+            self.ticking = None;
+        }
+    }
+
+    pub(super) fn leave_clock(&mut self) {
+        if let Some(clock) = &mut self.clock {
+            clock.leave(self.now);
+        }
+    }
+
+    pub(super) fn come_back_to_clock(&mut self) {
+        let two_people = self.own_side().is_none();
+        if let Some(clock) = &mut self.clock {
+            clock.come_back(self.now, two_people);
+        }
+    }
+
+    pub(super) fn agree_on_absence(&mut self, answer: Absence) {
+        if let Some(clock) = &mut self.clock {
+            clock.answer(answer, self.now);
+        }
+    }
+
+    /// How long two people were away, while they are asked whether that counts; and whose time it would be.
+    pub(super) fn absence(&self) -> Option<(Side, u64)> {
+        let (side, away) = self.clock.as_ref()?.absence()?;
+        Some((side, away / 1000))
+    }
+
+    /// What a side has left, in seconds.
+    pub(super) fn seconds(&self, side: Side) -> Option<u64> {
+        Some(self.clock.as_ref()?.seconds(side, self.now))
+    }
+}
