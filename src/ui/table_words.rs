@@ -42,6 +42,17 @@ pub fn game_name(terms: Terms) -> String {
     }
 }
 
+/// A game, its board and a level, as Records have a row for each: "Reversi 8×8, Lv.3".
+#[must_use]
+pub fn board_and_level(terms: Terms, of: Level) -> String {
+    t!(
+        "table-record",
+        game = game_name(terms),
+        side = terms.size(),
+        level = level(of)
+    )
+}
+
 /// A level's name: "Lv.3", as everywhere in the app.
 #[must_use]
 pub fn level(level: Level) -> String {

@@ -105,6 +105,7 @@ pub fn walk(test: &Test<'_>, language: &str, mut stop: impl FnMut(&App<'_>, &str
     practice(&app, &mut stop);
     by_message(&app, &mut stop);
     puzzles(&app, &mut stop);
+    classics(&app, &mut stop);
     experienced(&app, &mut stop);
 }
 
@@ -153,6 +154,38 @@ fn practice(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
     app.play_to_the_end(Aim::Win);
     stop(app, "play-practice-over");
     app.press("result-close").expect_screen("home");
+}
+
+/// The choice of a classic game, a game of it, and its result.
+fn classics(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
+    app.press("home-classics").expect_screen("classics");
+    app.set("classics-text", "f5 z9").press("classics-take");
+    app.expect_shown("classics-fault");
+    stop(app, "classics");
+    app.back_home();
+    app.start_table(&["cpu", "level-1", "size-10", "clock-30"])
+        .play_table(4);
+    app.next_at_table();
+    stop(app, "table-10");
+    app.press("back").expect_screen("classics");
+    stop(app, "classics-continue");
+    app.choose("classics-size-8")
+        .press("classics-start")
+        .press("replace-confirm");
+    app.expect_screen("table").play_table(8);
+    app.next_at_table();
+    stop(app, "table");
+    app.press("quit")
+        .press("quit-confirm")
+        .expect_screen("classics");
+    app.choose("classics-size-6")
+        .press("classics-start")
+        .expect_screen("table");
+    app.play_table(usize::MAX);
+    stop(app, "table-result");
+    app.press("result-close")
+        .expect_screen("classics")
+        .back_home();
 }
 
 /// Games with somebody elsewhere: begun, sent, waited for, parted, given up.

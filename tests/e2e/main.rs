@@ -6,6 +6,7 @@
 #![allow(clippy::disallowed_methods, reason = "a test")]
 
 mod axe;
+mod classics;
 mod copying;
 mod driver;
 mod ending;
@@ -129,6 +130,13 @@ const SCENARIOS: &[Scenario] = scenarios![
     Browsers: settings::marks_tell_the_truth_without_hints,
     Chromium: settings::every_licence_can_be_read,
     Browsers: keyboard::a_keyboard_is_enough,
+    Browsers: classics::a_whole_game_of_six_against_level_one,
+    Browsers: classics::two_people_place_the_first_four_and_hand_over,
+    Browsers: classics::a_killed_table_is_gone_on_with,
+    Browsers: classics::moves_are_copied_and_pasted,
+    Browsers: classics::a_keyboard_is_enough_at_the_table,
+    Browsers: classics::undo_and_hint_are_free_and_quitting_asks,
+    Browsers: classics::who_runs_out_of_time_loses,
     Browsers: review::a_pasted_game_teaches_something,
     Browsers: review::mistakes_are_put_right,
     Browsers: kept_games::a_kept_game_is_tagged_and_found_again,

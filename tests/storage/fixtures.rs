@@ -7,9 +7,9 @@ use crate::place::Place;
 use reverstargo::storage::{Archive, Notice, VERSION, decode, wrap};
 use rsg_classics::Side;
 use rsg_game::progress::{
-    BoardTheme, KeptGames, LanguageChoice, MatchId, Profile, Progress, Rank, Settings, Snapshot,
+    BoardTheme, Classics, GameClock, KeptGames, LanguageChoice, MatchId, Minutes, Profile,
+    Progress, Rank, SavedTable, Settings, Snapshot,
 };
-use rsg_game::session::{GameClock, Minutes};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -68,6 +68,61 @@ fn a_game_clock_is_written_so_that_people_can_read_it() {
     read.come_back(3005, true);
     assert_eq!(read.absence(), Some((Side::White, 2000)));
     is_read_and_written::<GameClock>(&serde_json::to_value(&read).unwrap());
+}
+
+fn written_table() -> Value {
+    json!({
+        "number": 3,
+        "terms": "reversi 6 classic fewest",
+        "opponent": {"cpu": {"level": 5, "own": "white"}},
+        "seed": 7,
+        "record": "c3d3",
+        "minutes": 1,
+        "clock": {"left": [59_000, 60_000], "course": {"away": {"side": "white", "since": 1005}}},
+    })
+}
+
+/// The classics stand in texts and words; what is not known of them costs nothing else.
+#[test]
+fn a_table_and_its_results_are_written_so_that_people_can_read_them() {
+    is_read_and_written::<SavedTable>(&written_table());
+    let mut people = written_table();
+    people["opponent"] = json!("people");
+    is_read_and_written::<SavedTable>(&people);
+    is_read_and_written::<Classics>(&json!({
+        "choices": {"mode": "two", "level": 2, "color": "random", "minutes": 5, "terms": ["reversi 10 othello most"]},
+        "results": [
+            {"number": 1, "date": "2026-11-21", "terms": "go 9", "level": 1, "own": "black", "outcome": "won", "ending": "on-time"},
+            {"number": 2, "date": "2026-11-21", "terms": "reversi 8 othello most", "level": 5, "own": "white", "outcome": "drawn"},
+        ],
+    }));
+    assert_eq!(
+        serde_json::from_value::<Classics>(json!({})).unwrap(),
+        Classics::default()
+    );
+}
+
+/// A turn at the table writes the small file alone, and is there again beside the running match.
+#[test]
+fn a_table_is_kept_beside_the_running_match() {
+    let place = place();
+    let (mut store, mut profile, _) = place.open();
+    profile.settings.praise = !profile.settings.praise;
+    store.save(&profile).unwrap();
+    let before = fs::read(place.path().join("profile.json")).unwrap();
+    profile.table = Some(serde_json::from_value(written_table()).unwrap());
+    store.save(&profile).unwrap();
+    assert_eq!(fs::read(place.path().join("profile.json")).unwrap(), before);
+    let (_, again, notices) = place.open();
+    assert_eq!((again, notices.len()), (profile.clone(), 0));
+    assert_eq!(
+        Archive::new(&profile, None).profile.table,
+        None,
+        "it stays here"
+    );
+    profile.settings.praise = !profile.settings.praise;
+    store.save(&profile).unwrap();
+    assert_eq!(place.open().1, profile);
 }
 
 #[test]

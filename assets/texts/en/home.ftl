@@ -41,6 +41,7 @@ home-door-settings = Settings
 home-tutorial-text = New here? A few short lessons show you how to play.
 home-tutorial = Start the tutorial
 home-tutorial-skip = Not now
+home-classics = Classics: Reversi
 home-paste = Got a move by message? Paste it
 home-messages = { $count ->
     [0] No game is waiting for you.

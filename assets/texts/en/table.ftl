@@ -25,3 +25,4 @@ table-absence-text = You were away for { $time } while it was { $color ->
 } turn.
 table-absence-go-on = Go on
 table-absence-count = Count the time away
+table-record = { $game } { $side }×{ $side }, { $level }

@@ -32,6 +32,7 @@ home-door-settings = सेटिंग
 home-tutorial-text = पहली बार? कुछ छोटे पाठ आपको खेलना सिखा देंगे।
 home-tutorial = सीखना शुरू करें
 home-tutorial-skip = अभी नहीं
+home-classics = क्लासिक: रिवर्सी
 home-paste = संदेश में चाल मिली? यहाँ पेस्ट करें
 home-messages = { $count ->
     [0] कोई बाज़ी आपका इंतज़ार नहीं कर रही।

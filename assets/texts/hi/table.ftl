@@ -25,3 +25,4 @@ table-absence-text = { $color ->
 } बारी में आप { $time } तक यहाँ नहीं थे।
 table-absence-go-on = बिना गिने खेलें
 table-absence-count = बीच का समय गिनें
+table-record = { $game } { $side }×{ $side }, { $level }

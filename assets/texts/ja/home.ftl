@@ -32,6 +32,7 @@ home-door-settings = 設定
 home-tutorial-text = はじめての方へ。短いレッスンで遊び方がわかります。
 home-tutorial = チュートリアルへ
 home-tutorial-skip = あとで
+home-classics = クラシック：リバーシ
 home-paste = 届いたメッセージを貼り付ける
 home-messages = { $count ->
     [0] あなたの番の対局はありません。

@@ -22,3 +22,4 @@ table-absence-text = { $color ->
 }の番のまま{ $time }離れていました。
 table-absence-go-on = 数えずに続ける
 table-absence-count = 時間に数える
+table-record = { $game } { $side }×{ $side }、{ $level }

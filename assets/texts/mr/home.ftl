@@ -35,6 +35,7 @@ home-door-settings = सेटिंग
 home-tutorial-text = पहिल्यांदाच खेळताय? काही छोट्या धड्यांत खेळ शिकून घ्या.
 home-tutorial = शिकायला सुरुवात
 home-tutorial-skip = आत्ता नको
+home-classics = क्लासिक: रिव्हर्सी
 home-paste = संदेशात चाल आली? येथे पेस्ट करा
 home-messages = { $count ->
     [0] तुमच्यासाठी कोणताही डाव थांबलेला नाही.

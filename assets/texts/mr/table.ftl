@@ -25,3 +25,4 @@ table-absence-text = { $color ->
 } खेळी असताना { $time } इतका वेळ तुम्ही इथे नव्हता.
 table-absence-go-on = न धरता खेळा
 table-absence-count = मधली वेळ धरा
+table-record = { $game } { $side }×{ $side }, { $level }

@@ -85,6 +85,7 @@ impl App {
             chart_days: progress.chart(Span::Days, self.books.today),
             chart_months: progress.chart(Span::Months, self.books.today),
             pairs: progress.head_to_head(),
+            classics: self.books.profile.classics.records(),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::progress::{
     Bar, ByPlayer, CalendarDay, CpuLevel, DayView, Earned, Exam, Format, Goal, HeadToHead,
-    Opponent, PlayerName, Rank, RankState, Streak, Tally,
+    Opponent, PlayerName, Rank, RankState, Streak, TableRecord, Tally,
 };
 use crate::session::{self, GameOver, SeriesView, TableOver, View};
 
@@ -270,4 +270,6 @@ pub struct RecordsView {
     pub chart_days: Vec<Bar>,
     pub chart_months: Vec<Bar>,
     pub pairs: Vec<HeadToHead>,
+    /// The classics against the CPU, by board and level.
+    pub classics: Vec<TableRecord>,
 }

@@ -24,6 +24,7 @@ pub struct App<'t> {
     /// Counted from 1. Every phone has a folder and a seed of its own.
     phone: u32,
     today: RefCell<String>,
+    clock_speed: u32,
     server: RefCell<Option<Program>>,
 }
 
@@ -36,12 +37,19 @@ impl<'t> App<'t> {
             dev: false,
             phone: 1,
             today: RefCell::new(TODAY.into()),
+            clock_speed: 1,
             server: RefCell::new(None),
         }
     }
 
     pub fn today(self, date: &str) -> Self {
         self.today.replace(date.into());
+        self
+    }
+
+    /// Game clocks run so many times faster.
+    pub fn clock_speed(mut self, clock_speed: u32) -> Self {
+        self.clock_speed = clock_speed;
         self
     }
 
@@ -101,6 +109,7 @@ impl App<'_> {
             .arg(self.data_folder())
             .args(["--today", &self.today.borrow()])
             .args(["--seed", &self.phone.to_string()])
+            .args(["--clock-speed", &self.clock_speed.to_string()])
             .args(self.dev.then_some("--dev"));
         let mut server = Program::start(&mut command, &self.test.log_file());
         http::first_answer(self.port, "/", &mut server);

@@ -87,6 +87,12 @@ pub fn Home() -> Element {
                 }
                 Button {
                     variant: Variant::Quiet,
+                    test_id: "home-classics",
+                    onclick: move |_| dispatch(Event::Open(ScreenName::Classics)),
+                    {t("home-classics")}
+                }
+                Button {
+                    variant: Variant::Quiet,
                     test_id: "home-paste",
                     onclick: move |_| {
                         dispatch(Event::Open(ScreenName::Messages));

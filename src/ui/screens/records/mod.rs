@@ -11,10 +11,10 @@ use crate::ui::components::{Button, Icon, IconView, Variant};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::texts::{t, texts};
-use crate::ui::words;
+use crate::ui::{table_words, words};
 use chart::ResultsChart;
 use rsg_game::app::{App, Event, RecordsView, ScreenName};
-use rsg_game::progress::{CpuLevel, HeadToHead, Streak, Tally};
+use rsg_game::progress::{CpuLevel, HeadToHead, Streak, TableRecord, Tally};
 
 #[component]
 pub fn Records() -> Element {
@@ -29,6 +29,7 @@ pub fn Records() -> Element {
         chart_days,
         chart_months,
         pairs,
+        classics,
     } = view();
     let played = total.played() > 0;
     rsx! {
@@ -50,6 +51,9 @@ pub fn Records() -> Element {
                 Levels { levels, oracle, total }
                 if played {
                     ResultsChart { days: chart_days, months: chart_months }
+                }
+                if !classics.is_empty() {
+                    ClassicRecords { records: classics }
                 }
                 Pairs { pairs }
             }
@@ -119,24 +123,11 @@ fn Streaks(wins: Streak, days: Streak) -> Element {
 
 #[component]
 fn Levels(levels: Vec<(CpuLevel, Tally)>, oracle: Option<Tally>, total: Tally) -> Element {
-    let heads = [
-        (t("records-head"), t("records-won")),
-        (t("records-head-lost"), t("records-lost")),
-        (t("records-head-drawn"), t("records-drawn")),
-        (t("records-percent"), t("records-percent")),
-    ];
     rsx! {
         section { class: "card records-levels",
             h2 { {t("records-levels")} }
             table {
-                thead {
-                    tr {
-                        th { scope: "col", {t("records-level")} }
-                        for (short , long) in heads {
-                            th { key: "{short}", scope: "col", abbr: long, {short} }
-                        }
-                    }
-                }
+                thead { Heads {} }
                 tbody {
                     for (level , tally) in levels {
                         LevelRow { key: "{level.key()}", test_id: format!("record-row-{}", level.index() + 1), name: words::level(level), tally }
@@ -148,6 +139,24 @@ fn Levels(levels: Vec<(CpuLevel, Tally)>, oracle: Option<Tally>, total: Tally) -
                     }
                     LevelRow { test_id: "record-total", name: t("records-total"), tally: total }
                 }
+            }
+        }
+    }
+}
+
+#[component]
+fn Heads() -> Element {
+    let heads = [
+        (t("records-head"), t("records-won")),
+        (t("records-head-lost"), t("records-lost")),
+        (t("records-head-drawn"), t("records-drawn")),
+        (t("records-percent"), t("records-percent")),
+    ];
+    rsx! {
+        tr {
+            th { scope: "col", {t("records-level")} }
+            for (short , long) in heads {
+                th { key: "{short}", scope: "col", abbr: long, {short} }
             }
         }
     }
@@ -172,6 +181,29 @@ fn LevelRow(test_id: String, name: String, tally: Tally) -> Element {
                 td { key: "{kind}", "data-result": kind, "data-value": "{count}", {texts().number(count)} }
             }
             td { "data-result": "percent", "data-value": "{percent.unwrap_or(0)}", {percent_words} }
+        }
+    }
+}
+
+/// The results of the classics, a row a board and level.
+#[component]
+fn ClassicRecords(records: Vec<TableRecord>) -> Element {
+    rsx! {
+        section { class: "card records-levels", "data-testid": "records-classics",
+            h2 { {t("classics-title")} }
+            table {
+                thead { Heads {} }
+                tbody {
+                    for record in records {
+                        LevelRow {
+                            key: "{record.terms} {record.level}",
+                            test_id: format!("record-classic-{}-{}", record.terms.size(), record.level),
+                            name: table_words::board_and_level(record.terms, record.level),
+                            tally: record.tally,
+                        }
+                    }
+                }
+            }
         }
     }
 }

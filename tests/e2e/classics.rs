@@ -1,0 +1,258 @@
+//! The classics: Reversi against the CPU and between two people, from the choice to the result.
+
+use rsg_classics::Terms;
+
+use crate::driver::app::App;
+use crate::driver::keys::{DOWN, ENTER, LEFT, RIGHT, TAB, UP};
+use crate::driver::runner::Test;
+use crate::driver::snapshot::Snapshot;
+use crate::driver::wait::{THOUGHT, wait_for};
+use crate::keyboard::tab_to;
+
+impl App<'_> {
+    /// Sits down at a table with these choices, from Home.
+    #[track_caller]
+    pub fn start_table(&self, choices: &[&str]) -> &Self {
+        self.press("home-classics").expect_screen("classics");
+        for choice in choices {
+            self.choose(&format!("classics-{choice}"));
+        }
+        self.press("classics-start").expect_screen("table")
+    }
+
+    /// What a player meets next at the table: a square to place on, a notice, or the end.
+    pub fn next_at_table(&self) -> (AtTable, Snapshot) {
+        wait_for("something to do at the table", THOUGHT, || {
+            let page = self.look();
+            let notice = ["pass-notice", "handover"]
+                .into_iter()
+                .find(|id| page.shows(id));
+            let at = if page.shows("result-sheet") {
+                AtTable::Over
+            } else if let Some(notice) = notice {
+                AtTable::Notice(notice)
+            } else {
+                let open = page.cells().find(|cell| cell.can_be_played());
+                let open = open.map(|cell| cell.cell.to_owned());
+                AtTable::Placement(open.ok_or_else(|| page.summary())?)
+            };
+            Ok((at, page))
+        })
+    }
+
+    /// Plays on, always the first square there is, until so many placements of a person are made or the game is over.
+    pub fn play_table(&self, placements: usize) -> &Self {
+        let mut made = 0;
+        while made < placements {
+            match self.next_at_table() {
+                (AtTable::Over, _) => return self,
+                (AtTable::Notice(id), _) => self.go_past(id),
+                (AtTable::Placement(square), page) => {
+                    self.tap(&square)
+                        .expect("the placement", |now| now.stones() != page.stones());
+                    made += 1;
+                }
+            }
+        }
+        self
+    }
+
+    /// Away with a notice, unless it has just gone by itself.
+    fn go_past(&self, id: &str) {
+        self.script_with(
+            "document.querySelector(`[data-testid='${arguments[0]}']`)?.click()",
+            &[id.into()],
+        );
+        self.expect_gone(id);
+    }
+}
+
+/// What is to be done at the table.
+pub enum AtTable {
+    Placement(String),
+    Notice(&'static str),
+    Over,
+}
+
+/// A game on 6×6 to its end: both counts are told, the record has a row, and *Again* begins anew.
+pub fn a_whole_game_of_six_against_level_one(test: &Test<'_>) {
+    let app = test.app().open();
+    app.hurry()
+        .start_table(&["reversi", "cpu", "level-1", "size-6", "color-black"]);
+    app.expect_turn(rsg_engine::Color::Black, "you");
+    assert_eq!(app.look().cells().count(), 36);
+    app.play_table(usize::MAX);
+    let page = app.expect_shown("result-score").look();
+    let [black, white] =
+        ["result-black", "result-white"].map(|id| page.number(id).expect("a score"));
+    assert_eq!(black + white, 36, "{}", page.summary());
+    let winner = match black.cmp(&white) {
+        std::cmp::Ordering::Greater => "you",
+        std::cmp::Ordering::Less => "cpu",
+        std::cmp::Ordering::Equal => "draw",
+    };
+    assert_eq!(page.data("result-winner", "winner"), winner);
+    let [on_black, on_white] =
+        ["score-black", "score-white"].map(|id| page.number(id).expect("a count"));
+    let discs = |color| page.cells().filter(|cell| cell.stone == color).count() as i64;
+    assert_eq!([on_black, on_white], [discs("black"), discs("white")]);
+    app.restart().expect_shown("result-sheet");
+    app.press("result-again").expect_gone("result-sheet");
+    app.expect("a new game", |page| page.stones() == 4);
+    app.press("quit").expect_screen("classics").back_home();
+    app.visit("records").expect_shown("record-classic-6-1");
+}
+
+/// Each puts a disc onto the middle, nothing flips, and the phone goes from hand to hand.
+pub fn two_people_place_the_first_four_and_hand_over(test: &Test<'_>) {
+    let app = test.app().open();
+    app.hurry().start_table(&["two", "start-classic", "size-8"]);
+    for (square, count) in [("d4", 1), ("e4", 2), ("e5", 3), ("d5", 4)] {
+        app.tap(square)
+            .expect("the disc", |page| page.stones() == count);
+        if app.look().shows("handover") {
+            app.press("handover").expect_gone("handover");
+        }
+    }
+    let page = app.look();
+    for (square, stone) in [
+        ("d4", "black"),
+        ("e4", "white"),
+        ("e5", "black"),
+        ("d5", "white"),
+    ] {
+        assert_eq!(
+            page.cell(square).map(|cell| cell.stone),
+            Some(stone),
+            "{square}"
+        );
+    }
+    assert!(!page.shows("undo") && !page.shows("hint"));
+}
+
+/// A flat battery in the middle of a game, beside an unfinished game of the star.
+pub fn a_killed_table_is_gone_on_with(test: &Test<'_>) {
+    let app = test.app().open();
+    app.hurry()
+        .start_against_cpu(1, rsg_engine::Color::Black)
+        .play(2);
+    app.press("back").expect_screen("home");
+    app.start_table(&["two", "size-10"]);
+    app.play_table(5);
+    let before = app.position();
+    app.restart()
+        .expect_screen("home")
+        .expect_shown("home-continue");
+    app.press("home-classics").press("classics-continue");
+    app.expect_screen("table").expect_position(&before);
+    app.play_table(1);
+    app.press("back").expect_screen("classics").back_home();
+    app.press("home-continue").expect_screen("play");
+}
+
+/// The moves of a finished game are copied, those of another one pasted: the first fault is named, and changes nothing.
+pub fn moves_are_copied_and_pasted(test: &Test<'_>) {
+    let app = test.app().open();
+    app.hurry().press("home-classics").expect_screen("classics");
+    for (text, fault) in [
+        ("", "no moves"),
+        ("f5 d6 z9", "Move 3, z9"),
+        ("f5f5", "Move 2, f5"),
+    ] {
+        app.set("classics-text", text).press("classics-take");
+        app.expect("the fault", |page| {
+            page.text("classics-fault").contains(fault)
+        });
+    }
+    let text = "F5 d6 c3";
+    app.choose("classics-two");
+    app.set("classics-text", text)
+        .press("classics-take")
+        .expect_screen("table");
+    let game = "reversi 8 othello most"
+        .parse::<Terms>()
+        .expect("terms")
+        .read(text)
+        .expect("a game");
+    app.expect("the position", |page| {
+        game.terms().squares().all(|square| {
+            let stone = match game.stone(square) {
+                Some(rsg_classics::Side::Black) => "black",
+                Some(rsg_classics::Side::White) => "white",
+                None => "empty",
+            };
+            page.cell(&square.to_string())
+                .is_some_and(|cell| cell.stone == stone)
+        })
+    });
+    app.press("quit")
+        .press("quit-confirm")
+        .expect_screen("classics");
+    let whole = "e6f4e3f6g5d6e7f5c5";
+    app.set("classics-text", whole).press("classics-take");
+    app.expect_shown("result-sheet")
+        .press("table-copy-moves")
+        .expect_shown("note");
+}
+
+/// From Home to a placement without a finger on the screen.
+pub fn a_keyboard_is_enough_at_the_table(test: &Test<'_>) {
+    let app = test.app().open();
+    app.hurry();
+    tab_to(&app, "home-classics");
+    app.key(ENTER).expect_screen("classics");
+    tab_to(&app, "classics-take");
+    app.key(TAB);
+    app.key(ENTER).expect_screen("table");
+    tab_to(&app, "cell ");
+    // The way begins in the middle, on d4.
+    for key in [UP, RIGHT, LEFT, DOWN, UP] {
+        app.key(key);
+    }
+    assert_eq!(
+        app.script("return document.activeElement.dataset.cell"),
+        "d3"
+    );
+    assert_eq!(
+        app.script("return document.activeElement.ariaLabel"),
+        "d3, empty, you can play here"
+    );
+    app.key(ENTER).expect_stone("d3", rsg_engine::Color::Black);
+}
+
+/// A turn is taken back as often as wanted, a hint costs nothing, and giving up is asked about.
+pub fn undo_and_hint_are_free_and_quitting_asks(test: &Test<'_>) {
+    let app = test.app().open();
+    app.hurry()
+        .start_table(&["cpu", "level-1", "size-8", "color-black"]);
+    let start = app.position();
+    app.play_table(2);
+    app.next_at_table();
+    for _ in 0..2 {
+        app.expect_enabled("undo").press("undo");
+    }
+    app.expect_position(&start);
+    app.press("hint").expect_data("hint", "hint", "shown");
+    let page = app.look();
+    app.tap(page.data("hint", "value"));
+    app.expect("the disc", |page| page.stones() > 4);
+    app.press("quit")
+        .expect_shown("quit-dialog")
+        .press("quit-cancel");
+    app.expect_screen("table")
+        .press("quit")
+        .press("quit-confirm");
+    app.expect_screen("classics");
+    assert!(!app.look().shows("classics-continue"));
+}
+
+/// A minute a player, twenty times faster: who does nothing loses, and the record says so.
+pub fn who_runs_out_of_time_loses(test: &Test<'_>) {
+    let app = test.app().clock_speed(20).open();
+    app.hurry().start_table(&["two", "size-8", "clock-1"]);
+    app.expect_shown("clock-black").expect_shown("result-sheet");
+    let page = app.look();
+    assert_eq!(page.data("result-winner", "side"), "white");
+    assert_eq!(page.number("clock-black"), Some(0));
+    assert!(page.text("result-score").contains("ran out of time"));
+}
