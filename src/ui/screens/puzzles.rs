@@ -109,15 +109,15 @@ fn practices() -> Vec<(&'static str, Practice)> {
     let themes = Theme::ALL
         .into_iter()
         .map(|theme| (theme.name(), Practice::Theme(theme)));
-    [("strength", Practice::Strength)]
-        .into_iter()
-        .chain([
-            ("grade-1", grade(0)),
-            ("grade-2", grade(1)),
-            ("grade-3", grade(2)),
-            ("grade-4", grade(3)),
-        ])
-        .chain(themes)
+    let all = [("strength", Practice::Strength)].into_iter().chain([
+        ("grade-1", grade(0)),
+        ("grade-2", grade(1)),
+        ("grade-3", grade(2)),
+        ("grade-4", grade(3)),
+    ]);
+    // What no puzzle is about is not offered.
+    all.chain(themes)
+        .filter(|(_, practice)| practice.is_there())
         .collect()
 }
 

@@ -112,7 +112,8 @@ impl App {
 
 impl Practice {
     /// Whether there are such puzzles.
-    pub(in crate::app) fn is_there(self) -> bool {
+    #[must_use]
+    pub fn is_there(self) -> bool {
         pool().any(|number| self.takes(number))
     }
 

@@ -92,7 +92,11 @@ impl App {
     pub(super) fn apply_puzzle(&mut self, event: PuzzleEvent) {
         match event {
             PuzzleEvent::Open(source) => self.open_puzzle(source),
-            PuzzleEvent::Choose(practice) => self.practice = practice,
+            PuzzleEvent::Choose(practice) => {
+                if practice.is_there() {
+                    self.practice = practice;
+                }
+            }
             PuzzleEvent::Solve(event) => {
                 let Screen::Puzzle(shown) = &mut self.screen else {
                     return;
