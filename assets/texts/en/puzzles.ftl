@@ -17,7 +17,7 @@ puzzles-run-on = Go on: { $solved } solved, { $wrong } of 3 wrong
 puzzles-run-best = Best: { $solved }
 puzzles-practice = Practice
 puzzles-practice-what = What to practise
-puzzles-practice-strength = As hard as I am strong
+puzzles-practice-strength = At my strength
 puzzles-practice-start = Practise
 puzzles-grade = { $grade ->
     [1] Easy
