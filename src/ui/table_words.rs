@@ -181,6 +181,16 @@ mod tests {
         assert_eq!(count(8, 9), "4 4½");
     }
 
+    /// What English has, the other languages have too: that is checked of all texts.
+    #[test]
+    fn every_reason_has_its_words() {
+        let texts = Texts::new(Language::English);
+        for reason in Terms::default().reasons() {
+            let key = format!("classics-why-{}", reason.0);
+            assert_ne!(texts.get(&key), key);
+        }
+    }
+
     #[test]
     fn a_turn_is_told_with_what_comes_next() {
         let texts = Texts::new(Language::English);
