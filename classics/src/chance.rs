@@ -36,6 +36,11 @@ impl Chance {
         (self.number() % bound as u64) as usize
     }
 
+    /// A number below `bound`, which is not 0, without a division.
+    pub const fn quick(&mut self, bound: usize) -> usize {
+        (((self.number() >> 32) * bound as u64) >> 32) as usize
+    }
+
     /// A number from 0 to 1.
     pub fn share(&mut self) -> f32 {
         (self.number() >> 40) as f32 / (1_u64 << 24) as f32

@@ -6,7 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{BySide, Level, Side, Square, reversi};
+use crate::{BySide, Level, Side, Square, go, reversi};
 
 /// A game at a table.
 pub trait TableGame: fmt::Debug + Send + Sync {
@@ -66,6 +66,17 @@ pub trait TableGame: fmt::Debug + Send + Sync {
         seed: u64,
         stop: &dyn Fn() -> bool,
     ) -> Option<Play>;
+
+    /// In a stopped game where nothing was agreed: what is played on with. Else like [`TableGame::choose`].
+    fn play_on(
+        &self,
+        mind: &mut Mind,
+        level: Option<Level>,
+        seed: u64,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Play> {
+        self.choose(mind, level, seed, stop)
+    }
 
     /// The same game once more.
     fn copy(&self) -> Box<dyn TableGame>;
@@ -207,6 +218,8 @@ pub struct Fault {
 pub enum Terms {
     /// Reversi.
     Reversi(reversi::Terms),
+    /// Reversi Go.
+    Go(go::Options),
 }
 
 impl Default for Terms {
@@ -227,6 +240,7 @@ impl Terms {
     pub fn begin(self) -> Box<dyn TableGame> {
         match self {
             Terms::Reversi(terms) => terms.begin(),
+            Terms::Go(options) => Box::new(go::Game::new(options)),
         }
     }
 
@@ -235,6 +249,7 @@ impl Terms {
     pub fn size(self) -> u8 {
         match self {
             Terms::Reversi(terms) => terms.size.squares(),
+            Terms::Go(options) => options.size(),
         }
     }
 
@@ -252,6 +267,7 @@ impl Terms {
     pub fn read(self, record: &str) -> Result<Box<dyn TableGame>, Fault> {
         match self {
             Terms::Reversi(terms) => terms.read(record),
+            Terms::Go(options) => go::read_at_table(record, options),
         }
     }
 
@@ -260,15 +276,17 @@ impl Terms {
     pub fn reasons(self) -> &'static [Reason] {
         match self {
             Terms::Reversi(_) => reversi::Terms::REASONS,
+            Terms::Go(_) => go::REASONS,
         }
     }
 }
 
-/// `reversi 8 othello most`.
+/// `reversi 8 othello most`, `go 9 7 0`.
 impl fmt::Display for Terms {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Terms::Reversi(terms) => write!(f, "reversi {terms}"),
+            Terms::Go(options) => write!(f, "go {options}"),
         }
     }
 }
@@ -291,6 +309,7 @@ impl FromStr for Terms {
     fn from_str(text: &str) -> Result<Terms, NoTerms> {
         match text.split_once(' ') {
             Some(("reversi", terms)) => terms.parse().map(Terms::Reversi),
+            Some(("go", options)) => options.parse().map(Terms::Go),
             _ => Err(NoTerms),
         }
     }
@@ -301,6 +320,7 @@ impl FromStr for Terms {
 #[derive(Default)]
 pub struct Mind {
     pub(crate) reversi: Option<reversi::Thinker>,
+    pub(crate) go: Option<go::Thinker>,
 }
 
 impl fmt::Debug for Mind {
@@ -326,7 +346,14 @@ mod tests {
 
     #[test]
     fn terms_that_are_none_are_refused() {
-        for text in ["", "reversi", "chess 8", "reversi 7 othello most"] {
+        for text in [
+            "",
+            "reversi",
+            "chess 8",
+            "reversi 7 othello most",
+            "go 8 7 0",
+            "go 9 07 0",
+        ] {
             assert_eq!(text.parse::<Terms>(), Err(NoTerms), "{text}");
         }
     }

@@ -206,3 +206,63 @@ fn go_replay_names_a_turn_that_is_not_allowed() {
         assert_eq!(status, Some(2), "{options}");
     }
 }
+
+#[test]
+fn go_play_prints_a_turn() {
+    for options in ["--size 13 --handicap 3", "--komi 0", "e5 button", "C3 d4"] {
+        let line = format!("go play --level 2 --playouts 20 {options}");
+        let (status, out, complaint) = classics(&line, "");
+        assert_eq!((status, complaint.as_str()), (Some(0), ""), "{options}");
+        let turn = out.trim();
+        assert!(
+            turn == "button" || turn == "pass" || turn.parse::<Square>().is_ok(),
+            "{out}"
+        );
+    }
+    let (_, out, _) = classics("go play --level 1 e5 button pass pass", "");
+    assert_eq!(out, "agreed\n");
+    let play = |level, seed| {
+        let line = format!("go play --level {level} --seed {seed} --playouts 50 e5 --json");
+        classics(&line, "").1
+    };
+    for level in ["random", "greedy", "uct", "3"] {
+        let named = r#"{"move":""#;
+        let moved = |seed| play(level, seed)[named.len()..named.len() + 2].to_owned();
+        assert_eq!(moved(1), moved(1), "{level}");
+        assert!(
+            (2..20).any(|seed| moved(seed) != moved(1)),
+            "{level}: every seed the same"
+        );
+    }
+}
+
+#[test]
+fn go_play_names_the_first_fault() {
+    let (status, out, complaint) = classics("go play --level 1 f5 f5", "");
+    assert_eq!((status, out.as_str()), (Some(1), ""));
+    assert_eq!(complaint, "line 1, move 2: f5: the point is occupied\n");
+    let (status, _, complaint) = classics("go play --level base f5", "");
+    assert_eq!(status, Some(2));
+    assert!(
+        complaint.contains("1 2 3 4 5 random greedy uct"),
+        "{complaint}"
+    );
+    let (status, _, complaint) = classics("go play --level 1 button pass pass pass pass", "");
+    assert_eq!(
+        (status, complaint.as_str()),
+        (Some(1), "the game is over\n")
+    );
+}
+
+#[test]
+fn go_match_counts_games() {
+    let line = "go match 1 random --games 4 --seed 3 --playouts 8 --threads 2 --json";
+    let (status, out, complaint) = classics(line, "");
+    assert_eq!((status, complaint.as_str()), (Some(0), ""));
+    assert!(out.starts_with(r#"{"games":4,"won":"#), "{out}");
+    for field in ["drawn", "lost", "mean_margin", "slowest_ms"] {
+        assert!(out.contains(&format!(r#","{field}":"#)), "{out}");
+    }
+    let (status, ..) = classics("go match 1 base --games 4", "");
+    assert_eq!(status, Some(2));
+}

@@ -39,6 +39,7 @@ pub fn clock(texts: &Texts, seconds: u64) -> String {
 pub fn game_name(terms: Terms) -> String {
     match terms {
         Terms::Reversi(_) => t("classics-reversi"),
+        Terms::Go(_) => t("classics-go"),
     }
 }
 

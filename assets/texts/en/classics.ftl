@@ -4,6 +4,7 @@ classics-title = Classics
 classics-game = Game
 classics-reversi = Reversi
 classics-reversi-note = Enclose discs in a line and they flip
+classics-go = Reversi Go
 classics-size = Board
 classics-squares = { $side }×{ $side }
 classics-opening = Opening

@@ -4,6 +4,7 @@ classics-title = क्लासिक
 classics-game = खेल
 classics-reversi = रिवर्सी
 classics-reversi-note = सीधी कतार में फँसाएँ और पलटें
+classics-go = रिवर्सी गो
 classics-size = बोर्ड
 classics-squares = { $side }×{ $side }
 classics-opening = शुरुआत

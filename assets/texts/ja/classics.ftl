@@ -4,6 +4,7 @@ classics-title = クラシック
 classics-game = ゲーム
 classics-reversi = リバーシ
 classics-reversi-note = 一直線にはさんで裏返す
+classics-go = リバーシ碁
 classics-size = 盤の大きさ
 classics-squares = { $side }×{ $side }
 classics-opening = 最初の配置

@@ -4,6 +4,7 @@ classics-title = क्लासिक
 classics-game = खेळ
 classics-reversi = रिव्हर्सी
 classics-reversi-note = सरळ रांगेत अडकवा आणि उलटवा
+classics-go = रिव्हर्सी गो
 classics-size = पट
 classics-squares = { $side }×{ $side }
 classics-opening = सुरुवात

@@ -1,8 +1,10 @@
 //! What is agreed before a game.
 
 use std::fmt;
+use std::str::FromStr;
 
 use super::shape::Shape;
+use crate::NoTerms;
 
 /// The most points of handicap.
 const MOST_HANDICAP: u8 = 9;
@@ -85,5 +87,32 @@ impl Options {
 
     pub(super) fn shape(self) -> &'static Shape {
         Shape::of(self.size).expect("options have a board")
+    }
+}
+
+/// `9 7 0`: points a side, komi, handicap.
+impl fmt::Display for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} {}", self.size, self.komi, self.handicap)
+    }
+}
+
+impl FromStr for Options {
+    type Err = NoTerms;
+
+    fn from_str(text: &str) -> Result<Options, NoTerms> {
+        let mut words = text.split(' ');
+        let mut word = || words.next().ok_or(NoTerms);
+        let (size, komi, handicap) = (word()?, word()?, word()?);
+        let size = size.parse().map_err(|_| NoTerms)?;
+        let komi = komi.parse().map_err(|_| NoTerms)?;
+        let handicap = handicap.parse().map_err(|_| NoTerms)?;
+        let options = Options::new(size, komi, handicap).map_err(|_| NoTerms)?;
+        // In one way alone: no signs, zeros or words too many.
+        if options.to_string() == text {
+            Ok(options)
+        } else {
+            Err(NoTerms)
+        }
     }
 }

@@ -15,10 +15,6 @@ impl<const W: usize> PointSet<W> {
         self.0[point >> 6] &= !(1 << (point & 63));
     }
 
-    pub const fn contains(&self, point: usize) -> bool {
-        self.0[point >> 6] >> (point & 63) & 1 == 1
-    }
-
     pub fn is_empty(&self) -> bool {
         self.0 == [0; W]
     }

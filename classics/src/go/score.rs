@@ -87,7 +87,7 @@ impl Score {
 }
 
 /// To whom each point counts.
-fn owners<const W: usize>(board: &Board<W>) -> Vec<Owner> {
+pub(super) fn owners<const W: usize>(board: &Board<W>) -> Vec<Owner> {
     let points = board.shape().points;
     let mut owners: Vec<Option<Owner>> = (0..points)
         .map(|point| board.stone(point).map(Owner::Stone))

@@ -44,6 +44,8 @@ pub fn Classics() -> Element {
                 }
                 match view.terms {
                     Terms::Reversi(terms) => rsx! { ReversiGroups { terms } },
+                    // It cannot be chosen yet.
+                    Terms::Go(_) => rsx! {},
                 }
                 ClockGroup { minutes: view.minutes }
                 Paste { fault: view.fault.clone() }

@@ -1,5 +1,9 @@
 //! The commands about Reversi Go.
 
+pub mod bench;
+pub mod play;
+mod player;
+
 use rsg_classics::go::{Game, Options, transcript};
 use rsg_lab::Failure;
 use rsg_lab::args::Args;

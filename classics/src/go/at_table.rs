@@ -1,0 +1,241 @@
+//! Reversi Go at a table.
+
+use super::game::Game;
+use super::options::Options;
+use super::thinker::{Limits, Report, Thinker};
+use super::transcript::{self, Why};
+use super::turn::{Phase, Refusal};
+use crate::table_game::{Change, Ended, Fault, Mind, Play, Points, Reason, TableGame};
+use crate::{BySide, Level, Side, Square};
+
+/// Every reason there is for not allowing something, or for a text that is no game.
+pub(crate) const REASONS: &[Reason] = &[
+    Reason::NO_MOVE,
+    Reason("over"),
+    Reason("off-board"),
+    Reason("occupied"),
+    Reason("no-liberty"),
+    Reason("button-taken"),
+    Reason("button-there"),
+    Reason("handicap"),
+    Reason("not-stopped"),
+    Reason("no-stone"),
+];
+
+fn reason(refusal: Refusal) -> Reason {
+    Reason(match refusal {
+        Refusal::Over => "over",
+        Refusal::OffBoard => "off-board",
+        Refusal::Occupied => "occupied",
+        Refusal::NoLiberty => "no-liberty",
+        Refusal::ButtonTaken => "button-taken",
+        Refusal::ButtonThere => "button-there",
+        Refusal::Handicap => "handicap",
+        Refusal::NotStopped => "not-stopped",
+        Refusal::NoStone => "no-stone",
+    })
+}
+
+pub(crate) fn read(text: &str, options: Options) -> Result<Box<dyn TableGame>, Fault> {
+    match transcript::read(text, options) {
+        Ok(game) => Ok(Box::new(game)),
+        Err(fault) => Err(Fault {
+            number: fault.number,
+            word: fault.word,
+            reason: match fault.why {
+                Why::NoTurn => Reason::NO_MOVE,
+                Why::Refused(refusal) => reason(refusal),
+            },
+        }),
+    }
+}
+
+fn thinker(mind: &mut Mind) -> &mut Thinker {
+    mind.go.get_or_insert_with(Thinker::default)
+}
+
+fn told(report: Report) -> Play {
+    report.play
+}
+
+impl TableGame for Game {
+    fn terms(&self) -> crate::Terms {
+        crate::Terms::Go(self.options())
+    }
+
+    fn stone(&self, square: Square) -> Option<Side> {
+        self.stone(square)
+    }
+
+    fn to_move(&self) -> Side {
+        self.to_move()
+    }
+
+    fn refusal(&self, play: &Play) -> Option<Reason> {
+        self.refusal(play).map(reason)
+    }
+
+    fn play(&mut self, play: &Play) -> Result<(), Reason> {
+        self.play(play.clone()).map(|_| ()).map_err(reason)
+    }
+
+    fn undo(&mut self) -> bool {
+        self.undo().is_some()
+    }
+
+    fn turns(&self) -> usize {
+        self.turns().len()
+    }
+
+    fn last(&self) -> Option<Change> {
+        self.turns().last().map(|turn| Change {
+            by: turn.by,
+            play: turn.play.clone(),
+            flipped: turn.flipped.clone(),
+            passes: false,
+        })
+    }
+
+    fn score(&self) -> BySide<Points> {
+        self.score().total
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.phase() == Phase::Stopped
+    }
+
+    fn ended(&self) -> Option<Ended> {
+        if self.phase() != Phase::Over {
+            return None;
+        }
+        let score = self.score();
+        let points = |count: u32| Points::whole(count as i32);
+        Some(Ended {
+            winner: score.leader(),
+            score: score.total,
+            on_board: BySide {
+                black: points(score.stones.black),
+                white: points(score.stones.white),
+            },
+        })
+    }
+
+    fn record(&self) -> String {
+        self.to_string()
+    }
+
+    fn choose(
+        &self,
+        mind: &mut Mind,
+        level: Option<Level>,
+        seed: u64,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Play> {
+        let (thinker, limits) = (thinker(mind), Limits::default());
+        match level {
+            Some(level) => thinker.choose(self, level, seed, limits, stop),
+            None => thinker.best(self, limits, stop),
+        }
+        .map(told)
+    }
+
+    fn play_on(
+        &self,
+        mind: &mut Mind,
+        level: Option<Level>,
+        seed: u64,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Play> {
+        let level = level.unwrap_or(Level::Five);
+        thinker(mind)
+            .play_on(self, level, seed, Limits::default(), stop)
+            .map(told)
+    }
+
+    fn copy(&self) -> Box<dyn TableGame> {
+        Box::new(self.clone())
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use crate::Terms;
+
+    #[test]
+    fn terms_are_read_as_they_are_written() {
+        for (size, komi, handicap) in [(9, 7, 0), (13, -4, 2), (19, 0, 9)] {
+            let terms = Terms::Go(Options::new(size, komi, handicap).unwrap());
+            assert_eq!(terms.to_string().parse(), Ok(terms));
+            assert_eq!(terms.begin().terms(), terms);
+            assert_eq!(terms.squares().count(), usize::from(size).pow(2));
+        }
+        assert_eq!(Terms::Go(Options::default()).to_string(), "go 9 7 0");
+    }
+
+    #[test]
+    fn a_whole_game_at_a_table_is_read_from_its_record() {
+        let mut mind = Mind::default();
+        let terms = Terms::Go(Options::default());
+        let mut game = terms.begin();
+        while let Some(play) = game.choose(&mut mind, Some(Level::One), 3, &|| false) {
+            let before = game.copy();
+            assert_eq!(matches!(play, Play::Agree(_)), game.is_stopped());
+            game.play(&play).unwrap();
+            let change = game.last().unwrap();
+            assert_eq!((change.by, &change.play), (before.to_move(), &play));
+            let turned = |at: &Square| {
+                before
+                    .stone(*at)
+                    .is_some_and(|was| game.stone(*at) == Some(!was))
+            };
+            assert!(change.flipped.iter().flatten().all(turned));
+            assert!(game.undo() && *game == *before);
+            game.play(&play).unwrap();
+        }
+        let ended = game.ended().unwrap();
+        assert!(ended.winner.is_some() && ended.score == game.score());
+        assert_eq!(*terms.read(&game.record()).unwrap(), *game);
+    }
+
+    #[test]
+    fn every_reason_is_listed() {
+        let listed = |options: (u8, u8), text: &str| {
+            let terms = Terms::Go(Options::new(options.0, 7, options.1).unwrap());
+            let reason = terms.read(text).unwrap_err().reason;
+            assert!(terms.reasons().contains(&reason), "{reason:?}");
+            reason.0
+        };
+        for (text, reason) in [
+            ("?", "no-move"),
+            ("a1 a1", "occupied"),
+            ("k1", "off-board"),
+            ("b1 i9 a2 a1", "no-liberty"),
+            ("pass", "button-there"),
+            ("button button", "button-taken"),
+            ("agreed", "not-stopped"),
+            ("button pass pass agreed a1", "no-stone"),
+            ("button pass pass agreed a1", "no-stone"),
+            ("button pass pass pass pass a1", "over"),
+        ] {
+            assert_eq!(listed((9, 0), text), reason, "{text}");
+        }
+        assert_eq!(listed((9, 2), "a1 button"), "handicap");
+    }
+
+    #[test]
+    fn nobody_agrees_who_plays_on() {
+        let game = Terms::Go(Options::default())
+            .read("e5 button pass pass")
+            .unwrap();
+        let mut mind = Mind::default();
+        let agreed = game.choose(&mut mind, Some(Level::One), 1, &|| false);
+        assert!(matches!(agreed, Some(Play::Agree(_))), "{agreed:?}");
+        let on = game
+            .play_on(&mut mind, Some(Level::One), 1, &|| false)
+            .unwrap();
+        assert_eq!(game.refusal(&on), None);
+        assert!(!matches!(on, Play::Agree(_)), "{on:?}");
+    }
+}

@@ -1,0 +1,289 @@
+//! Games to the end at random, but not blindly: what a point is worth is how often it ends as whose.
+
+use super::board::{Board, Cell};
+use super::pattern::Patterns;
+use super::position::Position;
+use super::shape::CELLS;
+use crate::{Chance, Side};
+
+/// How turns of a playout are chosen.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Manner {
+    /// Looks at what the last placement threatens, and answers.
+    pub answers: bool,
+    /// Prefers placements that look like contact beside the last one.
+    pub patterns: bool,
+    /// Does not put groups of more stones than this where they can be flipped at once.
+    pub sacrifice: u32,
+}
+
+/// What the levels play out with.
+pub(super) const CAREFUL: Manner = Manner {
+    answers: true,
+    patterns: true,
+    sacrifice: 1,
+};
+
+/// What plain search plays out with: any placement that fills no eye of one's own.
+pub(super) const PLAIN: Manner = Manner {
+    answers: false,
+    patterns: false,
+    sacrifice: 1000,
+};
+
+/// Who placed on each point during a playout.
+pub(super) type Placed = [Option<Side>; CELLS];
+
+/// Whether a free point is an eye: only own stones around it, and too few of the other side's diagonally beside it to cut
+/// them apart.
+pub(super) fn is_eye<const W: usize>(board: &Board<W>, point: usize, side: Side) -> bool {
+    let shape = board.shape();
+    let own = |at: u16| match board.cell(usize::from(at)) {
+        Cell::Stone(owner) => owner == side,
+        Cell::Free => false,
+        Cell::Edge => true,
+    };
+    if !shape.near[point].into_iter().all(own) {
+        return false;
+    }
+    let (mut cuts, mut edge) = (0, false);
+    for at in shape.diagonal[point] {
+        match board.cell(usize::from(at)) {
+            Cell::Stone(owner) if owner != side => cuts += 1,
+            Cell::Edge => edge = true,
+            _ => {}
+        }
+    }
+    cuts + u32::from(edge) < 2
+}
+
+/// Whether the other side could flip the group of a stone that leaves a single liberty, by placing there.
+pub(super) fn can_be_flipped<const W: usize>(
+    board: &Board<W>,
+    point: usize,
+    liberty: usize,
+    side: Side,
+) -> bool {
+    let other = !side;
+    // What the other side's group would keep.
+    let keeps = |stone: usize| {
+        board.stone(stone) == Some(other) && {
+            let mut liberties = *board.liberties_of(board.group(stone));
+            liberties.remove(point);
+            liberties.remove(liberty);
+            !liberties.is_empty()
+        }
+    };
+    let frees = |at: usize| at != point && board.cell(at) == Cell::Free;
+    if board.near(liberty).any(|at| frees(at) || keeps(at)) || board.near(point).any(keeps) {
+        return true;
+    }
+    let own = |at: &usize| board.stone(*at) == Some(side);
+    let mut groups = board.near(point).filter(own);
+    groups.any(|group| {
+        let mut stones = board.stones(group);
+        stones.any(|stone| board.near(stone).any(keeps))
+    })
+}
+
+/// How many stones a placement would join.
+fn joined<const W: usize>(board: &Board<W>, point: usize, side: Side) -> u32 {
+    let mut seen = [usize::MAX; 4];
+    let mut stones = 1;
+    for (number, at) in board.near(point).enumerate() {
+        if board.stone(at) == Some(side) {
+            let group = board.group(at);
+            if !seen.contains(&group) {
+                seen[number] = group;
+                stones += board.size_of(group);
+            }
+        }
+    }
+    stones
+}
+
+/// Whether a placement gives away what it joins.
+pub(super) fn gives_away<const W: usize>(
+    board: &Board<W>,
+    point: usize,
+    side: Side,
+    sacrifice: u32,
+) -> bool {
+    let after = board.liberties_after(point, side);
+    match (after.first(), after.len()) {
+        (Some(liberty), 1) => {
+            sacrifice < joined(board, point, side) && can_be_flipped(board, point, liberty, side)
+        }
+        _ => false,
+    }
+}
+
+/// A game that is being played out.
+pub(super) struct Playout<'a, const W: usize> {
+    pub position: &'a mut Position<W>,
+    pub manner: Manner,
+    pub patterns: &'a Patterns,
+    pub chance: &'a mut Chance,
+    pub placed: &'a mut Placed,
+}
+
+impl<const W: usize> Playout<'_, W> {
+    /// Plays until neither side has anything left to place. Whoever first has nothing takes the button.
+    pub fn run(&mut self) {
+        let mut idle = 0;
+        while idle < 2 {
+            let side = self.position.mover;
+            match self.choose() {
+                Some(point) => {
+                    idle = 0;
+                    self.position.board.place(point, side, |_, _| ());
+                    self.placed[point].get_or_insert(side);
+                    self.position.last = Some(point as u16);
+                }
+                None => {
+                    idle += 1;
+                    self.position.button.get_or_insert(side);
+                    self.position.last = None;
+                }
+            }
+            self.position.next();
+        }
+    }
+
+    fn choose(&mut self) -> Option<usize> {
+        if let Some(last) = self.position.last {
+            let last = usize::from(last);
+            if self.manner.answers
+                && let Some(point) = self.answer(last)
+            {
+                return Some(point);
+            }
+            if self.manner.patterns
+                && let Some(point) = self.contact(last)
+            {
+                return Some(point);
+            }
+        }
+        self.anything()
+    }
+
+    /// Flips the last stone's group if it has one liberty, or saves what it left with one.
+    fn answer(&mut self, last: usize) -> Option<usize> {
+        let (board, side) = (&self.position.board, self.position.mover);
+        if let Some(point) = flip_of(board, last, side) {
+            return Some(point);
+        }
+        let mut found = None;
+        for at in board.near(last) {
+            if board.stone(at) == Some(side)
+                && let Some(point) = escape(board, at, side)
+            {
+                found = Some(point);
+            }
+        }
+        found
+    }
+
+    /// A placement around the last one that looks like contact.
+    fn contact(&mut self, last: usize) -> Option<usize> {
+        let (board, side) = (&self.position.board, self.position.mover);
+        let shape = board.shape();
+        let (mut found, mut count) = (None, 0);
+        for at in shape.near[last].into_iter().chain(shape.diagonal[last]) {
+            let at = usize::from(at);
+            if board.cell(at) == Cell::Free
+                && self.patterns.has(board, at, side)
+                && is_sensible(board, at, side, self.manner)
+            {
+                count += 1;
+                if self.chance.quick(count) == 0 {
+                    found = Some(at);
+                }
+            }
+        }
+        found
+    }
+
+    /// Any sensible placement.
+    fn anything(&mut self) -> Option<usize> {
+        let (board, side) = (&self.position.board, self.position.mover);
+        let free = board.free();
+        if free.is_empty() {
+            return None;
+        }
+        let (before, after) = free.split_at(self.chance.quick(free.len()));
+        after
+            .iter()
+            .chain(before)
+            .map(|point| usize::from(*point))
+            .find(|point| is_sensible(board, *point, side, self.manner))
+    }
+}
+
+/// Where a stone's group can be flipped at once.
+pub(super) fn flip_of<const W: usize>(board: &Board<W>, stone: usize, side: Side) -> Option<usize> {
+    let liberties = board.liberties_of(board.group(stone));
+    if liberties.len() != 1 {
+        return None;
+    }
+    liberties
+        .first()
+        .filter(|point| board.is_allowed(*point, side))
+}
+
+/// How a stone's group, if it has one liberty, gets more: by flipping a group beside it, or by growing.
+pub(super) fn escape<const W: usize>(board: &Board<W>, stone: usize, side: Side) -> Option<usize> {
+    let liberties = board.liberties_of(board.group(stone));
+    if liberties.len() != 1 {
+        return None;
+    }
+    for own in board.stones(stone) {
+        for at in board.near(own) {
+            if board.stone(at) == Some(!side)
+                && let Some(point) = flip_of(board, at, side)
+            {
+                return Some(point);
+            }
+        }
+    }
+    liberties
+        .first()
+        .filter(|point| 1 < board.liberties_after(*point, side).len())
+}
+
+/// Whether a playout places there: it is allowed, fills no own eye, and gives no more away than it may.
+fn is_sensible<const W: usize>(board: &Board<W>, point: usize, side: Side, manner: Manner) -> bool {
+    let free = board.near(point).filter(|at| board.cell(*at) == Cell::Free);
+    match free.count() {
+        0 if is_eye(board, point, side) => return false,
+        0 | 1 => {}
+        _ => return true,
+    }
+    let after = board.liberties_after(point, side);
+    match after.len() {
+        0 => false,
+        1 => {
+            joined(board, point, side) <= manner.sacrifice
+                || !after
+                    .first()
+                    .is_some_and(|liberty| can_be_flipped(board, point, liberty, side))
+        }
+        _ => true,
+    }
+}
+
+/// Whose a point is at the end of a playout.
+pub(super) fn owner<const W: usize>(board: &Board<W>, point: usize) -> Option<Side> {
+    if let Some(side) = board.stone(point) {
+        return Some(side);
+    }
+    let mut owner = None;
+    for at in board.near(point) {
+        match (board.stone(at), owner) {
+            (Some(side), None) => owner = Some(side),
+            (Some(side), Some(before)) if side != before => return None,
+            _ => {}
+        }
+    }
+    owner
+}
