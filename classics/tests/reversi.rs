@@ -2,6 +2,10 @@
 //! slowest and plainest way.
 #![allow(clippy::unwrap_used)]
 
+#[path = "support/plain.rs"]
+mod plain;
+
+use plain::Plain;
 use rsg_classics::reversi::{
     Aim, Eight, Game, Grid, Options, Position, Six, Solver, Start, Ten, Turn, transcript,
 };
@@ -105,119 +109,6 @@ fn well_known_endings_have_their_published_values() {
         solved += 1;
     }
     assert_eq!(solved, 4);
-}
-
-/// The rules on a plain grid, a step at a time.
-#[derive(Clone)]
-struct Plain {
-    size: i32,
-    discs: Vec<Option<Side>>,
-    mover: Side,
-    placed: usize,
-    start: Start,
-}
-
-impl Plain {
-    fn new(size: i32, start: Start) -> Plain {
-        let mut plain = Plain {
-            size,
-            discs: vec![None; (size * size) as usize],
-            mover: Side::Black,
-            placed: 0,
-            start,
-        };
-        if start == Start::Othello {
-            let low = size / 2 - 1;
-            for (row, column) in plain.middle() {
-                let falling = (row == low) == (column == low);
-                let side = if falling { Side::White } else { Side::Black };
-                plain.set(row, column, side);
-            }
-        }
-        plain
-    }
-
-    fn middle(&self) -> [(i32, i32); 4] {
-        let low = self.size / 2 - 1;
-        [
-            (low, low),
-            (low, low + 1),
-            (low + 1, low),
-            (low + 1, low + 1),
-        ]
-    }
-
-    fn at(&self, row: i32, column: i32) -> Option<Side> {
-        let inside = (0..self.size).contains(&row) && (0..self.size).contains(&column);
-        inside.then(|| self.discs[(row * self.size + column) as usize])?
-    }
-
-    fn set(&mut self, row: i32, column: i32, side: Side) {
-        self.discs[(row * self.size + column) as usize] = Some(side);
-    }
-
-    fn is_opening(&self) -> bool {
-        self.start == Start::Classic && self.placed < 4
-    }
-
-    fn flips(&self, row: i32, column: i32, by: Side) -> Vec<(i32, i32)> {
-        let mut all = Vec::new();
-        if self.at(row, column).is_some() {
-            return all;
-        }
-        for (down, right) in [
-            (0, 1),
-            (1, 1),
-            (1, 0),
-            (1, -1),
-            (0, -1),
-            (-1, -1),
-            (-1, 0),
-            (-1, 1),
-        ] {
-            let mut line = Vec::new();
-            let (mut r, mut c) = (row + down, column + right);
-            while self.at(r, c) == Some(!by) {
-                line.push((r, c));
-                (r, c) = (r + down, c + right);
-            }
-            if self.at(r, c) == Some(by) {
-                all.extend(line);
-            }
-        }
-        all
-    }
-
-    fn placements(&self, by: Side) -> Vec<(i32, i32)> {
-        let squares =
-            (0..self.size).flat_map(|row| (0..self.size).map(move |column| (row, column)));
-        if self.is_opening() {
-            return squares
-                .filter(|(r, c)| self.middle().contains(&(*r, *c)) && self.at(*r, *c).is_none())
-                .collect();
-        }
-        squares
-            .filter(|(r, c)| !self.flips(*r, *c, by).is_empty())
-            .collect()
-    }
-
-    fn play(&mut self, row: i32, column: i32) {
-        let by = self.mover;
-        if !self.is_opening() {
-            for (r, c) in self.flips(row, column, by) {
-                self.set(r, c, by);
-            }
-        }
-        self.set(row, column, by);
-        self.placed += 1;
-        let stuck = |side| self.placements(side).is_empty();
-        self.mover = if stuck(!by) && !stuck(by) { by } else { !by };
-    }
-
-    fn notation(&self) -> String {
-        let discs = self.discs.iter().map(|disc| disc.map_or('-', Side::letter));
-        format!("{} {}", discs.collect::<String>(), self.mover.letter())
-    }
 }
 
 /// Numbers that look random and are the same in every run.
