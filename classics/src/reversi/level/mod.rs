@@ -26,8 +26,10 @@ struct Reading {
     depth: u8,
     /// Positions it looks at.
     nodes: u64,
-    /// Half of the largest error of its beliefs about positions, in discs.
+    /// Half of the largest error of its beliefs about positions in a usual game, in discs.
     belief: i32,
+    /// By which share of themselves these errors are smaller or larger from game to game.
+    form: f32,
     /// How many discs worse than the best a placement may look to a search of two placements without errors, and still be
     /// chosen. It excludes blunders.
     slack: i32,
@@ -42,37 +44,41 @@ struct Reading {
 const TWO: Reading = Reading {
     depth: 1,
     nodes: 50_000,
-    belief: 25,
+    belief: 23,
+    form: 1.0,
     slack: 64,
-    equally_good: 15,
+    equally_good: 12,
     exact_from: 4,
     exact_nodes: 100_000,
 };
 
 const THREE: Reading = Reading {
-    depth: 1,
+    depth: 2,
     nodes: 50_000,
-    belief: 12,
-    slack: 36,
-    equally_good: 10,
-    exact_from: 7,
+    belief: 13,
+    form: 1.0,
+    slack: 30,
+    equally_good: 8,
+    exact_from: 8,
     exact_nodes: 200_000,
 };
 
 const FOUR: Reading = Reading {
-    depth: 2,
+    depth: 3,
     nodes: 50_000,
-    belief: 12,
-    slack: 24,
-    equally_good: 6,
-    exact_from: 10,
+    belief: 11,
+    form: 1.0,
+    slack: 20,
+    equally_good: 4,
+    exact_from: 12,
     exact_nodes: 1_000_000,
 };
 
 const FIVE: Reading = Reading {
-    depth: 5,
+    depth: 4,
     nodes: 100_000,
-    belief: 6,
+    belief: 5,
+    form: 0.5,
     slack: 12,
     equally_good: 2,
     exact_from: 18,
@@ -131,7 +137,7 @@ impl Thinker {
         self.keep_sane(&mut root, reading.slack * DISC, stop);
         self.table.clear();
         let evaluation = Evaluation::of(&self.patterns, &self.weights, root.aim);
-        let belief = Belief::new(&evaluation, seed, reading.belief);
+        let belief = Belief::new(&evaluation, seed, reading.belief, reading.form);
         let found = deepen(
             &mut self.table,
             &belief,
