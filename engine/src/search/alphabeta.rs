@@ -10,21 +10,26 @@
 //! of the current run can block a move, a run ends with every placement on the rim, and within a run a position
 //! can only come back after a capture. So every value is returned with
 //!
-//! * the lowest path index of a position that blocked a move below the node. A value that depends on a position
-//!   from before the node is not stored;
-//! * the cells on which stones were captured below the node before its run was left. An earlier position of the run can
-//!   come back below only if every stone of the node's that it lacks is captured. Where that may be, the stored value is not
-//!   used ([`Path::trusts`]); it always is where the node begins a run.
+//! * the positions of the run that blocked a move below. A value that depends on one position from before the node is
+//!   stored with that position, and used only where the run has it too; one that depends on several is not stored;
+//! * the cells on which stones were captured below the node before its run was left, and marks of the positions that were
+//!   reached there. Another earlier position of the run can come back below only if its mark is among them and every
+//!   stone of the node's that it lacks is captured. Where that may be, the stored value is not used
+//!   ([`Path::trusts`]); it always is where the node begins a run.
+//!
+//! So where an entry is used, the search below the node would meet the same blocked moves and no others.
 
+mod known;
 mod late;
 mod order;
 
 use super::POINT;
-use super::path::{Path, Place, Reopened};
+use super::path::{Path, Place, Traces};
 use super::proof::Proof;
 use super::root::{Root, RootMove};
+use super::spot::{LATE_TO, Spot};
 use super::steps::{Rated, StepList, Steps};
-use super::table::{Entry, LATE_TO, Spot, Table};
+use super::table::{Entry, Table};
 use super::window::{INFINITE, Window};
 use crate::action::{Action, Ply};
 use crate::eval::Judge;
@@ -118,8 +123,8 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
     /// depends on a position that this path remembers, or if the search was stopped.
     pub fn recurs(&mut self, sides: Sides, place: Place, window: Window) -> Option<bool> {
         let proof = self.visit(sides, place, sides.playable(), window, Entry::EXACT);
-        let free = self.path.index() <= proof.depends_on && !self.aborted;
-        free.then_some(proof.recurring != Reopened::NOWHERE)
+        let free = self.path.before(place, proof.blockers).is_empty() && !self.aborted;
+        free.then_some(proof.traces.has_captures())
     }
 
     /// The value to go from before `ply`, for who makes it. `exception` says that ko allows it as an exception.
@@ -241,21 +246,9 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
         depth: u8,
     ) -> Proof {
         let spot = Spot::of(sides, place.bound, depth);
-        let mut table_move = Action::NONE;
-        let mut recurring = Reopened::NOWHERE;
-        if let Some(entry) = self.known(sides, spot, place.bound, depth) {
-            table_move = entry.best;
-            // A bound of a shallower search does not count; its move is good for the order.
-            if depth <= entry.depth && self.path.trusts(place, entry.recurring, sides) {
-                recurring = entry.recurring;
-                if let Some(value) = entry.settles(&mut window) {
-                    return Proof {
-                        value,
-                        depends_on: Proof::FREE,
-                        recurring,
-                    };
-                }
-            }
+        let found = self.look_up(spot, sides, place, &mut window, depth);
+        if let Some(proof) = found.settled {
+            return proof;
         }
         let before = self.nodes;
         let mut steps = self.steps.add(sides, playable);
@@ -267,7 +260,7 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
             return Proof::settled(value);
         }
         // If the table's move refutes, the others need no rating.
-        if !self.steps.lead_with(&mut steps, table_move) {
+        if !self.steps.lead_with(&mut steps, found.first) {
             self.rate(place, &mut steps, sides, depth);
         }
         let (mut proof, best) = self.best_of(sides, place, &mut steps, window, depth);
@@ -275,39 +268,10 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
         if self.aborted {
             return proof;
         }
-        proof.recurring = proof.recurring.and(recurring);
-        if self.path.index() <= proof.depends_on {
-            let entry = Entry::within(window, proof, best, depth);
-            self.table.store(spot, entry, self.nodes - before);
-        }
+        proof = proof.and(found.bounds);
+        let entry = Entry::within(window, proof, best, depth);
+        self.keep(spot, place, entry, proof, self.nodes - before);
         proof
-    }
-
-    /// What the openings or the table know about a position.
-    #[inline(always)]
-    fn known(&self, sides: Sides, spot: Spot, bound: bool, depth: u8) -> Option<Entry> {
-        match self.openings {
-            Some(openings) if depth == Entry::EXACT => openings
-                .entry(sides, bound)
-                .or_else(|| self.table.probe(spot)),
-            _ => self.table.probe(spot),
-        }
-    }
-
-    /// Looks for a child whose entry alone refutes: only placements on the rim, whose entries hold after any history.
-    fn known_cut(&self, steps: Steps, beta: i32, depth: u8) -> Option<i32> {
-        self.steps
-            .of(steps)
-            .iter()
-            .map(|rated| &rated.ply)
-            .filter(|ply| ply.is_on_rim())
-            .find_map(|ply| {
-                let spot = Spot::of(ply.after, false, depth);
-                let entry = self.known(ply.after, spot, false, depth)?;
-                let value = ply.gain() - i32::from(entry.high);
-                (below(depth) <= entry.depth && entry.high != i16::MAX && beta <= value)
-                    .then_some(value)
-            })
     }
 
     /// A node near the end or the depth's: no table, moves ordered at a glance.
@@ -347,9 +311,9 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
             let Some(rated) = self.steps.next_best(steps) else {
                 break;
             };
-            if let Some(index) = self.path.blocks(place, &rated.ply) {
-                best.proof.depends_on = best.proof.depends_on.min(index);
-                best.proof.recurring = best.proof.recurring.and(Reopened::by(sides, &rated.ply));
+            if let Some(blockers) = self.path.blocks(place, &rated.ply) {
+                let traces = Traces::of_captures(sides, &rated.ply);
+                best.proof = best.proof.depending(blockers, traces);
                 continue;
             }
             all_blocked = false;
@@ -368,7 +332,7 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
                     break;
                 }
             }
-            best.proof.depends_on = best.proof.depends_on.min(blocked.depends_on);
+            best.proof = best.proof.depending(blocked.blockers, Traces::NONE);
         }
         (best.proof, best.action)
     }
@@ -422,7 +386,7 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
         if ply.is_on_rim() {
             proof = Proof::settled(proof.value);
         } else {
-            proof.recurring = proof.recurring.and(Reopened::by(sides, ply));
+            proof.traces = proof.traces.and(Traces::by(sides, ply));
         }
         best.takes(ply.action, proof, window.beta)
     }

@@ -8,6 +8,7 @@ pub(crate) mod alphabeta;
 pub(crate) mod path;
 mod proof;
 pub(crate) mod root;
+pub(crate) mod spot;
 mod steps;
 pub(crate) mod table;
 pub(crate) mod thinker;

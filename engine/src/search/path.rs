@@ -4,61 +4,140 @@
 //! come back. Only the positions since the last such placement, the *run*, can block a move. Inside a run every
 //! placement adds a stone, so a position can only come back after a capture within the run.
 
+use super::spot::Needed;
+use super::table::Entry;
 use crate::action::Ply;
 use crate::{Cells, Sides};
 
-/// Cells on which stones were captured within a run, a bit for one or two of the 13 cells on which that can happen.
+/// What a search met below a node before the run was left, and what may therefore bring an earlier position back:
+///
+/// * the cells on which stones were captured, a bit for one or two of the 13 cells on which that can happen;
+/// * the positions that were reached, each by a mark, which it shares with others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Reopened(u8);
+pub(crate) struct Traces(u64);
 
-impl Reopened {
-    /// Nothing was captured.
-    pub const NOWHERE: Reopened = Reopened(0);
+impl Traces {
+    /// Nothing.
+    pub const NONE: Traces = Traces(0);
 
-    /// Stones may have been captured anywhere.
-    pub const ANYWHERE: Reopened = Reopened(!0);
+    /// Stones may have been captured anywhere, any position may have been reached.
+    pub const ANY: Traces = Traces(Traces::CELLS | Traces::MARKS);
+
+    /// Bits for captured cells.
+    const CELLS: u64 = 0xFF;
+
+    /// Bits for marks.
+    pub const MARKS: u64 = !0 << FIRST_MARK;
+
+    /// What a ply from a position, not one on the rim, leaves in its run.
+    #[inline(always)]
+    pub fn by(sides: Sides, ply: &Ply) -> Traces {
+        Traces(mark(ply.after)).and(Traces::of_captures(sides, ply))
+    }
 
     /// What a ply from a position captures.
     #[inline(always)]
-    pub fn by(sides: Sides, ply: &Ply) -> Reopened {
+    pub fn of_captures(sides: Sides, ply: &Ply) -> Traces {
         if ply.captures == 0 {
-            return Reopened::NOWHERE;
+            return Traces::NONE;
         }
-        Reopened::on(stones(sides) - stones(ply.after))
+        Traces::on(stones(sides) - stones(ply.after))
     }
 
-    /// These cells; those on the rim are left out.
+    /// Captures on these cells; those on the rim are left out.
     #[cold]
-    fn on(cells: Cells) -> Reopened {
+    fn on(cells: Cells) -> Traces {
         let bits = (cells & Cells::INTERIOR).bit_numbers();
-        Reopened(bits.fold(0, |all, bit| all | 1 << (REOPENED_BIT[usize::from(bit)])))
+        Traces(bits.fold(0, |all, bit| all | 1 << (CAPTURED_BIT[usize::from(bit)])))
     }
 
-    /// Here or there.
+    /// This or that.
     #[inline(always)]
-    pub fn and(self, other: Reopened) -> Reopened {
-        Reopened(self.0 | other.0)
+    pub fn and(self, other: Traces) -> Traces {
+        Traces(self.0 | other.0)
     }
 
-    /// The byte it is.
+    /// These, turned and mirrored in any way.
+    pub fn anywhere(self) -> Traces {
+        if self.has_captures() {
+            Traces::ANY
+        } else {
+            Traces(Traces::MARKS)
+        }
+    }
+
+    /// The captured cells as a byte.
     #[inline(always)]
     pub fn code(self) -> u8 {
-        self.0
+        self.0 as u8
     }
 
-    /// The cells of a byte that [`Reopened::code`] gave.
+    /// The marks as bits of a word above the lowest eleven.
     #[inline(always)]
-    pub fn from_code(code: u8) -> Reopened {
-        Reopened(code)
+    pub fn marks(self) -> u64 {
+        self.0 & Traces::MARKS
+    }
+
+    /// The captured cells of a byte that [`Traces::code`] gave, and these marks.
+    #[inline(always)]
+    pub fn of_code(code: u8, marks: u64) -> Traces {
+        Traces(u64::from(code) | marks)
+    }
+
+    /// Whether stones were captured.
+    pub fn has_captures(self) -> bool {
+        self.0 & Traces::CELLS != 0
     }
 
     fn covers(self, cells: Cells) -> bool {
-        Reopened::on(cells).0 & !self.0 == 0
+        Traces::on(cells).0 & !self.0 == 0
     }
 }
 
-/// The bit of [`Reopened`] for every interior cell, by the number of the cell's bit.
-const REOPENED_BIT: [u8; 64] = {
+/// The lowest bit of a mark, and how many marks there are. An entry of the table has other things below them.
+const FIRST_MARK: u32 = 11;
+const MARKS: u64 = 53;
+const _: () = assert!(Needed::REST >> FIRST_MARK == 0);
+
+/// The mark of a position, the same whoever is to move.
+#[inline(always)]
+fn mark(sides: Sides) -> u64 {
+    const MIX: u64 = 0x9E37_79B9_7F4A_7C15;
+    let mixed = sides.mover().bits().wrapping_mul(MIX) ^ sides.other().bits().wrapping_mul(MIX);
+    1 << (FIRST_MARK as u64 + (mixed >> 58) % MARKS)
+}
+
+/// Positions of the run, a bit each by their place in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Blockers(u32);
+
+impl Blockers {
+    /// None of them.
+    pub const NONE: Blockers = Blockers(0);
+
+    /// The last bit stands for all positions further on.
+    const LAST: u32 = 31;
+
+    #[inline(always)]
+    fn at(place: Place, index: usize) -> Blockers {
+        Blockers(1 << (index as u32 - u32::from(place.start)).min(Blockers::LAST))
+    }
+
+    /// These and those.
+    #[inline(always)]
+    pub fn and(self, other: Blockers) -> Blockers {
+        Blockers(self.0 | other.0)
+    }
+
+    /// Whether there are none.
+    #[inline(always)]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+/// The bit of [`Traces`] for every interior cell, by the number of the cell's bit.
+const CAPTURED_BIT: [u8; 64] = {
     let mut table = [0; 64];
     let mut bit = 0;
     let mut next = 0;
@@ -100,8 +179,15 @@ impl Place {
 /// The remembered positions on the way from the game's past to the current node, the node's own last.
 #[derive(Clone, Debug)]
 pub(crate) struct Path {
-    /// Each as the path's first player sees it.
-    positions: Vec<Sides>,
+    positions: Vec<Remembered>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Remembered {
+    /// As the path's first player sees it.
+    position: Sides,
+    /// The marks of the positions before it in its run.
+    earlier: u64,
 }
 
 impl Path {
@@ -116,8 +202,7 @@ impl Path {
                 .map_or(0, |index| index + 1),
             None => 0,
         };
-        let positions = past[run..].to_vec();
-        let captured = positions
+        let captured = past[run..]
             .windows(2)
             .any(|pair| !pair[1].empty().is_subset(pair[0].empty()));
         let place = Place {
@@ -126,42 +211,97 @@ impl Path {
             swapped: false,
             bound,
         };
+        let mut earlier = 0;
+        let remember = |position: &Sides| {
+            let remembered = Remembered {
+                position: *position,
+                earlier,
+            };
+            earlier |= mark(*position);
+            remembered
+        };
+        let positions = past[run..].iter().map(remember).collect();
         (Path { positions }, place)
     }
 
     /// The index of the current node's position.
     #[inline(always)]
-    pub fn index(&self) -> u16 {
-        self.positions.len() as u16 - 1
+    fn index(&self) -> usize {
+        self.positions.len() - 1
     }
 
     /// Whether the current node's value cannot depend on a position before it.
     #[inline(always)]
     pub fn is_fresh(&self, place: Place) -> bool {
-        self.index() == place.start
+        self.index() == usize::from(place.start)
     }
 
-    /// Whether a value below which stones were captured in the run on the cells `recurring` holds here, where the current
-    /// position is `sides`.
-    ///
-    /// It does unless an earlier position of the run may come back below: only if all stones that it lacks are captured.
+    /// Those of the positions that lie before the current node.
     #[inline(always)]
-    pub fn trusts(&self, place: Place, recurring: Reopened, sides: Sides) -> bool {
-        self.is_fresh(place)
-            || recurring == Reopened::NOWHERE && !place.captured
-            || !self.may_return(place, recurring, sides)
+    pub fn before(&self, place: Place, blockers: Blockers) -> Blockers {
+        let at = (self.index() as u32 - u32::from(place.start)).min(Blockers::LAST);
+        let last = blockers.0 & (1 << Blockers::LAST);
+        Blockers(blockers.0 & ((1 << at) - 1) | last)
+    }
+
+    /// What an entry needs that depends on the `blockers`. `None` if they are several.
+    #[inline(always)]
+    pub fn needed(&self, place: Place, blockers: Blockers) -> Option<Needed> {
+        if blockers.is_empty() {
+            return Some(Needed::NOTHING);
+        }
+        let bit = blockers.0.trailing_zeros();
+        if blockers.0.count_ones() != 1 || bit == Blockers::LAST {
+            return None;
+        }
+        let position = self.positions[usize::from(place.start) + bit as usize].position;
+        Some(Needed::position(absolute(position, place.swapped)))
+    }
+
+    /// Whether an entry holds here, where the current position is `sides`, and which positions of the run it depends on then.
+    ///
+    /// An earlier position of the run may come back below only if it was met there, and all stones that it lacks are captured.
+    #[inline(always)]
+    pub fn trusts(&self, place: Place, entry: &Entry, sides: Sides) -> Option<Blockers> {
+        let last = &self.positions[self.index()];
+        if entry.needs.is_none() && last.earlier & entry.traces.0 == 0 {
+            return Some(Blockers::NONE);
+        }
+        if self.is_fresh(place) {
+            return None;
+        }
+        self.may_hold(place, entry, sides)
+    }
+
+    /// Whether a value below which this was met holds here.
+    pub fn allows(&self, place: Place, traces: Traces, sides: Sides) -> bool {
+        self.run_before(place)
+            .iter()
+            .all(|earlier| !may_return(earlier.position, traces, sides))
+    }
+
+    #[inline(always)]
+    fn run_before(&self, place: Place) -> &[Remembered] {
+        &self.positions[usize::from(place.start)..self.index()]
     }
 
     #[inline(never)]
-    fn may_return(&self, place: Place, recurring: Reopened, sides: Sides) -> bool {
-        self.positions[usize::from(place.start)..self.positions.len() - 1]
-            .iter()
-            .any(|earlier| recurring.covers(stones(sides) - stones(*earlier)))
+    fn may_hold(&self, place: Place, entry: &Entry, sides: Sides) -> Option<Blockers> {
+        let mut blockers = Blockers::NONE;
+        for (number, earlier) in self.run_before(place).iter().enumerate() {
+            let position = earlier.position;
+            if entry.needs.is(absolute(position, place.swapped)) {
+                blockers = Blockers::at(place, usize::from(place.start) + number);
+            } else if may_return(position, entry.traces, sides) {
+                return None;
+            }
+        }
+        (entry.needs.is_none() || !blockers.is_empty()).then_some(blockers)
     }
 
-    /// The index of the remembered position that blocks `ply`, the latest if there are several.
+    /// The position that blocks `ply`, the latest if there are several.
     #[inline(always)]
-    pub fn blocks(&self, place: Place, ply: &Ply) -> Option<u16> {
+    pub fn blocks(&self, place: Place, ply: &Ply) -> Option<Blockers> {
         if ply.is_on_rim() || !(place.captured || ply.captures != 0) {
             return None;
         }
@@ -169,11 +309,12 @@ impl Path {
     }
 
     #[cold]
-    fn find(&self, place: Place, ply: &Ply) -> Option<u16> {
+    fn find(&self, place: Place, ply: &Ply) -> Option<Blockers> {
         let position = absolute(ply.after, !place.swapped);
-        (place.start..self.positions.len() as u16)
+        (usize::from(place.start)..self.positions.len())
             .rev()
-            .find(|&index| self.positions[usize::from(index)] == position)
+            .find(|&index| self.positions[index].position == position)
+            .map(|index| Blockers::at(place, index))
     }
 
     /// Moves on to the position after `ply`.
@@ -191,7 +332,16 @@ impl Path {
             swapped,
             bound: exception,
         };
-        self.positions.push(absolute(ply.after, swapped));
+        let earlier = if stays {
+            let last = &self.positions[self.index()];
+            last.earlier | mark(last.position)
+        } else {
+            0
+        };
+        self.positions.push(Remembered {
+            position: absolute(ply.after, swapped),
+            earlier,
+        });
         next
     }
 
@@ -216,7 +366,76 @@ impl Path {
     }
 }
 
+/// Whether an `earlier` position may come back below the current one, `sides`, where this was met.
+#[inline(always)]
+fn may_return(earlier: Sides, traces: Traces, sides: Sides) -> bool {
+    mark(earlier) & traces.0 != 0 && traces.covers(stones(sides) - stones(earlier))
+}
+
 #[inline(always)]
 fn absolute(sides: Sides, swapped: bool) -> Sides {
     if swapped { sides.passed() } else { sides }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use crate::action::Action;
+    use crate::{Board, Color};
+
+    fn ply_on(sides: Sides, cells: Cells) -> Ply {
+        let mut found = None;
+        sides.for_each_step(|step| {
+            if step.action.is_on(cells) {
+                found = Some(Ply::from(step));
+            }
+        });
+        found.unwrap()
+    }
+
+    fn entry(traces: Traces, needs: Needed) -> Entry {
+        let mut entry = Entry::proved((0, 0), Action::NONE, traces);
+        entry.needs = needs;
+        entry
+    }
+
+    #[test]
+    fn an_entry_holds_where_what_it_needs_is_remembered_and_nothing_comes_back() {
+        let start = Board::START.seen_by(Color::Black);
+        let (mut path, root) = Path::new(&[start], false);
+        let ply = ply_on(start, Cells::INTERIOR);
+        let place = path.push(root, &ply, false);
+        let sides = ply.after;
+        let trusts = |path: &Path, traces, needs| path.trusts(place, &entry(traces, needs), sides);
+        // White is to move now, and sees the start position from the other side.
+        let needed = Needed::position(start.passed());
+        let first = path.before(place, Blockers(1));
+        assert_eq!(path.needed(place, first), Some(needed));
+        assert_eq!(trusts(&path, Traces::NONE, needed), Some(first));
+        assert_eq!(trusts(&path, Traces::ANY, needed), Some(first));
+        let other = Needed::position(start);
+        assert_eq!(trusts(&path, Traces::NONE, other), None);
+        let nothing = Some(Blockers::NONE);
+        assert_eq!(trusts(&path, Traces::NONE, Needed::NOTHING), nothing);
+        assert_eq!(trusts(&path, Traces::ANY, Needed::NOTHING), None);
+        // Reached below, but the stone placed since would have to be captured.
+        let reached = Traces(mark(start));
+        assert_eq!(trusts(&path, reached, Needed::NOTHING), nothing);
+        let captured = Traces::on(stones(sides) - stones(start));
+        assert_eq!(trusts(&path, captured, Needed::NOTHING), nothing);
+        assert_eq!(trusts(&path, reached.and(captured), Needed::NOTHING), None);
+    }
+
+    #[test]
+    fn a_stone_on_the_rim_ends_what_is_remembered() {
+        let start = Board::START.seen_by(Color::Black);
+        let (mut path, root) = Path::new(&[start], false);
+        let ply = ply_on(start, Cells::RIM);
+        let place = path.push(root, &ply, false);
+        let trusts = |traces, needs| path.trusts(place, &entry(traces, needs), ply.after);
+        let needed = Needed::position(start.passed());
+        assert_eq!(trusts(Traces::NONE, needed), None);
+        assert_eq!(trusts(Traces::ANY, Needed::NOTHING), Some(Blockers::NONE));
+    }
 }

@@ -1,33 +1,21 @@
-//! The table of positions already searched: buckets of four 16-byte entries, one cache line each.
+//! The table of positions already searched: buckets of one cache line each, with four entries of searches to a depth or two
+//! proofs.
 //!
 //! Proofs and results of searches to a depth are kept apart. The small searches that order a proof's moves are
 //! many and cheap; in one set of buckets they would push proofs out. Proofs of the last cells are most of all and each
 //! of little worth: they have small buckets of their own, which stay in the processor's cache.
-//!
-//! **Two positions never share a key.** A board of 37 cells with three states each takes 59 bits. The key holds the other
-//! player's stones where they are, 26 of the mover's stones on bits that belong to no cell, and whether the last placement
-//! was a ko exception; the other 11 of the mover's stones choose the bucket together with the key (`home`).
 
-use super::path::Reopened;
+use super::path::Traces;
 use super::proof::Proof;
+use super::spot::{FEWEST_BUCKETS, Kind, Needed, Spot};
 use super::window::Window;
+use crate::Symmetry;
 use crate::action::Action;
-use crate::{Cells, Sides, Symmetry};
-
-/// From how many vacant cells on a proof takes all symmetric images of a position for one. Early in the game, transpositions
-/// between images save a proof most of its work; near the end they save nothing.
-const IMAGES_FROM: usize = 16;
-
-/// Up to so many vacant cells a proof has its entry in the small buckets.
-pub(super) const LATE_TO: usize = 6;
 
 /// The size of the small buckets.
 const LATE_BYTES: usize = 1 << 20;
 
-/// Fewer buckets would not tell the 2^11 positions of one key apart.
-const FEWEST_BUCKETS: usize = 1 << 11;
-
-/// Words of a bucket: two for each entry.
+/// Words of a bucket.
 const BUCKET: usize = 8;
 
 /// Bytes of a cache line.
@@ -44,9 +32,11 @@ pub(crate) struct Entry {
     pub best: Action,
     /// How deep the search behind the bounds went; [`Entry::EXACT`] for a proof.
     pub depth: u8,
-    /// Where captures can bring back a position of the same run, so that the bounds hold only where no such position is
-    /// remembered (see [`super::alphabeta`]).
-    pub recurring: Reopened,
+    /// What was met below, so that the bounds hold only where no such position of the run is remembered (see
+    /// [`super::alphabeta`]). Results of searches to a depth keep only the captured cells of it.
+    pub traces: Traces,
+    /// The position of the run that blocked a move below, so that the bounds hold only where it is remembered.
+    pub needs: Needed,
     /// Logarithm of the work behind it in the low five bits, the table's age in the rest.
     worth: u8,
 }
@@ -60,7 +50,8 @@ impl Entry {
         high: i16::MAX,
         best: Action::NONE,
         depth: 0,
-        recurring: Reopened::NOWHERE,
+        traces: Traces::NONE,
+        needs: Needed::NOTHING,
         worth: 0,
     };
 
@@ -73,43 +64,63 @@ impl Entry {
             high: if high { value } else { i16::MAX },
             best,
             depth,
-            recurring: proof.recurring,
+            traces: proof.traces,
             ..Entry::EMPTY
         }
     }
 
     /// A proof that the value lies between these bounds.
-    pub fn proved((low, high): (i32, i32), best: Action, recurring: Reopened) -> Entry {
+    pub fn proved((low, high): (i32, i32), best: Action, traces: Traces) -> Entry {
         Entry {
             low: low as i16,
             high: high as i16,
             best,
             depth: Entry::EXACT,
-            recurring,
+            traces,
             ..Entry::EMPTY
         }
     }
 
-    /// The entry in one word.
+    /// This entry and an older one of the same position and needs. Of two searches of one depth both bounds hold.
+    fn joined(self, old: Entry) -> Entry {
+        if old.depth != self.depth || old.traces.code() != self.traces.code() {
+            return self;
+        }
+        let best = match self.best {
+            Action::NONE => old.best,
+            best => best,
+        };
+        Entry {
+            low: old.low.max(self.low),
+            high: old.high.min(self.high),
+            best,
+            traces: old.traces.and(self.traces),
+            worth: old.worth.max(self.worth),
+            ..self
+        }
+    }
+
+    /// The entry in one word, but for its needs and marks.
     #[inline(always)]
     fn packed(&self) -> u64 {
         u64::from(self.low as u16)
             | u64::from(self.high as u16) << 16
             | u64::from(self.best.code()) << 32
             | u64::from(self.depth) << 40
-            | u64::from(self.recurring.code()) << 48
+            | u64::from(self.traces.code()) << 48
             | u64::from(self.worth) << 56
     }
 
-    /// The entry of a word.
+    /// The entry of a word, with these marks and needs.
     #[inline(always)]
-    fn unpacked(word: u64) -> Entry {
+    fn unpacked(word: u64, marks: u64, needs: Needed) -> Entry {
         Entry {
             low: word as i16,
             high: (word >> 16) as i16,
             best: Action::from_code((word >> 32) as u8),
             depth: (word >> 40) as u8,
-            recurring: Reopened::from_code((word >> 48) as u8),
+            traces: Traces::of_code((word >> 48) as u8, marks),
+            needs,
             worth: (word >> 56) as u8,
         }
     }
@@ -130,118 +141,21 @@ impl Entry {
     }
 }
 
-/// Which buckets an entry is in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
-    /// Results of searches to a depth.
-    Estimate,
-    /// Proofs.
-    Proof,
-    /// Proofs of the last cells.
-    Late,
-}
-
-/// Where a position's entry is to be found.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Spot {
-    key: u64,
-    /// The bucket, once the bits that the table has too few buckets for are left out.
-    home: u64,
-    /// The symmetry that leads from the position to the one the entry is about.
-    symmetry: Symmetry,
-    kind: Kind,
-}
-
-impl Spot {
-    /// The spot of a position, for a search to `depth`; `bound` says that the last placement was a ko exception.
-    #[inline(always)]
-    pub fn of(sides: Sides, bound: bool, depth: u8) -> Spot {
-        if depth != Entry::EXACT {
-            return Spot::at(sides, bound, Symmetry::IDENTITY, Kind::Estimate);
-        }
-        match sides.vacant().len() {
-            ..=LATE_TO => Spot::late(sides, bound),
-            IMAGES_FROM.. => {
-                let (image, symmetry) = Symmetry::first_image(sides);
-                Spot::at(image, bound, symmetry, Kind::Proof)
-            }
-            _ => Spot::at(sides, bound, Symmetry::IDENTITY, Kind::Proof),
-        }
-    }
-
-    /// [`Spot::of`] in a proof, with at most [`LATE_TO`] vacant cells.
-    #[inline(always)]
-    pub fn late(sides: Sides, bound: bool) -> Spot {
-        Spot::at(sides, bound, Symmetry::IDENTITY, Kind::Late)
-    }
-
-    #[inline(always)]
-    fn at(image: Sides, bound: bool, symmetry: Symmetry, kind: Kind) -> Spot {
-        let key = key(image, bound);
-        Spot {
-            key,
-            home: home(key, image),
-            symmetry,
-            kind,
-        }
-    }
-}
-
-/// Bits of a word that belong to no cell.
-const FREE: u64 = !Cells::BOARD.bits();
-
-/// How far the mover's stones are turned to come to lie on free bits, and which free bits they fill then.
-const TURNS: [u32; 2] = [45, 19];
-const FILLED: [u64; 2] = {
-    let first = Cells::BOARD.bits().rotate_left(TURNS[0]) & FREE;
-    let left = Cells::BOARD.bits() & !first.rotate_right(TURNS[0]);
-    [first, left.rotate_left(TURNS[1]) & FREE & !first]
-};
-
-/// The cells whose mover's stones are not in the key.
-const LEFT_OUT: u64 =
-    Cells::BOARD.bits() & !FILLED[0].rotate_right(TURNS[0]) & !FILLED[1].rotate_right(TURNS[1]);
-
-/// The free bit that says that the last placement was a ko exception.
-const BOUND: u64 = FREE & !FILLED[0] & !FILLED[1];
-
-/// The key of a position. It is never 0, because a position that is searched has stones of both players.
-#[inline(always)]
-fn key(sides: Sides, bound: bool) -> u64 {
-    let mover = sides.mover().bits();
-    sides.other().bits()
-        | mover.rotate_left(TURNS[0]) & FILLED[0]
-        | mover.rotate_left(TURNS[1]) & FILLED[1]
-        | if bound { BOUND } else { 0 }
-}
-
-/// The bucket of a position. The lowest 11 bits tell the positions of one key apart.
-#[inline(always)]
-fn home(key: u64, sides: Sides) -> u64 {
-    let mut mixed = key.wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    mixed ^= mixed >> 32;
-    mixed = mixed.wrapping_mul(0xD6E8_FEB8_6659_FD93);
-    mixed ^= mixed >> 32;
-    mixed ^ folded(sides.mover().bits() & LEFT_OUT)
-}
-
-/// The stones left out of the key on 11 bits, different for different stones.
-#[inline(always)]
-const fn folded(stones: u64) -> u64 {
-    (stones ^ stones.rotate_left(26) ^ stones.rotate_left(52)) & (FEWEST_BUCKETS as u64 - 1)
-}
-
 /// A table of fixed size: results that are older or took less work are replaced first.
 pub(crate) struct Table {
-    proofs: Buckets,
-    late: Buckets,
-    estimates: Buckets,
+    proofs: Buckets<PROOF>,
+    late: Buckets<PROOF>,
+    estimates: Buckets<ESTIMATE>,
     age: u8,
 }
 
+/// Words of an entry: the key, the bounds, and for a proof what it needs and the marks it has met.
+const ESTIMATE: usize = 2;
+const PROOF: usize = 4;
+
 /// The entries of one kind. The system gives the memory of words that are 0 only when they are first written.
-struct Buckets {
-    /// A key and an entry by turns; a key of 0 means that there is none.
+struct Buckets<const WIDTH: usize> {
+    /// Entries one after another; a key of 0 means that there is none.
     words: Vec<u64>,
     /// The number of the first word that begins a cache line.
     first: usize,
@@ -275,39 +189,52 @@ impl Table {
         self.age = 0;
     }
 
-    /// What is known at a spot.
+    /// What is known at a spot and needs no position of the run.
     #[inline(always)]
     pub fn probe(&self, spot: Spot) -> Option<Entry> {
-        let buckets = match spot.kind {
-            Kind::Estimate => &self.estimates,
-            Kind::Proof => &self.proofs,
-            Kind::Late => &self.late,
+        self.find(spot, |entry| entry.needs.is_none())
+    }
+
+    /// The first entry at a spot that `fits`. A proof may have two: with different needs.
+    #[inline(always)]
+    pub fn find(&self, spot: Spot, mut fits: impl FnMut(&Entry) -> bool) -> Option<Entry> {
+        let mut turned_fits = |entry: &mut Entry| {
+            if spot.symmetry != Symmetry::IDENTITY {
+                entry.best = spot.symmetry.inverse().action(entry.best);
+            }
+            fits(entry)
         };
-        let mut entry = buckets.probe(spot)?;
-        if spot.symmetry != Symmetry::IDENTITY {
-            entry.best = spot.symmetry.inverse().action(entry.best);
+        match spot.kind {
+            Kind::Estimate => self.estimates.find(spot, &mut turned_fits),
+            Kind::Proof | Kind::Image => self.proofs.find(spot, &mut turned_fits),
+            Kind::Late => self.late.find(spot, &mut turned_fits),
         }
-        Some(entry)
     }
 
     /// Keeps a result. `work` is the number of nodes it took.
     #[inline]
     pub fn store(&mut self, spot: Spot, mut entry: Entry, work: u64) {
-        let buckets = match spot.kind {
-            Kind::Estimate => &mut self.estimates,
-            Kind::Proof => &mut self.proofs,
-            Kind::Late => &mut self.late,
-        };
         if spot.symmetry != Symmetry::IDENTITY {
             entry.best = spot.symmetry.action(entry.best);
         }
+        if spot.kind == Kind::Image {
+            // Cells, marks and the position that is needed would lie elsewhere in another image.
+            if !entry.needs.is_none() {
+                return;
+            }
+            entry.traces = entry.traces.anywhere();
+        }
         entry.worth = (work.max(1).ilog2() as u8).min(31) | self.age << 5;
-        buckets.store(spot, entry, self.age);
+        match spot.kind {
+            Kind::Estimate => self.estimates.store(spot, entry, self.age),
+            Kind::Proof | Kind::Image => self.proofs.store(spot, entry, self.age),
+            Kind::Late => self.late.store(spot, entry, self.age),
+        }
     }
 }
 
-impl Buckets {
-    fn new(bytes: usize) -> Buckets {
+impl<const WIDTH: usize> Buckets<WIDTH> {
+    fn new(bytes: usize) -> Self {
         let wanted = (bytes / LINE).max(FEWEST_BUCKETS);
         let count = 1 << wanted.ilog2();
         let words = vec![0; (count + 1) * BUCKET];
@@ -333,101 +260,87 @@ impl Buckets {
     }
 
     #[inline(always)]
-    fn probe(&self, spot: Spot) -> Option<Entry> {
+    fn find(&self, spot: Spot, fits: &mut impl FnMut(&mut Entry) -> bool) -> Option<Entry> {
         let start = self.start(spot);
-        self.words[start..start + BUCKET]
-            .chunks_exact(2)
-            .find(|pair| pair[0] == spot.key)
-            .map(|pair| Entry::unpacked(pair[1]))
+        for slot in self.words[start..start + BUCKET].chunks_exact(WIDTH) {
+            if slot[0] == spot.key {
+                let mut entry = Self::read(slot);
+                if fits(&mut entry) {
+                    return Some(entry);
+                }
+            }
+        }
+        None
     }
 
     fn store(&mut self, spot: Spot, new: Entry, age: u8) {
         self.used = true;
         let start = self.start(spot);
         let bucket = &mut self.words[start..start + BUCKET];
+        let is_same = |slot: &[u64]| slot[0] == spot.key && Self::needs(slot) == new.needs;
         // How much an entry deserves to stay.
-        let merit = |word: u64| {
-            let worth = Entry::unpacked(word).worth;
+        let merit = |slot: &[u64]| {
+            let worth = (slot[1] >> 56) as u8;
             let old = age.wrapping_sub(worth >> 5) & 7;
             i32::from(worth & 31) - 6 * i32::from(old)
         };
-        let mut slot = 0;
+        let mut at = 0;
         let mut least = i32::MAX;
-        for at in (0..BUCKET).step_by(2) {
-            if bucket[at] == spot.key {
-                slot = at;
+        for (number, slot) in bucket.chunks_exact(WIDTH).enumerate() {
+            if is_same(slot) {
+                at = number;
                 break;
             }
-            let merit = merit(bucket[at + 1]);
+            let merit = merit(slot);
             if merit < least {
                 least = merit;
-                slot = at;
+                at = number;
             }
         }
-        let mut kept = new;
-        if bucket[slot] == spot.key {
-            let entry = Entry::unpacked(bucket[slot + 1]);
-            if entry.depth == new.depth && entry.recurring == new.recurring {
-                // Two searches of one depth: both bounds hold.
-                kept.low = entry.low.max(new.low);
-                kept.high = entry.high.min(new.high);
-                kept.worth = entry.worth.max(new.worth);
-                if new.best == Action::NONE {
-                    kept.best = entry.best;
-                }
-            }
+        let slot = &mut bucket[at * WIDTH..(at + 1) * WIDTH];
+        let kept = if is_same(slot) {
+            new.joined(Self::read(slot))
+        } else {
+            new
+        };
+        Self::write(slot, spot.key, &kept);
+    }
+
+    #[inline(always)]
+    fn read(slot: &[u64]) -> Entry {
+        let marks = match WIDTH {
+            PROOF => slot[3] & Traces::MARKS,
+            _ => Traces::MARKS,
+        };
+        Entry::unpacked(slot[1], marks, Self::needs(slot))
+    }
+
+    #[inline(always)]
+    fn needs(slot: &[u64]) -> Needed {
+        match WIDTH {
+            PROOF => Needed {
+                key: slot[2],
+                rest: slot[3] & Needed::REST,
+            },
+            _ => Needed::NOTHING,
         }
-        bucket[slot] = spot.key;
-        bucket[slot + 1] = kept.packed();
+    }
+
+    #[inline(always)]
+    fn write(slot: &mut [u64], key: u64, entry: &Entry) {
+        slot[0] = key;
+        slot[1] = entry.packed();
+        if WIDTH == PROOF {
+            slot[2] = entry.needs.key;
+            slot[3] = entry.traces.marks() | entry.needs.rest;
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::SplitMix64;
-    use std::collections::HashMap;
-
-    fn random_sides(chance: &mut SplitMix64) -> Sides {
-        let mut mover = Cells::EMPTY;
-        let mut other = Cells::EMPTY;
-        for cell in crate::Cell::ALL {
-            match chance.below(3) {
-                0 => mover = mover.with(cell),
-                1 => other = other.with(cell),
-                _ => {}
-            }
-        }
-        Sides::new(mover, other)
-    }
-
-    #[test]
-    fn key_and_bucket_tell_all_positions_apart() {
-        let left_out = Cells::from_board_bits(LEFT_OUT);
-        assert_eq!((left_out.len(), BOUND.count_ones()), (11, 1));
-        // The stones left out are told apart by 11 bits of the bucket...
-        let mut seen = HashMap::new();
-        for number in 0u64..1 << 11 {
-            let mut stones = 0;
-            for (index, bit) in left_out.bit_numbers().enumerate() {
-                stones |= (number >> index & 1) << bit;
-            }
-            assert_eq!(seen.insert(folded(stones), stones), None);
-        }
-        // ...and everything else can be read from the key.
-        let mut chance = SplitMix64::new(1);
-        for number in 0..10_000 {
-            let (sides, bound) = (random_sides(&mut chance), number % 2 == 0);
-            let key = key(sides, bound);
-            assert_eq!(key & Cells::BOARD.bits(), sides.other().bits());
-            assert_eq!(key & BOUND != 0, bound);
-            let mover =
-                (key & FILLED[0]).rotate_right(TURNS[0]) | (key & FILLED[1]).rotate_right(TURNS[1]);
-            let plain = home(key, Sides::new(Cells::EMPTY, sides.other()));
-            let rest = seen[&((home(key, sides) ^ plain) & (FEWEST_BUCKETS as u64 - 1))];
-            assert_eq!(mover | rest, sides.mover().bits());
-        }
-    }
+    use crate::{Cells, Sides, SplitMix64};
 
     #[test]
     fn an_entry_fits_a_word() {
@@ -438,10 +351,11 @@ mod tests {
                 high: chance.next() as i16,
                 best: Action::from_code(chance.next() as u8),
                 depth: chance.next() as u8,
-                recurring: Reopened::from_code(chance.next() as u8),
+                traces: Traces::of_code(chance.next() as u8, 0),
+                needs: Needed::NOTHING,
                 worth: chance.next() as u8,
             };
-            let read = Entry::unpacked(entry.packed());
+            let read = Entry::unpacked(entry.packed(), 0, Needed::NOTHING);
             assert_eq!(format!("{read:?}"), format!("{entry:?}"));
         }
     }
@@ -472,5 +386,30 @@ mod tests {
         }
         table.clear();
         assert!(table.probe(Spot::of(sides, false, 3)).is_none());
+    }
+
+    #[test]
+    fn captures_below_one_image_may_be_anywhere_in_another() {
+        let sides = Sides::new(Cells::of(crate::Cell::A1), Cells::of(crate::Cell::C2));
+        let captured = Traces::of_code(1, 0);
+        for symmetry in Symmetry::ALL {
+            let mut table = Table::new(1 << 20, 1);
+            let proved = |traces| Entry::proved((0, 0), Action::NONE, traces);
+            let (here, there) = (sides, symmetry.sides(sides));
+            let spot = |sides| Spot::of(sides, false, Entry::EXACT);
+            let needs = Needed::position(here);
+            let dependent = Entry {
+                needs,
+                ..proved(Traces::NONE)
+            };
+            table.store(spot(here), dependent, 1);
+            assert!(table.find(spot(there), |_| true).is_none());
+            table.store(spot(here), proved(Traces::NONE), 1);
+            let found = table.probe(spot(there)).map(|entry| entry.traces);
+            assert_eq!(found, Some(Traces::NONE.anywhere()));
+            table.store(spot(here), proved(captured), 1);
+            let found = table.probe(spot(there)).map(|entry| entry.traces);
+            assert_eq!(found, Some(Traces::ANY));
+        }
     }
 }

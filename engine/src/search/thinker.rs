@@ -2,7 +2,8 @@
 
 use super::alphabeta::{AlphaBeta, Budget};
 use super::root::Root;
-use super::table::{Entry, Spot, Table};
+use super::spot::Spot;
+use super::table::{Entry, Table};
 use super::window::{INFINITE, Window};
 use super::{POINT, least_of, points};
 use crate::eval::{Evaluation, Judge, Weights};

@@ -15,7 +15,7 @@
 use crate::checksum::fnv1a;
 use crate::eval::Judge;
 use crate::search::alphabeta::{AlphaBeta, Budget};
-use crate::search::path::Reopened;
+use crate::search::path::Traces;
 use crate::search::root::{Root, RootMove};
 use crate::search::table::Entry;
 use crate::search::thinker::{exact_value, realises};
@@ -85,11 +85,11 @@ impl Opening {
     }
 
     /// Where captures may bring back an earlier position.
-    fn reopened(&self) -> Reopened {
+    fn traces(&self) -> Traces {
         if self.recurring {
-            Reopened::ANYWHERE
+            Traces::ANY
         } else {
-            Reopened::NOWHERE
+            Traces::NONE.anywhere()
         }
     }
 
@@ -184,20 +184,28 @@ impl Openings {
 
     /// What is known of a position as an entry of the table; `bound` says that the last placement was a ko exception, and
     /// of such positions nothing is known.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn entry(&self, sides: Sides, bound: bool) -> Option<Entry> {
-        let opening = self.find(sides).filter(|_| !bound)?;
+        if bound || sides.vacant().len() < FEWEST_VACANT {
+            return None;
+        }
+        self.early_entry(sides)
+    }
+
+    #[inline(never)]
+    fn early_entry(&self, sides: Sides) -> Option<Entry> {
+        let opening = self.find(sides)?;
         let (_, symmetry) = Symmetry::first_image(sides);
         let best = Action::from_move(opening.best, Color::Black);
         let best = symmetry.inverse().action(best);
-        Some(Entry::proved(opening.bounds(), best, opening.reopened()))
+        Some(Entry::proved(opening.bounds(), best, opening.traces()))
     }
 
     /// The moves proved to be best in a solved position: the one recorded, or all that lead to solved positions of
     /// the same value. With the margin for the player to place, captures so far included.
     pub(crate) fn best(&self, root: &Root) -> Option<(i32, Vec<usize>)> {
         let opening = self.find(root.sides)?;
-        if root.place.bound || !root.path.trusts(root.place, opening.reopened(), root.sides) {
+        if root.place.bound || !root.path.allows(root.place, opening.traces(), root.sides) {
             return None;
         }
         let reaches = |mv: &RootMove| {

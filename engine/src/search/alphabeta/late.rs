@@ -7,7 +7,7 @@
 //! number of vacant cells but one, until a stone on the rim ends the run.
 
 use super::{AlphaBeta, Best, Entry, Judge, NOTHING, POINT, Path, Place, Ply, Proof, Rated};
-use super::{Reopened, Spot, Window};
+use super::{Spot, Traces, Window};
 use crate::action::Action;
 use crate::{Cells, Sides};
 
@@ -22,21 +22,11 @@ impl<J: Judge> AlphaBeta<'_, J> {
         mut window: Window,
     ) -> Proof {
         let spot = Spot::late(sides, place.bound);
-        let mut first = Action::NONE;
-        let mut recurring = Reopened::NOWHERE;
-        if let Some(entry) = self.table.probe(spot) {
-            first = entry.best;
-            if self.path.trusts(place, entry.recurring, sides) {
-                recurring = entry.recurring;
-                if let Some(value) = entry.settles(&mut window) {
-                    return Proof {
-                        value,
-                        depends_on: Proof::FREE,
-                        recurring,
-                    };
-                }
-            }
+        let found = self.look_up(spot, sides, place, &mut window, Entry::EXACT);
+        if let Some(proof) = found.settled {
+            return proof;
         }
+        let first = found.first;
         let before = self.nodes;
         let mut best = Best::NONE;
         let is_refuted = first != Action::NONE && {
@@ -54,12 +44,10 @@ impl<J: Judge> AlphaBeta<'_, J> {
         if self.aborted {
             return best.proof;
         }
-        best.proof.recurring = best.proof.recurring.and(recurring);
-        if self.path.index() <= best.proof.depends_on {
-            let entry = Entry::within(window, best.proof, best.action, Entry::EXACT);
-            self.table.store(spot, entry, self.nodes - before);
-        }
-        best.proof
+        let proof = best.proof.and(found.bounds);
+        let entry = Entry::within(window, proof, best.action, Entry::EXACT);
+        self.keep(spot, place, entry, proof, self.nodes - before);
+        proof
     }
 
     /// Tries all moves but the `first`, which was tried.
@@ -110,7 +98,7 @@ impl<J: Judge> AlphaBeta<'_, J> {
     ) -> bool {
         self.last_cuts(sides, place, ply, window, best, |search, next, inner| {
             if ply.captures != 0 {
-                search.reopened(ply.after, next, inner)
+                search.visit(ply.after, next, replies, inner, Entry::EXACT)
             } else {
                 match vacant {
                     3.. if next.has_captured() => {
@@ -255,9 +243,9 @@ impl<J: Judge> AlphaBeta<'_, J> {
         best: &mut Best,
         go_on: impl FnOnce(&mut Self, Place, Window) -> Proof,
     ) -> bool {
-        if let Some(index) = self.path.blocks(place, ply) {
-            best.proof.depends_on = best.proof.depends_on.min(index);
-            best.proof.recurring = best.proof.recurring.and(Reopened::by(sides, ply));
+        if let Some(blockers) = self.path.blocks(place, ply) {
+            let traces = Traces::of_captures(sides, ply);
+            best.proof = best.proof.depending(blockers, traces);
             return false;
         }
         let gain = ply.gain();
@@ -269,7 +257,7 @@ impl<J: Judge> AlphaBeta<'_, J> {
         if ply.is_on_rim() {
             proof = Proof::settled(proof.value);
         } else {
-            proof.recurring = proof.recurring.and(Reopened::by(sides, ply));
+            proof.traces = proof.traces.and(Traces::by(sides, ply));
         }
         best.takes(ply.action, proof, window.beta)
     }

@@ -1,0 +1,109 @@
+//! What the table and the openings know about a node, and what the table is told.
+
+use super::{AlphaBeta, Judge, Place, Proof, Window, below};
+use crate::Sides;
+use crate::action::Action;
+use crate::search::spot::Spot;
+use crate::search::steps::Steps;
+use crate::search::table::Entry;
+
+/// What is known about a node.
+pub(super) struct Found {
+    /// The value, if the bounds tell enough of it.
+    pub settled: Option<Proof>,
+    /// The move to try first.
+    pub first: Action,
+    /// What the bounds that narrow the window depend on; the value means nothing.
+    pub bounds: Proof,
+}
+
+impl<J: Judge> AlphaBeta<'_, J> {
+    /// What the openings or the table know about a node. The window is narrowed to what their bounds leave open.
+    #[inline(always)]
+    pub(super) fn look_up(
+        &self,
+        spot: Spot,
+        sides: Sides,
+        place: Place,
+        window: &mut Window,
+        depth: u8,
+    ) -> Found {
+        let mut found = Found {
+            settled: None,
+            first: Action::NONE,
+            bounds: Proof::settled(0),
+        };
+        // Takes what an entry says; whether that settles the node.
+        let mut take = |entry: &Entry| {
+            found.first = entry.best;
+            // A bound of a shallower search does not count; its move is good for the order.
+            if depth <= entry.depth
+                && let Some(blockers) = self.path.trusts(place, entry, sides)
+            {
+                found.bounds = found.bounds.depending(blockers, entry.traces);
+                let value = entry.settles(window);
+                found.settled = value.map(|value| Proof {
+                    value,
+                    ..found.bounds
+                });
+            }
+            found.settled.is_some()
+        };
+        match self.opening(sides, place.bound, depth) {
+            Some(entry) => take(&entry),
+            None => self.table.find(spot, take).is_some(),
+        };
+        found
+    }
+
+    /// What the openings know about a position, as a proof.
+    #[inline(always)]
+    fn opening(&self, sides: Sides, bound: bool, depth: u8) -> Option<Entry> {
+        if depth != Entry::EXACT {
+            return None;
+        }
+        self.openings?.entry(sides, bound)
+    }
+
+    /// Keeps what a node's search proved, unless that depends on more than one position before the node.
+    #[inline(always)]
+    pub(super) fn keep(
+        &mut self,
+        spot: Spot,
+        place: Place,
+        mut entry: Entry,
+        proof: Proof,
+        work: u64,
+    ) {
+        let blockers = self.path.before(place, proof.blockers);
+        if let Some(needs) = self.path.needed(place, blockers)
+            && (needs.is_none() || entry.depth == Entry::EXACT)
+        {
+            entry.needs = needs;
+            self.table.store(spot, entry, work);
+        }
+    }
+
+    /// What the openings or the table know about a position, whatever the run was.
+    #[inline(always)]
+    pub(super) fn known(&self, sides: Sides, spot: Spot, bound: bool, depth: u8) -> Option<Entry> {
+        self.opening(sides, bound, depth)
+            .or_else(|| self.table.probe(spot))
+    }
+
+    /// Looks for a child whose entry alone refutes: only placements on the rim, whose entries hold after any history.
+    pub(super) fn known_cut(&self, steps: Steps, beta: i32, depth: u8) -> Option<i32> {
+        self.steps
+            .of(steps)
+            .iter()
+            .map(|rated| &rated.ply)
+            .filter(|ply| ply.is_on_rim())
+            .find_map(|ply| {
+                let spot = Spot::of(ply.after, false, depth);
+                let entry = self.known(ply.after, spot, false, depth)?;
+                let value = ply.gain() - i32::from(entry.high);
+                (below(depth) <= entry.depth && entry.high != i16::MAX && beta <= value)
+                    .then_some(value)
+            })
+    }
+}
