@@ -222,7 +222,7 @@ fn go_play_prints_a_turn() {
     let (_, out, _) = classics("go play --level 1 e5 button pass pass", "");
     assert_eq!(out, "agreed\n");
     let play = |level, seed| {
-        let line = format!("go play --level {level} --seed {seed} --playouts 50 e5 --json");
+        let line = format!("go play --level {level} --seed {seed} --playouts 300 e5 --json");
         classics(&line, "").1
     };
     for level in ["random", "greedy", "uct", "3"] {
