@@ -27,4 +27,6 @@ pub use chance::Chance;
 pub use level::{Level, NotALevel};
 pub use side::{BySide, Side};
 pub use square::{NoSquare, Square};
-pub use table_game::{Change, Ended, Fault, Mind, NoTerms, Play, Points, Reason, TableGame, Terms};
+pub use table_game::{
+    Change, Ended, Fault, Judgement, Mind, NoTerms, Play, Points, Reason, TableGame, Terms,
+};

@@ -78,6 +78,13 @@ pub trait TableGame: fmt::Debug + Send + Sync {
         self.choose(mind, level, seed, stop)
     }
 
+    /// What the position is worth to the side to move, from at most so many positions looked at in a search of limited
+    /// depth, and as many again to the end of the game. None if the game is over, knows no such value, or `stop` said so
+    /// before anything was found.
+    fn judge(&self, _mind: &mut Mind, _nodes: u64, _stop: &dyn Fn() -> bool) -> Option<Judgement> {
+        None
+    }
+
     /// The same game once more.
     fn copy(&self) -> Box<dyn TableGame>;
 }
@@ -143,6 +150,17 @@ pub struct Change {
     pub flipped: Vec<Vec<Square>>,
     /// Whether the other side has no answer and is passed over.
     pub passes: bool,
+}
+
+/// What a position is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Judgement {
+    /// A best placement.
+    pub best: Square,
+    /// The lead of the side to move that is expected at the end, by the score that counts.
+    pub lead: i32,
+    /// Whether that is proved.
+    pub exact: bool,
 }
 
 /// Points, counted in halves.
@@ -233,6 +251,15 @@ impl Terms {
     #[must_use]
     pub fn is_same_game(self, other: Terms) -> bool {
         std::mem::discriminant(&self) == std::mem::discriminant(&other)
+    }
+
+    /// Whether the side with less of a score wins.
+    #[must_use]
+    pub fn fewer_is_better(self) -> bool {
+        match self {
+            Terms::Reversi(terms) => terms.options.aim == reversi::Aim::Fewest,
+            Terms::Go(_) => false,
+        }
     }
 
     /// A game as it begins.

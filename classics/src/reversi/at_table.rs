@@ -8,7 +8,9 @@ use super::game::{Aim, Game, Options, Refusal, Start};
 use super::grid::{Bits, Eight, Six, Ten};
 use super::thinker::{Limits, Thinker};
 use super::transcript::{self, Why};
-use crate::table_game::{Change, Ended, Fault, Mind, NoTerms, Play, Points, Reason, TableGame};
+use crate::table_game::{
+    Change, Ended, Fault, Judgement, Mind, NoTerms, Play, Points, Reason, TableGame,
+};
 use crate::{BySide, Level, Side, Square};
 
 /// How large the board is.
@@ -100,6 +102,12 @@ fn reason(refusal: Refusal) -> Reason {
         Refusal::FlipsNothing => "flips-nothing",
     })
 }
+
+/// From so many free squares on a judgement is to be proved, if its nodes suffice.
+const PROVED_FROM: u32 = 20;
+
+/// How many placements a judgement looks ahead before that.
+const JUDGED_DEPTH: u8 = 10;
 
 /// `8 othello most`.
 impl fmt::Display for Terms {
@@ -250,6 +258,24 @@ impl<F: Field> TableGame for Game<F> {
             None => self.best(thinker, stop)?,
         };
         Some(Play::Place(square))
+    }
+
+    fn judge(&self, mind: &mut Mind, nodes: u64, stop: &dyn Fn() -> bool) -> Option<Judgement> {
+        let thinker = mind.reversi.get_or_insert_with(|| Thinker::new(TABLE_MB));
+        let limits = Limits { nodes: Some(nodes) };
+        let proved = (self.position().free().count() <= PROVED_FROM)
+            .then(|| thinker.exact(self, limits, stop))
+            .flatten();
+        let report = proved.or_else(|| thinker.search(self, JUDGED_DEPTH, limits, stop))?;
+        let lead = match self.options().aim {
+            Aim::Most => report.score,
+            Aim::Fewest => -report.score,
+        };
+        Some(Judgement {
+            best: report.best,
+            lead,
+            exact: report.exact,
+        })
     }
 
     fn copy(&self) -> Box<dyn TableGame> {

@@ -2,7 +2,8 @@
 
 use rsg_classics::{Fault, Level, Terms};
 
-use super::screen::Screen;
+use super::navigation::Destination;
+use super::screen::{Rulebook, Screen};
 use super::{App, ColorChoice};
 use crate::progress::{Minutes, TableMode, TableOpponent};
 use crate::session::TableView;
@@ -19,6 +20,8 @@ pub enum ClassicsEvent {
     Color(ColorChoice),
     Clock(Minutes),
     Start,
+    /// The rules of the game that is chosen.
+    Rules,
     /// On with the game that is not over.
     Continue,
     /// A game from this text, on the terms that are chosen: to be played on, or to be looked at if it is over.
@@ -86,6 +89,14 @@ impl App {
             ClassicsEvent::Level(level) => choices.level = level,
             ClassicsEvent::Color(color) => choices.color = color,
             ClassicsEvent::Clock(minutes) => choices.minutes = minutes,
+            ClassicsEvent::Rules => {
+                let book = match choices.terms() {
+                    Terms::Reversi(_) => Rulebook::Reversi,
+                    // It has no book yet, and no button that would open it.
+                    Terms::Go(_) => return,
+                };
+                return self.go(Destination::Rulebook(book));
+            }
             ClassicsEvent::Start => {
                 let request = self.table_request(None);
                 return self.start_table_or_ask(request);

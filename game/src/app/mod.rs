@@ -58,7 +58,7 @@ pub use puzzles::{
     DayPuzzle, FIRST_THEMES, Practice, PuzzleEvent, PuzzleShare, PuzzleSource, PuzzleView,
     PuzzlesView, RunView,
 };
-pub use screen::{ProgressPanel, ScreenName};
+pub use screen::{ProgressPanel, Rulebook, ScreenName};
 pub use setup::Mode;
 pub use views::{
     ConfirmView, DailyView, ExamView, GivesUp, HomeView, LevelOption, Lock, NextStep, Occasion,

@@ -7,7 +7,7 @@
 
 use super::classics::TableRequest;
 use super::review::Reviewing;
-use super::screen::{ProgressPanel, Screen};
+use super::screen::{ProgressPanel, Rulebook, Screen};
 use super::setup::MatchRequest;
 use super::{
     App, CalendarEvent, ConfirmView, Effect, Front, GivesUp, Import, Occasion, Overlay,
@@ -56,6 +56,8 @@ pub(super) enum Confirmation {
 pub(super) enum Destination {
     /// A screen as it opens.
     Screen(ScreenName),
+    /// The rules of a classic, from where it is chosen.
+    Rulebook(Rulebook),
     /// The calendar, open at today.
     Today,
     /// Setup for an occasion.
@@ -111,12 +113,20 @@ impl App {
     /// Whether the Play screen is shown, or the rules were looked up from it.
     fn is_at_game(&self) -> bool {
         let over = Some(Destination::Screen(ScreenName::Play));
-        self.is_playing() || matches!(self.screen, Screen::Rules { over: from } if from == over)
+        self.is_playing() || matches!(self.screen, Screen::Rules { over: from, .. } if from == over)
     }
 
     /// Whether the rules that are shown lead back to the game.
     pub fn looks_up_rules(&self) -> bool {
-        matches!(self.screen, Screen::Rules { over: Some(_) })
+        matches!(self.screen, Screen::Rules { over: Some(_), .. })
+    }
+
+    /// Whose rules are shown.
+    pub fn rulebook(&self) -> Rulebook {
+        match self.screen {
+            Screen::Rules { book, .. } => book,
+            _ => Rulebook::default(),
+        }
     }
 
     /// Shows a screen; the one before is done with, and what was changed there is saved.
@@ -149,7 +159,12 @@ impl App {
                     Screen::Exchange(exchange) => Destination::Exchange(exchange.id),
                     _ => Destination::Screen(ScreenName::Play),
                 });
-                return Some(Screen::Rules { over });
+                let book = Rulebook::Star;
+                return Some(Screen::Rules { book, over });
+            }
+            Destination::Rulebook(book) => {
+                let over = Some(Destination::Screen(ScreenName::Classics));
+                return Some(Screen::Rules { book, over });
             }
             Destination::Exchange(id) => return Some(self.exchange_screen(id)),
             Destination::BringIn => return Some(Screen::Settings(ProgressPanel::Import)),
@@ -172,7 +187,10 @@ impl App {
             ScreenName::Ranks => Screen::Ranks,
             ScreenName::RankUp => Screen::RankUp,
             ScreenName::Records => Screen::Records,
-            ScreenName::Rules => Screen::Rules { over: None },
+            ScreenName::Rules => Screen::Rules {
+                book: Rulebook::Star,
+                over: None,
+            },
             ScreenName::Settings => Screen::Settings(ProgressPanel::Closed),
             ScreenName::Review => Screen::Review(Reviewing::default()),
             ScreenName::Messages => Screen::Messages { received: None },
@@ -211,7 +229,9 @@ impl App {
             _ => false,
         };
         let to = match self.screen {
-            Screen::Rules { over: Some(game) } => game,
+            Screen::Rules {
+                over: Some(game), ..
+            } => game,
             _ => Destination::Screen(self.parent()),
         };
         if !done {

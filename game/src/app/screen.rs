@@ -56,6 +56,14 @@ impl ScreenName {
     }
 }
 
+/// Whose rules the Rules screen shows.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Rulebook {
+    #[default]
+    Star,
+    Reversi,
+}
+
 /// What is open on the Settings screen below the buttons that bring progress out and in.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum ProgressPanel {
@@ -81,6 +89,7 @@ pub(super) enum Screen {
     Records,
     /// Looked up from a game, they lead back to it.
     Rules {
+        book: Rulebook,
         over: Option<Destination>,
     },
     Settings(ProgressPanel),

@@ -43,7 +43,9 @@ pub mod review;
 mod running;
 mod seed;
 mod speech;
+pub mod square_pictures;
 mod table;
+mod table_review;
 mod tutorial;
 mod view;
 
@@ -62,6 +64,7 @@ pub use table::{
     FinishedTable, SquareView, Table, TableBefore, TableEvent, TableHint, TableNext, TableOver,
     TablePanel, TableQuestion, TableSpeech, TableStep, TableView, color_of,
 };
+pub use table_review::{TableReview, TableReviewView, TableVerdict, TableWalk};
 pub use tutorial::{Remark, Tutorial, TutorialEvent, TutorialView, WrongTap};
 pub use view::{
     Arrival, Before, BoardStep, CallOption, CallView, CellView, Foreseen, GameOver, Highlight,

@@ -48,6 +48,15 @@ pub fn Classics() -> Element {
                     Terms::Go(_) => rsx! {},
                 }
                 ClockGroup { minutes: view.minutes }
+                if matches!(view.terms, Terms::Reversi(_)) {
+                    Button {
+                        class: "button classics-rules",
+                        icon: Icon::Help,
+                        test_id: "classics-rules",
+                        onclick: move |_| choose(ClassicsEvent::Rules),
+                        {t("rules-title")}
+                    }
+                }
                 Paste { fault: view.fault.clone() }
             }
             div { class: "setup-foot",

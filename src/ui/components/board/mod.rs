@@ -22,6 +22,7 @@ mod geometry;
 mod motion;
 mod square;
 mod square_motion;
+mod square_picture;
 mod star;
 mod thumbnail;
 
@@ -38,6 +39,7 @@ use rsg_game::progress::RimNames;
 use rsg_game::session::{Arrival, CellView, Highlight};
 pub use square::{SquareBoard, SquareMoving};
 pub use square_motion::SquareMotion;
+pub use square_picture::SquareImage;
 pub use thumbnail::{Thumbnail, ThumbnailShapes};
 
 /// What a board is for.

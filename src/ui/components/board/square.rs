@@ -14,7 +14,7 @@ use crate::ui::texts::t;
 use rsg_game::session::SquareView;
 
 /// How wide the frame is on each side, in squares.
-const RIM: f64 = 0.4;
+pub(super) const RIM: f64 = 0.4;
 
 /// A turn that is to be shown moving: see [`Moving`](super::Moving).
 #[derive(Clone, PartialEq)]
@@ -81,13 +81,13 @@ pub fn SquareBoard(
 }
 
 /// How far the middle of a line of squares lies from the middle of the board.
-fn offset(place: u8, size: u8) -> f64 {
+pub(super) fn offset(place: u8, size: u8) -> f64 {
     f64::from(place) - (f64::from(size) - 1.0) / 2.0
 }
 
 /// The frame and its squares: a drawing that never changes.
 #[component]
-fn Ground(size: u8) -> Element {
+pub(super) fn Ground(size: u8) -> Element {
     let (begin, across) = (-f64::from(size) / 2.0 - RIM, f64::from(size) + 2.0 * RIM);
     rsx! {
         svg {
@@ -171,7 +171,7 @@ fn rectangles(size: u8, [left, top, right, bottom]: [f64; 4]) -> String {
 
 /// The names of columns and rows, on the frame.
 #[component]
-fn Names(size: u8) -> Element {
+pub(super) fn Names(size: u8) -> Element {
     let at = f64::from(size) / 2.0 + RIM / 2.0 - 0.03;
     let column = |place: u8| char::from(b'a' + place).to_string();
     let names = (0..size)

@@ -1,0 +1,49 @@
+### The rules of Reversi, in the player's words. Pictures are drawn from games that the rules themselves play.
+
+reversi-rules-title = Rules of Reversi
+
+reversi-goal-title = In a minute
+reversi-goal-1 = Two players place discs on a square board, turn by turn. Enclose the other colour’s discs in a straight line between two of yours and they flip to your colour.
+reversi-goal-2 = When nobody can place any more, whoever has more discs wins. Until the very end a single disc can turn many, so who leads on the way does not mean much.
+
+reversi-start-title = The start
+reversi-start-1 = The board has 8×8 squares. Columns are named a, b, c … from the left, rows 1, 2, 3 … from the top. In the Othello start four discs already lie in the middle. Black begins.
+reversi-picture-start = The Othello start. Black may play where the marks are.
+reversi-start-2 = In the classic start the board is empty. The first four discs go onto the four squares in the middle, Black first and then in turn, on whichever of them you like. They flip nothing, and nobody passes while this lasts.
+reversi-picture-classic = The classic start after two discs. White has the two free squares of the middle to choose from.
+
+reversi-place-title = Placing and flipping
+reversi-place-1 = Place a disc on an empty square so that one or more of the other colour’s discs lie in an unbroken straight line between it and another disc of yours. All of them flip.
+reversi-picture-place-before = Black is about to play d3.
+reversi-picture-place-after = d3 has enclosed one white disc: it has flipped.
+reversi-place-2 = Lines run along rows, columns and diagonals: eight directions. One placement flips in all of them at once, and you cannot leave any of it out.
+reversi-picture-many-before = White is about to play c5.
+reversi-picture-many-after = c5 has flipped four discs, in four directions.
+reversi-place-3 = Only lines that end at the new disc count. Discs that have just flipped do not flip others.
+reversi-place-4 = Every placement must flip at least one disc.
+reversi-legend-flipped = Ring: just placed. Outline: flipped.
+
+reversi-pass-title = Passing
+reversi-pass-1 = If you cannot place anywhere, you pass and the other player goes on. You cannot pass by choice, and as long as there is a placement you must make one.
+reversi-picture-pass = White has just played f8. Black cannot flip anything and passes; White may play where the marks are.
+
+reversi-end-title = The end and the count
+reversi-end-1 = The game is over when the board is full or when neither player can place. More discs win; as many each is a draw.
+reversi-end-2 = Squares that are still empty are added to the winner’s count, or half to each in a draw, as in tournaments. So whoever loses all discs loses 0 to 64. The result shows both: what lies on the board, and the count.
+reversi-picture-end = Nobody can place any more: 14 to 20 on the board, 14 to 22 with the two empty squares. White wins.
+
+reversi-fewest-title = Fewest wins
+reversi-fewest-1 = You can also agree that the player with fewer discs wins. Everything else stays as it is: you must place whenever you can, and empty squares are added for the player who has more discs, who has lost.
+reversi-picture-fewest = 20 to 16. Where the fewest discs win, this game is White’s.
+
+reversi-boards-title = Other boards
+reversi-boards-1 = The same rules hold on 6×6 squares, for a short game, and on 10×10, for a long one.
+reversi-picture-six = The start on 6×6.
+reversi-picture-ten = The start on 10×10.
+
+reversi-clock-title = The clock
+reversi-clock-1 = A game can be played with a clock: each player has the same number of minutes for the whole game, and only the time of the player to move runs. Whoever runs out of time loses, whatever the board shows.
+reversi-clock-2 = The clock stands still while a pass is announced or the phone changes hands, and while the app is not in front. When two people come back to a game, they are asked: go on, or count the time away. Taking a move back gives no time back.
+
+reversi-record-title = Writing a game down
+reversi-record-1 = A game is written as its squares one after another: f5d6c3. Passes are left out, because they follow from the rules. Such a line can be copied, and pasted to play on from there.

@@ -1,0 +1,200 @@
+//! The boards that the rules of the classics show. Each is a game played by the library, so that a picture cannot show what
+//! the rules do not say; a test asks the game whether each shows what its caption claims.
+
+use rsg_classics::{Play, Square, TableGame, Terms};
+
+use super::{SquareView, color_of};
+
+/// A picture: which game, what is played, and whether the squares are marked where the side to move may place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SquarePicture {
+    /// The word that stands for it in the texts' keys.
+    pub key: &'static str,
+    terms: &'static str,
+    moves: &'static str,
+    marks: bool,
+    /// Whether what the last placement flipped is outlined.
+    pub outlines: bool,
+}
+
+/// The pictures of Reversi's rules.
+pub mod reversi {
+    use super::SquarePicture;
+
+    const OTHELLO: &str = "reversi 8 othello most";
+    const MANY: &str = "e6f6c4e7e8c3d3d8g7e3d6";
+    const MANY_AFTER: &str = "e6f6c4e7e8c3d3d8g7e3d6c5";
+
+    const fn picture(key: &'static str, terms: &'static str, moves: &'static str) -> SquarePicture {
+        SquarePicture {
+            key,
+            terms,
+            moves,
+            marks: false,
+            outlines: false,
+        }
+    }
+
+    impl SquarePicture {
+        const fn marked(self) -> SquarePicture {
+            SquarePicture {
+                marks: true,
+                ..self
+            }
+        }
+
+        const fn with_outlines(self) -> SquarePicture {
+            SquarePicture {
+                outlines: true,
+                ..self
+            }
+        }
+    }
+
+    pub const START: SquarePicture = picture("start", OTHELLO, "").marked();
+    pub const CLASSIC: SquarePicture =
+        picture("classic", "reversi 8 classic most", "d4e4").marked();
+    pub const PLACE_BEFORE: SquarePicture = picture("place-before", OTHELLO, "");
+    pub const PLACE_AFTER: SquarePicture = picture("place-after", OTHELLO, "d3").with_outlines();
+    pub const MANY_BEFORE: SquarePicture = picture("many-before", OTHELLO, MANY);
+    pub const MANY_FLIPPED: SquarePicture =
+        picture("many-after", OTHELLO, MANY_AFTER).with_outlines();
+    pub const PASS: SquarePicture = picture("pass", OTHELLO, "e6f6g6g7d3h6h8f8").marked();
+    pub const END: SquarePicture = picture(
+        "end",
+        "reversi 6 othello most",
+        "b3d2e4a3e2c5b5a5d1f1f3e1b6c6b4e5a2f4c2b1e3f2d6d5a4c1a6b2e6f5",
+    );
+    pub const FEWEST: SquarePicture = picture(
+        "fewest",
+        "reversi 6 othello fewest",
+        "e4c5b4e5c6b6d6e6b3a3a5a4f6f4a6e3e2f5d2f2a2d1b2d5e1a1c2f1f3b5b1c1",
+    );
+    pub const SIX: SquarePicture = picture("six", "reversi 6 othello most", "");
+    pub const TEN: SquarePicture = picture("ten", "reversi 10 othello most", "");
+
+    pub const ALL: &[SquarePicture] = &[
+        START,
+        CLASSIC,
+        PLACE_BEFORE,
+        PLACE_AFTER,
+        MANY_BEFORE,
+        MANY_FLIPPED,
+        PASS,
+        END,
+        FEWEST,
+        SIX,
+        TEN,
+    ];
+}
+
+impl SquarePicture {
+    fn terms(&self) -> Terms {
+        let terms = self.terms.parse();
+        terms.expect("the pictures' terms are checked by a test")
+    }
+
+    /// The game it shows the last position of.
+    pub fn game(&self) -> Box<dyn TableGame> {
+        let game = self.terms().read(self.moves);
+        game.expect("the pictures' moves are checked by a test")
+    }
+
+    /// Squares a side.
+    pub fn size(&self) -> u8 {
+        self.terms().size()
+    }
+
+    pub fn squares(&self) -> Vec<SquareView> {
+        let game = self.game();
+        let last = game.last().map(|change| change.play);
+        let view = |square| SquareView {
+            square,
+            stone: game.stone(square).map(color_of),
+            playable: self.marks && game.refusal(&Play::Place(square)).is_none(),
+            last: last == Some(Play::Place(square)),
+            hinted: false,
+        };
+        self.terms().squares().map(view).collect()
+    }
+
+    /// The squares that are outlined.
+    pub fn outlined(&self) -> Vec<Square> {
+        let change = self.game().last().filter(|_| self.outlines);
+        change.map_or(Vec::new(), |change| change.flipped.concat())
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::reversi::*;
+    use super::*;
+    use rsg_classics::{BySide, Ended, Points, Side};
+
+    fn marked(picture: SquarePicture) -> usize {
+        let squares = picture.squares();
+        squares.iter().filter(|square| square.playable).count()
+    }
+
+    fn ended(picture: SquarePicture) -> Ended {
+        picture.game().ended().unwrap()
+    }
+
+    fn points(black: i32, white: i32) -> BySide<Points> {
+        BySide {
+            black: Points::whole(black),
+            white: Points::whole(white),
+        }
+    }
+
+    #[test]
+    fn every_picture_can_be_drawn_and_has_its_own_key() {
+        let keys: std::collections::HashSet<_> = ALL.iter().map(|picture| picture.key).collect();
+        assert_eq!(keys.len(), ALL.len());
+        for picture in ALL {
+            let size = usize::from(picture.size());
+            assert_eq!(picture.squares().len(), size * size, "{}", picture.key);
+        }
+    }
+
+    #[test]
+    fn the_starts_offer_what_their_captions_say() {
+        assert_eq!((marked(START), START.game().to_move()), (4, Side::Black));
+        assert_eq!(
+            (marked(CLASSIC), CLASSIC.game().to_move()),
+            (2, Side::Black)
+        );
+        assert_eq!((SIX.size(), TEN.size()), (6, 10));
+    }
+
+    #[test]
+    fn d3_flips_one_disc_and_c5_four_in_four_directions() {
+        assert_eq!(PLACE_AFTER.outlined(), ["d4".parse().unwrap()]);
+        assert_eq!(PLACE_BEFORE.game().to_move(), Side::Black);
+        let change = MANY_FLIPPED.game().last().unwrap();
+        assert_eq!((change.by, change.flipped.len()), (Side::White, 4));
+        assert_eq!(MANY_FLIPPED.outlined().len(), 4);
+        let mut before = MANY_FLIPPED.game();
+        before.undo();
+        assert_eq!(before.record(), MANY_BEFORE.game().record());
+    }
+
+    #[test]
+    fn black_passes_and_white_goes_on() {
+        let game = PASS.game();
+        let change = game.last().unwrap();
+        assert_eq!((change.by, change.passes), (Side::White, true));
+        assert_eq!((game.to_move(), marked(PASS)), (Side::White, 2));
+    }
+
+    #[test]
+    fn the_finished_games_end_as_their_captions_say() {
+        let end = ended(END);
+        assert_eq!(end.winner, Some(Side::White));
+        assert_eq!((end.on_board, end.score), (points(14, 20), points(14, 22)));
+        let fewest = ended(FEWEST);
+        assert_eq!(fewest.winner, Some(Side::White));
+        assert_eq!(fewest.score, points(20, 16));
+    }
+}

@@ -1,0 +1,113 @@
+//! A board of squares as a picture: the same drawing as the board that is played on, without buttons.
+
+use std::fmt::Write;
+
+use dioxus::prelude::*;
+use rsg_classics::Square;
+
+use super::cell::FaceDisc;
+use super::motion::Face;
+use super::square::{Ground, Names, RIM, offset};
+use rsg_game::session::SquareView;
+
+#[component]
+pub fn SquareImage(
+    /// Row by row from the top.
+    squares: Vec<SquareView>,
+    /// Squares a side.
+    size: u8,
+    /// What a screen reader says for it.
+    label: String,
+    /// The squares that are outlined.
+    outlined: Vec<Square>,
+) -> Element {
+    let across = f64::from(size) + 2.0 * RIM;
+    let half = across / 2.0;
+    rsx! {
+        div {
+            class: "board square-board",
+            role: "img",
+            "aria-label": label,
+            "data-hints": "on",
+            style: "--across: {across}",
+            Ground { size }
+            Names { size }
+            for view in squares {
+                if view.stone.is_some() || view.playable {
+                    Still { key: "{view.square}", view, size }
+                }
+            }
+            if !outlined.is_empty() {
+                svg {
+                    class: "contour",
+                    view_box: "{-half} {-half} {across} {across}",
+                    "aria-hidden": "true",
+                    "focusable": "false",
+                    dangerous_inner_html: outline(&outlined, size),
+                }
+            }
+        }
+    }
+}
+
+/// What lies on a square.
+#[component]
+fn Still(view: SquareView, size: u8) -> Element {
+    let square = view.square;
+    let (x, y) = (offset(square.column(), size), offset(square.row(), size));
+    rsx! {
+        div { class: "cell", style: "--x: {x}; --y: {y}",
+            if view.playable {
+                span { class: "mark", aria_hidden: "true", "data-kind": "playable" }
+            }
+            if let Some(color) = view.stone {
+                FaceDisc { face: Face::still(color) }
+            }
+            if view.last {
+                span { class: "last", aria_hidden: "true", "data-color": view.stone.map(|color| color.to_string()) }
+            }
+        }
+    }
+}
+
+/// A line around each of the squares, drawn twice: a dark edge below a light line.
+fn outline(squares: &[Square], size: u8) -> String {
+    let mut path = String::new();
+    for square in squares {
+        let (x, y) = (offset(square.column(), size), offset(square.row(), size));
+        // Writing to a string cannot fail.
+        let _ = write!(path, "M{:.2},{:.2}h.92v.92h-.92Z", x - 0.46, y - 0.46);
+    }
+    format!(r#"<path class="contour-edge" d="{path}"/><path class="contour-line" d="{path}"/>"#)
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use rsg_game::session::square_pictures::{SquarePicture, reversi};
+
+    fn drawn(picture: SquarePicture) -> String {
+        let image = rsx! {
+            SquareImage {
+                squares: picture.squares(),
+                size: picture.size(),
+                label: "a board",
+                outlined: picture.outlined(),
+            }
+        };
+        dioxus_ssr::render_element(image)
+    }
+
+    #[test]
+    fn discs_marks_and_outlines_are_drawn_and_nothing_can_be_pressed() {
+        let start = drawn(reversi::START);
+        let count = |html: &str, what: &str| html.matches(what).count();
+        assert_eq!(count(&start, "class=\"face\""), 4, "{start}");
+        assert_eq!(count(&start, "class=\"mark\""), 4);
+        assert_eq!(count(&start, "<button") + count(&start, "contour"), 0);
+        let after = drawn(reversi::MANY_FLIPPED);
+        assert_eq!(count(&after, "h.92"), 8, "four squares, drawn twice");
+        assert_eq!(count(&after, "class=\"last\""), 1);
+    }
+}

@@ -1,0 +1,264 @@
+//! The Rules: everything a player meets, in the player's words, with pictures by the game's own board.
+//!
+//! What a chapter says and shows is a table: `star` for the game on the star, `reversi` for the classic. The words are in
+//! `rules.ftl` and `reversi.ftl`, the positions in [`session::pictures`](rsg_game::session::pictures) and
+//! [`session::square_pictures`](rsg_game::session::square_pictures).
+
+mod reversi;
+mod star;
+
+use dioxus::prelude::*;
+
+use crate::ui::components::{Board, Button, Icon, MarkList, SquareImage, Use, Variant};
+use crate::ui::runtime::{dispatch, use_view};
+use crate::ui::screens::frame::Frame;
+use crate::ui::script;
+use crate::ui::texts::t;
+use rsg_game::app::{App, Event, Rulebook, ScreenName};
+use rsg_game::progress::RimNames;
+use rsg_game::session::pictures::{Outlined, Picture};
+use rsg_game::session::square_pictures::SquarePicture;
+
+/// One piece of a chapter.
+#[derive(Clone, Copy, PartialEq)]
+enum Piece {
+    /// A paragraph: the last part of its key.
+    Text(&'static str),
+    /// Pictures that belong side by side.
+    Pictures(&'static [Picture]),
+    /// A picture with every cell's name at the rim.
+    Named(Picture),
+    /// The four marks and what they mean.
+    Marks,
+    /// Boards of squares that belong side by side.
+    Squares(&'static [SquarePicture]),
+}
+
+use Piece::{Marks, Named, Pictures, Squares, Text};
+
+/// Chapters: the word of the keys of each, and what is in it.
+type Chapters = &'static [(&'static str, &'static [Piece])];
+
+/// The rules of a game.
+struct Book {
+    /// What the keys of its chapters begin with.
+    key: &'static str,
+    /// The key of its title.
+    title: &'static str,
+    chapters: Chapters,
+}
+
+fn book_of(book: Rulebook) -> Book {
+    match book {
+        Rulebook::Star => star::BOOK,
+        Rulebook::Reversi => reversi::BOOK,
+    }
+}
+
+#[component]
+pub fn Rules() -> Element {
+    // From a game one comes to look something up, and goes back to it.
+    let looks_up = use_view(App::looks_up_rules);
+    let book = use_view(App::rulebook);
+    let Book {
+        key,
+        title,
+        chapters,
+    } = book_of(book());
+    rsx! {
+        Frame { screen: ScreenName::Rules, title: t(title),
+            div { class: "content rules readable",
+                if !looks_up() {
+                    Button {
+                        class: "button rules-tutorial",
+                        variant: Variant::Primary,
+                        icon: Icon::Play,
+                        test_id: "rules-tutorial",
+                        onclick: move |_| dispatch(Event::Open(ScreenName::Tutorial)),
+                        {t("rules-tutorial")}
+                    }
+                }
+                JumpList { book: key, chapters }
+                for (chapter , pieces) in chapters {
+                    Chapter { key: "{chapter}", book: key, chapter: *chapter, pieces: *pieces }
+                }
+            }
+        }
+    }
+}
+
+/// Buttons to every chapter. Links would change the page's address, which the preview and the phones use otherwise.
+#[component]
+fn JumpList(book: &'static str, chapters: Chapters) -> Element {
+    rsx! {
+        nav { class: "card rules-jump", "aria-label": t("rules-jump"),
+            details {
+                summary { {t("rules-jump")} }
+                ul {
+                    for (chapter , _) in chapters {
+                        li { key: "{chapter}",
+                            Button {
+                                class: "rules-jump-to",
+                                onclick: move |_| jump_to(chapter),
+                                {t(&format!("{book}-{chapter}-title"))}
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Brings a chapter into view and puts the focus on its heading, so that a screen reader goes on from there.
+fn jump_to(chapter: &str) {
+    script::run(&format!(
+        "const heading = document.getElementById('rules-{chapter}');\
+         if (heading) {{ heading.focus({{ preventScroll: true }}); heading.scrollIntoView({{ block: 'start' }}); }}"
+    ));
+}
+
+#[component]
+fn Chapter(book: &'static str, chapter: &'static str, pieces: &'static [Piece]) -> Element {
+    rsx! {
+        section { class: "rules-chapter", "aria-labelledby": "rules-{chapter}",
+            h2 { id: "rules-{chapter}", tabindex: "-1", {t(&format!("{book}-{chapter}-title"))} }
+            for (index , piece) in pieces.iter().enumerate() {
+                match piece {
+                    Text(part) => rsx! {
+                        p { key: "{index}", {t(&format!("{book}-{chapter}-{part}"))} }
+                    },
+                    Pictures(pictures) => rsx! {
+                        div { key: "{index}", class: "rules-pictures", "data-pair": (pictures.len() == 2).then_some("true"),
+                            for picture in *pictures {
+                                Figure { key: "{picture.key}", picture: *picture, rim: RimNames::Off }
+                            }
+                        }
+                    },
+                    Named(picture) => rsx! {
+                        div { key: "{index}", class: "rules-pictures",
+                            Figure { picture: *picture, rim: RimNames::All }
+                        }
+                    },
+                    Marks => rsx! { MarkList { key: "{index}" } },
+                    Squares(pictures) => rsx! {
+                        div { key: "{index}", class: "rules-pictures", "data-pair": (pictures.len() == 2).then_some("true"),
+                            for picture in *pictures {
+                                SquareFigure { key: "{picture.key}", book, picture: *picture }
+                            }
+                        }
+                    },
+                }
+            }
+        }
+    }
+}
+
+/// A board with its caption, which is also what a screen reader says for it.
+#[component]
+fn Figure(picture: Picture, rim: RimNames) -> Element {
+    let caption = t(&format!("rules-picture-{}", picture.key));
+    let legend = picture.outlined.map(|outlined| match outlined {
+        Outlined::Flipped => "rules-legend-flipped",
+        Outlined::Captured => "rules-legend-captured",
+    });
+    rsx! {
+        figure { class: "rules-figure",
+            Board { cells: picture.cells(), label: caption.clone(), purpose: Use::Picture, rim }
+            figcaption { "aria-hidden": "true",
+                {caption}
+                if let Some(legend) = legend {
+                    small { class: "rules-legend", {t(legend)} }
+                }
+            }
+        }
+    }
+}
+
+/// A board of squares with its caption, which is also what a screen reader says for it.
+#[component]
+fn SquareFigure(book: &'static str, picture: SquarePicture) -> Element {
+    let caption = t(&format!("{book}-picture-{}", picture.key));
+    rsx! {
+        figure { class: "rules-figure",
+            SquareImage {
+                squares: picture.squares(),
+                size: picture.size(),
+                label: caption.clone(),
+                outlined: picture.outlined(),
+            }
+            figcaption { "aria-hidden": "true",
+                {caption}
+                if picture.outlines {
+                    small { class: "rules-legend", {t(&format!("{book}-legend-flipped"))} }
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rsg_game::session::pictures::named;
+    use rsg_game::session::square_pictures;
+    use rsg_game::text::{Language, Texts};
+
+    #[test]
+    fn every_chapter_s_words_exist() {
+        let texts = Texts::new(Language::English);
+        let exists = |key: String| assert_ne!(texts.get(&key), key, "there is no text {key}");
+        for Book {
+            key,
+            title,
+            chapters,
+        } in [star::BOOK, reversi::BOOK]
+        {
+            exists(title.to_owned());
+            for (chapter, pieces) in chapters {
+                exists(format!("{key}-{chapter}-title"));
+                for piece in *pieces {
+                    match piece {
+                        Text(part) => exists(format!("{key}-{chapter}-{part}")),
+                        Pictures(pictures) => pictures
+                            .iter()
+                            .for_each(|picture| exists(format!("rules-picture-{}", picture.key))),
+                        Squares(pictures) => pictures
+                            .iter()
+                            .for_each(|picture| exists(format!("{key}-picture-{}", picture.key))),
+                        Named(picture) => exists(format!("rules-picture-{}", picture.key)),
+                        Marks => exists("rules-ko-playable".to_owned()),
+                    }
+                }
+            }
+        }
+    }
+
+    /// The keys of what the chapters show, sorted.
+    fn shown(chapters: Chapters) -> Vec<&'static str> {
+        let pieces = chapters.iter().flat_map(|(_, pieces)| pieces.iter());
+        let mut keys: Vec<&str> = pieces
+            .flat_map(|piece| match piece {
+                Pictures(pictures) => pictures.iter().map(|picture| picture.key).collect(),
+                Squares(pictures) => pictures.iter().map(|picture| picture.key).collect(),
+                Named(picture) => vec![picture.key],
+                Text(_) | Marks => Vec::new(),
+            })
+            .collect();
+        keys.sort_unstable();
+        keys
+    }
+
+    #[test]
+    fn every_picture_is_shown_once() {
+        let mut all: Vec<&str> = named::ALL.iter().map(|picture| picture.key).collect();
+        all.sort_unstable();
+        assert_eq!(shown(star::BOOK.chapters), all);
+        let mut all: Vec<&str> = square_pictures::reversi::ALL
+            .iter()
+            .map(|picture| picture.key)
+            .collect();
+        all.sort_unstable();
+        assert_eq!(shown(reversi::BOOK.chapters), all);
+    }
+}

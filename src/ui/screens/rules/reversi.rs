@@ -1,0 +1,37 @@
+//! The rules of Reversi.
+
+use super::Book;
+use super::Piece::{Squares, Text};
+use rsg_game::session::square_pictures::reversi::{
+    CLASSIC, END, FEWEST, MANY_BEFORE, MANY_FLIPPED, PASS, PLACE_AFTER, PLACE_BEFORE, SIX, START,
+    TEN,
+};
+
+pub(super) const BOOK: Book = Book {
+    key: "reversi",
+    title: "reversi-rules-title",
+    chapters: &[
+        ("goal", &[Text("1"), Text("2")]),
+        (
+            "start",
+            &[Text("1"), Squares(&[START]), Text("2"), Squares(&[CLASSIC])],
+        ),
+        (
+            "place",
+            &[
+                Text("1"),
+                Squares(&[PLACE_BEFORE, PLACE_AFTER]),
+                Text("2"),
+                Squares(&[MANY_BEFORE, MANY_FLIPPED]),
+                Text("3"),
+                Text("4"),
+            ],
+        ),
+        ("pass", &[Text("1"), Squares(&[PASS])]),
+        ("end", &[Text("1"), Text("2"), Squares(&[END])]),
+        ("fewest", &[Text("1"), Squares(&[FEWEST])]),
+        ("boards", &[Text("1"), Squares(&[SIX, TEN])]),
+        ("clock", &[Text("1"), Text("2")]),
+        ("record", &[Text("1")]),
+    ],
+};

@@ -1,0 +1,66 @@
+//! The rules of the star.
+
+use super::Book;
+use super::Piece::{Marks, Named, Pictures, Text};
+use rsg_game::session::pictures::named;
+
+pub(super) const BOOK: Book = Book {
+    key: "rules",
+    title: "rules-title",
+    chapters: &[
+        ("goal", &[Text("1"), Text("2")]),
+        (
+            "board",
+            &[Text("1"), Named(named::START), Text("2"), Text("3")],
+        ),
+        (
+            "flip",
+            &[
+                Text("1"),
+                Text("2"),
+                Pictures(&[named::FLIP_BEFORE, named::FLIP_AFTER]),
+                Text("3"),
+            ],
+        ),
+        (
+            "call",
+            &[
+                Text("1"),
+                Text("2"),
+                Pictures(&[named::CALL_BLACK, named::CALL_WHITE]),
+                Text("3"),
+                Text("4"),
+            ],
+        ),
+        (
+            "capture",
+            &[
+                Text("1"),
+                Pictures(&[named::CAPTURE_BEFORE, named::CAPTURE_AFTER]),
+                Text("2"),
+                Pictures(&[named::CAPTURE_WALL]),
+                Text("3"),
+                Pictures(&[named::CAPTURE_PROTECTED]),
+                Text("4"),
+                Pictures(&[named::CAPTURE_CORE]),
+            ],
+        ),
+        ("pass", &[Text("1"), Pictures(&[named::PASS])]),
+        (
+            "ko",
+            &[
+                Text("1"),
+                Text("2"),
+                Marks,
+                Pictures(&[named::KO_BLOCKED, named::KO_ONE_CALL]),
+                Text("3"),
+                Pictures(&[named::KO_EXCEPTION]),
+                Text("4"),
+            ],
+        ),
+        ("end", &[Text("1"), Text("2"), Pictures(&[named::END])]),
+        ("reverse", &[Text("1")]),
+        ("rankup", &[Text("1"), Text("2"), Text("3")]),
+        ("daily", &[Text("1")]),
+    ],
+};
