@@ -41,8 +41,6 @@ type Chapters = &'static [(&'static str, &'static [Piece])];
 
 /// The rules of a game.
 struct Book {
-    /// What the keys of its chapters begin with.
-    key: &'static str,
     /// The key of its title.
     title: &'static str,
     chapters: Chapters,
@@ -55,16 +53,20 @@ fn book_of(book: Rulebook) -> Book {
     }
 }
 
+/// The key of something in a book.
+fn key_in(book: Rulebook, what: &str) -> String {
+    match book {
+        Rulebook::Star => format!("rules-{what}"),
+        Rulebook::Reversi => format!("reversi-{what}"),
+    }
+}
+
 #[component]
 pub fn Rules() -> Element {
     // From a game one comes to look something up, and goes back to it.
     let looks_up = use_view(App::looks_up_rules);
-    let book = use_view(App::rulebook);
-    let Book {
-        key,
-        title,
-        chapters,
-    } = book_of(book());
+    let book = use_view(App::rulebook)();
+    let Book { title, chapters } = book_of(book);
     rsx! {
         Frame { screen: ScreenName::Rules, title: t(title),
             div { class: "content rules readable",
@@ -78,9 +80,9 @@ pub fn Rules() -> Element {
                         {t("rules-tutorial")}
                     }
                 }
-                JumpList { book: key, chapters }
+                JumpList { book, chapters }
                 for (chapter , pieces) in chapters {
-                    Chapter { key: "{chapter}", book: key, chapter: *chapter, pieces: *pieces }
+                    Chapter { key: "{chapter}", book, chapter: *chapter, pieces: *pieces }
                 }
             }
         }
@@ -89,7 +91,7 @@ pub fn Rules() -> Element {
 
 /// Buttons to every chapter. Links would change the page's address, which the preview and the phones use otherwise.
 #[component]
-fn JumpList(book: &'static str, chapters: Chapters) -> Element {
+fn JumpList(book: Rulebook, chapters: Chapters) -> Element {
     rsx! {
         nav { class: "card rules-jump", "aria-label": t("rules-jump"),
             details {
@@ -100,7 +102,7 @@ fn JumpList(book: &'static str, chapters: Chapters) -> Element {
                             Button {
                                 class: "rules-jump-to",
                                 onclick: move |_| jump_to(chapter),
-                                {t(&format!("{book}-{chapter}-title"))}
+                                {t(&key_in(book, &format!("{chapter}-title")))}
                             }
                         }
                     }
@@ -119,14 +121,14 @@ fn jump_to(chapter: &str) {
 }
 
 #[component]
-fn Chapter(book: &'static str, chapter: &'static str, pieces: &'static [Piece]) -> Element {
+fn Chapter(book: Rulebook, chapter: &'static str, pieces: &'static [Piece]) -> Element {
     rsx! {
         section { class: "rules-chapter", "aria-labelledby": "rules-{chapter}",
-            h2 { id: "rules-{chapter}", tabindex: "-1", {t(&format!("{book}-{chapter}-title"))} }
+            h2 { id: "rules-{chapter}", tabindex: "-1", {t(&key_in(book, &format!("{chapter}-title")))} }
             for (index , piece) in pieces.iter().enumerate() {
                 match piece {
                     Text(part) => rsx! {
-                        p { key: "{index}", {t(&format!("{book}-{chapter}-{part}"))} }
+                        p { key: "{index}", {t(&key_in(book, &format!("{chapter}-{part}")))} }
                     },
                     Pictures(pictures) => rsx! {
                         div { key: "{index}", class: "rules-pictures", "data-pair": (pictures.len() == 2).then_some("true"),
@@ -177,8 +179,8 @@ fn Figure(picture: Picture, rim: RimNames) -> Element {
 
 /// A board of squares with its caption, which is also what a screen reader says for it.
 #[component]
-fn SquareFigure(book: &'static str, picture: SquarePicture) -> Element {
-    let caption = t(&format!("{book}-picture-{}", picture.key));
+fn SquareFigure(book: Rulebook, picture: SquarePicture) -> Element {
+    let caption = t(&key_in(book, &format!("picture-{}", picture.key)));
     rsx! {
         figure { class: "rules-figure",
             SquareImage {
@@ -190,7 +192,7 @@ fn SquareFigure(book: &'static str, picture: SquarePicture) -> Element {
             figcaption { "aria-hidden": "true",
                 {caption}
                 if picture.outlines {
-                    small { class: "rules-legend", {t(&format!("{book}-legend-flipped"))} }
+                    small { class: "rules-legend", {t(&key_in(book, "legend-flipped"))} }
                 }
             }
         }
@@ -208,24 +210,21 @@ mod tests {
     fn every_chapter_s_words_exist() {
         let texts = Texts::new(Language::English);
         let exists = |key: String| assert_ne!(texts.get(&key), key, "there is no text {key}");
-        for Book {
-            key,
-            title,
-            chapters,
-        } in [star::BOOK, reversi::BOOK]
-        {
+        for book in [Rulebook::Star, Rulebook::Reversi] {
+            let Book { title, chapters } = book_of(book);
+            let exists_there = |what: &str| exists(key_in(book, what));
             exists(title.to_owned());
             for (chapter, pieces) in chapters {
-                exists(format!("{key}-{chapter}-title"));
+                exists_there(&format!("{chapter}-title"));
                 for piece in *pieces {
                     match piece {
-                        Text(part) => exists(format!("{key}-{chapter}-{part}")),
+                        Text(part) => exists_there(&format!("{chapter}-{part}")),
                         Pictures(pictures) => pictures
                             .iter()
                             .for_each(|picture| exists(format!("rules-picture-{}", picture.key))),
                         Squares(pictures) => pictures
                             .iter()
-                            .for_each(|picture| exists(format!("{key}-picture-{}", picture.key))),
+                            .for_each(|picture| exists_there(&format!("picture-{}", picture.key))),
                         Named(picture) => exists(format!("rules-picture-{}", picture.key)),
                         Marks => exists("rules-ko-playable".to_owned()),
                     }

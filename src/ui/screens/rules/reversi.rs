@@ -8,7 +8,6 @@ use rsg_game::session::square_pictures::reversi::{
 };
 
 pub(super) const BOOK: Book = Book {
-    key: "reversi",
     title: "reversi-rules-title",
     chapters: &[
         ("goal", &[Text("1"), Text("2")]),

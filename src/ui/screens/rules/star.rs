@@ -5,7 +5,6 @@ use super::Piece::{Marks, Named, Pictures, Text};
 use rsg_game::session::pictures::named;
 
 pub(super) const BOOK: Book = Book {
-    key: "rules",
     title: "rules-title",
     chapters: &[
         ("goal", &[Text("1"), Text("2")]),
