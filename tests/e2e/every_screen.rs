@@ -162,7 +162,9 @@ fn classics(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
     app.set("classics-text", "f5 z9").press("classics-take");
     app.expect_shown("classics-fault");
     stop(app, "classics");
-    app.back_home();
+    app.press("classics-rules").expect_screen("rules");
+    stop(app, "rules-reversi");
+    app.press("back").expect_screen("classics").back_home();
     app.start_table(&["cpu", "level-1", "size-10", "clock-30"])
         .play_table(4);
     app.next_at_table();
