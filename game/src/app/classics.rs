@@ -90,12 +90,10 @@ impl App {
             ClassicsEvent::Color(color) => choices.color = color,
             ClassicsEvent::Clock(minutes) => choices.minutes = minutes,
             ClassicsEvent::Rules => {
-                let book = match choices.terms() {
-                    Terms::Reversi(_) => Rulebook::Reversi,
-                    // It has no book yet, and no button that would open it.
-                    Terms::Go(_) => return,
-                };
-                return self.go(Destination::Rulebook(book));
+                if let Some(book) = Rulebook::of(choices.terms()) {
+                    self.go(Destination::Rulebook(book));
+                }
+                return;
             }
             ClassicsEvent::Start => {
                 let request = self.table_request(None);

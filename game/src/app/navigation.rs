@@ -163,7 +163,12 @@ impl App {
                 return Some(Screen::Rules { book, over });
             }
             Destination::Rulebook(book) => {
-                let over = Some(Destination::Screen(ScreenName::Classics));
+                let from = if self.is_at_table() {
+                    ScreenName::Table
+                } else {
+                    ScreenName::Classics
+                };
+                let over = Some(Destination::Screen(from));
                 return Some(Screen::Rules { book, over });
             }
             Destination::Exchange(id) => return Some(self.exchange_screen(id)),

@@ -7,6 +7,7 @@ use super::navigation::Destination;
 use super::puzzles::PuzzleScreen;
 use super::review::Reviewing;
 use super::tutorial::Learning;
+use rsg_classics::Terms;
 
 macro_rules! screen_names {
     ($($name:ident = $word:literal,)*) => {
@@ -62,6 +63,17 @@ pub enum Rulebook {
     #[default]
     Star,
     Reversi,
+}
+
+impl Rulebook {
+    /// The rules of a classic. Reversi Go has none yet, and no button that would open them.
+    #[must_use]
+    pub fn of(terms: Terms) -> Option<Rulebook> {
+        match terms {
+            Terms::Reversi(_) => Some(Rulebook::Reversi),
+            Terms::Go(_) => None,
+        }
+    }
 }
 
 /// What is open on the Settings screen below the buttons that bring progress out and in.

@@ -2,8 +2,8 @@
 
 use super::classics::TableRequest;
 use super::navigation::{Confirmation, Destination};
-use super::screen::Screen;
-use super::{App, ColorChoice, Effect, Front, PlayEvent, ScreenName, Trouble};
+use super::screen::{Rulebook, Screen};
+use super::{App, ColorChoice, Effect, PlayEvent, ScreenName, Trouble};
 use crate::progress::{Millis, TableMode, TableOpponent, TablePlan};
 use crate::session::{
     self, Command, FinishedTable, Speech, Table, TableEvent, TableOver, TableStep, TableView, mix,
@@ -139,7 +139,7 @@ impl App {
             PlayEvent::Again | PlayEvent::NextStep => self.play_table_again(),
             PlayEvent::Close => self.go(Destination::Screen(ScreenName::Classics)),
             PlayEvent::NoMoreNotices => self.stop_notices(),
-            PlayEvent::Help(topic) => self.put_in_front(Front::Help(topic)),
+            PlayEvent::Help(_) => self.look_up_table_rules(),
             PlayEvent::ReadBoard => {
                 if let Some(table) = &self.table {
                     let board = Speech::Table(table.board_speech());
@@ -159,6 +159,14 @@ impl App {
             | PlayEvent::ChangeLevel
             | PlayEvent::Share
             | PlayEvent::Review => {}
+        }
+    }
+
+    /// The rules of the game that is going on; *Back* leads to it again.
+    fn look_up_table_rules(&mut self) {
+        let terms = self.unfinished_table().map(|table| table.plan().terms);
+        if let Some(book) = terms.and_then(Rulebook::of) {
+            self.go(Destination::Rulebook(book));
         }
     }
 

@@ -1,6 +1,6 @@
 //! The classics in the app: choosing, playing, leaving, keeping.
 use super::*;
-use crate::app::TableFault;
+use crate::app::{HelpTopic, Rulebook, TableFault};
 use crate::progress::{TableEnding, TableMode};
 use crate::session::TableQuestion;
 use rsg_classics::{Mind, Play, Terms};
@@ -355,4 +355,23 @@ fn random_events_never_break_the_table_and_a_kill_never_loses_a_turn() {
         20 < results && 20 < kills,
         "{results} results, {kills} kills"
     );
+}
+
+#[test]
+fn the_rules_are_looked_up_over_a_game_and_lead_back_to_it() {
+    let mut app = app();
+    app.drive_to_table("reversi 6 othello most", TableMode::Two);
+    app.tap_square("b3");
+    let played = app.moves();
+    app.tell(PlayEvent::Help(HelpTopic::Rules));
+    assert_eq!(app.screen(), ScreenName::Rules);
+    assert_eq!(app.rulebook(), Rulebook::Reversi);
+    assert!(app.looks_up_rules());
+    app.tell(Event::Back);
+    assert_eq!(app.screen(), ScreenName::Table);
+    assert_eq!((app.moves(), app.table().is_some()), (played, true));
+    app.tell(Event::Back);
+    app.tell(ClassicsEvent::Rules);
+    app.tell(Event::Back);
+    assert_eq!(app.screen(), ScreenName::Classics);
 }

@@ -21,7 +21,7 @@ use crate::ui::screens::play::turn::{TurnBanner, words_before};
 use crate::ui::screens::play::{Controls, UndoButton, tell};
 use crate::ui::texts::{t, texts};
 use crate::ui::{table_words, who};
-use rsg_game::app::{App, Event, Overlay, PlayEvent};
+use rsg_game::app::{App, Event, HelpTopic, Overlay, PlayEvent, Rulebook};
 use rsg_game::progress::AnimationSpeed;
 use rsg_game::session::{
     self, Event as BoardEvent, TableBefore, TableEvent, TableHint, TablePanel, TableView,
@@ -76,7 +76,11 @@ pub fn Table() -> Element {
                     tell_board(BoardEvent::GoOn);
                 }
             },
-            Header { name: table_words::game_name(table.terms), level: table.level }
+            Header {
+                name: table_words::game_name(table.terms),
+                level: table.level,
+                helps: !table.turn.over && Rulebook::of(table.terms).is_some(),
+            }
             div { class: "panels",
                 for color in [table.own, !table.own] {
                     Panel {
@@ -139,7 +143,12 @@ fn turn_words(table: &TableView, before: Option<&TableBefore>) -> String {
 }
 
 #[component]
-fn Header(name: String, level: Option<Level>) -> Element {
+fn Header(
+    name: String,
+    level: Option<Level>,
+    /// Whether the rules can be looked up.
+    helps: bool,
+) -> Element {
     rsx! {
         header { class: "bar play-bar",
             BackButton { label: t("play-pause") }
@@ -147,6 +156,15 @@ fn Header(name: String, level: Option<Level>) -> Element {
                 span { class: "chip", {name} }
                 if let Some(level) = level {
                     span { class: "chip", "data-testid": "level", {table_words::level(level)} }
+                }
+            }
+            if helps {
+                Button {
+                    variant: Variant::Round,
+                    icon: Icon::Help,
+                    label: t("rules-title"),
+                    test_id: "help",
+                    onclick: move |_| tell(PlayEvent::Help(HelpTopic::Rules)),
                 }
             }
             Button {
