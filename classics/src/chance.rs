@@ -1,4 +1,7 @@
 //! Random numbers from a seed: the same on every machine and in every version.
+//!
+//! The engine has the same generator. Neither library depends on anything of ours, so each keeps its few lines; a test of both
+//! compares them with the published numbers.
 
 /// The generator SplitMix64 of Steele, Lea and Flood. It is good enough for games, and not for cryptography.
 #[derive(Clone, Debug)]
