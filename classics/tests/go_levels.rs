@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 use rsg_classics::go::{Game, Limits, Options, Phase, Thinker, transcript};
-use rsg_classics::{Chance, Level, Play, Square};
+use rsg_classics::{Chance, Level, Play, Side, Square};
 use std::collections::HashSet;
 
 /// Few playouts, so that whole games are quick.
@@ -135,18 +135,51 @@ fn the_last_point_that_counts_is_taken_before_the_button() {
     }
 }
 
-#[test]
-fn what_is_lost_is_marked() {
+/// The same with a stone of White's that Black can flip at c5.
+fn with_a_lost_stone() -> Game {
     let mut rows = DIVIDED;
     rows[4] = "XO.XXOOOO";
     rows[1] = "XXXXOO.OO";
     rows[3] = "XXXXOO.OO";
     rows[8] = ".X.XXO.O.";
-    let stopped = with(&board(rows), "button pass pass");
+    board(rows)
+}
+
+#[test]
+fn what_is_lost_is_marked() {
+    let stopped = with(&with_a_lost_stone(), "button pass pass");
     let thinker = Thinker::default();
     let lost = thinker.lost(&stopped, 1);
     let names: Vec<String> = lost.iter().map(Square::to_string).collect();
     assert_eq!(names, ["b5"]);
+}
+
+/// One more pass, and the stone would count as White's.
+#[test]
+fn what_is_lost_is_flipped_where_nothing_was_agreed() {
+    let resumed = with(&with_a_lost_stone(), "button pass pass pass");
+    let mut thinker = Thinker::default();
+    for level in [Level::Three, Level::Four, Level::Five] {
+        for seed in 0..5 {
+            let turn = thinker.play_on(&resumed, level, seed, Limits::default(), NEVER);
+            let flip = Play::Place("c5".parse().unwrap());
+            assert_eq!(turn.unwrap().play, flip, "level {level}, seed {seed}");
+        }
+    }
+}
+
+/// Black's five stones c4 to g4 have one liberty left, and White is to move.
+#[test]
+fn the_top_level_flips_a_group_in_atari() {
+    let game = played("c4 c3 d4 d3 e4 e3 f4 f3 g4 g3 h8 c5 b8 d5 h2 e5 b2 f5 e8 g5 c8 h4 g7");
+    let flip: Square = "b4".parse().unwrap();
+    assert_eq!(game.to_move(), Side::White);
+    assert_eq!(game.flips(flip).concat().len(), 5);
+    let mut thinker = Thinker::default();
+    for seed in 0..4 {
+        let turn = thinker.choose(&game, Level::Five, seed, Limits::default(), NEVER);
+        assert_eq!(turn.unwrap().play, Play::Place(flip), "seed {seed}");
+    }
 }
 
 #[test]

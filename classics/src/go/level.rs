@@ -1,15 +1,18 @@
 //! The levels: how many playouts each looks at, and what it overlooks.
 //!
 //! A person who is new to the game sees what happens beside the last stone and misses what happens elsewhere; so do the lower
-//! levels. What a level overlooks depends on the game's seed and the position: asked twice, it answers the same.
+//! levels. And as people have good days and bad ones, a level but the top one plays some games nearly like the level above and
+//! others nearly like the one below. What a level overlooks depends on the game's seed and the position: asked twice, it
+//! answers the same.
 
 use super::position::{BUTTON, Move, PASS, Position};
 use crate::{Chance, Level};
 
-/// How a level plays.
+/// How a side plays in a game.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Skill {
     /// Playouts for a turn on 9×9.
-    playouts: u64,
+    playouts: f32,
     /// The share of the turns near the last placement that it does not see.
     near: f32,
     /// The same of all others.
@@ -18,40 +21,87 @@ pub(super) struct Skill {
     pub slack: f32,
 }
 
+/// Skills from one who places nearly anywhere to the best, each about as much above the one before.
+const SCALE: [Skill; 6] = [
+    Skill {
+        playouts: 3.0,
+        near: 0.7,
+        far: 0.9,
+        slack: 0.5,
+    },
+    Skill {
+        playouts: 12.0,
+        near: 0.4,
+        far: 0.8,
+        slack: 0.3,
+    },
+    Skill {
+        playouts: 60.0,
+        near: 0.1,
+        far: 0.5,
+        slack: 0.1,
+    },
+    Skill {
+        playouts: 300.0,
+        near: 0.0,
+        far: 0.3,
+        slack: 0.03,
+    },
+    Skill {
+        playouts: 1500.0,
+        near: 0.0,
+        far: 0.1,
+        slack: 0.0,
+    },
+    BEST,
+];
+
+/// The top level.
+pub(super) const BEST: Skill = Skill {
+    playouts: 12_000.0,
+    near: 0.0,
+    far: 0.0,
+    slack: 0.0,
+};
+
+/// How far up the scale a level plays in a usual game, and how far above or below that it may be in others.
+const fn place(level: Level) -> (f32, f32) {
+    match level {
+        Level::One => (1.0, 1.0),
+        Level::Two => (2.05, 1.0),
+        Level::Three => (3.1, 1.0),
+        Level::Four => (4.15, 0.85),
+        Level::Five => (5.0, 0.0),
+    }
+}
+
 impl Skill {
-    pub const fn of(level: Level) -> &'static Skill {
-        match level {
-            Level::One => &Skill {
-                playouts: 12,
-                near: 0.4,
-                far: 0.8,
-                slack: 0.3,
-            },
-            Level::Two => &Skill {
-                playouts: 60,
-                near: 0.1,
-                far: 0.5,
-                slack: 0.1,
-            },
-            Level::Three => &Skill {
-                playouts: 300,
-                near: 0.0,
-                far: 0.3,
-                slack: 0.03,
-            },
-            Level::Four => &Skill {
-                playouts: 1500,
-                near: 0.0,
-                far: 0.1,
-                slack: 0.0,
-            },
-            Level::Five => BEST,
+    /// How a level plays in the game of this seed.
+    pub fn of(level: Level, seed: u64) -> Skill {
+        let (usual, spread) = place(level);
+        let form = Chance::of_pair(Chance::mixed(seed), u64::from(level.number())).share();
+        Skill::at(usual + spread * (2.0 * form - 1.0))
+    }
+
+    /// The skill so far up the scale.
+    fn at(height: f32) -> Skill {
+        let height = height.clamp(0.0, (SCALE.len() - 1) as f32);
+        let below = (height as usize).min(SCALE.len() - 2);
+        let (low, high) = (&SCALE[below], &SCALE[below + 1]);
+        let part = height - below as f32;
+        let between = |low: f32, high: f32| low + part * (high - low);
+        Skill {
+            // Between two steps the smaller numbers are the commoner ones: each step is a multiple of the one before.
+            playouts: low.playouts + part * part * (high.playouts - low.playouts),
+            near: between(low.near, high.near),
+            far: between(low.far, high.far),
+            slack: between(low.slack, high.slack),
         }
     }
 
     /// Playouts for a turn on a board of so many points: fewer on larger ones, where each takes longer.
-    pub const fn playouts(&self, points: usize) -> u64 {
-        self.playouts * 162 / (81 + points as u64)
+    pub fn playouts(&self, points: usize) -> u64 {
+        (self.playouts * 162.0 / (81.0 + points as f32)).round() as u64
     }
 
     /// Whether a turn is not seen.
@@ -70,16 +120,8 @@ impl Skill {
     }
 }
 
-/// How many playouts a level takes for a turn on a board of so many points.
+/// How many playouts the top level takes for a turn on a board of so many points.
 #[must_use]
-pub const fn playouts(level: Level, points: usize) -> u64 {
-    Skill::of(level).playouts(points)
+pub fn playouts(points: usize) -> u64 {
+    BEST.playouts(points)
 }
-
-/// The top level.
-pub(super) const BEST: &Skill = &Skill {
-    playouts: 12_000,
-    near: 0.0,
-    far: 0.0,
-    slack: 0.0,
-};

@@ -117,8 +117,8 @@ impl Thinker {
         limits: Limits,
         time_is_up: &dyn Fn() -> bool,
     ) -> Option<Report> {
-        let skill = Skill::of(level);
-        on_board!(game, W => self.turn::<W>(game, skill, seed, limits, time_is_up))
+        let skill = Skill::of(level, seed);
+        on_board!(game, W => self.turn::<W>(game, &skill, seed, limits, time_is_up))
     }
 
     /// The best turn that is found. None if the game is over; in a stopped game what is to be flipped.
@@ -130,7 +130,7 @@ impl Thinker {
     ) -> Option<Report> {
         match game.phase() {
             Phase::Stopped => Some(self.agreement(game, 0)),
-            _ => on_board!(game, W => self.turn::<W>(game, BEST, 0, limits, time_is_up)),
+            _ => on_board!(game, W => self.turn::<W>(game, &BEST, 0, limits, time_is_up)),
         }
     }
 

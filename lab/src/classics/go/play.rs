@@ -19,8 +19,8 @@ pub const PLAY_USAGE: &str = "go play --level L [--seed N] [--playouts N] [--tim
 
 pub const MATCH_USAGE: &str = "go match LEVEL LEVEL --games N [--seed N] [--playouts N] [--size 9...19] [--komi N]
       [--handicap N] [--threads N] [--json]
-    N games between two levels, or random greedy uct; the first is Black in every other one. uct plays as
-    many playouts as the other, or as --playouts says. Won, drawn and lost games of the first, its share, the
+    N games between two levels, or random greedy uct; the first is Black in every other one. Searches take as
+    many playouts as --playouts says; without it a level its own number, and uct that of level 5. Won, drawn and lost games of the first, its share, the
     mean margin, and its slowest turn in its thread's own processor time.";
 
 /// Runs `play`.
@@ -68,15 +68,12 @@ pub fn run_match(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let playouts: Option<u64> = args.parsed("--playouts")?;
     let options = options(&mut args)?;
     let players: [Player; 2] = players(args)?;
-    let points = usize::from(options.size()).pow(2);
-    let [one, other] = players.map(|player| playouts.or_else(|| player.playouts(points)));
     let series = Series {
         players,
         options,
         games,
         seed,
-        // Who has no number of its own plays as many as the other.
-        playouts: [one.or(other), other.or(one)],
+        playouts,
         threads: threads.max(1),
     };
     series.play().print(&series.players, json, out)
@@ -88,8 +85,7 @@ struct Series {
     options: Options,
     games: u64,
     seed: u64,
-    /// Of each player.
-    playouts: [Option<u64>; 2],
+    playouts: Option<u64>,
     threads: usize,
 }
 
@@ -125,13 +121,9 @@ impl Series {
             }
             let player = usize::from(game.to_move() != first);
             let watch = Stopwatch::start();
-            let answer = self.players[player].choose(
-                thinker,
-                &game,
-                seeds[player],
-                self.playouts[player],
-                &|| false,
-            );
+            let answer =
+                self.players[player]
+                    .choose(thinker, &game, seeds[player], self.playouts, &|| false);
             if player == 0 {
                 slowest = slowest.max(watch.elapsed());
             }

@@ -27,7 +27,8 @@ const MEASURING: [(&str, Player); 3] = [
 
 impl Player {
     /// The player's turn, which depends on the game and the seed alone; in a stopped game what it plays on with. None if the
-    /// game is over. `playouts` is how many to search with; a level has a number of its own.
+    /// game is over. `playouts` is how many to search with; without it a level takes its own number, and plain search that of the
+    /// top level.
     pub fn choose(
         self,
         thinker: &mut Thinker,
@@ -47,7 +48,7 @@ impl Player {
             }
             Player::Uct => {
                 let points = usize::from(game.options().size()).pow(2);
-                let playouts = playouts.unwrap_or_else(|| thinking(Level::Five, points));
+                let playouts = playouts.unwrap_or_else(|| thinking(points));
                 return thinker.plain(game, seed, playouts);
             }
             Player::Random => random(game, &mut chance),
@@ -63,14 +64,6 @@ impl Player {
     /// The groups that it finds lost in a stopped game; none if it agrees to nothing and plays on.
     pub fn marks(self, thinker: &Thinker, game: &Game, seed: u64) -> Option<Vec<Square>> {
         matches!(self, Player::Level(_)).then(|| thinker.lost(game, seed))
-    }
-
-    /// How many playouts it searches with on a board of so many points, if it is a level.
-    pub fn playouts(self, points: usize) -> Option<u64> {
-        match self {
-            Player::Level(level) => Some(thinking(level, points)),
-            Player::Random | Player::Greedy | Player::Uct => None,
-        }
     }
 }
 
