@@ -78,12 +78,15 @@ pub trait TableGame: fmt::Debug + Send + Sync {
         self.choose(mind, level, seed, stop)
     }
 
-    /// What the position is worth to the side to move, from at most so many positions looked at in a search of limited
-    /// depth, and as many again to the end of the game. None if the game is over, knows no such value, or `stop` said so
-    /// before anything was found.
-    fn judge(&self, _mind: &mut Mind, _nodes: u64, _stop: &dyn Fn() -> bool) -> Option<Judgement> {
-        None
-    }
+    /// What the position is worth to the side to move, and what the placement that was `played` in it; found with the care
+    /// that looking at a finished game deserves. None if the game is over, nothing can be said of the position, or `stop` said
+    /// so before anything was found.
+    fn judge(
+        &self,
+        mind: &mut Mind,
+        played: Option<Square>,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Judgement>;
 
     /// The same game once more.
     fn copy(&self) -> Box<dyn TableGame>;
@@ -155,11 +158,14 @@ pub struct Change {
 /// What a position is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Judgement {
-    /// A best placement.
-    pub best: Square,
-    /// The lead of the side to move that is expected at the end, by the score that counts.
-    pub lead: i32,
-    /// Whether that is proved.
+    /// A best placement, where the game compares placements.
+    pub best: Option<Square>,
+    /// By how much the side to move is expected to win, by the score that counts; below 0 it loses.
+    pub lead: Points,
+    /// The same after the placement that was asked about, found in the same way. Not told where `lead` is proved: then it
+    /// follows from the position after it.
+    pub played: Option<Points>,
+    /// Whether `lead` is proved.
     pub exact: bool,
 }
 

@@ -23,12 +23,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
-use rsg_classics::{Mind, Play};
+use rsg_classics::{Judgement as TableJudgement, Mind, Play, TableGame};
 use rsg_engine::{Care, Cost, Game, Judgement, Known, Level, Limits, Move, Solution, Thinker};
 
 use rsg_game::progress::CpuLevel;
 use rsg_game::session::review::Effort;
-use rsg_game::session::{PlacementQuestion, Question, RefutationQuestion, TableQuestion};
+use rsg_game::session::{
+    PlacementQuestion, Question, RefutationQuestion, TablePosition, TableQuestion,
+};
 
 /// How much memory the search's tables take, in megabytes: a phone of ten years ago can spare it.
 const TABLE_MB: usize = 32;
@@ -79,6 +81,11 @@ enum Work {
     AtTable {
         question: Box<TableQuestion>,
         tell: Box<dyn FnOnce(Play) + Send>,
+    },
+    /// What a position of a finished game at the table is worth.
+    JudgeAtTable {
+        position: Box<TablePosition>,
+        tell: Box<dyn FnOnce(Option<TableJudgement>) + Send>,
     },
     /// How a game ends with best play.
     Refute { game: Game, tell: TellEnd },
@@ -158,6 +165,17 @@ impl Cpu {
     ) {
         let tell = Box::new(tell);
         self.begin(Work::AtTable { question, tell });
+    }
+
+    /// Asks what a position of a finished game at the table is worth; `tell` hears it on the thread, unless it is stopped. The
+    /// question before is stopped.
+    pub fn judge_at_table(
+        &self,
+        position: Box<TablePosition>,
+        tell: impl FnOnce(Option<TableJudgement>) + Send + 'static,
+    ) {
+        let tell = Box::new(tell);
+        self.begin(Work::JudgeAtTable { position, tell });
     }
 
     /// Asks how a game ends with best play; `tell` hears it on the thread, unless it is stopped. The question before is
@@ -266,6 +284,13 @@ fn work(build: fn() -> Search, jobs: &Receiver<Job>, answer: impl Fn(Answer), wo
                 }
                 continue;
             }
+            Work::JudgeAtTable { position, tell } => {
+                let judgement = judge_at_table(&mut mind, &position, &stopped);
+                if !stopped() {
+                    tell(judgement);
+                }
+                continue;
+            }
             Work::Judge {
                 game,
                 known,
@@ -353,19 +378,46 @@ fn play_at_table(
         level,
         seed,
     } = question;
-    let found = catch_unwind(AssertUnwindSafe(|| {
+    let found = of_mind(mind, *number, &**game, |mind| {
         game.choose(mind, *level, *seed, stopped)
-    }));
+    });
+    let first = || game.placements().first().copied().map(Play::Place);
+    found.or_else(first)
+}
+
+/// What a position of a game at the table is worth. None if it was stopped, nothing can be said of it, or the search panicked.
+fn judge_at_table(
+    mind: &mut Mind,
+    position: &TablePosition,
+    stopped: &dyn Fn() -> bool,
+) -> Option<TableJudgement> {
+    let TablePosition {
+        question,
+        game,
+        played,
+    } = position;
+    of_mind(mind, *question, &**game, |mind| {
+        game.judge(mind, *played, stopped)
+    })
+}
+
+/// What the mind finds; nothing after a panic, and it begins anew.
+fn of_mind<T>(
+    mind: &mut Mind,
+    question: u64,
+    game: &dyn TableGame,
+    think: impl FnOnce(&mut Mind) -> Option<T>,
+) -> Option<T> {
+    let found = catch_unwind(AssertUnwindSafe(|| think(mind)));
     if found.is_err() {
         eprintln!(
-            "cpu: the search panicked at question {number} and starts anew; {} {}",
+            "cpu: the search panicked at question {question} and starts anew; {} {}",
             game.terms(),
             game.record()
         );
         *mind = Mind::default();
     }
-    let first = || game.placements().first().copied().map(Play::Place);
-    found.ok().flatten().or_else(first)
+    found.ok().flatten()
 }
 
 /// Judges with tables of its own, which are gone when it is done. A panic ends the analysis and nothing else.

@@ -314,6 +314,7 @@ impl Runtime {
             Effect::Export => self.exported.set(self.export()),
             Effect::SaveSoon => self.later(SOON, Event::SaveDue),
             Effect::Analyse(analysis) => self.analyse(*analysis),
+            Effect::JudgeAtTable(position) => self.judge_at_table(position),
             Effect::ShareText(text) => share::hand_over(&text),
             Effect::SharePuzzle(puzzle) => {
                 share::hand_over(&share::puzzle(&self.texts.peek(), &puzzle));

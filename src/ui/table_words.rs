@@ -34,6 +34,17 @@ pub fn clock(texts: &Texts, seconds: u64) -> String {
     texts.digits(&format!("{}:{:02}", seconds / 60, seconds % 60))
 }
 
+/// What was played, in a word: "d3", "pass".
+#[must_use]
+pub fn play(play: &Play) -> String {
+    match play {
+        Play::Place(square) => square.to_string(),
+        Play::Pass => t("review-play-pass"),
+        Play::Button => t("review-play-button"),
+        Play::Agree(_) => t("review-play-agreed"),
+    }
+}
+
 /// What a game is called.
 #[must_use]
 pub fn game_name(terms: Terms) -> String {

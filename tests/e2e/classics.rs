@@ -3,11 +3,12 @@
 use rsg_classics::Terms;
 
 use crate::driver::app::App;
-use crate::driver::keys::{DOWN, ENTER, LEFT, RIGHT, TAB, UP};
+use crate::driver::keys::{DOWN, END, ENTER, HOME, LEFT, RIGHT, TAB, UP};
 use crate::driver::runner::Test;
 use crate::driver::snapshot::Snapshot;
 use crate::driver::wait::{THOUGHT, wait_for};
 use crate::keyboard::tab_to;
+use crate::review::ANALYSIS;
 
 impl App<'_> {
     /// Sits down at a table with these choices, from Home.
@@ -186,8 +187,12 @@ pub fn moves_are_copied_and_pasted(test: &Test<'_>) {
         })
     });
     app.press("quit")
-        .press("quit-confirm")
-        .expect_screen("classics");
+        .expect_shown("quit-dialog")
+        .press("table-copy-moves")
+        .expect("the word for it", |page| page.number("note") == Some(1));
+    app.press("table-copy-sheet")
+        .expect("the word for it", |page| page.number("note") == Some(2));
+    app.press("quit-confirm").expect_screen("classics");
     let whole = "e6f4e3f6g5d6e7f5c5";
     app.set("classics-text", whole).press("classics-take");
     app.expect_shown("result-sheet")
@@ -255,4 +260,49 @@ pub fn who_runs_out_of_time_loses(test: &Test<'_>) {
     assert_eq!(page.data("result-winner", "side"), "white");
     assert_eq!(page.number("clock-black"), Some(0));
     assert!(page.text("result-score").contains("ran out of time"));
+}
+
+/// A whole game of 6×6 squares, played at random.
+const SIX: &str = "b3d2e4a3e2c5b5a5d1f1f3e1b6c6b4e5a2f4c2b1e3f2d6d5a4c1a6b2e6f5";
+
+/// A finished game is stepped through from its result. Its last positions are proved, and what a placement cost there is what
+/// the values say.
+pub fn a_finished_game_is_looked_at_again(test: &Test<'_>) {
+    let app = test.app().open();
+    app.hurry().press("home-classics").expect_screen("classics");
+    app.choose("classics-size-6").set("classics-text", SIX);
+    app.press("classics-take").expect_shown("result-sheet");
+    app.press("result-review").expect_screen("review");
+    app.expect_data("review-place", "value", "30");
+    app.expect_within("the analysis to be done", ANALYSIS, |page| {
+        page.data("review-analysis", "state") == "done"
+    });
+    let value = |turns: usize| {
+        let at = turns.to_string();
+        app.expect_data("review-place", "value", &at);
+        let page = app.look();
+        assert_eq!(page.data("review-value", "exact"), "true", "after {turns}");
+        let cost = page.data("review-worth", "cost").parse::<i64>();
+        let value = page.data("review-value", "value").parse::<i64>();
+        (value.expect("a value"), cost.expect("a cost"))
+    };
+    let mut after = value(30).0;
+    assert_eq!(after, -8);
+    for turns in (20..30).rev() {
+        let cost = value(turns + 1).1;
+        app.key(LEFT);
+        let before = value(turns).0;
+        assert_eq!((before - after).abs(), cost, "turn {turns}");
+        after = before;
+    }
+    for (key, place) in [(HOME, "0"), (RIGHT, "1"), (END, "30")] {
+        app.key(key).expect_data("review-place", "value", place);
+    }
+    app.press("review-worst");
+    app.expect("what was better", |page| {
+        page.text("review-worth").contains("was better")
+    });
+    app.press("back").expect_shown("result-sheet");
+    app.restart().expect_shown("result-sheet");
+    app.press("result-review").expect_screen("review");
 }

@@ -177,14 +177,19 @@ fn classics(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
     app.expect_screen("table").play_table(8);
     app.next_at_table();
     stop(app, "table");
-    app.press("quit")
-        .press("quit-confirm")
-        .expect_screen("classics");
+    app.press("quit").expect_shown("quit-dialog");
+    stop(app, "table-quit");
+    app.press("quit-confirm").expect_screen("classics");
     app.choose("classics-size-6")
         .press("classics-start")
         .expect_screen("table");
     app.play_table(usize::MAX);
     stop(app, "table-result");
+    app.press("result-review").expect_screen("review");
+    app.expect_data("review-analysis", "state", "done")
+        .press("review-worst");
+    stop(app, "table-review");
+    app.press("back").expect_shown("result-sheet");
     app.press("result-close")
         .expect_screen("classics")
         .back_home();

@@ -137,6 +137,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     Browsers: classics::a_keyboard_is_enough_at_the_table,
     Browsers: classics::undo_and_hint_are_free_and_quitting_asks,
     Browsers: classics::who_runs_out_of_time_loses,
+    Browsers: classics::a_finished_game_is_looked_at_again,
     Browsers: review::a_pasted_game_teaches_something,
     Browsers: review::mistakes_are_put_right,
     Browsers: kept_games::a_kept_game_is_tagged_and_found_again,

@@ -105,3 +105,51 @@ review-paste = Review this game
 review-fault-empty = There’s no move in this text.
 review-fault-long = This text is longer than any game.
 review-fault-move = Line { $line }, move { $number }: “{ $token }” can’t be played here.
+
+## A game of a classic
+
+review-discs-lost = { $exact ->
+    [yes] { $cost ->
+        [one] That cost 1 disc.
+       *[other] That cost { $cost } discs.
+    }
+   *[no] { $cost ->
+        [one] That cost about 1 disc.
+       *[other] That cost about { $cost } discs.
+    }
+} { $best } was better.
+review-discs-won = { $ahead ->
+    [black] Black won by { $discs }.
+    [white] White won by { $discs }.
+   *[none] A draw.
+}
+review-discs-outlook = { $ahead ->
+    [black] Proved: with best play, Black wins by { $discs }.
+    [white] Proved: with best play, White wins by { $discs }.
+   *[none] Proved: with best play, a draw.
+}
+review-discs-estimate = { $ahead ->
+    [black] Estimate: Black ahead by about { $discs }.
+    [white] Estimate: White ahead by about { $discs }.
+   *[none] Estimate: level.
+}
+review-discs-rest = The rest are estimates.
+review-go-won = { $ahead ->
+    [black] Black won by { $points }.
+    [white] White won by { $points }.
+   *[none] A draw.
+}
+review-go-estimate = { $ahead ->
+    [black] Estimate: Black ahead by about { $points }.
+    [white] Estimate: White ahead by about { $points }.
+   *[none] Estimate: level.
+}
+review-go-rest = The score is an estimate: from each position the game is played out at random, hundreds of times.
+review-no-value = The first four discs are not judged.
+review-on-time = { $color ->
+    [black] Black ran out of time.
+   *[white] White ran out of time.
+}
+review-play-pass = pass
+review-play-button = button
+review-play-agreed = agreement

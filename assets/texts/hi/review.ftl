@@ -99,3 +99,51 @@ review-paste = यह बाज़ी देखें
 review-fault-empty = इस टेक्स्ट में कोई चाल नहीं है।
 review-fault-long = इतना लंबा टेक्स्ट किसी बाज़ी का नहीं हो सकता।
 review-fault-move = लाइन { $line }, चाल { $number }: “{ $token }” यहाँ नहीं चल सकते।
+
+## A game of a classic
+
+review-discs-lost = { $exact ->
+    [yes] { $cost ->
+        [one] { $cost } गोटी गई।
+       *[other] { $cost } गोटियाँ गईं।
+    }
+   *[no] { $cost ->
+        [one] लगभग { $cost } गोटी गई।
+       *[other] लगभग { $cost } गोटियाँ गईं।
+    }
+} { $best } बेहतर थी।
+review-discs-won = { $ahead ->
+    [black] काला { $discs } के अंतर से जीता।
+    [white] सफ़ेद { $discs } के अंतर से जीता।
+   *[none] बराबरी।
+}
+review-discs-outlook = { $ahead ->
+    [black] पक्का: दोनों सबसे अच्छा खेलें तो काला { $discs } के अंतर से जीतता है।
+    [white] पक्का: दोनों सबसे अच्छा खेलें तो सफ़ेद { $discs } के अंतर से जीतता है।
+   *[none] पक्का: दोनों सबसे अच्छा खेलें तो बराबरी।
+}
+review-discs-estimate = { $ahead ->
+    [black] अंदाज़ा: काला लगभग { $discs } से आगे।
+    [white] अंदाज़ा: सफ़ेद लगभग { $discs } से आगे।
+   *[none] अंदाज़ा: बराबरी।
+}
+review-discs-rest = बाकी अंदाज़े हैं।
+review-go-won = { $ahead ->
+    [black] काला { $points } अंक से जीता।
+    [white] सफ़ेद { $points } अंक से जीता।
+   *[none] बराबरी।
+}
+review-go-estimate = { $ahead ->
+    [black] अंदाज़ा: काला लगभग { $points } अंक आगे।
+    [white] अंदाज़ा: सफ़ेद लगभग { $points } अंक आगे।
+   *[none] अंदाज़ा: बराबरी।
+}
+review-go-rest = ये अंक अंदाज़ा हैं: हर स्थिति से बाज़ी सैकड़ों बार बेतरतीब खेलकर औसत निकाला जाता है।
+review-no-value = पहली चार चालें नहीं आँकी जातीं।
+review-on-time = { $color ->
+    [black] काले का समय ख़त्म।
+   *[white] सफ़ेद का समय ख़त्म।
+}
+review-play-pass = पास
+review-play-button = बटन
+review-play-agreed = सहमति

@@ -99,3 +99,45 @@ review-paste = この棋譜を検討
 review-fault-empty = このテキストには手がありません。
 review-fault-long = このテキストは棋譜としては長すぎます。
 review-fault-move = { $line }行目、{ $number }手目：「{ $token }」は打てません。
+
+## A game of a classic
+
+review-discs-lost = { $exact ->
+    [yes] { $cost }石の損。
+   *[no] 約{ $cost }石の損。
+}最善は{ $best }でした。
+review-discs-won = { $ahead ->
+    [black] 黒の{ $discs }石勝ち。
+    [white] 白の{ $discs }石勝ち。
+   *[none] 引き分け。
+}
+review-discs-outlook = { $ahead ->
+    [black] 確定：双方最善なら、黒の{ $discs }石勝ち。
+    [white] 確定：双方最善なら、白の{ $discs }石勝ち。
+   *[none] 確定：双方最善なら、引き分け。
+}
+review-discs-estimate = { $ahead ->
+    [black] 推定：黒が約{ $discs }石リード。
+    [white] 推定：白が約{ $discs }石リード。
+   *[none] 推定：互角。
+}
+review-discs-rest = 残りは推定です。
+review-go-won = { $ahead ->
+    [black] 黒の{ $points }目勝ち。
+    [white] 白の{ $points }目勝ち。
+   *[none] 引き分け。
+}
+review-go-estimate = { $ahead ->
+    [black] 推定：黒が約{ $points }目リード。
+    [white] 推定：白が約{ $points }目リード。
+   *[none] 推定：互角。
+}
+review-go-rest = 形勢は推定です。各局面から何百回もでたらめに打ち進めた結果の平均です。
+review-no-value = 最初の4手は評価しません。
+review-on-time = { $color ->
+    [black] 黒の時間切れ。
+   *[white] 白の時間切れ。
+}
+review-play-pass = パス
+review-play-button = ボタン
+review-play-agreed = 合意

@@ -99,3 +99,51 @@ review-paste = हा डाव पाहा
 review-fault-empty = या मजकुरात एकही खेळी नाही.
 review-fault-long = इतका मोठा मजकूर एका डावाचा असू शकत नाही.
 review-fault-move = ओळ { $line }, खेळी { $number }: “{ $token }” इथे खेळता येत नाही.
+
+## A game of a classic
+
+review-discs-lost = { $exact ->
+    [yes] { $cost ->
+        [one] { $cost } सोंगटी गेली.
+       *[other] { $cost } सोंगट्या गेल्या.
+    }
+   *[no] { $cost ->
+        [one] सुमारे { $cost } सोंगटी गेली.
+       *[other] सुमारे { $cost } सोंगट्या गेल्या.
+    }
+} { $best } चांगली होती.
+review-discs-won = { $ahead ->
+    [black] काळा { $discs } च्या फरकाने जिंकला.
+    [white] पांढरा { $discs } च्या फरकाने जिंकला.
+   *[none] बरोबरी.
+}
+review-discs-outlook = { $ahead ->
+    [black] नक्की: दोघेही उत्तम खेळले तर काळा { $discs } च्या फरकाने जिंकतो.
+    [white] नक्की: दोघेही उत्तम खेळले तर पांढरा { $discs } च्या फरकाने जिंकतो.
+   *[none] नक्की: दोघेही उत्तम खेळले तर बरोबरी.
+}
+review-discs-estimate = { $ahead ->
+    [black] अंदाज: काळा सुमारे { $discs } ने पुढे.
+    [white] अंदाज: पांढरा सुमारे { $discs } ने पुढे.
+   *[none] अंदाज: बरोबरी.
+}
+review-discs-rest = बाकीचे अंदाज आहेत.
+review-go-won = { $ahead ->
+    [black] काळा { $points } गुणांनी जिंकला.
+    [white] पांढरा { $points } गुणांनी जिंकला.
+   *[none] बरोबरी.
+}
+review-go-estimate = { $ahead ->
+    [black] अंदाज: काळा सुमारे { $points } गुणांनी पुढे.
+    [white] अंदाज: पांढरा सुमारे { $points } गुणांनी पुढे.
+   *[none] अंदाज: बरोबरी.
+}
+review-go-rest = हे गुण अंदाज आहेत: प्रत्येक स्थितीपासून डाव शेकडो वेळा कसाही खेळून सरासरी काढली जाते.
+review-no-value = पहिल्या चार खेळ्यांचे मोल ठरवले जात नाही.
+review-on-time = { $color ->
+    [black] काळ्याची वेळ संपली.
+   *[white] पांढऱ्याची वेळ संपली.
+}
+review-play-pass = पास
+review-play-button = बटण
+review-play-agreed = सहमती

@@ -5,7 +5,7 @@ use super::options::Options;
 use super::thinker::{Limits, Report, Thinker};
 use super::transcript::{self, Why};
 use super::turn::{Phase, Refusal};
-use crate::table_game::{Change, Ended, Fault, Mind, Play, Points, Reason, TableGame};
+use crate::table_game::{Change, Ended, Fault, Judgement, Mind, Play, Points, Reason, TableGame};
 use crate::{BySide, Level, Side, Square};
 
 /// Every reason there is for not allowing something, or for a text that is no game.
@@ -49,6 +49,9 @@ pub(crate) fn read(text: &str, options: Options) -> Result<Box<dyn TableGame>, F
         }),
     }
 }
+
+/// How many games are played out for an estimate.
+const JUDGED_PLAYOUTS: u32 = 400;
 
 fn thinker(mind: &mut Mind) -> &mut Thinker {
     mind.go.get_or_insert_with(Thinker::default)
@@ -150,6 +153,30 @@ impl TableGame for Game {
         thinker(mind)
             .play_on(self, level, seed, Limits::default(), stop)
             .map(told)
+    }
+
+    fn judge(
+        &self,
+        mind: &mut Mind,
+        _played: Option<Square>,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Judgement> {
+        if self.phase() == Phase::Over || stop() {
+            return None;
+        }
+        let seed = self.turns().len() as u64;
+        let lead = thinker(mind).estimate(self, JUDGED_PLAYOUTS, seed).lead;
+        // Half a point would promise more than playouts know.
+        let lead = lead.round() as i32;
+        Some(Judgement {
+            best: None,
+            lead: Points::whole(match self.to_move() {
+                Side::Black => lead,
+                Side::White => -lead,
+            }),
+            played: None,
+            exact: false,
+        })
     }
 
     fn copy(&self) -> Box<dyn TableGame> {

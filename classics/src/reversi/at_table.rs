@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::field::Field;
 use super::game::{Aim, Game, Options, Refusal, Start};
 use super::grid::{Bits, Eight, Six, Ten};
-use super::thinker::{Limits, Thinker};
+use super::thinker::{Limits, Root, Thinker};
 use super::transcript::{self, Why};
 use crate::table_game::{
     Change, Ended, Fault, Judgement, Mind, NoTerms, Play, Points, Reason, TableGame,
@@ -103,11 +103,31 @@ fn reason(refusal: Refusal) -> Reason {
     })
 }
 
-/// From so many free squares on a judgement is to be proved, if its nodes suffice.
-const PROVED_FROM: u32 = 20;
+/// With how much care a position is judged.
+struct Effort {
+    /// From so many free squares on it is proved, if that many positions suffice.
+    proved_from: u32,
+    proof_nodes: u64,
+    /// Before that, how many placements are looked ahead at most, and how many positions that may take.
+    depth: u8,
+    nodes: u64,
+}
 
-/// How many placements a judgement looks ahead before that.
-const JUDGED_DEPTH: u8 = 10;
+/// On boards and for aims that have a solver.
+const WITH_SOLVER: Effort = Effort {
+    proved_from: 23,
+    proof_nodes: 30_000_000,
+    depth: 12,
+    nodes: 1_500_000,
+};
+
+/// On all others.
+const WITHOUT_SOLVER: Effort = Effort {
+    proved_from: 13,
+    proof_nodes: 1_000_000,
+    depth: 10,
+    nodes: 400_000,
+};
 
 /// `8 othello most`.
 impl fmt::Display for Terms {
@@ -260,20 +280,31 @@ impl<F: Field> TableGame for Game<F> {
         Some(Play::Place(square))
     }
 
-    fn judge(&self, mind: &mut Mind, nodes: u64, stop: &dyn Fn() -> bool) -> Option<Judgement> {
+    fn judge(
+        &self,
+        mind: &mut Mind,
+        played: Option<Square>,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Judgement> {
         let thinker = mind.reversi.get_or_insert_with(|| Thinker::new(TABLE_MB));
-        let limits = Limits { nodes: Some(nodes) };
-        let proved = (self.position().free().count() <= PROVED_FROM)
-            .then(|| thinker.exact(self, limits, stop))
+        let limited = |nodes| Limits { nodes: Some(nodes) };
+        let effort = match Root::of(self)?.is_solvable() {
+            true => WITH_SOLVER,
+            false => WITHOUT_SOLVER,
+        };
+        let proved = (self.position().free().count() <= effort.proved_from)
+            .then(|| thinker.exact(self, limited(effort.proof_nodes), stop))
             .flatten();
-        let report = proved.or_else(|| thinker.search(self, JUDGED_DEPTH, limits, stop))?;
-        let lead = match self.options().aim {
-            Aim::Most => report.score,
-            Aim::Fewest => -report.score,
+        // All looks end with the same side to move: what a placement costs does not hang on whose turn it was.
+        let depth = effort.depth - u8::from(self.to_move() == Side::White);
+        let (report, played) = match proved {
+            Some(report) => (report, None),
+            None => thinker.compare(self, played, depth, limited(effort.nodes), stop)?,
         };
         Some(Judgement {
-            best: report.best,
-            lead,
+            best: Some(report.best),
+            lead: Points::whole(report.score),
+            played: played.map(Points::whole),
             exact: report.exact,
         })
     }

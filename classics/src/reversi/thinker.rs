@@ -147,6 +147,35 @@ impl Thinker {
         Some(found.report::<F>())
     }
 
+    /// Looks for the best placement like [`Thinker::search`], and says what another one is worth by a look as far ahead.
+    pub(super) fn compare<F: Field>(
+        &mut self,
+        game: &Game<F>,
+        other: Option<Square>,
+        depth: u8,
+        limits: Limits,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<(Report, Option<i32>)> {
+        let report = self.search(game, depth, limits, stop)?;
+        let root = Root::of(game)?;
+        let Some(place) = other.map(F::place).filter(|at| root.places.contains(at)) else {
+            return Some((report, None));
+        };
+        if F::square(place) == report.best {
+            return Some((report, Some(report.score)));
+        }
+        let judge = Evaluation::of(&self.patterns, &self.weights, root.aim);
+        let budget = Budget {
+            nodes: u64::MAX,
+            stop,
+        };
+        let mut search = Search::new(&judge, &mut self.table, root.aim, budget);
+        let depth = report.depth.min(root.free() as u8);
+        let after = root.view.after(place);
+        let value = search.child(after, [-INFINITE, INFINITE], depth - 1, true);
+        (!search.aborted).then(|| (report, Some(discs(value).min(report.score))))
+    }
+
     /// A best placement to the end of the game. None if the game is over or the budget does not last so long.
     pub fn exact<F: Field>(
         &mut self,

@@ -10,7 +10,7 @@ use crate::progress::{
     Profile, Rank, Settings,
 };
 use crate::session::review::{Effort, MistakeEvent, Walk};
-use crate::session::{self, Command, Finished, TableEvent, TutorialEvent};
+use crate::session::{self, Command, Finished, TableEvent, TablePosition, TutorialEvent};
 
 /// What happens to the app: what the player does, what the device does, and what was asked for coming back.
 #[derive(Debug, Clone, PartialEq)]
@@ -50,6 +50,11 @@ pub enum Event {
     /// The thinking thread has nothing more to say to a question about a game that is looked at.
     Analysed {
         question: u64,
+    },
+    /// The thinking thread has an answer to [`Effect::JudgeAtTable`]: what the position is worth, if that can be said.
+    TableJudged {
+        question: u64,
+        judgement: Option<rsg_classics::Judgement>,
     },
     Puzzle(PuzzleEvent),
     /// The thinking thread has found how the game ends that a question was about; nothing if it has failed.
@@ -93,6 +98,7 @@ impl Event {
             Event::Table(event) => !matches!(event, TableEvent::Answer { .. }),
             Event::Judged { .. }
             | Event::Analysed { .. }
+            | Event::TableJudged { .. }
             | Event::Refuted { .. }
             | Event::DateIs(_)
             | Event::TimeIs(_)
@@ -114,6 +120,8 @@ impl Event {
         match self {
             Event::Board(event) => event.is_touch(),
             Event::Table(event) => !matches!(event, TableEvent::Answer { .. }),
+            // What is copied changes nothing.
+            Event::Play(PlayEvent::CopyMoves | PlayEvent::CopySheet) => false,
             Event::Setup(_)
             | Event::Play(_)
             | Event::Classics(_)
@@ -377,6 +385,8 @@ pub enum Effect {
     Forget(GameKey),
     /// Judge a game's placements. Answer with [`Event::Judged`], and at last with [`Event::Analysed`].
     Analyse(Box<Analysis>),
+    /// Find out what a position of a game at the table is worth.
+    JudgeAtTable(Box<TablePosition>),
     ShareText(String),
     /// Share a day's puzzle as text.
     SharePuzzle(PuzzleShare),

@@ -230,6 +230,7 @@ impl App {
                 self.apply_exchange_play(event);
             }
             Event::Play(event) if self.is_at_table() => self.apply_table_play(event),
+            Event::Play(event) if self.is_reviewing_table() => self.copy_table(event),
             Event::Classics(event) if matches!(self.screen, Screen::Classics(_)) => {
                 self.apply_classics(event);
             }
@@ -252,6 +253,14 @@ impl App {
             Event::Analysed { question } => {
                 if let Screen::Review(reviewing) = &mut self.screen {
                     reviewing.analysed(question, &mut self.outbox);
+                }
+            }
+            Event::TableJudged {
+                question,
+                judgement,
+            } => {
+                if let Screen::Review(reviewing) = &mut self.screen {
+                    reviewing.table_judged(question, judgement, &mut self.outbox);
                 }
             }
             Event::Puzzle(event) => self.apply_puzzle(event),

@@ -66,6 +66,8 @@ pub(super) enum Destination {
     BringIn,
     /// The rules, looked up from the game that is going on.
     LookUp,
+    /// The game at the table, looked at again.
+    TableReview,
     /// A game by message.
     Exchange(RemoteId),
     /// The puzzle that comes next from there.
@@ -104,7 +106,13 @@ impl App {
             }
             self.put_match_aside();
         }
-        if self.is_at_table() && to != Destination::Screen(ScreenName::Table) {
+        let at_table = self.is_at_table() || self.is_reviewing_table();
+        let stays = [
+            Destination::Screen(ScreenName::Table),
+            Destination::TableReview,
+        ]
+        .contains(&to);
+        if at_table && !stays {
             self.put_table_aside();
         }
         self.arrive(to);
@@ -171,6 +179,7 @@ impl App {
                 let over = Some(Destination::Screen(from));
                 return Some(Screen::Rules { book, over });
             }
+            Destination::TableReview => return Some(Screen::Review(Reviewing::default())),
             Destination::Exchange(id) => return Some(self.exchange_screen(id)),
             Destination::BringIn => return Some(Screen::Settings(ProgressPanel::Import)),
             Destination::Puzzle(source) => {
@@ -281,6 +290,7 @@ impl App {
             Screen::Tutorial(learning) if learning.from_rules => ScreenName::Rules,
             Screen::Exchange(_) => ScreenName::Messages,
             Screen::Table => ScreenName::Classics,
+            Screen::Review(Reviewing::Table(_)) => ScreenName::Table,
             Screen::Puzzle(shown) => shown.from(),
             _ => ScreenName::Home,
         }
@@ -399,8 +409,9 @@ impl App {
         let gives_up = if loses { GivesUp::Loses } else { GivesUp::Free };
         match question {
             Confirmation::Quit => ConfirmView::Quit { loses },
-            Confirmation::QuitTable => ConfirmView::Quit {
+            Confirmation::QuitTable => ConfirmView::QuitTable {
                 loses: self.leaving_table_loses(),
+                has_sheet: self.table_has_sheet(),
             },
             Confirmation::ReplaceTable(_) => ConfirmView::ReplacePaused {
                 loses: self.leaving_table_loses(),

@@ -1,4 +1,7 @@
-//! The Review screen: the list of kept games, a text that is pasted in, and one game that is looked at.
+//! The Review screen: the list of kept games, a text that is pasted in, and one game that is looked at. `table`: the game at
+//! the table of the classics.
+
+mod table;
 
 use chrono::NaiveDate;
 use rsg_engine::{Care, Game, Judgement};
@@ -26,6 +29,7 @@ pub(super) enum Reviewing {
         deleted: Option<Box<KeptGame>>,
     },
     Game(Box<Open>),
+    Table(Box<table::OpenTable>),
 }
 
 /// A game that is looked at.
@@ -94,6 +98,7 @@ impl Reviewing {
                 desk.outbox.extend(deleted.take().map(Effect::Keep));
             }
             (event, Reviewing::Game(open)) => return open.apply(event, desk.outbox),
+            (event, Reviewing::Table(open)) => open.apply(&event, desk.outbox),
             // A button of a game while the list is shown.
             _ => {}
         }
@@ -147,7 +152,7 @@ impl Reviewing {
     fn own_mistake(&self, turn: usize, today: NaiveDate) -> Option<Mistake> {
         match self {
             Reviewing::Game(open) => open.review.own_mistake(turn, today),
-            Reviewing::List { .. } => None,
+            Reviewing::List { .. } | Reviewing::Table(_) => None,
         }
     }
 
@@ -162,8 +167,15 @@ impl Reviewing {
 
     /// Something on the board, which takes taps while a better placement is looked for.
     pub fn apply_board(&mut self, event: session::Event, outbox: &mut Vec<Effect>) {
-        let Reviewing::Game(open) = self else {
-            return;
+        let open = match self {
+            Reviewing::Game(open) => open,
+            Reviewing::Table(open) => {
+                if let session::Event::Animated { step } = event {
+                    open.animated(step);
+                }
+                return;
+            }
+            Reviewing::List { .. } => return,
         };
         let review = &mut open.review;
         match event {
@@ -183,7 +195,7 @@ impl Reviewing {
     pub fn board_step(&self) -> Option<BoardStep> {
         match self {
             Reviewing::Game(open) => Some(open.review.board_step()),
-            Reviewing::List { .. } => None,
+            Reviewing::List { .. } | Reviewing::Table(_) => None,
         }
     }
 
@@ -191,15 +203,17 @@ impl Reviewing {
     pub fn overlay(&self) -> Option<Overlay> {
         match self {
             Reviewing::Game(open) => open.review.call_view().map(Overlay::Call),
-            Reviewing::List { .. } => None,
+            Reviewing::List { .. } | Reviewing::Table(_) => None,
         }
     }
 
     /// Nobody looks: the analysis stops. Somebody looks again: it goes on. The phone and its page both say so, and an
     /// analysis that has begun again is left alone.
     pub fn attend(&mut self, attention: Attention, outbox: &mut Vec<Effect>) {
-        let Reviewing::Game(open) = self else {
-            return;
+        let open = match self {
+            Reviewing::Game(open) => open,
+            Reviewing::Table(open) => return open.attend(attention, outbox),
+            Reviewing::List { .. } => return,
         };
         if attention == Attention::Away {
             open.paused = true;
@@ -432,10 +446,10 @@ impl App {
                 fault: fault.clone(),
                 deleted: deleted.is_some(),
             },
-            _ => ReviewScreenView::List {
-                fault: None,
-                deleted: false,
-            },
+            Screen::Review(Reviewing::Table(open)) => {
+                self.table_review(open).unwrap_or(ReviewScreenView::EMPTY)
+            }
+            _ => ReviewScreenView::EMPTY,
         }
     }
 }

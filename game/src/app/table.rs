@@ -146,20 +146,30 @@ impl App {
                     self.outbox.push(Effect::Device(Command::Announce(board)));
                 }
             }
-            PlayEvent::CopyMoves => {
-                let record = self.table.as_ref().map(|table| table.game().record());
-                self.outbox.extend(record.map(Effect::ShareText));
-            }
-            PlayEvent::CopySheet => {
-                let sheet = self.table.as_ref().and_then(|table| table.game().sheet());
-                self.outbox.extend(sheet.map(Effect::ShareText));
-            }
+            PlayEvent::CopyMoves | PlayEvent::CopySheet => self.copy_table(event),
+            PlayEvent::Review => self.review_table(),
             PlayEvent::Easier(_)
             | PlayEvent::Practise(_)
             | PlayEvent::ChangeLevel
-            | PlayEvent::Share
-            | PlayEvent::Review => {}
+            | PlayEvent::Share => {}
         }
+    }
+
+    /// Copies the turns of the game, in a line or as a grid.
+    pub(super) fn copy_table(&mut self, event: PlayEvent) {
+        let game = self.table.as_ref().map(Table::game);
+        let text = match event {
+            PlayEvent::CopyMoves => game.map(|game| game.record()),
+            PlayEvent::CopySheet => game.and_then(|game| game.sheet()),
+            _ => None,
+        };
+        self.outbox.extend(text.map(Effect::ShareText));
+    }
+
+    /// Whether the placements of the game can be copied as a grid.
+    pub(super) fn table_has_sheet(&self) -> bool {
+        let game = self.table.as_ref().map(Table::game);
+        game.is_some_and(|game| game.sheet().is_some())
     }
 
     /// The rules of the game that is going on; *Back* leads to it again.
@@ -217,7 +227,10 @@ impl App {
 
     /// How the board of the table came to be as it is.
     pub fn table_step(&self) -> Option<TableStep> {
-        self.table_on_screen().map(Table::table_step)
+        match &self.screen {
+            Screen::Review(reviewing) => reviewing.table_step(),
+            _ => self.table_on_screen().map(Table::table_step),
+        }
     }
 
     pub(super) fn table_result(&self) -> Option<TableOver> {

@@ -4,7 +4,7 @@ use crate::progress::{
     Bar, ByPlayer, CalendarDay, CpuLevel, DayView, Earned, Exam, Format, Goal, HeadToHead,
     Opponent, PlayerName, Rank, RankState, Streak, TableRecord, Tally,
 };
-use crate::session::{self, GameOver, SeriesView, TableOver, View};
+use crate::session::{self, GameOver, SeriesView, TableOver, TableReviewView, View};
 
 use super::{ColorChoice, HelpTopic, Mode, SendView};
 
@@ -143,6 +143,11 @@ pub enum ConfirmView {
     Quit {
         loses: bool,
     },
+    /// Quit the game at the table? Its turns can be copied before.
+    QuitTable {
+        loses: bool,
+        has_sheet: bool,
+    },
     /// Take a hint? A win would be practice.
     Hint,
     /// Leave the series? It would count as failed.
@@ -227,6 +232,20 @@ pub enum ReviewScreenView {
         /// The levels that can be played on against, while they are asked for.
         levels: Option<Vec<CpuLevel>>,
     },
+    /// The game at the table.
+    Table {
+        view: Box<TableReviewView>,
+        over: Box<TableOver>,
+        /// Whether its placements can be copied as a grid.
+        has_sheet: bool,
+    },
+}
+
+impl ReviewScreenView {
+    pub const EMPTY: ReviewScreenView = ReviewScreenView::List {
+        fault: None,
+        deleted: false,
+    };
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -64,7 +64,9 @@ pub use table::{
     FinishedTable, SquareView, Table, TableBefore, TableEvent, TableHint, TableNext, TableOver,
     TablePanel, TableQuestion, TableSpeech, TableStep, TableView, color_of,
 };
-pub use table_review::{TableReview, TableReviewView, TableVerdict, TableWalk};
+pub use table_review::{
+    TablePosition, TableReview, TableReviewView, TableRow, TableValue, TableVerdict,
+};
 pub use tutorial::{Remark, Tutorial, TutorialEvent, TutorialView, WrongTap};
 pub use view::{
     Arrival, Before, BoardStep, CallOption, CallView, CellView, Foreseen, GameOver, Highlight,

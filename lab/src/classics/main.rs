@@ -9,6 +9,7 @@ mod go;
 mod play;
 mod player;
 mod reversi;
+mod review;
 mod selfplay;
 mod solve;
 mod train;
@@ -16,7 +17,7 @@ mod train;
 use rsg_lab::{Command, Console};
 use std::process::ExitCode;
 
-const COMMANDS: [Command; 10] = [
+const COMMANDS: [Command; 11] = [
     ("go replay", go::REPLAY_USAGE, go::replay),
     ("go play", go::play::PLAY_USAGE, go::play::play),
     ("go match", go::play::MATCH_USAGE, go::play::run_match),
@@ -27,6 +28,7 @@ const COMMANDS: [Command; 10] = [
     ("reversi play", play::PLAY_USAGE, play::play),
     ("reversi match", play::MATCH_USAGE, play::run_match),
     ("reversi train", train::USAGE, train::run),
+    ("review", review::USAGE, review::run),
 ];
 
 fn main() -> ExitCode {

@@ -2,7 +2,7 @@
 
 use dioxus::prelude::*;
 use rsg_game::app::{Analysis, Event};
-use rsg_game::session::{RefutationQuestion, TableEvent, TableQuestion};
+use rsg_game::session::{RefutationQuestion, TableEvent, TablePosition, TableQuestion};
 
 use super::Runtime;
 use crate::cpu::Finding;
@@ -53,6 +53,19 @@ impl Runtime {
                 let question = number;
                 // A page that is gone needs no answer.
                 let _ = inbox.send(Event::Table(TableEvent::Answer { question, play }));
+            });
+        }
+    }
+
+    pub(super) fn judge_at_table(self, position: Box<TablePosition>) {
+        let (question, inbox) = (position.question, self.inbox.peek().clone());
+        if let Some(cpu) = &*self.cpu.peek() {
+            cpu.judge_at_table(position, move |judgement| {
+                // A page that is gone needs no answer.
+                let _ = inbox.send(Event::TableJudged {
+                    question,
+                    judgement,
+                });
             });
         }
     }

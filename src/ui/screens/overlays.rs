@@ -8,6 +8,7 @@ use crate::ui::components::{
 use crate::ui::runtime::{dispatch, use_app, use_view};
 use crate::ui::screens::messages::code::CodeSheet;
 use crate::ui::screens::play::{CallDialog, HandOver, HelpSheet, PassNotice, ResultSheet};
+use crate::ui::screens::review::CopyTable;
 use crate::ui::screens::table::{AbsenceQuestion, TableResult};
 use crate::ui::texts::t;
 use crate::ui::words;
@@ -50,6 +51,17 @@ fn Confirm(view: ConfirmView) -> Element {
                 text: (!loses).then(|| t("play-quit-text-free")),
                 confirm: t("play-quit-confirm"),
                 cancel: t("play-keep-playing"),
+            }
+        },
+        ConfirmView::QuitTable { loses, has_sheet } => rsx! {
+            Question {
+                test_id: "quit-dialog",
+                ids: "quit",
+                title: if loses { t("play-quit-title") } else { t("play-quit-title-free") },
+                text: (!loses).then(|| t("play-quit-text-free")),
+                confirm: t("play-quit-confirm"),
+                cancel: t("play-keep-playing"),
+                div { class: "question-more", CopyTable { has_sheet } }
             }
         },
         ConfirmView::Hint => rsx! {
@@ -185,6 +197,8 @@ fn Question(
     confirm: String,
     /// *Cancel*, unless the safe answer has better words.
     cancel: Option<String>,
+    /// What can be done besides, without an answer.
+    children: Element,
 ) -> Element {
     let cancel = cancel.unwrap_or_else(|| t("app-cancel"));
     let answers = rsx! {
@@ -201,6 +215,7 @@ fn Question(
             for text in [text, warning].into_iter().flatten() {
                 p { key: "{text}", {text} }
             }
+            {children}
         }
     }
 }

@@ -16,6 +16,7 @@ mod series;
 mod settings;
 mod setup;
 mod table;
+mod table_review;
 mod tutorial;
 
 use super::*;

@@ -14,7 +14,7 @@ fn analysis(effects: &[Effect]) -> Option<&Analysis> {
 fn shown(app: &App) -> session::review::ReviewView {
     match app.review() {
         ReviewScreenView::Game { view, .. } => *view,
-        ReviewScreenView::List { .. } => panic!("the list is shown"),
+        other => panic!("{other:?} is shown"),
     }
 }
 

@@ -130,7 +130,10 @@ fn quit_asks_once_there_is_something_to_lose() {
     app.drive_to_table("reversi 8 othello most", TableMode::Cpu);
     app.tap_square("d3");
     app.tell(PlayEvent::Quit);
-    let asks = Some(Overlay::Confirm(ConfirmView::Quit { loses: true }));
+    let asks = Some(Overlay::Confirm(ConfirmView::QuitTable {
+        loses: true,
+        has_sheet: true,
+    }));
     assert_eq!(app.overlay(), asks);
     app.tell(Event::Confirm);
     assert_eq!(app.screen(), ScreenName::Classics);

@@ -74,7 +74,7 @@ pub struct Review {
 }
 
 /// How many costly placements are pointed out.
-const POINTED_OUT: usize = 3;
+pub(super) const POINTED_OUT: usize = 3;
 
 impl Review {
     /// A game to look at, from its end. `None` if there is nothing in it.

@@ -82,6 +82,8 @@ pub struct TableOver {
     pub winner: Option<Color>,
     pub who: ByColor<Who>,
     pub own: Color,
+    /// The CPU's, if it played.
+    pub level: Option<Level>,
     /// The score that counts.
     pub score: ByColor<Points>,
     pub on_board: ByColor<Points>,
@@ -143,10 +145,7 @@ impl Table {
             turn: self.turn_view(),
             panels: ByColor::new_with(|color| self.panel(color)),
             own: self.own_color(),
-            level: match self.plan.opponent {
-                TableOpponent::Cpu { level, .. } => Some(level),
-                TableOpponent::People => None,
-            },
+            level: self.level(),
             has_undo: self.has_undo(),
             can_undo: self.can_undo(),
             hint: self.hint_view(),
@@ -219,6 +218,14 @@ impl Table {
         }
     }
 
+    /// The CPU's, if it plays.
+    fn level(&self) -> Option<Level> {
+        match self.plan.opponent {
+            TableOpponent::Cpu { level, .. } => Some(level),
+            TableOpponent::People => None,
+        }
+    }
+
     fn before(&self) -> Option<TableBefore> {
         let change = self.table_step().change.filter(|_| !self.is_settled())?;
         let mut game = self.game.copy();
@@ -279,7 +286,9 @@ impl Table {
         }
     }
 
-    fn over(&self) -> Option<TableOver> {
+    /// How the game ended, if it did, whether or not its last discs have come to rest.
+    #[must_use]
+    pub fn over(&self) -> Option<TableOver> {
         let finished = self.finished()?;
         let ended = self.game.ended();
         let stands = self.game.score();
@@ -288,6 +297,7 @@ impl Table {
             winner: finished.winner.map(color_of),
             who: ByColor::new_with(|color| self.who(side_of(color))),
             own: self.own_color(),
+            level: self.level(),
             score: by_color(ended.map_or(stands, |ended| ended.score)),
             on_board: by_color(ended.map_or(stands, |ended| ended.on_board)),
             ending: finished.ending,

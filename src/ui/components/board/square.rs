@@ -31,7 +31,8 @@ pub fn SquareBoard(
     /// Squares a side.
     size: u8,
     label: String,
-    tapped: EventHandler<Square>,
+    /// Told the square that is tapped; without it the board is only read.
+    tapped: Option<EventHandler<Square>>,
     /// The turn that led here, to be shown moving.
     moving: Option<SquareMoving>,
     /// Tells one turn from the next, so that each moves exactly once.
@@ -45,7 +46,9 @@ pub fn SquareBoard(
     let mut heard = use_signal(|| 0_u32);
     let told = use_callback(move |square| {
         heard += 1;
-        tapped.call(square);
+        if let Some(tapped) = tapped {
+            tapped.call(square);
+        }
     });
     let motion = moving
         .as_ref()
@@ -70,7 +73,7 @@ pub fn SquareBoard(
                     faces: motion.as_ref().and_then(|motion| motion.faces(view.square)).map(<[_]>::to_vec),
                     step,
                     ghost,
-                    tapped: told,
+                    tapped: tapped.is_some().then_some(told),
                 }
             }
             if let (Some(motion), Some(SquareMoving { begun, shown, .. })) = (&motion, moving) {
@@ -192,7 +195,7 @@ fn SquareBox(
     faces: Option<Vec<Face>>,
     step: u64,
     ghost: Color,
-    tapped: Callback<Square>,
+    tapped: Option<Callback<Square>>,
 ) -> Element {
     let square = view.square;
     let (x, y) = (offset(square.column(), size), offset(square.row(), size));
@@ -203,17 +206,9 @@ fn SquareBox(
             class: "cell",
             style: "--x: {x}; --y: {y}",
             "data-moving": moving.then_some("true"),
-            button {
-                class: "hit",
-                r#type: "button",
-                tabindex: if is_entrance(square, size) { "0" } else { "-1" },
-                "aria-label": spoken(&view),
-                "data-cell": square.to_string(),
-                "data-stone": view.stone.map_or("empty".to_owned(), |color| color.to_string()),
-                "data-mark": mark(&view),
-                "data-last": view.last.then_some("true"),
-                "data-near": near(square, size),
-                onclick: move |_| tapped.call(square),
+            match tapped {
+                Some(tapped) => rsx! { Hit { view, size, tapped } },
+                None => rsx! { Name { view } },
             }
             if view.playable && !view.hinted {
                 span { class: "mark", aria_hidden: "true", "data-kind": "playable" }
@@ -231,6 +226,42 @@ fn SquareBox(
                 span { class: "last", aria_hidden: "true", "data-color": view.stone.map(|color| color.to_string()) }
             }
             span { class: "focus-ring", aria_hidden: "true" }
+        }
+    }
+}
+
+/// The whole square as a button.
+#[component]
+fn Hit(view: SquareView, size: u8, tapped: Callback<Square>) -> Element {
+    let square = view.square;
+    rsx! {
+        button {
+            class: "hit",
+            r#type: "button",
+            tabindex: if is_entrance(square, size) { "0" } else { "-1" },
+            "aria-label": spoken(&view),
+            "data-cell": square.to_string(),
+            "data-stone": view.stone.map_or("empty".to_owned(), |color| color.to_string()),
+            "data-mark": mark(&view),
+            "data-last": view.last.then_some("true"),
+            "data-near": near(square, size),
+            onclick: move |_| tapped.call(square),
+        }
+    }
+}
+
+/// The same for a board that is only read.
+#[component]
+fn Name(view: SquareView) -> Element {
+    rsx! {
+        span {
+            class: "hit",
+            role: "img",
+            "aria-label": spoken(&view),
+            "data-cell": view.square.to_string(),
+            "data-stone": view.stone.map_or("empty".to_owned(), |color| color.to_string()),
+            "data-mark": mark(&view),
+            "data-last": view.last.then_some("true"),
         }
     }
 }

@@ -32,25 +32,11 @@ pub(super) fn Analysis(
     accuracy: ByColor<Option<Accuracy>>,
     header: Header,
 ) -> Element {
-    let Progress {
-        judged,
-        proved,
-        count,
-        is_done,
-    } = progress;
-    let state = match (judged < count, is_done) {
-        (true, _) => "judging",
-        (false, false) => "going-on",
-        (false, true) => "done",
-    };
     let first = header.first;
-    let has_estimates = state != "judging" && proved < count;
     rsx! {
-        section {
-            class: "card review-sides",
-            "data-testid": "review-analysis",
-            "data-state": state,
-            "data-proved": "{proved}",
+        HowFar {
+            progress,
+            estimates: t!("review-estimates", usual = USUALLY_OFF, worst = AT_WORST_OFF),
             p { class: "review-accuracy", "data-testid": "review-accuracy",
                 b { {t("review-accuracy")} }
                 for color in [first, !first] {
@@ -63,16 +49,48 @@ pub(super) fn Analysis(
                 }
             }
             How {}
+        }
+    }
+}
+
+/// A card that tells how far the analysis is, below what else there is to say.
+#[component]
+pub(super) fn HowFar(
+    progress: Progress,
+    /// What to think of what is not proved.
+    estimates: String,
+    /// Whether anything can be proved at all.
+    #[props(default = true)]
+    proves: bool,
+    children: Element,
+) -> Element {
+    let Progress {
+        judged,
+        proved,
+        count,
+        is_done,
+    } = progress;
+    let state = match (judged < count, is_done) {
+        (true, _) => "judging",
+        (false, false) => "going-on",
+        (false, true) => "done",
+    };
+    let has_estimates = state != "judging" && proved < count;
+    rsx! {
+        section {
+            class: "card review-sides",
+            "data-testid": "review-analysis",
+            "data-state": state,
+            "data-proved": "{proved}",
+            {children}
             if state == "judging" {
                 p { "data-testid": "review-progress", {t!("review-progress", done = judged, count = count)} }
                 progress { max: "{count}", value: "{judged}", "aria-label": t("review-progress-label") }
-            } else {
+            } else if proves {
                 p { class: "review-note", {t!("review-proved", proved = proved, count = count, state = state)} }
             }
             if has_estimates {
-                p { class: "review-note",
-                    {t!("review-estimates", usual = USUALLY_OFF, worst = AT_WORST_OFF)}
-                }
+                p { class: "review-note", {estimates} }
             }
         }
     }

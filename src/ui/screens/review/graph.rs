@@ -3,10 +3,12 @@
 use std::fmt::Write;
 
 use dioxus::prelude::*;
+use rsg_classics::Points;
 
 use super::walk;
 use super::words::signed;
 use crate::ui::texts::t;
+use rsg_game::session::TableValue;
 use rsg_game::session::review::{Expected, Walk};
 
 const WIDTH: f64 = 320.0;
@@ -14,19 +16,44 @@ const WIDTH: f64 = 320.0;
 const HEIGHT: f64 = 84.0;
 const EDGE: f64 = 6.0;
 
+/// By how much Black is to win; below 0 White is.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Margin {
+    pub lead: Points,
+    /// Whether it is proved.
+    pub exact: bool,
+}
+
+impl From<Expected> for Margin {
+    fn from(expected: Expected) -> Margin {
+        Margin {
+            lead: Points::whole(expected.margin.into()),
+            exact: expected.exact,
+        }
+    }
+}
+
+impl From<TableValue> for Margin {
+    fn from(TableValue { lead, exact }: TableValue) -> Margin {
+        Margin { lead, exact }
+    }
+}
+
 /// Where a margin lies in the drawing.
 #[derive(Clone, Copy)]
 struct Scale {
-    /// The largest margin, but at least 10.
-    most: u16,
+    /// The largest margin in whole points, but at least 10.
+    most: i32,
     /// How far two placements are apart.
     step: f64,
 }
 
 impl Scale {
-    fn of(margins: &[Option<Expected>]) -> Scale {
+    fn of(margins: &[Option<Margin>]) -> Scale {
         let known = margins.iter().flatten();
-        let most = known.map(|expected| expected.margin.unsigned_abs()).max();
+        let most = known
+            .map(|margin| (margin.lead.in_halves().abs() + 1) / 2)
+            .max();
         Scale {
             most: most.unwrap_or(0).max(10),
             step: (WIDTH - 2.0 * EDGE) / (margins.len().max(2) - 1) as f64,
@@ -37,30 +64,31 @@ impl Scale {
         EDGE + self.step * index as f64
     }
 
-    fn y(self, margin: i16) -> f64 {
-        HEIGHT / 2.0 - f64::from(margin) / f64::from(self.most) * (HEIGHT / 2.0 - EDGE)
+    fn y(self, lead: Points) -> f64 {
+        let share = f64::from(lead.in_halves()) / 2.0 / f64::from(self.most);
+        HEIGHT / 2.0 - share * (HEIGHT / 2.0 - EDGE)
     }
 
-    fn point(self, margins: &[Option<Expected>], index: usize) -> Option<(f64, f64)> {
-        let expected = (*margins.get(index)?)?;
-        Some((self.x(index), self.y(expected.margin)))
+    fn point(self, margins: &[Option<Margin>], index: usize) -> Option<(f64, f64)> {
+        let margin = (*margins.get(index)?)?;
+        Some((self.x(index), self.y(margin.lead)))
     }
 }
 
 /// The line through the margins: the part between proved ones, and the part that leads to or from an estimate. A margin
 /// that is not known yet is bridged.
-fn lines(margins: &[Option<Expected>], scale: Scale) -> [String; 2] {
-    let known: Vec<(usize, Expected)> = margins
+fn lines(margins: &[Option<Margin>], scale: Scale) -> [String; 2] {
+    let known: Vec<(usize, Margin)> = margins
         .iter()
         .enumerate()
-        .filter_map(|(index, expected)| Some((index, (*expected)?)))
+        .filter_map(|(index, margin)| Some((index, (*margin)?)))
         .collect();
     let mut paths = [String::new(), String::new()];
     for pair in known.windows(2) {
         let [(from, start), (to, end)] = [pair[0], pair[1]];
         let path = &mut paths[usize::from(!(start.exact && end.exact))];
-        let (x1, y1) = (scale.x(from), scale.y(start.margin));
-        let (x2, y2) = (scale.x(to), scale.y(end.margin));
+        let (x1, y1) = (scale.x(from), scale.y(start.lead));
+        let (x2, y2) = (scale.x(to), scale.y(end.lead));
         // Writing to a string cannot fail.
         let _ = write!(path, "M{x1:.1},{y1:.1}L{x2:.1},{y2:.1}");
     }
@@ -69,7 +97,7 @@ fn lines(margins: &[Option<Expected>], scale: Scale) -> [String; 2] {
 
 /// The graph of the margins before each placement and after the last one.
 #[component]
-pub(super) fn Graph(margins: Vec<Option<Expected>>, worst: Vec<usize>, here: usize) -> Element {
+pub(super) fn Graph(margins: Vec<Option<Margin>>, worst: Vec<usize>, here: usize) -> Element {
     let scale = Scale::of(&margins);
     let (step, most) = (scale.step, scale.most);
     let [proved, estimated] = lines(&margins, scale);
@@ -99,8 +127,8 @@ pub(super) fn Graph(margins: Vec<Option<Expected>>, worst: Vec<usize>, here: usi
                         onclick: move |_| walk(Walk::To(index)),
                     }
                 }
-                text { x: "4", y: "12", "+{most}" }
-                text { x: "4", y: "{HEIGHT - 4.0}", "−{most}" }
+                text { x: "4", y: "12", {signed(Points::whole(most))} }
+                text { x: "4", y: "{HEIGHT - 4.0}", {signed(Points::whole(-most))} }
             }
             figcaption {
                 {t("review-graph")}
@@ -115,7 +143,7 @@ pub(super) fn Graph(margins: Vec<Option<Expected>>, worst: Vec<usize>, here: usi
 }
 
 #[component]
-fn Table(margins: Vec<Option<Expected>>) -> Element {
+fn Table(margins: Vec<Option<Margin>>) -> Element {
     rsx! {
         table { class: "unseen",
             caption { {t("review-graph")} }
@@ -126,10 +154,10 @@ fn Table(margins: Vec<Option<Expected>>) -> Element {
                 }
             }
             tbody {
-                for (index , expected) in margins.into_iter().enumerate() {
+                for (index , margin) in margins.into_iter().enumerate() {
                     tr { key: "{index}",
                         th { scope: "row", "{index}" }
-                        td { {expected.map_or("–".to_owned(), in_cell)} }
+                        td { {margin.map_or("–".to_owned(), in_cell)} }
                     }
                 }
             }
@@ -138,12 +166,12 @@ fn Table(margins: Vec<Option<Expected>>) -> Element {
 }
 
 /// A margin in the table: an estimate says that it is one.
-fn in_cell(expected: Expected) -> String {
-    let margin = signed(expected.margin);
-    if expected.exact {
-        margin
+fn in_cell(margin: Margin) -> String {
+    let lead = signed(margin.lead);
+    if margin.exact {
+        lead
     } else {
-        t!("review-about", margin = margin)
+        t!("review-about", margin = lead)
     }
 }
 
@@ -153,7 +181,7 @@ mod tests {
 
     #[test]
     fn proved_and_estimated_parts_are_two_lines() {
-        let margin = |margin, exact| Some(Expected { margin, exact });
+        let margin = |margin, exact| Some(Margin::from(Expected { margin, exact }));
         let margins = [
             margin(0, false),
             margin(4, false),

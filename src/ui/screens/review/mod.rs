@@ -5,6 +5,7 @@
 //! - `accuracy`: how far the analysis is, and how well each side played
 //! - `words`: who played, what was placed and what it was worth, in words
 //! - `graph`: who was ahead
+//! - `table`: a game of a classic
 //! - `list`: the kept games and the text that can be pasted; `kept`: one of them
 
 mod accuracy;
@@ -12,10 +13,12 @@ mod graph;
 mod kept;
 mod list;
 mod mistakes;
+mod table;
 mod words;
 
 use dioxus::prelude::*;
-use rsg_engine::{Cell, Color, Move};
+use rsg_classics::Points;
+use rsg_engine::{Cell, Color};
 
 use crate::ui::components::{
     Board, Button, Icon, Pebble, Swipe, Use, Variant, board_name, use_finger,
@@ -23,15 +26,17 @@ use crate::ui::components::{
 use crate::ui::runtime::{dispatch, tell_board, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::screens::placement::{moving, use_telling};
-use crate::ui::texts::t;
+use crate::ui::texts::{t, texts};
 use accuracy::Analysis;
-use graph::Graph;
+use graph::{Graph, Margin};
 use list::List;
 use mistakes::Mistakes;
 use rsg_game::app::{App, Event, ReviewEvent, ReviewScreenView, ScreenName};
-use rsg_game::progress::{CpuLevel, Judged};
+use rsg_game::progress::CpuLevel;
 use rsg_game::session::review::{Answer, MistakeView, MistakesView, Place, ReviewView, Walk};
 use rsg_game::session::{BoardStep, CellView, Event as BoardEvent};
+pub use table::CopyTable;
+use table::TableGame;
 use words::{Words, signed};
 
 #[component]
@@ -44,6 +49,9 @@ pub fn Review() -> Element {
         ),
         ReviewScreenView::Game { view: shown, .. } => {
             (words::heading(&shown.header), rsx! { OneGame { view } })
+        }
+        ReviewScreenView::Table { over, .. } => {
+            (words::table_heading(over), rsx! { TableGame { view } })
         }
     };
     rsx! {
@@ -82,7 +90,11 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
             "data-keys": if looking { "" } else { "ArrowLeft ArrowRight Home End" },
             onkeydown: move |event| if !looking { walk_by_key(&event) },
             GameBoard { cells: view.cells.clone(), step: view.step.clone(), tapped: looking.then_some(tapped) }
-            Graph { margins: view.margins.clone(), worst: view.worst.clone(), here }
+            Graph {
+                margins: view.margins.iter().map(|known| known.map(Margin::from)).collect::<Vec<_>>(),
+                worst: view.worst.clone(),
+                here,
+            }
             if !running {
                 Jumps { has_worst: !view.worst.is_empty(), has_better: has_better(view), aside }
             }
@@ -97,8 +109,8 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
                         MoveButton {
                             number: index + 1,
                             by: row.by,
-                            mv: row.mv,
-                            loss: row.judged.as_ref().map(Judged::loss),
+                            name: row.mv.to_string(),
+                            cost: row.judged.as_ref().map(|judged| Points::whole(judged.loss().into())),
                             is_worst: view.worst.contains(&index),
                             is_here: here + usize::from(aside) == index + 1,
                         }
@@ -145,6 +157,15 @@ fn walk_by_key(event: &KeyboardEvent) {
     walk(step);
 }
 
+/// A swipe over the board turns a page.
+fn swiping(swipe: Option<Swipe>) {
+    match swipe {
+        Some(Swipe::Right) => walk(Walk::Back),
+        Some(Swipe::Left) => walk(Walk::Forward),
+        None => {}
+    }
+}
+
 /// Whether there is something to say about what was better here.
 fn has_better(view: &ReviewView) -> bool {
     let row = view.rows.get(view.about.unwrap_or(0));
@@ -167,11 +188,7 @@ fn GameBoard(
         div {
             class: "review-board",
             ontouchstart: move |event| finger.down(&event),
-            ontouchend: move |event| match finger.up(&event) {
-                Some(Swipe::Right) => walk(Walk::Back),
-                Some(Swipe::Left) => walk(Walk::Forward),
-                None => {}
-            },
+            ontouchend: move |event| swiping(finger.up(&event)),
             Board {
                 cells,
                 label: board_name(),
@@ -277,16 +294,16 @@ fn PlayOn(possible: bool, levels: Option<Vec<CpuLevel>>) -> Element {
 fn MoveButton(
     number: usize,
     by: Color,
-    mv: Move,
+    name: String,
     /// What it cost, if that is known.
-    loss: Option<i16>,
+    cost: Option<Points>,
     is_worst: bool,
     is_here: bool,
 ) -> Element {
-    let cost = match loss {
+    let cost = match cost.map(Points::in_halves) {
         None => String::new(),
         Some(0) => "✓".to_owned(),
-        Some(loss) => signed(-loss),
+        Some(halves) => signed(Points::halves(-halves)),
     };
     rsx! {
         Button {
@@ -295,7 +312,7 @@ fn MoveButton(
             "aria-current": is_here.then_some("step"),
             onclick: move |_| walk(Walk::To(number)),
             Pebble { color: by }
-            span { "{number}. {mv}" }
+            span { {format!("{}. {name}", texts().digits(&number.to_string()))} }
             span { class: "review-loss", {cost} }
         }
     }

@@ -1,30 +1,57 @@
 //! What was placed and what it was worth, in words.
 
 use dioxus::prelude::*;
-use rsg_engine::{Color, Move};
+use rsg_classics::Points;
+use rsg_engine::{ByColor, Color, Move};
 
-use crate::ui::texts::t;
-use crate::ui::{who, words};
+use crate::ui::texts::{t, texts};
+use crate::ui::{table_words, who, words};
 use rsg_game::progress::{Accuracy, Judged};
-use rsg_game::session::Who;
 use rsg_game::session::review::{Header, Place, Row};
+use rsg_game::session::{TableOver, Who};
+use rsg_game::text::Value;
 
 /// "You (Black) 19–22 CPU Lv.1": names are never cut, and the score is never torn apart.
 pub(super) fn heading(header: &Header) -> String {
-    let Header { first, score, .. } = header;
-    let is_nameless = matches!(&header.who[*first], Who::Player(name) if name.is_empty());
-    let one = name(header, *first);
+    versus(
+        header.first,
+        &header.who,
+        |color| name(header, color),
+        |color| header.score[color].into(),
+    )
+}
+
+/// The same for a game at the table.
+pub(super) fn table_heading(over: &TableOver) -> String {
+    let first = over.winner.unwrap_or(over.own);
+    let name = |color| match (&over.who[color], over.level) {
+        (Who::Cpu, Some(level)) => t!("review-cpu", level = table_words::level(level)),
+        (someone, _) => who::name(someone, color),
+    };
+    let score = |color| table_words::points(&texts(), over.score[color]).into();
+    versus(first, &over.who, name, score)
+}
+
+/// Who played whom, the colour of the first one told, and the score.
+fn versus(
+    first: Color,
+    who: &ByColor<Who>,
+    name: impl Fn(Color) -> String,
+    score: impl Fn(Color) -> Value<'static>,
+) -> String {
+    let is_nameless = matches!(&who[first], Who::Player(name) if name.is_empty());
+    let one = name(first);
     let one = if is_nameless {
         one
     } else {
-        t!("review-side", name = one, color = color_name(*first))
+        t!("review-side", name = one, color = color_name(first))
     };
     t!(
         "review-header",
         one = one,
-        first = score[*first],
-        second = score[!*first],
-        two = name(header, !*first)
+        first = score(first),
+        second = score(!first),
+        two = name(!first)
     )
 }
 
@@ -101,18 +128,11 @@ pub(super) fn Words(
 }
 
 fn place_words(place: Place, count: usize, last: Option<(Color, Move)>) -> String {
-    let at = match place {
+    match place {
         Place::Line { turn, .. } | Place::Tried { turn, .. } => {
-            return t!("review-instead", number = turn + 1);
+            t!("review-instead", number = turn + 1)
         }
-        Place::Game(at) => t!("review-place", number = at, count = count),
-    };
-    match last {
-        None => at,
-        Some((by, mv)) => {
-            let placed = t!("review-placed", color = color_name(by), mv = mv.to_string());
-            format!("{at} · {placed}")
-        }
+        Place::Game(at) => placed_words(at, count, last.map(|(by, mv)| (by, mv.to_string()))),
     }
 }
 
@@ -151,10 +171,25 @@ pub(super) fn line_text(line: &[Move]) -> String {
 }
 
 /// A difference of points, with its sign.
-pub(super) fn signed(points: i16) -> String {
-    match points {
-        0 => "0".to_owned(),
-        1.. => format!("+{points}"),
-        _ => format!("−{}", points.unsigned_abs()),
+pub(super) fn signed(points: Points) -> String {
+    let halves = points.in_halves();
+    let sign = match halves {
+        0 => "",
+        1.. => "+",
+        _ => "−",
+    };
+    let size = Points::halves(halves.abs());
+    format!("{sign}{}", table_words::points(&texts(), size))
+}
+
+/// What was placed at last, after so many of so many: "12 of 60 · Black: d3".
+pub(super) fn placed_words(at: usize, count: usize, last: Option<(Color, String)>) -> String {
+    let at = t!("review-place", number = at, count = count);
+    match last {
+        None => at,
+        Some((by, mv)) => {
+            let placed = t!("review-placed", color = color_name(by), mv = mv);
+            format!("{at} · {placed}")
+        }
     }
 }

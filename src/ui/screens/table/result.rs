@@ -106,6 +106,7 @@ fn Answers() -> Element {
             onclick: move |_| tell(PlayEvent::Again),
             {t("play-again")}
         }
+        Button { test_id: "result-review", onclick: move |_| tell(PlayEvent::Review), {t("review-title")} }
         Button { test_id: "result-close", onclick: move |_| tell(PlayEvent::Close), {t("classics-title")} }
         Button {
             variant: Variant::Quiet,

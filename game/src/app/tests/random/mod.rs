@@ -500,6 +500,7 @@ fn name(overlay: &Overlay) -> &'static str {
         Overlay::Result(_) => "result",
         Overlay::TableResult(_) => "table result",
         Overlay::Confirm(ConfirmView::Quit { .. }) => "quit",
+        Overlay::Confirm(ConfirmView::QuitTable { .. }) => "quit table",
         Overlay::Confirm(ConfirmView::Hint) => "hint",
         Overlay::Confirm(ConfirmView::LeaveSeries) => "leave series",
         Overlay::Confirm(ConfirmView::ReplacePaused { .. }) => "replace",

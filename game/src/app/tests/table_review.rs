@@ -1,0 +1,199 @@
+//! A finished game of a classic, looked at again.
+use super::*;
+use crate::progress::TableMode;
+use crate::session::review::Walk;
+use crate::session::{TablePosition, TableReviewView};
+use rsg_classics::{Judgement, Mind, Points};
+
+/// A whole game of 6×6 squares; White has 8 discs more.
+const GAME: &str = "b3d2e4a3e2c5b5a5d1f1f3e1b6c6b4e5a2f4c2b1e3f2d6d5a4c1a6b2e6f5";
+
+fn asked(effects: &[Effect]) -> Option<TablePosition> {
+    let mut questions = effects.iter().filter_map(|effect| match effect {
+        Effect::JudgeAtTable(position) => Some((**position).clone()),
+        _ => None,
+    });
+    let first = questions.next();
+    assert!(questions.next().is_none(), "two questions at once");
+    first
+}
+
+impl App {
+    /// Pastes a game that is over, so that its result is up.
+    fn drive_to_table_result(&mut self, terms: &str, mode: TableMode, record: &str) {
+        self.tell(ScreenName::Classics);
+        self.tell(ClassicsEvent::Terms(terms.parse().unwrap()));
+        self.tell(ClassicsEvent::Mode(mode));
+        self.tell(ClassicsEvent::Paste(record.to_owned()));
+        assert!(matches!(self.overlay(), Some(Overlay::TableResult(_))));
+    }
+
+    /// Answers all questions as the thinking thread does, except that it only guesses before the last nine turns.
+    fn judge_all(&mut self, mut effects: Vec<Effect>) -> usize {
+        let (mut mind, mut count) = (Mind::default(), 0);
+        while let Some(position) = asked(&effects) {
+            count += 1;
+            let TablePosition {
+                question,
+                game,
+                played,
+            } = position;
+            let judgement = if game.turns() < 21 {
+                Some(Judgement {
+                    best: played,
+                    lead: Points::whole(2),
+                    played: Some(Points::whole(2)),
+                    exact: false,
+                })
+            } else {
+                game.judge(&mut mind, played, &|| false)
+            };
+            effects = self.tell(Event::TableJudged {
+                question,
+                judgement,
+            });
+        }
+        count
+    }
+
+    fn table_reviewed(&self) -> TableReviewView {
+        match self.review() {
+            ReviewScreenView::Table { view, .. } => *view,
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+fn reviewing() -> (App, Vec<Effect>) {
+    let mut app = app();
+    app.drive_to_table_result("reversi 6 othello most", TableMode::Two, GAME);
+    let effects = app.tell(PlayEvent::Review);
+    (app, effects)
+}
+
+#[test]
+fn a_result_leads_to_the_review_and_back() {
+    let (mut app, effects) = reviewing();
+    assert_eq!((app.screen(), app.overlay()), (ScreenName::Review, None));
+    assert_eq!(app.judge_all(effects), 30);
+    let view = app.table_reviewed();
+    assert!(view.progress.is_done && 9 <= view.progress.proved);
+    assert_eq!((view.at, view.over), (30, true));
+    app.tell(ReviewEvent::Walk(Walk::Worst));
+    let view = app.table_reviewed();
+    let verdict = view.rows[view.at - 1].verdict.unwrap();
+    assert!(verdict.exact && Points::default() < verdict.cost);
+    let copied = app.tell(PlayEvent::CopyMoves);
+    assert_eq!(copied, [Effect::ShareText(GAME.to_owned())]);
+    app.tell(Event::Back);
+    assert_eq!(app.screen(), ScreenName::Table);
+    assert!(matches!(app.overlay(), Some(Overlay::TableResult(_))));
+    app.tell(PlayEvent::Close);
+    assert_eq!(
+        (app.screen(), app.profile().table.clone()),
+        (ScreenName::Classics, None)
+    );
+}
+
+#[test]
+fn stepping_on_shows_the_turn_moving() {
+    let mut profile = still_profile();
+    profile.settings.animation = AnimationSpeed::Normal;
+    let mut app = app_with(profile);
+    app.drive_to_table_result("reversi 6 othello most", TableMode::Two, GAME);
+    app.tell(PlayEvent::Review);
+    app.tell(ReviewEvent::Walk(Walk::First));
+    app.tell(ReviewEvent::Walk(Walk::Forward));
+    let step = app.table_step().unwrap();
+    assert!(step.showing && step.change.is_some());
+    let number = step.number;
+    app.tell(BoardEvent::Animated { step: number });
+    assert!(!app.table_step().unwrap().showing);
+}
+
+#[test]
+fn nothing_is_thought_about_while_nobody_looks() {
+    let (mut app, effects) = reviewing();
+    let first = asked(&effects).unwrap();
+    assert_eq!(app.tell(Event::Suspended)[0], STOP);
+    let late = Event::TableJudged {
+        question: first.question,
+        judgement: None,
+    };
+    assert_eq!(asked(&app.tell(late.clone())), None);
+    let again = asked(&app.tell(Event::Resumed)).unwrap();
+    assert!(first.question < again.question && *first.game == *again.game);
+    assert_eq!(asked(&app.tell(late)), None, "an old answer means nothing");
+    assert!(app.tell(Event::Back).contains(&STOP));
+    let late = Event::TableJudged {
+        question: again.question,
+        judgement: None,
+    };
+    assert_eq!(asked(&app.tell(late)), None);
+}
+
+/// One question at a time; where the player goes comes next.
+#[test]
+fn the_shown_position_is_asked_about_next() {
+    let (mut app, effects) = reviewing();
+    let first = asked(&effects).unwrap();
+    assert_eq!(first.game.turns(), 29);
+    assert_eq!(asked(&app.tell(ReviewEvent::Walk(Walk::To(10)))), None);
+    let effects = app.tell(Event::TableJudged {
+        question: first.question,
+        judgement: None,
+    });
+    assert_eq!(asked(&effects).unwrap().game.turns(), 10);
+}
+
+#[test]
+fn a_killed_review_begins_again_at_the_result() {
+    let (app, _) = reviewing();
+    let mut app = killed(&app);
+    assert!(matches!(app.overlay(), Some(Overlay::TableResult(_))));
+    app.tell(PlayEvent::Review);
+    assert_eq!(app.table_reviewed().rows.len(), 30);
+    // By a link it is left for good, as the table is.
+    app.tell(ScreenName::Home);
+    assert_eq!(app.profile().table, None);
+    app.tell(ScreenName::Review);
+    assert_eq!(app.review(), ReviewScreenView::EMPTY);
+}
+
+#[test]
+fn a_game_of_go_can_be_looked_at_again() {
+    let mut app = app();
+    let record = "e5 c3 g7 button pass pass agreed c3";
+    app.drive_to_table_result("go 9 7 0", TableMode::Two, record);
+    let effects = app.tell(PlayEvent::Review);
+    assert!(0 < app.judge_all(effects));
+    let view = app.table_reviewed();
+    assert!(view.values.iter().all(Option::is_some));
+    assert!(view.worst.is_empty());
+    let ReviewScreenView::Table { has_sheet, .. } = app.review() else {
+        panic!("another screen");
+    };
+    assert!(!has_sheet);
+}
+
+#[test]
+fn turns_are_copied_while_it_is_asked_whether_to_quit() {
+    let mut app = app();
+    app.tell(ScreenName::Classics);
+    app.tell(ClassicsEvent::Mode(TableMode::Two));
+    app.tell(ClassicsEvent::Start);
+    app.tell(TableEvent::Tap("d3".parse().unwrap()));
+    app.tell(PlayEvent::Quit);
+    let asks = Overlay::Confirm(ConfirmView::QuitTable {
+        loses: false,
+        has_sheet: true,
+    });
+    assert_eq!(app.overlay(), Some(asks.clone()));
+    let copied = app.tell(PlayEvent::CopyMoves);
+    assert_eq!(copied, [Effect::ShareText("d3".to_owned())]);
+    let copied = app.tell(PlayEvent::CopySheet);
+    assert!(matches!(&copied[..], [Effect::ShareText(sheet)] if sheet.contains("##")));
+    assert_eq!(app.overlay(), Some(asks), "it still asks");
+    app.tell(Event::Decline);
+    assert_eq!(app.screen(), ScreenName::Table);
+}
