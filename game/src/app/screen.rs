@@ -63,15 +63,16 @@ pub enum Rulebook {
     #[default]
     Star,
     Reversi,
+    Go,
 }
 
 impl Rulebook {
-    /// The rules of a classic. Reversi Go has none yet, and no button that would open them.
+    /// The rules of a classic.
     #[must_use]
     pub fn of(terms: Terms) -> Option<Rulebook> {
         match terms {
             Terms::Reversi(_) => Some(Rulebook::Reversi),
-            Terms::Go(_) => None,
+            Terms::Go(_) => Some(Rulebook::Go),
         }
     }
 }

@@ -1,6 +1,8 @@
 //! The boards that the rules of the classics show. Each is a game played by the library, so that a picture cannot show what
 //! the rules do not say; a test asks the game whether each shows what its caption claims.
 
+pub mod go;
+
 use rsg_classics::{Play, Square, TableGame, Terms};
 
 use super::{SquareView, color_of};
@@ -13,13 +15,31 @@ pub struct SquarePicture {
     terms: &'static str,
     moves: &'static str,
     marks: bool,
-    /// Whether what the last placement flipped is outlined.
-    pub outlines: bool,
+    pub outlines: Outlines,
+}
+
+/// What is outlined in a picture.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Outlines {
+    Nothing,
+    /// What the last turn flipped.
+    Flipped,
+    /// These squares or points.
+    Points(&'static str),
+}
+
+impl SquarePicture {
+    const fn with_outlines(self) -> SquarePicture {
+        SquarePicture {
+            outlines: Outlines::Flipped,
+            ..self
+        }
+    }
 }
 
 /// The pictures of Reversi's rules.
 pub mod reversi {
-    use super::SquarePicture;
+    use super::{Outlines, SquarePicture};
 
     const OTHELLO: &str = "reversi 8 othello most";
     const MANY: &str = "e6f6c4e7e8c3d3d8g7e3d6";
@@ -31,7 +51,7 @@ pub mod reversi {
             terms,
             moves,
             marks: false,
-            outlines: false,
+            outlines: Outlines::Nothing,
         }
     }
 
@@ -39,13 +59,6 @@ pub mod reversi {
         const fn marked(self) -> SquarePicture {
             SquarePicture {
                 marks: true,
-                ..self
-            }
-        }
-
-        const fn with_outlines(self) -> SquarePicture {
-            SquarePicture {
-                outlines: true,
                 ..self
             }
         }
@@ -120,8 +133,17 @@ impl SquarePicture {
 
     /// The squares that are outlined.
     pub fn outlined(&self) -> Vec<Square> {
-        let change = self.game().last().filter(|_| self.outlines);
-        change.map_or(Vec::new(), |change| change.flipped.concat())
+        match self.outlines {
+            Outlines::Nothing => Vec::new(),
+            Outlines::Flipped => {
+                let change = self.game().last();
+                change.map_or(Vec::new(), |change| change.flipped.concat())
+            }
+            Outlines::Points(points) => {
+                let point = |name: &str| name.parse().expect("a test reads the pictures' points");
+                points.split(' ').map(point).collect()
+            }
+        }
     }
 }
 
@@ -150,11 +172,16 @@ mod tests {
 
     #[test]
     fn every_picture_can_be_drawn_and_has_its_own_key() {
-        let keys: std::collections::HashSet<_> = ALL.iter().map(|picture| picture.key).collect();
-        assert_eq!(keys.len(), ALL.len());
-        for picture in ALL {
-            let size = usize::from(picture.size());
-            assert_eq!(picture.squares().len(), size * size, "{}", picture.key);
+        for all in [ALL, go::ALL] {
+            let keys: std::collections::HashSet<_> =
+                all.iter().map(|picture| picture.key).collect();
+            assert_eq!(keys.len(), all.len());
+            for picture in all {
+                let size = usize::from(picture.size());
+                assert_eq!(picture.squares().len(), size * size, "{}", picture.key);
+                let on_board = |at: &Square| at.index(picture.size()).is_some();
+                assert!(picture.outlined().iter().all(on_board), "{}", picture.key);
+            }
         }
     }
 

@@ -1,9 +1,10 @@
 //! The Rules: everything a player meets, in the player's words, with pictures by the game's own board.
 //!
-//! What a chapter says and shows is a table: `star` for the game on the star, `reversi` for the classic. The words are in
-//! `rules.ftl` and `reversi.ftl`, the positions in [`session::pictures`](rsg_game::session::pictures) and
+//! What a chapter says and shows is a table: `star` for the game on the star, `reversi` and `go` for the classics. The words are in
+//! `rules.ftl`, `reversi.ftl` and `go.ftl`, the positions in [`session::pictures`](rsg_game::session::pictures) and
 //! [`session::square_pictures`](rsg_game::session::square_pictures).
 
+mod go;
 mod reversi;
 mod star;
 
@@ -17,7 +18,7 @@ use crate::ui::texts::t;
 use rsg_game::app::{App, Event, Rulebook, ScreenName};
 use rsg_game::progress::RimNames;
 use rsg_game::session::pictures::{Outlined, Picture};
-use rsg_game::session::square_pictures::SquarePicture;
+use rsg_game::session::square_pictures::{Outlines, SquarePicture};
 
 /// One piece of a chapter.
 #[derive(Clone, Copy, PartialEq)]
@@ -50,6 +51,7 @@ fn book_of(book: Rulebook) -> Book {
     match book {
         Rulebook::Star => star::BOOK,
         Rulebook::Reversi => reversi::BOOK,
+        Rulebook::Go => go::BOOK,
     }
 }
 
@@ -58,6 +60,7 @@ fn key_in(book: Rulebook, what: &str) -> String {
     match book {
         Rulebook::Star => format!("rules-{what}"),
         Rulebook::Reversi => format!("reversi-{what}"),
+        Rulebook::Go => format!("go-{what}"),
     }
 }
 
@@ -191,7 +194,7 @@ fn SquareFigure(book: Rulebook, picture: SquarePicture) -> Element {
             }
             figcaption { "aria-hidden": "true",
                 {caption}
-                if picture.outlines {
+                if picture.outlines == Outlines::Flipped {
                     small { class: "rules-legend", {t(&key_in(book, "legend-flipped"))} }
                 }
             }
@@ -210,7 +213,7 @@ mod tests {
     fn every_chapter_s_words_exist() {
         let texts = Texts::new(Language::English);
         let exists = |key: String| assert_ne!(texts.get(&key), key, "there is no text {key}");
-        for book in [Rulebook::Star, Rulebook::Reversi] {
+        for book in [Rulebook::Star, Rulebook::Reversi, Rulebook::Go] {
             let Book { title, chapters } = book_of(book);
             let exists_there = |what: &str| exists(key_in(book, what));
             exists(title.to_owned());
@@ -253,11 +256,13 @@ mod tests {
         let mut all: Vec<&str> = named::ALL.iter().map(|picture| picture.key).collect();
         all.sort_unstable();
         assert_eq!(shown(star::BOOK.chapters), all);
-        let mut all: Vec<&str> = square_pictures::reversi::ALL
-            .iter()
-            .map(|picture| picture.key)
-            .collect();
-        all.sort_unstable();
-        assert_eq!(shown(reversi::BOOK.chapters), all);
+        for (book, pictures) in [
+            (reversi::BOOK, square_pictures::reversi::ALL),
+            (go::BOOK, square_pictures::go::ALL),
+        ] {
+            let mut all: Vec<&str> = pictures.iter().map(|picture| picture.key).collect();
+            all.sort_unstable();
+            assert_eq!(shown(book.chapters), all);
+        }
     }
 }
