@@ -68,9 +68,9 @@ pub(super) const BEST: Skill = Skill {
 const fn place(level: Level) -> (f32, f32) {
     match level {
         Level::One => (1.0, 1.0),
-        Level::Two => (2.05, 1.0),
-        Level::Three => (3.1, 1.0),
-        Level::Four => (4.15, 0.85),
+        Level::Two => (2.1, 1.0),
+        Level::Three => (3.2, 1.0),
+        Level::Four => (4.3, 1.0),
         Level::Five => (5.0, 0.0),
     }
 }

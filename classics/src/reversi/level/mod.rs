@@ -44,7 +44,7 @@ struct Reading {
 const TWO: Reading = Reading {
     depth: 1,
     nodes: 50_000,
-    belief: 23,
+    belief: 22,
     form: 1.0,
     slack: 64,
     equally_good: 12,
@@ -55,7 +55,7 @@ const TWO: Reading = Reading {
 const THREE: Reading = Reading {
     depth: 2,
     nodes: 50_000,
-    belief: 13,
+    belief: 12,
     form: 1.0,
     slack: 30,
     equally_good: 8,
@@ -66,19 +66,19 @@ const THREE: Reading = Reading {
 const FOUR: Reading = Reading {
     depth: 3,
     nodes: 50_000,
-    belief: 11,
+    belief: 9,
     form: 1.0,
     slack: 20,
     equally_good: 4,
-    exact_from: 12,
+    exact_from: 14,
     exact_nodes: 1_000_000,
 };
 
 const FIVE: Reading = Reading {
     depth: 4,
     nodes: 100_000,
-    belief: 5,
-    form: 0.5,
+    belief: 6,
+    form: 1.0,
     slack: 12,
     equally_good: 2,
     exact_from: 18,

@@ -1,0 +1,215 @@
+//! What may happen to the app.
+use super::super::*;
+use super::World;
+use crate::session::HintView;
+use crate::session::review::{MistakeEvent, Walk, Whose};
+
+impl World {
+    /// Anything that may happen, and more often than not what leads on.
+    pub(super) fn event(&mut self) -> Event {
+        match self.roll(100) {
+            0..=54 => self.sensible(),
+            55..=79 if !self.coming.is_empty() => {
+                let place = self.roll(self.coming.len());
+                match self.roll(8) {
+                    0 => self.coming[place].clone(),
+                    _ => self.coming.swap_remove(place),
+                }
+            }
+            80..=87 => self.any_play_event(),
+            88 => Event::Back,
+            89 => {
+                let screen = self.pick(ScreenName::ALL);
+                Event::Open(screen)
+            }
+            90 => {
+                let links = ["ranks", "day/2026-11-14", "day/2026-11-30", "play", "x", ""];
+                Event::Link(self.pick(&links).to_owned())
+            }
+            91 => Event::Confirm,
+            92..=93 => Event::Decline,
+            94 => self.any_setting(),
+            95 if self.roll(2) == 0 => self.any_puzzle_event(),
+            95 => self.any_review_event(),
+            96 => match self.roll(30) {
+                0 => {
+                    let rank = self.pick(&[Rank::Wood, Rank::Steel, Rank::Gold]);
+                    DevEvent::SetRank(rank).into()
+                }
+                1 => Event::Dev(DevEvent::ClearMonth),
+                _ => Event::Trouble(Trouble::CannotSave),
+            },
+            _ => self.any_setup_event(),
+        }
+    }
+
+    /// What a player might do who wants to get on.
+    fn sensible(&mut self) -> Event {
+        match self.app.overlay() {
+            Some(Overlay::Board(session::Overlay::Call(call))) => {
+                let colors: Vec<Color> = Color::ALL
+                    .into_iter()
+                    .filter(|&color| call.options[color].enabled)
+                    .collect();
+                return BoardEvent::Call(self.pick(&colors)).into();
+            }
+            Some(Overlay::Board(_)) => return BoardEvent::GoOn.into(),
+            Some(Overlay::Result(_)) => {
+                return self.pick(&[
+                    Event::Board(BoardEvent::NextGame),
+                    Event::Play(PlayEvent::Again),
+                    Event::Play(PlayEvent::Close),
+                ]);
+            }
+            Some(Overlay::Confirm(ConfirmView::ReplacePaused { .. } | ConfirmView::Hint)) => {
+                return Event::Confirm;
+            }
+            Some(_) => return Event::Decline,
+            None => {}
+        }
+        match self.app.screen() {
+            ScreenName::Play => self.placement(),
+            ScreenName::Setup => Event::Setup(SetupEvent::Start),
+            ScreenName::RankUp => Event::RankUpStart,
+            ScreenName::Review => self.any_review_event(),
+            ScreenName::Calendar => {
+                let day = day(&format!("2026-11-{:02}", 1 + self.roll(30)));
+                let events = [
+                    CalendarEvent::Earlier,
+                    CalendarEvent::Later,
+                    CalendarEvent::Day(day),
+                ];
+                Event::Calendar(self.pick(&events))
+            }
+            ScreenName::Puzzle => self.puzzle_step(),
+            ScreenName::Puzzles => self.any_puzzle_event(),
+            ScreenName::Tutorial => {
+                let cell = self.pick(&Cell::ALL);
+                let next = Event::Tutorial(TutorialEvent::Next);
+                self.pick(&[next, Event::Board(BoardEvent::Tap(cell))])
+            }
+            _ if self.roll(2) == 0 => Event::Open(ScreenName::Play),
+            _ => {
+                let screens = [
+                    ScreenName::Setup,
+                    ScreenName::RankUp,
+                    ScreenName::Calendar,
+                    ScreenName::Home,
+                ];
+                if self.roll(12) == 0 {
+                    return Event::Open(ScreenName::Puzzles);
+                }
+                Event::Open(self.pick(&screens))
+            }
+        }
+    }
+
+    /// A tap on a marked cell, or, while none is, word from the drawing.
+    fn placement(&mut self) -> Event {
+        let table = self.app.board();
+        let marked: Vec<Cell> = table
+            .cells
+            .iter()
+            .filter(|cell| cell.mark != Mark::None)
+            .map(|cell| cell.cell)
+            .collect();
+        if marked.is_empty() || table.step.showing {
+            let step = table.step.number;
+            return BoardEvent::Animated { step }.into();
+        }
+        match table.hint {
+            HintView::Open if self.roll(12) == 0 => BoardEvent::Hint.into(),
+            HintView::Sought if !self.coming.is_empty() => {
+                let place = self.roll(self.coming.len());
+                self.coming.swap_remove(place)
+            }
+            _ => BoardEvent::Tap(self.pick(&marked)).into(),
+        }
+    }
+
+    fn any_play_event(&mut self) -> Event {
+        let cell = self.pick(&Cell::ALL);
+        let color = self.pick(&Color::ALL);
+        let on_board = [
+            BoardEvent::Tap(cell),
+            BoardEvent::Call(color),
+            BoardEvent::PreviewCall(Some(color)),
+            BoardEvent::CancelCall,
+            BoardEvent::Undo,
+            BoardEvent::TakeBack,
+            BoardEvent::Forward,
+            BoardEvent::Better,
+            BoardEvent::Hint,
+            BoardEvent::GoOn,
+            BoardEvent::NextGame,
+        ];
+        let beside = [
+            PlayEvent::Quit,
+            PlayEvent::Again,
+            PlayEvent::Practise(CpuLevel::Max),
+            PlayEvent::ChangeLevel,
+            PlayEvent::Close,
+            PlayEvent::Share,
+            PlayEvent::Review,
+            PlayEvent::Help(HelpTopic::Ko),
+            PlayEvent::ReadBoard,
+        ];
+        if self.roll(on_board.len() + beside.len()) < on_board.len() {
+            self.pick(&on_board).into()
+        } else {
+            self.pick(&beside).into()
+        }
+    }
+
+    fn any_review_event(&mut self) -> Event {
+        if self.app.screen() != ScreenName::Review {
+            return Event::Open(ScreenName::Review);
+        }
+        let texts = [WHITE_WINS, FROM_ELSEWHERE, "B4 X"];
+        let text = self.pick(&texts).to_owned();
+        let events = [
+            ReviewEvent::Paste(text),
+            ReviewEvent::Walk(Walk::Back),
+            ReviewEvent::Walk(Walk::To(2)),
+            ReviewEvent::Walk(Walk::Best),
+            ReviewEvent::Mistakes(MistakeEvent::Begin(Whose::Both)),
+            ReviewEvent::Mistakes(MistakeEvent::Show),
+            ReviewEvent::Mistakes(MistakeEvent::Next),
+            ReviewEvent::ChooseLevel(true),
+            ReviewEvent::PlayOn(CpuLevel::One),
+        ];
+        Event::Review(self.pick(&events))
+    }
+
+    fn any_setup_event(&mut self) -> Event {
+        let level = self.pick(&CpuLevel::ALL);
+        let color = self.pick(&ColorChoice::ALL);
+        let name = self.pick(&["", "Ada", "Bo"]).to_owned();
+        let events = [
+            SetupEvent::Mode(Mode::Cpu),
+            SetupEvent::Mode(Mode::Practice),
+            SetupEvent::Mode(Mode::Two),
+            SetupEvent::Color(color),
+            SetupEvent::Level(level),
+            SetupEvent::Format(Format::Single),
+            SetupEvent::Format(Format::Reverse),
+            SetupEvent::Name(Player::One, name),
+            SetupEvent::Exam,
+            SetupEvent::Start,
+        ];
+        Event::Setup(self.pick(&events))
+    }
+
+    fn any_setting(&mut self) -> Event {
+        let on = self.roll(2) == 0;
+        let speed = self.pick(&AnimationSpeed::ALL);
+        let mut settings = self.app.settings().clone();
+        match self.roll(4) {
+            0 => settings.handover = on,
+            1 => settings.hint_button = on,
+            2 => settings.animation = speed,
+            _ => settings.sound = on,
+        }
+        Event::Settings(SettingsEvent::Change(settings))
+    }
+}
