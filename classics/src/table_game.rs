@@ -49,6 +49,21 @@ pub trait TableGame: fmt::Debug + Send + Sync {
     /// How it ended, if it did.
     fn ended(&self) -> Option<Ended>;
 
+    /// The stones that share their fate with the one there, that one first; none where the game has no groups.
+    fn group(&self, _square: Square) -> Vec<Square> {
+        Vec::new()
+    }
+
+    /// How many liberties that group has.
+    fn liberties(&self, _square: Square) -> usize {
+        0
+    }
+
+    /// What each point counts; none where no area is counted.
+    fn area(&self) -> Option<go::Score> {
+        None
+    }
+
     /// All its turns as text, from which [`Terms::read`] plays them again.
     fn record(&self) -> String;
 
@@ -111,6 +126,18 @@ impl dyn TableGame {
     pub fn placements(&self) -> Vec<Square> {
         let allowed = |square: &Square| self.refusal(&Play::Place(*square)).is_none();
         self.terms().squares().filter(allowed).collect()
+    }
+
+    /// What a placement of the side to move would flip; nothing where it may not place.
+    #[must_use]
+    pub fn flips(&self, square: Square) -> Vec<Square> {
+        let mut after = self.copy();
+        match after.play(&Play::Place(square)) {
+            Ok(()) => after
+                .last()
+                .map_or_else(Vec::new, |last| last.flipped.concat()),
+            Err(_) => Vec::new(),
+        }
     }
 }
 
@@ -224,6 +251,15 @@ pub struct Reason(pub &'static str);
 impl Reason {
     /// It is nothing that can be played in this game.
     pub const NO_MOVE: Reason = Reason("no-move");
+
+    /// The placed stone's group would have no liberty.
+    pub(crate) const NO_LIBERTY: Reason = Reason("no-liberty");
+
+    /// Whether a glance at the board does not show it, so that whoever tries is told.
+    #[must_use]
+    pub fn is_subtle(self) -> bool {
+        self == Reason::NO_LIBERTY
+    }
 }
 
 /// The first thing in a text that is no game.
@@ -253,6 +289,12 @@ impl Default for Terms {
 }
 
 impl Terms {
+    /// Every game there is, on the terms that are usual.
+    #[must_use]
+    pub fn games() -> [Terms; 2] {
+        [Terms::default(), Terms::Go(go::Options::default())]
+    }
+
     /// Whether both are of the same game, perhaps on another board or by other rules.
     #[must_use]
     pub fn is_same_game(self, other: Terms) -> bool {
@@ -265,6 +307,15 @@ impl Terms {
         match self {
             Terms::Reversi(terms) => terms.options.aim == reversi::Aim::Fewest,
             Terms::Go(_) => false,
+        }
+    }
+
+    /// What a turn may be beside a placement.
+    #[must_use]
+    pub fn beside(self) -> &'static [Play] {
+        match self {
+            Terms::Reversi(_) => &[],
+            Terms::Go(_) => &[Play::Button, Play::Pass],
         }
     }
 

@@ -29,7 +29,7 @@ use rsg_engine::{Care, Cost, Game, Judgement, Known, Level, Limits, Move, Soluti
 use rsg_game::progress::CpuLevel;
 use rsg_game::session::review::Effort;
 use rsg_game::session::{
-    PlacementQuestion, Question, RefutationQuestion, TablePosition, TableQuestion,
+    PlacementQuestion, Question, RefutationQuestion, TablePosition, TableQuestion, TableWish,
 };
 
 /// How much memory the search's tables take, in megabytes: a phone of ten years ago can spare it.
@@ -375,11 +375,13 @@ fn play_at_table(
     let TableQuestion {
         number,
         game,
+        wish,
         level,
         seed,
     } = question;
-    let found = of_mind(mind, *number, &**game, |mind| {
-        game.choose(mind, *level, *seed, stopped)
+    let found = of_mind(mind, *number, &**game, |mind| match wish {
+        TableWish::Turn if game.is_stopped() => game.play_on(mind, *level, *seed, stopped),
+        TableWish::Turn | TableWish::Lost => game.choose(mind, *level, *seed, stopped),
     });
     let first = || game.placements().first().copied().map(Play::Place);
     found.or_else(first)

@@ -1,11 +1,11 @@
 //! What happened at the table of the classics, in words.
 
-use rsg_classics::{Level, Play, Points, Square, Terms};
+use rsg_classics::{Level, Play, Points, Reason, Square, Terms};
 use rsg_engine::Color;
 
 use crate::ui::speech::{kind, name};
 use crate::ui::texts::t;
-use rsg_game::session::{TableNext, TableSpeech, Who};
+use rsg_game::session::{AreaCount, TableNext, TableSpeech, Who};
 use rsg_game::text::{Texts, args};
 
 /// Points in the language's own digits, with their half.
@@ -13,7 +13,10 @@ use rsg_game::text::{Texts, args};
 pub fn points(texts: &Texts, points: Points) -> String {
     let halves = points.in_halves();
     let half = if halves % 2 == 0 { "" } else { "½" };
-    format!("{}{half}", texts.number(halves / 2))
+    match halves / 2 {
+        0 if !half.is_empty() => format!("{}{half}", if halves < 0 { "−" } else { "" }),
+        whole => format!("{}{half}", texts.number(whole)),
+    }
 }
 
 /// All scores from one, in half points, to another, in whole steps where both are whole.
@@ -97,9 +100,27 @@ pub fn sentences(texts: &Texts, speech: &TableSpeech) -> Vec<String> {
             next_sentences(texts, next),
         ]
         .concat(),
-        TableSpeech::Hint(square) => {
-            vec![texts.with("play-hint-place", &args![cell = square.to_string()])]
+        TableSpeech::Hint(play) => vec![hint(texts, play)],
+        TableSpeech::Refused { square, reason } => vec![refused(texts, *square, *reason)],
+        TableSpeech::Lost { groups } if groups.is_empty() => {
+            vec![texts.get("table-says-none-lost")]
         }
+        TableSpeech::Lost { groups } => {
+            vec![texts.with("table-says-lost", &args![cells = list(texts, groups)])]
+        }
+        TableSpeech::Marked { square, lost } => {
+            let key = if *lost {
+                "table-says-marked"
+            } else {
+                "table-says-unmarked"
+            };
+            vec![texts.with(key, &args![cell = square.to_string()])]
+        }
+        TableSpeech::CpuPlaysOn { next } => [
+            vec![texts.get("table-says-plays-on")],
+            next_sentences(texts, next),
+        ]
+        .concat(),
         TableSpeech::Board {
             black,
             white,
@@ -130,9 +151,60 @@ fn turn_sentences(texts: &Texts, who: (&Who, Color), play: &Play, flips: usize) 
             ),
             texts.with("speech-flips", &args![count = flips as i64]),
         ],
-        // Of games that are not here yet.
-        Play::Pass | Play::Button | Play::Agree(_) => Vec::new(),
+        Play::Pass | Play::Button => {
+            let key = if *play == Play::Pass {
+                "table-says-passes"
+            } else {
+                "table-says-button"
+            };
+            vec![texts.with(key, &args![who = kind(who, color), name = name(who)])]
+        }
+        Play::Agree(_) => vec![texts.get("table-says-agreed")],
     }
+}
+
+/// "Hint: d3".
+#[must_use]
+pub fn hint(texts: &Texts, play: &Play) -> String {
+    match play {
+        Play::Place(square) => texts.with("play-hint-place", &args![cell = square.to_string()]),
+        Play::Button => texts.get("table-hint-button"),
+        Play::Pass | Play::Agree(_) => texts.get("table-hint-pass"),
+    }
+}
+
+/// Why nothing can be placed there: "a1: the stone would have no liberty."
+#[must_use]
+pub fn refused(texts: &Texts, square: Square, reason: Reason) -> String {
+    let why = texts.get(&format!("classics-why-{}", reason.0));
+    texts.with(
+        "table-refused",
+        &args![cell = square.to_string(), why = why],
+    )
+}
+
+/// What a side's score is made of: "12 stones", "5 territory", "komi 7".
+#[must_use]
+pub fn area(texts: &Texts, area: AreaCount) -> Vec<String> {
+    let agreed = match area.agreed {
+        0 => None,
+        1.. => Some("table-area-komi"),
+        _ => Some("table-area-handicap"),
+    };
+    let with = |key: &str, value: Points| texts.with(key, &args![points = points(texts, value)]);
+    [
+        Some(texts.with("table-area-stones", &args![count = i64::from(area.stones)])),
+        Some(texts.with(
+            "table-area-territory",
+            &args![count = i64::from(area.territory)],
+        )),
+        area.button
+            .then(|| with("table-area-button", Points::halves(1))),
+        agreed.map(|key| with(key, Points::whole(area.agreed))),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
 }
 
 fn next_sentences(texts: &Texts, next: &TableNext) -> Vec<String> {
@@ -141,7 +213,11 @@ fn next_sentences(texts: &Texts, next: &TableNext) -> Vec<String> {
             who: Who::You,
             moves,
             ..
-        } => vec![texts.with("table-turn-you", &args![count = *moves as i64])],
+        } => vec![match moves {
+            Some(moves) => texts.with("table-turn-you", &args![count = *moves as i64]),
+            None => texts.get("table-says-your-turn"),
+        }],
+        TableNext::Stop => vec![texts.get("table-says-stop")],
         TableNext::Turn { who, color, .. } => {
             let key = format!("speech-turn-{}", kind(who, *color));
             vec![texts.with(&key, &args![name = name(who)])]
@@ -181,6 +257,7 @@ mod tests {
         let written = |language, halves| points(&Texts::new(language), Points::halves(halves));
         assert_eq!(written(Language::English, 89), "44½");
         assert_eq!(written(Language::Marathi, 88), "४४");
+        assert_eq!(written(Language::English, 1), "½");
     }
 
     #[test]
@@ -197,7 +274,7 @@ mod tests {
     #[test]
     fn every_reason_has_its_words() {
         let texts = Texts::new(Language::English);
-        for reason in Terms::default().reasons() {
+        for reason in Terms::games().iter().flat_map(|game| game.reasons()) {
             let key = format!("classics-why-{}", reason.0);
             assert_ne!(texts.get(&key), key);
         }
@@ -215,7 +292,7 @@ mod tests {
             next: TableNext::Turn {
                 who: Who::You,
                 color: Color::Black,
-                moves: 6,
+                moves: Some(6),
             },
         };
         assert_eq!(

@@ -27,7 +27,8 @@ pub fn name(who: &Who, color: Color) -> String {
 }
 
 /// How a sentence tells them apart: languages bend the names of colours, but not those of people.
-fn kind(who: &Who, color: Color) -> String {
+#[must_use]
+pub fn kind(who: &Who, color: Color) -> String {
     match who {
         Who::You => "you".to_owned(),
         Who::Cpu => "cpu".to_owned(),

@@ -19,3 +19,31 @@ board-cell = { $cell }{ $cell ->
        *[none] {""}
     }
 board-cell-glows = { $cell }, glowing
+
+# A point of Reversi Go: its stone, the group the stone belongs to, and what the point counts.
+board-point = { $cell }, { $stone ->
+        [black] { $stones ->
+            [one] black stone
+           *[other] black group of { $stones }
+        }
+        [white] { $stones ->
+            [one] white stone
+           *[other] white group of { $stones }
+        }
+       *[empty] empty
+    }{ $stone ->
+        [empty] {""}
+       *[other] { $liberties ->
+            [one] , one liberty
+           *[other] , { $liberties } liberties
+        }
+    }{ $last ->
+        [yes] , placed last
+       *[no] {""}
+    }{ $state ->
+        [lost] , marked as lost
+        [black] , Black’s territory
+        [white] , White’s territory
+        [forbidden] , no stone can be placed here
+       *[none] {""}
+    }

@@ -23,10 +23,10 @@ classics-take = Play on from there
 classics-paste-empty = There are no moves in it.
 classics-paste-long = That’s longer than any game.
 classics-paste-fault = Move { $number }, { $word }: { $why }
-classics-why-no-move = that is not a square.
+classics-why-no-move = that is not a move.
 classics-why-over = the game is already over.
-classics-why-off-board = the board has no such square.
-classics-why-occupied = there is a disc already.
+classics-why-off-board = that is not on the board.
+classics-why-occupied = that is taken already.
 classics-why-not-in-the-middle = the first four discs go onto the middle.
 classics-why-flips-nothing = nothing would flip.
 classics-why-no-pass = nobody has to pass here.
@@ -34,4 +34,20 @@ classics-clock = Clock for each player
 classics-minutes = { $minutes ->
     [0] Off
    *[other] { $minutes } min
+}
+classics-why-no-liberty = the stone would have no liberty.
+classics-why-button-taken = the button has been taken.
+classics-why-button-there = nobody passes before the button is taken.
+classics-why-handicap = the handicap stones come first.
+classics-why-not-stopped = both have to pass first.
+classics-why-no-stone = there is no stone.
+classics-go-note = Surround groups and they change colour
+classics-paste-label-go = Turns such as e5 c3 button pass, on the board chosen above
+classics-komi = Komi for White
+classics-komi-less = Less komi
+classics-komi-more = More komi
+classics-handicap = Handicap for Black
+classics-stones = { $count ->
+    [0] None
+   *[other] { $count }
 }

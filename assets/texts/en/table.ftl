@@ -26,3 +26,73 @@ table-absence-text = You were away for { $time } while it was { $color ->
 table-absence-go-on = Go on
 table-absence-count = Count the time away
 table-record = { $game } { $side }×{ $side }, { $level }
+
+## Reversi Go
+
+table-take-button = Take the button
+table-pass = Pass
+table-resign = Resign
+table-resign-title = Resign this game?
+table-resign-text = The other side wins.
+table-place = Place on { $cell }
+table-place-cancel = Not there
+table-agree = Agree
+table-resume = Play on
+table-hint-button = Hint: take the button
+table-hint-pass = Hint: pass
+table-passed = { $who ->
+    [cpu] The CPU passes
+    [black] Black passes
+    [white] White passes
+   *[other] { $name } passes
+}
+table-took-button = { $who ->
+    [cpu] The CPU takes the button
+    [black] Black takes the button
+    [white] White takes the button
+   *[other] { $name } takes the button
+}
+table-pass-ends = { $passed }. If you pass too, the board counts as it stands
+table-refused = { $cell }: { $why }
+table-cpu-plays-on = The CPU sees it differently and plays on
+table-stop = Both passed. Touch groups that are lost
+table-stop-waits = The CPU marks what it believes lost
+table-stop-differs = The CPU sees the outlined groups differently
+table-area-stones = { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+}
+table-area-territory = { $count } territory
+table-area-button = button { $points }
+table-area-komi = komi { $points }
+table-area-handicap = handicap { $points }
+table-count-stones = Stones
+table-count-territory = Territory
+table-count-button = Button
+table-count-komi = Komi
+table-count-handicap = Handicap
+table-count-total = Total
+table-resigned = { $color ->
+    [black] Black resigned.
+   *[white] White resigned.
+}
+table-says-passes = { $who ->
+    [you] You pass.
+    [black] Black passes.
+    [white] White passes.
+   *[player] { $name } passes.
+}
+table-says-button = { $who ->
+    [you] You take the button.
+    [black] Black takes the button.
+    [white] White takes the button.
+   *[player] { $name } takes the button.
+}
+table-says-agreed = It is agreed what is lost.
+table-says-stop = Both have passed. Mark the groups that are lost, then agree or play on.
+table-says-lost = Marked as lost: { $cells }.
+table-says-none-lost = No group is marked as lost.
+table-says-marked = The group on { $cell } is marked as lost.
+table-says-unmarked = The group on { $cell } is not marked any more.
+table-says-plays-on = The CPU sees it differently and plays on.
+table-says-your-turn = Your turn.

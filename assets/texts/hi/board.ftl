@@ -19,3 +19,28 @@ board-cell = { $cell }{ $cell ->
        *[none] {""}
     }
 board-cell-glows = { $cell }, चमक रहा है
+
+# A point of Reversi Go: its stone, the group the stone belongs to, and what the point counts.
+board-point = { $cell }, { $stone ->
+        [black] { $stones ->
+            [1] काली गोटी
+           *[other] { $stones } गोटियों का काला समूह
+        }
+        [white] { $stones ->
+            [1] सफ़ेद गोटी
+           *[other] { $stones } गोटियों का सफ़ेद समूह
+        }
+       *[empty] ख़ाली
+    }{ $stone ->
+        [empty] {""}
+       *[other] , { $liberties } लिबर्टी
+    }{ $last ->
+        [yes] , आख़िरी गोटी
+       *[no] {""}
+    }{ $state ->
+        [lost] , मृत का निशान
+        [black] , काले का इलाक़ा
+        [white] , सफ़ेद का इलाक़ा
+        [forbidden] , यहाँ गोटी नहीं रखी जा सकती
+       *[none] {""}
+    }

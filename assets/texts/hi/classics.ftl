@@ -23,9 +23,9 @@ classics-take = यहाँ से आगे खेलें
 classics-paste-empty = इसमें कोई चाल नहीं है।
 classics-paste-long = कोई बाज़ी इतनी लंबी नहीं होती।
 classics-paste-fault = चाल { $number }, { $word }: { $why }
-classics-why-no-move = यह किसी ख़ाने का नाम नहीं है।
+classics-why-no-move = यह कोई चाल नहीं है।
 classics-why-over = बाज़ी पहले ही ख़त्म हो चुकी है।
-classics-why-off-board = बोर्ड पर ऐसा कोई ख़ाना नहीं है।
+classics-why-off-board = यह बोर्ड से बाहर है।
 classics-why-occupied = वहाँ पहले से गोटी है।
 classics-why-not-in-the-middle = पहली चार गोटियाँ बीच में रखी जाती हैं।
 classics-why-flips-nothing = कुछ भी नहीं पलटेगा।
@@ -34,4 +34,20 @@ classics-clock = हर खिलाड़ी का समय
 classics-minutes = { $minutes ->
     [0] बंद
    *[other] { $minutes } मिनट
+}
+classics-why-no-liberty = गोटी के पास कोई लिबर्टी नहीं बचेगी।
+classics-why-button-taken = बटन पहले ही लिया जा चुका है।
+classics-why-button-there = बटन लिए जाने तक पास नहीं हो सकता।
+classics-why-handicap = पहले हैंडिकैप की गोटियाँ रखी जाती हैं।
+classics-why-not-stopped = पहले दोनों को पास करना होगा।
+classics-why-no-stone = वहाँ गोटी नहीं है।
+classics-go-note = समूह घेरें, उनका रंग बदल जाता है
+classics-paste-label-go = e5 c3 button pass जैसी चालें, ऊपर चुने गए बोर्ड पर
+classics-komi = सफ़ेद के लिए कोमी
+classics-komi-less = कोमी कम
+classics-komi-more = कोमी ज़्यादा
+classics-handicap = काले के लिए हैंडिकैप
+classics-stones = { $count ->
+    [0] नहीं
+   *[other] { $count }
 }

@@ -26,3 +26,73 @@ table-absence-text = { $color ->
 table-absence-go-on = बिना गिने खेलें
 table-absence-count = बीच का समय गिनें
 table-record = { $game } { $side }×{ $side }, { $level }
+
+## Reversi Go
+
+table-take-button = बटन लें
+table-pass = पास
+table-resign = हार मानें
+table-resign-title = इस बाज़ी में हार मानें?
+table-resign-text = प्रतिद्वंद्वी जीत जाएगा।
+table-place = { $cell } पर रखें
+table-place-cancel = वहाँ नहीं
+table-agree = मंज़ूर
+table-resume = आगे खेलें
+table-hint-button = हिंट: बटन लें
+table-hint-pass = हिंट: पास
+table-passed = { $who ->
+    [cpu] CPU ने पास किया
+    [black] काले ने पास किया
+    [white] सफ़ेद ने पास किया
+   *[other] { $name } ने पास किया
+}
+table-took-button = { $who ->
+    [cpu] CPU ने बटन लिया
+    [black] काले ने बटन लिया
+    [white] सफ़ेद ने बटन लिया
+   *[other] { $name } ने बटन लिया
+}
+table-pass-ends = { $passed }। आपने भी पास किया तो बोर्ड जैसा है वैसा गिना जाएगा
+table-refused = { $cell }: { $why }
+table-cpu-plays-on = CPU सहमत नहीं है और आगे खेलता है
+table-stop = दोनों ने पास किया। मृत समूहों को छुएँ
+table-stop-waits = CPU मृत समूह देख रहा है
+table-stop-differs = घेरे वाले समूहों पर CPU सहमत नहीं है
+table-area-stones = { $count ->
+    [one] { $count } गोटी
+   *[other] { $count } गोटियाँ
+}
+table-area-territory = इलाक़ा { $count }
+table-area-button = बटन { $points }
+table-area-komi = कोमी { $points }
+table-area-handicap = हैंडिकैप { $points }
+table-count-stones = गोटियाँ
+table-count-territory = इलाक़ा
+table-count-button = बटन
+table-count-komi = कोमी
+table-count-handicap = हैंडिकैप
+table-count-total = कुल
+table-resigned = { $color ->
+    [black] काले ने हार मानी।
+   *[white] सफ़ेद ने हार मानी।
+}
+table-says-passes = { $who ->
+    [you] आपने पास किया।
+    [black] काले ने पास किया।
+    [white] सफ़ेद ने पास किया।
+   *[player] { $name } ने पास किया।
+}
+table-says-button = { $who ->
+    [you] आपने बटन लिया।
+    [black] काले ने बटन लिया।
+    [white] सफ़ेद ने बटन लिया।
+   *[player] { $name } ने बटन लिया।
+}
+table-says-agreed = मृत समूहों पर सहमति हुई।
+table-says-stop = दोनों ने पास किया। मृत समूहों पर निशान लगाएँ, फिर मंज़ूर करें या आगे खेलें।
+table-says-lost = मृत का निशान: { $cells }।
+table-says-none-lost = किसी समूह पर निशान नहीं है।
+table-says-marked = { $cell } के समूह पर मृत का निशान लगा।
+table-says-unmarked = { $cell } के समूह से निशान हटा।
+table-says-plays-on = CPU सहमत नहीं है और आगे खेलता है।
+table-says-your-turn = आपकी बारी।

@@ -19,3 +19,28 @@ board-cell = { $cell }{ $cell ->
        *[none] {""}
     }
 board-cell-glows = { $cell }、光っています
+
+# A point of Reversi Go: its stone, the group the stone belongs to, and what the point counts.
+board-point = { $cell }、{ $stone ->
+        [black] { $stones ->
+            [1] 黒石
+           *[other] 黒石{ $stones }個の一団
+        }
+        [white] { $stones ->
+            [1] 白石
+           *[other] 白石{ $stones }個の一団
+        }
+       *[empty] 空き
+    }{ $stone ->
+        [empty] {""}
+       *[other] 、呼吸点{ $liberties }
+    }{ $last ->
+        [yes] 、最後に打った石
+       *[no] {""}
+    }{ $state ->
+        [lost] 、死に石の印
+        [black] 、黒地
+        [white] 、白地
+        [forbidden] 、着手禁止点
+       *[none] {""}
+    }

@@ -23,9 +23,9 @@ classics-take = ここから打つ
 classics-paste-empty = 手がひとつもありません。
 classics-paste-long = 棋譜にしては長すぎます。
 classics-paste-fault = { $number }手目 { $word }：{ $why }
-classics-why-no-move = マスの名前ではありません。
+classics-why-no-move = 着手ではありません。
 classics-why-over = 対局はもう終わっています。
-classics-why-off-board = その盤にはないマスです。
+classics-why-off-board = 盤の外です。
 classics-why-occupied = もう石があります。
 classics-why-not-in-the-middle = 最初の4個は中央に置きます。
 classics-why-flips-nothing = 裏返る石がありません。
@@ -34,4 +34,20 @@ classics-clock = 持ち時間（それぞれ）
 classics-minutes = { $minutes ->
     [0] なし
    *[other] { $minutes }分
+}
+classics-why-no-liberty = 呼吸点がなくなる着手禁止点です。
+classics-why-button-taken = ボタンはもう取られています。
+classics-why-button-there = ボタンが残っている間はパスできません。
+classics-why-handicap = 先に置き石を置きます。
+classics-why-not-stopped = 双方がパスしてからです。
+classics-why-no-stone = 石がありません。
+classics-go-note = 石を囲んで自分の色に変える
+classics-paste-label-go = e5 c3 button pass のような棋譜。上で選んだ盤で始めます
+classics-komi = コミ（白に加える目数）
+classics-komi-less = コミを減らす
+classics-komi-more = コミを増やす
+classics-handicap = 置き石（黒）
+classics-stones = { $count ->
+    [0] なし
+   *[other] { $count }子
 }

@@ -23,3 +23,70 @@ table-absence-text = { $color ->
 table-absence-go-on = 数えずに続ける
 table-absence-count = 時間に数える
 table-record = { $game } { $side }×{ $side }、{ $level }
+
+## Reversi Go
+
+table-take-button = ボタンを取る
+table-pass = パス
+table-resign = 投了
+table-resign-title = 投了しますか？
+table-resign-text = 相手の勝ちになります。
+table-place = { $cell }に打つ
+table-place-cancel = やめる
+table-agree = 合意する
+table-resume = 打ち続ける
+table-hint-button = ヒント：ボタンを取る
+table-hint-pass = ヒント：パス
+table-passed = { $who ->
+    [cpu] CPUがパスしました
+    [black] 黒がパスしました
+    [white] 白がパスしました
+   *[other] { $name }さんがパスしました
+}
+table-took-button = { $who ->
+    [cpu] CPUがボタンを取りました
+    [black] 黒がボタンを取りました
+    [white] 白がボタンを取りました
+   *[other] { $name }さんがボタンを取りました
+}
+table-pass-ends = { $passed }。続けてパスすると今の盤面のまま数えます
+table-refused = { $cell }：{ $why }
+table-cpu-plays-on = CPUは死活の判断が違うので打ち続けます
+table-stop = 双方パス。死に石をタッチしてください
+table-stop-waits = CPUが死に石を調べています
+table-stop-differs = 囲んだ石はCPUと判断が違います
+table-area-stones = 石{ $count }
+table-area-territory = 地{ $count }
+table-area-button = ボタン{ $points }
+table-area-komi = コミ{ $points }
+table-area-handicap = ハンデ{ $points }
+table-count-stones = 石
+table-count-territory = 地
+table-count-button = ボタン
+table-count-komi = コミ
+table-count-handicap = ハンデ
+table-count-total = 合計
+table-resigned = { $color ->
+    [black] 黒の投了。
+   *[white] 白の投了。
+}
+table-says-passes = { $who ->
+    [you] あなたがパスしました。
+    [black] 黒がパスしました。
+    [white] 白がパスしました。
+   *[player] { $name }さんがパスしました。
+}
+table-says-button = { $who ->
+    [you] あなたがボタンを取りました。
+    [black] 黒がボタンを取りました。
+    [white] 白がボタンを取りました。
+   *[player] { $name }さんがボタンを取りました。
+}
+table-says-agreed = 死に石について合意しました。
+table-says-stop = 双方がパスしました。死に石に印を付けて、合意するか打ち続けてください。
+table-says-lost = 死に石：{ $cells }。
+table-says-none-lost = 死に石の印はありません。
+table-says-marked = { $cell }の石を死に石にしました。
+table-says-unmarked = { $cell }の石の印を外しました。
+table-says-plays-on = CPUは死活の判断が違うので打ち続けます。
+table-says-your-turn = あなたの番です。

@@ -19,3 +19,31 @@ board-cell = { $cell }{ $cell ->
        *[none] {""}
     }
 board-cell-glows = { $cell }, चमकत आहे
+
+# A point of Reversi Go: its stone, the group the stone belongs to, and what the point counts.
+board-point = { $cell }, { $stone ->
+        [black] { $stones ->
+            [one] काळी सोंगटी
+           *[other] { $stones } सोंगट्यांचा काळा गट
+        }
+        [white] { $stones ->
+            [one] पांढरी सोंगटी
+           *[other] { $stones } सोंगट्यांचा पांढरा गट
+        }
+       *[empty] रिकामे
+    }{ $stone ->
+        [empty] {""}
+       *[other] { $liberties ->
+            [one] , एक लिबर्टी
+           *[other] , { $liberties } लिबर्टी
+        }
+    }{ $last ->
+        [yes] , शेवटची सोंगटी
+       *[no] {""}
+    }{ $state ->
+        [lost] , मृत अशी खूण
+        [black] , काळ्याचा प्रदेश
+        [white] , पांढऱ्याचा प्रदेश
+        [forbidden] , इथे सोंगटी ठेवता येत नाही
+       *[none] {""}
+    }

@@ -23,9 +23,9 @@ classics-take = इथून पुढे खेळा
 classics-paste-empty = यात एकही खेळी नाही.
 classics-paste-long = कोणताही डाव इतका लांब नसतो.
 classics-paste-fault = खेळी { $number }, { $word }: { $why }
-classics-why-no-move = हे घराचे नाव नाही.
+classics-why-no-move = ही खेळी नाही.
 classics-why-over = डाव आधीच संपला आहे.
-classics-why-off-board = पटावर असे घर नाही.
+classics-why-off-board = हे पटाबाहेर आहे.
 classics-why-occupied = तिथे आधीच सोंगटी आहे.
 classics-why-not-in-the-middle = पहिल्या चार सोंगट्या मध्ये ठेवतात.
 classics-why-flips-nothing = काहीच उलटणार नाही.
@@ -34,4 +34,20 @@ classics-clock = प्रत्येकाची वेळ
 classics-minutes = { $minutes ->
     [0] बंद
    *[other] { $minutes } मि.
+}
+classics-why-no-liberty = सोंगटीला एकही लिबर्टी उरणार नाही.
+classics-why-button-taken = बटण आधीच घेतले आहे.
+classics-why-button-there = बटण घेईपर्यंत पास करता येत नाही.
+classics-why-handicap = आधी हँडिकॅपच्या सोंगट्या ठेवायच्या.
+classics-why-not-stopped = आधी दोघांनी पास करायला हवे.
+classics-why-no-stone = तिथे सोंगटी नाही.
+classics-go-note = गट वेढा, त्यांचा रंग बदलतो
+classics-paste-label-go = e5 c3 button pass अशा खेळ्या, वर निवडलेल्या पटावर
+classics-komi = पांढऱ्यासाठी कोमी
+classics-komi-less = कोमी कमी
+classics-komi-more = कोमी जास्त
+classics-handicap = काळ्यासाठी हँडिकॅप
+classics-stones = { $count ->
+    [0] नाही
+   *[other] { $count }
 }

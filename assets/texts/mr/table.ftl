@@ -26,3 +26,73 @@ table-absence-text = { $color ->
 table-absence-go-on = न धरता खेळा
 table-absence-count = मधली वेळ धरा
 table-record = { $game } { $side }×{ $side }, { $level }
+
+## Reversi Go
+
+table-take-button = बटण घ्या
+table-pass = पास
+table-resign = हार माना
+table-resign-title = या डावात हार मानायची?
+table-resign-text = प्रतिस्पर्धी जिंकेल.
+table-place = { $cell } वर ठेवा
+table-place-cancel = तिथे नको
+table-agree = मान्य
+table-resume = पुढे खेळा
+table-hint-button = हिंट: बटण घ्या
+table-hint-pass = हिंट: पास
+table-passed = { $who ->
+    [cpu] CPU ने पास केले
+    [black] काळ्याने पास केले
+    [white] पांढऱ्याने पास केले
+   *[other] { $name } यांनी पास केले
+}
+table-took-button = { $who ->
+    [cpu] CPU ने बटण घेतले
+    [black] काळ्याने बटण घेतले
+    [white] पांढऱ्याने बटण घेतले
+   *[other] { $name } यांनी बटण घेतले
+}
+table-pass-ends = { $passed }. तुम्हीही पास केलेत तर पट आहे तसा मोजला जाईल
+table-refused = { $cell }: { $why }
+table-cpu-plays-on = CPU ला हे पटत नाही, तो पुढे खेळतो
+table-stop = दोघांनी पास केले. मृत गटांना स्पर्श करा
+table-stop-waits = CPU मृत गट शोधत आहे
+table-stop-differs = रेषेतले गट CPU ला वेगळे वाटतात
+table-area-stones = { $count ->
+    [one] { $count } सोंगटी
+   *[other] { $count } सोंगट्या
+}
+table-area-territory = प्रदेश { $count }
+table-area-button = बटण { $points }
+table-area-komi = कोमी { $points }
+table-area-handicap = हँडिकॅप { $points }
+table-count-stones = सोंगट्या
+table-count-territory = प्रदेश
+table-count-button = बटण
+table-count-komi = कोमी
+table-count-handicap = हँडिकॅप
+table-count-total = एकूण
+table-resigned = { $color ->
+    [black] काळ्याने हार मानली.
+   *[white] पांढऱ्याने हार मानली.
+}
+table-says-passes = { $who ->
+    [you] तुम्ही पास केले.
+    [black] काळ्याने पास केले.
+    [white] पांढऱ्याने पास केले.
+   *[player] { $name } यांनी पास केले.
+}
+table-says-button = { $who ->
+    [you] तुम्ही बटण घेतले.
+    [black] काळ्याने बटण घेतले.
+    [white] पांढऱ्याने बटण घेतले.
+   *[player] { $name } यांनी बटण घेतले.
+}
+table-says-agreed = मृत गटांवर एकमत झाले.
+table-says-stop = दोघांनी पास केले. मृत गटांवर खूण करा, मग मान्य करा किंवा पुढे खेळा.
+table-says-lost = मृत अशी खूण: { $cells }.
+table-says-none-lost = कोणत्याही गटावर खूण नाही.
+table-says-marked = { $cell } वरच्या गटावर मृत अशी खूण केली.
+table-says-unmarked = { $cell } वरच्या गटाची खूण काढली.
+table-says-plays-on = CPU ला हे पटत नाही, तो पुढे खेळतो.
+table-says-your-turn = तुमची खेळी.

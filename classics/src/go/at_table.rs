@@ -2,6 +2,7 @@
 
 use super::game::Game;
 use super::options::Options;
+use super::score::Score;
 use super::thinker::{Limits, Report, Thinker};
 use super::transcript::{self, Why};
 use super::turn::{Phase, Refusal};
@@ -14,7 +15,7 @@ pub(crate) const REASONS: &[Reason] = &[
     Reason("over"),
     Reason("off-board"),
     Reason("occupied"),
-    Reason("no-liberty"),
+    Reason::NO_LIBERTY,
     Reason("button-taken"),
     Reason("button-there"),
     Reason("handicap"),
@@ -24,10 +25,10 @@ pub(crate) const REASONS: &[Reason] = &[
 
 fn reason(refusal: Refusal) -> Reason {
     Reason(match refusal {
+        Refusal::NoLiberty => return Reason::NO_LIBERTY,
         Refusal::Over => "over",
         Refusal::OffBoard => "off-board",
         Refusal::Occupied => "occupied",
-        Refusal::NoLiberty => "no-liberty",
         Refusal::ButtonTaken => "button-taken",
         Refusal::ButtonThere => "button-there",
         Refusal::Handicap => "handicap",
@@ -121,6 +122,18 @@ impl TableGame for Game {
                 white: points(score.stones.white),
             },
         })
+    }
+
+    fn group(&self, square: Square) -> Vec<Square> {
+        self.group(square)
+    }
+
+    fn liberties(&self, square: Square) -> usize {
+        self.liberties(square).len()
+    }
+
+    fn area(&self) -> Option<Score> {
+        Some(self.score())
     }
 
     fn record(&self) -> String {
@@ -249,6 +262,25 @@ mod tests {
             assert_eq!(listed((9, 0), text), reason, "{text}");
         }
         assert_eq!(listed((9, 2), "a1 button"), "handicap");
+    }
+
+    #[test]
+    fn groups_area_and_what_a_placement_would_flip_are_told() {
+        let game = Terms::Go(Options::default())
+            .read("b1 a1 i9 a2 b2 i1")
+            .unwrap();
+        let at = |name: &str| -> Square { name.parse().unwrap() };
+        assert_eq!(game.group(at("a1")), [at("a1"), at("a2")]);
+        assert_eq!(game.liberties(at("a1")), 1);
+        assert_eq!(game.group(at("e5")), []);
+        let mut flips = game.flips(at("a3"));
+        flips.sort();
+        assert_eq!(flips, [at("a1"), at("a2")]);
+        assert!(game.flips(at("e5")).is_empty() && game.flips(at("a1")).is_empty());
+        let area = game.area().unwrap();
+        assert_eq!((area.stones.black, area.total), (3, game.score()));
+        assert_eq!(game.terms().beside(), [Play::Button, Play::Pass]);
+        assert!(Terms::default().begin().area().is_none());
     }
 
     #[test]

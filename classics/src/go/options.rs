@@ -48,6 +48,12 @@ impl fmt::Display for Unoffered {
 impl std::error::Error for Unoffered {}
 
 impl Options {
+    /// The boards that are offered, by their points a side.
+    pub const SIZES: [u8; 5] = [9, 11, 13, 15, 19];
+
+    /// The handicaps that there are.
+    pub const HANDICAPS: [u8; 9] = [0, 2, 3, 4, 5, 6, 7, 8, MOST_HANDICAP];
+
     /// A board of that many points a side, points for White, and turns that Black has before White's first.
     ///
     /// # Errors

@@ -328,7 +328,7 @@ impl App {
             }
             PlayEvent::Again | PlayEvent::Easier(_) => {}
             PlayEvent::Practise(_) | PlayEvent::ChangeLevel => {}
-            PlayEvent::CopyMoves | PlayEvent::CopySheet => {}
+            PlayEvent::Resign | PlayEvent::CopyMoves | PlayEvent::CopySheet => {}
             PlayEvent::Share
             | PlayEvent::Review
             | PlayEvent::Help(_)

@@ -31,6 +31,8 @@ pub enum ClassicsEvent {
 #[derive(Debug, Clone, PartialEq)]
 pub struct ClassicsView {
     pub terms: Terms,
+    /// The games that can be chosen, each on the terms on which it was chosen last.
+    pub games: Vec<Terms>,
     pub mode: TableMode,
     pub level: Level,
     pub color: ColorChoice,
@@ -69,6 +71,7 @@ impl App {
         let paused = self.table.as_ref().filter(|table| !table.is_over());
         ClassicsView {
             terms: choices.terms(),
+            games: choices.games(),
             mode: choices.mode,
             level: choices.level,
             color: choices.color,

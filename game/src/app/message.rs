@@ -174,6 +174,8 @@ pub enum PlayEvent {
     /// On the result sheet: back to where the match was set up from.
     Close,
     Share,
+    /// At the table: give the game up. Asks.
+    Resign,
     /// At the table: the turns so far as text.
     CopyMoves,
     /// At the table: the board with the number of each placement.

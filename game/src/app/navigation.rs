@@ -35,6 +35,8 @@ pub(super) enum Confirmation {
     Hint,
     /// Quit the game at the table.
     QuitTable,
+    /// Resign the game at the table.
+    ResignTable,
     /// Give up the game at the table for this one.
     ReplaceTable(TableRequest),
     /// Leave the series and go there.
@@ -323,6 +325,7 @@ impl App {
                 self.tell_board(session::Event::Hint);
             }
             Confirmation::QuitTable => self.leave_table_for_classics(),
+            Confirmation::ResignTable => self.resign_table(),
             Confirmation::ReplaceTable(request) => {
                 self.leave_table();
                 self.start_table(&request);
@@ -413,6 +416,7 @@ impl App {
                 loses: self.leaving_table_loses(),
                 has_sheet: self.table_has_sheet(),
             },
+            Confirmation::ResignTable => ConfirmView::ResignTable,
             Confirmation::ReplaceTable(_) => ConfirmView::ReplacePaused {
                 loses: self.leaving_table_loses(),
             },

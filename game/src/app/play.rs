@@ -193,7 +193,7 @@ impl App {
                 }
             }
             PlayEvent::Review => self.review_result(),
-            PlayEvent::CopyMoves | PlayEvent::CopySheet => {}
+            PlayEvent::Resign | PlayEvent::CopyMoves | PlayEvent::CopySheet => {}
             PlayEvent::Help(topic) => self.put_in_front(Front::Help(topic)),
             PlayEvent::NoMoreNotices => self.stop_notices(),
             PlayEvent::ReadBoard => {

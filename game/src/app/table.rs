@@ -148,6 +148,11 @@ impl App {
             }
             PlayEvent::CopyMoves | PlayEvent::CopySheet => self.copy_table(event),
             PlayEvent::Review => self.review_table(),
+            PlayEvent::Resign => {
+                if self.table().is_some_and(|table| table.can_resign) {
+                    self.ask(Confirmation::ResignTable);
+                }
+            }
             PlayEvent::Easier(_)
             | PlayEvent::Practise(_)
             | PlayEvent::ChangeLevel
@@ -187,6 +192,14 @@ impl App {
             self.ask(Confirmation::QuitTable);
         } else {
             self.leave_table_for_classics();
+        }
+    }
+
+    pub(super) fn resign_table(&mut self) {
+        self.attend();
+        if let Some(table) = &mut self.table {
+            let effects = table.resign();
+            self.carry_out(effects);
         }
     }
 

@@ -158,6 +158,8 @@ pub enum ConfirmView {
     },
     /// Give the game by message up?
     Resign,
+    /// Resign the game at the table?
+    ResignTable,
     /// Let a game by message go?
     ForgetGame,
     /// Erase everything?

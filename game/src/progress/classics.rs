@@ -58,6 +58,9 @@ pub struct SavedTable {
     pub minutes: Minutes,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<GameClock>,
+    /// Whether the player, or between two people the one to move, has resigned.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub resigned: bool,
 }
 
 fn is_false(flag: &bool) -> bool {
@@ -93,6 +96,8 @@ keyed! {
         OnTime = "on-time",
         /// The player quit.
         GivenUp = "given-up",
+        /// A side has resigned.
+        Resigned = "resigned",
     }
 }
 
@@ -142,6 +147,19 @@ impl TableChoices {
     pub fn terms(&self) -> Terms {
         let known = self.terms.iter().find_map(|terms| terms.parse().ok());
         known.unwrap_or_default()
+    }
+
+    /// The games that can be chosen, each on the terms on which it was chosen last.
+    pub fn games(&self) -> Vec<Terms> {
+        let remembered = |game: Terms| {
+            let mut all = self.terms.iter().filter_map(|terms| terms.parse().ok());
+            all.find(|terms: &Terms| terms.is_same_game(game))
+        };
+        // Reversi Go has no table yet.
+        let offered = Terms::games().into_iter().take(1);
+        offered
+            .map(|game| remembered(game).unwrap_or(game))
+            .collect()
     }
 
     /// These terms from now on. Those of other games are remembered.

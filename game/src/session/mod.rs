@@ -61,8 +61,9 @@ pub use running::{Attention, Damaged, Match};
 pub use seed::mix;
 pub use speech::{BoardSummary, Next, Placed, Speech, Who};
 pub use table::{
-    FinishedTable, SquareView, Table, TableBefore, TableEvent, TableHint, TableNext, TableOver,
-    TablePanel, TableQuestion, TableSpeech, TableStep, TableView, color_of,
+    Aim, Aiming, AreaCount, BesideView, FinishedTable, PointView, SquareView, StopView, Table,
+    TableBefore, TableEvent, TableHint, TableNext, TableNote, TableOver, TablePanel, TableQuestion,
+    TableSpeech, TableStep, TableView, TableWish, color_of,
 };
 pub use table_review::{
     TablePosition, TableReview, TableReviewView, TableRow, TableValue, TableVerdict,

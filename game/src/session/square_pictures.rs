@@ -5,7 +5,7 @@ pub mod go;
 
 use rsg_classics::{Play, Square, TableGame, Terms};
 
-use super::{SquareView, color_of};
+use super::{PointView, SquareView, color_of};
 
 /// A picture: which game, what is played, and whether the squares are marked where the side to move may place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -127,6 +127,7 @@ impl SquarePicture {
             playable: self.marks && game.refusal(&Play::Place(square)).is_none(),
             last: last == Some(Play::Place(square)),
             hinted: false,
+            point: PointView::default(),
         };
         self.terms().squares().map(view).collect()
     }

@@ -8,7 +8,7 @@ use rsg_classics::{Change, Judgement, Play, Points, Side, Square, TableGame, Ter
 use rsg_engine::Color;
 
 use super::review::{POINTED_OUT, Progress, Walk};
-use super::{SquareView, TableStep, color_of};
+use super::{PointView, SquareView, TableStep, color_of};
 
 /// A question to the thinking thread: what a position is worth.
 #[derive(Debug, Clone)]
@@ -324,6 +324,7 @@ impl TableReview {
             playable: false,
             last: played == Some(square),
             hinted: better == Some(square),
+            point: PointView::default(),
         };
         TableReviewView {
             terms,

@@ -34,8 +34,8 @@ mod swipe;
 
 pub use crate::ui::drawings::Icon;
 pub use board::{
-    Board, Motion, Moving, SquareBoard, SquareImage, SquareMotion, SquareMoving, Thumbnail,
-    ThumbnailShapes, Use, board_name, grade_name, tempo,
+    Aimed, Board, BoardKind, Motion, Moving, SquareBoard, SquareImage, SquareMotion, SquareMoving,
+    Thumbnail, ThumbnailShapes, Use, board_name, grade_name, tempo,
 };
 pub use button::{Button, Variant};
 pub use count::Count;

@@ -2,7 +2,7 @@
 
 use dioxus::prelude::*;
 use rsg_classics::reversi::{self, Aim, BoardSize, Options, Start};
-use rsg_classics::{Level, Terms};
+use rsg_classics::{Level, Terms, go};
 
 use crate::ui::components::{Button, Icon, Pebble, Pick, Picks, Variant};
 use crate::ui::runtime::{dispatch, use_view};
@@ -10,7 +10,7 @@ use crate::ui::screens::frame::Frame;
 use crate::ui::screens::setup::Group;
 use crate::ui::table_words;
 use crate::ui::texts::{t, texts};
-use rsg_game::app::{App, ClassicsEvent, ColorChoice, Event, ScreenName, TableFault};
+use rsg_game::app::{App, ClassicsEvent, ColorChoice, Event, Rulebook, ScreenName, TableFault};
 use rsg_game::progress::{Minutes, TableMode};
 use rsg_game::session::TableView;
 
@@ -29,12 +29,8 @@ pub fn Classics() -> Element {
                     ContinueCard { table: paused.clone() }
                 }
                 Group { id: "classics-game", title: t("classics-game"),
-                    Pick {
-                        test_id: "classics-reversi",
-                        chosen: true,
-                        onpick: move |()| {},
-                        span { class: "pick-name", {table_words::game_name(view.terms)} }
-                        span { class: "pick-note", {t("classics-reversi-note")} }
+                    for game in view.games.iter().copied() {
+                        GamePick { key: "{game}", game, chosen: game.is_same_game(view.terms) }
                     }
                 }
                 ModeGroup { mode: view.mode }
@@ -44,11 +40,10 @@ pub fn Classics() -> Element {
                 }
                 match view.terms {
                     Terms::Reversi(terms) => rsx! { ReversiGroups { terms } },
-                    // It cannot be chosen yet.
-                    Terms::Go(_) => rsx! {},
+                    Terms::Go(options) => rsx! { GoGroups { options } },
                 }
                 ClockGroup { minutes: view.minutes }
-                if matches!(view.terms, Terms::Reversi(_)) {
+                if Rulebook::of(view.terms).is_some() {
                     Button {
                         class: "button classics-rules",
                         icon: Icon::Help,
@@ -57,7 +52,7 @@ pub fn Classics() -> Element {
                         {t("rules-title")}
                     }
                 }
-                Paste { fault: view.fault.clone() }
+                Paste { terms: view.terms, fault: view.fault.clone() }
             }
             div { class: "setup-foot",
                 Button {
@@ -201,6 +196,106 @@ fn ReversiGroups(terms: reversi::Terms) -> Element {
     }
 }
 
+/// One of the games, on the terms on which it was chosen last.
+#[component]
+fn GamePick(game: Terms, chosen: bool) -> Element {
+    let (test_id, note) = match game {
+        Terms::Reversi(_) => ("classics-reversi", "classics-reversi-note"),
+        Terms::Go(_) => ("classics-go", "classics-go-note"),
+    };
+    rsx! {
+        Pick { test_id, chosen, onpick: move |()| choose(ClassicsEvent::Terms(game)),
+            span { class: "pick-name", {table_words::game_name(game)} }
+            span { class: "pick-note", {t(note)} }
+        }
+    }
+}
+
+/// How Reversi Go is played.
+#[component]
+fn GoGroups(options: go::Options) -> Element {
+    let with = move |size, komi, handicap| {
+        if let Ok(options) = go::Options::new(size, komi, handicap) {
+            choose(ClassicsEvent::Terms(Terms::Go(options)));
+        }
+    };
+    let (size, komi, handicap) = (options.size(), options.komi(), options.handicap());
+    rsx! {
+        Group { id: "classics-size", title: t("classics-size"),
+            for choice in go::Options::SIZES {
+                Pick {
+                    key: "{choice}",
+                    test_id: "classics-size-{choice}",
+                    chosen: choice == size,
+                    onpick: move |()| with(choice, komi, handicap),
+                    span { class: "pick-name", {t!("classics-squares", side = choice)} }
+                }
+            }
+        }
+        Group { id: "classics-handicap", title: t("classics-handicap"), class: "picks handicaps",
+            for choice in go::Options::HANDICAPS {
+                Pick {
+                    key: "{choice}",
+                    test_id: "classics-handicap-{choice}",
+                    chosen: choice == handicap,
+                    onpick: move |()| with(size, komi, choice),
+                    span { class: "pick-name", {t!("classics-stones", count = choice)} }
+                }
+            }
+        }
+        Komi { komi, change: move |komi| with(size, komi, handicap) }
+    }
+}
+
+/// The most that is offered for either side; a game that was pasted may have any.
+const MOST_KOMI: i16 = 99;
+
+/// White's points: a number to be typed, with a button on each side of it.
+#[component]
+fn Komi(komi: i16, change: EventHandler<i16>) -> Element {
+    let step = move |by: i16| {
+        let next = (komi + by).clamp(-MOST_KOMI, MOST_KOMI);
+        change.call(next);
+    };
+    rsx! {
+        section { class: "setup-group komi",
+            label { r#for: "classics-komi", {t("classics-komi")} }
+            div { class: "komi-row",
+                Button {
+                    label: t("classics-komi-less"),
+                    test_id: "classics-komi-less",
+                    disabled: komi <= -MOST_KOMI,
+                    onclick: move |_| step(-1),
+                    "−"
+                }
+                input {
+                    class: "field",
+                    id: "classics-komi",
+                    "data-testid": "classics-komi",
+                    "data-value": "{komi}",
+                    r#type: "number",
+                    inputmode: "numeric",
+                    min: "-{MOST_KOMI}",
+                    max: "{MOST_KOMI}",
+                    value: "{komi}",
+                    onchange: move |event| {
+                        if let Ok(typed) = event.value().trim().parse::<i16>() {
+                            change.call(typed.clamp(-MOST_KOMI, MOST_KOMI));
+                        }
+                    },
+                }
+                Button {
+                    label: t("classics-komi-more"),
+                    test_id: "classics-komi-more",
+                    disabled: MOST_KOMI <= komi,
+                    onclick: move |_| step(1),
+                    "+"
+                }
+            }
+        }
+    }
+}
+
 #[component]
 fn ClockGroup(minutes: Minutes) -> Element {
     rsx! {
@@ -231,7 +326,11 @@ fn NotedPick(name: String, chosen: bool, onpick: EventHandler<()>) -> Element {
 
 /// Where a game is pasted.
 #[component]
-fn Paste(fault: Option<TableFault>) -> Element {
+fn Paste(terms: Terms, fault: Option<TableFault>) -> Element {
+    let label = match terms {
+        Terms::Reversi(_) => "classics-paste-label",
+        Terms::Go(_) => "classics-paste-label-go",
+    };
     let mut typed = use_signal(String::new);
     let words = fault.map(|fault| match fault {
         TableFault::Empty => t("classics-paste-empty"),
@@ -246,7 +345,7 @@ fn Paste(fault: Option<TableFault>) -> Element {
     rsx! {
         section { class: "card classics-paste",
             h2 { {t("classics-paste")} }
-            label { r#for: "classics-text", {t("classics-paste-label")} }
+            label { r#for: "classics-text", {t(label)} }
             textarea {
                 id: "classics-text",
                 "data-testid": "classics-text",

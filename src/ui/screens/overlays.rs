@@ -101,6 +101,16 @@ fn Confirm(view: ConfirmView) -> Element {
                 cancel: t("play-keep-playing"),
             }
         },
+        ConfirmView::ResignTable => rsx! {
+            Question {
+                test_id: "resign-dialog",
+                ids: "resign",
+                title: t("table-resign-title"),
+                text: t("table-resign-text"),
+                confirm: t("table-resign"),
+                cancel: t("play-keep-playing"),
+            }
+        },
         ConfirmView::ForgetGame => rsx! {
             Question {
                 test_id: "forget-dialog",

@@ -38,6 +38,7 @@ impl App {
                     let TableQuestion {
                         number,
                         game,
+                        wish: _,
                         level,
                         seed,
                     } = question;

@@ -3,7 +3,7 @@
 use rsg_classics::{Play, Square};
 
 use super::view::TableSpeech;
-use super::{Notice, Phase, Table, TableEvent, color_of};
+use super::{Aim, Notice, Phase, Table, TableEvent, TableWish, Told, color_of};
 use crate::progress::{TableEnding, TableOpponent};
 use crate::session::effect::{
     Command, Effect, Event, HINT_SHOWN, Haptic, PASS_NOTICE, Sound, Timer, patience, pause,
@@ -17,11 +17,8 @@ impl Table {
     pub fn apply(&mut self, event: TableEvent) -> Vec<Effect> {
         self.look_at_clock();
         match event {
-            TableEvent::Tap(square) => {
-                if self.is_attended() && !self.is_finishing() {
-                    self.tap(square);
-                }
-            }
+            // It decides nothing, and so ends nothing that is being shown.
+            TableEvent::Aim(aim) => self.aim_at(aim),
             TableEvent::Answer { question, play } => self.answered(question, play),
             TableEvent::Absence(answer) => {
                 if self.attention == Attention::Here {
@@ -30,8 +27,22 @@ impl Table {
                     self.outbox.push(Effect::Save);
                 }
             }
+            by_player if self.is_attended() && !self.is_finishing() => self.act(&by_player),
+            _ => {}
         }
         self.finish()
+    }
+
+    /// What a player does whose turn may come with it.
+    fn act(&mut self, event: &TableEvent) {
+        self.told = None;
+        match event {
+            TableEvent::Tap(square) => self.tap(*square),
+            TableEvent::Beside(play) => self.play_beside(play),
+            TableEvent::Agree => self.agree(),
+            TableEvent::Resume => self.resume(None),
+            TableEvent::Aim(_) | TableEvent::Answer { .. } | TableEvent::Absence(_) => {}
+        }
     }
 
     /// The same for what happens on any board. What only the star has means nothing here.
@@ -58,7 +69,7 @@ impl Table {
     }
 
     /// After anything has happened.
-    fn finish(&mut self) -> Vec<Effect> {
+    pub(super) fn finish(&mut self) -> Vec<Effect> {
         self.advance();
         self.set_clock();
         self.outbox.take()
@@ -114,9 +125,10 @@ impl Table {
                 },
                 play,
             ) if *question == number => *answer = Some(play),
-            (Phase::Sought { question, answer }, Play::Place(square)) if *question == number => {
-                *answer = Some(square);
+            (Phase::Sought { question, answer }, play) if *question == number => {
+                *answer = Some(play);
             }
+            (Phase::Stopped(_), play) => self.hear_what_is_lost(number, &play),
             _ => {}
         }
     }
@@ -138,11 +150,11 @@ impl Table {
             }
             Phase::Sought {
                 question,
-                answer: Some(square),
+                answer: Some(play),
             } => {
-                self.phase = Phase::Hinted { question, square };
+                self.say(TableSpeech::Hint(play.clone()));
+                self.phase = Phase::Hinted { question, play };
                 self.outbox.after(Timer::Hint(question), HINT_SHOWN);
-                self.say(TableSpeech::Hint(square));
             }
             Phase::Passing {
                 notice: Notice::Read,
@@ -163,18 +175,49 @@ impl Table {
         }
     }
 
+    /// Whether a person is to choose a turn.
+    pub(super) fn is_choosing(&self) -> bool {
+        matches!(
+            self.phase,
+            Phase::Choosing | Phase::Sought { .. } | Phase::Hinted { .. }
+        )
+    }
+
+    fn aim_at(&mut self, aim: Option<Aim>) {
+        if self.is_attended() && (aim.is_none() || self.is_choosing()) && self.aim != aim {
+            self.told = None;
+            self.aim = aim;
+        }
+    }
+
+    fn play_beside(&mut self, play: &Play) {
+        let is_one = self.plan.terms.beside().contains(play);
+        if is_one && self.is_choosing() && self.game.refusal(play).is_none() {
+            self.withdraw_question();
+            self.play(play);
+        }
+    }
+
     fn tap(&mut self, square: Square) {
         match self.phase {
             Phase::Choosing | Phase::Sought { .. } | Phase::Hinted { .. } => {}
+            Phase::Stopped(_) => return self.mark(square),
             // A person who sees the marks beside the notice need not wait for it.
             Phase::Passing { side, .. } if self.is_person(!side) => self.go_on(),
             Phase::HandOver => return self.go_on(),
             _ => return,
         }
         let play = Play::Place(square);
-        if self.game.refusal(&play).is_none() {
-            self.withdraw_question();
-            self.play(&play);
+        match self.game.refusal(&play) {
+            None => {
+                self.withdraw_question();
+                self.play(&play);
+            }
+            Some(reason) if reason.is_subtle() => {
+                self.told = Some(Told::Refused(square, reason));
+                self.say(TableSpeech::Refused { square, reason });
+            }
+            Some(_) => {}
         }
     }
 
@@ -187,7 +230,8 @@ impl Table {
     }
 
     /// Plays what is allowed and finds out what comes next.
-    fn play(&mut self, play: &Play) {
+    pub(super) fn play(&mut self, play: &Play) {
+        let mover = self.game.to_move();
         if self.game.play(play).is_err() {
             return;
         }
@@ -195,6 +239,7 @@ impl Table {
             return;
         };
         self.phase = Phase::Choosing;
+        self.aim = None;
         self.step += 1;
         self.moved = true;
         match patience(self.options.animation) {
@@ -202,15 +247,24 @@ impl Table {
             millis => self.outbox.after(Timer::Settle(self.step), millis),
         }
         let flips: usize = change.flipped.iter().map(Vec::len).sum();
-        self.outbox.sound(Sound::Place {
-            flips: u8::try_from(flips).unwrap_or(u8::MAX),
+        self.outbox.sound(match change.play {
+            Play::Pass => Sound::Pass,
+            Play::Place(_) | Play::Button | Play::Agree(_) => Sound::Place {
+                flips: u8::try_from(flips).unwrap_or(u8::MAX),
+            },
         });
         self.outbox.haptic(Haptic::Tick);
         if self.game.ended().is_some() {
             self.end(TableEnding::Played);
+        } else if self.game.is_stopped() {
+            self.stop();
+            self.ask_if_due();
         } else if change.passes {
             self.outbox.sound(Sound::Pass);
             self.tell_of_pass();
+            self.ask_if_due();
+        } else if self.game.to_move() == mover {
+            // Whoever has the turn again keeps the phone.
             self.ask_if_due();
         } else {
             self.set_mover();
@@ -271,6 +325,7 @@ impl Table {
             }
         }
         self.phase = Phase::Choosing;
+        (self.aim, self.told) = (None, None);
         self.step += 1;
         self.moved = false;
         self.settled = self.step;
@@ -289,7 +344,7 @@ impl Table {
                     question: self.asked,
                     answer: None,
                 };
-                self.ask(None);
+                self.ask(TableWish::Turn, None);
             }
             _ => {}
         }
@@ -321,7 +376,7 @@ impl Table {
     }
 
     /// Makes the phase fit whose turn it is.
-    fn set_mover(&mut self) {
+    pub(super) fn set_mover(&mut self) {
         let hand_over =
             self.own_side().is_none() && self.options.hand_over && 0 < self.game.turns();
         self.phase = if hand_over {
@@ -335,6 +390,8 @@ impl Table {
     /// two people hand the phone over again.
     pub(super) fn set_phase_again(&mut self) {
         if self.is_over() {
+        } else if self.game.is_stopped() {
+            self.stop();
         } else if self.game.last().is_some_and(|change| change.passes) {
             self.tell_of_pass();
         } else {
@@ -342,11 +399,14 @@ impl Table {
         }
     }
 
-    /// Asks the CPU if the turn is its own.
-    fn ask_if_due(&mut self) {
+    /// Asks the CPU if the turn is its own, and in a stopped game what is lost.
+    pub(super) fn ask_if_due(&mut self) {
         let TableOpponent::Cpu { level, .. } = self.plan.opponent else {
             return;
         };
+        if matches!(self.phase, Phase::Stopped(_)) {
+            return self.ask_what_is_lost();
+        }
         if self.phase != Phase::Choosing || self.is_person(self.game.to_move()) {
             return;
         }
@@ -356,14 +416,19 @@ impl Table {
             answer: None,
             rested: false,
         };
-        self.ask(Some(level));
+        self.ask(TableWish::Turn, Some(level));
         let millis = pause(self.options.pace);
         self.outbox.after(Timer::Pace(self.asked), millis);
     }
 
     /// Makes the running question stale, and takes away a hint that is shown.
     pub(super) fn withdraw_question(&mut self) {
-        if matches!(self.phase, Phase::Thinking { .. } | Phase::Sought { .. }) {
+        let asks = match &self.phase {
+            Phase::Thinking { .. } | Phase::Sought { .. } => true,
+            Phase::Stopped(stop) => stop.is_asking(),
+            _ => false,
+        };
+        if asks {
             self.outbox.device(Command::StopThinking);
         }
         if matches!(
@@ -374,13 +439,16 @@ impl Table {
         }
     }
 
-    /// The CPU's choice, or, should it ever be none that can be played, the first placement there is.
+    /// The CPU's choice, or, should it ever be none that can be played, the first placement there is, or what else a turn may
+    /// be. It ends a game only together with the player.
     fn made_legal(&self, play: Play) -> Play {
-        if self.game.refusal(&play).is_none() {
+        let is_allowed = |play: &Play| self.game.refusal(play).is_none();
+        if is_allowed(&play) && !matches!(play, Play::Agree(_)) {
             return play;
         }
-        let first = self.game.placements().first().copied();
-        first.map_or(play, Play::Place)
+        let placements = self.game.placements().into_iter().map(Play::Place);
+        let beside = self.plan.terms.beside().iter().cloned();
+        placements.chain(beside).find(is_allowed).unwrap_or(play)
     }
 
     pub(super) fn is_settled(&self) -> bool {
@@ -400,6 +468,7 @@ impl Table {
         match (before, attention) {
             (Attention::Here | Attention::Held, Attention::Away) => {
                 self.settled = self.step;
+                (self.aim, self.told) = (None, None);
                 self.withdraw_question();
                 self.leave_clock();
             }

@@ -5,12 +5,14 @@
 //! same [`Effect`]s. Nothing is at stake: against the CPU a turn can be taken back as often as wanted, and there is a hint at
 //! any time; between two people there is neither.
 
+mod area;
 mod flow;
 mod question;
+mod stop;
 mod time;
 mod view;
 
-use rsg_classics::{Play, Side, Square, TableGame, Terms};
+use rsg_classics::{Play, Reason, Side, Square, TableGame, Terms};
 use rsg_engine::Color;
 
 use super::effect::{Effect, MatchOptions, Outbox};
@@ -20,21 +22,51 @@ use crate::progress::{
     Absence, GameClock, Millis, SavedTable, TableEnding, TableOpponent, TablePlan,
 };
 
-pub use question::{FinishedTable, TableQuestion};
+pub use area::{AreaCount, PointView};
+pub use question::{FinishedTable, TableQuestion, TableWish};
+pub use stop::StopView;
 pub use view::{
-    SquareView, TableBefore, TableHint, TableNext, TableOver, TablePanel, TableSpeech, TableStep,
-    TableView,
+    Aiming, BesideView, SquareView, TableBefore, TableHint, TableNext, TableNote, TableOver,
+    TablePanel, TableSpeech, TableStep, TableView,
 };
+
+use stop::Stop;
 
 /// What happens at the table and on no other board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TableEvent {
-    /// A tap, or Enter, on a square. While a placement is being shown, it ends that and does nothing else.
+    /// A tap, or Enter, on a square. While a placement is being shown, it ends that and does nothing else. In a stopped game
+    /// it marks a group as lost, or takes the mark away.
     Tap(Square),
+    /// The finger rests on a square, or has aimed at one, or neither any more.
+    Aim(Option<Aim>),
+    /// A turn beside the board: a pass, or the button.
+    Beside(Play),
+    /// The marked groups are lost, and the stopped game ends.
+    Agree,
+    /// The stopped game goes on.
+    Resume,
     /// The CPU's answer to a question.
     Answer { question: u64, play: Play },
     /// Two people who are back at a game with a clock have agreed on the time away.
     Absence(Absence),
+}
+
+/// A square that is thought of before anything is placed there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Aim {
+    pub square: Square,
+    /// Whether it stays when the finger is lifted, until it is placed on or another one is aimed at.
+    pub stays: bool,
+}
+
+/// What the player has just been told, until the next thing is done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Told {
+    /// Why that cannot be played.
+    Refused(Square, Reason),
+    /// The CPU sees other groups as lost, and plays on.
+    CpuPlaysOn,
 }
 
 /// A game at the table, in play or just over.
@@ -44,6 +76,8 @@ pub struct Table {
     options: MatchOptions,
     game: Box<dyn TableGame>,
     phase: Phase,
+    aim: Option<Aim>,
+    told: Option<Told>,
     clock: Option<GameClock>,
     /// The time of game clocks, as it was told last.
     now: Millis,
@@ -71,12 +105,9 @@ enum Phase {
     /// A person's placement.
     Choosing,
     /// A hint; a placement is taken meanwhile.
-    Sought {
-        question: u64,
-        answer: Option<Square>,
-    },
-    /// A person's placement, while a good one is shown.
-    Hinted { question: u64, square: Square },
+    Sought { question: u64, answer: Option<Play> },
+    /// A person's turn, while a good one is shown.
+    Hinted { question: u64, play: Play },
     /// The phone in the next person's hands.
     HandOver,
     /// Somebody to read that this side has no placement.
@@ -88,6 +119,8 @@ enum Phase {
         /// Whether the natural pause is over.
         rested: bool,
     },
+    /// The sides to agree on what is lost, or one of them to play on.
+    Stopped(Stop),
     /// Nothing: the game is over.
     Over(TableEnding),
 }
@@ -137,6 +170,8 @@ impl Table {
             options,
             game,
             phase: Phase::Choosing,
+            aim: None,
+            told: None,
             clock: plan.minutes.clock(),
             now: 0,
             ticking: None,
@@ -176,8 +211,14 @@ impl Table {
             .clock
             .as_ref()
             .is_some_and(|clock| clock.loser().is_some());
-        if is_late && !table.is_over() {
-            table.phase = Phase::Over(TableEnding::OnTime);
+        let early = [
+            (saved.resigned, TableEnding::Resigned),
+            (is_late, TableEnding::OnTime),
+        ];
+        if let Some((_, ending)) = early.iter().find(|(is_so, _)| *is_so)
+            && !table.is_over()
+        {
+            table.phase = Phase::Over(*ending);
         }
         Some(table)
     }
@@ -194,6 +235,7 @@ impl Table {
             record: self.game.record(),
             minutes: self.plan.minutes,
             clock: self.clock.clone(),
+            resigned: self.phase == Phase::Over(TableEnding::Resigned),
         }
     }
 

@@ -13,16 +13,26 @@ pub struct TableQuestion {
     /// Counted up for ever: an answer to another number than the last is dropped.
     pub number: u64,
     pub game: Box<dyn TableGame>,
+    pub wish: TableWish,
     /// How the CPU is to play; without a level, as well as it can.
     pub level: Option<Level>,
     /// What variety is drawn from: the same for all questions of a game.
     pub seed: u64,
 }
 
+/// What is to be found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TableWish {
+    /// A turn; in a stopped game one to play on with.
+    Turn,
+    /// Which groups of a stopped game are lost.
+    Lost,
+}
+
 impl PartialEq for TableQuestion {
     fn eq(&self, other: &Self) -> bool {
-        (self.number, self.level, self.seed) == (other.number, other.level, other.seed)
-            && *self.game == *other.game
+        let of = |one: &Self| (one.number, one.wish, one.level, one.seed);
+        of(self) == of(other) && *self.game == *other.game
     }
 }
 
@@ -73,6 +83,9 @@ impl Table {
                     let loser = self.clock.as_ref().and_then(GameClock::loser);
                     loser.map(|loser| !loser)
                 }
+                TableEnding::Resigned => {
+                    Some(!self.own_side().unwrap_or_else(|| self.game.to_move()))
+                }
                 TableEnding::Played | TableEnding::GivenUp => {
                     self.game.ended().and_then(|ended| ended.winner)
                 }
@@ -97,10 +110,11 @@ impl Table {
         self.outbox.take()
     }
 
-    pub(super) fn ask(&mut self, level: Option<Level>) {
+    pub(super) fn ask(&mut self, wish: TableWish, level: Option<Level>) {
         let question = TableQuestion {
             number: self.asked,
             game: self.game.clone(),
+            wish,
             level,
             seed: self.plan.seed,
         };

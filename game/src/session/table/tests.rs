@@ -9,6 +9,8 @@ use crate::progress::{Minutes, Outcome, TableOpponent, TablePlan};
 use crate::session::tests::{lively, still};
 use crate::session::{Attention, Command, Effect, Event, HINT_SHOWN, Overlay, Timer};
 
+mod go;
+
 fn plan(terms: &str, opponent: TableOpponent) -> TablePlan {
     TablePlan {
         number: 1,
@@ -152,7 +154,10 @@ fn a_hint_is_asked_for_shown_and_goes_by_itself() {
     let timer = Timer::Hint(asked.number);
     let millis = HINT_SHOWN;
     assert!(effects.contains(&Effect::Device(Command::After { timer, millis })));
-    assert_eq!(table.view().hint, TableHint::Shown(square("d3")));
+    assert_eq!(
+        table.view().hint,
+        TableHint::Shown(Play::Place(square("d3")))
+    );
     assert!(table.view().squares.iter().any(|square| square.hinted));
     let _ = table.apply_board(Event::Elapsed(timer));
     assert_eq!(table.view().hint, TableHint::Open);

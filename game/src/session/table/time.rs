@@ -19,13 +19,13 @@ impl Table {
         self.clock.is_some()
     }
 
-    /// Whose time runs: that of a side that is to move and can. It stands in what the rules force, while a turn is being shown,
-    /// and while the CPU waits with an answer that it has.
+    /// Whose time runs: that of a side that is to move and can. It stands in what the rules force, while the game is stopped,
+    /// while a turn is being shown, and while the CPU waits with an answer that it has.
     fn running_side(&self) -> Option<Side> {
         let can_move = match &self.phase {
             Phase::Choosing | Phase::Sought { .. } | Phase::Hinted { .. } => true,
             Phase::Thinking { answer, .. } => answer.is_none(),
-            Phase::HandOver | Phase::Passing { .. } | Phase::Over(_) => false,
+            Phase::HandOver | Phase::Passing { .. } | Phase::Stopped(_) | Phase::Over(_) => false,
         };
         let is_here = self.attention != Attention::Away;
         (can_move && is_here && self.is_settled()).then(|| self.game.to_move())

@@ -1,9 +1,11 @@
 //! What is to be drawn and said of a game at the table.
 
-use rsg_classics::{BySide, Change, Level, Play, Points, Side, Square, Terms};
+use rsg_classics::{BySide, Change, Level, Play, Points, Reason, Side, Square, Terms};
 use rsg_engine::{ByColor, Color};
 
-use super::{Phase, Table, color_of, side_of};
+use super::area::{AreaCount, PointView, area_counts};
+use super::stop::StopView;
+use super::{Phase, Table, Told, color_of, side_of};
 use crate::progress::{PlayerName, TableEnding, TableOpponent};
 use crate::session::running::Attention;
 use crate::session::speech::Who;
@@ -24,6 +26,15 @@ pub struct TableView {
     pub has_undo: bool,
     pub can_undo: bool,
     pub hint: TableHint,
+    /// What a turn may be beside a placement, in this game.
+    pub beside: Vec<BesideView>,
+    /// Whether the game can be given up beside quitting it.
+    pub can_resign: bool,
+    pub aim: Option<Aiming>,
+    /// While the sides are to agree on what is lost.
+    pub stop: Option<StopView>,
+    /// What the player is told instead of whose turn it is.
+    pub note: Option<TableNote>,
     pub step: TableStep,
     /// The state before the turn that is being shown, until it has been.
     pub before: Option<TableBefore>,
@@ -38,6 +49,42 @@ pub struct SquareView {
     pub last: bool,
     /// Whether it is the hint.
     pub hinted: bool,
+    pub point: PointView,
+}
+
+/// A turn beside a placement.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BesideView {
+    pub play: Play,
+    /// Whether the person to move may play it now.
+    pub open: bool,
+    /// Whether it is the hint.
+    pub hinted: bool,
+}
+
+/// The square that is aimed at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Aiming {
+    pub square: Square,
+    /// Whether it stays without a finger on it.
+    pub stays: bool,
+    /// Why nothing can be placed there.
+    pub refusal: Option<Reason>,
+}
+
+/// What the player is told instead of whose turn it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum TableNote {
+    /// What the other side has done beside the board; and whether a pass now ends the game.
+    Beside {
+        who: Who,
+        color: Color,
+        play: Play,
+        pass_ends: bool,
+    },
+    Refused(Square, Reason),
+    /// The CPU sees other groups as lost, and it is played on.
+    CpuPlaysOn,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,18 +92,20 @@ pub struct TablePanel {
     pub who: Who,
     pub score: Points,
     pub active: bool,
+    /// What the score is made of, where stones and territory count.
+    pub area: Option<AreaCount>,
     /// What is left on the clock, in seconds, if there is one.
     pub seconds: Option<u64>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TableHint {
     /// There are none in this game.
     Never,
     NotNow,
     Open,
     Sought,
-    Shown(Square),
+    Shown(Play),
 }
 
 /// How the board came to be as it is: see [`BoardStep`](crate::session::BoardStep).
@@ -87,7 +136,11 @@ pub struct TableOver {
     /// The score that counts.
     pub score: ByColor<Points>,
     pub on_board: ByColor<Points>,
+    /// What the scores are made of, where stones and territory count.
+    pub area: Option<ByColor<AreaCount>>,
     pub ending: TableEnding,
+    /// Whether it can be copied as the board with the number of each placement.
+    pub has_sheet: bool,
     /// Whether it is a game against the CPU that counts for nothing.
     pub pasted: bool,
 }
@@ -110,7 +163,25 @@ pub enum TableSpeech {
     TakenBack {
         next: TableNext,
     },
-    Hint(Square),
+    Hint(Play),
+    /// Why nothing is placed there.
+    Refused {
+        square: Square,
+        reason: Reason,
+    },
+    /// The game is stopped, and these are marked as lost.
+    Lost {
+        groups: Vec<Square>,
+    },
+    /// The group there is marked as lost, or is not any more.
+    Marked {
+        square: Square,
+        lost: bool,
+    },
+    /// The CPU sees other groups as lost.
+    CpuPlaysOn {
+        next: TableNext,
+    },
     Board {
         black: Vec<Square>,
         white: Vec<Square>,
@@ -124,8 +195,11 @@ pub enum TableNext {
     Turn {
         who: Who,
         color: Color,
-        moves: usize,
+        /// On how many squares may be placed; none where that is nearly everywhere.
+        moves: Option<usize>,
     },
+    /// Both are to agree on what is lost.
+    Stop,
     Over {
         winner: Option<(Who, Color)>,
         score: ByColor<Points>,
@@ -149,6 +223,14 @@ impl Table {
             has_undo: self.has_undo(),
             can_undo: self.can_undo(),
             hint: self.hint_view(),
+            beside: self.beside(),
+            can_resign: !self.is_over() && !self.plan.terms.beside().is_empty(),
+            aim: self.aiming(),
+            stop: match &self.phase {
+                Phase::Stopped(stop) => Some(stop.view()),
+                _ => None,
+            },
+            note: self.note_view(),
             step: self.table_step(),
             before: self.before(),
         }
@@ -170,19 +252,63 @@ impl Table {
 
     fn squares(&self) -> Vec<SquareView> {
         let last = self.game.last().map(|change| change.play);
-        let marked = !self.is_over() && self.is_person(self.game.to_move());
-        let hint = match self.phase {
-            Phase::Hinted { square, .. } => Some(square),
-            _ => None,
-        };
-        let view = |square| SquareView {
+        let marked = self.side_on_turn().is_some_and(|side| self.is_person(side));
+        let hint = self.hinted();
+        let view = |(square, point)| SquareView {
             square,
             stone: self.game.stone(square).map(color_of),
             playable: marked && self.game.refusal(&Play::Place(square)).is_none(),
             last: last == Some(Play::Place(square)),
-            hinted: hint == Some(square),
+            hinted: hint == Some(&Play::Place(square)),
+            point,
         };
-        self.plan.terms.squares().map(view).collect()
+        let squares = self.plan.terms.squares();
+        squares.zip(self.points()).map(view).collect()
+    }
+
+    /// The hint that is shown.
+    fn hinted(&self) -> Option<&Play> {
+        match &self.phase {
+            Phase::Hinted { play, .. } => Some(play),
+            _ => None,
+        }
+    }
+
+    fn beside(&self) -> Vec<BesideView> {
+        let chooses = self.is_choosing() && self.is_person(self.game.to_move());
+        let view = |play: &Play| BesideView {
+            play: play.clone(),
+            open: chooses && self.game.refusal(play).is_none(),
+            hinted: self.hinted() == Some(play),
+        };
+        self.plan.terms.beside().iter().map(view).collect()
+    }
+
+    fn aiming(&self) -> Option<Aiming> {
+        let aim = self.aim.filter(|_| self.is_choosing())?;
+        Some(Aiming {
+            square: aim.square,
+            stays: aim.stays,
+            refusal: self.game.refusal(&Play::Place(aim.square)),
+        })
+    }
+
+    fn note_view(&self) -> Option<TableNote> {
+        match self.told {
+            Some(Told::Refused(square, reason)) => {
+                return Some(TableNote::Refused(square, reason));
+            }
+            Some(Told::CpuPlaysOn) => return Some(TableNote::CpuPlaysOn),
+            None => {}
+        }
+        let last = self.game.last().filter(|_| self.is_choosing())?;
+        let is_beside = matches!(last.play, Play::Pass | Play::Button);
+        (is_beside && last.by != self.game.to_move()).then(|| TableNote::Beside {
+            who: self.who(last.by),
+            color: color_of(last.by),
+            play: last.play,
+            pass_ends: self.a_pass_ends(),
+        })
     }
 
     fn turn_view(&self) -> TurnView {
@@ -191,28 +317,38 @@ impl Table {
         TurnView {
             side: color_of(side),
             who: self.who(side),
-            thinking: matches!(self.phase, Phase::Thinking { .. })
-                && self.attention != Attention::Away,
+            thinking: self.is_thinking() && self.attention != Attention::Away,
             moves: u8::try_from(moves).unwrap_or(u8::MAX),
             over: self.is_over(),
         }
     }
 
+    /// Whether the CPU thinks about its turn, or about what is lost.
+    fn is_thinking(&self) -> bool {
+        match &self.phase {
+            Phase::Thinking { .. } => true,
+            Phase::Stopped(stop) => stop.is_asking(),
+            _ => false,
+        }
+    }
+
     fn panel(&self, color: Color) -> TablePanel {
         let side = side_of(color);
+        let game = self.as_agreed();
         TablePanel {
             who: self.who(side),
-            score: self.game.score()[side],
-            active: !self.is_over() && self.game.to_move() == side,
+            score: game.score()[side],
+            active: self.side_on_turn() == Some(side),
+            area: area_counts(&*game).map(|counts| counts[color]),
             seconds: self.seconds(side),
         }
     }
 
     fn hint_view(&self) -> TableHint {
-        match self.phase {
+        match &self.phase {
             _ if !self.has_hints() => TableHint::Never,
             Phase::Sought { .. } => TableHint::Sought,
-            Phase::Hinted { square, .. } => TableHint::Shown(square),
+            Phase::Hinted { play, .. } => TableHint::Shown(play.clone()),
             Phase::Choosing => TableHint::Open,
             _ => TableHint::NotNow,
         }
@@ -251,12 +387,13 @@ impl Table {
                 winner: over.winner.map(|color| (over.who[color].clone(), color)),
                 score: over.score,
             },
+            None if matches!(self.phase, Phase::Stopped(_)) => TableNext::Stop,
             None => {
                 let side = self.game.to_move();
                 TableNext::Turn {
                     who: self.who(side),
                     color: color_of(side),
-                    moves: self.game.placements().len(),
+                    moves: (self.game.area().is_none()).then(|| self.game.placements().len()),
                 }
             }
         }
@@ -300,7 +437,9 @@ impl Table {
             level: self.level(),
             score: by_color(ended.map_or(stands, |ended| ended.score)),
             on_board: by_color(ended.map_or(stands, |ended| ended.on_board)),
+            area: area_counts(&*self.game),
             ending: finished.ending,
+            has_sheet: self.game.sheet().is_some(),
             pasted: self.plan.pasted && self.own_side().is_some(),
         })
     }

@@ -16,10 +16,12 @@
 //!
 //! The boards of the classics ([`SquareBoard`]) are made of the same cells, stones and marks.
 
+mod aiming;
 mod cell;
 mod contour;
 mod geometry;
 mod motion;
+mod points;
 mod square;
 mod square_motion;
 mod square_picture;
@@ -35,9 +37,10 @@ pub use cell::grade_name;
 use contour::Contour;
 use geometry::{RIM, reading_order};
 pub use motion::{Motion, tempo};
+pub use points::BoardKind;
 use rsg_game::progress::RimNames;
 use rsg_game::session::{Arrival, CellView, Highlight};
-pub use square::{SquareBoard, SquareMoving};
+pub use square::{Aimed, SquareBoard, SquareMoving};
 pub use square_motion::SquareMotion;
 pub use square_picture::SquareImage;
 pub use thumbnail::{Thumbnail, ThumbnailShapes};

@@ -7,14 +7,23 @@ use rsg_classics::{Change, Square};
 use rsg_engine::Color;
 
 use super::ClockHand;
+use super::aiming::use_aiming;
 use super::cell::{FaceDisc, face_key, turns_at};
 use super::motion::Face;
+use super::points::{self, AimLines, BoardKind, PointHit, PointMarks, has_marks};
 use super::square_motion::SquareMotion;
 use crate::ui::texts::t;
-use rsg_game::session::SquareView;
+use rsg_game::session::{Aim, SquareView};
 
-/// How wide the frame is on each side, in squares.
-pub(super) const RIM: f64 = 0.4;
+/// What is aimed at, and who is told of it.
+#[derive(Clone, PartialEq)]
+pub struct Aimed {
+    /// Whether a person is to place a stone.
+    pub chooses: bool,
+    /// The square that stays aimed at without a finger on it.
+    pub kept: Option<Square>,
+    pub tell: Callback<Option<Aim>>,
+}
 
 /// A turn that is to be shown moving: see [`Moving`](super::Moving).
 #[derive(Clone, PartialEq)]
@@ -28,28 +37,52 @@ pub struct SquareMoving {
 pub fn SquareBoard(
     /// Row by row from the top.
     squares: Vec<SquareView>,
+    #[props(default)] kind: BoardKind,
     /// Squares a side.
     size: u8,
     label: String,
     /// Told the square that is tapped; without it the board is only read.
     tapped: Option<EventHandler<Square>>,
+    /// Where a placement is thought of before it is made.
+    aimed: Option<Aimed>,
     /// The turn that led here, to be shown moving.
     moving: Option<SquareMoving>,
     /// Tells one turn from the next, so that each moves exactly once.
     step: u64,
     /// Whether the squares are marked that can be played.
     hints: bool,
+    /// Whether groups with one liberty are ringed.
+    #[props(default)]
+    atari: bool,
     /// The colour of the stone that is shown as a hint.
     ghost: Color,
 ) -> Element {
+    let across = f64::from(size) + 2.0 * kind.rim(size);
+    let tell = aimed.clone();
+    let tell = use_callback(move |aim| {
+        if let Some(aimed) = &tell {
+            aimed.tell.call(aim);
+        }
+    });
+    let aiming = use_aiming(tell);
+    let chooses = aimed.as_ref().is_some_and(|aimed| aimed.chooses);
+    let kept = aimed.as_ref().and_then(|aimed| aimed.kept);
+    let pressed = use_callback(move |(square, event): (Square, Event<PointerData>)| {
+        if chooses && event.is_primary() {
+            aiming.down(square, &event.data(), kept);
+        }
+    });
+    let lifted = use_callback(move |()| aiming.up());
     // Counts taps, for the page: it lets no other through before one was heard (`assets/scripts/touch.js`).
     let mut heard = use_signal(|| 0_u32);
     let told = use_callback(move |square| {
         heard += 1;
-        if let Some(tapped) = tapped {
+        if let Some(tapped) = tapped.filter(|_| aiming.places(square)) {
             tapped.call(square);
         }
     });
+    let at = squares.iter().find(|view| view.point.aimed);
+    let at = at.map(|view| view.square);
     let motion = moving
         .as_ref()
         .map(|moving| SquareMotion::of(&moving.change));
@@ -58,18 +91,28 @@ pub fn SquareBoard(
             class: "board square-board",
             role: "group",
             "aria-label": label,
+            "data-kind": kind.name(),
             "data-hints": if hints { "on" } else { "off" },
             "data-moving": motion.is_some().then_some("true"),
             "data-step": step.to_string(),
             "data-heard": heard.to_string(),
-            style: "--across: {f64::from(size) + 2.0 * RIM}",
-            Ground { size }
-            Names { size }
+            style: "--across: {across}",
+            onresize: move |event| aiming.measured(&event, across),
+            Ground { kind, size }
+            Names { kind, size }
+            if let Some(square) = at {
+                AimLines { square, size }
+            }
             for view in squares {
                 SquareBox {
                     key: "{view.square}",
                     view,
+                    kind,
                     size,
+                    chooses,
+                    atari,
+                    pressed,
+                    lifted,
                     faces: motion.as_ref().and_then(|motion| motion.faces(view.square)).map(<[_]>::to_vec),
                     step,
                     ghost,
@@ -90,15 +133,16 @@ pub(super) fn offset(place: u8, size: u8) -> f64 {
 
 /// The frame and its squares: a drawing that never changes.
 #[component]
-pub(super) fn Ground(size: u8) -> Element {
-    let (begin, across) = (-f64::from(size) / 2.0 - RIM, f64::from(size) + 2.0 * RIM);
+pub(super) fn Ground(kind: BoardKind, size: u8) -> Element {
+    let rim = kind.rim(size);
+    let (begin, across) = (-f64::from(size) / 2.0 - rim, f64::from(size) + 2.0 * rim);
     rsx! {
         svg {
             class: "star",
             view_box: "{begin} {begin} {across} {across}",
             "aria-hidden": "true",
             "focusable": "false",
-            dangerous_inner_html: drawing(size),
+            dangerous_inner_html: drawing(kind, size),
         }
     }
 }
@@ -107,9 +151,22 @@ pub(super) fn Ground(size: u8) -> Element {
 const LINE: f64 = 0.02;
 const EDGE: f64 = 0.035;
 
-fn drawing(size: u8) -> String {
+fn drawing(kind: BoardKind, size: u8) -> String {
+    let outer = f64::from(size) / 2.0 + kind.rim(size) - 0.05;
+    let frame = format!(
+        r#"<rect class="frame" x="{0}" y="{0}" width="{1}" height="{1}" rx=".22"/>"#,
+        -outer,
+        2.0 * outer
+    );
+    let inside = match kind {
+        BoardKind::Squares => tiles(size),
+        BoardKind::Points => points::grid(size),
+    };
+    frame + &inside
+}
+
+fn tiles(size: u8) -> String {
     let half = f64::from(size) / 2.0;
-    let outer = half + RIM - 0.05;
     let mut svg = String::new();
     let paths = [
         (
@@ -133,14 +190,8 @@ fn drawing(size: u8) -> String {
             rectangles(size, [1.0 - LINE - EDGE, LINE, 1.0 - LINE, 1.0 - LINE]),
         ),
     ];
-    // Writing to a string cannot fail.
-    let _ = write!(
-        svg,
-        r#"<rect class="frame" x="{0}" y="{0}" width="{1}" height="{1}" rx=".22"/>"#,
-        -outer,
-        2.0 * outer
-    );
     for (class, path) in paths {
+        // Writing to a string cannot fail.
         let _ = write!(svg, r#"<path class="{class}" d="{path}"/>"#);
     }
     if 6 < size {
@@ -174,8 +225,8 @@ fn rectangles(size: u8, [left, top, right, bottom]: [f64; 4]) -> String {
 
 /// The names of columns and rows, on the frame.
 #[component]
-pub(super) fn Names(size: u8) -> Element {
-    let at = f64::from(size) / 2.0 + RIM / 2.0 - 0.03;
+pub(super) fn Names(kind: BoardKind, size: u8) -> Element {
+    let at = f64::from(size) / 2.0 + kind.rim(size) / 2.0 - 0.03;
     let column = |place: u8| char::from(b'a' + place).to_string();
     let names = (0..size)
         .map(|place| (column(place), offset(place, size), -at))
@@ -191,11 +242,17 @@ pub(super) fn Names(size: u8) -> Element {
 #[component]
 fn SquareBox(
     view: SquareView,
+    kind: BoardKind,
     size: u8,
+    /// Whether a person is to place a stone.
+    chooses: bool,
+    atari: bool,
     faces: Option<Vec<Face>>,
     step: u64,
     ghost: Color,
     tapped: Option<Callback<Square>>,
+    pressed: Callback<(Square, Event<PointerData>)>,
+    lifted: Callback<()>,
 ) -> Element {
     let square = view.square;
     let (x, y) = (offset(square.column(), size), offset(square.row(), size));
@@ -206,9 +263,13 @@ fn SquareBox(
             class: "cell",
             style: "--x: {x}; --y: {y}",
             "data-moving": moving.then_some("true"),
-            match tapped {
-                Some(tapped) => rsx! { Hit { view, size, tapped } },
-                None => rsx! { Name { view } },
+            "data-lost": view.point.lost.then_some("true"),
+            match (tapped, kind) {
+                (Some(tapped), BoardKind::Squares) => rsx! { Hit { view, size, tapped } },
+                (Some(tapped), BoardKind::Points) => rsx! {
+                    PointHit { view, size, chooses, tapped, pressed, lifted }
+                },
+                (None, _) => rsx! { Name { view, kind } },
             }
             if view.playable && !view.hinted {
                 span { class: "mark", aria_hidden: "true", "data-kind": "playable" }
@@ -221,6 +282,9 @@ fn SquareBox(
             }
             if view.hinted {
                 span { class: "face ghost", aria_hidden: "true", "data-color": ghost.to_string() }
+            }
+            if !moving && has_marks(&view, atari) {
+                PointMarks { view, atari, ghost }
             }
             if view.last && !moving {
                 span { class: "last", aria_hidden: "true", "data-color": view.stone.map(|color| color.to_string()) }
@@ -252,12 +316,16 @@ fn Hit(view: SquareView, size: u8, tapped: Callback<Square>) -> Element {
 
 /// The same for a board that is only read.
 #[component]
-fn Name(view: SquareView) -> Element {
+fn Name(view: SquareView, kind: BoardKind) -> Element {
+    let label = match kind {
+        BoardKind::Squares => spoken(&view),
+        BoardKind::Points => points::spoken(&view, false),
+    };
     rsx! {
         span {
             class: "hit",
             role: "img",
-            "aria-label": spoken(&view),
+            "aria-label": label,
             "data-cell": view.square.to_string(),
             "data-stone": view.stone.map_or("empty".to_owned(), |color| color.to_string()),
             "data-mark": mark(&view),
@@ -267,17 +335,17 @@ fn Name(view: SquareView) -> Element {
 }
 
 /// Where the Tab key leads; the arrow keys go on from there.
-fn is_entrance(square: Square, size: u8) -> bool {
+pub(super) fn is_entrance(square: Square, size: u8) -> bool {
     let middle = (size - 1) / 2;
     (square.row(), square.column()) == (middle, middle)
 }
 
-fn mark(view: &SquareView) -> &'static str {
+pub(super) fn mark(view: &SquareView) -> &'static str {
     if view.playable { "playable" } else { "none" }
 }
 
 /// Where the arrow keys lead: left, right, up, down; `-` where the board ends.
-fn near(square: Square, size: u8) -> String {
+pub(super) fn near(square: Square, size: u8) -> String {
     let (row, column) = (square.row(), square.column());
     let inside = |row: Option<u8>, column: Option<u8>| {
         let square = Square::new(row?, column?)?;

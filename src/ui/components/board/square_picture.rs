@@ -4,16 +4,19 @@ use std::fmt::Write;
 
 use dioxus::prelude::*;
 use rsg_classics::Square;
+use rsg_engine::Color;
 
 use super::cell::FaceDisc;
 use super::motion::Face;
-use super::square::{Ground, Names, RIM, offset};
+use super::points::{BoardKind, PointMarks, has_marks};
+use super::square::{Ground, Names, offset};
 use rsg_game::session::SquareView;
 
 #[component]
 pub fn SquareImage(
     /// Row by row from the top.
     squares: Vec<SquareView>,
+    #[props(default)] kind: BoardKind,
     /// Squares a side.
     size: u8,
     /// What a screen reader says for it.
@@ -21,19 +24,20 @@ pub fn SquareImage(
     /// The squares that are outlined.
     outlined: Vec<Square>,
 ) -> Element {
-    let across = f64::from(size) + 2.0 * RIM;
+    let across = f64::from(size) + 2.0 * kind.rim(size);
     let half = across / 2.0;
     rsx! {
         div {
             class: "board square-board",
             role: "img",
             "aria-label": label,
+            "data-kind": kind.name(),
             "data-hints": "on",
             style: "--across: {across}",
-            Ground { size }
-            Names { size }
+            Ground { kind, size }
+            Names { kind, size }
             for view in squares {
-                if view.stone.is_some() || view.playable {
+                if view.stone.is_some() || view.playable || view.point.territory.is_some() {
                     Still { key: "{view.square}", view, size }
                 }
             }
@@ -56,12 +60,18 @@ fn Still(view: SquareView, size: u8) -> Element {
     let square = view.square;
     let (x, y) = (offset(square.column(), size), offset(square.row(), size));
     rsx! {
-        div { class: "cell", style: "--x: {x}; --y: {y}",
+        div {
+            class: "cell",
+            style: "--x: {x}; --y: {y}",
+            "data-lost": view.point.lost.then_some("true"),
             if view.playable {
                 span { class: "mark", aria_hidden: "true", "data-kind": "playable" }
             }
             if let Some(color) = view.stone {
                 FaceDisc { face: Face::still(color) }
+            }
+            if has_marks(&view, true) {
+                PointMarks { view, atari: true, ghost: Color::Black }
             }
             if view.last {
                 span { class: "last", aria_hidden: "true", "data-color": view.stone.map(|color| color.to_string()) }

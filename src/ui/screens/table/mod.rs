@@ -2,9 +2,11 @@
 //!
 //! - this file: the screen
 //! - `absence`: whether the time away counts
+//! - `controls`: turns beside the board, and what is agreed at a stop
 //! - `result`: how a game ended
 
 mod absence;
+mod controls;
 mod result;
 
 use dioxus::prelude::*;
@@ -12,7 +14,8 @@ use rsg_classics::{Level, Square};
 use rsg_engine::Color;
 
 use crate::ui::components::{
-    Button, Count, Icon, Pebble, SquareBoard, SquareMotion, SquareMoving, Variant, board_name,
+    Aimed, BoardKind, Button, Count, Icon, Pebble, SquareBoard, SquareMotion, SquareMoving,
+    Variant, board_name,
 };
 use crate::ui::runtime::{dispatch, tell_board, use_view};
 use crate::ui::screens::frame::BackButton;
@@ -24,10 +27,11 @@ use crate::ui::{table_words, who};
 use rsg_game::app::{App, Event, HelpTopic, Overlay, PlayEvent, Rulebook};
 use rsg_game::progress::AnimationSpeed;
 use rsg_game::session::{
-    self, Event as BoardEvent, TableBefore, TableEvent, TableHint, TablePanel, TableView,
+    self, Event as BoardEvent, TableBefore, TableEvent, TableHint, TablePanel, TableView, TurnView,
 };
 
 pub use absence::AbsenceQuestion;
+use controls::{TurnControls, note_words, stop_words};
 pub use result::TableResult;
 
 #[component]
@@ -35,6 +39,8 @@ pub fn Table() -> Element {
     let view = use_view(App::table);
     let animation = use_view(|app| app.settings().animation);
     let hints = use_view(|app| app.settings().hints);
+    let atari = use_view(|_| false);
+    let aim = use_callback(|aim| dispatch(Event::Table(TableEvent::Aim(aim))));
     let tapped = use_callback(|square: Square| dispatch(Event::Table(TableEvent::Tap(square))));
     let telling = use_telling();
     let hands_over = use_view(|app| {
@@ -61,6 +67,12 @@ pub fn Table() -> Element {
     });
     let before = table.before.as_ref().filter(|_| moving.is_some());
     let side = before.map_or(table.turn.side, |before| before.side);
+    let kind = BoardKind::of(table.terms);
+    let aimed = (kind == BoardKind::Points).then(|| Aimed {
+        chooses: table.squares.iter().any(|square| square.playable),
+        kept: table.aim.filter(|aim| aim.stays).map(|aim| aim.square),
+        tell: aim,
+    });
     let is_moving = moving.is_some();
     // As it was drawn: the placement that calls for it is no tap on it.
     let is_handed_over = hands_over();
@@ -87,7 +99,7 @@ pub fn Table() -> Element {
                         key: "{color}",
                         color,
                         panel: table.panels[color].clone(),
-                        active: !table.turn.over && side == color,
+                        active: if before.is_some() { side == color } else { table.panels[color].active },
                         before: before.map(|before| before.score[color].in_halves()),
                         count_at: count_at.unwrap_or(0),
                         step,
@@ -96,7 +108,7 @@ pub fn Table() -> Element {
             }
             div { class: "turn-line",
                 TurnBanner {
-                    turn: table.turn.clone(),
+                    turn: turn_shown(table),
                     side,
                     words: turn_words(table, before),
                     held: before.is_some(),
@@ -105,22 +117,35 @@ pub fn Table() -> Element {
             div { class: "board-place",
                 SquareBoard {
                     squares: table.squares.clone(),
+                    kind,
                     size: table.terms.size(),
                     label: board_name(),
                     tapped,
+                    aimed,
+                    atari: atari(),
                     moving,
                     step,
-                    hints: hints(),
+                    // Of points nearly all can be played.
+                    hints: hints() && kind == BoardKind::Squares,
                     ghost: table.turn.side,
                 }
             }
             Controls {
+                TurnControls { table: table.clone() }
                 if table.has_undo {
                     UndoButton { disabled: !table.can_undo }
                 }
-                HintButton { hint: table.hint }
+                HintButton { hint: table.hint.clone() }
             }
         }
+    }
+}
+
+/// At a stop it is nobody's turn in particular.
+fn turn_shown(table: &TableView) -> TurnView {
+    TurnView {
+        over: table.turn.over || table.stop.is_some(),
+        ..table.turn.clone()
     }
 }
 
@@ -132,12 +157,18 @@ fn turn_words(table: &TableView, before: Option<&TableBefore>) -> String {
     if turn.over {
         return t("play-over");
     }
+    if let Some(stop) = table.stop {
+        return stop_words(stop);
+    }
+    if let Some(words) = note_words(table) {
+        return words;
+    }
     if turn.thinking {
         return t!("play-thinking", who = who::name(&turn.who, turn.side));
     }
     match table.hint {
         TableHint::Sought => t("play-hint-sought"),
-        TableHint::Shown(square) => t!("play-hint-place", cell = square.to_string()),
+        TableHint::Shown(ref play) => table_words::hint(&texts(), play),
         TableHint::Never | TableHint::NotNow | TableHint::Open => who::turn(&turn.who, turn.side),
     }
 }
@@ -206,6 +237,13 @@ fn Panel(
             span { class: "panel-total", "data-testid": "score-{color}", "data-value": "{score}", aria_hidden: "true",
                 Count { key: "{step}", values: table_words::counting(&texts(), from, score), at: count_at }
             }
+            if let Some(area) = panel.area {
+                span { class: "panel-sum panel-area",
+                    for part in table_words::area(&texts(), area) {
+                        span { key: "{part}", {part} }
+                    }
+                }
+            }
             if let Some(seconds) = panel.seconds {
                 span { class: "panel-clock", "data-testid": "clock-{color}", "data-value": "{seconds}", {table_words::clock(&texts(), seconds)} }
             }
@@ -216,19 +254,19 @@ fn Panel(
 /// Asks for a good placement, and takes it away again.
 #[component]
 fn HintButton(hint: TableHint) -> Element {
-    let (state, square) = match hint {
+    let (state, play) = match hint {
         TableHint::Never => return rsx! {},
         TableHint::NotNow => ("not-now", None),
         TableHint::Open => ("open", None),
         TableHint::Sought => ("sought", None),
-        TableHint::Shown(square) => ("shown", Some(square.to_string())),
+        TableHint::Shown(play) => ("shown", Some(play.to_string())),
     };
     rsx! {
         Button {
             icon: Icon::Hint,
             test_id: "hint",
             "data-hint": state,
-            "data-value": square,
+            "data-value": play,
             "aria-pressed": matches!(state, "sought" | "shown"),
             disabled: state == "not-now",
             onclick: move |_| tell_board(BoardEvent::Hint),

@@ -10,12 +10,12 @@ use crate::ui::texts::{t, texts};
 use crate::ui::{table_words, who};
 use rsg_game::app::PlayEvent;
 use rsg_game::progress::TableEnding;
-use rsg_game::session::{TableOver, Who};
+use rsg_game::session::{AreaCount, TableOver, Who};
 
 #[component]
 pub fn TableResult(over: TableOver) -> Element {
     let answers = rsx! {
-        Answers {}
+        Answers { has_sheet: over.has_sheet }
     };
     let winner = over
         .winner
@@ -39,6 +39,9 @@ pub fn TableResult(over: TableOver) -> Element {
                     Score { over: over.clone(), color: !first }
                 }
                 p { class: "result-decided", "data-testid": "result-score", {counts(&over, first)} }
+                if let Some(area) = over.area {
+                    AreaTable { area, first }
+                }
                 if over.pasted {
                     p { class: "result-decided", {t("table-pasted")} }
                 }
@@ -60,6 +63,43 @@ fn Score(over: TableOver, color: Color) -> Element {
     }
 }
 
+/// What each score is made of.
+#[component]
+fn AreaTable(area: ByColor<AreaCount>, first: Color) -> Element {
+    let sides = [first, !first].map(|color| area[color]);
+    let texts = texts();
+    let whole = |count: i32| table_words::points(&texts, Points::whole(count));
+    let half = |has: bool| table_words::points(&texts, Points::halves(i32::from(has)));
+    let agreed = |pick: fn(i32) -> i32| sides.map(|side| pick(side.agreed));
+    let [komi, handicap] = [
+        agreed(|points| points.max(0)),
+        agreed(|points| points.min(0)),
+    ];
+    let rows = [
+        ("stones", sides.map(|side| whole(side.stones as i32))),
+        ("territory", sides.map(|side| whole(side.territory as i32))),
+        ("button", sides.map(|side| half(side.button))),
+        ("komi", komi.map(whole)),
+        ("handicap", handicap.map(whole)),
+    ];
+    // What nobody has is not told of.
+    let nothing = whole(0);
+    let told = rows
+        .into_iter()
+        .filter(|(_, counts)| counts.iter().any(|count| *count != nothing));
+    rsx! {
+        table { class: "area-table", "data-testid": "result-area",
+            for (name , [one , other]) in told {
+                tr { key: "{name}",
+                    td { {one} }
+                    th { scope: "row", {t(&format!("table-count-{name}"))} }
+                    td { {other} }
+                }
+            }
+        }
+    }
+}
+
 /// Both counts: "38–20 on the board, 44–20 with the empty squares".
 fn counts(over: &TableOver, first: Color) -> String {
     let pair = |of: ByColor<Points>| {
@@ -75,6 +115,11 @@ fn counts(over: &TableOver, first: Color) -> String {
                 board = board
             )
         }
+        (TableEnding::Resigned, Some(winner)) => {
+            t!("table-resigned", color = (!winner).to_string())
+        }
+        // A table tells of it.
+        _ if over.area.is_some() => String::new(),
         _ if over.score == over.on_board => t!("table-count", board = board),
         _ => t!("table-counts", board = board, score = pair(over.score)),
     }
@@ -96,7 +141,7 @@ fn headline(over: &TableOver) -> String {
 }
 
 #[component]
-fn Answers() -> Element {
+fn Answers(has_sheet: bool) -> Element {
     rsx! {
         Button {
             variant: Variant::Primary,
@@ -115,12 +160,14 @@ fn Answers() -> Element {
             onclick: move |_| tell(PlayEvent::CopyMoves),
             {t("table-copy-moves")}
         }
-        Button {
-            variant: Variant::Quiet,
-            icon: Icon::Share,
-            test_id: "table-copy-sheet",
-            onclick: move |_| tell(PlayEvent::CopySheet),
-            {t("table-copy-sheet")}
+        if has_sheet {
+            Button {
+                variant: Variant::Quiet,
+                icon: Icon::Share,
+                test_id: "table-copy-sheet",
+                onclick: move |_| tell(PlayEvent::CopySheet),
+                {t("table-copy-sheet")}
+            }
         }
     }
 }

@@ -298,6 +298,7 @@ fn name(overlay: &Overlay) -> &'static str {
         Overlay::Confirm(ConfirmView::LeaveSeries) => "leave series",
         Overlay::Confirm(ConfirmView::ReplacePaused { .. }) => "replace",
         Overlay::Confirm(ConfirmView::Resign) => "resign",
+        Overlay::Confirm(ConfirmView::ResignTable) => "resign the table",
         Overlay::Confirm(ConfirmView::ForgetGame) => "forget",
         Overlay::Confirm(ConfirmView::Erase) => "erase",
         Overlay::Confirm(ConfirmView::Import { .. }) => "import",

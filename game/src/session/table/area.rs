@@ -1,0 +1,145 @@
+//! What is drawn of a game in which groups live or are lost, and in which stones and territory count.
+
+use rsg_classics::go::Owner;
+use rsg_classics::{Play, Side, Square, TableGame};
+use rsg_engine::{ByColor, Color};
+
+use super::stop::group_name;
+use super::{Phase, Table, color_of, side_of};
+
+/// What is to be seen on a point beside its stone. On a board without groups there is nothing of it.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct PointView {
+    /// How many stones the group there has, and how many liberties.
+    pub group: Option<(usize, usize)>,
+    /// Whose territory it is, once the game is stopped or over.
+    pub territory: Option<Color>,
+    /// Whether its group is marked as lost.
+    pub lost: bool,
+    /// Whether the CPU sees its group otherwise than it is marked.
+    pub disputed: bool,
+    /// Whether it is aimed at.
+    pub aimed: bool,
+    /// Whether its stone would flip by a placement on the point that is aimed at.
+    pub foreseen: bool,
+}
+
+impl PointView {
+    /// Whether its group has one liberty left.
+    #[must_use]
+    pub fn in_atari(self) -> bool {
+        self.group.is_some_and(|(_, liberties)| liberties == 1)
+    }
+}
+
+/// What a side's score is made of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct AreaCount {
+    pub stones: u32,
+    pub territory: u32,
+    /// Whether it has the button, and its half point.
+    pub button: bool,
+    /// Komi; or, below zero, what a handicap costs.
+    pub agreed: i32,
+}
+
+/// What each side's score is made of, where stones and territory count.
+pub(super) fn area_counts(game: &dyn TableGame) -> Option<ByColor<AreaCount>> {
+    let score = game.area()?;
+    Some(ByColor::new_with(|color| {
+        let side = side_of(color);
+        let (stones, territory) = (score.stones[side], score.territory[side]);
+        let button = score.button == Some(side);
+        let on_board = 2 * (stones + territory) as i32;
+        AreaCount {
+            stones,
+            territory,
+            button,
+            agreed: (score.total[side].in_halves() - on_board - i32::from(button)) / 2,
+        }
+    }))
+}
+
+impl Table {
+    /// What is to be seen on the points, row by row from the top; nothing in a game without groups.
+    pub(super) fn points(&self) -> Vec<PointView> {
+        let count = self.plan.terms.squares().count();
+        let mut points = vec![PointView::default(); count];
+        if self.game.area().is_none() {
+            return points;
+        }
+        self.add_groups(&mut points);
+        self.add_territory(&mut points);
+        self.add_aim(&mut points);
+        points
+    }
+
+    fn place(&self, square: Square) -> Option<usize> {
+        square.index(self.plan.terms.size()).map(|at| at as usize)
+    }
+
+    fn add_groups(&self, points: &mut [PointView]) {
+        let stop = match &self.phase {
+            Phase::Stopped(stop) => Some(stop),
+            _ => None,
+        };
+        for square in self.plan.terms.squares() {
+            let group = self.game.group(square);
+            // A group is told once, from its own name.
+            if group.is_empty() || group_name(&*self.game, square) != Some(square) {
+                continue;
+            }
+            let told = PointView {
+                group: Some((group.len(), self.game.liberties(square))),
+                lost: stop.is_some_and(|stop| stop.has_marked(square)),
+                disputed: stop.is_some_and(|stop| stop.is_disputed(square)),
+                ..PointView::default()
+            };
+            for place in group.into_iter().filter_map(|stone| self.place(stone)) {
+                points[place] = told;
+            }
+        }
+    }
+
+    fn add_territory(&self, points: &mut [PointView]) {
+        if !matches!(self.phase, Phase::Stopped(_) | Phase::Over(_)) {
+            return;
+        }
+        let Some(area) = self.as_agreed().area() else {
+            return;
+        };
+        for (point, square) in points.iter_mut().zip(self.plan.terms.squares()) {
+            point.territory = match area.owner(square) {
+                Some(Owner::Territory(side)) => Some(color_of(side)),
+                // A stone that is lost lies in the other side's territory.
+                Some(Owner::Stone(side)) if point.lost => Some(color_of(side)),
+                Some(Owner::Stone(_) | Owner::Nobody) | None => None,
+            };
+        }
+    }
+
+    fn add_aim(&self, points: &mut [PointView]) {
+        let Some(aim) = self.aim.filter(|_| self.is_choosing()) else {
+            return;
+        };
+        if let Some(place) = self.place(aim.square) {
+            points[place].aimed = true;
+        }
+        let flips = self.game.flips(aim.square);
+        for place in flips.into_iter().filter_map(|stone| self.place(stone)) {
+            points[place].foreseen = true;
+        }
+    }
+
+    /// Whether the game is over if the side to move passes now.
+    pub(super) fn a_pass_ends(&self) -> bool {
+        let mut game = self.game.copy();
+        game.play(&Play::Pass).is_ok() && game.ended().is_some()
+    }
+
+    /// The side that is marked on the board as the one whose turn it is; none while the game is stopped or over.
+    pub(super) fn side_on_turn(&self) -> Option<Side> {
+        let nobody = self.is_over() || matches!(self.phase, Phase::Stopped(_));
+        (!nobody).then(|| self.game.to_move())
+    }
+}

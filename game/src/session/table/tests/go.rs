@@ -1,0 +1,411 @@
+//! Reversi Go at the table: turns beside the board, the stop and what is agreed there, giving up, aiming.
+
+use super::*;
+
+const NINE: &str = "go 9 7 0";
+
+/// White's stone on a1 has one liberty left, and Black is to move in a stopped game.
+const STOPPED: &str = "e5 a1 b1 button pass pass";
+
+fn go_on_from(terms: &str, record: &str, opponent: TableOpponent) -> (Table, Vec<Effect>) {
+    let plan = plan(terms, opponent);
+    let game = plan.terms.read(record).unwrap();
+    Table::go_on_from(plan, game, still(), 0)
+}
+
+fn beside(table: &mut Table, play: Play) -> Vec<Effect> {
+    table.apply(TableEvent::Beside(play))
+}
+
+/// What can be played beside the board.
+fn open(table: &Table) -> Vec<Play> {
+    let all = table.view().beside.into_iter();
+    all.filter(|turn| turn.open).map(|turn| turn.play).collect()
+}
+
+/// The CPU plays that, when its pause is over.
+fn answer_with(table: &mut Table, number: u64, play: Play) -> Vec<Effect> {
+    let mut effects = table.apply(TableEvent::Answer {
+        question: number,
+        play,
+    });
+    effects.extend(table.apply_board(Event::Elapsed(Timer::Pace(number))));
+    effects
+}
+
+fn agree(points: &[&str]) -> Play {
+    Play::Agree(points.iter().map(|name| square(name)).collect())
+}
+
+fn marked(table: &Table) -> Vec<String> {
+    let squares = table.view().squares.into_iter();
+    squares
+        .filter(|view| view.point.lost)
+        .map(|view| view.square.to_string())
+        .collect()
+}
+
+fn point(table: &Table, name: &str) -> PointView {
+    let squares = table.view().squares;
+    let found = squares.iter().find(|view| view.square == square(name));
+    found.unwrap().point
+}
+
+#[test]
+fn the_button_is_taken_once_and_then_it_is_passed() {
+    let mut table = two_people(NINE);
+    assert_eq!(open(&table), [Play::Button]);
+    assert_eq!(beside(&mut table, Play::Pass), []);
+    assert_eq!(
+        beside(&mut table, agree(&[])),
+        [],
+        "that is no turn of a player"
+    );
+    let _ = beside(&mut table, Play::Button);
+    assert_eq!(record(&table), "button");
+    assert!(matches!(
+        table.overlay(),
+        Some(Overlay::HandOver {
+            color: Color::White,
+            ..
+        })
+    ));
+    let _ = table.apply_board(Event::GoOn);
+    assert_eq!(open(&table), [Play::Pass]);
+    let note = table.view().note.unwrap();
+    assert!(
+        matches!(
+            &note,
+            TableNote::Beside {
+                color: Color::Black,
+                play: Play::Button,
+                pass_ends: false,
+                ..
+            }
+        ),
+        "{note:?}"
+    );
+    let area = table.view().panels.black.area.unwrap();
+    assert!(area.button && area.agreed == 0);
+    assert_eq!(table.view().panels.white.area.unwrap().agreed, 7);
+}
+
+#[test]
+fn a_handicap_is_placed_by_black_who_keeps_the_phone() {
+    let mut table = two_people("go 9 0 3");
+    for name in ["c3", "g7"] {
+        assert!(open(&table).is_empty(), "only placements");
+        let _ = tap(&mut table, name);
+        assert_eq!(table.overlay(), None);
+    }
+    let _ = tap(&mut table, "g3");
+    assert!(matches!(
+        table.overlay(),
+        Some(Overlay::HandOver {
+            color: Color::White,
+            ..
+        })
+    ));
+    assert_eq!(table.view().panels.black.area.unwrap().agreed, -2);
+}
+
+#[test]
+fn a_tap_that_leaves_no_liberty_is_told_why() {
+    let (mut table, _) = go_on_from(NINE, "b1 i9 a2", TableOpponent::People);
+    let _ = table.apply_board(Event::GoOn);
+    let _ = tap(&mut table, "a1");
+    let Some(TableNote::Refused(_, reason)) = table.view().note else {
+        panic!("{:?}", table.view().note);
+    };
+    assert_eq!(reason.0, "no-liberty");
+    assert_eq!(tap(&mut table, "b1"), [], "everybody sees that");
+    assert_eq!(table.view().note, None);
+}
+
+#[test]
+fn what_is_aimed_at_shows_what_it_would_flip_and_is_gone_with_the_turn() {
+    let (mut table, _) = go_on_from(NINE, "b1 a1", TableOpponent::People);
+    let _ = table.apply_board(Event::GoOn);
+    let aim = Aim {
+        square: square("a2"),
+        stays: true,
+    };
+    assert_eq!(table.apply(TableEvent::Aim(Some(aim))), []);
+    assert!(point(&table, "a2").aimed && point(&table, "a1").foreseen);
+    assert!(!point(&table, "b1").foreseen);
+    let aiming = table.view().aim.unwrap();
+    assert_eq!((aiming.square, aiming.refusal), (square("a2"), None));
+    let _ = table.apply(TableEvent::Aim(None));
+    assert!(!point(&table, "a1").foreseen);
+    let _ = table.apply(TableEvent::Aim(Some(aim)));
+    let _ = tap(&mut table, "a2");
+    assert_eq!(table.view().aim, None);
+    assert_eq!(table.game().stone(square("a1")), Some(Side::Black));
+}
+
+#[test]
+fn groups_are_told_with_their_stones_and_liberties() {
+    let (table, _) = go_on_from(NINE, STOPPED, TableOpponent::People);
+    assert_eq!(point(&table, "a1").group, Some((1, 1)));
+    assert!(point(&table, "a1").in_atari());
+    assert_eq!(point(&table, "e5").group, Some((1, 4)));
+    assert_eq!(point(&table, "a9").group, None);
+    let reversi = against_cpu().view();
+    assert!(
+        reversi
+            .squares
+            .iter()
+            .all(|view| view.point == PointView::default())
+    );
+    assert!(reversi.beside.is_empty() && !reversi.can_resign);
+}
+
+#[test]
+fn two_passes_stop_the_game_and_the_cpu_is_asked_what_is_lost() {
+    let (mut table, _) = go_on_from(NINE, "e5 a1 b1 button", cpu(Color::Black));
+    let asked = question(&beside(&mut table, Play::Pass)).unwrap();
+    let effects = answer_with(&mut table, asked.number, Play::Pass);
+    let asked = question(&effects).unwrap();
+    assert_eq!(
+        (asked.wish, asked.level),
+        (TableWish::Lost, Some(Level::One))
+    );
+    let view = table.view();
+    assert!(view.stop.unwrap().waits && view.turn.thinking);
+    assert!(view.squares.iter().all(|square| !square.playable));
+    assert!(!view.panels.black.active && !view.panels.white.active);
+    assert_eq!(
+        table.apply(TableEvent::Agree),
+        [],
+        "it has not answered yet"
+    );
+    let _ = answer_with(&mut table, asked.number, agree(&["a1"]));
+    assert_eq!(marked(&table), ["a1"]);
+    let stop = table.view().stop.unwrap();
+    assert!(!stop.waits && !stop.differs && stop.marked == 1);
+    assert_eq!(point(&table, "a1").territory, Some(Color::Black));
+    assert_eq!(table.view().panels.black.score.to_string(), "81");
+    let effects = table.apply(TableEvent::Agree);
+    let finished = booked(&effects).unwrap();
+    assert_eq!(finished.winner, Some(Side::Black));
+    assert_eq!(record(&table), "e5 a1 b1 button pass pass agreed a1");
+    let over = table.result().unwrap();
+    let area = over.area.unwrap();
+    assert_eq!((area.black.stones, area.black.territory), (3, 78));
+    assert_eq!(over.score.white.to_string(), "7.5");
+}
+
+#[test]
+fn the_cpu_plays_on_where_it_sees_other_groups_as_lost() {
+    let (mut table, effects) = go_on_from(NINE, STOPPED, cpu(Color::White));
+    let asked = question(&effects).unwrap();
+    let _ = answer_with(&mut table, asked.number, agree(&["a1"]));
+    let _ = tap(&mut table, "a1");
+    let _ = tap(&mut table, "b1");
+    assert_eq!(marked(&table), ["b1"]);
+    assert!(point(&table, "a1").disputed && point(&table, "b1").disputed);
+    assert!(table.view().stop.unwrap().differs);
+    let effects = table.apply(TableEvent::Agree);
+    assert_eq!(table.view().note, Some(TableNote::CpuPlaysOn));
+    let asked = question(&effects).unwrap();
+    assert_eq!(asked.wish, TableWish::Turn);
+    assert!(asked.game.is_stopped(), "so it is asked to play on");
+    let _ = answer_with(&mut table, asked.number, Play::Place(square("a2")));
+    assert_eq!(table.game().stone(square("a1")), Some(Side::Black));
+    assert_eq!(
+        table.view().note,
+        Some(TableNote::CpuPlaysOn),
+        "until it is read"
+    );
+    let _ = tap(&mut table, "i9");
+    assert_eq!(table.view().note, None);
+    assert!(table.view().stop.is_none());
+}
+
+#[test]
+fn after_a_resumption_two_passes_at_once_end_the_game_as_it_stands() {
+    let (mut table, effects) = go_on_from(NINE, STOPPED, cpu(Color::Black));
+    let asked = question(&effects).unwrap();
+    let effects = table.apply(TableEvent::Resume);
+    assert!(effects.contains(&Effect::Device(Command::StopThinking)));
+    let _ = answer_with(&mut table, asked.number, agree(&["a1"]));
+    assert!(marked(&table).is_empty() && table.view().stop.is_none());
+    let asked = question(&beside(&mut table, Play::Pass)).unwrap();
+    assert!(asked.game.last().unwrap().play == Play::Pass && !table.is_over());
+    let effects = answer_with(&mut table, asked.number, Play::Pass);
+    assert!(booked(&effects).is_some());
+    assert_eq!(table.game().stone(square("a1")), Some(Side::White));
+}
+
+#[test]
+fn whoever_would_end_the_game_by_a_pass_is_told_so() {
+    let record = format!("{STOPPED} pass");
+    let (mut table, _) = go_on_from(NINE, &record, TableOpponent::People);
+    let _ = table.apply_board(Event::GoOn);
+    let note = table.view().note;
+    assert!(
+        matches!(
+            note,
+            Some(TableNote::Beside {
+                pass_ends: true,
+                ..
+            })
+        ),
+        "{note:?}"
+    );
+}
+
+#[test]
+fn two_people_mark_on_one_board_and_agree_or_play_on() {
+    let (mut table, effects) = go_on_from(NINE, STOPPED, TableOpponent::People);
+    assert_eq!(question(&effects), None);
+    assert_eq!(table.overlay(), None, "nobody is handed the phone");
+    assert_eq!(tap(&mut table, "a9"), [], "there is no stone");
+    let _ = tap(&mut table, "a1");
+    assert_eq!(marked(&table), ["a1"]);
+    let _ = table.apply(TableEvent::Resume);
+    assert!(matches!(table.overlay(), Some(Overlay::HandOver { .. })));
+    let _ = table.apply_board(Event::GoOn);
+    let _ = tap(&mut table, "i9");
+    let _ = table.apply_board(Event::GoOn);
+    for _ in 0..2 {
+        let _ = beside(&mut table, Play::Pass);
+        let _ = table.apply_board(Event::GoOn);
+    }
+    assert!(table.view().stop.is_some(), "a placement lay between");
+    let _ = tap(&mut table, "a1");
+    let _ = table.apply(TableEvent::Agree);
+    assert!(table.is_over());
+    assert_eq!(table.game().stone(square("a1")), Some(Side::Black));
+}
+
+#[test]
+fn a_stopped_game_comes_back_stopped_and_the_cpu_is_asked_again() {
+    let (mut table, effects) = go_on_from(NINE, STOPPED, cpu(Color::Black));
+    let asked = question(&effects).unwrap();
+    let _ = answer_with(&mut table, asked.number, agree(&["a1"]));
+    let mut again = Table::restore(&table.snapshot(), still()).unwrap();
+    assert!(again.view().stop.is_some());
+    let asked = question(&again.attend(Attention::Here)).unwrap();
+    assert_eq!(asked.wish, TableWish::Lost);
+    let _ = table.attend(Attention::Held);
+    let _ = table.attend(Attention::Here);
+    assert_eq!(
+        marked(&table),
+        ["a1"],
+        "a question in front takes nothing away"
+    );
+    let _ = table.apply_board(Event::Undo);
+    assert_eq!(record(&table), "e5 a1 b1 button");
+}
+
+#[test]
+fn who_resigns_loses_and_the_books_and_the_file_say_how() {
+    let (mut table, _) = go_on_from(NINE, "e5", cpu(Color::Black));
+    let effects = table.resign();
+    assert!(effects.contains(&Effect::Device(Command::StopThinking)));
+    let finished = booked(&effects).unwrap();
+    assert_eq!(finished.winner, Some(Side::White));
+    let date = chrono::NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
+    assert_eq!(finished.record(date).unwrap().ending, TableEnding::Resigned);
+    assert_eq!(table.resign(), [], "once");
+    let again = Table::restore(&table.snapshot(), still()).unwrap();
+    assert_eq!(again.result(), table.result());
+    let (mut table, _) = go_on_from(NINE, "e5", TableOpponent::People);
+    let _ = table.resign();
+    assert_eq!(table.result().unwrap().winner, Some(Color::Black));
+}
+
+#[test]
+fn a_hint_may_be_a_turn_beside_the_board() {
+    let (mut table, _) = go_on_from(NINE, "e5 a1 b1 button", cpu(Color::Black));
+    let asked = question(&table.apply_board(Event::Hint)).unwrap();
+    let _ = table.apply(TableEvent::Answer {
+        question: asked.number,
+        play: Play::Pass,
+    });
+    assert_eq!(table.view().hint, TableHint::Shown(Play::Pass));
+    let hinted: Vec<_> = table
+        .view()
+        .beside
+        .into_iter()
+        .filter(|turn| turn.hinted)
+        .collect();
+    assert_eq!(hinted.len(), 1);
+    assert!(hinted[0].open && hinted[0].play == Play::Pass);
+}
+
+#[test]
+fn the_cpu_ends_no_game_by_an_answer_that_is_none() {
+    let (mut table, _) = go_on_from(NINE, "", cpu(Color::Black));
+    let asked = question(&tap(&mut table, "e5")).unwrap();
+    let _ = answer_with(&mut table, asked.number, agree(&["e5"]));
+    assert_eq!(record(&table), "e5 a1");
+}
+
+#[test]
+fn the_clock_stands_while_the_game_is_stopped() {
+    let plan = TablePlan {
+        minutes: Minutes(1),
+        ..plan(NINE, TableOpponent::People)
+    };
+    let game = plan.terms.read(STOPPED).unwrap();
+    let (mut table, _) = Table::go_on_from(plan, game, still(), 1_000_000);
+    table.set_now(1_030_000);
+    let _ = table.apply(TableEvent::Resume);
+    let _ = table.apply_board(Event::GoOn);
+    table.set_now(1_040_000);
+    let _ = tap(&mut table, "a2");
+    assert_eq!(seconds(&table), [Some(50), Some(60)]);
+}
+
+#[test]
+fn a_whole_game_against_level_one_ends_and_is_the_same_after_every_restore() {
+    let mut mind = Mind::default();
+    let (mut table, mut effects) = go_on_from(NINE, "", cpu(Color::White));
+    let mut chance = Chance::of_pair(11, 7);
+    let mut results = Vec::new();
+    let mut disagreed = false;
+    while !table.is_over() {
+        if chance.below(6) == 0 {
+            let saved = table.snapshot();
+            table = Table::restore(&saved, still()).unwrap();
+            assert_eq!(table.snapshot(), saved);
+            effects = table.attend(Attention::Here);
+        }
+        effects = if let Some(asked) = question(&effects) {
+            let (game, level) = (&asked.game, asked.level);
+            let play = if asked.wish == TableWish::Turn {
+                game.play_on(&mut mind, level, asked.seed, &|| false)
+            } else {
+                game.choose(&mut mind, level, asked.seed, &|| false)
+            };
+            answer_with(&mut table, asked.number, play.unwrap())
+        } else if table.view().stop.is_some() && !disagreed {
+            disagreed = true;
+            table.apply(TableEvent::Resume)
+        } else if table.view().stop.is_some() {
+            table.apply(TableEvent::Agree)
+        } else {
+            // The player fills nothing of its own, and passes when there is nothing else.
+            let own = |at: &SquareView| {
+                let mut after = table.game().copy();
+                at.playable
+                    && after.play(&Play::Place(at.square)).is_ok()
+                    && 1 < after.liberties(at.square)
+            };
+            let squares = table.view().squares;
+            let open: Vec<&SquareView> = squares.iter().filter(|at| own(at)).collect();
+            match open.len() {
+                0 => {
+                    let turns = self::open(&table);
+                    beside(&mut table, turns[0].clone())
+                }
+                count => table.apply(TableEvent::Tap(open[chance.below(count)].square)),
+            }
+        };
+        results.extend(booked(&effects));
+    }
+    assert_eq!(results.len(), 1);
+    assert!(disagreed && results[0].winner.is_some());
+}
