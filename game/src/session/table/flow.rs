@@ -20,12 +20,10 @@ impl Table {
             // It decides nothing, and so ends nothing that is being shown.
             TableEvent::Aim(aim) => self.aim_at(aim),
             TableEvent::Answer { question, play } => self.answered(question, play),
-            TableEvent::Absence(answer) => {
-                if self.attention == Attention::Here {
-                    self.agree_on_absence(answer);
-                    self.look_at_clock();
-                    self.outbox.push(Effect::Save);
-                }
+            TableEvent::Absence(answer) if self.attention == Attention::Here => {
+                self.agree_on_absence(answer);
+                self.look_at_clock();
+                self.outbox.push(Effect::Save);
             }
             by_player if self.is_attended() && !self.is_finishing() => self.act(&by_player),
             _ => {}
