@@ -5,9 +5,13 @@
 #[path = "../tests/support/plain.rs"]
 mod plain;
 
+#[path = "../tests/support/plain_go.rs"]
+mod plain_go;
+
 use plain::Plain;
-use rsg_classics::Square;
+use rsg_classics::go::{self, Phase};
 use rsg_classics::reversi::{Aim, Eight, Field, Game, Grid, Options, Six, Start, Ten, transcript};
+use rsg_classics::{Play, Side, Square};
 
 /// Calls a check of a board size with the options, which the first byte says, and the rest.
 macro_rules! on_some_board {
@@ -102,4 +106,159 @@ fn play_on<G: Field>(options: Options, choices: &[u8]) {
     can_be_told_again(&game);
     while game.undo().is_some() {}
     assert_eq!(game.notation(), first);
+}
+
+/// What is agreed before a game of Go, from one byte.
+fn go_options(choice: u8) -> go::Options {
+    let size = 9 + choice % 11;
+    let komi = i16::from(choice / 11 % 3) * 7 - 7;
+    let handicap = [0, 2, 9][usize::from(choice / 33 % 3)];
+    go::Options::new(size, komi, handicap).unwrap()
+}
+
+/// Any text as a game of Go: it is refused with its place, or the game it tells can be told again.
+pub fn go_text(data: &[u8]) {
+    let Some((choice, rest)) = data.split_first() else {
+        return;
+    };
+    let text = String::from_utf8_lossy(rest);
+    match go::transcript::read(&text, go_options(*choice)) {
+        Ok(game) => go_can_be_told_again(&game),
+        Err(fault) => {
+            assert!(0 < fault.number && fault.number <= text.split_whitespace().count());
+            assert!(!fault.word.is_empty() && fault.word.chars().count() <= 8);
+            let (text, word) = (text.to_lowercase(), fault.word.to_lowercase());
+            assert!(text.contains(&word) && !fault.to_string().is_empty());
+        }
+    }
+}
+
+fn go_can_be_told_again(game: &go::Game) {
+    let plainly = game.to_string();
+    for text in [
+        plainly.clone(),
+        plainly.to_uppercase(),
+        format!("\t{}\n", plainly.replace(' ', " \n ")),
+    ] {
+        let again = go::transcript::read(&text, game.options()).unwrap();
+        assert_eq!(again.notation(), game.notation(), "{text}");
+        assert_eq!(again.phase(), game.phase());
+        assert_eq!(again.to_string(), plainly);
+    }
+}
+
+/// Any bytes as turns of a game of Go, allowed or not: it does what the plain rules do, and can be taken back.
+pub fn go_play(data: &[u8]) {
+    let Some((choice, choices)) = data.split_first() else {
+        return;
+    };
+    let mut game = go::Game::new(go_options(*choice));
+    let mut choices = choices.iter().copied();
+    while let Some(play) = go_turn(&game, &mut choices) {
+        go_one_turn(&mut game, play);
+    }
+    go_can_be_told_again(&game);
+    let mut notations = vec![game.notation()];
+    let turns: Vec<Play> = game.turns().iter().map(|turn| turn.play.clone()).collect();
+    while game.undo().is_some() {
+        notations.push(game.notation());
+    }
+    for play in turns {
+        assert_eq!(notations.pop(), Some(game.notation()), "{game}");
+        game.play(play).unwrap();
+    }
+    assert_eq!(notations, [game.notation()]);
+}
+
+/// A turn of two bytes: a point of the board, or something beside it.
+fn go_turn(game: &go::Game, choices: &mut impl Iterator<Item = u8>) -> Option<Play> {
+    let size = game.options().size();
+    let at = |row: u8, column: u8| Square::new(row % size, column % size);
+    let (first, second) = (choices.next()?, choices.next()?);
+    Some(match first {
+        250.. if second < 128 => Play::Pass,
+        250.. => Play::Button,
+        240.. => {
+            let count = usize::from(first - 240) / 3;
+            let points = (0..count).map(|step| at(second, second / 16 + step as u8));
+            Play::Agree(points.collect::<Option<_>>()?)
+        }
+        // Off the board now and then.
+        230.. => Play::Place(Square::new(first - 230, second % 20)?),
+        _ => Play::Place(at(first, second)?),
+    })
+}
+
+fn go_one_turn(game: &mut go::Game, play: Play) {
+    let side = game.to_move();
+    let (phase, before) = (game.phase(), plain_go::Plain::of(game));
+    let handicap = game.turns().len() < usize::from(game.options().handicap());
+    let size = game.options().size();
+    let place = |point: &Square| {
+        let on_board = point.index(size).is_some();
+        on_board.then(|| (i32::from(point.row()), i32::from(point.column())))
+    };
+    let expected = match &play {
+        _ if phase == Phase::Over => None,
+        Play::Place(point) => place(point).and_then(|at| Some(before.place(at, side)?.0)),
+        Play::Button => (!handicap && game.button().is_none()).then(|| before.clone()),
+        Play::Pass => (!handicap && game.button().is_some()).then(|| before.clone()),
+        Play::Agree(points) => {
+            let points: Option<Vec<_>> = points.iter().map(place).collect();
+            let points = points.filter(|_| phase == Phase::Stopped);
+            points.and_then(|points| agreed(&before, points))
+        }
+    };
+    assert_eq!(
+        game.refusal(&play).is_none(),
+        expected.is_some(),
+        "{game}, {play}"
+    );
+    let notation = game.notation();
+    let turns = game.turns().len();
+    let allowed = game.play(play.clone()).is_ok();
+    assert_eq!(allowed, expected.is_some(), "{game}, {play}");
+    match expected {
+        Some(expected) => {
+            assert!(plain_go::Plain::of(game) == expected, "{game}");
+            assert_eq!(game.turns().len(), turns + 1);
+            let follows = handicap && turns + 1 < usize::from(game.options().handicap());
+            let stays = follows || matches!(play, Play::Agree(_));
+            let next = if stays { side } else { !side };
+            assert_eq!(game.to_move(), next, "{game}");
+        }
+        None => assert_eq!(game.notation(), notation, "{play} changed something"),
+    }
+    go_adds_up(game);
+}
+
+/// The board with the groups of these points turned over, if there is a stone on each.
+fn agreed(before: &plain_go::Plain, points: Vec<(i32, i32)>) -> Option<plain_go::Plain> {
+    let mut after = before.clone();
+    let mut groups: Vec<(i32, i32)> = Vec::new();
+    for at in points {
+        before.at(at)?;
+        groups.extend(before.connected(at));
+    }
+    groups.sort_unstable();
+    groups.dedup();
+    after.turn_over(&groups);
+    Some(after)
+}
+
+fn go_adds_up(game: &go::Game) {
+    let (score, options) = (game.score(), game.options());
+    let agreed = i32::from(options.komi()) - i32::from(options.handicap().saturating_sub(1));
+    let points = i32::from(options.size()).pow(2) + agreed - score.neutral as i32;
+    let sum = score.total.black.in_halves() + score.total.white.in_halves();
+    assert_eq!(sum, 2 * points + i32::from(game.button().is_some()));
+    if game.button().is_some() {
+        assert!(score.leader().is_some(), "{game}");
+    }
+    let stones = [Side::Black, Side::White].map(|side| score.stones[side]);
+    let placed = game.turns().iter();
+    let placed = placed
+        .filter(|turn| matches!(turn.play, Play::Place(_)))
+        .count();
+    assert_eq!(stones.iter().sum::<u32>() as usize, placed);
 }

@@ -28,3 +28,13 @@ fn kept_texts_of_reversi() {
 fn kept_games_of_reversi() {
     replay("reversi_play", checks::reversi_play);
 }
+
+#[test]
+fn kept_texts_of_go() {
+    replay("go_text", checks::go_text);
+}
+
+#[test]
+fn kept_games_of_go() {
+    replay("go_play", checks::go_play);
+}

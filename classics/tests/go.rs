@@ -2,6 +2,10 @@
 //! slowest and plainest way.
 #![allow(clippy::unwrap_used)]
 
+#[path = "support/plain_go.rs"]
+mod plain_go;
+
+use plain_go::{Plain, named};
 use rsg_classics::go::{Game, Options, Owner, Phase, Refusal, transcript};
 use rsg_classics::{BySide, Chance, Play, Points, Side, Square};
 use std::collections::HashSet;
@@ -66,117 +70,6 @@ fn every_position_of_a_traced_game_is_the_same() {
     assert_eq!(positions.next(), None);
 }
 
-/// The rules on a plain grid, a step at a time.
-#[derive(Clone, PartialEq)]
-struct Plain {
-    size: i32,
-    stones: Vec<Option<Side>>,
-}
-
-type Group = Vec<(i32, i32)>;
-
-impl Plain {
-    fn at(&self, at: (i32, i32)) -> Option<Side> {
-        self.stones[(at.0 * self.size + at.1) as usize]
-    }
-
-    fn set(&mut self, at: (i32, i32), side: Side) {
-        self.stones[(at.0 * self.size + at.1) as usize] = Some(side);
-    }
-
-    fn all(&self) -> Group {
-        let size = self.size;
-        (0..size)
-            .flat_map(|row| (0..size).map(move |column| (row, column)))
-            .collect()
-    }
-
-    fn near(&self, (row, column): (i32, i32)) -> Group {
-        let inside =
-            |at: &(i32, i32)| (0..self.size).contains(&at.0) && (0..self.size).contains(&at.1);
-        [
-            (row - 1, column),
-            (row, column - 1),
-            (row, column + 1),
-            (row + 1, column),
-        ]
-        .into_iter()
-        .filter(inside)
-        .collect()
-    }
-
-    /// The points connected with one and filled, or free, as it is.
-    fn connected(&self, at: (i32, i32)) -> Group {
-        let mut group = vec![at];
-        let mut next = 0;
-        while next < group.len() {
-            for near in self.near(group[next]) {
-                if self.at(near) == self.at(at) && !group.contains(&near) {
-                    group.push(near);
-                }
-            }
-            next += 1;
-        }
-        group
-    }
-
-    fn is_surrounded(&self, group: &Group) -> bool {
-        let mut near = group.iter().flat_map(|at| self.near(*at));
-        near.all(|at| self.at(at).is_some())
-    }
-
-    /// The board after a placement and what flipped, if it is allowed.
-    fn place(&self, at: (i32, i32), side: Side) -> Option<(Plain, Group)> {
-        if self.at(at).is_some() {
-            return None;
-        }
-        let mut after = self.clone();
-        after.set(at, side);
-        let lost: Group = after
-            .all()
-            .into_iter()
-            .filter(|at| after.at(*at) == Some(!side) && after.is_surrounded(&after.connected(*at)))
-            .collect();
-        for at in &lost {
-            after.set(*at, side);
-        }
-        (!after.is_surrounded(&after.connected(at))).then_some((after, lost))
-    }
-
-    fn territory(&self, at: (i32, i32)) -> Option<Side> {
-        let region = self.connected(at);
-        let borders: HashSet<Option<Side>> = region
-            .iter()
-            .flat_map(|at| self.near(*at))
-            .map(|at| self.at(at))
-            .filter(Option::is_some)
-            .collect();
-        if borders.len() == 1 {
-            borders.into_iter().next().unwrap()
-        } else {
-            None
-        }
-    }
-}
-
-fn plain(game: &Game) -> Plain {
-    let size = i32::from(game.options().size());
-    let mut plain = Plain {
-        size,
-        stones: Vec::new(),
-    };
-    plain.stones = plain
-        .all()
-        .into_iter()
-        .map(|at| game.stone(named(at)))
-        .collect();
-    plain
-}
-
-fn named((row, column): (i32, i32)) -> Square {
-    Square::new(row as u8, column as u8).unwrap()
-}
-
 /// A turn that is allowed, mostly a placement.
 fn any_turn(game: &Game, chance: &mut Chance) -> Play {
     let placements: Vec<Square> = game.placements().collect();
@@ -207,7 +100,7 @@ fn random_games_agree_with_the_plain_rules() {
     for (size, games) in [(9, 60), (11, 10), (13, 6), (19, 2)] {
         for seed in 0..games {
             random_game(seed, options(size, 7, 0), |game| {
-                let plain = plain(game);
+                let plain = Plain::of(game);
                 let side = game.to_move();
                 let allowed: HashSet<Square> = game.placements().collect();
                 for at in plain.all() {
@@ -228,7 +121,7 @@ fn random_games_agree_with_the_plain_rules() {
                     if !lost.is_empty() {
                         let mut next = game.clone();
                         next.play(Play::Place(named(at))).unwrap();
-                        assert!(self::plain(&next) == after, "{game} {at:?}");
+                        assert!(Plain::of(&next) == after, "{game} {at:?}");
                     }
                 }
             });
@@ -245,7 +138,7 @@ fn scores_agree_with_the_plain_rules_and_add_up() {
                 if !game.turns().len().is_multiple_of(11) {
                     return;
                 }
-                let (score, plain) = (game.score(), plain(game));
+                let (score, plain) = (game.score(), Plain::of(game));
                 for at in plain.all() {
                     let owner = match (plain.at(at), plain.territory(at)) {
                         (Some(side), _) => Owner::Stone(side),
