@@ -5,6 +5,7 @@ pub mod go;
 
 use rsg_classics::{Play, Square, TableGame, Terms};
 
+use super::table::territory;
 use super::{PointView, SquareView, color_of};
 
 /// A picture: which game, what is played, and whether the squares are marked where the side to move may place.
@@ -102,15 +103,16 @@ pub mod reversi {
 }
 
 impl SquarePicture {
-    fn terms(&self) -> Terms {
-        let terms = self.terms.parse();
-        terms.expect("the pictures' terms are checked by a test")
-    }
-
     /// The game it shows the last position of.
     pub fn game(&self) -> Box<dyn TableGame> {
         let game = self.terms().read(self.moves);
         game.expect("the pictures' moves are checked by a test")
+    }
+
+    /// What is agreed in its game.
+    pub fn terms(&self) -> Terms {
+        let terms = self.terms.parse();
+        terms.expect("the pictures' terms are checked by a test")
     }
 
     /// Squares a side.
@@ -121,13 +123,17 @@ impl SquarePicture {
     pub fn squares(&self) -> Vec<SquareView> {
         let game = self.game();
         let last = game.last().map(|change| change.play);
+        let area = game.ended().and_then(|_| game.area());
         let view = |square| SquareView {
             square,
             stone: game.stone(square).map(color_of),
             playable: self.marks && game.refusal(&Play::Place(square)).is_none(),
             last: last == Some(Play::Place(square)),
             hinted: false,
-            point: PointView::default(),
+            point: PointView {
+                territory: area.as_ref().and_then(|area| territory(area, square)),
+                ..PointView::default()
+            },
         };
         self.terms().squares().map(view).collect()
     }

@@ -318,13 +318,14 @@ impl TableReview {
             .filter(|verdict| Points::default() < verdict.cost)
             .map(|verdict| verdict.best);
         let terms = position.terms();
+        let counted = position.ended().and_then(|_| position.area());
         let square = |square| SquareView {
             square,
             stone: position.stone(square).map(color_of),
             playable: false,
             last: played == Some(square),
             hinted: better == Some(square),
-            point: PointView::default(),
+            point: PointView::of(&**position, square, counted.as_ref()),
         };
         TableReviewView {
             terms,

@@ -1,6 +1,6 @@
 //! What is drawn of a game in which groups live or are lost, and in which stones and territory count.
 
-use rsg_classics::go::Owner;
+use rsg_classics::go::{Owner, Score};
 use rsg_classics::{Play, Side, Square, TableGame};
 use rsg_engine::{ByColor, Color};
 
@@ -25,10 +25,33 @@ pub struct PointView {
 }
 
 impl PointView {
+    /// A point of a board that is only looked at: its group and, if the board is counted, whose territory it is.
+    pub(in crate::session) fn of(
+        game: &dyn TableGame,
+        square: Square,
+        counted: Option<&Score>,
+    ) -> PointView {
+        let group = game.group(square);
+        let told = (group.len(), game.liberties(square));
+        PointView {
+            group: (!group.is_empty()).then_some(told),
+            territory: counted.and_then(|area| territory(area, square)),
+            ..PointView::default()
+        }
+    }
+
     /// Whether its group has one liberty left.
     #[must_use]
     pub fn in_atari(self) -> bool {
         self.group.is_some_and(|(_, liberties)| liberties == 1)
+    }
+}
+
+/// Whose territory a free point is.
+pub(in crate::session) fn territory(area: &Score, square: Square) -> Option<Color> {
+    match area.owner(square) {
+        Some(Owner::Territory(side)) => Some(color_of(side)),
+        Some(Owner::Stone(_) | Owner::Nobody) | None => None,
     }
 }
 
@@ -110,10 +133,9 @@ impl Table {
         };
         for (point, square) in points.iter_mut().zip(self.plan.terms.squares()) {
             point.territory = match area.owner(square) {
-                Some(Owner::Territory(side)) => Some(color_of(side)),
                 // A stone that is lost lies in the other side's territory.
                 Some(Owner::Stone(side)) if point.lost => Some(color_of(side)),
-                Some(Owner::Stone(_) | Owner::Nobody) | None => None,
+                _ => territory(&area, square),
             };
         }
     }

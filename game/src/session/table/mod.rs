@@ -22,6 +22,7 @@ use crate::progress::{
     Absence, GameClock, Millis, SavedTable, TableEnding, TableOpponent, TablePlan,
 };
 
+pub(super) use area::territory;
 pub use area::{AreaCount, PointView};
 pub use question::{FinishedTable, TableQuestion, TableWish};
 pub use stop::StopView;

@@ -9,7 +9,7 @@ use super::graph::{Graph, Margin};
 use super::words::placed_words;
 use super::{MoveButton, Steps, swiping, walk, walk_by_key};
 use crate::ui::components::{
-    Button, Icon, SquareBoard, SquareMoving, Variant, board_name, use_finger,
+    BoardKind, Button, Icon, SquareBoard, SquareMoving, Variant, board_name, use_finger,
 };
 use crate::ui::runtime::use_view;
 use crate::ui::screens::placement::use_telling;
@@ -115,6 +115,7 @@ fn TableBoard(view: TableReviewView) -> Element {
             ontouchend: move |event| swiping(finger.up(&event)),
             SquareBoard {
                 squares: view.squares,
+                kind: BoardKind::of(view.terms),
                 size: view.terms.size(),
                 label: board_name(),
                 moving,

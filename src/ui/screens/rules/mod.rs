@@ -10,7 +10,7 @@ mod star;
 
 use dioxus::prelude::*;
 
-use crate::ui::components::{Board, Button, Icon, MarkList, SquareImage, Use, Variant};
+use crate::ui::components::{Board, BoardKind, Button, Icon, MarkList, SquareImage, Use, Variant};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::script;
@@ -188,6 +188,7 @@ fn SquareFigure(book: Rulebook, picture: SquarePicture) -> Element {
         figure { class: "rules-figure",
             SquareImage {
                 squares: picture.squares(),
+                kind: BoardKind::of(picture.terms()),
                 size: picture.size(),
                 label: caption.clone(),
                 outlined: picture.outlined(),
