@@ -122,7 +122,10 @@ impl SquarePicture {
 
     pub fn squares(&self) -> Vec<SquareView> {
         let game = self.game();
-        let last = game.last().map(|change| change.play);
+        // Where something else is pointed out, what was placed last is not what the picture is about.
+        let points_out = matches!(self.outlines, Outlines::Points(_));
+        let last = game.last().filter(|_| !points_out);
+        let last = last.map(|change| change.play);
         let area = game.ended().and_then(|_| game.area());
         let view = |square| SquareView {
             square,

@@ -46,7 +46,7 @@ pub const STILL_NO_LIBERTY: SquarePicture =
     picture("still-no-liberty", NINE, SHUT).with_points("a1");
 pub const ALLOWED: SquarePicture = picture("allowed", NINE, SHUT_BY_WHITE).with_outlines();
 pub const LOST: SquarePicture = picture("lost", NINE, STOPPED).with_points("c5");
-pub const AGREED: SquarePicture = picture("agreed", NINE, AGREED_MOVES).with_outlines();
+pub const AGREED: SquarePicture = picture("agreed", NINE, AGREED_MOVES).with_points("c5");
 pub const NEUTRAL: SquarePicture = picture(
     "neutral",
     NINE,
@@ -141,6 +141,7 @@ mod tests {
         let stopped = LOST.game();
         assert!(stopped.is_stopped());
         assert_eq!(stopped.stone(at("c5")), Some(Side::White));
+        assert_eq!(AGREED.game().last().unwrap().flipped, [AGREED.outlined()]);
         let ended = AGREED.game().ended().unwrap();
         assert_eq!(ended.winner, Some(Side::Black));
         let score = [ended.score.black, ended.score.white];

@@ -1,12 +1,12 @@
 //! A game of a classic: the board with what was better, who was ahead, what was placed and what it was worth.
 
 use dioxus::prelude::*;
-use rsg_classics::{Points, Terms};
+use rsg_classics::{Play, Points, Terms};
 use rsg_engine::Color;
 
 use super::accuracy::HowFar;
 use super::graph::{Graph, Margin};
-use super::words::placed_words;
+use super::words::{placed_by, placed_words};
 use super::{MoveButton, Steps, swiping, walk, walk_by_key};
 use crate::ui::components::{
     BoardKind, Button, Icon, SquareBoard, SquareMoving, Variant, board_name, use_finger,
@@ -154,7 +154,11 @@ pub fn CopyTable(has_sheet: bool) -> Element {
 #[component]
 fn Words(view: TableReviewView, over: TableOver) -> Element {
     let row = view.at.checked_sub(1).and_then(|turn| view.rows.get(turn));
-    let last = row.map(|row| (row.by, table_words::play(&row.play)));
+    let last = row.map(|row| match &row.play {
+        // That is both sides' doing.
+        Play::Agree(_) => table_words::play(&row.play),
+        play => placed_by(row.by, table_words::play(play)),
+    });
     let verdict = row.and_then(|row| row.verdict);
     let value = view.values.get(view.at).copied().flatten();
     rsx! {
@@ -205,8 +209,13 @@ fn worth_words(row: Option<&TableRow>, verdict: Option<TableVerdict>) -> Option<
 /// How the game ended or, before that, how it ends with best play or is estimated to.
 fn outlook_words(view: &TableReviewView, over: &TableOver, value: Option<TableValue>) -> String {
     let is_last = view.at == view.rows.len();
-    if let (true, TableEnding::OnTime, Some(winner)) = (is_last, over.ending, over.winner) {
-        return t!("review-on-time", color = (!winner).to_string());
+    if let (true, Some(winner)) = (is_last, over.winner) {
+        let loser = (!winner).to_string();
+        match over.ending {
+            TableEnding::OnTime => return t!("review-on-time", color = loser),
+            TableEnding::Resigned => return t!("table-resigned", color = loser),
+            TableEnding::Played | TableEnding::GivenUp => {}
+        }
     }
     let Some(value) = value else {
         return if view.progress.is_done {

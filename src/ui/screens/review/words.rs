@@ -132,7 +132,11 @@ fn place_words(place: Place, count: usize, last: Option<(Color, Move)>) -> Strin
         Place::Line { turn, .. } | Place::Tried { turn, .. } => {
             t!("review-instead", number = turn + 1)
         }
-        Place::Game(at) => placed_words(at, count, last.map(|(by, mv)| (by, mv.to_string()))),
+        Place::Game(at) => placed_words(
+            at,
+            count,
+            last.map(|(by, mv)| placed_by(by, mv.to_string())),
+        ),
     }
 }
 
@@ -183,13 +187,15 @@ pub(super) fn signed(points: Points) -> String {
 }
 
 /// What was placed at last, after so many of so many: "12 of 60 · Black: d3".
-pub(super) fn placed_words(at: usize, count: usize, last: Option<(Color, String)>) -> String {
+pub(super) fn placed_words(at: usize, count: usize, last: Option<String>) -> String {
     let at = t!("review-place", number = at, count = count);
     match last {
         None => at,
-        Some((by, mv)) => {
-            let placed = t!("review-placed", color = color_name(by), mv = mv);
-            format!("{at} · {placed}")
-        }
+        Some(placed) => format!("{at} · {placed}"),
     }
+}
+
+/// "Black: d3"
+pub(super) fn placed_by(by: Color, mv: String) -> String {
+    t!("review-placed", color = color_name(by), mv = mv)
 }
