@@ -106,6 +106,7 @@ pub fn walk(test: &Test<'_>, language: &str, mut stop: impl FnMut(&App<'_>, &str
     by_message(&app, &mut stop);
     puzzles(&app, &mut stop);
     classics(&app, &mut stop);
+    reversi_go(&app, &mut stop);
     experienced(&app, &mut stop);
 }
 
@@ -194,6 +195,43 @@ fn classics(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
         .expect_screen("classics")
         .back_home();
 }
+
+/// Reversi Go: its choices, a turn, a large board, the stop and the end.
+fn reversi_go(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
+    app.press("home-classics").choose("classics-go");
+    app.choose("classics-size-9").choose("classics-two");
+    stop(app, "classics-go");
+    app.set("classics-text", NEARLY_OVER).press("classics-take");
+    app.expect_shown("handover").press("handover");
+    app.expect_enabled("pass").press("resign");
+    app.expect_shown("resign-dialog");
+    stop(app, "table-go-resign");
+    app.press("resign-cancel").expect_gone("resign-dialog");
+    stop(app, "table-go");
+    app.press("pass")
+        .press("handover")
+        .expect_enabled("pass")
+        .press("pass");
+    app.expect_enabled("stop-agree");
+    for lost in ["d2", "c3", "h5"] {
+        app.tap(lost);
+        app.expect("the mark", |page| {
+            page.cell(lost).is_some_and(|cell| cell.lost)
+        });
+    }
+    stop(app, "table-go-stop");
+    app.press("stop-agree").expect_shown("result-sheet");
+    stop(app, "table-go-result");
+    app.press("result-close").expect_screen("classics");
+    app.choose("classics-size-19").press("classics-start");
+    app.expect_screen("table").tap("q16").expect_shown("place");
+    stop(app, "table-go-19");
+    app.press("quit").expect_screen("classics");
+    app.choose("classics-reversi").back_home();
+}
+
+/// A game of Reversi Go in which nothing is left to be gained; Black has just placed.
+pub const NEARLY_OVER: &str = "d3 f7 e2 g8 g6 f5 e8 e9 d5 c5 d6 e7 f6 e6 e5 f4 h6 h5 f3 d4 e4 c3 c4 d2 g5 i5 g4 c6 d7 b8 b4 c7 c8 d9 g2 i6 c9 b7 h7 g7 b9 button f8 f9 a7 a6 c1";
 
 /// Games with somebody elsewhere: begun, sent, waited for, parted, given up.
 fn by_message(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {

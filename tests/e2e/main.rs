@@ -29,6 +29,7 @@ mod program;
 mod progress;
 mod puzzles;
 mod resilience;
+mod reversi_go;
 mod review;
 mod settings;
 mod soak;
@@ -138,6 +139,12 @@ const SCENARIOS: &[Scenario] = scenarios![
     Browsers: classics::undo_and_hint_are_free_and_quitting_asks,
     Browsers: classics::who_runs_out_of_time_loses,
     Browsers: classics::a_finished_game_is_looked_at_again,
+    Browsers: reversi_go::a_game_stops_goes_on_and_is_agreed_upon,
+    Browsers: reversi_go::two_people_play_with_a_handicap,
+    Browsers: reversi_go::a_killed_stop_comes_back_stopped,
+    Chromium: reversi_go::small_points_are_aimed_at_first,
+    Browsers: reversi_go::a_keyboard_is_enough,
+    Browsers: reversi_go::resigning_asks_and_counts,
     Browsers: review::a_pasted_game_teaches_something,
     Browsers: review::mistakes_are_put_right,
     Browsers: kept_games::a_kept_game_is_tagged_and_found_again,

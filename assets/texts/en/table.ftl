@@ -52,12 +52,13 @@ table-took-button = { $who ->
     [white] White takes the button
    *[other] { $name } takes the button
 }
+table-beside = { $what }. { $turn }
 table-pass-ends = { $passed }. If you pass too, the board counts as it stands
 table-refused = { $cell }: { $why }
-table-cpu-plays-on = The CPU sees it differently and plays on
+table-cpu-plays-on = The CPU disagrees and plays on
 table-stop = Both passed. Touch groups that are lost
 table-stop-waits = The CPU marks what it believes lost
-table-stop-differs = The CPU sees the outlined groups differently
+table-stop-differs = The CPU disagrees on what is outlined
 table-area-stones = { $count ->
     [one] { $count } stone
    *[other] { $count } stones
@@ -94,5 +95,5 @@ table-says-lost = Marked as lost: { $cells }.
 table-says-none-lost = No group is marked as lost.
 table-says-marked = The group on { $cell } is marked as lost.
 table-says-unmarked = The group on { $cell } is not marked any more.
-table-says-plays-on = The CPU sees it differently and plays on.
+table-says-plays-on = The CPU disagrees and plays on.
 table-says-your-turn = Your turn.

@@ -52,6 +52,7 @@ table-took-button = { $who ->
     [white] सफ़ेद ने बटन लिया
    *[other] { $name } ने बटन लिया
 }
+table-beside = { $what }। { $turn }
 table-pass-ends = { $passed }। आपने भी पास किया तो बोर्ड जैसा है वैसा गिना जाएगा
 table-refused = { $cell }: { $why }
 table-cpu-plays-on = CPU सहमत नहीं है और आगे खेलता है

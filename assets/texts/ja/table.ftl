@@ -49,6 +49,7 @@ table-took-button = { $who ->
     [white] 白がボタンを取りました
    *[other] { $name }さんがボタンを取りました
 }
+table-beside = { $what }。{ $turn }
 table-pass-ends = { $passed }。続けてパスすると今の盤面のまま数えます
 table-refused = { $cell }：{ $why }
 table-cpu-plays-on = CPUは死活の判断が違うので打ち続けます

@@ -52,6 +52,7 @@ table-took-button = { $who ->
     [white] पांढऱ्याने बटण घेतले
    *[other] { $name } यांनी बटण घेतले
 }
+table-beside = { $what }. { $turn }
 table-pass-ends = { $passed }. तुम्हीही पास केलेत तर पट आहे तसा मोजला जाईल
 table-refused = { $cell }: { $why }
 table-cpu-plays-on = CPU ला हे पटत नाही, तो पुढे खेळतो

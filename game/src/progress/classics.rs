@@ -155,11 +155,8 @@ impl TableChoices {
             let mut all = self.terms.iter().filter_map(|terms| terms.parse().ok());
             all.find(|terms: &Terms| terms.is_same_game(game))
         };
-        // Reversi Go has no table yet.
-        let offered = Terms::games().into_iter().take(1);
-        offered
-            .map(|game| remembered(game).unwrap_or(game))
-            .collect()
+        let games = Terms::games().into_iter();
+        games.map(|game| remembered(game).unwrap_or(game)).collect()
     }
 
     /// These terms from now on. Those of other games are remembered.
@@ -312,5 +309,9 @@ mod tests {
         choices.choose(six);
         assert_eq!(choices.terms, ["reversi 6 classic fewest"]);
         assert_eq!(choices.terms(), six);
+        let go: Terms = "go 13 5 2".parse().unwrap();
+        choices.choose(go);
+        assert_eq!(choices.terms(), go);
+        assert_eq!(choices.games(), [six, go]);
     }
 }

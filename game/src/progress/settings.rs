@@ -188,6 +188,7 @@ settings! {
     }
     "settings-group-game" {
         hints: bool = true => switch "settings-hints";
+        atari: bool = false => switch "settings-atari" note "settings-atari-note";
         hint_button: bool = true => switch "settings-hint-button" note "settings-hint-button-note";
         animation: AnimationSpeed = AnimationSpeed::default() => choice "settings-animation";
         pace: CpuPace = CpuPace::default() => choice "settings-pace";

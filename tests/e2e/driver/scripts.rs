@@ -12,6 +12,7 @@ return {
   cells: all('[data-cell]').map(element => ({
     cell: element.dataset.cell, stone: element.dataset.stone, mark: element.dataset.mark,
     last: element.dataset.last === 'true', target: element.dataset.target === 'true', label: element.getAttribute('aria-label') || '',
+    lost: element.dataset.lost === 'true', territory: element.dataset.territory || '',
   })),
   ids: all('[data-testid]').map(element => ({
     id: element.dataset.testid, seen: seen(element), data: {...element.dataset},

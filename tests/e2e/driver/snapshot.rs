@@ -24,6 +24,10 @@ pub struct CellSeen<'a> {
     pub last: bool,
     /// What a screen reader says.
     pub label: &'a str,
+    /// Whether its group is marked as lost.
+    pub lost: bool,
+    /// Whose territory it is: `black`, `white` or nothing.
+    pub territory: &'a str,
 }
 
 impl CellSeen<'_> {
@@ -46,7 +50,7 @@ impl Snapshot {
         let count = snapshot.cells().count();
         assert_eq!(cells.len(), count, "a cell is there twice");
         // Those of the star, and of the classics.
-        let boards = [0, 37, 36, 64, 100];
+        let boards = [0, 37, 36, 64, 100, 81, 121, 169, 225, 361];
         assert!(boards.contains(&count), "the board has {count} cells");
         snapshot
     }
@@ -115,6 +119,8 @@ impl Snapshot {
             mark: text(cell, "mark"),
             last: cell["last"] == true,
             label: text(cell, "label"),
+            lost: cell["lost"] == true,
+            territory: text(cell, "territory"),
         })
     }
 

@@ -2,7 +2,7 @@
 use super::*;
 use crate::app::{HelpTopic, Rulebook, TableFault};
 use crate::progress::{TableEnding, TableMode};
-use crate::session::TableQuestion;
+use crate::session::{Aim, TableQuestion, TableWish};
 use rsg_classics::{Mind, Play, Terms};
 
 fn terms(text: &str) -> Terms {
@@ -281,15 +281,37 @@ impl World {
             13..=20 if late < self.coming.len() => self.coming.swap_remove(late),
             21 if late < self.coming.len() => self.coming[late].clone(),
             22..=27 => BoardEvent::GoOn.into(),
+            34 | 35 => self.turn_beside_the_board(square),
             _ if self.app.screen() == ScreenName::Table => TableEvent::Tap(square).into(),
             28..=30 => ClassicsEvent::Continue.into(),
             31 => ClassicsEvent::Start.into(),
             32 => ClassicsEvent::Mode(TableMode::ALL[self.roll(2)]).into(),
             33 => {
-                let starts = ["reversi 6 othello most", "reversi 6 classic fewest"];
-                ClassicsEvent::Terms(terms(starts[self.roll(2)])).into()
+                let starts = [
+                    "reversi 6 othello most",
+                    "reversi 6 classic fewest",
+                    "go 9 7 2",
+                ];
+                // Reversi Go is thought about longest.
+                ClassicsEvent::Terms(terms(starts[self.roll(9) / 4])).into()
             }
             _ => ScreenName::Classics.into(),
+        }
+    }
+
+    /// What means something in Reversi Go alone.
+    fn turn_beside_the_board(&mut self, square: rsg_classics::Square) -> Event {
+        match self.roll(12) {
+            0..=2 => TableEvent::Beside(Play::Button).into(),
+            3..=7 => TableEvent::Beside(Play::Pass).into(),
+            8 => TableEvent::Agree.into(),
+            9 => TableEvent::Resume.into(),
+            10 => TableEvent::Aim(Some(Aim {
+                square,
+                stays: true,
+            }))
+            .into(),
+            _ => PlayEvent::Resign.into(),
         }
     }
 
@@ -301,7 +323,11 @@ impl World {
                 Effect::Device(Command::ThinkAtTable(question)) => {
                     let (number, level) = (question.number, question.level);
                     let level = level.or(Some(rsg_classics::Level::One));
-                    let play = question.game.choose(&mut self.mind, level, 1, &|| false);
+                    let (game, mind) = (&question.game, &mut self.mind);
+                    let play = match question.wish {
+                        TableWish::Turn => game.play_on(mind, level, 1, &|| false),
+                        TableWish::Lost => game.choose(mind, level, 1, &|| false),
+                    };
                     let play = play.expect("asked about a game that is over");
                     let question = number;
                     self.coming

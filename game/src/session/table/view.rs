@@ -298,8 +298,11 @@ impl Table {
             Some(Told::Refused(square, reason)) => {
                 return Some(TableNote::Refused(square, reason));
             }
-            Some(Told::CpuPlaysOn) => return Some(TableNote::CpuPlaysOn),
-            None => {}
+            // Unless it has passed since.
+            Some(Told::CpuPlaysOn) if self.game.is_stopped() || !self.has_just_passed() => {
+                return Some(TableNote::CpuPlaysOn);
+            }
+            Some(Told::CpuPlaysOn) | None => {}
         }
         let last = self.game.last().filter(|_| self.is_choosing())?;
         let is_beside = matches!(last.play, Play::Pass | Play::Button);
@@ -321,6 +324,10 @@ impl Table {
             moves: u8::try_from(moves).unwrap_or(u8::MAX),
             over: self.is_over(),
         }
+    }
+
+    fn has_just_passed(&self) -> bool {
+        self.game.last().is_some_and(|last| last.play == Play::Pass)
     }
 
     /// Whether the CPU thinks about its turn, or about what is lost.

@@ -3,7 +3,7 @@
 use dioxus::prelude::*;
 use rsg_classics::{Play, Square};
 
-use crate::ui::components::{Button, Icon, Variant};
+use crate::ui::components::{Button, Variant};
 use crate::ui::runtime::dispatch;
 use crate::ui::screens::play::tell;
 use crate::ui::texts::{t, texts};
@@ -103,14 +103,12 @@ fn StopControls(stop: StopView) -> Element {
     rsx! {
         Button {
             variant: Variant::Primary,
-            icon: Icon::Check,
             test_id: "stop-agree",
             disabled: stop.waits,
             onclick: move |_| table(TableEvent::Agree),
             {t("table-agree")}
         }
         Button {
-            icon: Icon::Play,
             test_id: "stop-resume",
             onclick: move |_| table(TableEvent::Resume),
             {t("table-resume")}
@@ -153,10 +151,15 @@ pub(super) fn note_words(table: &TableView) -> Option<String> {
                 who = who::kind(who, *color),
                 name = who::name(who, *color)
             );
+            let turn = &table.turn;
             if *pass_ends {
                 t!("table-pass-ends", passed = passed)
             } else {
-                passed
+                t!(
+                    "table-beside",
+                    what = passed,
+                    turn = who::turn(&turn.who, turn.side)
+                )
             }
         }
     })

@@ -39,7 +39,7 @@ pub fn Table() -> Element {
     let view = use_view(App::table);
     let animation = use_view(|app| app.settings().animation);
     let hints = use_view(|app| app.settings().hints);
-    let atari = use_view(|_| false);
+    let atari = use_view(|app| app.settings().atari);
     let aim = use_callback(|aim| dispatch(Event::Table(TableEvent::Aim(aim))));
     let tapped = use_callback(|square: Square| dispatch(Event::Table(TableEvent::Tap(square))));
     let telling = use_telling();

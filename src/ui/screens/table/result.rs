@@ -38,7 +38,9 @@ pub fn TableResult(over: TableOver) -> Element {
                     span { class: "table-result-line", aria_hidden: "true", "–" }
                     Score { over: over.clone(), color: !first }
                 }
-                p { class: "result-decided", "data-testid": "result-score", {counts(&over, first)} }
+                if let Some(counts) = counts(&over, first) {
+                    p { class: "result-decided", "data-testid": "result-score", {counts} }
+                }
                 if let Some(area) = over.area {
                     AreaTable { area, first }
                 }
@@ -101,13 +103,13 @@ fn AreaTable(area: ByColor<AreaCount>, first: Color) -> Element {
 }
 
 /// Both counts: "38–20 on the board, 44–20 with the empty squares".
-fn counts(over: &TableOver, first: Color) -> String {
+fn counts(over: &TableOver, first: Color) -> Option<String> {
     let pair = |of: ByColor<Points>| {
         let points = |color| table_words::points(&texts(), of[color]);
         format!("{}–{}", points(first), points(!first))
     };
     let board = pair(over.on_board);
-    match (over.ending, over.winner) {
+    Some(match (over.ending, over.winner) {
         (TableEnding::OnTime, Some(winner)) => {
             t!(
                 "table-on-time",
@@ -119,10 +121,10 @@ fn counts(over: &TableOver, first: Color) -> String {
             t!("table-resigned", color = (!winner).to_string())
         }
         // A table tells of it.
-        _ if over.area.is_some() => String::new(),
+        _ if over.area.is_some() => return None,
         _ if over.score == over.on_board => t!("table-count", board = board),
         _ => t!("table-counts", board = board, score = pair(over.score)),
-    }
+    })
 }
 
 fn headline(over: &TableOver) -> String {

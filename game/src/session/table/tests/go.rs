@@ -223,6 +223,27 @@ fn the_cpu_plays_on_where_it_sees_other_groups_as_lost() {
 }
 
 #[test]
+fn a_cpu_that_plays_on_by_a_pass_says_what_another_one_means() {
+    let (mut table, effects) = go_on_from(NINE, &format!("c3 {STOPPED}"), cpu(Color::Black));
+    let asked = question(&effects).unwrap();
+    let _ = answer_with(&mut table, asked.number, agree(&["a1"]));
+    let _ = tap(&mut table, "a1");
+    let asked = question(&table.apply(TableEvent::Agree)).unwrap();
+    let _ = answer_with(&mut table, asked.number, Play::Pass);
+    let note = table.view().note;
+    assert!(
+        matches!(
+            note,
+            Some(TableNote::Beside {
+                pass_ends: true,
+                ..
+            })
+        ),
+        "{note:?}"
+    );
+}
+
+#[test]
 fn after_a_resumption_two_passes_at_once_end_the_game_as_it_stands() {
     let (mut table, effects) = go_on_from(NINE, STOPPED, cpu(Color::Black));
     let asked = question(&effects).unwrap();
