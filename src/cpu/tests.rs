@@ -344,6 +344,41 @@ fn a_stopped_question_at_the_table_is_not_answered() {
     assert!(turns.try_recv().is_err());
 }
 
+fn position(question: u64, moves: &str) -> Box<TablePosition> {
+    let game = rsg_classics::Terms::default().read(moves).unwrap();
+    Box::new(TablePosition {
+        question,
+        played: game.placements().first().copied(),
+        game,
+    })
+}
+
+#[test]
+fn positions_at_the_table_are_judged_and_a_stopped_one_is_not() {
+    let (cpu, _answers) = start();
+    let (sender, told) = channel();
+    let tell = |name: &'static str| {
+        let sender = sender.clone();
+        move |judgement| sender.send((name, judgement)).unwrap()
+    };
+    cpu.judge_at_table(position(1, "f5d6"), tell("stopped"));
+    cpu.judge_at_table(position(2, "f5"), tell("judged"));
+    let (name, judgement) = told.recv_timeout(LONG).unwrap();
+    assert_eq!(name, "judged");
+    let judgement: rsg_classics::Judgement = judgement.unwrap();
+    assert!(judgement.best.is_some() && !judgement.exact);
+    assert!(judgement.played <= Some(judgement.lead));
+    // In the classic opening there is nothing to be said.
+    let terms: rsg_classics::Terms = "reversi 8 classic most".parse().unwrap();
+    let opening = TablePosition {
+        question: 3,
+        game: terms.begin(),
+        played: None,
+    };
+    cpu.judge_at_table(Box::new(opening), tell("opening"));
+    assert_eq!(told.recv_timeout(LONG).unwrap(), ("opening", None));
+}
+
 fn refutation(number: u64, moves: &str) -> RefutationQuestion {
     RefutationQuestion {
         number,

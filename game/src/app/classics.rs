@@ -93,10 +93,8 @@ impl App {
             ClassicsEvent::Color(color) => choices.color = color,
             ClassicsEvent::Clock(minutes) => choices.minutes = minutes,
             ClassicsEvent::Rules => {
-                if let Some(book) = Rulebook::of(choices.terms()) {
-                    self.go(Destination::Rulebook(book));
-                }
-                return;
+                let book = Rulebook::of(choices.terms());
+                return self.go(Destination::Rulebook(book));
             }
             ClassicsEvent::Start => {
                 let request = self.table_request(None);

@@ -69,10 +69,10 @@ pub enum Rulebook {
 impl Rulebook {
     /// The rules of a classic.
     #[must_use]
-    pub fn of(terms: Terms) -> Option<Rulebook> {
+    pub fn of(terms: Terms) -> Rulebook {
         match terms {
-            Terms::Reversi(_) => Some(Rulebook::Reversi),
-            Terms::Go(_) => Some(Rulebook::Go),
+            Terms::Reversi(_) => Rulebook::Reversi,
+            Terms::Go(_) => Rulebook::Go,
         }
     }
 }

@@ -180,7 +180,7 @@ impl App {
     /// The rules of the game that is going on; *Back* leads to it again.
     fn look_up_table_rules(&mut self) {
         let terms = self.unfinished_table().map(|table| table.plan().terms);
-        if let Some(book) = terms.and_then(Rulebook::of) {
+        if let Some(book) = terms.map(Rulebook::of) {
             self.go(Destination::Rulebook(book));
         }
     }

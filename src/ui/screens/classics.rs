@@ -10,7 +10,7 @@ use crate::ui::screens::frame::Frame;
 use crate::ui::screens::setup::Group;
 use crate::ui::table_words;
 use crate::ui::texts::{t, texts};
-use rsg_game::app::{App, ClassicsEvent, ColorChoice, Event, Rulebook, ScreenName, TableFault};
+use rsg_game::app::{App, ClassicsEvent, ColorChoice, Event, ScreenName, TableFault};
 use rsg_game::progress::{Minutes, TableMode};
 use rsg_game::session::TableView;
 
@@ -43,14 +43,12 @@ pub fn Classics() -> Element {
                     Terms::Go(options) => rsx! { GoGroups { options } },
                 }
                 ClockGroup { minutes: view.minutes }
-                if Rulebook::of(view.terms).is_some() {
-                    Button {
-                        class: "button classics-rules",
-                        icon: Icon::Help,
-                        test_id: "classics-rules",
-                        onclick: move |_| choose(ClassicsEvent::Rules),
-                        {t("rules-title")}
-                    }
+                Button {
+                    class: "button classics-rules",
+                    icon: Icon::Help,
+                    test_id: "classics-rules",
+                    onclick: move |_| choose(ClassicsEvent::Rules),
+                    {t("rules-title")}
                 }
                 Paste { terms: view.terms, fault: view.fault.clone() }
             }

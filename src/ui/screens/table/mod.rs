@@ -24,7 +24,7 @@ use crate::ui::screens::play::turn::{TurnBanner, words_before};
 use crate::ui::screens::play::{Controls, UndoButton, tell};
 use crate::ui::texts::{t, texts};
 use crate::ui::{table_words, who};
-use rsg_game::app::{App, Event, HelpTopic, Overlay, PlayEvent, Rulebook};
+use rsg_game::app::{App, Event, HelpTopic, Overlay, PlayEvent};
 use rsg_game::progress::AnimationSpeed;
 use rsg_game::session::{
     self, Event as BoardEvent, TableBefore, TableEvent, TableHint, TablePanel, TableView, TurnView,
@@ -91,7 +91,7 @@ pub fn Table() -> Element {
             Header {
                 name: table_words::game_name(table.terms),
                 level: table.level,
-                helps: !table.turn.over && Rulebook::of(table.terms).is_some(),
+                helps: !table.turn.over,
             }
             div { class: "panels",
                 for color in [table.own, !table.own] {
