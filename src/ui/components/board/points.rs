@@ -162,7 +162,7 @@ pub(super) fn PointMarks(
     }
 }
 
-/// Whether its group has one liberty and is to be shown so. At the end nothing threatens it any more.
+/// Whether its group has one liberty and is to be shown so.
 fn is_ringed(view: &SquareView, atari: bool) -> bool {
     atari && view.point.in_atari()
 }

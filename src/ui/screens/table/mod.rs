@@ -122,7 +122,8 @@ pub fn Table() -> Element {
                     label: board_name(),
                     tapped,
                     aimed,
-                    atari: atari(),
+                    // At a stop and at the end nothing is threatened any more.
+                    atari: atari() && table.stop.is_none() && !table.turn.over,
                     moving,
                     step,
                     // Of points nearly all can be played.
