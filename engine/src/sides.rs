@@ -292,21 +292,42 @@ impl Sides {
         bit: u8,
         is_enough: &mut impl FnMut(Ply, Cells) -> bool,
     ) -> bool {
-        if LINES_THROUGH_CP >> bit & 1 == 1 {
-            return self.some_ply_near_cp(bit, is_enough);
+        // Rows over CP are judged apart. With CP read as empty only the others are found.
+        let flips = Sides {
+            mover: self.mover.without(Cell::CP),
+            other: self.other.without(Cell::CP),
         }
-        let flips = self.flips(bit);
-        let action = Action::on_bit(bit, Call::None);
-        !flips.is_empty() && is_enough(self.carried_out(action, self, flips), flips)
+        .flips(bit);
+        let mut way = Way {
+            call: Call::None,
+            flips,
+        };
+        let mut second = Way::NONE;
+        if LINES_THROUGH_CP >> bit & 1 == 1 {
+            (way, second) = self.ways_near_cp(bit, flips);
+        }
+        // One place in the code for all ways: what `is_enough` does is long and would be there for each of them.
+        loop {
+            let Way { call, flips } = way;
+            if !flips.is_empty() {
+                let action = Action::on_bit(bit, call);
+                if is_enough(self.carried_out(action, self.called(call), flips), flips) {
+                    return true;
+                }
+            }
+            if second.flips.is_empty() {
+                return false;
+            }
+            (way, second) = (second, Way::NONE);
+        }
     }
 
-    /// The different ways to play on a cell from which a row may run over CP.
+    /// The different ways to play on a cell from which a row may run over CP, the rows elsewhere given.
     ///
-    /// The row over CP is judged apart. Called the mover's, CP ends it and a stone before CP flips; called the other's, CP
-    /// flips if the row goes on to a stone of the mover, at most two cells further.
+    /// Called the mover's, CP ends the row over it and a stone before CP flips; called the other's, CP flips if the row goes
+    /// on to a stone of the mover, at most two cells further.
     #[inline(always)]
-    fn some_ply_near_cp(self, bit: u8, is_enough: &mut impl FnMut(Ply, Cells) -> bool) -> bool {
-        let (own, other) = (self.called(Call::Own), self.called(Call::Other));
+    fn ways_near_cp(self, bit: u8, elsewhere: Cells) -> (Way, Way) {
         let LineOverCp { near, far, end } = OVER_CP[usize::from(bit & 63)];
         let closes = self.mover.bits() & far != 0
             || self.other.bits() & far != 0 && self.mover.bits() & end != 0;
@@ -315,34 +336,26 @@ impl Sides {
         } else {
             self.other.bits() & near != 0
         };
-        // With CP read as empty only the other rows are found.
-        let elsewhere = Sides {
-            mover: other.mover,
-            other: own.other,
-        }
-        .flips(bit);
         if !through {
-            let action = Action::on_bit(bit, Call::None);
-            return !elsewhere.is_empty()
-                && is_enough(self.carried_out(action, self, elsewhere), elsewhere);
+            let plain = Way {
+                call: Call::None,
+                flips: elsewhere,
+            };
+            return (plain, Way::NONE);
         }
         let by_own = elsewhere | Cells::from_board_bits(near);
-        let action = Action::on_bit(bit, Call::Own);
-        if !by_own.is_empty() && is_enough(self.carried_out(action, own, by_own), by_own) {
-            return true;
-        }
         let beyond = Cells::from_board_bits(self.other.bits() & far);
         // Where nothing beyond CP flips, it does not matter whether CP was called or flipped.
         let same_board = closes && beyond.is_empty() && !by_own.is_empty();
-        let by_other = if closes {
+        let by_other = if same_board {
+            Cells::EMPTY
+        } else if closes {
             by_own.with(Cell::CP) | beyond
         } else {
             elsewhere
         };
-        let action = Action::on_bit(bit, Call::Other);
-        !by_other.is_empty()
-            && !same_board
-            && is_enough(self.carried_out(action, other, by_other), by_other)
+        let way = |call, flips| Way { call, flips };
+        (way(Call::Own, by_own), way(Call::Other, by_other))
     }
 
     /// Plays an action. Unchecked: it must be one of [`Sides::for_each_action`]'s, or the result means nothing.
@@ -399,24 +412,39 @@ impl Sides {
 
     /// The opponent's stones of wholly surrounded groups that border a cell the mover has `gained`.
     ///
-    /// A stone that touches one which is not [`enclosed`](Sides::enclosed) lives. This leaves few, and only for those
-    /// groups have to be followed.
+    /// A stone that touches one which is not [`enclosed`](Sides::enclosed) lives, and so does one that touches that. Mostly
+    /// none is left after a step or two.
     #[inline]
     fn captured(self, enclosed: Cells, gained: Cells) -> Cells {
-        let candidates = enclosed - (self.other - enclosed).neighbours();
-        if !candidates.intersects(gained.neighbours()) {
-            return Cells::EMPTY;
+        let near = gained.neighbours();
+        let mut alive = self.other - enclosed;
+        let mut left = enclosed;
+        loop {
+            alive = left & alive.neighbours();
+            left = left - alive;
+            if !left.intersects(near) {
+                return Cells::EMPTY;
+            }
+            if alive.is_empty() {
+                return (left & near).flood(left);
+            }
         }
-        self.surrounded(candidates, gained)
     }
+}
 
-    /// The stones among the `candidates` of wholly surrounded groups that border a cell the mover has `gained`.
-    #[cold]
-    fn surrounded(self, candidates: Cells, gained: Cells) -> Cells {
-        let alive = (self.other - candidates).neighbours().flood(candidates);
-        let surrounded = candidates - alive;
-        (surrounded & gained.neighbours()).flood(surrounded)
-    }
+/// A way to play on a cell.
+#[derive(Clone, Copy)]
+struct Way {
+    call: Call,
+    /// What it flips: nothing if it is not to be had.
+    flips: Cells,
+}
+
+impl Way {
+    const NONE: Way = Way {
+        call: Call::None,
+        flips: Cells::EMPTY,
+    };
 }
 
 /// The vacant cells from which brackets run.

@@ -51,22 +51,44 @@ impl StepList {
     /// Adds the moves of a position, whose playable cells are given; the answers to them are left open.
     #[inline]
     pub fn add(&mut self, sides: Sides, playable: Cells) -> Steps {
-        let start = self.list.len();
+        let none = self.none();
         for bit in playable.bit_numbers() {
             sides.some_ply_on(bit, &mut |ply, _| {
-                self.list.push(Rated {
-                    ply,
-                    replies: Cells::EMPTY,
-                    rating: 0,
-                });
+                self.put_aside(ply);
                 false
             });
         }
+        self.since(none)
+    }
+
+    /// An empty part, at the end of the list.
+    #[inline(always)]
+    pub fn none(&self) -> Steps {
+        let end = self.list.len();
         Steps {
-            start,
-            end: self.list.len(),
-            given: start,
+            start: end,
+            end,
+            given: end,
             rated: false,
+        }
+    }
+
+    /// Adds one move, unrated, for [`StepList::since`].
+    #[inline(always)]
+    pub fn put_aside(&mut self, ply: Ply) {
+        self.list.push(Rated {
+            ply,
+            replies: Cells::EMPTY,
+            rating: 0,
+        });
+    }
+
+    /// A part with what was added after it.
+    #[inline(always)]
+    pub fn since(&self, steps: Steps) -> Steps {
+        Steps {
+            end: self.list.len(),
+            ..steps
         }
     }
 

@@ -7,7 +7,7 @@
 //! number of vacant cells but one, until a stone on the rim ends the run.
 
 use super::{AlphaBeta, Best, Entry, Judge, NOTHING, POINT, Path, Place, Ply, Proof, Rated};
-use super::{Spot, Traces, Window};
+use super::{Spot, Steps, Traces, Window};
 use crate::action::Action;
 use crate::{Cells, Sides};
 
@@ -168,13 +168,16 @@ impl<J: Judge> AlphaBeta<'_, J> {
     ) -> Option<Proof> {
         let mut best = Best::NONE;
         let mut any = false;
-        let mut capturing = 0;
+        let captures = self.steps.none();
         for bit in sides.vacant().bit_numbers() {
             let is_refuted = sides.some_ply_on(bit, &mut |ply, _| {
                 any = true;
                 if ply.captures != 0 {
-                    capturing |= 1 << bit;
+                    self.steps.put_aside(ply);
                     return false;
+                }
+                if N == 1 {
+                    return self.last_counts(sides, place, &ply, window, &mut best);
                 }
                 self.last_cuts(
                     sides,
@@ -184,24 +187,20 @@ impl<J: Judge> AlphaBeta<'_, J> {
                     &mut best,
                     |search, next, inner| match N {
                         3 => search.few::<2>(ply.after, next, inner),
-                        2 => search.few::<1>(ply.after, next, inner),
-                        _ => Proof::settled(ply.after.lead() * POINT),
+                        _ => search.few::<1>(ply.after, next, inner),
                     },
                 )
             });
             if is_refuted {
+                self.steps.drop(captures);
                 return Some(best.proof);
             }
         }
-        if capturing != 0 {
-            self.captures_on(
-                Cells::from_board_bits(capturing),
-                sides,
-                place,
-                window,
-                &mut best,
-            );
+        let captures = self.steps.since(captures);
+        if !captures.rest().is_empty() {
+            self.captures(captures, sides, place, window, &mut best);
         }
+        self.steps.drop(captures);
         if any && best.proof.value == NOTHING {
             // Ko blocks everything.
             return Some(self.shallow(sides, place, sides.playable(), window, Entry::EXACT));
@@ -209,27 +208,45 @@ impl<J: Judge> AlphaBeta<'_, J> {
         any.then_some(best.proof)
     }
 
-    /// The moves on these cells that capture. They open cells again, so they come last.
+    /// The moves that capture. They open cells again, so they come last.
     #[cold]
-    fn captures_on(
+    fn captures(
         &mut self,
-        cells: Cells,
+        captures: Steps,
         sides: Sides,
         place: Place,
         window: Window,
         best: &mut Best,
     ) {
-        for bit in cells.bit_numbers() {
-            let is_refuted = sides.some_ply_on(bit, &mut |ply, _| {
-                ply.captures != 0
-                    && self.last_cuts(sides, place, &ply, window, best, |search, next, inner| {
-                        search.reopened(ply.after, next, inner)
-                    })
-            });
-            if is_refuted {
+        for index in captures.rest() {
+            let ply = self.steps.at(index).ply;
+            if self.last_cuts(sides, place, &ply, window, best, |search, next, inner| {
+                search.reopened(ply.after, next, inner)
+            }) {
                 return;
             }
         }
+    }
+
+    /// Takes the value of a move on the last cell that captures nothing; whether it refutes.
+    #[inline(always)]
+    fn last_counts(
+        &mut self,
+        sides: Sides,
+        place: Place,
+        ply: &Ply,
+        window: Window,
+        best: &mut Best,
+    ) -> bool {
+        if let Some(blockers) = self.path.blocks(place, ply) {
+            best.proof = best.proof.depending(blockers, Traces::NONE);
+            return false;
+        }
+        let mut proof = Proof::settled(-ply.after.lead() * POINT);
+        if !ply.is_on_rim() {
+            proof.traces = Traces::by(sides, ply);
+        }
+        best.takes(ply.action, proof, window.beta)
     }
 
     /// Takes one move's value, which `go_on` finds; whether it refutes.
