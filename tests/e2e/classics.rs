@@ -306,3 +306,25 @@ pub fn a_finished_game_is_looked_at_again(test: &Test<'_>) {
     app.restart().expect_shown("result-sheet");
     app.press("result-review").expect_screen("review");
 }
+
+/// A game of Reversi Go is stepped through; who is ahead is an estimate until the score is counted.
+pub fn a_game_of_go_is_looked_at_again(test: &Test<'_>) {
+    let app = test.app().open();
+    app.hurry().press("home-classics").choose("classics-go");
+    app.set("classics-text", "e5 c3 g7 button c7 pass pass agreed")
+        .press("classics-take");
+    app.expect_shown("result-sheet").press("result-review");
+    app.expect_screen("review")
+        .expect_data("review-place", "value", "8")
+        .expect_data("review-value", "exact", "true");
+    app.expect_within("the analysis to be done", ANALYSIS, |page| {
+        page.data("review-analysis", "state") == "done"
+    });
+    for place in ["7", "6", "5"] {
+        app.key(LEFT).expect_data("review-place", "value", place);
+        app.expect_data("review-value", "exact", "false");
+        assert!(app.look().text("review-value").starts_with("Estimate"));
+    }
+    assert!(!app.look().shows("review-worst"));
+    app.press("back").expect_shown("result-sheet");
+}

@@ -201,6 +201,9 @@ fn reversi_go(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
     app.press("home-classics").choose("classics-go");
     app.choose("classics-size-9").choose("classics-two");
     stop(app, "classics-go");
+    app.press("classics-rules").expect_screen("rules");
+    stop(app, "rules-go");
+    app.press("back").expect_screen("classics");
     app.set("classics-text", NEARLY_OVER).press("classics-take");
     app.expect_shown("handover").press("handover");
     app.expect_enabled("pass").press("resign");
@@ -222,6 +225,11 @@ fn reversi_go(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
     stop(app, "table-go-stop");
     app.press("stop-agree").expect_shown("result-sheet");
     stop(app, "table-go-result");
+    app.press("result-review").expect_screen("review");
+    app.expect_data("review-analysis", "state", "done")
+        .press("review-back");
+    stop(app, "table-go-review");
+    app.press("back").expect_shown("result-sheet");
     app.press("result-close").expect_screen("classics");
     app.choose("classics-size-19").press("classics-start");
     app.expect_screen("table").tap("q16").expect_shown("place");

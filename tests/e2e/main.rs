@@ -139,6 +139,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     Browsers: classics::undo_and_hint_are_free_and_quitting_asks,
     Browsers: classics::who_runs_out_of_time_loses,
     Browsers: classics::a_finished_game_is_looked_at_again,
+    Browsers: classics::a_game_of_go_is_looked_at_again,
     Browsers: reversi_go::a_game_stops_goes_on_and_is_agreed_upon,
     Browsers: reversi_go::two_people_play_with_a_handicap,
     Browsers: reversi_go::a_killed_stop_comes_back_stopped,
