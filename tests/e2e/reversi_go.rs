@@ -167,6 +167,11 @@ pub fn a_keyboard_is_enough(test: &Test<'_>) {
     app.hurry();
     tab_to(&app, "home-classics");
     app.key(ENTER).expect_screen("classics");
+    // The new screen's heading takes the focus when it is there.
+    wait_for("the focus on the heading", THOUGHT, || {
+        let focus = app.focus();
+        (focus == "H1").then_some(()).ok_or(focus)
+    });
     tab_to(&app, "classics-reversi");
     app.key(RIGHT);
     app.expect("Reversi Go", |page| page.chosen("classics-go"));
