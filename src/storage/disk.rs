@@ -17,7 +17,8 @@ pub trait Disk {
     /// What is in a file, `None` if there is no such file. A file longer than `most` bytes is an error.
     fn read(&self, name: &str, most: u64) -> io::Result<Option<Vec<u8>>>;
 
-    /// Makes a file of these bytes or replaces what was in it. Until [`Disk::sync`] a loss of power may undo any part.
+    /// Makes a file of these bytes anew: one that had the name loses it, and keeps its bytes under any other name it has. Until
+    /// [`Disk::sync`] a loss of power may undo any part.
     fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()>;
 
     /// Makes sure that what is in a file stays in it.

@@ -178,13 +178,16 @@ impl World {
         self.unsynced.push(change);
     }
 
+    /// Makes the file anew, as the folder of the app does: what lay there may have another name too.
     fn write(&mut self, name: &str, bytes: &[u8]) {
-        if !self.names.contains_key(name) {
-            self.inodes.push(Inode::default());
-            self.change(vec![(name.to_owned(), Some(self.inodes.len() - 1))]);
+        if self.names.contains_key(name) {
+            self.change(vec![(name.to_owned(), None)]);
         }
-        let inode = self.names[name];
-        self.inodes[inode].now = bytes.to_vec();
+        self.change(vec![(name.to_owned(), Some(self.inodes.len()))]);
+        self.inodes.push(Inode {
+            synced: Vec::new(),
+            now: bytes.to_vec(),
+        });
     }
 
     /// How many of so many bytes there is room for in a file that is written anew.

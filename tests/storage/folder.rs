@@ -42,6 +42,23 @@ fn a_placement_writes_the_small_file_only() {
     assert_eq!(place.open().1, profile);
 }
 
+/// A power cut in the middle of renaming may leave a file with two names.
+#[test]
+fn a_good_copy_that_is_the_temporary_file_too_is_not_written_over() {
+    let (place, _, mut profile) = lived_in("two-names");
+    let [file, backup, temporary] = ["", ".bak", ".tmp"].map(|end| format!("profile.json{end}"));
+    let path = |name: &str| place.path().join(name);
+    fs::remove_file(path(&file)).unwrap();
+    fs::hard_link(path(&backup), path(&temporary)).unwrap();
+    let before = fs::read(path(&backup)).unwrap();
+    let (mut store, found, _) = place.open();
+    profile.clone_from(&found);
+    profile.settings.praise = !profile.settings.praise;
+    store.save(&profile).unwrap();
+    assert_eq!(fs::read(path(&backup)).unwrap(), before);
+    assert_eq!(place.open().1, profile);
+}
+
 #[test]
 fn an_unreadable_profile_is_set_aside_and_the_last_good_copy_used() {
     for broken in ["", "{", "\0\0\0\0", "{\"app\":\"ReverStarGo\"}", "[]"] {
