@@ -29,6 +29,17 @@ pub enum Outlines {
     Points(&'static str),
 }
 
+/// A picture without marks and outlines.
+const fn picture(key: &'static str, terms: &'static str, moves: &'static str) -> SquarePicture {
+    SquarePicture {
+        key,
+        terms,
+        moves,
+        marks: false,
+        outlines: Outlines::Nothing,
+    }
+}
+
 impl SquarePicture {
     const fn with_outlines(self) -> SquarePicture {
         SquarePicture {
@@ -40,21 +51,11 @@ impl SquarePicture {
 
 /// The pictures of Reversi's rules.
 pub mod reversi {
-    use super::{Outlines, SquarePicture};
+    use super::{SquarePicture, picture};
 
     const OTHELLO: &str = "reversi 8 othello most";
     const MANY: &str = "e6f6c4e7e8c3d3d8g7e3d6";
     const MANY_AFTER: &str = "e6f6c4e7e8c3d3d8g7e3d6c5";
-
-    const fn picture(key: &'static str, terms: &'static str, moves: &'static str) -> SquarePicture {
-        SquarePicture {
-            key,
-            terms,
-            moves,
-            marks: false,
-            outlines: Outlines::Nothing,
-        }
-    }
 
     impl SquarePicture {
         const fn marked(self) -> SquarePicture {

@@ -8,8 +8,7 @@ use crate::ui::components::{
 use crate::ui::runtime::{dispatch, use_app, use_view};
 use crate::ui::screens::messages::code::CodeSheet;
 use crate::ui::screens::play::{CallDialog, HandOver, HelpSheet, PassNotice, ResultSheet};
-use crate::ui::screens::review::CopyTable;
-use crate::ui::screens::table::{AbsenceQuestion, TableResult};
+use crate::ui::screens::table::{AbsenceQuestion, CopyTable, TableResult};
 use crate::ui::texts::t;
 use crate::ui::words;
 use rsg_game::app::{
@@ -43,24 +42,9 @@ pub fn Overlays() -> Element {
 #[component]
 fn Confirm(view: ConfirmView) -> Element {
     match view {
-        ConfirmView::Quit { loses } => rsx! {
-            Question {
-                test_id: "quit-dialog",
-                ids: "quit",
-                title: if loses { t("play-quit-title") } else { t("play-quit-title-free") },
-                text: (!loses).then(|| t("play-quit-text-free")),
-                confirm: t("play-quit-confirm"),
-                cancel: t("play-keep-playing"),
-            }
-        },
+        ConfirmView::Quit { loses } => rsx! { QuitQuestion { loses } },
         ConfirmView::QuitTable { loses, has_sheet } => rsx! {
-            Question {
-                test_id: "quit-dialog",
-                ids: "quit",
-                title: if loses { t("play-quit-title") } else { t("play-quit-title-free") },
-                text: (!loses).then(|| t("play-quit-text-free")),
-                confirm: t("play-quit-confirm"),
-                cancel: t("play-keep-playing"),
+            QuitQuestion { loses,
                 div { class: "question-more", CopyTable { has_sheet } }
             }
         },
@@ -225,6 +209,22 @@ fn Question(
             for text in [text, warning].into_iter().flatten() {
                 p { key: "{text}", {text} }
             }
+            {children}
+        }
+    }
+}
+
+/// Whether the game is left, which may lose it.
+#[component]
+fn QuitQuestion(loses: bool, children: Element) -> Element {
+    rsx! {
+        Question {
+            test_id: "quit-dialog",
+            ids: "quit",
+            title: if loses { t("play-quit-title") } else { t("play-quit-title-free") },
+            text: (!loses).then(|| t("play-quit-text-free")),
+            confirm: t("play-quit-confirm"),
+            cancel: t("play-keep-playing"),
             {children}
         }
     }

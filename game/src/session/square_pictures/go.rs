@@ -1,6 +1,6 @@
 //! The pictures of Reversi Go's rules.
 
-use super::{Outlines, SquarePicture};
+use super::{Outlines, SquarePicture, picture};
 
 const NINE: &str = "go 9 7 0";
 
@@ -11,16 +11,6 @@ const SHUT_BY_WHITE: &str = "b2 c2 b1 c1 b3 c3 a3 b4 g3 a4 g7 a2 h5 a1";
 const STOPPED: &str = "e1 f1 e2 f2 e3 f3 e4 f4 e5 f5 e6 f6 e7 f7 e8 f8 e9 f9 button c5 pass pass";
 const AGREED_MOVES: &str =
     "e1 f1 e2 f2 e3 f3 e4 f4 e5 f5 e6 f6 e7 f7 e8 f8 e9 f9 button c5 pass pass agreed c5";
-
-const fn picture(key: &'static str, terms: &'static str, moves: &'static str) -> SquarePicture {
-    SquarePicture {
-        key,
-        terms,
-        moves,
-        marks: false,
-        outlines: Outlines::Nothing,
-    }
-}
 
 impl SquarePicture {
     const fn with_points(self, points: &'static str) -> SquarePicture {

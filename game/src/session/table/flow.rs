@@ -388,7 +388,9 @@ impl Table {
     /// two people hand the phone over again.
     pub(super) fn set_phase_again(&mut self) {
         if self.is_over() {
-        } else if self.game.is_stopped() {
+            return;
+        }
+        if self.game.is_stopped() {
             self.stop();
         } else if self.game.last().is_some_and(|change| change.passes) {
             self.tell_of_pass();

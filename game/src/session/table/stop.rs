@@ -146,7 +146,9 @@ impl Table {
             return;
         };
         if stop.is_asking() {
-        } else if stop.cpu_differs() {
+            return;
+        }
+        if stop.cpu_differs() {
             self.resume(Some(Told::CpuPlaysOn));
         } else {
             let agreement = stop.agreement();

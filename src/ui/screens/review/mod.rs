@@ -35,7 +35,6 @@ use rsg_game::app::{App, Event, ReviewEvent, ReviewScreenView, ScreenName};
 use rsg_game::progress::CpuLevel;
 use rsg_game::session::review::{Answer, MistakeView, MistakesView, Place, ReviewView, Walk};
 use rsg_game::session::{BoardStep, CellView, Event as BoardEvent};
-pub use table::CopyTable;
 use table::TableGame;
 use words::{Words, signed};
 
@@ -103,17 +102,16 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
             }
             Analysis { progress: view.progress, accuracy: view.accuracy, header: view.header.clone() }
             PlayOn { possible: view.can_play_on, levels: levels.clone() }
-            ol { class: "review-moves", "aria-label": t("review-moves"), "data-testid": "review-moves",
+            MoveList {
                 for (index , row) in view.rows.iter().enumerate() {
-                    li { key: "{index}",
-                        MoveButton {
-                            number: index + 1,
-                            by: row.by,
-                            name: row.mv.to_string(),
-                            cost: row.judged.as_ref().map(|judged| Points::whole(judged.loss().into())),
-                            is_worst: view.worst.contains(&index),
-                            is_here: here + usize::from(aside) == index + 1,
-                        }
+                    ListedMove {
+                        key: "{index}",
+                        number: index + 1,
+                        by: row.by,
+                        name: row.mv.to_string(),
+                        cost: row.judged.as_ref().map(|judged| Points::whole(judged.loss().into())),
+                        is_worst: view.worst.contains(&index),
+                        is_here: here + usize::from(aside) == index + 1,
                     }
                 }
             }
@@ -289,9 +287,17 @@ fn PlayOn(possible: bool, levels: Option<Vec<CpuLevel>>) -> Element {
     }
 }
 
+/// What was played, one [`ListedMove`] after another.
+#[component]
+fn MoveList(children: Element) -> Element {
+    rsx! {
+        ol { class: "review-moves", "aria-label": t("review-moves"), "data-testid": "review-moves", {children} }
+    }
+}
+
 /// A placement to be jumped to.
 #[component]
-fn MoveButton(
+fn ListedMove(
     number: usize,
     by: Color,
     name: String,
@@ -306,14 +312,16 @@ fn MoveButton(
         Some(halves) => signed(Points::halves(-halves)),
     };
     rsx! {
-        Button {
-            class: "review-move",
-            "data-worst": is_worst.then_some("true"),
-            "aria-current": is_here.then_some("step"),
-            onclick: move |_| walk(Walk::To(number)),
-            Pebble { color: by }
-            span { {format!("{}. {name}", texts().digits(&number.to_string()))} }
-            span { class: "review-loss", {cost} }
+        li {
+            Button {
+                class: "review-move",
+                "data-worst": is_worst.then_some("true"),
+                "aria-current": is_here.then_some("step"),
+                onclick: move |_| walk(Walk::To(number)),
+                Pebble { color: by }
+                span { {format!("{}. {name}", texts().digits(&number.to_string()))} }
+                span { class: "review-loss", {cost} }
+            }
         }
     }
 }

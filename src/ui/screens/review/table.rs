@@ -7,16 +7,14 @@ use rsg_engine::Color;
 use super::accuracy::HowFar;
 use super::graph::{Graph, Margin};
 use super::words::{placed_by, placed_words};
-use super::{MoveButton, Steps, swiping, walk, walk_by_key};
-use crate::ui::components::{
-    BoardKind, Button, Icon, SquareBoard, SquareMoving, Variant, board_name, use_finger,
-};
+use super::{ListedMove, MoveList, Steps, swiping, walk, walk_by_key};
+use crate::ui::components::{BoardKind, Button, SquareBoard, SquareMoving, board_name, use_finger};
 use crate::ui::runtime::use_view;
 use crate::ui::screens::placement::use_telling;
-use crate::ui::screens::play::tell as tell_play;
+use crate::ui::screens::table::CopyTable;
 use crate::ui::table_words;
 use crate::ui::texts::{t, texts};
-use rsg_game::app::{PlayEvent, ReviewScreenView};
+use rsg_game::app::ReviewScreenView;
 use rsg_game::progress::{AnimationSpeed, TableEnding};
 use rsg_game::session::review::Walk;
 use rsg_game::session::{TableOver, TableReviewView, TableRow, TableValue, TableVerdict};
@@ -62,17 +60,16 @@ pub(super) fn TableGame(view: ReadSignal<ReviewScreenView>) -> Element {
                 estimates: if compares(terms) { t("review-discs-rest") } else { t("review-go-rest") },
             }
             div { class: "review-more", CopyTable { has_sheet: *has_sheet } }
-            ol { class: "review-moves", "aria-label": t("review-moves"), "data-testid": "review-moves",
+            MoveList {
                 for (index , row) in view.rows.iter().enumerate() {
-                    li { key: "{index}",
-                        MoveButton {
-                            number: index + 1,
-                            by: row.by,
-                            name: table_words::play(&row.play),
-                            cost: row.verdict.map(|verdict| verdict.cost),
-                            is_worst: view.worst.contains(&index),
-                            is_here: here == index + 1,
-                        }
+                    ListedMove {
+                        key: "{index}",
+                        number: index + 1,
+                        by: row.by,
+                        name: table_words::play(&row.play),
+                        cost: row.verdict.map(|verdict| verdict.cost),
+                        is_worst: view.worst.contains(&index),
+                        is_here: here == index + 1,
                     }
                 }
             }
@@ -122,29 +119,6 @@ fn TableBoard(view: TableReviewView) -> Element {
                 step,
                 hints: true,
                 ghost: view.ghost,
-            }
-        }
-    }
-}
-
-/// The turns as text.
-#[component]
-pub fn CopyTable(has_sheet: bool) -> Element {
-    rsx! {
-        Button {
-            variant: Variant::Quiet,
-            icon: Icon::Share,
-            test_id: "table-copy-moves",
-            onclick: move |_| tell_play(PlayEvent::CopyMoves),
-            {t("table-copy-moves")}
-        }
-        if has_sheet {
-            Button {
-                variant: Variant::Quiet,
-                icon: Icon::Share,
-                test_id: "table-copy-sheet",
-                onclick: move |_| tell_play(PlayEvent::CopySheet),
-                {t("table-copy-sheet")}
             }
         }
     }

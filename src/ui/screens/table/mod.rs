@@ -3,10 +3,12 @@
 //! - this file: the screen
 //! - `absence`: whether the time away counts
 //! - `controls`: turns beside the board, and what is agreed at a stop
+//! - `copy`: the game as text
 //! - `result`: how a game ended
 
 mod absence;
 mod controls;
+mod copy;
 mod result;
 
 use dioxus::prelude::*;
@@ -32,6 +34,7 @@ use rsg_game::session::{
 
 pub use absence::AbsenceQuestion;
 use controls::{TurnControls, note_words, stop_words};
+pub use copy::CopyTable;
 pub use result::TableResult;
 
 #[component]

@@ -4,6 +4,7 @@ use dioxus::prelude::*;
 use rsg_classics::Points;
 use rsg_engine::{ByColor, Color};
 
+use super::CopyTable;
 use crate::ui::components::{Button, Icon, Pebble, Place, Sheet, Variant};
 use crate::ui::screens::play::tell;
 use crate::ui::texts::{t, texts};
@@ -155,21 +156,6 @@ fn Answers(has_sheet: bool) -> Element {
         }
         Button { test_id: "result-review", onclick: move |_| tell(PlayEvent::Review), {t("review-title")} }
         Button { test_id: "result-close", onclick: move |_| tell(PlayEvent::Close), {t("classics-title")} }
-        Button {
-            variant: Variant::Quiet,
-            icon: Icon::Share,
-            test_id: "table-copy-moves",
-            onclick: move |_| tell(PlayEvent::CopyMoves),
-            {t("table-copy-moves")}
-        }
-        if has_sheet {
-            Button {
-                variant: Variant::Quiet,
-                icon: Icon::Share,
-                test_id: "table-copy-sheet",
-                onclick: move |_| tell(PlayEvent::CopySheet),
-                {t("table-copy-sheet")}
-            }
-        }
+        CopyTable { has_sheet }
     }
 }

@@ -222,6 +222,11 @@ fn the_cpu_plays_on_where_it_sees_other_groups_as_lost() {
     assert!(table.view().stop.is_none());
 }
 
+fn is_told_that_a_pass_ends(table: &Table) -> bool {
+    let note = table.view().note;
+    matches!(note, Some(TableNote::Beside { pass_ends, .. }) if pass_ends)
+}
+
 #[test]
 fn a_cpu_that_plays_on_by_a_pass_says_what_another_one_means() {
     let (mut table, effects) = go_on_from(NINE, &format!("c3 {STOPPED}"), cpu(Color::Black));
@@ -230,17 +235,7 @@ fn a_cpu_that_plays_on_by_a_pass_says_what_another_one_means() {
     let _ = tap(&mut table, "a1");
     let asked = question(&table.apply(TableEvent::Agree)).unwrap();
     let _ = answer_with(&mut table, asked.number, Play::Pass);
-    let note = table.view().note;
-    assert!(
-        matches!(
-            note,
-            Some(TableNote::Beside {
-                pass_ends: true,
-                ..
-            })
-        ),
-        "{note:?}"
-    );
+    assert!(is_told_that_a_pass_ends(&table));
 }
 
 #[test]
@@ -263,17 +258,7 @@ fn whoever_would_end_the_game_by_a_pass_is_told_so() {
     let record = format!("{STOPPED} pass");
     let (mut table, _) = go_on_from(NINE, &record, TableOpponent::People);
     let _ = table.apply_board(Event::GoOn);
-    let note = table.view().note;
-    assert!(
-        matches!(
-            note,
-            Some(TableNote::Beside {
-                pass_ends: true,
-                ..
-            })
-        ),
-        "{note:?}"
-    );
+    assert!(is_told_that_a_pass_ends(&table));
 }
 
 #[test]
