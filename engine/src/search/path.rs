@@ -305,7 +305,18 @@ impl Path {
         if ply.is_on_rim() || !(place.captured || ply.captures != 0) {
             return None;
         }
+        // Most positions are new, and most of those have a mark of their own.
+        if mark(ply.after) & self.marks() == 0 {
+            return None;
+        }
         self.find(place, ply)
+    }
+
+    /// The marks of the positions of the run so far.
+    #[inline(always)]
+    fn marks(&self) -> u64 {
+        let last = &self.positions[self.index()];
+        last.earlier | mark(last.position)
     }
 
     #[cold]
@@ -332,12 +343,7 @@ impl Path {
             swapped,
             bound: exception,
         };
-        let earlier = if stays {
-            let last = &self.positions[self.index()];
-            last.earlier | mark(last.position)
-        } else {
-            0
-        };
+        let earlier = if stays { self.marks() } else { 0 };
         self.positions.push(Remembered {
             position: absolute(ply.after, swapped),
             earlier,
