@@ -4,16 +4,19 @@ use crate::Failure;
 use crate::args::Args;
 use crate::clock::Stopwatch;
 use crate::page;
+use crate::second::Second;
 use rsg_engine::eval::Weights;
-use rsg_engine::{ByColor, Game, Limits, Openings, Sides, Symmetry, Thinker};
+use rsg_engine::{ByColor, Game, Limits, Openings, Sides, SplitMix64, Symmetry, Thinker};
 use std::collections::HashMap;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-pub const USAGE: &str = "solve-openings [--plies N] [--minutes N] [--table MB] [--out FILE]
+pub const USAGE: &str =
+    "solve-openings [--plies N] [--minutes N] [--table MB] [--out FILE] [--check N] [--seed N]
     Solves the positions of the first N placements, up to symmetry, and adds them to assets/openings/solved.txt: the first
     plies first, of a ply those first that good play leads to. What the file holds already is taken over, every new proof is
-    written at once, and after so many minutes it stops, so that the same command goes on later.";
+    written at once, and after so many minutes it stops, so that the same command goes on later. With --check nothing is
+    added: N of the solved positions, chosen by chance, are compared with what the second solver of solve-start finds.";
 
 /// How deep the search is that says which placements are good.
 const DEPTH: u8 = 4;
@@ -24,9 +27,19 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let minutes: u64 = args.parsed_or("--minutes", 40)?;
     let table: usize = args.parsed_or("--table", 1024)?;
     let path: String = args.parsed_or("--out", "assets/openings/solved.txt".to_owned())?;
+    let check: Option<usize> = args.parsed("--check")?;
+    let seed: u64 = args.parsed_or("--seed", 1)?;
     args.finish("")?;
     let text = page::read(&path)?;
     let mut openings: Openings = text.parse().map_err(|error| format!("{path}: {error}"))?;
+    if let Some(count) = check {
+        let games = positions(plies).into_iter().flatten();
+        let solved: Vec<(Game, i32)> = games
+            .filter_map(|node| margin(&openings, &node.game).map(|margin| (node.game, margin)))
+            .collect();
+        let chosen = by_chance(solved, count, seed);
+        return compare(&chosen, &mut Second::new(table), out);
+    }
     let weights = Weights::shipped().map_err(|error| error.to_string())?;
     let mut thinker = Thinker::with_weights(table, weights);
     let all = likeliest_first(positions(plies), &mut thinker);
@@ -58,6 +71,49 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
         )?;
     }
     writeln!(out, "{} of {} are solved", openings.len(), all.len())?;
+    Ok(())
+}
+
+/// The solved margin of a game for the side to move, what was captured so far included.
+fn margin(openings: &Openings, game: &Game) -> Option<i32> {
+    let position = game.position();
+    let captured = position.captures().lead(position.to_move());
+    openings.of(game).map(|opening| opening.margin() + captured)
+}
+
+/// So many of them, or all if they are fewer.
+fn by_chance<T>(mut all: Vec<T>, count: usize, seed: u64) -> Vec<T> {
+    let mut chance = SplitMix64::new(seed);
+    let mut chosen = Vec::new();
+    while chosen.len() < count && !all.is_empty() {
+        chosen.push(all.swap_remove(chance.below(all.len())));
+    }
+    chosen
+}
+
+/// Looks whether the second solver finds these margins.
+fn compare(
+    solved: &[(Game, i32)],
+    second: &mut Second,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let mut different = 0;
+    for (game, margin) in solved {
+        let watch = Stopwatch::start();
+        let found = second.margin(game, *margin);
+        different += usize::from(found != *margin);
+        writeln!(
+            out,
+            "{}: {margin:+}, the second solver {found:+}, {:.1} s",
+            game.position(),
+            watch.seconds()
+        )?;
+        out.flush()?;
+    }
+    writeln!(out, "{} positions, {different} different", solved.len())?;
+    if different != 0 {
+        return Err(Failure::Input("the solvers differ".to_owned()));
+    }
     Ok(())
 }
 
@@ -139,8 +195,48 @@ fn value(game: &Game, thinker: &mut Thinker) -> ByColor<i32> {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_wrong_margin_is_found_out_by_the_second_solver() {
+        // The end of a game takes no time.
+        let mut chance = SplitMix64::new(5);
+        let mut game = Game::new();
+        while 7 < game.position().sides().vacant().len() {
+            let moves = game.moves();
+            game.play(moves[chance.below(moves.len())]).unwrap();
+        }
+        let (right, _) = Thinker::new(1).margin(&game, &|| false).unwrap();
+        let compared = |margin: i32| {
+            let solved = [(game.clone(), margin)];
+            compare(&solved, &mut Second::new(1), &mut Vec::new())
+        };
+        assert!(compared(right).is_ok());
+        assert!(compared(right + 1).is_err() && compared(right - 1).is_err());
+    }
+
+    #[test]
+    fn the_margin_of_an_opening_is_that_of_the_start() {
+        let openings = Openings::shipped();
+        assert_eq!(margin(openings, &Game::new()), Some(-9));
+        let mut later = Game::new();
+        for _ in 0..9 {
+            let mv = later.moves()[0];
+            later.play(mv).unwrap();
+        }
+        assert_eq!(margin(openings, &later), None);
+    }
+
+    #[test]
+    fn what_is_chosen_by_chance_comes_once() {
+        let mut chosen = by_chance((0..9).collect(), 5, 1);
+        chosen.sort_unstable();
+        chosen.dedup();
+        assert_eq!(chosen.len(), 5);
+        assert_eq!(by_chance(vec!['a'], 5, 1), ['a']);
+    }
 
     #[test]
     fn the_first_plies_have_their_known_numbers_of_positions() {

@@ -38,11 +38,11 @@ Takes:  about seven minutes of one core with --table 2048, most of it the second
 ";
 
 pub const SOLVE_OPENINGS: &str = "
-    cargo xtask solve-openings [--plies N] [--minutes N] [--table MB] [--out FILE]
+    cargo xtask solve-openings [--plies N] [--minutes N] [--table MB] [--out FILE] [--check N] [--seed N]
 
 Solves the positions of the first N placements, up to symmetry, that assets/openings/solved.txt does not hold yet, and adds
 them to it one by one: the first plies first, of a ply those first that good play leads to. It stops by itself; the same
-command goes on.
+command goes on. With --check it adds nothing: that many of the solved positions are compared with the second search.
 
 Needs:  Rust; 1 GB of memory with the default table; no network
 Takes:  as many minutes as are asked for, 40 unless told otherwise; see docs/solving.md
