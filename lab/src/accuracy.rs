@@ -1,4 +1,4 @@
-//! `accuracy`: what players score by the accuracy that Review shows, and how far off its estimates are.
+//! `accuracy`: what players score by the accuracy that Review shows.
 
 use crate::Failure;
 use crate::args::Args;
@@ -10,11 +10,10 @@ use rsg_engine::{
 };
 use std::io::Write;
 
-pub const USAGE: &str = "accuracy [PLAYER…] --games N [--seed N] [--nodes N] [--check N] [--threads N] [--json]
+pub const USAGE: &str = "accuracy [PLAYER…] --games N [--seed N] [--nodes N] [--threads N] [--json]
     N games of each player against itself from the start, judged as the app's Review does with N nodes a game: the
     mean accuracy of a side, the lowest and highest tenth, and what its average choice cost. Without players: random
-    and all levels but oracle. With --check every game is judged once more with so many nodes; what that proves and
-    the first time only estimated says how far off estimates are.";
+    and all levels but oracle.";
 
 /// Megabytes of tables, as in the app.
 const TABLE_MB: usize = 32;
@@ -31,7 +30,6 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let measure = Measure {
         seed: args.parsed_or("--seed", 1)?,
         nodes: args.parsed_or("--nodes", NODES)?,
-        check: args.parsed("--check")?,
     };
     let threads = args.parsed_or("--threads", parallel::cores())?;
     let mut players = Vec::new();
@@ -67,7 +65,6 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
 struct Measure {
     seed: u64,
     nodes: u64,
-    check: Option<u64>,
 }
 
 /// What came of one game.
@@ -77,8 +74,6 @@ struct Found {
     accuracies: Vec<f64>,
     /// What every choice cost.
     costs: Vec<i32>,
-    /// How far off the estimated margins were.
-    errors: Vec<i32>,
 }
 
 impl Measure {
@@ -100,14 +95,6 @@ impl Measure {
                 .collect();
             found.accuracies.extend(accuracy(costs.iter().copied()));
             found.costs.extend(costs);
-        }
-        if let Some(nodes) = self.check {
-            let truth = judge(thinker, &game, nodes);
-            let estimates = judged.iter().zip(&truth);
-            let proved = estimates.filter(|(one, truth)| !one.exact && truth.exact);
-            found
-                .errors
-                .extend(proved.map(|(one, truth)| (one.before - truth.before).abs()));
         }
         found
     }
@@ -133,7 +120,6 @@ struct Scores {
     /// Sorted.
     accuracies: Vec<f64>,
     mean_cost: f64,
-    errors: Vec<i32>,
 }
 
 impl Scores {
@@ -142,13 +128,11 @@ impl Scores {
         for game in games {
             all.accuracies.extend(game.accuracies);
             all.costs.extend(game.costs);
-            all.errors.extend(game.errors);
         }
         all.accuracies.sort_by(f64::total_cmp);
         Scores {
             mean_cost: mean(all.costs.iter().map(|cost| f64::from(*cost))),
             accuracies: all.accuracies,
-            errors: all.errors,
         }
     }
 
@@ -165,14 +149,6 @@ impl Scores {
         mean(self.accuracies.iter().copied())
     }
 
-    fn mean_error(&self) -> f64 {
-        mean(self.errors.iter().map(|error| f64::from(*error)))
-    }
-
-    fn worst_error(&self) -> i32 {
-        self.errors.iter().copied().max().unwrap_or_default()
-    }
-
     fn json(&self, player: Player) -> Json {
         Json::Object(vec![
             ("player", Json::text(player)),
@@ -181,9 +157,6 @@ impl Scores {
             ("lowest_tenth", Json::Real(self.percentile(10))),
             ("highest_tenth", Json::Real(self.percentile(90))),
             ("mean_cost", Json::Real(self.mean_cost)),
-            ("estimates", Json::int(self.errors.len() as u64)),
-            ("mean_error", Json::Real(self.mean_error())),
-            ("worst_error", Json::int(self.worst_error())),
         ])
     }
 }
@@ -198,17 +171,7 @@ impl std::fmt::Display for Scores {
             self.percentile(90),
             self.mean_cost,
             self.accuracies.len()
-        )?;
-        if !self.errors.is_empty() {
-            write!(
-                f,
-                "; {} estimates off by {:.1} on average, {} at worst",
-                self.errors.len(),
-                self.mean_error(),
-                self.worst_error()
-            )?;
-        }
-        Ok(())
+        )
     }
 }
 
@@ -223,21 +186,16 @@ mod tests {
 
     #[test]
     fn a_tenth_and_the_mean_are_those_of_the_sides() {
-        let game = |accuracies: &[f64], costs: &[i32], errors: &[i32]| Found {
+        let game = |accuracies: &[f64], costs: &[i32]| Found {
             accuracies: accuracies.to_vec(),
             costs: costs.to_vec(),
-            errors: errors.to_vec(),
         };
-        let scores = Scores::of(vec![
-            game(&[90.0, 50.0], &[0, 2], &[3]),
-            game(&[70.0], &[4], &[1]),
-        ]);
+        let scores = Scores::of(vec![game(&[90.0, 50.0], &[0, 2]), game(&[70.0], &[4])]);
         assert_eq!((scores.mean(), scores.mean_cost), (70.0, 2.0));
         assert_eq!(
             (scores.percentile(10), scores.percentile(100)),
             (50.0, 90.0)
         );
-        assert_eq!((scores.mean_error(), scores.worst_error()), (2.0, 3));
     }
 
     #[test]
@@ -245,7 +203,6 @@ mod tests {
         let measure = Measure {
             seed: 3,
             nodes: 200_000,
-            check: Some(400_000),
         };
         let one = || measure.game(&mut Thinker::new(1), Player::Random, 0);
         let (first, again) = (one(), one());

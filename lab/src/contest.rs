@@ -68,7 +68,7 @@ pub fn sizes(args: &mut Args) -> Result<(u64, u64), Failure> {
 pub fn players<P: FromStr<Err: Display>>(args: Args) -> Result<[P; 2], Failure> {
     let operands = args.operands()?;
     let [first, second] = operands.as_slice() else {
-        return Err(Failure::Usage("match needs two levels".to_owned()));
+        return Err(Failure::Usage("two players are needed".to_owned()));
     };
     let player = |word: &str| {
         word.parse()

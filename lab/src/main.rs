@@ -24,6 +24,7 @@ mod perft;
 mod player;
 mod puzzles;
 mod replay;
+mod review;
 mod second;
 mod selfplay;
 mod series;
@@ -35,7 +36,7 @@ use rsg_lab::{Command, Console, Failure, args, clock, json, parallel, tally};
 use std::process::ExitCode;
 
 /// The commands: name, usage, what it does.
-const COMMANDS: [Command; 19] = [
+const COMMANDS: [Command; 20] = [
     ("perft", perft::USAGE, perft::run),
     ("replay", replay::USAGE, replay::run),
     ("moves", moves::USAGE, moves::run),
@@ -43,6 +44,7 @@ const COMMANDS: [Command; 19] = [
     ("solve", solve::USAGE, solve::run),
     ("analyse", analyse::USAGE, analyse::run),
     ("accuracy", accuracy::USAGE, accuracy::run),
+    ("review", review::USAGE, review::run),
     ("match", matches::MATCH_USAGE, matches::run),
     ("ladder", matches::LADDER_USAGE, matches::run_ladder),
     ("bench", bench::USAGE, bench::run),

@@ -284,8 +284,9 @@ impl<'a> Analysis<'a> {
             return Some(false);
         }
         let after = for_black(root.side, after);
+        let guess = self.thinker.guess(&root, self.stop)?;
         let mut search = self.thinker.prover(&root, self.budget(nodes));
-        let proved = best_above(&mut search, &root, after);
+        let proved = best_above(&mut search, &root, after, Some(guess));
         self.nodes = self.nodes.saturating_sub(search.nodes);
         if let Some((margin, best)) = proved {
             self.margins[turn] = Some(for_black(root.side, margin));
@@ -470,19 +471,22 @@ impl<'a> Analysis<'a> {
     }
 }
 
-/// The root's margin and the placement that brings it, if that is more than `known`, which can be had. `None` when the
-/// nodes run out.
+/// The root's margin and the placement that brings it, if that is more than `known`, which can be had. The first question
+/// is about the `guess`, if that is more. `None` when the nodes run out.
 pub(super) fn best_above<J: Judge>(
     search: &mut AlphaBeta<'_, J>,
     root: &Root,
     known: i32,
+    guess: Option<i32>,
 ) -> Option<(i32, Option<Move>)> {
     let mut best = (known, None);
+    let mut first = guess;
     for index in search.promising(root) {
-        // By strides while there is more to be had, then by halves.
+        // From the guess on by strides, and between a margin that is reached and one that is not by halves.
         let (mut low, mut high, mut stride) = (best.0, MOST, 1);
+        let mut tried = first.take().unwrap_or(low + 1);
         while low < high {
-            let tried = (low + stride).min(high);
+            tried = tried.clamp(low + 1, high);
             let wanted = least_of(tried) - root.offset;
             let window = Window::at_least(wanted);
             let value = search.search_move(root, index, window, Entry::EXACT);
@@ -493,10 +497,14 @@ pub(super) fn best_above<J: Judge>(
             if wanted <= value {
                 low = reached.max(tried);
                 best = (low, Some(root.moves[index].mv));
-                stride *= 2;
+                tried = low + stride;
             } else {
                 high = reached.min(tried - 1);
-                stride = ((high - low + 1) / 2).max(1);
+                tried = high - stride + 1;
+            }
+            stride *= 2;
+            if high - low <= stride {
+                tried = (low + high + 1) / 2;
             }
         }
     }

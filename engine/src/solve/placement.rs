@@ -130,7 +130,7 @@ impl Question {
         let (reached, left) = self.proved_after(thinker, nodes, stop)?;
         let budget = Budget { nodes: left, stop };
         let mut search = thinker.prover(&self.before, budget);
-        let (margin, best) = best_above(&mut search, &self.before, reached)?;
+        let (margin, best) = best_above(&mut search, &self.before, reached, None)?;
         let left = left.saturating_sub(search.nodes);
         let Some(best) = best else {
             return Some(Cost::nothing(self.played, true));

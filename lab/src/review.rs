@@ -1,0 +1,247 @@
+//! `review`: how long Review takes until the end of a game is proved, and how far off the estimates are that it leaves.
+
+use crate::Failure;
+use crate::args::Args;
+use crate::clock::Stopwatch;
+use crate::parallel;
+use crate::player::Player;
+use rsg_engine::{Care, Color, Game, Judgement, Known, Limits, SplitMix64, Thinker};
+use rsg_lab::contest;
+use std::fmt;
+use std::io::Write;
+
+pub const USAGE: &str =
+    "review PLAYER PLAYER --games N [--seed N] [--from N] [--check N] [--threads N]
+    N games of one player against another from the start, the colours in turn, each judged in the rounds of the app's
+    Review. For every game: how many placements each round proves, the processor time it takes, and the time until all
+    placements with at most --from empty cells (24) are proved. With --check the games are judged once more with so many
+    nodes; what that proves and the rounds only estimated says how far off estimates are.";
+
+/// Megabytes of tables, as in the app.
+const TABLE_MB: usize = 32;
+
+/// Nodes of the app's rounds that need no setting.
+const ROUNDS: [u64; 2] = [60_000_000, 120_000_000];
+
+/// Runs the command.
+pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let (games, seed) = contest::sizes(&mut args)?;
+    let measure = Measure {
+        seed,
+        from: args.parsed_or("--from", 24)?,
+        check: args.parsed("--check")?,
+    };
+    let threads = args.parsed_or("--threads", parallel::cores())?;
+    let players: [Player; 2] = contest::players(args)?;
+    let found = parallel::spread(
+        threads,
+        games,
+        || Thinker::new(TABLE_MB),
+        |thinker, number| measure.game(thinker, players, number),
+    );
+    for (number, game) in found.iter().enumerate() {
+        writeln!(out, "game {}: {game}", number + 1)?;
+    }
+    let errors: Vec<i32> = found
+        .iter()
+        .flat_map(|game| &game.errors)
+        .copied()
+        .collect();
+    Ok(writeln!(out, "{}", Errors(&errors))?)
+}
+
+/// How games are made and judged.
+struct Measure {
+    seed: u64,
+    /// Placements with so many empty cells or fewer are to be proved.
+    from: usize,
+    check: Option<u64>,
+}
+
+/// What came of one game.
+struct Found {
+    placements: usize,
+    /// Placements proved after each round, and the seconds it took.
+    rounds: Vec<(usize, f64)>,
+    /// Seconds until the placements that were to be proved were.
+    proved_after: Option<f64>,
+    /// How far off the estimated margins were.
+    errors: Vec<i32>,
+}
+
+impl Measure {
+    fn game(&self, thinker: &mut Thinker, players: [Player; 2], number: u64) -> Found {
+        let seed = SplitMix64::mixed(self.seed.wrapping_mul(0x0100_0001).wrapping_add(number));
+        let first = Color::ALL[number as usize % 2];
+        let game = played(thinker, players, first, seed);
+        let is_late = |turn: usize| game.positions()[turn].sides().vacant().len() <= self.from;
+        let mut rounds = Rounds::of(&game);
+        let mut found = Found {
+            placements: game.turns().len(),
+            rounds: Vec::new(),
+            proved_after: None,
+            errors: Vec::new(),
+        };
+        let mut seconds = 0.0;
+        thinker.forget();
+        for nodes in ROUNDS {
+            let all_proved = rounds.go_through(thinker, nodes, &is_late);
+            if found.proved_after.is_none() {
+                found.proved_after = all_proved.map(|took| seconds + took);
+            }
+            let took = rounds.took;
+            seconds += took;
+            found.rounds.push((rounds.proved(), took));
+        }
+        if let Some(nodes) = self.check {
+            found.errors = rounds.errors(thinker, nodes);
+        }
+        found
+    }
+}
+
+fn played(thinker: &mut Thinker, players: [Player; 2], first: Color, seed: u64) -> Game {
+    let mut game = Game::new();
+    loop {
+        let player = players[usize::from(game.position().to_move() != first)];
+        let Some(report) = player.choose(thinker, &game, seed, Limits::default(), &|| false) else {
+            return game;
+        };
+        if game.play(report.best).is_err() {
+            return game;
+        }
+    }
+}
+
+/// A game that is judged in rounds.
+struct Rounds<'a> {
+    game: &'a Game,
+    judged: Vec<Option<Judgement>>,
+    /// Processor seconds of the last round.
+    took: f64,
+}
+
+impl<'a> Rounds<'a> {
+    fn of(game: &'a Game) -> Rounds<'a> {
+        Rounds {
+            game,
+            judged: vec![None; game.turns().len()],
+            took: 0.0,
+        }
+    }
+
+    /// One round, which goes on where the one before ended. The seconds until all placements that are `wanted` were
+    /// proved, if they are.
+    fn go_through(
+        &mut self,
+        thinker: &mut Thinker,
+        nodes: u64,
+        wanted: &dyn Fn(usize) -> bool,
+    ) -> Option<f64> {
+        let known: Vec<Known> = self.judged.iter().map(known).collect();
+        let judged = &mut self.judged;
+        let open = |judged: &[Option<Judgement>]| {
+            (0..judged.len()).any(|turn| wanted(turn) && !is_exact(&judged[turn]))
+        };
+        let watch = Stopwatch::start();
+        let mut reached = (!open(judged)).then_some(0.0);
+        let limits = Limits { nodes: Some(nodes) };
+        let mut tell = |judgement: Judgement, care| {
+            if care == Care::Full {
+                let turn = judgement.turn;
+                judged[turn] = Some(judgement);
+                if reached.is_none() && !open(judged) {
+                    reached = Some(watch.seconds());
+                }
+            }
+        };
+        thinker.analyse_game(self.game, limits, &|turn| known[turn], &mut tell, &|| false);
+        self.took = watch.seconds();
+        reached
+    }
+
+    fn proved(&self) -> usize {
+        self.judged.iter().filter(|judged| is_exact(judged)).count()
+    }
+
+    /// How far off the estimates are that so many more nodes can replace by proofs.
+    fn errors(mut self, thinker: &mut Thinker, nodes: u64) -> Vec<i32> {
+        let estimates = self.judged.clone();
+        let _ = self.go_through(thinker, nodes, &|_| true);
+        let pairs = estimates.iter().flatten().zip(self.judged.iter().flatten());
+        pairs
+            .filter(|(estimate, truth)| !estimate.exact && truth.exact)
+            .map(|(estimate, truth)| (estimate.before - truth.before).abs())
+            .collect()
+    }
+}
+
+fn is_exact(judged: &Option<Judgement>) -> bool {
+    judged.as_ref().is_some_and(|judged| judged.exact)
+}
+
+/// What the next round is told, as the app tells it.
+fn known(judged: &Option<Judgement>) -> Known {
+    match judged {
+        Some(judged) if judged.exact => Known::Exact(judged.before),
+        _ => Known::Nothing,
+    }
+}
+
+impl fmt::Display for Found {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} placements", self.placements)?;
+        for (proved, seconds) in &self.rounds {
+            write!(f, ", {proved} proved in {seconds:.1} s")?;
+        }
+        match self.proved_after {
+            Some(seconds) => write!(f, "; the end after {seconds:.1} s"),
+            None => write!(f, "; the end is not proved"),
+        }
+    }
+}
+
+/// How far off estimates were.
+struct Errors<'a>(&'a [i32]);
+
+impl fmt::Display for Errors<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Some(worst) = self.0.iter().max() else {
+            return write!(f, "no estimate was checked");
+        };
+        let mean = f64::from(self.0.iter().sum::<i32>()) / self.0.len() as f64;
+        write!(
+            f,
+            "{} estimates off by {mean:.1} on average, {worst} at worst",
+            self.0.len()
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_round_goes_on_where_the_last_one_ended() {
+        let mut thinker = Thinker::new(1);
+        let game = played(&mut thinker, [Player::Random; 2], Color::Black, 3);
+        let mut rounds = Rounds::of(&game);
+        let late = |turn: usize| game.positions()[turn].sides().vacant().len() <= 6;
+        assert!(rounds.go_through(&mut thinker, 1_000, &|_| true).is_none());
+        let first = rounds.proved();
+        assert!(rounds.go_through(&mut thinker, 100_000, &late).is_some());
+        let second = rounds.proved();
+        assert!(first < second && second < game.turns().len());
+        let estimates = game.turns().len() - second;
+        let errors = rounds.errors(&mut thinker, 3_000_000);
+        assert!(!errors.is_empty() && errors.len() <= estimates);
+    }
+
+    #[test]
+    fn errors_are_told_with_their_mean_and_the_worst() {
+        let told = "2 estimates off by 2.0 on average, 3 at worst";
+        assert_eq!(Errors(&[1, 3]).to_string(), told);
+        assert_eq!(Errors(&[]).to_string(), "no estimate was checked");
+    }
+}
