@@ -6,6 +6,8 @@
 //! asked compares numbers. Asking anew, [`Cpu::stop`] and dropping the [`Cpu`] raise the flag that the running search
 //! looks at; nothing is answered then.
 //!
+//! A finished game is judged by another one ([`analyst`]).
+//!
 //! In practice a placement is judged first, by a [`Thinker`] of its own with small tables: the teacher. So a level plays
 //! as it does without one.
 //!
@@ -16,16 +18,18 @@
     reason = "starts the thinking thread, and sees to it that an analysis ends in time"
 )]
 
+mod analyst;
+
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle};
-use std::time::{Duration, Instant};
 
 use rsg_classics::{Judgement as TableJudgement, Mind, Play, TableGame};
 use rsg_engine::{Care, Cost, Game, Judgement, Known, Level, Limits, Move, Solution, Thinker};
 
+use analyst::Analyst;
 use rsg_game::progress::CpuLevel;
 use rsg_game::session::review::Effort;
 use rsg_game::session::{
@@ -247,6 +251,7 @@ fn work(build: fn() -> Search, jobs: &Receiver<Job>, answer: impl Fn(Answer), wo
     let mut search = build();
     let mut teacher = None;
     let mut mind = Mind::default();
+    let mut analyst = Analyst::default();
     let say = |teacher: &mut _, question, game: &Game, turn, stopped: &dyn Fn() -> bool| {
         if let Some(cost) = cost(teacher, game, turn, stopped) {
             word(Word { question, cost });
@@ -256,6 +261,9 @@ fn work(build: fn() -> Search, jobs: &Receiver<Job>, answer: impl Fn(Answer), wo
         let stopped = || job.stop.load(Ordering::Relaxed);
         if stopped() {
             continue;
+        }
+        if !matches!(job.work, Work::Judge { .. }) {
+            analyst = Analyst::default();
         }
         let question = match job.work {
             Work::Choose(question) => {
@@ -297,7 +305,7 @@ fn work(build: fn() -> Search, jobs: &Receiver<Job>, answer: impl Fn(Answer), wo
                 effort,
                 mut tell,
             } => {
-                judge(&game, &known, effort, &mut *tell, &stopped);
+                analyst.judge(&game, &known, effort, &mut *tell, &stopped);
                 if !stopped() {
                     tell(Finding::Done);
                 }
@@ -307,11 +315,7 @@ fn work(build: fn() -> Search, jobs: &Receiver<Job>, answer: impl Fn(Answer), wo
         let question = &question;
         let found = catch_unwind(AssertUnwindSafe(|| search(question, &stopped)));
         if found.is_err() {
-            eprintln!(
-                "cpu: the search panicked at question {} and starts anew; position {}",
-                question.number,
-                question.game.position()
-            );
+            log_panic(question);
             search = build();
         }
         let chosen = found.ok().flatten().or_else(|| any_move(question));
@@ -322,6 +326,11 @@ fn work(build: fn() -> Search, jobs: &Receiver<Job>, answer: impl Fn(Answer), wo
             });
         }
     }
+}
+
+fn log_panic(question: &Question) {
+    let (number, position) = (question.number, question.game.position());
+    eprintln!("cpu: the search panicked at question {number} and starts anew; position {position}");
 }
 
 /// What a placement cost. `None` if it was stopped, or panicked: then nothing is said, and the game goes on.
@@ -420,32 +429,6 @@ fn of_mind<T>(
         *mind = Mind::default();
     }
     found.ok().flatten()
-}
-
-/// Judges with tables of its own, which are gone when it is done. A panic ends the analysis and nothing else.
-///
-/// The time is the clock's, and so never less than what the thread uses of the processor.
-fn judge(
-    game: &Game,
-    known: &[Known],
-    effort: Effort,
-    tell: &mut dyn FnMut(Finding),
-    stopped: &dyn Fn() -> bool,
-) {
-    let begin = Instant::now();
-    let time = Duration::from_secs(effort.seconds());
-    let enough = || stopped() || time <= begin.elapsed();
-    let judged = catch_unwind(AssertUnwindSafe(|| {
-        let known = |turn: usize| known.get(turn).copied().unwrap_or(Known::Nothing);
-        let limits = Limits {
-            nodes: Some(effort.nodes()),
-        };
-        let mut tell = |judgement, care| tell(Finding::Judged(Box::new(judgement), care));
-        Thinker::new(TABLE_MB).analyse_game(game, limits, &known, &mut tell, &enough);
-    }));
-    if judged.is_err() {
-        eprintln!("cpu: the analysis panicked; game {}", game.record());
-    }
 }
 
 /// The engine's search with tables of its own.
