@@ -17,7 +17,11 @@
 //!   stone of the node's that it lacks is captured. Where that may be, the stored value is not used
 //!   ([`Path::trusts`]); it always is where the node begins a run.
 //!
-//! So where an entry is used, the search below the node would meet the same blocked moves and no others.
+//! Under a null window, a node whose moves all fall short gives a bound from above, and such a bound holds as well where some
+//! of these moves are blocked. It must only be known that not all of them are, for then ko allows one as an exception. So
+//! the first move leaves its mark and the others do not ([`Best::takes`]). A move that refutes always does.
+//!
+//! So where an entry is used, the search below the node would meet the same blocked moves, and no others that matter.
 
 mod known;
 mod late;
@@ -354,6 +358,7 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
     ) -> bool {
         let Rated { ply, replies, .. } = rated;
         let (gain, depth) = (ply.gain(), below(depth));
+        let asks_once = window.is_null();
         window.alpha = window.alpha.max(best.proof.value);
         let first = best.proof.value == NOTHING;
         let next = self.path.push(place, ply, exception);
@@ -383,12 +388,7 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
             return true;
         }
         proof.value = gain - proof.value;
-        if ply.is_on_rim() {
-            proof = Proof::settled(proof.value);
-        } else {
-            proof.traces = proof.traces.and(Traces::by(sides, ply));
-        }
-        best.takes(ply.action, proof, window.beta)
+        best.takes(sides, ply, proof, window.beta, asks_once)
     }
 }
 
@@ -407,17 +407,34 @@ impl Best {
         tried: 0,
     };
 
-    /// Takes note of a move's value; whether it refutes.
+    /// Takes note of what a ply from `sides` is worth; whether it refutes. `asks_once` says that the node's window is null.
     #[inline(always)]
-    fn takes(&mut self, action: Action, proof: Proof, beta: i32) -> bool {
-        if beta <= proof.value {
+    fn takes(
+        &mut self,
+        sides: Sides,
+        ply: &Ply,
+        mut proof: Proof,
+        beta: i32,
+        asks_once: bool,
+    ) -> bool {
+        let refutes = beta <= proof.value;
+        let is_first = self.proof.value == NOTHING;
+        if ply.is_on_rim() {
+            proof = Proof::settled(proof.value);
+        } else if refutes || is_first || !asks_once {
+            proof.traces = proof.traces.and(Traces::by(sides, ply));
+        } else {
+            // With this move blocked the mover is no better off, and the first one is not blocked.
+            proof.traces = proof.traces.and(Traces::of_captures(sides, ply));
+        }
+        if refutes {
             // A refutation depends on this move alone.
             self.proof = proof;
-            self.action = action;
+            self.action = ply.action;
             return true;
         }
         if self.proof.value < proof.value {
-            self.action = action;
+            self.action = ply.action;
         }
         let value = self.proof.value.max(proof.value);
         self.proof = Proof {

@@ -12,7 +12,7 @@ use crate::{Cells, Sides};
 /// What a search met below a node before the run was left, and what may therefore bring an earlier position back:
 ///
 /// * the cells on which stones were captured, a bit for one or two of the 13 cells on which that can happen;
-/// * the positions that were reached, each by a mark, which it shares with others.
+/// * the positions that were reached, each by a mark of two bits, which it shares with others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Traces(u64);
 
@@ -94,17 +94,25 @@ impl Traces {
     }
 }
 
-/// The lowest bit of a mark, and how many marks there are. An entry of the table has other things below them.
+/// The lowest bit of the marks, and how many bits there are for them. An entry of the table has other things below them.
 const FIRST_MARK: u32 = 11;
-const MARKS: u64 = 53;
+const MARK_BITS: u64 = 53;
 const _: () = assert!(Needed::REST >> FIRST_MARK == 0);
 
-/// The mark of a position, the same whoever is to move.
+/// The mark of a position, the same whoever is to move: mostly two bits, so that the marks of a few positions seldom make up
+/// that of another one.
 #[inline(always)]
 fn mark(sides: Sides) -> u64 {
     const MIX: u64 = 0x9E37_79B9_7F4A_7C15;
     let mixed = sides.mover().bits().wrapping_mul(MIX) ^ sides.other().bits().wrapping_mul(MIX);
-    1 << (FIRST_MARK as u64 + (mixed >> 58) % MARKS)
+    let bit = |number: u64| 1 << (FIRST_MARK as u64 + (number & 63) % MARK_BITS);
+    bit(mixed >> 58) | bit(mixed >> 52)
+}
+
+/// Whether the mark of a position is among these, as it is if the position was reached.
+#[inline(always)]
+fn is_among(sides: Sides, marks: u64) -> bool {
+    mark(sides) & !marks == 0
 }
 
 /// Positions of the run, a bit each by their place in it.
@@ -306,7 +314,7 @@ impl Path {
             return None;
         }
         // Most positions are new, and most of those have a mark of their own.
-        if mark(ply.after) & self.marks() == 0 {
+        if !is_among(ply.after, self.marks()) {
             return None;
         }
         self.find(place, ply)
@@ -375,7 +383,7 @@ impl Path {
 /// Whether an `earlier` position may come back below the current one, `sides`, where this was met.
 #[inline(always)]
 fn may_return(earlier: Sides, traces: Traces, sides: Sides) -> bool {
-    mark(earlier) & traces.0 != 0 && traces.covers(stones(sides) - stones(earlier))
+    is_among(earlier, traces.0) && traces.covers(stones(sides) - stones(earlier))
 }
 
 #[inline(always)]

@@ -242,11 +242,8 @@ impl<J: Judge> AlphaBeta<'_, J> {
             best.proof = best.proof.depending(blockers, Traces::NONE);
             return false;
         }
-        let mut proof = Proof::settled(-ply.after.lead() * POINT);
-        if !ply.is_on_rim() {
-            proof.traces = Traces::by(sides, ply);
-        }
-        best.takes(ply.action, proof, window.beta)
+        let proof = Proof::settled(-ply.after.lead() * POINT);
+        best.takes(sides, ply, proof, window.beta, window.is_null())
     }
 
     /// Takes one move's value, which `go_on` finds; whether it refutes.
@@ -266,17 +263,13 @@ impl<J: Judge> AlphaBeta<'_, J> {
             return false;
         }
         let gain = ply.gain();
+        let asks_once = window.is_null();
         window.alpha = window.alpha.max(best.proof.value);
         let next = self.path.push(place, ply, false);
         let mut proof = go_on(self, next, window.turned(gain));
         self.path.pop();
         proof.value = gain - proof.value;
-        if ply.is_on_rim() {
-            proof = Proof::settled(proof.value);
-        } else {
-            proof.traces = proof.traces.and(Traces::by(sides, ply));
-        }
-        best.takes(ply.action, proof, window.beta)
+        best.takes(sides, ply, proof, window.beta, asks_once)
     }
 
     /// A child after a capture.
