@@ -2,11 +2,12 @@
 
 use crate::Failure;
 use crate::args::Args;
+use crate::duel::{seed_of, whole_game};
 use crate::json::Json;
 use crate::parallel;
 use crate::player::Player;
 use rsg_engine::{
-    Care, Color, Game, Judgement, Known, Level, Limits, SplitMix64, Thinker, accuracy, is_choice,
+    Care, Color, Game, Judgement, Known, Level, Limits, Thinker, accuracy, is_choice,
 };
 use std::io::Write;
 
@@ -78,13 +79,8 @@ struct Found {
 
 impl Measure {
     fn game(&self, thinker: &mut Thinker, player: Player, number: u64) -> Found {
-        let seed = SplitMix64::mixed(self.seed.wrapping_mul(0x0100_0001).wrapping_add(number));
-        let mut game = Game::new();
-        while let Some(report) = player.choose(thinker, &game, seed, Limits::default(), &|| false) {
-            if game.play(report.best).is_err() {
-                break;
-            }
-        }
+        let seed = seed_of(self.seed, number);
+        let game = whole_game(thinker, [player; 2], Color::Black, seed);
         let judged = judge(thinker, &game, self.nodes);
         let mut found = Found::default();
         for side in Color::ALL {

@@ -67,6 +67,23 @@ pub fn play_out(
     })
 }
 
+/// The seed of game or match number `number` of a series.
+pub fn seed_of(series: u64, number: u64) -> u64 {
+    SplitMix64::mixed(series.wrapping_mul(0x0100_0001).wrapping_add(number))
+}
+
+/// A whole game from the start, the first player in this colour.
+pub fn whole_game(thinker: &mut Thinker, players: [Player; 2], first: Color, seed: u64) -> Game {
+    let mut game = Game::new();
+    loop {
+        let player = players[usize::from(game.position().to_move() != first)];
+        let report = player.choose(thinker, &game, seed, Limits::default(), &|| false);
+        if report.is_none_or(|report| game.play(report.best).is_err()) {
+            return game;
+        }
+    }
+}
+
 /// Plays the Reverse Match number `number` of a series; also each player's slowest move.
 pub fn reverse_match(
     thinker: &mut Thinker,
@@ -74,7 +91,7 @@ pub fn reverse_match(
     seed: u64,
     number: u64,
 ) -> Option<(Duel, [Duration; 2])> {
-    let seed = SplitMix64::mixed(seed.wrapping_mul(0x0100_0001).wrapping_add(number));
+    let seed = seed_of(seed, number);
     let opening = opening(seed);
     let mut duel = Duel::default();
     let mut slowest = [Duration::ZERO; 2];

@@ -3,9 +3,10 @@
 use crate::Failure;
 use crate::args::Args;
 use crate::clock::Stopwatch;
+use crate::duel::{seed_of, whole_game};
 use crate::parallel;
 use crate::player::Player;
-use rsg_engine::{Care, Color, Game, Judgement, Known, Limits, SplitMix64, Thinker};
+use rsg_engine::{Care, Color, Game, Judgement, Known, Limits, Thinker};
 use rsg_lab::contest;
 use std::fmt;
 use std::io::Write;
@@ -71,9 +72,8 @@ struct Found {
 
 impl Measure {
     fn game(&self, thinker: &mut Thinker, players: [Player; 2], number: u64) -> Found {
-        let seed = SplitMix64::mixed(self.seed.wrapping_mul(0x0100_0001).wrapping_add(number));
         let first = Color::ALL[number as usize % 2];
-        let game = played(thinker, players, first, seed);
+        let game = whole_game(thinker, players, first, seed_of(self.seed, number));
         let is_late = |turn: usize| game.positions()[turn].sides().vacant().len() <= self.from;
         let mut rounds = Rounds::of(&game);
         let mut found = Found {
@@ -85,13 +85,12 @@ impl Measure {
         let mut seconds = 0.0;
         thinker.forget();
         for nodes in ROUNDS {
-            let all_proved = rounds.go_through(thinker, nodes, &is_late);
+            let round = rounds.go_through(thinker, nodes, &is_late);
             if found.proved_after.is_none() {
-                found.proved_after = all_proved.map(|took| seconds + took);
+                found.proved_after = round.proved_after.map(|after| seconds + after);
             }
-            let took = rounds.took;
-            seconds += took;
-            found.rounds.push((rounds.proved(), took));
+            seconds += round.took;
+            found.rounds.push((rounds.proved(), round.took));
         }
         if let Some(nodes) = self.check {
             found.errors = rounds.errors(thinker, nodes);
@@ -100,24 +99,16 @@ impl Measure {
     }
 }
 
-fn played(thinker: &mut Thinker, players: [Player; 2], first: Color, seed: u64) -> Game {
-    let mut game = Game::new();
-    loop {
-        let player = players[usize::from(game.position().to_move() != first)];
-        let Some(report) = player.choose(thinker, &game, seed, Limits::default(), &|| false) else {
-            return game;
-        };
-        if game.play(report.best).is_err() {
-            return game;
-        }
-    }
-}
-
 /// A game that is judged in rounds.
 struct Rounds<'a> {
     game: &'a Game,
     judged: Vec<Option<Judgement>>,
-    /// Processor seconds of the last round.
+}
+
+/// One round, in processor seconds.
+struct Round {
+    /// Until the placements that were wanted were proved.
+    proved_after: Option<f64>,
     took: f64,
 }
 
@@ -126,38 +117,38 @@ impl<'a> Rounds<'a> {
         Rounds {
             game,
             judged: vec![None; game.turns().len()],
-            took: 0.0,
         }
     }
 
-    /// One round, which goes on where the one before ended. The seconds until all placements that are `wanted` were
-    /// proved, if they are.
+    /// One round, which goes on where the one before ended.
     fn go_through(
         &mut self,
         thinker: &mut Thinker,
         nodes: u64,
         wanted: &dyn Fn(usize) -> bool,
-    ) -> Option<f64> {
+    ) -> Round {
         let known: Vec<Known> = self.judged.iter().map(known).collect();
         let judged = &mut self.judged;
         let open = |judged: &[Option<Judgement>]| {
             (0..judged.len()).any(|turn| wanted(turn) && !is_exact(&judged[turn]))
         };
         let watch = Stopwatch::start();
-        let mut reached = (!open(judged)).then_some(0.0);
+        let mut proved_after = (!open(judged)).then_some(0.0);
         let limits = Limits { nodes: Some(nodes) };
         let mut tell = |judgement: Judgement, care| {
             if care == Care::Full {
                 let turn = judgement.turn;
                 judged[turn] = Some(judgement);
-                if reached.is_none() && !open(judged) {
-                    reached = Some(watch.seconds());
+                if proved_after.is_none() && !open(judged) {
+                    proved_after = Some(watch.seconds());
                 }
             }
         };
         thinker.analyse_game(self.game, limits, &|turn| known[turn], &mut tell, &|| false);
-        self.took = watch.seconds();
-        reached
+        Round {
+            proved_after,
+            took: watch.seconds(),
+        }
     }
 
     fn proved(&self) -> usize {
@@ -225,12 +216,14 @@ mod tests {
     #[test]
     fn a_round_goes_on_where_the_last_one_ended() {
         let mut thinker = Thinker::new(1);
-        let game = played(&mut thinker, [Player::Random; 2], Color::Black, 3);
+        let game = whole_game(&mut thinker, [Player::Random; 2], Color::Black, 3);
         let mut rounds = Rounds::of(&game);
         let late = |turn: usize| game.positions()[turn].sides().vacant().len() <= 6;
-        assert!(rounds.go_through(&mut thinker, 1_000, &|_| true).is_none());
+        let round = rounds.go_through(&mut thinker, 1_000, &|_| true);
+        assert_eq!(round.proved_after, None);
         let first = rounds.proved();
-        assert!(rounds.go_through(&mut thinker, 100_000, &late).is_some());
+        let round = rounds.go_through(&mut thinker, 100_000, &late);
+        assert!(round.proved_after.is_some());
         let second = rounds.proved();
         assert!(first < second && second < game.turns().len());
         let estimates = game.turns().len() - second;

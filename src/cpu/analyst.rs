@@ -11,7 +11,7 @@ use rsg_game::session::review::Effort;
 
 use super::{Finding, TABLE_MB};
 
-/// Judges games, if any was judged lately.
+/// Judges games. It has tables from the first one on.
 #[derive(Default)]
 pub(super) struct Analyst {
     thinker: Option<Thinker>,
