@@ -72,7 +72,7 @@ review-proved = { $state ->
     [going-on] Proved: { $proved } of { $count }. Still working on the rest.
    *[done] Proved: { $proved } of { $count }.
 }
-review-estimates = The rest are estimates: { $usual } points off on average, { $worst } at worst.
+review-estimates = The rest are estimates: in test games { $usual } points off on average, { $worst } at worst.
 review-accuracy-how = How is accuracy worked out?
 review-accuracy-text = Only moves with a choice count. If they cost nothing, that’s 100 %. Each point the average move cost takes off a tenth: 1 point leaves 90 %, 2 leave 81 %, 5 leave 59 %. “≈” means some moves are estimates.
 review-accuracy-compare = Average scores, each playing itself
