@@ -32,7 +32,7 @@ use super::path::{Path, Place, Traces};
 use super::proof::Proof;
 use super::root::{Root, RootMove};
 use super::spot::{LATE_TO, Spot};
-use super::steps::{Rated, StepList, Steps};
+use super::steps::{Rated, StepList, Steps, Taste};
 use super::table::{Entry, Table};
 use super::window::{INFINITE, Window};
 use crate::action::{Action, Ply};
@@ -287,9 +287,10 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
         window: Window,
         depth: u8,
     ) -> Proof {
+        let taste = self.taste(depth);
         let mut steps = self.steps.add(sides, playable);
         for rated in self.steps.of_mut(steps) {
-            rated.glance();
+            rated.glance(taste);
         }
         steps.rated = true;
         let (proof, _) = self.best_of(sides, place, &mut steps, window, depth);

@@ -173,13 +173,41 @@ impl Steps {
 }
 
 impl Rated {
-    /// Finds the answers, and what the move is worth at a glance: few answers above all, tips, and rather no captures, which
-    /// open cells again. The weights were found by counting the nodes of proofs (docs/search.md).
+    /// Finds the answers, and what the move is worth at a glance.
     #[inline(always)]
-    pub fn glance(&mut self) {
+    pub fn glance(&mut self, taste: Taste) {
         self.replies = self.ply.after.playable();
         let replies = self.replies.len() as i32;
         let tip = i32::from(self.ply.action.is_on(Cells::TIPS));
-        self.rating = 20 * tip - 8 * i32::from(self.ply.captures) - 26 * replies;
+        let captures = i32::from(self.ply.captures);
+        self.rating = 20 * tip - taste.captures * captures - taste.replies * replies;
     }
+}
+
+/// How moves are rated: few answers above all, tips, and rather no captures, which open cells again; and what a small search
+/// finds. The weights were found by counting the nodes of searches (docs/search.md).
+#[derive(Clone, Copy)]
+pub(crate) struct Taste {
+    /// Each stone that is captured takes off so much.
+    captures: i32,
+    /// Each answer takes off so much.
+    replies: i32,
+    /// A point that a small search finds adds so much.
+    pub guide: i32,
+}
+
+impl Taste {
+    /// In a proof, where every cell that is opened again has to be searched to the end.
+    pub const PROOF: Taste = Taste {
+        captures: 40,
+        replies: 20,
+        guide: 8,
+    };
+
+    /// In a search to a depth.
+    pub const DEPTH: Taste = Taste {
+        captures: 8,
+        replies: 26,
+        guide: 6,
+    };
 }

@@ -18,8 +18,8 @@
 //! A proof that fails ends its pass: the positions before it are harder still. So the end of the game is proved without a
 //! gap, perhaps the first placements are too, and what lies between is estimated.
 
-use crate::eval::Judge;
-use crate::search::alphabeta::{AlphaBeta, Budget};
+use super::margin::best_above;
+use crate::search::alphabeta::Budget;
 use crate::search::root::Root;
 use crate::search::table::Entry;
 use crate::search::thinker::{exact_value, principal_line, realises};
@@ -470,49 +470,6 @@ impl<'a> Analysis<'a> {
         self.games[turn + 1].turns()[turn].mv
     }
 }
-
-/// The root's margin and the placement that brings it, if that is more than `known`, which can be had. The first question
-/// is about the `guess`, if that is more. `None` when the nodes run out.
-pub(super) fn best_above<J: Judge>(
-    search: &mut AlphaBeta<'_, J>,
-    root: &Root,
-    known: i32,
-    guess: Option<i32>,
-) -> Option<(i32, Option<Move>)> {
-    let mut best = (known, None);
-    let mut first = guess;
-    for index in search.promising(root) {
-        // From the guess on by strides, and between a margin that is reached and one that is not by halves.
-        let (mut low, mut high, mut stride) = (best.0, MOST, 1);
-        let mut tried = first.take().unwrap_or(low + 1);
-        while low < high {
-            tried = tried.clamp(low + 1, high);
-            let wanted = least_of(tried) - root.offset;
-            let window = Window::at_least(wanted);
-            let value = search.search_move(root, index, window, Entry::EXACT);
-            if search.aborted {
-                return None;
-            }
-            let reached = points(value + root.offset);
-            if wanted <= value {
-                low = reached.max(tried);
-                best = (low, Some(root.moves[index].mv));
-                tried = low + stride;
-            } else {
-                high = reached.min(tried - 1);
-                tried = high - stride + 1;
-            }
-            stride *= 2;
-            if high - low <= stride {
-                tried = (low + high + 1) / 2;
-            }
-        }
-    }
-    Some(best)
-}
-
-/// More than any margin.
-const MOST: i32 = 300;
 
 /// The least value that is worth a margin: at a level score any way to hold it will do.
 fn value_of(margin: i32) -> i32 {

@@ -2,6 +2,7 @@
 
 mod accuracy;
 mod analysis;
+mod margin;
 mod openings;
 pub(crate) mod oracle;
 mod placement;

@@ -3,7 +3,7 @@
 //! A whole game is better analysed as a whole ([`Thinker::analyse_game`]). This answers while a game is being played, so
 //! that it may take a fraction of a second: a proof where one is near, else an estimate.
 
-use super::analysis::best_above;
+use super::margin::best_above;
 use crate::search::alphabeta::Budget;
 use crate::search::root::Root;
 use crate::search::thinker::{exact_value, realises};

@@ -7,7 +7,7 @@
 //! number of vacant cells but one, until a stone on the rim ends the run.
 
 use super::{AlphaBeta, Best, Entry, Judge, NOTHING, POINT, Path, Place, Ply, Proof, Rated};
-use super::{Spot, Steps, Traces, Window};
+use super::{Spot, Steps, Taste, Traces, Window};
 use crate::action::Action;
 use crate::{Cells, Sides};
 
@@ -68,7 +68,7 @@ impl<J: Judge> AlphaBeta<'_, J> {
     ) {
         let mut steps = self.steps.add(sides, playable);
         for rated in self.steps.of_mut(steps) {
-            rated.glance();
+            rated.glance(Taste::PROOF);
         }
         while let Some(Rated { ply, replies, .. }) = self.steps.next_best(&mut steps) {
             if ply.action != first

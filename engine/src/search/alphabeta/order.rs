@@ -1,12 +1,9 @@
 //! In which order the moves of a node are tried, and which of them are first searched less deep.
 
-use super::{AlphaBeta, Entry, INFINITE, Judge, POINT, Place, Sides, Steps, Window};
+use super::{AlphaBeta, Entry, INFINITE, Judge, POINT, Place, Sides, Steps, Taste, Window};
 
 /// Children further below the best one than this are not distinguished in the move ordering.
 const GUIDE_MARGIN: i32 = 12 * POINT;
-
-/// What a point of a child's value weighs in the move ordering.
-const GUIDE_WEIGHT: i32 = 6;
 
 /// Moves after so many are first looked at a ply less deep: the order of moves is good enough for that.
 const LATE_FROM: u32 = 3;
@@ -20,10 +17,10 @@ fn guide_depth(vacant: usize, depth: u8) -> Option<u8> {
         0..=7 => None,
         8..=11 => Some(0),
         12..=15 => Some(1),
-        16..=18 => Some(2),
-        19..=21 => Some(3),
-        22..=24 => Some(4),
-        _ => Some(5),
+        16..=18 => Some(3),
+        19..=21 => Some(4),
+        22..=24 => Some(5),
+        _ => Some(6),
     }
 }
 
@@ -36,10 +33,11 @@ impl<J: Judge> AlphaBeta<'_, J> {
         } else {
             guide_depth(sides.vacant().len(), depth)
         };
+        let taste = self.taste(depth);
         let mut best = -INFINITE;
         for index in steps.rest() {
             let mut rated = self.steps.at(index);
-            rated.glance();
+            rated.glance(taste);
             if let Some(depth) = guide {
                 self.ordering = true;
                 let window = Window {
@@ -49,11 +47,21 @@ impl<J: Judge> AlphaBeta<'_, J> {
                 let value = self.search_step(place, &rated.ply, false, window, depth);
                 self.ordering = false;
                 best = best.max(value);
-                rated.rating += value * GUIDE_WEIGHT / POINT;
+                rated.rating += value * taste.guide / POINT;
             }
             self.steps.set(index, rated);
         }
         steps.rated = true;
+    }
+
+    /// How moves are rated at a glance in a search to `depth`. The small searches that order a proof's moves are part of it.
+    #[inline(always)]
+    pub(super) fn taste(&self, depth: u8) -> Taste {
+        if depth == Entry::EXACT || self.ordering {
+            Taste::PROOF
+        } else {
+            Taste::DEPTH
+        }
     }
 
     /// Whether the move tried as number `tried` is first searched a ply less deep than the `depth` left to it. Proofs
