@@ -255,6 +255,28 @@ fn an_analysis_that_was_broken_off_goes_on_where_it_was() {
 }
 
 #[test]
+fn what_was_estimated_is_told_once_more_and_not_at_a_glance() {
+    let mut thinker = Thinker::new(8);
+    let game = recorded(40).next().unwrap();
+    let count = game.turns().len();
+    let first = finals(&told(&mut thinker, &game));
+    let known = |turn: usize| match first.iter().find(|judged| judged.turn == turn) {
+        Some(judged) if judged.exact => Known::Exact(judged.before),
+        Some(_) => Known::Estimated,
+        None => Known::Nothing,
+    };
+    let open: Vec<usize> = (0..count)
+        .filter(|turn| known(*turn) == Known::Estimated)
+        .collect();
+    assert!(!open.is_empty());
+    let again = told_beside(&mut thinker, &game, &known);
+    let mut turns: Vec<usize> = again.iter().map(|(judged, _)| judged.turn).collect();
+    turns.sort_unstable();
+    assert_eq!(turns, open);
+    assert!(again.iter().all(|(_, care)| *care == Care::Full));
+}
+
+#[test]
 fn what_is_known_well_enough_is_not_judged() {
     let game = recorded(1).next().unwrap();
     let known = |turn: usize| match turn {

@@ -175,7 +175,8 @@ fn is_exact(judged: &Option<Judgement>) -> bool {
 fn known(judged: &Option<Judgement>) -> Known {
     match judged {
         Some(judged) if judged.exact => Known::Exact(judged.before),
-        _ => Known::Nothing,
+        Some(_) => Known::Estimated,
+        None => Known::Nothing,
     }
 }
 

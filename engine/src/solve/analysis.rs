@@ -15,6 +15,9 @@
 //!   6. the others once more                           ──► the estimate, fitted to what was proved after it
 //! ```
 //!
+//! A placement that an analysis before this one estimated is not estimated again until the proofs are through
+//! ([`Known::Estimated`]): most of the time it is proved then.
+//!
 //! A proof that fails ends its pass: the positions before it are harder still. So the end of the game is proved without a
 //! gap, perhaps the first placements are too, and what lies between is estimated.
 
@@ -93,6 +96,8 @@ pub enum Care {
 pub enum Known {
     /// Nothing: it is to be judged.
     Nothing,
+    /// A final estimate: it is to be proved, or else estimated once more.
+    Estimated,
     /// Enough: it is not to be judged.
     Enough,
     /// The proved margin before it, in points for who placed.
@@ -117,11 +122,12 @@ impl Thinker {
         let mut open = Vec::new();
         for turn in 0..game.turns().len() {
             let known = known(turn);
-            if matches!(known, Known::Nothing | Known::Before(_)) {
+            if !matches!(known, Known::Enough | Known::Exact(_)) {
                 open.push(turn);
             }
+            analysis.estimated[turn] = known == Known::Estimated;
             match known {
-                Known::Nothing | Known::Enough => {}
+                Known::Nothing | Known::Estimated | Known::Enough => {}
                 Known::Exact(margin) | Known::Before(margin) => {
                     analysis.margins[turn] = Some(for_black(analysis.by(turn), margin))
                 }
@@ -142,6 +148,8 @@ struct Analysis<'a> {
     margins: Vec<Option<i32>>,
     /// The best placement in each of them, where it was looked for.
     best: Vec<Option<Move>>,
+    /// Whether there was a final estimate of it before.
+    estimated: Vec<bool>,
     /// Nodes left for proofs.
     nodes: u64,
     /// Nodes for a proof or a search that is one of many.
@@ -169,6 +177,7 @@ impl<'a> Analysis<'a> {
             thinker,
             margins: vec![None; games.len()],
             best: vec![None; games.len()],
+            estimated: vec![false; games.len()],
             games,
             nodes,
             share: (nodes / SHARE).max(GLANCE),
@@ -216,6 +225,9 @@ impl<'a> Analysis<'a> {
             self.prove_from_the_end(open, nodes, tell)?;
             estimates.clear();
             for &turn in open.iter().rev() {
+                if self.estimated[turn] {
+                    continue;
+                }
                 let estimate = self.estimate(turn, nodes)?;
                 tell(estimate.clone(), Care::Glance);
                 estimates.push(estimate);
@@ -226,6 +238,11 @@ impl<'a> Analysis<'a> {
             if open.contains(&estimate.turn) {
                 self.fit(&mut estimate);
                 tell(estimate, Care::Full);
+            }
+        }
+        for &turn in open.iter().rev() {
+            if self.estimated[turn] {
+                tell(self.estimate(turn, self.share)?, Care::Full);
             }
         }
         Some(())

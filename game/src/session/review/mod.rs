@@ -140,8 +140,9 @@ impl Review {
 
     /// What is known of each placement for good.
     pub fn known(&self) -> Vec<Known> {
-        let known = |turn| match self.proved(turn) {
+        let known = |turn: usize| match self.proved(turn) {
             Some(before) => Known::Exact(before.into()),
+            None if self.settled[turn] => Known::Estimated,
             None => Known::Nothing,
         };
         (0..self.judged.len()).map(known).collect()

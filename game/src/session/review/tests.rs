@@ -195,7 +195,7 @@ fn what_is_known_for_good_is_not_asked_for_again() {
     let known = review.known();
     assert_eq!(
         known[..3],
-        [Known::Exact(3), Known::Nothing, Known::Nothing]
+        [Known::Exact(3), Known::Nothing, Known::Estimated]
     );
     assert!(!review.is_judged());
     for turn in 0..9 {
