@@ -7,7 +7,7 @@ use crate::driver::keys::{DOWN, END, ENTER, HOME, LEFT, RIGHT, TAB, UP};
 use crate::driver::runner::Test;
 use crate::driver::snapshot::Snapshot;
 use crate::driver::wait::{THOUGHT, wait_for};
-use crate::keyboard::tab_to;
+use crate::keyboard::{enter, tab_to};
 use crate::review::ANALYSIS;
 
 impl App<'_> {
@@ -205,7 +205,7 @@ pub fn a_keyboard_is_enough_at_the_table(test: &Test<'_>) {
     let app = test.app().open();
     app.hurry();
     tab_to(&app, "home-classics");
-    app.key(ENTER).expect_screen("classics");
+    enter(&app, "classics");
     tab_to(&app, "classics-take");
     app.key(TAB);
     app.key(ENTER).expect_screen("table");

@@ -39,14 +39,12 @@ pub fn a_day_is_played_by_keyboard_alone(test: &Test<'_>) {
     let app = test.app().open();
     // Only to be quick: the game itself is what the keyboard has to do.
     app.hurry();
-    for (id, screen) in [
-        ("home-daily", "calendar"),
-        ("day-2026-11-21", "setup"),
-        ("setup-start", "play"),
-    ] {
+    for (id, screen) in [("home-daily", "calendar"), ("day-2026-11-21", "setup")] {
         tab_to(app.expect_shown(id), id);
-        app.key(ENTER).expect_screen(screen);
+        enter(&app, screen);
     }
+    tab_to(app.expect_shown("setup-start"), "setup-start");
+    app.key(ENTER).expect_screen("play");
     play_by_keyboard(&app);
     tab_to(app.expect_shown("result-close"), "result-close");
     app.key(ENTER).expect_gone("result-sheet");
@@ -87,6 +85,14 @@ pub fn expect_focus(app: &App<'_>, start: &str) {
         let focus = app.focus();
         focus.starts_with(start).then_some(()).ok_or(focus)
     });
+}
+
+/// Presses Enter on the way to a screen with a heading, and waits until the heading has the focus. It takes it a moment after
+/// the screen is there, and would take it away from where a Tab had led by then.
+#[track_caller]
+pub fn enter(app: &App<'_>, screen: &str) {
+    app.key(ENTER).expect_screen(screen);
+    expect_focus(app, "H1");
 }
 
 /// Tab by tab to something whose test id begins so, or to any `cell `.

@@ -9,7 +9,7 @@ use crate::driver::keys::ENTER;
 use crate::driver::runner::Test;
 use crate::driver::wait::THOUGHT;
 use crate::kept_games::lost_game;
-use crate::keyboard::{arrow_to, expect_focus, tab_to};
+use crate::keyboard::{arrow_to, enter, expect_focus, tab_to};
 use crate::review::{ANALYSIS, rated};
 
 /// The puzzle of 21 November 2026, the day on which scenarios play.
@@ -133,9 +133,9 @@ pub fn a_puzzle_is_solved_by_keyboard_alone(test: &Test<'_>) {
     let app = test.app().open();
     app.hurry();
     tab_to(app.expect_shown("home-puzzles"), "home-puzzles");
-    app.key(ENTER).expect_screen("puzzles");
+    enter(&app, "puzzles");
     tab_to(app.expect_shown("puzzle-today"), "puzzle-today");
-    app.key(ENTER).expect_screen("puzzle");
+    enter(&app, "puzzle");
     let puzzle = todays();
     tab_to(&app, "puzzle-hint");
     app.key(ENTER).key(ENTER);

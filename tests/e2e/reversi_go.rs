@@ -8,7 +8,7 @@ use crate::driver::runner::Test;
 use crate::driver::snapshot::Snapshot;
 use crate::driver::wait::{THOUGHT, wait_for};
 use crate::every_screen::NEARLY_OVER;
-use crate::keyboard::tab_to;
+use crate::keyboard::{enter, tab_to};
 
 impl App<'_> {
     /// Sits down at a game of Reversi Go that was pasted.
@@ -166,12 +166,7 @@ pub fn a_keyboard_is_enough(test: &Test<'_>) {
     let app = test.app().open();
     app.hurry();
     tab_to(&app, "home-classics");
-    app.key(ENTER).expect_screen("classics");
-    // The new screen's heading takes the focus when it is there.
-    wait_for("the focus on the heading", THOUGHT, || {
-        let focus = app.focus();
-        (focus == "H1").then_some(()).ok_or(focus)
-    });
+    enter(&app, "classics");
     tab_to(&app, "classics-reversi");
     app.key(RIGHT);
     app.expect("Reversi Go", |page| page.chosen("classics-go"));
