@@ -50,7 +50,7 @@ pub use moves::{Move, MoveTextError, MoveTextFault};
 pub use notation::{RecordError, RecordFault, Replay, excerpt};
 pub use perft::perft;
 pub use position::{Position, PositionFault, PositionFaults};
-pub use search::{Limits, Report, Solution, Thinker};
+pub use search::{AtOnce, Limits, Report, Solution, Thinker};
 pub use sides::{Placements, Sides};
 pub use solve::{
     Care, Cost, Judgement, Known, MISTAKE, Opening, Openings, OpeningsError, accuracy, is_choice,

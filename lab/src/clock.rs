@@ -13,17 +13,24 @@ pub struct Stopwatch {
 impl Stopwatch {
     /// Starts now.
     pub fn start() -> Stopwatch {
+        Stopwatch::of(1)
+    }
+
+    /// Starts now, for work of so many threads: of several it measures the clock's time.
+    pub fn of(threads: usize) -> Stopwatch {
+        let thread = if threads <= 1 { thread_time() } else { None };
         Stopwatch {
             wall: Instant::now(),
-            thread: thread_time(),
+            thread,
         }
     }
 
     /// Time since the start.
     pub fn elapsed(&self) -> Duration {
-        match (self.thread, thread_time()) {
-            (Some(then), Some(now)) => now.saturating_sub(then),
-            _ => self.wall.elapsed(),
+        let thread = self.thread.zip(self.thread.and_then(|_| thread_time()));
+        match thread {
+            Some((then, now)) => now.saturating_sub(then),
+            None => self.wall.elapsed(),
         }
     }
 

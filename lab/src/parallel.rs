@@ -8,6 +8,16 @@ pub fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
+/// Runs all of it at the same time, for proofs on several threads ([`rsg_engine::AtOnce`]).
+pub fn at_once(own: &mut dyn FnMut(), others: Vec<Box<dyn FnOnce() + Send + '_>>) {
+    std::thread::scope(|scope| {
+        for other in others {
+            scope.spawn(other);
+        }
+        own();
+    });
+}
+
 /// Does the pieces of work 0 to `count` - 1 and gives their results in this order. Every thread makes a state of its own
 /// and keeps it from piece to piece; no result may depend on what the state has been used for.
 pub fn spread<S, R: Send>(

@@ -12,11 +12,12 @@ use std::fmt;
 use std::io::Write;
 
 pub const USAGE: &str =
-    "review PLAYER PLAYER --games N [--seed N] [--from N] [--check N] [--threads N]
+    "review PLAYER PLAYER --games N [--seed N] [--only N] [--from N] [--check N] [--together N] [--threads N]
     N games of one player against another from the start, the colours in turn, each judged in the rounds of the app's
-    Review. For every game: how many placements each round proves, the processor time it takes, and the time until all
-    placements with at most --from empty cells (24) are proved. With --check the games are judged once more with so many
-    nodes; what that proves and the rounds only estimated says how far off estimates are.";
+    Review; with --only that one of them. For every game: how many placements each round proves, the processor time it
+    takes, and the time until all placements with at most --from empty cells (24) are proved. With --together so many
+    threads prove one game, as in the app, and the time is the clock's. With --check the games are judged once more with
+    so many nodes; what that proves and the rounds only estimated says how far off estimates are.";
 
 /// Megabytes of tables, as in the app.
 const TABLE_MB: usize = 32;
@@ -31,16 +32,23 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
         seed,
         from: args.parsed_or("--from", 24)?,
         check: args.parsed("--check")?,
+        together: args.parsed_or("--together", 1)?,
     };
-    let threads = args.parsed_or("--threads", parallel::cores())?;
+    let only: Option<u64> = args.parsed("--only")?;
+    let at_once = parallel::cores() / measure.together.max(1);
+    let threads = args.parsed_or("--threads", at_once.max(1))?;
     let players: [Player; 2] = contest::players(args)?;
+    let numbers = match only {
+        Some(number) => number.saturating_sub(1)..number,
+        None => 0..games,
+    };
     let found = parallel::spread(
         threads,
-        games,
-        || Thinker::new(TABLE_MB),
-        |thinker, number| measure.game(thinker, players, number),
+        numbers.end - numbers.start,
+        || Thinker::new(TABLE_MB).with_threads(measure.together, parallel::at_once),
+        |thinker, index| measure.game(thinker, players, numbers.start + index),
     );
-    for (number, game) in found.iter().enumerate() {
+    for (number, game) in numbers.zip(&found) {
         writeln!(out, "game {}: {game}", number + 1)?;
     }
     let errors: Vec<i32> = found
@@ -57,6 +65,8 @@ struct Measure {
     /// Placements with so many empty cells or fewer are to be proved.
     from: usize,
     check: Option<u64>,
+    /// Threads for one game.
+    together: usize,
 }
 
 /// What came of one game.
@@ -75,7 +85,7 @@ impl Measure {
         let first = Color::ALL[number as usize % 2];
         let game = whole_game(thinker, players, first, seed_of(self.seed, number));
         let is_late = |turn: usize| game.positions()[turn].sides().vacant().len() <= self.from;
-        let mut rounds = Rounds::of(&game);
+        let mut rounds = Rounds::of(&game, self.together);
         let mut found = Found {
             placements: game.turns().len(),
             rounds: Vec::new(),
@@ -103,9 +113,11 @@ impl Measure {
 struct Rounds<'a> {
     game: &'a Game,
     judged: Vec<Option<Judgement>>,
+    /// That prove it together.
+    threads: usize,
 }
 
-/// One round, in processor seconds.
+/// One round, in seconds.
 struct Round {
     /// Until the placements that were wanted were proved.
     proved_after: Option<f64>,
@@ -113,10 +125,11 @@ struct Round {
 }
 
 impl<'a> Rounds<'a> {
-    fn of(game: &'a Game) -> Rounds<'a> {
+    fn of(game: &'a Game, threads: usize) -> Rounds<'a> {
         Rounds {
             game,
             judged: vec![None; game.turns().len()],
+            threads,
         }
     }
 
@@ -132,7 +145,7 @@ impl<'a> Rounds<'a> {
         let open = |judged: &[Option<Judgement>]| {
             (0..judged.len()).any(|turn| wanted(turn) && !is_exact(&judged[turn]))
         };
-        let watch = Stopwatch::start();
+        let watch = Stopwatch::of(self.threads);
         let mut proved_after = (!open(judged)).then_some(0.0);
         let limits = Limits { nodes: Some(nodes) };
         let mut tell = |judgement: Judgement, care| {
@@ -218,7 +231,7 @@ mod tests {
     fn a_round_goes_on_where_the_last_one_ended() {
         let mut thinker = Thinker::new(1);
         let game = whole_game(&mut thinker, [Player::Random; 2], Color::Black, 3);
-        let mut rounds = Rounds::of(&game);
+        let mut rounds = Rounds::of(&game, 1);
         let late = |turn: usize| game.positions()[turn].sides().vacant().len() <= 6;
         let round = rounds.go_through(&mut thinker, 1_000, &|_| true);
         assert_eq!(round.proved_after, None);

@@ -7,12 +7,13 @@ use crate::Failure;
 use crate::args::Args;
 use crate::clock::Stopwatch;
 use crate::page::{self, Marked};
+use crate::parallel;
 use crate::second::Second;
 use rsg_engine::eval::Weights;
 use rsg_engine::{Board, Color, Game, Move, Symmetry, Thinker};
 use std::io::Write;
 
-pub const USAGE: &str = "solve-start [--search first|second|both] [--moves MOVES] [--table MB] [--out FILE]
+pub const USAGE: &str = "solve-start [--search first|second|both] [--moves MOVES] [--table MB] [--threads N] [--out FILE]
     Proves the result of the start position and of every different first move, or of the position after some moves, by
     two searches, and compares them with each other and with docs/solving.md. With --out the page is written there.";
 
@@ -34,6 +35,7 @@ struct Row {
 /// Runs the command.
 pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let table: usize = args.parsed_or("--table", 1024)?;
+    let threads: usize = args.parsed_or("--threads", 1)?;
     let moves: String = args.parsed_or("--moves", String::new())?;
     let which: String = args.parsed_or("--search", "both".to_owned())?;
     let path: Option<String> = args.value("--out")?;
@@ -50,7 +52,7 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
         row.margin = claim.map_or(NO_CLAIM, |(_, margin)| *margin);
     }
     if which != "second" {
-        first(&mut rows, table, out)?;
+        first(&mut rows, table, threads, out)?;
     }
     if which != "first" {
         second(&mut rows, table, which == "both", out)?;
@@ -109,12 +111,18 @@ fn effort(nodes: u64, seconds: f64) -> String {
 }
 
 /// The engine's proofs; the table is kept from row to row.
-fn first(rows: &mut [Row], table: usize, out: &mut dyn Write) -> Result<(), Failure> {
+fn first(
+    rows: &mut [Row],
+    table: usize,
+    threads: usize,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let never = || false;
     let over = || "the game is over".to_owned();
     let weights = Weights::shipped().map_err(|error| error.to_string())?;
-    let mut thinker = Thinker::with_weights(table, weights);
-    let watch = Stopwatch::start();
+    let mut thinker =
+        Thinker::with_weights(table, weights).with_threads(threads, parallel::at_once);
+    let watch = Stopwatch::of(threads);
     let outcome = thinker.outcome(&rows[0].game, &never);
     let (result, nodes) = outcome.ok_or_else(over)?;
     let took = effort(nodes, watch.seconds());
@@ -123,7 +131,7 @@ fn first(rows: &mut [Row], table: usize, out: &mut dyn Write) -> Result<(), Fail
         "first search: win (1), draw (0) or loss (-1) for the side to move: {result:+}, {took}"
     )?;
     for row in rows {
-        let watch = Stopwatch::start();
+        let watch = Stopwatch::of(threads);
         let (margin, nodes) = thinker.margin(&row.game, &never).ok_or_else(over)?;
         row.margin = for_black(&row.game, margin);
         row.effort[0] = effort(nodes, watch.seconds());

@@ -2,8 +2,12 @@
 //!
 //! A round often ends in the middle of a proof. The next one begins with it, and most of it is in the table then. The
 //! tables are as large as the player's, so they are given back as soon as the thread is asked something else.
+//!
+//! Long proofs take a second thread where the device has another core: the player waits half as long. More threads would
+//! heat a phone, and nobody has measured what they bring there.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::thread::{Builder, available_parallelism, scope};
 use std::time::{Duration, Instant};
 
 use rsg_engine::{Game, Known, Limits, Thinker};
@@ -11,15 +15,38 @@ use rsg_game::session::review::Effort;
 
 use super::{Finding, TABLE_MB};
 
+/// Threads for proofs, on a device with as many cores.
+const MOST_THREADS: usize = 2;
+
 /// Judges games. It has tables from the first one on.
-#[derive(Default)]
 pub(super) struct Analyst {
+    /// Threads for proofs.
+    threads: usize,
     thinker: Option<Thinker>,
     /// The game of the last round.
     game: Option<Game>,
 }
 
 impl Analyst {
+    /// An analyst for this device.
+    pub fn new() -> Analyst {
+        let cores = available_parallelism().map_or(1, usize::from);
+        Analyst::on(cores.min(MOST_THREADS))
+    }
+
+    fn on(threads: usize) -> Analyst {
+        Analyst {
+            threads,
+            thinker: None,
+            game: None,
+        }
+    }
+
+    /// Gives the tables back.
+    pub fn rest(&mut self) {
+        *self = Analyst::on(self.threads);
+    }
+
     /// Judges the placements of which nothing is known. A panic ends the analysis and nothing else.
     ///
     /// The time is the clock's, and so never less than what the thread uses of the processor.
@@ -45,7 +72,7 @@ impl Analyst {
         }));
         if judged.is_err() {
             eprintln!("cpu: the analysis panicked; game {}", game.record());
-            *self = Analyst::default();
+            self.rest();
         }
     }
 
@@ -58,8 +85,23 @@ impl Analyst {
                 thinker.forget();
             }
         }
-        self.thinker.get_or_insert_with(|| Thinker::new(TABLE_MB))
+        let threads = self.threads;
+        self.thinker
+            .get_or_insert_with(|| Thinker::new(TABLE_MB).with_threads(threads, at_once))
     }
+}
+
+/// Runs a proof's work on this thread and on others. Without a thread for a part of it the rest does it all.
+fn at_once(own: &mut dyn FnMut(), others: Vec<Box<dyn FnOnce() + Send + '_>>) {
+    scope(|scope| {
+        for other in others {
+            let helper = Builder::new().name("cpu helper".to_owned());
+            if let Err(error) = helper.spawn_scoped(scope, other) {
+                eprintln!("cpu: no thread that helps: {error}");
+            }
+        }
+        own();
+    });
 }
 
 #[cfg(test)]
@@ -67,6 +109,7 @@ impl Analyst {
 mod tests {
     use super::*;
     use std::cell::Cell;
+    use std::sync::mpsc::channel;
 
     /// How often a round of a game of which nothing is known asks whether to stop: it does so every thousand nodes.
     fn effort_of(analyst: &mut Analyst, game: &Game, effort: Effort) -> u32 {
@@ -77,6 +120,48 @@ mod tests {
         };
         analyst.judge(game, &[], effort, &mut |_| (), &stopped);
         asked.get()
+    }
+
+    fn exact_ones(threads: usize, game: &Game) -> Vec<(usize, i32, i32)> {
+        let mut exact = Vec::new();
+        let mut tell = |finding| {
+            if let Finding::Judged(judged, _) = finding
+                && judged.exact
+            {
+                exact.push((judged.turn, judged.before, judged.after));
+            }
+        };
+        Analyst::on(threads).judge(game, &[], Effort::Check, &mut tell, &|| false);
+        exact
+    }
+
+    #[test]
+    fn two_threads_judge_as_one_does() {
+        let record = include_str!("../../engine/tests/vectors/games.txt");
+        let game = Game::from_record(record.lines().next().unwrap()).unwrap();
+        let (one, two) = (exact_ones(1, &game), exact_ones(2, &game));
+        // How far the nodes lead varies by a placement or two.
+        let common = one.len().min(two.len());
+        assert!(game.turns().len() / 2 < common, "{common}");
+        assert_eq!(one[..common], two[..common]);
+    }
+
+    #[test]
+    fn parts_run_at_the_same_time() {
+        let (to_own, from_other) = channel();
+        let (to_other, from_own) = channel();
+        let mut heard = None;
+        // Each waits for the other.
+        let other = move || {
+            to_own.send(1).unwrap();
+            assert_eq!(from_own.recv(), Ok(2));
+        };
+        let mut own = || {
+            heard = from_other.recv().ok();
+            to_other.send(2).unwrap();
+        };
+        at_once(&mut own, vec![Box::new(other)]);
+        assert_eq!(heard, Some(1));
     }
 
     #[test]
@@ -91,7 +176,7 @@ mod tests {
         };
         let (one, other) = (game(0), game(1));
         assert_ne!(one, other);
-        let mut analyst = Analyst::default();
+        let mut analyst = Analyst::on(1);
         let first = effort_of(&mut analyst, &one, Effort::First);
         let again = effort_of(&mut analyst, &one, Effort::More);
         assert!(again < first, "{again} of {first}");

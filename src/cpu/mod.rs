@@ -6,7 +6,8 @@
 //! asked compares numbers. Asking anew, [`Cpu::stop`] and dropping the [`Cpu`] raise the flag that the running search
 //! looks at; nothing is answered then.
 //!
-//! A finished game is judged by another one ([`analyst`]).
+//! A finished game is judged by an [`analyst`] with tables of its own, whose long proofs take a second thread for as long as
+//! they last.
 //!
 //! In practice a placement is judged first, by a [`Thinker`] of its own with small tables: the teacher. So a level plays
 //! as it does without one.
@@ -251,7 +252,7 @@ fn work(build: fn() -> Search, jobs: &Receiver<Job>, answer: impl Fn(Answer), wo
     let mut search = build();
     let mut teacher = None;
     let mut mind = Mind::default();
-    let mut analyst = Analyst::default();
+    let mut analyst = Analyst::new();
     let say = |teacher: &mut _, question, game: &Game, turn, stopped: &dyn Fn() -> bool| {
         if let Some(cost) = cost(teacher, game, turn, stopped) {
             word(Word { question, cost });
@@ -263,7 +264,7 @@ fn work(build: fn() -> Search, jobs: &Receiver<Job>, answer: impl Fn(Answer), wo
             continue;
         }
         if !matches!(job.work, Work::Judge { .. }) {
-            analyst = Analyst::default();
+            analyst.rest();
         }
         let question = match job.work {
             Work::Choose(question) => {

@@ -3,8 +3,8 @@
 use super::{CHOICES, MOST_TURNS, Puzzle, Themes, VACANT, rating};
 use crate::search::Thinker;
 use crate::search::alphabeta::{AlphaBeta, Budget};
+use crate::search::entry::Entry;
 use crate::search::root::Root;
-use crate::search::table::Entry;
 use crate::search::window::Window;
 use crate::{Color, Game, Move, Position};
 use std::fmt;

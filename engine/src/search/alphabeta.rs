@@ -28,12 +28,14 @@ mod late;
 mod order;
 
 use super::POINT;
+use super::entry::Entry;
 use super::path::{Path, Place, Traces};
 use super::proof::Proof;
 use super::root::{Root, RootMove};
 use super::spot::{LATE_TO, Spot};
 use super::steps::{Rated, StepList, Steps, Taste};
-use super::table::{Entry, Table};
+use super::table::Table;
+use super::together::Company;
 use super::window::{INFINITE, Window};
 use crate::action::{Action, Ply};
 use crate::eval::Judge;
@@ -50,7 +52,7 @@ const LOOK_AHEAD_FROM: usize = 7;
 const LONGEST_PATH: usize = 240;
 
 /// How many nodes pass between two looks at the stop flag.
-const NODES_BETWEEN_CHECKS: u64 = 1000;
+pub(super) const NODES_BETWEEN_CHECKS: u64 = 1000;
 
 /// Below every value: no move was tried yet.
 const NOTHING: i32 = -1_000_000;
@@ -82,6 +84,8 @@ pub(crate) struct AlphaBeta<'a, J> {
     judge: &'a J,
     /// Solved openings that may be used as proofs.
     openings: Option<&'a Openings>,
+    /// The threads at work on the same proof.
+    company: Option<&'a Company>,
     budget: Budget<'a>,
     /// Positions visited, those of the move ordering's small searches included.
     pub nodes: u64,
@@ -102,6 +106,7 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
             table,
             judge,
             openings: None,
+            company: None,
             budget,
             nodes: 0,
             next_check: NODES_BETWEEN_CHECKS,
@@ -115,6 +120,14 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
     /// The same search with openings that it may use as proofs.
     pub fn knowing(self, openings: Option<&'a Openings>) -> Self {
         AlphaBeta { openings, ..self }
+    }
+
+    /// The same search as one of several of the same question.
+    pub fn among(self, company: &'a Company) -> Self {
+        AlphaBeta {
+            company: Some(company),
+            ..self
+        }
     }
 
     /// The value to go of a position, exact inside the window and a bound outside.
@@ -309,6 +322,7 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
     ) -> (Proof, Action) {
         let mut best = Best::NONE;
         let mut all_blocked = true;
+        let company = self.company_at(sides, depth);
         loop {
             if steps.rest_needs_rating() {
                 self.rate(place, steps, sides, depth);
@@ -322,7 +336,19 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
                 continue;
             }
             all_blocked = false;
-            if self.cuts(sides, place, &rated, false, window, depth, &mut best) {
+            let after = rated.ply.after;
+            if let Some(company) = company {
+                if 0 < best.tried && !rated.was_put_off() && company.searches(after) {
+                    self.steps.put_off(steps);
+                    continue;
+                }
+                company.begin(after);
+            }
+            let cuts = self.cuts(sides, place, &rated, false, window, depth, &mut best);
+            if let Some(company) = company {
+                company.end(after);
+            }
+            if cuts {
                 break;
             }
         }
@@ -340,6 +366,13 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
             best.proof = best.proof.depending(blocked.blockers, Traces::NONE);
         }
         (best.proof, best.action)
+    }
+
+    /// The threads with which the moves of a node are shared, if they are worth it.
+    #[inline(always)]
+    fn company_at(&self, sides: Sides, depth: u8) -> Option<&'a Company> {
+        self.company
+            .filter(|_| depth == Entry::EXACT && Company::shares(sides))
     }
 
     /// Searches one move; whether it ends the node.

@@ -5,6 +5,7 @@
 //! come to and what will still be captured; captures already made are added by the caller.
 
 pub(crate) mod alphabeta;
+pub(crate) mod entry;
 pub(crate) mod path;
 mod proof;
 pub(crate) mod root;
@@ -12,9 +13,11 @@ pub(crate) mod spot;
 mod steps;
 pub(crate) mod table;
 pub(crate) mod thinker;
+pub(crate) mod together;
 pub(crate) mod window;
 
 pub use thinker::{Limits, Report, Solution, Thinker};
+pub use together::AtOnce;
 
 /// One point of the score.
 pub(crate) const POINT: i32 = 128;

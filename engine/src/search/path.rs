@@ -4,8 +4,8 @@
 //! come back. Only the positions since the last such placement, the *run*, can block a move. Inside a run every
 //! placement adds a stone, so a position can only come back after a capture within the run.
 
+use super::entry::Entry;
 use super::spot::Needed;
-use super::table::Entry;
 use crate::action::Ply;
 use crate::{Cells, Sides};
 

@@ -4,7 +4,7 @@
 //! player's stones where they are, 26 of the mover's stones on bits that belong to no cell, and whether the last placement
 //! was a ko exception; the other 11 of the mover's stones choose the bucket together with the key (`home`).
 
-use super::table::Entry;
+use super::entry::Entry;
 use crate::{Cells, Sides, Symmetry};
 
 /// From how many vacant cells on a proof takes all symmetric images of a position for one. Early in the game, transpositions

@@ -25,6 +25,9 @@ pub(crate) struct Rated {
     pub rating: i32,
 }
 
+/// The rating of a move that was put off: lower than every other.
+const PUT_OFF: i32 = i32::MIN;
+
 /// The moves of all nodes on the way from the root, the current node's last.
 pub(crate) struct StepList {
     list: Vec<Rated>,
@@ -152,6 +155,12 @@ impl StepList {
         steps.given += 1;
         Some(rest[0])
     }
+
+    /// Takes back the move given out last, to give it out again after all others.
+    pub fn put_off(&mut self, steps: &mut Steps) {
+        steps.given -= 1;
+        self.list[steps.given].rating = PUT_OFF;
+    }
 }
 
 impl Steps {
@@ -173,6 +182,11 @@ impl Steps {
 }
 
 impl Rated {
+    /// Whether it was given out before and put off.
+    pub fn was_put_off(&self) -> bool {
+        self.rating == PUT_OFF
+    }
+
     /// Finds the answers, and what the move is worth at a glance.
     #[inline(always)]
     pub fn glance(&mut self, taste: Taste) {
@@ -210,4 +224,29 @@ impl Taste {
         replies: 26,
         guide: 6,
     };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Board, Color};
+
+    #[test]
+    fn a_move_that_is_put_off_comes_last() {
+        let sides = Board::START.seen_by(Color::Black);
+        let mut list = StepList::new();
+        let mut steps = list.add(sides, sides.playable());
+        for rated in list.of_mut(steps) {
+            rated.glance(Taste::PROOF);
+        }
+        let mut given = Vec::new();
+        let first = list.next_best(&mut steps).map(|rated| rated.ply.action);
+        list.put_off(&mut steps);
+        while let Some(rated) = list.next_best(&mut steps) {
+            given.push((rated.ply.action, rated.was_put_off()));
+        }
+        assert_eq!(given.len(), list.of(steps).len());
+        assert_eq!(given.last().copied(), first.map(|first| (first, true)));
+        assert_eq!(given.iter().filter(|(_, put_off)| *put_off).count(), 1);
+    }
 }

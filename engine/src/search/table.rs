@@ -4,13 +4,20 @@
 //! Proofs and results of searches to a depth are kept apart. The small searches that order a proof's moves are
 //! many and cheap; in one set of buckets they would push proofs out. Proofs of the last cells are most of all and each
 //! of little worth: they have small buckets of their own, which stay in the processor's cache.
+//!
+//! # Threads
+//!
+//! Several threads may work on one proof ([`super::together`]). Each has a table of its own ([`Table::beside`]), and these tables
+//! have the proofs in common, but for those of the last cells. No entry is locked. A thread may therefore read an entry that
+//! another one has written in part. Such an entry does not match its key, because the key is stored mixed with all other
+//! words of the entry ([`mixed`]).
 
+use super::entry::Entry;
 use super::path::Traces;
-use super::proof::Proof;
 use super::spot::{FEWEST_BUCKETS, Kind, Needed, Spot};
-use super::window::Window;
 use crate::Symmetry;
-use crate::action::Action;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 /// The size of the small buckets.
 const LATE_BYTES: usize = 1 << 20;
@@ -21,129 +28,10 @@ const BUCKET: usize = 8;
 /// Bytes of a cache line.
 const LINE: usize = 64;
 
-/// What is known about one position.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Entry {
-    /// The value to go is at least this.
-    pub low: i16,
-    /// The value to go is at most this.
-    pub high: i16,
-    /// The best placement found.
-    pub best: Action,
-    /// How deep the search behind the bounds went; [`Entry::EXACT`] for a proof.
-    pub depth: u8,
-    /// What was met below, so that the bounds hold only where no such position of the run is remembered (see
-    /// [`super::alphabeta`]). Results of searches to a depth keep only the captured cells of it.
-    pub traces: Traces,
-    /// The position of the run that blocked a move below, so that the bounds hold only where it is remembered.
-    pub needs: Needed,
-    /// Logarithm of the work behind it in the low five bits, the table's age in the rest.
-    worth: u8,
-}
-
-impl Entry {
-    /// The depth of a result that no deeper search can change.
-    pub const EXACT: u8 = 255;
-
-    const EMPTY: Entry = Entry {
-        low: i16::MIN,
-        high: i16::MAX,
-        best: Action::NONE,
-        depth: 0,
-        traces: Traces::NONE,
-        needs: Needed::NOTHING,
-        worth: 0,
-    };
-
-    /// What a search of this window proves: the value where it lies inside, a bound outside.
-    pub(super) fn within(window: Window, proof: Proof, best: Action, depth: u8) -> Entry {
-        let value = proof.value.clamp(-32000, 32000) as i16;
-        let (low, high) = (window.alpha < proof.value, proof.value < window.beta);
-        Entry {
-            low: if low { value } else { i16::MIN },
-            high: if high { value } else { i16::MAX },
-            best,
-            depth,
-            traces: proof.traces,
-            ..Entry::EMPTY
-        }
-    }
-
-    /// A proof that the value lies between these bounds.
-    pub fn proved((low, high): (i32, i32), best: Action, traces: Traces) -> Entry {
-        Entry {
-            low: low as i16,
-            high: high as i16,
-            best,
-            depth: Entry::EXACT,
-            traces,
-            ..Entry::EMPTY
-        }
-    }
-
-    /// This entry and an older one of the same position and needs. Of two searches of one depth both bounds hold.
-    fn joined(self, old: Entry) -> Entry {
-        if old.depth != self.depth || old.traces.code() != self.traces.code() {
-            return self;
-        }
-        let best = match self.best {
-            Action::NONE => old.best,
-            best => best,
-        };
-        Entry {
-            low: old.low.max(self.low),
-            high: old.high.min(self.high),
-            best,
-            traces: old.traces.and(self.traces),
-            worth: old.worth.max(self.worth),
-            ..self
-        }
-    }
-
-    /// The entry in one word, but for its needs and marks.
-    #[inline(always)]
-    fn packed(&self) -> u64 {
-        u64::from(self.low as u16)
-            | u64::from(self.high as u16) << 16
-            | u64::from(self.best.code()) << 32
-            | u64::from(self.depth) << 40
-            | u64::from(self.traces.code()) << 48
-            | u64::from(self.worth) << 56
-    }
-
-    /// The entry of a word, with these marks and needs.
-    #[inline(always)]
-    fn unpacked(word: u64, marks: u64, needs: Needed) -> Entry {
-        Entry {
-            low: word as i16,
-            high: (word >> 16) as i16,
-            best: Action::from_code((word >> 32) as u8),
-            depth: (word >> 40) as u8,
-            traces: Traces::of_code((word >> 48) as u8, marks),
-            needs,
-            worth: (word >> 56) as u8,
-        }
-    }
-
-    /// The value, if the bounds tell enough of it for this window; else the window is narrowed to what they leave open.
-    #[inline(always)]
-    pub fn settles(&self, window: &mut Window) -> Option<i32> {
-        let (low, high) = (i32::from(self.low), i32::from(self.high));
-        if window.beta <= low || low == high {
-            return Some(low);
-        }
-        if high <= window.alpha {
-            return Some(high);
-        }
-        window.alpha = window.alpha.max(low);
-        window.beta = window.beta.min(high);
-        None
-    }
-}
-
 /// A table of fixed size: results that are older or took less work are replaced first.
 pub(crate) struct Table {
-    proofs: Buckets<PROOF>,
+    /// Perhaps shared with the tables of other threads.
+    proofs: Arc<Buckets<PROOF>>,
     late: Buckets<PROOF>,
     estimates: Buckets<ESTIMATE>,
     age: u8,
@@ -155,13 +43,13 @@ const PROOF: usize = 4;
 
 /// The entries of one kind. The system gives the memory of words that are 0 only when they are first written.
 struct Buckets<const WIDTH: usize> {
-    /// Entries one after another; a key of 0 means that there is none.
-    words: Vec<u64>,
+    /// Entries one after another; an entry of zeros means that there is none.
+    words: Vec<AtomicU64>,
     /// The number of the first word that begins a cache line.
     first: usize,
     mask: usize,
     /// Whether anything was stored since it was last cleared.
-    used: bool,
+    used: AtomicBool,
 }
 
 impl Table {
@@ -169,11 +57,27 @@ impl Table {
     /// least 128 KB), and a little more.
     pub fn new(proof_bytes: usize, estimate_bytes: usize) -> Table {
         Table {
-            proofs: Buckets::new(proof_bytes),
+            proofs: Arc::new(Buckets::new(proof_bytes)),
             late: Buckets::new(LATE_BYTES),
             estimates: Buckets::new(estimate_bytes),
             age: 0,
         }
+    }
+
+    /// A table for another thread, with so many bytes for results of searches to a depth. The two have their proofs in common,
+    /// but for those of the last cells.
+    pub fn beside(&self, estimate_bytes: usize) -> Table {
+        Table {
+            proofs: Arc::clone(&self.proofs),
+            late: Buckets::new(LATE_BYTES),
+            estimates: Buckets::new(estimate_bytes),
+            age: self.age,
+        }
+    }
+
+    /// Takes over the age of the table beside it.
+    pub fn join_age(&mut self, other: &Table) {
+        self.age = other.age;
     }
 
     /// Marks what the table holds as older than what comes next.
@@ -237,34 +141,38 @@ impl<const WIDTH: usize> Buckets<WIDTH> {
     fn new(bytes: usize) -> Self {
         let wanted = (bytes / LINE).max(FEWEST_BUCKETS);
         let count = 1 << wanted.ilog2();
+        // Made of plain words, so that nothing is written yet: the conversion costs nothing.
         let words = vec![0; (count + 1) * BUCKET];
+        let words: Vec<AtomicU64> = words.into_iter().map(AtomicU64::new).collect();
         let first = words.as_ptr().align_offset(LINE).min(BUCKET);
         Buckets {
             words,
             first,
             mask: count - 1,
-            used: false,
+            used: AtomicBool::new(false),
         }
     }
 
-    fn clear(&mut self) {
-        if self.used {
-            self.used = false;
-            self.words.fill(0);
+    fn clear(&self) {
+        if self.used.swap(false, Ordering::Relaxed) {
+            for word in &self.words {
+                word.store(0, Ordering::Relaxed);
+            }
         }
     }
 
     #[inline(always)]
-    fn start(&self, spot: Spot) -> usize {
-        self.first + (spot.home as usize & self.mask) * BUCKET
+    fn bucket(&self, spot: Spot) -> &[AtomicU64] {
+        let start = self.first + (spot.home as usize & self.mask) * BUCKET;
+        &self.words[start..start + BUCKET]
     }
 
     #[inline(always)]
     fn find(&self, spot: Spot, fits: &mut impl FnMut(&mut Entry) -> bool) -> Option<Entry> {
-        let start = self.start(spot);
-        for slot in self.words[start..start + BUCKET].chunks_exact(WIDTH) {
-            if slot[0] == spot.key {
-                let mut entry = Self::read(slot);
+        for slot in self.bucket(spot).chunks_exact(WIDTH) {
+            let words = read::<WIDTH>(slot);
+            if key_of(&words) == spot.key {
+                let mut entry = entry_of(&words);
                 if fits(&mut entry) {
                     return Some(entry);
                 }
@@ -273,92 +181,100 @@ impl<const WIDTH: usize> Buckets<WIDTH> {
         None
     }
 
-    fn store(&mut self, spot: Spot, new: Entry, age: u8) {
-        self.used = true;
-        let start = self.start(spot);
-        let bucket = &mut self.words[start..start + BUCKET];
-        let is_same = |slot: &[u64]| slot[0] == spot.key && Self::needs(slot) == new.needs;
+    fn store(&self, spot: Spot, new: Entry, age: u8) {
+        // Read first: a write would take the line from another thread that reads it.
+        if !self.used.load(Ordering::Relaxed) {
+            self.used.store(true, Ordering::Relaxed);
+        }
+        let is_same =
+            |words: &[u64; WIDTH]| key_of(words) == spot.key && needs_of(words) == new.needs;
         // How much an entry deserves to stay.
-        let merit = |slot: &[u64]| {
-            let worth = (slot[1] >> 56) as u8;
+        let merit = |words: &[u64; WIDTH]| {
+            let worth = (words[1] >> 56) as u8;
             let old = age.wrapping_sub(worth >> 5) & 7;
             i32::from(worth & 31) - 6 * i32::from(old)
         };
+        let bucket = self.bucket(spot);
+        let mut kept = new;
         let mut at = 0;
         let mut least = i32::MAX;
         for (number, slot) in bucket.chunks_exact(WIDTH).enumerate() {
-            if is_same(slot) {
+            let words = read::<WIDTH>(slot);
+            if is_same(&words) {
                 at = number;
+                kept = new.joined(entry_of(&words));
                 break;
             }
-            let merit = merit(slot);
+            let merit = merit(&words);
             if merit < least {
                 least = merit;
                 at = number;
             }
         }
-        let slot = &mut bucket[at * WIDTH..(at + 1) * WIDTH];
-        let kept = if is_same(slot) {
-            new.joined(Self::read(slot))
-        } else {
-            new
-        };
-        Self::write(slot, spot.key, &kept);
+        write(&bucket[at * WIDTH..(at + 1) * WIDTH], spot.key, &kept);
     }
+}
 
-    #[inline(always)]
-    fn read(slot: &[u64]) -> Entry {
-        let marks = match WIDTH {
-            PROOF => slot[3] & Traces::MARKS,
-            _ => Traces::MARKS,
-        };
-        Entry::unpacked(slot[1], marks, Self::needs(slot))
+#[inline(always)]
+fn read<const WIDTH: usize>(slot: &[AtomicU64]) -> [u64; WIDTH] {
+    std::array::from_fn(|number| slot[number].load(Ordering::Relaxed))
+}
+
+#[inline(always)]
+fn write(slot: &[AtomicU64], key: u64, entry: &Entry) {
+    let mut words = [0; PROOF];
+    words[1] = entry.packed();
+    words[2] = entry.needs.key;
+    words[3] = entry.traces.marks() | entry.needs.rest;
+    let words = &mut words[..slot.len()];
+    words[0] = key ^ mixed(&words[1..]);
+    for (word, value) in slot.iter().zip(words) {
+        word.store(*value, Ordering::Relaxed);
     }
+}
 
-    #[inline(always)]
-    fn needs(slot: &[u64]) -> Needed {
-        match WIDTH {
-            PROOF => Needed {
-                key: slot[2],
-                rest: slot[3] & Needed::REST,
-            },
-            _ => Needed::NOTHING,
-        }
-    }
+/// The key of an entry; of one that was written in part, a number that is no position's key.
+#[inline(always)]
+fn key_of(words: &[u64]) -> u64 {
+    words[0] ^ mixed(&words[1..])
+}
 
-    #[inline(always)]
-    fn write(slot: &mut [u64], key: u64, entry: &Entry) {
-        slot[0] = key;
-        slot[1] = entry.packed();
-        if WIDTH == PROOF {
-            slot[2] = entry.needs.key;
-            slot[3] = entry.traces.marks() | entry.needs.rest;
-        }
+/// What the key is mixed with: 64 bits that hang on every bit of an entry's other words. Parts of two entries give the key of
+/// the position that is looked up once in 2^64 times.
+#[inline(always)]
+fn mixed(words: &[u64]) -> u64 {
+    let joined = match *words {
+        [bounds, needs, marks] => bounds ^ needs.rotate_left(23) ^ marks.rotate_left(46),
+        _ => words[0],
+    };
+    joined.wrapping_mul(0x9E37_79B9_7F4A_7C15)
+}
+
+#[inline(always)]
+fn entry_of<const WIDTH: usize>(words: &[u64; WIDTH]) -> Entry {
+    let marks = match WIDTH {
+        PROOF => words[3] & Traces::MARKS,
+        _ => Traces::MARKS,
+    };
+    Entry::unpacked(words[1], marks, needs_of(words))
+}
+
+#[inline(always)]
+fn needs_of<const WIDTH: usize>(words: &[u64; WIDTH]) -> Needed {
+    match WIDTH {
+        PROOF => Needed {
+            key: words[2],
+            rest: words[3] & Needed::REST,
+        },
+        _ => Needed::NOTHING,
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Cells, Sides, SplitMix64};
-
-    #[test]
-    fn an_entry_fits_a_word() {
-        let mut chance = SplitMix64::new(2);
-        for _ in 0..1_000 {
-            let entry = Entry {
-                low: chance.next() as i16,
-                high: chance.next() as i16,
-                best: Action::from_code(chance.next() as u8),
-                depth: chance.next() as u8,
-                traces: Traces::of_code(chance.next() as u8, 0),
-                needs: Needed::NOTHING,
-                worth: chance.next() as u8,
-            };
-            let read = Entry::unpacked(entry.packed(), 0, Needed::NOTHING);
-            assert_eq!(format!("{read:?}"), format!("{entry:?}"));
-        }
-    }
+    use crate::action::Action;
+    use crate::{Cells, Sides};
 
     #[test]
     fn buckets_begin_cache_lines_and_forget() {
@@ -386,6 +302,60 @@ mod tests {
         }
         table.clear();
         assert!(table.probe(Spot::of(sides, false, 3)).is_none());
+    }
+
+    /// A position of a proof that is not among the last cells, and two entries for it.
+    fn proof() -> (Spot, [Entry; 2]) {
+        let sides = Sides::new(Cells::of(crate::Cell::A1), Cells::of(crate::Cell::C2));
+        let entry = |(low, high), marks| {
+            let traces = Traces::of_code(3, marks);
+            Entry::proved((low, high), Action::NONE, traces)
+        };
+        let spot = Spot::of(sides, false, Entry::EXACT);
+        (spot, [entry((1, 2), 1 << 60), entry((3, 4), 1 << 50)])
+    }
+
+    #[test]
+    fn tables_beside_each_other_have_their_proofs_in_common() {
+        let mut table = Table::new(1 << 20, 1);
+        table.next_age();
+        let mut beside = table.beside(1);
+        assert_eq!(beside.age, table.age);
+        let (spot, [entry, _]) = proof();
+        table.store(spot, entry, 1);
+        assert_eq!(beside.probe(spot).map(|entry| entry.low), Some(1));
+        let estimate = Entry {
+            depth: 3,
+            ..Entry::EMPTY
+        };
+        let sides = Sides::new(Cells::of(crate::Cell::A1), Cells::of(crate::Cell::A3));
+        table.store(Spot::of(sides, false, 3), estimate, 1);
+        assert!(table.probe(Spot::of(sides, false, 3)).is_some());
+        assert!(beside.probe(Spot::of(sides, false, 3)).is_none());
+        table.next_age();
+        beside.join_age(&table);
+        assert_eq!(beside.age, table.age);
+        beside.clear();
+        assert!(table.probe(spot).is_none());
+    }
+
+    #[test]
+    fn an_entry_written_in_part_is_not_found() {
+        let (spot, entries) = proof();
+        let words = entries.map(|entry| {
+            let slot: [AtomicU64; PROOF] = Default::default();
+            write(&slot, spot.key, &entry);
+            read::<PROOF>(&slot)
+        });
+        for chosen in 0..1 << PROOF {
+            let word = |number: usize| words[chosen >> number & 1][number];
+            let slot: [u64; PROOF] = std::array::from_fn(word);
+            // Words that both entries have in common do not matter.
+            let whole = words.contains(&slot);
+            assert_eq!(key_of(&slot) == spot.key, whole, "{chosen:b}");
+        }
+        assert_ne!(words[0], words[1]);
+        assert_ne!(key_of(&[0; PROOF]), spot.key);
     }
 
     #[test]

@@ -1,9 +1,11 @@
 //! The thinker: holds tables and the evaluation, and answers questions about games.
 
 use super::alphabeta::{AlphaBeta, Budget};
+use super::entry::Entry;
 use super::root::Root;
 use super::spot::Spot;
-use super::table::{Entry, Table};
+use super::table::Table;
+use super::together::{Helpers, Prover};
 use super::window::{INFINITE, Window};
 use super::{POINT, least_of, points};
 use crate::eval::{Evaluation, Judge, Weights};
@@ -61,8 +63,10 @@ pub struct Thinker {
     pub(crate) search_table: Table,
     /// Proofs, kept from move to move: they are true whatever else was asked.
     pub(crate) proof_table: Table,
+    /// For proofs on several threads.
+    pub(super) helpers: Helpers,
     /// Solved openings that proofs may use.
-    openings: Option<Cow<'static, Openings>>,
+    pub(super) openings: Option<Cow<'static, Openings>>,
 }
 
 impl Thinker {
@@ -83,6 +87,7 @@ impl Thinker {
             evaluation: Evaluation::new(weights),
             search_table: Table::new(MEGABYTE, MEGABYTE / 4),
             proof_table: Table::new(table_mb.max(1) * MEGABYTE, MEGABYTE),
+            helpers: Helpers::NONE,
             openings: None,
         }
     }
@@ -100,6 +105,7 @@ impl Thinker {
     /// Forgets every proof, as if new.
     pub fn forget(&mut self) {
         self.proof_table.clear();
+        self.helpers.clear();
     }
 
     /// Searches to a fixed depth with the learned evaluation; ko is respected. `None` if the game is over or `stop` said so
@@ -139,20 +145,19 @@ impl Thinker {
     pub fn outcome(&mut self, game: &Game, stop: &dyn Fn() -> bool) -> Option<(i32, u64)> {
         let root = Root::of(game)?;
         self.proof_table.next_age();
-        let mut search = self.prover(&root, Budget::until(stop));
-        let mut at_least = |wanted: i32| {
-            let window = Window::at_least(wanted - root.offset);
-            let value = search.search(root.sides, root.place, window, Entry::EXACT) + root.offset;
-            (!search.aborted).then_some(wanted <= value)
+        let ask = |search: &mut Prover<'_>| {
+            let mut at_least = |wanted: i32| {
+                let window = Window::at_least(wanted - root.offset);
+                let value = search.search(root.sides, root.place, window, Entry::EXACT);
+                (!search.aborted).then_some(wanted <= value + root.offset)
+            };
+            if at_least(1)? {
+                return Some(1);
+            }
+            Some(if at_least(0)? { 0 } else { -1 })
         };
-        let result = if at_least(1)? {
-            1
-        } else if at_least(0)? {
-            0
-        } else {
-            -1
-        };
-        Some((result, search.nodes))
+        let (result, nodes) = self.ask_together(&root, Budget::until(stop), ask);
+        Some((result?, nodes))
     }
 
     /// About how the game will end, in points.
@@ -187,9 +192,9 @@ impl Thinker {
     fn exact_value(&mut self, root: &Root, stop: &dyn Fn() -> bool) -> Option<(i32, u64)> {
         let guess = self.guess(root, stop)?;
         self.proof_table.next_age();
-        let mut search = self.prover(root, Budget::until(stop));
-        let value = exact_value(&mut search, root, guess)?;
-        Some((value, search.nodes))
+        let ask = |search: &mut Prover<'_>| exact_value(search, root, guess);
+        let (value, nodes) = self.ask_together(root, Budget::until(stop), ask);
+        Some((value?, nodes))
     }
 
     /// A line of best play that realises `value`, the value of `game` for the side to move.

@@ -23,9 +23,10 @@
 
 use super::margin::best_above;
 use crate::search::alphabeta::Budget;
+use crate::search::entry::Entry;
 use crate::search::root::Root;
-use crate::search::table::Entry;
 use crate::search::thinker::{exact_value, principal_line, realises};
+use crate::search::together::Prover;
 use crate::search::window::Window;
 use crate::search::{Limits, POINT, Thinker, least_of, points};
 use crate::{Color, Game, Move};
@@ -281,9 +282,10 @@ impl<'a> Analysis<'a> {
             return Some(false);
         }
         let guess = self.thinker.guess(&root, self.stop)?;
-        let mut search = self.thinker.prover(&root, self.budget(nodes));
-        let value = exact_value(&mut search, &root, guess);
-        self.nodes = self.nodes.saturating_sub(search.nodes);
+        let budget = self.budget(nodes);
+        let ask = |search: &mut Prover<'_>| exact_value(search, &root, guess);
+        let (value, used) = self.thinker.ask_together(&root, budget, ask);
+        self.nodes = self.nodes.saturating_sub(used);
         self.margins[at] = value.map(|value| for_black(root.side, points(value)));
         self.unless_stopped(self.margins[at].is_some())
     }
@@ -302,9 +304,10 @@ impl<'a> Analysis<'a> {
         }
         let after = for_black(root.side, after);
         let guess = self.thinker.guess(&root, self.stop)?;
-        let mut search = self.thinker.prover(&root, self.budget(nodes));
-        let proved = best_above(&mut search, &root, after, Some(guess));
-        self.nodes = self.nodes.saturating_sub(search.nodes);
+        let budget = self.budget(nodes);
+        let ask = |search: &mut Prover<'_>| best_above(search, &root, after, Some(guess));
+        let (proved, used) = self.thinker.ask_together(&root, budget, ask);
+        self.nodes = self.nodes.saturating_sub(used);
         if let Some((margin, best)) = proved {
             self.margins[turn] = Some(for_black(root.side, margin));
             self.best[turn] = best;

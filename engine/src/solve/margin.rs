@@ -3,8 +3,8 @@
 use crate::Move;
 use crate::eval::Judge;
 use crate::search::alphabeta::AlphaBeta;
+use crate::search::entry::Entry;
 use crate::search::root::Root;
-use crate::search::table::Entry;
 use crate::search::window::Window;
 use crate::search::{least_of, points};
 

@@ -15,9 +15,9 @@
 use crate::checksum::fnv1a;
 use crate::eval::Judge;
 use crate::search::alphabeta::{AlphaBeta, Budget};
+use crate::search::entry::Entry;
 use crate::search::path::Traces;
 use crate::search::root::{Root, RootMove};
-use crate::search::table::Entry;
 use crate::search::thinker::{exact_value, realises};
 use crate::search::window::Window;
 use crate::search::{CAPTURE, POINT, Thinker, least_of, points};

@@ -7,8 +7,8 @@
 
 use crate::eval::Judge;
 use crate::search::alphabeta::{AlphaBeta, Budget};
+use crate::search::entry::Entry;
 use crate::search::root::Root;
-use crate::search::table::Entry;
 use crate::search::thinker::principal_line;
 use crate::search::window::Window;
 use crate::search::{Limits, POINT, Report, Thinker, least_of, points};

@@ -3,9 +3,9 @@
 use super::{AlphaBeta, Judge, Place, Proof, Window, below};
 use crate::Sides;
 use crate::action::Action;
+use crate::search::entry::Entry;
 use crate::search::spot::Spot;
 use crate::search::steps::Steps;
-use crate::search::table::Entry;
 
 /// What is known about a node.
 pub(super) struct Found {
