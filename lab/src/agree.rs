@@ -7,17 +7,20 @@ use crate::second::Second;
 use rsg_engine::{Game, SplitMix64, Thinker};
 use std::io::Write;
 
-pub const USAGE: &str = "agree [--games N] [--empty N] [--seed N]
+pub const USAGE: &str = "agree [--games N] [--empty N] [--seed N] [--together N]
     The margins of N late positions with so many empty cells or fewer, by the engine and by the second solver of
-    docs/solving.md. The positions come from random games that like the inner cells, where captures and repetitions happen.";
+    docs/solving.md. The positions come from random games that like the inner cells, where captures and repetitions happen. With
+    --together the engine proves each on so many threads.";
 
 /// Runs the command.
 pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let games: u64 = args.parsed_or("--games", 1000)?;
     let empty: usize = args.parsed_or("--empty", 10)?;
     let seed: u64 = args.parsed_or("--seed", 1)?;
+    let together: usize = args.parsed_or("--together", 1)?;
     args.finish("")?;
-    let solvers = || (Thinker::new(1), Second::new(1));
+    let engine = || Thinker::new(1).with_threads(together, parallel::at_once);
+    let solvers = || (engine(), Second::new(1));
     let compared = parallel::spread(parallel::cores(), games, solvers, |solvers, number| {
         let game = late(seed.wrapping_mul(0x0100_0001).wrapping_add(number), empty)?;
         let (thinker, second) = solvers;

@@ -33,7 +33,7 @@ use crate::{Color, Game, Move};
 
 /// Nodes for all the proofs of a game.
 ///
-/// This much takes ten seconds on the machine of docs/solving.md and half a minute on a phone three times slower, on one
+/// This much takes ten seconds on the machine of docs/solving.md, five on two cores, and half a minute on a phone three times slower, on one
 /// core and only as long as the player looks at the game. Twice as much proves one placement more (docs/search.md has
 /// the figures).
 const NODES: u64 = 60_000_000;

@@ -10,9 +10,9 @@
 pub enum Effort {
     /// One placement, while the player waits for the answer.
     Check,
-    /// The first round: about ten seconds.
+    /// The first round: about five seconds on two cores.
     First,
-    /// The second one: with the first about half a minute.
+    /// The second one: with the first about a quarter of a minute on two cores.
     More,
     /// The third one, for who wants it: five minutes.
     Thorough,
