@@ -27,6 +27,12 @@ impl App<'_> {
         self.expect(what, |page| fits(page.data("review-place", "value")))
     }
 
+    /// Waits until the words on how the game ends say so.
+    #[track_caller]
+    fn expect_outlook(&self, words: &str) -> &Self {
+        self.expect(words, |page| page.text("review-outlook").contains(words))
+    }
+
     /// Waits until the mistake that is looked at is in that state.
     #[track_caller]
     fn expect_mistake(&self, state: &str) -> &Self {
@@ -72,6 +78,9 @@ pub fn a_pasted_game_teaches_something(test: &Test<'_>) {
     ] {
         app.key(key).expect_place(place);
     }
+    // What has happened is told as such, and what would have happened as that.
+    app.press("review-last").expect_outlook("won by");
+    app.press("review-back").expect_outlook("With best play");
     app.press("review-first").expect_place("0");
     app.press("review-forward").expect_stone("B4", Black);
     app.press("review-back").expect_empty("B4");

@@ -27,6 +27,15 @@ review-points = { $exact ->
 }
 review-best-played = Nothing was better.
 review-lost = That cost { $cost }. { $best } was better.
+review-won = { $ahead ->
+    [black] Black won by { $points }.
+    [white] White won by { $points }.
+   *[none] A draw.
+}
+review-won-by-captures = { $ahead ->
+    [black] Level on points; Black won by captures.
+   *[white] Level on points; White won by captures.
+}
 review-outlook = { $ahead ->
     [black] With best play, Black wins by { $points }.
     [white] With best play, White wins by { $points }.

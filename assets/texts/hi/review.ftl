@@ -21,6 +21,15 @@ review-points = { $exact ->
 }
 review-best-played = इससे अच्छी चाल नहीं थी।
 review-lost = { $cost } गए। { $best } बेहतर थी।
+review-won = { $ahead ->
+    [black] काला { $points } अंक से जीता।
+    [white] सफ़ेद { $points } अंक से जीता।
+   *[none] बराबरी।
+}
+review-won-by-captures = { $ahead ->
+    [black] अंक बराबर: ज़्यादा पकड़ने से काला जीता।
+   *[white] अंक बराबर: ज़्यादा पकड़ने से सफ़ेद जीता।
+}
 review-outlook = { $ahead ->
     [black] दोनों सबसे अच्छा खेलें तो काला { $points } अंक से जीतता है।
     [white] दोनों सबसे अच्छा खेलें तो सफ़ेद { $points } अंक से जीतता है।

@@ -21,6 +21,15 @@ review-points = { $exact ->
 }
 review-best-played = 最善の手でした。
 review-lost = { $cost }の損。最善は{ $best }でした。
+review-won = { $ahead ->
+    [black] 黒の{ $points }点勝ち。
+    [white] 白の{ $points }点勝ち。
+   *[none] 引き分け。
+}
+review-won-by-captures = { $ahead ->
+    [black] 合計が同じで、取った石の多い黒の勝ち。
+   *[white] 合計が同じで、取った石の多い白の勝ち。
+}
 review-outlook = { $ahead ->
     [black] 双方最善なら、黒の{ $points }点勝ち。
     [white] 双方最善なら、白の{ $points }点勝ち。

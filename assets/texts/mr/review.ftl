@@ -21,6 +21,15 @@ review-points = { $exact ->
 }
 review-best-played = याहून चांगली खेळी नव्हती.
 review-lost = { $cost } गेले. { $best } चांगली होती.
+review-won = { $ahead ->
+    [black] काळा { $points } गुणांनी जिंकला.
+    [white] पांढरा { $points } गुणांनी जिंकला.
+   *[none] बरोबरी.
+}
+review-won-by-captures = { $ahead ->
+    [black] गुण समान: जास्त पकडणारा काळा जिंकला.
+   *[white] गुण समान: जास्त पकडणारा पांढरा जिंकला.
+}
 review-outlook = { $ahead ->
     [black] दोघेही उत्तम खेळले तर काळा { $points } गुणांनी जिंकतो.
     [white] दोघेही उत्तम खेळले तर पांढरा { $points } गुणांनी जिंकतो.

@@ -43,6 +43,28 @@ fn it_opens_at_the_end_and_walks_back_and_on() {
 }
 
 #[test]
+fn how_a_game_ended_is_told_on_its_last_board_alone() {
+    let record = include_str!("../../../../engine/tests/vectors/games.txt");
+    let game = Game::from_record(record.lines().next().unwrap()).unwrap();
+    let (count, outcome) = (game.turns().len(), game.outcome());
+    assert!(outcome.is_some());
+    let mut of_it = Review::of(game.clone(), None, 1).unwrap();
+    assert_eq!(of_it.view().outcome, outcome);
+    of_it.walk(Walk::To(count - 1));
+    assert_eq!(of_it.view().outcome, None);
+    // Nor where a line that might have been played has come to its end.
+    of_it.walk(Walk::To(count));
+    let last = game.turns()[count - 1].mv.to_string();
+    of_it.judge(count - 1, judged(5, 0, &last), true);
+    of_it.walk(Walk::Best);
+    of_it.walk(Walk::Forward);
+    assert!(of_it.shown_game().outcome().is_some());
+    assert_eq!(of_it.view().outcome, None);
+    // A game that was left has not ended.
+    assert_eq!(review().view().outcome, None);
+}
+
+#[test]
 fn the_costliest_come_one_after_another_and_round_again() {
     let mut review = review();
     for (turn, loss) in [(0, 2), (1, 0), (2, 9), (3, 4), (4, 1)] {

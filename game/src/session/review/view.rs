@@ -1,6 +1,6 @@
 //! What is to be drawn of a game that is looked at.
 
-use rsg_engine::{ByColor, Color, Game, Move, Turn};
+use rsg_engine::{ByColor, Color, Game, Move, Outcome, Turn};
 
 use super::mistakes::{MistakesView, Stage};
 use super::{Place, Review};
@@ -16,6 +16,8 @@ pub struct ReviewView {
     pub cells: Vec<CellView>,
     pub place: Place,
     pub last: Option<(Color, Move)>,
+    /// How the game ended, while the board shows its end.
+    pub outcome: Option<Outcome>,
     /// The placement that the words are about: the last one, or the one a line stands in for.
     pub about: Option<usize>,
     pub step: BoardStep,
@@ -122,6 +124,10 @@ impl Review {
             cells: self.cells(&game),
             place: self.place,
             last: last.as_ref().map(|turn| (turn.by, turn.mv)),
+            outcome: match self.place {
+                Place::Game(_) => game.outcome(),
+                Place::Line { .. } | Place::Tried { .. } => None,
+            },
             about,
             step: self.step_to(last),
             rows: self.rows(),

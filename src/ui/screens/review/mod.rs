@@ -124,7 +124,7 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
                     }
                 }
                 if !running {
-                    Words { place: view.place, count: view.rows.len(), last: view.last, about, line: view.line.clone() }
+                    Words { place: view.place, count: view.rows.len(), last: view.last, about, outcome: view.outcome, line: view.line.clone() }
                 }
                 // While a better placement is looked for, there is nowhere to step.
                 if !looking {

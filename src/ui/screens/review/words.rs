@@ -2,7 +2,7 @@
 
 use dioxus::prelude::*;
 use rsg_classics::Points;
-use rsg_engine::{ByColor, Color, Move};
+use rsg_engine::{ByColor, Color, Decided, Move, Outcome};
 
 use crate::ui::texts::{t, texts};
 use crate::ui::{table_words, who, words};
@@ -97,6 +97,8 @@ pub(super) fn Words(
     last: Option<(Color, Move)>,
     /// The one that the words are about.
     about: Option<Row>,
+    /// How the game ended, if the board shows its end.
+    outcome: Option<Outcome>,
     /// What was better than it.
     line: Vec<Move>,
 ) -> Element {
@@ -113,10 +115,10 @@ pub(super) fn Words(
                 Some(row) => rsx! {
                     match &row.judged {
                         None => rsx! { p { {t("review-unknown")} } },
-                        Some(judged) => rsx! {
-                            p { {worth_words(judged)} }
-                            p { class: "review-note", {outlook_words(row.by, judged)} }
-                        },
+                        Some(judged) => rsx! { p { {worth_words(judged)} } },
+                    }
+                    if let Some(words) = end_words(outcome, &row) {
+                        p { class: "review-note", "data-testid": "review-outlook", {words} }
                     }
                     if matches!(place, Place::Line { .. }) {
                         p { class: "review-line", {t!("review-line", line = line_text(&line))} }
@@ -151,6 +153,27 @@ fn worth_words(judged: &Judged) -> String {
         cost = points(judged.loss(), judged.exact),
         best = best.unwrap_or_default()
     )
+}
+
+/// How the game ended or, before that, how it ends with best play or is estimated to.
+fn end_words(outcome: Option<Outcome>, row: &Row) -> Option<String> {
+    match (outcome, &row.judged) {
+        (Some(outcome), _) => Some(won_words(&outcome)),
+        (None, Some(judged)) => Some(outlook_words(row.by, judged)),
+        (None, None) => None,
+    }
+}
+
+/// "Black won by 4."
+fn won_words(outcome: &Outcome) -> String {
+    let ahead = outcome
+        .winner
+        .map_or_else(|| "none".to_owned(), |winner| winner.to_string());
+    if outcome.decided == Decided::Captures {
+        return t!("review-won-by-captures", ahead = ahead);
+    }
+    let points = outcome.score.black.abs_diff(outcome.score.white);
+    t!("review-won", ahead = ahead, points = points)
 }
 
 /// "With best play Black wins by 4.": what is to be expected after a placement of that colour.
