@@ -27,11 +27,10 @@ impl Stopwatch {
 
     /// Time since the start.
     pub fn elapsed(&self) -> Duration {
-        let thread = self.thread.zip(self.thread.and_then(|_| thread_time()));
-        match thread {
-            Some((then, now)) => now.saturating_sub(then),
-            None => self.wall.elapsed(),
-        }
+        let of_thread = |then| Some(thread_time()?.saturating_sub(then));
+        self.thread
+            .and_then(of_thread)
+            .unwrap_or_else(|| self.wall.elapsed())
     }
 
     /// Seconds since the start.

@@ -33,9 +33,9 @@ use crate::{Color, Game, Move};
 
 /// Nodes for all the proofs of a game.
 ///
-/// This much takes ten seconds on the machine of docs/solving.md, five on two cores, and half a minute on a phone three times slower, on one
-/// core and only as long as the player looks at the game. Twice as much proves one placement more (docs/search.md has
-/// the figures).
+/// This much takes ten seconds on one core of the machine of docs/solving.md and five on two; on a phone three times slower,
+/// half a minute and a quarter of one. It is spent only as long as the player looks at the game. Twice as much proves one
+/// placement more (docs/search.md has the figures).
 const NODES: u64 = 60_000_000;
 
 /// Nodes for a proof and for a search in the first two passes, so that a whole game has figures at once.
