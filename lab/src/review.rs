@@ -14,13 +14,17 @@ use std::io::Write;
 pub const USAGE: &str =
     "review PLAYER PLAYER --games N [--seed N] [--only N] [--from N] [--check N] [--together N] [--threads N]
     N games of one player against another from the start, the colours in turn, each judged in the rounds of the app's
-    Review; with --only that one of them. For every game: how many placements each round proves, the processor time it
-    takes, and the time until all placements with at most --from empty cells (24) are proved. With --together so many
-    threads prove one game, as in the app, and the time is the clock's. With --check the games are judged once more with
-    so many nodes; what that proves and the rounds only estimated says how far off estimates are.";
+    Review; with --only that one of them. For every game: how many placements each round proves, the time it takes, and
+    the time until all placements with at most --from empty cells (24) are proved. As in the app two threads prove one
+    game, if there are two cores; --together says otherwise. The time is the clock's, of one thread its processor time.
+    With --check the games are judged once more with so many nodes; what that proves and the rounds only estimated says
+    how far off estimates are.";
 
 /// Megabytes of tables, as in the app.
 const TABLE_MB: usize = 32;
+
+/// Threads for one game, as in the app.
+const TOGETHER: usize = 2;
 
 /// Nodes of the app's rounds that need no setting.
 const ROUNDS: [u64; 2] = [60_000_000, 120_000_000];
@@ -28,14 +32,15 @@ const ROUNDS: [u64; 2] = [60_000_000, 120_000_000];
 /// Runs the command.
 pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let (games, seed) = contest::sizes(&mut args)?;
+    let cores = parallel::cores();
     let measure = Measure {
         seed,
         from: args.parsed_or("--from", 24)?,
         check: args.parsed("--check")?,
-        together: args.parsed_or("--together", 1)?,
+        together: args.parsed_or("--together", TOGETHER.min(cores))?,
     };
     let only: Option<u64> = args.parsed("--only")?;
-    let at_once = parallel::cores() / measure.together.max(1);
+    let at_once = cores / measure.together.max(1);
     let threads = args.parsed_or("--threads", at_once.max(1))?;
     let players: [Player; 2] = contest::players(args)?;
     let numbers = match only {
