@@ -37,6 +37,8 @@ mod solve;
 mod splitmix;
 mod symmetry;
 mod tables;
+#[cfg(test)]
+mod testing;
 
 pub use action::{Action, Call, Step};
 pub use board::Board;

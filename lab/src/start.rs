@@ -13,9 +13,10 @@ use rsg_engine::eval::Weights;
 use rsg_engine::{Board, Color, Game, Move, Symmetry, Thinker};
 use std::io::Write;
 
-pub const USAGE: &str = "solve-start [--search first|second|both] [--moves MOVES] [--table MB] [--threads N] [--out FILE]
+pub const USAGE: &str = "solve-start [--search first|second|both] [--moves MOVES] [--table MB] [--together N] [--out FILE]
     Proves the result of the start position and of every different first move, or of the position after some moves, by
-    two searches, and compares them with each other and with docs/solving.md. With --out the page is written there.";
+    two searches, and compares them with each other and with docs/solving.md. With --together the first search uses so many threads, and the
+    time is the clock's. With --out the page is written there.";
 
 /// The page with the result, and the name of its marks there.
 const PAGE: &str = "docs/solving.md";
@@ -35,7 +36,7 @@ struct Row {
 /// Runs the command.
 pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let table: usize = args.parsed_or("--table", 1024)?;
-    let threads: usize = args.parsed_or("--threads", 1)?;
+    let together: usize = args.parsed_or("--together", 1)?;
     let moves: String = args.parsed_or("--moves", String::new())?;
     let which: String = args.parsed_or("--search", "both".to_owned())?;
     let path: Option<String> = args.value("--out")?;
@@ -52,7 +53,7 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
         row.margin = claim.map_or(NO_CLAIM, |(_, margin)| *margin);
     }
     if which != "second" {
-        first(&mut rows, table, threads, out)?;
+        first(&mut rows, table, together, out)?;
     }
     if which != "first" {
         second(&mut rows, table, which == "both", out)?;
@@ -114,15 +115,15 @@ fn effort(nodes: u64, seconds: f64) -> String {
 fn first(
     rows: &mut [Row],
     table: usize,
-    threads: usize,
+    together: usize,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let never = || false;
     let over = || "the game is over".to_owned();
     let weights = Weights::shipped().map_err(|error| error.to_string())?;
     let mut thinker =
-        Thinker::with_weights(table, weights).with_threads(threads, parallel::at_once);
-    let watch = Stopwatch::of(threads);
+        Thinker::with_weights(table, weights).with_threads(together, parallel::at_once);
+    let watch = Stopwatch::of(together);
     let outcome = thinker.outcome(&rows[0].game, &never);
     let (result, nodes) = outcome.ok_or_else(over)?;
     let took = effort(nodes, watch.seconds());
@@ -131,7 +132,7 @@ fn first(
         "first search: win (1), draw (0) or loss (-1) for the side to move: {result:+}, {took}"
     )?;
     for row in rows {
-        let watch = Stopwatch::of(threads);
+        let watch = Stopwatch::of(together);
         let (margin, nodes) = thinker.margin(&row.game, &never).ok_or_else(over)?;
         row.margin = for_black(&row.game, margin);
         row.effort[0] = effort(nodes, watch.seconds());

@@ -1,6 +1,6 @@
 //! The thinking thread: a question in, an answer out, stopped at any time.
 //!
-//! [`Cpu::start`] starts the app's only thread of its own, which lives as long as the [`Cpu`] does and keeps the
+//! [`Cpu::start`] starts the app's thread of its own, which lives as long as the [`Cpu`] does and keeps the
 //! search's tables from question to question. [`Cpu::ask`] hands it a [`Question`] and returns at once; the answer comes
 //! by the callback, on the thread, with the question's number. Whether it is still wanted is not decided here: whoever
 //! asked compares numbers. Asking anew, [`Cpu::stop`] and dropping the [`Cpu`] raise the flag that the running search

@@ -338,6 +338,7 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
             all_blocked = false;
             let after = rated.ply.after;
             if let Some(company) = company {
+                // Another thread is at it: perhaps its result is there when the others are done.
                 if 0 < best.tried && !rated.was_put_off() && company.searches(after) {
                     self.steps.put_off(steps);
                     continue;

@@ -215,7 +215,7 @@ mod tests {
     use super::*;
     use crate::search::thinker::exact_value;
     use crate::search::window::Window;
-    use crate::{Game, SplitMix64};
+    use crate::testing::random_game;
     use std::cell::Cell;
     use std::panic::{AssertUnwindSafe, catch_unwind};
     use std::sync::Mutex;
@@ -233,25 +233,11 @@ mod tests {
         Thinker::new(4).with_threads(threads, at_once)
     }
 
-    /// A game of random placements, up to where so many cells are vacant.
-    fn game(seed: u64, vacant: usize) -> Option<Game> {
-        let mut chance = SplitMix64::new(seed);
-        let mut game = Game::new();
-        while vacant < game.position().sides().vacant().len() {
-            let moves = game.moves();
-            if moves.is_empty() {
-                return None;
-            }
-            game.play(moves[chance.below(moves.len())]).unwrap();
-        }
-        Some(game)
-    }
-
     #[test]
     fn threads_prove_what_one_proves() {
         let (mut one, mut three) = (thinker(1), thinker(3));
         let mut proved = 0;
-        for game in (0..60).filter_map(|seed| game(seed, 13)) {
+        for game in (0..60).filter_map(|seed| random_game(seed, 13)) {
             let alone = one.margin(&game, &|| false).map(|(margin, _)| margin);
             let together = three.margin(&game, &|| false).map(|(margin, _)| margin);
             assert_eq!(together, alone, "{}", game.record());
@@ -266,7 +252,7 @@ mod tests {
 
     #[test]
     fn every_thread_is_asked_unless_little_is_to_be_done() {
-        let root = Root::of(&game(1, 12).unwrap()).unwrap();
+        let root = Root::of(&random_game(1, 12).unwrap()).unwrap();
         let asked = Mutex::new(Vec::new());
         let ask = |_: &mut Prover<'_>| {
             asked.lock().unwrap().push(thread::current().id());
@@ -287,7 +273,7 @@ mod tests {
     #[test]
     fn without_threads_the_one_that_calls_finds_the_answer() {
         let mut thinker = Thinker::new(4).with_threads(3, |own, _| own());
-        let game = game(1, 12).unwrap();
+        let game = random_game(1, 12).unwrap();
         assert_eq!(
             thinker.solve(&game, &|| false).unwrap().margin,
             Thinker::new(4).solve(&game, &|| false).unwrap().margin
@@ -296,7 +282,7 @@ mod tests {
 
     #[test]
     fn a_budget_is_for_all_threads() {
-        let root = Root::of(&game(1, 24).unwrap()).unwrap();
+        let root = Root::of(&random_game(1, 24).unwrap()).unwrap();
         let ask = |search: &mut Prover<'_>| exact_value(search, &root, 0);
         let asked = Cell::new(0);
         let nodes = ALONE_TO + 10_000;
@@ -318,7 +304,7 @@ mod tests {
 
     #[test]
     fn the_callers_flag_ends_all_threads() {
-        let root = Root::of(&game(1, 24).unwrap()).unwrap();
+        let root = Root::of(&random_game(1, 24).unwrap()).unwrap();
         let ask = |search: &mut Prover<'_>| exact_value(search, &root, 0);
         let budget = Budget::until(&|| true);
         assert_eq!(thinker(3).ask_together(&root, budget, ask).0, None);
@@ -326,7 +312,7 @@ mod tests {
 
     #[test]
     fn a_panic_of_one_thread_ends_the_others() {
-        let game = game(1, 24).unwrap();
+        let game = random_game(1, 24).unwrap();
         let root = Root::of(&game).unwrap();
         let caller = thread::current().id();
         for panics_here in [true, false] {
@@ -348,7 +334,7 @@ mod tests {
 
     #[test]
     fn a_marked_position_is_searched_last() {
-        let game = game(3, 14).unwrap();
+        let game = random_game(3, 14).unwrap();
         let root = Root::of(&game).unwrap();
         let thinker = &mut thinker(1);
         let stop = &|| false;

@@ -91,21 +91,8 @@ mod tests {
     use super::*;
     use crate::search::Thinker;
     use crate::search::alphabeta::Budget;
-    use crate::{Color, Game, SplitMix64};
-
-    /// A game of random placements, up to where so many cells are vacant.
-    fn game(seed: u64, vacant: usize) -> Option<Game> {
-        let mut chance = SplitMix64::new(seed);
-        let mut game = Game::new();
-        while vacant < game.position().sides().vacant().len() {
-            let moves = game.moves();
-            if moves.is_empty() {
-                return None;
-            }
-            game.play(moves[chance.below(moves.len())]).unwrap();
-        }
-        Some(game)
-    }
+    use crate::testing::random_game;
+    use crate::{Color, Game};
 
     /// What the solver says of a game, for `side`.
     fn margin(solver: &mut Thinker, game: &Game, side: Color) -> i32 {
@@ -120,7 +107,7 @@ mod tests {
     fn any_guess_leads_to_the_solvers_margin() {
         let (mut thinker, mut solver) = (Thinker::new(8), Thinker::new(8));
         let (mut asked, mut surpassed) = (0, 0);
-        for game in (0..40).filter_map(|seed| game(seed, 9)) {
+        for game in (0..40).filter_map(|seed| random_game(seed, 9)) {
             let Some(root) = Root::of(&game) else {
                 continue;
             };
@@ -153,7 +140,7 @@ mod tests {
     #[test]
     fn a_proof_without_nodes_tells_nothing() {
         let mut thinker = Thinker::new(8);
-        let root = Root::of(&game(1, 12).unwrap()).unwrap();
+        let root = Root::of(&random_game(1, 12).unwrap()).unwrap();
         let stop: &dyn Fn() -> bool = &|| false;
         let mut search = thinker.prover(&root, Budget { nodes: 10, stop });
         assert_eq!(best_above(&mut search, &root, -200, None), None);

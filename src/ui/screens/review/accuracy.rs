@@ -23,7 +23,7 @@ const LEVELS_SCORE: [(CpuLevel, u8); 7] = [
 ];
 
 /// How far off an estimate is on average and at worst, in points: docs/review.md.
-const USUALLY_OFF: &str = "2.8";
+const USUALLY_OFF: &str = "2.4";
 const AT_WORST_OFF: u8 = 16;
 
 #[component]
