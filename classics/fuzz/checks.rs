@@ -11,7 +11,7 @@ mod plain_go;
 use plain::Plain;
 use rsg_classics::go::{self, Phase};
 use rsg_classics::reversi::{Aim, Eight, Field, Game, Grid, Options, Six, Start, Ten, transcript};
-use rsg_classics::{Play, Side, Square};
+use rsg_classics::{Color, Play, Square};
 
 /// Calls a check of a board size with the options, which the first byte says, and the rest.
 macro_rules! on_some_board {
@@ -255,7 +255,7 @@ fn go_adds_up(game: &go::Game) {
     if game.button().is_some() {
         assert!(score.leader().is_some(), "{game}");
     }
-    let stones = [Side::Black, Side::White].map(|side| score.stones[side]);
+    let stones = [Color::Black, Color::White].map(|side| score.stones[side]);
     let placed = game.turns().iter();
     let placed = placed
         .filter(|turn| matches!(turn.play, Play::Place(_)))

@@ -1,6 +1,6 @@
 //! The classic games that ReverStarGo comes from: their rules, exact and fast.
 //!
-//! [`reversi`] and [`go`]. Like the engine of the star, this library knows no app: it depends on nothing,
+//! [`reversi`] and [`go`]. Like the engine of the star, this library knows no app: of ours it depends on `rsg-base` alone,
 //! reads no clock and starts no thread.
 //!
 //! ```
@@ -17,15 +17,16 @@
 
 mod chance;
 pub mod go;
+mod letter;
 mod level;
 pub mod reversi;
-mod side;
 mod square;
 mod table_game;
 
 pub use chance::Chance;
+pub use letter::{color_of_disc, disc_letter};
 pub use level::{Level, NotALevel};
-pub use side::{BySide, Side};
+pub use rsg_base::{ByColor, Color};
 pub use square::{NoSquare, Square};
 pub use table_game::{
     Change, Ended, Fault, Judgement, Mind, NoTerms, Play, Points, Reason, TableGame, Terms,

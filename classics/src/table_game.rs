@@ -6,7 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{BySide, Level, Side, Square, go, reversi};
+use crate::{ByColor, Color, Level, Square, go, reversi};
 
 /// A game at a table.
 pub trait TableGame: fmt::Debug + Send + Sync {
@@ -14,10 +14,10 @@ pub trait TableGame: fmt::Debug + Send + Sync {
     fn terms(&self) -> Terms;
 
     /// Whose stone or disc lies there.
-    fn stone(&self, square: Square) -> Option<Side>;
+    fn stone(&self, square: Square) -> Option<Color>;
 
     /// Whose turn it is, forced passes applied; at the end nobody's in particular.
-    fn to_move(&self) -> Side;
+    fn to_move(&self) -> Color;
 
     /// Why this may not be played now, if so.
     fn refusal(&self, play: &Play) -> Option<Reason>;
@@ -39,7 +39,7 @@ pub trait TableGame: fmt::Debug + Send + Sync {
     fn last(&self) -> Option<Change>;
 
     /// What each side has as it stands.
-    fn score(&self) -> BySide<Points>;
+    fn score(&self) -> ByColor<Points>;
 
     /// Whether it is stopped: the sides may agree on the end, or play on.
     fn is_stopped(&self) -> bool {
@@ -173,7 +173,7 @@ impl fmt::Display for Play {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
     /// Who did it.
-    pub by: Side,
+    pub by: Color,
     /// What was done.
     pub play: Play,
     /// What flipped: rows or groups, each beginning next to the placed stone and going outward.
@@ -236,11 +236,11 @@ impl fmt::Display for Points {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ended {
     /// None in a draw.
-    pub winner: Option<Side>,
+    pub winner: Option<Color>,
     /// The score that counts.
-    pub score: BySide<Points>,
+    pub score: ByColor<Points>,
     /// What lies on the board.
-    pub on_board: BySide<Points>,
+    pub on_board: ByColor<Points>,
 }
 
 /// Why something may not be played: a word that names the reason, such as `occupied`, for which every language has a

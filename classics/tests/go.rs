@@ -7,7 +7,7 @@ mod plain_go;
 
 use plain_go::{Plain, named};
 use rsg_classics::go::{Game, Options, Owner, Phase, Refusal, transcript};
-use rsg_classics::{BySide, Chance, Play, Points, Side, Square};
+use rsg_classics::{ByColor, Chance, Color, Play, Points, Square};
 use std::collections::HashSet;
 
 fn options(size: u8, komi: i16, handicap: u8) -> Options {
@@ -254,7 +254,7 @@ fn two_passes_stop_a_game_and_it_can_be_resumed_or_agreed_upon() {
 
     let again = played("e5 c3 button pass pass pass pass", Options::default());
     assert_eq!(again.phase(), Phase::Over);
-    assert_eq!(again.winner(), Some(Side::White));
+    assert_eq!(again.winner(), Some(Color::White));
 
     let resumed = played("e5 c3 button pass pass pass c4", Options::default());
     assert_eq!((resumed.phase(), resumed.is_resumed()), (Phase::Open, true));
@@ -268,18 +268,18 @@ fn two_passes_stop_a_game_and_it_can_be_resumed_or_agreed_upon() {
     let agreed = played("e5 c3 button pass pass agreed c3", Options::default());
     assert_eq!(
         (agreed.phase(), agreed.winner()),
-        (Phase::Over, Some(Side::Black))
+        (Phase::Over, Some(Color::Black))
     );
     assert_eq!(
         agreed.score().total,
-        BySide {
+        ByColor {
             black: Points::halves(163),
             white: Points::whole(7)
         }
     );
     assert_eq!(agreed.to_string(), "e5 c3 button pass pass agreed c3");
     let as_it_stands = played("e5 c3 button pass pass agreed", Options::default());
-    assert_eq!(as_it_stands.winner(), Some(Side::White));
+    assert_eq!(as_it_stands.winner(), Some(Color::White));
 }
 
 fn refused(text: &str, options: Options) -> String {
@@ -361,7 +361,7 @@ fn surrounded_groups_flip_and_join_their_captors() {
     assert_eq!(game.liberties(point("a1")).len(), 3);
     game.undo();
     assert_eq!(game.flips(point("b1")), [[point("a1")]]);
-    assert_eq!(game.stone(point("a1")), Some(Side::White));
+    assert_eq!(game.stone(point("a1")), Some(Color::White));
     assert_eq!(
         game.refusal(&Play::Place(point("a1"))),
         Some(Refusal::Occupied)
@@ -371,8 +371,8 @@ fn surrounded_groups_flip_and_join_their_captors() {
 #[test]
 fn the_turns_of_a_handicap_follow_each_other() {
     let game = played("a1 b2 c3 d4 e5", options(9, 7, 4));
-    let by: Vec<Side> = game.turns().iter().map(|turn| turn.by).collect();
-    use Side::{Black, White};
+    let by: Vec<Color> = game.turns().iter().map(|turn| turn.by).collect();
+    use Color::{Black, White};
     assert_eq!(by, [Black, Black, Black, Black, White]);
     assert_eq!(game.to_move(), Black);
 }

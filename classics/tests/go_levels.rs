@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 use rsg_classics::go::{Game, Limits, Options, Phase, Thinker, transcript};
-use rsg_classics::{Chance, Level, Play, Side, Square};
+use rsg_classics::{Chance, Color, Level, Play, Square};
 use std::collections::HashSet;
 
 /// Few playouts, so that whole games are quick.
@@ -173,7 +173,7 @@ fn what_is_lost_is_flipped_where_nothing_was_agreed() {
 fn the_top_level_flips_a_group_in_atari() {
     let game = played("c4 c3 d4 d3 e4 e3 f4 f3 g4 g3 h8 c5 b8 d5 h2 e5 b2 f5 e8 g5 c8 h4 g7");
     let flip: Square = "b4".parse().unwrap();
-    assert_eq!(game.to_move(), Side::White);
+    assert_eq!(game.to_move(), Color::White);
     assert_eq!(game.flips(flip).concat().len(), 5);
     let mut thinker = Thinker::default();
     for seed in 0..4 {

@@ -9,7 +9,7 @@ use plain::Plain;
 use rsg_classics::reversi::{
     Aim, Eight, Game, Grid, Options, Position, Six, Solver, Start, Ten, Turn, transcript,
 };
-use rsg_classics::{Side, Square};
+use rsg_classics::{Square, color_of_disc, disc_letter};
 
 const CLASSIC: Options = Options {
     start: Start::Classic,
@@ -28,7 +28,7 @@ fn ends_agree<G: Grid>(lines: &str, options: Options) -> usize {
         let game = transcript::read::<G>(moves, options).unwrap();
         let outcome = game.outcome().expect("every game is played to its end");
         let score = outcome.score;
-        let winner = outcome.winner.map_or('-', Side::letter);
+        let winner = outcome.winner.map_or('-', disc_letter);
         let found = format!(
             "{} over {}-{} {winner}",
             game.notation(),
@@ -91,7 +91,7 @@ fn well_known_endings_have_their_published_values() {
     for line in include_str!("games/endings.txt").lines() {
         let mut fields = line.split(';').map(str::trim);
         let (board, turn) = fields.next().unwrap().split_once(' ').unwrap();
-        let to_move = Side::of_letter(turn.chars().next().unwrap()).unwrap();
+        let to_move = color_of_disc(turn.chars().next().unwrap()).unwrap();
         let position = Position::<Eight>::read(board, to_move).unwrap();
         if 18 < position.free().count_ones() {
             continue;

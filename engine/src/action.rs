@@ -1,8 +1,8 @@
 //! A placement as the player to move sees it, and what it leads to.
 
+use crate::Color;
 use crate::cell::Cell;
 use crate::cells::Cells;
-use crate::color::Color;
 use crate::moves::Move;
 use crate::sides::Sides;
 

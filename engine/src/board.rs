@@ -2,8 +2,8 @@
 
 use crate::cell::Cell;
 use crate::cells::Cells;
-use crate::color::{ByColor, Color};
 use crate::sides::Sides;
+use crate::{ByColor, Color};
 
 /// The colour of all 37 cells. This is what ko remembers: not whose turn it is, not the captures.
 ///

@@ -1,10 +1,10 @@
 //! What a placement does, as a value rich enough to explain or animate it.
 
+use crate::Color;
 use crate::action::Action;
 use crate::board::Board;
 use crate::cell::{Cell, Direction};
 use crate::cells::Cells;
-use crate::color::Color;
 use crate::moves::Move;
 
 /// The stones one placement flips along one direction.

@@ -3,10 +3,10 @@
 use crate::board::Board;
 use crate::cell::Cell;
 use crate::cells::Cells;
-use crate::color::{ByColor, Color};
 use crate::effect::Effect;
 use crate::moves::Move;
 use crate::position::Position;
+use crate::{ByColor, Color};
 use std::fmt;
 
 /// Why a move cannot be played. The text of each is a reason a player can read.

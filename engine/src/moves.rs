@@ -1,7 +1,7 @@
 //! A move as it is written: a cell and, if it goes through the CP, the call.
 
+use crate::Color;
 use crate::cell::Cell;
-use crate::color::Color;
 use std::fmt;
 use std::str::FromStr;
 

@@ -3,12 +3,12 @@
 use crate::action::Action;
 use crate::board::Board;
 use crate::cell::Cell;
-use crate::color::{ByColor, Color};
 use crate::effect::Effect;
 use crate::game::MoveError;
 use crate::moves::Move;
 use crate::notation::{Part, parts};
 use crate::sides::Sides;
+use crate::{ByColor, Color};
 use std::fmt;
 use std::str::FromStr;
 

@@ -4,11 +4,11 @@
 //! start: six symmetries keep the start position, the other six turn it into itself with the colours exchanged
 //! ([`Symmetry::exchanges_start`]).
 
+use crate::Color;
 use crate::action::Action;
 use crate::board::Board;
 use crate::cell::Cell;
 use crate::cells::Cells;
-use crate::color::Color;
 use crate::sides::Sides;
 use std::sync::LazyLock;
 

@@ -1,6 +1,6 @@
 //! The classics: Reversi against the CPU and between two people, from the choice to the result.
 
-use rsg_classics::Terms;
+use rsg_classics::{Color, Terms};
 
 use crate::driver::app::App;
 use crate::driver::keys::{DOWN, END, ENTER, HOME, LEFT, RIGHT, TAB, UP};
@@ -178,8 +178,8 @@ pub fn moves_are_copied_and_pasted(test: &Test<'_>) {
     app.expect("the position", |page| {
         game.terms().squares().all(|square| {
             let stone = match game.stone(square) {
-                Some(rsg_classics::Side::Black) => "black",
-                Some(rsg_classics::Side::White) => "white",
+                Some(Color::Black) => "black",
+                Some(Color::White) => "white",
                 None => "empty",
             };
             page.cell(&square.to_string())

@@ -5,7 +5,7 @@
 
 use crate::place::Place;
 use reverstargo::storage::{Archive, Notice, VERSION, decode, wrap};
-use rsg_classics::Side;
+use rsg_classics::Color;
 use rsg_game::progress::{
     BoardTheme, Classics, GameClock, KeptGames, LanguageChoice, MatchId, Minutes, Profile,
     Progress, Rank, SavedTable, Settings, Snapshot,
@@ -56,8 +56,8 @@ fn everything_is_written_as_in_the_files() {
 #[test]
 fn a_game_clock_is_written_so_that_people_can_read_it() {
     let mut clock = Minutes(1).clock().unwrap();
-    clock.run(Side::Black, 5);
-    clock.run(Side::White, 1005);
+    clock.run(Color::Black, 5);
+    clock.run(Color::White, 1005);
     let written = json!({
         "left": [59_000, 60_000],
         "course": {"running": {"side": "white", "since": 1005}},
@@ -66,7 +66,7 @@ fn a_game_clock_is_written_so_that_people_can_read_it() {
     let mut read: GameClock = serde_json::from_value(written).unwrap();
     assert_eq!(read.running(), None);
     read.come_back(3005, true);
-    assert_eq!(read.absence(), Some((Side::White, 2000)));
+    assert_eq!(read.absence(), Some((Color::White, 2000)));
     is_read_and_written::<GameClock>(&serde_json::to_value(&read).unwrap());
 }
 

@@ -7,7 +7,7 @@ use super::thinker::{Limits, Report, Thinker};
 use super::transcript::{self, Why};
 use super::turn::{Phase, Refusal};
 use crate::table_game::{Change, Ended, Fault, Judgement, Mind, Play, Points, Reason, TableGame};
-use crate::{BySide, Level, Side, Square};
+use crate::{ByColor, Color, Level, Square};
 
 /// Every reason there is for not allowing something, or for a text that is no game.
 pub(crate) const REASONS: &[Reason] = &[
@@ -67,11 +67,11 @@ impl TableGame for Game {
         crate::Terms::Go(self.options())
     }
 
-    fn stone(&self, square: Square) -> Option<Side> {
+    fn stone(&self, square: Square) -> Option<Color> {
         self.stone(square)
     }
 
-    fn to_move(&self) -> Side {
+    fn to_move(&self) -> Color {
         self.to_move()
     }
 
@@ -100,7 +100,7 @@ impl TableGame for Game {
         })
     }
 
-    fn score(&self) -> BySide<Points> {
+    fn score(&self) -> ByColor<Points> {
         self.score().total
     }
 
@@ -117,7 +117,7 @@ impl TableGame for Game {
         Some(Ended {
             winner: score.leader(),
             score: score.total,
-            on_board: BySide {
+            on_board: ByColor {
                 black: points(score.stones.black),
                 white: points(score.stones.white),
             },
@@ -184,8 +184,8 @@ impl TableGame for Game {
         Some(Judgement {
             best: None,
             lead: Points::whole(match self.to_move() {
-                Side::Black => lead,
-                Side::White => -lead,
+                Color::Black => lead,
+                Color::White => -lead,
             }),
             played: None,
             exact: false,

@@ -7,12 +7,12 @@
 
 use super::point_set::PointSet;
 use super::shape::{CELLS, Shape};
-use crate::Side;
+use crate::Color;
 
 /// What lies on a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Cell {
-    Stone(Side),
+    Stone(Color),
     Free,
     /// No point: beyond the edge.
     Edge,
@@ -60,7 +60,7 @@ impl<const W: usize> Board<W> {
     }
 
     /// A board with these stones, whether or not a game leads there.
-    pub fn of(shape: &'static Shape, stone: impl Fn(usize) -> Option<Side>) -> Self {
+    pub fn of(shape: &'static Shape, stone: impl Fn(usize) -> Option<Color>) -> Self {
         let mut board = Board::new(shape);
         for point in 0..shape.points {
             if let Some(side) = stone(point) {
@@ -82,7 +82,7 @@ impl<const W: usize> Board<W> {
     }
 
     /// Whose stone lies there.
-    pub fn stone(&self, point: usize) -> Option<Side> {
+    pub fn stone(&self, point: usize) -> Option<Color> {
         match self.cells[point] {
             Cell::Stone(side) => Some(side),
             Cell::Free | Cell::Edge => None,
@@ -129,7 +129,7 @@ impl<const W: usize> Board<W> {
     }
 
     /// Whether a side may place on a point.
-    pub fn is_allowed(&self, point: usize, side: Side) -> bool {
+    pub fn is_allowed(&self, point: usize, side: Color) -> bool {
         if self.cells[point] != Cell::Free {
             return false;
         }
@@ -164,7 +164,7 @@ impl<const W: usize> Board<W> {
     }
 
     /// The liberties that a stone's group would have once it was placed; none if that is not allowed.
-    pub fn liberties_after(&self, point: usize, side: Side) -> PointSet<W> {
+    pub fn liberties_after(&self, point: usize, side: Color) -> PointSet<W> {
         let mut liberties = PointSet::NONE;
         for at in self.shape.near[point] {
             let at = usize::from(at);
@@ -199,7 +199,7 @@ impl<const W: usize> Board<W> {
 
     /// Places a stone where it is allowed, and flips what has no liberty left. The groups that flip are told one after
     /// another, each by one of its stones, before it flips.
-    pub fn place(&mut self, point: usize, side: Side, mut flips: impl FnMut(&Self, usize)) {
+    pub fn place(&mut self, point: usize, side: Color, mut flips: impl FnMut(&Self, usize)) {
         self.fill(point, side);
         let near = self.shape.near[point].map(usize::from);
         for at in near {
@@ -214,7 +214,7 @@ impl<const W: usize> Board<W> {
     }
 
     /// Puts a stone there as a group of its own, and takes the liberty from its neighbours.
-    fn fill(&mut self, point: usize, side: Side) {
+    fn fill(&mut self, point: usize, side: Color) {
         self.cells[point] = Cell::Stone(side);
         self.groups[point] = point as u16;
         self.next[point] = point as u16;
@@ -239,7 +239,7 @@ impl<const W: usize> Board<W> {
     }
 
     /// Makes one group of two stones' groups if the second is of that side too.
-    fn join_if(&mut self, stone: usize, at: usize, side: Side) {
+    fn join_if(&mut self, stone: usize, at: usize, side: Color) {
         if self.cells[at] != Cell::Stone(side) {
             return;
         }
@@ -265,7 +265,7 @@ impl<const W: usize> Board<W> {
     }
 
     /// Gives a group without liberties to the other side.
-    fn flip(&mut self, group: usize, side: Side) {
+    fn flip(&mut self, group: usize, side: Color) {
         let mut stone = group;
         loop {
             self.cells[stone] = Cell::Stone(side);

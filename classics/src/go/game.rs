@@ -7,20 +7,20 @@ use super::options::Options;
 use super::score::Score;
 use super::shape::CELLS;
 use super::turn::{Phase, Refusal, Turn};
-use crate::{Play, Side, Square};
+use crate::{Color, Play, Square, disc_letter};
 
 /// The board of a game: its points fit into six words on every size.
 pub(super) type Wide = Board<6>;
 
 /// Whose stone lies on each point.
-type Stones = [Option<Side>; CELLS];
+type Stones = [Option<Color>; CELLS];
 
 /// A game and all its turns.
 #[derive(Clone)]
 pub struct Game {
     options: Options,
     board: Wide,
-    button: Option<Side>,
+    button: Option<Color>,
     turns: Vec<Turn>,
 }
 
@@ -54,13 +54,13 @@ impl Game {
 
     /// Who has the button.
     #[must_use]
-    pub fn button(&self) -> Option<Side> {
+    pub fn button(&self) -> Option<Color> {
         self.button
     }
 
     /// Whose turn it is. An agreement changes nothing about that.
     #[must_use]
-    pub fn to_move(&self) -> Side {
+    pub fn to_move(&self) -> Color {
         let agreed = matches!(self.turns.last(), Some(turn) if matches!(turn.play, Play::Agree(_)));
         let played = self.turns.len() - usize::from(agreed);
         let handicap = usize::from(self.options.handicap());
@@ -68,7 +68,7 @@ impl Game {
             None => true,
             Some(after) => (after % 2 == 0) == (handicap == 0),
         };
-        if black { Side::Black } else { Side::White }
+        if black { Color::Black } else { Color::White }
     }
 
     /// How many passes in a row ended the game so far.
@@ -99,7 +99,7 @@ impl Game {
 
     /// Whose stone lies on a point.
     #[must_use]
-    pub fn stone(&self, point: Square) -> Option<Side> {
+    pub fn stone(&self, point: Square) -> Option<Color> {
         self.board.stone(self.index(point)?)
     }
 
@@ -281,20 +281,20 @@ impl Game {
 
     /// Who has won, if the game is over.
     #[must_use]
-    pub fn winner(&self) -> Option<Side> {
+    pub fn winner(&self) -> Option<Color> {
         (self.phase() == Phase::Over).then(|| self.score().leader())?
     }
 
     /// The board row by row, `X` Black's, `O` White's, `-` free; whose turn it is; who has the button.
     #[must_use]
     pub fn notation(&self) -> String {
-        let letter = |side: Option<Side>| side.map_or('-', Side::letter);
+        let letter = |side: Option<Color>| side.map_or('-', disc_letter);
         let board: String = (0..self.board.shape().points)
             .map(|point| letter(self.board.stone(point)))
             .collect();
         format!(
             "{board} {} {}",
-            self.to_move().letter(),
+            disc_letter(self.to_move()),
             letter(self.button)
         )
     }

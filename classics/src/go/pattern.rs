@@ -1,7 +1,7 @@
 //! What contact looks like: the eight points around a placement.
 
 use super::board::{Board, Cell};
-use crate::Side;
+use crate::Color;
 
 /// Which surroundings of a free point make a placement there look like contact: around, cutting or keeping from being cut.
 ///
@@ -63,7 +63,7 @@ impl Patterns {
     }
 
     /// Whether a placement there looks like contact.
-    pub fn has<const W: usize>(&self, board: &Board<W>, point: usize, side: Side) -> bool {
+    pub fn has<const W: usize>(&self, board: &Board<W>, point: usize, side: Color) -> bool {
         let shape = board.shape();
         let mut code = 0;
         for (number, at) in shape.near[point]

@@ -4,7 +4,7 @@ use super::board::{Board, Cell};
 use super::pattern::Patterns;
 use super::position::Position;
 use super::shape::CELLS;
-use crate::{Chance, Side};
+use crate::{Chance, Color};
 
 /// How turns of a playout are chosen.
 #[derive(Clone, Copy, Debug)]
@@ -32,11 +32,11 @@ pub(super) const PLAIN: Manner = Manner {
 };
 
 /// Who placed on each point during a playout.
-pub(super) type Placed = [Option<Side>; CELLS];
+pub(super) type Placed = [Option<Color>; CELLS];
 
 /// Whether a free point is an eye: only own stones around it, and too few of the other side's diagonally beside it to cut
 /// them apart.
-pub(super) fn is_eye<const W: usize>(board: &Board<W>, point: usize, side: Side) -> bool {
+pub(super) fn is_eye<const W: usize>(board: &Board<W>, point: usize, side: Color) -> bool {
     let shape = board.shape();
     let own = |at: u16| match board.cell(usize::from(at)) {
         Cell::Stone(owner) => owner == side,
@@ -62,7 +62,7 @@ pub(super) fn can_be_flipped<const W: usize>(
     board: &Board<W>,
     point: usize,
     liberty: usize,
-    side: Side,
+    side: Color,
 ) -> bool {
     let other = !side;
     // What the other side's group would keep.
@@ -87,7 +87,7 @@ pub(super) fn can_be_flipped<const W: usize>(
 }
 
 /// How many stones a placement would join.
-fn joined<const W: usize>(board: &Board<W>, point: usize, side: Side) -> u32 {
+fn joined<const W: usize>(board: &Board<W>, point: usize, side: Color) -> u32 {
     let mut seen = [usize::MAX; 4];
     let mut stones = 1;
     for (number, at) in board.near(point).enumerate() {
@@ -106,7 +106,7 @@ fn joined<const W: usize>(board: &Board<W>, point: usize, side: Side) -> u32 {
 pub(super) fn gives_away<const W: usize>(
     board: &Board<W>,
     point: usize,
-    side: Side,
+    side: Color,
     sacrifice: u32,
 ) -> bool {
     let after = board.liberties_after(point, side);
@@ -221,7 +221,11 @@ impl<const W: usize> Playout<'_, W> {
 }
 
 /// Where a stone's group can be flipped at once.
-pub(super) fn flip_of<const W: usize>(board: &Board<W>, stone: usize, side: Side) -> Option<usize> {
+pub(super) fn flip_of<const W: usize>(
+    board: &Board<W>,
+    stone: usize,
+    side: Color,
+) -> Option<usize> {
     let liberties = board.liberties_of(board.group(stone));
     if liberties.len() != 1 {
         return None;
@@ -232,7 +236,7 @@ pub(super) fn flip_of<const W: usize>(board: &Board<W>, stone: usize, side: Side
 }
 
 /// How a stone's group, if it has one liberty, gets more: by flipping a group beside it, or by growing.
-pub(super) fn escape<const W: usize>(board: &Board<W>, stone: usize, side: Side) -> Option<usize> {
+pub(super) fn escape<const W: usize>(board: &Board<W>, stone: usize, side: Color) -> Option<usize> {
     let liberties = board.liberties_of(board.group(stone));
     if liberties.len() != 1 {
         return None;
@@ -252,7 +256,12 @@ pub(super) fn escape<const W: usize>(board: &Board<W>, stone: usize, side: Side)
 }
 
 /// Whether a playout places there: it is allowed, fills no own eye, and gives no more away than it may.
-fn is_sensible<const W: usize>(board: &Board<W>, point: usize, side: Side, manner: Manner) -> bool {
+fn is_sensible<const W: usize>(
+    board: &Board<W>,
+    point: usize,
+    side: Color,
+    manner: Manner,
+) -> bool {
     let free = board.near(point).filter(|at| board.cell(*at) == Cell::Free);
     match free.count() {
         0 if is_eye(board, point, side) => return false,
@@ -273,7 +282,7 @@ fn is_sensible<const W: usize>(board: &Board<W>, point: usize, side: Side, manne
 }
 
 /// Whose a point is at the end of a playout.
-pub(super) fn owner<const W: usize>(board: &Board<W>, point: usize) -> Option<Side> {
+pub(super) fn owner<const W: usize>(board: &Board<W>, point: usize) -> Option<Color> {
     if let Some(side) = board.stone(point) {
         return Some(side);
     }

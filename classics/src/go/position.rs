@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::game::Game;
-use crate::{Play, Side, Square};
+use crate::{Color, Play, Square};
 
 /// A turn as a number: a point, or one of the two below.
 pub(super) type Move = u16;
@@ -14,8 +14,8 @@ pub(super) const PASS: Move = 1001;
 #[derive(Clone)]
 pub(super) struct Position<const W: usize> {
     pub board: Board<W>,
-    pub mover: Side,
-    pub button: Option<Side>,
+    pub mover: Color,
+    pub button: Option<Color>,
     /// The last turn, if it was a placement.
     pub last: Option<u16>,
     /// Placements of the handicap that are still to come.
@@ -86,8 +86,8 @@ impl<const W: usize> Position<W> {
         self.handicap = self.handicap.saturating_sub(1);
         if self.handicap == 0 {
             self.mover = match self.mover {
-                Side::Black => Side::White,
-                Side::White => Side::Black,
+                Color::Black => Color::White,
+                Color::White => Color::Black,
             };
         }
     }

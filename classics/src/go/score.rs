@@ -2,15 +2,15 @@
 
 use super::board::{Board, Cell};
 use super::options::Options;
-use crate::{BySide, Points, Side, Square};
+use crate::{ByColor, Color, Points, Square};
 
 /// To whom a point counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Owner {
     /// A stone of that side is there.
-    Stone(Side),
+    Stone(Color),
     /// A free point of that side's territory.
-    Territory(Side),
+    Territory(Color),
     /// A free point that counts for nobody.
     Nobody,
 }
@@ -19,15 +19,15 @@ pub enum Owner {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
     /// Stones on the board.
-    pub stones: BySide<u32>,
+    pub stones: ByColor<u32>,
     /// Points of territory.
-    pub territory: BySide<u32>,
+    pub territory: ByColor<u32>,
     /// Free points that count for nobody.
     pub neutral: u32,
     /// Who has the button and its half point.
-    pub button: Option<Side>,
+    pub button: Option<Color>,
     /// Everything together, komi and handicap too.
-    pub total: BySide<Points>,
+    pub total: ByColor<Points>,
     /// To whom each point counts, row by row.
     owners: Vec<Owner>,
     size: u8,
@@ -37,20 +37,20 @@ impl Score {
     pub(super) fn of<const W: usize>(
         board: &Board<W>,
         options: Options,
-        button: Option<Side>,
+        button: Option<Color>,
     ) -> Score {
         let owners = owners(board);
         let count = |owner| owners.iter().filter(|at| **at == owner).count() as u32;
-        let by_side = |owner: fn(Side) -> Owner| BySide {
-            black: count(owner(Side::Black)),
-            white: count(owner(Side::White)),
+        let by_color = |owner: fn(Color) -> Owner| ByColor {
+            black: count(owner(Color::Black)),
+            white: count(owner(Color::White)),
         };
-        let (stones, territory) = (by_side(Owner::Stone), by_side(Owner::Territory));
+        let (stones, territory) = (by_color(Owner::Stone), by_color(Owner::Territory));
         let total = |side| {
             let board = 2 * (stones[side] + territory[side]) as i32;
             let agreed = match side {
-                Side::Black => -i32::from(options.handicap().saturating_sub(1)),
-                Side::White => i32::from(options.komi()),
+                Color::Black => -i32::from(options.handicap().saturating_sub(1)),
+                Color::White => i32::from(options.komi()),
             };
             Points::halves(board + 2 * agreed + i32::from(button == Some(side)))
         };
@@ -59,9 +59,9 @@ impl Score {
             territory,
             neutral: count(Owner::Nobody),
             button,
-            total: BySide {
-                black: total(Side::Black),
-                white: total(Side::White),
+            total: ByColor {
+                black: total(Color::Black),
+                white: total(Color::White),
             },
             owners,
             size: options.size(),
@@ -77,10 +77,10 @@ impl Score {
 
     /// The side with more points; none before the button is taken, if both have as many.
     #[must_use]
-    pub fn leader(&self) -> Option<Side> {
+    pub fn leader(&self) -> Option<Color> {
         match self.total.black.cmp(&self.total.white) {
-            std::cmp::Ordering::Greater => Some(Side::Black),
-            std::cmp::Ordering::Less => Some(Side::White),
+            std::cmp::Ordering::Greater => Some(Color::Black),
+            std::cmp::Ordering::Less => Some(Color::White),
             std::cmp::Ordering::Equal => None,
         }
     }
@@ -108,7 +108,7 @@ pub(super) fn owners<const W: usize>(board: &Board<W>) -> Vec<Owner> {
 /// The free points connected with one, and to whom they count.
 fn region<const W: usize>(board: &Board<W>, start: usize) -> (Vec<usize>, Owner) {
     let mut region = vec![start];
-    let mut borders = BySide::default();
+    let mut borders = ByColor::default();
     let mut next = 0;
     while let Some(point) = region.get(next).copied() {
         next += 1;
@@ -121,8 +121,8 @@ fn region<const W: usize>(board: &Board<W>, start: usize) -> (Vec<usize>, Owner)
         }
     }
     let owner = match (borders.black, borders.white) {
-        (true, false) => Owner::Territory(Side::Black),
-        (false, true) => Owner::Territory(Side::White),
+        (true, false) => Owner::Territory(Color::Black),
+        (false, true) => Owner::Territory(Color::White),
         _ => Owner::Nobody,
     };
     (region, owner)

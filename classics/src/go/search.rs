@@ -10,7 +10,7 @@ use super::position::{BUTTON, Move, PASS, Position};
 use super::prior;
 use super::score::{Owner, owners};
 use super::shape::CELLS;
-use crate::{Chance, Side};
+use crate::{Chance, Color};
 
 /// How a search goes about it.
 #[derive(Clone, Copy, Debug)]
@@ -114,7 +114,7 @@ impl Tally {
     fn add_owners<const W: usize>(
         &mut self,
         end: &Position<W>,
-        owner: impl Fn(usize) -> Option<Side>,
+        owner: impl Fn(usize) -> Option<Color>,
     ) -> i32 {
         let mut margin = end.agreed + sign(end.button);
         for point in 0..end.board.shape().points {
@@ -142,10 +142,10 @@ impl Tally {
     }
 }
 
-const fn sign(side: Option<Side>) -> i32 {
+const fn sign(side: Option<Color>) -> i32 {
     match side {
-        Some(Side::Black) => 1,
-        Some(Side::White) => -1,
+        Some(Color::Black) => 1,
+        Some(Color::White) => -1,
         None => 0,
     }
 }
@@ -159,7 +159,7 @@ pub(super) struct Search<'a, const W: usize> {
     nodes: &'a mut Vec<Node>,
     pub tally: Tally,
     placed: Placed,
-    path: Vec<(u32, Side)>,
+    path: Vec<(u32, Color)>,
 }
 
 impl<'a, const W: usize> Search<'a, W> {
@@ -363,8 +363,8 @@ impl<'a, const W: usize> Search<'a, W> {
         let high = (0.5 + 0.25 * margin as f32 / points).clamp(0.0, 1.0);
         let black = (1.0 - self.method.margin) * win + self.method.margin * high;
         let value = |side| match side {
-            Side::Black => black,
-            Side::White => 1.0 - black,
+            Color::Black => black,
+            Color::White => 1.0 - black,
         };
         self.nodes[0].games += 1.0;
         let mut parent = 0;

@@ -8,7 +8,7 @@ use super::position::{BUTTON, Move, PASS, Position};
 use super::search::{Method, Node, PLAIN, STRONG, Search, Tally};
 use super::shape::CELLS;
 use super::turn::Phase;
-use crate::{Chance, Level, Play, Side, Square};
+use crate::{Chance, Color, Level, Play, Square};
 
 /// How long to think.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -219,8 +219,8 @@ impl Thinker {
             self.played_out(&idle, LOOKS, chance).lead()
         };
         let gain = match position.mover {
-            Side::Black => now.lead() - lead,
-            Side::White => lead - now.lead(),
+            Color::Black => now.lead() - lead,
+            Color::White => lead - now.lead(),
         };
         Some(if gain < NOTHING {
             Outlook::NothingToGain(play)
@@ -277,7 +277,7 @@ impl Thinker {
                 continue;
             };
             let owned: i32 = board.stones(point).map(|stone| tally.owned[stone]).sum();
-            let own = if side == Side::Black { owned } else { -owned };
+            let own = if side == Color::Black { owned } else { -owned };
             let stones = board.size_of(point) as i32;
             if 100 * own <= -LOST * stones * tally.games as i32 {
                 lost.push(Square::at(point as u32, size));
@@ -359,10 +359,10 @@ fn is_settled<const W: usize>(position: &Position<W>, tally: &Tally) -> bool {
 
 /// A number of the board, the button and whose turn it is.
 fn fingerprint<const W: usize>(position: &Position<W>) -> u64 {
-    let number = |side: Option<Side>| match side {
+    let number = |side: Option<Color>| match side {
         None => 0,
-        Some(Side::Black) => 1,
-        Some(Side::White) => 2,
+        Some(Color::Black) => 1,
+        Some(Color::White) => 2,
     };
     let board = &position.board;
     let points = 0..board.shape().points;

@@ -2,13 +2,13 @@
 
 use std::fmt;
 
-use crate::{Play, Side, Square};
+use crate::{Color, Play, Square};
 
 /// A turn that was played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turn {
     /// Who played it; of an agreement, whose turn it would have been.
-    pub by: Side,
+    pub by: Color,
     /// What.
     pub play: Play,
     /// The groups that flipped, the stones next to the placed one first.

@@ -11,7 +11,7 @@ use super::transcript::{self, Why};
 use crate::table_game::{
     Change, Ended, Fault, Judgement, Mind, NoTerms, Play, Points, Reason, TableGame,
 };
-use crate::{BySide, Level, Side, Square};
+use crate::{ByColor, Color, Level, Square};
 
 /// How large the board is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -202,11 +202,11 @@ impl<F: Field> TableGame for Game<F> {
         })
     }
 
-    fn stone(&self, square: Square) -> Option<Side> {
+    fn stone(&self, square: Square) -> Option<Color> {
         self.disc(square)
     }
 
-    fn to_move(&self) -> Side {
+    fn to_move(&self) -> Color {
         self.to_move()
     }
 
@@ -241,7 +241,7 @@ impl<F: Field> TableGame for Game<F> {
         })
     }
 
-    fn score(&self) -> BySide<Points> {
+    fn score(&self) -> ByColor<Points> {
         points(self.discs())
     }
 
@@ -296,7 +296,7 @@ impl<F: Field> TableGame for Game<F> {
             .then(|| thinker.exact(self, limited(effort.proof_nodes), stop))
             .flatten();
         // All looks end with the same side to move: what a placement costs does not hang on whose turn it was.
-        let depth = effort.depth - u8::from(self.to_move() == Side::White);
+        let depth = effort.depth - u8::from(self.to_move() == Color::White);
         let (report, played) = match proved {
             Some(report) => (report, None),
             None => thinker.compare(self, played, depth, limited(effort.nodes), stop)?,
@@ -314,8 +314,8 @@ impl<F: Field> TableGame for Game<F> {
     }
 }
 
-fn points(discs: BySide<u32>) -> BySide<Points> {
-    BySide {
+fn points(discs: ByColor<u32>) -> ByColor<Points> {
+    ByColor {
         black: Points::whole(discs.black as i32),
         white: Points::whole(discs.white as i32),
     }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::grid::{Bits, Grid, Squares};
 use super::position::Position;
-use crate::{BySide, Side, Square};
+use crate::{ByColor, Color, Square, disc_letter};
 
 /// How the board stands before the first turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -39,7 +39,7 @@ pub struct Options {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turn {
     /// Who placed.
-    pub by: Side,
+    pub by: Color,
     /// Where.
     pub square: Square,
     /// The rows that flipped, each from the placed disc outward.
@@ -88,11 +88,11 @@ impl std::error::Error for Refusal {}
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// The discs on the board.
-    pub discs: BySide<u32>,
+    pub discs: ByColor<u32>,
     /// The tournament count: the empty squares go to the side with more discs, half each if there is none.
-    pub score: BySide<u32>,
+    pub score: ByColor<u32>,
     /// None in a draw.
-    pub winner: Option<Side>,
+    pub winner: Option<Color>,
 }
 
 /// A game and all its turns.
@@ -100,7 +100,7 @@ pub struct Outcome {
 pub struct Game<G: Grid> {
     options: Options,
     /// Before each turn, and now; seen by the side that is to move.
-    positions: Vec<(Side, Position<G>)>,
+    positions: Vec<(Color, Position<G>)>,
     turns: Vec<Turn>,
 }
 
@@ -114,7 +114,7 @@ impl<G: Grid> Game<G> {
         };
         Self {
             options,
-            positions: vec![(Side::Black, position)],
+            positions: vec![(Color::Black, position)],
             turns: Vec::new(),
         }
     }
@@ -137,19 +137,19 @@ impl<G: Grid> Game<G> {
         self.now().1
     }
 
-    fn now(&self) -> (Side, Position<G>) {
+    fn now(&self) -> (Color, Position<G>) {
         *self.positions.last().expect("a game has its start")
     }
 
     /// Whose turn it is, passes applied; at the end the side that would follow the last one.
     #[must_use]
-    pub fn to_move(&self) -> Side {
+    pub fn to_move(&self) -> Color {
         self.now().0
     }
 
     /// Whose disc lies on a square.
     #[must_use]
-    pub fn disc(&self, square: Square) -> Option<Side> {
+    pub fn disc(&self, square: Square) -> Option<Color> {
         let (side, position) = self.now();
         if Squares::<G>(position.own).contains(square) {
             Some(side)
@@ -259,9 +259,9 @@ impl<G: Grid> Game<G> {
 
     /// The discs on the board.
     #[must_use]
-    pub fn discs(&self) -> BySide<u32> {
+    pub fn discs(&self) -> ByColor<u32> {
         let (side, position) = self.now();
-        let mut discs = BySide::default();
+        let mut discs = ByColor::default();
         discs[side] = position.own.count();
         discs[!side] = position.other.count();
         discs
@@ -275,14 +275,14 @@ impl<G: Grid> Game<G> {
             let free = self.position().free().count();
             let mut score = discs;
             let leader = match discs.black.cmp(&discs.white) {
-                std::cmp::Ordering::Greater => Some(Side::Black),
-                std::cmp::Ordering::Less => Some(Side::White),
+                std::cmp::Ordering::Greater => Some(Color::Black),
+                std::cmp::Ordering::Less => Some(Color::White),
                 std::cmp::Ordering::Equal => None,
             };
             match leader {
                 Some(leader) => score[leader] += free,
                 // As many discs each on a board of an even number of squares: so are the empty ones.
-                None => Side::ALL.iter().for_each(|side| score[*side] += free / 2),
+                None => Color::ALL.iter().for_each(|side| score[*side] += free / 2),
             }
             Outcome {
                 discs,
@@ -300,12 +300,12 @@ impl<G: Grid> Game<G> {
     pub fn notation(&self) -> String {
         let squares = (0..u32::from(G::SIZE) * u32::from(G::SIZE)).map(|index| {
             self.disc(Square::at(index, G::SIZE))
-                .map_or('-', Side::letter)
+                .map_or('-', disc_letter)
         });
         format!(
             "{} {}",
             squares.collect::<String>(),
-            self.to_move().letter()
+            disc_letter(self.to_move())
         )
     }
 }

@@ -1,7 +1,7 @@
 //! The board as the side to move sees it.
 
 use super::grid::{Bits, Grid, Squares, Step};
-use crate::{Side, Square};
+use crate::{Color, Square, color_of_disc};
 
 /// The discs of the side to move and of the other one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,14 +38,14 @@ impl<G: Grid> Position<G> {
     /// Reads a board row by row from the top, `X` Black's discs, `O` White's, `-` free, and whose turn it is: the form of
     /// [`Game::notation`](super::Game::notation). None if it is no board of this size.
     #[must_use]
-    pub fn read(board: &str, to_move: Side) -> Option<Self> {
+    pub fn read(board: &str, to_move: Color) -> Option<Self> {
         if board.chars().count() != usize::from(G::SIZE) * usize::from(G::SIZE) {
             return None;
         }
         let mut position = Self::empty();
         for (index, letter) in (0..).zip(board.chars()) {
             let disc = G::Bits::FIRST << index;
-            match Side::of_letter(letter) {
+            match color_of_disc(letter) {
                 Some(side) if side == to_move => position.own |= disc,
                 Some(_) => position.other |= disc,
                 None if letter == '-' => {}

@@ -1,14 +1,14 @@
 //! Reversi's rules written down in the slowest and plainest way, to compare with.
 
-use rsg_classics::Side;
 use rsg_classics::reversi::Start;
+use rsg_classics::{Color, disc_letter};
 
 /// The rules on a plain grid, a step at a time.
 #[derive(Clone)]
 pub struct Plain {
     size: i32,
-    discs: Vec<Option<Side>>,
-    pub mover: Side,
+    discs: Vec<Option<Color>>,
+    pub mover: Color,
     placed: usize,
     start: Start,
 }
@@ -18,7 +18,7 @@ impl Plain {
         let mut plain = Plain {
             size,
             discs: vec![None; (size * size) as usize],
-            mover: Side::Black,
+            mover: Color::Black,
             placed: 0,
             start,
         };
@@ -26,7 +26,7 @@ impl Plain {
             let low = size / 2 - 1;
             for (row, column) in plain.middle() {
                 let falling = (row == low) == (column == low);
-                let side = if falling { Side::White } else { Side::Black };
+                let side = if falling { Color::White } else { Color::Black };
                 plain.set(row, column, side);
             }
         }
@@ -43,12 +43,12 @@ impl Plain {
         ]
     }
 
-    fn at(&self, row: i32, column: i32) -> Option<Side> {
+    fn at(&self, row: i32, column: i32) -> Option<Color> {
         let inside = (0..self.size).contains(&row) && (0..self.size).contains(&column);
         inside.then(|| self.discs[(row * self.size + column) as usize])?
     }
 
-    fn set(&mut self, row: i32, column: i32, side: Side) {
+    fn set(&mut self, row: i32, column: i32, side: Color) {
         self.discs[(row * self.size + column) as usize] = Some(side);
     }
 
@@ -56,7 +56,7 @@ impl Plain {
         self.start == Start::Classic && self.placed < 4
     }
 
-    pub fn flips(&self, row: i32, column: i32, by: Side) -> Vec<(i32, i32)> {
+    pub fn flips(&self, row: i32, column: i32, by: Color) -> Vec<(i32, i32)> {
         let mut all = Vec::new();
         if self.at(row, column).is_some() {
             return all;
@@ -84,7 +84,7 @@ impl Plain {
         all
     }
 
-    pub fn placements(&self, by: Side) -> Vec<(i32, i32)> {
+    pub fn placements(&self, by: Color) -> Vec<(i32, i32)> {
         let squares =
             (0..self.size).flat_map(|row| (0..self.size).map(move |column| (row, column)));
         if self.is_opening() {
@@ -111,7 +111,7 @@ impl Plain {
     }
 
     pub fn notation(&self) -> String {
-        let discs = self.discs.iter().map(|disc| disc.map_or('-', Side::letter));
-        format!("{} {}", discs.collect::<String>(), self.mover.letter())
+        let discs = self.discs.iter().map(|disc| disc.map_or('-', disc_letter));
+        format!("{} {}", discs.collect::<String>(), disc_letter(self.mover))
     }
 }

@@ -2,14 +2,14 @@
 #![allow(dead_code, reason = "each who compares uses its part")]
 
 use rsg_classics::go::Game;
-use rsg_classics::{Side, Square};
+use rsg_classics::{Color, Square};
 use std::collections::HashSet;
 
 /// The rules on a plain grid, a step at a time.
 #[derive(Clone, PartialEq)]
 pub struct Plain {
     size: i32,
-    stones: Vec<Option<Side>>,
+    stones: Vec<Option<Color>>,
 }
 
 pub type Group = Vec<(i32, i32)>;
@@ -39,11 +39,11 @@ impl Plain {
         }
     }
 
-    pub fn at(&self, at: (i32, i32)) -> Option<Side> {
+    pub fn at(&self, at: (i32, i32)) -> Option<Color> {
         self.stones[(at.0 * self.size + at.1) as usize]
     }
 
-    fn set(&mut self, at: (i32, i32), side: Side) {
+    fn set(&mut self, at: (i32, i32), side: Color) {
         self.stones[(at.0 * self.size + at.1) as usize] = Some(side);
     }
 
@@ -89,7 +89,7 @@ impl Plain {
     }
 
     /// The board after a placement and what flipped, if it is allowed.
-    pub fn place(&self, at: (i32, i32), side: Side) -> Option<(Plain, Group)> {
+    pub fn place(&self, at: (i32, i32), side: Color) -> Option<(Plain, Group)> {
         if self.at(at).is_some() {
             return None;
         }
@@ -106,9 +106,9 @@ impl Plain {
         (!after.is_surrounded(&after.connected(at))).then_some((after, lost))
     }
 
-    pub fn territory(&self, at: (i32, i32)) -> Option<Side> {
+    pub fn territory(&self, at: (i32, i32)) -> Option<Color> {
         let region = self.connected(at);
-        let borders: HashSet<Option<Side>> = region
+        let borders: HashSet<Option<Color>> = region
             .iter()
             .flat_map(|at| self.near(*at))
             .map(|at| self.at(at))

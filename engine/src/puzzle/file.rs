@@ -23,8 +23,8 @@
 
 use super::rating::{HIGHEST, SOLVERS};
 use super::{Puzzle, Puzzles, Themes};
+use crate::ByColor;
 use crate::checksum::fnv1a;
-use crate::color::ByColor;
 use crate::{Board, Cell, Color, Move, Position};
 use std::fmt;
 

@@ -19,7 +19,7 @@
 //! Undo gives no time back: the clock does not know it, the side to move simply runs on. A clock that was saved while it
 //! ran is read back as one whose players went away when it was last looked at.
 
-use rsg_classics::Side;
+use rsg_classics::Color;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::saved;
@@ -86,26 +86,26 @@ enum Course {
     Still,
     /// A side's time runs and is counted up to a moment.
     Running {
-        #[serde(with = "saved::side")]
-        side: Side,
+        #[serde(with = "saved::color")]
+        side: Color,
         since: Millis,
     },
     /// A side's time ran when the players went away.
     Away {
-        #[serde(with = "saved::side")]
-        side: Side,
+        #[serde(with = "saved::color")]
+        side: Color,
         since: Millis,
     },
     /// They are back and asked whether the time away counts.
     Asked {
-        #[serde(with = "saved::side")]
-        side: Side,
+        #[serde(with = "saved::color")]
+        side: Color,
         away: Millis,
     },
     /// A side has run out of time.
     Out {
-        #[serde(with = "saved::side")]
-        side: Side,
+        #[serde(with = "saved::color")]
+        side: Color,
     },
 }
 
@@ -125,7 +125,7 @@ fn as_away<'de, D: Deserializer<'de>>(from: D) -> Result<Course, D::Error> {
 
 impl GameClock {
     /// A side is to move and its time runs. Does nothing while the players are away or asked, and after the end.
-    pub fn run(&mut self, side: Side, now: Millis) {
+    pub fn run(&mut self, side: Color, now: Millis) {
         self.look(now);
         if matches!(self.course, Course::Still | Course::Running { .. }) {
             self.course = Course::Running { side, since: now };
@@ -171,7 +171,7 @@ impl GameClock {
     }
 
     /// How long the two people were away, while they are asked whether that counts; and who was to move.
-    pub fn absence(&self) -> Option<(Side, Millis)> {
+    pub fn absence(&self) -> Option<(Color, Millis)> {
         match self.course {
             Course::Asked { side, away } => Some((side, away)),
             _ => None,
@@ -188,7 +188,7 @@ impl GameClock {
         }
     }
 
-    fn spend(&mut self, side: Side, time: Millis) {
+    fn spend(&mut self, side: Color, time: Millis) {
         let left = &mut self.left[side as usize];
         *left = left.saturating_sub(time);
         if *left == 0 {
@@ -197,7 +197,7 @@ impl GameClock {
     }
 
     /// Who has run out of time, when the clock was last looked at.
-    pub fn loser(&self) -> Option<Side> {
+    pub fn loser(&self) -> Option<Color> {
         match self.course {
             Course::Out { side } => Some(side),
             _ => None,
@@ -205,7 +205,7 @@ impl GameClock {
     }
 
     /// What a side has left now.
-    pub fn left(&self, side: Side, now: Millis) -> Millis {
+    pub fn left(&self, side: Color, now: Millis) -> Millis {
         let left = self.left[side as usize];
         match self.course {
             Course::Running { side: runs, since } if runs == side => {
@@ -216,12 +216,12 @@ impl GameClock {
     }
 
     /// The same in seconds, as it is shown: begun ones count, so that 0 is shown to nobody who may still place.
-    pub fn seconds(&self, side: Side, now: Millis) -> u64 {
+    pub fn seconds(&self, side: Color, now: Millis) -> u64 {
         self.left(side, now).div_ceil(SECOND)
     }
 
     /// Whose time runs.
-    pub fn running(&self) -> Option<Side> {
+    pub fn running(&self) -> Option<Color> {
         match self.course {
             Course::Running { side, .. } => Some(side),
             _ => None,
@@ -267,29 +267,29 @@ mod tests {
     #[test]
     fn time_runs_for_the_side_to_move_alone() {
         let mut clock = clock(1);
-        assert_eq!(clock.seconds(Side::Black, 99_000), 60);
-        clock.run(Side::Black, 100_000);
-        clock.run(Side::White, 110_000);
+        assert_eq!(clock.seconds(Color::Black, 99_000), 60);
+        clock.run(Color::Black, 100_000);
+        clock.run(Color::White, 110_000);
         clock.stop(130_000);
-        assert_eq!(clock.left(Side::Black, 500_000), 50_000);
-        assert_eq!(clock.left(Side::White, 500_000), 40_000);
+        assert_eq!(clock.left(Color::Black, 500_000), 50_000);
+        assert_eq!(clock.left(Color::White, 500_000), 40_000);
         assert_eq!(clock.running(), None);
     }
 
     #[test]
     fn who_runs_out_loses_and_nothing_changes_that() {
         let mut clock = clock(1);
-        clock.run(Side::White, 0);
+        clock.run(Color::White, 0);
         clock.look(59_999);
         assert_eq!(
-            (clock.loser(), clock.seconds(Side::White, 59_999)),
+            (clock.loser(), clock.seconds(Color::White, 59_999)),
             (None, 1)
         );
         assert_eq!(clock.until_change(59_999), Some(1));
         clock.look(60_000);
         let lost = clock.clone();
-        assert_eq!(clock.loser(), Some(Side::White));
-        clock.run(Side::Black, 61_000);
+        assert_eq!(clock.loser(), Some(Color::White));
+        clock.run(Color::Black, 61_000);
         clock.stop(62_000);
         clock.leave(63_000);
         clock.come_back(64_000, true);
@@ -301,66 +301,66 @@ mod tests {
     #[test]
     fn a_placement_that_comes_too_late_does_not_save_its_player() {
         let mut clock = clock(1);
-        clock.run(Side::Black, 0);
-        clock.run(Side::White, 60_500);
-        assert_eq!(clock.loser(), Some(Side::Black));
+        clock.run(Color::Black, 0);
+        clock.run(Color::White, 60_500);
+        assert_eq!(clock.loser(), Some(Color::Black));
     }
 
     #[test]
     fn two_people_say_whether_the_time_away_counts() {
         let mut clock = clock(3);
-        clock.run(Side::Black, 0);
+        clock.run(Color::Black, 0);
         clock.leave(10_000);
         assert_eq!(clock.running(), None);
         clock.come_back(70_000, true);
-        assert_eq!(clock.absence(), Some((Side::Black, 60_000)));
+        assert_eq!(clock.absence(), Some((Color::Black, 60_000)));
         clock.look(90_000);
         let mut other = clock.clone();
         clock.answer(Absence::GoOn, 100_000);
         other.answer(Absence::Count, 100_000);
-        assert_eq!(clock.left(Side::Black, 101_000), 169_000);
-        assert_eq!(other.left(Side::Black, 101_000), 109_000);
+        assert_eq!(clock.left(Color::Black, 101_000), 169_000);
+        assert_eq!(other.left(Color::Black, 101_000), 109_000);
     }
 
     #[test]
     fn an_absence_that_counts_may_lose_the_game() {
         let mut clock = clock(1);
-        clock.run(Side::White, 0);
+        clock.run(Color::White, 0);
         clock.leave(0);
         clock.come_back(3_600_000, true);
         clock.answer(Absence::Count, 3_600_000);
-        assert_eq!(clock.loser(), Some(Side::White));
+        assert_eq!(clock.loser(), Some(Color::White));
     }
 
     #[test]
     fn against_the_cpu_nobody_is_asked() {
         let mut clock = clock(1);
-        clock.run(Side::Black, 0);
+        clock.run(Color::Black, 0);
         clock.leave(1_000);
         clock.come_back(50_000, false);
         assert_eq!(clock.absence(), None);
-        assert_eq!(clock.left(Side::Black, 51_000), 58_000);
+        assert_eq!(clock.left(Color::Black, 51_000), 58_000);
     }
 
     #[test]
     fn leaving_during_a_notice_asks_nothing() {
         let mut clock = clock(1);
-        clock.run(Side::Black, 0);
+        clock.run(Color::Black, 0);
         clock.stop(1_000);
         clock.leave(2_000);
         clock.come_back(90_000, true);
         assert_eq!(clock.absence(), None);
-        clock.run(Side::White, 91_000);
-        assert_eq!(clock.running(), Some(Side::White));
+        clock.run(Color::White, 91_000);
+        assert_eq!(clock.running(), Some(Color::White));
     }
 
     #[test]
     fn a_calendar_clock_set_back_costs_nothing() {
         let mut clock = clock(1);
-        clock.run(Side::Black, 1_000_000);
+        clock.run(Color::Black, 1_000_000);
         clock.look(500_000);
         clock.look(501_000);
-        assert_eq!(clock.left(Side::Black, 501_000), 59_000);
+        assert_eq!(clock.left(Color::Black, 501_000), 59_000);
     }
 
     /// The shown seconds change exactly when it was said, and at no moment before.
@@ -368,15 +368,15 @@ mod tests {
     fn a_timer_comes_at_every_change() {
         let mut clock = clock(1);
         let (mut now, mut shown) = (0, 60);
-        clock.run(Side::Black, now);
+        clock.run(Color::Black, now);
         now += 250;
         while clock.loser().is_none() {
             let wait = clock.until_change(now).unwrap();
-            assert_eq!(clock.seconds(Side::Black, now + wait - 1), shown);
+            assert_eq!(clock.seconds(Color::Black, now + wait - 1), shown);
             now += wait;
             clock.look(now);
             shown -= 1;
-            assert_eq!(clock.seconds(Side::Black, now), shown);
+            assert_eq!(clock.seconds(Color::Black, now), shown);
         }
         assert_eq!((now, shown), (60_000, 0));
     }
@@ -384,7 +384,7 @@ mod tests {
     /// What a player has spent, counted in the plainest way: millisecond by millisecond.
     #[derive(Default)]
     struct Plain {
-        runs: Option<Side>,
+        runs: Option<Color>,
         /// Since when they are away, or how long they were.
         away: Option<Millis>,
         asked: Option<Millis>,
@@ -407,7 +407,7 @@ mod tests {
 
     /// One thing that happens to both.
     fn happens(what: usize, clock: &mut GameClock, plain: &mut Plain, now: Millis) {
-        let side = Side::ALL[what % 2];
+        let side = Color::ALL[what % 2];
         match what {
             0 | 1 => {
                 clock.run(side, now);
@@ -471,7 +471,7 @@ mod tests {
                 plain.pass(time);
                 happens(chance.below(10), &mut clock, &mut plain, now);
                 asked += u32::from(clock.absence().is_some());
-                let before = [Side::Black, Side::White].map(|side| clock.left(side, now));
+                let before = [Color::Black, Color::White].map(|side| clock.left(side, now));
                 if clock.loser().is_none() {
                     assert_eq!(
                         before,
@@ -496,7 +496,7 @@ mod tests {
             let (mut often, mut seldom) = (clock(1), clock(1));
             let mut now = 0;
             while now < 150_000 {
-                let side = Side::ALL[chance.below(2)];
+                let side = Color::ALL[chance.below(2)];
                 often.run(side, now);
                 seldom.run(side, now);
                 let next = now + chance.below(20_000) as Millis;

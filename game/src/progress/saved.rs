@@ -27,29 +27,6 @@ pub mod color {
     }
 }
 
-/// A side of a classic game, as [`color`] is written.
-pub mod side {
-    use super::*;
-    use rsg_classics::Side;
-
-    fn word(side: Side) -> &'static str {
-        match side {
-            Side::Black => "black",
-            Side::White => "white",
-        }
-    }
-
-    pub fn serialize<S: Serializer>(side: &Side, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(word(*side))
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Side, D::Error> {
-        let text = String::deserialize(from)?;
-        let found = Side::ALL.into_iter().find(|side| word(*side) == text);
-        found.ok_or_else(|| D::Error::custom("no side"))
-    }
-}
-
 /// A level of the classics by its number.
 pub mod classic_level {
     use super::*;

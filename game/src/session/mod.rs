@@ -63,7 +63,7 @@ pub use speech::{BoardSummary, Next, Placed, Speech, Who};
 pub use table::{
     Aim, Aiming, AreaCount, BesideView, FinishedTable, PointView, SquareView, StopView, Table,
     TableBefore, TableEvent, TableHint, TableNext, TableNote, TableOver, TablePanel, TableQuestion,
-    TableSpeech, TableStep, TableView, TableWish, color_of,
+    TableSpeech, TableStep, TableView, TableWish,
 };
 pub use table_review::{
     TablePosition, TableReview, TableReviewView, TableRow, TableValue, TableVerdict,

@@ -6,7 +6,7 @@ pub mod go;
 use rsg_classics::{Play, Square, TableGame, Terms};
 
 use super::table::territory;
-use super::{PointView, SquareView, color_of};
+use super::{PointView, SquareView};
 
 /// A picture: which game, what is played, and whether the squares are marked where the side to move may place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -130,7 +130,7 @@ impl SquarePicture {
         let area = game.ended().and_then(|_| game.area());
         let view = |square| SquareView {
             square,
-            stone: game.stone(square).map(color_of),
+            stone: game.stone(square),
             playable: self.marks && game.refusal(&Play::Place(square)).is_none(),
             last: last == Some(Play::Place(square)),
             hinted: false,
@@ -163,7 +163,7 @@ impl SquarePicture {
 mod tests {
     use super::reversi::*;
     use super::*;
-    use rsg_classics::{BySide, Ended, Points, Side};
+    use rsg_classics::{ByColor, Color, Ended, Points};
 
     fn marked(picture: SquarePicture) -> usize {
         let squares = picture.squares();
@@ -174,8 +174,8 @@ mod tests {
         picture.game().ended().unwrap()
     }
 
-    fn points(black: i32, white: i32) -> BySide<Points> {
-        BySide {
+    fn points(black: i32, white: i32) -> ByColor<Points> {
+        ByColor {
             black: Points::whole(black),
             white: Points::whole(white),
         }
@@ -198,10 +198,10 @@ mod tests {
 
     #[test]
     fn the_starts_offer_what_their_captions_say() {
-        assert_eq!((marked(START), START.game().to_move()), (4, Side::Black));
+        assert_eq!((marked(START), START.game().to_move()), (4, Color::Black));
         assert_eq!(
             (marked(CLASSIC), CLASSIC.game().to_move()),
-            (2, Side::Black)
+            (2, Color::Black)
         );
         assert_eq!((SIX.size(), TEN.size()), (6, 10));
     }
@@ -209,9 +209,9 @@ mod tests {
     #[test]
     fn d3_flips_one_disc_and_c5_four_in_four_directions() {
         assert_eq!(PLACE_AFTER.outlined(), ["d4".parse().unwrap()]);
-        assert_eq!(PLACE_BEFORE.game().to_move(), Side::Black);
+        assert_eq!(PLACE_BEFORE.game().to_move(), Color::Black);
         let change = MANY_FLIPPED.game().last().unwrap();
-        assert_eq!((change.by, change.flipped.len()), (Side::White, 4));
+        assert_eq!((change.by, change.flipped.len()), (Color::White, 4));
         assert_eq!(MANY_FLIPPED.outlined().len(), 4);
         let mut before = MANY_FLIPPED.game();
         before.undo();
@@ -222,17 +222,17 @@ mod tests {
     fn black_passes_and_white_goes_on() {
         let game = PASS.game();
         let change = game.last().unwrap();
-        assert_eq!((change.by, change.passes), (Side::White, true));
-        assert_eq!((game.to_move(), marked(PASS)), (Side::White, 2));
+        assert_eq!((change.by, change.passes), (Color::White, true));
+        assert_eq!((game.to_move(), marked(PASS)), (Color::White, 2));
     }
 
     #[test]
     fn the_finished_games_end_as_their_captions_say() {
         let end = ended(END);
-        assert_eq!(end.winner, Some(Side::White));
+        assert_eq!(end.winner, Some(Color::White));
         assert_eq!((end.on_board, end.score), (points(14, 20), points(14, 22)));
         let fewest = ended(FEWEST);
-        assert_eq!(fewest.winner, Some(Side::White));
+        assert_eq!(fewest.winner, Some(Color::White));
         assert_eq!(fewest.score, points(20, 16));
     }
 }

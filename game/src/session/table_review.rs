@@ -4,11 +4,11 @@
 //! ([`TableReview::judge`]), in any order, and changes no place. What a placement cost is not kept: it follows from what is
 //! known of the positions before and after it.
 
-use rsg_classics::{Change, Judgement, Play, Points, Side, Square, TableGame, Terms};
+use rsg_classics::{Change, Judgement, Play, Points, Square, TableGame, Terms};
 use rsg_engine::Color;
 
 use super::review::{POINTED_OUT, Progress, Walk};
-use super::{PointView, SquareView, TableStep, color_of};
+use super::{PointView, SquareView, TableStep};
 
 /// A question to the thinking thread: what a position is worth.
 #[derive(Debug, Clone)]
@@ -228,8 +228,8 @@ impl TableReview {
         }
         let judged = self.judged(turns)?;
         let sign = match position.to_move() {
-            Side::Black => 1,
-            Side::White => -1,
+            Color::Black => 1,
+            Color::White => -1,
         };
         Some(TableValue {
             lead: Points::halves(sign * judged.lead.in_halves()),
@@ -246,8 +246,8 @@ impl TableReview {
             None => {
                 let after = self.value(turn + 1)?.lead.in_halves();
                 match self.positions[turn].to_move() {
-                    Side::Black => after,
-                    Side::White => -after,
+                    Color::Black => after,
+                    Color::White => -after,
                 }
             }
         };
@@ -300,8 +300,8 @@ impl TableReview {
         changes
             .enumerate()
             .map(|(turn, change)| TableRow {
-                by: color_of(change.by),
-                passes: change.passes.then(|| color_of(!change.by)),
+                by: change.by,
+                passes: change.passes.then(|| !change.by),
                 play: change.play,
                 verdict: self.verdict(turn),
             })
@@ -321,7 +321,7 @@ impl TableReview {
         let counted = position.ended().and_then(|_| position.area());
         let square = |square| SquareView {
             square,
-            stone: position.stone(square).map(color_of),
+            stone: position.stone(square),
             playable: false,
             last: played == Some(square),
             hinted: better == Some(square),
@@ -339,7 +339,7 @@ impl TableReview {
             worst: self.worst(),
             progress: self.progress(),
             step: self.table_step(),
-            ghost: last.map_or(Color::Black, |change| color_of(change.by)),
+            ghost: last.map_or(Color::Black, |change| change.by),
         }
     }
 }

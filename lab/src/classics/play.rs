@@ -4,7 +4,7 @@ use super::player::Player;
 use super::reversi::{options, unknown};
 use super::selfplay::opening;
 use rsg_classics::reversi::{Eight, Field, Options, Six, Ten, Thinker, transcript};
-use rsg_classics::{Chance, Side};
+use rsg_classics::{Chance, Color};
 use rsg_lab::args::Args;
 use rsg_lab::clock::Stopwatch;
 use rsg_lab::contest::{Outcome, players, sizes};
@@ -150,7 +150,7 @@ impl Series {
         let placements = 4 + chance.below(5);
         let mut game = opening::<F>(self.options, placements, &mut chance);
         let seeds = [(); 2].map(|()| Chance::mixed(chance.number() ^ number));
-        let first = Side::ALL[number as usize % 2];
+        let first = Color::ALL[number as usize % 2];
         let mut slowest = Duration::ZERO;
         while !game.is_over() {
             let player = usize::from(game.to_move() != first);

@@ -1,7 +1,7 @@
 //! The commands about Reversi.
 
 use rsg_classics::reversi::{Aim, Eight, Game, Grid, Options, Six, Start, Ten, transcript};
-use rsg_classics::{Side, Square};
+use rsg_classics::{Square, disc_letter};
 use rsg_engine::excerpt;
 use rsg_lab::Failure;
 use rsg_lab::args::Args;
@@ -91,7 +91,7 @@ fn end_line<G: Grid>(game: &Game<G>) -> String {
     let position = game.notation();
     match game.outcome() {
         Some(outcome) => {
-            let winner = outcome.winner.map_or('-', Side::letter);
+            let winner = outcome.winner.map_or('-', disc_letter);
             let score = outcome.score;
             format!("{position} over {}-{} {winner}", score.black, score.white)
         }

@@ -1,6 +1,6 @@
 //! `review`: what every position of a game is worth, as looking at it again in the app finds it.
 
-use rsg_classics::{Mind, Play, Points, Side, Terms};
+use rsg_classics::{Color, Mind, Play, Points, Terms};
 use rsg_lab::Failure;
 use rsg_lab::args::Args;
 use rsg_lab::clock::Stopwatch;
@@ -23,7 +23,11 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     loop {
         let watch = Stopwatch::start();
         if let Some(judged) = game.judge(&mut mind, next, &|| false) {
-            let sign = if game.to_move() == Side::Black { 1 } else { -1 };
+            let sign = if game.to_move() == Color::Black {
+                1
+            } else {
+                -1
+            };
             let lead = Points::halves(sign * judged.lead.in_halves());
             let kind = if judged.exact { "proved" } else { "estimate" };
             let cost = judged.played.map_or("-".to_owned(), |played| {

@@ -6,7 +6,7 @@
 
 use rsg_classics::reversi::eval::Weights;
 use rsg_classics::reversi::{Aim, Field, Game, Limits, Options, Start, Thinker, View};
-use rsg_classics::{Chance, Side};
+use rsg_classics::{Chance, Color};
 use rsg_lab::parallel;
 
 /// A position with the result for the side to move.
@@ -68,7 +68,7 @@ fn play<F: Field>(thinker: &mut Thinker, recipe: Recipe, number: u64) -> Vec<Sam
         aim: recipe.aim,
     };
     let mut game = opening::<F>(options, random, &mut chance);
-    let mut seen: Vec<(Side, View<F>)> = Vec::new();
+    let mut seen: Vec<(Color, View<F>)> = Vec::new();
     while !game.is_over() {
         let view = View::<F>::of(game.position());
         seen.push((game.to_move(), view));
@@ -92,7 +92,7 @@ fn play<F: Field>(thinker: &mut Thinker, recipe: Recipe, number: u64) -> Vec<Sam
     seen.into_iter()
         .map(|(side, view)| Sample {
             view,
-            label: if side == Side::Black { lead } else { -lead } as f32,
+            label: if side == Color::Black { lead } else { -lead } as f32,
             game: number as u32,
         })
         .collect()

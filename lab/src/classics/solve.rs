@@ -1,10 +1,10 @@
 //! `reversi solve`: how a position ends when both sides play their best.
 
 use super::reversi::{options, unknown};
-use rsg_classics::Side;
 use rsg_classics::reversi::{
     Aim, Answer, Bits, Eight, Field, Options, Position, Six, Solvable, Solver, Start, Ten, Thinker,
 };
+use rsg_classics::{Color, color_of_disc};
 use rsg_engine::excerpt;
 use rsg_lab::Failure;
 use rsg_lab::args::Args;
@@ -31,7 +31,7 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let bad = || Failure::Input(format!("line 1: {}: no position", excerpt(&words)));
     let (board, turn) = words.trim().split_once(' ').ok_or_else(bad)?;
     let mut letters = turn.trim().chars();
-    let to_move = letters.next().and_then(Side::of_letter).ok_or_else(bad)?;
+    let to_move = letters.next().and_then(color_of_disc).ok_or_else(bad)?;
     if letters.next().is_some() {
         return Err(bad());
     }
@@ -67,7 +67,7 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
 /// None if the board is none of this size.
 fn solve<F: Field>(
     board: &str,
-    to_move: Side,
+    to_move: Color,
     options: Options,
     solver: fn(Position<F>, Aim) -> Option<Answer>,
 ) -> Result<Option<Answer>, Failure> {

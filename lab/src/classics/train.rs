@@ -4,7 +4,7 @@ use super::fit::{self, Descent};
 use super::selfplay::{self, Recipe, Sample, opening};
 use rsg_classics::reversi::eval::Weights;
 use rsg_classics::reversi::{Aim, Eight, Field, Limits, Options, Six, Ten, Thinker};
-use rsg_classics::{Chance, Side};
+use rsg_classics::{Chance, Color};
 use rsg_lab::args::Args;
 use rsg_lab::tally::Tally;
 use rsg_lab::{Failure, parallel};
@@ -156,7 +156,7 @@ fn trial<F: Field>(weights: [&Weights; 2], aim: Aim, plan: &Plan) -> Tally {
             ..Options::default()
         };
         let mut game = opening::<F>(options, 8, &mut chance);
-        let first = Side::ALL[number as usize % 2];
+        let first = Color::ALL[number as usize % 2];
         while !game.is_over() {
             let thinker = &mut thinkers[usize::from(game.to_move() != first)];
             let found = thinker.search(&game, 3, Limits::default(), &|| false);

@@ -66,7 +66,7 @@ pub const ALL: &[SquarePicture] = &[
 mod tests {
     use super::*;
     use rsg_classics::go::{self, Game, Owner};
-    use rsg_classics::{Play, Points, Reason, Side, Square, Terms};
+    use rsg_classics::{Color, Play, Points, Reason, Square, Terms};
 
     fn game(picture: SquarePicture) -> Game {
         let Terms::Go(options) = picture.terms.parse().unwrap() else {
@@ -101,7 +101,7 @@ mod tests {
     fn the_last_liberty_of_two_stones_is_taken() {
         let before = game(FLIP_BEFORE);
         assert_eq!(before.liberties(at("e5")), [at("g5")]);
-        assert_eq!(before.to_move(), Side::Black);
+        assert_eq!(before.to_move(), Color::Black);
         assert_eq!(sorted(FLIP_AFTER.outlined()), [at("e5"), at("f5")]);
         assert_eq!(game(FLIP_AFTER).group(at("g5")).len(), 8);
         let change = TWO_FLIPPED.game().last().unwrap();
@@ -114,7 +114,7 @@ mod tests {
     #[test]
     fn what_has_no_liberty_is_not_placed() {
         for (picture, point) in [(NO_LIBERTY, "e5"), (STILL_NO_LIBERTY, "a1")] {
-            assert_eq!(picture.game().to_move(), Side::Black);
+            assert_eq!(picture.game().to_move(), Color::Black);
             assert_eq!(why_not(picture, point), Some(Reason("no-liberty")));
             assert_eq!(picture.outlined(), [at(point)]);
         }
@@ -123,17 +123,20 @@ mod tests {
         assert_eq!(game(STILL_NO_LIBERTY).liberties(at("a2")), [at("a1")]);
         assert_eq!(game(STILL_NO_LIBERTY).liberties(at("b2")), [at("a1")]);
         let change = ALLOWED.game().last().unwrap();
-        assert_eq!((change.by, change.flipped.concat().len()), (Side::White, 4));
+        assert_eq!(
+            (change.by, change.flipped.concat().len()),
+            (Color::White, 4)
+        );
     }
 
     #[test]
     fn the_lost_stone_flips_by_agreement_and_the_count_is_the_caption_s() {
         let stopped = LOST.game();
         assert!(stopped.is_stopped());
-        assert_eq!(stopped.stone(at("c5")), Some(Side::White));
+        assert_eq!(stopped.stone(at("c5")), Some(Color::White));
         assert_eq!(AGREED.game().last().unwrap().flipped, [AGREED.outlined()]);
         let ended = AGREED.game().ended().unwrap();
-        assert_eq!(ended.winner, Some(Side::Black));
+        assert_eq!(ended.winner, Some(Color::Black));
         let score = [ended.score.black, ended.score.white];
         assert_eq!(score, [Points::halves(91), Points::whole(43)]);
         let score = game(AGREED).score();
@@ -151,7 +154,10 @@ mod tests {
 
     #[test]
     fn three_black_stones_come_first() {
-        let turns: Vec<Side> = game(HANDICAP).turns().iter().map(|turn| turn.by).collect();
-        assert_eq!(turns, [Side::Black, Side::Black, Side::Black, Side::White]);
+        let turns: Vec<Color> = game(HANDICAP).turns().iter().map(|turn| turn.by).collect();
+        assert_eq!(
+            turns,
+            [Color::Black, Color::Black, Color::Black, Color::White]
+        );
     }
 }

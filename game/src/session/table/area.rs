@@ -1,11 +1,11 @@
 //! What is drawn of a game in which groups live or are lost, and in which stones and territory count.
 
 use rsg_classics::go::{Owner, Score};
-use rsg_classics::{Play, Side, Square, TableGame};
+use rsg_classics::{Play, Square, TableGame};
 use rsg_engine::{ByColor, Color};
 
 use super::stop::group_name;
-use super::{Phase, Table, color_of, side_of};
+use super::{Phase, Table};
 
 /// What is to be seen on a point beside its stone. On a board without groups there is nothing of it.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -50,7 +50,7 @@ impl PointView {
 /// Whose territory a free point is.
 pub(in crate::session) fn territory(area: &Score, square: Square) -> Option<Color> {
     match area.owner(square) {
-        Some(Owner::Territory(side)) => Some(color_of(side)),
+        Some(Owner::Territory(side)) => Some(side),
         Some(Owner::Stone(_) | Owner::Nobody) | None => None,
     }
 }
@@ -70,15 +70,14 @@ pub struct AreaCount {
 pub(super) fn area_counts(game: &dyn TableGame) -> Option<ByColor<AreaCount>> {
     let score = game.area()?;
     Some(ByColor::new_with(|color| {
-        let side = side_of(color);
-        let (stones, territory) = (score.stones[side], score.territory[side]);
-        let button = score.button == Some(side);
+        let (stones, territory) = (score.stones[color], score.territory[color]);
+        let button = score.button == Some(color);
         let on_board = 2 * (stones + territory) as i32;
         AreaCount {
             stones,
             territory,
             button,
-            agreed: (score.total[side].in_halves() - on_board - i32::from(button)) / 2,
+            agreed: (score.total[color].in_halves() - on_board - i32::from(button)) / 2,
         }
     }))
 }
@@ -134,7 +133,7 @@ impl Table {
         for (point, square) in points.iter_mut().zip(self.plan.terms.squares()) {
             point.territory = match area.owner(square) {
                 // A stone that is lost lies in the other side's territory.
-                Some(Owner::Stone(side)) if point.lost => Some(color_of(side)),
+                Some(Owner::Stone(side)) if point.lost => Some(side),
                 _ => territory(&area, square),
             };
         }
@@ -160,7 +159,7 @@ impl Table {
     }
 
     /// The side that is marked on the board as the one whose turn it is; none while the game is stopped or over.
-    pub(super) fn side_on_turn(&self) -> Option<Side> {
+    pub(super) fn side_on_turn(&self) -> Option<Color> {
         let nobody = self.is_over() || matches!(self.phase, Phase::Stopped(_));
         (!nobody).then(|| self.game.to_move())
     }

@@ -3,7 +3,7 @@
 use rsg_classics::{Play, Square};
 
 use super::view::TableSpeech;
-use super::{Aim, Notice, Phase, Table, TableEvent, TableWish, Told, color_of};
+use super::{Aim, Notice, Phase, Table, TableEvent, TableWish, Told};
 use crate::progress::{TableEnding, TableOpponent};
 use crate::session::effect::{
     Command, Effect, Event, HINT_SHOWN, Haptic, PASS_NOTICE, Sound, Timer, patience, pause,
@@ -270,10 +270,10 @@ impl Table {
         }
         self.say(TableSpeech::Placed {
             by: self.who(change.by),
-            color: color_of(change.by),
+            color: change.by,
             play: change.play,
             flips,
-            passes: change.passes.then(|| color_of(!change.by)),
+            passes: change.passes.then(|| !change.by),
             next: self.next(),
         });
         self.outbox.push(Effect::Save);

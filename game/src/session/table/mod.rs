@@ -12,7 +12,7 @@ mod stop;
 mod time;
 mod view;
 
-use rsg_classics::{Play, Reason, Side, Square, TableGame, Terms};
+use rsg_classics::{Play, Reason, Square, TableGame, Terms};
 use rsg_engine::Color;
 
 use super::effect::{Effect, MatchOptions, Outbox};
@@ -83,7 +83,7 @@ pub struct Table {
     /// The time of game clocks, as it was told last.
     now: Millis,
     /// Whose time the timer waits for that runs, and its number.
-    ticking: Option<(Side, u64)>,
+    ticking: Option<(Color, u64)>,
     /// Counts those timers.
     ticks: u64,
     attention: Attention,
@@ -112,7 +112,7 @@ enum Phase {
     /// The phone in the next person's hands.
     HandOver,
     /// Somebody to read that this side has no placement.
-    Passing { side: Side, notice: Notice },
+    Passing { side: Color, notice: Notice },
     /// The CPU's turn.
     Thinking {
         question: u64,
@@ -273,7 +273,7 @@ impl Table {
     }
 
     /// Whether a side has done something that is still there.
-    fn has_placed(&self, side: Side) -> bool {
+    fn has_placed(&self, side: Color) -> bool {
         let mut game = self.game.copy();
         while let Some(change) = game.last() {
             if change.by == side {
@@ -285,35 +285,19 @@ impl Table {
     }
 
     /// The player's side against the CPU.
-    fn own_side(&self) -> Option<Side> {
+    fn own_side(&self) -> Option<Color> {
         match self.plan.opponent {
-            TableOpponent::Cpu { own, .. } => Some(side_of(own)),
+            TableOpponent::Cpu { own, .. } => Some(own),
             TableOpponent::People => None,
         }
     }
 
-    fn is_person(&self, side: Side) -> bool {
+    fn is_person(&self, side: Color) -> bool {
         self.own_side().is_none_or(|own| own == side)
     }
 
     pub fn set_options(&mut self, options: MatchOptions) {
         self.options = options;
-    }
-}
-
-/// The app's colour for a side.
-#[must_use]
-pub fn color_of(side: Side) -> Color {
-    match side {
-        Side::Black => Color::Black,
-        Side::White => Color::White,
-    }
-}
-
-fn side_of(color: Color) -> Side {
-    match color {
-        Color::Black => Side::Black,
-        Color::White => Side::White,
     }
 }
 

@@ -1,9 +1,9 @@
 //! What a table asks the thinking thread, and what it gives to the books.
 
 use chrono::NaiveDate;
-use rsg_classics::{Level, Side, TableGame};
+use rsg_classics::{Color, Level, TableGame};
 
-use super::{Phase, Table, color_of};
+use super::{Phase, Table};
 use crate::progress::{GameClock, Outcome, TableEnding, TableOpponent, TablePlan, TableResult};
 use crate::session::effect::{Command, Effect};
 
@@ -41,7 +41,7 @@ impl PartialEq for TableQuestion {
 pub struct FinishedTable {
     pub plan: TablePlan,
     /// None in a draw.
-    pub winner: Option<Side>,
+    pub winner: Option<Color>,
     pub ending: TableEnding,
 }
 
@@ -59,7 +59,7 @@ impl FinishedTable {
             terms: self.plan.terms.to_string(),
             level,
             own,
-            outcome: match self.winner.map(color_of) {
+            outcome: match self.winner {
                 Some(winner) if winner == own => Outcome::Won,
                 Some(_) => Outcome::Lost,
                 None => Outcome::Drawn,

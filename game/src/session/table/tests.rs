@@ -1,7 +1,7 @@
 //! The table, driven from outside: events in, effects and view out.
 #![allow(clippy::unwrap_used)]
 
-use rsg_classics::{Chance, Level, Mind, Play, Side, Square, Terms};
+use rsg_classics::{Chance, Level, Mind, Play, Square, Terms};
 use rsg_engine::Color;
 
 use super::*;
@@ -194,7 +194,7 @@ fn two_people_hand_the_phone_over_and_take_nothing_back() {
 }
 
 /// The first moves of a game at 6×6 in which somebody passes.
-fn until_a_pass() -> (String, Side) {
+fn until_a_pass() -> (String, Color) {
     for seed in 0.. {
         let terms: Terms = "reversi 6 othello most".parse().unwrap();
         let mut game = terms.begin();
@@ -215,9 +215,8 @@ fn until_a_pass() -> (String, Side) {
 
 #[test]
 fn a_pass_is_told_and_goes_on_with_a_tap_or_by_itself() {
-    let (moves, by) = until_a_pass();
+    let (moves, own) = until_a_pass();
     let (before, last) = moves.rsplit_once(' ').unwrap();
-    let own = color_of(by);
     for taps in [true, false] {
         let plan = plan("reversi 6 othello most", cpu(own));
         let game = plan.terms.read(before).unwrap();
@@ -328,7 +327,7 @@ fn leaving_a_game_against_the_cpu_is_a_loss_once_something_was_placed() {
     let _ = tap(&mut table, "d3");
     assert!(table.leaving_loses() && table.has_stone_to_lose());
     let finished = booked(&table.leave()).unwrap();
-    assert_eq!(finished.winner, Some(Side::White));
+    assert_eq!(finished.winner, Some(Color::White));
     assert_eq!(finished.ending, TableEnding::GivenUp);
     let mut table = two_people(EIGHT);
     let _ = tap(&mut table, "d3");
@@ -424,7 +423,7 @@ fn who_runs_out_of_time_loses_whatever_the_board_shows() {
     table.set_now(1_060_000);
     let effects = table.apply_board(Event::Elapsed(Timer::Clock(number)));
     let finished = booked(&effects).unwrap();
-    assert_eq!(finished.winner, Some(Side::White));
+    assert_eq!(finished.winner, Some(Color::White));
     assert_eq!(finished.ending, TableEnding::OnTime);
     assert!(effects.contains(&Effect::Save));
     let over = table.result().unwrap();

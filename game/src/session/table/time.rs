@@ -1,6 +1,6 @@
 //! The clock of a game at the table: whose time runs, and who has lost by it.
 
-use rsg_classics::Side;
+use rsg_classics::Color;
 
 use super::{Phase, Table};
 use crate::progress::{Absence, Millis, TableEnding};
@@ -21,7 +21,7 @@ impl Table {
 
     /// Whose time runs: that of a side that is to move and can. It stands in what the rules force, while the game is stopped,
     /// while a turn is being shown, and while the CPU waits with an answer that it has.
-    fn running_side(&self) -> Option<Side> {
+    fn running_side(&self) -> Option<Color> {
         let can_move = match &self.phase {
             Phase::Choosing | Phase::Sought { .. } | Phase::Hinted { .. } => true,
             Phase::Thinking { answer, .. } => answer.is_none(),
@@ -99,13 +99,13 @@ impl Table {
     }
 
     /// How long two people were away, while they are asked whether that counts; and whose time it would be.
-    pub(super) fn absence(&self) -> Option<(Side, u64)> {
+    pub(super) fn absence(&self) -> Option<(Color, u64)> {
         let (side, away) = self.clock.as_ref()?.absence()?;
         Some((side, away / 1000))
     }
 
     /// What a side has left, in seconds.
-    pub(super) fn seconds(&self, side: Side) -> Option<u64> {
+    pub(super) fn seconds(&self, side: Color) -> Option<u64> {
         Some(self.clock.as_ref()?.seconds(side, self.now))
     }
 }

@@ -1,11 +1,11 @@
 //! What is to be drawn and said of a game at the table.
 
-use rsg_classics::{BySide, Change, Level, Play, Points, Reason, Side, Square, Terms};
+use rsg_classics::{Change, Level, Play, Points, Reason, Square, Terms};
 use rsg_engine::{ByColor, Color};
 
 use super::area::{AreaCount, PointView, area_counts};
 use super::stop::StopView;
-use super::{Phase, Table, Told, color_of, side_of};
+use super::{Phase, Table, Told};
 use crate::progress::{PlayerName, TableEnding, TableOpponent};
 use crate::session::running::Attention;
 use crate::session::speech::Who;
@@ -206,10 +206,6 @@ pub enum TableNext {
     },
 }
 
-fn by_color(points: BySide<Points>) -> ByColor<Points> {
-    ByColor::new_with(|color| points[side_of(color)])
-}
-
 impl Table {
     #[must_use]
     pub fn view(&self) -> TableView {
@@ -238,7 +234,7 @@ impl Table {
 
     /// The player's colour, or, between two people, the first one's.
     fn own_color(&self) -> Color {
-        self.own_side().map_or(Color::Black, color_of)
+        self.own_side().unwrap_or(Color::Black)
     }
 
     #[must_use]
@@ -256,7 +252,7 @@ impl Table {
         let hint = self.hinted();
         let view = |(square, point)| SquareView {
             square,
-            stone: self.game.stone(square).map(color_of),
+            stone: self.game.stone(square),
             playable: marked && self.game.refusal(&Play::Place(square)).is_none(),
             last: last == Some(Play::Place(square)),
             hinted: hint == Some(&Play::Place(square)),
@@ -308,7 +304,7 @@ impl Table {
         let is_beside = matches!(last.play, Play::Pass | Play::Button);
         (is_beside && last.by != self.game.to_move()).then(|| TableNote::Beside {
             who: self.who(last.by),
-            color: color_of(last.by),
+            color: last.by,
             play: last.play,
             pass_ends: self.a_pass_ends(),
         })
@@ -318,7 +314,7 @@ impl Table {
         let side = self.game.to_move();
         let moves = self.game.placements().len();
         TurnView {
-            side: color_of(side),
+            side,
             who: self.who(side),
             thinking: self.is_thinking() && self.attention != Attention::Away,
             moves: u8::try_from(moves).unwrap_or(u8::MAX),
@@ -340,14 +336,13 @@ impl Table {
     }
 
     fn panel(&self, color: Color) -> TablePanel {
-        let side = side_of(color);
         let game = self.as_agreed();
         TablePanel {
-            who: self.who(side),
-            score: game.score()[side],
-            active: self.side_on_turn() == Some(side),
+            who: self.who(color),
+            score: game.score()[color],
+            active: self.side_on_turn() == Some(color),
             area: area_counts(&*game).map(|counts| counts[color]),
-            seconds: self.seconds(side),
+            seconds: self.seconds(color),
         }
     }
 
@@ -374,13 +369,13 @@ impl Table {
         let mut game = self.game.copy();
         game.undo();
         Some(TableBefore {
-            side: color_of(change.by),
+            side: change.by,
             who: self.who(change.by),
-            score: by_color(game.score()),
+            score: game.score(),
         })
     }
 
-    pub(super) fn who(&self, side: Side) -> Who {
+    pub(super) fn who(&self, side: Color) -> Who {
         match self.own_side() {
             None => Who::Player(PlayerName::default()),
             Some(own) if own == side => Who::You,
@@ -399,7 +394,7 @@ impl Table {
                 let side = self.game.to_move();
                 TableNext::Turn {
                     who: self.who(side),
-                    color: color_of(side),
+                    color: side,
                     moves: (self.game.area().is_none()).then(|| self.game.placements().len()),
                 }
             }
@@ -409,21 +404,20 @@ impl Table {
     /// What lies over the board.
     #[must_use]
     pub fn overlay(&self) -> Option<Overlay> {
-        if let Some((side, seconds)) = self.absence() {
-            let color = color_of(side);
+        if let Some((color, seconds)) = self.absence() {
             return Some(Overlay::Absence { color, seconds });
         }
         if !self.is_settled() {
             return None;
         }
-        let view = |side| (color_of(side), self.who(side));
         match self.phase {
-            Phase::Passing { side, .. } => {
-                let (color, who) = view(side);
+            Phase::Passing { side: color, .. } => {
+                let who = self.who(color);
                 Some(Overlay::Pass { color, who })
             }
             Phase::HandOver => {
-                let (color, who) = view(self.game.to_move());
+                let color = self.game.to_move();
+                let who = self.who(color);
                 Some(Overlay::HandOver { color, who })
             }
             _ => None,
@@ -438,12 +432,12 @@ impl Table {
         let stands = self.game.score();
         Some(TableOver {
             terms: self.plan.terms,
-            winner: finished.winner.map(color_of),
-            who: ByColor::new_with(|color| self.who(side_of(color))),
+            winner: finished.winner,
+            who: ByColor::new_with(|color| self.who(color)),
             own: self.own_color(),
             level: self.level(),
-            score: by_color(ended.map_or(stands, |ended| ended.score)),
-            on_board: by_color(ended.map_or(stands, |ended| ended.on_board)),
+            score: ended.map_or(stands, |ended| ended.score),
+            on_board: ended.map_or(stands, |ended| ended.on_board),
             area: area_counts(&*self.game),
             ending: finished.ending,
             has_sheet: self.game.sheet().is_some(),
@@ -467,8 +461,8 @@ impl Table {
                 .collect()
         };
         TableSpeech::Board {
-            black: of(Side::Black),
-            white: of(Side::White),
+            black: of(Color::Black),
+            white: of(Color::White),
             playable: self.game.placements(),
             next: self.next(),
         }

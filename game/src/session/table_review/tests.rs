@@ -99,8 +99,8 @@ fn costs_are_what_the_proved_values_lose() {
             let verdict = review.verdict(turn).unwrap();
             assert!(verdict.exact);
             let lost = match review.positions[turn].to_move() {
-                Side::Black => values[0] - values[1],
-                Side::White => values[1] - values[0],
+                Color::Black => values[0] - values[1],
+                Color::White => values[1] - values[0],
             };
             assert_eq!(verdict.cost.in_halves(), lost, "turn {turn}, {aim}");
             costs += lost;

@@ -3,7 +3,7 @@
 use super::options;
 use super::player::Player;
 use rsg_classics::go::{Game, Options, Phase, Thinker, transcript};
-use rsg_classics::{Chance, Play, Side, Square};
+use rsg_classics::{Chance, Color, Play, Square};
 use rsg_lab::args::Args;
 use rsg_lab::clock::Stopwatch;
 use rsg_lab::contest::{Outcome, players, sizes};
@@ -111,7 +111,7 @@ impl Series {
         let mut chance = Chance::of_pair(self.seed, number);
         let mut game = Game::new(self.options);
         let seeds = [(); 2].map(|()| chance.number());
-        let first = Side::ALL[number as usize % 2];
+        let first = Color::ALL[number as usize % 2];
         let mut slowest = Duration::ZERO;
         while game.phase() != Phase::Over {
             if let Some(marks) = self.agreed(thinker, &game, seeds) {

@@ -4,7 +4,6 @@ use rsg_classics::{Change, Play, Square};
 use rsg_engine::Color;
 
 use super::motion::{Axis, COUNT, DROP, Enter, Face, OUTWARD, TURN, turn_over};
-use rsg_game::session::color_of;
 
 /// Everything that moves in a turn.
 #[derive(Debug, Clone, PartialEq)]
@@ -22,20 +21,19 @@ impl SquareMotion {
     /// What a turn looks like.
     #[must_use]
     pub fn of(change: &Change) -> SquareMotion {
-        let by = color_of(change.by);
         let mut faces = Vec::new();
         let placed = match change.play {
             Play::Place(square) => Some(square),
             Play::Pass | Play::Button | Play::Agree(_) => None,
         };
         if let Some(square) = placed {
-            faces.push((square, vec![Face::entering(by, Enter::Drop, 0)]));
+            faces.push((square, vec![Face::entering(change.by, Enter::Drop, 0)]));
         }
         for row in &change.flipped {
             for (order, &square) in row.iter().enumerate() {
                 let axis = placed.map_or(Axis::Level, |placed| axis(placed, square));
                 let at = DROP + order as u32 * OUTWARD;
-                faces.push((square, turning(by, at, axis)));
+                faces.push((square, turning(change.by, at, axis)));
             }
         }
         let longest = change.flipped.iter().map(Vec::len).max().unwrap_or(0) as u32;
@@ -114,7 +112,7 @@ mod tests {
                     .filter(|face| face.leave == Leave::Never)
                     .map(|face| face.color)
                     .collect();
-                assert_eq!(rests, [color_of(game.stone(square).unwrap())], "{square}");
+                assert_eq!(rests, [game.stone(square).unwrap()], "{square}");
                 assert!(faces.iter().all(|face| face.enter_at < motion.ends_at));
             }
         }

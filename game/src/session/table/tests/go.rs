@@ -140,7 +140,7 @@ fn what_is_aimed_at_shows_what_it_would_flip_and_is_gone_with_the_turn() {
     let _ = table.apply(TableEvent::Aim(Some(aim)));
     let _ = tap(&mut table, "a2");
     assert_eq!(table.view().aim, None);
-    assert_eq!(table.game().stone(square("a1")), Some(Side::Black));
+    assert_eq!(table.game().stone(square("a1")), Some(Color::Black));
 }
 
 #[test]
@@ -187,7 +187,7 @@ fn two_passes_stop_the_game_and_the_cpu_is_asked_what_is_lost() {
     assert_eq!(table.view().panels.black.score.to_string(), "81");
     let effects = table.apply(TableEvent::Agree);
     let finished = booked(&effects).unwrap();
-    assert_eq!(finished.winner, Some(Side::Black));
+    assert_eq!(finished.winner, Some(Color::Black));
     assert_eq!(record(&table), "e5 a1 b1 button pass pass agreed a1");
     let over = table.result().unwrap();
     let area = over.area.unwrap();
@@ -211,7 +211,7 @@ fn the_cpu_plays_on_where_it_sees_other_groups_as_lost() {
     assert_eq!(asked.wish, TableWish::Turn);
     assert!(asked.game.is_stopped(), "so it is asked to play on");
     let _ = answer_with(&mut table, asked.number, Play::Place(square("a2")));
-    assert_eq!(table.game().stone(square("a1")), Some(Side::Black));
+    assert_eq!(table.game().stone(square("a1")), Some(Color::Black));
     assert_eq!(
         table.view().note,
         Some(TableNote::CpuPlaysOn),
@@ -250,7 +250,7 @@ fn after_a_resumption_two_passes_at_once_end_the_game_as_it_stands() {
     assert!(asked.game.last().unwrap().play == Play::Pass && !table.is_over());
     let effects = answer_with(&mut table, asked.number, Play::Pass);
     assert!(booked(&effects).is_some());
-    assert_eq!(table.game().stone(square("a1")), Some(Side::White));
+    assert_eq!(table.game().stone(square("a1")), Some(Color::White));
 }
 
 #[test]
@@ -282,7 +282,7 @@ fn two_people_mark_on_one_board_and_agree_or_play_on() {
     let _ = tap(&mut table, "a1");
     let _ = table.apply(TableEvent::Agree);
     assert!(table.is_over());
-    assert_eq!(table.game().stone(square("a1")), Some(Side::Black));
+    assert_eq!(table.game().stone(square("a1")), Some(Color::Black));
 }
 
 #[test]
@@ -311,7 +311,7 @@ fn who_resigns_loses_and_the_books_and_the_file_say_how() {
     let effects = table.resign();
     assert!(effects.contains(&Effect::Device(Command::StopThinking)));
     let finished = booked(&effects).unwrap();
-    assert_eq!(finished.winner, Some(Side::White));
+    assert_eq!(finished.winner, Some(Color::White));
     let date = chrono::NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
     assert_eq!(finished.record(date).unwrap().ending, TableEnding::Resigned);
     assert_eq!(table.resign(), [], "once");

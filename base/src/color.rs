@@ -3,12 +3,12 @@
 use std::fmt;
 use std::ops::{Index, IndexMut, Not};
 
-/// A player's colour. Black places first.
+/// A player's colour, and the colour of the player's stones or discs. Black begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Color {
-    /// Places first.
+    /// Begins.
     Black,
-    /// Places second.
+    /// Answers.
     White,
 }
 
@@ -16,8 +16,9 @@ impl Color {
     /// Both colours, black first.
     pub const ALL: [Color; 2] = [Color::Black, Color::White];
 
-    /// The letter of a position's text: `b` or `w`.
+    /// The letter in the star's positions: `b` or `w`.
     #[must_use]
+    #[inline]
     pub const fn letter(self) -> char {
         match self {
             Color::Black => 'b',
@@ -25,8 +26,9 @@ impl Color {
         }
     }
 
-    /// The letter of a call: `B` or `W`.
+    /// The letter of a call on the star: `B` or `W`.
     #[must_use]
+    #[inline]
     pub const fn call_letter(self) -> char {
         match self {
             Color::Black => 'B',
@@ -39,6 +41,7 @@ impl Not for Color {
     type Output = Color;
 
     /// The other colour.
+    #[inline]
     fn not(self) -> Color {
         match self {
             Color::Black => Color::White,
@@ -60,7 +63,7 @@ impl fmt::Display for Color {
 /// One value for black and one for white, indexed by [`Color`].
 ///
 /// ```
-/// use rsg_engine::{ByColor, Color};
+/// use rsg_base::{ByColor, Color};
 /// let mut points = ByColor { black: 3, white: 5 };
 /// points[Color::Black] += 1;
 /// assert_eq!(points.black, 4);
@@ -94,6 +97,7 @@ impl<T> ByColor<T> {
 impl ByColor<u8> {
     /// How much more the colour has than the other one.
     #[must_use]
+    #[inline]
     pub fn lead(self, color: Color) -> i32 {
         i32::from(self[color]) - i32::from(self[!color])
     }
@@ -102,6 +106,7 @@ impl ByColor<u8> {
 impl<T> Index<Color> for ByColor<T> {
     type Output = T;
 
+    #[inline]
     fn index(&self, color: Color) -> &T {
         match color {
             Color::Black => &self.black,
@@ -111,6 +116,7 @@ impl<T> Index<Color> for ByColor<T> {
 }
 
 impl<T> IndexMut<Color> for ByColor<T> {
+    #[inline]
     fn index_mut(&mut self, color: Color) -> &mut T {
         match color {
             Color::Black => &mut self.black,
