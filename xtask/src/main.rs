@@ -8,7 +8,6 @@
     reason = "a tool"
 )]
 
-mod advisories;
 mod android;
 mod app;
 mod axe;
@@ -75,12 +74,6 @@ const CHORES: &[Chore] = &[
         "play very many games, and look whether anything grows or is lost",
         bench::soak::HELP,
         bench::soak::run,
-    ),
-    (
-        "advisories",
-        "list what nobody maintains in the phones' app",
-        advisories::HELP,
-        advisories::run,
     ),
     (
         "train",

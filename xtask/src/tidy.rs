@@ -5,7 +5,7 @@
 
 use crate::process::Failure;
 use crate::test::Count;
-use crate::{advisories, licences, texts, workspace};
+use crate::{licences, texts, workspace};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -14,7 +14,7 @@ pub const HELP: &str = "
     cargo xtask tidy
 
 Checks what no compiler and no lint checks: module docs, file length, leftovers, assets that nothing uses, links that lead
-nowhere, licences, sources and known faults of dependencies, and the message files of every language. Every finding names the file, the
+nowhere, licences and sources of dependencies, and the message files of every language. Every finding names the file, the
 line and the reason for the rule. Who may touch files, clock and threads is written in clippy.toml and checked by clippy.
 
 Needs:  Rust
@@ -63,11 +63,6 @@ const RULES: &[Rule] = &[
         "packages",
         "the app is MIT or Apache-2.0, and packages from elsewhere than crates.io can change or disappear",
         packages,
-    ),
-    (
-        "advisories",
-        "what nobody maintains stays as broken as it is",
-        unexplained_advisories,
     ),
     (
         "texts",
@@ -285,11 +280,6 @@ fn packages(workspace: &Workspace) -> Vec<String> {
         }
     }
     found
-}
-
-/// Packages of the phones' app that are unmaintained, unsound or open to attack, without a reason why they are there.
-fn unexplained_advisories(_: &Workspace) -> Vec<String> {
-    advisories::faults().unwrap_or_else(|failure| vec![failure.message])
 }
 
 fn texts(_: &Workspace) -> Vec<String> {
