@@ -1,12 +1,18 @@
 //! Small values that every crate of ReverStarGo needs once.
 //!
 //! * [`Color`] and [`ByColor`]: the two colours, and one value for each of them. All three games have them.
+//! * [`SplitMix64`]: random numbers from a seed.
+//! * [`fnv1a`]: a checksum of files and texts.
 //!
 //! The libraries `rsg-engine` and `rsg-classics` name these again, so that a user of one library needs one import.
 //! Nothing here knows a game, a file, a clock or a thread, and everything gives the same values on every machine.
 #![forbid(unsafe_code)]
 #![warn(missing_docs, clippy::print_stdout, clippy::print_stderr)]
 
+mod chance;
+mod checksum;
 mod color;
 
+pub use chance::SplitMix64;
+pub use checksum::fnv1a;
 pub use color::{ByColor, Color};

@@ -15,7 +15,6 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
-mod chance;
 pub mod go;
 mod letter;
 mod level;
@@ -23,10 +22,9 @@ pub mod reversi;
 mod square;
 mod table_game;
 
-pub use chance::Chance;
 pub use letter::{color_of_disc, disc_letter};
 pub use level::{Level, NotALevel};
-pub use rsg_base::{ByColor, Color};
+pub use rsg_base::{ByColor, Color, SplitMix64};
 pub use square::{NoSquare, Square};
 pub use table_game::{
     Change, Ended, Fault, Judgement, Mind, NoTerms, Play, Points, Reason, TableGame, Terms,

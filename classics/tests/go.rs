@@ -7,7 +7,7 @@ mod plain_go;
 
 use plain_go::{Plain, named};
 use rsg_classics::go::{Game, Options, Owner, Phase, Refusal, transcript};
-use rsg_classics::{ByColor, Chance, Color, Play, Points, Square};
+use rsg_classics::{ByColor, Color, Play, Points, SplitMix64, Square};
 use std::collections::HashSet;
 
 fn options(size: u8, komi: i16, handicap: u8) -> Options {
@@ -71,7 +71,7 @@ fn every_position_of_a_traced_game_is_the_same() {
 }
 
 /// A turn that is allowed, mostly a placement.
-fn any_turn(game: &Game, chance: &mut Chance) -> Play {
+fn any_turn(game: &Game, chance: &mut SplitMix64) -> Play {
     let placements: Vec<Square> = game.placements().collect();
     let other = [Play::Button, Play::Pass]
         .into_iter()
@@ -84,7 +84,7 @@ fn any_turn(game: &Game, chance: &mut Chance) -> Play {
 
 /// Plays a random game until it is stopped, and shows it before each turn.
 fn random_game(seed: u64, options: Options, mut before: impl FnMut(&Game)) -> Game {
-    let mut chance = Chance::of_pair(seed, 0);
+    let mut chance = SplitMix64::of_pair(seed, 0);
     let mut game = Game::new(options);
     while game.phase() == Phase::Open {
         before(&game);

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 use rsg_classics::go::{Game, Limits, Options, Phase, Thinker, transcript};
-use rsg_classics::{Chance, Color, Level, Play, Square};
+use rsg_classics::{Color, Level, Play, SplitMix64, Square};
 use std::collections::HashSet;
 
 /// Few playouts, so that whole games are quick.
@@ -226,8 +226,8 @@ fn an_estimate_tells_who_owns_what() {
 #[test]
 fn playouts_favour_no_corner() {
     let thinker = Thinker::default();
-    let mut chance = Chance::of_pair(1, 1);
-    let estimate = thinker.estimate(&Game::new(Options::default()), 6_000, chance.number());
+    let mut chance = SplitMix64::of_pair(1, 1);
+    let estimate = thinker.estimate(&Game::new(Options::default()), 6_000, chance.next());
     let at = |row: usize, column: usize| estimate.owned[9 * row + column];
     for row in 0..9 {
         for column in 0..9 {

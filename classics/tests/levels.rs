@@ -5,7 +5,7 @@ use rsg_classics::reversi::{
     Aim, Bits, Eight, Field, Game, Limits, Options, Position, Six, Solver, Squares, Start, Ten,
     Thinker,
 };
-use rsg_classics::{Chance, Level, Square};
+use rsg_classics::{Level, SplitMix64, Square};
 use std::collections::HashSet;
 
 /// Few positions, so that whole games are quick.
@@ -15,7 +15,7 @@ const NEVER: &dyn Fn() -> bool = &|| false;
 
 /// A game at random until so many squares are free, if it lasts so long.
 fn ending<F: Field>(seed: u64, free: u32, options: Options) -> Option<Game<F>> {
-    let mut chance = Chance::of_pair(seed, 0);
+    let mut chance = SplitMix64::of_pair(seed, 0);
     let mut game = Game::<F>::new(options);
     while free < game.position().free().count() {
         let mut open = game.placements();

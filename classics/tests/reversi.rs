@@ -9,7 +9,7 @@ use plain::Plain;
 use rsg_classics::reversi::{
     Aim, Eight, Game, Grid, Options, Position, Six, Solver, Start, Ten, Turn, transcript,
 };
-use rsg_classics::{Square, color_of_disc, disc_letter};
+use rsg_classics::{SplitMix64, Square, color_of_disc, disc_letter};
 
 const CLASSIC: Options = Options {
     start: Start::Classic,
@@ -111,23 +111,10 @@ fn well_known_endings_have_their_published_values() {
     assert_eq!(solved, 4);
 }
 
-/// Numbers that look random and are the same in every run.
-struct Chance(u64);
-
-impl Chance {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) as usize) % limit
-    }
-}
-
 /// Plays random games with both, and finds them alike at every turn.
 fn random_games_agree<G: Grid>(games: u64, start: Start) {
     for seed in 0..games {
-        let mut chance = Chance(seed);
+        let mut chance = SplitMix64::new(seed);
         let mut game = Game::<G>::new(Options {
             start,
             aim: Aim::Most,

@@ -20,7 +20,6 @@ mod action;
 mod board;
 mod cell;
 mod cells;
-mod checksum;
 mod effect;
 pub mod eval;
 mod game;
@@ -33,7 +32,6 @@ pub mod puzzle;
 mod search;
 mod sides;
 mod solve;
-mod splitmix;
 mod symmetry;
 mod tables;
 #[cfg(test)]
@@ -43,7 +41,6 @@ pub use action::{Action, Call, Step};
 pub use board::Board;
 pub use cell::{Cell, Direction, NotACell};
 pub use cells::Cells;
-pub use checksum::fnv1a;
 pub use effect::{Effect, FlippedRow};
 pub use game::{CallState, Calls, Decided, End, Game, Mark, MoveError, Outcome, Turn};
 pub use level::{Level, NotALevel};
@@ -51,11 +48,10 @@ pub use moves::{Move, MoveTextError, MoveTextFault};
 pub use notation::{RecordError, RecordFault, Replay, excerpt};
 pub use perft::perft;
 pub use position::{Position, PositionFault, PositionFaults};
-pub use rsg_base::{ByColor, Color};
+pub use rsg_base::{ByColor, Color, SplitMix64, fnv1a};
 pub use search::{AtOnce, Limits, Report, Solution, Thinker};
 pub use sides::{Placements, Sides};
 pub use solve::{
     Care, Cost, Judgement, Known, MISTAKE, Opening, Openings, OpeningsError, accuracy, is_choice,
 };
-pub use splitmix::SplitMix64;
 pub use symmetry::Symmetry;

@@ -43,9 +43,7 @@ pub fn choose(
     if !order.iter().all(blocked) {
         order.retain(|step| !blocked(step));
     }
-    for index in (1..order.len()).rev() {
-        order.swap(index, chance.below(index + 1));
-    }
+    chance.shuffle(&mut order);
     let mut best = (order.first()?.action, -INFINITE);
     for step in &order {
         let lead = lead + i32::from(step.captures);

@@ -49,9 +49,7 @@ pub fn fit(samples: &[Sample], start: Vec<f32>, fit: Fit) -> (Vec<f32>, Errors) 
         .collect();
     let mut chance = SplitMix64::of_pair(fit.seed, 1);
     for epoch in 0..fit.epochs {
-        for index in (1..order.len()).rev() {
-            order.swap(index, chance.below(index + 1));
-        }
+        chance.shuffle(&mut order);
         let rate = fit.rate * (1.0 - epoch as f32 / fit.epochs as f32);
         for &index in &order {
             let sample = &samples[index as usize];

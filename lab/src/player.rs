@@ -50,7 +50,7 @@ impl Player {
         if game.end().is_some() {
             return None;
         }
-        let mut chance = SplitMix64::for_position(game.position().sides(), seed);
+        let mut chance = SplitMix64::for_position(game.position().sides().fingerprint(), seed);
         let best = match self {
             Player::Level(level) => {
                 return thinker.choose_in_time(game, level, seed, limits, time_is_up);

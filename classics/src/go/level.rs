@@ -6,7 +6,7 @@
 //! answers the same.
 
 use super::position::{BUTTON, Move, PASS, Position};
-use crate::{Chance, Level};
+use crate::{Level, SplitMix64};
 
 /// How a side plays in a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -79,7 +79,7 @@ impl Skill {
     /// How a level plays in the game of this seed.
     pub fn of(level: Level, seed: u64) -> Skill {
         let (usual, spread) = place(level);
-        let form = Chance::of_pair(Chance::mixed(seed), u64::from(level.number())).share();
+        let form = SplitMix64::of_pair(SplitMix64::mixed(seed), u64::from(level.number())).share();
         Skill::at(usual + spread * (2.0 * form - 1.0))
     }
 
@@ -116,7 +116,7 @@ impl Skill {
             row.abs_diff(other_row).max(column.abs_diff(other_column)) <= 2
         });
         let share = if near { self.near } else { self.far };
-        0.0 < share && Chance::of_pair(seed, u64::from(play)).share() < share
+        0.0 < share && SplitMix64::of_pair(seed, u64::from(play)).share() < share
     }
 }
 

@@ -4,7 +4,7 @@ use super::board::{Board, Cell};
 use super::pattern::Patterns;
 use super::position::Position;
 use super::shape::CELLS;
-use crate::{Chance, Color};
+use crate::{Color, SplitMix64};
 
 /// How turns of a playout are chosen.
 #[derive(Clone, Copy, Debug)]
@@ -123,7 +123,7 @@ pub(super) struct Playout<'a, const W: usize> {
     pub position: &'a mut Position<W>,
     pub manner: Manner,
     pub patterns: &'a Patterns,
-    pub chance: &'a mut Chance,
+    pub chance: &'a mut SplitMix64,
     pub placed: &'a mut Placed,
 }
 

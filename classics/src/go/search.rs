@@ -10,7 +10,7 @@ use super::position::{BUTTON, Move, PASS, Position};
 use super::prior;
 use super::score::{Owner, owners};
 use super::shape::CELLS;
-use crate::{Chance, Color};
+use crate::{Color, SplitMix64};
 
 /// How a search goes about it.
 #[derive(Clone, Copy, Debug)]
@@ -155,7 +155,7 @@ pub(super) struct Search<'a, const W: usize> {
     root: Position<W>,
     method: Method,
     patterns: &'a Patterns,
-    chance: Chance,
+    chance: SplitMix64,
     nodes: &'a mut Vec<Node>,
     pub tally: Tally,
     placed: Placed,
@@ -169,7 +169,7 @@ impl<'a, const W: usize> Search<'a, W> {
         method: Method,
         patterns: &'a Patterns,
         nodes: &'a mut Vec<Node>,
-        chance: Chance,
+        chance: SplitMix64,
     ) -> Self {
         nodes.clear();
         nodes.push(Node::new(PASS, 0.0, 0.0));
@@ -237,7 +237,7 @@ impl<'a, const W: usize> Search<'a, W> {
     }
 
     /// The best turn, or by chance another one that was tried half as often and did no worse by more than `slack`.
-    pub fn chosen(&self, slack: f32, chance: &mut Chance) -> Option<Node> {
+    pub fn chosen(&self, slack: f32, chance: &mut SplitMix64) -> Option<Node> {
         let best = self.best()?;
         if slack == 0.0 {
             return Some(best);

@@ -8,7 +8,7 @@ use super::position::{BUTTON, Move, PASS, Position};
 use super::search::{Method, Node, PLAIN, STRONG, Search, Tally};
 use super::shape::CELLS;
 use super::turn::Phase;
-use crate::{Chance, Color, Level, Play, Square};
+use crate::{Color, Level, Play, SplitMix64, Square};
 
 /// How long to think.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -154,8 +154,8 @@ impl Thinker {
             return None;
         }
         let mut position = Position::<W>::of(game);
-        let seed = Chance::mixed(seed ^ fingerprint(&position));
-        let mut chance = Chance::of_pair(seed, 0);
+        let seed = SplitMix64::mixed(seed ^ fingerprint(&position));
+        let mut chance = SplitMix64::of_pair(seed, 0);
         let expected = self.expected(&position, &mut chance);
         if let Some(Outlook::NothingToGain(play)) = expected {
             return Some(Report {
@@ -193,7 +193,7 @@ impl Thinker {
     fn expected<const W: usize>(
         &self,
         position: &Position<W>,
-        chance: &mut Chance,
+        chance: &mut SplitMix64,
     ) -> Option<Outlook> {
         if 0 < position.handicap {
             return None;
@@ -232,7 +232,7 @@ impl Thinker {
     /// How a game stands by so many playouts: a function of the three alone.
     #[must_use]
     pub fn estimate(&self, game: &Game, playouts: u32, seed: u64) -> Estimate {
-        let mut chance = Chance::of_pair(seed, 0);
+        let mut chance = SplitMix64::of_pair(seed, 0);
         let position = &game;
         let tally = on_board!(game, W => self.either_first::<W>(position, playouts, &mut chance));
         let points = usize::from(game.options().size()).pow(2);
@@ -251,7 +251,7 @@ impl Thinker {
         &self,
         game: &Game,
         playouts: u32,
-        chance: &mut Chance,
+        chance: &mut SplitMix64,
     ) -> Tally {
         let position = Position::<W>::of(game);
         let mut other = position.clone();
@@ -267,7 +267,7 @@ impl Thinker {
     #[must_use]
     pub fn lost(&self, game: &Game, seed: u64) -> Vec<Square> {
         const PLAYOUTS: u32 = 1000;
-        let mut chance = Chance::of_pair(seed, game.turns().len() as u64);
+        let mut chance = SplitMix64::of_pair(seed, game.turns().len() as u64);
         let tally = on_board!(game, W => self.either_first::<W>(game, PLAYOUTS, &mut chance));
         let board = game.board();
         let size = game.options().size();
@@ -303,7 +303,7 @@ impl Thinker {
         playouts: u64,
     ) -> Option<Report> {
         let position = Position::<W>::of(game);
-        let chance = Chance::of_pair(seed, fingerprint(&position));
+        let chance = SplitMix64::of_pair(seed, fingerprint(&position));
         let root = position.clone();
         let mut search = Search::new(root, method, &self.patterns, &mut self.nodes, chance);
         search.run(playouts, &|| false);
@@ -320,7 +320,7 @@ impl Thinker {
         &self,
         position: &Position<W>,
         games: u32,
-        chance: &mut Chance,
+        chance: &mut SplitMix64,
     ) -> Tally {
         let mut tally = Tally::new();
         let mut placed: Placed = [None; CELLS];

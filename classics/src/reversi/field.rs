@@ -3,7 +3,7 @@
 use super::grid::{Bits, Eight, Grid, Six, Squares, Step, Ten};
 use super::lines;
 use super::position::Position;
-use crate::{Chance, Square};
+use crate::{SplitMix64, Square};
 
 /// A size of the board that can be searched.
 pub trait Field: Grid {
@@ -188,7 +188,7 @@ impl<F: Field> View<F> {
     pub fn fingerprint(self) -> u64 {
         let folded = |bits: F::Bits| bits.low() ^ bits.high().wrapping_mul(0xd6e8_feb8_6659_fd93);
         let own = folded(self.own).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        Chance::mixed(own ^ folded(self.other).rotate_left(31).wrapping_add(own >> 29))
+        SplitMix64::mixed(own ^ folded(self.other).rotate_left(31).wrapping_add(own >> 29))
     }
 }
 

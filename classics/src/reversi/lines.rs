@@ -156,18 +156,18 @@ fn full_lines(free: u64) -> [u64; 4] {
 mod tests {
     use super::super::{Bits, Eight, Game, Options, Position};
     use super::*;
+    use crate::SplitMix64;
 
     /// Positions of games played at random.
     fn positions() -> Vec<Position<Eight>> {
-        let mut seed = 1_u64;
+        let mut chance = SplitMix64::new(1);
         let mut all = Vec::new();
         for _ in 0..60 {
             let mut game = Game::<Eight>::new(Options::default());
             while !game.is_over() {
                 all.push(game.position());
-                seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
                 let mut placements = game.placements();
-                let chosen = (seed >> 33) as usize % placements.len() as usize;
+                let chosen = chance.below(placements.len() as usize);
                 let square = placements.nth(chosen).expect("one of them");
                 game.play(square).expect("it can be placed");
             }

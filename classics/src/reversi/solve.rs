@@ -369,6 +369,7 @@ impl Run<'_> {
 mod tests {
     use super::super::{Game, Options, Squares};
     use super::*;
+    use crate::SplitMix64;
 
     /// The plainest way: every line to its end.
     fn plain<G: Solvable>(position: Position<G>, passed: bool) -> i32 {
@@ -388,16 +389,11 @@ mod tests {
 
     /// A game at random until so many squares are free.
     fn ending<G: Solvable>(seed: u64, free: u32) -> Position<G> {
-        let mut chance = seed;
+        let mut chance = SplitMix64::new(seed);
         let mut game = Game::<G>::new(Options::default());
         while free < game.position().free().count_ones() && !game.is_over() {
-            chance = chance
-                .wrapping_mul(6_364_136_223_846_793_005)
-                .wrapping_add(99);
             let mut open = game.placements();
-            let square = open
-                .nth((chance >> 33) as usize % open.len() as usize)
-                .unwrap();
+            let square = open.nth(chance.below(open.len() as usize)).unwrap();
             game.play(square).unwrap();
         }
         game.position()

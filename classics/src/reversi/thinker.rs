@@ -308,7 +308,7 @@ fn best_place<F: Field, J: Judge<F>>(
 mod tests {
     use super::super::{Eight, Options, Six, Squares, Ten};
     use super::*;
-    use crate::Chance;
+    use crate::SplitMix64;
 
     /// The plainest way: every line to its end. The difference of the discs for the side to move.
     fn plain<F: Field>(position: Position<F>, aim: Aim, passed: bool) -> i32 {
@@ -329,7 +329,7 @@ mod tests {
 
     /// A game at random until seven squares are free.
     fn ending<F: Field>(seed: u64) -> Position<F> {
-        let mut chance = Chance::of_pair(seed, 7);
+        let mut chance = SplitMix64::of_pair(seed, 7);
         let mut game = Game::<F>::new(Options::default());
         while 7 < game.position().free().count() && !game.is_over() {
             let mut open = game.placements();

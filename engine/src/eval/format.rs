@@ -14,7 +14,7 @@
 //! from 0 to 36.
 
 use super::{WEIGHTS, Weights};
-use crate::checksum::fnv1a;
+use crate::fnv1a;
 use std::fmt;
 
 const MAGIC: [u8; 4] = *b"RSGW";

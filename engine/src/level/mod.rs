@@ -177,7 +177,7 @@ impl Thinker {
         time_is_up: &dyn Fn() -> bool,
     ) -> Option<Report> {
         let root = Root::of(game)?;
-        let mut chance = SplitMix64::for_position(root.sides, seed);
+        let mut chance = SplitMix64::for_position(root.sides.fingerprint(), seed);
         match level {
             Level::One => self.look(&root, &sight::ONE, &mut chance, time_is_up),
             Level::Two => self.look(&root, &sight::TWO, &mut chance, time_is_up),
@@ -290,7 +290,8 @@ impl Thinker {
         if rated.len() < 2 {
             return None;
         }
-        let mut chance = SplitMix64::for_position(root.sides, SplitMix64::mixed(seed));
+        let mut chance =
+            SplitMix64::for_position(root.sides.fingerprint(), SplitMix64::mixed(seed));
         let (value, _, mv) = rated[chance.below(rated.len())];
         Some(Report {
             depth: REPERTOIRE_DEPTH + 1,

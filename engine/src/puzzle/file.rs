@@ -24,7 +24,7 @@
 use super::rating::{HIGHEST, SOLVERS};
 use super::{Puzzle, Puzzles, Themes};
 use crate::ByColor;
-use crate::checksum::fnv1a;
+use crate::fnv1a;
 use crate::{Board, Cell, Color, Move, Position};
 use std::fmt;
 

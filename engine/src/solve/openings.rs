@@ -12,8 +12,8 @@
 //! without a capture since the last placement on the rim, or only right after such a placement, at the `wall` (see
 //! `docs/solving.md`, "Repetition"). The checksum is the 64-bit FNV-1a of all lines after the first.
 
-use crate::checksum::fnv1a;
 use crate::eval::Judge;
+use crate::fnv1a;
 use crate::search::alphabeta::{AlphaBeta, Budget};
 use crate::search::entry::Entry;
 use crate::search::path::Traces;

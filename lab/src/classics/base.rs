@@ -4,7 +4,7 @@
 //! of that.
 
 use rsg_classics::reversi::{Aim, Bits, Game, Grid, Position};
-use rsg_classics::{Chance, Square};
+use rsg_classics::{SplitMix64, Square};
 
 /// How deep it looks.
 const DEPTH: u8 = 6;
@@ -39,7 +39,7 @@ struct Search<G: Grid> {
 }
 
 /// The placement it chooses; among equals a random one. None if the game is over, and while the classic opening lasts.
-pub fn choose<G: Grid>(game: &Game<G>, chance: &mut Chance) -> Option<Square> {
+pub fn choose<G: Grid>(game: &Game<G>, chance: &mut SplitMix64) -> Option<Square> {
     let mut weights: Vec<(i32, G::Bits)> = Vec::new();
     for index in 0..u32::from(G::SIZE) * u32::from(G::SIZE) {
         let (weight, disc) = (
@@ -60,9 +60,7 @@ pub fn choose<G: Grid>(game: &Game<G>, chance: &mut Chance) -> Option<Square> {
     };
     let position = game.position();
     let mut order: Vec<Square> = game.placements().collect();
-    for at in (1..order.len()).rev() {
-        order.swap(at, chance.below(at + 1));
-    }
+    chance.shuffle(&mut order);
     let mut best = (*order.first()?, -INFINITE);
     for square in order {
         let after = position.after(square.index(G::SIZE)?);

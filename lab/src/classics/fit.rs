@@ -2,7 +2,7 @@
 //! stochastic gradient descent with Adagrad's step sizes.
 
 use super::selfplay::Sample;
-use rsg_classics::Chance;
+use rsg_classics::SplitMix64;
 use rsg_classics::reversi::eval::{
     DISC, MOBILITY, PHASES, PLACES, PLAIN_FEATURES, PLAIN_POINT, PLAIN_WEIGHTS, PatternWeights,
     Patterns, Plain, TABLE, mobility, phase, shared,
@@ -107,11 +107,9 @@ pub fn patterns(samples: &[Sample<Eight>], descent: Descent) -> (PatternWeights,
     let mut order: Vec<u32> = (0..samples.len() as u32)
         .filter(|number| !is_held_out(&samples[*number as usize]))
         .collect();
-    let mut chance = Chance::of_pair(descent.seed, 1);
+    let mut chance = SplitMix64::of_pair(descent.seed, 1);
     for epoch in 0..descent.epochs {
-        for at in (1..order.len()).rev() {
-            order.swap(at, chance.below(at + 1));
-        }
+        chance.shuffle(&mut order);
         let rate = descent.rate * (1.0 - epoch as f32 / descent.epochs as f32);
         for number in &order {
             let sample = &samples[*number as usize];

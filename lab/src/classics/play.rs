@@ -4,7 +4,7 @@ use super::player::Player;
 use super::reversi::{options, unknown};
 use super::selfplay::opening;
 use rsg_classics::reversi::{Eight, Field, Options, Six, Ten, Thinker, transcript};
-use rsg_classics::{Chance, Color};
+use rsg_classics::{Color, SplitMix64};
 use rsg_lab::args::Args;
 use rsg_lab::clock::Stopwatch;
 use rsg_lab::contest::{Outcome, players, sizes};
@@ -146,10 +146,10 @@ impl Series {
 
     /// The first player's result and margin, and its slowest placement.
     fn play_one<F: Field>(&self, thinker: &mut Thinker, number: u64) -> (i32, i32, Duration) {
-        let mut chance = Chance::of_pair(self.seed, number / 2);
+        let mut chance = SplitMix64::of_pair(self.seed, number / 2);
         let placements = 4 + chance.below(5);
         let mut game = opening::<F>(self.options, placements, &mut chance);
-        let seeds = [(); 2].map(|()| Chance::mixed(chance.number() ^ number));
+        let seeds = [(); 2].map(|()| SplitMix64::mixed(chance.next() ^ number));
         let first = Color::ALL[number as usize % 2];
         let mut slowest = Duration::ZERO;
         while !game.is_over() {

@@ -2,7 +2,7 @@
 
 use super::base;
 use rsg_classics::reversi::{Aim, Field, Game, Limits, Report, Squares, Thinker};
-use rsg_classics::{Chance, Level, Square};
+use rsg_classics::{Level, SplitMix64, Square};
 use rsg_lab::contest;
 use std::fmt;
 use std::str::FromStr;
@@ -36,7 +36,7 @@ impl Player {
         seed: u64,
         time_is_up: &dyn Fn() -> bool,
     ) -> Option<Report> {
-        let mut chance = Chance::of_pair(seed, game.turns().len() as u64);
+        let mut chance = SplitMix64::of_pair(seed, game.turns().len() as u64);
         let best = match self {
             Player::Level(level) => {
                 return thinker.choose(game, level, seed, Limits::default(), time_is_up);
@@ -55,12 +55,12 @@ impl Player {
     }
 }
 
-fn any_of<F: Field>(mut open: Squares<F>, chance: &mut Chance) -> Option<Square> {
+fn any_of<F: Field>(mut open: Squares<F>, chance: &mut SplitMix64) -> Option<Square> {
     let count = open.len() as usize;
     (0 < count).then(|| open.nth(chance.below(count)))?
 }
 
-fn greedy<F: Field>(game: &Game<F>, chance: &mut Chance) -> Option<Square> {
+fn greedy<F: Field>(game: &Game<F>, chance: &mut SplitMix64) -> Option<Square> {
     let flips = |square: Square| {
         let index = square.index(F::SIZE).expect("it lies on the board");
         let flips = rsg_classics::reversi::Bits::count(game.position().flips(index)) as i32;

@@ -6,7 +6,7 @@
 
 use rsg_classics::reversi::eval::Weights;
 use rsg_classics::reversi::{Aim, Field, Game, Limits, Options, Start, Thinker, View};
-use rsg_classics::{Chance, Color};
+use rsg_classics::{Color, SplitMix64};
 use rsg_lab::parallel;
 
 /// A position with the result for the side to move.
@@ -43,7 +43,7 @@ pub fn generate<F: Field>(weights: &Weights, recipe: Recipe) -> Vec<Sample<F>> {
 }
 
 /// A game after so many random placements, fewer if it ends before.
-pub fn opening<F: Field>(options: Options, placements: usize, chance: &mut Chance) -> Game<F> {
+pub fn opening<F: Field>(options: Options, placements: usize, chance: &mut SplitMix64) -> Game<F> {
     let mut game = Game::new(options);
     while game.turns().len() < placements && !game.is_over() {
         let mut open = game.placements();
@@ -55,7 +55,7 @@ pub fn opening<F: Field>(options: Options, placements: usize, chance: &mut Chanc
 }
 
 fn play<F: Field>(thinker: &mut Thinker, recipe: Recipe, number: u64) -> Vec<Sample<F>> {
-    let mut chance = Chance::of_pair(recipe.seed, number);
+    let mut chance = SplitMix64::of_pair(recipe.seed, number);
     let start = if number % 8 == 7 {
         Start::Classic
     } else {

@@ -4,7 +4,7 @@ use super::fit::{self, Descent};
 use super::selfplay::{self, Recipe, Sample, opening};
 use rsg_classics::reversi::eval::Weights;
 use rsg_classics::reversi::{Aim, Eight, Field, Limits, Options, Six, Ten, Thinker};
-use rsg_classics::{Chance, Color};
+use rsg_classics::{Color, SplitMix64};
 use rsg_lab::args::Args;
 use rsg_lab::tally::Tally;
 use rsg_lab::{Failure, parallel};
@@ -150,7 +150,7 @@ fn learn_patterns(plan: &Plan, weights: &mut Weights, out: &mut dyn Write) -> Re
 fn trial<F: Field>(weights: [&Weights; 2], aim: Aim, plan: &Plan) -> Tally {
     let thinkers = || weights.map(|weights| Thinker::with_weights(1, weights.clone()));
     let play = |thinkers: &mut [Thinker; 2], number: u64| {
-        let mut chance = Chance::of_pair(plan.descent.seed ^ 0x7281, number / 2);
+        let mut chance = SplitMix64::of_pair(plan.descent.seed ^ 0x7281, number / 2);
         let options = Options {
             aim,
             ..Options::default()

@@ -197,9 +197,9 @@ mod tests {
             weights.sort_unstable();
             weights
         };
-        let mut chance = crate::Chance::of_pair(1, 2);
+        let mut chance = crate::SplitMix64::of_pair(1, 2);
         for _ in 0..50 {
-            let (own, mask) = (chance.number(), chance.number());
+            let (own, mask) = (chance.next(), chance.next());
             let (own, other) = (own & mask, !own & mask);
             for symmetry in 0..8 {
                 let images = (image(own, symmetry), image(other, symmetry));

@@ -11,6 +11,7 @@
 //! Weights of patterns and placements are in the unit of the values, those of plain evaluations finer.
 
 use super::{Aim, MOBILITY, PHASES, PLACES, PLAIN_WEIGHTS, TABLE, shared};
+use rsg_base::fnv1a;
 use std::fmt;
 
 const MAGIC: [u8; 4] = *b"RSGR";
@@ -129,7 +130,7 @@ impl Weights {
     /// When it is damaged.
     pub fn from_bytes(bytes: &[u8]) -> Result<Weights, Damaged> {
         let (header, body) = bytes.split_at_checked(HEADER).ok_or(Damaged)?;
-        if header[..4] != MAGIC || header[4..] != checksum(body).to_le_bytes() {
+        if header[..4] != MAGIC || header[4..] != fnv1a(body).to_le_bytes() {
             return Err(Damaged);
         }
         let (plain, rest) = body
@@ -183,17 +184,10 @@ impl Weights {
             body.extend(firsts.map(|index| table[index].cast_unsigned()));
         }
         let mut bytes = MAGIC.to_vec();
-        bytes.extend(checksum(&body).to_le_bytes());
+        bytes.extend(fnv1a(&body).to_le_bytes());
         bytes.extend(body);
         bytes
     }
-}
-
-/// 64-bit FNV-1a.
-fn checksum(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xCBF2_9CE4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01B3)
-    })
 }
 
 #[cfg(test)]

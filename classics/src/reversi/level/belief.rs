@@ -5,7 +5,7 @@
 //! large the errors are differs from game to game.
 
 use super::{DISC, Field, Judge, View};
-use crate::Chance;
+use crate::SplitMix64;
 
 /// An evaluation with errors.
 pub(super) struct Belief<'a, J> {
@@ -19,10 +19,10 @@ impl<'a, J> Belief<'a, J> {
     /// Beliefs of the game with this seed, usually off by up to twice `amount` discs, by less more often. From game to game
     /// the amount is up to the share `form` of itself smaller or larger.
     pub fn new(judge: &'a J, seed: u64, amount: i32, form: f32) -> Belief<'a, J> {
-        let day = 1.0 + form * (2.0 * Chance::of_pair(seed, 0xF0).share() - 1.0);
+        let day = 1.0 + form * (2.0 * SplitMix64::of_pair(seed, 0xF0).share() - 1.0);
         Belief {
             judge,
-            seed: Chance::mixed(seed ^ 0x5EED),
+            seed: SplitMix64::mixed(seed ^ 0x5EED),
             amount: ((amount * DISC) as f32 * day) as i32,
         }
     }
@@ -30,7 +30,7 @@ impl<'a, J> Belief<'a, J> {
 
 impl<F: Field, J: Judge<F>> Judge<F> for Belief<'_, J> {
     fn value(&self, view: View<F>, open: F::Bits) -> i32 {
-        let chance = Chance::mixed(view.fingerprint() ^ self.seed);
+        let chance = SplitMix64::mixed(view.fingerprint() ^ self.seed);
         // The sum of two even errors: small ones are likelier.
         let error = |bits: u64| (bits & 0xFFFF) as i32 * self.amount / 0x8000 - self.amount;
         self.judge.value(view, open) + error(chance) + error(chance >> 32)

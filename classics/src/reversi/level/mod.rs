@@ -17,7 +17,7 @@ use super::field::{Field, View};
 use super::game::Game;
 use super::search::{Budget, INFINITE, Search};
 use super::thinker::{Found, Limits, Report, Root, Thinker, deepen};
-use crate::{Chance, Level};
+use crate::{Level, SplitMix64};
 use belief::Belief;
 
 /// How a level looks ahead.
@@ -107,7 +107,7 @@ impl Thinker {
         time_is_up: &dyn Fn() -> bool,
     ) -> Option<Report> {
         let view = View::<F>::of(game.position());
-        let mut chance = Chance::of_pair(seed, view.fingerprint());
+        let mut chance = SplitMix64::of_pair(seed, view.fingerprint());
         let Some(root) = Root::of(game) else {
             return opening(game, &mut chance);
         };
@@ -181,7 +181,7 @@ impl Thinker {
         let best = rated.iter().map(|(value, _)| *value).max()?;
         let near = |(value, _): &&(i32, u32)| best - reading.equally_good * DISC <= *value;
         let good: Vec<_> = rated.iter().filter(near).collect();
-        let mut chance = Chance::of_pair(Chance::mixed(seed), root.view.fingerprint());
+        let mut chance = SplitMix64::of_pair(SplitMix64::mixed(seed), root.view.fingerprint());
         let (value, place) = *good[chance.below(good.len())];
         Some(Found {
             place,
@@ -225,7 +225,7 @@ impl Thinker {
 }
 
 /// A disc of the classic opening: any square of the middle. None if the game is over.
-fn opening<F: Field>(game: &Game<F>, chance: &mut Chance) -> Option<Report> {
+fn opening<F: Field>(game: &Game<F>, chance: &mut SplitMix64) -> Option<Report> {
     let mut open = game.placements();
     let count = open.len() as usize;
     (0 < count).then(|| Report {

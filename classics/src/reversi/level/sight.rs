@@ -3,7 +3,7 @@
 //! A first-time player likes to flip many discs (by the aim *fewest*, few), finds corners a little better than other squares
 //! and overlooks some placements altogether. The choice is drawn among placements that seem about equally good.
 
-use crate::Chance;
+use crate::SplitMix64;
 use crate::Square;
 use crate::reversi::eval::DISC;
 use crate::reversi::field::Field;
@@ -59,7 +59,7 @@ impl<F: Field> Named<F> {
 
 impl Sight {
     /// Chooses a placement.
-    pub fn choose<F: Field>(&self, root: &Root<F>, chance: &mut Chance) -> Found {
+    pub fn choose<F: Field>(&self, root: &Root<F>, chance: &mut SplitMix64) -> Found {
         let noticed = self.noticed(&root.places, chance);
         let named = Named::<F>::new();
         let values: Vec<f32> = noticed
@@ -89,7 +89,7 @@ impl Sight {
     }
 
     /// The placements that are noticed, at least one.
-    fn noticed(&self, places: &[u32], chance: &mut Chance) -> Vec<u32> {
+    fn noticed(&self, places: &[u32], chance: &mut SplitMix64) -> Vec<u32> {
         let mut noticed = places.to_vec();
         noticed.retain(|_| chance.share() < self.notices);
         if noticed.is_empty() {

@@ -1,7 +1,7 @@
 //! The table, driven from outside: events in, effects and view out.
 #![allow(clippy::unwrap_used)]
 
-use rsg_classics::{Chance, Level, Mind, Play, Square, Terms};
+use rsg_classics::{Level, Mind, Play, SplitMix64, Square, Terms};
 use rsg_engine::Color;
 
 use super::*;
@@ -198,7 +198,7 @@ fn until_a_pass() -> (String, Color) {
     for seed in 0.. {
         let terms: Terms = "reversi 6 othello most".parse().unwrap();
         let mut game = terms.begin();
-        let mut chance = Chance::of_pair(seed, 3);
+        let mut chance = SplitMix64::of_pair(seed, 3);
         while game.ended().is_none() {
             let open = game.placements();
             let square = open[chance.below(open.len())];
@@ -278,7 +278,7 @@ fn every_game_against_a_level_ends_is_booked_once_and_is_the_same_after_every_re
     ] {
         let plan = plan(terms, cpu(own));
         let (mut table, mut effects) = Table::begin(plan, still(), 0);
-        let mut chance = Chance::of_pair(7, 7);
+        let mut chance = SplitMix64::of_pair(7, 7);
         let mut booked_results = Vec::new();
         while !table.is_over() {
             if chance.below(4) == 0 {

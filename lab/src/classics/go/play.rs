@@ -3,7 +3,7 @@
 use super::options;
 use super::player::Player;
 use rsg_classics::go::{Game, Options, Phase, Thinker, transcript};
-use rsg_classics::{Chance, Color, Play, Square};
+use rsg_classics::{Color, Play, SplitMix64, Square};
 use rsg_lab::args::Args;
 use rsg_lab::clock::Stopwatch;
 use rsg_lab::contest::{Outcome, players, sizes};
@@ -108,9 +108,9 @@ impl Series {
 
     /// The first player's result and margin in whole points, and its slowest turn.
     fn play_one(&self, thinker: &mut Thinker, number: u64) -> (i32, i32, Duration) {
-        let mut chance = Chance::of_pair(self.seed, number);
+        let mut chance = SplitMix64::of_pair(self.seed, number);
         let mut game = Game::new(self.options);
-        let seeds = [(); 2].map(|()| chance.number());
+        let seeds = [(); 2].map(|()| chance.next());
         let first = Color::ALL[number as usize % 2];
         let mut slowest = Duration::ZERO;
         while game.phase() != Phase::Over {

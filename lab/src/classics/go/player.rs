@@ -1,7 +1,7 @@
 //! Who plays a measured match of Reversi Go: the levels, and players that only measure.
 
 use rsg_classics::go::{Game, Limits, Phase, Report, Thinker, playouts as thinking};
-use rsg_classics::{Chance, Level, Play, Square};
+use rsg_classics::{Level, Play, SplitMix64, Square};
 use rsg_lab::contest;
 use std::fmt;
 use std::str::FromStr;
@@ -40,7 +40,7 @@ impl Player {
         if game.phase() == Phase::Over {
             return None;
         }
-        let mut chance = Chance::of_pair(seed, game.turns().len() as u64);
+        let mut chance = SplitMix64::of_pair(seed, game.turns().len() as u64);
         let play = match self {
             Player::Level(level) => {
                 let limits = Limits { playouts };
@@ -76,19 +76,19 @@ fn idle(game: &Game) -> Play {
     }
 }
 
-fn any_of(open: &[Square], game: &Game, chance: &mut Chance) -> Play {
+fn any_of(open: &[Square], game: &Game, chance: &mut SplitMix64) -> Play {
     if open.is_empty() {
         return idle(game);
     }
     Play::Place(open[chance.below(open.len())])
 }
 
-fn random(game: &Game, chance: &mut Chance) -> Play {
+fn random(game: &Game, chance: &mut SplitMix64) -> Play {
     let open: Vec<Square> = game.placements().collect();
     any_of(&open, game, chance)
 }
 
-fn greedy(game: &Game, chance: &mut Chance) -> Play {
+fn greedy(game: &Game, chance: &mut SplitMix64) -> Play {
     let open: Vec<Square> = game.placements().collect();
     let flips = |at: &Square| game.flips(*at).iter().map(Vec::len).sum::<usize>();
     let most = open.iter().map(flips).max().unwrap_or(0);

@@ -369,7 +369,7 @@ fn the_clock_stands_while_the_game_is_stopped() {
 fn a_whole_game_against_level_one_ends_and_is_the_same_after_every_restore() {
     let mut mind = Mind::default();
     let (mut table, mut effects) = go_on_from(NINE, "", cpu(Color::White));
-    let mut chance = Chance::of_pair(11, 7);
+    let mut chance = SplitMix64::of_pair(11, 7);
     let mut results = Vec::new();
     let mut disagreed = false;
     while !table.is_over() {
