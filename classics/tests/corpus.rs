@@ -2,14 +2,14 @@
 #![allow(clippy::disallowed_methods, reason = "a test")]
 #![allow(clippy::unwrap_used)]
 
-#[path = "../fuzz/checks.rs"]
+#[path = "../../fuzz/checks/classics.rs"]
 mod checks;
 
 use std::path::Path;
 
 fn replay(target: &str, check: fn(&[u8])) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("fuzz/corpus")
+        .join("../fuzz/corpus")
         .join(target);
     let mut inputs = 0;
     for entry in std::fs::read_dir(&folder).unwrap() {

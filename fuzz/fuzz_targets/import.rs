@@ -4,7 +4,7 @@
 #[allow(dead_code, reason = "the storage tests use the rest")]
 #[path = "../../tests/storage/chance.rs"]
 mod chance;
-#[path = "../checks.rs"]
+#[path = "../checks/saved.rs"]
 mod checks;
 #[allow(dead_code, reason = "the storage tests use the rest")]
 #[path = "../../tests/storage/disk.rs"]

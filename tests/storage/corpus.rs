@@ -1,6 +1,6 @@
 //! What the fuzzers found worth keeping, tried again.
 
-#[path = "../../fuzz/checks.rs"]
+#[path = "../../fuzz/checks/saved.rs"]
 mod checks;
 
 use std::fs;

@@ -1,11 +1,11 @@
-//! What must hold for any input. The fuzz targets try it on inputs they make up; an ordinary test (`tests/corpus.rs`) tries
+//! What must hold for any input. The fuzz targets try it on inputs they make up; an ordinary test (`classics/tests/corpus.rs`) tries
 //! it on the inputs they found worth keeping.
 #![allow(dead_code, clippy::unwrap_used, reason = "each target uses its check")]
 
-#[path = "../tests/support/plain.rs"]
+#[path = "../../classics/tests/support/plain.rs"]
 mod plain;
 
-#[path = "../tests/support/plain_go.rs"]
+#[path = "../../classics/tests/support/plain_go.rs"]
 mod plain_go;
 
 use plain::Plain;

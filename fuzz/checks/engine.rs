@@ -1,8 +1,8 @@
-//! What must hold for any input. The fuzz targets try it on inputs they make up; an ordinary test (`tests/corpus.rs`) tries
+//! What must hold for any input. The fuzz targets try it on inputs they make up; an ordinary test (`engine/tests/corpus.rs`) tries
 //! it on the inputs they found worth keeping.
 #![allow(dead_code, clippy::unwrap_used, reason = "each target uses its check")]
 
-#[path = "../tests/support/reference.rs"]
+#[path = "../../engine/tests/support/reference.rs"]
 mod reference;
 
 use reference::Slow;

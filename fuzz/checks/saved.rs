@@ -3,7 +3,7 @@
 //!
 //! ```text
 //! cargo install cargo-fuzz
-//! cd fuzz && cargo +nightly fuzz run --fuzz-dir . saved     # or import, message
+//! cd fuzz && cargo +nightly fuzz run --fuzz-dir . saved     # or another target of Cargo.toml
 //! ```
 #![allow(dead_code, clippy::unwrap_used, reason = "each target uses its check")]
 

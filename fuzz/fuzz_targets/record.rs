@@ -1,7 +1,7 @@
 //! Any text as a game record.
 #![no_main]
 
-#[path = "../checks.rs"]
+#[path = "../checks/engine.rs"]
 mod checks;
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| checks::record(data));
