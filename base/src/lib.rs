@@ -3,6 +3,7 @@
 //! * [`Color`] and [`ByColor`]: the two colours, and one value for each of them. All three games have them.
 //! * [`SplitMix64`]: random numbers from a seed.
 //! * [`fnv1a`]: a checksum of files and texts.
+//! * [`patterns`]: shapes of cells that index tables of learned weights, and [`weights_from_bytes`]: such weights in files.
 //!
 //! The libraries `rsg-engine` and `rsg-classics` name these again, so that a user of one library needs one import.
 //! Nothing here knows a game, a file, a clock or a thread, and everything gives the same values on every machine.
@@ -12,7 +13,10 @@
 mod chance;
 mod checksum;
 mod color;
+pub mod patterns;
+mod weights;
 
 pub use chance::SplitMix64;
 pub use checksum::fnv1a;
 pub use color::{ByColor, Color};
+pub use weights::{weights_from_bytes, weights_to_bytes};

@@ -14,7 +14,7 @@
 //! from 0 to 36.
 
 use super::{WEIGHTS, Weights};
-use crate::fnv1a;
+use rsg_base::{fnv1a, weights_from_bytes, weights_to_bytes};
 use std::fmt;
 
 const MAGIC: [u8; 4] = *b"RSGW";
@@ -92,21 +92,15 @@ impl Weights {
         if header[12..] != fnv1a(body).to_le_bytes() {
             return Err(WeightsError::Checksum);
         }
-        let values = body
-            .chunks_exact(2)
-            .map(|pair| i16::from_le_bytes([pair[0], pair[1]]))
-            .collect();
-        Ok(Weights { values })
+        Ok(Weights {
+            values: weights_from_bytes(body).into(),
+        })
     }
 
     /// Writes a weight file.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        let body: Vec<u8> = self
-            .values
-            .iter()
-            .flat_map(|value| value.to_le_bytes())
-            .collect();
+        let body = weights_to_bytes(&self.values);
         let mut bytes = MAGIC.to_vec();
         bytes.extend(VERSION.to_le_bytes());
         bytes.extend([0, 0]);

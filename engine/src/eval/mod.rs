@@ -126,7 +126,7 @@ pub fn shared_weights() -> Vec<u32> {
     let mut shared: Vec<u32> = (0..WEIGHTS as u32).collect();
     for base in (0..PHASES).map(|phase| phase * PHASE_WEIGHTS) {
         for (index, representative) in patterns.iter().enumerate() {
-            shared[base + index] = (base + usize::from(*representative)) as u32;
+            shared[base + index] = base as u32 + representative;
         }
     }
     shared

@@ -13,6 +13,7 @@
 
 use crate::Cell::{self, *};
 use crate::{Cells, Sides, Symmetry};
+use rsg_base::patterns::{self, Lookup, Place};
 
 /// Places of all shapes.
 pub const PLACES: usize = 34;
@@ -36,8 +37,7 @@ pub const TABLE: usize = 2187 + 729 + 243 + 729 + 3 * 2187;
 
 /// Everything needed to find a position's indices.
 pub struct Patterns {
-    /// For each byte of a set's word and each value of it, what it adds to each place's index.
-    rows: Box<[[[u16; LANES]; 256]; 8]>,
+    lookup: Lookup<LANES>,
     /// Where each place's shape starts in the weight table.
     offsets: [u16; PLACES],
 }
@@ -46,38 +46,19 @@ impl Patterns {
     /// Builds the lookup, a fraction of a millisecond's work.
     #[must_use]
     pub fn new() -> Patterns {
-        let mut rows = vec![[[0u16; LANES]; 256]; 8];
-        let mut offsets = [0; PLACES];
-        for (place, Place { cells, offset }) in places().iter().enumerate() {
-            offsets[place] = *offset;
-            let mut digit = 1;
-            for &cell in cells {
-                let bit = usize::from(Cells::bit(cell));
-                for value in (0..256).filter(|value| value >> (bit % 8) & 1 == 1) {
-                    rows[bit / 8][value][place] += digit;
-                }
-                digit *= 3;
-            }
+        let places = places();
+        Patterns {
+            lookup: Lookup::new(&places),
+            offsets: std::array::from_fn(|place| places[place].offset as u16),
         }
-        let rows = rows
-            .into_boxed_slice()
-            .try_into()
-            .expect("eight rows were made");
-        Patterns { rows, offsets }
     }
 
     /// The table index of every place.
     #[inline]
     pub(crate) fn indices(&self, sides: Sides) -> [u16; PLACES] {
-        let mut sums = [0u16; LANES];
-        let [mover, other] = [sides.mover(), sides.other()].map(|cells| cells.bits().to_le_bytes());
-        for (byte, row) in self.rows.iter().enumerate() {
-            let mover = &row[usize::from(mover[byte])];
-            let other = &row[usize::from(other[byte])];
-            for lane in 0..LANES {
-                sums[lane] += mover[lane] + 2 * other[lane];
-            }
-        }
+        let sums = self
+            .lookup
+            .indices(sides.mover().bits(), sides.other().bits());
         let mut indices = [0; PLACES];
         for place in 0..PLACES {
             indices[place] = sums[place] + self.offsets[place];
@@ -92,67 +73,26 @@ impl Default for Patterns {
     }
 }
 
-/// A shape carried somewhere by a symmetry: its cells in the shape's order.
-struct Place {
-    cells: Vec<Cell>,
-    offset: u16,
+/// The shapes by the bits of their cells.
+fn shapes() -> Vec<Vec<u8>> {
+    let bits = |shape: &[Cell]| shape.iter().map(|&cell| Cells::bit(cell)).collect();
+    SHAPES.into_iter().map(bits).collect()
+}
+
+/// The bit of the cell to which a symmetry carries the cell of a bit.
+fn carried(symmetry: Symmetry, bit: u8) -> u8 {
+    Cells::bit(symmetry.cell(Cells::cell_of_bit(bit)))
 }
 
 /// All places, shape by shape.
 fn places() -> Vec<Place> {
-    let mut places = Vec::new();
-    let mut offset = 0;
-    for shape in SHAPES {
-        let mut seen: Vec<Cells> = Vec::new();
-        for symmetry in Symmetry::ALL {
-            let cells: Vec<Cell> = shape.iter().map(|&cell| symmetry.cell(cell)).collect();
-            let set = cells.iter().copied().collect();
-            if !seen.contains(&set) {
-                seen.push(set);
-                places.push(Place { cells, offset });
-            }
-        }
-        offset += 3u16.pow(shape.len() as u32);
-    }
-    places
+    patterns::places(&shapes(), &Symmetry::ALL, carried)
 }
 
 /// For every index of the table the smallest index that a symmetry makes equal to it: the two share one weight.
 #[must_use]
-pub fn shared() -> Vec<u16> {
-    let mut representative: Vec<u16> = (0..TABLE as u16).collect();
-    let mut offset = 0;
-    for shape in SHAPES {
-        let size = 3usize.pow(shape.len() as u32);
-        for permutation in symmetries_of(shape) {
-            for index in 0..size {
-                let mut image = 0;
-                let mut rest = index;
-                for &to in &permutation {
-                    image += rest % 3 * 3usize.pow(to as u32);
-                    rest /= 3;
-                }
-                let (low, high) = (index.min(image), index.max(image));
-                let best = representative[offset + low].min(representative[offset + high]);
-                representative[offset + low] = best;
-                representative[offset + high] = best;
-            }
-        }
-        offset += size;
-    }
-    representative
-}
-
-/// The ways a symmetry maps a shape onto itself, as permutations of its digits.
-fn symmetries_of(shape: &[Cell]) -> Vec<Vec<usize>> {
-    let digit = |cell: Cell| shape.iter().position(|&other| other == cell);
-    Symmetry::ALL
-        .into_iter()
-        .filter_map(|symmetry| {
-            let images = shape.iter().map(|&cell| digit(symmetry.cell(cell)));
-            images.collect()
-        })
-        .collect()
+pub fn shared() -> Vec<u32> {
+    patterns::shared(&shapes(), &Symmetry::ALL, carried)
 }
 
 #[cfg(test)]
@@ -173,8 +113,8 @@ mod tests {
     fn each_index_is_represented_by_the_smallest_equal_to_it() {
         let shared = shared();
         for (index, &representative) in shared.iter().enumerate() {
-            assert!(usize::from(representative) <= index);
-            assert_eq!(shared[usize::from(representative)], representative);
+            assert!(representative as usize <= index);
+            assert_eq!(shared[representative as usize], representative);
         }
     }
 }

@@ -10,6 +10,8 @@
 //! A place's index reads its squares as digits to the base three (0 free, 1 the mover's, 2 the other side's). All 46 indices
 //! are sums over the board's bytes, so they are looked up a byte at a time, all side by side.
 
+use rsg_base::patterns::{self, Lookup, Place};
+
 /// Places of all shapes.
 pub const PLACES: usize = 46;
 
@@ -36,7 +38,7 @@ pub const TABLE: usize = 59049 + 19683 + 4 * 6561 + 6561 + 2187 + 729 + 243 + 81
 
 /// Where a symmetry of the board carries a square: the board is mirrored at the falling diagonal, at the middle column, at
 /// the middle row, as the three bits of the symmetry say.
-fn carried(square: u8, symmetry: u8) -> u8 {
+fn carried(symmetry: u8, square: u8) -> u8 {
     let (mut row, mut column) = (square / 8, square % 8);
     if symmetry & 1 != 0 {
         (row, column) = (column, row);
@@ -50,10 +52,12 @@ fn carried(square: u8, symmetry: u8) -> u8 {
     row * 8 + column
 }
 
+/// The symmetries of the board, as [`carried`] numbers them.
+const SYMMETRIES: [u8; 8] = [0, 1, 2, 3, 4, 5, 6, 7];
+
 /// Everything needed to find a position's indices.
 pub struct Patterns {
-    /// For each byte of the board and each value of it, what it adds to each place's index.
-    rows: Box<[[[u16; LANES]; 256]; 8]>,
+    lookup: Lookup<LANES>,
     /// Where each place's shape starts in the table.
     offsets: [u32; PLACES],
 }
@@ -62,39 +66,18 @@ impl Patterns {
     /// Builds the lookup, a fraction of a millisecond's work.
     #[must_use]
     pub fn new() -> Patterns {
-        let mut rows = vec![[[0_u16; LANES]; 256]; 8];
-        let mut offsets = [0; PLACES];
-        for (number, (squares, offset)) in places().iter().enumerate() {
-            offsets[number] = *offset;
-            let mut digit = 1;
-            for square in squares {
-                let (byte, bit) = (usize::from(square / 8), square % 8);
-                for value in (0..256).filter(|value| value >> bit & 1 == 1) {
-                    rows[byte][value][number] += digit;
-                }
-                digit *= 3;
-            }
+        let places = places();
+        Patterns {
+            lookup: Lookup::new(&places),
+            offsets: std::array::from_fn(|place| places[place].offset),
         }
-        let rows = rows
-            .into_boxed_slice()
-            .try_into()
-            .expect("eight rows were made");
-        Patterns { rows, offsets }
     }
 
     /// The table index of every place.
     #[inline]
     #[must_use]
     pub fn indices(&self, own: u64, other: u64) -> [u32; PLACES] {
-        let mut sums = [0_u16; LANES];
-        let [own, other] = [own, other].map(u64::to_le_bytes);
-        for (byte, row) in self.rows.iter().enumerate() {
-            let own = &row[usize::from(own[byte])];
-            let other = &row[usize::from(other[byte])];
-            for lane in 0..LANES {
-                sums[lane] += own[lane] + 2 * other[lane];
-            }
-        }
+        let sums = self.lookup.indices(own, other);
         let mut indices = self.offsets;
         for (index, sum) in indices.iter_mut().zip(sums) {
             *index += u32::from(sum);
@@ -109,59 +92,15 @@ impl Default for Patterns {
     }
 }
 
-/// All places, shape by shape: their squares in the shape's order, and where the shape's table starts.
-fn places() -> Vec<(Vec<u8>, u32)> {
-    let mut places = Vec::new();
-    let mut offset = 0;
-    for shape in SHAPES {
-        let mut seen: Vec<u64> = Vec::new();
-        for symmetry in 0..8 {
-            let squares: Vec<u8> = shape.iter().map(|at| carried(*at, symmetry)).collect();
-            let set = squares.iter().fold(0, |set, square| set | 1_u64 << square);
-            if !seen.contains(&set) {
-                seen.push(set);
-                places.push((squares, offset));
-            }
-        }
-        offset += 3_u32.pow(shape.len() as u32);
-    }
-    places
+/// All places, shape by shape.
+fn places() -> Vec<Place> {
+    patterns::places(&SHAPES.map(<[u8]>::to_vec), &SYMMETRIES, carried)
 }
 
 /// For every index of the table the smallest that a symmetry makes equal to it: the two share one weight.
 #[must_use]
 pub fn shared() -> Vec<u32> {
-    let mut representative: Vec<u32> = (0..TABLE as u32).collect();
-    let mut offset = 0;
-    for shape in SHAPES {
-        let size = 3_usize.pow(shape.len() as u32);
-        if let Some(order) = own_symmetry(shape) {
-            for index in 0..size {
-                let (mut image, mut rest) = (0, index);
-                for to in &order {
-                    image += rest % 3 * 3_usize.pow(*to as u32);
-                    rest /= 3;
-                }
-                representative[offset + index] = (offset + index.min(image)) as u32;
-            }
-        }
-        offset += size;
-    }
-    representative
-}
-
-/// Where the symmetry that carries a shape onto itself puts each of its squares, if there is one.
-fn own_symmetry(shape: &[u8]) -> Option<Vec<usize>> {
-    (1..8).find_map(|symmetry| {
-        let to = |square: &u8| {
-            shape
-                .iter()
-                .position(|at| *at == carried(*square, symmetry))
-        };
-        let order: Option<Vec<usize>> = shape.iter().map(to).collect();
-        // On the long diagonal one of them moves nothing.
-        order.filter(|order| order.iter().enumerate().any(|(from, to)| from != *to))
-    })
+    patterns::shared(&SHAPES.map(<[u8]>::to_vec), &SYMMETRIES, carried)
 }
 
 #[cfg(test)]
@@ -173,7 +112,7 @@ mod tests {
         let places = places();
         assert_eq!(places.len(), PLACES);
         for square in 0..64 {
-            assert!(places.iter().any(|(squares, _)| squares.contains(&square)));
+            assert!(places.iter().any(|place| place.cells.contains(&square)));
         }
         let sizes: usize = SHAPES
             .iter()
@@ -187,7 +126,7 @@ mod tests {
     fn images_of_a_position_have_the_same_weights() {
         let (patterns, shared) = (Patterns::new(), shared());
         let image = |squares: u64, symmetry| {
-            let at = |square: u8| (squares >> square & 1) << carried(square, symmetry);
+            let at = |square: u8| (squares >> square & 1) << carried(symmetry, square);
             (0..64).map(at).sum::<u64>()
         };
         let weights = |own, other| {

@@ -11,7 +11,7 @@
 //! Weights of patterns and placements are in the unit of the values, those of plain evaluations finer.
 
 use super::{Aim, MOBILITY, PHASES, PLACES, PLAIN_WEIGHTS, TABLE, shared};
-use rsg_base::fnv1a;
+use rsg_base::{fnv1a, weights_from_bytes, weights_to_bytes};
 use std::fmt;
 
 const MAGIC: [u8; 4] = *b"RSGR";
@@ -152,18 +152,12 @@ impl Weights {
                 });
             }
         }
-        let numbers = |bytes: &[u8]| -> Vec<i16> {
-            let pairs = bytes.chunks_exact(2);
-            pairs
-                .map(|pair| i16::from_le_bytes([pair[0], pair[1]]))
-                .collect()
-        };
-        let patterns = PatternWeights::new(tables, numbers(placements));
+        let patterns = PatternWeights::new(tables, weights_from_bytes(placements));
         if stored.next().is_some() {
             return Err(Damaged);
         }
         Ok(Weights {
-            plain: numbers(plain),
+            plain: weights_from_bytes(plain),
             patterns,
         })
     }
@@ -176,8 +170,7 @@ impl Weights {
             placements: vec![0; PHASES * 2 * MOBILITY],
         };
         let patterns = self.patterns.clone().unwrap_or_else(nothing);
-        let numbers = self.plain.iter().chain(&patterns.placements);
-        let mut body: Vec<u8> = numbers.flat_map(|number| number.to_le_bytes()).collect();
+        let mut body = weights_to_bytes(self.plain.iter().chain(&patterns.placements));
         let shared = shared();
         for table in patterns.tables.chunks_exact(TABLE) {
             let firsts = (0..TABLE).filter(|index| shared[*index] as usize == *index);
