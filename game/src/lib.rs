@@ -1,6 +1,7 @@
 //! The app without a device.
 //!
-//! - [`session`]: what is going on right now, a match or a lesson, as a state machine;
+//! - [`board`]: one game on one board, whichever game it is, as a state machine;
+//! - [`session`]: what a game is played for: a match, a table, a puzzle, a lesson, a review;
 //! - [`progress`]: what was achieved, as folds over finished matches;
 //! - [`app`]: the whole app as one machine that takes events and gives back effects;
 //! - [`text`]: the words of four languages.
@@ -9,6 +10,7 @@
 #![warn(clippy::print_stdout, clippy::print_stderr)]
 
 pub mod app;
+pub mod board;
 pub mod progress;
 pub mod session;
 pub mod text;

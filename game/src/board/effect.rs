@@ -1,0 +1,131 @@
+//! What a board asks for, what it tells, and how long it waits.
+
+use crate::progress::{AnimationSpeed, CpuPace};
+
+/// How long the CPU waits before it answers, however fast it thought, in milliseconds.
+#[must_use]
+pub fn pause(pace: CpuPace) -> u32 {
+    match pace {
+        CpuPace::Slow => 1600,
+        CpuPace::Normal => 800,
+        CpuPace::Fast => 200,
+    }
+}
+
+/// How long to wait for the drawing to say that a turn was shown before going on without it, in milliseconds.
+///
+/// This is for a page that nobody draws, which must not stop the game. A page that has begun to show the turn
+/// ([`BoardEvent::Drawn`](super::BoardEvent::Drawn)) says itself when it has ended.
+#[must_use]
+pub fn patience(speed: AnimationSpeed) -> u32 {
+    match speed {
+        AnimationSpeed::Off => 0,
+        AnimationSpeed::Fast => 2000,
+        AnimationSpeed::Normal => 3500,
+        AnimationSpeed::Slow => 6000,
+    }
+}
+
+/// How long a pass notice stands against the CPU before it goes on by itself, in milliseconds.
+pub const PASS_NOTICE: u32 = 1800;
+
+/// How long a hint is shown, in milliseconds.
+pub const HINT_SHOWN: u32 = 8000;
+
+/// The settings a board listens to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct BoardOptions {
+    /// Whether the phone is handed over between two people's turns.
+    pub hand_over: bool,
+    /// Whether a pass is told by a notice.
+    pub pass_notice: bool,
+    pub pace: CpuPace,
+    pub animation: AnimationSpeed,
+}
+
+/// What a board asks for and tells, in the order in which it is to be carried out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Out<S, P> {
+    Sound(Sound),
+    Haptic(Haptic),
+    /// Send [`BoardEvent::Elapsed`](super::BoardEvent::Elapsed) with this timer after so many milliseconds.
+    After(super::Timer, u32),
+    /// Ask the thinking thread under this number.
+    Ask(u64, Wish),
+    /// Whatever was asked last is not wanted any more.
+    StopThinking,
+    /// Something has happened that the driver may book, save or announce.
+    News(News<S, P>),
+}
+
+/// What is to be found about the game on the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wish {
+    /// The turn of the seat that is to move.
+    Turn,
+    /// The best turn there is, for a person.
+    Hint,
+    /// Which groups of a stopped game are lost.
+    Lost,
+}
+
+/// What has happened on a board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum News<S, P> {
+    /// Somebody looks at a game that begins or goes on.
+    Opened,
+    /// A turn was made; what it leads to follows.
+    TurnMade,
+    /// What the turn leads to has been decided.
+    TurnDone,
+    /// The game is over by its rules.
+    Ended,
+    /// The seat to move waits for a turn that the driver delivers.
+    Awaiting,
+    /// A rule that cannot be seen forbids this spot.
+    Refused(S),
+    /// Which colour is called with a stone on this spot.
+    CallAsked(S),
+    /// The stone on this spot was taken up again.
+    CallCancelled(S),
+    /// A hint is shown.
+    Hinted(P),
+    /// A group of a stopped game was marked as lost, or the mark was taken away.
+    Marked { spot: S, lost: bool },
+    /// The CPU has said which groups are lost.
+    LostKnown,
+    /// The stopped game goes on.
+    Resumed,
+    /// Somebody's time is over, and with it the game.
+    TimeIsUp,
+    /// Two people who were away have agreed on the time away.
+    AbsenceSettled,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Sound {
+    /// A stone is placed, and so many turn over.
+    Place {
+        flips: u8,
+    },
+    Capture,
+    Call,
+    /// A tap that ko forbids.
+    Blocked,
+    Pass,
+    Won,
+    Lost,
+    /// Nobody won, or two people played.
+    Over,
+    /// A rank, trophy or day was earned.
+    Earned,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Haptic {
+    Tick,
+    Thud,
+    /// A tap that ko forbids.
+    No,
+    Cheer,
+}

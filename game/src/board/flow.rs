@@ -1,0 +1,514 @@
+//! How a game on a board moves: taps, answers and timers in, turns and news out.
+
+use rsg_engine::Color;
+
+use super::effect::{HINT_SHOWN, Haptic, News, Out, PASS_NOTICE, Sound, Wish, patience, pause};
+use super::{
+    AnyPlay, Arrival, Asking, Attention, Board, BoardEvent, BoardGame, Change, Notice, Phase, Seat,
+    Stop, Tapped, Timer,
+};
+
+/// What a board asks for and tells.
+type Outs<G> = Vec<Out<<G as BoardGame>::Spot, <G as BoardGame>::Play>>;
+
+impl<G: BoardGame> Board<G> {
+    /// Tells the board what has happened. An event that means nothing here and now changes nothing; what only drivers know
+    /// (undo, practice, the next game) never does.
+    #[must_use]
+    pub fn apply(&mut self, event: &BoardEvent) -> Outs<G> {
+        self.look_at_clock();
+        match self.attention {
+            Attention::Away => {}
+            Attention::Here => {
+                if self.absence().is_none() {
+                    self.act(event);
+                } else if let BoardEvent::Absence(answer) = event {
+                    self.agree_on_absence(*answer);
+                    self.look_at_clock();
+                }
+                self.note(event);
+            }
+            Attention::Held => self.note(event),
+        }
+        self.finish()
+    }
+
+    /// Tells the board who looks at it. While nobody does, the CPU is stopped; on coming back it is asked again, and notices
+    /// stand as long as they should. While a question is in front nothing moves by itself; what arrives in the meantime
+    /// happens when it is gone.
+    #[must_use]
+    pub fn attend(&mut self, attention: Attention) -> Outs<G> {
+        self.look_at_clock();
+        let before = std::mem::replace(&mut self.attention, attention);
+        match (before, attention) {
+            (Attention::Here | Attention::Held, Attention::Away) => {
+                self.steps.settle();
+                self.forget_remarks();
+                self.withdraw_question();
+                self.leave_clock();
+            }
+            (Attention::Away, Attention::Here | Attention::Held) => {
+                self.come_back_to_clock();
+                self.take_up_phase();
+                self.open();
+            }
+            _ => {}
+        }
+        self.finish()
+    }
+
+    /// Says whose turn it is in a game that begins or is taken up, and asks the seat that is to move.
+    pub fn open(&mut self) {
+        if !self.is_over() {
+            self.tell(News::Opened);
+            self.ask_if_due();
+        }
+    }
+
+    /// After anything has happened: what waits for nothing any more, the clock, and all that was asked for and told.
+    #[must_use]
+    pub fn finish(&mut self) -> Outs<G> {
+        self.advance();
+        self.set_clock();
+        std::mem::take(&mut self.outbox)
+    }
+
+    /// What the player does.
+    fn act(&mut self, event: &BoardEvent) {
+        let is_for_what_is_drawn = matches!(
+            event,
+            BoardEvent::Tap(_)
+                | BoardEvent::GoOn
+                | BoardEvent::Beside(_)
+                | BoardEvent::Agree
+                | BoardEvent::Resume
+        );
+        if is_for_what_is_drawn {
+            // A touch that was meant for the board of a moment ago ends what is being shown, and does nothing else.
+            if self.steps.settle() {
+                return;
+            }
+            self.cpu_plays_on = false;
+        }
+        match event {
+            BoardEvent::Tap(spot) => {
+                if let Ok(spot) = (*spot).try_into() {
+                    self.tap(spot);
+                }
+            }
+            BoardEvent::Call(color) => self.call(*color),
+            BoardEvent::PreviewCall(color) => {
+                if let Phase::Choosing(Asking::Call { preview, .. }) = &mut self.phase {
+                    *preview = *color;
+                }
+            }
+            BoardEvent::CancelCall => self.cancel_call(),
+            // It decides nothing, and so ends nothing that is being shown.
+            BoardEvent::Aim(aim) => self.aim_at(*aim),
+            BoardEvent::Beside(play) => self.play_beside(AnyPlay::from(play.clone())),
+            BoardEvent::Agree => self.agree(),
+            BoardEvent::Resume => self.resume(),
+            BoardEvent::GoOn => self.go_on(),
+            _ => {}
+        }
+    }
+
+    /// What arrives by itself and is remembered even while a question is in front of the board.
+    fn note(&mut self, event: &BoardEvent) {
+        self.steps.note(event);
+        match event {
+            BoardEvent::Answer { question, play } => {
+                if let Ok(play) = play.clone().try_into() {
+                    self.answered(*question, play);
+                }
+            }
+            BoardEvent::Elapsed(Timer::Pace(number)) => {
+                if let Phase::Thinking {
+                    question, rested, ..
+                } = &mut self.phase
+                    && question == number
+                {
+                    *rested = true;
+                }
+            }
+            BoardEvent::Elapsed(Timer::Pass(step)) if *step == self.steps.number() => {
+                if let Phase::Passing { notice, .. } = &mut self.phase {
+                    *notice = Notice::Read;
+                }
+            }
+            BoardEvent::Elapsed(Timer::Hint(number)) => {
+                if matches!(&self.phase, Phase::Choosing(Asking::Hinted { question, .. }) if question == number)
+                {
+                    self.phase = Phase::Choosing(Asking::Nothing);
+                }
+            }
+            BoardEvent::Elapsed(Timer::Clock(number)) => self.ticked(*number),
+            _ => {}
+        }
+    }
+
+    fn answered(&mut self, number: u64, play: G::Play) {
+        match &mut self.phase {
+            Phase::Thinking {
+                question, answer, ..
+            }
+            | Phase::Choosing(Asking::Sought { question, answer })
+                if *question == number =>
+            {
+                *answer = Some(play);
+            }
+            Phase::Stopped(_) => self.hear_what_is_lost(number, &play),
+            _ => {}
+        }
+    }
+
+    /// The turn that the board waits for, of a seat that the driver speaks for. It is made after a natural pause.
+    pub fn deliver(&mut self, play: G::Play) {
+        if let Phase::Thinking {
+            question,
+            answer: answer @ None,
+            ..
+        } = &mut self.phase
+        {
+            *answer = Some(play);
+            let (timer, millis) = (Timer::Pace(*question), pause(self.options.pace));
+            self.outbox.push(Out::After(timer, millis));
+        }
+    }
+
+    /// Does whatever waits for nothing any more.
+    fn advance(&mut self) {
+        if self.attention != Attention::Here || !self.steps.are_settled() {
+            return;
+        }
+        match self.phase.clone() {
+            Phase::Thinking {
+                answer: Some(play),
+                rested: true,
+                ..
+            } => {
+                self.play(&self.made_legal(play));
+                // Without animation the turn is settled at once, and what it leads to waits for no other event.
+                self.advance();
+            }
+            Phase::Choosing(Asking::Sought {
+                question,
+                answer: Some(play),
+            }) => self.show_hint(question, self.made_legal(play)),
+            Phase::Passing {
+                notice: Notice::Read,
+                ..
+            } => self.go_on(),
+            // Two people at one phone read a notice as long as they like.
+            Phase::Passing {
+                color,
+                notice: Notice::Coming,
+            } if !self.is_on_one_phone() => {
+                let notice = Notice::Timed;
+                self.phase = Phase::Passing { color, notice };
+                let timer = Timer::Pass(self.steps.number());
+                self.outbox.push(Out::After(timer, PASS_NOTICE));
+            }
+            _ => {}
+        }
+    }
+
+    fn tap(&mut self, spot: G::Spot) {
+        match self.phase {
+            Phase::Choosing(Asking::Nothing | Asking::Refused(_)) => {}
+            // A hint stays until something is done with it.
+            Phase::Choosing(Asking::Sought { .. } | Asking::Hinted { .. }) => {
+                if self.game.tapped(spot) == Tapped::Nothing {
+                    return;
+                }
+                self.withdraw_question();
+            }
+            Phase::Stopped(_) => return self.mark(spot),
+            // A person who sees the marks beside the notice need not wait for it.
+            Phase::Passing { color, .. } if self.is_person(!color) => self.go_on(),
+            // "Tap the screen to continue": the board is the largest part of it.
+            Phase::HandOver => return self.go_on(),
+            Phase::Choosing(Asking::Call { .. })
+            | Phase::Passing { .. }
+            | Phase::Thinking { .. }
+            | Phase::Over => return,
+        }
+        self.phase = Phase::Choosing(Asking::Nothing);
+        match self.game.tapped(spot) {
+            Tapped::Nothing => {}
+            Tapped::Refused => {
+                self.phase = Phase::Choosing(Asking::Refused(spot));
+                self.tell(News::Refused(spot));
+            }
+            Tapped::Plays(play) => self.play(&play),
+            Tapped::AsksForCall => {
+                let preview = None;
+                self.phase = Phase::Choosing(Asking::Call { spot, preview });
+                self.tell(News::CallAsked(spot));
+            }
+        }
+    }
+
+    fn call(&mut self, color: Color) {
+        let Phase::Choosing(Asking::Call { spot, .. }) = self.phase else {
+            return;
+        };
+        if let Some(play) = self.game.calling(spot, color)
+            && self.game.allows(&play)
+        {
+            self.outbox.push(Out::Sound(Sound::Call));
+            self.play(&play);
+        }
+    }
+
+    fn cancel_call(&mut self) {
+        if let Phase::Choosing(Asking::Call { spot, .. }) = self.phase {
+            self.phase = Phase::Choosing(Asking::Nothing);
+            self.tell(News::CallCancelled(spot));
+        }
+    }
+
+    fn aim_at(&mut self, aim: Option<super::Aim>) {
+        if (aim.is_none() || self.is_choosing()) && self.aim != aim {
+            self.forget_remarks();
+            self.aim = aim;
+        }
+    }
+
+    fn play_beside(&mut self, play: AnyPlay) {
+        if let Ok(play) = play.try_into()
+            && self.is_choosing()
+            && self.game.is_beside(&play)
+            && self.game.allows(&play)
+        {
+            self.withdraw_question();
+            self.play(&play);
+        }
+    }
+
+    /// Leaves the pass notice or the hand-over screen, which must be up.
+    fn go_on(&mut self) {
+        if matches!(self.phase, Phase::Passing { .. } | Phase::HandOver) {
+            self.phase = Phase::Choosing(Asking::Nothing);
+            self.ask_if_due();
+        }
+    }
+
+    /// Makes a turn that is allowed and finds out what comes next.
+    pub(super) fn play(&mut self, play: &G::Play) {
+        let mover = self.game.to_move();
+        let arrival = if self.asks_for_call() {
+            Arrival::Held
+        } else {
+            Arrival::Dropped
+        };
+        if !self.game.play(play) {
+            return;
+        }
+        let Some(change) = self.game.last() else {
+            return;
+        };
+        self.phase = Phase::Choosing(Asking::Nothing);
+        self.aim = None;
+        self.tell(News::TurnMade);
+        let patience = patience(self.options.animation);
+        if let Some(timer) = self.steps.show(arrival, patience) {
+            self.outbox.push(Out::After(timer, patience));
+        }
+        self.let_turn_be_felt(change);
+        if self.game.is_over() {
+            self.phase = Phase::Over;
+            self.tell(News::Ended);
+        } else if self.game.is_stopped() {
+            self.phase = Phase::Stopped(Stop::default());
+        } else if let Some(color) = change.passes {
+            self.outbox.push(Out::Sound(Sound::Pass));
+            self.tell_of_pass(color);
+        } else if self.game.to_move() != mover {
+            // Whoever has the turn again keeps the phone.
+            self.set_mover();
+        }
+        self.ask_if_due();
+        self.tell(News::TurnDone);
+    }
+
+    fn let_turn_be_felt(&mut self, change: Change) {
+        let flips = u8::try_from(change.flips).unwrap_or(u8::MAX);
+        self.outbox.push(Out::Sound(if change.is_pass {
+            Sound::Pass
+        } else {
+            Sound::Place { flips }
+        }));
+        if change.captured {
+            self.outbox.push(Out::Sound(Sound::Capture));
+        }
+        self.outbox.push(Out::Haptic(if change.captured {
+            Haptic::Thud
+        } else {
+            Haptic::Tick
+        }));
+    }
+
+    /// Changes the game otherwise than by a turn (a take-back, turns that are placed again). It is drawn as it is then, and the
+    /// seat to move is asked when the driver says so ([`Board::ask_if_due`]).
+    pub fn rearrange(&mut self, change: impl FnOnce(&mut G)) {
+        self.withdraw_question();
+        change(&mut self.game);
+        self.phase = Phase::of(&self.game);
+        self.forget_remarks();
+        self.steps.show_at_once();
+    }
+
+    /// Takes turns back up to the last one of this colour, whatever has come since or is being thought about. The turns, the
+    /// latest first.
+    pub fn take_back(&mut self, own: Color) -> Vec<G::Play> {
+        let mut taken = Vec::new();
+        self.rearrange(|game| {
+            while let Some((by, play)) = game.undo() {
+                taken.push(play);
+                if by == own {
+                    break;
+                }
+            }
+        });
+        taken
+    }
+
+    /// Asks for a hint for the person who is to move, or takes it away.
+    pub fn hint(&mut self) {
+        match &self.phase {
+            Phase::Choosing(Asking::Sought { .. } | Asking::Hinted { .. }) => {
+                self.withdraw_question();
+            }
+            _ if self.awaits_placement() => {
+                let question = self.next_question();
+                let answer = None;
+                self.phase = Phase::Choosing(Asking::Sought { question, answer });
+                self.outbox.push(Out::Ask(question, Wish::Hint));
+            }
+            _ => {}
+        }
+    }
+
+    fn show_hint(&mut self, question: u64, play: G::Play) {
+        self.phase = Phase::Choosing(Asking::Hinted {
+            question,
+            play: play.clone(),
+        });
+        self.outbox
+            .push(Out::After(Timer::Hint(question), HINT_SHOWN));
+        self.tell(News::Hinted(play));
+    }
+
+    /// Puts the notice of a pass up, if it is wanted.
+    fn tell_of_pass(&mut self, color: Color) {
+        self.phase = if self.options.pass_notice {
+            let notice = Notice::Coming;
+            Phase::Passing { color, notice }
+        } else {
+            Phase::Choosing(Asking::Nothing)
+        };
+    }
+
+    /// Makes the phase fit whose turn it is.
+    pub(super) fn set_mover(&mut self) {
+        let hand_over = self.is_on_one_phone() && self.options.hand_over && 0 < self.game.turns();
+        self.phase = if hand_over {
+            Phase::HandOver
+        } else {
+            Phase::Choosing(Asking::Nothing)
+        };
+    }
+
+    /// Makes the phase of a game that was kept.
+    pub(super) fn set_phase_again(&mut self) {
+        if !matches!(self.phase, Phase::Choosing(_)) {
+            return;
+        }
+        match self.game.last().and_then(|change| change.passes) {
+            Some(color) => self.tell_of_pass(color),
+            None => self.set_mover(),
+        }
+    }
+
+    /// On coming back: an open call dialog is still open, a pass notice is shown anew, and two people hand the phone over
+    /// again, because nobody knows who took it up.
+    fn take_up_phase(&mut self) {
+        match &mut self.phase {
+            Phase::Passing { notice, .. } => *notice = Notice::Coming,
+            Phase::Choosing(Asking::Nothing | Asking::Refused(_)) => self.set_mover(),
+            _ => {}
+        }
+    }
+
+    /// Asks the seat that is to move, if no person holds it; in a stopped game, the CPU what is lost.
+    pub fn ask_if_due(&mut self) {
+        match self.phase {
+            Phase::Stopped(_) => return self.ask_what_is_lost(),
+            Phase::Choosing(_) => {}
+            _ => return,
+        }
+        let seat = self.seats[self.game.to_move()];
+        if seat == Seat::Person {
+            return;
+        }
+        let question = self.next_question();
+        self.phase = Phase::Thinking {
+            question,
+            answer: None,
+            rested: false,
+        };
+        if let Seat::Cpu(_) = seat {
+            self.outbox.push(Out::Ask(question, Wish::Turn));
+            let millis = pause(self.options.pace);
+            self.outbox.push(Out::After(Timer::Pace(question), millis));
+        } else {
+            self.tell(News::Awaiting);
+        }
+    }
+
+    /// Makes the running question stale, and takes away a hint that is shown.
+    pub fn withdraw_question(&mut self) {
+        let asked = match &mut self.phase {
+            Phase::Thinking { .. } | Phase::Choosing(Asking::Sought { .. }) => true,
+            Phase::Stopped(stop) => stop.withdraw(),
+            _ => false,
+        };
+        if asked {
+            self.outbox.push(Out::StopThinking);
+        }
+        if matches!(
+            self.phase,
+            Phase::Thinking { .. } | Phase::Choosing(Asking::Sought { .. } | Asking::Hinted { .. })
+        ) {
+            self.phase = Phase::Choosing(Asking::Nothing);
+        }
+    }
+
+    /// The game ends here, whatever its rules say: somebody gave it up, or lost it on time.
+    pub fn close(&mut self) {
+        self.withdraw_question();
+        self.steps.settle();
+        self.phase = Phase::Over;
+    }
+
+    /// An answer, or, should it ever be none that is allowed, another turn. The CPU ends a game only together with the player.
+    fn made_legal(&self, play: G::Play) -> G::Play {
+        if self.game.allows(&play) && self.game.agreed(&play).is_none() {
+            return play;
+        }
+        self.game.any_play().unwrap_or(play)
+    }
+
+    /// What was said about the last touch is not left standing, nor is what was aimed at.
+    fn forget_remarks(&mut self) {
+        (self.aim, self.cpu_plays_on) = (None, false);
+        if let Phase::Choosing(asking @ Asking::Refused(_)) = &mut self.phase {
+            *asking = Asking::Nothing;
+        }
+    }
+
+    pub(super) fn tell(&mut self, news: News<G::Spot, G::Play>) {
+        self.outbox.push(Out::News(news));
+    }
+}

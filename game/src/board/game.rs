@@ -1,0 +1,102 @@
+//! What a board needs to know of a game.
+
+use std::fmt::Debug;
+
+use rsg_engine::Color;
+
+use super::{AnyPlay, Spot};
+
+/// A game, as far as a [`Board`](super::Board) plays it. What only some games have (calls, turns beside the board, a stop with
+/// an agreement) is absent unless a game says otherwise.
+pub trait BoardGame: Clone + Debug {
+    /// A place that can be tapped. A tap on another board's place means nothing.
+    type Spot: Copy + Eq + Ord + Debug + TryFrom<Spot>;
+    /// What a side does in its turn.
+    type Play: Clone + Eq + Debug + TryFrom<AnyPlay>;
+    /// How well the CPU plays it.
+    type Level: Copy + Eq + Debug;
+
+    /// Whose turn it is, forced passes applied; at the end nobody's in particular.
+    fn to_move(&self) -> Color;
+
+    fn is_over(&self) -> bool;
+
+    /// What a tap on this spot leads to, for the side to move.
+    fn tapped(&self, spot: Self::Spot) -> Tapped<Self::Play>;
+
+    /// Whether the side to move may do this.
+    fn allows(&self, play: &Self::Play) -> bool;
+
+    /// Some turn that is allowed, in place of an answer that is not; none if there is none.
+    fn any_play(&self) -> Option<Self::Play>;
+
+    /// Plays it for the side to move. Whether it was allowed; nothing has changed if not.
+    fn play(&mut self, play: &Self::Play) -> bool;
+
+    /// Takes the last turn back. Who made it, and what it was; none at the beginning.
+    fn undo(&mut self) -> Option<(Color, Self::Play)>;
+
+    /// What the last turn did; none at the beginning.
+    fn last(&self) -> Option<Change>;
+
+    /// How many turns were made.
+    fn turns(&self) -> usize;
+
+    /// The stone on this spot, with this colour called.
+    fn calling(&self, _spot: Self::Spot, _color: Color) -> Option<Self::Play> {
+        None
+    }
+
+    /// Whether a play is one of those that are made beside the board: a pass by choice, a button.
+    fn is_beside(&self, _play: &Self::Play) -> bool {
+        false
+    }
+
+    /// Whether the sides may agree on the end, or play on.
+    fn is_stopped(&self) -> bool {
+        false
+    }
+
+    /// The stone by which the group of this spot is called, whichever of its stones was touched; none without a group.
+    fn group_name(&self, _spot: Self::Spot) -> Option<Self::Spot> {
+        None
+    }
+
+    /// The agreement that these groups are lost.
+    fn agreement(&self, _lost: &[Self::Spot]) -> Option<Self::Play> {
+        None
+    }
+
+    /// The groups that an agreement calls lost, by their names; none if it is no agreement.
+    fn agreed(&self, _play: &Self::Play) -> Option<Vec<Self::Spot>> {
+        None
+    }
+}
+
+/// What a tap leads to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Tapped<P> {
+    /// Nothing: everybody sees that nothing can be placed there.
+    Nothing,
+    /// A rule that cannot be seen forbids it.
+    Refused,
+    /// A turn.
+    Plays(P),
+    /// Two turns, of which the call dialog asks for one.
+    AsksForCall,
+}
+
+/// What a turn did, as far as it is heard, felt, and decides what comes next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Change {
+    /// Who made it.
+    pub by: Color,
+    /// Whether it was a pass by choice.
+    pub is_pass: bool,
+    /// How many stones turned over.
+    pub flips: usize,
+    /// Whether something was captured.
+    pub captured: bool,
+    /// Who has no turn after it and is passed over.
+    pub passes: Option<Color>,
+}

@@ -1,0 +1,346 @@
+//! One game on one board, whichever game it is.
+//!
+//! A [`Board`] is a state machine around a [`BoardGame`]. It is told what happens by [`Board::apply`] with an [`BoardEvent`], and
+//! answers with [`Out`]s, in order: commands for the device, questions for the thinking thread, and [`News`] for the driver
+//! that holds it. A driver (a match, a table, a lesson, a puzzle, a game by message) decides what the news mean: it books,
+//! saves and announces. The board does none of that.
+//!
+//! ```text
+//!   begin ──► Choosing · HandOver · Passing · Thinking ──── last turn ────► Over
+//!              ▲ │                                 │ ▲
+//!   take back  │ │ turn                 both pass  ▼ │ play on
+//!              └─┘                               Stopped ──── agreement ───► Over
+//! ```
+//!
+//! - *Choosing* is a person looking for a turn, perhaps with the call dialog open or a hint shown; *HandOver* waits for the
+//!   phone to change hands; *Passing* shows a pass notice; *Thinking* waits for the turn of whoever holds the [`Seat`] and is no
+//!   person on this phone: the CPU, the other phone's player, a script.
+//! - Every question carries a number that is never used again, on no other board either, and an answer to another number than
+//!   the last one is dropped: that is all it takes for take-back, quit, pause and new game while the CPU thinks. Steps, and the
+//!   timers that wait for them, are numbered in the same way ([`Steps`]).
+//! - A turn that was waited for happens when three things have come, in any order: the answer, the end of a natural pause, and
+//!   the end of the animation before it. The same end of the animation lets pass notice and hand-over screen come up. If the
+//!   drawing never reports that end, a timer does.
+//! - The driver says who looks at the board ([`Board::attend`]). While a question is in front of it ([`Attention::Held`])
+//!   nothing moves by itself, but everything that arrives is remembered; "declined" therefore means that nothing has changed.
+//!   While nobody looks ([`Attention::Away`]) the CPU is stopped too, and asked again later.
+
+mod effect;
+mod event;
+mod flow;
+mod game;
+mod squares;
+mod star;
+mod steps;
+mod stop;
+mod time;
+
+pub use effect::{
+    BoardOptions, HINT_SHOWN, Haptic, News, Out, PASS_NOTICE, Sound, Wish, patience, pause,
+};
+pub use event::{Aim, AnyPlay, BoardEvent, Spot, Timer};
+pub use game::{BoardGame, Change, Tapped};
+pub(crate) use star::{Choice, choice};
+pub use steps::{Arrival, Steps};
+pub use stop::{Stop, StopView};
+
+use rsg_engine::{ByColor, Color};
+
+use crate::progress::{GameClock, Millis};
+
+/// Who makes a colour's turns.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Seat<L> {
+    /// Somebody who holds this phone.
+    Person,
+    /// The CPU at this level.
+    Cpu(L),
+    /// Somebody who holds another phone: the driver delivers the turns that came in ([`Board::deliver`]).
+    Remote,
+    /// Nobody: the driver delivers turns that stand written.
+    Script,
+}
+
+/// Who looks at the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Attention {
+    /// The player.
+    Here,
+    /// The player, at a question in front of the board.
+    Held,
+    /// Nobody.
+    Away,
+}
+
+/// A game on a board, in play or over.
+#[derive(Debug, Clone)]
+pub struct Board<G: BoardGame> {
+    game: G,
+    seats: ByColor<Seat<G::Level>>,
+    options: BoardOptions,
+    phase: Phase<G::Spot, G::Play>,
+    aim: Option<Aim>,
+    /// Whether the CPU has just refused an agreement.
+    cpu_plays_on: bool,
+    attention: Attention,
+    steps: Steps,
+    /// The last question's number.
+    asked: u64,
+    clock: Option<GameClock>,
+    /// The time of game clocks, as it was told last.
+    now: Millis,
+    /// Whose time the clock's timer waits for, and that timer's number.
+    ticking: Option<(Color, u64)>,
+    /// Counts the clock's timers.
+    ticks: u64,
+    outbox: Vec<Out<G::Spot, G::Play>>,
+}
+
+/// What the game waits for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Phase<S, P> {
+    /// A person's turn.
+    Choosing(Asking<S, P>),
+    /// The phone in the next person's hands.
+    HandOver,
+    /// Somebody to read that this colour has no turn.
+    Passing { color: Color, notice: Notice },
+    /// The turn of a seat that no person of this phone holds.
+    Thinking {
+        question: u64,
+        answer: Option<P>,
+        /// Whether the natural pause is over.
+        rested: bool,
+    },
+    /// The sides to agree on what is lost, or one of them to play on.
+    Stopped(Stop<S>),
+    /// Nothing: the game is over.
+    Over,
+}
+
+impl<S, P> Phase<S, P> {
+    /// What a game as it stands waits for, before anybody was told or asked anything.
+    fn of(game: &impl BoardGame) -> Phase<S, P> {
+        if game.is_over() {
+            Phase::Over
+        } else if game.is_stopped() {
+            Phase::Stopped(Stop::default())
+        } else {
+            Phase::Choosing(Asking::Nothing)
+        }
+    }
+}
+
+/// What a person who chooses is being told or asked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Asking<S, P> {
+    Nothing,
+    /// Which colour to call: the stone is on this spot, nothing has flipped.
+    Call {
+        spot: S,
+        preview: Option<Color>,
+    },
+    /// That a rule which cannot be seen forbids this spot.
+    Refused(S),
+    /// To wait for a hint.
+    Sought {
+        question: u64,
+        answer: Option<P>,
+    },
+    /// That this would be a good turn.
+    Hinted {
+        question: u64,
+        play: P,
+    },
+}
+
+/// How far a pass notice has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Notice {
+    /// The animation before it still runs.
+    Coming,
+    /// It is up, and a timer will end it.
+    Timed,
+    /// It was up long enough.
+    Read,
+}
+
+impl<G: BoardGame> Board<G> {
+    /// A game as it stands, before anybody was asked for anything. Questions and steps are numbered from `first_number` on:
+    /// each board counts from somewhere else, so that an answer or timer that was meant for another one means nothing here.
+    #[must_use]
+    pub fn new(
+        game: G,
+        seats: ByColor<Seat<G::Level>>,
+        options: BoardOptions,
+        first_number: u64,
+    ) -> Board<G> {
+        Board {
+            phase: Phase::of(&game),
+            game,
+            seats,
+            options,
+            aim: None,
+            cpu_plays_on: false,
+            attention: Attention::Here,
+            steps: Steps::from(first_number),
+            asked: first_number,
+            clock: None,
+            now: 0,
+            ticking: None,
+            ticks: first_number,
+            outbox: Vec::new(),
+        }
+    }
+
+    /// A game that was kept. Nobody looks at it before [`Board::attend`] says so, and nobody knows whether a pass notice was
+    /// read, so it is up again.
+    #[must_use]
+    pub fn restored(mut self) -> Board<G> {
+        self.attention = Attention::Away;
+        self.set_phase_again();
+        self
+    }
+
+    /// Puts another game on the board, as it stands, for others to play. Questions and steps go on being counted.
+    pub fn set_up(&mut self, game: G, seats: ByColor<Seat<G::Level>>) {
+        self.seats = seats;
+        self.put(game);
+    }
+
+    /// Puts a game on the board as it stands.
+    pub fn put(&mut self, game: G) {
+        self.rearrange(|old| *old = game);
+    }
+
+    #[must_use]
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    #[must_use]
+    pub fn phase(&self) -> &Phase<G::Spot, G::Play> {
+        &self.phase
+    }
+
+    #[must_use]
+    pub fn steps(&self) -> &Steps {
+        &self.steps
+    }
+
+    #[must_use]
+    pub fn options(&self) -> BoardOptions {
+        self.options
+    }
+
+    pub fn set_options(&mut self, options: BoardOptions) {
+        self.options = options;
+    }
+
+    /// What is being shown stands still at once.
+    pub fn settle(&mut self) {
+        self.steps.settle();
+    }
+
+    #[must_use]
+    pub fn attention(&self) -> Attention {
+        self.attention
+    }
+
+    /// Whether somebody is there to play, and not asked about something else.
+    #[must_use]
+    pub fn is_attended(&self) -> bool {
+        self.attention == Attention::Here && self.absence().is_none()
+    }
+
+    #[must_use]
+    pub fn aim(&self) -> Option<Aim> {
+        self.aim.filter(|_| self.is_choosing())
+    }
+
+    /// Whether the CPU has just refused an agreement, and it is played on.
+    #[must_use]
+    pub fn cpu_plays_on(&self) -> bool {
+        self.cpu_plays_on
+    }
+
+    /// The number of the last question.
+    #[must_use]
+    pub fn last_question(&self) -> u64 {
+        self.asked
+    }
+
+    /// The number for a question that the driver asks beside the board's own.
+    pub fn next_question(&mut self) -> u64 {
+        self.asked += 1;
+        self.asked
+    }
+
+    #[must_use]
+    pub fn is_person(&self, color: Color) -> bool {
+        self.seats[color] == Seat::Person
+    }
+
+    /// Whether two people play who hold the same phone.
+    #[must_use]
+    pub fn is_on_one_phone(&self) -> bool {
+        self.is_person(Color::Black) && self.is_person(Color::White)
+    }
+
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.phase == Phase::Over
+    }
+
+    /// Whether a person may choose a turn now.
+    #[must_use]
+    pub fn is_choosing(&self) -> bool {
+        matches!(self.phase, Phase::Choosing(_)) && self.is_person(self.game.to_move())
+    }
+
+    /// Whether a person may place a stone now, and is not asked or shown anything.
+    #[must_use]
+    pub fn awaits_placement(&self) -> bool {
+        let free = matches!(
+            self.phase,
+            Phase::Choosing(Asking::Nothing | Asking::Refused(_))
+        );
+        free && self.is_choosing()
+    }
+
+    /// Whether the turn of a seat is waited for that no person of this phone holds.
+    #[must_use]
+    pub fn awaits_answer(&self) -> bool {
+        matches!(self.phase, Phase::Thinking { answer: None, .. })
+    }
+
+    /// Whether the call dialog is open.
+    #[must_use]
+    pub fn asks_for_call(&self) -> bool {
+        matches!(self.phase, Phase::Choosing(Asking::Call { .. }))
+    }
+
+    /// The hint that is shown.
+    #[must_use]
+    pub fn hinted(&self) -> Option<&G::Play> {
+        match &self.phase {
+            Phase::Choosing(Asking::Hinted { play, .. }) => Some(play),
+            _ => None,
+        }
+    }
+
+    /// Whether a colour has made a turn that is still there.
+    #[must_use]
+    pub fn has_played(&self, color: Color) -> bool {
+        let mut game = self.game.clone();
+        while let Some((by, _)) = game.undo() {
+            if by == color {
+                return true;
+            }
+        }
+        false
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,111 @@
+//! A classic as a game on a board.
+
+use rsg_classics::{Play, Square, TableGame};
+use rsg_engine::Color;
+
+use super::{AnyPlay, BoardGame, Change, Spot, Tapped};
+
+impl TryFrom<Spot> for Square {
+    type Error = Spot;
+
+    fn try_from(spot: Spot) -> Result<Square, Spot> {
+        match spot {
+            Spot::Square(square) => Ok(square),
+            Spot::Cell(_) => Err(spot),
+        }
+    }
+}
+
+impl TryFrom<AnyPlay> for Play {
+    type Error = AnyPlay;
+
+    fn try_from(play: AnyPlay) -> Result<Play, AnyPlay> {
+        match play {
+            AnyPlay::Square(play) => Ok(play),
+            AnyPlay::Star(_) => Err(play),
+        }
+    }
+}
+
+impl BoardGame for Box<dyn TableGame> {
+    type Spot = Square;
+    type Play = Play;
+    type Level = rsg_classics::Level;
+
+    fn to_move(&self) -> Color {
+        (**self).to_move()
+    }
+
+    fn is_over(&self) -> bool {
+        self.ended().is_some()
+    }
+
+    fn tapped(&self, square: Square) -> Tapped<Play> {
+        let play = Play::Place(square);
+        match self.refusal(&play) {
+            None => Tapped::Plays(play),
+            Some(reason) if reason.is_subtle() => Tapped::Refused,
+            Some(_) => Tapped::Nothing,
+        }
+    }
+
+    fn allows(&self, play: &Play) -> bool {
+        self.refusal(play).is_none()
+    }
+
+    fn any_play(&self) -> Option<Play> {
+        let placements = self.placements().into_iter().map(Play::Place);
+        let beside = self.terms().beside().iter().cloned();
+        placements.chain(beside).find(|play| self.allows(play))
+    }
+
+    fn play(&mut self, play: &Play) -> bool {
+        (**self).play(play).is_ok()
+    }
+
+    fn undo(&mut self) -> Option<(Color, Play)> {
+        let last = (**self).last()?;
+        (**self).undo().then_some((last.by, last.play))
+    }
+
+    fn last(&self) -> Option<Change> {
+        let last = (**self).last()?;
+        Some(Change {
+            by: last.by,
+            is_pass: last.play == Play::Pass,
+            flips: last.flipped.iter().map(Vec::len).sum(),
+            captured: false,
+            passes: last.passes.then_some(!last.by),
+        })
+    }
+
+    fn turns(&self) -> usize {
+        (**self).turns()
+    }
+
+    fn is_beside(&self, play: &Play) -> bool {
+        self.terms().beside().contains(play)
+    }
+
+    fn is_stopped(&self) -> bool {
+        (**self).is_stopped()
+    }
+
+    fn group_name(&self, square: Square) -> Option<Square> {
+        self.group(square).into_iter().min()
+    }
+
+    fn agreement(&self, lost: &[Square]) -> Option<Play> {
+        Some(Play::Agree(lost.to_vec()))
+    }
+
+    fn agreed(&self, play: &Play) -> Option<Vec<Square>> {
+        match play {
+            Play::Agree(points) => {
+                let names = points.iter().filter_map(|point| self.group_name(*point));
+                Some(names.collect())
+            }
+            Play::Place(_) | Play::Pass | Play::Button => None,
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! The star as a game on a board.
+
+use rsg_engine::{ByColor, CallState, Calls, Cell, Color, Game, Mark, Move};
+
+use super::{AnyPlay, BoardGame, Change, Spot, Tapped};
+use crate::progress::CpuLevel;
+
+impl TryFrom<Spot> for Cell {
+    type Error = Spot;
+
+    fn try_from(spot: Spot) -> Result<Cell, Spot> {
+        match spot {
+            Spot::Cell(cell) => Ok(cell),
+            Spot::Square(_) => Err(spot),
+        }
+    }
+}
+
+impl TryFrom<AnyPlay> for Move {
+    type Error = AnyPlay;
+
+    fn try_from(play: AnyPlay) -> Result<Move, AnyPlay> {
+        match play {
+            AnyPlay::Star(mv) => Ok(mv),
+            AnyPlay::Square(_) => Err(play),
+        }
+    }
+}
+
+impl BoardGame for Game {
+    type Spot = Cell;
+    type Play = Move;
+    type Level = CpuLevel;
+
+    fn to_move(&self) -> Color {
+        self.position().to_move()
+    }
+
+    fn is_over(&self) -> bool {
+        self.end().is_some()
+    }
+
+    fn tapped(&self, cell: Cell) -> Tapped<Move> {
+        match self.mark(cell) {
+            Mark::None => Tapped::Nothing,
+            Mark::Blocked => Tapped::Refused,
+            Mark::Playable | Mark::OneCall | Mark::Exception => match self.calls(cell) {
+                Calls::Unplayable => Tapped::Nothing,
+                Calls::Needless { .. } => Tapped::Plays(Move::plain(cell)),
+                Calls::Needed { calls, same } => match choice(calls, same) {
+                    Choice::Free => Tapped::AsksForCall,
+                    Choice::Only(color) => Tapped::Plays(Move::calling(cell, color)),
+                    Choice::Own => Tapped::Plays(Move::calling(cell, self.position().to_move())),
+                },
+            },
+        }
+    }
+
+    fn allows(&self, mv: &Move) -> bool {
+        self.moves().contains(mv)
+    }
+
+    fn any_play(&self) -> Option<Move> {
+        self.moves().first().copied()
+    }
+
+    fn play(&mut self, mv: &Move) -> bool {
+        Game::play(self, *mv).is_ok()
+    }
+
+    fn undo(&mut self) -> Option<(Color, Move)> {
+        Game::undo(self).map(|turn| (turn.by, turn.mv))
+    }
+
+    fn last(&self) -> Option<Change> {
+        let turn = Game::turns(self).last()?;
+        Some(Change {
+            by: turn.by,
+            is_pass: false,
+            flips: usize::from(turn.effect.flip_count()),
+            captured: 0 < turn.effect.capture_count(),
+            passes: turn.passes,
+        })
+    }
+
+    fn turns(&self) -> usize {
+        Game::turns(self).len()
+    }
+
+    fn calling(&self, cell: Cell, color: Color) -> Option<Move> {
+        Some(Move::calling(cell, color))
+    }
+}
+
+/// What there is to choose between two calls.
+pub(crate) enum Choice {
+    /// Both lead somewhere else; ko may forbid one of them.
+    Free,
+    /// Only this one flips anything.
+    Only(Color),
+    /// Both lead to the same position: the mover's own colour is called.
+    Own,
+}
+
+pub(crate) fn choice(calls: ByColor<CallState>, same: bool) -> Choice {
+    match (calls.black, calls.white) {
+        (CallState::NotAllowed, _) => Choice::Only(Color::White),
+        (_, CallState::NotAllowed) => Choice::Only(Color::Black),
+        _ if same => Choice::Own,
+        _ => Choice::Free,
+    }
+}

@@ -1,0 +1,93 @@
+//! What is to be seen on a board, counted, and how far the drawing has come with it.
+
+use super::{BoardEvent, Timer};
+
+/// How a placed stone comes onto its spot.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Arrival {
+    /// From the hand.
+    Dropped,
+    /// It was held over the spot, with what it would do, while the call was asked for.
+    Held,
+}
+
+/// The boards that were to be seen, by number: turns, what was taken back, new games.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Steps {
+    number: u64,
+    /// How the stone came that led to this step; none after a take-back or on coming back.
+    arrival: Option<Arrival>,
+    /// The last step that the drawing has begun with.
+    drawn: u64,
+    /// The last step that the drawing has done with.
+    settled: u64,
+}
+
+impl Steps {
+    /// The first step, which is drawn as it is.
+    #[must_use]
+    pub fn from(number: u64) -> Steps {
+        Steps {
+            number,
+            arrival: None,
+            drawn: number,
+            settled: number,
+        }
+    }
+
+    #[must_use]
+    pub fn number(&self) -> u64 {
+        self.number
+    }
+
+    #[must_use]
+    pub fn arrival(&self) -> Option<Arrival> {
+        self.arrival
+    }
+
+    /// Whether the drawing has done with all there is to be seen.
+    #[must_use]
+    pub fn are_settled(&self) -> bool {
+        self.settled == self.number
+    }
+
+    /// A turn leads to the next step. Nothing moves if the drawing gets no time (`patience` in milliseconds); else a timer is
+    /// to be set for a drawing that never reports.
+    pub fn show(&mut self, arrival: Arrival, patience: u32) -> Option<Timer> {
+        self.number += 1;
+        self.arrival = Some(arrival);
+        if patience == 0 {
+            self.settle();
+        }
+        (patience != 0).then_some(Timer::Settle(self.number))
+    }
+
+    /// The next step is not a turn's: there is nothing to animate.
+    pub fn show_at_once(&mut self) {
+        self.number += 1;
+        self.arrival = None;
+        self.settle();
+    }
+
+    /// What is being shown stands still at once. Whether something moved.
+    pub fn settle(&mut self) -> bool {
+        let moved = !self.are_settled();
+        self.settled = self.number;
+        moved
+    }
+
+    /// Takes what the drawing reports, or the timer for a drawing that never does.
+    pub fn note(&mut self, event: &BoardEvent) {
+        match *event {
+            BoardEvent::Drawn { step } => self.drawn = self.drawn.max(step),
+            // The drawing has begun with it, and will report.
+            BoardEvent::Elapsed(Timer::Settle(step)) if step == self.drawn => {}
+            BoardEvent::Animated { step } | BoardEvent::Elapsed(Timer::Settle(step))
+                if step == self.number =>
+            {
+                self.settled = step;
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! A toy game of nine squares: a placed stone turns over the opponent's stones beside it, whoever takes the middle passes the
+//! opponent over, and the game ends when the board is full. All that a board needs to know of a game stands here.
+
+use rsg_classics::{Play, Square};
+use rsg_engine::Color;
+
+use crate::board::{BoardGame, Change, Tapped};
+
+const SIZE: u8 = 3;
+const MIDDLE: u32 = 4;
+
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Toy {
+    made: Vec<(Color, Square)>,
+}
+
+impl Toy {
+    pub fn after(squares: &str) -> Toy {
+        let mut toy = Toy::default();
+        for name in squares.split_whitespace() {
+            let square = name.parse().expect("a square");
+            assert!(BoardGame::play(&mut toy, &Play::Place(square)), "{name}");
+        }
+        toy
+    }
+
+    /// The stones and how many of them the last turn turned over.
+    fn stones(&self) -> ([Option<Color>; 9], usize) {
+        let (mut stones, mut flips) = ([None; 9], 0);
+        for (by, square) in &self.made {
+            flips = 0;
+            let index = square.index(SIZE).expect("on the board") as usize;
+            stones[index] = Some(*by);
+            for beside in neighbours(*square) {
+                if stones[beside] == Some(!*by) {
+                    stones[beside] = Some(*by);
+                    flips += 1;
+                }
+            }
+        }
+        (stones, flips)
+    }
+
+    pub fn stone(&self, name: &str) -> Option<Color> {
+        let square: Square = name.parse().expect("a square");
+        self.stones().0[square.index(SIZE).expect("on the board") as usize]
+    }
+}
+
+fn neighbours(square: Square) -> impl Iterator<Item = usize> {
+    let (row, column) = (square.row(), square.column());
+    let beside = [
+        (row.wrapping_sub(1), column),
+        (row + 1, column),
+        (row, column.wrapping_sub(1)),
+        (row, column + 1),
+    ];
+    let squares = beside
+        .into_iter()
+        .filter_map(|(row, column)| Square::new(row, column));
+    squares.filter_map(|square| square.index(SIZE).map(|index| index as usize))
+}
+
+impl BoardGame for Toy {
+    type Spot = Square;
+    type Play = Play;
+    type Level = u8;
+
+    fn to_move(&self) -> Color {
+        match BoardGame::last(self) {
+            None => Color::Black,
+            Some(last) if last.passes.is_some() => last.by,
+            Some(last) => !last.by,
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.made.len() == 9
+    }
+
+    fn tapped(&self, square: Square) -> Tapped<Play> {
+        let play = Play::Place(square);
+        if self.allows(&play) {
+            Tapped::Plays(play)
+        } else {
+            Tapped::Nothing
+        }
+    }
+
+    fn allows(&self, play: &Play) -> bool {
+        let Play::Place(square) = play else {
+            return false;
+        };
+        let index = square.index(SIZE);
+        index.is_some_and(|index| self.stones().0[index as usize].is_none())
+    }
+
+    fn any_play(&self) -> Option<Play> {
+        let squares = (0..9).map(|index| Play::Place(Square::at(index, SIZE)));
+        squares.into_iter().find(|play| self.allows(play))
+    }
+
+    fn play(&mut self, play: &Play) -> bool {
+        match play {
+            Play::Place(square) if self.allows(play) => {
+                self.made.push((self.to_move(), *square));
+                true
+            }
+            _ => false,
+        }
+    }
+
+    fn undo(&mut self) -> Option<(Color, Play)> {
+        let (by, square) = self.made.pop()?;
+        Some((by, Play::Place(square)))
+    }
+
+    fn last(&self) -> Option<Change> {
+        let (by, square) = *self.made.last()?;
+        let middle = square.index(SIZE) == Some(MIDDLE);
+        Some(Change {
+            by,
+            is_pass: false,
+            flips: self.stones().1,
+            captured: false,
+            passes: (middle && self.made.len() < 9).then_some(!by),
+        })
+    }
+
+    fn turns(&self) -> usize {
+        self.made.len()
+    }
+}
