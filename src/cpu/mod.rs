@@ -31,10 +31,11 @@ use rsg_classics::{Judgement as TableJudgement, Mind, Play, TableGame};
 use rsg_engine::{Care, Cost, Game, Judgement, Known, Level, Limits, Move, Solution, Thinker};
 
 use analyst::Analyst;
+use rsg_game::board::Wish;
 use rsg_game::progress::CpuLevel;
 use rsg_game::session::review::Effort;
 use rsg_game::session::{
-    PlacementQuestion, Question, RefutationQuestion, TablePosition, TableQuestion, TableWish,
+    PlacementQuestion, Question, RefutationQuestion, TablePosition, TableQuestion,
 };
 
 /// How much memory the search's tables take, in megabytes: a phone of ten years ago can spare it.
@@ -390,8 +391,8 @@ fn play_at_table(
         seed,
     } = question;
     let found = of_mind(mind, *number, &**game, |mind| match wish {
-        TableWish::Turn if game.is_stopped() => game.play_on(mind, *level, *seed, stopped),
-        TableWish::Turn | TableWish::Lost => game.choose(mind, *level, *seed, stopped),
+        Wish::Turn if game.is_stopped() => game.play_on(mind, *level, *seed, stopped),
+        Wish::Turn | Wish::Hint | Wish::Lost => game.choose(mind, *level, *seed, stopped),
     });
     let first = || game.placements().first().copied().map(Play::Place);
     found.or_else(first)

@@ -309,7 +309,7 @@ fn a_question_at_the_table_is_answered_with_the_level_s_turn() {
         let question = Box::new(TableQuestion {
             number: 1,
             game: game.clone(),
-            wish: TableWish::Turn,
+            wish: Wish::Turn,
             level,
             seed: 3,
         });
@@ -332,7 +332,7 @@ fn a_stopped_question_at_the_table_is_not_answered() {
     let at_table = TableQuestion {
         number: 2,
         game,
-        wish: TableWish::Turn,
+        wish: Wish::Turn,
         level: None,
         seed: 3,
     };

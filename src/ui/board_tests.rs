@@ -14,8 +14,9 @@ use crate::ui::components::{Board, Moving, Use};
 use crate::ui::screens::play::{CallDialog, HandOver, PassNotice};
 use crate::ui::ssr::{Page, draw};
 use crate::ui::texts::use_system_language;
+use rsg_game::board::Arrival;
 use rsg_game::progress::PlayerName;
-use rsg_game::session::{Arrival, CallOption, CellView, Foreseen, Who};
+use rsg_game::session::{CallOption, CellView, Foreseen, Who};
 
 fn game(moves: &str) -> Game {
     let mut game = Game::new();

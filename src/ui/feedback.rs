@@ -5,6 +5,7 @@
 //! attributes of the page ([`Cues`]), with the drawing that it belongs to: a script each would be kept by the page for ever. Whether the player wants to hear anything is decided in the app, which
 //! does not ask for sounds that are switched off.
 
+use rsg_game::board::{Haptic, Sound};
 use std::collections::VecDeque;
 
 use super::script;
@@ -12,7 +13,6 @@ use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
 
 use crate::ui::components::{Motion, SquareMotion};
-use rsg_game::session::{Haptic, Sound};
 
 /// The files by the names the script knows them by.
 const FILES: [(&str, &[u8]); 8] = [

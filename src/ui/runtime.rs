@@ -24,8 +24,9 @@ use crate::ui::seats::{Seat, Seats};
 use crate::ui::texts::use_texts;
 use crate::ui::{feedback, share, speech, trouble, tutorial_words};
 use rsg_game::app::{App, Effect, Event, Start, Told};
+use rsg_game::board::{BoardEvent, Timer};
 use rsg_game::progress::KeptGames;
-use rsg_game::session::{Command, Event as BoardEvent, Timer};
+use rsg_game::session::Command;
 
 /// How long [`Effect::SaveSoon`] waits for more.
 const SOON: Duration = Duration::from_secs(1);
@@ -127,7 +128,7 @@ fn start_cpu(inbox: UnboundedSender<Event>) -> Option<Cpu> {
         // A page that is gone needs no answer.
         let _ = inbox.send(Event::Board(BoardEvent::Answer {
             question: answer.question,
-            mv: answer.mv,
+            play: answer.mv.into(),
         }));
     };
     Cpu::start(answered, taught)
@@ -483,7 +484,7 @@ mod tests {
         let (at_the_start, page) = tell(Event::Play(PlayEvent::ReadBoard));
         assert!(page.contains("0 placed"), "{page}");
         let cell = rsg_engine::Cell::BQ;
-        let (placed, page) = tell(Event::Board(BoardEvent::Tap(cell)));
+        let (placed, page) = tell(Event::Board(BoardEvent::Tap(cell.into())));
         assert!(page.contains("1 placed"), "{page}");
         assert_eq!(placed, at_the_start + 1);
         for _ in 0..5 {

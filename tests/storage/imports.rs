@@ -8,8 +8,8 @@ use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use chrono::Days;
 use reverstargo::storage::{Archive, ImportError, VERSION, decode, wrap};
 use rsg_game::app::{App, Event, ScreenName, SetupEvent, Start};
+use rsg_game::board::BoardEvent;
 use rsg_game::progress::{AttemptId, Exam, GameKey, KeptGame, KeptGames, LeftSeries, MatchId};
-use rsg_game::session;
 use serde_json::{Value, json};
 
 /// Numbers at which something may go wrong.
@@ -90,7 +90,7 @@ fn lives_on(archive: Archive) {
         Event::Setup(SetupEvent::Format(rsg_game::progress::Format::Single)),
         Event::Setup(SetupEvent::Color(rsg_game::app::ColorChoice::Black)),
         Event::Setup(SetupEvent::Start),
-        Event::Board(session::Event::Tap(rsg_engine::Cell::B4)),
+        Event::Board(BoardEvent::Tap(rsg_engine::Cell::B4.into())),
         Event::Play(rsg_game::app::PlayEvent::Quit),
         Event::Confirm,
     ] {

@@ -6,12 +6,13 @@
 use super::App;
 use super::navigation::Confirmation;
 use super::screen::Screen;
-use crate::session::{self, Attention, BoardStep, HintView, Match, Overlay};
+use crate::board::{Attention, BoardEvent};
+use crate::session::{BoardStep, HintView, Match, Overlay};
 
 impl App {
     /// Something on the board of the screen. A match's first hint is given only after it was said what it costs.
-    pub(super) fn apply_board(&mut self, event: session::Event) {
-        if event == session::Event::Hint && !self.is_at_table() {
+    pub(super) fn apply_board(&mut self, event: BoardEvent) {
+        if event == BoardEvent::Hint && !self.is_at_table() {
             let Some(running) = self.unfinished().filter(|_| self.is_playing()) else {
                 return;
             };
@@ -27,7 +28,7 @@ impl App {
         self.tell_board(event);
     }
 
-    pub(super) fn tell_board(&mut self, event: session::Event) {
+    pub(super) fn tell_board(&mut self, event: BoardEvent) {
         let effects = match (&mut self.screen, &mut self.running) {
             (Screen::Play, Some(running)) => running.current.apply(event),
             (Screen::Tutorial(learning), _) => learning.tutorial.apply_board(event),

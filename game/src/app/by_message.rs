@@ -11,12 +11,13 @@ use super::{
     App, ColorChoice, Effect, Front, MessageEvent, NextStep, Occasion, PlayEvent, ResultView,
     ScreenName,
 };
+use crate::board::{Attention, BoardEvent};
 use crate::progress::by_message::letter;
 use crate::progress::by_message::{
     Course, LetterFault, Log, NotTaken, RemoteGame, RemoteGames, RemoteId, Stand, Taken, Waiting,
 };
 use crate::progress::{Earned, MatchId, Outcome, Player, PlayerName};
-use crate::session::{self, Attention, CellView, Match, board_cells};
+use crate::session::{self, CellView, Match, board_cells};
 
 /// The match by message that is on the board.
 #[derive(Debug, Clone)]
@@ -321,7 +322,7 @@ impl App {
                     .game_over()
                     .is_some_and(|over| over.next_game)
                 {
-                    self.tell_board(session::Event::NextGame);
+                    self.tell_board(BoardEvent::NextGame);
                 } else {
                     self.go(to_list);
                 }

@@ -1,8 +1,9 @@
 //! From what a match asks for to what the app does about it: the books above all.
 
 use super::{App, Effect};
+use crate::board::{Haptic, Sound};
 use crate::progress::{Earned, MatchId};
-use crate::session::{self, Command, Finished, Haptic, Sound, Table};
+use crate::session::{self, Command, Finished, Table};
 
 impl App {
     /// Carries out what a match asks for, or passes it on.

@@ -4,13 +4,14 @@ use chrono::NaiveDate;
 use rsg_engine::{Care, Game, Judgement, Known, RecordError, Solution};
 
 use super::{ClassicsEvent, ColorChoice, Mode, PuzzleEvent, PuzzleShare, ScreenName};
+use crate::board::BoardEvent;
 use crate::progress::by_message::RemoteId;
 use crate::progress::{
     CalendarDay, CpuLevel, Format, GameKey, KeptGame, KeptGames, Millis, Month, Player, PlayerName,
     Profile, Rank, Settings,
 };
 use crate::session::review::{Effort, MistakeEvent, Walk};
-use crate::session::{self, Command, Finished, TableEvent, TablePosition, TutorialEvent};
+use crate::session::{Command, Finished, TablePosition, TutorialEvent};
 
 /// What happens to the app: what the player does, what the device does, and what was asked for coming back.
 #[derive(Debug, Clone, PartialEq)]
@@ -27,12 +28,10 @@ pub enum Event {
     Decline,
     /// On the board of the screen, whichever screen that is: what the player does there, and what comes back of what was
     /// asked for.
-    Board(session::Event),
+    Board(BoardEvent),
     Setup(SetupEvent),
     Play(PlayEvent),
     Classics(ClassicsEvent),
-    /// On the board of the table, and what comes back of what was asked for there.
-    Table(TableEvent),
     Calendar(CalendarEvent),
     Message(MessageEvent),
     /// Plays today's challenge at once, with the choices that Setup stands at.
@@ -95,7 +94,6 @@ impl Event {
     pub(super) fn is_by_player(&self) -> bool {
         match self {
             Event::Board(event) => event.is_touch(),
-            Event::Table(event) => !matches!(event, TableEvent::Answer { .. }),
             Event::Judged { .. }
             | Event::Analysed { .. }
             | Event::TableJudged { .. }
@@ -119,7 +117,6 @@ impl Event {
     pub(super) fn waits_for_answer(&self) -> bool {
         match self {
             Event::Board(event) => event.is_touch(),
-            Event::Table(event) => !matches!(event, TableEvent::Answer { .. }),
             // What is copied changes nothing.
             Event::Play(PlayEvent::CopyMoves | PlayEvent::CopySheet) => false,
             Event::Setup(_)

@@ -234,7 +234,6 @@ impl App {
             Event::Classics(event) if matches!(self.screen, Screen::Classics(_)) => {
                 self.apply_classics(event);
             }
-            Event::Table(event) => self.apply_table(event),
             Event::Message(event) => self.apply_message(event),
             Event::Calendar(event) if matches!(self.screen, Screen::Calendar) => {
                 self.apply_calendar(event);

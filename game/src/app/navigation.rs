@@ -13,9 +13,10 @@ use super::{
     App, CalendarEvent, ConfirmView, Effect, Front, GivesUp, Import, Occasion, Overlay,
     ProfileSummary, PuzzleSource, Replacement, ScreenName,
 };
+use crate::board::{Attention, BoardEvent};
 use crate::progress::by_message::{RemoteId, letter};
 use crate::progress::{CalendarDay, Month, Profile, Progress};
-use crate::session::{self, Attention};
+use crate::session::{self};
 
 /// What the phones' links to this app begin with; manifest and plist name it too.
 const SCHEME: &str = "reverstargo:";
@@ -234,8 +235,8 @@ impl App {
             return;
         }
         match self.board_overlay() {
-            Some(session::Overlay::Call(_)) => return self.tell_board(session::Event::CancelCall),
-            Some(session::Overlay::Pass { .. }) => return self.tell_board(session::Event::GoOn),
+            Some(session::Overlay::Call(_)) => return self.tell_board(BoardEvent::CancelCall),
+            Some(session::Overlay::Pass { .. }) => return self.tell_board(BoardEvent::GoOn),
             Some(session::Overlay::HandOver { .. } | session::Overlay::Absence { .. }) | None => {}
         }
         let done = match &mut self.screen {
@@ -322,7 +323,7 @@ impl App {
             }
             Confirmation::Hint => {
                 self.attend();
-                self.tell_board(session::Event::Hint);
+                self.tell_board(BoardEvent::Hint);
             }
             Confirmation::QuitTable => self.leave_table_for_classics(),
             Confirmation::ResignTable => self.resign_table(),

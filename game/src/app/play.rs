@@ -7,9 +7,10 @@ use super::{
     App, ColorChoice, Effect, Front, Mode, NextStep, PausedView, PlayEvent, PlayView, ResultView,
     Running, ScreenName, Told, Trouble,
 };
+use crate::board::{BoardEvent, BoardOptions};
 use crate::progress::{CalendarDay, CpuLevel, Earned, Format, Opponent, Player, Progress};
 use crate::session::praise::{self, Praise};
-use crate::session::{self, Command, HintView, Match, MatchOptions, Speech};
+use crate::session::{self, Command, HintView, Match, Speech};
 
 impl App {
     /// Takes up the match that was kept when the app was last seen.
@@ -82,9 +83,9 @@ impl App {
     }
 
     /// The settings a match listens to.
-    pub(super) fn match_options(&self) -> MatchOptions {
+    pub(super) fn match_options(&self) -> BoardOptions {
         let settings = self.settings();
-        MatchOptions {
+        BoardOptions {
             hand_over: settings.handover,
             pass_notice: settings.pass_notice,
             pace: settings.pace,
@@ -232,7 +233,7 @@ impl App {
             Some(session::Overlay::Call(_) | session::Overlay::Absence { .. }) | None => return,
         }
         self.attend();
-        self.tell_board(session::Event::GoOn);
+        self.tell_board(BoardEvent::GoOn);
         self.save();
     }
 
@@ -242,7 +243,7 @@ impl App {
             return;
         };
         match result.next_step {
-            NextStep::NextGame => self.tell_board(session::Event::NextGame),
+            NextStep::NextGame => self.tell_board(BoardEvent::NextGame),
             NextStep::RankUp => self.go(Destination::Screen(ScreenName::RankUp)),
             NextStep::Calendar(day) => {
                 self.month = day.month();
@@ -317,11 +318,11 @@ impl App {
     /// The Play screen, while there is something on it.
     pub fn play(&self) -> Option<PlayView> {
         let current = self.match_on_board()?;
-        let (board, settings) = (current.view(), self.settings());
+        let (game, settings) = (current.view(), self.settings());
         Some(PlayView {
-            hint_button: (settings.hint_button || board.practice.is_some())
-                && board.hint != HintView::Never,
-            board,
+            hint_button: (settings.hint_button || game.practice.is_some())
+                && game.hint != HintView::Never,
+            game,
             hints: settings.hints,
             exam: current.plan().is_exam(),
             send: self.send_view(),

@@ -14,10 +14,11 @@ use super::{
     Analysis, App, ColorChoice, Effect, PasteFault, ReviewEvent, ReviewScreenView, ScreenName,
     Seeds,
 };
+use crate::board::{Attention, BoardEvent, Spot};
 use crate::progress::puzzles::Mistake;
 use crate::progress::{CpuLevel, Format, Judged, KeptGame, MatchId, Opponent};
 use crate::session::review::{Effort, Review};
-use crate::session::{self, Attention, BoardStep, Command, Overlay};
+use crate::session::{BoardStep, Command, Overlay};
 
 /// What the Review screen holds.
 #[derive(Debug, Clone)]
@@ -166,11 +167,11 @@ impl Reviewing {
     }
 
     /// Something on the board, which takes taps while a better placement is looked for.
-    pub fn apply_board(&mut self, event: session::Event, outbox: &mut Vec<Effect>) {
+    pub fn apply_board(&mut self, event: BoardEvent, outbox: &mut Vec<Effect>) {
         let open = match self {
             Reviewing::Game(open) => open,
             Reviewing::Table(open) => {
-                if let session::Event::Animated { step } = event {
+                if let BoardEvent::Animated { step } = event {
                     open.animated(step);
                 }
                 return;
@@ -179,11 +180,11 @@ impl Reviewing {
         };
         let review = &mut open.review;
         match event {
-            session::Event::Animated { step } => review.animated(step),
-            session::Event::Tap(cell) => review.tap(cell),
-            session::Event::Call(color) => review.call(color),
-            session::Event::CancelCall => review.ask_call(None),
-            session::Event::PreviewCall(color) => {
+            BoardEvent::Animated { step } => review.animated(step),
+            BoardEvent::Tap(Spot::Cell(cell)) => review.tap(cell),
+            BoardEvent::Call(color) => review.call(color),
+            BoardEvent::CancelCall => review.ask_call(None),
+            BoardEvent::PreviewCall(color) => {
                 let cell = review.asks_call();
                 review.ask_call(cell.map(|cell| (cell, color)));
             }

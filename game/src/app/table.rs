@@ -4,10 +4,9 @@ use super::classics::TableRequest;
 use super::navigation::{Confirmation, Destination};
 use super::screen::{Rulebook, Screen};
 use super::{App, ColorChoice, Effect, PlayEvent, ScreenName, Trouble};
+use crate::board::BoardEvent;
 use crate::progress::{Millis, TableMode, TableOpponent, TablePlan};
-use crate::session::{
-    self, Command, FinishedTable, Speech, Table, TableEvent, TableOver, TableStep, TableView, mix,
-};
+use crate::session::{Command, FinishedTable, Speech, Table, TableOver, TableStep, TableView, mix};
 
 /// A game of a higher number leaves no room for those to come: nobody can have counted so far.
 const LAST_NUMBER: u32 = u32::MAX / 2;
@@ -120,15 +119,6 @@ impl App {
     pub(super) fn book_table(&mut self, finished: &FinishedTable) {
         if let Some(result) = finished.record(self.books.today) {
             self.books.profile.classics.book(result);
-        }
-    }
-
-    pub(super) fn apply_table(&mut self, event: TableEvent) {
-        if let Some(table) = self.table.as_mut()
-            && matches!(self.screen, Screen::Table)
-        {
-            let effects = table.apply(event);
-            self.carry_out(effects);
         }
     }
 
@@ -250,9 +240,9 @@ impl App {
         self.table_on_screen()?.result()
     }
 
-    pub(super) fn tell_table(&mut self, event: session::Event) {
+    pub(super) fn tell_table(&mut self, event: BoardEvent) {
         if let Some(table) = &mut self.table {
-            let effects = table.apply_board(event);
+            let effects = table.apply(&event);
             self.carry_out(effects);
         }
     }

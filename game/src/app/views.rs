@@ -4,7 +4,7 @@ use crate::progress::{
     Bar, ByPlayer, CalendarDay, CpuLevel, DayView, Earned, Exam, Format, Goal, HeadToHead,
     Opponent, PlayerName, Rank, RankState, Streak, TableRecord, Tally,
 };
-use crate::session::{self, GameOver, SeriesView, TableOver, TableReviewView, View};
+use crate::session::{self, GameOver, MatchView, SeriesView, TableOver, TableReviewView};
 
 use super::{ColorChoice, HelpTopic, Mode, SendView};
 
@@ -104,7 +104,7 @@ pub enum Lock {
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct PlayView {
-    pub board: View,
+    pub game: MatchView,
     /// Whether playable cells are to be marked for the eye.
     pub hints: bool,
     pub hint_button: bool,

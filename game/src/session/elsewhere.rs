@@ -4,12 +4,13 @@
 //! entry is taken that came in and was not shown yet; without one the match waits. Entries of one's own can be taken back
 //! until they are sent.
 
-use rsg_engine::{Game, Move};
+use rsg_engine::Game;
 use std::collections::VecDeque;
 
-use super::effect::{Effect, MatchOptions, Timer, pause};
+use super::effect::Effect;
 use super::result::FinishedGame;
-use super::running::{Asking, Attention, Current, Match, Phase, Stage};
+use super::running::{Match, Stage};
+use crate::board::{Attention, Board, BoardOptions};
 use crate::progress::by_message::{Course, Entry, Illegal, Log, RemoteGame, Stand};
 use crate::progress::{ByPlayer, MatchId, Opponent, Plan, Player};
 
@@ -30,7 +31,7 @@ impl Match {
     /// The first entry that the rules do not allow.
     pub fn by_message(
         remote: &RemoteGame,
-        options: MatchOptions,
+        options: BoardOptions,
         seed: u64,
     ) -> Result<Match, Illegal> {
         let course = remote.course()?;
@@ -66,6 +67,7 @@ impl Match {
             }
         }
         let last = seen.games().last().cloned().unwrap_or_default();
+        let mut shown = last.clone();
         self.stage = match seen.stand() {
             Stand::Over { resigned, .. } => {
                 if let Some(player) = resigned {
@@ -78,16 +80,18 @@ impl Match {
                     let left = FinishedGame::left(&last, &self.plan, index, by);
                     self.finished.push(left);
                 }
-                let series = None;
-                Stage::Over { game: last, series }
+                Stage::Over { series: None }
             }
             Stand::Turn(_) if last.turns().is_empty() && !self.finished.is_empty() => {
-                Stage::Between(seen.games()[0].clone())
+                shown = seen.games()[0].clone();
+                Stage::Between
             }
-            Stand::Turn(_) => Stage::Playing(Current::with(last)),
+            Stand::Turn(_) => Stage::Playing,
         };
-        if matches!(self.stage, Stage::Playing(_)) {
-            self.set_phase_again();
+        self.sit_down(shown);
+        self.board = self.board.clone().restored();
+        if self.stage != Stage::Playing {
+            self.board.close();
         }
     }
 
@@ -105,9 +109,9 @@ impl Match {
     /// What the player has seen of it.
     pub fn shown_log(&self) -> Log {
         let finished = self.finished.iter().flat_map(|game| &game.moves);
-        let running = match &self.stage {
-            Stage::Playing(current) => current.game.turns(),
-            Stage::Between(_) | Stage::Over { .. } => &[],
+        let running = match self.stage {
+            Stage::Playing => self.game().turns(),
+            Stage::Between | Stage::Over { .. } => &[],
         };
         let moves = finished
             .copied()
@@ -130,21 +134,17 @@ impl Match {
         let Some(elsewhere) = &self.elsewhere else {
             return false;
         };
-        let placed_here = match &self.stage {
-            Stage::Playing(current) => !current.game.turns().is_empty(),
-            Stage::Between(_) | Stage::Over { .. } => false,
-        };
+        let placed_here = self.stage == Stage::Playing && !self.game().turns().is_empty();
         placed_here && elsewhere.coming.is_empty() && elsewhere.sent < self.shown_log().len()
     }
 
     /// Whether the player is to place or may give up.
     pub fn is_own_turn(&self) -> bool {
-        let color = match &self.stage {
-            Stage::Playing(current) => current.game.position().to_move(),
-            Stage::Between(_) => return self.begins_next(),
-            Stage::Over { .. } => return false,
-        };
-        self.player(color) == Player::One
+        match self.stage {
+            Stage::Playing => self.player(self.game().position().to_move()) == Player::One,
+            Stage::Between => self.begins_next(),
+            Stage::Over { .. } => false,
+        }
     }
 
     /// Whether player one is Black in the game that follows.
@@ -164,46 +164,30 @@ impl Match {
     }
 
     fn end_by_resignation(&mut self, by: Player) {
-        let game = match &self.stage {
-            Stage::Playing(current) => current.game.clone(),
-            Stage::Between(_) => Game::new(),
+        let game = match self.stage {
+            Stage::Playing => self.game().clone(),
+            Stage::Between => Game::new(),
             Stage::Over { .. } => return,
         };
         let left = FinishedGame::left(&game, &self.plan, self.finished.len(), by);
         self.outbox.sound(self.ending_sound(left.winner));
         self.finished.push(left);
-        self.stage = Stage::Over { game, series: None };
-        self.settled = self.step;
+        self.stage = Stage::Over { series: None };
+        self.sit_down(game);
+        self.on_board(Board::close);
         self.outbox.push(Effect::Save);
     }
 
     /// The other one's turn: shows what came in next, or waits for a message.
     pub(super) fn await_message(&mut self) {
-        let is_theirs = matches!(self.phase(), Some(Phase::Choosing(_))) && !self.is_own_turn();
-        if !is_theirs {
-            return;
-        }
         let next = self.elsewhere.as_ref().and_then(|it| it.coming.front());
         match next.copied() {
             Some(Entry::Resigned) => {
                 self.note_shown();
                 self.end_by_resignation(Player::Two);
             }
-            Some(Entry::Placed(mv)) => self.show_after_pause(Some(mv)),
-            None => self.show_after_pause(None),
-        }
-    }
-
-    fn show_after_pause(&mut self, answer: Option<Move>) {
-        self.asked += 1;
-        self.set_phase(Phase::Thinking {
-            question: self.asked,
-            answer,
-            rested: false,
-        });
-        if answer.is_some() {
-            let millis = pause(self.options.pace);
-            self.outbox.after(Timer::Pace(self.asked), millis);
+            Some(Entry::Placed(mv)) => self.on_board(|board| board.deliver(mv)),
+            None => {}
         }
     }
 
@@ -222,9 +206,8 @@ impl Match {
             elsewhere.coming.extend(log.0.iter().skip(known));
             elsewhere.sent = log.len();
         }
-        if matches!(self.phase(), Some(Phase::Thinking { answer: None, .. })) {
-            self.set_phase(Phase::Choosing(Asking::Nothing));
-            self.ask_if_due();
+        if self.board.awaits_answer() {
+            self.await_message();
         }
         self.outbox.take()
     }

@@ -1,11 +1,12 @@
 //! How games and matches end: what a result is, what goes into the books, what comes next.
 
-use rsg_engine::{Color, Game, Outcome};
+use rsg_engine::{Game, Outcome};
 
-use super::effect::{Effect, Sound};
+use super::effect::Effect;
 use super::result::{Decided, Finished, FinishedGame, FinishedSeries, sum};
 use super::running::{Match, Stage};
-use super::speech::{Next, Who};
+use super::speech::{self, Next, Who};
+use crate::board::Sound;
 use crate::progress::{ByPlayer, Opponent, Player, SeriesEnd};
 
 /// What the games so far say about the match.
@@ -23,20 +24,16 @@ impl Match {
         let Some(outcome) = self.game().outcome() else {
             return;
         };
-        let game = self.game().clone();
-        let finished = self.finish(&game, Some(outcome));
+        let finished = self.finish(self.game(), Some(outcome));
         self.outbox.sound(self.ending_sound(finished.winner));
         self.finished.push(finished);
         self.book_game();
         self.stage = match self.verdict() {
-            None => Stage::Between(game),
-            Some(Verdict::Result) => Stage::Over { game, series: None },
+            None => Stage::Between,
+            Some(Verdict::Result) => Stage::Over { series: None },
             Some(Verdict::Series(end)) => {
                 self.book_series(end);
-                Stage::Over {
-                    game,
-                    series: Some(end),
-                }
+                Stage::Over { series: Some(end) }
             }
         };
     }
@@ -48,10 +45,7 @@ impl Match {
     pub fn leave(mut self) -> Vec<Effect> {
         self.withdraw_question();
         if self.leaving_loses() {
-            let in_game = match &self.stage {
-                Stage::Playing(current) => Some(self.finish(&current.game, None)),
-                Stage::Between(_) | Stage::Over { .. } => None,
-            };
+            let in_game = (self.stage == Stage::Playing).then(|| self.finish(self.game(), None));
             if in_game.is_some() || !self.plan.is_exam() {
                 self.finished.extend(in_game);
                 self.book(self.result(Some(Player::Two), Decided::ByLeaving));
@@ -161,7 +155,7 @@ impl Match {
 
     /// Whether two people play who hold the same phone.
     pub(super) fn is_on_one_phone(&self) -> bool {
-        matches!(self.plan.opponent, Opponent::People(_)) && self.elsewhere.is_none()
+        self.board.is_on_one_phone()
     }
 
     /// Who a player is, as the player would say it.
@@ -175,17 +169,10 @@ impl Match {
 
     /// What comes next, for the live region.
     pub(super) fn next(&self) -> Next {
-        let (Stage::Playing(_), position) = (&self.stage, self.game().position()) else {
+        if self.stage != Stage::Playing {
             return self.next_after_game();
-        };
-        let color: Color = position.to_move();
-        let mut cells: Vec<_> = self.game().moves().iter().map(|mv| mv.cell).collect();
-        cells.dedup();
-        Next::Turn {
-            who: self.who(self.player(color)),
-            color,
-            moves: u8::try_from(cells.len()).unwrap_or(u8::MAX),
         }
+        speech::next(&self.board, &|color| self.who(self.player(color)))
     }
 
     fn next_after_game(&self) -> Next {

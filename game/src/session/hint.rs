@@ -11,11 +11,11 @@
 
 use rsg_engine::{Calls, Cell, Color, Game, Move};
 
-use super::effect::{Command, Effect, HINT_SHOWN, Timer};
-use super::flow::{Choice, choice};
-use super::running::{Asking, Match, Phase, Stage};
+use super::effect::Effect;
+use super::running::{Match, Stage};
 use super::speech::Speech;
-use crate::progress::{CpuLevel, Opponent};
+use crate::board::{Asking, Board, Choice, Phase, choice};
+use crate::progress::Opponent;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HintView {
@@ -40,17 +40,10 @@ impl Match {
         if !self.has_hints() {
             return HintView::Never;
         }
-        let Stage::Playing(current) = &self.stage else {
-            return HintView::NotNow;
-        };
-        match current.phase {
+        match self.board.phase() {
             Phase::Choosing(Asking::Sought { .. }) => HintView::Sought,
-            Phase::Choosing(Asking::Hinted { mv, .. }) => HintView::Shown(self.hinted(mv)),
-            Phase::Choosing(Asking::Nothing | Asking::Blocked(_))
-                if self.is_person(current.game.position().to_move()) =>
-            {
-                HintView::Open
-            }
+            Phase::Choosing(Asking::Hinted { play, .. }) => HintView::Shown(self.hinted(*play)),
+            _ if self.stage == Stage::Playing && self.board.awaits_placement() => HintView::Open,
             _ => HintView::NotNow,
         }
     }
@@ -73,40 +66,16 @@ impl Match {
 
     /// Asks for a hint, or takes it away.
     pub(super) fn hint(&mut self) {
-        match self.hint_view() {
-            HintView::Never | HintView::NotNow => {}
-            HintView::Sought | HintView::Shown(_) => {
-                self.withdraw_question();
-                self.ask_for_word();
-            }
-            HintView::Open => {
-                self.asked += 1;
-                self.set_phase(Phase::Choosing(Asking::Sought {
-                    question: self.asked,
-                    answer: None,
-                }));
-                let question = self.question(CpuLevel::Oracle);
-                self.await_word(question.judge);
-                self.outbox.device(Command::Think(question));
-            }
+        if self.has_hints() {
+            self.on_board(Board::hint);
         }
     }
 
     /// The answer has come and is shown.
-    pub(super) fn show_hint(&mut self, question: u64, mv: Move) {
+    pub(super) fn note_hint(&mut self, mv: Move) {
         self.help.hints = self.help.hints.saturating_add(1);
-        self.set_phase(Phase::Choosing(Asking::Hinted { question, mv }));
-        self.outbox.after(Timer::Hint(question), HINT_SHOWN);
         self.outbox.announce(Speech::Hint(self.hinted(mv)));
         self.outbox.push(Effect::Save);
-    }
-
-    pub(super) fn hint_seen(&mut self, number: u64) {
-        if let Some(Phase::Choosing(Asking::Hinted { question, .. })) = self.phase()
-            && *question == number
-        {
-            self.set_phase(Phase::Choosing(Asking::Nothing));
-        }
     }
 
     fn hinted(&self, mv: Move) -> Hinted {

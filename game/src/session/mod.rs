@@ -1,33 +1,30 @@
-//! What is going on right now, as pure state machines. It uses the values of [`progress`](crate::progress), which does
-//! not know it.
+//! What a game is played for, as pure state machines that hold a [`Board`](crate::board::Board) each: they are its *drivers*.
+//! They use the values of [`progress`](crate::progress), which does not know them.
 //!
-//! A [`Match`] is a running single game, Reverse Match, Rank-Up series or game between two people. It is told what
-//! happens by [`Match::apply`] with an [`Event`], and answers with [`Effect`]s it would like to have carried out: ask
-//! the CPU, keep a snapshot, make a sound. It does none of that itself. It reads no clock and draws no random number;
-//! the [`View`] says all that is to be drawn without anybody knowing a rule.
+//! | driver | holds |
+//! |---|---|
+//! | [`Match`] | a single game, Reverse Match, Rank-Up series, practice, or a game between two people, on one phone or by message |
+//! | [`Table`] | a game of a classic |
+//! | [`Solving`] | a puzzle; a script holds the opponent's seat |
+//! | [`Tutorial`] | the lessons |
+//! | [`Review`](review::Review), [`TableReview`] | a finished game that is looked at again |
+//!
+//! A driver is told what happens by `apply` with a [`BoardEvent`](crate::board::BoardEvent), passes it to its board, hears what
+//! the board asks for and tells, and answers with [`Effect`]s it would like to have carried out: ask the CPU, keep a snapshot,
+//! make a sound, book a result. It does none of that itself. It reads no clock and draws no random number; its view says all
+//! that is to be drawn without anybody knowing a rule.
+//!
+//! A match goes on after a game:
 //!
 //! ```text
 //!                 ┌───────────── next game ─────────────┐
 //!                 ▼                                     │
 //!   begin ──► Playing ──────── game over ───────► Between games
-//!              │ ▲                    │
-//!   placement  │ │ undo               └── match over ─► Over
-//!              ▼ │
-//!     Choosing · HandOver · Passing · Thinking
+//!                                     │
+//!                                     └── match over ─► Over
 //! ```
 //!
-//! - In a game, *Choosing* is a person looking for a move, perhaps with the call dialog open or a hint shown; *HandOver* waits
-//!   for the phone to change hands; *Passing* shows a pass notice; *Thinking* is the CPU's turn.
-//! - Every question to the CPU carries a number that is never used again, in no other match either, and an answer to
-//!   another number than the last is dropped: that is all it takes for undo, quit, pause and new game while the CPU
-//!   thinks. Steps, and the timers that wait for them, are numbered in the same way.
-//! - The CPU's placement happens when three things have come, in any order: its answer, the end of a natural pause, and
-//!   the end of the animation before it. The same end of the animation lets pass notice, hand-over screen and result
-//!   come up. If the drawing never reports that end, a timer does.
-//! - The app says who looks at the match ([`Match::attend`]). While a question is in front of the board
-//!   ([`Attention::Held`]) nothing moves by itself, but everything that arrives is remembered; "declined" therefore means
-//!   that nothing has changed. While nobody looks ([`Attention::Away`]) the CPU is stopped too, and asked again later.
-//! - A game that ends is put into the books ([`Effect::Book`]) in the same call, long before its result is shown.
+//! A game that ends is put into the books ([`Effect::Book`]) in the same call, long before its result is shown.
 
 mod effect;
 mod elsewhere;
@@ -49,29 +46,26 @@ mod table_review;
 mod tutorial;
 mod view;
 
-pub use effect::{
-    Command, Effect, Event, HINT_SHOWN, Haptic, MatchOptions, PASS_NOTICE, PlacementQuestion,
-    Question, RefutationQuestion, Sound, Timer, patience, pause,
-};
+pub use effect::{Command, Effect, PlacementQuestion, Question, RefutationQuestion};
 pub use hint::{HintView, Hinted};
 pub use practice::{Grade, PracticeView, Reason, Verdict};
 pub use puzzle::{Clue, PuzzleState, Refutation, Solving, SolvingEvent, SolvingView, Task};
 pub use result::{Decided, Finished, FinishedGame, FinishedSeries, GameEnd};
-pub use running::{Attention, Damaged, Match};
+pub use running::{Damaged, Match};
 pub use seed::mix;
 pub use speech::{BoardSummary, Next, Placed, Speech, Who};
 pub use table::{
-    Aim, Aiming, AreaCount, BesideView, FinishedTable, PointView, SquareView, StopView, Table,
-    TableBefore, TableEvent, TableHint, TableNext, TableNote, TableOver, TablePanel, TableQuestion,
-    TableSpeech, TableStep, TableView, TableWish,
+    Aiming, AreaCount, BesideView, FinishedTable, PointView, SquareView, Table, TableBefore,
+    TableHint, TableNext, TableNote, TableOver, TablePanel, TableQuestion, TableSpeech, TableStep,
+    TableView,
 };
 pub use table_review::{
     TablePosition, TableReview, TableReviewView, TableRow, TableValue, TableVerdict,
 };
 pub use tutorial::{Remark, Tutorial, TutorialEvent, TutorialView, WrongTap};
 pub use view::{
-    Arrival, Before, BoardStep, CallOption, CallView, CellView, Foreseen, GameOver, Highlight,
-    Overlay, PanelView, Points, SeriesView, TurnView, View,
+    Before, BoardStep, CallOption, CallView, CellView, Foreseen, GameOver, Highlight, MatchView,
+    Overlay, PanelView, Points, SeriesView, StarView, TurnView,
 };
 
 pub(crate) use view::board_cells;

@@ -1,14 +1,14 @@
 //! The state of a running match: beginning, keeping, restoring, pausing.
 
-use rsg_engine::{Cell, Color, Game, Move, Turn};
+use rsg_engine::{ByColor, Color, Game, Move};
 
-use super::effect::{Effect, MatchOptions, Outbox, Question};
+use super::effect::{Effect, Outbox};
 use super::elsewhere::Elsewhere;
 use super::ending::Verdict;
 use super::mix;
 use super::practice::Lesson;
 use super::result::{FinishedGame, tally};
-use super::view::Arrival;
+use crate::board::{Attention, Board, BoardOptions, Seat};
 use crate::progress::{
     AttemptId, CpuLevel, Format, Help, MatchId, Opponent, Plan, Player, SavedStage, SeriesEnd,
     Snapshot, Tally,
@@ -18,21 +18,16 @@ use crate::progress::{
 #[derive(Debug, Clone)]
 pub struct Match {
     pub(super) plan: Plan,
-    pub(super) options: MatchOptions,
     pub(super) finished: Vec<FinishedGame>,
     pub(super) help: Help,
+    /// The running game, or the last one while its result is looked at.
+    pub(super) board: Board<Game>,
     pub(super) stage: Stage,
+    /// Whether this game's one undo was used.
+    pub(super) undone: bool,
+    /// What practice knows beside the game; empty in any other match.
+    pub(super) lesson: Lesson,
     pub(super) attention: Attention,
-    /// Counts what is to be seen on the board: placements, what was taken back, new games.
-    pub(super) step: u64,
-    /// How the stone came that led to this step; none after undo or coming back.
-    pub(super) arrival: Option<Arrival>,
-    /// The last step that the drawing has begun with.
-    pub(super) drawn: u64,
-    /// The last step that the drawing has done with.
-    pub(super) settled: u64,
-    /// The last question's number.
-    pub(super) asked: u64,
     /// What a match by message has beside; none in any other.
     pub(super) elsewhere: Option<Elsewhere>,
     /// What is asked for by what happens just now; empty in between.
@@ -40,91 +35,16 @@ pub struct Match {
 }
 
 /// Where the match stands.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Stage {
-    Playing(Current),
+    Playing,
     /// A game is over and another one follows when the player says so. The board is still to be seen.
-    Between(Game),
+    Between,
     /// All is over and in the books.
     Over {
-        /// The last game's board.
-        game: Game,
         /// How the series ended, in one.
         series: Option<SeriesEnd>,
     },
-}
-
-/// The game that is being played.
-#[derive(Debug, Clone)]
-pub(super) struct Current {
-    pub game: Game,
-    /// Whether this game's one undo was used.
-    pub undone: bool,
-    pub phase: Phase,
-    /// What practice knows beside the game; empty in any other match.
-    pub lesson: Lesson,
-}
-
-/// What the game waits for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Phase {
-    /// A person's placement.
-    Choosing(Asking),
-    /// The phone in the next person's hands.
-    HandOver,
-    /// Somebody to read that this colour has no moves.
-    Passing { color: Color, notice: Notice },
-    /// The CPU's placement.
-    Thinking {
-        question: u64,
-        answer: Option<Move>,
-        /// Whether the natural pause is over.
-        rested: bool,
-    },
-}
-
-/// How far a pass notice has come.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Notice {
-    /// The animation before it still runs.
-    Coming,
-    /// It is up, and a timer will end it.
-    Timed,
-    /// It was up long enough.
-    Read,
-}
-
-/// What a person who chooses is being told or asked.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Asking {
-    Nothing,
-    /// Which colour to call for CP: the stone is on this cell, nothing has flipped.
-    Call {
-        cell: Cell,
-        preview: Option<Color>,
-    },
-    /// That ko forbids this cell.
-    Blocked(Cell),
-    /// To wait for a hint: the CPU is asked what it would place.
-    Sought {
-        question: u64,
-        answer: Option<Move>,
-    },
-    /// That this would be a good placement.
-    Hinted {
-        question: u64,
-        mv: Move,
-    },
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Attention {
-    /// The player.
-    Here,
-    /// The player, at a question in front of the board.
-    Held,
-    /// Nobody.
-    Away,
 }
 
 /// A snapshot that cannot be gone on with.
@@ -145,13 +65,13 @@ pub enum Damaged {
 impl Match {
     /// The first game's empty board.
     #[must_use]
-    pub fn begin(plan: Plan, options: MatchOptions) -> (Match, Vec<Effect>) {
+    pub fn begin(plan: Plan, options: BoardOptions) -> (Match, Vec<Effect>) {
         Match::practise(plan, options, Game::new())
     }
 
     /// A game that is played on from where another one stood.
     #[must_use]
-    pub fn practise(plan: Plan, options: MatchOptions, game: Game) -> (Match, Vec<Effect>) {
+    pub fn practise(plan: Plan, options: BoardOptions, game: Game) -> (Match, Vec<Effect>) {
         let mut begun = Match::set_up(plan, options, game);
         begun.open_game();
         let effects = begun.outbox.take();
@@ -159,20 +79,17 @@ impl Match {
     }
 
     /// A first game with this on its board, before anybody is asked for anything.
-    pub(super) fn set_up(plan: Plan, options: MatchOptions, game: Game) -> Match {
-        let first_number = first_number(&plan);
+    pub(super) fn set_up(plan: Plan, options: BoardOptions, game: Game) -> Match {
+        let board = Board::new(game, seats(&plan, 0, false), options, first_number(&plan));
         Match {
             plan,
-            options,
             finished: Vec::new(),
             help: Help::default(),
-            stage: Stage::Playing(Current::with(game)),
+            board,
+            stage: Stage::Playing,
+            undone: false,
+            lesson: Lesson::default(),
             attention: Attention::Here,
-            step: first_number,
-            arrival: None,
-            drawn: first_number,
-            settled: first_number,
-            asked: first_number,
             elsewhere: None,
             outbox: Outbox::default(),
         }
@@ -183,98 +100,77 @@ impl Match {
         self.plan.id = id;
     }
 
-    /// Whether a person may place a stone now.
-    pub(super) fn awaits_placement(&self) -> bool {
-        matches!(self.choosing(), Some(Asking::Nothing | Asking::Blocked(_)))
-    }
-
-    /// Whether the CPU's placement is waited for.
-    pub(super) fn awaits_answer(&self) -> bool {
-        matches!(
-            &self.stage,
-            Stage::Playing(Current {
-                phase: Phase::Thinking { answer: None, .. },
-                ..
-            })
-        )
-    }
-
-    /// Whether the call dialog is open.
-    pub(super) fn asks_for_call(&self) -> bool {
-        matches!(self.choosing(), Some(Asking::Call { .. }))
-    }
-
     /// A match as it was kept: the same position, ko memory, mover and undo. Nobody looks at it before
     /// [`Match::attend`] says so.
     ///
     /// # Errors
     ///
     /// When the snapshot tells of something that cannot have happened.
-    pub fn restore(snapshot: Snapshot, options: MatchOptions) -> Result<Match, Damaged> {
+    pub fn restore(snapshot: Snapshot, options: BoardOptions) -> Result<Match, Damaged> {
         let Snapshot {
             plan,
             finished,
             help,
-            stage,
+            stage: saved_stage,
         } = snapshot;
         let attempt = plan.opponent.attempt();
         if MatchId::END <= plan.id || attempt.is_some_and(|attempt| AttemptId::END <= attempt) {
             return Err(Damaged::Number);
         }
         let finished = finished_games(&plan, &finished)?;
-        let stage = match stage {
-            SavedStage::Playing {
-                moves,
-                undone,
-                forward,
-            } => {
-                let game = replay(Game::from_position(plan.start()), &moves)?;
+        let last = || finished.last().ok_or(Damaged::Between);
+        let (game, stage) = match &saved_stage {
+            SavedStage::Playing { moves, .. } => {
+                let game = replay(Game::from_position(plan.start()), moves)?;
                 if game.outcome().is_some() {
                     return Err(Damaged::Over);
                 }
-                let lesson = Lesson::kept(&game, forward);
-                Stage::Playing(Current {
-                    undone,
-                    lesson,
-                    ..Current::with(game)
-                })
+                (game, Stage::Playing)
             }
-            SavedStage::Between => {
-                let last = finished.last().ok_or(Damaged::Between)?;
-                Stage::Between(replay(Game::new(), &last.moves)?)
-            }
+            SavedStage::Between => (replay(Game::new(), &last()?.moves)?, Stage::Between),
             SavedStage::Over => {
-                let last = finished.last().ok_or(Damaged::Between)?;
-                let game = replay(Game::from_position(plan.start()), &last.moves)?;
-                Stage::Over { game, series: None }
+                let game = replay(Game::from_position(plan.start()), &last()?.moves)?;
+                (game, Stage::Over { series: None })
             }
         };
-        let mut restored = Match {
-            finished,
-            help,
-            stage,
-            attention: Attention::Away,
-            ..Match::set_up(plan, options, Game::new())
-        };
+        let mut restored = Match::set_up(plan, options, game);
+        (restored.finished, restored.help, restored.stage) = (finished, help, stage);
+        if let SavedStage::Playing {
+            undone, forward, ..
+        } = saved_stage
+        {
+            restored.undone = undone;
+            restored.lesson = Lesson::kept(restored.game(), forward);
+        }
         match (restored.verdict(), &mut restored.stage) {
-            (Some(Verdict::Series(end)), Stage::Over { series, .. }) => *series = Some(end),
+            (Some(Verdict::Series(end)), Stage::Over { series }) => *series = Some(end),
             (Some(Verdict::Result), Stage::Over { .. }) => {}
             (Some(_), _) => return Err(Damaged::Over),
             (None, Stage::Over { .. }) => return Err(Damaged::NotOver(restored.finished.len())),
-            (None, _) => restored.set_phase_again(),
+            (None, _) => {}
         }
+        restored.attention = Attention::Away;
+        let game = restored.game().clone();
+        restored.sit_down(game);
+        restored.board = restored.board.restored();
         Ok(restored)
+    }
+
+    /// Puts a game on the board, with the seats of the running game.
+    pub(super) fn sit_down(&mut self, game: Game) {
+        let seats = seats(&self.plan, self.index(), self.elsewhere.is_some());
+        self.board.set_up(game, seats);
     }
 
     /// The match as a plain value.
     pub fn snapshot(&self) -> Snapshot {
         let stage = match &self.stage {
-            Stage::Playing(current) => SavedStage::Playing {
-                moves: current.game.turns().iter().map(|turn| turn.mv).collect(),
-                undone: current.undone,
-                forward: current.lesson.forward.iter().rev().copied().collect(),
+            Stage::Playing => SavedStage::Playing {
+                moves: self.game().turns().iter().map(|turn| turn.mv).collect(),
+                undone: self.undone,
+                forward: self.lesson.forward.iter().rev().copied().collect(),
             },
-            Stage::Between(_) => SavedStage::Between,
+            Stage::Between => SavedStage::Between,
             Stage::Over { .. } => SavedStage::Over,
         };
         Snapshot {
@@ -295,7 +191,7 @@ impl Match {
 
     /// The running game, or the last one while its result is looked at.
     pub fn game(&self) -> &Game {
-        self.stage.game()
+        self.board.game()
     }
 
     pub fn finished(&self) -> &[FinishedGame] {
@@ -309,24 +205,22 @@ impl Match {
 
     /// The number of the last question to the CPU.
     pub fn last_question(&self) -> u64 {
-        self.asked
+        self.board.last_question()
     }
 
     pub fn series_end(&self) -> Option<SeriesEnd> {
         match self.stage {
-            Stage::Over { series, .. } => series,
-            Stage::Playing(_) | Stage::Between(_) => None,
+            Stage::Over { series } => series,
+            Stage::Playing | Stage::Between => None,
         }
     }
 
     /// Whether a stone was placed by player one in this match, taken back or not. From then on an ordinary match
     /// against the CPU can only be left as a loss.
     pub fn has_own_stone(&self) -> bool {
-        let in_game = match &self.stage {
-            Stage::Playing(current) => {
-                current.undone || placed_by(current, self.color(Player::One))
-            }
-            Stage::Between(_) | Stage::Over { .. } => true,
+        let in_game = match self.stage {
+            Stage::Playing => self.undone || self.has_placed(),
+            Stage::Between | Stage::Over { .. } => true,
         };
         in_game || !self.finished.is_empty()
     }
@@ -350,31 +244,22 @@ impl Match {
         }
     }
 
-    pub fn set_options(&mut self, options: MatchOptions) {
-        self.options = options;
+    /// Whether player one has placed in the game on the board.
+    pub(super) fn has_placed(&self) -> bool {
+        let own = self.color(Player::One);
+        self.game().turns().iter().any(|turn| turn.by == own)
     }
 
-    /// Tells the match who looks at it. While nobody does, the CPU is stopped; on coming back it is asked again, and
-    /// notices stand as long as they should. While a question is in front nothing moves by itself; what arrives in the
-    /// meantime happens when it is gone.
+    pub fn set_options(&mut self, options: BoardOptions) {
+        self.board.set_options(options);
+    }
+
+    /// Tells the match who looks at it: see [`Board::attend`].
     #[must_use]
     pub fn attend(&mut self, attention: Attention) -> Vec<Effect> {
-        let before = std::mem::replace(&mut self.attention, attention);
-        match (before, attention) {
-            (Attention::Here | Attention::Held, Attention::Away) => {
-                self.settled = self.step;
-                self.withdraw_question();
-            }
-            (Attention::Away, Attention::Here | Attention::Held) => {
-                self.take_up_phase();
-                if let Stage::Playing(_) = self.stage {
-                    self.say_whose_turn();
-                }
-                self.ask_if_due();
-            }
-            _ => {}
-        }
-        self.advance();
+        self.attention = attention;
+        self.attend_board();
+        self.ask_for_word();
         self.outbox.take()
     }
 
@@ -385,8 +270,8 @@ impl Match {
     /// The running game's index in the match, or the last one's.
     pub(super) fn index(&self) -> usize {
         match self.stage {
-            Stage::Playing(_) => self.finished.len(),
-            Stage::Between(_) | Stage::Over { .. } => self.finished.len().saturating_sub(1),
+            Stage::Playing => self.finished.len(),
+            Stage::Between | Stage::Over { .. } => self.finished.len().saturating_sub(1),
         }
     }
 
@@ -404,11 +289,6 @@ impl Match {
         self.plan.player_of(color, self.index())
     }
 
-    /// Whether a person who holds this phone plays this colour.
-    pub(super) fn is_person(&self, color: Color) -> bool {
-        self.is_on_one_phone() || self.player(color) == Player::One
-    }
-
     /// Games won, lost and drawn so far, seen from player one.
     pub fn series_score(&self) -> Tally {
         tally(&self.finished)
@@ -422,47 +302,18 @@ impl Match {
             (false, Format::Reverse) => Some(2),
         }
     }
-
-    /// The next question about the running game.
-    pub(super) fn question(&self, level: CpuLevel) -> Question {
-        Question {
-            number: self.asked,
-            game: self.game().clone(),
-            level,
-            seed: mix(self.plan.seed, self.index() as u64),
-            judge: self.unjudged(),
-        }
-    }
 }
 
-impl Current {
-    /// A game that waits for a placement.
-    pub fn with(game: Game) -> Current {
-        Current {
-            game,
-            undone: false,
-            phase: Phase::Choosing(Asking::Nothing),
-            lesson: Lesson::default(),
-        }
-    }
-}
-
-impl Stage {
-    pub(super) fn game(&self) -> &Game {
-        match self {
-            Stage::Playing(current) => &current.game,
-            Stage::Between(game) | Stage::Over { game, .. } => game,
-        }
-    }
-}
-
-/// Whether a colour has placed in this game.
-pub(super) fn placed_by(current: &Current, color: Color) -> bool {
-    current
-        .game
-        .turns()
-        .iter()
-        .any(|turn: &Turn| turn.by == color)
+/// Who makes the turns of the game with this index.
+fn seats(plan: &Plan, index: usize, remote: bool) -> ByColor<Seat<CpuLevel>> {
+    ByColor::new_with(
+        |color| match (plan.player_of(color, index), plan.opponent.level()) {
+            (Player::One, _) => Seat::Person,
+            (Player::Two, Some(level)) => Seat::Cpu(level),
+            (Player::Two, None) if remote => Seat::Remote,
+            (Player::Two, None) => Seat::Person,
+        },
+    )
 }
 
 /// Where a match begins to number its questions and steps: every match counts from somewhere else, so that an answer or

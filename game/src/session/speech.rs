@@ -1,9 +1,11 @@
 //! What the live region says, as values: the drawing side turns them into words in the player's language.
 
-use rsg_engine::{Cell, Color};
+use rsg_engine::{Cell, Color, Game, Move};
 
+use super::effect::Outbox;
 use super::table::TableSpeech;
 use super::{Decided, Hinted, Verdict};
+use crate::board::{Board, Haptic, News, Sound};
 use crate::progress::{PlayerName, Tally};
 
 /// Who does something, as the player would say it.
@@ -95,4 +97,86 @@ pub struct BoardSummary {
     pub playable: Vec<Cell>,
     pub blocked: Vec<Cell>,
     pub next: Next,
+}
+
+/// Says what has happened on a star's board that nothing more hangs on: a lesson's, a puzzle's.
+pub(super) fn say_star(
+    outbox: &mut Outbox,
+    board: &Board<Game>,
+    news: &News<Cell, Move>,
+    who: &dyn Fn(Color) -> Who,
+) {
+    match news {
+        News::Opened => outbox.announce(Speech::Begin {
+            number: 1,
+            next: next(board, who),
+        }),
+        News::TurnDone => {
+            let placed = placed(board, who, next(board, who));
+            placed
+                .into_iter()
+                .for_each(|speech| outbox.announce(speech));
+        }
+        other => say_touch(outbox, other),
+    }
+}
+
+/// Says what came of a touch that placed nothing.
+pub(super) fn say_touch(outbox: &mut Outbox, news: &News<Cell, Move>) {
+    match news {
+        News::Refused(cell) => {
+            outbox.sound(Sound::Blocked);
+            outbox.haptic(Haptic::No);
+            outbox.announce(Speech::Blocked(*cell));
+        }
+        News::CallAsked(cell) => outbox.announce(Speech::AskCall(*cell)),
+        News::CallCancelled(cell) => outbox.announce(Speech::CallCancelled(*cell)),
+        _ => {}
+    }
+}
+
+/// The last placement, and what comes next.
+pub(super) fn placed(
+    board: &Board<Game>,
+    who: &dyn Fn(Color) -> Who,
+    next: Next,
+) -> Option<Speech> {
+    let turn = board.game().turns().last()?;
+    Some(Speech::Placed(Placed {
+        by: who(turn.by),
+        color: turn.by,
+        cell: turn.mv.cell,
+        call: turn.mv.call,
+        flips: turn.effect.flip_count(),
+        captured: turn.effect.capture_count(),
+        core_point: turn.effect.cp_point,
+        passes: turn.passes,
+        next,
+    }))
+}
+
+/// Whose turn it is in a game that nobody has left, or how it ended by its rules.
+pub(super) fn next(board: &Board<Game>, who: &dyn Fn(Color) -> Who) -> Next {
+    let game = board.game();
+    let position = game.position();
+    let Some(outcome) = game.outcome() else {
+        let color = position.to_move();
+        let mut cells: Vec<_> = game.moves().iter().map(|mv| mv.cell).collect();
+        cells.dedup();
+        let (who, moves) = (who(color), u8::try_from(cells.len()).unwrap_or(u8::MAX));
+        return Next::Turn { who, color, moves };
+    };
+    let (score, captures) = (position.score(), position.captures());
+    Next::Over {
+        winner: outcome.winner.map(|color| (who(color), color)),
+        decided: if score.black != score.white {
+            Decided::ByScore
+        } else if captures.black != captures.white {
+            Decided::ByCaptures
+        } else {
+            Decided::Level
+        },
+        score,
+        series: None,
+    }
 }

@@ -5,21 +5,33 @@ use rsg_engine::{ByColor, Cell, Cells, Color, Game, Mark, Move, Turn};
 use super::hint::HintView;
 use super::practice::{Grade, PracticeView};
 use super::result::{FinishedGame, tally};
-use super::running::{Asking, Attention, Match, Phase, Stage};
+use super::running::{Match, Stage};
 use super::speech::{BoardSummary, Who};
+use crate::board::{Arrival, Asking, Attention, Board, Phase};
 use crate::progress::{
     ByPlayer, CalendarDay, CpuLevel, Exam, Format, Opponent, Player, SeriesEnd, Tally,
 };
 
-/// Everything on the Play screen that the match knows of.
+/// The star's board with what stands around it, whatever is played there for.
 #[derive(Debug, Clone, PartialEq)]
-pub struct View {
+pub struct StarView {
     /// The 37 cells, in the order of [`Cell::ALL`].
     pub cells: Vec<CellView>,
     pub turn: TurnView,
     pub panels: ByColor<PanelView>,
-    /// Player one's colour in this game: that side always has the same place on the screen.
+    /// The player's colour: that side always has the same place on the screen.
     pub own: Color,
+    pub step: BoardStep,
+    /// What is to be read while the last placement is being shown.
+    pub before: Option<Before>,
+    /// The cell whose tap ko forbids: to be explained, with an offer of the ko help.
+    pub blocked: Option<Cell>,
+}
+
+/// Everything on the Play screen that the match knows of.
+#[derive(Debug, Clone, PartialEq)]
+pub struct MatchView {
+    pub board: StarView,
     pub level: Option<CpuLevel>,
     pub day: Option<CalendarDay>,
     pub format: Format,
@@ -33,11 +45,6 @@ pub struct View {
     pub hint: HintView,
     /// Whether one was shown in this match: a win is practice then.
     pub hinted: bool,
-    pub step: BoardStep,
-    /// What is to be read while the last placement is being shown.
-    pub before: Option<Before>,
-    /// The cell whose tap ko forbids: to be explained, with an offer of the ko help.
-    pub blocked: Option<Cell>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -127,15 +134,6 @@ pub struct BoardStep {
     pub showing: bool,
 }
 
-/// How a placed stone comes onto its cell.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Arrival {
-    /// From the hand.
-    Dropped,
-    /// It was held over the cell, with what it would do, while the call was asked for.
-    Held,
-}
-
 /// The state before a placement. It is read until the placement has been shown; all that is told to screen readers and
 /// tests is already the state after it.
 #[derive(Debug, Clone, PartialEq)]
@@ -203,13 +201,128 @@ pub struct GameOver {
     pub series_end: Option<SeriesEnd>,
 }
 
+impl StarView {
+    /// What is to be seen of this board by the player of that colour.
+    pub(super) fn of(board: &Board<Game>, own: Color, who: &dyn Fn(Color) -> Who) -> StarView {
+        StarView {
+            cells: cells(board),
+            turn: turn_view(board, who),
+            panels: ByColor::new_with(|color| panel(board, color, who)),
+            own,
+            step: board_step(board),
+            before: before(board, who),
+            blocked: match board.phase() {
+                Phase::Choosing(Asking::Refused(cell)) => Some(*cell),
+                _ => None,
+            },
+        }
+    }
+}
+
+/// How the board came to be as it is.
+pub(super) fn board_step(board: &Board<Game>) -> BoardStep {
+    let steps = board.steps();
+    BoardStep {
+        number: steps.number(),
+        turn: last_turn(board).cloned(),
+        arrival: steps.arrival().unwrap_or(Arrival::Dropped),
+        showing: !steps.are_settled(),
+    }
+}
+
+/// The placement that led to this step.
+fn last_turn(board: &Board<Game>) -> Option<&Turn> {
+    let last = board.game().turns().last();
+    last.filter(|_| board.steps().arrival().is_some())
+}
+
+fn before(board: &Board<Game>, who: &dyn Fn(Color) -> Who) -> Option<Before> {
+    let turn = last_turn(board).filter(|_| !board.steps().are_settled())?;
+    let captures = board.game().position().captures();
+    let points = |color| {
+        let taken = if color == turn.by {
+            turn.effect.capture_count()
+        } else {
+            0
+        };
+        Points {
+            on_board: turn.effect.before.stones(color).len() as u8,
+            captured: captures[color] - taken,
+        }
+    };
+    Some(Before {
+        side: turn.by,
+        who: who(turn.by),
+        points: ByColor::new_with(points),
+        series: None,
+    })
+}
+
+fn cells(board: &Board<Game>) -> Vec<CellView> {
+    let game = board.game();
+    let (held, tried) = match board.phase() {
+        Phase::Choosing(Asking::Call { spot, preview }) => (
+            Some(*spot),
+            preview.map(|color| Move::calling(*spot, color)),
+        ),
+        Phase::Choosing(Asking::Hinted { play, .. }) => (Some(play.cell), Some(*play)),
+        _ => (None, None),
+    };
+    let marked = !board.is_over() && board.is_person(game.position().to_move());
+    board_cells(game, marked, held, tried)
+}
+
+fn turn_view(board: &Board<Game>, who: &dyn Fn(Color) -> Who) -> TurnView {
+    let side = board.game().position().to_move();
+    let thinking = matches!(board.phase(), Phase::Thinking { .. });
+    let moves = board.game().moves();
+    let playable: Cells = moves.into_iter().map(|mv| mv.cell).collect();
+    TurnView {
+        side,
+        who: who(side),
+        thinking: thinking && board.attention() != Attention::Away,
+        moves: playable.len() as u8,
+        over: board.is_over(),
+    }
+}
+
+fn panel(board: &Board<Game>, color: Color, who: &dyn Fn(Color) -> Who) -> PanelView {
+    let position = board.game().position();
+    let (total, captured) = (position.score()[color], position.captures()[color]);
+    PanelView {
+        who: who(color),
+        on_board: total - captured,
+        captured,
+        total,
+        brought: None,
+        active: !board.is_over() && position.to_move() == color,
+    }
+}
+
+/// What lies over the board.
+pub(super) fn overlay(board: &Board<Game>, who: &dyn Fn(Color) -> Who) -> Option<Overlay> {
+    let settled = board.steps().are_settled();
+    let next = board.game().position().to_move();
+    match board.phase() {
+        Phase::Choosing(Asking::Call { spot, preview }) => {
+            Some(Overlay::Call(call_view(board.game(), *spot, *preview)))
+        }
+        Phase::Passing { color, .. } if settled => {
+            let (color, who) = (*color, who(*color));
+            Some(Overlay::Pass { color, who })
+        }
+        Phase::HandOver if settled => {
+            let (color, who) = (next, who(next));
+            Some(Overlay::HandOver { color, who })
+        }
+        _ => None,
+    }
+}
+
 impl Match {
-    pub fn view(&self) -> View {
-        View {
-            cells: self.cells(),
-            turn: self.turn_view(),
-            panels: self.panels(),
-            own: self.color(Player::One),
+    pub fn view(&self) -> MatchView {
+        MatchView {
+            board: self.star_view(),
             level: self.plan.opponent.level(),
             day: self.plan.opponent.day(),
             format: self.plan.format,
@@ -220,63 +333,56 @@ impl Match {
             practice: self.practice_view(),
             hint: self.hint_view(),
             hinted: self.was_hinted() && !self.is_practice(),
-            step: self.board_step(),
-            before: self.before(),
-            blocked: match self.choosing() {
-                Some(Asking::Blocked(cell)) => Some(cell),
-                _ => None,
-            },
+        }
+    }
+
+    /// The board, with what only a match knows of it.
+    fn star_view(&self) -> StarView {
+        let who = |color| self.who(self.player(color));
+        let mut view = StarView::of(&self.board, self.color(Player::One), &who);
+        view.turn.thinking &= self.elsewhere.is_none();
+        if let Some((game, better)) = self.better_board() {
+            view.cells = board_cells(&game, false, Some(better.cell), Some(better));
+        } else if let Some(verdict) = self.shown_verdict() {
+            let placed = &mut view.cells[verdict.cell.index()];
+            // The answer may have captured it.
+            let judged = Highlight::Judged(verdict.grade());
+            placed.highlight = placed.stone.map(|_| judged);
+        }
+        for color in [Color::Black, Color::White] {
+            view.panels[color].brought = self.brought(color);
+        }
+        if let Some(before) = &mut view.before {
+            before.series = self.series_after(self.games_before());
+        }
+        view
+    }
+
+    /// The games that were over before the last placement.
+    fn games_before(&self) -> &[FinishedGame] {
+        match self.stage {
+            Stage::Playing => &self.finished,
+            // The last of them ends with this placement.
+            Stage::Between | Stage::Over { .. } => {
+                &self.finished[..self.finished.len().saturating_sub(1)]
+            }
+        }
+    }
+
+    /// What a player brought along from the first game of a Reverse Match.
+    fn brought(&self, color: Color) -> Option<u8> {
+        match (self.plan.format, self.index(), self.finished.first()) {
+            (Format::Reverse, 1, Some(first)) => Some(first.score[self.player(color)].total),
+            _ => None,
         }
     }
 
     pub fn board_step(&self) -> BoardStep {
-        BoardStep {
-            number: self.step,
-            turn: self.last_turn().cloned(),
-            arrival: self.arrival.unwrap_or(Arrival::Dropped),
-            showing: !self.is_settled(),
-        }
-    }
-
-    /// The placement that led to this step.
-    fn last_turn(&self) -> Option<&Turn> {
-        self.game()
-            .turns()
-            .last()
-            .filter(|_| self.arrival.is_some())
-    }
-
-    fn before(&self) -> Option<Before> {
-        let turn = self.last_turn().filter(|_| !self.is_settled())?;
-        let captures = self.game().position().captures();
-        let points = |color| {
-            let taken = if color == turn.by {
-                turn.effect.capture_count()
-            } else {
-                0
-            };
-            Points {
-                on_board: turn.effect.before.stones(color).len() as u8,
-                captured: captures[color] - taken,
-            }
-        };
-        let games = match self.stage {
-            Stage::Playing(_) => &self.finished[..],
-            // The last of them ends with this placement.
-            Stage::Between(_) | Stage::Over { .. } => {
-                &self.finished[..self.finished.len().saturating_sub(1)]
-            }
-        };
-        Some(Before {
-            side: turn.by,
-            who: self.who(self.player(turn.by)),
-            points: ByColor::new_with(points),
-            series: self.series_after(games),
-        })
+        board_step(&self.board)
     }
 
     pub fn panels(&self) -> ByColor<PanelView> {
-        ByColor::new_with(|color| self.panel(color))
+        self.star_view().panels
     }
 
     pub fn summary(&self) -> BoardSummary {
@@ -297,76 +403,6 @@ impl Match {
             playable: marked(&[Mark::Playable, Mark::OneCall, Mark::Exception]),
             blocked: marked(&[Mark::Blocked]),
             next: self.next(),
-        }
-    }
-
-    pub(super) fn choosing(&self) -> Option<Asking> {
-        match &self.stage {
-            Stage::Playing(current) => match current.phase {
-                Phase::Choosing(asking) => Some(asking),
-                _ => None,
-            },
-            Stage::Between(_) | Stage::Over { .. } => None,
-        }
-    }
-
-    fn person_to_move(&self) -> bool {
-        matches!(self.stage, Stage::Playing(_)) && self.is_person(self.game().position().to_move())
-    }
-
-    fn cells(&self) -> Vec<CellView> {
-        if let Some((game, better)) = self.better_board() {
-            return board_cells(&game, false, Some(better.cell), Some(better));
-        }
-        let game = self.game();
-        let (held, tried) = match self.choosing() {
-            Some(Asking::Call { cell, preview }) => {
-                (Some(cell), preview.map(|color| Move::calling(cell, color)))
-            }
-            Some(Asking::Hinted { mv, .. }) => (Some(mv.cell), Some(mv)),
-            _ => (None, None),
-        };
-        let mut cells = board_cells(game, self.person_to_move(), held, tried);
-        if let Some(verdict) = self.shown_verdict() {
-            let placed = &mut cells[verdict.cell.index()];
-            // The answer may have captured it.
-            let judged = Highlight::Judged(verdict.grade());
-            placed.highlight = placed.stone.map(|_| judged);
-        }
-        cells
-    }
-
-    fn turn_view(&self) -> TurnView {
-        let side = self.game().position().to_move();
-        let thinking = match &self.stage {
-            Stage::Playing(current) => matches!(current.phase, Phase::Thinking { .. }),
-            Stage::Between(_) | Stage::Over { .. } => false,
-        };
-        let playable: Cells = self.game().moves().into_iter().map(|mv| mv.cell).collect();
-        TurnView {
-            side,
-            who: self.who(self.player(side)),
-            thinking: thinking && self.elsewhere.is_none() && self.attention != Attention::Away,
-            moves: playable.len() as u8,
-            over: !matches!(self.stage, Stage::Playing(_)),
-        }
-    }
-
-    fn panel(&self, color: Color) -> PanelView {
-        let position = self.game().position();
-        let (total, captured) = (position.score()[color], position.captures()[color]);
-        let player = self.player(color);
-        let brought = match (self.plan.format, self.index(), self.finished.first()) {
-            (Format::Reverse, 1, Some(first)) => Some(first.score[player].total),
-            _ => None,
-        };
-        PanelView {
-            who: self.who(player),
-            on_board: total - captured,
-            captured,
-            total,
-            brought,
-            active: matches!(self.stage, Stage::Playing(_)) && position.to_move() == color,
         }
     }
 
@@ -391,29 +427,12 @@ impl Match {
     }
 
     pub fn overlay(&self) -> Option<Overlay> {
-        let Stage::Playing(current) = &self.stage else {
-            return None;
-        };
-        let next = self.game().position().to_move();
-        match current.phase {
-            Phase::Choosing(Asking::Call { cell, preview }) => {
-                Some(Overlay::Call(call_view(self.game(), cell, preview)))
-            }
-            Phase::Passing { color, .. } if self.is_settled() => Some(Overlay::Pass {
-                color,
-                who: self.who(self.player(color)),
-            }),
-            Phase::HandOver if self.is_settled() => Some(Overlay::HandOver {
-                color: next,
-                who: self.who(self.player(next)),
-            }),
-            _ => None,
-        }
+        overlay(&self.board, &|color| self.who(self.player(color)))
     }
 
     /// The game that is over, once its last stones have come to rest.
     pub fn game_over(&self) -> Option<GameOver> {
-        if matches!(self.stage, Stage::Playing(_)) || !self.is_settled() {
+        if self.stage == Stage::Playing || !self.is_settled() {
             return None;
         }
         let result = self.result_so_far();
@@ -429,7 +448,7 @@ impl Match {
             },
             captured,
             total,
-            next_game: matches!(self.stage, Stage::Between(_)),
+            next_game: self.stage == Stage::Between,
             series_end: self.series_end(),
             result,
         })

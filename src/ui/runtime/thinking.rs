@@ -2,7 +2,8 @@
 
 use dioxus::prelude::*;
 use rsg_game::app::{Analysis, Event};
-use rsg_game::session::{RefutationQuestion, TableEvent, TablePosition, TableQuestion};
+use rsg_game::board::BoardEvent;
+use rsg_game::session::{RefutationQuestion, TablePosition, TableQuestion};
 
 use super::Runtime;
 use crate::cpu::Finding;
@@ -52,7 +53,10 @@ impl Runtime {
             cpu.ask_at_table(question, move |play| {
                 let question = number;
                 // A page that is gone needs no answer.
-                let _ = inbox.send(Event::Table(TableEvent::Answer { question, play }));
+                let _ = inbox.send(Event::Board(BoardEvent::Answer {
+                    question,
+                    play: play.into(),
+                }));
             });
         }
     }

@@ -3,8 +3,9 @@ use dioxus::prelude::*;
 
 use crate::ui::components::Moving;
 use crate::ui::runtime::tell_board;
+use rsg_game::board::BoardEvent;
 use rsg_game::progress::AnimationSpeed;
-use rsg_game::session::{BoardStep, Event as BoardEvent};
+use rsg_game::session::BoardStep;
 
 /// What tells the app that a placement begins to be shown, and that it has been.
 #[derive(Clone, Copy)]

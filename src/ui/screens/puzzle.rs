@@ -14,7 +14,8 @@ use crate::ui::screens::placement::{moving, use_telling};
 use crate::ui::screens::tutorial::Side;
 use crate::ui::texts::{t, texts};
 use rsg_game::app::{App, Event, PuzzleEvent, PuzzleView, RunView};
-use rsg_game::session::{self, Clue, PuzzleState, SolvingEvent};
+use rsg_game::board::BoardEvent;
+use rsg_game::session::{Clue, PuzzleState, SolvingEvent};
 
 fn tell(event: PuzzleEvent) {
     dispatch(Event::Puzzle(event));
@@ -26,7 +27,7 @@ pub fn Puzzle() -> Element {
     let animation = use_view(|app| app.settings().animation);
     let hints = use_view(|app| app.settings().hints);
     let rim = use_view(|app| app.settings().rim);
-    let tapped = use_callback(|cell: Cell| tell_board(session::Event::Tap(cell)));
+    let tapped = use_callback(|cell: Cell| tell_board(BoardEvent::Tap(cell.into())));
     let telling = use_telling();
     let view = view.read();
     let Some(view) = &*view else {

@@ -125,8 +125,8 @@ mod tests {
     use crate::ui::runtime::use_runtime;
     use crate::ui::texts::provide_texts;
     use rsg_game::app::{ColorChoice, ScreenName, SetupEvent, Trouble};
+    use rsg_game::board::BoardEvent;
     use rsg_game::progress::SavedStage;
-    use rsg_game::session;
     use rsg_game::text::Language;
 
     fn date(text: &str) -> NaiveDate {
@@ -209,7 +209,7 @@ mod tests {
             obstacles
                 .iter()
                 .for_each(|path| fs::create_dir(path).unwrap());
-            runtime.dispatch(Event::Board(session::Event::Tap(Point::B4)));
+            runtime.dispatch(Event::Board(BoardEvent::Tap(Point::B4.into())));
             assert_eq!(runtime.app().peek().trouble(), Some(Trouble::CannotSave));
             obstacles
                 .iter()

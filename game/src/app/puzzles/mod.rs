@@ -16,9 +16,10 @@ use rsg_engine::puzzle::{Grade, Puzzles, Theme};
 use super::navigation::Destination;
 use super::screen::Screen;
 use super::{App, Effect, ScreenName};
+use crate::board::Attention;
 use crate::progress::CalendarDay;
 use crate::progress::puzzles::{Mistake, PuzzleBook, PuzzleKey, Try};
-use crate::session::{Attention, Solving, SolvingEvent, Task};
+use crate::session::{Solving, SolvingEvent, Task};
 pub use view::{DayPuzzle, PuzzleShare, PuzzleView, PuzzlesView, RunView};
 
 /// What the player does with puzzles, beside the board.

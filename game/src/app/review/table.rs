@@ -3,7 +3,8 @@
 use crate::app::navigation::Destination;
 use crate::app::screen::Screen;
 use crate::app::{App, Effect, ReviewEvent, ReviewScreenView};
-use crate::session::{Attention, Command, Table, TableReview, TableStep};
+use crate::board::Attention;
+use crate::session::{Command, Table, TableReview, TableStep};
 use rsg_classics::Judgement;
 
 use super::Reviewing;

@@ -70,7 +70,7 @@ fn watch(app: &mut App) {
 fn place_something(app: &mut App, random: &mut SplitMix64) {
     let moves = app.match_on_board().unwrap().game().moves();
     let mv = moves[random.below(moves.len())];
-    app.tell(BoardEvent::Tap(mv.cell));
+    app.tell(BoardEvent::Tap(mv.cell.into()));
     if let (true, Some(call)) = (app.asks_for_call(), mv.call) {
         app.tell(BoardEvent::Call(call));
     }
@@ -341,7 +341,7 @@ fn what_was_shown_to_a_camera_counts_as_sent() {
     let mut app = phone(1);
     let id = begin(&mut app, ColorChoice::Black, Format::Single);
     place_something(&mut app, &mut SplitMix64::new(1));
-    assert!(app.play().unwrap().board.can_undo);
+    assert!(app.play().unwrap().game.can_undo);
     app.tell(Event::Message(MessageEvent::ShowCode(id)));
     let Some(Overlay::Code(view)) = app.overlay() else {
         panic!("{:?}", app.overlay());
@@ -350,7 +350,7 @@ fn what_was_shown_to_a_camera_counts_as_sent() {
     app.tell(Event::Back);
     assert_eq!(app.overlay(), None);
     assert_eq!(row(&app).waiting, Waiting::Them);
-    assert!(!app.play().unwrap().board.can_undo);
+    assert!(!app.play().unwrap().game.can_undo);
 }
 
 /// A maintainer's own address, and one that a messenger has written in its own way.

@@ -13,9 +13,9 @@ fn a_killed_game_is_offered_on_home_and_goes_on_at_the_same_point() {
         assert_eq!(back.home().paused, app.paused(), "after {count}");
         let effects = back.tell(ScreenName::Play);
         let (before, after) = (app.play().unwrap(), back.play().unwrap());
-        assert_eq!(after.board.cells, before.board.cells);
-        assert_eq!(after.board.turn, before.board.turn);
-        assert_eq!(after.board.can_undo, before.board.can_undo);
+        assert_eq!(after.game.board.cells, before.game.board.cells);
+        assert_eq!(after.game.board.turn, before.game.board.turn);
+        assert_eq!(after.game.can_undo, before.game.can_undo);
         assert_eq!(asked(&effects).is_some(), count % 2 == 1);
         back.drive(&words[count..].join(" "));
         assert_eq!(back.profile().matches().len(), 1);
@@ -117,7 +117,7 @@ fn a_match_that_cannot_be_is_told_and_forgotten() {
 #[test]
 fn suspended_the_cpu_stops_and_everything_is_saved() {
     let mut app = playing(ColorChoice::Black);
-    app.tell(BoardEvent::Tap(Cell::B4));
+    app.tell(BoardEvent::Tap(Cell::B4.into()));
     let stale = app.open_question();
     let effects = app.tell(Event::Suspended);
     assert!(effects.contains(&STOP));
@@ -136,7 +136,7 @@ fn suspended_the_cpu_stops_and_everything_is_saved() {
 fn a_tap_proves_that_somebody_looks_again() {
     let mut app = playing(ColorChoice::Black);
     app.tell(Event::Suspended);
-    let effects = app.tell(BoardEvent::Tap(Cell::B4));
+    let effects = app.tell(BoardEvent::Tap(Cell::B4.into()));
     assert!(asked(&effects).is_some());
     assert_eq!(app.placed(), 1);
 }
@@ -144,7 +144,7 @@ fn a_tap_proves_that_somebody_looks_again() {
 #[test]
 fn suspended_on_home_a_paused_match_stays_paused() {
     let mut app = playing(ColorChoice::Black);
-    app.tell(BoardEvent::Tap(Cell::B4));
+    app.tell(BoardEvent::Tap(Cell::B4.into()));
     app.tell(Event::Back);
     app.tell(Event::Suspended);
     app.date_is("2026-11-21");

@@ -20,14 +20,13 @@ mod table_review;
 mod tutorial;
 
 use super::*;
+use crate::board::{BoardEvent, Timer};
 use crate::progress::{
     AnimationSpeed, CalendarDay, CpuLevel, Easier, Exam, Format, KeptGame, Opponent, Player, Rank,
     RankState,
 };
 use crate::session::tests::{BLACK_WINS, BOTH_CALLS, DRAW, WHITE_WINS};
-use crate::session::{
-    self, Command, Event as BoardEvent, Question, TableEvent, Timer, TutorialEvent, View,
-};
+use crate::session::{self, Command, MatchView, Question, TutorialEvent};
 use rsg_engine::{Care, Cell, Color, Judgement, Mark, Move};
 
 /// A game that began elsewhere than at the start.
@@ -97,7 +96,7 @@ macro_rules! told_as {
     };
 }
 told_as!(BoardEvent => Board, PlayEvent => Play, SetupEvent => Setup, CalendarEvent => Calendar, SettingsEvent => Settings,
-    ReviewEvent => Review, TableEvent => Table, ClassicsEvent => Classics, TutorialEvent => Tutorial, DevEvent => Dev, ScreenName => Open);
+    ReviewEvent => Review, ClassicsEvent => Classics, TutorialEvent => Tutorial, DevEvent => Dev, ScreenName => Open);
 
 /// How a test drives the app.
 impl App {
@@ -152,10 +151,10 @@ impl App {
         let mv: Move = text.parse().unwrap();
         let before = self.placed();
         let mut effects = self.tell(BoardEvent::GoOn);
-        if self.board().turn.thinking {
+        if self.board().board.turn.thinking {
             effects.extend(self.answer(text));
         } else {
-            effects.extend(self.tell(BoardEvent::Tap(mv.cell)));
+            effects.extend(self.tell(BoardEvent::Tap(mv.cell.into())));
             if let (true, Some(call)) = (self.asks_for_call(), mv.call) {
                 effects.extend(self.tell(BoardEvent::Call(call)));
             }
@@ -189,13 +188,16 @@ impl App {
 
     /// An answer to this question.
     fn advise(&mut self, question: u64, mv: &str) -> Vec<Effect> {
-        let mv = mv.parse().unwrap();
-        self.tell(BoardEvent::Answer { question, mv })
+        let mv: Move = mv.parse().unwrap();
+        self.tell(BoardEvent::Answer {
+            question,
+            play: mv.into(),
+        })
     }
 
     /// The drawing has shown everything.
     fn animated(&mut self) -> Vec<Effect> {
-        let step = self.board().step.number;
+        let step = self.board().board.step.number;
         self.tell(BoardEvent::Animated { step })
     }
 
@@ -205,8 +207,8 @@ impl App {
     }
 
     /// The board of the Play screen.
-    fn board(&self) -> View {
-        self.play().unwrap().board
+    fn board(&self) -> MatchView {
+        self.play().unwrap().game
     }
 
     /// The number of the last question.

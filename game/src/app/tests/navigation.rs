@@ -138,7 +138,7 @@ fn back_in_a_game_first_closes_what_is_open_then_pauses() {
     app.drive_to_start([SetupEvent::Mode(Mode::Two)]);
     app.drive(BOTH_CALLS);
     app.tell(BoardEvent::GoOn);
-    app.tell(BoardEvent::Tap(Cell::BJ));
+    app.tell(BoardEvent::Tap(Cell::BJ.into()));
     assert!(app.asks_for_call());
     app.tell(Event::Back);
     assert_eq!(app.overlay(), None);
@@ -186,7 +186,7 @@ fn a_question_in_front_takes_no_other_input() {
     app.tell(PlayEvent::Quit);
     let before = app.essence();
     for event in [
-        BoardEvent::Tap(Cell::CQ),
+        BoardEvent::Tap(Cell::CQ.into()),
         BoardEvent::Undo,
         BoardEvent::NextGame,
     ] {
@@ -221,7 +221,7 @@ fn events_of_other_screens_do_nothing() {
     for event in [
         Event::Setup(SetupEvent::Start),
         Event::Play(PlayEvent::Quit),
-        Event::Board(BoardEvent::Tap(Cell::B4)),
+        Event::Board(BoardEvent::Tap(Cell::B4.into())),
         Event::Calendar(CalendarEvent::Day(day("2026-11-21"))),
         Event::RankUpStart,
         Event::Settings(SettingsEvent::Erase),
@@ -231,7 +231,7 @@ fn events_of_other_screens_do_nothing() {
         Event::Board(BoardEvent::Elapsed(Timer::Settle(1))),
         Event::Board(BoardEvent::Answer {
             question: 0,
-            mv: Move::plain(Cell::B4),
+            play: Move::plain(Cell::B4).into(),
         }),
     ] {
         assert!(app.tell(event.clone()).is_empty(), "{event:?}");

@@ -7,12 +7,15 @@ fn a_game_starts_from_setup_and_a_tap_places() {
     let effects = app.drive_to_game(ColorChoice::Black);
     assert_eq!(app.screen(), ScreenName::Play);
     assert!(effects.contains(&Effect::Save));
-    let effects = app.tell(BoardEvent::Tap(Cell::B4));
+    let effects = app.tell(BoardEvent::Tap(Cell::B4.into()));
     assert!(effects.contains(&Effect::Save));
     assert!(asked(&effects).is_some());
     let view = app.play().unwrap();
-    assert_eq!(view.board.cells[Cell::B4.index()].stone, Some(Color::Black));
-    assert!(view.board.turn.thinking);
+    assert_eq!(
+        view.game.board.cells[Cell::B4.index()].stone,
+        Some(Color::Black)
+    );
+    assert!(view.game.board.turn.thinking);
 }
 
 #[test]
@@ -57,7 +60,7 @@ fn again_plays_the_same_once_more() {
     let effects = app.tell(PlayEvent::Again);
     assert!(asked(&effects).is_some(), "the CPU is black again");
     let view = app.play().unwrap();
-    assert_eq!(view.board.day, Some(day("2026-11-05")));
+    assert_eq!(view.game.day, Some(day("2026-11-05")));
     assert_eq!(app.overlay(), None);
     assert_eq!(app.placed(), 0);
 }
@@ -65,7 +68,7 @@ fn again_plays_the_same_once_more() {
 #[test]
 fn back_pauses_the_cpu_and_continue_asks_it_again() {
     let mut app = playing(ColorChoice::Black);
-    app.tell(BoardEvent::Tap(Cell::B4));
+    app.tell(BoardEvent::Tap(Cell::B4.into()));
     let stale = app.open_question();
     let effects = app.tell(Event::Back);
     assert!(effects.contains(&STOP));
@@ -110,7 +113,7 @@ fn quitting_after_the_first_own_stone_asks_and_loses() {
 #[test]
 fn the_cpus_answer_waits_behind_the_quit_question() {
     let mut app = playing(ColorChoice::Black);
-    app.tell(BoardEvent::Tap(Cell::B4));
+    app.tell(BoardEvent::Tap(Cell::B4.into()));
     app.tell(PlayEvent::Quit);
     app.answer("BQ");
     assert_eq!(app.placed(), 1);
@@ -231,7 +234,7 @@ fn the_board_can_be_read_aloud() {
         panic!("{effects:?}");
     };
     assert_eq!(board.black, [Cell::A3, Cell::A7, Cell::AJ]);
-    let marked = app.board().cells;
+    let marked = app.board().board.cells;
     let marked = marked.iter().filter(|cell| cell.mark == Mark::Playable);
     assert_eq!(board.playable.len(), marked.count());
 }
@@ -276,7 +279,7 @@ fn a_notice_that_is_not_wanted_any_more_stays_away() {
     ];
     let mut app = app();
     app.drive_to_start(two.clone());
-    app.tell(BoardEvent::Tap(Cell::B4));
+    app.tell(BoardEvent::Tap(Cell::B4.into()));
     let overlay = app.overlay();
     let hands_over = matches!(
         overlay,
@@ -287,7 +290,7 @@ fn a_notice_that_is_not_wanted_any_more_stays_away() {
     assert!(!app.settings().handover && app.settings().pass_notice);
     assert_eq!(app.overlay(), None);
     app.drive("BQ CQ C1 BX");
-    app.tell(BoardEvent::Tap(Cell::BJ));
+    app.tell(BoardEvent::Tap(Cell::BJ.into()));
     assert!(matches!(
         app.overlay(),
         Some(Overlay::Board(session::Overlay::Pass { .. }))

@@ -144,7 +144,7 @@ fn losses_lead_to_practice_against_the_same_level() {
     let board = app.board();
     assert!(board.practice.is_some());
     assert_eq!(
-        (board.level, board.own),
+        (board.level, board.board.own),
         (Some(CpuLevel::One), Color::Black)
     );
 }

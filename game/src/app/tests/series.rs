@@ -35,14 +35,14 @@ fn ways_out() -> Vec<(Event, ScreenName)> {
 fn moments() -> Vec<(&'static str, App)> {
     let mut list = vec![("before the first stone", in_series())];
     let mut app = in_series();
-    app.tell(BoardEvent::Tap(Cell::B4));
+    app.tell(BoardEvent::Tap(Cell::B4.into()));
     list.push(("while the CPU thinks", app));
     let mut app = in_series();
     app.drive("B4 BQ CQ C1");
     list.push(("in a game", app));
     let mut app = in_series();
     app.drive(BOTH_CALLS);
-    app.tell(BoardEvent::Tap(Cell::BJ));
+    app.tell(BoardEvent::Tap(Cell::BJ.into()));
     assert!(app.asks_for_call());
     list.push(("at the call dialog", app));
     let mut app = in_series();
@@ -89,7 +89,7 @@ fn leaving_fails_the_series_before_the_screen_changes() {
                 continue;
             }
             let losses = app.records().total.lost;
-            let in_game = app.board().turn.over;
+            let in_game = app.board().board.turn.over;
             app.tell(way.clone());
             let effects = app.tell(Event::Confirm);
             assert!(effects.contains(&Effect::Save), "{moment}: {way:?}");
@@ -150,10 +150,13 @@ fn being_killed_is_not_leaving_and_no_way_out() {
         assert_eq!(back.screen(), ScreenName::Play, "{moment}");
         assert!(back.profile().left_series().is_empty());
         let (before, after) = (app.play().unwrap(), back.play().unwrap());
-        assert_eq!(after.board.panels, before.board.panels, "{moment}");
-        assert_eq!(after.board.series, before.board.series, "{moment}");
-        assert_eq!(after.board.turn, before.board.turn, "{moment}");
-        assert_eq!(asked(&effects).is_some(), after.board.turn.thinking);
+        assert_eq!(
+            after.game.board.panels, before.game.board.panels,
+            "{moment}"
+        );
+        assert_eq!(after.game.series, before.game.series, "{moment}");
+        assert_eq!(after.game.board.turn, before.game.board.turn, "{moment}");
+        assert_eq!(asked(&effects).is_some(), after.game.board.turn.thinking);
         assert_eq!(back.profile().running, app.profile().running);
     }
 }

@@ -1,8 +1,9 @@
 //! The classics in the app: choosing, playing, leaving, keeping.
 use super::*;
 use crate::app::{HelpTopic, Rulebook, TableFault};
+use crate::board::{Aim, BoardEvent, Spot, Wish};
 use crate::progress::{TableEnding, TableMode};
-use crate::session::{Aim, TableQuestion, TableWish};
+use crate::session::TableQuestion;
 use rsg_classics::{Mind, Play, Terms};
 
 fn terms(text: &str) -> Terms {
@@ -19,7 +20,7 @@ impl App {
     }
 
     fn tap_square(&mut self, name: &str) -> Vec<Effect> {
-        self.tell(TableEvent::Tap(name.parse().unwrap()))
+        self.tell(BoardEvent::Tap(Spot::Square(name.parse().unwrap())))
     }
 
     fn moves(&self) -> String {
@@ -43,16 +44,16 @@ impl App {
                         seed,
                     } = question;
                     let play = game.choose(&mut mind, level, seed, &|| false).unwrap();
-                    self.tell(TableEvent::Answer {
+                    self.tell(BoardEvent::Answer {
                         question: number,
-                        play,
+                        play: play.into(),
                     });
                     self.tell(BoardEvent::Elapsed(Timer::Pace(number)))
                 }
                 (None, None) => {
                     let squares = self.table().unwrap().squares;
                     let open = squares.iter().find(|square| square.playable).unwrap();
-                    self.tell(TableEvent::Tap(open.square))
+                    self.tell(BoardEvent::Tap(open.square.into()))
                 }
             };
         }
@@ -231,9 +232,9 @@ fn leaving_the_table_stops_the_cpu_and_an_old_answer_means_nothing() {
     app.drive_to_table("reversi 8 othello most", TableMode::Cpu);
     let question = asked(&app.tap_square("d3")).unwrap();
     assert!(app.tell(ScreenName::Home).contains(&STOP));
-    app.tell(TableEvent::Answer {
+    app.tell(BoardEvent::Answer {
         question: question.number,
-        play: Play::Place("c3".parse().unwrap()),
+        play: Play::Place("c3".parse().unwrap()).into(),
     });
     assert_eq!(app.moves(), "d3");
     app.tell(ScreenName::Classics);
@@ -274,7 +275,7 @@ impl World {
             6 => BoardEvent::Hint.into(),
             7 => Event::Suspended,
             8 => Event::Resumed,
-            9 => TableEvent::Tap(any).into(),
+            9 => BoardEvent::Tap(any.into()).into(),
             10 => PlayEvent::Close.into(),
             11 => PlayEvent::Again.into(),
             12 if self.roll(4) == 0 => ClassicsEvent::Paste("c5".to_owned()).into(),
@@ -282,7 +283,7 @@ impl World {
             21 if late < self.coming.len() => self.coming[late].clone(),
             22..=27 => BoardEvent::GoOn.into(),
             34 | 35 => self.turn_beside_the_board(square),
-            _ if self.app.screen() == ScreenName::Table => TableEvent::Tap(square).into(),
+            _ if self.app.screen() == ScreenName::Table => BoardEvent::Tap(square.into()).into(),
             28..=30 => ClassicsEvent::Continue.into(),
             31 => ClassicsEvent::Start.into(),
             32 => ClassicsEvent::Mode(TableMode::ALL[self.roll(2)]).into(),
@@ -302,11 +303,11 @@ impl World {
     /// What means something in Reversi Go alone.
     fn turn_beside_the_board(&mut self, square: rsg_classics::Square) -> Event {
         match self.roll(12) {
-            0..=2 => TableEvent::Beside(Play::Button).into(),
-            3..=7 => TableEvent::Beside(Play::Pass).into(),
-            8 => TableEvent::Agree.into(),
-            9 => TableEvent::Resume.into(),
-            10 => TableEvent::Aim(Some(Aim {
+            0..=2 => BoardEvent::Beside(Play::Button).into(),
+            3..=7 => BoardEvent::Beside(Play::Pass).into(),
+            8 => BoardEvent::Agree.into(),
+            9 => BoardEvent::Resume.into(),
+            10 => BoardEvent::Aim(Some(Aim {
                 square,
                 stays: true,
             }))
@@ -325,13 +326,18 @@ impl World {
                     let level = level.or(Some(rsg_classics::Level::One));
                     let (game, mind) = (&question.game, &mut self.mind);
                     let play = match question.wish {
-                        TableWish::Turn => game.play_on(mind, level, 1, &|| false),
-                        TableWish::Lost => game.choose(mind, level, 1, &|| false),
+                        Wish::Turn => game.play_on(mind, level, 1, &|| false),
+                        Wish::Lost | Wish::Hint => game.choose(mind, level, 1, &|| false),
                     };
                     let play = play.expect("asked about a game that is over");
                     let question = number;
-                    self.coming
-                        .push(TableEvent::Answer { question, play }.into());
+                    self.coming.push(
+                        BoardEvent::Answer {
+                            question,
+                            play: play.into(),
+                        }
+                        .into(),
+                    );
                 }
                 Effect::Device(Command::After { timer, .. }) => {
                     self.coming.push(BoardEvent::Elapsed(timer).into());

@@ -1,5 +1,6 @@
 //! A finished game of a classic, looked at again.
 use super::*;
+use crate::board::Spot;
 use crate::progress::TableMode;
 use crate::session::review::Walk;
 use crate::session::{TablePosition, TableReviewView};
@@ -182,7 +183,7 @@ fn turns_are_copied_while_it_is_asked_whether_to_quit() {
     app.tell(ScreenName::Classics);
     app.tell(ClassicsEvent::Mode(TableMode::Two));
     app.tell(ClassicsEvent::Start);
-    app.tell(TableEvent::Tap("d3".parse().unwrap()));
+    app.tell(BoardEvent::Tap(Spot::Square("d3".parse().unwrap())));
     app.tell(PlayEvent::Quit);
     let asks = Overlay::Confirm(ConfirmView::QuitTable {
         loses: false,

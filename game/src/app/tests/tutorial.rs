@@ -43,7 +43,7 @@ impl App {
         let target = cells
             .iter()
             .find(|cell| cell.highlight == Some(Highlight::Target));
-        self.tell(BoardEvent::Tap(target.unwrap().cell));
+        self.tell(BoardEvent::Tap(target.unwrap().cell.into()));
     }
 
     /// Whatever comes next in the lesson's game.
@@ -54,14 +54,17 @@ impl App {
                 panic!()
             };
             let (question, mv) = learning.tutorial.open_question();
-            self.tell(BoardEvent::Answer { question, mv });
+            self.tell(BoardEvent::Answer {
+                question,
+                play: mv.into(),
+            });
             self.tell(BoardEvent::Elapsed(Timer::Pace(question)));
             return;
         }
         self.tell(BoardEvent::GoOn);
         let marked = board.cells.iter().find(|cell| cell.mark != Mark::None);
         if let Some(marked) = marked {
-            self.tell(BoardEvent::Tap(marked.cell));
+            self.tell(BoardEvent::Tap(marked.cell.into()));
         }
         if self.asks_for_call() {
             self.tell(BoardEvent::Call(Color::Black));

@@ -14,8 +14,9 @@ use std::collections::BTreeMap;
 
 use super::effect::{Command, Effect, PlacementQuestion};
 use super::hint::{Hinted, hinted};
-use super::running::{Asking, Current, Match, Phase, Stage};
+use super::running::{Match, Stage};
 use super::speech::Speech;
+use crate::board::{Attention, Board};
 use crate::progress::{Opponent, Player};
 pub use verdict::{Grade, Reason, Verdict};
 
@@ -55,6 +56,18 @@ impl Lesson {
         self.forward.clear();
         self.verdicts.split_off(&turn);
         self.shows_better = false;
+    }
+
+    /// This question asks for a word on this turn, too.
+    pub fn await_word(&mut self, question: u64, turn: Option<usize>) {
+        if let Some(turn) = turn {
+            self.awaited = Some(Awaited { question, turn });
+        }
+    }
+
+    /// No word is awaited any more. Says whether one was.
+    pub fn forget_word(&mut self) -> bool {
+        self.awaited.take().is_some()
     }
 }
 
@@ -128,7 +141,7 @@ impl Match {
     }
 
     pub fn can_take_back(&self) -> bool {
-        !matches!(self.stage, Stage::Between(_)) && self.last_own_turn().is_some()
+        self.stage != Stage::Between && self.last_own_turn().is_some()
     }
 
     pub fn can_go_forward(&self) -> bool {
@@ -142,30 +155,22 @@ impl Match {
             return;
         }
         self.withdraw_question();
-        let own = self.color(Player::One);
         self.open_again();
-        if let Stage::Playing(current) = &mut self.stage {
-            while let Some(turn) = current.game.undo() {
-                current.lesson.forward.push(turn.mv);
-                if turn.by == own {
-                    break;
-                }
-            }
-            current.phase = Phase::Choosing(Asking::Nothing);
-        }
-        self.show_at_once();
+        let own = self.color(Player::One);
+        let taken = self.on_board(|board| board.take_back(own));
+        self.lesson.forward.extend(taken);
         let next = self.next();
         self.outbox.announce(Speech::TakenBack { next });
         self.outbox.push(Effect::Save);
-        self.ask_if_due();
+        self.on_board(Board::ask_if_due);
     }
 
     /// A game that is over goes on: in practice nothing was booked.
     fn open_again(&mut self) {
-        if let Stage::Over { game, .. } = &self.stage {
-            let game = game.clone();
+        if let Stage::Over { .. } = self.stage {
             self.finished.pop();
-            self.stage = Stage::Playing(Current::with(game));
+            self.stage = Stage::Playing;
+            self.lesson = Lesson::default();
         }
     }
 
@@ -176,48 +181,51 @@ impl Match {
         }
         self.withdraw_question();
         let own = self.color(Player::One);
-        if let Stage::Playing(current) = &mut self.stage {
-            while let Some(mv) = current.lesson.forward.pop() {
-                let Ok(turn) = current.game.play(mv) else {
-                    current.lesson.forward.clear();
-                    break;
-                };
-                if turn.ended.is_some() || current.game.position().to_move() == own {
-                    break;
+        let mut forward = std::mem::take(&mut self.lesson.forward);
+        self.on_board(|board| {
+            board.rearrange(|game| {
+                while let Some(mv) = forward.pop() {
+                    let Ok(turn) = game.play(mv) else {
+                        forward.clear();
+                        break;
+                    };
+                    if turn.ended.is_some() || game.position().to_move() == own {
+                        break;
+                    }
                 }
-            }
-            current.phase = Phase::Choosing(Asking::Nothing);
-        }
-        self.show_at_once();
+            });
+        });
+        self.lesson.forward = forward;
         if self.game().end().is_some() {
             self.end_game();
         }
         let next = self.next();
         self.outbox.announce(Speech::PlacedAgain { next });
         self.outbox.push(Effect::Save);
-        self.ask_if_due();
+        self.on_board(Board::ask_if_due);
     }
 
     /// Shows what was better than the player's last placement, or the board as it is again.
     pub(super) fn turn_to_better(&mut self) {
-        let verdict = self.shown_verdict().filter(|_| !self.asks_for_call());
+        let verdict = self.shown_verdict().filter(|_| !self.board.asks_for_call());
         if verdict.is_none_or(|verdict| verdict.better.is_none()) {
             return;
         }
-        let Some(lesson) = self.lesson_mut() else {
-            return;
-        };
-        lesson.shows_better = !lesson.shows_better;
+        self.lesson.shows_better = !self.lesson.shows_better;
         if let Some((game, better)) = self.better_board() {
-            self.settled = self.step;
+            self.board.settle();
             self.outbox.announce(Speech::Better(hinted(&game, better)));
         }
+        self.attend_board();
     }
 
     /// The board as it is, if something else is shown. Says whether it was.
     pub(super) fn hide_better(&mut self) -> bool {
-        let lesson = self.lesson_mut();
-        lesson.is_some_and(|lesson| std::mem::take(&mut lesson.shows_better))
+        let shown = std::mem::take(&mut self.lesson.shows_better);
+        if shown {
+            self.attend_board();
+        }
+        shown
     }
 
     /// The player's last placement, if nothing is known of it.
@@ -226,36 +234,25 @@ impl Match {
         (!self.lesson()?.verdicts.contains_key(&last)).then_some(last)
     }
 
-    /// The last question asks for a word on this turn, too.
-    pub(super) fn await_word(&mut self, turn: Option<usize>) {
-        let question = self.asked;
-        if let (Some(turn), Some(lesson)) = (turn, self.lesson_mut()) {
-            lesson.awaited = Some(Awaited { question, turn });
-        }
-    }
-
     /// Asks for a word on the player's last placement alone, where nothing else is asked.
     pub(super) fn ask_for_word(&mut self) {
-        let Some(turn) = self.unjudged() else {
+        let Some(turn) = self
+            .unjudged()
+            .filter(|_| self.attention != Attention::Away)
+        else {
             return;
         };
         let awaited = self.lesson().and_then(|lesson| lesson.awaited);
         if awaited.is_some_and(|awaited| awaited.turn == turn) {
             return;
         }
-        self.asked += 1;
-        self.await_word(Some(turn));
+        let number = self.board.next_question();
+        self.lesson.await_word(number, Some(turn));
         self.outbox.device(Command::Judge(PlacementQuestion {
-            number: self.asked,
+            number,
             game: self.game().clone(),
             turn,
         }));
-    }
-
-    /// No word is awaited any more. Says whether one was.
-    pub(super) fn forget_word(&mut self) -> bool {
-        let lesson = self.lesson_mut();
-        lesson.is_some_and(|lesson| lesson.awaited.take().is_some())
     }
 
     /// The thinking thread has found what a placement cost.
@@ -270,26 +267,15 @@ impl Match {
             game.undo();
         }
         let verdict = Verdict::of(&game, cost);
-        if let (Some(verdict), Some(lesson)) = (verdict, self.lesson_mut()) {
-            lesson.awaited = None;
-            lesson.verdicts.insert(turn, verdict);
+        if let Some(verdict) = verdict {
+            self.lesson.awaited = None;
+            self.lesson.verdicts.insert(turn, verdict);
             self.outbox.announce(Speech::Verdict(verdict));
         }
     }
 
     pub(super) fn lesson(&self) -> Option<&Lesson> {
-        match &self.stage {
-            Stage::Playing(current) if self.is_practice() => Some(&current.lesson),
-            _ => None,
-        }
-    }
-
-    fn lesson_mut(&mut self) -> Option<&mut Lesson> {
-        let practice = self.is_practice();
-        match &mut self.stage {
-            Stage::Playing(current) if practice => Some(&mut current.lesson),
-            _ => None,
-        }
+        (self.stage == Stage::Playing && self.is_practice()).then_some(&self.lesson)
     }
 
     /// The game as practice began: from here it is played once more.

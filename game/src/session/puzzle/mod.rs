@@ -11,47 +11,39 @@
 //!            └──────────────── again ─────────────────┴──────────────────┘
 //! ```
 //!
-//! The board is a [`Match`] from the puzzle's position against the CPU, so that marks, call dialog, animation and pass
-//! notice are those of a game. The CPU is never asked: the opponent's placements come from the solution as long as the
-//! player stays on it, and after a wrong placement from the thinking thread's proof of how the game ends then
-//! ([`Command::Refute`]). What is played there, both sides' placements, is played by itself. Nothing of it is booked or kept
-//! but how a try ended ([`Effect::Tried`]).
+//! The opponent's seat on the [`Board`] is a script: its placements come from the solution as long as the player stays on it,
+//! and after a wrong placement from the thinking thread's proof of how the game ends then ([`Command::Refute`]). What is played
+//! there, both sides' placements, is played by itself. Nothing is booked but how a try ended ([`Effect::Tried`]).
 
 mod refutation;
 mod task;
 mod view;
 
-use rsg_engine::{Cell, Game, Move, Solution};
+use rsg_engine::{ByColor, Cell, Color, Game, Move, Solution};
 
-use super::effect::{Command, Outbox, pause};
-use super::{
-    Attention, BoardStep, Effect, Event, Match, MatchOptions, Overlay, RefutationQuestion, Sound,
-    Timer, mix,
-};
+use super::effect::{Command, Heard, Outbox};
+use super::speech::say_star;
+use super::view::{board_step, overlay};
+use super::{BoardStep, Effect, Overlay, RefutationQuestion, Who, mix};
+use crate::board::{Attention, Board, BoardEvent, BoardOptions, Out, Seat, Sound, Timer, pause};
 use crate::progress::puzzles::Try;
 
 pub use refutation::Refutation;
 pub use task::Task;
-use task::table;
 pub use view::{PuzzleState, SolvingView};
 
 /// A puzzle that is being solved.
 #[derive(Debug, Clone)]
 pub struct Solving {
     task: Task,
-    table: Match,
-    options: MatchOptions,
-    seed: u64,
+    board: Board<Game>,
+    options: BoardOptions,
     stage: Stage,
     clue: Clue,
     /// Whether a cell was shown since the last try began.
     helped: bool,
     /// How the tries on this screen ended.
     tries: Vec<Try>,
-    /// Counts the boards that were set up, so that no two have questions of the same number.
-    tables: u64,
-    /// The number of the last question to the thinking thread.
-    asked: u64,
     /// Counts the placements that wait for their time, so that a late timer means nothing.
     beat: u64,
     /// Whether a placement waits for its time.
@@ -99,18 +91,27 @@ pub enum SolvingEvent {
 
 impl Solving {
     #[must_use]
-    pub fn begin(task: Task, options: MatchOptions, seed: u64) -> Solving {
+    pub fn begin(task: Task, options: BoardOptions, seed: u64) -> Solving {
+        let options = BoardOptions {
+            hand_over: false,
+            ..options
+        };
+        let seats = ByColor::new_with(|color| {
+            if color == task.solver() {
+                Seat::Person
+            } else {
+                Seat::Script
+            }
+        });
+        let first_number = mix(seed, u64::MAX) >> 24;
         Solving {
-            table: table(task.start.clone(), task.solver(), options, mix(seed, 0)),
+            board: Board::new(task.start.clone(), seats, options, first_number),
             task,
             options,
-            seed,
             stage: Stage::Open,
             clue: Clue::None,
             helped: false,
             tries: Vec::new(),
-            tables: 0,
-            asked: mix(seed, u64::MAX) >> 24,
             beat: 0,
             waiting: false,
             outbox: Outbox::default(),
@@ -147,23 +148,25 @@ impl Solving {
 
     /// Tells the puzzle what happens on the board.
     #[must_use]
-    pub fn apply_board(&mut self, event: Event) -> Vec<Effect> {
-        match event {
-            Event::Elapsed(Timer::Puzzle(beat)) if self.waiting && beat == self.beat => {
+    pub fn apply_board(&mut self, event: BoardEvent) -> Vec<Effect> {
+        match &event {
+            BoardEvent::Elapsed(Timer::Puzzle(beat)) if self.waiting && *beat == self.beat => {
                 self.waiting = false;
                 self.place_for_player();
             }
             // A tap while a stone moves ends that, as in a game, and is about nothing else.
-            Event::Tap(_) | Event::GoOn if self.is_still() && self.plays_by_itself() => self.skip(),
-            Event::Tap(_) | Event::GoOn if self.is_still() => {}
-            Event::Tap(_)
-            | Event::Call(_)
-            | Event::PreviewCall(_)
-            | Event::CancelCall
-            | Event::GoOn
-            | Event::Elapsed(_)
-            | Event::Drawn { .. }
-            | Event::Animated { .. } => self.tell_table(event),
+            BoardEvent::Tap(_) | BoardEvent::GoOn if self.is_still() && self.plays_by_itself() => {
+                self.skip()
+            }
+            BoardEvent::Tap(_) | BoardEvent::GoOn if self.is_still() => {}
+            BoardEvent::Tap(_)
+            | BoardEvent::Call(_)
+            | BoardEvent::PreviewCall(_)
+            | BoardEvent::CancelCall
+            | BoardEvent::GoOn
+            | BoardEvent::Elapsed(_)
+            | BoardEvent::Drawn { .. }
+            | BoardEvent::Animated { .. } => self.tell_board(&event),
             _ => {}
         }
         self.lead_on();
@@ -173,7 +176,7 @@ impl Solving {
     /// How the game ends after the wrong placement; none if the thinking thread has failed.
     #[must_use]
     pub fn refuted(&mut self, number: u64, solution: Option<&Solution>) -> Vec<Effect> {
-        let game = self.table.game();
+        let game = self.board.game();
         match &mut self.stage {
             Stage::Refuting {
                 wrong,
@@ -206,8 +209,8 @@ impl Solving {
                 self.outbox.device(Command::StopThinking);
             }
         }
-        let effects = self.table.attend(attention);
-        self.hear(effects);
+        let outs = self.board.attend(attention);
+        self.hear(outs);
         self.lead_on();
         self.outbox.take()
     }
@@ -226,26 +229,34 @@ impl Solving {
     /// The game on the board.
     #[must_use]
     pub fn game(&self) -> &Game {
-        self.table.game()
+        self.board.game()
     }
 
     #[must_use]
     pub fn board_step(&self) -> BoardStep {
-        self.table.board_step()
+        board_step(&self.board)
     }
 
     /// A pass is told of only where the player plays.
     #[must_use]
     pub fn overlay(&self) -> Option<Overlay> {
-        self.table.overlay().filter(|_| self.stage == Stage::Open)
+        overlay(&self.board, &|color| self.who(color)).filter(|_| self.stage == Stage::Open)
     }
 
-    pub fn set_options(&mut self, options: MatchOptions) {
-        self.options = MatchOptions {
+    pub fn set_options(&mut self, options: BoardOptions) {
+        self.options = BoardOptions {
             hand_over: false,
             ..options
         };
-        self.table.set_options(self.options);
+        self.board.set_options(self.options);
+    }
+
+    fn who(&self, color: Color) -> Who {
+        who(self.task.solver(), color)
+    }
+
+    fn is_settled(&self) -> bool {
+        self.board.steps().are_settled()
     }
 
     /// Whether a try is over, so that another one can begin.
@@ -256,12 +267,12 @@ impl Solving {
 
     /// Whether the player has nothing to place, and nothing moves.
     fn is_still(&self) -> bool {
-        self.stage != Stage::Open && self.table.is_settled()
+        self.stage != Stage::Open && self.is_settled()
     }
 
     fn can_hint(&self) -> bool {
         self.stage == Stage::Open
-            && self.table.awaits_placement()
+            && self.board.awaits_placement()
             && !matches!(self.clue, Clue::Cell(_))
     }
 
@@ -269,15 +280,15 @@ impl Solving {
     fn plays_by_itself(&self) -> bool {
         let known = match &self.stage {
             Stage::Refuting { refutation, .. } => refutation.is_some(),
-            Stage::Shown => self.next_move().is_some() || !self.table.is_settled(),
+            Stage::Shown => self.next_move().is_some() || !self.is_settled(),
             _ => false,
         };
-        known && self.table.attention() == Attention::Here
+        known && self.board.attention() == Attention::Here
     }
 
     /// Placements on the board since the puzzle began.
     fn played(&self) -> usize {
-        self.table.game().turns().len() - self.task.start.turns().len()
+        self.board.game().turns().len() - self.task.start.turns().len()
     }
 
     /// The placement that comes next: of the solution, or of the refutation as far as it is shown.
@@ -287,7 +298,7 @@ impl Solving {
             Stage::Refuting {
                 wrong, refutation, ..
             } => {
-                let at = self.table.game().turns().len() - wrong;
+                let at = self.board.game().turns().len() - wrong;
                 let shown = refutation.as_ref()?.shown();
                 shown.get(at).copied()
             }
@@ -295,33 +306,31 @@ impl Solving {
         }
     }
 
-    fn tell_table(&mut self, event: Event) {
-        let before = self.table.game().turns().len();
-        let effects = self.table.apply(event);
-        self.hear(effects);
-        if before < self.table.game().turns().len() {
+    fn tell_board(&mut self, event: &BoardEvent) {
+        let before = self.board.game().turns().len();
+        let outs = self.board.apply(event);
+        self.hear(outs);
+        if before < self.board.game().turns().len() {
             self.judge();
         }
     }
 
-    /// Passes on what the board asks for. It leaves no trace in books and files, asks no CPU, and has no end of its own.
-    fn hear(&mut self, effects: Vec<Effect>) {
-        self.outbox.extend(effects.into_iter().filter(|effect| {
-            let Effect::Device(command) = effect else {
-                return false;
-            };
-            !matches!(
-                command,
-                Command::Think(_)
-                    | Command::Judge(_)
-                    | Command::Sound(Sound::Won | Sound::Lost | Sound::Over)
-            )
-        }));
+    /// Passes on what the board asks for, and says what happens there.
+    fn hear(&mut self, outs: Vec<Out<Cell, Move>>) {
+        for out in outs {
+            // No CPU holds a seat, and hints are the puzzle's own: nothing else is left to hear.
+            if let Some(Heard::News(news)) = self.outbox.pass_on(out) {
+                let solver = self.task.solver();
+                say_star(&mut self.outbox, &self.board, &news, &|color| {
+                    who(solver, color)
+                });
+            }
+        }
     }
 
     /// A stone was placed: whether the player is on the solution with it.
     fn judge(&mut self) {
-        let game = self.table.game();
+        let game = self.board.game();
         let Some(turn) = game.turns().last() else {
             return;
         };
@@ -357,7 +366,7 @@ impl Solving {
                 return false;
             }
         }
-        line.position() == self.table.game().position()
+        line.position() == self.board.game().position()
     }
 
     fn note(&mut self, how: Try) {
@@ -367,7 +376,7 @@ impl Solving {
 
     /// Whatever happens by itself now.
     fn lead_on(&mut self) {
-        if self.table.attention() != Attention::Here {
+        if self.board.attention() != Attention::Here {
             return;
         }
         self.ask_for_refutation();
@@ -378,14 +387,15 @@ impl Solving {
             }
             return;
         }
-        if self.table.awaits_answer()
+        if self.board.awaits_answer()
             && let Some(mv) = self.next_move()
         {
-            let question = self.table.last_question();
-            self.tell_table(Event::Answer { question, mv });
+            self.board.deliver(mv);
+            let outs = self.board.finish();
+            self.hear(outs);
         }
-        let its_turn = self.plays_by_itself() && self.table.awaits_placement();
-        if its_turn && self.table.is_settled() && !self.waiting && self.next_move().is_some() {
+        let its_turn = self.plays_by_itself() && self.board.awaits_placement();
+        if its_turn && self.is_settled() && !self.waiting && self.next_move().is_some() {
             self.waiting = true;
             self.beat += 1;
             let millis = pause(self.options.pace);
@@ -394,7 +404,7 @@ impl Solving {
     }
 
     fn ask_for_refutation(&mut self) {
-        let game = self.table.game();
+        let game = self.board.game();
         if let Stage::Refuting {
             question: question @ 0,
             refutation: refutation @ None,
@@ -405,11 +415,11 @@ impl Solving {
                 *refutation = Some(over);
                 return;
             }
-            self.asked += 1;
-            *question = self.asked;
+            let number = self.board.next_question();
+            *question = number;
             self.outbox.device(Command::Refute(RefutationQuestion {
-                number: self.asked,
-                game: game.clone(),
+                number,
+                game: self.board.game().clone(),
             }));
         }
     }
@@ -423,7 +433,7 @@ impl Solving {
                 ..
             }
         );
-        known && self.next_move().is_none() && self.table.is_settled()
+        known && self.next_move().is_none() && self.is_settled()
     }
 
     /// Makes the solver's placement in a line that plays itself.
@@ -431,17 +441,17 @@ impl Solving {
         let Some(mv) = self.next_move().filter(|_| self.plays_by_itself()) else {
             return;
         };
-        self.tell_table(Event::Tap(mv.cell));
+        self.tell_board(&BoardEvent::Tap(mv.cell.into()));
         if let Some(color) = mv.call
-            && self.table.asks_for_call()
+            && self.board.asks_for_call()
         {
-            self.tell_table(Event::Call(color));
+            self.tell_board(&BoardEvent::Call(color));
         }
     }
 
     /// Straight to the end of what is being played.
     fn skip(&mut self) {
-        let mut game = self.table.game().clone();
+        let mut game = self.board.game().clone();
         let rest: Vec<Move> = match &self.stage {
             Stage::Refuting {
                 wrong,
@@ -464,10 +474,6 @@ impl Solving {
 
     /// Puts a game on the board as it stands.
     fn set_up(&mut self, game: Game, stage: Stage) {
-        let attention = self.table.attention();
-        let effects = self.table.attend(Attention::Away);
-        self.hear(effects);
-        self.tables += 1;
         self.waiting = false;
         self.stage = stage;
         if self.stage == Stage::Open {
@@ -477,11 +483,15 @@ impl Solving {
                 _ => Clue::Kind,
             };
         }
-        let seed = mix(self.seed, self.tables);
-        self.table = table(game, self.task.solver(), self.options, seed);
-        let effects = self.table.attend(attention);
-        self.hear(effects);
+        self.board.put(game);
+        let outs = self.board.finish();
+        self.hear(outs);
     }
+}
+
+/// Who plays a colour, as the solver would say it.
+fn who(solver: Color, color: Color) -> Who {
+    if color == solver { Who::You } else { Who::Cpu }
 }
 
 #[cfg(test)]

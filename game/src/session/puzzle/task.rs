@@ -4,8 +4,6 @@ use rsg_engine::puzzle::{Puzzle, Themes};
 use rsg_engine::{Color, Game, Move};
 
 use crate::progress::puzzles::Mistake;
-use crate::progress::{CpuLevel, Format, MatchId, Opponent, Plan};
-use crate::session::{Match, MatchOptions};
 
 /// What is to be solved.
 #[derive(Debug, Clone, PartialEq)]
@@ -64,24 +62,4 @@ impl Task {
         let turns = played.filter_map(|mv| game.play(*mv).ok());
         turns.filter(|turn| turn.by == self.solver()).count()
     }
-}
-
-/// The puzzle's board.
-pub(super) fn table(game: Game, solver: Color, options: MatchOptions, seed: u64) -> Match {
-    let plan = Plan {
-        id: MatchId(0),
-        opponent: Opponent::Cpu {
-            level: CpuLevel::Oracle,
-            day: None,
-        },
-        format: Format::Single,
-        first: solver,
-        won_before: 0,
-        seed,
-    };
-    let options = MatchOptions {
-        hand_over: false,
-        ..options
-    };
-    Match::set_up(plan, options, game)
 }

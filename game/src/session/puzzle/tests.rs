@@ -45,7 +45,7 @@ fn run(solving: &mut Solving, effects: Vec<Effect>) -> Vec<Effect> {
     while let Some(effect) = open.pop_front() {
         match effect {
             Effect::Device(Command::After { timer, .. }) => {
-                open.extend(solving.apply_board(Event::Elapsed(timer)));
+                open.extend(solving.apply_board(BoardEvent::Elapsed(timer)));
             }
             Effect::Device(Command::Refute(question)) => {
                 let solution = thinker.solve(&question.game, &|| false);
@@ -59,9 +59,9 @@ fn run(solving: &mut Solving, effects: Vec<Effect>) -> Vec<Effect> {
 
 /// Taps where a placement goes, and calls where that is asked.
 fn place(solving: &mut Solving, mv: Move) -> Vec<Effect> {
-    let mut effects = solving.apply_board(Event::Tap(mv.cell));
+    let mut effects = solving.apply_board(BoardEvent::Tap(mv.cell.into()));
     if let (Some(Overlay::Call(_)), Some(color)) = (solving.overlay(), mv.call) {
-        effects.extend(solving.apply_board(Event::Call(color)));
+        effects.extend(solving.apply_board(BoardEvent::Call(color)));
     }
     effects
 }
@@ -151,11 +151,11 @@ fn a_tap_skips_the_refutation() {
     let question = asked(&effects).unwrap();
     assert!(solving.view().thinking);
     // Nothing to skip to yet: the board waits.
-    let _ = solving.apply_board(Event::Tap(Cell::CP));
+    let _ = solving.apply_board(BoardEvent::Tap(Cell::CP.into()));
     assert_eq!(state(&solving), PuzzleState::Refuting);
     let solution = Thinker::new(1).solve(&question.game, &|| false);
     let _ = solving.refuted(question.number, solution.as_ref());
-    let _ = solving.apply_board(Event::Tap(Cell::CP));
+    let _ = solving.apply_board(BoardEvent::Tap(Cell::CP.into()));
     assert_eq!(state(&solving), PuzzleState::Wrong);
     assert_eq!(solving.game().position(), slow.game().position());
 }
@@ -248,13 +248,13 @@ fn the_dialog_asks_where_the_call_decides_and_can_be_left() {
     };
     let task = find(asks);
     let mut solving = begin(&task);
-    let _ = solving.apply_board(Event::Tap(task.line[0].cell));
+    let _ = solving.apply_board(BoardEvent::Tap(task.line[0].cell.into()));
     assert!(matches!(solving.overlay(), Some(Overlay::Call(_))));
-    let _ = solving.apply_board(Event::CancelCall);
+    let _ = solving.apply_board(BoardEvent::CancelCall);
     assert_eq!(solving.overlay(), None);
-    let _ = solving.apply_board(Event::Tap(task.line[0].cell));
+    let _ = solving.apply_board(BoardEvent::Tap(task.line[0].cell.into()));
     let wrong = !task.line[0].call.unwrap();
-    let effects = solving.apply_board(Event::Call(wrong));
+    let effects = solving.apply_board(BoardEvent::Call(wrong));
     assert_eq!(tries(&effects), [Try::Wrong]);
 }
 
@@ -312,7 +312,7 @@ fn what_is_decided_is_seen_when_the_stones_have_come_to_rest() {
     assert_eq!(tries(&effects), [Try::Right]);
     assert_eq!(state(&solving), PuzzleState::Open);
     let step = solving.board_step().number;
-    let _ = solving.apply_board(Event::Animated { step });
+    let _ = solving.apply_board(BoardEvent::Animated { step });
     assert_eq!(state(&solving), PuzzleState::Solved);
 }
 

@@ -4,7 +4,7 @@ use rsg_engine::puzzle::Themes;
 use rsg_engine::{Color, Mark};
 
 use super::{Clue, Refutation, Solving, Stage};
-use crate::session::{Highlight, View};
+use crate::session::{Highlight, StarView};
 
 /// How far the puzzle is, as it can be seen on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,7 +33,7 @@ impl PuzzleState {
 /// Everything there is to be seen of a puzzle.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SolvingView {
-    pub board: View,
+    pub board: StarView,
     pub solver: Color,
     pub state: PuzzleState,
     /// The solver's placements so far, and in the whole solution.
@@ -58,7 +58,7 @@ impl Solving {
     pub fn view(&self) -> SolvingView {
         let (state, refutation) = match &self.stage {
             // What a placement has decided is seen when the placement was.
-            Stage::Solved if !self.table.is_settled() => (PuzzleState::Open, None),
+            Stage::Solved if !self.is_settled() => (PuzzleState::Open, None),
             Stage::Open => (PuzzleState::Open, None),
             Stage::Refuting { refutation, .. } => (PuzzleState::Refuting, refutation.clone()),
             Stage::Wrong(refutation) => (PuzzleState::Wrong, refutation.clone()),
@@ -90,20 +90,20 @@ impl Solving {
             margin: self.task.margin,
             found: self.task.found,
             refutation,
-            over: self.table.game().outcome().is_some(),
+            over: self.board.game().outcome().is_some(),
             thinking,
         }
     }
 
-    /// The match's view, without marks where the player is not to place, and with what the eye is led to.
-    fn board_view(&self) -> View {
-        let mut view = self.table.view();
+    /// The board, without marks where the player is not to place, and with what the eye is led to.
+    fn board_view(&self) -> StarView {
+        let mut view = StarView::of(&self.board, self.task.solver(), &|color| self.who(color));
         let open = self.stage == Stage::Open;
         for cell in &mut view.cells {
             if !open {
                 cell.mark = Mark::None;
             }
-            if self.clue == Clue::Cell(cell.cell) && open && self.table.awaits_placement() {
+            if self.clue == Clue::Cell(cell.cell) && open && self.board.awaits_placement() {
                 cell.highlight = Some(Highlight::Target);
             }
         }

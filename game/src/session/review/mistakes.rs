@@ -15,9 +15,9 @@
 use rsg_engine::{Calls, Cell, Color, Game, Known, Mark, Move};
 
 use super::{Place, Review, Walk};
+use crate::board::{Arrival, Choice, choice};
 use crate::progress::Judged;
-use crate::session::flow::{Choice, choice};
-use crate::session::view::{Arrival, CallView, call_view};
+use crate::session::view::{CallView, call_view};
 
 /// Whose mistakes are gone through.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

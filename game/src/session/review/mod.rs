@@ -15,7 +15,8 @@ mod view;
 use chrono::NaiveDate;
 use rsg_engine::{Color, Game, Known, Move, Turn};
 
-use super::view::{Arrival, BoardStep};
+use super::view::BoardStep;
+use crate::board::Arrival;
 use crate::progress::puzzles::Mistake;
 use crate::progress::{Accuracy, Judged, KeptGame};
 

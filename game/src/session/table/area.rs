@@ -4,8 +4,8 @@ use rsg_classics::go::{Owner, Score};
 use rsg_classics::{Play, Square, TableGame};
 use rsg_engine::{ByColor, Color};
 
-use super::stop::group_name;
-use super::{Phase, Table};
+use super::Table;
+use crate::board::{BoardGame, Phase};
 
 /// What is to be seen on a point beside its stone. On a board without groups there is nothing of it.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -87,7 +87,7 @@ impl Table {
     pub(super) fn points(&self) -> Vec<PointView> {
         let count = self.plan.terms.squares().count();
         let mut points = vec![PointView::default(); count];
-        if self.game.area().is_none() {
+        if self.game().area().is_none() {
             return points;
         }
         self.add_groups(&mut points);
@@ -101,18 +101,18 @@ impl Table {
     }
 
     fn add_groups(&self, points: &mut [PointView]) {
-        let stop = match &self.phase {
+        let stop = match self.board.phase() {
             Phase::Stopped(stop) => Some(stop),
             _ => None,
         };
         for square in self.plan.terms.squares() {
-            let group = self.game.group(square);
+            let group = self.game().group(square);
             // A group is told once, from its own name.
-            if group.is_empty() || group_name(&*self.game, square) != Some(square) {
+            if group.is_empty() || self.board.game().group_name(square) != Some(square) {
                 continue;
             }
             let told = PointView {
-                group: Some((group.len(), self.game.liberties(square))),
+                group: Some((group.len(), self.game().liberties(square))),
                 lost: stop.is_some_and(|stop| stop.has_marked(square)),
                 disputed: stop.is_some_and(|stop| stop.is_disputed(square)),
                 ..PointView::default()
@@ -124,10 +124,10 @@ impl Table {
     }
 
     fn add_territory(&self, points: &mut [PointView]) {
-        if !matches!(self.phase, Phase::Stopped(_) | Phase::Over(_)) {
+        if !matches!(self.board.phase(), Phase::Stopped(_) | Phase::Over) {
             return;
         }
-        let Some(area) = self.as_agreed().area() else {
+        let Some(area) = self.board.as_agreed().area() else {
             return;
         };
         for (point, square) in points.iter_mut().zip(self.plan.terms.squares()) {
@@ -140,13 +140,13 @@ impl Table {
     }
 
     fn add_aim(&self, points: &mut [PointView]) {
-        let Some(aim) = self.aim.filter(|_| self.is_choosing()) else {
+        let Some(aim) = self.board.aim() else {
             return;
         };
         if let Some(place) = self.place(aim.square) {
             points[place].aimed = true;
         }
-        let flips = self.game.flips(aim.square);
+        let flips = self.game().flips(aim.square);
         for place in flips.into_iter().filter_map(|stone| self.place(stone)) {
             points[place].foreseen = true;
         }
@@ -154,13 +154,13 @@ impl Table {
 
     /// Whether the game is over if the side to move passes now.
     pub(super) fn a_pass_ends(&self) -> bool {
-        let mut game = self.game.copy();
-        game.play(&Play::Pass).is_ok() && game.ended().is_some()
+        let mut game = self.board.game().clone();
+        BoardGame::play(&mut game, &Play::Pass) && BoardGame::is_over(&game)
     }
 
     /// The side that is marked on the board as the one whose turn it is; none while the game is stopped or over.
     pub(super) fn side_on_turn(&self) -> Option<Color> {
-        let nobody = self.is_over() || matches!(self.phase, Phase::Stopped(_));
-        (!nobody).then(|| self.game.to_move())
+        let nobody = matches!(self.board.phase(), Phase::Stopped(_) | Phase::Over);
+        (!nobody).then(|| self.game().to_move())
     }
 }

@@ -3,9 +3,10 @@
 use chrono::NaiveDate;
 use rsg_classics::{Color, Level, TableGame};
 
-use super::{Phase, Table};
+use super::Table;
+use crate::board::Wish;
 use crate::progress::{GameClock, Outcome, TableEnding, TableOpponent, TablePlan, TableResult};
-use crate::session::effect::{Command, Effect};
+use crate::session::effect::Effect;
 
 /// A question to the thinking thread about a game at the table.
 #[derive(Debug, Clone)]
@@ -13,20 +14,11 @@ pub struct TableQuestion {
     /// Counted up for ever: an answer to another number than the last is dropped.
     pub number: u64,
     pub game: Box<dyn TableGame>,
-    pub wish: TableWish,
+    pub wish: Wish,
     /// How the CPU is to play; without a level, as well as it can.
     pub level: Option<Level>,
     /// What variety is drawn from: the same for all questions of a game.
     pub seed: u64,
-}
-
-/// What is to be found.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum TableWish {
-    /// A turn; in a stopped game one to play on with.
-    Turn,
-    /// Which groups of a stopped game are lost.
-    Lost,
 }
 
 impl PartialEq for TableQuestion {
@@ -73,21 +65,19 @@ impl Table {
     /// How the game ended, if it did.
     #[must_use]
     pub fn finished(&self) -> Option<FinishedTable> {
-        let Phase::Over(ending) = self.phase else {
-            return None;
-        };
+        let ending = self.ending()?;
         Some(FinishedTable {
             plan: self.plan,
             winner: match ending {
                 TableEnding::OnTime => {
-                    let loser = self.clock.as_ref().and_then(GameClock::loser);
+                    let loser = self.board.clock().and_then(GameClock::loser);
                     loser.map(|loser| !loser)
                 }
                 TableEnding::Resigned => {
-                    Some(!self.own_side().unwrap_or_else(|| self.game.to_move()))
+                    Some(!self.own_side().unwrap_or_else(|| self.game().to_move()))
                 }
                 TableEnding::Played | TableEnding::GivenUp => {
-                    self.game.ended().and_then(|ended| ended.winner)
+                    self.game().ended().and_then(|ended| ended.winner)
                 }
             },
             ending,
@@ -97,7 +87,10 @@ impl Table {
     /// The player leaves the game for good. Against the CPU that is a loss, once the player has done something.
     #[must_use]
     pub fn leave(mut self) -> Vec<Effect> {
-        self.withdraw_question();
+        self.board.withdraw_question();
+        for out in self.board.finish() {
+            self.outbox.pass_on(out);
+        }
         if self.leaving_loses() {
             let finished = FinishedTable {
                 plan: self.plan,
@@ -108,17 +101,5 @@ impl Table {
         }
         self.outbox.push(Effect::Save);
         self.outbox.take()
-    }
-
-    pub(super) fn ask(&mut self, wish: TableWish, level: Option<Level>) {
-        let question = TableQuestion {
-            number: self.asked,
-            game: self.game.clone(),
-            wish,
-            level,
-            seed: self.plan.seed,
-        };
-        self.outbox
-            .device(Command::ThinkAtTable(Box::new(question)));
     }
 }

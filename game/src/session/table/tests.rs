@@ -5,9 +5,11 @@ use rsg_classics::{Level, Mind, Play, SplitMix64, Square, Terms};
 use rsg_engine::Color;
 
 use super::*;
+use crate::board::{Aim, Attention, BoardEvent, HINT_SHOWN, Timer, Wish};
+use crate::progress::Absence;
 use crate::progress::{Minutes, Outcome, TableOpponent, TablePlan};
 use crate::session::tests::{lively, still};
-use crate::session::{Attention, Command, Effect, Event, HINT_SHOWN, Overlay, Timer};
+use crate::session::{Command, Effect, Overlay};
 
 mod go;
 
@@ -42,7 +44,7 @@ fn square(name: &str) -> Square {
 }
 
 fn tap(table: &mut Table, name: &str) -> Vec<Effect> {
-    table.apply(TableEvent::Tap(square(name)))
+    table.apply(&BoardEvent::Tap(square(name).into()))
 }
 
 /// The question that is asked among these effects.
@@ -56,11 +58,11 @@ fn question(effects: &[Effect]) -> Option<TableQuestion> {
 /// The CPU answers a question, and the pause is over.
 fn answer(table: &mut Table, number: u64, name: &str) -> Vec<Effect> {
     let play = Play::Place(square(name));
-    let mut effects = table.apply(TableEvent::Answer {
+    let mut effects = table.apply(&BoardEvent::Answer {
         question: number,
-        play,
+        play: play.into(),
     });
-    effects.extend(table.apply_board(Event::Elapsed(Timer::Pace(number))));
+    effects.extend(table.apply(&BoardEvent::Elapsed(Timer::Pace(number))));
     effects
 }
 
@@ -88,12 +90,12 @@ fn a_tap_places_and_the_cpu_is_asked_and_answers_after_its_pause() {
     assert_eq!((asked.level, asked.game.turns()), (Some(Level::One), 1));
     assert!(table.view().turn.thinking);
     let play = Play::Place(square("c3"));
-    let _ = table.apply(TableEvent::Answer {
+    let _ = table.apply(&BoardEvent::Answer {
         question: asked.number,
-        play,
+        play: play.into(),
     });
     assert_eq!(record(&table), "d3", "the pause is not over");
-    let _ = table.apply_board(Event::Elapsed(Timer::Pace(asked.number)));
+    let _ = table.apply(&BoardEvent::Elapsed(Timer::Pace(asked.number)));
     assert_eq!(record(&table), "d3c3");
     assert!(!table.view().turn.thinking);
 }
@@ -128,28 +130,28 @@ fn undo_goes_back_to_the_players_last_turn_as_often_as_wanted() {
         let _ = answer(&mut table, asked.number, other);
     }
     assert_eq!(record(&table), "d3c3c4c5");
-    let _ = table.apply_board(Event::Undo);
+    let _ = table.apply(&BoardEvent::Undo);
     assert_eq!(record(&table), "d3c3");
     let effects = tap(&mut table, "c4");
     assert!(question(&effects).is_some());
-    let effects = table.apply_board(Event::Undo);
+    let effects = table.apply(&BoardEvent::Undo);
     assert!(effects.contains(&Effect::Device(Command::StopThinking)));
     assert_eq!(record(&table), "d3c3");
-    let _ = table.apply_board(Event::Undo);
+    let _ = table.apply(&BoardEvent::Undo);
     assert_eq!(record(&table), "");
     assert!(!table.view().can_undo);
-    assert_eq!(table.apply_board(Event::Undo), []);
+    assert_eq!(table.apply(&BoardEvent::Undo), []);
 }
 
 #[test]
 fn a_hint_is_asked_for_shown_and_goes_by_itself() {
     let mut table = against_cpu();
-    let asked = question(&table.apply_board(Event::Hint)).unwrap();
+    let asked = question(&table.apply(&BoardEvent::Hint)).unwrap();
     assert_eq!(asked.level, None);
     let play = Play::Place(square("d3"));
-    let effects = table.apply(TableEvent::Answer {
+    let effects = table.apply(&BoardEvent::Answer {
         question: asked.number,
-        play,
+        play: play.into(),
     });
     let timer = Timer::Hint(asked.number);
     let millis = HINT_SHOWN;
@@ -159,9 +161,9 @@ fn a_hint_is_asked_for_shown_and_goes_by_itself() {
         TableHint::Shown(Play::Place(square("d3")))
     );
     assert!(table.view().squares.iter().any(|square| square.hinted));
-    let _ = table.apply_board(Event::Elapsed(timer));
+    let _ = table.apply(&BoardEvent::Elapsed(timer));
     assert_eq!(table.view().hint, TableHint::Open);
-    let _ = table.apply_board(Event::Hint);
+    let _ = table.apply(&BoardEvent::Hint);
     let effects = tap(&mut table, "d3");
     assert!(effects.contains(&Effect::Device(Command::StopThinking)));
     assert_eq!(record(&table), "d3");
@@ -189,8 +191,8 @@ fn two_people_hand_the_phone_over_and_take_nothing_back() {
     assert_eq!(record(&table), "c3", "the tap takes the phone over");
     let _ = tap(&mut table, "d3");
     assert_eq!(record(&table), "c3d3");
-    assert_eq!(table.apply_board(Event::Undo), []);
-    assert_eq!(table.apply_board(Event::Hint), []);
+    assert_eq!(table.apply(&BoardEvent::Undo), []);
+    assert_eq!(table.apply(&BoardEvent::Hint), []);
 }
 
 /// The first moves of a game at 6×6 in which somebody passes.
@@ -225,10 +227,10 @@ fn a_pass_is_told_and_goes_on_with_a_tap_or_by_itself() {
         assert!(matches!(table.overlay(), Some(Overlay::Pass { color, .. }) if color == !own));
         assert_eq!(question(&effects), None);
         if taps {
-            let _ = table.apply_board(Event::GoOn);
+            let _ = table.apply(&BoardEvent::GoOn);
         } else {
             let step = table.view().step.number;
-            let _ = table.apply_board(Event::Elapsed(Timer::Pass(step)));
+            let _ = table.apply(&BoardEvent::Elapsed(Timer::Pass(step)));
         }
         assert_eq!(table.overlay(), None);
         assert!(table.view().squares.iter().any(|square| square.playable));
@@ -288,7 +290,7 @@ fn every_game_against_a_level_ends_is_booked_once_and_is_the_same_after_every_re
                 effects = table.attend(Attention::Here);
             }
             effects = match (table.overlay(), question(&effects)) {
-                (Some(_), _) => table.apply_board(Event::GoOn),
+                (Some(_), _) => table.apply(&BoardEvent::GoOn),
                 (None, Some(asked)) => {
                     let play = asked
                         .game
@@ -302,7 +304,7 @@ fn every_game_against_a_level_ends_is_booked_once_and_is_the_same_after_every_re
                     let squares = table.view().squares;
                     let open: Vec<_> = squares.iter().filter(|square| square.playable).collect();
                     let square = open[chance.below(open.len())].square;
-                    table.apply(TableEvent::Tap(square))
+                    table.apply(&BoardEvent::Tap(square.into()))
                 }
             };
             booked_results.extend(booked(&effects));
@@ -377,7 +379,7 @@ fn with_clock(opponent: TableOpponent) -> (Table, Vec<Effect>) {
         minutes: Minutes(1),
         ..plan(EIGHT, opponent)
     };
-    let options = MatchOptions {
+    let options = BoardOptions {
         hand_over: false,
         ..still()
     };
@@ -405,7 +407,7 @@ fn the_clock_runs_for_whoever_is_to_move_and_ticks() {
     let (first, millis) = timer(&effects).unwrap();
     assert_eq!((millis, seconds(&table)), (1000, [Some(60), Some(60)]));
     table.set_now(1_001_000);
-    let effects = table.apply_board(Event::Elapsed(Timer::Clock(first)));
+    let effects = table.apply(&BoardEvent::Elapsed(Timer::Clock(first)));
     assert_eq!(seconds(&table), [Some(59), Some(60)]);
     assert!(timer(&effects).is_some_and(|(next, _)| next != first));
     table.set_now(1_010_500);
@@ -421,7 +423,7 @@ fn who_runs_out_of_time_loses_whatever_the_board_shows() {
     let (mut table, effects) = with_clock(cpu(Color::Black));
     let (number, _) = timer(&effects).unwrap();
     table.set_now(1_060_000);
-    let effects = table.apply_board(Event::Elapsed(Timer::Clock(number)));
+    let effects = table.apply(&BoardEvent::Elapsed(Timer::Clock(number)));
     let finished = booked(&effects).unwrap();
     assert_eq!(finished.winner, Some(Color::White));
     assert_eq!(finished.ending, TableEnding::OnTime);
@@ -452,7 +454,7 @@ fn the_clock_stands_while_nobody_looks_and_two_people_say_whether_that_counts() 
         table.set_now(1_010_000);
         let _ = table.attend(Attention::Away);
         let saved = table.snapshot();
-        let mut table = Table::restore(&saved, table.options).unwrap();
+        let mut table = Table::restore(&saved, table.board.options()).unwrap();
         table.set_now(1_020_000);
         let _ = table.attend(Attention::Here);
         assert_eq!(
@@ -463,7 +465,7 @@ fn the_clock_stands_while_nobody_looks_and_two_people_say_whether_that_counts() 
             })
         );
         assert_eq!(tap(&mut table, "d3"), [], "the question comes first");
-        let effects = table.apply(TableEvent::Absence(answer));
+        let effects = table.apply(&BoardEvent::Absence(answer));
         assert!(timer(&effects).is_some());
         assert_eq!(seconds(&table), [Some(left), Some(60)]);
         assert_eq!(table.overlay(), None);
@@ -475,11 +477,11 @@ fn the_cpu_s_clock_stands_while_it_waits_with_its_answer() {
     let (mut table, _) = with_clock(cpu(Color::Black));
     let asked = question(&tap(&mut table, "d3")).unwrap();
     table.set_now(1_003_000);
-    let _ = table.apply(TableEvent::Answer {
+    let _ = table.apply(&BoardEvent::Answer {
         question: asked.number,
-        play: Play::Place(square("c3")),
+        play: Play::Place(square("c3")).into(),
     });
     table.set_now(1_030_000);
-    let _ = table.apply_board(Event::Elapsed(Timer::Pace(asked.number)));
+    let _ = table.apply(&BoardEvent::Elapsed(Timer::Pace(asked.number)));
     assert_eq!(seconds(&table), [Some(60), Some(57)]);
 }

@@ -4,10 +4,10 @@ use rsg_classics::{Change, Level, Play, Points, Reason, Square, Terms};
 use rsg_engine::{ByColor, Color};
 
 use super::area::{AreaCount, PointView, area_counts};
-use super::stop::StopView;
-use super::{Phase, Table, Told};
+
+use super::Table;
+use crate::board::{Asking, Attention, Phase, StopView};
 use crate::progress::{PlayerName, TableEnding, TableOpponent};
-use crate::session::running::Attention;
 use crate::session::speech::Who;
 use crate::session::view::{Overlay, TurnView};
 
@@ -222,7 +222,7 @@ impl Table {
             beside: self.beside(),
             can_resign: !self.is_over() && !self.plan.terms.beside().is_empty(),
             aim: self.aiming(),
-            stop: match &self.phase {
+            stop: match self.board.phase() {
                 Phase::Stopped(stop) => Some(stop.view()),
                 _ => None,
             },
@@ -240,20 +240,25 @@ impl Table {
     #[must_use]
     pub fn table_step(&self) -> TableStep {
         TableStep {
-            number: self.step,
-            change: self.game.last().filter(|_| self.moved),
-            showing: !self.is_settled(),
+            number: self.board.steps().number(),
+            change: self
+                .game()
+                .last()
+                .filter(|_| self.board.steps().arrival().is_some()),
+            showing: !self.board.steps().are_settled(),
         }
     }
 
     fn squares(&self) -> Vec<SquareView> {
-        let last = self.game.last().map(|change| change.play);
-        let marked = self.side_on_turn().is_some_and(|side| self.is_person(side));
-        let hint = self.hinted();
+        let last = self.game().last().map(|change| change.play);
+        let marked = self
+            .side_on_turn()
+            .is_some_and(|side| self.board.is_person(side));
+        let hint = self.board.hinted();
         let view = |(square, point)| SquareView {
             square,
-            stone: self.game.stone(square),
-            playable: marked && self.game.refusal(&Play::Place(square)).is_none(),
+            stone: self.game().stone(square),
+            playable: marked && self.game().refusal(&Play::Place(square)).is_none(),
             last: last == Some(Play::Place(square)),
             hinted: hint == Some(&Play::Place(square)),
             point,
@@ -262,47 +267,38 @@ impl Table {
         squares.zip(self.points()).map(view).collect()
     }
 
-    /// The hint that is shown.
-    fn hinted(&self) -> Option<&Play> {
-        match &self.phase {
-            Phase::Hinted { play, .. } => Some(play),
-            _ => None,
-        }
-    }
-
     fn beside(&self) -> Vec<BesideView> {
-        let chooses = self.is_choosing() && self.is_person(self.game.to_move());
+        let chooses = self.board.is_choosing();
         let view = |play: &Play| BesideView {
             play: play.clone(),
-            open: chooses && self.game.refusal(play).is_none(),
-            hinted: self.hinted() == Some(play),
+            open: chooses && self.game().refusal(play).is_none(),
+            hinted: self.board.hinted() == Some(play),
         };
         self.plan.terms.beside().iter().map(view).collect()
     }
 
     fn aiming(&self) -> Option<Aiming> {
-        let aim = self.aim.filter(|_| self.is_choosing())?;
+        let aim = self.board.aim()?;
         Some(Aiming {
             square: aim.square,
             stays: aim.stays,
-            refusal: self.game.refusal(&Play::Place(aim.square)),
+            refusal: self.game().refusal(&Play::Place(aim.square)),
         })
     }
 
     fn note_view(&self) -> Option<TableNote> {
-        match self.told {
-            Some(Told::Refused(square, reason)) => {
-                return Some(TableNote::Refused(square, reason));
-            }
-            // Unless it has passed since.
-            Some(Told::CpuPlaysOn) if self.game.is_stopped() || !self.has_just_passed() => {
-                return Some(TableNote::CpuPlaysOn);
-            }
-            Some(Told::CpuPlaysOn) | None => {}
+        if let Phase::Choosing(Asking::Refused(square)) = *self.board.phase() {
+            let reason = self.game().refusal(&Play::Place(square))?;
+            return Some(TableNote::Refused(square, reason));
         }
-        let last = self.game.last().filter(|_| self.is_choosing())?;
+        // Unless it has passed since.
+        let has_answered = self.has_just_passed() && !self.game().is_stopped();
+        if self.board.cpu_plays_on() && !has_answered {
+            return Some(TableNote::CpuPlaysOn);
+        }
+        let last = self.game().last().filter(|_| self.board.is_choosing())?;
         let is_beside = matches!(last.play, Play::Pass | Play::Button);
-        (is_beside && last.by != self.game.to_move()).then(|| TableNote::Beside {
+        (is_beside && last.by != self.game().to_move()).then(|| TableNote::Beside {
             who: self.who(last.by),
             color: last.by,
             play: last.play,
@@ -311,24 +307,34 @@ impl Table {
     }
 
     fn turn_view(&self) -> TurnView {
-        let side = self.game.to_move();
-        let moves = self.game.placements().len();
+        let side = self.game().to_move();
+        let moves = self.game().placements().len();
         TurnView {
             side,
             who: self.who(side),
-            thinking: self.is_thinking() && self.attention != Attention::Away,
+            thinking: self.is_thinking() && self.board.attention() != Attention::Away,
             moves: u8::try_from(moves).unwrap_or(u8::MAX),
             over: self.is_over(),
         }
     }
 
+    /// The groups that are marked as lost.
+    pub(super) fn marked_groups(&self) -> Vec<Square> {
+        match self.board.phase() {
+            Phase::Stopped(stop) => stop.marks().to_vec(),
+            _ => Vec::new(),
+        }
+    }
+
     fn has_just_passed(&self) -> bool {
-        self.game.last().is_some_and(|last| last.play == Play::Pass)
+        self.game()
+            .last()
+            .is_some_and(|last| last.play == Play::Pass)
     }
 
     /// Whether the CPU thinks about its turn, or about what is lost.
     fn is_thinking(&self) -> bool {
-        match &self.phase {
+        match self.board.phase() {
             Phase::Thinking { .. } => true,
             Phase::Stopped(stop) => stop.is_asking(),
             _ => false,
@@ -336,22 +342,22 @@ impl Table {
     }
 
     fn panel(&self, color: Color) -> TablePanel {
-        let game = self.as_agreed();
+        let game = self.board.as_agreed();
         TablePanel {
             who: self.who(color),
             score: game.score()[color],
             active: self.side_on_turn() == Some(color),
             area: area_counts(&*game).map(|counts| counts[color]),
-            seconds: self.seconds(color),
+            seconds: self.board.seconds(color),
         }
     }
 
     fn hint_view(&self) -> TableHint {
-        match &self.phase {
+        match self.board.phase() {
             _ if !self.has_hints() => TableHint::Never,
-            Phase::Sought { .. } => TableHint::Sought,
-            Phase::Hinted { play, .. } => TableHint::Shown(play.clone()),
-            Phase::Choosing => TableHint::Open,
+            Phase::Choosing(Asking::Sought { .. }) => TableHint::Sought,
+            Phase::Choosing(Asking::Hinted { play, .. }) => TableHint::Shown(play.clone()),
+            _ if self.board.awaits_placement() => TableHint::Open,
             _ => TableHint::NotNow,
         }
     }
@@ -365,8 +371,11 @@ impl Table {
     }
 
     fn before(&self) -> Option<TableBefore> {
-        let change = self.table_step().change.filter(|_| !self.is_settled())?;
-        let mut game = self.game.copy();
+        let change = self
+            .table_step()
+            .change
+            .filter(|_| !self.board.steps().are_settled())?;
+        let mut game = self.game().copy();
         game.undo();
         Some(TableBefore {
             side: change.by,
@@ -389,13 +398,13 @@ impl Table {
                 winner: over.winner.map(|color| (over.who[color].clone(), color)),
                 score: over.score,
             },
-            None if matches!(self.phase, Phase::Stopped(_)) => TableNext::Stop,
+            None if matches!(self.board.phase(), Phase::Stopped(_)) => TableNext::Stop,
             None => {
-                let side = self.game.to_move();
+                let side = self.game().to_move();
                 TableNext::Turn {
                     who: self.who(side),
                     color: side,
-                    moves: (self.game.area().is_none()).then(|| self.game.placements().len()),
+                    moves: (self.game().area().is_none()).then(|| self.game().placements().len()),
                 }
             }
         }
@@ -404,19 +413,19 @@ impl Table {
     /// What lies over the board.
     #[must_use]
     pub fn overlay(&self) -> Option<Overlay> {
-        if let Some((color, seconds)) = self.absence() {
+        if let Some((color, seconds)) = self.board.absence() {
             return Some(Overlay::Absence { color, seconds });
         }
-        if !self.is_settled() {
+        if !self.board.steps().are_settled() {
             return None;
         }
-        match self.phase {
-            Phase::Passing { side: color, .. } => {
-                let who = self.who(color);
+        match self.board.phase() {
+            Phase::Passing { color, .. } => {
+                let (color, who) = (*color, self.who(*color));
                 Some(Overlay::Pass { color, who })
             }
             Phase::HandOver => {
-                let color = self.game.to_move();
+                let color = self.game().to_move();
                 let who = self.who(color);
                 Some(Overlay::HandOver { color, who })
             }
@@ -428,8 +437,8 @@ impl Table {
     #[must_use]
     pub fn over(&self) -> Option<TableOver> {
         let finished = self.finished()?;
-        let ended = self.game.ended();
-        let stands = self.game.score();
+        let ended = self.game().ended();
+        let stands = self.game().score();
         Some(TableOver {
             terms: self.plan.terms,
             winner: finished.winner,
@@ -438,9 +447,9 @@ impl Table {
             level: self.level(),
             score: ended.map_or(stands, |ended| ended.score),
             on_board: ended.map_or(stands, |ended| ended.on_board),
-            area: area_counts(&*self.game),
+            area: area_counts(self.game()),
             ending: finished.ending,
-            has_sheet: self.game.sheet().is_some(),
+            has_sheet: self.game().sheet().is_some(),
             pasted: self.plan.pasted && self.own_side().is_some(),
         })
     }
@@ -448,7 +457,7 @@ impl Table {
     /// The game that is over, once its last discs have come to rest.
     #[must_use]
     pub fn result(&self) -> Option<TableOver> {
-        self.over().filter(|_| self.is_settled())
+        self.over().filter(|_| self.board.steps().are_settled())
     }
 
     /// The board in words.
@@ -457,13 +466,13 @@ impl Table {
         let of = |side| {
             let squares = self.plan.terms.squares();
             squares
-                .filter(|square| self.game.stone(*square) == Some(side))
+                .filter(|square| self.game().stone(*square) == Some(side))
                 .collect()
         };
         TableSpeech::Board {
             black: of(Color::Black),
             white: of(Color::White),
-            playable: self.game.placements(),
+            playable: self.game().placements(),
             next: self.next(),
         }
     }

@@ -32,8 +32,8 @@ fn with_two_calls_the_dialog_asks_and_nothing_has_flipped() {
         panic!("no dialog: {:?}", game.overlay());
     };
     assert!(call.options.black.enabled && call.options.white.enabled);
-    assert_eq!(view.cells[Cell::BJ.index()].ghost, Some(Color::Black));
-    assert_eq!(view.cells[Cell::BJ.index()].stone, None);
+    assert_eq!(view.board.cells[Cell::BJ.index()].ghost, Some(Color::Black));
+    assert_eq!(view.board.cells[Cell::BJ.index()].stone, None);
 }
 
 #[test]
@@ -41,11 +41,11 @@ fn each_call_does_what_its_preview_shows() {
     for color in Color::ALL {
         let mut game = two_people_after(BOTH_CALLS);
         game.tap(Cell::BJ);
-        game.tell(Event::PreviewCall(Some(color)));
-        let foreseen = game.view().cells;
-        game.tell(Event::Call(color));
+        game.tell(BoardEvent::PreviewCall(Some(color)));
+        let foreseen = game.view().board.cells;
+        game.tell(BoardEvent::Call(color));
         assert_eq!(game.last().mv, Move::calling(Cell::BJ, color));
-        let after = game.view().cells;
+        let after = game.view().board.cells;
         for (before, after) in foreseen.iter().zip(&after) {
             match before.foreseen {
                 Some(Foreseen::Flipped(color)) => assert_eq!(after.stone, Some(color)),
@@ -64,10 +64,16 @@ fn a_cancelled_call_takes_the_stone_up_again() {
     let mut game = two_people_after(BOTH_CALLS);
     let before = game.essence();
     game.tap(Cell::BJ);
-    game.tell(Event::CancelCall);
+    game.tell(BoardEvent::CancelCall);
     assert_eq!(game.essence(), before);
     assert_eq!(game.overlay(), None);
-    assert!(game.view().cells.iter().all(|cell| cell.ghost.is_none()));
+    assert!(
+        game.view()
+            .board
+            .cells
+            .iter()
+            .all(|cell| cell.ghost.is_none())
+    );
 }
 
 #[test]
@@ -85,7 +91,7 @@ fn while_the_dialog_asks_other_cells_do_nothing() {
 fn the_only_call_is_made_without_asking() {
     let mut game = two_people();
     game.drive("BQ");
-    game.tell(Event::GoOn);
+    game.tell(BoardEvent::GoOn);
     let effects = game.tap(Cell::B7);
     assert_eq!(game.last().mv, mv("B7[W]"));
     assert!(effects.contains(&Effect::Save));
@@ -98,12 +104,15 @@ fn two_calls_with_one_result_call_the_own_colour_without_asking() {
     let mut seen = 0;
     for line in games.lines().take(60) {
         let mut game = two_people();
-        game.options.hand_over = false;
+        game.set_options(BoardOptions {
+            hand_over: false,
+            ..still()
+        });
         for word in line.split(" = ").next().unwrap().split_whitespace() {
             if word == "--" {
                 continue;
             }
-            game.tell(Event::GoOn);
+            game.tell(BoardEvent::GoOn);
             for cell in Cell::ALL {
                 let same = matches!(
                     game.game().calls(cell),
@@ -128,10 +137,7 @@ fn two_calls_with_one_result_call_the_own_colour_without_asking() {
 
 /// Plays a recorded move whose call may be the one that the app never makes.
 fn drive_vector(game: &mut Match, mv: Move) {
-    if let running::Stage::Playing(table) = &mut game.stage {
-        table.game.play(mv).unwrap();
-        table.phase = running::Phase::Choosing(running::Asking::Nothing);
-    }
+    game.board.rearrange(|game| drop(game.play(mv).unwrap()));
 }
 
 #[test]
@@ -142,10 +148,10 @@ fn a_blocked_cell_says_why_and_stays_empty() {
     let effects = game.tap(Cell::A7);
     assert!(does(&effects, Command::Announce(Speech::Blocked(Cell::A7))));
     assert!(does(&effects, Command::Sound(Sound::Blocked)));
-    assert_eq!(game.view().blocked, Some(Cell::A7));
+    assert_eq!(game.view().board.blocked, Some(Cell::A7));
     assert_eq!(game.essence(), before);
     game.tap(Cell::CP);
-    assert_eq!(game.view().blocked, None);
+    assert_eq!(game.view().board.blocked, None);
 }
 
 #[test]
@@ -158,8 +164,8 @@ fn a_call_that_ko_forbids_is_disabled() {
     };
     assert!(call.options.black.enabled);
     assert!(!call.options.white.enabled);
-    assert!(game.tell(Event::Call(Color::White)).is_empty());
-    game.tell(Event::Call(Color::Black));
+    assert!(game.tell(BoardEvent::Call(Color::White)).is_empty());
+    game.tell(BoardEvent::Call(Color::Black));
     assert_eq!(game.last().mv, mv("A1[B]"));
 }
 
@@ -170,7 +176,7 @@ fn an_exception_can_be_played() {
     game.tap(Cell::A3);
     if let Some(Overlay::Call(call)) = game.overlay() {
         assert!(call.options.black.enabled && call.options.white.enabled);
-        game.tell(Event::Call(Color::Black));
+        game.tell(BoardEvent::Call(Color::Black));
     }
     assert!(game.last().exception);
 }

@@ -14,21 +14,21 @@ fn the_cpu_is_asked_at_once_and_answers_after_its_pause() {
             millis: pause(CpuPace::Normal),
         }
     ));
-    assert!(game.view().turn.thinking);
+    assert!(game.view().board.turn.thinking);
     let number = question.number;
     game.answer_to(number, "B3[B]");
     assert_eq!(game.placed(), 1, "it waits for its pause");
-    game.tell(Event::Elapsed(Timer::Pace(number)));
+    game.tell(BoardEvent::Elapsed(Timer::Pace(number)));
     assert_eq!(game.placed(), 2);
-    assert!(!game.view().turn.thinking);
+    assert!(!game.view().board.turn.thinking);
 }
 
 #[test]
 fn a_slow_answer_is_played_when_it_comes() {
     let mut game = against_cpu();
     game.tap(Cell::B4);
-    let question = game.asked;
-    game.tell(Event::Elapsed(Timer::Pace(question)));
+    let question = game.last_question();
+    game.tell(BoardEvent::Elapsed(Timer::Pace(question)));
     assert_eq!(game.placed(), 1);
     game.answer_to(question, "B3[B]");
     assert_eq!(game.placed(), 2);
@@ -36,12 +36,12 @@ fn a_slow_answer_is_played_when_it_comes() {
 
 #[test]
 fn the_answer_also_waits_for_the_animation_but_not_for_ever() {
-    let animated: fn(u64) -> Event = |step| Event::Animated { step };
-    let patient: fn(u64) -> Event = |step| Event::Elapsed(Timer::Settle(step));
+    let animated: fn(u64) -> BoardEvent = |step| BoardEvent::Animated { step };
+    let patient: fn(u64) -> BoardEvent = |step| BoardEvent::Elapsed(Timer::Settle(step));
     for done in [animated, patient] {
         let mut game = lively_match(cpu());
         let effects = game.tap(Cell::B4);
-        let step = game.view().step.number;
+        let step = game.view().board.step.number;
         assert!(does(
             &effects,
             Command::After {
@@ -51,7 +51,7 @@ fn the_answer_also_waits_for_the_animation_but_not_for_ever() {
         ));
         game.answer("B3[B]");
         assert_eq!(game.placed(), 1);
-        game.tell(Event::Animated { step: step - 1 });
+        game.tell(BoardEvent::Animated { step: step - 1 });
         assert_eq!(game.placed(), 1, "that was an older step");
         game.tell(done(step));
         assert_eq!(game.placed(), 2);
@@ -62,10 +62,22 @@ fn the_answer_also_waits_for_the_animation_but_not_for_ever() {
 fn the_cpu_begins_when_it_is_black() {
     let (mut game, effects) = Match::begin(plan(cpu(), Color::White), still());
     assert!(asked(&effects).is_some());
-    assert!(game.view().cells.iter().all(|cell| cell.mark == Mark::None));
+    assert!(
+        game.view()
+            .board
+            .cells
+            .iter()
+            .all(|cell| cell.mark == Mark::None)
+    );
     game.answer("B4");
-    assert_eq!(game.view().turn.who, Who::You);
-    assert!(game.view().cells.iter().any(|cell| cell.mark != Mark::None));
+    assert_eq!(game.view().board.turn.who, Who::You);
+    assert!(
+        game.view()
+            .board
+            .cells
+            .iter()
+            .any(|cell| cell.mark != Mark::None)
+    );
 }
 
 #[test]
@@ -83,12 +95,12 @@ fn taps_do_nothing_while_the_cpu_thinks() {
 fn an_answer_to_another_question_is_dropped() {
     let mut game = against_cpu();
     game.tap(Cell::B4);
-    let number = game.asked;
+    let number = game.last_question();
     for question in [0, number - 1, number + 1] {
         game.answer_to(question, "B3[B]");
-        game.tell(Event::Elapsed(Timer::Pace(question)));
+        game.tell(BoardEvent::Elapsed(Timer::Pace(question)));
     }
-    game.tell(Event::Elapsed(Timer::Pace(number)));
+    game.tell(BoardEvent::Elapsed(Timer::Pace(number)));
     assert_eq!(game.placed(), 1);
 }
 
@@ -109,7 +121,7 @@ fn a_cpu_has_one_seed_for_a_game_and_another_for_the_next() {
         plan.seed = match_seed;
         let mut game = Match::begin(plan, still()).0;
         let mut effects = game.drive(moves);
-        effects.extend(game.tell(Event::NextGame));
+        effects.extend(game.tell(BoardEvent::NextGame));
         questions(&effects)
             .map(|question| question.seed)
             .collect::<Vec<_>>()
@@ -130,14 +142,14 @@ fn undo_goes_back_to_before_the_own_placement_once() {
     let before = game.game().position();
     game.drive("CQ C1");
     assert!(game.can_undo());
-    let effects = game.tell(Event::Undo);
+    let effects = game.tell(BoardEvent::Undo);
     assert_eq!(game.game().position(), before);
     assert!(effects.contains(&Effect::Save));
-    assert!(!game.view().turn.thinking);
+    assert!(!game.view().board.turn.thinking);
     game.drive("CQ C1");
     assert!(!game.can_undo(), "once a game");
     let after = game.essence();
-    assert!(game.tell(Event::Undo).is_empty());
+    assert!(game.tell(BoardEvent::Undo).is_empty());
     assert_eq!(game.essence(), after);
 }
 
@@ -145,16 +157,16 @@ fn undo_goes_back_to_before_the_own_placement_once() {
 fn undo_while_the_cpu_thinks_stops_it_and_drops_its_answer() {
     let mut game = against_cpu();
     game.tap(Cell::B4);
-    let stale = game.asked;
-    let effects = game.tell(Event::Undo);
+    let stale = game.last_question();
+    let effects = game.tell(BoardEvent::Undo);
     assert!(does(&effects, Command::StopThinking));
     assert!(game.game().turns().is_empty());
-    game.tell(Event::Elapsed(Timer::Pace(stale)));
+    game.tell(BoardEvent::Elapsed(Timer::Pace(stale)));
     game.answer_to(stale, "B3[B]");
     assert!(game.game().turns().is_empty());
     game.tap(Cell::B4);
     game.answer_to(stale, "B3[B]");
-    game.tell(Event::Elapsed(Timer::Pace(stale)));
+    game.tell(BoardEvent::Elapsed(Timer::Pace(stale)));
     assert_eq!(game.placed(), 1, "the new question is another one");
 }
 
@@ -163,8 +175,8 @@ fn undo_takes_back_every_placement_the_cpu_made_since() {
     // White is the player: after its BJ black must pass, and white places again.
     let mut game = begin(cpu(), Color::White);
     game.drive(PASS);
-    game.tell(Event::GoOn);
-    game.tell(Event::Undo);
+    game.tell(BoardEvent::GoOn);
+    game.tell(BoardEvent::Undo);
     assert_eq!(game.placed(), 5);
     assert_eq!(game.game().position().to_move(), Color::White);
 }
@@ -173,7 +185,7 @@ fn undo_takes_back_every_placement_the_cpu_made_since() {
 fn a_pass_notice_against_the_cpu_goes_on_by_itself_or_with_a_tap() {
     let mut game = against_cpu();
     let effects = game.drive(PASS);
-    let step = game.view().step.number;
+    let step = game.view().board.step.number;
     assert!(matches!(
         game.overlay(),
         Some(Overlay::Pass {
@@ -189,14 +201,16 @@ fn a_pass_notice_against_the_cpu_goes_on_by_itself_or_with_a_tap() {
         }
     ));
     let mut tapped = game.clone();
-    let effects = game.tell(Event::Elapsed(Timer::Pass(step)));
+    let effects = game.tell(BoardEvent::Elapsed(Timer::Pass(step)));
     assert!(asked(&effects).is_some());
     assert_eq!(game.overlay(), None);
-    let effects = tapped.tell(Event::GoOn);
+    let effects = tapped.tell(BoardEvent::GoOn);
     assert!(asked(&effects).is_some());
     assert_eq!(tapped.overlay(), None);
     assert!(
-        tapped.tell(Event::Elapsed(Timer::Pass(step))).is_empty(),
+        tapped
+            .tell(BoardEvent::Elapsed(Timer::Pass(step)))
+            .is_empty(),
         "the timer means nothing any more"
     );
 }
@@ -206,7 +220,7 @@ fn without_animation_a_pass_after_the_cpus_placement_is_timed_at_once() {
     let mut game = against_cpu();
     game.drive("B4 BQ CQ C1 BX");
     let effects = game.answer("BJ[W]");
-    let step = game.view().step.number;
+    let step = game.view().board.step.number;
     assert!(does(
         &effects,
         Command::After {
@@ -234,6 +248,7 @@ fn who_passes_for_the_cpu_can_place_without_reading_it() {
     assert!(matches!(game.overlay(), Some(Overlay::Pass { .. })));
     let playable = game
         .view()
+        .board
         .cells
         .iter()
         .find(|cell| cell.mark == Mark::Playable)
@@ -251,7 +266,7 @@ fn nothing_moves_while_a_question_is_in_front_and_all_is_remembered() {
     let before = game.essence();
     game.answer("B3[B]");
     game.tap(Cell::B2);
-    game.tell(Event::Undo);
+    game.tell(BoardEvent::Undo);
     assert_eq!(game.essence(), before);
     game.attend(Attention::Here);
     assert_eq!(game.placed(), 2);
@@ -261,7 +276,7 @@ fn nothing_moves_while_a_question_is_in_front_and_all_is_remembered() {
 fn a_paused_match_stops_the_cpu_and_asks_again_later() {
     let mut game = against_cpu();
     game.tap(Cell::B4);
-    let stale = game.asked;
+    let stale = game.last_question();
     assert!(does(&game.attend(Attention::Away), Command::StopThinking));
     game.answer("B3[B]");
     assert_eq!(game.placed(), 1);
@@ -301,6 +316,7 @@ fn each_placement_is_said_in_full() {
     assert_eq!(placed[1].flips, 1);
     let moves = u8::try_from(
         game.view()
+            .board
             .cells
             .iter()
             .filter(|c| c.mark != Mark::None)

@@ -47,14 +47,14 @@ fn rest(current: &mut Match) {
     for _ in 0..200 {
         let before = (current.shown_log().len(), current.overlay());
         let asked = current.last_question();
-        let _ = current.apply(Event::Elapsed(Timer::Pace(asked)));
+        let _ = current.apply(BoardEvent::Elapsed(Timer::Pace(asked)));
         if let Some(Overlay::Pass { .. }) = current.overlay() {
-            let _ = current.apply(Event::GoOn);
+            let _ = current.apply(BoardEvent::GoOn);
         }
         if let Some(over) = current.game_over()
             && over.next_game
         {
-            let _ = current.apply(Event::NextGame);
+            let _ = current.apply(BoardEvent::NextGame);
         }
         if before == (current.shown_log().len(), current.overlay()) {
             break;
@@ -65,9 +65,9 @@ fn rest(current: &mut Match) {
 /// One's own first placement, and the call if it needs one.
 fn place(current: &mut Match) {
     let mv = current.game().moves()[0];
-    let _ = current.apply(Event::Tap(mv.cell));
+    let _ = current.apply(BoardEvent::Tap(mv.cell.into()));
     if let (Some(Overlay::Call(_)), Some(call)) = (current.overlay(), mv.call) {
-        let _ = current.apply(Event::Call(call));
+        let _ = current.apply(BoardEvent::Call(call));
     }
 }
 
@@ -81,11 +81,11 @@ fn what_came_in_is_shown_after_a_pause_and_then_it_is_my_turn() {
         (current.shown_log().len(), current.log()),
         (1, game.log().clone())
     );
-    assert!(!current.view().turn.thinking);
+    assert!(!current.view().board.turn.thinking);
     rest(&mut current);
     assert_eq!(current.shown_log(), *game.log());
     assert!(current.is_own_turn());
-    assert_eq!(current.view().turn.who, Who::You);
+    assert_eq!(current.view().board.turn.who, Who::You);
 }
 
 #[test]
@@ -96,12 +96,12 @@ fn on_their_turn_no_cell_can_be_played() {
     let mut current = looked_at(&game);
     let before = current.log();
     for cell in rsg_engine::Cell::ALL {
-        let _ = current.apply(Event::Tap(cell));
+        let _ = current.apply(BoardEvent::Tap(cell.into()));
     }
     rest(&mut current);
     assert_eq!(current.log(), before);
     assert_eq!(
-        current.view().turn.who,
+        current.view().board.turn.who,
         Who::Player(PlayerName::new("Ravi"))
     );
     assert!(!current.is_own_turn());
@@ -114,7 +114,7 @@ fn a_placement_is_taken_back_until_it_is_sent() {
     place(&mut current);
     assert_eq!(current.log().len(), 1);
     assert!(current.can_undo());
-    let _ = current.apply(Event::Undo);
+    let _ = current.apply(BoardEvent::Undo);
     assert_eq!(current.log().len(), 0);
     assert!(current.is_own_turn());
 
@@ -123,7 +123,7 @@ fn a_placement_is_taken_back_until_it_is_sent() {
     assert!(current.can_undo());
     current.mark_sent();
     assert!(!current.can_undo());
-    let _ = current.apply(Event::Undo);
+    let _ = current.apply(BoardEvent::Undo);
     assert_eq!(current.log().len(), 1);
 }
 
@@ -199,9 +199,9 @@ fn whole_matches_are_played_on_two_boards() {
             if one.is_own_turn() && !one.is_over() {
                 let moves = one.game().moves();
                 let mv = moves[random.below(moves.len())];
-                let _ = one.apply(Event::Tap(mv.cell));
+                let _ = one.apply(BoardEvent::Tap(mv.cell.into()));
                 if let (Some(Overlay::Call(_)), Some(call)) = (one.overlay(), mv.call) {
-                    let _ = one.apply(Event::Call(call));
+                    let _ = one.apply(BoardEvent::Call(call));
                 }
                 rest(one);
             }

@@ -52,11 +52,22 @@ fn after_the_end_nothing_happens_any_more() {
     for cell in Cell::ALL {
         assert!(game.tap(cell).is_empty());
     }
-    for event in [Event::Undo, Event::GoOn, Event::NextGame, Event::CancelCall] {
-        assert!(game.tell(event).is_empty(), "{event:?}");
+    for event in [
+        BoardEvent::Undo,
+        BoardEvent::GoOn,
+        BoardEvent::NextGame,
+        BoardEvent::CancelCall,
+    ] {
+        assert!(game.tell(event.clone()).is_empty(), "{event:?}");
     }
     assert_eq!(game.view(), before);
-    assert!(game.view().cells.iter().all(|cell| cell.mark == Mark::None));
+    assert!(
+        game.view()
+            .board
+            .cells
+            .iter()
+            .all(|cell| cell.mark == Mark::None)
+    );
 }
 
 #[test]
@@ -66,15 +77,15 @@ fn two_passes_end_the_game_without_a_notice() {
     let line = games.lines().find(|line| line.contains(" stuck ")).unwrap();
     let (moves, _) = line.split_once(" = ").unwrap();
     let mut game = two_people();
-    if let running::Stage::Playing(table) = &mut game.stage {
+    game.board.rearrange(|game| {
         let moves: Vec<_> = moves
             .split_whitespace()
             .filter(|word| *word != "--")
             .collect();
         for word in &moves[..moves.len() - 1] {
-            table.game.play(mv(word)).unwrap();
+            game.play(mv(word)).unwrap();
         }
-    }
+    });
     let last = moves.split_whitespace().last().unwrap();
     game.drive(last);
     assert!(game.game_over().is_some());
@@ -96,7 +107,7 @@ fn leaving_after_the_first_own_stone_loses_even_when_it_was_taken_back() {
     let mut game = against_cpu();
     game.drive("B4 BQ");
     let mut back = game.clone();
-    back.tell(Event::Undo);
+    back.tell(BoardEvent::Undo);
     for game in [game, back] {
         assert!(game.leaving_loses());
         let effects = game.leave();

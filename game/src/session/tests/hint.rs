@@ -25,13 +25,16 @@ fn practice(moves: &str) -> Match {
 fn a_hint_before_the_first_stone_is_oracles_and_shown_for_a_moment() {
     let mut game = against_cpu();
     assert_eq!(game.view().hint, HintView::Open);
-    let effects = game.tell(Event::Hint);
+    let effects = game.tell(BoardEvent::Hint);
     let question = asked(&effects).unwrap();
     assert_eq!(question.level, CpuLevel::Oracle);
     assert_eq!(question.game, *game.game());
     let number = question.number;
     assert_eq!(game.view().hint, HintView::Sought);
-    assert!(!game.view().turn.thinking, "it is still the person's turn");
+    assert!(
+        !game.view().board.turn.thinking,
+        "it is still the person's turn"
+    );
     let effects = game.advise("B4");
     assert!(effects.contains(&Effect::Save), "it is written down");
     assert!(does(
@@ -48,14 +51,20 @@ fn a_hint_before_the_first_stone_is_oracles_and_shown_for_a_moment() {
     assert_eq!(shown(&game), Some(expected));
     assert!(does(&effects, Command::Announce(Speech::Hint(expected))));
     let view = game.view();
-    assert_eq!(view.cells[Cell::B4.index()].ghost, Some(Color::Black));
-    assert!(view.cells.iter().any(|cell| cell.foreseen.is_some()));
+    assert_eq!(view.board.cells[Cell::B4.index()].ghost, Some(Color::Black));
+    assert!(view.board.cells.iter().any(|cell| cell.foreseen.is_some()));
     assert!(view.hinted);
-    game.tell(Event::Elapsed(Timer::Hint(number - 1)));
+    game.tell(BoardEvent::Elapsed(Timer::Hint(number - 1)));
     assert!(shown(&game).is_some(), "that was an older one");
-    game.tell(Event::Elapsed(Timer::Hint(number)));
+    game.tell(BoardEvent::Elapsed(Timer::Hint(number)));
     assert_eq!(game.view().hint, HintView::Open);
-    assert!(game.view().cells.iter().all(|cell| cell.ghost.is_none()));
+    assert!(
+        game.view()
+            .board
+            .cells
+            .iter()
+            .all(|cell| cell.ghost.is_none())
+    );
     assert!(game.game().turns().is_empty(), "it places nothing");
 }
 
@@ -63,7 +72,7 @@ fn a_hint_before_the_first_stone_is_oracles_and_shown_for_a_moment() {
 fn a_hint_says_the_call_only_where_the_dialog_asks() {
     let mut game = against_cpu();
     game.drive(BOTH_CALLS);
-    game.tell(Event::Hint);
+    game.tell(BoardEvent::Hint);
     game.advise("BJ[W]");
     let expected = Hinted {
         cell: Cell::BJ,
@@ -72,7 +81,7 @@ fn a_hint_says_the_call_only_where_the_dialog_asks() {
     assert_eq!(shown(&game), Some(expected));
     let mut game = begin(cpu(), Color::White);
     game.drive("BQ");
-    game.tell(Event::Hint);
+    game.tell(BoardEvent::Hint);
     game.advise("B7[W]");
     let only = Hinted {
         cell: Cell::B7,
@@ -87,15 +96,15 @@ fn there_is_none_while_the_cpu_thinks_passes_or_the_game_is_over() {
     game.tap(Cell::B4);
     assert_eq!(game.view().hint, HintView::NotNow);
     let before = game.view();
-    assert!(game.tell(Event::Hint).is_empty());
+    assert!(game.tell(BoardEvent::Hint).is_empty());
     assert_eq!(game.view(), before, "the CPU's question stands");
     let mut game = begin(cpu(), Color::White);
     game.drive(PASS);
     assert!(matches!(game.overlay(), Some(Overlay::Pass { .. })));
-    assert!(game.tell(Event::Hint).is_empty());
+    assert!(game.tell(BoardEvent::Hint).is_empty());
     let mut game = against_cpu();
     game.drive(BLACK_WINS);
-    assert!(game.tell(Event::Hint).is_empty());
+    assert!(game.tell(BoardEvent::Hint).is_empty());
     let mut game = against_cpu();
     game.drive(BOTH_CALLS);
     game.tap(Cell::BJ);
@@ -111,7 +120,7 @@ fn there_is_none_in_a_series_and_none_between_two_people() {
     for opponent in [exam(Exam::Stone), people()] {
         let mut game = begin(opponent, Color::Black);
         assert_eq!(game.view().hint, HintView::Never);
-        assert!(game.tell(Event::Hint).is_empty());
+        assert!(game.tell(BoardEvent::Hint).is_empty());
         assert!(!game.hint_costs());
     }
 }
@@ -119,7 +128,7 @@ fn there_is_none_in_a_series_and_none_between_two_people() {
 #[test]
 fn a_placement_withdraws_the_question_and_a_late_answer_is_dropped() {
     let mut game = against_cpu();
-    game.tell(Event::Hint);
+    game.tell(BoardEvent::Hint);
     let stale = game.last_question();
     let effects = game.tap(Cell::B4);
     let stop = effects
@@ -130,7 +139,7 @@ fn a_placement_withdraws_the_question_and_a_late_answer_is_dropped() {
         .position(|e| matches!(e, Effect::Device(Command::Think(_))));
     assert!(stop.unwrap() < think.unwrap(), "the CPU's own comes after");
     game.answer_to(stale, "B6");
-    game.tell(Event::Elapsed(Timer::Pace(stale)));
+    game.tell(BoardEvent::Elapsed(Timer::Pace(stale)));
     assert_eq!(game.placed(), 1);
     assert!(!game.view().hinted, "one that never came costs nothing");
     game.answer("BQ");
@@ -141,19 +150,19 @@ fn a_placement_withdraws_the_question_and_a_late_answer_is_dropped() {
 #[test]
 fn asking_again_takes_it_away_and_a_tap_beside_the_cells_leaves_it() {
     let mut game = against_cpu();
-    game.tell(Event::Hint);
+    game.tell(BoardEvent::Hint);
     assert!(game.tap(Cell::CP).is_empty());
     assert_eq!(game.view().hint, HintView::Sought);
     assert_eq!(
-        game.tell(Event::Hint),
+        game.tell(BoardEvent::Hint),
         [Effect::Device(Command::StopThinking)]
     );
     assert_eq!(game.view().hint, HintView::Open);
-    game.tell(Event::Hint);
+    game.tell(BoardEvent::Hint);
     game.advise("B4");
     assert!(game.tap(Cell::CP).is_empty());
     assert!(shown(&game).is_some());
-    assert!(game.tell(Event::Hint).is_empty());
+    assert!(game.tell(BoardEvent::Hint).is_empty());
     assert_eq!(game.view().hint, HintView::Open);
     assert!(game.view().hinted, "what was seen was seen");
 }
@@ -162,18 +171,18 @@ fn asking_again_takes_it_away_and_a_tap_beside_the_cells_leaves_it() {
 fn undo_takes_a_hint_away_and_not_what_it_costs() {
     let mut game = against_cpu();
     game.drive("B4 BQ");
-    game.tell(Event::Hint);
+    game.tell(BoardEvent::Hint);
     game.advise("CQ");
     assert_eq!(game.help.hints, 1);
-    game.tell(Event::Undo);
+    game.tell(BoardEvent::Undo);
     assert_eq!(game.view().hint, HintView::Open);
     assert!(game.game().turns().is_empty());
     assert_eq!(game.help, Help { hints: 1, undos: 1 });
     let mut seeking = against_cpu();
     seeking.drive("B4 BQ");
-    seeking.tell(Event::Hint);
+    seeking.tell(BoardEvent::Hint);
     let stale = seeking.last_question();
-    assert!(does(&seeking.tell(Event::Undo), Command::StopThinking));
+    assert!(does(&seeking.tell(BoardEvent::Undo), Command::StopThinking));
     seeking.answer_to(stale, "B4");
     assert_eq!(seeking.view().hint, HintView::Open);
 }
@@ -182,7 +191,7 @@ fn undo_takes_a_hint_away_and_not_what_it_costs() {
 fn an_answer_that_cannot_be_played_is_replaced_by_one_that_can() {
     let mut game = against_cpu();
     let first = game.game().moves()[0].cell;
-    game.tell(Event::Hint);
+    game.tell(BoardEvent::Hint);
     game.advise("CP");
     assert_eq!(shown(&game).unwrap().cell, first);
 }
@@ -192,13 +201,13 @@ fn it_waits_for_the_animation_and_for_a_question_in_front() {
     let mut game = lively_match(cpu());
     game.drive("B4");
     game.answer("BQ");
-    game.tell(Event::Hint);
+    game.tell(BoardEvent::Hint);
     game.advise("CQ");
     assert_eq!(game.view().hint, HintView::Sought, "stones still move");
     game.show();
     assert!(shown(&game).is_some());
     let mut game = against_cpu();
-    game.tell(Event::Hint);
+    game.tell(BoardEvent::Hint);
     game.attend(Attention::Held);
     game.advise("B4");
     assert!(shown(&game).is_none());
@@ -209,12 +218,12 @@ fn it_waits_for_the_animation_and_for_a_question_in_front() {
 #[test]
 fn leaving_and_pausing_stop_it_and_coming_back_does_not_ask_again() {
     let mut game = against_cpu();
-    game.tell(Event::Hint);
+    game.tell(BoardEvent::Hint);
     assert!(does(&game.clone().leave(), Command::StopThinking));
     assert!(does(&game.attend(Attention::Away), Command::StopThinking));
     assert!(asked(&game.attend(Attention::Here)).is_none());
     assert_eq!(game.view().hint, HintView::Open);
-    game.tell(Event::Hint);
+    game.tell(BoardEvent::Hint);
     game.advise("B4");
     assert!(game.attend(Attention::Away).is_empty());
     game.attend(Attention::Here);
@@ -226,7 +235,7 @@ fn what_was_shown_stays_written_down_through_a_kill() {
     let mut game = against_cpu();
     game.drive("B4 BQ");
     assert!(game.hint_costs());
-    game.tell(Event::Hint);
+    game.tell(BoardEvent::Hint);
     game.advise("CQ");
     assert!(!game.hint_costs());
     let mut back = Match::restore(game.snapshot(), still()).unwrap();
@@ -239,10 +248,10 @@ fn what_was_shown_stays_written_down_through_a_kill() {
 #[test]
 fn the_result_carries_it_over_both_games_of_a_reverse_match() {
     let mut game = begin_reverse(cpu(), Color::Black);
-    game.tell(Event::Hint);
+    game.tell(BoardEvent::Hint);
     game.advise("B1[B]");
     game.drive(BLACK_WINS);
-    game.tell(Event::NextGame);
+    game.tell(BoardEvent::NextGame);
     assert!(!game.hint_costs(), "it is one result");
     let effects = game.drive(DRAW);
     let result = booked(&effects)[0];
@@ -254,7 +263,7 @@ fn the_result_carries_it_over_both_games_of_a_reverse_match() {
 fn practice_has_hints_and_they_cost_nothing() {
     let mut game = practice("B4 BQ");
     assert!(!game.hint_costs());
-    game.tell(Event::Hint);
+    game.tell(BoardEvent::Hint);
     game.advise("CQ");
     assert!(shown(&game).is_some());
 }

@@ -3,7 +3,7 @@ use super::*;
 
 /// Kills the match here and brings it back.
 fn reborn(game: &Match) -> Match {
-    let mut back = Match::restore(game.snapshot(), game.options).unwrap();
+    let mut back = Match::restore(game.snapshot(), game.board.options()).unwrap();
     back.attend(Attention::Here);
     back
 }
@@ -13,8 +13,8 @@ fn check_every_point(mut game: Match, moves: &str) -> Match {
     for word in moves.split_whitespace() {
         let back = reborn(&game);
         assert_eq!(back.essence(), game.essence(), "before {word}");
-        assert_eq!(back.view().turn, game.view().turn);
-        assert_eq!(back.view().panels, game.view().panels);
+        assert_eq!(back.view().board.turn, game.view().board.turn);
+        assert_eq!(back.view().board.panels, game.view().board.panels);
         assert_eq!(back.can_undo(), game.can_undo());
         for cell in Cell::ALL {
             assert_eq!(
@@ -24,7 +24,7 @@ fn check_every_point(mut game: Match, moves: &str) -> Match {
             );
         }
         game.drive(word);
-        game.tell(Event::GoOn);
+        game.tell(BoardEvent::GoOn);
     }
     game
 }
@@ -43,15 +43,17 @@ fn every_point_of_a_game_of_the_vectors_comes_back() {
     let games = include_str!("../../../../engine/tests/vectors/games.txt");
     for line in games.lines().take(40) {
         let mut game = two_people();
-        game.options.hand_over = false;
+        game.set_options(BoardOptions {
+            hand_over: false,
+            ..still()
+        });
         for word in line.split(" = ").next().unwrap().split_whitespace() {
             if word == "--" {
                 continue;
             }
             assert_eq!(reborn(&game).essence(), game.essence());
-            if let running::Stage::Playing(table) = &mut game.stage {
-                table.game.play(mv(word)).unwrap();
-            }
+            game.board
+                .rearrange(|game| drop(game.play(mv(word)).unwrap()));
         }
     }
 }
@@ -60,7 +62,7 @@ fn every_point_of_a_game_of_the_vectors_comes_back() {
 fn a_used_undo_stays_used() {
     let mut game = against_cpu();
     game.drive("B4 BQ CQ C1");
-    game.tell(Event::Undo);
+    game.tell(BoardEvent::Undo);
     game.drive("CQ");
     let back = reborn(&game);
     assert!(!back.can_undo());
@@ -81,7 +83,7 @@ fn a_pass_notice_that_was_up_is_up_again() {
         let timed = times_a_pass(&effects);
         assert_eq!(timed, !matches!(opponent, Opponent::People(_)));
         assert_eq!(asked(&effects), None, "the CPU waits until it was read");
-        let effects = back.tell(Event::GoOn);
+        let effects = back.tell(BoardEvent::GoOn);
         assert_eq!(back.overlay(), None);
         assert_eq!(asked(&effects).is_some(), timed);
     }
@@ -93,8 +95,8 @@ fn both_games_of_a_reverse_match_come_back_and_between_them() {
     let mut back = reborn(&game);
     assert_eq!(back.essence(), game.essence());
     assert!(back.game_over().is_some());
-    back.tell(Event::NextGame);
-    game.tell(Event::NextGame);
+    back.tell(BoardEvent::NextGame);
+    game.tell(BoardEvent::NextGame);
     assert_eq!(back.essence(), game.essence());
     let mut back = reborn(&game);
     let effects = back.drive(DRAW);
@@ -105,7 +107,7 @@ fn both_games_of_a_reverse_match_come_back_and_between_them() {
 fn a_series_comes_back_in_its_second_game() {
     let mut game = begin_series(Exam::Stone, 3, Color::White);
     game.drive(BLACK_WINS);
-    game.tell(Event::NextGame);
+    game.tell(BoardEvent::NextGame);
     game.drive("B4 BQ CQ");
     let back = reborn(&game);
     assert_eq!(back.essence(), game.essence());
@@ -118,7 +120,7 @@ fn a_restored_match_waits_until_somebody_looks() {
     let mut game = against_cpu();
     game.tap(Cell::B4);
     let mut back = Match::restore(game.snapshot(), still()).unwrap();
-    assert!(!back.view().turn.thinking);
+    assert!(!back.view().board.turn.thinking);
     assert!(asked(&back.attend(Attention::Here)).is_some());
 }
 
@@ -144,7 +146,7 @@ fn a_snapshot_with_absurd_numbers_breaks_nothing() {
             if let Ok(mut game) = Match::restore(snapshot, still()) {
                 game.attend(Attention::Here);
                 assert!(game.game_over().is_some());
-                game.tell(Event::NextGame);
+                game.tell(BoardEvent::NextGame);
                 assert!(game.leave().contains(&Effect::Save));
             }
         }

@@ -13,6 +13,10 @@ mod series;
 mod showing;
 
 use super::*;
+use crate::board::{
+    Arrival, Attention, BoardEvent, BoardOptions, HINT_SHOWN, PASS_NOTICE, Sound, Timer, patience,
+    pause,
+};
 use crate::progress::{
     AnimationSpeed, AttemptId, ByPlayer, CpuLevel, CpuPace, Exam, Format, MatchId, Opponent, Plan,
     Player, SavedStage, SeriesEnd, Snapshot, Tally,
@@ -41,8 +45,8 @@ pub const WHITE_WINS: &str = "B2 B3[W] B4 B5[W] BX B9[W] B8 C9 C5 B1[W] B7[B] BQ
 pub const DRAW: &str = "B2 B6 B7[W] BQ B5[W] B1[W] B9[W] C3 B4 C5 B3[B] C7 C6 D6 C4 BX C2 D2 B8 CX BJ[W] CJ CQ C1 C9 C8 DQ D4 DX";
 
 /// Nothing to wait for but what is asked for.
-pub fn still() -> MatchOptions {
-    MatchOptions {
+pub fn still() -> BoardOptions {
+    BoardOptions {
         hand_over: true,
         pass_notice: true,
         pace: CpuPace::Normal,
@@ -51,8 +55,8 @@ pub fn still() -> MatchOptions {
 }
 
 /// With animation.
-pub fn lively() -> MatchOptions {
-    MatchOptions {
+pub fn lively() -> BoardOptions {
+    BoardOptions {
         animation: AnimationSpeed::Normal,
         ..still()
     }
@@ -122,7 +126,7 @@ pub fn two_people() -> Match {
 pub fn two_people_after(moves: &str) -> Match {
     let mut game = two_people();
     game.drive(moves);
-    game.tell(Event::GoOn);
+    game.tell(BoardEvent::GoOn);
     game
 }
 
@@ -137,12 +141,12 @@ pub fn mv(text: &str) -> Move {
 
 /// How a test drives a match.
 impl Match {
-    pub fn tell(&mut self, event: Event) -> Vec<Effect> {
+    pub fn tell(&mut self, event: BoardEvent) -> Vec<Effect> {
         self.apply(event)
     }
 
     pub fn tap(&mut self, cell: Cell) -> Vec<Effect> {
-        self.tell(Event::Tap(cell))
+        self.tell(BoardEvent::Tap(cell.into()))
     }
 
     /// Plays these placements by tapping for people and answering for the CPU, past every notice.
@@ -154,13 +158,13 @@ impl Match {
     fn drive_one(&mut self, text: &str) -> Vec<Effect> {
         let mut expected = self.game().clone();
         expected.play(mv(text)).unwrap();
-        let mut effects = self.tell(Event::GoOn);
-        if self.view().turn.thinking {
+        let mut effects = self.tell(BoardEvent::GoOn);
+        if self.view().board.turn.thinking {
             effects.extend(self.answer(text));
         } else {
             effects.extend(self.tap(mv(text).cell));
             if let (Some(Overlay::Call(_)), Some(call)) = (self.overlay(), mv(text).call) {
-                effects.extend(self.tell(Event::Call(call)));
+                effects.extend(self.tell(BoardEvent::Call(call)));
             }
         }
         effects.extend(self.show());
@@ -174,7 +178,7 @@ impl Match {
     pub fn answer(&mut self, text: &str) -> Vec<Effect> {
         let question = self.last_question();
         let mut effects = self.answer_to(question, text);
-        effects.extend(self.tell(Event::Elapsed(Timer::Pace(question))));
+        effects.extend(self.tell(BoardEvent::Elapsed(Timer::Pace(question))));
         effects
     }
 
@@ -184,14 +188,14 @@ impl Match {
     }
 
     pub fn answer_to(&mut self, question: u64, text: &str) -> Vec<Effect> {
-        let mv = mv(text);
-        self.tell(Event::Answer { question, mv })
+        let play = mv(text).into();
+        self.tell(BoardEvent::Answer { question, play })
     }
 
     /// The drawing has done with what it shows.
     pub fn show(&mut self) -> Vec<Effect> {
         let step = self.board_step().number;
-        self.tell(Event::Animated { step })
+        self.tell(BoardEvent::Animated { step })
     }
 
     /// Placements in the running game.
@@ -205,7 +209,7 @@ impl Match {
     }
 
     pub fn mark_of(&self, cell: Cell) -> Mark {
-        self.view().cells[cell.index()].mark
+        self.view().board.cells[cell.index()].mark
     }
 
     /// Where the match stands for a player: what a restored one must have in common with it.

@@ -16,7 +16,7 @@ fn the_phone_is_handed_over_between_turns() {
     let before = game.essence();
     game.tap(Cell::B3);
     assert_eq!(game.essence(), before, "the tap only went to the screen");
-    game.tell(Event::GoOn);
+    game.tell(BoardEvent::GoOn);
     assert_eq!(game.overlay(), None);
     game.tap(Cell::BQ);
     assert_eq!(game.placed(), 2);
@@ -24,7 +24,7 @@ fn the_phone_is_handed_over_between_turns() {
 
 #[test]
 fn the_hand_over_screen_can_be_switched_off() {
-    let options = MatchOptions {
+    let options = BoardOptions {
         hand_over: false,
         ..still()
     };
@@ -60,9 +60,9 @@ fn who_places_again_after_a_pass_keeps_the_phone() {
         !times_a_pass(&effects),
         "between people the notice waits for a tap"
     );
-    game.tell(Event::GoOn);
+    game.tell(BoardEvent::GoOn);
     assert_eq!(game.overlay(), None);
-    assert_eq!(game.view().turn.side, Color::White);
+    assert_eq!(game.view().board.turn.side, Color::White);
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn between_people_nothing_is_taken_back_and_nobody_is_asked() {
     assert!(asked(&effects).is_none());
     assert!(!game.can_undo());
     let before = game.essence();
-    game.tell(Event::Undo);
+    game.tell(BoardEvent::Undo);
     assert_eq!(game.essence(), before);
 }
 
@@ -80,7 +80,7 @@ fn between_people_nothing_is_taken_back_and_nobody_is_asked() {
 fn coming_back_shows_the_hand_over_screen_again() {
     let mut game = two_people();
     game.drive("B4");
-    game.tell(Event::GoOn);
+    game.tell(BoardEvent::GoOn);
     game.attend(Attention::Away);
     game.attend(Attention::Here);
     assert!(matches!(game.overlay(), Some(Overlay::HandOver { .. })));
@@ -110,10 +110,10 @@ fn two_games_with_swapped_colours_make_one_result() {
     let effects = game.drive(BLACK_WINS);
     assert!(booked(&effects).is_empty(), "half a match is no result");
     assert!(game.game_over().unwrap().next_game);
-    game.tell(Event::NextGame);
+    game.tell(BoardEvent::NextGame);
     assert_eq!(game.game_number(), 2);
     assert_eq!(game.color(Player::One), Color::White);
-    assert_eq!(game.view().panels.black.brought, Some(17));
+    assert_eq!(game.view().board.panels.black.brought, Some(17));
     // Black wins again by captures: each player has won once, so all is level.
     let effects = game.drive(BLACK_WINS);
     let results = booked(&effects);
@@ -131,7 +131,7 @@ fn two_games_with_swapped_colours_make_one_result() {
 fn level_totals_are_settled_by_captures_over_both_games() {
     let mut game = begin_reverse(people(), Color::Black);
     game.drive(BLACK_WINS);
-    game.tell(Event::NextGame);
+    game.tell(BoardEvent::NextGame);
     let effects = game.drive(DRAW);
     let results = booked(&effects);
     assert_eq!(results[0].winner, Some(Player::One));
@@ -143,7 +143,7 @@ fn the_higher_total_of_both_games_wins() {
     let mut game = begin_reverse(people(), Color::White);
     game.drive(KO_ENDING);
     let first = game.finished()[0].clone();
-    game.tell(Event::NextGame);
+    game.tell(BoardEvent::NextGame);
     let effects = game.drive(DRAW);
     let result = booked(&effects)[0].clone();
     let difference = i32::from(first.score.one.total) - i32::from(first.score.two.total);

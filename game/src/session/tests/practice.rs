@@ -13,14 +13,14 @@ fn judge(game: &mut Match, points: i32, best: &str) -> Vec<Effect> {
     game.tell(word(question, points, best))
 }
 
-fn word(question: u64, points: i32, best: &str) -> Event {
+fn word(question: u64, points: i32, best: &str) -> BoardEvent {
     let cost = Cost {
         points,
         exact: true,
         best: mv(best),
         reply: None,
     };
-    Event::Judged { question, cost }
+    BoardEvent::Judged { question, cost }
 }
 
 fn shown(game: &Match) -> PracticeView {
@@ -32,7 +32,7 @@ fn verdict(game: &Match) -> Option<Verdict> {
 }
 
 fn judged(game: &Match) -> Vec<(Cell, Grade)> {
-    let cells = game.view().cells;
+    let cells = game.view().board.cells;
     let judged = cells.iter().filter_map(|cell| match cell.highlight {
         Some(Highlight::Judged(grade)) => Some((cell.cell, grade)),
         _ => None,
@@ -62,7 +62,10 @@ fn a_placement_is_judged_in_the_cpus_pause_and_the_word_stays_until_the_next() {
     assert_eq!(said.better, Some(mv("B6")));
     assert!(does(&effects, Command::Announce(Speech::Verdict(said))));
     assert_eq!(judged(&game), [(Cell::B4, Grade::Slip)]);
-    assert!(game.view().turn.thinking, "the answer is still to come");
+    assert!(
+        game.view().board.turn.thinking,
+        "the answer is still to come"
+    );
     game.answer("BQ");
     assert_eq!(verdict(&game), Some(said));
     let effects = game.tap(Cell::CQ);
@@ -74,7 +77,7 @@ fn a_placement_is_judged_in_the_cpus_pause_and_the_word_stays_until_the_next() {
 fn nobody_waits_for_a_word() {
     let mut game = practising(Color::Black);
     game.drive("B4 BQ");
-    assert_eq!(game.view().turn.who, Who::You);
+    assert_eq!(game.view().board.turn.who, Who::You);
     assert_eq!(verdict(&game), None);
     judge(&mut game, 0, "B4");
     assert_eq!(judged(&game), [(Cell::B4, Grade::Good)], "it comes late");
@@ -90,7 +93,7 @@ fn it_is_said_when_the_stones_have_come_to_rest() {
     game.show();
     assert_eq!(judged(&game), [(Cell::B4, Grade::Mistake)]);
     game.answer("BQ");
-    assert!(game.view().step.showing);
+    assert!(game.view().board.step.showing);
     assert_eq!(verdict(&game).unwrap().cost, 9, "also while the CPU places");
 }
 
@@ -115,7 +118,11 @@ fn no_other_match_is_judged() {
     assert_eq!(asked(&effects).unwrap().judge, None);
     assert_eq!(game.view().practice, None);
     let before = game.essence();
-    for event in [Event::TakeBack, Event::Forward, Event::Better] {
+    for event in [
+        BoardEvent::TakeBack,
+        BoardEvent::Forward,
+        BoardEvent::Better,
+    ] {
         assert!(game.tell(event).is_empty());
     }
     assert_eq!(game.essence(), before);
@@ -123,7 +130,7 @@ fn no_other_match_is_judged() {
     practice.drive("B4 BQ");
     assert!(!practice.view().has_undo);
     let before = practice.essence();
-    assert!(practice.tell(Event::Undo).is_empty());
+    assert!(practice.tell(BoardEvent::Undo).is_empty());
     assert_eq!(practice.essence(), before);
 }
 
@@ -140,28 +147,28 @@ fn everything_is_taken_back_and_placed_again() {
     assert!(!shown(&game).can_go_forward);
     for stand in stands.iter().rev() {
         assert!(shown(&game).can_take_back);
-        let effects = game.tell(Event::TakeBack);
+        let effects = game.tell(BoardEvent::TakeBack);
         assert!(effects.contains(&Effect::Save));
         assert_eq!(game.game(), stand);
-        assert_eq!(game.view().turn.who, Who::You);
+        assert_eq!(game.view().board.turn.who, Who::You);
         assert_eq!(asked(&effects), None);
     }
     assert!(!shown(&game).can_take_back);
-    assert!(game.tell(Event::TakeBack).is_empty());
+    assert!(game.tell(BoardEvent::TakeBack).is_empty());
     for stand in stands.iter().skip(1).chain([&end]) {
         assert!(shown(&game).can_go_forward);
-        assert!(game.tell(Event::Forward).contains(&Effect::Save));
+        assert!(game.tell(BoardEvent::Forward).contains(&Effect::Save));
         assert_eq!(game.game(), stand);
     }
-    assert!(game.tell(Event::Forward).is_empty());
+    assert!(game.tell(BoardEvent::Forward).is_empty());
 }
 
 #[test]
 fn another_placement_ends_the_way_forward() {
     let mut game = practising(Color::Black);
     game.drive("B4 BQ CQ C1");
-    game.tell(Event::TakeBack);
-    game.tell(Event::TakeBack);
+    game.tell(BoardEvent::TakeBack);
+    game.tell(BoardEvent::TakeBack);
     game.drive("B4");
     assert!(!shown(&game).can_go_forward);
     assert_eq!(verdict(&game), None, "it is judged anew");
@@ -176,10 +183,10 @@ fn what_was_said_is_said_again_on_the_way_back_and_forward() {
     game.drive("CQ");
     judge(&mut game, 0, "CQ");
     game.answer("C1");
-    let effects = game.tell(Event::TakeBack);
+    let effects = game.tell(BoardEvent::TakeBack);
     assert!(words_asked(&effects).is_empty(), "it is known");
     assert_eq!(verdict(&game).unwrap().cost, 4);
-    let effects = game.tell(Event::Forward);
+    let effects = game.tell(BoardEvent::Forward);
     assert!(words_asked(&effects).is_empty());
     assert_eq!(verdict(&game).unwrap().cost, 0);
 }
@@ -189,12 +196,15 @@ fn taking_back_while_the_cpu_thinks_stops_it_and_drops_what_comes() {
     let mut game = practising(Color::Black);
     game.tap(Cell::B4);
     let stale = game.last_question();
-    assert!(does(&game.tell(Event::TakeBack), Command::StopThinking));
+    assert!(does(
+        &game.tell(BoardEvent::TakeBack),
+        Command::StopThinking
+    ));
     game.tell(word(stale, 4, "B6"));
     game.answer_to(stale, "BQ");
-    game.tell(Event::Elapsed(Timer::Pace(stale)));
+    game.tell(BoardEvent::Elapsed(Timer::Pace(stale)));
     assert_eq!((game.placed(), verdict(&game)), (0, None));
-    let effects = game.tell(Event::Forward);
+    let effects = game.tell(BoardEvent::Forward);
     let question = asked(&effects).unwrap();
     assert_eq!(question.judge, Some(0), "nothing is known of it yet");
     assert_ne!(question.number, stale);
@@ -209,10 +219,10 @@ fn what_is_judged_alone_is_asked_for_once_and_a_hint_does_not_lose_it() {
     let last = game.placed() - 1;
     assert!(matches!(game.overlay(), Some(Overlay::Pass { .. })));
     assert_eq!(words_asked(&effects).last(), Some(&last));
-    assert!(words_asked(&game.tell(Event::GoOn)).is_empty());
-    let effects = game.tell(Event::Hint);
+    assert!(words_asked(&game.tell(BoardEvent::GoOn)).is_empty());
+    let effects = game.tell(BoardEvent::Hint);
     assert_eq!(asked(&effects).unwrap().judge, Some(last));
-    assert_eq!(words_asked(&game.tell(Event::Hint)), [last]);
+    assert_eq!(words_asked(&game.tell(BoardEvent::Hint)), [last]);
     judge(&mut game, 2, "B6");
     assert_eq!(verdict(&game).unwrap().cost, 2);
 }
@@ -220,19 +230,19 @@ fn what_is_judged_alone_is_asked_for_once_and_a_hint_does_not_lose_it() {
 #[test]
 fn the_better_placement_is_shown_on_the_board_it_belonged_to_and_the_match_waits() {
     let mut game = practising(Color::Black);
-    assert!(game.tell(Event::Better).is_empty());
+    assert!(game.tell(BoardEvent::Better).is_empty());
     game.tap(Cell::B4);
     let before = Game::new();
     judge(&mut game, 4, "B6");
-    let as_it_is = game.view().cells;
-    let effects = game.tell(Event::Better);
+    let as_it_is = game.view().board.cells;
+    let effects = game.tell(BoardEvent::Better);
     let better = Hinted {
         cell: Cell::B6,
         call: None,
     };
     assert!(does(&effects, Command::Announce(Speech::Better(better))));
     assert_eq!(shown(&game).better, Some(better));
-    let cells = game.view().cells;
+    let cells = game.view().board.cells;
     assert_eq!(cells[Cell::B6.index()].ghost, Some(Color::Black));
     for cell in &cells {
         assert_eq!(cell.stone, before.position().board().stone(cell.cell));
@@ -243,12 +253,12 @@ fn the_better_placement_is_shown_on_the_board_it_belonged_to_and_the_match_waits
     assert_eq!(game.placed(), 1, "the CPU waits");
     game.tap(Cell::B1);
     assert_eq!(game.placed(), 2, "the tap brings the board back alone");
-    assert_ne!(game.view().cells, cells);
-    game.tell(Event::Better);
-    game.tell(Event::Better);
+    assert_ne!(game.view().board.cells, cells);
+    game.tell(BoardEvent::Better);
+    game.tell(BoardEvent::Better);
     assert_eq!(shown(&game).better, None);
-    game.tell(Event::Better);
-    game.tell(Event::TakeBack);
+    game.tell(BoardEvent::Better);
+    game.tell(BoardEvent::TakeBack);
     assert_eq!((game.placed(), shown(&game).better), (0, None));
     assert!(as_it_is.iter().any(|cell| cell.last));
 }
@@ -263,17 +273,17 @@ fn after_the_end_the_game_goes_on_and_ends_again() {
     assert_eq!(booked.kept_games(date).count(), 0);
     let end = game.game().clone();
     assert!(game.game_over().is_some() && shown(&game).can_take_back);
-    let effects = game.tell(Event::TakeBack);
+    let effects = game.tell(BoardEvent::TakeBack);
     assert!(effects.contains(&Effect::Save));
     assert!(game.game_over().is_none() && game.finished().is_empty());
     let back = Match::restore(game.snapshot(), still()).unwrap();
     assert_eq!(back.snapshot(), game.snapshot());
-    game.tell(Event::Forward);
+    game.tell(BoardEvent::Forward);
     assert_eq!(game.game(), &end);
     assert!(game.game_over().is_some());
     let mut again = Match::restore(game.snapshot(), still()).unwrap();
     again.attend(Attention::Here);
-    again.tell(Event::TakeBack);
+    again.tell(BoardEvent::TakeBack);
     assert!(!again.is_over());
 }
 
@@ -282,13 +292,13 @@ fn a_kill_loses_neither_the_game_nor_the_way_forward() {
     let mut game = practising(Color::Black);
     game.drive("B4 BQ CQ C1");
     let end = game.game().clone();
-    game.tell(Event::TakeBack);
-    game.tell(Event::TakeBack);
+    game.tell(BoardEvent::TakeBack);
+    game.tell(BoardEvent::TakeBack);
     let mut back = Match::restore(game.snapshot(), still()).unwrap();
     back.attend(Attention::Here);
     assert_eq!(back.essence(), game.essence());
-    back.tell(Event::Forward);
-    let effects = back.tell(Event::Forward);
+    back.tell(BoardEvent::Forward);
+    let effects = back.tell(BoardEvent::Forward);
     assert_eq!(back.game(), &end);
     let mut back = Match::restore(back.snapshot(), still()).unwrap();
     assert_eq!(verdict(&back), None);
@@ -302,7 +312,7 @@ fn a_kill_loses_neither_the_game_nor_the_way_forward() {
 fn a_way_forward_that_cannot_be_gone_is_dropped() {
     let mut game = practising(Color::Black);
     game.drive("B4 BQ CQ C1");
-    game.tell(Event::TakeBack);
+    game.tell(BoardEvent::TakeBack);
     let mut snapshot = game.snapshot();
     let SavedStage::Playing { forward, .. } = &mut snapshot.stage else {
         panic!("it is being played");
@@ -325,7 +335,7 @@ fn nobody_is_taken_back_before_the_place_where_practice_began() {
     let mut game = Match::practise(plan, still(), before.clone()).0;
     assert!(!shown(&game).can_take_back);
     game.drive("CQ C1");
-    game.tell(Event::TakeBack);
+    game.tell(BoardEvent::TakeBack);
     assert_eq!(game.game(), &before);
     assert!(!shown(&game).can_take_back);
     assert_eq!(game.as_practice_began(), Some(before));

@@ -10,7 +10,7 @@ fn series(which: Exam, won_before: u32) -> Match {
 fn game_won_by(game: &mut Match, player: Player) -> Vec<Effect> {
     let mut effects = game.drive(match_won_by(game.color(player)));
     effects.extend(game.show());
-    effects.extend(game.tell(Event::NextGame));
+    effects.extend(game.tell(BoardEvent::NextGame));
     effects
 }
 
@@ -77,7 +77,7 @@ fn a_draw_counts_for_nobody_and_the_next_game_follows() {
         let effects = game.drive(DRAW);
         assert_eq!(booked(&effects).len(), 1);
         assert!(game.game_over().unwrap().next_game);
-        game.tell(Event::NextGame);
+        game.tell(BoardEvent::NextGame);
     }
     assert_eq!(game.series_score(), score(0, 0, 5));
     assert_eq!(game.game_number(), 6);
@@ -122,7 +122,7 @@ fn nothing_is_taken_back_in_a_series() {
     game.drive("B4 BQ");
     assert!(!game.can_undo());
     let before = game.essence();
-    game.tell(Event::Undo);
+    game.tell(BoardEvent::Undo);
     assert_eq!(game.essence(), before);
 }
 

@@ -4,12 +4,12 @@ use rsg_engine::{Cell, Color};
 
 use super::*;
 use crate::progress::Exam;
-use crate::session::{Arrival, HintView};
+use crate::session::HintView;
 
 #[test]
 fn a_tap_ends_what_is_shown_and_places_nothing() {
     let mut game = lively_match(people());
-    game.set_options(MatchOptions {
+    game.set_options(BoardOptions {
         hand_over: false,
         ..lively()
     });
@@ -33,29 +33,29 @@ fn a_tap_while_the_cpu_s_stone_lands_places_nothing() {
     game.tap(cell);
     assert_eq!(game.placed(), 2);
     game.tap(cell);
-    assert!(game.asks_for_call() || game.placed() == 3);
+    assert!(game.board.asks_for_call() || game.placed() == 3);
 }
 
 #[test]
 fn what_is_read_is_of_before_until_the_stone_has_been_shown() {
     let mut game = lively_match(cpu());
-    let start = game.view().panels.map(|panel| panel.total);
+    let start = game.view().board.panels.map(|panel| panel.total);
     game.tap(Cell::BQ);
     let view = game.view();
-    let before = view.before.as_ref().unwrap();
+    let before = view.board.before.as_ref().unwrap();
     assert_eq!((before.side, &before.who), (Color::Black, &Who::You));
     let read = before.points.map(super::super::Points::total);
     assert_eq!(read, start, "what is read");
-    assert_eq!(view.turn.who, Who::Cpu, "what is true");
+    assert_eq!(view.board.turn.who, Who::Cpu, "what is true");
     game.show();
-    assert_eq!(game.view().before, None);
+    assert_eq!(game.view().board.before, None);
     game.answer("B7[W]");
     let view = game.view();
     assert_eq!(
-        view.before.as_ref().map(|before| &before.who),
+        view.board.before.as_ref().map(|before| &before.who),
         Some(&Who::Cpu)
     );
-    assert_eq!((view.turn.who, view.hint), (Who::You, HintView::Open));
+    assert_eq!((view.board.turn.who, view.hint), (Who::You, HintView::Open));
 }
 
 #[test]
@@ -63,13 +63,13 @@ fn captured_stones_are_read_when_they_have_been_shown() {
     let mut game = two_people_after("B9[B] BX BJ[W] B8 BQ B3[W]");
     game.set_options(lively());
     game.tap(Cell::B7);
-    if game.asks_for_call() {
-        game.tell(Event::Call(Color::Black));
+    if game.board.asks_for_call() {
+        game.tell(BoardEvent::Call(Color::Black));
     }
     let view = game.view();
-    let before = view.before.unwrap();
+    let before = view.board.before.unwrap();
     assert_eq!(before.points.black.captured, 0);
-    assert_eq!(view.panels.black.captured, 2);
+    assert_eq!(view.board.panels.black.captured, 2);
     let board = game.last().effect.before;
     assert_eq!(
         usize::from(before.points.white.on_board),
@@ -86,16 +86,16 @@ fn a_series_counts_its_game_when_the_last_stone_has_been_shown() {
     };
     series.drive(&line);
     series.set_options(lively());
-    if series.view().turn.thinking {
+    if series.view().board.turn.thinking {
         series.answer(last);
     } else {
         series.tap(mv(last).cell);
-        if let Some(call) = mv(last).call.filter(|_| series.asks_for_call()) {
-            series.tell(Event::Call(call));
+        if let Some(call) = mv(last).call.filter(|_| series.board.asks_for_call()) {
+            series.tell(BoardEvent::Call(call));
         }
     }
     let view = series.view();
-    let read = view.before.unwrap().series.unwrap().score;
+    let read = view.board.before.unwrap().series.unwrap().score;
     assert_eq!(read, score(0, 0, 0));
     assert_eq!(view.series.unwrap().score, score(1, 0, 0));
     assert_eq!(series.game_over(), None);
@@ -106,11 +106,11 @@ fn a_stone_that_waited_for_its_call_does_not_come_again() {
     let mut game = two_people_after("BQ B3[B] B5[B] CQ B1[B] B6 B8 C2 B4 B2 C6 C8");
     game.set_options(lively());
     game.tap(Cell::BJ);
-    assert!(game.asks_for_call());
-    game.tell(Event::Call(Color::White));
+    assert!(game.board.asks_for_call());
+    game.tell(BoardEvent::Call(Color::White));
     assert_eq!(game.board_step().arrival, Arrival::Held);
     game.show();
-    game.tell(Event::GoOn);
+    game.tell(BoardEvent::GoOn);
     let next = game.game().moves().into_iter().find(|mv| mv.call.is_none());
     game.tap(next.unwrap().cell);
     assert_eq!(game.board_step().arrival, Arrival::Dropped);
@@ -121,14 +121,14 @@ fn a_previewed_call_shows_its_stone_even_if_it_is_flipped() {
     let mut game = two_people_after("BQ B3[B] B5[B] CQ B1[B] B6 B8 C2 B4 B2 C6 C8");
     game.tap(Cell::BJ);
     for color in Color::ALL {
-        game.tell(Event::PreviewCall(Some(color)));
-        let core = game.view().cells[Cell::CP.index()];
+        game.tell(BoardEvent::PreviewCall(Some(color)));
+        let core = game.view().board.cells[Cell::CP.index()];
         assert_eq!(core.called, Some(color));
     }
-    let flipped = game.view().cells[Cell::CP.index()].foreseen;
+    let flipped = game.view().board.cells[Cell::CP.index()].foreseen;
     assert_eq!(flipped, Some(Foreseen::Flipped(Color::Black)));
-    game.tell(Event::PreviewCall(None));
-    assert_eq!(game.view().cells[Cell::CP.index()].called, None);
+    game.tell(BoardEvent::PreviewCall(None));
+    assert_eq!(game.view().board.cells[Cell::CP.index()].called, None);
 }
 
 #[test]
@@ -136,12 +136,12 @@ fn a_page_that_draws_says_itself_when_it_has_shown_a_placement() {
     let mut game = lively_match(cpu());
     game.tap(Cell::BQ);
     let step = game.board_step().number;
-    game.tell(Event::Drawn { step });
-    game.tell(Event::Elapsed(Timer::Settle(step)));
+    game.tell(BoardEvent::Drawn { step });
+    game.tell(BoardEvent::Elapsed(Timer::Settle(step)));
     assert!(game.board_step().showing, "it takes as long as it takes");
     game.show();
     game.answer("B7[W]");
     let step = game.board_step().number;
-    game.tell(Event::Elapsed(Timer::Settle(step)));
+    game.tell(BoardEvent::Elapsed(Timer::Settle(step)));
     assert!(!game.board_step().showing, "nobody draws");
 }

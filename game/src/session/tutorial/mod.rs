@@ -1,7 +1,8 @@
 //! The tutorial: a few short lessons played on the app's own board.
 //!
-//! Each lesson is a small [`Match`] from a set-up position, so that marks, call dialog, animation and pass notice are
-//! those of a real game. Taps go past the lesson first: one that is not right is answered by a [`WrongTap`] and the board
+//! Each lesson is a position on the [`Board`], so that marks, call dialog, animation and pass notice are those of a real game. In
+//! all lessons but the last nobody answers, so whose turn it would be is not announced either, and the end of a board is no end
+//! of a game. Taps go past the lesson first: one that is not right is answered by a [`WrongTap`] and the board
 //! stays as it is. Every cell that is marked is right. Nothing that happens here is booked or kept but the lesson one is at.
 //!
 //! Watched, the tutorial plays itself by beats of a timer, each as long as the message takes to read; the first tap of the
@@ -11,14 +12,16 @@
 mod claims;
 mod lessons;
 
-use rsg_engine::{Color, Mark};
+use rsg_engine::{ByColor, Cell, Color, Game, Mark, Move};
 
-use super::effect::{Command, Outbox};
-use super::{
-    Attention, BoardStep, Effect, Event, Highlight, Match, MatchOptions, Overlay, Sound, Timer,
-    View, mix,
+use super::effect::{Command, Heard, Outbox, Question};
+use super::speech::say_star;
+use super::view::{board_step, overlay};
+use super::{BoardStep, Effect, Highlight, Overlay, StarView, Who, mix};
+use crate::board::{
+    Attention, Board, BoardEvent, BoardOptions, News, Out, Seat, Sound, Spot, Timer, Wish,
 };
-use crate::progress::{ByPlayer, CpuLevel, Format, Lesson, MatchId, Opponent, Plan};
+use crate::progress::{CpuLevel, Lesson, PlayerName};
 pub use lessons::WrongTap;
 use lessons::scene;
 
@@ -28,13 +31,12 @@ const BEAT: u32 = 1800;
 #[derive(Debug, Clone)]
 pub struct Tutorial {
     lesson: Lesson,
-    table: Match,
-    options: MatchOptions,
+    board: Board<Game>,
     seed: u64,
     remark: Remark,
     watching: bool,
-    /// Counts the boards that were set up, so that no two have questions of the same number.
-    tables: u64,
+    /// Counts the boards that were set up, so that the CPU plays each of them in another way.
+    boards: u64,
     /// Counts the beats, so that a late timer means nothing.
     beat: u64,
     /// The message that the one who watches has had time for.
@@ -68,7 +70,7 @@ pub enum TutorialEvent {
 pub struct TutorialView {
     pub lesson: Lesson,
     pub remark: Remark,
-    pub board: View,
+    pub board: StarView,
     /// Whether what was asked for is done, so that it goes on: to the next lesson, or to a real game.
     pub can_go_on: bool,
     pub can_go_back: bool,
@@ -90,15 +92,19 @@ impl TutorialView {
 }
 
 impl Tutorial {
-    pub fn begin(lesson: Lesson, options: MatchOptions, seed: u64) -> Self {
+    pub fn begin(lesson: Lesson, options: BoardOptions, seed: u64) -> Self {
+        let options = BoardOptions {
+            hand_over: false,
+            ..options
+        };
+        let first_number = mix(seed, u64::MAX) >> 24;
         Self {
             lesson,
-            table: table(lesson, options, mix(seed, 0)),
-            options,
+            board: Board::new(scene(lesson).game(), seats(lesson), options, first_number),
             seed,
             remark: Remark::Task,
             watching: false,
-            tables: 0,
+            boards: 0,
             beat: 0,
             read: None,
             outbox: Outbox::default(),
@@ -126,15 +132,15 @@ impl Tutorial {
 
     /// Tells the tutorial what happens on the board. The end of an animation, for one, does not put off the next beat.
     #[must_use]
-    pub fn apply_board(&mut self, event: Event) -> Vec<Effect> {
-        if let Event::Elapsed(Timer::Lesson(beat)) = event {
+    pub fn apply_board(&mut self, event: BoardEvent) -> Vec<Effect> {
+        if let BoardEvent::Elapsed(Timer::Lesson(beat)) = event {
             if beat == self.beat && self.watching {
                 self.show();
                 self.wait_a_beat();
             }
         } else {
             self.watching &= !event.is_touch();
-            self.tell_board(event);
+            self.tell_board(&event);
         }
         self.outbox.take()
     }
@@ -142,13 +148,15 @@ impl Tutorial {
     #[must_use]
     pub fn attend(&mut self, attention: Attention) -> Vec<Effect> {
         self.watching &= attention != Attention::Away;
-        self.table.attend(attention)
+        let outs = self.board.attend(attention);
+        self.hear(outs);
+        self.outbox.take()
     }
 
     /// The number of the last question, and an answer that can be played.
     #[cfg(test)]
-    pub fn open_question(&self) -> (u64, rsg_engine::Move) {
-        (self.table.last_question(), self.table.game().moves()[0])
+    pub fn open_question(&self) -> (u64, Move) {
+        (self.board.last_question(), self.board.game().moves()[0])
     }
 
     pub fn lesson(&self) -> Lesson {
@@ -161,12 +169,12 @@ impl Tutorial {
     }
 
     pub fn board_step(&self) -> BoardStep {
-        self.table.board_step()
+        board_step(&self.board)
     }
 
     /// A pass is told of where somebody answers; in the other lessons nobody does.
     pub fn overlay(&self) -> Option<Overlay> {
-        let overlay = self.table.overlay()?;
+        let overlay = overlay(&self.board, &|color| who(self.lesson, color))?;
         let told = matches!(overlay, Overlay::Call(_)) || self.lesson == Lesson::Game;
         told.then_some(overlay)
     }
@@ -182,9 +190,9 @@ impl Tutorial {
         }
     }
 
-    /// The match's view, without marks where nobody is to place, and with what the eye is led to.
-    fn board_view(&self) -> View {
-        let mut view = self.table.view();
+    /// The board, without marks where nobody is to place, and with what the eye is led to.
+    fn board_view(&self) -> StarView {
+        let mut view = StarView::of(&self.board, Color::Black, &|color| who(self.lesson, color));
         let (scene, done) = (scene(self.lesson), self.can_go_on());
         for cell in &mut view.cells {
             if done {
@@ -192,7 +200,7 @@ impl Tutorial {
             }
             let subject = scene.subject.contains(&cell.cell) && (!done || scene.subject_stays);
             cell.highlight = subject.then_some(Highlight::Subject);
-            if scene.target == Some(cell.cell) && self.table.awaits_placement() && !done {
+            if scene.target == Some(cell.cell) && self.board.awaits_placement() && !done {
                 cell.highlight = Some(Highlight::Target);
             }
         }
@@ -203,47 +211,73 @@ impl Tutorial {
         self.remark == Remark::Right
     }
 
-    /// Something on the board: first past the lesson, then to the match.
-    fn tell_board(&mut self, event: Event) {
+    /// Something on the board: first past the lesson, then to the game.
+    fn tell_board(&mut self, event: &BoardEvent) {
         // A tap while something moves ends that, as in a game, and is about nothing else.
-        let settled = !self.table.board_step().showing;
-        if let Event::Tap(cell) = event
+        let settled = self.board.steps().are_settled();
+        if let BoardEvent::Tap(Spot::Cell(cell)) = *event
             && settled
         {
-            if self.can_go_on() || !self.table.awaits_placement() {
+            if self.can_go_on() || !self.board.awaits_placement() {
                 return;
             }
-            let wrong = scene(self.lesson).judge(self.table.game(), cell);
+            let wrong = scene(self.lesson).judge(self.board.game(), cell);
             self.remark = wrong.map_or(Remark::Task, Remark::Wrong);
             if wrong.is_some() {
                 return;
             }
         }
-        let placed = self.table.game().turns().len();
-        self.tell_quietly(event);
-        if placed < self.table.game().turns().len() {
-            let done = self.lesson != Lesson::Game || self.table.is_over();
+        let placed = self.board.game().turns().len();
+        let outs = self.board.apply(event);
+        self.hear(outs);
+        if placed < self.board.game().turns().len() {
+            let done = self.lesson != Lesson::Game || self.board.is_over();
             self.remark = if done { Remark::Right } else { Remark::Task };
         }
     }
 
-    /// Passes an event on to the match, which leaves no trace in books and files. In all lessons but the last nobody
-    /// answers, so whose turn it would be is not announced either, and the end of a board is no end of a game.
-    fn tell_quietly(&mut self, event: Event) {
-        let (is_game, is_end) = (self.lesson == Lesson::Game, self.lesson == Lesson::End);
-        let effects = self.table.apply(event).into_iter();
-        self.outbox.extend(effects.filter(|effect| match effect {
-            Effect::Save
-            | Effect::Book(_)
-            | Effect::BookSeries(_)
-            | Effect::BookTable(_)
-            | Effect::Tried(_) => false,
-            Effect::Device(Command::Announce(_) | Command::Sound(Sound::Pass)) => is_game,
-            Effect::Device(Command::Sound(Sound::Won | Sound::Lost | Sound::Over)) => {
-                is_game || is_end
+    fn hear(&mut self, outs: Vec<Out<Cell, Move>>) {
+        let lesson = self.lesson;
+        for out in outs {
+            if out == Out::Sound(Sound::Pass) && lesson != Lesson::Game {
+                continue;
             }
-            Effect::Device(_) => true,
-        }));
+            match self.outbox.pass_on(out) {
+                Some(Heard::Ask(number, wish)) => self.ask(number, wish),
+                Some(Heard::News(News::Ended)) => self.sound_the_end(),
+                Some(Heard::News(news)) if lesson == Lesson::Game => {
+                    let who = |color| who(lesson, color);
+                    say_star(&mut self.outbox, &self.board, &news, &who);
+                }
+                Some(Heard::News(_)) | None => {}
+            }
+        }
+    }
+
+    fn ask(&mut self, number: u64, wish: Wish) {
+        if wish == Wish::Turn {
+            self.outbox.device(Command::Think(Question {
+                number,
+                game: self.board.game().clone(),
+                level: CpuLevel::One,
+                seed: mix(self.seed, self.boards),
+                judge: None,
+            }));
+        }
+    }
+
+    fn sound_the_end(&mut self) {
+        let winner = self
+            .board
+            .game()
+            .outcome()
+            .and_then(|outcome| outcome.winner);
+        match (self.lesson, winner) {
+            (Lesson::Game, Some(Color::Black)) => self.outbox.sound(Sound::Won),
+            (Lesson::Game, Some(Color::White)) => self.outbox.sound(Sound::Lost),
+            (Lesson::Game, None) | (Lesson::End, _) => self.outbox.sound(Sound::Over),
+            _ => {}
+        }
     }
 
     fn go_on(&mut self) {
@@ -253,11 +287,11 @@ impl Tutorial {
     }
 
     fn enter(&mut self, lesson: Lesson) {
-        let effects = self.table.attend(Attention::Away);
-        self.outbox.extend(effects);
-        self.tables += 1;
+        self.boards += 1;
         self.lesson = lesson;
-        self.table = table(lesson, self.options, mix(self.seed, self.tables));
+        self.board.set_up(scene(lesson).game(), seats(lesson));
+        let outs = self.board.finish();
+        self.hear(outs);
         self.remark = Remark::Task;
     }
 
@@ -290,42 +324,34 @@ impl Tutorial {
         if self.can_go_on() {
             self.watching = self.lesson.next().is_some();
             self.go_on();
-        } else if self.table.asks_for_call() {
+        } else if self.board.asks_for_call() {
             let color = match self.lesson {
                 Lesson::Call => Color::Black,
                 _ => Color::White,
             };
-            self.tell_board(Event::Call(color));
-        } else if self.table.awaits_placement()
-            && let Some(cell) = scene(self.lesson).shown(self.table.game())
+            self.tell_board(&BoardEvent::Call(color));
+        } else if self.board.awaits_placement()
+            && let Some(cell) = scene(self.lesson).shown(self.board.game())
         {
-            self.tell_board(Event::Tap(cell));
+            self.tell_board(&BoardEvent::Tap(cell.into()));
         }
     }
 }
 
-/// The lesson's board. Only in the last one somebody plays against the player.
-fn table(lesson: Lesson, options: MatchOptions, seed: u64) -> Match {
-    let opponent = match lesson {
-        Lesson::Game => Opponent::Cpu {
-            level: CpuLevel::One,
-            day: None,
-        },
-        _ => Opponent::People(ByPlayer::default()),
-    };
-    let plan = Plan {
-        id: MatchId(0),
-        opponent,
-        format: Format::Single,
-        first: Color::Black,
-        won_before: 0,
-        seed,
-    };
-    let options = MatchOptions {
-        hand_over: false,
-        ..options
-    };
-    Match::set_up(plan, options, scene(lesson).game())
+/// Only in the last lesson somebody plays against the player, who is Black.
+fn seats(lesson: Lesson) -> ByColor<Seat<CpuLevel>> {
+    ByColor::new_with(|color| match (lesson, color) {
+        (Lesson::Game, Color::White) => Seat::Cpu(CpuLevel::One),
+        _ => Seat::Person,
+    })
+}
+
+fn who(lesson: Lesson, color: Color) -> Who {
+    match (lesson, color) {
+        (Lesson::Game, Color::Black) => Who::You,
+        (Lesson::Game, Color::White) => Who::Cpu,
+        _ => Who::Player(PlayerName::default()),
+    }
 }
 
 #[cfg(test)]

@@ -3,11 +3,12 @@
 use rsg_engine::{Cell, Color, Mark};
 
 use super::*;
+use crate::board::{BoardEvent, BoardOptions, Timer};
 use crate::progress::{AnimationSpeed, CpuPace};
-use crate::session::{CellView, Timer};
+use crate::session::CellView;
 
 fn tutorial_at(lesson: Lesson) -> Tutorial {
-    let options = MatchOptions {
+    let options = BoardOptions {
         hand_over: true,
         pass_notice: true,
         pace: CpuPace::Fast,
@@ -17,11 +18,11 @@ fn tutorial_at(lesson: Lesson) -> Tutorial {
 }
 
 fn tap(tutorial: &mut Tutorial, cell: Cell) -> Vec<Effect> {
-    tutorial.apply_board(Event::Tap(cell))
+    tutorial.apply_board(BoardEvent::Tap(cell.into()))
 }
 
 fn call(tutorial: &mut Tutorial, color: Color) {
-    let _ = tutorial.apply_board(Event::Call(color));
+    let _ = tutorial.apply_board(BoardEvent::Call(color));
 }
 
 fn next(tutorial: &mut Tutorial) {
@@ -60,13 +61,16 @@ fn play_out(tutorial: &mut Tutorial) {
         }
         let effects = if tutorial.view().board.turn.thinking {
             let (question, mv) = tutorial.open_question();
-            let mut effects = tutorial.apply_board(Event::Answer { question, mv });
-            effects.extend(tutorial.apply_board(Event::Elapsed(Timer::Pace(question))));
+            let mut effects = tutorial.apply_board(BoardEvent::Answer {
+                question,
+                play: mv.into(),
+            });
+            effects.extend(tutorial.apply_board(BoardEvent::Elapsed(Timer::Pace(question))));
             effects
         } else if let Some(Overlay::Pass { .. }) = tutorial.overlay() {
-            tutorial.apply_board(Event::GoOn)
+            tutorial.apply_board(BoardEvent::GoOn)
         } else if let Some(Overlay::Call(_)) = tutorial.overlay() {
-            tutorial.apply_board(Event::Call(Color::Black))
+            tutorial.apply_board(BoardEvent::Call(Color::Black))
         } else {
             let cell = marked(tutorial)[0];
             tap(tutorial, cell)
@@ -100,7 +104,7 @@ fn every_marked_cell_of_every_lesson_is_right() {
                     Remark::Right
                 };
                 assert_eq!(remark, expected, "{lesson:?}: {cell}, {color}");
-                assert_eq!(tutorial.table.game().turns().len(), 1, "{lesson:?}: {cell}");
+                assert_eq!(tutorial.board.game().turns().len(), 1, "{lesson:?}: {cell}");
             }
         }
     }
@@ -175,7 +179,7 @@ fn a_good_tap_places_and_nobody_is_asked_to_go_on_placing() {
     assert!(!effects.iter().any(of_a_game));
     assert_eq!(tutorial.overlay(), None);
     tap(&mut tutorial, Cell::B2);
-    assert_eq!(tutorial.table.game().turns().len(), 1);
+    assert_eq!(tutorial.board.game().turns().len(), 1);
 }
 
 #[test]
@@ -185,7 +189,7 @@ fn a_right_tap_takes_the_word_about_a_wrong_one_away() {
     assert_eq!(tutorial.view().remark, Remark::Wrong(WrongTap::Core));
     tap(&mut tutorial, Cell::B9);
     assert_eq!(tutorial.view().remark, Remark::Task);
-    let _ = tutorial.apply_board(Event::CancelCall);
+    let _ = tutorial.apply_board(BoardEvent::CancelCall);
     assert_eq!(glowing(&tutorial), [Cell::B9]);
 }
 
@@ -230,7 +234,7 @@ fn going_back_and_again_begin_a_lesson_afresh() {
     tap(&mut tutorial, Cell::B4);
     let _ = tutorial.apply(TutorialEvent::Again);
     assert_eq!(tutorial.view().remark, Remark::Task);
-    assert!(tutorial.table.game().turns().is_empty());
+    assert!(tutorial.board.game().turns().is_empty());
     let _ = tutorial.apply(TutorialEvent::Previous);
     assert_eq!(tutorial.view().lesson, Lesson::Flip);
 }
@@ -266,7 +270,7 @@ fn watched_it_plays_itself_up_to_the_game_and_gives_time_to_read_each_message() 
         let (timer, reads) = beat(&effects).expect("the next beat is asked for while watching");
         assert_eq!(reads, !seen.contains(&message), "{message:?}");
         seen.push(message);
-        effects = tutorial.apply_board(Event::Elapsed(timer));
+        effects = tutorial.apply_board(BoardEvent::Elapsed(timer));
     }
     seen.dedup();
     let lessons = Lesson::ALL
@@ -285,7 +289,7 @@ fn a_late_beat_and_a_touch_end_watching() {
     let _ = tutorial.apply(TutorialEvent::Watch(false));
     let _ = tutorial.apply(TutorialEvent::Watch(true));
     let (late, _) = beat(&first).expect("a beat");
-    let _ = tutorial.apply_board(Event::Elapsed(late));
+    let _ = tutorial.apply_board(BoardEvent::Elapsed(late));
     assert_eq!(tutorial.view().remark, Remark::Task);
     tap(&mut tutorial, Cell::D2);
     assert!(!tutorial.view().watching);
@@ -304,9 +308,9 @@ fn no_old_hint_stands_while_it_is_watched() {
 fn what_happens_on_the_board_does_not_put_off_the_next_beat() {
     let mut tutorial = tutorial_at(Lesson::Flip);
     let first = tutorial.apply(TutorialEvent::Watch(true));
-    let settled = tutorial.apply_board(Event::Animated { step: 1 });
+    let settled = tutorial.apply_board(BoardEvent::Animated { step: 1 });
     assert_eq!(beat(&settled), None);
     let (due, _) = beat(&first).expect("a beat");
-    let _ = tutorial.apply_board(Event::Elapsed(due));
+    let _ = tutorial.apply_board(BoardEvent::Elapsed(due));
     assert_eq!(tutorial.view().remark, Remark::Right);
 }

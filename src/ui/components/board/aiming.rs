@@ -7,7 +7,7 @@ use std::rc::Rc;
 use dioxus::prelude::*;
 use rsg_classics::Square;
 
-use rsg_game::session::Aim;
+use rsg_game::board::Aim;
 
 /// Points closer to one another than that are small for a finger, in pixels of the page.
 const SMALL: f64 = 34.0;

@@ -5,8 +5,8 @@
 //! as plain numbers, and nothing here knows of a page.
 
 use rsg_engine::{Cell, Color, Effect};
+use rsg_game::board::Arrival;
 use rsg_game::progress::AnimationSpeed;
-use rsg_game::session::Arrival;
 
 /// How a face comes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

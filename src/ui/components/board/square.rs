@@ -13,7 +13,8 @@ use super::motion::Face;
 use super::points::{self, AimLines, BoardKind, PointHit, PointMarks, has_marks};
 use super::square_motion::SquareMotion;
 use crate::ui::texts::t;
-use rsg_game::session::{Aim, SquareView};
+use rsg_game::board::Aim;
+use rsg_game::session::SquareView;
 
 /// What is aimed at, and who is told of it.
 #[derive(Clone, PartialEq)]

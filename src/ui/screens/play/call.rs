@@ -6,7 +6,8 @@ use rsg_engine::{ByColor, Color};
 use crate::ui::components::{Button, Icon, Pebble, Variant};
 use crate::ui::runtime::tell_board;
 use crate::ui::texts::t;
-use rsg_game::session::{CallOption, Event as BoardEvent};
+use rsg_game::board::BoardEvent;
+use rsg_game::session::CallOption;
 
 /// "Which colour do you call for CP?"
 #[component]

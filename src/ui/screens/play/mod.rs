@@ -24,8 +24,10 @@ use crate::ui::runtime::{dispatch, tell_board, use_view};
 use crate::ui::screens::messages::send::SendGame;
 use crate::ui::screens::placement::{moving, use_telling};
 use crate::ui::texts::t;
+use rsg_engine::Cell;
 use rsg_game::app::{App, Event, Overlay, PlayEvent, PlayView};
-use rsg_game::session::{self, Event as BoardEvent, HintView, Who};
+use rsg_game::board::BoardEvent;
+use rsg_game::session::{self, HintView, Who};
 
 pub use call::CallDialog;
 use header::Header;
@@ -46,7 +48,7 @@ pub fn Play() -> Element {
     let view = use_view(App::play);
     let animation = use_view(|app| app.settings().animation);
     let rim = use_view(|app| app.settings().rim);
-    let tapped = use_callback(|cell| tell_board(BoardEvent::Tap(cell)));
+    let tapped = use_callback(|cell: Cell| tell_board(BoardEvent::Tap(cell.into())));
     let telling = use_telling();
     let hands_over = use_view(|app| {
         let overlay = app.overlay();
@@ -57,7 +59,7 @@ pub fn Play() -> Element {
     });
     let view = view.read();
     let Some(PlayView {
-        board,
+        game,
         hints,
         hint_button,
         exam,
@@ -66,6 +68,7 @@ pub fn Play() -> Element {
     else {
         return rsx! { main { class: "screen", "data-screen": "play" } };
     };
+    let board = &game.board;
     let step = board.step.number;
     let moving = moving(&board.step, animation(), telling);
     let motion = moving.as_ref().map(Moving::motion);
@@ -80,7 +83,7 @@ pub fn Play() -> Element {
         main {
             class: "screen play",
             "data-screen": "play",
-            "data-practice": board.practice.is_some().then_some("true"),
+            "data-practice": game.practice.is_some().then_some("true"),
             // A tap beside the board ends what is being shown, as one on it does.
             onclick: move |_| {
                 if is_moving {
@@ -91,13 +94,13 @@ pub fn Play() -> Element {
             },
             Header {
                 exam: *exam,
-                level: board.level,
-                series: before.map_or(board.series, |before| before.series),
-                format: board.format,
-                game_number: board.game_number,
-                day: board.day,
-                hinted: board.hinted,
-                practice: board.practice.is_some(),
+                level: game.level,
+                series: before.map_or(game.series, |before| before.series),
+                format: game.format,
+                game_number: game.game_number,
+                day: game.day,
+                hinted: game.hinted,
+                practice: game.practice.is_some(),
             }
             div { class: "panels",
                 for color in [board.own, !board.own] {
@@ -118,7 +121,7 @@ pub fn Play() -> Element {
             TurnLine {
                 turn: board.turn.clone(),
                 before: before.map(|before| (before.side, before.who.clone())),
-                hint: board.hint,
+                hint: game.hint,
                 blocked: board.blocked,
             }
             div { class: "board-place",
@@ -133,7 +136,7 @@ pub fn Play() -> Element {
                     rim: rim(),
                 }
             }
-            if let Some(practice) = &board.practice {
+            if let Some(practice) = &game.practice {
                 TeacherLine { practice: practice.clone() }
             }
             Controls {
@@ -141,19 +144,19 @@ pub fn Play() -> Element {
                 if let Some(send) = send.as_ref().filter(|_| !board.turn.over) {
                     SendGame { view: send.clone() }
                 }
-                if let Some(practice) = &board.practice {
+                if let Some(practice) = &game.practice {
                     PracticeControls {
                         can_take_back: practice.can_take_back,
                         can_go_forward: practice.can_go_forward,
                         over: board.turn.over,
-                        hint: board.hint,
+                        hint: game.hint,
                     }
                 } else {
-                    if board.has_undo {
-                        UndoButton { disabled: !board.can_undo }
+                    if game.has_undo {
+                        UndoButton { disabled: !game.can_undo }
                     }
                     if *hint_button {
-                        HintButton { hint: board.hint }
+                        HintButton { hint: game.hint }
                     }
                 }
             }

@@ -9,7 +9,8 @@ use crate::ui::runtime::tell_board;
 use crate::ui::texts::t;
 use crate::ui::who;
 use rsg_game::app::PlayEvent;
-use rsg_game::session::{Event as BoardEvent, Who};
+use rsg_game::board::BoardEvent;
+use rsg_game::session::Who;
 
 /// "No move for White. Black plays again."
 #[component]

@@ -7,7 +7,8 @@ use crate::ui::components::{Button, Icon, grade_name};
 use crate::ui::runtime::tell_board;
 use crate::ui::texts::{t, texts};
 use crate::ui::verdict_words;
-use rsg_game::session::{Event as BoardEvent, HintView, PracticeView};
+use rsg_game::board::BoardEvent;
+use rsg_game::session::{HintView, PracticeView};
 
 /// What the player's last placement was worth, with a way to see what was better. It has its place from the first stone
 /// on, so that no word moves the board.

@@ -32,9 +32,10 @@ use graph::{Graph, Margin};
 use list::List;
 use mistakes::Mistakes;
 use rsg_game::app::{App, Event, ReviewEvent, ReviewScreenView, ScreenName};
+use rsg_game::board::BoardEvent;
 use rsg_game::progress::CpuLevel;
 use rsg_game::session::review::{Answer, MistakeView, MistakesView, Place, ReviewView, Walk};
-use rsg_game::session::{BoardStep, CellView, Event as BoardEvent};
+use rsg_game::session::{BoardStep, CellView};
 use table::TableGame;
 use words::{Words, signed};
 
@@ -80,7 +81,7 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
     let about = view.about.and_then(|turn| view.rows.get(turn)).cloned();
     let running = matches!(view.mistakes, MistakesView::Running(_));
     let looking = is_looking(view);
-    let tapped = use_callback(|cell| tell_board(BoardEvent::Tap(cell)));
+    let tapped = use_callback(|cell: Cell| tell_board(BoardEvent::Tap(cell.into())));
     rsx! {
         div {
             class: "content review",

@@ -4,17 +4,16 @@ use dioxus::prelude::*;
 use rsg_engine::Color;
 
 use crate::ui::components::{Button, Place, Sheet, Variant};
-use crate::ui::runtime::dispatch;
+use crate::ui::runtime::tell_board;
 use crate::ui::table_words;
 use crate::ui::texts::{t, texts};
-use rsg_game::app::Event;
+use rsg_game::board::BoardEvent;
 use rsg_game::progress::Absence;
-use rsg_game::session::TableEvent;
 
 /// "Does the time away count?"
 #[component]
 pub fn AbsenceQuestion(color: Color, seconds: u64) -> Element {
-    let answer = |answer| dispatch(Event::Table(TableEvent::Absence(answer)));
+    let answer = |answer| tell_board(BoardEvent::Absence(answer));
     let answers = rsx! {
         Button {
             variant: Variant::Primary,

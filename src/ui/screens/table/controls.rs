@@ -4,16 +4,13 @@ use dioxus::prelude::*;
 use rsg_classics::{Play, Square};
 
 use crate::ui::components::{Button, Variant};
-use crate::ui::runtime::dispatch;
+use crate::ui::runtime::tell_board;
 use crate::ui::screens::play::tell;
 use crate::ui::texts::{t, texts};
 use crate::ui::{table_words, who};
-use rsg_game::app::{Event, PlayEvent};
-use rsg_game::session::{BesideView, StopView, TableEvent, TableNote, TableView};
-
-fn table(event: TableEvent) {
-    dispatch(Event::Table(event));
-}
+use rsg_game::app::PlayEvent;
+use rsg_game::board::{BoardEvent, StopView};
+use rsg_game::session::{BesideView, TableNote, TableView};
 
 /// The buttons of games in which a turn is more than a placement; nothing in others.
 #[component]
@@ -59,7 +56,7 @@ fn Beside(turns: Vec<BesideView>, has_button: bool) -> Element {
                 test_id,
                 disabled: !turn.open,
                 "data-hinted": turn.hinted.then_some("true"),
-                onclick: move |_| table(TableEvent::Beside(turn.play.clone())),
+                onclick: move |_| tell_board(BoardEvent::Beside(turn.play.clone())),
                 {t(words)}
             }
         }
@@ -87,12 +84,12 @@ fn PlaceControls(square: Square, open: bool) -> Element {
             test_id: "place",
             "data-value": square.to_string(),
             disabled: !open,
-            onclick: move |_| table(TableEvent::Tap(square)),
+            onclick: move |_| tell_board(BoardEvent::Tap(square.into())),
             {t!("table-place", cell = square.to_string())}
         }
         Button {
             test_id: "place-cancel",
-            onclick: move |_| table(TableEvent::Aim(None)),
+            onclick: move |_| tell_board(BoardEvent::Aim(None)),
             {t("table-place-cancel")}
         }
     }
@@ -105,12 +102,12 @@ fn StopControls(stop: StopView) -> Element {
             variant: Variant::Primary,
             test_id: "stop-agree",
             disabled: stop.waits,
-            onclick: move |_| table(TableEvent::Agree),
+            onclick: move |_| tell_board(BoardEvent::Agree),
             {t("table-agree")}
         }
         Button {
             test_id: "stop-resume",
-            onclick: move |_| table(TableEvent::Resume),
+            onclick: move |_| tell_board(BoardEvent::Resume),
             {t("table-resume")}
         }
         ResignButton {}

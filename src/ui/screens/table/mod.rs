@@ -19,18 +19,17 @@ use crate::ui::components::{
     Aimed, BoardKind, Button, Count, Icon, Pebble, SquareBoard, SquareMotion, SquareMoving,
     Variant, board_name,
 };
-use crate::ui::runtime::{dispatch, tell_board, use_view};
+use crate::ui::runtime::{tell_board, use_view};
 use crate::ui::screens::frame::BackButton;
 use crate::ui::screens::placement::use_telling;
 use crate::ui::screens::play::turn::{TurnBanner, words_before};
 use crate::ui::screens::play::{Controls, UndoButton, tell};
 use crate::ui::texts::{t, texts};
 use crate::ui::{table_words, who};
-use rsg_game::app::{App, Event, HelpTopic, Overlay, PlayEvent};
+use rsg_game::app::{App, HelpTopic, Overlay, PlayEvent};
+use rsg_game::board::BoardEvent;
 use rsg_game::progress::AnimationSpeed;
-use rsg_game::session::{
-    self, Event as BoardEvent, TableBefore, TableEvent, TableHint, TablePanel, TableView, TurnView,
-};
+use rsg_game::session::{self, TableBefore, TableHint, TablePanel, TableView, TurnView};
 
 pub use absence::AbsenceQuestion;
 use controls::{TurnControls, note_words, stop_words};
@@ -43,8 +42,8 @@ pub fn Table() -> Element {
     let animation = use_view(|app| app.settings().animation);
     let hints = use_view(|app| app.settings().hints);
     let atari = use_view(|app| app.settings().atari);
-    let aim = use_callback(|aim| dispatch(Event::Table(TableEvent::Aim(aim))));
-    let tapped = use_callback(|square: Square| dispatch(Event::Table(TableEvent::Tap(square))));
+    let aim = use_callback(|aim| tell_board(BoardEvent::Aim(aim)));
+    let tapped = use_callback(|square: Square| tell_board(BoardEvent::Tap(square.into())));
     let telling = use_telling();
     let hands_over = use_view(|app| {
         let overlay = app.overlay();

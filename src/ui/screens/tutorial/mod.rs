@@ -16,9 +16,10 @@ use crate::ui::screens::placement::{moving, use_telling};
 use crate::ui::texts::{t, texts};
 use crate::ui::{tutorial_words, who};
 use rsg_game::app::{App, Event, PuzzleEvent, PuzzleSource};
+use rsg_game::board::BoardEvent;
 use rsg_game::progress::{Lesson, RimNames};
 use rsg_game::session::{
-    self, Before, PanelView, Points, Remark, TurnView, TutorialEvent, TutorialView, Who,
+    Before, PanelView, Points, Remark, TurnView, TutorialEvent, TutorialView, Who,
 };
 
 fn tell(event: TutorialEvent) {
@@ -30,7 +31,7 @@ fn tell(event: TutorialEvent) {
 pub fn Tutorial() -> Element {
     let view = use_view(App::tutorial);
     let animation = use_view(|app| app.settings().animation);
-    let tapped = use_callback(|cell: Cell| tell_board(session::Event::Tap(cell)));
+    let tapped = use_callback(|cell: Cell| tell_board(BoardEvent::Tap(cell.into())));
     let telling = use_telling();
     let view = view.read();
     let Some(view) = &*view else {

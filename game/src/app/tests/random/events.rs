@@ -86,7 +86,7 @@ impl World {
             ScreenName::Tutorial => {
                 let cell = self.pick(&Cell::ALL);
                 let next = Event::Tutorial(TutorialEvent::Next);
-                self.pick(&[next, Event::Board(BoardEvent::Tap(cell))])
+                self.pick(&[next, Event::Board(BoardEvent::Tap(cell.into()))])
             }
             _ if self.roll(2) == 0 => Event::Open(ScreenName::Play),
             _ => {
@@ -106,24 +106,25 @@ impl World {
 
     /// A tap on a marked cell, or, while none is, word from the drawing.
     fn placement(&mut self) -> Event {
-        let table = self.app.board();
-        let marked: Vec<Cell> = table
+        let game = self.app.board();
+        let marked: Vec<Cell> = game
+            .board
             .cells
             .iter()
             .filter(|cell| cell.mark != Mark::None)
             .map(|cell| cell.cell)
             .collect();
-        if marked.is_empty() || table.step.showing {
-            let step = table.step.number;
+        if marked.is_empty() || game.board.step.showing {
+            let step = game.board.step.number;
             return BoardEvent::Animated { step }.into();
         }
-        match table.hint {
+        match game.hint {
             HintView::Open if self.roll(12) == 0 => BoardEvent::Hint.into(),
             HintView::Sought if !self.coming.is_empty() => {
                 let place = self.roll(self.coming.len());
                 self.coming.swap_remove(place)
             }
-            _ => BoardEvent::Tap(self.pick(&marked)).into(),
+            _ => BoardEvent::Tap(self.pick(&marked).into()).into(),
         }
     }
 
@@ -131,7 +132,7 @@ impl World {
         let cell = self.pick(&Cell::ALL);
         let color = self.pick(&Color::ALL);
         let on_board = [
-            BoardEvent::Tap(cell),
+            BoardEvent::Tap(cell.into()),
             BoardEvent::Call(color),
             BoardEvent::PreviewCall(Some(color)),
             BoardEvent::CancelCall,

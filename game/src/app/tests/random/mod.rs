@@ -4,8 +4,9 @@ mod events;
 mod puzzles;
 
 use super::*;
+use crate::board::{Attention, BoardEvent};
 use crate::progress::{SavedStage, Snapshot};
-use crate::session::{Attention, HintView, PuzzleState};
+use crate::session::{HintView, PuzzleState};
 use rsg_engine::{Care, Cost, Game};
 
 /// The app with a world around it that is as unhelpful as a world can be: what the app waits for comes late, twice, in
@@ -125,7 +126,9 @@ impl World {
                     _ => self.pick(&moves),
                 };
                 let question = question.number;
-                self.coming.push(BoardEvent::Answer { question, mv }.into());
+                let play = mv.into();
+                self.coming
+                    .push(BoardEvent::Answer { question, play }.into());
             }
             Effect::Device(Command::Judge(question)) => {
                 self.come_with_a_word(question.number, &question.game, question.turn);
@@ -235,22 +238,27 @@ impl World {
         }
         if let Some(view) = app.play() {
             let number = running.unwrap().last_question();
-            let thinking = (app.front.is_none() && view.board.turn.thinking).then_some(number);
+            let thinking = (app.front.is_none() && view.game.board.turn.thinking).then_some(number);
             assert!(
                 thinking.is_none() || thinking == self.asked,
                 "after {event:?}"
             );
-            let person = view.board.cells.iter().any(|cell| cell.mark != Mark::None);
-            assert!(!(person && view.board.turn.thinking));
-            let practice = view.board.practice.as_ref();
+            let person = view
+                .game
+                .board
+                .cells
+                .iter()
+                .any(|cell| cell.mark != Mark::None);
+            assert!(!(person && view.game.board.turn.thinking));
+            let practice = view.game.practice.as_ref();
             let said = practice.is_some_and(|practice| practice.verdict.is_some());
             self.seen.words += usize::from(said);
             let shown = practice.is_some_and(|practice| practice.better.is_some());
             self.seen.better += usize::from(shown);
-            self.seen.hints += usize::from(matches!(view.board.hint, HintView::Shown(_)));
+            self.seen.hints += usize::from(matches!(view.game.hint, HintView::Shown(_)));
             let opponent = &running.unwrap().plan().opponent;
             self.seen.practice += usize::from(matches!(opponent, Opponent::Practice { .. }));
-            let series = view.board.series;
+            let series = view.game.series;
             let over = running.unwrap().is_over();
             self.seen.series_passed += usize::from(
                 over && series.is_some() && running.unwrap().series_end().unwrap().passed(),

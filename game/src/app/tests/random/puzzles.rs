@@ -39,9 +39,9 @@ impl World {
             .map(|cell| cell.cell)
             .collect();
         match next {
-            Some(mv) if self.roll(4) != 0 => BoardEvent::Tap(mv.cell).into(),
+            Some(mv) if self.roll(4) != 0 => BoardEvent::Tap(mv.cell.into()).into(),
             _ if marked.is_empty() => BoardEvent::GoOn.into(),
-            _ => BoardEvent::Tap(self.pick(&marked)).into(),
+            _ => BoardEvent::Tap(self.pick(&marked).into()).into(),
         }
     }
 

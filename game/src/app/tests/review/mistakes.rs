@@ -85,7 +85,7 @@ fn a_better_placement_is_found_after_others_were_tried() {
     assert!(shown(&app).cells.iter().any(|cell| cell.mark != Mark::None));
     // What was played is known to be wrong.
     let played = view.played;
-    let effects = app.tell(BoardEvent::Tap(played.cell));
+    let effects = app.tell(BoardEvent::Tap(played.cell.into()));
     if app.asks_for_call() {
         app.tell(BoardEvent::Call(played.call.unwrap()));
     }
@@ -93,7 +93,7 @@ fn a_better_placement_is_found_after_others_were_tried() {
     assert!(matches!(mistake(&app).answer, Answer::Wrong(tried) if tried.is_played));
     // Another one only the engine can judge: worse than the best, but better than what was played.
     let tried = another(&asked.game, 0, 1);
-    let effects = app.tell(BoardEvent::Tap(tried.cell));
+    let effects = app.tell(BoardEvent::Tap(tried.cell.into()));
     let check = analysis(&effects).unwrap().clone();
     assert_eq!(check.effort, Effort::Check);
     assert_eq!(check.game.turns().last().unwrap().mv, tried);
@@ -108,14 +108,14 @@ fn a_better_placement_is_found_after_others_were_tried() {
     assert!(verdict.is_better && verdict.exact && verdict.cost == 3);
     // The best one needs no engine.
     let best = another(&asked.game, 0, 0);
-    assert_eq!(analysis(&app.tell(BoardEvent::Tap(best.cell))), None);
+    assert_eq!(analysis(&app.tell(BoardEvent::Tap(best.cell.into()))), None);
     let found = Answer::Found {
         mv: best,
         is_named: true,
     };
     assert_eq!(mistake(&app).answer, found);
     assert_eq!(shown(&app).last, Some((Color::Black, best)));
-    app.tell(BoardEvent::Tap(best.cell));
+    app.tell(BoardEvent::Tap(best.cell.into()));
     assert_eq!(mistake(&app).answer, found, "the board is only read now");
 }
 
@@ -124,7 +124,7 @@ fn an_equally_good_placement_is_right_and_a_doubtful_estimate_is_no_reproach() {
     for (exact, loss, is_right) in [(true, 0, true), (true, 1, false), (false, 2, true)] {
         let (mut app, asked) = in_mistakes();
         let tried = another(&asked.game, 0, 1);
-        let check = analysis(&app.tell(BoardEvent::Tap(tried.cell)))
+        let check = analysis(&app.tell(BoardEvent::Tap(tried.cell.into())))
             .unwrap()
             .clone();
         app.tell(if exact {
@@ -156,7 +156,7 @@ fn the_solution_is_shown_then_the_next_mistake_and_at_last_how_many_were_found()
     assert_eq!(shown(&app).place, session::review::Place::Game(2));
     app.tell(ReviewEvent::Walk(Walk::Forward));
     assert_eq!(mistake(&app).answer, Answer::Open, "the board waits");
-    app.tell(BoardEvent::Tap(another(&asked.game, 2, 0).cell));
+    app.tell(BoardEvent::Tap(another(&asked.game, 2, 0).cell.into()));
     tell(&mut app, MistakeEvent::Next);
     let done = MistakesView::Done { found: 1, count: 2 };
     assert_eq!(shown(&app).mistakes, done);
@@ -168,7 +168,7 @@ fn the_solution_is_shown_then_the_next_mistake_and_at_last_how_many_were_found()
 #[test]
 fn back_ends_the_mistakes_and_not_the_review() {
     let (mut app, asked) = in_mistakes();
-    let check = app.tell(BoardEvent::Tap(another(&asked.game, 0, 1).cell));
+    let check = app.tell(BoardEvent::Tap(another(&asked.game, 0, 1).cell.into()));
     assert!(analysis(&check).is_some());
     let effects = app.tell(Event::Back);
     assert!(effects.contains(&STOP), "the answer is not wanted any more");
@@ -188,7 +188,7 @@ fn back_ends_the_mistakes_and_not_the_review() {
 fn a_check_goes_on_after_a_phone_call_and_no_answer_leaves_the_board_open() {
     let (mut app, asked) = in_mistakes();
     let tried = another(&asked.game, 0, 1);
-    app.tell(BoardEvent::Tap(tried.cell));
+    app.tell(BoardEvent::Tap(tried.cell.into()));
     assert!(app.tell(Event::Suspended).contains(&STOP));
     let effects = app.tell(Event::Resumed);
     let check = analysis(&effects).unwrap().clone();
@@ -218,14 +218,14 @@ fn a_call_that_matters_is_asked_for_while_a_better_placement_is_looked_for() {
         ) && calls.iter().all(|call| before.moves().contains(call))
     });
     let cell = asks.unwrap();
-    app.tell(BoardEvent::Tap(cell));
+    app.tell(BoardEvent::Tap(cell.into()));
     assert!(app.asks_for_call());
     app.tell(BoardEvent::PreviewCall(Some(Color::White)));
     assert!(shown(&app).cells.iter().any(|cell| cell.called.is_some()));
     app.tell(Event::Back);
     assert!(!app.asks_for_call());
     assert_eq!(mistake(&app).answer, Answer::Open);
-    app.tell(BoardEvent::Tap(cell));
+    app.tell(BoardEvent::Tap(cell.into()));
     let effects = app.tell(BoardEvent::Call(Color::White));
     let mv = analysis(&effects).unwrap().game.turns().last().unwrap().mv;
     assert_eq!(mv, Move::calling(cell, Color::White));

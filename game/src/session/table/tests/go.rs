@@ -14,7 +14,7 @@ fn go_on_from(terms: &str, record: &str, opponent: TableOpponent) -> (Table, Vec
 }
 
 fn beside(table: &mut Table, play: Play) -> Vec<Effect> {
-    table.apply(TableEvent::Beside(play))
+    table.apply(&BoardEvent::Beside(play))
 }
 
 /// What can be played beside the board.
@@ -25,11 +25,11 @@ fn open(table: &Table) -> Vec<Play> {
 
 /// The CPU plays that, when its pause is over.
 fn answer_with(table: &mut Table, number: u64, play: Play) -> Vec<Effect> {
-    let mut effects = table.apply(TableEvent::Answer {
+    let mut effects = table.apply(&BoardEvent::Answer {
         question: number,
-        play,
+        play: play.into(),
     });
-    effects.extend(table.apply_board(Event::Elapsed(Timer::Pace(number))));
+    effects.extend(table.apply(&BoardEvent::Elapsed(Timer::Pace(number))));
     effects
 }
 
@@ -70,7 +70,7 @@ fn the_button_is_taken_once_and_then_it_is_passed() {
             ..
         })
     ));
-    let _ = table.apply_board(Event::GoOn);
+    let _ = table.apply(&BoardEvent::GoOn);
     assert_eq!(open(&table), [Play::Pass]);
     let note = table.view().note.unwrap();
     assert!(
@@ -112,7 +112,7 @@ fn a_handicap_is_placed_by_black_who_keeps_the_phone() {
 #[test]
 fn a_tap_that_leaves_no_liberty_is_told_why() {
     let (mut table, _) = go_on_from(NINE, "b1 i9 a2", TableOpponent::People);
-    let _ = table.apply_board(Event::GoOn);
+    let _ = table.apply(&BoardEvent::GoOn);
     let _ = tap(&mut table, "a1");
     let Some(TableNote::Refused(_, reason)) = table.view().note else {
         panic!("{:?}", table.view().note);
@@ -125,19 +125,19 @@ fn a_tap_that_leaves_no_liberty_is_told_why() {
 #[test]
 fn what_is_aimed_at_shows_what_it_would_flip_and_is_gone_with_the_turn() {
     let (mut table, _) = go_on_from(NINE, "b1 a1", TableOpponent::People);
-    let _ = table.apply_board(Event::GoOn);
+    let _ = table.apply(&BoardEvent::GoOn);
     let aim = Aim {
         square: square("a2"),
         stays: true,
     };
-    assert_eq!(table.apply(TableEvent::Aim(Some(aim))), []);
+    assert_eq!(table.apply(&BoardEvent::Aim(Some(aim))), []);
     assert!(point(&table, "a2").aimed && point(&table, "a1").foreseen);
     assert!(!point(&table, "b1").foreseen);
     let aiming = table.view().aim.unwrap();
     assert_eq!((aiming.square, aiming.refusal), (square("a2"), None));
-    let _ = table.apply(TableEvent::Aim(None));
+    let _ = table.apply(&BoardEvent::Aim(None));
     assert!(!point(&table, "a1").foreseen);
-    let _ = table.apply(TableEvent::Aim(Some(aim)));
+    let _ = table.apply(&BoardEvent::Aim(Some(aim)));
     let _ = tap(&mut table, "a2");
     assert_eq!(table.view().aim, None);
     assert_eq!(table.game().stone(square("a1")), Some(Color::Black));
@@ -166,16 +166,13 @@ fn two_passes_stop_the_game_and_the_cpu_is_asked_what_is_lost() {
     let asked = question(&beside(&mut table, Play::Pass)).unwrap();
     let effects = answer_with(&mut table, asked.number, Play::Pass);
     let asked = question(&effects).unwrap();
-    assert_eq!(
-        (asked.wish, asked.level),
-        (TableWish::Lost, Some(Level::One))
-    );
+    assert_eq!((asked.wish, asked.level), (Wish::Lost, Some(Level::One)));
     let view = table.view();
     assert!(view.stop.unwrap().waits && view.turn.thinking);
     assert!(view.squares.iter().all(|square| !square.playable));
     assert!(!view.panels.black.active && !view.panels.white.active);
     assert_eq!(
-        table.apply(TableEvent::Agree),
+        table.apply(&BoardEvent::Agree),
         [],
         "it has not answered yet"
     );
@@ -185,7 +182,7 @@ fn two_passes_stop_the_game_and_the_cpu_is_asked_what_is_lost() {
     assert!(!stop.waits && !stop.differs && stop.marked == 1);
     assert_eq!(point(&table, "a1").territory, Some(Color::Black));
     assert_eq!(table.view().panels.black.score.to_string(), "81");
-    let effects = table.apply(TableEvent::Agree);
+    let effects = table.apply(&BoardEvent::Agree);
     let finished = booked(&effects).unwrap();
     assert_eq!(finished.winner, Some(Color::Black));
     assert_eq!(record(&table), "e5 a1 b1 button pass pass agreed a1");
@@ -205,10 +202,10 @@ fn the_cpu_plays_on_where_it_sees_other_groups_as_lost() {
     assert_eq!(marked(&table), ["b1"]);
     assert!(point(&table, "a1").disputed && point(&table, "b1").disputed);
     assert!(table.view().stop.unwrap().differs);
-    let effects = table.apply(TableEvent::Agree);
+    let effects = table.apply(&BoardEvent::Agree);
     assert_eq!(table.view().note, Some(TableNote::CpuPlaysOn));
     let asked = question(&effects).unwrap();
-    assert_eq!(asked.wish, TableWish::Turn);
+    assert_eq!(asked.wish, Wish::Turn);
     assert!(asked.game.is_stopped(), "so it is asked to play on");
     let _ = answer_with(&mut table, asked.number, Play::Place(square("a2")));
     assert_eq!(table.game().stone(square("a1")), Some(Color::Black));
@@ -233,7 +230,7 @@ fn a_cpu_that_plays_on_by_a_pass_says_what_another_one_means() {
     let asked = question(&effects).unwrap();
     let _ = answer_with(&mut table, asked.number, agree(&["a1"]));
     let _ = tap(&mut table, "a1");
-    let asked = question(&table.apply(TableEvent::Agree)).unwrap();
+    let asked = question(&table.apply(&BoardEvent::Agree)).unwrap();
     let _ = answer_with(&mut table, asked.number, Play::Pass);
     assert!(is_told_that_a_pass_ends(&table));
 }
@@ -242,7 +239,7 @@ fn a_cpu_that_plays_on_by_a_pass_says_what_another_one_means() {
 fn after_a_resumption_two_passes_at_once_end_the_game_as_it_stands() {
     let (mut table, effects) = go_on_from(NINE, STOPPED, cpu(Color::Black));
     let asked = question(&effects).unwrap();
-    let effects = table.apply(TableEvent::Resume);
+    let effects = table.apply(&BoardEvent::Resume);
     assert!(effects.contains(&Effect::Device(Command::StopThinking)));
     let _ = answer_with(&mut table, asked.number, agree(&["a1"]));
     assert!(marked(&table).is_empty() && table.view().stop.is_none());
@@ -257,7 +254,7 @@ fn after_a_resumption_two_passes_at_once_end_the_game_as_it_stands() {
 fn whoever_would_end_the_game_by_a_pass_is_told_so() {
     let record = format!("{STOPPED} pass");
     let (mut table, _) = go_on_from(NINE, &record, TableOpponent::People);
-    let _ = table.apply_board(Event::GoOn);
+    let _ = table.apply(&BoardEvent::GoOn);
     assert!(is_told_that_a_pass_ends(&table));
 }
 
@@ -269,18 +266,18 @@ fn two_people_mark_on_one_board_and_agree_or_play_on() {
     assert_eq!(tap(&mut table, "a9"), [], "there is no stone");
     let _ = tap(&mut table, "a1");
     assert_eq!(marked(&table), ["a1"]);
-    let _ = table.apply(TableEvent::Resume);
+    let _ = table.apply(&BoardEvent::Resume);
     assert!(matches!(table.overlay(), Some(Overlay::HandOver { .. })));
-    let _ = table.apply_board(Event::GoOn);
+    let _ = table.apply(&BoardEvent::GoOn);
     let _ = tap(&mut table, "i9");
-    let _ = table.apply_board(Event::GoOn);
+    let _ = table.apply(&BoardEvent::GoOn);
     for _ in 0..2 {
         let _ = beside(&mut table, Play::Pass);
-        let _ = table.apply_board(Event::GoOn);
+        let _ = table.apply(&BoardEvent::GoOn);
     }
     assert!(table.view().stop.is_some(), "a placement lay between");
     let _ = tap(&mut table, "a1");
-    let _ = table.apply(TableEvent::Agree);
+    let _ = table.apply(&BoardEvent::Agree);
     assert!(table.is_over());
     assert_eq!(table.game().stone(square("a1")), Some(Color::Black));
 }
@@ -293,7 +290,7 @@ fn a_stopped_game_comes_back_stopped_and_the_cpu_is_asked_again() {
     let mut again = Table::restore(&table.snapshot(), still()).unwrap();
     assert!(again.view().stop.is_some());
     let asked = question(&again.attend(Attention::Here)).unwrap();
-    assert_eq!(asked.wish, TableWish::Lost);
+    assert_eq!(asked.wish, Wish::Lost);
     let _ = table.attend(Attention::Held);
     let _ = table.attend(Attention::Here);
     assert_eq!(
@@ -301,7 +298,7 @@ fn a_stopped_game_comes_back_stopped_and_the_cpu_is_asked_again() {
         ["a1"],
         "a question in front takes nothing away"
     );
-    let _ = table.apply_board(Event::Undo);
+    let _ = table.apply(&BoardEvent::Undo);
     assert_eq!(record(&table), "e5 a1 b1 button");
 }
 
@@ -325,10 +322,10 @@ fn who_resigns_loses_and_the_books_and_the_file_say_how() {
 #[test]
 fn a_hint_may_be_a_turn_beside_the_board() {
     let (mut table, _) = go_on_from(NINE, "e5 a1 b1 button", cpu(Color::Black));
-    let asked = question(&table.apply_board(Event::Hint)).unwrap();
-    let _ = table.apply(TableEvent::Answer {
+    let asked = question(&table.apply(&BoardEvent::Hint)).unwrap();
+    let _ = table.apply(&BoardEvent::Answer {
         question: asked.number,
-        play: Play::Pass,
+        play: Play::Pass.into(),
     });
     assert_eq!(table.view().hint, TableHint::Shown(Play::Pass));
     let hinted: Vec<_> = table
@@ -358,8 +355,8 @@ fn the_clock_stands_while_the_game_is_stopped() {
     let game = plan.terms.read(STOPPED).unwrap();
     let (mut table, _) = Table::go_on_from(plan, game, still(), 1_000_000);
     table.set_now(1_030_000);
-    let _ = table.apply(TableEvent::Resume);
-    let _ = table.apply_board(Event::GoOn);
+    let _ = table.apply(&BoardEvent::Resume);
+    let _ = table.apply(&BoardEvent::GoOn);
     table.set_now(1_040_000);
     let _ = tap(&mut table, "a2");
     assert_eq!(seconds(&table), [Some(50), Some(60)]);
@@ -381,7 +378,7 @@ fn a_whole_game_against_level_one_ends_and_is_the_same_after_every_restore() {
         }
         effects = if let Some(asked) = question(&effects) {
             let (game, level) = (&asked.game, asked.level);
-            let play = if asked.wish == TableWish::Turn {
+            let play = if asked.wish == Wish::Turn {
                 game.play_on(&mut mind, level, asked.seed, &|| false)
             } else {
                 game.choose(&mut mind, level, asked.seed, &|| false)
@@ -389,9 +386,9 @@ fn a_whole_game_against_level_one_ends_and_is_the_same_after_every_restore() {
             answer_with(&mut table, asked.number, play.unwrap())
         } else if table.view().stop.is_some() && !disagreed {
             disagreed = true;
-            table.apply(TableEvent::Resume)
+            table.apply(&BoardEvent::Resume)
         } else if table.view().stop.is_some() {
-            table.apply(TableEvent::Agree)
+            table.apply(&BoardEvent::Agree)
         } else {
             // The player fills nothing of its own, and passes when there is nothing else.
             let own = |at: &SquareView| {
@@ -407,7 +404,7 @@ fn a_whole_game_against_level_one_ends_and_is_the_same_after_every_restore() {
                     let turns = self::open(&table);
                     beside(&mut table, turns[0].clone())
                 }
-                count => table.apply(TableEvent::Tap(open[chance.below(count)].square)),
+                count => table.apply(&BoardEvent::Tap(open[chance.below(count)].square.into())),
             }
         };
         results.extend(booked(&effects));
