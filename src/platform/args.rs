@@ -25,6 +25,7 @@ Usage: reverstargo [FLAGS]
   --browser [PORT]     serve the game to a browser on 127.0.0.1 (default port 8080)
                        instead of opening a window; happens by itself without a display
   --dev                show the developer menu (debug builds only)
+  --no-pauses          let the CPU answer as soon as it has thought (debug builds only)
   --help               print this and stop
 ";
 
@@ -52,6 +53,8 @@ pub struct Args {
     pub browser: Option<u16>,
     /// Whether the developer menu is shown.
     pub dev: bool,
+    /// Whether the CPU answers without the pause of the player's pace.
+    pub no_pauses: bool,
 }
 
 /// Reads the words after the program's name, as the system hands them over: they need not be text.
@@ -73,7 +76,7 @@ pub fn read_raw(
 
 /// Reads the words after the program's name.
 ///
-/// `dev_allowed` is true in debug builds; elsewhere `--dev` is as unknown as any other word.
+/// `dev_allowed` is true in debug builds; elsewhere `--dev` and `--no-pauses` are as unknown as any other word.
 ///
 /// # Errors
 ///
@@ -111,6 +114,7 @@ pub fn read(
                 });
             }
             "--dev" if dev_allowed && attached.is_none() => args.dev = true,
+            "--no-pauses" if dev_allowed && attached.is_none() => args.no_pauses = true,
             "--help" | "-h" if attached.is_none() => return Ok(CommandLine::Help),
             _ => return Err(format!("unknown flag {flag}, try --help")),
         }
@@ -180,14 +184,14 @@ mod tests {
     #[test]
     fn every_flag_is_understood() {
         let args = run(
-            "--data-dir /tmp/x --today 2026-11-21 --seed 7 --clock-speed 60 --browser 9000 --dev",
+            "--data-dir /tmp/x --today 2026-11-21 --seed 7 --clock-speed 60 --browser 9000 --dev --no-pauses",
         );
         assert_eq!(args.data_dir, Some(PathBuf::from("/tmp/x")));
         assert_eq!(args.today, NaiveDate::from_ymd_opt(2026, 11, 21));
         assert_eq!(args.seed, Some(7));
         assert_eq!(args.clock_speed, NonZeroU16::new(60));
         assert_eq!(args.browser, Some(9000));
-        assert!(args.dev);
+        assert!(args.dev && args.no_pauses);
     }
 
     #[test]
@@ -246,9 +250,10 @@ mod tests {
     }
 
     #[test]
-    fn the_developer_menu_exists_in_debug_builds_only() {
-        let words = || ["--dev".to_owned()];
-        assert!(read(words(), true).is_ok());
-        assert!(read(words(), false).is_err());
+    fn flags_of_developers_exist_in_debug_builds_only() {
+        for flag in ["--dev", "--no-pauses"] {
+            assert!(read([flag.to_owned()], true).is_ok(), "{flag}");
+            assert!(read([flag.to_owned()], false).is_err(), "{flag}");
+        }
     }
 }

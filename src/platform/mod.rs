@@ -33,6 +33,8 @@ pub struct Launch {
     pub seed: u64,
     /// Whether the developer menu is shown.
     pub dev: bool,
+    /// Whether the CPU answers without the pause of the player's pace.
+    pub no_pauses: bool,
 }
 
 impl Launch {
@@ -52,6 +54,7 @@ impl Launch {
             game_time: GameTime::with_speed(args.clock_speed),
             seed: args.seed.unwrap_or_else(clock::chance),
             dev: args.dev,
+            no_pauses: args.no_pauses,
         })
     }
 }

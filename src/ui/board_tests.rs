@@ -216,6 +216,7 @@ fn opened(folder: &Path, clock: Clock) -> VirtualDom {
         game_time: GameTime::with_speed(None),
         seed: 1,
         dev: false,
+        no_pauses: false,
     };
     fn page() -> Element {
         use_system_language();

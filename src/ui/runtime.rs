@@ -48,6 +48,7 @@ pub struct Runtime {
     cpu: CopyValue<Option<Cpu>>,
     clock: Clock,
     game_time: GameTime,
+    no_pauses: bool,
 }
 
 /// What the live region says (or a note shows), and how often it has spoken: the same words twice are two announcements.
@@ -101,6 +102,7 @@ pub fn use_runtime(launch: &Launch) -> Runtime {
             seat: CopyValue::new(seat),
             clock: launch.clock,
             game_time: launch.game_time,
+            no_pauses: launch.no_pauses,
         };
         (
             runtime,
@@ -347,6 +349,17 @@ impl Runtime {
         });
     }
 
+    /// How long a timer of so many milliseconds takes.
+    fn wait(self, timer: Timer, millis: u32) -> Duration {
+        match timer {
+            Timer::Pace(_) | Timer::Puzzle(_) | Timer::Lesson(_) if self.no_pauses => {
+                Duration::ZERO
+            }
+            Timer::Clock(_) => self.game_time.wait(u64::from(millis)),
+            _ => Duration::from_millis(u64::from(millis)),
+        }
+    }
+
     /// The beats of the placement that is being shown.
     fn beats(self) -> Beats {
         if let Some(step) = self.app.peek().table_step() {
@@ -381,10 +394,7 @@ impl Runtime {
                 }
             }
             Command::After { timer, millis } => self.later(
-                match timer {
-                    Timer::Clock(_) => self.game_time.wait(u64::from(millis)),
-                    _ => Duration::from_millis(u64::from(millis)),
-                },
+                self.wait(timer, millis),
                 Event::Board(BoardEvent::Elapsed(timer)),
             ),
             Command::AfterReading { timer } => {
@@ -442,6 +452,7 @@ mod tests {
             game_time: GameTime::with_speed(None),
             seed: 1,
             dev: false,
+            no_pauses: false,
         };
         let mut dom = VirtualDom::new(Counting).with_root_context(launch);
         dom.rebuild_in_place();

@@ -148,6 +148,7 @@ mod tests {
             game_time: GameTime::with_speed(None),
             seed: 1,
             dev: false,
+            no_pauses: false,
         };
         let acted = Rc::new(Cell::new(false));
         let seen = Rc::clone(&acted);
