@@ -13,8 +13,8 @@ use std::path::Path;
 pub const HELP: &str = "
     cargo xtask tidy
 
-Checks what no compiler and no lint checks: module docs, file length, leftovers, assets that nothing uses, links that lead
-nowhere, licences and sources of dependencies, and the message files of every language. Every finding names the file, the
+Checks what no compiler and no lint checks: module docs, file length, leftovers, assets that nothing uses, links and paths in
+pages that lead nowhere, licences and sources of dependencies, and the message files of every language. Every finding names the file, the
 line and the reason for the rule. Who may touch files, clock and threads is written in clippy.toml and checked by clippy.
 
 Needs:  Rust
@@ -58,6 +58,11 @@ const RULES: &[Rule] = &[
         "links",
         "a page must not send its reader nowhere",
         broken_links,
+    ),
+    (
+        "paths",
+        "a page must not name a file that has moved or gone",
+        dead_paths,
     ),
     (
         "packages",
@@ -116,10 +121,19 @@ impl Workspace {
         for entry in std::fs::read_dir(folder).map_err(unreadable)? {
             let entry = entry.map_err(unreadable)?;
             let name = entry.file_name().to_string_lossy().into_owned();
-            if matches!(name.as_str(), "target" | ".git" | "artifacts" | "corpus") {
+            if matches!(name.as_str(), "target" | ".git" | "artifacts") {
                 continue;
             }
             let path = format!("{prefix}{name}");
+            if name == "corpus" {
+                // Thousands of files, none of which anything names.
+                self.files.insert(format!("{path}/"), String::new());
+                continue;
+            }
+            // A link leads out of the tree, or to what is there already.
+            if entry.path().is_symlink() {
+                continue;
+            }
             if entry.path().is_dir() {
                 self.read_folder(&entry.path(), &format!("{path}/"))?;
             } else {
@@ -141,6 +155,18 @@ impl Workspace {
     fn has(&self, path: &str) -> bool {
         let folder = format!("{path}/");
         self.files.contains_key(path) || self.files.keys().any(|known| known.starts_with(&folder))
+    }
+
+    /// Whether a file's path is this one or ends with it.
+    fn has_ending(&self, path: &str) -> bool {
+        let inside = format!("/{path}");
+        self.files.contains_key(path) || self.files.keys().any(|known| known.ends_with(&inside))
+    }
+
+    /// Whether it is a folder at the root.
+    fn has_room(&self, name: &str) -> bool {
+        let folder = format!("{name}/");
+        self.files.keys().any(|known| known.starts_with(&folder))
     }
 }
 
@@ -242,6 +268,38 @@ fn broken_links(workspace: &Workspace) -> Vec<String> {
     broken
 }
 
+/// What a file of source is called, where its folder is left out.
+const SOURCE_ENDINGS: [&str; 5] = [".rs", ".md", ".toml", ".js", ".css"];
+
+/// Paths between backticks: from the root, from the page's folder, or, of source, the end of one.
+fn dead_paths(workspace: &Workspace) -> Vec<String> {
+    let is_dead = |page: &str, path: &str| {
+        let path = path.trim_end_matches('/');
+        let room = path.split_once('/').map(|(room, _)| room);
+        let is_from_root = room.is_some_and(|room| workspace.has_room(room));
+        let is_source = SOURCE_ENDINGS.iter().any(|ending| path.ends_with(ending));
+        let is_there = workspace.has(path)
+            || workspace.has(&resolve(page, path))
+            || (is_source && workspace.has_ending(path));
+        (is_from_root || is_source) && !is_there
+    };
+    let mut dead = Vec::new();
+    for (page, text) in workspace.with_ending(".md") {
+        for (index, line) in text.lines().enumerate() {
+            let spans = line.split('`').skip(1).step_by(2);
+            let paths = spans.filter(|span| is_path(span) && is_dead(page, span));
+            dead.extend(paths.map(|path| format!("{page}:{}: there is no {path}", index + 1)));
+        }
+    }
+    dead
+}
+
+/// Whether it could be a path, and is more than an ending.
+fn is_path(span: &str) -> bool {
+    let is_letter = |letter: char| letter.is_ascii_alphanumeric() || "._-/".contains(letter);
+    span.starts_with(|letter: char| letter.is_ascii_alphanumeric()) && span.chars().all(is_letter)
+}
+
 /// The path from the root that a page means by a relative one.
 fn resolve(page: &str, target: &str) -> String {
     let mut parts: Vec<&str> = page.split('/').collect();
@@ -326,6 +384,20 @@ mod tests {
             found(broken_links, "docs/a.md", "see [b](../b.md#c), [d](a.md)"),
             1
         );
+    }
+
+    #[test]
+    fn dead_paths_between_backticks_are_found() {
+        let found = |line: &str| {
+            let mut workspace = Workspace::default();
+            workspace.files.insert("docs/a.md".into(), line.into());
+            workspace.files.insert("src/ui/b.rs".into(), String::new());
+            dead_paths(&workspace).len()
+        };
+        assert_eq!(found("`src/ui/b.rs`, `src/ui/`, `ui/b.rs`, `b.rs`"), 0);
+        assert_eq!(found("`docs/a.md`, `a.md`, `a/b`, `Ctrl`, `.rs`"), 0);
+        assert_eq!(found("`target/e2e/NAME/`, `src/*.rs`, `src/ui/b.rs x`"), 0);
+        assert_eq!(found("`src/ui/c.rs`, `src/ui2/`, `c.rs`"), 3);
     }
 
     #[test]
