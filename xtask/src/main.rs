@@ -19,6 +19,7 @@ mod licences;
 mod packages;
 mod phone;
 mod process;
+mod stress;
 mod test;
 mod texts;
 mod tidy;

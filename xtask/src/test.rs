@@ -1,19 +1,22 @@
 //! `cargo xtask test`: every check and every test, in the order that finds the cheapest mistake first.
 //!
-//! Cargo compiles all test programs at once and names them; this chore then runs them one after the other, so that each
-//! gets its own line with its count and its time, and the end-to-end tests come last. The last line is for programs:
+//! Cargo compiles all test programs at once and names them; this chore then runs them, two at a time, so that each gets its
+//! own line with its count and its time, and the end-to-end tests come last and alone. The last line is for programs:
 //! `N passed, N failed`.
 
 use crate::process::{self, Failure, say};
+use crate::stress::Stress;
 use crate::{android, axe, ios, packages, tidy, workspace};
 use serde_json::Value;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::Mutex;
+use std::thread;
 use std::time::Instant;
 
 pub const HELP: &str = "
-    cargo xtask test [--only STEP]... [-- WORDS]
+    cargo xtask test [--only STEP]... [--stress N] [-- WORDS]
     cargo xtask test --mobile
 
 Installs what the tests need (as `cargo xtask app` does) and runs, in this order: fmt, clippy with warnings as errors, tidy,
@@ -21,6 +24,7 @@ unit (with property, vector and storage tests), doc, e2e (headless Chromium, Web
 says what it does and how long it took; the last line is `N passed, N failed`.
 
     --only STEP   this step only: fmt, clippy, tidy, unit, doc or e2e; may be repeated
+    --stress N    N busy loops beside e2e: no scenario may depend on how fast the machine is
     --mobile      the checks for Android and iOS instead, compilers included (`cargo xtask android --check` and `ios --check`);
                   apart, because they need a second Rust and ten minutes. What can be read off the phones' files is in unit
     -- WORDS      only tests whose name contains one of the words (unit, doc, e2e)
@@ -29,12 +33,20 @@ Needs:  Rust, git, apt (on other systems: the packages it names); no display
 Takes:  20 to 25 minutes the first time on two cores, about 18 afterwards
 ";
 
-/// A part of the whole: its name, what it does, and the function that does it, given the words after `--`.
+/// A part of the whole: its name, what it does, and the function that does it.
 type Step = (
     &'static str,
     &'static str,
-    fn(&[String]) -> Result<Count, Failure>,
+    fn(&Asked<'_>) -> Result<Count, Failure>,
 );
+
+/// What the command line asks of the steps.
+struct Asked<'a> {
+    /// Only tests whose name contains one of these, if there is one.
+    words: &'a [String],
+    /// How many busy loops run beside the end-to-end tests.
+    stress: usize,
+}
 
 /// The steps in the order they run.
 const STEPS: [Step; 6] = [
@@ -77,7 +89,7 @@ impl Count {
 
 /// Runs the steps asked for, all of them if none was named.
 pub fn run(arguments: &[String]) -> Result<(), Failure> {
-    let (steps, words) = read(arguments)?;
+    let (steps, asked) = read(arguments)?;
     let start = Instant::now();
     // The phones' checks install what they need themselves.
     if !matches!(steps[..], [("mobile", ..)]) {
@@ -88,7 +100,7 @@ pub fn run(arguments: &[String]) -> Result<(), Failure> {
     for (name, what, work) in steps {
         say(format!("{name}: {what}"));
         let start = Instant::now();
-        let count = work(words).unwrap_or_else(|failure| {
+        let count = work(&asked).unwrap_or_else(|failure| {
             say(&failure.message);
             Count::FAILED
         });
@@ -113,21 +125,25 @@ fn seconds(start: Instant) -> String {
     format!("{:.1} s", start.elapsed().as_secs_f64())
 }
 
-/// The steps that the flags ask for, and the words after `--`.
-fn read(arguments: &[String]) -> Result<(Vec<Step>, &[String]), Failure> {
+/// The steps that the flags ask for, and what is asked of them.
+fn read(arguments: &[String]) -> Result<(Vec<Step>, Asked<'_>), Failure> {
     let dashes = arguments.iter().position(|word| word == "--");
     let (flags, words) = match dashes {
         Some(at) => (&arguments[..at], &arguments[at + 1..]),
         None => (arguments, &[][..]),
     };
+    let mut asked = Asked { words, stress: 0 };
     if flags == ["--mobile"] {
-        return Ok((vec![MOBILE], words));
+        return Ok((vec![MOBILE], asked));
     }
     let mut names = Vec::new();
     for pair in flags.chunks(2) {
         match pair {
             [flag, name] if flag == "--only" && STEPS.iter().any(|step| step.0 == name) => {
                 names.push(name)
+            }
+            [flag, loops] if flag == "--stress" && loops.parse::<usize>().is_ok() => {
+                asked.stress = loops.parse().unwrap_or_default();
             }
             _ => {
                 let line = pair.join(" ");
@@ -138,39 +154,40 @@ fn read(arguments: &[String]) -> Result<(Vec<Step>, &[String]), Failure> {
         }
     }
     let wanted = |step: &Step| names.is_empty() || names.iter().any(|name| *name == step.0);
-    Ok((STEPS.into_iter().filter(wanted).collect(), words))
+    Ok((STEPS.into_iter().filter(wanted).collect(), asked))
 }
 
-fn fmt(_: &[String]) -> Result<Count, Failure> {
+fn fmt(_: &Asked<'_>) -> Result<Count, Failure> {
     process::run(&mut workspace::cargo(&["fmt", "--all", "--check"]))?;
     Ok(Count::PASSED)
 }
 
-fn clippy(_: &[String]) -> Result<Count, Failure> {
+fn clippy(_: &Asked<'_>) -> Result<Count, Failure> {
     let mut clippy = workspace::cargo(&["clippy", "--workspace", "--all-targets", "--quiet"]);
     process::run(clippy.args(["--", "-D", "warnings"]))?;
     Ok(Count::PASSED)
 }
 
-fn unit(words: &[String]) -> Result<Count, Failure> {
-    run_programs(words, |name| name != "e2e")
+fn unit(asked: &Asked<'_>) -> Result<Count, Failure> {
+    run_programs(asked, PROGRAMS_AT_ONCE, |name| name != "e2e")
 }
 
-fn doc(words: &[String]) -> Result<Count, Failure> {
+fn doc(asked: &Asked<'_>) -> Result<Count, Failure> {
     let mut manual = workspace::cargo(&["doc", "--quiet", "--package", "rsg-engine", "--no-deps"]);
     process::run(manual.env("RUSTDOCFLAGS", "-D warnings"))?;
-    counted(workspace::cargo(&["test", "--workspace", "--doc", "--quiet", "--"]).args(words))
+    let mut examples = workspace::cargo(&["test", "--workspace", "--doc", "--quiet", "--"]);
+    counted(examples.args(asked.words), &print)
 }
 
-fn e2e(words: &[String]) -> Result<Count, Failure> {
+fn e2e(asked: &Asked<'_>) -> Result<Count, Failure> {
     // Without it one scenario fails and says so; the others do not need it.
     if let Err(failure) = axe::fetch() {
         say(&failure.message);
     }
-    run_programs(words, |name| name == "e2e")
+    run_programs(asked, 1, |name| name == "e2e")
 }
 
-fn mobile(_: &[String]) -> Result<Count, Failure> {
+fn mobile(_: &Asked<'_>) -> Result<Count, Failure> {
     let check = ["--check".to_owned()];
     let mut all = Count::default();
     for checked in [android::run(&check), ios::run(&check)] {
@@ -193,35 +210,76 @@ struct TestProgram {
     package_folder: PathBuf,
 }
 
-/// Compiles every test program and runs those that are wanted by their name.
-fn run_programs(words: &[String], wanted: fn(&str) -> bool) -> Result<Count, Failure> {
+/// How many programs with unit tests run at once: most of them wait for their slowest test, or for the disk.
+const PROGRAMS_AT_ONCE: usize = 2;
+
+/// Compiles every test program and runs those that are wanted by their name, so many at once.
+fn run_programs(
+    asked: &Asked<'_>,
+    at_once: usize,
+    wanted: fn(&str) -> bool,
+) -> Result<Count, Failure> {
     say("compiling the test programs");
     let mut build = workspace::cargo(&["test", "--workspace", "--no-run", "--quiet"]);
     let messages = process::output(build.arg("--message-format=json-render-diagnostics"))?;
+    let programs = messages.lines().filter_map(test_program);
+    let programs: Vec<TestProgram> = programs.filter(|program| wanted(&program.name)).collect();
+    let stress = if wanted("e2e") { asked.stress } else { 0 };
+    let _beside = Stress::start(stress);
+    let queue = Mutex::new(programs.iter());
+    let worker = || {
+        let mut sum = Count::default();
+        loop {
+            let next = queue.lock().expect("nobody panics with it").next();
+            let Some(program) = next else { return Ok(sum) };
+            sum.add(program.run(asked.words, at_once == 1)?);
+        }
+    };
+    let counts: Result<Vec<Count>, Failure> = thread::scope(|scope| {
+        let workers: Vec<_> = (0..at_once).map(|_| scope.spawn(worker)).collect();
+        let ended = workers.into_iter().map(|worker| worker.join());
+        ended
+            .map(|count| count.expect("a worker does not panic"))
+            .collect()
+    });
     let mut all = Count::default();
-    for program in messages
-        .lines()
-        .filter_map(test_program)
-        .filter(|program| wanted(&program.name))
-    {
-        let start = Instant::now();
-        let mut command = Command::new(&program.path);
-        command.current_dir(&program.package_folder);
-        command
-            .env("CARGO_MANIFEST_DIR", &program.package_folder)
-            .args(words);
-        let count = counted(&mut command)?;
-        let (name, Count { passed, failed }) = (program.name, count);
-        say(format!(
-            "{name}: {passed} passed, {failed} failed in {}",
-            seconds(start)
-        ));
-        all.add(count);
-    }
-    if all == Count::default() && words.is_empty() {
+    counts?.into_iter().for_each(|count| all.add(count));
+    if all == Count::default() && asked.words.is_empty() {
         return Err(Failure::chore("this step ran no test at all"));
     }
     Ok(all)
+}
+
+impl TestProgram {
+    /// Runs it and says how it went. Its lines are shown as they come if it is `alone`, else together at its end.
+    fn run(&self, words: &[String], alone: bool) -> Result<Count, Failure> {
+        let start = Instant::now();
+        let mut command = Command::new(&self.path);
+        command
+            .current_dir(&self.package_folder)
+            .env("CARGO_MANIFEST_DIR", &self.package_folder)
+            .args(words);
+        let lines = Mutex::new(Vec::new());
+        let keep = |line: &str| {
+            lines
+                .lock()
+                .expect("nobody panics with it")
+                .push(line.to_owned());
+        };
+        let tell: &dyn Fn(&str) = if alone { &print } else { &keep };
+        let Count { passed, failed } = counted(&mut command, tell)?;
+        let mut lines = lines.into_inner().unwrap_or_default();
+        let (name, took) = (&self.name, seconds(start));
+        lines.push(format!(
+            "xtask: {name}: {passed} passed, {failed} failed in {took}"
+        ));
+        println!("{}", lines.join("\n"));
+        Ok(Count { passed, failed })
+    }
+}
+
+fn print(line: &str) {
+    println!("{line}");
 }
 
 /// The test program that a line of Cargo's messages tells of.
@@ -238,9 +296,9 @@ fn test_program(line: &str) -> Option<TestProgram> {
     })
 }
 
-/// Runs a test program, passes its lines through and adds up what they say. A program that fails without counting a
-/// failure (it crashed, it did not compile) counts as one.
-fn counted(command: &mut Command) -> Result<Count, Failure> {
+/// Runs a test program, tells its lines and adds up what they say. A program that fails without counting a failure (it
+/// crashed, it did not compile) counts as one.
+fn counted(command: &mut Command, tell: &dyn Fn(&str)) -> Result<Count, Failure> {
     let line = process::shown(command);
     let failed = |error| Failure::chore(format!("{line}: {error}"));
     let mut child = command
@@ -254,7 +312,7 @@ fn counted(command: &mut Command) -> Result<Count, Failure> {
         if let Some(result) = result_line(&text) {
             count.add(result);
         } else if !text.is_empty() && !text.ends_with(" ... ok") {
-            println!("{text}");
+            tell(&text);
         }
     }
     let status = child.wait().map_err(failed)?;
@@ -291,13 +349,13 @@ mod tests {
             passed: 13,
             failed: 3,
         };
-        assert_eq!(counted(&mut program).expect("it starts"), count);
+        assert_eq!(counted(&mut program, &print).expect("it starts"), count);
     }
 
     #[test]
     fn a_program_that_dies_without_a_word_counts_as_one_failure() {
         assert_eq!(
-            counted(&mut Command::new("false")).expect("it starts"),
+            counted(&mut Command::new("false"), &print).expect("it starts"),
             Count::FAILED
         );
     }
@@ -306,20 +364,25 @@ mod tests {
     fn steps_can_be_picked() {
         let picked = |line: &str| {
             let words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
-            let (steps, words) = read(&words).ok()?;
+            let (steps, asked) = read(&words).ok()?;
             Some((
                 steps
                     .iter()
                     .map(|step| step.0)
                     .collect::<Vec<_>>()
                     .join(" "),
-                words.join(" "),
+                asked.words.join(" "),
+                asked.stress,
             ))
         };
-        let of = |steps: &str, words: &str| Some((steps.to_owned(), words.to_owned()));
-        assert_eq!(picked("--only e2e -- board"), of("e2e", "board"));
-        assert_eq!(picked(""), of("fmt clippy tidy unit doc e2e", ""));
-        assert_eq!(picked("--mobile"), of("mobile", ""));
+        let of = |steps: &str, words: &str, stress: usize| {
+            Some((steps.to_owned(), words.to_owned(), stress))
+        };
+        assert_eq!(picked("--only e2e -- board"), of("e2e", "board", 0));
+        assert_eq!(picked(""), of("fmt clippy tidy unit doc e2e", "", 0));
+        assert_eq!(picked("--mobile"), of("mobile", "", 0));
+        assert_eq!(picked("--only e2e --stress 4"), of("e2e", "", 4));
+        assert_eq!(picked("--stress much"), None);
         assert_eq!(picked("--only lint"), None);
         assert_eq!(picked("--only"), None);
     }
