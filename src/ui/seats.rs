@@ -3,15 +3,37 @@
 //! All tabs of a preview are in this process and use the same data folder. A tab takes the seat when it opens the folder,
 //! and from then on no older one acts: nothing it is sent changes anything, so nothing is shown there that is not saved.
 //! Opening and acting exclude each other, so what a tab loads is what the older one saved last.
+//!
+//! A page that loads itself anew may be left again before its socket was answered. So a socket says when its page was loaded,
+//! and one that comes late does not take the seat from a page that was loaded after it, where the player is.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use dioxus::prelude::try_consume_context;
 use tokio::sync::watch;
 
-/// The seat of one preview or window, by the number of the page that has it. Numbers only grow.
+/// The seat of one preview or window.
 #[derive(Clone, Default)]
-pub struct Seats(Arc<watch::Sender<u64>>);
+pub struct Seats {
+    given: Arc<watch::Sender<Given>>,
+    /// When this page was loaded, until it has asked for the seat once. After that it asks because the player does.
+    loaded: Arc<AtomicU64>,
+}
+
+/// Who has the seat. Numbers only grow.
+#[derive(Clone, Copy, Default)]
+struct Given {
+    /// How many claims there were.
+    claims: u64,
+    /// The claim that has it.
+    newest: u64,
+    /// When the page was loaded that has it, or had it before the player chose another one.
+    loaded: u64,
+}
+
+/// Of a page that asks for the seat because the player does.
+const ASKED_FOR: u64 = 0;
 
 /// Whether this page is a tab of the preview: a browser's page, which can download files.
 pub fn in_browser() -> bool {
@@ -31,13 +53,27 @@ impl Seats {
         try_consume_context().unwrap_or_default()
     }
 
-    /// Takes the seat, and opens what only the page that has it may use. Whoever had it has lost it.
+    /// The same seat for a page by when it was loaded, counted from 1. A page that does not say was loaded last.
+    pub fn of_page(&self, loaded: Option<u64>) -> Seats {
+        Seats {
+            given: Arc::clone(&self.given),
+            loaded: Arc::new(AtomicU64::new(loaded.unwrap_or(ASKED_FOR))),
+        }
+    }
+
+    /// Takes the seat, and opens what only the page that has it may use. Whoever had it has lost it; only a page that was
+    /// loaded before another one that had it does not get it.
     pub fn take<T>(&self, open: impl FnOnce() -> T) -> (Seat, T) {
         let mut taken = None;
+        let loaded = self.loaded.swap(ASKED_FOR, Ordering::Relaxed);
         // Waits for an older tab that is acting, and keeps every other tab waiting while it opens.
-        self.0.send_modify(|newest| {
-            *newest += 1;
-            taken = Some((*newest, open()));
+        self.given.send_modify(|given| {
+            given.claims += 1;
+            if loaded == ASKED_FOR || given.loaded <= loaded {
+                given.newest = given.claims;
+                given.loaded = given.loaded.max(loaded);
+            }
+            taken = Some((given.claims, open()));
         });
         let (number, opened) = taken.expect("the closure is called once");
         let seats = self.clone();
@@ -48,17 +84,17 @@ impl Seats {
 impl Seat {
     /// Acts if this page still has the seat. Nobody can take it meanwhile.
     pub fn act(&self, act: impl FnOnce()) {
-        let newest = self.seats.0.borrow();
-        if *newest == self.number {
+        let given = self.seats.given.borrow();
+        if given.newest == self.number {
             act();
         }
     }
 
     /// Waits until a newer tab takes the seat.
     pub async fn lost(&self) {
-        let mut newest = self.seats.0.subscribe();
+        let mut given = self.seats.given.subscribe();
         // The sender lives as long as this claim, so the wait ends only by the seat being taken.
-        let _ = newest.wait_for(|newest| *newest != self.number).await;
+        let _ = given.wait_for(|given| given.newest != self.number).await;
     }
 }
 
@@ -81,6 +117,24 @@ mod tests {
         let (second, ()) = seats.take(|| ());
         first.lost().await;
         assert!(!acts(&first) && acts(&second));
+    }
+
+    #[tokio::test]
+    async fn a_socket_that_comes_late_takes_nothing_from_a_page_that_was_loaded_after_it() {
+        let seats = Seats::default();
+        let acts = |seat: &Seat| {
+            let mut acted = false;
+            seat.act(|| acted = true);
+            acted
+        };
+        let (left, shown) = (seats.of_page(Some(1)), seats.of_page(Some(2)));
+        let (shown, ()) = shown.take(|| ());
+        let (late, ()) = left.take(|| ());
+        late.lost().await;
+        assert!(acts(&shown) && !acts(&late));
+        // There the player may ask for it all the same.
+        let (asked_for, ()) = left.take(|| ());
+        assert!(acts(&asked_for) && !acts(&shown));
     }
 
     /// Each tab loads a number and saves it with one more, which goes wrong whenever two of them are at it at once.

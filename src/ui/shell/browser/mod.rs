@@ -12,11 +12,13 @@ mod tab;
 
 use std::net::Ipv4Addr;
 use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{Request, State};
+use axum::extract::{RawQuery, Request, State};
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{Html, IntoResponse, Response};
@@ -37,6 +39,9 @@ use tab::Tab;
 
 /// Where the page's socket is opened.
 const SOCKET: &str = "/ws";
+
+/// What the page says there of when it was loaded.
+const LOADED: &str = "loaded=";
 
 /// The longest that a page can have to say: a text to be imported, with room for its quotation.
 const LONGEST_MESSAGE: usize = 10 * 1024 * 1024;
@@ -72,6 +77,8 @@ struct Preview {
     pool: LiveViewPool,
     port: u16,
     seats: Seats,
+    /// How many pages were loaded.
+    loads: Arc<AtomicU64>,
     places: Places,
     ending: Ending,
 }
@@ -106,6 +113,7 @@ async fn run(args: &Args) -> Result<ExitCode, String> {
         pool: LiveViewPool::new(),
         port,
         seats: Seats::default(),
+        loads: Arc::default(),
         places: Places::new(),
         ending: ending.clone(),
     });
@@ -152,7 +160,9 @@ async fn index(State(preview): State<Preview>) -> Response {
         (header::X_FRAME_OPTIONS, "DENY"),
         (header::REFERRER_POLICY, "no-referrer"),
     ];
-    (sealed, Html(page::index(&interpreter_glue(SOCKET), ground))).into_response()
+    let number = preview.loads.fetch_add(1, Ordering::Relaxed) + 1;
+    let glue = interpreter_glue(&format!("{SOCKET}?{LOADED}{number}"));
+    (sealed, Html(page::index(&glue, ground))).into_response()
 }
 
 async fn icon() -> Response {
@@ -161,6 +171,7 @@ async fn icon() -> Response {
 
 async fn socket(
     State(preview): State<Preview>,
+    RawQuery(query): RawQuery,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
@@ -170,13 +181,14 @@ async fn socket(
     let Some(place) = preview.places.take() else {
         return (StatusCode::SERVICE_UNAVAILABLE, TOO_MANY).into_response();
     };
+    let loaded = query.and_then(|query| query.strip_prefix(LOADED)?.parse().ok());
     let upgrade = upgrade.max_message_size(LONGEST_MESSAGE);
     upgrade.on_upgrade(move |socket| async move {
         let _place = place;
         let mount = move || {
             VirtualDom::new(Tab)
                 .with_root_context(preview.launch)
-                .with_root_context(preview.seats)
+                .with_root_context(preview.seats.of_page(loaded))
                 .with_root_context(preview.ending)
         };
         // The only failure is a page that went away, which is how every visit ends.
