@@ -1,4 +1,6 @@
-//! Every screen is checked by axe-core, which knows the common mistakes of accessibility.
+//! Pages are checked by axe-core, which knows the common mistakes of accessibility.
+
+use std::path::Path;
 
 use rsg_engine::Color::Black;
 use serde_json::{Value, json};
@@ -6,43 +8,38 @@ use serde_json::{Value, json};
 use crate::driver::app::App;
 use crate::driver::autoplay::Aim;
 use crate::driver::runner::Test;
-use crate::driver::wait::{THOUGHT, wait_for};
-use crate::every_screen::walk;
+use crate::driver::wait::THOUGHT;
 use crate::games::{BEFORE_A_BLOCKED_CELL, BEFORE_A_PASS};
 
 /// Fetched by `cargo xtask test`.
 const AXE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/target/axe/axe.min.js");
 
-/// Loads axe-core into the page, once.
-const LOAD: &str = "if (!window.axe) (0, eval)(arguments[0]);";
+/// Loads axe-core into the page.
+const LOAD: &str = "(0, eval)(arguments[0]); return null";
 
-/// Looks for violations and leaves them in the page.
+/// Looks for violations: of all rules, or of those alone that look at colours.
 const LOOK: &str = r"
-window.axeFound = null;
-axe.run(document, {resultTypes: ['violations']}).then(
-  result => axeFound = result.violations.map(one =>
-    `${one.id} at ${one.nodes.slice(0, 3).map(node => node.target.join(' ')).join(', ')}`),
-  error => axeFound = ['axe failed: ' + error],
+const done = arguments[arguments.length - 1];
+const rules = COLOURS ? {runOnly: {type: 'rule', values: ['color-contrast', 'link-in-text-block']}} : {};
+axe.run(document, {resultTypes: ['violations'], ...rules}).then(
+  result => done(result.violations.map(one =>
+    `${one.id} at ${one.nodes.slice(0, 3).map(node => node.target.join(' ')).join(', ')}`)),
+  error => done(['axe failed: ' + error]),
 );
 ";
 
-/// Every stop of the walk has no violation that axe-core knows of: in the light, in the dark, and on the board with the
-/// highest contrast.
-pub fn every_screen_satisfies_axe(test: &Test<'_>) {
-    let mut faults = Vec::new();
-    walk(test, "en", |app, stop| {
-        in_every_look(app, stop, &mut faults)
-    });
-    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+/// Whether axe-core could be fetched.
+pub fn is_there() -> bool {
+    Path::new(AXE).is_file()
 }
 
-/// The same for what the walk does not come by: questions, notices, what is folded away, games looked at again.
+/// What the walk does not come by has no violation that axe-core knows of: questions, notices, what is folded away, games
+/// looked at again.
 pub fn every_corner_satisfies_axe(test: &Test<'_>) {
-    let app = test.app().dev().open();
+    let app = test.app().dev().hurried().open();
     let mut faults = Vec::new();
     let mut stop = |name: &str| in_every_look(&app, name, &mut faults);
     settings_unfolded(&app, &mut stop);
-    app.hurry();
     a_hint(&app, &mut stop);
     notices(&app, &mut stop);
     a_series(&app, &mut stop);
@@ -127,9 +124,10 @@ fn games_again(app: &App<'_>, stop: &mut impl FnMut(&str)) {
     stop("whom to play on against");
 }
 
-/// Looks closely in the light, in the dark, and, where there is a board, at the one with the highest contrast in both.
+/// Looks closely in the light, and, where there is a board, at the one with the highest contrast too; then at the colours of
+/// both in the dark, where nothing else is another.
 #[track_caller]
-fn in_every_look(app: &App<'_>, stop: &str, faults: &mut Vec<String>) {
+pub fn in_every_look(app: &App<'_>, stop: &str, faults: &mut Vec<String>) {
     let own = app.script("return document.querySelector('.app').dataset.board");
     let draw = |board: &Value| {
         let script = "document.querySelector('.app').dataset.board = arguments[0]; return null;";
@@ -143,25 +141,31 @@ fn in_every_look(app: &App<'_>, stop: &str, faults: &mut Vec<String>) {
         app.prefer("prefers-color-scheme", theme);
         for board in &boards {
             draw(board);
-            look_closely(app, &format!("{stop}, {theme}, {board}"), faults);
+            let colours = theme == "dark" || *board != own;
+            look_closely(app, &format!("{stop}, {theme}, {board}"), colours, faults);
         }
     }
     draw(&own);
     app.prefer("prefers-color-scheme", "light");
 }
 
-/// Runs axe over the page once it is at rest.
+/// Runs axe over the page once it is at rest, all of it or what it knows of colours.
 #[track_caller]
-fn look_closely(app: &App<'_>, place: &str, faults: &mut Vec<String>) {
-    let axe = std::fs::read_to_string(AXE)
-        .unwrap_or_else(|error| panic!("{AXE}: {error}; `cargo xtask test --only e2e` fetches it"));
-    app.settle().script_with(LOAD, &[json!(axe)]);
-    app.script(LOOK);
-    let found = wait_for(&format!("axe over {place}"), THOUGHT, || {
-        let found = app.script("return window.axeFound");
-        let words = found.as_array().cloned();
-        words.ok_or_else(|| "it is still at work".to_owned())
-    });
-    let violations = found.iter().filter_map(Value::as_str);
+fn look_closely(app: &App<'_>, place: &str, colours: bool, faults: &mut Vec<String>) {
+    app.settle();
+    if app.script("return !window.axe") == true {
+        let axe = std::fs::read_to_string(AXE).unwrap_or_else(|error| {
+            panic!("{AXE}: {error}; `cargo xtask test --only e2e` fetches it")
+        });
+        app.script_with(LOAD, &[json!(axe)]);
+    }
+    let look = LOOK.replace("COLOURS", &colours.to_string());
+    let found = app.browser().session.run_async(&look);
+    let found = found.unwrap_or_else(|error| panic!("axe over {place}: {error}"));
+    let violations = found
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(Value::as_str);
     faults.extend(violations.map(|violation| format!("{place}: {violation}")));
 }

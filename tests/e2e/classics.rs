@@ -7,6 +7,7 @@ use crate::driver::keys::{DOWN, END, ENTER, HOME, LEFT, RIGHT, TAB, UP};
 use crate::driver::runner::Test;
 use crate::driver::snapshot::Snapshot;
 use crate::driver::wait::{THOUGHT, wait_for};
+use crate::every_screen::SOON_OVER;
 use crate::keyboard::{enter, tab_to};
 use crate::review::ANALYSIS;
 
@@ -77,9 +78,8 @@ pub enum AtTable {
 
 /// A game on 6×6 to its end: both counts are told, the record has a row, and *Again* begins anew.
 pub fn a_whole_game_of_six_against_level_one(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry()
-        .start_table(&["reversi", "cpu", "level-1", "size-6", "color-black"]);
+    let app = test.app().hurried().open();
+    app.start_table(&["reversi", "cpu", "level-1", "size-6", "color-black"]);
     app.expect_turn(rsg_engine::Color::Black, "you");
     assert_eq!(app.look().cells().count(), 36);
     app.play_table(usize::MAX);
@@ -106,8 +106,8 @@ pub fn a_whole_game_of_six_against_level_one(test: &Test<'_>) {
 
 /// Each puts a disc onto the middle, nothing flips, and the phone goes from hand to hand.
 pub fn two_people_place_the_first_four_and_hand_over(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().start_table(&["two", "start-classic", "size-8"]);
+    let app = test.app().hurried().open();
+    app.start_table(&["two", "start-classic", "size-8"]);
     for (square, count) in [("d4", 1), ("e4", 2), ("e5", 3), ("d5", 4)] {
         app.tap(square)
             .expect("the disc", |page| page.stones() == count);
@@ -133,10 +133,8 @@ pub fn two_people_place_the_first_four_and_hand_over(test: &Test<'_>) {
 
 /// A flat battery in the middle of a game, beside an unfinished game of the star.
 pub fn a_killed_table_is_gone_on_with(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry()
-        .start_against_cpu(1, rsg_engine::Color::Black)
-        .play(2);
+    let app = test.app().hurried().open();
+    app.start_against_cpu(1, rsg_engine::Color::Black).play(2);
     app.press("back").expect_screen("home");
     app.start_table(&["two", "size-10"]);
     app.play_table(5);
@@ -153,8 +151,8 @@ pub fn a_killed_table_is_gone_on_with(test: &Test<'_>) {
 
 /// The moves of a finished game are copied, those of another one pasted: the first fault is named, and changes nothing.
 pub fn moves_are_copied_and_pasted(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().press("home-classics").expect_screen("classics");
+    let app = test.app().hurried().open();
+    app.press("home-classics").expect_screen("classics");
     for (text, fault) in [
         ("", "no moves"),
         ("f5 d6 z9", "Move 3, z9"),
@@ -202,8 +200,7 @@ pub fn moves_are_copied_and_pasted(test: &Test<'_>) {
 
 /// From Home to a placement without a finger on the screen.
 pub fn a_keyboard_is_enough_at_the_table(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry();
+    let app = test.app().hurried().open();
     tab_to(&app, "home-classics");
     enter(&app, "classics");
     tab_to(&app, "classics-take");
@@ -227,9 +224,8 @@ pub fn a_keyboard_is_enough_at_the_table(test: &Test<'_>) {
 
 /// A turn is taken back as often as wanted, a hint costs nothing, and giving up is asked about.
 pub fn undo_and_hint_are_free_and_quitting_asks(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry()
-        .start_table(&["cpu", "level-1", "size-8", "color-black"]);
+    let app = test.app().hurried().open();
+    app.start_table(&["cpu", "level-1", "size-8", "color-black"]);
     let start = app.position();
     app.play_table(2);
     app.next_at_table();
@@ -253,8 +249,8 @@ pub fn undo_and_hint_are_free_and_quitting_asks(test: &Test<'_>) {
 
 /// A minute a player, twenty times faster: who does nothing loses, and the record says so.
 pub fn who_runs_out_of_time_loses(test: &Test<'_>) {
-    let app = test.app().clock_speed(20).open();
-    app.hurry().start_table(&["two", "size-8", "clock-1"]);
+    let app = test.app().clock_speed(20).hurried().open();
+    app.start_table(&["two", "size-8", "clock-1"]);
     app.expect_shown("clock-black").expect_shown("result-sheet");
     let page = app.look();
     assert_eq!(page.data("result-winner", "side"), "white");
@@ -268,8 +264,8 @@ const SIX: &str = "b3d2e4a3e2c5b5a5d1f1f3e1b6c6b4e5a2f4c2b1e3f2d6d5a4c1a6b2e6f5"
 /// A finished game is stepped through from its result. Its last positions are proved, and what a placement cost there is what
 /// the values say.
 pub fn a_finished_game_is_looked_at_again(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().press("home-classics").expect_screen("classics");
+    let app = test.app().hurried().open();
+    app.press("home-classics").expect_screen("classics");
     app.choose("classics-size-6").set("classics-text", SIX);
     app.press("classics-take").expect_shown("result-sheet");
     app.press("result-review").expect_screen("review");
@@ -309,10 +305,9 @@ pub fn a_finished_game_is_looked_at_again(test: &Test<'_>) {
 
 /// A game of Reversi Go is stepped through; who is ahead is an estimate until the score is counted.
 pub fn a_game_of_go_is_looked_at_again(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().press("home-classics").choose("classics-go");
-    app.set("classics-text", "e5 c3 g7 button c7 pass pass agreed")
-        .press("classics-take");
+    let app = test.app().hurried().open();
+    app.press("home-classics").choose("classics-go");
+    app.set("classics-text", SOON_OVER).press("classics-take");
     app.expect_shown("result-sheet").press("result-review");
     app.expect_screen("review")
         .expect_data("review-place", "value", "8")

@@ -17,9 +17,9 @@ const COPIED: [(&str, &str); 4] = [
 
 /// A result, a game and the exported progress; and the word for it in every language.
 pub fn what_is_copied_is_said_to_be(test: &Test<'_>) {
-    let app = test.app().open();
+    let app = test.app().hurried().open();
     allow_clipboard(&app);
-    app.hurry().visit_kept_games().paste_game(BEFORE_THE_END);
+    app.visit_kept_games().paste_game(BEFORE_THE_END);
     app.expect_shown("review-place");
     copy(&app, "review-share", "Copied", |text| {
         text.contains("B4 BX BJ[W]")
@@ -43,10 +43,9 @@ pub fn what_is_copied_is_said_to_be(test: &Test<'_>) {
 
 /// A move by message is copied on one screen and pasted from Home: the clipboard is read at that tap.
 pub fn a_copied_move_is_pasted_from_home(test: &Test<'_>) {
-    let app = test.app().open();
+    let app = test.app().hurried().open();
     allow_clipboard(&app);
-    app.hurry()
-        .visit("setup")
+    app.visit("setup")
         .choose("setup-mode-message")
         .start(&["color-black", "format-single"]);
     app.play_one(Aim::Win);

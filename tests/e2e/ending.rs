@@ -10,8 +10,8 @@ const LOW: &str = "return document.querySelector('.scrim').dataset.low ?? ''";
 /// The result can be pulled down and up again, is there again after a flat battery until it is closed, and leads to the
 /// calendar, where the day is stamped. A day that was looked at is not stamped again.
 pub fn a_result_waits_to_be_closed(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().start_day("2026-11-05").win();
+    let app = test.app().hurried().open();
+    app.start_day("2026-11-05").win();
     app.press("result-handle")
         .expect_found("the sheet to be low", LOW, |low| low == "true");
     app.settle().press("result-handle");
@@ -30,8 +30,8 @@ pub fn a_result_waits_to_be_closed(test: &Test<'_>) {
 /// does nothing.
 pub fn a_result_is_pulled_down_and_up(test: &Test<'_>) {
     const TITLE: &str = ".sheet h2";
-    let app = test.app().open();
-    app.hurry().start_day("2026-11-05").win();
+    let app = test.app().hurried().open();
+    app.start_day("2026-11-05").win();
     app.expect_shown("result-sheet").settle();
     let is_low = |what, wanted: &str| {
         app.expect_found(what, LOW, |low| low == wanted).settle();
@@ -63,8 +63,8 @@ return Math.round(sheet.top - star.bottom);
 
 /// From the help over a series to the rules and back: nothing is asked and nothing has changed.
 pub fn rules_are_looked_up_over_a_game(test: &Test<'_>) {
-    let app = test.app().dev().open();
-    app.hurry().start_stone_series();
+    let app = test.app().dev().hurried().open();
+    app.start_stone_series();
     let before = app.play(1).position();
     app.press("help").expect_shown("help-sheet");
     app.press("help-rules").expect_screen("rules");
@@ -82,8 +82,8 @@ return Math.round(Math.min(notice.bottom, star.bottom) - Math.max(notice.top, st
 
 /// A pass is told below the star, and not any more once the player has said so.
 pub fn notices_leave_the_star_in_sight(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().start_for_two().play_line(BEFORE_A_PASS);
+    let app = test.app().hurried().open();
+    app.start_for_two().play_line(BEFORE_A_PASS);
     app.tap("BJ").expect_shown("pass-notice").settle();
     let covered = app.script(ON_THE_STAR);
     assert!(

@@ -54,6 +54,14 @@ impl App<'_> {
     /// Gives the page a shape and a theme, and waits until it is at rest.
     #[track_caller]
     pub fn reshape(&self, theme: &str, shape: Shape) -> &Self {
+        self.prefer("prefers-color-scheme", theme)
+            .give_shape(shape)
+            .settle()
+    }
+
+    /// Gives the page a shape, and does not wait.
+    #[track_caller]
+    pub fn give_shape(&self, shape: Shape) -> &Self {
         let Shape {
             width,
             height,
@@ -67,7 +75,17 @@ impl App<'_> {
         let size = 16 * shape.text / 100;
         let sizes = json!({"standard": size, "fixed": size});
         self.devtools("Page.setFontSizes", &json!({"fontSizes": sizes}));
-        self.prefer("prefers-color-scheme", theme).settle()
+        self
+    }
+
+    /// The system's language becomes this one, and the app speaks it at once, wherever it is.
+    #[track_caller]
+    pub fn speak(&self, language: &str) -> &Self {
+        let script = "const listener = document.getElementById('listener'); \
+                      listener.value = 'languages ' + arguments[0]; \
+                      listener.dispatchEvent(new Event('input', {bubbles: true})); return null";
+        self.script_with(script, &[json!(language)]);
+        self.expect_attribute("lang", language)
     }
 
     /// Back to an ordinary phone and the light theme.
@@ -83,37 +101,56 @@ const LONG_NAME: &str = "MMMMMM WWWWW";
 /// The screens that fill up over time.
 const FILLING_UP: [&str; 5] = ["calendar", "trophies", "ranks", "rankup", "records"];
 
-/// Walks from a new player's Home to that of an experienced one, with the app in that language; `stop` is called with the
-/// name of each place.
+/// What is done at each stop of a walk; it is told the name of the place.
+pub type Stop<'s> = &'s mut dyn FnMut(&App<'_>, &str);
+
+/// A part of the walk, from a fresh start.
+pub type Part = fn(&App<'_>, Stop<'_>);
+
+/// The walk through every screen, from a new player's Home to that of an experienced one. Each part begins anew.
+pub const WALK: [Part; 8] = [
+    a_new_player,
+    boards,
+    practice,
+    by_message,
+    puzzles,
+    classics,
+    reversi_go,
+    experienced,
+];
+
+/// Begins a part: with a fresh folder and the developer menu.
+pub fn begin<'t>(test: &'t Test<'_>) -> App<'t> {
+    test.app().dev().fresh().hurried().open()
+}
+
+/// Walks all of it with the app in that language; `stop` is called with the name of each place.
 pub fn walk(test: &Test<'_>, language: &str, mut stop: impl FnMut(&App<'_>, &str)) {
-    let app = test.app().dev().fresh().open();
-    app.with_settings(&[("language", language)]);
-    stop(&app, "home-first-day");
+    for part in WALK {
+        let app = begin(test);
+        app.with_settings(&[("language", language)]);
+        part(&app, &mut stop);
+    }
+}
+
+pub fn a_new_player(app: &App<'_>, stop: Stop<'_>) {
+    stop(app, "home-first-day");
     for screen in FILLING_UP {
         app.visit(screen);
-        stop(&app, &format!("{screen}-first-day"));
+        stop(app, &format!("{screen}-first-day"));
         app.back_home();
     }
     app.visit("rules");
-    stop(&app, "rules");
+    stop(app, "rules");
     app.press("rules-tutorial").expect_screen("tutorial");
-    stop(&app, "tutorial");
+    stop(app, "tutorial");
     app.load().visit("settings");
-    stop(&app, "settings");
-    app.back_home().hurry();
-    boards(&app, &mut stop);
-    practice(&app, &mut stop);
-    by_message(&app, &mut stop);
-    puzzles(&app, &mut stop);
-    classics(&app, &mut stop);
-    reversi_go(&app, &mut stop);
-    experienced(&app, &mut stop);
+    stop(app, "settings");
+    app.back_home().visit("setup");
+    stop(app, "setup");
 }
 
-fn boards(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
-    app.visit("setup");
-    stop(app, "setup");
-    app.back_home();
+pub fn boards(app: &App<'_>, stop: Stop<'_>) {
     app.start_against_cpu(1, Black).expect_turn(Black, "you");
     stop(app, "play-start");
     app.play(6);
@@ -139,7 +176,7 @@ fn boards(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
     }
 }
 
-fn practice(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
+pub fn practice(app: &App<'_>, stop: Stop<'_>) {
     app.visit("setup").choose("setup-mode-practice");
     stop(app, "setup-practice");
     app.back_home().start_practice("level-1");
@@ -158,7 +195,7 @@ fn practice(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
 }
 
 /// The choice of a classic game, a game of it, and its result.
-fn classics(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
+pub fn classics(app: &App<'_>, stop: Stop<'_>) {
     app.press("home-classics").expect_screen("classics");
     app.set("classics-text", "f5 z9").press("classics-take");
     app.expect_shown("classics-fault");
@@ -197,7 +234,7 @@ fn classics(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
 }
 
 /// Reversi Go: its choices, a turn, a large board, the stop and the end.
-fn reversi_go(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
+pub fn reversi_go(app: &App<'_>, stop: Stop<'_>) {
     app.press("home-classics").choose("classics-go");
     app.choose("classics-size-9").choose("classics-two");
     stop(app, "classics-go");
@@ -225,6 +262,8 @@ fn reversi_go(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
     stop(app, "table-go-stop");
     app.press("stop-agree").expect_shown("result-sheet");
     stop(app, "table-go-result");
+    app.press("result-close").expect_screen("classics");
+    app.set("classics-text", SOON_OVER).press("classics-take");
     app.press("result-review").expect_screen("review");
     app.expect_data("review-analysis", "state", "done")
         .press("review-back");
@@ -241,8 +280,11 @@ fn reversi_go(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
 /// A game of Reversi Go in which nothing is left to be gained; Black has just placed.
 pub const NEARLY_OVER: &str = "d3 f7 e2 g8 g6 f5 e8 e9 d5 c5 d6 e7 f6 e6 e5 f4 h6 h5 f3 d4 e4 c3 c4 d2 g5 i5 g4 c6 d7 b8 b4 c7 c8 d9 g2 i6 c9 b7 h7 g7 b9 button f8 f9 a7 a6 c1";
 
+/// A whole game of Reversi Go that is analysed in a moment.
+pub const SOON_OVER: &str = "e5 c3 g7 button c7 pass pass agreed";
+
 /// Games with somebody elsewhere: begun, sent, waited for, parted, given up.
-fn by_message(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
+pub fn by_message(app: &App<'_>, stop: Stop<'_>) {
     app.visit("setup").choose("setup-mode-message");
     stop(app, "setup-message");
     app.press("setup-messages").expect_screen("messages");
@@ -277,9 +319,10 @@ fn by_message(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
         .expect_shown("message-error");
     stop(app, "messages");
     app.back_home();
+    stop(app, "home-messages");
 }
 
-fn puzzles(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
+pub fn puzzles(app: &App<'_>, stop: Stop<'_>) {
     app.visit("puzzles");
     stop(app, "puzzles-first-day");
     app.press("puzzle-today").expect_screen("puzzle");
@@ -301,13 +344,15 @@ fn puzzles(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
     app.press("back").expect_screen("puzzles");
     stop(app, "puzzles");
     app.back_home();
+    stop(app, "home-puzzles");
 }
 
-fn experienced(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
+pub fn experienced(app: &App<'_>, stop: Stop<'_>) {
     app.forge("dev-clear-month").forge("dev-rank-18");
     app.start_against_cpu(1, Black).play_to_the_end(Aim::Win);
     stop(app, "play-result");
     look_again(app, stop);
+    give_up_two_games(app);
     stop(app, "home");
     for screen in FILLING_UP {
         app.visit(screen);
@@ -322,8 +367,26 @@ fn experienced(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
     stop(app, "home-continue");
 }
 
+/// One of Reversi Go and one by message: both stand in the records.
+fn give_up_two_games(app: &App<'_>) {
+    app.start_table(&["go", "cpu", "level-1", "size-9", "color-black"]);
+    app.tap("e5").expect_stone("e5", Black);
+    app.press("resign").press("resign-confirm");
+    app.press("result-close").expect_screen("classics");
+    app.choose("classics-reversi").back_home();
+    app.visit("setup").choose("setup-mode-message");
+    app.set("setup-name-one", "Aiko")
+        .set("setup-name-two", LONG_NAME)
+        .start(&["color-black", "format-single"]);
+    app.press("quit").press("resign-confirm");
+    app.expect_shown("result-sheet").send_game();
+    app.press("result-close").expect_screen("messages");
+    app.back_home().visit("setup").choose("setup-mode-cpu");
+    app.back_home();
+}
+
 /// From the result sheet to the game that was played, to what was better, and to the list of kept games.
-fn look_again(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
+fn look_again(app: &App<'_>, stop: Stop<'_>) {
     app.press("result-review").expect_screen("review");
     app.expect_enabled("review-worst");
     // From the start: the costliest placement may be the last, at which the page stands.
@@ -341,7 +404,7 @@ fn look_again(app: &App<'_>, stop: &mut impl FnMut(&App<'_>, &str)) {
         .paste_game("B4 BX\nBJ[W] Z9");
     app.expect("the fault", |page| page.text("review-fault").contains("Z9"));
     stop(app, "review-games");
-    app.press("review-tag-1-1")
+    app.touch("[data-testid^=review-tag-][data-testid$='-1']")
         .set("review-tag-text", "Aiko")
         .press("review-tag-add");
     app.expect_shown("review-filter-tag-0");

@@ -2,7 +2,6 @@
 
 use std::io::{Read as _, Write as _};
 use std::net::{Ipv4Addr, TcpStream};
-use std::time::Duration;
 
 use rsg_engine::Color::Black;
 use serde_json::json;
@@ -12,6 +11,7 @@ use crate::driver::browsers::free_port;
 use crate::driver::http;
 use crate::driver::process::Program;
 use crate::driver::runner::Test;
+use crate::driver::wait::SOON;
 
 /// Two cells that can be played, once it is a person's turn.
 #[track_caller]
@@ -36,8 +36,8 @@ fn click_both(app: &App<'_>, cells: &[String; 2]) {
 
 /// Two cells touched at once are one placement, on a board at rest and on one that moves.
 pub fn two_fingers_place_one_stone(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().visit("settings").press("settings-handover");
+    let app = test.app().hurried().open();
+    app.visit("settings").press("settings-handover");
     app.back_home().start_for_two();
     let before = app.look().stones();
     click_both(&app, &two_cells(&app));
@@ -135,8 +135,8 @@ pub fn what_another_app_sends_is_asked_about(test: &Test<'_>) {
 
 /// A game with sounds leaves nothing behind in the page, which keeps every script that it was sent.
 pub fn sounds_leave_nothing_in_the_page(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().start_against_cpu(1, Black);
+    let app = test.app().hurried().open();
+    app.start_against_cpu(1, Black);
     let count = "return (window.__msg_queues || []).length";
     let before = app.script(count);
     app.play(6);
@@ -150,8 +150,8 @@ pub fn sounds_leave_nothing_in_the_page(test: &Test<'_>) {
 
 /// Something is in the way of every save, then it is gone: nobody has to do anything, the banner goes and all is saved.
 pub fn what_could_not_be_saved_is_made_up_for(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().start_against_cpu(1, Black);
+    let app = test.app().hurried().open();
+    app.start_against_cpu(1, Black);
     let obstacles = ["profile", "running", "games"]
         .map(|name| app.data_folder().join(format!("{name}.json.tmp")));
     for obstacle in &obstacles {
@@ -167,8 +167,8 @@ pub fn what_could_not_be_saved_is_made_up_for(test: &Test<'_>) {
 
 /// The folder was taken over by another program: that is told in place of the board, before a stone is drawn there.
 pub fn a_folder_that_was_taken_over_is_told_before_a_stone_is_drawn(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().start_for_two();
+    let app = test.app().hurried().open();
+    app.start_for_two();
     std::fs::remove_file(app.data_folder().join("lock")).expect("there is a lock");
     let port = free_port();
     let mut command = test.program();
@@ -188,9 +188,7 @@ impl Line {
     #[track_caller]
     fn open(port: u16, says: &str) -> Self {
         let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, port)).expect("a connection");
-        stream
-            .set_read_timeout(Some(Duration::from_secs(30)))
-            .expect("a limit");
+        stream.set_read_timeout(Some(SOON)).expect("a limit");
         stream.write_all(says.as_bytes()).expect("it listens");
         Self(stream)
     }

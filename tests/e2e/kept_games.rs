@@ -11,8 +11,7 @@ use crate::games::BEFORE_THE_END;
 
 /// A kept game gets a word of the player's, is found by it, and still has it after a flat battery.
 pub fn a_kept_game_is_tagged_and_found_again(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry();
+    let app = test.app().hurried().open();
     for _ in 0..2 {
         app.start_against_cpu(1, Black).play(1).quit();
     }

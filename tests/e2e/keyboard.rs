@@ -36,9 +36,8 @@ return null;
 /// A day's game from Home to the result and back, without a finger on the screen. At each turn the player is told what the
 /// CPU has done.
 pub fn a_day_is_played_by_keyboard_alone(test: &Test<'_>) {
-    let app = test.app().open();
+    let app = test.app().hurried().open();
     // Only to be quick: the game itself is what the keyboard has to do.
-    app.hurry();
     for (id, screen) in [("home-daily", "calendar"), ("day-2026-11-21", "setup")] {
         tab_to(app.expect_shown(id), id);
         enter(&app, screen);
@@ -149,8 +148,8 @@ fn expect_turn_told(app: &App<'_>, page: &Snapshot, placements: usize) {
 
 /// Enter places and goes on, arrows walk the board, Escape goes back.
 pub fn a_keyboard_is_enough(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().start_for_two().expect_turn(Black, "player");
+    let app = test.app().hurried().open();
+    app.start_for_two().expect_turn(Black, "player");
     tab_to(&app, "cell ");
     let before = app.focus();
     app.key(RIGHT);
@@ -170,8 +169,8 @@ pub fn a_keyboard_is_enough(test: &Test<'_>) {
 /// Two people: a call is asked, taken back and answered, the phone is handed over, and a pass comes: the live region tells
 /// each of them.
 pub fn calls_passes_and_turns_are_told(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().start_for_two().play_line(BEFORE_A_CALL);
+    let app = test.app().hurried().open();
+    app.start_for_two().play_line(BEFORE_A_CALL);
     app.tap("B3").expect_shown("call-dialog");
     expect_told(
         &app,

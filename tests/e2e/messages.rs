@@ -1,13 +1,14 @@
 //! Games by message: two phones, each with its own folder, that know of each other only by texts.
 
 use rsg_engine::Color;
-use rsg_game::progress::by_message::{Course, Entry, Letter, Log, RemoteId, letter};
+use rsg_game::progress::by_message::{Course, Entry, Letter, Log, RemoteId, Stand, letter};
 use rsg_game::progress::{ByPlayer, Format, Player, PlayerName};
 use serde_json::json;
 
 use crate::driver::app::App;
 use crate::driver::autoplay::{Aim, Next};
 use crate::driver::runner::Test;
+use crate::games::BEFORE_THE_END;
 
 /// From Home to the games by message, before there is one.
 fn visit_messages<'a>(app: &'a App<'_>) -> &'a App<'a> {
@@ -42,29 +43,26 @@ fn play_a_turn(app: &App<'_>) -> bool {
 
 /// From Home: begins a game as Black, and says who plays.
 fn begin(app: &App<'_>, own: &str, theirs: &str) {
-    app.hurry()
-        .visit("setup")
+    app.visit("setup")
         .choose("setup-mode-message")
         .set("setup-name-one", own)
         .set("setup-name-two", theirs)
         .start(&["color-black", "format-single"]);
 }
 
-/// A whole game, each turn a text that is pasted on the other phone.
+/// The last turns of a game, each a text that is pasted on the other phone, to what both have in their records.
 pub fn a_game_goes_to_and_fro_by_its_texts(test: &Test<'_>) {
-    let aiko = test.app().open();
-    begin(&aiko, "Aiko", "Ravi");
-    play_a_turn(&aiko);
-    let mut text = aiko.send_game();
-    let ravi = test.app().second_phone().open();
-    ravi.hurry();
-    visit_messages(&ravi).take_in(&text).expect_screen("play");
-    let mut over = play_a_turn(&ravi);
-    text = ravi.send_game();
-    let mut phones = [&aiko, &ravi];
+    let aiko = test.app().hurried().open();
+    let ravi = test.app().second_phone().hurried().open();
+    let (sender, mut text) = near_its_end();
+    let mut phones = match sender {
+        Player::One => [&ravi, &aiko],
+        Player::Two => [&aiko, &ravi],
+    };
+    let mut over = false;
     while !over {
         let [app, _] = phones;
-        app.load().press("home-messages").expect_screen("messages");
+        visit_messages(app.load());
         app.take_in(&text).expect_screen("play");
         over = play_a_turn(app);
         if app.look().shows("message-send") {
@@ -74,8 +72,7 @@ pub fn a_game_goes_to_and_fro_by_its_texts(test: &Test<'_>) {
     }
     // Whoever has not seen the end yet does now; both have it in their records.
     let [app, _] = phones;
-    app.load().press("home-messages").expect_screen("messages");
-    app.take_in(&text);
+    visit_messages(app.load()).take_in(&text);
     app.expect_shown("result-sheet");
     for app in [&aiko, &ravi] {
         app.load().press("home-messages").expect_screen("messages");
@@ -94,7 +91,7 @@ pub fn a_game_goes_to_and_fro_by_its_texts(test: &Test<'_>) {
 
 /// A message that comes again, one that is damaged, and one that somebody else has written.
 pub fn lost_damaged_and_forged_messages_harm_nothing(test: &Test<'_>) {
-    let aiko = test.app().open();
+    let aiko = test.app().hurried().open();
     begin(&aiko, "", "");
     play_a_turn(&aiko);
     let text = aiko.send_game();
@@ -158,6 +155,36 @@ pub fn forged(text: &str) -> String {
         .expect("another placement");
     forged.sender = !forged.sender;
     letter::write(&forged)
+}
+
+/// How many placements a game lacks that is near its end.
+const LACKING: usize = 6;
+
+/// What is sent by whoever has just placed in a game between Aiko and Ravi that is near its end.
+fn near_its_end() -> (Player, String) {
+    let (first, format) = (Color::Black, Format::Single);
+    let moves = BEFORE_THE_END.split_whitespace();
+    let moves: Vec<Entry> = moves
+        .map(|text| Entry::Placed(text.parse().expect("a placement")))
+        .collect();
+    let log = Log(moves[..moves.len() - LACKING].to_vec());
+    let course = Course::of(first, format, &log).expect("a game by the rules");
+    let Stand::Turn(next) = course.stand() else {
+        panic!("the game goes on");
+    };
+    let names = ByPlayer {
+        one: PlayerName::new("Aiko"),
+        two: PlayerName::new("Ravi"),
+    };
+    let letter = Letter {
+        id: RemoteId::new(7),
+        sender: !next,
+        first,
+        format,
+        names,
+        log,
+    };
+    (letter.sender, letter::write(&letter))
 }
 
 /// What somebody else sends who begins a Reverse Match and has placed.

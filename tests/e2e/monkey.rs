@@ -77,8 +77,8 @@ fn heard(app: &App<'_>) -> String {
 
 /// Every board on the page is one that the rules lead to, every mark is the rules' own, and nothing else changes anything.
 pub fn a_monkey_never_leaves_the_rules(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().visit("settings");
+    let app = test.app().hurried().open();
+    app.visit("settings");
     app.press("settings-handover").press("settings-pass-notice");
     app.back_home().start_for_two();
     let (mut judge, mut chance) = (Judge::new(), SplitMix64::new(16));

@@ -88,8 +88,8 @@ pub fn a_link_that_starts_the_app_is_followed(test: &Test<'_>) {
 
 /// In a Rank-Up series a link is one of the ways out, and asks like all of them.
 pub fn a_link_in_a_series_asks_first(test: &Test<'_>) {
-    let app = test.app().dev().open();
-    app.hurry().start_stone_series();
+    let app = test.app().dev().hurried().open();
+    app.start_stone_series();
     let before = app.play(2).position();
     app.expect_back_taken().stay_in_series();
     app.link("reverstargo://daily").stay_in_series();
@@ -103,8 +103,7 @@ pub fn a_link_in_a_series_asks_first(test: &Test<'_>) {
 
 /// The phone's back: closes what is open, asks in a series, goes to the parent, and from Home puts the app away.
 pub fn back_closes_goes_up_and_leaves_from_home(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry();
+    let app = test.app().hurried().open();
     assert!(!app.phone_back(), "from Home the phone puts the app away");
     app.visit("calendar").press("day-2026-11-20");
     app.expect_screen("setup").expect_back_taken();

@@ -12,8 +12,8 @@ use crate::games::{
 
 /// Home, Setup, thirty placements or so, the result, Home again.
 pub fn a_whole_game_against_level_one(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().start_against_cpu(1, Black);
+    let app = test.app().hurried().open();
+    app.start_against_cpu(1, Black);
     app.expect_turn(Black, "you").win();
     let page = app.look();
     let (black, white) = (page.number("score-black"), page.number("score-white"));
@@ -24,8 +24,8 @@ pub fn a_whole_game_against_level_one(test: &Test<'_>) {
 
 /// The CPU opens when the player takes White.
 pub fn as_white_the_cpu_opens(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().start_against_cpu(1, White);
+    let app = test.app().hurried().open();
+    app.start_against_cpu(1, White);
     let page = app.expect_turn(White, "you").look();
     let called = page.cell("CP").is_some_and(|core| core.stone != "empty");
     let stones = 7 + usize::from(called);
@@ -37,8 +37,8 @@ pub fn as_white_the_cpu_opens(test: &Test<'_>) {
 /// A game between two people after these moves.
 #[track_caller]
 fn two_people_after<'t>(test: &'t Test<'_>, line: &str) -> App<'t> {
-    let app = test.app().open();
-    app.hurry().start_for_two().play_line(line);
+    let app = test.app().hurried_at_one_table().open();
+    app.start_for_two().play_line(line);
     app
 }
 
@@ -122,8 +122,8 @@ pub fn a_capture_counts(test: &Test<'_>) {
 
 /// Undo goes back to before the player's last placement, once a game.
 pub fn undo_works_once(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().start_against_cpu(1, Black);
+    let app = test.app().hurried().open();
+    app.start_against_cpu(1, Black);
     let before = app.expect_turn(Black, "you").position();
     assert!(!app.look().enabled("undo"), "there is nothing to undo yet");
     app.play(1).press("undo").expect_position(&before);
@@ -134,8 +134,8 @@ pub fn undo_works_once(test: &Test<'_>) {
 /// The Hint button can be switched off. It says what a hint costs, shows a placement that can be played, and a
 /// day won with its help stays open, a flat battery in between or not.
 pub fn a_hint_is_given_and_costs_the_day(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().visit("settings").press("settings-hint-button");
+    let app = test.app().hurried().open();
+    app.visit("settings").press("settings-hint-button");
     app.back_home().start_against_cpu(1, Black);
     app.expect_turn(Black, "you").expect_gone("hint");
     app.press("quit").expect_screen("home");
@@ -173,8 +173,8 @@ pub fn quitting_early_is_free(test: &Test<'_>) {
 
 /// Afterwards it is a loss, so it asks; No changes nothing.
 pub fn quitting_later_asks_and_loses(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().start_against_cpu(1, Black);
+    let app = test.app().hurried().open();
+    app.start_against_cpu(1, Black);
     let before = app.play(1).position();
     app.press("quit").expect_shown("quit-dialog");
     app.press("quit-cancel").expect_gone("quit-dialog");
@@ -188,8 +188,8 @@ pub fn quitting_later_asks_and_loses(test: &Test<'_>) {
 
 /// Home and Back pause an ordinary game; starting another first asks what becomes of it.
 pub fn a_paused_game_waits_on_home(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().start_against_cpu(1, Black);
+    let app = test.app().hurried().open();
+    app.start_against_cpu(1, Black);
     let before = app.play(2).position();
     app.go_back().expect_screen("home");
     app.press("home-continue").expect_screen("play");
@@ -203,8 +203,8 @@ pub fn a_paused_game_waits_on_home(test: &Test<'_>) {
 
 /// A flat battery after the first placement, in the middle and near the end: the same position each time.
 pub fn a_flat_battery_loses_nothing(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().start_against_cpu(1, Black);
+    let app = test.app().hurried().open();
+    app.start_against_cpu(1, Black);
     for placements in [1, 5, 5] {
         app.play(placements).survive_a_flat_battery();
     }
@@ -214,16 +214,16 @@ pub fn a_flat_battery_loses_nothing(test: &Test<'_>) {
 
 /// A reload is neither a loss nor a way out.
 pub fn a_reload_changes_nothing(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().start_against_cpu(1, Black);
+    let app = test.app().hurried().open();
+    app.start_against_cpu(1, Black);
     let before = app.play(2).position();
     app.reload().continue_game().expect_position(&before);
 }
 
 /// Two people hand the phone over between turns.
 pub fn two_people_hand_over(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().start_for_two().expect_turn(Black, "player");
+    let app = test.app().hurried().open();
+    app.start_for_two().expect_turn(Black, "player");
     let undo = app.look().enabled("undo");
     assert!(!undo, "there is no Undo between two people");
     app.play_one(Aim::Win);
@@ -235,8 +235,8 @@ pub fn two_people_hand_over(test: &Test<'_>) {
 
 /// A Reverse Match: two games, colours swapped, one result.
 pub fn a_reverse_match_has_two_games(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().visit("setup");
+    let app = test.app().hurried().open();
+    app.visit("setup");
     app.start(&["level-1", "color-black", "format-reverse"]);
     app.expect_turn(Black, "you").play_to_the_end(Aim::Win);
     app.next_game().expect_turn(White, "you").win();
@@ -246,8 +246,8 @@ pub fn a_reverse_match_has_two_games(test: &Test<'_>) {
 
 /// *Again* starts the same kind of game at once.
 pub fn again_starts_another(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().start_against_cpu(1, Black);
+    let app = test.app().hurried().open();
+    app.start_against_cpu(1, Black);
     app.play_to_the_end(Aim::Win).press("result-again");
     app.expect_gone("result-sheet").expect_screen("play");
     assert_eq!(app.expect_turn(Black, "you").look().stones(), 6);

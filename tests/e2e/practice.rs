@@ -27,10 +27,8 @@ impl App<'_> {
 /// A first move that is proved to cost six points (docs/solving.md), against a level that is locked elsewhere: it is said,
 /// what was better is shown, it is taken back and placed again, and a flat battery loses none of that.
 pub fn a_placement_is_judged_taken_back_and_placed_again(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry()
-        .start_practice("level-7")
-        .expect_shown("practice");
+    let app = test.app().hurried().open();
+    app.start_practice("level-7").expect_shown("practice");
     assert_eq!(app.look().text("level"), "FINAL");
     let start = app.expect_turn(Black, "you").position();
     assert!(!app.look().enabled("takeback") && !app.look().enabled("forward"));
@@ -62,8 +60,8 @@ const BOOKED: &str =
 
 /// It counts for nothing, can be taken back even when it is over, and then played again or against another level.
 pub fn a_whole_practice_counts_for_nothing(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().start_practice("level-1");
+    let app = test.app().hurried().open();
+    app.start_practice("level-1");
     app.play_to_the_end(Aim::Win)
         .expect_shown("result-practice");
     let end = app.position();

@@ -10,7 +10,8 @@ use crate::driver::process::{Outcome, Program, run_to_end};
 use crate::driver::runner::Test;
 use crate::driver::wait::{SOON, wait_for};
 
-const QUICKLY: Duration = Duration::from_secs(20);
+/// Longer than it takes: only a failure waits so long.
+const QUICKLY: Duration = Duration::from_secs(90);
 
 /// Starts the program with flags that it must refuse.
 #[track_caller]

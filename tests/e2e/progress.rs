@@ -47,8 +47,8 @@ impl App<'_> {
 
 /// Today, won: the day turns green and stays green.
 pub fn a_won_day_turns_green(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().start_day("2026-11-21");
+    let app = test.app().hurried().open();
+    app.start_day("2026-11-21");
     app.win().expect_shown("celebration");
     app.close_day("2026-11-21", "cleared");
     app.restart().press("home-daily");
@@ -60,8 +60,8 @@ pub fn a_won_day_turns_green(test: &Test<'_>) {
 
 /// *Play today* is one tap, and plays for the day.
 pub fn today_is_played_in_one_tap(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().press("home-daily-play").expect_screen("play");
+    let app = test.app().hurried().open();
+    app.press("home-daily-play").expect_screen("play");
     app.win().close_day("2026-11-21", "cleared");
     app.press("day-2026-11-21").expect_screen("setup");
     assert!(app.words().contains("already cleared"));
@@ -72,8 +72,8 @@ pub fn today_is_played_in_one_tap(test: &Test<'_>) {
 
 /// An ordinary win clears today, too, and says so.
 pub fn an_ordinary_win_clears_today(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().start_against_cpu(1, Black).win();
+    let app = test.app().hurried().open();
+    app.start_against_cpu(1, Black).win();
     app.expect("the day on the result sheet", |page| {
         page.text("result-sheet").contains("21 November")
     });
@@ -96,8 +96,8 @@ pub fn the_ladder_opens_at_ones_own_row(test: &Test<'_>) {
 
 /// Lost: it stays open.
 pub fn a_lost_day_stays_open(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().start_day("2026-11-20").lose();
+    let app = test.app().hurried().open();
+    app.start_day("2026-11-20").lose();
     app.close_day("2026-11-20", "open").back_home();
     app.expect_record("won", "0").expect_record("lost", "1");
 }
@@ -120,8 +120,8 @@ pub fn the_calendar_knows_its_limits(test: &Test<'_>) {
 
 /// The last day of a month brings its trophy, once.
 pub fn a_whole_month_earns_its_trophy_once(test: &Test<'_>) {
-    let app = test.app().today("2026-11-29").dev().open();
-    app.hurry().forge("dev-clear-month");
+    let app = test.app().today("2026-11-29").dev().hurried().open();
+    app.forge("dev-clear-month");
     let trophies = || {
         let news = "return [...document.querySelectorAll('[data-testid=celebration] h3')].map(e => e.textContent).join('|')";
         let news = app.script(news);
@@ -138,8 +138,8 @@ pub fn a_whole_month_earns_its_trophy_once(test: &Test<'_>) {
 
 /// A whole Stone exam: two wins, and the rank is reached.
 pub fn a_stone_exam_is_won(test: &Test<'_>) {
-    let app = test.app().dev().open();
-    app.hurry().start_stone_series().expect_turn(Black, "you");
+    let app = test.app().dev().hurried().open();
+    app.start_stone_series().expect_turn(Black, "you");
     assert!(!app.look().enabled("undo"), "there is no Undo in a series");
     app.win().next_game().expect_turn(White, "you").win();
     app.expect_shown("celebration").expect_gone("result-next");
@@ -150,8 +150,8 @@ pub fn a_stone_exam_is_won(test: &Test<'_>) {
 
 /// Leaving a series asks whichever way one goes; No changes nothing, Yes books the loss.
 pub fn leaving_a_series_asks_and_fails_it(test: &Test<'_>) {
-    let app = test.app().dev().open();
-    app.hurry().start_stone_series();
+    let app = test.app().dev().hurried().open();
+    app.start_stone_series();
     let before = app.play(2).position();
     for way in ["quit", "back"] {
         app.press(way).stay_in_series().expect_position(&before);
@@ -164,8 +164,8 @@ pub fn leaving_a_series_asks_and_fails_it(test: &Test<'_>) {
 
 /// Between two games of a series, leaving asks as well.
 pub fn leaving_between_two_games_asks(test: &Test<'_>) {
-    let app = test.app().dev().open();
-    app.hurry().start_stone_series();
+    let app = test.app().dev().hurried().open();
+    app.start_stone_series();
     app.play_to_the_end(Aim::Win).press("result-close");
     app.stay_in_series().expect_shown("result-next");
     app.press("result-close").leave_series();
@@ -173,8 +173,8 @@ pub fn leaving_between_two_games_asks(test: &Test<'_>) {
 
 /// Killed in the second game: the series is on the screen again before anything else, at the same position.
 pub fn a_series_survives_a_flat_battery(test: &Test<'_>) {
-    let app = test.app().dev().open();
-    app.hurry().start_stone_series().play_to_the_end(Aim::Win);
+    let app = test.app().dev().hurried().open();
+    app.start_stone_series().play_to_the_end(Aim::Win);
     let before = app.next_game().play(3).position();
     app.restart().expect_screen("play");
     app.expect_position(&before).play_to_the_end(Aim::Win);
@@ -190,8 +190,8 @@ fn has_copy(app: &App<'_>) -> bool {
 
 /// Progress goes out as text, can be erased, and comes back from the text.
 pub fn progress_is_exported_erased_and_imported(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().start_against_cpu(1, Black).play(1).quit();
+    let app = test.app().hurried().open();
+    app.start_against_cpu(1, Black).play(1).quit();
     app.visit("settings").set("settings-name", "Ada");
     app.press("settings-export").expect_shown("export-text");
     let text = app.look().value("export-text").to_owned();
@@ -214,13 +214,14 @@ fn erase(app: &App<'_>) {
     app.press("settings-erase").expect_shown("erase-dialog");
     app.press("erase-cancel").expect_gone("erase-dialog");
     app.press("settings-erase").expect_shown("erase-dialog");
-    app.hold("erase-confirm", 1900).expect_gone("erase-dialog");
+    app.hold_until_gone("erase-confirm")
+        .expect_gone("erase-dialog");
 }
 
 /// A finger that taps twice where it should tap once, anywhere on the way to erasing everything, erases nothing.
 pub fn no_double_tap_erases(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().start_against_cpu(1, Black).play(1).quit();
+    let app = test.app().hurried().open();
+    app.start_against_cpu(1, Black).play(1).quit();
     app.visit("settings");
     app.press_twice("settings-erase").settle();
     if !app.look().shows("erase-dialog") {
@@ -230,7 +231,7 @@ pub fn no_double_tap_erases(test: &Test<'_>) {
         app.press_twice("erase-confirm")
             .expect_shown("erase-dialog");
     }
-    app.hold("erase-confirm", 700).expect_shown("erase-dialog");
+    app.hold("erase-confirm", 300).expect_shown("erase-dialog");
     app.press("erase-cancel").expect_gone("erase-dialog");
     app.back_home().expect_record("lost", "1");
 }
@@ -238,12 +239,13 @@ pub fn no_double_tap_erases(test: &Test<'_>) {
 /// What was erased is taken back, and what there was meanwhile is in a file. Whoever cannot hold erases all the same, and a
 /// keyboard is enough.
 pub fn what_was_erased_is_taken_back(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().start_against_cpu(1, Black).play(1).quit();
+    let app = test.app().hurried().open();
+    app.start_against_cpu(1, Black).play(1).quit();
     app.visit("settings").press("settings-erase");
     app.press("erase-export").expect_shown("export-text");
     assert!(100 < app.look().value("export-text").len());
-    app.press("settings-erase").press("erase-agree");
+    // The button that is pressed takes the place of the one that is held, in the moment in which the switch is on.
+    app.press("settings-erase").choose("erase-agree");
     app.press("erase-confirm").expect_gone("erase-dialog");
     app.expect_screen("home").expect_record("lost", "0");
     app.restart().visit("settings").press("settings-undo-erase");
@@ -257,14 +259,14 @@ pub fn what_was_erased_is_taken_back(test: &Test<'_>) {
 
     app.press("settings-erase").expect_enabled("erase-confirm");
     app.script("document.querySelector('[data-testid=erase-confirm]').focus(); return null");
-    app.key_held(ENTER, 1900).expect_gone("erase-dialog");
+    app.key_until_gone(ENTER, "erase-dialog");
     app.expect_screen("home").expect_record("lost", "0");
 }
 
 /// An import does not let a game that is being lost disappear.
 pub fn an_import_books_the_unfinished_game(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().visit("settings").press("settings-export");
+    let app = test.app().hurried().open();
+    app.visit("settings").press("settings-export");
     app.expect_shown("export-text");
     let text = app.look().value("export-text").to_owned();
     app.back_home().start_against_cpu(1, Black).play(2);

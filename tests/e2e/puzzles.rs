@@ -1,7 +1,9 @@
 //! Puzzles: the day's, a run, practice, one's own mistakes.
 
+use chrono::NaiveDate;
 use rsg_engine::puzzle::{Day, Puzzle, Puzzles};
 use rsg_engine::{Game, Move};
+use rsg_game::progress::{Judged, KeptGame};
 
 use crate::copying::{allow_clipboard, copy};
 use crate::driver::app::App;
@@ -87,8 +89,8 @@ impl App<'_> {
 /// Today's puzzle from Home: a wrong placement is refuted, the solution is found at the second try and marked on the
 /// calendar, where the day stays open.
 pub fn todays_puzzle_is_failed_and_solved(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().expect_data("home-puzzle", "solved", "false");
+    let app = test.app().hurried().open();
+    app.expect_data("home-puzzle", "solved", "false");
     app.press("home-puzzle").expect_screen("puzzle");
     let puzzle = todays();
     let side = puzzle.solver().to_string();
@@ -114,9 +116,9 @@ pub fn todays_puzzle_is_failed_and_solved(test: &Test<'_>) {
 
 /// A solved puzzle of a day is shared by its number, a sign for each try and its address, which opens it.
 pub fn a_solved_puzzle_is_shared(test: &Test<'_>) {
-    let app = test.app().open();
+    let app = test.app().hurried().open();
     allow_clipboard(&app);
-    app.hurry().press("home-puzzle").expect_screen("puzzle");
+    app.press("home-puzzle").expect_screen("puzzle");
     app.fail(todays()).press("puzzle-again");
     app.expect_puzzle("open").solve(todays());
     copy(&app, "puzzle-share", "Copied", |text| {
@@ -130,8 +132,7 @@ pub fn a_solved_puzzle_is_shared(test: &Test<'_>) {
 
 /// The whole way by keyboard, with both hints.
 pub fn a_puzzle_is_solved_by_keyboard_alone(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry();
+    let app = test.app().hurried().open();
     tab_to(app.expect_shown("home-puzzles"), "home-puzzles");
     enter(&app, "puzzles");
     tab_to(app.expect_shown("puzzle-today"), "puzzle-today");
@@ -168,8 +169,8 @@ pub fn a_puzzle_is_solved_by_keyboard_alone(test: &Test<'_>) {
 
 /// A run: some solved, three wrong, and the best is kept, after a kill too.
 pub fn a_run_goes_to_its_end(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().visit("puzzles");
+    let app = test.app().hurried().open();
+    app.visit("puzzles");
     app.press("puzzle-run").expect_screen("puzzle");
     app.solve(shown(&app));
     app.expect_data("puzzle-run-score", "value", "1");
@@ -189,8 +190,8 @@ pub fn a_run_goes_to_its_end(test: &Test<'_>) {
 
 /// Practice at one's strength: what was shown counts as tried, and another one comes.
 pub fn practice_shows_the_solution_and_goes_on(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().visit("puzzles");
+    let app = test.app().hurried().open();
+    app.visit("puzzles");
     app.set("puzzle-practice-what", "call");
     app.press("puzzle-practice").expect_screen("puzzle");
     let puzzle = shown(&app);
@@ -206,11 +207,30 @@ pub fn practice_shows_the_solution_and_goes_on(test: &Test<'_>) {
     app.expect_screen("puzzles").expect_shown("puzzle-rating");
 }
 
+/// A game of which all but the last twelve placements were looked at already, and found to be the best ones.
+fn reviewed_but_for_its_end(today: NaiveDate) -> KeptGame {
+    let game = lost_game(1, today);
+    let found = |mv: &Move| Judged {
+        before: 0,
+        after: 0,
+        exact: true,
+        line: vec![*mv],
+        only: false,
+    };
+    let known = game.moves.len() - 12;
+    let places = game.moves.iter().enumerate();
+    let analysis = places.map(|(place, mv)| (place < known).then(|| found(mv)));
+    KeptGame {
+        analysis: analysis.collect(),
+        ..game
+    }
+}
+
 /// A reviewed game's mistakes come back after 1, 3, 7 and 21 days, and are gone when they were put right each time.
 pub fn mistakes_of_a_reviewed_game_come_back_until_they_are_right(test: &Test<'_>) {
-    test.forge_kept_games(|today| [lost_game(1, today)]);
-    let app = test.app().open();
-    app.hurry().visit("puzzles");
+    test.forge_kept_games(|today| [reviewed_but_for_its_end(today)]);
+    let app = test.app().hurried().open();
+    app.visit("puzzles");
     app.expect_shown("puzzle-mistakes-empty").back_home();
     app.visit_kept_games().press("review-game-1-1");
     app.expect_within("the analysis", ANALYSIS, |page| {

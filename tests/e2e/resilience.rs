@@ -12,8 +12,8 @@ use crate::driver::runner::Test;
 
 /// The newest tab takes the profile over; the older one says so and can take it back.
 pub fn the_newest_tab_takes_over(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().start_against_cpu(1, Black);
+    let app = test.app().hurried().open();
+    app.start_against_cpu(1, Black);
     let before = app.play(2).position();
     let session = &app.browser().session;
     let first = session.tab().expect("a tab");
@@ -43,8 +43,8 @@ pub fn a_lost_connection_is_told_and_mended(test: &Test<'_>) {
 /// The process that draws the tab is ended, then that of the next one stopped: the tab after it goes on at the same
 /// position, and a stopped one that goes on says that the game is elsewhere.
 pub fn a_killed_or_frozen_tab_is_taken_over(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().start_against_cpu(1, Black);
+    let app = test.app().hurried().open();
+    app.start_against_cpu(1, Black);
     let before = app.play(2).position();
     let session = &app.browser().session;
     let mut frozen = None;
@@ -68,8 +68,8 @@ pub fn a_killed_or_frozen_tab_is_taken_over(test: &Test<'_>) {
 /// Some hundred taps, keys, turns of the phone and backs, anywhere: no page error, no panic, one screen.
 pub fn five_hundred_random_touches_break_nothing(test: &Test<'_>) {
     const KEYS: [char; 10] = [ESCAPE, ENTER, TAB, LEFT, UP, RIGHT, DOWN, ' ', 'b', '4'];
-    let app = test.app().open();
-    app.hurry().start_against_cpu(1, Black);
+    let app = test.app().hurried().open();
+    app.start_against_cpu(1, Black);
     let mut upright = true;
     for step in 0..500 {
         match random(step, "what", 20) {

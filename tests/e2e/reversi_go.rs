@@ -57,8 +57,7 @@ fn halves(points: &str) -> i64 {
 
 /// Against level 1: both pass, the player claims a group that lives, the CPU plays on, and at the next stop both agree.
 pub fn a_game_stops_goes_on_and_is_agreed_upon(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry();
+    let app = test.app().hurried().open();
     app.paste_go(&["cpu", "level-1", "color-black"], NEARLY_OVER);
     app.expect_within("the CPU's turn", THOUGHT, |page| page.enabled("pass"));
     app.press("pass");
@@ -98,8 +97,8 @@ pub fn a_game_stops_goes_on_and_is_agreed_upon(test: &Test<'_>) {
 
 /// Black places two stones before the phone goes on; the button is taken, and a group is flipped by surrounding it.
 pub fn two_people_play_with_a_handicap(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().press("home-classics").choose("classics-go");
+    let app = test.app().hurried().open();
+    app.press("home-classics").choose("classics-go");
     app.set("classics-komi", "0");
     app.choose("classics-two")
         .choose("classics-size-9")
@@ -128,8 +127,7 @@ pub fn two_people_play_with_a_handicap(test: &Test<'_>) {
 
 /// A flat battery while two people agree on what is lost.
 pub fn a_killed_stop_comes_back_stopped(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry();
+    let app = test.app().hurried().open();
     app.paste_go(&["two"], "e5 a1 b1 button pass pass");
     app.expect_enabled("stop-agree");
     app.tap("a1").expect_lost("a1", true);
@@ -148,8 +146,8 @@ pub fn a_killed_stop_comes_back_stopped(test: &Test<'_>) {
 /// On 19×19 the first touch aims, another one aims elsewhere, and the second one on a point places, as the button does.
 /// WebKitGTK's driver has a mouse, which is exact enough to place at once.
 pub fn small_points_are_aimed_at_first(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().start_table(&["go", "two", "size-19"]);
+    let app = test.app().hurried().open();
+    app.start_table(&["go", "two", "size-19"]);
     assert_eq!(app.look().cells().count(), 361);
     app.tap("k10").expect_data("place", "value", "k10");
     app.tap("d4").expect_data("place", "value", "d4");
@@ -163,8 +161,7 @@ pub fn small_points_are_aimed_at_first(test: &Test<'_>) {
 
 /// From Home to a placement and the button without a finger on the screen.
 pub fn a_keyboard_is_enough(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry();
+    let app = test.app().hurried().open();
     tab_to(&app, "home-classics");
     enter(&app, "classics");
     tab_to(&app, "classics-reversi");
@@ -192,9 +189,8 @@ pub fn a_keyboard_is_enough(test: &Test<'_>) {
 
 /// Resigning asks first; the sheet says how the game ended, and the record has a row.
 pub fn resigning_asks_and_counts(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry()
-        .start_table(&["go", "cpu", "level-1", "size-9", "color-black"]);
+    let app = test.app().hurried().open();
+    app.start_table(&["go", "cpu", "level-1", "size-9", "color-black"]);
     app.tap("e5").expect_stone("e5", Black);
     app.press("resign").expect_shown("resign-dialog");
     app.press("resign-cancel").expect_gone("resign-dialog");

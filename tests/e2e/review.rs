@@ -64,9 +64,8 @@ impl App<'_> {
 
 /// A pasted game is stepped through; its costliest placement is found, the better one shown, and played on from.
 pub fn a_pasted_game_teaches_something(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry()
-        .visit_kept_games()
+    let app = test.app().hurried().open();
+    app.visit_kept_games()
         .paste_game(&format!("{BEFORE_THE_END} -- D2"));
     app.expect_shown("review-place");
     for (key, place) in [
@@ -118,8 +117,8 @@ pub fn rated(before: &Game) -> Vec<(i32, Move)> {
 /// a solution is shown, and at last the page says how many were found.
 pub fn mistakes_are_put_right(test: &Test<'_>) {
     let game = Game::from_record(&an_ending()).expect("a game");
-    let app = test.app().open();
-    app.hurry().visit_kept_games().paste_game(&an_ending());
+    let app = test.app().hurried().open();
+    app.visit_kept_games().paste_game(&an_ending());
     app.expect_data("review-analysis", "state", "done");
     let count = app.look().data("review-mistakes-both", "count").to_owned();
     app.press("review-mistakes-both").expect_mistake("open");
@@ -169,8 +168,8 @@ pub fn nonsense_is_refused_with_its_place(test: &Test<'_>) {
 /// A game is played, looked at again from its result, its costliest placement found, the better one shown and played
 /// through, and a game played on from there; later it stands in the list with how well it was played.
 pub fn a_finished_game_is_reviewed_from_its_result(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().start_against_cpu(1, Black);
+    let app = test.app().hurried().open();
+    app.start_against_cpu(1, Black);
     app.play_to_the_end(Aim::Win).press("result-review");
     app.expect_screen("review").expect_enabled("review-worst");
     let heading = app.script("return document.querySelector('h1').innerText");

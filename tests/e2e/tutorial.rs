@@ -1,9 +1,10 @@
 //! The tutorial: played through by somebody who knows only what it says and marks; its layout; its place.
 
 use std::fs;
+use std::path::Path;
 
 use rsg_engine::Color::Black;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::driver::app::App;
 use crate::driver::runner::Test;
@@ -72,8 +73,8 @@ const STEPS: u8 = 9;
 
 /// What it says and marks is enough to get through, and the end is a real game.
 pub fn it_is_learned_by_what_it_says_and_marks(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().learn();
+    let app = test.app().hurried().open();
+    app.learn();
     for step in 1..=STEPS {
         app.expect_step(step);
         app.do_what_is_marked();
@@ -100,8 +101,8 @@ pub fn it_is_learned_by_what_it_says_and_marks(test: &Test<'_>) {
 
 /// A tap beside the target says why not and changes nothing; the next right one is taken.
 pub fn a_wrong_tap_is_answered(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().learn();
+    let app = test.app().hurried().open();
+    app.learn();
     app.tap("CP")
         .expect_data("tutorial-message", "kind", "wrong");
     app.do_what_is_marked()
@@ -112,8 +113,8 @@ pub fn a_wrong_tap_is_answered(test: &Test<'_>) {
 
 /// A reload and a restart come back to the lesson; who left it goes on there.
 pub fn its_place_is_kept(test: &Test<'_>) {
-    let app = test.app().open();
-    app.hurry().learn();
+    let app = test.app().hurried().open();
+    app.learn();
     for step in 1..3 {
         app.expect_step(step).do_what_is_marked();
         app.press("tutorial-next").expect_step(step + 1);
@@ -147,63 +148,72 @@ const SMALL: Shape = Shape::new("360x640", 360, 640, 1);
 const LARGE_TEXT: Shape = Shape::new("320x568-text200", 320, 568, 1).text(200);
 const SIDEWAYS: Shape = Shape::new("844x390", 844, 390, 1);
 
+/// The languages, themes and shapes that each moment is looked at in.
+const LOOKS: [(&str, &str, Shape); 7] = [
+    ("en", "light", SMALL),
+    ("en", "dark", LARGE_TEXT),
+    ("ja", "light", SMALL),
+    ("hi", "dark", SMALL),
+    ("hi", "light", LARGE_TEXT),
+    ("mr", "light", LARGE_TEXT),
+    ("ja", "light", SIDEWAYS),
+];
+
+/// Where board and buttons lie at one moment in one look.
+struct Seen {
+    board: Value,
+    buttons: Value,
+}
+
+/// Looks at a moment in every look, notes what is wrong, leaves a picture of each, and comes back to an ordinary phone.
+fn look_at(app: &App<'_>, folder: &Path, moment: &str, faults: &mut Vec<String>) -> Vec<Seen> {
+    let seen = LOOKS.map(|(language, theme, shape)| {
+        app.speak(language).reshape(theme, shape);
+        let name = format!("{moment}-{language}-{theme}-{}", shape.name);
+        let picture = app.browser().session.photograph().expect("a picture");
+        fs::write(folder.join(format!("{name}.png")), picture).expect("a file");
+        let layout = app.script(LAYOUT);
+        let found = layout["faults"].as_array().into_iter().flatten();
+        let found = found.filter_map(Value::as_str);
+        faults.extend(found.map(|fault| format!("{name}: {fault}")));
+        Seen {
+            board: layout["board"].clone(),
+            buttons: layout["buttons"].clone(),
+        }
+    });
+    app.speak("en").reshape_as_usual();
+    seen.into()
+}
+
 /// In every language, also with large text on the smallest phone, everything of every step is in sight, and neither the
 /// board nor the buttons move when the message changes. Leaves a picture of every step in the scenario's folder.
 pub fn nothing_moves_and_nothing_is_covered(test: &Test<'_>) {
-    let app = test.app().open();
+    let app = test.app().hurried().open();
+    app.learn();
     let mut faults = Vec::new();
-    for (language, theme, shape) in [
-        ("en", "light", SMALL),
-        ("en", "dark", LARGE_TEXT),
-        ("ja", "light", SMALL),
-        ("hi", "dark", SMALL),
-        ("hi", "light", LARGE_TEXT),
-        ("mr", "light", LARGE_TEXT),
-        ("ja", "light", SIDEWAYS),
-    ] {
-        app.reshape_as_usual();
-        app.with_settings(&[("language", language), ("animation", "off")]);
-        app.reshape(theme, shape).visit("rules");
-        app.press("rules-tutorial").expect_screen("tutorial");
-        let mut look_at = |moment: &str| {
-            app.settle();
-            let name = format!("{language}-{theme}-{}-{moment}", shape.name);
-            let picture = app.browser().session.photograph().expect("a picture");
-            fs::write(test.folder.join(format!("{name}.png")), picture).expect("a file");
-            let layout = app.script(LAYOUT);
-            let found = layout["faults"].as_array().into_iter().flatten();
-            faults.extend(
-                found
-                    .filter_map(Value::as_str)
-                    .map(|fault| format!("{name}: {fault}")),
-            );
-            (layout["board"].clone(), layout["buttons"].clone())
-        };
-        let mut buttons = json!(null);
-        for step in 1..=STEPS {
-            app.expect_step(step);
-            let before = look_at(&format!("{step}-task"));
-            if step < STEPS {
-                app.do_what_is_marked();
-            } else {
-                app.tap("CP")
-                    .expect_data("tutorial-message", "kind", "wrong");
-            }
-            let after = look_at(&format!("{step}-then"));
-            assert_eq!(
-                before, after,
-                "{language} {}: step {step} moves",
-                shape.name
-            );
-            if step > 1 {
-                assert_eq!(buttons, after.1, "{language} {}: step {step}", shape.name);
-            }
-            buttons = after.1;
-            if step < STEPS {
-                app.press("tutorial-next");
-            }
+    let mut last: Option<Vec<Seen>> = None;
+    for step in 1..=STEPS {
+        app.expect_step(step);
+        let before = look_at(&app, test.folder, &format!("{step}-task"), &mut faults);
+        if step < STEPS {
+            app.do_what_is_marked();
+        } else {
+            app.tap("CP")
+                .expect_data("tutorial-message", "kind", "wrong");
         }
-        app.press("tutorial-skip").expect_screen("home");
+        let after = look_at(&app, test.folder, &format!("{step}-then"), &mut faults);
+        for (place, (language, _, shape)) in LOOKS.iter().enumerate() {
+            let look = format!("{language} {}: step {step}", shape.name);
+            let (before, after) = (&before[place], &after[place]);
+            assert_eq!(before.board, after.board, "{look} moves its board");
+            assert_eq!(before.buttons, after.buttons, "{look} moves its buttons");
+            let last = last.as_ref().map(|last| &last[place].buttons);
+            assert!(last.is_none_or(|last| *last == after.buttons), "{look}");
+        }
+        last = Some(after);
+        if step < STEPS {
+            app.press("tutorial-next");
+        }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }

@@ -5,7 +5,7 @@ use gio::glib::variant::{FromVariant, ObjectPath, ToVariant, Variant};
 use gio::{Cancellable, DBusCallFlags, DBusConnection, DBusConnectionFlags};
 
 /// How long an answer may take, in milliseconds.
-const ANSWER_LIMIT: i32 = 10_000;
+const ANSWER_LIMIT: i32 = 60_000;
 
 /// Deepest the tree is followed.
 const DEEPEST: usize = 40;

@@ -4,12 +4,13 @@ use std::cell::RefCell;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use rsg_game::progress::{AnimationSpeed, CpuPace};
 use serde_json::{Value, json};
 
 use super::browsers::{Browser, Kind, free_port};
 use super::http;
 use super::process::Program;
-use super::runner::Test;
+use super::runner::{Test, is_debug_build};
 use super::scripts::LISTEN;
 
 /// The date of every test that does not say otherwise.
@@ -25,6 +26,8 @@ pub struct App<'t> {
     phone: u32,
     today: RefCell<String>,
     clock_speed: u32,
+    hurried: bool,
+    hands_over: bool,
     server: RefCell<Option<Program>>,
 }
 
@@ -38,6 +41,8 @@ impl<'t> App<'t> {
             phone: 1,
             today: RefCell::new(TODAY.into()),
             clock_speed: 1,
+            hurried: false,
+            hands_over: true,
             server: RefCell::new(None),
         }
     }
@@ -59,6 +64,18 @@ impl<'t> App<'t> {
         self
     }
 
+    /// With stones that turn without a show, and a CPU that answers as soon as it has thought.
+    pub fn hurried(mut self) -> Self {
+        self.hurried = true;
+        self
+    }
+
+    /// [`hurried`](Self::hurried), and two people do not hand the phone over between turns.
+    pub fn hurried_at_one_table(mut self) -> Self {
+        self.hands_over = false;
+        self.hurried()
+    }
+
     /// Somebody else's, beside the first one.
     pub fn second_phone(mut self) -> Self {
         self.phone = 2;
@@ -75,6 +92,13 @@ impl<'t> App<'t> {
     /// Starts the app and opens its page.
     #[track_caller]
     pub fn open(self) -> Self {
+        if self.hurried {
+            self.test.change_profile(&self.data_folder(), |profile| {
+                profile.settings.animation = AnimationSpeed::Off;
+                profile.settings.pace = CpuPace::Fast;
+                profile.settings.handover = self.hands_over;
+            });
+        }
         self.start_again().load();
         self
     }
@@ -110,7 +134,8 @@ impl App<'_> {
             .args(["--today", &self.today.borrow()])
             .args(["--seed", &self.phone.to_string()])
             .args(["--clock-speed", &self.clock_speed.to_string()])
-            .args(self.dev.then_some("--dev"));
+            .args(self.dev.then_some("--dev"))
+            .args((self.hurried && is_debug_build()).then_some("--no-pauses"));
         let mut server = Program::start(&mut command, &self.test.log_file());
         http::first_answer(self.port, "/", &mut server);
         *self.server.borrow_mut() = Some(server);

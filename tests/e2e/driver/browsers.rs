@@ -5,9 +5,10 @@
 //! other. Each test has its own server on its own port, so nothing in a browser's storage carries over. After a failure
 //! the browser is thrown away.
 
-use std::collections::BTreeSet;
 use std::net::{Ipv4Addr, TcpListener};
+use std::os::linux::net::SocketAddrExt as _;
 use std::os::unix::fs::MetadataExt as _;
+use std::os::unix::net::{SocketAddr, UnixListener};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Mutex;
@@ -195,6 +196,7 @@ fn capabilities(kind: Kind) -> Value {
             let (width, height) = PHONE;
             let page = json!({"width": width, "height": height, "pixelRatio": 1, "touch": true, "mobile": true});
             json!({
+                "timeouts": timeouts(),
                 "goog:chromeOptions": {
                     "binary": find(&["chromium", "google-chrome", "chromium-browser"]),
                     "args": CHROMIUM_FLAGS.into_iter().chain(for_root).collect::<Vec<_>>(),
@@ -203,9 +205,15 @@ fn capabilities(kind: Kind) -> Value {
             })
         }
         Kind::WebKit => json!({
+            "timeouts": timeouts(),
             "webkitgtk:browserOptions": {"binary": mini_browser(), "args": ["--automation"]},
         }),
     }
+}
+
+/// How long a script and a page may take on a busy machine, in milliseconds.
+fn timeouts() -> Value {
+    json!({"script": 120_000, "pageLoad": 120_000})
 }
 
 /// MiniBrowser lies beside the library, in a folder named after the processor.
@@ -224,9 +232,11 @@ pub fn is_root() -> bool {
     std::fs::metadata("/proc/self").is_ok_and(|process| process.uid() == 0)
 }
 
-/// A port that nobody uses right now and that has not been given to another test, which may not have opened it yet.
+/// A port that nobody uses right now and that was given to no other test on this machine, which may not have opened it yet
+/// or opens it again. A local socket is named after each port given; another run of the suite cannot take that name as long
+/// as this one lasts.
 pub fn free_port() -> u16 {
-    static GIVEN: Mutex<BTreeSet<u16>> = Mutex::new(BTreeSet::new());
+    static GIVEN: Mutex<Vec<UnixListener>> = Mutex::new(Vec::new());
     let mut given = GIVEN
         .lock()
         .unwrap_or_else(|poisoned| poisoned.into_inner());
@@ -235,7 +245,10 @@ pub fn free_port() -> u16 {
             .and_then(|listener| listener.local_addr())
             .expect("the system has a free port")
             .port();
-        if given.insert(port) {
+        let name = SocketAddr::from_abstract_name(format!("reverstargo-e2e-{port}"));
+        let name = name.expect("a short name");
+        if let Ok(claim) = UnixListener::bind_addr(&name) {
+            given.push(claim);
             return port;
         }
     }

@@ -47,7 +47,7 @@ pub fn get(port: u16, path: &str, limit: Duration) -> Result<Answer> {
 pub fn first_answer(port: u16, path: &str, server: &mut Program) -> Answer {
     wait_for("the server to be ready", SOON, || {
         server.expect_running();
-        match get(port, path, Duration::from_secs(10)) {
+        match get(port, path, Duration::from_secs(30)) {
             Ok(answer) if answer.status == 200 => Ok(answer),
             other => Err(format!("{other:?}")),
         }

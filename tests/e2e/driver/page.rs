@@ -188,6 +188,17 @@ impl App<'_> {
         self
     }
 
+    /// Keeps a finger on what carries that test id until it is gone.
+    #[track_caller]
+    pub fn hold_until_gone(&self, id: &str) -> &Self {
+        let (x, y) = self.touchable(&format!("[data-testid=\"{id}\"]"));
+        let session = &self.browser().session;
+        session.put_down(x, y).expect("a touch");
+        self.expect_gone(id);
+        session.lift().expect("the end of a touch");
+        self
+    }
+
     /// Touches an element, pulls it so far down or up, and lets go.
     #[track_caller]
     pub fn pull(&self, selector: &str, by: i64) -> &Self {
@@ -240,11 +251,13 @@ impl App<'_> {
         self
     }
 
-    /// Holds a key of the keyboard.
+    /// Keeps a key of the keyboard down until what carries that test id is gone.
     #[track_caller]
-    pub fn key_held(&self, key: char, millis: u32) -> &Self {
-        let held = self.browser().session.key_held(key, millis);
-        held.expect("a key");
+    pub fn key_until_gone(&self, key: char, id: &str) -> &Self {
+        let session = &self.browser().session;
+        session.half_key("keyDown", key).expect("a key");
+        self.expect_gone(id);
+        session.half_key("keyUp", key).expect("a key");
         self
     }
 

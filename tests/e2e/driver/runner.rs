@@ -95,6 +95,16 @@ impl Test<'_> {
         saved.expect("the profile can be written");
     }
 
+    /// Changes the profile in a folder, while the app does not run there.
+    pub fn change_profile(&self, folder: &Path, change: impl FnOnce(&mut Profile)) {
+        let folder = Folder::open(folder).expect("the folder can be made");
+        let (mut store, opened) = Store::open(folder, today());
+        let mut profile = opened.profile;
+        change(&mut profile);
+        let saved = store.save(&profile);
+        saved.expect("the profile can be written");
+    }
+
     /// Makes kept games for the app to find when it starts.
     pub fn forge_kept_games<G: IntoIterator<Item = KeptGame>>(
         &self,
@@ -237,6 +247,11 @@ fn lend<'a>(browsers: &'a mut Vec<Browser>, kind: Kind, root: &Path) -> &'a Brow
 fn program() -> PathBuf {
     std::env::var_os("REVERSTARGO")
         .map_or_else(|| env!("CARGO_BIN_EXE_reverstargo").into(), PathBuf::from)
+}
+
+/// Whether the program under test knows the flags of debug builds.
+pub fn is_debug_build() -> bool {
+    std::env::var_os("REVERSTARGO").is_none()
 }
 
 /// `target/e2e`, beside the program under test.

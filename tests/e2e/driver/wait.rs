@@ -2,11 +2,12 @@
 
 use std::time::{Duration, Instant};
 
-/// Long enough for anything the app does by itself, also on a machine that is busy with other things.
-pub const SOON: Duration = Duration::from_secs(30);
+/// Long enough for anything the app does by itself, also on a machine that does four other things at once. Only a failure
+/// waits so long.
+pub const SOON: Duration = Duration::from_secs(120);
 
 /// Long enough for the CPU's answer.
-pub const THOUGHT: Duration = Duration::from_secs(60);
+pub const THOUGHT: Duration = Duration::from_secs(240);
 
 /// Asks again and again until the answer is there. The question tells what it saw instead, which ends up in the message.
 #[track_caller]

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use super::http;
 
 /// How long a driver may take for one command; a page load on a busy machine is the slowest.
-const COMMAND_LIMIT: Duration = Duration::from_secs(60);
+const COMMAND_LIMIT: Duration = Duration::from_secs(180);
 
 /// What a command returns; the error is the driver's own message.
 pub type Answer = Result<Value, String>;
@@ -113,6 +113,16 @@ impl Session {
         )
     }
 
+    /// Puts the finger down on a point, where it stays.
+    pub fn put_down(&self, x: f64, y: f64) -> Answer {
+        self.touch_with(x, y, &[json!({"type": "pointerDown", "button": 0})])
+    }
+
+    /// Lifts the finger again.
+    pub fn lift(&self) -> Answer {
+        self.finger(&[json!({"type": "pointerUp", "button": 0})])
+    }
+
     /// Touches a point twice, so many milliseconds apart.
     pub fn touch_twice(&self, x: f64, y: f64, millis: u32) -> Answer {
         let down = json!({"type": "pointerDown", "button": 0});
@@ -148,7 +158,10 @@ impl Session {
         let (x, y) = (x.round() as i64, y.round() as i64);
         let place =
             json!({"type": "pointerMove", "duration": 0, "x": x, "y": y, "origin": "viewport"});
-        let actions = [&[place][..], does].concat();
+        self.finger(&[&[place][..], does].concat())
+    }
+
+    fn finger(&self, actions: &[Value]) -> Answer {
         let parameters = json!({"pointerType": "touch"});
         let finger = json!({"type": "pointer", "id": "finger", "parameters": parameters, "actions": actions});
         self.post("/actions", &json!({"actions": [finger]}))
@@ -161,13 +174,9 @@ impl Session {
         self.post("/actions", &json!({"actions": [keyboard]}))
     }
 
-    /// Holds one key for so many milliseconds.
-    pub fn key_held(&self, key: char, millis: u32) -> Answer {
-        let actions = json!([
-            {"type": "keyDown", "value": key},
-            {"type": "pause", "duration": millis},
-            {"type": "keyUp", "value": key},
-        ]);
+    /// Presses one key and keeps it down (`kind` is `keyDown`), or lets go of it (`keyUp`).
+    pub fn half_key(&self, kind: &str, key: char) -> Answer {
+        let actions = [json!({"type": kind, "value": key})];
         let keyboard = json!({"type": "key", "id": "keyboard", "actions": actions});
         self.post("/actions", &json!({"actions": [keyboard]}))
     }

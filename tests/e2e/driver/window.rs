@@ -10,7 +10,7 @@ use super::accessibility::{Bus, Node, Role, Tree};
 use super::app::TODAY;
 use super::browsers::draw_on;
 use super::process::{Program, command_line, is_running};
-use super::runner::Test;
+use super::runner::{Test, is_debug_build};
 use super::screen::Screen;
 use super::wait::{SOON, THOUGHT, wait_for};
 
@@ -75,6 +75,7 @@ impl<'t> Window<'t> {
             .arg("--data-dir")
             .arg(self.test.data_folder())
             .args(["--today", TODAY, "--seed", "1"])
+            .args(is_debug_build().then_some("--no-pauses"))
             .env("DBUS_SESSION_BUS_ADDRESS", &self.session_bus)
             .env("XDG_RUNTIME_DIR", &self.runtime)
             .env("GTK_MODULES", "gail:atk-bridge")
