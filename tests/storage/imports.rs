@@ -26,7 +26,7 @@ const POISON: [u64; 9] = [
 ];
 
 /// A text with this in it that is whole from outside.
-fn text_of(data: &Value) -> String {
+pub fn text_of(data: &Value) -> String {
     let bytes = wrap(VERSION, &data.to_string());
     let packed = miniz_oxide::deflate::compress_to_vec_zlib(&bytes, 1);
     let letters = BASE64_URL_SAFE_NO_PAD.encode(packed);

@@ -10,6 +10,7 @@
 //! - `table`: every file good, broken, of a later version, missing, a pipe, a folder, a link; every two of them.
 //! - `corpus`: what the fuzzers found worth keeping.
 //! - `imports`: exports changed by hand.
+//! - `numbers`: every number of an export changed by hand, every screen opened afterwards.
 //! - `puzzles`: what is kept of puzzles.
 //! - `fixtures`: files as today's version writes them.
 #![allow(clippy::disallowed_methods, reason = "a test")]
@@ -26,6 +27,7 @@ mod histories;
 mod imports;
 mod killed;
 mod mutated;
+mod numbers;
 mod outside;
 mod place;
 mod puzzles;

@@ -57,7 +57,7 @@ pub fn run(arguments: &[String]) -> Result<(), Failure> {
 
 /// What takes too long for every run of the tests: many games in a row, and many histories of games by message.
 pub mod soak {
-    use super::{Failure, driven, process, say, workspace};
+    use super::{Failure, driven_by, process, say, workspace};
 
     pub const HELP: &str = "
     cargo xtask soak
@@ -90,7 +90,7 @@ Takes:  about 15 minutes for the games, two for the messages
     }
 
     fn games() -> Result<(), Failure> {
-        driven("--soak", "a hundred games")
+        driven_by("--soak", "a hundred games", &[OVERFLOW_CHECKS])
     }
 
     fn messages() -> Result<(), Failure> {
@@ -106,11 +106,15 @@ Takes:  about 15 minutes for the games, two for the messages
             "--nocapture",
         ];
         let mut command = workspace::cargo(&tests);
+        command.envs([OVERFLOW_CHECKS]);
         if std::env::var_os(HISTORIES).is_none() {
             command.env(HISTORIES, "1000000");
         }
         process::run(&mut command)
     }
+
+    /// Built so, a sum that does not fit its type ends the program, whatever the shipped one makes of it.
+    const OVERFLOW_CHECKS: (&str, &str) = ("CARGO_PROFILE_RELEASE_OVERFLOW_CHECKS", "true");
 
     /// Read by the tests of `game/src/progress/by_message`.
     const HISTORIES: &str = "RSG_HISTORIES";
@@ -118,6 +122,11 @@ Takes:  about 15 minutes for the games, two for the messages
 
 /// Measured from outside, by the same driver as the end-to-end tests, one browser after the other.
 fn driven(flag: &str, what: &str) -> Result<(), Failure> {
+    driven_by(flag, what, &[])
+}
+
+/// The same, built and run with these variables set.
+fn driven_by(flag: &str, what: &str, variables: &[(&str, &str)]) -> Result<(), Failure> {
     packages::for_the_tests()?;
     say(what);
     let driver = [
@@ -128,5 +137,7 @@ fn driven(flag: &str, what: &str) -> Result<(), Failure> {
         "--test",
         "e2e",
     ];
-    process::run(workspace::cargo(&driver).args(["--", flag, "--test-threads=1"]))
+    let mut command = workspace::cargo(&driver);
+    command.envs(variables.iter().copied());
+    process::run(command.args(["--", flag, "--test-threads=1"]))
 }

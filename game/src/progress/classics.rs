@@ -6,7 +6,7 @@
 use chrono::NaiveDate;
 use rsg_classics::{Level, Terms};
 use rsg_engine::Color;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::keyed::keyed;
 use super::{ColorChoice, GameClock, Minutes, Outcome, Tally, saved};
@@ -176,7 +176,25 @@ impl TableChoices {
 pub struct Classics {
     pub choices: TableChoices,
     /// In the order in which they were booked.
+    #[serde(deserialize_with = "numbered")]
     results: Vec<TableResult>,
+}
+
+/// A game of a higher number leaves too little room for those still to come.
+const HIGHEST_NUMBER: u32 = u32::MAX / 4;
+
+/// Results under numbers that leave room for the next game: one whose number is taken is never booked. Where they do not,
+/// all are numbered anew, in the same order; nothing else names them.
+fn numbered<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<TableResult>, D::Error> {
+    let mut results = Vec::<TableResult>::deserialize(from)?;
+    let in_order = results.is_sorted_by(|one, next| one.number < next.number);
+    let has_room = |last: &TableResult| last.number <= HIGHEST_NUMBER;
+    if !in_order || !results.last().is_none_or(has_room) {
+        for (number, result) in (1..).zip(&mut results) {
+            result.number = number;
+        }
+    }
+    Ok(results)
 }
 
 /// The results on one board against one level.

@@ -33,7 +33,10 @@ const MINUTE: Millis = 60 * SECOND;
 /// How long each player has for the whole game, in minutes; 0 is no clock.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Minutes(pub u8);
+pub struct Minutes(#[serde(deserialize_with = "saved::within::<_, _, 0, LONGEST>")] pub u8);
+
+/// The longest clock that is offered, in minutes.
+const LONGEST: i64 = 30;
 
 impl Minutes {
     /// What a player may choose.
@@ -44,7 +47,7 @@ impl Minutes {
         Minutes(5),
         Minutes(10),
         Minutes(15),
-        Minutes(30),
+        Minutes(LONGEST as u8),
     ];
 
     /// Whether there is no clock.
@@ -74,6 +77,7 @@ pub enum Absence {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameClock {
     /// Black's and White's, when the clock was last looked at.
+    #[serde(deserialize_with = "at_most_all")]
     left: [Millis; 2],
     #[serde(deserialize_with = "as_away")]
     course: Course,
@@ -117,6 +121,12 @@ impl Course {
             other => other,
         }
     }
+}
+
+/// No more time than the longest clock has.
+fn at_most_all<'de, D: Deserializer<'de>>(from: D) -> Result<[Millis; 2], D::Error> {
+    let left = <[Millis; 2]>::deserialize(from)?;
+    Ok(left.map(|left| left.min(LONGEST as Millis * MINUTE)))
 }
 
 fn as_away<'de, D: Deserializer<'de>>(from: D) -> Result<Course, D::Error> {

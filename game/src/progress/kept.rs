@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize, Serializer};
 pub struct GameKey {
     pub id: MatchId,
     /// The first or second game of a Reverse Match; 1 for any other.
+    #[serde(deserialize_with = "saved::within::<_, _, 1, 2>")]
     pub number: u8,
 }
 
@@ -52,8 +53,10 @@ fn is_none_yet(rounds: &u8) -> bool {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Judged {
     /// The final difference of scores after the best placement.
+    #[serde(deserialize_with = "saved::margin")]
     pub before: i16,
     /// The same after the one that was played.
+    #[serde(deserialize_with = "saved::margin")]
     pub after: i16,
     /// Whether both are proved.
     pub exact: bool,

@@ -102,6 +102,7 @@ pub enum Opponent {
         #[serde(with = "saved::position")]
         from: Position,
         /// Placements that were on the board before.
+        #[serde(deserialize_with = "saved::within::<_, _, 0, { saved::moves::MOST as i64 }>")]
         opening: usize,
     },
 }

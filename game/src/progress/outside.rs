@@ -1,7 +1,8 @@
 //! Progress that was read from outside, made fit to be gone on with.
 //!
 //! Whoever writes a text by hand may give a match the last number there is, and the next match none. A text may also
-//! tell of days that nobody has seen.
+//! tell of days that nobody has seen. Numbers that are calculated with are brought into their ranges where they are read
+//! ([`saved::within`](super::saved::within)).
 
 use super::{AttemptId, KeptGames, MatchId, Opponent, Profile};
 use chrono::NaiveDate;
@@ -29,7 +30,10 @@ impl Profile {
         let of_match = |one: &super::FinishedMatch| {
             day < one.date || one.day().is_some_and(|cleared| day < cleared.date())
         };
-        self.matches.iter().any(of_match) || self.left.iter().any(|one| day < one.date)
+        self.matches.iter().any(of_match)
+            || self.left.iter().any(|one| day < one.date)
+            || self.classics.results().iter().any(|one| day < one.date)
+            || self.by_message.all().iter().any(|one| day < one.date)
     }
 
     fn attempts(&self) -> Vec<u32> {

@@ -5,6 +5,39 @@ use serde::{Deserialize, Deserializer, Serializer, de::Error};
 use std::fmt::Display;
 use std::str::FromStr;
 
+/// A number as it is read, brought into its range.
+///
+/// Whoever writes a file or an export by hand may write any number there, and the app calculates with it. So every saved
+/// number that a calculation cannot take as it is names its range at its field, and this is the one place where the range is
+/// kept. Numbers that name something (matches, attempts) are not clamped, because two would become one: they are refused
+/// where they are read, or given out anew (`outside`).
+///
+/// # Errors
+///
+/// When there is no number, or none of this type.
+pub fn within<'de, D, T, const LOW: i64, const HIGH: i64>(from: D) -> Result<T, D::Error>
+where
+    D: Deserializer<'de>,
+    T: Deserialize<'de> + TryInto<i64> + TryFrom<i64>,
+{
+    let number = T::deserialize(from)?;
+    // What does not fit here is above every range.
+    let number = number.try_into().unwrap_or(i64::MAX).clamp(LOW, HIGH);
+    T::try_from(number).map_err(|_| D::Error::custom("a range outside its type"))
+}
+
+/// The farthest that a difference of scores can be: no game comes near it.
+pub const WIDEST_MARGIN: i64 = 255;
+
+/// A difference of scores in points.
+///
+/// # Errors
+///
+/// Those of [`within`].
+pub fn margin<'de, D: Deserializer<'de>>(from: D) -> Result<i16, D::Error> {
+    within::<_, _, { -WIDEST_MARGIN }, WIDEST_MARGIN>(from)
+}
+
 fn parsed<'de, D: Deserializer<'de>, T: FromStr<Err: Display>>(from: D) -> Result<T, D::Error> {
     String::deserialize(from)?.parse().map_err(D::Error::custom)
 }
@@ -65,7 +98,7 @@ pub mod moves {
     use rsg_engine::Move;
 
     /// No game of 37 cells has as many placements as this.
-    const MOST: usize = 10_000;
+    pub const MOST: usize = 10_000;
 
     pub fn text(moves: &[Move]) -> String {
         let words: Vec<String> = moves.iter().map(Move::to_string).collect();
@@ -105,5 +138,25 @@ pub mod games {
     pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Vec<Move>>, D::Error> {
         let texts = Vec::<String>::deserialize(from)?;
         texts.iter().map(|text| moves::read(text)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+    use super::*;
+    use serde::de::IntoDeserializer;
+    use serde::de::value::Error as Wrong;
+
+    #[test]
+    fn numbers_come_into_their_range() {
+        let read = |number: u32| {
+            let from: serde::de::value::U32Deserializer<Wrong> = number.into_deserializer();
+            within::<_, u32, 40, 300>(from).unwrap()
+        };
+        let of = [0, 40, 41, 300, u32::MAX].map(read);
+        assert_eq!(of, [40, 40, 41, 300, 300]);
+        let from: serde::de::value::U64Deserializer<Wrong> = u64::MAX.into_deserializer();
+        assert_eq!(within::<_, u64, 0, 9>(from), Ok(9));
     }
 }

@@ -13,6 +13,9 @@ use serde::{Deserialize, Serialize};
 /// After how many days a mistake comes back, one interval after the other.
 pub const INTERVALS: [u8; 4] = [1, 3, 7, 21];
 
+/// The last interval a mistake can stand at.
+const LAST_STAGE: i64 = INTERVALS.len() as i64 - 1;
+
 /// No more mistakes are kept; the oldest make room.
 pub const MOST_MISTAKES: usize = 200;
 
@@ -25,6 +28,7 @@ pub struct Mistake {
     /// What the placement was worth and what the only better one was worth, proved.
     pub judged: Judged,
     /// How many of [`INTERVALS`] are over.
+    #[serde(deserialize_with = "saved::within::<_, _, 0, LAST_STAGE>")]
     stage: u8,
     /// The day from which on it is to be practised again.
     due: NaiveDate,

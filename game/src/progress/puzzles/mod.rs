@@ -14,7 +14,9 @@ pub use rating::Rating;
 pub use run::{RUN_LIVES, Run};
 pub use tries::{Tried, Tries, Try};
 
-use super::{CalendarDay, FIRST_YEAR};
+use run::MOST_SOLVED;
+
+use super::{CalendarDay, FIRST_YEAR, saved};
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
@@ -39,7 +41,7 @@ pub struct PuzzleBook {
     #[serde(default)]
     rating: Rating,
     /// The most puzzles solved in a run.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "saved::within::<_, _, 0, MOST_SOLVED>")]
     best_run: u16,
     /// The run that is going on, or the last one.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -4,6 +4,7 @@
 //! The rating is on the scale of the puzzles' difficulty, on which the levels stand by their matches. It is kept in
 //! hundredths, so that a file holds whole numbers and a profile that was read is the one that was written.
 
+use crate::progress::saved;
 use serde::{Deserialize, Serialize};
 use std::f64::consts::PI;
 
@@ -16,17 +17,29 @@ const TAU: f64 = 0.5;
 /// How well a puzzle's difficulty is known, in points: it was measured with 360 games.
 const PUZZLE_DEVIATION: f64 = 60.0;
 
-/// Between these the rating stays: beyond them are no puzzles to measure it.
-const RANGE: std::ops::RangeInclusive<f64> = 400.0..=3000.0;
+/// Between these the rating stays, in hundredths of a point: beyond them are no puzzles to measure it.
+const LOWEST: i64 = 40_000;
+const HIGHEST: i64 = 300_000;
 
-/// A player's rating.
+/// The least and the most that a rating can be off, in hundredths of a point.
+const SUREST: i64 = 100;
+const LEAST_SURE: i64 = 35_000;
+
+/// How calm and how erratic results can be, in millionths.
+const CALMEST: i64 = 10_000;
+const WILDEST: i64 = 200_000;
+
+/// A player's rating. The ranges are kept by reading as well as by calculating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rating {
     /// In hundredths of a point.
+    #[serde(deserialize_with = "saved::within::<_, _, LOWEST, HIGHEST>")]
     hundredths: u32,
     /// How far off it may be, in hundredths of a point.
+    #[serde(deserialize_with = "saved::within::<_, _, SUREST, LEAST_SURE>")]
     deviation: u32,
     /// How erratic the results are, in millionths.
+    #[serde(deserialize_with = "saved::within::<_, _, CALMEST, WILDEST>")]
     volatility: u32,
 }
 
@@ -74,15 +87,16 @@ impl Rating {
         let score = if solved { 1.0 } else { 0.0 };
         let after = before.after(&[(f64::from(difficulty), PUZZLE_DEVIATION, score)]);
         Rating {
-            hundredths: whole(after.rating.clamp(*RANGE.start(), *RANGE.end()) * 100.0),
-            deviation: whole(after.deviation.clamp(1.0, 350.0) * 100.0),
-            volatility: whole(after.volatility.clamp(0.01, 0.2) * 1e6),
+            hundredths: whole(after.rating * 100.0, LOWEST, HIGHEST),
+            deviation: whole(after.deviation * 100.0, SUREST, LEAST_SURE),
+            volatility: whole(after.volatility * 1e6, CALMEST, WILDEST),
         }
     }
 }
 
-fn whole(number: f64) -> u32 {
-    number.round() as u32
+/// The whole number nearest to this, within a range.
+fn whole(number: f64, low: i64, high: i64) -> u32 {
+    number.round().clamp(low as f64, high as f64) as u32
 }
 
 /// How much a result counts against somebody whose rating is off by so much.

@@ -1,16 +1,22 @@
 //! A run: puzzles from easy to hard until three were wrong. It is kept, so that it goes on after whatever interrupts it.
 
+use crate::progress::saved;
 use serde::{Deserialize, Serialize};
 
 /// A run ends with so many wrong.
 pub const RUN_LIVES: u8 = 3;
+
+/// No run can solve more: every puzzle comes once, and there are fewer.
+pub(super) const MOST_SOLVED: i64 = 9_999;
 
 /// A run that is going on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Run {
     /// What its puzzles are drawn from.
     pub seed: u64,
+    #[serde(deserialize_with = "saved::within::<_, _, 0, MOST_SOLVED>")]
     pub solved: u16,
+    #[serde(deserialize_with = "saved::within::<_, _, 0, { RUN_LIVES as i64 }>")]
     pub wrong: u8,
     /// The puzzles it has had, by their numbers, the present one last.
     pub had: Vec<u16>,
