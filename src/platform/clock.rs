@@ -4,7 +4,7 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 use std::num::NonZeroU16;
 use std::time::{Duration, SystemTime};
 
-use chrono::{Local, NaiveDate};
+use chrono::{DateTime, Local, NaiveDate};
 
 /// Where "today" comes from.
 #[derive(Debug, Clone, Copy)]
@@ -23,7 +23,7 @@ impl Clock {
     #[must_use]
     pub fn today(self) -> NaiveDate {
         match self {
-            Clock::Device => Local::now().date_naive(),
+            Clock::Device => local_date(SystemTime::now()),
             Clock::Fixed(date) => date,
             #[cfg(test)]
             Clock::Moved(days) => {
@@ -32,6 +32,20 @@ impl Clock {
             }
         }
     }
+}
+
+/// The local date at a moment; where the device's clock is before 1970 or farther ahead than a calendar goes, that of
+/// 1970. (`Local::now` ends the program there.)
+fn local_date(moment: SystemTime) -> NaiveDate {
+    let since = moment.duration_since(SystemTime::UNIX_EPOCH);
+    let seconds = i64::try_from(since.unwrap_or_default().as_secs());
+    let moment = seconds
+        .ok()
+        .and_then(|seconds| DateTime::from_timestamp(seconds, 0));
+    moment
+        .unwrap_or_default()
+        .with_timezone(&Local)
+        .date_naive()
 }
 
 /// The time that game clocks go by: the device's calendar clock, which goes on while a phone sleeps, perhaps faster.
@@ -54,7 +68,8 @@ impl GameTime {
     pub fn now(self) -> u64 {
         // A clock before 1970 stands still rather than end the app.
         let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-        since.unwrap_or_default().as_millis() as u64 * u64::from(self.speed)
+        let millis = u64::try_from(since.unwrap_or_default().as_millis()).unwrap_or(u64::MAX);
+        millis.saturating_mul(u64::from(self.speed))
     }
 
     /// How long to wait until so many of its milliseconds have passed.
@@ -79,6 +94,32 @@ mod tests {
     fn a_fixed_clock_stands_still() {
         let date = NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
         assert_eq!(Clock::Fixed(date).today(), date);
+    }
+
+    /// Devices whose battery was empty stand at 1970 or before; nothing keeps a player from setting any other year.
+    #[test]
+    fn no_clock_ends_the_app() {
+        use chrono::Datelike;
+        let seconds = Duration::from_secs;
+        let begin = SystemTime::UNIX_EPOCH;
+        for moment in [
+            begin.checked_sub(seconds(1)),
+            begin.checked_sub(seconds(100 * 365 * 86_400)),
+            begin.checked_sub(seconds(i64::MAX as u64)),
+            Some(begin),
+            begin.checked_add(seconds(i64::MAX as u64)),
+            begin.checked_add(seconds(1 << 45)),
+        ] {
+            let year = moment.map(|moment| local_date(moment).year());
+            // Where 1970 begins, the local date may still be in the year before.
+            assert!(
+                year.is_none_or(|year| (1969..=1970).contains(&year)),
+                "{moment:?}"
+            );
+        }
+        let later = begin + seconds(1_800_000_000);
+        assert_eq!(local_date(later).year(), 2027);
+        assert!(0 < GameTime::with_speed(NonZeroU16::new(u16::MAX)).now());
     }
 
     #[test]

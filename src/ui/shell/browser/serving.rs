@@ -64,9 +64,38 @@ async fn answer(stream: TcpStream, router: Router, place: OwnedSemaphorePermit) 
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEADERS)
+        // The date cannot be written where the device's clock is before 1970, and every request would end there. Nothing
+        // here is cached, so nobody needs it.
+        .auto_date_header(false)
         .serve_connection(TokioIo::new(stream), TowerToHyperService::new(router))
         .with_upgrades();
     // How a browser goes away is its own affair.
     let _gone = connection.await;
     drop(place);
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use axum::routing::get;
+    use std::net::Ipv4Addr;
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+
+    /// Writing a date ends the request on a device whose clock is before 1970.
+    #[tokio::test]
+    async fn answers_carry_no_date() {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let router = Router::new().route("/", get(async || "here"));
+        tokio::spawn(serve(listener, router));
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        let request = b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+        stream.write_all(request).await.unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.unwrap();
+        let answer = answer.to_lowercase();
+        assert!(answer.starts_with("http/1.1 200") && answer.ends_with("here"));
+        assert!(!answer.contains("\r\ndate:"), "{answer}");
+    }
 }
