@@ -258,9 +258,6 @@ impl RemoteGame {
         if letter.sender == self.me && knows_all {
             return Ok(Taken::Own);
         }
-        if letter.sender != self.me {
-            self.take_name(letter);
-        }
         if knows_all {
             let answered = shared < self.sent;
             return Ok(if answered { Taken::Older } else { Taken::Same });
@@ -268,6 +265,7 @@ impl RemoteGame {
         let extends = shared == self.log.len() && letter.sender != self.me;
         if extends && self.is_by_them(letter, shared) {
             self.put(letter.log.clone());
+            self.take_name(letter);
             self.mark_sent();
             self.date = date;
             return Ok(Taken::Extended(self.log.len() - shared));
@@ -277,7 +275,8 @@ impl RemoteGame {
         Ok(Taken::Fork(shared + 1))
     }
 
-    /// Their own name for themselves counts.
+    /// Their own name for themselves counts, but only with a turn that is taken: a message that is looked at, refused or
+    /// kept beside the game may be anybody's.
     fn take_name(&mut self, letter: &Letter) {
         let them = !self.me;
         if !letter.names[them].is_empty() {

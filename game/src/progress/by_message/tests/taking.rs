@@ -268,3 +268,29 @@ fn what_is_over_makes_room_and_what_goes_on_stays() {
     assert_eq!(refused.1, Err(NotTaken::Full));
     assert_eq!(games.all().len(), RemoteGames::MOST);
 }
+
+/// Whoever knows the number of a match can write any name into a text; only a turn that is taken brings it along.
+#[test]
+fn a_name_comes_with_a_turn_that_is_taken_and_with_nothing_else() {
+    let mut game = begun(3);
+    let called = |log: &Log| Letter {
+        names: names("", "Mallory"),
+        ..reply(&game, log.clone())
+    };
+    let next = longer(&game, game.log(), first_placement);
+    let other = longer(&game, &game.log().up_to(2), other_placement);
+    let (same, older) = (called(game.log()), called(&game.log().up_to(1)));
+    let (fork, refused) = (called(&other), called(&next));
+    let refused = Letter {
+        first: Color::White,
+        ..refused
+    };
+    let taken = called(&next);
+    for letter in [&same, &older, &fork, &refused] {
+        let _ = game.take(letter, date());
+        assert_eq!(game.names[Player::Two], PlayerName::default());
+    }
+    assert!(game.choose(None));
+    assert_eq!(game.take(&taken, date()), Ok(Taken::Extended(1)));
+    assert_eq!(game.names[Player::Two], PlayerName::new("Mallory"));
+}
