@@ -60,6 +60,8 @@ messages-resign-text = Your opponent wins.
 messages-resign-confirm = Give up
 messages-forget-title = Delete this game?
 messages-forget-text = It is deleted on this phone only. If another message comes, you can open it again.
+messages-uncounted = This game was already over when it reached this phone. It isn’t in your records.
+messages-count = Add to my records
 messages-line = { $named ->
     [no] Your turn: ReverStarGo, move { $number }
    *[yes] Your turn, { $name }: ReverStarGo, move { $number }

@@ -60,6 +60,8 @@ messages-resign-text = प्रतिद्वंद्वी जीत जा�
 messages-resign-confirm = बाज़ी छोड़ें
 messages-forget-title = यह बाज़ी हटाएँ?
 messages-forget-text = यह सिर्फ़ इस फ़ोन से हटेगी। दूसरा संदेश आने पर फिर खोल सकते हैं।
+messages-uncounted = यह बाज़ी इस फ़ोन पर आने से पहले ही खत्म हो चुकी थी। यह आपके रिकॉर्ड में नहीं है।
+messages-count = मेरे रिकॉर्ड में जोड़ें
 messages-line = { $named ->
     [no] आपकी बारी: ReverStarGo, चाल { $number }
    *[yes] { $name }, आपकी बारी: ReverStarGo, चाल { $number }

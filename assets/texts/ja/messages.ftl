@@ -50,6 +50,8 @@ messages-resign-text = 相手の勝ちになります。
 messages-resign-confirm = 投了する
 messages-forget-title = この対局を削除しますか？
 messages-forget-text = この端末からだけ削除されます。次のメッセージが届けば、また開けます。
+messages-uncounted = この端末に届いたときには終局していた対局です。記録には入っていません。
+messages-count = 記録に加える
 messages-line = { $named ->
     [no] あなたの番です：ReverStarGo { $number }手目
    *[yes] { $name }さんの番です：ReverStarGo { $number }手目

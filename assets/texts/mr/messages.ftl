@@ -60,6 +60,8 @@ messages-resign-text = प्रतिस्पर्धी जिंकेल.
 messages-resign-confirm = डाव सोडा
 messages-forget-title = हा डाव हटवायचा?
 messages-forget-text = तो फक्त या फोनवरून हटेल. पुन्हा संदेश आला तर उघडता येईल.
+messages-uncounted = हा डाव या फोनवर येण्याआधीच संपला होता. तो तुमच्या नोंदींत नाही.
+messages-count = माझ्या नोंदींत जोडा
 messages-line = { $named ->
     [no] आता तुम्ही खेळा: ReverStarGo, खेळी { $number }
    *[yes] { $name }, आता तुम्ही खेळा: ReverStarGo, खेळी { $number }

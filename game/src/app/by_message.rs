@@ -1,9 +1,11 @@
-//! Games by message on their screens: the list, and the match that is on the board.
+//! Games by message on their screens: what comes in, and the match that is on the board. `list`: the list as it is shown.
 //!
 //! The profile keeps every match as a [`RemoteGame`]. The one that is looked at is on the board as a
 //! [`Match`] of its own; whatever is done there is written back at once ([`App::keep_exchange`]).
 
-use rsg_engine::{Board as Stones, Color, Game};
+mod list;
+
+use rsg_engine::Color;
 
 use super::navigation::{Confirmation, Destination};
 use super::screen::Screen;
@@ -14,10 +16,11 @@ use super::{
 use crate::board::{Attention, BoardEvent};
 use crate::progress::by_message::letter;
 use crate::progress::by_message::{
-    Course, LetterFault, Log, NotTaken, RemoteGame, RemoteGames, RemoteId, Stand, Taken, Waiting,
+    LetterFault, NotTaken, RemoteGame, RemoteGames, RemoteId, Taken, Waiting,
 };
-use crate::progress::{Earned, MatchId, Outcome, Player, PlayerName};
-use crate::session::{self, CellView, Match, board_cells};
+use crate::progress::{Earned, MatchId, PlayerName};
+use crate::session::{self, Match};
+pub use list::{CourseView, MessageRow, MessagesView};
 
 /// The match by message that is on the board.
 #[derive(Debug, Clone)]
@@ -39,42 +42,6 @@ pub enum Received {
     Refused(NotTaken),
     /// Games were taken in, and this many of them have something new.
     Several(usize),
-}
-
-/// The list of games by message.
-#[derive(Debug, Clone, PartialEq)]
-pub struct MessagesView {
-    pub games: Vec<MessageRow>,
-    pub received: Option<Received>,
-}
-
-/// A game by message in the list.
-#[derive(Debug, Clone, PartialEq)]
-pub struct MessageRow {
-    pub id: RemoteId,
-    pub them: PlayerName,
-    pub waiting: Waiting,
-    pub placements: usize,
-    /// The stones as they stand.
-    pub stones: Stones,
-    /// Whether the player has not sent what was done last.
-    pub unsent: bool,
-    /// How it ended for the player.
-    pub outcome: Option<Outcome>,
-    /// The courses to choose from, the player's own first; empty while there is only one.
-    pub courses: Vec<CourseView>,
-}
-
-/// One of several courses of a game.
-#[derive(Debug, Clone, PartialEq)]
-pub struct CourseView {
-    /// Which of the other courses it is; none is the player's own.
-    pub fork: Option<usize>,
-    /// The number of the first entry that differs from the player's own, or from the first of the others.
-    pub parts_at: usize,
-    pub entries: usize,
-    /// The board at its end.
-    pub cells: Vec<CellView>,
 }
 
 /// What the board of a game by message has beside an ordinary one.
@@ -275,7 +242,7 @@ impl App {
             return;
         };
         let is_due = exchange.current.is_over() && exchange.is_settled();
-        if !is_due || game.booked || game.waiting() != Waiting::Over {
+        if !is_due || game.booked || game.heard_over || game.waiting() != Waiting::Over {
             return;
         }
         let mut result = exchange.current.result_so_far();
@@ -291,6 +258,27 @@ impl App {
         if let Some(game) = self.books.profile.by_message.get_mut(id) {
             game.booked = true;
         }
+    }
+
+    /// The player says that a match counts which was over when this phone first heard of it.
+    fn count_exchange(&mut self) {
+        let Screen::Exchange(exchange) = &self.screen else {
+            return;
+        };
+        if let Some(game) = self.books.profile.by_message.get_mut(exchange.id) {
+            game.heard_over = false;
+        }
+        self.book_exchange();
+        self.save();
+    }
+
+    /// Whether the match on the board is over and counts only when the player says so.
+    fn is_uncounted(&self) -> bool {
+        let Screen::Exchange(exchange) = &self.screen else {
+            return false;
+        };
+        let game = self.games_by_message().get(exchange.id);
+        game.is_some_and(RemoteGame::is_uncounted)
     }
 
     /// Goes on with one of two courses.
@@ -323,6 +311,8 @@ impl App {
                     .is_some_and(|over| over.next_game)
                 {
                     self.tell_board(BoardEvent::NextGame);
+                } else if self.is_uncounted() {
+                    self.count_exchange();
                 } else {
                     self.go(to_list);
                 }
@@ -349,6 +339,7 @@ impl App {
         let next_step = match over.next_game {
             true => NextStep::NextGame,
             false if unsent => NextStep::Send,
+            false if self.is_uncounted() => NextStep::Count,
             false => NextStep::Close,
         };
         Some(ResultView {
@@ -396,85 +387,9 @@ impl App {
         })
     }
 
-    /// How many games by message wait for the player; none without any game.
-    pub(super) fn games_waiting(&self) -> Option<usize> {
-        let games = self.games_by_message().all();
-        let waiting = games.iter().filter(|game| game.waiting() == Waiting::Me);
-        (!games.is_empty()).then(|| waiting.count())
-    }
-
-    /// The list of games by message: those that wait for the player first, then the newest.
-    pub fn messages(&self) -> MessagesView {
-        let mut games: Vec<&RemoteGame> = self.games_by_message().all().iter().rev().collect();
-        games.sort_by_key(|game| match game.waiting() {
-            Waiting::Me => 0,
-            Waiting::Them => 1,
-            Waiting::Over => 2,
-        });
-        MessagesView {
-            games: games.into_iter().filter_map(row).collect(),
-            received: match self.screen {
-                Screen::Messages { received } => received,
-                _ => None,
-            },
-        }
-    }
-
     /// Whether Setup stands at a game by message.
     pub(super) fn sets_up_exchange(&self) -> bool {
         let free = matches!(self.screen, Screen::Setup(Occasion::Free));
         free && self.choices.mode == super::Mode::Message
     }
-}
-
-fn row(game: &RemoteGame) -> Option<MessageRow> {
-    let course = game.course().ok()?;
-    let me = game.me;
-    let outcome = match course.stand() {
-        Stand::Turn(_) => None,
-        Stand::Over { outcome, .. } if me == Player::One => Some(outcome),
-        Stand::Over { outcome, .. } => Some(!outcome),
-    };
-    Some(MessageRow {
-        id: game.id,
-        them: game.names[!me].clone(),
-        waiting: game.waiting(),
-        placements: game.log().placements(),
-        stones: shown_game(&course).position().board(),
-        unsent: game.has_unsent(),
-        outcome,
-        courses: courses(game),
-    })
-}
-
-/// The courses of a game that parted: the player's own, then the others.
-fn courses(game: &RemoteGame) -> Vec<CourseView> {
-    let Some(first) = game.forks.first() else {
-        return Vec::new();
-    };
-    let own = view_course(game, game.log(), None, first);
-    let forks = game.forks.iter().enumerate();
-    let others = forks.map(|(index, fork)| view_course(game, fork, Some(index), game.log()));
-    [own].into_iter().chain(others).flatten().collect()
-}
-
-fn view_course(
-    game: &RemoteGame,
-    log: &Log,
-    fork: Option<usize>,
-    other: &Log,
-) -> Option<CourseView> {
-    let course = Course::of(game.first, game.format, log).ok()?;
-    Some(CourseView {
-        fork,
-        parts_at: log.shared_with(other) + 1,
-        entries: log.len(),
-        cells: board_cells(&shown_game(&course), false, None, None),
-    })
-}
-
-/// The game of a course that has something on its board.
-fn shown_game(course: &Course) -> Game {
-    let last = course.games().iter().rfind(|game| !game.turns().is_empty());
-    last.cloned().unwrap_or_else(Game::new)
 }

@@ -252,7 +252,7 @@ impl App {
             NextStep::Level(level) => self.play_at(level, None),
             NextStep::Again => self.play_again(),
             // The page sends, and says so.
-            NextStep::Send => {}
+            NextStep::Send | NextStep::Count => {}
             NextStep::Close => self.go(Destination::Screen(self.set_up_from())),
         }
     }

@@ -219,6 +219,8 @@ pub enum NextStep {
     Again,
     /// Send how a game by message ended.
     Send,
+    /// Count a game by message that was over when this phone first heard of it.
+    Count,
     Close,
 }
 

@@ -1,7 +1,9 @@
 //! Games by message: two apps that know of each other only by texts.
 
 use super::*;
-use crate::progress::by_message::{Course, Entry, RemoteId, Stand, Taken, Waiting, letter};
+use crate::progress::by_message::{
+    Course, Entry, Letter, Log, RemoteGame, RemoteId, Stand, Taken, Waiting, letter,
+};
 use crate::progress::{Outcome, PlayerName};
 use rsg_engine::SplitMix64;
 
@@ -266,6 +268,9 @@ fn resigning_is_asked_for_on_the_own_turn_alone() {
     take(&mut other, &text);
     watch(&mut other);
     assert_eq!(row(&other).outcome, Some(Outcome::Won));
+    // Over when it came: it counts when the player says so.
+    assert!(other.profile().matches().is_empty());
+    other.tell(PlayEvent::NextStep);
     assert_eq!(other.profile().matches().len(), 1);
     let stand = other.profile().by_message.all()[0]
         .course()
@@ -370,5 +375,51 @@ fn links_of_the_web_lead_to_the_game() {
         let mut ravi = phone(2);
         ravi.link(&link);
         assert_eq!(ravi.screen(), ScreenName::Play, "{link}");
+    }
+}
+
+/// A game that is over, as its text tells it: the last entry is this player's.
+fn over_by(last: Player) -> String {
+    let course = Course::new(Color::Black, Format::Single);
+    let first = Entry::Placed(course.games()[0].moves()[0]);
+    let entries = match last {
+        Player::One => vec![Entry::Resigned],
+        Player::Two => vec![first, Entry::Resigned],
+    };
+    let begun = RemoteGame::begin(
+        RemoteId::new(77),
+        Color::Black,
+        Format::Single,
+        Default::default(),
+        date("2026-11-22"),
+    );
+    letter::write(&Letter {
+        log: Log(entries),
+        ..begun.letter()
+    })
+}
+
+#[test]
+fn a_game_that_was_over_when_it_came_counts_when_the_player_says_so() {
+    for last in [Player::One, Player::Two] {
+        let mut app = phone(1);
+        take(&mut app, &over_by(last));
+        watch(&mut app);
+        assert_eq!(app.sheet().next_step, NextStep::Count, "{last:?}");
+        assert!(app.profile().matches().is_empty());
+        // Looked at again, after a kill, it is the same.
+        let mut app = killed(&app);
+        let id = the_game(&app);
+        app.tell(Event::Message(MessageEvent::Open(id)));
+        watch(&mut app);
+        assert!(app.profile().matches().is_empty());
+        app.tell(PlayEvent::NextStep);
+        assert_eq!(app.profile().matches().len(), 1);
+        assert_eq!(app.sheet().next_step, NextStep::Close);
+        app.tell(PlayEvent::NextStep);
+        assert_eq!(app.screen(), ScreenName::Messages);
+        app.tell(Event::Message(MessageEvent::Open(id)));
+        watch(&mut app);
+        assert_eq!(app.profile().matches().len(), 1, "once");
     }
 }

@@ -33,9 +33,14 @@ pub struct RemoteGame {
     pub forks: Vec<Log>,
     /// The device's date when something was last done or came in.
     pub date: NaiveDate,
-    /// Whether its end is in the books.
+    /// Whether its end is in the books. It is put there once: who goes on with another course afterwards plays for nothing
+    /// more, because what can be sent by anybody must not take a result back.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub booked: bool,
+    /// Whether it was over when this phone first heard of it. Then nobody here may have played it, and it comes into the
+    /// books only when the player says so.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub heard_over: bool,
 }
 
 /// Who is waited for.
@@ -103,6 +108,7 @@ impl RemoteGame {
             forks: Vec::new(),
             date,
             booked: false,
+            heard_over: false,
         };
         begun.put(Log::default());
         begun
@@ -119,6 +125,7 @@ impl RemoteGame {
         };
         received.put(letter.log.clone());
         received.mark_sent();
+        received.heard_over = received.is_over();
         received
     }
 
@@ -187,6 +194,15 @@ impl RemoteGame {
     /// the other one's turn.
     pub fn has_unsent(&self) -> bool {
         self.sent < self.log.len() || !self.known && !self.is_my_turn()
+    }
+
+    fn is_over(&self) -> bool {
+        matches!(self.stand, Some(Stand::Over { .. }))
+    }
+
+    /// Whether its result is the player's to count: it is over, in no book, and was over when this phone first heard of it.
+    pub fn is_uncounted(&self) -> bool {
+        self.heard_over && !self.booked && self.waiting() == Waiting::Over
     }
 
     /// Whether it is for this player to place or to give up.
@@ -318,6 +334,7 @@ impl RemoteGame {
             self.seen = self.seen.min(self.log.shared_with(&log));
             self.sent = log.len();
             self.put(log);
+            self.heard_over = self.is_over();
         }
         true
     }

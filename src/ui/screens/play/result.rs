@@ -55,6 +55,9 @@ pub fn ResultSheet(result: ResultView) -> Element {
                 if let Some(words) = decision(&over.result) {
                     p { class: "result-decided", {words} }
                 }
+                if result.next_step == NextStep::Count {
+                    p { class: "result-decided", "data-testid": "result-uncounted", {t("messages-uncounted")} }
+                }
                 if practice {
                     p { class: "result-decided", "data-testid": "result-practice", {t("practice-over")} }
                 }
@@ -101,6 +104,7 @@ fn Answers(
                 SendResult {}
             };
         }
+        NextStep::Count => (Icon::Check, None, t("messages-count")),
         NextStep::Close => (Icon::Check, Some("result-close"), close.clone()),
     };
     rsx! {

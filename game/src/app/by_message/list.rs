@@ -1,0 +1,124 @@
+//! The list of games by message, as it is shown.
+
+use rsg_engine::{Board as Stones, Game};
+
+use super::Received;
+use crate::app::App;
+use crate::app::screen::Screen;
+use crate::progress::by_message::{Course, Log, RemoteGame, RemoteId, Stand, Waiting};
+use crate::progress::{Outcome, Player, PlayerName};
+use crate::session::{CellView, board_cells};
+
+/// The list of games by message.
+#[derive(Debug, Clone, PartialEq)]
+pub struct MessagesView {
+    pub games: Vec<MessageRow>,
+    pub received: Option<Received>,
+}
+
+/// A game by message in the list.
+#[derive(Debug, Clone, PartialEq)]
+pub struct MessageRow {
+    pub id: RemoteId,
+    pub them: PlayerName,
+    pub waiting: Waiting,
+    pub placements: usize,
+    /// The stones as they stand.
+    pub stones: Stones,
+    /// Whether the player has not sent what was done last.
+    pub unsent: bool,
+    /// How it ended for the player.
+    pub outcome: Option<Outcome>,
+    /// The courses to choose from, the player's own first; empty while there is only one.
+    pub courses: Vec<CourseView>,
+}
+
+/// One of several courses of a game.
+#[derive(Debug, Clone, PartialEq)]
+pub struct CourseView {
+    /// Which of the other courses it is; none is the player's own.
+    pub fork: Option<usize>,
+    /// The number of the first entry that differs from the player's own, or from the first of the others.
+    pub parts_at: usize,
+    pub entries: usize,
+    /// The board at its end.
+    pub cells: Vec<CellView>,
+}
+
+impl App {
+    /// How many games by message wait for the player; none without any game.
+    pub(in crate::app) fn games_waiting(&self) -> Option<usize> {
+        let games = self.games_by_message().all();
+        let waiting = games.iter().filter(|game| game.waiting() == Waiting::Me);
+        (!games.is_empty()).then(|| waiting.count())
+    }
+
+    /// The list of games by message: those that wait for the player first, then the newest.
+    pub fn messages(&self) -> MessagesView {
+        let mut games: Vec<&RemoteGame> = self.games_by_message().all().iter().rev().collect();
+        games.sort_by_key(|game| match game.waiting() {
+            Waiting::Me => 0,
+            Waiting::Them => 1,
+            Waiting::Over => 2,
+        });
+        MessagesView {
+            games: games.into_iter().filter_map(row).collect(),
+            received: match self.screen {
+                Screen::Messages { received } => received,
+                _ => None,
+            },
+        }
+    }
+}
+
+fn row(game: &RemoteGame) -> Option<MessageRow> {
+    let course = game.course().ok()?;
+    let me = game.me;
+    let outcome = match course.stand() {
+        Stand::Turn(_) => None,
+        Stand::Over { outcome, .. } if me == Player::One => Some(outcome),
+        Stand::Over { outcome, .. } => Some(!outcome),
+    };
+    Some(MessageRow {
+        id: game.id,
+        them: game.names[!me].clone(),
+        waiting: game.waiting(),
+        placements: game.log().placements(),
+        stones: shown_game(&course).position().board(),
+        unsent: game.has_unsent(),
+        outcome,
+        courses: courses(game),
+    })
+}
+
+/// The courses of a game that parted: the player's own, then the others.
+fn courses(game: &RemoteGame) -> Vec<CourseView> {
+    let Some(first) = game.forks.first() else {
+        return Vec::new();
+    };
+    let own = view_course(game, game.log(), None, first);
+    let forks = game.forks.iter().enumerate();
+    let others = forks.map(|(index, fork)| view_course(game, fork, Some(index), game.log()));
+    [own].into_iter().chain(others).flatten().collect()
+}
+
+fn view_course(
+    game: &RemoteGame,
+    log: &Log,
+    fork: Option<usize>,
+    other: &Log,
+) -> Option<CourseView> {
+    let course = Course::of(game.first, game.format, log).ok()?;
+    Some(CourseView {
+        fork,
+        parts_at: log.shared_with(other) + 1,
+        entries: log.len(),
+        cells: board_cells(&shown_game(&course), false, None, None),
+    })
+}
+
+/// The game of a course that has something on its board.
+fn shown_game(course: &Course) -> Game {
+    let last = course.games().iter().rfind(|game| !game.turns().is_empty());
+    last.cloned().unwrap_or_else(Game::new)
+}
