@@ -423,3 +423,41 @@ fn a_game_that_was_over_when_it_came_counts_when_the_player_says_so() {
         assert_eq!(app.profile().matches().len(), 1, "once");
     }
 }
+
+/// What is in the books stays there, whichever course the player goes on with, and the game is not booked again.
+#[test]
+fn a_booked_game_is_not_booked_again_by_another_course() {
+    let mut app = phone(1);
+    let id = begin(&mut app, ColorChoice::Black, Format::Single);
+    place_something(&mut app, &mut SplitMix64::new(1));
+    send(&mut app);
+    let game = app.profile().by_message.all()[0].clone();
+    let theirs = |entry| {
+        let mut log = game.log().clone();
+        log.0.push(entry);
+        letter::write(&Letter {
+            sender: Player::Two,
+            log,
+            ..game.letter()
+        })
+    };
+    // Somebody resigns in the other one's name; then comes what they have really done.
+    take(&mut app, &theirs(Entry::Resigned));
+    watch(&mut app);
+    let [won] = app.profile().matches() else {
+        panic!("{:?}", app.profile().matches());
+    };
+    let won = won.clone();
+    assert_eq!(won.outcome, Outcome::Won);
+    let next = game.course().unwrap().games()[0].moves()[0];
+    take(&mut app, &theirs(Entry::Placed(next)));
+    app.tell(Event::Message(MessageEvent::Choose(id, Some(0))));
+    watch(&mut app);
+    assert!(is_own_turn(&app));
+    app.tell(PlayEvent::Quit);
+    app.tell(Event::Confirm);
+    send(&mut app);
+    assert_eq!(row(&app).outcome, Some(Outcome::Lost));
+    assert_eq!(app.profile().matches(), [won]);
+    assert_eq!(app.sheet().next_step, NextStep::Close);
+}
