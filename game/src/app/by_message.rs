@@ -16,7 +16,7 @@ use super::{
 use crate::board::{Attention, BoardEvent};
 use crate::progress::by_message::letter;
 use crate::progress::by_message::{
-    LetterFault, NotTaken, RemoteGame, RemoteGames, RemoteId, Taken, Waiting,
+    Added, Letter, LetterFault, NotTaken, RemoteGame, RemoteGames, RemoteId, Taken, Waiting,
 };
 use crate::progress::{Earned, MatchId, PlayerName};
 use crate::session::{self, Match};
@@ -85,6 +85,11 @@ impl App {
                     self.ask(Confirmation::ForgetGame(id));
                 }
             }
+            MessageEvent::ForgetUnanswered => {
+                if 0 < self.games_by_message().unanswered() {
+                    self.ask(Confirmation::ForgetUnanswered);
+                }
+            }
         }
     }
 
@@ -117,17 +122,41 @@ impl App {
         }
     }
 
-    /// Takes in whatever games a text holds. One that has something new is opened.
+    /// Takes in whatever games a text holds. One that has something new is opened. Where many games are unknown, those are
+    /// asked about: anybody can write a text with a hundred made-up ones.
     pub(super) fn take_text(&mut self, text: &str) {
         let letters = match letter::read(text) {
             Ok(letters) => letters,
             Err(fault) => return self.show_received(Received::Nothing(fault)),
         };
+        let games = self.games_by_message();
+        let (unknown, known): (Vec<_>, Vec<_>) = letters
+            .into_iter()
+            .partition(|letter| games.is_unknown(letter));
+        if unknown.len() <= RemoteGames::MOST_UNASKED {
+            let letters = [known, unknown].concat();
+            self.take_letters(&letters);
+        } else {
+            if !known.is_empty() {
+                self.note_letters(&known);
+            }
+            self.ask(Confirmation::TakeGames(unknown));
+        }
+    }
+
+    /// Takes letters in, and says what became of each.
+    fn note_letters(&mut self, letters: &[Letter]) -> Vec<Added> {
         let today = self.books.today;
         let games = &mut self.books.profile.by_message;
-        let taken: Vec<_> = letters.iter().map(|one| games.take(one, today)).collect();
+        let taken = letters.iter().map(|one| games.take(one, today)).collect();
         self.save();
         self.update_exchange();
+        taken
+    }
+
+    /// Takes letters in and shows what became of them.
+    pub(super) fn take_letters(&mut self, letters: &[Letter]) {
+        let taken = self.note_letters(letters);
         let is_new = |taken: &Taken| matches!(taken, Taken::New | Taken::Extended(_));
         match taken[..] {
             [(id, Ok(news))] if is_new(&news) => self.open_exchange(id),
@@ -292,6 +321,12 @@ impl App {
 
     pub(super) fn forget_game(&mut self, id: RemoteId) {
         self.books.profile.by_message.remove(id);
+        self.save();
+        self.go(Destination::Screen(ScreenName::Messages));
+    }
+
+    pub(super) fn forget_unanswered(&mut self) {
+        self.books.profile.by_message.remove_unanswered();
         self.save();
         self.go(Destination::Screen(ScreenName::Messages));
     }

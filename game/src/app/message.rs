@@ -208,6 +208,8 @@ pub enum MessageEvent {
     Choose(RemoteId, Option<usize>),
     /// Away with a game: asks.
     Forget(RemoteId),
+    /// Away with all games in which the one or the other has never answered: asks.
+    ForgetUnanswered,
 }
 
 /// What is done on the Calendar screen.

@@ -14,9 +14,9 @@ use super::{
     ProfileSummary, PuzzleSource, Replacement, ScreenName,
 };
 use crate::board::{Attention, BoardEvent};
-use crate::progress::by_message::{RemoteId, letter};
+use crate::progress::by_message::{Letter, RemoteId, letter};
 use crate::progress::{CalendarDay, Month, Profile, Progress};
-use crate::session::{self};
+use crate::session;
 
 /// What the phones' links to this app begin with; manifest and plist name it too.
 const SCHEME: &str = "reverstargo:";
@@ -48,6 +48,10 @@ pub(super) enum Confirmation {
     Resign,
     /// Let a game by message go.
     ForgetGame(RemoteId),
+    /// Let all games by message go in which the one or the other has never answered.
+    ForgetUnanswered,
+    /// Take in games by message that nobody here knows.
+    TakeGames(Vec<Letter>),
     /// Erase everything.
     Erase,
     /// Put this in the place of what there is.
@@ -341,6 +345,8 @@ impl App {
             }
             Confirmation::Resign => self.resign(),
             Confirmation::ForgetGame(id) => self.forget_game(id),
+            Confirmation::ForgetUnanswered => self.forget_unanswered(),
+            Confirmation::TakeGames(letters) => self.take_letters(&letters),
             // What there is goes when it is in a file of its own, and not before.
             Confirmation::Erase => self.outbox.push(Effect::BackUp(Replacement::NewPlayer)),
             Confirmation::Import(import) => {
@@ -426,6 +432,12 @@ impl App {
             Confirmation::ReplacePaused(_) => ConfirmView::ReplacePaused { loses },
             Confirmation::Resign => ConfirmView::Resign,
             Confirmation::ForgetGame(_) => ConfirmView::ForgetGame,
+            Confirmation::ForgetUnanswered => ConfirmView::ForgetUnanswered {
+                count: self.books.profile.by_message.unanswered(),
+            },
+            Confirmation::TakeGames(letters) => ConfirmView::TakeGames {
+                count: letters.len(),
+            },
             Confirmation::Erase => ConfirmView::Erase,
             Confirmation::Import(import) => ConfirmView::Import {
                 now: summary(&self.books.profile, &self.books.progress),

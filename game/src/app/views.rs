@@ -162,6 +162,14 @@ pub enum ConfirmView {
     ResignTable,
     /// Let a game by message go?
     ForgetGame,
+    /// Let so many games by message go in which the one or the other has never answered?
+    ForgetUnanswered {
+        count: usize,
+    },
+    /// Take in so many games by message that nobody here knows?
+    TakeGames {
+        count: usize,
+    },
     /// Erase everything?
     Erase,
     /// Put the profile that was read in this one's place?

@@ -104,6 +104,24 @@ fn Confirm(view: ConfirmView) -> Element {
                 confirm: t("messages-delete"),
             }
         },
+        ConfirmView::ForgetUnanswered { count } => rsx! {
+            Question {
+                test_id: "forget-unanswered-dialog",
+                ids: "forget-unanswered",
+                title: t!("messages-unanswered-title", count = count),
+                text: t("messages-unanswered-text"),
+                confirm: t("messages-delete"),
+            }
+        },
+        ConfirmView::TakeGames { count } => rsx! {
+            Question {
+                test_id: "take-games-dialog",
+                ids: "take-games",
+                title: t!("messages-many-title", count = count),
+                text: t("messages-many-text"),
+                confirm: t("messages-many-confirm"),
+            }
+        },
         ConfirmView::Erase => rsx! { EraseQuestion {} },
         ConfirmView::Import {
             now,

@@ -5,7 +5,7 @@ use rsg_engine::{Board as Stones, Game};
 use super::Received;
 use crate::app::App;
 use crate::app::screen::Screen;
-use crate::progress::by_message::{Course, Log, RemoteGame, RemoteId, Stand, Waiting};
+use crate::progress::by_message::{Course, Log, RemoteGame, RemoteGames, RemoteId, Stand, Waiting};
 use crate::progress::{Outcome, Player, PlayerName};
 use crate::session::{CellView, board_cells};
 
@@ -14,6 +14,8 @@ use crate::session::{CellView, board_cells};
 pub struct MessagesView {
     pub games: Vec<MessageRow>,
     pub received: Option<Received>,
+    /// How many games there are in which the one or the other has never answered, if they are enough to be in the way.
+    pub unanswered: Option<usize>,
 }
 
 /// A game by message in the list.
@@ -61,7 +63,9 @@ impl App {
             Waiting::Them => 1,
             Waiting::Over => 2,
         });
+        let unanswered = self.games_by_message().unanswered();
         MessagesView {
+            unanswered: (RemoteGames::MOST_UNASKED < unanswered).then_some(unanswered),
             games: games.into_iter().filter_map(row).collect(),
             received: match self.screen {
                 Screen::Messages { received } => received,

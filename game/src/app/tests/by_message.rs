@@ -378,6 +378,44 @@ fn links_of_the_web_lead_to_the_game() {
     }
 }
 
+/// What a stranger can write: so many invitations.
+fn made_up(count: u64) -> String {
+    let codes = (0..count).map(|id| {
+        let begun = RemoteGame::begin(
+            RemoteId::new(1_000 + id),
+            Color::White,
+            Format::Single,
+            Default::default(),
+            date("2026-11-22"),
+        );
+        letter::write(&begun.letter())
+    });
+    codes.collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn many_unknown_games_in_one_text_are_asked_about() {
+    let mut app = phone(1);
+    take(&mut app, &made_up(3));
+    assert_eq!(app.messages().games.len(), 3);
+    assert_eq!(app.messages().unanswered, None);
+    // The three are known: asked about are the others.
+    take(&mut app, &made_up(7));
+    assert_eq!(app.confirms(), Some(ConfirmView::TakeGames { count: 4 }));
+    app.tell(Event::Decline);
+    assert_eq!(app.messages().games.len(), 3);
+    app.link(&format!("reverstargo://m/{}", made_up(7)));
+    app.tell(Event::Confirm);
+    assert_eq!(app.messages().received, Some(Received::Several(4)));
+    assert_eq!(app.messages().unanswered, Some(7));
+
+    app.tell(Event::Message(MessageEvent::ForgetUnanswered));
+    let asked = ConfirmView::ForgetUnanswered { count: 7 };
+    assert_eq!(app.confirms(), Some(asked));
+    app.tell(Event::Confirm);
+    assert!(app.profile().by_message.is_empty());
+}
+
 /// A game that is over, as its text tells it: the last entry is this player's.
 fn over_by(last: Player) -> String {
     let course = Course::new(Color::Black, Format::Single);

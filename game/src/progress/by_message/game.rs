@@ -205,6 +205,21 @@ impl RemoteGame {
         self.heard_over && !self.booked && self.waiting() == Waiting::Over
     }
 
+    /// Whether nobody has placed anything or given up.
+    pub(super) fn is_invitation(&self) -> bool {
+        self.log.is_empty() && self.forks.is_empty()
+    }
+
+    /// Whether the one or the other has never answered: what was done was done by one of the two, and the other one knows.
+    pub fn is_unanswered(&self) -> bool {
+        let by_one = |course: Course| course.by().iter().all(|by| Some(by) == course.by().first());
+        self.known
+            && !self.has_unsent()
+            && !self.is_over()
+            && self.forks.is_empty()
+            && self.course().is_ok_and(by_one)
+    }
+
     /// Whether it is for this player to place or to give up.
     fn is_my_turn(&self) -> bool {
         self.stand == Some(Stand::Turn(self.me))
@@ -377,8 +392,12 @@ impl From<Vec<RemoteGame>> for RemoteGames {
 pub type Added = (RemoteId, Result<Taken, NotTaken>);
 
 impl RemoteGames {
-    /// How many matches are kept. Those that are over make room first.
+    /// How many matches are kept. Invitations and matches that are over make room.
     pub const MOST: usize = 100;
+
+    /// So many matches that nobody knows are taken from one text without a question. A text can carry a hundred, and each
+    /// takes a place.
+    pub const MOST_UNASKED: usize = 3;
 
     pub fn all(&self) -> &[RemoteGame] {
         &self.0
@@ -422,13 +441,38 @@ impl RemoteGames {
         (letter.id, taken)
     }
 
-    /// Lets the oldest match go that is over, if there are too many. Says whether there is room for one more.
+    /// Lets every match go in which the one or the other has never answered.
+    pub fn remove_unanswered(&mut self) {
+        self.0.retain(|game| !game.is_unanswered());
+    }
+
+    /// How many matches there are in which the one or the other has never answered.
+    pub fn unanswered(&self) -> usize {
+        self.0.iter().filter(|game| game.is_unanswered()).count()
+    }
+
+    /// Whether a letter is about a match that is not here.
+    pub fn is_unknown(&self, letter: &Letter) -> bool {
+        self.get(letter.id).is_none()
+    }
+
+    /// Lets a match go, if there are too many. Says whether there is room for one more.
+    ///
+    /// One in which nobody has placed counts against nothing and goes first: its next message brings it back whole. Then
+    /// those that were over when they were first heard of and never counted, and last what the player has finished; the
+    /// oldest of each.
     fn make_room(&mut self) -> bool {
         if self.0.len() < Self::MOST {
             return true;
         }
-        let over = |game: &RemoteGame| game.waiting() == Waiting::Over;
-        let oldest = self.0.iter().position(over);
+        let is_over = |game: &RemoteGame| game.waiting() == Waiting::Over;
+        let least_missed: [fn(&RemoteGame) -> bool; 3] = [
+            |game| game.is_invitation() && game.me == Player::Two,
+            RemoteGame::is_invitation,
+            RemoteGame::is_uncounted,
+        ];
+        let mut kinds = least_missed.iter().copied().chain([is_over as fn(&_) -> _]);
+        let oldest = kinds.find_map(|goes| self.0.iter().position(goes));
         oldest.map(|place| self.0.remove(place)).is_some()
     }
 }

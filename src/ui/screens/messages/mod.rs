@@ -45,6 +45,14 @@ pub fn Messages() -> Element {
                     NewGame { variant: Variant::Plain }
                 }
                 TakeIn { received: view.received }
+                if let Some(count) = view.unanswered {
+                    Button {
+                        variant: Variant::Quiet,
+                        test_id: "message-delete-unanswered",
+                        onclick: move |_| tell(MessageEvent::ForgetUnanswered),
+                        {t!("messages-unanswered", count = count)}
+                    }
+                }
             }
         }
     }

@@ -308,6 +308,8 @@ fn name(overlay: &Overlay) -> &'static str {
         Overlay::Confirm(ConfirmView::Resign) => "resign",
         Overlay::Confirm(ConfirmView::ResignTable) => "resign the table",
         Overlay::Confirm(ConfirmView::ForgetGame) => "forget",
+        Overlay::Confirm(ConfirmView::ForgetUnanswered { .. }) => "forget unanswered",
+        Overlay::Confirm(ConfirmView::TakeGames { .. }) => "take games",
         Overlay::Confirm(ConfirmView::Erase) => "erase",
         Overlay::Confirm(ConfirmView::Import { .. }) => "import",
         Overlay::Help(_) => "help",

@@ -294,3 +294,62 @@ fn a_name_comes_with_a_turn_that_is_taken_and_with_nothing_else() {
     assert_eq!(game.take(&taken, date()), Ok(Taken::Extended(1)));
     assert_eq!(game.names[Player::Two], PlayerName::new("Mallory"));
 }
+
+/// A hundred texts of somebody's making must not keep a friend's invitation out, nor a game that is begun here, nor push
+/// out what the player has finished.
+#[test]
+fn a_flood_takes_no_place_from_what_was_played() {
+    let mut games = RemoteGames::default();
+    let mut finished = begun(2);
+    finished.act(Entry::Resigned).unwrap();
+    finished.mark_sent();
+    assert!(games.add(finished));
+    let number = |id: u64, placements: usize| Letter {
+        id: RemoteId::new(id),
+        ..begun(placements).letter()
+    };
+    for id in 100..160 {
+        assert_eq!(games.take(&number(id, 0), date()).1, Ok(Taken::New));
+    }
+    for id in 200..300 {
+        let mut over = number(id, 1);
+        over.log.0.push(Entry::Resigned);
+        assert_eq!(games.take(&over, date()).1, Ok(Taken::New));
+    }
+    assert_eq!(games.all().len(), RemoteGames::MOST);
+    assert!(
+        games.get(RemoteId::new(7)).is_some(),
+        "the own finished one stays"
+    );
+    assert!(games.all().iter().all(|game| !game.is_invitation()));
+    // A game that is begun here, and one that a friend begins.
+    let mut mine = begun(0);
+    mine.id = RemoteId::new(1_000);
+    assert!(games.add(mine));
+    assert_eq!(games.take(&number(1_001, 1), date()).1, Ok(Taken::New));
+    assert!(games.get(RemoteId::new(7)).is_some());
+}
+
+#[test]
+fn what_was_never_answered_is_let_go_together() {
+    let mut games = RemoteGames::default();
+    // Sent and never answered, by either of the two; one that was not sent yet; one that goes on.
+    for (id, placements, sent) in [(1, 0, true), (2, 1, true), (3, 1, false), (4, 2, true)] {
+        let mut game = begun(if sent { placements } else { 0 });
+        game.id = RemoteId::new(id);
+        if !sent {
+            let course = game.course().unwrap();
+            game.act(first_placement(&course)).unwrap();
+        }
+        assert!(games.add(game));
+    }
+    let invited = Letter {
+        id: RemoteId::new(5),
+        ..begun(1).letter()
+    };
+    let _ = games.take(&invited, date());
+    assert_eq!(games.unanswered(), 3);
+    games.remove_unanswered();
+    let left: Vec<u64> = games.all().iter().map(|game| game.id.number()).collect();
+    assert_eq!(left, [3, 4]);
+}
