@@ -3,6 +3,7 @@
 //! Styles and scripts are built in, so the page needs no other file and works without a network.
 
 use rsg_game::progress::Theme;
+use rsg_game::text::Texts;
 
 /// What the window and the tab are called.
 pub const TITLE: &str = "ReverStarGo";
@@ -129,6 +130,43 @@ pub fn index(glue: &str, chosen: Option<Ground>) -> String {
     )
 }
 
+/// What is shown in place of the page to whoever was brought to it by another site: a question, and a way in that only the
+/// player's own finger takes. It has no script, and the link leaves out what stood in the address.
+#[must_use]
+pub fn doorstep(words: &Texts, chosen: Option<Ground>) -> String {
+    let ground = chosen.map_or("system", Ground::name);
+    let styles = STYLES.concat();
+    let [title, text, enter] = [
+        "app-doorstep-title",
+        "app-doorstep-text",
+        "app-doorstep-enter",
+    ]
+    .map(|key| words.get(key));
+    let language = words.language().tag();
+    format!(
+        r##"<!DOCTYPE html>
+<html lang="{language}" data-ground="{ground}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<title>{TITLE}</title>
+<style>{styles}</style>
+</head>
+<body>
+<div class="app" data-theme="system">
+<div class="notice-page" data-testid="doorstep">
+<h1>{title}</h1>
+<p>{text}</p>
+<p><a class="button" data-kind="primary" data-testid="doorstep-enter" href="/">{enter}</a></p>
+</div>
+</div>
+</body>
+</html>
+"##
+    )
+}
+
 /// A drawing as an address, so that the page needs no second request for it.
 #[must_use]
 pub fn data_url(svg: &str) -> String {
@@ -179,6 +217,15 @@ mod tests {
         }
         assert_eq!(Ground::chosen(Theme::System), None);
         assert_eq!(Ground::of_device(true), Ground::Dark);
+    }
+
+    #[test]
+    fn the_doorstep_runs_nothing_and_leads_in_without_what_stood_in_the_address() {
+        for language in rsg_game::text::Language::ALL {
+            let page = doorstep(&Texts::new(language), Some(Ground::Dark));
+            assert!(!page.contains("<script") && page.contains("href=\"/\""));
+            assert!(page.contains("data-ground=\"dark\"") && !page.contains("app-doorstep"));
+        }
     }
 
     #[test]

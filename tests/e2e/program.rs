@@ -168,6 +168,20 @@ pub fn foreign_hosts_and_origins_are_turned_away(test: &Test<'_>) {
         assert_eq!(page_for(host), 403, "Host: {host}");
     }
     assert!(page.body.contains(SOCKET), "the page opens {SOCKET}");
+    // A page that another site opens is a question: no socket, so no seat, and no script that follows its address.
+    for site in ["cross-site", "same-site"] {
+        let headers = [
+            ("Host", ours.as_str()),
+            ("Connection", "close"),
+            ("Sec-Fetch-Site", site),
+        ];
+        let answer = http::request(port, "GET /", &headers, "", QUICKLY).expect("it answers");
+        assert!(
+            answer.body.contains("doorstep-enter"),
+            "Sec-Fetch-Site: {site}"
+        );
+        assert!(!answer.body.contains("<script"), "Sec-Fetch-Site: {site}");
+    }
     let socket_for = |origin: &str| {
         let upgrade = [
             ("Host", ours.as_str()),

@@ -21,6 +21,9 @@ app-connection-lost = Connection to the game lost. It goes on as soon as the gam
 app-elsewhere-title = The game is open elsewhere
 app-elsewhere-text = It’s running in the tab or window you opened last. Nothing is lost.
 app-elsewhere-take = Play here instead
+app-doorstep-title = Another website opened this page
+app-doorstep-text = Your game hasn’t been touched. Did you want to play?
+app-doorstep-enter = Open ReverStarGo
 app-in-use-text = The game is already open in another window, so nothing could be saved here. Close this window and play on there.
 
 app-back = Back

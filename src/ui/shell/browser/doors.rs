@@ -3,6 +3,10 @@
 //! The preview listens on 127.0.0.1, but any page a browser has open can send requests there, and a foreign name can be
 //! pointed at 127.0.0.1. So a request must be addressed to this very server (`Host`), and a WebSocket must be opened by
 //! a page that came from it (`Origin`).
+//!
+//! Another site can also open the page itself in a window, which would take the seat and follow the link in its address.
+//! Browsers say who asks for a page (`Sec-Fetch-Site`), so a page that another site has opened is a question first
+//! ([`is_own_navigation`]). `Cross-Origin-Opener-Policy` keeps that site from steering the window afterwards.
 
 /// Whether a request addressed to `host` is meant for the server on `port`.
 pub(super) fn host_is_ours(host: Option<&str>, port: u16) -> bool {
@@ -22,6 +26,12 @@ pub(super) fn origin_is_ours(origin: Option<&str>, port: u16) -> bool {
             .strip_prefix("http://")
             .is_some_and(|host| host_is_ours(Some(host), port))
     })
+}
+
+/// Whether the player has asked for the page (by its address, a bookmark, loading it anew) or the page itself has. Another
+/// port of this machine is another site's, too. Browsers before 2023 and programs that are no browsers say nothing.
+pub(super) fn is_own_navigation(fetch_site: Option<&str>) -> bool {
+    fetch_site.is_none_or(|site| matches!(site, "none" | "same-origin"))
 }
 
 fn is_this_machine(name: &str) -> bool {
@@ -62,6 +72,16 @@ mod tests {
             assert!(!host_is_ours(Some(host), 8080), "{host}");
         }
         assert!(!host_is_ours(None, 8080));
+    }
+
+    #[test]
+    fn what_another_site_opens_is_no_navigation_of_the_players() {
+        for own in [None, Some("none"), Some("same-origin")] {
+            assert!(is_own_navigation(own), "{own:?}");
+        }
+        for other in ["cross-site", "same-site", "", "?"] {
+            assert!(!is_own_navigation(Some(other)), "{other}");
+        }
     }
 
     #[test]

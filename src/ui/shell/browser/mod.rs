@@ -34,6 +34,7 @@ use crate::platform::{Args, Launch};
 use crate::ui::page;
 use crate::ui::seats::Seats;
 use messages::guarded;
+use rsg_game::text::{Language, Texts};
 use serving::Places;
 use tab::Tab;
 
@@ -45,6 +46,12 @@ const LOADED: &str = "loaded=";
 
 /// The longest that a page can have to say: a text to be imported, with room for its quotation.
 const LONGEST_MESSAGE: usize = 10 * 1024 * 1024;
+
+/// Who has asked for a page, as the browser says.
+const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
+
+/// Who may steer the window that shows a page.
+const OPENER_POLICY: HeaderName = HeaderName::from_static("cross-origin-opener-policy");
 
 /// What whoever opens one page too many reads.
 const TOO_MANY: &str =
@@ -149,8 +156,9 @@ async fn guard(State(preview): State<Preview>, request: Request, next: Next) -> 
     }
 }
 
-/// Where there is no place for one more page, that is said here: a page without a socket could only load itself again.
-async fn index(State(preview): State<Preview>) -> Response {
+/// Where there is no place for one more page, that is said here: a page without a socket could only load itself again. To
+/// whoever was brought here by another site the page is a question, without a socket and without what stood in the address.
+async fn index(State(preview): State<Preview>, headers: HeaderMap) -> Response {
     if preview.places.are_taken() {
         return (StatusCode::SERVICE_UNAVAILABLE, TOO_MANY).into_response();
     }
@@ -159,10 +167,23 @@ async fn index(State(preview): State<Preview>) -> Response {
         (header::CACHE_CONTROL, "no-store"),
         (header::X_FRAME_OPTIONS, "DENY"),
         (header::REFERRER_POLICY, "no-referrer"),
+        (OPENER_POLICY, "same-origin"),
     ];
-    let number = preview.loads.fetch_add(1, Ordering::Relaxed) + 1;
-    let glue = interpreter_glue(&format!("{SOCKET}?{LOADED}{number}"));
-    (sealed, Html(page::index(&glue, ground))).into_response()
+    let page = if doors::is_own_navigation(text(&headers, FETCH_SITE)) {
+        let number = preview.loads.fetch_add(1, Ordering::Relaxed) + 1;
+        let glue = interpreter_glue(&format!("{SOCKET}?{LOADED}{number}"));
+        page::index(&glue, ground)
+    } else {
+        page::doorstep(&words_for(&headers), ground)
+    };
+    (sealed, Html(page)).into_response()
+}
+
+/// Words in the language that the browser asks for.
+fn words_for(headers: &HeaderMap) -> Texts {
+    let wanted = text(headers, header::ACCEPT_LANGUAGE).unwrap_or_default();
+    let tags = wanted.split(',').filter_map(|tag| tag.split(';').next());
+    Texts::new(Language::for_system(tags.map(str::trim)))
 }
 
 async fn icon() -> Response {
