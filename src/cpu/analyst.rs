@@ -22,6 +22,8 @@ const MOST_THREADS: usize = 2;
 pub(super) struct Analyst {
     /// Threads for proofs.
     threads: usize,
+    /// The clock that ends a round.
+    now: fn() -> Instant,
     thinker: Option<Thinker>,
     /// The game of the last round.
     game: Option<Game>,
@@ -37,6 +39,7 @@ impl Analyst {
     fn on(threads: usize) -> Analyst {
         Analyst {
             threads,
+            now: Instant::now,
             thinker: None,
             game: None,
         }
@@ -44,7 +47,7 @@ impl Analyst {
 
     /// Gives the tables back.
     pub fn rest(&mut self) {
-        *self = Analyst::on(self.threads);
+        (self.thinker, self.game) = (None, None);
     }
 
     /// Judges the placements of which nothing is known. A panic ends the analysis and nothing else.
@@ -58,9 +61,10 @@ impl Analyst {
         tell: &mut dyn FnMut(Finding),
         stopped: &dyn Fn() -> bool,
     ) {
-        let begin = Instant::now();
+        let now = self.now;
+        let begin = now();
         let time = Duration::from_secs(effort.seconds());
-        let enough = || stopped() || time <= begin.elapsed();
+        let enough = || stopped() || time <= now().duration_since(begin);
         let judged = catch_unwind(AssertUnwindSafe(|| {
             let known = |turn: usize| known.get(turn).copied().unwrap_or(Known::Nothing);
             let limits = Limits {
@@ -109,6 +113,8 @@ fn at_once(own: &mut dyn FnMut(), others: Vec<Box<dyn FnOnce() + Send + '_>>) {
 mod tests {
     use super::*;
     use std::cell::Cell;
+    use std::sync::OnceLock;
+    use std::sync::atomic::{AtomicU64, Ordering};
     use std::sync::mpsc::channel;
 
     /// How often a round of a game of which nothing is known asks whether to stop: it does so every thousand nodes.
@@ -144,6 +150,32 @@ mod tests {
         let common = one.len().min(two.len());
         assert!(game.turns().len() / 2 < common, "{common}");
         assert_eq!(one[..common], two[..common]);
+    }
+
+    /// A clock on which a second passes with each look.
+    fn hurrying() -> Instant {
+        static LOOKS: AtomicU64 = AtomicU64::new(0);
+        static BEGIN: OnceLock<Instant> = OnceLock::new();
+        let begin = *BEGIN.get_or_init(Instant::now);
+        begin + Duration::from_secs(LOOKS.fetch_add(1, Ordering::Relaxed))
+    }
+
+    /// However little the threads have done: beside other work they get a part of the processor.
+    #[test]
+    fn a_round_ends_when_its_time_is_up_by_the_clock() {
+        let record = include_str!("../../engine/tests/vectors/games.txt");
+        let game = Game::from_record(record.lines().next().unwrap()).unwrap();
+        for threads in [1, 2] {
+            let mut analyst = Analyst::on(threads);
+            analyst.now = hurrying;
+            let asked = effort_of(&mut analyst, &game, Effort::More);
+            let seconds = Effort::More.seconds();
+            // A few more to come back from where it was.
+            assert!(
+                (seconds..seconds + 10).contains(&u64::from(asked)),
+                "{asked}"
+            );
+        }
     }
 
     #[test]

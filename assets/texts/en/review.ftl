@@ -82,6 +82,10 @@ review-proved = { $state ->
    *[done] Proved: { $proved } of { $count }.
 }
 review-estimates = The rest are estimates: in test games { $usual } points off on average, { $worst } at worst.
+review-left-out = { $count ->
+    [one] There was no time for one move. Open the game again to continue.
+   *[other] There was no time for { $count } moves. Open the game again to continue.
+}
 review-accuracy-how = How is accuracy worked out?
 review-accuracy-text = Only moves with a choice count. If they cost nothing, that’s 100 %. Each point the average move cost takes off a tenth: 1 point leaves 90 %, 2 leave 81 %, 5 leave 59 %. “≈” means some moves are estimates.
 review-accuracy-compare = Average scores, each playing itself

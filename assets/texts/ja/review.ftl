@@ -76,6 +76,7 @@ review-proved = { $state ->
    *[done] 確定：{ $count }手中{ $proved }手。
 }
 review-estimates = 残りは推定です。テスト対局での誤差は平均{ $usual }点、最大{ $worst }点。
+review-left-out = { $count }手は時間内に解析できませんでした。もう一度開くと続きを解析します。
 review-accuracy-how = 精度の計算方法は？
 review-accuracy-text = 選べる手があった番だけを数えます。損がなければ100%です。1手平均で1点損するごとに1割減ります。1点なら90%、2点なら81%、5点なら59%です。「≈」は推定の手を含むことを示します。
 review-accuracy-compare = それぞれの自己対局での平均

@@ -111,9 +111,9 @@ impl Review {
         &self.game
     }
 
-    /// Whether there is more than a first guess of every placement.
+    /// Whether there is more than a first guess of every placement, or as much as there will be.
     pub fn is_judged(&self) -> bool {
-        self.settled.iter().all(|settled| *settled)
+        self.next_round().is_none() || self.settled.iter().all(|settled| *settled)
     }
 
     /// The proved margin before a placement, for who placed.
@@ -134,9 +134,12 @@ impl Review {
         next.filter(|_| self.count_proved() < self.judged.len())
     }
 
-    /// A round is over.
+    /// A round is over. Where its time was up before its last words, what was guessed so far is what it has found.
     pub fn end_round(&mut self) {
         self.rounds = self.rounds.saturating_add(1);
+        for (settled, judged) in self.settled.iter_mut().zip(&self.judged) {
+            *settled |= judged.is_some();
+        }
     }
 
     /// What is known of each placement for good.
@@ -187,9 +190,11 @@ impl Review {
             .map(|(judged, settled)| judged.clone().filter(|_| *settled))
             .collect();
         let kept = self.kept.clone()?;
+        // Placements that no round came to in its time are analysed when the game is looked at again.
+        let is_whole = self.judged.iter().all(Option::is_some);
         Some(KeptGame {
             analysis,
-            rounds: self.rounds,
+            rounds: if is_whole { self.rounds } else { 0 },
             ..kept
         })
     }

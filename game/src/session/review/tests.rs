@@ -227,6 +227,40 @@ fn what_is_known_for_good_is_not_asked_for_again() {
     assert_eq!(review.next_round(), None, "everything is proved");
 }
 
+/// On a busy device the time of every round may be up before its last words: the analysis is over all the same, what was
+/// guessed is an estimate, and what no round came to is begun again when the game is next looked at.
+#[test]
+fn an_analysis_ends_though_no_round_had_the_time_to_finish() {
+    let game = Game::from_record(GAME).unwrap();
+    let people = Opponent::People(Default::default());
+    let mut review = Review::of(game, Some(kept(people, Color::Black)), 1).unwrap();
+    let guess = || Judged {
+        exact: false,
+        ..judged(4, 1, "B6")
+    };
+    review.judge(8, judged(3, 3, "B1[B]"), true);
+    for turn in 1..8 {
+        review.judge(turn, guess(), false);
+    }
+    review.end_round();
+    assert_eq!(review.next_round(), Some(Effort::More));
+    assert_eq!(review.known()[..2], [Known::Nothing, Known::Estimated]);
+    assert!(!review.is_judged(), "the next round may come to it");
+    review.end_round();
+    let progress = review.view().progress;
+    assert!(review.is_judged() && progress.is_done);
+    let count = review.game().turns().len();
+    assert_eq!(
+        (progress.judged, progress.proved, progress.count),
+        (8, 1, count)
+    );
+    let kept = review.to_keep().unwrap();
+    assert_eq!((kept.analysis[0].clone(), kept.rounds), (None, 0));
+    review.judge(0, guess(), false);
+    review.end_round();
+    assert_eq!(review.to_keep().unwrap().rounds, 3, "now it is whole");
+}
+
 #[test]
 fn a_game_from_elsewhere_is_walked_through_from_there() {
     let text = "from w/bbwbwb/.bwww...wb../............/...... b 0 0 : B8 C9 C5 B1[W]";

@@ -71,11 +71,12 @@ pub(super) fn HowFar(
         is_done,
     } = progress;
     let state = match (judged < count, is_done) {
-        (true, _) => "judging",
+        (_, true) => "done",
+        (true, false) => "judging",
         (false, false) => "going-on",
-        (false, true) => "done",
     };
-    let has_estimates = state != "judging" && proved < count;
+    let left_out = if is_done { count - judged } else { 0 };
+    let has_estimates = state != "judging" && proved < judged;
     rsx! {
         section {
             class: "card review-sides",
@@ -91,6 +92,9 @@ pub(super) fn HowFar(
             }
             if has_estimates {
                 p { class: "review-note", {estimates} }
+            }
+            if 0 < left_out {
+                p { class: "review-note", "data-testid": "review-left-out", {t!("review-left-out", count = left_out)} }
             }
         }
     }
