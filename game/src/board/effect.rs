@@ -98,8 +98,8 @@ pub enum News<S, P> {
     Resumed,
     /// Somebody's time is over, and with it the game.
     TimeIsUp,
-    /// Two people who were away have agreed on the time away.
-    AbsenceSettled,
+    /// The clock has run for so long, or was set, that it is to be saved.
+    ClockChanged,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -93,6 +93,8 @@ pub struct Board<G: BoardGame> {
     ticking: Option<(Color, u64)>,
     /// Counts the clock's timers.
     ticks: u64,
+    /// What both sides had left together when the driver was last told to save the clock.
+    clock_saved: Millis,
     outbox: Vec<Out<G::Spot, G::Play>>,
 }
 
@@ -189,6 +191,7 @@ impl<G: BoardGame> Board<G> {
             now: 0,
             ticking: None,
             ticks: first_number,
+            clock_saved: 0,
             outbox: Vec::new(),
         }
     }

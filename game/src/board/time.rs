@@ -6,9 +6,15 @@ use super::effect::{News, Out};
 use super::{Attention, Board, BoardGame, Phase, Timer};
 use crate::progress::{Absence, GameClock, Millis};
 
+/// After so much time of a clock that runs the game is saved. Whoever is killed gets the time since then back, and that is
+/// at most this and the second until the next look: less than five seconds.
+const SAVED_EVERY: Millis = 4_000;
+
 impl<G: BoardGame> Board<G> {
+    /// Gives the game a clock as it was kept, or none.
     pub fn set_clock_to(&mut self, clock: Option<GameClock>) {
         self.clock = clock;
+        self.note_clock_saved();
     }
 
     #[must_use]
@@ -73,7 +79,22 @@ impl<G: BoardGame> Board<G> {
     pub(super) fn ticked(&mut self, number: u64) {
         if self.ticking.is_some_and(|(_, ticking)| ticking == number) {
             self.ticking = None;
+            self.save_clock_if_due();
         }
+    }
+
+    /// Asks for the game to be saved if its clock has run for long enough since it was saved for that. A clock that stands asks for nothing.
+    fn save_clock_if_due(&mut self) {
+        let left = self.clock.as_ref().map_or(0, GameClock::left_together);
+        if SAVED_EVERY <= self.clock_saved.saturating_sub(left) {
+            self.note_clock_saved();
+            self.tell(News::ClockChanged);
+        }
+    }
+
+    /// What the clock shows is in the file, or on its way there.
+    fn note_clock_saved(&mut self) {
+        self.clock_saved = self.clock.as_ref().map_or(0, GameClock::left_together);
     }
 
     pub(super) fn leave_clock(&mut self) {
@@ -92,7 +113,7 @@ impl<G: BoardGame> Board<G> {
     pub(super) fn agree_on_absence(&mut self, answer: Absence) {
         if let Some(clock) = &mut self.clock {
             clock.answer(answer, self.now);
-            self.tell(News::AbsenceSettled);
+            self.tell(News::ClockChanged);
         }
     }
 

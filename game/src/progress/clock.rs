@@ -225,6 +225,11 @@ impl GameClock {
         }
     }
 
+    /// What both sides together had left when the clock was last looked at.
+    pub fn left_together(&self) -> Millis {
+        self.left.iter().sum()
+    }
+
     /// The same in seconds, as it is shown: begun ones count, so that 0 is shown to nobody who may still place.
     pub fn seconds(&self, side: Color, now: Millis) -> u64 {
         self.left(side, now).div_ceil(SECOND)

@@ -93,7 +93,7 @@ impl Table {
                 self.early = Some(TableEnding::OnTime);
                 self.note_early_end();
             }
-            News::AbsenceSettled => self.outbox.push(Effect::Save),
+            News::ClockChanged => self.outbox.push(Effect::Save),
             News::Refused(square) => {
                 if let Some(reason) = self.game().refusal(&Play::Place(square)) {
                     self.say(TableSpeech::Refused { square, reason });

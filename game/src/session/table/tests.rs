@@ -11,6 +11,7 @@ use crate::progress::{Minutes, Outcome, TableOpponent, TablePlan};
 use crate::session::tests::{lively, still};
 use crate::session::{Command, Effect, Overlay};
 
+mod clock;
 mod go;
 
 fn plan(terms: &str, opponent: TableOpponent) -> TablePlan {
