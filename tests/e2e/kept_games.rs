@@ -34,6 +34,39 @@ pub fn a_kept_game_is_tagged_and_found_again(test: &Test<'_>) {
         .expect_shown("review-game-2-1");
 }
 
+/// Whatever is typed as a tag is words: no markup, no other writing direction, no length that bursts the page, and half a
+/// letter is a letter.
+pub fn tags_are_words_whatever_is_typed(test: &Test<'_>) {
+    let app = test.app().open();
+    app.hurry().start_against_cpu(1, Black).play(1).quit();
+    app.visit_kept_games().press("review-tag-1-1");
+    let typed = [
+        ("'<img src=x onerror=document.title=1>'", "<img src=x onerr"),
+        ("'a\\u202e\\u2067b'", "ab"),
+        ("'x'.repeat(100000)", "xxxxxxxxxxxxxxxx"),
+        ("'\\ud800c'", "c"),
+    ];
+    for (number, (text, shown)) in typed.into_iter().enumerate() {
+        app.expect_shown("review-tag-text");
+        app.script(&format!(
+            "const field = document.querySelector('[data-testid=review-tag-text]'); field.value = {text};\
+             field.dispatchEvent(new Event('input', {{bubbles: true}})); return null"
+        ));
+        app.press("review-tag-add")
+            .expect_shown(&format!("review-filter-tag-{number}"));
+        app.expect("the tag on its game", |page| {
+            page.text("review-game-1-1").contains(shown)
+        });
+    }
+    app.restart().expect_screen("home").visit_kept_games();
+    app.expect("the tags after a flat battery", |page| {
+        typed
+            .iter()
+            .all(|(_, shown)| page.text("review-game-1-1").contains(shown))
+    });
+    test.expect_no_panic();
+}
+
 /// A long list is drawn piece by piece, the latest games first, and to its end.
 pub fn a_long_list_is_drawn_piece_by_piece(test: &Test<'_>) {
     test.forge_kept_games(|today| (1..=45).map(move |id| lost_game(id, today)));

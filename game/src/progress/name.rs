@@ -58,7 +58,32 @@ pub(super) fn one_line(typed: &str, longest: usize) -> String {
         words.push_str(character);
     }
     words.truncate(words.trim_end().len());
+    // What nobody can see is nobody's name, and a tag like that could not be told from another one.
+    if words.chars().all(is_invisible) {
+        words.clear();
+    }
     words
+}
+
+/// Characters that are not drawn by themselves. Among others they have their use: they join what belongs together.
+fn is_invisible(c: char) -> bool {
+    matches!(
+        c,
+        '\u{AD}'
+            | '\u{34F}'
+            | '\u{61C}'
+            | '\u{115F}'..='\u{1160}'
+            | '\u{17B4}'..='\u{17B5}'
+            | '\u{180B}'..='\u{180F}'
+            | '\u{200B}'..='\u{200F}'
+            | '\u{2060}'..='\u{206F}'
+            | '\u{2800}'
+            | '\u{3164}'
+            | '\u{FE00}'..='\u{FE0F}'
+            | '\u{FEFF}'
+            | '\u{FFA0}'
+            | '\u{E0000}'..='\u{E0FFF}'
+    ) || c.is_whitespace()
 }
 
 /// Invisible characters that turn the writing direction of everything after them, other texts on the screen included.

@@ -118,4 +118,32 @@ mod tests {
         let twice: Tags = vec!["a".to_owned(), "a ".to_owned(), String::new()].into();
         assert_eq!(words(&twice), ["a"]);
     }
+
+    /// What nobody types by accident: markup is words like any other, nothing turns the direction of what stands beside it,
+    /// nothing is longer than it may be, and nothing is there that cannot be seen.
+    #[test]
+    fn whatever_is_typed_is_a_few_visible_words() {
+        for unseen in [
+            "",
+            " \n\t",
+            "\u{200B}",
+            "\u{2066}\u{200D}\u{FE0F}",
+            "\u{3164} \u{E0041}",
+        ] {
+            assert_eq!(Tags::word(unseen), None, "{unseen:?}");
+        }
+        let markup = "<b onclick=x>&amp;";
+        assert_eq!(Tags::word(markup).as_deref(), Some("<b onclick=x>&am"));
+        assert_eq!(Tags::word("a\u{202E}b\u{2067}c").as_deref(), Some("abc"));
+        // A page's half letter comes as the sign for what cannot be read.
+        assert_eq!(Tags::word("\u{FFFD}").as_deref(), Some("\u{FFFD}"));
+        for pile in [
+            "x".repeat(100_000),
+            "x\u{301}".repeat(100_000),
+            format!("x{}", "\u{301}".repeat(100_000)),
+        ] {
+            let word = Tags::word(&pile).unwrap_or_default();
+            assert!(word.len() <= 512, "{}", word.len());
+        }
+    }
 }
