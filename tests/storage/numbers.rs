@@ -10,10 +10,11 @@ use rsg_game::app::{
     App, ColorChoice, Event, MessageEvent, Mode, Practice, PuzzleEvent, PuzzleSource, ReviewEvent,
     ScreenName, SetupEvent, Start,
 };
+use rsg_game::board::BoardEvent;
 use rsg_game::progress::by_message::{RemoteGame, RemoteId};
 use rsg_game::progress::puzzles::{Mistake, Run};
 use rsg_game::progress::{CpuLevel, Format, Judged, KeptGame, KeptGames, Profile};
-use rsg_game::session::{Event as BoardEvent, SolvingEvent};
+use rsg_game::session::SolvingEvent;
 use serde_json::{Value, json};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -205,7 +206,7 @@ fn lives_on(profile: Profile, games: &KeptGames) {
         Event::Setup(SetupEvent::Format(Format::Single)),
         Event::Setup(SetupEvent::Color(ColorChoice::Black)),
         Event::Setup(SetupEvent::Start),
-        Event::Board(BoardEvent::Tap(Cell::B4)),
+        Event::Board(BoardEvent::Tap(Cell::B4.into())),
         Event::Play(rsg_game::app::PlayEvent::Quit),
         Event::Confirm,
     ] {
