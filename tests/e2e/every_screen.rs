@@ -376,7 +376,7 @@ fn give_up_two_games(app: &App<'_>) {
     app.choose("classics-reversi").back_home();
     app.visit("setup").choose("setup-mode-message");
     app.set("setup-name-one", "Aiko")
-        .set("setup-name-two", LONG_NAME)
+        .set("setup-name-two", "Ravi")
         .start(&["color-black", "format-single"]);
     app.press("quit").press("resign-confirm");
     app.expect_shown("result-sheet").send_game();
