@@ -118,9 +118,10 @@ impl Session {
         self.touch_with(x, y, &[json!({"type": "pointerDown", "button": 0})])
     }
 
-    /// Lifts the finger again.
+    /// Lifts the finger again, wherever what lay below it has gone: released as a whole, because Chromium's driver loses the
+    /// next touch after a finger that went down in one command and up in another.
     pub fn lift(&self) -> Answer {
-        self.finger(&[json!({"type": "pointerUp", "button": 0})])
+        self.command("DELETE", "/actions", &Value::Null)
     }
 
     /// Touches a point twice, so many milliseconds apart.
