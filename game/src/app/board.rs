@@ -7,7 +7,7 @@ use super::App;
 use super::navigation::Confirmation;
 use super::screen::Screen;
 use crate::board::{Attention, BoardEvent};
-use crate::session::{BoardStep, HintView, Match, Overlay};
+use crate::session::{BoardOverlay, BoardStep, HintView, Match};
 
 impl App {
     /// Something on the board of the screen. A match's first hint is given only after it was said what it costs.
@@ -60,7 +60,7 @@ impl App {
     }
 
     /// What lies over the board of the screen.
-    pub(super) fn board_overlay(&self) -> Option<Overlay> {
+    pub(super) fn board_overlay(&self) -> Option<BoardOverlay> {
         match &self.screen {
             Screen::Play | Screen::Exchange(_) => self.match_on_board()?.overlay(),
             Screen::Tutorial(learning) => learning.tutorial.overlay(),

@@ -221,15 +221,15 @@ impl App {
     }
 
     /// Carries out what the match on the board asks for. It is not in the books before the other one knows its end.
-    pub(super) fn carry_out_exchange(&mut self, effects: Vec<session::Effect>) {
+    pub(super) fn carry_out_exchange(&mut self, effects: Vec<session::DriverEffect>) {
         for effect in effects {
             match effect {
-                session::Effect::Save => self.keep_exchange(),
-                session::Effect::Book(_)
-                | session::Effect::BookSeries(_)
-                | session::Effect::BookTable(_)
-                | session::Effect::Tried(_) => {}
-                session::Effect::Device(_) => self.carry_out(vec![effect]),
+                session::DriverEffect::Save => self.keep_exchange(),
+                session::DriverEffect::Book(_)
+                | session::DriverEffect::BookSeries(_)
+                | session::DriverEffect::BookTable(_)
+                | session::DriverEffect::Tried(_) => {}
+                session::DriverEffect::Device(_) => self.carry_out(vec![effect]),
             }
         }
     }

@@ -7,15 +7,15 @@ use crate::session::{self, Command, Finished, Table};
 
 impl App {
     /// Carries out what a match asks for, or passes it on.
-    pub(super) fn carry_out(&mut self, effects: Vec<session::Effect>) {
+    pub(super) fn carry_out(&mut self, effects: Vec<session::DriverEffect>) {
         for effect in effects {
             match effect {
-                session::Effect::Save => self.save(),
-                session::Effect::Book(finished) => self.book(&finished),
-                session::Effect::BookSeries(series) => self.books.book_series(&series),
-                session::Effect::BookTable(finished) => self.book_table(&finished),
-                session::Effect::Tried(how) => self.note_try(how),
-                session::Effect::Device(command) => self.command(command),
+                session::DriverEffect::Save => self.save(),
+                session::DriverEffect::Book(finished) => self.book(&finished),
+                session::DriverEffect::BookSeries(series) => self.books.book_series(&series),
+                session::DriverEffect::BookTable(finished) => self.book_table(&finished),
+                session::DriverEffect::Tried(how) => self.note_try(how),
+                session::DriverEffect::Device(command) => self.command(command),
             }
         }
     }

@@ -239,9 +239,12 @@ impl App {
             return;
         }
         match self.board_overlay() {
-            Some(session::Overlay::Call(_)) => return self.tell_board(BoardEvent::CancelCall),
-            Some(session::Overlay::Pass { .. }) => return self.tell_board(BoardEvent::GoOn),
-            Some(session::Overlay::HandOver { .. } | session::Overlay::Absence { .. }) | None => {}
+            Some(session::BoardOverlay::Call(_)) => return self.tell_board(BoardEvent::CancelCall),
+            Some(session::BoardOverlay::Pass { .. }) => return self.tell_board(BoardEvent::GoOn),
+            Some(
+                session::BoardOverlay::HandOver { .. } | session::BoardOverlay::Absence { .. },
+            )
+            | None => {}
         }
         let done = match &mut self.screen {
             // There is nothing behind it. The device's own back asked the page first and leaves the app by itself.

@@ -228,9 +228,11 @@ impl App {
         let overlay = self.board_overlay();
         let settings = &mut self.books.profile.settings;
         match overlay {
-            Some(session::Overlay::Pass { .. }) => settings.pass_notice = false,
-            Some(session::Overlay::HandOver { .. }) => settings.handover = false,
-            Some(session::Overlay::Call(_) | session::Overlay::Absence { .. }) | None => return,
+            Some(session::BoardOverlay::Pass { .. }) => settings.pass_notice = false,
+            Some(session::BoardOverlay::HandOver { .. }) => settings.handover = false,
+            Some(session::BoardOverlay::Call(_) | session::BoardOverlay::Absence { .. }) | None => {
+                return;
+            }
         }
         self.attend();
         self.tell_board(BoardEvent::GoOn);

@@ -18,7 +18,7 @@ use crate::board::{Attention, BoardEvent, Spot};
 use crate::progress::puzzles::Mistake;
 use crate::progress::{CpuLevel, Format, Judged, KeptGame, MatchId, Opponent};
 use crate::session::review::{Effort, Review};
-use crate::session::{BoardStep, Command, Overlay};
+use crate::session::{BoardOverlay, BoardStep, Command};
 
 /// What the Review screen holds.
 #[derive(Debug, Clone)]
@@ -201,9 +201,9 @@ impl Reviewing {
     }
 
     /// What lies over the board.
-    pub fn overlay(&self) -> Option<Overlay> {
+    pub fn overlay(&self) -> Option<BoardOverlay> {
         match self {
-            Reviewing::Game(open) => open.review.call_view().map(Overlay::Call),
+            Reviewing::Game(open) => open.review.call_view().map(BoardOverlay::Call),
             Reviewing::List { .. } | Reviewing::Table(_) => None,
         }
     }

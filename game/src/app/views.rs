@@ -118,7 +118,7 @@ pub struct PlayView {
 #[derive(Debug, Clone, PartialEq)]
 pub enum Overlay {
     /// What lies over the board by its own doing.
-    Board(session::Overlay),
+    Board(session::BoardOverlay),
     Result(Box<ResultView>),
     /// The result of a game at the table.
     TableResult(Box<TableOver>),
@@ -132,7 +132,7 @@ pub enum Overlay {
 impl Overlay {
     /// Whether the screen behind is out of reach. A notice is not in the way: a tap on the board goes on past it.
     pub fn covers(&self) -> bool {
-        use session::Overlay::{HandOver, Pass};
+        use session::BoardOverlay::{HandOver, Pass};
         !matches!(self, Overlay::Board(Pass { .. } | HandOver { .. }))
     }
 }

@@ -40,7 +40,7 @@ pub use effect::{
 };
 pub use event::{Aim, AnyPlay, BoardEvent, Spot, Timer};
 pub use game::{BoardGame, Change, Tapped};
-pub(crate) use star::{Choice, choice};
+pub(crate) use star::{CallChoice, choice};
 pub use steps::{Arrival, Steps};
 pub use stop::{Stop, StopView};
 

@@ -48,9 +48,11 @@ impl BoardGame for Game {
                 Calls::Unplayable => Tapped::Nothing,
                 Calls::Needless { .. } => Tapped::Plays(Move::plain(cell)),
                 Calls::Needed { calls, same } => match choice(calls, same) {
-                    Choice::Free => Tapped::AsksForCall,
-                    Choice::Only(color) => Tapped::Plays(Move::calling(cell, color)),
-                    Choice::Own => Tapped::Plays(Move::calling(cell, self.position().to_move())),
+                    CallChoice::Free => Tapped::AsksForCall,
+                    CallChoice::Only(color) => Tapped::Plays(Move::calling(cell, color)),
+                    CallChoice::Own => {
+                        Tapped::Plays(Move::calling(cell, self.position().to_move()))
+                    }
                 },
             },
         }
@@ -93,7 +95,7 @@ impl BoardGame for Game {
 }
 
 /// What there is to choose between two calls.
-pub(crate) enum Choice {
+pub(crate) enum CallChoice {
     /// Both lead somewhere else; ko may forbid one of them.
     Free,
     /// Only this one flips anything.
@@ -102,11 +104,11 @@ pub(crate) enum Choice {
     Own,
 }
 
-pub(crate) fn choice(calls: ByColor<CallState>, same: bool) -> Choice {
+pub(crate) fn choice(calls: ByColor<CallState>, same: bool) -> CallChoice {
     match (calls.black, calls.white) {
-        (CallState::NotAllowed, _) => Choice::Only(Color::White),
-        (_, CallState::NotAllowed) => Choice::Only(Color::Black),
-        _ if same => Choice::Own,
-        _ => Choice::Free,
+        (CallState::NotAllowed, _) => CallChoice::Only(Color::White),
+        (_, CallState::NotAllowed) => CallChoice::Only(Color::Black),
+        _ if same => CallChoice::Own,
+        _ => CallChoice::Free,
     }
 }

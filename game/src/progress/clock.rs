@@ -59,7 +59,7 @@ impl Minutes {
     pub fn clock(self) -> Option<GameClock> {
         (self != Minutes(0)).then(|| GameClock {
             left: [Millis::from(self.0) * MINUTE; 2],
-            course: Course::Still,
+            course: ClockCourse::Still,
         })
     }
 }
@@ -80,12 +80,12 @@ pub struct GameClock {
     #[serde(deserialize_with = "at_most_all")]
     left: [Millis; 2],
     #[serde(deserialize_with = "as_away")]
-    course: Course,
+    course: ClockCourse,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Course {
+enum ClockCourse {
     /// Nobody's time runs: before the first turn, in notices, at the end.
     Still,
     /// A side's time runs and is counted up to a moment.
@@ -113,11 +113,11 @@ enum Course {
     },
 }
 
-impl Course {
+impl ClockCourse {
     /// What it becomes where it is read from a file: nobody plays while the app is not running.
-    fn read_back(self) -> Course {
+    fn read_back(self) -> ClockCourse {
         match self {
-            Course::Running { side, since } => Course::Away { side, since },
+            ClockCourse::Running { side, since } => ClockCourse::Away { side, since },
             other => other,
         }
     }
@@ -129,31 +129,34 @@ fn at_most_all<'de, D: Deserializer<'de>>(from: D) -> Result<[Millis; 2], D::Err
     Ok(left.map(|left| left.min(LONGEST as Millis * MINUTE)))
 }
 
-fn as_away<'de, D: Deserializer<'de>>(from: D) -> Result<Course, D::Error> {
-    Course::deserialize(from).map(Course::read_back)
+fn as_away<'de, D: Deserializer<'de>>(from: D) -> Result<ClockCourse, D::Error> {
+    ClockCourse::deserialize(from).map(ClockCourse::read_back)
 }
 
 impl GameClock {
     /// A side is to move and its time runs. Does nothing while the players are away or asked, and after the end.
     pub fn run(&mut self, side: Color, now: Millis) {
         self.look(now);
-        if matches!(self.course, Course::Still | Course::Running { .. }) {
-            self.course = Course::Running { side, since: now };
+        if matches!(
+            self.course,
+            ClockCourse::Still | ClockCourse::Running { .. }
+        ) {
+            self.course = ClockCourse::Running { side, since: now };
         }
     }
 
     /// Nobody's time runs any more.
     pub fn stop(&mut self, now: Millis) {
         self.look(now);
-        if let Course::Running { .. } = self.course {
-            self.course = Course::Still;
+        if let ClockCourse::Running { .. } = self.course {
+            self.course = ClockCourse::Still;
         }
     }
 
     /// Counts the time up to now.
     pub fn look(&mut self, now: Millis) {
-        if let Course::Running { side, since } = self.course {
-            self.course = Course::Running { side, since: now };
+        if let ClockCourse::Running { side, since } = self.course {
+            self.course = ClockCourse::Running { side, since: now };
             self.spend(side, now.saturating_sub(since));
         }
     }
@@ -161,21 +164,21 @@ impl GameClock {
     /// The players go away: the clock stands until they are back.
     pub fn leave(&mut self, now: Millis) {
         self.look(now);
-        if let Course::Running { side, since } = self.course {
-            self.course = Course::Away { side, since };
+        if let ClockCourse::Running { side, since } = self.course {
+            self.course = ClockCourse::Away { side, since };
         }
     }
 
     /// They are back. Two people are asked whether the time counts; against the CPU it does not.
     pub fn come_back(&mut self, now: Millis, two_people: bool) {
-        if let Course::Away { side, since } = self.course {
+        if let ClockCourse::Away { side, since } = self.course {
             self.course = if two_people {
-                Course::Asked {
+                ClockCourse::Asked {
                     side,
                     away: now.saturating_sub(since),
                 }
             } else {
-                Course::Running { side, since: now }
+                ClockCourse::Running { side, since: now }
             };
         }
     }
@@ -183,15 +186,15 @@ impl GameClock {
     /// How long the two people were away, while they are asked whether that counts; and who was to move.
     pub fn absence(&self) -> Option<(Color, Millis)> {
         match self.course {
-            Course::Asked { side, away } => Some((side, away)),
+            ClockCourse::Asked { side, away } => Some((side, away)),
             _ => None,
         }
     }
 
     /// What they have agreed on.
     pub fn answer(&mut self, answer: Absence, now: Millis) {
-        if let Course::Asked { side, away } = self.course {
-            self.course = Course::Running { side, since: now };
+        if let ClockCourse::Asked { side, away } = self.course {
+            self.course = ClockCourse::Running { side, since: now };
             if answer == Absence::Count {
                 self.spend(side, away);
             }
@@ -202,14 +205,14 @@ impl GameClock {
         let left = &mut self.left[side as usize];
         *left = left.saturating_sub(time);
         if *left == 0 {
-            self.course = Course::Out { side };
+            self.course = ClockCourse::Out { side };
         }
     }
 
     /// Who has run out of time, when the clock was last looked at.
     pub fn loser(&self) -> Option<Color> {
         match self.course {
-            Course::Out { side } => Some(side),
+            ClockCourse::Out { side } => Some(side),
             _ => None,
         }
     }
@@ -218,7 +221,7 @@ impl GameClock {
     pub fn left(&self, side: Color, now: Millis) -> Millis {
         let left = self.left[side as usize];
         match self.course {
-            Course::Running { side: runs, since } if runs == side => {
+            ClockCourse::Running { side: runs, since } if runs == side => {
                 left.saturating_sub(now.saturating_sub(since))
             }
             _ => left,
@@ -238,7 +241,7 @@ impl GameClock {
     /// Whose time runs.
     pub fn running(&self) -> Option<Color> {
         match self.course {
-            Course::Running { side, .. } => Some(side),
+            ClockCourse::Running { side, .. } => Some(side),
             _ => None,
         }
     }

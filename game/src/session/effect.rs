@@ -42,7 +42,7 @@ pub struct RefutationQuestion {
 
 /// What a match asks for. Carried out in order, before the next draw.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Effect {
+pub enum DriverEffect {
     /// The snapshot has changed: keep it.
     Save,
     Book(Box<Finished>),
@@ -85,15 +85,15 @@ pub enum Command {
 
 /// Collects what a match asks for while it is told something.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Outbox(Vec<Effect>);
+pub(super) struct Outbox(Vec<DriverEffect>);
 
 impl Outbox {
-    pub fn push(&mut self, effect: Effect) {
+    pub fn push(&mut self, effect: DriverEffect) {
         self.0.push(effect);
     }
 
     pub fn device(&mut self, command: Command) {
-        self.push(Effect::Device(command));
+        self.push(DriverEffect::Device(command));
     }
 
     pub fn sound(&mut self, sound: Sound) {
@@ -112,7 +112,7 @@ impl Outbox {
         self.device(Command::After { timer, millis });
     }
 
-    pub fn extend(&mut self, effects: impl IntoIterator<Item = Effect>) {
+    pub fn extend(&mut self, effects: impl IntoIterator<Item = DriverEffect>) {
         self.0.extend(effects);
     }
 
@@ -131,7 +131,7 @@ impl Outbox {
     }
 
     /// Everything collected so far.
-    pub fn take(&mut self) -> Vec<Effect> {
+    pub fn take(&mut self) -> Vec<DriverEffect> {
         std::mem::take(&mut self.0)
     }
 }

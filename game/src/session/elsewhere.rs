@@ -7,9 +7,9 @@
 use rsg_engine::Game;
 use std::collections::VecDeque;
 
-use super::effect::Effect;
+use super::effect::DriverEffect;
 use super::result::FinishedGame;
-use super::running::{Match, Stage};
+use super::running::{Match, MatchStage};
 use crate::board::{Attention, Board, BoardOptions};
 use crate::progress::by_message::{Course, Entry, Illegal, Log, RemoteGame, Stand};
 use crate::progress::{ByPlayer, MatchId, Opponent, Plan, Player};
@@ -80,17 +80,17 @@ impl Match {
                     let left = FinishedGame::left(&last, &self.plan, index, by);
                     self.finished.push(left);
                 }
-                Stage::Over { series: None }
+                MatchStage::Over { series: None }
             }
             Stand::Turn(_) if last.turns().is_empty() && !self.finished.is_empty() => {
                 shown = seen.games()[0].clone();
-                Stage::Between
+                MatchStage::Between
             }
-            Stand::Turn(_) => Stage::Playing,
+            Stand::Turn(_) => MatchStage::Playing,
         };
         self.sit_down(shown);
         self.board = self.board.clone().restored();
-        if self.stage != Stage::Playing {
+        if self.stage != MatchStage::Playing {
             self.board.close();
         }
     }
@@ -110,8 +110,8 @@ impl Match {
     pub fn shown_log(&self) -> Log {
         let finished = self.finished.iter().flat_map(|game| &game.moves);
         let running = match self.stage {
-            Stage::Playing => self.game().turns(),
-            Stage::Between | Stage::Over { .. } => &[],
+            MatchStage::Playing => self.game().turns(),
+            MatchStage::Between | MatchStage::Over { .. } => &[],
         };
         let moves = finished
             .copied()
@@ -134,16 +134,16 @@ impl Match {
         let Some(elsewhere) = &self.elsewhere else {
             return false;
         };
-        let placed_here = self.stage == Stage::Playing && !self.game().turns().is_empty();
+        let placed_here = self.stage == MatchStage::Playing && !self.game().turns().is_empty();
         placed_here && elsewhere.coming.is_empty() && elsewhere.sent < self.shown_log().len()
     }
 
     /// Whether the player is to place or may give up.
     pub fn is_own_turn(&self) -> bool {
         match self.stage {
-            Stage::Playing => self.player(self.game().position().to_move()) == Player::One,
-            Stage::Between => self.begins_next(),
-            Stage::Over { .. } => false,
+            MatchStage::Playing => self.player(self.game().position().to_move()) == Player::One,
+            MatchStage::Between => self.begins_next(),
+            MatchStage::Over { .. } => false,
         }
     }
 
@@ -155,7 +155,7 @@ impl Match {
 
     /// The player gives the match up, on the own turn.
     #[must_use]
-    pub fn resign(&mut self) -> Vec<Effect> {
+    pub fn resign(&mut self) -> Vec<DriverEffect> {
         if self.elsewhere.is_some() && self.is_own_turn() {
             self.withdraw_question();
             self.end_by_resignation(Player::One);
@@ -165,17 +165,17 @@ impl Match {
 
     fn end_by_resignation(&mut self, by: Player) {
         let game = match self.stage {
-            Stage::Playing => self.game().clone(),
-            Stage::Between => Game::new(),
-            Stage::Over { .. } => return,
+            MatchStage::Playing => self.game().clone(),
+            MatchStage::Between => Game::new(),
+            MatchStage::Over { .. } => return,
         };
         let left = FinishedGame::left(&game, &self.plan, self.finished.len(), by);
         self.outbox.sound(self.ending_sound(left.winner));
         self.finished.push(left);
-        self.stage = Stage::Over { series: None };
+        self.stage = MatchStage::Over { series: None };
         self.sit_down(game);
         self.on_board(Board::close);
-        self.outbox.push(Effect::Save);
+        self.outbox.push(DriverEffect::Save);
     }
 
     /// The other one's turn: shows what came in next, or waits for a message.
@@ -200,7 +200,7 @@ impl Match {
 
     /// More has come in while the match is looked at.
     #[must_use]
-    pub fn receive(&mut self, log: &Log) -> Vec<Effect> {
+    pub fn receive(&mut self, log: &Log) -> Vec<DriverEffect> {
         let known = self.log().len();
         if let Some(elsewhere) = &mut self.elsewhere {
             elsewhere.coming.extend(log.0.iter().skip(known));

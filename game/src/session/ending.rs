@@ -2,16 +2,16 @@
 
 use rsg_engine::{Game, Outcome};
 
-use super::effect::Effect;
+use super::effect::DriverEffect;
 use super::result::{Decided, Finished, FinishedGame, FinishedSeries, sum};
-use super::running::{Match, Stage};
+use super::running::{Match, MatchStage};
 use super::speech::{self, Next, Who};
 use crate::board::Sound;
 use crate::progress::{ByPlayer, Opponent, Player, SeriesEnd};
 
 /// What the games so far say about the match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Verdict {
+pub(super) enum MatchDecision {
     /// A single game or Reverse Match has its result.
     Result,
     /// A series has its result.
@@ -29,11 +29,11 @@ impl Match {
         self.finished.push(finished);
         self.book_game();
         self.stage = match self.verdict() {
-            None => Stage::Between,
-            Some(Verdict::Result) => Stage::Over { series: None },
-            Some(Verdict::Series(end)) => {
+            None => MatchStage::Between,
+            Some(MatchDecision::Result) => MatchStage::Over { series: None },
+            Some(MatchDecision::Series(end)) => {
                 self.book_series(end);
-                Stage::Over { series: Some(end) }
+                MatchStage::Over { series: Some(end) }
             }
         };
     }
@@ -42,10 +42,11 @@ impl Match {
     /// the CPU once an own stone was placed, always the loss of the running game and a failed series in an exam, nothing
     /// between two people. Nothing is left to go on with.
     #[must_use]
-    pub fn leave(mut self) -> Vec<Effect> {
+    pub fn leave(mut self) -> Vec<DriverEffect> {
         self.withdraw_question();
         if self.leaving_loses() {
-            let in_game = (self.stage == Stage::Playing).then(|| self.finish(self.game(), None));
+            let in_game =
+                (self.stage == MatchStage::Playing).then(|| self.finish(self.game(), None));
             if in_game.is_some() || !self.plan.is_exam() {
                 self.finished.extend(in_game);
                 self.book(self.result(Some(Player::Two), Decided::ByLeaving));
@@ -54,7 +55,7 @@ impl Match {
                 self.book_series(SeriesEnd::FailedByLeaving);
             }
         }
-        self.outbox.push(Effect::Save);
+        self.outbox.push(DriverEffect::Save);
         self.outbox.take()
     }
 
@@ -91,14 +92,14 @@ impl Match {
     }
 
     /// What the games so far decide, if they do.
-    pub(super) fn verdict(&self) -> Option<Verdict> {
+    pub(super) fn verdict(&self) -> Option<MatchDecision> {
         let Opponent::Exam { exam, .. } = self.plan.opponent else {
             let agreed = self.games_agreed()?;
-            return (agreed <= self.finished.len()).then_some(Verdict::Result);
+            return (agreed <= self.finished.len()).then_some(MatchDecision::Result);
         };
         let score = self.series_score();
         let won_ever = self.plan.won_before.saturating_add(score.won);
-        exam.rule().end(score, won_ever).map(Verdict::Series)
+        exam.rule().end(score, won_ever).map(MatchDecision::Series)
     }
 
     /// The running game as it is now. `None` as outcome means that player one left.
@@ -117,12 +118,12 @@ impl Match {
     }
 
     fn book(&mut self, result: Finished) {
-        self.outbox.push(Effect::Book(Box::new(result)));
+        self.outbox.push(DriverEffect::Book(Box::new(result)));
     }
 
     fn book_series(&mut self, end: SeriesEnd) {
         self.outbox
-            .push(Effect::BookSeries(Box::new(FinishedSeries {
+            .push(DriverEffect::BookSeries(Box::new(FinishedSeries {
                 plan: self.plan.clone(),
                 score: self.series_score(),
                 end,
@@ -169,7 +170,7 @@ impl Match {
 
     /// What comes next, for the live region.
     pub(super) fn next(&self) -> Next {
-        if self.stage != Stage::Playing {
+        if self.stage != MatchStage::Playing {
             return self.next_after_game();
         }
         speech::next(&self.board, &|color| self.who(self.player(color)))

@@ -4,9 +4,9 @@ use std::collections::VecDeque;
 
 use rsg_engine::{Cell, Game, Move};
 
-use super::effect::{Command, Effect, Heard, Question};
+use super::effect::{Command, DriverEffect, Heard, Question};
 use super::mix;
-use super::running::{Match, Stage};
+use super::running::{Match, MatchStage};
 use super::speech::{Speech, placed, say_touch};
 use crate::board::{Attention, Board, BoardEvent, News, Out, Wish};
 use crate::progress::{CpuLevel, Opponent, Player};
@@ -14,7 +14,7 @@ use crate::progress::{CpuLevel, Opponent, Player};
 impl Match {
     /// Tells the match what has happened. An event that means nothing here and now changes nothing.
     #[must_use]
-    pub fn apply(&mut self, event: BoardEvent) -> Vec<Effect> {
+    pub fn apply(&mut self, event: BoardEvent) -> Vec<DriverEffect> {
         let is_here = self.attention == Attention::Here;
         if !(is_here && self.is_touched_while_better(&event)) {
             if is_here {
@@ -38,7 +38,7 @@ impl Match {
             BoardEvent::Forward => self.go_forward(),
             BoardEvent::Better => self.turn_to_better(),
             BoardEvent::Hint => self.hint(),
-            BoardEvent::NextGame if self.stage == Stage::Between && self.is_settled() => {
+            BoardEvent::NextGame if self.stage == MatchStage::Between && self.is_settled() => {
                 self.next_game();
             }
             _ => {}
@@ -135,7 +135,7 @@ impl Match {
         if let Some(placed) = placed(&self.board, &who, self.next()) {
             self.outbox.announce(placed);
         }
-        self.outbox.push(Effect::Save);
+        self.outbox.push(DriverEffect::Save);
     }
 
     /// Undo is for whoever plays alone, and not for an exam.
@@ -153,7 +153,7 @@ impl Match {
         if self.elsewhere.is_some() {
             return self.can_take_back_unsent();
         }
-        self.stage == Stage::Playing && self.has_undo() && !self.undone && self.has_placed()
+        self.stage == MatchStage::Playing && self.has_undo() && !self.undone && self.has_placed()
     }
 
     /// Back to before player one's last placement, whatever the CPU has done since or is thinking about.
@@ -168,12 +168,12 @@ impl Match {
         self.help.undos = self.help.undos.saturating_add(1);
         let next = self.next();
         self.outbox.announce(Speech::TakenBack { next });
-        self.outbox.push(Effect::Save);
+        self.outbox.push(DriverEffect::Save);
     }
 
     /// Sets up the next game's board.
     fn next_game(&mut self) {
-        self.stage = Stage::Playing;
+        self.stage = MatchStage::Playing;
         (self.undone, self.lesson) = (false, super::practice::Lesson::default());
         self.sit_down(Game::new());
         self.open_game();
@@ -182,7 +182,7 @@ impl Match {
     /// Says whose turn it is in a game that begins, and asks the CPU if the turn is its own.
     pub(super) fn open_game(&mut self) {
         self.on_board(Board::open);
-        self.outbox.push(Effect::Save);
+        self.outbox.push(DriverEffect::Save);
     }
 
     fn say_whose_turn(&mut self) {

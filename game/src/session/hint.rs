@@ -11,10 +11,10 @@
 
 use rsg_engine::{Calls, Cell, Color, Game, Move};
 
-use super::effect::Effect;
-use super::running::{Match, Stage};
+use super::effect::DriverEffect;
+use super::running::{Match, MatchStage};
 use super::speech::Speech;
-use crate::board::{Asking, Board, Choice, Phase, choice};
+use crate::board::{Asking, Board, CallChoice, Phase, choice};
 use crate::progress::Opponent;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,7 +43,9 @@ impl Match {
         match self.board.phase() {
             Phase::Choosing(Asking::Sought { .. }) => HintView::Sought,
             Phase::Choosing(Asking::Hinted { play, .. }) => HintView::Shown(self.hinted(*play)),
-            _ if self.stage == Stage::Playing && self.board.awaits_placement() => HintView::Open,
+            _ if self.stage == MatchStage::Playing && self.board.awaits_placement() => {
+                HintView::Open
+            }
             _ => HintView::NotNow,
         }
     }
@@ -75,7 +77,7 @@ impl Match {
     pub(super) fn note_hint(&mut self, mv: Move) {
         self.help.hints = self.help.hints.saturating_add(1);
         self.outbox.announce(Speech::Hint(self.hinted(mv)));
-        self.outbox.push(Effect::Save);
+        self.outbox.push(DriverEffect::Save);
     }
 
     fn hinted(&self, mv: Move) -> Hinted {
@@ -86,7 +88,7 @@ impl Match {
 /// A placement as it is pointed out to a player.
 pub(super) fn hinted(game: &Game, mv: Move) -> Hinted {
     let asks = match game.calls(mv.cell) {
-        Calls::Needed { calls, same } => matches!(choice(calls, same), Choice::Free),
+        Calls::Needed { calls, same } => matches!(choice(calls, same), CallChoice::Free),
         Calls::Needless { .. } | Calls::Unplayable => false,
     };
     Hinted {

@@ -10,7 +10,7 @@
 //! | [`Review`](review::Review), [`TableReview`] | a finished game that is looked at again |
 //!
 //! A driver is told what happens by `apply` with a [`BoardEvent`](crate::board::BoardEvent), passes it to its board, hears what
-//! the board asks for and tells, and answers with [`Effect`]s it would like to have carried out: ask the CPU, keep a snapshot,
+//! the board asks for and tells, and answers with [`DriverEffect`]s it would like to have carried out: ask the CPU, keep a snapshot,
 //! make a sound, book a result. It does none of that itself. It reads no clock and draws no random number; its view says all
 //! that is to be drawn without anybody knowing a rule.
 //!
@@ -24,7 +24,7 @@
 //!                                     └── match over ─► Over
 //! ```
 //!
-//! A game that ends is put into the books ([`Effect::Book`]) in the same call, long before its result is shown.
+//! A game that ends is put into the books ([`DriverEffect::Book`]) in the same call, long before its result is shown.
 
 mod effect;
 mod elsewhere;
@@ -46,7 +46,7 @@ mod table_review;
 mod tutorial;
 mod view;
 
-pub use effect::{Command, Effect, PlacementQuestion, Question, RefutationQuestion};
+pub use effect::{Command, DriverEffect, PlacementQuestion, Question, RefutationQuestion};
 pub use hint::{HintView, Hinted};
 pub use practice::{Grade, PracticeView, Reason, Verdict};
 pub use puzzle::{Clue, PuzzleState, Refutation, Solving, SolvingEvent, SolvingView, Task};
@@ -64,8 +64,8 @@ pub use table_review::{
 };
 pub use tutorial::{Remark, Tutorial, TutorialEvent, TutorialView, WrongTap};
 pub use view::{
-    Before, BoardStep, CallOption, CallView, CellView, Foreseen, GameOver, Highlight, MatchView,
-    Overlay, PanelView, Points, SeriesView, StarView, TurnView,
+    Before, BoardOverlay, BoardStep, CallOption, CallView, CellView, Foreseen, GameOver, Highlight,
+    MatchView, PanelView, Points, SeriesView, StarView, TurnView,
 };
 
 pub(crate) use view::board_cells;

@@ -2,9 +2,9 @@
 
 use rsg_engine::{ByColor, Color, Game, Move};
 
-use super::effect::{Effect, Outbox};
+use super::effect::{DriverEffect, Outbox};
 use super::elsewhere::Elsewhere;
-use super::ending::Verdict;
+use super::ending::MatchDecision;
 use super::mix;
 use super::practice::Lesson;
 use super::result::{FinishedGame, tally};
@@ -22,7 +22,7 @@ pub struct Match {
     pub(super) help: Help,
     /// The running game, or the last one while its result is looked at.
     pub(super) board: Board<Game>,
-    pub(super) stage: Stage,
+    pub(super) stage: MatchStage,
     /// Whether this game's one undo was used.
     pub(super) undone: bool,
     /// What practice knows beside the game; empty in any other match.
@@ -36,7 +36,7 @@ pub struct Match {
 
 /// Where the match stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Stage {
+pub(super) enum MatchStage {
     Playing,
     /// A game is over and another one follows when the player says so. The board is still to be seen.
     Between,
@@ -65,13 +65,13 @@ pub enum Damaged {
 impl Match {
     /// The first game's empty board.
     #[must_use]
-    pub fn begin(plan: Plan, options: BoardOptions) -> (Match, Vec<Effect>) {
+    pub fn begin(plan: Plan, options: BoardOptions) -> (Match, Vec<DriverEffect>) {
         Match::practise(plan, options, Game::new())
     }
 
     /// A game that is played on from where another one stood.
     #[must_use]
-    pub fn practise(plan: Plan, options: BoardOptions, game: Game) -> (Match, Vec<Effect>) {
+    pub fn practise(plan: Plan, options: BoardOptions, game: Game) -> (Match, Vec<DriverEffect>) {
         let mut begun = Match::set_up(plan, options, game);
         begun.open_game();
         let effects = begun.outbox.take();
@@ -86,7 +86,7 @@ impl Match {
             finished: Vec::new(),
             help: Help::default(),
             board,
-            stage: Stage::Playing,
+            stage: MatchStage::Playing,
             undone: false,
             lesson: Lesson::default(),
             attention: Attention::Here,
@@ -125,12 +125,12 @@ impl Match {
                 if game.outcome().is_some() {
                     return Err(Damaged::Over);
                 }
-                (game, Stage::Playing)
+                (game, MatchStage::Playing)
             }
-            SavedStage::Between => (replay(Game::new(), &last()?.moves)?, Stage::Between),
+            SavedStage::Between => (replay(Game::new(), &last()?.moves)?, MatchStage::Between),
             SavedStage::Over => {
                 let game = replay(Game::from_position(plan.start()), &last()?.moves)?;
-                (game, Stage::Over { series: None })
+                (game, MatchStage::Over { series: None })
             }
         };
         let mut restored = Match::set_up(plan, options, game);
@@ -143,10 +143,12 @@ impl Match {
             restored.lesson = Lesson::kept(restored.game(), forward);
         }
         match (restored.verdict(), &mut restored.stage) {
-            (Some(Verdict::Series(end)), Stage::Over { series }) => *series = Some(end),
-            (Some(Verdict::Result), Stage::Over { .. }) => {}
+            (Some(MatchDecision::Series(end)), MatchStage::Over { series }) => *series = Some(end),
+            (Some(MatchDecision::Result), MatchStage::Over { .. }) => {}
             (Some(_), _) => return Err(Damaged::Over),
-            (None, Stage::Over { .. }) => return Err(Damaged::NotOver(restored.finished.len())),
+            (None, MatchStage::Over { .. }) => {
+                return Err(Damaged::NotOver(restored.finished.len()));
+            }
             (None, _) => {}
         }
         restored.attention = Attention::Away;
@@ -165,13 +167,13 @@ impl Match {
     /// The match as a plain value.
     pub fn snapshot(&self) -> Snapshot {
         let stage = match &self.stage {
-            Stage::Playing => SavedStage::Playing {
+            MatchStage::Playing => SavedStage::Playing {
                 moves: self.game().turns().iter().map(|turn| turn.mv).collect(),
                 undone: self.undone,
                 forward: self.lesson.forward.iter().rev().copied().collect(),
             },
-            Stage::Between => SavedStage::Between,
-            Stage::Over { .. } => SavedStage::Over,
+            MatchStage::Between => SavedStage::Between,
+            MatchStage::Over { .. } => SavedStage::Over,
         };
         Snapshot {
             plan: self.plan.clone(),
@@ -200,7 +202,7 @@ impl Match {
 
     /// Whether all is over and in the books.
     pub fn is_over(&self) -> bool {
-        matches!(self.stage, Stage::Over { .. })
+        matches!(self.stage, MatchStage::Over { .. })
     }
 
     /// The number of the last question to the CPU.
@@ -210,8 +212,8 @@ impl Match {
 
     pub fn series_end(&self) -> Option<SeriesEnd> {
         match self.stage {
-            Stage::Over { series } => series,
-            Stage::Playing | Stage::Between => None,
+            MatchStage::Over { series } => series,
+            MatchStage::Playing | MatchStage::Between => None,
         }
     }
 
@@ -219,8 +221,8 @@ impl Match {
     /// against the CPU can only be left as a loss.
     pub fn has_own_stone(&self) -> bool {
         let in_game = match self.stage {
-            Stage::Playing => self.undone || self.has_placed(),
-            Stage::Between | Stage::Over { .. } => true,
+            MatchStage::Playing => self.undone || self.has_placed(),
+            MatchStage::Between | MatchStage::Over { .. } => true,
         };
         in_game || !self.finished.is_empty()
     }
@@ -256,7 +258,7 @@ impl Match {
 
     /// Tells the match who looks at it: see [`Board::attend`].
     #[must_use]
-    pub fn attend(&mut self, attention: Attention) -> Vec<Effect> {
+    pub fn attend(&mut self, attention: Attention) -> Vec<DriverEffect> {
         self.attention = attention;
         self.attend_board();
         self.ask_for_word();
@@ -270,8 +272,8 @@ impl Match {
     /// The running game's index in the match, or the last one's.
     pub(super) fn index(&self) -> usize {
         match self.stage {
-            Stage::Playing => self.finished.len(),
-            Stage::Between | Stage::Over { .. } => self.finished.len().saturating_sub(1),
+            MatchStage::Playing => self.finished.len(),
+            MatchStage::Between | MatchStage::Over { .. } => self.finished.len().saturating_sub(1),
         }
     }
 

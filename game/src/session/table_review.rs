@@ -7,7 +7,7 @@
 use rsg_classics::{Change, Judgement, Play, Points, Square, TableGame, Terms};
 use rsg_engine::Color;
 
-use super::review::{POINTED_OUT, Progress, Walk};
+use super::review::{AnalysisProgress, POINTED_OUT, Walk};
 use super::{PointView, SquareView, TableStep};
 
 /// A question to the thinking thread: what a position is worth.
@@ -70,7 +70,7 @@ pub struct TableReviewView {
     pub values: Vec<Option<TableValue>>,
     /// The costliest turns, the worst first.
     pub worst: Vec<usize>,
-    pub progress: Progress,
+    pub progress: AnalysisProgress,
     pub step: TableStep,
     /// The colour of whoever placed last, in which a better placement is shown.
     pub ghost: Color,
@@ -282,10 +282,10 @@ impl TableReview {
         worst.get(next).map_or(self.at, |turn| turn + 1)
     }
 
-    fn progress(&self) -> Progress {
+    fn progress(&self) -> AnalysisProgress {
         let before_a_turn = &self.worth[..self.turns()];
         let count = |is: fn(&Worth) -> bool| before_a_turn.iter().filter(|worth| is(worth)).count();
-        Progress {
+        AnalysisProgress {
             judged: count(|worth| matches!(worth, Worth::Judged(_))),
             proved: count(|worth| matches!(worth, Worth::Judged(judged) if judged.exact)),
             count: count(|worth| *worth != Worth::Nothing),

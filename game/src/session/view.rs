@@ -5,7 +5,7 @@ use rsg_engine::{ByColor, Cell, Cells, Color, Game, Mark, Move, Turn};
 use super::hint::HintView;
 use super::practice::{Grade, PracticeView};
 use super::result::{FinishedGame, tally};
-use super::running::{Match, Stage};
+use super::running::{Match, MatchStage};
 use super::speech::{BoardSummary, Who};
 use crate::board::{Arrival, Asking, Attention, Board, Phase};
 use crate::progress::{
@@ -160,7 +160,7 @@ impl Points {
 
 /// What lies over the board.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Overlay {
+pub enum BoardOverlay {
     /// "Which colour do you call for CP?"
     Call(CallView),
     /// "No move for White. Black plays again."
@@ -300,20 +300,20 @@ fn panel(board: &Board<Game>, color: Color, who: &dyn Fn(Color) -> Who) -> Panel
 }
 
 /// What lies over the board.
-pub(super) fn overlay(board: &Board<Game>, who: &dyn Fn(Color) -> Who) -> Option<Overlay> {
+pub(super) fn overlay(board: &Board<Game>, who: &dyn Fn(Color) -> Who) -> Option<BoardOverlay> {
     let settled = board.steps().are_settled();
     let next = board.game().position().to_move();
     match board.phase() {
         Phase::Choosing(Asking::Call { spot, preview }) => {
-            Some(Overlay::Call(call_view(board.game(), *spot, *preview)))
+            Some(BoardOverlay::Call(call_view(board.game(), *spot, *preview)))
         }
         Phase::Passing { color, .. } if settled => {
             let (color, who) = (*color, who(*color));
-            Some(Overlay::Pass { color, who })
+            Some(BoardOverlay::Pass { color, who })
         }
         Phase::HandOver if settled => {
             let (color, who) = (next, who(next));
-            Some(Overlay::HandOver { color, who })
+            Some(BoardOverlay::HandOver { color, who })
         }
         _ => None,
     }
@@ -361,9 +361,9 @@ impl Match {
     /// The games that were over before the last placement.
     fn games_before(&self) -> &[FinishedGame] {
         match self.stage {
-            Stage::Playing => &self.finished,
+            MatchStage::Playing => &self.finished,
             // The last of them ends with this placement.
-            Stage::Between | Stage::Over { .. } => {
+            MatchStage::Between | MatchStage::Over { .. } => {
                 &self.finished[..self.finished.len().saturating_sub(1)]
             }
         }
@@ -426,13 +426,13 @@ impl Match {
         })
     }
 
-    pub fn overlay(&self) -> Option<Overlay> {
+    pub fn overlay(&self) -> Option<BoardOverlay> {
         overlay(&self.board, &|color| self.who(self.player(color)))
     }
 
     /// The game that is over, once its last stones have come to rest.
     pub fn game_over(&self) -> Option<GameOver> {
-        if self.stage == Stage::Playing || !self.is_settled() {
+        if self.stage == MatchStage::Playing || !self.is_settled() {
             return None;
         }
         let result = self.result_so_far();
@@ -448,7 +448,7 @@ impl Match {
             },
             captured,
             total,
-            next_game: self.stage == Stage::Between,
+            next_game: self.stage == MatchStage::Between,
             series_end: self.series_end(),
             result,
         })

@@ -23,10 +23,10 @@ pub fn Overlays() -> Element {
     match overlay() {
         None => rsx! {},
         Some(Overlay::Board(overlay)) => match overlay {
-            session::Overlay::Call(call) => rsx! { CallDialog { options: call.options } },
-            session::Overlay::Pass { color, who } => rsx! { PassNotice { color, who } },
-            session::Overlay::HandOver { color, who } => rsx! { HandOver { color, who } },
-            session::Overlay::Absence { color, seconds } => {
+            session::BoardOverlay::Call(call) => rsx! { CallDialog { options: call.options } },
+            session::BoardOverlay::Pass { color, who } => rsx! { PassNotice { color, who } },
+            session::BoardOverlay::HandOver { color, who } => rsx! { HandOver { color, who } },
+            session::BoardOverlay::Absence { color, seconds } => {
                 rsx! { AbsenceQuestion { color, seconds } }
             }
         },

@@ -224,7 +224,7 @@ impl App {
     fn asks_for_call(&self) -> bool {
         matches!(
             self.overlay(),
-            Some(Overlay::Board(session::Overlay::Call(_)))
+            Some(Overlay::Board(session::BoardOverlay::Call(_)))
         )
     }
 

@@ -283,7 +283,7 @@ fn a_notice_that_is_not_wanted_any_more_stays_away() {
     let overlay = app.overlay();
     let hands_over = matches!(
         overlay,
-        Some(Overlay::Board(session::Overlay::HandOver { .. }))
+        Some(Overlay::Board(session::BoardOverlay::HandOver { .. }))
     );
     assert!(hands_over && !overlay.is_some_and(|overlay| overlay.covers()));
     app.tell(PlayEvent::NoMoreNotices);
@@ -293,7 +293,7 @@ fn a_notice_that_is_not_wanted_any_more_stays_away() {
     app.tell(BoardEvent::Tap(Cell::BJ.into()));
     assert!(matches!(
         app.overlay(),
-        Some(Overlay::Board(session::Overlay::Pass { .. }))
+        Some(Overlay::Board(session::BoardOverlay::Pass { .. }))
     ));
     app.tell(PlayEvent::NoMoreNotices);
     assert!(!app.settings().pass_notice);

@@ -66,7 +66,7 @@ impl App {
 
     fn put(&mut self, mv: Move) -> Vec<Effect> {
         let mut effects = self.run_on(BoardEvent::Tap(mv.cell.into()));
-        if let (Some(Overlay::Board(session::Overlay::Call(_))), Some(color)) =
+        if let (Some(Overlay::Board(session::BoardOverlay::Call(_))), Some(color)) =
             (self.overlay(), mv.call)
         {
             effects.extend(self.run_on(BoardEvent::Call(color)));

@@ -115,7 +115,7 @@ fn a_paused_game_listens_to_the_new_settings() {
     app.drive("B4");
     assert!(matches!(
         app.overlay(),
-        Some(Overlay::Board(session::Overlay::HandOver { .. }))
+        Some(Overlay::Board(session::BoardOverlay::HandOver { .. }))
     ));
     app.tell(Event::Back);
     app.change(|settings| settings.handover = false);

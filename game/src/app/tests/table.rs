@@ -243,7 +243,7 @@ fn leaving_the_table_stops_the_cpu_and_an_old_answer_means_nothing() {
 }
 
 /// A world around the table that is as unhelpful as a world can be: what was asked for comes late, twice or never.
-struct World {
+struct TableWorld {
     app: App,
     disk: Profile,
     coming: Vec<Event>,
@@ -251,7 +251,7 @@ struct World {
     mind: Mind,
 }
 
-impl World {
+impl TableWorld {
     fn roll(&mut self, sides: usize) -> usize {
         self.dice = mix(self.dice, 1);
         (self.dice % sides as u64) as usize
@@ -368,7 +368,7 @@ fn random_events_never_break_the_table_and_a_kill_never_loses_a_turn() {
         let app = app();
         let disk = app.profile().clone();
         let coming = Vec::new();
-        let mut world = World {
+        let mut world = TableWorld {
             app,
             disk,
             coming,

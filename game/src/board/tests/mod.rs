@@ -10,7 +10,7 @@ use super::*;
 use crate::progress::{AnimationSpeed, CpuPace, Minutes};
 use toy::Toy;
 
-type Outs = Vec<Out<Square, Play>>;
+type ToyOuts = Vec<Out<Square, Play>>;
 
 fn still() -> BoardOptions {
     BoardOptions {
@@ -52,29 +52,29 @@ fn place(name: &str) -> Play {
 }
 
 impl Board<Toy> {
-    fn tap_on(&mut self, name: &str) -> Outs {
+    fn tap_on(&mut self, name: &str) -> ToyOuts {
         self.apply(&BoardEvent::Tap(square(name).into()))
     }
 
-    fn pause_is_over(&mut self) -> Outs {
+    fn pause_is_over(&mut self) -> ToyOuts {
         let number = self.last_question();
         self.apply(&BoardEvent::Elapsed(Timer::Pace(number)))
     }
 
-    fn answer(&mut self, question: u64, name: &str) -> Outs {
+    fn answer(&mut self, question: u64, name: &str) -> ToyOuts {
         let play = place(name).into();
         self.apply(&BoardEvent::Answer { question, play })
     }
 }
 
-fn asks(outs: &Outs, wish: Wish) -> Option<u64> {
+fn asks(outs: &ToyOuts, wish: Wish) -> Option<u64> {
     outs.iter().find_map(|out| match out {
         Out::Ask(number, asked) if *asked == wish => Some(*number),
         _ => None,
     })
 }
 
-fn tells(outs: &Outs, news: &News<Square, Play>) -> bool {
+fn tells(outs: &ToyOuts, news: &News<Square, Play>) -> bool {
     outs.iter()
         .any(|out| matches!(out, Out::News(told) if told == news))
 }

@@ -12,9 +12,9 @@ mod verdict;
 use rsg_engine::{Cost, Game, Move};
 use std::collections::BTreeMap;
 
-use super::effect::{Command, Effect, PlacementQuestion};
+use super::effect::{Command, DriverEffect, PlacementQuestion};
 use super::hint::{Hinted, hinted};
-use super::running::{Match, Stage};
+use super::running::{Match, MatchStage};
 use super::speech::Speech;
 use crate::board::{Attention, Board};
 use crate::progress::{Opponent, Player};
@@ -141,7 +141,7 @@ impl Match {
     }
 
     pub fn can_take_back(&self) -> bool {
-        self.stage != Stage::Between && self.last_own_turn().is_some()
+        self.stage != MatchStage::Between && self.last_own_turn().is_some()
     }
 
     pub fn can_go_forward(&self) -> bool {
@@ -161,15 +161,15 @@ impl Match {
         self.lesson.forward.extend(taken);
         let next = self.next();
         self.outbox.announce(Speech::TakenBack { next });
-        self.outbox.push(Effect::Save);
+        self.outbox.push(DriverEffect::Save);
         self.on_board(Board::ask_if_due);
     }
 
     /// A game that is over goes on: in practice nothing was booked.
     fn open_again(&mut self) {
-        if let Stage::Over { .. } = self.stage {
+        if let MatchStage::Over { .. } = self.stage {
             self.finished.pop();
-            self.stage = Stage::Playing;
+            self.stage = MatchStage::Playing;
             self.lesson = Lesson::default();
         }
     }
@@ -201,7 +201,7 @@ impl Match {
         }
         let next = self.next();
         self.outbox.announce(Speech::PlacedAgain { next });
-        self.outbox.push(Effect::Save);
+        self.outbox.push(DriverEffect::Save);
         self.on_board(Board::ask_if_due);
     }
 
@@ -275,7 +275,7 @@ impl Match {
     }
 
     pub(super) fn lesson(&self) -> Option<&Lesson> {
-        (self.stage == Stage::Playing && self.is_practice()).then_some(&self.lesson)
+        (self.stage == MatchStage::Playing && self.is_practice()).then_some(&self.lesson)
     }
 
     /// The game as practice began: from here it is played once more.

@@ -13,7 +13,7 @@
 //!
 //! The opponent's seat on the [`Board`] is a script: its placements come from the solution as long as the player stays on it,
 //! and after a wrong placement from the thinking thread's proof of how the game ends then ([`Command::Refute`]). What is played
-//! there, both sides' placements, is played by itself. Nothing is booked but how a try ended ([`Effect::Tried`]).
+//! there, both sides' placements, is played by itself. Nothing is booked but how a try ended ([`DriverEffect::Tried`]).
 
 mod refutation;
 mod task;
@@ -24,7 +24,7 @@ use rsg_engine::{ByColor, Cell, Color, Game, Move, Solution};
 use super::effect::{Command, Heard, Outbox};
 use super::speech::say_star;
 use super::view::{board_step, overlay};
-use super::{BoardStep, Effect, Overlay, RefutationQuestion, Who, mix};
+use super::{BoardOverlay, BoardStep, DriverEffect, RefutationQuestion, Who, mix};
 use crate::board::{Attention, Board, BoardEvent, BoardOptions, Out, Seat, Sound, Timer, pause};
 use crate::progress::puzzles::Try;
 
@@ -38,7 +38,7 @@ pub struct Solving {
     task: Task,
     board: Board<Game>,
     options: BoardOptions,
-    stage: Stage,
+    stage: SolvingStage,
     clue: Clue,
     /// Whether a cell was shown since the last try began.
     helped: bool,
@@ -52,7 +52,7 @@ pub struct Solving {
 }
 
 #[derive(Debug, Clone, PartialEq)]
-enum Stage {
+enum SolvingStage {
     Open,
     Refuting {
         /// Placements on the board, the wrong one the last of them.
@@ -108,7 +108,7 @@ impl Solving {
             board: Board::new(task.start.clone(), seats, options, first_number),
             task,
             options,
-            stage: Stage::Open,
+            stage: SolvingStage::Open,
             clue: Clue::None,
             helped: false,
             tries: Vec::new(),
@@ -120,7 +120,7 @@ impl Solving {
 
     /// Tells the puzzle what the player does beside the board.
     #[must_use]
-    pub fn apply(&mut self, event: SolvingEvent) -> Vec<Effect> {
+    pub fn apply(&mut self, event: SolvingEvent) -> Vec<DriverEffect> {
         match event {
             SolvingEvent::Hint if self.can_hint() => {
                 self.clue = match (self.clue, self.next_move()) {
@@ -133,11 +133,11 @@ impl Solving {
                 };
             }
             SolvingEvent::Again if self.is_decided() => {
-                self.set_up(self.task.start.clone(), Stage::Open)
+                self.set_up(self.task.start.clone(), SolvingStage::Open)
             }
-            SolvingEvent::Show if matches!(self.stage, Stage::Wrong(_)) => {
+            SolvingEvent::Show if matches!(self.stage, SolvingStage::Wrong(_)) => {
                 self.note(Try::Shown);
-                self.set_up(self.task.start.clone(), Stage::Shown);
+                self.set_up(self.task.start.clone(), SolvingStage::Shown);
             }
             SolvingEvent::Skip if self.plays_by_itself() => self.skip(),
             _ => {}
@@ -148,7 +148,7 @@ impl Solving {
 
     /// Tells the puzzle what happens on the board.
     #[must_use]
-    pub fn apply_board(&mut self, event: BoardEvent) -> Vec<Effect> {
+    pub fn apply_board(&mut self, event: BoardEvent) -> Vec<DriverEffect> {
         match &event {
             BoardEvent::Elapsed(Timer::Puzzle(beat)) if self.waiting && *beat == self.beat => {
                 self.waiting = false;
@@ -175,17 +175,17 @@ impl Solving {
 
     /// How the game ends after the wrong placement; none if the thinking thread has failed.
     #[must_use]
-    pub fn refuted(&mut self, number: u64, solution: Option<&Solution>) -> Vec<Effect> {
+    pub fn refuted(&mut self, number: u64, solution: Option<&Solution>) -> Vec<DriverEffect> {
         let game = self.board.game();
         match &mut self.stage {
-            Stage::Refuting {
+            SolvingStage::Refuting {
                 wrong,
                 question,
                 refutation: refutation @ None,
             } if *question == number && game.turns().len() == *wrong => {
                 match solution.map(|solution| Refutation::of(game, solution, self.task.solver())) {
                     Some(known) => *refutation = Some(known),
-                    None => self.stage = Stage::Wrong(None),
+                    None => self.stage = SolvingStage::Wrong(None),
                 }
             }
             _ => {}
@@ -195,10 +195,10 @@ impl Solving {
     }
 
     #[must_use]
-    pub fn attend(&mut self, attention: Attention) -> Vec<Effect> {
+    pub fn attend(&mut self, attention: Attention) -> Vec<DriverEffect> {
         if attention == Attention::Away {
             self.waiting = false;
-            if let Stage::Refuting {
+            if let SolvingStage::Refuting {
                 question,
                 refutation: None,
                 ..
@@ -239,8 +239,8 @@ impl Solving {
 
     /// A pass is told of only where the player plays.
     #[must_use]
-    pub fn overlay(&self) -> Option<Overlay> {
-        overlay(&self.board, &|color| self.who(color)).filter(|_| self.stage == Stage::Open)
+    pub fn overlay(&self) -> Option<BoardOverlay> {
+        overlay(&self.board, &|color| self.who(color)).filter(|_| self.stage == SolvingStage::Open)
     }
 
     pub fn set_options(&mut self, options: BoardOptions) {
@@ -262,16 +262,19 @@ impl Solving {
     /// Whether a try is over, so that another one can begin.
     #[must_use]
     pub fn is_decided(&self) -> bool {
-        matches!(self.stage, Stage::Wrong(_) | Stage::Solved | Stage::Shown)
+        matches!(
+            self.stage,
+            SolvingStage::Wrong(_) | SolvingStage::Solved | SolvingStage::Shown
+        )
     }
 
     /// Whether the player has nothing to place, and nothing moves.
     fn is_still(&self) -> bool {
-        self.stage != Stage::Open && self.is_settled()
+        self.stage != SolvingStage::Open && self.is_settled()
     }
 
     fn can_hint(&self) -> bool {
-        self.stage == Stage::Open
+        self.stage == SolvingStage::Open
             && self.board.awaits_placement()
             && !matches!(self.clue, Clue::Cell(_))
     }
@@ -279,8 +282,8 @@ impl Solving {
     /// Whether both sides' placements are made by themselves.
     fn plays_by_itself(&self) -> bool {
         let known = match &self.stage {
-            Stage::Refuting { refutation, .. } => refutation.is_some(),
-            Stage::Shown => self.next_move().is_some() || !self.is_settled(),
+            SolvingStage::Refuting { refutation, .. } => refutation.is_some(),
+            SolvingStage::Shown => self.next_move().is_some() || !self.is_settled(),
             _ => false,
         };
         known && self.board.attention() == Attention::Here
@@ -294,15 +297,15 @@ impl Solving {
     /// The placement that comes next: of the solution, or of the refutation as far as it is shown.
     fn next_move(&self) -> Option<Move> {
         match &self.stage {
-            Stage::Open | Stage::Shown => self.task.line.get(self.played()).copied(),
-            Stage::Refuting {
+            SolvingStage::Open | SolvingStage::Shown => self.task.line.get(self.played()).copied(),
+            SolvingStage::Refuting {
                 wrong, refutation, ..
             } => {
                 let at = self.board.game().turns().len() - wrong;
                 let shown = refutation.as_ref()?.shown();
                 shown.get(at).copied()
             }
-            Stage::Wrong(_) | Stage::Solved => None,
+            SolvingStage::Wrong(_) | SolvingStage::Solved => None,
         }
     }
 
@@ -334,7 +337,7 @@ impl Solving {
         let Some(turn) = game.turns().last() else {
             return;
         };
-        if self.stage != Stage::Open || turn.by != self.task.solver() {
+        if self.stage != SolvingStage::Open || turn.by != self.task.solver() {
             return;
         }
         self.clue = match self.clue {
@@ -343,13 +346,13 @@ impl Solving {
         };
         if self.is_on_line() {
             if self.played() == self.task.line.len() {
-                self.stage = Stage::Solved;
+                self.stage = SolvingStage::Solved;
                 self.outbox.sound(Sound::Won);
                 self.note(if self.helped { Try::Helped } else { Try::Right });
             }
             return;
         }
-        self.stage = Stage::Refuting {
+        self.stage = SolvingStage::Refuting {
             wrong: game.turns().len(),
             question: 0,
             refutation: None,
@@ -371,7 +374,7 @@ impl Solving {
 
     fn note(&mut self, how: Try) {
         self.tries.push(how);
-        self.outbox.push(Effect::Tried(how));
+        self.outbox.push(DriverEffect::Tried(how));
     }
 
     /// Whatever happens by itself now.
@@ -381,8 +384,8 @@ impl Solving {
         }
         self.ask_for_refutation();
         if self.is_refuted() {
-            if let Stage::Refuting { refutation, .. } = &mut self.stage {
-                self.stage = Stage::Wrong(refutation.take());
+            if let SolvingStage::Refuting { refutation, .. } = &mut self.stage {
+                self.stage = SolvingStage::Wrong(refutation.take());
                 self.outbox.sound(Sound::Over);
             }
             return;
@@ -405,7 +408,7 @@ impl Solving {
 
     fn ask_for_refutation(&mut self) {
         let game = self.board.game();
-        if let Stage::Refuting {
+        if let SolvingStage::Refuting {
             question: question @ 0,
             refutation: refutation @ None,
             ..
@@ -428,7 +431,7 @@ impl Solving {
     fn is_refuted(&self) -> bool {
         let known = matches!(
             &self.stage,
-            Stage::Refuting {
+            SolvingStage::Refuting {
                 refutation: Some(_),
                 ..
             }
@@ -453,7 +456,7 @@ impl Solving {
     fn skip(&mut self) {
         let mut game = self.board.game().clone();
         let rest: Vec<Move> = match &self.stage {
-            Stage::Refuting {
+            SolvingStage::Refuting {
                 wrong,
                 refutation: Some(refutation),
                 ..
@@ -466,17 +469,17 @@ impl Solving {
             }
         }
         let stage = match &mut self.stage {
-            Stage::Refuting { refutation, .. } => Stage::Wrong(refutation.take()),
-            _ => Stage::Shown,
+            SolvingStage::Refuting { refutation, .. } => SolvingStage::Wrong(refutation.take()),
+            _ => SolvingStage::Shown,
         };
         self.set_up(game, stage);
     }
 
     /// Puts a game on the board as it stands.
-    fn set_up(&mut self, game: Game, stage: Stage) {
+    fn set_up(&mut self, game: Game, stage: SolvingStage) {
         self.waiting = false;
         self.stage = stage;
-        if self.stage == Stage::Open {
+        if self.stage == SolvingStage::Open {
             self.helped = false;
             self.clue = match self.clue {
                 Clue::None => Clue::None,

@@ -22,16 +22,16 @@ fn begin(task: &Task) -> Solving {
 }
 
 /// What is asked of the thinking thread.
-fn asked(effects: &[Effect]) -> Option<RefutationQuestion> {
+fn asked(effects: &[DriverEffect]) -> Option<RefutationQuestion> {
     effects.iter().find_map(|effect| match effect {
-        Effect::Device(Command::Refute(question)) => Some(question.clone()),
+        DriverEffect::Device(Command::Refute(question)) => Some(question.clone()),
         _ => None,
     })
 }
 
-fn tries(effects: &[Effect]) -> Vec<Try> {
+fn tries(effects: &[DriverEffect]) -> Vec<Try> {
     let noted = effects.iter().filter_map(|effect| match effect {
-        Effect::Tried(how) => Some(*how),
+        DriverEffect::Tried(how) => Some(*how),
         _ => None,
     });
     noted.collect()
@@ -39,15 +39,15 @@ fn tries(effects: &[Effect]) -> Vec<Try> {
 
 /// Carries out timers at once, and the thinking thread's work, until nothing is under way. What else was asked for is given
 /// back.
-fn run(solving: &mut Solving, effects: Vec<Effect>) -> Vec<Effect> {
+fn run(solving: &mut Solving, effects: Vec<DriverEffect>) -> Vec<DriverEffect> {
     let mut thinker = Thinker::new(1);
     let (mut open, mut seen) = (std::collections::VecDeque::from(effects), Vec::new());
     while let Some(effect) = open.pop_front() {
         match effect {
-            Effect::Device(Command::After { timer, .. }) => {
+            DriverEffect::Device(Command::After { timer, .. }) => {
                 open.extend(solving.apply_board(BoardEvent::Elapsed(timer)));
             }
-            Effect::Device(Command::Refute(question)) => {
+            DriverEffect::Device(Command::Refute(question)) => {
                 let solution = thinker.solve(&question.game, &|| false);
                 open.extend(solving.refuted(question.number, solution.as_ref()));
             }
@@ -58,15 +58,15 @@ fn run(solving: &mut Solving, effects: Vec<Effect>) -> Vec<Effect> {
 }
 
 /// Taps where a placement goes, and calls where that is asked.
-fn place(solving: &mut Solving, mv: Move) -> Vec<Effect> {
+fn place(solving: &mut Solving, mv: Move) -> Vec<DriverEffect> {
     let mut effects = solving.apply_board(BoardEvent::Tap(mv.cell.into()));
-    if let (Some(Overlay::Call(_)), Some(color)) = (solving.overlay(), mv.call) {
+    if let (Some(BoardOverlay::Call(_)), Some(color)) = (solving.overlay(), mv.call) {
         effects.extend(solving.apply_board(BoardEvent::Call(color)));
     }
     effects
 }
 
-fn placed(solving: &mut Solving, mv: Move) -> Vec<Effect> {
+fn placed(solving: &mut Solving, mv: Move) -> Vec<DriverEffect> {
     let effects = place(solving, mv);
     run(solving, effects)
 }
@@ -85,7 +85,7 @@ fn state(solving: &Solving) -> PuzzleState {
     solving.view().state
 }
 
-fn solve(solving: &mut Solving) -> Vec<Effect> {
+fn solve(solving: &mut Solving) -> Vec<DriverEffect> {
     let mut seen = Vec::new();
     while state(solving) == PuzzleState::Open {
         let mv = solving.next_move().unwrap();
@@ -249,7 +249,7 @@ fn the_dialog_asks_where_the_call_decides_and_can_be_left() {
     let task = find(asks);
     let mut solving = begin(&task);
     let _ = solving.apply_board(BoardEvent::Tap(task.line[0].cell.into()));
-    assert!(matches!(solving.overlay(), Some(Overlay::Call(_))));
+    assert!(matches!(solving.overlay(), Some(BoardOverlay::Call(_))));
     let _ = solving.apply_board(BoardEvent::CancelCall);
     assert_eq!(solving.overlay(), None);
     let _ = solving.apply_board(BoardEvent::Tap(task.line[0].cell.into()));
@@ -265,7 +265,7 @@ fn leaving_stops_the_question_and_an_old_answer_means_nothing() {
     let effects = place(&mut solving, mv);
     let first = asked(&effects).unwrap();
     let effects = solving.attend(Attention::Away);
-    assert!(effects.contains(&Effect::Device(Command::StopThinking)));
+    assert!(effects.contains(&DriverEffect::Device(Command::StopThinking)));
     let solution = Thinker::new(1).solve(&first.game, &|| false);
     let _ = solving.refuted(first.number, solution.as_ref());
     assert!(solving.view().refutation.is_none());
@@ -324,13 +324,13 @@ fn nothing_of_a_puzzle_is_booked_or_saved_as_a_match() {
     let effects = solving.apply(SolvingEvent::Again);
     seen.extend(run(&mut solving, effects));
     seen.extend(solve(&mut solving));
-    let booked = |effect: &Effect| {
+    let booked = |effect: &DriverEffect| {
         matches!(
             effect,
-            Effect::Save
-                | Effect::Book(_)
-                | Effect::BookSeries(_)
-                | Effect::Device(Command::Think(_) | Command::Judge(_))
+            DriverEffect::Save
+                | DriverEffect::Book(_)
+                | DriverEffect::BookSeries(_)
+                | DriverEffect::Device(Command::Think(_) | Command::Judge(_))
         )
     };
     assert!(!seen.iter().any(booked));

@@ -3,7 +3,7 @@
 use rsg_engine::puzzle::Themes;
 use rsg_engine::{Color, Mark};
 
-use super::{Clue, Refutation, Solving, Stage};
+use super::{Clue, Refutation, Solving, SolvingStage};
 use crate::session::{Highlight, StarView};
 
 /// How far the puzzle is, as it can be seen on the board.
@@ -58,23 +58,25 @@ impl Solving {
     pub fn view(&self) -> SolvingView {
         let (state, refutation) = match &self.stage {
             // What a placement has decided is seen when the placement was.
-            Stage::Solved if !self.is_settled() => (PuzzleState::Open, None),
-            Stage::Open => (PuzzleState::Open, None),
-            Stage::Refuting { refutation, .. } => (PuzzleState::Refuting, refutation.clone()),
-            Stage::Wrong(refutation) => (PuzzleState::Wrong, refutation.clone()),
-            Stage::Solved => (PuzzleState::Solved, None),
-            Stage::Shown => (PuzzleState::Shown, None),
+            SolvingStage::Solved if !self.is_settled() => (PuzzleState::Open, None),
+            SolvingStage::Open => (PuzzleState::Open, None),
+            SolvingStage::Refuting { refutation, .. } => {
+                (PuzzleState::Refuting, refutation.clone())
+            }
+            SolvingStage::Wrong(refutation) => (PuzzleState::Wrong, refutation.clone()),
+            SolvingStage::Solved => (PuzzleState::Solved, None),
+            SolvingStage::Shown => (PuzzleState::Shown, None),
         };
         let thinking = matches!(
             self.stage,
-            Stage::Refuting {
+            SolvingStage::Refuting {
                 refutation: None,
                 ..
             }
         );
         let on_line = match self.stage {
-            Stage::Open | Stage::Solved | Stage::Shown => self.played(),
-            Stage::Refuting { .. } | Stage::Wrong(_) => 0,
+            SolvingStage::Open | SolvingStage::Solved | SolvingStage::Shown => self.played(),
+            SolvingStage::Refuting { .. } | SolvingStage::Wrong(_) => 0,
         };
         SolvingView {
             board: self.board_view(),
@@ -98,7 +100,7 @@ impl Solving {
     /// The board, without marks where the player is not to place, and with what the eye is led to.
     fn board_view(&self) -> StarView {
         let mut view = StarView::of(&self.board, self.task.solver(), &|color| self.who(color));
-        let open = self.stage == Stage::Open;
+        let open = self.stage == SolvingStage::Open;
         for cell in &mut view.cells {
             if !open {
                 cell.mark = Mark::None;

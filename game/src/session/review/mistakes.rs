@@ -15,7 +15,7 @@
 use rsg_engine::{Calls, Cell, Color, Game, Known, Mark, Move};
 
 use super::{Place, Review, Walk};
-use crate::board::{Arrival, Choice, choice};
+use crate::board::{Arrival, CallChoice, choice};
 use crate::progress::Judged;
 use crate::session::view::{CallView, call_view};
 
@@ -59,19 +59,19 @@ const MOST: usize = 5;
 
 /// Mistakes that are gone through.
 #[derive(Debug, Clone)]
-pub(super) struct Run {
+pub(super) struct MistakeRun {
     /// The placements, in the order of the game. They stay the same while better figures come in.
     turns: Vec<usize>,
     at: usize,
     /// How many the player has found a better placement for.
     found: usize,
-    pub(super) stage: Stage,
+    pub(super) stage: MistakeStage,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) enum Stage {
+pub(super) enum MistakeStage {
     Looking {
-        tried: Option<Tried>,
+        tried: Option<TriedPlacement>,
         /// The cell for which the call is asked, and the call under the finger.
         asking: Option<(Cell, Option<Color>)>,
     },
@@ -82,14 +82,14 @@ pub(super) enum Stage {
     },
 }
 
-const LOOKING: Stage = Stage::Looking {
+const LOOKING: MistakeStage = MistakeStage::Looking {
     tried: None,
     asking: None,
 };
 
 /// A placement that was not it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Tried {
+pub struct TriedPlacement {
     pub mv: Move,
     /// What it costs.
     pub cost: i16,
@@ -135,7 +135,7 @@ pub struct MistakeView {
 pub enum Answer {
     /// Nothing has been tried.
     Open,
-    Wrong(Tried),
+    Wrong(TriedPlacement),
     Checking(Move),
     /// The player has found one; whether it is the one that the analysis names.
     Found {
@@ -152,7 +152,7 @@ impl Review {
             MistakeEvent::Begin(whose) => {
                 let turns = self.mistakes(whose);
                 if self.may_begin() && !turns.is_empty() {
-                    self.run = Some(Run {
+                    self.run = Some(MistakeRun {
                         turns,
                         at: 0,
                         found: 0,
@@ -220,7 +220,7 @@ impl Review {
         run.turns.get(run.at).copied()
     }
 
-    fn stage(&mut self) -> Option<&mut Stage> {
+    fn stage(&mut self) -> Option<&mut MistakeStage> {
         self.mistake()?;
         Some(&mut self.run.as_mut()?.stage)
     }
@@ -254,8 +254,8 @@ impl Review {
             return;
         };
         if let Some(stage) = self.stage() {
-            if !matches!(stage, Stage::Solved { .. }) {
-                *stage = Stage::Solved { found: None };
+            if !matches!(stage, MistakeStage::Solved { .. }) {
+                *stage = MistakeStage::Solved { found: None };
             }
             self.go(Place::Line { turn, played: 1 }, Arrival::Dropped);
         }
@@ -263,7 +263,7 @@ impl Review {
 
     /// A cell of the board is tapped while a better placement is looked for.
     pub fn tap(&mut self, cell: Cell) {
-        let Some(Stage::Looking { .. }) = self.stage() else {
+        let Some(MistakeStage::Looking { .. }) = self.stage() else {
             return;
         };
         let game = self.shown_game();
@@ -274,9 +274,11 @@ impl Review {
             Calls::Unplayable => {}
             Calls::Needless { .. } => self.try_one(Move::plain(cell), Arrival::Dropped),
             Calls::Needed { calls, same } => match choice(calls, same) {
-                Choice::Free => self.ask_call(Some((cell, None))),
-                Choice::Only(color) => self.try_one(Move::calling(cell, color), Arrival::Dropped),
-                Choice::Own => {
+                CallChoice::Free => self.ask_call(Some((cell, None))),
+                CallChoice::Only(color) => {
+                    self.try_one(Move::calling(cell, color), Arrival::Dropped)
+                }
+                CallChoice::Own => {
                     let own = game.position().to_move();
                     self.try_one(Move::calling(cell, own), Arrival::Dropped);
                 }
@@ -286,7 +288,7 @@ impl Review {
 
     /// Asks which colour is called for a placement, or asks no more.
     pub fn ask_call(&mut self, asked: Option<(Cell, Option<Color>)>) {
-        if let Some(Stage::Looking { asking, .. }) = self.stage() {
+        if let Some(MistakeStage::Looking { asking, .. }) = self.stage() {
             *asking = asked;
         }
     }
@@ -294,7 +296,7 @@ impl Review {
     /// The cell for which the call is asked.
     pub fn asks_call(&self) -> Option<Cell> {
         match self.run.as_ref()?.stage {
-            Stage::Looking { asking, .. } => Some(asking?.0),
+            MistakeStage::Looking { asking, .. } => Some(asking?.0),
             _ => None,
         }
     }
@@ -312,7 +314,7 @@ impl Review {
 
     pub fn call_view(&self) -> Option<CallView> {
         match self.run.as_ref()?.stage {
-            Stage::Looking {
+            MistakeStage::Looking {
                 asking: Some((cell, preview)),
                 ..
             } => Some(call_view(&self.shown_game(), cell, preview)),
@@ -331,7 +333,7 @@ impl Review {
         if self.leads_to_the_same(turn, mv, judged.line.first().copied()) {
             self.find(turn, mv, arrival);
         } else if played == Some(mv) && is_mistake(&judged) {
-            self.answer_wrong(Tried {
+            self.answer_wrong(TriedPlacement {
                 mv,
                 cost: judged.loss(),
                 exact: judged.exact,
@@ -339,7 +341,7 @@ impl Review {
                 is_better: false,
             });
         } else if let Some(stage) = self.stage() {
-            *stage = Stage::Checking(mv);
+            *stage = MistakeStage::Checking(mv);
         }
     }
 
@@ -356,7 +358,7 @@ impl Review {
     fn find(&mut self, turn: usize, mv: Move, arrival: Arrival) {
         if let Some(run) = &mut self.run {
             run.found += 1;
-            run.stage = Stage::Solved { found: Some(mv) };
+            run.stage = MistakeStage::Solved { found: Some(mv) };
         }
         let place = if self.line(turn).first() == Some(&mv) {
             Place::Line { turn, played: 1 }
@@ -366,9 +368,9 @@ impl Review {
         self.go(place, arrival);
     }
 
-    fn answer_wrong(&mut self, tried: Tried) {
+    fn answer_wrong(&mut self, tried: TriedPlacement) {
         if let Some(stage) = self.stage() {
-            *stage = Stage::Looking {
+            *stage = MistakeStage::Looking {
                 tried: Some(tried),
                 asking: None,
             };
@@ -378,7 +380,7 @@ impl Review {
     /// The game up to the placement that is being checked, and what is known of its placements.
     pub fn checking(&self) -> Option<(Game, Vec<Known>)> {
         let turn = self.mistake()?;
-        let Stage::Checking(mv) = self.run.as_ref()?.stage else {
+        let MistakeStage::Checking(mv) = self.run.as_ref()?.stage else {
             return None;
         };
         let mut game = self.up_to(turn);
@@ -393,7 +395,8 @@ impl Review {
 
     /// The engine's word on the placement that is being checked.
     pub fn answer_check(&mut self, judged: &Judged) {
-        let (Some(turn), Some(Stage::Checking(mv))) = (self.mistake(), self.stage().copied())
+        let (Some(turn), Some(MistakeStage::Checking(mv))) =
+            (self.mistake(), self.stage().copied())
         else {
             return;
         };
@@ -404,7 +407,7 @@ impl Review {
             return;
         }
         let played = self.judged.get(turn).cloned().flatten();
-        self.answer_wrong(Tried {
+        self.answer_wrong(TriedPlacement {
             mv,
             cost,
             exact: judged.exact,
@@ -416,7 +419,7 @@ impl Review {
     /// The engine has no word on it: the player may try another one.
     pub fn give_up_check(&mut self) {
         if let Some(stage) = self.stage()
-            && matches!(stage, Stage::Checking(_))
+            && matches!(stage, MistakeStage::Checking(_))
         {
             *stage = LOOKING;
         }
@@ -467,13 +470,13 @@ impl Review {
                 cost: judged.loss(),
                 exact: judged.exact,
                 answer: match run.stage {
-                    Stage::Looking { tried: None, .. } => Answer::Open,
-                    Stage::Looking {
+                    MistakeStage::Looking { tried: None, .. } => Answer::Open,
+                    MistakeStage::Looking {
                         tried: Some(tried), ..
                     } => Answer::Wrong(tried),
-                    Stage::Checking(mv) => Answer::Checking(mv),
-                    Stage::Solved { found: None } => Answer::Shown,
-                    Stage::Solved { found: Some(mv) } => Answer::Found {
+                    MistakeStage::Checking(mv) => Answer::Checking(mv),
+                    MistakeStage::Solved { found: None } => Answer::Shown,
+                    MistakeStage::Solved { found: Some(mv) } => Answer::Found {
                         mv,
                         is_named: named == Some(&mv),
                     },

@@ -21,8 +21,8 @@ use crate::progress::puzzles::Mistake;
 use crate::progress::{Accuracy, Judged, KeptGame};
 
 pub use effort::Effort;
-pub use mistakes::{Answer, MistakeEvent, MistakeView, MistakesView, Tried, Whose};
-pub use view::{Expected, Header, Progress, ReviewView, Row};
+pub use mistakes::{Answer, MistakeEvent, MistakeView, MistakesView, TriedPlacement, Whose};
+pub use view::{AnalysisProgress, Expected, Header, ReviewView, Row};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
@@ -67,7 +67,7 @@ pub struct Review {
     /// Whether the player wants the longest round, too.
     thorough: bool,
     place: Place,
-    run: Option<mistakes::Run>,
+    run: Option<mistakes::MistakeRun>,
     step: u64,
     /// Whether the last step put a stone on the board that is to be seen moving, and how it comes.
     forward: Option<Arrival>,

@@ -2,7 +2,7 @@
 
 use rsg_engine::{ByColor, Color, Game, Move, Outcome, Turn};
 
-use super::mistakes::{MistakesView, Stage};
+use super::mistakes::{MistakeStage, MistakesView};
 use super::{Place, Review};
 use crate::progress::{Accuracy, CpuLevel, Judged, KeptGame, Opponent};
 use crate::session::Who;
@@ -28,7 +28,7 @@ pub struct ReviewView {
     pub worst: Vec<usize>,
     /// How well each side played, once that can be said.
     pub accuracy: ByColor<Option<Accuracy>>,
-    pub progress: Progress,
+    pub progress: AnalysisProgress,
     pub mistakes: MistakesView,
     /// The better line from where it begins.
     pub line: Vec<Move>,
@@ -39,7 +39,7 @@ pub struct ReviewView {
 
 /// How far the analysis is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Progress {
+pub struct AnalysisProgress {
     /// How many placements have more than a first guess.
     pub judged: usize,
     /// How many are proved.
@@ -184,8 +184,8 @@ impl Review {
         margins
     }
 
-    fn progress(&self) -> Progress {
-        Progress {
+    fn progress(&self) -> AnalysisProgress {
+        AnalysisProgress {
             judged: self.settled.iter().filter(|settled| **settled).count(),
             proved: self.count_proved(),
             count: self.judged.len(),
@@ -205,13 +205,13 @@ impl Review {
             return board_cells(game, false, better.map(|mv| mv.cell), better);
         };
         let mut cells = match stage {
-            Stage::Looking { asking, .. } => {
+            MistakeStage::Looking { asking, .. } => {
                 let held = asking.map(|(cell, _)| cell);
                 let tried = asking.and_then(|(cell, call)| Some(Move::calling(cell, call?)));
                 board_cells(game, true, held, tried)
             }
-            Stage::Checking(mv) => board_cells(game, false, Some(mv.cell), Some(mv)),
-            Stage::Solved { .. } => return board_cells(game, false, None, None),
+            MistakeStage::Checking(mv) => board_cells(game, false, Some(mv.cell), Some(mv)),
+            MistakeStage::Solved { .. } => return board_cells(game, false, None, None),
         };
         if let Some(turn) = self.game.turns().get(mistake) {
             cells[turn.mv.cell.index()].highlight = Some(Highlight::Subject);

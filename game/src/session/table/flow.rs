@@ -6,13 +6,13 @@ use super::view::TableSpeech;
 use super::{Table, TableQuestion};
 use crate::board::{Attention, Board, BoardEvent, News, Out, Sound, Wish};
 use crate::progress::{TableEnding, TableOpponent};
-use crate::session::effect::{Command, Effect, Heard};
+use crate::session::effect::{Command, DriverEffect, Heard};
 use crate::session::speech::Speech;
 
 impl Table {
     /// Tells the table what has happened. An event that means nothing here and now changes nothing.
     #[must_use]
-    pub fn apply(&mut self, event: &BoardEvent) -> Vec<Effect> {
+    pub fn apply(&mut self, event: &BoardEvent) -> Vec<DriverEffect> {
         self.on_board(Board::look_at_clock);
         if self.board.is_attended() {
             match event {
@@ -28,7 +28,7 @@ impl Table {
 
     /// Tells the table who looks at it: see [`Board::attend`].
     #[must_use]
-    pub fn attend(&mut self, attention: Attention) -> Vec<Effect> {
+    pub fn attend(&mut self, attention: Attention) -> Vec<DriverEffect> {
         let outs = self.board.attend(attention);
         self.hear(outs);
         self.outbox.take()
@@ -36,7 +36,7 @@ impl Table {
 
     /// The player, or between two people the one to move, gives the game up.
     #[must_use]
-    pub fn resign(&mut self) -> Vec<Effect> {
+    pub fn resign(&mut self) -> Vec<DriverEffect> {
         self.on_board(Board::look_at_clock);
         if !self.is_over() {
             self.close(TableEnding::Resigned);
@@ -93,7 +93,7 @@ impl Table {
                 self.early = Some(TableEnding::OnTime);
                 self.note_early_end();
             }
-            News::ClockChanged => self.outbox.push(Effect::Save),
+            News::ClockChanged => self.outbox.push(DriverEffect::Save),
             News::Refused(square) => {
                 if let Some(reason) = self.game().refusal(&Play::Place(square)) {
                     self.say(TableSpeech::Refused { square, reason });
@@ -127,7 +127,7 @@ impl Table {
             passes: change.passes.then_some(!change.by),
             next: self.next(),
         });
-        self.outbox.push(Effect::Save);
+        self.outbox.push(DriverEffect::Save);
     }
 
     fn say_begin(&mut self) {
@@ -145,14 +145,14 @@ impl Table {
             _ => Sound::Over,
         };
         self.outbox.sound(sound);
-        self.outbox.push(Effect::BookTable(finished));
+        self.outbox.push(DriverEffect::BookTable(finished));
     }
 
     /// The game ended before its rules ended it.
     fn note_early_end(&mut self) {
         self.book();
         self.say_begin();
-        self.outbox.push(Effect::Save);
+        self.outbox.push(DriverEffect::Save);
     }
 
     /// Whether there is Undo in this game at all.
@@ -173,7 +173,7 @@ impl Table {
         self.on_board(|board| drop(board.take_back(own)));
         let next = self.next();
         self.say(TableSpeech::TakenBack { next });
-        self.outbox.push(Effect::Save);
+        self.outbox.push(DriverEffect::Save);
     }
 
     /// Between two people a hint would help one of them.

@@ -11,7 +11,7 @@ mod view;
 use rsg_classics::{TableGame, Terms};
 use rsg_engine::{ByColor, Color};
 
-use super::effect::{Effect, Outbox};
+use super::effect::{DriverEffect, Outbox};
 use super::mix;
 use crate::board::{Board, BoardOptions, Seat};
 use crate::progress::{Millis, SavedTable, TableEnding, TableOpponent, TablePlan};
@@ -37,7 +37,11 @@ pub struct Table {
 impl Table {
     /// A game as it begins.
     #[must_use]
-    pub fn begin(plan: TablePlan, options: BoardOptions, now: Millis) -> (Table, Vec<Effect>) {
+    pub fn begin(
+        plan: TablePlan,
+        options: BoardOptions,
+        now: Millis,
+    ) -> (Table, Vec<DriverEffect>) {
         Table::go_on_from(plan, plan.terms.begin(), options, now)
     }
 
@@ -48,12 +52,12 @@ impl Table {
         game: Box<dyn TableGame>,
         options: BoardOptions,
         now: Millis,
-    ) -> (Table, Vec<Effect>) {
+    ) -> (Table, Vec<DriverEffect>) {
         let mut table = Table::set_up(plan, game, options);
         table.board.set_now(now);
         let effects = table.attend(crate::board::Attention::Here);
         table.outbox.extend(effects);
-        table.outbox.push(Effect::Save);
+        table.outbox.push(DriverEffect::Save);
         let effects = table.outbox.take();
         (table, effects)
     }

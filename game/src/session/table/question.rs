@@ -6,7 +6,7 @@ use rsg_classics::{Color, Level, TableGame};
 use super::Table;
 use crate::board::Wish;
 use crate::progress::{GameClock, Outcome, TableEnding, TableOpponent, TablePlan, TableResult};
-use crate::session::effect::Effect;
+use crate::session::effect::DriverEffect;
 
 /// A question to the thinking thread about a game at the table.
 #[derive(Debug, Clone)]
@@ -86,7 +86,7 @@ impl Table {
 
     /// The player leaves the game for good. Against the CPU that is a loss, once the player has done something.
     #[must_use]
-    pub fn leave(mut self) -> Vec<Effect> {
+    pub fn leave(mut self) -> Vec<DriverEffect> {
         self.board.withdraw_question();
         for out in self.board.finish() {
             self.outbox.pass_on(out);
@@ -97,9 +97,9 @@ impl Table {
                 winner: self.own_side().map(|own| !own),
                 ending: TableEnding::GivenUp,
             };
-            self.outbox.push(Effect::BookTable(finished));
+            self.outbox.push(DriverEffect::BookTable(finished));
         }
-        self.outbox.push(Effect::Save);
+        self.outbox.push(DriverEffect::Save);
         self.outbox.take()
     }
 }

@@ -9,7 +9,7 @@ use crate::board::{Aim, Attention, BoardEvent, HINT_SHOWN, Timer, Wish};
 use crate::progress::Absence;
 use crate::progress::{Minutes, Outcome, TableOpponent, TablePlan};
 use crate::session::tests::{lively, still};
-use crate::session::{Command, Effect, Overlay};
+use crate::session::{BoardOverlay, Command, DriverEffect};
 
 mod clock;
 mod go;
@@ -44,20 +44,20 @@ fn square(name: &str) -> Square {
     name.parse().unwrap()
 }
 
-fn tap(table: &mut Table, name: &str) -> Vec<Effect> {
+fn tap(table: &mut Table, name: &str) -> Vec<DriverEffect> {
     table.apply(&BoardEvent::Tap(square(name).into()))
 }
 
 /// The question that is asked among these effects.
-fn question(effects: &[Effect]) -> Option<TableQuestion> {
+fn question(effects: &[DriverEffect]) -> Option<TableQuestion> {
     effects.iter().rev().find_map(|effect| match effect {
-        Effect::Device(Command::ThinkAtTable(question)) => Some((**question).clone()),
+        DriverEffect::Device(Command::ThinkAtTable(question)) => Some((**question).clone()),
         _ => None,
     })
 }
 
 /// The CPU answers a question, and the pause is over.
-fn answer(table: &mut Table, number: u64, name: &str) -> Vec<Effect> {
+fn answer(table: &mut Table, number: u64, name: &str) -> Vec<DriverEffect> {
     let play = Play::Place(square(name));
     let mut effects = table.apply(&BoardEvent::Answer {
         question: number,
@@ -67,9 +67,9 @@ fn answer(table: &mut Table, number: u64, name: &str) -> Vec<Effect> {
     effects
 }
 
-fn booked(effects: &[Effect]) -> Option<FinishedTable> {
+fn booked(effects: &[DriverEffect]) -> Option<FinishedTable> {
     effects.iter().find_map(|effect| match effect {
-        Effect::BookTable(finished) => Some(finished.clone()),
+        DriverEffect::BookTable(finished) => Some(finished.clone()),
         _ => None,
     })
 }
@@ -86,7 +86,7 @@ fn a_tap_places_and_the_cpu_is_asked_and_answers_after_its_pause() {
         4
     );
     let effects = tap(&mut table, "d3");
-    assert!(effects.contains(&Effect::Save));
+    assert!(effects.contains(&DriverEffect::Save));
     let asked = question(&effects).unwrap();
     assert_eq!((asked.level, asked.game.turns()), (Some(Level::One), 1));
     assert!(table.view().turn.thinking);
@@ -136,7 +136,7 @@ fn undo_goes_back_to_the_players_last_turn_as_often_as_wanted() {
     let effects = tap(&mut table, "c4");
     assert!(question(&effects).is_some());
     let effects = table.apply(&BoardEvent::Undo);
-    assert!(effects.contains(&Effect::Device(Command::StopThinking)));
+    assert!(effects.contains(&DriverEffect::Device(Command::StopThinking)));
     assert_eq!(record(&table), "d3c3");
     let _ = table.apply(&BoardEvent::Undo);
     assert_eq!(record(&table), "");
@@ -156,7 +156,7 @@ fn a_hint_is_asked_for_shown_and_goes_by_itself() {
     });
     let timer = Timer::Hint(asked.number);
     let millis = HINT_SHOWN;
-    assert!(effects.contains(&Effect::Device(Command::After { timer, millis })));
+    assert!(effects.contains(&DriverEffect::Device(Command::After { timer, millis })));
     assert_eq!(
         table.view().hint,
         TableHint::Shown(Play::Place(square("d3")))
@@ -166,7 +166,7 @@ fn a_hint_is_asked_for_shown_and_goes_by_itself() {
     assert_eq!(table.view().hint, TableHint::Open);
     let _ = table.apply(&BoardEvent::Hint);
     let effects = tap(&mut table, "d3");
-    assert!(effects.contains(&Effect::Device(Command::StopThinking)));
+    assert!(effects.contains(&DriverEffect::Device(Command::StopThinking)));
     assert_eq!(record(&table), "d3");
 }
 
@@ -183,7 +183,7 @@ fn two_people_hand_the_phone_over_and_take_nothing_back() {
     let _ = tap(&mut table, "c3");
     assert!(matches!(
         table.overlay(),
-        Some(Overlay::HandOver {
+        Some(BoardOverlay::HandOver {
             color: Color::White,
             ..
         })
@@ -225,7 +225,7 @@ fn a_pass_is_told_and_goes_on_with_a_tap_or_by_itself() {
         let game = plan.terms.read(before).unwrap();
         let (mut table, _) = Table::go_on_from(plan, game, still(), 0);
         let effects = tap(&mut table, last);
-        assert!(matches!(table.overlay(), Some(Overlay::Pass { color, .. }) if color == !own));
+        assert!(matches!(table.overlay(), Some(BoardOverlay::Pass { color, .. }) if color == !own));
         assert_eq!(question(&effects), None);
         if taps {
             let _ = table.apply(&BoardEvent::GoOn);
@@ -251,7 +251,10 @@ fn while_a_placement_is_shown_a_tap_ends_that_and_does_nothing_else() {
     assert_eq!(table.overlay(), None);
     let _ = tap(&mut table, "c3");
     assert_eq!(record(&table), "d3");
-    assert!(matches!(table.overlay(), Some(Overlay::HandOver { .. })));
+    assert!(matches!(
+        table.overlay(),
+        Some(BoardOverlay::HandOver { .. })
+    ));
 }
 
 #[test]
@@ -265,7 +268,7 @@ fn nothing_moves_while_a_question_is_in_front_and_the_cpu_stops_while_nobody_loo
     assert_eq!(record(&table), "d3c3", "what arrived happens afterwards");
     let asked = question(&tap(&mut table, "c4")).unwrap();
     let effects = table.attend(Attention::Away);
-    assert_eq!(effects, [Effect::Device(Command::StopThinking)]);
+    assert_eq!(effects, [DriverEffect::Device(Command::StopThinking)]);
     let _ = answer(&mut table, asked.number, "c5");
     assert_eq!(record(&table), "d3c3c4");
     let again = question(&table.attend(Attention::Here)).unwrap();
@@ -375,7 +378,7 @@ fn a_saved_game_that_cannot_have_been_played_is_refused() {
 }
 
 /// A game between two people with a minute each; nothing is handed over.
-fn with_clock(opponent: TableOpponent) -> (Table, Vec<Effect>) {
+fn with_clock(opponent: TableOpponent) -> (Table, Vec<DriverEffect>) {
     let plan = TablePlan {
         minutes: Minutes(1),
         ..plan(EIGHT, opponent)
@@ -387,9 +390,9 @@ fn with_clock(opponent: TableOpponent) -> (Table, Vec<Effect>) {
     Table::begin(plan, options, 1_000_000)
 }
 
-fn timer(effects: &[Effect]) -> Option<(u64, u32)> {
+fn timer(effects: &[DriverEffect]) -> Option<(u64, u32)> {
     effects.iter().rev().find_map(|effect| match effect {
-        Effect::Device(Command::After {
+        DriverEffect::Device(Command::After {
             timer: Timer::Clock(number),
             millis,
         }) => Some((*number, *millis)),
@@ -428,7 +431,7 @@ fn who_runs_out_of_time_loses_whatever_the_board_shows() {
     let finished = booked(&effects).unwrap();
     assert_eq!(finished.winner, Some(Color::White));
     assert_eq!(finished.ending, TableEnding::OnTime);
-    assert!(effects.contains(&Effect::Save));
+    assert!(effects.contains(&DriverEffect::Save));
     let over = table.result().unwrap();
     assert_eq!(
         (over.winner, over.ending),
@@ -460,7 +463,7 @@ fn the_clock_stands_while_nobody_looks_and_two_people_say_whether_that_counts() 
         let _ = table.attend(Attention::Here);
         assert_eq!(
             table.overlay(),
-            Some(Overlay::Absence {
+            Some(BoardOverlay::Absence {
                 color: Color::Black,
                 seconds: 10
             })

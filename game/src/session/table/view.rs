@@ -9,7 +9,7 @@ use super::Table;
 use crate::board::{Asking, Attention, Phase, StopView};
 use crate::progress::{PlayerName, TableEnding, TableOpponent};
 use crate::session::speech::Who;
-use crate::session::view::{Overlay, TurnView};
+use crate::session::view::{BoardOverlay, TurnView};
 
 /// A game at the table, as far as it is drawn.
 #[derive(Debug, Clone, PartialEq)]
@@ -412,9 +412,9 @@ impl Table {
 
     /// What lies over the board.
     #[must_use]
-    pub fn overlay(&self) -> Option<Overlay> {
+    pub fn overlay(&self) -> Option<BoardOverlay> {
         if let Some((color, seconds)) = self.board.absence() {
-            return Some(Overlay::Absence { color, seconds });
+            return Some(BoardOverlay::Absence { color, seconds });
         }
         if !self.board.steps().are_settled() {
             return None;
@@ -422,12 +422,12 @@ impl Table {
         match self.board.phase() {
             Phase::Passing { color, .. } => {
                 let (color, who) = (*color, self.who(*color));
-                Some(Overlay::Pass { color, who })
+                Some(BoardOverlay::Pass { color, who })
             }
             Phase::HandOver => {
                 let color = self.game().to_move();
                 let who = self.who(color);
-                Some(Overlay::HandOver { color, who })
+                Some(BoardOverlay::HandOver { color, who })
             }
             _ => None,
         }

@@ -6,7 +6,7 @@ fn a_placement_without_a_call_is_made_at_once() {
     let mut game = against_cpu();
     let effects = game.tap(Cell::B4);
     assert_eq!(game.placed(), 1);
-    assert!(effects.contains(&Effect::Save));
+    assert!(effects.contains(&DriverEffect::Save));
     assert!(asked(&effects).is_some());
 }
 
@@ -28,7 +28,7 @@ fn with_two_calls_the_dialog_asks_and_nothing_has_flipped() {
     assert!(does(&effects, Command::Announce(Speech::AskCall(Cell::BJ))));
     assert_eq!(game.game().position(), board);
     let view = game.view();
-    let Some(Overlay::Call(call)) = game.overlay() else {
+    let Some(BoardOverlay::Call(call)) = game.overlay() else {
         panic!("no dialog: {:?}", game.overlay());
     };
     assert!(call.options.black.enabled && call.options.white.enabled);
@@ -94,7 +94,7 @@ fn the_only_call_is_made_without_asking() {
     game.tell(BoardEvent::GoOn);
     let effects = game.tap(Cell::B7);
     assert_eq!(game.last().mv, mv("B7[W]"));
-    assert!(effects.contains(&Effect::Save));
+    assert!(effects.contains(&DriverEffect::Save));
 }
 
 #[test]
@@ -159,7 +159,7 @@ fn a_call_that_ko_forbids_is_disabled() {
     let mut game = two_people_after(ONE_CALL);
     assert_eq!(game.mark_of(Cell::A1), Mark::OneCall);
     game.tap(Cell::A1);
-    let Some(Overlay::Call(call)) = game.overlay() else {
+    let Some(BoardOverlay::Call(call)) = game.overlay() else {
         panic!("no dialog");
     };
     assert!(call.options.black.enabled);
@@ -174,7 +174,7 @@ fn an_exception_can_be_played() {
     let mut game = two_people_after(EXCEPTION);
     assert_eq!(game.mark_of(Cell::A3), Mark::Exception);
     game.tap(Cell::A3);
-    if let Some(Overlay::Call(call)) = game.overlay() {
+    if let Some(BoardOverlay::Call(call)) = game.overlay() {
         assert!(call.options.black.enabled && call.options.white.enabled);
         game.tell(BoardEvent::Call(Color::Black));
     }

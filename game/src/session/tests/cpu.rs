@@ -144,7 +144,7 @@ fn undo_goes_back_to_before_the_own_placement_once() {
     assert!(game.can_undo());
     let effects = game.tell(BoardEvent::Undo);
     assert_eq!(game.game().position(), before);
-    assert!(effects.contains(&Effect::Save));
+    assert!(effects.contains(&DriverEffect::Save));
     assert!(!game.view().board.turn.thinking);
     game.drive("CQ C1");
     assert!(!game.can_undo(), "once a game");
@@ -188,7 +188,7 @@ fn a_pass_notice_against_the_cpu_goes_on_by_itself_or_with_a_tap() {
     let step = game.view().board.step.number;
     assert!(matches!(
         game.overlay(),
-        Some(Overlay::Pass {
+        Some(BoardOverlay::Pass {
             color: Color::Black,
             who: Who::You
         })
@@ -237,7 +237,7 @@ fn the_pass_notice_comes_after_the_animation() {
     game.answer("BJ[W]");
     assert_eq!(game.overlay(), None);
     let effects = game.show();
-    assert!(matches!(game.overlay(), Some(Overlay::Pass { .. })));
+    assert!(matches!(game.overlay(), Some(BoardOverlay::Pass { .. })));
     assert!(times_a_pass(&effects));
 }
 
@@ -245,7 +245,7 @@ fn the_pass_notice_comes_after_the_animation() {
 fn who_passes_for_the_cpu_can_place_without_reading_it() {
     let mut game = begin(cpu(), Color::White);
     game.drive(PASS);
-    assert!(matches!(game.overlay(), Some(Overlay::Pass { .. })));
+    assert!(matches!(game.overlay(), Some(BoardOverlay::Pass { .. })));
     let playable = game
         .view()
         .board
@@ -255,7 +255,7 @@ fn who_passes_for_the_cpu_can_place_without_reading_it() {
         .unwrap()
         .cell;
     game.tap(playable);
-    assert!(!matches!(game.overlay(), Some(Overlay::Pass { .. })));
+    assert!(!matches!(game.overlay(), Some(BoardOverlay::Pass { .. })));
 }
 
 #[test]
@@ -304,7 +304,7 @@ fn each_placement_is_said_in_full() {
     let placed: Vec<_> = effects
         .iter()
         .filter_map(|effect| match effect {
-            Effect::Device(Command::Announce(Speech::Placed(placed))) => Some(placed),
+            DriverEffect::Device(Command::Announce(Speech::Placed(placed))) => Some(placed),
             _ => None,
         })
         .collect();

@@ -48,7 +48,7 @@ fn rest(current: &mut Match) {
         let before = (current.shown_log().len(), current.overlay());
         let asked = current.last_question();
         let _ = current.apply(BoardEvent::Elapsed(Timer::Pace(asked)));
-        if let Some(Overlay::Pass { .. }) = current.overlay() {
+        if let Some(BoardOverlay::Pass { .. }) = current.overlay() {
             let _ = current.apply(BoardEvent::GoOn);
         }
         if let Some(over) = current.game_over()
@@ -66,7 +66,7 @@ fn rest(current: &mut Match) {
 fn place(current: &mut Match) {
     let mv = current.game().moves()[0];
     let _ = current.apply(BoardEvent::Tap(mv.cell.into()));
-    if let (Some(Overlay::Call(_)), Some(call)) = (current.overlay(), mv.call) {
+    if let (Some(BoardOverlay::Call(_)), Some(call)) = (current.overlay(), mv.call) {
         let _ = current.apply(BoardEvent::Call(call));
     }
 }
@@ -200,7 +200,7 @@ fn whole_matches_are_played_on_two_boards() {
                 let moves = one.game().moves();
                 let mv = moves[random.below(moves.len())];
                 let _ = one.apply(BoardEvent::Tap(mv.cell.into()));
-                if let (Some(Overlay::Call(_)), Some(call)) = (one.overlay(), mv.call) {
+                if let (Some(BoardOverlay::Call(_)), Some(call)) = (one.overlay(), mv.call) {
                     let _ = one.apply(BoardEvent::Call(call));
                 }
                 rest(one);

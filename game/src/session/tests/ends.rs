@@ -12,7 +12,7 @@ fn a_finished_game_is_booked_and_kept_at_once_and_shown_later() {
     assert_eq!(results[0].id, MatchId(7));
     assert_eq!(results[0].winner, Some(Player::One));
     assert_eq!(results[0].decided, Decided::ByCaptures);
-    assert!(effects.contains(&Effect::Save));
+    assert!(effects.contains(&DriverEffect::Save));
     assert_eq!(game.game_over(), None, "the last stones still turn");
     let effects = game.show();
     assert!(booked(&effects).is_empty(), "once");
@@ -115,7 +115,7 @@ fn leaving_after_the_first_own_stone_loses_even_when_it_was_taken_back() {
         assert_eq!(results.len(), 1);
         assert_eq!(results[0].winner, Some(Player::Two));
         assert_eq!(results[0].games[0].end, GameEnd::Left(Player::One));
-        assert!(effects.contains(&Effect::Save));
+        assert!(effects.contains(&DriverEffect::Save));
     }
 }
 

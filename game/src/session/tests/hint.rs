@@ -36,7 +36,7 @@ fn a_hint_before_the_first_stone_is_oracles_and_shown_for_a_moment() {
         "it is still the person's turn"
     );
     let effects = game.advise("B4");
-    assert!(effects.contains(&Effect::Save), "it is written down");
+    assert!(effects.contains(&DriverEffect::Save), "it is written down");
     assert!(does(
         &effects,
         Command::After {
@@ -100,7 +100,7 @@ fn there_is_none_while_the_cpu_thinks_passes_or_the_game_is_over() {
     assert_eq!(game.view(), before, "the CPU's question stands");
     let mut game = begin(cpu(), Color::White);
     game.drive(PASS);
-    assert!(matches!(game.overlay(), Some(Overlay::Pass { .. })));
+    assert!(matches!(game.overlay(), Some(BoardOverlay::Pass { .. })));
     assert!(game.tell(BoardEvent::Hint).is_empty());
     let mut game = against_cpu();
     game.drive(BLACK_WINS);
@@ -133,10 +133,10 @@ fn a_placement_withdraws_the_question_and_a_late_answer_is_dropped() {
     let effects = game.tap(Cell::B4);
     let stop = effects
         .iter()
-        .position(|e| *e == Effect::Device(Command::StopThinking));
+        .position(|e| *e == DriverEffect::Device(Command::StopThinking));
     let think = effects
         .iter()
-        .position(|e| matches!(e, Effect::Device(Command::Think(_))));
+        .position(|e| matches!(e, DriverEffect::Device(Command::Think(_))));
     assert!(stop.unwrap() < think.unwrap(), "the CPU's own comes after");
     game.answer_to(stale, "B6");
     game.tell(BoardEvent::Elapsed(Timer::Pace(stale)));
@@ -155,7 +155,7 @@ fn asking_again_takes_it_away_and_a_tap_beside_the_cells_leaves_it() {
     assert_eq!(game.view().hint, HintView::Sought);
     assert_eq!(
         game.tell(BoardEvent::Hint),
-        [Effect::Device(Command::StopThinking)]
+        [DriverEffect::Device(Command::StopThinking)]
     );
     assert_eq!(game.view().hint, HintView::Open);
     game.tell(BoardEvent::Hint);

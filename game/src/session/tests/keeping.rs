@@ -76,7 +76,7 @@ fn a_pass_notice_that_was_up_is_up_again() {
         let mut game = begin(opponent.clone(), Color::Black);
         game.drive(PASS);
         let notice = game.overlay();
-        assert!(matches!(notice, Some(Overlay::Pass { .. })));
+        assert!(matches!(notice, Some(BoardOverlay::Pass { .. })));
         let mut back = Match::restore(game.snapshot(), still()).unwrap();
         let effects = back.attend(Attention::Here);
         assert_eq!(back.overlay(), notice, "{opponent:?}");
@@ -147,7 +147,7 @@ fn a_snapshot_with_absurd_numbers_breaks_nothing() {
                 game.attend(Attention::Here);
                 assert!(game.game_over().is_some());
                 game.tell(BoardEvent::NextGame);
-                assert!(game.leave().contains(&Effect::Save));
+                assert!(game.leave().contains(&DriverEffect::Save));
             }
         }
     }

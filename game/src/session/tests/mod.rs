@@ -141,21 +141,21 @@ pub fn mv(text: &str) -> Move {
 
 /// How a test drives a match.
 impl Match {
-    pub fn tell(&mut self, event: BoardEvent) -> Vec<Effect> {
+    pub fn tell(&mut self, event: BoardEvent) -> Vec<DriverEffect> {
         self.apply(event)
     }
 
-    pub fn tap(&mut self, cell: Cell) -> Vec<Effect> {
+    pub fn tap(&mut self, cell: Cell) -> Vec<DriverEffect> {
         self.tell(BoardEvent::Tap(cell.into()))
     }
 
     /// Plays these placements by tapping for people and answering for the CPU, past every notice.
-    pub fn drive(&mut self, moves: &str) -> Vec<Effect> {
+    pub fn drive(&mut self, moves: &str) -> Vec<DriverEffect> {
         let moves = moves.split_whitespace();
         moves.flat_map(|text| self.drive_one(text)).collect()
     }
 
-    fn drive_one(&mut self, text: &str) -> Vec<Effect> {
+    fn drive_one(&mut self, text: &str) -> Vec<DriverEffect> {
         let mut expected = self.game().clone();
         expected.play(mv(text)).unwrap();
         let mut effects = self.tell(BoardEvent::GoOn);
@@ -163,7 +163,7 @@ impl Match {
             effects.extend(self.answer(text));
         } else {
             effects.extend(self.tap(mv(text).cell));
-            if let (Some(Overlay::Call(_)), Some(call)) = (self.overlay(), mv(text).call) {
+            if let (Some(BoardOverlay::Call(_)), Some(call)) = (self.overlay(), mv(text).call) {
                 effects.extend(self.tell(BoardEvent::Call(call)));
             }
         }
@@ -175,7 +175,7 @@ impl Match {
     }
 
     /// The CPU's answer to the question that is open, and the end of its pause.
-    pub fn answer(&mut self, text: &str) -> Vec<Effect> {
+    pub fn answer(&mut self, text: &str) -> Vec<DriverEffect> {
         let question = self.last_question();
         let mut effects = self.answer_to(question, text);
         effects.extend(self.tell(BoardEvent::Elapsed(Timer::Pace(question))));
@@ -183,17 +183,17 @@ impl Match {
     }
 
     /// The answer to a question for a hint.
-    pub fn advise(&mut self, text: &str) -> Vec<Effect> {
+    pub fn advise(&mut self, text: &str) -> Vec<DriverEffect> {
         self.answer_to(self.last_question(), text)
     }
 
-    pub fn answer_to(&mut self, question: u64, text: &str) -> Vec<Effect> {
+    pub fn answer_to(&mut self, question: u64, text: &str) -> Vec<DriverEffect> {
         let play = mv(text).into();
         self.tell(BoardEvent::Answer { question, play })
     }
 
     /// The drawing has done with what it shows.
-    pub fn show(&mut self) -> Vec<Effect> {
+    pub fn show(&mut self) -> Vec<DriverEffect> {
         let step = self.board_step().number;
         self.tell(BoardEvent::Animated { step })
     }
@@ -224,42 +224,42 @@ impl Match {
 }
 
 /// Whether these effects ask this of the device.
-pub fn does(effects: &[Effect], command: Command) -> bool {
-    effects.contains(&Effect::Device(command))
+pub fn does(effects: &[DriverEffect], command: Command) -> bool {
+    effects.contains(&DriverEffect::Device(command))
 }
 
 /// The questions in these effects.
-pub fn questions(effects: &[Effect]) -> impl Iterator<Item = &Question> {
+pub fn questions(effects: &[DriverEffect]) -> impl Iterator<Item = &Question> {
     effects.iter().filter_map(|effect| match effect {
-        Effect::Device(Command::Think(question)) => Some(question),
+        DriverEffect::Device(Command::Think(question)) => Some(question),
         _ => None,
     })
 }
 
-pub fn asked(effects: &[Effect]) -> Option<&Question> {
+pub fn asked(effects: &[DriverEffect]) -> Option<&Question> {
     questions(effects).next()
 }
 
 /// Whether a pass notice will go by itself.
-pub fn times_a_pass(effects: &[Effect]) -> bool {
+pub fn times_a_pass(effects: &[DriverEffect]) -> bool {
     effects.iter().any(|effect| {
-        matches!(effect, Effect::Device(Command::After { timer: Timer::Pass(_), millis }) if *millis == PASS_NOTICE)
+        matches!(effect, DriverEffect::Device(Command::After { timer: Timer::Pass(_), millis }) if *millis == PASS_NOTICE)
     })
 }
 
-pub fn booked(effects: &[Effect]) -> Vec<&Finished> {
+pub fn booked(effects: &[DriverEffect]) -> Vec<&Finished> {
     effects
         .iter()
         .filter_map(|effect| match effect {
-            Effect::Book(finished) => Some(&**finished),
+            DriverEffect::Book(finished) => Some(&**finished),
             _ => None,
         })
         .collect()
 }
 
-pub fn booked_series(effects: &[Effect]) -> Option<&FinishedSeries> {
+pub fn booked_series(effects: &[DriverEffect]) -> Option<&FinishedSeries> {
     effects.iter().find_map(|effect| match effect {
-        Effect::BookSeries(series) => Some(&**series),
+        DriverEffect::BookSeries(series) => Some(&**series),
         _ => None,
     })
 }

@@ -8,7 +8,7 @@ fn the_phone_is_handed_over_between_turns() {
     game.tap(Cell::B4);
     assert!(matches!(
         game.overlay(),
-        Some(Overlay::HandOver {
+        Some(BoardOverlay::HandOver {
             color: Color::White,
             ..
         })
@@ -41,7 +41,10 @@ fn a_tap_during_the_animation_brings_the_hand_over_screen_up() {
     game.tap(Cell::B4);
     assert_eq!(game.overlay(), None);
     game.tap(Cell::BQ);
-    assert!(matches!(game.overlay(), Some(Overlay::HandOver { .. })));
+    assert!(matches!(
+        game.overlay(),
+        Some(BoardOverlay::HandOver { .. })
+    ));
     assert_eq!(game.placed(), 1);
 }
 
@@ -51,7 +54,7 @@ fn who_places_again_after_a_pass_keeps_the_phone() {
     let effects = game.drive(PASS);
     assert!(matches!(
         game.overlay(),
-        Some(Overlay::Pass {
+        Some(BoardOverlay::Pass {
             color: Color::Black,
             ..
         })
@@ -83,7 +86,10 @@ fn coming_back_shows_the_hand_over_screen_again() {
     game.tell(BoardEvent::GoOn);
     game.attend(Attention::Away);
     game.attend(Attention::Here);
-    assert!(matches!(game.overlay(), Some(Overlay::HandOver { .. })));
+    assert!(matches!(
+        game.overlay(),
+        Some(BoardOverlay::HandOver { .. })
+    ));
 }
 
 #[test]
@@ -92,7 +98,7 @@ fn an_open_call_dialog_survives_a_phone_call() {
     game.tap(Cell::BJ);
     game.attend(Attention::Away);
     game.attend(Attention::Here);
-    assert!(matches!(game.overlay(), Some(Overlay::Call(_))));
+    assert!(matches!(game.overlay(), Some(BoardOverlay::Call(_))));
 }
 
 #[test]
@@ -177,7 +183,7 @@ fn the_winner_of_two_nameless_people_is_told_by_colour() {
         let mut game = begin(people(), first);
         let effects = game.drive(BLACK_WINS);
         let told = effects.iter().find_map(|effect| match effect {
-            Effect::Device(Command::Announce(Speech::Placed(Placed {
+            DriverEffect::Device(Command::Announce(Speech::Placed(Placed {
                 next: Next::Over {
                     winner, decided, ..
                 },

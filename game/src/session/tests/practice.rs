@@ -8,7 +8,7 @@ fn practising(own: Color) -> Match {
 }
 
 /// The word that the last question asked for.
-fn judge(game: &mut Match, points: i32, best: &str) -> Vec<Effect> {
+fn judge(game: &mut Match, points: i32, best: &str) -> Vec<DriverEffect> {
     let question = game.last_question();
     game.tell(word(question, points, best))
 }
@@ -41,9 +41,9 @@ fn judged(game: &Match) -> Vec<(Cell, Grade)> {
 }
 
 /// The lone questions about a placement.
-fn words_asked(effects: &[Effect]) -> Vec<usize> {
+fn words_asked(effects: &[DriverEffect]) -> Vec<usize> {
     let asked = effects.iter().filter_map(|effect| match effect {
-        Effect::Device(Command::Judge(question)) => Some(question.turn),
+        DriverEffect::Device(Command::Judge(question)) => Some(question.turn),
         _ => None,
     });
     asked.collect()
@@ -148,7 +148,7 @@ fn everything_is_taken_back_and_placed_again() {
     for stand in stands.iter().rev() {
         assert!(shown(&game).can_take_back);
         let effects = game.tell(BoardEvent::TakeBack);
-        assert!(effects.contains(&Effect::Save));
+        assert!(effects.contains(&DriverEffect::Save));
         assert_eq!(game.game(), stand);
         assert_eq!(game.view().board.turn.who, Who::You);
         assert_eq!(asked(&effects), None);
@@ -157,7 +157,7 @@ fn everything_is_taken_back_and_placed_again() {
     assert!(game.tell(BoardEvent::TakeBack).is_empty());
     for stand in stands.iter().skip(1).chain([&end]) {
         assert!(shown(&game).can_go_forward);
-        assert!(game.tell(BoardEvent::Forward).contains(&Effect::Save));
+        assert!(game.tell(BoardEvent::Forward).contains(&DriverEffect::Save));
         assert_eq!(game.game(), stand);
     }
     assert!(game.tell(BoardEvent::Forward).is_empty());
@@ -217,7 +217,7 @@ fn what_is_judged_alone_is_asked_for_once_and_a_hint_does_not_lose_it() {
     let mut game = practising(Color::White);
     let effects = game.drive(PASS);
     let last = game.placed() - 1;
-    assert!(matches!(game.overlay(), Some(Overlay::Pass { .. })));
+    assert!(matches!(game.overlay(), Some(BoardOverlay::Pass { .. })));
     assert_eq!(words_asked(&effects).last(), Some(&last));
     assert!(words_asked(&game.tell(BoardEvent::GoOn)).is_empty());
     let effects = game.tell(BoardEvent::Hint);
@@ -274,7 +274,7 @@ fn after_the_end_the_game_goes_on_and_ends_again() {
     let end = game.game().clone();
     assert!(game.game_over().is_some() && shown(&game).can_take_back);
     let effects = game.tell(BoardEvent::TakeBack);
-    assert!(effects.contains(&Effect::Save));
+    assert!(effects.contains(&DriverEffect::Save));
     assert!(game.game_over().is_none() && game.finished().is_empty());
     let back = Match::restore(game.snapshot(), still()).unwrap();
     assert_eq!(back.snapshot(), game.snapshot());

@@ -7,7 +7,7 @@ fn series(which: Exam, won_before: u32) -> Match {
 }
 
 /// Plays a game so that this player wins it, and goes on to the next if there is one.
-fn game_won_by(game: &mut Match, player: Player) -> Vec<Effect> {
+fn game_won_by(game: &mut Match, player: Player) -> Vec<DriverEffect> {
     let mut effects = game.drive(match_won_by(game.color(player)));
     effects.extend(game.show());
     effects.extend(game.tell(BoardEvent::NextGame));
@@ -161,14 +161,14 @@ fn the_books_come_before_the_save_that_keeps_them() {
     let mut game = series(Exam::Stone, 0);
     game_won_by(&mut game, Player::One);
     let effects = game.drive(WHITE_WINS);
-    let place = |wanted: fn(&Effect) -> bool| effects.iter().position(wanted).unwrap();
+    let place = |wanted: fn(&DriverEffect) -> bool| effects.iter().position(wanted).unwrap();
     let last_save = effects.len()
         - 1
         - effects
             .iter()
             .rev()
-            .position(|effect| *effect == Effect::Save)
+            .position(|effect| *effect == DriverEffect::Save)
             .unwrap();
-    assert!(place(|effect| matches!(effect, Effect::Book(_))) < last_save);
-    assert!(place(|effect| matches!(effect, Effect::BookSeries(_))) < last_save);
+    assert!(place(|effect| matches!(effect, DriverEffect::Book(_))) < last_save);
+    assert!(place(|effect| matches!(effect, DriverEffect::BookSeries(_))) < last_save);
 }

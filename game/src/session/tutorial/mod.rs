@@ -17,7 +17,7 @@ use rsg_engine::{ByColor, Cell, Color, Game, Mark, Move};
 use super::effect::{Command, Heard, Outbox, Question};
 use super::speech::say_star;
 use super::view::{board_step, overlay};
-use super::{BoardStep, Effect, Highlight, Overlay, StarView, Who, mix};
+use super::{BoardOverlay, BoardStep, DriverEffect, Highlight, StarView, Who, mix};
 use crate::board::{
     Attention, Board, BoardEvent, BoardOptions, News, Out, Seat, Sound, Spot, Timer, Wish,
 };
@@ -113,7 +113,7 @@ impl Tutorial {
 
     /// Tells the tutorial what the player does beside the board.
     #[must_use]
-    pub fn apply(&mut self, event: TutorialEvent) -> Vec<Effect> {
+    pub fn apply(&mut self, event: TutorialEvent) -> Vec<DriverEffect> {
         match event {
             TutorialEvent::Next => self.go_on(),
             TutorialEvent::Previous => {
@@ -132,7 +132,7 @@ impl Tutorial {
 
     /// Tells the tutorial what happens on the board. The end of an animation, for one, does not put off the next beat.
     #[must_use]
-    pub fn apply_board(&mut self, event: BoardEvent) -> Vec<Effect> {
+    pub fn apply_board(&mut self, event: BoardEvent) -> Vec<DriverEffect> {
         if let BoardEvent::Elapsed(Timer::Lesson(beat)) = event {
             if beat == self.beat && self.watching {
                 self.show();
@@ -146,7 +146,7 @@ impl Tutorial {
     }
 
     #[must_use]
-    pub fn attend(&mut self, attention: Attention) -> Vec<Effect> {
+    pub fn attend(&mut self, attention: Attention) -> Vec<DriverEffect> {
         self.watching &= attention != Attention::Away;
         let outs = self.board.attend(attention);
         self.hear(outs);
@@ -173,9 +173,9 @@ impl Tutorial {
     }
 
     /// A pass is told of where somebody answers; in the other lessons nobody does.
-    pub fn overlay(&self) -> Option<Overlay> {
+    pub fn overlay(&self) -> Option<BoardOverlay> {
         let overlay = overlay(&self.board, &|color| who(self.lesson, color))?;
-        let told = matches!(overlay, Overlay::Call(_)) || self.lesson == Lesson::Game;
+        let told = matches!(overlay, BoardOverlay::Call(_)) || self.lesson == Lesson::Game;
         told.then_some(overlay)
     }
 

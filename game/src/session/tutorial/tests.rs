@@ -17,7 +17,7 @@ fn tutorial_at(lesson: Lesson) -> Tutorial {
     Tutorial::begin(lesson, options, 7)
 }
 
-fn tap(tutorial: &mut Tutorial, cell: Cell) -> Vec<Effect> {
+fn tap(tutorial: &mut Tutorial, cell: Cell) -> Vec<DriverEffect> {
     tutorial.apply_board(BoardEvent::Tap(cell.into()))
 }
 
@@ -67,9 +67,9 @@ fn play_out(tutorial: &mut Tutorial) {
             });
             effects.extend(tutorial.apply_board(BoardEvent::Elapsed(Timer::Pace(question))));
             effects
-        } else if let Some(Overlay::Pass { .. }) = tutorial.overlay() {
+        } else if let Some(BoardOverlay::Pass { .. }) = tutorial.overlay() {
             tutorial.apply_board(BoardEvent::GoOn)
-        } else if let Some(Overlay::Call(_)) = tutorial.overlay() {
+        } else if let Some(BoardOverlay::Call(_)) = tutorial.overlay() {
             tutorial.apply_board(BoardEvent::Call(Color::Black))
         } else {
             let cell = marked(tutorial)[0];
@@ -78,7 +78,7 @@ fn play_out(tutorial: &mut Tutorial) {
         assert!(
             !effects
                 .iter()
-                .any(|effect| matches!(effect, Effect::Book(_) | Effect::Save)),
+                .any(|effect| matches!(effect, DriverEffect::Book(_) | DriverEffect::Save)),
             "a lesson was booked"
         );
     }
@@ -167,11 +167,11 @@ fn a_good_tap_places_and_nobody_is_asked_to_go_on_placing() {
     let mut tutorial = tutorial_at(Lesson::Lines);
     let effects = tap(&mut tutorial, Cell::B4);
     let sound = Command::Sound(Sound::Place { flips: 3 });
-    assert!(effects.contains(&Effect::Device(sound)));
-    let of_a_game = |effect: &Effect| {
+    assert!(effects.contains(&DriverEffect::Device(sound)));
+    let of_a_game = |effect: &DriverEffect| {
         matches!(
             effect,
-            Effect::Device(
+            DriverEffect::Device(
                 Command::Announce(_) | Command::Sound(Sound::Over | Sound::Won | Sound::Pass)
             )
         )
@@ -245,14 +245,14 @@ fn leaving_the_game_withdraws_its_question() {
     pass(&mut tutorial);
     assert!(tutorial.view().board.turn.thinking);
     let effects = tutorial.apply(TutorialEvent::Previous);
-    assert!(effects.contains(&Effect::Device(Command::StopThinking)));
+    assert!(effects.contains(&DriverEffect::Device(Command::StopThinking)));
 }
 
 /// The timer of the beat that was asked for, and whether it waits for something to be read.
-fn beat(effects: &[Effect]) -> Option<(Timer, bool)> {
+fn beat(effects: &[DriverEffect]) -> Option<(Timer, bool)> {
     effects.iter().rev().find_map(|effect| match effect {
-        Effect::Device(Command::AfterReading { timer }) => Some((*timer, true)),
-        Effect::Device(Command::After {
+        DriverEffect::Device(Command::AfterReading { timer }) => Some((*timer, true)),
+        DriverEffect::Device(Command::After {
             timer: timer @ Timer::Lesson(_),
             ..
         }) => Some((*timer, false)),

@@ -54,7 +54,7 @@ pub fn Play() -> Element {
         let overlay = app.overlay();
         matches!(
             overlay,
-            Some(Overlay::Board(session::Overlay::HandOver { .. }))
+            Some(Overlay::Board(session::BoardOverlay::HandOver { .. }))
         )
     });
     let view = view.read();

@@ -8,7 +8,7 @@ use crate::ui::components::Pebble;
 use crate::ui::texts::t;
 use crate::ui::words;
 use rsg_game::progress::{Accuracy, CpuLevel};
-use rsg_game::session::review::{Header, Progress};
+use rsg_game::session::review::{AnalysisProgress, Header};
 
 /// What players score on average, each against itself: docs/review.md says how it was measured.
 const RANDOM_SCORES: u8 = 26;
@@ -28,7 +28,7 @@ const AT_WORST_OFF: u8 = 16;
 
 #[component]
 pub(super) fn Analysis(
-    progress: Progress,
+    progress: AnalysisProgress,
     accuracy: ByColor<Option<Accuracy>>,
     header: Header,
 ) -> Element {
@@ -56,7 +56,7 @@ pub(super) fn Analysis(
 /// A card that tells how far the analysis is, below what else there is to say.
 #[component]
 pub(super) fn HowFar(
-    progress: Progress,
+    progress: AnalysisProgress,
     /// What to think of what is not proved.
     estimates: String,
     /// Whether anything can be proved at all.
@@ -64,7 +64,7 @@ pub(super) fn HowFar(
     proves: bool,
     children: Element,
 ) -> Element {
-    let Progress {
+    let AnalysisProgress {
         judged,
         proved,
         count,

@@ -11,7 +11,7 @@ use crate::ui::texts::t;
 use rsg_game::app::ReviewEvent;
 use rsg_game::session::Who;
 use rsg_game::session::review::{
-    Answer, Header, MistakeEvent, MistakeView, MistakesView, Tried, Whose,
+    Answer, Header, MistakeEvent, MistakeView, MistakesView, TriedPlacement, Whose,
 };
 
 /// The board may be scrolled away when a mistake is shown on it.
@@ -213,12 +213,12 @@ fn verdict(mistake: &MistakeView, best: Option<&Move>) -> Option<String> {
     })
 }
 
-fn wrong(tried: Tried) -> String {
+fn wrong(tried: TriedPlacement) -> String {
     let key = match tried {
-        Tried {
+        TriedPlacement {
             is_played: true, ..
         } => return t("review-mistake-played"),
-        Tried {
+        TriedPlacement {
             is_better: true, ..
         } => "review-mistake-better",
         _ => "review-mistake-worse",

@@ -49,7 +49,7 @@ pub fn Table() -> Element {
         let overlay = app.overlay();
         matches!(
             overlay,
-            Some(Overlay::Board(session::Overlay::HandOver { .. }))
+            Some(Overlay::Board(session::BoardOverlay::HandOver { .. }))
         )
     });
     let view = view.read();

@@ -46,7 +46,7 @@ impl World {
     /// What a player might do who wants to get on.
     fn sensible(&mut self) -> Event {
         match self.app.overlay() {
-            Some(Overlay::Board(session::Overlay::Call(call))) => {
+            Some(Overlay::Board(session::BoardOverlay::Call(call))) => {
                 let colors: Vec<Color> = Color::ALL
                     .into_iter()
                     .filter(|&color| call.options[color].enabled)

@@ -294,10 +294,10 @@ fn check_possible(snapshot: &Snapshot, game: &Game) {
 
 fn name(overlay: &Overlay) -> &'static str {
     match overlay {
-        Overlay::Board(session::Overlay::Call(_)) => "call",
-        Overlay::Board(session::Overlay::Pass { .. }) => "pass",
-        Overlay::Board(session::Overlay::HandOver { .. }) => "hand over",
-        Overlay::Board(session::Overlay::Absence { .. }) => "absence",
+        Overlay::Board(session::BoardOverlay::Call(_)) => "call",
+        Overlay::Board(session::BoardOverlay::Pass { .. }) => "pass",
+        Overlay::Board(session::BoardOverlay::HandOver { .. }) => "hand over",
+        Overlay::Board(session::BoardOverlay::Absence { .. }) => "absence",
         Overlay::Result(_) => "result",
         Overlay::TableResult(_) => "table result",
         Overlay::Confirm(ConfirmView::Quit { .. }) => "quit",

@@ -9,7 +9,7 @@ fn tick(table: &mut Table, second: u64, number: &mut u64) -> bool {
     if let Some((next, _)) = timer(&effects) {
         *number = next;
     }
-    effects.contains(&Effect::Save)
+    effects.contains(&DriverEffect::Save)
 }
 
 /// Killed while the clock runs: less than five seconds of it are given back, and it is not saved more often than it must be.

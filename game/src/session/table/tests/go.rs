@@ -7,13 +7,13 @@ const NINE: &str = "go 9 7 0";
 /// White's stone on a1 has one liberty left, and Black is to move in a stopped game.
 const STOPPED: &str = "e5 a1 b1 button pass pass";
 
-fn go_on_from(terms: &str, record: &str, opponent: TableOpponent) -> (Table, Vec<Effect>) {
+fn go_on_from(terms: &str, record: &str, opponent: TableOpponent) -> (Table, Vec<DriverEffect>) {
     let plan = plan(terms, opponent);
     let game = plan.terms.read(record).unwrap();
     Table::go_on_from(plan, game, still(), 0)
 }
 
-fn beside(table: &mut Table, play: Play) -> Vec<Effect> {
+fn beside(table: &mut Table, play: Play) -> Vec<DriverEffect> {
     table.apply(&BoardEvent::Beside(play))
 }
 
@@ -24,7 +24,7 @@ fn open(table: &Table) -> Vec<Play> {
 }
 
 /// The CPU plays that, when its pause is over.
-fn answer_with(table: &mut Table, number: u64, play: Play) -> Vec<Effect> {
+fn answer_with(table: &mut Table, number: u64, play: Play) -> Vec<DriverEffect> {
     let mut effects = table.apply(&BoardEvent::Answer {
         question: number,
         play: play.into(),
@@ -65,7 +65,7 @@ fn the_button_is_taken_once_and_then_it_is_passed() {
     assert_eq!(record(&table), "button");
     assert!(matches!(
         table.overlay(),
-        Some(Overlay::HandOver {
+        Some(BoardOverlay::HandOver {
             color: Color::White,
             ..
         })
@@ -101,7 +101,7 @@ fn a_handicap_is_placed_by_black_who_keeps_the_phone() {
     let _ = tap(&mut table, "g3");
     assert!(matches!(
         table.overlay(),
-        Some(Overlay::HandOver {
+        Some(BoardOverlay::HandOver {
             color: Color::White,
             ..
         })
@@ -240,7 +240,7 @@ fn after_a_resumption_two_passes_at_once_end_the_game_as_it_stands() {
     let (mut table, effects) = go_on_from(NINE, STOPPED, cpu(Color::Black));
     let asked = question(&effects).unwrap();
     let effects = table.apply(&BoardEvent::Resume);
-    assert!(effects.contains(&Effect::Device(Command::StopThinking)));
+    assert!(effects.contains(&DriverEffect::Device(Command::StopThinking)));
     let _ = answer_with(&mut table, asked.number, agree(&["a1"]));
     assert!(marked(&table).is_empty() && table.view().stop.is_none());
     let asked = question(&beside(&mut table, Play::Pass)).unwrap();
@@ -267,7 +267,10 @@ fn two_people_mark_on_one_board_and_agree_or_play_on() {
     let _ = tap(&mut table, "a1");
     assert_eq!(marked(&table), ["a1"]);
     let _ = table.apply(&BoardEvent::Resume);
-    assert!(matches!(table.overlay(), Some(Overlay::HandOver { .. })));
+    assert!(matches!(
+        table.overlay(),
+        Some(BoardOverlay::HandOver { .. })
+    ));
     let _ = table.apply(&BoardEvent::GoOn);
     let _ = tap(&mut table, "i9");
     let _ = table.apply(&BoardEvent::GoOn);
@@ -306,7 +309,7 @@ fn a_stopped_game_comes_back_stopped_and_the_cpu_is_asked_again() {
 fn who_resigns_loses_and_the_books_and_the_file_say_how() {
     let (mut table, _) = go_on_from(NINE, "e5", cpu(Color::Black));
     let effects = table.resign();
-    assert!(effects.contains(&Effect::Device(Command::StopThinking)));
+    assert!(effects.contains(&DriverEffect::Device(Command::StopThinking)));
     let finished = booked(&effects).unwrap();
     assert_eq!(finished.winner, Some(Color::White));
     let date = chrono::NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
