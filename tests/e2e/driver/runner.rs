@@ -227,6 +227,7 @@ fn work(queue: &Mutex<VecDeque<Case>>, failures: &Mutex<Vec<String>>) {
             browsers.retain(|browser| Some(browser.kind) != case.kind);
             let message = LAST_PANIC.with(|last| last.borrow().clone());
             let told = format!("---- {name} ----\n{message}\nsee {}\n", folder.display());
+            println!("{told}");
             failures.lock().expect("nobody panics with it").push(told);
         }
     }
