@@ -12,6 +12,7 @@ use crate::driver::http;
 use crate::driver::process::Program;
 use crate::driver::runner::Test;
 use crate::driver::wait::SOON;
+use crate::order::FREEZE;
 
 /// Two cells that can be played, once it is a person's turn.
 #[track_caller]
@@ -54,6 +55,8 @@ pub fn two_fingers_place_one_stone(test: &Test<'_>) {
     app.quit();
     app.with_settings(&[("animation", "slow")]).start_for_two();
     let [one, _] = two_cells(&app);
+    // It goes on moving until it is touched, however long that takes here.
+    app.script(FREEZE);
     app.tap(&one)
         .expect_found("a stone that moves", MOVES, |moves| *moves == true);
     let next = two_cells(&app);

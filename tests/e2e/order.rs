@@ -14,7 +14,7 @@ use crate::driver::runner::Test;
 use crate::games::{BEFORE_A_CALL_THAT_MATTERS, BEFORE_THE_END};
 
 /// From now on an animation begins standing still at its first instant.
-const FREEZE: &str = r"
+pub const FREEZE: &str = r"
 const style = document.createElement('style');
 style.id = 'frozen';
 style.textContent = '.play *, .play *::before { animation-play-state: paused !important; transition: none !important }';
