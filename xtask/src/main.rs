@@ -19,6 +19,7 @@ mod licences;
 mod packages;
 mod phone;
 mod process;
+mod rooms;
 mod stress;
 mod test;
 mod texts;

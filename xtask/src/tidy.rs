@@ -5,17 +5,20 @@
 
 use crate::process::Failure;
 use crate::test::Count;
-use crate::{licences, texts, workspace};
+use crate::{licences, rooms, texts, workspace};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::Path;
 
 pub const HELP: &str = "
     cargo xtask tidy
+    cargo xtask tidy --lines
 
-Checks what no compiler and no lint checks: module docs, file length, leftovers, assets that nothing uses, links and paths in
+Checks what no compiler and no lint checks: module docs, file length, types of one name in one crate, leftovers, assets that nothing uses, links and paths in
 pages that lead nowhere, licences and sources of dependencies, and the message files of every language. Every finding names the file, the
 line and the reason for the rule. Who may touch files, clock and threads is written in clippy.toml and checked by clippy.
+
+    --lines   counts the lines of Rust by rooms instead: code, comments and blank ones
 
 Needs:  Rust
 Takes:  a second or two
@@ -43,6 +46,11 @@ const RULES: &[Rule] = &[
         "file length",
         "a file of more than 600 lines does more than one thing",
         file_length,
+    ),
+    (
+        "twins",
+        "two types of one name in one crate make a reader look at the imports",
+        twins,
     ),
     (
         "leftovers",
@@ -81,8 +89,13 @@ const LONGEST_FILE: usize = 600;
 
 /// Checks every rule and fails if one is broken.
 pub fn run(arguments: &[String]) -> Result<(), Failure> {
-    if let Some(word) = arguments.first() {
-        return Err(Failure::usage(format!("tidy does not know \"{word}\"")));
+    match arguments {
+        [] => {}
+        [flag] if flag == "--lines" => {
+            print!("{}", rooms::table(Workspace::read()?.with_ending(".rs")));
+            return Ok(());
+        }
+        [word, ..] => return Err(Failure::usage(format!("tidy does not know \"{word}\""))),
     }
     match check()?.failed {
         0 => Ok(()),
@@ -183,6 +196,15 @@ fn file_length(workspace: &Workspace) -> Vec<String> {
     let lengths = files.map(|(path, text)| (path, text.lines().count()));
     let long = lengths.filter(|(_, lines)| LONGEST_FILE < *lines);
     long.map(|(path, lines)| format!("{path}: {lines} lines"))
+        .collect()
+}
+
+/// The app's own crates. A library may have a `Game` in each of its modules.
+fn twins(workspace: &Workspace) -> Vec<String> {
+    let crates = ["game/src/", "src/"];
+    crates
+        .iter()
+        .flat_map(|sources| rooms::twins(workspace.with_ending(".rs"), sources))
         .collect()
 }
 

@@ -116,12 +116,12 @@ impl Windows {
 
 /// A window that is open, and where in it the app is drawn.
 #[derive(Clone)]
-struct Opened {
+struct OpenedWindow {
     window: DesktopContext,
     target: RenderTargetId,
 }
 
-impl PartialEq for Opened {
+impl PartialEq for OpenedWindow {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.window, &other.window)
     }
@@ -134,7 +134,7 @@ fn Kept() -> Element {
         super::told_to_end().await;
         webview::app().shutdown();
     });
-    let mut shown = use_signal(|| None::<Opened>);
+    let mut shown = use_signal(|| None::<OpenedWindow>);
     use_system_language();
     let page = use_hook(|| Rc::new(RefCell::new(None::<DesktopContext>)));
     use_context_provider(|| way_to(&page));
@@ -154,7 +154,7 @@ fn Kept() -> Element {
                 let target = PendingDesktopWindow::target_id(&pending);
                 if let Ok(window) = pending.try_resolve().await {
                     page.replace(Some(Rc::clone(&window)));
-                    shown.set(Some(Opened { window, target }));
+                    shown.set(Some(OpenedWindow { window, target }));
                 }
             }
         }
@@ -187,7 +187,7 @@ fn way_to(page: &Rc<RefCell<Option<DesktopContext>>>) -> OwnWay {
 
 /// The app's page in this window.
 #[component]
-fn InWindow(opened: Opened) -> Element {
+fn InWindow(opened: OpenedWindow) -> Element {
     use_context_provider(|| opened.window.clone());
     rsx! {
         Portal { target: opened.target,

@@ -16,7 +16,7 @@ const ADDRESS: &[u8] =
 
 /// An answer of the page.
 #[derive(Deserialize)]
-struct Answer {
+struct PageAnswer {
     method: String,
     params: Params,
 }
@@ -40,8 +40,8 @@ pub(super) fn guarded(socket: impl LiveViewSocket) -> impl LiveViewSocket {
 
 /// What is handed on of a message.
 fn safe(message: Vec<u8>) -> Option<Vec<u8>> {
-    match serde_json::from_slice::<Answer>(&message) {
-        Ok(Answer { method, params }) if method == "query" => match params {
+    match serde_json::from_slice::<PageAnswer>(&message) {
+        Ok(PageAnswer { method, params }) if method == "query" => match params {
             Params {
                 returned_value: false,
                 ..

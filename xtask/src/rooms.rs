@@ -1,0 +1,156 @@
+//! The project's Rust by rooms: how many lines each has, and types that share a name.
+
+use std::collections::BTreeMap;
+
+/// Lines of Rust.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+struct Lines {
+    code: usize,
+    comments: usize,
+    blank: usize,
+}
+
+impl Lines {
+    fn of(text: &str) -> Lines {
+        let mut lines = Lines::default();
+        for line in text.lines().map(str::trim) {
+            if line.is_empty() {
+                lines.blank += 1;
+            } else if line.starts_with("//") {
+                lines.comments += 1;
+            } else {
+                lines.code += 1;
+            }
+        }
+        lines
+    }
+
+    fn all(self) -> usize {
+        self.code + self.comments + self.blank
+    }
+
+    fn add(&mut self, other: Lines) {
+        self.code += other.code;
+        self.comments += other.comments;
+        self.blank += other.blank;
+    }
+}
+
+/// The room of a file: the crate, and in `game` the folder below its `src`; tests apart.
+fn room(path: &str) -> String {
+    let parts: Vec<&str> = path.split('/').collect();
+    let name = match parts[..] {
+        ["game", "src", folder, _, ..] => format!("game/src/{folder}"),
+        [first, _, ..] => first.to_owned(),
+        _ => ".".to_owned(),
+    };
+    let is_test = parts.iter().any(|part| {
+        matches!(*part, "tests" | "benches" | "tests.rs") || part.ends_with("_tests.rs")
+    });
+    if is_test && name != "tests" {
+        format!("{name} (tests)")
+    } else {
+        name
+    }
+}
+
+/// A table of the rooms with their lines: all, code, comments, blank. Tests at the foot of a file count with their file.
+pub fn table<'a>(files: impl Iterator<Item = (&'a str, &'a str)>) -> String {
+    let mut rooms: BTreeMap<String, Lines> = BTreeMap::new();
+    let mut sum = Lines::default();
+    for (path, text) in files {
+        let lines = Lines::of(text);
+        rooms.entry(room(path)).or_default().add(lines);
+        sum.add(lines);
+    }
+    let row = |name: &str, lines: &Lines| {
+        let (all, code, comments, blank) = (lines.all(), lines.code, lines.comments, lines.blank);
+        format!("{name:<28} {all:>7} {code:>7} {comments:>9} {blank:>7}\n")
+    };
+    let mut table = format!(
+        "{:<28} {:>7} {:>7} {:>9} {:>7}\n",
+        "room", "all", "code", "comments", "blank"
+    );
+    for (name, lines) in &rooms {
+        table += &row(name, lines);
+    }
+    table + &row("all", &sum)
+}
+
+/// Types of one name in one crate's sources, as `place: name, as in place`. Tests may name their own as they like.
+pub fn twins<'a>(files: impl Iterator<Item = (&'a str, &'a str)>, sources: &str) -> Vec<String> {
+    let mut known: BTreeMap<&str, String> = BTreeMap::new();
+    let mut found = Vec::new();
+    let is_product = |path: &str| path.starts_with(sources) && !room(path).ends_with("(tests)");
+    for (path, text) in files.filter(|(path, _)| is_product(path)) {
+        let product = text.split("#[cfg(test)]\nmod tests {").next();
+        for (index, line) in product.unwrap_or_default().lines().enumerate() {
+            let Some(name) = declared(line) else {
+                continue;
+            };
+            let place = format!("{path}:{}", index + 1);
+            match known.get(name) {
+                Some(first) => found.push(format!("{place}: {name}, as in {first}")),
+                None => drop(known.insert(name, place)),
+            }
+        }
+    }
+    found
+}
+
+/// The type that a line declares, if it stands at the left edge of its file.
+fn declared(line: &str) -> Option<&str> {
+    let line = match line.strip_prefix("pub") {
+        Some(rest) if rest.starts_with('(') => rest.split_once(") ")?.1,
+        Some(rest) => rest.strip_prefix(' ')?,
+        None => line,
+    };
+    let kinds = ["struct ", "enum ", "trait "];
+    let rest = kinds.iter().find_map(|kind| line.strip_prefix(kind))?;
+    let end = rest.find(|letter: char| !letter.is_alphanumeric() && letter != '_');
+    Some(&rest[..end.unwrap_or(rest.len())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_counted_by_their_kind() {
+        let lines = Lines::of("//! Docs.\n\nfn a() {\n    // Why.\n    b();\n}\n");
+        let expected = Lines {
+            code: 3,
+            comments: 2,
+            blank: 1,
+        };
+        assert_eq!((lines, lines.all()), (expected, 6));
+    }
+
+    #[test]
+    fn a_file_belongs_to_its_room() {
+        for (path, name) in [
+            ("game/src/board/flow.rs", "game/src/board"),
+            ("game/src/board/tests/toy.rs", "game/src/board (tests)"),
+            ("engine/tests/laws.rs", "engine (tests)"),
+            ("tests/e2e/main.rs", "tests"),
+            ("build.rs", "."),
+        ] {
+            assert_eq!(room(path), name);
+        }
+    }
+
+    #[test]
+    fn two_types_of_one_name_are_found() {
+        let found = |other: &str| {
+            let files = [
+                ("game/src/a.rs", "pub struct Stage {"),
+                ("game/src/b.rs", other),
+            ];
+            twins(files.into_iter(), "game/src/").len()
+        };
+        assert_eq!(found("pub(super) enum Stage<T> {"), 1);
+        assert_eq!(found("pub enum Stages {"), 0);
+        assert_eq!(found("    type Stage = u8;"), 0);
+        assert_eq!(found("#[cfg(test)]\nmod tests {\nstruct Stage;"), 0);
+    }
+}
