@@ -173,7 +173,11 @@ fn unit(asked: &Asked<'_>) -> Result<Count, Failure> {
 }
 
 fn doc(asked: &Asked<'_>) -> Result<Count, Failure> {
-    let mut manual = workspace::cargo(&["doc", "--quiet", "--package", "rsg-engine", "--no-deps"]);
+    let libraries = ["rsg-base", "rsg-engine", "rsg-classics", "rsg-game"];
+    let mut manual = workspace::cargo(&["doc", "--quiet", "--no-deps"]);
+    libraries.iter().for_each(|library| {
+        manual.args(["--package", library]);
+    });
     process::run(manual.env("RUSTDOCFLAGS", "-D warnings"))?;
     let mut examples = workspace::cargo(&["test", "--workspace", "--doc", "--quiet", "--"]);
     counted(examples.args(asked.words), &print)

@@ -49,7 +49,7 @@ pub enum BoardEvent {
         question: u64,
         cost: Cost,
     },
-    /// A timer asked for by [`Command::After`](super::Command::After) has run out.
+    /// A timer asked for by [`Out::After`](super::Out::After) has run out.
     Elapsed(Timer),
     /// The drawing has begun to show the step with this number, and will say when it has finished.
     Drawn {

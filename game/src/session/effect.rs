@@ -58,22 +58,23 @@ pub enum DriverEffect {
 /// What the device is to do. The app passes it on as it is.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Command {
-    /// Ask the thinking thread. It answers with [`BoardEvent::Answer`].
+    /// Ask the thinking thread. It answers with [`BoardEvent::Answer`](crate::board::BoardEvent::Answer).
     Think(Question),
     /// Ask it about a game at the table. It answers with [`BoardEvent::Answer`](crate::board::BoardEvent::Answer) too.
     ThinkAtTable(Box<TableQuestion>),
-    /// Ask what a placement cost. The thinking thread answers with [`BoardEvent::Judged`].
+    /// Ask what a placement cost. The thinking thread answers with
+    /// [`BoardEvent::Judged`](crate::board::BoardEvent::Judged).
     Judge(PlacementQuestion),
     /// Ask how the game ends with best play. The app's own event brings the answer, which is a whole line.
     Refute(RefutationQuestion),
     /// Whatever was asked last is not wanted any more.
     StopThinking,
-    /// Send [`BoardEvent::Elapsed`] with this timer after so many milliseconds.
+    /// Send [`BoardEvent::Elapsed`](crate::board::BoardEvent::Elapsed) with this timer after so many milliseconds.
     After {
         timer: Timer,
         millis: u32,
     },
-    /// Send [`BoardEvent::Elapsed`] with this timer when the tutorial's message can have been read. How long that takes
+    /// Send the same with this timer when the tutorial's message can have been read. How long that takes
     /// depends on the words, which the session does not know.
     AfterReading {
         timer: Timer,

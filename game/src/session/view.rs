@@ -122,7 +122,7 @@ pub struct SeriesView {
 ///
 /// Two equal numbers show the same board. Where a placement led from the number before to this one, it is here to be
 /// animated; otherwise the board is to be drawn as it is. When the drawing has done with it, it says so with
-/// [`Event::Animated`](super::Event::Animated) and the number.
+/// [`BoardEvent::Animated`](crate::board::BoardEvent::Animated) and the number.
 #[derive(Debug, Clone, PartialEq)]
 pub struct BoardStep {
     /// Counts the boards that were to be seen.
