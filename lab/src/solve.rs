@@ -11,8 +11,18 @@ pub const USAGE: &str = "solve POSITION [--json]
     The exact outcome with best play by both, as the difference of scores for the side to move, captures
     included; the line; nodes and seconds. The position alone is remembered for ko.";
 
-/// Megabytes of tables: early positions want them.
-const TABLE_MB: usize = 256;
+/// Megabytes of tables for a position with so many empty cells. Of a table that is larger than needed every page that is
+/// touched has to be cleared first, which takes longer than a small proof.
+const fn table_mb(empty: usize) -> usize {
+    match empty {
+        ..=12 => 1,
+        13..=15 => 4,
+        16 | 17 => 16,
+        18 | 19 => 32,
+        20..=23 => 64,
+        _ => 256,
+    }
+}
 
 /// Runs the command.
 pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
@@ -26,8 +36,9 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
         .parse()
         .map_err(|fault| Failure::Input(format!("line 1: {fault}")))?;
     let game = Game::from_position(position);
+    let table_mb = table_mb(game.position().sides().vacant().len());
     let begin = Instant::now();
-    let (score, line, nodes) = match Thinker::new(TABLE_MB).solve(&game, &|| false) {
+    let (score, line, nodes) = match Thinker::new(table_mb).solve(&game, &|| false) {
         Some(solution) => (solution.margin, solution.line, solution.nodes),
         None => {
             let position = game.position();
