@@ -17,11 +17,12 @@ mod train;
 use rsg_lab::{Command, Console};
 use std::process::ExitCode;
 
-const COMMANDS: [Command; 11] = [
+const COMMANDS: [Command; 12] = [
     ("go replay", go::REPLAY_USAGE, go::replay),
     ("go play", go::play::PLAY_USAGE, go::play::play),
     ("go match", go::play::MATCH_USAGE, go::play::run_match),
     ("go bench", go::bench::USAGE, go::bench::run),
+    ("go jumps", go::jumps::USAGE, go::jumps::run),
     ("reversi replay", reversi::REPLAY_USAGE, reversi::replay),
     ("reversi perft", reversi::PERFT_USAGE, reversi::perft),
     ("reversi solve", solve::USAGE, solve::run),

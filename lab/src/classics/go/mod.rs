@@ -1,6 +1,7 @@
 //! The commands about Reversi Go.
 
 pub mod bench;
+pub mod jumps;
 pub mod play;
 mod player;
 
