@@ -77,10 +77,8 @@ pub fn a_game_stops_goes_on_and_is_agreed_upon(test: &Test<'_>) {
         if page.enabled("stop-agree") {
             return Ok(());
         }
-        if page.enabled("pass") {
-            app.press("pass")
-                .expect("the pass", |page| !page.enabled("pass"));
-        }
+        // The CPU may answer before the page is looked at again, so what is open now is pressed, and nothing is waited for.
+        app.script("document.querySelector('[data-testid=pass]:enabled')?.click(); return null");
         Err(page.summary())
     });
     app.press("stop-agree").expect_shown("result-sheet");
