@@ -30,7 +30,7 @@ says what it does and how long it took; the last line is `N passed, N failed`.
     -- WORDS      only tests whose name contains one of the words (unit, doc, e2e)
 
 Needs:  Rust, git, apt (on other systems: the packages it names); no display
-Takes:  about 16 minutes the first time on two cores, 12 afterwards; `--only unit` 2 to 3 of them
+Takes:  about 20 minutes the first time on two cores, 13 afterwards; `--only unit` 2 of them
 ";
 
 /// A part of the whole: its name, what it does, and the function that does it.
