@@ -198,11 +198,9 @@ impl<G: BoardGame> Board<G> {
 
     /// A game that was kept. Nobody looks at it before [`Board::attend`] says so, and nobody knows whether a pass notice was
     /// read, so it is up again.
-    #[must_use]
-    pub fn restored(mut self) -> Board<G> {
+    pub fn restore(&mut self) {
         self.attention = Attention::Away;
         self.set_phase_again();
-        self
     }
 
     /// Puts another game on the board, as it stands, for others to play. Questions and steps go on being counted.

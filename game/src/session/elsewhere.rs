@@ -89,7 +89,7 @@ impl Match {
             Stand::Turn(_) => MatchStage::Playing,
         };
         self.sit_down(shown);
-        self.board = self.board.clone().restored();
+        self.board.restore();
         if self.stage != MatchStage::Playing {
             self.board.close();
         }

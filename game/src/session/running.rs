@@ -154,7 +154,7 @@ impl Match {
         restored.attention = Attention::Away;
         let game = restored.game().clone();
         restored.sit_down(game);
-        restored.board = restored.board.restored();
+        restored.board.restore();
         Ok(restored)
     }
 

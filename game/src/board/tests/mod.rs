@@ -256,13 +256,14 @@ fn whoever_runs_out_of_time_has_lost() {
 #[test]
 fn a_kept_game_comes_back_with_its_notice() {
     let of = |squares| {
-        let board = Board::new(
+        let mut board = Board::new(
             Toy::after(squares),
             seats(Seat::Person, Seat::Person),
             still(),
             7,
         );
-        board.restored()
+        board.restore();
+        board
     };
     assert_eq!(*of("a1").phase(), Phase::HandOver);
     assert!(matches!(*of("a1 b2").phase(), Phase::Passing { .. }));

@@ -72,9 +72,10 @@ impl Table {
         });
         let mut board = Board::new(game, seats, options, first_number);
         board.set_clock_to(plan.minutes.clock());
+        board.restore();
         Table {
             plan,
-            board: board.restored(),
+            board,
             early: None,
             outbox: Outbox::default(),
         }
