@@ -99,71 +99,68 @@ const PHONE: &str = include_str!("../../assets/scripts/phone.js");
 /// The page on the ground that the player has `chosen`, with what the shell needs at its end (`glue`).
 #[must_use]
 pub fn index(glue: &str, chosen: Option<Ground>) -> String {
-    let ground = chosen.map_or("system", Ground::name);
-    let styles = STYLES.concat();
     let icon = data_url(ICON);
     let sounds = super::feedback::script();
-    format!(
-        r##"<!DOCTYPE html>
-<html lang="en" data-ground="{ground}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="color-scheme" content="light dark">
-<meta name="theme-color" media="(prefers-color-scheme: light)" content="#e9eee9">
+    let head = format!(
+        r##"<meta name="theme-color" media="(prefers-color-scheme: light)" content="#e9eee9">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101a1c">
-<title>{TITLE}</title>
 <link rel="icon" type="image/svg+xml" href="{icon}">
-<style>{styles}</style>
-</head>
-<body>
-<div id="main"></div>
+"##
+    );
+    let body = format!(
+        r#"<div id="main"></div>
 <script>{TOUCH}</script>
 <script>{SCRIPT}</script>
 <script>{TEXT}</script>
 <script>{sounds}</script>
 <script>{PHONE}</script>
 {glue}
-</body>
-</html>
-"##
-    )
+"#
+    );
+    document("en", chosen, &head, &body)
 }
 
 /// What is shown in place of the page to whoever was brought to it by another site: a question, and a way in that only the
 /// player's own finger takes. It has no script, and the link leaves out what stood in the address.
 #[must_use]
 pub fn doorstep(words: &Texts, chosen: Option<Ground>) -> String {
-    let ground = chosen.map_or("system", Ground::name);
-    let styles = STYLES.concat();
     let [title, text, enter] = [
         "app-doorstep-title",
         "app-doorstep-text",
         "app-doorstep-enter",
     ]
     .map(|key| words.get(key));
-    let language = words.language().tag();
-    format!(
-        r##"<!DOCTYPE html>
-<html lang="{language}" data-ground="{ground}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="color-scheme" content="light dark">
-<title>{TITLE}</title>
-<style>{styles}</style>
-</head>
-<body>
-<div class="app" data-theme="system">
+    let body = format!(
+        r#"<div class="app" data-theme="system">
 <div class="notice-page" data-testid="doorstep">
 <h1>{title}</h1>
 <p>{text}</p>
 <p><a class="button" data-kind="primary" data-testid="doorstep-enter" href="/">{enter}</a></p>
 </div>
 </div>
-</body>
+"#
+    );
+    document(words.language().tag(), chosen, "", &body)
+}
+
+/// What every page of ours begins and ends with.
+fn document(language: &str, chosen: Option<Ground>, head: &str, body: &str) -> String {
+    let ground = chosen.map_or("system", Ground::name);
+    let styles = STYLES.concat();
+    format!(
+        r#"<!DOCTYPE html>
+<html lang="{language}" data-ground="{ground}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<title>{TITLE}</title>
+{head}<style>{styles}</style>
+</head>
+<body>
+{body}</body>
 </html>
-"##
+"#
     )
 }
 

@@ -7,8 +7,7 @@ use base64::Engine as _;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use chrono::Days;
 use reverstargo::storage::{Archive, ImportError, VERSION, decode, wrap};
-use rsg_game::app::{App, Event, ScreenName, SetupEvent, Start};
-use rsg_game::board::BoardEvent;
+use rsg_game::app::{App, Start};
 use rsg_game::progress::{AttemptId, Exam, GameKey, KeptGame, KeptGames, LeftSeries, MatchId};
 use serde_json::{Value, json};
 
@@ -83,17 +82,7 @@ fn lives_on(archive: Archive) {
         trouble: None,
     };
     let (mut app, _) = App::new(start);
-    for event in [
-        Event::Open(ScreenName::Setup),
-        Event::Setup(SetupEvent::Mode(rsg_game::app::Mode::Cpu)),
-        Event::Setup(SetupEvent::Level(rsg_game::progress::CpuLevel::One)),
-        Event::Setup(SetupEvent::Format(rsg_game::progress::Format::Single)),
-        Event::Setup(SetupEvent::Color(rsg_game::app::ColorChoice::Black)),
-        Event::Setup(SetupEvent::Start),
-        Event::Board(BoardEvent::Tap(rsg_engine::Cell::B4.into())),
-        Event::Play(rsg_game::app::PlayEvent::Quit),
-        Event::Confirm,
-    ] {
+    for event in sample::a_game_given_up() {
         for effect in app.apply(event) {
             if let rsg_game::app::Effect::Keep(game) = effect {
                 store.keep(*game).unwrap();

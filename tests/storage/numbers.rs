@@ -5,15 +5,13 @@ use crate::chance::{Chance, today};
 use crate::imports::text_of;
 use crate::sample;
 use reverstargo::storage::{Archive, decode, encode};
-use rsg_engine::{Cell, Color, Game};
+use rsg_engine::{Color, Game};
 use rsg_game::app::{
-    App, ColorChoice, Event, MessageEvent, Mode, Practice, PuzzleEvent, PuzzleSource, ReviewEvent,
-    ScreenName, SetupEvent, Start,
+    App, Event, MessageEvent, Practice, PuzzleEvent, PuzzleSource, ReviewEvent, ScreenName, Start,
 };
-use rsg_game::board::BoardEvent;
 use rsg_game::progress::by_message::{RemoteGame, RemoteId};
 use rsg_game::progress::puzzles::{Mistake, Run};
-use rsg_game::progress::{CpuLevel, Format, Judged, KeptGame, KeptGames, Profile};
+use rsg_game::progress::{Format, Judged, KeptGame, KeptGames, Profile};
 use rsg_game::session::SolvingEvent;
 use serde_json::{Value, json};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -199,17 +197,7 @@ fn lives_on(profile: Profile, games: &KeptGames) {
             Event::Puzzle(PuzzleEvent::Solve(SolvingEvent::Show)),
         );
     }
-    for event in [
-        Event::Open(ScreenName::Setup),
-        Event::Setup(SetupEvent::Mode(Mode::Cpu)),
-        Event::Setup(SetupEvent::Level(CpuLevel::One)),
-        Event::Setup(SetupEvent::Format(Format::Single)),
-        Event::Setup(SetupEvent::Color(ColorChoice::Black)),
-        Event::Setup(SetupEvent::Start),
-        Event::Board(BoardEvent::Tap(Cell::B4.into())),
-        Event::Play(rsg_game::app::PlayEvent::Quit),
-        Event::Confirm,
-    ] {
+    for event in sample::a_game_given_up() {
         look_after(&mut app, event);
     }
     assert_eq!(app.profile().matches().len(), before + 1, "it is booked");

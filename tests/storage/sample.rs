@@ -3,6 +3,8 @@
 use crate::chance::Chance;
 use chrono::{Days, NaiveDate};
 use rsg_engine::{Cell, Color, Move, Position};
+use rsg_game::app::{ColorChoice, Event, Mode, PlayEvent, ScreenName, SetupEvent};
+use rsg_game::board::BoardEvent;
 use rsg_game::progress::puzzles::{PuzzleBook, PuzzleKey, Try};
 use rsg_game::progress::{
     AttemptId, BoardTheme, ByPlayer, CalendarDay, Control, CpuLevel, Ending, Exam, FinishedMatch,
@@ -229,4 +231,19 @@ pub fn profile(chance: &mut Chance, changes: usize) -> Profile {
         live_on(&mut profile, chance);
     }
     profile
+}
+
+/// What a player does to begin a game at Lv.1, place a stone and give the game up.
+pub fn a_game_given_up() -> [Event; 9] {
+    [
+        Event::Open(ScreenName::Setup),
+        Event::Setup(SetupEvent::Mode(Mode::Cpu)),
+        Event::Setup(SetupEvent::Level(CpuLevel::One)),
+        Event::Setup(SetupEvent::Format(Format::Single)),
+        Event::Setup(SetupEvent::Color(ColorChoice::Black)),
+        Event::Setup(SetupEvent::Start),
+        Event::Board(BoardEvent::Tap(Cell::B4.into())),
+        Event::Play(PlayEvent::Quit),
+        Event::Confirm,
+    ]
 }
