@@ -4,6 +4,7 @@
 //! - [`session`]: what a game is played for: a match, a table, a puzzle, a lesson, a review;
 //! - [`progress`]: what was achieved, as folds over finished matches;
 //! - [`app`]: the whole app as one machine that takes events and gives back effects;
+//! - [`thinking`]: the questions to the thinking thread, and its answers;
 //! - [`text`]: the words of four languages.
 //!
 //! Nothing here does I/O, reads a clock, starts a thread or draws a random number: those come in as values.
@@ -14,3 +15,4 @@ pub mod board;
 pub mod progress;
 pub mod session;
 pub mod text;
+pub mod thinking;

@@ -11,9 +11,9 @@ use std::thread::{Builder, available_parallelism, scope};
 use std::time::{Duration, Instant};
 
 use rsg_engine::{Game, Known, Limits, Thinker};
-use rsg_game::session::review::Effort;
+use rsg_game::thinking::{Analysis, Effort, Finding};
 
-use super::{Finding, TABLE_MB};
+use super::TABLE_MB;
 
 /// Threads for proofs, on a device with as many cores.
 const MOST_THREADS: usize = 2;
@@ -55,12 +55,15 @@ impl Analyst {
     /// The time is the clock's, and so never less than what the thread uses of the processor.
     pub fn judge(
         &mut self,
-        game: &Game,
-        known: &[Known],
-        effort: Effort,
+        analysis: &Analysis,
         tell: &mut dyn FnMut(Finding),
         stopped: &dyn Fn() -> bool,
     ) {
+        let Analysis {
+            game,
+            known,
+            effort,
+        } = analysis;
         let now = self.now;
         let begin = now();
         let time = Duration::from_secs(effort.seconds());
@@ -71,7 +74,7 @@ impl Analyst {
                 nodes: Some(effort.nodes()),
             };
             let mut tell = |judgement, care| tell(Finding::Judged(Box::new(judgement), care));
-            let thinker = self.thinker_for(game, effort);
+            let thinker = self.thinker_for(game, *effort);
             thinker.analyse_game(game, limits, &known, &mut tell, &enough);
         }));
         if judged.is_err() {
@@ -117,6 +120,15 @@ mod tests {
     use std::sync::atomic::{AtomicU64, Ordering};
     use std::sync::mpsc::channel;
 
+    /// A game of which nothing is known.
+    fn unknown(game: &Game, effort: Effort) -> Analysis {
+        Analysis {
+            game: game.clone(),
+            known: Vec::new(),
+            effort,
+        }
+    }
+
     /// How often a round of a game of which nothing is known asks whether to stop: it does so every thousand nodes.
     fn effort_of(analyst: &mut Analyst, game: &Game, effort: Effort) -> u32 {
         let asked = Cell::new(0);
@@ -124,7 +136,7 @@ mod tests {
             asked.set(asked.get() + 1);
             false
         };
-        analyst.judge(game, &[], effort, &mut |_| (), &stopped);
+        analyst.judge(&unknown(game, effort), &mut |_| (), &stopped);
         asked.get()
     }
 
@@ -137,7 +149,7 @@ mod tests {
                 exact.push((judged.turn, judged.before, judged.after));
             }
         };
-        Analyst::on(threads).judge(game, &[], Effort::Check, &mut tell, &|| false);
+        Analyst::on(threads).judge(&unknown(game, Effort::Check), &mut tell, &|| false);
         exact
     }
 

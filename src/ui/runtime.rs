@@ -6,7 +6,6 @@
 //! so a page that nobody draws loses nothing. Saving happens here and now, before anything is drawn.
 
 mod keeping;
-mod thinking;
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -15,7 +14,7 @@ use chrono::NaiveDate;
 use dioxus::prelude::*;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
-use crate::cpu::{Answer, Cpu, Word};
+use crate::cpu::Cpu;
 use crate::platform::{Clock, GameTime, Launch};
 use crate::storage::{Folder, Store};
 use crate::ui::components::{Motion, SquareMotion};
@@ -119,21 +118,11 @@ pub fn use_runtime(launch: &Launch) -> Runtime {
 }
 
 fn start_cpu(inbox: UnboundedSender<Event>) -> Option<Cpu> {
-    let teacher = inbox.clone();
-    let taught = move |word: Word| {
-        let _ = teacher.send(Event::Board(BoardEvent::Judged {
-            question: word.question,
-            cost: word.cost,
-        }));
-    };
-    let answered = move |answer: Answer| {
+    let answered = move |answer| {
         // A page that is gone needs no answer.
-        let _ = inbox.send(Event::Board(BoardEvent::Answer {
-            question: answer.question,
-            play: answer.mv.into(),
-        }));
+        let _ = inbox.send(Event::Board(BoardEvent::Answer(answer)));
     };
-    Cpu::start(answered, taught)
+    Cpu::start(answered)
         .inspect_err(|cause| eprintln!("the thinking thread cannot start: {cause}"))
         .ok()
 }
@@ -316,8 +305,6 @@ impl Runtime {
             }
             Effect::Export => self.exported.set(self.export()),
             Effect::SaveSoon => self.later(SOON, Event::SaveDue),
-            Effect::Analyse(analysis) => self.analyse(*analysis),
-            Effect::JudgeAtTable(position) => self.judge_at_table(position),
             Effect::ShareText(text) => share::hand_over(&text),
             Effect::SharePuzzle(puzzle) => {
                 share::hand_over(&share::puzzle(&self.texts.peek(), &puzzle));
@@ -376,18 +363,11 @@ impl Runtime {
     /// Does what a board asks of the device.
     fn obey(mut self, command: Command) {
         match command {
-            Command::Think(question) => {
+            Command::Ask(question) => {
                 if let Some(cpu) = &*self.cpu.peek() {
-                    cpu.ask(question);
+                    cpu.ask(*question);
                 }
             }
-            Command::ThinkAtTable(question) => self.think_at_table(question),
-            Command::Judge(question) => {
-                if let Some(cpu) = &*self.cpu.peek() {
-                    cpu.teach(question);
-                }
-            }
-            Command::Refute(question) => self.refute(question),
             Command::StopThinking => {
                 if let Some(cpu) = &*self.cpu.peek() {
                     cpu.stop();

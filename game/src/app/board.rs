@@ -33,9 +33,7 @@ impl App {
             (Screen::Play, Some(running)) => running.current.apply(event),
             (Screen::Tutorial(learning), _) => learning.tutorial.apply_board(event),
             (Screen::Puzzle(shown), _) => shown.solving_mut().apply_board(event),
-            (Screen::Review(reviewing), _) => {
-                return reviewing.apply_board(event, &mut self.outbox);
-            }
+            (Screen::Review(_), _) => return self.tell_review(event),
             (Screen::Exchange(exchange), _) => {
                 let effects = exchange.current.apply(event);
                 return self.carry_out_exchange(effects);

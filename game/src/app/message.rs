@@ -1,7 +1,7 @@
 //! What the app is told and what it asks for.
 
 use chrono::NaiveDate;
-use rsg_engine::{Care, Game, Judgement, Known, RecordError, Solution};
+use rsg_engine::RecordError;
 
 use super::{ClassicsEvent, ColorChoice, Mode, PuzzleEvent, PuzzleShare, ScreenName};
 use crate::board::BoardEvent;
@@ -10,8 +10,8 @@ use crate::progress::{
     CalendarDay, CpuLevel, Format, GameKey, KeptGame, KeptGames, Millis, Month, Player, PlayerName,
     Profile, Rank, Settings,
 };
-use crate::session::review::{Effort, MistakeEvent, Walk};
-use crate::session::{Command, Finished, TablePosition, TutorialEvent};
+use crate::session::review::{MistakeEvent, Walk};
+use crate::session::{Command, Finished, TutorialEvent};
 
 /// What happens to the app: what the player does, what the device does, and what was asked for coming back.
 #[derive(Debug, Clone, PartialEq)]
@@ -40,27 +40,7 @@ pub enum Event {
     RankUpStart,
     Settings(SettingsEvent),
     Review(ReviewEvent),
-    /// The thinking thread has judged a placement of the game that is looked at.
-    Judged {
-        question: u64,
-        judgement: Box<Judgement>,
-        care: Care,
-    },
-    /// The thinking thread has nothing more to say to a question about a game that is looked at.
-    Analysed {
-        question: u64,
-    },
-    /// The thinking thread has an answer to [`Effect::JudgeAtTable`]: what the position is worth, if that can be said.
-    TableJudged {
-        question: u64,
-        judgement: Option<rsg_classics::Judgement>,
-    },
     Puzzle(PuzzleEvent),
-    /// The thinking thread has found how the game ends that a question was about; nothing if it has failed.
-    Refuted {
-        question: u64,
-        solution: Option<Box<Solution>>,
-    },
     Tutorial(TutorialEvent),
     /// The tutorial is not wanted: its card goes away, and if it runs, it ends.
     SkipTutorial,
@@ -94,11 +74,7 @@ impl Event {
     pub(super) fn is_by_player(&self) -> bool {
         match self {
             Event::Board(event) => event.is_touch(),
-            Event::Judged { .. }
-            | Event::Analysed { .. }
-            | Event::TableJudged { .. }
-            | Event::Refuted { .. }
-            | Event::DateIs(_)
+            Event::DateIs(_)
             | Event::TimeIs(_)
             | Event::Suspended
             | Event::Resumed
@@ -280,18 +256,6 @@ pub enum PasteFault {
     Record(RecordError),
 }
 
-/// What the thinking thread is asked about a game.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Analysis {
-    /// Comes back with each answer.
-    pub question: u64,
-    pub game: Game,
-    /// What is known of its placements; the others are to be judged.
-    pub known: Vec<Known>,
-    /// How much thinking it is worth.
-    pub effort: Effort,
-}
-
 /// Progress that was read from outside, or that was erased and is wanted back.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Import {
@@ -384,10 +348,6 @@ pub enum Effect {
     /// Keep this game for Review, in place of what is kept of it. Answer with [`Event::GamesSaved`] if it is saved.
     Keep(Box<KeptGame>),
     Forget(GameKey),
-    /// Judge a game's placements. Answer with [`Event::Judged`], and at last with [`Event::Analysed`].
-    Analyse(Box<Analysis>),
-    /// Find out what a position of a game at the table is worth.
-    JudgeAtTable(Box<TablePosition>),
     ShareText(String),
     /// Share a day's puzzle as text.
     SharePuzzle(PuzzleShare),

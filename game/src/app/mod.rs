@@ -51,8 +51,8 @@ pub use crate::progress::ColorChoice;
 pub use by_message::{CourseView, MessageRow, MessagesView, Received, SendView};
 pub use classics::{ClassicsEvent, ClassicsView, TableFault};
 pub use message::{
-    Analysis, CalendarEvent, DevEvent, Effect, Event, HelpTopic, Import, MessageEvent, Origin,
-    PasteFault, PlayEvent, Replacement, ReviewEvent, SettingsEvent, SetupEvent, Told, Trouble,
+    CalendarEvent, DevEvent, Effect, Event, HelpTopic, Import, MessageEvent, Origin, PasteFault,
+    PlayEvent, Replacement, ReviewEvent, SettingsEvent, SetupEvent, Told, Trouble,
 };
 pub use puzzles::{
     DayPuzzle, FIRST_THEMES, Practice, PuzzleEvent, PuzzleShare, PuzzleSource, PuzzleView,
@@ -244,26 +244,7 @@ impl App {
                 self.apply_settings(event);
             }
             Event::Review(event) => self.apply_review(event),
-            Event::Judged {
-                question,
-                judgement,
-                care,
-            } => self.apply_judged(question, &judgement, care),
-            Event::Analysed { question } => {
-                if let Screen::Review(reviewing) = &mut self.screen {
-                    reviewing.analysed(question, &mut self.outbox);
-                }
-            }
-            Event::TableJudged {
-                question,
-                judgement,
-            } => {
-                if let Screen::Review(reviewing) = &mut self.screen {
-                    reviewing.table_judged(question, judgement, &mut self.outbox);
-                }
-            }
             Event::Puzzle(event) => self.apply_puzzle(event),
-            Event::Refuted { question, solution } => self.refuted(question, solution.as_deref()),
             Event::Tutorial(event) => self.apply_tutorial(event),
             Event::SkipTutorial => self.end_tutorial(),
             Event::DateIs(today) => self.books.today = today,

@@ -11,14 +11,14 @@ use super::screen::Screen;
 use super::setup::MatchRequest;
 use super::views::Lock;
 use super::{
-    Analysis, App, ColorChoice, Effect, PasteFault, ReviewEvent, ReviewScreenView, ScreenName,
-    Seeds,
+    App, ColorChoice, Effect, PasteFault, ReviewEvent, ReviewScreenView, ScreenName, Seeds,
 };
 use crate::board::{Attention, BoardEvent, Spot};
 use crate::progress::puzzles::Mistake;
 use crate::progress::{CpuLevel, Format, Judged, KeptGame, MatchId, Opponent};
-use crate::session::review::{Effort, Review};
+use crate::session::review::Review;
 use crate::session::{BoardOverlay, BoardStep, Command};
+use crate::thinking::{Analysis, Answer, Effort, Finding, Question, Topic};
 
 /// What the Review screen holds.
 #[derive(Debug, Clone)]
@@ -133,20 +133,20 @@ impl Reviewing {
         }
     }
 
-    /// The thinking thread has judged a placement. Says which turn of the game is known better now.
-    pub fn judged(
-        &mut self,
-        question: u64,
-        judgement: &Judgement,
-        care: Care,
-        outbox: &mut Vec<Effect>,
-    ) -> Option<usize> {
-        match self {
-            Reviewing::Game(open) if open.question == question => {
-                open.judge(judgement, care, outbox)
+    /// An answer of the thinking thread. Says which turn of the game is known better now.
+    pub fn hear(&mut self, answer: &Answer, outbox: &mut Vec<Effect>) -> Option<usize> {
+        match (self, &answer.finding) {
+            (Reviewing::Game(open), finding) if open.question == answer.question => match finding {
+                Finding::Judged(judgement, care) => return open.judge(judgement, *care, outbox),
+                Finding::Done => open.end_question(outbox),
+                _ => {}
+            },
+            (Reviewing::Table(open), Finding::Position(judgement)) => {
+                open.judge(answer.question, *judgement, outbox);
             }
-            _ => None,
+            _ => {}
         }
+        None
     }
 
     /// A turn as an exercise, if it is one.
@@ -154,15 +154,6 @@ impl Reviewing {
         match self {
             Reviewing::Game(open) => open.review.own_mistake(turn, today),
             Reviewing::List { .. } | Reviewing::Table(_) => None,
-        }
-    }
-
-    /// The thinking thread has nothing more to say to a question.
-    pub fn analysed(&mut self, question: u64, outbox: &mut Vec<Effect>) {
-        if let Reviewing::Game(open) = self
-            && open.question == question
-        {
-            open.end_question(outbox);
         }
     }
 
@@ -306,12 +297,12 @@ impl Open {
         let (game, known) =
             checking.unwrap_or_else(|| (self.review.game().clone(), self.review.known()));
         self.question += 1;
-        outbox.push(Effect::Analyse(Box::new(Analysis {
-            question: self.question,
+        let analysis = Analysis {
             game,
             known,
             effort,
-        })));
+        };
+        outbox.push(ask(self.question, Topic::Analysis(analysis)));
     }
 
     /// Takes in what a placement was worth. Says which turn of the game is known better now.
@@ -419,13 +410,16 @@ impl App {
         }
     }
 
-    /// The thinking thread has judged a placement. A mistake of the player's own with only one better placement comes back
-    /// as an exercise.
-    pub(super) fn apply_judged(&mut self, question: u64, judgement: &Judgement, care: Care) {
+    /// Something on the board of the Review screen. A mistake of the player's own with only one better placement comes back as
+    /// an exercise.
+    pub(super) fn tell_review(&mut self, event: BoardEvent) {
         let Screen::Review(reviewing) = &mut self.screen else {
             return;
         };
-        let news = reviewing.judged(question, judgement, care, &mut self.outbox);
+        let BoardEvent::Answer(answer) = event else {
+            return reviewing.apply_board(event, &mut self.outbox);
+        };
+        let news = reviewing.hear(&answer, &mut self.outbox);
         let mistake = news.and_then(|turn| reviewing.own_mistake(turn, self.books.today));
         if let Some(mistake) = mistake
             && self.books.profile.puzzles.add_mistake(mistake)
@@ -453,6 +447,10 @@ impl App {
             _ => ReviewScreenView::EMPTY,
         }
     }
+}
+
+fn ask(number: u64, topic: Topic) -> Effect {
+    Effect::Device(Command::Ask(Box::new(Question { number, topic })))
 }
 
 fn read(text: &str) -> Result<Game, PasteFault> {

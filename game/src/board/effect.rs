@@ -1,6 +1,7 @@
 //! What a board asks for, what it tells, and how long it waits.
 
 use crate::progress::{AnimationSpeed, CpuPace};
+use crate::thinking::Wish;
 
 /// How long the CPU waits before it answers, however fast it thought, in milliseconds.
 #[must_use]
@@ -56,17 +57,6 @@ pub enum Out<S, P> {
     StopThinking,
     /// Something has happened that the driver may book, save or announce.
     News(News<S, P>),
-}
-
-/// What is to be found about the game on the board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Wish {
-    /// The turn of the seat that is to move.
-    Turn,
-    /// The best turn there is, for a person.
-    Hint,
-    /// Which groups of a stopped game are lost.
-    Lost,
 }
 
 /// What has happened on a board.

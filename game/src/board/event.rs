@@ -1,9 +1,10 @@
 //! What happens on a board, and the words that all games share for it.
 
 use rsg_classics::{Play, Square};
-use rsg_engine::{Cell, Color, Cost, Move};
+use rsg_engine::{Cell, Color};
 
 use crate::progress::Absence;
+use crate::thinking::Answer;
 
 /// What happens on a board, whichever game and screen it is. A board takes what means something in its game; the driver that
 /// holds it takes the rest.
@@ -39,16 +40,8 @@ pub enum BoardEvent {
     /// On with it: a pass notice or hand-over screen was tapped. While a turn is being shown, it ends that.
     GoOn,
     NextGame,
-    /// The answer to a question about a turn.
-    Answer {
-        question: u64,
-        play: AnyPlay,
-    },
-    /// What the placement cost that a question was about.
-    Judged {
-        question: u64,
-        cost: Cost,
-    },
+    /// An answer of the thinking thread.
+    Answer(Answer),
     /// A timer asked for by [`Out::After`](super::Out::After) has run out.
     Elapsed(Timer),
     /// The drawing has begun to show the step with this number, and will say when it has finished.
@@ -69,8 +62,7 @@ impl BoardEvent {
         !matches!(
             self,
             BoardEvent::PreviewCall(_)
-                | BoardEvent::Answer { .. }
-                | BoardEvent::Judged { .. }
+                | BoardEvent::Answer(_)
                 | BoardEvent::Elapsed(_)
                 | BoardEvent::Drawn { .. }
                 | BoardEvent::Animated { .. }
@@ -96,27 +88,6 @@ impl From<Cell> for Spot {
 impl From<Square> for Spot {
     fn from(square: Square) -> Spot {
         Spot::Square(square)
-    }
-}
-
-/// What a side does in its turn, whichever game it is.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum AnyPlay {
-    /// On the star.
-    Star(Move),
-    /// On a square board, or beside it.
-    Square(Play),
-}
-
-impl From<Move> for AnyPlay {
-    fn from(mv: Move) -> AnyPlay {
-        AnyPlay::Star(mv)
-    }
-}
-
-impl From<Play> for AnyPlay {
-    fn from(play: Play) -> AnyPlay {
-        AnyPlay::Square(play)
     }
 }
 

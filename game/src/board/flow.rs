@@ -2,11 +2,12 @@
 
 use rsg_engine::Color;
 
-use super::effect::{HINT_SHOWN, Haptic, News, Out, PASS_NOTICE, Sound, Wish, patience, pause};
+use super::effect::{HINT_SHOWN, Haptic, News, Out, PASS_NOTICE, Sound, patience, pause};
 use super::{
-    AnyPlay, Arrival, Asking, Attention, Board, BoardEvent, BoardGame, Change, Notice, Phase, Seat,
-    Stop, Tapped, Timer,
+    Arrival, Asking, Attention, Board, BoardEvent, BoardGame, Change, Notice, Phase, Seat, Stop,
+    Tapped, Timer,
 };
+use crate::thinking::{Answer, AnyPlay, Finding, Wish};
 
 /// What a board asks for and tells.
 type Outs<G> = Vec<Out<<G as BoardGame>::Spot, <G as BoardGame>::Play>>;
@@ -117,7 +118,10 @@ impl<G: BoardGame> Board<G> {
     fn note(&mut self, event: &BoardEvent) {
         self.steps.note(event);
         match event {
-            BoardEvent::Answer { question, play } => {
+            BoardEvent::Answer(Answer {
+                question,
+                finding: Finding::Turn(play),
+            }) => {
                 if let Ok(play) = play.clone().try_into() {
                     self.answered(*question, play);
                 }

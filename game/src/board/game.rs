@@ -4,7 +4,8 @@ use std::fmt::Debug;
 
 use rsg_engine::Color;
 
-use super::{AnyPlay, Spot};
+use super::Spot;
+use crate::thinking::AnyPlay;
 
 /// A game, as far as a [`Board`](super::Board) plays it. What only some games have (calls, turns beside the board, a stop with
 /// an agreement) is absent unless a game says otherwise.

@@ -36,9 +36,9 @@ mod stop;
 mod time;
 
 pub use effect::{
-    BoardOptions, HINT_SHOWN, Haptic, News, Out, PASS_NOTICE, Sound, Wish, patience, pause,
+    BoardOptions, HINT_SHOWN, Haptic, News, Out, PASS_NOTICE, Sound, patience, pause,
 };
-pub use event::{Aim, AnyPlay, BoardEvent, Spot, Timer};
+pub use event::{Aim, BoardEvent, Spot, Timer};
 pub use game::{BoardGame, Change, Tapped};
 pub(crate) use star::{CallChoice, choice};
 pub use steps::{Arrival, Steps};

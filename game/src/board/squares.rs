@@ -3,7 +3,8 @@
 use rsg_classics::{Play, Square, TableGame};
 use rsg_engine::Color;
 
-use super::{AnyPlay, BoardGame, Change, Spot, Tapped};
+use super::{BoardGame, Change, Spot, Tapped};
+use crate::thinking::AnyPlay;
 
 impl TryFrom<Spot> for Square {
     type Error = Spot;

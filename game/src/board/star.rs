@@ -2,8 +2,9 @@
 
 use rsg_engine::{ByColor, CallState, Calls, Cell, Color, Game, Mark, Move};
 
-use super::{AnyPlay, BoardGame, Change, Spot, Tapped};
+use super::{BoardGame, Change, Spot, Tapped};
 use crate::progress::CpuLevel;
+use crate::thinking::AnyPlay;
 
 impl TryFrom<Spot> for Cell {
     type Error = Spot;

@@ -2,8 +2,9 @@
 
 use rsg_engine::Color;
 
-use super::effect::{News, Out, Wish};
+use super::effect::{News, Out};
 use super::{Board, BoardGame, Phase, Seat};
+use crate::thinking::Wish;
 
 /// What is being agreed on.
 #[derive(Debug, Clone, PartialEq, Eq)]

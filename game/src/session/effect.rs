@@ -1,44 +1,10 @@
 //! What a driver of a board asks of the world.
 
-use rsg_engine::Game;
-
-use super::table::{FinishedTable, TableQuestion};
+use super::table::FinishedTable;
 use super::{Finished, FinishedSeries, Speech};
-use crate::board::{Haptic, News, Out, Sound, Timer, Wish};
-use crate::progress::CpuLevel;
+use crate::board::{Haptic, News, Out, Sound, Timer};
 use crate::progress::puzzles::Try;
-
-/// A question to the thinking thread.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Question {
-    /// Counted up for ever: an answer to another number than the last is dropped.
-    pub number: u64,
-    /// The game as it stands, ko memory included.
-    pub game: Game,
-    pub level: CpuLevel,
-    /// What variety is drawn from: the same for all questions of a game, so that a level plays alike all through it.
-    pub seed: u64,
-    /// The turn whose placement is to be judged before that, if one is.
-    pub judge: Option<usize>,
-}
-
-/// A question about one placement.
-#[derive(Debug, Clone, PartialEq)]
-pub struct PlacementQuestion {
-    /// Counted with the other questions.
-    pub number: u64,
-    pub game: Game,
-    /// The turn of the placement.
-    pub turn: usize,
-}
-
-/// A question about how a game ends with best play.
-#[derive(Debug, Clone, PartialEq)]
-pub struct RefutationQuestion {
-    /// Counted with the other questions.
-    pub number: u64,
-    pub game: Game,
-}
+use crate::thinking::{Question, Topic, Wish};
 
 /// What a match asks for. Carried out in order, before the next draw.
 #[derive(Debug, Clone, PartialEq)]
@@ -59,14 +25,7 @@ pub enum DriverEffect {
 #[derive(Debug, Clone, PartialEq)]
 pub enum Command {
     /// Ask the thinking thread. It answers with [`BoardEvent::Answer`](crate::board::BoardEvent::Answer).
-    Think(Question),
-    /// Ask it about a game at the table. It answers with [`BoardEvent::Answer`](crate::board::BoardEvent::Answer) too.
-    ThinkAtTable(Box<TableQuestion>),
-    /// Ask what a placement cost. The thinking thread answers with
-    /// [`BoardEvent::Judged`](crate::board::BoardEvent::Judged).
-    Judge(PlacementQuestion),
-    /// Ask how the game ends with best play. The app's own event brings the answer, which is a whole line.
-    Refute(RefutationQuestion),
+    Ask(Box<Question>),
     /// Whatever was asked last is not wanted any more.
     StopThinking,
     /// Send [`BoardEvent::Elapsed`](crate::board::BoardEvent::Elapsed) with this timer after so many milliseconds.
@@ -111,6 +70,10 @@ impl Outbox {
 
     pub fn after(&mut self, timer: Timer, millis: u32) {
         self.device(Command::After { timer, millis });
+    }
+
+    pub fn ask(&mut self, number: u64, topic: Topic) {
+        self.device(Command::Ask(Box::new(Question { number, topic })));
     }
 
     pub fn extend(&mut self, effects: impl IntoIterator<Item = DriverEffect>) {

@@ -4,12 +4,13 @@ use std::collections::VecDeque;
 
 use rsg_engine::{Cell, Game, Move};
 
-use super::effect::{Command, DriverEffect, Heard, Question};
+use super::effect::{Command, DriverEffect, Heard};
 use super::mix;
 use super::running::{Match, MatchStage};
 use super::speech::{Speech, placed, say_touch};
-use crate::board::{Attention, Board, BoardEvent, News, Out, Wish};
+use crate::board::{Attention, Board, BoardEvent, News, Out};
 use crate::progress::{CpuLevel, Opponent, Player};
+use crate::thinking::{Answer, Finding, StarTurn, Topic, Wish};
 
 impl Match {
     /// Tells the match what has happened. An event that means nothing here and now changes nothing.
@@ -20,7 +21,11 @@ impl Match {
             if is_here {
                 self.act(&event);
             }
-            if let BoardEvent::Judged { question, cost } = event {
+            if let BoardEvent::Answer(Answer {
+                question,
+                finding: Finding::Cost(cost),
+            }) = event
+            {
                 self.judged(question, cost);
             }
             let outs = self.board.apply(&event);
@@ -99,13 +104,13 @@ impl Match {
         };
         let judge = self.unjudged();
         self.lesson.await_word(number, judge);
-        self.outbox.device(Command::Think(Question {
-            number,
+        let turn = StarTurn {
             game: self.game().clone(),
             level,
             seed: mix(self.plan.seed, self.index() as u64),
             judge,
-        }));
+        };
+        self.outbox.ask(number, Topic::Turn(turn));
     }
 
     fn hear_news(&mut self, news: News<Cell, Move>) {

@@ -46,7 +46,7 @@ mod table_review;
 mod tutorial;
 mod view;
 
-pub use effect::{Command, DriverEffect, PlacementQuestion, Question, RefutationQuestion};
+pub use effect::{Command, DriverEffect};
 pub use hint::{HintView, Hinted};
 pub use practice::{Grade, PracticeView, Reason, Verdict};
 pub use puzzle::{Clue, PuzzleState, Refutation, Solving, SolvingEvent, SolvingView, Task};
@@ -56,12 +56,9 @@ pub use seed::mix;
 pub use speech::{BoardSummary, Next, Placed, Speech, Who};
 pub use table::{
     Aiming, AreaCount, BesideView, FinishedTable, PointView, SquareView, Table, TableBefore,
-    TableHint, TableNext, TableNote, TableOver, TablePanel, TableQuestion, TableSpeech, TableStep,
-    TableView,
+    TableHint, TableNext, TableNote, TableOver, TablePanel, TableSpeech, TableStep, TableView,
 };
-pub use table_review::{
-    TablePosition, TableReview, TableReviewView, TableRow, TableValue, TableVerdict,
-};
+pub use table_review::{TableReview, TableReviewView, TableRow, TableValue, TableVerdict};
 pub use tutorial::{Remark, Tutorial, TutorialEvent, TutorialView, WrongTap};
 pub use view::{
     Before, BoardOverlay, BoardStep, CallOption, CallView, CellView, Foreseen, GameOver, Highlight,

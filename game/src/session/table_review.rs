@@ -9,22 +9,7 @@ use rsg_engine::Color;
 
 use super::review::{AnalysisProgress, POINTED_OUT, Walk};
 use super::{PointView, SquareView, TableStep};
-
-/// A question to the thinking thread: what a position is worth.
-#[derive(Debug, Clone)]
-pub struct TablePosition {
-    /// Counted up for ever: an answer to another number than the last is dropped.
-    pub question: u64,
-    pub game: Box<dyn TableGame>,
-    /// What was placed in it.
-    pub played: Option<Square>,
-}
-
-impl PartialEq for TablePosition {
-    fn eq(&self, other: &Self) -> bool {
-        (self.question, self.played) == (other.question, other.played) && *self.game == *other.game
-    }
-}
+use crate::thinking::TablePosition;
 
 /// What a placement was worth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -190,11 +175,10 @@ impl TableReview {
         here.into_iter().flatten().chain(all).find(open)
     }
 
-    /// The question about the position after so many turns.
+    /// The position after so many turns, to be judged.
     #[must_use]
-    pub fn question(&self, turns: usize, question: u64) -> Option<TablePosition> {
+    pub fn position(&self, turns: usize) -> Option<TablePosition> {
         Some(TablePosition {
-            question,
             game: self.positions.get(turns)?.copy(),
             played: self.played(turns),
         })

@@ -10,7 +10,6 @@
 mod choosing;
 mod view;
 
-use rsg_engine::Solution;
 use rsg_engine::puzzle::{Grade, Puzzles, Theme};
 
 use super::navigation::Destination;
@@ -110,14 +109,6 @@ impl App {
             PuzzleEvent::Next => self.next_puzzle(),
             PuzzleEvent::Share => self.share_puzzle(),
             PuzzleEvent::Review => self.review_puzzle(),
-        }
-    }
-
-    /// The thinking thread's word on a wrong placement.
-    pub(super) fn refuted(&mut self, question: u64, solution: Option<&Solution>) {
-        if let Screen::Puzzle(shown) = &mut self.screen {
-            let effects = shown.solving.refuted(question, solution);
-            self.carry_out(effects);
         }
     }
 

@@ -7,7 +7,8 @@ use crate::board::Attention;
 use crate::session::{Command, Table, TableReview, TableStep};
 use rsg_classics::Judgement;
 
-use super::Reviewing;
+use super::{Reviewing, ask};
+use crate::thinking::Topic;
 
 /// A game at the table that is looked at.
 #[derive(Debug, Clone)]
@@ -48,8 +49,16 @@ impl OpenTable {
         self.review.table_step()
     }
 
-    fn judge(&mut self, judgement: Option<Judgement>, outbox: &mut Vec<Effect>) {
-        if let Some(turns) = self.asked.take() {
+    /// The thinking thread has an answer about a position.
+    pub(super) fn judge(
+        &mut self,
+        question: u64,
+        judgement: Option<Judgement>,
+        outbox: &mut Vec<Effect>,
+    ) {
+        if question == self.question
+            && let Some(turns) = self.asked.take()
+        {
             self.review.judge(turns, judgement);
             self.think(outbox);
         }
@@ -74,9 +83,9 @@ impl OpenTable {
             return;
         };
         self.question += 1;
-        if let Some(position) = self.review.question(turns, self.question) {
+        if let Some(position) = self.review.position(turns) {
             self.asked = Some(turns);
-            outbox.push(Effect::JudgeAtTable(Box::new(position)));
+            outbox.push(ask(self.question, Topic::TablePosition(position)));
         }
     }
 }
@@ -92,20 +101,6 @@ impl Reviewing {
         match self {
             Reviewing::Table(open) => Some(open.table_step()),
             Reviewing::Game(_) | Reviewing::List { .. } => None,
-        }
-    }
-
-    /// The thinking thread has an answer about a position of a game at the table.
-    pub(in crate::app) fn table_judged(
-        &mut self,
-        question: u64,
-        judgement: Option<Judgement>,
-        outbox: &mut Vec<Effect>,
-    ) {
-        if let Reviewing::Table(open) = self
-            && open.question == question
-        {
-            open.judge(judgement, outbox);
         }
     }
 }

@@ -25,8 +25,10 @@ use crate::progress::{
     AnimationSpeed, CalendarDay, CpuLevel, Easier, Exam, Format, KeptGame, Opponent, Player, Rank,
     RankState,
 };
+use crate::session::tests::{Asked, ending, star_turn, table_turn};
 use crate::session::tests::{BLACK_WINS, BOTH_CALLS, DRAW, WHITE_WINS};
-use crate::session::{self, Command, MatchView, Question, TutorialEvent};
+use crate::session::{self, Command, MatchView, TutorialEvent};
+use crate::thinking::{Analysis, Answer, Finding, StarTurn, Topic};
 use rsg_engine::{Care, Cell, Color, Judgement, Mark, Move};
 
 /// A game that began elsewhere than at the start.
@@ -189,10 +191,7 @@ impl App {
     /// An answer to this question.
     fn advise(&mut self, question: u64, mv: &str) -> Vec<Effect> {
         let mv: Move = mv.parse().unwrap();
-        self.tell(BoardEvent::Answer {
-            question,
-            play: mv.into(),
-        })
+        self.tell(BoardEvent::Answer(Answer::turn(question, mv)))
     }
 
     /// The drawing has shown everything.
@@ -249,11 +248,23 @@ impl App {
     }
 }
 
-pub fn asked(effects: &[Effect]) -> Option<&Question> {
-    effects.iter().find_map(|effect| match effect {
-        Effect::Device(Command::Think(question)) => Some(question),
+/// The questions of one kind in these effects.
+fn asked_for<T>(effects: &[Effect], kind: impl Fn(&Topic) -> Option<T>) -> Vec<Asked<T>> {
+    let asked = effects.iter().filter_map(|effect| match effect {
+        Effect::Device(command) => command.asked(&kind),
         _ => None,
-    })
+    });
+    asked.collect()
+}
+
+/// The first question for a turn on the star.
+pub fn asked(effects: &[Effect]) -> Option<Asked<StarTurn>> {
+    asked_for(effects, star_turn).into_iter().next()
+}
+
+/// An answer of the thinking thread.
+fn answer(question: u64, finding: Finding) -> Event {
+    BoardEvent::Answer(Answer { question, finding }).into()
 }
 
 /// The games that are kept.
@@ -265,9 +276,14 @@ pub fn kept(effects: &[Effect]) -> Option<&KeptGame> {
 }
 
 /// A proved word on a placement of a game that is analysed: it lost so much.
-fn judged(analysis: &Analysis, turn: usize, loss: i32, care: Care) -> Event {
+fn judged(asked: &Asked<Analysis>, turn: usize, loss: i32, care: Care) -> Event {
+    let judgement = judgement(asked, turn, loss);
+    answer(asked.number, Finding::Judged(Box::new(judgement), care))
+}
+
+fn judgement(analysis: &Analysis, turn: usize, loss: i32) -> Judgement {
     let played = &analysis.game.turns()[turn];
-    let judgement = Judgement {
+    Judgement {
         turn,
         by: played.by,
         played: played.mv,
@@ -278,10 +294,5 @@ fn judged(analysis: &Analysis, turn: usize, loss: i32, care: Care) -> Event {
         line: vec![played.mv],
         exact: true,
         only: false,
-    };
-    Event::Judged {
-        question: analysis.question,
-        judgement: Box::new(judgement),
-        care,
     }
 }

@@ -229,10 +229,7 @@ fn events_of_other_screens_do_nothing() {
         Event::Decline,
         Event::Board(BoardEvent::Animated { step: 1 }),
         Event::Board(BoardEvent::Elapsed(Timer::Settle(1))),
-        Event::Board(BoardEvent::Answer {
-            question: 0,
-            play: Move::plain(Cell::B4).into(),
-        }),
+        Event::Board(BoardEvent::Answer(Answer::turn(0, Move::plain(Cell::B4)))),
     ] {
         assert!(app.tell(event.clone()).is_empty(), "{event:?}");
         assert_eq!(app.screen(), ScreenName::Home);

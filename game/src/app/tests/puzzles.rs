@@ -25,14 +25,14 @@ impl App {
                 Effect::Device(Command::After { timer, .. }) => {
                     open.extend(self.tell(BoardEvent::Elapsed(timer)));
                 }
-                Effect::Device(Command::Refute(question)) => {
-                    let solution = Thinker::new(1).solve(&question.game, &|| false);
-                    open.extend(self.tell(Event::Refuted {
-                        question: question.number,
-                        solution: solution.map(Box::new),
-                    }));
-                }
-                effect => rest.push(effect),
+                effect => match asked_for(std::slice::from_ref(&effect), ending).first() {
+                    Some(asked) => {
+                        let solution = Thinker::new(1).solve(asked, &|| false);
+                        let finding = Finding::Ending(solution.map(Box::new));
+                        open.extend(self.tell(answer(asked.number, finding)));
+                    }
+                    None => rest.push(effect),
+                },
             }
         }
         rest

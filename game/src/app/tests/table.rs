@@ -1,9 +1,9 @@
 //! The classics in the app: choosing, playing, leaving, keeping.
 use super::*;
 use crate::app::{HelpTopic, Rulebook, TableFault};
-use crate::board::{Aim, BoardEvent, Spot, Wish};
+use crate::board::{Aim, BoardEvent, Spot};
 use crate::progress::{TableEnding, TableMode};
-use crate::session::TableQuestion;
+use crate::thinking::{TableTurn, Wish};
 use rsg_classics::{Mind, Play, Terms};
 
 fn terms(text: &str) -> Terms {
@@ -36,19 +36,12 @@ impl App {
                 (Some(Overlay::TableResult(_)), _) => return effects,
                 (Some(_), _) => self.tell(BoardEvent::GoOn),
                 (None, Some(question)) => {
-                    let TableQuestion {
-                        number,
-                        game,
-                        wish: _,
-                        level,
-                        seed,
-                    } = question;
-                    let play = game.choose(&mut mind, level, seed, &|| false).unwrap();
-                    self.tell(BoardEvent::Answer {
-                        question: number,
-                        play: play.into(),
-                    });
-                    self.tell(BoardEvent::Elapsed(Timer::Pace(number)))
+                    let TableTurn {
+                        game, level, seed, ..
+                    } = &*question;
+                    let play = game.choose(&mut mind, *level, *seed, &|| false).unwrap();
+                    self.tell(BoardEvent::Answer(Answer::turn(question.number, play)));
+                    self.tell(BoardEvent::Elapsed(Timer::Pace(question.number)))
                 }
                 (None, None) => {
                     let squares = self.table().unwrap().squares;
@@ -60,11 +53,8 @@ impl App {
     }
 }
 
-fn asked(effects: &[Effect]) -> Option<TableQuestion> {
-    effects.iter().find_map(|effect| match effect {
-        Effect::Device(Command::ThinkAtTable(question)) => Some((**question).clone()),
-        _ => None,
-    })
+fn asked(effects: &[Effect]) -> Option<Asked<TableTurn>> {
+    asked_for(effects, table_turn).into_iter().next()
 }
 
 #[test]
@@ -232,10 +222,10 @@ fn leaving_the_table_stops_the_cpu_and_an_old_answer_means_nothing() {
     app.drive_to_table("reversi 8 othello most", TableMode::Cpu);
     let question = asked(&app.tap_square("d3")).unwrap();
     assert!(app.tell(ScreenName::Home).contains(&STOP));
-    app.tell(BoardEvent::Answer {
-        question: question.number,
-        play: Play::Place("c3".parse().unwrap()).into(),
-    });
+    app.tell(BoardEvent::Answer(Answer::turn(
+        question.number,
+        Play::Place("c3".parse().unwrap()),
+    )));
     assert_eq!(app.moves(), "d3");
     app.tell(ScreenName::Classics);
     let again = asked(&app.tell(ClassicsEvent::Continue)).unwrap();
@@ -321,23 +311,17 @@ impl TableWorld {
         for effect in self.app.tell(event.clone()) {
             match effect {
                 Effect::Save => self.disk = self.app.profile().clone(),
-                Effect::Device(Command::ThinkAtTable(question)) => {
-                    let (number, level) = (question.number, question.level);
-                    let level = level.or(Some(rsg_classics::Level::One));
-                    let (game, mind) = (&question.game, &mut self.mind);
-                    let play = match question.wish {
+                Effect::Device(Command::Ask(question)) => {
+                    let turn = table_turn(&question.topic).expect("nothing else is asked here");
+                    let level = turn.level.or(Some(rsg_classics::Level::One));
+                    let (game, mind) = (&turn.game, &mut self.mind);
+                    let play = match turn.wish {
                         Wish::Turn => game.play_on(mind, level, 1, &|| false),
                         Wish::Lost | Wish::Hint => game.choose(mind, level, 1, &|| false),
                     };
                     let play = play.expect("asked about a game that is over");
-                    let question = number;
-                    self.coming.push(
-                        BoardEvent::Answer {
-                            question,
-                            play: play.into(),
-                        }
-                        .into(),
-                    );
+                    let finding = Finding::Turn(play.into());
+                    self.coming.push(answer(question.number, finding));
                 }
                 Effect::Device(Command::After { timer, .. }) => {
                     self.coming.push(BoardEvent::Elapsed(timer).into());

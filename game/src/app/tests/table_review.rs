@@ -2,21 +2,22 @@
 use super::*;
 use crate::board::Spot;
 use crate::progress::TableMode;
+use crate::session::TableReviewView;
 use crate::session::review::Walk;
-use crate::session::{TablePosition, TableReviewView};
+use crate::thinking::TablePosition;
 use rsg_classics::{Judgement, Mind, Points};
 
 /// A whole game of 6×6 squares; White has 8 discs more.
 const GAME: &str = "b3d2e4a3e2c5b5a5d1f1f3e1b6c6b4e5a2f4c2b1e3f2d6d5a4c1a6b2e6f5";
 
-fn asked(effects: &[Effect]) -> Option<TablePosition> {
-    let mut questions = effects.iter().filter_map(|effect| match effect {
-        Effect::JudgeAtTable(position) => Some((**position).clone()),
+fn asked(effects: &[Effect]) -> Option<Asked<TablePosition>> {
+    let position = |topic: &Topic| match topic {
+        Topic::TablePosition(position) => Some(position.clone()),
         _ => None,
-    });
-    let first = questions.next();
-    assert!(questions.next().is_none(), "two questions at once");
-    first
+    };
+    let mut questions = asked_for(effects, position);
+    assert!(questions.len() < 2, "two questions at once");
+    questions.pop()
 }
 
 impl App {
@@ -34,25 +35,18 @@ impl App {
         let (mut mind, mut count) = (Mind::default(), 0);
         while let Some(position) = asked(&effects) {
             count += 1;
-            let TablePosition {
-                question,
-                game,
-                played,
-            } = position;
+            let TablePosition { game, played } = &*position;
             let judgement = if game.turns() < 21 {
                 Some(Judgement {
-                    best: played,
+                    best: *played,
                     lead: Points::whole(2),
                     played: Some(Points::whole(2)),
                     exact: false,
                 })
             } else {
-                game.judge(&mut mind, played, &|| false)
+                game.judge(&mut mind, *played, &|| false)
             };
-            effects = self.tell(Event::TableJudged {
-                question,
-                judgement,
-            });
+            effects = self.tell(answer(position.number, Finding::Position(judgement)));
         }
         count
     }
@@ -117,19 +111,13 @@ fn nothing_is_thought_about_while_nobody_looks() {
     let (mut app, effects) = reviewing();
     let first = asked(&effects).unwrap();
     assert_eq!(app.tell(Event::Suspended)[0], STOP);
-    let late = Event::TableJudged {
-        question: first.question,
-        judgement: None,
-    };
+    let late = answer(first.number, Finding::Position(None));
     assert_eq!(asked(&app.tell(late.clone())), None);
     let again = asked(&app.tell(Event::Resumed)).unwrap();
-    assert!(first.question < again.question && *first.game == *again.game);
+    assert!(first.number < again.number && *first.game == *again.game);
     assert_eq!(asked(&app.tell(late)), None, "an old answer means nothing");
     assert!(app.tell(Event::Back).contains(&STOP));
-    let late = Event::TableJudged {
-        question: again.question,
-        judgement: None,
-    };
+    let late = answer(again.number, Finding::Position(None));
     assert_eq!(asked(&app.tell(late)), None);
 }
 
@@ -140,10 +128,7 @@ fn the_shown_position_is_asked_about_next() {
     let first = asked(&effects).unwrap();
     assert_eq!(first.game.turns(), 29);
     assert_eq!(asked(&app.tell(ReviewEvent::Walk(Walk::To(10)))), None);
-    let effects = app.tell(Event::TableJudged {
-        question: first.question,
-        judgement: None,
-    });
+    let effects = app.tell(answer(first.number, Finding::Position(None)));
     assert_eq!(asked(&effects).unwrap().game.turns(), 10);
 }
 

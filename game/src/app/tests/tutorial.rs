@@ -54,10 +54,7 @@ impl App {
                 panic!()
             };
             let (question, mv) = learning.tutorial.open_question();
-            self.tell(BoardEvent::Answer {
-                question,
-                play: mv.into(),
-            });
+            self.tell(BoardEvent::Answer(Answer::turn(question, mv)));
             self.tell(BoardEvent::Elapsed(Timer::Pace(question)));
             return;
         }

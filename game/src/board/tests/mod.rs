@@ -8,6 +8,7 @@ use rsg_engine::{ByColor, Color, SplitMix64};
 
 use super::*;
 use crate::progress::{AnimationSpeed, CpuPace, Minutes};
+use crate::thinking::{Answer, Wish};
 use toy::Toy;
 
 type ToyOuts = Vec<Out<Square, Play>>;
@@ -62,8 +63,7 @@ impl Board<Toy> {
     }
 
     fn answer(&mut self, question: u64, name: &str) -> ToyOuts {
-        let play = place(name).into();
-        self.apply(&BoardEvent::Answer { question, play })
+        self.apply(&BoardEvent::Answer(Answer::turn(question, place(name))))
     }
 }
 

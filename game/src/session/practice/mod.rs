@@ -12,12 +12,13 @@ mod verdict;
 use rsg_engine::{Cost, Game, Move};
 use std::collections::BTreeMap;
 
-use super::effect::{Command, DriverEffect, PlacementQuestion};
+use super::effect::DriverEffect;
 use super::hint::{Hinted, hinted};
 use super::running::{Match, MatchStage};
 use super::speech::Speech;
 use crate::board::{Attention, Board};
 use crate::progress::{Opponent, Player};
+use crate::thinking::{Placement, Topic};
 pub use verdict::{Grade, Reason, Verdict};
 
 /// What practice knows beside the game.
@@ -248,11 +249,9 @@ impl Match {
         }
         let number = self.board.next_question();
         self.lesson.await_word(number, Some(turn));
-        self.outbox.device(Command::Judge(PlacementQuestion {
-            number,
-            game: self.game().clone(),
-            turn,
-        }));
+        let game = self.game().clone();
+        let placement = Placement { game, turn };
+        self.outbox.ask(number, Topic::Cost(placement));
     }
 
     /// The thinking thread has found what a placement cost.

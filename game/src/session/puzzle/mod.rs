@@ -12,7 +12,7 @@
 //! ```
 //!
 //! The opponent's seat on the [`Board`] is a script: its placements come from the solution as long as the player stays on it,
-//! and after a wrong placement from the thinking thread's proof of how the game ends then ([`Command::Refute`]). What is played
+//! and after a wrong placement from the thinking thread's proof of how the game ends then ([`Topic::Ending`]). What is played
 //! there, both sides' placements, is played by itself. Nothing is booked but how a try ended ([`DriverEffect::Tried`]).
 
 mod refutation;
@@ -24,9 +24,10 @@ use rsg_engine::{ByColor, Cell, Color, Game, Move, Solution};
 use super::effect::{Command, Heard, Outbox};
 use super::speech::say_star;
 use super::view::{board_step, overlay};
-use super::{BoardOverlay, BoardStep, DriverEffect, RefutationQuestion, Who, mix};
+use super::{BoardOverlay, BoardStep, DriverEffect, Who, mix};
 use crate::board::{Attention, Board, BoardEvent, BoardOptions, Out, Seat, Sound, Timer, pause};
 use crate::progress::puzzles::Try;
+use crate::thinking::{Answer, Finding, Topic};
 
 pub use refutation::Refutation;
 pub use task::Task;
@@ -167,6 +168,10 @@ impl Solving {
             | BoardEvent::Elapsed(_)
             | BoardEvent::Drawn { .. }
             | BoardEvent::Animated { .. } => self.tell_board(&event),
+            BoardEvent::Answer(Answer {
+                question,
+                finding: Finding::Ending(solution),
+            }) => self.refuted(*question, solution.as_deref()),
             _ => {}
         }
         self.lead_on();
@@ -174,8 +179,7 @@ impl Solving {
     }
 
     /// How the game ends after the wrong placement; none if the thinking thread has failed.
-    #[must_use]
-    pub fn refuted(&mut self, number: u64, solution: Option<&Solution>) -> Vec<DriverEffect> {
+    fn refuted(&mut self, number: u64, solution: Option<&Solution>) {
         let game = self.board.game();
         match &mut self.stage {
             SolvingStage::Refuting {
@@ -190,8 +194,6 @@ impl Solving {
             }
             _ => {}
         }
-        self.lead_on();
-        self.outbox.take()
     }
 
     #[must_use]
@@ -420,10 +422,8 @@ impl Solving {
             }
             let number = self.board.next_question();
             *question = number;
-            self.outbox.device(Command::Refute(RefutationQuestion {
-                number,
-                game: self.board.game().clone(),
-            }));
+            let game = self.board.game().clone();
+            self.outbox.ask(number, Topic::Ending(game));
         }
     }
 

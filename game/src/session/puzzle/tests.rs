@@ -2,7 +2,8 @@
 #![allow(clippy::unwrap_used)]
 
 use super::*;
-use crate::session::tests::{lively, still};
+use crate::session::Command;
+use crate::session::tests::{Asked, asked_for, ending, lively, still};
 use rsg_engine::puzzle::Puzzles;
 use rsg_engine::{Calls, Thinker};
 
@@ -22,11 +23,14 @@ fn begin(task: &Task) -> Solving {
 }
 
 /// What is asked of the thinking thread.
-fn asked(effects: &[DriverEffect]) -> Option<RefutationQuestion> {
-    effects.iter().find_map(|effect| match effect {
-        DriverEffect::Device(Command::Refute(question)) => Some(question.clone()),
-        _ => None,
-    })
+fn asked(effects: &[DriverEffect]) -> Option<Asked<Game>> {
+    asked_for(effects, ending).next()
+}
+
+/// The thinking thread's answer about an end.
+fn refute(solving: &mut Solving, question: u64, solution: Option<Solution>) -> Vec<DriverEffect> {
+    let finding = Finding::Ending(solution.map(Box::new));
+    solving.apply_board(BoardEvent::Answer(Answer { question, finding }))
 }
 
 fn tries(effects: &[DriverEffect]) -> Vec<Try> {
@@ -47,11 +51,13 @@ fn run(solving: &mut Solving, effects: Vec<DriverEffect>) -> Vec<DriverEffect> {
             DriverEffect::Device(Command::After { timer, .. }) => {
                 open.extend(solving.apply_board(BoardEvent::Elapsed(timer)));
             }
-            DriverEffect::Device(Command::Refute(question)) => {
-                let solution = thinker.solve(&question.game, &|| false);
-                open.extend(solving.refuted(question.number, solution.as_ref()));
-            }
-            effect => seen.push(effect),
+            effect => match asked(std::slice::from_ref(&effect)) {
+                Some(asked) => {
+                    let solution = thinker.solve(&asked, &|| false);
+                    open.extend(refute(solving, asked.number, solution));
+                }
+                None => seen.push(effect),
+            },
         }
     }
     seen
@@ -153,8 +159,8 @@ fn a_tap_skips_the_refutation() {
     // Nothing to skip to yet: the board waits.
     let _ = solving.apply_board(BoardEvent::Tap(Cell::CP.into()));
     assert_eq!(state(&solving), PuzzleState::Refuting);
-    let solution = Thinker::new(1).solve(&question.game, &|| false);
-    let _ = solving.refuted(question.number, solution.as_ref());
+    let solution = Thinker::new(1).solve(&question, &|| false);
+    let _ = refute(&mut solving, question.number, solution);
     let _ = solving.apply_board(BoardEvent::Tap(Cell::CP.into()));
     assert_eq!(state(&solving), PuzzleState::Wrong);
     assert_eq!(solving.game().position(), slow.game().position());
@@ -266,13 +272,13 @@ fn leaving_stops_the_question_and_an_old_answer_means_nothing() {
     let first = asked(&effects).unwrap();
     let effects = solving.attend(Attention::Away);
     assert!(effects.contains(&DriverEffect::Device(Command::StopThinking)));
-    let solution = Thinker::new(1).solve(&first.game, &|| false);
-    let _ = solving.refuted(first.number, solution.as_ref());
+    let solution = Thinker::new(1).solve(&first, &|| false);
+    let _ = refute(&mut solving, first.number, solution.clone());
     assert!(solving.view().refutation.is_none());
     let effects = solving.attend(Attention::Here);
     let second = asked(&effects).unwrap();
     assert_ne!(first.number, second.number);
-    let _ = solving.refuted(first.number, solution.as_ref());
+    let _ = refute(&mut solving, first.number, solution);
     assert!(solving.view().refutation.is_none());
     run(&mut solving, effects);
     assert_eq!(state(&solving), PuzzleState::Wrong);
@@ -284,8 +290,8 @@ fn left_in_the_middle_of_a_refutation_it_goes_on() {
     let mv = wrong_moves(&solving)[0];
     let effects = place(&mut solving, mv);
     let question = asked(&effects).unwrap();
-    let solution = Thinker::new(1).solve(&question.game, &|| false);
-    let _ = solving.refuted(question.number, solution.as_ref());
+    let solution = Thinker::new(1).solve(&question, &|| false);
+    let _ = refute(&mut solving, question.number, solution);
     let _ = solving.attend(Attention::Away);
     let effects = solving.attend(Attention::Here);
     run(&mut solving, effects);
@@ -298,7 +304,7 @@ fn a_thinking_thread_that_fails_leaves_the_word_wrong() {
     let mv = wrong_moves(&solving)[0];
     let effects = place(&mut solving, mv);
     let question = asked(&effects).unwrap();
-    let _ = solving.refuted(question.number, None);
+    let _ = refute(&mut solving, question.number, None);
     let view = solving.view();
     assert_eq!(view.state, PuzzleState::Wrong);
     assert_eq!(view.refutation, None);
@@ -330,7 +336,7 @@ fn nothing_of_a_puzzle_is_booked_or_saved_as_a_match() {
             DriverEffect::Save
                 | DriverEffect::Book(_)
                 | DriverEffect::BookSeries(_)
-                | DriverEffect::Device(Command::Think(_) | Command::Judge(_))
+                | DriverEffect::Device(Command::Ask(_))
         )
     };
     assert!(!seen.iter().any(booked));

@@ -127,12 +127,12 @@ pub struct MistakeView {
     pub played: Move,
     pub cost: i16,
     pub exact: bool,
-    pub answer: Answer,
+    pub answer: MistakeAnswer,
 }
 
 /// What has come of it.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Answer {
+pub enum MistakeAnswer {
     /// Nothing has been tried.
     Open,
     Wrong(TriedPlacement),
@@ -470,13 +470,13 @@ impl Review {
                 cost: judged.loss(),
                 exact: judged.exact,
                 answer: match run.stage {
-                    MistakeStage::Looking { tried: None, .. } => Answer::Open,
+                    MistakeStage::Looking { tried: None, .. } => MistakeAnswer::Open,
                     MistakeStage::Looking {
                         tried: Some(tried), ..
-                    } => Answer::Wrong(tried),
-                    MistakeStage::Checking(mv) => Answer::Checking(mv),
-                    MistakeStage::Solved { found: None } => Answer::Shown,
-                    MistakeStage::Solved { found: Some(mv) } => Answer::Found {
+                    } => MistakeAnswer::Wrong(tried),
+                    MistakeStage::Checking(mv) => MistakeAnswer::Checking(mv),
+                    MistakeStage::Solved { found: None } => MistakeAnswer::Shown,
+                    MistakeStage::Solved { found: Some(mv) } => MistakeAnswer::Found {
                         mv,
                         is_named: named == Some(&mv),
                     },

@@ -4,11 +4,9 @@
 //! placements. What the placements were worth comes in bit by bit ([`Review::judge`]) and changes no place.
 //!
 //! - this file: the game, its places, and what is known of its placements
-//! - `effort`: how much thinking that is worth
 //! - `mistakes`: looking for something better than one's mistakes
 //! - `view`: what is to be drawn
 
-mod effort;
 mod mistakes;
 mod view;
 
@@ -19,9 +17,9 @@ use super::view::BoardStep;
 use crate::board::Arrival;
 use crate::progress::puzzles::Mistake;
 use crate::progress::{Accuracy, Judged, KeptGame};
+use crate::thinking::Effort;
 
-pub use effort::Effort;
-pub use mistakes::{Answer, MistakeEvent, MistakeView, MistakesView, TriedPlacement, Whose};
+pub use mistakes::{MistakeAnswer, MistakeEvent, MistakeView, MistakesView, TriedPlacement, Whose};
 pub use view::{AnalysisProgress, Expected, Header, ReviewView, Row};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,12 +2,13 @@
 
 use rsg_classics::{Level, Play, Square};
 
+use super::Table;
 use super::view::TableSpeech;
-use super::{Table, TableQuestion};
-use crate::board::{Attention, Board, BoardEvent, News, Out, Sound, Wish};
+use crate::board::{Attention, Board, BoardEvent, News, Out, Sound};
 use crate::progress::{TableEnding, TableOpponent};
-use crate::session::effect::{Command, DriverEffect, Heard};
+use crate::session::effect::{DriverEffect, Heard};
 use crate::session::speech::Speech;
+use crate::thinking::{TableTurn, Topic, Wish};
 
 impl Table {
     /// Tells the table what has happened. An event that means nothing here and now changes nothing.
@@ -73,15 +74,13 @@ impl Table {
             (Wish::Turn | Wish::Lost, TableOpponent::Cpu { level, .. }) => Some(level),
             (Wish::Hint, _) | (_, TableOpponent::People) => None,
         };
-        let question = TableQuestion {
-            number,
+        let turn = TableTurn {
             game: self.board.game().clone(),
             wish,
             level,
             seed: self.plan.seed,
         };
-        self.outbox
-            .device(Command::ThinkAtTable(Box::new(question)));
+        self.outbox.ask(number, Topic::TableTurn(turn));
     }
 
     fn hear_news(&mut self, news: News<Square, Play>) {

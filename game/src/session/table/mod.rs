@@ -4,8 +4,8 @@
 //! two people there is neither.
 
 mod area;
+mod finished;
 mod flow;
-mod question;
 mod view;
 
 use rsg_classics::{TableGame, Terms};
@@ -18,7 +18,7 @@ use crate::progress::{Millis, SavedTable, TableEnding, TableOpponent, TablePlan}
 
 pub(super) use area::territory;
 pub use area::{AreaCount, PointView};
-pub use question::{FinishedTable, TableQuestion};
+pub use finished::FinishedTable;
 pub use view::{
     Aiming, BesideView, SquareView, TableBefore, TableHint, TableNext, TableNote, TableOver,
     TablePanel, TableSpeech, TableStep, TableView,

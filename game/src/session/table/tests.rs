@@ -5,11 +5,13 @@ use rsg_classics::{Level, Mind, Play, SplitMix64, Square, Terms};
 use rsg_engine::Color;
 
 use super::*;
-use crate::board::{Aim, Attention, BoardEvent, HINT_SHOWN, Timer, Wish};
+use crate::board::{Aim, Attention, BoardEvent, HINT_SHOWN, Timer};
 use crate::progress::Absence;
 use crate::progress::{Minutes, Outcome, TableOpponent, TablePlan};
+use crate::session::tests::{Asked, asked_for, table_turn};
 use crate::session::tests::{lively, still};
 use crate::session::{BoardOverlay, Command, DriverEffect};
+use crate::thinking::{Answer, TableTurn, Wish};
 
 mod clock;
 mod go;
@@ -49,20 +51,14 @@ fn tap(table: &mut Table, name: &str) -> Vec<DriverEffect> {
 }
 
 /// The question that is asked among these effects.
-fn question(effects: &[DriverEffect]) -> Option<TableQuestion> {
-    effects.iter().rev().find_map(|effect| match effect {
-        DriverEffect::Device(Command::ThinkAtTable(question)) => Some((**question).clone()),
-        _ => None,
-    })
+fn question(effects: &[DriverEffect]) -> Option<Asked<TableTurn>> {
+    asked_for(effects, table_turn).last()
 }
 
 /// The CPU answers a question, and the pause is over.
 fn answer(table: &mut Table, number: u64, name: &str) -> Vec<DriverEffect> {
     let play = Play::Place(square(name));
-    let mut effects = table.apply(&BoardEvent::Answer {
-        question: number,
-        play: play.into(),
-    });
+    let mut effects = table.apply(&BoardEvent::Answer(Answer::turn(number, play)));
     effects.extend(table.apply(&BoardEvent::Elapsed(Timer::Pace(number))));
     effects
 }
@@ -91,10 +87,7 @@ fn a_tap_places_and_the_cpu_is_asked_and_answers_after_its_pause() {
     assert_eq!((asked.level, asked.game.turns()), (Some(Level::One), 1));
     assert!(table.view().turn.thinking);
     let play = Play::Place(square("c3"));
-    let _ = table.apply(&BoardEvent::Answer {
-        question: asked.number,
-        play: play.into(),
-    });
+    let _ = table.apply(&BoardEvent::Answer(Answer::turn(asked.number, play)));
     assert_eq!(record(&table), "d3", "the pause is not over");
     let _ = table.apply(&BoardEvent::Elapsed(Timer::Pace(asked.number)));
     assert_eq!(record(&table), "d3c3");
@@ -150,10 +143,7 @@ fn a_hint_is_asked_for_shown_and_goes_by_itself() {
     let asked = question(&table.apply(&BoardEvent::Hint)).unwrap();
     assert_eq!(asked.level, None);
     let play = Play::Place(square("d3"));
-    let effects = table.apply(&BoardEvent::Answer {
-        question: asked.number,
-        play: play.into(),
-    });
+    let effects = table.apply(&BoardEvent::Answer(Answer::turn(asked.number, play)));
     let timer = Timer::Hint(asked.number);
     let millis = HINT_SHOWN;
     assert!(effects.contains(&DriverEffect::Device(Command::After { timer, millis })));
@@ -481,10 +471,10 @@ fn the_cpu_s_clock_stands_while_it_waits_with_its_answer() {
     let (mut table, _) = with_clock(cpu(Color::Black));
     let asked = question(&tap(&mut table, "d3")).unwrap();
     table.set_now(1_003_000);
-    let _ = table.apply(&BoardEvent::Answer {
-        question: asked.number,
-        play: Play::Place(square("c3")).into(),
-    });
+    let _ = table.apply(&BoardEvent::Answer(Answer::turn(
+        asked.number,
+        Play::Place(square("c3")),
+    )));
     table.set_now(1_030_000);
     let _ = table.apply(&BoardEvent::Elapsed(Timer::Pace(asked.number)));
     assert_eq!(seconds(&table), [Some(60), Some(57)]);

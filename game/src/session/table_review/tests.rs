@@ -20,7 +20,7 @@ fn review(aim: &str) -> TableReview {
 fn think(review: &mut TableReview, from: usize) {
     let mut mind = Mind::default();
     for turns in (from..=review.turns()).rev() {
-        let question = review.question(turns, 1).unwrap();
+        let question = review.position(turns).unwrap();
         let judgement = question.game.judge(&mut mind, question.played, &|| false);
         review.judge(turns, judgement);
     }

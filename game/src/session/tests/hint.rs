@@ -136,7 +136,7 @@ fn a_placement_withdraws_the_question_and_a_late_answer_is_dropped() {
         .position(|e| *e == DriverEffect::Device(Command::StopThinking));
     let think = effects
         .iter()
-        .position(|e| matches!(e, DriverEffect::Device(Command::Think(_))));
+        .position(|e| matches!(e, DriverEffect::Device(Command::Ask(_))));
     assert!(stop.unwrap() < think.unwrap(), "the CPU's own comes after");
     game.answer_to(stale, "B6");
     game.tell(BoardEvent::Elapsed(Timer::Pace(stale)));

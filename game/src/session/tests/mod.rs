@@ -21,7 +21,8 @@ use crate::progress::{
     AnimationSpeed, AttemptId, ByPlayer, CpuLevel, CpuPace, Exam, Format, MatchId, Opponent, Plan,
     Player, SavedStage, SeriesEnd, Snapshot, Tally,
 };
-use rsg_engine::{Cell, Color, Mark, Move};
+use crate::thinking::{Answer, Finding, StarTurn, TableTurn, Topic};
+use rsg_engine::{Cell, Color, Game, Mark, Move};
 
 /// Both calls are allowed to black at BJ and lead to different positions.
 pub const BOTH_CALLS: &str = "BQ B3[B] B5[B] CQ B1[B] B6 B8 C2 B4 B2 C6 C8";
@@ -188,8 +189,7 @@ impl Match {
     }
 
     pub fn answer_to(&mut self, question: u64, text: &str) -> Vec<DriverEffect> {
-        let play = mv(text).into();
-        self.tell(BoardEvent::Answer { question, play })
+        self.tell(BoardEvent::Answer(Answer::turn(question, mv(text))))
     }
 
     /// The drawing has done with what it shows.
@@ -228,15 +228,75 @@ pub fn does(effects: &[DriverEffect], command: Command) -> bool {
     effects.contains(&DriverEffect::Device(command))
 }
 
-/// The questions in these effects.
-pub fn questions(effects: &[DriverEffect]) -> impl Iterator<Item = &Question> {
-    effects.iter().filter_map(|effect| match effect {
-        DriverEffect::Device(Command::Think(question)) => Some(question),
+/// A question's number, and its topic as the type that a test expects.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Asked<T> {
+    pub number: u64,
+    topic: T,
+}
+
+impl<T> std::ops::Deref for Asked<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.topic
+    }
+}
+
+impl Command {
+    /// The question that this asks, if it asks one of that kind.
+    pub fn asked<T>(&self, kind: impl Fn(&Topic) -> Option<T>) -> Option<Asked<T>> {
+        match self {
+            Command::Ask(question) => Some(Asked {
+                number: question.number,
+                topic: kind(&question.topic)?,
+            }),
+            _ => None,
+        }
+    }
+}
+
+/// The questions of one kind in these effects.
+pub fn asked_for<T>(
+    effects: &[DriverEffect],
+    kind: impl Fn(&Topic) -> Option<T>,
+) -> impl Iterator<Item = Asked<T>> {
+    effects.iter().filter_map(move |effect| match effect {
+        DriverEffect::Device(command) => command.asked(&kind),
         _ => None,
     })
 }
 
-pub fn asked(effects: &[DriverEffect]) -> Option<&Question> {
+/// A turn on the star.
+pub fn star_turn(topic: &Topic) -> Option<StarTurn> {
+    match topic {
+        Topic::Turn(turn) => Some(turn.clone()),
+        _ => None,
+    }
+}
+
+/// A turn in a classic.
+pub fn table_turn(topic: &Topic) -> Option<TableTurn> {
+    match topic {
+        Topic::TableTurn(turn) => Some(turn.clone()),
+        _ => None,
+    }
+}
+
+/// The end of a game.
+pub fn ending(topic: &Topic) -> Option<Game> {
+    match topic {
+        Topic::Ending(game) => Some(game.clone()),
+        _ => None,
+    }
+}
+
+/// The questions for turns in these effects.
+pub fn questions(effects: &[DriverEffect]) -> impl Iterator<Item = Asked<StarTurn>> {
+    asked_for(effects, star_turn)
+}
+
+pub fn asked(effects: &[DriverEffect]) -> Option<Asked<StarTurn>> {
     questions(effects).next()
 }
 

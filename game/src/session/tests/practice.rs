@@ -20,7 +20,8 @@ fn word(question: u64, points: i32, best: &str) -> BoardEvent {
         best: mv(best),
         reply: None,
     };
-    BoardEvent::Judged { question, cost }
+    let finding = Finding::Cost(cost);
+    BoardEvent::Answer(Answer { question, finding })
 }
 
 fn shown(game: &Match) -> PracticeView {
@@ -42,11 +43,11 @@ fn judged(game: &Match) -> Vec<(Cell, Grade)> {
 
 /// The lone questions about a placement.
 fn words_asked(effects: &[DriverEffect]) -> Vec<usize> {
-    let asked = effects.iter().filter_map(|effect| match effect {
-        DriverEffect::Device(Command::Judge(question)) => Some(question.turn),
+    let turn = |topic: &Topic| match topic {
+        Topic::Cost(placement) => Some(placement.turn),
         _ => None,
-    });
-    asked.collect()
+    };
+    asked_for(effects, turn).map(|asked| *asked).collect()
 }
 
 #[test]

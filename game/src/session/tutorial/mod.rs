@@ -14,14 +14,15 @@ mod lessons;
 
 use rsg_engine::{ByColor, Cell, Color, Game, Mark, Move};
 
-use super::effect::{Command, Heard, Outbox, Question};
+use super::effect::{Command, Heard, Outbox};
 use super::speech::say_star;
 use super::view::{board_step, overlay};
 use super::{BoardOverlay, BoardStep, DriverEffect, Highlight, StarView, Who, mix};
 use crate::board::{
-    Attention, Board, BoardEvent, BoardOptions, News, Out, Seat, Sound, Spot, Timer, Wish,
+    Attention, Board, BoardEvent, BoardOptions, News, Out, Seat, Sound, Spot, Timer,
 };
 use crate::progress::{CpuLevel, Lesson, PlayerName};
+use crate::thinking::{StarTurn, Topic, Wish};
 pub use lessons::WrongTap;
 use lessons::scene;
 
@@ -256,13 +257,13 @@ impl Tutorial {
 
     fn ask(&mut self, number: u64, wish: Wish) {
         if wish == Wish::Turn {
-            self.outbox.device(Command::Think(Question {
-                number,
+            let turn = StarTurn {
                 game: self.board.game().clone(),
                 level: CpuLevel::One,
                 seed: mix(self.seed, self.boards),
                 judge: None,
-            }));
+            };
+            self.outbox.ask(number, Topic::Turn(turn));
         }
     }
 

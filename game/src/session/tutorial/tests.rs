@@ -6,6 +6,7 @@ use super::*;
 use crate::board::{BoardEvent, BoardOptions, Timer};
 use crate::progress::{AnimationSpeed, CpuPace};
 use crate::session::CellView;
+use crate::thinking::Answer;
 
 fn tutorial_at(lesson: Lesson) -> Tutorial {
     let options = BoardOptions {
@@ -61,10 +62,7 @@ fn play_out(tutorial: &mut Tutorial) {
         }
         let effects = if tutorial.view().board.turn.thinking {
             let (question, mv) = tutorial.open_question();
-            let mut effects = tutorial.apply_board(BoardEvent::Answer {
-                question,
-                play: mv.into(),
-            });
+            let mut effects = tutorial.apply_board(BoardEvent::Answer(Answer::turn(question, mv)));
             effects.extend(tutorial.apply_board(BoardEvent::Elapsed(Timer::Pace(question))));
             effects
         } else if let Some(BoardOverlay::Pass { .. }) = tutorial.overlay() {

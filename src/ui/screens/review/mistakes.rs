@@ -11,7 +11,7 @@ use crate::ui::texts::t;
 use rsg_game::app::ReviewEvent;
 use rsg_game::session::Who;
 use rsg_game::session::review::{
-    Answer, Header, MistakeEvent, MistakeView, MistakesView, TriedPlacement, Whose,
+    Header, MistakeAnswer, MistakeEvent, MistakeView, MistakesView, TriedPlacement, Whose,
 };
 
 /// The board may be scrolled away when a mistake is shown on it.
@@ -104,7 +104,7 @@ fn Mistake(mistake: MistakeView, line: Vec<Move>) -> Element {
         answer,
         ..
     } = mistake;
-    let is_solved = matches!(answer, Answer::Found { .. } | Answer::Shown);
+    let is_solved = matches!(answer, MistakeAnswer::Found { .. } | MistakeAnswer::Shown);
     let is_last = number == count;
     let next = if is_last {
         t("review-mistake-finish")
@@ -171,13 +171,13 @@ fn Done(found: usize, count: usize) -> Element {
     }
 }
 
-fn state(answer: Answer) -> &'static str {
+fn state(answer: MistakeAnswer) -> &'static str {
     match answer {
-        Answer::Open => "open",
-        Answer::Wrong(_) => "wrong",
-        Answer::Checking(_) => "checking",
-        Answer::Found { .. } => "found",
-        Answer::Shown => "shown",
+        MistakeAnswer::Open => "open",
+        MistakeAnswer::Wrong(_) => "wrong",
+        MistakeAnswer::Checking(_) => "checking",
+        MistakeAnswer::Found { .. } => "found",
+        MistakeAnswer::Shown => "shown",
     }
 }
 
@@ -200,16 +200,16 @@ fn verdict(mistake: &MistakeView, best: Option<&Move>) -> Option<String> {
     let best = best.map(Move::to_string).unwrap_or_default();
     let saved = || points(mistake.cost, mistake.exact);
     Some(match mistake.answer {
-        Answer::Open => return None,
-        Answer::Wrong(tried) => wrong(tried),
-        Answer::Checking(mv) => t!("review-mistake-checking", mv = mv.to_string()),
-        Answer::Found { mv, is_named: true } => {
+        MistakeAnswer::Open => return None,
+        MistakeAnswer::Wrong(tried) => wrong(tried),
+        MistakeAnswer::Checking(mv) => t!("review-mistake-checking", mv = mv.to_string()),
+        MistakeAnswer::Found { mv, is_named: true } => {
             t!("review-mistake-found", mv = mv.to_string(), saved = saved())
         }
-        Answer::Found { mv, .. } => {
+        MistakeAnswer::Found { mv, .. } => {
             t!("review-mistake-as-good", mv = mv.to_string(), best = best)
         }
-        Answer::Shown => t!("review-mistake-shown", best = best, saved = saved()),
+        MistakeAnswer::Shown => t!("review-mistake-shown", best = best, saved = saved()),
     })
 }
 

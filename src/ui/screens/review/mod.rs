@@ -34,7 +34,9 @@ use mistakes::Mistakes;
 use rsg_game::app::{App, Event, ReviewEvent, ReviewScreenView, ScreenName};
 use rsg_game::board::BoardEvent;
 use rsg_game::progress::CpuLevel;
-use rsg_game::session::review::{Answer, MistakeView, MistakesView, Place, ReviewView, Walk};
+use rsg_game::session::review::{
+    MistakeAnswer, MistakeView, MistakesView, Place, ReviewView, Walk,
+};
 use rsg_game::session::{BoardStep, CellView};
 use table::TableGame;
 use words::{Words, signed};
@@ -141,7 +143,7 @@ fn is_looking(view: &ReviewView) -> bool {
     let MistakesView::Running(MistakeView { answer, .. }) = view.mistakes else {
         return false;
     };
-    !matches!(answer, Answer::Found { .. } | Answer::Shown)
+    !matches!(answer, MistakeAnswer::Found { .. } | MistakeAnswer::Shown)
 }
 
 fn walk_by_key(event: &KeyboardEvent) {

@@ -114,52 +114,56 @@ impl World {
     fn carry_out(&mut self, effect: Effect) {
         match effect {
             Effect::Save => self.disk = self.app.profile().clone(),
-            Effect::Device(Command::Think(question)) => {
-                let moves = question.game.moves();
+            Effect::Device(Command::Ask(question)) => self.think(question.number, question.topic),
+            Effect::Device(Command::StopThinking) => self.asked = None,
+            Effect::Device(Command::After { timer, .. }) => {
+                self.coming.push(BoardEvent::Elapsed(timer).into());
+            }
+            _ => {}
+        }
+    }
+
+    fn think(&mut self, number: u64, topic: Topic) {
+        match topic {
+            Topic::Turn(turn) => {
+                let moves = turn.game.moves();
                 assert!(!moves.is_empty(), "asked about a game without a move");
-                self.asked = Some(question.number);
-                if let Some(turn) = question.judge {
-                    self.come_with_a_word(question.number, &question.game, turn);
+                self.asked = Some(number);
+                if let Some(judged) = turn.judge {
+                    self.come_with_a_word(number, &turn.game, judged);
                 }
                 let mv = match self.roll(50) {
                     0 => Move::plain(Cell::CP),
                     _ => self.pick(&moves),
                 };
-                let question = question.number;
-                let play = mv.into();
-                self.coming
-                    .push(BoardEvent::Answer { question, play }.into());
+                self.coming.push(answer(number, Finding::Turn(mv.into())));
             }
-            Effect::Device(Command::Judge(question)) => {
-                self.come_with_a_word(question.number, &question.game, question.turn);
+            Topic::Cost(placement) => {
+                self.come_with_a_word(number, &placement.game, placement.turn);
             }
-            Effect::Device(Command::Refute(question)) => {
-                let solution = self.any_solution(&question.game);
-                let event = Event::Refuted {
-                    question: question.number,
-                    solution,
-                };
-                self.coming.push(event);
+            Topic::Ending(game) => {
+                let solution = self.any_solution(&game);
+                self.coming.push(answer(number, Finding::Ending(solution)));
             }
-            Effect::Device(Command::StopThinking) => self.asked = None,
-            Effect::Device(Command::After { timer, .. }) => {
-                self.coming.push(BoardEvent::Elapsed(timer).into());
-            }
-            Effect::Analyse(analysis) => {
+            Topic::Analysis(analysis) => {
                 let turns = analysis.game.turns().len();
+                let judged = |turn, loss| {
+                    let judgement = Box::new(judgement(&analysis, turn, loss));
+                    answer(number, Finding::Judged(judgement, Care::Full))
+                };
                 if self.roll(3) == 0 {
                     for turn in 0..turns {
                         let loss = self.roll(9) as i32;
-                        self.tell(judged(&analysis, turn, loss, Care::Full));
+                        self.tell(judged(turn, loss));
                     }
-                    let question = analysis.question;
-                    self.tell(Event::Analysed { question });
+                    self.tell(answer(number, Finding::Done));
                 } else {
                     let turn = self.roll(turns);
-                    self.coming.push(judged(&analysis, turn, 3, Care::Full));
+                    self.coming.push(judged(turn, 3));
                 }
             }
-            _ => {}
+            // The classics have random games of their own.
+            Topic::TableTurn(_) | Topic::TablePosition(_) => {}
         }
     }
 
@@ -173,8 +177,7 @@ impl World {
             best,
             reply: None,
         };
-        let word = BoardEvent::Judged { question, cost };
-        self.coming.push(word.into());
+        self.coming.push(answer(question, Finding::Cost(cost)));
     }
 
     /// The app is killed and started again.

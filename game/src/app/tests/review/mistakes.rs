@@ -4,7 +4,7 @@ use super::*;
 #[test]
 fn only_ones_own_mistakes_are_gone_through() {
     let (mut app, effects) = looking();
-    let asked = analysis(&effects).unwrap().clone();
+    let asked = analysis(&effects).unwrap();
     assert_eq!(shown(&app).mistakes, MistakesView::Waiting);
     // Before that nothing begins.
     app.tell(ReviewEvent::Mistakes(MistakeEvent::Begin(Whose::Both)));
@@ -23,32 +23,20 @@ fn only_ones_own_mistakes_are_gone_through() {
 }
 
 /// An app in the mistakes of the game it has just won: the placements 0 and 2 were any other than the ones played.
-fn in_mistakes() -> (App, Analysis) {
+fn in_mistakes() -> (App, Asked<Analysis>) {
     let (mut app, effects) = looking();
-    let asked = analysis(&effects).unwrap().clone();
+    let asked = analysis(&effects).unwrap();
     for turn in 0..asked.game.turns().len() {
         let loss = if turn == 0 || turn == 2 { 9 } else { 0 };
-        let Event::Judged {
-            question,
-            mut judgement,
-            care,
-        } = judged(&asked, turn, loss, Care::Full)
-        else {
-            unreachable!("it makes no other event");
-        };
+        let mut judgement = judgement(&asked, turn, loss);
         if 0 < loss {
             judgement.best = another(&asked.game, turn, 0);
             judgement.line = vec![judgement.best];
         }
-        app.tell(Event::Judged {
-            question,
-            judgement,
-            care,
-        });
+        let finding = Finding::Judged(Box::new(judgement), Care::Full);
+        app.tell(answer(asked.number, finding));
     }
-    app.tell(Event::Analysed {
-        question: asked.question,
-    });
+    app.tell(answer(asked.number, Finding::Done));
     let own = Whose::Side(Color::Black);
     app.tell(ReviewEvent::Mistakes(MistakeEvent::Begin(own)));
     (app, asked)
@@ -90,26 +78,30 @@ fn a_better_placement_is_found_after_others_were_tried() {
         app.tell(BoardEvent::Call(played.call.unwrap()));
     }
     assert_eq!(analysis(&effects), None);
-    assert!(matches!(mistake(&app).answer, Answer::Wrong(tried) if tried.is_played));
+    assert!(matches!(mistake(&app).answer, MistakeAnswer::Wrong(tried) if tried.is_played));
     // Another one only the engine can judge: worse than the best, but better than what was played.
     let tried = another(&asked.game, 0, 1);
     let effects = app.tell(BoardEvent::Tap(tried.cell.into()));
-    let check = analysis(&effects).unwrap().clone();
+    let check = analysis(&effects).unwrap();
     assert_eq!(check.effort, Effort::Check);
     assert_eq!(check.game.turns().last().unwrap().mv, tried);
     assert_eq!(check.known, vec![Known::Before(13)]);
-    assert_eq!(mistake(&app).answer, Answer::Checking(tried));
+    assert_eq!(mistake(&app).answer, MistakeAnswer::Checking(tried));
     app.tell(judged(&check, 0, 3, Care::Glance));
-    assert_eq!(mistake(&app).answer, Answer::Checking(tried), "a guess");
+    assert_eq!(
+        mistake(&app).answer,
+        MistakeAnswer::Checking(tried),
+        "a guess"
+    );
     app.tell(judged(&check, 0, 3, Care::Full));
-    let Answer::Wrong(verdict) = mistake(&app).answer else {
+    let MistakeAnswer::Wrong(verdict) = mistake(&app).answer else {
         panic!("it costs 3 points");
     };
     assert!(verdict.is_better && verdict.exact && verdict.cost == 3);
     // The best one needs no engine.
     let best = another(&asked.game, 0, 0);
     assert_eq!(analysis(&app.tell(BoardEvent::Tap(best.cell.into()))), None);
-    let found = Answer::Found {
+    let found = MistakeAnswer::Found {
         mv: best,
         is_named: true,
     };
@@ -132,7 +124,7 @@ fn an_equally_good_placement_is_right_and_a_doubtful_estimate_is_no_reproach() {
         } else {
             estimated(&check, 0, loss)
         });
-        let right = Answer::Found {
+        let right = MistakeAnswer::Found {
             mv: tried,
             is_named: false,
         };
@@ -145,7 +137,7 @@ fn the_solution_is_shown_then_the_next_mistake_and_at_last_how_many_were_found()
     let (mut app, asked) = in_mistakes();
     let tell = |app: &mut App, event| app.tell(ReviewEvent::Mistakes(event));
     tell(&mut app, MistakeEvent::Show);
-    assert_eq!(mistake(&app).answer, Answer::Shown);
+    assert_eq!(mistake(&app).answer, MistakeAnswer::Shown);
     assert_eq!(shown(&app).line, vec![another(&asked.game, 0, 0)]);
     app.tell(ReviewEvent::Walk(Walk::Back));
     app.tell(ReviewEvent::Walk(Walk::Back));
@@ -155,7 +147,7 @@ fn the_solution_is_shown_then_the_next_mistake_and_at_last_how_many_were_found()
     assert_eq!(mistake(&app).number, 2);
     assert_eq!(shown(&app).place, session::review::Place::Game(2));
     app.tell(ReviewEvent::Walk(Walk::Forward));
-    assert_eq!(mistake(&app).answer, Answer::Open, "the board waits");
+    assert_eq!(mistake(&app).answer, MistakeAnswer::Open, "the board waits");
     app.tell(BoardEvent::Tap(another(&asked.game, 2, 0).cell.into()));
     tell(&mut app, MistakeEvent::Next);
     let done = MistakesView::Done { found: 1, count: 2 };
@@ -191,12 +183,10 @@ fn a_check_goes_on_after_a_phone_call_and_no_answer_leaves_the_board_open() {
     app.tell(BoardEvent::Tap(tried.cell.into()));
     assert!(app.tell(Event::Suspended).contains(&STOP));
     let effects = app.tell(Event::Resumed);
-    let check = analysis(&effects).unwrap().clone();
+    let check = analysis(&effects).unwrap();
     assert_eq!(check.effort, Effort::Check);
-    app.tell(Event::Analysed {
-        question: check.question,
-    });
-    assert_eq!(mistake(&app).answer, Answer::Open);
+    app.tell(answer(check.number, Finding::Done));
+    assert_eq!(mistake(&app).answer, MistakeAnswer::Open);
 }
 
 #[test]
@@ -224,7 +214,7 @@ fn a_call_that_matters_is_asked_for_while_a_better_placement_is_looked_for() {
     assert!(shown(&app).cells.iter().any(|cell| cell.called.is_some()));
     app.tell(Event::Back);
     assert!(!app.asks_for_call());
-    assert_eq!(mistake(&app).answer, Answer::Open);
+    assert_eq!(mistake(&app).answer, MistakeAnswer::Open);
     app.tell(BoardEvent::Tap(cell.into()));
     let effects = app.tell(BoardEvent::Call(Color::White));
     let mv = analysis(&effects).unwrap().game.turns().last().unwrap().mv;
@@ -232,30 +222,23 @@ fn a_call_that_matters_is_asked_for_while_a_better_placement_is_looked_for() {
 }
 
 /// What a placement of the player's own is said to have been: a mistake with one better placement, proved.
-fn only(asked: &Analysis, turn: usize, exact: bool) -> Event {
-    let Event::Judged {
-        question,
-        mut judgement,
-        care,
-    } = judged(asked, turn, 9, Care::Full)
-    else {
-        unreachable!("it makes no other event");
+fn only(asked: &Asked<Analysis>, turn: usize, exact: bool) -> Event {
+    let best = another(&asked.game, turn, 0);
+    let judgement = Judgement {
+        best,
+        line: vec![best],
+        exact,
+        only: exact,
+        ..judgement(asked, turn, 9)
     };
-    judgement.best = another(&asked.game, turn, 0);
-    judgement.line = vec![judgement.best];
-    judgement.exact = exact;
-    judgement.only = exact;
-    Event::Judged {
-        question,
-        judgement,
-        care,
-    }
+    let finding = Finding::Judged(Box::new(judgement), Care::Full);
+    answer(asked.number, finding)
 }
 
 #[test]
 fn a_mistake_of_ones_own_with_one_better_placement_is_kept_for_practice() {
     let (mut app, effects) = looking();
-    let asked = analysis(&effects).unwrap().clone();
+    let asked = analysis(&effects).unwrap();
     app.tell(judged(&asked, 0, 9, Care::Full));
     app.tell(only(&asked, 1, true));
     app.tell(only(&asked, 4, false));

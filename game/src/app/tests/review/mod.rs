@@ -3,14 +3,16 @@ mod mistakes;
 
 use super::*;
 use crate::progress::Accuracy;
+use crate::thinking::Effort;
 use rsg_engine::{Care, Game, Known};
-use session::review::{Answer, Effort, MistakeEvent, MistakesView, Walk, Whose};
+use session::review::{MistakeAnswer, MistakeEvent, MistakesView, Walk, Whose};
 
-fn analysis(effects: &[Effect]) -> Option<&Analysis> {
-    effects.iter().find_map(|effect| match effect {
-        Effect::Analyse(analysis) => Some(&**analysis),
+fn analysis(effects: &[Effect]) -> Option<Asked<Analysis>> {
+    let analysis = |topic: &Topic| match topic {
+        Topic::Analysis(analysis) => Some(analysis.clone()),
         _ => None,
-    })
+    };
+    asked_for(effects, analysis).into_iter().next()
 }
 
 fn shown(app: &App) -> session::review::ReviewView {
@@ -30,11 +32,11 @@ fn looking() -> (App, Vec<Effect>) {
 }
 
 /// An app that looks at a text, and what it asked for.
-fn pasted(text: &str) -> (App, Analysis) {
+fn pasted(text: &str) -> (App, Asked<Analysis>) {
     let mut app = app();
     app.tell(ScreenName::Review);
     let effects = app.tell(ReviewEvent::Paste(text.to_owned()));
-    let asked = analysis(&effects).unwrap().clone();
+    let asked = analysis(&effects).unwrap();
     (app, asked)
 }
 
@@ -55,7 +57,7 @@ fn a_game_that_ended_before_midnight_keeps_its_date_when_it_is_reviewed_after_it
     app.date_is("2026-11-22");
     let effects = app.tell(PlayEvent::Review);
     let asked = analysis(&effects).unwrap();
-    app.tell(judged(asked, 0, 0, Care::Full));
+    app.tell(judged(&asked, 0, 0, Care::Full));
     let effects = app.tell(Event::Back);
     let ended = kept(&effects).map(|kept| kept.date);
     assert_eq!(ended, Some(date("2026-11-21")));
@@ -64,7 +66,7 @@ fn a_game_that_ended_before_midnight_keeps_its_date_when_it_is_reviewed_after_it
 #[test]
 fn an_analysis_that_is_done_is_kept_and_not_asked_for_again() {
     let (mut app, effects) = looking();
-    let asked = analysis(&effects).unwrap().clone();
+    let asked = analysis(&effects).unwrap();
     for turn in (0..asked.game.turns().len()).rev() {
         assert_eq!(shown(&app).accuracy.white, None, "not before it is done");
         app.tell(judged(&asked, turn, 0, Care::Glance));
@@ -72,8 +74,8 @@ fn an_analysis_that_is_done_is_kept_and_not_asked_for_again() {
         let effects = app.tell(judged(&asked, turn, loss, Care::Full));
         assert_eq!(kept(&effects), None, "not before it is done");
     }
-    let question = asked.question;
-    let last = app.tell(Event::Analysed { question });
+    let question = asked.number;
+    let last = app.tell(answer(question, Finding::Done));
     let game = kept(&last).unwrap().clone();
     let of = |side| Accuracy::of(side, &game.game(), &game.analysis);
     let exact = |percent| Accuracy {
@@ -94,7 +96,7 @@ fn an_analysis_that_is_done_is_kept_and_not_asked_for_again() {
 #[test]
 fn leaving_stops_and_keeps_what_is_known_and_returning_goes_on_from_there() {
     let (mut app, effects) = looking();
-    let asked = analysis(&effects).unwrap().clone();
+    let asked = analysis(&effects).unwrap();
     let count = asked.game.turns().len();
     app.tell(judged(&asked, count - 1, 0, Care::Full));
     app.tell(judged(&asked, 0, 9, Care::Glance));
@@ -107,7 +109,7 @@ fn leaving_stops_and_keeps_what_is_known_and_returning_goes_on_from_there() {
     app.tell(ScreenName::Review);
     let effects = app.tell(ReviewEvent::Show(Box::new(game)));
     let again = analysis(&effects).unwrap();
-    assert_ne!(again.question, asked.question);
+    assert_ne!(again.number, asked.number);
     assert_eq!(again.known[count - 1], Known::Exact(4));
     assert!(
         again.known[..count - 1]
@@ -229,31 +231,21 @@ fn nonsense_is_told_with_its_place_and_a_deleted_game_comes_back() {
 }
 
 /// The whole first round of a game's analysis: each placement costs so many points.
-fn judge_all(app: &mut App, asked: &Analysis, cost: impl Fn(usize) -> i32) -> Vec<Effect> {
+fn judge_all(app: &mut App, asked: &Asked<Analysis>, cost: impl Fn(usize) -> i32) -> Vec<Effect> {
     for turn in 0..asked.game.turns().len() {
         app.tell(judged(asked, turn, cost(turn), Care::Full));
     }
-    app.tell(Event::Analysed {
-        question: asked.question,
-    })
+    app.tell(answer(asked.number, Finding::Done))
 }
 
 /// An estimate of a placement.
-fn estimated(asked: &Analysis, turn: usize, loss: i32) -> Event {
-    let Event::Judged {
-        question,
-        mut judgement,
-        care,
-    } = judged(asked, turn, loss, Care::Full)
-    else {
-        unreachable!("it makes no other event");
+fn estimated(asked: &Asked<Analysis>, turn: usize, loss: i32) -> Event {
+    let estimate = Judgement {
+        exact: false,
+        ..judgement(asked, turn, loss)
     };
-    judgement.exact = false;
-    Event::Judged {
-        question,
-        judgement,
-        care,
-    }
+    let finding = Finding::Judged(Box::new(estimate), Care::Full);
+    answer(asked.number, finding)
 }
 
 #[test]
@@ -266,7 +258,7 @@ fn what_is_estimated_is_gone_on_with_in_the_background_as_often_as_it_is_worth()
         app.drive(BLACK_WINS);
         let mut effects = app.tell(PlayEvent::Review);
         let mut efforts = Vec::new();
-        while let Some(asked) = analysis(&effects).cloned() {
+        while let Some(asked) = analysis(&effects) {
             efforts.push(asked.effort);
             let first = efforts.len() == 1;
             let before = if first {
@@ -281,8 +273,8 @@ fn what_is_estimated_is_gone_on_with_in_the_background_as_often_as_it_is_worth()
                 app.tell(estimated(&asked, turn, 1));
             }
             assert!(!shown(&app).progress.is_done);
-            let question = asked.question;
-            effects = app.tell(Event::Analysed { question });
+            let question = asked.number;
+            effects = app.tell(answer(question, Finding::Done));
             assert!(kept(&effects).is_some(), "what a round found is kept");
         }
         let rounds = [Effort::First, Effort::More, Effort::Thorough];
@@ -301,20 +293,18 @@ fn what_is_estimated_is_gone_on_with_in_the_background_as_often_as_it_is_worth()
 #[test]
 fn nothing_is_thought_about_while_the_app_is_hidden_and_then_the_round_begins_again() {
     let (mut app, effects) = looking();
-    let asked = analysis(&effects).unwrap().clone();
+    let asked = analysis(&effects).unwrap();
     for turn in 0..asked.game.turns().len() {
         app.tell(estimated(&asked, turn, 1));
     }
-    let question = asked.question;
-    let effects = app.tell(Event::Analysed { question });
-    let more = analysis(&effects).unwrap().clone();
+    let question = asked.number;
+    let effects = app.tell(answer(question, Finding::Done));
+    let more = analysis(&effects).unwrap();
     assert_eq!(more.effort, Effort::More);
     app.tell(judged(&more, 2, 3, Care::Full));
     let effects = app.tell(Event::Suspended);
     assert!(effects.contains(&STOP) && analysis(&effects).is_none());
-    let late = Event::Analysed {
-        question: more.question,
-    };
+    let late = answer(more.number, Finding::Done);
     assert_eq!(analysis(&app.tell(late)), None, "nobody looks");
     let effects = app.tell(Event::Resumed);
     let again = analysis(&effects).unwrap();

@@ -25,10 +25,7 @@ fn open(table: &Table) -> Vec<Play> {
 
 /// The CPU plays that, when its pause is over.
 fn answer_with(table: &mut Table, number: u64, play: Play) -> Vec<DriverEffect> {
-    let mut effects = table.apply(&BoardEvent::Answer {
-        question: number,
-        play: play.into(),
-    });
+    let mut effects = table.apply(&BoardEvent::Answer(Answer::turn(number, play)));
     effects.extend(table.apply(&BoardEvent::Elapsed(Timer::Pace(number))));
     effects
 }
@@ -326,10 +323,7 @@ fn who_resigns_loses_and_the_books_and_the_file_say_how() {
 fn a_hint_may_be_a_turn_beside_the_board() {
     let (mut table, _) = go_on_from(NINE, "e5 a1 b1 button", cpu(Color::Black));
     let asked = question(&table.apply(&BoardEvent::Hint)).unwrap();
-    let _ = table.apply(&BoardEvent::Answer {
-        question: asked.number,
-        play: Play::Pass.into(),
-    });
+    let _ = table.apply(&BoardEvent::Answer(Answer::turn(asked.number, Play::Pass)));
     assert_eq!(table.view().hint, TableHint::Shown(Play::Pass));
     let hinted: Vec<_> = table
         .view()

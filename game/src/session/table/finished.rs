@@ -1,32 +1,11 @@
-//! What a table asks the thinking thread, and what it gives to the books.
+//! The end of a game at the table, for the books.
 
 use chrono::NaiveDate;
-use rsg_classics::{Color, Level, TableGame};
+use rsg_classics::Color;
 
 use super::Table;
-use crate::board::Wish;
 use crate::progress::{GameClock, Outcome, TableEnding, TableOpponent, TablePlan, TableResult};
 use crate::session::effect::DriverEffect;
-
-/// A question to the thinking thread about a game at the table.
-#[derive(Debug, Clone)]
-pub struct TableQuestion {
-    /// Counted up for ever: an answer to another number than the last is dropped.
-    pub number: u64,
-    pub game: Box<dyn TableGame>,
-    pub wish: Wish,
-    /// How the CPU is to play; without a level, as well as it can.
-    pub level: Option<Level>,
-    /// What variety is drawn from: the same for all questions of a game.
-    pub seed: u64,
-}
-
-impl PartialEq for TableQuestion {
-    fn eq(&self, other: &Self) -> bool {
-        let of = |one: &Self| (one.number, one.wish, one.level, one.seed);
-        of(self) == of(other) && *self.game == *other.game
-    }
-}
 
 /// A game at the table that is over, for the books.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,0 +1,209 @@
+//! The questions to the thinking thread, and its answers.
+//!
+//! A driver asks by a [`Question`]; the answers come back with its number as [`Answer`]s, on the board of the screen. Numbers
+//! count up for ever, and an answer to another number than the last one is dropped. One question may have several answers: a
+//! word on the player's placement before the turn that replies to it, a judgement for each placement of a finished game.
+//!
+//! A question holds all that is to be known, and nothing of the device: the same question always has the same answers.
+
+use rsg_classics::{self as classics, Play, Square, TableGame};
+use rsg_engine::{self as engine, Care, Cost, Game, Known, Move, Solution};
+
+use crate::progress::CpuLevel;
+
+/// A question to the thinking thread. It stops the one before.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Question {
+    pub number: u64,
+    pub topic: Topic,
+}
+
+/// The subject of a question.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Topic {
+    /// A turn on the star. Answered by [`Finding::Cost`], if a placement is to be judged before it, and [`Finding::Turn`].
+    Turn(StarTurn),
+    /// The cost of one placement on the star. Answered by [`Finding::Cost`].
+    Cost(Placement),
+    /// The end of a game on the star with best play. Answered by [`Finding::Ending`].
+    Ending(Game),
+    /// The placements of a finished game on the star. Answered by a [`Finding::Judged`] for each, and [`Finding::Done`].
+    Analysis(Analysis),
+    /// A turn in a classic. Answered by [`Finding::Turn`].
+    TableTurn(TableTurn),
+    /// The value of a position of a classic. Answered by [`Finding::Position`].
+    TablePosition(TablePosition),
+}
+
+/// A turn on the star that is to be chosen.
+#[derive(Debug, Clone, PartialEq)]
+pub struct StarTurn {
+    /// The game as it stands, ko memory included.
+    pub game: Game,
+    pub level: CpuLevel,
+    /// The source of variety: the same for all questions of a game, so that a level plays alike all through it.
+    pub seed: u64,
+    /// The turn whose placement is to be judged before that, if one is.
+    pub judge: Option<usize>,
+}
+
+/// A placement on the star.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Placement {
+    pub game: Game,
+    /// The turn of the placement.
+    pub turn: usize,
+}
+
+/// A finished game whose placements are to be judged.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Analysis {
+    pub game: Game,
+    /// The knowledge of its placements so far; the others are to be judged.
+    pub known: Vec<Known>,
+    pub effort: Effort,
+}
+
+/// A turn in a classic that is to be chosen.
+#[derive(Debug, Clone)]
+pub struct TableTurn {
+    pub game: Box<dyn TableGame>,
+    pub wish: Wish,
+    /// The CPU's level; without one it plays as well as it can.
+    pub level: Option<classics::Level>,
+    /// The source of variety: the same for all questions of a game.
+    pub seed: u64,
+}
+
+impl PartialEq for TableTurn {
+    fn eq(&self, other: &Self) -> bool {
+        let of = |one: &Self| (one.wish, one.level, one.seed);
+        of(self) == of(other) && *self.game == *other.game
+    }
+}
+
+/// A position of a classic.
+#[derive(Debug, Clone)]
+pub struct TablePosition {
+    pub game: Box<dyn TableGame>,
+    /// The square that was placed on in it.
+    pub played: Option<Square>,
+}
+
+impl PartialEq for TablePosition {
+    fn eq(&self, other: &Self) -> bool {
+        self.played == other.played && *self.game == *other.game
+    }
+}
+
+/// What is to be found about the game on a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wish {
+    /// The turn of the seat that is to move.
+    Turn,
+    /// The best turn there is, for a person.
+    Hint,
+    /// The lost groups of a stopped game.
+    Lost,
+}
+
+/// An answer of the thinking thread.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Answer {
+    /// The question's number.
+    pub question: u64,
+    pub finding: Finding,
+}
+
+impl Answer {
+    /// A turn as the answer to a question.
+    #[must_use]
+    pub fn turn(question: u64, play: impl Into<AnyPlay>) -> Answer {
+        let finding = Finding::Turn(play.into());
+        Answer { question, finding }
+    }
+}
+
+/// What the thinking thread has found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Finding {
+    /// A turn that can be played.
+    Turn(AnyPlay),
+    /// The cost of a placement.
+    Cost(Cost),
+    /// The end with best play; nothing if the search has failed.
+    Ending(Option<Box<Solution>>),
+    /// The value of a placement of a finished game, and with how much care that was found.
+    Judged(Box<engine::Judgement>, Care),
+    /// Nothing more comes: everything was judged as far as the effort goes, or the time is up.
+    Done,
+    /// The value of a position of a classic; nothing if nothing can be said of it.
+    Position(Option<classics::Judgement>),
+}
+
+/// A side's turn, whichever game it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum AnyPlay {
+    /// On the star.
+    Star(Move),
+    /// On a square board, or beside it.
+    Square(Play),
+}
+
+impl From<Move> for AnyPlay {
+    fn from(mv: Move) -> AnyPlay {
+        AnyPlay::Star(mv)
+    }
+}
+
+impl From<Play> for AnyPlay {
+    fn from(play: Play) -> AnyPlay {
+        AnyPlay::Square(play)
+    }
+}
+
+/// The thinking that a question about a finished game is worth.
+///
+/// A game is judged in rounds. The first gives every placement a figure and proves most of the game; the others go on in
+/// the background while the player looks at it. A round that is broken off begins again, and its proofs stay. Nodes are the
+/// search's own count: about six million a second on the machine of docs/solving.md. On a slower device a round ends when its
+/// time is up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Effort {
+    /// One placement, while the player waits for the answer.
+    Check,
+    /// The first round: about five seconds on two cores.
+    First,
+    /// The second one: with the first about a quarter of a minute on two cores.
+    More,
+    /// The third one, for who wants it: five minutes.
+    Thorough,
+}
+
+impl Effort {
+    /// The rounds in their order.
+    pub fn rounds(thorough: bool) -> &'static [Effort] {
+        const ROUNDS: [Effort; 3] = [Effort::First, Effort::More, Effort::Thorough];
+        if thorough { &ROUNDS } else { &ROUNDS[..2] }
+    }
+
+    /// Nodes for all proofs.
+    pub fn nodes(self) -> u64 {
+        match self {
+            Effort::Check => 6_000_000,
+            Effort::First => 60_000_000,
+            Effort::More => 120_000_000,
+            Effort::Thorough => 1_800_000_000,
+        }
+    }
+
+    /// The longest it may take, in seconds.
+    pub fn seconds(self) -> u64 {
+        match self {
+            Effort::Check => 5,
+            Effort::First => 60,
+            Effort::More => 20,
+            Effort::Thorough => 300,
+        }
+    }
+}
