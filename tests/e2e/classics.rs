@@ -298,9 +298,46 @@ pub fn a_finished_game_is_looked_at_again(test: &Test<'_>) {
     app.expect("what was better", |page| {
         page.text("review-worth").contains("was better")
     });
+    // What was better can be walked into, and its value is that of the position before.
+    let turn = app.look().data("review-place", "value").to_owned();
+    let turn: usize = turn.parse().expect("a place in the game");
+    let instead = |played: usize| format!("{}+{played}", turn - 1);
+    app.press("review-best")
+        .expect_data("review-place", "value", &instead(0));
+    let value = |page: &Snapshot| page.data("review-value", "value").to_owned();
+    let with_best_play = value(&app.look());
+    app.key(RIGHT)
+        .expect_data("review-place", "value", &instead(1));
+    assert_eq!(value(&app.look()), with_best_play);
+    app.press("review-best")
+        .expect_data("review-place", "value", &turn.to_string());
+    assert_ne!(value(&app.look()), with_best_play, "it cost something");
+
+    // The own mistakes are looked for on the board.
+    let state = |state: &str| app.expect_data("review-mistake", "state", state);
+    app.press("review-mistakes-black");
+    state("open").tap(playable(&app.look()));
+    app.expect("a word on it", |page| {
+        ["wrong", "found"].contains(&page.data("review-mistake", "state"))
+    });
+    if app.look().shows("review-mistake-show") {
+        app.press("review-mistake-show");
+        state("shown");
+    }
+    app.press("review-mistake-next");
+    state("open");
+    app.press("review-mistake-end")
+        .expect_shown("review-mistakes-black");
     app.press("back").expect_shown("result-sheet");
     app.restart().expect_shown("result-sheet");
     app.press("result-review").expect_screen("review");
+}
+
+/// The first square that can be placed on.
+fn playable(page: &Snapshot) -> &str {
+    let mut cells = page.cells();
+    let cell = cells.find(|cell| cell.can_be_played());
+    cell.expect("a square to be placed on").cell
 }
 
 /// A game of Reversi Go is stepped through; who is ahead is an estimate until the score is counted.
@@ -320,6 +357,7 @@ pub fn a_game_of_go_is_looked_at_again(test: &Test<'_>) {
         app.expect_data("review-value", "exact", "false");
         assert!(app.look().text("review-value").starts_with("Estimate"));
     }
-    assert!(!app.look().shows("review-worst"));
+    let page = app.look();
+    assert!(page.shows("review-worst") && !page.enabled("review-worst"));
     app.press("back").expect_shown("result-sheet");
 }

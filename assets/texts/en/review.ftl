@@ -41,7 +41,7 @@ review-outlook = { $ahead ->
     [white] With best play, White wins by { $points }.
    *[none] With best play, it’s level.
 }
-review-outlook-estimated = { $ahead ->
+review-estimate = { $ahead ->
     [black] Estimate: Black ahead by { $points }.
     [white] Estimate: White ahead by { $points }.
    *[none] Estimate: level.
@@ -121,6 +121,16 @@ review-fault-move = Line { $line }, move { $number }: “{ $token }” can’t b
 
 ## A game of a classic
 
+review-discs = { $exact ->
+    [yes] { $discs ->
+        [one] 1 disc
+       *[other] { $discs } discs
+    }
+   *[no] { $discs ->
+        [one] about 1 disc
+       *[other] about { $discs } discs
+    }
+}
 review-discs-lost = { $exact ->
     [yes] { $cost ->
         [one] That cost 1 disc.

@@ -35,7 +35,7 @@ review-outlook = { $ahead ->
     [white] दोनों सबसे अच्छा खेलें तो सफ़ेद { $points } अंक से जीतता है।
    *[none] दोनों सबसे अच्छा खेलें तो बराबरी।
 }
-review-outlook-estimated = { $ahead ->
+review-estimate = { $ahead ->
     [black] अंदाज़ा: काला { $points } अंक आगे।
     [white] अंदाज़ा: सफ़ेद { $points } अंक आगे।
    *[none] अंदाज़ा: बराबरी।
@@ -115,6 +115,10 @@ review-fault-move = लाइन { $line }, चाल { $number }: “{ $token }
 
 ## A game of a classic
 
+review-discs = { $exact ->
+    [yes] { $discs } अंक
+   *[no] लगभग { $discs } अंक
+}
 review-discs-lost = { $exact ->
     [yes] { $cost ->
         [one] { $cost } गोटी गई।

@@ -35,7 +35,7 @@ review-outlook = { $ahead ->
     [white] 双方最善なら、白の{ $points }点勝ち。
    *[none] 双方最善なら、互角。
 }
-review-outlook-estimated = { $ahead ->
+review-estimate = { $ahead ->
     [black] 推定：黒が{ $points }点リード。
     [white] 推定：白が{ $points }点リード。
    *[none] 推定：互角。
@@ -112,6 +112,10 @@ review-fault-move = { $line }行目、{ $number }手目：「{ $token }」は打
 
 ## A game of a classic
 
+review-discs = { $exact ->
+    [yes] { $discs }石
+   *[no] 約{ $discs }石
+}
 review-discs-lost = { $exact ->
     [yes] { $cost }石の損。
    *[no] 約{ $cost }石の損。

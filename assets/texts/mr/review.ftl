@@ -35,7 +35,7 @@ review-outlook = { $ahead ->
     [white] दोघेही उत्तम खेळले तर पांढरा { $points } गुणांनी जिंकतो.
    *[none] दोघेही उत्तम खेळले तर बरोबरी.
 }
-review-outlook-estimated = { $ahead ->
+review-estimate = { $ahead ->
     [black] अंदाज: काळा { $points } गुणांनी पुढे.
     [white] अंदाज: पांढरा { $points } गुणांनी पुढे.
    *[none] अंदाज: बरोबरी.
@@ -115,6 +115,10 @@ review-fault-move = ओळ { $line }, खेळी { $number }: “{ $token }”
 
 ## A game of a classic
 
+review-discs = { $exact ->
+    [yes] { $discs } गुण
+   *[no] सुमारे { $discs } गुण
+}
 review-discs-lost = { $exact ->
     [yes] { $cost ->
         [one] { $cost } सोंगटी गेली.

@@ -300,7 +300,7 @@ impl App {
             Screen::Tutorial(learning) if learning.from_rules => ScreenName::Rules,
             Screen::Exchange(_) => ScreenName::Messages,
             Screen::Table => ScreenName::Classics,
-            Screen::Review(Reviewing::Table(_)) => ScreenName::Table,
+            Screen::Review(_) if self.is_reviewing_table() => ScreenName::Table,
             Screen::Puzzle(shown) => shown.from(),
             _ => ScreenName::Home,
         }

@@ -4,7 +4,7 @@ use crate::progress::{
     Bar, ByPlayer, CalendarDay, CpuLevel, DayView, Earned, Exam, Format, Goal, HeadToHead,
     Opponent, PlayerName, Rank, RankState, Streak, TableRecord, Tally,
 };
-use crate::session::{self, GameOver, MatchView, SeriesView, TableOver, TableReviewView};
+use crate::session::{self, GameOver, MatchView, SeriesView, TableOver};
 
 use super::{ColorChoice, HelpTopic, Mode, SendView};
 
@@ -243,13 +243,8 @@ pub enum ReviewScreenView {
         view: Box<crate::session::review::ReviewView>,
         /// The levels that can be played on against, while they are asked for.
         levels: Option<Vec<CpuLevel>>,
-    },
-    /// The game at the table.
-    Table {
-        view: Box<TableReviewView>,
-        over: Box<TableOver>,
-        /// Whether its placements can be copied as a grid.
-        has_sheet: bool,
+        /// How a game of a classic ended.
+        table: Option<Box<TableOver>>,
     },
 }
 

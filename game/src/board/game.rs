@@ -13,7 +13,7 @@ pub trait BoardGame: Clone + Debug {
     /// A place that can be tapped. A tap on another board's place means nothing.
     type Spot: Copy + Eq + Ord + Debug + TryFrom<Spot>;
     /// What a side does in its turn.
-    type Play: Clone + Eq + Debug + TryFrom<AnyPlay>;
+    type Play: Clone + Eq + Debug + TryFrom<AnyPlay> + Into<AnyPlay>;
     /// How well the CPU plays it.
     type Level: Copy + Eq + Debug;
 
@@ -42,6 +42,9 @@ pub trait BoardGame: Clone + Debug {
 
     /// How many turns were made.
     fn turns(&self) -> usize;
+
+    /// The spot that a play puts a stone on; none of one beside the board.
+    fn spot_of(&self, play: &Self::Play) -> Option<Self::Spot>;
 
     /// The stone on this spot, with this colour called.
     fn calling(&self, _spot: Self::Spot, _color: Color) -> Option<Self::Play> {

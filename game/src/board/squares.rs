@@ -84,6 +84,13 @@ impl BoardGame for Box<dyn TableGame> {
         (**self).turns()
     }
 
+    fn spot_of(&self, play: &Play) -> Option<Square> {
+        match play {
+            Play::Place(square) => Some(*square),
+            Play::Pass | Play::Button | Play::Agree(_) => None,
+        }
+    }
+
     fn is_beside(&self, play: &Play) -> bool {
         self.terms().beside().contains(play)
     }

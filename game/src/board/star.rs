@@ -90,6 +90,10 @@ impl BoardGame for Game {
         Game::turns(self).len()
     }
 
+    fn spot_of(&self, mv: &Move) -> Option<Cell> {
+        Some(mv.cell)
+    }
+
     fn calling(&self, cell: Cell, color: Color) -> Option<Move> {
         Some(Move::calling(cell, color))
     }

@@ -52,3 +52,17 @@ impl CpuLevel {
         self as usize
     }
 }
+
+/// The level of a classic with the same name.
+impl From<rsg_classics::Level> for CpuLevel {
+    fn from(level: rsg_classics::Level) -> CpuLevel {
+        use rsg_classics::Level;
+        match level {
+            Level::One => CpuLevel::One,
+            Level::Two => CpuLevel::Two,
+            Level::Three => CpuLevel::Three,
+            Level::Four => CpuLevel::Four,
+            Level::Five => CpuLevel::Five,
+        }
+    }
+}

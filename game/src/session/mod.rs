@@ -7,7 +7,7 @@
 //! | [`Table`] | a game of a classic |
 //! | [`Solving`] | a puzzle; a script holds the opponent's seat |
 //! | [`Tutorial`] | the lessons |
-//! | [`Review`](review::Review), [`TableReview`] | a finished game that is looked at again |
+//! | [`Review`](review::Review) | a finished game that is looked at again |
 //!
 //! A driver is told what happens by `apply` with a [`BoardEvent`](crate::board::BoardEvent), passes it to its board, hears what
 //! the board asks for and tells, and answers with [`DriverEffect`]s it would like to have carried out: ask the CPU, keep a snapshot,
@@ -42,7 +42,6 @@ mod seed;
 mod speech;
 pub mod square_pictures;
 mod table;
-mod table_review;
 mod tutorial;
 mod view;
 
@@ -58,7 +57,6 @@ pub use table::{
     Aiming, AreaCount, BesideView, FinishedTable, PointView, SquareView, Table, TableBefore,
     TableHint, TableNext, TableNote, TableOver, TablePanel, TableSpeech, TableStep, TableView,
 };
-pub use table_review::{TableReview, TableReviewView, TableRow, TableValue, TableVerdict};
 pub use tutorial::{Remark, Tutorial, TutorialEvent, TutorialView, WrongTap};
 pub use view::{
     Before, BoardOverlay, BoardStep, CallOption, CallView, CellView, Foreseen, GameOver, Highlight,

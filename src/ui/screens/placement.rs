@@ -1,11 +1,11 @@
 //! A placement that is shown moving: on the Play screen, in a lesson, in Review.
 use dioxus::prelude::*;
 
-use crate::ui::components::Moving;
+use crate::ui::components::{Moving, SquareMoving};
 use crate::ui::runtime::tell_board;
 use rsg_game::board::BoardEvent;
 use rsg_game::progress::AnimationSpeed;
-use rsg_game::session::BoardStep;
+use rsg_game::session::{BoardStep, TableStep};
 
 /// What tells the app that a placement begins to be shown, and that it has been.
 #[derive(Clone, Copy)]
@@ -29,6 +29,21 @@ pub(super) fn moving(step: &BoardStep, speed: AnimationSpeed, telling: Telling) 
     Some(Moving {
         turn,
         arrival: step.arrival,
+        begun: telling.begun,
+        shown: telling.shown,
+    })
+}
+
+/// The same on a square board.
+pub(super) fn square_moving(
+    step: &TableStep,
+    speed: AnimationSpeed,
+    telling: Telling,
+) -> Option<SquareMoving> {
+    let moves = step.showing && speed != AnimationSpeed::Off;
+    let change = step.change.clone().filter(|_| moves)?;
+    Some(SquareMoving {
+        change,
         begun: telling.begun,
         shown: telling.shown,
     })

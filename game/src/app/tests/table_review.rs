@@ -2,8 +2,8 @@
 use super::*;
 use crate::board::Spot;
 use crate::progress::TableMode;
-use crate::session::TableReviewView;
 use crate::session::review::Walk;
+use crate::session::review::{Place, ReviewView};
 use crate::thinking::TablePosition;
 use rsg_classics::{Judgement, Mind, Points};
 
@@ -51,9 +51,9 @@ impl App {
         count
     }
 
-    fn table_reviewed(&self) -> TableReviewView {
+    fn table_reviewed(&self) -> ReviewView {
         match self.review() {
-            ReviewScreenView::Table { view, .. } => *view,
+            ReviewScreenView::Game { view, .. } => *view,
             other => panic!("{other:?}"),
         }
     }
@@ -73,11 +73,11 @@ fn a_result_leads_to_the_review_and_back() {
     assert_eq!(app.judge_all(effects), 30);
     let view = app.table_reviewed();
     assert!(view.progress.is_done && 9 <= view.progress.proved);
-    assert_eq!((view.at, view.over), (30, true));
+    assert_eq!((view.place, view.over), (Place::Game(30), true));
     app.tell(ReviewEvent::Walk(Walk::Worst));
     let view = app.table_reviewed();
-    let verdict = view.rows[view.at - 1].verdict.unwrap();
-    assert!(verdict.exact && Points::default() < verdict.cost);
+    let worth = view.rows[view.about.unwrap()].worth.clone().unwrap();
+    assert!(worth.exact && Points::default() < worth.cost);
     let copied = app.tell(PlayEvent::CopyMoves);
     assert_eq!(copied, [Effect::ShareText(GAME.to_owned())]);
     app.tell(Event::Back);
@@ -154,12 +154,15 @@ fn a_game_of_go_can_be_looked_at_again() {
     let effects = app.tell(PlayEvent::Review);
     assert!(0 < app.judge_all(effects));
     let view = app.table_reviewed();
-    assert!(view.values.iter().all(Option::is_some));
+    assert!(view.margins.iter().all(Option::is_some));
     assert!(view.worst.is_empty());
-    let ReviewScreenView::Table { has_sheet, .. } = app.review() else {
+    let ReviewScreenView::Game {
+        table: Some(table), ..
+    } = app.review()
+    else {
         panic!("another screen");
     };
-    assert!(!has_sheet);
+    assert!(!table.has_sheet);
 }
 
 #[test]

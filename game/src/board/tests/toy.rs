@@ -95,6 +95,13 @@ impl BoardGame for Toy {
         index.is_some_and(|index| self.stones().0[index as usize].is_none())
     }
 
+    fn spot_of(&self, play: &Play) -> Option<Square> {
+        match play {
+            Play::Place(square) => Some(*square),
+            _ => None,
+        }
+    }
+
     fn any_play(&self) -> Option<Play> {
         let squares = (0..9).map(|index| Play::Place(Square::at(index, SIZE)));
         squares.into_iter().find(|play| self.allows(play))

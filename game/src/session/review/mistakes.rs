@@ -12,12 +12,15 @@
 //! Another placement may be as good as the one that the analysis found. Only the engine can tell: while a placement is
 //! being checked, [`Review::checking`] is what it is to be asked.
 
-use rsg_engine::{Calls, Cell, Color, Game, Known, Mark, Move};
+use rsg_classics::Points;
+use rsg_engine::{Color, Game};
 
+use super::game::{Checked, ReviewedGame};
+use super::view::TurnWorth;
 use super::{Place, Review, Walk};
-use crate::board::{Arrival, CallChoice, choice};
-use crate::progress::Judged;
+use crate::board::{Arrival, Spot, Tapped};
 use crate::session::view::{CallView, call_view};
+use crate::thinking::AnyPlay;
 
 /// Whose mistakes are gone through.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,54 +48,56 @@ pub enum MistakeEvent {
     End,
 }
 
-/// A placement that cost this many points is a mistake, if that is proved.
-const MISTAKE: i16 = rsg_engine::MISTAKE as i16;
+/// A turn that cost this many points is a mistake, if that is proved.
+const MISTAKE: Points = Points::whole(rsg_engine::MISTAKE);
 
 /// The same where it is estimated. The two margins that are compared are each a few points off (docs/review.md).
-const MISTAKE_ESTIMATED: i16 = 6;
+const MISTAKE_ESTIMATED: Points = Points::whole(6);
 
-/// An estimate that is worse by no more than this says nothing against a placement.
-const AS_GOOD_ESTIMATED: i16 = 2;
+/// An estimate that is worse by no more than this says nothing against a turn.
+const AS_GOOD_ESTIMATED: Points = Points::whole(2);
 
 /// More mistakes than this nobody wants to go through: the costliest ones.
 const MOST: usize = 5;
 
 /// Mistakes that are gone through.
 #[derive(Debug, Clone)]
-pub(super) struct MistakeRun {
+pub(super) struct MistakeRun<G: ReviewedGame> {
     /// The placements, in the order of the game. They stay the same while better figures come in.
     turns: Vec<usize>,
     at: usize,
     /// How many the player has found a better placement for.
     found: usize,
-    pub(super) stage: MistakeStage,
+    pub(super) stage: MistakeStage<G::Spot, G::Play>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) enum MistakeStage {
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum MistakeStage<S, P> {
     Looking {
         tried: Option<TriedPlacement>,
         /// The cell for which the call is asked, and the call under the finger.
-        asking: Option<(Cell, Option<Color>)>,
+        asking: Option<(S, Option<Color>)>,
     },
-    Checking(Move),
+    Checking(P),
     Solved {
         /// What the player has found; nothing if the solution was shown.
-        found: Option<Move>,
+        found: Option<P>,
     },
 }
 
-const LOOKING: MistakeStage = MistakeStage::Looking {
-    tried: None,
-    asking: None,
-};
+impl<S, P> MistakeStage<S, P> {
+    const LOOKING: Self = MistakeStage::Looking {
+        tried: None,
+        asking: None,
+    };
+}
 
 /// A placement that was not it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TriedPlacement {
-    pub mv: Move,
+    pub play: AnyPlay,
     /// What it costs.
-    pub cost: i16,
+    pub cost: Points,
     pub exact: bool,
     /// Whether it is what was played in the game.
     pub is_played: bool,
@@ -105,6 +110,8 @@ pub struct TriedPlacement {
 pub enum MistakesView {
     /// Not every placement is judged yet.
     Waiting,
+    /// No mistake is known, and not enough to say that there is none.
+    Unknown,
     /// Whose can be gone through, and how many there are of each.
     Offered(Vec<(Whose, usize)>),
     Running(MistakeView),
@@ -124,28 +131,28 @@ pub struct MistakeView {
     /// The turn's index in the game.
     pub turn: usize,
     pub by: Color,
-    pub played: Move,
-    pub cost: i16,
+    pub played: AnyPlay,
+    pub cost: Points,
     pub exact: bool,
     pub answer: MistakeAnswer,
 }
 
 /// What has come of it.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum MistakeAnswer {
     /// Nothing has been tried.
     Open,
     Wrong(TriedPlacement),
-    Checking(Move),
+    Checking(AnyPlay),
     /// The player has found one; whether it is the one that the analysis names.
     Found {
-        mv: Move,
+        play: AnyPlay,
         is_named: bool,
     },
     Shown,
 }
 
-impl Review {
+impl<G: ReviewedGame> Review<G> {
     /// What the player does; what is to be asked of the engine then stands in [`Review::checking`].
     pub fn apply_mistake(&mut self, event: MistakeEvent) {
         match event {
@@ -156,7 +163,7 @@ impl Review {
                         turns,
                         at: 0,
                         found: 0,
-                        stage: LOOKING,
+                        stage: MistakeStage::LOOKING,
                     });
                     self.go_to_mistake();
                 }
@@ -184,28 +191,18 @@ impl Review {
 
     /// Whose mistakes can be gone through: the player's own; in a game between two, either side's, or both.
     fn whose(&self) -> Vec<Whose> {
-        match &self.kept {
-            Some(kept) if kept.opponent.level().is_some() => vec![Whose::Side(kept.own)],
-            kept => {
-                let first = kept.as_ref().map_or(Color::Black, |kept| kept.own);
-                vec![Whose::Side(first), Whose::Side(!first), Whose::Both]
-            }
+        let first = self.header.first;
+        if self.header.level.is_some() {
+            return vec![Whose::Side(first)];
         }
+        vec![Whose::Side(first), Whose::Side(!first), Whose::Both]
     }
 
     /// The costliest mistakes, in the order of the game.
     fn mistakes(&self, whose: Whose) -> Vec<usize> {
-        let turns = self.game.turns().iter().zip(&self.judged).enumerate();
-        let mut costly: Vec<(i16, usize)> = turns
-            .filter(|(_, (turn, _))| whose.takes(turn.by))
-            .filter_map(|(turn, (_, judged))| {
-                let judged = judged.as_ref().filter(|judged| is_mistake(judged))?;
-                Some((judged.loss(), turn))
-            })
-            .collect();
-        costly.sort_by_key(|&(cost, turn)| (-cost, turn));
-        costly.truncate(MOST);
-        let mut turns: Vec<usize> = costly.into_iter().map(|(_, turn)| turn).collect();
+        let mut turns =
+            self.costliest(|turn, worth| whose.takes(self.turns[turn].by) && is_mistake(worth));
+        turns.truncate(MOST);
         turns.sort_unstable();
         turns
     }
@@ -220,31 +217,35 @@ impl Review {
         run.turns.get(run.at).copied()
     }
 
-    fn stage(&mut self) -> Option<&mut MistakeStage> {
+    fn stage(&mut self) -> Option<&mut MistakeStage<G::Spot, G::Play>> {
         self.mistake()?;
         Some(&mut self.run.as_mut()?.stage)
     }
 
     /// Goes to the mistake that is next, past those that better figures have turned out to be none.
     fn go_to_mistake(&mut self) {
-        let costs_nothing =
-            |turn: usize| matches!(&self.judged[turn], Some(judged) if judged.loss() == 0);
-        if let Some(run) = &mut self.run {
-            let rest = run.turns.split_off(run.at);
-            run.turns
-                .extend(rest.into_iter().filter(|&turn| !costs_nothing(turn)));
-        }
+        let Some(mut run) = self.run.take() else {
+            return;
+        };
+        let costs_nothing = |turn: usize| {
+            let worth = self.turn_worth(turn);
+            worth.is_some_and(|worth| worth.cost == Points::default())
+        };
+        let rest = run.turns.split_off(run.at);
+        let rest = rest.into_iter().filter(|&turn| !costs_nothing(turn));
+        run.turns.extend(rest);
+        self.run = Some(run);
         match self.mistake() {
             Some(turn) => self.go(Place::Game(turn), Arrival::Dropped),
             // All are done: the game as it ended.
-            None => self.go(Place::Game(self.game.turns().len()), Arrival::Dropped),
+            None => self.go(Place::Game(self.turns.len()), Arrival::Dropped),
         }
     }
 
     fn next_mistake(&mut self) {
         if let Some(run) = &mut self.run {
             run.at = (run.at + 1).min(run.turns.len());
-            run.stage = LOOKING;
+            run.stage = MistakeStage::LOOKING;
             self.go_to_mistake();
         }
     }
@@ -261,111 +262,109 @@ impl Review {
         }
     }
 
-    /// A cell of the board is tapped while a better placement is looked for.
-    pub fn tap(&mut self, cell: Cell) {
-        let Some(MistakeStage::Looking { .. }) = self.stage() else {
+    /// A spot of the board is tapped while a better placement is looked for.
+    pub fn tap(&mut self, spot: Spot) {
+        let Ok(spot) = G::Spot::try_from(spot) else {
             return;
         };
-        let game = self.shown_game();
-        if matches!(game.mark(cell), Mark::None | Mark::Blocked) {
+        if !matches!(self.stage(), Some(MistakeStage::Looking { .. })) {
             return;
         }
-        match game.calls(cell) {
-            Calls::Unplayable => {}
-            Calls::Needless { .. } => self.try_one(Move::plain(cell), Arrival::Dropped),
-            Calls::Needed { calls, same } => match choice(calls, same) {
-                CallChoice::Free => self.ask_call(Some((cell, None))),
-                CallChoice::Only(color) => {
-                    self.try_one(Move::calling(cell, color), Arrival::Dropped)
-                }
-                CallChoice::Own => {
-                    let own = game.position().to_move();
-                    self.try_one(Move::calling(cell, own), Arrival::Dropped);
-                }
-            },
+        match self.tapped(spot) {
+            Tapped::Nothing | Tapped::Refused => {}
+            Tapped::Plays(play) => self.try_one(play, Arrival::Dropped),
+            Tapped::AsksForCall => self.ask_call(Some((spot, None))),
         }
     }
 
     /// Asks which colour is called for a placement, or asks no more.
-    pub fn ask_call(&mut self, asked: Option<(Cell, Option<Color>)>) {
+    fn ask_call(&mut self, asked: Option<(G::Spot, Option<Color>)>) {
         if let Some(MistakeStage::Looking { asking, .. }) = self.stage() {
             *asking = asked;
         }
     }
 
-    /// The cell for which the call is asked.
-    pub fn asks_call(&self) -> Option<Cell> {
-        match self.run.as_ref()?.stage {
-            MistakeStage::Looking { asking, .. } => Some(asking?.0),
+    /// The spot for which the call is asked.
+    fn asks_call(&self) -> Option<(G::Spot, Option<Color>)> {
+        match &self.run.as_ref()?.stage {
+            MistakeStage::Looking { asking, .. } => *asking,
             _ => None,
         }
+    }
+
+    pub fn cancel_call(&mut self) {
+        self.ask_call(None);
+    }
+
+    /// The call under a finger or in focus, or none any more.
+    pub fn preview_call(&mut self, color: Option<Color>) {
+        let asked = self.asks_call();
+        self.ask_call(asked.map(|(spot, _)| (spot, color)));
     }
 
     pub fn call(&mut self, color: Color) {
-        let Some(cell) = self.asks_call() else {
-            return;
-        };
-        let mv = Move::calling(cell, color);
-        if self.shown_game().moves().contains(&mv) {
+        let game = self.shown_game();
+        let asked = self.asks_call();
+        let play = asked.and_then(|(spot, _)| game.calling(spot, color));
+        if let Some(play) = play.filter(|play| game.allows(play)) {
             self.ask_call(None);
-            self.try_one(mv, Arrival::Held);
+            self.try_one(play, Arrival::Held);
         }
     }
 
-    pub fn call_view(&self) -> Option<CallView> {
-        match self.run.as_ref()?.stage {
-            MistakeStage::Looking {
-                asking: Some((cell, preview)),
-                ..
-            } => Some(call_view(&self.shown_game(), cell, preview)),
-            _ => None,
-        }
-    }
-
-    fn try_one(&mut self, mv: Move, arrival: Arrival) {
+    fn try_one(&mut self, play: G::Play, arrival: Arrival) {
         let Some(turn) = self.mistake() else {
             return;
         };
-        let Some(judged) = self.judged.get(turn).cloned().flatten() else {
+        let Some(worth) = self.turn_worth(turn) else {
             return;
         };
-        let played = self.game.turns().get(turn).map(|turn| turn.mv);
-        if self.leads_to_the_same(turn, mv, judged.line.first().copied()) {
-            self.find(turn, mv, arrival);
-        } else if played == Some(mv) && is_mistake(&judged) {
+        let is_played = self.turns[turn].play == play;
+        if self.leads_to_the_same(turn, &play, self.line(turn).first()) {
+            self.find(turn, play, arrival);
+        } else if is_played && is_mistake(&worth) {
             self.answer_wrong(TriedPlacement {
-                mv,
-                cost: judged.loss(),
-                exact: judged.exact,
+                play: play.into(),
+                cost: worth.cost,
+                exact: worth.exact,
                 is_played: true,
                 is_better: false,
             });
         } else if let Some(stage) = self.stage() {
-            *stage = MistakeStage::Checking(mv);
+            *stage = MistakeStage::Checking(play.clone());
+            if let Err(checked) = G::check_topic(self, turn, &play) {
+                self.answer_check(checked);
+            }
         }
     }
 
     /// Whether a placement is this one, or leads to the same position.
-    fn leads_to_the_same(&self, turn: usize, mv: Move, other: Option<Move>) -> bool {
-        let after = |mv: Move| {
-            let mut game = self.up_to(turn);
-            game.play(mv).ok()?;
-            Some(game.position())
-        };
-        other.is_some_and(|other| other == mv || after(other) == after(mv))
+    fn leads_to_the_same(&self, turn: usize, play: &G::Play, other: Option<&G::Play>) -> bool {
+        let after = |play: &G::Play| self.after(turn, std::slice::from_ref(play));
+        other.is_some_and(|other| other == play || after(other).shows_the_same(&after(play)))
     }
 
-    fn find(&mut self, turn: usize, mv: Move, arrival: Arrival) {
-        if let Some(run) = &mut self.run {
-            run.found += 1;
-            run.stage = MistakeStage::Solved { found: Some(mv) };
-        }
-        let place = if self.line(turn).first() == Some(&mv) {
+    fn find(&mut self, turn: usize, play: G::Play, arrival: Arrival) {
+        let place = if self.line(turn).first() == Some(&play) {
             Place::Line { turn, played: 1 }
         } else {
-            Place::Tried { turn, mv }
+            Place::Tried { turn }
         };
+        if let Some(run) = &mut self.run {
+            run.found += 1;
+            run.stage = MistakeStage::Solved { found: Some(play) };
+        }
         self.go(place, arrival);
+    }
+
+    /// The turn that is tried, or was found.
+    pub(super) fn tried(&self) -> Option<G::Play> {
+        match &self.run.as_ref()?.stage {
+            MistakeStage::Checking(play) | MistakeStage::Solved { found: Some(play) } => {
+                Some(play.clone())
+            }
+            MistakeStage::Looking { .. } | MistakeStage::Solved { found: None } => None,
+        }
     }
 
     fn answer_wrong(&mut self, tried: TriedPlacement) {
@@ -377,51 +376,46 @@ impl Review {
         }
     }
 
-    /// The game up to the placement that is being checked, and what is known of its placements.
-    pub fn checking(&self) -> Option<(Game, Vec<Known>)> {
+    /// The placement that is being checked, and the turn that it stands in for.
+    pub(super) fn checking(&self) -> Option<(usize, &G::Play)> {
         let turn = self.mistake()?;
-        let MistakeStage::Checking(mv) = self.run.as_ref()?.stage else {
-            return None;
-        };
-        let mut game = self.up_to(turn);
-        game.play(mv).ok()?;
-        let mut known = vec![Known::Enough; turn];
-        known.push(match self.judged.get(turn)? {
-            Some(judged) if judged.exact => Known::Before(judged.before.into()),
-            _ => Known::Nothing,
-        });
-        Some((game, known))
+        match &self.run.as_ref()?.stage {
+            MistakeStage::Checking(play) => Some((turn, play)),
+            _ => None,
+        }
     }
 
     /// The engine's word on the placement that is being checked.
-    pub fn answer_check(&mut self, judged: &Judged) {
-        let (Some(turn), Some(MistakeStage::Checking(mv))) =
-            (self.mistake(), self.stage().copied())
-        else {
+    pub(super) fn answer_check(&mut self, checked: Checked) {
+        let Some((turn, play)) = self.checking().map(|(turn, play)| (turn, play.clone())) else {
             return;
         };
-        let cost = judged.loss();
-        let spare = if judged.exact { 0 } else { AS_GOOD_ESTIMATED };
+        let Checked { cost, exact } = checked;
+        let spare = if exact {
+            Points::default()
+        } else {
+            AS_GOOD_ESTIMATED
+        };
         if cost <= spare {
-            self.find(turn, mv, Arrival::Held);
+            self.find(turn, play, Arrival::Held);
             return;
         }
-        let played = self.judged.get(turn).cloned().flatten();
+        let played = self.turn_worth(turn);
         self.answer_wrong(TriedPlacement {
-            mv,
+            play: play.into(),
             cost,
-            exact: judged.exact,
+            exact,
             is_played: false,
-            is_better: played.is_some_and(|played| cost < played.loss()),
+            is_better: played.is_some_and(|played| cost < played.cost),
         });
     }
 
     /// The engine has no word on it: the player may try another one.
-    pub fn give_up_check(&mut self) {
+    pub(super) fn give_up_check(&mut self) {
         if let Some(stage) = self.stage()
             && matches!(stage, MistakeStage::Checking(_))
         {
-            *stage = LOOKING;
+            *stage = MistakeStage::LOOKING;
         }
     }
 
@@ -455,30 +449,35 @@ impl Review {
                 return MistakesView::Waiting;
             }
             let counted = |whose| (whose, self.mistakes(whose).len());
-            return MistakesView::Offered(self.whose().into_iter().map(counted).collect());
+            let offers: Vec<_> = self.whose().into_iter().map(counted).collect();
+            let all_known = || (0..self.turns.len()).all(|turn| self.turn_worth(turn).is_some());
+            if offers.iter().all(|(_, count)| *count == 0) && !all_known() {
+                return MistakesView::Unknown;
+            }
+            return MistakesView::Offered(offers);
         };
         let seen = self.mistake().and_then(|turn| {
-            let judged = self.judged.get(turn)?.as_ref()?;
-            let played = self.game.turns().get(turn)?;
-            let named = judged.line.first();
+            let worth = self.turn_worth(turn)?;
+            let played = self.turns.get(turn)?;
+            let named = self.line(turn).first();
             Some(MistakeView {
                 number: run.at + 1,
                 count: run.turns.len(),
                 turn,
                 by: played.by,
-                played: played.mv,
-                cost: judged.loss(),
-                exact: judged.exact,
-                answer: match run.stage {
+                played: played.play.clone().into(),
+                cost: worth.cost,
+                exact: worth.exact,
+                answer: match run.stage.clone() {
                     MistakeStage::Looking { tried: None, .. } => MistakeAnswer::Open,
                     MistakeStage::Looking {
                         tried: Some(tried), ..
                     } => MistakeAnswer::Wrong(tried),
-                    MistakeStage::Checking(mv) => MistakeAnswer::Checking(mv),
+                    MistakeStage::Checking(play) => MistakeAnswer::Checking(play.into()),
                     MistakeStage::Solved { found: None } => MistakeAnswer::Shown,
-                    MistakeStage::Solved { found: Some(mv) } => MistakeAnswer::Found {
-                        mv,
-                        is_named: named == Some(&mv),
+                    MistakeStage::Solved { found: Some(play) } => MistakeAnswer::Found {
+                        is_named: named == Some(&play),
+                        play: play.into(),
                     },
                 },
             })
@@ -493,11 +492,19 @@ impl Review {
     }
 }
 
-fn is_mistake(judged: &Judged) -> bool {
-    let least = if judged.exact {
+fn is_mistake(worth: &TurnWorth) -> bool {
+    let least = if worth.exact {
         MISTAKE
     } else {
         MISTAKE_ESTIMATED
     };
-    least <= judged.loss()
+    least <= worth.cost
+}
+
+impl Review<Game> {
+    /// The call that is asked for, while a better placement is looked for.
+    pub fn call_view(&self) -> Option<CallView> {
+        let (cell, preview) = self.asks_call()?;
+        Some(call_view(&self.shown_game(), cell, preview))
+    }
 }

@@ -1,39 +1,48 @@
-//! Looking at a finished game again, placement by placement, and at what would have been better.
+//! Looking at a finished game again, turn by turn, and at what would have been better.
 //!
-//! A [`Review`] stands somewhere in a game or, aside from it, somewhere in the line that was better than one of its
-//! placements. What the placements were worth comes in bit by bit ([`Review::judge`]) and changes no place.
+//! A [`Review`] stands somewhere in a game or, aside from it, somewhere in the line that was better than one of its turns. The
+//! worth of the turns comes in bit by bit ([`Review::hear`]) and changes no place.
 //!
-//! - this file: the game, its places, and what is known of its placements
+//! - this file: the game, its places, and the worth of its turns
+//! - `game`: the part that differs from game to game, in `star` and `squares`
+//! - `worth`: the worth of one turn
 //! - `mistakes`: looking for something better than one's mistakes
 //! - `view`: what is to be drawn
 
+mod game;
 mod mistakes;
+mod squares;
+mod star;
 mod view;
+mod worth;
 
-use chrono::NaiveDate;
-use rsg_engine::{Color, Game, Known, Move, Turn};
+use rsg_classics::Points;
+use rsg_engine::Color;
 
-use super::view::BoardStep;
 use crate::board::Arrival;
-use crate::progress::puzzles::Mistake;
-use crate::progress::{Accuracy, Judged, KeptGame};
-use crate::thinking::Effort;
+use crate::thinking::{Effort, Finding, Topic};
 
+use game::LookStep;
+pub use game::ReviewedGame;
 pub use mistakes::{MistakeAnswer, MistakeEvent, MistakeView, MistakesView, TriedPlacement, Whose};
-pub use view::{AnalysisProgress, Expected, Header, ReviewView, Row};
+pub use squares::TableStudy;
+pub use star::StarStudy;
+pub use view::{AnalysisProgress, Header, Margin, ReviewBoard, ReviewView, Row, TurnWorth};
+pub use worth::Worth;
+use worth::{difference, opposite};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
-    /// In the game, after so many placements.
+    /// In the game, after so many turns.
     Game(usize),
-    /// Aside: before the turn of this index, so many placements into the better line.
+    /// Aside: before the turn of this index, so many turns into the better line.
     Line {
         turn: usize,
-        /// Placements of the line on the board.
+        /// Turns of the line on the board.
         played: usize,
     },
-    /// Aside: another placement instead of the turn of this index.
-    Tried { turn: usize, mv: Move },
+    /// Aside: another turn, which was tried, instead of the one of this index.
+    Tried { turn: usize },
 }
 
 /// Where the player goes from there.
@@ -43,158 +52,157 @@ pub enum Walk {
     Back,
     Forward,
     Last,
-    /// After so many placements of the game.
+    /// After so many turns of the game.
     To(usize),
-    /// To the costliest placement, then to the second and third.
+    /// To the costliest turn, then to the second and third.
     Worst,
-    /// To what was better than the last placement, or from there back to the game.
+    /// To what was better than the last turn, or from there back to the game.
     Best,
+}
+
+/// What the thinking thread was asked about a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ReviewQuestion {
+    /// A turn that the player tries instead of a mistake.
+    Check,
+    /// All turns, with this care.
+    Round(Effort),
+    /// The position after so many turns.
+    Position(usize),
+}
+
+/// What came of an answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Learned {
+    Nothing,
+    /// A turn is known better now, and more is to come.
+    Turn(usize),
+    /// The question is answered.
+    Answered,
+    /// A round is over.
+    RoundOver,
+}
+
+/// A turn of the game.
+#[derive(Debug, Clone)]
+struct MadeTurn<P> {
+    by: Color,
+    play: P,
+    /// Who has no answer to it and is passed over.
+    passes: Option<Color>,
 }
 
 /// A finished game that is looked at.
 #[derive(Debug, Clone)]
-pub struct Review {
-    game: Game,
-    /// What is known of the game beside its placements; nothing of one that was pasted in.
-    kept: Option<KeptGame>,
-    judged: Vec<Option<Judged>>,
+pub struct Review<G: ReviewedGame> {
+    /// The game after each number of turns, from the start.
+    positions: Vec<G>,
+    turns: Vec<MadeTurn<G::Play>>,
+    header: Header,
+    /// The worth of each turn and, in a game that was left, of its last position.
+    worths: Vec<Option<Worth<G::Play>>>,
     /// Which of them are no first guesses. What is proved does not change any more.
     settled: Vec<bool>,
-    /// How many rounds of analysis are over.
-    rounds: u8,
-    /// Whether the player wants the longest round, too.
-    thorough: bool,
+    study: G::Study,
     place: Place,
-    run: Option<mistakes::MistakeRun>,
+    run: Option<mistakes::MistakeRun<G>>,
     step: u64,
-    /// Whether the last step put a stone on the board that is to be seen moving, and how it comes.
-    forward: Option<Arrival>,
+    /// How the last step put a stone on the board that is to be seen coming.
+    arrival: Option<Arrival>,
     shown: u64,
 }
 
-/// How many costly placements are pointed out.
-pub(super) const POINTED_OUT: usize = 3;
+/// How many costly turns are pointed out.
+const POINTED_OUT: usize = 3;
 
-impl Review {
+impl<G: ReviewedGame> Review<G> {
     /// A game to look at, from its end. `None` if there is nothing in it.
-    pub fn of(game: Game, kept: Option<KeptGame>, step: u64) -> Option<Review> {
-        let count = game.turns().len();
-        let analysed = kept.as_ref().filter(|kept| kept.analysis.len() == count);
-        let judged = match analysed {
-            Some(kept) => kept.analysis.clone(),
-            None => vec![None; count],
-        };
-        let rounds = analysed.map_or(0, |kept| kept.rounds);
+    fn of(game: G, header: Header, study: G::Study, step: u64) -> Option<Review<G>> {
+        let (mut positions, mut turns) = (vec![game.clone()], Vec::new());
+        let mut before = game;
+        loop {
+            let passes = before.last().and_then(|change| change.passes);
+            let Some((by, play)) = before.undo() else {
+                break;
+            };
+            turns.push(MadeTurn { by, play, passes });
+            positions.push(before.clone());
+        }
+        positions.reverse();
+        turns.reverse();
+        let count = turns.len();
         (0 < count).then(|| Review {
-            settled: judged.iter().map(Option::is_some).collect(),
-            rounds,
-            thorough: false,
-            game,
-            judged,
+            positions,
+            turns,
+            header,
+            worths: vec![None; count + 1],
+            settled: vec![false; count + 1],
+            study,
             place: Place::Game(count),
             run: None,
             step,
-            forward: None,
+            arrival: None,
             shown: step,
-            kept,
         })
     }
 
-    /// The same, to be analysed with more care.
-    pub fn thoroughly(self, thorough: bool) -> Review {
-        Review { thorough, ..self }
+    /// The whole game.
+    pub fn game(&self) -> &G {
+        &self.positions[self.turns.len()]
     }
 
-    pub fn game(&self) -> &Game {
-        &self.game
+    fn learn(&mut self, turn: usize, worth: Worth<G::Play>, settled: bool) {
+        if let Some(known) = self.worths.get_mut(turn) {
+            *known = Some(worth);
+            self.settled[turn] = settled;
+        }
     }
 
-    /// Whether there is more than a first guess of every placement, or as much as there will be.
-    pub fn is_judged(&self) -> bool {
-        self.next_round().is_none() || self.settled.iter().all(|settled| *settled)
+    /// Whether there is more than a first guess of every turn, or as much as there will be.
+    fn is_judged(&self) -> bool {
+        G::next_study(self).is_none() || (0..self.turns.len()).all(|turn| self.settled[turn])
     }
 
-    /// The proved margin before a placement, for who placed.
-    fn proved(&self, turn: usize) -> Option<i16> {
-        let judged = self.judged.get(turn)?.as_ref()?;
-        (self.settled[turn] && judged.exact).then_some(judged.before)
+    /// The proved lead before a turn, for who made it.
+    fn proved(&self, turn: usize) -> Option<Points> {
+        let worth = self.worths.get(turn)?.as_ref()?;
+        (self.settled[turn] && worth.exact).then_some(worth.before)
     }
 
     fn count_proved(&self) -> usize {
-        let turns = 0..self.judged.len();
+        let turns = 0..self.turns.len();
         turns.filter(|turn| self.proved(*turn).is_some()).count()
     }
 
-    /// The round of analysis that comes next, if there is anything left to be found out.
-    pub fn next_round(&self) -> Option<Effort> {
-        let rounds = Effort::rounds(self.thorough);
-        let next = rounds.get(usize::from(self.rounds)).copied();
-        next.filter(|_| self.count_proved() < self.judged.len())
-    }
-
-    /// A round is over. Where its time was up before its last words, what was guessed so far is what it has found.
-    pub fn end_round(&mut self) {
-        self.rounds = self.rounds.saturating_add(1);
-        for (settled, judged) in self.settled.iter_mut().zip(&self.judged) {
-            *settled |= judged.is_some();
+    /// What is to be asked now: about the turn that the player waits for, else about the game.
+    pub fn wanted(&self) -> Option<ReviewQuestion> {
+        match self.checking() {
+            Some(_) => Some(ReviewQuestion::Check),
+            None => G::next_study(self),
         }
     }
 
-    /// What is known of each placement for good.
-    pub fn known(&self) -> Vec<Known> {
-        let known = |turn: usize| match self.proved(turn) {
-            Some(before) => Known::Exact(before.into()),
-            None if self.settled[turn] => Known::Estimated,
-            None => Known::Nothing,
-        };
-        (0..self.judged.len()).map(known).collect()
-    }
-
-    /// What a placement was worth; `last_word` when nothing better will come in this round. Says whether that is worth
-    /// keeping.
-    pub fn judge(&mut self, turn: usize, judged: Judged, last_word: bool) -> bool {
-        let is_better = match self.settled.get(turn) {
-            None => false,
-            Some(false) => true,
-            Some(true) => last_word && self.proved(turn).is_none(),
-        };
-        if is_better {
-            self.judged[turn] = Some(judged);
-            self.settled[turn] = last_word;
+    /// That question in full.
+    pub fn topic(&self, asked: ReviewQuestion) -> Option<Topic> {
+        match (asked, self.checking()) {
+            (ReviewQuestion::Check, Some((turn, tried))) => G::check_topic(self, turn, tried).ok(),
+            (ReviewQuestion::Check, None) => None,
+            (asked, _) => Some(G::study_topic(self, asked)),
         }
-        is_better && last_word
     }
 
-    /// The turn as an exercise, if it was a mistake of the player's own with only one better placement.
-    pub fn own_mistake(&self, turn: usize, today: NaiveDate) -> Option<Mistake> {
-        let kept = self.kept.as_ref()?;
-        let judged = self
-            .judged
-            .get(turn)?
-            .as_ref()
-            .filter(|judged| judged.only)?;
-        let is_own = kept.opponent.level().is_some() && self.game.turns().get(turn)?.by == kept.own;
-        let moves: Vec<Move> = self.game.turns()[..=turn]
-            .iter()
-            .map(|turn| turn.mv)
-            .collect();
-        is_own.then(|| Mistake::new(&moves, judged.clone(), today))?
-    }
-
-    /// The kept game with all that is known of it.
-    pub fn to_keep(&self) -> Option<KeptGame> {
-        let known = self.judged.iter().zip(&self.settled);
-        let analysis = known
-            .map(|(judged, settled)| judged.clone().filter(|_| *settled))
-            .collect();
-        let kept = self.kept.clone()?;
-        // Placements that no round came to in its time are analysed when the game is looked at again.
-        let is_whole = self.judged.iter().all(Option::is_some);
-        Some(KeptGame {
-            analysis,
-            rounds: if is_whole { self.rounds } else { 0 },
-            ..kept
-        })
+    /// Takes in an answer to that question.
+    pub fn hear(&mut self, asked: ReviewQuestion, finding: &Finding) -> Learned {
+        if asked != ReviewQuestion::Check {
+            return G::study(self, asked, finding);
+        }
+        let checked = self.mistake().map(|turn| G::checked(self, turn, finding));
+        match checked.flatten() {
+            Some(Some(checked)) => self.answer_check(checked),
+            Some(None) => self.give_up_check(),
+            None => return Learned::Nothing,
+        }
+        Learned::Answered
     }
 
     pub fn walk(&mut self, walk: Walk) {
@@ -208,7 +216,7 @@ impl Review {
     }
 
     fn walk_in_game(&self, walk: Walk) -> Place {
-        let count = self.game.turns().len();
+        let count = self.turns.len();
         match (walk, self.place) {
             (Walk::First, Place::Game(_)) => Place::Game(0),
             (Walk::First, Place::Line { turn, .. }) => Place::Line { turn, played: 0 },
@@ -230,7 +238,7 @@ impl Review {
             },
             (Walk::To(at), _) => Place::Game(at.min(count)),
             (Walk::Worst, _) => self.next_worst().unwrap_or(self.place),
-            (_, Place::Tried { turn, .. }) | (Walk::Best, Place::Line { turn, .. }) => {
+            (_, Place::Tried { turn }) | (Walk::Best, Place::Line { turn, .. }) => {
                 Place::Game(turn + 1)
             }
             (Walk::Best, Place::Game(at)) => {
@@ -244,72 +252,115 @@ impl Review {
         }
     }
 
-    /// Goes to a place; a placement that leads there is to be seen.
+    /// Goes to a place; a turn that leads there is to be seen.
     fn go(&mut self, place: Place, arrival: Arrival) {
         if place != self.place {
-            self.forward = self.is_one_on(place).then_some(arrival);
+            self.arrival = self.is_one_on(place).then_some(arrival);
             self.place = place;
             self.step += 1;
-            if self.forward.is_none() {
+            if self.arrival.is_none() {
                 self.shown = self.step;
             }
         }
     }
 
+    /// A step has been shown.
     pub fn animated(&mut self, step: u64) {
         if step == self.step {
             self.shown = step;
         }
     }
 
-    pub fn shown_game(&self) -> Game {
-        match self.place {
-            Place::Game(at) => self.up_to(at),
-            Place::Line { turn, played } => {
-                let mut game = self.up_to(turn);
-                for &mv in self.line(turn).iter().take(played) {
-                    if game.play(mv).is_err() {
-                        break;
-                    }
-                }
-                game
-            }
-            Place::Tried { turn, mv } => {
-                let mut game = self.up_to(turn);
-                // It was found to be legal before it was tried.
-                let _played = game.play(mv);
-                game
-            }
-        }
-    }
-
-    pub fn board_step(&self) -> BoardStep {
-        self.step_to(self.shown_game().turns().last().cloned())
-    }
-
-    fn step_to(&self, last: Option<Turn>) -> BoardStep {
-        BoardStep {
+    fn look_step(&self) -> LookStep {
+        LookStep {
             number: self.step,
-            turn: last.filter(|_| self.forward.is_some()),
-            arrival: self.forward.unwrap_or(Arrival::Dropped),
+            arrival: self.arrival,
             showing: self.shown < self.step,
         }
     }
 
-    fn worst(&self) -> Vec<usize> {
-        let mut costly: Vec<(i16, usize)> = self
-            .judged
-            .iter()
-            .enumerate()
-            .filter_map(|(turn, judged)| Some((judged.as_ref()?.loss(), turn)))
-            .filter(|(loss, _)| 0 < *loss)
+    /// The game as far as the board shows it.
+    pub fn shown_game(&self) -> G {
+        match self.place {
+            Place::Game(at) => self.positions[at].clone(),
+            Place::Line { turn, played } => self.after(turn, &self.line(turn)[..played]),
+            Place::Tried { turn } => {
+                let tried = self.tried().into_iter().collect::<Vec<_>>();
+                self.after(turn, &tried)
+            }
+        }
+    }
+
+    /// The game before a turn, with other turns made instead, as far as they are allowed.
+    fn after(&self, turn: usize, line: &[G::Play]) -> G {
+        let mut game = self.positions[turn].clone();
+        for play in line {
+            if !game.play(play) {
+                break;
+            }
+        }
+        game
+    }
+
+    /// Black's lead to be expected after so many turns, and whether it is proved.
+    fn margin(&self, at: usize) -> Option<Margin> {
+        let position = &self.positions[at];
+        if let Some(lead) = position.final_lead() {
+            return Some(Margin { lead, exact: true });
+        }
+        if let Some(worth) = &self.worths[at] {
+            return Some(Margin::of(position.to_move(), worth.before, worth.exact));
+        }
+        // A game that was left.
+        let last = at.checked_sub(1).filter(|_| at == self.turns.len())?;
+        self.margin_after(last)
+    }
+
+    /// The lead that a turn has led to, as far as it is told with the turn.
+    fn margin_after(&self, turn: usize) -> Option<Margin> {
+        let worth = self.worths[turn].as_ref()?;
+        Some(Margin::of(self.turns[turn].by, worth.after?, worth.exact))
+    }
+
+    /// The worth of a turn in full, once it is known.
+    fn turn_worth(&self, turn: usize) -> Option<TurnWorth> {
+        let worth = self.worths.get(turn)?.as_ref()?;
+        let made = self.turns.get(turn)?;
+        let after = match worth.after {
+            Some(after) => after,
+            None => {
+                let next = self.margin(turn + 1).filter(|_| !worth.line.is_empty())?;
+                match made.by {
+                    Color::Black => next.lead,
+                    Color::White => opposite(next.lead),
+                }
+            }
+        };
+        Some(TurnWorth {
+            cost: difference(worth.before, after).max(Points::default()),
+            after,
+            exact: worth.exact,
+            best: worth.line.first().cloned().map(Into::into),
+        })
+    }
+
+    /// Turns that match, the costliest first.
+    fn costliest(&self, takes: impl Fn(usize, &TurnWorth) -> bool) -> Vec<usize> {
+        let turns = 0..self.turns.len();
+        let mut costly: Vec<(Points, usize)> = turns
+            .filter_map(|turn| {
+                let worth = self.turn_worth(turn)?;
+                takes(turn, &worth).then_some((worth.cost, turn))
+            })
             .collect();
-        costly.sort_by_key(|&(loss, turn)| (-loss, turn));
-        costly
-            .into_iter()
-            .take(POINTED_OUT)
-            .map(|(_, turn)| turn)
-            .collect()
+        costly.sort_by_key(|&(cost, turn)| (std::cmp::Reverse(cost), turn));
+        costly.into_iter().map(|(_, turn)| turn).collect()
+    }
+
+    fn worst(&self) -> Vec<usize> {
+        let mut worst = self.costliest(|_, worth| Points::default() < worth.cost);
+        worst.truncate(POINTED_OUT);
+        worst
     }
 
     fn next_worst(&self) -> Option<Place> {
@@ -320,44 +371,38 @@ impl Review {
         worst.get(next).map(|turn| Place::Game(turn + 1))
     }
 
-    /// How well a side played, as soon as there is more than first guesses.
-    fn accuracy(&self, color: Color) -> Option<Accuracy> {
-        let accuracy = Accuracy::of(color, &self.game, &self.judged);
-        accuracy.filter(|_| self.is_judged())
-    }
-
-    /// The placement that the words are about.
+    /// The turn that the words are about.
     fn about(&self) -> Option<usize> {
         if let Some(mistake) = self.mistake() {
             return Some(mistake);
         }
         match self.place {
             Place::Game(at) => at.checked_sub(1),
-            Place::Line { turn, .. } | Place::Tried { turn, .. } => Some(turn),
+            Place::Line { turn, .. } | Place::Tried { turn } => Some(turn),
         }
     }
 
-    /// The line that was better than a placement; empty where none is known.
-    fn line(&self, turn: usize) -> &[Move] {
-        match self.judged.get(turn) {
-            Some(Some(judged)) => &judged.line,
+    /// Turns of the game before the place, or before the line that leads away from it.
+    fn at(&self) -> usize {
+        match self.place {
+            Place::Game(at) => at,
+            Place::Line { turn, .. } | Place::Tried { turn } => turn,
+        }
+    }
+
+    /// The line that was better than a turn; empty where none is known.
+    fn line(&self, turn: usize) -> &[G::Play] {
+        match self.worths.get(turn) {
+            Some(Some(worth)) => &worth.line,
             _ => &[],
         }
     }
 
-    fn up_to(&self, count: usize) -> Game {
-        let mut game = self.game.clone();
-        while count < game.turns().len() {
-            game.undo();
-        }
-        game
-    }
-
-    /// Whether a place is one placement on from where this stands.
+    /// Whether a place is one turn on from where this stands.
     fn is_one_on(&self, to: Place) -> bool {
         match (self.place, to) {
             (Place::Game(at), Place::Game(to)) => to == at + 1,
-            (Place::Game(at), Place::Tried { turn, .. } | Place::Line { turn, played: 1 }) => {
+            (Place::Game(at), Place::Tried { turn } | Place::Line { turn, played: 1 }) => {
                 turn == at
             }
             (

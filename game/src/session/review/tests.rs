@@ -1,25 +1,49 @@
 //! Walking through a game and its better lines.
 #![allow(clippy::unwrap_used)]
 
+mod squares;
+
 use super::*;
-use crate::progress::{CpuLevel, Ending, GameKey, MatchId, Opponent, Outcome, PlayerName, Tags};
+use crate::progress::{
+    CpuLevel, Ending, GameKey, KeptGame, MatchId, Opponent, Outcome, PlayerName, Tags,
+};
 use crate::session::Who;
-use rsg_engine::Cell;
+use crate::session::view::{BoardStep, CellView};
+use rsg_engine::{ByColor, Cell};
+use rsg_engine::{Game, Known, Move};
 
 const GAME: &str = "B1[B] B7[W] B6 B5[W] B8 BJ[B] C7 C9 B9";
 
-fn judged(before: i16, after: i16, line: &str) -> Judged {
-    Judged {
-        before,
-        after,
+fn judged(before: i32, after: i32, line: &str) -> Worth<Move> {
+    Worth {
+        before: Points::whole(before),
+        after: Some(Points::whole(after)),
         exact: true,
         line: line.split(' ').map(|mv| mv.parse().unwrap()).collect(),
         only: false,
     }
 }
 
-fn review() -> Review {
-    Review::of(Game::from_record(GAME).unwrap(), None, 1).unwrap()
+fn review() -> Review<Game> {
+    look_at(Game::from_record(GAME).unwrap(), None).unwrap()
+}
+
+fn look_at(game: Game, kept: Option<KeptGame>) -> Option<Review<Game>> {
+    Review::of_star(game, kept, false, 1)
+}
+
+fn cells(view: &ReviewView) -> &[CellView] {
+    match &view.board {
+        ReviewBoard::Star { cells, .. } => cells,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn step(view: &ReviewView) -> &BoardStep {
+    match &view.board {
+        ReviewBoard::Star { step, .. } => step,
+        other => panic!("{other:?}"),
+    }
 }
 
 #[test]
@@ -33,11 +57,11 @@ fn it_opens_at_the_end_and_walks_back_and_on() {
     review.walk(Walk::Forward);
     let view = review.view();
     assert_eq!(view.place, Place::Game(1));
-    assert!(view.step.showing && view.step.turn.is_some());
-    review.animated(view.step.number);
-    assert!(!review.view().step.showing);
+    assert!(step(&view).showing && step(&view).turn.is_some());
+    review.animated(step(&view).number);
+    assert!(!step(&review.view()).showing);
     review.walk(Walk::Back);
-    assert_eq!(review.view().step.turn, None);
+    assert_eq!(step(&review.view()).turn, None);
     review.walk(Walk::To(99));
     assert_eq!(review.view().place, Place::Game(9));
 }
@@ -48,10 +72,10 @@ fn how_a_game_ended_is_told_on_its_last_board_alone() {
     let game = Game::from_record(record.lines().next().unwrap()).unwrap();
     let (count, outcome) = (game.turns().len(), game.outcome());
     assert!(outcome.is_some());
-    let mut of_it = Review::of(game.clone(), None, 1).unwrap();
-    assert_eq!(of_it.view().outcome, outcome);
+    let mut of_it = look_at(game.clone(), None).unwrap();
+    assert!(of_it.view().over);
     of_it.walk(Walk::To(count - 1));
-    assert_eq!(of_it.view().outcome, None);
+    assert!(!of_it.view().over);
     // Nor where a line that might have been played has come to its end.
     of_it.walk(Walk::To(count));
     let last = game.turns()[count - 1].mv.to_string();
@@ -59,9 +83,9 @@ fn how_a_game_ended_is_told_on_its_last_board_alone() {
     of_it.walk(Walk::Best);
     of_it.walk(Walk::Forward);
     assert!(of_it.shown_game().outcome().is_some());
-    assert_eq!(of_it.view().outcome, None);
+    assert!(!of_it.view().over);
     // A game that was left has not ended.
-    assert_eq!(review().view().outcome, None);
+    assert!(!review().view().over);
 }
 
 #[test]
@@ -90,8 +114,8 @@ fn what_was_better_is_a_ghost_and_its_line_can_be_walked() {
     review.walk(Walk::Best);
     let view = review.view();
     assert_eq!(view.place, Place::Line { turn: 0, played: 0 });
-    assert_eq!(view.cells[Cell::BQ.index()].ghost, Some(Color::Black));
-    assert!(view.cells.iter().any(|cell| cell.foreseen.is_some()));
+    assert_eq!(cells(&view)[Cell::BQ.index()].ghost, Some(Color::Black));
+    assert!(cells(&view).iter().any(|cell| cell.foreseen.is_some()));
     review.walk(Walk::Forward);
     review.walk(Walk::Forward);
     review.walk(Walk::Forward);
@@ -105,7 +129,10 @@ fn a_last_word_stays_and_accuracy_waits_for_every_placement() {
     let mut review = review();
     review.judge(0, judged(3, 3, "B1[B]"), true);
     review.judge(0, judged(9, 0, "B1[B]"), false);
-    assert_eq!(review.view().rows[0].judged.as_ref().unwrap().loss(), 0);
+    assert_eq!(
+        review.view().rows[0].worth.as_ref().unwrap().cost,
+        Points::default()
+    );
     assert_eq!(review.view().accuracy.black, None);
     for turn in 1..9 {
         review.judge(
@@ -125,14 +152,14 @@ fn a_last_word_stays_and_accuracy_waits_for_every_placement() {
 }
 
 /// Black's margin that is expected before a placement.
-fn margin(view: &ReviewView, turn: usize) -> Option<i16> {
-    Some(view.margins[turn]?.margin)
+fn margin(view: &ReviewView, turn: usize) -> Option<i32> {
+    Some(view.margins[turn]?.lead.in_halves() / 2)
 }
 
 #[test]
 fn what_is_estimated_is_told_from_what_is_proved() {
     let mut review = review();
-    let estimate = Judged {
+    let estimate = Worth {
         exact: false,
         ..judged(5, 5, "B1[B]")
     };
@@ -183,7 +210,9 @@ fn the_header_tells_who_played_and_the_player_first() {
         (&header.who.white, &header.who.black),
         (&Who::You, &Who::Cpu)
     );
-    assert_eq!(header.score, game().position().score());
+    let score = game().position().score();
+    let points = |color: Color| Points::whole(score[color].into());
+    assert_eq!(header.score, ByColor::new_with(points));
     let [one, two] = ["Aiko", "Ravi"].map(PlayerName::new);
     let people = kept(
         Opponent::People([one.clone(), two.clone()].into()),
@@ -201,7 +230,7 @@ fn the_header_tells_who_played_and_the_player_first() {
 
 #[test]
 fn an_empty_game_is_nothing_to_look_at() {
-    assert!(Review::of(Game::new(), None, 1).is_none());
+    assert!(look_at(Game::new(), None).is_none());
 }
 
 #[test]
@@ -209,7 +238,7 @@ fn what_is_known_for_good_is_not_asked_for_again() {
     let mut review = review();
     review.judge(0, judged(3, 3, "B1[B]"), true);
     review.judge(1, judged(5, 1, "B7[W]"), false);
-    let estimate = Judged {
+    let estimate = Worth {
         exact: false,
         ..judged(7, 2, "B6")
     };
@@ -224,7 +253,7 @@ fn what_is_known_for_good_is_not_asked_for_again() {
         review.judge(turn, judged(0, 0, "B1[B]"), true);
     }
     assert!(review.is_judged());
-    assert_eq!(review.next_round(), None, "everything is proved");
+    assert_eq!(review.wanted(), None, "everything is proved");
 }
 
 /// On a busy device the time of every round may be up before its last words: the analysis is over all the same, what was
@@ -233,8 +262,8 @@ fn what_is_known_for_good_is_not_asked_for_again() {
 fn an_analysis_ends_though_no_round_had_the_time_to_finish() {
     let game = Game::from_record(GAME).unwrap();
     let people = Opponent::People(Default::default());
-    let mut review = Review::of(game, Some(kept(people, Color::Black)), 1).unwrap();
-    let guess = || Judged {
+    let mut review = look_at(game, Some(kept(people, Color::Black))).unwrap();
+    let guess = || Worth {
         exact: false,
         ..judged(4, 1, "B6")
     };
@@ -243,7 +272,7 @@ fn an_analysis_ends_though_no_round_had_the_time_to_finish() {
         review.judge(turn, guess(), false);
     }
     review.end_round();
-    assert_eq!(review.next_round(), Some(Effort::More));
+    assert_eq!(review.wanted(), Some(ReviewQuestion::Round(Effort::More)));
     assert_eq!(review.known()[..2], [Known::Nothing, Known::Estimated]);
     assert!(!review.is_judged(), "the next round may come to it");
     review.end_round();
@@ -264,14 +293,14 @@ fn an_analysis_ends_though_no_round_had_the_time_to_finish() {
 #[test]
 fn a_game_from_elsewhere_is_walked_through_from_there() {
     let text = "from w/bbwbwb/.bwww...wb../............/...... b 0 0 : B8 C9 C5 B1[W]";
-    let mut review = Review::of(Game::from_record(text).unwrap(), None, 1).unwrap();
+    let mut review = look_at(Game::from_record(text).unwrap(), None).unwrap();
     review.walk(Walk::First);
     let view = review.view();
-    assert_eq!(view.cells[Cell::CP.index()].stone, Some(Color::White));
+    assert_eq!(cells(&view)[Cell::CP.index()].stone, Some(Color::White));
     assert!(view.can_play_on);
     review.walk(Walk::Forward);
     assert_eq!(
         review.view().last,
-        Some((Color::Black, "B8".parse().unwrap()))
+        Some((Color::Black, "B8".parse::<Move>().unwrap().into()))
     );
 }

@@ -1,46 +1,72 @@
 //! What is to be drawn of a game that is looked at.
 
-use rsg_engine::{ByColor, Color, Game, Move, Outcome, Turn};
+use rsg_classics::{Points, Terms};
+use rsg_engine::{ByColor, Color, Game};
 
+use super::game::Look;
 use super::mistakes::{MistakeStage, MistakesView};
-use super::{Place, Review};
-use crate::progress::{Accuracy, CpuLevel, Judged, KeptGame, Opponent};
-use crate::session::Who;
-use crate::session::view::{BoardStep, CellView, Highlight, board_cells};
+use super::worth::opposite;
+use super::{Place, Review, ReviewedGame};
+use crate::board::Tapped;
+use crate::progress::{Accuracy, CpuLevel, KeptGame, Opponent};
+use crate::session::view::{BoardStep, CellView};
+use crate::session::{SquareView, TableStep, Who};
+use crate::thinking::AnyPlay;
 
-/// Everything on the Review screen.
+/// Everything on the Review screen that the game knows of.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ReviewView {
     pub header: Header,
-    /// The 37 cells, in the order of [`Cell::ALL`](rsg_engine::Cell::ALL).
-    pub cells: Vec<CellView>,
+    pub board: ReviewBoard,
     pub place: Place,
-    pub last: Option<(Color, Move)>,
-    /// How the game ended, while the board shows its end.
-    pub outcome: Option<Outcome>,
-    /// The placement that the words are about: the last one, or the one a line stands in for.
+    /// The last turn on the board.
+    pub last: Option<(Color, AnyPlay)>,
+    /// Whether the board shows the end of a game that was played to its end.
+    pub over: bool,
+    /// Who won a game by captures that was level on points, while its end is shown.
+    pub won_by_captures: Option<Color>,
+    /// The lead that the board's position leads to; where a better line is shown, the lead that it leads to.
+    pub outlook: Option<Margin>,
+    /// The turn that the words are about: the last one, or the one a line stands in for.
     pub about: Option<usize>,
-    pub step: BoardStep,
     pub rows: Vec<Row>,
-    /// The margin to be expected, from the start to the end; nothing where it is not known yet.
-    pub margins: Vec<Option<Expected>>,
-    /// The costliest placements, the worst first.
+    /// The lead to be expected, from the start to the end; nothing where it is not known yet.
+    pub margins: Vec<Option<Margin>>,
+    /// The costliest turns, the worst first.
     pub worst: Vec<usize>,
     /// How well each side played, once that can be said.
     pub accuracy: ByColor<Option<Accuracy>>,
     pub progress: AnalysisProgress,
     pub mistakes: MistakesView,
     /// The better line from where it begins.
-    pub line: Vec<Move>,
+    pub line: Vec<AnyPlay>,
     /// Whether a step back and a step on are possible.
     pub can: (bool, bool),
     pub can_play_on: bool,
 }
 
+/// The board of a game that is looked at.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ReviewBoard {
+    Star {
+        /// The 37 cells, in the order of [`Cell::ALL`](rsg_engine::Cell::ALL).
+        cells: Vec<CellView>,
+        step: BoardStep,
+    },
+    Squares {
+        terms: Terms,
+        /// Row by row from the top.
+        squares: Vec<SquareView>,
+        /// The colour in which a better turn is shown.
+        ghost: Color,
+        step: TableStep,
+    },
+}
+
 /// How far the analysis is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct AnalysisProgress {
-    /// How many placements have more than a first guess.
+    /// How many turns have more than a first guess.
     pub judged: usize,
     /// How many are proved.
     pub proved: usize,
@@ -58,18 +84,19 @@ pub struct Header {
     /// The CPU's level, if the CPU played.
     pub level: Option<CpuLevel>,
     /// The score at the game's end.
-    pub score: ByColor<u8>,
+    pub score: ByColor<Points>,
 }
 
 impl Header {
-    /// The header of a game that ended so; nothing is known of who played a pasted one.
+    /// The header of a game on the star that ended so; nothing is known of who played a pasted one.
     #[must_use]
     pub fn of(game: &Game, kept: Option<&KeptGame>) -> Header {
+        let score = game.position().score();
         Header {
             first: kept.map_or(Color::Black, |kept| kept.own),
             who: ByColor::new_with(|color| who_played(kept, color)),
             level: kept.and_then(|kept| kept.opponent.level()),
-            score: game.position().score(),
+            score: ByColor::new_with(|color| Points::whole(score[color].into())),
         }
     }
 }
@@ -86,136 +113,176 @@ fn who_played(kept: Option<&KeptGame>, color: Color) -> Who {
     }
 }
 
-/// A margin to be expected with best play from there on.
+/// The lead to be expected with best play from there on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Expected {
-    /// Black's lead.
-    pub margin: i16,
+pub struct Margin {
+    /// Black's lead; below 0 White's.
+    pub lead: Points,
     /// Whether it is proved.
     pub exact: bool,
 }
 
-impl Expected {
-    fn of(by: Color, margin: i16, exact: bool) -> Expected {
-        let margin = if by == Color::Black { margin } else { -margin };
-        Expected { margin, exact }
+impl Margin {
+    pub(super) fn of(by: Color, lead: Points, exact: bool) -> Margin {
+        let lead = match by {
+            Color::Black => lead,
+            Color::White => opposite(lead),
+        };
+        Margin { lead, exact }
     }
 }
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct Row {
     pub by: Color,
-    pub mv: Move,
+    pub play: AnyPlay,
     pub passes: Option<Color>,
-    pub judged: Option<Judged>,
+    pub worth: Option<TurnWorth>,
 }
 
-impl Review {
+/// The worth of a turn.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TurnWorth {
+    /// Never below 0.
+    pub cost: Points,
+    /// The final lead after it, for who made it.
+    pub after: Points,
+    /// Whether both are proved.
+    pub exact: bool,
+    /// The best turn.
+    pub best: Option<AnyPlay>,
+}
+
+impl<G: ReviewedGame> Review<G> {
     pub fn view(&self) -> ReviewView {
         let game = self.shown_game();
-        let last: Option<Turn> = game.turns().last().cloned();
         let about = self.about();
-        let line = about
-            .map(|turn| self.line(turn).to_vec())
-            .unwrap_or_default();
-        let count = self.game.turns().len();
+        let line = about.map(|turn| self.line(turn)).unwrap_or_default();
         ReviewView {
-            header: Header::of(&self.game, self.kept.as_ref()),
-            cells: self.cells(&game),
+            header: self.header.clone(),
+            board: self.board_of(&game),
             place: self.place,
-            last: last.as_ref().map(|turn| (turn.by, turn.mv)),
-            outcome: match self.place {
-                Place::Game(_) => game.outcome(),
-                Place::Line { .. } | Place::Tried { .. } => None,
+            last: {
+                let mut before = game.clone();
+                before.undo().map(|(by, play)| (by, play.into()))
             },
+            over: self.shows_the_end(),
+            won_by_captures: game.won_by_captures().filter(|_| self.shows_the_end()),
+            outlook: self.outlook(),
             about,
-            step: self.step_to(last),
             rows: self.rows(),
-            margins: self.margins(),
+            margins: (0..self.positions.len())
+                .map(|at| self.margin(at))
+                .collect(),
             worst: self.worst(),
-            accuracy: ByColor::new_with(|color| self.accuracy(color)),
+            accuracy: ByColor::new_with(|color| G::accuracy(self, color)),
             progress: self.progress(),
             mistakes: self.mistakes_view(),
-            can: match self.place {
-                Place::Game(_) if self.mistake().is_some() => (false, false),
-                Place::Game(at) => (0 < at, at < count),
-                Place::Line { played, .. } => {
-                    (0 < played || !self.is_running(), played < line.len())
-                }
-                Place::Tried { .. } => (false, false),
-            },
-            line,
-            can_play_on: game.end().is_none(),
+            can: self.can_step(line.len()),
+            line: line.iter().cloned().map(Into::into).collect(),
+            can_play_on: game.can_be_played_on(),
+        }
+    }
+
+    /// The board, and how it came to be as it is.
+    pub fn board(&self) -> ReviewBoard {
+        self.board_of(&self.shown_game())
+    }
+
+    fn shows_the_end(&self) -> bool {
+        matches!(self.place, Place::Game(at) if self.positions[at].is_over())
+    }
+
+    fn outlook(&self) -> Option<Margin> {
+        match self.place {
+            Place::Game(at) => self
+                .margin(at)
+                .or_else(|| self.margin_after(at.checked_sub(1)?)),
+            Place::Line { turn, .. } => self.margin(turn),
+            Place::Tried { .. } => None,
+        }
+    }
+
+    fn can_step(&self, line: usize) -> (bool, bool) {
+        match self.place {
+            Place::Game(_) if self.mistake().is_some() => (false, false),
+            Place::Game(at) => (0 < at, at < self.turns.len()),
+            Place::Line { played, .. } => (0 < played || !self.is_running(), played < line),
+            Place::Tried { .. } => (false, false),
         }
     }
 
     fn rows(&self) -> Vec<Row> {
-        let turns = self.game.turns().iter().zip(&self.judged);
+        let turns = self.turns.iter().enumerate();
         turns
-            .map(|(turn, judged)| Row {
-                by: turn.by,
-                mv: turn.mv,
-                passes: turn.passes,
-                judged: judged.clone(),
+            .map(|(turn, made)| Row {
+                by: made.by,
+                play: made.play.clone().into(),
+                passes: made.passes,
+                worth: self.turn_worth(turn),
             })
             .collect()
     }
 
-    /// The margin before each placement, and at last the one there was.
-    fn margins(&self) -> Vec<Option<Expected>> {
-        let turns = self.game.turns().iter().zip(&self.judged);
-        let mut margins: Vec<Option<Expected>> = turns
-            .map(|(turn, judged)| {
-                let judged = judged.as_ref()?;
-                Some(Expected::of(turn.by, judged.before, judged.exact))
-            })
-            .collect();
-        let last = self.game.turns().last().zip(self.judged.last());
-        margins.push(if self.game.end().is_some() {
-            let margin = self.game.position().score().lead(Color::Black);
-            let margin = i16::try_from(margin).unwrap_or_default();
-            Some(Expected::of(Color::Black, margin, true))
-        } else {
-            last.and_then(|(turn, judged)| {
-                let judged = judged.as_ref()?;
-                Some(Expected::of(turn.by, judged.after, judged.exact))
-            })
-        });
-        margins
-    }
-
     fn progress(&self) -> AnalysisProgress {
+        let turns = 0..self.turns.len();
         AnalysisProgress {
-            judged: self.settled.iter().filter(|settled| **settled).count(),
+            judged: turns.filter(|turn| self.settled[*turn]).count(),
             proved: self.count_proved(),
-            count: self.judged.len(),
-            is_done: self.next_round().is_none(),
+            count: self.turns.len() - G::unsayable(self),
+            is_done: G::next_study(self).is_none(),
         }
     }
 
-    /// The board. Where a better line begins, its first stone is held over it; where a better placement is looked for,
-    /// cells are marked as in a game, with a ring around what was played.
-    fn cells(&self, game: &Game) -> Vec<CellView> {
-        let stage = self.run.as_ref().map(|run| run.stage);
-        let Some((mistake, stage)) = self.mistake().zip(stage) else {
-            let better = match self.place {
-                Place::Line { turn, played: 0 } => self.line(turn).first().copied(),
-                _ => None,
-            };
-            return board_cells(game, false, better.map(|mv| mv.cell), better);
+    /// Where a better line begins, its first stone is held over the board; where a better turn is looked for, spots are marked
+    /// as in a game, with a ring around what was played.
+    fn board_of(&self, game: &G) -> ReviewBoard {
+        let mut look = Look {
+            marked: false,
+            held: None,
+            tried: None,
+            subject: None,
+            better: None,
+            step: self.look_step(),
         };
-        let mut cells = match stage {
-            MistakeStage::Looking { asking, .. } => {
-                let held = asking.map(|(cell, _)| cell);
-                let tried = asking.and_then(|(cell, call)| Some(Move::calling(cell, call?)));
-                board_cells(game, true, held, tried)
-            }
-            MistakeStage::Checking(mv) => board_cells(game, false, Some(mv.cell), Some(mv)),
-            MistakeStage::Solved { .. } => return board_cells(game, false, None, None),
-        };
-        if let Some(turn) = self.game.turns().get(mistake) {
-            cells[turn.mv.cell.index()].highlight = Some(Highlight::Subject);
+        match (self.mistake(), self.run.as_ref().map(|run| &run.stage)) {
+            (Some(turn), Some(stage)) => match stage {
+                MistakeStage::Looking { asking, .. } => {
+                    look.marked = true;
+                    look.subject = Some(self.turns[turn].play.clone());
+                    look.held = asking.map(|(spot, _)| spot);
+                    look.tried = asking.and_then(|(spot, call)| game.calling(spot, call?));
+                }
+                MistakeStage::Checking(tried) => {
+                    look.subject = Some(self.turns[turn].play.clone());
+                    look.held = game.spot_of(tried);
+                    look.tried = Some(tried.clone());
+                }
+                MistakeStage::Solved { .. } => {}
+            },
+            _ => match self.place {
+                Place::Line { turn, played: 0 } => {
+                    look.tried = self.line(turn).first().cloned();
+                    look.held = look.tried.as_ref().and_then(|play| game.spot_of(play));
+                }
+                Place::Game(at) => look.better = self.better_than_last(at),
+                Place::Line { .. } | Place::Tried { .. } => {}
+            },
         }
-        cells
+        game.draw(look)
+    }
+
+    /// The turn that would have been better than the last of so many.
+    fn better_than_last(&self, at: usize) -> Option<G::Play> {
+        let turn = at.checked_sub(1)?;
+        let costly = self
+            .turn_worth(turn)
+            .is_some_and(|worth| Points::default() < worth.cost);
+        self.line(turn).first().filter(|_| costly).cloned()
+    }
+
+    /// Whether a tap on this spot means something.
+    pub(super) fn tapped(&self, spot: G::Spot) -> Tapped<G::Play> {
+        self.shown_game().tapped(spot)
     }
 }

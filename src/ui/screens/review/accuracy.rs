@@ -59,9 +59,6 @@ pub(super) fn HowFar(
     progress: AnalysisProgress,
     /// What to think of what is not proved.
     estimates: String,
-    /// Whether anything can be proved at all.
-    #[props(default = true)]
-    proves: bool,
     children: Element,
 ) -> Element {
     let AnalysisProgress {
@@ -87,7 +84,7 @@ pub(super) fn HowFar(
             if state == "judging" {
                 p { "data-testid": "review-progress", {t!("review-progress", done = judged, count = count)} }
                 progress { max: "{count}", value: "{judged}", "aria-label": t("review-progress-label") }
-            } else if proves {
+            } else {
                 p { class: "review-note", {t!("review-proved", proved = proved, count = count, state = state)} }
             }
             if has_estimates {

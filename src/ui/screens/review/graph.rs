@@ -8,36 +8,12 @@ use rsg_classics::Points;
 use super::walk;
 use super::words::signed;
 use crate::ui::texts::t;
-use rsg_game::session::TableValue;
-use rsg_game::session::review::{Expected, Walk};
+use rsg_game::session::review::{Margin, Walk};
 
 const WIDTH: f64 = 320.0;
 /// Low, so that the steps below it stay in sight on a small phone.
 const HEIGHT: f64 = 84.0;
 const EDGE: f64 = 6.0;
-
-/// By how much Black is to win; below 0 White is.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Margin {
-    pub lead: Points,
-    /// Whether it is proved.
-    pub exact: bool,
-}
-
-impl From<Expected> for Margin {
-    fn from(expected: Expected) -> Margin {
-        Margin {
-            lead: Points::whole(expected.margin.into()),
-            exact: expected.exact,
-        }
-    }
-}
-
-impl From<TableValue> for Margin {
-    fn from(TableValue { lead, exact }: TableValue) -> Margin {
-        Margin { lead, exact }
-    }
-}
 
 /// Where a margin lies in the drawing.
 #[derive(Clone, Copy)]
@@ -181,7 +157,10 @@ mod tests {
 
     #[test]
     fn proved_and_estimated_parts_are_two_lines() {
-        let margin = |margin, exact| Some(Margin::from(Expected { margin, exact }));
+        let margin = |lead, exact| {
+            let lead = Points::whole(lead);
+            Some(Margin { lead, exact })
+        };
         let margins = [
             margin(0, false),
             margin(4, false),

@@ -1,10 +1,10 @@
 //! The player's mistakes, one after the other: what was played, what to look for, and what came of it.
 
 use dioxus::prelude::*;
-use rsg_engine::{Color, Move};
+use rsg_engine::Color;
 
 use super::tell;
-use super::words::{line_text, name, points};
+use super::words::{Unit, line_text, name, play_name};
 use crate::ui::components::{Button, Icon, Pebble, Variant};
 use crate::ui::script;
 use crate::ui::texts::t;
@@ -13,6 +13,7 @@ use rsg_game::session::Who;
 use rsg_game::session::review::{
     Header, MistakeAnswer, MistakeEvent, MistakeView, MistakesView, TriedPlacement, Whose,
 };
+use rsg_game::thinking::AnyPlay;
 
 /// The board may be scrolled away when a mistake is shown on it.
 const SHOW_BOARD: &str = "document.querySelector('.review-board')?.scrollIntoView({ block: 'start', behavior: 'instant' });";
@@ -25,8 +26,9 @@ fn act(event: MistakeEvent) {
 pub(super) fn Mistakes(
     view: MistakesView,
     header: Header,
+    unit: Unit,
     /// What was better, from the placement that the analysis names.
-    line: Vec<Move>,
+    line: Vec<AnyPlay>,
 ) -> Element {
     match view {
         MistakesView::Waiting => rsx! {
@@ -40,11 +42,12 @@ pub(super) fn Mistakes(
                 }
             }
         },
+        MistakesView::Unknown => rsx! {},
         MistakesView::Offered(offers) => rsx! { Offers { offers, header } },
         MistakesView::Running(mistake) => rsx! {
             // Each is a card of its own, which appears with its board in sight.
             for mistake in [mistake] {
-                Mistake { key: "{mistake.number}", mistake, line: line.clone() }
+                Mistake { key: "{mistake.number}", mistake, unit, line: line.clone() }
             }
         },
         MistakesView::Done { found, count } => rsx! { Done { found, count } },
@@ -96,12 +99,12 @@ fn test_id(whose: Whose) -> String {
 }
 
 #[component]
-fn Mistake(mistake: MistakeView, line: Vec<Move>) -> Element {
+fn Mistake(mistake: MistakeView, unit: Unit, line: Vec<AnyPlay>) -> Element {
     let MistakeView {
         number,
         count,
         by,
-        answer,
+        ref answer,
         ..
     } = mistake;
     let is_solved = matches!(answer, MistakeAnswer::Found { .. } | MistakeAnswer::Shown);
@@ -125,11 +128,11 @@ fn Mistake(mistake: MistakeView, line: Vec<Move>) -> Element {
                 {t!("review-mistake-place", number = number, count = count)}
             }
             div { role: "status",
-                p { {task(&mistake)} }
-                if let Some(words) = verdict(&mistake, line.first()) {
+                p { {task(&mistake, unit)} }
+                if let Some(words) = verdict(&mistake, unit, line.first()) {
                     p { class: "review-verdict", {words} }
                 }
-                if is_solved {
+                if is_solved && 1 < line.len() {
                     p { class: "review-line", {t!("review-line", line = line_text(&line))} }
                 }
             }
@@ -171,7 +174,7 @@ fn Done(found: usize, count: usize) -> Element {
     }
 }
 
-fn state(answer: MistakeAnswer) -> &'static str {
+fn state(answer: &MistakeAnswer) -> &'static str {
     match answer {
         MistakeAnswer::Open => "open",
         MistakeAnswer::Wrong(_) => "wrong",
@@ -182,12 +185,12 @@ fn state(answer: MistakeAnswer) -> &'static str {
 }
 
 /// "Black played B4, which cost 6 points. Tap the board: what was better?"
-fn task(mistake: &MistakeView) -> String {
+fn task(mistake: &MistakeView, unit: Unit) -> String {
     t!(
         "review-mistake-task",
         color = color(mistake.by),
-        mv = mistake.played.to_string(),
-        cost = points(mistake.cost, mistake.exact)
+        mv = play_name(&mistake.played),
+        cost = unit.amount(mistake.cost, mistake.exact)
     )
 }
 
@@ -196,24 +199,29 @@ fn color(color: Color) -> String {
 }
 
 /// What came of what the player tried.
-fn verdict(mistake: &MistakeView, best: Option<&Move>) -> Option<String> {
-    let best = best.map(Move::to_string).unwrap_or_default();
-    let saved = || points(mistake.cost, mistake.exact);
-    Some(match mistake.answer {
+fn verdict(mistake: &MistakeView, unit: Unit, best: Option<&AnyPlay>) -> Option<String> {
+    let best = best.map(play_name).unwrap_or_default();
+    let saved = || unit.amount(mistake.cost, mistake.exact);
+    Some(match &mistake.answer {
         MistakeAnswer::Open => return None,
-        MistakeAnswer::Wrong(tried) => wrong(tried),
-        MistakeAnswer::Checking(mv) => t!("review-mistake-checking", mv = mv.to_string()),
-        MistakeAnswer::Found { mv, is_named: true } => {
-            t!("review-mistake-found", mv = mv.to_string(), saved = saved())
-        }
-        MistakeAnswer::Found { mv, .. } => {
-            t!("review-mistake-as-good", mv = mv.to_string(), best = best)
+        MistakeAnswer::Wrong(tried) => wrong(tried, unit),
+        MistakeAnswer::Checking(play) => t!("review-mistake-checking", mv = play_name(play)),
+        MistakeAnswer::Found {
+            play,
+            is_named: true,
+        } => t!(
+            "review-mistake-found",
+            mv = play_name(play),
+            saved = saved()
+        ),
+        MistakeAnswer::Found { play, .. } => {
+            t!("review-mistake-as-good", mv = play_name(play), best = best)
         }
         MistakeAnswer::Shown => t!("review-mistake-shown", best = best, saved = saved()),
     })
 }
 
-fn wrong(tried: TriedPlacement) -> String {
+fn wrong(tried: &TriedPlacement, unit: Unit) -> String {
     let key = match tried {
         TriedPlacement {
             is_played: true, ..
@@ -223,9 +231,6 @@ fn wrong(tried: TriedPlacement) -> String {
         } => "review-mistake-better",
         _ => "review-mistake-worse",
     };
-    t!(
-        key,
-        mv = tried.mv.to_string(),
-        cost = points(tried.cost, tried.exact)
-    )
+    let cost = unit.amount(tried.cost, tried.exact);
+    t!(key, mv = play_name(&tried.play), cost = cost)
 }

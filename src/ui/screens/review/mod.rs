@@ -5,7 +5,6 @@
 //! - `accuracy`: how far the analysis is, and how well each side played
 //! - `words`: who played, what was placed and what it was worth, in words
 //! - `graph`: who was ahead
-//! - `table`: a game of a classic
 //! - `list`: the kept games and the text that can be pasted; `kept`: one of them
 
 mod accuracy;
@@ -13,33 +12,33 @@ mod graph;
 mod kept;
 mod list;
 mod mistakes;
-mod table;
 mod words;
 
 use dioxus::prelude::*;
-use rsg_classics::Points;
+use rsg_classics::{Points, Square, Terms};
 use rsg_engine::{Cell, Color};
 
 use crate::ui::components::{
-    Board, Button, Icon, Pebble, Swipe, Use, Variant, board_name, use_finger,
+    Board, BoardKind, Button, Icon, Pebble, SquareBoard, Swipe, Use, Variant, board_name,
+    use_finger,
 };
 use crate::ui::runtime::{dispatch, tell_board, use_view};
 use crate::ui::screens::frame::Frame;
-use crate::ui::screens::placement::{moving, use_telling};
+use crate::ui::screens::placement::{moving, square_moving, use_telling};
+use crate::ui::screens::table::CopyTable;
 use crate::ui::texts::{t, texts};
-use accuracy::Analysis;
-use graph::{Graph, Margin};
+use accuracy::{Analysis, HowFar};
+use graph::Graph;
 use list::List;
 use mistakes::Mistakes;
 use rsg_game::app::{App, Event, ReviewEvent, ReviewScreenView, ScreenName};
 use rsg_game::board::BoardEvent;
 use rsg_game::progress::CpuLevel;
 use rsg_game::session::review::{
-    MistakeAnswer, MistakeView, MistakesView, Place, ReviewView, Walk,
+    MistakeAnswer, MistakeView, MistakesView, Place, ReviewBoard, ReviewView, Walk,
 };
-use rsg_game::session::{BoardStep, CellView};
-use table::TableGame;
-use words::{Words, signed};
+use rsg_game::session::{BoardStep, CellView, SquareView, TableStep};
+use words::{Unit, Words, play_name, signed};
 
 #[component]
 pub fn Review() -> Element {
@@ -51,9 +50,6 @@ pub fn Review() -> Element {
         ),
         ReviewScreenView::Game { view: shown, .. } => {
             (words::heading(&shown.header), rsx! { OneGame { view } })
-        }
-        ReviewScreenView::Table { over, .. } => {
-            (words::table_heading(over), rsx! { TableGame { view } })
         }
     };
     rsx! {
@@ -73,17 +69,29 @@ fn walk(step: Walk) {
 #[component]
 fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
     let view = view.read();
-    let ReviewScreenView::Game { view, levels } = &*view else {
+    let ReviewScreenView::Game {
+        view,
+        levels,
+        table,
+    } = &*view
+    else {
         return rsx! {};
     };
     let (here, aside) = match view.place {
         Place::Game(at) => (at, false),
-        Place::Line { turn, .. } | Place::Tried { turn, .. } => (turn, true),
+        Place::Line { turn, .. } | Place::Tried { turn } => (turn, true),
     };
-    let about = view.about.and_then(|turn| view.rows.get(turn)).cloned();
+    let unit = Unit::of(&view.board);
     let running = matches!(view.mistakes, MistakesView::Running(_));
     let looking = is_looking(view);
-    let tapped = use_callback(|cell: Cell| tell_board(BoardEvent::Tap(cell.into())));
+    let mistakes = rsx! {
+        Mistakes {
+            view: view.mistakes.clone(),
+            header: view.header.clone(),
+            unit,
+            line: if running { view.line.clone() } else { Vec::new() },
+        }
+    };
     rsx! {
         div {
             class: "content review",
@@ -91,28 +99,33 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
             // While a placement is looked for, arrow keys lead over the board.
             "data-keys": if looking { "" } else { "ArrowLeft ArrowRight Home End" },
             onkeydown: move |event| if !looking { walk_by_key(&event) },
-            GameBoard { cells: view.cells.clone(), step: view.step.clone(), tapped: looking.then_some(tapped) }
-            Graph {
-                margins: view.margins.iter().map(|known| known.map(Margin::from)).collect::<Vec<_>>(),
-                worst: view.worst.clone(),
-                here,
-            }
+            GameBoard { board: view.board.clone(), looking }
+            Graph { margins: view.margins.clone(), worst: view.worst.clone(), here }
             if !running {
                 Jumps { has_worst: !view.worst.is_empty(), has_better: has_better(view), aside }
+                {mistakes.clone()}
             }
-            if !running {
-                Mistakes { view: view.mistakes.clone(), header: view.header.clone(), line: Vec::new() }
+            match table {
+                None => rsx! {
+                    Analysis { progress: view.progress, accuracy: view.accuracy, header: view.header.clone() }
+                    PlayOn { possible: view.can_play_on, levels: levels.clone() }
+                },
+                Some(over) => rsx! {
+                    HowFar {
+                        progress: view.progress,
+                        estimates: t(if unit == Unit::Discs { "review-discs-rest" } else { "review-go-rest" }),
+                    }
+                    div { class: "review-more", CopyTable { has_sheet: over.has_sheet } }
+                },
             }
-            Analysis { progress: view.progress, accuracy: view.accuracy, header: view.header.clone() }
-            PlayOn { possible: view.can_play_on, levels: levels.clone() }
             MoveList {
                 for (index , row) in view.rows.iter().enumerate() {
                     ListedMove {
                         key: "{index}",
                         number: index + 1,
                         by: row.by,
-                        name: row.mv.to_string(),
-                        cost: row.judged.as_ref().map(|judged| Points::whole(judged.loss().into())),
+                        name: play_name(&row.play),
+                        cost: row.worth.as_ref().map(|worth| worth.cost),
                         is_worst: view.worst.contains(&index),
                         is_here: here + usize::from(aside) == index + 1,
                     }
@@ -120,14 +133,9 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
             }
             div { class: "review-dock",
                 if running {
-                    Mistakes {
-                        view: view.mistakes.clone(),
-                        header: view.header.clone(),
-                        line: view.line.clone(),
-                    }
-                }
-                if !running {
-                    Words { place: view.place, count: view.rows.len(), last: view.last, about, outcome: view.outcome, line: view.line.clone() }
+                    {mistakes}
+                } else {
+                    Words { view: (**view).clone(), over: table.as_deref().cloned() }
                 }
                 // While a better placement is looked for, there is nowhere to step.
                 if !looking {
@@ -140,7 +148,7 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
 
 /// Whether the board waits for a better placement.
 fn is_looking(view: &ReviewView) -> bool {
-    let MistakesView::Running(MistakeView { answer, .. }) = view.mistakes else {
+    let MistakesView::Running(MistakeView { answer, .. }) = &view.mistakes else {
         return false;
     };
     !matches!(answer, MistakeAnswer::Found { .. } | MistakeAnswer::Shown)
@@ -170,35 +178,71 @@ fn swiping(swipe: Option<Swipe>) {
 /// Whether there is something to say about what was better here.
 fn has_better(view: &ReviewView) -> bool {
     let row = view.rows.get(view.about.unwrap_or(0));
-    row.is_some_and(|row| row.judged.is_some())
+    let worth = row.and_then(|row| row.worth.as_ref());
+    worth.is_some_and(|worth| worth.best.is_some())
 }
 
+/// The board, which takes taps while a better placement is looked for.
 #[component]
-fn GameBoard(
-    cells: Vec<CellView>,
-    step: BoardStep,
-    /// Told the cell that is tapped, while a better placement is looked for.
-    tapped: Option<Callback<Cell>>,
-) -> Element {
-    let hints = use_view(|app| app.settings().hints);
-    let animation = use_view(|app| app.settings().animation);
-    let rim = use_view(|app| app.settings().rim);
+fn GameBoard(board: ReviewBoard, looking: bool) -> Element {
     let finger = use_finger();
-    let telling = use_telling();
     rsx! {
         div {
             class: "review-board",
             ontouchstart: move |event| finger.down(&event),
             ontouchend: move |event| swiping(finger.up(&event)),
-            Board {
-                cells,
-                label: board_name(),
-                purpose: tapped.map_or(Use::Read, Use::Play),
-                hints: hints(),
-                moving: moving(&step, animation(), telling),
-                step: step.number,
-                rim: rim(),
+            match board {
+                ReviewBoard::Star { cells, step } => rsx! { StarBoard { cells, step, looking } },
+                ReviewBoard::Squares { terms, squares, ghost, step } => rsx! {
+                    TableBoard { terms, squares, ghost, step, looking }
+                },
             }
+        }
+    }
+}
+
+#[component]
+fn StarBoard(cells: Vec<CellView>, step: BoardStep, looking: bool) -> Element {
+    let hints = use_view(|app| app.settings().hints);
+    let animation = use_view(|app| app.settings().animation);
+    let rim = use_view(|app| app.settings().rim);
+    let telling = use_telling();
+    let tapped = use_callback(|cell: Cell| tell_board(BoardEvent::Tap(cell.into())));
+    rsx! {
+        Board {
+            cells,
+            label: board_name(),
+            purpose: if looking { Use::Play(tapped) } else { Use::Read },
+            hints: hints(),
+            moving: moving(&step, animation(), telling),
+            step: step.number,
+            rim: rim(),
+        }
+    }
+}
+
+#[component]
+fn TableBoard(
+    terms: Terms,
+    squares: Vec<SquareView>,
+    ghost: Color,
+    step: TableStep,
+    looking: bool,
+) -> Element {
+    let animation = use_view(|app| app.settings().animation);
+    let telling = use_telling();
+    let tapped = use_callback(|square: Square| tell_board(BoardEvent::Tap(square.into())));
+    rsx! {
+        SquareBoard {
+            squares,
+            kind: BoardKind::of(terms),
+            size: terms.size(),
+            label: board_name(),
+            tapped: looking.then_some(tapped),
+            moving: square_moving(&step, animation(), telling),
+            step: step.number,
+            hints: true,
+            ghost,
         }
     }
 }

@@ -1,46 +1,82 @@
 //! What was placed and what it was worth, in words.
 
 use dioxus::prelude::*;
-use rsg_classics::Points;
-use rsg_engine::{ByColor, Color, Decided, Move, Outcome};
+use rsg_classics::{Play, Points, Terms};
+use rsg_engine::Color;
 
 use crate::ui::texts::{t, texts};
 use crate::ui::{table_words, who, words};
-use rsg_game::progress::{Accuracy, Judged};
-use rsg_game::session::review::{Header, Place, Row};
+use rsg_game::progress::{Accuracy, TableEnding};
+use rsg_game::session::review::{Header, Margin, Place, ReviewBoard, ReviewView, Row, TurnWorth};
 use rsg_game::session::{TableOver, Who};
 use rsg_game::text::Value;
+use rsg_game::thinking::AnyPlay;
+
+/// The unit in which a game is counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Unit {
+    /// Points of the star.
+    Points,
+    /// Discs of Reversi.
+    Discs,
+    /// Points of Reversi Go, halves among them.
+    HalfPoints,
+}
+
+impl Unit {
+    pub fn of(board: &ReviewBoard) -> Unit {
+        match board {
+            ReviewBoard::Star { .. } => Unit::Points,
+            ReviewBoard::Squares { terms, .. } => match terms {
+                Terms::Reversi(_) => Unit::Discs,
+                Terms::Go(_) => Unit::HalfPoints,
+            },
+        }
+    }
+
+    /// "6 points", or "about 6 discs" where that is an estimate.
+    pub fn amount(self, amount: Points, exact: bool) -> String {
+        let exact = yes(exact);
+        match self {
+            Unit::Discs => t!(
+                "review-discs",
+                discs = amount.in_halves() / 2,
+                exact = exact
+            ),
+            Unit::Points | Unit::HalfPoints => {
+                t!("review-points", points = number(amount), exact = exact)
+            }
+        }
+    }
+}
+
+/// A number that a text may count by; one with a half is text.
+fn number(points: Points) -> Value<'static> {
+    let halves = points.in_halves();
+    if halves % 2 == 0 {
+        (halves / 2).into()
+    } else {
+        table_words::points(&texts(), points).into()
+    }
+}
+
+fn yes(is: bool) -> &'static str {
+    if is { "yes" } else { "no" }
+}
+
+/// A turn's name: "B4", "d3", "pass".
+pub(super) fn play_name(play: &AnyPlay) -> String {
+    match play {
+        AnyPlay::Star(mv) => mv.to_string(),
+        AnyPlay::Square(play) => table_words::play(play),
+    }
+}
 
 /// "You (Black) 19–22 CPU Lv.1": names are never cut, and the score is never torn apart.
 pub(super) fn heading(header: &Header) -> String {
-    versus(
-        header.first,
-        &header.who,
-        |color| name(header, color),
-        |color| header.score[color].into(),
-    )
-}
-
-/// The same for a game at the table.
-pub(super) fn table_heading(over: &TableOver) -> String {
-    let first = over.winner.unwrap_or(over.own);
-    let name = |color| match (&over.who[color], over.level) {
-        (Who::Cpu, Some(level)) => t!("review-cpu", level = table_words::level(level)),
-        (someone, _) => who::name(someone, color),
-    };
-    let score = |color| table_words::points(&texts(), over.score[color]).into();
-    versus(first, &over.who, name, score)
-}
-
-/// Who played whom, the colour of the first one told, and the score.
-fn versus(
-    first: Color,
-    who: &ByColor<Who>,
-    name: impl Fn(Color) -> String,
-    score: impl Fn(Color) -> Value<'static>,
-) -> String {
-    let is_nameless = matches!(&who[first], Who::Player(name) if name.is_empty());
-    let one = name(first);
+    let first = header.first;
+    let is_nameless = matches!(&header.who[first], Who::Player(name) if name.is_empty());
+    let one = name(header, first);
     let one = if is_nameless {
         one
     } else {
@@ -49,9 +85,9 @@ fn versus(
     t!(
         "review-header",
         one = one,
-        first = score(first),
-        second = score(!first),
-        two = name(!first)
+        first = number(header.score[first]),
+        second = number(header.score[!first]),
+        two = name(header, !first)
     )
 }
 
@@ -65,12 +101,6 @@ pub(super) fn name(header: &Header, color: Color) -> String {
 
 fn color_name(color: Color) -> String {
     t(&format!("color-{color}"))
-}
-
-/// "6 points", or "about 6 points" where that is an estimate.
-pub(super) fn points(points: i16, exact: bool) -> String {
-    let exact = if exact { "yes" } else { "no" };
-    t!("review-points", points = points, exact = exact)
 }
 
 /// "83 %", with a sign that it is about so much where placements are estimated; a dash as long as nothing is known.
@@ -88,113 +118,154 @@ pub(super) fn percent(accuracy: Option<Accuracy>) -> String {
     }
 }
 
+/// The last turn, its worth, and the lead to be expected.
 #[component]
-pub(super) fn Words(
-    place: Place,
-    /// How many placements the game has.
-    count: usize,
-    /// The placement on the board, and by whom.
-    last: Option<(Color, Move)>,
-    /// The one that the words are about.
-    about: Option<Row>,
-    /// How the game ended, if the board shows its end.
-    outcome: Option<Outcome>,
-    /// What was better than it.
-    line: Vec<Move>,
-) -> Element {
-    let value = match place {
+pub(super) fn Words(view: ReviewView, over: Option<TableOver>) -> Element {
+    let value = match view.place {
         Place::Game(at) => at.to_string(),
         Place::Line { turn, played } => format!("{turn}+{played}"),
-        Place::Tried { turn, .. } => format!("{turn}+"),
+        Place::Tried { turn } => format!("{turn}+"),
     };
+    let unit = Unit::of(&view.board);
+    let row = view.about.and_then(|turn| view.rows.get(turn));
+    let worth = row.and_then(|row| row.worth.as_ref());
+    let outlook = view.outlook;
+    let said = worth_words(unit, row);
+    let expected = outlook_words(unit, &view, over.as_ref());
     rsx! {
         div { class: "review-words", role: "status",
-            p { "data-testid": "review-place", "data-value": value, {place_words(place, count, last)} }
-            match about {
-                None => rsx! { p { {t("review-start")} } },
-                Some(row) => rsx! {
-                    match &row.judged {
-                        None => rsx! { p { {t("review-unknown")} } },
-                        Some(judged) => rsx! { p { {worth_words(judged)} } },
-                    }
-                    if let Some(words) = end_words(outcome, &row) {
-                        p { class: "review-note", "data-testid": "review-outlook", {words} }
-                    }
-                    if matches!(place, Place::Line { .. }) {
-                        p { class: "review-line", {t!("review-line", line = line_text(&line))} }
-                    }
-                },
+            p { "data-testid": "review-place", "data-value": value, {place_words(&view)} }
+            if let Some(words) = said {
+                p {
+                    "data-testid": "review-worth",
+                    "data-cost": worth.map(|worth| worth.cost.to_string()),
+                    "data-exact": worth.map(|worth| worth.exact.to_string()),
+                    {words}
+                }
+            }
+            p {
+                class: "review-note",
+                "data-testid": if unit == Unit::Points { "review-outlook" } else { "review-value" },
+                "data-value": outlook.map(|value| value.lead.to_string()),
+                "data-exact": outlook.map(|value| value.exact.to_string()),
+                {expected}
+            }
+            if matches!(view.place, Place::Line { .. }) && 1 < view.line.len() {
+                p { class: "review-line", {t!("review-line", line = line_text(&view.line))} }
             }
         }
     }
 }
 
-fn place_words(place: Place, count: usize, last: Option<(Color, Move)>) -> String {
-    match place {
-        Place::Line { turn, .. } | Place::Tried { turn, .. } => {
-            t!("review-instead", number = turn + 1)
+/// "12 of 60 · Black: d3", or "Instead of move 12".
+fn place_words(view: &ReviewView) -> String {
+    let at = match view.place {
+        Place::Line { turn, .. } | Place::Tried { turn } => {
+            return t!("review-instead", number = turn + 1);
         }
-        Place::Game(at) => placed_words(
-            at,
-            count,
-            last.map(|(by, mv)| placed_by(by, mv.to_string())),
+        Place::Game(at) => t!("review-place", number = at, count = view.rows.len()),
+    };
+    let last = view.last.as_ref().map(|(by, play)| match play {
+        // That is both sides' doing.
+        AnyPlay::Square(Play::Agree(_)) => play_name(play),
+        play => t!(
+            "review-placed",
+            color = color_name(*by),
+            mv = play_name(play)
+        ),
+    });
+    match last {
+        None => at,
+        Some(placed) => format!("{at} · {placed}"),
+    }
+}
+
+/// "That cost 6 points. B7 was better.", or that nothing was; and who passes then.
+fn worth_words(unit: Unit, row: Option<&Row>) -> Option<String> {
+    let Some(row) = row else {
+        return Some(t("review-start"));
+    };
+    let worth = row.worth.as_ref().map(|worth| lost_words(unit, worth));
+    let passes = row.passes.map(|color| t(&format!("speech-passes-{color}")));
+    let words: Vec<String> = worth.into_iter().chain(passes).collect();
+    (!words.is_empty()).then(|| words.join(" "))
+}
+
+fn lost_words(unit: Unit, worth: &TurnWorth) -> String {
+    let TurnWorth { cost, exact, .. } = *worth;
+    let best = match &worth.best {
+        Some(best) if cost != Points::default() => play_name(best),
+        _ => return t("review-best-played"),
+    };
+    if unit == Unit::Discs {
+        let cost = cost.in_halves() / 2;
+        return t!(
+            "review-discs-lost",
+            cost = cost,
+            best = best,
+            exact = yes(exact)
+        );
+    }
+    t!("review-lost", cost = unit.amount(cost, exact), best = best)
+}
+
+/// How the game ended or, before that, how it ends with best play or is estimated to.
+fn outlook_words(unit: Unit, view: &ReviewView, over: Option<&TableOver>) -> String {
+    let is_last = view.place == Place::Game(view.rows.len());
+    if let Some(early) = over.filter(|_| is_last).and_then(early_end) {
+        return early;
+    }
+    if let Some(winner) = view.won_by_captures {
+        return t!("review-won-by-captures", ahead = winner.to_string());
+    }
+    let Some(Margin { lead, exact }) = view.outlook else {
+        let nothing_comes = view.progress.is_done && unit == Unit::Discs;
+        return t(if nothing_comes {
+            "review-no-value"
+        } else {
+            "review-unknown"
+        });
+    };
+    let ahead = match lead.in_halves() {
+        0 => "none".to_owned(),
+        1.. => Color::Black.to_string(),
+        _ => Color::White.to_string(),
+    };
+    let lead = number(Points::halves(lead.in_halves().abs()));
+    let certainty = match (view.over, exact) {
+        (true, _) => "won",
+        (false, true) => "outlook",
+        (false, false) => "estimate",
+    };
+    match unit {
+        Unit::Points => t!(&format!("review-{certainty}"), ahead = ahead, points = lead),
+        Unit::Discs => t!(
+            &format!("review-discs-{certainty}"),
+            ahead = ahead,
+            discs = lead
+        ),
+        Unit::HalfPoints => t!(
+            &format!("review-go-{certainty}"),
+            ahead = ahead,
+            points = lead
         ),
     }
 }
 
-/// "Cost 6 points. B7 was better.", or that nothing was.
-fn worth_words(judged: &Judged) -> String {
-    if judged.loss() == 0 {
-        return t("review-best-played");
-    }
-    let best = judged.line.first().map(ToString::to_string);
-    t!(
-        "review-lost",
-        cost = points(judged.loss(), judged.exact),
-        best = best.unwrap_or_default()
-    )
-}
-
-/// How the game ended or, before that, how it ends with best play or is estimated to.
-fn end_words(outcome: Option<Outcome>, row: &Row) -> Option<String> {
-    match (outcome, &row.judged) {
-        (Some(outcome), _) => Some(won_words(&outcome)),
-        (None, Some(judged)) => Some(outlook_words(row.by, judged)),
-        (None, None) => None,
+/// The end of a game of a classic that its rules did not end.
+fn early_end(over: &TableOver) -> Option<String> {
+    let loser = (!over.winner?).to_string();
+    match over.ending {
+        TableEnding::OnTime => Some(t!("review-on-time", color = loser)),
+        TableEnding::Resigned => Some(t!("table-resigned", color = loser)),
+        TableEnding::Played | TableEnding::GivenUp => None,
     }
 }
 
-/// "Black won by 4."
-fn won_words(outcome: &Outcome) -> String {
-    let ahead = outcome
-        .winner
-        .map_or_else(|| "none".to_owned(), |winner| winner.to_string());
-    if outcome.decided == Decided::Captures {
-        return t!("review-won-by-captures", ahead = ahead);
-    }
-    let points = outcome.score.black.abs_diff(outcome.score.white);
-    t!("review-won", ahead = ahead, points = points)
-}
-
-/// "With best play Black wins by 4.": what is to be expected after a placement of that colour.
-fn outlook_words(by: Color, judged: &Judged) -> String {
-    let ahead = match judged.after {
-        0 => "none".to_owned(),
-        1.. => by.to_string(),
-        _ => (!by).to_string(),
-    };
-    let key = if judged.exact {
-        "review-outlook"
-    } else {
-        "review-outlook-estimated"
-    };
-    t!(key, ahead = ahead, points = judged.after.unsigned_abs())
-}
-
-/// Placements with spaces between them.
-pub(super) fn line_text(line: &[Move]) -> String {
-    let moves: Vec<String> = line.iter().map(ToString::to_string).collect();
-    moves.join(" ")
+/// Turns with spaces between them.
+pub(super) fn line_text(line: &[AnyPlay]) -> String {
+    let names: Vec<String> = line.iter().map(play_name).collect();
+    names.join(" ")
 }
 
 /// A difference of points, with its sign.
@@ -207,18 +278,4 @@ pub(super) fn signed(points: Points) -> String {
     };
     let size = Points::halves(halves.abs());
     format!("{sign}{}", table_words::points(&texts(), size))
-}
-
-/// What was placed at last, after so many of so many: "12 of 60 · Black: d3".
-pub(super) fn placed_words(at: usize, count: usize, last: Option<String>) -> String {
-    let at = t!("review-place", number = at, count = count);
-    match last {
-        None => at,
-        Some(placed) => format!("{at} · {placed}"),
-    }
-}
-
-/// "Black: d3"
-pub(super) fn placed_by(by: Color, mv: String) -> String {
-    t!("review-placed", color = color_name(by), mv = mv)
 }

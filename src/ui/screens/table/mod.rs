@@ -16,19 +16,17 @@ use rsg_classics::{Level, Square};
 use rsg_engine::Color;
 
 use crate::ui::components::{
-    Aimed, BoardKind, Button, Count, Icon, Pebble, SquareBoard, SquareMotion, SquareMoving,
-    Variant, board_name,
+    Aimed, BoardKind, Button, Count, Icon, Pebble, SquareBoard, SquareMotion, Variant, board_name,
 };
 use crate::ui::runtime::{tell_board, use_view};
 use crate::ui::screens::frame::BackButton;
-use crate::ui::screens::placement::use_telling;
+use crate::ui::screens::placement::{square_moving, use_telling};
 use crate::ui::screens::play::turn::{TurnBanner, words_before};
 use crate::ui::screens::play::{Controls, UndoButton, tell};
 use crate::ui::texts::{t, texts};
 use crate::ui::{table_words, who};
 use rsg_game::app::{App, HelpTopic, Overlay, PlayEvent};
 use rsg_game::board::BoardEvent;
-use rsg_game::progress::AnimationSpeed;
 use rsg_game::session::{self, TableBefore, TableHint, TablePanel, TableView, TurnView};
 
 pub use absence::AbsenceQuestion;
@@ -57,16 +55,10 @@ pub fn Table() -> Element {
         return rsx! { main { class: "screen", "data-screen": "table" } };
     };
     let step = table.step.number;
-    let moves = table.step.showing && animation() != AnimationSpeed::Off;
-    let change = table.step.change.clone().filter(|_| moves);
-    let count_at = change
+    let moving = square_moving(&table.step, animation(), telling);
+    let count_at = moving
         .as_ref()
-        .map(|change| SquareMotion::of(change).count_at);
-    let moving = change.map(|change| SquareMoving {
-        change,
-        begun: telling.begun,
-        shown: telling.shown,
-    });
+        .map(|moving| SquareMotion::of(&moving.change).count_at);
     let before = table.before.as_ref().filter(|_| moving.is_some());
     let side = before.map_or(table.turn.side, |before| before.side);
     let kind = BoardKind::of(table.terms);

@@ -1,5 +1,15 @@
 //! The mistakes of a game that is looked at: found again, shown, kept for practice.
 use super::*;
+use crate::session::CellView;
+use crate::session::review::ReviewBoard;
+use rsg_classics::Points;
+
+fn cells(app: &App) -> Vec<CellView> {
+    match shown(app).board {
+        ReviewBoard::Star { cells, .. } => cells,
+        other => panic!("{other:?}"),
+    }
+}
 
 #[test]
 fn only_ones_own_mistakes_are_gone_through() {
@@ -67,12 +77,15 @@ fn mistake(app: &App) -> session::review::MistakeView {
 fn a_better_placement_is_found_after_others_were_tried() {
     let (mut app, asked) = in_mistakes();
     let view = mistake(&app);
-    assert_eq!((view.number, view.count, view.cost), (1, 2, 9));
-    assert_eq!(view.played, asked.game.turns()[0].mv);
+    assert_eq!(
+        (view.number, view.count, view.cost),
+        (1, 2, Points::whole(9))
+    );
+    let played = asked.game.turns()[0].mv;
+    assert_eq!(view.played, played.into());
     assert_eq!(shown(&app).place, session::review::Place::Game(0));
-    assert!(shown(&app).cells.iter().any(|cell| cell.mark != Mark::None));
+    assert!(cells(&app).iter().any(|cell| cell.mark != Mark::None));
     // What was played is known to be wrong.
-    let played = view.played;
     let effects = app.tell(BoardEvent::Tap(played.cell.into()));
     if app.asks_for_call() {
         app.tell(BoardEvent::Call(played.call.unwrap()));
@@ -86,27 +99,27 @@ fn a_better_placement_is_found_after_others_were_tried() {
     assert_eq!(check.effort, Effort::Check);
     assert_eq!(check.game.turns().last().unwrap().mv, tried);
     assert_eq!(check.known, vec![Known::Before(13)]);
-    assert_eq!(mistake(&app).answer, MistakeAnswer::Checking(tried));
+    assert_eq!(mistake(&app).answer, MistakeAnswer::Checking(tried.into()));
     app.tell(judged(&check, 0, 3, Care::Glance));
     assert_eq!(
         mistake(&app).answer,
-        MistakeAnswer::Checking(tried),
+        MistakeAnswer::Checking(tried.into()),
         "a guess"
     );
     app.tell(judged(&check, 0, 3, Care::Full));
     let MistakeAnswer::Wrong(verdict) = mistake(&app).answer else {
         panic!("it costs 3 points");
     };
-    assert!(verdict.is_better && verdict.exact && verdict.cost == 3);
+    assert!(verdict.is_better && verdict.exact && verdict.cost == Points::whole(3));
     // The best one needs no engine.
     let best = another(&asked.game, 0, 0);
     assert_eq!(analysis(&app.tell(BoardEvent::Tap(best.cell.into()))), None);
     let found = MistakeAnswer::Found {
-        mv: best,
+        play: best.into(),
         is_named: true,
     };
     assert_eq!(mistake(&app).answer, found);
-    assert_eq!(shown(&app).last, Some((Color::Black, best)));
+    assert_eq!(shown(&app).last, Some((Color::Black, best.into())));
     app.tell(BoardEvent::Tap(best.cell.into()));
     assert_eq!(mistake(&app).answer, found, "the board is only read now");
 }
@@ -125,7 +138,7 @@ fn an_equally_good_placement_is_right_and_a_doubtful_estimate_is_no_reproach() {
             estimated(&check, 0, loss)
         });
         let right = MistakeAnswer::Found {
-            mv: tried,
+            play: tried.into(),
             is_named: false,
         };
         assert_eq!(mistake(&app).answer == right, is_right, "{exact} {loss}");
@@ -138,7 +151,7 @@ fn the_solution_is_shown_then_the_next_mistake_and_at_last_how_many_were_found()
     let tell = |app: &mut App, event| app.tell(ReviewEvent::Mistakes(event));
     tell(&mut app, MistakeEvent::Show);
     assert_eq!(mistake(&app).answer, MistakeAnswer::Shown);
-    assert_eq!(shown(&app).line, vec![another(&asked.game, 0, 0)]);
+    assert_eq!(shown(&app).line, vec![another(&asked.game, 0, 0).into()]);
     app.tell(ReviewEvent::Walk(Walk::Back));
     app.tell(ReviewEvent::Walk(Walk::Back));
     let at_its_start = session::review::Place::Line { turn: 0, played: 0 };
@@ -211,7 +224,7 @@ fn a_call_that_matters_is_asked_for_while_a_better_placement_is_looked_for() {
     app.tell(BoardEvent::Tap(cell.into()));
     assert!(app.asks_for_call());
     app.tell(BoardEvent::PreviewCall(Some(Color::White)));
-    assert!(shown(&app).cells.iter().any(|cell| cell.called.is_some()));
+    assert!(cells(&app).iter().any(|cell| cell.called.is_some()));
     app.tell(Event::Back);
     assert!(!app.asks_for_call());
     assert_eq!(mistake(&app).answer, MistakeAnswer::Open);

@@ -1,0 +1,260 @@
+//! A finished game on the Review screen, whichever game it is: what is asked about it, and what the player does with it.
+
+use chrono::NaiveDate;
+use rsg_classics::TableGame;
+use rsg_engine::Game;
+
+use crate::app::setup::MatchRequest;
+use crate::app::{ColorChoice, Effect, ReviewEvent};
+use crate::board::{Attention, BoardEvent};
+use crate::progress::puzzles::Mistake;
+use crate::progress::{CpuLevel, Format, KeptGame, Opponent};
+use crate::session::Command;
+use crate::session::review::{Header, Learned, Review, ReviewQuestion, ReviewView};
+use crate::session::{BoardOverlay, BoardStep, TableStep};
+use crate::thinking::{Answer, Question};
+
+/// A game of any kind.
+#[derive(Debug, Clone)]
+enum AnyReview {
+    Star(Review<Game>),
+    Table(Review<Box<dyn TableGame>>),
+}
+
+/// Does the same with a review of either kind.
+macro_rules! with {
+    ($review:expr, $one:ident => $does:expr) => {
+        match $review {
+            AnyReview::Star($one) => $does,
+            AnyReview::Table($one) => $does,
+        }
+    };
+}
+
+/// A game that is looked at.
+#[derive(Debug, Clone)]
+pub(in crate::app) struct OpenGame {
+    review: AnyReview,
+    /// The number of the last question about it.
+    question: u64,
+    /// The subject of that question, until it is answered.
+    asked: Option<ReviewQuestion>,
+    /// Whether the list leads back to it, and not the screen before.
+    pub from_list: bool,
+    /// Whether nobody looks, so that nothing is asked.
+    paused: bool,
+    /// Whether something has become known that is not kept yet.
+    news: bool,
+    /// Whether the levels to play on against are shown.
+    pub choosing: bool,
+}
+
+impl OpenGame {
+    /// A game on the star from its end, with questions counted from that number on. `None` if nothing was played.
+    pub fn star(
+        game: Game,
+        kept: Option<KeptGame>,
+        thorough: bool,
+        question: u64,
+    ) -> Option<OpenGame> {
+        let review = Review::of_star(game, kept, thorough, question)?;
+        Some(OpenGame::of(AnyReview::Star(review), question))
+    }
+
+    /// The same of a classic.
+    pub fn table(game: &dyn TableGame, header: Header, question: u64) -> Option<OpenGame> {
+        let review = Review::of_table(game, header, question)?;
+        Some(OpenGame::of(AnyReview::Table(review), question))
+    }
+
+    fn of(review: AnyReview, question: u64) -> OpenGame {
+        OpenGame {
+            review,
+            question,
+            asked: None,
+            from_list: false,
+            paused: false,
+            news: false,
+            choosing: false,
+        }
+    }
+
+    pub fn view(&self) -> ReviewView {
+        with!(&self.review, review => review.view())
+    }
+
+    /// Whether it is a game of a classic.
+    pub fn is_table(&self) -> bool {
+        matches!(self.review, AnyReview::Table(_))
+    }
+
+    /// What the player does with a game; to play on asks for a match.
+    pub fn apply(&mut self, event: ReviewEvent, outbox: &mut Vec<Effect>) -> Option<MatchRequest> {
+        match event {
+            ReviewEvent::Walk(walk) => {
+                self.choosing = false;
+                with!(&mut self.review, review => review.walk(walk));
+            }
+            ReviewEvent::Mistakes(event) => {
+                self.choosing = false;
+                with!(&mut self.review, review => review.apply_mistake(event));
+            }
+            ReviewEvent::ChooseLevel(choosing) => self.choosing = choosing,
+            ReviewEvent::PlayOn(level) => return self.play_on(level),
+            ReviewEvent::Share => {
+                if let AnyReview::Star(review) = &self.review {
+                    outbox.push(Effect::ShareText(review.game().record()));
+                }
+            }
+            // A button of the list while a game is shown.
+            _ => {}
+        }
+        self.think(outbox);
+        None
+    }
+
+    /// A game against the CPU from the position that is shown; it counts for nothing.
+    fn play_on(&self, level: CpuLevel) -> Option<MatchRequest> {
+        let AnyReview::Star(review) = &self.review else {
+            return None;
+        };
+        let game = review.shown_game();
+        review.view().can_play_on.then(|| MatchRequest {
+            opponent: Opponent::Practice {
+                level,
+                from: game.given(),
+                opening: game.turns().len(),
+            },
+            format: Format::Single,
+            color: ColorChoice::fixed(game.position().to_move()),
+            game: Some(game),
+        })
+    }
+
+    /// Something on the board, which takes taps while a better turn is looked for. Says which turn of the game is known better
+    /// now.
+    pub fn apply_board(&mut self, event: BoardEvent, outbox: &mut Vec<Effect>) -> Option<usize> {
+        with!(&mut self.review, review => match event {
+            BoardEvent::Animated { step } => review.animated(step),
+            BoardEvent::Tap(spot) => review.tap(spot),
+            BoardEvent::Call(color) => review.call(color),
+            BoardEvent::CancelCall => review.cancel_call(),
+            BoardEvent::PreviewCall(color) => review.preview_call(color),
+            BoardEvent::Answer(answer) => return self.hear(&answer, outbox),
+            _ => return None,
+        });
+        self.think(outbox);
+        None
+    }
+
+    fn hear(&mut self, answer: &Answer, outbox: &mut Vec<Effect>) -> Option<usize> {
+        let asked = self.asked.filter(|_| self.question == answer.question)?;
+        let heard = with!(&mut self.review, review => review.hear(asked, &answer.finding));
+        match heard {
+            Learned::Nothing => return None,
+            Learned::Turn(turn) => {
+                self.news = true;
+                return Some(turn);
+            }
+            Learned::Answered => {}
+            Learned::RoundOver => {
+                self.news = true;
+                self.keep(outbox);
+            }
+        }
+        self.asked = None;
+        self.think(outbox);
+        None
+    }
+
+    /// Sees to it that what is wanted is being thought about. Whatever is asked anew takes the place of the question before;
+    /// only a position that is being judged is judged to the end, wherever the player goes meanwhile.
+    pub fn think(&mut self, outbox: &mut Vec<Effect>) {
+        if self.paused {
+            return;
+        }
+        let wanted = with!(&self.review, review => review.wanted());
+        let goes_on = match (self.asked, wanted) {
+            (Some(ReviewQuestion::Position(_)), Some(ReviewQuestion::Position(_))) => true,
+            (asked, wanted) => asked == wanted,
+        };
+        if goes_on {
+            return;
+        }
+        self.asked = wanted;
+        let topic = wanted.and_then(|asked| with!(&self.review, review => review.topic(asked)));
+        outbox.push(Effect::Device(match topic {
+            None => Command::StopThinking,
+            Some(topic) => {
+                self.question += 1;
+                let number = self.question;
+                Command::Ask(Box::new(Question { number, topic }))
+            }
+        }));
+    }
+
+    /// Nobody looks: the analysis stops. Somebody looks again: it goes on. The phone and its page both say so, and an
+    /// analysis that has begun again is left alone.
+    pub fn attend(&mut self, attention: Attention, outbox: &mut Vec<Effect>) {
+        self.paused = attention == Attention::Away;
+        if self.paused {
+            self.asked = None;
+            outbox.push(Effect::Device(Command::StopThinking));
+            self.keep(outbox);
+        } else {
+            self.think(outbox);
+        }
+    }
+
+    /// Keeps what has become known with the game.
+    fn keep(&mut self, outbox: &mut Vec<Effect>) {
+        if std::mem::take(&mut self.news)
+            && let AnyReview::Star(review) = &self.review
+            && let Some(kept) = review.to_keep()
+        {
+            outbox.push(Effect::Keep(Box::new(kept)));
+        }
+    }
+
+    /// Ends the going through mistakes. Says whether there was one to be ended.
+    pub fn end_run(&mut self, outbox: &mut Vec<Effect>) -> bool {
+        let running = with!(&self.review, review => review.is_running());
+        if running {
+            with!(&mut self.review, review => review.end_run());
+            self.think(outbox);
+        }
+        running
+    }
+
+    /// A turn as an exercise, if it is one.
+    pub fn own_mistake(&self, turn: usize, today: NaiveDate) -> Option<Mistake> {
+        match &self.review {
+            AnyReview::Star(review) => review.own_mistake(turn, today),
+            AnyReview::Table(_) => None,
+        }
+    }
+
+    /// How the star's board came to be as it is.
+    pub fn board_step(&self) -> Option<BoardStep> {
+        match &self.review {
+            AnyReview::Star(review) => Some(review.board_step()),
+            AnyReview::Table(_) => None,
+        }
+    }
+
+    /// The same of a square board.
+    pub fn table_step(&self) -> Option<TableStep> {
+        match &self.review {
+            AnyReview::Star(_) => None,
+            AnyReview::Table(review) => Some(review.table_step()),
+        }
+    }
+
+    /// What lies over the board.
+    pub fn overlay(&self) -> Option<BoardOverlay> {
+        match &self.review {
+            AnyReview::Star(review) => review.call_view().map(BoardOverlay::Call),
+            AnyReview::Table(_) => None,
+        }
+    }
+}

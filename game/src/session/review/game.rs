@@ -1,0 +1,94 @@
+//! The part of Review that differs from game to game: what is asked about it, and how its board is drawn.
+
+use rsg_classics::Points;
+use rsg_engine::Color;
+
+use super::{Learned, Review, ReviewBoard, ReviewQuestion};
+use crate::board::{Arrival, BoardGame};
+use crate::progress::Accuracy;
+use crate::thinking::{Finding, Topic};
+
+/// A game that can be looked at again.
+pub trait ReviewedGame: BoardGame {
+    /// The progress of its analysis, and whatever else is known of a game of this kind.
+    type Study: Clone + std::fmt::Debug;
+
+    /// Black's lead at its end; none before.
+    fn final_lead(&self) -> Option<Points>;
+
+    /// Whether the same stones lie on both boards.
+    fn shows_the_same(&self, other: &Self) -> bool;
+
+    fn draw(&self, look: Look<Self>) -> ReviewBoard;
+
+    /// The next question about the game as a whole.
+    fn next_study(review: &Review<Self>) -> Option<ReviewQuestion>;
+
+    /// That question in full.
+    fn study_topic(review: &Review<Self>, asked: ReviewQuestion) -> Topic;
+
+    /// Takes in an answer to it.
+    fn study(review: &mut Review<Self>, asked: ReviewQuestion, finding: &Finding) -> Learned;
+
+    /// The question about another turn instead of the one with this index; none where the answer is known.
+    fn check_topic(
+        review: &Review<Self>,
+        turn: usize,
+        tried: &Self::Play,
+    ) -> Result<Topic, Checked>;
+
+    /// The answer to it: nothing yet, or that the thinking thread has none, or what the turn costs.
+    fn checked(review: &Review<Self>, turn: usize, finding: &Finding) -> Option<Option<Checked>>;
+
+    /// How well a side played, once that can be said.
+    fn accuracy(_review: &Review<Self>, _side: Color) -> Option<Accuracy> {
+        None
+    }
+
+    /// Turns of which nothing can be said.
+    fn unsayable(_review: &Review<Self>) -> usize {
+        0
+    }
+
+    /// Who has won by captures a game that is level on points.
+    fn won_by_captures(&self) -> Option<Color> {
+        None
+    }
+
+    /// Whether a game can be played on from this position.
+    fn can_be_played_on(&self) -> bool {
+        false
+    }
+}
+
+/// The cost of a turn that was tried.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Checked {
+    pub cost: Points,
+    pub exact: bool,
+}
+
+/// What a board of Review shows beside its stones.
+#[derive(Debug, Clone)]
+pub struct Look<G: BoardGame> {
+    /// Whether the spots are marked that can be played.
+    pub marked: bool,
+    /// The spot over which a stone is held.
+    pub held: Option<G::Spot>,
+    /// The turn whose effect is shown before it is made.
+    pub tried: Option<G::Play>,
+    /// The turn that is talked about and not on the board.
+    pub subject: Option<G::Play>,
+    /// The turn that would have been better than the last one on the board.
+    pub better: Option<G::Play>,
+    pub step: LookStep,
+}
+
+/// How the board came to be as it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LookStep {
+    pub number: u64,
+    /// How the last stone came, if it is to be seen coming.
+    pub arrival: Option<Arrival>,
+    pub showing: bool,
+}

@@ -1,0 +1,238 @@
+//! Review of a game of a classic. Its positions are judged one at a time, and each turn's cost follows from them.
+
+use rsg_classics::{Judgement, Play, Points, Square, TableGame};
+use rsg_engine::Color;
+
+use super::game::{Checked, Look, LookStep, ReviewedGame};
+use super::worth::{Worth, difference, opposite};
+use super::{Header, Learned, Review, ReviewBoard, ReviewQuestion};
+use crate::board::BoardGame;
+use crate::progress::CpuLevel;
+use crate::session::{PointView, SquareView, TableOver, TableStep};
+use crate::thinking::{Finding, TablePosition, Topic};
+
+type AnyTable = Box<dyn TableGame>;
+
+/// How far the analysis of a game of a classic is.
+#[derive(Debug, Clone)]
+pub struct TableStudy {
+    /// The positions that were asked about, from the start.
+    answered: Vec<bool>,
+}
+
+impl From<&TableOver> for Header {
+    fn from(over: &TableOver) -> Header {
+        Header {
+            first: match over.level {
+                Some(_) => over.own,
+                None => over.winner.unwrap_or(over.own),
+            },
+            who: over.who.clone(),
+            level: over.level.map(CpuLevel::from),
+            score: over.score,
+        }
+    }
+}
+
+impl Review<AnyTable> {
+    /// A game to look at, from its end; `None` if nothing was played. Steps are counted from this number on.
+    pub fn of_table(game: &dyn TableGame, header: Header, step: u64) -> Option<Review<AnyTable>> {
+        let answered = vec![false; game.turns() + 1];
+        Review::of(game.copy(), header, TableStudy { answered }, step)
+    }
+
+    /// How the board came to be as it is.
+    pub fn table_step(&self) -> TableStep {
+        table_step(&*self.shown_game(), self.look_step())
+    }
+
+    /// The square of the turn with this index; none of a turn beside the board.
+    fn placed(&self, turn: usize) -> Option<Square> {
+        let turn = self.turns.get(turn)?;
+        self.game().spot_of(&turn.play)
+    }
+
+    fn take_judgement(&mut self, at: usize, judgement: Option<Judgement>) {
+        if let Some(answered) = self.study.answered.get_mut(at) {
+            *answered = true;
+        }
+        let Some(judged) = judgement else {
+            return;
+        };
+        let after = match (judged.best, self.placed(at)) {
+            (Some(best), Some(placed)) if best == placed => Some(judged.lead),
+            (best, _) => judged.played.filter(|_| best.is_some()),
+        };
+        let worth = Worth {
+            before: judged.lead,
+            after,
+            exact: judged.exact,
+            line: judged.best.map(Play::Place).into_iter().collect(),
+            only: false,
+        };
+        self.learn(at, worth, true);
+    }
+}
+
+fn table_step(game: &dyn TableGame, step: LookStep) -> TableStep {
+    TableStep {
+        number: step.number,
+        change: game.last().filter(|_| step.arrival.is_some()),
+        showing: step.showing,
+    }
+}
+
+/// The position after a turn that was tried.
+fn after(review: &Review<AnyTable>, turn: usize, tried: &Play) -> AnyTable {
+    let mut game = review.positions[turn].clone();
+    // It was found to be allowed before it was tried.
+    BoardGame::play(&mut game, tried);
+    game
+}
+
+/// A lead of Black's as the side to move sees it.
+fn seen_by(side: Color, lead: Points) -> Points {
+    match side {
+        Color::Black => lead,
+        Color::White => opposite(lead),
+    }
+}
+
+impl ReviewedGame for AnyTable {
+    type Study = TableStudy;
+
+    fn final_lead(&self) -> Option<Points> {
+        let score = self.ended()?.score;
+        let lead = difference(score.black, score.white);
+        Some(if self.terms().fewer_is_better() {
+            opposite(lead)
+        } else {
+            lead
+        })
+    }
+
+    fn shows_the_same(&self, other: &AnyTable) -> bool {
+        let mut squares = self.terms().squares();
+        squares.all(|square| self.stone(square) == other.stone(square))
+    }
+
+    fn draw(&self, look: Look<AnyTable>) -> ReviewBoard {
+        let last = (**self).last();
+        let placed = last.as_ref().and_then(|change| self.spot_of(&change.play));
+        let hinted = [&look.tried, &look.better].into_iter().flatten();
+        let hinted: Vec<Square> = hinted.filter_map(|play| self.spot_of(play)).collect();
+        let is_held = look.held.is_some() || look.tried.is_some() || look.marked;
+        let counted = self.ended().and_then(|_| self.area());
+        let view = |at: Square| SquareView {
+            square: at,
+            stone: self.stone(at),
+            playable: look.marked && self.refusal(&Play::Place(at)).is_none(),
+            last: match &look.subject {
+                Some(subject) => self.spot_of(subject) == Some(at),
+                None => placed == Some(at),
+            },
+            hinted: hinted.contains(&at),
+            point: PointView::of(&**self, at, counted.as_ref()),
+        };
+        let terms = self.terms();
+        ReviewBoard::Squares {
+            terms,
+            squares: terms.squares().map(view).collect(),
+            ghost: match &last {
+                Some(change) if !is_held => change.by,
+                _ => TableGame::to_move(&**self),
+            },
+            step: table_step(&**self, look.step),
+        }
+    }
+
+    /// The position that is shown and the one before it, then all others, the end of the game first, where values are proved
+    /// soonest.
+    fn next_study(review: &Review<AnyTable>) -> Option<ReviewQuestion> {
+        let open = |at: &usize| !review.study.answered[*at] && !review.positions[*at].is_over();
+        let here = review.at();
+        let all = (0..review.positions.len()).rev();
+        let first = [Some(here), here.checked_sub(1)].into_iter().flatten();
+        first.chain(all).find(open).map(ReviewQuestion::Position)
+    }
+
+    fn study_topic(review: &Review<AnyTable>, asked: ReviewQuestion) -> Topic {
+        let at = match asked {
+            ReviewQuestion::Position(at) => at,
+            ReviewQuestion::Check | ReviewQuestion::Round(_) => review.at(),
+        };
+        Topic::TablePosition(TablePosition {
+            game: review.positions[at].clone(),
+            played: review.placed(at),
+        })
+    }
+
+    fn study(review: &mut Review<AnyTable>, asked: ReviewQuestion, finding: &Finding) -> Learned {
+        match (asked, finding) {
+            (ReviewQuestion::Position(at), Finding::Position(judgement)) => {
+                review.take_judgement(at, *judgement);
+                Learned::Answered
+            }
+            _ => Learned::Nothing,
+        }
+    }
+
+    /// Where the best turn's value is proved, the tried one's follows from the position after it; an estimate is compared with
+    /// one that was found in the same way.
+    fn check_topic(review: &Review<AnyTable>, turn: usize, tried: &Play) -> Result<Topic, Checked> {
+        let worth = review.worths[turn].as_ref();
+        let Some(worth) = worth.filter(|worth| worth.exact) else {
+            return Ok(Topic::TablePosition(TablePosition {
+                game: review.positions[turn].clone(),
+                played: review.game().spot_of(tried),
+            }));
+        };
+        let game = after(review, turn, tried);
+        if let Some(lead) = game.final_lead() {
+            let own = seen_by(review.turns[turn].by, lead);
+            return Err(Checked {
+                cost: difference(worth.before, own),
+                exact: true,
+            });
+        }
+        Ok(Topic::TablePosition(TablePosition { game, played: None }))
+    }
+
+    fn checked(
+        review: &Review<AnyTable>,
+        turn: usize,
+        finding: &Finding,
+    ) -> Option<Option<Checked>> {
+        let Finding::Position(judgement) = finding else {
+            return None;
+        };
+        let worth = review.worths[turn].as_ref();
+        Some(judgement.and_then(|judged| match worth {
+            Some(worth) if worth.exact => {
+                let tried = review.tried()?;
+                let mover = TableGame::to_move(&*after(review, turn, &tried));
+                let own = if mover == review.turns[turn].by {
+                    judged.lead
+                } else {
+                    opposite(judged.lead)
+                };
+                Some(Checked {
+                    cost: difference(worth.before, own).max(Points::default()),
+                    exact: judged.exact,
+                })
+            }
+            _ => Some(Checked {
+                cost: difference(judged.lead, judged.played?).max(Points::default()),
+                exact: judged.exact,
+            }),
+        }))
+    }
+
+    fn unsayable(review: &Review<AnyTable>) -> usize {
+        let answered = review.study.answered.iter().zip(&review.worths);
+        let turns = answered.take(review.turns.len());
+        turns
+            .filter(|(answered, worth)| **answered && worth.is_none())
+            .count()
+    }
+}

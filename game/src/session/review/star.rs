@@ -1,0 +1,239 @@
+//! Review of a game on the star. It is judged in rounds, and kept with its analysis.
+
+use chrono::NaiveDate;
+use rsg_classics::Points;
+use rsg_engine::{Care, Color, Decided, Game, Known, Move};
+
+use super::game::{Checked, Look, LookStep, ReviewedGame};
+use super::worth::{Worth, difference, whole};
+use super::{Header, Learned, Review, ReviewBoard, ReviewQuestion};
+use crate::board::Arrival;
+use crate::progress::puzzles::Mistake;
+use crate::progress::{Accuracy, Judged, KeptGame};
+use crate::session::view::{BoardStep, Highlight, board_cells};
+use crate::thinking::{Analysis, Effort, Finding, Topic};
+
+/// How far the analysis of a game on the star is.
+#[derive(Debug, Clone)]
+pub struct StarStudy {
+    /// The game among the kept ones; none if it was pasted in.
+    kept: Option<KeptGame>,
+    /// Rounds that are over.
+    rounds: u8,
+    /// Whether the player wants the longest round, too.
+    thorough: bool,
+}
+
+impl Review<Game> {
+    /// A game to look at, from its end; `None` if there is nothing in it. Steps are counted from this number on.
+    pub fn of_star(
+        game: Game,
+        kept: Option<KeptGame>,
+        thorough: bool,
+        step: u64,
+    ) -> Option<Review<Game>> {
+        let count = game.turns().len();
+        let header = Header::of(&game, kept.as_ref());
+        let analysed = kept.as_ref().filter(|kept| kept.analysis.len() == count);
+        let analysis = analysed.map_or_else(Vec::new, |kept| kept.analysis.clone());
+        let study = StarStudy {
+            rounds: analysed.map_or(0, |kept| kept.rounds),
+            kept,
+            thorough,
+        };
+        let mut review = Review::of(game, header, study, step)?;
+        for (turn, judged) in analysis.iter().enumerate() {
+            if let Some(judged) = judged {
+                review.learn(turn, Worth::from(judged), true);
+            }
+        }
+        Some(review)
+    }
+
+    /// Takes in the worth of a placement; `last_word` when nothing better will come in this round. Says whether that is worth
+    /// keeping.
+    pub(super) fn judge(&mut self, turn: usize, worth: Worth<Move>, last_word: bool) -> bool {
+        let is_better = match self.settled.get(turn) {
+            Some(false) => turn < self.turns.len(),
+            Some(true) => last_word && self.proved(turn).is_none(),
+            None => false,
+        };
+        if is_better {
+            self.learn(turn, worth, last_word);
+        }
+        is_better && last_word
+    }
+
+    /// A round is over. Where its time was up before its last words, what was guessed so far is what it has found.
+    pub(super) fn end_round(&mut self) {
+        self.study.rounds = self.study.rounds.saturating_add(1);
+        for (settled, worth) in self.settled.iter_mut().zip(&self.worths) {
+            *settled |= worth.is_some();
+        }
+    }
+
+    /// The knowledge of each placement that stays.
+    pub(super) fn known(&self) -> Vec<Known> {
+        let known = |turn: usize| match self.proved(turn) {
+            Some(before) => Known::Exact(before.in_halves() / 2),
+            None if self.settled[turn] => Known::Estimated,
+            None => Known::Nothing,
+        };
+        (0..self.turns.len()).map(known).collect()
+    }
+
+    /// The turn as an exercise, if it was a mistake of the player's own with only one better placement.
+    pub fn own_mistake(&self, turn: usize, today: NaiveDate) -> Option<Mistake> {
+        let kept = self.study.kept.as_ref()?;
+        let worth = self.worths.get(turn)?.as_ref().filter(|worth| worth.only)?;
+        let is_own = kept.opponent.level().is_some() && self.turns.get(turn)?.by == kept.own;
+        let turns = self.turns[..=turn].iter();
+        let moves: Vec<Move> = turns.map(|turn| turn.play).collect();
+        is_own.then(|| Mistake::new(&moves, Judged::from(worth), today))?
+    }
+
+    /// The kept game with all that is known of it.
+    pub fn to_keep(&self) -> Option<KeptGame> {
+        let kept = self.study.kept.clone()?;
+        let known = self.worths.iter().zip(&self.settled).take(self.turns.len());
+        let analysis = known
+            .map(|(worth, settled)| worth.as_ref().filter(|_| *settled).map(Judged::from))
+            .collect();
+        // Placements that no round came to in its time are analysed when the game is looked at again.
+        let is_whole = (0..self.turns.len()).all(|turn| self.worths[turn].is_some());
+        Some(KeptGame {
+            analysis,
+            rounds: if is_whole { self.study.rounds } else { 0 },
+            ..kept
+        })
+    }
+}
+
+impl Review<Game> {
+    /// How the board came to be as it is.
+    pub fn board_step(&self) -> BoardStep {
+        board_step(&self.shown_game(), self.look_step())
+    }
+}
+
+fn board_step(game: &Game, step: LookStep) -> BoardStep {
+    BoardStep {
+        number: step.number,
+        turn: game
+            .turns()
+            .last()
+            .filter(|_| step.arrival.is_some())
+            .cloned(),
+        arrival: step.arrival.unwrap_or(Arrival::Dropped),
+        showing: step.showing,
+    }
+}
+
+impl ReviewedGame for Game {
+    type Study = StarStudy;
+
+    fn final_lead(&self) -> Option<Points> {
+        self.end()?;
+        Some(Points::whole(self.position().score().lead(Color::Black)))
+    }
+
+    fn shows_the_same(&self, other: &Game) -> bool {
+        self.position() == other.position()
+    }
+
+    fn draw(&self, look: Look<Game>) -> ReviewBoard {
+        let mut cells = board_cells(self, look.marked, look.held, look.tried);
+        if let Some(subject) = look.subject {
+            cells[subject.cell.index()].highlight = Some(Highlight::Subject);
+        }
+        let step = board_step(self, look.step);
+        ReviewBoard::Star { cells, step }
+    }
+
+    fn next_study(review: &Review<Game>) -> Option<ReviewQuestion> {
+        let rounds = Effort::rounds(review.study.thorough);
+        let next = rounds.get(usize::from(review.study.rounds)).copied();
+        let next = next.filter(|_| review.count_proved() < review.turns.len());
+        next.map(ReviewQuestion::Round)
+    }
+
+    fn study_topic(review: &Review<Game>, asked: ReviewQuestion) -> Topic {
+        Topic::Analysis(Analysis {
+            game: review.game().clone(),
+            known: review.known(),
+            effort: match asked {
+                ReviewQuestion::Round(effort) => effort,
+                ReviewQuestion::Check | ReviewQuestion::Position(_) => Effort::Check,
+            },
+        })
+    }
+
+    fn study(review: &mut Review<Game>, _asked: ReviewQuestion, finding: &Finding) -> Learned {
+        match finding {
+            Finding::Judged(judgement, care) => {
+                let (turn, worth) = (judgement.turn, Worth::from(&**judgement));
+                if review.judge(turn, worth, *care == Care::Full) {
+                    return Learned::Turn(turn);
+                }
+                Learned::Nothing
+            }
+            Finding::Done => {
+                review.end_round();
+                Learned::RoundOver
+            }
+            _ => Learned::Nothing,
+        }
+    }
+
+    fn check_topic(review: &Review<Game>, turn: usize, tried: &Move) -> Result<Topic, Checked> {
+        let mut game = review.positions[turn].clone();
+        // It was found to be legal before it was tried.
+        let _played = game.play(*tried);
+        let mut known = vec![Known::Enough; turn];
+        known.push(match &review.worths[turn] {
+            Some(worth) if worth.exact => Known::Before(whole(worth.before).into()),
+            _ => Known::Nothing,
+        });
+        Ok(Topic::Analysis(Analysis {
+            game,
+            known,
+            effort: Effort::Check,
+        }))
+    }
+
+    fn checked(_review: &Review<Game>, _turn: usize, finding: &Finding) -> Option<Option<Checked>> {
+        match finding {
+            Finding::Judged(judgement, Care::Full) => {
+                let worth = Worth::from(&**judgement);
+                let cost = difference(worth.before, worth.after?).max(Points::default());
+                Some(Some(Checked {
+                    cost,
+                    exact: worth.exact,
+                }))
+            }
+            Finding::Done => Some(None),
+            _ => None,
+        }
+    }
+
+    /// As soon as there is more than first guesses.
+    fn accuracy(review: &Review<Game>, side: Color) -> Option<Accuracy> {
+        let worths = review.worths.iter().take(review.turns.len());
+        let judged: Vec<_> = worths
+            .map(|worth| worth.as_ref().map(Judged::from))
+            .collect();
+        let accuracy = Accuracy::of(side, review.game(), &judged);
+        accuracy.filter(|_| review.is_judged())
+    }
+
+    fn won_by_captures(&self) -> Option<Color> {
+        let outcome = self.outcome()?;
+        outcome
+            .winner
+            .filter(|_| outcome.decided == Decided::Captures)
+    }
+
+    fn can_be_played_on(&self) -> bool {
+        self.end().is_none()
+    }
+}

@@ -1,0 +1,255 @@
+//! Walking through a game, and what its positions and placements are worth.
+#![allow(clippy::unwrap_used)]
+use super::super::*;
+use crate::board::BoardGame;
+use crate::session::SquareView;
+use crate::session::Who;
+use crate::thinking::{AnyPlay, TablePosition};
+use rsg_classics::{Judgement, Mind, Play, TableGame, Terms};
+use rsg_engine::ByColor;
+
+type TableReview = Review<Box<dyn TableGame>>;
+
+/// A whole game of 6×6 squares; White has 8 discs more.
+const GAME: &str = "b3d2e4a3e2c5b5a5d1f1f3e1b6c6b4e5a2f4c2b1e3f2d6d5a4c1a6b2e6f5";
+
+fn game(terms: &str, record: &str) -> Box<dyn TableGame> {
+    let terms: Terms = terms.parse().unwrap();
+    terms.read(record).unwrap()
+}
+
+fn review(aim: &str) -> TableReview {
+    let game = game(&format!("reversi 6 othello {aim}"), GAME);
+    look_at(&*game).unwrap()
+}
+
+fn look_at(game: &dyn TableGame) -> Option<TableReview> {
+    let people = ByColor::new_with(|_| Who::Player(Default::default()));
+    let header = Header {
+        first: Color::Black,
+        who: people,
+        level: None,
+        score: game.score(),
+    };
+    Review::of_table(game, header, 7)
+}
+
+/// The question about the position after so many turns.
+fn position(review: &TableReview, at: usize) -> TablePosition {
+    match review.topic(ReviewQuestion::Position(at)) {
+        Some(Topic::TablePosition(position)) => position,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn answer(review: &mut TableReview, at: usize, judgement: Option<Judgement>) {
+    let heard = review.hear(ReviewQuestion::Position(at), &Finding::Position(judgement));
+    assert_eq!(heard, Learned::Answered);
+}
+
+fn squares(view: &ReviewView) -> &[SquareView] {
+    match &view.board {
+        ReviewBoard::Squares { squares, .. } => squares,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn at(review: &TableReview) -> usize {
+    match review.place {
+        Place::Game(at) => at,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Has the positions from that one on judged as the thinking thread does.
+fn think(review: &mut TableReview, from: usize) {
+    let mut mind = Mind::default();
+    for at in (from..=review.turns.len()).rev() {
+        let question = position(review, at);
+        let judgement = question.game.judge(&mut mind, question.played, &|| false);
+        answer(review, at, judgement);
+    }
+}
+
+/// A game whose last positions are judged, all without error.
+fn judged(aim: &str) -> TableReview {
+    let mut review = review(aim);
+    let from = review.turns.len() - 9;
+    think(&mut review, from);
+    assert_eq!(review.view().progress.proved, 9);
+    review
+}
+
+fn guess(best: &str, halves: [i32; 2]) -> Judgement {
+    Judgement {
+        best: Some(best.parse().unwrap()),
+        lead: Points::halves(halves[0]),
+        played: Some(Points::halves(halves[1])),
+        exact: false,
+    }
+}
+
+#[test]
+fn nothing_played_is_nothing_to_look_at() {
+    let begun = game("reversi 6 othello most", "");
+    assert!(look_at(&*begun).is_none());
+}
+
+#[test]
+fn one_walks_as_far_as_the_game_goes_and_sees_a_step_on_moving() {
+    let mut review = review("most");
+    let mut go = |walk| {
+        review.walk(walk);
+        let step = review.table_step();
+        review.animated(step.number);
+        assert!(!review.table_step().showing);
+        (at(&review), step.showing)
+    };
+    assert_eq!(go(Walk::Forward), (30, false));
+    assert_eq!(go(Walk::Back), (29, false));
+    assert_eq!(go(Walk::Forward), (30, true));
+    assert_eq!(go(Walk::First), (0, false));
+    assert_eq!(go(Walk::Back), (0, false));
+    assert_eq!(go(Walk::To(12)), (12, false));
+    assert_eq!(go(Walk::To(99)), (30, false));
+    assert_eq!(go(Walk::Best), (30, false));
+    assert_eq!(go(Walk::Worst), (30, false), "nothing is known yet");
+    assert_eq!(review.view().rows.len(), 30);
+    assert_eq!(review.game().record(), GAME);
+}
+
+#[test]
+fn the_end_is_known_without_being_judged() {
+    for (aim, halves) in [("most", -16), ("fewest", 16)] {
+        let review = review(aim);
+        let lead = Points::halves(halves);
+        assert_eq!(review.margin(30), Some(Margin { lead, exact: true }));
+        assert_eq!(review.wanted(), Some(ReviewQuestion::Position(29)));
+        assert_eq!(
+            review.turn_worth(29),
+            None,
+            "nothing is known of the position before"
+        );
+    }
+}
+
+/// Along proved positions the value moves by what the placements cost, to the disadvantage of who placed.
+#[test]
+fn costs_are_what_the_proved_values_lose() {
+    for aim in ["most", "fewest"] {
+        let review = judged(aim);
+        let mut costs = 0;
+        for turn in review.turns.len() - 8..review.turns.len() {
+            let values = [turn, turn + 1].map(|at| review.margin(at).unwrap().lead.in_halves());
+            let verdict = review.turn_worth(turn).unwrap();
+            assert!(verdict.exact);
+            let lost = match BoardGame::to_move(&review.positions[turn]) {
+                Color::Black => values[0] - values[1],
+                Color::White => values[1] - values[0],
+            };
+            assert_eq!(verdict.cost.in_halves(), lost, "turn {turn}, {aim}");
+            costs += lost;
+        }
+        assert!(0 < costs, "{aim}: a random game has mistakes");
+    }
+}
+
+#[test]
+fn a_better_placement_is_shown_where_one_was_missed() {
+    let mut review = judged("most");
+    let missed = review.worst()[0];
+    review.walk(Walk::Worst);
+    let view = review.view();
+    assert_eq!(view.place, Place::Game(missed + 1));
+    let shown: Vec<_> = squares(&view)
+        .iter()
+        .filter(|square| square.hinted)
+        .collect();
+    assert_eq!(shown.len(), 1);
+    let worth = view.rows[missed].worth.clone().unwrap();
+    let best = AnyPlay::Square(Play::Place(shown[0].square));
+    assert_eq!(worth.best, Some(best));
+    let ReviewBoard::Squares { ghost, .. } = view.board else {
+        panic!("{:?}", view.board);
+    };
+    assert_eq!(ghost, view.rows[missed].by);
+    let costs: Vec<i32> = review
+        .worst()
+        .iter()
+        .map(|turn| review.turn_worth(*turn).unwrap().cost.in_halves())
+        .collect();
+    assert!(costs.is_sorted_by(|one, next| next <= one), "{costs:?}");
+    for turn in review.worst().into_iter().skip(1) {
+        review.walk(Walk::Worst);
+        assert_eq!(at(&review), turn + 1);
+    }
+}
+
+/// Looks that end elsewhere may find more or less than was expected before.
+#[test]
+fn an_estimated_cost_compares_looks_of_the_same_kind() {
+    let mut review = review("most");
+    answer(&mut review, 4, Some(guess("a1", [6, -2])));
+    answer(&mut review, 5, Some(guess("a1", [9, 9])));
+    let verdict = review.turn_worth(4).unwrap();
+    assert_eq!((verdict.cost.in_halves(), verdict.exact), (8, false));
+    let played = review.turns[4].play.to_string();
+    answer(&mut review, 4, Some(guess(&played, [6, -2])));
+    assert_eq!(review.turn_worth(4).unwrap().cost, Points::default());
+}
+
+#[test]
+fn every_position_is_asked_about_once_the_shown_one_first() {
+    let mut review = review("most");
+    review.walk(Walk::To(12));
+    let mut asked = Vec::new();
+    while let Some(ReviewQuestion::Position(turns)) = review.wanted() {
+        asked.push(turns);
+        answer(
+            &mut review,
+            turns,
+            (turns != 3).then(|| guess("a1", [0, 0])),
+        );
+    }
+    let others = (0..30).rev().filter(|turns| ![11, 12].contains(turns));
+    assert_eq!(
+        asked,
+        [12, 11].into_iter().chain(others).collect::<Vec<_>>()
+    );
+    let progress = review.view().progress;
+    assert_eq!((progress.judged, progress.count), (29, 29));
+    assert!(progress.is_done && review.view().margins[3].is_none());
+}
+
+#[test]
+fn the_first_four_of_a_classic_start_have_no_value() {
+    let game = game("reversi 6 classic fewest", "c3d3c4d4e3");
+    let mut review = look_at(&*game).unwrap();
+    think(&mut review, 0);
+    let known: Vec<bool> = review.view().margins.iter().map(Option::is_some).collect();
+    assert_eq!(known, [false, false, false, false, true, true]);
+    assert!(review.view().rows[3].worth.is_none() && review.view().rows[4].worth.is_some());
+    assert!(review.view().progress.is_done);
+}
+
+#[test]
+fn a_game_of_go_is_estimated_and_compares_no_placements() {
+    let game = game("go 9 7 0", "e5 c3 g7 button pass pass agreed c3");
+    let mut review = look_at(&*game).unwrap();
+    think(&mut review, 0);
+    let view = review.view();
+    let exact: Vec<bool> = view
+        .margins
+        .iter()
+        .map(|value| value.unwrap().exact)
+        .collect();
+    assert_eq!(
+        exact,
+        [false, false, false, false, false, false, false, true]
+    );
+    let ended = game.ended().unwrap().score;
+    let lead = ended.black.in_halves() - ended.white.in_halves();
+    assert_eq!(view.margins[7].unwrap().lead.in_halves(), lead);
+    assert!(view.worst.is_empty() && view.rows.iter().all(|row| row.worth.is_none()));
+    assert_eq!(view.progress.proved, 0);
+}

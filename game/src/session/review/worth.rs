@@ -1,0 +1,75 @@
+//! The worth of a turn, whichever game it was made in.
+
+use rsg_classics::Points;
+use rsg_engine::{Judgement, Move};
+
+use crate::progress::Judged;
+
+/// The knowledge of one turn, in points for who made it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Worth<P> {
+    /// The final lead after the best turn.
+    pub before: Points,
+    /// The final lead after the turn that was made. Where it is not told, it follows from the worth of the next turn.
+    pub after: Option<Points>,
+    /// Whether both are proved.
+    pub exact: bool,
+    /// The best turn, and how play would have gone on; empty where turns cannot be compared.
+    pub line: Vec<P>,
+    /// Whether the best turn alone was no mistake: proved for every other one.
+    pub only: bool,
+}
+
+/// Placements of a better line that are worth keeping.
+const LONGEST_LINE: usize = 12;
+
+impl From<&Judged> for Worth<Move> {
+    fn from(judged: &Judged) -> Worth<Move> {
+        Worth {
+            before: Points::whole(judged.before.into()),
+            after: Some(Points::whole(judged.after.into())),
+            exact: judged.exact,
+            line: judged.line.clone(),
+            only: judged.only,
+        }
+    }
+}
+
+impl From<&Judgement> for Worth<Move> {
+    fn from(judgement: &Judgement) -> Worth<Move> {
+        Worth {
+            before: Points::whole(judgement.before),
+            after: Some(Points::whole(judgement.after)),
+            exact: judgement.exact,
+            line: judgement.line.iter().take(LONGEST_LINE).copied().collect(),
+            only: judgement.only,
+        }
+    }
+}
+
+impl From<&Worth<Move>> for Judged {
+    fn from(worth: &Worth<Move>) -> Judged {
+        Judged {
+            before: whole(worth.before),
+            after: worth.after.map_or(whole(worth.before), whole),
+            exact: worth.exact,
+            line: worth.line.clone(),
+            only: worth.only,
+        }
+    }
+}
+
+/// A number of points without a half, as the star counts.
+pub(super) fn whole(points: Points) -> i16 {
+    i16::try_from(points.in_halves() / 2).unwrap_or(i16::MAX)
+}
+
+/// So many points more than those.
+pub(super) fn difference(more: Points, less: Points) -> Points {
+    Points::halves(more.in_halves() - less.in_halves())
+}
+
+/// The same points, seen from the other side.
+pub(super) fn opposite(points: Points) -> Points {
+    Points::halves(-points.in_halves())
+}
