@@ -1,0 +1,70 @@
+//! The work that each movement of a finger asks for on a full board of 19×19 points: the event, and the view that is drawn.
+#![allow(clippy::unwrap_used)]
+
+use chrono::NaiveDate;
+use divan::{Bencher, black_box};
+use rsg_classics::{Play, Square, Terms};
+use rsg_game::app::{App, ClassicsEvent, Event, ScreenName, Start};
+use rsg_game::board::{Aim, BoardEvent};
+use rsg_game::progress::{Profile, TableMode};
+
+/// Turns that are played before.
+const TURNS: usize = 180;
+
+fn main() {
+    divan::main();
+}
+
+/// A game between two people, in which so many turns were made all over the board.
+fn playing() -> App {
+    let start = Start {
+        profile: Profile::default(),
+        today: NaiveDate::from_ymd_opt(2026, 11, 23).unwrap(),
+        seed: 1,
+        dev: false,
+        trouble: None,
+    };
+    let (mut app, _) = App::new(start);
+    let terms: Terms = "go 19 7 0".parse().unwrap();
+    let mut game = terms.begin();
+    for turn in 0..TURNS {
+        let open = game.placements();
+        // Anywhere: 89 shares no factor with the number of points.
+        let square = open[turn * 89 % open.len()];
+        game.play(&Play::Place(square)).unwrap();
+    }
+    for event in [
+        Event::Open(ScreenName::Classics),
+        Event::Classics(ClassicsEvent::Terms(terms)),
+        Event::Classics(ClassicsEvent::Mode(TableMode::Two)),
+        Event::Classics(ClassicsEvent::Paste(game.record())),
+    ] {
+        let _ = app.apply(event);
+    }
+    assert_eq!(app.table().unwrap().squares.len(), 361);
+    app
+}
+
+/// A free point and then another one, by turns.
+fn aims(app: &App) -> Vec<BoardEvent> {
+    let view = app.table().unwrap();
+    let free = view.squares.iter().filter(|square| square.playable);
+    let free: Vec<Square> = free.map(|square| square.square).collect();
+    let aim = |square| {
+        let stays = false;
+        BoardEvent::Aim(Some(Aim { square, stays }))
+    };
+    free.into_iter().map(aim).collect()
+}
+
+#[divan::bench]
+fn aim_at_another_point(bencher: Bencher<'_, '_>) {
+    let mut app = playing();
+    let aims = aims(&app);
+    let mut next = aims.iter().cycle();
+    bencher.bench_local(move || {
+        let event = next.next().unwrap().clone();
+        black_box(app.apply(Event::Board(event)));
+        black_box(app.table())
+    });
+}
