@@ -10,7 +10,7 @@
 use crate::chance::today;
 use crate::disk::TestDisk;
 use reverstargo::storage::{Notice, VERSION, decode, encode, wrap};
-use rsg_game::progress::by_message::{LetterFault, RemoteGames, letter};
+use rsg_game::progress::by_message::{MessageFault, RemoteGames, message};
 use rsg_game::progress::{Month, Profile, Progress, Span};
 
 /// Any bytes as any of the files, and any text as the data of one, whose sum is right.
@@ -66,22 +66,22 @@ pub fn import(data: &[u8]) {
     }
 }
 
-/// Any text as one in which games by message come: it is refused with a reason, or its letters can be taken in, sent on
+/// Any text as one in which games by message come: it is refused with a reason, or its messages can be taken in, sent on
 /// and read again.
 pub fn message(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
-    let letters = match letter::read(&text) {
-        Err(fault) => return assert!(fault != LetterFault::TooLong || text.len() > 1 << 20),
-        Ok(letters) => letters,
+    let messages = match message::read(&text) {
+        Err(fault) => return assert!(fault != MessageFault::TooLong || text.len() > 1 << 20),
+        Ok(messages) => messages,
     };
     let mut games = RemoteGames::default();
-    for letter in &letters {
-        let (id, taken) = games.take(letter, today());
+    for message in &messages {
+        let (id, taken) = games.take(message, today());
         taken.unwrap();
         let game = games.get(id).unwrap();
-        assert_eq!(game.course().unwrap().by().len(), game.log().len());
-        let sent = letter::write(letter);
-        assert_eq!(letter::read(&sent), Ok(vec![letter.clone()]));
+        assert_eq!(game.replay().unwrap().by().len(), game.log().len());
+        let sent = message::write(message);
+        assert_eq!(message::read(&sent), Ok(vec![message.clone()]));
     }
 }
 

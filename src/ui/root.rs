@@ -44,7 +44,7 @@ pub fn use_kept() {
 pub fn Page(children: Element) -> Element {
     let settings = use_view(|app| app.settings().clone());
     let leaves = use_view(App::back_leaves);
-    let is_elsewhere = use_view(App::is_elsewhere);
+    let is_taken_over = use_view(App::is_taken_over);
     let Settings {
         theme,
         board,
@@ -59,7 +59,7 @@ pub fn Page(children: Element) -> Element {
             "data-board": board.key(),
             "data-back": if leaves() { "leaves" } else { "stays" },
             style: "--tempo: {tempo(*animation)}",
-            if is_elsewhere() {
+            if is_taken_over() {
                 AlreadyOpen {}
             } else {
                 Stage {}

@@ -19,7 +19,7 @@ pub(super) fn of_write(written: Result<(), SaveError>, failed: Trouble) -> Resul
         eprintln!("not saved: {error}");
         match error {
             SaveError::Newer(_) => Trouble::NewerVersion,
-            SaveError::InUse => Trouble::Elsewhere,
+            SaveError::InUse => Trouble::TakenOver,
             _ => failed,
         }
     })
@@ -54,7 +54,7 @@ fn of_notice(notice: &Notice) -> Trouble {
             ..
         } => Trouble::NewerGames,
         Notice::Newer { .. } | Notice::NotSaving(SaveError::Newer(_)) => Trouble::NewerVersion,
-        Notice::NotSaving(SaveError::InUse) => Trouble::Elsewhere,
+        Notice::NotSaving(SaveError::InUse) => Trouble::TakenOver,
         Notice::NotSaving(_) => Trouble::CannotSave,
     }
 }
@@ -74,7 +74,7 @@ fn weight(trouble: Trouble) -> u8 {
         Trouble::CannotSave => 3,
         Trouble::StartedAnew => 4,
         Trouble::NewerVersion => 5,
-        Trouble::Elsewhere => 6,
+        Trouble::TakenOver => 6,
     }
 }
 

@@ -1,7 +1,7 @@
 //! Games by message: two phones, each with its own folder, that know of each other only by texts.
 
 use rsg_engine::Color;
-use rsg_game::progress::by_message::{Course, Entry, Letter, Log, RemoteId, Stand, letter};
+use rsg_game::progress::by_message::{Entry, GameMessage, Log, RemoteId, Replay, Stand, message};
 use rsg_game::progress::{ByPlayer, Format, Player, PlayerName};
 use serde_json::json;
 
@@ -146,15 +146,15 @@ pub fn links_and_shared_texts_lead_to_the_game(test: &Test<'_>) {
 
 /// The text with another first placement, in the other one's name.
 pub fn forged(text: &str) -> String {
-    let mut letters = letter::read(text).expect("a game by message");
-    let mut forged = letters.remove(0);
-    let moves = Course::new(forged.first, forged.format).games()[0].moves();
+    let mut messages = message::read(text).expect("a game by message");
+    let mut forged = messages.remove(0);
+    let moves = Replay::new(forged.first, forged.format).games()[0].moves();
     let mut others = moves.into_iter().map(Entry::Placed);
     forged.log.0[0] = others
         .find(|entry| *entry != forged.log.0[0])
         .expect("another placement");
     forged.sender = !forged.sender;
-    letter::write(&forged)
+    message::write(&forged)
 }
 
 /// How many placements a game lacks that is near its end.
@@ -168,15 +168,15 @@ fn near_its_end() -> (Player, String) {
         .map(|text| Entry::Placed(text.parse().expect("a placement")))
         .collect();
     let log = Log(moves[..moves.len() - LACKING].to_vec());
-    let course = Course::of(first, format, &log).expect("a game by the rules");
-    let Stand::Turn(next) = course.stand() else {
+    let replay = Replay::of(first, format, &log).expect("a game by the rules");
+    let Stand::Turn(next) = replay.stand() else {
         panic!("the game goes on");
     };
     let names = ByPlayer {
         one: PlayerName::new("Aiko"),
         two: PlayerName::new("Ravi"),
     };
-    let letter = Letter {
+    let message = GameMessage {
         id: RemoteId::new(7),
         sender: !next,
         first,
@@ -184,18 +184,18 @@ fn near_its_end() -> (Player, String) {
         names,
         log,
     };
-    (letter.sender, letter::write(&letter))
+    (message.sender, message::write(&message))
 }
 
 /// What somebody else sends who begins a Reverse Match and has placed.
 pub fn some_invitation(id: u64) -> String {
     let (first, format) = (Color::Black, Format::Reverse);
-    let mv = Course::new(first, format).games()[0].moves()[0];
+    let mv = Replay::new(first, format).games()[0].moves()[0];
     let names = ByPlayer {
         one: PlayerName::new("さくら"),
         two: PlayerName::new("Aiko"),
     };
-    letter::write(&Letter {
+    message::write(&GameMessage {
         id: RemoteId::new(id),
         sender: Player::One,
         first,

@@ -34,9 +34,9 @@ impl App {
             (Screen::Tutorial(learning), _) => learning.tutorial.apply_board(event),
             (Screen::Puzzle(shown), _) => shown.solving_mut().apply_board(event),
             (Screen::Review(_), _) => return self.tell_review(event),
-            (Screen::Exchange(exchange), _) => {
-                let effects = exchange.current.apply(event);
-                return self.carry_out_exchange(effects);
+            (Screen::Remote(remote), _) => {
+                let effects = remote.current.apply(event);
+                return self.carry_out_remote(effects);
             }
             (Screen::Table, _) => return self.tell_table(event),
             _ => return,
@@ -52,7 +52,7 @@ impl App {
     pub(super) fn match_on_board(&self) -> Option<&Match> {
         match (&self.screen, &self.running) {
             (Screen::Play, Some(running)) => Some(&running.current),
-            (Screen::Exchange(exchange), _) => Some(&exchange.current),
+            (Screen::Remote(remote), _) => Some(&remote.current),
             _ => None,
         }
     }
@@ -60,7 +60,7 @@ impl App {
     /// What lies over the board of the screen.
     pub(super) fn board_overlay(&self) -> Option<BoardOverlay> {
         match &self.screen {
-            Screen::Play | Screen::Exchange(_) => self.match_on_board()?.overlay(),
+            Screen::Play | Screen::Remote(_) => self.match_on_board()?.overlay(),
             Screen::Tutorial(learning) => learning.tutorial.overlay(),
             Screen::Puzzle(shown) => shown.solving().overlay(),
             Screen::Review(reviewing) => reviewing.overlay(),
@@ -72,7 +72,7 @@ impl App {
     /// How the board of the screen came to be as it is.
     pub fn board_step(&self) -> Option<BoardStep> {
         match &self.screen {
-            Screen::Play | Screen::Exchange(_) => Some(self.match_on_board()?.board_step()),
+            Screen::Play | Screen::Remote(_) => Some(self.match_on_board()?.board_step()),
             Screen::Tutorial(learning) => Some(learning.tutorial.board_step()),
             Screen::Puzzle(shown) => Some(shown.solving().board_step()),
             Screen::Review(reviewing) => reviewing.board_step(),
@@ -118,7 +118,7 @@ impl App {
                 self.carry_out(effects);
             }
             Screen::Review(reviewing) => reviewing.attend(attention, &mut self.outbox),
-            Screen::Exchange(_) => self.attend_exchange(attention),
+            Screen::Remote(_) => self.attend_remote(attention),
             Screen::Puzzle(_) => self.attend_puzzle(attention),
             _ => {}
         }

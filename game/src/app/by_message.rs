@@ -14,17 +14,17 @@ use super::{
     ScreenName,
 };
 use crate::board::{Attention, BoardEvent};
-use crate::progress::by_message::letter;
+use crate::progress::by_message::message;
 use crate::progress::by_message::{
-    Added, Letter, LetterFault, NotTaken, RemoteGame, RemoteGames, RemoteId, Taken, Waiting,
+    Added, GameMessage, MessageFault, NotTaken, RemoteGame, RemoteGames, RemoteId, Taken, Waiting,
 };
 use crate::progress::{Earned, MatchId, PlayerName};
 use crate::session::{self, Match};
-pub use list::{CourseView, MessageRow, MessagesView};
+pub use list::{ForkView, MessageRow, MessagesView};
 
 /// The match by message that is on the board.
 #[derive(Debug, Clone)]
-pub(super) struct Exchange {
+pub(super) struct RemoteScreen {
     pub id: RemoteId,
     pub current: Match,
     /// Under which number its end came into the books, if that was while it was looked at.
@@ -35,8 +35,8 @@ pub(super) struct Exchange {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Received {
     /// No game can be read from it.
-    Nothing(LetterFault),
-    /// A game is as it was, or has another course beside it.
+    Nothing(MessageFault),
+    /// A game is as it was, or has another version beside it.
     Known(RemoteId, Taken),
     /// A game is not taken.
     Refused(NotTaken),
@@ -59,7 +59,7 @@ pub struct SendView {
     pub invites: bool,
 }
 
-impl Exchange {
+impl RemoteScreen {
     fn is_settled(&self) -> bool {
         self.current.shown_log() == self.current.log()
     }
@@ -73,7 +73,7 @@ impl App {
                 self.go(Destination::SetUp(Occasion::Free));
             }
             MessageEvent::Take(text) => self.take_text(&text),
-            MessageEvent::Open(id) => self.open_exchange(id),
+            MessageEvent::Open(id) => self.open_remote(id),
             MessageEvent::Sent(id) => self.note_sent(id),
             MessageEvent::ShowCode(id) => {
                 self.note_sent(id);
@@ -98,7 +98,7 @@ impl App {
     }
 
     /// Begins a match with somebody elsewhere, as Setup says.
-    pub(super) fn begin_exchange(&mut self) {
+    pub(super) fn begin_remote(&mut self) {
         let draw = self.seeds.draw();
         let first = match self.choices.color {
             ColorChoice::Black => Color::Black,
@@ -115,7 +115,7 @@ impl App {
         let begun = RemoteGame::begin(id, first, format, names, today);
         if self.books.profile.by_message.add(begun) {
             self.save();
-            self.open_exchange(id);
+            self.open_remote(id);
         } else {
             self.go(Destination::Screen(ScreenName::Messages));
             self.tell_received(Received::Refused(NotTaken::Full));
@@ -125,41 +125,41 @@ impl App {
     /// Takes in whatever games a text holds. One that has something new is opened. Where many games are unknown, those are
     /// asked about: anybody can write a text with a hundred made-up ones.
     pub(super) fn take_text(&mut self, text: &str) {
-        let letters = match letter::read(text) {
-            Ok(letters) => letters,
+        let messages = match message::read(text) {
+            Ok(messages) => messages,
             Err(fault) => return self.show_received(Received::Nothing(fault)),
         };
         let games = self.games_by_message();
-        let (unknown, known): (Vec<_>, Vec<_>) = letters
+        let (unknown, known): (Vec<_>, Vec<_>) = messages
             .into_iter()
-            .partition(|letter| games.is_unknown(letter));
+            .partition(|message| games.is_unknown(message));
         if unknown.len() <= RemoteGames::MOST_UNASKED {
-            let letters = [known, unknown].concat();
-            self.take_letters(&letters);
+            let messages = [known, unknown].concat();
+            self.take_messages(&messages);
         } else {
             if !known.is_empty() {
-                self.note_letters(&known);
+                self.note_messages(&known);
             }
             self.ask(Confirmation::TakeGames(unknown));
         }
     }
 
-    /// Takes letters in, and says what became of each.
-    fn note_letters(&mut self, letters: &[Letter]) -> Vec<Added> {
+    /// Takes messages in, and says what became of each.
+    fn note_messages(&mut self, messages: &[GameMessage]) -> Vec<Added> {
         let today = self.books.today;
         let games = &mut self.books.profile.by_message;
-        let taken = letters.iter().map(|one| games.take(one, today)).collect();
+        let taken = messages.iter().map(|one| games.take(one, today)).collect();
         self.save();
-        self.update_exchange();
+        self.update_remote();
         taken
     }
 
-    /// Takes letters in and shows what became of them.
-    pub(super) fn take_letters(&mut self, letters: &[Letter]) {
-        let taken = self.note_letters(letters);
+    /// Takes messages in and shows what became of them.
+    pub(super) fn take_messages(&mut self, messages: &[GameMessage]) {
+        let taken = self.note_messages(messages);
         let is_new = |taken: &Taken| matches!(taken, Taken::New | Taken::Extended(_));
         match taken[..] {
-            [(id, Ok(news))] if is_new(&news) => self.open_exchange(id),
+            [(id, Ok(news))] if is_new(&news) => self.open_remote(id),
             [(id, Ok(known))] => self.show_received(Received::Known(id, known)),
             [(_, Err(refused))] => self.show_received(Received::Refused(refused)),
             _ => {
@@ -180,24 +180,24 @@ impl App {
         }
     }
 
-    /// Puts a match on the board, as the player has seen it last. Where two courses of it wait for a choice, the list
+    /// Puts a match on the board, as the player has seen it last. Where two versions of it wait for a choice, the list
     /// shows them.
-    fn open_exchange(&mut self, id: RemoteId) {
+    fn open_remote(&mut self, id: RemoteId) {
         let game = self.games_by_message().get(id);
         let destination = match game {
-            Some(game) if game.forks.is_empty() => Destination::Exchange(id),
+            Some(game) if game.forks.is_empty() => Destination::Remote(id),
             _ => Destination::Screen(ScreenName::Messages),
         };
         self.go(destination);
     }
 
     /// The screen of a match by message; the list, if it cannot be played.
-    pub(super) fn exchange_screen(&mut self, id: RemoteId) -> Screen {
+    pub(super) fn remote_screen(&mut self, id: RemoteId) -> Screen {
         let (options, seed) = (self.match_options(), self.seeds.draw());
         let game = self.games_by_message().get(id);
         let current = game.and_then(|game| Match::by_message(game, options, seed).ok());
         match current {
-            Some(current) => Screen::Exchange(Box::new(Exchange {
+            Some(current) => Screen::Remote(Box::new(RemoteScreen {
                 id,
                 current,
                 booked_as: MatchId::default(),
@@ -207,24 +207,24 @@ impl App {
     }
 
     /// What came in about the match on the board goes on there.
-    fn update_exchange(&mut self) {
-        let Screen::Exchange(exchange) = &mut self.screen else {
+    fn update_remote(&mut self) {
+        let Screen::Remote(remote) = &mut self.screen else {
             return;
         };
-        let Some(game) = self.books.profile.by_message.get(exchange.id) else {
+        let Some(game) = self.books.profile.by_message.get(remote.id) else {
             return;
         };
-        if exchange.current.log().shared_with(game.log()) == exchange.current.log().len() {
-            let effects = exchange.current.receive(game.log());
-            self.carry_out_exchange(effects);
+        if remote.current.log().shared_with(game.log()) == remote.current.log().len() {
+            let effects = remote.current.receive(game.log());
+            self.carry_out_remote(effects);
         }
     }
 
     /// Carries out what the match on the board asks for. It is not in the books before the other one knows its end.
-    pub(super) fn carry_out_exchange(&mut self, effects: Vec<session::DriverEffect>) {
+    pub(super) fn carry_out_remote(&mut self, effects: Vec<session::DriverEffect>) {
         for effect in effects {
             match effect {
-                session::DriverEffect::Save => self.keep_exchange(),
+                session::DriverEffect::Save => self.keep_remote(),
                 session::DriverEffect::Book(_)
                 | session::DriverEffect::BookSeries(_)
                 | session::DriverEffect::BookTable(_)
@@ -235,15 +235,15 @@ impl App {
     }
 
     /// Writes what stands on the board back into the profile.
-    fn keep_exchange(&mut self) {
-        let Screen::Exchange(exchange) = &self.screen else {
+    fn keep_remote(&mut self) {
+        let Screen::Remote(remote) = &self.screen else {
             return;
         };
-        let (log, seen) = (exchange.current.log(), exchange.current.shown_log().len());
-        if let Some(game) = self.books.profile.by_message.get_mut(exchange.id) {
+        let (log, seen) = (remote.current.log(), remote.current.shown_log().len());
+        if let Some(game) = self.books.profile.by_message.get_mut(remote.id) {
             game.keep(log, seen, self.books.today);
         }
-        self.book_exchange();
+        self.book_remote();
         self.save();
     }
 
@@ -253,36 +253,36 @@ impl App {
             return;
         };
         game.mark_sent();
-        if let Screen::Exchange(exchange) = &mut self.screen
-            && exchange.id == id
+        if let Screen::Remote(remote) = &mut self.screen
+            && remote.id == id
         {
-            exchange.current.mark_sent();
+            remote.current.mark_sent();
         }
-        self.book_exchange();
+        self.book_remote();
         self.save();
     }
 
     /// Puts the match on the board into the books, once: when both know its end and the player has seen it.
-    fn book_exchange(&mut self) {
-        let Screen::Exchange(exchange) = &self.screen else {
+    fn book_remote(&mut self) {
+        let Screen::Remote(remote) = &self.screen else {
             return;
         };
-        let Some(game) = self.books.profile.by_message.get(exchange.id) else {
+        let Some(game) = self.books.profile.by_message.get(remote.id) else {
             return;
         };
-        let is_due = exchange.current.is_over() && exchange.is_settled();
+        let is_due = remote.current.is_over() && remote.is_settled();
         if !is_due || game.booked || game.heard_over || game.waiting() != Waiting::Over {
             return;
         }
-        let mut result = exchange.current.result_so_far();
+        let mut result = remote.current.result_so_far();
         result.id = self.books.profile.next_match_id();
-        let id = exchange.id;
+        let id = remote.id;
         for kept in result.kept_games(self.books.today) {
             self.outbox.push(Effect::Keep(Box::new(kept)));
         }
         self.books.book(&result);
-        if let Screen::Exchange(exchange) = &mut self.screen {
-            exchange.booked_as = result.id;
+        if let Screen::Remote(remote) = &mut self.screen {
+            remote.booked_as = result.id;
         }
         if let Some(game) = self.books.profile.by_message.get_mut(id) {
             game.booked = true;
@@ -290,32 +290,32 @@ impl App {
     }
 
     /// The player says that a match counts which was over when this phone first heard of it.
-    fn count_exchange(&mut self) {
-        let Screen::Exchange(exchange) = &self.screen else {
+    fn count_remote(&mut self) {
+        let Screen::Remote(remote) = &self.screen else {
             return;
         };
-        if let Some(game) = self.books.profile.by_message.get_mut(exchange.id) {
+        if let Some(game) = self.books.profile.by_message.get_mut(remote.id) {
             game.heard_over = false;
         }
-        self.book_exchange();
+        self.book_remote();
         self.save();
     }
 
     /// Whether the match on the board is over and counts only when the player says so.
     fn is_uncounted(&self) -> bool {
-        let Screen::Exchange(exchange) = &self.screen else {
+        let Screen::Remote(remote) = &self.screen else {
             return false;
         };
-        let game = self.games_by_message().get(exchange.id);
+        let game = self.games_by_message().get(remote.id);
         game.is_some_and(RemoteGame::is_uncounted)
     }
 
-    /// Goes on with one of two courses.
+    /// Goes on with one of two versions.
     fn choose_course(&mut self, id: RemoteId, fork: Option<usize>) {
         let game = self.books.profile.by_message.get_mut(id);
         if game.is_some_and(|game| game.choose(fork)) {
             self.save();
-            self.open_exchange(id);
+            self.open_remote(id);
         }
     }
 
@@ -331,23 +331,23 @@ impl App {
         self.go(Destination::Screen(ScreenName::Messages));
     }
 
-    pub(super) fn apply_exchange_play(&mut self, event: PlayEvent) {
+    pub(super) fn apply_remote_play(&mut self, event: PlayEvent) {
         let to_list = Destination::Screen(ScreenName::Messages);
-        let Screen::Exchange(exchange) = &self.screen else {
+        let Screen::Remote(remote) = &self.screen else {
             return;
         };
         match event {
-            PlayEvent::Quit if exchange.current.is_own_turn() => self.ask(Confirmation::Resign),
+            PlayEvent::Quit if remote.current.is_own_turn() => self.ask(Confirmation::Resign),
             PlayEvent::Quit | PlayEvent::Close => self.go(to_list),
             PlayEvent::NextStep => {
-                if exchange
+                if remote
                     .current
                     .game_over()
                     .is_some_and(|over| over.next_game)
                 {
                     self.tell_board(BoardEvent::NextGame);
                 } else if self.is_uncounted() {
-                    self.count_exchange();
+                    self.count_remote();
                 } else {
                     self.go(to_list);
                 }
@@ -364,12 +364,12 @@ impl App {
     }
 
     /// The result sheet of a match by message.
-    pub(super) fn exchange_result(&self) -> Option<ResultView> {
-        let Screen::Exchange(exchange) = &self.screen else {
+    pub(super) fn remote_result(&self) -> Option<ResultView> {
+        let Screen::Remote(remote) = &self.screen else {
             return None;
         };
-        let mut over = exchange.current.game_over()?;
-        over.result.id = exchange.booked_as;
+        let mut over = remote.current.game_over()?;
+        over.result.id = remote.booked_as;
         let unsent = self.send_view().is_some_and(|send| send.unsent);
         let next_step = match over.next_game {
             true => NextStep::NextGame,
@@ -390,31 +390,31 @@ impl App {
     /// The player gives the match on the board up.
     pub(super) fn resign(&mut self) {
         self.attend();
-        if let Screen::Exchange(exchange) = &mut self.screen {
-            let effects = exchange.current.resign();
-            self.carry_out_exchange(effects);
+        if let Screen::Remote(remote) = &mut self.screen {
+            let effects = remote.current.resign();
+            self.carry_out_remote(effects);
         }
     }
 
-    pub(super) fn attend_exchange(&mut self, attention: Attention) {
+    pub(super) fn attend_remote(&mut self, attention: Attention) {
         let options = self.match_options();
-        if let Screen::Exchange(exchange) = &mut self.screen {
-            exchange.current.set_options(options);
-            let effects = exchange.current.attend(attention);
-            self.carry_out_exchange(effects);
+        if let Screen::Remote(remote) = &mut self.screen {
+            remote.current.set_options(options);
+            let effects = remote.current.attend(attention);
+            self.carry_out_remote(effects);
         }
     }
 
     /// What the board of a match by message has beside it.
     pub(super) fn send_view(&self) -> Option<SendView> {
-        let Screen::Exchange(exchange) = &self.screen else {
+        let Screen::Remote(remote) = &self.screen else {
             return None;
         };
-        let game = self.games_by_message().get(exchange.id);
+        let game = self.games_by_message().get(remote.id);
         let game = game.filter(|game| game.can_be_sent())?;
         Some(SendView {
-            id: exchange.id,
-            code: letter::write(&game.letter()),
+            id: remote.id,
+            code: message::write(&game.message()),
             them: game.names[!game.me].clone(),
             entries: game.log().len(),
             unsent: game.has_unsent(),
@@ -423,7 +423,7 @@ impl App {
     }
 
     /// Whether Setup stands at a game by message.
-    pub(super) fn sets_up_exchange(&self) -> bool {
+    pub(super) fn sets_up_remote(&self) -> bool {
         let free = matches!(self.screen, Screen::Setup(Occasion::Free));
         free && self.choices.mode == super::Mode::Message
     }

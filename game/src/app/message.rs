@@ -180,7 +180,7 @@ pub enum MessageEvent {
     Sent(RemoteId),
     /// Show what stands there now to the other one's camera. It counts as sent: nobody knows whether it was read.
     ShowCode(RemoteId),
-    /// Go on with the other course of this number, or with one's own.
+    /// Go on with the other version of this number, or with one's own.
     Choose(RemoteId, Option<usize>),
     /// Away with a game: asks.
     Forget(RemoteId),
@@ -297,7 +297,7 @@ pub enum Trouble {
     /// Progress cannot be saved for now; the game goes on.
     CannotSave,
     /// Another program has taken over where progress is kept: nothing can be played here any more.
-    Elsewhere,
+    TakenOver,
     /// The last save could not be read; the copy before it is used.
     OlderCopy,
     /// Nothing that was kept could be read; it was set aside.

@@ -48,7 +48,7 @@ mod views;
 use chrono::NaiveDate;
 
 pub use crate::progress::ColorChoice;
-pub use by_message::{CourseView, MessageRow, MessagesView, Received, SendView};
+pub use by_message::{ForkView, MessageRow, MessagesView, Received, SendView};
 pub use classics::{ClassicsEvent, ClassicsView, TableFault};
 pub use message::{
     CalendarEvent, DevEvent, Effect, Event, HelpTopic, Import, MessageEvent, Origin, PasteFault,
@@ -217,7 +217,7 @@ impl App {
             Event::Confirm => self.confirm(),
             Event::Decline => self.decline(),
             Event::Board(event) => self.apply_board(event),
-            Event::Setup(SetupEvent::Start) if self.sets_up_exchange() => self.begin_exchange(),
+            Event::Setup(SetupEvent::Start) if self.sets_up_remote() => self.begin_remote(),
             Event::Setup(event) => {
                 if let Screen::Setup(occasion) = &mut self.screen
                     && let Some(request) = self.choices.apply(event, occasion, &self.books)
@@ -226,8 +226,8 @@ impl App {
                 }
             }
             Event::Play(event) if self.is_playing() => self.apply_play(event),
-            Event::Play(event) if matches!(self.screen, Screen::Exchange(_)) => {
-                self.apply_exchange_play(event);
+            Event::Play(event) if matches!(self.screen, Screen::Remote(_)) => {
+                self.apply_remote_play(event);
             }
             Event::Play(event) if self.is_at_table() => self.apply_table_play(event),
             Event::Play(event) if self.is_reviewing_table() => self.copy_table(event),
@@ -313,8 +313,8 @@ impl App {
     }
 
     /// Whether another program has what is kept, so that what is done here would be lost.
-    pub fn is_elsewhere(&self) -> bool {
-        self.troubles.contains(&Trouble::Elsewhere)
+    pub fn is_taken_over(&self) -> bool {
+        self.troubles.contains(&Trouble::TakenOver)
     }
 }
 

@@ -14,7 +14,7 @@ use super::{
     ProfileSummary, PuzzleSource, Replacement, ScreenName,
 };
 use crate::board::{Attention, BoardEvent};
-use crate::progress::by_message::{Letter, RemoteId, letter};
+use crate::progress::by_message::{GameMessage, RemoteId, message};
 use crate::progress::{CalendarDay, Month, Profile, Progress};
 use crate::session;
 
@@ -51,7 +51,7 @@ pub(super) enum Confirmation {
     /// Let all games by message go in which the one or the other has never answered.
     ForgetUnanswered,
     /// Take in games by message that nobody here knows.
-    TakeGames(Vec<Letter>),
+    TakeGames(Vec<GameMessage>),
     /// Erase everything.
     Erase,
     /// Put this in the place of what there is.
@@ -76,7 +76,7 @@ pub(super) enum Destination {
     /// The game at the table, looked at again.
     TableReview,
     /// A game by message.
-    Exchange(RemoteId),
+    Remote(RemoteId),
     /// The puzzle that comes next from there.
     Puzzle(PuzzleSource),
 }
@@ -171,7 +171,7 @@ impl App {
             Destination::SetUp(occasion) => return Some(Screen::Setup(occasion)),
             Destination::LookUp => {
                 let over = Some(match &self.screen {
-                    Screen::Exchange(exchange) => Destination::Exchange(exchange.id),
+                    Screen::Remote(remote) => Destination::Remote(remote.id),
                     _ => Destination::Screen(ScreenName::Play),
                 });
                 let book = Rulebook::Star;
@@ -187,7 +187,7 @@ impl App {
                 return Some(Screen::Rules { book, over });
             }
             Destination::TableReview => return Some(Screen::Review(Reviewing::default())),
-            Destination::Exchange(id) => return Some(self.exchange_screen(id)),
+            Destination::Remote(id) => return Some(self.remote_screen(id)),
             Destination::BringIn => return Some(Screen::Settings(ProgressPanel::Import)),
             Destination::Puzzle(source) => {
                 let shown = self.puzzle_screen(source)?;
@@ -274,7 +274,7 @@ impl App {
         let path = path_of(link);
         if path == DAILY {
             self.go(Destination::Today);
-        } else if path.starts_with("m/") || letter::has_code(path) {
+        } else if path.starts_with("m/") || message::has_code(path) {
             self.take_text(path);
         } else if path == IMPORT {
             self.go(Destination::BringIn);
@@ -298,7 +298,7 @@ impl App {
             Screen::Setup(Occasion::Exam(_)) => ScreenName::RankUp,
             Screen::Play => self.set_up_from(),
             Screen::Tutorial(learning) if learning.from_rules => ScreenName::Rules,
-            Screen::Exchange(_) => ScreenName::Messages,
+            Screen::Remote(_) => ScreenName::Messages,
             Screen::Table => ScreenName::Classics,
             Screen::Review(_) if self.is_reviewing_table() => ScreenName::Table,
             Screen::Puzzle(shown) => shown.from(),
@@ -349,7 +349,7 @@ impl App {
             Confirmation::Resign => self.resign(),
             Confirmation::ForgetGame(id) => self.forget_game(id),
             Confirmation::ForgetUnanswered => self.forget_unanswered(),
-            Confirmation::TakeGames(letters) => self.take_letters(&letters),
+            Confirmation::TakeGames(messages) => self.take_messages(&messages),
             // What there is goes when it is in a file of its own, and not before.
             Confirmation::Erase => self.outbox.push(Effect::BackUp(Replacement::NewPlayer)),
             Confirmation::Import(import) => {
@@ -438,8 +438,8 @@ impl App {
             Confirmation::ForgetUnanswered => ConfirmView::ForgetUnanswered {
                 count: self.books.profile.by_message.unanswered(),
             },
-            Confirmation::TakeGames(letters) => ConfirmView::TakeGames {
-                count: letters.len(),
+            Confirmation::TakeGames(messages) => ConfirmView::TakeGames {
+                count: messages.len(),
             },
             Confirmation::Erase => ConfirmView::Erase,
             Confirmation::Import(import) => ConfirmView::Import {

@@ -371,8 +371,8 @@ impl App {
 
     /// The result sheet of the match on the screen, once it is to be seen.
     pub(super) fn result(&self) -> Option<ResultView> {
-        if matches!(self.screen, Screen::Exchange(_)) {
-            return self.exchange_result();
+        if matches!(self.screen, Screen::Remote(_)) {
+            return self.remote_result();
         }
         let running = self.running.as_ref().filter(|_| self.is_playing())?;
         let Running {

@@ -1,7 +1,7 @@
 //! The screens: their names, and the one that is shown with what lasts only as long as it is shown.
 
 use super::Occasion;
-use super::by_message::{Exchange, Received};
+use super::by_message::{Received, RemoteScreen};
 use super::classics::TableFault;
 use super::navigation::Destination;
 use super::puzzles::PuzzleScreen;
@@ -119,7 +119,7 @@ pub(super) enum Screen {
     Puzzles,
     Puzzle(Box<PuzzleScreen>),
     /// A game by message, on the board as any other.
-    Exchange(Box<Exchange>),
+    Remote(Box<RemoteScreen>),
 }
 
 impl Screen {
@@ -127,7 +127,7 @@ impl Screen {
         match self {
             Screen::Home => ScreenName::Home,
             Screen::Setup(_) => ScreenName::Setup,
-            Screen::Play | Screen::Exchange(_) => ScreenName::Play,
+            Screen::Play | Screen::Remote(_) => ScreenName::Play,
             Screen::Calendar => ScreenName::Calendar,
             Screen::Trophies => ScreenName::Trophies,
             Screen::Ranks => ScreenName::Ranks,

@@ -59,7 +59,7 @@ impl Minutes {
     pub fn clock(self) -> Option<GameClock> {
         (self != Minutes(0)).then(|| GameClock {
             left: [Millis::from(self.0) * MINUTE; 2],
-            course: ClockCourse::Still,
+            course: ClockStage::Still,
         })
     }
 }
@@ -80,12 +80,12 @@ pub struct GameClock {
     #[serde(deserialize_with = "at_most_all")]
     left: [Millis; 2],
     #[serde(deserialize_with = "as_away")]
-    course: ClockCourse,
+    course: ClockStage,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum ClockCourse {
+enum ClockStage {
     /// Nobody's time runs: before the first turn, in notices, at the end.
     Still,
     /// A side's time runs and is counted up to a moment.
@@ -113,11 +113,11 @@ enum ClockCourse {
     },
 }
 
-impl ClockCourse {
+impl ClockStage {
     /// What it becomes where it is read from a file: nobody plays while the app is not running.
-    fn read_back(self) -> ClockCourse {
+    fn read_back(self) -> ClockStage {
         match self {
-            ClockCourse::Running { side, since } => ClockCourse::Away { side, since },
+            ClockStage::Running { side, since } => ClockStage::Away { side, since },
             other => other,
         }
     }
@@ -129,34 +129,31 @@ fn at_most_all<'de, D: Deserializer<'de>>(from: D) -> Result<[Millis; 2], D::Err
     Ok(left.map(|left| left.min(LONGEST as Millis * MINUTE)))
 }
 
-fn as_away<'de, D: Deserializer<'de>>(from: D) -> Result<ClockCourse, D::Error> {
-    ClockCourse::deserialize(from).map(ClockCourse::read_back)
+fn as_away<'de, D: Deserializer<'de>>(from: D) -> Result<ClockStage, D::Error> {
+    ClockStage::deserialize(from).map(ClockStage::read_back)
 }
 
 impl GameClock {
     /// A side is to move and its time runs. Does nothing while the players are away or asked, and after the end.
     pub fn run(&mut self, side: Color, now: Millis) {
         self.look(now);
-        if matches!(
-            self.course,
-            ClockCourse::Still | ClockCourse::Running { .. }
-        ) {
-            self.course = ClockCourse::Running { side, since: now };
+        if matches!(self.course, ClockStage::Still | ClockStage::Running { .. }) {
+            self.course = ClockStage::Running { side, since: now };
         }
     }
 
     /// Nobody's time runs any more.
     pub fn stop(&mut self, now: Millis) {
         self.look(now);
-        if let ClockCourse::Running { .. } = self.course {
-            self.course = ClockCourse::Still;
+        if let ClockStage::Running { .. } = self.course {
+            self.course = ClockStage::Still;
         }
     }
 
     /// Counts the time up to now.
     pub fn look(&mut self, now: Millis) {
-        if let ClockCourse::Running { side, since } = self.course {
-            self.course = ClockCourse::Running { side, since: now };
+        if let ClockStage::Running { side, since } = self.course {
+            self.course = ClockStage::Running { side, since: now };
             self.spend(side, now.saturating_sub(since));
         }
     }
@@ -164,21 +161,21 @@ impl GameClock {
     /// The players go away: the clock stands until they are back.
     pub fn leave(&mut self, now: Millis) {
         self.look(now);
-        if let ClockCourse::Running { side, since } = self.course {
-            self.course = ClockCourse::Away { side, since };
+        if let ClockStage::Running { side, since } = self.course {
+            self.course = ClockStage::Away { side, since };
         }
     }
 
     /// They are back. Two people are asked whether the time counts; against the CPU it does not.
     pub fn come_back(&mut self, now: Millis, two_people: bool) {
-        if let ClockCourse::Away { side, since } = self.course {
+        if let ClockStage::Away { side, since } = self.course {
             self.course = if two_people {
-                ClockCourse::Asked {
+                ClockStage::Asked {
                     side,
                     away: now.saturating_sub(since),
                 }
             } else {
-                ClockCourse::Running { side, since: now }
+                ClockStage::Running { side, since: now }
             };
         }
     }
@@ -186,15 +183,15 @@ impl GameClock {
     /// How long the two people were away, while they are asked whether that counts; and who was to move.
     pub fn absence(&self) -> Option<(Color, Millis)> {
         match self.course {
-            ClockCourse::Asked { side, away } => Some((side, away)),
+            ClockStage::Asked { side, away } => Some((side, away)),
             _ => None,
         }
     }
 
     /// What they have agreed on.
     pub fn answer(&mut self, answer: Absence, now: Millis) {
-        if let ClockCourse::Asked { side, away } = self.course {
-            self.course = ClockCourse::Running { side, since: now };
+        if let ClockStage::Asked { side, away } = self.course {
+            self.course = ClockStage::Running { side, since: now };
             if answer == Absence::Count {
                 self.spend(side, away);
             }
@@ -205,14 +202,14 @@ impl GameClock {
         let left = &mut self.left[side as usize];
         *left = left.saturating_sub(time);
         if *left == 0 {
-            self.course = ClockCourse::Out { side };
+            self.course = ClockStage::Out { side };
         }
     }
 
     /// Who has run out of time, when the clock was last looked at.
     pub fn loser(&self) -> Option<Color> {
         match self.course {
-            ClockCourse::Out { side } => Some(side),
+            ClockStage::Out { side } => Some(side),
             _ => None,
         }
     }
@@ -221,7 +218,7 @@ impl GameClock {
     pub fn left(&self, side: Color, now: Millis) -> Millis {
         let left = self.left[side as usize];
         match self.course {
-            ClockCourse::Running { side: runs, since } if runs == side => {
+            ClockStage::Running { side: runs, since } if runs == side => {
                 left.saturating_sub(now.saturating_sub(since))
             }
             _ => left,
@@ -241,7 +238,7 @@ impl GameClock {
     /// Whose time runs.
     pub fn running(&self) -> Option<Color> {
         match self.course {
-            ClockCourse::Running { side, .. } => Some(side),
+            ClockStage::Running { side, .. } => Some(side),
             _ => None,
         }
     }

@@ -147,7 +147,7 @@ impl Match {
     pub(super) fn has_undo(&self) -> bool {
         match self.plan.opponent {
             Opponent::Cpu { .. } => true,
-            Opponent::People(_) => self.elsewhere.is_some(),
+            Opponent::People(_) => self.remote.is_some(),
             // Where everything can be taken back, there is no undo beside it.
             Opponent::Practice { .. } | Opponent::Exam { .. } => false,
         }
@@ -155,7 +155,7 @@ impl Match {
 
     /// Whether the one undo of this game can be used now; by message, whether something is not sent yet.
     pub fn can_undo(&self) -> bool {
-        if self.elsewhere.is_some() {
+        if self.remote.is_some() {
             return self.can_take_back_unsent();
         }
         self.stage == MatchStage::Playing && self.has_undo() && !self.undone && self.has_placed()
@@ -169,7 +169,7 @@ impl Match {
         self.withdraw_question();
         let own = self.color(Player::One);
         self.on_board(|board| board.take_back(own));
-        self.undone = self.elsewhere.is_none();
+        self.undone = self.remote.is_none();
         self.help.undos = self.help.undos.saturating_add(1);
         let next = self.next();
         self.outbox.announce(Speech::TakenBack { next });

@@ -27,7 +27,6 @@
 //! A game that ends is put into the books ([`DriverEffect::Book`]) in the same call, long before its result is shown.
 
 mod effect;
-mod elsewhere;
 mod ending;
 mod flow;
 mod hint;
@@ -35,6 +34,7 @@ pub mod pictures;
 mod practice;
 pub mod praise;
 mod puzzle;
+mod remote;
 mod result;
 pub mod review;
 mod running;

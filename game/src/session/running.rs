@@ -3,10 +3,10 @@
 use rsg_engine::{ByColor, Color, Game, Move};
 
 use super::effect::{DriverEffect, Outbox};
-use super::elsewhere::Elsewhere;
 use super::ending::MatchDecision;
 use super::mix;
 use super::practice::Lesson;
+use super::remote::RemoteEntries;
 use super::result::{FinishedGame, tally};
 use crate::board::{Attention, Board, BoardOptions, Seat};
 use crate::progress::{
@@ -29,7 +29,7 @@ pub struct Match {
     pub(super) lesson: Lesson,
     pub(super) attention: Attention,
     /// What a match by message has beside; none in any other.
-    pub(super) elsewhere: Option<Elsewhere>,
+    pub(super) remote: Option<RemoteEntries>,
     /// What is asked for by what happens just now; empty in between.
     pub(super) outbox: Outbox,
 }
@@ -90,7 +90,7 @@ impl Match {
             undone: false,
             lesson: Lesson::default(),
             attention: Attention::Here,
-            elsewhere: None,
+            remote: None,
             outbox: Outbox::default(),
         }
     }
@@ -160,7 +160,7 @@ impl Match {
 
     /// Puts a game on the board, with the seats of the running game.
     pub(super) fn sit_down(&mut self, game: Game) {
-        let seats = seats(&self.plan, self.index(), self.elsewhere.is_some());
+        let seats = seats(&self.plan, self.index(), self.remote.is_some());
         self.board.set_up(game, seats);
     }
 

@@ -340,7 +340,7 @@ impl Match {
     fn star_view(&self) -> StarView {
         let who = |color| self.who(self.player(color));
         let mut view = StarView::of(&self.board, self.color(Player::One), &who);
-        view.turn.thinking &= self.elsewhere.is_none();
+        view.turn.thinking &= self.remote.is_none();
         if let Some((game, better)) = self.better_board() {
             view.cells = board_cells(&game, false, Some(better.cell), Some(better));
         } else if let Some(verdict) = self.shown_verdict() {

@@ -267,7 +267,7 @@ pub fn TroubleBanner() -> Element {
     };
     let key = match trouble {
         Trouble::CannotSave => "app-trouble-cannot-save",
-        Trouble::Elsewhere => "app-in-use-text",
+        Trouble::TakenOver => "app-in-use-text",
         Trouble::OlderCopy => "app-trouble-older-copy",
         Trouble::StartedAnew => "app-trouble-started-anew",
         Trouble::NewerVersion => "app-trouble-newer-version",

@@ -18,7 +18,7 @@
 //! A scene that iOS discards in the background takes its window along, and with the last window the process ends. The
 //! next start is a cold one, from what was saved when the scene was suspended.
 //!
-//! A link may come before there is an app to follow it, so it lies on the [`Doorstep`] until one takes it up.
+//! A link may come before there is an app to follow it, so it lies on the [`PendingLinks`] until one takes it up.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -34,12 +34,12 @@ use rsg_game::app::Event;
 
 /// Links that nobody has followed yet.
 #[derive(Clone, Default)]
-pub(super) struct Doorstep {
+pub(super) struct PendingLinks {
     links: Arc<Mutex<VecDeque<String>>>,
     rung: Arc<Notify>,
 }
 
-impl Doorstep {
+impl PendingLinks {
     /// Lays down the links that this event brings, if it brings any.
     ///
     /// On Android the activity hands links to the page, which knows those that were followed before.
@@ -79,12 +79,12 @@ pub(super) fn Life() -> Element {
             hear(runtime, event);
         }
     });
-    let doorstep = use_context::<Doorstep>();
+    let pending_links = use_context::<PendingLinks>();
     use_future(move || {
-        let doorstep = doorstep.clone();
+        let pending_links = pending_links.clone();
         async move {
             loop {
-                runtime.dispatch(Event::Link(doorstep.next().await));
+                runtime.dispatch(Event::Link(pending_links.next().await));
             }
         }
     });
@@ -236,19 +236,19 @@ mod tests {
 
     #[tokio::test]
     async fn links_wait_until_somebody_follows_them() {
-        let doorstep = Doorstep::default();
-        doorstep.take_in::<()>(&SystemEvent::MainEventsCleared);
-        doorstep.take_in::<()>(&SystemEvent::Opened {
+        let pending_links = PendingLinks::default();
+        pending_links.take_in::<()>(&SystemEvent::MainEventsCleared);
+        pending_links.take_in::<()>(&SystemEvent::Opened {
             urls: ["reverstargo://daily", "reverstargo://ranks"]
                 .map(|link| link.parse().unwrap())
                 .to_vec(),
         });
-        assert_eq!(doorstep.next().await, "reverstargo://daily");
-        assert_eq!(doorstep.next().await, "reverstargo://ranks");
-        let late = doorstep.clone();
+        assert_eq!(pending_links.next().await, "reverstargo://daily");
+        assert_eq!(pending_links.next().await, "reverstargo://ranks");
+        let late = pending_links.clone();
         let follower = tokio::spawn(async move { late.next().await });
         tokio::task::yield_now().await;
-        doorstep.take_in::<()>(&SystemEvent::Opened {
+        pending_links.take_in::<()>(&SystemEvent::Opened {
             urls: vec!["reverstargo://day/2026-11-20".parse().unwrap()],
         });
         assert_eq!(follower.await.unwrap(), "reverstargo://day/2026-11-20");

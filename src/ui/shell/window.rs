@@ -13,7 +13,7 @@ use dioxus::prelude::*;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 use super::chosen_ground;
-use super::life::{Doorstep, Life};
+use super::life::{Life, PendingLinks};
 use super::watch::{Alarm, Watch};
 use super::webview::{
     self, Config, DesktopContext, LogicalSize, PendingDesktopWindow, WindowBuilder, WindowConfig,
@@ -35,8 +35,8 @@ pub(super) fn open(args: &Args) -> Result<ExitCode, String> {
         }
         Err(refused) => return Err(refused.to_string()),
     };
-    let doorstep = Doorstep::default();
-    let listener = doorstep.clone();
+    let pending_links = PendingLinks::default();
+    let listener = pending_links.clone();
     let (alarm, events, mut keep) = Alarm::with_events();
     let config = Config::new()
         .with_headless_root(true)
@@ -48,7 +48,7 @@ pub(super) fn open(args: &Args) -> Result<ExitCode, String> {
     builder()
         .with_cfg(config)
         .with_context(launch)
-        .with_context(doorstep)
+        .with_context(pending_links)
         .with_context(alarm)
         .launch(Kept);
     Ok(ExitCode::SUCCESS)

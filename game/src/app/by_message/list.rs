@@ -5,7 +5,7 @@ use rsg_engine::{Board as Stones, Game};
 use super::Received;
 use crate::app::App;
 use crate::app::screen::Screen;
-use crate::progress::by_message::{Course, Log, RemoteGame, RemoteGames, RemoteId, Stand, Waiting};
+use crate::progress::by_message::{Log, RemoteGame, RemoteGames, RemoteId, Replay, Stand, Waiting};
 use crate::progress::{Outcome, Player, PlayerName};
 use crate::session::{CellView, board_cells};
 
@@ -31,14 +31,14 @@ pub struct MessageRow {
     pub unsent: bool,
     /// How it ended for the player.
     pub outcome: Option<Outcome>,
-    /// The courses to choose from, the player's own first; empty while there is only one.
-    pub courses: Vec<CourseView>,
+    /// The versions to choose from, the player's own first; empty while there is only one.
+    pub forks: Vec<ForkView>,
 }
 
-/// One of several courses of a game.
+/// One of several versions of a game.
 #[derive(Debug, Clone, PartialEq)]
-pub struct CourseView {
-    /// Which of the other courses it is; none is the player's own.
+pub struct ForkView {
+    /// Which of the other versions it is; none is the player's own.
     pub fork: Option<usize>,
     /// The number of the first entry that differs from the player's own, or from the first of the others.
     pub parts_at: usize,
@@ -76,9 +76,9 @@ impl App {
 }
 
 fn row(game: &RemoteGame) -> Option<MessageRow> {
-    let course = game.course().ok()?;
+    let replay = game.replay().ok()?;
     let me = game.me;
-    let outcome = match course.stand() {
+    let outcome = match replay.stand() {
         Stand::Turn(_) => None,
         Stand::Over { outcome, .. } if me == Player::One => Some(outcome),
         Stand::Over { outcome, .. } => Some(!outcome),
@@ -88,15 +88,15 @@ fn row(game: &RemoteGame) -> Option<MessageRow> {
         them: game.names[!me].clone(),
         waiting: game.waiting(),
         placements: game.log().placements(),
-        stones: shown_game(&course).position().board(),
+        stones: shown_game(&replay).position().board(),
         unsent: game.has_unsent(),
         outcome,
-        courses: courses(game),
+        forks: forks(game),
     })
 }
 
-/// The courses of a game that parted: the player's own, then the others.
-fn courses(game: &RemoteGame) -> Vec<CourseView> {
+/// The versions of a game that parted: the player's own, then the others.
+fn forks(game: &RemoteGame) -> Vec<ForkView> {
     let Some(first) = game.forks.first() else {
         return Vec::new();
     };
@@ -106,23 +106,18 @@ fn courses(game: &RemoteGame) -> Vec<CourseView> {
     [own].into_iter().chain(others).flatten().collect()
 }
 
-fn view_course(
-    game: &RemoteGame,
-    log: &Log,
-    fork: Option<usize>,
-    other: &Log,
-) -> Option<CourseView> {
-    let course = Course::of(game.first, game.format, log).ok()?;
-    Some(CourseView {
+fn view_course(game: &RemoteGame, log: &Log, fork: Option<usize>, other: &Log) -> Option<ForkView> {
+    let replay = Replay::of(game.first, game.format, log).ok()?;
+    Some(ForkView {
         fork,
         parts_at: log.shared_with(other) + 1,
         entries: log.len(),
-        cells: board_cells(&shown_game(&course), false, None, None),
+        cells: board_cells(&shown_game(&replay), false, None, None),
     })
 }
 
-/// The game of a course that has something on its board.
-fn shown_game(course: &Course) -> Game {
-    let last = course.games().iter().rfind(|game| !game.turns().is_empty());
+/// The game of a version that has something on its board.
+fn shown_game(replay: &Replay) -> Game {
+    let last = replay.games().iter().rfind(|game| !game.turns().is_empty());
     last.cloned().unwrap_or_else(Game::new)
 }

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::progress::by_message::{
-    Course, Entry, Letter, Log, RemoteGame, RemoteId, Stand, Taken, Waiting, letter,
+    Entry, GameMessage, Log, RemoteGame, RemoteId, Replay, Stand, Taken, Waiting, message,
 };
 use crate::progress::{Outcome, PlayerName};
 use rsg_engine::SplitMix64;
@@ -56,10 +56,10 @@ fn take(app: &mut App, text: &str) {
 /// Lets the other one's placements be shown.
 fn watch(app: &mut App) {
     for _ in 0..100 {
-        let Screen::Exchange(exchange) = &app.screen else {
+        let Screen::Remote(remote) = &app.screen else {
             return;
         };
-        let asked = exchange.current.last_question();
+        let asked = remote.current.last_question();
         app.tell(BoardEvent::Elapsed(Timer::Pace(asked)));
         app.tell(BoardEvent::GoOn);
         let over = app.overlay();
@@ -212,7 +212,7 @@ fn an_old_message_says_that_it_was_answered() {
 }
 
 #[test]
-fn two_courses_are_shown_and_the_player_chooses() {
+fn two_versions_are_shown_and_the_player_chooses() {
     let (mut aiko, mut ravi) = (phone(1), phone(2));
     let id = begin(&mut aiko, ColorChoice::Black, Format::Single);
     let mut random = SplitMix64::new(1);
@@ -220,8 +220,8 @@ fn two_courses_are_shown_and_the_player_chooses() {
     take(&mut ravi, &send(&mut aiko));
 
     // Somebody writes in Ravi's name, another first placement of Aiko's with it.
-    let mut forged = ravi.profile().by_message.all()[0].letter();
-    let other = Course::new(forged.first, forged.format).games()[0]
+    let mut forged = ravi.profile().by_message.all()[0].message();
+    let other = Replay::new(forged.first, forged.format).games()[0]
         .moves()
         .into_iter()
         .map(Entry::Placed)
@@ -229,14 +229,14 @@ fn two_courses_are_shown_and_the_player_chooses() {
         .unwrap();
     forged.log.0 = vec![other];
     let known = aiko.profile().by_message.all()[0].log().clone();
-    take(&mut aiko, &letter::write(&forged));
+    take(&mut aiko, &message::write(&forged));
     assert_eq!(aiko.screen(), ScreenName::Messages);
     assert_eq!(
         aiko.messages().received,
         Some(Received::Known(id, Taken::Fork(1)))
     );
     let shown = row(&aiko);
-    assert_eq!((shown.courses.len(), shown.courses[1].parts_at), (2, 1));
+    assert_eq!((shown.forks.len(), shown.forks[1].parts_at), (2, 1));
     // The board does not open before it is settled.
     aiko.tell(Event::Message(MessageEvent::Open(id)));
     assert_eq!(aiko.screen(), ScreenName::Messages);
@@ -273,7 +273,7 @@ fn resigning_is_asked_for_on_the_own_turn_alone() {
     other.tell(PlayEvent::NextStep);
     assert_eq!(other.profile().matches().len(), 1);
     let stand = other.profile().by_message.all()[0]
-        .course()
+        .replay()
         .unwrap()
         .stand();
     assert!(matches!(stand, Stand::Over { .. }));
@@ -287,7 +287,7 @@ fn help_and_rules_lead_back_to_the_game() {
     app.tell(ScreenName::Rules);
     assert_eq!(app.screen(), ScreenName::Rules);
     app.tell(Event::Back);
-    assert!(matches!(app.screen, Screen::Exchange(_)));
+    assert!(matches!(app.screen, Screen::Remote(_)));
     app.tell(Event::Back);
     assert_eq!(app.screen(), ScreenName::Messages);
 }
@@ -351,7 +351,7 @@ fn what_was_shown_to_a_camera_counts_as_sent() {
     let Some(Overlay::Code(view)) = app.overlay() else {
         panic!("{:?}", app.overlay());
     };
-    assert!(letter::read(&view.code).is_ok());
+    assert!(message::read(&view.code).is_ok());
     app.tell(Event::Back);
     assert_eq!(app.overlay(), None);
     assert_eq!(row(&app).waiting, Waiting::Them);
@@ -388,7 +388,7 @@ fn made_up(count: u64) -> String {
             Default::default(),
             date("2026-11-22"),
         );
-        letter::write(&begun.letter())
+        message::write(&begun.message())
     });
     codes.collect::<Vec<_>>().join(" ")
 }
@@ -418,8 +418,8 @@ fn many_unknown_games_in_one_text_are_asked_about() {
 
 /// A game that is over, as its text tells it: the last entry is this player's.
 fn over_by(last: Player) -> String {
-    let course = Course::new(Color::Black, Format::Single);
-    let first = Entry::Placed(course.games()[0].moves()[0]);
+    let replay = Replay::new(Color::Black, Format::Single);
+    let first = Entry::Placed(replay.games()[0].moves()[0]);
     let entries = match last {
         Player::One => vec![Entry::Resigned],
         Player::Two => vec![first, Entry::Resigned],
@@ -431,9 +431,9 @@ fn over_by(last: Player) -> String {
         Default::default(),
         date("2026-11-22"),
     );
-    letter::write(&Letter {
+    message::write(&GameMessage {
         log: Log(entries),
-        ..begun.letter()
+        ..begun.message()
     })
 }
 
@@ -462,7 +462,7 @@ fn a_game_that_was_over_when_it_came_counts_when_the_player_says_so() {
     }
 }
 
-/// What is in the books stays there, whichever course the player goes on with, and the game is not booked again.
+/// What is in the books stays there, whichever version the player goes on with, and the game is not booked again.
 #[test]
 fn a_booked_game_is_not_booked_again_by_another_course() {
     let mut app = phone(1);
@@ -473,10 +473,10 @@ fn a_booked_game_is_not_booked_again_by_another_course() {
     let theirs = |entry| {
         let mut log = game.log().clone();
         log.0.push(entry);
-        letter::write(&Letter {
+        message::write(&GameMessage {
             sender: Player::Two,
             log,
-            ..game.letter()
+            ..game.message()
         })
     };
     // Somebody resigns in the other one's name; then comes what they have really done.
@@ -487,7 +487,7 @@ fn a_booked_game_is_not_booked_again_by_another_course() {
     };
     let won = won.clone();
     assert_eq!(won.outcome, Outcome::Won);
-    let next = game.course().unwrap().games()[0].moves()[0];
+    let next = game.replay().unwrap().games()[0].moves()[0];
     take(&mut app, &theirs(Entry::Placed(next)));
     app.tell(Event::Message(MessageEvent::Choose(id, Some(0))));
     watch(&mut app);

@@ -1,6 +1,6 @@
 //! A match by message as this phone knows it, and what becomes of it when a letter comes in.
 
-use super::{Course, Entry, Illegal, Letter, Log, RemoteId, Stand};
+use super::{Entry, GameMessage, Illegal, Log, RemoteId, Replay, Stand};
 use crate::progress::{ByPlayer, Format, Player, PlayerName, saved};
 use chrono::NaiveDate;
 use rsg_engine::Color;
@@ -28,12 +28,12 @@ pub struct RemoteGame {
     pub known: bool,
     /// How many entries the player has seen on the board.
     pub seen: usize,
-    /// Other courses that came in and part from this one.
+    /// Other versions that came in and part from this one.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub forks: Vec<Log>,
     /// The device's date when something was last done or came in.
     pub date: NaiveDate,
-    /// Whether its end is in the books. It is put there once: who goes on with another course afterwards plays for nothing
+    /// Whether its end is in the books. It is put there once: who goes on with another version afterwards plays for nothing
     /// more, because what can be sent by anybody must not take a result back.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub booked: bool,
@@ -46,7 +46,7 @@ pub struct RemoteGame {
 /// Who is waited for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Waiting {
-    /// The player: to place, to send, or to choose between two courses.
+    /// The player: to place, to send, or to choose between two versions.
     Me,
     Them,
     /// Nobody: the match is over and the other one knows.
@@ -66,7 +66,7 @@ pub enum Taken {
     Same,
     /// The player's own message.
     Own,
-    /// Another course, which is kept beside this one. They part at the entry with this number.
+    /// Another version, which is kept beside this one. They part at the entry with this number.
     Fork(usize),
 }
 
@@ -75,13 +75,13 @@ pub enum Taken {
 pub enum NotTaken {
     /// It has the number of a match that began otherwise.
     AnotherMatch,
-    /// There are too many courses already.
+    /// There are too many versions already.
     TooManyForks,
     /// There are too many matches already.
     Full,
 }
 
-/// A course more or less that is worth keeping.
+/// A version more or less that is worth keeping.
 const MOST_FORKS: usize = 4;
 
 impl RemoteGame {
@@ -116,14 +116,14 @@ impl RemoteGame {
 
     /// A match that somebody else has begun.
     #[must_use]
-    pub fn received(letter: &Letter, date: NaiveDate) -> RemoteGame {
-        let names = letter.names.clone();
-        let begun = RemoteGame::begin(letter.id, letter.first, letter.format, names, date);
+    pub fn received(message: &GameMessage, date: NaiveDate) -> RemoteGame {
+        let names = message.names.clone();
+        let begun = RemoteGame::begin(message.id, message.first, message.format, names, date);
         let mut received = RemoteGame {
-            me: !letter.sender,
+            me: !message.sender,
             ..begun
         };
-        received.put(letter.log.clone());
+        received.put(message.log.clone());
         received.mark_sent();
         received.heard_over = received.is_over();
         received
@@ -136,8 +136,8 @@ impl RemoteGame {
 
     /// The log is this now.
     pub(super) fn put(&mut self, log: Log) {
-        let course = Course::of(self.first, self.format, &log);
-        self.stand = course.ok().map(|course| course.stand());
+        let replay = Replay::of(self.first, self.format, &log);
+        self.stand = replay.ok().map(|replay| replay.stand());
         self.log = log;
     }
 
@@ -160,21 +160,21 @@ impl RemoteGame {
     /// # Errors
     ///
     /// The first entry that the rules do not allow: the file was altered.
-    pub fn course(&self) -> Result<Course, Illegal> {
-        Course::of(self.first, self.format, &self.log)
+    pub fn replay(&self) -> Result<Replay, Illegal> {
+        Replay::of(self.first, self.format, &self.log)
     }
 
     /// How much of the match is not to be shown again: what was seen, and of what came before it was ever looked at, all but
     /// the other one's last turn.
-    pub fn shown(&self, course: &Course) -> usize {
-        let own = course.by().iter().rposition(|by| *by == self.me);
+    pub fn shown(&self, replay: &Replay) -> usize {
+        let own = replay.by().iter().rposition(|by| *by == self.me);
         self.seen.max(own.map_or(0, |place| place + 1))
     }
 
     /// What is sent: the whole match.
     #[must_use]
-    pub fn letter(&self) -> Letter {
-        Letter {
+    pub fn message(&self) -> GameMessage {
+        GameMessage {
             id: self.id,
             sender: self.me,
             first: self.first,
@@ -212,12 +212,12 @@ impl RemoteGame {
 
     /// Whether the one or the other has never answered: what was done was done by one of the two, and the other one knows.
     pub fn is_unanswered(&self) -> bool {
-        let by_one = |course: Course| course.by().iter().all(|by| Some(by) == course.by().first());
+        let by_one = |replay: Replay| replay.by().iter().all(|by| Some(by) == replay.by().first());
         self.known
             && !self.has_unsent()
             && !self.is_over()
             && self.forks.is_empty()
-            && self.course().is_ok_and(by_one)
+            && self.replay().is_ok_and(by_one)
     }
 
     /// Whether it is for this player to place or to give up.
@@ -236,16 +236,16 @@ impl RemoteGame {
     ///
     /// When it is not.
     pub fn act(&mut self, entry: Entry) -> Result<(), Illegal> {
-        let mut course = self.course()?;
-        course.add(entry)?;
+        let mut replay = self.replay()?;
+        replay.add(entry)?;
         let illegal = Illegal {
-            number: course.by().len(),
+            number: replay.by().len(),
         };
-        if course.by().last() != Some(&self.me) {
+        if replay.by().last() != Some(&self.me) {
             return Err(illegal);
         }
         self.log.0.push(entry);
-        self.stand = Some(course.stand());
+        self.stand = Some(replay.stand());
         self.seen = self.log.len();
         Ok(())
     }
@@ -280,45 +280,45 @@ impl RemoteGame {
     /// # Errors
     ///
     /// When the letter tells of something else; then nothing has changed.
-    pub fn take(&mut self, letter: &Letter, date: NaiveDate) -> Result<Taken, NotTaken> {
-        if (letter.first, letter.format) != (self.first, self.format) {
+    pub fn take(&mut self, message: &GameMessage, date: NaiveDate) -> Result<Taken, NotTaken> {
+        if (message.first, message.format) != (self.first, self.format) {
             return Err(NotTaken::AnotherMatch);
         }
-        let shared = self.log.shared_with(&letter.log);
-        let knows_all = shared == letter.log.len();
-        if letter.sender == self.me && knows_all {
+        let shared = self.log.shared_with(&message.log);
+        let knows_all = shared == message.log.len();
+        if message.sender == self.me && knows_all {
             return Ok(Taken::Own);
         }
         if knows_all {
             let answered = shared < self.sent;
             return Ok(if answered { Taken::Older } else { Taken::Same });
         }
-        let extends = shared == self.log.len() && letter.sender != self.me;
-        if extends && self.is_by_them(letter, shared) {
-            self.put(letter.log.clone());
-            self.take_name(letter);
+        let extends = shared == self.log.len() && message.sender != self.me;
+        if extends && self.is_by_them(message, shared) {
+            self.put(message.log.clone());
+            self.take_name(message);
             self.mark_sent();
             self.date = date;
             return Ok(Taken::Extended(self.log.len() - shared));
         }
-        self.keep_fork(&letter.log)?;
+        self.keep_fork(&message.log)?;
         self.date = date;
         Ok(Taken::Fork(shared + 1))
     }
 
     /// Their own name for themselves counts, but only with a turn that is taken: a message that is looked at, refused or
     /// kept beside the game may be anybody's.
-    fn take_name(&mut self, letter: &Letter) {
+    fn take_name(&mut self, message: &GameMessage) {
         let them = !self.me;
-        if !letter.names[them].is_empty() {
-            self.names[them] = letter.names[them].clone();
+        if !message.names[them].is_empty() {
+            self.names[them] = message.names[them].clone();
         }
     }
 
     /// Whether everything in the letter after so many entries was done by the other one.
-    fn is_by_them(&self, letter: &Letter, after: usize) -> bool {
-        let course = Course::of(letter.first, letter.format, &letter.log);
-        course.is_ok_and(|course| course.by()[after..].iter().all(|by| *by != self.me))
+    fn is_by_them(&self, message: &GameMessage, after: usize) -> bool {
+        let replay = Replay::of(message.first, message.format, &message.log);
+        replay.is_ok_and(|replay| replay.by()[after..].iter().all(|by| *by != self.me))
     }
 
     fn keep_fork(&mut self, log: &Log) -> Result<(), NotTaken> {
@@ -338,7 +338,7 @@ impl RemoteGame {
         Ok(())
     }
 
-    /// Goes on with one of the courses that part from this one, or with this one; the others are let go. Says whether
+    /// Goes on with one of the versions that part from this one, or with this one; the others are let go. Says whether
     /// there was such a one.
     pub fn choose(&mut self, fork: Option<usize>) -> bool {
         if self.forks.is_empty() || fork.is_some_and(|fork| self.forks.len() <= fork) {
@@ -372,7 +372,7 @@ impl From<Vec<RemoteGame>> for RemoteGames {
         let mut games = RemoteGames::default();
         for mut game in read {
             let (first, format) = (game.first, game.format);
-            let is_legal = |log: &Log| Course::of(first, format, log).is_ok();
+            let is_legal = |log: &Log| Replay::of(first, format, log).is_ok();
             game.id = RemoteId::new(game.id.number());
             game.sent = game.sent.min(game.log.len());
             game.seen = game.seen.min(game.log.len());
@@ -430,15 +430,15 @@ impl RemoteGames {
     }
 
     /// Takes a letter in.
-    pub fn take(&mut self, letter: &Letter, date: NaiveDate) -> Added {
-        let taken = if let Some(game) = self.get_mut(letter.id) {
-            game.take(letter, date)
-        } else if self.add(RemoteGame::received(letter, date)) {
+    pub fn take(&mut self, message: &GameMessage, date: NaiveDate) -> Added {
+        let taken = if let Some(game) = self.get_mut(message.id) {
+            game.take(message, date)
+        } else if self.add(RemoteGame::received(message, date)) {
             Ok(Taken::New)
         } else {
             Err(NotTaken::Full)
         };
-        (letter.id, taken)
+        (message.id, taken)
     }
 
     /// Lets every match go in which the one or the other has never answered.
@@ -452,8 +452,8 @@ impl RemoteGames {
     }
 
     /// Whether a letter is about a match that is not here.
-    pub fn is_unknown(&self, letter: &Letter) -> bool {
-        self.get(letter.id).is_none()
+    pub fn is_unknown(&self, message: &GameMessage) -> bool {
+        self.get(message.id).is_none()
     }
 
     /// Lets a match go, if there are too many. Says whether there is room for one more.

@@ -3,12 +3,12 @@
 
 mod calls;
 mod cpu;
-mod elsewhere;
 mod ends;
 mod hint;
 mod keeping;
 mod people;
 mod practice;
+mod remote;
 mod series;
 mod showing;
 

@@ -85,7 +85,9 @@ fn path(code: &QrCode) -> String {
 mod tests {
     use rqrr::PreparedImage;
     use rsg_engine::{Color, SplitMix64};
-    use rsg_game::progress::by_message::{Course, Entry, Letter, Log, RemoteId, Stand, letter};
+    use rsg_game::progress::by_message::{
+        Entry, GameMessage, Log, RemoteId, Replay, Stand, message,
+    };
     use rsg_game::progress::{ByPlayer, Format, Player, PlayerName};
 
     use super::*;
@@ -114,17 +116,17 @@ mod tests {
     }
 
     /// A Reverse Match between two long names, played to its end.
-    fn match_to_the_end(seed: u64) -> Letter {
+    fn match_to_the_end(seed: u64) -> GameMessage {
         let mut random = SplitMix64::new(seed);
         let (first, format) = (Color::Black, Format::Reverse);
-        let (mut course, mut log) = (Course::new(first, format), Log::default());
-        while let Stand::Turn(_) = course.stand() {
-            let moves = course.games().last().expect("a game").moves();
+        let (mut replay, mut log) = (Replay::new(first, format), Log::default());
+        while let Stand::Turn(_) = replay.stand() {
+            let moves = replay.games().last().expect("a game").moves();
             let entry = Entry::Placed(moves[random.below(moves.len())]);
-            course.add(entry).expect("the rules allow it");
+            replay.add(entry).expect("the rules allow it");
             log.0.push(entry);
         }
-        Letter {
+        GameMessage {
             id: RemoteId::new(random.next()),
             sender: Player::Two,
             first,
@@ -137,13 +139,13 @@ mod tests {
         }
     }
 
-    fn is_read_back(letter: &Letter) {
-        let code = letter::write(letter);
+    fn is_read_back(message: &GameMessage) {
+        let code = message::write(message);
         for address in ["reverstargo:/", "https://rsg.example"] {
             let link = format!("{address}/m/{code}");
             let read = read(&picture(&link, &code).expect("it fits"));
             assert!(read.starts_with(&format!("{address}/m/")), "{read}");
-            assert_eq!(letter::read(&read), Ok(vec![letter.clone()]), "{read}");
+            assert_eq!(message::read(&read), Ok(vec![message.clone()]), "{read}");
         }
     }
 
@@ -152,7 +154,7 @@ mod tests {
         let longest = (0..200).map(match_to_the_end).max_by_key(|it| it.log.len());
         let longest = longest.expect("a match");
         for length in [0, 1, 14, 50] {
-            is_read_back(&Letter {
+            is_read_back(&GameMessage {
                 log: longest.log.up_to(length),
                 ..longest.clone()
             });

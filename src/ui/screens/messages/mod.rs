@@ -17,7 +17,7 @@ use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::script;
 use crate::ui::texts::t;
-use rsg_game::app::{App, CourseView, Event, MessageEvent, MessageRow, Received, ScreenName};
+use rsg_game::app::{App, Event, ForkView, MessageEvent, MessageRow, Received, ScreenName};
 use rsg_game::progress::PlayerName;
 use rsg_game::progress::by_message::{RemoteId, Waiting};
 
@@ -116,7 +116,7 @@ fn Group(waiting: Waiting, title: &'static str, games: Vec<(usize, MessageRow)>)
     }
 }
 
-/// A game: open it, or choose between its courses; or away with it.
+/// A game: open it, or choose between its versions; or away with it.
 #[component]
 fn GameRow(number: usize, row: MessageRow) -> Element {
     let id = row.id;
@@ -131,7 +131,7 @@ fn GameRow(number: usize, row: MessageRow) -> Element {
                 Button {
                     class: "message-open",
                     test_id: "message-open-{number}",
-                    disabled: !row.courses.is_empty(),
+                    disabled: !row.forks.is_empty(),
                     onclick: move |_| tell(MessageEvent::Open(id)),
                     Thumbnail { stones: row.stones }
                     span { class: "message-story",
@@ -147,8 +147,8 @@ fn GameRow(number: usize, row: MessageRow) -> Element {
                     onclick: move |_| tell(MessageEvent::Forget(id)),
                 }
             }
-            if !row.courses.is_empty() {
-                Fork { id, courses: row.courses.clone() }
+            if !row.forks.is_empty() {
+                Fork { id, forks: row.forks.clone() }
             }
         }
     }
@@ -166,7 +166,7 @@ fn called(them: &PlayerName) -> String {
 /// How far the game is and who is waited for.
 fn stand(row: &MessageRow) -> String {
     let stand = match row.outcome {
-        _ if !row.courses.is_empty() => Some(t("messages-parted")),
+        _ if !row.forks.is_empty() => Some(t("messages-parted")),
         _ if row.unsent => Some(t("messages-unsent")),
         Some(outcome) => Some(words::outcome(outcome)),
         None => None,
@@ -182,16 +182,16 @@ fn stand(row: &MessageRow) -> String {
     }
 }
 
-/// Two courses of one game, side by side.
+/// Two versions of one game, side by side.
 #[component]
-fn Fork(id: RemoteId, courses: Vec<CourseView>) -> Element {
-    let parts_at = courses.first().map_or(1, |own| own.parts_at);
+fn Fork(id: RemoteId, forks: Vec<ForkView>) -> Element {
+    let parts_at = forks.first().map_or(1, |own| own.parts_at);
     rsx! {
         section { class: "message-fork", "data-testid": "message-fork",
             p { {t!("messages-fork-text", number = parts_at)} }
-            div { class: "message-courses",
-                for course in courses {
-                    Course { key: "{course.fork:?}", id, course }
+            div { class: "message-versions",
+                for version in forks {
+                    Version { key: "{version.fork:?}", id, version }
                 }
             }
         }
@@ -199,19 +199,19 @@ fn Fork(id: RemoteId, courses: Vec<CourseView>) -> Element {
 }
 
 #[component]
-fn Course(id: RemoteId, course: CourseView) -> Element {
-    let fork = course.fork;
+fn Version(id: RemoteId, version: ForkView) -> Element {
+    let fork = version.fork;
     let label = match fork {
-        None => t!("messages-fork-mine", count = course.entries),
-        Some(_) => t!("messages-fork-theirs", count = course.entries),
+        None => t!("messages-fork-mine", count = version.entries),
+        Some(_) => t!("messages-fork-theirs", count = version.entries),
     };
     let test_id = match fork {
         None => "message-keep".to_owned(),
         Some(index) => format!("message-choose-{}", index + 1),
     };
     rsx! {
-        div { class: "message-course",
-            Board { cells: course.cells, label: label.clone(), purpose: Use::Picture }
+        div { class: "message-version",
+            Board { cells: version.cells, label: label.clone(), purpose: Use::Picture }
             p { {label} }
             Button { test_id, onclick: move |_| tell(MessageEvent::Choose(id, fork)),
                 {t("messages-fork-choose")}

@@ -3,7 +3,7 @@
 use crate::ui::texts::t;
 use rsg_game::app::Received;
 use rsg_game::progress::Outcome;
-use rsg_game::progress::by_message::{LetterFault, NotTaken, Taken};
+use rsg_game::progress::by_message::{MessageFault, NotTaken, Taken};
 
 /// Whether nothing was taken in.
 pub(super) fn is_fault(received: Received) -> bool {
@@ -13,11 +13,11 @@ pub(super) fn is_fault(received: Received) -> bool {
 pub(super) fn received(received: Received) -> String {
     match received {
         Received::Nothing(fault) => match fault {
-            LetterFault::Missing => t("messages-fault-missing"),
-            LetterFault::TooLong => t("messages-fault-long"),
-            LetterFault::Newer => t("messages-fault-newer"),
-            LetterFault::Damaged => t("messages-fault-damaged"),
-            LetterFault::Illegal(illegal) => {
+            MessageFault::Missing => t("messages-fault-missing"),
+            MessageFault::TooLong => t("messages-fault-long"),
+            MessageFault::Newer => t("messages-fault-newer"),
+            MessageFault::Damaged => t("messages-fault-damaged"),
+            MessageFault::Illegal(illegal) => {
                 t!("messages-fault-illegal", number = illegal.number)
             }
         },

@@ -6,7 +6,7 @@ use super::*;
 struct Phone {
     game: RemoteGame,
     told: Vec<Log>,
-    post: Vec<Letter>,
+    post: Vec<GameMessage>,
 }
 
 impl Phone {
@@ -20,14 +20,14 @@ impl Phone {
 
     fn send(&mut self, to: &mut Phone) {
         self.game.mark_sent();
-        let letter = self.game.letter();
-        self.told.push(letter.log.clone());
-        to.post.push(letter);
+        let message = self.game.message();
+        self.told.push(message.log.clone());
+        to.post.push(message);
     }
 
-    fn receive(&mut self, letter: &Letter) {
+    fn receive(&mut self, message: &GameMessage) {
         let known = self.game.clone();
-        let taken = self.game.take(letter, date());
+        let taken = self.game.take(message, date());
         self.check(&known, taken);
     }
 
@@ -36,33 +36,33 @@ impl Phone {
         let sent = before.log().up_to(before.sent);
         let kept = self.game.log().shared_with(&sent);
         assert_eq!(kept, sent.len(), "{taken:?} has changed what was sent");
-        self.game.course().unwrap();
+        self.game.replay().unwrap();
         assert!(self.game.sent <= self.game.log().len());
         assert!(self.game.seen <= self.game.log().len());
     }
 
-    /// Whether a course is this phone's, or part of it, or shown beside it.
+    /// Whether a version is this phone's, or part of it, or shown beside it.
     fn knows(&self, log: &Log) -> bool {
-        let mut courses = self.game.forks.iter().chain([self.game.log()]);
-        courses.any(|course| course.shared_with(log) == log.len())
+        let mut forks = self.game.forks.iter().chain([self.game.log()]);
+        forks.any(|replay| replay.shared_with(log) == log.len())
     }
 }
 
-/// The other one's letter with another course in it, by somebody who knows the rules.
-fn forged(game: &RemoteGame, random: &mut SplitMix64) -> Letter {
+/// The other one's message with another version in it, by somebody who knows the rules.
+fn forged(game: &RemoteGame, random: &mut SplitMix64) -> GameMessage {
     let mut log = game.log().up_to(random.below(game.log().len() + 1));
-    let mut course = Course::of(game.first, game.format, &log).unwrap();
+    let mut replay = Replay::of(game.first, game.format, &log).unwrap();
     for _ in 0..=random.below(3) {
-        if let Some(entry) = some_entry(&course, random)
-            && course.add(entry).is_ok()
+        if let Some(entry) = some_entry(&replay, random)
+            && replay.add(entry).is_ok()
         {
             log.0.push(entry);
         }
     }
-    Letter {
+    GameMessage {
         sender: !game.me,
         log,
-        ..game.letter()
+        ..game.message()
     }
 }
 
@@ -72,16 +72,16 @@ fn history(seed: u64, with_forgery: bool) {
     let format = [Format::Single, Format::Reverse][random.below(2)];
     let id = RemoteId::new(random.next());
     let begun = RemoteGame::begin(id, first, format, names("Aiko", ""), date());
-    let invited = RemoteGame::received(&begun.letter(), date());
+    let invited = RemoteGame::received(&begun.message(), date());
     let (mut one, mut two) = (Phone::of(begun), Phone::of(invited));
     for _ in 0..random.below(150) {
         std::mem::swap(&mut one, &mut two);
         match random.below(8) {
             // Plays, and sends it most of the time.
             0..=3 => {
-                let course = one.game.course().unwrap();
+                let replay = one.game.replay().unwrap();
                 if one.game.forks.is_empty()
-                    && let Some(entry) = some_entry(&course, &mut random)
+                    && let Some(entry) = some_entry(&replay, &mut random)
                     && one.game.act(entry).is_ok()
                     && random.below(4) < 3
                 {
@@ -91,18 +91,18 @@ fn history(seed: u64, with_forgery: bool) {
             // Something of what is on its way comes in, perhaps not for the last time, in any order.
             4..=5 if !one.post.is_empty() => {
                 let place = random.below(one.post.len());
-                let letter = one.post[place].clone();
+                let message = one.post[place].clone();
                 if random.below(2) == 0 {
                     one.post.swap_remove(place);
                 }
-                one.receive(&letter);
+                one.receive(&message);
             }
             6 if !one.post.is_empty() => {
                 one.post.pop();
             }
             7 if with_forgery && random.below(3) == 0 => {
-                let letter = forged(&one.game, &mut random);
-                one.receive(&letter);
+                let message = forged(&one.game, &mut random);
+                one.receive(&message);
             }
             _ => {
                 one.game.take_back();
@@ -116,8 +116,8 @@ fn history(seed: u64, with_forgery: bool) {
 fn settle(one: &mut Phone, two: &mut Phone, with_forgery: bool) {
     for _ in 0..2 {
         one.send(two);
-        let letter = two.post.pop().unwrap();
-        two.receive(&letter);
+        let message = two.post.pop().unwrap();
+        two.receive(&message);
         std::mem::swap(one, two);
     }
     let agree = one.game.log() == two.game.log();

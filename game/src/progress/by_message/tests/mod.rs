@@ -1,7 +1,7 @@
 //! Letters, and two phones that send them to each other.
 
 mod histories;
-mod letters;
+mod messages;
 mod taking;
 
 use super::*;
@@ -21,32 +21,32 @@ pub(super) fn names(one: &str, two: &str) -> ByPlayer<PlayerName> {
 }
 
 /// Some entry that the rules allow: nearly always a placement.
-pub(super) fn some_entry(course: &Course, random: &mut SplitMix64) -> Option<Entry> {
-    let Stand::Turn(_) = course.stand() else {
+pub(super) fn some_entry(replay: &Replay, random: &mut SplitMix64) -> Option<Entry> {
+    let Stand::Turn(_) = replay.stand() else {
         return None;
     };
     if random.below(200) == 0 {
         return Some(Entry::Resigned);
     }
-    let moves = course.games().last()?.moves();
+    let moves = replay.games().last()?.moves();
     Some(Entry::Placed(moves[random.below(moves.len())]))
 }
 
 /// A letter about a match of that many random entries, or fewer if it ends before.
-pub(super) fn some_letter(seed: u64, entries: usize) -> Letter {
+pub(super) fn some_message(seed: u64, entries: usize) -> GameMessage {
     let mut random = SplitMix64::new(seed);
     let first = Color::ALL[random.below(2)];
     let format = [Format::Single, Format::Reverse][random.below(2)];
-    let mut course = Course::new(first, format);
+    let mut replay = Replay::new(first, format);
     let mut log = Log::default();
     while log.len() < entries {
-        let Some(entry) = some_entry(&course, &mut random) else {
+        let Some(entry) = some_entry(&replay, &mut random) else {
             break;
         };
-        course.add(entry).unwrap();
+        replay.add(entry).unwrap();
         log.0.push(entry);
     }
-    Letter {
+    GameMessage {
         id: RemoteId::new(random.next()),
         sender: [Player::One, Player::Two][random.below(2)],
         first,

@@ -1,4 +1,4 @@
-//! What becomes of a match when a letter comes in.
+//! What becomes of a match when a message comes in.
 
 use super::*;
 use crate::progress::Outcome;
@@ -13,9 +13,9 @@ fn begun(placements: usize) -> RemoteGame {
         date(),
     );
     for _ in 0..placements {
-        let course = game.course().unwrap();
+        let replay = game.replay().unwrap();
         let mut log = game.log().clone();
-        log.0.push(first_placement(&course));
+        log.0.push(first_placement(&replay));
         game.put(log);
     }
     game.mark_sent();
@@ -23,28 +23,28 @@ fn begun(placements: usize) -> RemoteGame {
     game
 }
 
-fn first_placement(course: &Course) -> Entry {
-    Entry::Placed(course.games().last().unwrap().moves()[0])
+fn first_placement(replay: &Replay) -> Entry {
+    Entry::Placed(replay.games().last().unwrap().moves()[0])
 }
 
-fn other_placement(course: &Course) -> Entry {
-    Entry::Placed(course.games().last().unwrap().moves()[1])
+fn other_placement(replay: &Replay) -> Entry {
+    Entry::Placed(replay.games().last().unwrap().moves()[1])
 }
 
 /// What the other one sends who has this log.
-fn reply(game: &RemoteGame, log: Log) -> Letter {
-    Letter {
+fn reply(game: &RemoteGame, log: Log) -> GameMessage {
+    GameMessage {
         sender: !game.me,
         log,
-        ..game.letter()
+        ..game.message()
     }
 }
 
 /// A log with one entry more.
-fn longer(game: &RemoteGame, log: &Log, entry: fn(&Course) -> Entry) -> Log {
-    let course = Course::of(game.first, game.format, log).unwrap();
+fn longer(game: &RemoteGame, log: &Log, entry: fn(&Replay) -> Entry) -> Log {
+    let replay = Replay::of(game.first, game.format, log).unwrap();
     let mut log = log.clone();
-    log.0.push(entry(&course));
+    log.0.push(entry(&replay));
     log
 }
 
@@ -53,7 +53,7 @@ fn an_unknown_match_is_taken_whole_and_the_other_seat_is_mine() {
     let theirs = begun(3);
     let mut games = RemoteGames::default();
     assert_eq!(
-        games.take(&theirs.letter(), date()),
+        games.take(&theirs.message(), date()),
         (theirs.id, Ok(Taken::New))
     );
     let mine = games.get(theirs.id).unwrap();
@@ -66,39 +66,39 @@ fn an_unknown_match_is_taken_whole_and_the_other_seat_is_mine() {
 fn an_answer_extends_the_match() {
     let mut game = begun(3);
     let answer = longer(&game, game.log(), first_placement);
-    let letter = reply(&game, answer.clone());
-    assert_eq!(game.take(&letter, date()), Ok(Taken::Extended(1)));
+    let message = reply(&game, answer.clone());
+    assert_eq!(game.take(&message, date()), Ok(Taken::Extended(1)));
     assert_eq!((game.log(), game.sent, game.seen), (&answer, 4, 3));
     assert_eq!(game.waiting(), Waiting::Me);
-    assert_eq!(game.take(&letter, date()), Ok(Taken::Same));
+    assert_eq!(game.take(&message, date()), Ok(Taken::Same));
 }
 
 #[test]
 fn what_was_answered_already_is_older() {
     let mut game = begun(4);
-    let letter = reply(&game, game.log().clone());
-    let course = game.course().unwrap();
-    game.act(first_placement(&course)).unwrap();
+    let message = reply(&game, game.log().clone());
+    let replay = game.replay().unwrap();
+    game.act(first_placement(&replay)).unwrap();
     // Not sent yet: the other one's newest message is still this.
-    assert_eq!(game.take(&letter, date()), Ok(Taken::Same));
+    assert_eq!(game.take(&message, date()), Ok(Taken::Same));
     game.mark_sent();
     let before = game.clone();
-    assert_eq!(game.take(&letter, date()), Ok(Taken::Older));
+    assert_eq!(game.take(&message, date()), Ok(Taken::Older));
     assert_eq!(game, before);
 }
 
 #[test]
 fn ones_own_message_is_recognised() {
     let mut game = begun(3);
-    let letter = game.letter();
+    let message = game.message();
     let before = game.clone();
-    assert_eq!(game.take(&letter, date()), Ok(Taken::Own));
+    assert_eq!(game.take(&message, date()), Ok(Taken::Own));
     assert_eq!(game, before);
 }
 
 #[test]
 fn a_placement_of_mine_that_i_did_not_make_is_a_fork() {
-    // Black has placed and White answered; the letter makes Black's next placement, too.
+    // Black has placed and White answered; the message makes Black's next placement, too.
     let mut game = begun(1);
     let answered = longer(&game, game.log(), first_placement);
     let forged = longer(&game, &answered, first_placement);
@@ -112,13 +112,13 @@ fn a_placement_of_mine_that_i_did_not_make_is_a_fork() {
 }
 
 #[test]
-fn another_course_is_kept_beside_mine_until_the_player_chooses() {
+fn another_version_is_kept_beside_mine_until_the_player_chooses() {
     let mut game = begun(3);
     let other = longer(&game, &game.log().up_to(2), other_placement);
-    let letter = reply(&game, other.clone());
+    let message = reply(&game, other.clone());
     let mine = game.log().clone();
-    assert_eq!(game.take(&letter, date()), Ok(Taken::Fork(3)));
-    assert_eq!(game.take(&letter, date()), Ok(Taken::Fork(3)));
+    assert_eq!(game.take(&message, date()), Ok(Taken::Fork(3)));
+    assert_eq!(game.take(&message, date()), Ok(Taken::Fork(3)));
     assert_eq!((game.log(), game.forks.len()), (&mine, 1));
 
     let mut stayed = game.clone();
@@ -148,8 +148,8 @@ fn a_fork_that_goes_on_takes_its_own_place() {
 fn no_more_forks_are_kept_than_can_be_looked_at() {
     let mut game = begun(3);
     let start = game.log().up_to(2);
-    let course = Course::of(game.first, game.format, &start).unwrap();
-    let others = course.games()[0].moves();
+    let replay = Replay::of(game.first, game.format, &start).unwrap();
+    let others = replay.games()[0].moves();
     let mut results = Vec::new();
     for &mv in &others[1..] {
         let mut log = start.clone();
@@ -166,9 +166,9 @@ fn they_resign_on_their_turn() {
     let mut game = begun(3);
     let mut resigned = game.log().clone();
     resigned.0.push(Entry::Resigned);
-    let letter = reply(&game, resigned.clone());
-    assert_eq!(game.take(&letter, date()), Ok(Taken::Extended(1)));
-    let stand = game.course().unwrap().stand();
+    let message = reply(&game, resigned.clone());
+    assert_eq!(game.take(&message, date()), Ok(Taken::Extended(1)));
+    let stand = game.replay().unwrap().stand();
     assert_eq!(
         stand,
         Stand::Over {
@@ -193,12 +193,12 @@ fn nobody_resigns_for_me() {
 #[test]
 fn a_match_that_began_otherwise_is_another() {
     let mut game = begun(2);
-    let letter = Letter {
+    let message = GameMessage {
         first: Color::White,
         ..reply(&game, Log::default())
     };
     let before = game.clone();
-    assert_eq!(game.take(&letter, date()), Err(NotTaken::AnotherMatch));
+    assert_eq!(game.take(&message, date()), Err(NotTaken::AnotherMatch));
     assert_eq!(game, before);
 }
 
@@ -206,8 +206,8 @@ fn a_match_that_began_otherwise_is_another() {
 fn only_what_was_not_sent_is_taken_back() {
     let mut game = begun(2);
     assert!(!game.take_back());
-    let course = game.course().unwrap();
-    game.act(first_placement(&course)).unwrap();
+    let replay = game.replay().unwrap();
+    game.act(first_placement(&replay)).unwrap();
     assert!(game.has_unsent());
     assert!(game.take_back());
     assert_eq!((game.log().len(), game.seen), (2, 2));
@@ -219,9 +219,9 @@ fn only_what_was_not_sent_is_taken_back() {
 #[test]
 fn one_acts_for_oneself_alone() {
     let mut game = begun(1);
-    let course = game.course().unwrap();
+    let replay = game.replay().unwrap();
     assert_eq!(
-        game.act(first_placement(&course)),
+        game.act(first_placement(&replay)),
         Err(Illegal { number: 2 })
     );
     assert_eq!(game.act(Entry::Resigned), Err(Illegal { number: 2 }));
@@ -236,16 +236,16 @@ fn one_acts_for_oneself_alone() {
 
 #[test]
 fn the_second_game_of_a_reverse_match_begins_with_the_other_colour() {
-    let mut course = Course::new(Color::Black, Format::Reverse);
+    let mut replay = Replay::new(Color::Black, Format::Reverse);
     let mut random = SplitMix64::new(1);
-    while course.games().len() == 1 {
-        let moves = course.games()[0].moves();
+    while replay.games().len() == 1 {
+        let moves = replay.games()[0].moves();
         let mv = moves[random.below(moves.len())];
-        course.add(Entry::Placed(mv)).unwrap();
+        replay.add(Entry::Placed(mv)).unwrap();
     }
     // Black begins, and that is player two now.
-    assert_eq!(course.stand(), Stand::Turn(Player::Two));
-    assert_eq!(course.color_of(Player::Two, 1), Color::Black);
+    assert_eq!(replay.stand(), Stand::Turn(Player::Two));
+    assert_eq!(replay.color_of(Player::Two, 1), Color::Black);
 }
 
 #[test]
@@ -264,7 +264,7 @@ fn what_is_over_makes_room_and_what_goes_on_stays() {
     (one.id, two.id) = (RemoteId::new(1_000), RemoteId::new(1_001));
     assert!(games.add(one));
     assert!(games.get(RemoteId::new(40)).is_none());
-    let refused = games.take(&two.letter(), date());
+    let refused = games.take(&two.message(), date());
     assert_eq!(refused.1, Err(NotTaken::Full));
     assert_eq!(games.all().len(), RemoteGames::MOST);
 }
@@ -273,7 +273,7 @@ fn what_is_over_makes_room_and_what_goes_on_stays() {
 #[test]
 fn a_name_comes_with_a_turn_that_is_taken_and_with_nothing_else() {
     let mut game = begun(3);
-    let called = |log: &Log| Letter {
+    let called = |log: &Log| GameMessage {
         names: names("", "Mallory"),
         ..reply(&game, log.clone())
     };
@@ -281,13 +281,13 @@ fn a_name_comes_with_a_turn_that_is_taken_and_with_nothing_else() {
     let other = longer(&game, &game.log().up_to(2), other_placement);
     let (same, older) = (called(game.log()), called(&game.log().up_to(1)));
     let (fork, refused) = (called(&other), called(&next));
-    let refused = Letter {
+    let refused = GameMessage {
         first: Color::White,
         ..refused
     };
     let taken = called(&next);
-    for letter in [&same, &older, &fork, &refused] {
-        let _ = game.take(letter, date());
+    for message in [&same, &older, &fork, &refused] {
+        let _ = game.take(message, date());
         assert_eq!(game.names[Player::Two], PlayerName::default());
     }
     assert!(game.choose(None));
@@ -304,9 +304,9 @@ fn a_flood_takes_no_place_from_what_was_played() {
     finished.act(Entry::Resigned).unwrap();
     finished.mark_sent();
     assert!(games.add(finished));
-    let number = |id: u64, placements: usize| Letter {
+    let number = |id: u64, placements: usize| GameMessage {
         id: RemoteId::new(id),
-        ..begun(placements).letter()
+        ..begun(placements).message()
     };
     for id in 100..160 {
         assert_eq!(games.take(&number(id, 0), date()).1, Ok(Taken::New));
@@ -338,14 +338,14 @@ fn what_was_never_answered_is_let_go_together() {
         let mut game = begun(if sent { placements } else { 0 });
         game.id = RemoteId::new(id);
         if !sent {
-            let course = game.course().unwrap();
-            game.act(first_placement(&course)).unwrap();
+            let replay = game.replay().unwrap();
+            game.act(first_placement(&replay)).unwrap();
         }
         assert!(games.add(game));
     }
-    let invited = Letter {
+    let invited = GameMessage {
         id: RemoteId::new(5),
-        ..begun(1).letter()
+        ..begun(1).message()
     };
     let _ = games.take(&invited, date());
     assert_eq!(games.unanswered(), 3);

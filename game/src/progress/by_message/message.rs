@@ -4,7 +4,7 @@
 //! case, a line break in the middle and being copied by hand. A code says itself how long it is: what follows it in the
 //! text is no part of it.
 
-use super::{Course, Entry, Illegal, Log};
+use super::{Entry, Illegal, Log, Replay};
 use crate::progress::{ByPlayer, Format, Player, PlayerName};
 use rsg_engine::{Cell, Color, Move, fnv1a};
 use serde::{Deserialize, Serialize};
@@ -29,7 +29,7 @@ impl RemoteId {
 
 /// A whole match from its start, as one of the two sends it to the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Letter {
+pub struct GameMessage {
     pub id: RemoteId,
     /// Who sends it. Player one is who began the match.
     pub sender: Player,
@@ -40,9 +40,9 @@ pub struct Letter {
     pub log: Log,
 }
 
-/// Why no letter can be read from a text.
+/// Why no message can be read from a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum LetterFault {
+pub enum MessageFault {
     /// There is no code in it.
     Missing,
     /// It is too long to be looked through.
@@ -111,20 +111,20 @@ fn entry_of(number: u64) -> Option<Entry> {
     Some(Entry::Placed(Move { cell, call }))
 }
 
-/// The code of a letter: `rsg1:` and its letters.
+/// The code of a message: `rsg1:` and its letters.
 #[must_use]
-pub fn write(letter: &Letter) -> String {
+pub fn write(message: &GameMessage) -> String {
     let mut bits = Writer::default();
-    bits.put(letter.id.0, RemoteId::BITS);
-    bits.put(u64::from(letter.sender == Player::Two), width::SENDER);
-    bits.put(u64::from(letter.first == Color::White), width::FIRST);
-    bits.put(u64::from(letter.format == Format::Reverse), width::FORMAT);
+    bits.put(message.id.0, RemoteId::BITS);
+    bits.put(u64::from(message.sender == Player::Two), width::SENDER);
+    bits.put(u64::from(message.first == Color::White), width::FIRST);
+    bits.put(u64::from(message.format == Format::Reverse), width::FORMAT);
     bits.put(0, width::SPARE);
-    bits.put(letter.log.len() as u64, width::COUNT);
-    for &entry in &letter.log.0 {
+    bits.put(message.log.len() as u64, width::COUNT);
+    for &entry in &message.log.0 {
         bits.put(number_of(entry), width::ENTRY);
     }
-    for name in [&letter.names.one, &letter.names.two] {
+    for name in [&message.names.one, &message.names.two] {
         bits.put(name.as_str().len() as u64, width::NAME);
         for byte in name.as_str().bytes() {
             bits.put(u64::from(byte), width::BYTE);
@@ -147,25 +147,25 @@ pub fn has_code(text: &str) -> bool {
     codes(text).next().is_some()
 }
 
-/// Every letter in a text, of each match the one that tells most. What stands around the codes does not matter.
+/// Every message in a text, of each match the one that tells most. What stands around the codes does not matter.
 ///
 /// # Errors
 ///
 /// What is wrong with the first code, if none can be read.
-pub fn read(text: &str) -> Result<Vec<Letter>, LetterFault> {
+pub fn read(text: &str) -> Result<Vec<GameMessage>, MessageFault> {
     if LONGEST_TEXT < text.len() {
-        return Err(LetterFault::TooLong);
+        return Err(MessageFault::TooLong);
     }
-    let mut found: Vec<Letter> = Vec::new();
+    let mut found: Vec<GameMessage> = Vec::new();
     let mut fault = None;
     for (version, code) in codes(text) {
-        let letter = match version {
+        let message = match version {
             VERSION => read_code(code),
-            0 => Err(LetterFault::Damaged),
-            _ => Err(LetterFault::Newer),
+            0 => Err(MessageFault::Damaged),
+            _ => Err(MessageFault::Newer),
         };
-        match letter {
-            Ok(letter) => keep_newest(&mut found, letter),
+        match message {
+            Ok(message) => keep_newest(&mut found, message),
             Err(wrong) => {
                 fault.get_or_insert(wrong);
             }
@@ -174,17 +174,17 @@ pub fn read(text: &str) -> Result<Vec<Letter>, LetterFault> {
     match fault {
         _ if !found.is_empty() => Ok(found),
         Some(fault) => Err(fault),
-        None => Err(LetterFault::Missing),
+        None => Err(MessageFault::Missing),
     }
 }
 
-fn keep_newest(found: &mut Vec<Letter>, letter: Letter) {
-    if let Some(known) = found.iter_mut().find(|known| known.id == letter.id) {
-        if known.log.len() < letter.log.len() {
-            *known = letter;
+fn keep_newest(found: &mut Vec<GameMessage>, message: GameMessage) {
+    if let Some(known) = found.iter_mut().find(|known| known.id == message.id) {
+        if known.log.len() < message.log.len() {
+            *known = message;
         }
     } else if found.len() < MOST_IN_TEXT {
-        found.push(letter);
+        found.push(message);
     }
 }
 
@@ -203,18 +203,18 @@ fn codes(text: &str) -> impl Iterator<Item = (u64, &str)> {
     })
 }
 
-/// The letter that a code's letters make.
-fn read_code(code: &str) -> Result<Letter, LetterFault> {
+/// The message that a code's letters make.
+fn read_code(code: &str) -> Result<GameMessage, MessageFault> {
     let mut bits = Reader::of(code);
-    let letter = read_fields(&mut bits).ok_or(LetterFault::Damaged)?;
-    match Course::of(letter.first, letter.format, &letter.log) {
-        Ok(_) => Ok(letter),
-        Err(illegal) => Err(LetterFault::Illegal(illegal)),
+    let message = read_fields(&mut bits).ok_or(MessageFault::Damaged)?;
+    match Replay::of(message.first, message.format, &message.log) {
+        Ok(_) => Ok(message),
+        Err(illegal) => Err(MessageFault::Illegal(illegal)),
     }
 }
 
 /// The fields in their order; none when the code ends too early, was altered or says what no app writes.
-fn read_fields(bits: &mut Reader<'_>) -> Option<Letter> {
+fn read_fields(bits: &mut Reader<'_>) -> Option<GameMessage> {
     let id = RemoteId(bits.take(RemoteId::BITS)?);
     let is_two = bits.take(width::SENDER)? == 1;
     let is_white = bits.take(width::FIRST)? == 1;
@@ -231,7 +231,7 @@ fn read_fields(bits: &mut Reader<'_>) -> Option<Letter> {
         two: read_name(bits)?,
     };
     let is_whole = bits.ends_as_told() && spare == 0;
-    is_whole.then_some(Letter {
+    is_whole.then_some(GameMessage {
         id,
         sender: if is_two { Player::Two } else { Player::One },
         first: if is_white { Color::White } else { Color::Black },

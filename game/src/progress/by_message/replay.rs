@@ -117,7 +117,7 @@ pub enum Stand {
 
 /// A log played by the rules.
 #[derive(Clone, Debug)]
-pub struct Course {
+pub struct Replay {
     first: Color,
     format: Format,
     /// Never empty. The last one is running, or the match is over.
@@ -127,11 +127,11 @@ pub struct Course {
     by: Vec<Player>,
 }
 
-impl Course {
+impl Replay {
     /// A match before its first placement, in which player one has this colour in the first game.
     #[must_use]
-    pub fn new(first: Color, format: Format) -> Course {
-        Course {
+    pub fn new(first: Color, format: Format) -> Replay {
+        Replay {
             first,
             format,
             games: vec![Game::new()],
@@ -145,12 +145,12 @@ impl Course {
     /// # Errors
     ///
     /// The first entry that the rules do not allow.
-    pub fn of(first: Color, format: Format, log: &Log) -> Result<Course, Illegal> {
-        let mut course = Course::new(first, format);
+    pub fn of(first: Color, format: Format, log: &Log) -> Result<Replay, Illegal> {
+        let mut replay = Replay::new(first, format);
         for &entry in &log.0 {
-            course.add(entry)?;
+            replay.add(entry)?;
         }
-        Ok(course)
+        Ok(replay)
     }
 
     /// Adds what was done next.

@@ -11,12 +11,12 @@ use super::effect::DriverEffect;
 use super::result::FinishedGame;
 use super::running::{Match, MatchStage};
 use crate::board::{Attention, Board, BoardOptions};
-use crate::progress::by_message::{Course, Entry, Illegal, Log, RemoteGame, Stand};
+use crate::progress::by_message::{Entry, Illegal, Log, RemoteGame, Replay, Stand};
 use crate::progress::{ByPlayer, MatchId, Opponent, Plan, Player};
 
 /// What a match by message has beside its games.
 #[derive(Debug, Clone)]
-pub(super) struct Elsewhere {
+pub(super) struct RemoteEntries {
     /// What came in and is still to be shown, the next first.
     coming: VecDeque<Entry>,
     /// How many entries the other one knows.
@@ -34,7 +34,7 @@ impl Match {
         options: BoardOptions,
         seed: u64,
     ) -> Result<Match, Illegal> {
-        let course = remote.course()?;
+        let replay = remote.replay()?;
         let me = remote.me;
         let plan = Plan {
             id: MatchId::default(),
@@ -43,14 +43,14 @@ impl Match {
                 two: remote.names[!me].clone(),
             }),
             format: remote.format,
-            first: course.color_of(me, 0),
+            first: replay.color_of(me, 0),
             won_before: 0,
             seed,
         };
-        let shown = remote.shown(&course);
-        let seen = Course::of(remote.first, remote.format, &remote.log().up_to(shown))?;
+        let shown = remote.shown(&replay);
+        let seen = Replay::of(remote.first, remote.format, &remote.log().up_to(shown))?;
         let mut current = Match::set_up(plan, options, Game::new());
-        current.elsewhere = Some(Elsewhere {
+        current.remote = Some(RemoteEntries {
             coming: remote.log().0[shown..].iter().copied().collect(),
             sent: remote.sent,
         });
@@ -59,7 +59,7 @@ impl Match {
         Ok(current)
     }
 
-    fn put_on_board(&mut self, seen: &Course, me: Player) {
+    fn put_on_board(&mut self, seen: &Replay, me: Player) {
         for (index, game) in seen.games().iter().enumerate() {
             if let Some(outcome) = game.outcome() {
                 let finished = FinishedGame::of(game, &self.plan, index, Some(outcome));
@@ -97,10 +97,7 @@ impl Match {
 
     /// Everything that was done in the match, what is still to be shown included.
     pub fn log(&self) -> Log {
-        let coming = self
-            .elsewhere
-            .iter()
-            .flat_map(|elsewhere| &elsewhere.coming);
+        let coming = self.remote.iter().flat_map(|remote| &remote.coming);
         let mut log = self.shown_log();
         log.0.extend(coming);
         log
@@ -124,18 +121,18 @@ impl Match {
     /// The other one knows everything that was done here.
     pub fn mark_sent(&mut self) {
         let sent = self.log().len();
-        if let Some(elsewhere) = &mut self.elsewhere {
-            elsewhere.sent = sent;
+        if let Some(remote) = &mut self.remote {
+            remote.sent = sent;
         }
     }
 
     /// Whether the player has done something here that was not sent and can be taken back.
     pub(super) fn can_take_back_unsent(&self) -> bool {
-        let Some(elsewhere) = &self.elsewhere else {
+        let Some(remote) = &self.remote else {
             return false;
         };
         let placed_here = self.stage == MatchStage::Playing && !self.game().turns().is_empty();
-        placed_here && elsewhere.coming.is_empty() && elsewhere.sent < self.shown_log().len()
+        placed_here && remote.coming.is_empty() && remote.sent < self.shown_log().len()
     }
 
     /// Whether the player is to place or may give up.
@@ -156,7 +153,7 @@ impl Match {
     /// The player gives the match up, on the own turn.
     #[must_use]
     pub fn resign(&mut self) -> Vec<DriverEffect> {
-        if self.elsewhere.is_some() && self.is_own_turn() {
+        if self.remote.is_some() && self.is_own_turn() {
             self.withdraw_question();
             self.end_by_resignation(Player::One);
         }
@@ -180,7 +177,7 @@ impl Match {
 
     /// The other one's turn: shows what came in next, or waits for a message.
     pub(super) fn await_message(&mut self) {
-        let next = self.elsewhere.as_ref().and_then(|it| it.coming.front());
+        let next = self.remote.as_ref().and_then(|it| it.coming.front());
         match next.copied() {
             Some(Entry::Resigned) => {
                 self.note_shown();
@@ -193,8 +190,8 @@ impl Match {
 
     /// The next entry that came in is on the board now.
     pub(super) fn note_shown(&mut self) {
-        if let Some(elsewhere) = &mut self.elsewhere {
-            elsewhere.coming.pop_front();
+        if let Some(remote) = &mut self.remote {
+            remote.coming.pop_front();
         }
     }
 
@@ -202,9 +199,9 @@ impl Match {
     #[must_use]
     pub fn receive(&mut self, log: &Log) -> Vec<DriverEffect> {
         let known = self.log().len();
-        if let Some(elsewhere) = &mut self.elsewhere {
-            elsewhere.coming.extend(log.0.iter().skip(known));
-            elsewhere.sent = log.len();
+        if let Some(remote) = &mut self.remote {
+            remote.coming.extend(log.0.iter().skip(known));
+            remote.sent = log.len();
         }
         if self.board.awaits_answer() {
             self.await_message();

@@ -1,17 +1,17 @@
 //! Codes: whole, folded, altered, cut, illegal.
 
 use super::*;
-use crate::progress::by_message::letter::{LONGEST_TEXT, read, write};
+use crate::progress::by_message::message::{LONGEST_TEXT, read, write};
 
 #[test]
 fn ten_thousand_random_matches_come_back_as_they_went() {
     for seed in 0..10_000 {
         let entries = SplitMix64::new(seed).below(120);
-        let mut letter = some_letter(seed, entries);
+        let mut message = some_message(seed, entries);
         if seed % 3 == 0 {
-            letter.names = names("Aiko", "क्षत्रिय");
+            message.names = names("Aiko", "क्षत्रिय");
         }
-        assert_eq!(read(&write(&letter)), Ok(vec![letter]), "seed {seed}");
+        assert_eq!(read(&write(&message)), Ok(vec![message]), "seed {seed}");
     }
 }
 
@@ -19,16 +19,16 @@ fn ten_thousand_random_matches_come_back_as_they_went() {
 fn fifty_placements_need_at_most_a_hundred_letters() {
     let mut longest = 0;
     for seed in 0..1_000 {
-        let letter = some_letter(seed, 50);
-        longest = longest.max(write(&letter).len());
+        let message = some_message(seed, 50);
+        longest = longest.max(write(&message).len());
     }
     assert_eq!(longest, 96);
 }
 
 #[test]
 fn the_text_around_a_code_does_not_matter() {
-    let letter = some_letter(3, 20);
-    let code = write(&letter);
+    let message = some_message(3, 20);
+    let code = write(&message);
     for text in [
         format!("Your turn, Aiko: ReverStarGo, move 20\n{code}\nreverstargo://m/{code}"),
         format!("„{code}“."),
@@ -37,37 +37,37 @@ fn the_text_around_a_code_does_not_matter() {
         code.to_uppercase(),
         format!("https://rsg.example/m/{}", code.replace(':', "%3A")),
     ] {
-        assert_eq!(read(&text), Ok(vec![letter.clone()]), "{text}");
+        assert_eq!(read(&text), Ok(vec![message.clone()]), "{text}");
     }
 }
 
 /// Mail breaks long words, quotes lines, and some messengers put in characters that nobody sees.
 #[test]
 fn a_code_may_be_broken_anywhere() {
-    let letter = some_letter(4, 30);
-    let code = write(&letter);
+    let message = some_message(4, 30);
+    let code = write(&message);
     for fold in ["\n", "\r\n> ", "=\n", " ", "\u{200B}", "\u{AD}"] {
         for place in 5..code.len() {
             let text = format!("{}{fold}{}", &code[..place], &code[place..]);
-            assert_eq!(read(&text), Ok(vec![letter.clone()]), "{text}");
+            assert_eq!(read(&text), Ok(vec![message.clone()]), "{text}");
         }
     }
 }
 
 #[test]
 fn letters_that_look_alike_are_taken_for_each_other() {
-    let (letter, code) = (0..)
-        .map(|seed| some_letter(seed, 20))
-        .map(|letter| (letter.clone(), write(&letter)))
+    let (message, code) = (0..)
+        .map(|seed| some_message(seed, 20))
+        .map(|message| (message.clone(), write(&message)))
         .find(|(_, code)| code[5..].contains('0') && code[5..].contains('1'))
         .unwrap();
     let copied = code[5..].replace('0', "O").replace('1', "l");
-    assert_eq!(read(&format!("rsg1:{copied}")), Ok(vec![letter]));
+    assert_eq!(read(&format!("rsg1:{copied}")), Ok(vec![message]));
 }
 
 #[test]
 fn a_code_that_was_altered_in_one_letter_is_refused() {
-    let code = write(&some_letter(5, 40));
+    let code = write(&some_message(5, 40));
     for place in 5..code.len() {
         for other in "0a7z".chars() {
             let mut altered: Vec<char> = code.chars().collect();
@@ -76,36 +76,36 @@ fn a_code_that_was_altered_in_one_letter_is_refused() {
             }
             altered[place] = other;
             let altered: String = altered.into_iter().collect();
-            assert_eq!(read(&altered), Err(LetterFault::Damaged), "{altered}");
+            assert_eq!(read(&altered), Err(MessageFault::Damaged), "{altered}");
         }
     }
 }
 
 #[test]
 fn a_code_that_was_cut_is_refused() {
-    let code = write(&some_letter(6, 40));
+    let code = write(&some_message(6, 40));
     for end in 5..code.len() {
-        assert_eq!(read(&code[..end]), Err(LetterFault::Damaged), "{end}");
+        assert_eq!(read(&code[..end]), Err(MessageFault::Damaged), "{end}");
     }
 }
 
 #[test]
 fn every_fault_is_told_from_the_others() {
-    let code = write(&some_letter(7, 10));
+    let code = write(&some_message(7, 10));
     let letters = &code[5..];
     let long = "x".repeat(LONGEST_TEXT + 1);
     for (text, fault) in [
-        ("", LetterFault::Missing),
-        ("See you at 12:30, rsg fan", LetterFault::Missing),
-        (&format!("rsg2:{letters}"), LetterFault::Newer),
+        ("", MessageFault::Missing),
+        ("See you at 12:30, rsg fan", MessageFault::Missing),
+        (&format!("rsg2:{letters}"), MessageFault::Newer),
         (
             &format!("rsg99999999999999999999:{letters}"),
-            LetterFault::Newer,
+            MessageFault::Newer,
         ),
-        (&format!("rsg0:{letters}"), LetterFault::Damaged),
-        ("rsg1:", LetterFault::Damaged),
-        ("rsg1:uuuuuuuuuu", LetterFault::Damaged),
-        (&long, LetterFault::TooLong),
+        (&format!("rsg0:{letters}"), MessageFault::Damaged),
+        ("rsg1:", MessageFault::Damaged),
+        ("rsg1:uuuuuuuuuu", MessageFault::Damaged),
+        (&long, MessageFault::TooLong),
     ] {
         let start: String = text.chars().take(40).collect();
         assert_eq!(read(text), Err(fault), "{start}");
@@ -114,31 +114,31 @@ fn every_fault_is_told_from_the_others() {
 
 #[test]
 fn what_the_rules_do_not_allow_is_refused_with_its_number() {
-    let mut letter = some_letter(8, 6);
-    let again = letter.log.0[2];
-    letter.log.0.push(again);
+    let mut message = some_message(8, 6);
+    let again = message.log.0[2];
+    message.log.0.push(again);
     assert_eq!(
-        read(&write(&letter)),
-        Err(LetterFault::Illegal(Illegal { number: 7 }))
+        read(&write(&message)),
+        Err(MessageFault::Illegal(Illegal { number: 7 }))
     );
 }
 
 #[test]
 fn nothing_follows_a_resignation() {
-    let mut letter = some_letter(9, 4);
-    letter.log.0.push(Entry::Resigned);
-    assert_eq!(read(&write(&letter)), Ok(vec![letter.clone()]));
-    letter.log.0.push(Entry::Resigned);
+    let mut message = some_message(9, 4);
+    message.log.0.push(Entry::Resigned);
+    assert_eq!(read(&write(&message)), Ok(vec![message.clone()]));
+    message.log.0.push(Entry::Resigned);
     assert_eq!(
-        read(&write(&letter)),
-        Err(LetterFault::Illegal(Illegal { number: 6 }))
+        read(&write(&message)),
+        Err(MessageFault::Illegal(Illegal { number: 6 }))
     );
 }
 
 #[test]
 fn of_several_codes_the_newest_of_each_match_is_taken() {
-    let (one, two) = (some_letter(10, 30), some_letter(11, 30));
-    let older = Letter {
+    let (one, two) = (some_message(10, 30), some_message(11, 30));
+    let older = GameMessage {
         log: one.log.up_to(12),
         ..one.clone()
     };
@@ -155,12 +155,12 @@ fn of_several_codes_the_newest_of_each_match_is_taken() {
 #[test]
 fn a_million_marks_are_looked_through() {
     let text = "rsg1:".repeat(LONGEST_TEXT / 5);
-    assert_eq!(read(&text), Err(LetterFault::Damaged));
+    assert_eq!(read(&text), Err(MessageFault::Damaged));
 }
 
 #[test]
 fn a_log_is_saved_in_the_notation() {
-    let log = some_letter(12, 9).log;
+    let log = some_message(12, 9).log;
     let text = String::from(log.clone());
     assert_eq!(Log::try_from(text), Ok(log));
     assert!(Log::try_from("B4 nonsense".to_owned()).is_err());

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::progress::PlayerName;
-use crate::progress::by_message::{Course, Entry, Log, RemoteGame, RemoteId, Stand};
+use crate::progress::by_message::{Entry, Log, RemoteGame, RemoteId, Replay, Stand};
 use chrono::NaiveDate;
 use rsg_engine::SplitMix64;
 
@@ -21,15 +21,15 @@ fn remote(format: Format) -> RemoteGame {
 /// The log with so many more random placements.
 fn grown(game: &RemoteGame, log: &Log, more: usize) -> Log {
     let mut random = SplitMix64::new(log.len() as u64 + 1);
-    let mut course = Course::of(game.first, game.format, log).unwrap();
+    let mut replay = Replay::of(game.first, game.format, log).unwrap();
     let mut log = log.clone();
     for _ in 0..more {
-        let Stand::Turn(_) = course.stand() else {
+        let Stand::Turn(_) = replay.stand() else {
             break;
         };
-        let moves = course.games().last().unwrap().moves();
+        let moves = replay.games().last().unwrap().moves();
         let entry = Entry::Placed(moves[random.below(moves.len())]);
-        course.add(entry).unwrap();
+        replay.add(entry).unwrap();
         log.0.push(entry);
     }
     log
@@ -187,7 +187,7 @@ fn nobody_resigns_on_the_other_ones_turn() {
 fn whole_matches_are_played_on_two_boards() {
     for (seed, format) in (0..40).zip([Format::Single, Format::Reverse].into_iter().cycle()) {
         let mine = remote(format);
-        let theirs = RemoteGame::received(&mine.letter(), date());
+        let theirs = RemoteGame::received(&mine.message(), date());
         let mut boards = [looked_at(&mine), looked_at(&theirs)];
         let mut random = SplitMix64::new(seed);
         let mut turns = 0;
@@ -213,9 +213,9 @@ fn whole_matches_are_played_on_two_boards() {
         assert_eq!(boards[0].log(), boards[1].log());
         let results = boards.each_ref().map(|board| board.result_so_far());
         assert_eq!(results[0].winner, results[1].winner.map(|player| !player));
-        let course = Course::of(mine.first, format, &boards[0].log()).unwrap();
-        let Stand::Over { resigned: None, .. } = course.stand() else {
-            panic!("seed {seed}: {:?}", course.stand());
+        let replay = Replay::of(mine.first, format, &boards[0].log()).unwrap();
+        let Stand::Over { resigned: None, .. } = replay.stand() else {
+            panic!("seed {seed}: {:?}", replay.stand());
         };
     }
 }
@@ -230,10 +230,10 @@ fn a_match_comes_back_as_it_was() {
         (game.sent, game.seen) = (length, length);
         let current = looked_at(&game);
         assert_eq!(current.log(), *game.log(), "after {length}");
-        let course = game.course().unwrap();
+        let replay = game.replay().unwrap();
         assert_eq!(
             current.is_own_turn(),
-            course.stand() == Stand::Turn(Player::One),
+            replay.stand() == Stand::Turn(Player::One),
             "after {length}"
         );
     }
