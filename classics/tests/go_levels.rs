@@ -79,6 +79,34 @@ fn every_level_plays_every_game_to_its_end_and_answers_the_same_the_same() {
     }
 }
 
+/// Games that levels 1 to 4 played on with themselves: level, seed, playouts (0: their own number), size, handicap, turns.
+const RECORDED: &str = include_str!("games/go-levels.txt");
+
+/// What the top level knows of endings is not for them.
+#[test]
+fn the_lower_levels_play_as_recorded() {
+    let mut thinker = Thinker::default();
+    for line in RECORDED.lines() {
+        let (settings, turns) = line.split_once(" = ").unwrap();
+        let settings: Vec<u8> = settings
+            .split(' ')
+            .map(|word| word.parse().unwrap())
+            .collect();
+        let [level, seed, playouts, size, handicap] = settings[..] else {
+            panic!("{line}");
+        };
+        let level = Level::ALL[usize::from(level) - 1];
+        let limits = Limits {
+            playouts: Some(u64::from(playouts)).filter(|playouts| 0 < *playouts),
+        };
+        let mut game = Game::new(options(size, handicap));
+        while let Some(report) = thinker.play_on(&game, level, u64::from(seed), limits, NEVER) {
+            game.play(report.play).unwrap();
+        }
+        assert_eq!(game.to_string(), turns, "level {level}, seed {seed}");
+    }
+}
+
 #[test]
 fn openings_vary_from_seed_to_seed() {
     let mut thinker = Thinker::default();

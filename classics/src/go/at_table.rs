@@ -51,9 +51,6 @@ pub(crate) fn read(text: &str, options: Options) -> Result<Box<dyn TableGame>, F
     }
 }
 
-/// How many games are played out for an estimate.
-const JUDGED_PLAYOUTS: u32 = 400;
-
 fn thinker(mind: &mut Mind) -> &mut Thinker {
     mind.go.get_or_insert_with(Thinker::default)
 }
@@ -171,24 +168,34 @@ impl TableGame for Game {
     fn judge(
         &self,
         mind: &mut Mind,
-        _played: Option<Square>,
+        played: Option<Square>,
         stop: &dyn Fn() -> bool,
     ) -> Option<Judgement> {
-        if self.phase() == Phase::Over || stop() {
-            return None;
-        }
-        let seed = self.turns().len() as u64;
-        let lead = thinker(mind).estimate(self, JUDGED_PLAYOUTS, seed).lead;
-        // Half a point would promise more than playouts know.
-        let lead = lead.round() as i32;
+        let thinker = thinker(mind);
+        let found = thinker.appraise(self, stop)?;
+        // A cost is told where the position after the turn is counted out too, and nothing where it is not.
+        let after = |play| {
+            let mut after = self.clone();
+            after.play(play).ok()?;
+            let after = thinker.appraise(&after, stop)?;
+            after.best.map(|_| Points::halves(-after.lead.in_halves()))
+        };
+        let exact = found.best.is_some();
+        let turn = match played {
+            Some(square) => Play::Place(square),
+            None if self.button().is_none() => Play::Button,
+            None => Play::Pass,
+        };
+        let worth = exact.then_some(turn).and_then(after);
+        let best = match found.best {
+            Some(Play::Place(best)) => worth.map(|_| best),
+            _ => None,
+        };
         Some(Judgement {
-            best: None,
-            lead: Points::whole(match self.to_move() {
-                Color::Black => lead,
-                Color::White => -lead,
-            }),
-            played: None,
-            exact: false,
+            best,
+            lead: found.lead,
+            played: played.and(worth),
+            exact,
         })
     }
 

@@ -6,6 +6,7 @@
 //! answers the same.
 
 use super::position::{BUTTON, Move, PASS, Position};
+use super::search::{Method, SHARP, STRONG};
 use crate::{Level, SplitMix64};
 
 /// How a side plays in a game.
@@ -19,6 +20,8 @@ pub(super) struct Skill {
     far: f32,
     /// A turn is chosen by chance among those whose games went no worse than the best by this.
     pub slack: f32,
+    /// Sees what a sacrifice wins, passes only if a search agrees, and counts the last points out.
+    pub is_thorough: bool,
 }
 
 /// Skills from one who places nearly anywhere to the best, each about as much above the one before.
@@ -28,30 +31,35 @@ const SCALE: [Skill; 6] = [
         near: 0.7,
         far: 0.9,
         slack: 0.5,
+        is_thorough: false,
     },
     Skill {
         playouts: 12.0,
         near: 0.4,
         far: 0.8,
         slack: 0.3,
+        is_thorough: false,
     },
     Skill {
         playouts: 60.0,
         near: 0.1,
         far: 0.5,
         slack: 0.1,
+        is_thorough: false,
     },
     Skill {
         playouts: 300.0,
         near: 0.0,
         far: 0.3,
         slack: 0.03,
+        is_thorough: false,
     },
     Skill {
         playouts: 1500.0,
         near: 0.0,
         far: 0.1,
         slack: 0.0,
+        is_thorough: false,
     },
     BEST,
 ];
@@ -62,6 +70,7 @@ pub(super) const BEST: Skill = Skill {
     near: 0.0,
     far: 0.0,
     slack: 0.0,
+    is_thorough: true,
 };
 
 /// How far up the scale a level plays in a usual game, and how far above or below that it may be in others.
@@ -80,7 +89,10 @@ impl Skill {
     pub fn of(level: Level, seed: u64) -> Skill {
         let (usual, spread) = place(level);
         let form = SplitMix64::of_pair(SplitMix64::mixed(seed), u64::from(level.number())).share();
-        Skill::at(usual + spread * (2.0 * form - 1.0))
+        Skill {
+            is_thorough: level == Level::Five,
+            ..Skill::at(usual + spread * (2.0 * form - 1.0))
+        }
     }
 
     /// The skill so far up the scale.
@@ -96,12 +108,18 @@ impl Skill {
             near: between(low.near, high.near),
             far: between(low.far, high.far),
             slack: between(low.slack, high.slack),
+            is_thorough: false,
         }
     }
 
     /// Playouts for a turn on a board of so many points: fewer on larger ones, where each takes longer.
     pub fn playouts(&self, points: usize) -> u64 {
         (self.playouts * 162.0 / (81.0 + points as f32)).round() as u64
+    }
+
+    /// How it searches.
+    pub const fn method(&self) -> Method {
+        if self.is_thorough { SHARP } else { STRONG }
     }
 
     /// Whether a turn is not seen.

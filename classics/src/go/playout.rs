@@ -3,6 +3,7 @@
 use super::board::{Board, Cell};
 use super::pattern::Patterns;
 use super::position::Position;
+use super::sacrifice::is_given_away;
 use super::shape::CELLS;
 use crate::{Color, SplitMix64};
 
@@ -15,13 +16,22 @@ pub(super) struct Manner {
     pub patterns: bool,
     /// Does not put groups of more stones than this where they can be flipped at once.
     pub sacrifice: u32,
+    /// Knows when what was flipped there can be flipped back, and does not count it as given away.
+    pub traps: bool,
 }
 
-/// What the levels play out with.
+/// The playouts of all levels but the top one.
 pub(super) const CAREFUL: Manner = Manner {
     answers: true,
     patterns: true,
     sacrifice: 1,
+    traps: false,
+};
+
+/// The playouts of the top level, of the marks at a stop and of Review.
+pub(super) const SHARP: Manner = Manner {
+    traps: true,
+    ..CAREFUL
 };
 
 /// What plain search plays out with: any placement that fills no eye of one's own.
@@ -29,6 +39,7 @@ pub(super) const PLAIN: Manner = Manner {
     answers: false,
     patterns: false,
     sacrifice: 1000,
+    traps: false,
 };
 
 /// Who placed on each point during a playout.
@@ -55,67 +66,6 @@ pub(super) fn is_eye<const W: usize>(board: &Board<W>, point: usize, side: Color
         }
     }
     cuts + u32::from(edge) < 2
-}
-
-/// Whether the other side could flip the group of a stone that leaves a single liberty, by placing there.
-pub(super) fn can_be_flipped<const W: usize>(
-    board: &Board<W>,
-    point: usize,
-    liberty: usize,
-    side: Color,
-) -> bool {
-    let other = !side;
-    // What the other side's group would keep.
-    let keeps = |stone: usize| {
-        board.stone(stone) == Some(other) && {
-            let mut liberties = *board.liberties_of(board.group(stone));
-            liberties.remove(point);
-            liberties.remove(liberty);
-            !liberties.is_empty()
-        }
-    };
-    let frees = |at: usize| at != point && board.cell(at) == Cell::Free;
-    if board.near(liberty).any(|at| frees(at) || keeps(at)) || board.near(point).any(keeps) {
-        return true;
-    }
-    let own = |at: &usize| board.stone(*at) == Some(side);
-    let mut groups = board.near(point).filter(own);
-    groups.any(|group| {
-        let mut stones = board.stones(group);
-        stones.any(|stone| board.near(stone).any(keeps))
-    })
-}
-
-/// How many stones a placement would join.
-fn joined<const W: usize>(board: &Board<W>, point: usize, side: Color) -> u32 {
-    let mut seen = [usize::MAX; 4];
-    let mut stones = 1;
-    for (number, at) in board.near(point).enumerate() {
-        if board.stone(at) == Some(side) {
-            let group = board.group(at);
-            if !seen.contains(&group) {
-                seen[number] = group;
-                stones += board.size_of(group);
-            }
-        }
-    }
-    stones
-}
-
-/// Whether a placement gives away what it joins.
-pub(super) fn gives_away<const W: usize>(
-    board: &Board<W>,
-    point: usize,
-    side: Color,
-    sacrifice: u32,
-) -> bool {
-    let after = board.liberties_after(point, side);
-    match (after.first(), after.len()) {
-        (Some(liberty), 1) => {
-            sacrifice < joined(board, point, side) && can_be_flipped(board, point, liberty, side)
-        }
-        _ => false,
-    }
 }
 
 /// A game that is being played out.
@@ -269,14 +219,9 @@ fn is_sensible<const W: usize>(
         _ => return true,
     }
     let after = board.liberties_after(point, side);
-    match after.len() {
-        0 => false,
-        1 => {
-            joined(board, point, side) <= manner.sacrifice
-                || !after
-                    .first()
-                    .is_some_and(|liberty| can_be_flipped(board, point, liberty, side))
-        }
+    match (after.first(), after.len()) {
+        (None, _) => false,
+        (Some(liberty), 1) => !is_given_away(board, point, liberty, side, manner),
         _ => true,
     }
 }

@@ -2,21 +2,36 @@
 
 use super::board::Cell;
 use super::pattern::Patterns;
-use super::playout::{escape, flip_of, gives_away};
+use super::playout::{Manner, escape, flip_of};
 use super::position::{BUTTON, Move, PASS, Position};
+use super::sacrifice::gives_away;
 
 /// A turn that looks that good.
-pub(super) fn look<const W: usize>(position: &Position<W>, patterns: &Patterns, play: Move) -> f32 {
+pub(super) fn look<const W: usize>(
+    position: &Position<W>,
+    patterns: &Patterns,
+    manner: Manner,
+    play: Move,
+) -> f32 {
     match play {
         PASS => 0.1,
         BUTTON => 0.2,
-        point => placement(position, patterns, usize::from(point)),
+        point => placement(position, patterns, manner, usize::from(point)),
     }
 }
 
-fn placement<const W: usize>(position: &Position<W>, patterns: &Patterns, point: usize) -> f32 {
+fn placement<const W: usize>(
+    position: &Position<W>,
+    patterns: &Patterns,
+    manner: Manner,
+    point: usize,
+) -> f32 {
     let (board, side) = (&position.board, position.mover);
-    if gives_away(board, point, side, 0) {
+    let no_stone = Manner {
+        sacrifice: 0,
+        ..manner
+    };
+    if gives_away(board, point, side, no_stone) {
         return 0.1;
     }
     let mut value: f32 = 0.5;

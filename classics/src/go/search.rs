@@ -26,13 +26,19 @@ pub(super) struct Method {
     pub margin: f32,
 }
 
-/// What the levels search with.
+/// The search of all levels but the top one.
 pub(super) const STRONG: Method = Method {
     manner: playout::CAREFUL,
     relatives: 2000.0,
     curiosity: 0.0,
     looks: 5.0,
     margin: 0.1,
+};
+
+/// The search of the top level and of Review.
+pub(super) const SHARP: Method = Method {
+    manner: playout::SHARP,
+    ..STRONG
 };
 
 /// Plain search with upper confidence bounds (UCT), which only measures.
@@ -297,7 +303,7 @@ impl<'a, const W: usize> Search<'a, W> {
         let (board, side) = (&position.board, position.mover);
         let look = |play| {
             if 0.0 < self.method.looks {
-                let value = prior::look(position, self.patterns, play);
+                let value = prior::look(position, self.patterns, self.method.manner, play);
                 Node::new(play, self.method.looks, value)
             } else {
                 Node::new(play, 0.0, 0.0)

@@ -1,14 +1,15 @@
 //! Who answers questions about games: what to play, how they stand, and what is lost.
 
+use super::exact::Exact;
 use super::game::Game;
 use super::level::{BEST, Skill};
 use super::pattern::Patterns;
-use super::playout::{self, Placed, Playout};
+use super::playout::{Manner, Placed, Playout};
 use super::position::{BUTTON, Move, PASS, Position};
-use super::search::{Method, Node, PLAIN, STRONG, Search, Tally};
+use super::search::{Method, Node, PLAIN, SHARP, Search, Tally};
 use super::shape::CELLS;
 use super::turn::Phase;
-use crate::{Color, Level, Play, SplitMix64, Square};
+use crate::{Color, Level, Play, Points, SplitMix64};
 
 /// How long to think.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -37,7 +38,31 @@ pub struct Estimate {
     pub owned: Vec<f32>,
 }
 
+/// What a position is worth to the side to move.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Appraisal {
+    /// Points by which it wins at the end, whole ones where they are estimated.
+    pub lead: Points,
+    /// The best turn, where every turn was tried to the end of the game: then the lead is proved.
+    pub best: Option<Play>,
+}
+
 /// Plays games out, and keeps the room for its trees from question to question.
+///
+/// ```
+/// use rsg_classics::Level;
+/// use rsg_classics::go::{Game, Limits, Options, Thinker};
+///
+/// let mut thinker = Thinker::default();
+/// let mut game = Game::new(Options::default());
+/// // Levels take a number of playouts of their own unless another one is given.
+/// let limits = Limits { playouts: Some(50) };
+/// let report = thinker.choose(&game, Level::Three, 1, limits, &|| false);
+/// game.play(report.ok_or("the game is over")?.play)?;
+/// let estimate = thinker.estimate(&game, 100, 1);
+/// assert_eq!(estimate.owned.len(), 81);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Thinker {
     nodes: Vec<Node>,
     patterns: Patterns,
@@ -76,6 +101,8 @@ macro_rules! on_board {
     };
 }
 
+pub(super) use on_board;
+
 /// Playouts that say whether anything can still be gained, and as many that say whether it is worth asking.
 const LOOKS: u32 = 200;
 const GLANCES: u32 = 24;
@@ -86,9 +113,11 @@ const SETTLED: i32 = 80;
 /// Passing, or taking the button, may lose so many half points by playouts: less than any point.
 const NOTHING: f32 = 1.5;
 
-/// A group is lost if its points end as the other side's in so many hundredths of the playouts more than as its own: in 96
-/// of 100.
-const LOST: i32 = 92;
+/// Positions that are tried for counting the last points out: about a tenth of a second.
+pub(super) const COUNTED: u64 = 50_000;
+
+/// Playouts of each of the two searches of an appraisal.
+const APPRAISED: u64 = 400;
 
 impl Thinker {
     /// What a level plays. `seed` is the game's: with another one the level may play otherwise, with the same one it answers
@@ -154,54 +183,73 @@ impl Thinker {
             return None;
         }
         let mut position = Position::<W>::of(game);
+        if skill.is_thorough
+            && let Some(counted) = Exact::new(COUNTED, time_is_up).count(&position)
+        {
+            return Some(Report {
+                play: position.told(counted.best),
+                share: 0.5 + 0.5 * counted.lead.signum() as f32,
+                playouts: 0,
+            });
+        }
         let seed = SplitMix64::mixed(seed ^ fingerprint(&position));
         let mut chance = SplitMix64::of_pair(seed, 0);
-        let expected = self.expected(&position, &mut chance);
-        if let Some(Outlook::NothingToGain(play)) = expected {
+        let outlook = self.outlook(&position, skill, &mut chance);
+        if !skill.is_thorough
+            && let Some(idle) = outlook.and_then(|outlook| outlook.idle)
+        {
             return Some(Report {
-                play: position.told(play),
+                play: position.told(idle),
                 share: 0.5,
                 playouts: u64::from(2 * LOOKS),
             });
         }
-        if let Some(Outlook::Settled(lead)) = expected {
+        if let Some(outlook) = outlook {
             // Who wins is settled, but not by how much: what is better than expected wins.
-            position.agreed -= lead;
+            position.agreed -= outlook.bar(position.mover);
+            position.counts |= outlook.is_disputed;
         }
         let playouts = limits.playouts;
         let playouts = playouts.unwrap_or_else(|| skill.playouts(position.board.shape().points));
         let mut search = Search::new(
             position.clone(),
-            STRONG,
+            skill.method(),
             &self.patterns,
             &mut self.nodes,
             chance.clone(),
         );
-        if expected.is_none() {
+        if outlook.is_none() {
             search.keep(|turn| !skill.overlooks(&position, turn.play, seed));
         }
         search.run(playouts, time_is_up);
         let turn = search.chosen(skill.slack, &mut chance)?;
+        let idle = outlook.and_then(|outlook| outlook.idle);
+        let idle = idle.filter(|_| turn.mean() < 0.5);
         Some(Report {
-            play: position.told(turn.play),
-            share: turn.mean(),
+            play: position.told(idle.unwrap_or(turn.play)),
+            share: if idle.is_some() { 0.5 } else { turn.mean() },
             playouts: u64::from(search.tally.games),
         })
     }
 
-    /// What playouts say of a position in which every stone's fate is settled; none of any other.
-    fn expected<const W: usize>(
+    /// What playouts say of a position in which every stone's fate seems settled; none of any other.
+    fn outlook<const W: usize>(
         &self,
         position: &Position<W>,
+        skill: &Skill,
         chance: &mut SplitMix64,
     ) -> Option<Outlook> {
         if 0 < position.handicap {
             return None;
         }
-        if !is_settled(position, &self.played_out(position, GLANCES, chance)) {
+        let manner = skill.method().manner;
+        if !is_settled(
+            position,
+            &self.played_out(position, manner, GLANCES, chance),
+        ) {
             return None;
         }
-        let now = self.played_out(position, LOOKS, chance);
+        let now = self.played_out(position, manner, LOOKS, chance);
         if !is_settled(position, &now) {
             return None;
         }
@@ -212,20 +260,69 @@ impl Thinker {
         };
         let mut idle = position.clone();
         idle.play(play);
-        let lead = if play == PASS && position.counts {
-            // The other side may pass too.
-            Tally::new().add_as_it_stands(&idle) as f32
+        // The other side may pass too, and need not agree about what is lost.
+        let as_it_stands = Tally::new().add_as_it_stands(&idle) as f32;
+        let is_disputed =
+            skill.is_thorough && play == PASS && (as_it_stands < 0.0) != (now.lead() < 0.0);
+        let lead = if play == PASS && (position.counts || is_disputed) {
+            as_it_stands
         } else {
-            self.played_out(&idle, LOOKS, chance).lead()
+            self.played_out(&idle, manner, LOOKS, chance).lead()
         };
         let gain = match position.mover {
             Color::Black => now.lead() - lead,
             Color::White => lead - now.lead(),
         };
-        Some(if gain < NOTHING {
-            Outlook::NothingToGain(play)
-        } else {
-            Outlook::Settled(now.lead() as i32)
+        let nothing = gain < NOTHING;
+        Some(Outlook {
+            lead: if nothing { lead } else { now.lead() } as i32,
+            idle: nothing.then_some(play),
+            is_disputed,
+        })
+    }
+
+    /// What a position is worth with best play, as far as that can be found: proved when few points are free, else estimated
+    /// by searches. None if the game is over or stopped, or `stop` said so.
+    pub fn appraise(&mut self, game: &Game, stop: &dyn Fn() -> bool) -> Option<Appraisal> {
+        if game.phase() == Phase::Over {
+            return None;
+        }
+        on_board!(game, W => self.appraised::<W>(game, stop))
+    }
+
+    fn appraised<const W: usize>(
+        &mut self,
+        game: &Game,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Appraisal> {
+        let mut position = Position::<W>::of(game);
+        if let Some(counted) = Exact::new(COUNTED, stop).count(&position) {
+            return Some(Appraisal {
+                lead: Points::halves(counted.lead),
+                best: Some(position.told(counted.best)),
+            });
+        }
+        // Each search plays for more than the one before expects. The second one's games say how that ends.
+        let mut chance = SplitMix64::of_pair(fingerprint(&position), 1);
+        let mut lead = self
+            .played_out(&position, SHARP.manner, LOOKS, &mut chance)
+            .lead();
+        for _ in 0..2 {
+            let expected = lead as i32;
+            position.agreed -= expected;
+            let (patterns, nodes) = (&self.patterns, &mut self.nodes);
+            let mut search = Search::new(position.clone(), SHARP, patterns, nodes, chance.clone());
+            search.run(APPRAISED, stop);
+            position.agreed += expected;
+            lead = expected as f32 + search.tally.lead();
+        }
+        let lead = (lead / 2.0).round() as i32;
+        (!stop()).then_some(Appraisal {
+            lead: Points::whole(match position.mover {
+                Color::Black => lead,
+                Color::White => -lead,
+            }),
+            best: None,
         })
     }
 
@@ -247,7 +344,7 @@ impl Thinker {
     }
 
     /// Playouts in which either side begins as often.
-    fn either_first<const W: usize>(
+    pub(super) fn either_first<const W: usize>(
         &self,
         game: &Game,
         playouts: u32,
@@ -258,32 +355,9 @@ impl Thinker {
         if position.handicap == 0 {
             other.mover = !other.mover;
         }
-        let mut tally = self.played_out(&position, playouts.div_ceil(2), chance);
-        tally.include(&self.played_out(&other, playouts / 2, chance));
+        let mut tally = self.played_out(&position, SHARP.manner, playouts.div_ceil(2), chance);
+        tally.include(&self.played_out(&other, SHARP.manner, playouts / 2, chance));
         tally
-    }
-
-    /// A stone of every group that playouts find lost.
-    #[must_use]
-    pub fn lost(&self, game: &Game, seed: u64) -> Vec<Square> {
-        const PLAYOUTS: u32 = 1000;
-        let mut chance = SplitMix64::of_pair(seed, game.turns().len() as u64);
-        let tally = on_board!(game, W => self.either_first::<W>(game, PLAYOUTS, &mut chance));
-        let board = game.board();
-        let size = game.options().size();
-        let mut lost = Vec::new();
-        for point in 0..board.shape().points {
-            let Some(side) = board.stone(point).filter(|_| board.group(point) == point) else {
-                continue;
-            };
-            let owned: i32 = board.stones(point).map(|stone| tally.owned[stone]).sum();
-            let own = if side == Color::Black { owned } else { -owned };
-            let stones = board.size_of(point) as i32;
-            if 100 * own <= -LOST * stones * tally.games as i32 {
-                lost.push(Square::at(point as u32, size));
-            }
-        }
-        lost
     }
 
     /// Plain search with upper confidence bounds and with blind playouts: a player that only measures. None if the game is
@@ -319,6 +393,7 @@ impl Thinker {
     fn played_out<const W: usize>(
         &self,
         position: &Position<W>,
+        manner: Manner,
         games: u32,
         chance: &mut SplitMix64,
     ) -> Tally {
@@ -329,7 +404,7 @@ impl Thinker {
             placed.fill(None);
             Playout {
                 position: &mut end,
-                manner: playout::CAREFUL,
+                manner,
                 patterns: &self.patterns,
                 chance,
                 placed: &mut placed,
@@ -343,11 +418,24 @@ impl Thinker {
 
 /// What playouts say of a position in which every stone's fate is settled.
 #[derive(Clone, Copy)]
-enum Outlook {
-    /// Placing gains nothing: this may be played instead.
-    NothingToGain(Move),
+struct Outlook {
     /// By so many half points Black is ahead.
-    Settled(i32),
+    lead: i32,
+    /// Played if nothing gains a point, as playouts say; the top level has a search agree.
+    idle: Option<Move>,
+    /// Whether the other side wins if both pass now and it does not agree about what is lost.
+    is_disputed: bool,
+}
+
+impl Outlook {
+    /// The lead of Black that a turn is measured by: the expected one, and more where it has to gain a point to be worth it.
+    fn bar(&self, mover: Color) -> i32 {
+        match (self.idle, mover) {
+            (None, _) => self.lead,
+            (Some(_), Color::Black) => self.lead + 1,
+            (Some(_), Color::White) => self.lead - 1,
+        }
+    }
 }
 
 fn is_settled<const W: usize>(position: &Position<W>, tally: &Tally) -> bool {

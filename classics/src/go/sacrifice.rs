@@ -1,0 +1,112 @@
+//! Placements that leave their group one liberty: what they give away, and when they are worth it.
+//!
+//! In Go the other side captures such a group, and the room that it leaves is theirs. Here the group changes sides and no room
+//! comes back, so the flipped stones and the stone that flips them share the liberties of the groups around. If those have
+//! none but one left, the whole can be flipped back: the placement was no loss but a trap. That is how a large group with one
+//! eye and one more liberty is taken.
+
+use super::board::{Board, Cell};
+use super::playout::{Manner, flip_of};
+use super::point_set::PointSet;
+use crate::Color;
+
+/// Whether a placement gives away a group of more stones than the manner of playing allows.
+pub(super) fn gives_away<const W: usize>(
+    board: &Board<W>,
+    point: usize,
+    side: Color,
+    manner: Manner,
+) -> bool {
+    let after = board.liberties_after(point, side);
+    match (after.first(), after.len()) {
+        (Some(liberty), 1) => is_given_away(board, point, liberty, side, manner),
+        _ => false,
+    }
+}
+
+/// The same of a placement that leaves its group one liberty.
+pub(super) fn is_given_away<const W: usize>(
+    board: &Board<W>,
+    point: usize,
+    liberty: usize,
+    side: Color,
+    manner: Manner,
+) -> bool {
+    if joined(board, point, side) <= manner.sacrifice {
+        return false;
+    }
+    match kept_by_flipping(board, point, liberty, side) {
+        // A group without a liberty may not be placed.
+        0 => false,
+        1 => !(manner.traps && is_flipped_back(board, point, liberty, side)),
+        _ => true,
+    }
+}
+
+/// How many liberties the other side has after it flipped that group; more than two are not counted.
+fn kept_by_flipping<const W: usize>(
+    board: &Board<W>,
+    point: usize,
+    liberty: usize,
+    side: Color,
+) -> u32 {
+    let mut kept = PointSet::NONE;
+    let mut keep = |at: usize| {
+        match board.cell(at) {
+            Cell::Stone(owner) if owner != side => kept.add(board.liberties_of(board.group(at))),
+            _ => return false,
+        }
+        kept.remove(point);
+        kept.remove(liberty);
+        1 < kept.len()
+    };
+    if board.near(point).chain(board.near(liberty)).any(&mut keep) {
+        return 2;
+    }
+    let own = |at: &usize| board.stone(*at) == Some(side);
+    for group in board.near(point).filter(own) {
+        for stone in board.stones(group) {
+            if board.near(stone).any(&mut keep) {
+                return 2;
+            }
+        }
+    }
+    for at in board.near(liberty) {
+        if at != point && board.cell(at) == Cell::Free {
+            kept.insert(at);
+        }
+    }
+    kept.len()
+}
+
+/// Whether what the other side flips by placing on `liberty` can be flipped back at once.
+fn is_flipped_back<const W: usize>(
+    board: &Board<W>,
+    point: usize,
+    liberty: usize,
+    side: Color,
+) -> bool {
+    let mut after = board.clone();
+    after.place(point, side, |_, _| ());
+    if !after.is_allowed(liberty, !side) {
+        return true;
+    }
+    after.place(liberty, !side, |_, _| ());
+    flip_of(&after, liberty, side).is_some()
+}
+
+/// How many stones a placement would join.
+fn joined<const W: usize>(board: &Board<W>, point: usize, side: Color) -> u32 {
+    let mut seen = [usize::MAX; 4];
+    let mut stones = 1;
+    for (number, at) in board.near(point).enumerate() {
+        if board.stone(at) == Some(side) {
+            let group = board.group(at);
+            if !seen.contains(&group) {
+                seen[number] = group;
+                stones += board.size_of(group);
+            }
+        }
+    }
+    stones
+}
