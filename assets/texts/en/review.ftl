@@ -162,12 +162,17 @@ review-go-won = { $ahead ->
     [white] White won by { $points }.
    *[none] A draw.
 }
+review-go-outlook = { $ahead ->
+    [black] Proved: with best play, Black wins by { $points }.
+    [white] Proved: with best play, White wins by { $points }.
+   *[none] Proved: with best play, a draw.
+}
 review-go-estimate = { $ahead ->
     [black] Estimate: Black ahead by about { $points }.
     [white] Estimate: White ahead by about { $points }.
    *[none] Estimate: level.
 }
-review-go-rest = The score is an estimate: from each position the game is played out at random, hundreds of times.
+review-go-rest = The rest are estimates: from each position the game is played out hundreds of times.
 review-no-value = The first four discs are not judged.
 review-on-time = { $color ->
     [black] Black ran out of time.

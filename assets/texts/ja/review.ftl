@@ -141,12 +141,17 @@ review-go-won = { $ahead ->
     [white] 白の{ $points }目勝ち。
    *[none] 引き分け。
 }
+review-go-outlook = { $ahead ->
+    [black] 確定：双方最善なら、黒の{ $points }目勝ち。
+    [white] 確定：双方最善なら、白の{ $points }目勝ち。
+   *[none] 確定：双方最善なら、引き分け。
+}
 review-go-estimate = { $ahead ->
     [black] 推定：黒が約{ $points }目リード。
     [white] 推定：白が約{ $points }目リード。
    *[none] 推定：互角。
 }
-review-go-rest = 形勢は推定です。各局面から何百回もでたらめに打ち進めた結果の平均です。
+review-go-rest = 残りは推定です。各局面から何百回も打ち進めた結果の平均です。
 review-no-value = 最初の4手は評価しません。
 review-on-time = { $color ->
     [black] 黒の時間切れ。
