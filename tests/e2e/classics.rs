@@ -340,7 +340,8 @@ fn playable(page: &Snapshot) -> &str {
     cell.expect("a square to be placed on").cell
 }
 
-/// A game of Reversi Go is stepped through; who is ahead is an estimate until the score is counted.
+/// A game of Reversi Go is stepped through. With over 70 free points nothing is proved before the score is counted: who is ahead
+/// is an estimate, and no turn has a cost to go to.
 pub fn a_game_of_go_is_looked_at_again(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.press("home-classics").choose("classics-go");
