@@ -5,19 +5,16 @@ use crate::args::Args;
 use crate::duel::{seed_of, whole_game};
 use crate::json::Json;
 use crate::parallel;
-use crate::player::Player;
 use rsg_engine::{
     Care, Color, Game, Judgement, Known, Level, Limits, Thinker, accuracy, is_choice,
 };
+use rsg_lab::games::star::{Player, TABLE_MB};
 use std::io::Write;
 
 pub const USAGE: &str = "accuracy [PLAYER…] --games N [--seed N] [--nodes N] [--threads N] [--json]
     N games of each player against itself from the start, judged as the app's Review does with N nodes a game: the
     mean accuracy of a side, the lowest and highest tenth, and what its average choice cost. Without players: random
     and all levels but oracle.";
-
-/// Megabytes of tables, as in the app.
-const TABLE_MB: usize = 32;
 
 /// Nodes for a game, as in the app's first round.
 const NODES: u64 = 60_000_000;
@@ -35,8 +32,7 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let threads = args.parsed_or("--threads", parallel::cores())?;
     let mut players = Vec::new();
     for word in args.operands()? {
-        let player = word.parse::<Player>();
-        players.push(player.map_err(|error| Failure::Usage(format!("{word}: {error}")))?);
+        players.push(Player::operand::<Game>(&word)?);
     }
     if players.is_empty() {
         let ranked = Level::ALL
@@ -148,11 +144,11 @@ impl Scores {
     fn json(&self, player: Player) -> Json {
         Json::Object(vec![
             ("player", Json::text(player)),
-            ("sides", Json::int(self.accuracies.len() as u64)),
-            ("accuracy", Json::Real(self.mean())),
-            ("lowest_tenth", Json::Real(self.percentile(10))),
-            ("highest_tenth", Json::Real(self.percentile(90))),
-            ("mean_cost", Json::Real(self.mean_cost)),
+            ("sides", Json::of(self.accuracies.len() as u64)),
+            ("accuracy", Json::real(self.mean())),
+            ("lowest_tenth", Json::real(self.percentile(10))),
+            ("highest_tenth", Json::real(self.percentile(90))),
+            ("mean_cost", Json::real(self.mean_cost)),
         ])
     }
 }

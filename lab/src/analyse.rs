@@ -3,8 +3,8 @@
 use crate::Failure;
 use crate::args::Args;
 use crate::json::Json;
-use crate::replay::read_game;
-use rsg_engine::{Care, Judgement, Known, Limits, Thinker};
+use rsg_engine::{Care, Game, Judgement, Known, Limits, Thinker};
+use rsg_lab::replay::read_game;
 use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::time::Instant;
@@ -23,7 +23,7 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let json = args.flag("--json");
     let nodes = args.parsed("--nodes")?;
     args.finish("reads from standard input and ")?;
-    let game = read_game(&mut io::stdin().lock())?;
+    let game: Game = read_game(&mut io::stdin().lock(), &())?;
     let begin = Instant::now();
     // Which placements have a figure already, and when the last of them had its first.
     let mut unheard: BTreeSet<usize> = (0..game.turns().len()).collect();
@@ -50,8 +50,8 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
                 "placements",
                 Json::List(judged.iter().map(object).collect()),
             ),
-            ("first_ms", Json::int(first_ms)),
-            ("ms", Json::int(ms)),
+            ("first_ms", Json::of(first_ms)),
+            ("ms", Json::of(ms)),
         ];
         writeln!(out, "{}", Json::Object(fields))?;
         return Ok(());
@@ -77,13 +77,13 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
 
 fn object(one: &Judgement) -> Json {
     Json::Object(vec![
-        ("number", Json::int(one.turn as u64 + 1)),
+        ("number", Json::of(one.turn as u64 + 1)),
         ("by", Json::text(one.by)),
         ("played", Json::text(one.played)),
-        ("before", Json::int(one.before)),
-        ("after", Json::int(one.after)),
-        ("loss", Json::int(one.loss)),
-        ("exact", Json::Bool(one.exact)),
+        ("before", Json::of(one.before)),
+        ("after", Json::of(one.after)),
+        ("loss", Json::of(one.loss)),
+        ("exact", Json::of(one.exact)),
         ("best", Json::text(one.best)),
         ("line", Json::texts(&one.line)),
     ])

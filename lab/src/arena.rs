@@ -3,11 +3,11 @@
 use crate::Failure;
 use crate::args::Args;
 use crate::clock::milliseconds;
+use crate::matches;
 use crate::page::{self, Marked};
-use crate::player::Player;
-use crate::series::Series;
-use rsg_engine::Level;
-use rsg_lab::contest::Outcome;
+use rsg_engine::{Game, Level};
+use rsg_lab::contest::{Outcome, Series};
+use rsg_lab::games::star::Player;
 use std::io::Write;
 
 pub const USAGE: &str =
@@ -45,7 +45,10 @@ pub fn run(mut args: Args, _: &mut dyn Write) -> Result<(), Failure> {
     let games: u64 = args.parsed_or("--games", 200)?;
     let oracle_games: u64 = args.parsed_or("--oracle-games", games)?;
     let seed: u64 = args.parsed_or("--seed", 1)?;
-    let only: Option<Player> = args.parsed("--only")?;
+    let only = args.value("--only")?;
+    let only = only
+        .map(|word| Player::operand::<Game>(&word))
+        .transpose()?;
     let out: String = args.parsed_or("--out", "docs/strength.md".to_owned())?;
     args.finish("")?;
     let page = page::read(&out)?;
@@ -61,17 +64,10 @@ pub fn run(mut args: Args, _: &mut dyn Write) -> Result<(), Failure> {
             table.extend(kept.map(|row| format!("{row}\n")));
             continue;
         }
-        let series = Series {
-            players: [first, second],
-            matches: if first == Player::Level(Level::Oracle) {
-                oracle_games
-            } else {
-                games
-            },
-            seed,
-            sprt: false,
-        };
-        let row = row(&begins, series.play(), wanted);
+        let is_oracle = first == Player::Level(Level::Oracle);
+        let games = if is_oracle { oracle_games } else { games };
+        let outcome = matches::series(&Series::on_all_cores([first, second], games, seed));
+        let row = row(&begins, outcome, wanted);
         eprintln!("{row}");
         table.push_str(&format!("{row}\n"));
     }

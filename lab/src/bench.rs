@@ -3,9 +3,9 @@
 use crate::Failure;
 use crate::args::Args;
 use crate::clock::{Stopwatch, milliseconds};
-use crate::go::TABLE_MB;
 use crate::json::Json;
 use rsg_engine::{Game, Limits, Position, Thinker, perft};
+use rsg_lab::games::star::TABLE_MB;
 use std::io::Write;
 use std::time::Duration;
 
@@ -51,9 +51,9 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     }
     if json {
         let fields = vec![
-            ("perft_rate", Json::int(perft_rate)),
-            ("search_rate", Json::int(search_rate)),
-            ("branching", Json::Real(branching)),
+            ("perft_rate", Json::of(perft_rate)),
+            ("search_rate", Json::of(search_rate)),
+            ("branching", Json::real(branching)),
             ("solve", Json::List(rows)),
         ];
         writeln!(out, "{}", Json::Object(fields))?;
@@ -141,11 +141,11 @@ fn solve_row(empties: usize) -> Result<SolveRow, Failure> {
 impl SolveRow {
     fn object(&self) -> Json {
         Json::Object(vec![
-            ("empties", Json::int(self.empties as u64)),
+            ("empties", Json::of(self.empties as u64)),
             ("question", Json::text(self.question)),
-            ("mean_ms", Json::Real(milliseconds(self.mean))),
-            ("worst_ms", Json::Real(milliseconds(self.worst))),
-            ("mean_nodes", Json::int(self.nodes)),
+            ("mean_ms", Json::real(milliseconds(self.mean))),
+            ("worst_ms", Json::real(milliseconds(self.worst))),
+            ("mean_nodes", Json::of(self.nodes)),
         ])
     }
 }

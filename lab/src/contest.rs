@@ -2,13 +2,17 @@
 
 use crate::Failure;
 use crate::args::Args;
-use crate::clock::milliseconds;
+use crate::clock::{Stopwatch, milliseconds};
+use crate::games::{GameLevel, Playable, Question};
 use crate::json::Json;
+use crate::parallel;
+use crate::player::Player;
 use crate::tally::Tally;
+use rsg_engine::Color;
 use std::fmt::{self, Display};
-use std::io::Write;
-use std::str::FromStr;
-use std::time::Duration;
+use std::io::{self, Write};
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
 
 /// What came of the games, as the first player sees it.
 #[derive(Clone, Copy, Default)]
@@ -41,14 +45,10 @@ impl Outcome {
             return Ok(writeln!(out, "{first} - {second}: {self}")?);
         }
         let tally = self.tally;
-        let fields = vec![
-            ("games", Json::int(tally.matches())),
-            ("won", Json::int(tally.won)),
-            ("drawn", Json::int(tally.drawn)),
-            ("lost", Json::int(tally.lost)),
-            ("mean_margin", Json::Real(tally.mean_margin())),
-            ("slowest_ms", Json::Real(milliseconds(self.slowest))),
-        ];
+        let mut fields = vec![("games", Json::of(tally.matches()))];
+        fields.extend(tally.fields());
+        fields.push(("mean_margin", Json::real(tally.mean_margin())));
+        fields.push(("slowest_ms", Json::real(milliseconds(self.slowest))));
         Ok(writeln!(out, "{}", Json::Object(fields))?)
     }
 }
@@ -65,38 +65,135 @@ pub fn sizes(args: &mut Args) -> Result<(u64, u64), Failure> {
 }
 
 /// The two players, who are all that is left of the command line.
-pub fn players<P: FromStr<Err: Display>>(args: Args) -> Result<[P; 2], Failure> {
+pub fn players<G: Playable>(args: Args) -> Result<[Player<G::Level>; 2], Failure> {
     let operands = args.operands()?;
     let [first, second] = operands.as_slice() else {
         return Err(Failure::Usage("two players are needed".to_owned()));
     };
-    let player = |word: &str| {
-        word.parse()
-            .map_err(|error| Failure::Usage(format!("{word}: {error}")))
-    };
-    Ok([player(first)?, player(second)?])
+    Ok([Player::operand::<G>(first)?, Player::operand::<G>(second)?])
 }
 
-/// Players that are no level and only measure, with their names.
-pub type Measuring<P> = [(&'static str, P)];
+/// How often a series tells how far it is.
+const PROGRESS: Duration = Duration::from_secs(5);
 
-/// The name of a player that is no level.
-pub fn name_of<P: PartialEq>(player: &P, measuring: &Measuring<P>) -> Option<&'static str> {
-    let found = measuring.iter().find(|(_, known)| known == player);
-    found.map(|(name, _)| *name)
+/// The log likelihood ratio at which a sequential test with 5 % error either way stops.
+const PROVED: f64 = 2.94;
+
+/// Games or matches between two players.
+pub struct Series<L> {
+    pub players: [Player<L>; 2],
+    pub games: u64,
+    pub seed: u64,
+    pub threads: usize,
+    /// Whether to stop as soon as one player is proved to be stronger.
+    pub sprt: bool,
 }
 
-/// The player of a name, or the level.
-pub fn named<P: Copy, L: FromStr<Err: Display>>(
-    word: &str,
-    measuring: &Measuring<P>,
-    level: fn(L) -> P,
-) -> Result<P, String> {
-    match measuring.iter().find(|(name, _)| *name == word) {
-        Some((_, player)) => Ok(*player),
-        None => word.parse().map(level).map_err(|error| {
-            let names: Vec<&str> = measuring.iter().map(|(name, _)| *name).collect();
-            format!("{error} {}", names.join(" "))
-        }),
+/// What came of a game or a match: the first player's result, its margin and its slowest turn.
+pub type Played = (i32, i32, Duration);
+
+impl<L: GameLevel> Series<L> {
+    /// So many games on all cores.
+    pub fn on_all_cores(players: [Player<L>; 2], games: u64, seed: u64) -> Series<L> {
+        Series {
+            players,
+            games,
+            seed,
+            threads: parallel::cores(),
+            sprt: false,
+        }
     }
+
+    /// Reads what is left of a command line.
+    pub fn read<G: Playable<Level = L>>(mut args: Args) -> Result<Series<L>, Failure> {
+        let sprt = args.flag("--sprt");
+        let threads: Option<usize> = args.parsed("--threads")?;
+        let (games, seed) = sizes(&mut args)?;
+        let series = Series::on_all_cores(players::<G>(args)?, games, seed);
+        Ok(Series {
+            threads: threads.unwrap_or(series.threads).max(1),
+            sprt,
+            ..series
+        })
+    }
+
+    /// Plays every game by its number. A game is the same whichever thread plays it.
+    pub fn play<T>(
+        &self,
+        thinker: impl Fn() -> T + Sync,
+        one: impl Fn(&mut T, u64) -> Option<Played> + Sync,
+    ) -> Outcome {
+        let now = Instant::now();
+        let state = Mutex::new((Outcome::default(), now));
+        let lock = || state.lock().expect("a panic ends the program");
+        parallel::spread(self.threads, self.games, thinker, |thinker, number| {
+            let is_decided = PROVED <= lock().0.tally.likelihood(0.0, 20.0).abs();
+            if self.sprt && is_decided {
+                return;
+            }
+            let Some((result, margin, slowest)) = one(thinker, number) else {
+                return;
+            };
+            let (outcome, shown) = &mut *lock();
+            outcome.tally.add(result, margin);
+            outcome.slowest = outcome.slowest.max(slowest);
+            if PROGRESS <= shown.elapsed() {
+                *shown = Instant::now();
+                self.show(outcome.tally, now.elapsed());
+            }
+        });
+        lock().0
+    }
+
+    fn show(&self, tally: Tally, time: Duration) {
+        let ([first, second], games) = (&self.players, self.games);
+        let (done, share, seconds) = (tally.matches(), tally.share_text(), time.as_secs());
+        // A closed standard error does not stop a series.
+        let _ = writeln!(
+            io::stderr(),
+            "{first} - {second}: {done}/{games}, {share}, {seconds} s"
+        );
+    }
+}
+
+/// Plays a game to its end, the first player in this colour. `choose` is told which player is to move, 0 or 1. None if
+/// somebody had no turn to offer that is allowed.
+pub fn play_out<G: Playable>(
+    mut game: G,
+    first: Color,
+    mut choose: impl FnMut(usize, &G) -> Option<G::Turn>,
+) -> Option<G> {
+    while !game.is_over() {
+        let player = usize::from(game.to_move() != first);
+        game.play(choose(player, &game)?)?;
+    }
+    Some(game)
+}
+
+/// The end of a game between two players with their seeds, and the first player's slowest turn.
+pub fn play_game<G: Playable>(
+    game: G,
+    thinker: &mut G::Thinker,
+    players: [(Player<G::Level>, u64); 2],
+    first: Color,
+    limit: Option<u64>,
+) -> Option<(G, Duration)> {
+    let mut slowest = Duration::ZERO;
+    let end = play_out(game, first, |number, game| {
+        if let Some(turn) = game.agreed(thinker, &players) {
+            return Some(turn);
+        }
+        let (player, seed) = players[number];
+        let question = Question {
+            limit,
+            ..Question::with_seed(seed)
+        };
+        let watch = Stopwatch::start();
+        let report = player.ask(thinker, game, &question)?;
+        if number == 0 {
+            slowest = slowest.max(watch.elapsed());
+        }
+        Some(G::turn(&report))
+    })?;
+    Some((end, slowest))
 }

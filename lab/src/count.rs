@@ -31,14 +31,14 @@ pub fn print_counts(
         let count = count(depth);
         rate = (count as f64 / begin.elapsed().as_secs_f64().max(1e-9)) as u64;
         if json {
-            let fields = vec![("depth", Json::int(depth)), ("count", Json::int(count))];
+            let fields = vec![("depth", Json::of(depth)), ("count", Json::of(count))];
             depths.push(Json::Object(fields));
         } else {
             writeln!(out, "{depth} {count}")?;
         }
     }
     if json {
-        let fields = vec![("depths", Json::List(depths)), ("rate", Json::int(rate))];
+        let fields = vec![("depths", Json::List(depths)), ("rate", Json::of(rate))];
         writeln!(out, "{}", Json::Object(fields))?;
     } else {
         writeln!(out, "rate {rate} leaves/s")?;

@@ -1,8 +1,8 @@
 //! Reverse Matches between two players.
 
-use crate::clock::Stopwatch;
-use crate::player::Player;
-use rsg_engine::{Color, Game, Limits, Move, SplitMix64, Thinker};
+use rsg_engine::{Color, Game, SplitMix64, Thinker};
+use rsg_lab::contest::{Played, play_game};
+use rsg_lab::games::star::Player;
 use std::ops::AddAssign;
 use std::time::Duration;
 
@@ -16,6 +16,14 @@ pub struct Duel {
 }
 
 impl Duel {
+    /// A finished game.
+    pub fn of(end: &Game, first: Color) -> Duel {
+        Duel {
+            margin: end.position().score().lead(first),
+            captures: end.position().captures().lead(first),
+        }
+    }
+
     /// Above 0 if the first won, below if it lost, 0 for a draw.
     pub fn result(self) -> i32 {
         if self.margin == 0 {
@@ -48,25 +56,6 @@ pub fn opening(seed: u64) -> Game {
     game
 }
 
-/// Plays one game from an opening, the first player in this colour. `choose` is told which player is to move, 0 or 1.
-/// `None` if somebody had no playable move to offer.
-pub fn play_out(
-    opening: &Game,
-    first: Color,
-    mut choose: impl FnMut(usize, &Game) -> Option<Move>,
-) -> Option<Duel> {
-    let mut game = opening.clone();
-    while game.end().is_none() {
-        let player = usize::from(game.position().to_move() != first);
-        let mv = choose(player, &game)?;
-        game.play(mv).ok()?;
-    }
-    Some(Duel {
-        margin: game.position().score().lead(first),
-        captures: game.position().captures().lead(first),
-    })
-}
-
 /// The seed of game or match number `number` of a series.
 pub fn seed_of(series: u64, number: u64) -> u64 {
     SplitMix64::mixed(series.wrapping_mul(0x0100_0001).wrapping_add(number))
@@ -74,39 +63,33 @@ pub fn seed_of(series: u64, number: u64) -> u64 {
 
 /// A whole game from the start, the first player in this colour.
 pub fn whole_game(thinker: &mut Thinker, players: [Player; 2], first: Color, seed: u64) -> Game {
-    let mut game = Game::new();
-    loop {
-        let player = players[usize::from(game.position().to_move() != first)];
-        let report = player.choose(thinker, &game, seed, Limits::default(), &|| false);
-        if report.is_none_or(|report| game.play(report.best).is_err()) {
-            return game;
-        }
-    }
+    let players = players.map(|player| (player, seed));
+    let played = play_game(Game::new(), thinker, players, first, None);
+    played
+        .expect("nothing stops a player before the game is over")
+        .0
 }
 
-/// Plays the Reverse Match number `number` of a series; also each player's slowest move.
+/// Plays the Reverse Match number `number` of a series.
 pub fn reverse_match(
     thinker: &mut Thinker,
     players: [Player; 2],
     seed: u64,
     number: u64,
-) -> Option<(Duel, [Duration; 2])> {
+) -> Option<Played> {
     let seed = seed_of(seed, number);
     let opening = opening(seed);
     let mut duel = Duel::default();
-    let mut slowest = [Duration::ZERO; 2];
+    let mut slowest = Duration::ZERO;
     for first in Color::ALL {
         thinker.forget();
-        duel += play_out(&opening, first, |player, game| {
-            let seed = SplitMix64::mixed(seed ^ first as u64 ^ (player as u64) << 1);
-            let watch = Stopwatch::start();
-            let report =
-                players[player].choose(thinker, game, seed, Limits::default(), &|| false)?;
-            slowest[player] = slowest[player].max(watch.elapsed());
-            Some(report.best)
-        })?;
+        let seed_of = |player: u64| SplitMix64::mixed(seed ^ first as u64 ^ player << 1);
+        let players = [(players[0], seed_of(0)), (players[1], seed_of(1))];
+        let (end, time) = play_game(opening.clone(), thinker, players, first, None)?;
+        duel += Duel::of(&end, first);
+        slowest = slowest.max(time);
     }
-    Some((duel, slowest))
+    Some((duel.result(), duel.margin, slowest))
 }
 
 #[cfg(test)]
@@ -125,7 +108,7 @@ mod tests {
         let play = |seed| {
             let levels = [Level::Two, Level::One].map(Player::Level);
             let played = reverse_match(&mut Thinker::new(1), levels, seed, 3);
-            played.map(|(duel, _)| duel)
+            played.map(|(result, margin, _)| (result, margin))
         };
         assert_eq!(play(5), play(5));
         assert!((0..20).any(|seed| play(seed) != play(5)));

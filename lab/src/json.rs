@@ -1,29 +1,32 @@
-//! JSON, as much of it as the console writes.
+//! JSON objects whose fields stand in the order in which they are given.
 
+use serde_json::Value;
 use std::fmt::{self, Display};
 
 /// A JSON value. It is written on one line.
 pub enum Json {
-    Null,
-    Bool(bool),
-    Int(i128),
-    /// A number with two decimals.
-    Real(f64),
-    Text(String),
+    Value(Value),
     List(Vec<Json>),
     /// An object; its keys are ours and need no escaping.
     Object(Vec<(&'static str, Json)>),
 }
 
 impl Json {
-    /// A string of anything that can be written down.
-    pub fn text(value: impl Display) -> Json {
-        Json::Text(value.to_string())
+    pub const NULL: Json = Json::Value(Value::Null);
+
+    /// A number, a truth value or a text.
+    pub fn of(value: impl Into<Value>) -> Json {
+        Json::Value(value.into())
     }
 
-    /// A whole number.
-    pub fn int(value: impl Into<i128>) -> Json {
-        Json::Int(value.into())
+    /// A number with two decimals.
+    pub fn real(value: f64) -> Json {
+        Json::of((100.0 * value).round() / 100.0)
+    }
+
+    /// A string of anything that can be written down.
+    pub fn text(value: impl Display) -> Json {
+        Json::of(value.to_string())
     }
 
     /// An array of strings.
@@ -34,23 +37,20 @@ impl Json {
 
 impl Display for Json {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let comma = |index| if index == 0 { "" } else { "," };
         match self {
-            Json::Null => f.write_str("null"),
-            Json::Bool(value) => value.fmt(f),
-            Json::Int(value) => value.fmt(f),
-            Json::Real(value) => write!(f, "{value:.2}"),
-            Json::Text(text) => write_text(f, text),
+            Json::Value(value) => value.fmt(f),
             Json::List(items) => {
                 f.write_str("[")?;
-                for (i, item) in items.iter().enumerate() {
-                    write!(f, "{}{item}", if i == 0 { "" } else { "," })?;
+                for (index, item) in items.iter().enumerate() {
+                    write!(f, "{}{item}", comma(index))?;
                 }
                 f.write_str("]")
             }
             Json::Object(fields) => {
                 f.write_str("{")?;
-                for (i, (key, value)) in fields.iter().enumerate() {
-                    write!(f, "{}\"{key}\":{value}", if i == 0 { "" } else { "," })?;
+                for (index, (key, value)) in fields.iter().enumerate() {
+                    write!(f, "{}\"{key}\":{value}", comma(index))?;
                 }
                 f.write_str("}")
             }
@@ -58,32 +58,20 @@ impl Display for Json {
     }
 }
 
-fn write_text(f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
-    f.write_str("\"")?;
-    for c in text.chars() {
-        match c {
-            '"' => f.write_str("\\\"")?,
-            '\\' => f.write_str("\\\\")?,
-            c if c < ' ' => write!(f, "\\u{:04x}", u32::from(c))?,
-            c => write!(f, "{c}")?,
-        }
-    }
-    f.write_str("\"")
-}
-
 #[cfg(test)]
 mod tests {
     use super::Json;
 
     #[test]
-    fn quotes_and_control_characters_are_escaped() {
+    fn fields_keep_their_order() {
         let value = Json::Object(vec![
-            ("a", Json::List(vec![Json::int(-1), Json::Bool(true)])),
-            ("b", Json::text("say \"\\\n\"")),
+            ("b", Json::List(vec![Json::of(-1), Json::of(true)])),
+            ("a", Json::text("say \"\\\n\"")),
+            ("c", Json::real(0.126)),
         ]);
         assert_eq!(
             value.to_string(),
-            r#"{"a":[-1,true],"b":"say \"\\\u000a\""}"#
+            r#"{"b":[-1,true],"a":"say \"\\\n\"","c":0.13}"#
         );
     }
 }

@@ -9,9 +9,12 @@ pub mod args;
 pub mod clock;
 pub mod contest;
 pub mod count;
+pub mod games;
 pub mod json;
-pub mod lines;
 pub mod parallel;
+pub mod play;
+pub mod player;
+pub mod replay;
 pub mod tally;
 
 use args::Args;

@@ -7,8 +7,8 @@ use crate::Failure;
 use crate::args::Args;
 use crate::duel::opening;
 use crate::parallel;
-use crate::player::Player;
-use rsg_engine::{Color, Game, Level, Limits, Thinker};
+use rsg_engine::{Color, Game, Level, Thinker};
+use rsg_lab::games::star::Player;
 use std::io::Write;
 use std::ops::RangeInclusive;
 
@@ -71,7 +71,7 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
         names = ALL.map(str::to_owned).to_vec();
     }
     for name in names {
-        let player: Player = name.parse().map_err(Failure::Usage)?;
+        let player = Player::operand::<Game>(&name)?;
         let losses = measure(player, games, seed);
         writeln!(
             out,
@@ -104,10 +104,7 @@ fn of_game([thinker, judge]: &mut [Thinker; 2], player: Player, seed: u64) -> Op
     while game.end().is_none() {
         let is_measured = game.position().to_move() == first;
         let chooser = if is_measured { player } else { OPPONENT };
-        let limits = Limits::default();
-        let best = chooser
-            .choose(thinker, &game, seed, limits, &|| false)?
-            .best;
+        let best = chooser.choose(thinker, &game, seed)?;
         let vacant = game.position().sides().vacant().len();
         let is_choice = is_measured && JUDGED.contains(&vacant) && 1 < game.moves().len();
         let before = is_choice.then(|| margin(judge, &game, first));

@@ -9,7 +9,6 @@ mod accuracy;
 mod agree;
 mod analyse;
 mod arena;
-mod base;
 mod bench;
 mod duel;
 mod endings;
@@ -21,13 +20,10 @@ mod moves;
 mod openings;
 mod page;
 mod perft;
-mod player;
 mod puzzles;
-mod replay;
 mod review;
 mod second;
 mod selfplay;
-mod series;
 mod solve;
 mod start;
 mod train;
@@ -38,7 +34,7 @@ use std::process::ExitCode;
 /// The commands: name, usage, what it does.
 const COMMANDS: [Command; 20] = [
     ("perft", perft::USAGE, perft::run),
-    ("replay", replay::USAGE, replay::run),
+    ("replay", moves::REPLAY_USAGE, moves::replay),
     ("moves", moves::USAGE, moves::run),
     ("go", go::USAGE, go::run),
     ("solve", solve::USAGE, solve::run),

@@ -2,14 +2,14 @@
 
 use crate::Failure;
 use crate::args::Args;
+use crate::duel::reverse_match;
 use crate::json::Json;
-use crate::player::Player;
-use crate::series::Series;
-use rsg_engine::Level;
-use rsg_lab::contest::{players, sizes};
+use rsg_engine::{Game, Level, Thinker};
+use rsg_lab::contest::{Outcome, Series, sizes};
+use rsg_lab::games::star::{Player, TABLE_MB};
 use std::io::Write;
 
-pub const MATCH_USAGE: &str = "match LEVEL LEVEL --games N [--seed N] [--sprt] [--json]
+pub const MATCH_USAGE: &str = "match LEVEL LEVEL --games N [--seed N] [--sprt] [--threads N] [--json]
     N Reverse Matches (2N games) between two levels on all cores, each from its own random opening of two to
     four placements: won, drawn and lost matches, share with its 95 % error, mean margin and the slowest move of the
     first level, in its thread's own processor time where the system tells it. Levels are 1 2 3 4 5 max final oracle,
@@ -19,46 +19,42 @@ pub const MATCH_USAGE: &str = "match LEVEL LEVEL --games N [--seed N] [--sprt] [
 pub const LADDER_USAGE: &str = "ladder --games N [--seed N] [--json]
     N Reverse Matches of every level against the one below.";
 
+/// Plays a series of Reverse Matches.
+pub fn series(series: &Series<Level>) -> Outcome {
+    let oracle = series.players.contains(&Player::Level(Level::Oracle));
+    let table_mb = if oracle { TABLE_MB } else { 1 };
+    series.play(
+        || Thinker::new(table_mb),
+        |thinker, number| reverse_match(thinker, series.players, series.seed, number),
+    )
+}
+
 /// Runs `match`.
 pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let json = args.flag("--json");
-    let sprt = args.flag("--sprt");
-    let (matches, seed) = sizes(&mut args)?;
-    let series = Series {
-        players: players(args)?,
-        matches,
-        seed,
-        sprt,
-    };
-    series.play().print(&series.players, json, out)
+    let matches = Series::read::<Game>(args)?;
+    series(&matches).print(&matches.players, json, out)
 }
 
 /// Runs `ladder`.
 pub fn run_ladder(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let json = args.flag("--json");
-    let (matches, seed) = sizes(&mut args)?;
+    let (games, seed) = sizes(&mut args)?;
     args.finish("")?;
     let mut steps = Vec::new();
     for pair in Level::ALL.windows(2) {
         let (higher, lower) = (pair[1], pair[0]);
-        let series = Series {
-            players: [higher, lower].map(Player::Level),
-            matches,
+        let outcome = series(&Series::on_all_cores(
+            [higher, lower].map(Player::Level),
+            games,
             seed,
-            sprt: false,
-        };
-        let outcome = series.play();
+        ));
         if !json {
             writeln!(out, "{higher} - {lower}: {outcome}")?;
         }
-        let tally = outcome.tally;
-        steps.push(Json::Object(vec![
-            ("higher", Json::text(higher)),
-            ("lower", Json::text(lower)),
-            ("won", Json::int(tally.won)),
-            ("drawn", Json::int(tally.drawn)),
-            ("lost", Json::int(tally.lost)),
-        ]));
+        let mut fields = vec![("higher", Json::text(higher)), ("lower", Json::text(lower))];
+        fields.extend(outcome.tally.fields());
+        steps.push(Json::Object(fields));
     }
     if json {
         writeln!(out, "{}", Json::Object(vec![("steps", Json::List(steps))]))?;

@@ -1,11 +1,12 @@
-//! `moves`: every placement and call after some moves, with what it does and how its cell is marked.
+//! `moves` and `replay`: the placements after some moves, and recorded games.
 
 use crate::Failure;
 use crate::args::Args;
 use crate::json::Json;
-use crate::replay::end;
 use rsg_engine::excerpt;
 use rsg_engine::{Effect, Game, Move, Replay};
+use rsg_lab::games::star::end;
+use rsg_lab::replay;
 use std::io::Write;
 
 pub const USAGE: &str = "moves [MOVES...] [--json]
@@ -13,7 +14,18 @@ pub const USAGE: &str = "moves [MOVES...] [--json]
     prints a line a placement and call, those that ko blocks too: B4[W] flips=3 captures=1 mark=playable.
     A finished game has none.";
 
-/// Runs the command.
+pub const REPLAY_USAGE: &str = "replay [--trace] [--json]
+    Reads games from standard input, a line each: moves, -- for a pass, anything from \" = \" on is
+    ignored; an empty line is a game without moves, and \"from POSITION :\" in front begins elsewhere.
+    Prints POSITION END WINNER for each (END: full stuck ko open; WINNER: b w draw, or - while open),
+    with --trace the position after every placement first. A move that is not playable stops it.";
+
+/// Runs `replay`.
+pub fn replay(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
+    replay::run::<Game>(args, &(), out)
+}
+
+/// Runs `moves`.
 pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let json = args.flag("--json");
     let game = play(&args.operands()?)?;
@@ -59,9 +71,9 @@ pub fn play(operands: &[String]) -> Result<Game, Failure> {
 fn object(game: &Game, mv: Move, blocked: bool, effect: &Effect) -> Json {
     Json::Object(vec![
         ("move", Json::text(mv)),
-        ("flips", Json::int(effect.flip_count())),
-        ("captures", Json::int(effect.capture_count())),
+        ("flips", Json::of(effect.flip_count())),
+        ("captures", Json::of(effect.capture_count())),
         ("mark", Json::text(game.mark(mv.cell))),
-        ("blocked", Json::Bool(blocked)),
+        ("blocked", Json::of(blocked)),
     ])
 }

@@ -1,180 +1,112 @@
-//! Who plays a measured match: the engine's levels, and players that only measure.
+//! The players of measured games: the levels, and players that only measure.
 
-use crate::base;
-use rsg_engine::{Cells, Effect, Game, Level, Limits, Move, Report, SplitMix64, Thinker};
-use rsg_lab::contest;
+use crate::Failure;
+use crate::games::{GameLevel, Playable, Question};
+use rsg_engine::SplitMix64;
 use std::fmt;
-use std::str::FromStr;
 
-/// A player of measured matches.
+/// A player of measured games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Player {
+pub enum Player<L> {
     /// A level of the app.
-    Level(Level),
+    Level(L),
     /// Any placement.
     Random,
-    /// A placement that flips most.
+    /// A placement that flips most; by the aim *fewest* one that flips fewest.
     Greedy,
-    /// A tip if one can be taken, else what captures most, else what flips most.
+    /// The star: a tip if one can be taken, else what captures most, else what flips most.
     Lessons,
-    /// A plain search over fixed cell weights.
+    /// The star and Reversi: a plain search over fixed weights.
     Base,
+    /// Reversi Go: plain search with upper confidence bounds.
+    Uct,
 }
 
-/// The players that are no level, with their names.
-const MEASURING: [(&str, Player); 4] = [
-    ("random", Player::Random),
-    ("greedy", Player::Greedy),
-    ("lessons", Player::Lessons),
-    ("base", Player::Base),
-];
+impl<L: GameLevel> Player<L> {
+    /// The players that are no level, with their names.
+    const MEASURING: [(&'static str, Player<L>); 5] = [
+        ("random", Player::Random),
+        ("greedy", Player::Greedy),
+        ("lessons", Player::Lessons),
+        ("base", Player::Base),
+        ("uct", Player::Uct),
+    ];
 
-impl Player {
-    /// All players.
-    #[cfg(test)]
-    pub fn all() -> impl Iterator<Item = Player> {
-        let levels = Level::ALL.into_iter().map(Player::Level);
-        levels.chain(MEASURING.into_iter().map(|(_, player)| player))
+    /// The player of a name, if the game has it.
+    pub fn named<G: Playable<Level = L>>(word: &str) -> Result<Player<L>, String> {
+        let mut others = Self::MEASURING.into_iter();
+        match others.find(|(name, _)| *name == word && G::MEASURING.contains(name)) {
+            Some((_, player)) => Ok(player),
+            None => word
+                .parse()
+                .map(Player::Level)
+                .map_err(|error| format!("{error} {}", G::MEASURING.join(" "))),
+        }
     }
 
-    /// The player's move; when `time_is_up`, the best found so far. It depends on the game, the seed and the node limit
-    /// alone. `None` if the game is over, or if not even the first look was done in time.
-    pub fn choose(
+    /// The same for an operand of a command line.
+    pub fn operand<G: Playable<Level = L>>(word: &str) -> Result<Player<L>, Failure> {
+        Player::named::<G>(word).map_err(|error| Failure::Usage(format!("{word}: {error}")))
+    }
+
+    /// The player's answer, which depends on the game, the seed and the limit alone. None if the game is over, or if the
+    /// time was up before the first look.
+    pub fn ask<G: Playable<Level = L>>(
         self,
-        thinker: &mut Thinker,
-        game: &Game,
-        seed: u64,
-        limits: Limits,
-        time_is_up: &dyn Fn() -> bool,
-    ) -> Option<Report> {
-        if game.end().is_some() {
+        thinker: &mut G::Thinker,
+        game: &G,
+        question: &Question<'_>,
+    ) -> Option<G::Report> {
+        if game.is_over() {
             return None;
         }
-        let mut chance = SplitMix64::for_position(game.position().sides().fingerprint(), seed);
-        let best = match self {
-            Player::Level(level) => {
-                return thinker.choose_in_time(game, level, seed, limits, time_is_up);
-            }
-            Player::Base => {
-                let nodes = limits.nodes.unwrap_or(u64::MAX);
-                return base::choose(game, &mut chance, nodes, time_is_up);
-            }
-            Player::Random => any_of(&game.moves(), &mut chance),
-            Player::Greedy => any_best(game, &mut chance, |effect| (effect.flip_count(), 0, 0)),
-            Player::Lessons => any_best(game, &mut chance, |effect| {
-                let tip = Cells::TIPS.contains(effect.mv.cell);
-                let (captures, flips) = (effect.capture_count(), effect.flip_count());
-                (u8::from(tip), captures, flips)
-            }),
+        let chance = &mut game.chance(question.seed);
+        let turn = match self {
+            Player::Random => any_of(game.placements(), chance),
+            Player::Greedy => any_best(game.placements(), chance, |turn| game.greed(turn)),
+            other => return game.ask(thinker, other, question),
         };
-        Some(Report {
-            best,
-            score: 0,
-            exact: false,
-            depth: 0,
-            nodes: 1,
-            line: vec![best],
-        })
+        turn.or_else(|| game.idle()).map(G::report)
+    }
+
+    /// The player's turn if nothing limits it. None if the game is over.
+    pub fn choose<G: Playable<Level = L>>(
+        self,
+        thinker: &mut G::Thinker,
+        game: &G,
+        seed: u64,
+    ) -> Option<G::Turn> {
+        let report = self.ask(thinker, game, &Question::with_seed(seed))?;
+        Some(G::turn(&report))
     }
 }
 
-/// One of the moves whose effect is rated highest.
-fn any_best(game: &Game, chance: &mut SplitMix64, rate: impl Fn(&Effect) -> (u8, u8, u8)) -> Move {
-    let rated: Vec<_> = game
-        .moves()
-        .into_iter()
-        .filter_map(|mv| Some((rate(&game.preview(mv).ok()?), mv)))
-        .collect();
-    let most = rated.iter().map(|(rating, _)| *rating).max();
-    let best: Vec<Move> = rated
-        .into_iter()
-        .filter(|(rating, _)| Some(*rating) == most)
-        .map(|(_, mv)| mv)
-        .collect();
-    any_of(&best, chance)
+/// Any of the turns.
+pub fn any_of<T>(mut turns: Vec<T>, chance: &mut SplitMix64) -> Option<T> {
+    (!turns.is_empty()).then(|| turns.swap_remove(chance.below(turns.len())))
 }
 
-fn any_of(moves: &[Move], chance: &mut SplitMix64) -> Move {
-    moves[chance.below(moves.len())]
+/// Any of the turns that are rated highest, of those that are rated.
+pub fn any_best<T, R: Ord>(
+    turns: Vec<T>,
+    chance: &mut SplitMix64,
+    rate: impl Fn(&T) -> Option<R>,
+) -> Option<T> {
+    let rated = turns.into_iter().map(|turn| (rate(&turn), turn));
+    let rated: Vec<_> = rated.filter(|(rating, _)| rating.is_some()).collect();
+    let most = rated.iter().map(|(rating, _)| rating).max()?;
+    let is_best: Vec<bool> = rated.iter().map(|(rating, _)| rating == most).collect();
+    let best = rated.into_iter().zip(is_best).filter(|(_, best)| *best);
+    any_of(best.map(|((_, turn), _)| turn).collect(), chance)
 }
 
-impl fmt::Display for Player {
+impl<L: GameLevel> fmt::Display for Player<L> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Player::Level(level) => level.fmt(f),
-            other => f.write_str(
-                contest::name_of(other, &MEASURING)
-                    .expect("the list holds every player that is no level"),
-            ),
-        }
-    }
-}
-
-impl FromStr for Player {
-    type Err = String;
-
-    fn from_str(word: &str) -> Result<Player, String> {
-        contest::named(word, &MEASURING, Player::Level)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn after(moves: &str) -> Game {
-        Game::from_record(moves).expect("the moves can be played")
-    }
-
-    fn choices(player: Player, game: &Game) -> Vec<Move> {
-        let mut thinker = Thinker::new(1);
-        let never = || false;
-        let choose = |seed| player.choose(&mut thinker, game, seed, Limits::default(), &never);
-        let mut moves: Vec<Move> = (0..40)
-            .map(choose)
-            .map(|report| report.expect("the game is open").best)
-            .collect();
-        moves.sort_unstable();
-        moves.dedup();
-        moves
-    }
-
-    #[test]
-    fn names_read_back() {
-        for player in Player::all() {
-            assert_eq!(player.to_string().parse(), Ok(player));
-        }
-        assert!("nobody".parse::<Player>().is_err());
-    }
-
-    #[test]
-    fn measuring_players_answer_with_playable_moves_that_depend_on_the_seed() {
-        let game = Game::new();
-        for (_, player) in MEASURING {
-            let moves = choices(player, &game);
-            assert!(1 < moves.len(), "{player} always plays alike");
-            assert!(moves.iter().all(|mv| game.moves().contains(mv)));
-        }
-    }
-
-    #[test]
-    fn greedy_flips_most() {
-        let game = after("B4 BX BJ[W] BQ B1[B] B6 B9[W] CJ");
-        let flips = |mv: &Move| game.preview(*mv).expect("it can be played").flip_count();
-        let most = game.moves().iter().map(flips).max();
-        let chosen = choices(Player::Greedy, &game);
-        assert!(chosen.iter().all(|mv| Some(flips(mv)) == most));
-    }
-
-    #[test]
-    fn lessons_takes_a_tip_before_captures_and_captures_before_flips() {
-        let takes_tip = after("B4 BX BJ[W] BQ B1[B] B6 B9[W] CJ");
-        let chosen = choices(Player::Lessons, &takes_tip);
-        assert!(chosen.iter().all(|mv| Cells::TIPS.contains(mv.cell)));
-        let captures = after("B9[B] BX BJ[W] B8 BQ B3[W]");
-        for mv in choices(Player::Lessons, &captures) {
-            let effect = captures.preview(mv).expect("it can be played");
-            assert_eq!(effect.capture_count(), 2, "{mv}");
+        let mut others = Self::MEASURING.into_iter();
+        match (self, others.find(|(_, player)| player == self)) {
+            (Player::Level(level), _) => level.fmt(f),
+            (_, Some((name, _))) => f.write_str(name),
+            (_, None) => unreachable!("the list holds every player that is no level"),
         }
     }
 }

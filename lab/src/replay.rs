@@ -1,53 +1,48 @@
-//! `replay`: plays recorded games through, a line each, and says where each ended.
+//! Recorded games, played through a line each, for every game.
 
 use crate::Failure;
 use crate::args::Args;
+use crate::games::Playable;
 use crate::json::Json;
-use rsg_engine::{Color, Game, RecordError};
-use rsg_lab::lines::{LONGEST_LINE, each_line};
 use std::io::{self, BufRead, Read, Write};
 
-pub const USAGE: &str = "replay [--trace] [--json]
-    Reads games from standard input, a line each: moves, -- for a pass, anything from \" = \" on is
-    ignored; an empty line is a game without moves, and \"from POSITION :\" in front begins elsewhere.
-    Prints POSITION END WINNER for each (END: full stuck ko open; WINNER: b w draw, or - while open),
-    with --trace the position after every placement first. A move that is not playable stops it.";
+/// The longest line read. A game fits many times over; what is longer is no game.
+const LONGEST_LINE: u64 = 1 << 16;
 
-/// Runs the command.
-pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let trace = args.flag("--trace");
-    let json = args.flag("--json");
-    args.finish("reads from standard input and ")?;
+/// Prints how the games of standard input stand. What is left of the command line says how.
+pub fn run<G: Playable>(
+    mut args: Args,
+    options: &G::Options,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let mut printer = Printer {
-        json,
-        trace,
+        trace: args.flag("--trace"),
+        json: args.flag("--json"),
         games: 0,
     };
-    let result = each_line(&mut io::stdin().lock(), &mut |number, line| {
-        Ok(printer.game(&replay(line, number)?, out)?)
-    });
+    args.finish("reads from standard input and ")?;
+    let result = printer.each_line::<G>(&mut io::stdin().lock(), options, out);
     printer.end(&result, out)?;
     result
 }
 
 /// Reads the first line as a game; what follows it is left alone.
-pub fn read_game(input: &mut dyn BufRead) -> Result<Game, Failure> {
+pub fn read_game<G: Playable>(input: &mut dyn BufRead, options: &G::Options) -> Result<G, Failure> {
     let mut line = Vec::new();
     input.take(LONGEST_LINE).read_until(b'\n', &mut line)?;
-    replay(&String::from_utf8_lossy(&line), 1)
+    Ok(game(&String::from_utf8_lossy(&line), 1, options, false)?.0)
 }
 
-/// Replays one line.
-fn replay(line: &str, number: usize) -> Result<Game, Failure> {
-    Game::from_record(line).map_err(|error| {
-        let place = match error.number {
-            // The position in front of the moves.
-            0 => format!("column {}", error.column),
-            index => format!("move {index}"),
-        };
-        let RecordError { token, fault, .. } = error;
-        Failure::Input(format!("line {number}, {place}: {token}: {fault}"))
-    })
+/// The game of a line, of which anything from ` = ` on is ignored, and the positions after its turns.
+fn game<G: Playable>(
+    line: &str,
+    number: usize,
+    options: &G::Options,
+    trace: bool,
+) -> Result<(G, Vec<String>), Failure> {
+    let record = line.split(" = ").next().unwrap_or_default();
+    G::replay(record, options, trace)
+        .map_err(|fault| Failure::Input(format!("line {number}, {fault}")))
 }
 
 /// Writes each game as it is done, so that any number of them fits in memory.
@@ -58,30 +53,51 @@ struct Printer {
 }
 
 impl Printer {
-    fn game(&mut self, game: &Game, out: &mut dyn Write) -> io::Result<()> {
+    /// Prints the game of every line, until one of them is at fault.
+    fn each_line<G: Playable>(
+        &mut self,
+        input: &mut dyn BufRead,
+        options: &G::Options,
+        out: &mut dyn Write,
+    ) -> Result<(), Failure> {
+        let mut line = Vec::new();
+        for number in 1.. {
+            line.clear();
+            input.take(LONGEST_LINE + 1).read_until(b'\n', &mut line)?;
+            if line.is_empty() {
+                break;
+            }
+            if LONGEST_LINE < line.len() as u64 {
+                return Err(Failure::Input(format!(
+                    "line {number}: longer than {LONGEST_LINE} bytes"
+                )));
+            }
+            let line = String::from_utf8_lossy(&line);
+            let (game, positions) = game::<G>(&line, number, options, self.trace)?;
+            self.game(&game.standing(), &positions, out)?;
+        }
+        Ok(())
+    }
+
+    fn game(
+        &mut self,
+        standing: &[(&'static str, String)],
+        positions: &[String],
+        out: &mut dyn Write,
+    ) -> io::Result<()> {
         self.games += 1;
         if self.json {
             let before = if self.games == 1 { "{\"games\":[" } else { "," };
-            return write!(out, "{before}{}", self.object(game));
+            let fields = standing.iter();
+            let mut fields: Vec<_> = fields.map(|(key, text)| (*key, Json::text(text))).collect();
+            fields.extend(self.trace.then(|| ("trace", Json::texts(positions))));
+            return write!(out, "{before}{}", Json::Object(fields));
         }
-        if self.trace {
-            for position in &game.positions()[1..] {
-                writeln!(out, "{position}")?;
-            }
+        for position in positions {
+            writeln!(out, "{position}")?;
         }
-        writeln!(out, "{} {} {}", game.position(), end(game), winner(game))
-    }
-
-    fn object(&self, game: &Game) -> Json {
-        let mut fields = vec![
-            ("position", Json::text(game.position())),
-            ("end", Json::text(end(game))),
-            ("winner", Json::text(winner(game))),
-        ];
-        if self.trace {
-            fields.push(("trace", Json::texts(&game.positions()[1..])));
-        }
-        Json::Object(fields)
+        let texts: Vec<&str> = standing.iter().map(|(_, text)| text.as_str()).collect();
+        writeln!(out, "{}", texts.join(" "))
     }
 
     /// Closes the JSON object, with the complaint in it if there is one.
@@ -96,20 +112,5 @@ impl Printer {
             Err(Failure::Input(message)) => writeln!(out, "],\"error\":{}}}", Json::text(message)),
             _ => writeln!(out, "]}}"),
         }
-    }
-}
-
-/// How a game stands: `full`, `stuck`, `ko` or `open`.
-pub fn end(game: &Game) -> String {
-    game.end().map_or("open".to_owned(), |end| end.to_string())
-}
-
-/// Who won: `b`, `w` or `draw`, and `-` while the game is open.
-fn winner(game: &Game) -> &'static str {
-    match game.outcome().map(|outcome| outcome.winner) {
-        None => "-",
-        Some(None) => "draw",
-        Some(Some(Color::Black)) => "b",
-        Some(Some(Color::White)) => "w",
     }
 }

@@ -5,9 +5,9 @@ use crate::args::Args;
 use crate::clock::Stopwatch;
 use crate::duel::{seed_of, whole_game};
 use crate::parallel;
-use crate::player::Player;
 use rsg_engine::{Care, Color, Game, Judgement, Known, Limits, Thinker};
 use rsg_lab::contest;
+use rsg_lab::games::star::{Player, TABLE_MB};
 use std::fmt;
 use std::io::Write;
 
@@ -19,9 +19,6 @@ pub const USAGE: &str =
     game, if there are two cores; --together says otherwise. The time is the clock's, of one thread its processor time.
     With --check the games are judged once more with so many nodes; what that proves and the rounds only estimated says
     how far off estimates are.";
-
-/// Megabytes of tables, as in the app.
-const TABLE_MB: usize = 32;
 
 /// Threads for one game, as in the app.
 const TOGETHER: usize = 2;
@@ -42,7 +39,7 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let only: Option<u64> = args.parsed("--only")?;
     let at_once = cores / measure.together.max(1);
     let threads = args.parsed_or("--threads", at_once.max(1))?;
-    let players: [Player; 2] = contest::players(args)?;
+    let players = contest::players::<Game>(args)?;
     let numbers = match only {
         Some(number) => number.saturating_sub(1)..number,
         None => 0..games,

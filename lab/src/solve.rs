@@ -48,10 +48,10 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let time = begin.elapsed();
     if json {
         let fields = vec![
-            ("score", Json::int(score)),
+            ("score", Json::of(score)),
             ("line", Json::texts(&line)),
-            ("nodes", Json::int(nodes)),
-            ("ms", Json::int(time.as_millis() as u64)),
+            ("nodes", Json::of(nodes)),
+            ("ms", Json::of(time.as_millis() as u64)),
         ];
         writeln!(out, "{}", Json::Object(fields))?;
     } else {

@@ -1,5 +1,6 @@
 //! What a number of matches between two players says about who is stronger.
 
+use crate::json::Json;
 use std::fmt;
 
 /// Results of matches, added up.
@@ -24,6 +25,15 @@ impl Tally {
             _ => self.lost += 1,
         }
         self.margin += i64::from(margin);
+    }
+
+    /// The counts as fields.
+    pub fn fields(self) -> [(&'static str, Json); 3] {
+        [
+            ("won", Json::of(self.won)),
+            ("drawn", Json::of(self.drawn)),
+            ("lost", Json::of(self.lost)),
+        ]
     }
 
     /// Number of matches.

@@ -2,7 +2,7 @@
 
 use crate::Failure;
 use crate::args::Args;
-use crate::duel::{Duel, play_out};
+use crate::duel::Duel;
 use crate::fit::{self, Fit};
 use crate::page;
 use crate::parallel;
@@ -10,6 +10,7 @@ use crate::selfplay::{self, Recipe};
 use crate::tally::Tally;
 use rsg_engine::eval::{WEIGHTS, Weights};
 use rsg_engine::{Color, Game, Limits, SplitMix64, Thinker};
+use rsg_lab::contest::play_out;
 use std::io::Write;
 use std::time::Instant;
 
@@ -166,11 +167,12 @@ fn opening(seed: u64) -> Game {
 fn duel(thinkers: &mut [Thinker; 2], opening: &Game) -> Duel {
     let mut duel = Duel::default();
     for first in Color::ALL {
-        let game = play_out(opening, first, |player, game| {
+        let end = play_out(opening.clone(), first, |player, game| {
             let report = thinkers[player].search(game, 3, Limits::default(), &|| false)?;
             Some(report.best)
         });
-        duel += game.expect("a search that nobody stops finds a move");
+        let end = end.expect("a search that nobody stops finds a move");
+        duel += Duel::of(&end, first);
     }
     duel
 }

@@ -3,11 +3,8 @@
 #![allow(clippy::disallowed_methods, reason = "a tool")]
 #![forbid(unsafe_code)]
 
-mod base;
 mod fit;
 mod go;
-mod play;
-mod player;
 mod reversi;
 mod review;
 mod selfplay;
@@ -19,15 +16,15 @@ use std::process::ExitCode;
 
 const COMMANDS: [Command; 12] = [
     ("go replay", go::REPLAY_USAGE, go::replay),
-    ("go play", go::play::PLAY_USAGE, go::play::play),
-    ("go match", go::play::MATCH_USAGE, go::play::run_match),
+    ("go play", go::PLAY_USAGE, go::play),
+    ("go match", go::MATCH_USAGE, go::run_match),
     ("go bench", go::bench::USAGE, go::bench::run),
     ("go jumps", go::jumps::USAGE, go::jumps::run),
     ("reversi replay", reversi::REPLAY_USAGE, reversi::replay),
     ("reversi perft", reversi::PERFT_USAGE, reversi::perft),
     ("reversi solve", solve::USAGE, solve::run),
-    ("reversi play", play::PLAY_USAGE, play::play),
-    ("reversi match", play::MATCH_USAGE, play::run_match),
+    ("reversi play", reversi::PLAY_USAGE, reversi::play),
+    ("reversi match", reversi::MATCH_USAGE, reversi::run_match),
     ("reversi train", train::USAGE, train::run),
     ("review", review::USAGE, review::run),
 ];

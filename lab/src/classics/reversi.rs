@@ -1,16 +1,19 @@
 //! The commands about Reversi.
 
-use rsg_classics::reversi::{Aim, Eight, Game, Grid, Options, Six, Start, Ten, transcript};
-use rsg_classics::{Square, disc_letter};
+use super::selfplay::opening;
+use rsg_classics::reversi::{Aim, Eight, Field, Game, Options, Six, Start, Ten, Thinker};
+use rsg_classics::{Color, Level, SplitMix64};
 use rsg_engine::excerpt;
-use rsg_lab::Failure;
 use rsg_lab::args::Args;
+use rsg_lab::contest::{Outcome, Series, play_game};
 use rsg_lab::count::{parse_depth, print_counts};
-use rsg_lab::lines::each_line;
-use std::io::{self, Write};
+use rsg_lab::games::{Playable, reversi::TABLE_MB};
+use rsg_lab::play::Asked;
+use rsg_lab::{Failure, replay};
+use std::io::Write;
 
 pub const REPLAY_USAGE: &str =
-    "reversi replay [--size 6|8|10] [--start othello|classic] [--aim most|fewest] [--trace]
+    "reversi replay [--size 6|8|10] [--start othello|classic] [--aim most|fewest] [--trace] [--json]
     Reads games from standard input, a line each; anything from \" = \" on is ignored. Prints
     POSITION TURN over|open BLACK-WHITE WINNER for each, with --trace the position after every turn
     first. A move that is not allowed stops it.";
@@ -18,6 +21,17 @@ pub const REPLAY_USAGE: &str =
 pub const PERFT_USAGE: &str = "reversi perft N [--size 6|8|10] [--start othello|classic] [--aim most|fewest] [--json]
     Counts the positions 1 to N plies after the start, a pass being a ply and a finished game
     counting once: a line \"depth count\" each, then the rate at the last depth. The aim changes nothing.";
+
+pub const PLAY_USAGE: &str = "reversi play --level L [--seed N] [--time MS] [--size 6|8|10] [--start othello|classic] [--aim most|fewest]
+      [--json] MOVES...
+    What level L (1 to 5, or random greedy base) places after those moves. With --time the best it has found
+    by then. A move that is not allowed stops it.";
+
+pub const MATCH_USAGE: &str = "reversi match LEVEL LEVEL --games N [--seed N] [--size 6|8|10] [--start othello|classic]
+      [--aim most|fewest] [--threads N] [--json]
+    N games between two levels, or random greedy base: every two from a random opening of four to eight
+    placements of their own, the colours swapped. Won, drawn and lost games of the first, its share, the mean
+    margin by the tournament count, and its slowest placement in its thread's own processor time.";
 
 /// Deeper counts do not fit into 64 bits.
 const DEEPEST: u32 = 18;
@@ -45,61 +59,32 @@ pub fn unknown(flag: &str, word: &str) -> Failure {
     Failure::Usage(format!("{flag} does not know {}", excerpt(word)))
 }
 
+/// Carries out a call for the board of a size.
+macro_rules! on_board {
+    ($size:expr, $field:ident => $call:expr) => {
+        match $size {
+            6 => {
+                type $field = Six;
+                $call
+            }
+            8 => {
+                type $field = Eight;
+                $call
+            }
+            10 => {
+                type $field = Ten;
+                $call
+            }
+            other => Err(unknown("--size", &other.to_string())),
+        }
+    };
+}
+
 /// Runs `replay`.
 pub fn replay(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let size = args.parsed_or("--size", 8)?;
     let options = options(&mut args)?;
-    let trace = args.flag("--trace");
-    args.finish("reads from standard input and ")?;
-    match size {
-        6 => replay_all::<Six>(options, trace, out),
-        8 => replay_all::<Eight>(options, trace, out),
-        10 => replay_all::<Ten>(options, trace, out),
-        other => Err(unknown("--size", &other.to_string())),
-    }
-}
-
-fn replay_all<G: Grid>(options: Options, trace: bool, out: &mut dyn Write) -> Result<(), Failure> {
-    each_line(&mut io::stdin().lock(), &mut |number, line| {
-        let moves = line.split(" = ").next().unwrap_or_default();
-        let game = transcript::read::<G>(moves, options)
-            .map_err(|fault| Failure::Input(format!("line {number}, {fault}")))?;
-        if trace {
-            let squares: Vec<Square> = game.turns().iter().map(|turn| turn.square).collect();
-            write_positions::<G>(&squares, options, out)?;
-        }
-        Ok(writeln!(out, "{}", end_line(&game))?)
-    })
-}
-
-fn write_positions<G: Grid>(
-    squares: &[Square],
-    options: Options,
-    out: &mut dyn Write,
-) -> Result<(), Failure> {
-    let mut game = Game::<G>::new(options);
-    for square in squares {
-        game.play(*square)
-            .map_err(|refusal| Failure::Input(refusal.to_string()))?;
-        writeln!(out, "{}", game.notation())?;
-    }
-    Ok(())
-}
-
-/// How a game stands: while it is open with the discs on the board, at its end by the tournament count.
-fn end_line<G: Grid>(game: &Game<G>) -> String {
-    let position = game.notation();
-    match game.outcome() {
-        Some(outcome) => {
-            let winner = outcome.winner.map_or('-', disc_letter);
-            let score = outcome.score;
-            format!("{position} over {}-{} {winner}", score.black, score.white)
-        }
-        None => {
-            let discs = game.discs();
-            format!("{position} open {}-{} -", discs.black, discs.white)
-        }
-    }
+    on_board!(size, F => replay::run::<Game<F>>(args, &options, out))
 }
 
 /// Runs `perft`.
@@ -112,20 +97,69 @@ pub fn perft(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
         return Err(Failure::Usage("perft needs a depth N".to_owned()));
     };
     let depth = parse_depth(depth, DEEPEST)?;
-    match size {
-        6 => count::<Six>(options, depth, json, out),
-        8 => count::<Eight>(options, depth, json, out),
-        10 => count::<Ten>(options, depth, json, out),
-        other => Err(unknown("--size", &other.to_string())),
-    }
+    on_board!(size, F => {
+        let game = Game::<F>::new(options);
+        print_counts(depth, json, out, |depth| game.perft(depth))
+    })
 }
 
-fn count<G: Grid>(
-    options: Options,
-    deepest: u32,
-    json: bool,
-    out: &mut dyn Write,
-) -> Result<(), Failure> {
-    let game = Game::<G>::new(options);
-    print_counts(deepest, json, out, |depth| game.perft(depth))
+/// Runs `play`.
+pub fn play(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let asked = Asked::read::<Game<Eight>>(&mut args, "play", None)?;
+    let size = args.parsed_or("--size", 8)?;
+    let options = options(&mut args)?;
+    let moves = args.operands()?.join(" ");
+    on_board!(size, F => {
+        let (game, _) = Game::<F>::replay(&moves, &options, false)
+            .map_err(|fault| Failure::Input(format!("line 1, {fault}")))?;
+        asked.answer(&game, Thinker::new(TABLE_MB), out)
+    })
+}
+
+/// Runs `match`.
+pub fn run_match(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let json = args.flag("--json");
+    let size = args.parsed_or("--size", 8)?;
+    let options = options(&mut args)?;
+    let series = Series::read::<Game<Eight>>(args)?;
+    let outcome = on_board!(size, F => Ok(play_series::<F>(&series, options)))?;
+    outcome.print(&series.players, json, out)
+}
+
+fn play_series<F: Field>(series: &Series<Level>, options: Options) -> Outcome {
+    series.play(
+        || Thinker::new(TABLE_MB),
+        |thinker, number| {
+            let mut chance = SplitMix64::of_pair(series.seed, number / 2);
+            let placements = 4 + chance.below(5);
+            let game = opening::<F>(options, placements, &mut chance);
+            let first = Color::ALL[number as usize % 2];
+            let players = series
+                .players
+                .map(|player| (player, SplitMix64::mixed(chance.next() ^ number)));
+            let (end, slowest) = play_game(game, thinker, players, first, None)?;
+            let (result, margin) = end.result(first);
+            Some((result, margin, slowest))
+        },
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rsg_lab::player::Player;
+
+    #[test]
+    fn a_match_is_the_same_on_any_number_of_threads() {
+        let play = |threads, seed| {
+            let players = [Player::Level(Level::Two), Player::Greedy];
+            let series = Series {
+                threads,
+                ..Series::on_all_cores(players, 12, seed)
+            };
+            play_series::<Eight>(&series, Options::default()).tally
+        };
+        assert_eq!(play(1, 5), play(3, 5));
+        assert_ne!(play(1, 5), play(1, 6));
+    }
 }

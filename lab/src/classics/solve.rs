@@ -47,14 +47,14 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
         10 => solve::<Ten>(board, to_move, options, any),
         other => return Err(unknown("--size", &other.to_string())),
     };
-    let ms = begin.elapsed().as_millis() as i128;
+    let ms = begin.elapsed().as_millis() as u64;
     let Answer { score, line, nodes } = answer?.ok_or_else(bad)?;
     if json {
         let fields = vec![
-            ("score", Json::int(score)),
+            ("score", Json::of(score)),
             ("line", Json::texts(line)),
-            ("nodes", Json::int(nodes)),
-            ("ms", Json::Int(ms)),
+            ("nodes", Json::of(nodes)),
+            ("ms", Json::of(ms)),
         ];
         writeln!(out, "{}", Json::Object(fields))?;
     } else {

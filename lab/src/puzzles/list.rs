@@ -40,16 +40,16 @@ fn object(puzzles: &Puzzles, number: usize, puzzle: &Puzzle) -> Json {
     let shares = SOLVERS
         .iter()
         .zip(shares(puzzles, puzzle))
-        .map(|(level, share)| (level.name(), Json::Real(share)));
+        .map(|(level, share)| (level.name(), Json::real(share)));
     Json::Object(vec![
-        ("id", Json::int(number as u64)),
-        ("day", puzzles.day_of(number).map_or(Json::Null, Json::text)),
+        ("id", Json::of(number as u64)),
+        ("day", puzzles.day_of(number).map_or(Json::NULL, Json::text)),
         ("position", Json::text(puzzle.position)),
         ("line", Json::texts(&puzzle.line)),
-        ("margin", Json::int(puzzle.margin)),
+        ("margin", Json::of(puzzle.margin)),
         ("themes", Json::texts(puzzle.themes.iter())),
-        ("grade", Json::int(puzzle.grade().number())),
-        ("rating", Json::int(puzzle.rating)),
+        ("grade", Json::of(puzzle.grade().number())),
+        ("rating", Json::of(puzzle.rating)),
         ("found", Json::Object(shares.collect())),
     ])
 }

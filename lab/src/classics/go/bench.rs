@@ -34,9 +34,9 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
         let rate = f64::from(games) / watch.seconds().max(1e-9);
         if json {
             rows.push(Json::Object(vec![
-                ("size", Json::int(size)),
-                ("rate", Json::int(rate as u64)),
-                ("mean_margin", Json::Real(lead)),
+                ("size", Json::of(size)),
+                ("rate", Json::of(rate as u64)),
+                ("mean_margin", Json::real(lead)),
             ]));
         } else {
             writeln!(

@@ -1,11 +1,12 @@
 //! `go jumps`: games in which one turn changes what Review says of them by much.
 
 use super::options;
-use super::player::Player;
 use rsg_classics::go::{Game, Options, Phase, Thinker};
-use rsg_classics::{Color, Play, SplitMix64};
+use rsg_classics::{Color, Level, Play, SplitMix64};
 use rsg_lab::args::Args;
 use rsg_lab::contest::{players, sizes};
+use rsg_lab::games::Question;
+use rsg_lab::player::Player;
 use rsg_lab::{Failure, parallel};
 use std::io::Write;
 
@@ -27,7 +28,7 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
         points: args.parsed_or("--points", 40.0)?,
         options: options(&mut args)?,
         seed,
-        players: players(args)?,
+        players: players::<Game>(args)?,
     };
     let found = parallel::spread(
         threads.max(1),
@@ -42,7 +43,7 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 struct Search {
-    players: [Player; 2],
+    players: [Player<Level>; 2],
     options: Options,
     seed: u64,
     playouts: Option<u64>,
@@ -61,8 +62,12 @@ impl Search {
         while game.phase() == Phase::Open {
             let by = game.to_move();
             let player = usize::from(by != first);
+            let question = Question {
+                limit: self.playouts,
+                ..Question::with_seed(seeds[player])
+            };
             let answer = self.players[player]
-                .choose(thinker, &game, seeds[player], self.playouts, &|| false)
+                .ask(thinker, &game, &question)
                 .expect("nothing stops a player before the game is over");
             let placed = matches!(answer.play, Play::Place(_));
             game.play(answer.play)

@@ -1,0 +1,99 @@
+//! The games that the consoles know, behind one trait: replaying, playing and measuring are written once for all of them.
+
+pub mod go;
+pub mod reversi;
+mod reversi_base;
+pub mod star;
+mod star_base;
+
+use crate::json::Json;
+use crate::player::Player;
+use rsg_engine::{Color, SplitMix64};
+use std::fmt::Display;
+use std::str::FromStr;
+
+/// What a player is asked with.
+#[derive(Clone, Copy)]
+pub struct Question<'a> {
+    /// The game's seed.
+    pub seed: u64,
+    /// The most positions or playouts to look at; without it a player's own number.
+    pub limit: Option<u64>,
+    pub time_is_up: &'a dyn Fn() -> bool,
+}
+
+impl Question<'_> {
+    /// One without a limit.
+    pub fn with_seed(seed: u64) -> Question<'static> {
+        Question {
+            seed,
+            limit: None,
+            time_is_up: &|| false,
+        }
+    }
+}
+
+/// A level of a game.
+pub trait GameLevel: Copy + PartialEq + Display + FromStr<Err: Display> + Sync {}
+
+impl<L: Copy + PartialEq + Display + FromStr<Err: Display> + Sync> GameLevel for L {}
+
+/// A game that is replayed, played and measured by.
+pub trait Playable: Sized {
+    type Level: GameLevel;
+    type Turn: Clone + Display;
+    type Thinker;
+    /// A player's answer.
+    type Report;
+    /// The players that are no level, by name.
+    const MEASURING: &'static [&'static str];
+
+    fn to_move(&self) -> Color;
+    fn is_over(&self) -> bool;
+    /// Plays a turn; none if it is not allowed.
+    fn play(&mut self, turn: Self::Turn) -> Option<()>;
+    fn placements(&self) -> Vec<Self::Turn>;
+    /// The turn of a player who has nothing to place.
+    fn idle(&self) -> Option<Self::Turn> {
+        None
+    }
+    /// How much the player `greedy` likes a placement; none if it never plays it.
+    fn greed(&self, turn: &Self::Turn) -> Option<i32>;
+    /// The random numbers of a player in this position.
+    fn chance(&self, seed: u64) -> SplitMix64;
+    /// The first player's result, above 0 if it won, and its margin.
+    fn result(&self, first: Color) -> (i32, i32);
+
+    /// The answer of a level, or of a player that not every game has.
+    fn ask(
+        &self,
+        thinker: &mut Self::Thinker,
+        player: Player<Self::Level>,
+        question: &Question<'_>,
+    ) -> Option<Self::Report>;
+    /// The turn that ends a stopped game, if these players with their seeds agree.
+    fn agreed(&self, _: &Self::Thinker, _: &[(Player<Self::Level>, u64)]) -> Option<Self::Turn> {
+        None
+    }
+
+    /// The report of a turn that nothing was searched for.
+    fn report(turn: Self::Turn) -> Self::Report;
+    fn turn(report: &Self::Report) -> Self::Turn;
+    /// What a report says beside the turn.
+    fn fields(report: &Self::Report) -> Vec<(&'static str, Json)>;
+    /// The same as lines, where a console prints it.
+    fn lines(_: &Self::Report) -> Option<String> {
+        None
+    }
+
+    /// Size, rules and the like.
+    type Options;
+    /// The game of a record, and the position after every turn if asked; else the first fault and its place in the line.
+    fn replay(
+        record: &str,
+        options: &Self::Options,
+        trace: bool,
+    ) -> Result<(Self, Vec<String>), String>;
+    /// How the game stands: position, phase, score or winner.
+    fn standing(&self) -> Vec<(&'static str, String)>;
+}
