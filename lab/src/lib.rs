@@ -16,6 +16,7 @@ pub mod play;
 pub mod player;
 pub mod replay;
 pub mod tally;
+pub mod training;
 
 use args::Args;
 use rsg_engine::excerpt;

@@ -5,48 +5,20 @@
 //! after the random part is labelled with the result from there: as far as the end was proved, the label of the last
 //! positions is exact.
 
-use crate::parallel;
 use rsg_engine::eval::Weights;
 use rsg_engine::{Color, Game, Limits, Sides, SplitMix64, Thinker};
-
-/// A position with the value to go for the player to place, in points.
-#[derive(Clone, Copy)]
-pub struct Sample {
-    /// The position.
-    pub sides: Sides,
-    /// Final difference of scores minus the difference of captures so far.
-    pub label: f32,
-    /// The number of its game.
-    pub game: u32,
-}
-
-/// How games are made.
-#[derive(Clone, Copy, Debug)]
-pub struct Recipe {
-    /// How many.
-    pub games: u64,
-    /// Depth of the search that plays.
-    pub depth: u8,
-    /// From how many empty cells on the game is solved.
-    pub exact_from: usize,
-    /// Seed of all chance.
-    pub seed: u64,
-    /// Threads.
-    pub threads: usize,
-}
+use rsg_lab::training::{Recipe, Sample};
 
 /// Plays the games of `recipe`. The result depends on the recipe without its threads, and on the weights.
-pub fn generate(weights: &Weights, recipe: Recipe) -> Vec<Sample> {
-    let thinker = || Thinker::with_weights(1, weights.clone());
-    let play = |thinker: &mut Thinker, number| play(thinker, recipe, number);
-    parallel::spread(recipe.threads, recipe.games, thinker, play)
-        .into_iter()
-        .flatten()
-        .collect()
+pub fn generate(weights: &Weights, recipe: Recipe) -> Vec<Sample<Sides>> {
+    recipe.make(
+        || Thinker::with_weights(1, weights.clone()),
+        |thinker, number| play(thinker, recipe, number),
+    )
 }
 
 /// Plays one game. Nothing comes of a game that cannot be finished.
-fn play(thinker: &mut Thinker, recipe: Recipe, number: u64) -> Vec<Sample> {
+fn play(thinker: &mut Thinker, recipe: Recipe, number: u64) -> Vec<Sample<Sides>> {
     // Which of several best lines is found depends on the proofs at hand: every game begins without any.
     thinker.forget();
     let mut chance = SplitMix64::of_pair(recipe.seed, number);
@@ -89,7 +61,7 @@ fn play(thinker: &mut Thinker, recipe: Recipe, number: u64) -> Vec<Sample> {
                 -1
             };
             Sample {
-                sides: position.sides(),
+                position: position.sides(),
                 label: (sign * to_go) as f32,
                 game: number as u32,
             }
@@ -113,7 +85,8 @@ mod tests {
                 threads,
             };
             let samples = generate(&weights, recipe);
-            let key = |sample: &Sample| (sample.game, sample.sides, sample.label.to_bits());
+            let key =
+                |sample: &Sample<Sides>| (sample.game, sample.position, sample.label.to_bits());
             samples.iter().map(key).collect::<Vec<_>>()
         };
         assert_eq!(made(1, 5), made(3, 5));

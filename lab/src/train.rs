@@ -3,14 +3,15 @@
 use crate::Failure;
 use crate::args::Args;
 use crate::duel::Duel;
-use crate::fit::{self, Fit};
+use crate::fit::fit;
 use crate::page;
 use crate::parallel;
-use crate::selfplay::{self, Recipe};
+use crate::selfplay;
 use crate::tally::Tally;
 use rsg_engine::eval::{WEIGHTS, Weights};
 use rsg_engine::{Color, Game, Limits, SplitMix64, Thinker};
 use rsg_lab::contest::play_out;
+use rsg_lab::training::{Descent, Recipe};
 use std::io::Write;
 use std::time::Instant;
 
@@ -26,14 +27,20 @@ const TRIALS: u64 = 2000;
 struct Options {
     generations: u64,
     recipe: Recipe,
-    fit: Fit,
+    descent: Descent,
     start: String,
     out: String,
 }
 
 impl Options {
     fn read(mut args: Args) -> Result<Options, Failure> {
-        let seed = args.parsed_or("--seed", 1)?;
+        let usual = Descent {
+            epochs: 20,
+            rate: 1.0,
+            pull: 0.01,
+            seed: 1,
+        };
+        let descent = Descent::read(&mut args, usual)?;
         let options = Options {
             generations: args.parsed_or("--generations", 8)?,
             recipe: Recipe {
@@ -41,14 +48,9 @@ impl Options {
                 depth: args.parsed_or("--depth", 2)?,
                 exact_from: args.parsed_or("--exact-from", 10)?,
                 threads: args.parsed_or("--threads", 2)?,
-                seed,
+                seed: descent.seed,
             },
-            fit: Fit {
-                epochs: args.parsed_or("--epochs", 20)?,
-                rate: args.parsed_or("--rate", 1.0)?,
-                pull: args.parsed_or("--pull", 0.01)?,
-                seed,
-            },
+            descent,
             start: args.parsed_or("--start", String::new())?,
             out: args.parsed_or("--out", "assets/eval/weights.bin".to_owned())?,
         };
@@ -98,32 +100,24 @@ fn next_generation(
     out: &mut dyn Write,
 ) -> Result<(Weights, Tally), Failure> {
     let begin = Instant::now();
-    let seed = options
-        .recipe
-        .seed
-        .wrapping_mul(1000)
-        .wrapping_add(generation);
+    let seed = options.descent.seed_of(generation);
     let recipe = Recipe {
         seed,
         ..options.recipe
     };
     let samples = selfplay::generate(best, recipe);
     let made = begin.elapsed().as_secs();
-    let fit = Fit {
+    let descent = Descent {
         seed,
-        ..options.fit
+        ..options.descent
     };
-    let (weights, errors) = fit::fit(&samples, vec![0.0; WEIGHTS], fit);
-    let weights = fit::rounded(&weights);
+    let (weights, errors) = fit(&samples, descent);
     let fitted = begin.elapsed().as_secs() - made;
     let gain = trial(&weights, best, seed, recipe.threads);
     writeln!(
         out,
-        "generation {generation}: {} samples in {made} s, fit {fitted} s, error {:.2} fitted {:.2} held out {:.1?}, against the best so far {}",
+        "generation {generation}: {} samples in {made} s, fit {fitted} s, {errors}, against the best so far {}",
         samples.len(),
-        errors.fitted,
-        errors.held_out,
-        errors.by_phase,
         gain.share_text()
     )?;
     Ok((weights, gain))

@@ -1,26 +1,24 @@
-//! Fits weights to labelled positions: least squares, for the plain evaluations solved at once, for the patterns by
-//! stochastic gradient descent with Adagrad's step sizes.
+//! Reversi's weights, fitted to labelled positions: the plain ones solved at once, the patterns by descent.
 
-use super::selfplay::Sample;
-use rsg_classics::SplitMix64;
 use rsg_classics::reversi::eval::{
     DISC, MOBILITY, PHASES, PLACES, PLAIN_FEATURES, PLAIN_POINT, PLAIN_WEIGHTS, PatternWeights,
     Patterns, Plain, TABLE, mobility, phase, shared,
 };
-use rsg_classics::reversi::{Bits, Eight, Field};
+use rsg_classics::reversi::{Bits, Eight, Field, View};
+use rsg_lab::training::{Descent, Errors, Sample};
 
 /// Keeps weights that say nothing at zero.
 const RIDGE: f64 = 1.0;
 
 /// The plain weights that fit best, and the root of the mean square of their error in discs.
-pub fn plain<F: Field>(samples: &[Sample<F>]) -> ([i16; PLAIN_WEIGHTS], f64) {
+pub fn plain<F: Field>(samples: &[Sample<View<F>>]) -> ([i16; PLAIN_WEIGHTS], f64) {
     let plain = Plain::<F>::new();
     let mut sums = vec![[[0.0; PLAIN_FEATURES + 1]; PLAIN_FEATURES]; PHASES];
     for sample in samples {
         let features = plain
-            .features(sample.view, sample.view.placements())
+            .features(sample.position, sample.position.placements())
             .map(f64::from);
-        let sums = &mut sums[phase(sample.view)];
+        let sums = &mut sums[phase(sample.position)];
         for (row, left) in sums.iter_mut().zip(features) {
             for (sum, right) in row.iter_mut().zip(features) {
                 *sum += left * right;
@@ -38,8 +36,8 @@ pub fn plain<F: Field>(samples: &[Sample<F>]) -> ([i16; PLAIN_WEIGHTS], f64) {
             *weight = rounded.clamp(-32_000.0, 32_000.0) as i16;
         }
     }
-    let square = |sample: &Sample<F>| {
-        let value = plain.value(&weights, sample.view, sample.view.placements());
+    let square = |sample: &Sample<View<F>>| {
+        let value = plain.value(&weights, sample.position, sample.position.placements());
         (f64::from(value) / f64::from(DISC) - f64::from(sample.label)).powi(2)
     };
     let error = samples.iter().map(square).sum::<f64>() / samples.len().max(1) as f64;
@@ -71,59 +69,15 @@ const FEATURES: usize = PLACES + 2;
 /// Weights of one phase.
 const PHASE: usize = TABLE + 2 * MOBILITY;
 
-/// How the patterns are fitted.
-#[derive(Clone, Copy, Debug)]
-pub struct Descent {
-    /// Passes over the samples.
-    pub epochs: usize,
-    /// Step size at the start.
-    pub rate: f32,
-    /// Pull of every used weight towards zero.
-    pub pull: f32,
-    /// Seed of the order.
-    pub seed: u64,
-}
-
-/// Roots of mean squares of errors, in discs.
-pub struct Errors {
-    pub fitted: f32,
-    /// On the games that are held out, one in twenty.
-    pub held_out: f32,
-    pub by_phase: [f32; PHASES],
-}
-
-fn is_held_out(sample: &Sample<Eight>) -> bool {
-    sample.game % 20 == 19
-}
-
-/// The pattern weights that fit the samples.
-pub fn patterns(samples: &[Sample<Eight>], descent: Descent) -> (PatternWeights, Errors) {
+/// The pattern weights that fit the samples, and how far off they are.
+pub fn patterns(samples: &[Sample<View<Eight>>], descent: Descent) -> (PatternWeights, Errors) {
     let reader = Reader {
         patterns: Patterns::new(),
         shared: shared(),
     };
-    let mut weights = vec![0_f32; PHASES * PHASE];
-    let mut squares = vec![1e-6_f32; PHASES * PHASE];
-    let mut order: Vec<u32> = (0..samples.len() as u32)
-        .filter(|number| !is_held_out(&samples[*number as usize]))
-        .collect();
-    let mut chance = SplitMix64::of_pair(descent.seed, 1);
-    for epoch in 0..descent.epochs {
-        chance.shuffle(&mut order);
-        let rate = descent.rate * (1.0 - epoch as f32 / descent.epochs as f32);
-        for number in &order {
-            let sample = &samples[*number as usize];
-            let used = reader.features(sample);
-            let value: f32 = used.iter().map(|at| weights[*at as usize]).sum();
-            let slope = value - sample.label;
-            for at in used.map(|at| at as usize) {
-                let slope = slope + descent.pull * weights[at];
-                squares[at] += slope * slope;
-                weights[at] -= rate * slope / squares[at].sqrt();
-            }
-        }
-    }
-    let errors = reader.errors(samples, &weights);
+    let features = |view: &View<Eight>| reader.features(*view);
+    let weights = descent.fit(samples, PHASES * PHASE, features);
+    let errors = Errors::of(samples, &weights, features, PHASES, |view| phase(*view));
     (reader.rounded(&weights), errors)
 }
 
@@ -133,45 +87,17 @@ struct Reader {
 }
 
 impl Reader {
-    fn features(&self, sample: &Sample<Eight>) -> [u32; FEATURES] {
-        let view = sample.view;
-        let begin = (phase(view) * PHASE) as u32;
-        let mut features = [begin + TABLE as u32; FEATURES];
-        for (feature, index) in features
-            .iter_mut()
-            .zip(self.patterns.indices(view.own, view.other))
-        {
-            *feature = begin + self.shared[index as usize];
+    fn features(&self, view: View<Eight>) -> [usize; FEATURES] {
+        let begin = phase(view) * PHASE;
+        let mut features = [begin + TABLE; FEATURES];
+        let indices = self.patterns.indices(view.own, view.other);
+        for (feature, index) in features.iter_mut().zip(indices) {
+            *feature = begin + self.shared[index as usize] as usize;
         }
-        features[PLACES] += mobility(view.placements().count()) as u32;
+        features[PLACES] += mobility(view.placements().count()) as usize;
         let answers = view.passed().placements().count();
-        features[PLACES + 1] += (MOBILITY + mobility(answers)) as u32;
+        features[PLACES + 1] += MOBILITY + mobility(answers) as usize;
         features
-    }
-
-    fn errors(&self, samples: &[Sample<Eight>], weights: &[f32]) -> Errors {
-        let mut sums = [[0_f64; 2]; PHASES + 2];
-        for sample in samples {
-            let used = self.features(sample);
-            let value: f32 = used.iter().map(|at| weights[*at as usize]).sum();
-            let square = f64::from(value - sample.label).powi(2);
-            let mut add = |slot: usize| {
-                sums[slot][0] += square;
-                sums[slot][1] += 1.0;
-            };
-            if is_held_out(sample) {
-                add(phase(sample.view));
-                add(PHASES);
-            } else {
-                add(PHASES + 1);
-            }
-        }
-        let root = |slot: usize| (sums[slot][0] / f64::max(sums[slot][1], 1.0)).sqrt() as f32;
-        Errors {
-            fitted: root(PHASES + 1),
-            held_out: root(PHASES),
-            by_phase: std::array::from_fn(root),
-        }
     }
 
     /// Weights as they are kept, the placements' more widely than the patterns'.

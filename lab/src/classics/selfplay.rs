@@ -5,41 +5,16 @@
 //! One game in eight begins with the classic start.
 
 use rsg_classics::reversi::eval::Weights;
-use rsg_classics::reversi::{Aim, Field, Game, Limits, Options, Start, Thinker, View};
+use rsg_classics::reversi::{Aim, Bits, Field, Game, Limits, Options, Start, Thinker, View};
 use rsg_classics::{Color, SplitMix64};
-use rsg_lab::parallel;
-
-/// A position with the result for the side to move.
-#[derive(Clone, Copy)]
-pub struct Sample<F: Field> {
-    pub view: View<F>,
-    /// The final difference of discs, in its favour; by the aim *fewest* the other way round.
-    pub label: f32,
-    /// The number of its game.
-    pub game: u32,
-}
-
-/// How games are made.
-#[derive(Clone, Copy, Debug)]
-pub struct Recipe {
-    pub aim: Aim,
-    pub games: u64,
-    /// Depth of the search that plays.
-    pub depth: u8,
-    /// From how many free squares on the game is played without error.
-    pub exact_from: u32,
-    pub seed: u64,
-    pub threads: usize,
-}
+use rsg_lab::training::{Recipe, Sample};
 
 /// Plays the games of a recipe. The result depends on the recipe without its threads, and on the weights.
-pub fn generate<F: Field>(weights: &Weights, recipe: Recipe) -> Vec<Sample<F>> {
-    let thinker = || Thinker::with_weights(1, weights.clone());
-    let play = |thinker: &mut Thinker, number| play::<F>(thinker, recipe, number);
-    parallel::spread(recipe.threads, recipe.games, thinker, play)
-        .into_iter()
-        .flatten()
-        .collect()
+pub fn generate<F: Field>(weights: &Weights, aim: Aim, recipe: Recipe) -> Vec<Sample<View<F>>> {
+    recipe.make(
+        || Thinker::with_weights(1, weights.clone()),
+        |thinker, number| play::<F>(thinker, aim, recipe, number),
+    )
 }
 
 /// A game after so many random placements, fewer if it ends before.
@@ -54,7 +29,12 @@ pub fn opening<F: Field>(options: Options, placements: usize, chance: &mut Split
     game
 }
 
-fn play<F: Field>(thinker: &mut Thinker, recipe: Recipe, number: u64) -> Vec<Sample<F>> {
+fn play<F: Field>(
+    thinker: &mut Thinker,
+    aim: Aim,
+    recipe: Recipe,
+    number: u64,
+) -> Vec<Sample<View<F>>> {
     let mut chance = SplitMix64::of_pair(recipe.seed, number);
     let start = if number % 8 == 7 {
         Start::Classic
@@ -63,17 +43,14 @@ fn play<F: Field>(thinker: &mut Thinker, recipe: Recipe, number: u64) -> Vec<Sam
     };
     let spread = usize::from(F::SIZE) * usize::from(F::SIZE) / 3;
     let random = 4 + chance.below(spread).min(chance.below(spread));
-    let options = Options {
-        start,
-        aim: recipe.aim,
-    };
+    let options = Options { start, aim };
     let mut game = opening::<F>(options, random, &mut chance);
     let mut seen: Vec<(Color, View<F>)> = Vec::new();
     while !game.is_over() {
         let view = View::<F>::of(game.position());
         seen.push((game.to_move(), view));
         let free = game.position().free();
-        let found = if rsg_classics::reversi::Bits::count(free) <= recipe.exact_from {
+        let found = if free.count() as usize <= recipe.exact_from {
             thinker.exact(&game, Limits::default(), &|| false)
         } else {
             thinker.search(&game, recipe.depth, Limits::default(), &|| false)
@@ -85,13 +62,13 @@ fn play<F: Field>(thinker: &mut Thinker, recipe: Recipe, number: u64) -> Vec<Sam
     let outcome = game.outcome().expect("it is over");
     let lead = i32::try_from(outcome.score.black).unwrap_or(0)
         - i32::try_from(outcome.score.white).unwrap_or(0);
-    let lead = match recipe.aim {
+    let lead = match aim {
         Aim::Most => lead,
         Aim::Fewest => -lead,
     };
     seen.into_iter()
         .map(|(side, view)| Sample {
-            view,
+            position: view,
             label: if side == Color::Black { lead } else { -lead } as f32,
             game: number as u32,
         })
@@ -109,15 +86,14 @@ mod tests {
         let weights = Weights::shipped().unwrap();
         let made = |threads, seed| {
             let recipe = Recipe {
-                aim: Aim::Most,
                 games: 16,
                 depth: 2,
                 exact_from: 6,
                 seed,
                 threads,
             };
-            let samples = generate::<Eight>(&weights, recipe);
-            let key = |one: &Sample<Eight>| (one.game, one.view, one.label.to_bits());
+            let samples = generate::<Eight>(&weights, Aim::Most, recipe);
+            let key = |one: &Sample<View<Eight>>| (one.game, one.position, one.label.to_bits());
             samples.iter().map(key).collect::<Vec<_>>()
         };
         assert_eq!(made(1, 5), made(3, 5));

@@ -1,12 +1,15 @@
 //! `reversi train`: learns the evaluations from nothing, by games and a fit, again and again.
 
-use super::fit::{self, Descent};
-use super::selfplay::{self, Recipe, Sample, opening};
+use super::fit;
+use super::selfplay::{self, opening};
 use rsg_classics::reversi::eval::Weights;
-use rsg_classics::reversi::{Aim, Eight, Field, Limits, Options, Six, Ten, Thinker};
+use rsg_classics::reversi::{Aim, Eight, Field, Limits, Options, Six, Ten, Thinker, View};
 use rsg_classics::{Color, SplitMix64};
 use rsg_lab::args::Args;
+use rsg_lab::contest::play_out;
+use rsg_lab::games::Playable;
 use rsg_lab::tally::Tally;
+use rsg_lab::training::{Descent, Recipe, Sample};
 use rsg_lab::{Failure, parallel};
 use std::io::Write;
 use std::time::Instant;
@@ -24,7 +27,7 @@ const TRIALS: u64 = 400;
 struct Plan {
     games: Vec<u64>,
     depth: u8,
-    exact_from: u32,
+    exact_from: usize,
     descent: Descent,
     plain_games: u64,
     plain_generations: u64,
@@ -36,16 +39,17 @@ impl Plan {
     fn read(mut args: Args) -> Result<Plan, Failure> {
         let games: String = args.parsed_or("--games", "6000,10000,14000".to_owned())?;
         let games: Result<Vec<u64>, _> = games.split(',').map(str::parse).collect();
+        let usual = Descent {
+            epochs: 12,
+            rate: 0.5,
+            pull: 0.01,
+            seed: 1,
+        };
         let plan = Plan {
             games: games.map_err(|error| Failure::Usage(format!("--games: {error}")))?,
             depth: args.parsed_or("--depth", 2)?,
             exact_from: args.parsed_or("--exact-from", 10)?,
-            descent: Descent {
-                epochs: args.parsed_or("--epochs", 12)?,
-                rate: args.parsed_or("--rate", 0.5)?,
-                pull: args.parsed_or("--pull", 0.01)?,
-                seed: args.parsed_or("--seed", 1)?,
-            },
+            descent: Descent::read(&mut args, usual)?,
             plain_games: args.parsed_or("--plain-games", 600)?,
             plain_generations: args.parsed_or("--plain-generations", 3)?,
             threads: args.parsed_or("--threads", 1)?,
@@ -55,17 +59,12 @@ impl Plan {
         Ok(plan)
     }
 
-    fn recipe(&self, aim: Aim, generation: u64) -> Recipe {
+    fn recipe(&self, generation: u64) -> Recipe {
         Recipe {
-            aim,
             games: self.plain_games,
             depth: self.depth,
             exact_from: 6,
-            seed: self
-                .descent
-                .seed
-                .wrapping_mul(1000)
-                .wrapping_add(generation),
+            seed: self.descent.seed_of(generation),
             threads: self.threads,
         }
     }
@@ -93,7 +92,7 @@ fn learn_plain<F: Field>(
 ) -> Result<(), Failure> {
     for generation in 0..plan.plain_generations {
         let begin = Instant::now();
-        let samples = selfplay::generate::<F>(weights, plan.recipe(aim, generation));
+        let samples = selfplay::generate::<F>(weights, aim, plan.recipe(generation));
         let before = weights.clone();
         let (fitted, error) = fit::plain(&samples);
         weights.set_plain(F::SIZE, aim, fitted);
@@ -111,15 +110,15 @@ fn learn_plain<F: Field>(
 }
 
 fn learn_patterns(plan: &Plan, weights: &mut Weights, out: &mut dyn Write) -> Result<(), Failure> {
-    let mut last: Vec<Sample<Eight>> = Vec::new();
+    let mut last: Vec<Sample<View<Eight>>> = Vec::new();
     for (generation, games) in (100..).zip(&plan.games) {
         let begin = Instant::now();
         let recipe = Recipe {
             games: *games,
             exact_from: plan.exact_from,
-            ..plan.recipe(Aim::Most, generation)
+            ..plan.recipe(generation)
         };
-        let made = selfplay::generate::<Eight>(weights, recipe);
+        let made = selfplay::generate::<Eight>(weights, Aim::Most, recipe);
         let played = begin.elapsed().as_secs_f32();
         // Games of the first generation, which knows no patterns, are not kept for the third.
         let mut samples = made.clone();
@@ -134,11 +133,8 @@ fn learn_patterns(plan: &Plan, weights: &mut Weights, out: &mut dyn Write) -> Re
         let gain = trial::<Eight>([weights, &before], Aim::Most, plan);
         writeln!(
             out,
-            "patterns, generation {generation}: {} samples in {played:.0} s, fit {fitted:.0} s, error {:.2} fitted {:.2} held out {:.1?}, against the one before {}",
+            "patterns, generation {generation}: {} samples in {played:.0} s, fit {fitted:.0} s, {errors}, against the one before {}",
             samples.len(),
-            errors.fitted,
-            errors.held_out,
-            errors.by_phase,
             gain.share_text()
         )?;
         out.flush()?;
@@ -155,20 +151,14 @@ fn trial<F: Field>(weights: [&Weights; 2], aim: Aim, plan: &Plan) -> Tally {
             aim,
             ..Options::default()
         };
-        let mut game = opening::<F>(options, 8, &mut chance);
+        let game = opening::<F>(options, 8, &mut chance);
         let first = Color::ALL[number as usize % 2];
-        while !game.is_over() {
-            let thinker = &mut thinkers[usize::from(game.to_move() != first)];
-            let found = thinker.search(&game, 3, Limits::default(), &|| false);
-            let found = found.expect("nothing stops it before the game is over");
-            game.play(found.best)
-                .expect("only what may be placed is chosen");
-        }
-        match game.outcome().and_then(|outcome| outcome.winner) {
-            None => 0,
-            Some(winner) if winner == first => 1,
-            Some(_) => -1,
-        }
+        let end = play_out(game, first, |player, game| {
+            let found = thinkers[player].search(game, 3, Limits::default(), &|| false)?;
+            Some(found.best)
+        });
+        let end = end.expect("nothing stops a search before the game is over");
+        end.result(first).0
     };
     let mut tally = Tally::default();
     for result in parallel::spread(plan.threads, TRIALS, thinkers, play) {

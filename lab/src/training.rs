@@ -1,0 +1,163 @@
+//! Learning an evaluation from games: labelled positions, and weights that are fitted to them.
+
+use crate::Failure;
+use crate::args::Args;
+use crate::parallel;
+use rsg_engine::SplitMix64;
+use std::fmt;
+
+/// A position labelled with the value to go for the side to move, in points or discs.
+#[derive(Clone, Copy)]
+pub struct Sample<P> {
+    pub position: P,
+    pub label: f32,
+    /// The number of its game.
+    pub game: u32,
+}
+
+impl<P> Sample<P> {
+    /// One game in twenty is held out of the fit.
+    const fn is_held_out(&self) -> bool {
+        self.game % 20 == 19
+    }
+}
+
+/// How games are made.
+#[derive(Clone, Copy, Debug)]
+pub struct Recipe {
+    pub games: u64,
+    /// Depth of the search that plays.
+    pub depth: u8,
+    /// From how many free cells on the game is played without error.
+    pub exact_from: usize,
+    pub seed: u64,
+    pub threads: usize,
+}
+
+impl Recipe {
+    /// Makes the games, each by its number. Their samples depend on the recipe without its threads.
+    pub fn make<T, P: Send>(
+        &self,
+        thinker: impl Fn() -> T + Sync,
+        play: impl Fn(&mut T, u64) -> Vec<Sample<P>> + Sync,
+    ) -> Vec<Sample<P>> {
+        let games = parallel::spread(self.threads, self.games, thinker, play);
+        games.into_iter().flatten().collect()
+    }
+}
+
+/// Least squares by stochastic gradient descent with Adagrad's step sizes.
+#[derive(Clone, Copy, Debug)]
+pub struct Descent {
+    /// Passes over the samples.
+    pub epochs: usize,
+    /// Step size at the start.
+    pub rate: f32,
+    /// Pull of every used weight towards zero.
+    pub pull: f32,
+    /// Seed of the order.
+    pub seed: u64,
+}
+
+/// Roots of the mean squares of the errors, in points or discs.
+pub struct Errors {
+    fitted: f32,
+    /// On the games that are held out.
+    held_out: f32,
+    by_phase: Vec<f32>,
+}
+
+impl Descent {
+    /// Takes the flags out; those that are not given are like these.
+    pub fn read(args: &mut Args, usual: Descent) -> Result<Descent, Failure> {
+        Ok(Descent {
+            epochs: args.parsed_or("--epochs", usual.epochs)?,
+            rate: args.parsed_or("--rate", usual.rate)?,
+            pull: args.parsed_or("--pull", usual.pull)?,
+            seed: args.parsed_or("--seed", usual.seed)?,
+        })
+    }
+
+    /// The seed of the games of a generation.
+    pub const fn seed_of(&self, generation: u64) -> u64 {
+        self.seed.wrapping_mul(1000).wrapping_add(generation)
+    }
+
+    /// So many weights, fitted to the samples; `features` are those that make up a position's value.
+    pub fn fit<P, const N: usize>(
+        self,
+        samples: &[Sample<P>],
+        count: usize,
+        features: impl Fn(&P) -> [usize; N],
+    ) -> Vec<f32> {
+        let mut weights = vec![0_f32; count];
+        let mut squares = vec![1e-6_f32; count];
+        let mut order: Vec<u32> = (0..samples.len() as u32)
+            .filter(|number| !samples[*number as usize].is_held_out())
+            .collect();
+        let mut chance = SplitMix64::of_pair(self.seed, 1);
+        for epoch in 0..self.epochs {
+            chance.shuffle(&mut order);
+            let rate = self.rate * (1.0 - epoch as f32 / self.epochs as f32);
+            for number in &order {
+                let sample = &samples[*number as usize];
+                let used = features(&sample.position);
+                let slope = value(&weights, used) - sample.label;
+                for at in used {
+                    let slope = slope + self.pull * weights[at];
+                    squares[at] += slope * slope;
+                    weights[at] -= rate * slope / squares[at].sqrt();
+                }
+            }
+        }
+        weights
+    }
+}
+
+impl Errors {
+    /// How far off the weights are.
+    pub fn of<P, const N: usize>(
+        samples: &[Sample<P>],
+        weights: &[f32],
+        features: impl Fn(&P) -> [usize; N],
+        phases: usize,
+        phase: impl Fn(&P) -> usize,
+    ) -> Errors {
+        let mut sums = vec![[0_f64; 2]; phases + 2];
+        for sample in samples {
+            let value = value(weights, features(&sample.position));
+            let square = f64::from(value - sample.label).powi(2);
+            let mut add = |slot: usize| {
+                sums[slot][0] += square;
+                sums[slot][1] += 1.0;
+            };
+            if sample.is_held_out() {
+                add(phase(&sample.position));
+                add(phases);
+            } else {
+                add(phases + 1);
+            }
+        }
+        let root = |sums: &[f64; 2]| (sums[0] / f64::max(sums[1], 1.0)).sqrt() as f32;
+        Errors {
+            fitted: root(&sums[phases + 1]),
+            held_out: root(&sums[phases]),
+            by_phase: sums[..phases].iter().map(root).collect(),
+        }
+    }
+}
+
+fn value<const N: usize>(weights: &[f32], used: [usize; N]) -> f32 {
+    used.iter().map(|at| weights[*at]).sum()
+}
+
+impl fmt::Display for Errors {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (fitted, held_out) = (self.fitted, self.held_out);
+        let by_phase = &self.by_phase;
+        write!(
+            f,
+            "error {fitted:.2} fitted {held_out:.2} held out {by_phase:.1?}"
+        )
+    }
+}
