@@ -29,3 +29,8 @@ pub use square::{NoSquare, Square};
 pub use table_game::{
     Change, Ended, Fault, Judgement, Mind, NoTerms, Play, Points, Reason, TableGame, Terms,
 };
+
+/// The example of the page that introduces the library.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -9,7 +9,7 @@ use plain::Plain;
 use rsg_classics::reversi::{
     Aim, Eight, Game, Grid, Options, Position, Six, Solver, Start, Ten, Turn, transcript,
 };
-use rsg_classics::{SplitMix64, Square, color_of_disc, disc_letter};
+use rsg_classics::{Color, SplitMix64, Square, color_of_disc, disc_letter};
 
 const CLASSIC: Options = Options {
     start: Start::Classic,
@@ -168,4 +168,38 @@ fn a_refused_placement_changes_nothing() {
         assert!(game.play(name.parse().unwrap()).is_err(), "{name}");
         assert_eq!((game.notation(), game.turns().len()), (before.clone(), 0));
     }
+}
+
+#[test]
+fn a_game_that_begins_at_a_position_goes_on_as_the_one_it_was_taken_from() {
+    let text = include_str!("games/reversi-8-othello-most.txt");
+    let moves = text.lines().next().unwrap().split_once(" = ").unwrap().0;
+    let whole = transcript::read::<Eight>(moves, OTHELLO).unwrap();
+    let mut before = whole.clone();
+    while before.undo().is_some() {
+        let at = before.turns().len();
+        let mut game = Game::from_position(before.position(), before.to_move(), Aim::Most);
+        for turn in &whole.turns()[at..] {
+            assert_eq!(game.play(turn.square), Ok(turn));
+        }
+        assert_eq!(game.notation(), whole.notation());
+        assert_eq!(game.outcome(), whole.outcome());
+    }
+}
+
+#[test]
+fn a_game_begins_with_the_pass_that_its_position_forces() {
+    let board = "-OX-----".to_owned() + &"-".repeat(56);
+    let position = |to_move| Position::<Eight>::read(&board, to_move).unwrap();
+    // White flips by d1, Black by a1: neither passes.
+    for side in Color::ALL {
+        let game = Game::from_position(position(side), side, Aim::Most);
+        assert_eq!((game.to_move(), game.placements().count()), (side, 1));
+    }
+    let board = "XOOOO---".to_owned() + &"-".repeat(56);
+    let position = Position::<Eight>::read(&board, Color::White).unwrap();
+    let mut game = Game::from_position(position, Color::White, Aim::Most);
+    assert_eq!(game.to_move(), Color::Black);
+    assert!(game.play("f1".parse().unwrap()).is_ok() && game.is_over());
+    assert_eq!(game.outcome().unwrap().score.black, 64);
 }

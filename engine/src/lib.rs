@@ -55,3 +55,8 @@ pub use solve::{
     Care, Cost, Judgement, Known, MISTAKE, Opening, Openings, OpeningsError, accuracy, is_choice,
 };
 pub use symmetry::Symmetry;
+
+/// The example of the page that introduces the library.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -20,10 +20,10 @@ pub const HELP: &str = "
     cargo xtask test --mobile
 
 Installs what the tests need (as `cargo xtask app` does) and runs, in this order: fmt, clippy with warnings as errors, tidy,
-unit (with property, vector and storage tests), doc, e2e (headless Chromium, WebKitGTK and the real window). Every step
+unit (with property, vector and storage tests), doc, wasm, e2e (headless Chromium, WebKitGTK and the real window). Every step
 says what it does and how long it took; the last line is `N passed, N failed`.
 
-    --only STEP   this step only: fmt, clippy, tidy, unit, doc or e2e; may be repeated
+    --only STEP   this step only: fmt, clippy, tidy, unit, doc, wasm or e2e; may be repeated
     --stress N    N busy loops beside e2e: no scenario may depend on how fast the machine is
     --mobile      the checks for Android and iOS instead, compilers included (`cargo xtask android --check` and `ios --check`);
                   apart, because they need a second Rust and ten minutes. What can be read off the phones' files is in unit
@@ -49,12 +49,13 @@ struct Asked<'a> {
 }
 
 /// The steps in the order they run.
-const STEPS: [Step; 6] = [
+const STEPS: [Step; 7] = [
     ("fmt", "cargo fmt --check: one layout for all code", fmt),
     ("clippy", "cargo clippy: no warning anywhere", clippy),
     ("tidy", "what no compiler checks", |_| tidy::check()),
     ("unit", "unit, property, vector and storage tests", unit),
     ("doc", "the documentation, its links and examples", doc),
+    ("wasm", "the libraries for a browser", wasm),
     ("e2e", "the whole app, driven from outside", e2e),
 ];
 
@@ -181,6 +182,27 @@ fn doc(asked: &Asked<'_>) -> Result<Count, Failure> {
     process::run(manual.env("RUSTDOCFLAGS", "-D warnings"))?;
     let mut examples = workspace::cargo(&["test", "--workspace", "--doc", "--quiet", "--"]);
     counted(examples.args(asked.words), &print)
+}
+
+/// Builds the libraries where there is neither thread nor file nor clock. It counts as nothing where the compiler cannot do
+/// that and the target cannot be had.
+fn wasm(_: &Asked<'_>) -> Result<Count, Failure> {
+    const TARGET: &str = "wasm32-unknown-unknown";
+    let is_installed = || {
+        let folder = process::answer("rustc", &["--print", "target-libdir", "--target", TARGET]);
+        folder.is_some_and(|folder| Path::new(folder.trim()).is_dir())
+    };
+    if !is_installed() {
+        let mut rustup = Command::new("rustup");
+        let added = process::run(rustup.args(["target", "add", TARGET]));
+        if added.is_err() || !is_installed() {
+            say(format!("nothing was built: this Rust has no {TARGET}"));
+            return Ok(Count::default());
+        }
+    }
+    let mut build = workspace::cargo(&["check", "--quiet", "--target", TARGET]);
+    process::run(build.args(["--package", "rsg-engine", "--package", "rsg-classics"]))?;
+    Ok(Count::PASSED)
 }
 
 fn e2e(asked: &Asked<'_>) -> Result<Count, Failure> {
@@ -383,7 +405,7 @@ mod tests {
             Some((steps.to_owned(), words.to_owned(), stress))
         };
         assert_eq!(picked("--only e2e -- board"), of("e2e", "board", 0));
-        assert_eq!(picked(""), of("fmt clippy tidy unit doc e2e", "", 0));
+        assert_eq!(picked(""), of("fmt clippy tidy unit doc wasm e2e", "", 0));
         assert_eq!(picked("--mobile"), of("mobile", "", 0));
         assert_eq!(picked("--only e2e --stress 4"), of("e2e", "", 4));
         assert_eq!(picked("--stress much"), None);

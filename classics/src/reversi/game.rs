@@ -119,6 +119,25 @@ impl<G: Grid> Game<G> {
         }
     }
 
+    /// A game that begins at a position. The side to move passes first if it has no placement and the other side has one.
+    #[must_use]
+    pub fn from_position(position: Position<G>, to_move: Color, aim: Aim) -> Self {
+        let nothing = |position: Position<G>| position.placements() == G::Bits::NONE;
+        let passes = nothing(position) && !nothing(position.passed());
+        Self {
+            options: Options {
+                start: Start::Othello,
+                aim,
+            },
+            positions: vec![if passes {
+                (!to_move, position.passed())
+            } else {
+                (to_move, position)
+            }],
+            turns: Vec::new(),
+        }
+    }
+
     /// What was agreed before it.
     #[must_use]
     pub fn options(&self) -> Options {

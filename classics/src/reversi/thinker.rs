@@ -32,7 +32,22 @@ pub struct Report {
     pub nodes: u64,
 }
 
-/// Looks ahead, and judges what it sees.
+/// Looks ahead, and judges what it sees. Creating one builds tables; keep it from question to question.
+///
+/// ```
+/// use rsg_classics::Level;
+/// use rsg_classics::reversi::{Eight, Game, Limits, Options, Thinker};
+///
+/// let mut thinker = Thinker::new(1);
+/// let mut game = Game::<Eight>::new(Options::default());
+/// let never = || false;
+/// while !game.is_over() {
+///     let report = thinker.choose(&game, Level::Two, 1, Limits::default(), &never);
+///     game.play(report.ok_or("the game is over")?.best)?;
+/// }
+/// assert!(game.outcome().is_some());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Thinker {
     pub(super) table: Table,
     pub(super) solver: Solver,

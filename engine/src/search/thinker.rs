@@ -57,6 +57,25 @@ pub struct Solution {
 }
 
 /// Thinks about games. Creating one builds tables; keep it for as long as there is something to think about.
+///
+/// ```
+/// use rsg_engine::{Game, Level, Limits, Thinker};
+///
+/// let mut thinker = Thinker::new(1);
+/// let mut game = Game::new();
+/// let never = || false;
+/// while 8 < game.position().sides().vacant().len() {
+///     let report = thinker.choose(&game, Level::Five, 1, Limits::default(), &never);
+///     game.play(report.ok_or("the game is over")?.best)?;
+/// }
+/// // With eight empty cells the rest is proved at once.
+/// let solution = thinker.solve(&game, &never).ok_or("the game is over")?;
+/// for mv in &solution.line {
+///     game.play(*mv)?;
+/// }
+/// assert!(game.end().is_some());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Thinker {
     pub(crate) evaluation: Evaluation,
     /// Results of searches to a depth; cleared before each, so that equal questions get equal answers.
