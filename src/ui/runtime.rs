@@ -23,7 +23,7 @@ use crate::ui::seats::{Seat, Seats};
 use crate::ui::texts::use_texts;
 use crate::ui::{feedback, share, speech, trouble, tutorial_words};
 use rsg_game::app::{App, Effect, Event, Start, Told};
-use rsg_game::board::{BoardEvent, Timer};
+use rsg_game::board::{BoardEvent, MadeTurn, Timer};
 use rsg_game::progress::KeptGames;
 use rsg_game::session::Command;
 
@@ -349,15 +349,13 @@ impl Runtime {
 
     /// The beats of the placement that is being shown.
     fn beats(self) -> Beats {
-        if let Some(step) = self.app.peek().table_step() {
-            let change = step.change.filter(|_| step.showing);
-            let motion = change.as_ref().map(SquareMotion::of);
-            return motion.as_ref().map(Beats::on_squares).unwrap_or_default();
-        }
         let step = self.app.peek().board_step();
         let shown = step.filter(|step| step.showing);
-        let motion = shown.and_then(|step| Some(Motion::of(&step.turn?.effect, step.arrival)));
-        motion.as_ref().map(Beats::of).unwrap_or_default()
+        match shown.and_then(|step| Some((step.turn?, step.arrival))) {
+            Some((MadeTurn::Star(turn), arrival)) => Beats::of(&Motion::of(&turn.effect, arrival)),
+            Some((MadeTurn::Square(change), _)) => Beats::on_squares(&SquareMotion::of(&change)),
+            None => Beats::default(),
+        }
     }
 
     /// Does what a board asks of the device.

@@ -4,6 +4,7 @@ use std::cmp::Ordering;
 
 use rsg_engine::Color;
 
+use rsg_game::board::MadeTurn;
 use rsg_game::progress::Lesson;
 use rsg_game::session::{Remark, TutorialView, WrongTap};
 use rsg_game::text::{Texts, args};
@@ -21,7 +22,10 @@ struct Facts {
 
 impl Facts {
     fn of(view: &TutorialView) -> Self {
-        let turn = view.board.step.turn.as_ref();
+        let turn = match &view.board.step.turn {
+            Some(MadeTurn::Star(turn)) => Some(turn),
+            _ => None,
+        };
         let (own, other) = (&view.board.panels.black, &view.board.panels.white);
         Self {
             call: turn.and_then(|turn| turn.mv.call),

@@ -296,7 +296,8 @@ pub fn a_finished_game_is_looked_at_again(test: &Test<'_>) {
     }
     app.press("review-worst");
     app.expect("what was better", |page| {
-        page.text("review-worth").contains("was better")
+        let place = page.data("review-place", "value");
+        place != "30" && page.text("review-worth").contains("was better")
     });
     // What was better can be walked into, and its value is that of the position before.
     let turn = app.look().data("review-place", "value").to_owned();

@@ -6,8 +6,8 @@
 use super::App;
 use super::navigation::Confirmation;
 use super::screen::Screen;
-use crate::board::{Attention, BoardEvent};
-use crate::session::{BoardOverlay, BoardStep, HintView, Match};
+use crate::board::{Attention, BoardEvent, BoardStep};
+use crate::session::{BoardOverlay, HintView, Match};
 
 impl App {
     /// Something on the board of the screen. A match's first hint is given only after it was said what it costs.
@@ -76,6 +76,7 @@ impl App {
             Screen::Tutorial(learning) => Some(learning.tutorial.board_step()),
             Screen::Puzzle(shown) => Some(shown.solving().board_step()),
             Screen::Review(reviewing) => reviewing.board_step(),
+            Screen::Table => Some(self.table.as_ref()?.board_step()),
             _ => None,
         }
     }

@@ -9,10 +9,10 @@ use super::screen::Screen;
 use super::setup::MatchRequest;
 use super::views::Lock;
 use super::{App, Effect, PasteFault, ReviewEvent, ReviewScreenView, ScreenName, Seeds};
-use crate::board::{Attention, BoardEvent};
+use crate::board::{Attention, BoardEvent, BoardStep};
 use crate::progress::{CpuLevel, KeptGame, MatchId};
 use crate::session::review::Header;
-use crate::session::{BoardOverlay, BoardStep, TableOver, TableStep};
+use crate::session::{BoardOverlay, TableOver};
 use open::OpenGame;
 
 /// What the Review screen holds.
@@ -121,11 +121,7 @@ impl Reviewing {
     }
 
     pub fn board_step(&self) -> Option<BoardStep> {
-        self.game()?.board_step()
-    }
-
-    pub fn table_step(&self) -> Option<TableStep> {
-        self.game()?.table_step()
+        Some(self.game()?.board_step())
     }
 
     /// What lies over the board.

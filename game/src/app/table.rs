@@ -6,7 +6,7 @@ use super::screen::{Rulebook, Screen};
 use super::{App, ColorChoice, Effect, PlayEvent, ScreenName, Trouble};
 use crate::board::BoardEvent;
 use crate::progress::{Millis, TableMode, TableOpponent, TablePlan};
-use crate::session::{Command, FinishedTable, Speech, Table, TableOver, TableStep, TableView, mix};
+use crate::session::{Command, FinishedTable, Speech, Table, TableOver, TableView, mix};
 
 /// A game of a higher number leaves no room for those to come: nobody can have counted so far.
 const LAST_NUMBER: u32 = u32::MAX / 2;
@@ -226,14 +226,6 @@ impl App {
 
     pub(super) fn table_on_screen(&self) -> Option<&Table> {
         self.table.as_ref().filter(|_| self.is_at_table())
-    }
-
-    /// How the board of the table came to be as it is.
-    pub fn table_step(&self) -> Option<TableStep> {
-        match &self.screen {
-            Screen::Review(reviewing) => reviewing.table_step(),
-            _ => self.table_on_screen().map(Table::table_step),
-        }
     }
 
     pub(super) fn table_result(&self) -> Option<TableOver> {

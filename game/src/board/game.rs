@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use rsg_engine::Color;
 
-use super::Spot;
+use super::{MadeTurn, Spot};
 use crate::thinking::AnyPlay;
 
 /// A game, as far as a [`Board`](super::Board) plays it. What only some games have (calls, turns beside the board, a stop with
@@ -39,6 +39,11 @@ pub trait BoardGame: Clone + Debug {
 
     /// What the last turn did; none at the beginning.
     fn last(&self) -> Option<Change>;
+
+    /// The last turn, to be drawn; none at the beginning, and of games that nobody draws.
+    fn made(&self) -> Option<MadeTurn> {
+        None
+    }
 
     /// How many turns were made.
     fn turns(&self) -> usize;

@@ -41,7 +41,7 @@ pub use effect::{
 pub use event::{Aim, BoardEvent, Spot, Timer};
 pub use game::{BoardGame, Change, Tapped};
 pub(crate) use star::{CallChoice, choice};
-pub use steps::{Arrival, Steps};
+pub use steps::{Arrival, BoardStep, MadeTurn, Steps};
 pub use stop::{Stop, StopView};
 
 use rsg_engine::{ByColor, Color};
@@ -222,6 +222,12 @@ impl<G: BoardGame> Board<G> {
     #[must_use]
     pub fn phase(&self) -> &Phase<G::Spot, G::Play> {
         &self.phase
+    }
+
+    /// How the board came to be as it is.
+    #[must_use]
+    pub fn step(&self) -> BoardStep {
+        self.steps.drawn_with(self.game.made())
     }
 
     #[must_use]

@@ -3,7 +3,7 @@
 use rsg_classics::{Play, Square, TableGame};
 use rsg_engine::Color;
 
-use super::{BoardGame, Change, Spot, Tapped};
+use super::{BoardGame, Change, MadeTurn, Spot, Tapped};
 use crate::thinking::AnyPlay;
 
 impl TryFrom<Spot> for Square {
@@ -78,6 +78,10 @@ impl BoardGame for Box<dyn TableGame> {
             captured: false,
             passes: last.passes.then_some(!last.by),
         })
+    }
+
+    fn made(&self) -> Option<MadeTurn> {
+        (**self).last().map(MadeTurn::Square)
     }
 
     fn turns(&self) -> usize {

@@ -2,7 +2,7 @@
 
 use rsg_engine::{ByColor, CallState, Calls, Cell, Color, Game, Mark, Move};
 
-use super::{BoardGame, Change, Spot, Tapped};
+use super::{BoardGame, Change, MadeTurn, Spot, Tapped};
 use crate::progress::CpuLevel;
 use crate::thinking::AnyPlay;
 
@@ -84,6 +84,10 @@ impl BoardGame for Game {
             captured: 0 < turn.effect.capture_count(),
             passes: turn.passes,
         })
+    }
+
+    fn made(&self) -> Option<MadeTurn> {
+        Game::turns(self).last().cloned().map(MadeTurn::Star)
     }
 
     fn turns(&self) -> usize {

@@ -1,5 +1,8 @@
 //! What is to be seen on a board, counted, and how far the drawing has come with it.
 
+use rsg_classics::Change;
+use rsg_engine::Turn;
+
 use super::{BoardEvent, Timer};
 
 /// How a placed stone comes onto its spot.
@@ -9,6 +12,31 @@ pub enum Arrival {
     Dropped,
     /// It was held over the spot, with what it would do, while the call was asked for.
     Held,
+}
+
+/// How the board came to be as it is.
+///
+/// Two equal numbers show the same board. Where a turn led from the number before to this one, it is here to be
+/// animated; otherwise the board is to be drawn as it is. When the drawing has done with it, it says so with
+/// [`BoardEvent::Animated`] and the number.
+#[derive(Debug, Clone, PartialEq)]
+pub struct BoardStep {
+    /// Counts the boards that were to be seen.
+    pub number: u64,
+    /// The turn that made this one out of the one before.
+    pub turn: Option<MadeTurn>,
+    pub arrival: Arrival,
+    /// Whether the board still waits for the drawing.
+    pub showing: bool,
+}
+
+/// A turn with all that the drawing of it needs.
+#[derive(Debug, Clone, PartialEq)]
+pub enum MadeTurn {
+    /// On the star.
+    Star(Turn),
+    /// On a square board, or beside it.
+    Square(Change),
 }
 
 /// The boards that were to be seen, by number: turns, what was taken back, new games.
@@ -43,6 +71,17 @@ impl Steps {
     #[must_use]
     pub fn arrival(&self) -> Option<Arrival> {
         self.arrival
+    }
+
+    /// The step that is to be drawn now, with the last turn of the game.
+    #[must_use]
+    pub fn drawn_with(&self, last: Option<MadeTurn>) -> BoardStep {
+        BoardStep {
+            number: self.number,
+            turn: last.filter(|_| self.arrival.is_some()),
+            arrival: self.arrival.unwrap_or(Arrival::Dropped),
+            showing: !self.are_settled(),
+        }
     }
 
     /// Whether the drawing has done with all there is to be seen.

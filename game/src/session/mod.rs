@@ -55,12 +55,12 @@ pub use seed::mix;
 pub use speech::{BoardSummary, Next, Placed, Speech, Who};
 pub use table::{
     Aiming, AreaCount, BesideView, FinishedTable, PointView, SquareView, Table, TableBefore,
-    TableHint, TableNext, TableNote, TableOver, TablePanel, TableSpeech, TableStep, TableView,
+    TableHint, TableNext, TableNote, TableOver, TablePanel, TableSpeech, TableView,
 };
 pub use tutorial::{Remark, Tutorial, TutorialEvent, TutorialView, WrongTap};
 pub use view::{
-    Before, BoardOverlay, BoardStep, CallOption, CallView, CellView, Foreseen, GameOver, Highlight,
-    MatchView, PanelView, Points, SeriesView, StarView, TurnView,
+    Before, BoardOverlay, CallOption, CallView, CellView, Foreseen, GameOver, Highlight, MatchView,
+    PanelView, Points, SeriesView, StarView, TurnView,
 };
 
 pub(crate) use view::board_cells;

@@ -7,7 +7,7 @@ use super::practice::{Grade, PracticeView};
 use super::result::{FinishedGame, tally};
 use super::running::{Match, MatchStage};
 use super::speech::{BoardSummary, Who};
-use crate::board::{Arrival, Asking, Attention, Board, Phase};
+use crate::board::{Asking, Attention, Board, BoardStep, Phase};
 use crate::progress::{
     ByPlayer, CalendarDay, CpuLevel, Exam, Format, Opponent, Player, SeriesEnd, Tally,
 };
@@ -118,22 +118,6 @@ pub struct SeriesView {
     pub career: Option<(u32, u32)>,
 }
 
-/// How the board came to be as it is.
-///
-/// Two equal numbers show the same board. Where a placement led from the number before to this one, it is here to be
-/// animated; otherwise the board is to be drawn as it is. When the drawing has done with it, it says so with
-/// [`BoardEvent::Animated`](crate::board::BoardEvent::Animated) and the number.
-#[derive(Debug, Clone, PartialEq)]
-pub struct BoardStep {
-    /// Counts the boards that were to be seen.
-    pub number: u64,
-    /// The placement that made this one out of the one before.
-    pub turn: Option<Turn>,
-    pub arrival: Arrival,
-    /// Whether the match still waits for the drawing.
-    pub showing: bool,
-}
-
 /// The state before a placement. It is read until the placement has been shown; all that is told to screen readers and
 /// tests is already the state after it.
 #[derive(Debug, Clone, PartialEq)]
@@ -209,24 +193,13 @@ impl StarView {
             turn: turn_view(board, who),
             panels: ByColor::new_with(|color| panel(board, color, who)),
             own,
-            step: board_step(board),
+            step: board.step(),
             before: before(board, who),
             blocked: match board.phase() {
                 Phase::Choosing(Asking::Refused(cell)) => Some(*cell),
                 _ => None,
             },
         }
-    }
-}
-
-/// How the board came to be as it is.
-pub(super) fn board_step(board: &Board<Game>) -> BoardStep {
-    let steps = board.steps();
-    BoardStep {
-        number: steps.number(),
-        turn: last_turn(board).cloned(),
-        arrival: steps.arrival().unwrap_or(Arrival::Dropped),
-        showing: !steps.are_settled(),
     }
 }
 
@@ -378,7 +351,7 @@ impl Match {
     }
 
     pub fn board_step(&self) -> BoardStep {
-        board_step(&self.board)
+        self.board.step()
     }
 
     pub fn panels(&self) -> ByColor<PanelView> {

@@ -3,9 +3,8 @@ use dioxus::prelude::*;
 
 use crate::ui::components::{Moving, SquareMoving};
 use crate::ui::runtime::tell_board;
-use rsg_game::board::BoardEvent;
+use rsg_game::board::{BoardEvent, BoardStep, MadeTurn};
 use rsg_game::progress::AnimationSpeed;
-use rsg_game::session::{BoardStep, TableStep};
 
 /// What tells the app that a placement begins to be shown, and that it has been.
 #[derive(Clone, Copy)]
@@ -24,8 +23,9 @@ pub(super) fn use_telling() -> Telling {
 
 /// The placement to show, as long as it moves.
 pub(super) fn moving(step: &BoardStep, speed: AnimationSpeed, telling: Telling) -> Option<Moving> {
-    let moves = step.showing && speed != AnimationSpeed::Off;
-    let turn = step.turn.clone().filter(|_| moves)?;
+    let MadeTurn::Star(turn) = moving_turn(step, speed)? else {
+        return None;
+    };
     Some(Moving {
         turn,
         arrival: step.arrival,
@@ -36,15 +36,21 @@ pub(super) fn moving(step: &BoardStep, speed: AnimationSpeed, telling: Telling) 
 
 /// The same on a square board.
 pub(super) fn square_moving(
-    step: &TableStep,
+    step: &BoardStep,
     speed: AnimationSpeed,
     telling: Telling,
 ) -> Option<SquareMoving> {
-    let moves = step.showing && speed != AnimationSpeed::Off;
-    let change = step.change.clone().filter(|_| moves)?;
+    let MadeTurn::Square(change) = moving_turn(step, speed)? else {
+        return None;
+    };
     Some(SquareMoving {
         change,
         begun: telling.begun,
         shown: telling.shown,
     })
+}
+
+fn moving_turn(step: &BoardStep, speed: AnimationSpeed) -> Option<MadeTurn> {
+    let moves = step.showing && speed != AnimationSpeed::Off;
+    step.turn.clone().filter(|_| moves)
 }

@@ -6,12 +6,12 @@ use rsg_engine::Game;
 
 use crate::app::setup::MatchRequest;
 use crate::app::{ColorChoice, Effect, ReviewEvent};
-use crate::board::{Attention, BoardEvent};
+use crate::board::{Attention, BoardEvent, BoardStep};
 use crate::progress::puzzles::Mistake;
 use crate::progress::{CpuLevel, Format, KeptGame, Opponent};
+use crate::session::BoardOverlay;
 use crate::session::Command;
 use crate::session::review::{Header, Learned, Review, ReviewQuestion, ReviewView};
-use crate::session::{BoardOverlay, BoardStep, TableStep};
 use crate::thinking::{Answer, Question};
 
 /// A game of any kind.
@@ -135,7 +135,7 @@ impl OpenGame {
     /// now.
     pub fn apply_board(&mut self, event: BoardEvent, outbox: &mut Vec<Effect>) -> Option<usize> {
         with!(&mut self.review, review => match event {
-            BoardEvent::Animated { step } => review.animated(step),
+            BoardEvent::Drawn { .. } | BoardEvent::Animated { .. } => review.note_drawing(&event),
             BoardEvent::Tap(spot) => review.tap(spot),
             BoardEvent::Call(color) => review.call(color),
             BoardEvent::CancelCall => review.cancel_call(),
@@ -234,20 +234,9 @@ impl OpenGame {
         }
     }
 
-    /// How the star's board came to be as it is.
-    pub fn board_step(&self) -> Option<BoardStep> {
-        match &self.review {
-            AnyReview::Star(review) => Some(review.board_step()),
-            AnyReview::Table(_) => None,
-        }
-    }
-
-    /// The same of a square board.
-    pub fn table_step(&self) -> Option<TableStep> {
-        match &self.review {
-            AnyReview::Star(_) => None,
-            AnyReview::Table(review) => Some(review.table_step()),
-        }
+    /// How the board came to be as it is.
+    pub fn board_step(&self) -> BoardStep {
+        with!(&self.review, review => review.board_step())
     }
 
     /// What lies over the board.

@@ -99,11 +99,11 @@ fn stepping_on_shows_the_turn_moving() {
     app.tell(PlayEvent::Review);
     app.tell(ReviewEvent::Walk(Walk::First));
     app.tell(ReviewEvent::Walk(Walk::Forward));
-    let step = app.table_step().unwrap();
-    assert!(step.showing && step.change.is_some());
+    let step = app.board_step().unwrap();
+    assert!(step.showing && step.turn.is_some());
     let number = step.number;
     app.tell(BoardEvent::Animated { step: number });
-    assert!(!app.table_step().unwrap().showing);
+    assert!(!app.board_step().unwrap().showing);
 }
 
 #[test]

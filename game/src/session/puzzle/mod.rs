@@ -23,9 +23,11 @@ use rsg_engine::{ByColor, Cell, Color, Game, Move, Solution};
 
 use super::effect::{Command, Heard, Outbox};
 use super::speech::say_star;
-use super::view::{board_step, overlay};
-use super::{BoardOverlay, BoardStep, DriverEffect, Who, mix};
-use crate::board::{Attention, Board, BoardEvent, BoardOptions, Out, Seat, Sound, Timer, pause};
+use super::view::overlay;
+use super::{BoardOverlay, DriverEffect, Who, mix};
+use crate::board::{
+    Attention, Board, BoardEvent, BoardOptions, BoardStep, Out, Seat, Sound, Timer, pause,
+};
 use crate::progress::puzzles::Try;
 use crate::thinking::{Answer, Finding, Topic};
 
@@ -236,7 +238,7 @@ impl Solving {
 
     #[must_use]
     pub fn board_step(&self) -> BoardStep {
-        board_step(&self.board)
+        self.board.step()
     }
 
     /// A pass is told of only where the player plays.

@@ -4,7 +4,7 @@ use rsg_classics::Points;
 use rsg_engine::Color;
 
 use super::{Learned, Review, ReviewBoard, ReviewQuestion};
-use crate::board::{Arrival, BoardGame};
+use crate::board::BoardGame;
 use crate::progress::Accuracy;
 use crate::thinking::{Finding, Topic};
 
@@ -81,14 +81,4 @@ pub struct Look<G: BoardGame> {
     pub subject: Option<G::Play>,
     /// The turn that would have been better than the last one on the board.
     pub better: Option<G::Play>,
-    pub step: LookStep,
-}
-
-/// How the board came to be as it is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct LookStep {
-    pub number: u64,
-    /// How the last stone came, if it is to be seen coming.
-    pub arrival: Option<Arrival>,
-    pub showing: bool,
 }

@@ -19,10 +19,9 @@ mod worth;
 use rsg_classics::Points;
 use rsg_engine::Color;
 
-use crate::board::Arrival;
+use crate::board::{Arrival, BoardEvent, BoardStep, Steps};
 use crate::thinking::{Effort, Finding, Topic};
 
-use game::LookStep;
 pub use game::ReviewedGame;
 pub use mistakes::{MistakeAnswer, MistakeEvent, MistakeView, MistakesView, TriedPlacement, Whose};
 pub use squares::TableStudy;
@@ -85,7 +84,7 @@ pub enum Learned {
 
 /// A turn of the game.
 #[derive(Debug, Clone)]
-struct MadeTurn<P> {
+struct PastTurn<P> {
     by: Color,
     play: P,
     /// Who has no answer to it and is passed over.
@@ -97,7 +96,7 @@ struct MadeTurn<P> {
 pub struct Review<G: ReviewedGame> {
     /// The game after each number of turns, from the start.
     positions: Vec<G>,
-    turns: Vec<MadeTurn<G::Play>>,
+    turns: Vec<PastTurn<G::Play>>,
     header: Header,
     /// The worth of each turn and, in a game that was left, of its last position.
     worths: Vec<Option<Worth<G::Play>>>,
@@ -106,10 +105,7 @@ pub struct Review<G: ReviewedGame> {
     study: G::Study,
     place: Place,
     run: Option<mistakes::MistakeRun<G>>,
-    step: u64,
-    /// How the last step put a stone on the board that is to be seen coming.
-    arrival: Option<Arrival>,
-    shown: u64,
+    steps: Steps,
 }
 
 /// How many costly turns are pointed out.
@@ -125,7 +121,7 @@ impl<G: ReviewedGame> Review<G> {
             let Some((by, play)) = before.undo() else {
                 break;
             };
-            turns.push(MadeTurn { by, play, passes });
+            turns.push(PastTurn { by, play, passes });
             positions.push(before.clone());
         }
         positions.reverse();
@@ -140,9 +136,7 @@ impl<G: ReviewedGame> Review<G> {
             study,
             place: Place::Game(count),
             run: None,
-            step,
-            arrival: None,
-            shown: step,
+            steps: Steps::from(step),
         })
     }
 
@@ -255,28 +249,24 @@ impl<G: ReviewedGame> Review<G> {
     /// Goes to a place; a turn that leads there is to be seen.
     fn go(&mut self, place: Place, arrival: Arrival) {
         if place != self.place {
-            self.arrival = self.is_one_on(place).then_some(arrival);
-            self.place = place;
-            self.step += 1;
-            if self.arrival.is_none() {
-                self.shown = self.step;
+            if self.is_one_on(place) {
+                // No timer is set: nothing waits for the drawing.
+                self.steps.show(arrival, 1);
+            } else {
+                self.steps.show_at_once();
             }
+            self.place = place;
         }
     }
 
-    /// A step has been shown.
-    pub fn animated(&mut self, step: u64) {
-        if step == self.step {
-            self.shown = step;
-        }
+    /// Takes what the drawing reports.
+    pub fn note_drawing(&mut self, event: &BoardEvent) {
+        self.steps.note(event);
     }
 
-    fn look_step(&self) -> LookStep {
-        LookStep {
-            number: self.step,
-            arrival: self.arrival,
-            showing: self.shown < self.step,
-        }
+    /// How the board came to be as it is.
+    pub fn board_step(&self) -> BoardStep {
+        self.steps.drawn_with(self.shown_game().made())
     }
 
     /// The game as far as the board shows it.

@@ -3,12 +3,12 @@
 use rsg_classics::{Judgement, Play, Points, Square, TableGame};
 use rsg_engine::Color;
 
-use super::game::{Checked, Look, LookStep, ReviewedGame};
+use super::game::{Checked, Look, ReviewedGame};
 use super::worth::{Worth, difference, opposite};
 use super::{Header, Learned, Review, ReviewBoard, ReviewQuestion};
 use crate::board::BoardGame;
 use crate::progress::CpuLevel;
-use crate::session::{PointView, SquareView, TableOver, TableStep};
+use crate::session::{PointView, SquareView, TableOver};
 use crate::thinking::{Finding, TablePosition, Topic};
 
 type AnyTable = Box<dyn TableGame>;
@@ -41,11 +41,6 @@ impl Review<AnyTable> {
         Review::of(game.copy(), header, TableStudy { answered }, step)
     }
 
-    /// How the board came to be as it is.
-    pub fn table_step(&self) -> TableStep {
-        table_step(&*self.shown_game(), self.look_step())
-    }
-
     /// The square of the turn with this index; none of a turn beside the board.
     fn placed(&self, turn: usize) -> Option<Square> {
         let turn = self.turns.get(turn)?;
@@ -71,14 +66,6 @@ impl Review<AnyTable> {
             only: false,
         };
         self.learn(at, worth, true);
-    }
-}
-
-fn table_step(game: &dyn TableGame, step: LookStep) -> TableStep {
-    TableStep {
-        number: step.number,
-        change: game.last().filter(|_| step.arrival.is_some()),
-        showing: step.showing,
     }
 }
 
@@ -142,7 +129,6 @@ impl ReviewedGame for AnyTable {
                 Some(change) if !is_held => change.by,
                 _ => TableGame::to_move(&**self),
             },
-            step: table_step(&**self, look.step),
         }
     }
 

@@ -4,13 +4,12 @@ use chrono::NaiveDate;
 use rsg_classics::Points;
 use rsg_engine::{Care, Color, Decided, Game, Known, Move};
 
-use super::game::{Checked, Look, LookStep, ReviewedGame};
+use super::game::{Checked, Look, ReviewedGame};
 use super::worth::{Worth, difference, whole};
 use super::{Header, Learned, Review, ReviewBoard, ReviewQuestion};
-use crate::board::Arrival;
 use crate::progress::puzzles::Mistake;
 use crate::progress::{Accuracy, Judged, KeptGame};
-use crate::session::view::{BoardStep, Highlight, board_cells};
+use crate::session::view::{Highlight, board_cells};
 use crate::thinking::{Analysis, Effort, Finding, Topic};
 
 /// How far the analysis of a game on the star is.
@@ -109,26 +108,6 @@ impl Review<Game> {
     }
 }
 
-impl Review<Game> {
-    /// How the board came to be as it is.
-    pub fn board_step(&self) -> BoardStep {
-        board_step(&self.shown_game(), self.look_step())
-    }
-}
-
-fn board_step(game: &Game, step: LookStep) -> BoardStep {
-    BoardStep {
-        number: step.number,
-        turn: game
-            .turns()
-            .last()
-            .filter(|_| step.arrival.is_some())
-            .cloned(),
-        arrival: step.arrival.unwrap_or(Arrival::Dropped),
-        showing: step.showing,
-    }
-}
-
 impl ReviewedGame for Game {
     type Study = StarStudy;
 
@@ -146,8 +125,7 @@ impl ReviewedGame for Game {
         if let Some(subject) = look.subject {
             cells[subject.cell.index()].highlight = Some(Highlight::Subject);
         }
-        let step = board_step(self, look.step);
-        ReviewBoard::Star { cells, step }
+        ReviewBoard::Star(cells)
     }
 
     fn next_study(review: &Review<Game>) -> Option<ReviewQuestion> {

@@ -8,7 +8,7 @@ use crate::progress::{
     CpuLevel, Ending, GameKey, KeptGame, MatchId, Opponent, Outcome, PlayerName, Tags,
 };
 use crate::session::Who;
-use crate::session::view::{BoardStep, CellView};
+use crate::session::view::CellView;
 use rsg_engine::{ByColor, Cell};
 use rsg_engine::{Game, Known, Move};
 
@@ -34,16 +34,13 @@ fn look_at(game: Game, kept: Option<KeptGame>) -> Option<Review<Game>> {
 
 fn cells(view: &ReviewView) -> &[CellView] {
     match &view.board {
-        ReviewBoard::Star { cells, .. } => cells,
+        ReviewBoard::Star(cells) => cells,
         other => panic!("{other:?}"),
     }
 }
 
 fn step(view: &ReviewView) -> &BoardStep {
-    match &view.board {
-        ReviewBoard::Star { step, .. } => step,
-        other => panic!("{other:?}"),
-    }
+    &view.step
 }
 
 #[test]
@@ -58,7 +55,9 @@ fn it_opens_at_the_end_and_walks_back_and_on() {
     let view = review.view();
     assert_eq!(view.place, Place::Game(1));
     assert!(step(&view).showing && step(&view).turn.is_some());
-    review.animated(step(&view).number);
+    review.note_drawing(&BoardEvent::Animated {
+        step: step(&view).number,
+    });
     assert!(!step(&review.view()).showing);
     review.walk(Walk::Back);
     assert_eq!(step(&review.view()).turn, None);

@@ -7,10 +7,10 @@ use super::game::Look;
 use super::mistakes::{MistakeStage, MistakesView};
 use super::worth::opposite;
 use super::{Place, Review, ReviewedGame};
-use crate::board::Tapped;
+use crate::board::{BoardStep, Tapped};
 use crate::progress::{Accuracy, CpuLevel, KeptGame, Opponent};
-use crate::session::view::{BoardStep, CellView};
-use crate::session::{SquareView, TableStep, Who};
+use crate::session::view::CellView;
+use crate::session::{SquareView, Who};
 use crate::thinking::AnyPlay;
 
 /// Everything on the Review screen that the game knows of.
@@ -18,6 +18,7 @@ use crate::thinking::AnyPlay;
 pub struct ReviewView {
     pub header: Header,
     pub board: ReviewBoard,
+    pub step: BoardStep,
     pub place: Place,
     /// The last turn on the board.
     pub last: Option<(Color, AnyPlay)>,
@@ -48,18 +49,14 @@ pub struct ReviewView {
 /// The board of a game that is looked at.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ReviewBoard {
-    Star {
-        /// The 37 cells, in the order of [`Cell::ALL`](rsg_engine::Cell::ALL).
-        cells: Vec<CellView>,
-        step: BoardStep,
-    },
+    /// The 37 cells, in the order of [`Cell::ALL`](rsg_engine::Cell::ALL).
+    Star(Vec<CellView>),
     Squares {
         terms: Terms,
         /// Row by row from the top.
         squares: Vec<SquareView>,
         /// The colour in which a better turn is shown.
         ghost: Color,
-        step: TableStep,
     },
 }
 
@@ -161,6 +158,7 @@ impl<G: ReviewedGame> Review<G> {
         ReviewView {
             header: self.header.clone(),
             board: self.board_of(&game),
+            step: self.board_step(),
             place: self.place,
             last: {
                 let mut before = game.clone();
@@ -182,11 +180,6 @@ impl<G: ReviewedGame> Review<G> {
             line: line.iter().cloned().map(Into::into).collect(),
             can_play_on: game.can_be_played_on(),
         }
-    }
-
-    /// The board, and how it came to be as it is.
-    pub fn board(&self) -> ReviewBoard {
-        self.board_of(&self.shown_game())
     }
 
     fn shows_the_end(&self) -> bool {
@@ -243,7 +236,6 @@ impl<G: ReviewedGame> Review<G> {
             tried: None,
             subject: None,
             better: None,
-            step: self.look_step(),
         };
         match (self.mistake(), self.run.as_ref().map(|run| &run.stage)) {
             (Some(turn), Some(stage)) => match stage {

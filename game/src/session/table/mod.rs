@@ -21,7 +21,7 @@ pub use area::{AreaCount, PointView};
 pub use finished::FinishedTable;
 pub use view::{
     Aiming, BesideView, SquareView, TableBefore, TableHint, TableNext, TableNote, TableOver,
-    TablePanel, TableSpeech, TableStep, TableView,
+    TablePanel, TableSpeech, TableView,
 };
 
 /// A game at the table, in play or just over.

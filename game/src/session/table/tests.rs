@@ -234,7 +234,7 @@ fn while_a_placement_is_shown_a_tap_ends_that_and_does_nothing_else() {
     let (mut table, _) = Table::begin(plan, lively(), 0);
     let _ = tap(&mut table, "d3");
     let view = table.view();
-    assert!(view.step.showing && view.step.change.is_some());
+    assert!(view.step.showing && view.step.turn.is_some());
     let before = view.before.unwrap();
     assert_eq!(before.score.black.in_halves(), 4);
     assert_eq!(view.panels.black.score.in_halves(), 8);

@@ -1,12 +1,12 @@
 //! What is to be drawn and said of a game at the table.
 
-use rsg_classics::{Change, Level, Play, Points, Reason, Square, Terms};
+use rsg_classics::{Level, Play, Points, Reason, Square, Terms};
 use rsg_engine::{ByColor, Color};
 
 use super::area::{AreaCount, PointView, area_counts};
 
 use super::Table;
-use crate::board::{Asking, Attention, Phase, StopView};
+use crate::board::{Asking, Attention, BoardStep, Phase, StopView};
 use crate::progress::{PlayerName, TableEnding, TableOpponent};
 use crate::session::speech::Who;
 use crate::session::view::{BoardOverlay, TurnView};
@@ -35,7 +35,7 @@ pub struct TableView {
     pub stop: Option<StopView>,
     /// What the player is told instead of whose turn it is.
     pub note: Option<TableNote>,
-    pub step: TableStep,
+    pub step: BoardStep,
     /// The state before the turn that is being shown, until it has been.
     pub before: Option<TableBefore>,
 }
@@ -106,14 +106,6 @@ pub enum TableHint {
     Open,
     Sought,
     Shown(Play),
-}
-
-/// How the board came to be as it is: see [`BoardStep`](crate::session::BoardStep).
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct TableStep {
-    pub number: u64,
-    pub change: Option<Change>,
-    pub showing: bool,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -227,7 +219,7 @@ impl Table {
                 _ => None,
             },
             note: self.note_view(),
-            step: self.table_step(),
+            step: self.board_step(),
             before: self.before(),
         }
     }
@@ -237,16 +229,10 @@ impl Table {
         self.own_side().unwrap_or(Color::Black)
     }
 
+    /// How the board came to be as it is.
     #[must_use]
-    pub fn table_step(&self) -> TableStep {
-        TableStep {
-            number: self.board.steps().number(),
-            change: self
-                .game()
-                .last()
-                .filter(|_| self.board.steps().arrival().is_some()),
-            showing: !self.board.steps().are_settled(),
-        }
+    pub fn board_step(&self) -> BoardStep {
+        self.board.step()
     }
 
     fn squares(&self) -> Vec<SquareView> {
@@ -371,10 +357,9 @@ impl Table {
     }
 
     fn before(&self) -> Option<TableBefore> {
-        let change = self
-            .table_step()
-            .change
-            .filter(|_| !self.board.steps().are_settled())?;
+        let steps = self.board.steps();
+        let moves = steps.arrival().is_some() && !steps.are_settled();
+        let change = self.game().last().filter(|_| moves)?;
         let mut game = self.game().copy();
         game.undo();
         Some(TableBefore {

@@ -16,10 +16,10 @@ use rsg_engine::{ByColor, Cell, Color, Game, Mark, Move};
 
 use super::effect::{Command, Heard, Outbox};
 use super::speech::say_star;
-use super::view::{board_step, overlay};
-use super::{BoardOverlay, BoardStep, DriverEffect, Highlight, StarView, Who, mix};
+use super::view::overlay;
+use super::{BoardOverlay, DriverEffect, Highlight, StarView, Who, mix};
 use crate::board::{
-    Attention, Board, BoardEvent, BoardOptions, News, Out, Seat, Sound, Spot, Timer,
+    Attention, Board, BoardEvent, BoardOptions, BoardStep, News, Out, Seat, Sound, Spot, Timer,
 };
 use crate::progress::{CpuLevel, Lesson, PlayerName};
 use crate::thinking::{StarTurn, Topic, Wish};
@@ -170,7 +170,7 @@ impl Tutorial {
     }
 
     pub fn board_step(&self) -> BoardStep {
-        board_step(&self.board)
+        self.board.step()
     }
 
     /// A pass is told of where somebody answers; in the other lessons nobody does.

@@ -32,12 +32,12 @@ use graph::Graph;
 use list::List;
 use mistakes::Mistakes;
 use rsg_game::app::{App, Event, ReviewEvent, ReviewScreenView, ScreenName};
-use rsg_game::board::BoardEvent;
+use rsg_game::board::{BoardEvent, BoardStep};
 use rsg_game::progress::CpuLevel;
 use rsg_game::session::review::{
     MistakeAnswer, MistakeView, MistakesView, Place, ReviewBoard, ReviewView, Walk,
 };
-use rsg_game::session::{BoardStep, CellView, SquareView, TableStep};
+use rsg_game::session::{CellView, SquareView};
 use words::{Unit, Words, play_name, signed};
 
 #[component]
@@ -99,7 +99,7 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
             // While a placement is looked for, arrow keys lead over the board.
             "data-keys": if looking { "" } else { "ArrowLeft ArrowRight Home End" },
             onkeydown: move |event| if !looking { walk_by_key(&event) },
-            GameBoard { board: view.board.clone(), looking }
+            GameBoard { board: view.board.clone(), step: view.step.clone(), looking }
             Graph { margins: view.margins.clone(), worst: view.worst.clone(), here }
             if !running {
                 Jumps { has_worst: !view.worst.is_empty(), has_better: has_better(view), aside }
@@ -184,7 +184,7 @@ fn has_better(view: &ReviewView) -> bool {
 
 /// The board, which takes taps while a better placement is looked for.
 #[component]
-fn GameBoard(board: ReviewBoard, looking: bool) -> Element {
+fn GameBoard(board: ReviewBoard, step: BoardStep, looking: bool) -> Element {
     let finger = use_finger();
     rsx! {
         div {
@@ -192,8 +192,8 @@ fn GameBoard(board: ReviewBoard, looking: bool) -> Element {
             ontouchstart: move |event| finger.down(&event),
             ontouchend: move |event| swiping(finger.up(&event)),
             match board {
-                ReviewBoard::Star { cells, step } => rsx! { StarBoard { cells, step, looking } },
-                ReviewBoard::Squares { terms, squares, ghost, step } => rsx! {
+                ReviewBoard::Star(cells) => rsx! { StarBoard { cells, step, looking } },
+                ReviewBoard::Squares { terms, squares, ghost } => rsx! {
                     TableBoard { terms, squares, ghost, step, looking }
                 },
             }
@@ -226,7 +226,7 @@ fn TableBoard(
     terms: Terms,
     squares: Vec<SquareView>,
     ghost: Color,
-    step: TableStep,
+    step: BoardStep,
     looking: bool,
 ) -> Element {
     let animation = use_view(|app| app.settings().animation);

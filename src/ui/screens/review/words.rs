@@ -26,7 +26,7 @@ pub(super) enum Unit {
 impl Unit {
     pub fn of(board: &ReviewBoard) -> Unit {
         match board {
-            ReviewBoard::Star { .. } => Unit::Points,
+            ReviewBoard::Star(_) => Unit::Points,
             ReviewBoard::Squares { terms, .. } => match terms {
                 Terms::Reversi(_) => Unit::Discs,
                 Terms::Go(_) => Unit::HalfPoints,

@@ -6,7 +6,7 @@ use rsg_classics::Points;
 
 fn cells(app: &App) -> Vec<CellView> {
     match shown(app).board {
-        ReviewBoard::Star { cells, .. } => cells,
+        ReviewBoard::Star(cells) => cells,
         other => panic!("{other:?}"),
     }
 }

@@ -100,9 +100,9 @@ fn one_walks_as_far_as_the_game_goes_and_sees_a_step_on_moving() {
     let mut review = review("most");
     let mut go = |walk| {
         review.walk(walk);
-        let step = review.table_step();
-        review.animated(step.number);
-        assert!(!review.table_step().showing);
+        let step = review.board_step();
+        review.note_drawing(&BoardEvent::Animated { step: step.number });
+        assert!(!review.board_step().showing);
         (at(&review), step.showing)
     };
     assert_eq!(go(Walk::Forward), (30, false));
