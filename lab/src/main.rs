@@ -5,23 +5,18 @@
 #![allow(clippy::disallowed_methods, reason = "a tool")]
 #![forbid(unsafe_code)]
 
-mod accuracy;
-mod agree;
 mod analyse;
-mod arena;
 mod bench;
 mod duel;
-mod endings;
 mod fit;
 mod go;
-mod losses;
 mod matches;
+mod measure;
 mod moves;
 mod openings;
 mod page;
 mod perft;
 mod puzzles;
-mod review;
 mod second;
 mod selfplay;
 mod solve;
@@ -39,15 +34,31 @@ const COMMANDS: [Command; 20] = [
     ("go", go::USAGE, go::run),
     ("solve", solve::USAGE, solve::run),
     ("analyse", analyse::USAGE, analyse::run),
-    ("accuracy", accuracy::USAGE, accuracy::run),
-    ("review", review::USAGE, review::run),
+    (
+        "measure accuracy",
+        measure::accuracy::USAGE,
+        measure::accuracy::run,
+    ),
+    (
+        "measure review",
+        measure::review::USAGE,
+        measure::review::run,
+    ),
     ("match", matches::MATCH_USAGE, matches::run),
     ("ladder", matches::LADDER_USAGE, matches::run_ladder),
     ("bench", bench::USAGE, bench::run),
-    ("endings", endings::USAGE, endings::run),
-    ("agree", agree::USAGE, agree::run),
-    ("losses", losses::USAGE, losses::run),
-    ("arena", arena::USAGE, arena::run),
+    (
+        "measure endings",
+        measure::endings::USAGE,
+        measure::endings::run,
+    ),
+    ("measure agree", measure::agree::USAGE, measure::agree::run),
+    (
+        "measure losses",
+        measure::losses::USAGE,
+        measure::losses::run,
+    ),
+    ("measure arena", measure::arena::USAGE, measure::arena::run),
     ("train", train::USAGE, train::run),
     ("solve-start", start::USAGE, start::run),
     ("solve-openings", openings::USAGE, openings::run),

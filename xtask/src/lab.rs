@@ -60,7 +60,7 @@ Needs:  Rust; no network
 Takes:  docs/puzzles.md says how long; the result depends on the seed and the number of games or puzzles, not on the threads
 ";
 
-/// Runs one of them.
+/// Runs a command of the console.
 pub fn run(command: &str, arguments: &[String]) -> Result<(), Failure> {
     say("building the console rsg");
     let console = [
@@ -72,7 +72,7 @@ pub fn run(command: &str, arguments: &[String]) -> Result<(), Failure> {
         "--bin",
         "rsg",
         "--",
-        command,
     ];
-    process::run(workspace::cargo(&console).args(arguments))
+    let mut console = workspace::cargo(&console);
+    process::run(console.args(command.split(' ')).args(arguments))
 }

@@ -87,7 +87,7 @@ const CHORES: &[Chore] = &[
         "arena",
         "measure every level against the next",
         lab::ARENA,
-        |flags| lab::run("arena", flags),
+        |flags| lab::run("measure arena", flags),
     ),
     (
         "solve-start",

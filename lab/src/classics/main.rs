@@ -5,12 +5,13 @@
 
 mod fit;
 mod go;
+mod measure;
 mod reversi;
-mod review;
 mod selfplay;
 mod solve;
 mod train;
 
+use measure::{jumps, playouts, review};
 use rsg_lab::{Command, Console};
 use std::process::ExitCode;
 
@@ -18,15 +19,15 @@ const COMMANDS: [Command; 12] = [
     ("go replay", go::REPLAY_USAGE, go::replay),
     ("go play", go::PLAY_USAGE, go::play),
     ("go match", go::MATCH_USAGE, go::run_match),
-    ("go bench", go::bench::USAGE, go::bench::run),
-    ("go jumps", go::jumps::USAGE, go::jumps::run),
     ("reversi replay", reversi::REPLAY_USAGE, reversi::replay),
     ("reversi perft", reversi::PERFT_USAGE, reversi::perft),
     ("reversi solve", solve::USAGE, solve::run),
     ("reversi play", reversi::PLAY_USAGE, reversi::play),
     ("reversi match", reversi::MATCH_USAGE, reversi::run_match),
     ("reversi train", train::USAGE, train::run),
-    ("review", review::USAGE, review::run),
+    ("measure review", review::USAGE, review::run),
+    ("measure jumps", jumps::USAGE, jumps::run),
+    ("measure playouts", playouts::USAGE, playouts::run),
 ];
 
 fn main() -> ExitCode {

@@ -1,8 +1,5 @@
 //! The commands about Reversi Go.
 
-pub mod bench;
-pub mod jumps;
-
 use rsg_classics::go::{Game, Options, Thinker, transcript};
 use rsg_classics::{Color, SplitMix64};
 use rsg_lab::args::Args;

@@ -1,4 +1,4 @@
-//! `go bench`: how quickly games are played out.
+//! `measure playouts`: the speed of Reversi Go's playouts.
 
 use rsg_classics::go::{Game, Options, Thinker};
 use rsg_lab::Failure;
@@ -7,7 +7,7 @@ use rsg_lab::clock::Stopwatch;
 use rsg_lab::json::Json;
 use std::io::Write;
 
-pub const USAGE: &str = "go bench [--json]
+pub const USAGE: &str = "measure playouts [--json]
     Playouts a second from the empty board of every size that is offered, in the thread's own processor
     time.";
 

@@ -1,37 +1,32 @@
-//! `losses`: how many points a player's choices in the ending cost on average: a measure of strength that needs no winner.
+//! `measure losses`: how many points a player's choices in the ending cost on average: a measure of strength that needs no winner.
 //!
 //! Games of the player against Lv.4 from random openings. Every choice of the player with 5 to 13 empty cells is compared with
 //! the exact margin of the position before it, the game's memory included.
 
+use super::{Games, players_or};
 use crate::Failure;
 use crate::args::Args;
 use crate::duel::opening;
-use crate::parallel;
 use rsg_engine::{Color, Game, Level, Thinker};
 use rsg_lab::games::star::Player;
 use std::io::Write;
 use std::ops::RangeInclusive;
 
-pub const USAGE: &str = "losses [PLAYER ...] [--games N] [--seed N]
+pub const USAGE: &str = "measure losses [PLAYER ...] [--games N] [--seed N] [--threads N]
     What a choice with 5 to 13 empty cells costs on average in N games of each player against Lv.4, in points by which it is
     worse than the best one. Without players: all levels below Oracle and the measuring players.";
 
 /// Choices with so many empty cells are judged.
-pub const JUDGED: RangeInclusive<usize> = 5..=13;
+const JUDGED: RangeInclusive<usize> = 5..=13;
 
 /// Who the games are against.
 const OPPONENT: Player = Player::Level(Level::Four);
 
-/// The players that are measured if none is named.
-const ALL: [&str; 10] = [
-    "random", "greedy", "lessons", "1", "2", "3", "4", "5", "max", "final",
-];
-
 /// Losses of choices, added up.
 #[derive(Clone, Copy, Default)]
-pub struct Losses {
-    pub choices: u64,
-    pub points: i64,
+struct Losses {
+    choices: u64,
+    points: i64,
     squares: i64,
 }
 
@@ -50,12 +45,12 @@ impl Losses {
     }
 
     /// Points a choice.
-    pub fn mean(self) -> f64 {
+    fn mean(self) -> f64 {
         self.points as f64 / self.choices.max(1) as f64
     }
 
     /// Half the width of the mean's 95 % interval.
-    pub fn error(self) -> f64 {
+    fn error(self) -> f64 {
         let count = self.choices.max(1) as f64;
         let variance = self.squares as f64 / count - self.mean() * self.mean();
         1.96 * (variance.max(0.0) / count).sqrt()
@@ -64,15 +59,12 @@ impl Losses {
 
 /// Runs the command.
 pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let games: u64 = args.parsed_or("--games", 100)?;
-    let seed: u64 = args.parsed_or("--seed", 1)?;
-    let mut names = args.operands()?;
-    if names.is_empty() {
-        names = ALL.map(str::to_owned).to_vec();
-    }
-    for name in names {
-        let player = Player::operand::<Game>(&name)?;
-        let losses = measure(player, games, seed);
+    let games = Games::read(&mut args, Some(100))?;
+    let levels = Level::ALL.into_iter().filter(|one| *one != Level::Oracle);
+    let mut usual = vec![Player::Random, Player::Greedy, Player::Lessons];
+    usual.extend(levels.map(Player::Level));
+    for player in players_or(args, &usual)? {
+        let losses = measure(player, &games);
         writeln!(
             out,
             "{player}: {:.2} ± {:.2} points a choice, {} choices",
@@ -84,16 +76,13 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What a player's choices in so many games cost.
-pub fn measure(player: Player, games: u64, seed: u64) -> Losses {
-    let thinkers = || [Thinker::new(1), Thinker::new(16)];
-    let work = |thinkers: &mut [Thinker; 2], number| {
-        let seed = seed.wrapping_mul(0x0100_0001).wrapping_add(number);
-        of_game(thinkers, player, seed).unwrap_or_default()
-    };
-    parallel::spread(parallel::cores(), games, thinkers, work)
-        .into_iter()
-        .fold(Losses::default(), Losses::join)
+/// What a player's choices cost.
+fn measure(player: Player, games: &Games) -> Losses {
+    let losses = games.each(
+        || [Thinker::new(1), Thinker::new(16)],
+        |thinkers, number| of_game(thinkers, player, games.seed_of(number)).unwrap_or_default(),
+    );
+    losses.into_iter().fold(Losses::default(), Losses::join)
 }
 
 /// What the player's choices in one game cost.
@@ -131,7 +120,12 @@ mod tests {
 
     #[test]
     fn a_player_who_proves_loses_nothing_and_a_random_one_much() {
-        let losses = |player| measure(player, 4, 3);
+        let games = Games {
+            count: 4,
+            seed: 3,
+            threads: 1,
+        };
+        let losses = |player| measure(player, &games);
         let oracle = losses(Player::Level(Level::Oracle));
         assert_eq!((oracle.points, oracle.choices != 0), (0, true));
         assert!(2.0 < losses(Player::Random).mean());

@@ -1,6 +1,6 @@
-//! `go jumps`: games in which one turn changes what Review says of them by much.
+//! `measure jumps`: games in which one turn changes what Review says of them by much.
 
-use super::options;
+use crate::go::options;
 use rsg_classics::go::{Game, Options, Phase, Thinker};
 use rsg_classics::{Color, Level, Play, SplitMix64};
 use rsg_lab::args::Args;
@@ -10,9 +10,9 @@ use rsg_lab::player::Player;
 use rsg_lab::{Failure, parallel};
 use std::io::Write;
 
-pub const USAGE: &str = "go jumps LEVEL LEVEL --games N [--seed N] [--playouts N] [--points N] [--size 9...19] [--komi N]
+pub const USAGE: &str = "measure jumps LEVEL LEVEL --games N [--seed N] [--playouts N] [--points N] [--size 9...19] [--komi N]
       [--handicap N] [--threads N]
-    Plays games like go match, and prints a line for every turn after which Review's estimate of the lead is
+    Plays games of Reversi Go like go match, and prints a line for every turn after which Review's estimate of the lead is
     higher by at least so many points (40) for the side that played it: the two estimates of Black's lead, and
     the turns up to and with that one. Such a turn was overlooked by the playouts, or the one before it was a blunder.";
 

@@ -1,4 +1,4 @@
-//! `review`: how long Review takes until the end of a game is proved, and how far off the estimates are that it leaves.
+//! `measure review`: how long Review takes until the end of a game is proved, and how far off the estimates are that it leaves.
 
 use crate::Failure;
 use crate::args::Args;
@@ -12,7 +12,7 @@ use std::fmt;
 use std::io::Write;
 
 pub const USAGE: &str =
-    "review PLAYER PLAYER --games N [--seed N] [--only N] [--from N] [--check N] [--together N] [--threads N]
+    "measure review PLAYER PLAYER --games N [--seed N] [--only N] [--from N] [--check N] [--together N] [--threads N]
     N games of one player against another from the start, the colours in turn, each judged in the rounds of the app's
     Review; with --only that one of them. For every game: how many placements each round proves, the time it takes, and
     the time until all placements with at most --from empty cells (24) are proved. As in the app two threads prove one

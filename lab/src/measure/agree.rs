@@ -1,5 +1,6 @@
-//! `agree`: whether the two solvers find the same margins, on late positions of random games, the games' memory included.
+//! `measure agree`: whether the two solvers find the same margins, on late positions of random games, the games' memory included.
 
+use super::Games;
 use crate::Failure;
 use crate::args::Args;
 use crate::parallel;
@@ -7,22 +8,21 @@ use crate::second::Second;
 use rsg_engine::{Game, SplitMix64, Thinker};
 use std::io::Write;
 
-pub const USAGE: &str = "agree [--games N] [--empty N] [--seed N] [--together N]
+pub const USAGE: &str = "measure agree [--games N] [--empty N] [--seed N] [--threads N] [--together N]
     The margins of N late positions with so many empty cells or fewer, by the engine and by the second solver of
     docs/solving.md. The positions come from random games that like the inner cells, where captures and repetitions happen. With
     --together the engine proves each on so many threads.";
 
 /// Runs the command.
 pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let games: u64 = args.parsed_or("--games", 1000)?;
+    let games = Games::read(&mut args, Some(1000))?;
     let empty: usize = args.parsed_or("--empty", 10)?;
-    let seed: u64 = args.parsed_or("--seed", 1)?;
     let together: usize = args.parsed_or("--together", 1)?;
     args.finish("")?;
     let engine = || Thinker::new(1).with_threads(together, parallel::at_once);
     let solvers = || (engine(), Second::new(1));
-    let compared = parallel::spread(parallel::cores(), games, solvers, |solvers, number| {
-        let game = late(seed.wrapping_mul(0x0100_0001).wrapping_add(number), empty)?;
+    let compared = games.each(solvers, |solvers, number| {
+        let game = late(games.seed_of(number), empty)?;
         let (thinker, second) = solvers;
         let (margin, _) = thinker.margin(&game, &|| false)?;
         Some((margin == second.margin(&game, margin), game.record()))

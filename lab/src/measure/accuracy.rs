@@ -1,17 +1,17 @@
-//! `accuracy`: what players score by the accuracy that Review shows.
+//! `measure accuracy`: what players score by the accuracy that Review shows.
 
+use super::{Games, players_or};
 use crate::Failure;
 use crate::args::Args;
 use crate::duel::{seed_of, whole_game};
 use crate::json::Json;
-use crate::parallel;
 use rsg_engine::{
     Care, Color, Game, Judgement, Known, Level, Limits, Thinker, accuracy, is_choice,
 };
 use rsg_lab::games::star::{Player, TABLE_MB};
 use std::io::Write;
 
-pub const USAGE: &str = "accuracy [PLAYER…] --games N [--seed N] [--nodes N] [--threads N] [--json]
+pub const USAGE: &str = "measure accuracy [PLAYER…] --games N [--seed N] [--nodes N] [--threads N] [--json]
     N games of each player against itself from the start, judged as the app's Review does with N nodes a game: the
     mean accuracy of a side, the lowest and highest tenth, and what its average choice cost. Without players: random
     and all levels but oracle.";
@@ -22,30 +22,18 @@ const NODES: u64 = 60_000_000;
 /// Runs the command.
 pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let json = args.flag("--json");
-    let games: u64 = args
-        .parsed("--games")?
-        .ok_or_else(|| Failure::Usage("--games N is needed".to_owned()))?;
-    let measure = Measure {
-        seed: args.parsed_or("--seed", 1)?,
-        nodes: args.parsed_or("--nodes", NODES)?,
-    };
-    let threads = args.parsed_or("--threads", parallel::cores())?;
-    let mut players = Vec::new();
-    for word in args.operands()? {
-        players.push(Player::operand::<Game>(&word)?);
-    }
-    if players.is_empty() {
-        let ranked = Level::ALL
-            .into_iter()
-            .filter(|level| *level != Level::Oracle);
-        players.push(Player::Random);
-        players.extend(ranked.map(Player::Level));
-    }
+    let games = Games::read(&mut args, None)?;
+    let nodes = args.parsed_or("--nodes", NODES)?;
+    let ranked = Level::ALL.into_iter().filter(|one| *one != Level::Oracle);
+    let mut usual = vec![Player::Random];
+    usual.extend(ranked.map(Player::Level));
     let mut rows = Vec::new();
-    for player in players {
-        let thinker = || Thinker::new(TABLE_MB);
-        let one = |thinker: &mut Thinker, number| measure.game(thinker, player, number);
-        let scores = Scores::of(parallel::spread(threads, games, thinker, one));
+    for player in players_or(args, &usual)? {
+        let found = games.each(
+            || Thinker::new(TABLE_MB),
+            |thinker, number| Found::of(thinker, player, seed_of(games.seed, number), nodes),
+        );
+        let scores = Scores::of(found);
         if !json {
             writeln!(out, "{player}: {scores}")?;
             out.flush()?;
@@ -58,12 +46,6 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// How games are made and judged.
-struct Measure {
-    seed: u64,
-    nodes: u64,
-}
-
 /// What came of one game.
 #[derive(Default)]
 struct Found {
@@ -73,11 +55,11 @@ struct Found {
     costs: Vec<i32>,
 }
 
-impl Measure {
-    fn game(&self, thinker: &mut Thinker, player: Player, number: u64) -> Found {
-        let seed = seed_of(self.seed, number);
+impl Found {
+    /// A game of a player against itself, judged with so many nodes.
+    fn of(thinker: &mut Thinker, player: Player, seed: u64, nodes: u64) -> Found {
         let game = whole_game(thinker, [player; 2], Color::Black, seed);
-        let judged = judge(thinker, &game, self.nodes);
+        let judged = judge(thinker, &game, nodes);
         let mut found = Found::default();
         for side in Color::ALL {
             let costs: Vec<i32> = judged
@@ -192,11 +174,7 @@ mod tests {
 
     #[test]
     fn equal_seeds_make_equal_games() {
-        let measure = Measure {
-            seed: 3,
-            nodes: 200_000,
-        };
-        let one = || measure.game(&mut Thinker::new(1), Player::Random, 0);
+        let one = || Found::of(&mut Thinker::new(1), Player::Random, 3, 200_000);
         let (first, again) = (one(), one());
         assert_eq!(
             (first.accuracies, first.costs),

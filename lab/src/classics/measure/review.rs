@@ -1,4 +1,4 @@
-//! `review`: what every position of a game is worth, as looking at it again in the app finds it.
+//! `measure review`: what every position of a game is worth, as looking at it again in the app finds it.
 
 use rsg_classics::{Color, Mind, Play, Points, Terms};
 use rsg_lab::Failure;
@@ -6,7 +6,7 @@ use rsg_lab::args::Args;
 use rsg_lab::clock::Stopwatch;
 use std::io::Write;
 
-pub const USAGE: &str = "review [--terms TEXT] MOVES…
+pub const USAGE: &str = "measure review [--terms TEXT] MOVES…
     A line for every position of a game, from its end: how many turns were played, Black's advantage, whether
     it is proved, what the next placement cost, the best one, milliseconds of the thread's own processor time.
     TEXT is like `reversi 8 othello most`, which is the default, or `go 9 7 0`.";

@@ -1,4 +1,4 @@
-//! `endings`: how long exact answers take, by the number of empty cells (CP not counted): the table of docs/solving.md.
+//! `measure endings`: how long exact answers take, by the number of empty cells (CP not counted): the table of docs/solving.md.
 //!
 //! The positions come from ordinary play: games of MAX against itself from random openings, stopped at the first position
 //! with so many empty cells. Every position is solved by a thinker that knows nothing yet.
@@ -11,7 +11,7 @@ use rsg_engine::{Game, Level, Limits, Thinker};
 use std::io::Write;
 
 pub const USAGE: &str =
-    "endings [--from N] [--to N] [--step N] [--count N] [--margins-to N] [--table MB]
+    "measure endings [--from N] [--to N] [--step N] [--count N] [--margins-to N] [--table MB]
     How long exact answers take by the number of empty cells: the table of docs/solving.md.";
 
 /// Runs the command.

@@ -1,4 +1,4 @@
-//! `arena`: the whole table of strength, written to docs/strength.md.
+//! `measure arena`: the whole table of strength, written to docs/strength.md.
 
 use crate::Failure;
 use crate::args::Args;
@@ -11,7 +11,7 @@ use rsg_lab::games::star::Player;
 use std::io::Write;
 
 pub const USAGE: &str =
-    "arena [--games N] [--oracle-games N] [--only LEVEL] [--seed N] [--out FILE]
+    "measure arena [--games N] [--oracle-games N] [--only LEVEL] [--seed N] [--out FILE]
     Plays every row of the table in docs/strength.md, or those of one level, and writes it there.";
 
 /// Who is measured against whom, and what is wanted of the first.

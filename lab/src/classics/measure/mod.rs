@@ -1,0 +1,5 @@
+//! `measure`: the speed of playouts, and what Review says of games.
+
+pub mod jumps;
+pub mod playouts;
+pub mod review;
