@@ -95,7 +95,7 @@ impl<T> ByColor<T> {
 }
 
 impl ByColor<u8> {
-    /// How much more the colour has than the other one.
+    /// The colour's lead over the other one.
     #[must_use]
     #[inline]
     pub fn lead(self, color: Color) -> i32 {

@@ -14,7 +14,7 @@ pub struct Place {
     pub offset: u32,
 }
 
-/// How many indices a shape of so many cells has.
+/// The number of indices of a shape of so many cells.
 #[must_use]
 pub const fn table_size(cells: usize) -> usize {
     3_usize.pow(cells as u32)
@@ -88,7 +88,7 @@ fn reordered(index: usize, order: &[usize]) -> usize {
     image
 }
 
-/// What each byte of a board adds to the index of each place, `LANES` places side by side: a multiple of eight, so that
+/// The addend of each byte of a board to the index of each place, `LANES` places side by side: a multiple of eight, so that
 /// whole registers are added.
 pub struct Lookup<const LANES: usize> {
     /// For each byte of a set's word and each value of it, what it adds to each place's index.

@@ -1,4 +1,4 @@
-//! What seeds draw is the same on every machine: each line of `drawn.txt` is drawn again.
+//! Seeds draw the same values on every machine: each line of `drawn.txt` is drawn again.
 //!
 //! A line names a way to draw, its arguments and what comes. The file is built in, so that the test runs where there are
 //! no files: `cargo test -p rsg-base --target i686-unknown-linux-gnu`, or `wasm32-wasip1` with a runner.
@@ -10,7 +10,7 @@ use rsg_base::SplitMix64;
 
 static DRAWN: &str = include_str!("drawn.txt");
 
-/// How many values a line has.
+/// The number of values in a line.
 const COUNT: usize = 8;
 
 fn drawn(mut draw: impl FnMut() -> u64) -> Vec<u64> {

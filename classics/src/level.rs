@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// How strongly the CPU plays.
+/// The CPU's strength.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// Lv.1, Entry.

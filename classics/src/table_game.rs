@@ -1,4 +1,4 @@
-//! What a table needs of a game: what whoever shows it, saves it, and lets people and the CPU play it has to know.
+//! A game at a table: everything that an app needs to show it, to save it, and to let people and the CPU play it.
 //!
 //! [`Terms`] say which game it is and begin it; [`TableGame`] is a game that is going on. A table knows no more than these:
 //! another game implements the trait in its own module and adds a variant to [`Terms`].
@@ -10,7 +10,7 @@ use crate::{ByColor, Color, Level, Square, go, reversi};
 
 /// A game at a table.
 pub trait TableGame: fmt::Debug + Send + Sync {
-    /// What was agreed before it.
+    /// The terms it is played under.
     fn terms(&self) -> Terms;
 
     /// Whose stone or disc lies there.
@@ -32,13 +32,13 @@ pub trait TableGame: fmt::Debug + Send + Sync {
     /// Takes the last turn back. Whether there was one.
     fn undo(&mut self) -> bool;
 
-    /// How many turns were played.
+    /// The number of turns played.
     fn turns(&self) -> usize;
 
-    /// What the last turn did.
+    /// The change by the last turn.
     fn last(&self) -> Option<Change>;
 
-    /// What each side has as it stands.
+    /// The points of each side as it stands.
     fn score(&self) -> ByColor<Points>;
 
     /// Whether it is stopped: the sides may agree on the end, or play on.
@@ -46,7 +46,7 @@ pub trait TableGame: fmt::Debug + Send + Sync {
         false
     }
 
-    /// How it ended, if it did.
+    /// Its end, if it is over.
     fn ended(&self) -> Option<Ended>;
 
     /// The stones that share their fate with the one there, that one first; none where the game has no groups.
@@ -54,12 +54,12 @@ pub trait TableGame: fmt::Debug + Send + Sync {
         Vec::new()
     }
 
-    /// How many liberties that group has.
+    /// The number of that group's liberties.
     fn liberties(&self, _square: Square) -> usize {
         0
     }
 
-    /// What each point counts; none where no area is counted.
+    /// The owner of each point; none where no area is counted.
     fn area(&self) -> Option<go::Score> {
         None
     }
@@ -72,7 +72,7 @@ pub trait TableGame: fmt::Debug + Send + Sync {
         None
     }
 
-    /// What a level plays; without a level the best that is found. The same seed gives the same answer. None if the game is
+    /// The play of a level; without a level the best that is found. The same seed gives the same answer. None if the game is
     /// over, or `stop` said so before anything was found.
     fn choose(
         &self,
@@ -93,7 +93,7 @@ pub trait TableGame: fmt::Debug + Send + Sync {
         self.choose(mind, level, seed, stop)
     }
 
-    /// What the position is worth to the side to move, and what the placement that was `played` in it; found with the care
+    /// The values for the side to move of the position and of the placement that was `played` in it; found with the care
     /// that looking at a finished game deserves. None if the game is over, nothing can be said of the position, or `stop` said
     /// so before anything was found.
     fn judge(
@@ -128,7 +128,7 @@ impl dyn TableGame {
         self.terms().squares().filter(allowed).collect()
     }
 
-    /// What a placement of the side to move would flip; nothing where it may not place.
+    /// The squares that a placement of the side to move would flip; none where it is not allowed.
     #[must_use]
     pub fn flips(&self, square: Square) -> Vec<Square> {
         let mut after = self.copy();
@@ -141,7 +141,7 @@ impl dyn TableGame {
     }
 }
 
-/// What a side does in its turn. Not every game has all of it.
+/// The play of a turn. Not every game has all of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Play {
     /// Places on a square or point.
@@ -169,20 +169,20 @@ impl fmt::Display for Play {
     }
 }
 
-/// What a turn did.
+/// The change by a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// Who did it.
+    /// The side whose turn it was.
     pub by: Color,
-    /// What was done.
+    /// The play.
     pub play: Play,
-    /// What flipped: rows or groups, each beginning next to the placed stone and going outward.
+    /// The flipped squares: rows or groups, each beginning next to the placed stone and going outward.
     pub flipped: Vec<Vec<Square>>,
     /// Whether the other side has no answer and is passed over.
     pub passes: bool,
 }
 
-/// What a position is worth.
+/// The value of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Judgement {
     /// A best placement, where the game compares placements.
@@ -215,7 +215,7 @@ impl Points {
         Points { halves }
     }
 
-    /// How many half points that are.
+    /// The number of half points.
     #[must_use]
     pub const fn in_halves(self) -> i32 {
         self.halves
@@ -232,14 +232,14 @@ impl fmt::Display for Points {
     }
 }
 
-/// How a game ended by its rules.
+/// The end of a game by its rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ended {
     /// None in a draw.
     pub winner: Option<Color>,
     /// The score that counts.
     pub score: ByColor<Points>,
-    /// What lies on the board.
+    /// The count on the board.
     pub on_board: ByColor<Points>,
 }
 
@@ -255,7 +255,7 @@ impl Reason {
     /// The placed stone's group would have no liberty.
     pub(crate) const NO_LIBERTY: Reason = Reason("no-liberty");
 
-    /// Whether a glance at the board does not show it, so that whoever tries is told.
+    /// Whether a glance at the board does not show it, so that a player who tries is told.
     #[must_use]
     pub fn is_subtle(self) -> bool {
         self == Reason::NO_LIBERTY
@@ -267,13 +267,13 @@ impl Reason {
 pub struct Fault {
     /// Which move it is, counted from 1.
     pub number: usize,
-    /// What stands there, cut to a few letters.
+    /// The word there, cut to a few letters.
     pub word: String,
-    /// What is wrong with it.
+    /// The fault.
     pub reason: Reason,
 }
 
-/// What is agreed before a game: which one it is, and how it is played. Its text is what is saved.
+/// The terms of a game: which one it is, and its options. Their text is saved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Terms {
     /// Reversi.
@@ -310,7 +310,7 @@ impl Terms {
         }
     }
 
-    /// What a turn may be beside a placement.
+    /// The plays that a turn may be beside a placement.
     #[must_use]
     pub fn beside(self) -> &'static [Play] {
         match self {
@@ -399,7 +399,7 @@ impl FromStr for Terms {
     }
 }
 
-/// What thinks about the games at a table, with what it keeps from question to question. Each game's part is built when the
+/// The thinkers of the games at a table, with the tables they keep from question to question. Each is built when the
 /// first question about it comes.
 #[derive(Default)]
 pub struct Mind {

@@ -1,4 +1,4 @@
-//! How quick the rules are. The baseline is kept in `docs/engine.md`.
+//! The speed of the rules. The baseline is kept in `docs/engine.md`.
 #![allow(clippy::unwrap_used)]
 
 use divan::counter::ItemsCount;

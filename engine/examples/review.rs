@@ -1,4 +1,4 @@
-//! What the moves of a game cost: `cargo run --release -p rsg-engine --example review`.
+//! The cost of the moves of a game: `cargo run --release -p rsg-engine --example review`.
 
 use rsg_engine::{Care, Game, Known, Level, Limits, Thinker};
 

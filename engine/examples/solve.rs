@@ -1,4 +1,4 @@
-//! How a game ends with best play: `cargo run --release -p rsg-engine --example solve`.
+//! The end of a game with best play: `cargo run --release -p rsg-engine --example solve`.
 
 use rsg_engine::{Game, Level, Limits, Thinker};
 

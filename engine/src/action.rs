@@ -112,7 +112,7 @@ impl Action {
 pub struct Step {
     /// The action.
     pub action: Action,
-    /// How many stones it flips, CP's included.
+    /// The number of stones it flips, CP's included.
     pub flips: u8,
     /// The points it captures, an empty CP's point included.
     pub captures: u8,

@@ -1,4 +1,4 @@
-//! What stands where: the colour of all 37 cells.
+//! The board: the colours of all 37 cells.
 
 use crate::cell::Cell;
 use crate::cells::Cells;

@@ -150,7 +150,7 @@ impl Cells {
         Cells(self.0 & !Cells::of(cell).0)
     }
 
-    /// How many cells are in the set.
+    /// The number of cells in the set.
     #[must_use]
     #[inline]
     pub const fn len(self) -> usize {

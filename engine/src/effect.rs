@@ -1,4 +1,4 @@
-//! What a placement does, as a value rich enough to explain or animate it.
+//! The effect of a placement, as a value rich enough to explain or animate it.
 
 use crate::Color;
 use crate::action::Action;
@@ -20,7 +20,7 @@ pub struct FlippedRow {
 /// flip, groups are captured.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Effect {
-    /// Who places.
+    /// The side that places.
     pub by: Color,
     /// The placement and its call.
     pub mv: Move,
@@ -37,7 +37,7 @@ pub struct Effect {
 }
 
 impl Effect {
-    /// What `by` playing `mv` does. The move must be playable, ko aside, or the result means nothing.
+    /// The effect of `mv` by `by`. The move must be playable, ko aside, or the result means nothing.
     pub(crate) fn unchecked(before: Board, by: Color, mv: Move) -> Effect {
         let view = before.seen_by(by);
         let action = Action::from_move(mv, by);
@@ -86,13 +86,13 @@ impl Effect {
             .collect()
     }
 
-    /// How many stones flip, CP's included.
+    /// The number of stones that flip, CP's included.
     #[must_use]
     pub fn flip_count(&self) -> u8 {
         self.flipped().len() as u8
     }
 
-    /// How many points the mover captures: the stones taken and the empty CP's point.
+    /// The points that the mover captures: the stones taken and the empty CP's point.
     #[must_use]
     pub fn capture_count(&self) -> u8 {
         let stones: usize = self.captured.iter().map(|group| group.len()).sum();

@@ -47,7 +47,7 @@ impl fmt::Display for MoveError {
 
 impl std::error::Error for MoveError {}
 
-/// How a game ended.
+/// The end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum End {
     /// All 36 outer cells are filled.
@@ -68,7 +68,7 @@ impl fmt::Display for End {
     }
 }
 
-/// What decided a finished game.
+/// The figure that decided a finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Decided {
     /// The winner's total is higher.
@@ -82,13 +82,13 @@ pub enum Decided {
 /// The result of a finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
-    /// How it ended.
+    /// The kind of end.
     pub end: End,
     /// The totals: stones on the board and captures.
     pub score: ByColor<u8>,
     /// The captures alone.
     pub captures: ByColor<u8>,
-    /// Who won; `None` for a draw.
+    /// The winner; `None` for a draw.
     pub winner: Option<Color>,
     /// By what.
     pub decided: Decided,
@@ -113,7 +113,7 @@ impl Outcome {
     }
 }
 
-/// Who has more, if anyone.
+/// The side with more; `None` if both have as much.
 fn leader(points: ByColor<u8>) -> Option<Color> {
     match points.black.cmp(&points.white) {
         std::cmp::Ordering::Greater => Some(Color::Black),
@@ -122,7 +122,7 @@ fn leader(points: ByColor<u8>) -> Option<Color> {
     }
 }
 
-/// How a cell is marked for the player to move.
+/// The mark of a cell for the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mark {
     /// Nothing can be placed here.
@@ -150,7 +150,7 @@ impl fmt::Display for Mark {
     }
 }
 
-/// What a cell asks of the player who wants to place on it.
+/// The choice that a cell asks of the player who wants to place on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Calls {
     /// Nothing can be placed here, ko aside.
@@ -183,13 +183,13 @@ pub enum CallState {
 /// One placement of a game and all that followed from it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
-    /// Who placed.
+    /// The side that placed.
     pub by: Color,
     /// The placement and its call.
     pub mv: Move,
-    /// What it did to the board.
+    /// Its effect on the board.
     pub effect: Effect,
-    /// Who has to pass after it, having no placement while the placer has one.
+    /// The side that has to pass after it, having no placement while the other one has.
     pub passes: Option<Color>,
     /// Whether it was blocked by ko and played as the exception.
     pub exception: bool,
@@ -197,7 +197,7 @@ pub struct Turn {
     pub ended: Option<End>,
 }
 
-/// A game from its first position on: what has been played, what may be played, and how it ended.
+/// A game from its first position on: its turns, the legal moves, and its end.
 ///
 /// ```
 /// use rsg_engine::{Game, MoveError};
@@ -212,12 +212,12 @@ pub struct Turn {
 pub struct Game {
     /// The position as it was given.
     given: Position,
-    /// Who had to pass at once in the given position.
+    /// The side that had to pass at once in the given position.
     opening_pass: Option<Color>,
     /// The position before the first turn and after each turn, passes applied. Their boards are what ko remembers.
     positions: Vec<Position>,
     turns: Vec<Turn>,
-    /// How the given position was finished already, if it was.
+    /// The end of the given position, if it was finished already.
     given_end: Option<End>,
 }
 
@@ -254,7 +254,7 @@ impl Game {
         self.given
     }
 
-    /// Who had to pass before the first placement; only in games that began from a given position.
+    /// The side that had to pass before the first placement; only in games that began from a given position.
     #[must_use]
     pub fn opening_pass(&self) -> Option<Color> {
         self.opening_pass
@@ -287,7 +287,7 @@ impl Game {
         self.turns.last().is_some_and(|turn| turn.exception)
     }
 
-    /// How the game ended, or `None` while it is open.
+    /// The end of the game, or `None` while it is open.
     #[must_use]
     pub fn end(&self) -> Option<End> {
         match self.turns.last() {
@@ -310,7 +310,7 @@ impl Game {
             .any(|position| position.board() == board)
     }
 
-    /// The moves that may be played: ko and its exception are honoured. By cell, black's call before white's. None in a
+    /// The legal moves: ko and its exception are honoured. By cell, black's call before white's. None in a
     /// finished game.
     #[must_use]
     pub fn moves(&self) -> Vec<Move> {
@@ -339,7 +339,7 @@ impl Game {
             .collect()
     }
 
-    /// What a move would do. Moves blocked by ko are answered too.
+    /// The effect that a move would have, also of moves blocked by ko.
     ///
     /// # Errors
     ///
@@ -351,7 +351,7 @@ impl Game {
         self.position().effect(mv)
     }
 
-    /// What a cell asks of the player to move.
+    /// The choice that a cell asks of the player to move.
     #[must_use]
     pub fn calls(&self, cell: Cell) -> Calls {
         let state = |call| {
@@ -380,7 +380,7 @@ impl Game {
         }
     }
 
-    /// How a cell is marked for the player to move. In a finished game no cell is.
+    /// The mark of a cell for the player to move. In a finished game no cell has one.
     #[must_use]
     pub fn mark(&self, cell: Cell) -> Mark {
         let (allowed, blocked) = match self.calls(cell) {
@@ -462,7 +462,7 @@ impl Game {
     }
 }
 
-/// What follows from a position before ko is looked at.
+/// The consequences of a position before ko is looked at.
 struct Next {
     /// The position with a due pass applied.
     position: Position,

@@ -54,11 +54,11 @@ impl fmt::Display for Move {
 pub struct MoveTextError {
     /// The character at which it goes wrong, counted from 1.
     pub column: usize,
-    /// What is wrong there.
+    /// The fault there.
     pub fault: MoveTextFault,
 }
 
-/// What can be wrong with the text of a move.
+/// A fault in the text of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MoveTextFault {
     /// It does not begin with the name of a cell.

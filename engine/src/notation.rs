@@ -22,11 +22,11 @@ pub struct RecordError {
     pub number: usize,
     /// The move as it is written, shortened if it is long.
     pub token: String,
-    /// What is wrong with it.
+    /// The fault.
     pub fault: RecordFault,
 }
 
-/// What can be wrong with a move of a record.
+/// A fault of a move in a record.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum RecordFault {
     /// It is no move.
@@ -99,7 +99,7 @@ impl Replay {
         self.game
     }
 
-    /// How many words were played, passes included; the number of the next is one more.
+    /// The number of words that were played, passes included; the next word's number is one more.
     #[must_use]
     pub fn words(&self) -> usize {
         self.words

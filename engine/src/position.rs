@@ -69,7 +69,7 @@ impl Position {
         })
     }
 
-    /// What stands where.
+    /// The stones.
     #[must_use]
     pub const fn board(&self) -> Board {
         self.board
@@ -133,7 +133,7 @@ impl Position {
         }
     }
 
-    /// What a move would do, ko aside.
+    /// The effect that a move would have, ko aside.
     ///
     /// # Errors
     ///
@@ -218,12 +218,12 @@ impl fmt::Display for Position {
 pub enum PositionFault {
     /// The text does not have four parts: board, side to move, two counts.
     Parts {
-        /// How many it has.
+        /// Its number.
         found: usize,
     },
     /// The board does not have five groups.
     Groups {
-        /// How many it has.
+        /// Its number.
         found: usize,
     },
     /// A group of the board has too few or too many cells.
@@ -232,16 +232,16 @@ pub enum PositionFault {
         column: usize,
         /// The group: `CP`, `A`, `B`, `C` or `D`.
         group: &'static str,
-        /// How many cells it should have.
+        /// The number of cells it should have.
         expected: usize,
-        /// How many it has.
+        /// Its number.
         found: usize,
     },
     /// A cell is neither `b`, `w` nor `.`.
     Stone {
         /// Where.
         column: usize,
-        /// What stands there.
+        /// The character there.
         found: char,
     },
     /// The side to move is neither `b` nor `w`.

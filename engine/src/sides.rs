@@ -52,7 +52,7 @@ pub struct Placements {
 }
 
 impl Placements {
-    /// How many placements and calls there are; two calls on a cell count twice.
+    /// The number of placements and calls; two calls on a cell count twice.
     #[must_use]
     pub const fn count(self) -> u32 {
         // A cell is either plain or goes through the CP, so the first two can be counted together.
@@ -436,7 +436,7 @@ impl Sides {
 #[derive(Clone, Copy)]
 struct Way {
     call: Call,
-    /// What it flips: nothing if it is not to be had.
+    /// The stones it flips: none if it is not allowed.
     flips: Cells,
 }
 

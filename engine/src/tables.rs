@@ -78,7 +78,7 @@ const fn spoke(direction: Direction, steps: u8) -> u64 {
     Cells::of(at).bits()
 }
 
-/// What decides a placement through CP on one of the cells from which a row may run over it.
+/// The lines that decide a placement on one of the cells from which a row may run over CP.
 #[derive(Clone, Copy)]
 pub struct LineOverCp {
     /// The cell between it and CP: none for a cell of ring A.

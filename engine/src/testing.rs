@@ -1,4 +1,4 @@
-//! What tests of several modules need.
+//! Helpers for the tests of several modules.
 #![allow(clippy::unwrap_used)]
 
 use crate::{Game, SplitMix64};

@@ -1,4 +1,4 @@
-//! What is true of every game, tried on random ones.
+//! Laws of every game, tried on random ones.
 #![allow(clippy::unwrap_used)]
 
 mod support;

@@ -100,7 +100,7 @@ fn a_line_that_cannot_be_played_has_no_themes() {
     assert_eq!(Themes::NONE.iter().count(), 0);
 }
 
-/// Who wins with best play, played through the rules without any table: 1 the colour, -1 the other, 0 nobody. `None` if it
+/// The winner with best play, played through the rules without any table: 1 the colour, -1 the other, 0 nobody. `None` if it
 /// takes more placements than are left.
 fn plain_outcome(game: &Game, color: Color, left: &mut u32) -> Option<i32> {
     if let Some(outcome) = game.outcome() {

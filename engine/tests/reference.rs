@@ -1,4 +1,4 @@
-//! The engine against the slow reference: what may be played, what it does, how cells are marked, how games end.
+//! The engine against the slow reference: legal moves, their effects, the marks of cells, the ends of games.
 #![allow(clippy::unwrap_used)]
 
 mod support;

@@ -32,7 +32,7 @@ fn openings() -> Vec<Game> {
         .collect()
 }
 
-/// How often the level's commonest choice comes up over all seeds.
+/// The frequency of the level's commonest choice over all seeds.
 fn commonest(thinker: &mut Thinker, game: &Game, level: Level) -> usize {
     let mut counts: HashMap<Sides, usize> = HashMap::new();
     for seed in 0..SEEDS {

@@ -17,7 +17,7 @@ pub const USAGE: &str = "bench [--json]
 /// Positions from games of MAX against itself: a line each, the number of empty cells first.
 const POSITIONS: &str = include_str!("bench_positions.txt");
 
-/// How deep the search rate is measured.
+/// The depth of the search whose rate is measured.
 const DEPTH: u8 = 8;
 
 /// Runs the command.
@@ -100,7 +100,7 @@ fn search_rate() -> Result<(u64, f64), Failure> {
     ))
 }
 
-/// What solving the positions with so many empty cells took.
+/// The cost of solving the positions with so many empty cells.
 struct SolveRow {
     empties: usize,
     question: &'static str,

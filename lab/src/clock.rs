@@ -1,4 +1,4 @@
-//! How long something takes, by the processor time of the thread that does it where the system tells it.
+//! A stopwatch, by the processor time of the thread that does it where the system tells it.
 //!
 //! On a machine that others use too, the clock on the wall measures them as well.
 

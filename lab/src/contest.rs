@@ -1,4 +1,4 @@
-//! Games between two players: what every command about them reads and prints.
+//! Games between two players: the options and the output of every command about them.
 
 use crate::Failure;
 use crate::args::Args;
@@ -14,7 +14,7 @@ use std::io::{self, Write};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-/// What came of the games, as the first player sees it.
+/// The results of the games, as the first player sees them.
 #[derive(Clone, Copy, Default)]
 pub struct Outcome {
     pub tally: Tally,
@@ -73,7 +73,7 @@ pub fn players<G: Playable>(args: Args) -> Result<[Player<G::Level>; 2], Failure
     Ok([Player::operand::<G>(first)?, Player::operand::<G>(second)?])
 }
 
-/// How often a series tells how far it is.
+/// The time between two lines of a series about its progress.
 const PROGRESS: Duration = Duration::from_secs(5);
 
 /// The log likelihood ratio at which a sequential test with 5 % error either way stops.
@@ -89,7 +89,7 @@ pub struct Series<L> {
     pub sprt: bool,
 }
 
-/// What came of a game or a match: the first player's result, its margin and its slowest turn.
+/// A played game or match: the first player's result, its margin and its slowest turn.
 pub type Played = (i32, i32, Duration);
 
 impl<L: GameLevel> Series<L> {

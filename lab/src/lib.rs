@@ -1,4 +1,4 @@
-//! What the consoles `rsg` and `classics` share: reading a command line, writing JSON, counting results, and how a command ends.
+//! The common part of the consoles `rsg` and `classics`: reading a command line, writing JSON, counting results, and how a command ends.
 //!
 //! Results go to standard output, complaints and progress to standard error. Exit status: 0 done, 1 the input is at fault, 2
 //! the command line is.
@@ -23,7 +23,7 @@ use rsg_engine::excerpt;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-/// What a command does.
+/// The function of a command.
 pub type Run = fn(Args, &mut dyn Write) -> Result<(), Failure>;
 
 /// A command: its name, of one word or two, its usage, what it does.

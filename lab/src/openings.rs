@@ -18,7 +18,7 @@ pub const USAGE: &str =
     written at once, and after so many minutes it stops, so that the same command goes on later. With --check nothing is
     added: N of the solved positions, chosen by chance, are compared with what the second solver of solve-start finds.";
 
-/// How deep the search is that says which placements are good.
+/// The depth of the search that says which placements are good.
 const DEPTH: u8 = 4;
 
 /// Runs the command.
@@ -120,7 +120,7 @@ fn compare(
 /// A position of the opening.
 struct Node {
     game: Game,
-    /// How far from the best play of both it lies: of each placement that led here, how many were better. Of several ways the
+    /// Its distance from the best play of both: of each placement that led here, how many were better. Of several ways the
     /// shortest.
     detour: usize,
     /// The positions after it, by their place in the next ply.
@@ -186,7 +186,7 @@ fn likeliest_first(mut all: Vec<Vec<Node>>, thinker: &mut Thinker) -> Vec<Game> 
     nodes.map(|node| node.game).collect()
 }
 
-/// What a position is worth to either side, by a shallow search.
+/// The value of a position for either side, by a shallow search.
 fn value(game: &Game, thinker: &mut Thinker) -> ByColor<i32> {
     let report = thinker.search(game, DEPTH, Limits::default(), &|| false);
     let score = report.map_or(0, |report| report.score);

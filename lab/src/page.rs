@@ -3,7 +3,7 @@
 /// A page taken apart at its marks.
 pub struct Marked<'a> {
     before: &'a str,
-    /// What stands between the marks.
+    /// The text between the marks.
     pub inside: &'a str,
     after: &'a str,
     marks: [String; 2],

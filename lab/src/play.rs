@@ -9,7 +9,7 @@ use rsg_engine::excerpt;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-/// Who is asked, and how.
+/// The player that is asked, and the question.
 pub struct Asked<L> {
     player: Player<L>,
     seed: u64,

@@ -26,7 +26,7 @@ const LOOKED_UP_FROM: usize = 8;
 /// Slots that one position may lie in.
 const BUCKET: usize = 4;
 
-/// What a placement left to the opponent weighs in the order of moves, in points.
+/// The weight of a placement left to the opponent in the order of moves, in points.
 const REPLY: i32 = 4;
 
 #[derive(Clone, Copy, Default)]
@@ -57,13 +57,13 @@ pub struct Second {
     pub nodes: u64,
 }
 
-/// What of the game's memory can still matter.
+/// The part of the game's memory that can still matter.
 struct Memory {
     /// The boards since the last placement on the rim.
     run: Vec<Board>,
     /// Whether the last placement was an exception.
     bound: bool,
-    /// Who is to place.
+    /// The side to place.
     by: Color,
 }
 
@@ -297,7 +297,7 @@ impl Second {
 }
 
 impl Child {
-    /// What its captures bring.
+    /// The gain of its captures.
     fn gain(&self) -> i32 {
         self.captures * (POINT + 1)
     }
@@ -324,7 +324,7 @@ fn children(sides: Sides) -> Vec<Child> {
     children
 }
 
-/// How deep children are searched to order them; `None` where their replies are counted only.
+/// The depth to which children are searched to order them; `None` where their replies are counted only.
 fn look_depth(empties: usize) -> Option<u32> {
     match empties {
         ..9 => None,

@@ -1,4 +1,4 @@
-//! What a number of matches between two players says about who is stronger.
+//! Results of matches between two players, and what they prove about their strength.
 
 use crate::json::Json;
 use std::fmt;

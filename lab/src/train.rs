@@ -23,7 +23,7 @@ pub const USAGE: &str =
 /// Reverse Matches a generation is judged by, and at the end the result against the weights that ship.
 const TRIALS: u64 = 2000;
 
-/// What the command line asks for.
+/// The command line's options.
 struct Options {
     generations: u64,
     recipe: Recipe,

@@ -22,7 +22,7 @@ impl<P> Sample<P> {
     }
 }
 
-/// How games are made.
+/// The recipe of games.
 #[derive(Clone, Copy, Debug)]
 pub struct Recipe {
     pub games: u64,
@@ -115,7 +115,7 @@ impl Descent {
 }
 
 impl Errors {
-    /// How far off the weights are.
+    /// The errors of the weights.
     pub fn of<P, const N: usize>(
         samples: &[Sample<P>],
         weights: &[f32],

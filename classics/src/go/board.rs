@@ -9,7 +9,7 @@ use super::point_set::PointSet;
 use super::shape::{CELLS, Shape};
 use crate::Color;
 
-/// What lies on a point.
+/// The content of a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Cell {
     Stone(Color),

@@ -18,7 +18,7 @@ const INFINITE: i32 = 10_000;
 /// Between looks at the time.
 const UNTIL_STOP: u64 = 256;
 
-/// What is left of a position when its past is forgotten: Black's and White's stones, and the rest in a number.
+/// A position without its past: Black's and White's stones, and the rest in a number.
 #[derive(PartialEq, Eq, Hash)]
 struct Key<const W: usize> {
     stones: [[u64; W]; 2],

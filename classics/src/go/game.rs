@@ -36,7 +36,7 @@ impl Game {
         }
     }
 
-    /// What was agreed before it.
+    /// The options it is played with.
     #[must_use]
     pub fn options(&self) -> Options {
         self.options
@@ -52,7 +52,7 @@ impl Game {
         &self.board
     }
 
-    /// Who has the button.
+    /// The owner of the button.
     #[must_use]
     pub fn button(&self) -> Option<Color> {
         self.button
@@ -71,13 +71,13 @@ impl Game {
         if black { Color::Black } else { Color::White }
     }
 
-    /// How many passes in a row ended the game so far.
+    /// The number of passes in a row at the end of the game so far.
     fn passes(&self) -> usize {
         let last = self.turns.iter().rev();
         last.take_while(|turn| turn.play == Play::Pass).count()
     }
 
-    /// How far it has come.
+    /// Its phase.
     #[must_use]
     pub fn phase(&self) -> Phase {
         let agreed = matches!(self.turns.last(), Some(turn) if matches!(turn.play, Play::Agree(_)));
@@ -135,7 +135,7 @@ impl Game {
         }
     }
 
-    /// What a placement of the side to move would flip.
+    /// The groups that a placement of the side to move would flip.
     #[must_use]
     pub fn flips(&self, point: Square) -> Vec<Vec<Square>> {
         match (self.refusal(&Play::Place(point)), self.index(point)) {
@@ -273,19 +273,19 @@ impl Game {
         Some(turn)
     }
 
-    /// What the board counts as it stands.
+    /// The score of the board as it stands.
     #[must_use]
     pub fn score(&self) -> Score {
         Score::of(&self.board, self.options, self.button)
     }
 
-    /// Who has won, if the game is over.
+    /// The winner, if the game is over.
     #[must_use]
     pub fn winner(&self) -> Option<Color> {
         (self.phase() == Phase::Over).then(|| self.score().leader())?
     }
 
-    /// The board row by row, `X` Black's, `O` White's, `-` free; whose turn it is; who has the button.
+    /// The board row by row, `X` Black's, `O` White's, `-` free; the side to move; the button's owner.
     #[must_use]
     pub fn notation(&self) -> String {
         let letter = |side: Option<Color>| side.map_or('-', disc_letter);

@@ -1,4 +1,4 @@
-//! The levels: how many playouts each looks at, and what it overlooks.
+//! The levels: the playouts of each, and the turns it overlooks.
 //!
 //! A person who is new to the game sees what happens beside the last stone and misses what happens elsewhere; so do the lower
 //! levels. And as people have good days and bad ones, a level but the top one plays some games nearly like the level above and
@@ -9,7 +9,7 @@ use super::position::{BUTTON, Move, PASS, Position};
 use super::search::{Method, SHARP, STRONG};
 use crate::{Level, SplitMix64};
 
-/// How a side plays in a game.
+/// The skill of a side in a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Skill {
     /// Playouts for a turn on 9×9.
@@ -73,7 +73,7 @@ pub(super) const BEST: Skill = Skill {
     is_thorough: true,
 };
 
-/// How far up the scale a level plays in a usual game, and how far above or below that it may be in others.
+/// The height on the scale of a level in a usual game, and its largest distance from that in others.
 const fn place(level: Level) -> (f32, f32) {
     match level {
         Level::One => (1.0, 1.0),
@@ -85,7 +85,7 @@ const fn place(level: Level) -> (f32, f32) {
 }
 
 impl Skill {
-    /// How a level plays in the game of this seed.
+    /// The skill of a level in the game of this seed.
     pub fn of(level: Level, seed: u64) -> Skill {
         let (usual, spread) = place(level);
         let form = SplitMix64::of_pair(SplitMix64::mixed(seed), u64::from(level.number())).share();
@@ -117,7 +117,7 @@ impl Skill {
         (self.playouts * 162.0 / (81.0 + points as f32)).round() as u64
     }
 
-    /// How it searches.
+    /// Its search.
     pub const fn method(&self) -> Method {
         if self.is_thorough { SHARP } else { STRONG }
     }
@@ -138,7 +138,7 @@ impl Skill {
     }
 }
 
-/// How many playouts the top level takes for a turn on a board of so many points.
+/// The playouts of the top level for a turn on a board of so many points.
 #[must_use]
 pub fn playouts(points: usize) -> u64 {
     BEST.playouts(points)

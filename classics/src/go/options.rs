@@ -1,4 +1,4 @@
-//! What is agreed before a game.
+//! The options of a game, agreed before it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,7 +9,7 @@ use crate::NoTerms;
 /// The most points of handicap.
 const MOST_HANDICAP: u8 = 9;
 
-/// What is agreed before a game.
+/// The options of a game, agreed before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
     size: u8,
@@ -58,7 +58,7 @@ impl Options {
     ///
     /// # Errors
     ///
-    /// What of it is impossible.
+    /// The option that is impossible.
     pub fn new(size: u8, komi: i16, handicap: u8) -> Result<Options, Unoffered> {
         if Shape::of(size).is_none() {
             return Err(Unoffered::Size);
@@ -85,7 +85,7 @@ impl Options {
         self.komi
     }
 
-    /// How many turns Black has before White's first; 0 if the turns alternate from the start.
+    /// The number of turns Black has before White's first; 0 if the turns alternate from the start.
     #[must_use]
     pub const fn handicap(self) -> u8 {
         self.handicap

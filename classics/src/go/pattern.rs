@@ -1,4 +1,4 @@
-//! What contact looks like: the eight points around a placement.
+//! Patterns of contact: the eight points around a placement.
 
 use super::board::{Board, Cell};
 use crate::Color;

@@ -1,4 +1,4 @@
-//! Games to the end at random, but not blindly: what a point is worth is how often it ends as whose.
+//! Playouts: games to the end at random, but not blindly. A point is worth the share of games in which it ends as one's own.
 
 use super::board::{Board, Cell};
 use super::pattern::Patterns;
@@ -7,7 +7,7 @@ use super::sacrifice::is_given_away;
 use super::shape::CELLS;
 use crate::{Color, SplitMix64};
 
-/// How turns of a playout are chosen.
+/// The manner in which turns of a playout are chosen.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Manner {
     /// Looks at what the last placement threatens, and answers.
@@ -34,7 +34,7 @@ pub(super) const SHARP: Manner = Manner {
     ..CAREFUL
 };
 
-/// What plain search plays out with: any placement that fills no eye of one's own.
+/// The playouts of plain search: any placement that fills no eye of one's own.
 pub(super) const PLAIN: Manner = Manner {
     answers: false,
     patterns: false,
@@ -42,7 +42,7 @@ pub(super) const PLAIN: Manner = Manner {
     traps: false,
 };
 
-/// Who placed on each point during a playout.
+/// The side that placed on each point during a playout.
 pub(super) type Placed = [Option<Color>; CELLS];
 
 /// Whether a free point is an eye: only own stones around it, and too few of the other side's diagonally beside it to cut
@@ -185,7 +185,7 @@ pub(super) fn flip_of<const W: usize>(
         .filter(|point| board.is_allowed(*point, side))
 }
 
-/// How a stone's group, if it has one liberty, gets more: by flipping a group beside it, or by growing.
+/// The placement that gets a stone's group with one liberty more of them: by flipping a group beside it, or by growing.
 pub(super) fn escape<const W: usize>(board: &Board<W>, stone: usize, side: Color) -> Option<usize> {
     let liberties = board.liberties_of(board.group(stone));
     if liberties.len() != 1 {

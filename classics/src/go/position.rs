@@ -22,7 +22,7 @@ pub(super) struct Position<const W: usize> {
     pub handicap: u8,
     /// Passes in a row.
     pub passes: u8,
-    /// What is added to Black's points for komi and handicap, in halves.
+    /// Komi and handicap as an addition to Black's points, in halves.
     pub agreed: i32,
     /// Whether two passes let the board count as it stands.
     pub counts: bool,

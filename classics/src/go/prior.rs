@@ -1,4 +1,4 @@
-//! What a turn looks like before it was ever tried.
+//! The value of a turn by its look, before it was ever tried.
 
 use super::board::Cell;
 use super::pattern::Patterns;

@@ -1,4 +1,4 @@
-//! Placements that leave their group one liberty: what they give away, and when they are worth it.
+//! Sacrifices: placements that leave their group one liberty.
 //!
 //! In Go the other side captures such a group, and the room that it leaves is theirs. Here the group changes sides and no room
 //! comes back, so the flipped stones and the stone that flips them share the liberties of the groups around. If those have
@@ -43,7 +43,7 @@ pub(super) fn is_given_away<const W: usize>(
     }
 }
 
-/// How many liberties the other side has after it flipped that group; more than two are not counted.
+/// The number of liberties that the other side has after it flipped that group; more than two are not counted.
 fn kept_by_flipping<const W: usize>(
     board: &Board<W>,
     point: usize,
@@ -95,7 +95,7 @@ fn is_flipped_back<const W: usize>(
     flip_of(&after, liberty, side).is_some()
 }
 
-/// How many stones a placement would join.
+/// The number of stones that a placement would join.
 fn joined<const W: usize>(board: &Board<W>, point: usize, side: Color) -> u32 {
     let mut seen = [usize::MAX; 4];
     let mut stones = 1;

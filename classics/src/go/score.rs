@@ -1,4 +1,4 @@
-//! What a board counts: stones, territory, the button, komi, handicap.
+//! The score of a board: stones, territory, the button, komi, handicap.
 
 use super::board::{Board, Cell};
 use super::options::Options;
@@ -15,7 +15,7 @@ pub enum Owner {
     Nobody,
 }
 
-/// What a board counts.
+/// The score of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
     /// Stones on the board.
@@ -24,7 +24,7 @@ pub struct Score {
     pub territory: ByColor<u32>,
     /// Free points that count for nobody.
     pub neutral: u32,
-    /// Who has the button and its half point.
+    /// The owner of the button and its half point.
     pub button: Option<Color>,
     /// Everything together, komi and handicap too.
     pub total: ByColor<Points>,

@@ -1,6 +1,6 @@
 //! Monte Carlo tree search: the turns that playouts like are looked at more closely, and played out more often.
 //!
-//! What a turn is worth is taken from the games that went through it, and at first from all games in which the same side
+//! The value of a turn is taken from the games that went through it, and at first from all games in which the same side
 //! placed on that point at any time later (RAVE). Every point is filled at most once in a game, which makes the two close
 //! relatives. Before any game a turn has the value of what it looks like (`prior`).
 
@@ -12,17 +12,17 @@ use super::score::{Owner, owners};
 use super::shape::CELLS;
 use crate::{Color, SplitMix64};
 
-/// How a search goes about it.
+/// The settings of a search.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Method {
     pub manner: Manner,
     /// Games through a turn for which games with the same placement later count as much. 0: they do not count.
     pub relatives: f32,
-    /// How much turns that were hardly tried are favoured.
+    /// The bonus of turns that were hardly tried.
     pub curiosity: f32,
     /// As many games as the look of a turn counts. 0: it does not count.
     pub looks: f32,
-    /// How much of a game's value is how high it was won.
+    /// The share of a game's value that depends on the margin.
     pub margin: f32,
 }
 
@@ -84,7 +84,7 @@ impl Node {
     }
 }
 
-/// What the games of a search say about the points and the end.
+/// The ends of a search's games, added up.
 #[derive(Clone)]
 pub(super) struct Tally {
     /// By point: games in which it ended as Black's less those in which it ended as White's.
@@ -194,7 +194,7 @@ impl<'a, const W: usize> Search<'a, W> {
         search
     }
 
-    /// The turns that may be played at the root.
+    /// The root's turns.
     pub fn turns(&self) -> &[Node] {
         self.children(0)
     }

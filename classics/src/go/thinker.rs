@@ -1,4 +1,4 @@
-//! Who answers questions about games: what to play, how they stand, and what is lost.
+//! The thinker, which answers questions about games: the turn to play, the score to expect, the lost groups.
 
 use super::exact::Exact;
 use super::game::Game;
@@ -11,7 +11,7 @@ use super::shape::CELLS;
 use super::turn::Phase;
 use crate::{Color, Level, Play, Points, SplitMix64};
 
-/// How long to think.
+/// The limits of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Limits {
     /// Playouts, at most; without it as many as the level takes.
@@ -21,7 +21,7 @@ pub struct Limits {
 /// An answer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
-    /// What to play.
+    /// The turn to play.
     pub play: Play,
     /// The share of the playouts after it that the side to move wins, 0 to 1.
     pub share: f32,
@@ -29,7 +29,7 @@ pub struct Report {
     pub playouts: u64,
 }
 
-/// How a position stands by playouts.
+/// The standing of a position by playouts.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Estimate {
     /// Points by which Black is ahead at the end of the playouts, in the mean.
@@ -38,7 +38,7 @@ pub struct Estimate {
     pub owned: Vec<f32>,
 }
 
-/// What a position is worth to the side to move.
+/// The value of a position for the side to move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Appraisal {
     /// Points by which it wins at the end, whole ones where they are estimated.
@@ -120,7 +120,7 @@ pub(super) const COUNTED: u64 = 50_000;
 const APPRAISED: u64 = 400;
 
 impl Thinker {
-    /// What a level plays. `seed` is the game's: with another one the level may play otherwise, with the same one it answers
+    /// The turn of a level. `seed` is the game's: with another one the level may play otherwise, with the same one it answers
     /// the same game the same. When `time_is_up`, the best found so far is played. In a stopped game it says which groups are
     /// to be flipped. None if the game is over.
     pub fn choose(
@@ -232,7 +232,7 @@ impl Thinker {
         })
     }
 
-    /// What playouts say of a position in which every stone's fate seems settled; none of any other.
+    /// The outlook of a position in which every stone's fate seems settled; none of any other.
     fn outlook<const W: usize>(
         &self,
         position: &Position<W>,
@@ -281,7 +281,7 @@ impl Thinker {
         })
     }
 
-    /// What a position is worth with best play, as far as that can be found: proved when few points are free, else estimated
+    /// The value of a position with best play, as far as that can be found: proved when few points are free, else estimated
     /// by searches. None if the game is over or stopped, or `stop` said so.
     pub fn appraise(&mut self, game: &Game, stop: &dyn Fn() -> bool) -> Option<Appraisal> {
         if game.phase() == Phase::Over {
@@ -326,7 +326,7 @@ impl Thinker {
         })
     }
 
-    /// How a game stands by so many playouts: a function of the three alone.
+    /// The standing of a game by so many playouts: a function of the three alone.
     #[must_use]
     pub fn estimate(&self, game: &Game, playouts: u32, seed: u64) -> Estimate {
         let mut chance = SplitMix64::of_pair(seed, 0);
@@ -416,7 +416,7 @@ impl Thinker {
     }
 }
 
-/// What playouts say of a position in which every stone's fate is settled.
+/// The expected end of a position in which every stone's fate is settled, by playouts.
 #[derive(Clone, Copy)]
 struct Outlook {
     /// By so many half points Black is ahead.

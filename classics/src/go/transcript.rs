@@ -13,13 +13,13 @@ use crate::{Play, Square};
 pub struct Fault {
     /// Which turn it is, counted from 1.
     pub number: usize,
-    /// What stands there.
+    /// The word there.
     pub word: String,
-    /// What is wrong with it.
+    /// The fault.
     pub why: Why,
 }
 
-/// What is wrong with a turn.
+/// A fault of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
     /// It is no turn.

@@ -7,15 +7,15 @@ use crate::{Color, Play, Square};
 /// A turn that was played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// Who played it; of an agreement, whose turn it would have been.
+    /// The side that played it; of an agreement, the side whose turn it would have been.
     pub by: Color,
-    /// What.
+    /// The play itself.
     pub play: Play,
     /// The groups that flipped, the stones next to the placed one first.
     pub flipped: Vec<Vec<Square>>,
 }
 
-/// How far a game has come.
+/// The phase of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// Turns are played.

@@ -13,7 +13,7 @@ use crate::table_game::{
 };
 use crate::{ByColor, Color, Level, Square};
 
-/// How large the board is.
+/// The size of the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum BoardSize {
     /// 6×6 squares.
@@ -40,12 +40,12 @@ impl BoardSize {
     }
 }
 
-/// What is agreed before a game of Reversi at a table.
+/// The terms of a game of Reversi at a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Terms {
     /// The board.
     pub size: BoardSize,
-    /// How it begins and who wins.
+    /// Its start and its aim.
     pub options: Options,
 }
 
@@ -160,7 +160,7 @@ impl FromStr for Terms {
     }
 }
 
-/// How much memory the search's tables take, in megabytes.
+/// The memory of the search's tables, in megabytes.
 const TABLE_MB: usize = 16;
 
 /// Positions looked at for the best placement.

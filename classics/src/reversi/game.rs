@@ -6,7 +6,7 @@ use super::grid::{Bits, Grid, Squares};
 use super::position::Position;
 use crate::{ByColor, Color, Square, disc_letter};
 
-/// How the board stands before the first turn.
+/// The board before the first turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Start {
     /// The four squares of the middle are filled.
@@ -16,7 +16,7 @@ pub enum Start {
     Classic,
 }
 
-/// Who wins.
+/// The condition of winning.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Aim {
     /// The side with more discs.
@@ -26,19 +26,19 @@ pub enum Aim {
     Fewest,
 }
 
-/// What is agreed before a game.
+/// The options of a game, agreed before it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Options {
-    /// How the board stands at first.
+    /// The board before the first turn.
     pub start: Start,
-    /// Who wins.
+    /// The condition of winning.
     pub aim: Aim,
 }
 
 /// A turn that was played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// Who placed.
+    /// The side that placed.
     pub by: Color,
     /// Where.
     pub square: Square,
@@ -84,7 +84,7 @@ impl fmt::Display for Refusal {
 
 impl std::error::Error for Refusal {}
 
-/// How a finished game ended.
+/// The result of a finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// The discs on the board.
@@ -138,7 +138,7 @@ impl<G: Grid> Game<G> {
         }
     }
 
-    /// What was agreed before it.
+    /// The options it is played with.
     #[must_use]
     pub fn options(&self) -> Options {
         self.options
@@ -255,7 +255,7 @@ impl<G: Grid> Game<G> {
         Ok(&self.turns[self.turns.len() - 1])
     }
 
-    /// How many positions lie that many plies ahead, a pass being a ply and a finished game counting once.
+    /// The number of positions that many plies ahead, a pass being a ply and a finished game counting once.
     #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {
         if depth == 0 || !self.is_opening() {
@@ -286,7 +286,7 @@ impl<G: Grid> Game<G> {
         discs
     }
 
-    /// How it ended, if it did.
+    /// Its result, if it is over.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.is_over().then(|| {

@@ -27,7 +27,7 @@ pub trait Bits:
     /// The first square.
     const FIRST: Self;
 
-    /// How many squares it has.
+    /// The number of its squares.
     fn count(self) -> u32;
 
     /// The place of its first square; the number of bits if it has none.
@@ -70,7 +70,7 @@ bits!(u64: |_| 0, u128: |bits| (bits >> 64) as u64);
 
 /// A size of the board.
 pub trait Grid: Copy + Debug + Eq + Hash + Send + Sync + 'static {
-    /// What holds its squares.
+    /// The bits that hold its squares.
     type Bits: Bits;
     /// Squares a side.
     const SIZE: u8;
@@ -179,7 +179,7 @@ impl<G: Grid> Squares<G> {
             .is_some_and(|index| self.0 & (G::Bits::FIRST << index) != G::Bits::NONE)
     }
 
-    /// How many there are.
+    /// Their number.
     #[must_use]
     pub fn len(self) -> u32 {
         self.0.count()

@@ -1,4 +1,4 @@
-//! What flips and what can be placed on the board of 8×8 bits, as fast as the search needs it.
+//! Flips and placements on the board of 8×8 bits, as fast as the search needs them.
 //!
 //! Smaller boards lie in the middle of it: what surrounds them holds no disc and is never free. [`Position`](super::Position)
 //! says the same for every size, more slowly; the tests hold the two together.
@@ -190,7 +190,7 @@ mod tests {
         }
     }
 
-    /// What is called stable survives every game that is played on.
+    /// Discs that are called stable survive every game that is played on.
     #[test]
     fn a_stable_disc_never_flips_again() {
         let mut seen = 0;

@@ -1,6 +1,6 @@
 //! Reversi on 6×6, 8×8 and 10×10 squares.
 //!
-//! - [`Position`] is the board as the side to move sees it: what can be placed and what flips. The search stands on it.
+//! - [`Position`] is the board as the side to move sees it: placements and flips. The search stands on it.
 //! - [`Game`] is a whole game: the start, forced passes, the end and the score, every turn with what it changed.
 //! - [`Solver`] finds how a game ends when both sides play their best.
 //! - [`Thinker`] chooses placements: what a [`Level`](crate::Level) plays, or the best it finds.

@@ -80,7 +80,7 @@ pub fn odd_regions(free: u64) -> u64 {
     odd
 }
 
-/// How promising a placement is: above all, how little it leaves the other side to play.
+/// The promise of a placement: above all, the fewness of the placements it leaves to the other side.
 fn worth(one: &Try, free: u64, count: u32) -> i32 {
     let rest = free & !(1 << one.square);
     let answers = placements(one.own, one.other, rest);
@@ -98,7 +98,7 @@ fn worth(one: &Try, free: u64, count: u32) -> i32 {
     worth
 }
 
-/// What a position looks like for the side to move, some plies ahead: mobility, stable discs, corners.
+/// The look of a position for the side to move, some plies ahead: mobility, stable discs, corners.
 fn judge(own: u64, other: u64, free: u64, plies: u32, alpha: i32, beta: i32) -> i32 {
     let open = placements(own, other, free);
     if plies == 0 || open == 0 {

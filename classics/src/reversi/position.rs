@@ -151,7 +151,7 @@ impl<G: Grid> Position<G> {
         }
     }
 
-    /// How many positions lie that many plies ahead, a pass being a ply and a finished game counting once.
+    /// The number of positions that many plies ahead, a pass being a ply and a finished game counting once.
     #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {
         if depth == 0 {

@@ -19,7 +19,7 @@ pub(super) const INFINITE: i32 = 10_000;
 /// From this depth on placements are sorted by the evaluation.
 const JUDGED: u8 = 4;
 
-/// How long a search may go on.
+/// The limits of a search.
 #[derive(Clone, Copy)]
 pub(super) struct Budget<'a> {
     pub nodes: u64,

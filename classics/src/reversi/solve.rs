@@ -1,7 +1,7 @@
-//! How a game ends when both sides play their best: exact, for 8×8 and 6×6 squares.
+//! The solver: the end of a game with best play by both sides, exact, for 8×8 and 6×6 squares.
 //!
 //! Negascout with a table. Where many squares are free, placements are tried first that leave the other side little to
-//! play; near the end those in regions with an odd number of free squares, because whoever plays last there gains. A
+//! play; near the end those in regions with an odd number of free squares, because the side that plays last there gains. A
 //! placement whose position is in the table with a good enough bound decides before anything is searched.
 
 use super::field::{Field, View};
@@ -12,7 +12,7 @@ use super::position::Position;
 use super::search::Budget;
 use crate::Square;
 
-/// What the solver found.
+/// The solver's answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
     /// The difference for the side to move, the free squares at the end going to the winner.
@@ -53,7 +53,7 @@ struct Run<'a> {
     aborted: bool,
 }
 
-/// What is known of a position.
+/// The bounds known of a position.
 #[derive(Clone, Copy, Default)]
 struct Entry {
     own: u64,

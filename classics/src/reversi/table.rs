@@ -1,6 +1,6 @@
-//! What the search remembers of positions.
+//! The table of positions that the search remembers.
 
-/// What is known of a position: bounds of its value at a depth.
+/// The entry of a position: bounds of its value at a depth.
 #[derive(Clone, Copy)]
 pub(super) struct Entry {
     key: u64,

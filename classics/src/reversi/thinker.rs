@@ -1,4 +1,4 @@
-//! Who answers questions about games: what to place, and what that is worth.
+//! The thinker, which answers questions about games: the placement to play, and its value.
 
 use super::eval::{DISC, Evaluation, Judge, Patterns, Weights};
 use super::field::{Field, View, places};
@@ -10,7 +10,7 @@ use super::solve::{Answer, Solver};
 use super::table::Table;
 use crate::Square;
 
-/// How long to think.
+/// The limits of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Limits {
     /// Positions to look at, at most; without it as many as the level takes.
@@ -26,7 +26,7 @@ pub struct Report {
     pub score: i32,
     /// Whether that is proved.
     pub exact: bool,
-    /// How many placements it looked ahead.
+    /// The number of placements it looked ahead.
     pub depth: u8,
     /// Positions looked at.
     pub nodes: u64,
@@ -77,7 +77,7 @@ impl<F: Field> Root<F> {
         })
     }
 
-    /// How many squares are free.
+    /// The number of free squares.
     pub fn free(&self) -> u32 {
         self.view.free().count()
     }
@@ -88,7 +88,7 @@ impl<F: Field> Root<F> {
     }
 }
 
-/// What a search of the root found.
+/// The result of a search of the root.
 #[derive(Clone, Copy)]
 pub(super) struct Found {
     pub place: u32,
@@ -206,7 +206,7 @@ impl Thinker {
         Some(self.solved(&root, 0, budget)?.report::<F>())
     }
 
-    /// How a position ends when both sides play their best, on any board and for either aim; the side to move passes if it
+    /// The end of a position with best play by both sides, on any board and for either aim; the side to move passes if it
     /// must. The score is the difference of the discs, the free squares going to the side with more: by the aim *fewest*
     /// the side to move wins below 0. None if `stop`, which is asked now and then, has said so.
     pub fn solve<F: Field>(

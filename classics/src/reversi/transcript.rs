@@ -12,13 +12,13 @@ use crate::Square;
 pub struct Fault {
     /// Which move it is, counted from 1, passes included where they are written.
     pub number: usize,
-    /// What stands there.
+    /// The word there.
     pub word: String,
-    /// What is wrong with it.
+    /// The fault.
     pub why: Why,
 }
 
-/// What is wrong with a move.
+/// A fault of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
     /// It is no square and no pass.

@@ -30,7 +30,7 @@ pub const EMPTIES: usize = 37;
 /// All weights.
 pub const WEIGHTS: usize = PHASES * PHASE_WEIGHTS + EMPTIES;
 
-/// How many table entries one position adds up.
+/// The number of table entries that one position adds up.
 pub const FEATURES: usize = PLACES + 3;
 
 /// The file that ships.
@@ -105,7 +105,7 @@ impl Judge for Evaluation {
     }
 }
 
-/// The numbers of the table entries that make up the value of a position, for whoever fits the weights.
+/// The numbers of the table entries that make up the value of a position, for fitting the weights.
 #[must_use]
 pub fn features(patterns: &Patterns, sides: Sides) -> [u32; FEATURES] {
     let base = phase(sides) * PHASE_WEIGHTS;

@@ -24,7 +24,7 @@ use sight::Sight;
 use std::fmt;
 use std::str::FromStr;
 
-/// How strongly the CPU plays.
+/// The CPU's strength.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// Lv.1, Entry.
@@ -103,13 +103,13 @@ impl FromStr for Level {
     }
 }
 
-/// How a searching level searches.
+/// The search of a level.
 struct Reading {
     depth: u8,
     nodes: u64,
     /// Half of the largest error of its beliefs about positions, in points.
     belief: i32,
-    /// How many points worse than the best a move may look to a search of two placements without errors, and still be
+    /// The most points by which a move may look worse than the best to a search of two placements without errors, and still be
     /// played. It excludes blunders.
     slack: i32,
     /// By how many points openings may differ and be about equally good.
@@ -142,7 +142,7 @@ const FINAL: Reading = Reading {
 /// With at least so many vacant cells MAX and FINAL choose by chance among moves that are about equally good.
 const REPERTOIRE_FROM: usize = 22;
 
-/// How deep they look for them, after the move.
+/// The depth of that search, after the move.
 const REPERTOIRE_DEPTH: u8 = 4;
 
 /// Nodes for that: more than it has ever taken.

@@ -20,29 +20,29 @@ const OPENING_FROM: usize = 22;
 /// In the opening no placement is chosen much more often than this.
 const MOST_OFTEN: f32 = 0.48;
 
-/// What a level sees and values, in points.
+/// The things that a level sees, and their values in points.
 pub(super) struct Sight {
-    /// How many of the placements are noticed at all.
+    /// The share of the placements that are noticed at all.
     notices: f32,
-    /// What a flipped stone seems worth.
+    /// The value of a flipped stone.
     flip: f32,
-    /// What a captured stone is worth, if the capture is seen.
+    /// The value of a captured stone, if the capture is seen.
     capture: f32,
-    /// How often a capture is seen.
+    /// The share of captures that are seen.
     sees_captures: f32,
-    /// What a tip is worth, if tips are considered.
+    /// The value of a tip, if tips are considered.
     tip: f32,
-    /// How often tips and bases are considered.
+    /// The share of turns in which tips and bases are considered.
     thinks_of_tips: f32,
-    /// What an arm's base is worth.
+    /// The value of an arm's base.
     base: f32,
-    /// What each placement left to the opponent costs.
+    /// The cost of each placement left to the opponent.
     replies_cost: f32,
     /// The same one ply further.
     ahead: f32,
-    /// How often both calls on a cell are considered; otherwise one of them, by chance.
+    /// The share of cells on which both calls are considered; on others one of them, by chance.
     weighs_calls: f32,
-    /// How often the opponent's best reply is looked at.
+    /// The share of placements after which the opponent's best reply is looked at.
     sees_replies: f32,
     /// The temperature of the choice in the opening: with more of it worse placements are played more often.
     looseness_early: f32,
@@ -167,7 +167,7 @@ const ROUNDS: usize = 40;
 /// No weight is less than this, so that so many cuts are enough.
 const LIGHTEST: f32 = 1e-9;
 
-/// What is seen in this position.
+/// The values that are seen in this position.
 #[derive(Clone, Copy)]
 struct Attention {
     captures: bool,
@@ -263,7 +263,7 @@ impl Sight {
         best.max(-20.0 * self.ahead)
     }
 
-    /// What a placement visibly brings.
+    /// The visible gain of a placement.
     fn gain(&self, step: &Step, attention: Attention) -> f32 {
         let mut gain = self.flip * f32::from(step.flips);
         if attention.captures {

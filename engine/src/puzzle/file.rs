@@ -28,7 +28,7 @@ use crate::fnv1a;
 use crate::{Board, Cell, Color, Move, Position};
 use std::fmt;
 
-/// What the file begins with: its name and version.
+/// The head of the file: its name and version.
 const HEAD: [u8; 5] = *b"RSGP\x01";
 
 /// Bits of a number of finds.
@@ -45,7 +45,7 @@ const BOARDS: u64 = 3u64.pow(37);
 pub struct PuzzlesError {
     /// Which puzzle is at fault, from 1; 0 for what is around them.
     pub puzzle: usize,
-    /// What is wrong.
+    /// The fault.
     pub fault: &'static str,
 }
 

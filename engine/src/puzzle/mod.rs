@@ -24,7 +24,7 @@ use std::collections::HashMap;
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
-/// How many empty cells a puzzle may have, CP not counted.
+/// The numbers of empty cells that a puzzle may have, CP not counted.
 pub const VACANT: RangeInclusive<usize> = 8..=20;
 
 /// At least so many different placements can be made at each of the solver's turns.
@@ -46,11 +46,11 @@ pub struct Puzzle {
     pub line: Vec<Move>,
     /// By how many points the solver wins after the solution with best play by both; 0 for a win by captures.
     pub margin: u8,
-    /// What it is about.
+    /// Its themes.
     pub themes: Themes,
-    /// How many of the games of each of [`SOLVERS`] found the whole solution, of [`Puzzles::tries`].
+    /// The number of games of each of [`SOLVERS`], of [`Puzzles::tries`], that found the whole solution.
     pub found: [u8; SOLVERS.len()],
-    /// How hard it is, on the levels' scale.
+    /// Its difficulty on the levels' scale.
     pub rating: u16,
 }
 
@@ -59,13 +59,13 @@ pub struct Puzzle {
 pub struct Puzzles {
     /// The puzzles, those of the days first, in the days' order.
     pub all: Vec<Puzzle>,
-    /// How many of them belong to days.
+    /// The number of them that belong to days.
     pub daily: usize,
-    /// How many games of each level graded a puzzle.
+    /// The number of games of each level that graded a puzzle.
     pub tries: u8,
     /// The seed they were made from.
     pub seed: u64,
-    /// How many games they were looked for in.
+    /// The number of games in which they were looked for.
     pub games: u32,
 }
 
@@ -74,19 +74,19 @@ pub struct Puzzles {
 pub struct OfDay {
     /// Its number, from 1.
     pub number: usize,
-    /// How often all days' puzzles were there before; below 0 on days before the first. Except at 0 the player has to be
+    /// The number of rounds of all days' puzzles before it; below 0 on days before the first. Except at 0 the player has to be
     /// told that they began again.
     pub round: i32,
 }
 
 impl Puzzle {
-    /// Who is to find the solution.
+    /// The side that has to find the solution.
     #[must_use]
     pub const fn solver(&self) -> Color {
         self.position.to_move()
     }
 
-    /// How hard it is, in four steps.
+    /// Its difficulty in four steps.
     #[must_use]
     pub fn grade(&self) -> Grade {
         Grade::of(self.rating)

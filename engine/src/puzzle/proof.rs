@@ -1,4 +1,4 @@
-//! What makes a position a puzzle, by exact proof: one placement wins, and again at each turn that follows.
+//! Exact proofs that a position is a puzzle: one placement wins, and again at each turn that follows.
 
 use super::{CHOICES, MOST_TURNS, Puzzle, Themes, VACANT, rating};
 use crate::search::Thinker;
@@ -20,7 +20,7 @@ pub enum Unfit {
     NotWon,
     /// More than one placement wins.
     Cooked,
-    /// What was played before could change the answer.
+    /// The moves before it could change the answer.
     History,
     /// It takes more placements to find than a puzzle may have.
     Long,
@@ -75,7 +75,7 @@ impl std::error::Error for Fault {}
 pub struct OnlyWin {
     /// The placement.
     pub mv: Move,
-    /// How many other placements there are, those that lead to the same position counted once.
+    /// The number of other placements, those that lead to the same position counted once.
     pub others: usize,
 }
 
@@ -265,7 +265,7 @@ impl Thinker {
         Some(false)
     }
 
-    /// How long the solver's placements stay the only winning ones, if the opponent sees to it; up to so many turns.
+    /// The number of turns for which the solver's placements stay the only winning ones if the opponent plays for that; at most so many.
     fn longest_resistance(
         &mut self,
         game: &Game,
@@ -316,14 +316,14 @@ fn after(game: &Game, mv: Move) -> Game {
     next
 }
 
-/// How a solution goes on.
+/// The continuation of a solution.
 #[derive(Default)]
 struct Tail {
     /// The placements, empty or ending with one of the solver's.
     moves: Vec<Move>,
-    /// How many of them are the solver's.
+    /// The number of them that are the solver's.
     turns: usize,
-    /// How many placements lose at the first of them.
+    /// The number of losing placements at the first of them.
     losing: usize,
 }
 

@@ -1,4 +1,4 @@
-//! How hard a puzzle is, on the scale on which the levels are rated by their matches.
+//! The difficulty of a puzzle, on the scale on which the levels are rated by their matches.
 
 use crate::Level;
 
@@ -12,7 +12,7 @@ pub const SOLVERS: [Level; 6] = [
     Level::Max,
 ];
 
-/// What each of them is rated: 1000 and, from level to level, what their matches say (`docs/puzzles.md`).
+/// Their ratings: 1000, and from level to level the difference that their matches show (`docs/puzzles.md`).
 pub const SOLVER_RATINGS: [u16; 6] = [1000, 1139, 1346, 1605, 1756, 2081];
 
 /// The highest rating there is.
@@ -21,7 +21,7 @@ pub(super) const HIGHEST: u16 = 4095;
 /// 400 steps on the scale are ten to one: the 400th root of ten.
 const STEP: f64 = 1.005_773_063_001_738_3;
 
-/// How hard a puzzle is, from 1, the easiest, to 4.
+/// The difficulty of a puzzle, from 1, the easiest, to 4.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Grade(u8);
 
@@ -64,7 +64,7 @@ pub fn rating(found: [u8; SOLVERS.len()], tries: u8) -> u16 {
     low
 }
 
-/// How many of [`SOLVERS`] are expected to find a puzzle with this rating, each tried once.
+/// The expected number of [`SOLVERS`] that find a puzzle with this rating, each tried once.
 fn expected(rating: u16) -> f64 {
     let ahead = |solver: u16| i32::from(rating) - i32::from(solver);
     SOLVER_RATINGS

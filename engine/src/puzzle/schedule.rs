@@ -25,7 +25,7 @@ impl Day {
     /// The last day before the puzzles begin again: 31 December 2035.
     pub const LAST: Day = Day(3651);
 
-    /// How many days have a puzzle of their own.
+    /// The number of days that have a puzzle of their own.
     pub const COUNT: usize = 3652;
 
     /// The day of the week, 0 for Monday.

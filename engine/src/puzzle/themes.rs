@@ -1,4 +1,4 @@
-//! What a puzzle is about, read off its solution.
+//! The themes of a puzzle, read off its solution.
 
 use crate::{Board, Cells, Color, Effect, Game, Move, Position};
 use std::fmt;
@@ -6,7 +6,7 @@ use std::fmt;
 /// A win by no more points than this has to be counted.
 const NARROW: u8 = 2;
 
-/// What a puzzle is about.
+/// A theme of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Theme {
     /// A placement of the solver captures.
@@ -99,7 +99,7 @@ impl Themes {
         Themes(code)
     }
 
-    /// What a solution is about that wins by `margin` points in the end. `None` if it cannot be played.
+    /// The themes of a solution that wins by `margin` points in the end. `None` if it cannot be played.
     #[must_use]
     pub fn of(position: Position, line: &[Move], margin: u8) -> Option<Themes> {
         let mut game = Game::from_position(position);

@@ -1,11 +1,11 @@
-//! How well somebody played, in one figure.
+//! The accuracy of a player's choices, in one figure.
 
 use crate::Position;
 
-/// What is left of the figure for each point that the average choice gave away.
+/// The factor for each point that the average choice gave away.
 const LEFT_A_POINT: f64 = 0.9;
 
-/// How well somebody played whose choices cost so many points: 100 percent if nothing was given away, and nine tenths of
+/// The accuracy of choices that cost so many points: 100 percent if nothing was given away, and nine tenths of
 /// that for each point that the average choice cost. `None` without a choice.
 ///
 /// ```
@@ -24,7 +24,7 @@ pub fn accuracy(costs: impl IntoIterator<Item = i32>) -> Option<f64> {
     Some(100.0 * LEFT_A_POINT.powf(average))
 }
 
-/// Whether the player to move has more than one placement: a forced one says nothing about who plays it.
+/// Whether the player to move has more than one placement: a forced one says nothing about the player.
 #[must_use]
 pub fn is_choice(position: &Position) -> bool {
     1 < position.moves().len()

@@ -1,4 +1,4 @@
-//! What each placement of a game was worth: the figures behind Review.
+//! The worth of each placement of a game: the figures behind Review.
 //!
 //! [`Thinker::analyse_game`] goes **from the last placement to the first**. The position after a placement is the
 //! position before the next, so every placement takes one proof and not two: that the position before it is worth no
@@ -57,24 +57,24 @@ pub const MISTAKE: i32 = 4;
 /// Placements of a line that are worth finding.
 const LONGEST_LINE: usize = 12;
 
-/// What one placement was worth.
+/// The worth of one placement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judgement {
     /// The number of the turn in the game, from 0.
     pub turn: usize,
-    /// Who placed.
+    /// The side that placed.
     pub by: Color,
-    /// What was played.
+    /// The move played.
     pub played: Move,
-    /// What Oracle would have played; the move played, if nothing is better.
+    /// Oracle's move; the move played, if nothing is better.
     pub best: Move,
     /// The final difference of scores after the best move, in points for who placed.
     pub before: i32,
     /// The same after the move that was played.
     pub after: i32,
-    /// What the move cost: `before - after`, never negative.
+    /// The cost of the move: `before - after`, never negative.
     pub loss: i32,
-    /// How play would have gone on, the best move first.
+    /// The line of best play, the best move first.
     pub line: Vec<Move>,
     /// Whether `before` and `after` are proved.
     pub exact: bool,
@@ -83,7 +83,7 @@ pub struct Judgement {
     pub only: bool,
 }
 
-/// How far [`Thinker::analyse_game`] has come with a placement.
+/// The progress of [`Thinker::analyse_game`] with a placement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Care {
     /// The judgement is a first estimate; another one follows.
@@ -92,7 +92,7 @@ pub enum Care {
     Full,
 }
 
-/// What is known of a placement before a game is analysed, perhaps from an analysis that was broken off.
+/// The knowledge of a placement before a game is analysed, perhaps from an analysis that was broken off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Known {
     /// Nothing: it is to be judged.
@@ -145,7 +145,7 @@ struct Analysis<'a> {
     thinker: &'a mut Thinker,
     /// The game before each turn, and at last as it ended.
     games: Vec<Game>,
-    /// What is proved of each of them: Black's margin.
+    /// The proved margin of each of them, Black's.
     margins: Vec<Option<i32>>,
     /// The best placement in each of them, where it was looked for.
     best: Vec<Option<Move>>,

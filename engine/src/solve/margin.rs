@@ -94,7 +94,7 @@ mod tests {
     use crate::testing::random_game;
     use crate::{Color, Game};
 
-    /// What the solver says of a game, for `side`.
+    /// The solver's answer about a game, for `side`.
     fn margin(solver: &mut Thinker, game: &Game, side: Color) -> i32 {
         match solver.margin(game, &|| false) {
             Some((margin, _)) if game.position().to_move() == side => margin,

@@ -1,4 +1,4 @@
-//! What stands on proofs: the level Oracle, the analysis of games, and solved openings.
+//! Uses of proofs: the level Oracle, the analysis of games, and solved openings.
 
 mod accuracy;
 mod analysis;

@@ -26,7 +26,7 @@ use std::fmt::{self, Write};
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-/// What the first line begins with: the name and the version.
+/// The head of the first line: the name and the version.
 const HEAD: &str = "openings 1";
 
 /// The text that ships.
@@ -114,7 +114,7 @@ impl Openings {
         &OPENINGS
     }
 
-    /// How many there are.
+    /// Their number.
     #[must_use]
     pub fn len(&self) -> usize {
         self.all.len()
@@ -131,7 +131,7 @@ impl Openings {
         self.all.iter()
     }
 
-    /// What is known of a game's position.
+    /// The entry of a game's position.
     #[must_use]
     pub fn of(&self, game: &Game) -> Option<&Opening> {
         let root = Root::of(game)?;
@@ -182,7 +182,7 @@ impl Openings {
             .binary_search_by_key(&image, |opening| opening.image)
     }
 
-    /// What is known of a position as an entry of the table; `bound` says that the last placement was a ko exception, and
+    /// A position's entry for the table; `bound` says that the last placement was a ko exception, and
     /// of such positions nothing is known.
     #[inline(always)]
     pub(crate) fn entry(&self, sides: Sides, bound: bool) -> Option<Entry> {

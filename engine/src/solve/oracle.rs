@@ -87,7 +87,7 @@ fn known(thinker: &Thinker, game: &Game, root: &Root, chance: &mut SplitMix64) -
     })
 }
 
-/// What is proved about a root.
+/// The proved facts about a root.
 struct Proofs {
     /// The root's moves, the most promising first.
     order: Vec<usize>,

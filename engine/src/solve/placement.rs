@@ -1,4 +1,4 @@
-//! What one placement cost, found out by itself and soon: the figure behind a teacher's word.
+//! The cost of one placement, found out by itself and soon: the figure behind a teacher's word.
 //!
 //! A whole game is better analysed as a whole ([`Thinker::analyse_game`]). This answers while a game is being played, so
 //! that it may take a fraction of a second: a proof where one is near, else an estimate.
@@ -23,14 +23,14 @@ const MOST_VACANT: usize = 17;
 /// Depth of the search where nothing is proved, as in the analysis of a game.
 const DEPTH: u8 = 14;
 
-/// What a placement cost.
+/// The cost of a placement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cost {
     /// Points that the best placement would have brought more; never negative.
     pub points: i32,
     /// Whether that is proved.
     pub exact: bool,
-    /// What should have been played; the placement itself, if nothing is better.
+    /// The best placement; the one played, if nothing is better.
     pub best: Move,
     /// The opponent's best answer to what was played, as far as it was looked for.
     pub reply: Option<Move>,
@@ -48,7 +48,7 @@ impl Cost {
 }
 
 impl Thinker {
-    /// What the placement of this turn cost. `None` if there is no such turn, or `stop` said so.
+    /// The cost of this turn's placement. `None` if there is no such turn, or `stop` said so.
     pub fn cost(
         &mut self,
         game: &Game,

@@ -1,4 +1,4 @@
-//! What several test files share: random games and the slow reference.
+//! Helpers of several test files: random games and the slow reference.
 #![allow(dead_code, reason = "each test file uses its part")]
 
 pub mod reference;

@@ -10,7 +10,7 @@ pub struct Slow {
     stones: [Option<Color>; 37],
 }
 
-/// What a placement did, or would do.
+/// The effect of a placement.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SlowPlay {
     pub flips: Vec<(Direction, Vec<Cell>)>,

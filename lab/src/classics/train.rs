@@ -23,7 +23,7 @@ pub const USAGE: &str =
 /// Games by which two generations are compared.
 const TRIALS: u64 = 400;
 
-/// What the command line asks for.
+/// The command line's plan.
 struct Plan {
     games: Vec<u64>,
     depth: u8,

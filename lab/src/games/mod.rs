@@ -12,7 +12,7 @@ use rsg_engine::{Color, SplitMix64};
 use std::fmt::Display;
 use std::str::FromStr;
 
-/// What a player is asked with.
+/// The question to a player.
 #[derive(Clone, Copy)]
 pub struct Question<'a> {
     /// The game's seed.
@@ -57,7 +57,7 @@ pub trait Playable: Sized {
     fn idle(&self) -> Option<Self::Turn> {
         None
     }
-    /// How much the player `greedy` likes a placement; none if it never plays it.
+    /// The rating of a placement by the player `greedy`; none if it never plays it.
     fn greed(&self, turn: &Self::Turn) -> Option<i32>;
     /// The random numbers of a player in this position.
     fn chance(&self, seed: u64) -> SplitMix64;
@@ -79,7 +79,7 @@ pub trait Playable: Sized {
     /// The report of a turn that nothing was searched for.
     fn report(turn: Self::Turn) -> Self::Report;
     fn turn(report: &Self::Report) -> Self::Turn;
-    /// What a report says beside the turn.
+    /// The figures of a report beside the turn.
     fn fields(report: &Self::Report) -> Vec<(&'static str, Json)>;
     /// The same as lines, where a console prints it.
     fn lines(_: &Self::Report) -> Option<String> {
@@ -94,6 +94,6 @@ pub trait Playable: Sized {
         options: &Self::Options,
         trace: bool,
     ) -> Result<(Self, Vec<String>), String>;
-    /// How the game stands: position, phase, score or winner.
+    /// The state of the game: position, phase, score or winner.
     fn standing(&self) -> Vec<(&'static str, String)>;
 }

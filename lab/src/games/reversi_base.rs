@@ -6,16 +6,16 @@
 use rsg_classics::reversi::{Aim, Bits, Game, Grid, Position};
 use rsg_classics::{SplitMix64, Square};
 
-/// How deep it looks.
+/// The depth of its search.
 const DEPTH: u8 = 6;
 
-/// What a disc at the end of a game is worth: more than any weights.
+/// The value of a disc at the end of a game: more than any weights.
 const FINISHED: i32 = 1000;
 
 /// The limits of every value.
 const INFINITE: i32 = 1_000_000;
 
-/// What a square is worth: a corner 100, beside it -20, diagonal to it -50, the rest of the edge 10 and 5, the second line -2,
+/// The value of a square: a corner 100, beside it -20, diagonal to it -50, the rest of the edge 10 and 5, the second line -2,
 /// the inner squares -1.
 fn weight(square: Square, size: u8) -> i32 {
     let from_edge = |line: u8| line.min(size - 1 - line);

@@ -136,12 +136,12 @@ impl Playable for Game {
     }
 }
 
-/// How a game stands: `full`, `stuck`, `ko` or `open`.
+/// The state of a game: `full`, `stuck`, `ko` or `open`.
 pub fn end(game: &Game) -> String {
     game.end().map_or("open".to_owned(), |end| end.to_string())
 }
 
-/// How much the player `lessons` likes a move.
+/// The rating of a move by the player `lessons`.
 fn lessons(effect: &Effect) -> (bool, u8, u8) {
     let tip = Cells::TIPS.contains(effect.mv.cell);
     (tip, effect.capture_count(), effect.flip_count())

@@ -5,16 +5,16 @@
 
 use rsg_engine::{Board, Cells, Game, Report, Sides, SplitMix64, Step};
 
-/// How deep it looks.
+/// The depth of its search.
 const DEPTH: u8 = 6;
 
-/// What a point of a finished game's score is worth: more than any weights.
+/// The value of a point of a finished game's score: more than any weights.
 const FINISHED: i32 = 1000;
 
 /// The limits of every value.
 const INFINITE: i32 = 1_000_000;
 
-/// What a search under way knows.
+/// A search under way.
 struct Search<'a> {
     stop: &'a dyn Fn() -> bool,
     node_limit: u64,

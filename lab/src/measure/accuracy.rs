@@ -46,12 +46,12 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What came of one game.
+/// The figures of one game.
 #[derive(Default)]
 struct Found {
     /// The accuracy of each side that had a choice.
     accuracies: Vec<f64>,
-    /// What every choice cost.
+    /// The cost of every choice.
     costs: Vec<i32>,
 }
 
@@ -89,7 +89,7 @@ fn judge(thinker: &mut Thinker, game: &Game, nodes: u64) -> Vec<Judgement> {
     judged
 }
 
-/// What came of all games of a player.
+/// The figures of all games of a player.
 struct Scores {
     /// Sorted.
     accuracies: Vec<f64>,

@@ -14,7 +14,7 @@ pub const USAGE: &str =
     "measure arena [--games N] [--oracle-games N] [--only LEVEL] [--seed N] [--out FILE]
     Plays every row of the table in docs/strength.md, or those of one level, and writes it there.";
 
-/// Who is measured against whom, and what is wanted of the first.
+/// The pairs of players, and the share that is wanted of the first.
 const PAIRS: [(Player, Player, &str); 13] = [
     (Player::Random, Player::Level(Level::One), "40 to 65 %"),
     (Player::Greedy, Player::Level(Level::One), "60 to 80 %"),

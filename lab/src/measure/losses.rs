@@ -19,7 +19,7 @@ pub const USAGE: &str = "measure losses [PLAYER ...] [--games N] [--seed N] [--t
 /// Choices with so many empty cells are judged.
 const JUDGED: RangeInclusive<usize> = 5..=13;
 
-/// Who the games are against.
+/// The opponent in all games.
 const OPPONENT: Player = Player::Level(Level::Four);
 
 /// Losses of choices, added up.
@@ -76,7 +76,7 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What a player's choices cost.
+/// The cost of a player's choices.
 fn measure(player: Player, games: &Games) -> Losses {
     let losses = games.each(
         || [Thinker::new(1), Thinker::new(16)],
@@ -85,7 +85,7 @@ fn measure(player: Player, games: &Games) -> Losses {
     losses.into_iter().fold(Losses::default(), Losses::join)
 }
 
-/// What the player's choices in one game cost.
+/// The cost of the player's choices in one game.
 fn of_game([thinker, judge]: &mut [Thinker; 2], player: Player, seed: u64) -> Option<Losses> {
     let mut losses = Losses::default();
     let mut game = opening(seed);
@@ -105,7 +105,7 @@ fn of_game([thinker, judge]: &mut [Thinker; 2], player: Player, seed: u64) -> Op
     Some(losses)
 }
 
-/// How a game ends for a player with best play by both.
+/// The margin of a game for a player with best play by both.
 fn margin(thinker: &mut Thinker, game: &Game, by: Color) -> i32 {
     match thinker.margin(game, &|| false) {
         Some((margin, _)) if game.position().to_move() == by => margin,

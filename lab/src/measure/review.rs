@@ -61,7 +61,7 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(writeln!(out, "{}", Errors(&errors))?)
 }
 
-/// How games are made and judged.
+/// The settings by which games are made and judged.
 struct Measure {
     seed: u64,
     /// Placements with so many empty cells or fewer are to be proved.
@@ -71,14 +71,14 @@ struct Measure {
     together: usize,
 }
 
-/// What came of one game.
+/// The figures of one game.
 struct Found {
     placements: usize,
     /// Placements proved after each round, and the seconds it took.
     rounds: Vec<(usize, f64)>,
     /// Seconds until the placements that were to be proved were.
     proved_after: Option<f64>,
-    /// How far off the estimated margins were.
+    /// The errors of the estimated margins.
     errors: Vec<i32>,
 }
 
@@ -170,7 +170,7 @@ impl<'a> Rounds<'a> {
         self.judged.iter().filter(|judged| is_exact(judged)).count()
     }
 
-    /// How far off the estimates are that so many more nodes can replace by proofs.
+    /// The errors of the estimates that so many more nodes can replace by proofs.
     fn errors(mut self, thinker: &mut Thinker, nodes: u64) -> Vec<i32> {
         let estimates = self.judged.clone();
         let _ = self.go_through(thinker, nodes, &|_| true);
@@ -186,7 +186,7 @@ fn is_exact(judged: &Option<Judgement>) -> bool {
     judged.as_ref().is_some_and(|judged| judged.exact)
 }
 
-/// What the next round is told, as the app tells it.
+/// The knowledge given to the next round, as in the app.
 fn known(judged: &Option<Judgement>) -> Known {
     match judged {
         Some(judged) if judged.exact => Known::Exact(judged.before),
@@ -208,7 +208,7 @@ impl fmt::Display for Found {
     }
 }
 
-/// How far off estimates were.
+/// The errors of estimates.
 struct Errors<'a>(&'a [i32]);
 
 impl fmt::Display for Errors<'_> {

@@ -24,7 +24,7 @@ impl Provers {
         }
     }
 
-    /// What is wrong with a puzzle of a file, if anything is.
+    /// The fault of a puzzle of a file, if it has one.
     pub fn complaint(&mut self, puzzles: &Puzzles, number: usize) -> Option<String> {
         let puzzle = puzzles.get(number)?;
         let complaint = |what: String| Some(format!("puzzle {number}: {what}"));
@@ -41,7 +41,7 @@ impl Provers {
         None
     }
 
-    /// What the second solver says otherwise: that a placement outside the solution wins, or one of the solution does not.
+    /// The second solver's objection: that a placement outside the solution wins, or one of the solution does not.
     fn differs(&mut self, puzzle: &Puzzle) -> Option<String> {
         let mut game = Game::from_position(puzzle.position);
         for &mv in &puzzle.line {

@@ -1,4 +1,4 @@
-//! What the levels find of a solution.
+//! The share of solutions that the levels find.
 
 use rsg_engine::puzzle::SOLVERS;
 use rsg_engine::{Game, Level, Limits, Move, Position, Thinker};
@@ -9,7 +9,7 @@ pub const TRIES: u8 = 60;
 /// A turn at the end that this level always finds needs no finding.
 const SEES_THE_END: Level = Level::Two;
 
-/// What a level plays.
+/// The move of a level.
 pub fn choice(thinker: &mut Thinker, game: &Game, level: Level, seed: u64) -> Move {
     thinker
         .choose(game, level, seed, Limits::default(), &|| false)
@@ -17,7 +17,7 @@ pub fn choice(thinker: &mut Thinker, game: &Game, level: Level, seed: u64) -> Mo
         .best
 }
 
-/// How many games of each level play the whole solution.
+/// The number of games of each level that play the whole solution.
 pub fn finds(thinker: &mut Thinker, position: Position, line: &[Move]) -> [u8; SOLVERS.len()] {
     let turns = turns(position, line);
     SOLVERS.map(|level| {

@@ -8,7 +8,7 @@ use std::fs::OpenOptions;
 use std::io::Write;
 use std::path::Path;
 
-/// What one game yields.
+/// The yield of one game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Harvest {
     pub counts: Counts,
@@ -38,7 +38,7 @@ impl Test {
         Test::Record,
     ];
 
-    /// What a position that passes it has.
+    /// The property of a position that passes it.
     pub fn passed(self) -> &'static str {
         match self {
             Test::Choices => "three different placements or more",
@@ -52,7 +52,7 @@ impl Test {
     }
 }
 
-/// How many positions were looked at, and how many of them failed at which test.
+/// The number of positions looked at, and of those that failed at each test.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     pub looked_at: u64,
@@ -108,7 +108,7 @@ impl Counts {
     }
 }
 
-/// What the journal of a seed begins with.
+/// The head of the journal of a seed.
 fn head(seed: u64) -> String {
     format!("puzzles 1 seed {seed}")
 }

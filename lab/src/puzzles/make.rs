@@ -8,7 +8,7 @@ use rsg_engine::{Color, Game, Level, Position, SplitMix64, Thinker};
 /// Megabytes of table for proofs. They are true whatever the table holds, so it is kept from game to game.
 const TABLE_MB: usize = 32;
 
-/// Who plays the games.
+/// The players of the games.
 const PLAYERS: [Level; 5] = [
     Level::Two,
     Level::Three,
@@ -24,7 +24,7 @@ const OPENING: std::ops::RangeInclusive<usize> = 2..=8;
 /// cheaper, and of the emptiest there are to be few.
 const MOST_VACANT: [(u64, usize); 3] = [(32, *puzzle::VACANT.end()), (4, 18), (1, 16)];
 
-/// What a thread needs.
+/// The tools of a thread.
 pub struct Bench {
     prover: Thinker,
     pub players: Thinker,

@@ -79,10 +79,10 @@ struct Maker {
     count: usize,
     most_games: u32,
     journal: PathBuf,
-    /// What the games yielded, in their order.
+    /// The yields of the games, in their order.
     games: Vec<Harvest>,
     selection: Selection,
-    /// How many of the games the selection has seen.
+    /// The number of games that the selection has seen.
     counted: usize,
 }
 

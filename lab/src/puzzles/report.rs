@@ -1,11 +1,11 @@
-//! What is said about the puzzles: how many positions passed which test, and how many each level finds.
+//! The tables about the puzzles: positions that passed each test, and puzzles that each level finds.
 
 use super::journal::{Counts, Harvest, Test};
 use super::select::{Selection, table};
 use rsg_engine::puzzle::{Puzzles, SOLVERS, Theme};
 use std::fmt::Write;
 
-/// How many positions came to each test and how many passed it.
+/// The number of positions that came to each test, and of those that passed it.
 pub fn funnel(games: &[Harvest], selection: &Selection) -> String {
     let mut counts = Counts::default();
     for harvest in games {

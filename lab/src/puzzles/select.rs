@@ -26,7 +26,7 @@ pub struct Selection {
     pub falling: u64,
     /// Puzzles that are in another one, or another one in them.
     pub twice: u64,
-    /// How often each level finds the puzzles taken, by grade.
+    /// The share of the puzzles taken that each level finds, by grade.
     found: [[u64; SOLVERS.len()]; Grade::ALL.len()],
     /// The first images of all positions in which the solver is to place.
     seen: HashSet<Sides>,

@@ -14,7 +14,7 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// What so many games make; games are played up to the number that is not in the journal yet.
+/// The puzzles of so many games; games are played up to the number that is not in the journal yet.
 fn made(journal: &Path, games: u32, threads: usize) -> Vec<u8> {
     let mut maker = Maker {
         seed: 1,

@@ -1,4 +1,4 @@
-//! What a position will come to, judged without looking ahead.
+//! Evaluation: the value of a position, judged without looking ahead.
 //!
 //! 8×8 squares and the aim *most* are judged from patterns: the value is a sum of table entries, one for each of 46 places
 //! of 11 shapes (`patterns.rs`), and one each for how many placements either side has. Every other board and aim has a plain
@@ -48,7 +48,7 @@ pub(super) trait Judge<F: Field> {
     fn value(&self, view: View<F>, open: F::Bits) -> i32;
 }
 
-/// What one board and aim are judged by.
+/// The evaluation of one board and aim.
 pub(super) enum Evaluation<'a, F: Field> {
     Patterns(&'a Patterns, &'a PatternWeights),
     Plain(Plain<F>, &'a [i16]),

@@ -7,7 +7,7 @@ use super::{DISC, PHASES, phase};
 /// Classes of squares that a symmetry carries into each other, on the largest board.
 const CLASSES: usize = 15;
 
-/// How many numbers a position is described by.
+/// The number of numbers that describe a position.
 pub const FEATURES: usize = CLASSES + 6;
 
 /// Weights of one board and aim.
@@ -69,7 +69,7 @@ impl<F: Field> Plain<F> {
         }
     }
 
-    /// What describes a position whose mover has these placements; mostly differences, the mover's minus the other side's.
+    /// The numbers that describe a position whose mover has these placements; mostly differences, the mover's minus the other side's.
     pub fn features(&self, view: View<F>, open: F::Bits) -> [i32; FEATURES] {
         let View { own, other } = view;
         let free = view.free();

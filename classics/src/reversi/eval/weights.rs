@@ -30,7 +30,7 @@ const BOARDS: [(u8, Aim); 6] = [
 /// The file that ships.
 static SHIPPED: &[u8] = include_bytes!("../../../../assets/eval/reversi.bin");
 
-/// What was learned.
+/// The learned weights.
 #[derive(Clone)]
 pub struct Weights {
     plain: Vec<i16>,
@@ -54,7 +54,7 @@ impl PatternWeights {
         fit.then_some(PatternWeights { tables, placements })
     }
 
-    /// What the patterns of a position are worth.
+    /// The value of the patterns of a position.
     #[inline]
     pub(super) fn sum(&self, phase: usize, indices: [u32; PLACES]) -> i32 {
         let table = &self.tables[phase * TABLE..(phase + 1) * TABLE];
@@ -65,7 +65,7 @@ impl PatternWeights {
         sum
     }
 
-    /// What so many placements of either side are worth.
+    /// The value of so many placements of either side.
     #[inline]
     pub(super) fn of_mobility(&self, phase: usize, own: u32, other: u32) -> i32 {
         let at = phase * 2 * MOBILITY;

@@ -20,7 +20,7 @@ use super::thinker::{Found, Limits, Report, Root, Thinker, deepen};
 use crate::{Level, SplitMix64};
 use belief::Belief;
 
-/// How a level looks ahead.
+/// The look ahead of a level.
 struct Reading {
     /// Placements it looks ahead.
     depth: u8,
@@ -30,7 +30,7 @@ struct Reading {
     belief: i32,
     /// By which share of themselves these errors are smaller or larger from game to game.
     form: f32,
-    /// How many discs worse than the best a placement may look to a search of two placements without errors, and still be
+    /// The most discs by which a placement may look worse than the best to a search of two placements without errors, and still be
     /// chosen. It excludes blunders.
     slack: i32,
     /// By how many discs openings may differ and be about equally good.
@@ -88,14 +88,14 @@ const FIVE: Reading = Reading {
 /// A level chooses by chance among about equally good placements while no more than one square in so many is filled.
 const REPERTOIRE: u32 = 5;
 
-/// How deep it looks for them.
+/// The depth of that search.
 const REPERTOIRE_DEPTH: u8 = 5;
 
 /// Without a solver a level reads to the end from no more free squares than these.
 const UNSOLVABLE: u32 = 12;
 
 impl Thinker {
-    /// What a level places. `seed` is the game's: with another one the level may play otherwise, with the same one it answers
+    /// The placement of a level. `seed` is the game's: with another one the level may play otherwise, with the same one it answers
     /// the same game the same. When `time_is_up`, the best found so far is played. None if the game is over, or if not even a
     /// first look was finished.
     pub fn choose<F: Field>(

@@ -11,15 +11,15 @@ use crate::reversi::game::Aim;
 use crate::reversi::grid::Bits;
 use crate::reversi::thinker::{Found, Root};
 
-/// What a level sees and values, in discs.
+/// The things that a level sees, and their values in discs.
 pub(super) struct Sight {
-    /// How many of the placements are noticed at all.
+    /// The share of the placements that are noticed at all.
     notices: f32,
-    /// What a flipped disc seems worth.
+    /// The value of a flipped disc.
     flip: f32,
-    /// What a corner is worth.
+    /// The value of a corner.
     corner: f32,
-    /// What another square of the edge is worth.
+    /// The value of another square of the edge.
     edge: f32,
     /// The temperature of the choice: with more of it worse placements are chosen more often.
     looseness: f32,
@@ -98,7 +98,7 @@ impl Sight {
         noticed
     }
 
-    /// What a placement visibly brings.
+    /// The visible gain of a placement.
     fn value<F: Field>(&self, root: &Root<F>, named: &Named<F>, place: u32) -> f32 {
         let disc = F::Bits::FIRST << place;
         let is_in = |squares: F::Bits| {
