@@ -21,6 +21,7 @@ mod level;
 pub mod reversi;
 mod square;
 mod table_game;
+mod text_fault;
 
 pub use letter::{color_of_disc, disc_letter};
 pub use level::{Level, NotALevel};
@@ -29,6 +30,7 @@ pub use square::{NoSquare, Square};
 pub use table_game::{
     Change, Ended, Fault, Judgement, Mind, NoTerms, Play, Points, Reason, TableGame, Terms,
 };
+pub use text_fault::TextFault;
 
 /// The example of the page that introduces the library.
 #[cfg(doctest)]

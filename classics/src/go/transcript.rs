@@ -6,25 +6,17 @@ use std::fmt;
 use super::game::Game;
 use super::options::Options;
 use super::turn::Refusal;
-use crate::{Play, Square};
+use crate::{Play, Square, TextFault};
 
-/// The first thing in a text that is no game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
-    /// Which turn it is, counted from 1.
-    pub number: usize,
-    /// The word there.
-    pub word: String,
-    /// The fault.
-    pub why: Why,
-}
+/// The first fault in a text.
+pub type Fault = TextFault<Why>;
 
 /// A fault of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
     /// It is no turn.
     NoTurn,
-    /// It may not be played here.
+    /// It is not allowed here.
     Refused(Refusal),
 }
 
@@ -36,17 +28,6 @@ impl fmt::Display for Why {
         }
     }
 }
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "move {}: {}: {}", self.number, self.word, self.why)
-    }
-}
-
-impl std::error::Error for Fault {}
-
-/// As much of a faulty word as a message shows.
-const SHOWN: usize = 8;
 
 /// Reads a whole game.
 ///
@@ -70,11 +51,7 @@ pub fn read_turns(text: &str, game: &mut Game, mut after: impl FnMut(&Game)) -> 
         let Some(word) = words.next() else {
             break;
         };
-        let fault = |word: &str, why| Fault {
-            number,
-            word: word.chars().take(SHOWN).collect(),
-            why,
-        };
+        let fault = |word, why| Fault::at(number, word, why);
         let play = if word.eq_ignore_ascii_case("agreed") {
             agreement(game, words.by_ref()).map_err(|(word, why)| fault(word, why))?
         } else {

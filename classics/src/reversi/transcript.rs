@@ -5,25 +5,17 @@ use std::fmt::{self, Write};
 
 use super::game::{Game, Options, Refusal};
 use super::grid::Grid;
-use crate::Square;
+use crate::{Square, TextFault};
 
-/// The first thing in a text that is no game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
-    /// Which move it is, counted from 1, passes included where they are written.
-    pub number: usize,
-    /// The word there.
-    pub word: String,
-    /// The fault.
-    pub why: Why,
-}
+/// The first fault in a text.
+pub type Fault = TextFault<Why>;
 
 /// A fault of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
     /// It is no square and no pass.
     NoMove,
-    /// It may not be played here.
+    /// It is not allowed here.
     Refused(Refusal),
     /// Nobody has to pass here.
     NoPass,
@@ -39,17 +31,6 @@ impl fmt::Display for Why {
     }
 }
 
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "move {}: {}: {}", self.number, self.word, self.why)
-    }
-}
-
-impl std::error::Error for Fault {}
-
-/// As much of a faulty word as a message shows.
-const SHOWN: usize = 8;
-
 /// Reads a whole game. `--` and `pa` (with `pass` and `ps`) are accepted where a pass is due.
 ///
 /// # Errors
@@ -60,11 +41,7 @@ pub fn read<G: Grid>(text: &str, options: Options) -> Result<Game<G>, Fault> {
     // Whether the pass after the last turn was written already.
     let mut told = true;
     for (index, word) in words(text).enumerate() {
-        let fault = |why| Fault {
-            number: index + 1,
-            word: word.chars().take(SHOWN).collect(),
-            why,
-        };
+        let fault = |why| Fault::at(index + 1, word, why);
         if is_pass(word) {
             if told {
                 return Err(fault(Why::NoPass));
