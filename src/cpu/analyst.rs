@@ -1,4 +1,4 @@
-//! Who judges finished games: a [`Thinker`] of its own, whose proofs are kept from round to round.
+//! The judge of finished games: a [`Thinker`] of its own, whose proofs are kept from round to round.
 //!
 //! A round often ends in the middle of a proof. The next one begins with it, and most of it is in the table then. The
 //! tables are as large as the player's, so they are given back as soon as the thread is asked something else.

@@ -1,4 +1,4 @@
-//! What the command line may say.
+//! The command line.
 //!
 //! The flags are a contract with tests and scripts, so reading them is a pure function from words to a value or to one
 //! sentence about the first thing that is wrong. Nothing is opened or written before the whole line was understood.

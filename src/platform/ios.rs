@@ -1,4 +1,4 @@
-//! What the app asks of an iPhone directly: touch feedback and the share sheet, by UIKit.
+//! Direct requests to an iPhone: touch feedback and the share sheet, by UIKit.
 //!
 //! The page cannot do either: WebKit has no vibration, and shares only from pages with a secure address. Both obey the
 //! system: feedback is silent where the owner has switched it off. Compiled and type-checked for iOS only; what remains to

@@ -1,4 +1,4 @@
-//! What every saved file looks like from outside, whatever its version:
+//! The envelope of every saved file, whatever its version:
 //!
 //! ```json
 //! {"app":"ReverStarGo","version":1,"sum":"93f1c2…","data":{…}}

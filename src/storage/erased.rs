@@ -1,4 +1,4 @@
-//! What was erased, kept for a while so that it can be taken back: a file each time, as a text that can be imported.
+//! Erased progress, kept for a while so that it can be taken back: a file each time, as a text that can be imported.
 
 use super::disk::Disk;
 use chrono::{Days, NaiveDate};

@@ -1,4 +1,4 @@
-//! What is in each file: the types of `game` as they write themselves, and how an older version's are brought up.
+//! The content of each file: the types of `game` as they write themselves, and the upgrade of older versions.
 //!
 //! ```text
 //! profile.json   {"serial":7,"profile":{…}}

@@ -1,6 +1,6 @@
-//! What is in the data folder, read and put together.
+//! The data folder, read and put together.
 //!
-//! What cannot be read is set aside, under a name of its own.
+//! A file that cannot be read is set aside, under a name of its own.
 
 use super::disk::Disk;
 use super::envelope::Unreadable;

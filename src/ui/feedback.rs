@@ -1,4 +1,4 @@
-//! What is heard and felt: the app's [`Sound`]s and [`Haptic`]s, handed to the page.
+//! Sound and vibration: the app's [`Sound`]s and [`Haptic`]s, handed to the page.
 //!
 //! The sound files were synthesised for this game. They are built in and stand in the page as base64;
 //! `assets/scripts/sound.js` plays them by WebAudio after the first touch. What is to be heard or felt reaches it as

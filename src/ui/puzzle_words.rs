@@ -1,4 +1,4 @@
-//! What is said of a puzzle.
+//! Words for puzzles.
 
 use rsg_engine::Color;
 use rsg_engine::puzzle::{Theme, Themes};

@@ -1,4 +1,4 @@
-//! What the app runs in its page: scripts that answer, and scripts that do not.
+//! Scripts that the app runs in its page: some answer, some do not.
 //!
 //! A window's page may be another one later (see `shell::pulse`), while dioxus ties an `eval` to the page it was asked on.
 //! So a shell may provide an [`OwnWay`] to whatever page there is; elsewhere scripts take dioxus' way.

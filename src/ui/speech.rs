@@ -1,4 +1,4 @@
-//! What happened, in words, for the live region that a screen reader follows.
+//! Announcements in words, for the live region that a screen reader follows.
 //!
 //! The session says *what* there is to say; here it is put into the player's language, as short sentences one after
 //! another, so that each language can build its own.

@@ -1,4 +1,4 @@
-//! What happened at the table of the classics, in words.
+//! Words for the table of the classics.
 
 use rsg_classics::{Level, Play, Points, Reason, Square, Terms};
 use rsg_engine::Color;

@@ -1,4 +1,4 @@
-//! What the player is told when something about keeping progress goes wrong.
+//! Messages to the player when something about keeping progress goes wrong.
 
 use crate::storage::{Document, Instead, Notice, SaveError};
 use rsg_game::app::Trouble;

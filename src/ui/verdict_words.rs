@@ -1,4 +1,4 @@
-//! What the teacher says of a placement, in words, to be read and to be heard.
+//! The teacher's words on a placement, to be read and to be heard.
 
 use rsg_engine::Color;
 

@@ -1,4 +1,4 @@
-//! How the players are called: "You", "CPU", a name, or the colour of somebody who gave none.
+//! Words for the players: "You", "CPU", a name, or the colour of somebody who gave none.
 
 use rsg_engine::Color;
 

@@ -1,4 +1,4 @@
-//! How quickly the app answers: from a touch to the changed picture, and how evenly frames come while FINAL thinks.
+//! The latency of the app: from a touch to the changed picture, and the evenness of frames while FINAL thinks.
 //!
 //! Not a test (a busy machine is no fault of the app): `cargo xtask bench latency` runs it with the release build and prints
 //! a table.

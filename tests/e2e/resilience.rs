@@ -1,4 +1,4 @@
-//! What the page must bear: two tabs, lost connections, and random touches.
+//! Resilience of the page: two tabs, lost connections, and random touches.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 

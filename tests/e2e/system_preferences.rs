@@ -1,4 +1,4 @@
-//! What the system prefers is followed at once, by the same page: less motion, light and dark.
+//! Preferences of the system, followed at once by the same page: less motion, light and dark.
 
 use rsg_engine::Color::Black;
 

@@ -1,4 +1,4 @@
-//! What the tests here and the fuzzers start from: a date, and random numbers that can be had again.
+//! The beginning of the tests here and of the fuzzers: a date, and random numbers that can be had again.
 
 use chrono::NaiveDate;
 use rsg_engine::SplitMix64;

@@ -1,4 +1,4 @@
-//! What the fuzzers found worth keeping, tried again.
+//! The fuzzers' findings, tried again.
 
 #[path = "../../fuzz/checks/saved.rs"]
 mod checks;

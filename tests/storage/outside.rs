@@ -1,4 +1,4 @@
-//! What goes out and comes in again: progress as a text, an import, what was erased and is taken back.
+//! Progress that goes out and comes in again: as a text, as an import, erased and taken back.
 
 use crate::chance::{Chance, today};
 use crate::place::lived_in;

@@ -1,4 +1,4 @@
-//! What is kept of puzzles, as it stands in files.
+//! Saved puzzles, as they stand in files.
 
 use chrono::Days;
 use rsg_engine::{Game, Move};

@@ -1,4 +1,4 @@
-//! What was achieved and what follows from it, kept in step.
+//! The profile and the progress that follows from it, kept in step.
 
 use chrono::NaiveDate;
 

@@ -1,4 +1,4 @@
-//! What the app is told and what it asks for.
+//! The events that the app is told, and the effects that it asks for.
 
 use chrono::NaiveDate;
 use rsg_engine::RecordError;

@@ -1,4 +1,4 @@
-//! What is chosen on the Settings screen, and the developer menu.
+//! The choices on the Settings screen, and the developer menu.
 
 use super::books::Books;
 use super::navigation::{Confirmation, Destination};

@@ -1,4 +1,4 @@
-//! What is agreed before the first stone, and the plan that comes of it.
+//! The choices before the first stone, and the plan that they make.
 
 use rsg_engine::Game;
 

@@ -1,4 +1,4 @@
-//! What could not be saved, and is tried again: after a pause that grows, and with whatever the player does next.
+//! Saves that failed and are tried again: after a pause that grows, and with the player's next action.
 //!
 //! A full disk may have room again at any moment, and nobody says so. What is lost by waiting is a finished game, if the
 //! app ends before.

@@ -1,4 +1,4 @@
-//! What is to be drawn on each screen, as plain values.
+//! Views of the screens, as plain values to draw.
 
 use crate::progress::{
     Bar, ByPlayer, CalendarDay, CpuLevel, DayView, Earned, Exam, Format, Goal, HeadToHead,

@@ -1,4 +1,4 @@
-//! What a board asks for, what it tells, and how long it waits.
+//! The requests and news of a board, and the length of its pauses.
 
 use crate::progress::{AnimationSpeed, CpuPace};
 use crate::thinking::Wish;

@@ -1,4 +1,4 @@
-//! What happens on a board, and the words that all games share for it.
+//! Events on a board, and the types that all games share for them.
 
 use rsg_classics::{Play, Square};
 use rsg_engine::{Cell, Color};

@@ -1,4 +1,4 @@
-//! How a game on a board moves: taps, answers and timers in, turns and news out.
+//! The flow of a game on a board: taps, answers and timers in, turns and news out.
 
 use rsg_engine::Color;
 

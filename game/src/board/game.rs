@@ -1,4 +1,4 @@
-//! What a board needs to know of a game.
+//! The trait by which a board knows its game.
 
 use std::fmt::Debug;
 

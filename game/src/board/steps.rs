@@ -1,4 +1,4 @@
-//! What is to be seen on a board, counted, and how far the drawing has come with it.
+//! The boards that are to be drawn, counted, and the progress of the drawing.
 
 use rsg_classics::Change;
 use rsg_engine::Turn;

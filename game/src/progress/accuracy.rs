@@ -1,4 +1,4 @@
-//! How well somebody played, as a percentage.
+//! The accuracy of a side's play, as a percentage.
 
 use super::Judged;
 use rsg_engine::{Color, Game};

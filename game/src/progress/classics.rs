@@ -1,4 +1,4 @@
-//! What is kept of the classics: the choices, the game that is not over, and the results against the CPU.
+//! Saved values of the classics: the choices, the unfinished game, and the results against the CPU.
 //!
 //! Terms and records stand in saved files as texts. Those that another version wrote and this one cannot read cost their
 //! game, and nothing else.

@@ -4,7 +4,7 @@
 //! the factor by which clocks are to run faster ([`Millis`]). The calendar clock, because it goes on while a phone
 //! sleeps and while the app is not running. Should it be set back, the time until it has caught up costs nobody anything.
 //!
-//! What a table with a clock calls, and when:
+//! The calls that a table with a clock makes:
 //!
 //! | when | call |
 //! |---|---|

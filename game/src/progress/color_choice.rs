@@ -1,4 +1,4 @@
-//! How a player's colour is chosen before a game.
+//! The choice of a player's colour before a game.
 
 use rsg_engine::Color;
 

@@ -1,4 +1,4 @@
-//! What has been achieved.
+//! The player's achievements, and all that is saved.
 //!
 //! [`Profile`] is what is kept: the player's choices and a record of every finished match. Everything else, from the rank
 //! to the month's trophy, is computed from the records by [`Progress`], which folds one match after another and says what

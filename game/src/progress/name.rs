@@ -1,4 +1,4 @@
-//! What a player is called.
+//! The names of players.
 
 use serde::{Deserialize, Serialize};
 use unicode_segmentation::UnicodeSegmentation;

@@ -1,4 +1,4 @@
-//! What is kept about the player.
+//! The player's profile: everything that is saved in one file.
 
 use super::by_message::RemoteGames;
 use super::puzzles::PuzzleBook;

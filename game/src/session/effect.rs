@@ -1,4 +1,4 @@
-//! What a driver of a board asks of the world.
+//! The requests of a board's driver to the app and the device.
 
 use super::table::FinishedTable;
 use super::{Finished, FinishedSeries, Speech};

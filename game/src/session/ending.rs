@@ -1,4 +1,4 @@
-//! How games and matches end: what a result is, what goes into the books, what comes next.
+//! The end of games and matches: the result, its booking, and the next step.
 
 use rsg_engine::{Game, Outcome};
 

@@ -1,4 +1,4 @@
-//! How a running match moves: what happens on its board, and what that means for the match.
+//! The flow of a running match: events on its board, and their meaning for the match.
 
 use std::collections::VecDeque;
 

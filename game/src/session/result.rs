@@ -1,4 +1,4 @@
-//! What came of a match: the games that are over, and the result that goes into the books.
+//! The result of a match: its finished games, and the result that goes into the books.
 
 use chrono::NaiveDate;
 use rsg_engine::{Color, End, Game, Move};

@@ -1,4 +1,4 @@
-//! What the live region says, as values: the drawing side turns them into words in the player's language.
+//! Announcements of the live region, as values: the drawing side turns them into words in the player's language.
 
 use rsg_engine::{Cell, Color, Game, Move};
 

@@ -1,4 +1,4 @@
-//! What is to be drawn of a running match, so that nobody who draws needs to know a rule.
+//! The view of a running match: it holds all that is drawn, so that the drawing side needs no rule.
 
 use rsg_engine::{ByColor, Cell, Cells, Color, Game, Mark, Move, Turn};
 

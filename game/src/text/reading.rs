@@ -1,4 +1,4 @@
-//! How long words take to be read, by people who look at a board in between.
+//! The time that people need to read words while they also look at a board.
 
 use super::{Language, Texts};
 

@@ -1,4 +1,4 @@
-//! What protects a button that cannot be taken back from a finger that did not mean it.
+//! Protection of buttons that cannot be taken back from a finger that did not mean them.
 //!
 //! Dialogs follow one another under one finger: the second tap of a double tap falls on whatever has come meanwhile. So a
 //! button that ends, erases or overwrites something waits before it can be pressed ([`use_delay`]), and the one that

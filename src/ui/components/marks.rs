@@ -1,4 +1,4 @@
-//! What the marks on the board mean.
+//! The meaning of the marks on the board.
 use dioxus::prelude::*;
 
 use crate::ui::texts::t;

@@ -1,4 +1,4 @@
-//! What screens are put together from.
+//! The components of the screens.
 //!
 //! Components know neither the app nor its screens: what they draw comes in as properties, and what a player does goes
 //! out by a handler.

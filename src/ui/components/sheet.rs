@@ -1,4 +1,4 @@
-//! What lies in front of a screen and wants an answer: a question in the middle, or a sheet from below.
+//! Sheets in front of a screen that want an answer: a question in the middle, or a sheet from below.
 //!
 //! The page's script (`assets/scripts/page.js`) looks after its focus: when a sheet appears, the button with `autofocus`
 //! takes it, the Tab key stays inside, and when the sheet is gone the focus goes back to where it was. Escape is the same

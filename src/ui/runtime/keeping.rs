@@ -1,4 +1,4 @@
-//! What the runtime does with what is kept: saving it, and letting it go out, come in, be erased and come back.
+//! The runtime's work with saved progress: save, export, import, erase and take back.
 
 use dioxus::prelude::*;
 use rsg_game::app::{Event, Import, Origin, Replacement, SettingsEvent, Trouble};

@@ -1,4 +1,4 @@
-//! What the system tells the window by itself: the app is taken away, it is looked at again, a link opens it.
+//! Events of the system: the app is taken away, it is looked at again, a link opens it.
 //!
 //! The page says some of this too (`visibilitychange` in `page.js`), but a page that is not drawn is not listened to
 //! either: what it says waits until it is back. So the window's own events are taken as they come, on the thread that

@@ -1,4 +1,4 @@
-//! What the driver asks of the page in the page's own language.
+//! The driver's questions to the page, in the page's own language.
 
 /// Reads the page in one go; `snapshot` says what it means.
 pub const LOOK: &str = r"

@@ -1,4 +1,4 @@
-//! What the shared library for Android must be, read off the file that the linker made.
+//! Requirements on the shared library for Android, read off the file that the linker made.
 
 use crate::process::{self, Failure, say};
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! What is to be drawn of puzzles.
+//! Views of the puzzle screens.
 
 use rsg_engine::Move;
 

@@ -1,4 +1,4 @@
-//! What results do to the calendar, the records and the celebrations.
+//! The effect of results on calendar, records and celebrations.
 use super::*;
 
 fn win_from(app: &mut App, day: &str) -> ResultView {

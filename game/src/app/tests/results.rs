@@ -1,4 +1,4 @@
-//! What the result sheet recommends, and what the calendar shows of a win.
+//! The recommendations of the result sheet, and a win on the calendar.
 use super::*;
 
 #[test]

@@ -1,4 +1,4 @@
-//! What can be agreed before the first stone.
+//! The choices before the first stone.
 use super::*;
 
 fn choose(app: &mut App, event: SetupEvent) -> SetupView {

@@ -1,4 +1,4 @@
-//! What one message carries, and how it stands in a text: `rsg1:` and letters (docs/message.md).
+//! The content of one message, and its code in a text: `rsg1:` and letters (docs/message.md).
 //!
 //! The letters are the 32 of Crockford's alphabet, five bits each, so that a code survives every messenger, a change of
 //! case, a line break in the middle and being copied by hand. A code says itself how long it is: what follows it in the

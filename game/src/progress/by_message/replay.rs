@@ -1,4 +1,4 @@
-//! What was done in a match by message, and what follows from it by the rules.
+//! The log of a match by message, played by the rules.
 
 use crate::progress::{ByPlayer, Format, Outcome, Player, Score};
 use rsg_engine::{Color, Game, Move};

@@ -1,4 +1,4 @@
-//! How puzzles were tried, in three letters a puzzle.
+//! The tries of puzzles, in three letters a puzzle.
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};

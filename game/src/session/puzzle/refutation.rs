@@ -1,4 +1,4 @@
-//! What comes of a wrong placement, and how much of it is shown.
+//! The refutation of a wrong placement, and the part of it that is shown.
 
 use rsg_engine::{Color, Game, Move, Solution};
 

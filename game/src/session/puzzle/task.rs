@@ -1,4 +1,4 @@
-//! What is to be solved, a puzzle that ships or a mistake of the player's own, and the board for it.
+//! The task of a puzzle, which ships with the app or is a mistake of the player's own, and the board for it.
 
 use rsg_engine::puzzle::{Puzzle, Themes};
 use rsg_engine::{Color, Game, Move};

@@ -1,4 +1,4 @@
-//! What is to be drawn of a puzzle.
+//! The view of a puzzle.
 
 use rsg_engine::puzzle::Themes;
 use rsg_engine::{Color, Mark};

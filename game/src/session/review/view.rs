@@ -1,4 +1,4 @@
-//! What is to be drawn of a game that is looked at.
+//! The view of a game that is looked at.
 
 use rsg_classics::{Points, Terms};
 use rsg_engine::{ByColor, Color, Game};

@@ -1,4 +1,4 @@
-//! What is drawn of a game in which groups live or are lost, and in which stones and territory count.
+//! Groups and territory on the board of a game that has them.
 
 use rsg_classics::go::{Owner, Score};
 use rsg_classics::{Play, Square, TableGame};

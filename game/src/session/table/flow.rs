@@ -1,4 +1,4 @@
-//! How a game at the table moves: what happens on its board, and what that means for the table.
+//! The flow of a game at the table: events on its board, and their meaning for the table.
 
 use rsg_classics::{Level, Play, Square};
 

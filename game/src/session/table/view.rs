@@ -1,4 +1,4 @@
-//! What is to be drawn and said of a game at the table.
+//! The view of a game at the table, and its announcements.
 
 use rsg_classics::{Level, Play, Points, Reason, Square, Terms};
 use rsg_engine::{ByColor, Color};

@@ -1,4 +1,4 @@
-//! How single games end and how they are left.
+//! Ends of single games, and games that are left.
 use super::*;
 
 #[test]

@@ -1,4 +1,4 @@
-//! What became of a message, and how a game by message ended, in words.
+//! Words for messages that came in, and for the ends of games by message.
 
 use crate::ui::texts::t;
 use rsg_game::app::Received;

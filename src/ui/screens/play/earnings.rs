@@ -1,4 +1,4 @@
-//! What a match earned, on the result sheet: first what is celebrated, then the news in plain lines.
+//! The earnings of a match, on the result sheet: first the celebrations, then the news in plain lines.
 //!
 //! The celebration plays once when it appears, for about a second and a half, by style sheet alone: nothing waits for it
 //! and it covers nothing. A tap on it ends it. With reduced motion it simply stands there.

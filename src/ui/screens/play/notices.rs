@@ -1,4 +1,4 @@
-//! What a turn may begin with: a pass that is due, or the phone going from hand to hand. One tap anywhere goes on.
+//! Notices at the beginning of a turn: a pass that is due, or the phone going from hand to hand. One tap anywhere goes on.
 
 use dioxus::prelude::*;
 use rsg_engine::Color;

@@ -1,4 +1,4 @@
-//! What practice adds to the screen: the teacher's line below the star, and the way back and forward.
+//! The additions of practice to the screen: the teacher's line below the star, and the way back and forward.
 
 use dioxus::prelude::*;
 

@@ -1,4 +1,4 @@
-//! How far the analysis is, how well each side played, and how that is worked out.
+//! The progress of the analysis, the accuracy of each side, and its explanation.
 
 use dioxus::prelude::*;
 use rsg_engine::ByColor;

@@ -1,4 +1,4 @@
-//! Who was ahead, placement by placement: a line over the game, black up, white down, with a table behind it.
+//! The graph of the lead, turn by turn: a line over the game, black up, white down, with a table behind it.
 
 use std::fmt::Write;
 

@@ -1,4 +1,4 @@
-//! What was placed and what it was worth, in words.
+//! Words for the turns of a game and their worth.
 
 use dioxus::prelude::*;
 use rsg_classics::{Play, Points, Terms};

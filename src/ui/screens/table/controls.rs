@@ -1,4 +1,4 @@
-//! What a turn may be beside a placement, what is agreed on at a stop, and the words above the board for both.
+//! Turns beside a placement, the agreement at a stop, and the words above the board for both.
 
 use dioxus::prelude::*;
 use rsg_classics::{Play, Square};

@@ -1,4 +1,4 @@
-//! How a game at the table ended, and where to go from there.
+//! The result sheet of a game at the table.
 
 use dioxus::prelude::*;
 use rsg_classics::Points;

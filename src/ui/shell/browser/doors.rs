@@ -1,4 +1,4 @@
-//! Who may come in to the browser preview.
+//! Admission to the browser preview.
 //!
 //! The preview listens on 127.0.0.1, but any page a browser has open can send requests there, and a foreign name can be
 //! pointed at 127.0.0.1. So a request must be addressed to this very server (`Host`), and a WebSocket must be opened by

@@ -1,4 +1,4 @@
-//! What a page sends, before the transport reads it.
+//! Messages of a page, before the transport reads them.
 //!
 //! `dioxus-liveview` keeps a history of addresses that this app has no use for, and ends the page if what comes back about
 //! it is not as expected: a plain `null` is enough. Its question is the first of every page, and whatever a page sends

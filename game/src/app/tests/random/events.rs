@@ -1,4 +1,4 @@
-//! What may happen to the app.
+//! Random events for the app.
 use super::super::*;
 use super::World;
 use crate::session::HintView;

@@ -1,4 +1,4 @@
-//! What may happen to puzzles.
+//! Random events for puzzles.
 use super::super::*;
 use super::World;
 use crate::session::{PuzzleState, SolvingEvent};

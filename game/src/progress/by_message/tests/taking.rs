@@ -1,4 +1,4 @@
-//! What becomes of a match when a message comes in.
+//! Messages that come in, and the match afterwards.
 
 use super::*;
 use crate::progress::Outcome;

@@ -1,4 +1,4 @@
-//! What a game with a clock saves while nobody places.
+//! Saves of a game with a clock while nobody places.
 
 use super::*;
 
