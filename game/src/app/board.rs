@@ -10,8 +10,12 @@ use crate::board::{Attention, BoardEvent, BoardStep};
 use crate::session::{BoardOverlay, HintView, Match};
 
 impl App {
-    /// Something on the board of the screen. A match's first hint is given only after it was said what it costs.
+    /// Something on the board of the screen. A match's first hint is given only after it was said what it costs; without the
+    /// hint button there is none.
     pub(super) fn apply_board(&mut self, event: BoardEvent) {
+        if event == BoardEvent::Hint && self.is_at_table() && !self.settings().hint_button {
+            return;
+        }
         if event == BoardEvent::Hint && !self.is_at_table() {
             let Some(running) = self.unfinished().filter(|_| self.is_playing()) else {
                 return;

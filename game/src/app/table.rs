@@ -6,7 +6,7 @@ use super::screen::{Rulebook, Screen};
 use super::{App, ColorChoice, Effect, PlayEvent, ScreenName, Trouble};
 use crate::board::BoardEvent;
 use crate::progress::{Millis, TableMode, TableOpponent, TablePlan};
-use crate::session::{Command, FinishedTable, Speech, Table, TableOver, TableView, mix};
+use crate::session::{Command, FinishedTable, Speech, Table, TableHint, TableOver, TableView, mix};
 
 /// A game of a higher number leaves no room for those to come: nobody can have counted so far.
 const LAST_NUMBER: u32 = u32::MAX / 2;
@@ -221,7 +221,11 @@ impl App {
 
     /// The Table screen, while there is something on it.
     pub fn table(&self) -> Option<TableView> {
-        self.table_on_screen().map(Table::view)
+        let mut view = self.table_on_screen()?.view();
+        if !self.settings().hint_button {
+            view.hint = TableHint::Never;
+        }
+        Some(view)
     }
 
     pub(super) fn table_on_screen(&self) -> Option<&Table> {

@@ -232,6 +232,20 @@ fn leaving_the_table_stops_the_cpu_and_an_old_answer_means_nothing() {
     assert!(question.number < again.number);
 }
 
+#[test]
+fn without_the_hint_button_there_is_no_hint_at_the_table() {
+    for has_button in [true, false] {
+        let mut profile = still_profile();
+        profile.settings.hint_button = has_button;
+        let mut app = app_with(profile);
+        app.drive_to_table("reversi 8 othello most", TableMode::Cpu);
+        let hint = app.table().unwrap().hint;
+        assert_eq!(hint == session::TableHint::Never, !has_button);
+        let effects = app.tell(BoardEvent::Hint);
+        assert_eq!(asked(&effects).is_some(), has_button);
+    }
+}
+
 /// A world around the table that is as unhelpful as a world can be: what was asked for comes late, twice or never.
 struct TableWorld {
     app: App,
