@@ -6,7 +6,7 @@ use super::screen::{Rulebook, Screen};
 use super::{App, ColorChoice, Effect, PlayEvent, ScreenName, Trouble};
 use crate::board::BoardEvent;
 use crate::progress::{Millis, TableMode, TableOpponent, TablePlan};
-use crate::session::{Command, FinishedTable, Speech, Table, TableHint, TableOver, TableView, mix};
+use crate::session::{Command, FinishedTable, HintView, Speech, Table, TableOver, TableView, mix};
 
 /// A game of a higher number leaves no room for those to come: nobody can have counted so far.
 const LAST_NUMBER: u32 = u32::MAX / 2;
@@ -223,7 +223,7 @@ impl App {
     pub fn table(&self) -> Option<TableView> {
         let mut view = self.table_on_screen()?.view();
         if !self.settings().hint_button {
-            view.hint = TableHint::Never;
+            view.hint = HintView::Never;
         }
         Some(view)
     }

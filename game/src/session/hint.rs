@@ -9,23 +9,45 @@
 //! clears no day and counts for no rank and in no table; a lost or drawn one counts, or a hint would be a way out of a
 //! lost game.
 
+use rsg_classics::Play;
 use rsg_engine::{Calls, Cell, Color, Game, Move};
 
 use super::effect::DriverEffect;
 use super::running::{Match, MatchStage};
 use super::speech::Speech;
-use crate::board::{Asking, Board, CallChoice, Phase, choice};
+use crate::board::{Asking, Board, BoardGame, CallChoice, Phase, choice};
 use crate::progress::Opponent;
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// The hint button, whichever game it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum HintView {
-    /// There are none in this match.
+    /// There are none in this game.
     Never,
     /// It is not a person's turn to choose.
     NotNow,
     Open,
     Sought,
-    Shown(Hinted),
+    Shown(AnyHint),
+}
+
+/// The turn that a hint shows.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum AnyHint {
+    Star(Hinted),
+    Square(Play),
+}
+
+/// The hint button of a game that has hints.
+pub(super) fn hint_view<G: BoardGame>(
+    board: &Board<G>,
+    shown: impl Fn(&G::Play) -> AnyHint,
+) -> HintView {
+    match board.phase() {
+        Phase::Choosing(Asking::Sought { .. }) => HintView::Sought,
+        Phase::Choosing(Asking::Hinted { play, .. }) => HintView::Shown(shown(play)),
+        _ if board.awaits_placement() => HintView::Open,
+        _ => HintView::NotNow,
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,14 +62,10 @@ impl Match {
         if !self.has_hints() {
             return HintView::Never;
         }
-        match self.board.phase() {
-            Phase::Choosing(Asking::Sought { .. }) => HintView::Sought,
-            Phase::Choosing(Asking::Hinted { play, .. }) => HintView::Shown(self.hinted(*play)),
-            _ if self.stage == MatchStage::Playing && self.board.awaits_placement() => {
-                HintView::Open
-            }
-            _ => HintView::NotNow,
+        if self.stage != MatchStage::Playing {
+            return HintView::NotNow;
         }
+        hint_view(&self.board, |mv| AnyHint::Star(self.hinted(*mv)))
     }
 
     /// Whether the next hint is the one that makes a win practice: that is to be said before it is given.

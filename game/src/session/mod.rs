@@ -46,7 +46,7 @@ mod tutorial;
 mod view;
 
 pub use effect::{Command, DriverEffect};
-pub use hint::{HintView, Hinted};
+pub use hint::{AnyHint, HintView, Hinted};
 pub use practice::{Grade, PracticeView, Reason, Verdict};
 pub use puzzle::{Clue, PuzzleState, Refutation, Solving, SolvingEvent, SolvingView, Task};
 pub use result::{Decided, Finished, FinishedGame, FinishedSeries, GameEnd};
@@ -55,7 +55,7 @@ pub use seed::mix;
 pub use speech::{BoardSummary, Next, Placed, Speech, Who};
 pub use table::{
     Aiming, AreaCount, BesideView, FinishedTable, PointView, SquareView, Table, TableBefore,
-    TableHint, TableNext, TableNote, TableOver, TablePanel, TableSpeech, TableView,
+    TableNext, TableNote, TableOver, TablePanel, TableSpeech, TableView,
 };
 pub use tutorial::{Remark, Tutorial, TutorialEvent, TutorialView, WrongTap};
 pub use view::{

@@ -240,7 +240,7 @@ fn without_the_hint_button_there_is_no_hint_at_the_table() {
         let mut app = app_with(profile);
         app.drive_to_table("reversi 8 othello most", TableMode::Cpu);
         let hint = app.table().unwrap().hint;
-        assert_eq!(hint == session::TableHint::Never, !has_button);
+        assert_eq!(hint == session::HintView::Never, !has_button);
         let effects = app.tell(BoardEvent::Hint);
         assert_eq!(asked(&effects).is_some(), has_button);
     }

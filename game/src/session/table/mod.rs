@@ -20,8 +20,8 @@ pub(super) use area::territory;
 pub use area::{AreaCount, PointView};
 pub use finished::FinishedTable;
 pub use view::{
-    Aiming, BesideView, SquareView, TableBefore, TableHint, TableNext, TableNote, TableOver,
-    TablePanel, TableSpeech, TableView,
+    Aiming, BesideView, SquareView, TableBefore, TableNext, TableNote, TableOver, TablePanel,
+    TableSpeech, TableView,
 };
 
 /// A game at the table, in play or just over.

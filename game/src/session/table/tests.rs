@@ -10,6 +10,7 @@ use crate::progress::Absence;
 use crate::progress::{Minutes, Outcome, TableOpponent, TablePlan};
 use crate::session::tests::{Asked, asked_for, table_turn};
 use crate::session::tests::{lively, still};
+use crate::session::{AnyHint, HintView};
 use crate::session::{BoardOverlay, Command, DriverEffect};
 use crate::thinking::{Answer, TableTurn, Wish};
 
@@ -149,11 +150,11 @@ fn a_hint_is_asked_for_shown_and_goes_by_itself() {
     assert!(effects.contains(&DriverEffect::Device(Command::After { timer, millis })));
     assert_eq!(
         table.view().hint,
-        TableHint::Shown(Play::Place(square("d3")))
+        HintView::Shown(AnyHint::Square(Play::Place(square("d3"))))
     );
     assert!(table.view().squares.iter().any(|square| square.hinted));
     let _ = table.apply(&BoardEvent::Elapsed(timer));
-    assert_eq!(table.view().hint, TableHint::Open);
+    assert_eq!(table.view().hint, HintView::Open);
     let _ = table.apply(&BoardEvent::Hint);
     let effects = tap(&mut table, "d3");
     assert!(effects.contains(&DriverEffect::Device(Command::StopThinking)));
@@ -164,7 +165,7 @@ fn a_hint_is_asked_for_shown_and_goes_by_itself() {
 fn two_people_hand_the_phone_over_and_take_nothing_back() {
     let mut table = two_people("reversi 6 classic most");
     let view = table.view();
-    assert!(!view.has_undo && view.hint == TableHint::Never);
+    assert!(!view.has_undo && view.hint == HintView::Never);
     assert_eq!(
         tap(&mut table, "a1"),
         [],

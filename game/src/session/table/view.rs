@@ -8,6 +8,7 @@ use super::area::{AreaCount, PointView, area_counts};
 use super::Table;
 use crate::board::{Asking, Attention, BoardStep, Phase, StopView};
 use crate::progress::{PlayerName, TableEnding, TableOpponent};
+use crate::session::hint::{AnyHint, HintView, hint_view};
 use crate::session::speech::Who;
 use crate::session::view::{BoardOverlay, TurnView};
 
@@ -25,7 +26,7 @@ pub struct TableView {
     pub level: Option<Level>,
     pub has_undo: bool,
     pub can_undo: bool,
-    pub hint: TableHint,
+    pub hint: HintView,
     /// What a turn may be beside a placement, in this game.
     pub beside: Vec<BesideView>,
     /// Whether the game can be given up beside quitting it.
@@ -96,16 +97,6 @@ pub struct TablePanel {
     pub area: Option<AreaCount>,
     /// What is left on the clock, in seconds, if there is one.
     pub seconds: Option<u64>,
-}
-
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum TableHint {
-    /// There are none in this game.
-    Never,
-    NotNow,
-    Open,
-    Sought,
-    Shown(Play),
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -338,14 +329,11 @@ impl Table {
         }
     }
 
-    fn hint_view(&self) -> TableHint {
-        match self.board.phase() {
-            _ if !self.has_hints() => TableHint::Never,
-            Phase::Choosing(Asking::Sought { .. }) => TableHint::Sought,
-            Phase::Choosing(Asking::Hinted { play, .. }) => TableHint::Shown(play.clone()),
-            _ if self.board.awaits_placement() => TableHint::Open,
-            _ => TableHint::NotNow,
+    fn hint_view(&self) -> HintView {
+        if !self.has_hints() {
+            return HintView::Never;
         }
+        hint_view(&self.board, |play| AnyHint::Square(play.clone()))
     }
 
     /// The CPU's, if it plays.

@@ -5,7 +5,7 @@ use crate::progress::Help;
 /// The hint that is shown.
 fn shown(game: &Match) -> Option<Hinted> {
     match game.view().hint {
-        HintView::Shown(hint) => Some(hint),
+        HintView::Shown(AnyHint::Star(hint)) => Some(hint),
         _ => None,
     }
 }

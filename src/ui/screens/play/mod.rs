@@ -27,7 +27,7 @@ use crate::ui::texts::t;
 use rsg_engine::Cell;
 use rsg_game::app::{App, Event, Overlay, PlayEvent, PlayView};
 use rsg_game::board::BoardEvent;
-use rsg_game::session::{self, HintView, Who};
+use rsg_game::session::{self, AnyHint, HintView, Who};
 
 pub use call::CallDialog;
 use header::Header;
@@ -121,7 +121,7 @@ pub fn Play() -> Element {
             TurnLine {
                 turn: board.turn.clone(),
                 before: before.map(|before| (before.side, before.who.clone())),
-                hint: game.hint,
+                hint: game.hint.clone(),
                 blocked: board.blocked,
             }
             div { class: "board-place",
@@ -149,14 +149,14 @@ pub fn Play() -> Element {
                         can_take_back: practice.can_take_back,
                         can_go_forward: practice.can_go_forward,
                         over: board.turn.over,
-                        hint: game.hint,
+                        hint: game.hint.clone(),
                     }
                 } else {
                     if game.has_undo {
                         UndoButton { disabled: !game.can_undo }
                     }
                     if *hint_button {
-                        HintButton { hint: game.hint }
+                        HintButton { hint: game.hint.clone() }
                     }
                 }
             }
@@ -198,19 +198,21 @@ pub(super) fn UndoButton(disabled: bool) -> Element {
 
 /// Asks for a good placement, and takes it away again.
 #[component]
-fn HintButton(hint: HintView) -> Element {
-    let (state, cell) = match hint {
-        HintView::Never | HintView::NotNow => ("not-now", None),
+pub(super) fn HintButton(hint: HintView) -> Element {
+    let (state, play) = match hint {
+        HintView::Never => return rsx! {},
+        HintView::NotNow => ("not-now", None),
         HintView::Open => ("open", None),
         HintView::Sought => ("sought", None),
-        HintView::Shown(hint) => ("shown", Some(hint.cell.name())),
+        HintView::Shown(AnyHint::Star(hint)) => ("shown", Some(hint.cell.name().to_owned())),
+        HintView::Shown(AnyHint::Square(play)) => ("shown", Some(play.to_string())),
     };
     rsx! {
         Button {
             icon: Icon::Hint,
             test_id: "hint",
             "data-hint": state,
-            "data-value": cell,
+            "data-value": play,
             "aria-pressed": matches!(state, "sought" | "shown"),
             disabled: state == "not-now",
             onclick: move |_| tell_board(BoardEvent::Hint),

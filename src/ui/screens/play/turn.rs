@@ -9,7 +9,7 @@ use crate::ui::speech::hint_words;
 use crate::ui::texts::{t, texts};
 use crate::ui::who;
 use rsg_game::app::{HelpTopic, PlayEvent};
-use rsg_game::session::{HintView, TurnView, Who};
+use rsg_game::session::{AnyHint, HintView, TurnView, Who};
 
 #[component]
 pub(super) fn TurnLine(
@@ -88,7 +88,7 @@ fn turn_words(turn: &TurnView, hint: HintView) -> String {
     }
     match hint {
         HintView::Sought => t("play-hint-sought"),
-        HintView::Shown(hint) => hint_words(&texts(), hint),
-        HintView::Never | HintView::NotNow | HintView::Open => who::turn(&turn.who, turn.side),
+        HintView::Shown(AnyHint::Star(hint)) => hint_words(&texts(), hint),
+        _ => who::turn(&turn.who, turn.side),
     }
 }

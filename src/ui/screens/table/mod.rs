@@ -22,12 +22,12 @@ use crate::ui::runtime::{tell_board, use_view};
 use crate::ui::screens::frame::BackButton;
 use crate::ui::screens::placement::{square_moving, use_telling};
 use crate::ui::screens::play::turn::{TurnBanner, words_before};
-use crate::ui::screens::play::{Controls, UndoButton, tell};
+use crate::ui::screens::play::{Controls, HintButton, UndoButton, tell};
 use crate::ui::texts::{t, texts};
 use crate::ui::{table_words, who};
 use rsg_game::app::{App, HelpTopic, Overlay, PlayEvent};
 use rsg_game::board::BoardEvent;
-use rsg_game::session::{self, TableBefore, TableHint, TablePanel, TableView, TurnView};
+use rsg_game::session::{self, AnyHint, HintView, TableBefore, TablePanel, TableView, TurnView};
 
 pub use absence::AbsenceQuestion;
 use controls::{TurnControls, note_words, stop_words};
@@ -162,9 +162,9 @@ fn turn_words(table: &TableView, before: Option<&TableBefore>) -> String {
         return t!("play-thinking", who = who::name(&turn.who, turn.side));
     }
     match table.hint {
-        TableHint::Sought => t("play-hint-sought"),
-        TableHint::Shown(ref play) => table_words::hint(&texts(), play),
-        TableHint::Never | TableHint::NotNow | TableHint::Open => who::turn(&turn.who, turn.side),
+        HintView::Sought => t("play-hint-sought"),
+        HintView::Shown(AnyHint::Square(ref play)) => table_words::hint(&texts(), play),
+        _ => who::turn(&turn.who, turn.side),
     }
 }
 
@@ -242,30 +242,6 @@ fn Panel(
             if let Some(seconds) = panel.seconds {
                 span { class: "panel-clock", "data-testid": "clock-{color}", "data-value": "{seconds}", {table_words::clock(&texts(), seconds)} }
             }
-        }
-    }
-}
-
-/// Asks for a good placement, and takes it away again.
-#[component]
-fn HintButton(hint: TableHint) -> Element {
-    let (state, play) = match hint {
-        TableHint::Never => return rsx! {},
-        TableHint::NotNow => ("not-now", None),
-        TableHint::Open => ("open", None),
-        TableHint::Sought => ("sought", None),
-        TableHint::Shown(play) => ("shown", Some(play.to_string())),
-    };
-    rsx! {
-        Button {
-            icon: Icon::Hint,
-            test_id: "hint",
-            "data-hint": state,
-            "data-value": play,
-            "aria-pressed": matches!(state, "sought" | "shown"),
-            disabled: state == "not-now",
-            onclick: move |_| tell_board(BoardEvent::Hint),
-            {t("play-hint")}
         }
     }
 }

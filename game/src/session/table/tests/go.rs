@@ -324,7 +324,10 @@ fn a_hint_may_be_a_turn_beside_the_board() {
     let (mut table, _) = go_on_from(NINE, "e5 a1 b1 button", cpu(Color::Black));
     let asked = question(&table.apply(&BoardEvent::Hint)).unwrap();
     let _ = table.apply(&BoardEvent::Answer(Answer::turn(asked.number, Play::Pass)));
-    assert_eq!(table.view().hint, TableHint::Shown(Play::Pass));
+    assert_eq!(
+        table.view().hint,
+        HintView::Shown(AnyHint::Square(Play::Pass))
+    );
     let hinted: Vec<_> = table
         .view()
         .beside
