@@ -101,6 +101,12 @@ pub fn todays_puzzle_is_failed_and_solved(test: &Test<'_>) {
         let words = page.text("puzzle-state");
         words.contains("wins by") || words.contains("draw") || words.contains("captures")
     });
+    let end = app.position();
+    assert!(!app.look().cells().any(|cell| cell.can_be_played()));
+    app.press("puzzle-back")
+        .expect("a placement less", |page| page.position() != end);
+    app.press("puzzle-forward")
+        .expect("the end again", |page| page.position() == end);
     app.press("puzzle-again").expect_puzzle("open");
     app.solve(puzzle);
     app.press("back").expect_screen("home");

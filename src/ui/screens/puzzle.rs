@@ -15,6 +15,7 @@ use crate::ui::screens::tutorial::Side;
 use crate::ui::texts::{t, texts};
 use rsg_game::app::{App, Event, PuzzleEvent, PuzzleView, RunView};
 use rsg_game::board::BoardEvent;
+use rsg_game::progress::AnimationSpeed;
 use rsg_game::session::{Clue, PuzzleState, SolvingEvent};
 
 fn tell(event: PuzzleEvent) {
@@ -34,7 +35,7 @@ pub fn Puzzle() -> Element {
         return rsx! { main { class: "screen", "data-screen": "puzzle" } };
     };
     let board = &view.solving.board;
-    let moving = moving(&board.step, animation(), telling);
+    let moving = moving(&board.step, speed(animation(), view.solving.quick), telling);
     let before = board.before.as_ref().filter(|_| moving.is_some());
     let points = |color| before.map(|before| before.points[color]);
     let title = puzzle_words::title(view);
@@ -69,6 +70,15 @@ pub fn Puzzle() -> Element {
             }
             Buttons { view: view.clone() }
         }
+    }
+}
+
+/// How fast stones move: what nobody has to follow placement by placement goes by quickly.
+fn speed(chosen: AnimationSpeed, quick: bool) -> AnimationSpeed {
+    match chosen {
+        AnimationSpeed::Off => AnimationSpeed::Off,
+        _ if quick => AnimationSpeed::Fast,
+        chosen => chosen,
     }
 }
 
@@ -203,6 +213,7 @@ fn Buttons(view: PuzzleView) -> Element {
                 }
             }
             if decided && !in_run && state != PuzzleState::Solved {
+                Steps { can: view.solving.steps }
                 Button {
                     variant: if state == PuzzleState::Wrong { Variant::Primary } else { Variant::Plain },
                     test_id: "puzzle-again",
@@ -238,6 +249,31 @@ fn Next(has_next: bool, over: bool) -> Element {
             },
             {words}
         }
+/// Back and forward through what came of a wrong placement.
+#[component]
+fn Steps(can: (bool, bool)) -> Element {
+    let (back, forward) = can;
+    let steps = [
+        ("back", Icon::Earlier, SolvingEvent::Back, back),
+        ("forward", Icon::Later, SolvingEvent::Forward, forward),
+    ];
+    rsx! {
+        if back || forward {
+            for (name , icon , step , open) in steps {
+                Button {
+                    key: "{name}",
+                    variant: Variant::Round,
+                    icon,
+                    label: t(&format!("review-{name}-label")),
+                    test_id: "puzzle-{name}",
+                    disabled: !open,
+                    onclick: move |_| tell(PuzzleEvent::Solve(step)),
+                }
+            }
+        }
+    }
+}
+
     }
 }
 

@@ -275,7 +275,11 @@ impl PuzzleScreen {
 
     /// In a run nothing helps, and nothing is tried again.
     fn allows(&self, event: SolvingEvent) -> bool {
-        self.source != PuzzleSource::Run || matches!(event, SolvingEvent::Show | SolvingEvent::Skip)
+        let looks_on = matches!(
+            event,
+            SolvingEvent::Show | SolvingEvent::Skip | SolvingEvent::Back | SolvingEvent::Forward
+        );
+        self.source != PuzzleSource::Run || looks_on
     }
 }
 

@@ -7,19 +7,19 @@
 //!   begin ─► Open ──┴── the last right placement ──► Solved
 //!            ▲  │ wrong
 //!            │  ▼
-//!            │  Refuting ── until it can be seen ──► Wrong ── show ──► Shown
+//!            │  Refuting ── the end of the game ──► Wrong ── show ──► Shown
 //!            └──────────────── again ─────────────────┴──────────────────┘
 //! ```
 //!
 //! The opponent's seat on the [`Board`] is a script: its placements come from the solution as long as the player stays on it,
-//! and after a wrong placement from the thinking thread's proof of how the game ends then ([`Topic::Ending`]). What is played
+//! and after a wrong placement from the thinking thread's proof of how the game ends then ([`Topic::Ending`](crate::thinking::Topic::Ending)). What is played
 //! there, both sides' placements, is played by itself. Nothing is booked but how a try ended ([`DriverEffect::Tried`]).
 
 mod refutation;
 mod task;
 mod view;
 
-use rsg_engine::{ByColor, Cell, Color, Game, Move, Solution};
+use rsg_engine::{ByColor, Cell, Color, Game, Move};
 
 use super::effect::{Command, Heard, Outbox};
 use super::speech::say_star;
@@ -29,7 +29,7 @@ use crate::board::{
     Attention, Board, BoardEvent, BoardOptions, BoardStep, Out, Seat, Sound, Timer, pause,
 };
 use crate::progress::puzzles::Try;
-use crate::thinking::{Answer, Finding, Topic};
+use crate::thinking::{Answer, Finding};
 
 pub use refutation::Refutation;
 pub use task::Task;
@@ -92,8 +92,15 @@ pub enum SolvingEvent {
     Skip,
 }
 
+    /// A placement back in a refutation that is over.
+    Back,
+    /// A placement forward there.
+    Forward,
 impl Solving {
     #[must_use]
+/// The pause before a placement that is shown quickly, in milliseconds.
+const QUICK_PAUSE: u32 = 150;
+
     pub fn begin(task: Task, options: BoardOptions, seed: u64) -> Solving {
         let options = BoardOptions {
             hand_over: false,
@@ -147,6 +154,8 @@ impl Solving {
         }
         self.lead_on();
         self.outbox.take()
+            SolvingEvent::Back => self.step_back(),
+            SolvingEvent::Forward => self.step_forward(),
     }
 
     /// Tells the puzzle what happens on the board.
@@ -178,24 +187,6 @@ impl Solving {
         }
         self.lead_on();
         self.outbox.take()
-    }
-
-    /// How the game ends after the wrong placement; none if the thinking thread has failed.
-    fn refuted(&mut self, number: u64, solution: Option<&Solution>) {
-        let game = self.board.game();
-        match &mut self.stage {
-            SolvingStage::Refuting {
-                wrong,
-                question,
-                refutation: refutation @ None,
-            } if *question == number && game.turns().len() == *wrong => {
-                match solution.map(|solution| Refutation::of(game, solution, self.task.solver())) {
-                    Some(known) => *refutation = Some(known),
-                    None => self.stage = SolvingStage::Wrong(None),
-                }
-            }
-            _ => {}
-        }
     }
 
     #[must_use]
@@ -298,16 +289,13 @@ impl Solving {
         self.board.game().turns().len() - self.task.start.turns().len()
     }
 
-    /// The placement that comes next: of the solution, or of the refutation as far as it is shown.
+    /// The placement that comes next: of the solution, or of the refutation.
     fn next_move(&self) -> Option<Move> {
         match &self.stage {
             SolvingStage::Open | SolvingStage::Shown => self.task.line.get(self.played()).copied(),
-            SolvingStage::Refuting {
-                wrong, refutation, ..
-            } => {
-                let at = self.board.game().turns().len() - wrong;
-                let shown = refutation.as_ref()?.shown();
-                shown.get(at).copied()
+            SolvingStage::Refuting { refutation, .. } => {
+                let turns = self.board.game().turns().len();
+                refutation.as_ref()?.rest(turns).first().copied()
             }
             SolvingStage::Wrong(_) | SolvingStage::Solved => None,
         }
@@ -405,40 +393,14 @@ impl Solving {
         if its_turn && self.is_settled() && !self.waiting && self.next_move().is_some() {
             self.waiting = true;
             self.beat += 1;
-            let millis = pause(self.options.pace);
+            let usual = pause(self.options.pace);
+            let millis = if self.is_quick() {
+                usual.min(QUICK_PAUSE)
+            } else {
+                usual
+            };
             self.outbox.after(Timer::Puzzle(self.beat), millis);
         }
-    }
-
-    fn ask_for_refutation(&mut self) {
-        let game = self.board.game();
-        if let SolvingStage::Refuting {
-            question: question @ 0,
-            refutation: refutation @ None,
-            ..
-        } = &mut self.stage
-        {
-            if let Some(over) = Refutation::of_finished(game, self.task.solver()) {
-                *refutation = Some(over);
-                return;
-            }
-            let number = self.board.next_question();
-            *question = number;
-            let game = self.board.game().clone();
-            self.outbox.ask(number, Topic::Ending(game));
-        }
-    }
-
-    /// Whether the refutation was shown as far as it is worth it.
-    fn is_refuted(&self) -> bool {
-        let known = matches!(
-            &self.stage,
-            SolvingStage::Refuting {
-                refutation: Some(_),
-                ..
-            }
-        );
-        known && self.next_move().is_none() && self.is_settled()
     }
 
     /// Makes the solver's placement in a line that plays itself.
@@ -459,10 +421,9 @@ impl Solving {
         let mut game = self.board.game().clone();
         let rest: Vec<Move> = match &self.stage {
             SolvingStage::Refuting {
-                wrong,
                 refutation: Some(refutation),
                 ..
-            } => refutation.shown()[game.turns().len() - wrong..].to_vec(),
+            } => refutation.rest(game.turns().len()).to_vec(),
             _ => self.task.line[self.played()..].to_vec(),
         };
         for mv in rest {

@@ -1,18 +1,26 @@
-//! The refutation of a wrong placement, and the part of it that is shown.
+//! The refutation of a wrong placement: best play by both to the end of the game, so that the score in words is the score on
+//! the board. It plays itself; once it is over, back and forward step through it.
 
 use rsg_engine::{Color, Game, Move, Solution};
 
-/// At least so many placements are shown, where there are so many.
-const LEAST_SHOWN: usize = 3;
+use super::{Solving, SolvingStage};
+use crate::thinking::Topic;
 
-/// When no more than so many placements are left after that, they are shown too.
-const REST_SHOWN: usize = 3;
+/// At least so many placements are shown at the player's own pace, where there are so many.
+const LEAST_TOLD: usize = 3;
+
+/// After so many the others follow quickly, whoever is ahead.
+const MOST_TOLD: usize = 5;
 
 /// Best play by both after a wrong placement.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Refutation {
-    /// The placements that are shown.
-    shown: Vec<Move>,
+    /// Turns on the board before the wrong placement.
+    from: usize,
+    /// The wrong placement and all that follow it, to the end of the game.
+    line: Vec<Move>,
+    /// How many of them are shown at the player's own pace. The others follow quickly.
+    told: usize,
     /// The final difference of scores for the solver.
     pub margin: i16,
     /// Who wins; at a level score by captures. None is a draw.
@@ -21,7 +29,7 @@ pub struct Refutation {
 
 impl Refutation {
     /// The refutation of the last placement of this game.
-    pub(super) fn of(game: &Game, solution: &Solution, solver: Color) -> Refutation {
+    pub(super) fn of(game: &Game, solution: &Solution, solver: Color) -> Option<Refutation> {
         let mover = game.position().to_move();
         let sign = if mover == solver { 1 } else { -1 };
         let winner = match solution.result.signum() {
@@ -29,37 +37,51 @@ impl Refutation {
             -1 => Some(!mover),
             _ => None,
         };
+        let (wrong, from) = last_placement(game)?;
         let margin = i16::try_from(sign * solution.margin).unwrap_or_default();
-        let enough = enough(game, &solution.line, winner);
-        Refutation {
-            shown: solution.line[..enough].to_vec(),
+        Some(Refutation {
+            from,
+            line: [&[wrong], &solution.line[..]].concat(),
+            told: 1 + told(game, &solution.line, winner),
             margin,
             winner,
-        }
+        })
     }
 
     /// The same where the wrong placement has ended the game.
     pub(super) fn of_finished(game: &Game, solver: Color) -> Option<Refutation> {
         let outcome = game.outcome()?;
+        let (wrong, from) = last_placement(game)?;
+        let lead = game.position().score().lead(solver);
         Some(Refutation {
-            shown: Vec::new(),
-            margin: game
-                .position()
-                .score()
-                .lead(solver)
-                .try_into()
-                .unwrap_or_default(),
+            from,
+            line: vec![wrong],
+            told: 1,
+            margin: lead.try_into().unwrap_or_default(),
             winner: outcome.winner,
         })
     }
 
-    pub(super) fn shown(&self) -> &[Move] {
-        &self.shown
+    /// What follows when so many turns are on the board.
+    pub(super) fn rest(&self, turns: usize) -> &[Move] {
+        let shown = turns.saturating_sub(self.from);
+        self.line.get(shown..).unwrap_or_default()
+    }
+
+    /// Whether what follows then is shown quickly.
+    pub(super) fn is_quick(&self, turns: usize) -> bool {
+        self.told <= turns.saturating_sub(self.from)
     }
 }
 
+/// The last placement of a game, and the number of turns before it.
+fn last_placement(game: &Game) -> Option<(Move, usize)> {
+    let turns = game.turns();
+    Some((turns.last()?.mv, turns.len() - 1))
+}
+
 /// How many placements of a line it takes to see who wins: until the winner is ahead on the board and stays so.
-fn enough(game: &Game, line: &[Move], winner: Option<Color>) -> usize {
+fn told(game: &Game, line: &[Move], winner: Option<Color>) -> usize {
     let mut game = game.clone();
     let mut seen = line.len();
     for (index, mv) in line.iter().enumerate() {
@@ -73,10 +95,98 @@ fn enough(game: &Game, line: &[Move], winner: Option<Color>) -> usize {
             seen = index + 1;
         }
     }
-    let seen = seen.max(LEAST_SHOWN);
-    if line.len() <= seen + REST_SHOWN {
-        line.len()
-    } else {
-        seen
+    seen.clamp(LEAST_TOLD, MOST_TOLD)
+}
+
+impl Solving {
+    /// Asks for what comes of the wrong placement, unless that has ended the game.
+    pub(super) fn ask_for_refutation(&mut self) {
+        let game = self.board.game();
+        if let SolvingStage::Refuting {
+            question: question @ 0,
+            refutation: refutation @ None,
+            ..
+        } = &mut self.stage
+        {
+            if let Some(over) = Refutation::of_finished(game, self.task.solver()) {
+                *refutation = Some(over);
+                return;
+            }
+            let number = self.board.next_question();
+            *question = number;
+            let game = self.board.game().clone();
+            self.outbox.ask(number, Topic::Ending(game));
+        }
+    }
+
+    /// Whether the refutation was shown to its end.
+    pub(super) fn is_refuted(&self) -> bool {
+        let known = matches!(
+            &self.stage,
+            SolvingStage::Refuting {
+                refutation: Some(_),
+                ..
+            }
+        );
+        known && self.next_move().is_none() && self.is_settled()
+    }
+
+    /// How the game ends after the wrong placement; none if the thinking thread has failed.
+    pub(super) fn refuted(&mut self, number: u64, solution: Option<&Solution>) {
+        let game = self.board.game();
+        match &mut self.stage {
+            SolvingStage::Refuting {
+                wrong,
+                question,
+                refutation: refutation @ None,
+            } if *question == number && game.turns().len() == *wrong => {
+                let solver = self.task.solver();
+                match solution.and_then(|solution| Refutation::of(game, solution, solver)) {
+                    Some(known) => *refutation = Some(known),
+                    None => self.stage = SolvingStage::Wrong(None),
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Whether there is something to step to: back, and forward.
+    pub(super) fn can_step(&self) -> (bool, bool) {
+        let turns = self.game().turns().len();
+        match &self.stage {
+            SolvingStage::Wrong(Some(known)) => (known.from < turns, !known.rest(turns).is_empty()),
+            _ => (false, false),
+        }
+    }
+
+    /// A placement back.
+    pub(super) fn step_back(&mut self) {
+        let mut game = self.game().clone();
+        if self.can_step().0 && game.undo().is_some() {
+            self.set_up(game, self.stage.clone());
+        }
+    }
+
+    /// A placement forward.
+    pub(super) fn step_forward(&mut self) {
+        let mut game = self.game().clone();
+        let next = match &self.stage {
+            SolvingStage::Wrong(Some(known)) => known.rest(game.turns().len()).first().copied(),
+            _ => None,
+        };
+        if next.is_some_and(|mv| game.play(mv).is_ok()) {
+            self.set_up(game, self.stage.clone());
+        }
+    }
+
+    /// Whether what plays itself is past what the player is to follow.
+    pub(super) fn is_quick(&self) -> bool {
+        match &self.stage {
+            SolvingStage::Refuting {
+                refutation: Some(known),
+                ..
+            } => known.is_quick(self.game().turns().len()),
+            _ => false,
+        }
     }
 }

@@ -5,7 +5,7 @@ use super::*;
 use crate::session::Command;
 use crate::session::tests::{Asked, asked_for, ending, lively, still};
 use rsg_engine::puzzle::Puzzles;
-use rsg_engine::{Calls, Thinker};
+use rsg_engine::{Calls, Solution, Thinker};
 
 /// Looks a puzzle up by what it is like.
 fn find(fits: impl Fn(&Task) -> bool) -> Task {
@@ -117,7 +117,7 @@ fn every_tenth_puzzle_is_solved_by_its_solution() {
 }
 
 #[test]
-fn a_wrong_placement_is_refuted_to_where_it_can_be_seen() {
+fn a_wrong_placement_is_refuted_to_the_end_of_the_game() {
     let puzzles = Puzzles::shipped();
     for puzzle in puzzles.all.iter().step_by(97) {
         let task = Task::of(puzzle, puzzles.tries);
@@ -133,9 +133,12 @@ fn a_wrong_placement_is_refuted_to_where_it_can_be_seen() {
             assert_ne!(refutation.winner, Some(task.solver()));
             assert!(refutation.margin <= 0);
             let game = solving.game();
-            let over = game.outcome().is_some();
-            let ahead = game.position().score().lead(!task.solver());
-            assert!(over || 0 < ahead, "{} {mv}", puzzle.position);
+            let outcome = game.outcome();
+            let winner = outcome.map(|outcome| outcome.winner);
+            assert_eq!(winner, Some(refutation.winner), "{} {mv}", puzzle.position);
+            let lead = game.position().score().lead(task.solver());
+            assert_eq!(i32::from(refutation.margin), i32::from(lead));
+            assert!(view.over);
             assert!(
                 view.board
                     .cells
@@ -144,6 +147,66 @@ fn a_wrong_placement_is_refuted_to_where_it_can_be_seen() {
             );
         }
     }
+}
+
+#[test]
+fn the_end_of_a_refutation_comes_quickly() {
+    let puzzles = Puzzles::shipped();
+    let long = puzzles
+        .all
+        .iter()
+        .find(|puzzle| puzzle.position.board().empty().len() == 16);
+    let task = Task::of(long.unwrap(), puzzles.tries);
+    let mut solving = begin(&task);
+    let mv = wrong_moves(&solving)[0];
+    let mut open = place(&mut solving, mv);
+    let question = asked(&open).unwrap();
+    let solution = Thinker::new(1).solve(&question, &|| false);
+    open = refute(&mut solving, question.number, solution);
+    let mut pauses = Vec::new();
+    while let Some(DriverEffect::Device(Command::After { timer, millis })) = open.pop() {
+        if let Timer::Puzzle(_) = timer {
+            pauses.push(millis);
+        }
+        open.extend(solving.apply_board(BoardEvent::Elapsed(timer)));
+        open.retain(|effect| matches!(effect, DriverEffect::Device(Command::After { .. })));
+    }
+    assert_eq!(state(&solving), PuzzleState::Wrong);
+    let usual = pause(still().pace);
+    assert_eq!(pauses.first(), Some(&usual));
+    assert_eq!(pauses.last(), Some(&usual.min(QUICK_PAUSE)));
+    assert!(pauses.iter().any(|millis| *millis < usual), "{pauses:?}");
+}
+
+#[test]
+fn back_and_forward_step_through_a_refutation() {
+    let task = of_turns(1);
+    let mut solving = begin(&task);
+    assert_eq!(solving.view().steps, (false, false));
+    let mv = wrong_moves(&solving)[0];
+    placed(&mut solving, mv);
+    let end = solving.game().clone();
+    assert_eq!(solving.view().steps, (true, false));
+    let _ = solving.apply(SolvingEvent::Forward);
+    assert_eq!(solving.game(), &end);
+    for left in (0..end.turns().len()).rev() {
+        let _ = solving.apply(SolvingEvent::Back);
+        assert_eq!(solving.game().turns().len(), left);
+        assert_eq!(state(&solving), PuzzleState::Wrong);
+        assert!(solving.view().refutation.is_some());
+    }
+    assert_eq!(solving.game(), &task.start);
+    assert_eq!(solving.view().steps, (false, true));
+    // A tap on the board of a step places nothing.
+    let _ = solving.apply_board(BoardEvent::Tap(mv.cell.into()));
+    let _ = solving.apply(SolvingEvent::Back);
+    assert_eq!(solving.game(), &task.start);
+    for _ in 0..end.turns().len() {
+        let effects = solving.apply(SolvingEvent::Forward);
+        assert!(asked(&effects).is_none() && tries(&effects).is_empty());
+    }
+    assert_eq!(solving.game().position(), end.position());
+    assert!(solving.view().over);
 }
 
 #[test]

@@ -51,6 +51,10 @@ pub struct SolvingView {
     pub over: bool,
     /// Whether the opponent's answer is still looked for.
     pub thinking: bool,
+    /// Whether what plays itself is shown quickly now.
+    pub quick: bool,
+    /// Whether there is a placement back, and one forward, in a refutation that is over.
+    pub steps: (bool, bool),
 }
 
 impl Solving {
@@ -94,6 +98,8 @@ impl Solving {
             refutation,
             over: self.board.game().outcome().is_some(),
             thinking,
+            quick: self.is_quick(),
+            steps: self.can_step(),
         }
     }
 

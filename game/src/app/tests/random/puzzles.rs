@@ -21,6 +21,8 @@ impl World {
                     PuzzleEvent::Next.into(),
                     PuzzleEvent::Solve(SolvingEvent::Again).into(),
                     PuzzleEvent::Solve(SolvingEvent::Show).into(),
+                    PuzzleEvent::Solve(SolvingEvent::Back).into(),
+                    PuzzleEvent::Solve(SolvingEvent::Forward).into(),
                     PuzzleEvent::Share.into(),
                     Event::Open(ScreenName::Home),
                     Event::Open(ScreenName::Setup),
