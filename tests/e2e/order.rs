@@ -3,6 +3,10 @@
 //!
 //! The page's animations stand still and are put to one instant after the other, so no picture depends on how fast the
 //! machine is. The frames of each burst are in `target/e2e/NAME/frames`.
+//!
+//! An animation that is put to its beginning looks like one that begins. The strip of the totals that had run for the player's
+//! placement once stayed in the page for the CPU's: it did not run again, the new totals stood there before the stone fell, and
+//! the frames did not show it, because they wound it back. So what moves has to stand at its first instant before it is touched.
 
 use std::path::Path;
 
@@ -30,6 +34,7 @@ const [now] = arguments;
 const inside = (selector, animation) => animation.effect?.target?.closest(selector);
 const moves = document.getAnimations().filter(animation => animation.animationName
   && inside('.board, .panel', animation) && animation.effect.getComputedTiming().endTime !== Infinity);
+const moved = moves.filter(animation => 0 < animation.currentTime).map(animation => animation.animationName);
 for (const animation of moves) animation.currentTime = now;
 const active = moves.filter(animation => {
   const {delay, endTime} = animation.effect.getComputedTiming();
@@ -54,6 +59,7 @@ const sides = tell => ['black', 'white'].map(color => tell(document.querySelecto
 const faces = cell => [...document.querySelector(`[data-cell='${cell}']`).parentElement.querySelectorAll('.face')]
   .filter(seen).map(face => face.dataset.color);
 return {
+  moved,
   moving: [...new Set(active.map(animation => animation.animationName))],
   ends: Math.max(0, ...moves.map(animation => animation.effect.getComputedTiming().endTime)),
   banner: document.querySelector('.turn > span:not(.pebble)').innerText,
@@ -113,7 +119,9 @@ impl Burst {
         let folder = folder.join("frames").join(name);
         std::fs::create_dir_all(&folder).expect("the folder can be made");
         let mut frames = Vec::new();
-        let ends = app.script_with(AT, &[json!(0)])["ends"].as_f64();
+        let first = app.script_with(AT, &[json!(0)]);
+        assert_eq!(first["moved"], json!([]), "what moves has just begun");
+        let ends = first["ends"].as_f64();
         let ends = ends.expect("something moves") as u64;
         for now in (0..ends).step_by(STEP as usize) {
             frames.push(Frame(app.script_with(AT, &[json!(now)])));

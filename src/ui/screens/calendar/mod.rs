@@ -123,7 +123,7 @@ fn Progress(
             div { class: "month-progress-words",
                 p { class: "month-progress-count", "data-testid": "month-progress", "data-value": "{cleared}",
                     span { "aria-hidden": "true",
-                        Count { key: "{cleared}-{is_news}", values: counts, at: TICKS_AT }
+                        Count { run: "{cleared}-{is_news}", values: counts, at: TICKS_AT }
                     }
                     span { class: "unseen", {t!("calendar-progress-words", cleared = cleared, days = days)} }
                 }

@@ -58,21 +58,21 @@ pub(super) fn Panel(
             Pile { key: "{step}", count: panel.captured, landings }
             span { class: "panel-total", "data-testid": "score-{color}", "data-value": "{panel.total}", aria_hidden: "true",
                 Count {
-                    key: "{step}",
+                    run: "{step}",
                     values: words(before.total() + brought, panel.total + brought, |total| texts().number(total)),
                     at,
                 }
             }
             span { class: "panel-sum", aria_hidden: "true",
                 Count {
-                    key: "{step}",
+                    run: "{step}",
                     values: words(before.on_board, panel.on_board, |count| t!("play-on-board", count = count)),
                     at,
                 }
                 " + "
                 span { class: "panel-captured", "data-testid": "captured-{color}", "data-value": "{panel.captured}",
                     Count {
-                        key: "{step}",
+                        run: "{step}",
                         values: words(before.captured, panel.captured, |count| t!("play-captured", count = count)),
                         at,
                     }
@@ -82,7 +82,7 @@ pub(super) fn Panel(
                 span { class: "panel-games", aria_hidden: "true",
                     span { {t!("play-game-total", number = 1, total = brought)} }
                     Count {
-                        key: "{step}",
+                        run: "{step}",
                         values: words(before.total(), panel.total, |total| t!("play-game-total", number = 2, total = total)),
                         at,
                     }
@@ -129,6 +129,62 @@ mod tests {
     #[test]
     fn a_number_counts_up_and_down_and_stays() {
         assert_eq!(count(3, 6), [3, 4, 5, 6]);
+    use crate::ui::texts::provide_texts;
+    use dioxus::dioxus_core::{Mutation, Mutations};
+    use rsg_game::session::Who;
+    use rsg_game::text::Language;
+
+    /// A panel that counts from what was to one more.
+    #[component]
+    fn Counted(before: Signal<u8>) -> Element {
+        provide_texts(Language::English);
+        let points = |on_board| Points {
+            on_board,
+            captured: 0,
+        };
+        let panel = PanelView {
+            who: Who::You,
+            on_board: before() + 1,
+            captured: 0,
+            total: before() + 1,
+            brought: None,
+            active: true,
+        };
+        rsx! {
+            Panel {
+                color: Color::Black,
+                panel,
+                active: true,
+                before: points(before()),
+                counting: Counting { at: 500, landings: Vec::new() },
+                step: u64::from(before()),
+            }
+        }
+    }
+
+    /// The elements that are made when one placement is shown right after another.
+    fn made_for_the_next_step() -> usize {
+        let mut dom = VirtualDom::new(|| {
+            let before = use_context_provider(|| Signal::new(3_u8));
+            rsx! { Counted { before } }
+        });
+        dom.rebuild_in_place();
+        dom.in_scope(ScopeId::APP, || {
+            let mut before = consume_context::<Signal<u8>>();
+            before += 1;
+        });
+        let mut changes = Mutations::default();
+        dom.render_immediate(&mut changes);
+        let makes = |change: &&Mutation| matches!(change, Mutation::CreateElement { .. });
+        changes.edits.iter().filter(makes).count()
+    }
+
+    #[test]
+    fn a_number_that_counts_again_is_a_new_element_whose_animation_runs() {
+        // The empty pile alone is one element.
+        let made = made_for_the_next_step();
+        assert!(1 < made, "{made} elements");
+    }
         assert_eq!(count(6, 4), [6, 5, 4]);
         assert_eq!(count(5, 5), [5]);
     }

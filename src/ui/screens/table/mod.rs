@@ -230,7 +230,7 @@ fn Panel(
             Pebble { color }
             span { class: "panel-name", aria_hidden: "true", {name} }
             span { class: "panel-total", "data-testid": "score-{color}", "data-value": "{score}", aria_hidden: "true",
-                Count { key: "{step}", values: table_words::counting(&texts(), from, score), at: count_at }
+                Count { run: "{step}", values: table_words::counting(&texts(), from, score), at: count_at }
             }
             if let Some(area) = panel.area {
                 span { class: "panel-sum panel-area",
