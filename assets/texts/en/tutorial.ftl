@@ -8,7 +8,7 @@ tutorial-skip = Skip
 tutorial-back = Previous step
 tutorial-again = Repeat this step
 tutorial-watch = Show me
-tutorial-watch-stop = Stop showing
+tutorial-watch-stop = Stop
 
 tutorial-flip-task = You are Black. Tap the glowing cell to trap the white stones between yours.
 tutorial-flip-right = Both turned black. Every move must flip at least one stone.
@@ -25,7 +25,7 @@ tutorial-call-right = { $call ->
    *[other] { $flips } stones flipped.
 }
 
-tutorial-other-call-task = Same board: now call the other colour. No stone is ever placed on the gem itself.
+tutorial-other-call-task = Same board: now call the other colour. Nobody taps the gem itself: it takes the colour you call.
 
 tutorial-capture-task = All neighbours of the outlined stone are black but one. Flip that one too.
 tutorial-capture-right = Captured: it leaves the board and is a point for you.
@@ -47,10 +47,11 @@ tutorial-game-right = { $result ->
 } Ready for a real game?
 
 tutorial-wrong = { $reason } { $advice }
-tutorial-wrong-core = No stone is ever placed on the gem in the middle.
+tutorial-wrong-core = Nobody places on the gem in the middle.
 tutorial-wrong-occupied = There is a stone already.
 tutorial-wrong-flips-nothing = A stone there would flip nothing.
 tutorial-wrong-ko = That would bring back an earlier position.
+tutorial-wrong-same-call = That’s the colour you called before: now call the other one.
 tutorial-tap-the-glow = Tap the glowing cell.
 tutorial-tap-a-dot = Tap a cell with a dot.
 tutorial-puzzles = First puzzles

@@ -7,8 +7,8 @@ tutorial-play = अपनी पहली बाज़ी खेलें
 tutorial-skip = छोड़ें
 tutorial-back = पिछला क़दम
 tutorial-again = यह क़दम दोहराएँ
-tutorial-watch = करके दिखाएँ
-tutorial-watch-stop = दिखाना बंद करें
+tutorial-watch = दिखाएँ
+tutorial-watch-stop = रोकें
 
 tutorial-flip-task = आप काले हैं। चमकते खाने पर टैप करें, ताकि सफ़ेद गोटियाँ आपकी गोटियों के बीच फँस जाएँ।
 tutorial-flip-right = दोनों काली हो गईं। हर चाल में कम से कम एक गोटी पलटनी चाहिए।
@@ -25,7 +25,7 @@ tutorial-call-right = { $call ->
    *[other] { $flips } गोटियाँ पलटीं।
 }
 
-tutorial-other-call-task = वही स्थिति: अब दूसरा रंग बोलें। रत्न पर कभी कोई गोटी नहीं रखी जाती।
+tutorial-other-call-task = वही स्थिति: अब दूसरा रंग बोलें। रत्न पर चाल नहीं चली जाती: वह आपके बोले रंग का हो जाता है।
 
 tutorial-capture-task = रेखा से दिखाई गई गोटी के आसपास एक को छोड़कर सब काली हैं। उस एक को भी पलटें।
 tutorial-capture-right = पकड़ी गई: गोटी बोर्ड से हटी और आपको एक अंक मिला।
@@ -47,10 +47,11 @@ tutorial-game-right = { $result ->
 } अब असली बाज़ी की बारी है।
 
 tutorial-wrong = { $reason } { $advice }
-tutorial-wrong-core = बीच के रत्न पर कभी कोई गोटी नहीं रखी जाती।
+tutorial-wrong-core = बीच के रत्न पर चाल नहीं चली जाती।
 tutorial-wrong-occupied = वहाँ पहले से गोटी है।
 tutorial-wrong-flips-nothing = वहाँ रखी गोटी कुछ नहीं पलटेगी।
 tutorial-wrong-ko = वहाँ रखने से पुरानी स्थिति लौट आएगी।
+tutorial-wrong-same-call = यह रंग आप पहले बोल चुके हैं: अब दूसरा बोलें।
 tutorial-tap-the-glow = चमकते खाने पर टैप करें।
 tutorial-tap-a-dot = बिंदु वाले खाने पर टैप करें।
 tutorial-puzzles = पहली पहेलियाँ

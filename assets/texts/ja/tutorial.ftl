@@ -7,8 +7,8 @@ tutorial-play = はじめての対局へ
 tutorial-skip = スキップ
 tutorial-back = 前のステップ
 tutorial-again = もう一度
-tutorial-watch = お手本を見る
-tutorial-watch-stop = 見るのをやめる
+tutorial-watch = お手本
+tutorial-watch-stop = 止める
 
 tutorial-flip-task = あなたは黒です。光るマスをタップして、白石をはさみましょう。
 tutorial-flip-right = 2個とも黒になりました。1手で必ず1個以上裏返します。
@@ -22,7 +22,7 @@ tutorial-call-right = { $call ->
    *[white] 白をコールすると宝石は列に加わり、
 }{ $flips }個裏返りました。
 
-tutorial-other-call-task = 同じ盤面で、今度はもう一方の色をコールしましょう。宝石の上に石は置けません。
+tutorial-other-call-task = 同じ盤面で、今度はもう一方の色をコールしましょう。宝石には打てず、コールした色になります。
 
 tutorial-capture-task = 枠で囲んだ白石のまわりは、1個を除いてすべて黒です。その1個も裏返しましょう。
 tutorial-capture-right = 取りました。石は盤から離れ、あなたの1点になります。
@@ -44,10 +44,11 @@ tutorial-game-right = { $result ->
 }次は本番です。
 
 tutorial-wrong = { $reason }{ $advice }
-tutorial-wrong-core = 真ん中の宝石に石は置けません。
+tutorial-wrong-core = 真ん中の宝石には打てません。
 tutorial-wrong-occupied = そこにはもう石があります。
 tutorial-wrong-flips-nothing = そこでは何も裏返りません。
 tutorial-wrong-ko = そこに置くと前の局面に戻ります。
+tutorial-wrong-same-call = さっきと同じ色なので、今度はもう一方をコールします。
 tutorial-tap-the-glow = 光るマスをタップしましょう。
 tutorial-tap-a-dot = 点のあるマスをタップしましょう。
 tutorial-puzzles = はじめてのパズル

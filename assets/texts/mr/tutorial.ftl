@@ -7,8 +7,8 @@ tutorial-play = तुमचा पहिला डाव खेळा
 tutorial-skip = वगळा
 tutorial-back = मागची पायरी
 tutorial-again = ही पायरी पुन्हा
-tutorial-watch = करून दाखवा
-tutorial-watch-stop = दाखवणे थांबवा
+tutorial-watch = दाखवा
+tutorial-watch-stop = थांबवा
 
 tutorial-flip-task = तुम्ही काळे आहात. चमकत्या घरावर टॅप करा, म्हणजे पांढऱ्या सोंगट्या तुमच्या सोंगट्यांमध्ये अडकतील.
 tutorial-flip-right = दोन्ही काळ्या झाल्या. प्रत्येक खेळीत किमान एक सोंगटी उलटली पाहिजे.
@@ -25,7 +25,7 @@ tutorial-call-right = { $call ->
    *[other] { $flips } सोंगट्या उलटल्या.
 }
 
-tutorial-other-call-task = तीच स्थिती: आता दुसरा रंग सांगा. रत्नावर कधीच सोंगटी ठेवली जात नाही.
+tutorial-other-call-task = तीच स्थिती: आता दुसरा रंग सांगा. रत्नावर खेळी होत नाही: ते तुम्ही सांगितलेल्या रंगाचे होते.
 
 tutorial-capture-task = रेषेने दाखवलेल्या सोंगटीभोवती एक सोडून सर्व काळ्या आहेत. तीही उलटवा.
 tutorial-capture-right = पकडली: सोंगटी पटावरून गेली आणि तुम्हाला एक गुण मिळाला.
@@ -47,10 +47,11 @@ tutorial-game-right = { $result ->
 } आता खऱ्या डावाची वेळ.
 
 tutorial-wrong = { $reason } { $advice }
-tutorial-wrong-core = मधल्या रत्नावर कधीच सोंगटी ठेवली जात नाही.
+tutorial-wrong-core = मधल्या रत्नावर खेळी करता येत नाही.
 tutorial-wrong-occupied = तिथे आधीच सोंगटी आहे.
 tutorial-wrong-flips-nothing = तिथे ठेवलेली सोंगटी काहीच उलटणार नाही.
 tutorial-wrong-ko = तिथे ठेवल्यास आधीची स्थिती परत येईल.
+tutorial-wrong-same-call = हा रंग तुम्ही आधीच सांगितला: आता दुसरा सांगा.
 tutorial-tap-the-glow = चमकत्या घरावर टॅप करा.
 tutorial-tap-a-dot = ठिपका असलेल्या घरावर टॅप करा.
 tutorial-puzzles = पहिली कोडी

@@ -4,7 +4,7 @@ use crate::progress::{Bookmark, Lesson};
 use crate::session::{Highlight, Remark};
 
 fn learning() -> App {
-    let mut app = app_with(Profile::default());
+    let mut app = app();
     app.tell(ScreenName::Tutorial);
     app
 }
@@ -13,7 +13,11 @@ fn learning() -> App {
 fn pass_lesson(app: &mut App) {
     app.tap_target();
     if app.asks_for_call() {
-        app.tell(BoardEvent::Call(Color::White));
+        let color = match lesson(app) {
+            Some(Lesson::OtherCall) => Color::Black,
+            _ => Color::White,
+        };
+        app.tell(BoardEvent::Call(color));
     }
     app.tell(TutorialEvent::Next);
 }

@@ -17,10 +17,18 @@ pub enum WrongTap {
     Occupied,
     FlipsNothing,
     Ko,
+    /// The colour that was called before, where the other one is asked for.
+    SameCall,
 }
 
 impl WrongTap {
-    pub const ALL: [Self; 4] = [Self::Core, Self::Occupied, Self::FlipsNothing, Self::Ko];
+    pub const ALL: [Self; 5] = [
+        Self::Core,
+        Self::Occupied,
+        Self::FlipsNothing,
+        Self::Ko,
+        Self::SameCall,
+    ];
 
     /// The word that stands for it in the texts' keys.
     pub fn key(self) -> &'static str {
@@ -29,6 +37,7 @@ impl WrongTap {
             Self::Occupied => "occupied",
             Self::FlipsNothing => "flips-nothing",
             Self::Ko => "ko",
+            Self::SameCall => "same-call",
         }
     }
 }

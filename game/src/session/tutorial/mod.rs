@@ -5,8 +5,8 @@
 //! of a game. Taps go past the lesson first: one that is not right is answered by a [`WrongTap`] and the board
 //! stays as it is. Every cell that is marked is right. Nothing that happens here is booked or kept but the lesson one is at.
 //!
-//! Watched, the tutorial plays itself by beats of a timer, each as long as the message takes to read; the first tap of the
-//! one who watches takes over.
+//! Watched, the tutorial does the next thing at once, then plays itself by beats of a timer, each as long as the message takes
+//! to read; the first tap of the one who watches takes over. What was done is told when it can be seen on the board.
 
 #[cfg(test)]
 mod claims;
@@ -42,6 +42,10 @@ pub struct Tutorial {
     beat: u64,
     /// The message that the one who watches has had time for.
     read: Option<(Lesson, Remark)>,
+    /// Whether the next beat is to be asked for as soon as nothing moves.
+    beat_due: bool,
+    /// The colour that was called in the lesson on calling. The next lesson asks for the other one.
+    called: Option<Color>,
     /// What is asked for by what happens just now; empty in between.
     outbox: Outbox,
 }
@@ -108,6 +112,8 @@ impl Tutorial {
             boards: 0,
             beat: 0,
             read: None,
+            beat_due: false,
+            called: None,
             outbox: Outbox::default(),
         }
     }
@@ -143,6 +149,7 @@ impl Tutorial {
             self.watching &= !event.is_touch();
             self.tell_board(&event);
         }
+        self.ask_for_beat();
         self.outbox.take()
     }
 
@@ -181,11 +188,16 @@ impl Tutorial {
     }
 
     pub fn view(&self) -> TutorialView {
+        // What a placement has done is told when it can be seen.
+        let remark = match self.remark {
+            Remark::Right if !self.board.steps().are_settled() => Remark::Task,
+            remark => remark,
+        };
         TutorialView {
             lesson: self.lesson,
-            remark: self.remark,
+            remark,
             board: self.board_view(),
-            can_go_on: self.can_go_on(),
+            can_go_on: remark == Remark::Right,
             can_go_back: self.lesson.previous().is_some(),
             watching: self.watching,
         }
@@ -229,12 +241,29 @@ impl Tutorial {
             }
         }
         let placed = self.board.game().turns().len();
+        if self.repeats_call(event) {
+            let outs = self.board.apply(&BoardEvent::CancelCall);
+            self.hear(outs);
+            self.remark = Remark::Wrong(WrongTap::SameCall);
+            return;
+        }
         let outs = self.board.apply(event);
         self.hear(outs);
+        if let (Lesson::Call, BoardEvent::Call(color)) = (self.lesson, event) {
+            self.called = Some(*color);
+        }
         if placed < self.board.game().turns().len() {
             let done = self.lesson != Lesson::Game || self.board.is_over();
             self.remark = if done { Remark::Right } else { Remark::Task };
         }
+    }
+
+    /// Whether the colour of the lesson before is called once more where the other one is asked for.
+    fn repeats_call(&self, event: &BoardEvent) -> bool {
+        let called = self.called.map(BoardEvent::Call);
+        self.lesson == Lesson::OtherCall
+            && self.board.asks_for_call()
+            && called.as_ref() == Some(event)
     }
 
     fn hear(&mut self, outs: Vec<Out<Cell, Move>>) {
@@ -296,20 +325,31 @@ impl Tutorial {
         self.remark = Remark::Task;
     }
 
-    /// Begins to show, or leaves it. What was said about a tap is not left standing.
+    /// Begins to show, with what comes next, or leaves it. What was said about a tap is not left standing, and what is said
+    /// by now has been read.
     fn watch(&mut self, watching: bool) {
         self.watching = watching;
-        self.read = None;
         if let Remark::Wrong(_) = self.remark {
             self.remark = Remark::Task;
         }
+        self.read = Some((self.lesson, self.remark));
+        if watching {
+            self.show();
+        }
     }
 
-    /// Asks for the next beat, if somebody watches: when the message was read, or soon if it was before.
+    /// Somebody who watches waits for the next beat.
     fn wait_a_beat(&mut self) {
-        if !self.watching {
+        self.beat_due = self.watching;
+        self.ask_for_beat();
+    }
+
+    /// Asks for the next beat, once nothing moves: when the message was read, or soon if it was before.
+    fn ask_for_beat(&mut self) {
+        if !self.watching || !self.beat_due || !self.board.steps().are_settled() {
             return;
         }
+        self.beat_due = false;
         self.beat += 1;
         let timer = Timer::Lesson(self.beat);
         let message = Some((self.lesson, self.remark));
@@ -328,7 +368,7 @@ impl Tutorial {
         } else if self.board.asks_for_call() {
             let color = match self.lesson {
                 Lesson::Call => Color::Black,
-                _ => Color::White,
+                _ => self.called.map_or(Color::White, |called| !called),
             };
             self.tell_board(&BoardEvent::Call(color));
         } else if self.board.awaits_placement()

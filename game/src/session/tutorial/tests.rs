@@ -50,7 +50,11 @@ fn pass(tutorial: &mut Tutorial) {
     let cell = marked(tutorial)[0];
     tap(tutorial, cell);
     if tutorial.overlay().is_some() {
-        call(tutorial, Color::Black);
+        let color = match tutorial.lesson() {
+            Lesson::OtherCall => Color::White,
+            _ => Color::Black,
+        };
+        call(tutorial, color);
     }
 }
 
@@ -262,7 +266,8 @@ fn beat(effects: &[DriverEffect]) -> Option<(Timer, bool)> {
 fn watched_it_plays_itself_up_to_the_game_and_gives_time_to_read_each_message() {
     let mut tutorial = tutorial_at(Lesson::Flip);
     let mut effects = tutorial.apply(TutorialEvent::Watch(true));
-    let mut seen = Vec::new();
+    // Who asks to be shown has read what is asked for.
+    let mut seen = vec![(Lesson::Flip, Remark::Task)];
     while tutorial.view().lesson != Lesson::Game {
         let message = (tutorial.view().lesson, tutorial.view().remark);
         let (timer, reads) = beat(&effects).expect("the next beat is asked for while watching");
@@ -286,9 +291,11 @@ fn a_late_beat_and_a_touch_end_watching() {
     let first = tutorial.apply(TutorialEvent::Watch(true));
     let _ = tutorial.apply(TutorialEvent::Watch(false));
     let _ = tutorial.apply(TutorialEvent::Watch(true));
+    let now = (tutorial.view().lesson, tutorial.view().remark);
+    assert_eq!(now, (Lesson::Lines, Remark::Task));
     let (late, _) = beat(&first).expect("a beat");
     let _ = tutorial.apply_board(BoardEvent::Elapsed(late));
-    assert_eq!(tutorial.view().remark, Remark::Task);
+    assert_eq!((tutorial.view().lesson, tutorial.view().remark), now);
     tap(&mut tutorial, Cell::D2);
     assert!(!tutorial.view().watching);
 }
@@ -299,7 +306,7 @@ fn no_old_hint_stands_while_it_is_watched() {
     tap(&mut tutorial, Cell::D8);
     assert_ne!(tutorial.view().remark, Remark::Task);
     let _ = tutorial.apply(TutorialEvent::Watch(true));
-    assert_eq!(tutorial.view().remark, Remark::Task);
+    assert_eq!(tutorial.view().remark, Remark::Right);
 }
 
 #[test]
@@ -310,5 +317,68 @@ fn what_happens_on_the_board_does_not_put_off_the_next_beat() {
     assert_eq!(beat(&settled), None);
     let (due, _) = beat(&first).expect("a beat");
     let _ = tutorial.apply_board(BoardEvent::Elapsed(due));
+    assert_eq!(tutorial.view().lesson, Lesson::Lines);
+}
+
+/// With stones that move, at the first lesson.
+fn lively() -> Tutorial {
+    let mut tutorial = tutorial_at(Lesson::Flip);
+    tutorial.board.set_options(BoardOptions {
+        animation: AnimationSpeed::Normal,
+        ..tutorial.board.options()
+    });
+    tutorial
+}
+
+fn settle(tutorial: &mut Tutorial) -> Vec<DriverEffect> {
+    let step = tutorial.board_step().number;
+    tutorial.apply_board(BoardEvent::Animated { step })
+}
+
+#[test]
+fn what_was_done_is_told_when_it_can_be_seen() {
+    let mut tutorial = lively();
+    pass(&mut tutorial);
+    assert_eq!(tutorial.view().remark, Remark::Task);
+    assert!(!tutorial.view().can_go_on);
+    settle(&mut tutorial);
     assert_eq!(tutorial.view().remark, Remark::Right);
+    assert!(tutorial.view().can_go_on);
+}
+
+#[test]
+fn whoever_asks_to_be_shown_sees_it_at_once_and_reads_when_it_has_been_shown() {
+    let mut tutorial = lively();
+    let effects = tutorial.apply(TutorialEvent::Watch(true));
+    assert_eq!(tutorial.board.game().turns().len(), 1);
+    assert_eq!(beat(&effects), None, "nobody reads while stones move");
+    let (_, reads) = beat(&settle(&mut tutorial)).expect("the next beat");
+    assert!(reads);
+}
+
+#[test]
+fn the_colour_of_before_is_no_answer_where_the_other_one_is_asked_for() {
+    for color in Color::ALL {
+        let mut tutorial = tutorial_at(Lesson::Call);
+        tap(&mut tutorial, Cell::B9);
+        call(&mut tutorial, color);
+        next(&mut tutorial);
+        assert_eq!(tutorial.view().lesson, Lesson::OtherCall);
+        tap(&mut tutorial, Cell::B9);
+        call(&mut tutorial, color);
+        assert_eq!(tutorial.view().remark, Remark::Wrong(WrongTap::SameCall));
+        assert!(tutorial.overlay().is_none() && tutorial.board.game().turns().is_empty());
+        assert_eq!(glowing(&tutorial), [Cell::B9]);
+        tap(&mut tutorial, Cell::B9);
+        assert_eq!(tutorial.view().remark, Remark::Task);
+        call(&mut tutorial, !color);
+        assert_eq!(tutorial.view().remark, Remark::Right);
+        // Shown, it is the other one as well.
+        let _ = tutorial.apply(TutorialEvent::Again);
+        let mut effects = tutorial.apply(TutorialEvent::Watch(true));
+        while tutorial.view().remark != Remark::Right {
+            let (timer, _) = beat(&effects).expect("it goes on");
+            effects = tutorial.apply_board(BoardEvent::Elapsed(timer));
+        }
+    }
 }

@@ -256,13 +256,13 @@ fn Buttons(can_go_back: bool, can_go_on: bool, watching: bool, lesson: Lesson) -
                     onclick: move |_| tell(TutorialEvent::Again),
                 }
                 Button {
-                icon: if watching { Icon::Close } else { Icon::Play },
-                label: watch.clone(),
-                title: watch,
-                test_id: "tutorial-watch",
-                "aria-pressed": watching,
-                onclick: move |_| tell(TutorialEvent::Watch(!watching)),
-            }
+                    class: "button tutorial-watch",
+                    icon: if watching { Icon::Close } else { Icon::Play },
+                    test_id: "tutorial-watch",
+                    "aria-pressed": watching,
+                    onclick: move |_| tell(TutorialEvent::Watch(!watching)),
+                    span { {watch} }
+                }
             }
             Button {
                 key: "{test_id}",
