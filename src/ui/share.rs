@@ -4,7 +4,6 @@ use super::script;
 
 use crate::ui::words;
 use rsg_game::app::PuzzleShare;
-use rsg_game::progress::puzzles::Try;
 use rsg_game::progress::{ByPlayer, Opponent, Player, PlayerName};
 use rsg_game::session::Finished;
 use rsg_game::text::{Texts, args};
@@ -41,11 +40,7 @@ pub fn words(texts: &Texts, finished: &Finished) -> String {
 pub fn puzzle(texts: &Texts, puzzle: &PuzzleShare) -> String {
     let date = texts.date(puzzle.day.date());
     let number = puzzle.number as i64;
-    let found = if puzzle.tried.first == Try::Helped {
-        "💡"
-    } else {
-        "⭐"
-    };
+    let found = if puzzle.hinted { "💡" } else { "⭐" };
     let wrong = "✖️".repeat(usize::from(puzzle.tried.wrong));
     [
         texts.get("share-heading"),
@@ -110,7 +105,8 @@ fn quoted(words: &str) -> String {
 #[cfg(test)]
 mod tests {
     use rsg_engine::{Color, End};
-    use rsg_game::progress::{Format, Help, MatchId, Plan, Score};
+    use rsg_game::progress::puzzles::{PuzzleBook, PuzzleKey, Try};
+    use rsg_game::progress::{CalendarDay, Format, Help, MatchId, Plan, Score};
     use rsg_game::session::{Decided, FinishedGame, GameEnd};
     use rsg_game::text::Language;
 
@@ -158,6 +154,23 @@ mod tests {
         let nameless = shared("", "Aiko", Some(Player::Two));
         assert!(nameless.starts_with("Aiko beat ") && nameless.ends_with(" 45 – 33"));
         assert!(shared("Ravi", "Aiko", None).starts_with("Ravi and Aiko drew"));
+    }
+
+    #[test]
+    fn a_puzzle_that_was_solved_with_a_hint_says_so() {
+        let day = CalendarDay::parse("2026-11-21").expect("a day");
+        let key = PuzzleKey::Day(day);
+        let mut book = PuzzleBook::default();
+        book.note(key, Try::Right, 1000);
+        let share = |hinted| PuzzleShare {
+            day,
+            number: 325,
+            tried: book.tried(key).expect("it was tried"),
+            hinted,
+        };
+        let shared = |hinted| puzzle(&Texts::new(Language::English), &share(hinted));
+        assert!(shared(false).contains("\n⭐\n") && !shared(false).contains('💡'));
+        assert!(shared(true).contains("\n💡\n") && !shared(true).contains('⭐'));
     }
 
     #[test]

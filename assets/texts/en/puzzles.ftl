@@ -29,10 +29,11 @@ puzzles-rating = Your rating: { $rating }
 puzzles-mistakes = Your mistakes
 puzzles-mistakes-empty = Look at a finished game in Review. Your costly mistakes there come back here after 1, 3, 7 and 21 days.
 puzzles-mistakes-due = { $due ->
-    [0] None for today
-    [one] One for today
-   *[other] { $due } for today
+    [0] None is due today
+    [one] One is due today
+   *[other] { $due } are due today
 }
+puzzles-mistakes-ahead = Practise ahead
 
 puzzle-of-day = { $date }
 puzzle-task = { $color ->
@@ -80,7 +81,7 @@ puzzle-wrong-best = { $lost ->
 puzzle-solved = Solved.
 puzzle-solved-best = That’s the best.
 puzzle-shown = The solution.
-puzzle-found = Out of 100 players at { $level }, { $found } find it.
+puzzle-found = The CPU at { $level } finds it { $found } times in 100.
 puzzle-hint = Hint
 puzzle-hint-cell = Show the cell
 puzzle-again = Try again
@@ -95,15 +96,16 @@ puzzle-run-over = { $solved ->
     [one] The run is over: one solved.
    *[other] The run is over: { $solved } solved.
 }
-puzzle-run-best = Your best run so far
+puzzle-run-best = A new record
 puzzle-run-new = New run
+puzzle-rating = Rating { $rating } ({ $change })
 puzzle-first = First puzzle { $number } of { $count }
 
 puzzle-theme-capture = Capture
 puzzle-theme-protected = Protected group
 puzzle-theme-call = Call
 puzzle-theme-ko = Ko
-puzzle-theme-tip = Tip
+puzzle-theme-tip = Tip of the star
 puzzle-theme-sacrifice = Few flips
 puzzle-theme-pass = Pass
 puzzle-theme-counting = Counting
@@ -112,7 +114,7 @@ puzzle-clue-capture = Look for a capture.
 puzzle-clue-protected = Look at the surrounded group that stays.
 puzzle-clue-call = Think about the colour you call.
 puzzle-clue-ko = Ko matters here.
-puzzle-clue-tip = Take a tip, at the right moment.
+puzzle-clue-tip = Take a tip of the star, at the right moment.
 puzzle-clue-sacrifice = Fewer flips are better here.
 puzzle-clue-pass = Leave the other side without a placement.
 puzzle-clue-counting = It’s close: count to the end.

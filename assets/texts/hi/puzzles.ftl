@@ -29,10 +29,11 @@ puzzles-rating = आपकी रेटिंग: { $rating }
 puzzles-mistakes = आपकी ग़लतियाँ
 puzzles-mistakes-empty = किसी पूरी बाज़ी का रिव्यू देखें। वहाँ की आपकी बड़ी ग़लतियाँ 1, 3, 7 और 21 दिन बाद अभ्यास के लिए यहाँ आती हैं।
 puzzles-mistakes-due = { $due ->
-    [0] आज के लिए कोई नहीं
-    [one] आज के लिए एक
-   *[other] आज के लिए { $due }
+    [0] आज कोई बाक़ी नहीं
+    [one] आज एक बाक़ी है
+   *[other] आज { $due } बाक़ी हैं
 }
+puzzles-mistakes-ahead = पहले से अभ्यास करें
 
 puzzle-of-day = { $date }
 puzzle-task = { $color ->
@@ -80,7 +81,7 @@ puzzle-wrong-best = { $lost ->
 puzzle-solved = हल हो गई।
 puzzle-solved-best = यही सबसे अच्छी चाल है।
 puzzle-shown = यह है हल।
-puzzle-found = { $level } के 100 में से { $found } खिलाड़ी इसे हल कर लेते हैं।
+puzzle-found = { $level } पर CPU इसे 100 में से { $found } बार हल करता है।
 puzzle-hint = हिंट
 puzzle-hint-cell = खाना दिखाएँ
 puzzle-again = फिर से
@@ -95,15 +96,16 @@ puzzle-run-over = { $solved ->
     [one] ख़त्म: एक हल हुई।
    *[other] ख़त्म: { $solved } हल हुईं।
 }
-puzzle-run-best = अब तक का आपका सर्वश्रेष्ठ
+puzzle-run-best = नया रिकॉर्ड
 puzzle-run-new = फिर शुरू करें
+puzzle-rating = रेटिंग { $rating } ({ $change })
 puzzle-first = पहली पहेलियाँ: { $count } में से { $number }
 
 puzzle-theme-capture = पकड़ना
 puzzle-theme-protected = सुरक्षित समूह
 puzzle-theme-call = रंग बोलना
 puzzle-theme-ko = को-नियम
-puzzle-theme-tip = नोक
+puzzle-theme-tip = तारे की नोक
 puzzle-theme-sacrifice = कम पलटना
 puzzle-theme-pass = पास
 puzzle-theme-counting = गिनना
@@ -112,7 +114,7 @@ puzzle-clue-capture = ऐसी चाल खोजें जो पकड़ �
 puzzle-clue-protected = घिरा होकर भी टिका समूह देखें।
 puzzle-clue-call = सोचें कि कौन-सा रंग बोलना है।
 puzzle-clue-ko = यहाँ को-नियम काम आता है।
-puzzle-clue-tip = सही समय पर नोक लें।
+puzzle-clue-tip = सही समय पर तारे की नोक लें।
 puzzle-clue-sacrifice = यहाँ कम पलटना बेहतर है।
 puzzle-clue-pass = सामने वाले के लिए कोई चाल न छोड़ें।
 puzzle-clue-counting = मुक़ाबला क़रीबी है: अंत तक गिनें।

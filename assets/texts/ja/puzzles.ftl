@@ -26,9 +26,10 @@ puzzles-rating = レーティング：{ $rating }
 puzzles-mistakes = あなたの悪手
 puzzles-mistakes-empty = 終わった対局を検討すると、損の大きかった悪手がここに加わり、1日後、3日後、7日後、21日後に出題されます。
 puzzles-mistakes-due = { $due ->
-    [0] 今日の分はありません
-   *[other] 今日は{ $due }問
+    [0] 今日の出題はありません
+   *[other] 今日の出題は{ $due }問
 }
+puzzles-mistakes-ahead = 先に練習する
 
 puzzle-of-day = { $date }
 puzzle-task = { $color ->
@@ -73,7 +74,7 @@ puzzle-wrong-best = { $lost }点の損です。
 puzzle-solved = 正解です。
 puzzle-solved-best = それが最善の一手です。
 puzzle-shown = これが答えです。
-puzzle-found = { $level }では100人中{ $found }人が正解
+puzzle-found = CPU（{ $level }）は100回中{ $found }回正解します
 puzzle-hint = ヒント
 puzzle-hint-cell = マスを見る
 puzzle-again = もう一度
@@ -84,15 +85,16 @@ puzzle-review = 検討
 puzzle-share = 共有
 puzzle-run-score = 正解{ $solved }、間違い{ $wrong } / 3
 puzzle-run-over = 終了です。{ $solved }問正解しました。
-puzzle-run-best = 自己最高記録です
+puzzle-run-best = 自己新記録です
 puzzle-run-new = もう一度挑戦
+puzzle-rating = レーティング{ $rating }（{ $change }）
 puzzle-first = はじめてのパズル { $number } / { $count }
 
 puzzle-theme-capture = 石を取る
 puzzle-theme-protected = 守られた一団
 puzzle-theme-call = コール
 puzzle-theme-ko = コウ
-puzzle-theme-tip = 先端
+puzzle-theme-tip = 星の先端
 puzzle-theme-sacrifice = 少なく裏返す
 puzzle-theme-pass = パス
 puzzle-theme-counting = 数える
@@ -101,7 +103,7 @@ puzzle-clue-capture = 石を取る手を探しましょう。
 puzzle-clue-protected = 囲まれたまま残る一団に注目しましょう。
 puzzle-clue-call = どちらの色をコールするかがポイントです。
 puzzle-clue-ko = コウに注意しましょう。
-puzzle-clue-tip = 先端をいつ取るかがポイントです。
+puzzle-clue-tip = 星の先端をいつ取るかがポイントです。
 puzzle-clue-sacrifice = 少なく裏返すほうがよい局面です。
 puzzle-clue-pass = 相手が打てない形にしましょう。
 puzzle-clue-counting = 接戦です。最後まで数えましょう。

@@ -29,10 +29,11 @@ puzzles-rating = तुमचे रेटिंग: { $rating }
 puzzles-mistakes = तुमच्या चुका
 puzzles-mistakes-empty = संपलेल्या डावाचा आढावा पाहा. तिथल्या तुमच्या मोठ्या चुका 1, 3, 7 आणि 21 दिवसांनी इथे सरावाला येतात.
 puzzles-mistakes-due = { $due ->
-    [0] आजसाठी एकही नाही
-    [one] आजसाठी एक
-   *[other] आजसाठी { $due }
+    [0] आज एकही बाकी नाही
+    [one] आज एक बाकी आहे
+   *[other] आज { $due } बाकी आहेत
 }
+puzzles-mistakes-ahead = आधीच सराव करा
 
 puzzle-of-day = { $date }
 puzzle-task = { $color ->
@@ -80,7 +81,7 @@ puzzle-wrong-best = { $lost ->
 puzzle-solved = सुटले.
 puzzle-solved-best = हीच सर्वांत चांगली खेळी.
 puzzle-shown = हे उत्तर.
-puzzle-found = { $level } च्या 100 पैकी { $found } खेळाडूंना हे सुटते.
+puzzle-found = { $level } वर CPU ला हे 100 पैकी { $found } वेळा सुटते.
 puzzle-hint = हिंट
 puzzle-hint-cell = घर दाखवा
 puzzle-again = पुन्हा खेळा
@@ -95,15 +96,16 @@ puzzle-run-over = { $solved ->
     [one] संपले: एक सुटले.
    *[other] संपले: { $solved } सुटली.
 }
-puzzle-run-best = आतापर्यंतची तुमची सर्वोत्तम कामगिरी
+puzzle-run-best = नवा विक्रम
 puzzle-run-new = पुन्हा सुरू करा
+puzzle-rating = रेटिंग { $rating } ({ $change })
 puzzle-first = पहिली कोडी: { $count } पैकी { $number }
 
 puzzle-theme-capture = पकडणे
 puzzle-theme-protected = सुरक्षित गट
 puzzle-theme-call = रंग सांगणे
 puzzle-theme-ko = को
-puzzle-theme-tip = टोक
+puzzle-theme-tip = ताऱ्याचे टोक
 puzzle-theme-sacrifice = कमी उलटवणे
 puzzle-theme-pass = पास
 puzzle-theme-counting = मोजणे
@@ -112,7 +114,7 @@ puzzle-clue-capture = पकडता येईल अशी खेळी शो
 puzzle-clue-protected = वेढला असूनही टिकणारा गट पाहा.
 puzzle-clue-call = कोणता रंग सांगायचा याचा विचार करा.
 puzzle-clue-ko = इथे को महत्त्वाचा आहे.
-puzzle-clue-tip = योग्य वेळी टोक घ्या.
+puzzle-clue-tip = योग्य वेळी ताऱ्याचे टोक घ्या.
 puzzle-clue-sacrifice = इथे कमी उलटवणे चांगले.
 puzzle-clue-pass = समोरच्याला खेळी उरू देऊ नका.
 puzzle-clue-counting = चुरशीचे आहे: शेवटपर्यंत मोजा.

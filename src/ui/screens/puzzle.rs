@@ -41,7 +41,7 @@ pub fn Puzzle() -> Element {
     let title = puzzle_words::title(view);
     rsx! {
         main { class: "screen puzzle", "data-screen": "puzzle", "aria-label": t("puzzles-title"),
-            Bar { title, run: view.run }
+            Bar { title, run: view.run, rated: rated(view) }
             div { class: "puzzle-page",
                 TaskLine { words: puzzle_words::task(view), side: view.solving.solver, turns: view.solving.turns }
                 Message { view: view.clone() }
@@ -60,7 +60,7 @@ pub fn Puzzle() -> Element {
                     Board {
                         cells: board.cells.clone(),
                         label: board_name(),
-                        purpose: Use::Play(tapped),
+                        purpose: if view.marks_cells { Use::Play(tapped) } else { Use::Find(tapped) },
                         moving,
                         step: board.step.number,
                         hints: hints(),
@@ -82,9 +82,14 @@ fn speed(chosen: AnimationSpeed, quick: bool) -> AnimationSpeed {
     }
 }
 
-/// The way back, what kind of puzzle it is, and how the run stands.
+/// The rating and by how much this puzzle has moved it.
+fn rated(view: &PuzzleView) -> Option<(u16, i16)> {
+    view.rating.zip(view.rating_change)
+}
+
+/// The way back, what kind of puzzle it is, what it did to the rating, and how the run stands.
 #[component]
-fn Bar(title: String, run: Option<RunView>) -> Element {
+fn Bar(title: String, run: Option<RunView>, rated: Option<(u16, i16)>) -> Element {
     rsx! {
         header { class: "bar puzzle-bar",
             BackButton { label: t("app-back") }
@@ -95,6 +100,16 @@ fn Bar(title: String, run: Option<RunView>) -> Element {
                     let _ = event.set_focus(true).await;
                 },
                 {title}
+            }
+            if let Some((rating, change)) = rated {
+                p {
+                    class: "puzzle-rated",
+                    role: "status",
+                    "data-testid": "puzzle-rating-change",
+                    "data-value": "{change}",
+                    "data-sign": if change < 0 { "less" } else { "more" },
+                    {t!("puzzle-rating", rating = rating, change = puzzle_words::signed(change))}
+                }
             }
             if let Some(run) = run {
                 p {
@@ -140,19 +155,9 @@ fn Message(view: PuzzleView) -> Element {
             role: "status",
             "data-testid": "puzzle-state",
             "data-state": view.solving.state.key(),
+            "data-run": over.map(|run| if run.is_best { "best" } else { "over" }),
             if let Some(run) = over {
-                p { "data-testid": "puzzle-run-over", "data-value": run.solved,
-                    {first}
-                    " "
-                    b { {t!("puzzle-run-over", solved = run.solved)} }
-                }
-                small {
-                    if run.is_best {
-                        {t("puzzle-run-best")}
-                    } else if 0 < run.best_run {
-                        {t!("puzzles-run-best", solved = run.best_run)}
-                    }
-                }
+                RunEnd { run, first }
             } else {
                 p {
                     {first}
@@ -165,6 +170,27 @@ fn Message(view: PuzzleView) -> Element {
                 }
             }
         }
+    }
+}
+
+/// The end of a run, after what came of its last puzzle. A record is stamped as a cleared day is.
+#[component]
+fn RunEnd(run: RunView, first: String) -> Element {
+    rsx! {
+        p { class: "puzzle-run-end", "data-testid": "puzzle-run-over", "data-value": run.solved,
+            if run.is_best {
+                IconView { icon: Icon::Star }
+            }
+            b { {t!("puzzle-run-over", solved = run.solved)} }
+        }
+        p { class: "puzzle-run-best",
+            if run.is_best {
+                {t("puzzle-run-best")}
+            } else if 0 < run.best_run {
+                {t!("puzzles-run-best", solved = run.best_run)}
+            }
+        }
+        small { {first} }
     }
 }
 
@@ -192,6 +218,7 @@ fn Buttons(view: PuzzleView) -> Element {
                 }
             }
             if state == PuzzleState::Wrong {
+                Steps { can: view.solving.steps }
                 Button {
                     test_id: "puzzle-show",
                     onclick: move |_| tell(PuzzleEvent::Solve(SolvingEvent::Show)),
@@ -213,7 +240,6 @@ fn Buttons(view: PuzzleView) -> Element {
                 }
             }
             if decided && !in_run && state != PuzzleState::Solved {
-                Steps { can: view.solving.steps }
                 Button {
                     variant: if state == PuzzleState::Wrong { Variant::Primary } else { Variant::Plain },
                     test_id: "puzzle-again",
@@ -223,6 +249,31 @@ fn Buttons(view: PuzzleView) -> Element {
             }
             if decided && (in_run || state != PuzzleState::Wrong) {
                 Next { has_next: view.has_next, over: view.run.is_some_and(|run| run.over) }
+            }
+        }
+    }
+}
+
+/// Back and forward through what came of a wrong placement.
+#[component]
+fn Steps(can: (bool, bool)) -> Element {
+    let (back, forward) = can;
+    let steps = [
+        ("back", Icon::Earlier, SolvingEvent::Back, back),
+        ("forward", Icon::Later, SolvingEvent::Forward, forward),
+    ];
+    rsx! {
+        if back || forward {
+            for (name , icon , step , open) in steps {
+                Button {
+                    key: "{name}",
+                    variant: Variant::Round,
+                    icon,
+                    label: t(&format!("review-{name}-label")),
+                    test_id: "puzzle-{name}",
+                    disabled: !open,
+                    onclick: move |_| tell(PuzzleEvent::Solve(step)),
+                }
             }
         }
     }
@@ -249,31 +300,6 @@ fn Next(has_next: bool, over: bool) -> Element {
             },
             {words}
         }
-/// Back and forward through what came of a wrong placement.
-#[component]
-fn Steps(can: (bool, bool)) -> Element {
-    let (back, forward) = can;
-    let steps = [
-        ("back", Icon::Earlier, SolvingEvent::Back, back),
-        ("forward", Icon::Later, SolvingEvent::Forward, forward),
-    ];
-    rsx! {
-        if back || forward {
-            for (name , icon , step , open) in steps {
-                Button {
-                    key: "{name}",
-                    variant: Variant::Round,
-                    icon,
-                    label: t(&format!("review-{name}-label")),
-                    test_id: "puzzle-{name}",
-                    disabled: !open,
-                    onclick: move |_| tell(PuzzleEvent::Solve(step)),
-                }
-            }
-        }
-    }
-}
-
     }
 }
 
@@ -291,5 +317,45 @@ fn HintButton(clue: Clue, can_hint: bool) -> Element {
             IconView { icon: Icon::Hint }
             {words}
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::ssr::draw;
+
+    fn ended(is_best: bool) -> RunView {
+        RunView {
+            solved: 7,
+            wrong: 3,
+            over: true,
+            best_run: 7,
+            is_best,
+        }
+    }
+
+    #[test]
+    fn a_record_is_celebrated_and_another_end_of_a_run_is_told() {
+        let end = |is_best| {
+            draw(move || rsx! { RunEnd { run: ended(is_best), first: "White wins by 3." } })
+        };
+        let best = end(true);
+        assert!(best.contains("A new record") && best.contains("<svg"));
+        let other = end(false);
+        assert!(other.contains("Best: 7") && !other.contains("<svg"));
+        assert!(other.contains("White wins by 3."));
+    }
+
+    #[test]
+    fn the_change_of_the_rating_stands_beside_a_solve() {
+        let bar = |rated| draw(move || rsx! { Bar { title: "Practice", run: None, rated } });
+        let less = bar(Some((1112, -5)));
+        assert!(less.contains("Rating 1,112 (−5)"), "{}", &*less);
+        assert!(
+            less.by_id("puzzle-rating-change")
+                .contains("data-value=\"-5\"")
+        );
+        assert!(!bar(None).contains("Rating"));
     }
 }

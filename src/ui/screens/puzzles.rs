@@ -178,8 +178,28 @@ fn MistakesCard(mistakes: usize, due: usize) -> Element {
                 test_id: "puzzle-mistakes",
                 disabled: mistakes == 0,
                 onclick: move |_| open(PuzzleSource::Mistakes),
-                {t("puzzles-practice-start")}
+                if 0 < mistakes && due == 0 {
+                    {t("puzzles-mistakes-ahead")}
+                } else {
+                    {t("puzzles-practice-start")}
+                }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::ssr::draw;
+
+    #[test]
+    fn where_no_mistake_is_due_the_button_says_that_it_practises_ahead() {
+        let ahead = draw(|| rsx! { MistakesCard { mistakes: 2, due: 0 } });
+        assert!(ahead.contains("None is due today") && ahead.contains("Practise ahead"));
+        let due = draw(|| rsx! { MistakesCard { mistakes: 2, due: 1 } });
+        assert!(due.contains("One is due today") && !due.contains("ahead"));
+        let empty = draw(|| rsx! { MistakesCard { mistakes: 0, due: 0 } });
+        assert!(!empty.contains("ahead"));
     }
 }

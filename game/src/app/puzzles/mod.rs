@@ -77,8 +77,10 @@ pub(super) struct PuzzleScreen {
     solving: Solving,
     /// Where *Back* leads.
     from: ScreenName,
-    /// Whether the run's result is shown in place of its next puzzle.
+    /// Whether the run is the best one so far.
     best: bool,
+    /// By how much the first try has moved the rating.
+    rating_change: Option<i16>,
 }
 
 /// Which puzzle it is.
@@ -154,6 +156,7 @@ impl App {
             asked,
             from,
             best: false,
+            rating_change: None,
         })
     }
 
@@ -172,7 +175,12 @@ impl App {
             Asked::Shipped { key, number } => {
                 let rating = Puzzles::shipped().get(usize::from(*number));
                 let rating = rating.map_or(0, |puzzle| puzzle.rating);
+                let (is_first, before) = (book.tried(*key).is_none(), book.rating().points());
                 book.note(*key, how, rating);
+                if is_first {
+                    let change = i32::from(book.rating().points()) - i32::from(before);
+                    shown.rating_change = i16::try_from(change).ok();
+                }
             }
             // The first try of a day is what counts.
             Asked::Own(mistake) => {
@@ -246,7 +254,16 @@ impl App {
         else {
             return;
         };
-        let share = PuzzleShare { day, number, tried };
+        let Screen::Puzzle(shown) = &self.screen else {
+            return;
+        };
+        let hinted = shown.solving.was_hinted() || tried.was_helped();
+        let share = PuzzleShare {
+            day,
+            number,
+            tried,
+            hinted,
+        };
         self.outbox.push(Effect::SharePuzzle(share));
     }
 
@@ -271,6 +288,17 @@ impl PuzzleScreen {
 
     pub fn from(&self) -> ScreenName {
         self.from
+    }
+
+    /// Only in the easiest puzzles, and in the first ones after the tutorial, the cells that can be played are marked: elsewhere
+    /// tapping one mark after another would be half of the solution.
+    fn marks_cells(&self) -> bool {
+        let grade = match &self.asked {
+            Asked::Shipped { number, .. } => Puzzles::shipped().get(usize::from(*number)),
+            Asked::Own(_) => None,
+        };
+        let is_easiest = grade.is_some_and(|puzzle| puzzle.grade() == Grade::ALL[0]);
+        is_easiest || matches!(self.source, PuzzleSource::First(_))
     }
 
     /// In a run nothing helps, and nothing is tried again.

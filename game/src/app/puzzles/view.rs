@@ -50,8 +50,12 @@ pub struct PuzzleView {
     pub can_share: bool,
     /// Whether another one comes after it.
     pub has_next: bool,
-    /// The rating, where it was moved by this puzzle or may be.
+    /// The rating, once there is one.
     pub rating: Option<u16>,
+    /// By how much this puzzle has moved it, once that was seen.
+    pub rating_change: Option<i16>,
+    /// Whether the cells that can be played are marked.
+    pub marks_cells: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -70,6 +74,8 @@ pub struct PuzzleShare {
     pub day: CalendarDay,
     pub number: usize,
     pub tried: Tried,
+    /// Whether a hint was used.
+    pub hinted: bool,
 }
 
 impl App {
@@ -133,9 +139,12 @@ impl App {
             PuzzleSource::Mistakes => 1 < book.mistakes().len(),
             _ => true,
         };
+        let solving = shown.solving.view();
         Some(PuzzleView {
             source: shown.source,
-            solving: shown.solving.view(),
+            rating_change: shown.rating_change.filter(|_| shown.solving.is_seen()),
+            marks_cells: shown.marks_cells(),
+            solving,
             played: match &shown.asked {
                 Asked::Own(mistake) => mistake.played(),
                 Asked::Shipped { .. } => None,

@@ -240,6 +240,80 @@ fn practice_takes_what_was_chosen() {
 }
 
 #[test]
+fn the_first_try_says_by_how_much_it_moved_the_rating() {
+    let mut app = app();
+    app.open_puzzle_of(PuzzleSource::Practice(Practice::Strength));
+    assert_eq!(app.puzzle().unwrap().rating_change, None);
+    let before = app.book_of_puzzles().rating().points();
+    app.solve_puzzle();
+    let view = app.puzzle().unwrap();
+    let change = i32::from(view.rating.unwrap()) - i32::from(before);
+    assert_eq!(view.rating_change.map(i32::from), Some(change));
+    assert!(0 < change);
+    app.run_on(PuzzleEvent::Next);
+    app.fail_puzzle();
+    let change = app.puzzle().unwrap().rating_change;
+    assert!(change.is_some_and(|change| change < 0));
+    // A second try moves nothing more.
+    app.run_on(PuzzleEvent::Solve(SolvingEvent::Again));
+    assert_eq!(app.puzzle().unwrap().rating_change, None);
+    app.solve_puzzle();
+    assert_eq!(app.puzzle().unwrap().rating_change, change);
+}
+
+#[test]
+fn only_the_easiest_puzzles_mark_the_cells_that_can_be_played() {
+    let mut app = app();
+    for (number, grade) in Grade::ALL.into_iter().enumerate() {
+        app.open_puzzle_of(PuzzleSource::Practice(Practice::Grade(grade)));
+        let view = app.puzzle().unwrap();
+        assert_eq!(view.marks_cells, number == 0, "{grade:?}");
+        // What the page tells tests stays true.
+        let playable = |cell: &session::CellView| cell.mark != rsg_engine::Mark::None;
+        assert!(view.solving.board.cells.iter().any(playable));
+    }
+    app.open_puzzle_of(PuzzleSource::First(3));
+    assert!(app.puzzle().unwrap().marks_cells, "the first ones teach");
+}
+
+#[test]
+fn a_cell_that_cannot_be_played_is_no_try() {
+    let mut app = app();
+    app.open_puzzle_of(PuzzleSource::Practice(Practice::Grade(Grade::ALL[1])));
+    let cells = app.puzzle().unwrap().solving.board.cells;
+    let closed = cells
+        .iter()
+        .find(|cell| cell.mark == rsg_engine::Mark::None);
+    app.run_on(BoardEvent::Tap(closed.unwrap().cell.into()));
+    assert_eq!(app.state(), PuzzleState::Open);
+    assert!(!app.book_of_puzzles().is_rated());
+}
+
+#[test]
+fn what_is_shared_tells_of_every_hint() {
+    let shared = |hints: usize, fails: bool| {
+        let mut app = app();
+        app.open_puzzle_of(at_today());
+        if fails {
+            app.fail_puzzle();
+            app.run_on(PuzzleEvent::Solve(SolvingEvent::Again));
+        }
+        for _ in 0..hints {
+            app.run_on(PuzzleEvent::Solve(SolvingEvent::Hint));
+        }
+        app.solve_puzzle();
+        match &app.tell(PuzzleEvent::Share)[..] {
+            [Effect::SharePuzzle(share)] => share.hinted,
+            other => panic!("{other:?}"),
+        }
+    };
+    assert!(!shared(0, false) && !shared(0, true));
+    assert!(shared(1, false), "the kind alone");
+    assert!(shared(2, false), "the cell");
+    assert!(shared(2, true), "the cell, after a wrong try");
+}
+
+#[test]
 fn a_run_ends_with_the_third_wrong_one() {
     let mut app = app();
     app.open_puzzle_of(PuzzleSource::Run);

@@ -51,6 +51,11 @@ pub struct Tried {
 }
 
 impl Tried {
+    /// Whether it was solved with a hint, at the first try or after wrong ones.
+    pub fn was_helped(self) -> bool {
+        self.first == Try::Helped || self.first != Try::Right && self.last == Try::Helped
+    }
+
     /// As many wrong tries as are counted.
     pub const MOST: u8 = 9;
 

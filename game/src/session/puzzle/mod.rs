@@ -45,6 +45,8 @@ pub struct Solving {
     clue: Clue,
     /// Whether a cell was shown since the last try began.
     helped: bool,
+    /// Whether there was a hint of any kind.
+    hinted: bool,
     /// How the tries on this screen ended.
     tries: Vec<Try>,
     /// Counts the placements that wait for their time, so that a late timer means nothing.
@@ -90,17 +92,17 @@ pub enum SolvingEvent {
     Show,
     /// To the end of what plays itself.
     Skip,
-}
-
     /// A placement back in a refutation that is over.
     Back,
     /// A placement forward there.
     Forward,
-impl Solving {
-    #[must_use]
+}
+
 /// The pause before a placement that is shown quickly, in milliseconds.
 const QUICK_PAUSE: u32 = 150;
 
+impl Solving {
+    #[must_use]
     pub fn begin(task: Task, options: BoardOptions, seed: u64) -> Solving {
         let options = BoardOptions {
             hand_over: false,
@@ -121,6 +123,7 @@ const QUICK_PAUSE: u32 = 150;
             stage: SolvingStage::Open,
             clue: Clue::None,
             helped: false,
+            hinted: false,
             tries: Vec::new(),
             beat: 0,
             waiting: false,
@@ -133,6 +136,7 @@ const QUICK_PAUSE: u32 = 150;
     pub fn apply(&mut self, event: SolvingEvent) -> Vec<DriverEffect> {
         match event {
             SolvingEvent::Hint if self.can_hint() => {
+                self.hinted = true;
                 self.clue = match (self.clue, self.next_move()) {
                     (Clue::Kind, Some(mv)) => {
                         self.helped = true;
@@ -150,12 +154,12 @@ const QUICK_PAUSE: u32 = 150;
                 self.set_up(self.task.start.clone(), SolvingStage::Shown);
             }
             SolvingEvent::Skip if self.plays_by_itself() => self.skip(),
+            SolvingEvent::Back => self.step_back(),
+            SolvingEvent::Forward => self.step_forward(),
             _ => {}
         }
         self.lead_on();
         self.outbox.take()
-            SolvingEvent::Back => self.step_back(),
-            SolvingEvent::Forward => self.step_forward(),
     }
 
     /// Tells the puzzle what happens on the board.
@@ -216,6 +220,12 @@ const QUICK_PAUSE: u32 = 150;
         &self.tries
     }
 
+    /// Whether the player had a hint, be it of the kind alone.
+    #[must_use]
+    pub fn was_hinted(&self) -> bool {
+        self.hinted
+    }
+
     #[must_use]
     pub fn task(&self) -> &Task {
         &self.task
@@ -261,6 +271,12 @@ const QUICK_PAUSE: u32 = 150;
             self.stage,
             SolvingStage::Wrong(_) | SolvingStage::Solved | SolvingStage::Shown
         )
+    }
+
+    /// Whether it can be seen how the try ended.
+    #[must_use]
+    pub fn is_seen(&self) -> bool {
+        self.is_decided() && self.is_settled()
     }
 
     /// Whether the player has nothing to place, and nothing moves.

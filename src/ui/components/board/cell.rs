@@ -29,7 +29,8 @@ pub(super) fn CellBox(
             "data-foreseen": view.foreseen.map(foreseen_name),
             "data-moving": moving.then_some("true"),
             match purpose {
-                Use::Play(tapped) => rsx! { Hit { view, tapped } },
+                Use::Play(tapped) => rsx! { Hit { view, tapped, told: true } },
+                Use::Find(tapped) => rsx! { Hit { view, tapped, told: false } },
                 Use::Read => rsx! { Name { view } },
                 Use::Picture => rsx! {},
             }
@@ -64,14 +65,19 @@ pub(super) fn CellBox(
 
 /// The whole hexagon as a button.
 #[component]
-fn Hit(view: CellView, tapped: EventHandler<Cell>) -> Element {
+fn Hit(
+    view: CellView,
+    tapped: EventHandler<Cell>,
+    /// Whether a screen reader tells that the cell can be played.
+    told: bool,
+) -> Element {
     let cell = view.cell;
     rsx! {
         button {
             class: "hit",
             r#type: "button",
             tabindex: if cell == ENTRANCE { "0" } else { "-1" },
-            "aria-label": spoken(&view),
+            "aria-label": spoken(&view, told),
             "data-cell": cell.name(),
             "data-stone": view.stone.map_or("empty".to_owned(), name),
             "data-mark": view.mark.to_string(),
@@ -90,7 +96,7 @@ fn Name(view: CellView) -> Element {
         span {
             class: "hit",
             role: "img",
-            "aria-label": spoken(&view),
+            "aria-label": spoken(&view, true),
             "data-cell": view.cell.name(),
             "data-stone": view.stone.map_or("empty".to_owned(), name),
             "data-mark": view.mark.to_string(),

@@ -29,7 +29,7 @@ mod star;
 mod thumbnail;
 
 use dioxus::prelude::*;
-use rsg_engine::{Cell, Cells, Turn};
+use rsg_engine::{Cell, Cells, Mark, Turn};
 
 use crate::ui::texts::t;
 use cell::CellBox;
@@ -51,6 +51,8 @@ pub use thumbnail::{Thumbnail, ThumbnailShapes};
 pub enum Use {
     /// To be played on: every cell is a button.
     Play(EventHandler<Cell>),
+    /// The same, but where a stone can be placed is for the player to find: no mark is drawn, and none is told.
+    Find(EventHandler<Cell>),
     /// To be read, cell by cell.
     Read,
     /// A picture; what it shows is said in one sentence.
@@ -100,14 +102,16 @@ pub fn Board(
     let mut heard = use_signal(|| 0_u32);
     let told = use_callback(move |cell| {
         heard += 1;
-        if let Use::Play(tapped) = purpose {
+        if let Use::Play(tapped) | Use::Find(tapped) = purpose {
             tapped.call(cell);
         }
     });
     let purpose = match purpose {
         Use::Play(_) => Use::Play(told),
+        Use::Find(_) => Use::Find(told),
         other => other,
     };
+    let hints = hints && !matches!(purpose, Use::Find(_));
     let motion = moving.as_ref().map(Moving::motion);
     let core_point = motion.as_ref().and_then(|motion| motion.core_point_at);
     let role = if purpose == Use::Picture {
@@ -213,17 +217,18 @@ fn Rim(rim: RimNames) -> Element {
     }
 }
 
-/// What screen readers say for a cell: "B4, empty, you can play here".
-fn spoken(view: &CellView) -> String {
+/// What screen readers say for a cell: "B4, empty, you can play here". The last part is not `told` where it is to be found.
+fn spoken(view: &CellView, told: bool) -> String {
     let stone = view
         .stone
         .map_or("empty".to_owned(), |color| color.to_string());
     let last = if view.last { "yes" } else { "no" };
+    let mark = if told { view.mark } else { Mark::None };
     let cell = t!(
         "board-cell",
         cell = view.cell.name(),
         stone = stone,
-        mark = view.mark.to_string(),
+        mark = mark.to_string(),
         last = last
     );
     match view.highlight {
