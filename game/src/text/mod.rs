@@ -152,6 +152,20 @@ mod tests {
         assert_eq!(texts.with("a-named", &args![name = "Mira"]), "Hello, Mira");
     }
 
+    /// The words of all messages in a language, without comments.
+    fn words(language: Language) -> String {
+        let lines = files::of(language).iter().flat_map(|area| area.lines());
+        let said = lines.filter(|line| !line.starts_with('#'));
+        let values = said.map(|line| line.split_once(" = ").map_or(line, |(_, value)| value));
+        values.collect::<Vec<_>>().join("\n")
+    }
+
+    #[test]
+    fn what_lies_beyond_the_outermost_cells_has_one_word_in_japanese() {
+        let words = words(Language::Japanese);
+        assert!(words.contains("盤の端") && !words.contains('壁'));
+    }
+
     #[test]
     fn an_unknown_key_shows_itself() {
         assert_eq!(japanese("").get("a-nothing"), "a-nothing");
