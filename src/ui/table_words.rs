@@ -144,13 +144,16 @@ pub fn sentences(texts: &Texts, speech: &TableSpeech) -> Vec<String> {
 fn turn_sentences(texts: &Texts, who: (&Who, Color), play: &Play, flips: usize) -> Vec<String> {
     let (who, color) = who;
     match play {
-        Play::Place(square) => vec![
-            texts.with(
+        Play::Place(square) => {
+            let placed = texts.with(
                 &format!("speech-placed-{}", kind(who, color)),
                 &args![name = name(who), cell = square.to_string()],
-            ),
-            texts.with("speech-flips", &args![count = flips as i64]),
-        ],
+            );
+            // In Go most stones flip none, and in Reversi the first four of a free start.
+            let flips =
+                (0 < flips).then(|| texts.with("speech-flips", &args![count = flips as i64]));
+            [Some(placed), flips].into_iter().flatten().collect()
+        }
         Play::Pass | Play::Button => {
             let key = if *play == Play::Pass {
                 "table-says-passes"
@@ -299,5 +302,23 @@ mod tests {
             sentences(&texts, &placed).join(" "),
             "White plays c3. 2 stones flip. Your turn: 6 squares to play on."
         );
+    }
+
+    #[test]
+    fn of_a_stone_that_flips_nothing_no_flips_are_told() {
+        let placed = TableSpeech::Placed {
+            by: Who::You,
+            color: Color::Black,
+            play: Play::Place("c3".parse().expect("a square")),
+            flips: 0,
+            passes: None,
+            next: TableNext::Turn {
+                who: Who::Cpu,
+                color: Color::White,
+                moves: None,
+            },
+        };
+        let told = sentences(&Texts::new(Language::English), &placed).join(" ");
+        assert_eq!(told, "You play c3. White’s turn.");
     }
 }

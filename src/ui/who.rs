@@ -26,6 +26,20 @@ pub fn name(who: &Who, color: Color) -> String {
     }
 }
 
+/// How long the longest word of a name is, in letters of ordinary width: a name is not broken within a word. Chinese and
+/// Japanese characters can stand on two lines anywhere.
+#[must_use]
+pub fn longest_word(name: &str) -> f64 {
+    const IDEOGRAPHS: char = '\u{2e80}';
+    let width = |letter: char| match letter {
+        'M' | 'W' | 'm' | 'w' => 1.6,
+        _ => 1.0,
+    };
+    let words = name.split(|letter: char| letter.is_whitespace() || IDEOGRAPHS <= letter);
+    let widths = words.map(|word| word.chars().map(width).sum());
+    widths.fold(1.0, f64::max)
+}
+
 /// How a sentence tells them apart: languages bend the names of colours, but not those of people.
 #[must_use]
 pub fn kind(who: &Who, color: Color) -> String {
@@ -67,4 +81,17 @@ pub fn passes(who: &Who, color: Color) -> String {
 #[must_use]
 pub fn next(who: &Who, color: Color) -> String {
     t!("who-next", who = kind(who, color), name = name(who, color))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_longest_word_of_a_name_is_counted() {
+        assert_eq!(format!("{:.1}", longest_word("Bartholomew")), "12.2");
+        assert_eq!(longest_word("Anna Karin B"), 5.0);
+        assert_eq!(longest_word("ひらがなの名前です"), 1.0);
+        assert_eq!(longest_word(""), 1.0);
+    }
 }

@@ -94,6 +94,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     Program: program::being_asked_to_end_ends_it_cleanly,
     Browsers: play::a_whole_game_against_level_one,
     Chromium: play::as_white_the_cpu_opens,
+    Chromium: play::a_name_is_not_broken,
     Browsers: play::a_call_in_black,
     Chromium: play::a_call_in_white,
     Chromium: play::a_blocked_cell_explains_itself,

@@ -1,11 +1,13 @@
 //! Games as they are played: whole ones, and every special thing the rules and the app have for a turn.
 
 use rsg_engine::Color::{Black, White};
+use serde_json::json;
 
 use crate::driver::app::App;
 use crate::driver::autoplay::Aim;
 use crate::driver::runner::Test;
 use crate::driver::wait::THOUGHT;
+use crate::every_screen::Shape;
 use crate::games::{
     BEFORE_A_BLOCKED_CELL, BEFORE_A_CALL_THAT_MATTERS, BEFORE_A_PASS, BEFORE_ONE_BLOCKED_CALL,
 };
@@ -42,6 +44,29 @@ fn two_people_after<'t>(test: &'t Test<'_>, line: &str) -> App<'t> {
     app
 }
 
+/// A name stands on one line as a whole, however narrow the phone is.
+pub fn a_name_is_not_broken(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.visit("setup").press("setup-mode-two");
+    app.set("setup-name-one", "Bartholomew")
+        .set("setup-name-two", "Maximilian")
+        .start(&["color-black", "format-single"]);
+    for width in [320, 360, 390] {
+        app.reshape("light", Shape::new("narrow", width, 640, 1));
+        let broken = app.script(
+            "const lines = element => {
+               const range = document.createRange();
+               range.selectNodeContents(element);
+               return new Set([...range.getClientRects()].map(box => Math.round(box.top))).size;
+             };
+             return [...document.querySelectorAll('.panel-name')]
+               .filter(name => 1 < lines(name) || name.clientWidth < name.scrollWidth)
+               .map(name => name.innerText);",
+        );
+        assert_eq!(broken, json!([]), "at {width} px");
+    }
+}
+
 /// Two allowed calls that differ: the dialog asks, Back takes the stone up again, each answer does what it says.
 pub fn a_call_in_black(test: &Test<'_>) {
     let app = two_people_after(test, BEFORE_A_CALL_THAT_MATTERS);
@@ -50,6 +75,9 @@ pub fn a_call_in_black(test: &Test<'_>) {
     app.expect_turn(Black, "player");
     app.tap("BJ").expect_shown("call-dialog").go_back();
     app.expect_gone("call-dialog").expect_empty("BJ");
+    app.tap("BJ").expect_shown("call-dialog");
+    app.touch(".call-beside").expect_gone("call-dialog");
+    app.expect_empty("BJ");
     app.expect_screen("play").tap("BJ").call(Black);
     app.expect_stone("BJ", Black).expect_stone("CP", Black);
 }

@@ -116,6 +116,15 @@ pub fn the_calendar_knows_its_limits(test: &Test<'_>) {
     assert!(!before, "nothing was before January 2026");
     app.press("month-next").expect_shown("day-2026-02-01");
     app.expect_gone("day-2026-01-31");
+    // February has four weeks, which fill the room of six.
+    let hole = app.settle().script(
+        "const bottom = selector => document.querySelector(selector).getBoundingClientRect().bottom;
+         return Math.round(bottom('.weeks') - bottom('[data-testid=\"day-2026-02-28\"]'));",
+    );
+    assert!(
+        hole.as_i64().is_some_and(|hole| hole < 8),
+        "{hole} px are empty"
+    );
 }
 
 /// The last day of a month brings its trophy, once.

@@ -13,8 +13,8 @@ practice-cost = { $exact ->
 }
 practice-cost-lot = Costs a lot
 practice-because = { $cost }: { $reason }
-practice-reason-tip = the tip was free
-practice-reason-gives-tip = the CPU can take a tip
+practice-reason-tip = a tip of the star was free
+practice-reason-gives-tip = the CPU can take a tip of the star
 practice-reason-capture = { $count ->
     [one] you could capture a stone
    *[other] you could capture { $count } stones

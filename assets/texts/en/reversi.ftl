@@ -7,10 +7,10 @@ reversi-goal-1 = Two players place discs on a square board, turn by turn. Enclos
 reversi-goal-2 = When nobody can place any more, whoever has more discs wins. Until the very end a single disc can turn many, so who leads on the way does not mean much.
 
 reversi-start-title = The start
-reversi-start-1 = The board has 8×8 squares. Columns are named a, b, c … from the left, rows 1, 2, 3 … from the top. In the Othello start four discs already lie in the middle. Black begins.
-reversi-picture-start = The Othello start. Black may play where the marks are.
-reversi-start-2 = In the classic start the board is empty. The first four discs go onto the four squares in the middle, Black first and then in turn, on whichever of them you like. They flip nothing, and nobody passes while this lasts.
-reversi-picture-classic = The classic start after two discs. White has the two free squares of the middle to choose from.
+reversi-start-1 = The board has 8×8 squares. Columns are named a, b, c … from the left, rows 1, 2, 3 … from the top. In the standard start four discs already lie in the middle. Black begins.
+reversi-picture-start = The standard start. Black may play where the marks are.
+reversi-start-2 = In the free start the board is empty. The first four discs go onto the four squares in the middle, Black first and then in turn, on whichever of them you like. They flip nothing, and nobody passes while this lasts.
+reversi-picture-classic = The free start after two discs. White has the two free squares of the middle to choose from.
 
 reversi-place-title = Placing and flipping
 reversi-place-1 = Place a disc on an empty square so that one or more of the other colour’s discs lie in an unbroken straight line between it and another disc of yours. All of them flip.

@@ -10,7 +10,7 @@ rules-goal-2 = Whoever has more points at the end wins: stones on the board plus
 
 rules-board-title = The board
 rules-board-1 = The star has 37 cells. The one in the very middle is the Core Point, CP for short. It starts empty, and nobody ever places a stone on it.
-rules-board-2 = Cells are named like a clock: the ring (A next to the middle, then B, C and the six tips D) and the hour. Ten o’clock is X, eleven is J, twelve is Q. So B4 lies in the second ring at four o’clock.
+rules-board-2 = Cells are named like a clock: the ring (A next to the middle, then B, C, and D for the six tips of the star) and the hour. Ten o’clock is X, eleven is J, twelve is Q. So B4 lies in the second ring at four o’clock.
 rules-board-3 = Each player begins with three stones on ring A. Black moves first.
 rules-legend-flipped = Ring: just placed. Outline: flipped.
 rules-legend-captured = Ring: just placed. Outline: captured.

@@ -13,8 +13,8 @@ practice-cost = { $exact ->
 }
 practice-cost-lot = बहुत नुक़सान
 practice-because = { $cost }: { $reason }
-practice-reason-tip = नोक ख़ाली थी
-practice-reason-gives-tip = CPU नोक ले सकता है
+practice-reason-tip = तारे की एक नोक ख़ाली थी
+practice-reason-gives-tip = CPU तारे की नोक ले सकता है
 practice-reason-capture = { $count ->
     [one] एक गोटी पकड़ सकते थे
    *[other] { $count } गोटियाँ पकड़ सकते थे

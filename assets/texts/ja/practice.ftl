@@ -13,8 +13,8 @@ practice-cost = { $exact ->
 }
 practice-cost-lot = 大きな損
 practice-because = { $cost }：{ $reason }
-practice-reason-tip = 先端に打てました
-practice-reason-gives-tip = CPUが先端に打てます
+practice-reason-tip = 星の先端に打てました
+practice-reason-gives-tip = CPUが星の先端に打てます
 practice-reason-capture = 石を{ $count }個取れました
 practice-reason-gives-capture = CPUに石を{ $count }個取られます
 practice-reason-call-black = 黒のコールが上でした

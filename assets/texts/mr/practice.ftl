@@ -13,8 +13,8 @@ practice-cost = { $exact ->
 }
 practice-cost-lot = बरेच गुण गेले
 practice-because = { $cost }: { $reason }
-practice-reason-tip = टोक मोकळे होते
-practice-reason-gives-tip = CPU ला टोक मिळू शकते
+practice-reason-tip = ताऱ्याचे एक टोक मोकळे होते
+practice-reason-gives-tip = CPU ला ताऱ्याचे टोक मिळू शकते
 practice-reason-capture = { $count ->
     [one] एक सोंगटी पकडता आली असती
    *[other] { $count } सोंगट्या पकडता आल्या असत्या

@@ -111,7 +111,7 @@ impl App {
             names.one = self.settings().name.clone();
         }
         let id = RemoteId::new(draw);
-        let (format, today) = (self.choices.format, self.books.today);
+        let (format, today) = (self.choices.format_of_two, self.books.today);
         let begun = RemoteGame::begin(id, first, format, names, today);
         if self.books.profile.by_message.add(begun) {
             self.save();

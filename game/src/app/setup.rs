@@ -37,7 +37,10 @@ pub(super) struct Choices {
     pub level: CpuLevel,
     /// The level of practice, which may be one that is locked elsewhere.
     pub practice: CpuLevel,
+    /// Against the CPU.
     pub format: Format,
+    /// Between two people, on one phone or by message. What they agree on is nothing the CPU is asked for.
+    pub format_of_two: Format,
     pub names: ByPlayer<PlayerName>,
 }
 
@@ -70,6 +73,7 @@ impl Choices {
             level: last.map_or(CpuLevel::One, |(level, _)| level),
             practice: last.map_or(CpuLevel::One, |(level, _)| level),
             format: last.map_or(Format::Single, |(_, last)| last.played.format()),
+            format_of_two: Format::Single,
             names: names.unwrap_or_default(),
         }
     }
@@ -86,7 +90,7 @@ impl Choices {
             (Occasion::Free, Mode::Practice) => (Opponent::practice(self.practice), Format::Single),
             // One by message begins elsewhere.
             (Occasion::Free, Mode::Two | Mode::Message) => {
-                (Opponent::People(self.names.clone()), self.format)
+                (Opponent::People(self.names.clone()), self.format_of_two)
             }
         };
         MatchRequest {
@@ -128,7 +132,10 @@ impl Choices {
                     self.level = level;
                 }
             }
-            SetupEvent::Format(format) => self.format = format,
+            SetupEvent::Format(format) => match self.mode_on(*occasion) {
+                Mode::Cpu | Mode::Practice => self.format = format,
+                Mode::Two | Mode::Message => self.format_of_two = format,
+            },
             SetupEvent::Name(player, typed) => self.names[player] = PlayerName::new(&typed),
             SetupEvent::Known(name) => {
                 if self.names.one.is_empty() {
@@ -195,10 +202,10 @@ impl Choices {
             color: self.color,
             levels: levels.collect(),
             level_free: exam.is_none() && !matches!(mode, Mode::Two | Mode::Message),
-            format: if exam.is_some() || practice {
-                Format::Single
-            } else {
-                self.format
+            format: match mode {
+                _ if exam.is_some() || practice => Format::Single,
+                Mode::Cpu | Mode::Practice => self.format,
+                Mode::Two | Mode::Message => self.format_of_two,
             },
             format_free: exam.is_none() && !practice,
             names: self.names.clone(),

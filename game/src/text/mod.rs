@@ -161,6 +161,33 @@ mod tests {
     }
 
     #[test]
+    fn no_trade_mark_is_named() {
+        for language in Language::ALL {
+            let words = words(language).to_lowercase();
+            for mark in ["othello", "オセロ", "ऑथेलो", "ऑथेल्लो"] {
+                assert!(!words.contains(mark), "{language:?}: {mark}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_tip_is_one_of_the_star() {
+        for (language, tip, of_the_star) in [
+            (Language::English, "tip", "of the star"),
+            (Language::Japanese, "先端", "星の"),
+        ] {
+            let words = words(language);
+            let lines = words.lines().filter(|line| {
+                let mut words = line.split(|letter: char| !letter.is_alphabetic());
+                line.contains("先端") || words.any(|word| word.to_lowercase() == tip)
+            });
+            for line in lines {
+                assert!(line.contains(of_the_star), "{line}");
+            }
+        }
+    }
+
+    #[test]
     fn what_lies_beyond_the_outermost_cells_has_one_word_in_japanese() {
         let words = words(Language::Japanese);
         assert!(words.contains("盤の端") && !words.contains('壁'));

@@ -85,6 +85,24 @@ fn setup_from_home_forgets_the_day_and_keeps_the_choices() {
 }
 
 #[test]
+fn a_reverse_match_between_two_people_is_not_carried_over_to_the_cpu() {
+    let mut app = app();
+    app.tell(ScreenName::Setup);
+    choose(&mut app, SetupEvent::Mode(Mode::Two));
+    let view = choose(&mut app, SetupEvent::Format(Format::Reverse));
+    assert_eq!(view.format, Format::Reverse);
+    let view = choose(&mut app, SetupEvent::Mode(Mode::Cpu));
+    assert_eq!(view.format, Format::Single);
+    let view = choose(&mut app, SetupEvent::Mode(Mode::Two));
+    assert_eq!(view.format, Format::Reverse, "two people find it as it was");
+    // A day's game is played against the CPU, whoever was chosen in Setup.
+    app.tell(ScreenName::Home);
+    app.link("day/2026-11-21");
+    choose(&mut app, SetupEvent::Start);
+    assert_eq!(app.board().format, Format::Single);
+}
+
+#[test]
 fn the_next_start_of_the_app_remembers_the_last_match() {
     let mut app = app_at(Rank::Stone);
     app.drive_to_start([

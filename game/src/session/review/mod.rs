@@ -19,6 +19,7 @@ mod worth;
 use rsg_classics::Points;
 use rsg_engine::Color;
 
+use super::Who;
 use crate::board::{Arrival, BoardEvent, BoardStep, Steps};
 use crate::thinking::{Effort, Finding, Topic};
 
@@ -349,6 +350,8 @@ impl<G: ReviewedGame> Review<G> {
 
     fn worst(&self) -> Vec<usize> {
         let mut worst = self.costliest(|_, worth| Points::default() < worth.cost);
+        // The player's own first: they are what can be learned from.
+        worst.sort_by_key(|turn| self.header.who[self.turns[*turn].by] == Who::Cpu);
         worst.truncate(POINTED_OUT);
         worst
     }

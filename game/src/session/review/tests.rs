@@ -104,6 +104,27 @@ fn the_costliest_come_one_after_another_and_round_again() {
 }
 
 #[test]
+fn the_costliest_are_the_players_own_before_the_cpus() {
+    let opponent = Opponent::Cpu {
+        level: CpuLevel::One,
+        day: None,
+    };
+    let game = || Game::from_record(GAME).unwrap();
+    let costly = |kept| {
+        let mut review = look_at(game(), kept).unwrap();
+        for (turn, loss) in [(0, 2), (1, 9), (2, 4), (3, 7)] {
+            review.judge(turn, judged(loss, 0, "B1[B]"), true);
+        }
+        review.walk(Walk::Worst);
+        (review.view().worst, review.view().place)
+    };
+    let own = Some(kept(opponent, Color::Black));
+    assert_eq!(costly(own), (vec![2, 0, 1], Place::Game(3)));
+    // In a game that was pasted in nobody is oneself.
+    assert_eq!(costly(None), (vec![1, 3, 2], Place::Game(2)));
+}
+
+#[test]
 fn what_was_better_is_a_ghost_and_its_line_can_be_walked() {
     let mut review = review();
     review.walk(Walk::To(1));

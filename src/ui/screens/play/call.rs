@@ -21,6 +21,8 @@ pub fn CallDialog(options: ByColor<CallOption>) -> Element {
         tell_board(BoardEvent::PreviewCall(shown));
     });
     rsx! {
+        // A tap beside the sheet is the same as its cross. Keys and screen readers have that.
+        div { class: "call-beside", onclick: move |_| tell_board(BoardEvent::CancelCall) }
         div { class: "call-sheet", role: "dialog", "aria-labelledby": "call-title", "data-testid": "call-dialog",
             div { class: "call-head",
                 h2 { id: "call-title", {t("play-call-title")} }

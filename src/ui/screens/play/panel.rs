@@ -30,6 +30,7 @@ pub(super) fn Panel(
     step: u64,
 ) -> Element {
     let name = who::name(&panel.who, color);
+    let letters = who::longest_word(&name);
     let spoken = t!(
         "play-panel",
         name = name.clone(),
@@ -54,8 +55,11 @@ pub(super) fn Panel(
     rsx! {
         section { class: "panel", "data-color": color.to_string(), "data-active": "{active}", aria_label: spoken,
             Pebble { color }
-            span { class: "panel-name", aria_hidden: "true", {name} }
-            Pile { key: "{step}", count: panel.captured, landings }
+            span { class: "panel-name", style: "--letters: {letters:.1}", aria_hidden: "true", {name} }
+            // A key tells apart what stands in a list: a pile whose last stones have come is not the one to which others come.
+            for step in [step] {
+                Pile { key: "{step}", count: panel.captured, landings: landings.clone() }
+            }
             span { class: "panel-total", "data-testid": "score-{color}", "data-value": "{panel.total}", aria_hidden: "true",
                 Count {
                     run: "{step}",
@@ -125,10 +129,6 @@ fn count(from: u8, to: u8) -> Vec<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_number_counts_up_and_down_and_stays() {
-        assert_eq!(count(3, 6), [3, 4, 5, 6]);
     use crate::ui::texts::provide_texts;
     use dioxus::dioxus_core::{Mutation, Mutations};
     use rsg_game::session::Who;
@@ -185,6 +185,10 @@ mod tests {
         let made = made_for_the_next_step();
         assert!(1 < made, "{made} elements");
     }
+
+    #[test]
+    fn a_number_counts_up_and_down_and_stays() {
+        assert_eq!(count(3, 6), [3, 4, 5, 6]);
         assert_eq!(count(6, 4), [6, 5, 4]);
         assert_eq!(count(5, 5), [5]);
     }

@@ -216,6 +216,7 @@ fn Panel(
     step: u64,
 ) -> Element {
     let name = who::name(&panel.who, color);
+    let letters = who::longest_word(&name);
     let score = panel.score;
     let words = table_words::points(&texts(), score);
     let spoken = t!(
@@ -228,7 +229,7 @@ fn Panel(
     rsx! {
         section { class: "panel", "data-color": color.to_string(), "data-active": "{active}", aria_label: spoken,
             Pebble { color }
-            span { class: "panel-name", aria_hidden: "true", {name} }
+            span { class: "panel-name", style: "--letters: {letters:.1}", aria_hidden: "true", {name} }
             span { class: "panel-total", "data-testid": "score-{color}", "data-value": "{score}", aria_hidden: "true",
                 Count { run: "{step}", values: table_words::counting(&texts(), from, score), at: count_at }
             }
