@@ -8,7 +8,7 @@ use rsg_game::text::{Texts, args};
 /// From so many points on the figure says no more to a player than that it is a lot.
 const A_LOT: u16 = 20;
 
-/// "Good", "Costs 4: the tip was free".
+/// "Good", "Costs 4: a tip of the star was free".
 #[must_use]
 pub fn verdict(texts: &Texts, verdict: &Verdict) -> String {
     if verdict.only {
@@ -46,6 +46,20 @@ fn reason(texts: &Texts, reason: Reason) -> String {
         Reason::OtherCall(Color::White) => texts.get("practice-reason-call-white"),
         Reason::PassMissed => texts.get("practice-reason-pass"),
         Reason::LeavesFew(count) => texts.with("practice-reason-few", &args![count = count]),
+        Reason::GivesFlips(count) => {
+            texts.with("practice-reason-gives-flips", &args![count = count])
+        }
+        Reason::Opens { cell, at_edge } => {
+            let key = if at_edge {
+                "practice-reason-opens-edge"
+            } else {
+                "practice-reason-opens"
+            };
+            texts.with(key, &args![cell = cell.name()])
+        }
+        Reason::FlipsMissed { could, did } => {
+            texts.with("practice-reason-flips", &args![could = could, did = did])
+        }
         Reason::GivesMoves { given, instead } => texts.with(
             "practice-reason-moves",
             &args![given = given, instead = instead],
@@ -90,7 +104,10 @@ mod tests {
         assert_eq!(english(&costs(0, true, None)), "Good");
         assert_eq!(english(&costs(0, false, None)), "Looks good");
         let tip = Some(Reason::TipMissed);
-        assert_eq!(english(&costs(4, true, tip)), "Costs 4: the tip was free");
+        assert_eq!(
+            english(&costs(4, true, tip)),
+            "Costs 4: a tip of the star was free"
+        );
         assert_eq!(english(&costs(6, false, None)), "Costs about 6");
         assert_eq!(english(&costs(76, false, None)), "Costs a lot");
     }
@@ -109,6 +126,16 @@ mod tests {
             Reason::PassMissed,
             Reason::LeavesFew(0),
             Reason::LeavesFew(1),
+            Reason::GivesFlips(5),
+            Reason::Opens {
+                cell: Cell::C4,
+                at_edge: true,
+            },
+            Reason::Opens {
+                cell: Cell::B4,
+                at_edge: false,
+            },
+            Reason::FlipsMissed { could: 4, did: 1 },
             Reason::GivesMoves {
                 given: 9,
                 instead: 4,

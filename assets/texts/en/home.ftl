@@ -22,7 +22,10 @@ home-puzzle-solved = Today’s puzzle: solved
 
 home-rankup-title = Rank-Up Match
 home-rankup-open = Best of { $count } against { $level } for { $rank }
-home-rankup-closed = Next: { $rank }
+home-rankup-closed = { $ranks ->
+    [one] After one more rank
+   *[other] After { $ranks } more ranks
+}
 home-rankup-none = All passed
 home-play = Play
 home-more = More

@@ -32,6 +32,10 @@ practice-reason-few = { $count ->
    *[other] leaves you { $count } moves
 }
 practice-reason-moves = gives the CPU { $given } moves, not { $instead }
+practice-reason-gives-flips = the CPU can flip { $count } stones
+practice-reason-opens = opens { $cell } to the CPU
+practice-reason-opens-edge = opens the edge at { $cell } to the CPU
+practice-reason-flips = you could flip { $could } stones, not { $did }
 practice-better = Better: { $cell }
 practice-better-call-black = Better: { $cell }, call Black
 practice-better-call-white = Better: { $cell }, call White

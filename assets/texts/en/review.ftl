@@ -87,9 +87,8 @@ review-left-out = { $count ->
    *[other] There was no time for { $count } moves. Open the game again to continue.
 }
 review-accuracy-how = How is accuracy worked out?
-review-accuracy-text = Only moves with a choice count. If they cost nothing, that’s 100 %. Each point the average move cost takes off a tenth: 1 point leaves 90 %, 2 leave 81 %, 5 leave 59 %. “≈” means some moves are estimates.
-review-accuracy-compare = Average scores, each playing itself
-review-accuracy-random = Random moves
+review-accuracy-text = Only moves with a choice count. If they cost nothing, that’s 100 %. Each point the average move cost takes off a tenth: 1 point leaves 90 %, 2 leave 81 %, 5 leave 59 %. From 60 % on a game is well played. “≈” means some moves are estimates.
+review-accuracy-compare = What good players reach, on average
 review-moves = Moves
 review-graph = Up: Black ahead.
 review-col-placements = Moves

@@ -14,7 +14,10 @@ home-puzzle-open = आज की पहेली
 home-puzzle-solved = आज की पहेली: हल
 home-rankup-title = रैंक-अप मैच
 home-rankup-open = { $rank } के लिए { $level } से { $count } बाज़ियों की सीरीज़
-home-rankup-closed = अगली: { $rank }
+home-rankup-closed = { $ranks ->
+    [one] एक रैंक और, फिर खुलेगा
+   *[other] { $ranks } रैंक और, फिर खुलेगा
+}
 home-rankup-none = सब जीत लिए
 home-play = खेलें
 home-more = और

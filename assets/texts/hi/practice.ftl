@@ -32,6 +32,10 @@ practice-reason-few = { $count ->
    *[other] आपके पास { $count } चालें बचती हैं
 }
 practice-reason-moves = CPU को { $given } चालें मिलती हैं, { $instead } नहीं
+practice-reason-gives-flips = CPU { $count } गोटियाँ पलट सकता है
+practice-reason-opens = CPU के लिए { $cell } खुलता है
+practice-reason-opens-edge = CPU के लिए किनारे का { $cell } खुलता है
+practice-reason-flips = आप { $could } गोटियाँ पलट सकते थे, { $did } नहीं
 practice-better = बेहतर: { $cell }
 practice-better-call-black = बेहतर: { $cell }, काला बोलें
 practice-better-call-white = बेहतर: { $cell }, सफ़ेद बोलें

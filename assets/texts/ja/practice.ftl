@@ -25,6 +25,10 @@ practice-reason-few = { $count ->
    *[other] 打てるマスが{ $count }つになります
 }
 practice-reason-moves = CPUの打てるマスが{ $given }（{ $instead }で済みました）
+practice-reason-gives-flips = CPUに石を{ $count }個裏返されます
+practice-reason-opens = CPUが{ $cell }に打てるようになります
+practice-reason-opens-edge = CPUが盤の端の{ $cell }に打てるようになります
+practice-reason-flips = { $could }個裏返せました（実際は{ $did }個）
 practice-better = こちらが上：{ $cell }
 practice-better-call-black = こちらが上：{ $cell }、黒をコール
 practice-better-call-white = こちらが上：{ $cell }、白をコール

@@ -17,7 +17,10 @@ home-puzzle-open = आजचे कोडे
 home-puzzle-solved = आजचे कोडे: सोडवले
 home-rankup-title = रँक-अप मॅच
 home-rankup-open = { $rank } श्रेणीसाठी { $level } विरुद्ध { $count } डावांची मालिका
-home-rankup-closed = पुढची: { $rank }
+home-rankup-closed = { $ranks ->
+    [one] आणखी एक श्रेणी, मग उघडेल
+   *[other] आणखी { $ranks } श्रेणी, मग उघडेल
+}
 home-rankup-none = सर्व जिंकल्या
 home-play = खेळा
 home-more = आणखी

@@ -32,6 +32,10 @@ practice-reason-few = { $count ->
    *[other] तुम्हाला { $count } खेळी उरतात
 }
 practice-reason-moves = CPU ला { $given } खेळी मिळतात, { $instead } नव्हे
+practice-reason-gives-flips = CPU { $count } सोंगट्या उलटवू शकतो
+practice-reason-opens = CPU साठी { $cell } मोकळे होते
+practice-reason-opens-edge = CPU साठी कडेचे { $cell } मोकळे होते
+practice-reason-flips = तुम्ही { $could } सोंगट्या उलटवू शकला असता, { $did } नव्हे
 practice-better = जास्त चांगली: { $cell }
 practice-better-call-black = जास्त चांगली: { $cell }, काळा सांगा
 practice-better-call-white = जास्त चांगली: { $cell }, पांढरा सांगा

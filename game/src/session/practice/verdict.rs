@@ -15,6 +15,13 @@ const FEW: u8 = 3;
 /// So many cells more are worth a word.
 const CLEARLY: u8 = 3;
 
+/// So many flips, and so many more than elsewhere, are worth a word.
+const MANY_FLIPS: u8 = 4;
+const MORE_FLIPS: u8 = 2;
+
+/// With so many cells left flips are points that hardly change hands any more.
+const NEARLY_FULL: usize = 6;
+
 /// The ring of the tips.
 const TIPS: u8 = 4;
 
@@ -61,6 +68,12 @@ pub enum Reason {
     LeavesFew(u8),
     /// The opponent has so many cells to place on, and would have had fewer after the better placement.
     GivesMoves { given: u8, instead: u8 },
+    /// The opponent's best answer flips so many stones; after the better placement every answer flips clearly fewer.
+    GivesFlips(u8),
+    /// The opponent's best answer is on this cell, which could not be placed on after the better placement.
+    Opens { cell: Cell, at_edge: bool },
+    /// Near the end: the better placement flips so many stones, and this one only so many.
+    FlipsMissed { could: u8, did: u8 },
 }
 
 impl Verdict {
@@ -119,7 +132,7 @@ fn reason(before: &Game, after: &Game, better: Move, reply: Option<Move>) -> Opt
     let could = stones(&missed.effect);
     let is_tip = |mv: Move| mv.cell.ring() == TIPS;
     let opponent_answers = instead.end().is_none() && missed.passes.is_none();
-    let tip_was_closed =
+    let was_closed =
         |reply: Move| !opponent_answers || instead.moves().iter().all(|mv| mv.cell != reply.cell);
     match given {
         Some(given) if 1 < given => Some(Reason::GivesCapture(given)),
@@ -127,11 +140,41 @@ fn reason(before: &Game, after: &Game, better: Move, reply: Option<Move>) -> Opt
         _ if stones(&played.effect) < could => Some(Reason::CaptureMissed(could)),
         Some(given) => Some(Reason::GivesCapture(given)),
         None => match reply {
-            Some(reply) if is_tip(reply) && tip_was_closed(reply) => Some(Reason::GivesTip),
+            Some(reply) if is_tip(reply) && was_closed(reply) => Some(Reason::GivesTip),
             _ if missed.passes.is_some() && played.passes.is_none() => Some(Reason::PassMissed),
-            _ => fewer_moves(after, &instead, reply),
+            _ => fewer_moves(after, &instead, reply)
+                .or_else(|| more_flips(after, &instead, reply?))
+                .or_else(|| opened(reply?, opponent_answers && was_closed(reply?)))
+                .or_else(|| fewer_flips(before, &played.effect, &missed.effect)),
         },
     }
+}
+
+/// What the flips of the opponent's best answer say.
+fn more_flips(after: &Game, instead: &Game, reply: Move) -> Option<Reason> {
+    let given = after.preview(reply).ok()?.flip_count();
+    let answers = instead.moves().into_iter();
+    let flips = answers.filter_map(|mv| Some(instead.preview(mv).ok()?.flip_count()));
+    let most = flips.max().unwrap_or(0);
+    let is_theirs = instead.position().to_move() == after.position().to_move();
+    let clearly = MANY_FLIPS <= given && most + MORE_FLIPS <= given;
+    (is_theirs && clearly).then_some(Reason::GivesFlips(given))
+}
+
+/// What the cell of the opponent's best answer says, if it was closed after the better placement.
+fn opened(reply: Move, closed_before: bool) -> Option<Reason> {
+    let cell = reply.cell;
+    closed_before.then_some(Reason::Opens {
+        cell,
+        at_edge: !cell.is_interior(),
+    })
+}
+
+/// What the flips of the two placements say.
+fn fewer_flips(before: &Game, played: &Effect, better: &Effect) -> Option<Reason> {
+    let (did, could) = (played.flip_count(), better.flip_count());
+    let nearly_full = before.position().board().empty().len() <= NEARLY_FULL;
+    (nearly_full && did < could).then_some(Reason::FlipsMissed { could, did })
 }
 
 /// What the numbers of cells to place on say.

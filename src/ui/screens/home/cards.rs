@@ -113,16 +113,17 @@ fn PuzzleLine(puzzle: DayPuzzle) -> Element {
 /// The Rank-Up card, lit while a series can be played.
 #[component]
 pub(super) fn RankUpCard(exam: Option<Exam>, goal: Option<Goal>) -> Element {
-    let next = goal.and_then(Goal::next_exam);
+    let next = goal.and_then(|goal| Some((goal, goal.next_exam()?)));
     let (rank, locked, line) = match (exam, next) {
         (Some(exam), _) => (
             exam.rank(),
             false,
             words::about_exam("home-rankup-open", exam),
         ),
-        (None, Some(next)) => {
-            let line = t!("home-rankup-closed", rank = words::rank(next.rank()));
-            (next.rank(), true, line)
+        (None, Some((goal, next))) => {
+            // The line above names the rank that comes next; a second name beside it would leave open which one is meant.
+            let ranks = i64::from(next.rank().number()) - i64::from(goal.rank.number());
+            (next.rank(), true, t!("home-rankup-closed", ranks = ranks))
         }
         (None, None) => (Rank::Zeus, false, t("home-rankup-none")),
     };
