@@ -1,8 +1,8 @@
 //! The last free points counted out: every turn is tried to the end of the game.
 //!
 //! Every placement fills a point for ever, so with few free points little is left to try, and what playouts believe about
-//! the groups does not matter. The game ends with two passes and counts as it stands: whoever wants a lost group has to
-//! flip it on the board.
+//! the groups does not matter. Two passes stop the game, and whoever wants more plays on; two more passes end it, and it counts
+//! as it stands ([`Position::counts`]). So whoever wants a lost group has to flip it on the board.
 
 use super::position::{BUTTON, Move, PASS, Position};
 use super::search::Tally;
@@ -40,7 +40,10 @@ impl<const W: usize> Key<W> {
         };
         Key {
             stones,
-            rest: position.passes * 16 + number(position.button) * 4 + number(Some(position.mover)),
+            rest: u8::from(position.counts) * 64
+                + position.passes * 16
+                + number(position.button) * 4
+                + number(Some(position.mover)),
         }
     }
 }
@@ -89,10 +92,7 @@ impl<'a, const W: usize> Exact<'a, W> {
         }
         let lead = self.value(position, -INFINITE, INFINITE);
         let idle = idle(position);
-        let mut after = position.clone();
-        after.play(idle);
-        let keeps = -self.value(&after, -lead, 1 - lead) == lead;
-        let best = if keeps {
+        let best = if self.keeps(position, idle, lead) {
             idle
         } else {
             self.known.get(&Key::of(position))?.best
@@ -100,10 +100,27 @@ impl<'a, const W: usize> Exact<'a, W> {
         (!self.stopped).then_some(Counted { lead, best })
     }
 
+    /// A placement that keeps this lead, which is the position's; none if there is none.
+    pub fn placement(&mut self, position: &Position<W>, lead: i32) -> Option<Move> {
+        let liked = self.known.get(&Key::of(position))?.best;
+        let idle = idle(position);
+        let mut placements = ordered(position, liked).into_iter();
+        let found = placements.find(|play| *play != idle && self.keeps(position, *play, lead));
+        found.filter(|_| !self.stopped)
+    }
+
+    /// Whether a turn leads to no less.
+    fn keeps(&mut self, position: &Position<W>, play: Move, lead: i32) -> bool {
+        let mut after = position.clone();
+        after.play(play);
+        -self.value(&after, -lead, 1 - lead) == lead
+    }
+
     /// The board after best play by both, begun by the side to move. None for the same reasons.
     pub fn end(&mut self, position: &Position<W>) -> Option<Position<W>> {
         let mut end = position.clone();
-        while !end.is_stopped() {
+        while !(end.is_stopped() && end.counts) {
+            end = resumed(end);
             let counted = self.count(&end)?;
             end.play(counted.best);
         }
@@ -112,6 +129,9 @@ impl<'a, const W: usize> Exact<'a, W> {
 
     /// The lead of the side to move, exact between the two bounds.
     fn value(&mut self, position: &Position<W>, mut alpha: i32, mut beta: i32) -> i32 {
+        if position.is_stopped() && !position.counts {
+            return self.value(&resumed(position.clone()), alpha, beta);
+        }
         if position.is_stopped() {
             let black = Tally::new().add_as_it_stands(position);
             return match position.mover {
@@ -172,6 +192,19 @@ impl<'a, const W: usize> Exact<'a, W> {
             }
         }
         best
+    }
+}
+
+/// A stopped position as it is played on; another one as it is.
+fn resumed<const W: usize>(position: Position<W>) -> Position<W> {
+    if position.is_stopped() {
+        Position {
+            passes: 0,
+            counts: true,
+            ..position
+        }
+    } else {
+        position
     }
 }
 

@@ -183,8 +183,13 @@ impl Thinker {
             return None;
         }
         let mut position = Position::<W>::of(game);
+        // A player takes on the board what is won, and does not leave it to what is said at a stop.
+        let as_it_stands = Position {
+            counts: true,
+            ..position.clone()
+        };
         if skill.is_thorough
-            && let Some(counted) = Exact::new(COUNTED, time_is_up).count(&position)
+            && let Some(counted) = Exact::new(COUNTED, time_is_up).count(&as_it_stands)
         {
             return Some(Report {
                 play: position.told(counted.best),
@@ -282,7 +287,7 @@ impl Thinker {
     }
 
     /// The value of a position with best play, as far as that can be found: proved when few points are free, else estimated
-    /// by searches. None if the game is over or stopped, or `stop` said so.
+    /// by searches; a stopped game is played on. None if the game is over, or `stop` said so.
     pub fn appraise(&mut self, game: &Game, stop: &dyn Fn() -> bool) -> Option<Appraisal> {
         if game.phase() == Phase::Over {
             return None;
@@ -296,10 +301,13 @@ impl Thinker {
         stop: &dyn Fn() -> bool,
     ) -> Option<Appraisal> {
         let mut position = Position::<W>::of(game);
-        if let Some(counted) = Exact::new(COUNTED, stop).count(&position) {
+        let mut exact = Exact::new(COUNTED, stop);
+        if let Some(counted) = exact.count(&position) {
+            // Placements are compared with one, where one is as good as a pass.
+            let placement = exact.placement(&position, counted.lead);
             return Some(Appraisal {
                 lead: Points::halves(counted.lead),
-                best: Some(position.told(counted.best)),
+                best: Some(position.told(placement.unwrap_or(counted.best))),
             });
         }
         // Each search plays for more than the one before expects. The second one's games say how that ends.
