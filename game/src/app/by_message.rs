@@ -1,7 +1,7 @@
 //! Games by message on their screens: what comes in, and the match that is on the board. `list`: the list as it is shown.
 //!
 //! The profile keeps every match as a [`RemoteGame`]. The one that is looked at is on the board as a
-//! [`Match`] of its own; whatever is done there is written back at once ([`App::keep_exchange`]).
+//! [`Match`] of its own; whatever is done there is written back at once ([`App::keep_remote`]).
 
 mod list;
 
@@ -79,7 +79,7 @@ impl App {
                 self.note_sent(id);
                 self.put_in_front(Front::Code);
             }
-            MessageEvent::Choose(id, fork) => self.choose_course(id, fork),
+            MessageEvent::Choose(id, fork) => self.choose_fork(id, fork),
             MessageEvent::Forget(id) => {
                 if self.games_by_message().get(id).is_some() {
                     self.ask(Confirmation::ForgetGame(id));
@@ -311,7 +311,7 @@ impl App {
     }
 
     /// Goes on with one of two versions.
-    fn choose_course(&mut self, id: RemoteId, fork: Option<usize>) {
+    fn choose_fork(&mut self, id: RemoteId, fork: Option<usize>) {
         let game = self.books.profile.by_message.get_mut(id);
         if game.is_some_and(|game| game.choose(fork)) {
             self.save();

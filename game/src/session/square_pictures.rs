@@ -133,6 +133,7 @@ impl SquarePicture {
             stone: game.stone(square),
             playable: self.marks && game.refusal(&Play::Place(square)).is_none(),
             last: last == Some(Play::Place(square)),
+            subject: false,
             hinted: false,
             point: PointView {
                 territory: area.as_ref().and_then(|area| territory(area, square)),

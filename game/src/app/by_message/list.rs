@@ -100,13 +100,13 @@ fn forks(game: &RemoteGame) -> Vec<ForkView> {
     let Some(first) = game.forks.first() else {
         return Vec::new();
     };
-    let own = view_course(game, game.log(), None, first);
+    let own = fork_view(game, game.log(), None, first);
     let forks = game.forks.iter().enumerate();
-    let others = forks.map(|(index, fork)| view_course(game, fork, Some(index), game.log()));
+    let others = forks.map(|(index, fork)| fork_view(game, fork, Some(index), game.log()));
     [own].into_iter().chain(others).flatten().collect()
 }
 
-fn view_course(game: &RemoteGame, log: &Log, fork: Option<usize>, other: &Log) -> Option<ForkView> {
+fn fork_view(game: &RemoteGame, log: &Log, fork: Option<usize>, other: &Log) -> Option<ForkView> {
     let replay = Replay::of(game.first, game.format, log).ok()?;
     Some(ForkView {
         fork,

@@ -464,7 +464,7 @@ fn a_game_that_was_over_when_it_came_counts_when_the_player_says_so() {
 
 /// What is in the books stays there, whichever version the player goes on with, and the game is not booked again.
 #[test]
-fn a_booked_game_is_not_booked_again_by_another_course() {
+fn a_booked_game_is_not_booked_again_by_another_version() {
     let mut app = phone(1);
     let id = begin(&mut app, ColorChoice::Black, Format::Single);
     place_something(&mut app, &mut SplitMix64::new(1));

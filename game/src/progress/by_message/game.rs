@@ -1,4 +1,4 @@
-//! A match by message as this phone knows it, and what becomes of it when a letter comes in.
+//! A match by message as this phone knows it, and what becomes of it when a message comes in.
 
 use super::{Entry, GameMessage, Illegal, Log, RemoteId, Replay, Stand};
 use crate::progress::{ByPlayer, Format, Player, PlayerName, saved};
@@ -53,7 +53,7 @@ pub enum Waiting {
     Over,
 }
 
-/// What a letter has brought.
+/// What a message has brought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Taken {
     /// A match that this phone did not know.
@@ -70,7 +70,7 @@ pub enum Taken {
     Fork(usize),
 }
 
-/// Why a letter about a known match is not taken.
+/// Why a message about a known match is not taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NotTaken {
     /// It has the number of a match that began otherwise.
@@ -272,14 +272,14 @@ impl RemoteGame {
         }
     }
 
-    /// Compares the match with a letter that came in.
+    /// Compares the match with a message that came in.
     ///
     /// Entries of the player's own that this phone does not know are never taken: they make a fork, because somebody else
     /// has written them, or the player on another phone.
     ///
     /// # Errors
     ///
-    /// When the letter tells of something else; then nothing has changed.
+    /// When the message tells of something else; then nothing has changed.
     pub fn take(&mut self, message: &GameMessage, date: NaiveDate) -> Result<Taken, NotTaken> {
         if (message.first, message.format) != (self.first, self.format) {
             return Err(NotTaken::AnotherMatch);
@@ -315,7 +315,7 @@ impl RemoteGame {
         }
     }
 
-    /// Whether everything in the letter after so many entries was done by the other one.
+    /// Whether everything in the message after so many entries was done by the other one.
     fn is_by_them(&self, message: &GameMessage, after: usize) -> bool {
         let replay = Replay::of(message.first, message.format, &message.log);
         replay.is_ok_and(|replay| replay.by()[after..].iter().all(|by| *by != self.me))
@@ -388,7 +388,7 @@ impl From<Vec<RemoteGame>> for RemoteGames {
     }
 }
 
-/// What a letter has done to the matches.
+/// What a message has done to the matches.
 pub type Added = (RemoteId, Result<Taken, NotTaken>);
 
 impl RemoteGames {
@@ -429,7 +429,7 @@ impl RemoteGames {
         self.0.retain(|game| game.id != id);
     }
 
-    /// Takes a letter in.
+    /// Takes a message in.
     pub fn take(&mut self, message: &GameMessage, date: NaiveDate) -> Added {
         let taken = if let Some(game) = self.get_mut(message.id) {
             game.take(message, date)
@@ -451,7 +451,7 @@ impl RemoteGames {
         self.0.iter().filter(|game| game.is_unanswered()).count()
     }
 
-    /// Whether a letter is about a match that is not here.
+    /// Whether a message is about a match that is not here.
     pub fn is_unknown(&self, message: &GameMessage) -> bool {
         self.get(message.id).is_none()
     }

@@ -65,7 +65,7 @@ impl TryFrom<String> for Log {
 }
 
 impl Log {
-    /// The most entries that a letter can carry. Two long games have about 150.
+    /// The most entries that a message can carry. Two long games have about 150.
     pub const MOST: usize = 1023;
 
     pub fn len(&self) -> usize {

@@ -30,15 +30,21 @@ pub trait ReviewedGame: BoardGame {
     /// Takes in an answer to it.
     fn study(review: &mut Review<Self>, asked: ReviewQuestion, finding: &Finding) -> Learned;
 
-    /// The question about another turn instead of the one with this index; none where the answer is known.
-    fn check_topic(
-        review: &Review<Self>,
+    /// The cost of another turn instead of the one with this index, where it is known without a question.
+    fn known_cost(_review: &Review<Self>, _turn: usize, _tried: &Self::Play) -> Option<Checked> {
+        None
+    }
+
+    /// The question about that turn.
+    fn check_topic(review: &Review<Self>, turn: usize, tried: &Self::Play) -> Topic;
+
+    /// Takes in an answer to it.
+    fn check(
+        review: &mut Review<Self>,
         turn: usize,
         tried: &Self::Play,
-    ) -> Result<Topic, Checked>;
-
-    /// The answer to it: nothing yet, or that the thinking thread has none, or what the turn costs.
-    fn checked(review: &Review<Self>, turn: usize, finding: &Finding) -> Option<Option<Checked>>;
+        finding: &Finding,
+    ) -> CheckAnswer;
 
     /// How well a side played, once that can be said.
     fn accuracy(_review: &Review<Self>, _side: Color) -> Option<Accuracy> {
@@ -68,7 +74,19 @@ pub struct Checked {
     pub exact: bool,
 }
 
-/// What a board of Review shows beside its stones.
+/// An answer about a turn that was tried.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CheckAnswer {
+    /// More is to come.
+    NotYet,
+    /// So much has become known that another question is to be asked.
+    AskAgain,
+    /// The thinking thread has none.
+    Failed,
+    Found(Checked),
+}
+
+/// The marks and stones on a board of Review beside the position's own.
 #[derive(Debug, Clone)]
 pub struct Look<G: BoardGame> {
     /// Whether the spots are marked that can be played.

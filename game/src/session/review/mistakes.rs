@@ -10,7 +10,7 @@
 //! ```
 //!
 //! Another placement may be as good as the one that the analysis found. Only the engine can tell: while a placement is
-//! being checked, [`Review::checking`] is what it is to be asked.
+//! being checked, [`Review::wanted`] asks for it.
 
 use rsg_classics::Points;
 use rsg_engine::{Color, Game};
@@ -153,7 +153,7 @@ pub enum MistakeAnswer {
 }
 
 impl<G: ReviewedGame> Review<G> {
-    /// What the player does; what is to be asked of the engine then stands in [`Review::checking`].
+    /// What the player does; [`Review::wanted`] tells what is to be asked of the engine then.
     pub fn apply_mistake(&mut self, event: MistakeEvent) {
         match event {
             MistakeEvent::Begin(whose) => {
@@ -330,9 +330,12 @@ impl<G: ReviewedGame> Review<G> {
                 is_played: true,
                 is_better: false,
             });
-        } else if let Some(stage) = self.stage() {
-            *stage = MistakeStage::Checking(play.clone());
-            if let Err(checked) = G::check_topic(self, turn, &play) {
+        } else {
+            let known = G::known_cost(self, turn, &play);
+            if let Some(stage) = self.stage() {
+                *stage = MistakeStage::Checking(play);
+            }
+            if let Some(checked) = known {
                 self.answer_check(checked);
             }
         }

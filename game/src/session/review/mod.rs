@@ -23,6 +23,7 @@ use super::Who;
 use crate::board::{Arrival, BoardEvent, BoardStep, Steps};
 use crate::thinking::{Effort, Finding, Topic};
 
+use game::CheckAnswer;
 pub use game::ReviewedGame;
 pub use mistakes::{MistakeAnswer, MistakeEvent, MistakeView, MistakesView, TriedPlacement, Whose};
 pub use squares::TableStudy;
@@ -180,7 +181,7 @@ impl<G: ReviewedGame> Review<G> {
     /// That question in full.
     pub fn topic(&self, asked: ReviewQuestion) -> Option<Topic> {
         match (asked, self.checking()) {
-            (ReviewQuestion::Check, Some((turn, tried))) => G::check_topic(self, turn, tried).ok(),
+            (ReviewQuestion::Check, Some((turn, tried))) => Some(G::check_topic(self, turn, tried)),
             (ReviewQuestion::Check, None) => None,
             (asked, _) => Some(G::study_topic(self, asked)),
         }
@@ -191,11 +192,15 @@ impl<G: ReviewedGame> Review<G> {
         if asked != ReviewQuestion::Check {
             return G::study(self, asked, finding);
         }
-        let checked = self.mistake().map(|turn| G::checked(self, turn, finding));
-        match checked.flatten() {
-            Some(Some(checked)) => self.answer_check(checked),
-            Some(None) => self.give_up_check(),
-            None => return Learned::Nothing,
+        let checking = self.checking().map(|(turn, tried)| (turn, tried.clone()));
+        let Some((turn, tried)) = checking else {
+            return Learned::Nothing;
+        };
+        match G::check(self, turn, &tried, finding) {
+            CheckAnswer::NotYet => return Learned::Nothing,
+            CheckAnswer::AskAgain => {}
+            CheckAnswer::Failed => self.give_up_check(),
+            CheckAnswer::Found(checked) => self.answer_check(checked),
         }
         Learned::Answered
     }

@@ -3,7 +3,7 @@
 use rsg_classics::{Judgement, Play, Points, Square, TableGame};
 use rsg_engine::Color;
 
-use super::game::{Checked, Look, ReviewedGame};
+use super::game::{CheckAnswer, Checked, Look, ReviewedGame};
 use super::worth::{Worth, difference, opposite};
 use super::{Header, Learned, Review, ReviewBoard, ReviewQuestion};
 use crate::board::BoardGame;
@@ -106,6 +106,7 @@ impl ReviewedGame for AnyTable {
     fn draw(&self, look: Look<AnyTable>) -> ReviewBoard {
         let last = (**self).last();
         let placed = last.as_ref().and_then(|change| self.spot_of(&change.play));
+        let subject = look.subject.as_ref().and_then(|play| self.spot_of(play));
         let hinted = [&look.tried, &look.better].into_iter().flatten();
         let hinted: Vec<Square> = hinted.filter_map(|play| self.spot_of(play)).collect();
         let is_held = look.held.is_some() || look.tried.is_some() || look.marked;
@@ -114,10 +115,8 @@ impl ReviewedGame for AnyTable {
             square: at,
             stone: self.stone(at),
             playable: look.marked && self.refusal(&Play::Place(at)).is_none(),
-            last: match &look.subject {
-                Some(subject) => self.spot_of(subject) == Some(at),
-                None => placed == Some(at),
-            },
+            last: placed == Some(at),
+            subject: subject == Some(at),
             hinted: hinted.contains(&at),
             point: PointView::of(&**self, at, counted.as_ref()),
         };
@@ -163,55 +162,69 @@ impl ReviewedGame for AnyTable {
         }
     }
 
-    /// Where the best turn's value is proved, the tried one's follows from the position after it; an estimate is compared with
-    /// one that was found in the same way.
-    fn check_topic(review: &Review<AnyTable>, turn: usize, tried: &Play) -> Result<Topic, Checked> {
-        let worth = review.worths[turn].as_ref();
-        let Some(worth) = worth.filter(|worth| worth.exact) else {
-            return Ok(Topic::TablePosition(TablePosition {
-                game: review.positions[turn].clone(),
-                played: review.game().spot_of(tried),
-            }));
-        };
-        let game = after(review, turn, tried);
-        if let Some(lead) = game.final_lead() {
-            let own = seen_by(review.turns[turn].by, lead);
-            return Err(Checked {
-                cost: difference(worth.before, own),
-                exact: true,
-            });
-        }
-        Ok(Topic::TablePosition(TablePosition { game, played: None }))
+    fn known_cost(review: &Review<AnyTable>, turn: usize, tried: &Play) -> Option<Checked> {
+        let proved = review.proved(turn)?;
+        let lead = after(review, turn, tried).final_lead()?;
+        Some(Checked {
+            cost: difference(proved, seen_by(review.turns[turn].by, lead)),
+            exact: true,
+        })
     }
 
-    fn checked(
-        review: &Review<AnyTable>,
+    /// Where the best turn's value is proved, the tried one's follows from the position after it; an estimate is compared with
+    /// one that was found in the same way.
+    fn check_topic(review: &Review<AnyTable>, turn: usize, tried: &Play) -> Topic {
+        Topic::TablePosition(match review.proved(turn) {
+            Some(_) => TablePosition {
+                game: after(review, turn, tried),
+                played: None,
+            },
+            None => TablePosition {
+                game: review.positions[turn].clone(),
+                played: review.game().spot_of(tried),
+            },
+        })
+    }
+
+    fn check(
+        review: &mut Review<AnyTable>,
         turn: usize,
+        tried: &Play,
         finding: &Finding,
-    ) -> Option<Option<Checked>> {
-        let Finding::Position(judgement) = finding else {
-            return None;
+    ) -> CheckAnswer {
+        let Finding::Position(Some(judged)) = finding else {
+            return CheckAnswer::Failed;
         };
-        let worth = review.worths[turn].as_ref();
-        Some(judgement.and_then(|judged| match worth {
-            Some(worth) if worth.exact => {
-                let tried = review.tried()?;
-                let mover = TableGame::to_move(&*after(review, turn, &tried));
-                let own = if mover == review.turns[turn].by {
+        let cost = match (review.proved(turn), judged.played) {
+            (Some(proved), _) => {
+                let mover = TableGame::to_move(&*after(review, turn, tried));
+                let is_own = mover == review.turns[turn].by;
+                let own = if is_own {
                     judged.lead
                 } else {
                     opposite(judged.lead)
                 };
-                Some(Checked {
-                    cost: difference(worth.before, own).max(Points::default()),
-                    exact: judged.exact,
-                })
+                difference(proved, own)
             }
-            _ => Some(Checked {
-                cost: difference(judged.lead, judged.played?).max(Points::default()),
-                exact: judged.exact,
-            }),
-        }))
+            (None, Some(played)) => difference(judged.lead, played),
+            (None, None) if judged.exact => {
+                // This look has proved what the one before could only estimate.
+                let worth = Worth {
+                    before: judged.lead,
+                    after: None,
+                    exact: true,
+                    line: judged.best.map(Play::Place).into_iter().collect(),
+                    only: false,
+                };
+                review.learn(turn, worth, true);
+                return CheckAnswer::AskAgain;
+            }
+            (None, None) => return CheckAnswer::Failed,
+        };
+        CheckAnswer::Found(Checked {
+            cost: cost.max(Points::default()),
+            exact: judged.exact,
+        })
     }
 
     fn unsayable(review: &Review<AnyTable>) -> usize {

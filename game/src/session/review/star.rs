@@ -4,8 +4,8 @@ use chrono::NaiveDate;
 use rsg_classics::Points;
 use rsg_engine::{Care, Color, Decided, Game, Known, Move};
 
-use super::game::{Checked, Look, ReviewedGame};
-use super::worth::{Worth, difference, whole};
+use super::game::{CheckAnswer, Checked, Look, ReviewedGame};
+use super::worth::{Worth, whole};
 use super::{Header, Learned, Review, ReviewBoard, ReviewQuestion};
 use crate::progress::puzzles::Mistake;
 use crate::progress::{Accuracy, Judged, KeptGame};
@@ -163,7 +163,7 @@ impl ReviewedGame for Game {
         }
     }
 
-    fn check_topic(review: &Review<Game>, turn: usize, tried: &Move) -> Result<Topic, Checked> {
+    fn check_topic(review: &Review<Game>, turn: usize, tried: &Move) -> Topic {
         let mut game = review.positions[turn].clone();
         // It was found to be legal before it was tried.
         let _played = game.play(*tried);
@@ -172,25 +172,29 @@ impl ReviewedGame for Game {
             Some(worth) if worth.exact => Known::Before(whole(worth.before).into()),
             _ => Known::Nothing,
         });
-        Ok(Topic::Analysis(Analysis {
+        Topic::Analysis(Analysis {
             game,
             known,
             effort: Effort::Check,
-        }))
+        })
     }
 
-    fn checked(_review: &Review<Game>, _turn: usize, finding: &Finding) -> Option<Option<Checked>> {
+    fn check(
+        _review: &mut Review<Game>,
+        _turn: usize,
+        _tried: &Move,
+        finding: &Finding,
+    ) -> CheckAnswer {
         match finding {
             Finding::Judged(judgement, Care::Full) => {
-                let worth = Worth::from(&**judgement);
-                let cost = difference(worth.before, worth.after?).max(Points::default());
-                Some(Some(Checked {
-                    cost,
-                    exact: worth.exact,
-                }))
+                let lost = Points::whole(judgement.before - judgement.after);
+                CheckAnswer::Found(Checked {
+                    cost: lost.max(Points::default()),
+                    exact: judgement.exact,
+                })
             }
-            Finding::Done => Some(None),
-            _ => None,
+            Finding::Done => CheckAnswer::Failed,
+            _ => CheckAnswer::NotYet,
         }
     }
 

@@ -48,6 +48,8 @@ pub struct SquareView {
     /// Whether the person to move may place there.
     pub playable: bool,
     pub last: bool,
+    /// Whether the words are about it, though the board does not show the turn there.
+    pub subject: bool,
     /// Whether it is the hint.
     pub hinted: bool,
     pub point: PointView,
@@ -237,6 +239,7 @@ impl Table {
             stone: self.game().stone(square),
             playable: marked && self.game().refusal(&Play::Place(square)).is_none(),
             last: last == Some(Play::Place(square)),
+            subject: false,
             hinted: hint == Some(&Play::Place(square)),
             point,
         };

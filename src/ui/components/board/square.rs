@@ -287,7 +287,7 @@ fn SquareBox(
             if !moving && has_marks(&view, atari) {
                 PointMarks { view, atari, ghost }
             }
-            if view.last && !moving {
+            if (view.last || view.subject) && !moving {
                 span { class: "last", aria_hidden: "true", "data-color": view.stone.map(|color| color.to_string()) }
             }
             span { class: "focus-ring", aria_hidden: "true" }

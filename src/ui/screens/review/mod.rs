@@ -229,19 +229,22 @@ fn TableBoard(
     step: BoardStep,
     looking: bool,
 ) -> Element {
+    let hints = use_view(|app| app.settings().hints);
     let animation = use_view(|app| app.settings().animation);
     let telling = use_telling();
     let tapped = use_callback(|square: Square| tell_board(BoardEvent::Tap(square.into())));
+    let kind = BoardKind::of(terms);
     rsx! {
         SquareBoard {
             squares,
-            kind: BoardKind::of(terms),
+            kind,
             size: terms.size(),
             label: board_name(),
             tapped: looking.then_some(tapped),
             moving: square_moving(&step, animation(), telling),
             step: step.number,
-            hints: true,
+            // Of points nearly all can be played.
+            hints: hints() && kind == BoardKind::Squares,
             ghost,
         }
     }

@@ -253,3 +253,121 @@ fn a_game_of_go_is_estimated_and_compares_no_placements() {
     assert!(view.worst.is_empty() && view.rows.iter().all(|row| row.worth.is_none()));
     assert_eq!(view.progress.proved, 0);
 }
+
+/// The mistakes of Black, gone through; the game is judged from this turn on.
+fn in_mistakes() -> TableReview {
+    let mut review = review("most");
+    let from = review.turns.len() - 9;
+    think(&mut review, from);
+    // What lies before is not told apart, and nothing more comes of it.
+    for at in 0..from {
+        answer(&mut review, at, None);
+    }
+    review.apply_mistake(MistakeEvent::Begin(Whose::Both));
+    assert!(review.is_running(), "a random game has mistakes");
+    review
+}
+
+fn mistake(review: &TableReview) -> MistakeView {
+    match review.view().mistakes {
+        MistakesView::Running(mistake) => mistake,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Taps a square that can be played there, and says what is asked about it.
+fn try_another(review: &mut TableReview, takes: impl Fn(&Play) -> bool) -> (Play, Option<Topic>) {
+    let turn = review.mistake().unwrap();
+    let best = review.line(turn)[0].clone();
+    let played = review.turns[turn].play.clone();
+    let game = review.positions[turn].clone();
+    let mut open = game.placements().into_iter().map(Play::Place);
+    let tried = open.find(|play| *play != best && *play != played && takes(play));
+    let tried = tried.unwrap();
+    review.tap(game.spot_of(&tried).unwrap().into());
+    let topic = review
+        .wanted()
+        .filter(|wanted| *wanted == ReviewQuestion::Check);
+    (tried, topic.and_then(|wanted| review.topic(wanted)))
+}
+
+#[test]
+fn where_the_best_is_proved_a_try_is_judged_by_the_position_after_it() {
+    let mut review = in_mistakes();
+    let turn = review.mistake().unwrap();
+    let (tried, topic) = try_another(&mut review, |_| true);
+    let Some(Topic::TablePosition(asked)) = topic else {
+        panic!("{topic:?}");
+    };
+    let mut expected = review.positions[turn].clone();
+    BoardGame::play(&mut expected, &tried);
+    assert!(*asked.game == *expected && asked.played.is_none());
+    let judged = asked.game.judge(&mut Mind::default(), None, &|| false);
+    let finding = Finding::Position(judged);
+    review.hear(ReviewQuestion::Check, &finding);
+    let best = review.proved(turn).unwrap().in_halves();
+    let sign = if asked.game.to_move() == review.turns[turn].by {
+        1
+    } else {
+        -1
+    };
+    let own = sign * judged.unwrap().lead.in_halves();
+    match mistake(&review).answer {
+        MistakeAnswer::Wrong(wrong) => assert_eq!(wrong.cost.in_halves(), best - own),
+        MistakeAnswer::Found { .. } => assert_eq!(best, own),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// A look that proves more than the one before it says nothing of the turn that was tried: it is asked about again.
+#[test]
+fn a_try_is_asked_about_again_when_its_answer_proves_the_position() {
+    let mut review = in_mistakes();
+    let turn = review.mistake().unwrap();
+    let proved = review.worths[turn].clone().unwrap();
+    let estimate = Worth {
+        exact: false,
+        ..proved.clone()
+    };
+    review.learn(turn, estimate, true);
+    let (tried, topic) = try_another(&mut review, |_| true);
+    let Some(Topic::TablePosition(asked)) = topic else {
+        panic!("{topic:?}");
+    };
+    assert_eq!(asked.played.map(Play::Place), Some(tried));
+    let judged = asked
+        .game
+        .judge(&mut Mind::default(), asked.played, &|| false);
+    let heard = review.hear(ReviewQuestion::Check, &Finding::Position(judged));
+    assert_eq!(heard, Learned::Answered);
+    assert!(matches!(
+        mistake(&review).answer,
+        MistakeAnswer::Checking(_)
+    ));
+    assert_eq!(review.wanted(), Some(ReviewQuestion::Check), "once more");
+    assert_eq!(review.proved(turn), Some(proved.before));
+}
+
+#[test]
+fn the_square_of_the_mistake_is_ringed_and_is_not_the_last_one_placed() {
+    let review = in_mistakes();
+    let turn = review.mistake().unwrap();
+    let view = review.view();
+    let marked = |is: fn(&SquareView) -> bool| {
+        let found = squares(&view).iter().filter(|square| is(square));
+        found.map(|square| square.square).collect::<Vec<_>>()
+    };
+    let square = |turn: usize| review.game().spot_of(&review.turns[turn].play).unwrap();
+    assert_eq!(marked(|square| square.subject), [square(turn)]);
+    assert_eq!(marked(|square| square.last), [square(turn - 1)]);
+}
+
+#[test]
+fn no_mistake_is_no_praise_where_turns_are_not_judged() {
+    let game = game("reversi 6 classic fewest", "c3d3c4d4");
+    let mut review = look_at(&*game).unwrap();
+    for at in 0..=4 {
+        answer(&mut review, at, None);
+    }
+    assert_eq!(review.view().mistakes, MistakesView::Unknown);
+}
