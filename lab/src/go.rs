@@ -9,8 +9,8 @@ use rsg_lab::play::Asked;
 use std::io::Write;
 
 pub const USAGE: &str = "go --level L [--seed N] [--time MS | --nodes N] [--position POSITION | MOVES...] [--json]
-    The move that level L (1 2 3 4 5 max final oracle, or random greedy lessons base) plays, then score, depth,
-    nodes and ms.
+    The move that level L (1 2 3 4 5 max final oracle, or random greedy lessons base textbook) plays, then
+    score, depth, nodes and ms.
     With --time a level that has not made up its mind by then plays the best it has found; --nodes limits the
     level's search instead.";
 

@@ -13,8 +13,8 @@ pub const MATCH_USAGE: &str = "match LEVEL LEVEL --games N [--seed N] [--sprt] [
     N Reverse Matches (2N games) between two levels on all cores, each from its own random opening of two to
     four placements: won, drawn and lost matches, share with its 95 % error, mean margin and the slowest move of the
     first level, in its thread's own processor time where the system tells it. Levels are 1 2 3 4 5 max final oracle,
-    and for measuring random greedy lessons base. With --sprt it stops as soon as one is proved stronger (0 against
-    20 Elo, 5 %).";
+    and for measuring random greedy lessons base textbook. With --sprt it stops as soon as one is proved stronger (0
+    against 20 Elo, 5 %).";
 
 pub const LADDER_USAGE: &str = "ladder --games N [--seed N] [--json]
     N Reverse Matches of every level against the one below.";

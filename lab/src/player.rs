@@ -18,17 +18,20 @@ pub enum Player<L> {
     Lessons,
     /// The star and Reversi: a plain search over fixed weights.
     Base,
+    /// The star: the same with captures, deepened as long as its nodes last.
+    Textbook,
     /// Reversi Go: plain search with upper confidence bounds.
     Uct,
 }
 
 impl<L: GameLevel> Player<L> {
     /// The players that are no level, with their names.
-    const MEASURING: [(&'static str, Player<L>); 5] = [
+    const MEASURING: [(&'static str, Player<L>); 6] = [
         ("random", Player::Random),
         ("greedy", Player::Greedy),
         ("lessons", Player::Lessons),
         ("base", Player::Base),
+        ("textbook", Player::Textbook),
         ("uct", Player::Uct),
     ];
 

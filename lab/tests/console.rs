@@ -248,7 +248,7 @@ fn go_plays_a_level_or_a_measuring_player() {
     ] {
         assert!(json.contains(field), "{json}");
     }
-    let complaint = "--level 6: a level is one of 1 2 3 4 5 max final oracle random greedy lessons base\n\
+    let complaint = "--level 6: a level is one of 1 2 3 4 5 max final oracle random greedy lessons base textbook\n\
                      rsg help lists the commands\n";
     check(&["go", "--level", "6"], "", 2, "", complaint);
 }

@@ -18,7 +18,7 @@ impl Playable for Game {
     type Turn = Move;
     type Thinker = Thinker;
     type Report = Report;
-    const MEASURING: &'static [&'static str] = &["random", "greedy", "lessons", "base"];
+    const MEASURING: &'static [&'static str] = &["random", "greedy", "lessons", "base", "textbook"];
 
     fn to_move(&self) -> Color {
         self.position().to_move()
@@ -66,7 +66,14 @@ impl Playable for Game {
                 let limits = Limits { nodes: limit };
                 thinker.choose_in_time(self, level, question.seed, limits, time_is_up)
             }
-            Player::Base => star_base::choose(self, chance, limit.unwrap_or(u64::MAX), time_is_up),
+            Player::Base => {
+                let nodes = limit.unwrap_or(u64::MAX);
+                star_base::choose(star_base::BASE, self, chance, nodes, time_is_up)
+            }
+            Player::Textbook => {
+                let nodes = limit.unwrap_or(star_base::TEXTBOOK_NODES);
+                star_base::choose(star_base::TEXTBOOK, self, chance, nodes, time_is_up)
+            }
             _ => {
                 any_best(self.moves(), chance, |turn| rated(self, turn, lessons)).map(Game::report)
             }
@@ -161,8 +168,15 @@ mod tests {
 
     fn choices(player: Player, game: &Game) -> Vec<Move> {
         let mut thinker = Thinker::new(1);
-        let mut choose = |seed| player.choose(&mut thinker, game, seed);
-        let moves = (0..40).map(|seed| choose(seed).expect("the game is open"));
+        let mut choose = |seed| {
+            let question = Question {
+                limit: Some(20_000),
+                ..Question::with_seed(seed)
+            };
+            let report = player.ask(&mut thinker, game, &question);
+            report.expect("the game is open").best
+        };
+        let moves = (0..40).map(&mut choose);
         let mut moves: Vec<Move> = moves.collect();
         moves.sort_unstable();
         moves.dedup();
