@@ -140,6 +140,20 @@ mod tests {
         asked.get()
     }
 
+    /// A clock that stands still: a round ends by its nodes alone, however busy the machine is.
+    fn standing() -> Instant {
+        static NOW: OnceLock<Instant> = OnceLock::new();
+        *NOW.get_or_init(Instant::now)
+    }
+
+    /// An analyst to whom nothing is ever too late.
+    fn unhurried(threads: usize) -> Analyst {
+        Analyst {
+            now: standing,
+            ..Analyst::on(threads)
+        }
+    }
+
     fn exact_ones(threads: usize, game: &Game) -> Vec<(usize, i32, i32)> {
         let mut exact = Vec::new();
         let mut tell = |finding| {
@@ -149,7 +163,7 @@ mod tests {
                 exact.push((judged.turn, judged.before, judged.after));
             }
         };
-        Analyst::on(threads).judge(&unknown(game, Effort::Check), &mut tell, &|| false);
+        unhurried(threads).judge(&unknown(game, Effort::Check), &mut tell, &|| false);
         exact
     }
 
@@ -220,7 +234,7 @@ mod tests {
         };
         let (one, other) = (game(0), game(1));
         assert_ne!(one, other);
-        let mut analyst = Analyst::on(1);
+        let mut analyst = unhurried(1);
         let first = effort_of(&mut analyst, &one, Effort::First);
         let again = effort_of(&mut analyst, &one, Effort::More);
         assert!(again < first, "{again} of {first}");
