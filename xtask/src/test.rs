@@ -8,6 +8,7 @@ use crate::process::{self, Failure, say};
 use crate::stress::Stress;
 use crate::{android, axe, ios, packages, tidy, workspace};
 use serde_json::Value;
+use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -250,6 +251,7 @@ fn run_programs(
     let messages = process::output(build.arg("--message-format=json-render-diagnostics"))?;
     let programs = messages.lines().filter_map(test_program);
     let programs: Vec<TestProgram> = programs.filter(|program| wanted(&program.name)).collect();
+    let _room = Room::make()?;
     let stress = if wanted("e2e") { asked.stress } else { 0 };
     let _beside = Stress::start(stress);
     let queue = Mutex::new(programs.iter());
@@ -276,6 +278,31 @@ fn run_programs(
     Ok(all)
 }
 
+/// The temporary folder of the programs with unit tests, gone at the end. What a killed run has left goes with the next one.
+/// (The end-to-end tests have one of their own: the path of a socket has to be short.)
+struct Room;
+
+impl Room {
+    fn folder() -> PathBuf {
+        workspace::root().join("target/tmp/tests")
+    }
+
+    fn make() -> Result<Self, Failure> {
+        drop(Self);
+        let folder = Self::folder();
+        fs::create_dir_all(&folder)
+            .map_err(|error| Failure::chore(format!("{}: {error}", folder.display())))?;
+        Ok(Self)
+    }
+}
+
+impl Drop for Room {
+    fn drop(&mut self) {
+        // Nothing there is the usual case.
+        let _nothing = fs::remove_dir_all(Self::folder());
+    }
+}
+
 impl TestProgram {
     /// Runs it and says how it went. Its lines are shown as they come if it is `alone`, else together at its end.
     fn run(&self, words: &[String], alone: bool) -> Result<Count, Failure> {
@@ -284,6 +311,7 @@ impl TestProgram {
         command
             .current_dir(&self.package_folder)
             .env("CARGO_MANIFEST_DIR", &self.package_folder)
+            .envs((!alone).then(|| ("TMPDIR", Room::folder())))
             .args(words);
         let lines = Mutex::new(Vec::new());
         let keep = |line: &str| {

@@ -40,6 +40,7 @@ impl Program {
         let name = command.get_program().to_string_lossy().into_owned();
         let child = command
             .stdin(Stdio::null())
+            .env("TMPDIR", temporary())
             .process_group(group())
             .spawn()
             .unwrap_or_else(|error| panic!("cannot start {name}: {error}"));
@@ -152,8 +153,10 @@ fn appended(log: &Path) -> File {
         .expect("the log file can be written")
 }
 
-/// Reads until the runner is gone, however it went, then ends whoever is left of the group that it leads.
-const KEEPER: &str = "trap '' TERM; cat >/dev/null; kill -TERM 0; sleep 1; kill -KILL 0";
+/// Reads until the runner is gone, however it went, then leaves the group that it leads, ends whoever is left of it, and
+/// removes the temporary folder.
+const KEEPER: &str = "trap '' TERM; cat >/dev/null; kill -TERM 0; sleep 1; \
+                      exec setsid sh -c 'kill -KILL -$2; rm -rf \"$1\"' sh \"$1\" $$";
 
 /// The process group of everything that a test starts. A runner that is killed cannot drop anything, so the keeper
 /// that leads this group watches a pipe which closes with the runner.
@@ -161,7 +164,8 @@ fn group() -> i32 {
     static KEPT: OnceLock<Child> = OnceLock::new();
     let keeper = KEPT.get_or_init(|| {
         Command::new("sh")
-            .args(["-c", KEEPER])
+            .args(["-c", KEEPER, "sh"])
+            .arg(temporary())
             .process_group(0)
             .stdin(Stdio::piped())
             .stdout(Stdio::null())
@@ -170,6 +174,17 @@ fn group() -> i32 {
             .expect("a shell can be started")
     });
     i32::try_from(keeper.id()).expect("process ids are small")
+}
+
+/// The temporary folder of everything that a test starts, gone after the run. It lies in the system's, because the path of a
+/// socket has to be short.
+pub fn temporary() -> &'static Path {
+    static FOLDER: OnceLock<PathBuf> = OnceLock::new();
+    FOLDER.get_or_init(|| {
+        let folder = std::env::temp_dir().join(format!("rsg-e2e-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("the temporary folder can be written");
+        folder
+    })
 }
 
 /// What a program printed and how it ended.

@@ -4,11 +4,12 @@ use std::path::Path;
 use std::process::Command;
 
 use super::process::{Program, find};
+use super::wait::SOON;
 
 pub struct Screen {
     /// Its name, for `DISPLAY`.
     pub name: String,
-    _server: Program,
+    server: Program,
 }
 
 impl Screen {
@@ -22,7 +23,15 @@ impl Screen {
         );
         Self {
             name: format!(":{number}"),
-            _server: server,
+            server,
         }
+    }
+}
+
+impl Drop for Screen {
+    /// Asked to end, it takes its socket and its lock with it.
+    fn drop(&mut self) {
+        self.server.signal("TERM");
+        self.server.wait(SOON);
     }
 }

@@ -9,7 +9,7 @@ use std::process::Command;
 use super::accessibility::{Bus, Node, Role, Tree};
 use super::app::TODAY;
 use super::browsers::draw_on;
-use super::process::{Program, command_line, is_running};
+use super::process::{Program, command_line, is_running, temporary};
 use super::runner::{Test, is_debug_build};
 use super::screen::Screen;
 use super::wait::{SOON, THOUGHT, wait_for};
@@ -35,9 +35,7 @@ impl<'t> Window<'t> {
     #[track_caller]
     pub fn open(test: &'t Test<'t>) -> Self {
         let screen = Screen::start(SIZE, test.folder);
-        // In the temporary folder, because the path of a socket has to be short.
-        let name = format!("rsg{}{}", std::process::id(), screen.name.replace(':', "-"));
-        let runtime = std::env::temp_dir().join(name);
+        let runtime = temporary().join(screen.name.replace(':', "window-"));
         std::fs::create_dir_all(&runtime).expect("the temporary folder can be written");
         let (session, session_bus) = start_session_bus(test);
         let mut launcher = Command::new("/usr/libexec/at-spi-bus-launcher");
@@ -242,7 +240,7 @@ const SESSION_BUS: &str = r#"<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-B
  "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
 <busconfig>
   <type>session</type>
-  <listen>unix:tmpdir=/tmp</listen>
+  <listen>unix:tmpdir=FOLDER</listen>
   <policy context="default">
     <allow send_destination="*" eavesdrop="true"/>
     <allow eavesdrop="true"/>
@@ -254,7 +252,8 @@ const SESSION_BUS: &str = r#"<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-B
 /// Starts the session bus and tells its address.
 fn start_session_bus(test: &Test<'_>) -> (Program, String) {
     let configuration = test.folder.join("session-bus.conf");
-    std::fs::write(&configuration, SESSION_BUS).expect("the test's folder can be written");
+    let words = SESSION_BUS.replace("FOLDER", &temporary().to_string_lossy());
+    std::fs::write(&configuration, words).expect("the test's folder can be written");
     let mut daemon = Command::new("dbus-daemon");
     daemon.arg("--config-file").arg(configuration);
     daemon.args(["--nofork", "--nopidfile", "--print-address=1"]);
