@@ -72,9 +72,8 @@ impl App<'_> {
             "Emulation.setDeviceMetricsOverride",
             &json!({"width": width, "height": height, "deviceScaleFactor": scale, "mobile": true}),
         );
-        let size = 16 * shape.text / 100;
-        let sizes = json!({"standard": size, "fixed": size});
-        self.devtools("Page.setFontSizes", &json!({"fontSizes": sizes}));
+        let told = self.browser().give_text(shape.text);
+        told.expect("the text can be made larger");
         self
     }
 

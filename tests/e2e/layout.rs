@@ -47,18 +47,21 @@ const language = document.querySelector('.app').lang;
 const segments = new Intl.Segmenter(language, {granularity: 'word'});
 const range = document.createRange();
 const broken = [];
+const linesOf = range => new Set([...range.getClientRects()].filter(box => box.width).map(box => Math.round(box.top))).size;
 const texts = document.createTreeWalker(document.querySelector('.app'), NodeFilter.SHOW_TEXT);
 while (texts.nextNode()) {
   const text = texts.currentNode;
   const around = text.parentElement;
   if (!around.checkVisibility() || around.closest('.unseen, textarea, [data-testid=player-name]')) continue;
   if (language === 'ja' && 12 < text.data.trim().length) continue;
+  // Where all of it stands on one line, every word of it does.
+  range.selectNodeContents(text);
+  if (linesOf(range) < 2) continue;
   for (const {segment, index, isWordLike} of segments.segment(text.data)) {
     if (!isWordLike) continue;
     range.setStart(text, index);
     range.setEnd(text, index + segment.length);
-    const lines = new Set([...range.getClientRects()].filter(box => box.width).map(box => Math.round(box.top)));
-    if (1 < lines.size) broken.push(`the word ${segment} of ${text.data.trim().slice(0, 40)} stands on two lines`);
+    if (1 < linesOf(range)) broken.push(`the word ${segment} of ${text.data.trim().slice(0, 40)} stands on two lines`);
   }
 }
 return broken;
@@ -81,12 +84,14 @@ pub fn in_every_shape(app: &App<'_>, stop: &str, faults: &mut Vec<String>) {
 
 #[track_caller]
 fn in_shapes(app: &App<'_>, stop: &str, shapes: &[Shape], faults: &mut Vec<String>) {
+    // In one go, because each question takes a way to the page and back.
+    let looks = format!(
+        "const misfits = () => {{{FAULTS_SCRIPT}}}; const broken = () => {{{BROKEN_WORDS_SCRIPT}}}; return [...misfits(), ...broken()]"
+    );
     for shape in shapes {
         app.give_shape(*shape).settle();
-        let misfits = app.script_with(FAULTS_SCRIPT, &[json!(LEAST_TARGET)]);
-        let broken = app.script(BROKEN_WORDS_SCRIPT);
-        let found = [misfits, broken].into_iter();
-        let found = found.flat_map(|list| list.as_array().cloned().unwrap_or_default());
+        let found = app.script_with(&looks, &[json!(LEAST_TARGET)]);
+        let found = found.as_array().into_iter().flatten();
         faults.extend(found.map(|fault| format!("{stop} at {}: {fault}", shape.name)));
     }
 }

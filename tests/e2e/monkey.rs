@@ -30,9 +30,19 @@ impl Judge {
         }
     }
 
-    fn mark(&self, cell: Cell) -> Mark {
+    /// Every cell's mark, by the cell's index.
+    fn marks(&self) -> Vec<Mark> {
         let all = marks(&self.board, self.by, &self.seen);
-        all[cell.index()].1
+        all.into_iter().map(|(_, mark)| mark).collect()
+    }
+
+    /// Every cell that can be placed on.
+    fn playable(&self) -> Vec<Cell> {
+        let marks = self.marks();
+        let cells = Cell::ALL.into_iter();
+        cells
+            .filter(|cell| !matches!(marks[cell.index()], Mark::None | Mark::Blocked))
+            .collect()
     }
 
     /// What may lie on the board after a tap on this cell, with the call that leads there.
@@ -116,10 +126,7 @@ pub fn a_monkey_never_leaves_the_rules(test: &Test<'_>) {
 
 /// Any cell, but mostly one that leads on.
 fn any_cell(judge: &Judge, chance: &mut SplitMix64) -> Cell {
-    let cells = Cell::ALL.into_iter();
-    let playable: Vec<Cell> = cells
-        .filter(|cell| !matches!(judge.mark(*cell), Mark::None | Mark::Blocked))
-        .collect();
+    let playable = judge.playable();
     let number = chance.next() as usize;
     match number % 3 {
         0 => Cell::ALL[number / 3 % Cell::ALL.len()],
@@ -136,7 +143,7 @@ enum Tapped {
 /// Taps a cell and judges what comes of it.
 #[track_caller]
 fn tap(app: &App<'_>, judge: &mut Judge, cell: Cell, chance: &mut SplitMix64) -> Tapped {
-    let may_place = !matches!(judge.mark(cell), Mark::None | Mark::Blocked);
+    let may_place = judge.playable().contains(&cell);
     let before = heard(app);
     app.tap(cell.name());
     if !may_place {
@@ -190,11 +197,12 @@ fn check(app: &App<'_>, judge: &Judge, event: usize) {
         judge.sees(page) && page.data("turn", "side") == judge.by.to_string()
     });
     let page = app.look();
+    let marks = judge.marks();
     for cell in Cell::ALL {
         let seen = page.cell(cell.name()).map(|cell| cell.mark.to_owned());
         assert_eq!(
             seen,
-            Some(judge.mark(cell).to_string()),
+            Some(marks[cell.index()].to_string()),
             "{cell} after event {event}"
         );
     }

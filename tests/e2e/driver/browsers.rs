@@ -5,6 +5,7 @@
 //! other. Each test has its own server on its own port, so nothing in a browser's storage carries over. After a failure
 //! the browser is thrown away.
 
+use std::cell::Cell;
 use std::net::{Ipv4Addr, TcpListener};
 use std::os::linux::net::SocketAddrExt as _;
 use std::os::unix::fs::MetadataExt as _;
@@ -57,6 +58,8 @@ pub struct Browser {
     pub kind: Kind,
     pub session: Session,
     home_tab: String,
+    /// How large its text is in percent of the usual, as it was last told.
+    text: Cell<u32>,
     driver: Program,
     /// WebKit's own screen: on a shared one the windows would take the focus from each other.
     _screen: Option<Screen>,
@@ -87,6 +90,7 @@ impl Browser {
             kind,
             session,
             home_tab,
+            text: Cell::new(100),
             driver,
             _screen: screen,
         };
@@ -144,6 +148,17 @@ impl Browser {
             .expect("the page can be resized");
     }
 
+    /// Makes the text of Chromium's pages so large, in percent of the usual.
+    pub fn give_text(&self, percent: u32) -> Result<(), String> {
+        if self.text.replace(percent) == percent {
+            return Ok(());
+        }
+        let size = 16 * percent / 100;
+        let sizes = json!({"standard": size, "fixed": size});
+        let sizes = json!({"fontSizes": sizes});
+        self.session.devtools("Page.setFontSizes", &sizes).map(drop)
+    }
+
     fn resize(&self, (width, height): (u32, u32)) -> Result<Value, String> {
         match self.kind {
             Kind::Chromium => self.session.devtools(
@@ -172,7 +187,7 @@ pub fn draw_on(command: &mut Command, screen: &Screen) {
         .env("GDK_BACKEND", "x11");
 }
 
-const CHROMIUM_FLAGS: [&str; 13] = [
+const CHROMIUM_FLAGS: [&str; 14] = [
     "--headless=new",
     "--disable-gpu",
     "--disable-quic",
@@ -185,6 +200,8 @@ const CHROMIUM_FLAGS: [&str; 13] = [
     "--disable-renderer-backgrounding",
     "--hide-scrollbars",
     "--mute-audio",
+    // Even silence is costly where it is handed from process to process.
+    "--disable-features=AudioServiceOutOfProcess",
     "--lang=en-US",
 ];
 
