@@ -160,7 +160,7 @@ fn look_closely(app: &App<'_>, place: &str, colours: bool, faults: &mut Vec<Stri
         app.script_with(LOAD, &[json!(axe)]);
     }
     let look = LOOK.replace("COLOURS", &colours.to_string());
-    let found = app.browser().session.run_async(&look);
+    let found = app.browser().session.run_async(&look, &[]);
     let found = found.unwrap_or_else(|error| panic!("axe over {place}: {error}"));
     let violations = found
         .as_array()

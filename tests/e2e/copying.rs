@@ -79,7 +79,11 @@ pub fn copy(app: &App<'_>, button: &str, word: &str, is_it: impl Fn(&str) -> boo
     });
     let read =
         "navigator.clipboard.readText().then(arguments[0], error => arguments[0](String(error)))";
-    let held = app.browser().session.run_async(read).expect("an answer");
+    let held = app
+        .browser()
+        .session
+        .run_async(read, &[])
+        .expect("an answer");
     let held = held.as_str().unwrap_or_default();
     assert!(is_it(held), "the clipboard holds {held:?}");
 }

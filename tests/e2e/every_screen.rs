@@ -84,7 +84,7 @@ impl App<'_> {
                       listener.value = 'languages ' + arguments[0]; \
                       listener.dispatchEvent(new Event('input', {bubbles: true})); return null";
         self.script_with(script, &[json!(language)]);
-        self.expect_attribute("lang", language)
+        self.answered().expect_attribute("lang", language)
     }
 
     /// Back to an ordinary phone and the light theme.

@@ -7,9 +7,17 @@ use serde_json::{Value, json};
 
 use super::app::App;
 use super::browsers::Kind;
-use super::scripts::{LOOK, MOVING, POINT, SET, WORDS};
+use super::keys::TAB;
+use super::scripts::{ANSWERED, LOOK, MOVING, POINT, SET, WORDS};
 use super::snapshot::Snapshot;
 use super::wait::{SOON, THOUGHT, wait_for};
+
+/// Where an element can be touched, and how many clicks the page had before.
+struct Point {
+    x: f64,
+    y: f64,
+    clicks: Value,
+}
 
 impl App<'_> {
     /// Reads the page. It may be loading itself anew at that instant, so a page that cannot be read is asked again.
@@ -216,39 +224,64 @@ impl App<'_> {
         self
     }
 
-    /// Waits until an element can be touched and stands still, then touches its middle.
+    /// Waits until an element can be touched and stands still, touches its middle, and waits for the app to have drawn its
+    /// answer: what is touched next is touched as it is then.
     #[track_caller]
     pub fn touch(&self, selector: &str) -> &Self {
-        let (x, y) = self.touchable(selector);
-        let touched = self.browser().session.touch(x, y);
+        let point = self.point_of(selector);
+        let touched = self.browser().session.touch(point.x, point.y);
         touched.unwrap_or_else(|error| panic!("{selector} cannot be touched: {error}"));
+        self.expect_answer(&point.clicks)
+    }
+
+    /// Waits until the app has drawn its answer to everything that a script has told it.
+    #[track_caller]
+    pub fn answered(&self) -> &Self {
+        self.expect_answer(&Value::Null)
+    }
+
+    /// Waits until the app has answered everything it was told, after one more click than so many.
+    #[track_caller]
+    fn expect_answer(&self, clicks: &Value) -> &Self {
+        let session = &self.browser().session;
+        let answered = session.run_async(ANSWERED, std::slice::from_ref(clicks));
+        // A page that loads itself anew on the way has nothing more to say.
+        if let Err(error) = answered {
+            assert!(!error.contains("timeout"), "no answer came: {error}");
+        }
         self
     }
 
     /// The middle of an element, once it can be touched and stands still.
     #[track_caller]
     fn touchable(&self, selector: &str) -> (f64, f64) {
-        let mut before = None;
+        let Point { x, y, .. } = self.point_of(selector);
+        (x, y)
+    }
+
+    #[track_caller]
+    fn point_of(&self, selector: &str) -> Point {
         wait_for(&format!("{selector} to be touchable"), SOON, || {
-            let point = self.point_of(selector)?;
-            let still = before.replace(point) == Some(point);
-            still.then_some(point).ok_or_else(|| "it moves".to_owned())
+            let mut answer = self
+                .browser()
+                .session
+                .run_async(POINT, &[json!(selector)])?;
+            let clicks = answer["clicks"].take();
+            match (answer["x"].as_f64(), answer["y"].as_f64()) {
+                (Some(x), Some(y)) => Ok(Point { x, y, clicks }),
+                _ => Err(answer["why"].as_str().unwrap_or("it is nowhere").to_owned()),
+            }
         })
     }
 
-    fn point_of(&self, selector: &str) -> Result<(f64, f64), String> {
-        let answer = self.browser().session.run(POINT, &[json!(selector)])?;
-        match (answer["x"].as_f64(), answer["y"].as_f64()) {
-            (Some(x), Some(y)) => Ok((x, y)),
-            _ => Err(answer["why"].as_str().unwrap_or("it is nowhere").to_owned()),
-        }
-    }
-
-    /// Presses a key of the keyboard.
+    /// Presses a key of the keyboard, and waits for the app to have drawn its answer. Tab asks the app nothing.
     #[track_caller]
     pub fn key(&self, key: char) -> &Self {
         self.browser().session.key(key).expect("a key");
-        self
+        match key {
+            TAB => self,
+            _ => self.answered(),
+        }
     }
 
     /// Keeps a key of the keyboard down until what carries that test id is gone.
@@ -276,7 +309,7 @@ impl App<'_> {
         self.expect_shown(id);
         let taken = self.script_with(SET, &[json!(id), json!(value)]);
         assert_eq!(taken, json!(value), "{id} does not take {value}");
-        self
+        self.answered()
     }
 
     /// Picks one of a few and waits until it is the chosen one.
@@ -291,7 +324,7 @@ impl App<'_> {
     #[track_caller]
     pub fn settle(&self) -> &Self {
         wait_for("a page at rest", SOON, || {
-            let moving = self.browser().session.run_async(MOVING)?;
+            let moving = self.browser().session.run_async(MOVING, &[])?;
             let nothing = moving.as_array().is_some_and(Vec::is_empty);
             nothing.then_some(()).ok_or_else(|| moving.to_string())
         });

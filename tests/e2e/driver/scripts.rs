@@ -26,35 +26,75 @@ return {
 /// What can be read on the screen.
 pub const WORDS: &str = "return document.querySelector('[data-screen]').innerText";
 
-/// Chooses a point of an element that a finger can reach, or says why there is none.
+/// Chooses a point of an element that a finger can reach, or says why there is none. It stands still if it is found at the
+/// same point a moment later. Counts the page's clicks from then on.
 pub const POINT: &str = r"
-const element = document.querySelector(arguments[0]);
-if (!element) return {why: 'it is not there'};
-if (element.disabled) return {why: 'it is disabled'};
-const moves = document.getAnimations().some(move => move.playState === 'running' && move.effect?.target?.contains(element)
-  && move.effect.getComputedTiming().endTime !== Infinity);
-if (moves) return {why: 'it moves'};
-let box, x, y;
-const find = () => {
-  box = element.getBoundingClientRect();
-  x = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2;
-  y = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2;
-  const top = document.elementFromPoint(x, y);
-  return top && (element.contains(top) || (top.closest('label') && top.closest('label').control === element));
+const [selector, done] = arguments;
+if (window.clicksOfThisPage === undefined) {
+  window.clicksOfThisPage = 0;
+  addEventListener('click', () => { window.clicksOfThisPage += 1; }, true);
+}
+const look = () => {
+  const element = document.querySelector(selector);
+  if (!element) return {why: 'it is not there'};
+  if (element.disabled) return {why: 'it is disabled'};
+  const moves = document.getAnimations().some(move => move.playState === 'running' && move.effect?.target?.contains(element)
+    && move.effect.getComputedTiming().endTime !== Infinity);
+  if (moves) return {why: 'it moves'};
+  let box, x, y;
+  const find = () => {
+    box = element.getBoundingClientRect();
+    x = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2;
+    y = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2;
+    const top = document.elementFromPoint(x, y);
+    return top && (element.contains(top) || (top.closest('label') && top.closest('label').control === element));
+  };
+  const isOut = () => box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth;
+  let reached = find();
+  if (!box.width || !box.height) return {why: 'it has no size'};
+  // It may lie below something that stays at an edge while the page scrolls.
+  if (isOut() || !reached) {
+    element.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
+    reached = find();
+  }
+  if (!reached) {
+    const top = document.elementFromPoint(x, y);
+    return {why: 'it is covered by ' + (top ? top.outerHTML.slice(0, 120) : 'nothing')};
+  }
+  return {x, y};
 };
-const isOut = () => box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth;
-let reached = find();
-if (!box.width || !box.height) return {why: 'it has no size'};
-// It may lie below something that stays at an edge while the page scrolls.
-if (isOut() || !reached) {
-  element.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
-  reached = find();
-}
-if (!reached) {
-  const top = document.elementFromPoint(x, y);
-  return {why: 'it is covered by ' + (top ? top.outerHTML.slice(0, 120) : 'nothing')};
-}
-return {x, y};
+const first = look();
+if (first.why) return done(first);
+setTimeout(() => {
+  const second = look();
+  const still = second.why || (second.x === first.x && second.y === first.y);
+  done(still ? {...second, clicks: window.clicksOfThisPage} : {why: 'it moves'});
+}, 8);
+";
+
+/// Waits until the page has had one more click than so many, and the app has answered everything that the page has told it:
+/// the answer to a ping comes behind what was drawn for all that was said before it. A page that has no connection, or loses
+/// it, waits for nothing.
+pub const ANSWERED: &str = r"
+const [clicks, done] = arguments;
+const socket = window.ipc?.ws;
+const ping = () => {
+  if (window.clicksOfThisPage === clicks) return setTimeout(ping, 4);
+  if (socket?.readyState !== WebSocket.OPEN) return done(null);
+  const hear = message => {
+    const bytes = new Uint8Array(message.data);
+    if (bytes[0] !== 1 && new TextDecoder().decode(bytes.slice(1)) === '__pong__') end();
+  };
+  const end = () => {
+    socket.removeEventListener('message', hear);
+    socket.removeEventListener('close', end);
+    done(null);
+  };
+  socket.addEventListener('message', hear);
+  socket.addEventListener('close', end);
+  socket.send('__ping__');
+};
+ping();
 ";
 
 /// Collects what goes wrong in the page from now on.

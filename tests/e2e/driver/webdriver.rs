@@ -85,9 +85,12 @@ impl Session {
         )
     }
 
-    /// Runs a script in the page; it answers by calling its only argument.
-    pub fn run_async(&self, script: &str) -> Answer {
-        self.post("/execute/async", &json!({"script": script, "args": []}))
+    /// Runs a script in the page; it answers by calling its last argument.
+    pub fn run_async(&self, script: &str, arguments: &[Value]) -> Answer {
+        self.post(
+            "/execute/async",
+            &json!({"script": script, "args": arguments}),
+        )
     }
 
     /// Touches a point of the page: finger down, finger up.
