@@ -137,7 +137,7 @@ fn a_wrong_placement_is_refuted_to_the_end_of_the_game() {
             let winner = outcome.map(|outcome| outcome.winner);
             assert_eq!(winner, Some(refutation.winner), "{} {mv}", puzzle.position);
             let lead = game.position().score().lead(task.solver());
-            assert_eq!(i32::from(refutation.margin), i32::from(lead));
+            assert_eq!(i32::from(refutation.margin), lead);
             assert!(view.over);
             assert!(
                 view.board
