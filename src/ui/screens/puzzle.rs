@@ -82,9 +82,10 @@ fn speed(chosen: AnimationSpeed, quick: bool) -> AnimationSpeed {
     }
 }
 
-/// The rating and by how much this puzzle has moved it.
+/// The rating and by how much this puzzle has moved it, if it has: a failure at a much too hard one says nothing.
 fn rated(view: &PuzzleView) -> Option<(u16, i16)> {
-    view.rating.zip(view.rating_change)
+    let moved = view.rating_change.filter(|change| *change != 0);
+    view.rating.zip(moved)
 }
 
 /// The way back, what kind of puzzle it is, what it did to the rating, and how the run stands.
@@ -108,7 +109,13 @@ fn Bar(title: String, run: Option<RunView>, rated: Option<(u16, i16)>) -> Elemen
                     "data-testid": "puzzle-rating-change",
                     "data-value": "{change}",
                     "data-sign": if change < 0 { "less" } else { "more" },
-                    {t!("puzzle-rating", rating = rating, change = puzzle_words::signed(change))}
+                    if run.is_some() {
+                        // The run's score stands beside it: there is room for the change alone.
+                        span { class: "unseen", {t!("puzzle-rating", rating = rating, change = puzzle_words::signed(change))} }
+                        span { aria_hidden: "true", {puzzle_words::signed(change)} }
+                    } else {
+                        {t!("puzzle-rating", rating = rating, change = puzzle_words::signed(change))}
+                    }
                 }
             }
             if let Some(run) = run {

@@ -153,11 +153,24 @@ impl App {
         Some(PuzzleScreen {
             source,
             solving: Solving::begin(task, options, self.seeds.draw()),
+            best: self.is_in_best_run(source),
             asked,
             from,
-            best: false,
             rating_change: None,
         })
+    }
+
+    /// Whether the run that goes on with another puzzle is the best one already.
+    fn is_in_best_run(&self, source: PuzzleSource) -> bool {
+        let goes_on = self
+            .book_of_puzzles()
+            .run
+            .as_ref()
+            .is_some_and(|run| 1 < run.had.len());
+        match &self.screen {
+            Screen::Puzzle(before) => source == PuzzleSource::Run && goes_on && before.best,
+            _ => false,
+        }
     }
 
     pub(super) fn book_of_puzzles(&self) -> &PuzzleBook {

@@ -336,10 +336,20 @@ fn a_run_ends_with_the_third_wrong_one() {
     }
     let run = app.puzzle().unwrap().run.unwrap();
     assert_eq!((run.solved, run.best_run), (4, 4));
+    assert!(run.is_best, "a record is one at the end of its run, too");
     assert_eq!(app.puzzles().run, None);
     app.run_on(PuzzleEvent::Next);
     let run = app.puzzle().unwrap().run.unwrap();
     assert_eq!((run.solved, run.wrong, run.over), (0, 0, false));
+    // A run that solves less is none.
+    for wrong in 1..=3 {
+        app.fail_puzzle();
+        if wrong < 3 {
+            app.run_on(PuzzleEvent::Next);
+        }
+    }
+    let run = app.puzzle().unwrap().run.unwrap();
+    assert!(run.over && !run.is_best);
 }
 
 #[test]
