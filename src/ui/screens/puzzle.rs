@@ -110,9 +110,8 @@ fn Bar(title: String, run: Option<RunView>, rated: Option<(u16, i16)>) -> Elemen
                     "data-value": "{change}",
                     "data-sign": if change < 0 { "less" } else { "more" },
                     if run.is_some() {
-                        // The run's score stands beside it: there is room for the change alone.
+                        // The run's score stands there, and in large letters there is no room for both: it is for the ear.
                         span { class: "unseen", {t!("puzzle-rating", rating = rating, change = puzzle_words::signed(change))} }
-                        span { aria_hidden: "true", {puzzle_words::signed(change)} }
                     } else {
                         {t!("puzzle-rating", rating = rating, change = puzzle_words::signed(change))}
                     }

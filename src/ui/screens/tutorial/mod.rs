@@ -227,7 +227,8 @@ fn Buttons(can_go_back: bool, can_go_on: bool, watching: bool, lesson: Lesson) -
         None => ("tutorial-play", t("tutorial-play"), TutorialEvent::Play),
     };
     // After the last lesson there is nothing more to be shown, but more to be tried.
-    let is_finished = lesson.next().is_none() && can_go_on;
+    let is_last = lesson.next().is_none();
+    let is_finished = is_last && can_go_on;
     rsx! {
         div { class: "tutorial-buttons",
             Button {
@@ -255,13 +256,14 @@ fn Buttons(can_go_back: bool, can_go_on: bool, watching: bool, lesson: Lesson) -
                     test_id: "tutorial-again",
                     onclick: move |_| tell(TutorialEvent::Again),
                 }
+                // Beside the long words of the last lesson there is room for the drawing alone.
                 Button {
-                    class: "button tutorial-watch",
+                    class: if is_last { "button" } else { "button tutorial-watch" },
                     icon: if watching { Icon::Close } else { Icon::Play },
                     test_id: "tutorial-watch",
                     "aria-pressed": watching,
                     onclick: move |_| tell(TutorialEvent::Watch(!watching)),
-                    span { {watch} }
+                    span { class: is_last.then_some("unseen"), {watch} }
                 }
             }
             Button {
