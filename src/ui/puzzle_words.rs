@@ -172,16 +172,6 @@ fn about(solving: &SolvingView) -> Option<String> {
     (!parts.is_empty()).then(|| parts.join(" · "))
 }
 
-/// A change of the rating, with its sign.
-pub fn signed(change: i16) -> String {
-    let sign = match change {
-        ..0 => "−",
-        0 => "±",
-        1.. => "+",
-    };
-    format!("{sign}{}", texts().number(change.unsigned_abs()))
-}
-
 /// The names of the themes.
 fn themes(of: Themes) -> Option<String> {
     let names: Vec<String> = of

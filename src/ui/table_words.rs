@@ -4,7 +4,7 @@ use rsg_classics::{Level, Play, Points, Reason, Square, Terms};
 use rsg_engine::Color;
 
 use crate::ui::speech::{kind, name};
-use crate::ui::texts::t;
+use crate::ui::texts::{t, texts};
 use rsg_game::session::{AreaCount, TableNext, TableSpeech, Who};
 use rsg_game::text::{Texts, args};
 
@@ -17,6 +17,19 @@ pub fn points(texts: &Texts, points: Points) -> String {
         0 if !half.is_empty() => format!("{}{half}", if halves < 0 { "−" } else { "" }),
         whole => format!("{}{half}", texts.number(whole)),
     }
+}
+
+/// A difference of points, with its sign.
+#[must_use]
+pub fn signed(difference: Points) -> String {
+    let halves = difference.in_halves();
+    let sign = match halves {
+        0 => "",
+        1.. => "+",
+        _ => "−",
+    };
+    let size = Points::halves(halves.abs());
+    format!("{sign}{}", points(&texts(), size))
 }
 
 /// All scores from one, in half points, to another, in whole steps where both are whole.

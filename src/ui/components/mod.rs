@@ -14,6 +14,7 @@
 //! | [`Row`] | a setting: its name and its control, such as [`Switch`] and [`Choice`] |
 //! | [`Picks`] | one of a few, as buttons side by side |
 //! | [`Steps`] | so many of so many |
+//! | [`StepButton`] | a step through placements |
 //! | [`Count`] | a number that counts |
 //! | [`MarkList`] | what the marks on the board mean |
 //! | [`Badge`] | and [`MonthTrophy`], [`YearTrophy`], [`IconView`], [`Wordmark`], [`Pebble`]: drawings |
@@ -29,6 +30,7 @@ mod pick;
 mod picture;
 mod row;
 mod sheet;
+mod step_button;
 mod steps;
 mod swipe;
 
@@ -45,5 +47,6 @@ pub use pick::{Pick, Picks};
 pub use picture::{Badge, IconView, MonthTrophy, Pebble, Wordmark, YearTrophy};
 pub use row::{Choice, Row, Switch};
 pub use sheet::{Place, Sheet};
+pub use step_button::{StepButton, StepTo};
 pub use steps::Steps;
 pub use swipe::{Finger, Swipe, use_finger};

@@ -4,14 +4,18 @@
 //! nothing moves when it changes.
 
 use dioxus::prelude::*;
+use rsg_classics::Points;
 use rsg_engine::{Cell, Color};
 
-use crate::ui::components::{Board, Button, Icon, IconView, Pebble, Use, Variant, board_name};
+use crate::ui::components::{
+    Board, Button, Icon, IconView, Pebble, StepButton, StepTo, Use, Variant, board_name,
+};
 use crate::ui::puzzle_words;
 use crate::ui::runtime::{dispatch, tell_board, use_view};
 use crate::ui::screens::frame::BackButton;
 use crate::ui::screens::placement::{moving, use_telling};
 use crate::ui::screens::tutorial::Side;
+use crate::ui::table_words::signed;
 use crate::ui::texts::{t, texts};
 use rsg_game::app::{App, Event, PuzzleEvent, PuzzleView, RunView};
 use rsg_game::board::BoardEvent;
@@ -109,11 +113,9 @@ fn Bar(title: String, run: Option<RunView>, rated: Option<(u16, i16)>) -> Elemen
                     "data-testid": "puzzle-rating-change",
                     "data-value": "{change}",
                     "data-sign": if change < 0 { "less" } else { "more" },
-                    if run.is_some() {
-                        // The run's score stands there, and in large letters there is no room for both: it is for the ear.
-                        span { class: "unseen", {t!("puzzle-rating", rating = rating, change = puzzle_words::signed(change))} }
-                    } else {
-                        {t!("puzzle-rating", rating = rating, change = puzzle_words::signed(change))}
+                    // In a run the score stands there, and in large letters there is no room for both: it is for the ear.
+                    span { class: run.is_some().then_some("unseen"),
+                        {t!("puzzle-rating", rating = rating, change = signed(Points::whole(change.into())))}
                     }
                 }
             }
@@ -265,20 +267,18 @@ fn Buttons(view: PuzzleView) -> Element {
 fn Steps(can: (bool, bool)) -> Element {
     let (back, forward) = can;
     let steps = [
-        ("back", Icon::Earlier, SolvingEvent::Back, back),
-        ("forward", Icon::Later, SolvingEvent::Forward, forward),
+        (StepTo::Back, SolvingEvent::Back, back),
+        (StepTo::Forward, SolvingEvent::Forward, forward),
     ];
     rsx! {
         if back || forward {
-            for (name , icon , step , open) in steps {
-                Button {
-                    key: "{name}",
-                    variant: Variant::Round,
-                    icon,
-                    label: t(&format!("review-{name}-label")),
-                    test_id: "puzzle-{name}",
+            for (to , step , open) in steps {
+                StepButton {
+                    key: "{to:?}",
+                    to,
+                    ids: "puzzle",
                     disabled: !open,
-                    onclick: move |_| tell(PuzzleEvent::Solve(step)),
+                    onclick: move |()| tell(PuzzleEvent::Solve(step)),
                 }
             }
         }

@@ -12,8 +12,9 @@
 //! ```
 //!
 //! The opponent's seat on the [`Board`] is a script: its placements come from the solution as long as the player stays on it,
-//! and after a wrong placement from the thinking thread's proof of how the game ends then ([`Topic::Ending`](crate::thinking::Topic::Ending)). What is played
-//! there, both sides' placements, is played by itself. Nothing is booked but how a try ended ([`DriverEffect::Tried`]).
+//! and after a wrong placement from the thinking thread's proof of how the game ends then
+//! ([`Topic::Ending`](crate::thinking::Topic::Ending)). The placements of both sides are played by themselves there. Nothing is
+//! booked but how a try ended ([`DriverEffect::Tried`]).
 
 mod refutation;
 mod task;
@@ -45,8 +46,6 @@ pub struct Solving {
     clue: Clue,
     /// Whether a cell was shown since the last try began.
     helped: bool,
-    /// Whether there was a hint of any kind.
-    hinted: bool,
     /// How the tries on this screen ended.
     tries: Vec<Try>,
     /// Counts the placements that wait for their time, so that a late timer means nothing.
@@ -123,7 +122,6 @@ impl Solving {
             stage: SolvingStage::Open,
             clue: Clue::None,
             helped: false,
-            hinted: false,
             tries: Vec::new(),
             beat: 0,
             waiting: false,
@@ -136,7 +134,6 @@ impl Solving {
     pub fn apply(&mut self, event: SolvingEvent) -> Vec<DriverEffect> {
         match event {
             SolvingEvent::Hint if self.can_hint() => {
-                self.hinted = true;
                 self.clue = match (self.clue, self.next_move()) {
                     (Clue::Kind, Some(mv)) => {
                         self.helped = true;
@@ -223,7 +220,7 @@ impl Solving {
     /// Whether the player had a hint, be it of the kind alone.
     #[must_use]
     pub fn was_hinted(&self) -> bool {
-        self.hinted
+        self.clue != Clue::None
     }
 
     #[must_use]

@@ -270,7 +270,7 @@ impl<G: ReviewedGame> Review<G> {
         if !matches!(self.stage(), Some(MistakeStage::Looking { .. })) {
             return;
         }
-        match self.tapped(spot) {
+        match self.shown_game().tapped(spot) {
             Tapped::Nothing | Tapped::Refused => {}
             Tapped::Plays(play) => self.try_one(play, Arrival::Dropped),
             Tapped::AsksForCall => self.ask_call(Some((spot, None))),

@@ -7,7 +7,7 @@ use super::game::Look;
 use super::mistakes::{MistakeStage, MistakesView};
 use super::worth::opposite;
 use super::{Place, Review, ReviewedGame};
-use crate::board::{BoardStep, Tapped};
+use crate::board::BoardStep;
 use crate::progress::{Accuracy, CpuLevel, KeptGame, Opponent};
 use crate::session::view::CellView;
 use crate::session::{SquareView, Who};
@@ -271,10 +271,5 @@ impl<G: ReviewedGame> Review<G> {
             .turn_worth(turn)
             .is_some_and(|worth| Points::default() < worth.cost);
         self.line(turn).first().filter(|_| costly).cloned()
-    }
-
-    /// Whether a tap on this spot means something.
-    pub(super) fn tapped(&self, spot: G::Spot) -> Tapped<G::Play> {
-        self.shown_game().tapped(spot)
     }
 }

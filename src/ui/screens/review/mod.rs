@@ -19,13 +19,14 @@ use rsg_classics::{Points, Square, Terms};
 use rsg_engine::{Cell, Color};
 
 use crate::ui::components::{
-    Board, BoardKind, Button, Icon, Pebble, SquareBoard, Swipe, Use, Variant, board_name,
-    use_finger,
+    Board, BoardKind, Button, Icon, Pebble, SquareBoard, StepButton, StepTo, Swipe, Use, Variant,
+    board_name, use_finger,
 };
 use crate::ui::runtime::{dispatch, tell_board, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::screens::placement::{moving, square_moving, use_telling};
 use crate::ui::screens::table::CopyTable;
+use crate::ui::table_words::signed;
 use crate::ui::texts::{t, texts};
 use accuracy::{Analysis, HowFar};
 use graph::Graph;
@@ -38,7 +39,7 @@ use rsg_game::session::review::{
     MistakeAnswer, MistakeView, MistakesView, Place, ReviewBoard, ReviewView, Walk,
 };
 use rsg_game::session::{CellView, SquareView};
-use words::{Unit, Words, play_name, signed};
+use words::{Unit, Words, play_name};
 
 #[component]
 pub fn Review() -> Element {
@@ -250,28 +251,19 @@ fn TableBoard(
     }
 }
 
-/// First, back, forward, last.
 #[component]
 fn Steps(can: (bool, bool)) -> Element {
     let (back, on) = can;
     let steps = [
-        ("first", Icon::First, Walk::First, back),
-        ("back", Icon::Earlier, Walk::Back, back),
-        ("forward", Icon::Later, Walk::Forward, on),
-        ("last", Icon::Last, Walk::Last, on),
+        (StepTo::First, Walk::First, back),
+        (StepTo::Back, Walk::Back, back),
+        (StepTo::Forward, Walk::Forward, on),
+        (StepTo::Last, Walk::Last, on),
     ];
     rsx! {
         div { class: "review-steps",
-            for (name , icon , step , open) in steps {
-                Button {
-                    key: "{name}",
-                    variant: Variant::Round,
-                    icon,
-                    label: t(&format!("review-{name}-label")),
-                    test_id: "review-{name}",
-                    disabled: !open,
-                    onclick: move |_| walk(step),
-                }
+            for (to , step , open) in steps {
+                StepButton { key: "{to:?}", to, ids: "review", disabled: !open, onclick: move |()| walk(step) }
             }
         }
     }

@@ -267,15 +267,3 @@ pub(super) fn line_text(line: &[AnyPlay]) -> String {
     let names: Vec<String> = line.iter().map(play_name).collect();
     names.join(" ")
 }
-
-/// A difference of points, with its sign.
-pub(super) fn signed(points: Points) -> String {
-    let halves = points.in_halves();
-    let sign = match halves {
-        0 => "",
-        1.. => "+",
-        _ => "−",
-    };
-    let size = Points::halves(halves.abs());
-    format!("{sign}{}", table_words::points(&texts(), size))
-}
