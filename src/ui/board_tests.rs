@@ -238,16 +238,22 @@ async fn a_fresh_folder_opens_on_a_home_that_can_be_used() {
     drop(dom);
     std::fs::remove_dir_all(folder).unwrap();
     assert_eq!(html.matches("data-screen=").count(), 1);
-    for id in [
-        "play", "daily", "rankup", "ranks", "records", "trophies", "rules", "settings",
-    ] {
-        assert_eq!(
-            html.matches(&format!("data-testid=\"home-{id}\"")).count(),
-            1,
-            "{id}"
-        );
+    let ids = [
+        "tab-today",
+        "tab-play",
+        "tab-puzzles",
+        "tab-you",
+        "home-daily",
+        "home-today",
+        "home-puzzle",
+        "first-learn",
+        "first-play",
+    ];
+    for id in ids {
+        let count = html.matches(&format!("data-testid=\"{id}\"")).count();
+        assert_eq!(count, 1, "{id}");
     }
-    assert!(!html.contains("home-continue") && !html.contains("dev-menu"));
+    assert!(!html.contains("waiting-1") && !html.contains("dev-menu"));
 }
 
 #[tokio::test]

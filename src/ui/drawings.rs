@@ -153,6 +153,7 @@ icons! {
     Again => "again",
     Help => "help",
     Puzzle => "puzzle",
+    You => "you",
     Quit => "quit",
     Close => "close",
     Check => "check",

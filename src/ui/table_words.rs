@@ -65,8 +65,8 @@ pub fn play(play: &Play) -> String {
 #[must_use]
 pub fn game_name(terms: Terms) -> String {
     match terms {
-        Terms::Reversi(_) => t("classics-reversi"),
-        Terms::Go(_) => t("classics-go"),
+        Terms::Reversi(_) => t("game-reversi"),
+        Terms::Go(_) => t("game-go"),
     }
 }
 
@@ -192,7 +192,7 @@ pub fn hint(texts: &Texts, play: &Play) -> String {
 /// Why nothing can be placed there: "a1: the stone would have no liberty."
 #[must_use]
 pub fn refused(texts: &Texts, square: Square, reason: Reason) -> String {
-    let why = texts.get(&format!("classics-why-{}", reason.0));
+    let why = texts.get(&format!("setup-why-{}", reason.0));
     texts.with(
         "table-refused",
         &args![cell = square.to_string(), why = why],
@@ -291,7 +291,7 @@ mod tests {
     fn every_reason_has_its_words() {
         let texts = Texts::new(Language::English);
         for reason in Terms::games().iter().flat_map(|game| game.reasons()) {
-            let key = format!("classics-why-{}", reason.0);
+            let key = format!("setup-why-{}", reason.0);
             assert_ne!(texts.get(&key), key);
         }
     }

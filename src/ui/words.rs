@@ -1,7 +1,7 @@
 //! Words for the app's own notions: levels, ranks, what a rank asks for.
 
 use crate::ui::texts::t;
-use rsg_game::progress::{Condition, CpuLevel, Exam, Goal, Missing, PlayerName, Rank};
+use rsg_game::progress::{Condition, CpuLevel, Exam, GameKind, Goal, Missing, PlayerName, Rank};
 
 /// A level's name as everywhere in the app: "Lv.3", "MAX".
 pub fn level(level: CpuLevel) -> String {
@@ -67,6 +67,11 @@ pub fn about_exam(key: &str, exam: Exam) -> String {
         level = level(rule.level),
         career = rule.career_wins.unwrap_or(0)
     )
+}
+
+/// The name of a game.
+pub fn game(game: GameKind) -> String {
+    t(&format!("game-{}", game.key()))
 }
 
 /// How far it is to the next rank, as a sentence.

@@ -78,7 +78,7 @@ fn notices(app: &App<'_>, stop: &mut impl FnMut(&str)) {
     app.tap("BJ").expect_shown("pass-notice");
     stop("a pass");
     app.press("pass-notice").expect_gone("pass-notice");
-    app.press("back").expect_shown("home-continue");
+    app.press("back").expect_shown("waiting-1");
     app.visit("setup").press("setup-start");
     app.expect_shown("replace-dialog");
     stop("the question about a paused game");

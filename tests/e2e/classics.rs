@@ -15,11 +15,16 @@ impl App<'_> {
     /// Sits down at a table with these choices, from Home.
     #[track_caller]
     pub fn start_table(&self, choices: &[&str]) -> &Self {
-        self.press("home-classics").expect_screen("classics");
-        for choice in choices {
-            self.choose(&format!("classics-{choice}"));
+        let is_go = choices.contains(&"go");
+        self.set_up(if is_go { "go" } else { "reversi" });
+        let games = ["reversi", "go"];
+        for choice in choices.iter().filter(|choice| !games.contains(choice)) {
+            match *choice {
+                "cpu" | "two" => self.choose(&format!("setup-mode-{choice}")),
+                choice => self.choose(&format!("setup-{choice}")),
+            };
         }
-        self.press("classics-start").expect_screen("table")
+        self.press("setup-start").expect_screen("play")
     }
 
     /// What a player meets next at the table: a square to place on, a notice, or the end.
@@ -100,7 +105,7 @@ pub fn a_whole_game_of_six_against_level_one(test: &Test<'_>) {
     app.restart().expect_shown("result-sheet");
     app.press("result-again").expect_gone("result-sheet");
     app.expect("a new game", |page| page.stones() == 4);
-    app.press("quit").expect_screen("classics").back_home();
+    app.press("quit").expect_screen("home");
     app.visit("records").expect_shown("record-classic-6-1");
 }
 
@@ -141,33 +146,34 @@ pub fn a_killed_table_is_gone_on_with(test: &Test<'_>) {
     let before = app.position();
     app.restart()
         .expect_screen("home")
-        .expect_shown("home-continue");
-    app.press("home-classics").press("classics-continue");
-    app.expect_screen("table").expect_position(&before);
+        .expect_shown("waiting-1");
+    app.expect_data("waiting-2", "game", "reversi")
+        .press("waiting-2");
+    app.expect_screen("play").expect_position(&before);
     app.play_table(1);
-    app.press("back").expect_screen("classics").back_home();
-    app.press("home-continue").expect_screen("play");
+    app.press("back").expect_screen("home");
+    app.press("waiting-1")
+        .expect_screen("play")
+        .expect("the star", |page| page.cell("B4").is_some());
 }
 
 /// The moves of a finished game are copied, those of another one pasted: the first fault is named, and changes nothing.
 pub fn moves_are_copied_and_pasted(test: &Test<'_>) {
     let app = test.app().hurried().open();
-    app.press("home-classics").expect_screen("classics");
+    app.set_up("reversi");
     for (text, fault) in [
         ("", "no moves"),
         ("f5 d6 z9", "Move 3, z9"),
         ("f5f5", "Move 2, f5"),
     ] {
-        app.set("classics-text", text).press("classics-take");
-        app.expect("the fault", |page| {
-            page.text("classics-fault").contains(fault)
-        });
+        app.set("setup-text", text).press("setup-take");
+        app.expect("the fault", |page| page.text("setup-fault").contains(fault));
     }
     let text = "F5 d6 c3";
-    app.choose("classics-two");
-    app.set("classics-text", text)
-        .press("classics-take")
-        .expect_screen("table");
+    app.choose("setup-mode-two");
+    app.set("setup-text", text)
+        .press("setup-take")
+        .expect_screen("play");
     let game = "reversi 8 othello most"
         .parse::<Terms>()
         .expect("terms")
@@ -190,9 +196,10 @@ pub fn moves_are_copied_and_pasted(test: &Test<'_>) {
         .expect("the word for it", |page| page.number("note") == Some(1));
     app.press("table-copy-sheet")
         .expect("the word for it", |page| page.number("note") == Some(2));
-    app.press("quit-confirm").expect_screen("classics");
+    app.press("quit-confirm").expect_screen("home");
+    app.set_up("reversi");
     let whole = "e6f4e3f6g5d6e7f5c5";
-    app.set("classics-text", whole).press("classics-take");
+    app.set("setup-text", whole).press("setup-take");
     app.expect_shown("result-sheet")
         .press("table-copy-moves")
         .expect_shown("note");
@@ -201,11 +208,13 @@ pub fn moves_are_copied_and_pasted(test: &Test<'_>) {
 /// From Home to a placement without a finger on the screen.
 pub fn a_keyboard_is_enough_at_the_table(test: &Test<'_>) {
     let app = test.app().hurried().open();
-    tab_to(&app, "home-classics");
-    enter(&app, "classics");
-    tab_to(&app, "classics-take");
+    tab_to(&app, "tab-play");
+    enter(&app, "games");
+    tab_to(&app, "change-reversi");
+    enter(&app, "setup");
+    tab_to(&app, "setup-take");
     app.key(TAB);
-    app.key(ENTER).expect_screen("table");
+    app.key(ENTER).expect_screen("play");
     tab_to(&app, "cell ");
     // The way begins in the middle, on d4.
     for key in [UP, RIGHT, LEFT, DOWN, UP] {
@@ -240,11 +249,11 @@ pub fn undo_and_hint_are_free_and_quitting_asks(test: &Test<'_>) {
     app.press("quit")
         .expect_shown("quit-dialog")
         .press("quit-cancel");
-    app.expect_screen("table")
+    app.expect_screen("play")
         .press("quit")
         .press("quit-confirm");
-    app.expect_screen("classics");
-    assert!(!app.look().shows("classics-continue"));
+    app.expect_screen("home");
+    assert!(!app.look().shows("waiting-1"));
 }
 
 /// A minute a player, twenty times faster: who does nothing loses, and the record says so.
@@ -265,9 +274,9 @@ const SIX: &str = "b3d2e4a3e2c5b5a5d1f1f3e1b6c6b4e5a2f4c2b1e3f2d6d5a4c1a6b2e6f5"
 /// the values say.
 pub fn a_finished_game_is_looked_at_again(test: &Test<'_>) {
     let app = test.app().hurried().open();
-    app.press("home-classics").expect_screen("classics");
-    app.choose("classics-size-6").set("classics-text", SIX);
-    app.press("classics-take").expect_shown("result-sheet");
+    app.set_up("reversi");
+    app.choose("setup-size-6").set("setup-text", SIX);
+    app.press("setup-take").expect_shown("result-sheet");
     app.press("result-review").expect_screen("review");
     app.expect_data("review-place", "value", "30");
     app.expect_within("the analysis to be done", ANALYSIS, |page| {
@@ -345,8 +354,8 @@ fn playable(page: &Snapshot) -> &str {
 /// is an estimate, and no turn has a cost to go to.
 pub fn a_game_of_go_is_looked_at_again(test: &Test<'_>) {
     let app = test.app().hurried().open();
-    app.press("home-classics").choose("classics-go");
-    app.set("classics-text", SOON_OVER).press("classics-take");
+    app.set_up("go");
+    app.set("setup-text", SOON_OVER).press("setup-take");
     app.expect_shown("result-sheet").press("result-review");
     app.expect_screen("review")
         .expect_data("review-place", "value", "8")

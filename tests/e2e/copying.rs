@@ -41,8 +41,8 @@ pub fn what_is_copied_is_said_to_be(test: &Test<'_>) {
     }
 }
 
-/// A move by message is copied on one screen and pasted from Home: the clipboard is read at that tap.
-pub fn a_copied_move_is_pasted_from_home(test: &Test<'_>) {
+/// A move by message is copied on one screen and pasted on another: the clipboard is read at that tap.
+pub fn a_copied_move_is_pasted(test: &Test<'_>) {
     let app = test.app().hurried().open();
     allow_clipboard(&app);
     app.visit("setup")
@@ -50,8 +50,8 @@ pub fn a_copied_move_is_pasted_from_home(test: &Test<'_>) {
         .start(&["color-black", "format-single"]);
     app.play_one(Aim::Win);
     let sent = app.send_game();
-    app.press("back").expect_screen("messages").back_home();
-    app.press("home-paste").expect_screen("messages");
+    app.press("back").expect_screen("messages");
+    app.press("message-paste");
     app.expect("the move in its field", |page| {
         page.value("message-text") == sent
     });

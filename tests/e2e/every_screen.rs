@@ -134,7 +134,12 @@ pub fn walk(test: &Test<'_>, language: &str, mut stop: impl FnMut(&App<'_>, &str
 
 pub fn a_new_player(app: &App<'_>, stop: Stop<'_>) {
     stop(app, "home-first-day");
-    for screen in FILLING_UP {
+    for screen in ["games", "you"] {
+        app.visit(screen);
+        stop(app, screen);
+    }
+    // There is no exam yet.
+    for screen in FILLING_UP.into_iter().filter(|screen| *screen != "rankup") {
         app.visit(screen);
         stop(app, &format!("{screen}-first-day"));
         app.back_home();
@@ -195,31 +200,32 @@ pub fn practice(app: &App<'_>, stop: Stop<'_>) {
 
 /// The choice of a classic game, a game of it, and its result.
 pub fn classics(app: &App<'_>, stop: Stop<'_>) {
-    app.press("home-classics").expect_screen("classics");
-    app.set("classics-text", "f5 z9").press("classics-take");
-    app.expect_shown("classics-fault");
-    stop(app, "classics");
-    app.press("classics-rules").expect_screen("rules");
+    app.set_up("reversi");
+    app.set("setup-text", "f5 z9").press("setup-take");
+    app.expect_shown("setup-fault");
+    stop(app, "setup-reversi");
+    app.press("setup-rules").expect_screen("rules");
     stop(app, "rules-reversi");
-    app.press("back").expect_screen("classics").back_home();
+    app.press("back").expect_screen("setup").back_home();
     app.start_table(&["cpu", "level-1", "size-10", "clock-30"])
         .play_table(4);
     app.next_at_table();
     stop(app, "table-10");
-    app.press("back").expect_screen("classics");
-    stop(app, "classics-continue");
-    app.choose("classics-size-8")
-        .press("classics-start")
+    app.press("back").expect_screen("home");
+    app.set_up("reversi")
+        .choose("setup-size-8")
+        .press("setup-start")
         .press("replace-confirm");
-    app.expect_screen("table").play_table(8);
+    app.expect_screen("play").play_table(8);
     app.next_at_table();
     stop(app, "table");
     app.press("quit").expect_shown("quit-dialog");
     stop(app, "table-quit");
-    app.press("quit-confirm").expect_screen("classics");
-    app.choose("classics-size-6")
-        .press("classics-start")
-        .expect_screen("table");
+    app.press("quit-confirm").expect_screen("home");
+    app.set_up("reversi")
+        .choose("setup-size-6")
+        .press("setup-start")
+        .expect_screen("play");
     app.play_table(usize::MAX);
     stop(app, "table-result");
     app.press("result-review").expect_screen("review");
@@ -227,20 +233,18 @@ pub fn classics(app: &App<'_>, stop: Stop<'_>) {
         .press("review-worst");
     stop(app, "table-review");
     app.press("back").expect_shown("result-sheet");
-    app.press("result-close")
-        .expect_screen("classics")
-        .back_home();
+    app.press("result-close").expect_screen("home");
 }
 
 /// Reversi Go: its choices, a turn, a large board, the stop and the end.
 pub fn reversi_go(app: &App<'_>, stop: Stop<'_>) {
-    app.press("home-classics").choose("classics-go");
-    app.choose("classics-size-9").choose("classics-two");
-    stop(app, "classics-go");
-    app.press("classics-rules").expect_screen("rules");
+    app.set_up("go");
+    app.choose("setup-size-9").choose("setup-mode-two");
+    stop(app, "setup-go");
+    app.press("setup-rules").expect_screen("rules");
     stop(app, "rules-go");
-    app.press("back").expect_screen("classics");
-    app.set("classics-text", NEARLY_OVER).press("classics-take");
+    app.press("back").expect_screen("setup");
+    app.set("setup-text", NEARLY_OVER).press("setup-take");
     app.expect_shown("handover").press("handover");
     app.expect_enabled("pass").press("resign");
     app.expect_shown("resign-dialog");
@@ -261,19 +265,20 @@ pub fn reversi_go(app: &App<'_>, stop: Stop<'_>) {
     stop(app, "table-go-stop");
     app.press("stop-agree").expect_shown("result-sheet");
     stop(app, "table-go-result");
-    app.press("result-close").expect_screen("classics");
-    app.set("classics-text", SOON_OVER).press("classics-take");
+    app.press("result-close").expect_screen("home");
+    app.set_up("go");
+    app.set("setup-text", SOON_OVER).press("setup-take");
     app.press("result-review").expect_screen("review");
     app.expect_data("review-analysis", "state", "done")
         .press("review-back");
     stop(app, "table-go-review");
     app.press("back").expect_shown("result-sheet");
-    app.press("result-close").expect_screen("classics");
-    app.choose("classics-size-19").press("classics-start");
-    app.expect_screen("table").tap("q16").expect_shown("place");
+    app.press("result-close").expect_screen("home");
+    app.set_up("go");
+    app.choose("setup-size-19").press("setup-start");
+    app.expect_screen("play").tap("q16").expect_shown("place");
     stop(app, "table-go-19");
-    app.press("quit").expect_screen("classics");
-    app.choose("classics-reversi").back_home();
+    app.press("quit").expect_screen("home");
 }
 
 /// A game of Reversi Go in which nothing is left to be gained; Black has just placed.
@@ -362,8 +367,8 @@ pub fn experienced(app: &App<'_>, stop: Stop<'_>) {
     stop(app, "setup-many-levels");
     app.back_home().forge("dev-rank-3");
     app.start_against_cpu(1, Black).play(3);
-    app.load().expect_shown("home-continue");
-    stop(app, "home-continue");
+    app.load().expect_shown("waiting-1");
+    stop(app, "waiting");
 }
 
 /// One of Reversi Go and one by message: both stand in the records.
@@ -371,8 +376,7 @@ fn give_up_two_games(app: &App<'_>) {
     app.start_table(&["go", "cpu", "level-1", "size-9", "color-black"]);
     app.tap("e5").expect_stone("e5", Black);
     app.press("resign").press("resign-confirm");
-    app.press("result-close").expect_screen("classics");
-    app.choose("classics-reversi").back_home();
+    app.press("result-close").expect_screen("home");
     app.visit("setup").choose("setup-mode-message");
     app.set("setup-name-one", "Aiko")
         .set("setup-name-two", "Ravi")

@@ -261,7 +261,7 @@ pub fn too_many_are_turned_away(test: &Test<'_>) {
     idle[0].hear();
     assert_eq!(idle[0].hear(), b"", "the first one is closed in the end");
     drop(idle);
-    app.load().expect_enabled("home-play");
+    app.load().expect_enabled("tab-play");
 }
 
 /// A page that answers nonsense harms nobody, itself included.

@@ -163,7 +163,7 @@ pub fn a_keyboard_is_enough(test: &Test<'_>) {
     app.expect_shown("handover").key(ENTER);
     app.expect_gone("handover").expect_turn(White, "player");
     app.key(ESCAPE).expect_screen("home");
-    app.expect_shown("home-continue");
+    app.expect_shown("waiting-1");
 }
 
 /// Two people: a call is asked, taken back and answered, the phone is handed over, and a pass comes: the live region tells

@@ -29,7 +29,7 @@ pub fn sixty_sudden_deaths_lose_nothing(test: &Test<'_>) {
         let mut after = game.clone();
         after.play(mv).expect("it is among the legal moves");
         app.click_and_die(&mv.cell.to_string(), instant(death));
-        app.restart().press("home-continue").expect_screen("play");
+        app.restart().press("waiting-1").expect_screen("play");
         let page = app.clear_notices();
         game = [after, game]
             .into_iter()

@@ -185,7 +185,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     Browsers: keyboard::a_day_is_played_by_keyboard_alone,
     Browsers: keyboard::calls_passes_and_turns_are_told,
     Chromium: copying::what_is_copied_is_said_to_be,
-    Chromium: copying::a_copied_move_is_pasted_from_home,
+    Chromium: copying::a_copied_move_is_pasted,
     Chromium: system_preferences::reduced_motion_turns_movement_into_fades,
     Chromium: system_preferences::looks_follow_the_system_where_it_is_left_to_it,
     Browsers: play::a_fresh_start_shows_a_home_that_can_be_used,

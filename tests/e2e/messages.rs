@@ -75,7 +75,7 @@ pub fn a_game_goes_to_and_fro_by_its_texts(test: &Test<'_>) {
     visit_messages(app.load()).take_in(&text);
     app.expect_shown("result-sheet");
     for app in [&aiko, &ravi] {
-        app.load().press("home-messages").expect_screen("messages");
+        app.load().press("today-messages").expect_screen("messages");
         app.expect("the game to be over", |page| {
             page.data("message-game-1", "waiting") == "over"
         });
@@ -113,7 +113,7 @@ pub fn lost_damaged_and_forged_messages_harm_nothing(test: &Test<'_>) {
     });
     // It is there again after a sudden death.
     aiko.restart();
-    aiko.press("home-messages").expect_shown("message-fork");
+    aiko.press("today-messages").expect_shown("message-fork");
     aiko.press("message-keep").expect_screen("play");
     aiko.press("back").expect_gone("message-fork");
     aiko.press("message-delete-1").expect_shown("forget-dialog");
@@ -137,7 +137,7 @@ pub fn links_and_shared_texts_lead_to_the_game(test: &Test<'_>) {
     ));
     app.expect_screen("play").press("back");
     app.expect_screen("messages").expect_shown("message-game-2");
-    app.back_home().expect_shown("home-messages");
+    app.back_home().expect_shown("today-messages");
     share("not a game");
     app.expect_screen("settings").expect_shown("import-text");
     app.link("reverstargo://m/rsg1:cut");

@@ -112,7 +112,7 @@ pub fn back_closes_goes_up_and_leaves_from_home(test: &Test<'_>) {
     app.play(2).press("quit").expect_shown("quit-dialog");
     app.expect_back_taken().expect_gone("quit-dialog");
     app.expect_screen("play").expect_back_taken();
-    app.expect_screen("home").expect_shown("home-continue");
+    app.expect_screen("home").expect_shown("waiting-1");
     assert!(!app.phone_back());
 }
 

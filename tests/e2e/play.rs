@@ -21,7 +21,7 @@ pub fn a_whole_game_against_level_one(test: &Test<'_>) {
     let (black, white) = (page.number("score-black"), page.number("score-white"));
     assert!(white < black, "{white:?} against {black:?}");
     app.press("result-close").expect_screen("home");
-    app.expect_gone("home-continue");
+    app.expect_gone("waiting-1");
 }
 
 /// The CPU opens when the player takes White.
@@ -196,7 +196,7 @@ pub fn a_hint_is_given_and_costs_the_day(test: &Test<'_>) {
 pub fn quitting_early_is_free(test: &Test<'_>) {
     let app = test.app().open();
     app.start_against_cpu(1, Black).press("quit");
-    app.expect_screen("home").expect_gone("home-continue");
+    app.expect_screen("home").expect_gone("waiting-1");
 }
 
 /// Afterwards it is a loss, so it asks; No changes nothing.
@@ -220,12 +220,12 @@ pub fn a_paused_game_waits_on_home(test: &Test<'_>) {
     app.start_against_cpu(1, Black);
     let before = app.play(2).position();
     app.go_back().expect_screen("home");
-    app.press("home-continue").expect_screen("play");
+    app.press("waiting-1").expect_screen("play");
     app.expect_position(&before).back_home();
     app.visit("setup").press("setup-start");
     app.expect_shown("replace-dialog").press("replace-cancel");
     app.expect_gone("replace-dialog").expect_screen("setup");
-    app.back_home().press("home-continue");
+    app.back_home().press("waiting-1");
     app.expect_position(&before);
 }
 
@@ -285,5 +285,5 @@ pub fn again_starts_another(test: &Test<'_>) {
 pub fn a_fresh_start_shows_a_home_that_can_be_used(test: &Test<'_>) {
     let app = test.app().open();
     app.expect_screen("home").reload();
-    app.expect_screen("home").expect_enabled("home-play");
+    app.expect_screen("home").expect_enabled("tab-play");
 }

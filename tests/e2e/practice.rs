@@ -50,7 +50,7 @@ pub fn a_placement_is_judged_taken_back_and_placed_again(test: &Test<'_>) {
     app.expect_position(&answered).press("takeback");
     app.expect_position(&start).tap("B1");
     app.expect_verdict("0", "true").press("quit");
-    app.expect_screen("home").expect_gone("home-continue");
+    app.expect_screen("home").expect_gone("waiting-1");
 }
 
 /// Games won, lost and drawn against Lv.1, as the Records screen has them.
@@ -70,7 +70,7 @@ pub fn a_whole_practice_counts_for_nothing(test: &Test<'_>) {
     app.expect_shown("result-sheet").expect_position(&end);
     app.press("result-change-level").expect_screen("setup");
     assert!(app.look().shows("setup-level-oracle"));
-    app.back_home().expect_gone("home-continue");
+    app.back_home().expect_gone("waiting-1");
     app.visit("calendar");
     assert_eq!(app.look().data("day-2026-11-21", "day"), "open");
     app.back_home().visit("records");

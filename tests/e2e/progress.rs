@@ -61,12 +61,12 @@ pub fn a_won_day_turns_green(test: &Test<'_>) {
 /// *Play today* is one tap, and plays for the day.
 pub fn today_is_played_in_one_tap(test: &Test<'_>) {
     let app = test.app().hurried().open();
-    app.press("home-daily-play").expect_screen("play");
+    app.press("home-today").expect_screen("play");
     app.win().close_day("2026-11-21", "cleared");
     app.press("day-2026-11-21").expect_screen("setup");
     assert!(app.words().contains("already cleared"));
     app.press("back").expect_screen("calendar").back_home();
-    app.expect_gone("home-daily-play")
+    app.expect_gone("home-today")
         .expect_data("home-daily", "day", "cleared");
 }
 
@@ -280,12 +280,12 @@ pub fn an_import_books_the_unfinished_game(test: &Test<'_>) {
     app.expect_shown("export-text");
     let text = app.look().value("export-text").to_owned();
     app.back_home().start_against_cpu(1, Black).play(2);
-    app.press("back").expect_shown("home-continue");
+    app.press("back").expect_shown("waiting-1");
     app.visit("settings").press("settings-import");
     app.set("import-text", &text).press("import-check");
     app.expect("to be told of the loss", |page| {
         page.text("import-dialog").contains("counts as a loss")
     });
     app.press("import-confirm").expect_screen("home");
-    app.expect_gone("home-continue").expect_record("lost", "1");
+    app.expect_gone("waiting-1").expect_record("lost", "1");
 }

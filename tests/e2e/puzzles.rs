@@ -139,7 +139,7 @@ pub fn a_solved_puzzle_is_shared(test: &Test<'_>) {
 /// The whole way by keyboard, with both hints.
 pub fn a_puzzle_is_solved_by_keyboard_alone(test: &Test<'_>) {
     let app = test.app().hurried().open();
-    tab_to(app.expect_shown("home-puzzles"), "home-puzzles");
+    tab_to(app.expect_shown("tab-puzzles"), "tab-puzzles");
     enter(&app, "puzzles");
     tab_to(app.expect_shown("puzzle-today"), "puzzle-today");
     enter(&app, "puzzle");

@@ -37,7 +37,7 @@ pub fn a_lost_connection_is_told_and_mended(test: &Test<'_>) {
     app.expect_screen("home").kill();
     let notice = "const notice = document.getElementById('connection-lost'); return !!notice && !notice.hidden";
     app.expect_found("the notice of the loss", notice, |seen| *seen == true);
-    app.start_again().expect_enabled("home-play");
+    app.start_again().expect_enabled("tab-play");
 }
 
 /// The process that draws the tab is ended, then that of the next one stopped: the tab after it goes on at the same

@@ -14,13 +14,15 @@ impl App<'_> {
     /// Sits down at a game of Reversi Go that was pasted.
     #[track_caller]
     fn paste_go(&self, choices: &[&str], turns: &str) -> &Self {
-        self.press("home-classics").expect_screen("classics");
-        self.choose("classics-go").choose("classics-size-9");
+        self.set_up("go").choose("setup-size-9");
         for choice in choices {
-            self.choose(&format!("classics-{choice}"));
+            match *choice {
+                "cpu" | "two" => self.choose(&format!("setup-mode-{choice}")),
+                choice => self.choose(&format!("setup-{choice}")),
+            };
         }
-        self.set("classics-text", turns).press("classics-take");
-        self.expect_screen("table")
+        self.set("setup-text", turns).press("setup-take");
+        self.expect_screen("play")
     }
 
     /// Takes the phone over.
@@ -90,18 +92,18 @@ pub fn a_game_stops_goes_on_and_is_agreed_upon(test: &Test<'_>) {
     }
     assert_eq!(page.data("result-winner", "winner"), "you");
     app.restart().expect_shown("result-sheet");
-    app.press("result-close").expect_screen("classics");
+    app.press("result-close").expect_screen("home");
 }
 
 /// Black places two stones before the phone goes on; the button is taken, and a group is flipped by surrounding it.
 pub fn two_people_play_with_a_handicap(test: &Test<'_>) {
     let app = test.app().hurried().open();
-    app.press("home-classics").choose("classics-go");
-    app.set("classics-komi", "0");
-    app.choose("classics-two")
-        .choose("classics-size-9")
-        .choose("classics-handicap-2");
-    app.press("classics-start").expect_screen("table");
+    app.set_up("go");
+    app.set("setup-komi", "0");
+    app.choose("setup-mode-two")
+        .choose("setup-size-9")
+        .choose("setup-handicap-2");
+    app.press("setup-start").expect_screen("play");
     assert_eq!(app.look().cells().count(), 81);
     assert!(!app.look().enabled("take-button"), "placements come first");
     app.tap("b1").expect_stone("b1", Black);
@@ -129,8 +131,8 @@ pub fn a_killed_stop_comes_back_stopped(test: &Test<'_>) {
     app.paste_go(&["two"], "e5 a1 b1 button pass pass");
     app.expect_enabled("stop-agree");
     app.tap("a1").expect_lost("a1", true);
-    app.restart().expect_screen("home").press("home-classics");
-    app.press("classics-continue").expect_screen("table");
+    app.restart().expect_screen("home").press("waiting-1");
+    app.expect_screen("play");
     app.expect_enabled("stop-agree").expect_lost("a1", false);
     app.press("stop-resume").take_over();
     app.tap("a2").expect_stone("a1", Black).take_over();
@@ -160,14 +162,13 @@ pub fn small_points_are_aimed_at_first(test: &Test<'_>) {
 /// From Home to a placement and the button without a finger on the screen.
 pub fn a_keyboard_is_enough(test: &Test<'_>) {
     let app = test.app().hurried().open();
-    tab_to(&app, "home-classics");
-    enter(&app, "classics");
-    tab_to(&app, "classics-reversi");
-    app.key(RIGHT);
-    app.expect("Reversi Go", |page| page.chosen("classics-go"));
-    tab_to(&app, "classics-take");
+    tab_to(&app, "tab-play");
+    enter(&app, "games");
+    tab_to(&app, "change-go");
+    enter(&app, "setup");
+    tab_to(&app, "setup-take");
     app.key(TAB);
-    app.key(ENTER).expect_screen("table");
+    app.key(ENTER).expect_screen("play");
     tab_to(&app, "cell ");
     // The way begins in the middle, on e5.
     for key in [UP, RIGHT, DOWN] {
@@ -198,8 +199,6 @@ pub fn resigning_asks_and_counts(test: &Test<'_>) {
     assert_eq!(page.data("result-winner", "winner"), "cpu");
     assert_eq!(page.text("result-score"), "Black resigned.");
     app.restart().expect_shown("result-sheet");
-    app.press("result-close")
-        .expect_screen("classics")
-        .back_home();
+    app.press("result-close").expect_screen("home");
     app.visit("records").expect_shown("record-classic-9-1");
 }

@@ -15,7 +15,7 @@ use crate::every_screen::Shape;
 impl App<'_> {
     /// From Home into the tutorial, as a new player.
     fn learn(&self) -> &Self {
-        self.press("home-tutorial").expect_screen("tutorial")
+        self.press("first-learn").expect_screen("tutorial")
     }
 
     /// Does what the lesson marks, until it says that this was right.
@@ -93,10 +93,7 @@ pub fn it_is_learned_by_what_it_says_and_marks(test: &Test<'_>) {
         .press("quit")
         .press("quit-confirm")
         .expect_screen("home");
-    assert!(
-        !app.look().shows("home-tutorial"),
-        "it is not offered again"
-    );
+    assert!(!app.look().shows("first-learn"), "it is not offered again");
 }
 
 /// A tap beside the target says why not and changes nothing; the next right one is taken.

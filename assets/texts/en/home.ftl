@@ -22,32 +22,24 @@ home-puzzle-solved = Today’s puzzle: solved
 
 home-rankup-title = Rank-Up Match
 home-rankup-open = Best of { $count } against { $level } for { $rank }
-home-rankup-closed = { $ranks ->
-    [one] After one more rank
-   *[other] After { $ranks } more ranks
-}
-home-rankup-none = All passed
-home-play = Play
-home-more = More
 home-continue = Continue
 home-continue-stand = Black { $black }, White { $white }
 home-continue-two = Two players
 home-continue-practice = Practice, { $level }
 home-continue-exam = Rank-Up Match for { $rank }
-home-door-puzzles = Puzzles
-home-door-ranks = Ranks
-home-door-records = Records
-home-door-trophies = Trophies
-home-door-rules = Rules
-home-door-settings = Settings
 
-home-tutorial-text = New here? A few short lessons show you how to play.
-home-tutorial = Start the tutorial
-home-tutorial-skip = Not now
-home-classics = Classics: Reversi
-home-paste = Got a move by message? Paste it
 home-messages = { $count ->
     [0] No game is waiting for you.
     [one] One game is waiting for you.
    *[other] { $count } games are waiting for you.
 }
+home-first-title = Flip lines and capture stones on a star.
+home-first-learn = Learn in two minutes
+home-first-play = I know the rules
+home-first-picture = A game on the star
+home-week = The last seven days
+home-week-day = { $date }: { $state ->
+    [cleared] cleared
+   *[open] open
+}
+home-week-mend = Play { $date } to mend your row.

@@ -32,3 +32,4 @@ records-pairs = Head to head
 records-pair-words = { $first } won { $won }, { $second } won { $lost }, drawn { $drawn }.
 records-pairs-empty = Name both players in a two-player game and their results are kept here.
 records-more-pairs = More
+records-classics = Reversi and Reversi Go

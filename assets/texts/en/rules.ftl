@@ -74,3 +74,4 @@ rules-rankup-3 = Leaving the game during a series counts as failed. A phone call
 
 rules-daily-title = The calendar
 rules-daily-1 = Pick a day, today or an earlier one, and beat the CPU at any level: the day turns green. A full month earns its trophy, a full year the year’s. An ordinary win against the CPU clears today as well.
+rules-of = Game

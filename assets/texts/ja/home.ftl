@@ -14,27 +14,22 @@ home-puzzle-open = 今日のパズル
 home-puzzle-solved = 今日のパズル：正解済み
 home-rankup-title = ランクアップマッチ
 home-rankup-open = { $level }と{ $count }番勝負、勝てば{ $rank }
-home-rankup-closed = あと{ $ranks }ランクで挑戦できます
-home-rankup-none = すべて合格
-home-play = 対局する
-home-more = その他
 home-continue = 続きから
 home-continue-stand = 黒{ $black }、白{ $white }
 home-continue-two = 2人対局
 home-continue-practice = 練習、{ $level }
 home-continue-exam = { $rank }へのランクアップマッチ
-home-door-puzzles = パズル
-home-door-ranks = ランク
-home-door-records = 成績
-home-door-trophies = トロフィー
-home-door-rules = ルール
-home-door-settings = 設定
-home-tutorial-text = はじめての方へ。短いレッスンで遊び方がわかります。
-home-tutorial = チュートリアルへ
-home-tutorial-skip = あとで
-home-classics = クラシック：リバーシ
-home-paste = 届いたメッセージを貼り付ける
 home-messages = { $count ->
     [0] あなたの番の対局はありません。
    *[other] { $count }局があなたの番です。
 }
+home-first-title = はさんで裏返し、囲んで取る。星の上で。
+home-first-learn = 2分で覚える
+home-first-play = ルールは知っている
+home-first-picture = 星の盤での対局
+home-week = この7日間
+home-week-day = { $date }：{ $state ->
+    [cleared] クリア済み
+   *[open] 未クリア
+}
+home-week-mend = { $date }をクリアすると連続がつながります。

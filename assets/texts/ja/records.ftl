@@ -32,3 +32,4 @@ records-pairs = 対戦成績
 records-pair-words = { $first } { $won }勝、{ $second } { $lost }勝、引き分け{ $drawn }。
 records-pairs-empty = 2人対局で両方の名前を入れると、対戦成績がここに残ります。
 records-more-pairs = もっと見る
+records-classics = リバーシとリバーシ碁

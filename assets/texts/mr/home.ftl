@@ -17,31 +17,23 @@ home-puzzle-open = आजचे कोडे
 home-puzzle-solved = आजचे कोडे: सोडवले
 home-rankup-title = रँक-अप मॅच
 home-rankup-open = { $rank } श्रेणीसाठी { $level } विरुद्ध { $count } डावांची मालिका
-home-rankup-closed = { $ranks ->
-    [one] आणखी एक श्रेणी, मग उघडेल
-   *[other] आणखी { $ranks } श्रेणी, मग उघडेल
-}
-home-rankup-none = सर्व जिंकल्या
-home-play = खेळा
-home-more = आणखी
 home-continue = पुढे खेळा
 home-continue-stand = काळा { $black }, पांढरा { $white }
 home-continue-two = दोन खेळाडू
 home-continue-practice = सराव, { $level }
 home-continue-exam = { $rank } साठी रँक-अप मॅच
-home-door-puzzles = कोडी
-home-door-ranks = श्रेणी
-home-door-records = नोंदी
-home-door-trophies = करंडक
-home-door-rules = नियम
-home-door-settings = सेटिंग
-home-tutorial-text = पहिल्यांदाच खेळताय? काही छोट्या धड्यांत खेळ शिकून घ्या.
-home-tutorial = शिकायला सुरुवात
-home-tutorial-skip = आत्ता नको
-home-classics = क्लासिक: रिव्हर्सी
-home-paste = संदेशात चाल आली? येथे पेस्ट करा
 home-messages = { $count ->
     [0] तुमच्यासाठी कोणताही डाव थांबलेला नाही.
     [one] एक डाव तुमची वाट पाहत आहे.
    *[other] { $count } डाव तुमची वाट पाहत आहेत.
 }
+home-first-title = रांगा उलटवा. सोंगट्या पकडा. ताऱ्यावर.
+home-first-learn = दोन मिनिटांत शिका
+home-first-play = मला नियम माहीत आहेत
+home-first-picture = ताऱ्यावरचा एक डाव
+home-week = मागील सात दिवस
+home-week-day = { $date }: { $state ->
+    [cleared] जिंकलेला
+   *[open] अजून बाकी
+}
+home-week-mend = मालिका जोडण्यासाठी { $date } खेळा.

@@ -32,3 +32,4 @@ records-pairs = समोरासमोर
 records-pair-words = { $first } यांचे { $won } विजय, { $second } यांचे { $lost }, बरोबरी { $drawn }.
 records-pairs-empty = दोघांच्या डावात दोन्ही नावे लिहा, म्हणजे त्यांचे निकाल इथे राहतील.
 records-more-pairs = आणखी
+records-classics = रिव्हर्सी आणि रिव्हर्सी गो

@@ -69,8 +69,7 @@ impl App {
     pub(super) fn apply_message(&mut self, event: MessageEvent) {
         match event {
             MessageEvent::Begin => {
-                self.choices.mode = super::Mode::Message;
-                self.go(Destination::SetUp(Occasion::Free));
+                self.set_up(crate::progress::GameKind::Star, Some(super::Mode::Message));
             }
             MessageEvent::Take(text) => self.take_text(&text),
             MessageEvent::Open(id) => self.open_remote(id),
@@ -424,7 +423,7 @@ impl App {
 
     /// Whether Setup stands at a game by message.
     pub(super) fn sets_up_remote(&self) -> bool {
-        let free = matches!(self.screen, Screen::Setup(Occasion::Free));
+        let free = matches!(&self.screen, Screen::Setup(setting_up) if setting_up.occasion == Occasion::Free);
         free && self.choices.mode == super::Mode::Message
     }
 }

@@ -3,12 +3,14 @@
 use chrono::NaiveDate;
 use rsg_engine::RecordError;
 
-use super::{ClassicsEvent, ColorChoice, Mode, PuzzleEvent, PuzzleShare, ScreenName};
+use rsg_classics::Terms;
+
+use super::{AnyLevel, ColorChoice, Mode, PuzzleEvent, PuzzleShare, ScreenName};
 use crate::board::BoardEvent;
 use crate::progress::by_message::RemoteId;
 use crate::progress::{
-    CalendarDay, CpuLevel, Format, GameKey, KeptGame, KeptGames, Millis, Month, Player, PlayerName,
-    Profile, Rank, Settings,
+    CalendarDay, CpuLevel, Format, GameKey, GameKind, KeptGame, KeptGames, Millis, Minutes, Month,
+    Player, PlayerName, Profile, Rank, Settings,
 };
 use crate::session::review::{MistakeEvent, Walk};
 use crate::session::{Command, Finished, TutorialEvent};
@@ -31,11 +33,20 @@ pub enum Event {
     Board(BoardEvent),
     Setup(SetupEvent),
     Play(PlayEvent),
-    Classics(ClassicsEvent),
     Calendar(CalendarEvent),
     Message(MessageEvent),
     /// Plays today's challenge at once, with the choices that Setup stands at.
     PlayToday,
+    /// Plays a game at once, with the choices that were made last.
+    PlayAsLast(GameKind),
+    /// Opens Setup for a game; with a mode, that one is chosen.
+    SetUp(GameKind, Option<Mode>),
+    /// On the Rules screen: the rules of another game.
+    ShowRules(GameKind),
+    /// On with the game at the table that is not over.
+    ContinueTable,
+    /// A first game, without the lessons.
+    FirstGame,
     /// On the Rank-Up screen: set up a series for the open exam.
     RankUpStart,
     Settings(SettingsEvent),
@@ -97,7 +108,11 @@ impl Event {
             Event::Play(PlayEvent::CopyMoves | PlayEvent::CopySheet) => false,
             Event::Setup(_)
             | Event::Play(_)
-            | Event::Classics(_)
+            | Event::PlayAsLast(_)
+            | Event::SetUp(..)
+            | Event::ShowRules(_)
+            | Event::ContinueTable
+            | Event::FirstGame
             | Event::Calendar(_)
             | Event::Message(_)
             | Event::PlayToday
@@ -118,7 +133,7 @@ pub enum SetupEvent {
     /// Who is Black in the first game.
     Color(ColorChoice),
     /// The CPU's level; a locked one changes nothing.
-    Level(CpuLevel),
+    Level(AnyLevel),
     Format(Format),
     /// A name, as far as it is typed.
     Name(Player, String),
@@ -127,6 +142,14 @@ pub enum SetupEvent {
     /// The two change places, and so colours.
     Swap,
     Exam,
+    /// How a classic is played.
+    Terms(Terms),
+    /// The time a side has in a classic.
+    Clock(Minutes),
+    /// The rules of the game that is set up.
+    Rules,
+    /// A game of a classic from this text: to be played on, or to be looked at if it is over.
+    Paste(String),
     Start,
 }
 

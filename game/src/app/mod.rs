@@ -29,7 +29,6 @@
 mod board;
 mod books;
 mod by_message;
-mod classics;
 mod effects;
 mod message;
 mod navigation;
@@ -49,7 +48,6 @@ use chrono::NaiveDate;
 
 pub use crate::progress::ColorChoice;
 pub use by_message::{ForkView, MessageRow, MessagesView, Received, SendView};
-pub use classics::{ClassicsEvent, ClassicsView, TableFault};
 pub use message::{
     CalendarEvent, DevEvent, Effect, Event, HelpTopic, Import, MessageEvent, Origin, PasteFault,
     PlayEvent, Replacement, ReviewEvent, SettingsEvent, SetupEvent, Told, Trouble,
@@ -58,8 +56,8 @@ pub use puzzles::{
     DayPuzzle, FIRST_THEMES, Practice, PuzzleEvent, PuzzleShare, PuzzleSource, PuzzleView,
     PuzzlesView, RunView,
 };
-pub use screen::{ProgressPanel, Rulebook, ScreenName};
-pub use setup::Mode;
+pub use screen::{PLACES, ProgressPanel, ScreenName};
+pub use setup::{AnyLevel, Mode, TableFault};
 pub use views::{
     ConfirmView, DailyView, ExamView, GivesUp, HomeView, LevelOption, Lock, NextStep, Occasion,
     Overlay, PausedView, PlayView, ProfileSummary, RankUpView, RanksView, RecordsView, ResultView,
@@ -103,6 +101,8 @@ pub struct App {
     unsaved: Unsaved,
     /// The choices on the Setup screen, from one visit to the next.
     choices: Choices,
+    /// The place of the bar that was shown last: what was opened from there leads back to it.
+    place: ScreenName,
     /// The calendar's page, from one visit to the next.
     month: Month,
     /// What is practised with puzzles, from one visit to the next.
@@ -176,6 +176,7 @@ impl App {
             save_is_due: false,
             troubles: Vec::new(),
             unsaved: Unsaved::default(),
+            place: ScreenName::Home,
             month: Month::of(start.today),
             practice: Practice::default(),
             running: None,
@@ -217,28 +218,23 @@ impl App {
             Event::Confirm => self.confirm(),
             Event::Decline => self.decline(),
             Event::Board(event) => self.apply_board(event),
-            Event::Setup(SetupEvent::Start) if self.sets_up_remote() => self.begin_remote(),
-            Event::Setup(event) => {
-                if let Screen::Setup(occasion) = &mut self.screen
-                    && let Some(request) = self.choices.apply(event, occasion, &self.books)
-                {
-                    self.start_or_ask(request);
-                }
-            }
+            Event::Setup(event) => self.apply_setup(event),
             Event::Play(event) if self.is_playing() => self.apply_play(event),
             Event::Play(event) if matches!(self.screen, Screen::Remote(_)) => {
                 self.apply_remote_play(event);
             }
             Event::Play(event) if self.is_at_table() => self.apply_table_play(event),
             Event::Play(event) if self.is_reviewing_table() => self.copy_table(event),
-            Event::Classics(event) if matches!(self.screen, Screen::Classics(_)) => {
-                self.apply_classics(event);
-            }
             Event::Message(event) => self.apply_message(event),
             Event::Calendar(event) if matches!(self.screen, Screen::Calendar) => {
                 self.apply_calendar(event);
             }
             Event::PlayToday => self.play_today(),
+            Event::PlayAsLast(game) => self.play_as_last(game),
+            Event::SetUp(game, mode) => self.set_up(game, mode),
+            Event::ShowRules(game) => self.show_rules(game),
+            Event::ContinueTable => self.continue_table(),
+            Event::FirstGame => self.play_first_game(),
             Event::RankUpStart if matches!(self.screen, Screen::RankUp) => self.set_up_exam(),
             Event::Settings(event) if matches!(self.screen, Screen::Settings(_)) => {
                 self.apply_settings(event);
@@ -265,11 +261,7 @@ impl App {
             }
             Event::Dev(event) => self.apply_dev(event),
             // Of a screen that is not shown any more.
-            Event::Play(_)
-            | Event::Classics(_)
-            | Event::Calendar(_)
-            | Event::RankUpStart
-            | Event::Settings(_) => {}
+            Event::Play(_) | Event::Calendar(_) | Event::RankUpStart | Event::Settings(_) => {}
         }
     }
 

@@ -5,17 +5,16 @@
 //! match, which pauses it. *Back* is the one function [`App::back`]: it closes what lies in front; else it goes to the
 //! screen's parent; on Home it leaves the app.
 
-use super::classics::TableRequest;
 use super::review::Reviewing;
-use super::screen::{ProgressPanel, Rulebook, Screen};
-use super::setup::MatchRequest;
+use super::screen::{PLACES, ProgressPanel, Screen, SettingUp};
+use super::setup::{MatchRequest, TableRequest};
 use super::{
     App, CalendarEvent, ConfirmView, Effect, Front, GivesUp, Import, Occasion, Overlay,
     ProfileSummary, PuzzleSource, Replacement, ScreenName,
 };
 use crate::board::{Attention, BoardEvent};
 use crate::progress::by_message::{GameMessage, RemoteId, message};
-use crate::progress::{CalendarDay, Month, Profile, Progress};
+use crate::progress::{CalendarDay, GameKind, Month, Profile, Progress};
 use crate::session;
 
 /// What the phones' links to this app begin with; manifest and plist name it too.
@@ -26,6 +25,9 @@ const DAILY: &str = "daily";
 
 /// The link to where exported progress is brought in.
 const IMPORT: &str = "import";
+
+/// Screens that there once were, in links that are still about: their games are on the Play place.
+const OLD_SCREENS: [&str; 2] = ["classics", "table"];
 
 /// What is done when the player says yes.
 #[derive(Debug, Clone, PartialEq)]
@@ -63,12 +65,14 @@ pub(super) enum Confirmation {
 pub(super) enum Destination {
     /// A screen as it opens.
     Screen(ScreenName),
-    /// The rules of a classic, from where it is chosen.
-    Rulebook(Rulebook),
+    /// The rules of a game, looked up from its Setup or from the table.
+    Rulebook(GameKind),
     /// The calendar, open at today.
     Today,
-    /// Setup for an occasion.
-    SetUp(Occasion),
+    /// Setup of a game, for an occasion.
+    SetUp(GameKind, Occasion),
+    /// The game at the table.
+    Table,
     /// Where exported progress is brought in.
     BringIn,
     /// The rules, looked up from the game that is going on.
@@ -91,11 +95,6 @@ impl App {
         match screen {
             ScreenName::Play if !self.is_playing() => self.continue_match(),
             ScreenName::Play => {}
-            ScreenName::Table => {
-                if !self.is_at_table() {
-                    self.continue_table();
-                }
-            }
             // From the help over a game: that is not leaving it.
             ScreenName::Rules if matches!(self.front, Some(Front::Help(_))) => {
                 self.arrive(Destination::LookUp);
@@ -114,11 +113,7 @@ impl App {
             self.put_match_aside();
         }
         let at_table = self.is_at_table() || self.is_reviewing_table();
-        let stays = [
-            Destination::Screen(ScreenName::Table),
-            Destination::TableReview,
-        ]
-        .contains(&to);
+        let stays = [Destination::Table, Destination::TableReview].contains(&to);
         if at_table && !stays {
             self.put_table_aside();
         }
@@ -137,10 +132,10 @@ impl App {
     }
 
     /// Whose rules are shown.
-    pub fn rulebook(&self) -> Rulebook {
+    pub fn rulebook(&self) -> GameKind {
         match self.screen {
             Screen::Rules { book, .. } => book,
-            _ => Rulebook::default(),
+            _ => GameKind::default(),
         }
     }
 
@@ -155,6 +150,9 @@ impl App {
             }
             self.attend_screen(Attention::Away);
             self.screen = screen;
+            if PLACES.contains(&self.screen()) {
+                self.place = self.screen();
+            }
             self.mark_lesson();
         }
         self.attend();
@@ -168,22 +166,29 @@ impl App {
                 self.month = Month::of(self.books.today);
                 return Some(Screen::Calendar);
             }
-            Destination::SetUp(occasion) => return Some(Screen::Setup(occasion)),
+            Destination::SetUp(game, occasion) => {
+                self.choose_classic(game);
+                return Some(Screen::Setup(SettingUp {
+                    game,
+                    occasion,
+                    fault: None,
+                }));
+            }
+            Destination::Table => return Some(Screen::Table),
             Destination::LookUp => {
                 let over = Some(match &self.screen {
                     Screen::Remote(remote) => Destination::Remote(remote.id),
                     _ => Destination::Screen(ScreenName::Play),
                 });
-                let book = Rulebook::Star;
+                let book = GameKind::Star;
                 return Some(Screen::Rules { book, over });
             }
             Destination::Rulebook(book) => {
-                let from = if self.is_at_table() {
-                    ScreenName::Table
+                let over = Some(if self.is_at_table() {
+                    Destination::Table
                 } else {
-                    ScreenName::Classics
-                };
-                let over = Some(Destination::Screen(from));
+                    Destination::SetUp(book, Occasion::Free)
+                });
                 return Some(Screen::Rules { book, over });
             }
             Destination::TableReview => return Some(Screen::Review(Reviewing::default())),
@@ -196,7 +201,9 @@ impl App {
         };
         Some(match name {
             ScreenName::Home => Screen::Home,
-            ScreenName::Setup => Screen::Setup(Occasion::Free),
+            ScreenName::Games => Screen::Games,
+            ScreenName::You => Screen::You,
+            ScreenName::Setup => Screen::Setup(SettingUp::default()),
             ScreenName::Play => Screen::Play,
             ScreenName::Calendar => {
                 if matches!(self.screen, Screen::Home) {
@@ -209,14 +216,12 @@ impl App {
             ScreenName::RankUp => Screen::RankUp,
             ScreenName::Records => Screen::Records,
             ScreenName::Rules => Screen::Rules {
-                book: Rulebook::Star,
+                book: GameKind::Star,
                 over: None,
             },
             ScreenName::Settings => Screen::Settings(ProgressPanel::Closed),
             ScreenName::Review => Screen::Review(Reviewing::default()),
             ScreenName::Messages => Screen::Messages { received: None },
-            ScreenName::Classics => Screen::Classics(None),
-            ScreenName::Table => Screen::Table,
             ScreenName::Puzzles => Screen::Puzzles,
             ScreenName::Puzzle => {
                 let today = CalendarDay::new(self.books.today)?;
@@ -256,7 +261,7 @@ impl App {
             Screen::Rules {
                 over: Some(game), ..
             } => game,
-            _ => Destination::Screen(self.parent()),
+            _ => self.parent(),
         };
         if !done {
             self.go(to);
@@ -286,23 +291,38 @@ impl App {
             if let Some(day) = CalendarDay::parse(day) {
                 self.open_day(day);
             }
+        } else if OLD_SCREENS.contains(&path) {
+            self.open(ScreenName::Games);
         } else if let Some(screen) = ScreenName::from_name(path) {
             self.open(screen);
         }
     }
 
-    /// Where *Back* leads.
-    fn parent(&self) -> ScreenName {
-        match &self.screen {
-            Screen::Setup(Occasion::Day(_)) => ScreenName::Calendar,
-            Screen::Setup(Occasion::Exam(_)) => ScreenName::RankUp,
+    /// Where *Back* leads: from a place to Today, from a game to Today, where it waits; from anything else to where it was
+    /// opened.
+    fn parent(&self) -> Destination {
+        Destination::Screen(match &self.screen {
+            Screen::Setup(setting_up) => match setting_up.occasion {
+                Occasion::Day(_) => ScreenName::Calendar,
+                Occasion::Exam(_) => ScreenName::RankUp,
+                Occasion::Free => ScreenName::Games,
+            },
             Screen::Play => self.set_up_from(),
             Screen::Tutorial(learning) if learning.from_rules => ScreenName::Rules,
             Screen::Remote(_) => ScreenName::Messages,
-            Screen::Table => ScreenName::Classics,
-            Screen::Review(_) if self.is_reviewing_table() => ScreenName::Table,
+            Screen::Review(_) if self.is_reviewing_table() => return Destination::Table,
             Screen::Puzzle(shown) => shown.from(),
-            _ => ScreenName::Home,
+            Screen::Home | Screen::Games | Screen::Puzzles | Screen::You | Screen::Table => {
+                ScreenName::Home
+            }
+            _ => self.place,
+        })
+    }
+
+    /// On the Rules screen, unless it was opened over a game: the rules of another game.
+    pub(super) fn show_rules(&mut self, game: GameKind) {
+        if let Screen::Rules { book, over: None } = &mut self.screen {
+            *book = game;
         }
     }
 
@@ -332,7 +352,7 @@ impl App {
                 self.attend();
                 self.tell_board(BoardEvent::Hint);
             }
-            Confirmation::QuitTable => self.leave_table_for_classics(),
+            Confirmation::QuitTable => self.leave_table_for_home(),
             Confirmation::ResignTable => self.resign_table(),
             Confirmation::ReplaceTable(request) => {
                 self.leave_table();
@@ -382,7 +402,7 @@ impl App {
     fn open_day(&mut self, day: CalendarDay) {
         if day.is_playable(self.books.today) {
             self.month = day.month();
-            self.go(Destination::SetUp(Occasion::Day(day)));
+            self.go(Destination::SetUp(GameKind::Star, Occasion::Day(day)));
         }
     }
 
@@ -395,7 +415,7 @@ impl App {
 
     pub(super) fn set_up_exam(&mut self) {
         if let Some(exam) = self.books.progress.open_exam() {
-            self.go(Destination::SetUp(Occasion::Exam(exam)));
+            self.go(Destination::SetUp(GameKind::Star, Occasion::Exam(exam)));
         }
     }
 

@@ -2,12 +2,12 @@
 
 use super::Occasion;
 use super::by_message::{Received, RemoteScreen};
-use super::classics::TableFault;
 use super::navigation::Destination;
 use super::puzzles::PuzzleScreen;
 use super::review::Reviewing;
+use super::setup::TableFault;
 use super::tutorial::Learning;
-use rsg_classics::Terms;
+use crate::progress::GameKind;
 
 macro_rules! screen_names {
     ($($name:ident = $word:literal,)*) => {
@@ -32,6 +32,8 @@ macro_rules! screen_names {
 
 screen_names! {
     Home = "home",
+    Games = "games",
+    You = "you",
     Setup = "setup",
     Play = "play",
     Calendar = "calendar",
@@ -44,8 +46,6 @@ screen_names! {
     Review = "review",
     Tutorial = "tutorial",
     Messages = "messages",
-    Classics = "classics",
-    Table = "table",
     Puzzles = "puzzles",
     Puzzle = "puzzle",
 }
@@ -57,24 +57,21 @@ impl ScreenName {
     }
 }
 
-/// Whose rules the Rules screen shows.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum Rulebook {
-    #[default]
-    Star,
-    Reversi,
-    Go,
-}
+/// The places of the bar at the foot.
+pub const PLACES: [ScreenName; 4] = [
+    ScreenName::Home,
+    ScreenName::Games,
+    ScreenName::Puzzles,
+    ScreenName::You,
+];
 
-impl Rulebook {
-    /// The rules of a classic.
-    #[must_use]
-    pub fn of(terms: Terms) -> Rulebook {
-        match terms {
-            Terms::Reversi(_) => Rulebook::Reversi,
-            Terms::Go(_) => Rulebook::Go,
-        }
-    }
+/// The game that is set up, and what fixes its choices.
+#[derive(Debug, Clone, Default)]
+pub(super) struct SettingUp {
+    pub game: GameKind,
+    pub occasion: Occasion,
+    /// What is wrong with the text that was pasted last.
+    pub fault: Option<TableFault>,
 }
 
 /// What is open on the Settings screen below the buttons that bring progress out and in.
@@ -93,7 +90,9 @@ pub enum ProgressPanel {
 #[derive(Debug, Clone)]
 pub(super) enum Screen {
     Home,
-    Setup(Occasion),
+    Games,
+    You,
+    Setup(SettingUp),
     Play,
     Calendar,
     Trophies,
@@ -102,7 +101,7 @@ pub(super) enum Screen {
     Records,
     /// Looked up from a game, they lead back to it.
     Rules {
-        book: Rulebook,
+        book: GameKind,
         over: Option<Destination>,
     },
     Settings(ProgressPanel),
@@ -112,8 +111,6 @@ pub(super) enum Screen {
     Messages {
         received: Option<Received>,
     },
-    /// The classics, with what is wrong with the text that was pasted.
-    Classics(Option<TableFault>),
     /// A game of a classic.
     Table,
     Puzzles,
@@ -126,8 +123,10 @@ impl Screen {
     pub fn name(&self) -> ScreenName {
         match self {
             Screen::Home => ScreenName::Home,
+            Screen::Games => ScreenName::Games,
+            Screen::You => ScreenName::You,
             Screen::Setup(_) => ScreenName::Setup,
-            Screen::Play | Screen::Remote(_) => ScreenName::Play,
+            Screen::Play | Screen::Remote(_) | Screen::Table => ScreenName::Play,
             Screen::Calendar => ScreenName::Calendar,
             Screen::Trophies => ScreenName::Trophies,
             Screen::Ranks => ScreenName::Ranks,
@@ -138,8 +137,6 @@ impl Screen {
             Screen::Review(_) => ScreenName::Review,
             Screen::Tutorial(_) => ScreenName::Tutorial,
             Screen::Messages { .. } => ScreenName::Messages,
-            Screen::Classics(_) => ScreenName::Classics,
-            Screen::Table => ScreenName::Table,
             Screen::Puzzles => ScreenName::Puzzles,
             Screen::Puzzle(_) => ScreenName::Puzzle,
         }

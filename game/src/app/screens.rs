@@ -23,11 +23,14 @@ impl App {
                 days: day.month().length(),
                 level: self.choices.level,
                 puzzle: self.day_puzzle(day),
+                week: progress.week(*today),
+                mends: progress.mends_row(*today),
             }),
             exam: progress.open_exam(),
             paused: self.paused(),
+            paused_table: self.paused_table(),
             messages: self.games_waiting(),
-            tutorial: !profile.tutorial_done,
+            first: !profile.tutorial_done && profile.matches().is_empty(),
             dev: self.dev,
         }
     }

@@ -1,16 +1,24 @@
-//! The choices before the first stone, and the plan that they make.
+//! The choices before the first stone, and the plan that they make: one screen for every game.
+//!
+//! - this file: what all games share, and the star's choices
+//! - `classic`: those of Reversi and Reversi Go
+
+mod classic;
 
 use rsg_engine::Game;
 
 use super::books::Books;
-use super::screen::Screen;
+use super::navigation::Destination;
+use super::screen::{Screen, SettingUp};
 use super::views::{LevelOption, Lock, Occasion, SetupView};
 use super::{App, Running, SetupEvent};
 use crate::progress::{
-    AttemptId, ByPlayer, CalendarDay, ColorChoice, CpuLevel, FinishedMatch, Format, Opponent, Plan,
-    PlayerName,
+    AttemptId, ByPlayer, CalendarDay, ColorChoice, CpuLevel, FinishedMatch, Format, GameKind,
+    Opponent, Plan, PlayerName,
 };
 use crate::session::mix;
+pub use classic::TableFault;
+pub(super) use classic::TableRequest;
 
 /// So many names of earlier players are offered.
 const PEOPLE: usize = 6;
@@ -29,7 +37,26 @@ pub enum Mode {
     Message,
 }
 
-/// The choices on the Setup screen. They stay as they are from one visit to the next.
+/// A level of any game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum AnyLevel {
+    Star(CpuLevel),
+    Classic(rsg_classics::Level),
+}
+
+impl From<CpuLevel> for AnyLevel {
+    fn from(level: CpuLevel) -> AnyLevel {
+        AnyLevel::Star(level)
+    }
+}
+
+impl From<rsg_classics::Level> for AnyLevel {
+    fn from(level: rsg_classics::Level) -> AnyLevel {
+        AnyLevel::Classic(level)
+    }
+}
+
+/// The star's choices on the Setup screen. They stay as they are from one visit to the next.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Choices {
     pub mode: Mode,
@@ -124,11 +151,10 @@ impl Choices {
         match event {
             SetupEvent::Mode(mode) => self.mode = mode,
             SetupEvent::Color(color) => self.color = color,
-            SetupEvent::Level(level) if self.mode_on(*occasion) == Mode::Practice => {
-                self.practice = level;
-            }
-            SetupEvent::Level(level) => {
-                if books.progress.is_open(level) {
+            SetupEvent::Level(AnyLevel::Star(level)) => {
+                if self.mode_on(*occasion) == Mode::Practice {
+                    self.practice = level;
+                } else if books.progress.is_open(level) {
                     self.level = level;
                 }
             }
@@ -153,6 +179,12 @@ impl Choices {
             SetupEvent::Start => {
                 return Some(self.request(*occasion, books.profile.next_attempt_id()));
             }
+            // Of the classics.
+            SetupEvent::Level(AnyLevel::Classic(_))
+            | SetupEvent::Terms(_)
+            | SetupEvent::Clock(_)
+            | SetupEvent::Rules
+            | SetupEvent::Paste(_) => {}
         }
         None
     }
@@ -185,7 +217,7 @@ impl Choices {
         let chosen = exam.map_or(own, |exam| exam.rule().level);
         let suggested = books.progress.suggested_level().filter(|_| !practice);
         let levels = CpuLevel::ALL.into_iter().map(|level| LevelOption {
-            level,
+            level: level.into(),
             chosen: level == chosen,
             suggested: suggested == Some(level),
             lock: if practice {
@@ -194,12 +226,18 @@ impl Choices {
                 books.lock(level)
             },
         });
+        let modes = [Mode::Cpu, Mode::Practice, Mode::Two, Mode::Message];
         SetupView {
+            game: GameKind::Star,
             occasion,
             cleared: matches!(occasion, Occasion::Day(day) if books.progress.is_cleared(day)),
             mode,
-            mode_free: occasion == Occasion::Free,
-            color: self.color,
+            modes: if occasion == Occasion::Free {
+                modes.to_vec()
+            } else {
+                Vec::new()
+            },
+            color: Some(self.color),
             levels: levels.collect(),
             level_free: exam.is_none() && !matches!(mode, Mode::Two | Mode::Message),
             format: match mode {
@@ -212,17 +250,80 @@ impl Choices {
             people: self.people_to_choose(books),
             between: books.progress.between(&self.names),
             exam_on_offer: books.progress.open_exam().filter(|_| exam.is_none()),
+            terms: None,
+            minutes: None,
+            fault: None,
         }
     }
 }
 
 impl App {
     pub fn setup(&self) -> SetupView {
-        let occasion = match self.screen {
-            Screen::Setup(occasion) => occasion,
-            _ => Occasion::Free,
+        let setting_up = match &self.screen {
+            Screen::Setup(setting_up) => setting_up.clone(),
+            _ => SettingUp::default(),
         };
-        self.choices.view(occasion, &self.books)
+        match setting_up.game {
+            GameKind::Star => self.choices.view(setting_up.occasion, &self.books),
+            GameKind::Reversi | GameKind::Go => {
+                classic::view(&self.books.profile.classics.choices, setting_up.fault)
+            }
+        }
+    }
+
+    pub(super) fn apply_setup(&mut self, event: SetupEvent) {
+        let by_message = self.sets_up_remote();
+        let Screen::Setup(setting_up) = &mut self.screen else {
+            return;
+        };
+        let game = setting_up.game;
+        match (game, event) {
+            (_, SetupEvent::Rules) => self.go(Destination::Rulebook(game)),
+            (GameKind::Reversi | GameKind::Go, event) => self.apply_classic_setup(event),
+            (GameKind::Star, SetupEvent::Start) if by_message => self.begin_remote(),
+            (GameKind::Star, event) => {
+                let occasion = &mut setting_up.occasion;
+                if let Some(request) = self.choices.apply(event, occasion, &self.books) {
+                    self.start_or_ask(request);
+                }
+            }
+        }
+    }
+
+    /// Opens Setup for a game; with a mode, that one is chosen.
+    pub(super) fn set_up(&mut self, game: GameKind, mode: Option<Mode>) {
+        if let Some(mode) = mode {
+            self.choices.mode = mode;
+        }
+        self.go(Destination::SetUp(game, Occasion::Free));
+    }
+
+    /// Plays a game at once, with the choices that were made last. One by message needs the other one's name first.
+    pub(super) fn play_as_last(&mut self, game: GameKind) {
+        match game {
+            GameKind::Star if self.choices.mode == Mode::Message => self.set_up(game, None),
+            GameKind::Star => {
+                let attempt = self.books.profile.next_attempt_id();
+                self.start_or_ask(self.choices.request(Occasion::Free, attempt));
+            }
+            GameKind::Reversi | GameKind::Go => {
+                self.choose_classic(game);
+                let request = self.table_request(None);
+                self.start_table_or_ask(request);
+            }
+        }
+    }
+
+    /// The games as the Play place offers them, each as it was chosen last.
+    pub fn games(&self) -> Vec<SetupView> {
+        let choices = &self.books.profile.classics.choices;
+        let mut games = vec![self.choices.view(Occasion::Free, &self.books)];
+        for terms in choices.games() {
+            let mut choices = choices.clone();
+            choices.choose(terms);
+            games.push(classic::view(&choices, None));
+        }
+        games
     }
 
     /// The same match once more, with the colour chosen as it was then.

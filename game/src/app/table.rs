@@ -1,11 +1,11 @@
 //! The Table screen: a game of a classic from its start to its result.
 
-use super::classics::TableRequest;
 use super::navigation::{Confirmation, Destination};
-use super::screen::{Rulebook, Screen};
-use super::{App, ColorChoice, Effect, PlayEvent, ScreenName, Trouble};
+use super::screen::Screen;
+use super::setup::TableRequest;
+use super::{App, ColorChoice, Effect, PlayEvent, Trouble};
 use crate::board::BoardEvent;
-use crate::progress::{Millis, TableMode, TableOpponent, TablePlan};
+use crate::progress::{GameKind, Millis, TableMode, TableOpponent, TablePlan};
 use crate::session::{Command, FinishedTable, HintView, Speech, Table, TableOver, TableView, mix};
 
 /// A game of a higher number leaves no room for those to come: nobody can have counted so far.
@@ -34,14 +34,14 @@ impl App {
         let is_over = table.is_over();
         self.table = Some(table);
         if is_over && matches!(self.screen, Screen::Home) {
-            self.arrive(Destination::Screen(ScreenName::Table));
+            self.arrive(Destination::Table);
         }
     }
 
     /// Whether something goes by the time of game clocks, which is to be told before each event then.
     pub fn wants_time(&self) -> bool {
         let has_clock = self.table.as_ref().is_some_and(Table::has_clock);
-        has_clock || matches!(self.screen, Screen::Classics(_))
+        has_clock || matches!(self.screen, Screen::Setup(_) | Screen::Games)
     }
 
     pub(super) fn set_time(&mut self, now: Millis) {
@@ -51,7 +51,8 @@ impl App {
         }
     }
 
-    pub(super) fn is_at_table(&self) -> bool {
+    /// Whether the board on the screen is that of a classic.
+    pub fn is_at_table(&self) -> bool {
         matches!(self.screen, Screen::Table)
     }
 
@@ -59,9 +60,14 @@ impl App {
         self.table.as_ref().filter(|table| !table.is_over())
     }
 
+    /// The unfinished game as Today offers it.
+    pub(super) fn paused_table(&self) -> Option<TableView> {
+        self.unfinished_table().map(Table::view)
+    }
+
     pub(super) fn continue_table(&mut self) {
         if self.unfinished_table().is_some() {
-            self.go(Destination::Screen(ScreenName::Table));
+            self.go(Destination::Table);
         }
     }
 
@@ -99,7 +105,7 @@ impl App {
             pasted: request.pasted.is_some(),
             minutes: request.minutes,
         };
-        self.arrive(Destination::Screen(ScreenName::Table));
+        self.arrive(Destination::Table);
         let (table, effects) = Table::go_on_from(plan, game, self.match_options(), self.now);
         self.table = Some(table);
         self.carry_out(effects);
@@ -127,7 +133,7 @@ impl App {
         match event {
             PlayEvent::Quit => self.quit_table(),
             PlayEvent::Again | PlayEvent::NextStep => self.play_table_again(),
-            PlayEvent::Close => self.go(Destination::Screen(ScreenName::Classics)),
+            PlayEvent::Close => self.go(Destination::HOME),
             PlayEvent::NoMoreNotices => self.stop_notices(),
             PlayEvent::Help(_) => self.look_up_table_rules(),
             PlayEvent::ReadBoard => {
@@ -170,7 +176,7 @@ impl App {
     /// The rules of the game that is going on; *Back* leads to it again.
     fn look_up_table_rules(&mut self) {
         let terms = self.unfinished_table().map(|table| table.plan().terms);
-        if let Some(book) = terms.map(Rulebook::of) {
+        if let Some(book) = terms.map(GameKind::of) {
             self.go(Destination::Rulebook(book));
         }
     }
@@ -181,7 +187,7 @@ impl App {
         if asks {
             self.ask(Confirmation::QuitTable);
         } else {
-            self.leave_table_for_classics();
+            self.leave_table_for_home();
         }
     }
 
@@ -193,9 +199,9 @@ impl App {
         }
     }
 
-    pub(super) fn leave_table_for_classics(&mut self) {
+    pub(super) fn leave_table_for_home(&mut self) {
         self.leave_table();
-        self.arrive(Destination::Screen(ScreenName::Classics));
+        self.arrive(Destination::HOME);
     }
 
     /// The same game once more. Against the CPU the colours stay as they are.

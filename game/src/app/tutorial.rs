@@ -59,6 +59,12 @@ impl App {
         }
     }
 
+    /// Whoever knows the rules plays at once.
+    pub(super) fn play_first_game(&mut self) {
+        self.be_done_with_tutorial();
+        self.start_or_ask(first_game());
+    }
+
     pub(super) fn be_done_with_tutorial(&mut self) {
         self.books.profile.tutorial_done = true;
         self.books.profile.tutorial_at = None;

@@ -1,12 +1,14 @@
 //! Views of the screens, as plain values to draw.
 
-use crate::progress::{
-    Bar, ByPlayer, CalendarDay, CpuLevel, DayView, Earned, Exam, Format, Goal, HeadToHead,
-    Opponent, PlayerName, Rank, RankState, Streak, TableRecord, Tally,
-};
-use crate::session::{self, GameOver, MatchView, SeriesView, TableOver};
+use rsg_classics::Terms;
 
-use super::{ColorChoice, HelpTopic, Mode, SendView};
+use crate::progress::{
+    Bar, ByPlayer, CalendarDay, CpuLevel, DayView, Earned, Exam, Format, GameKind, Goal,
+    HeadToHead, Minutes, Opponent, PlayerName, Rank, RankState, Streak, TableRecord, Tally,
+};
+use crate::session::{self, GameOver, MatchView, SeriesView, TableOver, TableView};
+
+use super::{AnyLevel, ColorChoice, HelpTopic, Mode, SendView, TableFault};
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct HomeView {
@@ -20,14 +22,17 @@ pub struct HomeView {
     /// The exam that can be taken: its card is lit.
     pub exam: Option<Exam>,
     pub paused: Option<PausedView>,
+    /// The game at the table that is not over.
+    pub paused_table: Option<TableView>,
     /// How many games by message wait for the player; none without any game.
     pub messages: Option<usize>,
-    pub tutorial: bool,
+    /// Whether nothing was played yet: lessons and a first game are offered.
+    pub first: bool,
     pub dev: bool,
 }
 
 /// Today's challenge on its card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DailyView {
     pub today: DayView,
     /// Days cleared in a row, up to today or, while today is open, yesterday.
@@ -40,6 +45,10 @@ pub struct DailyView {
     pub level: CpuLevel,
     /// The day's puzzle.
     pub puzzle: super::DayPuzzle,
+    /// The last seven days, today last.
+    pub week: Vec<DayView>,
+    /// The day of the week that would join two rows of cleared days, or the end of one to today.
+    pub mends: Option<CalendarDay>,
 }
 
 /// An unfinished match on its card.
@@ -53,14 +62,17 @@ pub struct PausedView {
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct SetupView {
+    pub game: GameKind,
     /// Where it was come to from, and what that fixes.
     pub occasion: Occasion,
     /// Whether the day it was come from is cleared already.
     pub cleared: bool,
     /// CPU, practice or two players, on one phone or by message; always the CPU but on a free occasion.
     pub mode: Mode,
-    pub mode_free: bool,
-    pub color: ColorChoice,
+    /// The modes that can be chosen; none where the occasion fixes it.
+    pub modes: Vec<Mode>,
+    /// The colour; none where nobody has one to choose.
+    pub color: Option<ColorChoice>,
     pub levels: Vec<LevelOption>,
     /// Whether the level can be chosen: there is a CPU, and no exam fixes it.
     pub level_free: bool,
@@ -74,11 +86,18 @@ pub struct SetupView {
     /// The results between the two so far, as the first one sees them.
     pub between: Option<Tally>,
     pub exam_on_offer: Option<Exam>,
+    /// Board, start, aim, komi and handicap of a classic.
+    pub terms: Option<Terms>,
+    /// The clock, where there can be one.
+    pub minutes: Option<Minutes>,
+    /// What is wrong with the text that was pasted last.
+    pub fault: Option<TableFault>,
 }
 
 /// Where Setup was come to from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub enum Occasion {
+    #[default]
     Free,
     /// From the calendar: a win clears this day.
     Day(CalendarDay),
@@ -87,7 +106,7 @@ pub enum Occasion {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LevelOption {
-    pub level: CpuLevel,
+    pub level: AnyLevel,
     pub chosen: bool,
     /// Whether the last results speak for it.
     pub suggested: bool,

@@ -1,33 +1,100 @@
-//! A screen's frame: the bar with the way back and the title, and what scrolls below it.
+//! A screen's frame: the bar with the way back and the title, and what scrolls below it; or, around one of the four
+//! places, the bar of places at the foot.
 use dioxus::prelude::*;
 
-use crate::ui::components::{Button, Icon, Variant};
+use crate::ui::components::{Button, Icon, IconView, Variant};
 use crate::ui::runtime::dispatch;
 use crate::ui::texts::t;
 use rsg_game::app::{Event, ScreenName};
+use rsg_game::progress::GameKind;
 
-/// A screen with a bar on top. The title takes the focus when the screen appears, so that a screen reader starts there.
+/// The places, with the word of each: its test id and the key of its name.
+const TABS: [(ScreenName, &str, Icon); 4] = [
+    (ScreenName::Home, "tab-today", Icon::Calendar),
+    (ScreenName::Games, "tab-play", Icon::Play),
+    (ScreenName::Puzzles, "tab-puzzles", Icon::Puzzle),
+    (ScreenName::You, "tab-you", Icon::You),
+];
+
+/// One of the four places. Its content scrolls; the bar at the foot stays.
 #[component]
-pub fn Frame(screen: ScreenName, title: String, children: Element) -> Element {
+pub fn PlaceFrame(
+    screen: ScreenName,
+    /// The heading: words, or a drawing.
+    title: Element,
+    children: Element,
+) -> Element {
     rsx! {
-        main { class: "screen", "data-screen": screen.name(),
+        main { class: "screen place", "data-screen": screen.name(),
+            div { class: "place-page",
+                header { class: "place-bar", Heading { {title} } }
+                {children}
+            }
+            Tabs { current: screen }
+        }
+    }
+}
+
+/// The bar of places.
+#[component]
+fn Tabs(current: ScreenName) -> Element {
+    rsx! {
+        nav { class: "tabs", "aria-label": t("app-places"),
+            for (screen , name , icon) in TABS {
+                Button {
+                    key: "{name}",
+                    class: "tab",
+                    test_id: name,
+                    "data-current": (screen == current).then_some("true"),
+                    "aria-current": (screen == current).then_some("page"),
+                    onclick: move |_| dispatch(Event::Open(screen)),
+                    IconView { icon }
+                    span { {t(name)} }
+                }
+            }
+        }
+    }
+}
+
+/// A screen with a bar on top. The title takes the focus, so that a screen reader starts there.
+#[component]
+pub fn Frame(
+    screen: ScreenName,
+    /// The game that the screen is about, where there is a screen for each.
+    game: Option<GameKind>,
+    title: String,
+    children: Element,
+) -> Element {
+    rsx! {
+        main {
+            class: "screen",
+            "data-screen": screen.name(),
+            "data-game": game.map(GameKind::key),
             header { class: "bar",
                 BackButton { label: t("app-back") }
-                h1 {
-                    tabindex: "-1",
-                    onmounted: move |event| async move {
-                        // A screen that is gone again cannot take the focus, and that is all right.
-                        let _ = event.set_focus(true).await;
-                    },
-                    {title}
-                }
+                Heading { {title} }
             }
             {children}
         }
     }
 }
 
-/// The way back, at the upper left of every screen but Home.
+/// The heading of a screen, which takes the focus when the screen appears.
+#[component]
+fn Heading(children: Element) -> Element {
+    rsx! {
+        h1 {
+            tabindex: "-1",
+            onmounted: move |event| async move {
+                // A screen that is gone again cannot take the focus, and that is all right.
+                let _ = event.set_focus(true).await;
+            },
+            {children}
+        }
+    }
+}
+
+/// The way back, at the upper left of every screen but the four places.
 #[component]
 pub fn BackButton(label: String) -> Element {
     rsx! {

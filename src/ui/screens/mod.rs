@@ -1,6 +1,6 @@
 //! A screen a module: layout and wiring, nothing decided. This file picks the one that is shown.
 //!
-//! - [`frame`] is around every screen but Home and Play.
+//! - [`frame`] is around every screen but Play.
 //! - [`overlays`] is what lies in front of them, [`placement`] shows a placement moving on any board.
 
 use dioxus::prelude::*;
@@ -10,8 +10,8 @@ use rsg_game::app::{App, ScreenName};
 
 pub mod about;
 pub mod calendar;
-pub mod classics;
 pub mod frame;
+pub mod games;
 pub mod home;
 pub mod messages;
 pub mod overlays;
@@ -29,14 +29,19 @@ pub mod setup;
 pub mod table;
 pub mod trophies;
 pub mod tutorial;
+pub mod you;
 
 /// The screen of the moment. Exactly one is on the page.
 #[component]
 pub fn ScreenView() -> Element {
     let screen = use_view(App::screen);
+    let at_table = use_view(App::is_at_table);
     match screen() {
         ScreenName::Home => rsx! { home::Home {} },
+        ScreenName::Games => rsx! { games::Games {} },
+        ScreenName::You => rsx! { you::You {} },
         ScreenName::Setup => rsx! { setup::Setup {} },
+        ScreenName::Play if at_table() => rsx! { table::Table {} },
         ScreenName::Play => rsx! { play::Play {} },
         ScreenName::Calendar => rsx! { calendar::Calendar {} },
         ScreenName::Trophies => rsx! { trophies::Trophies {} },
@@ -50,8 +55,6 @@ pub fn ScreenView() -> Element {
         ScreenName::Messages => rsx! { messages::Messages {} },
         ScreenName::Puzzles => rsx! { puzzles::Puzzles {} },
         ScreenName::Puzzle => rsx! { puzzle::Puzzle {} },
-        ScreenName::Classics => rsx! { classics::Classics {} },
-        ScreenName::Table => rsx! { table::Table {} },
     }
 }
 

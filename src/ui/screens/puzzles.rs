@@ -7,7 +7,7 @@ use rsg_engine::puzzle::{Grade, Theme};
 use crate::ui::components::{Button, Choice, Icon, IconView, Variant};
 use crate::ui::puzzle_words;
 use crate::ui::runtime::{dispatch, use_view};
-use crate::ui::screens::frame::Frame;
+use crate::ui::screens::frame::PlaceFrame;
 use crate::ui::texts::{t, texts};
 use rsg_game::app::{App, DayPuzzle, Event, Practice, PuzzleEvent, PuzzleSource, ScreenName};
 use rsg_game::progress::puzzles::{Tried, Try};
@@ -21,7 +21,7 @@ pub fn Puzzles() -> Element {
     let view = use_view(App::puzzles);
     let view = view();
     rsx! {
-        Frame { screen: ScreenName::Puzzles, title: t("puzzles-title"),
+        PlaceFrame { screen: ScreenName::Puzzles, title: rsx! { {t("puzzles-title")} },
             div { class: "content puzzles",
                 if let Some(today) = view.today {
                     Today { today, row: view.row }

@@ -6,21 +6,46 @@ use super::app::App;
 use super::scripts::WORDS;
 
 impl App<'_> {
-    /// From Home to another screen.
+    /// From a place to another screen. Its Setup is that of the star.
     #[track_caller]
     pub fn visit(&self, screen: &str) -> &Self {
-        let button = match screen {
-            "calendar" => "daily",
-            "setup" => "play",
-            other => other,
+        let way: &[&str] = match screen {
+            "home" => &["tab-today"],
+            "games" => &["tab-play"],
+            "puzzles" => &["tab-puzzles"],
+            "you" => &["tab-you"],
+            "calendar" => &["tab-today", "home-daily"],
+            "rankup" => &["tab-today", "home-rankup"],
+            "setup" => &["tab-play", "change-star"],
+            "messages" => &["tab-play", "games-messages"],
+            "ranks" => &["tab-you", "you-ranks"],
+            "records" => &["tab-you", "you-records"],
+            "trophies" => &["tab-you", "you-trophies"],
+            "rules" => &["tab-you", "you-learn"],
+            "settings" => &["tab-you", "you-settings"],
+            other => panic!("no way to {other} is known"),
         };
-        self.press(&format!("home-{button}")).expect_screen(screen)
+        for button in way {
+            self.press(button);
+        }
+        self.expect_screen(screen)
     }
 
-    /// From such a screen back to Home.
+    /// From a screen that one place leads to, or from a place itself, to Today.
     #[track_caller]
     pub fn back_home(&self) -> &Self {
-        self.press("back").expect_screen("home")
+        if self.look().shows("back") {
+            self.press("back");
+        }
+        self.expect_shown("tab-today").visit("home")
+    }
+
+    /// From a place to the Setup of a game.
+    #[track_caller]
+    pub fn set_up(&self, game: &str) -> &Self {
+        self.press("tab-play")
+            .press(&format!("change-{game}"))
+            .expect_screen("setup")
     }
 
     /// From Home to the kept games, where a text can be pasted too.
@@ -148,7 +173,7 @@ impl App<'_> {
     #[track_caller]
     pub fn continue_game(&self) -> &Self {
         if self.look().screen() == Some("home") {
-            self.press("home-continue");
+            self.press("waiting-1");
         }
         self.expect_screen("play")
     }

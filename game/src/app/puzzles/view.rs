@@ -31,6 +31,8 @@ pub struct PuzzlesView {
 pub struct DayPuzzle {
     pub day: CalendarDay,
     pub number: usize,
+    /// The stones it begins with.
+    pub stones: rsg_engine::Board,
     pub tried: Option<Tried>,
     /// Whether the puzzles have begun again, so that this one was there before.
     pub again: bool,
@@ -85,6 +87,13 @@ impl App {
         DayPuzzle {
             day,
             number,
+            stones: rsg_engine::puzzle::Puzzles::shipped()
+                .get(number)
+                .map_or_else(
+                    || rsg_engine::Game::new().position(),
+                    |puzzle| puzzle.position,
+                )
+                .board(),
             tried: self.book_of_puzzles().tried(PuzzleKey::Day(day)),
             again: round != 0,
         }

@@ -22,8 +22,8 @@ mod tutorial;
 use super::*;
 use crate::board::{BoardEvent, Timer};
 use crate::progress::{
-    AnimationSpeed, CalendarDay, CpuLevel, Easier, Exam, Format, KeptGame, Opponent, Player, Rank,
-    RankState,
+    AnimationSpeed, CalendarDay, CpuLevel, Easier, Exam, Format, GameKind, KeptGame, Opponent,
+    Player, Rank, RankState,
 };
 use crate::session::tests::{Asked, ending, star_turn, table_turn};
 use crate::session::tests::{BLACK_WINS, BOTH_CALLS, DRAW, WHITE_WINS};
@@ -98,12 +98,24 @@ macro_rules! told_as {
     };
 }
 told_as!(BoardEvent => Board, PlayEvent => Play, SetupEvent => Setup, CalendarEvent => Calendar, SettingsEvent => Settings,
-    ReviewEvent => Review, ClassicsEvent => Classics, TutorialEvent => Tutorial, DevEvent => Dev, ScreenName => Open);
+    ReviewEvent => Review, TutorialEvent => Tutorial, DevEvent => Dev, ScreenName => Open);
 
 /// How a test drives the app.
 impl App {
     fn tell(&mut self, event: impl Into<Event>) -> Vec<Effect> {
         self.apply(event.into())
+    }
+
+    /// Opens Setup of the classic that is played on these terms, and chooses them.
+    fn set_up_table(&mut self, terms: rsg_classics::Terms, mode: Mode) {
+        self.tell(Event::SetUp(GameKind::of(terms), None));
+        self.tell(SetupEvent::Terms(terms));
+        self.tell(SetupEvent::Mode(mode));
+    }
+
+    /// Whether the board of a classic is on the screen.
+    fn at_table(&self) -> bool {
+        self.screen() == ScreenName::Play && self.table().is_some()
     }
 
     fn link(&mut self, link: &str) -> Vec<Effect> {

@@ -23,10 +23,7 @@ fn a_fresh_app_opens_on_home_and_asks_for_nothing() {
 #[test]
 fn every_screen_but_play_opens_and_leads_back_home() {
     for &screen in ScreenName::ALL {
-        if matches!(
-            screen,
-            ScreenName::Play | ScreenName::Table | ScreenName::Home
-        ) {
+        if matches!(screen, ScreenName::Play | ScreenName::Home) {
             continue;
         }
         let mut app = app();
@@ -34,7 +31,39 @@ fn every_screen_but_play_opens_and_leads_back_home() {
         assert_eq!(app.screen(), screen);
         assert!(!app.back_leaves(), "{screen:?}");
         app.tell(Event::Back);
-        assert_eq!(app.screen(), ScreenName::Home, "back from {screen:?}");
+        let parent = match screen {
+            ScreenName::Setup => ScreenName::Games,
+            _ => ScreenName::Home,
+        };
+        assert_eq!(app.screen(), parent, "back from {screen:?}");
+    }
+}
+
+#[test]
+fn back_leads_to_the_place_that_a_screen_was_opened_from() {
+    for place in PLACES {
+        let mut app = app();
+        for screen in [
+            ScreenName::Ranks,
+            ScreenName::Settings,
+            ScreenName::Messages,
+        ] {
+            app.tell(place);
+            app.tell(screen);
+            app.tell(Event::Back);
+            assert_eq!(app.screen(), place, "back from {screen:?}");
+        }
+        app.tell(Event::Back);
+        assert_eq!(app.screen(), ScreenName::Home);
+    }
+}
+
+#[test]
+fn links_to_screens_that_are_gone_lead_to_the_games() {
+    for link in ["classics", "reverstargo://table"] {
+        let mut app = app();
+        app.link(link);
+        assert_eq!(app.screen(), ScreenName::Games);
     }
 }
 

@@ -8,7 +8,7 @@ const PRACTICE: SetupEvent = SetupEvent::Mode(Mode::Practice);
 fn practising(level: CpuLevel) -> App {
     let mut app = app();
     let black = SetupEvent::Color(ColorChoice::Black);
-    app.drive_to_start([PRACTICE, SetupEvent::Level(level), black]);
+    app.drive_to_start([PRACTICE, SetupEvent::Level(level.into()), black]);
     app
 }
 
@@ -25,9 +25,13 @@ fn every_level_is_open_in_practice_and_has_its_own_place_in_setup() {
     assert_eq!(setup.format, Format::Single);
     let chosen = |app: &App| {
         let levels = app.setup().levels;
-        levels.into_iter().find(|level| level.chosen).unwrap().level
+        let chosen = levels.into_iter().find(|level| level.chosen);
+        match chosen.unwrap().level {
+            AnyLevel::Star(level) => level,
+            AnyLevel::Classic(level) => panic!("{level} is a level of a classic"),
+        }
     };
-    app.tell(SetupEvent::Level(CpuLevel::Oracle));
+    app.tell(SetupEvent::Level(CpuLevel::Oracle.into()));
     assert_eq!(chosen(&app), CpuLevel::Oracle);
     app.tell(SetupEvent::Mode(Mode::Cpu));
     assert_eq!(chosen(&app), CpuLevel::One);
@@ -50,7 +54,7 @@ fn a_days_challenge_is_never_practice() {
     app.tell(PRACTICE);
     app.link("day/2026-11-05");
     assert_eq!(app.setup().mode, Mode::Cpu);
-    app.tell(SetupEvent::Level(CpuLevel::Max));
+    app.tell(SetupEvent::Level(CpuLevel::Max.into()));
     app.tell(SetupEvent::Start);
     assert_eq!(app.board().practice, None);
     assert_eq!(app.board().level, Some(CpuLevel::One), "MAX is locked");
@@ -103,7 +107,7 @@ fn a_kill_brings_practice_back_and_its_level_in_setup() {
     app.tell(ScreenName::Setup);
     app.tell(PRACTICE);
     let chosen = app.setup().levels.into_iter().find(|level| level.chosen);
-    assert_eq!(chosen.unwrap().level, CpuLevel::Final);
+    assert_eq!(chosen.unwrap().level, CpuLevel::Final.into());
 }
 
 #[test]

@@ -86,7 +86,7 @@ fn three_losses_offer_the_level_below_for_the_same_day() {
     let mut app = app_at(Rank::Stone);
     for lost in 1..=3 {
         app.link("day/2026-11-05");
-        app.tell(SetupEvent::Level(CpuLevel::Two));
+        app.tell(SetupEvent::Level(CpuLevel::Two.into()));
         app.tell(SetupEvent::Color(ColorChoice::Black));
         app.tell(SetupEvent::Start);
         app.drive_to_win_of(Player::Two);

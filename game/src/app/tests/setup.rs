@@ -8,7 +8,9 @@ fn choose(app: &mut App, event: SetupEvent) -> SetupView {
 
 fn chosen(view: &SetupView) -> CpuLevel {
     let mut chosen = view.levels.iter().filter(|option| option.chosen);
-    let level = chosen.next().unwrap().level;
+    let AnyLevel::Star(level) = chosen.next().unwrap().level else {
+        panic!("a level of the star");
+    };
     assert_eq!(chosen.next(), None);
     level
 }
@@ -23,14 +25,14 @@ fn a_new_player_has_level_one_and_sees_what_opens_the_others() {
     assert_eq!(view.levels[1].lock, Lock::UntilRank(Rank::Stone));
     assert_eq!(view.levels[6].lock, Lock::UntilRank(Rank::GrandMaster));
     assert_eq!(view.levels[7].lock, Lock::UntilFinalBeaten);
-    let view = choose(&mut app, SetupEvent::Level(CpuLevel::Two));
+    let view = choose(&mut app, SetupEvent::Level(CpuLevel::Two.into()));
     assert_eq!(chosen(&view), CpuLevel::One, "a locked level is not chosen");
 }
 
 #[test]
 fn an_opened_level_can_be_chosen_and_played() {
     let mut app = app_at(Rank::Stone);
-    app.drive_to_start([SetupEvent::Level(CpuLevel::Two)]);
+    app.drive_to_start([SetupEvent::Level(CpuLevel::Two.into())]);
     assert_eq!(app.board().level, Some(CpuLevel::Two));
 }
 
@@ -40,7 +42,7 @@ fn a_day_allows_every_choice_but_a_second_person() {
     app.link("day/2026-11-21");
     let view = choose(&mut app, SetupEvent::Mode(Mode::Two));
     assert_eq!(view.mode, Mode::Cpu);
-    assert!(!view.mode_free && view.level_free && view.format_free);
+    assert!(view.modes.is_empty() && view.level_free && view.format_free);
     choose(&mut app, SetupEvent::Format(Format::Reverse));
     choose(&mut app, SetupEvent::Start);
     let view = app.board();
@@ -53,11 +55,11 @@ fn an_exam_fixes_everything_but_the_colour() {
     let mut app = app_at(Rank::Steel);
     app.tell(ScreenName::Setup);
     assert_eq!(app.setup().exam_on_offer, Some(Exam::Bronze));
-    choose(&mut app, SetupEvent::Level(CpuLevel::One));
+    choose(&mut app, SetupEvent::Level(CpuLevel::One.into()));
     choose(&mut app, SetupEvent::Format(Format::Reverse));
     let view = choose(&mut app, SetupEvent::Exam);
     assert_eq!(view.occasion, Occasion::Exam(Exam::Bronze));
-    assert!(!view.mode_free && !view.level_free && !view.format_free);
+    assert!(view.modes.is_empty() && !view.level_free && !view.format_free);
     assert_eq!(view.format, Format::Single);
     assert_eq!(chosen(&view), CpuLevel::Two);
     assert_eq!(view.exam_on_offer, None);
@@ -81,7 +83,7 @@ fn setup_from_home_forgets_the_day_and_keeps_the_choices() {
     app.tell(ScreenName::Home);
     app.tell(ScreenName::Setup);
     assert_eq!(app.setup().occasion, Occasion::Free);
-    assert_eq!(app.setup().color, ColorChoice::Random);
+    assert_eq!(app.setup().color, Some(ColorChoice::Random));
 }
 
 #[test]
@@ -106,13 +108,13 @@ fn a_reverse_match_between_two_people_is_not_carried_over_to_the_cpu() {
 fn the_next_start_of_the_app_remembers_the_last_match() {
     let mut app = app_at(Rank::Stone);
     app.drive_to_start([
-        SetupEvent::Level(CpuLevel::Two),
+        SetupEvent::Level(CpuLevel::Two.into()),
         SetupEvent::Color(ColorChoice::White),
     ]);
     app.drive(WHITE_WINS);
     let back = killed(&app);
     assert_eq!(chosen(&back.setup()), CpuLevel::Two);
-    assert_eq!(back.setup().color, ColorChoice::White);
+    assert_eq!(back.setup().color, Some(ColorChoice::White));
 }
 
 #[test]

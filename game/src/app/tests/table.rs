@@ -1,8 +1,8 @@
 //! The classics in the app: choosing, playing, leaving, keeping.
 use super::*;
-use crate::app::{HelpTopic, Rulebook, TableFault};
+use crate::app::{HelpTopic, TableFault};
 use crate::board::{Aim, BoardEvent, Spot};
-use crate::progress::{TableEnding, TableMode};
+use crate::progress::TableEnding;
 use crate::thinking::{TableTurn, Wish};
 use rsg_classics::{Mind, Play, Terms};
 
@@ -12,11 +12,9 @@ fn terms(text: &str) -> Terms {
 
 impl App {
     /// Starts a game with these choices.
-    fn drive_to_table(&mut self, text: &str, mode: TableMode) -> Vec<Effect> {
-        self.tell(ScreenName::Classics);
-        self.tell(ClassicsEvent::Terms(terms(text)));
-        self.tell(ClassicsEvent::Mode(mode));
-        self.tell(ClassicsEvent::Start)
+    fn drive_to_table(&mut self, text: &str, mode: Mode) -> Vec<Effect> {
+        self.set_up_table(terms(text), mode);
+        self.tell(SetupEvent::Start)
     }
 
     fn tap_square(&mut self, name: &str) -> Vec<Effect> {
@@ -60,14 +58,16 @@ fn asked(effects: &[Effect]) -> Option<Asked<TableTurn>> {
 #[test]
 fn what_was_chosen_is_remembered() {
     let mut app = app();
-    app.tell(ScreenName::Classics);
+    app.tell(Event::SetUp(GameKind::Reversi, None));
     let wanted = terms("reversi 10 classic fewest");
-    let effects = app.tell(ClassicsEvent::Terms(wanted));
+    let effects = app.tell(SetupEvent::Terms(wanted));
     assert_eq!(effects, [Effect::Save]);
-    app.tell(ClassicsEvent::Mode(TableMode::Two));
+    app.tell(SetupEvent::Mode(Mode::Two));
     app.tell(Event::Back);
-    let again = killed(&app).classics();
-    assert_eq!((again.terms, again.mode), (wanted, TableMode::Two));
+    let mut again = killed(&app);
+    again.tell(Event::SetUp(GameKind::Reversi, None));
+    let setup = again.setup();
+    assert_eq!((setup.terms, setup.mode), (Some(wanted), Mode::Two));
 }
 
 #[test]
@@ -75,20 +75,20 @@ fn a_game_at_the_table_lies_beside_an_unfinished_match() {
     let mut app = playing(ColorChoice::Black);
     app.drive("B4 BQ");
     app.tell(Event::Back);
-    app.drive_to_table("reversi 8 othello most", TableMode::Two);
+    app.drive_to_table("reversi 8 othello most", Mode::Two);
     app.tap_square("d3");
-    assert_eq!(app.screen(), ScreenName::Table);
+    assert!(app.at_table());
     app.tell(Event::Back);
-    assert_eq!(app.screen(), ScreenName::Classics);
-    assert!(app.classics().paused.is_some());
+    assert_eq!(app.screen(), ScreenName::Home);
+    assert!(app.home().paused_table.is_some());
     let mut app = killed(&app);
     assert_eq!(app.screen(), ScreenName::Home);
     assert!(app.home().paused.is_some());
-    app.tell(ScreenName::Classics);
-    app.tell(ClassicsEvent::Continue);
+    app.tell(Event::SetUp(GameKind::Reversi, None));
+    app.tell(Event::ContinueTable);
     assert_eq!(
         (app.screen(), app.moves()),
-        (ScreenName::Table, "d3".to_owned())
+        (ScreenName::Play, "d3".to_owned())
     );
     app.tell(BoardEvent::GoOn);
     app.tap_square("c3");
@@ -98,14 +98,14 @@ fn a_game_at_the_table_lies_beside_an_unfinished_match() {
 #[test]
 fn starting_another_game_asks_what_becomes_of_the_one_that_is_not_over() {
     let mut app = app();
-    app.drive_to_table("reversi 8 othello most", TableMode::Cpu);
+    app.drive_to_table("reversi 8 othello most", Mode::Cpu);
     app.tap_square("d3");
-    app.drive_to_table("reversi 6 othello most", TableMode::Cpu);
+    app.drive_to_table("reversi 6 othello most", Mode::Cpu);
     let asks = Some(Overlay::Confirm(ConfirmView::ReplacePaused { loses: true }));
     assert_eq!(app.overlay(), asks);
     app.tell(Event::Decline);
     assert_eq!(app.moves(), "d3");
-    app.tell(ClassicsEvent::Start);
+    app.tell(SetupEvent::Start);
     app.tell(Event::Confirm);
     assert_eq!(app.table().unwrap().terms.size(), 6);
     let results = app.profile().classics.results();
@@ -115,11 +115,11 @@ fn starting_another_game_asks_what_becomes_of_the_one_that_is_not_over() {
 #[test]
 fn quit_asks_once_there_is_something_to_lose() {
     let mut app = app();
-    app.drive_to_table("reversi 8 othello most", TableMode::Cpu);
+    app.drive_to_table("reversi 8 othello most", Mode::Cpu);
     app.tell(PlayEvent::Quit);
-    assert_eq!(app.screen(), ScreenName::Classics);
+    assert_eq!(app.screen(), ScreenName::Home);
     assert!(app.profile().classics.results().is_empty());
-    app.drive_to_table("reversi 8 othello most", TableMode::Cpu);
+    app.drive_to_table("reversi 8 othello most", Mode::Cpu);
     app.tap_square("d3");
     app.tell(PlayEvent::Quit);
     let asks = Some(Overlay::Confirm(ConfirmView::QuitTable {
@@ -128,7 +128,7 @@ fn quit_asks_once_there_is_something_to_lose() {
     }));
     assert_eq!(app.overlay(), asks);
     app.tell(Event::Confirm);
-    assert_eq!(app.screen(), ScreenName::Classics);
+    assert_eq!(app.screen(), ScreenName::Home);
     assert_eq!((app.table(), app.profile().table.clone()), (None, None));
     assert_eq!(app.profile().classics.results().len(), 1);
 }
@@ -136,11 +136,11 @@ fn quit_asks_once_there_is_something_to_lose() {
 #[test]
 fn a_result_is_booked_once_and_there_again_until_it_is_closed() {
     let mut app = app();
-    let effects = app.drive_to_table("reversi 6 othello most", TableMode::Cpu);
+    let effects = app.drive_to_table("reversi 6 othello most", Mode::Cpu);
     app.play_table_out(effects);
     assert_eq!(app.profile().classics.results().len(), 1);
     let mut app = killed(&app);
-    assert_eq!(app.screen(), ScreenName::Table);
+    assert!(app.at_table());
     assert!(matches!(app.overlay(), Some(Overlay::TableResult(_))));
     assert_eq!(app.profile().classics.results().len(), 1);
     app.tell(PlayEvent::Again);
@@ -149,7 +149,7 @@ fn a_result_is_booked_once_and_there_again_until_it_is_closed() {
     let effects = app.tap_square("b3");
     app.play_table_out(effects);
     app.tell(PlayEvent::Close);
-    assert_eq!(app.screen(), ScreenName::Classics);
+    assert_eq!(app.screen(), ScreenName::Home);
     assert_eq!(app.profile().table, None);
     let records = app.profile().classics.records();
     assert_eq!((records.len(), records[0].tally.played()), (1, 2));
@@ -159,7 +159,7 @@ fn a_result_is_booked_once_and_there_again_until_it_is_closed() {
 #[test]
 fn a_result_that_a_crash_kept_out_of_the_books_is_booked_at_the_next_start() {
     let mut app = app();
-    let effects = app.drive_to_table("reversi 6 othello most", TableMode::Cpu);
+    let effects = app.drive_to_table("reversi 6 othello most", Mode::Cpu);
     app.play_table_out(effects);
     let mut older = app.profile().clone();
     older.classics = Default::default();
@@ -169,22 +169,22 @@ fn a_result_that_a_crash_kept_out_of_the_books_is_booked_at_the_next_start() {
 #[test]
 fn a_kept_game_that_cannot_be_gone_on_with_is_told_and_costs_nothing_else() {
     let mut app = app();
-    app.drive_to_table("reversi 8 othello most", TableMode::Two);
+    app.drive_to_table("reversi 8 othello most", Mode::Two);
     app.tap_square("d3");
     let mut profile = app.profile().clone();
     profile.table.as_mut().unwrap().record = "a1".to_owned();
     let mut app = app_with(profile);
     assert_eq!(app.trouble(), Some(Trouble::MatchLost));
-    app.tell(ScreenName::Table);
+    app.tell(Event::ContinueTable);
     assert_eq!(app.screen(), ScreenName::Home);
-    app.tell(ScreenName::Classics);
-    assert_eq!(app.classics().paused, None);
+    app.tell(Event::SetUp(GameKind::Reversi, None));
+    assert_eq!(app.home().paused_table, None);
 }
 
 #[test]
 fn a_transcript_is_copied_and_pasted() {
     let mut app = app();
-    app.drive_to_table("reversi 8 othello most", TableMode::Two);
+    app.drive_to_table("reversi 8 othello most", Mode::Two);
     app.tap_square("d3");
     app.tell(BoardEvent::GoOn);
     app.tap_square("c3");
@@ -195,31 +195,31 @@ fn a_transcript_is_copied_and_pasted() {
     app.tell(PlayEvent::Quit);
     app.tell(Event::Confirm);
     for (text, number) in [("D3 c3 c4", 0), ("d3 d3", 2), ("d3--", 2), ("d3 x", 2)] {
-        app.tell(ScreenName::Classics);
-        app.tell(ClassicsEvent::Paste(text.to_owned()));
-        let fault = app.classics().fault;
+        app.tell(Event::SetUp(GameKind::Reversi, None));
+        app.tell(SetupEvent::Paste(text.to_owned()));
+        let fault = app.setup().fault;
         if number == 0 {
             assert_eq!(
                 (app.screen(), app.moves()),
-                (ScreenName::Table, "d3c3c4".to_owned())
+                (ScreenName::Play, "d3c3c4".to_owned())
             );
             app.tell(PlayEvent::Quit);
             app.tell(Event::Confirm);
         } else {
             assert!(matches!(fault, Some(TableFault::Move(fault)) if fault.number == number));
-            assert_eq!(app.screen(), ScreenName::Classics);
+            assert_eq!(app.screen(), ScreenName::Setup);
         }
     }
-    app.tell(ClassicsEvent::Paste(" ".to_owned()));
-    assert_eq!(app.classics().fault, Some(TableFault::Empty));
-    app.tell(ClassicsEvent::Paste("d3".repeat(10_000)));
-    assert_eq!(app.classics().fault, Some(TableFault::Long));
+    app.tell(SetupEvent::Paste(" ".to_owned()));
+    assert_eq!(app.setup().fault, Some(TableFault::Empty));
+    app.tell(SetupEvent::Paste("d3".repeat(10_000)));
+    assert_eq!(app.setup().fault, Some(TableFault::Long));
 }
 
 #[test]
 fn leaving_the_table_stops_the_cpu_and_an_old_answer_means_nothing() {
     let mut app = app();
-    app.drive_to_table("reversi 8 othello most", TableMode::Cpu);
+    app.drive_to_table("reversi 8 othello most", Mode::Cpu);
     let question = asked(&app.tap_square("d3")).unwrap();
     assert!(app.tell(ScreenName::Home).contains(&STOP));
     app.tell(BoardEvent::Answer(Answer::turn(
@@ -227,8 +227,8 @@ fn leaving_the_table_stops_the_cpu_and_an_old_answer_means_nothing() {
         Play::Place("c3".parse().unwrap()),
     )));
     assert_eq!(app.moves(), "d3");
-    app.tell(ScreenName::Classics);
-    let again = asked(&app.tell(ClassicsEvent::Continue)).unwrap();
+    app.tell(Event::SetUp(GameKind::Reversi, None));
+    let again = asked(&app.tell(Event::ContinueTable)).unwrap();
     assert!(question.number < again.number);
 }
 
@@ -238,7 +238,7 @@ fn without_the_hint_button_there_is_no_hint_at_the_table() {
         let mut profile = still_profile();
         profile.settings.hint_button = has_button;
         let mut app = app_with(profile);
-        app.drive_to_table("reversi 8 othello most", TableMode::Cpu);
+        app.drive_to_table("reversi 8 othello most", Mode::Cpu);
         let hint = app.table().unwrap().hint;
         assert_eq!(hint == session::HintView::Never, !has_button);
         let effects = app.tell(BoardEvent::Hint);
@@ -262,7 +262,7 @@ impl TableWorld {
     }
 
     fn event(&mut self) -> Event {
-        let size = self.app.classics().terms.size();
+        let size = self.app.setup().terms.map_or(8, |terms| terms.size());
         let at = self.roll(usize::from(size) * usize::from(size)) as u32;
         let any = rsg_classics::Square::at(at, size);
         let squares = self.app.table().map(|table| table.squares);
@@ -282,15 +282,15 @@ impl TableWorld {
             9 => BoardEvent::Tap(any.into()).into(),
             10 => PlayEvent::Close.into(),
             11 => PlayEvent::Again.into(),
-            12 if self.roll(4) == 0 => ClassicsEvent::Paste("c5".to_owned()).into(),
+            12 if self.roll(4) == 0 => SetupEvent::Paste("c5".to_owned()).into(),
             13..=20 if late < self.coming.len() => self.coming.swap_remove(late),
             21 if late < self.coming.len() => self.coming[late].clone(),
             22..=27 => BoardEvent::GoOn.into(),
             34 | 35 => self.turn_beside_the_board(square),
-            _ if self.app.screen() == ScreenName::Table => BoardEvent::Tap(square.into()).into(),
-            28..=30 => ClassicsEvent::Continue.into(),
-            31 => ClassicsEvent::Start.into(),
-            32 => ClassicsEvent::Mode(TableMode::ALL[self.roll(2)]).into(),
+            _ if self.app.at_table() => BoardEvent::Tap(square.into()).into(),
+            28..=30 => Event::ContinueTable,
+            31 => SetupEvent::Start.into(),
+            32 => SetupEvent::Mode([Mode::Cpu, Mode::Two][self.roll(2)]).into(),
             33 => {
                 let starts = [
                     "reversi 6 othello most",
@@ -298,9 +298,13 @@ impl TableWorld {
                     "go 9 7 2",
                 ];
                 // Reversi Go is thought about longest.
-                ClassicsEvent::Terms(terms(starts[self.roll(9) / 4])).into()
+                let terms = terms(starts[self.roll(9) / 4]);
+                match self.roll(2) {
+                    0 => Event::SetUp(GameKind::of(terms), None),
+                    _ => SetupEvent::Terms(terms).into(),
+                }
             }
-            _ => ScreenName::Classics.into(),
+            _ => Event::SetUp(GameKind::Reversi, None),
         }
     }
 
@@ -351,7 +355,8 @@ impl TableWorld {
             kept,
             app.table.as_ref().map(|table| table.snapshot()).as_ref()
         );
-        assert_eq!(app.screen() == ScreenName::Table, app.table().is_some());
+        let on_screen = app.play().is_some() || app.table().is_some();
+        assert_eq!(app.screen() == ScreenName::Play, on_screen);
         if let Some(table) = app.table() {
             let open = table.squares.iter().filter(|one| one.playable).count();
             assert!(open == 0 || !table.turn.thinking, "{event:?}");
@@ -394,18 +399,19 @@ fn random_events_never_break_the_table_and_a_kill_never_loses_a_turn() {
 #[test]
 fn the_rules_are_looked_up_over_a_game_and_lead_back_to_it() {
     let mut app = app();
-    app.drive_to_table("reversi 6 othello most", TableMode::Two);
+    app.drive_to_table("reversi 6 othello most", Mode::Two);
     app.tap_square("b3");
     let played = app.moves();
     app.tell(PlayEvent::Help(HelpTopic::Rules));
     assert_eq!(app.screen(), ScreenName::Rules);
-    assert_eq!(app.rulebook(), Rulebook::Reversi);
+    assert_eq!(app.rulebook(), GameKind::Reversi);
     assert!(app.looks_up_rules());
     app.tell(Event::Back);
-    assert_eq!(app.screen(), ScreenName::Table);
+    assert!(app.at_table());
     assert_eq!((app.moves(), app.table().is_some()), (played, true));
+    app.tell(Event::SetUp(GameKind::Reversi, None));
+    app.tell(SetupEvent::Rules);
     app.tell(Event::Back);
-    app.tell(ClassicsEvent::Rules);
-    app.tell(Event::Back);
-    assert_eq!(app.screen(), ScreenName::Classics);
+    assert_eq!(app.screen(), ScreenName::Setup);
+    assert_eq!(app.setup().game, GameKind::Reversi);
 }

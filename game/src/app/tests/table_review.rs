@@ -1,7 +1,6 @@
 //! A finished game of a classic, looked at again.
 use super::*;
 use crate::board::Spot;
-use crate::progress::TableMode;
 use crate::session::review::Walk;
 use crate::session::review::{Place, ReviewView};
 use crate::thinking::TablePosition;
@@ -22,11 +21,9 @@ fn asked(effects: &[Effect]) -> Option<Asked<TablePosition>> {
 
 impl App {
     /// Pastes a game that is over, so that its result is up.
-    fn drive_to_table_result(&mut self, terms: &str, mode: TableMode, record: &str) {
-        self.tell(ScreenName::Classics);
-        self.tell(ClassicsEvent::Terms(terms.parse().unwrap()));
-        self.tell(ClassicsEvent::Mode(mode));
-        self.tell(ClassicsEvent::Paste(record.to_owned()));
+    fn drive_to_table_result(&mut self, terms: &str, mode: Mode, record: &str) {
+        self.set_up_table(terms.parse().unwrap(), mode);
+        self.tell(SetupEvent::Paste(record.to_owned()));
         assert!(matches!(self.overlay(), Some(Overlay::TableResult(_))));
     }
 
@@ -61,7 +58,7 @@ impl App {
 
 fn reviewing() -> (App, Vec<Effect>) {
     let mut app = app();
-    app.drive_to_table_result("reversi 6 othello most", TableMode::Two, GAME);
+    app.drive_to_table_result("reversi 6 othello most", Mode::Two, GAME);
     let effects = app.tell(PlayEvent::Review);
     (app, effects)
 }
@@ -81,12 +78,12 @@ fn a_result_leads_to_the_review_and_back() {
     let copied = app.tell(PlayEvent::CopyMoves);
     assert_eq!(copied, [Effect::ShareText(GAME.to_owned())]);
     app.tell(Event::Back);
-    assert_eq!(app.screen(), ScreenName::Table);
+    assert!(app.at_table());
     assert!(matches!(app.overlay(), Some(Overlay::TableResult(_))));
     app.tell(PlayEvent::Close);
     assert_eq!(
         (app.screen(), app.profile().table.clone()),
-        (ScreenName::Classics, None)
+        (ScreenName::Home, None)
     );
 }
 
@@ -95,7 +92,7 @@ fn stepping_on_shows_the_turn_moving() {
     let mut profile = still_profile();
     profile.settings.animation = AnimationSpeed::Normal;
     let mut app = app_with(profile);
-    app.drive_to_table_result("reversi 6 othello most", TableMode::Two, GAME);
+    app.drive_to_table_result("reversi 6 othello most", Mode::Two, GAME);
     app.tell(PlayEvent::Review);
     app.tell(ReviewEvent::Walk(Walk::First));
     app.tell(ReviewEvent::Walk(Walk::Forward));
@@ -150,7 +147,7 @@ fn a_killed_review_begins_again_at_the_result() {
 fn a_game_of_go_can_be_looked_at_again() {
     let mut app = app();
     let record = "e5 c3 g7 button pass pass agreed c3";
-    app.drive_to_table_result("go 9 7 0", TableMode::Two, record);
+    app.drive_to_table_result("go 9 7 0", Mode::Two, record);
     let effects = app.tell(PlayEvent::Review);
     assert!(0 < app.judge_all(effects));
     let view = app.table_reviewed();
@@ -168,9 +165,9 @@ fn a_game_of_go_can_be_looked_at_again() {
 #[test]
 fn turns_are_copied_while_it_is_asked_whether_to_quit() {
     let mut app = app();
-    app.tell(ScreenName::Classics);
-    app.tell(ClassicsEvent::Mode(TableMode::Two));
-    app.tell(ClassicsEvent::Start);
+    app.tell(Event::SetUp(GameKind::Reversi, None));
+    app.tell(SetupEvent::Mode(Mode::Two));
+    app.tell(SetupEvent::Start);
     app.tell(BoardEvent::Tap(Spot::Square("d3".parse().unwrap())));
     app.tell(PlayEvent::Quit);
     let asks = Overlay::Confirm(ConfirmView::QuitTable {
@@ -184,5 +181,5 @@ fn turns_are_copied_while_it_is_asked_whether_to_quit() {
     assert!(matches!(&copied[..], [Effect::ShareText(sheet)] if sheet.contains("##")));
     assert_eq!(app.overlay(), Some(asks), "it still asks");
     app.tell(Event::Decline);
-    assert_eq!(app.screen(), ScreenName::Table);
+    assert!(app.at_table());
 }

@@ -80,9 +80,9 @@ fn lesson(app: &App) -> Option<Lesson> {
 #[test]
 fn a_new_player_is_offered_the_tutorial_until_it_is_waved_away() {
     let mut app = app();
-    assert!(app.home().tutorial);
+    assert!(app.home().first);
     assert!(app.tell(Event::SkipTutorial).contains(&Effect::Save));
-    assert!(!app.home().tutorial);
+    assert!(!app.home().first);
     assert_eq!(app.screen(), ScreenName::Home);
 }
 
@@ -94,7 +94,7 @@ fn it_is_played_on_its_own_screen_and_back_leaves_it_without_ending_the_offer() 
     app.tell(Event::Back);
     assert_eq!(app.screen(), ScreenName::Home);
     assert_eq!(app.tutorial(), None);
-    assert!(app.home().tutorial);
+    assert!(app.home().first);
 }
 
 #[test]
@@ -173,10 +173,7 @@ fn whoever_watches_keeps_the_place_too() {
 fn skipping_ends_it_and_it_can_be_repeated_from_the_start() {
     let mut app = learning_at(Lesson::Lines);
     app.tell(Event::SkipTutorial);
-    assert_eq!(
-        (app.screen(), app.home().tutorial),
-        (ScreenName::Home, false)
-    );
+    assert_eq!((app.screen(), app.home().first), (ScreenName::Home, false));
     app.tell(ScreenName::Tutorial);
     assert_eq!(lesson(&app), Some(Lesson::Flip));
 }
@@ -196,7 +193,7 @@ fn it_ends_with_a_first_game_at_once() {
     assert_eq!((plan.format, plan.first), (Format::Single, Color::Black));
     assert!(app.current().game().turns().is_empty());
     app.tell(Event::Back);
-    assert!(!app.home().tutorial, "it is not offered again");
+    assert!(!app.home().first, "it is not offered again");
     assert_eq!(app.profile().tutorial_at, None);
 }
 
@@ -245,11 +242,11 @@ fn it_leads_to_first_puzzles_and_from_there_home() {
     let mut app = learned();
     app.tell(Event::Puzzle(PuzzleEvent::Open(PuzzleSource::First(0))));
     assert_eq!(app.screen(), ScreenName::Puzzle);
-    assert!(!app.home().tutorial);
+    assert!(!app.home().first);
     app.tell(Event::Back);
     assert_eq!(app.screen(), ScreenName::Home);
     // Before the end it is not waved away by them.
     let mut app = learning_at(Lesson::Call);
     app.tell(Event::Puzzle(PuzzleEvent::Open(PuzzleSource::First(0))));
-    assert!(app.home().tutorial);
+    assert!(app.home().first);
 }

@@ -1,18 +1,23 @@
-//! Home's cards about progress: who is playing, today's day, the open exam.
+//! Today's cards: the day with its week, the day's puzzle, how far it is to the next rank, the open exam; and the player's
+//! own, which is on You.
 use chrono::Datelike;
 use dioxus::prelude::*;
 
-use crate::ui::components::{Badge, Button, Icon, IconView, Steps};
+use crate::ui::components::{
+    Badge, Button, Icon, IconView, Steps, Thumbnail, ThumbnailShapes, Variant,
+};
 use crate::ui::runtime::dispatch;
 use crate::ui::texts::{t, texts};
 use crate::ui::words;
-use rsg_game::app::{DailyView, DayPuzzle, Event, PuzzleEvent, PuzzleSource, ScreenName};
+use rsg_game::app::{
+    CalendarEvent, DailyView, DayPuzzle, Event, PuzzleEvent, PuzzleSource, ScreenName,
+};
 use rsg_game::progress::puzzles::Tried;
-use rsg_game::progress::{DayState, Exam, Goal, Missing, PlayerName, Rank};
+use rsg_game::progress::{CalendarDay, DayState, DayView, Exam, Goal, Missing, PlayerName, Rank};
 
 /// The player: name, badge, rank, and how far it is to the next one.
 #[component]
-pub(super) fn PlayerCard(name: PlayerName, rank: Rank, goal: Option<Goal>) -> Element {
+pub fn PlayerCard(name: PlayerName, rank: Rank, goal: Option<Goal>) -> Element {
     let to_go = words::to_go(goal);
     rsx! {
         section { class: "card player-card",
@@ -29,16 +34,20 @@ pub(super) fn PlayerCard(name: PlayerName, rank: Rank, goal: Option<Goal>) -> El
     }
 }
 
-/// Today's challenge: the way to the calendar, how the month stands, and today in one tap.
+/// The day: its challenge in one tap, the week behind it, and the way to the calendar.
 #[component]
-pub(super) fn DailyCard(daily: DailyView) -> Element {
+pub(super) fn DayCard(
+    daily: DailyView,
+    /// Whether a first game is offered above, which comes before this one.
+    first: bool,
+) -> Element {
     let DailyView {
         today,
         row,
-        cleared,
-        days,
         level,
-        puzzle,
+        week,
+        mends,
+        ..
     } = daily;
     let is_cleared = today.state == DayState::Cleared;
     let date = today.day.date();
@@ -56,8 +65,7 @@ pub(super) fn DailyCard(daily: DailyView) -> Element {
                     }
                 }
                 span { class: "daily-words",
-                    span { class: "daily-title", {t("home-daily-title")} }
-                    span { class: "daily-date", {texts().day_and_month(date)} }
+                    span { class: "daily-title", {texts().day_and_month(date)} }
                     span { class: "daily-state",
                         if is_cleared { {t("home-daily-cleared")} } else { {t("home-daily-open")} }
                     }
@@ -70,27 +78,64 @@ pub(super) fn DailyCard(daily: DailyView) -> Element {
                     }
                 }
             }
-            Steps {
-                have: cleared,
-                need: days,
-                words: t!("calendar-progress-words", cleared = cleared, days = days),
+            Week { week }
+            if let Some(day) = mends {
+                Mends { day }
             }
-            if !is_cleared {
-                Button {
-                    icon: Icon::Play,
-                    test_id: "home-daily-play",
-                    onclick: move |_| dispatch(Event::PlayToday),
-                    {t!("home-daily-play", level = words::level(level))}
-                }
+            Button {
+                variant: if is_cleared || first { Variant::Plain } else { Variant::Primary },
+                icon: Icon::Play,
+                test_id: "home-today",
+                onclick: move |_| dispatch(Event::PlayToday),
+                {t!("home-daily-play", level = words::level(level))}
             }
-            PuzzleLine { puzzle }
         }
     }
 }
 
-/// Today's puzzle in a line.
+/// The last seven days, a mark each.
 #[component]
-fn PuzzleLine(puzzle: DayPuzzle) -> Element {
+fn Week(week: Vec<DayView>) -> Element {
+    rsx! {
+        ul { class: "week", "aria-label": t("home-week"),
+            for view in week {
+                li {
+                    key: "{view.day}",
+                    class: "week-day",
+                    "data-state": if view.state == DayState::Cleared { "cleared" } else { "open" },
+                    span { class: "unseen",
+                        {t!(
+                            "home-week-day", date = texts().day_and_month(view.day.date()), state = if view.state ==
+                            DayState::Cleared { "cleared" } else { "open" }
+                        )}
+                    }
+                    span { "aria-hidden": "true", {texts().number(view.day.date().day())} }
+                }
+            }
+        }
+    }
+}
+
+/// The day that would mend the row.
+#[component]
+fn Mends(day: CalendarDay) -> Element {
+    rsx! {
+        Button {
+            variant: Variant::Quiet,
+            test_id: "home-mend",
+            "data-value": "{day}",
+            onclick: move |_| {
+                dispatch(Event::Open(ScreenName::Calendar));
+                dispatch(Event::Calendar(CalendarEvent::Day(day)));
+            },
+            {t!("home-week-mend", date = texts().day_and_month(day.date()))}
+        }
+    }
+}
+
+/// Today's puzzle with its board.
+#[component]
+pub(super) fn PuzzleCard(puzzle: DayPuzzle) -> Element {
     let solved = puzzle.tried.is_some_and(Tried::is_solved);
     let words = if solved {
         t("home-puzzle-solved")
@@ -98,45 +143,53 @@ fn PuzzleLine(puzzle: DayPuzzle) -> Element {
         t("home-puzzle-open")
     };
     rsx! {
+        ThumbnailShapes {}
         Button {
-            class: "daily-puzzle",
-            icon: Icon::Puzzle,
+            class: "card home-row",
             test_id: "home-puzzle",
             "data-solved": "{solved}",
             onclick: move |_| dispatch(Event::Puzzle(PuzzleEvent::Open(PuzzleSource::Day(puzzle.day)))),
-            span { {words} }
+            Thumbnail { stones: puzzle.stones }
+            span { class: "home-row-words", b { {words} } }
             IconView { icon: if solved { Icon::Check } else { Icon::Later } }
         }
     }
 }
 
-/// The Rank-Up card, lit while a series can be played.
+/// How far it is to the next rank, in a line that leads to the ladder.
 #[component]
-pub(super) fn RankUpCard(exam: Option<Exam>, goal: Option<Goal>) -> Element {
-    let next = goal.and_then(|goal| Some((goal, goal.next_exam()?)));
-    let (rank, locked, line) = match (exam, next) {
-        (Some(exam), _) => (
-            exam.rank(),
-            false,
-            words::about_exam("home-rankup-open", exam),
-        ),
-        (None, Some((goal, next))) => {
-            // The line above names the rank that comes next; a second name beside it would leave open which one is meant.
-            let ranks = i64::from(next.rank().number()) - i64::from(goal.rank.number());
-            (next.rank(), true, t!("home-rankup-closed", ranks = ranks))
+pub(super) fn RankLine(rank: Rank, goal: Option<Goal>) -> Element {
+    let to_go = words::to_go(goal);
+    rsx! {
+        Button {
+            class: "card home-row rank-line",
+            test_id: "home-rank",
+            onclick: move |_| dispatch(Event::Open(ScreenName::Ranks)),
+            Badge { rank }
+            span { class: "home-row-words",
+                b { "data-testid": "rank-name", {words::rank(rank)} }
+                if let Some(Goal { missing: Missing::Wins { have, need, .. }, .. }) = goal {
+                    Steps { have, need, words: to_go.clone() }
+                }
+                small { {to_go} }
+            }
         }
-        (None, None) => (Rank::Zeus, false, t("home-rankup-none")),
-    };
+    }
+}
+
+/// The invitation to the exam that can be taken.
+#[component]
+pub(super) fn RankUpCard(exam: Exam) -> Element {
     rsx! {
         Button {
             class: "card rankup-card",
             test_id: "home-rankup",
-            "data-lit": "{exam.is_some()}",
+            "data-lit": "true",
             onclick: move |_| dispatch(Event::Open(ScreenName::RankUp)),
-            Badge { rank, locked }
+            Badge { rank: exam.rank() }
             span { class: "rankup-card-words",
                 span { class: "rankup-card-title", {t("home-rankup-title")} }
-                span { class: "rankup-card-line", {line} }
+                span { class: "rankup-card-line", {words::about_exam("home-rankup-open", exam)} }
             }
         }
     }

@@ -221,7 +221,7 @@ fn Version(id: RemoteId, version: ForkView) -> Element {
 }
 
 /// Puts what was copied elsewhere into the field, as soon as the page has it.
-pub fn paste_message() {
+fn paste_message() {
     script::run(&format!("window.rsg&&rsg.paste({TEXT:?})"));
 }
 

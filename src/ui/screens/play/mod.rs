@@ -83,6 +83,7 @@ pub fn Play() -> Element {
         main {
             class: "screen play",
             "data-screen": "play",
+            "data-game": "star",
             "data-practice": game.practice.is_some().then_some("true"),
             // A tap beside the board ends what is being shown, as one on it does.
             onclick: move |_| {

@@ -190,7 +190,7 @@ fn LevelRow(test_id: String, name: String, tally: Tally) -> Element {
 fn ClassicRecords(records: Vec<TableRecord>) -> Element {
     rsx! {
         section { class: "card records-levels", "data-testid": "records-classics",
-            h2 { {t("classics-title")} }
+            h2 { {t("records-classics")} }
             table {
                 thead { Heads {} }
                 tbody {

@@ -10,12 +10,16 @@ mod star;
 
 use dioxus::prelude::*;
 
-use crate::ui::components::{Board, BoardKind, Button, Icon, MarkList, SquareImage, Use, Variant};
+use crate::ui::components::{
+    Board, BoardKind, Button, Icon, MarkList, Pick, Picks, SquareImage, Use, Variant,
+};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::script;
 use crate::ui::texts::t;
-use rsg_game::app::{App, Event, Rulebook, ScreenName};
+use crate::ui::words;
+use rsg_game::app::{App, Event, ScreenName};
+use rsg_game::progress::GameKind;
 use rsg_game::progress::RimNames;
 use rsg_game::session::pictures::{Outlined, Picture};
 use rsg_game::session::square_pictures::{Outlines, SquarePicture};
@@ -47,20 +51,20 @@ struct Book {
     chapters: Chapters,
 }
 
-fn book_of(book: Rulebook) -> Book {
+fn book_of(book: GameKind) -> Book {
     match book {
-        Rulebook::Star => star::BOOK,
-        Rulebook::Reversi => reversi::BOOK,
-        Rulebook::Go => go::BOOK,
+        GameKind::Star => star::BOOK,
+        GameKind::Reversi => reversi::BOOK,
+        GameKind::Go => go::BOOK,
     }
 }
 
 /// The key of something in a book.
-fn key_in(book: Rulebook, what: &str) -> String {
+fn key_in(book: GameKind, what: &str) -> String {
     match book {
-        Rulebook::Star => format!("rules-{what}"),
-        Rulebook::Reversi => format!("reversi-{what}"),
-        Rulebook::Go => format!("go-{what}"),
+        GameKind::Star => format!("rules-{what}"),
+        GameKind::Reversi => format!("reversi-{what}"),
+        GameKind::Go => format!("go-{what}"),
     }
 }
 
@@ -74,6 +78,9 @@ pub fn Rules() -> Element {
         Frame { screen: ScreenName::Rules, title: t(title),
             div { class: "content rules readable",
                 if !looks_up() {
+                    Books { book }
+                }
+                if !looks_up() && book == GameKind::Star {
                     Button {
                         class: "button rules-tutorial",
                         variant: Variant::Primary,
@@ -92,9 +99,27 @@ pub fn Rules() -> Element {
     }
 }
 
+/// The choice of the game whose rules are shown.
+#[component]
+fn Books(book: GameKind) -> Element {
+    rsx! {
+        Picks { label: t("rules-of"),
+            for game in GameKind::ALL {
+                Pick {
+                    key: "{game.key()}",
+                    test_id: "rules-{game.key()}",
+                    chosen: game == book,
+                    onpick: move |()| dispatch(Event::ShowRules(game)),
+                    span { class: "pick-name", {words::game(game)} }
+                }
+            }
+        }
+    }
+}
+
 /// Buttons to every chapter. Links would change the page's address, which the preview and the phones use otherwise.
 #[component]
-fn JumpList(book: Rulebook, chapters: Chapters) -> Element {
+fn JumpList(book: GameKind, chapters: Chapters) -> Element {
     rsx! {
         nav { class: "card rules-jump", "aria-label": t("rules-jump"),
             details {
@@ -124,7 +149,7 @@ fn jump_to(chapter: &str) {
 }
 
 #[component]
-fn Chapter(book: Rulebook, chapter: &'static str, pieces: &'static [Piece]) -> Element {
+fn Chapter(book: GameKind, chapter: &'static str, pieces: &'static [Piece]) -> Element {
     rsx! {
         section { class: "rules-chapter", "aria-labelledby": "rules-{chapter}",
             h2 { id: "rules-{chapter}", tabindex: "-1", {t(&key_in(book, &format!("{chapter}-title")))} }
@@ -182,7 +207,7 @@ fn Figure(picture: Picture, rim: RimNames) -> Element {
 
 /// A board of squares with its caption, which is also what a screen reader says for it.
 #[component]
-fn SquareFigure(book: Rulebook, picture: SquarePicture) -> Element {
+fn SquareFigure(book: GameKind, picture: SquarePicture) -> Element {
     let caption = t(&key_in(book, &format!("picture-{}", picture.key)));
     rsx! {
         figure { class: "rules-figure",
@@ -214,7 +239,7 @@ mod tests {
     fn every_chapter_s_words_exist() {
         let texts = Texts::new(Language::English);
         let exists = |key: String| assert_ne!(texts.get(&key), key, "there is no text {key}");
-        for book in [Rulebook::Star, Rulebook::Reversi, Rulebook::Go] {
+        for book in [GameKind::Star, GameKind::Reversi, GameKind::Go] {
             let Book { title, chapters } = book_of(book);
             let exists_there = |what: &str| exists(key_in(book, what));
             exists(title.to_owned());

@@ -27,6 +27,7 @@ use crate::ui::texts::{t, texts};
 use crate::ui::{table_words, who};
 use rsg_game::app::{App, HelpTopic, Overlay, PlayEvent};
 use rsg_game::board::BoardEvent;
+use rsg_game::progress::GameKind;
 use rsg_game::session::{self, AnyHint, HintView, TableBefore, TablePanel, TableView, TurnView};
 
 pub use absence::AbsenceQuestion;
@@ -52,7 +53,7 @@ pub fn Table() -> Element {
     });
     let view = view.read();
     let Some(table) = &*view else {
-        return rsx! { main { class: "screen", "data-screen": "table" } };
+        return rsx! { main { class: "screen", "data-screen": "play" } };
     };
     let step = table.step.number;
     let moving = square_moving(&table.step, animation(), telling);
@@ -73,7 +74,8 @@ pub fn Table() -> Element {
     rsx! {
         main {
             class: "screen play table",
-            "data-screen": "table",
+            "data-screen": "play",
+            "data-game": GameKind::of(table.terms).key(),
             // A tap beside the board ends what is being shown, as one on it does.
             onclick: move |_| {
                 if is_moving {

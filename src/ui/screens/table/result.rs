@@ -155,7 +155,7 @@ fn Answers(has_sheet: bool) -> Element {
             {t("play-again")}
         }
         Button { test_id: "result-review", onclick: move |_| tell(PlayEvent::Review), {t("review-title")} }
-        Button { test_id: "result-close", onclick: move |_| tell(PlayEvent::Close), {t("classics-title")} }
+        Button { test_id: "result-close", onclick: move |_| tell(PlayEvent::Close), {t("play-close-home")} }
         CopyTable { has_sheet }
     }
 }

@@ -191,7 +191,7 @@ impl World {
             SetupEvent::Mode(Mode::Practice),
             SetupEvent::Mode(Mode::Two),
             SetupEvent::Color(color),
-            SetupEvent::Level(level),
+            SetupEvent::Level(level.into()),
             SetupEvent::Format(Format::Single),
             SetupEvent::Format(Format::Reverse),
             SetupEvent::Name(Player::One, name),

@@ -1,4 +1,11 @@
-//! Setup: what is agreed before the first stone.
+//! Setup: what is agreed before the first stone, for every game.
+//!
+//! - this file: the screen, and the groups that games share
+//! - `classic`: what Reversi and Reversi Go offer themselves
+//! - `people`: names
+
+mod classic;
+mod people;
 
 use dioxus::prelude::*;
 
@@ -6,14 +13,15 @@ use crate::ui::components::{Button, Icon, IconView, Pebble, Pick, Picks, Variant
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::texts::{t, texts};
-use crate::ui::words;
+use crate::ui::{table_words, words};
+use classic::{ClockGroup, GameGroups, Paste};
+use people::Names;
 use rsg_game::app::{
-    App, ColorChoice, Event, LevelOption, Lock, Mode, Occasion, PuzzleEvent, PuzzleSource,
-    ScreenName, SetupEvent,
+    AnyLevel, App, ColorChoice, Event, LevelOption, Lock, Mode, Occasion, PuzzleEvent,
+    PuzzleSource, ScreenName, SetupEvent,
 };
 use rsg_game::progress::puzzles::Tried;
-use rsg_game::progress::{ByPlayer, CalendarDay, Format, Player};
-use rsg_game::progress::{CpuLevel, Exam, PlayerName, Tally};
+use rsg_game::progress::{CalendarDay, CpuLevel, Exam, Format, GameKind};
 
 fn choose(event: SetupEvent) {
     dispatch(Event::Setup(event));
@@ -24,16 +32,17 @@ pub fn Setup() -> Element {
     let view = use_view(App::setup);
     let setup = view.read();
     let title = match setup.occasion {
-        Occasion::Free => t("setup-title"),
+        Occasion::Free if setup.game == GameKind::Star => t("setup-title"),
+        Occasion::Free => words::game(setup.game),
         Occasion::Day(_) => t("setup-title-day"),
         Occasion::Exam(_) => t("setup-title-exam"),
     };
     rsx! {
-        Frame { screen: ScreenName::Setup, title,
+        Frame { screen: ScreenName::Setup, game: setup.game, title,
             div { class: "content setup",
                 OccasionNote { occasion: setup.occasion, cleared: setup.cleared }
-                if setup.mode_free {
-                    ModeGroup { mode: setup.mode }
+                if !setup.modes.is_empty() {
+                    ModeGroup { modes: setup.modes.clone(), mode: setup.mode }
                 }
                 if setup.mode == Mode::Practice {
                     p { class: "setup-note", {t("setup-practice-note")} }
@@ -42,6 +51,8 @@ pub fn Setup() -> Element {
                     Mode::Cpu | Mode::Practice => rsx! {
                         LevelGroup { levels: setup.levels.clone(), free: setup.level_free }
                     },
+                    // At the table the two sit opposite each other, by their colours.
+                    Mode::Two if setup.game != GameKind::Star => rsx! {},
                     Mode::Two => rsx! {
                         Names { names: setup.names.clone(), people: setup.people.clone(), between: setup.between }
                     },
@@ -50,12 +61,29 @@ pub fn Setup() -> Element {
                         Names { elsewhere: true, names: setup.names.clone(), people: Vec::new(), between: None }
                     },
                 }
-                ColorGroup { color: setup.color, two: setup.mode == Mode::Two }
+                if let Some(color) = setup.color {
+                    ColorGroup { color, two: setup.mode == Mode::Two }
+                }
                 if setup.format_free {
                     FormatGroup { format: setup.format }
                 }
+                if let Some(terms) = setup.terms {
+                    GameGroups { terms }
+                }
+                if let Some(minutes) = setup.minutes {
+                    ClockGroup { minutes }
+                }
                 if setup.mode == Mode::Message {
                     MessagesWay {}
+                }
+                if let Some(terms) = setup.terms {
+                    Button {
+                        icon: Icon::Help,
+                        test_id: "setup-rules",
+                        onclick: move |_| choose(SetupEvent::Rules),
+                        {t("rules-title")}
+                    }
+                    Paste { terms, fault: setup.fault.clone() }
                 }
                 if let Some(exam) = setup.exam_on_offer.filter(|_| setup.mode == Mode::Cpu) {
                     ExamOffer { exam }
@@ -149,20 +177,16 @@ pub(super) fn Group(
 }
 
 #[component]
-fn ModeGroup(mode: Mode) -> Element {
-    let modes = [
-        (Mode::Cpu, "setup-mode-cpu", None),
-        (Mode::Practice, "setup-mode-practice", None),
-        (Mode::Two, "setup-mode-two", Some("setup-mode-two-note")),
-        (
-            Mode::Message,
-            "setup-mode-message",
-            Some("setup-mode-message-note"),
-        ),
-    ];
+fn ModeGroup(modes: Vec<Mode>, mode: Mode) -> Element {
+    let words = |mode| match mode {
+        Mode::Cpu => ("setup-mode-cpu", None),
+        Mode::Practice => ("setup-mode-practice", None),
+        Mode::Two => ("setup-mode-two", Some("setup-mode-two-note")),
+        Mode::Message => ("setup-mode-message", Some("setup-mode-message-note")),
+    };
     rsx! {
         Picks { class: "picks modes", label: t("setup-mode"),
-            for (choice , key , note) in modes {
+            for (choice , (key , note)) in modes.into_iter().map(|mode| (mode, words(mode))) {
                 Pick {
                     key: "{key}",
                     test_id: key,
@@ -184,8 +208,8 @@ fn LevelGroup(levels: Vec<LevelOption>, free: bool) -> Element {
     let shown = levels.into_iter().filter(|option| free || option.chosen);
     rsx! {
         Group { id: "setup-level", title: t("setup-level"), class: "picks levels",
-            for option in shown {
-                LevelPick { key: "{option.level.key()}", option, free }
+            for (number , option) in shown.enumerate() {
+                LevelPick { key: "{number}", option, free }
             }
         }
     }
@@ -194,12 +218,30 @@ fn LevelGroup(levels: Vec<LevelOption>, free: bool) -> Element {
 #[component]
 fn LevelPick(option: LevelOption, free: bool) -> Element {
     let level = option.level;
-    let test_id = match level {
-        CpuLevel::Oracle => "setup-level-oracle".to_owned(),
-        _ => format!("setup-level-{}", level.index() + 1),
+    let (test_id, name, note) = match level {
+        AnyLevel::Star(CpuLevel::Oracle) => {
+            let words = words::level(CpuLevel::Oracle);
+            (
+                "setup-level-oracle".to_owned(),
+                words,
+                t("setup-level-oracle"),
+            )
+        }
+        AnyLevel::Star(level) => {
+            let test_id = format!("setup-level-{}", level.index() + 1);
+            (test_id, words::level(level), level_note(level))
+        }
+        AnyLevel::Classic(level) => {
+            let note = t(&format!("level-{level}-name"));
+            (
+                format!("setup-level-{level}"),
+                table_words::level(level),
+                note,
+            )
+        }
     };
     let note = match option.lock {
-        Lock::Open => level_note(level),
+        Lock::Open => note,
         Lock::UntilRank(rank) => t!("setup-locked-rank", rank = words::rank(rank)),
         Lock::UntilFinalBeaten => t("setup-locked-final"),
     };
@@ -210,7 +252,7 @@ fn LevelPick(option: LevelOption, free: bool) -> Element {
             chosen: option.chosen,
             disabled: locked,
             onpick: move |()| if free { choose(SetupEvent::Level(level)) },
-            span { class: "pick-name", {words::level(level)} }
+            span { class: "pick-name", {name} }
             if option.suggested {
                 span { class: "pick-suggested", {t("setup-suggested")} }
             }
@@ -298,92 +340,6 @@ fn MessagesWay() -> Element {
             test_id: "setup-messages",
             onclick: move |_| dispatch(Event::Open(ScreenName::Messages)),
             {t("messages-title")}
-        }
-    }
-}
-
-/// The two people's names, if they want any.
-#[component]
-fn Names(
-    names: ByPlayer<PlayerName>,
-    people: Vec<PlayerName>,
-    between: Option<Tally>,
-    /// Whether the second one holds another phone.
-    #[props(default)]
-    elsewhere: bool,
-) -> Element {
-    let [one, two] = if elsewhere {
-        ["setup-own-name", "setup-their-name"]
-    } else {
-        ["setup-player-one", "setup-player-two"]
-    };
-    let fields = [(Player::One, "one", t(one)), (Player::Two, "two", t(two))];
-    rsx! {
-        section { class: "setup-group",
-            h2 { {t("setup-names")} }
-            div { class: "setup-names",
-                for (player , key , label) in fields {
-                    label { key: "{key}", class: "name-field",
-                        span { {label} }
-                        input {
-                            r#type: "text",
-                            "data-testid": "setup-name-{key}",
-                            autocomplete: "off",
-                            spellcheck: "false",
-                            maxlength: "40",
-                            value: names[player].as_str(),
-                            oninput: move |event| choose(SetupEvent::Name(player, event.value())),
-                        }
-                    }
-                }
-            }
-            if !people.is_empty() {
-                div { class: "setup-people", role: "group", "aria-label": t("setup-people"),
-                    for (index , name) in people.into_iter().enumerate() {
-                        KnownName { key: "{name.as_str()}", index, name }
-                    }
-                }
-            }
-            if !elsewhere {
-                Between { names: names.clone(), between }
-            }
-        }
-    }
-}
-
-/// How the two stand so far, and the way to change their places.
-#[component]
-fn Between(names: ByPlayer<PlayerName>, between: Option<Tally>) -> Element {
-    rsx! {
-        div { class: "setup-between",
-            if let Some(tally) = between {
-                p { "data-testid": "setup-between",
-                    {t!(
-                        "setup-between", first = names.one.as_str(), second = names.two.as_str(), won =
-                        tally.won, lost = tally.lost, drawn = tally.drawn
-                    )}
-                }
-            }
-            Button {
-                variant: Variant::Quiet,
-                icon: Icon::Again,
-                test_id: "setup-swap",
-                onclick: move |_| choose(SetupEvent::Swap),
-                {t("setup-swap")}
-            }
-        }
-    }
-}
-
-#[component]
-fn KnownName(index: usize, name: PlayerName) -> Element {
-    let words = name.as_str().to_owned();
-    rsx! {
-        Button {
-            class: "button setup-person",
-            test_id: "setup-person-{index + 1}",
-            onclick: move |_| choose(SetupEvent::Known(name.clone())),
-            {words}
         }
     }
 }

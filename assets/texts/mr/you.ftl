@@ -1,0 +1,9 @@
+### The You place.
+
+you-title = तुम्ही
+you-ranks = श्रेणी
+you-records = नोंदी
+you-trophies = करंडक
+you-kept = जतन केलेले डाव
+you-learn = शिका
+you-settings = सेटिंग

@@ -1,0 +1,122 @@
+//! Play, the place: the three games, each with its board and one button that starts it as it was played last.
+
+use dioxus::prelude::*;
+
+use crate::ui::components::{Board, BoardKind, Button, Icon, SquareImage, Use, Variant};
+use crate::ui::runtime::{dispatch, use_view};
+use crate::ui::screens::frame::PlaceFrame;
+use crate::ui::texts::t;
+use crate::ui::{table_words, words};
+use rsg_game::app::{AnyLevel, App, Event, Mode, ScreenName, SetupView};
+use rsg_game::progress::{Format, GameKind};
+use rsg_game::session::pictures::named;
+use rsg_game::session::square_pictures::{SquarePicture, go, reversi};
+
+#[component]
+pub fn Games() -> Element {
+    let games = use_view(App::games);
+    let games = games.read();
+    rsx! {
+        PlaceFrame { screen: ScreenName::Games, title: rsx! { {t("games-title")} },
+            div { class: "content games",
+                for setup in games.iter() {
+                    GameCard { key: "{setup.game.key()}", setup: setup.clone() }
+                }
+                div { class: "games-doors",
+                    Button {
+                        icon: Icon::Share,
+                        test_id: "games-messages",
+                        onclick: move |_| dispatch(Event::Open(ScreenName::Messages)),
+                        {t("games-messages")}
+                    }
+                    Button {
+                        icon: Icon::Again,
+                        test_id: "games-two",
+                        onclick: move |_| dispatch(Event::SetUp(GameKind::Star, Some(Mode::Two))),
+                        {t("games-two")}
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A game: its board, how it was played last, and the way to change that.
+#[component]
+fn GameCard(setup: SetupView) -> Element {
+    let game = setup.game;
+    let name = words::game(game);
+    rsx! {
+        section { class: "card game-card", "data-game": game.key(),
+            div { class: "game-picture", GamePicture { game } }
+            div { class: "game-words",
+                h2 { {name.clone()} }
+                p { class: "game-note", {t(&format!("game-{}-note", game.key()))} }
+            }
+            p { class: "game-last", "data-testid": "last-{game.key()}", {as_last(&setup)} }
+            div { class: "game-buttons",
+                Button {
+                    variant: Variant::Primary,
+                    icon: Icon::Play,
+                    label: t!("games-play-label", game = name.clone()),
+                    test_id: "play-{game.key()}",
+                    onclick: move |_| dispatch(Event::PlayAsLast(game)),
+                    {t("games-title")}
+                }
+                Button {
+                    variant: Variant::Quiet,
+                    label: t!("games-change-label", game = name),
+                    test_id: "change-{game.key()}",
+                    onclick: move |_| dispatch(Event::SetUp(game, None)),
+                    {t("games-change")}
+                }
+            }
+        }
+    }
+}
+
+/// A position of the game, as a picture.
+#[component]
+fn GamePicture(game: GameKind) -> Element {
+    let label = t!("games-picture", game = words::game(game));
+    let squares = |picture: SquarePicture| {
+        let kind = BoardKind::of(picture.terms());
+        let label = label.clone();
+        rsx! {
+            SquareImage { squares: picture.squares(), kind, size: picture.size(), label, outlined: Vec::new() }
+        }
+    };
+    match game {
+        GameKind::Star => rsx! {
+            Board { cells: named::END.cells(), label, purpose: Use::Picture }
+        },
+        GameKind::Reversi => squares(reversi::MANY_BEFORE),
+        GameKind::Go => squares(go::NEUTRAL),
+    }
+}
+
+/// The choices that *Play* starts with: "Lv.3, you take Black".
+fn as_last(setup: &SetupView) -> String {
+    let level = setup.levels.iter().find(|option| option.chosen);
+    let level = level.map_or_else(String::new, |option| match option.level {
+        AnyLevel::Star(level) => words::level(level),
+        AnyLevel::Classic(level) => table_words::level(level),
+    });
+    let what = match setup.mode {
+        Mode::Cpu => {
+            let color = setup.color.unwrap_or_default().key();
+            t!("games-cpu", level = level, color = color)
+        }
+        Mode::Practice => t!("games-practice", level = level),
+        Mode::Two => t("games-two-last"),
+        Mode::Message => t("games-message-last"),
+    };
+    match (setup.terms, setup.format) {
+        (Some(terms), _) => {
+            let board = t!("setup-squares", side = terms.size());
+            t!("games-board", board = board, what = what)
+        }
+        (None, Format::Reverse) => t!("games-reverse", what = what),
+        (None, Format::Single) => what,
+    }
+}

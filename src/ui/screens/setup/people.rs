@@ -1,0 +1,95 @@
+//! Setup's names of the two people, who played before, and how the two stand.
+
+use dioxus::prelude::*;
+
+use super::choose;
+use crate::ui::components::{Button, Icon, Variant};
+use crate::ui::texts::t;
+use rsg_game::app::SetupEvent;
+use rsg_game::progress::{ByPlayer, Player, PlayerName, Tally};
+
+/// The two people's names, if they want any.
+#[component]
+pub(super) fn Names(
+    names: ByPlayer<PlayerName>,
+    people: Vec<PlayerName>,
+    between: Option<Tally>,
+    /// Whether the second one holds another phone.
+    #[props(default)]
+    elsewhere: bool,
+) -> Element {
+    let [one, two] = if elsewhere {
+        ["setup-own-name", "setup-their-name"]
+    } else {
+        ["setup-player-one", "setup-player-two"]
+    };
+    let fields = [(Player::One, "one", t(one)), (Player::Two, "two", t(two))];
+    rsx! {
+        section { class: "setup-group",
+            h2 { {t("setup-names")} }
+            div { class: "setup-names",
+                for (player , key , label) in fields {
+                    label { key: "{key}", class: "name-field",
+                        span { {label} }
+                        input {
+                            r#type: "text",
+                            "data-testid": "setup-name-{key}",
+                            autocomplete: "off",
+                            spellcheck: "false",
+                            maxlength: "40",
+                            value: names[player].as_str(),
+                            oninput: move |event| choose(SetupEvent::Name(player, event.value())),
+                        }
+                    }
+                }
+            }
+            if !people.is_empty() {
+                div { class: "setup-people", role: "group", "aria-label": t("setup-people"),
+                    for (index , name) in people.into_iter().enumerate() {
+                        KnownName { key: "{name.as_str()}", index, name }
+                    }
+                }
+            }
+            if !elsewhere {
+                Between { names: names.clone(), between }
+            }
+        }
+    }
+}
+
+/// How the two stand so far, and the way to change their places.
+#[component]
+fn Between(names: ByPlayer<PlayerName>, between: Option<Tally>) -> Element {
+    rsx! {
+        div { class: "setup-between",
+            if let Some(tally) = between {
+                p { "data-testid": "setup-between",
+                    {t!(
+                        "setup-between", first = names.one.as_str(), second = names.two.as_str(), won =
+                        tally.won, lost = tally.lost, drawn = tally.drawn
+                    )}
+                }
+            }
+            Button {
+                variant: Variant::Quiet,
+                icon: Icon::Again,
+                test_id: "setup-swap",
+                onclick: move |_| choose(SetupEvent::Swap),
+                {t("setup-swap")}
+            }
+        }
+    }
+}
+
+#[component]
+fn KnownName(index: usize, name: PlayerName) -> Element {
+    let words = name.as_str().to_owned();
+    rsx! {
+        Button {
+            class: "button setup-person",
+            test_id: "setup-person-{index + 1}",
+            onclick: move |_| choose(SetupEvent::Known(name.clone())),
+            {words}
+        }
+    }
+}
