@@ -56,7 +56,7 @@ pub fn t_with(key: &str, args: &[(&str, Value<'_>)]) -> String {
     texts().with(key, args)
 }
 
-/// `t!("home-play")`, `t!("calendar-progress", cleared = 3, days = 30)`: a text in the player's language.
+/// `t!("home-continue")`, `t!("calendar-progress", cleared = 3, days = 30)`: a text in the player's language.
 #[macro_export]
 macro_rules! t {
     ($key:expr $(,)?) => { $crate::ui::texts::t($key) };

@@ -81,7 +81,7 @@ pub fn half_a_letter_is_answered(test: &Test<'_>) {
     let typed = "const field = document.querySelector('[data-testid=settings-name]');\
                  field.value = 'A\\udc00da'; field.dispatchEvent(new Event('input', {bubbles: true})); return null";
     app.script(typed);
-    app.back_home().expect("the name on Home", |page| {
+    app.press("back").expect("the name on You", |page| {
         page.text("player-name").contains("da")
     });
 }
@@ -106,6 +106,7 @@ pub fn an_exported_file_is_imported(test: &Test<'_>) {
     choose_file(&app, &json!(text).to_string());
     app.expect_shown("import-dialog").press("import-confirm");
     app.expect_screen("home")
+        .visit("you")
         .expect("the imported name", |page| {
             page.text("player-name").contains("Ada")
         });

@@ -68,9 +68,8 @@ pub fn a_whole_practice_counts_for_nothing(test: &Test<'_>) {
     app.press("takeback").expect_gone("result-sheet");
     app.expect_turn(Black, "you").press("forward");
     app.expect_shown("result-sheet").expect_position(&end);
-    app.press("result-change-level").expect_screen("setup");
-    assert!(app.look().shows("setup-level-oracle"));
-    app.back_home().expect_gone("waiting-1");
+    app.press("result-close").expect_screen("home");
+    app.expect_gone("waiting-1");
     app.visit("calendar");
     assert_eq!(app.look().data("day-2026-11-21", "day"), "open");
     app.back_home().visit("records");

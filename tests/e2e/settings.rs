@@ -38,14 +38,15 @@ pub fn looks_are_kept(test: &Test<'_>) {
     app.expect_attribute("data-theme", "light");
 }
 
-/// A name is cut to twelve characters, shown on Home at once and then already on the disk.
+/// A name is cut to twelve characters, shown on You at once and then already on the disk.
 pub fn a_name_is_shown_on_home(test: &Test<'_>) {
     let app = test.app().open();
     app.with_settings(&[("name", "Ada Lovelace, Countess")]);
     let is_shown = || {
-        app.expect("twelve characters of the name", |page| {
-            page.text("player-name") == "Ada Lovelace"
-        });
+        app.visit("you")
+            .expect("twelve characters of the name", |page| {
+                page.text("player-name") == "Ada Lovelace"
+            });
     };
     is_shown();
     app.restart();

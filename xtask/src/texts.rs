@@ -4,7 +4,7 @@
 //! define a key twice or hold an entry that does not parse. Every English key is used somewhere in the source, and every key
 //! that is looked up by name exists.
 //!
-//! Whether a key is used is read off the string literals of the source: `"home-play"` is a use of that key, and
+//! Whether a key is used is read off the string literals of the source: `"home-continue"` is a use of that key, and
 //! `"rank-{n}"` of every key that starts and ends like it. Test ids often look like keys, so a literal straight after
 //! `"data-testid":` or `test_id:` does not count.
 

@@ -9,7 +9,6 @@ home-rank-to-go-wins = { $missing ->
 home-rank-to-go-exam = Pass the Rank-Up Match to reach { $rank }.
 home-rank-top = You hold the highest rank.
 
-home-daily-title = Daily challenge
 home-daily-cleared = Cleared
 home-daily-open = Not cleared yet
 home-daily-row = { $days ->

@@ -86,5 +86,5 @@ play-player-two = Player 2
 play-next-game = Next game
 play-again = Play again
 play-share = Share
-play-close-home = Home
+play-close-home = Back to Today
 play-close-calendar = Back to calendar

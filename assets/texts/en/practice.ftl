@@ -44,4 +44,3 @@ practice-see-back = Back
 practice-take-back = Take back
 practice-forward = Forward
 practice-over = Just practice: it doesn’t count.
-practice-change-level = Change level

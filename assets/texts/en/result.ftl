@@ -23,3 +23,4 @@ result-invite-text = Best of { $count } against { $level } for { $rank }.
 result-invite-go = See the Rank-Up Match
 result-see-day = See { $date } turn green
 result-try-level = Play { $level }
+result-margin = by { $points }

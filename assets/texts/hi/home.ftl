@@ -5,7 +5,6 @@ home-rank-to-go-first-win = एक बाज़ी जीतें और { $ran
 home-rank-to-go-wins = { $level } को { $missing } बार और हराएँ और { $rank } रैंक पाएँ।
 home-rank-to-go-exam = रैंक-अप मैच जीतें और { $rank } रैंक पाएँ।
 home-rank-top = आप सबसे ऊँची रैंक पर हैं।
-home-daily-title = डेली चैलेंज
 home-daily-cleared = जीत लिया
 home-daily-open = अभी बाक़ी
 home-daily-row = लगातार { $days } दिन

@@ -87,5 +87,5 @@ play-player-two = खिलाड़ी 2
 play-next-game = अगली बाज़ी
 play-again = फिर खेलें
 play-share = शेयर करें
-play-close-home = होम
+play-close-home = आज पर वापस
 play-close-calendar = कैलेंडर पर वापस

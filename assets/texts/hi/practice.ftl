@@ -44,4 +44,3 @@ practice-see-back = वापस
 practice-take-back = वापस लें
 practice-forward = आगे
 practice-over = यह अभ्यास है, गिना नहीं जाता।
-practice-change-level = लेवल बदलें

@@ -23,3 +23,4 @@ result-invite-text = { $rank } के लिए { $level } से { $count } ब
 result-invite-go = रैंक-अप मैच देखें
 result-see-day = { $date } को हरा होते देखें
 result-try-level = { $level } खेलें
+result-margin = { $points } अंकों से

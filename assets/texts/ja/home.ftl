@@ -5,7 +5,6 @@ home-rank-to-go-first-win = 1勝すると{ $rank }に昇格します。
 home-rank-to-go-wins = { $level }にあと{ $missing }勝で{ $rank }に昇格します。
 home-rank-to-go-exam = ランクアップマッチに合格すると{ $rank }に昇格します。
 home-rank-top = 最高ランクに到達しました。
-home-daily-title = デイリー
 home-daily-cleared = クリア済み
 home-daily-open = 未クリア
 home-daily-row = { $days }日連続

@@ -83,5 +83,5 @@ play-player-two = プレイヤー2
 play-next-game = 次の対局
 play-again = もう一局
 play-share = 共有
-play-close-home = ホーム
+play-close-home = 今日に戻る
 play-close-calendar = カレンダーに戻る

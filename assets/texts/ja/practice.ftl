@@ -37,4 +37,3 @@ practice-see-back = 戻る
 practice-take-back = 一手戻す
 practice-forward = 進める
 practice-over = 練習なので、成績には数えません。
-practice-change-level = レベルを変える

@@ -23,3 +23,4 @@ result-invite-text = { $level }と{ $count }番勝負、勝てば{ $rank }に昇
 result-invite-go = ランクアップマッチへ
 result-see-day = { $date }が緑になるのを見る
 result-try-level = { $level }に挑戦
+result-margin = { $points }点差

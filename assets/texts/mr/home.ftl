@@ -8,7 +8,6 @@ home-rank-to-go-wins = { $level } ला आणखी { $missing ->
 } हरवा आणि { $rank } श्रेणी गाठा.
 home-rank-to-go-exam = रँक-अप मॅच जिंका आणि { $rank } श्रेणी गाठा.
 home-rank-top = तुम्ही सर्वोच्च श्रेणीत आहात.
-home-daily-title = रोजचे आव्हान
 home-daily-cleared = जिंकलेला
 home-daily-open = अजून बाकी
 home-daily-row = सलग { $days } दिवस

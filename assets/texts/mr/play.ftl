@@ -86,5 +86,5 @@ play-player-two = खेळाडू २
 play-next-game = पुढचा डाव
 play-again = पुन्हा खेळा
 play-share = शेअर करा
-play-close-home = होम
+play-close-home = आजकडे परत
 play-close-calendar = दिनदर्शिकेकडे परत

@@ -44,4 +44,3 @@ practice-see-back = परत
 practice-take-back = मागे घ्या
 practice-forward = पुढे
 practice-over = हा सराव आहे: तो मोजला जात नाही.
-practice-change-level = पातळी बदला

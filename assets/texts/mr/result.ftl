@@ -23,3 +23,4 @@ result-invite-text = { $rank } श्रेणीसाठी { $level } वि�
 result-invite-go = रँक-अप मॅच पाहा
 result-see-day = { $date } हिरवा होताना पाहा
 result-try-level = { $level } खेळा
+result-margin = { $points } गुणांनी

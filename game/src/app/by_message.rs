@@ -351,8 +351,7 @@ impl App {
                     self.go(to_list);
                 }
             }
-            PlayEvent::Again | PlayEvent::Easier(_) => {}
-            PlayEvent::Practise(_) | PlayEvent::ChangeLevel => {}
+            PlayEvent::Easier(_) | PlayEvent::Practise(_) => {}
             PlayEvent::Resign | PlayEvent::CopyMoves | PlayEvent::CopySheet => {}
             PlayEvent::Share
             | PlayEvent::Review
@@ -381,7 +380,6 @@ impl App {
             earned: Earned::default(),
             series: None,
             next_step,
-            again: false,
             close_to: ScreenName::Messages,
         })
     }

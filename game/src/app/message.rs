@@ -163,10 +163,6 @@ pub enum PlayEvent {
     Easier(CpuLevel),
     /// On the result sheet: practise against this level.
     Practise(CpuLevel),
-    /// After practice: choose another level.
-    ChangeLevel,
-    /// On the result sheet: the same once more.
-    Again,
     /// On the result sheet: back to where the match was set up from.
     Close,
     Share,

@@ -4,7 +4,7 @@ use super::navigation::{Confirmation, Destination};
 use super::screen::Screen;
 use super::setup::MatchRequest;
 use super::{
-    App, ColorChoice, Effect, Front, Mode, NextStep, PausedView, PlayEvent, PlayView, ResultView,
+    App, ColorChoice, Effect, Front, NextStep, PausedView, PlayEvent, PlayView, ResultView,
     Running, ScreenName, Told, Trouble,
 };
 use crate::board::{BoardEvent, BoardOptions};
@@ -178,14 +178,12 @@ impl App {
         match event {
             PlayEvent::Quit => self.quit(),
             PlayEvent::NextStep => self.take_next_step(),
-            PlayEvent::Again => self.play_again(),
             PlayEvent::Easier(level) => {
                 let running = self.running.as_ref();
                 let day = running.and_then(|running| running.current.plan().opponent.day());
                 self.play_at(level, day);
             }
             PlayEvent::Practise(level) => self.practise(level),
-            PlayEvent::ChangeLevel => self.change_level(),
             PlayEvent::Close => self.go(Destination::Screen(self.set_up_from())),
             PlayEvent::Share => {
                 if let Some(result) = self.result() {
@@ -304,19 +302,6 @@ impl App {
         }
     }
 
-    /// From the end of practice to Setup.
-    fn change_level(&mut self) {
-        let level = self.running.as_ref().and_then(|running| {
-            let opponent = &running.current.plan().opponent;
-            opponent.level().filter(|_| opponent.is_practice())
-        });
-        if let Some(level) = level {
-            self.choices.mode = Mode::Practice;
-            self.choices.practice = level;
-            self.go(Destination::Screen(ScreenName::Setup));
-        }
-    }
-
     /// The Play screen, while there is something on it.
     pub fn play(&self) -> Option<PlayView> {
         let current = self.match_on_board()?;
@@ -386,7 +371,6 @@ impl App {
             next_step: next_step(over.next_game, &earned, again),
             earned,
             series: current.series_view(),
-            again,
             close_to: self.set_up_from(),
             over,
         })

@@ -132,7 +132,7 @@ impl App {
     pub(super) fn apply_table_play(&mut self, event: PlayEvent) {
         match event {
             PlayEvent::Quit => self.quit_table(),
-            PlayEvent::Again | PlayEvent::NextStep => self.play_table_again(),
+            PlayEvent::NextStep => self.play_table_again(),
             PlayEvent::Close => self.go(Destination::HOME),
             PlayEvent::NoMoreNotices => self.stop_notices(),
             PlayEvent::Help(_) => self.look_up_table_rules(),
@@ -142,6 +142,7 @@ impl App {
                     self.outbox.push(Effect::Device(Command::Announce(board)));
                 }
             }
+            PlayEvent::Share => self.copy_table(PlayEvent::CopyMoves),
             PlayEvent::CopyMoves | PlayEvent::CopySheet => self.copy_table(event),
             PlayEvent::Review => self.review_table(),
             PlayEvent::Resign => {
@@ -149,10 +150,7 @@ impl App {
                     self.ask(Confirmation::ResignTable);
                 }
             }
-            PlayEvent::Easier(_)
-            | PlayEvent::Practise(_)
-            | PlayEvent::ChangeLevel
-            | PlayEvent::Share => {}
+            PlayEvent::Easier(_) | PlayEvent::Practise(_) => {}
         }
     }
 

@@ -226,8 +226,6 @@ pub struct ResultView {
     pub earned: Earned,
     pub series: Option<SeriesView>,
     pub next_step: NextStep,
-    /// Whether the same can be played once more.
-    pub again: bool,
     /// Where *Close* leads; in a series that is not over it asks first.
     pub close_to: super::ScreenName,
 }

@@ -4,7 +4,7 @@
 //! (mostly: a screen) so that a change to a screen and its words lie side by side. They are built into the program.
 //!
 //! - [`Language`] is one of the four; following the system is a *setting*, resolved by [`Language::for_system`].
-//! - [`Texts`] answers `get("home-play")` and `with("calendar-progress", &args![cleared = 3, days = 30])`.
+//! - [`Texts`] answers `get("home-continue")` and `with("calendar-progress", &args![cleared = 3, days = 30])`.
 //! - [`dates`](Texts::date) and [numbers](Texts::number) come out in the language's own forms.
 //!
 //! A key is `area-thing`, and its words are written into `assets/texts/en/AREA.ftl` first. In the source it stands as a

@@ -55,6 +55,8 @@ pub fn Sheet(
     /// Whether it comes when what it is about has been looked at, and can be pulled down to look again, and up.
     #[props(default)]
     lowers: bool,
+    /// A button in its corner that takes it away.
+    close: Option<Element>,
     children: Element,
 ) -> Element {
     let class = place.class();
@@ -84,6 +86,7 @@ pub fn Sheet(
                     }
                 }
                 h2 { id: "{id}-title", ..attributes, {title} }
+                {close}
                 div { class: "sheet-rest", "inert": is_low.then_some("true"),
                     {children}
                     div { class: "{class}-answers", {answers} }

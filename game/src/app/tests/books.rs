@@ -101,7 +101,8 @@ fn a_celebration_is_gone_with_the_next_game() {
     let mut app = playing(ColorChoice::Black);
     app.drive(BLACK_WINS);
     assert!(!app.sheet().earned.ranks.is_empty());
-    app.tell(PlayEvent::Again);
+    app.tell(PlayEvent::Close);
+    app.drive_to_game(ColorChoice::Black);
     app.drive(WHITE_WINS);
     assert_eq!(app.sheet().earned, Earned::default());
 }

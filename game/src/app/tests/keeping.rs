@@ -76,7 +76,8 @@ fn a_result_that_is_older_than_the_books_is_forgotten() {
     let mut app = playing(ColorChoice::Black);
     app.drive(BLACK_WINS);
     let old = app.profile().running.clone();
-    app.tell(PlayEvent::Again);
+    app.tell(PlayEvent::Close);
+    app.drive_to_game(ColorChoice::Black);
     app.drive(BLACK_WINS);
     let mut profile = app.profile().clone();
     profile.running = old;

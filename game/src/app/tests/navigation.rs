@@ -221,7 +221,7 @@ fn a_question_in_front_takes_no_other_input() {
     ] {
         assert!(app.tell(event).is_empty());
     }
-    for event in [PlayEvent::Quit, PlayEvent::Again, PlayEvent::Close] {
+    for event in [PlayEvent::Quit, PlayEvent::NextStep, PlayEvent::Close] {
         assert!(app.tell(event).is_empty());
     }
     assert_eq!(app.essence(), before);

@@ -26,7 +26,6 @@ fn a_whole_game_is_booked_before_its_result_is_shown() {
     let result = app.sheet();
     assert_eq!(result.over.result.winner, Some(Player::One));
     assert_eq!(result.earned.ranks, [Rank::Leather]);
-    assert!(result.again);
     assert_eq!(app.home().rank, Rank::Leather);
     app.tell(PlayEvent::Close);
     assert_eq!(app.profile().running, None);
@@ -56,8 +55,8 @@ fn again_plays_the_same_once_more() {
     app.tell(SetupEvent::Color(ColorChoice::White));
     app.tell(SetupEvent::Format(Format::Single));
     app.tell(SetupEvent::Start);
-    app.drive(WHITE_WINS);
-    let effects = app.tell(PlayEvent::Again);
+    app.drive(BLACK_WINS);
+    let effects = app.tell(PlayEvent::NextStep);
     assert!(asked(&effects).is_some(), "the CPU is black again");
     let view = app.play().unwrap();
     assert_eq!(view.game.day, Some(day("2026-11-05")));
@@ -201,7 +200,7 @@ fn a_reverse_match_goes_on_with_its_second_game_and_is_one_result() {
     app.drive_to_start([SetupEvent::Format(Format::Reverse)]);
     app.drive(BLACK_WINS);
     assert!(app.sheet().over.next_game);
-    assert!(!app.sheet().again);
+    assert_eq!(app.sheet().next_step, NextStep::NextGame);
     assert!(app.profile().matches().is_empty());
     app.tell(BoardEvent::NextGame);
     app.drive(WHITE_WINS);

@@ -61,20 +61,16 @@ fn a_days_challenge_is_never_practice() {
 }
 
 #[test]
-fn practice_is_in_no_book_and_its_end_offers_the_same_another_level_and_review() {
+fn practice_is_in_no_book_and_its_end_offers_the_same_and_review() {
     let mut app = practising(CpuLevel::Three);
     let before = app.profile().matches().len();
     let effects = app.drive_to_win_of(Player::One);
     assert_eq!(kept(&effects), None);
     let sheet = app.sheet();
     assert_eq!(sheet.earned, Earned::default());
-    assert!(sheet.again && sheet.next_step == NextStep::Again);
+    assert_eq!(sheet.next_step, NextStep::Again);
     assert_eq!(app.profile().matches().len(), before);
     assert_eq!(app.stamped(), None);
-    let mut other = app.clone();
-    other.tell(PlayEvent::ChangeLevel);
-    assert_eq!(other.screen(), ScreenName::Setup);
-    assert_eq!(other.setup().mode, Mode::Practice);
     let mut looked = app.clone();
     looked.tell(PlayEvent::Review);
     assert_eq!(looked.screen(), ScreenName::Review);
@@ -83,7 +79,7 @@ fn practice_is_in_no_book_and_its_end_offers_the_same_another_level_and_review()
     assert!(app.placed() < 26);
     app.tell(BoardEvent::Forward);
     app.sheet();
-    app.tell(PlayEvent::Again);
+    app.tell(PlayEvent::NextStep);
     assert_eq!(
         (app.placed(), app.board().level),
         (0, Some(CpuLevel::Three))

@@ -192,7 +192,7 @@ fn a_whole_exam_won_gives_the_rank_and_opens_the_level() {
     let mut app = in_series();
     app.drive_to_win_of(Player::One);
     assert!(app.sheet().over.next_game);
-    assert!(!app.sheet().again);
+    assert_eq!(app.sheet().next_step, NextStep::NextGame);
     assert_eq!(app.sheet().series.unwrap().score.won, 1);
     app.tell(BoardEvent::NextGame);
     app.drive_to_win_of(Player::One);
@@ -200,7 +200,7 @@ fn a_whole_exam_won_gives_the_rank_and_opens_the_level() {
     assert!(result.over.series_end.unwrap().passed());
     assert!(result.earned.ranks.contains(&Rank::Stone));
     assert!(result.earned.unlocked.contains(&CpuLevel::Two));
-    assert!(!result.again, "there is nothing to pass again");
+    assert_eq!(result.next_step, NextStep::Level(CpuLevel::Two));
     assert_eq!(app.home().rank, Rank::Stone);
     app.tell(Event::Back);
     assert_eq!(
@@ -218,9 +218,9 @@ fn a_failed_exam_costs_nothing_and_can_be_tried_again() {
     app.drive_to_win_of(Player::Two);
     let view = app.sheet();
     assert!(!view.over.series_end.unwrap().passed());
-    assert!(view.again);
+    assert_eq!(view.next_step, NextStep::Again);
     assert_eq!(app.home().rank, Rank::Wood);
-    app.tell(PlayEvent::Again);
+    app.tell(PlayEvent::NextStep);
     assert_eq!(app.overlay(), None);
     let series = app.board().series.unwrap();
     assert_eq!((series.score.won, series.score.lost), (0, 0));

@@ -143,7 +143,7 @@ fn a_result_is_booked_once_and_there_again_until_it_is_closed() {
     assert!(app.at_table());
     assert!(matches!(app.overlay(), Some(Overlay::TableResult(_))));
     assert_eq!(app.profile().classics.results().len(), 1);
-    app.tell(PlayEvent::Again);
+    app.tell(PlayEvent::NextStep);
     assert_eq!(app.moves(), "");
     assert_eq!(app.overlay(), None);
     let effects = app.tap_square("b3");
@@ -281,7 +281,7 @@ impl TableWorld {
             8 => Event::Resumed,
             9 => BoardEvent::Tap(any.into()).into(),
             10 => PlayEvent::Close.into(),
-            11 => PlayEvent::Again.into(),
+            11 => PlayEvent::NextStep.into(),
             12 if self.roll(4) == 0 => SetupEvent::Paste("c5".to_owned()).into(),
             13..=20 if late < self.coming.len() => self.coming.swap_remove(late),
             21 if late < self.coming.len() => self.coming[late].clone(),

@@ -36,6 +36,7 @@ pub use notices::{HandOver, PassNotice};
 use panel::{Counting, Panel};
 use practice::{PracticeControls, TeacherLine};
 use praise::PraiseNote;
+pub(in crate::ui::screens) use result::ResultFrame;
 pub use result::ResultSheet;
 use turn::TurnLine;
 

@@ -11,22 +11,59 @@ use crate::ui::screens::messages::send::SendResult;
 use crate::ui::texts::{t, texts};
 use crate::ui::{who, words};
 use rsg_game::app::{NextStep, PlayEvent, ResultView, ScreenName};
-use rsg_game::progress::Player;
+use rsg_game::progress::{GameKind, Player};
 use rsg_game::session::{Decided, Finished, FinishedGame, GameEnd, GameOver, Who};
 use rsg_game::text::Texts;
 
+/// The frame of every result: how the game ended, what is worth doing next, and beside it Review and sharing; nothing more,
+/// so that the one button is seen. The corner closes it; its handle and a tap beside it lower it, for a look at the board.
 #[component]
-pub fn ResultSheet(result: ResultView) -> Element {
-    let ResultView { over, earned, .. } = result;
-    let practice = over.result.plan.opponent.is_practice();
+pub(in crate::ui::screens) fn ResultFrame(
+    game: GameKind,
+    title: String,
+    /// Who won, as a word.
+    winner: &'static str,
+    /// The colour that won.
+    side: Option<Color>,
+    /// By how much, as it is said; nothing where that is no number.
+    margin: Option<String>,
+    /// By how much, in plain digits.
+    margin_value: Option<String>,
+    /// What the button in the corner does, in words.
+    close: String,
+    /// What is worth doing next.
+    next: Element,
+    #[props(default = true)] reviews: bool,
+    #[props(default)] shares: bool,
+    children: Element,
+) -> Element {
     let answers = rsx! {
-        Answers {
-            practice,
-            next_step: result.next_step,
-            next_game: over.next_game,
-            again: result.again,
-            in_series: over.next_game && result.series.is_some(),
-            close_to: result.close_to,
+        {next}
+        if reviews {
+            Button {
+                icon: Icon::Records,
+                test_id: "result-review",
+                onclick: move |_| tell(PlayEvent::Review),
+                {t("review-title")}
+            }
+        }
+        if shares {
+            Button {
+                icon: Icon::Share,
+                test_id: "result-share",
+                onclick: move |_| tell(PlayEvent::Share),
+                {t("play-share")}
+            }
+        }
+    };
+    let close = rsx! {
+        Button {
+            variant: Variant::Round,
+            class: "button sheet-close",
+            icon: Icon::Close,
+            label: close,
+            test_id: "result-close",
+            onclick: move |_| tell(PlayEvent::Close),
         }
     };
     rsx! {
@@ -34,59 +71,91 @@ pub fn ResultSheet(result: ResultView) -> Element {
             place: Place::Bottom,
             id: "result",
             test_id: "result-sheet",
-            title: headline(&over),
+            title,
             answers,
             lowers: true,
+            close,
             "data-testid": "result-winner",
-            "data-winner": winner_key(&over),
+            "data-winner": winner,
+            "data-side": side.map(|side| side.to_string()),
+            "data-game": game.key(),
             div { class: "sheet-body",
-                Totals {
-                    for player in [Player::One, Player::Two] {
-                        Total {
-                            key: "{player:?}",
-                            name: player_name(&over, player),
-                            color: only_color(&over.result, player),
-                            won: over.result.winner == Some(player),
-                            sum: sum_words(&texts(), over.on_board[player], over.captured[player], over.total[player]),
-                        }
-                    }
+                if let Some(margin) = margin {
+                    p { class: "result-margin", "data-testid": "result-margin", "data-value": margin_value, {margin} }
                 }
-                GameByGame { games: over.result.games.clone() }
-                if let Some(words) = decision(&over.result) {
-                    p { class: "result-decided", {words} }
-                }
-                if result.next_step == NextStep::Count {
-                    p { class: "result-decided", "data-testid": "result-uncounted", {t("messages-uncounted")} }
-                }
-                if practice {
-                    p { class: "result-decided", "data-testid": "result-practice", {t("practice-over")} }
-                }
-                if over.result.is_practice() {
-                    p { class: "result-decided", "data-testid": "result-practice", {t("play-hinted-win")} }
-                }
-                Earnings { earned }
+                {children}
             }
         }
     }
 }
 
-/// Where to go from here. What is worth doing next comes first and has the focus. Where that is one of the usual answers,
-/// the button carries the usual test id, and `result-next-step` is within.
 #[component]
-fn Answers(
-    practice: bool,
-    next_step: NextStep,
-    next_game: bool,
-    again: bool,
-    in_series: bool,
-    close_to: ScreenName,
-) -> Element {
+pub fn ResultSheet(result: ResultView) -> Element {
+    let ResultView { over, earned, .. } = result;
+    let practice = over.result.plan.opponent.is_practice();
+    let in_series = over.next_game && result.series.is_some();
+    let close_to = result.close_to;
     let close = match close_to {
         _ if in_series => t("play-leave-series"),
         ScreenName::Calendar => t("play-close-calendar"),
         ScreenName::Messages => t("messages-title"),
         _ => t("play-close-home"),
     };
+    let margin = over.total.one.abs_diff(over.total.two);
+    let margin = (over.result.winner.is_some() && 0 < margin).then_some(margin);
+    let next = rsx! {
+        Next { next_step: result.next_step, close: close.clone() }
+        if practice {
+            TakeBack {}
+        }
+        if close_to == ScreenName::Messages && !over.next_game && result.next_step != NextStep::Send {
+            SendResult {}
+        }
+    };
+    rsx! {
+        ResultFrame {
+            game: GameKind::Star,
+            title: headline(&over),
+            winner: winner_key(&over),
+            margin: margin.map(|margin| t!("result-margin", points = margin)),
+            margin_value: margin.map(|margin| margin.to_string()),
+            close,
+            next,
+            reviews: !over.next_game,
+            shares: !in_series && !practice,
+            Totals {
+                for player in [Player::One, Player::Two] {
+                    Total {
+                        key: "{player:?}",
+                        name: player_name(&over, player),
+                        color: only_color(&over.result, player),
+                        won: over.result.winner == Some(player),
+                        sum: sum_words(&texts(), over.on_board[player], over.captured[player], over.total[player]),
+                    }
+                }
+            }
+            GameByGame { games: over.result.games.clone() }
+            if let Some(words) = decision(&over.result) {
+                p { class: "result-decided", {words} }
+            }
+            if result.next_step == NextStep::Count {
+                p { class: "result-decided", "data-testid": "result-uncounted", {t("messages-uncounted")} }
+            }
+            if practice {
+                p { class: "result-decided", "data-testid": "result-practice", {t("practice-over")} }
+            }
+            if over.result.is_practice() {
+                p { class: "result-decided", "data-testid": "result-practice", {t("play-hinted-win")} }
+            }
+            Earnings { earned }
+        }
+    }
+}
+
+/// What is worth doing next; it has the focus. Where that is one of the usual answers, the button carries the usual test id,
+/// and `result-next-step` is within.
+#[component]
+fn Next(next_step: NextStep, close: String) -> Element {
     let (icon, usual, words) = match next_step {
         NextStep::NextGame => (Icon::Play, Some("result-next"), t("play-next-game")),
         NextStep::RankUp => (Icon::RankUp, Some("rankup-invite"), t("result-invite-go")),
@@ -105,7 +174,7 @@ fn Answers(
             };
         }
         NextStep::Count => (Icon::Check, None, t("messages-count")),
-        NextStep::Close => (Icon::Check, Some("result-close"), close.clone()),
+        NextStep::Close => (Icon::Check, None, close),
     };
     rsx! {
         Button {
@@ -115,45 +184,6 @@ fn Answers(
             autofocus: true,
             onclick: move |_| tell(PlayEvent::NextStep),
             span { "data-testid": usual.map(|_| "result-next-step"), {words} }
-        }
-        if again && next_step != NextStep::Again {
-            Button {
-                icon: Icon::Again,
-                test_id: "result-again",
-                onclick: move |_| tell(PlayEvent::Again),
-                {t("play-again")}
-            }
-        }
-        if practice {
-            TakeBack {}
-            Button {
-                icon: Icon::Cpu,
-                test_id: "result-change-level",
-                onclick: move |_| tell(PlayEvent::ChangeLevel),
-                {t("practice-change-level")}
-            }
-        }
-        if close_to == ScreenName::Messages && !next_game && next_step != NextStep::Send {
-            SendResult {}
-        }
-        if next_step != NextStep::Close {
-            Button { test_id: "result-close", onclick: move |_| tell(PlayEvent::Close), {close} }
-        }
-        if !next_game {
-            Button {
-                test_id: "result-review",
-                onclick: move |_| tell(PlayEvent::Review),
-                {t("review-title")}
-            }
-        }
-        if !in_series && !practice {
-            Button {
-                variant: Variant::Quiet,
-                icon: Icon::Share,
-                test_id: "result-share",
-                onclick: move |_| tell(PlayEvent::Share),
-                {t("play-share")}
-            }
         }
     }
 }

@@ -4,53 +4,66 @@ use dioxus::prelude::*;
 use rsg_classics::Points;
 use rsg_engine::{ByColor, Color};
 
-use super::CopyTable;
-use crate::ui::components::{Button, Icon, Pebble, Place, Sheet, Variant};
-use crate::ui::screens::play::tell;
+use crate::ui::components::{Button, Icon, Pebble, Variant};
+use crate::ui::screens::play::{ResultFrame, tell};
 use crate::ui::texts::{t, texts};
 use crate::ui::{table_words, who};
 use rsg_game::app::PlayEvent;
-use rsg_game::progress::TableEnding;
+use rsg_game::progress::{GameKind, TableEnding};
 use rsg_game::session::{AreaCount, TableOver, Who};
 
 #[component]
 pub fn TableResult(over: TableOver) -> Element {
-    let answers = rsx! {
-        Answers { has_sheet: over.has_sheet }
-    };
     let winner = over
         .winner
         .map_or("draw", |color| who::key(&over.who[color]));
     let first = over.winner.unwrap_or(over.own);
+    let margin = margin(&over);
+    let next = rsx! {
+        Button {
+            variant: Variant::Primary,
+            icon: Icon::Again,
+            test_id: "result-again",
+            autofocus: true,
+            onclick: move |_| tell(PlayEvent::NextStep),
+            span { "data-testid": "result-next-step", {t("play-again")} }
+        }
+    };
     rsx! {
-        Sheet {
-            place: Place::Bottom,
-            id: "result",
-            test_id: "result-sheet",
+        ResultFrame {
+            game: GameKind::of(over.terms),
             title: headline(&over),
-            answers,
-            lowers: true,
-            "data-testid": "result-winner",
-            "data-winner": winner,
-            "data-side": over.winner.map(|color| color.to_string()),
-            div { class: "sheet-body",
-                div { class: "table-result",
-                    Score { over: over.clone(), color: first }
-                    span { class: "table-result-line", aria_hidden: "true", "–" }
-                    Score { over: over.clone(), color: !first }
-                }
-                if let Some(counts) = counts(&over, first) {
-                    p { class: "result-decided", "data-testid": "result-score", {counts} }
-                }
-                if let Some(area) = over.area {
-                    AreaTable { area, first }
-                }
-                if over.pasted {
-                    p { class: "result-decided", {t("table-pasted")} }
-                }
+            winner,
+            side: over.winner,
+            margin: margin.map(|margin| t!("result-margin", points = table_words::points(&texts(), margin))),
+            margin_value: margin.map(|margin| margin.to_string()),
+            close: t("play-close-home"),
+            next,
+            shares: true,
+            div { class: "table-result",
+                Score { over: over.clone(), color: first }
+                span { class: "table-result-line", aria_hidden: "true", "–" }
+                Score { over: over.clone(), color: !first }
+            }
+            if let Some(counts) = counts(&over, first) {
+                p { class: "result-decided", "data-testid": "result-score", {counts} }
+            }
+            if let Some(area) = over.area {
+                AreaTable { area, first }
+            }
+            if over.pasted {
+                p { class: "result-decided", {t("table-pasted")} }
             }
         }
     }
+}
+
+/// By how much a game was won that was played to its end.
+fn margin(over: &TableOver) -> Option<Points> {
+    let winner = over.winner?;
+    let played = matches!(over.ending, TableEnding::Played);
+    let halves = over.score[winner].in_halves() - over.score[!winner].in_halves();
+    played.then(|| Points::halves(halves.abs()))
 }
 
 #[component]
@@ -140,22 +153,5 @@ fn headline(over: &TableOver) -> String {
             who = color.to_string(),
             name = who::name(&over.who[color], color)
         ),
-    }
-}
-
-#[component]
-fn Answers(has_sheet: bool) -> Element {
-    rsx! {
-        Button {
-            variant: Variant::Primary,
-            icon: Icon::Again,
-            test_id: "result-again",
-            autofocus: true,
-            onclick: move |_| tell(PlayEvent::Again),
-            {t("play-again")}
-        }
-        Button { test_id: "result-review", onclick: move |_| tell(PlayEvent::Review), {t("review-title")} }
-        Button { test_id: "result-close", onclick: move |_| tell(PlayEvent::Close), {t("play-close-home")} }
-        CopyTable { has_sheet }
     }
 }

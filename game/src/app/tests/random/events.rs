@@ -57,7 +57,7 @@ impl World {
             Some(Overlay::Result(_)) => {
                 return self.pick(&[
                     Event::Board(BoardEvent::NextGame),
-                    Event::Play(PlayEvent::Again),
+                    Event::Play(PlayEvent::NextStep),
                     Event::Play(PlayEvent::Close),
                 ]);
             }
@@ -146,9 +146,8 @@ impl World {
         ];
         let beside = [
             PlayEvent::Quit,
-            PlayEvent::Again,
+            PlayEvent::NextStep,
             PlayEvent::Practise(CpuLevel::Max),
-            PlayEvent::ChangeLevel,
             PlayEvent::Close,
             PlayEvent::Share,
             PlayEvent::Review,

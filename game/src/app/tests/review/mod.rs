@@ -136,7 +136,7 @@ fn what_is_played_on_is_in_no_book_and_costs_nothing_to_leave() {
     assert_eq!(kept(&effects), None);
     let sheet = app.sheet();
     assert_eq!(sheet.earned, Earned::default());
-    app.tell(PlayEvent::Again);
+    app.tell(PlayEvent::NextStep);
     assert_eq!(app.placed(), 3, "from the same place once more");
     assert_eq!(app.board().board.own, Color::White);
     app.tell(PlayEvent::Quit);
