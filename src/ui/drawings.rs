@@ -166,6 +166,7 @@ icons! {
     Star => "star",
     Heart => "heart",
     Play => "play",
+    Menu => "menu",
     Trophy => "trophy",
     Ranks => "ranks",
     RankUp => "rank-up",

@@ -242,7 +242,7 @@ pub fn mistakes_of_a_reviewed_game_come_back_until_they_are_right(test: &Test<'_
     app.expect_within("the analysis", ANALYSIS, |page| {
         page.data("review-analysis", "state") == "done"
     });
-    app.press("back").press("back").expect_screen("home");
+    app.press("back").press("back").expect_screen("you");
     app.visit("puzzles");
     app.expect_data("puzzle-mistakes-due", "value", "0");
     for date in ["2026-11-22", "2026-11-25", "2026-12-02", "2026-12-23"] {

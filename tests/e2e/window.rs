@@ -27,6 +27,7 @@ pub fn a_game_is_played_and_comes_back(test: &Test<'_>) {
     let mut window = Window::open(test);
     window
         .click(Role::BUTTON, "Play")
+        .click(Role::BUTTON, "Change how you play ReverStarGo")
         .click(Role::RADIO, "Two players*")
         .click(Role::BUTTON, "Start");
     let score = "*Black: 3 points, 3 on the board and 0 captured";
@@ -63,7 +64,8 @@ pub fn a_game_is_played_and_comes_back(test: &Test<'_>) {
     window.kill_app().start_again();
     continues_at(&mut window, &before);
     window
-        .click(Role::BUTTON, "Quit game")
+        .click(Role::BUTTON, "Menu of the game")
+        .click(Role::BUTTON, "Give up")
         .click(Role::BUTTON, "Quit");
     window.expect(Role::BUTTON, "Play");
     window.expect_none(Role::BUTTON, "Continue*");
@@ -121,6 +123,7 @@ pub fn a_dead_page_comes_back_at_the_same_place(test: &Test<'_>) {
     let mut window = Window::open(test);
     window
         .click(Role::BUTTON, "Play")
+        .click(Role::BUTTON, "Change how you play ReverStarGo")
         .click(Role::RADIO, "Two players*")
         .click(Role::BUTTON, "Start")
         .click(Role::BUTTON, "B1, empty, you can play here*");
@@ -148,7 +151,7 @@ pub fn a_day_is_played_by_the_tree_alone(test: &Test<'_>) {
     });
     let mut window = Window::open(test);
     let today = "Today, Saturday 21 November 2026, not cleared. Play this day.";
-    window.press(Role::BUTTON, "Daily*");
+    window.press(Role::BUTTON, "21 November Not cleared*");
     window.press(Role::BUTTON, today);
     window.expect(Role::HEADING, "Daily challenge");
     window
@@ -159,7 +162,7 @@ pub fn a_day_is_played_by_the_tree_alone(test: &Test<'_>) {
     let end = play_to_the_end(&mut window);
     let told = end.find(Role::PARAGRAPH, "*The game is over: Black *You win.*");
     assert!(told.is_some(), "the end is not told: {}", end.summary());
-    for name in ["B4*", "Undo*", "Quit game*"] {
+    for name in ["B4*", "Undo*", "Give up*"] {
         let behind = end.nodes.iter().find(|node| node.is_called(name));
         assert!(behind.is_none(), "{name} lies behind the result");
     }

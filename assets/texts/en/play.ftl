@@ -2,8 +2,11 @@
 
 play-pause = Pause and leave
 play-leave-series = Leave the series
+play-pause-word = Pause
+play-leave-word = Leave
+play-menu = Menu of the game
 play-help = Help
-play-quit = Quit game
+play-quit = Give up
 play-undo = Undo
 play-hint = Hint
 play-hint-sought = Looking for a good move…

@@ -2,6 +2,9 @@
 
 play-pause = रोककर बाहर जाएँ
 play-leave-series = सीरीज़ छोड़ें
+play-pause-word = रोकें
+play-leave-word = छोड़ें
+play-menu = बाज़ी का मेन्यू
 play-help = मदद
 play-quit = बाज़ी छोड़ें
 play-undo = वापस लें

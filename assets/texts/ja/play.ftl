@@ -2,6 +2,9 @@
 
 play-pause = 中断して戻る
 play-leave-series = 連戦をやめる
+play-pause-word = 中断
+play-leave-word = 離れる
+play-menu = 対局メニュー
 play-help = ヘルプ
 play-quit = 対局をやめる
 play-undo = 待った

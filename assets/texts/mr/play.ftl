@@ -2,6 +2,9 @@
 
 play-pause = थांबवून बाहेर पडा
 play-leave-series = मालिका सोडा
+play-pause-word = थांबवा
+play-leave-word = सोडा
+play-menu = डावाचा मेनू
 play-help = मदत
 play-quit = डाव सोडा
 play-undo = मागे घ्या

@@ -19,6 +19,9 @@ struct Point {
     clicks: Value,
 }
 
+/// What stands in a game's menu, which is opened first.
+const IN_MENU: [&str; 2] = ["help", "quit"];
+
 impl App<'_> {
     /// Reads the page. It may be loading itself anew at that instant, so a page that cannot be read is asked again.
     #[track_caller]
@@ -162,6 +165,9 @@ impl App<'_> {
     /// Touches what carries that test id.
     #[track_caller]
     pub fn press(&self, id: &str) -> &Self {
+        if IN_MENU.contains(&id) {
+            self.touch("[data-testid=\"menu\"]");
+        }
         self.touch(&format!("[data-testid=\"{id}\"]"))
     }
 

@@ -1,16 +1,94 @@
-//! The bar of the Play screen: the way back, against whom and for what, help, and the way out.
+//! The bar above every board: *Pause*, against whom and for what, and the game's menu.
 
 use dioxus::prelude::*;
 
 use super::tell;
 use crate::ui::components::{Button, Icon, Variant};
-use crate::ui::screens::frame::BackButton;
+use crate::ui::runtime::dispatch;
 use crate::ui::texts::{t, texts};
 use crate::ui::words;
-use rsg_game::app::{HelpTopic, PlayEvent};
+use rsg_game::app::{Event, HelpTopic, PlayEvent};
 use rsg_game::progress::Format;
 use rsg_game::progress::{CalendarDay, CpuLevel};
 use rsg_game::session::SeriesView;
+
+/// The bar, whichever game it is.
+#[component]
+pub(in crate::ui::screens) fn GameBar(
+    /// Whether this is a Rank-Up series, which cannot be paused.
+    #[props(default)]
+    exam: bool,
+    /// What the help is called; none where there is nothing to be looked up.
+    help: Option<String>,
+    /// Against whom and for what, as chips.
+    children: Element,
+) -> Element {
+    let (word, label) = if exam {
+        (t("play-leave-word"), t("play-leave-series"))
+    } else {
+        (t("play-pause-word"), t("play-pause"))
+    };
+    rsx! {
+        header { class: "bar play-bar",
+            Button {
+                class: "button play-pause",
+                variant: Variant::Quiet,
+                icon: Icon::Back,
+                label,
+                test_id: "back",
+                onclick: move |_| dispatch(Event::Back),
+                span { {word} }
+            }
+            div { class: "play-facts", {children} }
+            Menu { help }
+        }
+    }
+}
+
+/// The game's menu: help, and giving up. A tap beside it closes it.
+#[component]
+fn Menu(help: Option<String>) -> Element {
+    let mut open = use_signal(|| false);
+    rsx! {
+        div { class: "game-menu",
+            if open() {
+                div { class: "game-menu-veil", onclick: move |_| open.set(false) }
+            }
+            Button {
+                variant: Variant::Round,
+                icon: Icon::Menu,
+                label: t("play-menu"),
+                test_id: "menu",
+                "aria-expanded": "{open}",
+                onclick: move |_| open.toggle(),
+            }
+            div { class: "game-menu-items", hidden: !open(),
+                if let Some(help) = help {
+                    Button {
+                        variant: Variant::Quiet,
+                        icon: Icon::Help,
+                        test_id: "help",
+                        onclick: move |_| {
+                            open.set(false);
+                            tell(PlayEvent::Help(HelpTopic::Rules));
+                        },
+                        {help}
+                    }
+                }
+                Button {
+                    variant: Variant::Quiet,
+                    icon: Icon::Quit,
+                    test_id: "quit",
+                    onclick: move |_| {
+                        open.set(false);
+                        tell(PlayEvent::Quit);
+                    },
+                    {t("play-quit")}
+                }
+            }
+        }
+    }
+}
 
 #[component]
 pub(super) fn Header(
@@ -25,36 +103,19 @@ pub(super) fn Header(
     practice: bool,
 ) -> Element {
     rsx! {
-        header { class: "bar play-bar",
-            BackButton { label: if exam { t("play-leave-series") } else { t("play-pause") } }
-            div { class: "play-facts",
-                if let Some(level) = level {
-                    span { class: "chip", "data-testid": "level", {words::level(level)} }
-                }
-                if practice {
-                    span { class: "chip", "data-kind": "gold", "data-testid": "practice", {t("practice-chip")} }
-                }
-                SeriesChip { series, format, game_number }
-                if let Some(day) = day {
-                    span { class: "chip", "data-kind": "gold", {texts().day_and_month(day.date())} }
-                }
-                if hinted {
-                    span { class: "chip", "data-testid": "hinted", {t("play-hinted")} }
-                }
+        GameBar { exam, help: t("play-help"),
+            if let Some(level) = level {
+                span { class: "chip", "data-testid": "level", {words::level(level)} }
             }
-            Button {
-                variant: Variant::Round,
-                icon: Icon::Help,
-                label: t("play-help"),
-                test_id: "help",
-                onclick: move |_| tell(PlayEvent::Help(HelpTopic::Rules)),
+            if practice {
+                span { class: "chip", "data-kind": "gold", "data-testid": "practice", {t("practice-chip")} }
             }
-            Button {
-                variant: Variant::Round,
-                icon: Icon::Quit,
-                label: t("play-quit"),
-                test_id: "quit",
-                onclick: move |_| tell(PlayEvent::Quit),
+            SeriesChip { series, format, game_number }
+            if let Some(day) = day {
+                span { class: "chip", "data-kind": "gold", {texts().day_and_month(day.date())} }
+            }
+            if hinted {
+                span { class: "chip", "data-testid": "hinted", {t("play-hinted")} }
             }
         }
     }

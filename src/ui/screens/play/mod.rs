@@ -30,6 +30,7 @@ use rsg_game::board::BoardEvent;
 use rsg_game::session::{self, AnyHint, HintView, Who};
 
 pub use call::CallDialog;
+pub(in crate::ui::screens) use header::GameBar;
 use header::Header;
 pub use help::HelpSheet;
 pub use notices::{HandOver, PassNotice};

@@ -12,20 +12,19 @@ mod copy;
 mod result;
 
 use dioxus::prelude::*;
-use rsg_classics::{Level, Square};
+use rsg_classics::Square;
 use rsg_engine::Color;
 
 use crate::ui::components::{
-    Aimed, BoardKind, Button, Count, Icon, Pebble, SquareBoard, SquareMotion, Variant, board_name,
+    Aimed, BoardKind, Count, Pebble, SquareBoard, SquareMotion, board_name,
 };
 use crate::ui::runtime::{tell_board, use_view};
-use crate::ui::screens::frame::BackButton;
 use crate::ui::screens::placement::{square_moving, use_telling};
 use crate::ui::screens::play::turn::{TurnBanner, words_before};
-use crate::ui::screens::play::{Controls, HintButton, UndoButton, tell};
+use crate::ui::screens::play::{Controls, GameBar, HintButton, UndoButton};
 use crate::ui::texts::{t, texts};
 use crate::ui::{table_words, who};
-use rsg_game::app::{App, HelpTopic, Overlay, PlayEvent};
+use rsg_game::app::{App, Overlay};
 use rsg_game::board::BoardEvent;
 use rsg_game::progress::GameKind;
 use rsg_game::session::{self, AnyHint, HintView, TableBefore, TablePanel, TableView, TurnView};
@@ -84,10 +83,11 @@ pub fn Table() -> Element {
                     tell_board(BoardEvent::GoOn);
                 }
             },
-            Header {
-                name: table_words::game_name(table.terms),
-                level: table.level,
-                helps: !table.turn.over,
+            GameBar { help: (!table.turn.over).then(|| t("rules-title")),
+                span { class: "chip", {table_words::game_name(table.terms)} }
+                if let Some(level) = table.level {
+                    span { class: "chip", "data-testid": "level", {table_words::level(level)} }
+                }
             }
             div { class: "panels",
                 for color in [table.own, !table.own] {
@@ -167,42 +167,6 @@ fn turn_words(table: &TableView, before: Option<&TableBefore>) -> String {
         HintView::Sought => t("play-hint-sought"),
         HintView::Shown(AnyHint::Square(ref play)) => table_words::hint(&texts(), play),
         _ => who::turn(&turn.who, turn.side),
-    }
-}
-
-#[component]
-fn Header(
-    name: String,
-    level: Option<Level>,
-    /// Whether the rules can be looked up.
-    helps: bool,
-) -> Element {
-    rsx! {
-        header { class: "bar play-bar",
-            BackButton { label: t("play-pause") }
-            div { class: "play-facts",
-                span { class: "chip", {name} }
-                if let Some(level) = level {
-                    span { class: "chip", "data-testid": "level", {table_words::level(level)} }
-                }
-            }
-            if helps {
-                Button {
-                    variant: Variant::Round,
-                    icon: Icon::Help,
-                    label: t("rules-title"),
-                    test_id: "help",
-                    onclick: move |_| tell(PlayEvent::Help(HelpTopic::Rules)),
-                }
-            }
-            Button {
-                variant: Variant::Round,
-                icon: Icon::Quit,
-                label: t("play-quit"),
-                test_id: "quit",
-                onclick: move |_| tell(PlayEvent::Quit),
-            }
-        }
     }
 }
 
