@@ -8,12 +8,13 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::thread::{Builder, available_parallelism, scope};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use rsg_engine::{Game, Known, Limits, Thinker};
 use rsg_game::thinking::{Analysis, Effort, Finding};
 
 use super::TABLE_MB;
+use crate::platform::device;
 
 /// Threads for proofs, on a device with as many cores.
 const MOST_THREADS: usize = 2;
@@ -23,7 +24,7 @@ pub(super) struct Analyst {
     /// Threads for proofs.
     threads: usize,
     /// The clock that ends a round.
-    now: fn() -> Instant,
+    now: fn() -> Duration,
     thinker: Option<Thinker>,
     /// The game of the last round.
     game: Option<Game>,
@@ -39,7 +40,7 @@ impl Analyst {
     fn on(threads: usize) -> Analyst {
         Analyst {
             threads,
-            now: Instant::now,
+            now: device::uptime,
             thinker: None,
             game: None,
         }
@@ -67,7 +68,7 @@ impl Analyst {
         let now = self.now;
         let begin = now();
         let time = Duration::from_secs(effort.seconds());
-        let enough = || stopped() || time <= now().duration_since(begin);
+        let enough = || stopped() || time <= now().saturating_sub(begin);
         let judged = catch_unwind(AssertUnwindSafe(|| {
             let known = |turn: usize| known.get(turn).copied().unwrap_or(Known::Nothing);
             let limits = Limits {
@@ -116,7 +117,6 @@ fn at_once(own: &mut dyn FnMut(), others: Vec<Box<dyn FnOnce() + Send + '_>>) {
 mod tests {
     use super::*;
     use std::cell::Cell;
-    use std::sync::OnceLock;
     use std::sync::atomic::{AtomicU64, Ordering};
     use std::sync::mpsc::channel;
 
@@ -141,9 +141,8 @@ mod tests {
     }
 
     /// A clock that stands still: a round ends by its nodes alone, however busy the machine is.
-    fn standing() -> Instant {
-        static NOW: OnceLock<Instant> = OnceLock::new();
-        *NOW.get_or_init(Instant::now)
+    fn standing() -> Duration {
+        Duration::ZERO
     }
 
     /// An analyst to whom nothing is ever too late.
@@ -179,11 +178,9 @@ mod tests {
     }
 
     /// A clock on which a second passes with each look.
-    fn hurrying() -> Instant {
+    fn hurrying() -> Duration {
         static LOOKS: AtomicU64 = AtomicU64::new(0);
-        static BEGIN: OnceLock<Instant> = OnceLock::new();
-        let begin = *BEGIN.get_or_init(Instant::now);
-        begin + Duration::from_secs(LOOKS.fetch_add(1, Ordering::Relaxed))
+        Duration::from_secs(LOOKS.fetch_add(1, Ordering::Relaxed))
     }
 
     /// However little the threads have done: beside other work they get a part of the processor.

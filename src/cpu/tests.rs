@@ -1,10 +1,15 @@
 //! The thinking thread as the app uses it: answers, stopping, old questions, a question that panics.
 
+use super::minds::{Search, engine_search};
 use super::*;
-use rsg_classics::{Level as Five, Terms};
-use rsg_engine::{Care, Game, Known};
-use rsg_game::thinking::{Analysis, AnyPlay, Effort};
-use std::sync::mpsc::RecvTimeoutError;
+use rsg_classics::{Level as Five, TableGame, Terms};
+use rsg_engine::{Care, Game, Known, Move};
+use rsg_game::progress::CpuLevel;
+use rsg_game::thinking::{
+    Analysis, Answer, AnyPlay, Effort, Finding, Placement, Question, StarTurn, TablePosition,
+    TableTurn, Topic, Wish,
+};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
 
 /// Far longer than anything here takes: only a thread that never answers is waited for so long.

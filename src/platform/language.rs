@@ -4,14 +4,10 @@
 /// between them, the favourite first.
 const PHONE: &str = "RSG_LANGUAGES";
 
-/// The languages of this device as tags (`mr-IN`), the favourite first.
-#[must_use]
-pub fn system() -> Vec<String> {
-    tags(|name| std::env::var(name).ok())
-}
-
+/// The languages that these variables name as tags (`mr-IN`), the favourite first.
+///
 /// The order is gettext's: `LANGUAGE` is a list of wishes, of the others the first that is set decides.
-fn tags(variable: impl Fn(&str) -> Option<String>) -> Vec<String> {
+pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Vec<String> {
     let set = |name: &str| variable(name).filter(|value| !value.is_empty());
     if let Some(list) = set(PHONE) {
         return list.split(',').filter_map(tag).collect();
@@ -42,7 +38,7 @@ mod tests {
     use super::*;
 
     fn of(variables: &[(&str, &str)]) -> Vec<String> {
-        tags(|name| {
+        of_environment(|name| {
             let found = variables.iter().find(|(variable, _)| *variable == name);
             found.map(|(_, value)| (*value).to_owned())
         })

@@ -7,10 +7,12 @@
 use std::fmt;
 use std::path::PathBuf;
 
-use crate::storage::Folder;
+use crate::storage::Kept;
 
+pub mod address;
 pub mod args;
 pub mod clock;
+pub mod device;
 pub mod folder;
 #[cfg(target_os = "ios")]
 pub mod ios;
@@ -23,8 +25,8 @@ pub use clock::{Clock, GameTime};
 /// Everything the app is told about the world when it starts.
 #[derive(Debug, Clone)]
 pub struct Launch {
-    /// The folder that keeps the player's progress. This process has it to itself until it ends.
-    pub folder: Folder,
+    /// What keeps the player's progress. This process has it to itself until it ends.
+    pub folder: Kept,
     /// Where dates come from.
     pub clock: Clock,
     /// The time that game clocks go by.
@@ -38,24 +40,16 @@ pub struct Launch {
 }
 
 impl Launch {
-    /// Turns the command line into a start, and makes sure that progress can be kept.
-    ///
-    /// # Errors
-    ///
-    /// When the data folder cannot be used.
-    pub fn prepare(args: &Args) -> Result<Launch, Refused> {
-        let path = match &args.data_dir {
-            Some(path) => path.clone(),
-            None => folder::usual()?,
-        };
-        Ok(Launch {
-            folder: folder::open(&path)?,
+    /// A start with these flags, and with progress kept there.
+    fn of(args: &Args, folder: Kept) -> Launch {
+        Launch {
+            folder,
             clock: args.today.map_or(Clock::Device, Clock::Fixed),
             game_time: GameTime::with_speed(args.clock_speed),
-            seed: args.seed.unwrap_or_else(clock::chance),
+            seed: args.seed.unwrap_or_else(device::chance),
             dev: args.dev,
             no_pauses: args.no_pauses,
-        })
+        }
     }
 }
 

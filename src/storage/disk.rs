@@ -6,8 +6,12 @@
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
+use std::pin::Pin;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::task::{Context, Poll};
 use std::time::Duration;
+
+use tokio::sync::oneshot;
 
 /// One folder of files. Names are plain file names without a path.
 pub trait Disk {
@@ -44,6 +48,45 @@ pub trait Disk {
         let written = self.write(PROBE, b"?");
         let removed = self.remove(PROBE);
         written.and(removed)
+    }
+
+    /// Waits until what was synced is for good. Where a sync does not return before that, there is nothing to wait for.
+    fn settled(&self) -> Settling {
+        Settling::now()
+    }
+}
+
+/// What was synced, until it is for good. The error says why it is not, for now.
+#[derive(Debug)]
+pub struct Settling(Option<oneshot::Receiver<io::Result<()>>>);
+
+impl Settling {
+    /// It is for good.
+    pub fn now() -> Self {
+        Self(None)
+    }
+
+    /// It will be told.
+    pub fn later(telling: oneshot::Receiver<io::Result<()>>) -> Self {
+        Self(Some(telling))
+    }
+
+    /// Whether it is for good already.
+    pub fn is_over(&self) -> bool {
+        self.0.is_none()
+    }
+}
+
+impl Future for Settling {
+    type Output = io::Result<()>;
+
+    fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        let Some(telling) = &mut self.0 else {
+            return Poll::Ready(Ok(()));
+        };
+        let told = Pin::new(telling).poll(context);
+        // Nobody is left to tell it: what keeps it is gone.
+        told.map(|told| told.unwrap_or_else(|_| Err(io::ErrorKind::BrokenPipe.into())))
     }
 }
 

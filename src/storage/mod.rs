@@ -25,6 +25,7 @@
 //! - What lies in the folder is read and put together in one place ([`reading`]).
 //! - One process writes: the first one has the folder to itself ([`disk`]).
 //! - Progress leaves and enters as a text ([`portable`]).
+//! - In a browser the files are on a [`shelf`], and a database keeps them.
 
 pub mod disk;
 mod envelope;
@@ -33,8 +34,12 @@ mod format;
 mod glance;
 mod portable;
 mod reading;
+pub mod shelf;
 mod slot;
 mod store;
+
+#[cfg(target_family = "wasm")]
+pub mod indexed;
 
 pub use disk::Folder;
 pub use envelope::wrap;
@@ -43,4 +48,11 @@ pub use format::VERSION;
 pub use glance::saved_settings;
 pub use portable::{Archive, ImportError, decode, decode_whole, encode};
 pub use slot::Document;
+/// What keeps the app's files here.
+#[cfg(not(target_family = "wasm"))]
+pub type Kept = Folder;
+/// What keeps the app's files here.
+#[cfg(target_family = "wasm")]
+pub type Kept = shelf::Shelf<indexed::Indexed>;
+
 pub use store::{Instead, Notice, Opened, SaveError, Store};

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use dioxus::prelude::*;
 
-use crate::platform::Launch;
+use crate::platform::{Launch, device};
 use crate::ui::components::tempo;
 use crate::ui::runtime::{use_app, use_runtime, use_view};
 use crate::ui::screens::ScreenView;
@@ -32,7 +32,7 @@ pub fn use_kept() {
     let runtime = use_runtime(&launch);
     use_future(move || async move {
         loop {
-            tokio::time::sleep(GLANCE).await;
+            device::sleep(GLANCE).await;
             runtime.look_at_the_clock();
         }
     });

@@ -15,8 +15,8 @@ use dioxus::prelude::*;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 use crate::cpu::Cpu;
-use crate::platform::{Clock, GameTime, Launch};
-use crate::storage::{Folder, Store};
+use crate::platform::{Clock, GameTime, Launch, device};
+use crate::storage::{Kept, Store};
 use crate::ui::components::{Motion, SquareMotion};
 use crate::ui::feedback::{Beats, Cues};
 use crate::ui::seats::{Seat, Seats};
@@ -42,7 +42,7 @@ pub struct Runtime {
     cues: Signal<Cues>,
     texts: Signal<rsg_game::text::Texts>,
     inbox: CopyValue<UnboundedSender<Event>>,
-    store: CopyValue<Store<Folder>>,
+    store: CopyValue<Store<Kept>>,
     pub(super) seat: CopyValue<Seat>,
     cpu: CopyValue<Option<Cpu>>,
     clock: Clock,
@@ -286,18 +286,18 @@ impl Runtime {
 
     fn carry_out(mut self, effect: Effect) -> Option<Event> {
         match effect {
-            Effect::Save => return Some(self.save()),
-            Effect::Keep(game) => return Some(self.keep(|store| store.keep(*game))),
-            Effect::Forget(key) => return Some(self.keep(|store| store.forget(key))),
+            Effect::Save => return self.save(),
+            Effect::Keep(game) => return self.keep(|store| store.keep(*game)),
+            Effect::Forget(key) => return self.keep(|store| store.forget(key)),
             Effect::ReplaceGames(games) => {
-                return Some(self.keep(|store| store.replace_games(*games)));
+                return self.keep(|store| store.replace_games(*games));
             }
-            Effect::SaveGames => return Some(self.keep(Store::save_games)),
+            Effect::SaveGames => return self.keep(Store::save_games),
             Effect::TryAgain { seconds } => {
                 self.later(Duration::from_secs(u64::from(seconds)), Event::TryAgain);
             }
-            Effect::BackUp(replacement) => return Some(self.back_up(replacement)),
-            Effect::Erase => return Some(self.erase()),
+            Effect::BackUp(replacement) => return self.back_up(replacement),
+            Effect::Erase => return self.erase(),
             Effect::TakeBack => return Some(self.take_back()),
             Effect::ForgetErased => {
                 self.store.write().forget_erased(self.clock.today());
@@ -329,8 +329,7 @@ impl Runtime {
 
     fn later(self, wait: Duration, event: Event) {
         let inbox = self.inbox.peek().clone();
-        tokio::spawn(async move {
-            tokio::time::sleep(wait).await;
+        device::later(wait, move || {
             // A page that is gone waits for nothing.
             let _ = inbox.send(event);
         });
@@ -400,7 +399,7 @@ mod tests {
     use std::path::Path;
 
     use crate::platform::Clock;
-    use crate::storage::saved_settings;
+    use crate::storage::{Folder, saved_settings};
     use crate::ui::texts::provide_texts;
     use rsg_game::app::{PlayEvent, ScreenName, SettingsEvent, SetupEvent};
     use rsg_game::progress::{PlayerName, Settings};

@@ -24,7 +24,7 @@ pub fn provide_texts(language: Language) -> Signal<Texts> {
 
 /// Provides the words in the language that the device is known to speak before there is a page to ask.
 pub fn use_system_language() {
-    let language = Language::for_system(platform::language::system().iter().map(String::as_str));
+    let language = Language::for_system(platform::device::languages().iter().map(String::as_str));
     provide_texts(language);
     use_context_provider(|| SystemLanguage(Signal::new(language)));
 }

@@ -12,6 +12,7 @@
 //! - `imports`: exports changed by hand.
 //! - `numbers`: every number of an export changed by hand, every screen opened afterwards.
 //! - `puzzles`: what is kept of puzzles.
+//! - `shelf`: what keeps files in a browser: a database that aborts, has no room, forgets, and belongs to another page.
 //! - `fixtures`: files as today's version writes them.
 #![allow(clippy::disallowed_methods, reason = "a test")]
 #![allow(clippy::unwrap_used)]
@@ -32,4 +33,5 @@ mod outside;
 mod place;
 mod puzzles;
 mod sample;
+mod shelf;
 mod table;

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use dioxus::prelude::*;
 
+use crate::platform::device;
 use crate::ui::components::{Button, Variant};
 
 /// How long a button that cannot be taken back is disabled after it has come.
@@ -19,7 +20,7 @@ const HELD: u32 = 1500;
 pub fn use_delay(wait: Duration) -> ReadSignal<bool> {
     let mut over = use_signal(|| false);
     use_future(move || async move {
-        tokio::time::sleep(wait).await;
+        device::sleep(wait).await;
         over.set(true);
     });
     over.into()

@@ -5,7 +5,8 @@ use rsg_game::app::{Event, Import, Origin, Replacement, SettingsEvent, Trouble};
 use rsg_game::progress::KeptGames;
 
 use super::Runtime;
-use crate::storage::{self, Archive, Folder, ImportError, SaveError, Store};
+use crate::storage::disk::Disk as _;
+use crate::storage::{self, Archive, ImportError, Kept, SaveError, Store};
 use crate::ui::trouble;
 
 impl Runtime {
@@ -26,38 +27,65 @@ impl Runtime {
         Ok(())
     }
 
-    pub(super) fn save(mut self) -> Event {
+    pub(super) fn save(mut self) -> Option<Event> {
         let saved = self.store.write().save(self.app.peek().profile());
-        answer(trouble::of_write(saved, Trouble::CannotSave), Event::Saved)
+        self.once_settled(saved, |saved| {
+            answer(trouble::of_write(saved, Trouble::CannotSave), Event::Saved)
+        })
+    }
+
+    /// What a write comes to: at once where it is for good or has failed, else as an event of its own when that is known.
+    fn once_settled(
+        self,
+        written: Result<(), SaveError>,
+        event: impl FnOnce(Result<(), SaveError>) -> Event + 'static,
+    ) -> Option<Event> {
+        let settling = self.store.peek().disk().settled();
+        if written.is_err() || settling.is_over() {
+            return Some(event(written));
+        }
+        let inbox = self.inbox.peek().clone();
+        dioxus::core::spawn_forever(async move {
+            let settled = settling.await.map_err(SaveError::from);
+            // A page that is gone need not be told.
+            let _ = inbox.send(event(settled));
+        });
+        None
     }
 
     /// Changes what is kept beside the profile.
     pub(super) fn keep(
         mut self,
-        change: impl FnOnce(&mut Store<Folder>) -> Result<(), SaveError>,
-    ) -> Event {
+        change: impl FnOnce(&mut Store<Kept>) -> Result<(), SaveError>,
+    ) -> Option<Event> {
         let changed = change(&mut self.store.write());
         self.show_games();
-        answer(trouble::of_games(changed), Event::GamesSaved)
+        self.once_settled(changed, |changed| {
+            answer(trouble::of_games(changed), Event::GamesSaved)
+        })
     }
 
-    pub(super) fn back_up(mut self, replacement: Replacement) -> Event {
-        let app = self.app.peek();
-        let mut store = self.store.write();
-        let (copied, failed) = match replacement {
-            Replacement::Import(_) => {
-                let copied = store.back_up(app.profile()).map(drop);
-                (copied, Trouble::NotImported)
-            }
-            Replacement::NewPlayer => {
-                let copied = store.set_erased_aside(app.profile());
-                (copied, Trouble::NothingErased)
+    pub(super) fn back_up(mut self, replacement: Replacement) -> Option<Event> {
+        let (copied, failed) = {
+            let app = self.app.peek();
+            let mut store = self.store.write();
+            match replacement {
+                Replacement::Import(_) => {
+                    let copied = store.back_up(app.profile()).map(drop);
+                    (copied, Trouble::NotImported)
+                }
+                Replacement::NewPlayer => {
+                    let copied = store.set_erased_aside(app.profile());
+                    (copied, Trouble::NothingErased)
+                }
             }
         };
-        answer(
-            trouble::of_write(copied, failed),
-            Event::BackedUp(replacement),
-        )
+        self.once_settled(copied, move |copied| {
+            answer(
+                trouble::of_write(copied, failed),
+                Event::BackedUp(replacement),
+            )
+        })
     }
 
     /// Reads what was erased, for the question whether it is to come back.
@@ -86,13 +114,15 @@ impl Runtime {
         self.erased.set(erased);
     }
 
-    pub(super) fn erase(mut self) -> Event {
+    pub(super) fn erase(mut self) -> Option<Event> {
         let erased = self.store.write().erase_all_but(self.app.peek().profile());
         self.show_games();
         self.show_erased();
-        // What a newer version wrote stays too, and there is nothing more to be said about it.
-        let erased = trouble::of_write(erased, Trouble::NotErased).map_err(|_| Trouble::NotErased);
-        answer(erased, Event::GamesSaved)
+        self.once_settled(erased, |erased| {
+            let erased = trouble::of_write(erased, Trouble::NotErased);
+            // What a newer version wrote stays too, and there is nothing more to be said about it.
+            answer(erased.map_err(|_| Trouble::NotErased), Event::GamesSaved)
+        })
     }
 
     pub(super) fn show_games(mut self) {

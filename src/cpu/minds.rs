@@ -1,0 +1,225 @@
+//! All that thinks about a question, without the thread or worker in which it does.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use rsg_classics::{Judgement as TableJudgement, Mind, Play, TableGame};
+use rsg_engine::{Cost, Game, Level, Limits, Move, Solution, Thinker};
+use rsg_game::progress::CpuLevel;
+use rsg_game::thinking::{
+    Finding, Placement, Question, StarTurn, TablePosition, TableTurn, Topic, Wish,
+};
+
+use super::analyst::Analyst;
+use super::{TABLE_MB, TEACHER_MB};
+
+/// Finds a move: the engine's search, or in tests whatever goes wrong. `None` if it was stopped.
+pub(super) type Search = Box<dyn FnMut(&StarTurn, &dyn Fn() -> bool) -> Option<Move>>;
+
+/// All that thinks, each with tables of its own.
+pub(super) struct Minds {
+    build: fn() -> Search,
+    search: Search,
+    /// Judges placements in practice and proves endings of puzzles. It has tables from the first question on.
+    teacher: Option<Thinker>,
+    analyst: Analyst,
+    /// Plays and judges the classics.
+    classics: Mind,
+}
+
+impl Minds {
+    pub fn new(build: fn() -> Search) -> Minds {
+        Minds {
+            build,
+            search: build(),
+            teacher: None,
+            analyst: Analyst::new(),
+            classics: Mind::default(),
+        }
+    }
+
+    /// Tells all findings about a question. What is told after a stop is dropped.
+    pub fn think(
+        &mut self,
+        question: &Question,
+        tell: &mut dyn FnMut(Finding),
+        stopped: &dyn Fn() -> bool,
+    ) {
+        if !matches!(question.topic, Topic::Analysis(_)) {
+            self.analyst.rest();
+        }
+        let number = question.number;
+        match &question.topic {
+            Topic::Turn(turn) => {
+                if let Some(judged) = turn.judge
+                    && let Some(cost) = self.cost(&turn.game, judged, stopped)
+                {
+                    tell(Finding::Cost(cost));
+                }
+                if let Some(mv) = self.choose(number, turn, stopped) {
+                    tell(Finding::Turn(mv.into()));
+                }
+            }
+            Topic::Cost(Placement { game, turn }) => {
+                if let Some(cost) = self.cost(game, *turn, stopped) {
+                    tell(Finding::Cost(cost));
+                }
+            }
+            Topic::Ending(game) => {
+                let solution = self.solution(game, stopped);
+                tell(Finding::Ending(solution.map(Box::new)));
+            }
+            Topic::Analysis(analysis) => {
+                self.analyst.judge(analysis, tell, stopped);
+                tell(Finding::Done);
+            }
+            Topic::TableTurn(turn) => {
+                if let Some(play) = self.choose_at_table(number, turn, stopped) {
+                    tell(Finding::Turn(play.into()));
+                }
+            }
+            Topic::TablePosition(position) => {
+                tell(Finding::Position(
+                    self.judge_at_table(number, position, stopped),
+                ));
+            }
+        }
+    }
+
+    /// A move; after a panic any that can be played. `None` if it was stopped.
+    fn choose(&mut self, number: u64, turn: &StarTurn, stopped: &dyn Fn() -> bool) -> Option<Move> {
+        let found = catch_unwind(AssertUnwindSafe(|| (self.search)(turn, stopped)));
+        if found.is_err() {
+            log_panic(number, turn);
+            self.search = (self.build)();
+        }
+        found.ok().flatten().or_else(|| any_move(turn))
+    }
+
+    /// What a placement cost. `None` if it was stopped, or panicked: then nothing is said, and the game goes on.
+    fn cost(&mut self, game: &Game, turn: usize, stopped: &dyn Fn() -> bool) -> Option<Cost> {
+        self.of_teacher(game, |teacher| {
+            teacher.cost(game, turn, Limits::default(), stopped)
+        })
+    }
+
+    /// How a game ends with best play. `None` if it was stopped, or panicked.
+    fn solution(&mut self, game: &Game, stopped: &dyn Fn() -> bool) -> Option<Solution> {
+        self.of_teacher(game, |teacher| teacher.solve(game, stopped))
+    }
+
+    /// What the teacher finds; nothing after a panic, and it begins anew.
+    fn of_teacher<T>(
+        &mut self,
+        game: &Game,
+        think: impl FnOnce(&mut Thinker) -> Option<T>,
+    ) -> Option<T> {
+        let found = catch_unwind(AssertUnwindSafe(|| {
+            let new = || Thinker::new(TEACHER_MB);
+            think(self.teacher.get_or_insert_with(new))
+        }));
+        if found.is_err() {
+            eprintln!("cpu: the teacher panicked; game {}", game.record());
+            self.teacher = None;
+        }
+        found.ok().flatten()
+    }
+
+    /// A turn in a game at the table; after a panic any that can be played. `None` if it was stopped.
+    fn choose_at_table(
+        &mut self,
+        number: u64,
+        turn: &TableTurn,
+        stopped: &dyn Fn() -> bool,
+    ) -> Option<Play> {
+        let TableTurn {
+            game,
+            wish,
+            level,
+            seed,
+        } = turn;
+        let found = self.of_classics(number, &**game, |mind| match wish {
+            Wish::Turn if game.is_stopped() => game.play_on(mind, *level, *seed, stopped),
+            Wish::Turn | Wish::Hint | Wish::Lost => game.choose(mind, *level, *seed, stopped),
+        });
+        found.or_else(|| any_play(&**game))
+    }
+
+    /// What a position of a game at the table is worth. `None` if it was stopped, nothing can be said of it, or the search
+    /// panicked.
+    fn judge_at_table(
+        &mut self,
+        number: u64,
+        position: &TablePosition,
+        stopped: &dyn Fn() -> bool,
+    ) -> Option<TableJudgement> {
+        let TablePosition { game, played } = position;
+        self.of_classics(number, &**game, |mind| game.judge(mind, *played, stopped))
+    }
+
+    /// What the classics' mind finds; nothing after a panic, and it begins anew.
+    fn of_classics<T>(
+        &mut self,
+        number: u64,
+        game: &dyn TableGame,
+        think: impl FnOnce(&mut Mind) -> Option<T>,
+    ) -> Option<T> {
+        let found = catch_unwind(AssertUnwindSafe(|| think(&mut self.classics)));
+        if found.is_err() {
+            eprintln!(
+                "cpu: the search panicked at question {number} and starts anew; {} {}",
+                game.terms(),
+                game.record()
+            );
+            self.classics = Mind::default();
+        }
+        found.ok().flatten()
+    }
+}
+
+fn log_panic(number: u64, turn: &StarTurn) {
+    let position = turn.game.position();
+    eprintln!("cpu: the search panicked at question {number} and starts anew; position {position}");
+}
+
+/// A placement in a game at the table, for when there is no better turn.
+pub(super) fn any_play(game: &(dyn TableGame + 'static)) -> Option<Play> {
+    game.placements().first().copied().map(Play::Place)
+}
+
+/// A legal move, for when there is no better one; none in a finished game, about which nobody asks.
+pub(super) fn any_move(turn: &StarTurn) -> Option<Move> {
+    let moves = turn.game.moves();
+    let place = turn.seed.checked_rem(moves.len() as u64)?;
+    moves.get(usize::try_from(place).ok()?).copied()
+}
+
+/// The engine's search with tables of its own.
+pub(super) fn engine_search() -> Search {
+    let mut thinker = Thinker::new(TABLE_MB);
+    Box::new(move |turn, stopped| {
+        thinker
+            .choose(
+                &turn.game,
+                engine_level(turn.level),
+                turn.seed,
+                Limits::default(),
+                stopped,
+            )
+            .map(|report| report.best)
+    })
+}
+
+/// The engine's name for a level.
+#[must_use]
+pub fn engine_level(level: CpuLevel) -> Level {
+    match level {
+        CpuLevel::One => Level::One,
+        CpuLevel::Two => Level::Two,
+        CpuLevel::Three => Level::Three,
+        CpuLevel::Four => Level::Four,
+        CpuLevel::Five => Level::Five,
+        CpuLevel::Max => Level::Max,
+        CpuLevel::Final => Level::Final,
+        CpuLevel::Oracle => Level::Oracle,
+    }
+}

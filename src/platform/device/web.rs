@@ -1,0 +1,155 @@
+//! The device as a browser offers it: `Date`, `crypto`, `setTimeout`, the languages of the navigator, and flags in the
+//! address of a page that comes from this machine.
+//!
+//! The standard library compiles for browsers, but its clocks end the program there and its chance is always the same.
+
+use std::pin::Pin;
+use std::time::Duration;
+
+use chrono::{DateTime, FixedOffset, Utc};
+use js_sys::{Array, Date, Function, Object, Promise, Reflect, Uint8Array, global};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast as _, JsValue};
+use wasm_bindgen_futures::JsFuture;
+
+use crate::platform::address::{self, Address};
+use crate::platform::{Args, Launch};
+use crate::storage::indexed;
+
+/// The time since 1970; 0 where the clock is before that.
+#[must_use]
+pub fn unix_time() -> Duration {
+    // A number becomes the nearest one that there is.
+    Duration::from_millis(Date::now() as u64)
+}
+
+/// The difference between the player's time and Greenwich's at that moment.
+#[must_use]
+pub fn utc_offset(moment: DateTime<Utc>) -> FixedOffset {
+    let date = Date::new(&JsValue::from_f64(moment.timestamp_millis() as f64));
+    let minutes_behind = date.get_timezone_offset() as i32;
+    FixedOffset::west_opt(minutes_behind * 60)
+        .unwrap_or(FixedOffset::west_opt(0).expect("0 is an offset"))
+}
+
+/// The time since the page or the worker was opened, by a clock that nobody sets.
+#[must_use]
+pub fn uptime() -> Duration {
+    let millis = member(&global(), "performance")
+        .and_then(|performance| call(&performance, "now", &[]))
+        .and_then(|now| now.as_f64());
+    Duration::from_millis(millis.unwrap_or_else(Date::now) as u64)
+}
+
+/// A number nobody can foresee.
+#[must_use]
+pub fn chance() -> u64 {
+    let bytes = Uint8Array::new_with_length(8);
+    let drawn = member(&global(), "crypto")
+        .and_then(|crypto| call(&crypto, "getRandomValues", &[bytes.clone().into()]));
+    if drawn.is_none() {
+        return js_sys::Math::random().to_bits();
+    }
+    let mut drawn = [0; 8];
+    bytes.copy_to(&mut drawn);
+    u64::from_le_bytes(drawn)
+}
+
+/// Waits.
+pub async fn sleep(time: Duration) {
+    let millis = JsValue::from_f64(time.as_secs_f64() * 1000.0);
+    let promise = Promise::new(&mut |resolve, _| {
+        call(&global(), "setTimeout", &[resolve.into(), millis.clone()]);
+    });
+    // A promise of `setTimeout` is always kept.
+    let _ = JsFuture::from(promise).await;
+}
+
+/// Does something after this time, outside of the page's own tasks.
+pub fn later(time: Duration, act: impl FnOnce() + 'static) {
+    let millis = JsValue::from_f64(time.as_secs_f64() * 1000.0);
+    call(
+        &global(),
+        "setTimeout",
+        &[Closure::once_into_js(act), millis],
+    );
+}
+
+/// The languages of this device as tags (`mr-IN`), the favourite first.
+#[must_use]
+pub fn languages() -> Vec<String> {
+    let tags = member(&global(), "navigator")
+        .and_then(|navigator| member(&navigator, "languages"))
+        .and_then(|languages| languages.dyn_into::<Array>().ok());
+    let tags = tags.iter().flat_map(Array::iter);
+    tags.filter_map(|tag| tag.as_string()).collect()
+}
+
+/// What a page needs before it can show the app.
+pub struct Opening {
+    pub launch: Launch,
+    /// Comes when a newer page has taken over.
+    pub taken_over: Pin<Box<dyn Future<Output = ()>>>,
+}
+
+/// Reads the flags in the address, takes over from an older page and opens the database.
+pub async fn open_page() -> Opening {
+    let (args, name) = asked_for();
+    let taken_over = Box::pin(hold(&name));
+    let folder = indexed::open(&name).await;
+    Opening {
+        launch: Launch::of(&args, folder),
+        taken_over,
+    }
+}
+
+/// Takes the lock of this name from whichever page has it, and comes when another page takes it from this one. Where a browser
+/// has no locks that is never told: then the database alone keeps an older page from writing.
+fn hold(name: &str) -> impl Future<Output = ()> + use<> {
+    let options = Object::new();
+    let _ = Reflect::set(&options, &"steal".into(), &true.into());
+    let never = Closure::<dyn Fn() -> Promise>::new(|| Promise::new(&mut |_, _| {}));
+    let arguments = [name.into(), options.into(), never.into_js_value()];
+    let lost = member(&global(), "navigator")
+        .and_then(|navigator| member(&navigator, "locks"))
+        .and_then(|locks| call(&locks, "request", &arguments))
+        .and_then(|lost| lost.dyn_into::<Promise>().ok());
+    async move {
+        match lost {
+            // It is never kept, so it ends by being broken.
+            Some(lost) => drop(JsFuture::from(lost).await),
+            None => std::future::pending().await,
+        }
+    }
+}
+
+/// Loads this page again.
+pub fn load_again() {
+    if let Some(location) = member(&global(), "location") {
+        call(&location, "reload", &[]);
+    }
+}
+
+/// The flags, and the name of the database.
+fn asked_for() -> (Args, String) {
+    let location = member(&global(), "location").unwrap_or_default();
+    let part = |name: &str| member(&location, name).and_then(|text| text.as_string());
+    let address = Address {
+        host: part("hostname").unwrap_or_default(),
+        path: part("pathname").unwrap_or_default(),
+        query: part("search").unwrap_or_default(),
+    };
+    address::read(&address, cfg!(debug_assertions))
+}
+
+/// A member of an object, if it has one of that name.
+pub fn member(of: &JsValue, name: &str) -> Option<JsValue> {
+    let value = Reflect::get(of, &name.into()).ok()?;
+    (!value.is_undefined() && !value.is_null()).then_some(value)
+}
+
+/// Calls a method. Nothing if there is none, or it fails.
+pub fn call(of: &JsValue, name: &str, arguments: &[JsValue]) -> Option<JsValue> {
+    let method: Function = member(of, name)?.dyn_into().ok()?;
+    method.apply(of, &arguments.iter().collect::<Array>()).ok()
+}
