@@ -48,20 +48,22 @@
   window.__rsgLink = (link) => say("link " + link);
   // The browser's own back button: one entry is kept ahead of it, so that going back stays on the page. The transport keeps
   // a history of its own and would stumble over foreign entries: ours carry no state, and their events end here.
-  if (location.protocol === "http:" && location.hostname !== "dioxus.index.html") {
+  if (location.protocol.startsWith("http") && location.hostname !== "dioxus.index.html") {
+    // The page's own folder and flags stay where they are.
+    const here = location.pathname + location.search;
     const follow = () => {
       const link = location.hash.slice(1);
       if (!link) return false;
-      history.replaceState(history.state, "", "/");
+      history.replaceState(history.state, "", here);
       say("link " + link);
       return true;
     };
     follow();
-    if (history.state === null) history.pushState(null, "", "/");
+    if (history.state === null) history.pushState(null, "", here);
     window.addEventListener("popstate", (event) => {
       event.stopImmediatePropagation();
       if (follow()) return;
-      history.pushState(null, "", "/");
+      history.pushState(null, "", here);
       say("back");
     });
   }
@@ -164,6 +166,15 @@
     if (row !== openedAt && row) row.scrollIntoView({ block: "center" });
     openedAt = row;
   }
+  // Brings a heading into view and puts the focus on it, so that a screen reader goes on from there.
+  rsg.jumpTo = (id) => {
+    const heading = document.getElementById(id);
+    if (!heading) return;
+    heading.focus({ preventScroll: true });
+    heading.scrollIntoView({ block: "start" });
+  };
+  // The board may be scrolled away when something is shown on it.
+  rsg.showBoard = () => document.querySelector(".review-board")?.scrollIntoView({ block: "start", behavior: "instant" });
   // Captured stones fly to their pile beside the total, wherever the layout has put it. Measured in the same frame in which
   // the stones are told to fly, in pitches from the board's middle (board.css).
   function aim() {
@@ -260,6 +271,20 @@
     const clipboard = window.isSecureContext && navigator.clipboard;
     const copied = clipboard ? clipboard.writeText(text).then(() => true, () => copySelected(text)) : Promise.resolve(copySelected(text));
     copied.then((done) => say(done ? "copied" : "not-copied"));
+  };
+  // The same with what stands in a field, or as a file.
+  rsg.copyFrom = (id) => {
+    const field = document.getElementById(id);
+    if (field) rsg.copy(field.value);
+  };
+  rsg.download = (id, name) => {
+    const field = document.getElementById(id);
+    if (!field) return;
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([field.value], { type: "text/plain" }));
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   };
   // What was copied elsewhere goes into a field, which may be on the screen that comes next. Where a page may not read the
   // clipboard the field takes the focus, for the system's own way.

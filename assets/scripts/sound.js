@@ -39,7 +39,7 @@
     if (document.hidden) context?.suspend(); else resume();
   });
   // The shell calls this when the app is looked at again, whether or not the page was hidden meanwhile.
-  window.rsgWake = resume;
+  window.rsg.wake = resume;
 
   // How much longer or shorter the player's animations are than normal; sounds keep step with them.
   function tempo() {

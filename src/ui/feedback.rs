@@ -119,7 +119,7 @@ impl Cues {
 
 /// Makes sounds heard again that the device had taken away: after a call, or an alert in front of the app.
 pub fn wake() {
-    script::run("if(window.rsgWake)rsgWake()");
+    script::run("wake", &[]);
 }
 
 /// Lets something be felt, where the device can.

@@ -1,7 +1,8 @@
-//! Scripts that the app runs in its page: some answer, some do not.
+//! What the app asks its page for: functions that the page's scripts have in `rsg`, called by their names.
 //!
 //! A window's page may be another one later (see `shell::pulse`), while dioxus ties an `eval` to the page it was asked on.
-//! So a shell may provide an [`OwnWay`] to whatever page there is; elsewhere scripts take dioxus' way.
+//! So a shell may provide an [`OwnWay`] to whatever page there is; elsewhere calls take dioxus' way. In a browser that runs
+//! the app itself the own way is a plain call: a page there may not make scripts out of texts.
 
 use std::rc::Rc;
 use std::time::Duration;
@@ -9,32 +10,56 @@ use std::time::Duration;
 use dioxus::prelude::*;
 use tokio::sync::oneshot;
 
-/// Where a script's answer goes, as JSON.
+use crate::platform::device;
+
+/// Where a call's answer goes, as JSON.
 pub type Answer = oneshot::Sender<String>;
 
-/// A shell's own way to the page that is shown now.
-#[derive(Clone)]
-pub struct OwnWay(Rc<dyn Fn(String, Option<Answer>)>);
+/// A function of the page and what it is called with.
+#[derive(Debug, Clone)]
+pub struct Call {
+    /// The function's name in `rsg`.
+    pub name: &'static str,
+    pub arguments: Vec<String>,
+}
 
-impl OwnWay {
-    /// One that runs scripts by this function.
-    #[cfg(any(feature = "desktop", feature = "mobile"))]
-    pub fn new(run: impl Fn(String, Option<Answer>) + 'static) -> Self {
-        Self(Rc::new(run))
+impl Call {
+    /// The call as the body of a function.
+    fn body(&self) -> String {
+        let arguments: Vec<String> = self.arguments.iter().map(|text| quoted(text)).collect();
+        format!(
+            "return window.rsg&&rsg.{}({})",
+            self.name,
+            arguments.join(",")
+        )
     }
 
-    fn run(&self, script: &str, answer: Option<Answer>) {
-        // A script is the body of a function, as it is on dioxus' way.
-        (self.0)(format!("(function(){{{script}}})()"), answer);
+    /// The call as a script.
+    #[must_use]
+    pub fn script(&self) -> String {
+        format!("(function(){{{}}})()", self.body())
     }
 }
 
-/// Runs a script in the page.
-pub fn run(script: &str) {
+/// A shell's own way to the page that is shown now.
+#[derive(Clone)]
+pub struct OwnWay(Rc<dyn Fn(Call, Option<Answer>)>);
+
+impl OwnWay {
+    /// One that makes calls by this function.
+    pub fn new(run: impl Fn(Call, Option<Answer>) + 'static) -> Self {
+        Self(Rc::new(run))
+    }
+}
+
+/// Calls a function of the page.
+pub fn run(name: &'static str, arguments: &[&str]) {
+    let arguments = arguments.iter().copied().map(str::to_owned).collect();
+    let call = Call { name, arguments };
     match try_consume_context::<OwnWay>() {
-        Some(way) => way.run(script, None),
+        Some(way) => (way.0)(call, None),
         None => {
-            document::eval(script);
+            document::eval(&call.body());
         }
     }
 }
@@ -42,18 +67,59 @@ pub fn run(script: &str) {
 /// How long the page may take to answer. A long text on a slow phone takes a second.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Runs a script that returns a text; none if the page is gone, fails or says nothing.
-pub async fn ask(script: &str) -> Option<String> {
-    tokio::time::timeout(PATIENCE, answer_to(script))
-        .await
-        .ok()?
+/// Calls a function that returns a text; none if the page is gone, fails or says nothing.
+pub async fn ask(name: &'static str) -> Option<String> {
+    let arguments = Vec::new();
+    let call = Call { name, arguments };
+    device::within(PATIENCE, answer_to(call)).await?
 }
 
-async fn answer_to(script: &str) -> Option<String> {
+async fn answer_to(call: Call) -> Option<String> {
     let Some(way) = try_consume_context::<OwnWay>() else {
-        return document::eval(script).join().await.ok();
+        return document::eval(&call.body()).join().await.ok();
     };
     let (answer, answered) = oneshot::channel();
-    way.run(script, Some(answer));
+    (way.0)(call, Some(answer));
     serde_json::from_str(&answered.await.ok()?).ok()
+}
+
+/// A text as it is written in a script.
+fn quoted(words: &str) -> String {
+    let mut quoted = String::from('"');
+    for letter in words.chars() {
+        match letter {
+            '"' | '\\' => quoted.extend(['\\', letter]),
+            letter if letter.is_control() => {
+                quoted.push_str(&format!("\\u{:04x}", u32::from(letter)));
+            }
+            letter => quoted.push(letter),
+        }
+    }
+    quoted.push('"');
+    quoted
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_reads_the_same_in_a_script() {
+        let controls: String = ('\0'..'\u{a0}').collect();
+        let hostile = "\\\"); alert(\"";
+        for words in ["", "ReverStarGo\n17 – 17 ⭐", &controls, hostile] {
+            let read: String = serde_json::from_str(&quoted(words)).expect("it is well written");
+            assert_eq!(read, words);
+        }
+    }
+
+    #[test]
+    fn a_call_is_one_expression() {
+        let call = Call {
+            name: "jumpTo",
+            arguments: vec!["a".into(), "\"".into()],
+        };
+        let body = r#"return window.rsg&&rsg.jumpTo("a","\"")"#;
+        assert_eq!(call.script(), format!("(function(){{{body}}})()"));
+    }
 }

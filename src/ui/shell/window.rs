@@ -169,14 +169,14 @@ fn Kept() -> Element {
 /// Runs scripts in the page that is shown now.
 fn way_to(page: &Rc<RefCell<Option<DesktopContext>>>) -> OwnWay {
     let page = Rc::clone(page);
-    OwnWay::new(move |script, answer: Option<Answer>| {
+    OwnWay::new(move |call, answer: Option<Answer>| {
         let page = page.borrow();
         let Some(window) = &*page else { return };
         let answer = std::sync::Mutex::new(answer);
         // A page that is gone is noticed elsewhere.
         let _ = window
             .webview
-            .evaluate_script_with_callback(&script, move |told| {
+            .evaluate_script_with_callback(&call.script(), move |told| {
                 let waiting = answer.lock().ok().and_then(|mut answer| answer.take());
                 if let Some(answer) = waiting {
                     let _ = answer.send(told);

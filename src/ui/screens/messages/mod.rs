@@ -222,7 +222,7 @@ fn Version(id: RemoteId, version: ForkView) -> Element {
 
 /// Puts what was copied elsewhere into the field, as soon as the page has it.
 fn paste_message() {
-    script::run(&format!("window.rsg&&rsg.paste({TEXT:?})"));
+    script::run("paste", &[TEXT]);
 }
 
 /// Where a message is pasted; what was typed stays if something is wrong with it.

@@ -15,9 +15,6 @@ use rsg_game::session::review::{
 };
 use rsg_game::thinking::AnyPlay;
 
-/// The board may be scrolled away when a mistake is shown on it.
-const SHOW_BOARD: &str = "document.querySelector('.review-board')?.scrollIntoView({ block: 'start', behavior: 'instant' });";
-
 fn act(event: MistakeEvent) {
     tell(ReviewEvent::Mistakes(event));
 }
@@ -122,7 +119,7 @@ fn Mistake(mistake: MistakeView, unit: Unit, line: Vec<AnyPlay>) -> Element {
             "data-number": "{number}",
             "data-count": "{count}",
             "data-turn": "{mistake.turn}",
-            onmounted: move |_| script::run(SHOW_BOARD),
+            onmounted: move |_| script::run("showBoard", &[]),
             h2 {
                 Pebble { color: by }
                 {t!("review-mistake-place", number = number, count = count)}

@@ -142,10 +142,7 @@ fn JumpList(book: GameKind, chapters: Chapters) -> Element {
 
 /// Brings a chapter into view and puts the focus on its heading, so that a screen reader goes on from there.
 fn jump_to(chapter: &str) {
-    script::run(&format!(
-        "const heading = document.getElementById('rules-{chapter}');\
-         if (heading) {{ heading.focus({{ preventScroll: true }}); heading.scrollIntoView({{ block: 'start' }}); }}"
-    ));
+    script::run("jumpTo", &[&format!("rules-{chapter}")]);
 }
 
 #[component]

@@ -14,6 +14,12 @@ use crate::ui::seats;
 use crate::ui::texts::{t, texts};
 use rsg_game::app::{App, Event, ProgressPanel, SettingsEvent};
 
+/// The field that exported progress stands in.
+const EXPORTED: &str = "exported-text";
+
+/// What it is called as a file.
+const FILE: &str = "reverstargo-progress.txt";
+
 /// The card with the three buttons, and the fourth for a while after everything was erased.
 #[component]
 pub(super) fn ProgressCard() -> Element {
@@ -93,9 +99,9 @@ fn Exported() -> Element {
     };
     rsx! {
         div { class: "portable",
-            label { r#for: "exported-text", {t("settings-export-text")} }
+            label { r#for: EXPORTED, {t("settings-export-text")} }
             textarea {
-                id: "exported-text",
+                id: EXPORTED,
                 class: "field portable-text",
                 "data-testid": "export-text",
                 readonly: true,
@@ -105,17 +111,13 @@ fn Exported() -> Element {
             div { class: "settings-buttons",
                 Button {
                     test_id: "export-copy",
-                    onclick: move |_| {
-                        script::run(COPY);
-                    },
+                    onclick: move |_| script::run("copyFrom", &[EXPORTED]),
                     {t("settings-export-copy")}
                 }
                 if in_browser {
                     Button {
                         test_id: "export-download",
-                        onclick: move |_| {
-                            script::run(DOWNLOAD);
-                        },
+                        onclick: move |_| script::run("download", &[EXPORTED, FILE]),
                         {t("settings-export-download")}
                     }
                 }
@@ -123,23 +125,6 @@ fn Exported() -> Element {
         }
     }
 }
-
-/// Copies what is in the export's field; the page tells when that is done.
-const COPY: &str = "
-    const field = document.getElementById('exported-text');
-    if (field) rsg.copy(field.value);
-";
-
-/// Saves what is in the export's field as a file.
-const DOWNLOAD: &str = "
-    const field = document.getElementById('exported-text');
-    if (!field) return;
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([field.value], { type: 'text/plain' }));
-    link.download = 'reverstargo-progress.txt';
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-";
 
 /// A text from outside that is longer is not even looked at: all that a player has fits into much less. The Android activity
 /// and the page (`text.js`) hold to the same limit.
@@ -195,7 +180,7 @@ fn Importing() -> Element {
                     variant: Variant::Primary,
                     test_id: "import-check",
                     onclick: move |_| async move {
-                        read(script::ask("return rsg.broughtIn()").await);
+                        read(script::ask("broughtIn").await);
                     },
                     {t("settings-import-check")}
                 }
