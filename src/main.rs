@@ -1,4 +1,4 @@
-//! Picks the shell (phone window, Android, iOS, browser preview) and mounts the app.
+//! Picks the shell (phone window, Android, iOS, browser preview, web page) and mounts the app.
 
 use std::process::ExitCode;
 
@@ -16,8 +16,11 @@ fn main() -> ExitCode {
     }
 }
 
-/// Opens the shell that fits: what was asked for, else a window, else the browser preview.
+/// Opens the shell that fits: the page it runs in, what was asked for, else a window, else the browser preview.
 fn start(args: &Args) -> Result<ExitCode, String> {
+    if shell::IN_BROWSER {
+        return shell::open_page();
+    }
     let window = shell::WINDOW && args.browser.is_none();
     if window && platform::has_display() {
         return shell::open_window(args);

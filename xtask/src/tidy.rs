@@ -14,7 +14,7 @@ pub const HELP: &str = "
     cargo xtask tidy
     cargo xtask tidy --lines
 
-Checks what no compiler and no lint checks: module docs, file length, types of one name in one crate, leftovers, assets that nothing uses, links and paths in
+Checks what no compiler and no lint checks: module docs, file length, types of one name in one crate, the doors between the app and a browser, leftovers, assets that nothing uses, links and paths in
 pages that lead nowhere, licences and sources of dependencies, and the message files of every language. Every finding names the file, the
 line and the reason for the rule. Who may touch files, clock and threads is written in clippy.toml and checked by clippy.
 
@@ -51,6 +51,11 @@ const RULES: &[Rule] = &[
         "twins",
         "two types of one name in one crate make a reader look at the imports",
         twins,
+    ),
+    (
+        "doors",
+        "what differs in a browser is behind four doors (ARCHITECTURE.md), so that everything else is written once",
+        doors,
     ),
     (
         "leftovers",
@@ -206,6 +211,25 @@ fn twins(workspace: &Workspace) -> Vec<String> {
         .iter()
         .flat_map(|sources| rooms::twins(workspace.with_ending(".rs"), sources))
         .collect()
+}
+
+/// The folders in which source may depend on whether a browser runs it.
+const DOORS: [&str; 4] = ["src/cpu/", "src/platform/", "src/storage/", "src/ui/shell/"];
+
+fn doors(workspace: &Workspace) -> Vec<String> {
+    let names = ["target_family", "target_arch"];
+    let is_product = |path: &str| path.starts_with("src/") || path.starts_with("game/");
+    let elsewhere = workspace
+        .with_ending(".rs")
+        .filter(|(path, _)| is_product(path) && !DOORS.iter().any(|door| path.starts_with(door)));
+    let mut found = Vec::new();
+    for (path, text) in elsewhere {
+        for (index, line) in text.lines().enumerate() {
+            let name = names.into_iter().find(|name| has_word(line, name));
+            found.extend(name.map(|name| format!("{path}:{}: `{name}`", index + 1)));
+        }
+    }
+    found
 }
 
 fn leftovers(workspace: &Workspace) -> Vec<String> {
@@ -395,6 +419,9 @@ mod tests {
         assert_eq!(found(module_docs, "a.rs", "fn a() {}"), 1);
         assert_eq!(found(file_length, "a.rs", &"\n".repeat(600)), 0);
         assert_eq!(found(file_length, "a.rs", &"\n".repeat(601)), 1);
+        let choice = "#[cfg(target_family = \"wasm\")]";
+        assert_eq!(found(doors, "src/ui/root.rs", choice), 1);
+        assert_eq!(found(doors, "src/storage/mod.rs", choice), 0);
         assert_eq!(found(leftovers, "a.rs", concat!("// FIX", "ME later")), 1);
         assert_eq!(found(leftovers, "a.sh", concat!("cd /ho", "me/me")), 1);
         assert_eq!(

@@ -21,6 +21,7 @@ app-connection-lost = Connection to the game lost. It goes on as soon as the gam
 app-elsewhere-title = The game is open elsewhere
 app-elsewhere-text = It’s running in the tab or window you opened last. Nothing is lost.
 app-elsewhere-take = Play here instead
+app-broken = The game has stopped. What you played is saved. Close this page and open it again.
 app-doorstep-title = Another website opened this page
 app-doorstep-text = Your game hasn’t been touched. Did you want to play?
 app-doorstep-enter = Open ReverStarGo

@@ -19,6 +19,7 @@ app-connection-lost = खेल से कनेक्शन टूट गया
 app-elsewhere-title = खेल कहीं और खुला है
 app-elsewhere-text = जो टैब या विंडो आपने बाद में खोली, खेल उसी में चल रहा है। कुछ खोया नहीं है।
 app-elsewhere-take = यहाँ खेलें
+app-broken = खेल रुक गया है। आपने जो खेला वह सहेजा हुआ है। यह पेज बंद करके फिर खोलें।
 app-doorstep-title = यह पेज किसी और वेबसाइट ने खोला है
 app-doorstep-text = आपके खेल में कुछ नहीं बदला है। क्या आप खेलना चाहते हैं?
 app-doorstep-enter = ReverStarGo खोलें

@@ -19,6 +19,7 @@ app-connection-lost = ゲームとの接続が切れました。つながりし�
 app-elsewhere-title = ほかの場所で開いています
 app-elsewhere-text = 最後に開いたタブやウィンドウで動いています。データは失われていません。
 app-elsewhere-take = ここで遊ぶ
+app-broken = ゲームが止まりました。遊んだ内容は保存されています。このページを閉じて、もう一度開いてください。
 app-doorstep-title = 別のサイトがこのページを開きました
 app-doorstep-text = 対局には何も起きていません。遊びますか？
 app-doorstep-enter = ReverStarGoを開く

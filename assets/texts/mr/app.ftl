@@ -19,6 +19,7 @@ app-connection-lost = खेळाशी संपर्क तुटला. ज
 app-elsewhere-title = खेळ दुसरीकडे उघडा आहे
 app-elsewhere-text = तुम्ही शेवटी उघडलेल्या टॅबमध्ये किंवा विंडोमध्ये तो सुरू आहे. काहीही हरवलेले नाही.
 app-elsewhere-take = इथे खेळा
+app-broken = खेळ थांबला आहे. तुम्ही जे खेळलात ते जतन झाले आहे. हे पान बंद करून पुन्हा उघडा.
 app-doorstep-title = हे पान दुसऱ्या वेबसाइटने उघडले आहे
 app-doorstep-text = तुमच्या खेळात काहीही बदललेले नाही. तुम्हाला खेळायचे आहे का?
 app-doorstep-enter = ReverStarGo उघडा

@@ -5,6 +5,7 @@
 //! | window | `desktop` | a phone-sized window of the system's webview |
 //! | phone | `mobile` | the same code, started by Android or iOS |
 //! | browser | `browser` | the app runs here, any browser on this machine draws it |
+//! | web | a browser's target | the app runs in the browser itself |
 
 use std::process::ExitCode;
 
@@ -12,12 +13,16 @@ use crate::platform::Args;
 
 #[cfg(feature = "browser")]
 mod browser;
+#[cfg(any(feature = "browser", target_family = "wasm"))]
+mod elsewhere;
 #[cfg(any(feature = "desktop", feature = "mobile"))]
 mod life;
 #[cfg(any(feature = "desktop", feature = "mobile"))]
 mod pulse;
 #[cfg(any(feature = "desktop", feature = "mobile"))]
 mod watch;
+#[cfg(target_family = "wasm")]
+mod web;
 #[cfg(any(feature = "desktop", feature = "mobile"))]
 mod window;
 
@@ -28,6 +33,21 @@ use dioxus::mobile as webview;
 
 /// Whether this build can open a window.
 pub const WINDOW: bool = cfg!(any(feature = "desktop", feature = "mobile"));
+
+/// Whether this build runs in a browser.
+pub const IN_BROWSER: bool = cfg!(target_family = "wasm");
+
+/// Shows the app in the browser's page.
+///
+/// # Errors
+///
+/// One sentence, where this build does not run in a browser.
+pub fn open_page() -> Result<ExitCode, String> {
+    #[cfg(target_family = "wasm")]
+    return Ok(web::open());
+    #[cfg(not(target_family = "wasm"))]
+    Err("this build does not run in a browser".to_owned())
+}
 
 /// Opens the phone-sized window and returns when it was closed.
 ///

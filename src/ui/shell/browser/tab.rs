@@ -2,9 +2,9 @@
 
 use dioxus::prelude::*;
 
+use super::super::elsewhere::Elsewhere;
 use super::Ending;
 use crate::ui::Root;
-use crate::ui::components::{Button, Variant};
 use crate::ui::runtime::use_app;
 use crate::ui::texts::{t, use_system_language};
 use rsg_game::app::Event;
@@ -23,16 +23,7 @@ pub(super) fn Tab() -> Element {
     } else {
         rsx! {
             div { class: "app", "data-theme": "system",
-                div { class: "notice-page", "data-testid": "elsewhere",
-                    h1 { {t("app-elsewhere-title")} }
-                    p { {t("app-elsewhere-text")} }
-                    Button {
-                        variant: Variant::Primary,
-                        test_id: "elsewhere-take",
-                        onclick: move |_| plays.set(true),
-                        {t("app-elsewhere-take")}
-                    }
-                }
+                Elsewhere { take: move |()| plays.set(true) }
                 LostConnection {}
             }
         }
