@@ -24,6 +24,7 @@ mod stress;
 mod test;
 mod texts;
 mod tidy;
+mod web;
 mod workspace;
 
 use process::Failure;
@@ -65,6 +66,12 @@ const CHORES: &[Chore] = &[
         android::run,
     ),
     ("ios", "build or check the app for iOS", ios::HELP, ios::run),
+    (
+        "web",
+        "build the app as a web page and serve it",
+        web::HELP,
+        web::run,
+    ),
     (
         "licences",
         "list what the app is built from, by licence",

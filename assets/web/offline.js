@@ -1,0 +1,67 @@
+"use strict";
+// The service worker: it keeps the files of one version of the page, so that the page opens without a network. The build
+// puts the list of files with their hashes in front of this.
+//
+// A version is kept as a whole or not at all: a download that breaks off, or that brings something else than the list says,
+// leaves the version before it. A new version waits until the page asks for it (start.js), which it does between games.
+/* global FILES, VERSION */
+
+const scope = new URL(self.registration.scope).pathname;
+const PREFIX = "reverstargo " + scope + " ";
+const CACHE = PREFIX + VERSION;
+
+const hex = (bytes) => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+async function bring(cache, name) {
+  const address = new URL(name, self.registration.scope);
+  const answer = await fetch(address, { cache: "no-store" });
+  if (!answer.ok) throw new Error(name + ": " + answer.status);
+  const bytes = await answer.arrayBuffer();
+  if (hex(await crypto.subtle.digest("SHA-256", bytes)) !== FILES[name]) throw new Error(name + " is of another version");
+  // The very bytes that were looked at.
+  const headers = { "content-type": answer.headers.get("content-type") || "" };
+  await cache.put(address, new Response(bytes, { headers }));
+}
+
+self.addEventListener("install", (event) => {
+  const all = async () => {
+    const cache = await caches.open(CACHE);
+    try {
+      await Promise.all(Object.keys(FILES).map((name) => bring(cache, name)));
+    } catch (broken) {
+      await caches.delete(CACHE);
+      throw broken;
+    }
+  };
+  event.waitUntil(all());
+});
+
+self.addEventListener("activate", (event) => {
+  const old = async () => {
+    for (const name of await caches.keys()) if (name.startsWith(PREFIX) && name !== CACHE) await caches.delete(name);
+    await self.clients.claim();
+  };
+  event.waitUntil(old());
+});
+
+self.addEventListener("message", (event) => { if (event.data === "take over") self.skipWaiting(); });
+
+// The page itself by any address of its folder; its files by their names; all else is the network's.
+function kept(request) {
+  const address = new URL(request.url);
+  if (request.method !== "GET" || address.origin !== self.location.origin || !address.pathname.startsWith(scope)) return null;
+  const name = address.pathname.slice(scope.length);
+  if (request.mode === "navigate" && (name === "" || name === "index.html")) return "index.html";
+  return Object.hasOwn(FILES, name) ? name : null;
+}
+
+self.addEventListener("fetch", (event) => {
+  const name = kept(event.request);
+  if (name === null) return;
+  const answer = async () => {
+    const cache = await caches.open(CACHE);
+    const found = await cache.match(new URL(name, self.registration.scope));
+    return found || fetch(event.request);
+  };
+  event.respondWith(answer());
+});

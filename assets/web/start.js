@@ -1,0 +1,58 @@
+// Starts the program in the page. It is compiled once: the page's copy and every worker begin with the same module.
+import init from "./reverstargo.js";
+
+const here = (name) => new URL(name, import.meta.url);
+
+// Some servers do not say that a file is WebAssembly; then it is read as a whole first.
+async function compiled() {
+  const answer = await fetch(here("reverstargo_bg.wasm"));
+  const isNamed = (answer.headers.get("content-type") || "").startsWith("application/wasm");
+  return isNamed ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
+}
+
+const program = await compiled();
+
+// For src/cpu/worker.rs.
+window.hireWorker = () => {
+  const worker = new Worker(here("think.js"), { type: "module" });
+  worker.postMessage(program);
+  return worker;
+};
+
+// The program has panicked and draws no more: it begins again where the game was saved. If that happens twice within ten
+// seconds, it is told instead.
+window.pageBroke = () => {
+  const last = Number(sessionStorage.getItem("page broke"));
+  sessionStorage.setItem("page broke", Date.now());
+  if (10_000 < Date.now() - last) {
+    location.reload();
+    return;
+  }
+  const notice = document.getElementById("page-broke");
+  if (notice) notice.hidden = false;
+  for (const other of document.querySelectorAll(".app > :not(#page-broke)")) other.inert = true;
+};
+
+await init({ module_or_path: program });
+
+// Keeps the page for times without a network. A new version takes over between games: on Home, with nothing in front of it.
+const workers = navigator.serviceWorker;
+if (workers && !new URLSearchParams(location.search).has("no-offline")) keepOffline();
+
+async function keepOffline() {
+  const registration = await workers.register(here("offline.js")).catch(() => null);
+  if (!registration) return;
+  let isTakingOver = false;
+  const isBetweenGames = () => document.querySelector('[data-screen="home"]') && !document.querySelector('[role="dialog"]');
+  const look = () => {
+    if (isTakingOver || !registration.waiting || !workers.controller || !isBetweenGames()) return;
+    isTakingOver = true;
+    workers.addEventListener("controllerchange", () => location.reload(), { once: true });
+    registration.waiting.postMessage("take over");
+  };
+  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
+  new MutationObserver(look).observe(document.getElementById("main"), { childList: true, subtree: true });
+  // A page on the home screen may stay open for weeks.
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) registration.update().catch(() => {}); });
+  look();
+}

@@ -1,0 +1,295 @@
+//! The files of the page: the program, compiled, and what stands beside it.
+//!
+//! Styles, scripts and sounds are those that every shell shows. Which they are, and in what order, stands in the app's own
+//! sources, and is read there.
+
+use super::sha256;
+use super::tools::TARGET;
+use crate::process::{self, Failure, say};
+use crate::workspace;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// What a browser may load and do here: its own files and nothing else. Styles stand in attributes, and the program is
+/// WebAssembly; no text becomes a script.
+pub const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; \
+     img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; media-src 'self' data:; \
+     base-uri 'none'; form-action 'none'";
+
+/// The scripts of the page, in the order in which they run. What only a phone's app has is not among them.
+const SCRIPTS: [&str; 3] = ["touch.js", "page.js", "text.js"];
+
+/// The service worker.
+const OFFLINE: &str = "offline.js";
+
+/// The icon as a picture, for home screens that take no drawing.
+const ICON: &str = "ios/Assets.xcassets/AppIcon.appiconset/icon-1024.png";
+
+/// The most that the program, and all files, may have, compressed by brotli.
+const MOST_OF_PROGRAM: usize = 1_600_000;
+const MOST_IN_ALL: usize = 2_000_000;
+
+/// How the program is compiled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Profile {
+    /// Small and fast.
+    Published,
+    /// Quick to build, with the developer's flags.
+    Dev,
+}
+
+impl Profile {
+    /// The folder of its page, in the target folder.
+    pub fn folder(self) -> &'static str {
+        match self {
+            Profile::Published => "web",
+            Profile::Dev => "web-dev",
+        }
+    }
+
+    /// The folder in which Cargo leaves the program.
+    fn built(self) -> &'static str {
+        match self {
+            Profile::Published => "release",
+            Profile::Dev => "debug",
+        }
+    }
+}
+
+/// Builds the page into a folder, anew.
+pub fn build(profile: Profile, bindgen: &Path, folder: &Path) -> Result<(), Failure> {
+    process::run(&mut compile(profile))?;
+    // What was served before must not stay beside it.
+    let _nothing = fs::remove_dir_all(folder);
+    let built = workspace::target()?.join(TARGET);
+    let built = built.join(profile.built()).join("reverstargo.wasm");
+    process::run(
+        Command::new(bindgen)
+            .args(["--target", "web", "--no-typescript", "--out-dir"])
+            .arg(folder)
+            .arg(built),
+    )?;
+    for (name, text) in beside()? {
+        let path = folder.join(name);
+        fs::write(&path, text).map_err(|error| Failure::file(&path, error))?;
+    }
+    let icon = folder.join("icon.png");
+    fs::copy(workspace::root().join(ICON), &icon).map_err(|error| Failure::file(&icon, error))?;
+    let path = folder.join(OFFLINE);
+    fs::write(&path, offline(folder)?).map_err(|error| Failure::file(&path, error))
+}
+
+/// The service worker with its list: every file of the folder but itself, by its hash. Its version is the hash of all.
+fn offline(folder: &Path) -> Result<String, Failure> {
+    let mut list = Vec::new();
+    for path in files(folder)? {
+        let bytes = fs::read(&path).map_err(|error| Failure::file(&path, error))?;
+        let name = path.strip_prefix(folder).unwrap_or(&path).to_string_lossy();
+        list.push(format!("  \"{name}\": \"{}\"", sha256::hash(&bytes)));
+    }
+    let list = list.join(",\n");
+    let script = workspace::read(&format!("assets/web/{OFFLINE}"))?;
+    let version = &sha256::hash(format!("{list}{script}").as_bytes())[..16];
+    Ok(format!(
+        "const VERSION = \"{version}\";\nconst FILES = {{\n{list}\n}};\n{script}"
+    ))
+}
+
+fn compile(profile: Profile) -> Command {
+    let mut build = workspace::cargo(&["build", "--package=reverstargo", "--bin=reverstargo"]);
+    build.args(["--no-default-features", "--target", TARGET]);
+    match profile {
+        Profile::Published => build.arg("--release"),
+        // A browser reads all of it at each start: what is optimised a little is a fifth as large, and compiles as fast.
+        Profile::Dev => build
+            .env("CARGO_PROFILE_DEV_OPT_LEVEL", "1")
+            .env("CARGO_PROFILE_DEV_DEBUG", "0"),
+    };
+    build
+}
+
+/// Every file beside the program: its name and its text.
+fn beside() -> Result<Vec<(&'static str, String)>, Failure> {
+    let page = workspace::read("src/ui/page.rs")?;
+    let styles = included(&page, "assets/styles/")?;
+    let styles: Result<String, Failure> = styles.iter().map(|path| workspace::read(path)).collect();
+    let asset = |name: &str| workspace::read(&format!("assets/web/{name}"));
+    Ok(vec![
+        (
+            "index.html",
+            asset("index.html")?.replace("{policy}", POLICY),
+        ),
+        ("styles.css", styles?),
+        ("page.js", scripts()?),
+        ("start.js", asset("start.js")?),
+        ("think.js", asset("think.js")?),
+        ("manifest.webmanifest", asset("manifest.webmanifest")?),
+        ("icon.svg", workspace::read("assets/icons/app.svg")?),
+        (
+            "monochrome.svg",
+            workspace::read("assets/icons/monochrome.svg")?,
+        ),
+    ])
+}
+
+/// All scripts in one, with the sounds.
+fn scripts() -> Result<String, Failure> {
+    let mut all = String::new();
+    for name in SCRIPTS {
+        all += &workspace::read(&format!("assets/scripts/{name}"))?;
+    }
+    let feedback = workspace::read("src/ui/feedback.rs")?;
+    let sounds = included(&feedback, "assets/sounds/")?;
+    let sounds: Result<Vec<String>, Failure> = sounds.iter().map(|path| sound(path)).collect();
+    all += &format!("window.rsgSounds = {{{}}};\n", sounds?.join(","));
+    all += &workspace::read("assets/scripts/sound.js")?;
+    Ok(all)
+}
+
+/// A sound as a member of an object: its name, and its bytes in letters.
+fn sound(path: &str) -> Result<String, Failure> {
+    let file = workspace::root().join(path);
+    let bytes = fs::read(&file).map_err(|error| Failure::file(&file, error))?;
+    let name = file.file_stem().unwrap_or_default().to_string_lossy();
+    Ok(format!("\"{name}\":\"{}\"", base64(&bytes)))
+}
+
+fn base64(bytes: &[u8]) -> String {
+    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut text = String::new();
+    for three in bytes.chunks(3) {
+        let byte = |at: usize| u32::from(three.get(at).copied().unwrap_or_default());
+        let bits = byte(0) << 16 | byte(1) << 8 | byte(2);
+        for at in 0..4 {
+            let letter = LETTERS[(bits >> (18 - 6 * at) & 63) as usize];
+            text.push(if three.len() < at {
+                '='
+            } else {
+                char::from(letter)
+            });
+        }
+    }
+    text
+}
+
+/// The files of a folder that a source includes, in its order.
+fn included(source: &str, folder: &str) -> Result<Vec<String>, Failure> {
+    let paths = source
+        .split('"')
+        .filter_map(|text| text.strip_prefix("../../"));
+    let paths: Vec<String> = paths
+        .filter(|path| path.starts_with(folder))
+        .map(str::to_owned)
+        .collect();
+    if paths.is_empty() {
+        return Err(Failure::chore(format!(
+            "no source includes anything of {folder}"
+        )));
+    }
+    Ok(paths)
+}
+
+/// Holds the sizes of what a phone downloads.
+pub fn check(folder: &Path) -> Result<(), Failure> {
+    let (mut all, mut program) = (0, 0);
+    for path in files(folder)? {
+        let size = compressed(&path)?;
+        all += size;
+        if path.extension().is_some_and(|ending| ending == "wasm") {
+            program += size;
+        }
+        say(format!("{size:>9} bytes by brotli: {}", path.display()));
+    }
+    for (what, size, most) in [
+        ("the program", program, MOST_OF_PROGRAM),
+        ("all files together", all, MOST_IN_ALL),
+    ] {
+        if most < size {
+            return Err(Failure::chore(format!(
+                "{what}: {size} bytes by brotli, over {most}"
+            )));
+        }
+        say(format!("{what}: {size} bytes by brotli, of {most} at most"));
+    }
+    Ok(())
+}
+
+/// Every file below a folder, in order.
+fn files(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let mut found = Vec::new();
+    let entries = fs::read_dir(folder).map_err(|error| Failure::file(folder, error))?;
+    for entry in entries {
+        let path = entry.map_err(|error| Failure::file(folder, error))?.path();
+        if path.is_dir() {
+            found.extend(files(&path)?);
+        } else {
+            found.push(path);
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// How many bytes a file has as a server would send it.
+fn compressed(path: &Path) -> Result<usize, Failure> {
+    const NODE: &str = "process.stdout.write(require('zlib').brotliCompressSync(require('fs').readFileSync(process.argv[1])))";
+    let mut command = if process::installed("brotli") {
+        let mut brotli = Command::new("brotli");
+        brotli.arg("--stdout");
+        brotli
+    } else if process::installed("node") {
+        let mut node = Command::new("node");
+        node.args(["-e", NODE]);
+        node
+    } else {
+        return Err(Failure::chore(
+            "the check of sizes needs the program brotli or node",
+        ));
+    };
+    let output = command.arg(path).stdin(Stdio::null()).output();
+    let output = output.map_err(|error| Failure::file(path, error))?;
+    if output.status.success() {
+        Ok(output.stdout.len())
+    } else {
+        Err(Failure::chore(format!(
+            "{} cannot be compressed",
+            path.display()
+        )))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_page_has_every_style_and_sound_of_the_other_shells() {
+        let page = workspace::read("src/ui/page.rs").expect("it is there");
+        let styles = included(&page, "assets/styles/").expect("there are styles");
+        assert_eq!(styles[0], "assets/styles/tokens.css");
+        let feedback = workspace::read("src/ui/feedback.rs").expect("it is there");
+        assert_eq!(
+            included(&feedback, "assets/sounds/")
+                .expect("there are sounds")
+                .len(),
+            8
+        );
+        let files = beside().expect("all can be read");
+        let policy = files.iter().filter(|(_, text)| text.contains(POLICY));
+        assert_eq!(policy.count(), 1);
+    }
+
+    #[test]
+    fn bytes_become_letters() {
+        for (bytes, text) in [
+            ("", ""),
+            ("f", "Zg=="),
+            ("fo", "Zm8="),
+            ("foo", "Zm9v"),
+            ("foob", "Zm9vYg=="),
+        ] {
+            assert_eq!(base64(bytes.as_bytes()), text);
+        }
+    }
+}

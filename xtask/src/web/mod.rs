@@ -1,0 +1,120 @@
+//! `cargo xtask web`: the app as a page of plain files, which the phone's own browser runs.
+//!
+//! [`tools`] brings what the build needs, [`build`] compiles the program and puts the files together, [`serve`] shows them to
+//! a browser on this machine. `target/web/`, served by anything, is the app.
+
+mod build;
+mod serve;
+mod sha256;
+mod tools;
+
+use crate::process::{Failure, say};
+use crate::workspace;
+use build::Profile;
+
+pub const HELP: &str = "
+    cargo xtask web [--dev] [--port N | --no-serve]
+    cargo xtask web --check
+
+Builds the app as a web page into target/web and serves it on http://127.0.0.1:8081/ until it is stopped. Any server of
+plain files can serve that folder, at any path.
+
+    --dev        a quick build with the developer's flags, into target/web-dev
+    --port N     another port
+    --no-serve   only build
+    --check      build, and hold the sizes: 1.6 MB of program and 2.0 MB in all, compressed by brotli
+
+Needs:  Rust by rustup, which adds the target wasm32-unknown-unknown by itself; elsewhere a Rust that has it. --check needs
+        brotli or node
+Takes:  the first time some 4 minutes for wasm-bindgen (target/tools) and 6 for the page on two cores; --dev 3 minutes for the
+        page. Afterwards what has changed
+";
+
+/// The port when none is named.
+const DEFAULT_PORT: u16 = 8081;
+
+/// What was asked for.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Wanted {
+    dev: bool,
+    check: bool,
+    /// Where to serve; none for not at all.
+    port: Option<u16>,
+}
+
+fn read(arguments: &[String]) -> Result<Wanted, Failure> {
+    let mut wanted = Wanted {
+        port: Some(DEFAULT_PORT),
+        ..Wanted::default()
+    };
+    let mut words = arguments.iter();
+    while let Some(word) = words.next() {
+        match word.as_str() {
+            "--dev" => wanted.dev = true,
+            "--no-serve" => wanted.port = None,
+            "--check" => (wanted.check, wanted.port) = (true, None),
+            "--port" => {
+                let port = words.next().and_then(|port| port.parse().ok());
+                wanted.port = Some(port.ok_or_else(|| Failure::usage("--port needs a number"))?);
+            }
+            word => return Err(Failure::usage(format!("web does not know \"{word}\""))),
+        }
+    }
+    if wanted.check && wanted.dev {
+        return Err(Failure::usage(
+            "--check is for what is published, not for --dev",
+        ));
+    }
+    Ok(wanted)
+}
+
+/// Builds the page, and serves or checks it.
+pub fn run(arguments: &[String]) -> Result<(), Failure> {
+    let wanted = read(arguments)?;
+    let profile = if wanted.dev {
+        Profile::Dev
+    } else {
+        Profile::Published
+    };
+    let folder = page(profile)?;
+    if wanted.check {
+        build::check(&folder)?;
+    }
+    match wanted.port {
+        Some(port) => serve::serve(&folder, port),
+        None => {
+            say(format!("the page is in {}", folder.display()));
+            Ok(())
+        }
+    }
+}
+
+/// Builds the page with all that it needs, and says where it is.
+fn page(profile: Profile) -> Result<std::path::PathBuf, Failure> {
+    tools::target()?;
+    let bindgen = tools::bindgen()?;
+    let folder = workspace::target()?.join(profile.folder());
+    build::build(profile, &bindgen, &folder)?;
+    Ok(folder)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn flags_are_understood_or_named() {
+        let line = |text: &str| {
+            let words: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
+            read(&words)
+        };
+        let plain = line("").expect("nothing is enough");
+        assert_eq!(plain.port, Some(DEFAULT_PORT));
+        let dev = line("--dev --port 9000").expect("both are known");
+        assert_eq!((dev.dev, dev.port), (true, Some(9000)));
+        assert_eq!(line("--check").expect("it is known").port, None);
+        for wrong in ["--port", "--port x", "--bananas", "--check --dev"] {
+            assert_eq!(line(wrong).expect_err(wrong).code, 2, "{wrong}");
+        }
+    }
+}
