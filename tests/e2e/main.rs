@@ -36,6 +36,7 @@ mod settings;
 mod soak;
 mod system_preferences;
 mod tutorial;
+mod web;
 mod window;
 
 #[path = "../../engine/tests/support/reference.rs"]
@@ -193,6 +194,18 @@ const SCENARIOS: &[Scenario] = scenarios![
     Browsers: ending::a_result_is_pulled_down_and_up,
     Chromium: ending::rules_are_looked_up_over_a_game,
     Chromium: ending::notices_leave_the_star_in_sight,
+    Web: play::a_whole_game_against_level_one,
+    Web: play::a_call_in_white,
+    Web: play::a_flat_battery_loses_nothing,
+    Web: play::a_reload_changes_nothing,
+    Web: classics::a_killed_table_is_gone_on_with,
+    Web: progress::a_won_day_turns_green,
+    Web: progress::a_series_survives_a_flat_battery,
+    Web: order::a_flip,
+    Web: order::the_cpu_answers,
+    Web: resilience::the_newest_tab_takes_over,
+    Web: web::it_opens_without_a_network,
+    Web: web::an_update_waits_for_the_end_of_the_game,
     Chromium: order::a_flip,
     Chromium: order::a_capture,
     Chromium: order::a_call,

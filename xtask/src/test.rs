@@ -6,7 +6,7 @@
 
 use crate::process::{self, Failure, say};
 use crate::stress::Stress;
-use crate::{android, axe, ios, packages, tidy, workspace};
+use crate::{android, axe, ios, packages, tidy, web, workspace};
 use serde_json::Value;
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -21,8 +21,8 @@ pub const HELP: &str = "
     cargo xtask test --mobile
 
 Installs what the tests need (as `cargo xtask app` does) and runs, in this order: fmt, clippy with warnings as errors, tidy,
-unit (with property, vector and storage tests), doc, wasm, e2e (headless Chromium, WebKitGTK and the real window). Every step
-says what it does and how long it took; the last line is `N passed, N failed`.
+unit (with property, vector and storage tests), doc, wasm, e2e (headless Chromium, WebKitGTK, the real window, and the web page
+in its quick build). Every step says what it does and how long it took; the last line is `N passed, N failed`.
 
     --only STEP   this step only: fmt, clippy, tidy, unit, doc, wasm or e2e; may be repeated
     --stress N    N busy loops beside e2e: no scenario may depend on how fast the machine is
@@ -31,7 +31,7 @@ says what it does and how long it took; the last line is `N passed, N failed`.
     -- WORDS      only tests whose name contains one of the words (unit, doc, e2e)
 
 Needs:  Rust, git, apt (on other systems: the packages it names); no display
-Takes:  about 20 minutes the first time on two cores, 13 afterwards; `--only unit` 2 of them
+Takes:  about 25 minutes the first time on two cores, 14 afterwards; `--only unit` 2 of them
 ";
 
 /// A part of the whole: its name, what it does, and the function that does it.
@@ -171,7 +171,8 @@ fn clippy(_: &Asked<'_>) -> Result<Count, Failure> {
 }
 
 fn unit(asked: &Asked<'_>) -> Result<Count, Failure> {
-    run_programs(asked, PROGRAMS_AT_ONCE, |name| name != "e2e")
+    let programs = compile(|name| name != "e2e")?;
+    run_programs(&programs, asked, PROGRAMS_AT_ONCE)
 }
 
 fn doc(asked: &Asked<'_>) -> Result<Count, Failure> {
@@ -211,7 +212,17 @@ fn e2e(asked: &Asked<'_>) -> Result<Count, Failure> {
     if let Err(failure) = axe::fetch() {
         say(&failure.message);
     }
-    run_programs(asked, 1, |name| name == "e2e")
+    let programs = compile(|name| name == "e2e")?;
+    // Likewise the scenarios on the web page.
+    if programs
+        .iter()
+        .any(|program| program.needs_page(asked.words))
+        && let Err(failure) = web::page_for_scenarios()
+    {
+        say(&failure.message);
+    }
+    let _beside = Stress::start(asked.stress);
+    run_programs(&programs, asked, 1)
 }
 
 fn mobile(_: &Asked<'_>) -> Result<Count, Failure> {
@@ -240,20 +251,22 @@ struct TestProgram {
 /// How many programs with unit tests run at once: most of them wait for their slowest test, or for the disk.
 const PROGRAMS_AT_ONCE: usize = 2;
 
-/// Compiles every test program and runs those that are wanted by their name, so many at once.
-fn run_programs(
-    asked: &Asked<'_>,
-    at_once: usize,
-    wanted: fn(&str) -> bool,
-) -> Result<Count, Failure> {
+/// Compiles every test program, and gives those that are wanted by their name.
+fn compile(wanted: fn(&str) -> bool) -> Result<Vec<TestProgram>, Failure> {
     say("compiling the test programs");
     let mut build = workspace::cargo(&["test", "--workspace", "--no-run", "--quiet"]);
     let messages = process::output(build.arg("--message-format=json-render-diagnostics"))?;
     let programs = messages.lines().filter_map(test_program);
-    let programs: Vec<TestProgram> = programs.filter(|program| wanted(&program.name)).collect();
+    Ok(programs.filter(|program| wanted(&program.name)).collect())
+}
+
+/// Runs these programs, so many at once.
+fn run_programs(
+    programs: &[TestProgram],
+    asked: &Asked<'_>,
+    at_once: usize,
+) -> Result<Count, Failure> {
     let _room = Room::make()?;
-    let stress = if wanted("e2e") { asked.stress } else { 0 };
-    let _beside = Stress::start(stress);
     let queue = Mutex::new(programs.iter());
     let worker = || {
         let mut sum = Count::default();
@@ -304,6 +317,13 @@ impl Drop for Room {
 }
 
 impl TestProgram {
+    /// Whether one of the scenarios that are picked by these words takes place on the web page.
+    fn needs_page(&self, words: &[String]) -> bool {
+        let mut list = Command::new(&self.path);
+        let names = process::output(list.arg("--list").args(words));
+        names.is_ok_and(|names| names.lines().any(|name| name.starts_with("web::")))
+    }
+
     /// Runs it and says how it went. Its lines are shown as they come if it is `alone`, else together at its end.
     fn run(&self, words: &[String], alone: bool) -> Result<Count, Failure> {
         let start = Instant::now();

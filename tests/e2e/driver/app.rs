@@ -1,13 +1,17 @@
-//! The app in the browser preview: how it starts, ends and dies, and the page that shows it.
+//! The app in the browser preview, or as the web page: how it starts, ends and dies, and the page that shows it.
+//!
+//! The web page's program is the page itself: a server of plain files takes the place of the program, the flags stand in the
+//! address, and what a scenario has put into the data folder is in the browser's database when the page is opened first.
 
-use std::cell::RefCell;
-use std::path::PathBuf;
+use std::cell::{Cell, RefCell};
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use rsg_game::progress::{AnimationSpeed, CpuPace};
 use serde_json::{Value, json};
 
 use super::browsers::{Browser, Kind, free_port};
+use super::files::{self, FileServer};
 use super::http;
 use super::process::Program;
 use super::runner::{Test, is_debug_build};
@@ -29,6 +33,10 @@ pub struct App<'t> {
     hurried: bool,
     hands_over: bool,
     server: RefCell<Option<Program>>,
+    /// Of the web page.
+    files: RefCell<Option<FileServer>>,
+    is_seeded: Cell<bool>,
+    keeps_offline: bool,
 }
 
 impl<'t> App<'t> {
@@ -44,6 +52,9 @@ impl<'t> App<'t> {
             hurried: false,
             hands_over: true,
             server: RefCell::new(None),
+            files: RefCell::new(None),
+            is_seeded: Cell::new(false),
+            keeps_offline: false,
         }
     }
 
@@ -74,6 +85,12 @@ impl<'t> App<'t> {
     pub fn hurried_at_one_table(mut self) -> Self {
         self.hands_over = false;
         self.hurried()
+    }
+
+    /// With the service worker that keeps the web page for times without a network.
+    pub fn keeping_offline(mut self) -> Self {
+        self.keeps_offline = true;
+        self
     }
 
     /// Somebody else's, beside the first one.
@@ -117,7 +134,20 @@ impl App<'_> {
     }
 
     pub fn address(&self) -> String {
-        format!("http://127.0.0.1:{}/", self.port)
+        let address = format!("http://127.0.0.1:{}/", self.port);
+        if self.test.page.is_none() {
+            return address;
+        }
+        let (today, speed) = (self.today.borrow(), self.clock_speed);
+        let dev = if self.dev { "&dev" } else { "" };
+        let hurried = if self.hurried { "&no-pauses" } else { "" };
+        let online = if self.keeps_offline {
+            ""
+        } else {
+            "&no-offline"
+        };
+        let seed = self.phone;
+        format!("{address}?today={today}&seed={seed}&clock-speed={speed}{dev}{hurried}{online}")
     }
 
     pub fn browser(&self) -> &Browser {
@@ -127,6 +157,11 @@ impl App<'_> {
     /// Starts the program and leaves it to the page to notice.
     #[track_caller]
     pub fn start_again(&self) -> &Self {
+        if let Some(page) = &self.test.page {
+            *self.files.borrow_mut() = Some(FileServer::start(page, self.port));
+            self.seed();
+            return self;
+        }
         let mut command = self.test.program();
         command
             .args(["--browser", &self.port.to_string(), "--data-dir"])
@@ -142,8 +177,33 @@ impl App<'_> {
         self
     }
 
-    /// Ends the program without a warning, as a flat battery would.
+    /// Serves another version of the web page, or none.
+    #[track_caller]
+    pub fn serve(&self, page: Option<&Path>) {
+        // One after the other: both want the port.
+        drop(self.files.borrow_mut().take());
+        *self.files.borrow_mut() = page.map(|page| FileServer::start(page, self.port));
+    }
+
+    /// Puts the data folder into the browser's database, once.
+    #[track_caller]
+    fn seed(&self) {
+        if self.is_seeded.replace(true) {
+            return;
+        }
+        let session = &self.browser.session;
+        let empty = format!("http://127.0.0.1:{}/{}", self.port, files::EMPTY);
+        session.go(&empty).expect("an empty page can be loaded");
+        let arguments = [json!(files::DATABASE), files::texts_in(&self.data_folder())];
+        self.script_with(files::SEED, &arguments);
+    }
+
+    /// Ends the program without a warning, as a flat battery would. Of the web page it is the process that draws it and runs
+    /// the app, and the server goes with it.
     pub fn kill(&self) -> &Self {
+        if self.files.borrow_mut().take().is_some() {
+            self.browser.crash_tab();
+        }
         drop(self.server.borrow_mut().take());
         self
     }

@@ -5,7 +5,7 @@
 //! other. Each test has its own server on its own port, so nothing in a browser's storage carries over. After a failure
 //! the browser is thrown away.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::net::{Ipv4Addr, TcpListener};
 use std::os::linux::net::SocketAddrExt as _;
 use std::os::unix::fs::MetadataExt as _;
@@ -57,7 +57,8 @@ impl Kind {
 pub struct Browser {
     pub kind: Kind,
     pub session: Session,
-    home_tab: String,
+    /// The tab that stays when it is cleaned.
+    home_tab: RefCell<String>,
     /// How large its text is in percent of the usual, as it was last told.
     text: Cell<u32>,
     driver: Program,
@@ -89,7 +90,7 @@ impl Browser {
         let browser = Self {
             kind,
             session,
-            home_tab,
+            home_tab: RefCell::new(home_tab),
             text: Cell::new(100),
             driver,
             _screen: screen,
@@ -100,13 +101,14 @@ impl Browser {
 
     /// Back to one empty tab of the size of a phone.
     pub fn clean(&self) -> Result<(), String> {
+        let home_tab = self.home_tab.borrow().clone();
         for tab in self.session.tabs()? {
-            if tab != self.home_tab {
+            if tab != home_tab {
                 self.session.switch_to(&tab)?;
                 self.session.close_tab()?;
             }
         }
-        self.session.switch_to(&self.home_tab)?;
+        self.session.switch_to(&home_tab)?;
         self.session.go("about:blank")?;
         if self.kind == Kind::Chromium {
             let nothing = json!({"media": "", "features": []});
@@ -135,6 +137,20 @@ impl Browser {
             .into_iter()
             .max_by_key(|(id, before)| processor_time(*id).saturating_sub(*before));
         busiest.expect("Chromium draws").0
+    }
+
+    /// Ends the process of the present tab, in Chromium, and goes on in another tab.
+    pub fn crash_tab(&self) {
+        let crashed = self.session.tab().expect("a browser has a tab");
+        self.session.open_another("tab").expect("another tab");
+        let other = self.session.tab().expect("a browser has a tab");
+        self.session.switch_to(&crashed).expect("the first tab");
+        // The answer is that nobody is left to answer.
+        let _unanswered = self.session.devtools("Page.crash", &json!({}));
+        let _gone = self.session.close_tab();
+        self.session.switch_to(&other).expect("the other tab");
+        self.home_tab.replace(other);
+        self.phone_size();
     }
 
     /// Upright, as a phone is held.

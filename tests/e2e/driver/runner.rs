@@ -28,6 +28,8 @@ pub enum Stage {
     Browsers,
     /// The browser preview in Chromium, where the browser does not matter or only Chromium can do it.
     Chromium,
+    /// The web page, which Chromium runs by itself.
+    Web,
     /// The real window.
     Window,
 }
@@ -36,7 +38,7 @@ impl Stage {
     fn browsers(self) -> &'static [Option<Kind>] {
         match self {
             Self::Program | Self::Window => &[None],
-            Self::Chromium => &[Some(Kind::Chromium)],
+            Self::Chromium | Self::Web => &[Some(Kind::Chromium)],
             Self::Browsers => &[Some(Kind::Chromium), Some(Kind::WebKit)],
         }
     }
@@ -56,6 +58,8 @@ pub struct Test<'a> {
     /// `target/e2e/NAME`, empty at the start.
     pub folder: &'a Path,
     browser: Option<&'a Browser>,
+    /// The folder of the web page, where that is the stage.
+    pub page: Option<PathBuf>,
 }
 
 impl Test<'_> {
@@ -180,6 +184,7 @@ fn cases(scenarios: &[Scenario]) -> impl Iterator<Item = Case> {
         let there = kinds.filter(|kind| kind.is_none_or(Kind::is_installed));
         there.map(|kind| Case {
             name: match kind {
+                Some(_) if scenario.stage == Stage::Web => format!("web::{}", scenario.name),
                 Some(kind) => format!("{}::{}", kind.name(), scenario.name),
                 None => scenario.name.to_owned(),
             },
@@ -218,7 +223,12 @@ fn work(queue: &Mutex<VecDeque<Case>>, failures: &Mutex<Vec<String>>) {
         let outcome = catch_unwind(AssertUnwindSafe(|| {
             let browser = case.kind.map(|kind| lend(&mut browsers, kind, &root));
             let folder = &folder;
-            (case.scenario.play)(&Test { folder, browser });
+            let page = (case.scenario.stage == Stage::Web).then(web_page);
+            (case.scenario.play)(&Test {
+                folder,
+                browser,
+                page,
+            });
         }));
         let word = if outcome.is_ok() { "ok" } else { "FAILED" };
         let (name, took) = (case.name, start.elapsed().as_secs_f64());
@@ -262,6 +272,17 @@ pub fn artefacts() -> PathBuf {
     let folder = target.expect("a program lies in target/debug").join("e2e");
     std::fs::create_dir_all(&folder).expect("target can be written");
     folder
+}
+
+/// The folder of the web page: its quick build, or what `REVERSTARGO_PAGE` names.
+fn web_page() -> PathBuf {
+    let target = artefacts().with_file_name("web-dev");
+    let page = std::env::var_os("REVERSTARGO_PAGE").map_or(target, PathBuf::from);
+    assert!(
+        page.join("index.html").is_file(),
+        "there is no web page; `cargo xtask web --dev --no-serve` builds it"
+    );
+    page
 }
 
 fn report(failures: &[String], all: usize, start: Instant) -> ExitCode {

@@ -103,6 +103,9 @@ if (!window.faultsOfThisPage) {
   window.faultsOfThisPage = [];
   addEventListener('error', event => faultsOfThisPage.push(String(event.message)));
   addEventListener('unhandledrejection', event => faultsOfThisPage.push(String(event.reason)));
+  addEventListener('securitypolicyviolation', event => faultsOfThisPage.push(`${event.violatedDirective} refuses ${event.blockedURI}`));
+  // The web page notes there that it began again after a panic.
+  if (sessionStorage.getItem('page broke')) faultsOfThisPage.push('the page panicked');
 }
 return null;
 ";

@@ -89,6 +89,12 @@ pub fn run(arguments: &[String]) -> Result<(), Failure> {
     }
 }
 
+/// Builds the page as the end-to-end scenarios look for it.
+pub fn page_for_scenarios() -> Result<(), Failure> {
+    say("the web page, in its quick build");
+    page(Profile::Dev).map(drop)
+}
+
 /// Builds the page with all that it needs, and says where it is.
 fn page(profile: Profile) -> Result<std::path::PathBuf, Failure> {
     tools::target()?;

@@ -1,0 +1,124 @@
+//! A server of plain files, as the web page's host has it, and the way of a data folder into the browser's database.
+
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::JoinHandle;
+
+use serde_json::{Map, Value};
+
+/// A page of the same origin that is empty.
+pub const EMPTY: &str = "empty";
+
+/// The name of the database of a page at the root of its origin.
+pub const DATABASE: &str = "reverstargo /";
+
+/// Puts files into the database, as the app would find them: its arguments are the name and the files.
+pub const SEED: &str = r#"
+const [name, files] = arguments;
+return new Promise((done, fail) => {
+  const opening = indexedDB.open(name, 1);
+  opening.onupgradeneeded = () => { for (const table of ["files", "owner"]) opening.result.createObjectStore(table); };
+  opening.onerror = () => fail(opening.error);
+  opening.onsuccess = () => {
+    const writing = opening.result.transaction("files", "readwrite");
+    for (const [file, text] of Object.entries(files)) writing.objectStore("files").put(new TextEncoder().encode(text), file);
+    writing.onabort = () => fail(writing.error);
+    writing.oncomplete = () => { opening.result.close(); done(true); };
+  };
+});
+"#;
+
+/// Serves a folder until it is dropped.
+pub struct FileServer {
+    port: u16,
+    ends: Arc<AtomicBool>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl FileServer {
+    #[track_caller]
+    pub fn start(folder: &Path, port: u16) -> FileServer {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).expect("the port is free");
+        let ends = Arc::new(AtomicBool::new(false));
+        let (folder, ending) = (folder.to_owned(), Arc::clone(&ends));
+        let thread = std::thread::spawn(move || {
+            for stream in listener.incoming().flatten() {
+                if ending.load(Ordering::SeqCst) {
+                    return;
+                }
+                let folder = folder.clone();
+                // A browser that goes away while it is answered is its own affair.
+                std::thread::spawn(move || drop(answer(&stream, &folder)));
+            }
+        });
+        FileServer {
+            port,
+            ends,
+            thread: Some(thread),
+        }
+    }
+}
+
+impl Drop for FileServer {
+    fn drop(&mut self) {
+        self.ends.store(true, Ordering::SeqCst);
+        // Wakes the listener, which then lets go of its port.
+        drop(TcpStream::connect((Ipv4Addr::LOCALHOST, self.port)));
+        if let Some(thread) = self.thread.take() {
+            // It only listens, and ends by being woken.
+            let _ = thread.join();
+        }
+    }
+}
+
+fn answer(mut stream: &TcpStream, folder: &Path) -> std::io::Result<()> {
+    let mut lines = BufReader::new(stream).lines();
+    let request = lines.next().transpose()?.unwrap_or_default();
+    for line in lines {
+        if line?.is_empty() {
+            break;
+        }
+    }
+    let path = request.split(' ').nth(1).unwrap_or_default();
+    let path = path
+        .split('?')
+        .next()
+        .unwrap_or_default()
+        .trim_start_matches('/');
+    let name = if path.is_empty() { "index.html" } else { path };
+    let (status, body) = match std::fs::read(folder.join(name)) {
+        Ok(bytes) => ("200 OK", bytes),
+        Err(_) if name == EMPTY => ("200 OK", Vec::new()),
+        Err(_) => ("404 Not Found", Vec::new()),
+    };
+    let kind = match name.rsplit('.').next() {
+        Some("css") => "text/css",
+        Some("js") => "text/javascript",
+        Some("svg") => "image/svg+xml",
+        Some("wasm") => "application/wasm",
+        _ => "text/html",
+    };
+    let length = body.len();
+    write!(
+        stream,
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n"
+    )?;
+    stream.write_all(&body)
+}
+
+/// The files of a data folder as an object of texts.
+pub fn texts_in(folder: &Path) -> Value {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let paths = entries.map(|entry| entry.path());
+    let files: Map<String, Value> = paths
+        .filter(|path| path.extension().is_some())
+        .filter_map(|path: PathBuf| {
+            let name = path.file_name()?.to_string_lossy().into_owned();
+            Some((name, std::fs::read_to_string(&path).ok()?.into()))
+        })
+        .collect();
+    Value::Object(files)
+}
