@@ -20,16 +20,17 @@ const TABS: [(ScreenName, &str, Icon); 4] = [
 #[component]
 pub fn PlaceFrame(
     screen: ScreenName,
-    /// The heading: words, or a drawing.
-    title: Element,
+    title: String,
+    /// Whether the title is for the ear alone, because the page has a drawing for the eye.
+    #[props(default)]
+    unseen: bool,
     children: Element,
 ) -> Element {
     rsx! {
         main { class: "screen place", "data-screen": screen.name(),
-            div { class: "place-page",
-                header { class: "place-bar", Heading { {title} } }
-                {children}
-            }
+            // Outside of what scrolls: taking the focus would scroll back what was scrolled to.
+            header { class: if unseen { "unseen" } else { "place-bar" }, Heading { {title} } }
+            div { class: "place-page", {children} }
             Tabs { current: screen }
         }
     }

@@ -17,7 +17,7 @@ pub fn Games() -> Element {
     let games = use_view(App::games);
     let games = games.read();
     rsx! {
-        PlaceFrame { screen: ScreenName::Games, title: rsx! { {t("games-title")} },
+        PlaceFrame { screen: ScreenName::Games, title: t("games-title"),
             div { class: "content games",
                 for setup in games.iter() {
                     GameCard { key: "{setup.game.key()}", setup: setup.clone() }

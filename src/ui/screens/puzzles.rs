@@ -21,7 +21,7 @@ pub fn Puzzles() -> Element {
     let view = use_view(App::puzzles);
     let view = view();
     rsx! {
-        PlaceFrame { screen: ScreenName::Puzzles, title: rsx! { {t("puzzles-title")} },
+        PlaceFrame { screen: ScreenName::Puzzles, title: t("puzzles-title"),
             div { class: "content puzzles",
                 if let Some(today) = view.today {
                     Today { today, row: view.row }

@@ -27,7 +27,7 @@ pub fn You() -> Element {
         name, rank, goal, ..
     } = view();
     rsx! {
-        PlaceFrame { screen: ScreenName::You, title: rsx! { {t("you-title")} },
+        PlaceFrame { screen: ScreenName::You, title: t("you-title"),
             div { class: "content you",
                 PlayerCard { name, rank, goal }
                 ul { class: "you-doors",

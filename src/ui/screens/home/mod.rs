@@ -16,6 +16,7 @@ use dioxus::prelude::*;
 use crate::ui::components::Wordmark;
 use crate::ui::runtime::use_view;
 use crate::ui::screens::frame::PlaceFrame;
+use crate::ui::texts::t;
 pub(super) use cards::PlayerCard;
 use cards::{DayCard, PuzzleCard, RankLine, RankUpCard};
 use dev_menu::DevMenu;
@@ -39,7 +40,8 @@ pub fn Home() -> Element {
         ..
     } = view();
     rsx! {
-        PlaceFrame { screen: ScreenName::Home, title: rsx! { Wordmark {} },
+        PlaceFrame { screen: ScreenName::Home, title: t("tab-today"), unseen: true,
+            div { class: "home-mark", Wordmark {} }
             div { class: "content home",
                 Waiting { paused, table: paused_table, messages }
                 if first {
