@@ -16,7 +16,7 @@ const CALL_QUESTION: &str = "Which colour do you call for CP?";
 /// The window opens, shows Home and ends when it is asked to.
 pub fn it_opens_and_ends(test: &Test<'_>) {
     let mut window = Window::open(test);
-    window.expect(Role::HEADING, "ReverStarGo");
+    window.expect(Role::HEADING, "Today");
     window.expect(Role::BUTTON, "Play");
     window.end_app();
 }
