@@ -35,12 +35,12 @@ pub struct Recipe {
 }
 
 impl Recipe {
-    /// Makes the games, each by its number. Their samples depend on the recipe without its threads.
-    pub fn make<T, P: Send>(
+    /// Makes the games, each by its number. What they give depends on the recipe without its threads.
+    pub fn make<T, S: Send>(
         &self,
         thinker: impl Fn() -> T + Sync,
-        play: impl Fn(&mut T, u64) -> Vec<Sample<P>> + Sync,
-    ) -> Vec<Sample<P>> {
+        play: impl Fn(&mut T, u64) -> Vec<S> + Sync,
+    ) -> Vec<S> {
         let games = parallel::spread(self.threads, self.games, thinker, play);
         games.into_iter().flatten().collect()
     }

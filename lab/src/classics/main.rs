@@ -3,11 +3,13 @@
 #![allow(clippy::disallowed_methods, reason = "a tool")]
 #![forbid(unsafe_code)]
 
+mod compare;
 mod fit;
 mod go;
 mod measure;
 mod reversi;
 mod selfplay;
+mod shards;
 mod solve;
 mod train;
 
@@ -15,7 +17,7 @@ use measure::{jumps, playouts, review};
 use rsg_lab::{Command, Console};
 use std::process::ExitCode;
 
-const COMMANDS: [Command; 12] = [
+const COMMANDS: [Command; 13] = [
     ("go replay", go::REPLAY_USAGE, go::replay),
     ("go play", go::PLAY_USAGE, go::play),
     ("go match", go::MATCH_USAGE, go::run_match),
@@ -25,6 +27,7 @@ const COMMANDS: [Command; 12] = [
     ("reversi play", reversi::PLAY_USAGE, reversi::play),
     ("reversi match", reversi::MATCH_USAGE, reversi::run_match),
     ("reversi train", train::USAGE, train::run),
+    ("reversi compare", compare::USAGE, compare::run),
     ("measure review", review::USAGE, review::run),
     ("measure jumps", jumps::USAGE, jumps::run),
     ("measure playouts", playouts::USAGE, playouts::run),

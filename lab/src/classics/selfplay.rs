@@ -1,7 +1,7 @@
-//! Games of Reversi against itself, each position labelled with how its game ends.
+//! Games of Reversi against itself, each position labelled with what a search expects there and with how its game ends.
 //!
 //! A game begins with some random placements, fewer more often than many, goes on with a search of fixed depth, and is
-//! finished exactly from a few free squares on. Every position after the random part is labelled with the result from there.
+//! finished exactly from a few free squares on. Every position after the random part is kept with the result from there.
 //! One game in eight begins with the classic start.
 
 use rsg_classics::reversi::eval::Weights;
@@ -9,11 +9,41 @@ use rsg_classics::reversi::{Aim, Bits, Field, Game, Limits, Options, Start, Thin
 use rsg_classics::{Color, SplitMix64};
 use rsg_lab::training::{Recipe, Sample};
 
-/// Plays the games of a recipe. The result depends on the recipe without its threads, and on the weights.
-pub fn generate<F: Field>(weights: &Weights, aim: Aim, recipe: Recipe) -> Vec<Sample<View<F>>> {
+/// A position of a game; what it is worth, in discs for the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Judged<F: Field> {
+    pub position: View<F>,
+    /// By the search that played; exact where the game was finished exactly.
+    pub expected: i8,
+    /// By the end of the game.
+    pub outcome: i8,
+    /// The number of the game.
+    pub game: u32,
+}
+
+impl<F: Field> Judged<F> {
+    /// The position with its label: the outcome by this share, for the rest what the search expected.
+    pub fn sample(self, outcome_share: f32) -> Sample<View<F>> {
+        let expected = f32::from(self.expected) * (1.0 - outcome_share);
+        Sample {
+            position: self.position,
+            label: f32::from(self.outcome) * outcome_share + expected,
+            game: self.game,
+        }
+    }
+}
+
+/// Plays so many games of a recipe, from this number on. The result depends on the recipe without its threads, and on the
+/// weights.
+pub fn generate<F: Field>(
+    weights: &Weights,
+    aim: Aim,
+    recipe: Recipe,
+    first: u64,
+) -> Vec<Judged<F>> {
     recipe.make(
         || Thinker::with_weights(1, weights.clone()),
-        |thinker, number| play::<F>(thinker, aim, recipe, number),
+        |thinker, number| play::<F>(thinker, aim, recipe, first + number),
     )
 }
 
@@ -29,12 +59,7 @@ pub fn opening<F: Field>(options: Options, placements: usize, chance: &mut Split
     game
 }
 
-fn play<F: Field>(
-    thinker: &mut Thinker,
-    aim: Aim,
-    recipe: Recipe,
-    number: u64,
-) -> Vec<Sample<View<F>>> {
+fn play<F: Field>(thinker: &mut Thinker, aim: Aim, recipe: Recipe, number: u64) -> Vec<Judged<F>> {
     let mut chance = SplitMix64::of_pair(recipe.seed, number);
     let start = if number % 8 == 7 {
         Start::Classic
@@ -45,10 +70,9 @@ fn play<F: Field>(
     let random = 4 + chance.below(spread).min(chance.below(spread));
     let options = Options { start, aim };
     let mut game = opening::<F>(options, random, &mut chance);
-    let mut seen: Vec<(Color, View<F>)> = Vec::new();
+    let mut seen: Vec<(Color, View<F>, i32)> = Vec::new();
     while !game.is_over() {
         let view = View::<F>::of(game.position());
-        seen.push((game.to_move(), view));
         let free = game.position().free();
         let found = if free.count() as usize <= recipe.exact_from {
             thinker.exact(&game, Limits::default(), &|| false)
@@ -56,6 +80,7 @@ fn play<F: Field>(
             thinker.search(&game, recipe.depth, Limits::default(), &|| false)
         };
         let found = found.expect("nothing stops it before the game is over");
+        seen.push((game.to_move(), view, found.score));
         game.play(found.best)
             .expect("only what may be placed is chosen");
     }
@@ -66,13 +91,14 @@ fn play<F: Field>(
         Aim::Most => lead,
         Aim::Fewest => -lead,
     };
-    seen.into_iter()
-        .map(|(side, view)| Sample {
-            position: view,
-            label: if side == Color::Black { lead } else { -lead } as f32,
-            game: number as u32,
-        })
-        .collect()
+    let discs = |value: i32| value.clamp(-100, 100) as i8;
+    let judged = |(side, position, expected)| Judged {
+        position,
+        expected: discs(expected),
+        outcome: discs(if side == Color::Black { lead } else { -lead }),
+        game: number as u32,
+    };
+    seen.into_iter().map(judged).collect()
 }
 
 #[cfg(test)]
@@ -92,9 +118,7 @@ mod tests {
                 seed,
                 threads,
             };
-            let samples = generate::<Eight>(&weights, Aim::Most, recipe);
-            let key = |one: &Sample<View<Eight>>| (one.game, one.position, one.label.to_bits());
-            samples.iter().map(key).collect::<Vec<_>>()
+            generate::<Eight>(&weights, Aim::Most, recipe, 0)
         };
         assert_eq!(made(1, 5), made(3, 5));
         assert_ne!(made(1, 5), made(1, 6));

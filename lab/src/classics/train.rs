@@ -1,58 +1,92 @@
 //! `reversi train`: learns the evaluations from nothing, by games and a fit, again and again.
 
-use super::fit;
-use super::selfplay::{self, opening};
+use super::compare::{self, Comparison};
+use super::selfplay::Judged;
+use super::{fit, selfplay, shards};
 use rsg_classics::reversi::eval::Weights;
-use rsg_classics::reversi::{Aim, Eight, Field, Limits, Options, Six, Ten, Thinker, View};
-use rsg_classics::{Color, SplitMix64};
+use rsg_classics::reversi::{Aim, Eight, Field, Options, Six, Ten, View};
+use rsg_lab::Failure;
 use rsg_lab::args::Args;
-use rsg_lab::contest::play_out;
-use rsg_lab::games::Playable;
 use rsg_lab::tally::Tally;
 use rsg_lab::training::{Descent, Recipe, Sample};
-use rsg_lab::{Failure, parallel};
-use std::io::Write;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::str::FromStr;
 use std::time::Instant;
 
 pub const USAGE: &str =
-    "reversi train [--games N,N,...] [--depth N] [--exact-from N] [--epochs N] [--rate X] [--pull X]
-      [--plain-games N] [--plain-generations N] [--seed N] [--threads N] [--out FILE]
-    Learns the plain evaluation of every board and aim, then the patterns of 8×8 squares: a generation for
-    each number of games. docs/classics.md tells about the weights that ship.";
+    "reversi train [--from FILE] [--generations GAMES:DEPTH:EXACT,...] [--outcome X] [--epochs N] [--rate X] [--pull X]
+      [--plain-games N] [--plain-generations N] [--seed N] [--threads N] [--games-in FOLDER] [--out FILE]
+    Learns the plain evaluation of every board and aim, then the patterns of 8×8 squares by generations: so many
+    games with a look so deep, finished exactly from so many free squares on. With --from it learns patterns alone
+    and begins with that file's weights. A label is the end of the game by the share --outcome, for the rest what
+    the look expected. Games are kept in the folder: the same command goes on where it was stopped.
+    docs/classics.md tells about the weights that ship.";
 
 /// Games by which two generations are compared.
 const TRIALS: u64 = 400;
 
-/// The command line's plan.
-struct Plan {
-    games: Vec<u64>,
+/// The games of one generation.
+#[derive(Clone, Copy)]
+struct Generation {
+    games: u64,
     depth: u8,
     exact_from: usize,
+}
+
+impl FromStr for Generation {
+    type Err = String;
+
+    fn from_str(word: &str) -> Result<Generation, String> {
+        let numbers: Result<Vec<u32>, _> = word.split(':').map(str::parse).collect();
+        match numbers.as_deref() {
+            Ok([games, depth, exact_from]) => Ok(Generation {
+                games: u64::from(*games),
+                depth: u8::try_from(*depth).map_err(|error| error.to_string())?,
+                exact_from: *exact_from as usize,
+            }),
+            _ => Err(format!("{word} is not GAMES:DEPTH:EXACT")),
+        }
+    }
+}
+
+/// The generations that made the weights that ship.
+const USUAL: &str = "6000:2:10,10000:2:10,14000:2:10";
+
+/// The command line's plan.
+struct Plan {
+    from: Option<Weights>,
+    generations: Vec<Generation>,
+    outcome_share: f32,
     descent: Descent,
     plain_games: u64,
     plain_generations: u64,
     threads: usize,
+    games_in: PathBuf,
     out: String,
 }
 
 impl Plan {
     fn read(mut args: Args) -> Result<Plan, Failure> {
-        let games: String = args.parsed_or("--games", "6000,10000,14000".to_owned())?;
-        let games: Result<Vec<u64>, _> = games.split(',').map(str::parse).collect();
+        let generations: String = args.parsed_or("--generations", USUAL.to_owned())?;
+        let generations: Result<Vec<_>, _> = generations.split(',').map(str::parse).collect();
         let usual = Descent {
             epochs: 12,
             rate: 0.5,
             pull: 0.01,
             seed: 1,
         };
+        let from = args.value("--from")?;
         let plan = Plan {
-            games: games.map_err(|error| Failure::Usage(format!("--games: {error}")))?,
-            depth: args.parsed_or("--depth", 2)?,
-            exact_from: args.parsed_or("--exact-from", 10)?,
+            from: from.map(|file| compare::read(&file)).transpose()?,
+            generations: generations
+                .map_err(|error| Failure::Usage(format!("--generations: {error}")))?,
+            outcome_share: args.parsed_or("--outcome", 1.0)?,
             descent: Descent::read(&mut args, usual)?,
             plain_games: args.parsed_or("--plain-games", 600)?,
             plain_generations: args.parsed_or("--plain-generations", 3)?,
             threads: args.parsed_or("--threads", 1)?,
+            games_in: args.parsed_or("--games-in", "target/reversi-games".into())?,
             out: args.parsed_or("--out", "assets/eval/reversi.bin".to_owned())?,
         };
         args.finish("")?;
@@ -62,26 +96,50 @@ impl Plan {
     fn recipe(&self, generation: u64) -> Recipe {
         Recipe {
             games: self.plain_games,
-            depth: self.depth,
+            depth: 2,
             exact_from: 6,
             seed: self.descent.seed_of(generation),
             threads: self.threads,
         }
+    }
+
+    /// Games of new weights against old.
+    fn trial<F: Field>(&self, weights: [&Weights; 2], aim: Aim) -> Tally {
+        let options = Options {
+            aim,
+            ..Options::default()
+        };
+        let comparison = Comparison {
+            options,
+            depth: 3,
+            games: TRIALS,
+            seed: self.descent.seed,
+            threads: self.threads,
+        };
+        comparison.play::<F>(weights)
     }
 }
 
 /// Runs the command.
 pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let plan = Plan::read(args)?;
-    let mut weights = Weights::none();
-    for aim in [Aim::Most, Aim::Fewest] {
-        learn_plain::<Six>(&plan, aim, &mut weights, out)?;
-        learn_plain::<Eight>(&plan, aim, &mut weights, out)?;
-        learn_plain::<Ten>(&plan, aim, &mut weights, out)?;
-    }
+    let mut weights = match &plan.from {
+        Some(weights) => weights.clone(),
+        None => learn_all_plain(&plan, out)?,
+    };
     learn_patterns(&plan, &mut weights, out)?;
     std::fs::write(&plan.out, weights.to_bytes())?;
     Ok(())
+}
+
+fn learn_all_plain(plan: &Plan, out: &mut dyn Write) -> Result<Weights, Failure> {
+    let mut weights = Weights::none();
+    for aim in [Aim::Most, Aim::Fewest] {
+        learn_plain::<Six>(plan, aim, &mut weights, out)?;
+        learn_plain::<Eight>(plan, aim, &mut weights, out)?;
+        learn_plain::<Ten>(plan, aim, &mut weights, out)?;
+    }
+    Ok(weights)
 }
 
 fn learn_plain<F: Field>(
@@ -92,11 +150,12 @@ fn learn_plain<F: Field>(
 ) -> Result<(), Failure> {
     for generation in 0..plan.plain_generations {
         let begin = Instant::now();
-        let samples = selfplay::generate::<F>(weights, aim, plan.recipe(generation));
+        let games = selfplay::generate::<F>(weights, aim, plan.recipe(generation), 0);
+        let samples = labelled(&games, 1.0);
         let before = weights.clone();
         let (fitted, error) = fit::plain(&samples);
         weights.set_plain(F::SIZE, aim, fitted);
-        let gain = trial::<F>([weights, &before], aim, plan);
+        let gain = plan.trial::<F>([weights, &before], aim);
         let (size, seconds) = (F::SIZE, begin.elapsed().as_secs_f32());
         writeln!(
             out,
@@ -110,30 +169,42 @@ fn learn_plain<F: Field>(
 }
 
 fn learn_patterns(plan: &Plan, weights: &mut Weights, out: &mut dyn Write) -> Result<(), Failure> {
-    let mut last: Vec<Sample<View<Eight>>> = Vec::new();
-    for (generation, games) in (100..).zip(&plan.games) {
+    let mut last: Vec<Judged<Eight>> = Vec::new();
+    for (number, generation) in (100..).zip(&plan.generations) {
         let begin = Instant::now();
+        let Generation {
+            games,
+            depth,
+            exact_from,
+        } = *generation;
         let recipe = Recipe {
-            games: *games,
-            exact_from: plan.exact_from,
-            ..plan.recipe(generation)
+            games,
+            depth,
+            exact_from,
+            ..plan.recipe(number)
         };
-        let made = selfplay::generate::<Eight>(weights, Aim::Most, recipe);
+        let made = shards::games(&plan.games_in, weights, recipe, |count| {
+            let seconds = begin.elapsed().as_secs();
+            Ok(writeln!(
+                io::stderr(),
+                "{count} of {games} games, {seconds} s"
+            )?)
+        })?;
         let played = begin.elapsed().as_secs_f32();
+        let mut samples = labelled(&made, plan.outcome_share);
         // Games of the first generation, which knows no patterns, are not kept for the third.
-        let mut samples = made.clone();
-        if generation > 101 {
-            samples.append(&mut last);
+        if number > 101 || plan.from.is_some() {
+            samples.extend(labelled(&last, plan.outcome_share));
         }
         last = made;
         let before = weights.clone();
         let (fitted, errors) = fit::patterns(&samples, plan.descent);
         weights.patterns = Some(fitted);
         let fitted = begin.elapsed().as_secs_f32() - played;
-        let gain = trial::<Eight>([weights, &before], Aim::Most, plan);
+        let gain = plan.trial::<Eight>([weights, &before], Aim::Most);
         writeln!(
             out,
-            "patterns, generation {generation}: {} samples in {played:.0} s, fit {fitted:.0} s, {errors}, against the one before {}",
+            "patterns, generation {number}: {} samples in {played:.0} s, fit {fitted:.0} s, {errors}, against the one before {}",
             samples.len(),
             gain.share_text()
         )?;
@@ -142,27 +213,7 @@ fn learn_patterns(plan: &Plan, weights: &mut Weights, out: &mut dyn Write) -> Re
     Ok(())
 }
 
-/// Games of new weights against old at depth 3, each opening twice with the colours swapped.
-fn trial<F: Field>(weights: [&Weights; 2], aim: Aim, plan: &Plan) -> Tally {
-    let thinkers = || weights.map(|weights| Thinker::with_weights(1, weights.clone()));
-    let play = |thinkers: &mut [Thinker; 2], number: u64| {
-        let mut chance = SplitMix64::of_pair(plan.descent.seed ^ 0x7281, number / 2);
-        let options = Options {
-            aim,
-            ..Options::default()
-        };
-        let game = opening::<F>(options, 8, &mut chance);
-        let first = Color::ALL[number as usize % 2];
-        let end = play_out(game, first, |player, game| {
-            let found = thinkers[player].search(game, 3, Limits::default(), &|| false)?;
-            Some(found.best)
-        });
-        let end = end.expect("nothing stops a search before the game is over");
-        end.result(first).0
-    };
-    let mut tally = Tally::default();
-    for result in parallel::spread(plan.threads, TRIALS, thinkers, play) {
-        tally.add(result, 0);
-    }
-    tally
+fn labelled<F: Field>(games: &[Judged<F>], outcome_share: f32) -> Vec<Sample<View<F>>> {
+    let sample = |one: &Judged<F>| one.sample(outcome_share);
+    games.iter().map(sample).collect()
 }
