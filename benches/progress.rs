@@ -10,7 +10,7 @@ use rsg_engine::puzzle::Day;
 use rsg_game::progress::puzzles::{PuzzleKey, Try};
 use rsg_game::progress::{
     ByPlayer, CalendarDay, CpuLevel, Ending, FinishedMatch, Format, Help, Month, Opponent, Outcome,
-    Plan, Played, Profile, Progress, SavedStage, Score, Snapshot,
+    Plan, Played, Profile, Progress, SavedGame, SavedStage, Score, Snapshot,
 };
 use std::path::PathBuf;
 
@@ -159,7 +159,8 @@ fn save_a_placement(bencher: Bencher<'_, '_>, matches: u32) {
     let mut seed = 0;
     bencher.bench_local(|| {
         seed += 1;
-        profile.running = Some(running(seed));
+        profile.waiting = Default::default();
+        profile.waiting.keep(None, SavedGame::Star(running(seed)));
         store.save(&profile).unwrap();
     });
     std::fs::remove_dir_all(path).unwrap();

@@ -31,6 +31,7 @@ fn saved_file(which: u8, bytes: &[u8]) {
         "profile.json.bak",
         "running.json",
         "games.json",
+        "waiting-1.json",
     ];
     let name = names[usize::from(which) % names.len()];
     let disk = TestDisk::default();

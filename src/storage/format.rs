@@ -2,7 +2,8 @@
 //!
 //! ```text
 //! profile.json   {"serial":7,"profile":{…}}
-//! running.json   {"after":{"serial":7,"sum":"…"},"running":{…},"table":{…}}
+//! waiting-3.json {"after":{"serial":7,"sum":"…"},"waiting":[{"id":3,…}]}
+//! running.json   the same, of version 1, which had one place for a match and one for a classic
 //! games.json     {"games":[…]}
 //! exported text  {"profile":{…},"games":[…]}
 //! ```
@@ -13,32 +14,61 @@
 
 use super::envelope::{self, Unreadable, broken};
 use super::portable::Archive;
-use rsg_game::progress::{KeptGames, Profile, SavedTable, Snapshot};
+use rsg_game::progress::{KeptGames, Profile, WaitingGame, WaitingGames, WaitingId};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use serde_json::{Error, Value};
+use serde_json::{Error, Map, Value, json};
 
 /// The version this app writes.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// Brings a file's data from one version to the next.
 type Upgrade = fn(Value) -> Result<Value, &'static str>;
 
 /// For each version before this one, what makes the next version of it.
 #[cfg(not(test))]
-const UPGRADES: [Upgrade; VERSION as usize] = [|_| Err("no version 0 was ever written")];
+const UPGRADES: [Upgrade; VERSION as usize] =
+    [|_| Err("no version 0 was ever written"), list_waiting_games];
 
 /// For tests there was a version 0, in which the profile's flag had another name.
 #[cfg(test)]
-const UPGRADES: [Upgrade; VERSION as usize] = [|mut data| {
-    if let Some(profile) = data.get_mut("profile").and_then(Value::as_object_mut) {
-        let learned = profile.remove("learned").ok_or("no flag")?;
-        profile.insert("tutorial_done".to_owned(), learned);
+const UPGRADES: [Upgrade; VERSION as usize] = [
+    |mut data| {
+        if let Some(profile) = data.get_mut("profile").and_then(Value::as_object_mut) {
+            let learned = profile.remove("learned").ok_or("no flag")?;
+            profile.insert("tutorial_done".to_owned(), learned);
+        }
+        Ok(data)
+    },
+    list_waiting_games,
+];
+
+/// Version 1 had one place for a match on the star and one for a classic; from version 2 on there is a list. In it the match
+/// is the first one, as it was on Home.
+fn list_waiting_games(mut data: Value) -> Result<Value, &'static str> {
+    if let Some(profile) = data.get_mut("profile") {
+        list_waiting_in(profile.as_object_mut().ok_or("no profile")?);
+    }
+    if let Some(running) = data
+        .as_object_mut()
+        .filter(|data| data.contains_key("after"))
+    {
+        list_waiting_in(running);
     }
     Ok(data)
-}];
+}
 
-/// One particular writing of the profile. The running match's file names the one it continues.
+fn list_waiting_in(data: &mut Map<String, Value>) {
+    let slots = [("running", 1, 2, "star"), ("table", 2, 1, "table")];
+    let games = slots.into_iter().filter_map(|(slot, id, touched, game)| {
+        let saved = data.remove(slot).filter(|saved| !saved.is_null())?;
+        Some(json!({"id": id, "touched": touched, "game": {game: saved}}))
+    });
+    let games: Vec<Value> = games.collect();
+    data.insert("waiting".to_owned(), games.into());
+}
+
+/// One particular writing of the profile. A waiting game's file names the one it continues.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Writing {
     /// Grows with every writing, so that no two files are the same.
@@ -50,21 +80,26 @@ pub struct Writing {
 /// A profile as it lies on disk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProfileFile {
-    /// The profile, with the running match as it was when this was written.
+    /// The profile, with the waiting games as they were when this was written.
     pub profile: Profile,
     /// Which writing of it this is.
     pub writing: Writing,
+    /// Whether this version wrote it.
+    pub is_of_today: bool,
 }
 
-/// The running match and the game at the table as they lie in a file of their own.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct RunningFile {
+/// Waiting games as they lie in a file of their own: one, or in version 1 all there were.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct WaitingFile {
     /// The writing of the profile it continues.
     pub after: Writing,
-    pub running: Option<Snapshot>,
-    /// The classic game that is not over.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub table: Option<SavedTable>,
+    pub waiting: WaitingGames,
+}
+
+#[derive(Serialize)]
+struct WaitingOne<'a> {
+    after: &'a Writing,
+    waiting: [&'a WaitingGame; 1],
 }
 
 #[derive(Serialize, Deserialize)]
@@ -93,19 +128,26 @@ pub fn read_profile(bytes: &[u8]) -> Result<ProfileFile, Unreadable> {
     Ok(ProfileFile {
         profile,
         writing: Writing { serial, sum },
+        is_of_today: envelope::open(bytes, VERSION)?.0 == VERSION,
     })
 }
 
-pub fn write_running(profile: &Profile, after: &Writing) -> Result<Vec<u8>, Error> {
-    let file = RunningFile {
-        after: after.clone(),
-        running: profile.running.clone(),
-        table: profile.table.clone(),
-    };
-    envelope::seal(VERSION, &file)
+pub fn write_waiting(game: &WaitingGame, after: &Writing) -> Result<Vec<u8>, Error> {
+    let waiting = [game];
+    envelope::seal(VERSION, &WaitingOne { after, waiting })
 }
 
-pub fn read_running(bytes: &[u8]) -> Result<RunningFile, Unreadable> {
+/// The game that waits in a place.
+pub fn read_waiting(bytes: &[u8], place: WaitingId) -> Result<WaitingFile, Unreadable> {
+    let file: WaitingFile = read(bytes)?;
+    match file.waiting.all() {
+        [one] if one.id == place => Ok(file),
+        _ => Err(broken("it is not the game of this place")),
+    }
+}
+
+/// The games that waited in version 1.
+pub fn read_running(bytes: &[u8]) -> Result<WaitingFile, Unreadable> {
     read(bytes)
 }
 
@@ -145,7 +187,6 @@ mod tests {
     use super::*;
     use crate::storage::{Folder, Notice, Store};
     use chrono::NaiveDate;
-    use serde_json::json;
     use std::fs;
     use std::path::PathBuf;
 

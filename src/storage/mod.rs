@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! profile.json                       settings, matches, everything achieved
-//! running.json                       the match that is not over
+//! waiting-1.json …                   the games that are not over, each by itself
 //! games.json                         the games kept for review
 //! *.json.bak                         the previous good copy of each
 //! *.json.tmp                         a write that was interrupted, of no use

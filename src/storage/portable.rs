@@ -25,7 +25,7 @@ const LONGEST: usize = 24 * 1024 * 1024;
 /// How much its data may unpack to.
 const LARGEST: usize = super::slot::LARGEST as usize;
 
-/// Progress to take elsewhere, without the running match; or all that something else takes the place of, with it.
+/// Progress to take elsewhere, or all that something else takes the place of.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Archive {
     pub profile: Profile,
@@ -68,18 +68,17 @@ impl From<Unreadable> for ImportError {
 }
 
 impl Archive {
-    /// Progress to take elsewhere. A match that is not over stays here.
+    /// Progress to take elsewhere, with the games that wait. A series stays here.
     pub fn new(profile: &Profile, games: Option<&KeptGames>) -> Self {
         let mut profile = profile.clone();
-        profile.running = None;
-        profile.table = None;
+        profile.waiting = profile.waiting.to_take_along();
         Self {
             profile,
             games: games.cloned(),
         }
     }
 
-    /// Everything there is, a match that is not over included, because something else takes its place.
+    /// Everything there is, because something else takes its place.
     pub fn whole(profile: &Profile, games: &KeptGames) -> Self {
         Self {
             profile: profile.clone(),
@@ -88,12 +87,14 @@ impl Archive {
     }
 
     /// What the app has once this is imported. Games that do not come along stay as they are now, no new match gets an id
-    /// that one of them carries, and there are ids for all that are still to come.
+    /// that one of them carries, and there are ids for all that are still to come: those of the waiting games are given out
+    /// anew, whatever they were where they come from.
     pub fn adopt(self, games_now: &KeptGames) -> (Profile, KeptGames) {
         let mut games = self.games.unwrap_or_else(|| games_now.clone());
         let mut profile = self.profile;
         profile.leave_room(&mut games);
         profile.take_ids(games.highest_id());
+        profile.number_all_waiting();
         (profile, games)
     }
 
@@ -127,7 +128,7 @@ pub fn encode(archive: &Archive) -> Result<String, serde_json::Error> {
     Ok(format!("{START}{letters}-{sum}"))
 }
 
-/// Reads progress from text. A match that is not over does not come along.
+/// Reads progress from text, with the games that wait. A series does not come along.
 ///
 /// # Errors
 ///
@@ -137,7 +138,7 @@ pub fn decode(text: &str) -> Result<Archive, ImportError> {
     Ok(Archive::new(&archive.profile, archive.games.as_ref()))
 }
 
-/// Reads progress from text, with its match that is not over.
+/// Reads progress from text, with everything in it.
 ///
 /// # Errors
 ///

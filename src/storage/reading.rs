@@ -4,17 +4,20 @@
 
 use super::disk::Disk;
 use super::envelope::Unreadable;
-use super::format::{self, ProfileFile, RunningFile, Writing};
+use super::format::{self, ProfileFile, WaitingFile, Writing};
 use super::slot::{self, Document, Found, Seen};
 use super::store::{Instead, Notice};
 use chrono::NaiveDate;
-use rsg_game::progress::{KeptGames, Profile};
+use rsg_game::progress::{KeptGames, Profile, WaitingId};
+use std::collections::BTreeSet;
 
 /// What is in the data folder.
 #[derive(Debug, Default)]
 pub struct Reading {
-    /// The profile with the running match.
+    /// The profile with the waiting games.
     pub profile: Profile,
+    /// The games that have a file of their own, as of today or an older one.
+    pub files: BTreeSet<Document>,
     /// What is known to be on disk; nothing where a copy had to do, so that the next save writes all of it.
     pub confirmed: Option<Confirmed>,
     /// The highest serial number of a writing that is named anywhere.
@@ -29,7 +32,7 @@ pub struct Reading {
     pub notices: Vec<Notice>,
 }
 
-/// A profile that is on disk, with the running match as it is there.
+/// A profile that is on disk, with the waiting games as they are there.
 #[derive(Debug)]
 pub struct Confirmed {
     /// The profile.
@@ -38,7 +41,7 @@ pub struct Confirmed {
     pub writing: Writing,
 }
 
-/// A later version of the app wrote the profile or the running match.
+/// A later version of the app wrote the profile or a waiting game.
 #[derive(Debug)]
 pub struct Later {
     /// What it wrote.
@@ -55,15 +58,28 @@ impl Reading {
     /// When a later version of the app wrote what is there.
     pub fn of<D: Disk>(disk: &D, today: NaiveDate) -> Result<Self, Later> {
         let profile = look(disk, Document::Profile, format::read_profile)?;
-        let running = look(disk, Document::Running, format::read_running)?;
+        let mut waiting = vec![(
+            Document::Running,
+            look(disk, Document::Running, format::read_running)?,
+        )];
+        for place in WaitingId::all() {
+            let document = Document::Waiting(place);
+            let read = |bytes: &[u8]| format::read_waiting(bytes, place);
+            waiting.push((document, look(disk, document, read)?));
+        }
         let games = slot::look(disk, Document::Games, format::read_games);
         // Only now is anything touched: next to what a later version wrote everything stays as it is.
         let mut reading = Self::default();
         reading.clear_the_way(disk, today, Document::Profile, &profile);
-        reading.clear_the_way(disk, today, Document::Running, &running);
+        for (document, seen) in &waiting {
+            reading.clear_the_way(disk, today, *document, seen);
+        }
         reading.clear_the_way(disk, today, Document::Games, &games);
         reading.take_games(games.found);
-        reading.put_together(profile.found, running.found);
+        let waiting = waiting
+            .into_iter()
+            .map(|(document, seen)| (document, seen.found));
+        reading.put_together(profile.found, waiting.collect());
         reading.profile.take_ids(reading.games.highest_id());
         Ok(reading)
     }
@@ -82,54 +98,61 @@ impl Reading {
         }
     }
 
-    /// Puts the profile and the running match together.
-    fn put_together(&mut self, profile: Found<ProfileFile>, running: Found<RunningFile>) {
-        let (running, running_is_current) = match running {
-            Found::Current(file) => (Some(file), true),
-            Found::Previous(file) => (Some(file), false),
-            Found::Nothing | Found::Newer(_) => (None, true),
-        };
-        if let Some(file) = &running {
-            self.last_serial = file.after.serial;
+    /// Puts the profile and the waiting games together.
+    fn put_together(
+        &mut self,
+        profile: Found<ProfileFile>,
+        waiting: Vec<(Document, Found<WaitingFile>)>,
+    ) {
+        let mut files = Vec::new();
+        let mut are_current = true;
+        for (document, found) in waiting {
+            are_current &= !matches!(found, Found::Previous(_));
+            // The next save puts everything that version 1 wrote into files of today.
+            are_current &= document != Document::Running || matches!(found, Found::Nothing);
+            if let Found::Current(file) | Found::Previous(file) = found {
+                self.files.insert(document);
+                files.push((document, file));
+            }
+        }
+        files.sort_by_key(|(_, file)| file.after.serial);
+        if let Some((_, newest)) = files.last() {
+            self.last_serial = newest.after.serial;
         }
         let (file, profile_is_current) = match profile {
-            Found::Current(file) => (file, true),
-            Found::Previous(file) => (file, false),
-            Found::Nothing | Found::Newer(_) => {
-                if let Some(file) = running {
-                    self.profile.running = file.running;
-                    self.profile.table = file.table;
-                }
-                return;
-            }
+            Found::Current(file) => (Some(file), true),
+            Found::Previous(file) => (Some(file), false),
+            Found::Nothing | Found::Newer(_) => (None, false),
         };
-        let ProfileFile {
-            mut profile,
-            writing,
-        } = file;
-        self.last_serial = self.last_serial.max(writing.serial);
-        if let Some(file) = running {
-            // After a writing of the profile that is lost, the running match is newer than the copy of the profile.
-            let is_newer = file.after.serial > writing.serial;
-            if file.after == writing || is_newer {
-                profile.running = file.running;
-                profile.table = file.table;
+        let writing = file.as_ref().map(|file| file.writing.clone());
+        let is_of_today = file.as_ref().is_some_and(|file| file.is_of_today);
+        self.profile = file.map(|file| file.profile).unwrap_or_default();
+        for (document, file) in files {
+            // After a writing of the profile that is lost, a waiting game is newer than the copy of the profile.
+            let continues = writing
+                .as_ref()
+                .is_none_or(|writing| file.after == *writing || file.after.serial > writing.serial);
+            if !continues {
+                continue;
+            }
+            if document == Document::Running {
+                self.profile.waiting = file.waiting;
+            } else {
+                let games = file.waiting.all().iter().cloned();
+                games.for_each(|game| self.profile.waiting.put(game));
             }
         }
-        if profile
-            .running
-            .as_ref()
-            .is_some_and(|running| running.is_past(&profile))
-        {
-            profile.running = None;
-        }
-        if profile_is_current && running_is_current {
+        let Some(writing) = writing else {
+            return;
+        };
+        self.last_serial = self.last_serial.max(writing.serial);
+        self.profile.forget_past_games();
+        if profile_is_current && are_current && is_of_today {
             self.confirmed = Some(Confirmed {
-                profile: profile.clone(),
+                profile: self.profile.clone(),
                 writing,
             });
         }
-        self.profile = profile;
     }
 
     /// Sets aside what lies where something is to be saved.

@@ -14,28 +14,37 @@
 use super::disk::Disk;
 use super::envelope::Unreadable;
 use chrono::NaiveDate;
+use rsg_game::progress::WaitingId;
 use std::io;
 
 /// The documents that are kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Document {
-    /// Settings, matches, everything achieved, and the running match as it was at the last finished one.
+    /// Settings, matches, everything achieved, and the waiting games as they were at the last finished one.
     Profile,
-    /// The running match.
+    /// What version 1 kept the games in that were not over. It is read, and never written.
     Running,
+    /// The game that waits in a place.
+    Waiting(WaitingId),
     /// The games kept for review.
     Games,
 }
 
 impl Document {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Profile, Self::Running, Self::Games];
+    pub fn all() -> impl Iterator<Item = Self> {
+        let waiting = WaitingId::all().map(Self::Waiting);
+        [Self::Profile, Self::Running, Self::Games]
+            .into_iter()
+            .chain(waiting)
+    }
 
-    fn stem(self) -> &'static str {
+    fn stem(self) -> String {
         match self {
-            Self::Profile => "profile",
-            Self::Running => "running",
-            Self::Games => "games",
+            Self::Profile => "profile".to_owned(),
+            Self::Running => "running".to_owned(),
+            Self::Waiting(place) => format!("waiting-{}", place.number()),
+            Self::Games => "games".to_owned(),
         }
     }
 
@@ -54,13 +63,15 @@ impl Document {
         format!("{}.json.tmp", self.stem())
     }
 
-    /// Whether a file of that name is a copy, an interrupted write, a running match or was set aside.
+    /// Whether a file of that name is a copy, an interrupted write, a waiting game or was set aside.
     pub fn is_left_over(name: &str) -> bool {
-        Self::ALL.into_iter().any(|document| {
+        Self::all().any(|document| {
+            let is_game = matches!(document, Self::Running | Self::Waiting(_));
             name == document.backup()
                 || name == document.temporary()
                 || name.starts_with(&format!("{}-unreadable-", document.stem()))
-        }) || name == Self::Running.file()
+                || (is_game && name == document.file())
+        })
     }
 
     /// The name a file of it gets that cannot be read; `number` tells several of one day apart.
@@ -166,6 +177,17 @@ pub fn save<D: Disk>(disk: &D, document: Document, bytes: &[u8]) -> io::Result<(
     }
     disk.rename(&temporary, &file)?;
     disk.sync_folder()
+}
+
+/// Removes a document and its copies. The copy goes first: whatever stops this, what is found is the document or nothing.
+///
+/// # Errors
+///
+/// When the disk refuses a step.
+pub fn remove<D: Disk>(disk: &D, document: Document) -> io::Result<()> {
+    disk.remove(&document.backup())?;
+    disk.remove(&document.temporary())?;
+    disk.remove(&document.file())
 }
 
 /// Tries again to set aside what could not be when it was loaded.

@@ -1,9 +1,9 @@
 //! Opening the data folder, and saving into it.
 //!
-//! A save writes one file. As long as only the running match or the game at the table has changed that is `running.json`; anything else goes into
-//! `profile.json`, together with the running match as it then is. The running match's file names the writing of the
-//! profile that it continues, and is ignored after another one. So a game that ends is booked and gone from the running
-//! match in one and the same rename, and no crash can book it twice or not at all.
+//! A save writes one file. As long as only one of the waiting games has changed that is its own, `waiting-3.json`; anything
+//! else goes into `profile.json`, together with all waiting games as they then are. A game's file names the writing of the
+//! profile that it continues, and is ignored after another one. So a game that ends is booked and gone from the waiting
+//! games in one and the same rename, and no crash can book it twice or not at all.
 
 use super::disk::Disk;
 use super::erased;
@@ -12,7 +12,8 @@ use super::portable::{self, Archive, ImportError};
 use super::reading::{Confirmed, Later, Reading};
 use super::slot::{self, Document};
 use chrono::NaiveDate;
-use rsg_game::progress::{GameKey, KeptGame, KeptGames, Profile};
+use rsg_game::progress::{GameKey, KeptGame, KeptGames, Profile, WaitingGame};
+use std::collections::BTreeSet;
 use std::io;
 
 /// How the names of files begin that hold what an import replaced.
@@ -25,12 +26,14 @@ pub struct Store<D: Disk> {
     today: NaiveDate,
     /// Unreadable files that still have the name under which something good is to be saved.
     stuck: Vec<(Document, String)>,
-    /// A later version of the app wrote the profile or the running match: nothing is touched.
+    /// A later version of the app wrote the profile or a waiting game: nothing is touched.
     newer: Option<u32>,
     /// A later version of the app wrote the kept games.
     newer_games: Option<u32>,
     /// What is known to be on disk.
     confirmed: Option<Confirmed>,
+    /// The waiting games that have a file of their own; some may be ignored.
+    files: BTreeSet<Document>,
     games: KeptGames,
     last_serial: u64,
 }
@@ -38,7 +41,7 @@ pub struct Store<D: Disk> {
 /// What was found in the data folder, and what the player should know about it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Opened {
-    /// The profile with the running match, a new player's if there was none.
+    /// The profile with the waiting games, a new player's if there was none.
     pub profile: Profile,
     /// What the player should know.
     pub notices: Vec<Notice>,
@@ -135,6 +138,7 @@ impl<D: Disk> Store<D> {
             newer: None,
             newer_games: None,
             confirmed: None,
+            files: BTreeSet::new(),
             games: KeptGames::default(),
             last_serial: 0,
         };
@@ -162,7 +166,7 @@ impl<D: Disk> Store<D> {
         Ok(self.disk.probe()?)
     }
 
-    /// Saves the profile with its running match.
+    /// Saves the profile with its waiting games.
     ///
     /// # Errors
     ///
@@ -171,10 +175,11 @@ impl<D: Disk> Store<D> {
         self.prepare()?;
         let result = match &self.confirmed {
             Some(confirmed) if confirmed.profile == *profile => return Ok(()),
-            Some(confirmed) if confirmed.profile.is_same_but_for_running(profile) => {
-                self.save_running(profile)
-            }
-            _ => self.save_profile(profile),
+            Some(confirmed) => match only_change(&confirmed.profile, profile) {
+                Some(game) => self.save_waiting(game),
+                None => self.save_profile(profile),
+            },
+            None => self.save_profile(profile),
         };
         if result.is_err() {
             // What is on disk now is one of two things, so the next save writes all of it.
@@ -218,7 +223,7 @@ impl<D: Disk> Store<D> {
         self.save_games()
     }
 
-    /// Writes this profile, its running match and the kept games as a text that can be imported, into a file of its own: something else is
+    /// Writes this profile, its waiting games and the kept games as a text that can be imported, into a file of its own: something else is
     /// about to take their place. Returns the file's name.
     ///
     /// # Errors
@@ -284,7 +289,7 @@ impl<D: Disk> Store<D> {
         self.disk.sync_folder()
     }
 
-    /// Leaves nothing but this profile: no running match, no kept games, no copies, nothing that was set aside, except by
+    /// Leaves nothing but this profile: no waiting games, no kept games, no copies, nothing that was set aside, except by
     /// [`Store::set_erased_aside`]. It is what the player asked for; without being asked, no other file is ever deleted.
     /// What cannot be erased, such as
     /// kept games of a later version, keeps nothing else from being so.
@@ -303,6 +308,7 @@ impl<D: Disk> Store<D> {
         self.prepare()?;
         let stays = self.newer_games.map(|_| Document::Games.backup());
         let mut erased = Ok(());
+        self.files.clear();
         for name in self.disk.names()? {
             let goes = name.starts_with(BEFORE_IMPORT) || Document::is_left_over(&name);
             if goes && Some(&name) != stays.as_ref() {
@@ -344,6 +350,7 @@ impl<D: Disk> Store<D> {
                 self.confirmed = reading.confirmed;
                 self.last_serial = reading.last_serial;
                 self.games = reading.games;
+                self.files = reading.files;
                 self.newer_games = reading.newer_games;
                 self.stuck = reading.stuck;
                 Opened {
@@ -365,22 +372,38 @@ impl<D: Disk> Store<D> {
         self.last_serial += 1;
         let (bytes, writing) = format::write_profile(profile, self.last_serial)?;
         self.write(Document::Profile, &bytes)?;
-        self.confirmed = Some(Confirmed {
+        let before = self.confirmed.replace(Confirmed {
             profile: profile.clone(),
             writing,
         });
+        self.tidy_up(profile, before.is_some());
         Ok(())
     }
 
-    fn save_running(&mut self, profile: &Profile) -> Result<(), SaveError> {
+    /// Removes the files of games that wait no more: they continue an earlier writing and are ignored. What version 1 kept
+    /// goes when the copy of the profile is of today as well.
+    fn tidy_up(&mut self, profile: &Profile, copy_is_of_today: bool) {
+        let disk = &self.disk;
+        self.files.retain(|document| {
+            let stays = match document {
+                Document::Waiting(place) => profile.waiting.get(*place).is_some(),
+                _ => !copy_is_of_today,
+            };
+            // One that cannot be removed harms nothing, and is tried again.
+            stays || slot::remove(disk, *document).is_err()
+        });
+    }
+
+    fn save_waiting(&mut self, game: &WaitingGame) -> Result<(), SaveError> {
         let Some(confirmed) = &self.confirmed else {
             return Ok(());
         };
-        let bytes = format::write_running(profile, &confirmed.writing)?;
-        self.write(Document::Running, &bytes)?;
+        let bytes = format::write_waiting(game, &confirmed.writing)?;
+        let document = Document::Waiting(game.id);
+        self.files.insert(document);
+        self.write(document, &bytes)?;
         if let Some(confirmed) = &mut self.confirmed {
-            confirmed.profile.running = profile.running.clone();
-            confirmed.profile.table = profile.table.clone();
+            confirmed.profile.waiting.put(game.clone());
         }
         Ok(())
     }
@@ -406,4 +429,15 @@ impl<D: Disk> Store<D> {
         }
         Err(io::ErrorKind::AlreadyExists.into())
     }
+}
+
+/// The one waiting game that was added or changed, if nothing else tells the two profiles apart.
+fn only_change<'p>(before: &Profile, now: &'p Profile) -> Option<&'p WaitingGame> {
+    let stays = |game: &WaitingGame| now.waiting.get(game.id).is_some();
+    if !(before.is_same_but_for_waiting(now) && before.waiting.all().iter().all(stays)) {
+        return None;
+    }
+    let is_new = |game: &&WaitingGame| before.waiting.get(game.id) != Some(*game);
+    let mut new = now.waiting.all().iter().filter(is_new);
+    new.next().filter(|_| new.next().is_none())
 }

@@ -46,7 +46,7 @@ fn of_notice(notice: &Notice) -> Trouble {
         } => Trouble::CopySetAside,
         Notice::SetAside { document, .. } => match document {
             Document::Games => Trouble::GamesLost,
-            Document::Running => Trouble::MatchLost,
+            Document::Running | Document::Waiting(_) => Trouble::MatchLost,
             Document::Profile => Trouble::StartedAnew,
         },
         Notice::Newer {

@@ -79,11 +79,10 @@ fn notices(app: &App<'_>, stop: &mut impl FnMut(&str)) {
     stop("a pass");
     app.press("pass-notice").expect_gone("pass-notice");
     app.press("back").expect_shown("waiting-1");
-    app.visit("setup").press("setup-start");
-    app.expect_shown("replace-dialog");
-    stop("the question about a paused game");
-    app.press("replace-confirm").expect_screen("play");
-    app.press("quit").expect_screen("home");
+    stop("a game that waits");
+    app.press("waiting-give-up-1").expect_shown("quit-dialog");
+    stop("the question about a game that waits");
+    app.press("quit-confirm").expect_gone("waiting-1");
     app.start_for_two().play_line(BEFORE_A_BLOCKED_CELL);
     app.tap("A7").expect_shown("blocked-note");
     stop("a blocked cell");

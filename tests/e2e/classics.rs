@@ -147,12 +147,12 @@ pub fn a_killed_table_is_gone_on_with(test: &Test<'_>) {
     app.restart()
         .expect_screen("home")
         .expect_shown("waiting-1");
-    app.expect_data("waiting-2", "game", "reversi")
-        .press("waiting-2");
+    app.expect_data("waiting-1", "game", "reversi")
+        .press("waiting-1");
     app.expect_screen("play").expect_position(&before);
     app.play_table(1);
     app.press("back").expect_screen("home");
-    app.press("waiting-1")
+    app.press("waiting-2")
         .expect_screen("play")
         .expect("the star", |page| page.cell("B4").is_some());
 }

@@ -214,8 +214,7 @@ pub fn classics(app: &App<'_>, stop: Stop<'_>) {
     app.press("back").expect_screen("home");
     app.set_up("reversi")
         .choose("setup-size-8")
-        .press("setup-start")
-        .press("replace-confirm");
+        .press("setup-start");
     app.expect_screen("play").play_table(8);
     app.next_at_table();
     stop(app, "table");
@@ -369,6 +368,10 @@ pub fn experienced(app: &App<'_>, stop: Stop<'_>) {
     app.start_against_cpu(1, Black).play(3);
     app.load().expect_shown("waiting-1");
     stop(app, "waiting");
+    app.start_for_two().back_home();
+    app.start_table(&["two", "size-8"]).play_table(3);
+    app.press("back").expect_shown("waiting-3");
+    stop(app, "waiting-several");
 }
 
 /// One of Reversi Go and one by message: both stand in the records.

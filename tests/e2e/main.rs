@@ -108,6 +108,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     Chromium: play::quitting_early_is_free,
     Chromium: play::quitting_later_asks_and_loses,
     Browsers: play::a_paused_game_waits_on_home,
+    Chromium: play::several_games_wait,
     Chromium: play::a_flat_battery_loses_nothing,
     Browsers: play::a_reload_changes_nothing,
     Chromium: play::two_people_hand_over,

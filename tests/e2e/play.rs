@@ -214,7 +214,7 @@ pub fn quitting_later_asks_and_loses(test: &Test<'_>) {
     });
 }
 
-/// Home and Back pause an ordinary game; starting another first asks what becomes of it.
+/// Home and Back pause an ordinary game; another one is started beside it without a question.
 pub fn a_paused_game_waits_on_home(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.start_against_cpu(1, Black);
@@ -223,10 +223,50 @@ pub fn a_paused_game_waits_on_home(test: &Test<'_>) {
     app.press("waiting-1").expect_screen("play");
     app.expect_position(&before).back_home();
     app.visit("setup").press("setup-start");
-    app.expect_shown("replace-dialog").press("replace-cancel");
-    app.expect_gone("replace-dialog").expect_screen("setup");
-    app.back_home().press("waiting-1");
-    app.expect_position(&before);
+    app.expect_screen("play");
+    assert_ne!(app.position(), before);
+    app.back_home().press("waiting-2");
+    app.expect_screen("play").expect_position(&before);
+}
+
+/// Four games of different kinds wait, the app is killed, and all are there: each at its position.
+pub fn several_games_wait(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.start_against_cpu(1, Black);
+    let cpu = app.play(2).position();
+    app.back_home().start_for_two();
+    let two = app.tap("B4").expect_stone("B4", Black).position();
+    app.clear_notices();
+    app.back_home().start_practice("level-2");
+    let practice = app.play(1).position();
+    app.back_home().start_table(&["two", "size-6"]);
+    let table = app.play_table(3).position();
+    app.restart()
+        .expect_screen("home")
+        .expect_shown("waiting-4");
+    let page = app.look();
+    let rows = [
+        ("reversi", "two"),
+        ("star", "practice"),
+        ("star", "two"),
+        ("star", "cpu"),
+    ];
+    for (number, row) in (1..).zip(rows) {
+        let id = format!("waiting-{number}");
+        assert_eq!((page.data(&id, "game"), page.data(&id, "kind")), row);
+    }
+    for (number, before) in (1..).zip([table, practice, two, cpu]) {
+        app.press(&format!("waiting-{number}"));
+        app.expect_screen("play")
+            .expect_position(&before)
+            .back_home();
+    }
+    app.press("waiting-give-up-4").expect_shown("quit-dialog");
+    app.press("quit-cancel").expect_gone("quit-dialog");
+    app.press("waiting-give-up-4").press("quit-confirm");
+    app.expect_gone("waiting-4").expect_screen("home");
+    app.expect_record("lost", "1");
+    app.restart().expect_shown("waiting-3");
 }
 
 /// A flat battery after the first placement, in the middle and near the end: the same position each time.

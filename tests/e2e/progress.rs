@@ -25,7 +25,7 @@ impl App<'_> {
 
     /// From Home: the first row of Records, which is that of Lv.1, has this figure.
     #[track_caller]
-    fn expect_record(&self, result: &str, figure: &str) -> &Self {
+    pub fn expect_record(&self, result: &str, figure: &str) -> &Self {
         let selector = format!("[data-testid=record-row-1] [data-result={result}]");
         let script = format!("return document.querySelector('{selector}')?.dataset.value");
         let what = format!("{result} to be {figure}");

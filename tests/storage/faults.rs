@@ -44,7 +44,7 @@ fn one_more(profile: &Profile, placement: bool) -> Profile {
     let mut chance = Chance(99);
     let mut next = profile.clone();
     if placement {
-        next.running = Some(sample::running(&mut chance, next.next_match_id()));
+        sample::play_on(&mut next, &mut chance);
     } else {
         sample::book_one(&mut next, &mut chance);
     }
@@ -197,7 +197,55 @@ fn games_survive_every_fault_and_never_harm_the_profile() {
         );
         assert_eq!(notices, []);
         assert_eq!(found.matches(), profile.matches());
-        assert_eq!(found.running, profile.running);
+        assert_eq!(found.waiting, profile.waiting);
+    }
+}
+
+/// A waiting game that is given up is there as it was or gone, wherever that stops, and the others are as they were; so is
+/// each of several that change one after the other.
+#[test]
+fn waiting_games_come_and_go_whole() {
+    let played = || {
+        let disk = TestDisk::default();
+        let (mut store, mut profile, _) = disk.open();
+        let mut chance = Chance(3);
+        for _ in 0..40 {
+            sample::play_on(&mut profile, &mut chance);
+            store.save(&profile).unwrap();
+        }
+        assert_eq!(profile.waiting.all().len(), 4);
+        (disk, store, profile)
+    };
+    let without = |profile: &Profile, place: usize| {
+        let mut next = profile.clone();
+        let id = next.waiting.all()[place].id;
+        next.waiting.remove(id);
+        next
+    };
+    for place in 0..4 {
+        let (disk, mut store, old) = played();
+        let before = disk.operations();
+        store.save(&without(&old, place)).unwrap();
+        let operations = disk.operations() - before;
+        let files = disk.files();
+        let games = files.keys().filter(|name| name.starts_with("waiting"));
+        assert_eq!(games.filter(|name| name.ends_with(".json")).count(), 3);
+        for (after, fault, seed) in disturbances(operations, &Fault::ALL, 6) {
+            let (disk, mut store, old) = played();
+            let new = without(&old, place);
+            disk.plan(after, fault);
+            let _ = store.save(&new);
+            disk.restart(seed % 2 == 1, &mut Chance(seed));
+            let (mut store, found, notices) = disk.open();
+            let case = format!("{place} {after} {fault:?} {seed}");
+            assert_eq!(notices, [], "{case}");
+            assert!(found == old || found == new, "{case}");
+            // What is left of a game that went is no part of one that takes its place.
+            let mut next = without(&found, 0);
+            sample::play_on(&mut next, &mut Chance(seed));
+            store.save(&next).unwrap();
+            assert_eq!(loaded(&disk), next, "{case}");
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-//! Files as today's version writes them: `tests/fixtures/saved`.
+//! Files as today's version writes them, `tests/fixtures/saved`, and as earlier ones did, `tests/fixtures/version-1`.
 //!
 //! If one of these tests fails, the format has changed, and what players have on their phones is not read as it should be.
 //! A change that is meant takes a new version and an upgrade (`src/storage/format.rs`), and a folder of files of its own.
@@ -8,7 +8,7 @@ use reverstargo::storage::{Archive, Notice, VERSION, decode, wrap};
 use rsg_classics::Color;
 use rsg_game::progress::{
     BoardTheme, Classics, GameClock, KeptGames, LanguageChoice, MatchId, Minutes, Profile,
-    Progress, Rank, SavedTable, Settings, Snapshot,
+    Progress, Rank, SavedGame, SavedTable, Settings, WaitingGames,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -16,24 +16,43 @@ use serde_json::{Value, json};
 use std::fs;
 use std::path::PathBuf;
 
-const FILES: [&str; 3] = ["profile.json", "running.json", "games.json"];
+const FILES: [&str; 4] = [
+    "profile.json",
+    "waiting-2.json",
+    "waiting-3.json",
+    "games.json",
+];
+
+const FILES_OF_VERSION_1: [&str; 3] = ["profile.json", "running.json", "games.json"];
 
 fn fixture(file: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-        .join("tests/fixtures/saved")
-        .join(file)
+    fixture_of("saved", file)
+}
+
+fn fixture_of(version: &str, file: &str) -> PathBuf {
+    let fixtures = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures");
+    fixtures.join(version).join(file)
 }
 
 fn data(file: &str) -> Value {
-    let file: Value = serde_json::from_slice(&fs::read(fixture(file)).unwrap()).unwrap();
+    data_of("saved", file)
+}
+
+fn data_of(version: &str, file: &str) -> Value {
+    let bytes = fs::read(fixture_of(version, file)).unwrap();
+    let file: Value = serde_json::from_slice(&bytes).unwrap();
     file["data"].clone()
 }
 
 /// A folder with the files.
 fn place() -> Place {
+    place_of("saved", &FILES)
+}
+
+fn place_of(version: &str, files: &[&str]) -> Place {
     let place = Place::new("fixtures");
-    for file in FILES {
-        fs::copy(fixture(file), place.path().join(file)).unwrap();
+    for file in files {
+        fs::copy(fixture_of(version, file), place.path().join(file)).unwrap();
     }
     place
 }
@@ -44,11 +63,13 @@ fn is_read_and_written<T: DeserializeOwned + Serialize>(written: &Value) {
     assert_eq!(serde_json::to_value(value).unwrap(), *written);
 }
 
-/// The player in the profile won at every kind of match; the unfinished match there is a series, the newer one practice.
+/// The player in the profile won at every kind of match; a series and a classic wait there, and beside it the classic one
+/// turn later and practice.
 #[test]
 fn everything_is_written_as_in_the_files() {
     is_read_and_written::<Profile>(&data("profile.json")["profile"]);
-    is_read_and_written::<Snapshot>(&data("running.json")["running"]);
+    is_read_and_written::<WaitingGames>(&data("waiting-2.json")["waiting"]);
+    is_read_and_written::<WaitingGames>(&data("waiting-3.json")["waiting"]);
     is_read_and_written::<KeptGames>(&data("games.json")["games"]);
 }
 
@@ -102,32 +123,131 @@ fn a_table_and_its_results_are_written_so_that_people_can_read_them() {
     );
 }
 
-/// A turn at the table writes the small file alone, and is there again beside the running match.
+/// A turn writes the file of its game alone.
 #[test]
-fn a_table_is_kept_beside_the_running_match() {
+fn each_waiting_game_has_a_file_of_its_own() {
     let place = place();
     let (mut store, mut profile, _) = place.open();
-    profile.settings.praise = !profile.settings.praise;
+    let before = place.files();
+    let mut table = profile.waiting.table().unwrap().clone();
+    let id = profile.waiting.all()[1].id;
+    table.record = "c3d3c4".to_owned();
+    profile.waiting.keep(Some(id), SavedGame::Table(table));
     store.save(&profile).unwrap();
-    let before = fs::read(place.path().join("profile.json")).unwrap();
-    profile.table = Some(serde_json::from_value(written_table()).unwrap());
-    store.save(&profile).unwrap();
-    assert_eq!(fs::read(place.path().join("profile.json")).unwrap(), before);
+    let after = place.files();
+    let changed = |name: &&String| before.get(*name) != after.get(*name);
+    let changed: Vec<&String> = after.keys().filter(changed).collect();
+    assert_eq!(changed, ["waiting-2.json", "waiting-2.json.bak"]);
     let (_, again, notices) = place.open();
     assert_eq!((again, notices.len()), (profile.clone(), 0));
-    assert_eq!(
-        Archive::new(&profile, None).profile.table,
-        None,
-        "it stays here"
-    );
     profile.settings.praise = !profile.settings.praise;
     store.save(&profile).unwrap();
     assert_eq!(place.open().1, profile);
 }
 
+/// What version 1 has written is read, and from the first save on it is as today's version writes it.
+#[test]
+fn the_files_of_version_1_are_read_and_brought_up() {
+    let place = place_of("version-1", &FILES_OF_VERSION_1);
+    let (mut store, mut profile, notices) = place.open();
+    assert_eq!(notices, []);
+    assert_eq!(
+        (profile.matches().len(), profile.next_match_id()),
+        (4, MatchId(201))
+    );
+    let practice = data_of("version-1", "running.json")["running"].clone();
+    let waiting = serde_json::to_value(&profile.waiting).unwrap();
+    let listed = json!([{"id": 1, "touched": 2, "game": {"star": practice}}]);
+    assert_eq!(waiting, listed, "the newer one, not that of the profile");
+    assert_eq!(store.games().all().len(), 2);
+    let text = fs::read_to_string(fixture_of("version-1", "export.txt")).unwrap();
+    let mut exported = profile.clone();
+    exported.waiting = Default::default();
+    let archive = Archive::new(&exported, Some(store.games()));
+    assert_eq!(decode(&text), Ok(archive), "then games stayed here");
+
+    let table = serde_json::from_value(written_table()).unwrap();
+    profile.waiting.keep(None, SavedGame::Table(table));
+    store.save(&profile).unwrap();
+    assert_eq!(place.open().1, profile);
+    let files = place.files();
+    assert!(
+        files.contains_key("running.json"),
+        "as long as the copy is of version 1"
+    );
+    assert!(String::from_utf8_lossy(&files["profile.json"]).contains("\"version\":2"));
+    profile.settings.praise = !profile.settings.praise;
+    store.save(&profile).unwrap();
+    assert!(!place.files().contains_key("running.json"));
+    assert_eq!(place.open().1, profile);
+}
+
+/// Both places of version 1 were taken.
+#[test]
+fn the_classic_of_version_1_waits_beside_the_match() {
+    let place = place_of("version-1", &FILES_OF_VERSION_1);
+    let mut running = data_of("version-1", "running.json");
+    running["table"] = written_table();
+    place.write("running.json", wrap(1, &running.to_string()));
+    let (_, profile, notices) = place.open();
+    assert_eq!((profile.waiting.all().len(), notices.len()), (2, 0));
+    assert!(profile.waiting.star().is_some() && profile.waiting.table().is_some());
+}
+
+/// Older files that are broken or lost, as the version before handled them.
+#[test]
+fn a_copy_of_version_1_goes_with_the_games_after_it() {
+    let place = place_of("version-1", &FILES_OF_VERSION_1);
+    let files = place.files();
+    place.write("profile.json.bak", &files["profile.json"]);
+    place.write("profile.json", "broken");
+    let (_, profile, notices) = place.open();
+    assert_eq!((profile.matches().len(), notices.len()), (4, 1));
+    assert_eq!(profile.waiting.all().len(), 1);
+}
+
+/// A waiting file that cannot be read costs at most its own game's last turns; one of a later version stops everything.
+#[test]
+fn a_broken_waiting_file_costs_no_other_game() {
+    let all = place().open().1.waiting;
+    for (file, expected) in [
+        ("waiting-3.json", [1, 2].as_slice()),
+        ("waiting-2.json", &[1, 2, 3]),
+    ] {
+        let place = place();
+        place.write(file, "broken");
+        let (_, profile, notices) = place.open();
+        assert!(matches!(notices[..], [Notice::SetAside { .. }]), "{file}");
+        let found: Vec<u8> = profile
+            .waiting
+            .all()
+            .iter()
+            .map(|one| one.id.number())
+            .collect();
+        assert_eq!(found, expected, "{file}");
+        assert!(place.files().keys().any(|name| name.contains("unreadable")));
+    }
+    let place = place();
+    place.write("waiting-9.json", place.read("waiting-3.json"));
+    let (_, profile, notices) = place.open();
+    assert_eq!(
+        (profile.waiting, notices.len()),
+        (all, 1),
+        "not the game of this place"
+    );
+    let place = self::place();
+    place.put_off("waiting-3.json");
+    let files = place.files();
+    let (mut store, profile, notices) = place.open();
+    assert!(matches!(notices[..], [Notice::Newer { .. }, ..]));
+    assert_eq!(profile, Profile::default());
+    assert!(store.save(&profile).is_err());
+    assert_eq!(place.files(), files, "nothing is touched");
+}
+
 #[test]
 fn the_files_are_read() {
-    let (store, mut profile, notices) = place().open();
+    let (store, profile, notices) = place().open();
     assert_eq!(notices, []);
     let settings = &profile.settings;
     assert_eq!(settings.name.as_str(), "श्रीकृष्ण");
@@ -136,17 +256,14 @@ fn the_files_are_read() {
     assert!(!settings.hints && settings.sound && profile.tutorial_done);
     assert_eq!(Progress::of(&profile).rank(), Rank::Leather);
     assert_eq!(profile.next_match_id(), MatchId(201));
-    let running = profile.running.take().unwrap();
-    assert_eq!(
-        serde_json::to_value(running).unwrap(),
-        data("running.json")["running"]
-    );
+    let waiting = serde_json::to_value(&profile.waiting).unwrap();
+    assert_eq!(waiting[0], data("profile.json")["profile"]["waiting"][0]);
+    assert_eq!(waiting[1], data("waiting-2.json")["waiting"][0]);
+    assert_eq!(waiting[2], data("waiting-3.json")["waiting"][0]);
     assert_eq!(store.games().all().len(), 2);
     let text = fs::read_to_string(fixture("export.txt")).unwrap();
-    assert_eq!(
-        decode(&text),
-        Ok(Archive::new(&profile, Some(store.games())))
-    );
+    let archive = Archive::new(&profile, Some(store.games()));
+    assert_eq!(decode(&text), Ok(archive), "the series stays here");
 }
 
 #[test]
@@ -154,22 +271,24 @@ fn a_save_writes_such_files() {
     let place = place();
     let (mut store, mut profile, _) = place.open();
     let games = store.games().clone();
+    let newest = profile.waiting.clone();
     profile.settings.praise = !profile.settings.praise;
     store.save(&profile).unwrap();
     profile.settings.praise = !profile.settings.praise;
-    let practice = profile.running.take();
-    let series = data("profile.json")["profile"]["running"].clone();
-    profile.running = Some(serde_json::from_value(series).unwrap());
+    let older = data("profile.json")["profile"]["waiting"].clone();
+    profile.waiting = serde_json::from_value(older).unwrap();
     store.save(&profile).unwrap();
-    profile.running = practice;
-    store.save(&profile).unwrap();
+    for game in &newest.all()[1..] {
+        profile.waiting.put(game.clone());
+        store.save(&profile).unwrap();
+    }
     store.replace_games(games).unwrap();
     for file in FILES {
         let now: Value =
             serde_json::from_slice(&fs::read(place.path().join(file)).unwrap()).unwrap();
         assert_eq!(now["app"], "ReverStarGo");
         assert_eq!(now["version"], VERSION);
-        for part in ["profile", "running", "games"] {
+        for part in ["profile", "waiting", "games"] {
             assert_eq!(now["data"][part], data(file)[part], "{file} {part}");
         }
     }
@@ -241,10 +360,10 @@ fn what_cannot_have_been_written_is_refused() {
         ("/left/0/attempt", json!(u32::MAX - 1)),
         ("/taken", json!(u32::MAX)),
         (
-            "/running/plan/opponent",
+            "/waiting/0/game/star/plan/opponent",
             json!({"practice": {"level": "1", "from": "w", "opening": 0}}),
         ),
-        ("/running/finished/0", json!("B4 B5[G]")),
+        ("/waiting/0/game/star/finished/0", json!("B4 B5[G]")),
     ];
     for (place, value) in strange {
         let (found, notices) = edited(|profile| *profile.pointer_mut(place).unwrap() = value);

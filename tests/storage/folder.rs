@@ -34,11 +34,16 @@ fn a_placement_writes_the_small_file_only() {
     let (place, _, mut profile) = lived_in("small");
     let (mut store, _, _) = place.open();
     let before = place.files();
-    profile.running = Some(sample::running(&mut Chance(1), profile.next_match_id()));
+    sample::play_on(&mut profile, &mut Chance(1));
     store.save(&profile).unwrap();
     let after = place.files();
+    let new = profile.waiting.in_order()[0].id.number();
     assert_eq!(after["profile.json"], before["profile.json"]);
-    assert_ne!(after["running.json"], before["running.json"]);
+    let changed = after
+        .iter()
+        .filter(|(name, now)| before.get(*name) != Some(*now));
+    let changed: Vec<&String> = changed.map(|(name, _)| name).collect();
+    assert_eq!(changed, [&format!("waiting-{new}.json")]);
     assert_eq!(place.open().1, profile);
 }
 
@@ -94,8 +99,8 @@ fn without_any_good_copy_a_new_player_starts_and_both_files_are_kept() {
     let files = [
         "profile.json",
         "profile.json.bak",
-        "running.json",
-        "running.json.bak",
+        "waiting-1.json",
+        "waiting-1.json.bak",
     ];
     for file in files {
         place.write(file, format!("broken {file}"));
@@ -112,7 +117,12 @@ fn without_any_good_copy_a_new_player_starts_and_both_files_are_kept() {
 
 #[test]
 fn a_broken_running_match_or_game_file_never_harms_the_profile() {
-    for file in ["running.json", "games.json"] {
+    for file in [
+        "waiting-1.json",
+        "waiting-22.json",
+        "running.json",
+        "games.json",
+    ] {
         let (place, _, profile) = lived_in(file);
         place.write(file, b"broken");
         let (_, found, notices) = place.open();
@@ -126,27 +136,31 @@ fn a_broken_running_match_or_game_file_never_harms_the_profile() {
 fn with_the_last_good_copy_goes_the_running_match_that_came_after_it() {
     let (place, before, mut profile) = lived_in("after");
     let (mut store, _, _) = place.open();
-    profile.running = Some(sample::running(&mut Chance(5), profile.next_match_id()));
+    sample::play_on(&mut profile, &mut Chance(5));
     store.save(&profile).unwrap();
     place.write("profile.json", b"broken");
     let (_, found, notices) = place.open();
     assert_eq!(notices.len(), 1);
     assert_eq!(found.matches(), before.matches());
-    assert_eq!(found.running, profile.running);
+    let played = profile.waiting.in_order()[0];
+    assert_eq!(found.waiting.get(played.id), Some(played));
 }
 
-/// The running match's file is the one from before its result was booked: it is over, and is not played again.
+/// The waiting game's file is the one from before its result was booked: it is over, and is not played again.
 #[test]
 fn a_match_that_is_booked_is_not_running() {
     let (place, _, mut profile) = lived_in("booked");
     let (mut store, _, _) = place.open();
-    profile.running = Some(sample::running(&mut Chance(5), profile.next_match_id()));
+    sample::wait_with(&mut profile, &mut Chance(5));
     store.save(&profile).unwrap();
-    let stale = place.read("running.json");
+    sample::wait_with(&mut profile, &mut Chance(6));
+    store.save(&profile).unwrap();
+    let stale = place.read("waiting-1.json");
+    profile.waiting = Default::default();
     sample::book_one(&mut profile, &mut Chance(6));
     store.save(&profile).unwrap();
-    let now = place.read("running.json");
-    assert_eq!(now, stale, "one file is written, not two");
+    assert!(!place.path().join("waiting-1.json").exists(), "it is gone");
+    place.write("waiting-1.json", stale);
     let (_, found, notices) = place.open();
     assert_eq!((&found, notices.len()), (&profile, 0));
 }
@@ -172,8 +186,11 @@ fn an_endless_file_is_not_read() {
 
 #[test]
 fn a_later_versions_files_are_left_untouched() {
-    for file in ["profile.json", "running.json"] {
+    for file in ["profile.json", "waiting-1.json", "running.json"] {
         let (place, _, profile) = lived_in(&format!("later-{file}"));
+        if file != "profile.json" {
+            place.write(file, place.read("profile.json"));
+        }
         place.put_off(file);
         let files = place.files();
         let (mut store, found, notices) = place.open();
@@ -260,7 +277,7 @@ fn whoever_loses_the_locked_file_saves_nothing_more() {
     let mut newer = profile.clone();
     sample::book_one(&mut newer, &mut Chance(8));
     other.save(&newer).unwrap();
-    found.running = Some(sample::running(&mut Chance(9), found.next_match_id()));
+    sample::play_on(&mut found, &mut Chance(9));
     let files = place.files();
     assert_eq!(store.save(&found), Err(SaveError::InUse));
     assert_eq!(

@@ -18,11 +18,12 @@ const FOLDER: &str = "RSG_TEST_WRITER";
 /// How often the writer is killed.
 const KILLS: u64 = 220;
 
-/// What tells one saved profile from the next: the number of matches, the seed of the running one, a switch.
+/// What tells one saved profile from the next: the number of matches, the waiting games, a switch.
 fn state(profile: &Profile) -> String {
-    let seed = profile.running.as_ref().map(|running| running.plan.seed);
+    let games = profile.waiting.all().iter();
+    let waiting: Vec<_> = games.map(|one| (one.id.number(), one.touched)).collect();
     format!(
-        "{} {seed:?} {}",
+        "{} {waiting:?} {}",
         profile.matches().len(),
         profile.settings.praise
     )
@@ -48,11 +49,14 @@ fn a_writer_saves_and_says_so() {
     let mut saved = 0;
     while asked.is_some() || saved < 20 {
         let settings = profile.settings.clone();
-        sample::live_on(&mut profile, &mut chance);
-        profile.settings = Settings {
-            praise: !settings.praise,
-            ..settings
-        };
+        sample::play_on(&mut profile, &mut chance);
+        if chance.one_in(2) {
+            sample::live_on(&mut profile, &mut chance);
+            profile.settings = Settings {
+                praise: !settings.praise,
+                ..settings
+            };
+        }
         writeln!(out, "saving {}", state(&profile)).unwrap();
         store.save(&profile).unwrap();
         writeln!(out, "saved {}", state(&profile)).unwrap();

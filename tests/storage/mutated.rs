@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 const FILES: [&str; 5] = [
     "profile.json",
     "profile.json.bak",
-    "running.json",
+    "waiting-1.json",
     "games.json",
     "games.json.bak",
 ];

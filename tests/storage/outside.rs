@@ -104,7 +104,7 @@ fn erasing_leaves_nothing_behind() {
 fn what_was_erased_can_be_taken_back() {
     let (place, _, mut profile) = lived_in("erased");
     let (mut store, _, _) = place.open();
-    profile.running = Some(sample::running(&mut Chance(1), profile.next_match_id()));
+    sample::play_on(&mut profile, &mut Chance(1));
     store.save(&profile).unwrap();
     store.keep(sample::kept_game(&mut Chance(1), 1)).unwrap();
     let games = store.games().clone();
@@ -125,8 +125,8 @@ fn what_was_erased_can_be_taken_back() {
         decode(&place.read("erased-2026-11-21.txt"))
             .unwrap()
             .profile
-            .running,
-        None
+            .waiting,
+        profile.waiting.to_take_along()
     );
 
     // It stays until it is saved again.

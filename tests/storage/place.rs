@@ -101,7 +101,9 @@ pub fn lived_in(name: &str) -> (Place, Profile, Profile) {
         sample::live_on(&mut profile, &mut chance);
         store.save(&profile).unwrap();
     }
-    profile.running = None;
+    sample::wait_with(&mut profile, &mut chance);
+    store.save(&profile).unwrap();
+    sample::wait_with(&mut profile, &mut chance);
     store.save(&profile).unwrap();
     let before = profile.clone();
     sample::book_one(&mut profile, &mut chance);

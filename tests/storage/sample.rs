@@ -8,8 +8,9 @@ use rsg_game::board::BoardEvent;
 use rsg_game::progress::puzzles::{PuzzleBook, PuzzleKey, Try};
 use rsg_game::progress::{
     AttemptId, BoardTheme, ByPlayer, CalendarDay, Control, CpuLevel, Ending, Exam, FinishedMatch,
-    Format, GameKey, Help, Judged, KeptGame, LeftSeries, MatchId, Opponent, Outcome, Plan, Played,
-    PlayerName, Profile, SETTINGS, SavedStage, Score, Settings, Snapshot,
+    Format, GameKey, Help, Judged, KeptGame, LeftSeries, MatchId, Minutes, Opponent, Outcome, Plan,
+    Played, PlayerName, Profile, SETTINGS, SavedGame, SavedStage, SavedTable, Score, Settings,
+    Snapshot, TableOpponent, WaitingGame, WaitingGames, WaitingId, WaitingKind,
 };
 
 fn date(chance: &mut Chance) -> NaiveDate {
@@ -197,13 +198,62 @@ pub fn live_on(profile: &mut Profile, chance: &mut Chance) {
                 exam,
                 date: date(chance),
             });
-            profile.running = None;
+            forget_series(profile);
         }
         2 | 3 => book_one(profile, chance),
-        4 => profile.running = None,
+        4 => {
+            let place = place(chance);
+            profile.waiting.remove(place);
+        }
         5 => try_a_puzzle(&mut profile.puzzles, chance),
         // Most saves are placements.
-        _ => profile.running = Some(running(chance, profile.next_match_id())),
+        _ => play_on(profile, chance),
+    }
+}
+
+/// One of the first few places for waiting games.
+fn place(chance: &mut Chance) -> WaitingId {
+    WaitingId::all().nth(chance.below(4)).unwrap()
+}
+
+/// Something is placed in one of the games that wait, or another one is begun.
+pub fn play_on(profile: &mut Profile, chance: &mut Chance) {
+    let game = match chance.one_in(3) {
+        true => SavedGame::Table(table(chance, profile.classics.next_number())),
+        false => SavedGame::Star(running(chance, profile.next_match_id())),
+    };
+    profile.waiting.keep(Some(place(chance)), game);
+}
+
+/// A match on the star waits, alone.
+pub fn wait_with(profile: &mut Profile, chance: &mut Chance) {
+    let game = SavedGame::Star(running(chance, profile.next_match_id()));
+    profile.waiting = WaitingGames::default();
+    profile.waiting.keep(None, game);
+}
+
+fn forget_series(profile: &mut Profile) {
+    let is_series = |one: &WaitingGame| one.game.kind() == WaitingKind::Exam;
+    profile.waiting.retain(|one| !is_series(one));
+}
+
+fn table(chance: &mut Chance, number: u32) -> SavedTable {
+    SavedTable {
+        number,
+        terms: chance
+            .pick(&[
+                "reversi 8 othello most",
+                "reversi 6 classic fewest",
+                "go 9 7 2",
+            ])
+            .to_owned(),
+        opponent: TableOpponent::People,
+        seed: chance.next(),
+        pasted: chance.one_in(5),
+        record: chance.pick(&["", "c3", "c3d3"]).to_owned(),
+        minutes: Minutes::default(),
+        clock: None,
+        resigned: false,
     }
 }
 
@@ -217,11 +267,14 @@ fn try_a_puzzle(book: &mut PuzzleBook, chance: &mut Chance) {
     book.note_run(chance.below(40) as u16);
 }
 
-/// A match ends.
+/// A match ends. What else waits comes after it.
 pub fn book_one(profile: &mut Profile, chance: &mut Chance) {
     let id = profile.next_match_id();
     assert!(profile.book(finished(chance, id)));
-    profile.running = None;
+    let over = place(chance);
+    profile.waiting.remove(over);
+    forget_series(profile);
+    profile.number_waiting(None);
 }
 
 /// A profile that has seen so many changes.

@@ -42,14 +42,14 @@ const STATES: [State; 8] = [
 const KEPT: [&str; 6] = [
     "profile.json",
     "profile.json.bak",
-    "running.json",
-    "running.json.bak",
+    "waiting-1.json",
+    "waiting-1.json.bak",
     "games.json",
     "games.json.bak",
 ];
 
 /// What is written first.
-const TEMPORARY: [&str; 3] = ["profile.json.tmp", "running.json.tmp", "games.json.tmp"];
+const TEMPORARY: [&str; 3] = ["profile.json.tmp", "waiting-1.json.tmp", "games.json.tmp"];
 
 /// What lies in a folder: good files, and a pipe. Made once.
 struct Stock {
@@ -65,8 +65,10 @@ impl Stock {
         for round in 0..3 {
             sample::book_one(&mut profile, &mut chance);
             store.save(&profile).unwrap();
-            profile.running = Some(sample::running(&mut chance, profile.next_match_id()));
-            store.save(&profile).unwrap();
+            for _ in 0..2 {
+                sample::wait_with(&mut profile, &mut chance);
+                store.save(&profile).unwrap();
+            }
             store.keep(sample::kept_game(&mut chance, round)).unwrap();
         }
         let file = |name: &str| (name.to_owned(), fs::read(place.path().join(name)).unwrap());
@@ -273,7 +275,7 @@ fn no_link_is_written_through() {
     sample::book_one(&mut profile, &mut Chance(3));
     store.save(&profile).unwrap();
     store.keep(sample::kept_game(&mut Chance(9), 1)).unwrap();
-    profile.running = Some(sample::running(&mut Chance(9), profile.next_match_id()));
+    sample::wait_with(&mut profile, &mut Chance(9));
     store.save(&profile).unwrap();
     assert_eq!(fs::read_to_string(&target).unwrap(), "somebody's own");
 

@@ -26,6 +26,11 @@ home-continue-stand = Black { $black }, White { $white }
 home-continue-two = Two players
 home-continue-practice = Practice, { $level }
 home-continue-exam = Rank-Up Match for { $rank }
+home-waiting-give-up = Give up: { $game }
+home-waiting-picture = The board as it stands: Black { $black }, White { $white }.
+home-full-title = { $count } games are waiting
+home-full-text = Choose one to give up for the new game.
+home-full-loses = Counts as a loss
 
 home-messages = { $count ->
     [0] No game is waiting for you.

@@ -18,6 +18,11 @@ home-continue-stand = काला { $black }, सफ़ेद { $white }
 home-continue-two = दो खिलाड़ी
 home-continue-practice = अभ्यास, { $level }
 home-continue-exam = { $rank } के लिए रैंक-अप मैच
+home-waiting-give-up = छोड़ दें: { $game }
+home-waiting-picture = बोर्ड की मौजूदा स्थिति: काला { $black }, सफ़ेद { $white }।
+home-full-title = { $count } बाज़ियाँ रुकी हुई हैं
+home-full-text = नई बाज़ी के लिए छोड़ने वाली बाज़ी चुनें।
+home-full-loses = हार मानी जाएगी
 home-messages = { $count ->
     [0] कोई बाज़ी आपका इंतज़ार नहीं कर रही।
     [one] एक बाज़ी आपका इंतज़ार कर रही है।

@@ -21,6 +21,11 @@ home-continue-stand = काळा { $black }, पांढरा { $white }
 home-continue-two = दोन खेळाडू
 home-continue-practice = सराव, { $level }
 home-continue-exam = { $rank } साठी रँक-अप मॅच
+home-waiting-give-up = सोडून द्या: { $game }
+home-waiting-picture = पटाची सध्याची स्थिती: काळा { $black }, पांढरा { $white }.
+home-full-title = { $count } डाव थांबलेले आहेत
+home-full-text = नव्या डावासाठी कोणता डाव सोडायचा ते निवडा.
+home-full-loses = हार मानली जाईल
 home-messages = { $count ->
     [0] तुमच्यासाठी कोणताही डाव थांबलेला नाही.
     [one] एक डाव तुमची वाट पाहत आहे.

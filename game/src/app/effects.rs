@@ -3,7 +3,7 @@
 use super::{App, Effect};
 use crate::board::{Haptic, Sound};
 use crate::progress::{Earned, MatchId};
-use crate::session::{self, Command, Finished, Table};
+use crate::session::{self, Command, Finished};
 
 impl App {
     /// Carries out what a match asks for, or passes it on.
@@ -57,11 +57,10 @@ impl App {
         }
     }
 
-    /// Asks for the profile to be written, with the match as it stands.
+    /// Asks for the profile to be written, with the games in hand as they stand.
     pub(super) fn save(&mut self) {
-        let running = self.running.as_ref();
-        self.books.profile.running = running.map(|running| running.current.snapshot());
-        self.books.profile.table = self.table.as_ref().map(Table::snapshot);
+        self.keep_games_in_hand();
+        self.number_waiting();
         self.save_is_due = false;
         self.outbox.push(Effect::Save);
     }

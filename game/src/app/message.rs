@@ -5,7 +5,7 @@ use rsg_engine::RecordError;
 
 use rsg_classics::Terms;
 
-use super::{AnyLevel, ColorChoice, Mode, PuzzleEvent, PuzzleShare, ScreenName};
+use super::{AnyLevel, ColorChoice, Mode, PuzzleEvent, PuzzleShare, ScreenName, WaitingEvent};
 use crate::board::BoardEvent;
 use crate::progress::by_message::RemoteId;
 use crate::progress::{
@@ -33,6 +33,8 @@ pub enum Event {
     Board(BoardEvent),
     Setup(SetupEvent),
     Play(PlayEvent),
+    /// A game that waits, on Today or where there is no room for another one.
+    Waiting(WaitingEvent),
     Calendar(CalendarEvent),
     Message(MessageEvent),
     /// Plays today's challenge at once, with the choices that Setup stands at.
@@ -113,6 +115,7 @@ impl Event {
             | Event::ShowRules(_)
             | Event::ContinueTable
             | Event::FirstGame
+            | Event::Waiting(WaitingEvent::Continue(_) | WaitingEvent::GiveUp(_))
             | Event::Calendar(_)
             | Event::Message(_)
             | Event::PlayToday

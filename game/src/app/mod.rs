@@ -43,6 +43,7 @@ mod table;
 mod tutorial;
 mod unsaved;
 mod views;
+mod waiting;
 
 use chrono::NaiveDate;
 
@@ -60,11 +61,14 @@ pub use screen::{PLACES, ProgressPanel, ScreenName};
 pub use setup::{AnyLevel, Mode, TableFault};
 pub use views::{
     ConfirmView, DailyView, ExamView, GivesUp, HomeView, LevelOption, Lock, NextStep, Occasion,
-    Overlay, PausedView, PlayView, ProfileSummary, RankUpView, RanksView, RecordsView, ResultView,
+    Overlay, PlayView, ProfileSummary, RankUpView, RanksView, RecordsView, ResultView,
     ReviewScreenView, SetupView,
 };
+pub use waiting::{WaitingBoard, WaitingEvent, WaitingOpponent, WaitingRow};
 
-use crate::progress::{CalendarDay, Earned, MatchId, Millis, Month, Profile, Progress, Settings};
+use crate::progress::{
+    CalendarDay, Earned, MatchId, Millis, Month, Profile, Progress, Settings, WaitingId,
+};
 use crate::session::{Match, Table, mix};
 use books::Books;
 use navigation::Confirmation;
@@ -110,6 +114,8 @@ pub struct App {
     running: Option<Running>,
     /// The classic game that is going on, left for a while, or over with its result still to be looked at.
     table: Option<Table>,
+    /// The place of that game among those that wait, once it was kept.
+    table_id: Option<WaitingId>,
     /// The time of game clocks, as it was told last.
     now: Millis,
     /// The day that was cleared last and was not yet looked at on the calendar.
@@ -151,6 +157,8 @@ enum Front {
 /// The match that is going on, paused, or over with its result still to be looked at.
 #[derive(Debug, Clone)]
 struct Running {
+    /// Its place among the games that wait, once it was kept.
+    id: Option<WaitingId>,
     current: Match,
     /// How its colour was chosen, for *Again*.
     color: ColorChoice,
@@ -181,14 +189,15 @@ impl App {
             practice: Practice::default(),
             running: None,
             table: None,
+            table_id: None,
             now: 0,
             stamped: None,
             outbox: Vec::new(),
         };
         start.trouble.into_iter().for_each(|told| app.report(told));
-        app.take_up_kept_match();
+        app.take_up_kept_matches();
         app.take_up_tutorial();
-        app.take_up_kept_table();
+        app.take_up_kept_tables();
         let effects = std::mem::take(&mut app.outbox);
         (app, effects)
     }
@@ -225,6 +234,10 @@ impl App {
             }
             Event::Play(event) if self.is_at_table() => self.apply_table_play(event),
             Event::Play(event) if self.is_reviewing_table() => self.copy_table(event),
+            Event::Waiting(event @ WaitingEvent::MakeRoom(_)) => self.apply_waiting(event),
+            Event::Waiting(event) if matches!(self.screen, Screen::Home) => {
+                self.apply_waiting(event);
+            }
             Event::Message(event) => self.apply_message(event),
             Event::Calendar(event) if matches!(self.screen, Screen::Calendar) => {
                 self.apply_calendar(event);
@@ -261,7 +274,11 @@ impl App {
             }
             Event::Dev(event) => self.apply_dev(event),
             // Of a screen that is not shown any more.
-            Event::Play(_) | Event::Calendar(_) | Event::RankUpStart | Event::Settings(_) => {}
+            Event::Play(_)
+            | Event::Waiting(_)
+            | Event::Calendar(_)
+            | Event::RankUpStart
+            | Event::Settings(_) => {}
         }
     }
 

@@ -7,14 +7,14 @@
 
 use super::review::Reviewing;
 use super::screen::{PLACES, ProgressPanel, Screen, SettingUp};
-use super::setup::{MatchRequest, TableRequest};
+use super::waiting::GameRequest;
 use super::{
-    App, CalendarEvent, ConfirmView, Effect, Front, GivesUp, Import, Occasion, Overlay,
-    ProfileSummary, PuzzleSource, Replacement, ScreenName,
+    App, CalendarEvent, ConfirmView, Effect, Front, Import, Occasion, Overlay, ProfileSummary,
+    PuzzleSource, Replacement, ScreenName,
 };
 use crate::board::{Attention, BoardEvent};
 use crate::progress::by_message::{GameMessage, RemoteId, message};
-use crate::progress::{CalendarDay, GameKind, Month, Profile, Progress};
+use crate::progress::{CalendarDay, GameKind, Month, Profile, Progress, WaitingId};
 use crate::session;
 
 /// What the phones' links to this app begin with; manifest and plist name it too.
@@ -40,12 +40,15 @@ pub(super) enum Confirmation {
     QuitTable,
     /// Resign the game at the table.
     ResignTable,
-    /// Give up the game at the table for this one.
-    ReplaceTable(TableRequest),
+    /// Choose which waiting game is given up for this one.
+    TooMany(Box<GameRequest>),
+    /// Give up a waiting game, perhaps for another one.
+    GiveUp {
+        id: WaitingId,
+        then: Option<Box<GameRequest>>,
+    },
     /// Leave the series and go there.
     LeaveSeries(Destination),
-    /// Give up the paused match for this one.
-    ReplacePaused(MatchRequest),
     /// Give the game by message on the board up.
     Resign,
     /// Let a game by message go.
@@ -354,17 +357,12 @@ impl App {
             }
             Confirmation::QuitTable => self.leave_table_for_home(),
             Confirmation::ResignTable => self.resign_table(),
-            Confirmation::ReplaceTable(request) => {
-                self.leave_table();
-                self.start_table(&request);
-            }
+            Confirmation::GiveUp { id, then } => self.give_up(id, then.map(|request| *request)),
+            // It is answered by choosing one of the games.
+            Confirmation::TooMany(_) => self.front = Some(Front::Confirm(question)),
             Confirmation::LeaveSeries(to) => {
                 self.leave_match();
                 self.arrive(to);
-            }
-            Confirmation::ReplacePaused(request) => {
-                self.leave_match();
-                self.start(&request);
             }
             Confirmation::Resign => self.resign(),
             Confirmation::ForgetGame(id) => self.forget_game(id),
@@ -439,7 +437,6 @@ impl App {
     fn confirm_view(&self, question: &Confirmation) -> ConfirmView {
         let running = self.running.as_ref();
         let loses = running.is_some_and(|running| running.current.leaving_loses());
-        let gives_up = if loses { GivesUp::Loses } else { GivesUp::Free };
         match question {
             Confirmation::Quit => ConfirmView::Quit { loses },
             Confirmation::QuitTable => ConfirmView::QuitTable {
@@ -447,12 +444,14 @@ impl App {
                 has_sheet: self.table_has_sheet(),
             },
             Confirmation::ResignTable => ConfirmView::ResignTable,
-            Confirmation::ReplaceTable(_) => ConfirmView::ReplacePaused {
-                loses: self.leaving_table_loses(),
+            Confirmation::TooMany(_) => ConfirmView::TooMany {
+                games: self.waiting(),
+            },
+            Confirmation::GiveUp { id, .. } => ConfirmView::Quit {
+                loses: self.giving_up_loses(*id),
             },
             Confirmation::Hint => ConfirmView::Hint,
             Confirmation::LeaveSeries(_) => ConfirmView::LeaveSeries,
-            Confirmation::ReplacePaused(_) => ConfirmView::ReplacePaused { loses },
             Confirmation::Resign => ConfirmView::Resign,
             Confirmation::ForgetGame(_) => ConfirmView::ForgetGame,
             Confirmation::ForgetUnanswered => ConfirmView::ForgetUnanswered {
@@ -465,7 +464,7 @@ impl App {
             Confirmation::Import(import) => ConfirmView::Import {
                 now: summary(&self.books.profile, &self.books.progress),
                 then: summary(&import.profile, &Progress::of(&import.profile)),
-                gives_up: self.unfinished().map(|_| gives_up),
+                gives_up: self.import_gives_up(import),
                 origin: import.origin,
             },
         }

@@ -3,51 +3,20 @@
 use super::navigation::{Confirmation, Destination};
 use super::screen::Screen;
 use super::setup::MatchRequest;
+use super::waiting::GameRequest;
 use super::{
-    App, ColorChoice, Effect, Front, NextStep, PausedView, PlayEvent, PlayView, ResultView,
-    Running, ScreenName, Told, Trouble,
+    App, Effect, Front, NextStep, PlayEvent, PlayView, ResultView, Running, ScreenName, Told,
 };
 use crate::board::{BoardEvent, BoardOptions};
-use crate::progress::{CalendarDay, CpuLevel, Earned, Format, Opponent, Player, Progress};
+use crate::progress::{
+    CalendarDay, CpuLevel, Earned, Format, Opponent, Player, Progress, SavedGame,
+};
 use crate::session::praise::{self, Praise};
 use crate::session::{self, Command, HintView, Match, Speech};
 
 impl App {
-    /// Takes up the match that was kept when the app was last seen.
-    pub(super) fn take_up_kept_match(&mut self) {
-        let Some(kept) = self.books.profile.running.take() else {
-            return;
-        };
-        if kept.is_past(&self.books.profile) {
-            return;
-        }
-        let color = ColorChoice::fixed(kept.plan.first);
-        if let Opponent::Practice { level, .. } = kept.plan.opponent {
-            self.choices.practice = level;
-        }
-        if let Some(day) = kept.plan.opponent.day() {
-            self.month = day.month();
-        }
-        match Match::restore(kept, self.match_options()) {
-            Ok(current) => {
-                self.books.profile.running = Some(current.snapshot());
-                self.running = Some(Running {
-                    current,
-                    color,
-                    earned: None,
-                });
-                self.book_missing_games();
-            }
-            Err(_) => self.report(Trouble::MatchLost),
-        }
-        if self.in_series() {
-            self.continue_match();
-        }
-        self.show_result_again();
-    }
-
     /// A result that was not closed is there again, with what it earned.
-    fn show_result_again(&mut self) {
+    pub(super) fn show_result_again(&mut self) {
         let over = self
             .running
             .as_ref()
@@ -70,7 +39,7 @@ impl App {
 
     /// A series may be newer than the books: where the profile could not be read, the copy before it is used. Its games
     /// that are over and missing there are booked now, or a series could be won without its rank.
-    fn book_missing_games(&mut self) {
+    pub(super) fn book_missing_games(&mut self) {
         let running = self.running.as_ref();
         let results = running.map(|running| running.current.results_of_series());
         let mut added = false;
@@ -110,27 +79,25 @@ impl App {
         matches!(self.screen, Screen::Play)
     }
 
-    /// *Continue*.
+    /// On with the star's game that was played last.
     pub(super) fn continue_match(&mut self) {
-        if self.unfinished().is_some() {
-            self.go(Destination::Screen(ScreenName::Play));
+        if let Some(id) = self.newest(|game| matches!(game, SavedGame::Star(_))) {
+            self.continue_game(id);
         }
     }
 
     /// Play is left for a while, or for good if the match is over.
     pub(super) fn put_match_aside(&mut self) {
         if self.unfinished().is_none() {
-            self.running = None;
+            self.put_down_match();
         }
         self.save();
     }
 
-    /// Starts a match, or first asks what becomes of the one that is paused.
+    /// Starts a match. If too many games wait, it is asked first which one is to be given up.
     pub(super) fn start_or_ask(&mut self, request: MatchRequest) {
-        if !self.books.is_open(&request) {
-        } else if self.unfinished().is_some() {
-            self.ask(Confirmation::ReplacePaused(request));
-        } else {
+        let can_start = self.books.is_open(&request) && !self.in_series();
+        if can_start && !self.is_full_for(|| GameRequest::Star(request.clone())) {
             self.start(&request);
         }
     }
@@ -147,7 +114,10 @@ impl App {
             Some(game) => Match::practise(plan, options, game.clone()),
             None => Match::begin(plan, options),
         };
+        self.keep_games_in_hand();
+        self.put_down_match();
         self.running = Some(Running {
+            id: None,
             current,
             color: request.color,
             earned: None,
@@ -158,6 +128,9 @@ impl App {
     /// Leaves the match for good, with what that costs. Only then is another screen shown.
     pub(super) fn leave_match(&mut self) {
         if let Some(running) = self.running.take() {
+            if let Some(id) = running.id {
+                self.books.profile.waiting.remove(id);
+            }
             if running.current.plan().is_exam() && !running.current.is_over() {
                 self.outbox.push(Effect::Say(Told::SeriesLeft));
             }
@@ -264,7 +237,7 @@ impl App {
             .filter(|running| running.current.is_over());
         if let Some(running) = over {
             let request = self.once_more(running);
-            self.start(&request);
+            self.start_or_ask(request);
         }
     }
 
@@ -280,7 +253,7 @@ impl App {
                 ..self.once_more(running)
             };
             self.choices.level = level;
-            self.start(&request);
+            self.start_or_ask(request);
         }
     }
 
@@ -298,7 +271,7 @@ impl App {
                 game: None,
             };
             self.choices.practice = level;
-            self.start(&request);
+            self.start_or_ask(request);
         }
     }
 
@@ -342,16 +315,6 @@ impl App {
         // In practice every placement has its word.
         let opponent = &current.plan().opponent;
         (opponent.level().is_some() && !opponent.is_practice()).then_some(current)
-    }
-
-    /// The unfinished match as Home offers it.
-    pub(super) fn paused(&self) -> Option<PausedView> {
-        let current = &self.unfinished()?.current;
-        Some(PausedView {
-            opponent: current.plan().opponent.clone(),
-            score: current.panels().map(|panel| panel.total),
-            placements: current.game().turns().len(),
-        })
     }
 
     /// The result sheet of the match on the screen, once it is to be seen.

@@ -27,8 +27,6 @@ impl App {
                 mends: progress.mends_row(*today),
             }),
             exam: progress.open_exam(),
-            paused: self.paused(),
-            paused_table: self.paused_table(),
             messages: self.games_waiting(),
             first: !profile.tutorial_done && profile.matches().is_empty(),
             dev: self.dev,

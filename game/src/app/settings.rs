@@ -4,7 +4,9 @@ use super::books::Books;
 use super::navigation::{Confirmation, Destination};
 use super::screen::{ProgressPanel, Screen};
 use super::setup::Choices;
-use super::{App, DevEvent, Effect, Import, Origin, Replacement, ScreenName, SettingsEvent};
+use super::{
+    App, DevEvent, Effect, GivesUp, Import, Origin, Replacement, ScreenName, SettingsEvent,
+};
 use crate::progress::{Profile, Settings};
 
 impl App {
@@ -52,48 +54,42 @@ impl App {
         }
     }
 
-    /// What was read from outside takes the place of the profile and the kept games; they were put aside. A game that was
-    /// not over is left for it, and what that costs is booked in what there is from now on, or it would be a way out.
+    /// What was read from outside takes the place of the profile and the kept games; they were put aside. Games that
+    /// wait and do not come along are left for it, and what that costs is booked in what there is from now on, or it would be a way out.
     fn import(&mut self, import: Import) {
         let Import {
-            profile,
+            mut profile,
             games,
             origin,
         } = import;
-        let left = self.unfinished().map(|running| running.current.clone());
+        let left = self.left_behind(&profile.waiting);
         self.outbox.push(Effect::ReplaceGames(Box::new(games)));
+        self.keep_playable(&mut profile.waiting);
         self.replace_profile(profile);
-        if let Some(mut left) = left {
-            left.renumber(self.books.profile.next_match_id());
-            self.carry_out(left.leave());
-            self.renumber_running();
-        }
+        self.book_left_games(left);
         if origin == Origin::Erased {
             self.outbox.push(Effect::ForgetErased);
         }
     }
 
-    /// The unfinished game comes after what has been booked since it was begun.
-    fn renumber_running(&mut self) {
-        let next = self.books.profile.next_match_id();
-        let in_series = self.in_series();
-        if let Some(running) = self.running.as_mut().filter(|_| !in_series) {
-            running.current.renumber(next);
-            self.save();
-        }
+    /// What an import means for the games that wait and do not come along.
+    pub(super) fn import_gives_up(&self, import: &Import) -> Option<GivesUp> {
+        let left = self.left_behind(&import.profile.waiting);
+        let loses = self.is_lost_with(&left);
+        (!left.is_empty()).then_some(if loses { GivesUp::Loses } else { GivesUp::Free })
     }
 
-    /// Another profile takes the place of the one there is, its unfinished match included.
+    /// Another profile takes the place of the one there is, its waiting games included.
     pub(super) fn replace_profile(&mut self, profile: Profile) {
         self.choices = Choices::remembered(profile.matches());
         self.books = Books::of(profile, self.books.today);
         self.running = None;
-        self.table = None;
+        (self.table, self.table_id) = (None, None);
         // What was to be saved is replaced, and the new profile is complete only below.
         self.save_is_due = false;
         self.arrive(Destination::HOME);
-        self.take_up_kept_match();
-        self.take_up_kept_table();
+        self.take_up_kept_matches();
+        self.take_up_kept_tables();
         self.save();
     }
 
@@ -101,13 +97,15 @@ impl App {
         if !self.dev || self.in_series() {
             return;
         }
+        self.put_down_match();
+        self.put_down_table();
         let mut profile = self.books.profile.clone();
-        profile.running = None;
         match event {
             DevEvent::SetRank(rank) => profile.forge_rank(rank),
             DevEvent::ClearMonth => profile.forge_month(self.month, self.books.today),
             DevEvent::Reset => profile = Profile::default(),
         }
+        profile.number_waiting(None);
         let screen = self.screen();
         self.replace_profile(profile);
         if screen != ScreenName::Play {

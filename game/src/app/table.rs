@@ -3,45 +3,23 @@
 use super::navigation::{Confirmation, Destination};
 use super::screen::Screen;
 use super::setup::TableRequest;
-use super::{App, ColorChoice, Effect, PlayEvent, Trouble};
+use super::waiting::GameRequest;
+use super::{App, ColorChoice, Effect, PlayEvent};
 use crate::board::BoardEvent;
-use crate::progress::{GameKind, Millis, TableMode, TableOpponent, TablePlan};
+use crate::progress::{GameKind, Millis, SavedGame, TableMode, TableOpponent, TablePlan};
 use crate::session::{Command, FinishedTable, HintView, Speech, Table, TableOver, TableView, mix};
 
 /// A game of a higher number leaves no room for those to come: nobody can have counted so far.
-const LAST_NUMBER: u32 = u32::MAX / 2;
+pub(super) const LAST_NUMBER: u32 = u32::MAX / 2;
 
 impl App {
-    /// Takes up the game that was kept when the app was last seen. One whose result was not closed is shown again.
-    pub(super) fn take_up_kept_table(&mut self) {
-        let Some(saved) = self.books.profile.table.take() else {
-            return;
-        };
-        let options = self.match_options();
-        let table = Table::restore(&saved, options).filter(|_| saved.number < LAST_NUMBER);
-        let Some(table) = table else {
-            self.report(Trouble::MatchLost);
-            return;
-        };
-        let is_booked = self.books.profile.classics.is_booked(saved.number);
-        if is_booked && !table.is_over() && !table.plan().pasted {
-            return;
-        }
-        self.books.profile.table = Some(saved);
-        if let Some(finished) = table.finished() {
-            self.book_table(&finished);
-        }
-        let is_over = table.is_over();
-        self.table = Some(table);
-        if is_over && matches!(self.screen, Screen::Home) {
-            self.arrive(Destination::Table);
-        }
-    }
-
     /// Whether something goes by the time of game clocks, which is to be told before each event then.
     pub fn wants_time(&self) -> bool {
+        let waiting = self.books.profile.waiting.all().iter();
+        let mut clocks = waiting.filter(|one| one.game.has_clock());
         let has_clock = self.table.as_ref().is_some_and(Table::has_clock);
-        has_clock || matches!(self.screen, Screen::Setup(_) | Screen::Games)
+        let is_chosen = matches!(self.screen, Screen::Setup(_) | Screen::Games);
+        has_clock || is_chosen || clocks.next().is_some()
     }
 
     pub(super) fn set_time(&mut self, now: Millis) {
@@ -60,30 +38,23 @@ impl App {
         self.table.as_ref().filter(|table| !table.is_over())
     }
 
-    /// The unfinished game as Today offers it.
-    pub(super) fn paused_table(&self) -> Option<TableView> {
-        self.unfinished_table().map(Table::view)
-    }
-
     pub(super) fn continue_table(&mut self) {
-        if self.unfinished_table().is_some() {
-            self.go(Destination::Table);
+        if let Some(id) = self.newest(|game| matches!(game, SavedGame::Table(_))) {
+            self.continue_game(id);
         }
     }
 
     /// The table is left for a while, or for good if the game is over.
     pub(super) fn put_table_aside(&mut self) {
         if self.unfinished_table().is_none() {
-            self.table = None;
+            self.put_down_table();
         }
         self.save();
     }
 
-    /// Starts a game, or first asks what becomes of the one that is not over.
+    /// Starts a game. If too many games wait, it is asked first which one is to be given up.
     pub(super) fn start_table_or_ask(&mut self, request: TableRequest) {
-        if self.unfinished_table().is_some() {
-            self.ask(Confirmation::ReplaceTable(request));
-        } else {
+        if !self.in_series() && !self.is_full_for(|| GameRequest::Table(request.clone())) {
             self.start_table(&request);
         }
     }
@@ -107,13 +78,19 @@ impl App {
         };
         self.arrive(Destination::Table);
         let (table, effects) = Table::go_on_from(plan, game, self.match_options(), self.now);
+        self.keep_games_in_hand();
+        self.put_down_table();
         self.table = Some(table);
         self.carry_out(effects);
     }
 
     /// Leaves the game for good, with what that costs.
     pub(super) fn leave_table(&mut self) {
+        let id = self.table_id.take();
         if let Some(table) = self.table.take() {
+            if let Some(id) = id {
+                self.books.profile.waiting.remove(id);
+            }
             self.carry_out(table.leave());
         }
     }
@@ -213,14 +190,15 @@ impl App {
             TableOpponent::Cpu { level, own } => (TableMode::Cpu, level, ColorChoice::fixed(own)),
             TableOpponent::People => (TableMode::Two, choices.level, choices.color),
         };
-        self.start_table(&TableRequest {
+        let request = TableRequest {
             terms: plan.terms,
             mode,
             level,
             color,
             minutes: plan.minutes,
             pasted: None,
-        });
+        };
+        self.start_table_or_ask(request);
     }
 
     /// The Table screen, while there is something on it.

@@ -4,11 +4,11 @@ use rsg_classics::Terms;
 
 use crate::progress::{
     Bar, ByPlayer, CalendarDay, CpuLevel, DayView, Earned, Exam, Format, GameKind, Goal,
-    HeadToHead, Minutes, Opponent, PlayerName, Rank, RankState, Streak, TableRecord, Tally,
+    HeadToHead, Minutes, PlayerName, Rank, RankState, Streak, TableRecord, Tally,
 };
-use crate::session::{self, GameOver, MatchView, SeriesView, TableOver, TableView};
+use crate::session::{self, GameOver, MatchView, SeriesView, TableOver};
 
-use super::{AnyLevel, ColorChoice, HelpTopic, Mode, SendView, TableFault};
+use super::{AnyLevel, ColorChoice, HelpTopic, Mode, SendView, TableFault, WaitingRow};
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct HomeView {
@@ -21,9 +21,6 @@ pub struct HomeView {
     pub daily: Option<DailyView>,
     /// The exam that can be taken: its card is lit.
     pub exam: Option<Exam>,
-    pub paused: Option<PausedView>,
-    /// The game at the table that is not over.
-    pub paused_table: Option<TableView>,
     /// How many games by message wait for the player; none without any game.
     pub messages: Option<usize>,
     /// Whether nothing was played yet: lessons and a first game are offered.
@@ -49,15 +46,6 @@ pub struct DailyView {
     pub week: Vec<DayView>,
     /// The day of the week that would join two rows of cleared days, or the end of one to today.
     pub mends: Option<CalendarDay>,
-}
-
-/// An unfinished match on its card.
-#[derive(Debug, Clone, PartialEq)]
-pub struct PausedView {
-    pub opponent: Opponent,
-    pub score: rsg_engine::ByColor<u8>,
-    /// Placements so far in it.
-    pub placements: usize,
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -171,9 +159,9 @@ pub enum ConfirmView {
     Hint,
     /// Leave the series? It would count as failed.
     LeaveSeries,
-    /// A match is paused; give it up for the new one?
-    ReplacePaused {
-        loses: bool,
+    /// As many games wait as can: which one is to be given up for the new one?
+    TooMany {
+        games: Vec<WaitingRow>,
     },
     /// Give the game by message up?
     Resign,

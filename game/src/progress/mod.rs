@@ -38,6 +38,7 @@ mod tags;
 #[cfg(test)]
 mod tests;
 mod unfinished;
+mod waiting;
 
 pub use accuracy::Accuracy;
 pub use advice::Easier;
@@ -69,3 +70,4 @@ pub use settings::{
 };
 pub use tags::Tags;
 pub use unfinished::{Plan, SavedStage, Snapshot};
+pub use waiting::{SavedGame, WaitingGame, WaitingGames, WaitingId, WaitingKind};

@@ -12,7 +12,7 @@ const HIGHEST: u32 = MatchId::END.0 / 2;
 
 impl Profile {
     /// Makes sure that matches and attempts still to come have numbers: where this profile or the kept games use too high
-    /// ones, all are given out anew, in the same order, and a match that is not over is dropped.
+    /// ones, all are given out anew, in the same order, and games that wait get the next one.
     pub fn leave_room(&mut self, games: &mut KeptGames) {
         if HIGHEST < self.taken_ids().max(games.highest_id()).0 {
             self.number_matches(games);
@@ -50,7 +50,6 @@ impl Profile {
             one.id = MatchId(place(&known, one.id.0));
         }
         games.change_each(|game| game.key.id = MatchId(place(&known, game.key.id.0)));
-        self.running = None;
         self.take_no_ids();
         self.take_ids(games.highest_id());
     }

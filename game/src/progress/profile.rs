@@ -3,8 +3,7 @@
 use super::by_message::RemoteGames;
 use super::puzzles::PuzzleBook;
 use super::{
-    AttemptId, Bookmark, Classics, FinishedMatch, LeftSeries, MatchId, SavedTable, Settings,
-    Snapshot,
+    AttemptId, Bookmark, Classics, FinishedMatch, LeftSeries, MatchId, Settings, WaitingGames,
 };
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
 
@@ -23,12 +22,10 @@ pub struct Profile {
     /// Where the tutorial goes on, if it was begun and neither finished nor waved away since.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tutorial_at: Option<Bookmark>,
-    /// The match that is not over, if there is one.
-    pub running: Option<Snapshot>,
-    /// The classic game that is not over, if there is one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub table: Option<SavedTable>,
-    /// The classics beside it.
+    /// The games that are not over, of every kind but by message.
+    #[serde(default, skip_serializing_if = "WaitingGames::is_empty")]
+    pub waiting: WaitingGames,
+    /// The classics beside them.
     #[serde(default, skip_serializing_if = "Classics::is_untouched")]
     pub classics: Classics,
     /// The games by message.
@@ -86,8 +83,8 @@ impl Profile {
         &self.left
     }
 
-    /// Whether nothing but the running match and the game at the table tells the two apart.
-    pub fn is_same_but_for_running(&self, other: &Self) -> bool {
+    /// Whether nothing but the waiting games tells the two apart.
+    pub fn is_same_but_for_waiting(&self, other: &Self) -> bool {
         // Every field is named, so that a new one cannot be forgotten here.
         let Self {
             settings,
@@ -95,8 +92,7 @@ impl Profile {
             left,
             tutorial_done,
             tutorial_at,
-            running: _,
-            table: _,
+            waiting: _,
             classics,
             by_message,
             puzzles,

@@ -8,6 +8,7 @@ use super::mix;
 use super::practice::Lesson;
 use super::remote::RemoteEntries;
 use super::result::{FinishedGame, tally};
+use super::speech::Who;
 use crate::board::{Attention, Board, BoardOptions, Seat};
 use crate::progress::{
     AttemptId, CpuLevel, Format, Help, MatchId, Opponent, Plan, Player, SavedStage, SeriesEnd,
@@ -203,6 +204,13 @@ impl Match {
     /// Whether all is over and in the books.
     pub fn is_over(&self) -> bool {
         matches!(self.stage, MatchStage::Over { .. })
+    }
+
+    /// Whose turn it is; none between two games.
+    pub fn turn(&self) -> Option<(Who, Color)> {
+        let color = self.game().position().to_move();
+        let is_played = self.stage == MatchStage::Playing;
+        is_played.then(|| (self.who(self.player(color)), color))
     }
 
     /// The number of the last question to the CPU.

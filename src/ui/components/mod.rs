@@ -7,7 +7,7 @@
 //! |---|---|
 //! | [`Board`] | the star board |
 //! | [`SquareBoard`] | the board of a classic |
-//! | [`Thumbnail`] | the same as small as a stamp, for lists |
+//! | [`Thumbnail`], [`SquareThumbnail`] | the same as small as a stamp, for lists |
 //! | [`Button`] | the one button |
 //! | [`DangerButton`] | the button for what is lost by it, and [`HoldButton`] where everything is |
 //! | [`Sheet`] | what lies in front of a screen and wants an answer |
@@ -37,7 +37,7 @@ mod swipe;
 pub use crate::ui::drawings::Icon;
 pub use board::{
     Aimed, Board, BoardKind, Motion, Moving, SquareBoard, SquareImage, SquareMotion, SquareMoving,
-    Thumbnail, ThumbnailShapes, Use, board_name, grade_name, tempo,
+    SquareThumbnail, Thumbnail, ThumbnailShapes, Use, board_name, grade_name, tempo,
 };
 pub use button::{Button, Variant};
 pub use count::Count;

@@ -6,6 +6,7 @@ use crate::ui::components::{
     Button, DangerButton, HoldButton, Icon, Place, Sheet, Switch, Variant,
 };
 use crate::ui::runtime::{dispatch, use_app, use_view};
+use crate::ui::screens::home::waiting::TooManyGames;
 use crate::ui::screens::messages::code::CodeSheet;
 use crate::ui::screens::play::{CallDialog, HandOver, HelpSheet, PassNotice, ResultSheet};
 use crate::ui::screens::table::{AbsenceQuestion, CopyTable, TableResult};
@@ -66,15 +67,7 @@ fn Confirm(view: ConfirmView) -> Element {
                 cancel: t("play-keep-playing"),
             }
         },
-        ConfirmView::ReplacePaused { loses } => rsx! {
-            Question {
-                test_id: "replace-dialog",
-                ids: "replace",
-                title: t("play-replace-title"),
-                text: if loses { t("play-replace-text-loses") } else { t("play-replace-text") },
-                confirm: t("play-replace-confirm"),
-            }
-        },
+        ConfirmView::TooMany { games } => rsx! { TooManyGames { games } },
         ConfirmView::Resign => rsx! {
             Question {
                 test_id: "resign-dialog",

@@ -177,7 +177,7 @@ mod tests {
     /// How many placements of the running match are on the disk.
     fn placements_on_disk(folder: &Path) -> Option<usize> {
         let (_, opened) = Store::open(Folder::open(folder).unwrap(), date("2026-11-21"));
-        match opened.profile.running?.stage {
+        match &opened.profile.waiting.star()?.stage {
             SavedStage::Playing { moves, .. } => Some(moves.len()),
             _ => None,
         }
@@ -204,7 +204,7 @@ mod tests {
         let folder = fresh_folder("away");
         // Something is in the way of saving while the stone is placed, and gone when the app is taken away: so what is
         // found afterwards was saved then. The page is never drawn.
-        let obstacles = ["running.json.tmp", "profile.json.tmp"].map(|name| folder.join(name));
+        let obstacles = ["waiting-1.json.tmp", "profile.json.tmp"].map(|name| folder.join(name));
         with_app(&folder, move |runtime| {
             start_a_game(runtime);
             obstacles

@@ -330,12 +330,12 @@ fn a_game_is_let_go_after_a_question() {
 fn the_paused_game_is_left_alone() {
     let mut app = phone(1);
     app.leave_a_game(ColorChoice::Black, "B4");
-    let paused = app.profile().running.clone();
+    let paused = app.profile().waiting.star().cloned();
     begin(&mut app, ColorChoice::Black, Format::Single);
     place_something(&mut app, &mut SplitMix64::new(1));
     send(&mut app);
     app.tell(Event::Back);
-    assert_eq!(app.profile().running, paused);
+    assert_eq!(app.profile().waiting.star().cloned(), paused);
     app.tell(ScreenName::Play);
     assert!(matches!(app.screen, Screen::Play));
 }

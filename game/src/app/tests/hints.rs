@@ -53,7 +53,7 @@ fn it_is_asked_once_a_match_and_the_match_remembers() {
     let mut app = app_with_button();
     app.drive_to_game(ColorChoice::Black);
     take_hint(&mut app, "B4");
-    assert_eq!(app.profile().running.as_ref().unwrap().help.hints, 1);
+    assert_eq!(app.profile().waiting.star().unwrap().help.hints, 1);
     let mut app = killed(&app);
     app.tell(ScreenName::Play);
     assert!(app.board().hinted);

@@ -10,7 +10,7 @@ fn a_killed_game_is_offered_on_home_and_goes_on_at_the_same_point() {
         app.drive(&words[..count].join(" "));
         let mut back = killed(&app);
         assert_eq!(back.screen(), ScreenName::Home);
-        assert_eq!(back.home().paused, app.paused(), "after {count}");
+        assert_eq!(back.paused(), app.paused(), "after {count}");
         let effects = back.tell(ScreenName::Play);
         let (before, after) = (app.play().unwrap(), back.play().unwrap());
         assert_eq!(after.game.board.cells, before.game.board.cells);
@@ -39,7 +39,7 @@ fn killed_at_the_result_the_result_is_booked_once() {
     app.drive(BLACK_WINS);
     let back = killed(&app);
     assert_eq!(back.profile().matches().len(), 1);
-    assert_eq!(back.home().paused, None);
+    assert_eq!(back.paused(), None);
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn a_result_of_which_the_books_know_nothing_is_booked() {
     app.drive_to_day("2026-11-05");
     app.drive(BLACK_WINS);
     let mut profile = still_profile();
-    profile.running = app.profile().running.clone();
+    wait_with(&mut profile, app.profile().waiting.star().cloned());
     let back = app_with(profile);
     assert_eq!(back.profile().matches(), app.profile().matches());
     assert_eq!(back.sheet().earned, app.sheet().earned);
@@ -75,12 +75,12 @@ fn a_result_of_which_the_books_know_nothing_is_booked() {
 fn a_result_that_is_older_than_the_books_is_forgotten() {
     let mut app = playing(ColorChoice::Black);
     app.drive(BLACK_WINS);
-    let old = app.profile().running.clone();
+    let old = app.profile().waiting.star().cloned();
     app.tell(PlayEvent::Close);
     app.drive_to_game(ColorChoice::Black);
     app.drive(BLACK_WINS);
     let mut profile = app.profile().clone();
-    profile.running = old;
+    wait_with(&mut profile, old);
     assert_eq!(app_with(profile).screen(), ScreenName::Home);
 }
 
@@ -89,12 +89,12 @@ fn a_match_that_was_booked_already_is_not_taken_up_again() {
     let mut app = playing(ColorChoice::Black);
     let words: Vec<&str> = BLACK_WINS.split_whitespace().collect();
     app.drive(&words[..words.len() - 1].join(" "));
-    let stale = app.profile().running.clone();
+    let stale = app.profile().waiting.star().cloned();
     app.drive(words[words.len() - 1]);
     let mut profile = app.profile().clone();
-    profile.running = stale;
+    wait_with(&mut profile, stale);
     let back = app_with(profile);
-    assert_eq!(back.home().paused, None);
+    assert_eq!(back.paused(), None);
     assert_eq!(back.profile().matches().len(), 1);
 }
 
@@ -103,16 +103,14 @@ fn a_match_that_cannot_be_is_told_and_forgotten() {
     let mut app = playing(ColorChoice::Black);
     app.drive("B4 BQ");
     let mut profile = app.profile().clone();
-    if let Some(crate::progress::Snapshot {
-        stage: crate::progress::SavedStage::Playing { moves, .. },
-        ..
-    }) = &mut profile.running
-    {
+    let mut snapshot = profile.waiting.star().unwrap().clone();
+    if let SavedStage::Playing { moves, .. } = &mut snapshot.stage {
         moves.push(Move::plain(Cell::CP));
     }
+    wait_with(&mut profile, Some(snapshot));
     let back = app_with(profile);
     assert_eq!(back.trouble(), Some(Trouble::MatchLost));
-    assert_eq!(back.home().paused, None);
+    assert_eq!(back.paused(), None);
 }
 
 #[test]

@@ -18,12 +18,13 @@ mod setup;
 mod table;
 mod table_review;
 mod tutorial;
+mod waiting;
 
 use super::*;
 use crate::board::{BoardEvent, Timer};
 use crate::progress::{
     AnimationSpeed, CalendarDay, CpuLevel, Easier, Exam, Format, GameKind, KeptGame, Opponent,
-    Player, Rank, RankState,
+    Player, Rank, RankState, SavedGame, SavedStage, Snapshot, WaitingGames, WaitingKind,
 };
 use crate::session::tests::{Asked, ending, star_turn, table_turn};
 use crate::session::tests::{BLACK_WINS, BOTH_CALLS, DRAW, WHITE_WINS};
@@ -98,10 +99,39 @@ macro_rules! told_as {
     };
 }
 told_as!(BoardEvent => Board, PlayEvent => Play, SetupEvent => Setup, CalendarEvent => Calendar, SettingsEvent => Settings,
-    ReviewEvent => Review, TutorialEvent => Tutorial, DevEvent => Dev, ScreenName => Open);
+    ReviewEvent => Review, WaitingEvent => Waiting, TutorialEvent => Tutorial, DevEvent => Dev, ScreenName => Open);
+
+/// The star's game that waits.
+pub fn wait_with(profile: &mut Profile, star: Option<Snapshot>) {
+    profile.waiting = WaitingGames::default();
+    if let Some(snapshot) = star {
+        profile.waiting.keep(None, SavedGame::Star(snapshot));
+    }
+}
 
 /// How a test drives the app.
 impl App {
+    /// The star's game that waits and was played last, with its placements.
+    fn paused(&self) -> Option<(WaitingRow, usize)> {
+        let row = self
+            .waiting()
+            .into_iter()
+            .find(|row| row.game == GameKind::Star)?;
+        let SavedGame::Star(snapshot) = &self.profile().waiting.get(row.id)?.game else {
+            return None;
+        };
+        let placements = match &snapshot.stage {
+            SavedStage::Playing { moves, .. } => moves.len(),
+            _ => 0,
+        };
+        Some((row, placements))
+    }
+
+    /// A waiting game's row number, from 1.
+    fn waits(&self, row: usize) -> WaitingId {
+        self.waiting()[row - 1].id
+    }
+
     fn tell(&mut self, event: impl Into<Event>) -> Vec<Effect> {
         self.apply(event.into())
     }

@@ -14,7 +14,7 @@ fn a_fresh_app_opens_on_home_and_asks_for_nothing() {
     assert_eq!(app.overlay(), None);
     assert!(effects.is_empty());
     let home = app.home();
-    assert_eq!(home.paused, None);
+    assert_eq!(app.paused(), None);
     assert_eq!(home.rank, Rank::Paper);
     assert!(home.daily.unwrap().today.today);
     assert!(!home.dev);
@@ -158,7 +158,7 @@ fn a_link_pauses_a_game_and_does_not_lose_it() {
     app.link("reverstargo://daily");
     assert_eq!(app.screen(), ScreenName::Calendar);
     app.tell(Event::Back);
-    assert_eq!(app.home().paused.unwrap().placements, 2);
+    assert_eq!(app.paused().unwrap().1, 2);
 }
 
 #[test]
@@ -178,8 +178,7 @@ fn back_in_a_game_first_closes_what_is_open_then_pauses() {
     assert_eq!(app.overlay(), None);
     app.tell(Event::Back);
     assert_eq!(app.screen(), ScreenName::Home);
-    let paused = app.home().paused.unwrap();
-    assert_eq!(paused.placements, 12);
+    assert_eq!(app.paused().unwrap().1, 12);
 }
 
 #[test]

@@ -28,7 +28,7 @@ fn a_whole_game_is_booked_before_its_result_is_shown() {
     assert_eq!(result.earned.ranks, [Rank::Leather]);
     assert_eq!(app.home().rank, Rank::Leather);
     app.tell(PlayEvent::Close);
-    assert_eq!(app.profile().running, None);
+    assert_eq!(app.profile().waiting.star(), None);
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn quitting_is_free_before_the_first_own_stone() {
     app.tell(PlayEvent::Quit);
     assert_eq!(app.screen(), ScreenName::Home);
     assert!(app.profile().matches().is_empty());
-    assert_eq!(app.home().paused, None);
+    assert_eq!(app.paused(), None);
 }
 
 #[test]
@@ -105,8 +105,8 @@ fn quitting_after_the_first_own_stone_asks_and_loses() {
     assert!(effects.contains(&Effect::Save));
     assert_eq!(app.screen(), ScreenName::Home);
     assert_eq!(app.records().total.lost, 1);
-    assert_eq!(app.profile().running, None);
-    assert_eq!(app.home().paused, None);
+    assert_eq!(app.profile().waiting.star(), None);
+    assert_eq!(app.paused(), None);
 }
 
 #[test]
@@ -130,44 +130,6 @@ fn two_people_are_asked_before_their_game_is_thrown_away() {
     app.tell(Event::Confirm);
     assert!(app.profile().matches().is_empty());
     assert_eq!(app.screen(), ScreenName::Home);
-}
-
-#[test]
-fn another_game_asks_what_becomes_of_the_paused_one() {
-    let mut app = app();
-    app.leave_a_game(ColorChoice::Black, "B4 BQ");
-    let paused = app.home().paused;
-    app.drive_to_game(ColorChoice::White);
-    assert_eq!(app.screen(), ScreenName::Setup);
-    assert_eq!(
-        app.confirms(),
-        Some(ConfirmView::ReplacePaused { loses: true })
-    );
-    app.tell(Event::Decline);
-    assert_eq!(app.home().paused, paused);
-    assert!(app.profile().matches().is_empty());
-    let effects = app.tell(SetupEvent::Start);
-    assert!(asked(&effects).is_none());
-    let effects = app.tell(Event::Confirm);
-    assert!(asked(&effects).is_some(), "the new game's CPU begins");
-    assert_eq!(app.screen(), ScreenName::Play);
-    assert_eq!(app.records().total.lost, 1);
-    assert_eq!(app.placed(), 0);
-    assert!(app.profile().running.is_some());
-}
-
-#[test]
-fn a_paused_game_without_an_own_stone_is_replaced_without_loss() {
-    let mut app = app();
-    app.leave_a_game(ColorChoice::White, "B4");
-    app.drive_to_game(ColorChoice::Black);
-    assert_eq!(
-        app.confirms(),
-        Some(ConfirmView::ReplacePaused { loses: false })
-    );
-    app.tell(Event::Confirm);
-    assert!(app.profile().matches().is_empty());
-    assert_eq!(app.screen(), ScreenName::Play);
 }
 
 #[test]

@@ -93,7 +93,7 @@ fn a_kill_brings_practice_back_and_its_level_in_setup() {
     app.drive("B4 BQ CQ C1");
     app.tell(BoardEvent::TakeBack);
     let mut app = killed(&app);
-    assert!(app.home().paused.unwrap().opponent.is_practice());
+    assert_eq!(app.paused().unwrap().0.kind, WaitingKind::Practice);
     app.tell(ScreenName::Play);
     assert_eq!(app.placed(), 2);
     app.tell(BoardEvent::Forward);

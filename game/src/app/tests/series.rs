@@ -106,8 +106,8 @@ fn leaving_fails_the_series_before_the_screen_changes() {
             }
             assert_eq!(app.records().total.lost, losses + u32::from(!in_game));
             assert_eq!(app.profile().left_series().len(), 1);
-            assert_eq!(app.profile().running, None);
-            assert_eq!(app.home().paused, None);
+            assert_eq!(app.profile().waiting.star(), None);
+            assert_eq!(app.paused(), None);
             assert_eq!(app.home().rank, Rank::Wood);
             assert_eq!(app.home().exam, Some(Exam::Stone), "it can be tried again");
         }
@@ -157,7 +157,7 @@ fn being_killed_is_not_leaving_and_no_way_out() {
         assert_eq!(after.game.series, before.game.series, "{moment}");
         assert_eq!(after.game.board.turn, before.game.board.turn, "{moment}");
         assert_eq!(asked(&effects).is_some(), after.game.board.turn.thinking);
-        assert_eq!(back.profile().running, app.profile().running);
+        assert_eq!(back.profile().waiting, app.profile().waiting);
     }
 }
 
@@ -170,7 +170,7 @@ fn a_series_beside_an_older_copy_of_the_profile_still_gives_the_rank() {
     app.drive_to_win_of(Player::One);
     app.tell(BoardEvent::NextGame);
     let mut profile = older;
-    profile.running = app.profile().running.clone();
+    wait_with(&mut profile, app.profile().waiting.star().cloned());
     let start = Start {
         profile,
         today: date("2026-11-21"),
@@ -263,17 +263,36 @@ fn exam_games_never_clear_a_day() {
 }
 
 #[test]
-fn a_series_replaces_a_paused_game_only_after_asking() {
+fn a_series_begins_beside_a_paused_game_and_is_played_alone() {
     let mut app = app_at(Rank::Wood);
     app.leave_a_game(ColorChoice::Black, "B4 BQ");
-    app.drive_to_series(ColorChoice::Random);
-    assert!(matches!(
-        app.overlay(),
-        Some(Overlay::Confirm(ConfirmView::ReplacePaused { loses: true }))
-    ));
-    app.tell(Event::Confirm);
+    let paused = app.waits(1);
+    app.drive_to_series(ColorChoice::Black);
     assert!(app.play().unwrap().exam);
-    assert_eq!(app.records().total.lost, 1);
+    assert_eq!(app.records().total.lost, 0);
+    let kinds = |app: &App| app.waiting().iter().map(|row| row.kind).collect::<Vec<_>>();
+    assert_eq!(kinds(&app), [WaitingKind::Exam, WaitingKind::Cpu]);
+    let mut back = killed(&app);
+    assert_eq!(back.screen(), ScreenName::Play);
+    assert!(back.play().unwrap().exam);
+    for event in [WaitingEvent::Continue(paused), WaitingEvent::GiveUp(paused)] {
+        back.tell(event);
+        assert!(back.play().unwrap().exam, "only it can be played");
+    }
+    app.drive_to_win_of(Player::One);
+    app.tell(BoardEvent::NextGame);
+    app.drive_to_win_of(Player::One);
+    app.tell(PlayEvent::Close);
+    app.tell(WaitingEvent::Continue(paused));
+    assert_eq!(app.placed(), 2);
+    let booked = app.profile().matches().len();
+    app.tell(PlayEvent::Quit);
+    app.tell(Event::Confirm);
+    assert_eq!(
+        app.profile().matches().len(),
+        booked + 1,
+        "its number is its own"
+    );
 }
 
 #[test]

@@ -104,8 +104,8 @@ fn an_import_after_a_name_was_typed_keeps_its_unfinished_match() {
     let mut app = app();
     app.type_name("Ada");
     app.tell(Event::BackedUp(Replacement::Import(Box::new(import))));
-    assert!(app.home().paused.is_some());
-    assert_eq!(app.profile().running, other.profile().running);
+    assert!(app.paused().is_some());
+    assert_eq!(app.profile().waiting, other.profile().waiting);
 }
 
 #[test]
@@ -146,7 +146,7 @@ fn what_is_erased_is_put_aside_first_and_leaves_a_new_player() {
     assert!(effects.contains(&Effect::Erase));
     assert_eq!(*app.profile(), Profile::default());
     assert_eq!(app.home().rank, Rank::Paper);
-    assert_eq!(app.home().paused, None);
+    assert_eq!(app.paused(), None);
 }
 
 /// What was erased comes back as it was, with the game that was not over; and if another one is given up for it, that is
@@ -171,12 +171,12 @@ fn what_was_erased_comes_back_with_its_game() {
         };
         let effects = app.tell(Event::BackedUp(replacement.clone()));
         assert_eq!(effects.last(), Some(&Effect::ForgetErased));
-        assert_eq!(app.home().paused, erased.home().paused);
+        assert_eq!(app.paused(), erased.paused());
         let lost = usize::from(!line.is_empty());
         let matches = erased.profile().matches().len() + lost;
         assert_eq!(app.profile().matches().len(), matches);
         let mut back = killed(&app);
-        assert_eq!(back.home().paused, erased.home().paused);
+        assert_eq!(back.paused(), erased.paused());
         back.tell(ScreenName::Play);
         back.tell(PlayEvent::Quit);
         back.tell(Event::Confirm);
@@ -265,7 +265,7 @@ fn an_import_gives_up_the_unfinished_game_and_says_so() {
         );
         app.tell(Event::Confirm);
         assert!(
-            app.profile().running.is_some(),
+            app.profile().waiting.star().is_some(),
             "it is put aside with the rest"
         );
         let effects = app.tell(Event::BackedUp(Replacement::Import(Box::new(
@@ -275,8 +275,8 @@ fn an_import_gives_up_the_unfinished_game_and_says_so() {
         assert_eq!(effects.last(), Some(&Effect::Save));
         assert_eq!(kept(&effects).is_some(), lost == 1);
         assert_eq!(app.profile().matches().len(), other.matches().len() + lost);
-        assert_eq!(app.home().paused, None);
-        assert_eq!(app.profile().running, None);
+        assert_eq!(app.paused(), None);
+        assert_eq!(app.profile().waiting.star(), None);
         let last = app.profile().matches().last().map(|last| last.outcome);
         assert_eq!(last == Some(Outcome::Lost), lost == 1);
     }

@@ -22,7 +22,7 @@ impl App {
     }
 
     fn moves(&self) -> String {
-        let table = self.profile().table.as_ref();
+        let table = self.profile().waiting.table();
         table.map(|table| table.record.clone()).unwrap_or_default()
     }
 
@@ -80,10 +80,10 @@ fn a_game_at_the_table_lies_beside_an_unfinished_match() {
     assert!(app.at_table());
     app.tell(Event::Back);
     assert_eq!(app.screen(), ScreenName::Home);
-    assert!(app.home().paused_table.is_some());
+    assert_eq!(app.waiting().len(), 2);
     let mut app = killed(&app);
     assert_eq!(app.screen(), ScreenName::Home);
-    assert!(app.home().paused.is_some());
+    assert!(app.paused().is_some());
     app.tell(Event::SetUp(GameKind::Reversi, None));
     app.tell(Event::ContinueTable);
     assert_eq!(
@@ -96,20 +96,21 @@ fn a_game_at_the_table_lies_beside_an_unfinished_match() {
 }
 
 #[test]
-fn starting_another_game_asks_what_becomes_of_the_one_that_is_not_over() {
+fn another_game_begins_beside_the_one_that_is_not_over() {
     let mut app = app();
     app.drive_to_table("reversi 8 othello most", Mode::Cpu);
     app.tap_square("d3");
     app.drive_to_table("reversi 6 othello most", Mode::Cpu);
-    let asks = Some(Overlay::Confirm(ConfirmView::ReplacePaused { loses: true }));
-    assert_eq!(app.overlay(), asks);
-    app.tell(Event::Decline);
-    assert_eq!(app.moves(), "d3");
-    app.tell(SetupEvent::Start);
-    app.tell(Event::Confirm);
+    assert_eq!(app.overlay(), None);
     assert_eq!(app.table().unwrap().terms.size(), 6);
+    app.tell(PlayEvent::Quit);
+    app.tell(Event::ContinueTable);
+    assert_eq!(app.moves(), "d3");
+    app.tell(PlayEvent::Quit);
+    app.tell(Event::Confirm);
     let results = app.profile().classics.results();
     assert_eq!(results[0].ending, TableEnding::GivenUp);
+    assert_eq!(app.waiting(), []);
 }
 
 #[test]
@@ -129,7 +130,7 @@ fn quit_asks_once_there_is_something_to_lose() {
     assert_eq!(app.overlay(), asks);
     app.tell(Event::Confirm);
     assert_eq!(app.screen(), ScreenName::Home);
-    assert_eq!((app.table(), app.profile().table.clone()), (None, None));
+    assert_eq!((app.table(), app.profile().waiting.table()), (None, None));
     assert_eq!(app.profile().classics.results().len(), 1);
 }
 
@@ -150,7 +151,7 @@ fn a_result_is_booked_once_and_there_again_until_it_is_closed() {
     app.play_table_out(effects);
     app.tell(PlayEvent::Close);
     assert_eq!(app.screen(), ScreenName::Home);
-    assert_eq!(app.profile().table, None);
+    assert_eq!(app.profile().waiting.table(), None);
     let records = app.profile().classics.records();
     assert_eq!((records.len(), records[0].tally.played()), (1, 2));
     assert!(app.profile().matches().is_empty(), "no rank hangs on it");
@@ -172,13 +173,16 @@ fn a_kept_game_that_cannot_be_gone_on_with_is_told_and_costs_nothing_else() {
     app.drive_to_table("reversi 8 othello most", Mode::Two);
     app.tap_square("d3");
     let mut profile = app.profile().clone();
-    profile.table.as_mut().unwrap().record = "a1".to_owned();
+    let mut table = profile.waiting.table().unwrap().clone();
+    table.record = "a1".to_owned();
+    profile.waiting = WaitingGames::default();
+    profile.waiting.keep(None, SavedGame::Table(table));
     let mut app = app_with(profile);
     assert_eq!(app.trouble(), Some(Trouble::MatchLost));
     app.tell(Event::ContinueTable);
     assert_eq!(app.screen(), ScreenName::Home);
     app.tell(Event::SetUp(GameKind::Reversi, None));
-    assert_eq!(app.home().paused_table, None);
+    assert_eq!(app.waiting(), []);
 }
 
 #[test]
@@ -304,7 +308,20 @@ impl TableWorld {
                     _ => SetupEvent::Terms(terms).into(),
                 }
             }
+            36 | 37 if self.app.screen() == ScreenName::Home => self.waiting_event(),
             _ => Event::SetUp(GameKind::Reversi, None),
+        }
+    }
+
+    fn waiting_event(&mut self) -> Event {
+        let games = self.app.waiting_order();
+        if games.is_empty() {
+            return Event::SetUp(GameKind::Reversi, None);
+        }
+        let (id, _) = games[self.roll(games.len())];
+        match self.roll(2) {
+            0 => WaitingEvent::Continue(id).into(),
+            _ => WaitingEvent::GiveUp(id).into(),
         }
     }
 
@@ -350,11 +367,11 @@ impl TableWorld {
         let app = &self.app;
         assert!(before <= app.profile().classics.results().len());
         assert_eq!(self.disk, *app.profile(), "{event:?} was not saved");
-        let kept = app.profile().table.as_ref();
-        assert_eq!(
-            kept,
-            app.table.as_ref().map(|table| table.snapshot()).as_ref()
-        );
+        if let Some(table) = &app.table {
+            let kept = app.profile().waiting.get(app.table_id.unwrap()).unwrap();
+            assert_eq!(kept.game, SavedGame::Table(table.snapshot()));
+        }
+        assert!(app.waiting_order().len() <= WaitingGames::MOST + 1);
         let on_screen = app.play().is_some() || app.table().is_some();
         assert_eq!(app.screen() == ScreenName::Play, on_screen);
         if let Some(table) = app.table() {
@@ -380,7 +397,7 @@ fn random_events_never_break_the_table_and_a_kill_never_loses_a_turn() {
         };
         for _ in 0..2500 {
             if world.roll(300) == 0 {
-                kills += usize::from(world.app.profile().table.is_some());
+                kills += usize::from(world.app.profile().waiting.table().is_some());
                 let before = world.app.profile().clone();
                 world.app = app_with(world.disk.clone());
                 assert_eq!(*world.app.profile(), before);

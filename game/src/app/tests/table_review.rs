@@ -82,7 +82,7 @@ fn a_result_leads_to_the_review_and_back() {
     assert!(matches!(app.overlay(), Some(Overlay::TableResult(_))));
     app.tell(PlayEvent::Close);
     assert_eq!(
-        (app.screen(), app.profile().table.clone()),
+        (app.screen(), app.profile().waiting.table().cloned()),
         (ScreenName::Home, None)
     );
 }
@@ -138,7 +138,7 @@ fn a_killed_review_begins_again_at_the_result() {
     assert_eq!(app.table_reviewed().rows.len(), 30);
     // By a link it is left for good, as the table is.
     app.tell(ScreenName::Home);
-    assert_eq!(app.profile().table, None);
+    assert_eq!(app.profile().waiting.table(), None);
     app.tell(ScreenName::Review);
     assert_eq!(app.review(), ReviewScreenView::EMPTY);
 }

@@ -198,7 +198,7 @@ fn it_ends_with_a_first_game_at_once() {
 }
 
 #[test]
-fn the_first_game_waits_for_the_lessons_and_asks_about_a_paused_one() {
+fn the_first_game_waits_for_the_lessons_and_begins_beside_a_paused_one() {
     let mut app = learning_at(Lesson::Game);
     app.tell(TutorialEvent::Play);
     assert_eq!(
@@ -216,12 +216,8 @@ fn the_first_game_waits_for_the_lessons_and_asks_about_a_paused_one() {
         app.play_lesson();
     }
     app.tell(TutorialEvent::Play);
-    assert_eq!(
-        app.confirms(),
-        Some(ConfirmView::ReplacePaused { loses: true })
-    );
-    app.tell(Event::Decline);
-    assert_eq!(app.screen(), ScreenName::Tutorial);
+    assert_eq!(app.screen(), ScreenName::Play);
+    assert_eq!((app.placed(), app.waiting().len()), (0, 2));
 }
 
 #[test]

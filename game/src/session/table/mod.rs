@@ -13,6 +13,7 @@ use rsg_engine::{ByColor, Color};
 
 use super::effect::{DriverEffect, Outbox};
 use super::mix;
+use super::speech::Who;
 use crate::board::{Board, BoardOptions, Seat};
 use crate::progress::{Millis, SavedTable, TableEnding, TableOpponent, TablePlan};
 
@@ -125,6 +126,18 @@ impl Table {
             clock: self.board.clock().cloned(),
             resigned: self.early == Some(TableEnding::Resigned),
         }
+    }
+
+    /// Its result is booked under this number. Only for a game of which nothing was booked so far.
+    pub fn renumber(&mut self, number: u32) {
+        self.plan.number = number;
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub fn turn(&self) -> (Who, Color) {
+        let side = self.game().to_move();
+        (self.who(side), side)
     }
 
     #[must_use]

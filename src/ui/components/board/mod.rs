@@ -44,7 +44,7 @@ use rsg_game::session::{CellView, Highlight};
 pub use square::{Aimed, SquareBoard, SquareMoving};
 pub use square_motion::SquareMotion;
 pub use square_picture::SquareImage;
-pub use thumbnail::{Thumbnail, ThumbnailShapes};
+pub use thumbnail::{SquareThumbnail, Thumbnail, ThumbnailShapes};
 
 /// What a board is for.
 #[derive(Clone, Copy, PartialEq)]

@@ -7,9 +7,11 @@ use std::fmt::Write;
 use std::sync::LazyLock;
 
 use dioxus::prelude::*;
+use rsg_classics::{Square, Terms};
 use rsg_engine::{Board as Stones, Cell, Color};
 
 use super::geometry::centre;
+use super::square::offset;
 use super::star;
 
 /// What all stamps share; to be on a page that has stamps, once.
@@ -32,18 +34,77 @@ pub fn ThumbnailShapes() -> Element {
     }
 }
 
-/// The stamp of a board; decoration, because what it shows is said in words beside it.
+/// The stamp of a board: an image with a sentence, or decoration where what it shows is said in words beside it.
 #[component]
-pub fn Thumbnail(stones: Stones) -> Element {
+pub fn Thumbnail(stones: Stones, label: Option<String>) -> Element {
+    rsx! {
+        Stamp { view_box: star::view_box(), shapes: shapes(stones), label }
+    }
+}
+
+/// The same of a classic's board.
+#[component]
+pub fn SquareThumbnail(
+    terms: Terms,
+    stones: Vec<(Square, Color)>,
+    label: Option<String>,
+) -> Element {
+    let half = f64::from(terms.size()) / 2.0 + RIM;
+    let view_box = format!("{0} {0} {1} {1}", -half, 2.0 * half);
+    rsx! {
+        Stamp { view_box, shapes: square_shapes(terms, &stones), label }
+    }
+}
+
+#[component]
+fn Stamp(view_box: String, shapes: String, label: Option<String>) -> Element {
+    let role = label.as_ref().map(|_| "img");
+    let hidden = label.is_none().then_some("true");
     rsx! {
         svg {
             class: "thumbnail",
-            view_box: star::view_box(),
-            "aria-hidden": "true",
+            view_box,
+            role,
+            "aria-label": label,
+            "aria-hidden": hidden,
             "focusable": "false",
-            dangerous_inner_html: shapes(stones),
+            dangerous_inner_html: shapes,
         }
     }
+}
+
+/// What of a classic's board lies around its squares, in squares.
+const RIM: f64 = 0.25;
+
+fn square_shapes(terms: Terms, stones: &[(Square, Color)]) -> String {
+    let size = terms.size();
+    let (edge, width) = (f64::from(size) / 2.0, f64::from(size));
+    let (outer, across) = (edge + RIM, width + 2.0 * RIM);
+    let mut svg = format!(
+        r#"<rect class="stamp-plate" x="-{outer}" y="-{outer}" width="{across}" height="{across}" rx=".4"/>"#
+    );
+    // The lines lie between the squares, or where stones are placed on points through their middles.
+    let (first, count) = match terms {
+        Terms::Reversi(_) => (-edge, size + 1),
+        Terms::Go(_) => (0.5 - edge, size),
+    };
+    let length = f64::from(count - 1);
+    let mut grid = String::new();
+    for line in 0..count {
+        let at = first + f64::from(line);
+        // Writing to a string cannot fail.
+        let _ = write!(grid, "M{first},{at}h{length}M{at},{first}v{length}");
+    }
+    let _ = write!(svg, r#"<path class="stamp-grid" d="{grid}"/>"#);
+    for color in Color::ALL {
+        let mut dots = String::new();
+        for (square, _) in stones.iter().filter(|(_, of)| *of == color) {
+            let (x, y) = (offset(square.column(), size), offset(square.row(), size));
+            let _ = write!(dots, "M{x},{y}h0");
+        }
+        let _ = write!(svg, r#"<path class="dots {color}" d="{dots}"/>"#);
+    }
+    svg
 }
 
 fn shapes(stones: Stones) -> String {
@@ -78,6 +139,19 @@ fn dots(stones: Stones, color: Color) -> String {
 mod tests {
     use super::*;
     use rsg_engine::Position;
+
+    #[test]
+    fn every_disc_of_a_classic_is_a_dot() {
+        let terms = Terms::default();
+        let game = terms.begin();
+        let squares = terms.squares();
+        let stones: Vec<_> = squares
+            .filter_map(|square| Some((square, game.stone(square)?)))
+            .collect();
+        let svg = square_shapes(terms, &stones);
+        assert_eq!(svg.matches("h0").count(), 4, "{svg}");
+        assert_eq!(svg.matches("h8").count(), 9, "lines around eight squares");
+    }
 
     #[test]
     fn every_stone_is_a_dot_of_its_colour() {

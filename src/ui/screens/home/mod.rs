@@ -9,7 +9,7 @@
 mod cards;
 mod dev_menu;
 mod first;
-mod waiting;
+pub(super) mod waiting;
 
 use dioxus::prelude::*;
 
@@ -32,8 +32,6 @@ pub fn Home() -> Element {
         goal,
         daily,
         exam,
-        paused,
-        paused_table,
         messages,
         first,
         dev,
@@ -43,7 +41,7 @@ pub fn Home() -> Element {
         PlaceFrame { screen: ScreenName::Home, title: t("tab-today"), unseen: true,
             div { class: "home-mark", Wordmark {} }
             div { class: "content home",
-                Waiting { paused, table: paused_table, messages }
+                Waiting { messages }
                 if first {
                     FirstCard {}
                 }

@@ -1,51 +1,31 @@
-//! What waits for the player: unfinished games, newest first, and games by message.
+//! The games that wait: a row each, with its board as a stamp. Where there is no room for another one, the same rows ask
+//! which of them goes.
 
 use dioxus::prelude::*;
 
-use crate::ui::components::{Button, Icon};
-use crate::ui::runtime::dispatch;
+use crate::ui::components::{
+    Button, Icon, Place, Sheet, SquareThumbnail, Thumbnail, ThumbnailShapes, Variant,
+};
+use crate::ui::runtime::{dispatch, use_view_by};
 use crate::ui::texts::{t, texts};
-use crate::ui::{table_words, words};
-use rsg_game::app::{Event, PausedView, ScreenName};
-use rsg_game::progress::{GameKind, Opponent};
-use rsg_game::session::TableView;
+use crate::ui::{table_words, who, words};
+use rsg_game::app::{
+    App, Event, ScreenName, WaitingBoard, WaitingEvent, WaitingOpponent, WaitingRow,
+};
+use rsg_game::progress::{ByPlayer, Opponent, PlayerName, TableOpponent, WaitingGames};
 
-/// A row of the list.
-#[derive(Clone, PartialEq)]
-struct Row {
-    game: GameKind,
-    kind: &'static str,
-    words: String,
-    open: Event,
+fn tell(event: WaitingEvent) {
+    dispatch(Event::Waiting(event));
 }
 
+/// Everything that can be gone on with: unfinished games, and the way to the games by message.
 #[component]
 pub(super) fn Waiting(
-    paused: Option<PausedView>,
-    table: Option<TableView>,
     /// How many games by message wait for the player; none without any game.
     messages: Option<usize>,
 ) -> Element {
-    let rows = [
-        paused.map(|paused| match_row(&paused)),
-        table.map(|table| table_row(&table)),
-    ];
     rsx! {
-        for (number , row) in (1..).zip(rows.into_iter().flatten()) {
-            Button {
-                key: "{number}",
-                class: "card continue-card",
-                icon: Icon::Play,
-                test_id: "waiting-{number}",
-                "data-game": row.game.key(),
-                "data-kind": row.kind,
-                onclick: move |_| dispatch(row.open.clone()),
-                span { class: "continue-words",
-                    b { {t("home-continue")} }
-                    small { {row.words} }
-                }
-            }
-        }
+        UnfinishedGames {}
         if let Some(waiting) = messages {
             Button {
                 class: "card home-messages",
@@ -60,49 +40,183 @@ pub(super) fn Waiting(
     }
 }
 
-fn match_row(paused: &PausedView) -> Row {
-    let (kind, what) = match &paused.opponent {
-        Opponent::Cpu { level, .. } => ("cpu", words::level(*level)),
-        Opponent::Practice { level, .. } => (
-            "practice",
-            t!("home-continue-practice", level = words::level(*level)),
-        ),
-        Opponent::Exam { exam, .. } => (
-            "exam",
-            t!("home-continue-exam", rank = words::rank(exam.rank())),
-        ),
-        Opponent::People(_) => ("two", t("home-continue-two")),
-    };
-    let stand = t!(
-        "home-continue-stand",
-        black = paused.score.black,
-        white = paused.score.white,
-        count = paused.placements
-    );
-    Row {
-        game: GameKind::Star,
-        kind,
-        words: format!("{what} · {stand}"),
-        open: Event::Open(ScreenName::Play),
+#[component]
+fn UnfinishedGames() -> Element {
+    let rows = use_view_by(App::waiting_order, App::waiting);
+    let rows = rows.read();
+    if rows.is_empty() {
+        return rsx! {};
+    }
+    rsx! {
+        section { class: "waiting", "aria-labelledby": "waiting-title",
+            ThumbnailShapes {}
+            h2 { id: "waiting-title", {t("home-continue")} }
+            ul {
+                for (number , row) in (1..).zip(rows.iter().cloned()) {
+                    Row { key: "{row.id.number()}", number, row }
+                }
+            }
+        }
     }
 }
 
-fn table_row(table: &TableView) -> Row {
-    let game = table_words::game_name(table.terms);
-    let (kind, opponent) = match table.level {
-        Some(level) => ("cpu", table_words::level(level)),
-        None => ("two", t("home-continue-two")),
+/// A game: on with it, or away with it.
+#[component]
+fn Row(number: usize, row: WaitingRow) -> Element {
+    let id = row.id;
+    rsx! {
+        li {
+            class: "card waiting-row",
+            Button {
+                class: "waiting-open",
+                test_id: "waiting-{number}",
+                "data-game": row.game.key(),
+                "data-kind": row.kind.key(),
+                onclick: move |_| tell(WaitingEvent::Continue(id)),
+                Picture { board: row.board.clone() }
+                span { class: "waiting-words",
+                    b { {against(&row)} }
+                    small { {stand(&row)} }
+                }
+            }
+            Button {
+                variant: Variant::Round,
+                icon: Icon::Close,
+                label: t!("home-waiting-give-up", game = against(&row)),
+                test_id: "waiting-give-up-{number}",
+                onclick: move |_| tell(WaitingEvent::GiveUp(id)),
+            }
+        }
+    }
+}
+
+/// The board as it stands, and that in a sentence.
+#[component]
+fn Picture(board: WaitingBoard) -> Element {
+    let (black, white) = points(&board);
+    let label = t!("home-waiting-picture", black = black, white = white);
+    match board {
+        WaitingBoard::Star { stones, .. } => rsx! { Thumbnail { stones, label } },
+        WaitingBoard::Squares { terms, stones, .. } => {
+            rsx! { SquareThumbnail { terms, stones, label } }
+        }
+    }
+}
+
+/// Both sides' points.
+fn points(board: &WaitingBoard) -> (String, String) {
+    match board {
+        WaitingBoard::Star { score, .. } => {
+            (texts().number(score.black), texts().number(score.white))
+        }
+        WaitingBoard::Squares { score, .. } => (
+            table_words::points(&texts(), score.black),
+            table_words::points(&texts(), score.white),
+        ),
+    }
+}
+
+/// Which game it is, if it is not the star's, and with whom: "Lv.3", "Aiko – Ravi", "Reversi 8×8, Lv.2".
+fn against(row: &WaitingRow) -> String {
+    let terms = match row.board {
+        WaitingBoard::Squares { terms, .. } => terms,
+        WaitingBoard::Star { .. } => return against_on_star(&row.opponent),
     };
-    let points = |score| table_words::points(&texts(), score);
-    let stand = t!(
-        "home-continue-stand",
-        black = points(table.panels.black.score),
-        white = points(table.panels.white.score)
-    );
-    Row {
-        game: GameKind::of(table.terms),
-        kind,
-        words: format!("{game} · {opponent} · {stand}"),
-        open: Event::ContinueTable,
+    match row.opponent {
+        WaitingOpponent::Table(TableOpponent::Cpu { level, .. }) => {
+            table_words::board_and_level(terms, level)
+        }
+        _ => format!(
+            "{} · {}",
+            table_words::game_name(terms),
+            t("home-continue-two")
+        ),
+    }
+}
+
+fn against_on_star(opponent: &WaitingOpponent) -> String {
+    match opponent {
+        WaitingOpponent::Star(Opponent::Cpu { level, .. }) => words::level(*level),
+        WaitingOpponent::Star(Opponent::Practice { level, .. }) => {
+            t!("home-continue-practice", level = words::level(*level))
+        }
+        WaitingOpponent::Star(Opponent::Exam { exam, .. }) => {
+            t!("home-continue-exam", rank = words::rank(exam.rank()))
+        }
+        WaitingOpponent::Star(Opponent::People(names)) => people(names),
+        WaitingOpponent::Table(_) => t("home-continue-two"),
+    }
+}
+
+fn people(names: &ByPlayer<PlayerName>) -> String {
+    if names.one.is_empty() && names.two.is_empty() {
+        return t("home-continue-two");
+    }
+    let called = |name: &PlayerName, key: &str| match name.as_str() {
+        "" => t(key),
+        name => name.to_owned(),
+    };
+    let one = called(&names.one, "play-player-one");
+    format!("{one} – {}", called(&names.two, "play-player-two"))
+}
+
+/// Whose turn it is, and the points: "Your turn · Black 12, White 9".
+fn stand(row: &WaitingRow) -> String {
+    let (black, white) = points(&row.board);
+    let stand = t!("home-continue-stand", black = black, white = white);
+    match &row.turn {
+        Some((player, color)) => format!("{} · {stand}", who::turn(player, *color)),
+        None => stand,
+    }
+}
+
+/// As many games wait as can: which of them goes?
+#[component]
+pub fn TooManyGames(games: Vec<WaitingRow>) -> Element {
+    let answers = rsx! {
+        Button {
+            test_id: "full-cancel",
+            autofocus: true,
+            onclick: move |_| dispatch(Event::Decline),
+            {t("app-cancel")}
+        }
+    };
+    rsx! {
+        Sheet {
+            place: Place::Bottom,
+            id: "full",
+            test_id: "full-dialog",
+            title: t!("home-full-title", count = WaitingGames::MOST),
+            answers,
+            ThumbnailShapes {}
+            p { {t("home-full-text")} }
+            ul { class: "waiting-choice",
+                for (number , row) in (1..).zip(games) {
+                    Choice { key: "{row.id.number()}", number, row }
+                }
+            }
+        }
+    }
+}
+
+#[component]
+fn Choice(number: usize, row: WaitingRow) -> Element {
+    let id = row.id;
+    rsx! {
+        li {
+            Button {
+                class: "card waiting-open",
+                test_id: "full-give-up-{number}",
+                onclick: move |_| tell(WaitingEvent::MakeRoom(id)),
+                Picture { board: row.board.clone() }
+                span { class: "waiting-words",
+                    b { {against(&row)} }
+                    small { {stand(&row)} }
+                    if row.loses {
+                        small { class: "waiting-loses", {t("home-full-loses")} }
+                    }
+                }
+            }
+        }
     }
 }

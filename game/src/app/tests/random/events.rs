@@ -61,9 +61,16 @@ impl World {
                     Event::Play(PlayEvent::Close),
                 ]);
             }
-            Some(Overlay::Confirm(ConfirmView::ReplacePaused { .. } | ConfirmView::Hint)) => {
+            Some(Overlay::Confirm(ConfirmView::TooMany { games })) => {
+                let ids: Vec<_> = games.iter().map(|row| row.id).collect();
+                return Event::Waiting(WaitingEvent::MakeRoom(self.pick(&ids)));
+            }
+            Some(Overlay::Confirm(ConfirmView::Quit { .. }))
+                if self.app.screen() == ScreenName::Home =>
+            {
                 return Event::Confirm;
             }
+            Some(Overlay::Confirm(ConfirmView::Hint)) => return Event::Confirm,
             Some(_) => return Event::Decline,
             None => {}
         }
@@ -87,6 +94,12 @@ impl World {
                 let cell = self.pick(&Cell::ALL);
                 let next = Event::Tutorial(TutorialEvent::Next);
                 self.pick(&[next, Event::Board(BoardEvent::Tap(cell.into()))])
+            }
+            ScreenName::Home if self.roll(8) == 0 && !self.app.waiting_order().is_empty() => {
+                let ids: Vec<_> = self.app.waiting_order().iter().map(|(id, _)| *id).collect();
+                let id = self.pick(&ids);
+                let events = [WaitingEvent::Continue(id), WaitingEvent::GiveUp(id)];
+                Event::Waiting(self.pick(&events))
             }
             _ if self.roll(2) == 0 => Event::Open(ScreenName::Play),
             _ => {

@@ -5,7 +5,6 @@ mod puzzles;
 
 use super::*;
 use crate::board::{Attention, BoardEvent};
-use crate::progress::{SavedStage, Snapshot};
 use crate::session::{HintView, PuzzleState};
 use rsg_engine::{Care, Cost, Game};
 
@@ -197,11 +196,16 @@ impl World {
         }
         assert_eq!(self.app.profile(), before.profile());
         assert_eq!(self.app.progress(), before.progress());
-        let games = [&before, &self.app].map(|app| {
-            let running = app.running.as_ref()?;
-            (!running.current.is_over()).then(|| running.current.game().clone())
-        });
-        assert_eq!(games[0], games[1], "position, ko memory, mover and record");
+        assert_eq!(before.waiting(), self.app.waiting());
+        if let Some(running) = &before.running {
+            let kept = self.app.profile().waiting.get(running.id.unwrap());
+            let SavedGame::Star(kept) = kept.unwrap().game.clone() else {
+                panic!("{kept:?} is no match on the star");
+            };
+            let again = Match::restore(kept, before.match_options()).unwrap();
+            let (before, after) = (running.current.game(), again.game());
+            assert_eq!(before, after, "position, ko memory, mover and record");
+        }
         self.seen.kills += 1;
         self.seen.series_kills += usize::from(self.app.in_series());
         self.check(&Event::Link("killed".to_owned()));
@@ -213,7 +217,12 @@ impl World {
         assert_eq!(self.disk, *app.profile(), "{event:?} was not saved");
         let running = app.running.as_ref().map(|running| &running.current);
         let snapshot = running.map(|game| game.snapshot());
-        assert_eq!(app.profile().running, snapshot, "after {event:?}");
+        if let Some(running) = &app.running {
+            let kept = app.profile().waiting.get(running.id.unwrap()).unwrap();
+            let snapshot = SavedGame::Star(running.current.snapshot());
+            assert_eq!(kept.game, snapshot, "after {event:?}");
+        }
+        assert!(app.waiting_order().len() <= WaitingGames::MOST + 1);
         assert!(
             app.screen() == ScreenName::Play || app.looks_up_rules() || !app.in_series(),
             "{event:?} left a series"
@@ -307,7 +316,7 @@ fn name(overlay: &Overlay) -> &'static str {
         Overlay::Confirm(ConfirmView::QuitTable { .. }) => "quit table",
         Overlay::Confirm(ConfirmView::Hint) => "hint",
         Overlay::Confirm(ConfirmView::LeaveSeries) => "leave series",
-        Overlay::Confirm(ConfirmView::ReplacePaused { .. }) => "replace",
+        Overlay::Confirm(ConfirmView::TooMany { .. }) => "too many",
         Overlay::Confirm(ConfirmView::Resign) => "resign",
         Overlay::Confirm(ConfirmView::ResignTable) => "resign the table",
         Overlay::Confirm(ConfirmView::ForgetGame) => "forget",
@@ -351,7 +360,6 @@ fn random_events_never_break_the_app_and_a_kill_never_loses_anything() {
         "quit",
         "hint",
         "leave series",
-        "replace",
         "help",
     ] {
         let met = |seen: &Seen| seen.overlays.contains_key(overlay);

@@ -151,7 +151,7 @@ fn leaving_what_is_played_on_asks_nothing_and_a_kill_brings_it_back() {
     app.tell(ReviewEvent::PlayOn(CpuLevel::One));
     app.drive("B8 BJ[B]");
     let mut app = killed(&app);
-    assert!(app.home().paused.is_some());
+    assert!(app.paused().is_some());
     app.tell(ScreenName::Play);
     assert_eq!(app.placed(), 6);
     app.tell(PlayEvent::Quit);
@@ -169,7 +169,8 @@ fn a_game_from_elsewhere_is_played_on_from_there_and_comes_back_there() {
     app.drive("C5 B1[W]");
     let game = |app: &App| app.current().game().clone();
     assert_eq!(game(&app), there);
-    let back = killed(&app);
+    let mut back = killed(&app);
+    back.tell(ScreenName::Play);
     assert_eq!(game(&back), there, "position, start and ko memory");
 }
 
@@ -182,20 +183,16 @@ fn a_finished_position_is_not_played_on_from() {
 }
 
 #[test]
-fn playing_on_while_a_match_is_paused_asks_what_becomes_of_it() {
+fn playing_on_while_a_match_is_paused_begins_beside_it() {
     let mut app = playing(ColorChoice::Black);
     app.drive("B1[B] B7[W]");
     app.tell(ScreenName::Review);
     app.tell(ReviewEvent::Paste(BLACK_WINS.to_owned()));
     app.tell(ReviewEvent::Walk(Walk::First));
     app.tell(ReviewEvent::PlayOn(CpuLevel::One));
-    assert_eq!(
-        app.confirms(),
-        Some(ConfirmView::ReplacePaused { loses: true })
-    );
-    app.tell(Event::Decline);
-    assert_eq!(app.screen(), ScreenName::Review);
-    assert_eq!(shown(&app).place, session::review::Place::Game(0));
+    assert_eq!(app.screen(), ScreenName::Play);
+    let kinds: Vec<_> = app.waiting().iter().map(|row| row.kind).collect();
+    assert_eq!(kinds, [WaitingKind::Practice, WaitingKind::Cpu]);
 }
 
 #[test]

@@ -1,0 +1,266 @@
+//! The games that wait to be gone on with: one list for every game and mode.
+//!
+//! An entry is the game as a plain value, under the number of its place. Places are few and used again, because each of them
+//! is a file of its own. Games by message are kept elsewhere ([`by_message`](super::by_message)) and are not among these.
+
+use super::keyed::keyed;
+use super::{MatchId, Opponent, Profile, SavedStage, SavedTable, Snapshot, TableOpponent, saved};
+use serde::{Deserialize, Serialize, Serializer};
+
+/// The place of a waiting game, from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct WaitingId(u8);
+
+impl WaitingId {
+    /// Every place: those of the games that can wait, and one each for a result on the star's screen and at the table that
+    /// was not closed yet.
+    pub fn all() -> impl Iterator<Item = WaitingId> {
+        (1..=u8::try_from(WaitingGames::MOST + 2).unwrap_or(u8::MAX)).map(WaitingId)
+    }
+
+    pub fn number(self) -> u8 {
+        self.0
+    }
+}
+
+/// A game that waits, or whose result was not closed yet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct WaitingGame {
+    pub id: WaitingId,
+    /// Grows from change to change of any of the games: the highest one was played last.
+    #[serde(deserialize_with = "saved::within::<_, _, 0, { u32::MAX as i64 / 2 }>")]
+    pub touched: u32,
+    pub game: SavedGame,
+}
+
+/// A waiting game as a plain value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SavedGame {
+    /// A match on the star.
+    Star(Snapshot),
+    /// A classic.
+    Table(SavedTable),
+}
+
+keyed! {
+    /// How a waiting game is played.
+    WaitingKind {
+        Cpu = "cpu",
+        Two = "two",
+        Practice = "practice",
+        Exam = "exam",
+    }
+}
+
+impl SavedGame {
+    pub fn kind(&self) -> WaitingKind {
+        match self {
+            SavedGame::Star(snapshot) => match snapshot.plan.opponent {
+                Opponent::Cpu { .. } => WaitingKind::Cpu,
+                Opponent::Exam { .. } => WaitingKind::Exam,
+                Opponent::People(_) => WaitingKind::Two,
+                Opponent::Practice { .. } => WaitingKind::Practice,
+            },
+            SavedGame::Table(table) => match table.opponent {
+                TableOpponent::Cpu { .. } => WaitingKind::Cpu,
+                TableOpponent::People => WaitingKind::Two,
+            },
+        }
+    }
+
+    /// Whether it goes by the time of a clock.
+    pub fn has_clock(&self) -> bool {
+        matches!(self, SavedGame::Table(table) if table.clock.is_some())
+    }
+
+    /// Whether it is known to be over without being played again.
+    fn is_marked_over(&self) -> bool {
+        matches!(self, SavedGame::Star(snapshot) if snapshot.stage == SavedStage::Over)
+    }
+
+    /// The same game, whose result is booked under these numbers.
+    #[must_use]
+    pub fn numbered(mut self, next: MatchId, next_table: u32) -> SavedGame {
+        match &mut self {
+            SavedGame::Star(snapshot) => snapshot.plan.id = next,
+            SavedGame::Table(table) => table.number = next_table,
+        }
+        self
+    }
+}
+
+/// The games that wait: in the order of their places.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(from = "Vec<WaitingGame>")]
+pub struct WaitingGames {
+    games: Vec<WaitingGame>,
+}
+
+impl Serialize for WaitingGames {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.games.serialize(to)
+    }
+}
+
+/// Games as they can wait. Whoever writes a file by hand may give two of them one place, or more of them than there are
+/// places: then those that were played last are given places anew.
+impl From<Vec<WaitingGame>> for WaitingGames {
+    fn from(mut games: Vec<WaitingGame>) -> Self {
+        games.sort_by_key(|one| one.id);
+        let apart = games.is_sorted_by(|one, next| one.id < next.id);
+        let possible = |one: &WaitingGame| WaitingId::all().any(|id| id == one.id);
+        if !(apart && games.iter().all(possible)) {
+            games.sort_by_key(|one| std::cmp::Reverse(one.touched));
+            games.truncate(WaitingId::all().count());
+            for (id, one) in WaitingId::all().zip(&mut games) {
+                one.id = id;
+            }
+        }
+        Self { games }
+    }
+}
+
+impl WaitingGames {
+    /// How many games can wait.
+    pub const MOST: usize = 20;
+
+    pub fn is_empty(&self) -> bool {
+        self.games.is_empty()
+    }
+
+    /// The games in the order of their places.
+    pub fn all(&self) -> &[WaitingGame] {
+        &self.games
+    }
+
+    pub fn get(&self, id: WaitingId) -> Option<&WaitingGame> {
+        self.games.iter().find(|one| one.id == id)
+    }
+
+    /// An exam first, then the game that was played last.
+    pub fn in_order(&self) -> Vec<&WaitingGame> {
+        let mut games: Vec<&WaitingGame> = self.games.iter().collect();
+        let is_exam = |one: &WaitingGame| one.game.kind() == WaitingKind::Exam;
+        games.sort_by_key(|one| (!is_exam(one), std::cmp::Reverse(one.touched)));
+        games
+    }
+
+    /// The match on the star that was played last.
+    pub fn star(&self) -> Option<&Snapshot> {
+        let mut games = self.in_order().into_iter();
+        games.find_map(|one| match &one.game {
+            SavedGame::Star(snapshot) => Some(snapshot),
+            SavedGame::Table(_) => None,
+        })
+    }
+
+    /// The classic that was played last.
+    pub fn table(&self) -> Option<&SavedTable> {
+        let mut games = self.in_order().into_iter();
+        games.find_map(|one| match &one.game {
+            SavedGame::Table(table) => Some(table),
+            SavedGame::Star(_) => None,
+        })
+    }
+
+    /// Keeps a game as it is now, in its place or, without one, in the first that is free; and says where. If nothing has
+    /// changed, it was not touched either. Where no place is left, the game that was played longest ago makes room: whoever
+    /// adds a game looks first whether there are [`WaitingGames::MOST`].
+    pub fn keep(&mut self, id: Option<WaitingId>, game: SavedGame) -> WaitingId {
+        let known = id.and_then(|id| self.games.iter().position(|one| one.id == id));
+        let touched = self.games.iter().map(|one| one.touched).max().unwrap_or(0);
+        let touched = touched.saturating_add(1);
+        if let Some(place) = known {
+            let one = &mut self.games[place];
+            if one.game != game {
+                (one.game, one.touched) = (game, touched);
+            }
+            return one.id;
+        }
+        let is_free = |id: &WaitingId| self.get(*id).is_none();
+        let free = id
+            .filter(is_free)
+            .or_else(|| WaitingId::all().find(is_free));
+        let id = free.or_else(|| Some(self.in_order().last()?.id));
+        let id = id.unwrap_or(WaitingId(1));
+        self.put(WaitingGame { id, touched, game });
+        id
+    }
+
+    /// Puts a game into its place, instead of the one that was there.
+    pub fn put(&mut self, game: WaitingGame) {
+        self.remove(game.id);
+        let place = self.games.partition_point(|one| one.id < game.id);
+        self.games.insert(place, game);
+    }
+
+    pub fn remove(&mut self, id: WaitingId) {
+        self.games.retain(|one| one.id != id);
+    }
+
+    /// Keeps those of which this holds.
+    pub fn retain(&mut self, keeps: impl FnMut(&WaitingGame) -> bool) {
+        self.games.retain(keeps);
+    }
+
+    /// The games that can be taken elsewhere: a series stays, because it is played without interruption, and so does a
+    /// result that is still looked at.
+    #[must_use]
+    pub fn to_take_along(&self) -> WaitingGames {
+        let mut taken = self.clone();
+        taken.retain(|one| one.game.kind() != WaitingKind::Exam && !one.game.is_marked_over());
+        taken
+    }
+}
+
+impl Profile {
+    /// Forgets the matches that the books have gone past.
+    pub fn forget_past_games(&mut self) {
+        let mut waiting = std::mem::take(&mut self.waiting);
+        waiting.retain(|one| match &one.game {
+            SavedGame::Star(snapshot) => !snapshot.is_past(self),
+            SavedGame::Table(_) => true,
+        });
+        self.waiting = waiting;
+    }
+
+    /// The results of the waiting games come after what has been booked since they were begun. A number is nobody's until
+    /// something is booked under it, so that all of them may have the next one; and it stays true that what waits under a
+    /// number of the books is over. A series has its own numbers: nothing else is booked while it goes on.
+    /// `over` is the place of a classic that is over and in the books, if there is one.
+    pub fn number_waiting(&mut self, over: Option<WaitingId>) {
+        let (next, next_table) = (self.next_match_id(), self.classics.next_number());
+        let mut games = std::mem::take(&mut self.waiting);
+        for one in &mut games.games {
+            if Some(one.id) != over && is_overtaken(&one.game, self) {
+                one.game = one.game.clone().numbered(next, next_table);
+            }
+        }
+        self.waiting = games;
+    }
+
+    /// The same for games that come from outside, whatever numbers they have there. No more come than can wait.
+    pub fn number_all_waiting(&mut self) {
+        let (next, next_table) = (self.next_match_id(), self.classics.next_number());
+        let kept = self.waiting.to_take_along();
+        let newest = kept.in_order().into_iter().take(WaitingGames::MOST);
+        let games = newest.map(|one| WaitingGame {
+            game: one.game.clone().numbered(next, next_table),
+            ..one.clone()
+        });
+        self.waiting = WaitingGames::from(games.collect::<Vec<_>>());
+    }
+}
+
+/// Whether something else was booked under the number of this game, which is not over.
+fn is_overtaken(game: &SavedGame, profile: &Profile) -> bool {
+    match game {
+        SavedGame::Star(snapshot) => {
+            !game.is_marked_over()
+                && !snapshot.plan.is_exam()
+                && profile.is_booked(snapshot.result_id())
+        }
+        SavedGame::Table(table) => profile.classics.is_booked(table.number),
+    }
+}
