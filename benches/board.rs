@@ -4,9 +4,9 @@
 use chrono::NaiveDate;
 use divan::{Bencher, black_box};
 use rsg_classics::{Play, Square, Terms};
-use rsg_game::app::{App, ClassicsEvent, Event, ScreenName, Start};
+use rsg_game::app::{App, Event, Mode, SetupEvent, Start};
 use rsg_game::board::{Aim, BoardEvent};
-use rsg_game::progress::{Profile, TableMode};
+use rsg_game::progress::{GameKind, Profile};
 
 /// Turns that are played before.
 const TURNS: usize = 180;
@@ -34,10 +34,10 @@ fn playing() -> App {
         game.play(&Play::Place(square)).unwrap();
     }
     for event in [
-        Event::Open(ScreenName::Classics),
-        Event::Classics(ClassicsEvent::Terms(terms)),
-        Event::Classics(ClassicsEvent::Mode(TableMode::Two)),
-        Event::Classics(ClassicsEvent::Paste(game.record())),
+        Event::SetUp(GameKind::of(terms), None),
+        Event::Setup(SetupEvent::Terms(terms)),
+        Event::Setup(SetupEvent::Mode(Mode::Two)),
+        Event::Setup(SetupEvent::Paste(game.record())),
     ] {
         let _ = app.apply(event);
     }
