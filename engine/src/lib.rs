@@ -8,7 +8,7 @@
 //! * [`Sides`] is the fast board that rules, search and evaluation stand on: unchecked, copied, without memory.
 //! * [`Thinker`] answers questions about games: what a [`Level`] plays, how a game ends with best play, what its moves
 //!   were worth.
-//! * [`puzzle`] holds the puzzles that ship, and says what one is.
+//! * [`puzzle`] holds the puzzles that ship, and says what one is; [`days`] holds the positions of the days.
 //!
 //! The rules are written down in `docs/rules.md`; comments here refer to its sections. Nothing here reads a file or a
 //! clock, starts a thread or draws a random number of its own: seeds, limits, a check for stopping and what runs work on
@@ -20,12 +20,14 @@ mod action;
 mod board;
 mod cell;
 mod cells;
+pub mod days;
 mod effect;
 pub mod eval;
 mod game;
 mod level;
 mod moves;
 mod notation;
+mod packed;
 mod perft;
 mod position;
 pub mod puzzle;

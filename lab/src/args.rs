@@ -48,6 +48,17 @@ impl Args {
             .map_err(|error| Failure::Usage(format!("{name} {}: {error}", excerpt(&word))))
     }
 
+    /// Takes a flag out that may have a value: outside whether it was there, inside its value if the next word can be one.
+    pub fn optional<T: FromStr>(&mut self, name: &str) -> Option<Option<T>> {
+        let at = self.words.iter().position(|word| word == name)?;
+        self.words.remove(at);
+        let value = self.words.get(at).and_then(|word| word.parse().ok());
+        if value.is_some() {
+            self.words.remove(at);
+        }
+        Some(value)
+    }
+
     /// The value of a flag, or what it is without the flag.
     pub fn parsed_or<T>(&mut self, name: &str, default: T) -> Result<T, Failure>
     where

@@ -7,9 +7,11 @@
 
 mod analyse;
 mod bench;
+mod days;
 mod duel;
 mod fit;
 mod go;
+mod journal;
 mod matches;
 mod measure;
 mod moves;
@@ -27,7 +29,7 @@ use rsg_lab::{Command, Console, Failure, args, clock, json, parallel, tally};
 use std::process::ExitCode;
 
 /// The commands: name, usage, what it does.
-const COMMANDS: [Command; 20] = [
+const COMMANDS: [Command; 22] = [
     ("perft", perft::USAGE, perft::run),
     ("replay", moves::REPLAY_USAGE, moves::replay),
     ("moves", moves::USAGE, moves::run),
@@ -64,6 +66,8 @@ const COMMANDS: [Command; 20] = [
     ("solve-openings", openings::USAGE, openings::run),
     ("puzzles", puzzles::list::USAGE, puzzles::list::run),
     ("make-puzzles", puzzles::USAGE, puzzles::run),
+    ("days", days::list::USAGE, days::list::run),
+    ("make-days", days::USAGE, days::run),
 ];
 
 fn main() -> ExitCode {

@@ -328,6 +328,27 @@ fn a_reader_that_leaves_early_is_no_error() {
 }
 
 #[test]
+fn days_are_listed_by_date() {
+    let from = ["days", "--from", "2026-11-21", "--to", "2026-11-23"];
+    let some = stdout(&from, "");
+    let all = stdout(&["days"], "");
+    assert_eq!(all.lines().count(), 3652);
+    assert!(all.contains(&some) && some.lines().count() == 3);
+    let json = stdout(&[&from[..], &["--json"]].concat(), "");
+    for (line, day) in json.lines().zip(["2026-11-21", "2026-11-22", "2026-11-23"]) {
+        let begin = format!("{{\"day\":\"{day}\",\"position\":\"");
+        assert!(
+            line.starts_with(&begin) && line.contains("\",\"par\":"),
+            "{line}"
+        );
+    }
+    for wrong in ["2025-12-31", "2026-02-30", "soon"] {
+        let refused = rsg(&["days", "--from", wrong], b"");
+        assert_eq!(refused.status.code(), Some(2), "{wrong}");
+    }
+}
+
+#[test]
 fn puzzles_are_listed_by_number() {
     let all = stdout(&["puzzles"], "");
     let some = stdout(&["puzzles", "--from", "2", "--to", "3"], "");

@@ -114,6 +114,12 @@ const CHORES: &[Chore] = &[
         lab::PUZZLES,
         |flags| lab::run("make-puzzles", flags),
     ),
+    (
+        "days",
+        "make the positions of Today's game, or prove them",
+        lab::DAYS,
+        |flags| lab::run("make-days", flags),
+    ),
 ];
 
 fn main() -> ExitCode {

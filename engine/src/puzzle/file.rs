@@ -25,7 +25,8 @@ use super::rating::{HIGHEST, SOLVERS};
 use super::{Puzzle, Puzzles, Themes};
 use crate::ByColor;
 use crate::fnv1a;
-use crate::{Board, Cell, Color, Move, Position};
+use crate::packed::{POSITION_BITS, board_and_side, digit, read_board_and_side, take};
+use crate::{Cell, Color, Move, Position};
 use std::fmt;
 
 /// The head of the file: its name and version.
@@ -36,9 +37,6 @@ const FIND_BITS: u32 = 6;
 
 /// The most captures of one player and placements of a solution that a record can hold.
 const MOST_IN_HALF_A_BYTE: usize = 15;
-
-/// 3 to the 37th: as many boards there are.
-const BOARDS: u64 = 3u64.pow(37);
 
 /// Bytes that are no puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,11 +75,7 @@ impl Puzzle {
     pub fn write(&self, bytes: &mut Vec<u8>) {
         debug_assert!(self.fits_a_record());
         let position = &self.position;
-        let board = Cell::ALL.into_iter().rev().fold(0, |number, cell| {
-            number * 3 + digit(position.board().stone(cell))
-        });
-        let side = u64::from(position.to_move() == Color::White);
-        let head = board | side << 59 | (self.line.len() as u64) << 60;
+        let head = board_and_side(position) | (self.line.len() as u64) << POSITION_BITS;
         bytes.extend(head.to_le_bytes());
         let captures = position.captures();
         bytes.push(captures.black | captures.white << 4);
@@ -109,18 +103,13 @@ impl Puzzle {
             *found = (grading & ((1 << FIND_BITS) - 1)) as u8;
             grading >>= FIND_BITS;
         }
-        let to_move = if head >> 59 & 1 == 0 {
-            Color::Black
-        } else {
-            Color::White
-        };
+        let (board, to_move) = read_board_and_side(head)?;
         let captures = ByColor {
             black: captures & 15,
             white: captures >> 4,
         };
-        let position = Position::new(board(head & ((1 << 59) - 1))?, to_move, captures)
-            .map_err(|_| "too many captures")?;
-        let count = (head >> 60) as usize;
+        let position = Position::new(board, to_move, captures).map_err(|_| "too many captures")?;
+        let count = (head >> POSITION_BITS) as usize;
         let (line, rest) = bytes.split_at_checked(count).ok_or("it ends too early")?;
         *bytes = rest;
         if count == 0 {
@@ -198,40 +187,6 @@ impl Puzzles {
             games,
         })
     }
-}
-
-fn take<const N: usize>(bytes: &mut &[u8]) -> Result<[u8; N], &'static str> {
-    let (taken, rest) = bytes.split_first_chunk().ok_or("it ends too early")?;
-    *bytes = rest;
-    Ok(*taken)
-}
-
-const fn digit(stone: Option<Color>) -> u64 {
-    match stone {
-        None => 0,
-        Some(Color::Black) => 1,
-        Some(Color::White) => 2,
-    }
-}
-
-/// The board of a number whose digits are its cells.
-fn board(mut number: u64) -> Result<Board, &'static str> {
-    if BOARDS <= number {
-        return Err("it has no such board");
-    }
-    let mut board = Board::EMPTY;
-    for cell in Cell::ALL {
-        let stone = match number % 3 {
-            0 => None,
-            1 => Some(Color::Black),
-            _ => Some(Color::White),
-        };
-        if stone.is_some() {
-            board = board.with(cell, stone);
-        }
-        number /= 3;
-    }
-    Ok(board)
 }
 
 /// The byte of a placement.

@@ -16,7 +16,7 @@ mod themes;
 pub use file::PuzzlesError;
 pub use proof::{Fault, OnlyWin, Unfit};
 pub use rating::{Grade, SOLVER_RATINGS, SOLVERS, rating};
-pub use schedule::Day;
+pub use schedule::{Day, NoDate};
 pub use themes::{Theme, Themes};
 
 use crate::{Color, Move, Position, Sides, Symmetry};

@@ -214,7 +214,7 @@ impl Thinker {
     }
 
     /// Begins a proof that has nothing to do with the ones before it.
-    fn next_proof(&mut self) {
+    pub(crate) fn next_proof(&mut self) {
         self.proof_table.next_age();
     }
 

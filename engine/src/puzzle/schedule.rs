@@ -1,6 +1,7 @@
 //! The days that have a puzzle: ten years from 1 January 2026 on.
 
 use std::fmt;
+use std::str::FromStr;
 
 /// Days from 1 January of the year 0 to 1 January 2026, in the calendar of today.
 const FROM_YEAR_ZERO: i64 = 739_982;
@@ -35,6 +36,22 @@ impl Day {
         ((self.0 as i64 + 3).rem_euclid(7)) as u8
     }
 
+    /// The day of a year from 1 to 9999, with month and day counted from 1.
+    fn of_date(year: i64, month: u8, day: u8) -> Option<Day> {
+        let years = year
+            .checked_sub(1)
+            .filter(|years| (0..9999).contains(years))?;
+        if !(1..=12).contains(&month) || !(1..=days_of_month(year, month)).contains(&i64::from(day))
+        {
+            return None;
+        }
+        // Those of the year 0, which is a leap year, and of the years between.
+        let before = 366 + years * 365 + years / 4 - years / 100 + years / 400;
+        let of_year: i64 = (1..month).map(|month| days_of_month(year, month)).sum();
+        let number = before + of_year + i64::from(day) - 1 - FROM_YEAR_ZERO;
+        i32::try_from(number).ok().map(Day)
+    }
+
     /// Year, month from 1 and day of the month from 1.
     #[must_use]
     pub const fn date(self) -> (i64, u8, u8) {
@@ -54,6 +71,35 @@ impl Day {
             month += 1;
         }
         (year, month, rest as u8 + 1)
+    }
+}
+
+/// A text that is no day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoDate;
+
+impl fmt::Display for NoDate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a day is written 2026-11-21")
+    }
+}
+
+impl std::error::Error for NoDate {}
+
+impl FromStr for Day {
+    type Err = NoDate;
+
+    /// The day written `2026-11-21`, of the years 1 to 9999.
+    fn from_str(text: &str) -> Result<Day, NoDate> {
+        let number = |part: &str| part.parse::<u8>().ok();
+        let read = || {
+            let (year, rest) = text.split_once('-')?;
+            let (month, day) = rest.split_once('-')?;
+            let year: u16 = year.parse().ok()?;
+            Day::of_date(i64::from(year), number(month)?, number(day)?)
+        };
+        // No other way to write it is taken.
+        read().filter(|day| day.to_string() == text).ok_or(NoDate)
     }
 }
 
@@ -102,6 +148,19 @@ mod tests {
         ] {
             let day = Day(number);
             assert_eq!((day.to_string().as_str(), day.weekday()), (date, weekday));
+            assert_eq!(date.parse(), Ok(day));
+        }
+        for text in [
+            "2026-02-29",
+            "2026-1-01",
+            "2026-13-01",
+            "2026-00-10",
+            "0000-01-01",
+            "10000-01-01",
+            "today",
+            "",
+        ] {
+            assert_eq!(text.parse::<Day>(), Err(NoDate), "{text}");
         }
         assert_eq!(Day::LAST.0 as usize + 1, Day::COUNT);
     }

@@ -1,21 +1,14 @@
 //! The share of solutions that the levels find.
 
+use super::games;
 use rsg_engine::puzzle::SOLVERS;
-use rsg_engine::{Game, Level, Limits, Move, Position, Thinker};
+use rsg_engine::{Game, Level, Move, Position, Thinker};
 
 /// Games of each level that try a puzzle: their seeds are 0, 1, 2 and so on.
 pub const TRIES: u8 = 60;
 
 /// A turn at the end that this level always finds needs no finding.
 const SEES_THE_END: Level = Level::Two;
-
-/// The move of a level.
-pub fn choice(thinker: &mut Thinker, game: &Game, level: Level, seed: u64) -> Move {
-    thinker
-        .choose(game, level, seed, Limits::default(), &|| false)
-        .expect("the game is open and nobody stops it")
-        .best
-}
 
 /// The number of games of each level that play the whole solution.
 pub fn finds(thinker: &mut Thinker, position: Position, line: &[Move]) -> [u8; SOLVERS.len()] {
@@ -63,6 +56,6 @@ fn turns(position: Position, line: &[Move]) -> Vec<(Game, Move)> {
 /// Whether a level places so that the same position follows.
 fn plays(thinker: &mut Thinker, game: &Game, mv: Move, level: Level, seed: u8) -> bool {
     let position = game.position();
-    let chosen = choice(thinker, game, level, u64::from(seed));
+    let chosen = games::choice(thinker, game, level, u64::from(seed));
     chosen == mv || position.play_unchecked(chosen) == position.play_unchecked(mv)
 }

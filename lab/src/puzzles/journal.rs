@@ -1,11 +1,7 @@
-//! The maker's journal: what every game yielded so far, so that it can be stopped and goes on where it was.
-//!
-//! A text with a head line and then a line a game, in their order: its number, its counts, and its puzzles as the hexadecimal
-//! digits of their records.
+//! The yield of a game for the maker's journal.
 
+use crate::journal::{Entry, Journal, bytes_of_hex, hex};
 use rsg_engine::puzzle::{Puzzle, Unfit};
-use std::fs::OpenOptions;
-use std::io::Write;
 use std::path::Path;
 
 /// The yield of one game.
@@ -108,83 +104,34 @@ impl Counts {
     }
 }
 
-/// The head of the journal of a seed.
-fn head(seed: u64) -> String {
-    format!("puzzles 1 seed {seed}")
+/// The journal of a seed.
+pub fn of_seed(path: &Path, seed: u64) -> Journal {
+    Journal::new(path, format!("puzzles 1 seed {seed}"))
 }
 
-/// The games of a journal from the first one on, as far as they are whole. None if there is no journal.
-pub fn read(path: &Path, seed: u64) -> Result<Vec<Harvest>, String> {
-    let Ok(text) = std::fs::read_to_string(path) else {
-        return Ok(Vec::new());
-    };
-    let at_fault = |what: &str| Err(format!("{}: {what}", path.display()));
-    let mut lines = text.split_inclusive('\n');
-    if lines.next().map(str::trim_end) != Some(&head(seed)) {
-        return at_fault("it is of another seed or version; name another with --journal");
-    }
-    let mut games = Vec::new();
-    // The last line may have been cut short.
-    for line in lines.filter(|line| line.ends_with('\n')) {
-        match game(line, games.len()) {
-            Some(harvest) => games.push(harvest),
-            None => return at_fault(&format!("line {} is damaged", games.len() + 2)),
+/// The counts, and the hexadecimal digits of the puzzles' records.
+impl Entry for Harvest {
+    fn text(&self) -> String {
+        let mut text = self.counts.text();
+        for puzzle in &self.puzzles {
+            let mut record = Vec::new();
+            puzzle.write(&mut record);
+            text += " ";
+            text += &hex(&record);
         }
+        text
     }
-    Ok(games)
-}
 
-/// Writes the journal anew, or adds games to it.
-pub fn write(path: &Path, seed: u64, games: &[Harvest], first: usize) -> Result<(), String> {
-    let at_fault = |error: std::io::Error| format!("{}: {error}", path.display());
-    if let Some(folder) = path.parent() {
-        std::fs::create_dir_all(folder).map_err(at_fault)?;
+    fn read(text: &str) -> Option<Harvest> {
+        let mut words = text.split_whitespace();
+        let counts = Counts::read(words.next()?)?;
+        let puzzles = words.map(puzzle).collect::<Option<_>>()?;
+        Some(Harvest { counts, puzzles })
     }
-    let mut text = String::new();
-    if first == 0 {
-        text = head(seed) + "\n";
-    }
-    for (number, harvest) in (first..).zip(games) {
-        text += &line(number, harvest);
-    }
-    let mut file = OpenOptions::new()
-        .create(true)
-        .write(true)
-        .append(first != 0)
-        .truncate(first == 0)
-        .open(path)
-        .map_err(at_fault)?;
-    file.write_all(text.as_bytes()).map_err(at_fault)
-}
-
-fn line(number: usize, harvest: &Harvest) -> String {
-    let mut line = format!("{number} {}", harvest.counts.text());
-    for puzzle in &harvest.puzzles {
-        let mut record = Vec::new();
-        puzzle.write(&mut record);
-        line.push(' ');
-        line.extend(record.iter().map(|byte| format!("{byte:02x}")));
-    }
-    line + "\n"
-}
-
-/// The game of a line, if it has this number.
-fn game(line: &str, number: usize) -> Option<Harvest> {
-    let mut words = line.split_whitespace();
-    if words.next()?.parse() != Ok(number) {
-        return None;
-    }
-    let counts = Counts::read(words.next()?)?;
-    let puzzles = words.map(puzzle).collect::<Option<_>>()?;
-    Some(Harvest { counts, puzzles })
 }
 
 fn puzzle(word: &str) -> Option<Puzzle> {
-    let byte = |at: usize| u8::from_str_radix(word.get(at..at + 2)?, 16).ok();
-    let bytes: Vec<u8> = (0..word.len())
-        .step_by(2)
-        .map(byte)
-        .collect::<Option<_>>()?;
+    let bytes = bytes_of_hex(word)?;
     let mut rest = bytes.as_slice();
     let puzzle = Puzzle::read(&mut rest).ok()?;
     rest.is_empty().then_some(puzzle)

@@ -1,21 +1,13 @@
 //! The puzzles of one game: played between levels, every position of it tried.
 
+use super::games;
 use super::grade::{self, TRIES};
 use super::journal::{Counts, Harvest, Test};
 use rsg_engine::puzzle::{self, Puzzle, Themes};
-use rsg_engine::{Color, Game, Level, Position, SplitMix64, Thinker};
+use rsg_engine::{Game, Position, SplitMix64, Thinker};
 
 /// Megabytes of table for proofs. They are true whatever the table holds, so it is kept from game to game.
 const TABLE_MB: usize = 32;
-
-/// The players of the games.
-const PLAYERS: [Level; 5] = [
-    Level::Two,
-    Level::Three,
-    Level::Four,
-    Level::Five,
-    Level::Max,
-];
 
 /// Random placements at the beginning of a game.
 const OPENING: std::ops::RangeInclusive<usize> = 2..=8;
@@ -40,7 +32,8 @@ impl Bench {
 
     /// Everything that one game yields.
     pub fn harvest(&mut self, seed: u64, number: u64) -> Harvest {
-        let game = self.play(seed, number);
+        let mut chance = SplitMix64::of_pair(seed, number);
+        let game = games::play(&mut self.players, &mut chance, OPENING, 0);
         let mut rare_first = MOST_VACANT.into_iter();
         let most = rare_first.find(|(every, _)| number.is_multiple_of(*every));
         let most = most.map_or(0, |(_, most)| most);
@@ -57,26 +50,6 @@ impl Bench {
             harvest.puzzles.extend(tried);
         }
         harvest
-    }
-
-    /// A game between two levels from an opening of its own.
-    fn play(&mut self, seed: u64, number: u64) -> Game {
-        let mut chance = SplitMix64::of_pair(seed, number);
-        let levels = Color::ALL.map(|_| PLAYERS[chance.below(PLAYERS.len())]);
-        let opening = OPENING.start() + chance.below(OPENING.count());
-        let seed = chance.next();
-        let mut game = Game::new();
-        while game.end().is_none() {
-            let mv = if game.turns().len() < opening {
-                let moves = game.moves();
-                moves[chance.below(moves.len())]
-            } else {
-                let level = levels[game.position().to_move() as usize];
-                grade::choice(&mut self.players, &game, level, seed)
-            };
-            game.play(mv).expect("levels play playable moves");
-        }
-        game
     }
 
     /// The puzzle of a position, if it is one.

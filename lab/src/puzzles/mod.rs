@@ -5,12 +5,13 @@
 //! * `check` proves a file, `list` prints the one that ships.
 
 mod check;
+pub mod games;
 mod grade;
 mod journal;
 pub mod list;
 mod make;
 mod report;
-mod select;
+pub mod select;
 
 use crate::Failure;
 use crate::args::Args;
@@ -89,8 +90,9 @@ struct Maker {
 impl Maker {
     /// Goes on where the journal ends.
     fn make(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
-        self.games = journal::read(&self.journal, self.seed)?;
-        journal::write(&self.journal, self.seed, &self.games, 0)?;
+        let journal = journal::of_seed(&self.journal, self.seed);
+        self.games = journal.read()?;
+        journal.write(&self.games, 0)?;
         self.select();
         let (begin, had) = (Instant::now(), self.selection.taken.len());
         while !self.is_enough() {
@@ -99,7 +101,7 @@ impl Maker {
             let work = |bench: &mut make::Bench, number| bench.harvest(self.seed, first + number);
             let count = GAMES_AT_ONCE.min(left);
             let more = parallel::spread(self.threads, count, make::Bench::new, work);
-            journal::write(&self.journal, self.seed, &more, self.games.len())?;
+            journal.write(&more, self.games.len())?;
             self.games.extend(more);
             self.select();
             let taken = self.selection.taken.len();

@@ -124,8 +124,8 @@ fn images(puzzle: &Puzzle) -> Vec<Sides> {
     images
 }
 
-/// Puzzles sorted from easy to hard, put in the order of days: the easiest seventh on Mondays, the hardest on Sundays.
-fn by_weekday(sorted: Vec<Puzzle>, seed: u64) -> Vec<Puzzle> {
+/// What is sorted from easy to hard, put in the order of days: the easiest seventh on Mondays, the hardest on Sundays.
+pub fn by_weekday<T>(sorted: Vec<T>, seed: u64) -> Vec<T> {
     let count = sorted.len();
     let mut chance = SplitMix64::new(seed);
     let mut order: Vec<(u8, u64, usize)> = (0..count)
@@ -133,10 +133,9 @@ fn by_weekday(sorted: Vec<Puzzle>, seed: u64) -> Vec<Puzzle> {
         .collect();
     // Days by weekday, in any order within each.
     order.sort_unstable();
-    let mut by_day: Vec<(usize, Puzzle)> =
-        order.into_iter().map(|(.., day)| day).zip(sorted).collect();
+    let mut by_day: Vec<(usize, T)> = order.into_iter().map(|(.., day)| day).zip(sorted).collect();
     by_day.sort_by_key(|(day, _)| *day);
-    by_day.into_iter().map(|(_, puzzle)| puzzle).collect()
+    by_day.into_iter().map(|(_, one)| one).collect()
 }
 
 /// Of each grade: how many puzzles, and the share of the games of each level that found them, in percent.

@@ -57,13 +57,14 @@ fn the_file_depends_neither_on_the_threads_nor_on_when_the_maker_was_stopped() {
 fn a_journal_of_another_seed_or_a_damaged_one_is_refused() {
     let folder = folder("journal");
     let path = folder.join("journal");
-    assert_eq!(journal::read(&path, 1), Ok(Vec::new()));
+    let read = |seed| journal::of_seed(&path, seed).read::<Harvest>();
+    assert_eq!(read(1), Ok(Vec::new()));
     made(&path, 3, 1);
-    assert_eq!(journal::read(&path, 1).map(|games| games.len()), Ok(3));
-    assert!(journal::read(&path, 4).is_err());
+    assert_eq!(read(1).map(|games| games.len()), Ok(3));
+    assert!(read(4).is_err());
     let text = std::fs::read_to_string(&path).expect("it was written");
     std::fs::write(&path, text.replace("\n1 ", "\n7 ")).expect("it can be written");
-    assert!(journal::read(&path, 1).is_err());
+    assert!(read(1).is_err());
     std::fs::remove_dir_all(folder).expect("it is ours");
 }
 
