@@ -48,7 +48,8 @@ const POISONED_DAYS: [&str; 5] = [
 
 /// A game by the rules, and a word on each of its placements.
 fn real_game(chance: &mut Chance, id: u32) -> KeptGame {
-    let mut game = Game::new();
+    let kept = sample::kept_game(chance, id);
+    let mut game = Game::from_position(kept.opponent.start());
     while game.outcome().is_none() {
         let moves = game.moves();
         game.play(chance.pick(&moves)).unwrap();
@@ -66,7 +67,7 @@ fn real_game(chance: &mut Chance, id: u32) -> KeptGame {
             .map(|at| (at % 9 == 0).then(|| judged(at)))
             .collect(),
         moves,
-        ..sample::kept_game(chance, id)
+        ..kept
     }
 }
 
@@ -74,8 +75,11 @@ fn real_game(chance: &mut Chance, id: u32) -> KeptGame {
 fn export(chance: &mut Chance) -> Value {
     let mut profile = sample::profile(chance, 40);
     let games = [1, 2].map(|id| real_game(chance, id));
-    let judged = games[0].analysis[0].clone().unwrap();
-    let mistake = Mistake::new(&games[0].moves[..1], judged, today()).unwrap();
+    let (judged, from) = (
+        games[0].analysis[0].clone().unwrap(),
+        games[0].opponent.start(),
+    );
+    let mistake = Mistake::new(from, &games[0].moves[..1], judged, today()).unwrap();
     profile.puzzles.add_mistake(mistake);
     let mut run = Run::begin(7);
     run.go_on(5000);

@@ -1,9 +1,9 @@
 //! Saved puzzles, as they stand in files.
 
 use chrono::Days;
-use rsg_engine::{Game, Move};
+use rsg_engine::{Game, Move, Position};
 use rsg_game::progress::puzzles::{MOST_MISTAKES, Mistake, PuzzleBook, PuzzleKey, Run, Try};
-use rsg_game::progress::{CalendarDay, Judged, Profile};
+use rsg_game::progress::{CalendarDay, Judged, Profile, day_game};
 
 fn day(text: &str) -> CalendarDay {
     CalendarDay::parse(text).unwrap()
@@ -28,6 +28,7 @@ fn what_is_written_is_read_again() {
     book.note(PuzzleKey::Day(day("2026-01-01")), Try::Right, 900);
     book.note_run(12);
     book.add_mistake(mistake(0));
+    book.add_mistake(mistake_from(day_game(day("2026-01-01")).position, 0));
     let mut run = Run::begin(7);
     run.go_on(900);
     run.note(true);
@@ -38,6 +39,11 @@ fn what_is_written_is_read_again() {
         "{text}"
     );
     assert!(text.contains(r#""days":{"0":"r0R"}"#), "{text}");
+    assert_eq!(
+        text.matches(r#""from":""#).count(),
+        1,
+        "the start is not written"
+    );
     assert_eq!(read(&text).unwrap(), book);
 }
 
@@ -81,9 +87,13 @@ fn ten_years_of_puzzles_are_a_small_file() {
     assert!(bytes < 150_000, "{bytes} bytes");
 }
 
-/// A game of up to 30 placements whose last is said to be a mistake.
 fn mistake(seed: usize) -> Mistake {
-    let mut game = Game::new();
+    mistake_from(Position::start(), seed)
+}
+
+/// A game of up to 30 placements whose last is said to be a mistake.
+fn mistake_from(from: Position, seed: usize) -> Mistake {
+    let mut game = Game::from_position(from);
     let mut moves: Vec<Move> = Vec::new();
     while moves.len() < 30 && game.end().is_none() {
         let possible = game.moves();
@@ -98,5 +108,5 @@ fn mistake(seed: usize) -> Mistake {
         line: moves[..6].to_vec(),
         only: true,
     };
-    Mistake::new(&moves, judged, day("2026-11-21").date()).unwrap()
+    Mistake::new(from, &moves, judged, day("2026-11-21").date()).unwrap()
 }

@@ -10,7 +10,7 @@ use rsg_game::progress::{
     AttemptId, BoardTheme, ByPlayer, CalendarDay, Control, CpuLevel, Ending, Exam, FinishedMatch,
     Format, GameKey, Help, Judged, KeptGame, LeftSeries, MatchId, Minutes, Opponent, Outcome, Plan,
     Played, PlayerName, Profile, SETTINGS, SavedGame, SavedStage, SavedTable, Score, Settings,
-    Snapshot, TableOpponent, WaitingGame, WaitingGames, WaitingId, WaitingKind,
+    Snapshot, TableOpponent, TodayStrength, WaitingGame, WaitingGames, WaitingId, WaitingKind,
 };
 
 fn date(chance: &mut Chance) -> NaiveDate {
@@ -45,7 +45,7 @@ fn moves(chance: &mut Chance) -> Vec<Move> {
 
 /// Somebody to play against; `practice` is nobody whose matches are booked.
 fn opponent(chance: &mut Chance, practice: bool) -> Opponent {
-    match chance.below(if practice { 4 } else { 3 }) {
+    match chance.below(if practice { 5 } else { 4 }) {
         0 => Opponent::Cpu {
             level: chance.pick(&CpuLevel::ALL),
             day: day(chance),
@@ -55,6 +55,10 @@ fn opponent(chance: &mut Chance, practice: bool) -> Opponent {
             attempt: AttemptId(chance.below(90) as u32),
         },
         2 => Opponent::People([name(chance), name(chance)].into()),
+        3 => Opponent::Today {
+            day: CalendarDay::new(date(chance)).unwrap(),
+            strength: chance.pick(&TodayStrength::ALL),
+        },
         _ => Opponent::Practice {
             level: chance.pick(&CpuLevel::ALL),
             from: chance.pick(&[Position::start(), elsewhere()]),

@@ -68,6 +68,7 @@ impl Books {
                 let playable = |day: &CalendarDay| day.is_playable(self.today);
                 self.progress.is_open(*level) && day.as_ref().is_none_or(playable)
             }
+            Opponent::Today { day, .. } => day.is_playable(self.today),
             // Practice is against any level, locked ones included.
             Opponent::People(_) | Opponent::Practice { .. } => true,
             Opponent::Exam { exam, .. } => self.progress.open_exam() == Some(*exam),

@@ -5,7 +5,9 @@ use rsg_engine::RecordError;
 
 use rsg_classics::Terms;
 
-use super::{AnyLevel, ColorChoice, Mode, PuzzleEvent, PuzzleShare, ScreenName, WaitingEvent};
+use super::{
+    AnyLevel, ColorChoice, Mode, PuzzleEvent, PuzzleShare, ScreenName, TodayEvent, WaitingEvent,
+};
 use crate::board::BoardEvent;
 use crate::progress::by_message::RemoteId;
 use crate::progress::{
@@ -49,6 +51,8 @@ pub enum Event {
     ContinueTable,
     /// A first game, without the lessons.
     FirstGame,
+    /// Today's game, or that of another day.
+    Today(TodayEvent),
     /// On the Rank-Up screen: set up a series for the open exam.
     RankUpStart,
     Settings(SettingsEvent),
@@ -119,6 +123,7 @@ impl Event {
             | Event::Calendar(_)
             | Event::Message(_)
             | Event::PlayToday
+            | Event::Today(_)
             | Event::RankUpStart
             | Event::Settings(_)
             | Event::Review(_)

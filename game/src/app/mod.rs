@@ -40,6 +40,7 @@ mod screens;
 mod settings;
 mod setup;
 mod table;
+mod today;
 mod tutorial;
 mod unsaved;
 mod views;
@@ -59,6 +60,7 @@ pub use puzzles::{
 };
 pub use screen::{PLACES, ProgressPanel, ScreenName};
 pub use setup::{AnyLevel, Mode, TableFault};
+pub use today::{StrengthView, TodayEvent, TodayState, TodayView};
 pub use views::{
     ConfirmView, DailyView, ExamView, GivesUp, HomeView, LevelOption, Lock, NextStep, Occasion,
     Overlay, PlayView, ProfileSummary, RankUpView, RanksView, RecordsView, ResultView,
@@ -67,7 +69,8 @@ pub use views::{
 pub use waiting::{WaitingBoard, WaitingEvent, WaitingOpponent, WaitingRow};
 
 use crate::progress::{
-    CalendarDay, Earned, MatchId, Millis, Month, Profile, Progress, Settings, WaitingId,
+    CalendarDay, Earned, MatchId, Millis, Month, Profile, Progress, Settings, TodayStrength,
+    WaitingId,
 };
 use crate::session::{Match, Table, mix};
 use books::Books;
@@ -107,6 +110,8 @@ pub struct App {
     choices: Choices,
     /// The place of the bar that was shown last: what was opened from there leads back to it.
     place: ScreenName,
+    /// The strength of Today's game, once it was chosen since the app was started.
+    strength: Option<TodayStrength>,
     /// The calendar's page, from one visit to the next.
     month: Month,
     /// What is practised with puzzles, from one visit to the next.
@@ -185,6 +190,7 @@ impl App {
             troubles: Vec::new(),
             unsaved: Unsaved::default(),
             place: ScreenName::Home,
+            strength: None,
             month: Month::of(start.today),
             practice: Practice::default(),
             running: None,
@@ -248,6 +254,7 @@ impl App {
             Event::ShowRules(game) => self.show_rules(game),
             Event::ContinueTable => self.continue_table(),
             Event::FirstGame => self.play_first_game(),
+            Event::Today(event) => self.apply_today(event),
             Event::RankUpStart if matches!(self.screen, Screen::RankUp) => self.set_up_exam(),
             Event::Settings(event) if matches!(self.screen, Screen::Settings(_)) => {
                 self.apply_settings(event);

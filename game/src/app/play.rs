@@ -142,6 +142,10 @@ impl App {
     pub(super) fn set_up_from(&self) -> ScreenName {
         let running = self.running.as_ref();
         match running.and_then(|running| running.current.plan().opponent.day()) {
+            // Today's game stands on the screen that the app opens on.
+            Some(day) if self.is_todays_game() && day.date() == self.books.today => {
+                ScreenName::Home
+            }
             Some(_) if self.unfinished().is_none() => ScreenName::Calendar,
             _ => ScreenName::Home,
         }

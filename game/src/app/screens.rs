@@ -8,29 +8,31 @@ use crate::progress::{CalendarDay, CalendarMonth, CpuLevel, Span, TrophyYear};
 impl App {
     pub fn home(&self) -> HomeView {
         let Books {
-            profile,
-            progress,
-            today,
+            profile, progress, ..
         } = &self.books;
         HomeView {
             name: profile.settings.name.clone(),
             rank: progress.rank(),
             goal: progress.goal(),
-            daily: CalendarDay::new(*today).map(|day| DailyView {
-                today: progress.day(day, *today),
-                row: progress.day_row(*today),
-                cleared: progress.cleared_in(day.month()),
-                days: day.month().length(),
-                level: self.choices.level,
-                puzzle: self.day_puzzle(day),
-                week: progress.week(*today),
-                mends: progress.mends_row(*today),
-            }),
+            daily: self.daily(),
             exam: progress.open_exam(),
             messages: self.games_waiting(),
             first: !profile.tutorial_done && profile.matches().is_empty(),
             dev: self.dev,
         }
+    }
+
+    fn daily(&self) -> Option<DailyView> {
+        let Books {
+            progress, today, ..
+        } = &self.books;
+        let day = CalendarDay::new(*today)?;
+        Some(DailyView {
+            today: progress.day(day, *today),
+            week: progress.week_row(*today)?,
+            level: self.choices.level,
+            puzzle: self.day_puzzle(day),
+        })
     }
 
     pub fn calendar(&self) -> CalendarMonth {
@@ -80,6 +82,7 @@ impl App {
                 .collect(),
             oracle: (0 < oracle.played()).then_some(oracle),
             today: progress.on(self.books.today),
+            todays_games: Some(progress.today_record()).filter(|record| 0 < record.tally.played()),
             total: progress.total(),
             wins: progress.win_streak(),
             days: progress.day_streak(self.books.today),

@@ -4,7 +4,8 @@ use rsg_classics::Terms;
 
 use crate::progress::{
     Bar, ByPlayer, CalendarDay, CpuLevel, DayView, Earned, Exam, Format, GameKind, Goal,
-    HeadToHead, Minutes, PlayerName, Rank, RankState, Streak, TableRecord, Tally,
+    HeadToHead, Minutes, PlayerName, Rank, RankState, Streak, TableRecord, Tally, TodayRecord,
+    WeekRow,
 };
 use crate::session::{self, GameOver, MatchView, SeriesView, TableOver};
 
@@ -32,20 +33,11 @@ pub struct HomeView {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DailyView {
     pub today: DayView,
-    /// Days cleared in a row, up to today or, while today is open, yesterday.
-    pub row: u32,
-    /// Days of this month that are cleared.
-    pub cleared: u32,
-    /// How many this month has.
-    pub days: u32,
+    pub week: WeekRow,
     /// The level that *Play today* plays against.
     pub level: CpuLevel,
     /// The day's puzzle.
     pub puzzle: super::DayPuzzle,
-    /// The last seven days, today last.
-    pub week: Vec<DayView>,
-    /// The day of the week that would join two rows of cleared days, or the end of one to today.
-    pub mends: Option<CalendarDay>,
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -292,6 +284,8 @@ pub struct RecordsView {
     /// Against Oracle, once it was met.
     pub oracle: Option<Tally>,
     pub today: Tally,
+    /// Today's games, once one was played: they count nowhere else.
+    pub todays_games: Option<TodayRecord>,
     /// Everything against the CPU.
     pub total: Tally,
     /// Wins in a row.

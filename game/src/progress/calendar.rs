@@ -91,24 +91,6 @@ impl Progress {
         year >= FIRST_YEAR && Month::of_year(year).all(|month| self.has_month_trophy(month))
     }
 
-    /// The last seven days of the calendar, today last.
-    pub fn week(&self, today: NaiveDate) -> Vec<DayView> {
-        let mut week: Vec<DayView> = days_back_from(today)
-            .take(7)
-            .map(|day| self.day(day, today))
-            .collect();
-        week.reverse();
-        week
-    }
-
-    /// The latest open day of the last week, today aside, that follows a cleared one: clearing it mends the row.
-    pub fn mends_row(&self, today: NaiveDate) -> Option<CalendarDay> {
-        days_back_from(today).skip(1).take(6).find(|day| {
-            let follows = day.before().is_some_and(|before| self.is_cleared(before));
-            follows && !self.is_cleared(*day)
-        })
-    }
-
     pub fn day(&self, day: CalendarDay, today: NaiveDate) -> DayView {
         let playable = day.is_playable(today);
         DayView {
@@ -172,8 +154,4 @@ impl Progress {
             complete: months.iter().all(|earned| *earned),
         }
     }
-}
-/// The days of the calendar from this one on backwards.
-fn days_back_from(today: NaiveDate) -> impl Iterator<Item = CalendarDay> {
-    std::iter::successors(CalendarDay::new(today), |day| day.before())
 }

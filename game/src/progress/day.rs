@@ -41,6 +41,18 @@ impl CalendarDay {
         self.0
     }
 
+    /// Its number from 1 January 2026, which is 0.
+    pub fn number(self) -> u32 {
+        let first = NaiveDate::from_yo_opt(FIRST_YEAR, 1).unwrap_or_default();
+        u32::try_from(self.0.signed_duration_since(first).num_days()).unwrap_or(0)
+    }
+
+    /// The day so many days later.
+    pub fn plus(self, days: u32) -> Option<Self> {
+        let later = self.0.checked_add_days(chrono::Days::new(days.into()));
+        later.and_then(Self::new)
+    }
+
     pub fn month(self) -> Month {
         Month {
             year: self.0.year(),

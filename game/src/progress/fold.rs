@@ -6,6 +6,7 @@
 
 use super::advice::{Easier, Lately};
 use super::records::{Streak, Tally};
+use super::today::{TodayNews, TodayRecord, TodayResult, TodayStrength};
 use super::{
     AttemptId, ByPlayer, CalendarDay, Condition, CpuLevel, Ending, Exam, FinishedMatch, LeftSeries,
     MatchId, Month, Opponent, Outcome, PlayerName, Profile, Rank, SeriesEnd,
@@ -22,6 +23,9 @@ pub struct Progress {
     pub(super) cleared: BTreeSet<CalendarDay>,
     pub(super) wins_in_a_row: Streak,
     pub(super) lately: Option<Lately>,
+    /// Today's games that count, by day and strength.
+    pub(super) today: BTreeMap<(CalendarDay, TodayStrength), TodayResult>,
+    pub(super) today_record: TodayRecord,
     exams: [ExamRecord; Exam::ALL.len()],
     series: BTreeMap<AttemptId, Series>,
     rank: Rank,
@@ -50,6 +54,8 @@ pub struct Series {
 /// What one match earned.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Earned {
+    /// How Today's game went, if it was one.
+    pub today: Option<TodayNews>,
     /// A calendar day that was open before.
     pub day: Option<DayCleared>,
     /// A month that is complete now.
@@ -108,6 +114,8 @@ impl Default for Progress {
             cleared: BTreeSet::new(),
             wins_in_a_row: Streak::default(),
             lately: None,
+            today: BTreeMap::new(),
+            today_record: TodayRecord::default(),
             exams: Default::default(),
             series: BTreeMap::new(),
             rank: Rank::Paper,
@@ -141,6 +149,9 @@ impl Progress {
         if let Opponent::People(names) = &finished.opponent {
             self.count_pair(names, finished.outcome);
             return Earned::default();
+        }
+        if let Some(result) = TodayResult::of(finished) {
+            return self.fold_today(result);
         }
         let oracle_was_open = self.is_open(CpuLevel::Oracle);
         self.count(finished);
@@ -197,7 +208,7 @@ impl Progress {
         self.pairs.entry(pair).or_default().count(outcome);
     }
 
-    fn clear(&mut self, day: CalendarDay, earned: &mut Earned) {
+    pub(super) fn clear(&mut self, day: CalendarDay, earned: &mut Earned) {
         if !self.cleared.insert(day) {
             return;
         }

@@ -78,7 +78,7 @@ impl Judged {
 impl KeptGame {
     /// The game, as far as it can be played again.
     pub fn game(&self) -> Game {
-        let mut game = Game::new();
+        let mut game = Game::from_position(self.opponent.start());
         for &mv in &self.moves {
             if game.play(mv).is_err() {
                 break;

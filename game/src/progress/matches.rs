@@ -167,6 +167,7 @@ impl FinishedMatch {
     pub fn day_to_clear(&self) -> Option<CalendarDay> {
         match self.opponent {
             Opponent::Cpu { day, .. } => day.or_else(|| CalendarDay::new(self.date)),
+            Opponent::Today { day, .. } => Some(day),
             Opponent::Exam { .. } | Opponent::People(_) | Opponent::Practice { .. } => None,
         }
     }
@@ -176,11 +177,15 @@ impl FinishedMatch {
         self.opponent.attempt()
     }
 
-    /// The result that counts in records, ranks and on the calendar, if there is one.
+    /// The result that counts in the levels' records and for ranks, if there is one.
     ///
-    /// A match between two people never counts. A match won with hints was practice: it counts for nothing. One lost or
-    /// drawn with hints does count, or asking for a hint would be a way out of a lost game.
+    /// A match between two people never counts, and Today's game has a record of its own. A match won with hints was
+    /// practice: it counts for nothing. One lost or drawn with hints does count, or asking for a hint would be a way out of a
+    /// lost game.
     pub fn counted(&self) -> Option<(CpuLevel, Outcome)> {
+        if matches!(self.opponent, Opponent::Today { .. }) {
+            return None;
+        }
         let level = self.level()?;
         let practice = self.outcome == Outcome::Won && self.help.hints > 0;
         (!practice).then_some((level, self.outcome))

@@ -37,6 +37,7 @@ mod settings;
 mod tags;
 #[cfg(test)]
 mod tests;
+mod today;
 mod unfinished;
 mod waiting;
 
@@ -69,5 +70,9 @@ pub use settings::{
     SettingsGroup, SettingsRow, Theme,
 };
 pub use tags::Tags;
+pub use today::{
+    TodayNews, TodayRecord, TodayResult, TodayStrength, WeekRow, day_game, is_day_game_again,
+    levels_number,
+};
 pub use unfinished::{Plan, SavedStage, Snapshot};
 pub use waiting::{SavedGame, WaitingGame, WaitingGames, WaitingId, WaitingKind};

@@ -1,7 +1,7 @@
 //! Whom a match is played against, told once: the Setup screen asks for it, a plan agrees on it, a running match plays
 //! it, and the saved files keep it.
 
-use super::{AttemptId, CalendarDay, CpuLevel, Exam, PlayerName, saved};
+use super::{AttemptId, CalendarDay, CpuLevel, Exam, PlayerName, TodayStrength, day_game, saved};
 use rsg_engine::Position;
 use serde::{Deserialize, Serialize};
 use std::ops::{Index, IndexMut, Not};
@@ -90,6 +90,11 @@ pub enum Opponent {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         day: Option<CalendarDay>,
     },
+    /// The CPU in Today's game, from the day's position. A win clears that day however long it takes.
+    Today {
+        day: CalendarDay,
+        strength: TodayStrength,
+    },
     /// The CPU in a Rank-Up series, in which there is no help. All games of an attempt carry its number.
     Exam { exam: Exam, attempt: AttemptId },
     /// Two people on one phone, with their names, perhaps empty.
@@ -113,6 +118,7 @@ impl Opponent {
     pub fn level(&self) -> Option<CpuLevel> {
         match self {
             Opponent::Cpu { level, .. } | Opponent::Practice { level, .. } => Some(*level),
+            Opponent::Today { strength, .. } => Some(strength.level()),
             Opponent::Exam { exam, .. } => Some(exam.rule().level),
             Opponent::People(_) => None,
         }
@@ -123,6 +129,7 @@ impl Opponent {
     pub fn day(&self) -> Option<CalendarDay> {
         match self {
             Opponent::Cpu { day, .. } => *day,
+            Opponent::Today { day, .. } => Some(*day),
             Opponent::Exam { .. } | Opponent::People(_) | Opponent::Practice { .. } => None,
         }
     }
@@ -132,7 +139,20 @@ impl Opponent {
     pub fn attempt(&self) -> Option<AttemptId> {
         match self {
             Opponent::Exam { attempt, .. } => Some(*attempt),
-            Opponent::Cpu { .. } | Opponent::People(_) | Opponent::Practice { .. } => None,
+            Opponent::Cpu { .. }
+            | Opponent::Today { .. }
+            | Opponent::People(_)
+            | Opponent::Practice { .. } => None,
+        }
+    }
+
+    /// The position a game begins from.
+    #[must_use]
+    pub fn start(&self) -> Position {
+        match self {
+            Opponent::Practice { from, .. } => *from,
+            Opponent::Today { day, .. } => day_game(*day).position,
+            Opponent::Cpu { .. } | Opponent::People(_) | Opponent::Exam { .. } => Position::start(),
         }
     }
 

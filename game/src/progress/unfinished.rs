@@ -44,10 +44,7 @@ impl Plan {
     /// The position a game begins from.
     #[must_use]
     pub fn start(&self) -> Position {
-        match self.opponent {
-            Opponent::Practice { from, .. } => from,
-            Opponent::Cpu { .. } | Opponent::People(_) | Opponent::Exam { .. } => Position::start(),
-        }
+        self.opponent.start()
     }
 
     /// Whether this is a Rank-Up series.

@@ -50,6 +50,7 @@ keyed! {
         Two = "two",
         Practice = "practice",
         Exam = "exam",
+        Today = "today",
     }
 }
 
@@ -59,6 +60,7 @@ impl SavedGame {
             SavedGame::Star(snapshot) => match snapshot.plan.opponent {
                 Opponent::Cpu { .. } => WaitingKind::Cpu,
                 Opponent::Exam { .. } => WaitingKind::Exam,
+                Opponent::Today { .. } => WaitingKind::Today,
                 Opponent::People(_) => WaitingKind::Two,
                 Opponent::Practice { .. } => WaitingKind::Practice,
             },

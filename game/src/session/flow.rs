@@ -107,10 +107,18 @@ impl Match {
         let turn = StarTurn {
             game: self.game().clone(),
             level,
-            seed: mix(self.plan.seed, self.index() as u64),
+            seed: self.seed(),
             judge,
         };
         self.outbox.ask(number, Topic::Turn(turn));
+    }
+
+    /// The source of the CPU's choices in the running game.
+    fn seed(&self) -> u64 {
+        match self.plan.opponent {
+            Opponent::Today { day, strength } => strength.seed(day),
+            _ => mix(self.plan.seed, self.index() as u64),
+        }
     }
 
     fn hear_news(&mut self, news: News<Cell, Move>) {
@@ -143,13 +151,13 @@ impl Match {
         self.outbox.push(DriverEffect::Save);
     }
 
-    /// Undo is for whoever plays alone, and not for an exam.
+    /// Undo is for whoever plays alone, and neither for an exam nor for Today's game.
     pub(super) fn has_undo(&self) -> bool {
         match self.plan.opponent {
             Opponent::Cpu { .. } => true,
             Opponent::People(_) => self.remote.is_some(),
             // Where everything can be taken back, there is no undo beside it.
-            Opponent::Practice { .. } | Opponent::Exam { .. } => false,
+            Opponent::Practice { .. } | Opponent::Exam { .. } | Opponent::Today { .. } => false,
         }
     }
 

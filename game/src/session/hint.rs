@@ -80,7 +80,7 @@ impl Match {
     fn has_hints(&self) -> bool {
         match self.plan.opponent {
             Opponent::Cpu { .. } | Opponent::Practice { .. } => true,
-            Opponent::People(_) | Opponent::Exam { .. } => false,
+            Opponent::People(_) | Opponent::Exam { .. } | Opponent::Today { .. } => false,
         }
     }
 

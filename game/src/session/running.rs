@@ -64,10 +64,11 @@ pub enum Damaged {
 }
 
 impl Match {
-    /// The first game's empty board.
+    /// The first game's board before the first stone.
     #[must_use]
     pub fn begin(plan: Plan, options: BoardOptions) -> (Match, Vec<DriverEffect>) {
-        Match::practise(plan, options, Game::new())
+        let game = Game::from_position(plan.start());
+        Match::practise(plan, options, game)
     }
 
     /// A game that is played on from where another one stood.
@@ -240,7 +241,9 @@ impl Match {
     pub fn has_stone_to_lose(&self) -> bool {
         match self.plan.opponent {
             Opponent::People(_) => !self.finished.is_empty() || !self.game().turns().is_empty(),
-            Opponent::Cpu { .. } | Opponent::Exam { .. } => self.has_own_stone(),
+            Opponent::Cpu { .. } | Opponent::Today { .. } | Opponent::Exam { .. } => {
+                self.has_own_stone()
+            }
             Opponent::Practice { .. } => false,
         }
     }
@@ -249,7 +252,9 @@ impl Match {
     pub fn leaving_loses(&self) -> bool {
         match self.plan.opponent {
             Opponent::Exam { .. } => !self.is_over(),
-            Opponent::Cpu { .. } => !self.is_over() && self.has_own_stone(),
+            Opponent::Cpu { .. } | Opponent::Today { .. } => {
+                !self.is_over() && self.has_own_stone()
+            }
             Opponent::People(_) | Opponent::Practice { .. } => false,
         }
     }

@@ -97,14 +97,14 @@ impl App {
         let book = self.book_of_puzzles();
         let shown = match &self.screen {
             Screen::Puzzle(shown) => match &shown.asked {
-                Asked::Own(mistake) => Some(mistake.moves()),
+                Asked::Own(mistake) => Some(mistake.id()),
                 Asked::Shipped { .. } => None,
             },
             _ => None,
         };
         let due = book.due_mistakes(self.books.today).into_iter();
         let mut all = due.chain(book.mistakes());
-        let other = all.find(|mistake| Some(mistake.moves()) != shown);
+        let other = all.find(|mistake| Some(mistake.id()) != shown);
         let found = other.or_else(|| book.mistakes().first())?;
         Some(Box::new(found.clone()))
     }

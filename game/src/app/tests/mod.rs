@@ -17,6 +17,7 @@ mod settings;
 mod setup;
 mod table;
 mod table_review;
+mod today;
 mod tutorial;
 mod waiting;
 

@@ -5,7 +5,7 @@ use crate::progress::{CalendarDay, Judged};
 use crate::session::{PuzzleState, SolvingEvent};
 use chrono::Days;
 use rsg_engine::puzzle::{Grade, Puzzles, Theme};
-use rsg_engine::{Game, Thinker};
+use rsg_engine::{Game, Position, Thinker};
 use std::collections::VecDeque;
 
 impl From<PuzzleEvent> for Event {
@@ -425,7 +425,7 @@ fn mistake(moves: &str) -> Mistake {
         only: true,
         line: vec![others.find(|mv| *mv != played.mv).unwrap()],
     };
-    Mistake::new(&moves, judged, date(TODAY)).unwrap()
+    Mistake::new(Position::start(), &moves, judged, date(TODAY)).unwrap()
 }
 
 #[test]

@@ -22,6 +22,10 @@ pub const MOST_MISTAKES: usize = 200;
 /// A placement of the player's own that threw something away, as an exercise.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Mistake {
+    /// The position its game began from.
+    #[serde(default = "Position::start", skip_serializing_if = "is_usual_start")]
+    #[serde(with = "saved::position")]
+    from: Position,
     /// The game, the mistake its last placement. All of it is kept, because ko depends on it.
     #[serde(with = "saved::moves")]
     moves: Vec<Move>,
@@ -35,10 +39,16 @@ pub struct Mistake {
 }
 
 impl Mistake {
-    /// A mistake as it is noted: `moves` is the game with the mistake as its last placement. None if that cannot be played
-    /// or nothing is proved.
-    pub fn new(moves: &[Move], judged: Judged, today: NaiveDate) -> Option<Mistake> {
+    /// A mistake as it is noted: `moves` is the game from a position with the mistake as its last placement. None if that
+    /// cannot be played or nothing is proved.
+    pub fn new(
+        from: Position,
+        moves: &[Move],
+        judged: Judged,
+        today: NaiveDate,
+    ) -> Option<Mistake> {
         let mistake = Mistake {
+            from,
             moves: moves.to_vec(),
             judged,
             stage: 0,
@@ -51,7 +61,7 @@ impl Mistake {
     /// The game as it stood before the mistake. None if it cannot be played.
     pub fn game(&self) -> Option<Game> {
         let (mistake, before) = self.moves.split_last()?;
-        let mut game = Game::new();
+        let mut game = Game::from_position(self.from);
         before
             .iter()
             .try_for_each(|mv| game.play(*mv).map(drop))
@@ -60,9 +70,9 @@ impl Mistake {
         Some(game)
     }
 
-    /// The game, the mistake its last placement.
-    pub fn moves(&self) -> &[Move] {
-        &self.moves
+    /// The game, the mistake its last placement: where it began, and the placements. No two mistakes have the same.
+    pub fn id(&self) -> (Position, &[Move]) {
+        (self.from, &self.moves)
     }
 
     /// What was played.
@@ -83,6 +93,10 @@ impl Mistake {
     fn position(&self) -> Option<Position> {
         Some(self.game()?.position())
     }
+}
+
+fn is_usual_start(from: &Position) -> bool {
+    *from == Position::start()
 }
 
 fn later(today: NaiveDate, days: u8) -> NaiveDate {
@@ -127,7 +141,7 @@ impl PuzzleBook {
         let Some(at) = self
             .mistakes
             .iter()
-            .position(|one| one.moves == mistake.moves)
+            .position(|one| one.id() == mistake.id())
         else {
             return false;
         };
@@ -146,6 +160,6 @@ impl PuzzleBook {
         }
         self.mistakes
             .get(at)
-            .is_none_or(|one| one.moves != mistake.moves)
+            .is_none_or(|one| one.id() != mistake.id())
     }
 }

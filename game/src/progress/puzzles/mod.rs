@@ -16,7 +16,7 @@ pub use tries::{Tried, Tries, Try};
 
 use run::MOST_SOLVED;
 
-use super::{CalendarDay, FIRST_YEAR, saved};
+use super::{CalendarDay, saved};
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
@@ -60,7 +60,7 @@ impl PuzzleBook {
     /// How a puzzle was tried so far.
     pub fn tried(&self, key: PuzzleKey) -> Option<Tried> {
         match key {
-            PuzzleKey::Day(day) => self.days.get(number_of(day)),
+            PuzzleKey::Day(day) => self.days.get(day.number()),
             PuzzleKey::Number(number) => self.numbers.get(number.into()),
         }
     }
@@ -68,7 +68,7 @@ impl PuzzleBook {
     /// Notes how a try ended. The first one of a puzzle moves the rating; `difficulty` is the puzzle's.
     pub fn note(&mut self, key: PuzzleKey, how: Try, difficulty: u16) {
         let is_first = match key {
-            PuzzleKey::Day(day) => self.days.note(number_of(day), how),
+            PuzzleKey::Day(day) => self.days.note(day.number(), how),
             PuzzleKey::Number(number) => self.numbers.note(number.into(), how),
         };
         if is_first {
@@ -120,12 +120,6 @@ impl PuzzleBook {
             .take_while(solved)
             .count() as u32
     }
-}
-
-/// The number of a day from 1 January 2026, which is 0.
-fn number_of(day: CalendarDay) -> u32 {
-    let first = NaiveDate::from_yo_opt(FIRST_YEAR, 1).unwrap_or_default();
-    u32::try_from(day.date().signed_duration_since(first).num_days()).unwrap_or(0)
 }
 
 #[cfg(test)]

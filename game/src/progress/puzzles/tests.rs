@@ -3,7 +3,7 @@
 use super::*;
 use crate::progress::Judged;
 use chrono::Days;
-use rsg_engine::Move;
+use rsg_engine::{Move, Position};
 
 fn day(text: &str) -> CalendarDay {
     CalendarDay::parse(text).unwrap()
@@ -86,7 +86,7 @@ fn mistake(today: NaiveDate) -> Mistake {
         line: moves[..6].to_vec(),
         only: true,
     };
-    Mistake::new(&moves, judged, today).unwrap()
+    Mistake::new(Position::start(), &moves, judged, today).unwrap()
 }
 
 #[test]
@@ -131,6 +131,7 @@ fn a_clock_that_was_ahead_hides_no_mistake() {
 fn only_what_is_proved_and_can_be_played_is_a_mistake() {
     let today = day("2026-11-21").date();
     let sound = mistake(today);
+    let (from, moves) = sound.id();
     let estimated = Judged {
         exact: false,
         ..sound.judged.clone()
@@ -139,9 +140,11 @@ fn only_what_is_proved_and_can_be_played_is_a_mistake() {
         line: Vec::new(),
         ..sound.judged.clone()
     };
-    assert!(Mistake::new(sound.moves(), estimated, today).is_none());
-    assert!(Mistake::new(sound.moves(), without, today).is_none());
-    assert!(Mistake::new(&[], sound.judged.clone(), today).is_none());
-    let twice = [sound.moves()[0]; 2];
-    assert!(Mistake::new(&twice, sound.judged, today).is_none());
+    assert!(Mistake::new(from, moves, estimated, today).is_none());
+    assert!(Mistake::new(from, moves, without, today).is_none());
+    assert!(Mistake::new(from, &[], sound.judged.clone(), today).is_none());
+    let twice = [moves[0]; 2];
+    assert!(Mistake::new(from, &twice, sound.judged.clone(), today).is_none());
+    let elsewhere = from.passed();
+    assert!(Mistake::new(elsewhere, moves, sound.judged.clone(), today).is_none());
 }

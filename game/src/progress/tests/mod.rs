@@ -9,6 +9,7 @@ mod ladder;
 mod records;
 mod series;
 mod settings;
+mod today;
 
 use super::*;
 use chrono::NaiveDate;

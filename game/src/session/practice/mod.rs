@@ -94,7 +94,10 @@ impl Match {
     fn opening(&self) -> usize {
         match self.plan.opponent {
             Opponent::Practice { opening, .. } => opening,
-            Opponent::Cpu { .. } | Opponent::People(_) | Opponent::Exam { .. } => 0,
+            Opponent::Cpu { .. }
+            | Opponent::Today { .. }
+            | Opponent::People(_)
+            | Opponent::Exam { .. } => 0,
         }
     }
 

@@ -88,7 +88,8 @@ impl Review<Game> {
         let is_own = kept.opponent.level().is_some() && self.turns.get(turn)?.by == kept.own;
         let turns = self.turns[..=turn].iter();
         let moves: Vec<Move> = turns.map(|turn| turn.play).collect();
-        is_own.then(|| Mistake::new(&moves, Judged::from(worth), today))?
+        let from = kept.opponent.start();
+        is_own.then(|| Mistake::new(from, &moves, Judged::from(worth), today))?
     }
 
     /// The kept game with all that is known of it.

@@ -11,6 +11,7 @@ mod practice;
 mod remote;
 mod series;
 mod showing;
+mod today;
 
 use super::*;
 use crate::board::{

@@ -42,13 +42,9 @@ pub(super) fn DayCard(
     first: bool,
 ) -> Element {
     let DailyView {
-        today,
-        row,
-        level,
-        week,
-        mends,
-        ..
+        today, level, week, ..
     } = daily;
+    let row = week.row;
     let is_cleared = today.state == DayState::Cleared;
     let date = today.day.date();
     rsx! {
@@ -78,8 +74,8 @@ pub(super) fn DayCard(
                     }
                 }
             }
-            Week { week }
-            if let Some(day) = mends {
+            Week { week: week.days }
+            if let Some(day) = week.mends {
                 Mends { day }
             }
             Button {

@@ -143,6 +143,7 @@ fn against_on_star(opponent: &WaitingOpponent) -> String {
         WaitingOpponent::Star(Opponent::Exam { exam, .. }) => {
             t!("home-continue-exam", rank = words::rank(exam.rank()))
         }
+        WaitingOpponent::Star(Opponent::Today { strength, .. }) => words::level(strength.level()),
         WaitingOpponent::Star(Opponent::People(names)) => people(names),
         WaitingOpponent::Table(_) => t("home-continue-two"),
     }

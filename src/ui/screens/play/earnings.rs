@@ -25,6 +25,8 @@ pub fn Earnings(earned: Earned) -> Element {
         unlocked,
         easier,
         invitation,
+        // Drawn with the sheet of Today's game.
+        today: _,
     } = earned;
     let festive = !ranks.is_empty() || month_trophy.is_some() || year_trophy.is_some();
     // What is unlocked is part of a celebration, if there is one.

@@ -30,6 +30,8 @@ pub fn Records() -> Element {
         chart_months,
         pairs,
         classics,
+        // Its line comes with the screens of Today's game.
+        todays_games: _,
     } = view();
     let played = total.played() > 0;
     rsx! {

@@ -264,6 +264,6 @@ fn a_mistake_of_ones_own_with_one_better_placement_is_kept_for_practice() {
     app.tell(only(&asked, 2, true));
     let kept = app.profile().puzzles.mistakes();
     assert_eq!(kept.len(), 1);
-    assert_eq!(kept[0].moves().len(), 3);
+    assert_eq!(kept[0].id().1.len(), 3);
     assert_eq!(kept[0].due(), app.today() + chrono::Days::new(1));
 }

@@ -1,0 +1,196 @@
+//! Today's game from its card to its result.
+use super::*;
+use crate::progress::{DayState, TodayResult, TodayStrength, day_game};
+
+impl From<TodayEvent> for Event {
+    fn from(event: TodayEvent) -> Event {
+        Event::Today(event)
+    }
+}
+
+const TODAY: &str = "2026-11-21";
+
+impl App {
+    fn play_day_game(&mut self, on: &str, strength: TodayStrength) -> Vec<Effect> {
+        let day = day(on);
+        self.tell(TodayEvent::Play { day, strength })
+    }
+
+    /// Plays the game on the screen to its end by the first placement there is, for both sides.
+    fn play_out(&mut self) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        while !self.current().is_over() {
+            let mv = self.current().game().moves()[0];
+            effects.extend(self.place(&mv.to_string()));
+            self.tell(BoardEvent::GoOn);
+        }
+        effects
+    }
+
+    fn today_state(&self) -> TodayState {
+        self.todays_game().unwrap().state
+    }
+}
+
+#[test]
+fn the_card_tells_the_day_the_par_and_the_strengths() {
+    let mut app = app();
+    let card = app.todays_game().unwrap();
+    let game = day_game(day(TODAY));
+    assert_eq!((card.day, card.par), (day(TODAY), game.par));
+    assert_eq!(card.position, game.position);
+    assert_eq!(
+        (card.strength, card.state),
+        (TodayStrength::One, TodayState::Open)
+    );
+    app.tell(TodayEvent::Choose(TodayStrength::Max));
+    let card = app.todays_game().unwrap();
+    assert_eq!(card.strength, TodayStrength::Max);
+    let chosen = card.strengths.map(|one| one.chosen);
+    assert_eq!(chosen, [false, false, true]);
+    assert!(card.strengths.iter().all(|one| one.result.is_none()));
+    app.date_is("2025-12-31");
+    assert!(app.todays_game().is_none() && app.home().daily.is_none());
+}
+
+#[test]
+fn it_is_played_to_a_result_against_par() {
+    let mut app = app();
+    app.play_day_game(TODAY, TodayStrength::Three);
+    assert_eq!(app.screen(), ScreenName::Play);
+    assert!(!app.play().unwrap().hint_button);
+    let effects = app.play_out();
+    let sheet = app.sheet();
+    let news = sheet.earned.today.unwrap();
+    let (par, total) = (day_game(day(TODAY)).par, sheet.over.total);
+    assert!(news.counts && news.result.par == par);
+    assert_eq!(
+        i32::from(news.result.margin),
+        i32::from(total.one) - i32::from(total.two)
+    );
+    assert_eq!(app.today_state(), TodayState::Played(news.result));
+    let record = app.records().todays_games.unwrap();
+    assert_eq!(record.tally.played(), 1);
+    assert_eq!(app.records().total.played(), 0);
+    let won = news.result.outcome == crate::progress::Outcome::Won;
+    assert_eq!(app.progress().is_cleared(day(TODAY)), won);
+    // The kept game begins where it began.
+    let kept = kept(&effects).unwrap();
+    assert_eq!(kept.game().given(), day_game(day(TODAY)).position);
+    assert_eq!(kept.game().position(), app.current().game().position());
+    // The result comes back whole after a kill.
+    assert_eq!(killed(&app).sheet().earned, sheet.earned);
+    app.tell(PlayEvent::Close);
+    assert_eq!(app.screen(), ScreenName::Home);
+}
+
+#[test]
+fn a_second_game_is_practice_and_begins_at_the_same_position() {
+    let mut app = app();
+    app.play_day_game(TODAY, TodayStrength::One);
+    app.play_out();
+    let first: TodayResult = app.sheet().earned.today.unwrap().result;
+    app.play_day_game(TODAY, TodayStrength::One);
+    let begun = app.current().game();
+    assert_eq!(
+        (begun.given(), begun.turns().len()),
+        (day_game(day(TODAY)).position, 0)
+    );
+    app.play_out();
+    assert!(!app.sheet().earned.today.unwrap().counts);
+    assert_eq!(app.today_state(), TodayState::Played(first));
+    assert_eq!(app.records().todays_games.unwrap().tally.played(), 1);
+}
+
+#[test]
+fn left_for_a_while_it_waits_and_quitting_is_its_result() {
+    let mut app = app();
+    app.play_day_game(TODAY, TodayStrength::One);
+    let mv = app.current().game().moves()[0].to_string();
+    app.place(&mv);
+    let stood = app.current().game().clone();
+    app.tell(Event::Back);
+    assert_eq!(
+        (app.screen(), app.today_state()),
+        (ScreenName::Home, TodayState::Waiting)
+    );
+    // After a kill and at midnight it still belongs to its day.
+    let mut app = killed(&app);
+    app.date_is("2026-11-22");
+    assert_eq!(app.today_state(), TodayState::Open);
+    assert_eq!(app.game_of_day(day(TODAY)).state, TodayState::Waiting);
+    app.play_day_game(TODAY, TodayStrength::One);
+    assert_eq!(app.current().game(), &stood);
+    app.tell(PlayEvent::Quit);
+    assert_eq!(app.confirms(), Some(ConfirmView::Quit { loses: true }));
+    app.tell(Event::Confirm);
+    let TodayState::Played(result) = app.game_of_day(day(TODAY)).state else {
+        panic!("it counts");
+    };
+    assert_eq!(result.stars(), 0);
+    assert_eq!(app.records().todays_games.unwrap().tally.lost, 1);
+}
+
+#[test]
+fn a_game_of_an_earlier_day_clears_that_day() {
+    let mut app = app();
+    for strength in TodayStrength::ALL {
+        app.play_day_game("2026-11-19", strength);
+        app.play_out();
+    }
+    let results = app.game_of_day(day("2026-11-19")).strengths;
+    assert!(results.iter().all(|one| one.result.is_some()));
+    let won = results.iter().any(|one| one.result.unwrap().stars() > 0);
+    let state = if won {
+        DayState::Cleared
+    } else {
+        DayState::Open
+    };
+    assert_eq!(
+        app.progress().day(day("2026-11-19"), app.today()).state,
+        state
+    );
+    assert_eq!(
+        app.progress().day(day(TODAY), app.today()).state,
+        DayState::Open
+    );
+    app.tell(PlayEvent::Close);
+    assert_eq!(app.screen(), ScreenName::Calendar);
+}
+
+#[test]
+fn days_to_come_and_series_let_nothing_begin() {
+    let mut app = app();
+    app.play_day_game("2026-11-22", TodayStrength::One);
+    assert_eq!(app.screen(), ScreenName::Home);
+    let mut app = app_at(Rank::Wood);
+    app.drive_to_series(ColorChoice::Black);
+    let before = app.essence();
+    app.play_day_game(TODAY, TodayStrength::One);
+    assert_eq!(app.essence(), before);
+}
+
+#[test]
+fn another_game_that_waits_goes_on_waiting() {
+    let mut app = app();
+    app.leave_a_game(ColorChoice::Black, "B4");
+    app.play_day_game(TODAY, TodayStrength::One);
+    assert_eq!((app.confirms(), app.waiting().len()), (None, 2));
+    assert_eq!(app.current().game().given(), day_game(day(TODAY)).position);
+}
+
+#[test]
+fn the_strength_is_remembered_from_the_last_game() {
+    let mut app = app();
+    app.play_day_game(TODAY, TodayStrength::Max);
+    assert_eq!(
+        killed(&app).todays_game().unwrap().strength,
+        TodayStrength::Max
+    );
+    app.play_out();
+    app.tell(PlayEvent::Close);
+    assert_eq!(
+        killed(&app).todays_game().unwrap().strength,
+        TodayStrength::Max
+    );
+}

@@ -1,0 +1,172 @@
+//! Today's game in the books: stars, the first game and later ones, the day's mark, the row of days.
+
+use super::*;
+
+const DAY: &str = "2026-11-21";
+
+fn today(on: &str, strength: TodayStrength) -> Opponent {
+    Opponent::Today {
+        day: day(on),
+        strength,
+    }
+}
+
+impl Career {
+    /// Plays Today's game to this margin.
+    fn today(
+        &mut self,
+        on: &str,
+        strength: TodayStrength,
+        outcome: Outcome,
+        margin: i16,
+    ) -> Earned {
+        let score = |total: i16| Score {
+            total: total as u8,
+            captured: 0,
+        };
+        let finished = FinishedMatch {
+            played: Played::Single(ByPlayer {
+                one: score(30 + margin),
+                two: score(30),
+            }),
+            outcome,
+            ..won(self.profile.next_match_id(), today(on, strength))
+        };
+        assert!(self.profile.book(finished.clone()));
+        let earned = self.progress.fold(&finished);
+        assert_eq!(self.progress, Progress::of(&self.profile));
+        let mut again = Progress::before(&self.profile, finished.id);
+        assert_eq!(earned, again.fold(&finished));
+        earned
+    }
+}
+
+#[test]
+fn stars_are_told_against_par() {
+    let result = |outcome, margin, par| TodayResult {
+        day: day(DAY),
+        strength: TodayStrength::One,
+        outcome,
+        ending: Ending::Played,
+        margin,
+        par,
+    };
+    for (outcome, margin, par, stars) in [
+        (Outcome::Won, 9, 9, 3),
+        (Outcome::Won, 20, 9, 3),
+        (Outcome::Won, 8, 9, 2),
+        (Outcome::Won, 5, 9, 2),
+        (Outcome::Won, 4, 9, 1),
+        (Outcome::Won, 4, 8, 2),
+        (Outcome::Won, 0, 3, 1),
+        (Outcome::Drawn, 0, 3, 0),
+        (Outcome::Lost, -1, 3, 0),
+        // Given up while ahead.
+        (Outcome::Lost, 12, 3, 0),
+    ] {
+        let found = result(outcome, margin, par).stars();
+        assert_eq!(found, stars, "{outcome:?} by {margin}, par {par}");
+    }
+}
+
+#[test]
+fn the_first_game_of_a_day_at_a_strength_counts_and_later_ones_are_practice() {
+    let mut career = Career::default();
+    let par = i16::from(day_game(day(DAY)).par);
+    let earned = career.today(DAY, TodayStrength::Three, Outcome::Lost, -4);
+    let news = earned.today.unwrap();
+    assert!(news.counts && news.result.stars() == 0 && earned.day.is_none());
+    // A later one clears the day, and its stars do not count.
+    let earned = career.today(DAY, TodayStrength::Three, Outcome::Won, par);
+    let news = earned.today.unwrap();
+    assert!(!news.counts && news.result.stars() == 3 && earned.day.is_some());
+    let kept = career.progress.today_result(day(DAY), TodayStrength::Three);
+    assert_eq!(kept.map(TodayResult::stars), Some(0));
+    // Another strength, and another day, have first games of their own.
+    let earned = career.today(DAY, TodayStrength::Max, Outcome::Won, par);
+    assert!(earned.today.unwrap().counts && earned.day.is_none());
+    let earned = career.today("2026-11-20", TodayStrength::Three, Outcome::Drawn, 0);
+    assert!(earned.today.unwrap().counts && earned.day.is_none());
+    let record = TodayRecord {
+        tally: Tally {
+            won: 1,
+            lost: 1,
+            drawn: 1,
+        },
+        stars: 3,
+        at_par: 1,
+    };
+    assert_eq!(career.progress.today_record(), record);
+}
+
+#[test]
+fn it_counts_neither_for_ranks_nor_levels_nor_rows_of_wins() {
+    let mut career = Career::default();
+    for strength in TodayStrength::ALL {
+        let earned = career.today(DAY, strength, Outcome::Won, 20);
+        assert!(earned.ranks.is_empty() && earned.unlocked.is_empty());
+        assert!(earned.easier.is_none() && earned.series.is_none());
+    }
+    let progress = &career.progress;
+    assert_eq!(progress.rank(), Rank::Paper);
+    assert_eq!(progress.total(), Tally::default());
+    assert_eq!(progress.on(date(DAY)), Tally::default());
+    assert_eq!(progress.win_streak(), Streak::default());
+    assert_eq!(progress.suggested_level(), None);
+    assert!(progress.is_cleared(day(DAY)) && progress.cleared_days() == 1);
+    // Nor does it break a row of wins.
+    career.win(CpuLevel::One);
+    career.today("2026-11-20", TodayStrength::One, Outcome::Lost, -9);
+    career.win(CpuLevel::One);
+    assert_eq!(career.progress.win_streak().current, 2);
+}
+
+#[test]
+fn the_match_belongs_to_its_day() {
+    let opponent = today(DAY, TodayStrength::Max);
+    assert_eq!(opponent.day(), Some(day(DAY)));
+    assert_eq!(opponent.level(), Some(CpuLevel::Max));
+    assert_eq!(opponent.start(), day_game(day(DAY)).position);
+    assert!(opponent.is_booked());
+    let finished = FinishedMatch {
+        date: date("2026-11-25"),
+        ..won(MatchId(1), opponent)
+    };
+    assert_eq!(finished.day_to_clear(), Some(day(DAY)));
+    assert_eq!((finished.counted(), finished.counted_win()), (None, None));
+}
+
+#[test]
+fn days_and_strengths_have_seeds_of_their_own() {
+    let days = ["2026-01-01", "2026-01-02", "2035-12-31", "2036-01-01"];
+    let seeds = days.map(|on| TodayStrength::ALL.map(|strength| strength.seed(day(on))));
+    let mut all = seeds.concat();
+    all.sort_unstable();
+    all.dedup();
+    assert_eq!(all.len(), 12);
+}
+
+#[test]
+fn the_row_says_which_day_mends_it() {
+    let cleared = |days: &[&str]| {
+        let mut career = Career::default();
+        for on in days {
+            career.today(on, TodayStrength::One, Outcome::Won, 1);
+        }
+        career.progress.week_row(date(DAY)).unwrap()
+    };
+    let row = cleared(&["2026-11-18", "2026-11-19", "2026-11-21"]);
+    assert_eq!(row.days.len(), 7);
+    assert_eq!(row.days[0].day, day("2026-11-15"));
+    assert!(row.days[6].today);
+    assert_eq!((row.row, row.mends), (1, Some(day("2026-11-20"))));
+    // Today's own game needs no mending, and a gap with nothing before it mends nothing.
+    let row = cleared(&["2026-11-19", "2026-11-20"]);
+    assert_eq!((row.row, row.mends), (2, None));
+    assert_eq!(cleared(&[]).mends, None);
+    // Before the week that is shown.
+    assert_eq!(cleared(&["2026-11-14"]).mends, Some(day("2026-11-15")));
+    let first = Progress::default().week_row(date("2026-01-02")).unwrap();
+    assert_eq!(first.days.len(), 2);
+    assert_eq!(Progress::default().week_row(date("2025-12-31")), None);
+}
