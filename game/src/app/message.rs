@@ -47,8 +47,6 @@ pub enum Event {
     SetUp(GameKind, Option<Mode>),
     /// On the Rules screen: the rules of another game.
     ShowRules(GameKind),
-    /// On with the game at the table that is not over.
-    ContinueTable,
     /// A first game, without the lessons.
     FirstGame,
     /// Today's game, or that of another day.
@@ -117,7 +115,6 @@ impl Event {
             | Event::PlayAsLast(_)
             | Event::SetUp(..)
             | Event::ShowRules(_)
-            | Event::ContinueTable
             | Event::FirstGame
             | Event::Waiting(WaitingEvent::Continue(_) | WaitingEvent::GiveUp(_))
             | Event::Calendar(_)

@@ -252,7 +252,6 @@ impl App {
             Event::PlayAsLast(game) => self.play_as_last(game),
             Event::SetUp(game, mode) => self.set_up(game, mode),
             Event::ShowRules(game) => self.show_rules(game),
-            Event::ContinueTable => self.continue_table(),
             Event::FirstGame => self.play_first_game(),
             Event::Today(event) => self.apply_today(event),
             Event::RankUpStart if matches!(self.screen, Screen::RankUp) => self.set_up_exam(),

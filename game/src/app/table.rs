@@ -6,7 +6,7 @@ use super::setup::TableRequest;
 use super::waiting::GameRequest;
 use super::{App, ColorChoice, Effect, PlayEvent};
 use crate::board::BoardEvent;
-use crate::progress::{GameKind, Millis, SavedGame, TableMode, TableOpponent, TablePlan};
+use crate::progress::{GameKind, Millis, TableMode, TableOpponent, TablePlan};
 use crate::session::{Command, FinishedTable, HintView, Speech, Table, TableOver, TableView, mix};
 
 /// A game of a higher number leaves no room for those to come: nobody can have counted so far.
@@ -36,12 +36,6 @@ impl App {
 
     fn unfinished_table(&self) -> Option<&Table> {
         self.table.as_ref().filter(|table| !table.is_over())
-    }
-
-    pub(super) fn continue_table(&mut self) {
-        if let Some(id) = self.newest(|game| matches!(game, SavedGame::Table(_))) {
-            self.continue_game(id);
-        }
     }
 
     /// The table is left for a while, or for good if the game is over.

@@ -17,6 +17,16 @@ impl App {
         self.tell(SetupEvent::Start)
     }
 
+    /// On Today: on with the classic that waits, if there is one.
+    fn continue_classic(&mut self) -> Vec<Effect> {
+        let is_classic = |row: &WaitingRow| row.game != GameKind::Star;
+        let waiting = self.waiting().into_iter().find(is_classic);
+        self.tell(ScreenName::Home);
+        waiting.map_or_else(Vec::new, |row| {
+            self.tell(Event::Waiting(WaitingEvent::Continue(row.id)))
+        })
+    }
+
     fn tap_square(&mut self, name: &str) -> Vec<Effect> {
         self.tell(BoardEvent::Tap(Spot::Square(name.parse().unwrap())))
     }
@@ -85,7 +95,7 @@ fn a_game_at_the_table_lies_beside_an_unfinished_match() {
     assert_eq!(app.screen(), ScreenName::Home);
     assert!(app.paused().is_some());
     app.tell(Event::SetUp(GameKind::Reversi, None));
-    app.tell(Event::ContinueTable);
+    app.continue_classic();
     assert_eq!(
         (app.screen(), app.moves()),
         (ScreenName::Play, "d3".to_owned())
@@ -104,7 +114,7 @@ fn another_game_begins_beside_the_one_that_is_not_over() {
     assert_eq!(app.overlay(), None);
     assert_eq!(app.table().unwrap().terms.size(), 6);
     app.tell(PlayEvent::Quit);
-    app.tell(Event::ContinueTable);
+    app.continue_classic();
     assert_eq!(app.moves(), "d3");
     app.tell(PlayEvent::Quit);
     app.tell(Event::Confirm);
@@ -179,7 +189,7 @@ fn a_kept_game_that_cannot_be_gone_on_with_is_told_and_costs_nothing_else() {
     profile.waiting.keep(None, SavedGame::Table(table));
     let mut app = app_with(profile);
     assert_eq!(app.trouble(), Some(Trouble::MatchLost));
-    app.tell(Event::ContinueTable);
+    app.continue_classic();
     assert_eq!(app.screen(), ScreenName::Home);
     app.tell(Event::SetUp(GameKind::Reversi, None));
     assert_eq!(app.waiting(), []);
@@ -232,7 +242,7 @@ fn leaving_the_table_stops_the_cpu_and_an_old_answer_means_nothing() {
     )));
     assert_eq!(app.moves(), "d3");
     app.tell(Event::SetUp(GameKind::Reversi, None));
-    let again = asked(&app.tell(Event::ContinueTable)).unwrap();
+    let again = asked(&app.continue_classic()).unwrap();
     assert!(question.number < again.number);
 }
 
@@ -292,7 +302,10 @@ impl TableWorld {
             22..=27 => BoardEvent::GoOn.into(),
             34 | 35 => self.turn_beside_the_board(square),
             _ if self.app.at_table() => BoardEvent::Tap(square.into()).into(),
-            28..=30 => Event::ContinueTable,
+            28..=30 => match self.app.waiting().first() {
+                Some(row) => Event::Waiting(WaitingEvent::Continue(row.id)),
+                None => ScreenName::Home.into(),
+            },
             31 => SetupEvent::Start.into(),
             32 => SetupEvent::Mode([Mode::Cpu, Mode::Two][self.roll(2)]).into(),
             33 => {
