@@ -9,8 +9,8 @@ use std::ops::RangeInclusive;
 /// Megabytes of table for proofs.
 const TABLE_MB: usize = 32;
 
-/// Random placements at the beginning of a game.
-const OPENING: RangeInclusive<usize> = 4..=7;
+/// Random placements at the beginning of a game. With fewer a third of the positions come twice.
+const OPENING: RangeInclusive<usize> = 6..=8;
 
 /// The empty cells of the positions of one game after another. A proof takes about twice as long with each cell more, so
 /// most have few.

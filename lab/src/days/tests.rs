@@ -37,14 +37,14 @@ fn made(journal: &Path, games: u32, threads: usize) -> DayGames {
 fn the_file_depends_neither_on_the_threads_nor_on_when_the_maker_was_stopped() {
     let folder = folder("made");
     let [one, two, stopped] = ["one", "two", "stopped"].map(|name| folder.join(name));
-    let whole = made(&one, 200, 1);
+    let whole = made(&one, 220, 1);
     assert!(1 < whole.all.len() && whole.levels == 3);
-    assert_eq!(made(&two, 200, 2), whole);
+    assert_eq!(made(&two, 220, 2), whole);
     assert_eq!(made(&stopped, 60, 1).games, 60);
     // Cut in the middle of the last line.
     let text = std::fs::read_to_string(&stopped).expect("it was written");
     std::fs::write(&stopped, &text[..text.len() - 4]).expect("it can be written");
-    assert_eq!(made(&stopped, 200, 2), whole);
+    assert_eq!(made(&stopped, 220, 2), whole);
     let journals = [one, stopped].map(|path| std::fs::read(path).expect("it was written"));
     assert_eq!(journals[0], journals[1]);
     std::fs::remove_dir_all(folder).expect("it is ours");
