@@ -156,7 +156,7 @@ pub fn sounds_leave_nothing_in_the_page(test: &Test<'_>) {
 pub fn what_could_not_be_saved_is_made_up_for(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.start_against_cpu(1, Black);
-    let obstacles = ["profile", "running", "games"]
+    let obstacles = ["profile", "waiting-1", "games"]
         .map(|name| app.data_folder().join(format!("{name}.json.tmp")));
     for obstacle in &obstacles {
         std::fs::create_dir(obstacle).expect("the data folder can be written");

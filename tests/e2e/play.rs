@@ -316,7 +316,7 @@ pub fn a_reverse_match_has_two_games(test: &Test<'_>) {
 pub fn again_starts_another(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.start_against_cpu(1, Black);
-    app.play_to_the_end(Aim::Win).press("result-again");
+    app.play_to_the_end(Aim::Lose).press("result-again");
     app.expect_gone("result-sheet").expect_screen("play");
     assert_eq!(app.expect_turn(Black, "you").look().stones(), 6);
 }

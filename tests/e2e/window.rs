@@ -68,7 +68,7 @@ pub fn a_game_is_played_and_comes_back(test: &Test<'_>) {
         .click(Role::BUTTON, "Give up")
         .click(Role::BUTTON, "Quit");
     window.expect(Role::BUTTON, "Play");
-    window.expect_none(Role::BUTTON, "Continue*");
+    window.expect_none(Role::BUTTON, "The board as it stands*");
 }
 
 /// The phone goes to the other player.
@@ -90,7 +90,7 @@ fn expect_focus(window: &mut Window<'_>, pattern: &str) {
 /// From a fresh start: the paused game is there and stands as it stood.
 #[track_caller]
 fn continues_at(window: &mut Window<'_>, before: &[String]) {
-    window.click(Role::BUTTON, "Continue*");
+    window.click(Role::BUTTON, "The board as it stands*");
     hand_over(window);
     window.wait_for("the stones as they stood", |tree| {
         (stones(tree) == before).then_some(())

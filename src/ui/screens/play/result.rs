@@ -122,7 +122,8 @@ pub fn ResultSheet(result: ResultView) -> Element {
             close,
             next,
             reviews: !over.next_game,
-            shares: !in_series && !practice,
+            // A game by message is sent, which is sharing enough.
+            shares: !in_series && !practice && close_to != ScreenName::Messages,
             Totals {
                 for player in [Player::One, Player::Two] {
                     Total {
