@@ -45,20 +45,20 @@ fn moves(chance: &mut Chance) -> Vec<Move> {
 
 /// Somebody to play against; `practice` is nobody whose matches are booked.
 fn opponent(chance: &mut Chance, practice: bool) -> Opponent {
-    match chance.below(if practice { 5 } else { 4 }) {
-        0 => Opponent::Cpu {
-            level: chance.pick(&CpuLevel::ALL),
-            day: day(chance),
+    match chance.below(if practice { 4 } else { 3 }) {
+        0 => match (chance.pick(&CpuLevel::ALL), day(chance)) {
+            // Some of the days' games are Today's game.
+            (CpuLevel::Three, Some(day)) => Opponent::Today {
+                day,
+                strength: TodayStrength::Three,
+            },
+            (level, day) => Opponent::Cpu { level, day },
         },
         1 => Opponent::Exam {
             exam: chance.pick(&Exam::ALL),
             attempt: AttemptId(chance.below(90) as u32),
         },
         2 => Opponent::People([name(chance), name(chance)].into()),
-        3 => Opponent::Today {
-            day: CalendarDay::new(date(chance)).unwrap(),
-            strength: chance.pick(&TodayStrength::ALL),
-        },
         _ => Opponent::Practice {
             level: chance.pick(&CpuLevel::ALL),
             from: chance.pick(&[Position::start(), elsewhere()]),
