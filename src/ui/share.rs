@@ -2,9 +2,10 @@
 
 use super::script;
 
+use crate::ui::screens::todays_game;
 use crate::ui::words;
 use rsg_game::app::PuzzleShare;
-use rsg_game::progress::{ByPlayer, Opponent, Player, PlayerName};
+use rsg_game::progress::{ByPlayer, Opponent, Player, PlayerName, TodayResult, levels_number};
 use rsg_game::session::Finished;
 use rsg_game::text::{Texts, args};
 
@@ -16,6 +17,10 @@ pub fn words(texts: &Texts, finished: &Finished) -> String {
     let mut lines = vec![texts.get("share-heading")];
     if let Some(day) = finished.plan.opponent.day() {
         lines.push(texts.with("share-day", &args![date = texts.date(day.date())]));
+    }
+    if let Some(todays_game) = finished.todays_game() {
+        lines.extend(of_todays_game(texts, todays_game));
+        return lines.join("\n");
     }
     if let Some(level) = finished.plan.opponent.level() {
         let key = match finished.winner {
@@ -33,6 +38,19 @@ pub fn words(texts: &Texts, finished: &Finished) -> String {
         _ => texts.with("share-two", &args![one = totals.one, two = totals.two]),
     });
     lines.join("\n")
+}
+
+/// Today's game against its par. Results are comparable only where the levels play alike, so their number stands with it.
+fn of_todays_game(texts: &Texts, result: TodayResult) -> Vec<String> {
+    let level = texts.get(&words::level_key(result.strength.level()));
+    let stars = usize::from(result.stars());
+    vec![
+        texts.with("today-against", &args![level = level]),
+        todays_game::result_words(texts, result),
+        "★".repeat(stars) + &"☆".repeat(3 - stars),
+        texts.with("today-edition", &args![number = levels_number()]),
+        format!("reverstargo://day/{}", result.day),
+    ]
 }
 
 /// A day's puzzle: its number, a sign for each try, and the address at which it opens. Nothing of the solution is given away.

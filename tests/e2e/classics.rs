@@ -102,7 +102,7 @@ pub fn a_whole_game_of_six_against_level_one(test: &Test<'_>) {
         ["score-black", "score-white"].map(|id| page.number(id).expect("a count"));
     let discs = |color| page.cells().filter(|cell| cell.stone == color).count() as i64;
     assert_eq!([on_black, on_white], [discs("black"), discs("white")]);
-    app.restart().expect_shown("result-sheet");
+    app.restart().see_result();
     app.press("result-again").expect_gone("result-sheet");
     app.expect("a new game", |page| page.stones() == 4);
     app.press("quit").expect_screen("home");
@@ -339,7 +339,7 @@ pub fn a_finished_game_is_looked_at_again(test: &Test<'_>) {
     app.press("review-mistake-end")
         .expect_shown("review-mistakes-black");
     app.press("back").expect_shown("result-sheet");
-    app.restart().expect_shown("result-sheet");
+    app.restart().see_result();
     app.press("result-review").expect_screen("review");
 }
 

@@ -16,8 +16,8 @@ pub fn a_result_waits_to_be_closed(test: &Test<'_>) {
         .expect_found("the sheet to be low", LOW, |low| low == "true");
     app.settle().press("result-handle");
     app.expect_found("the sheet to be up", LOW, |low| low == "");
-    app.restart().expect_screen("play");
-    app.expect_shown("result-sheet").press("result-next-step");
+    app.restart().expect_screen("home");
+    app.see_result().press("result-next-step");
     app.expect_screen("calendar")
         .expect_data("day-2026-11-05", "day", "cleared")
         .expect_data("day-2026-11-05", "stamped", "true");

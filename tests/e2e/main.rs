@@ -118,6 +118,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     Chromium: practice::a_whole_practice_counts_for_nothing,
     Chromium: progress::a_won_day_turns_green,
     Chromium: progress::today_is_played_in_one_tap,
+    Chromium: progress::a_lost_game_tells_where_it_turned,
     Chromium: progress::an_ordinary_win_clears_today,
     Browsers: progress::the_ladder_opens_at_ones_own_row,
     Chromium: progress::a_lost_day_stays_open,

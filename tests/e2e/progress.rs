@@ -7,6 +7,7 @@ use crate::driver::app::App;
 use crate::driver::autoplay::Aim;
 use crate::driver::keys::ENTER;
 use crate::driver::runner::Test;
+use crate::driver::snapshot::Snapshot;
 
 impl App<'_> {
     /// On the calendar: a day is `cleared`, `open` or `future`.
@@ -58,15 +59,51 @@ pub fn a_won_day_turns_green(test: &Test<'_>) {
     app.expect_record("won", "1").expect_record("lost", "0");
 }
 
-/// *Play today* is one tap, and plays for the day.
+/// Today's game is one tap, is told against its par with its stars, counts once at a strength and clears the day.
 pub fn today_is_played_in_one_tap(test: &Test<'_>) {
     let app = test.app().hurried().open();
-    app.press("home-today").expect_screen("play");
-    app.win().close_day("2026-11-21", "cleared");
-    app.press("day-2026-11-21").expect_screen("setup");
+    app.press("today-1")
+        .press("home-today")
+        .expect_screen("play");
+    app.win().expect_shown("result-today");
+    let par = |page: &Snapshot| page.text("result-margin").contains("par");
+    app.expect("the par beside the margin", par);
+    app.press("result-next-step").expect_screen("calendar");
+    app.expect_day("2026-11-21", "cleared").back_home();
+    app.expect_data("home-today", "state", "played");
+    let stars = app.look().text("today-1").to_owned();
+    assert!(stars.contains("star"), "{stars}");
+    app.press("today-max")
+        .expect_data("home-today", "state", "open");
+    app.visit("records")
+        .expect_shown("record-today")
+        .back_home();
+    // From the calendar, with the day's puzzle; another game at this strength is practice.
+    app.visit("calendar")
+        .press("day-2026-11-21")
+        .expect_screen("setup");
     assert!(app.words().contains("already cleared"));
-    app.press("back").expect_screen("calendar").back_home();
-    app.expect_data("home-daily", "day", "cleared");
+    app.expect_shown("day-puzzle").press("today-1");
+    app.expect_data("day-game", "state", "played");
+    app.press("day-game")
+        .expect_screen("play")
+        .play(1)
+        .back_home();
+    app.expect("the game among those that wait", |page| {
+        page.data("waiting-1", "kind") == "today"
+    });
+}
+
+/// After a loss the sheet says where the game turned, and leads there.
+pub fn a_lost_game_tells_where_it_turned(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.start_against_cpu(1, Black).lose();
+    app.expect_shown("result-turning");
+    let move_number = app.look().data("result-turning", "value").to_owned();
+    app.press("result-turning").expect_screen("review");
+    app.expect("the move at which it turned", |page| {
+        page.data("review-place", "value") == move_number
+    });
 }
 
 /// An ordinary win clears today, too, and says so.

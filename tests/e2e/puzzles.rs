@@ -116,7 +116,7 @@ pub fn todays_puzzle_is_failed_and_solved(test: &Test<'_>) {
     app.expect_data("day-2026-11-21", "day", "open");
     // An earlier day's, from the calendar.
     app.press("day-2026-11-20").expect_screen("setup");
-    app.press("setup-puzzle").expect_screen("puzzle");
+    app.press("day-puzzle").expect_screen("puzzle");
     app.press("back").expect_screen("calendar");
 }
 

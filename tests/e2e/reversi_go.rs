@@ -91,7 +91,7 @@ pub fn a_game_stops_goes_on_and_is_agreed_upon(test: &Test<'_>) {
         assert!((0..=1).contains(&rest), "{side}: {rest} half points");
     }
     assert_eq!(page.data("result-winner", "winner"), "you");
-    app.restart().expect_shown("result-sheet");
+    app.restart().see_result();
     app.press("result-close").expect_screen("home");
 }
 
@@ -198,7 +198,7 @@ pub fn resigning_asks_and_counts(test: &Test<'_>) {
     let page = app.look();
     assert_eq!(page.data("result-winner", "winner"), "cpu");
     assert_eq!(page.text("result-score"), "Black resigned.");
-    app.restart().expect_shown("result-sheet");
+    app.restart().see_result();
     app.press("result-close").expect_screen("home");
     app.visit("records").expect_shown("record-classic-9-1");
 }

@@ -15,7 +15,6 @@ home-daily-row = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row
 }
-home-daily-play = Play today · { $level }
 home-puzzle-open = Today’s puzzle
 home-puzzle-solved = Today’s puzzle: solved
 
@@ -28,6 +27,7 @@ home-continue-practice = Practice, { $level }
 home-continue-exam = Rank-Up Match for { $rank }
 home-waiting-give-up = Give up: { $game }
 home-waiting-picture = The board as it stands: Black { $black }, White { $white }.
+home-result = Result: { $game }
 home-full-title = { $count } games are waiting
 home-full-text = Choose one to give up for the new game.
 home-full-loses = Counts as a loss

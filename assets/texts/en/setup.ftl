@@ -1,7 +1,6 @@
 ### The Setup screen.
 
 setup-title = New game
-setup-title-day = Daily challenge
 setup-title-exam = Rank-Up Match
 setup-day = Win to clear { $date }.
 setup-day-again = You’ve already cleared { $date }. Play it again just for fun.
@@ -46,6 +45,7 @@ setup-own-name = Your name
 setup-their-name = Your opponent’s name
 setup-puzzle = The puzzle of that day
 setup-puzzle-solved = The puzzle of that day: solved
+setup-day-other = Or an ordinary game
 
 # What Reversi and Reversi Go offer.
 setup-size = Board

@@ -1,7 +1,6 @@
 ### The Setup screen.
 
 setup-title = नई बाज़ी
-setup-title-day = डेली चैलेंज
 setup-title-exam = रैंक-अप मैच
 setup-day = जीतें और { $date } अपने नाम करें।
 setup-day-again = { $date } आप पहले ही जीत चुके हैं। फिर भी खेल सकते हैं।
@@ -46,6 +45,7 @@ setup-own-name = आपका नाम
 setup-their-name = प्रतिद्वंद्वी का नाम
 setup-puzzle = उस दिन की पहेली
 setup-puzzle-solved = उस दिन की पहेली: हल
+setup-day-other = या आम बाज़ी
 
 # What Reversi and Reversi Go offer.
 setup-size = बोर्ड

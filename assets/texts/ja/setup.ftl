@@ -1,7 +1,6 @@
 ### The Setup screen.
 
 setup-title = 新しい対局
-setup-title-day = デイリーチャレンジ
 setup-title-exam = ランクアップマッチ
 setup-day = 勝てば{ $date }をクリア。
 setup-day-again = { $date }はもうクリアしています。何度でも遊べます。
@@ -46,6 +45,7 @@ setup-own-name = あなたの名前
 setup-their-name = 相手の名前
 setup-puzzle = この日のパズル
 setup-puzzle-solved = この日のパズル：正解済み
+setup-day-other = 通常の対局
 
 # What Reversi and Reversi Go offer.
 setup-size = 盤の大きさ

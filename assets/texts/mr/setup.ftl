@@ -1,7 +1,6 @@
 ### The Setup screen.
 
 setup-title = नवा डाव
-setup-title-day = रोजचे आव्हान
 setup-title-exam = रँक-अप मॅच
 setup-day = जिंका आणि { $date } आपल्या नावे करा.
 setup-day-again = { $date } तुम्ही आधीच जिंकला आहे. तरीही पुन्हा खेळू शकता.
@@ -46,6 +45,7 @@ setup-own-name = तुमचे नाव
 setup-their-name = प्रतिस्पर्ध्याचे नाव
 setup-puzzle = त्या दिवसाचे कोडे
 setup-puzzle-solved = त्या दिवसाचे कोडे: सोडवले
+setup-day-other = किंवा नेहमीचा डाव
 
 # What Reversi and Reversi Go offer.
 setup-size = पट

@@ -33,6 +33,7 @@ impl App {
     }
 
     pub(super) fn tell_board(&mut self, event: BoardEvent) {
+        self.tell_study(&event);
         let effects = match (&mut self.screen, &mut self.running) {
             (Screen::Play, Some(running)) => running.current.apply(event),
             (Screen::Tutorial(learning), _) => learning.tutorial.apply_board(event),

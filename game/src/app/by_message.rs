@@ -351,7 +351,8 @@ impl App {
                     self.go(to_list);
                 }
             }
-            PlayEvent::Easier(_) | PlayEvent::Practise(_) => {}
+            // Nobody knows which side to tell of.
+            PlayEvent::Turning => {}
             PlayEvent::Resign | PlayEvent::CopyMoves | PlayEvent::CopySheet => {}
             PlayEvent::Share
             | PlayEvent::Review

@@ -39,8 +39,6 @@ pub enum Event {
     Waiting(WaitingEvent),
     Calendar(CalendarEvent),
     Message(MessageEvent),
-    /// Plays today's challenge at once, with the choices that Setup stands at.
-    PlayToday,
     /// Plays a game at once, with the choices that were made last.
     PlayAsLast(GameKind),
     /// Opens Setup for a game; with a mode, that one is chosen.
@@ -119,7 +117,6 @@ impl Event {
             | Event::Waiting(WaitingEvent::Continue(_) | WaitingEvent::GiveUp(_))
             | Event::Calendar(_)
             | Event::Message(_)
-            | Event::PlayToday
             | Event::Today(_)
             | Event::RankUpStart
             | Event::Settings(_)
@@ -164,10 +161,8 @@ pub enum PlayEvent {
     Quit,
     /// On the result sheet: what is worth doing next.
     NextStep,
-    /// The same once more, against a weaker level.
-    Easier(CpuLevel),
-    /// On the result sheet: practise against this level.
-    Practise(CpuLevel),
+    /// On the result sheet: to where the game turned.
+    Turning,
     /// On the result sheet: back to where the match was set up from.
     Close,
     Share,

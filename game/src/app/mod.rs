@@ -41,6 +41,7 @@ mod settings;
 mod setup;
 mod table;
 mod today;
+mod turning;
 mod tutorial;
 mod unsaved;
 mod views;
@@ -64,7 +65,7 @@ pub use today::{StrengthView, TodayEvent, TodayState, TodayView};
 pub use views::{
     ConfirmView, DailyView, ExamView, GivesUp, HomeView, LevelOption, Lock, NextStep, Occasion,
     Overlay, PlayView, ProfileSummary, RankUpView, RanksView, RecordsView, ResultView,
-    ReviewScreenView, SetupView,
+    ReviewScreenView, SetupDay, SetupView,
 };
 pub use waiting::{WaitingBoard, WaitingEvent, WaitingOpponent, WaitingRow};
 
@@ -77,6 +78,7 @@ use books::Books;
 use navigation::Confirmation;
 use screen::Screen;
 use setup::Choices;
+use turning::Study;
 use unsaved::Unsaved;
 
 /// What the app is told when it starts.
@@ -121,6 +123,8 @@ pub struct App {
     table: Option<Table>,
     /// The place of that game among those that wait, once it was kept.
     table_id: Option<WaitingId>,
+    /// The lost game behind the result sheet, in which it is looked for where it turned.
+    study: Option<Box<Study>>,
     /// The time of game clocks, as it was told last.
     now: Millis,
     /// The day that was cleared last and was not yet looked at on the calendar.
@@ -196,6 +200,7 @@ impl App {
             running: None,
             table: None,
             table_id: None,
+            study: None,
             now: 0,
             stamped: None,
             outbox: Vec::new(),
@@ -218,6 +223,7 @@ impl App {
                 self.set_away(false);
             }
             self.act(event);
+            self.tend_study();
         }
         if is_by_player {
             self.save_again();
@@ -248,7 +254,6 @@ impl App {
             Event::Calendar(event) if matches!(self.screen, Screen::Calendar) => {
                 self.apply_calendar(event);
             }
-            Event::PlayToday => self.play_today(),
             Event::PlayAsLast(game) => self.play_as_last(game),
             Event::SetUp(game, mode) => self.set_up(game, mode),
             Event::ShowRules(game) => self.show_rules(game),

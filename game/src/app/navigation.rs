@@ -291,8 +291,11 @@ impl App {
                 self.open_puzzle(PuzzleSource::Day(day));
             }
         } else if let Some(day) = path.strip_prefix("day/") {
-            if let Some(day) = CalendarDay::parse(day) {
-                self.open_day(day);
+            match CalendarDay::parse(day) {
+                Some(day) if day.is_playable(self.books.today) => self.open_day(day),
+                // A day to come, in a link of somebody further east.
+                Some(_) => self.go(Destination::HOME),
+                None => {}
             }
         } else if OLD_SCREENS.contains(&path) {
             self.open(ScreenName::Games);
@@ -401,13 +404,6 @@ impl App {
         if day.is_playable(self.books.today) {
             self.month = day.month();
             self.go(Destination::SetUp(GameKind::Star, Occasion::Day(day)));
-        }
-    }
-
-    pub(super) fn play_today(&mut self) {
-        if let Some(day) = CalendarDay::new(self.books.today) {
-            self.month = day.month();
-            self.start_or_ask(self.choices.request_for_day(day));
         }
     }
 

@@ -9,14 +9,14 @@ use super::{
 };
 use crate::board::{BoardEvent, BoardOptions};
 use crate::progress::{
-    CalendarDay, CpuLevel, Earned, Format, Opponent, Player, Progress, SavedGame,
+    CalendarDay, CpuLevel, Earned, Easier, Format, Opponent, Player, Progress, SavedGame,
 };
 use crate::session::praise::{self, Praise};
 use crate::session::{self, Command, HintView, Match, Speech};
 
 impl App {
-    /// A result that was not closed is there again, with what it earned.
-    pub(super) fn show_result_again(&mut self) {
+    /// A result that was not closed comes back whole, with what it earned; where the books do not have it, it is booked.
+    pub(super) fn earn_again(&mut self) {
         let over = self
             .running
             .as_ref()
@@ -33,7 +33,6 @@ impl App {
         if let Some(earned) = earned {
             self.note_earned(result.id, earned);
         }
-        self.arrive(Destination::Screen(ScreenName::Play));
         self.save();
     }
 
@@ -155,12 +154,7 @@ impl App {
         match event {
             PlayEvent::Quit => self.quit(),
             PlayEvent::NextStep => self.take_next_step(),
-            PlayEvent::Easier(level) => {
-                let running = self.running.as_ref();
-                let day = running.and_then(|running| running.current.plan().opponent.day());
-                self.play_at(level, day);
-            }
-            PlayEvent::Practise(level) => self.practise(level),
+            PlayEvent::Turning => self.review_turning(),
             PlayEvent::Close => self.go(Destination::Screen(self.set_up_from())),
             PlayEvent::Share => {
                 if let Some(result) = self.result() {
@@ -227,6 +221,12 @@ impl App {
                 self.go(Destination::Screen(ScreenName::Calendar));
             }
             NextStep::Level(level) => self.play_at(level, None),
+            NextStep::Easier(level) => {
+                let running = self.running.as_ref();
+                let day = running.and_then(|running| running.current.plan().opponent.day());
+                self.play_at(level, day);
+            }
+            NextStep::Practise(level) => self.practise(level),
             NextStep::Again => self.play_again(),
             // The page sends, and says so.
             NextStep::Send | NextStep::Count => {}
@@ -354,6 +354,8 @@ fn next_step(next_game: bool, earned: &Earned, again: bool) -> NextStep {
         NextStep::Calendar(cleared.day)
     } else if let Some(&level) = earned.unlocked.last() {
         NextStep::Level(level)
+    } else if let Some(Easier { level, practice }) = earned.easier {
+        level.map_or(NextStep::Practise(practice), NextStep::Easier)
     } else if again {
         NextStep::Again
     } else {

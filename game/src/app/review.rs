@@ -10,10 +10,11 @@ use super::setup::MatchRequest;
 use super::views::Lock;
 use super::{App, Effect, PasteFault, ReviewEvent, ReviewScreenView, ScreenName, Seeds};
 use crate::board::{Attention, BoardEvent, BoardStep};
+use crate::progress::puzzles::Mistake;
 use crate::progress::{CpuLevel, KeptGame, MatchId};
 use crate::session::review::Header;
 use crate::session::{BoardOverlay, TableOver};
-use open::OpenGame;
+pub(super) use open::OpenGame;
 
 /// What the Review screen holds.
 #[derive(Debug, Clone)]
@@ -100,6 +101,7 @@ impl Reviewing {
         }
     }
 
+    /// Looks at a game, of which something may be known already.
     fn open(&mut self, mut open: OpenGame, outbox: &mut Vec<Effect>) {
         open.think(outbox);
         *self = Reviewing::Game(Box::new(open));
@@ -161,11 +163,19 @@ fn first_question(seeds: &mut Seeds) -> u64 {
 impl App {
     /// From the result sheet: the game that has just ended.
     pub(super) fn review_result(&mut self) {
-        let (Some(result), Some(current)) = (self.result(), self.match_on_board()) else {
+        let open = self.take_study().or_else(|| self.open_result());
+        let Some(open) = open else {
             return;
         };
+        self.go(Destination::Screen(ScreenName::Review));
+        self.look_at(open);
+    }
+
+    /// The game whose result is shown, as it is opened for Review.
+    pub(super) fn open_result(&mut self) -> Option<OpenGame> {
+        let (result, current) = (self.result()?, self.match_on_board()?);
         if result.over.next_game {
-            return;
+            return None;
         }
         let game = current.game().clone();
         let finished = &result.over.result;
@@ -177,8 +187,17 @@ impl App {
         // A game by message that is not in the books is looked at, and not kept.
         let is_booked = finished.id != MatchId::default();
         let kept = finished.kept_games(ended).last().filter(|_| is_booked);
-        self.go(Destination::Screen(ScreenName::Review));
-        self.show_in_review(game, kept);
+        let thorough = self.books.profile.settings.thorough;
+        OpenGame::star(game, kept, thorough, first_question(&mut self.seeds))
+    }
+
+    /// Puts an opened game on the Review screen.
+    fn look_at(&mut self, mut open: OpenGame) {
+        // Perhaps nobody looked while it was judged.
+        open.attend(Attention::Here, &mut self.outbox);
+        if let Screen::Review(reviewing) = &mut self.screen {
+            reviewing.open(open, &mut self.outbox);
+        }
     }
 
     /// Puts a game on the Review screen, which leads back to where it was come from.
@@ -218,6 +237,11 @@ impl App {
         };
         let news = open.apply_board(event, &mut self.outbox);
         let mistake = news.and_then(|turn| open.own_mistake(turn, self.books.today));
+        self.note_mistake(mistake);
+    }
+
+    /// Adds a mistake to those that come back as exercises.
+    pub(super) fn note_mistake(&mut self, mistake: Option<Mistake>) {
         if let Some(mistake) = mistake
             && self.books.profile.puzzles.add_mistake(mistake)
         {
@@ -227,19 +251,20 @@ impl App {
 
     /// From the result sheet at the table: the game that has just ended.
     pub(super) fn review_table(&mut self) {
-        let question = first_question(&mut self.seeds);
-        let Some(table) = self.table_on_screen() else {
-            return;
-        };
-        let header = table.over().map(|over| Header::from(&over));
-        let open = header.and_then(|header| OpenGame::table(table.game(), header, question));
+        let open = self.take_study().or_else(|| self.open_table_result());
         let Some(open) = open else {
             return;
         };
         self.go(Destination::TableReview);
-        if let Screen::Review(reviewing) = &mut self.screen {
-            reviewing.open(open, &mut self.outbox);
-        }
+        self.look_at(open);
+    }
+
+    /// The game at the table, as it is opened for Review.
+    pub(super) fn open_table_result(&mut self) -> Option<OpenGame> {
+        let question = first_question(&mut self.seeds);
+        let table = self.table_on_screen()?;
+        let header = Header::from(&table.over()?);
+        OpenGame::table(table.game(), header, question)
     }
 
     /// Whether the game at the table is looked at again.

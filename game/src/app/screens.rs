@@ -30,7 +30,7 @@ impl App {
         Some(DailyView {
             today: progress.day(day, *today),
             week: progress.week_row(*today)?,
-            level: self.choices.level,
+            game: self.game_of_day(day),
             puzzle: self.day_puzzle(day),
         })
     }

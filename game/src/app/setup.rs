@@ -10,7 +10,7 @@ use rsg_engine::Game;
 use super::books::Books;
 use super::navigation::Destination;
 use super::screen::{Screen, SettingUp};
-use super::views::{LevelOption, Lock, Occasion, SetupView};
+use super::views::{LevelOption, Lock, Occasion, SetupDay, SetupView};
 use super::{App, Running, SetupEvent};
 use crate::progress::{
     AttemptId, ByPlayer, CalendarDay, ColorChoice, CpuLevel, FinishedMatch, Format, GameKind,
@@ -128,8 +128,8 @@ impl Choices {
         }
     }
 
-    /// A day's challenge, played as the last match was.
-    pub fn request_for_day(&self, day: CalendarDay) -> MatchRequest {
+    /// A game set up from a day.
+    fn request_for_day(&self, day: CalendarDay) -> MatchRequest {
         MatchRequest {
             opponent: Opponent::Cpu {
                 level: self.level,
@@ -230,7 +230,7 @@ impl Choices {
         SetupView {
             game: GameKind::Star,
             occasion,
-            cleared: matches!(occasion, Occasion::Day(day) if books.progress.is_cleared(day)),
+            day: None,
             mode,
             modes: if occasion == Occasion::Free {
                 modes.to_vec()
@@ -264,7 +264,17 @@ impl App {
             _ => SettingUp::default(),
         };
         match setting_up.game {
-            GameKind::Star => self.choices.view(setting_up.occasion, &self.books),
+            GameKind::Star => {
+                let mut view = self.choices.view(setting_up.occasion, &self.books);
+                if let Occasion::Day(day) = setting_up.occasion {
+                    view.day = Some(SetupDay {
+                        cleared: self.books.progress.is_cleared(day),
+                        game: self.game_of_day(day),
+                        puzzle: self.day_puzzle(day),
+                    });
+                }
+                view
+            }
             GameKind::Reversi | GameKind::Go => {
                 classic::view(&self.books.profile.classics.choices, setting_up.fault)
             }

@@ -121,7 +121,7 @@ impl App {
                     self.ask(Confirmation::ResignTable);
                 }
             }
-            PlayEvent::Easier(_) | PlayEvent::Practise(_) => {}
+            PlayEvent::Turning => self.review_turning(),
         }
     }
 

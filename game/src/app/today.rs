@@ -4,7 +4,6 @@ use super::setup::MatchRequest;
 use super::{App, ColorChoice, WaitingOpponent};
 use crate::progress::{
     CalendarDay, Format, Opponent, TodayResult, TodayStrength, WaitingId, day_game,
-    is_day_game_again,
 };
 use rsg_engine::Position;
 
@@ -32,8 +31,6 @@ pub struct TodayView {
     pub strength: TodayStrength,
     pub state: TodayState,
     pub strengths: [StrengthView; TodayStrength::ALL.len()],
-    /// Whether the positions have begun again, so that this one was there before.
-    pub again: bool,
 }
 
 /// How a day's game stands at a strength.
@@ -107,7 +104,6 @@ impl App {
                 chosen: one == strength,
                 result: progress.today_result(day, one),
             }),
-            again: is_day_game_again(day),
         }
     }
 

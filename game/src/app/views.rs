@@ -18,7 +18,7 @@ pub struct HomeView {
     pub rank: Rank,
     /// The next one and what it waits for; none for Zeus.
     pub goal: Option<Goal>,
-    /// Today's challenge; none where the device's clock stands before the calendar begins.
+    /// The day; none where the device's clock stands before the calendar begins.
     pub daily: Option<DailyView>,
     /// The exam that can be taken: its card is lit.
     pub exam: Option<Exam>,
@@ -29,13 +29,13 @@ pub struct HomeView {
     pub dev: bool,
 }
 
-/// Today's challenge on its card.
+/// The day on its card.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DailyView {
     pub today: DayView,
     pub week: WeekRow,
-    /// The level that *Play today* plays against.
-    pub level: CpuLevel,
+    /// Today's game.
+    pub game: super::TodayView,
     /// The day's puzzle.
     pub puzzle: super::DayPuzzle,
 }
@@ -45,8 +45,8 @@ pub struct SetupView {
     pub game: GameKind,
     /// Where it was come to from, and what that fixes.
     pub occasion: Occasion,
-    /// Whether the day it was come from is cleared already.
-    pub cleared: bool,
+    /// The day it was come from, with its game and its puzzle.
+    pub day: Option<SetupDay>,
     /// CPU, practice or two players, on one phone or by message; always the CPU but on a free occasion.
     pub mode: Mode,
     /// The modes that can be chosen; none where the occasion fixes it.
@@ -72,6 +72,15 @@ pub struct SetupView {
     pub minutes: Option<Minutes>,
     /// What is wrong with the text that was pasted last.
     pub fault: Option<TableFault>,
+}
+
+/// What the day has to offer that a game is set up from.
+#[derive(Debug, Clone, PartialEq)]
+pub struct SetupDay {
+    /// Whether it is cleared already.
+    pub cleared: bool,
+    pub game: super::TodayView,
+    pub puzzle: super::DayPuzzle,
 }
 
 /// Where Setup was come to from.
@@ -221,6 +230,10 @@ pub enum NextStep {
     Calendar(CalendarDay),
     /// Try the level that was unlocked.
     Level(CpuLevel),
+    /// The same once more against a weaker level, after one was lost to again and again.
+    Easier(CpuLevel),
+    /// With a teacher, where there is no weaker level.
+    Practise(CpuLevel),
     Again,
     /// Send how a game by message ended.
     Send,

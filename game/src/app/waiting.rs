@@ -139,12 +139,21 @@ impl App {
     /// The games that wait, an exam first, then the one that was played last. It plays each of them again, so it is to be
     /// asked when [`App::waiting_order`] has changed.
     pub fn waiting(&self) -> Vec<WaitingRow> {
+        self.rows(|restored| !restored.is_over())
+    }
+
+    /// The games that are over and whose result was not closed when the app was last seen.
+    pub fn results_left_open(&self) -> Vec<WaitingRow> {
+        self.rows(Restored::is_over)
+    }
+
+    fn rows(&self, wanted: impl Fn(&Restored) -> bool) -> Vec<WaitingRow> {
         let games = self.books.profile.waiting.in_order();
-        let open = games.into_iter().filter_map(|one| {
+        let rows = games.into_iter().filter_map(|one| {
             let restored = self.restored(&one.game)?;
-            (!restored.is_over()).then(|| restored.row(one))
+            wanted(&restored).then(|| restored.row(one))
         });
-        open.collect()
+        rows.collect()
     }
 
     /// Which games wait, and when each of them was changed.
@@ -359,8 +368,8 @@ impl App {
         restored.is_some_and(|restored| restored.leaving_loses())
     }
 
-    /// Takes up what was kept of the star when the app was last seen: a series is on the screen at once, and so is a result
-    /// that was not closed; any other match waits.
+    /// Takes up what was kept of the star when the app was last seen: a series is on the screen at once. Any other match waits,
+    /// and so does a result that was not closed: the app opens on the day, not on a game of three days ago.
     pub(super) fn take_up_kept_matches(&mut self) {
         self.books.profile.forget_past_games();
         for one in self.kept_in_order() {
@@ -370,10 +379,10 @@ impl App {
             self.take_up_kept_match(one.id, snapshot);
         }
         self.book_missing_games();
+        self.earn_again();
         if self.in_series() {
             self.continue_match();
         }
-        self.show_result_again();
     }
 
     fn take_up_kept_match(&mut self, id: WaitingId, snapshot: Snapshot) {
@@ -402,10 +411,6 @@ impl App {
             if let SavedGame::Table(saved) = one.game {
                 self.take_up_kept_table(one.id, &saved);
             }
-        }
-        let is_over = self.table.as_ref().is_some_and(Table::is_over);
-        if is_over && matches!(self.screen, Screen::Home) {
-            self.arrive(Destination::Table);
         }
     }
 

@@ -71,8 +71,7 @@ pub use settings::{
 };
 pub use tags::Tags;
 pub use today::{
-    TodayNews, TodayRecord, TodayResult, TodayStrength, WeekRow, day_game, is_day_game_again,
-    levels_number,
+    TodayNews, TodayRecord, TodayResult, TodayStrength, WeekRow, day_game, levels_number,
 };
 pub use unfinished::{Plan, SavedStage, Snapshot};
 pub use waiting::{SavedGame, WaitingGame, WaitingGames, WaitingId, WaitingKind};

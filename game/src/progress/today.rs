@@ -50,11 +50,6 @@ pub fn day_game(day: CalendarDay) -> &'static DayGame {
     DayGames::shipped().of_day(engine_day(day))
 }
 
-/// Whether a day's position was another day's before: after the last one they begin again.
-pub fn is_day_game_again(day: CalendarDay) -> bool {
-    DayGames::shipped().all.len() <= day.number() as usize
-}
-
 /// The number of the way in which the levels play. Results are comparable only where it is the same.
 pub fn levels_number() -> u16 {
     DayGames::shipped().levels

@@ -5,7 +5,7 @@ use rsg_engine::{Color, End, Game, Move};
 
 use crate::progress::{
     ByPlayer, Ending, FinishedMatch, Format, GameKey, Help, KeptGame, MatchId, Opponent, Outcome,
-    Plan, Played, Player, Score, SeriesEnd, Tags, Tally,
+    Plan, Played, Player, Score, SeriesEnd, Tags, Tally, TodayResult,
 };
 
 /// How a game came to its end.
@@ -161,6 +161,13 @@ impl Finished {
                 Decided::ByScore | Decided::ByCaptures | Decided::Level => Ending::Played,
             },
         })
+    }
+
+    /// Told against its par, if it is Today's game.
+    #[must_use]
+    pub fn todays_game(&self) -> Option<TodayResult> {
+        let day = self.plan.opponent.day()?;
+        TodayResult::of(&self.record(day.date())?)
     }
 
     /// Its games as they are kept for looking at again. One without a placement is not worth it, and practice is not kept.

@@ -9,7 +9,7 @@ use super::running::{Match, MatchStage};
 use super::speech::{BoardSummary, Who};
 use crate::board::{Asking, Attention, Board, BoardStep, Phase};
 use crate::progress::{
-    ByPlayer, CalendarDay, CpuLevel, Exam, Format, Opponent, Player, SeriesEnd, Tally,
+    ByPlayer, CalendarDay, CpuLevel, Exam, Format, Opponent, Player, SeriesEnd, Tally, day_game,
 };
 
 /// The star's board with what stands around it, whatever is played there for.
@@ -34,6 +34,8 @@ pub struct MatchView {
     pub board: StarView,
     pub level: Option<CpuLevel>,
     pub day: Option<CalendarDay>,
+    /// The margin that Today's game is told against.
+    pub par: Option<u8>,
     pub format: Format,
     /// The game's number in the match, from 1.
     pub game_number: u16,
@@ -296,6 +298,10 @@ impl Match {
     pub fn view(&self) -> MatchView {
         MatchView {
             board: self.star_view(),
+            par: match self.plan.opponent {
+                Opponent::Today { day, .. } => Some(day_game(day).par),
+                _ => None,
+            },
             level: self.plan.opponent.level(),
             day: self.plan.opponent.day(),
             format: self.plan.format,

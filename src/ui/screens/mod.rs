@@ -27,6 +27,7 @@ pub mod rules;
 pub mod settings;
 pub mod setup;
 pub mod table;
+pub mod todays_game;
 pub mod trophies;
 pub mod tutorial;
 pub mod you;

@@ -178,6 +178,14 @@ impl App<'_> {
         self.expect_screen("play")
     }
 
+    /// Opens the result that was not closed when the app was last seen.
+    #[track_caller]
+    pub fn see_result(&self) -> &Self {
+        self.expect_screen("home")
+            .press("waiting-result")
+            .expect_shown("result-sheet")
+    }
+
     /// Kills the app, starts it again and goes on from Home; the position must be the same, stone by stone.
     #[track_caller]
     pub fn survive_a_flat_battery(&self) -> &Self {

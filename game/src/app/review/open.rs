@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use rsg_classics::TableGame;
-use rsg_engine::Game;
+use rsg_engine::{Color, Game};
 
 use crate::app::setup::MatchRequest;
 use crate::app::{ColorChoice, Effect, ReviewEvent};
@@ -232,6 +232,11 @@ impl OpenGame {
             AnyReview::Star(review) => review.own_mistake(turn, today),
             AnyReview::Table(_) => None,
         }
+    }
+
+    /// The turn at which a side has given the game away, once it is proved.
+    pub fn turning(&self, side: Color) -> Option<usize> {
+        with!(&self.review, review => review.turning(side))
     }
 
     /// How the board came to be as it is.

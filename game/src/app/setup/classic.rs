@@ -133,7 +133,7 @@ pub(super) fn view(choices: &TableChoices, fault: Option<TableFault>) -> SetupVi
     SetupView {
         game: GameKind::of(choices.terms()),
         occasion: Occasion::Free,
-        cleared: false,
+        day: None,
         mode,
         modes: vec![Mode::Cpu, Mode::Two],
         // Between two people the colours are theirs to share out.

@@ -49,12 +49,16 @@ fn a_result_that_was_not_closed_is_there_again_with_what_it_earned() {
     app.drive(BLACK_WINS);
     let sheet = app.sheet();
     assert!(sheet.earned.day.is_some());
-    let mut back = killed(&app);
-    assert_eq!(back.screen(), ScreenName::Play);
+    let mut back = killed(&killed(&app));
+    assert_eq!((back.screen(), back.overlay()), (ScreenName::Home, None));
+    assert!(
+        back.waiting().is_empty(),
+        "it is no game to be gone on with"
+    );
+    back.see_result();
     assert_eq!(back.sheet(), sheet);
-    back = killed(&back);
-    assert_eq!(back.sheet(), sheet, "as often as it takes");
     back.tell(PlayEvent::Close);
+    assert!(back.results_left_open().is_empty());
     assert_eq!(killed(&back).overlay(), None);
     assert_eq!(killed(&back).screen(), ScreenName::Home);
 }
@@ -66,8 +70,9 @@ fn a_result_of_which_the_books_know_nothing_is_booked() {
     app.drive(BLACK_WINS);
     let mut profile = still_profile();
     wait_with(&mut profile, app.profile().waiting.star().cloned());
-    let back = app_with(profile);
+    let mut back = app_with(profile);
     assert_eq!(back.profile().matches(), app.profile().matches());
+    back.see_result();
     assert_eq!(back.sheet().earned, app.sheet().earned);
 }
 

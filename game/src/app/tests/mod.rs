@@ -128,6 +128,12 @@ impl App {
         Some((row, placements))
     }
 
+    /// Opens the result that was not closed when the app was last seen.
+    fn see_result(&mut self) {
+        let result = self.results_left_open()[0].id;
+        self.tell(WaitingEvent::Continue(result));
+    }
+
     /// A waiting game's row number, from 1.
     fn waits(&self, row: usize) -> WaitingId {
         self.waiting()[row - 1].id

@@ -140,7 +140,8 @@ fn losses_lead_to_practice_against_the_same_level() {
     }
     let easier = app.sheet().earned.easier.unwrap();
     assert_eq!((easier.level, easier.practice), (None, CpuLevel::One));
-    app.tell(PlayEvent::Practise(easier.practice));
+    assert_eq!(app.sheet().next_step, NextStep::Practise(easier.practice));
+    app.tell(PlayEvent::NextStep);
     let board = app.board();
     assert!(board.practice.is_some());
     assert_eq!(

@@ -99,7 +99,90 @@ fn three_losses_offer_the_level_below_for_the_same_day() {
             app.tell(PlayEvent::Close);
         }
     }
-    app.tell(PlayEvent::Easier(CpuLevel::One));
+    assert_eq!(app.sheet().next_step, NextStep::Easier(CpuLevel::One));
+    app.tell(PlayEvent::NextStep);
     assert_eq!((app.board().level, app.placed()), (Some(CpuLevel::One), 0));
     assert_eq!(app.board().day, Some(day("2026-11-05")));
+}
+
+/// The CPU's level and the end of a game that the player, Black, has just lost, with what was asked about it.
+fn lost() -> (App, Asked<Analysis>) {
+    let mut app = playing(ColorChoice::Black);
+    let effects = app.drive_to_win_of(Player::Two);
+    let asked = analysis_asked(&effects).unwrap();
+    (app, asked)
+}
+
+fn analysis_asked(effects: &[Effect]) -> Option<Asked<Analysis>> {
+    let analysis = |topic: &Topic| match topic {
+        Topic::Analysis(analysis) => Some(analysis.clone()),
+        _ => None,
+    };
+    asked_for(effects, analysis).into_iter().next()
+}
+
+/// Proves that Black threw the game away with this turn: every position before it is level, every later one lost by 4.
+fn turns_at(app: &mut App, asked: &Asked<Analysis>, turning: usize) -> Vec<Effect> {
+    let count = asked.game.turns().len();
+    let mut effects = Vec::new();
+    for turn in (0..count).rev() {
+        let lead = |later: bool| match asked.game.turns()[turn].by {
+            Color::Black => -4 * i32::from(later),
+            Color::White => 4 * i32::from(later),
+        };
+        let (before, after) = (lead(turning < turn), lead(turning <= turn));
+        let judgement = Judgement {
+            before,
+            after,
+            loss: before - after,
+            ..judgement(asked, turn, 0)
+        };
+        let finding = Finding::Judged(Box::new(judgement), Care::Full);
+        effects.extend(app.tell(answer(asked.number, finding)));
+        if app.turning().is_some() {
+            break;
+        }
+    }
+    effects
+}
+
+#[test]
+fn a_lost_game_tells_where_it_turned_and_leads_there() {
+    let (mut app, asked) = lost();
+    let own = |turn: &usize| asked.game.turns()[*turn].by == Color::Black;
+    let turning = (12..).find(own).unwrap();
+    assert_eq!(app.turning(), None);
+    let effects = turns_at(&mut app, &asked, turning);
+    assert_eq!(app.turning(), Some(turning + 1));
+    assert!(effects.contains(&STOP), "nothing more is looked for");
+    assert!(kept(&effects).is_some(), "what was found is kept");
+    let effects = app.tell(PlayEvent::Turning);
+    assert_eq!(app.screen(), ScreenName::Review);
+    let ReviewScreenView::Game { view, .. } = app.review() else {
+        panic!("no game is shown");
+    };
+    assert_eq!(view.place, session::review::Place::Game(turning + 1));
+    // Review goes on with what is known.
+    let again = analysis_asked(&effects).unwrap();
+    let known = again
+        .known
+        .iter()
+        .filter(|known| **known != rsg_engine::Known::Nothing);
+    assert_eq!(known.count(), again.game.turns().len() - turning);
+}
+
+#[test]
+fn a_won_game_and_practice_are_not_searched_for_a_turning() {
+    let mut app = playing(ColorChoice::Black);
+    let effects = app.drive_to_win_of(Player::One);
+    assert_eq!(analysis_asked(&effects), None);
+}
+
+#[test]
+fn a_result_that_is_closed_is_not_thought_about() {
+    let (mut app, asked) = lost();
+    let effects = app.tell(PlayEvent::Close);
+    assert!(effects.contains(&STOP));
+    assert!(turns_at(&mut app, &asked, 13).is_empty());
+    assert_eq!(app.turning(), None);
 }

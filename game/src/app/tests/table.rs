@@ -151,6 +151,8 @@ fn a_result_is_booked_once_and_there_again_until_it_is_closed() {
     app.play_table_out(effects);
     assert_eq!(app.profile().classics.results().len(), 1);
     let mut app = killed(&app);
+    assert_eq!((app.screen(), app.overlay()), (ScreenName::Home, None));
+    app.see_result();
     assert!(app.at_table());
     assert!(matches!(app.overlay(), Some(Overlay::TableResult(_))));
     assert_eq!(app.profile().classics.results().len(), 1);

@@ -133,7 +133,7 @@ fn the_shown_position_is_asked_about_next() {
 fn a_killed_review_begins_again_at_the_result() {
     let (app, _) = reviewing();
     let mut app = killed(&app);
-    assert!(matches!(app.overlay(), Some(Overlay::TableResult(_))));
+    app.see_result();
     app.tell(PlayEvent::Review);
     assert_eq!(app.table_reviewed().rows.len(), 30);
     // By a link it is left for good, as the table is.

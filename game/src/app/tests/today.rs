@@ -79,7 +79,9 @@ fn it_is_played_to_a_result_against_par() {
     assert_eq!(kept.game().given(), day_game(day(TODAY)).position);
     assert_eq!(kept.game().position(), app.current().game().position());
     // The result comes back whole after a kill.
-    assert_eq!(killed(&app).sheet().earned, sheet.earned);
+    let mut back = killed(&app);
+    back.see_result();
+    assert_eq!(back.sheet().earned, sheet.earned);
     app.tell(PlayEvent::Close);
     assert_eq!(app.screen(), ScreenName::Home);
 }

@@ -261,7 +261,7 @@ fn a_classic_asks_as_well_and_a_result_counts_for_nothing() {
     let rest: Vec<&str> = BLACK_WINS.split_whitespace().skip(2).collect();
     app.drive(&rest.join(" "));
     assert_eq!(app.waiting().len(), 19);
-    app.tell(PlayEvent::Easier(CpuLevel::One));
+    app.tell(Event::PlayAsLast(GameKind::Star));
     assert_eq!((app.overlay(), app.placed()), (None, 0));
     assert_eq!(app.waiting().len(), 20);
     app.drive(BLACK_WINS);

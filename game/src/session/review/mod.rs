@@ -165,6 +165,21 @@ impl<G: ReviewedGame> Review<G> {
         (self.settled[turn] && worth.exact).then_some(worth.before)
     }
 
+    /// The turn at which a side that has lost gave the game away: its last one before which best play did not lose. Known
+    /// as soon as that turn and all later ones of the side are proved; none where it never had more than a lost game.
+    pub fn turning(&self, side: Color) -> Option<usize> {
+        let lost = |points: Points| points.in_halves() < 0;
+        for turn in (0..self.turns.len()).rev() {
+            if self.turns[turn].by != side {
+                continue;
+            }
+            if !lost(self.proved(turn)?) {
+                return lost(self.turn_worth(turn)?.after).then_some(turn);
+            }
+        }
+        None
+    }
+
     fn count_proved(&self) -> usize {
         let turns = 0..self.turns.len();
         turns.filter(|turn| self.proved(*turn).is_some()).count()

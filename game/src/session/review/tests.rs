@@ -324,3 +324,41 @@ fn a_game_from_elsewhere_is_walked_through_from_there() {
         Some((Color::Black, "B8".parse::<Move>().unwrap().into()))
     );
 }
+
+#[test]
+fn a_lost_game_turned_at_the_last_placement_before_which_it_was_not_lost() {
+    let mut review = review();
+    // Black's placements are the even turns. Each tells the lead before it and after it.
+    let leads = [
+        (3, 3),
+        (-3, -3),
+        (3, 1),
+        (-1, -1),
+        (1, -4),
+        (4, 4),
+        (-4, -6),
+        (6, 6),
+    ];
+    for (turn, (before, after)) in leads.into_iter().enumerate() {
+        review.judge(turn, judged(before, after, "B1[B]"), true);
+    }
+    assert_eq!(
+        review.turning(Color::Black),
+        None,
+        "its last placement is not judged"
+    );
+    review.judge(8, judged(-6, -6, "B9"), true);
+    assert_eq!(review.turning(Color::Black), Some(4));
+    assert_eq!(review.turning(Color::White), None, "White did not lose");
+}
+
+#[test]
+fn a_turning_that_is_estimated_is_not_told() {
+    let mut review = review();
+    let guess = Worth {
+        exact: false,
+        ..judged(1, -6, "B9")
+    };
+    review.judge(8, guess, true);
+    assert_eq!(review.turning(Color::Black), None);
+}

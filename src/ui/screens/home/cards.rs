@@ -1,4 +1,4 @@
-//! Today's cards: the day with its week, the day's puzzle, how far it is to the next rank, the open exam; and the player's
+//! Today's cards: the day with its week and its game, the day's puzzle, how far it is to the next rank, the open exam; and the player's
 //! own, which is on You.
 use chrono::Datelike;
 use dioxus::prelude::*;
@@ -7,6 +7,7 @@ use crate::ui::components::{
     Badge, Button, Icon, IconView, Steps, Thumbnail, ThumbnailShapes, Variant,
 };
 use crate::ui::runtime::dispatch;
+use crate::ui::screens::todays_game::TodaysGame;
 use crate::ui::texts::{t, texts};
 use crate::ui::words;
 use rsg_game::app::{
@@ -34,7 +35,7 @@ pub fn PlayerCard(name: PlayerName, rank: Rank, goal: Option<Goal>) -> Element {
     }
 }
 
-/// The day: its challenge in one tap, the week behind it, and the way to the calendar.
+/// The day: the way to the calendar, the week behind it, and Today's game.
 #[component]
 pub(super) fn DayCard(
     daily: DailyView,
@@ -42,7 +43,7 @@ pub(super) fn DayCard(
     first: bool,
 ) -> Element {
     let DailyView {
-        today, level, week, ..
+        today, game, week, ..
     } = daily;
     let row = week.row;
     let is_cleared = today.state == DayState::Cleared;
@@ -78,13 +79,7 @@ pub(super) fn DayCard(
             if let Some(day) = week.mends {
                 Mends { day }
             }
-            Button {
-                variant: if is_cleared || first { Variant::Plain } else { Variant::Primary },
-                icon: Icon::Play,
-                test_id: "home-today",
-                onclick: move |_| dispatch(Event::PlayToday),
-                {t!("home-daily-play", level = words::level(level))}
-            }
+            TodaysGame { view: game, title: t("today-title"), test_id: "home-today", first: !first }
         }
     }
 }

@@ -43,8 +43,9 @@ pub(super) fn Waiting(
 #[component]
 fn UnfinishedGames() -> Element {
     let rows = use_view_by(App::waiting_order, App::waiting);
-    let rows = rows.read();
-    if rows.is_empty() {
+    let results = use_view_by(App::waiting_order, App::results_left_open);
+    let (rows, results) = (rows.read(), results.read());
+    if rows.is_empty() && results.is_empty() {
         return rsx! {};
     }
     rsx! {
@@ -54,6 +55,9 @@ fn UnfinishedGames() -> Element {
             ul {
                 for (number , row) in (1..).zip(rows.iter().cloned()) {
                     Row { key: "{row.id.number()}", number, row }
+                }
+                for row in results.iter().cloned() {
+                    ResultRow { key: "{row.id.number()}", row }
                 }
             }
         }
@@ -85,6 +89,29 @@ fn Row(number: usize, row: WaitingRow) -> Element {
                 label: t!("home-waiting-give-up", game = against(&row)),
                 test_id: "waiting-give-up-{number}",
                 onclick: move |_| tell(WaitingEvent::GiveUp(id)),
+            }
+        }
+    }
+}
+
+/// A game that is over and whose result was not closed: back to its result.
+#[component]
+fn ResultRow(row: WaitingRow) -> Element {
+    let id = row.id;
+    let (black, white) = points(&row.board);
+    rsx! {
+        li { class: "waiting-result",
+            Button {
+                variant: Variant::Quiet,
+                test_id: "waiting-result",
+                "data-game": row.game.key(),
+                "data-kind": row.kind.key(),
+                onclick: move |_| tell(WaitingEvent::Continue(id)),
+                span {
+                    {t!("home-result", game = against(&row))}
+                    " · "
+                    {t!("home-continue-stand", black = black, white = white)}
+                }
             }
         }
     }
@@ -143,7 +170,9 @@ fn against_on_star(opponent: &WaitingOpponent) -> String {
         WaitingOpponent::Star(Opponent::Exam { exam, .. }) => {
             t!("home-continue-exam", rank = words::rank(exam.rank()))
         }
-        WaitingOpponent::Star(Opponent::Today { strength, .. }) => words::level(strength.level()),
+        WaitingOpponent::Star(Opponent::Today { strength, .. }) => {
+            t!("today-against", level = words::level(strength.level()))
+        }
         WaitingOpponent::Star(Opponent::People(names)) => people(names),
         WaitingOpponent::Table(_) => t("home-continue-two"),
     }

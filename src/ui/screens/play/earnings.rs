@@ -4,13 +4,12 @@
 //! and it covers nothing. A tap on it ends it. With reduced motion it simply stands there.
 use dioxus::prelude::*;
 
-use crate::ui::components::{Badge, Button, Icon, IconView, MonthTrophy, YearTrophy};
-use crate::ui::runtime::dispatch;
+use crate::ui::components::{Badge, Icon, IconView, MonthTrophy, YearTrophy};
+use crate::ui::screens::todays_game::Stars;
 use crate::ui::texts::{t, texts};
 use crate::ui::words;
-use rsg_game::app::{Event, PlayEvent};
 use rsg_game::progress::{
-    CpuLevel, DayCleared, Earned, Easier, Invitation, Month, Rank, SeriesEnd, SeriesNews,
+    CpuLevel, DayCleared, Earned, Easier, Invitation, Month, Rank, SeriesEnd, SeriesNews, TodayNews,
 };
 
 /// Everything a match earned. Shows nothing if that was nothing.
@@ -25,8 +24,7 @@ pub fn Earnings(earned: Earned) -> Element {
         unlocked,
         easier,
         invitation,
-        // Drawn with the sheet of Today's game.
-        today: _,
+        today,
     } = earned;
     let festive = !ranks.is_empty() || month_trophy.is_some() || year_trophy.is_some();
     // What is unlocked is part of a celebration, if there is one.
@@ -37,6 +35,9 @@ pub fn Earnings(earned: Earned) -> Element {
     };
     rsx! {
         div { class: "earnings",
+            if let Some(news) = today {
+                TodayLines { news }
+            }
             if festive {
                 Celebration { ranks, month: month_trophy, year: year_trophy, unlocked: with_prizes }
             }
@@ -51,8 +52,11 @@ pub fn Earnings(earned: Earned) -> Element {
                     UnlockedLine { key: "{level.key()}", level }
                 }
             }
-            if let Some(easier) = easier {
-                EasierOffer { easier }
+            // The button beside it offers that.
+            if let Some(Easier { level, .. }) = easier {
+                p { class: "easier",
+                    if level.is_some() { {t("result-easier")} } else { {t("result-easier-practice")} }
+                }
             }
             if let Some(invitation) = invitation {
                 Invite { invitation }
@@ -191,30 +195,16 @@ fn UnlockedLine(level: CpuLevel) -> Element {
     }
 }
 
-/// A kind word after one level was lost to again and again, with the one below it and practice in one tap.
+/// Today's game: its stars, and whether it counted.
 #[component]
-fn EasierOffer(easier: Easier) -> Element {
-    let Easier { level, practice } = easier;
+fn TodayLines(news: TodayNews) -> Element {
+    let TodayNews { result, counts } = news;
+    let level = words::level(result.strength.level());
     rsx! {
-        section { class: "easier",
-            p {
-                if level.is_some() { {t("result-easier")} } else { {t("result-easier-practice")} }
-            }
-            div { class: "easier-ways",
-                if let Some(level) = level {
-                    Button {
-                        icon: Icon::Play,
-                        test_id: "result-easier",
-                        onclick: move |_| dispatch(Event::Play(PlayEvent::Easier(level))),
-                        {t!("result-easier-play", level = words::level(level))}
-                    }
-                }
-                Button {
-                    icon: Icon::Hint,
-                    test_id: "result-practise",
-                    onclick: move |_| dispatch(Event::Play(PlayEvent::Practise(practice))),
-                    {t("result-practise")}
-                }
+        div { class: "result-today", "data-testid": "result-today",
+            Stars { stars: result.stars() }
+            if !counts {
+                p { class: "result-decided", {t!("today-uncounted", level = level)} }
             }
         }
     }

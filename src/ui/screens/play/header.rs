@@ -99,6 +99,7 @@ pub(super) fn Header(
     format: Format,
     game_number: u16,
     day: Option<CalendarDay>,
+    par: Option<u8>,
     hinted: bool,
     practice: bool,
 ) -> Element {
@@ -111,7 +112,9 @@ pub(super) fn Header(
                 span { class: "chip", "data-kind": "gold", "data-testid": "practice", {t("practice-chip")} }
             }
             SeriesChip { series, format, game_number }
-            if let Some(day) = day {
+            if let Some(par) = par {
+                span { class: "chip", "data-kind": "gold", "data-testid": "par", "data-value": par, {t!("today-par-chip", par = par)} }
+            } else if let Some(day) = day {
                 span { class: "chip", "data-kind": "gold", {texts().day_and_month(day.date())} }
             }
             if hinted {

@@ -102,6 +102,7 @@ pub fn Play() -> Element {
                 format: game.format,
                 game_number: game.game_number,
                 day: game.day,
+                par: game.par,
                 hinted: game.hinted,
                 practice: game.practice.is_some(),
             }

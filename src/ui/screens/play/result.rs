@@ -7,10 +7,11 @@ use super::earnings::Earnings;
 use super::practice::TakeBack;
 use super::tell;
 use crate::ui::components::{Button, Icon, Pebble, Place, Sheet, Variant};
+use crate::ui::runtime::use_view;
 use crate::ui::screens::messages::send::SendResult;
 use crate::ui::texts::{t, texts};
 use crate::ui::{who, words};
-use rsg_game::app::{NextStep, PlayEvent, ResultView, ScreenName};
+use rsg_game::app::{App, NextStep, PlayEvent, ResultView, ScreenName};
 use rsg_game::progress::{GameKind, Player};
 use rsg_game::session::{Decided, Finished, FinishedGame, GameEnd, GameOver, Who};
 use rsg_game::text::Texts;
@@ -83,8 +84,29 @@ pub(in crate::ui::screens) fn ResultFrame(
                 if let Some(margin) = margin {
                     p { class: "result-margin", "data-testid": "result-margin", "data-value": margin_value, {margin} }
                 }
+                TurningWay {}
                 {children}
             }
+        }
+    }
+}
+
+/// Where a lost game turned, once that is known, and the way there.
+#[component]
+fn TurningWay() -> Element {
+    let turning = use_view(App::turning);
+    let Some(number) = turning() else {
+        return rsx! {};
+    };
+    rsx! {
+        Button {
+            variant: Variant::Quiet,
+            class: "button result-turning",
+            icon: Icon::Records,
+            test_id: "result-turning",
+            "data-value": number,
+            onclick: move |_| tell(PlayEvent::Turning),
+            {t!("result-turning", number = number)}
         }
     }
 }
@@ -103,6 +125,7 @@ pub fn ResultSheet(result: ResultView) -> Element {
     };
     let margin = over.total.one.abs_diff(over.total.two);
     let margin = (over.result.winner.is_some() && 0 < margin).then_some(margin);
+    let par = earned.today.map(|news| news.result.par);
     let next = rsx! {
         Next { next_step: result.next_step, close: close.clone() }
         if practice {
@@ -117,7 +140,7 @@ pub fn ResultSheet(result: ResultView) -> Element {
             game: GameKind::Star,
             title: headline(&over),
             winner: winner_key(&over),
-            margin: margin.map(|margin| t!("result-margin", points = margin)),
+            margin: margin.map(|margin| margin_words(margin, par)),
             margin_value: margin.map(|margin| margin.to_string()),
             close,
             next,
@@ -153,6 +176,14 @@ pub fn ResultSheet(result: ResultView) -> Element {
     }
 }
 
+/// "by 7", in Today's game "by 7, par 9".
+fn margin_words(margin: u16, par: Option<u8>) -> String {
+    match par {
+        Some(par) => t!("result-margin-par", points = margin, par = par),
+        None => t!("result-margin", points = margin),
+    }
+}
+
 /// What is worth doing next; it has the focus. Where that is one of the usual answers, the button carries the usual test id,
 /// and `result-next-step` is within.
 #[component]
@@ -168,6 +199,11 @@ fn Next(next_step: NextStep, close: String) -> Element {
             let words = t!("result-try-level", level = words::level(level));
             (Icon::Cpu, None, words)
         }
+        NextStep::Easier(level) => {
+            let words = t!("result-try-level", level = words::level(level));
+            (Icon::Play, Some("result-easier"), words)
+        }
+        NextStep::Practise(_) => (Icon::Hint, Some("result-practise"), t("result-practise")),
         NextStep::Again => (Icon::Again, Some("result-again"), t("play-again")),
         NextStep::Send => {
             return rsx! {

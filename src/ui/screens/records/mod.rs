@@ -14,7 +14,7 @@ use crate::ui::texts::{t, texts};
 use crate::ui::{table_words, words};
 use chart::ResultsChart;
 use rsg_game::app::{App, Event, RecordsView, ScreenName};
-use rsg_game::progress::{CpuLevel, HeadToHead, Streak, TableRecord, Tally};
+use rsg_game::progress::{CpuLevel, HeadToHead, Streak, TableRecord, Tally, TodayRecord};
 
 #[component]
 pub fn Records() -> Element {
@@ -30,8 +30,7 @@ pub fn Records() -> Element {
         chart_months,
         pairs,
         classics,
-        // Its line comes with the screens of Today's game.
-        todays_games: _,
+        todays_games,
     } = view();
     let played = total.played() > 0;
     rsx! {
@@ -50,6 +49,9 @@ pub fn Records() -> Element {
                     Sum { title: t("records-total"), tally: total }
                 }
                 Streaks { wins, days }
+                if let Some(record) = todays_games {
+                    TodaysGames { record }
+                }
                 Levels { levels, oracle, total }
                 if played {
                     ResultsChart { days: chart_days, months: chart_months }
@@ -89,7 +91,19 @@ fn Sum(title: String, tally: Tally) -> Element {
         ("drawn", t("records-drawn"), tally.drawn),
     ];
     rsx! {
-        section { class: "card records-sum",
+        Figures { title, figures: figures.to_vec() }
+    }
+}
+
+/// Figures with their names, under a title.
+#[component]
+fn Figures(
+    title: String,
+    figures: Vec<(&'static str, String, u32)>,
+    test_id: Option<&'static str>,
+) -> Element {
+    rsx! {
+        section { class: "card records-sum", "data-testid": test_id,
             h2 { {title} }
             dl {
                 for (kind , name , count) in figures {
@@ -100,6 +114,22 @@ fn Sum(title: String, tally: Tally) -> Element {
                 }
             }
         }
+    }
+}
+
+/// Today's games, which count nowhere else: the first one of each day at each strength.
+#[component]
+fn TodaysGames(record: TodayRecord) -> Element {
+    let Tally { won, lost, drawn } = record.tally;
+    let figures = [
+        ("won", t("records-won"), won),
+        ("lost", t("records-lost"), lost),
+        ("drawn", t("records-drawn"), drawn),
+        ("stars", t("today-records-stars"), record.stars),
+        ("par", t("today-records-par"), record.at_par),
+    ];
+    rsx! {
+        Figures { title: t("today-records"), figures: figures.to_vec(), test_id: "record-today" }
     }
 }
 

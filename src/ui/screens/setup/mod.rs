@@ -12,16 +12,17 @@ use dioxus::prelude::*;
 use crate::ui::components::{Button, Icon, IconView, Pebble, Pick, Picks, Variant};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
+use crate::ui::screens::todays_game::TodaysGame;
 use crate::ui::texts::{t, texts};
 use crate::ui::{table_words, words};
 use classic::{ClockGroup, GameGroups, Paste};
 use people::Names;
 use rsg_game::app::{
-    AnyLevel, App, ColorChoice, Event, LevelOption, Lock, Mode, Occasion, PuzzleEvent,
-    PuzzleSource, ScreenName, SetupEvent,
+    AnyLevel, App, ColorChoice, DayPuzzle, Event, LevelOption, Lock, Mode, Occasion, PuzzleEvent,
+    PuzzleSource, ScreenName, SetupDay, SetupEvent,
 };
 use rsg_game::progress::puzzles::Tried;
-use rsg_game::progress::{CalendarDay, CpuLevel, Exam, Format, GameKind};
+use rsg_game::progress::{CpuLevel, Exam, Format, GameKind};
 
 fn choose(event: SetupEvent) {
     dispatch(Event::Setup(event));
@@ -34,13 +35,20 @@ pub fn Setup() -> Element {
     let title = match setup.occasion {
         Occasion::Free if setup.game == GameKind::Star => t("setup-title"),
         Occasion::Free => words::game(setup.game),
-        Occasion::Day(_) => t("setup-title-day"),
+        Occasion::Day(day) => texts().day_and_month(day.date()),
         Occasion::Exam(_) => t("setup-title-exam"),
     };
     rsx! {
         Frame { screen: ScreenName::Setup, game: setup.game, title,
             div { class: "content setup",
-                OccasionNote { occasion: setup.occasion, cleared: setup.cleared }
+                OccasionNote { occasion: setup.occasion, cleared: setup.day.as_ref().is_some_and(|day| day.cleared) }
+                if let Some(SetupDay { game, puzzle, .. }) = setup.day.clone() {
+                    section { class: "card setup-day",
+                        TodaysGame { view: game, title: t("today-title-day"), test_id: "day-game", first: false }
+                        PuzzleWay { puzzle }
+                    }
+                    h2 { class: "setup-other", {t("setup-day-other")} }
+                }
                 if !setup.modes.is_empty() {
                     ModeGroup { modes: setup.modes.clone(), mode: setup.mode }
                 }
@@ -120,25 +128,23 @@ fn OccasionNote(occasion: Occasion, cleared: bool) -> Element {
     };
     rsx! {
         p { class: "setup-note", "data-kind": kind, {words} }
-        if let Occasion::Day(day) = occasion {
-            PuzzleWay { day }
-        }
     }
 }
 
 /// The way to the day's puzzle.
 #[component]
-fn PuzzleWay(day: CalendarDay) -> Element {
-    let solved = use_view(move |app| app.day_puzzle(day).tried.is_some_and(Tried::is_solved));
-    let key = if solved() {
+fn PuzzleWay(puzzle: DayPuzzle) -> Element {
+    let solved = puzzle.tried.is_some_and(Tried::is_solved);
+    let key = if solved {
         "setup-puzzle-solved"
     } else {
         "setup-puzzle"
     };
+    let day = puzzle.day;
     rsx! {
         Button {
             icon: Icon::Puzzle,
-            test_id: "setup-puzzle",
+            test_id: "day-puzzle",
             "data-solved": "{solved}",
             onclick: move |_| dispatch(Event::Puzzle(PuzzleEvent::Open(PuzzleSource::Day(day)))),
             {t(key)}

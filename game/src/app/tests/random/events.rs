@@ -160,7 +160,7 @@ impl World {
         let beside = [
             PlayEvent::Quit,
             PlayEvent::NextStep,
-            PlayEvent::Practise(CpuLevel::Max),
+            PlayEvent::Turning,
             PlayEvent::Close,
             PlayEvent::Share,
             PlayEvent::Review,

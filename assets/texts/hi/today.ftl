@@ -1,0 +1,32 @@
+### Today's game: its card, its result, and what is shared of it.
+
+today-title = आज की बाज़ी
+today-title-day = उस दिन की बाज़ी
+today-task = आप { $color ->
+    [black] काले
+   *[white] सफ़ेद
+} से खेलते हैं और पहले चलते हैं।
+today-par = पार { $par }: सबसे अच्छा खेल इतने अंकों से जीतता है।
+today-par-chip = पार { $par }
+today-strength = मुक़ाबला
+today-play = खेलें
+today-go-on = आगे खेलें
+today-again = फिर खेलें
+today-practice = पहली बाज़ी गिनी गई। अगली अभ्यास है।
+today-stars = { $stars ->
+    [0] कोई सितारा नहीं
+    [one] एक सितारा
+   *[other] { $stars } सितारे
+}
+today-result = { $outcome ->
+    [won] { $points } अंकों से जीत, पार { $par }
+    [drawn] बराबरी, पार { $par }
+    [left] छोड़ दी, पार { $par }
+   *[lost] { $points } अंकों से हार, पार { $par }
+}
+today-uncounted = अभ्यास: { $level } से पहली बाज़ी गिनी गई थी।
+today-against = आज की बाज़ी, { $level }
+today-edition = CPU संस्करण { $number }
+today-records = आज की बाज़ियाँ
+today-records-stars = सितारे
+today-records-par = पार या बेहतर
