@@ -153,7 +153,7 @@ pub fn a_day_is_played_by_the_tree_alone(test: &Test<'_>) {
     let today = "Today, Saturday 21 November 2026, not cleared. Play this day.";
     window.press(Role::BUTTON, "21 November Not cleared*");
     window.press(Role::BUTTON, today);
-    window.expect(Role::HEADING, "Daily challenge");
+    window.expect(Role::HEADING, "21 November");
     window
         .pick("Lv.1 Entry")
         .pick("Black (first)")

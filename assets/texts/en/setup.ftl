@@ -93,3 +93,8 @@ setup-stones = { $count ->
     [0] None
    *[other] { $count }
 }
+setup-options-komi = Komi { $komi }
+setup-options-handicap = { $count ->
+    [0] No handicap
+   *[other] Handicap { $count }
+}

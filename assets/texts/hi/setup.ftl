@@ -93,3 +93,8 @@ setup-stones = { $count ->
     [0] नहीं
    *[other] { $count }
 }
+setup-options-komi = कोमी { $komi }
+setup-options-handicap = { $count ->
+    [0] बिना हैंडीकैप
+   *[other] हैंडीकैप { $count }
+}

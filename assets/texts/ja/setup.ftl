@@ -93,3 +93,8 @@ setup-stones = { $count ->
     [0] なし
    *[other] { $count }子
 }
+setup-options-komi = コミ{ $komi }
+setup-options-handicap = { $count ->
+    [0] 置き石なし
+   *[other] 置き石{ $count }
+}

@@ -93,3 +93,8 @@ setup-stones = { $count ->
     [0] नाही
    *[other] { $count }
 }
+setup-options-komi = कोमी { $komi }
+setup-options-handicap = { $count ->
+    [0] हँडिकॅप नाही
+   *[other] हँडिकॅप { $count }
+}

@@ -22,6 +22,15 @@ struct Point {
 /// What stands in a game's menu, which is opened first.
 const IN_MENU: [&str; 2] = ["help", "quit"];
 
+/// The beginnings of the test ids that stand among Setup's options.
+const IN_OPTIONS: [&str; 5] = [
+    "setup-size-",
+    "setup-start-",
+    "setup-aim-",
+    "setup-komi",
+    "setup-handicap-",
+];
+
 impl App<'_> {
     /// Reads the page. It may be loading itself anew at that instant, so a page that cannot be read is asked again.
     #[track_caller]
@@ -168,7 +177,19 @@ impl App<'_> {
         if IN_MENU.contains(&id) {
             self.touch("[data-testid=\"menu\"]");
         }
+        self.unfold_for(id);
         self.touch(&format!("[data-testid=\"{id}\"]"))
+    }
+
+    /// Unfolds Setup's options where this is one of them.
+    #[track_caller]
+    pub fn unfold_for(&self, id: &str) {
+        const IS_FOLDED: &str = "const options = document.querySelector('.setup-options'); return options ? !options.open : false";
+        let is_option = IN_OPTIONS.iter().any(|start| id.starts_with(start));
+        if is_option && self.script(IS_FOLDED) == true {
+            self.touch("[data-testid=\"setup-options\"]");
+            self.expect_found("the options", IS_FOLDED, |folded| folded == false);
+        }
     }
 
     /// Touches two cells of the board at once. WebKitGTK's driver has one finger: there one cell is touched.
@@ -312,6 +333,7 @@ impl App<'_> {
     /// Sets an input or a choice by its test id and tells the page, as typing or choosing does.
     #[track_caller]
     pub fn set(&self, id: &str, value: &str) -> &Self {
+        self.unfold_for(id);
         self.expect_shown(id);
         let taken = self.script_with(SET, &[json!(id), json!(value)]);
         assert_eq!(taken, json!(value), "{id} does not take {value}");

@@ -24,7 +24,8 @@ pub fn Earnings(earned: Earned) -> Element {
         unlocked,
         easier,
         invitation,
-        today,
+        // Drawn above the totals.
+        today: _,
     } = earned;
     let festive = !ranks.is_empty() || month_trophy.is_some() || year_trophy.is_some();
     // What is unlocked is part of a celebration, if there is one.
@@ -35,9 +36,6 @@ pub fn Earnings(earned: Earned) -> Element {
     };
     rsx! {
         div { class: "earnings",
-            if let Some(news) = today {
-                TodayLines { news }
-            }
             if festive {
                 Celebration { ranks, month: month_trophy, year: year_trophy, unlocked: with_prizes }
             }
@@ -197,7 +195,7 @@ fn UnlockedLine(level: CpuLevel) -> Element {
 
 /// Today's game: its stars, and whether it counted.
 #[component]
-fn TodayLines(news: TodayNews) -> Element {
+pub fn TodayLines(news: TodayNews) -> Element {
     let TodayNews { result, counts } = news;
     let level = words::level(result.strength.level());
     rsx! {

@@ -3,7 +3,7 @@
 use dioxus::prelude::*;
 use rsg_engine::{Color, End};
 
-use super::earnings::Earnings;
+use super::earnings::{Earnings, TodayLines};
 use super::practice::TakeBack;
 use super::tell;
 use crate::ui::components::{Button, Icon, Pebble, Place, Sheet, Variant};
@@ -147,6 +147,9 @@ pub fn ResultSheet(result: ResultView) -> Element {
             reviews: !over.next_game,
             // A game by message is sent, which is sharing enough.
             shares: !in_series && !practice && close_to != ScreenName::Messages,
+            if let Some(news) = earned.today {
+                TodayLines { news }
+            }
             Totals {
                 for player in [Player::One, Player::Two] {
                     Total {

@@ -10,13 +10,46 @@ use crate::ui::texts::t;
 use rsg_game::app::{SetupEvent, TableFault};
 use rsg_game::progress::Minutes;
 
-/// The choices that a game itself offers.
+/// The choices that a game itself offers. They are folded under the words for them, unless the game is not the usual one: most
+/// who come here want another opponent, not another board.
 #[component]
 pub(super) fn GameGroups(terms: Terms) -> Element {
-    match terms {
-        Terms::Reversi(terms) => rsx! { ReversiGroups { terms } },
-        Terms::Go(options) => rsx! { GoGroups { options } },
+    let usual = Terms::games().contains(&terms);
+    // What is chosen afterwards folds nothing under the finger.
+    let open = use_hook(|| !usual);
+    rsx! {
+        details { class: "card setup-options", open,
+            summary { "data-testid": "setup-options", {options_in_words(terms)} }
+            match terms {
+                Terms::Reversi(terms) => rsx! { ReversiGroups { terms } },
+                Terms::Go(options) => rsx! { GoGroups { options } },
+            }
+        }
     }
+}
+
+/// "8×8 · Standard start · More discs".
+fn options_in_words(terms: Terms) -> String {
+    let board = t!("setup-squares", side = terms.size());
+    let words = match terms {
+        Terms::Reversi(reversi::Terms { options, .. }) => [
+            board,
+            t(match options.start {
+                Start::Othello => "setup-start-othello",
+                Start::Classic => "setup-start-classic",
+            }),
+            t(match options.aim {
+                Aim::Most => "setup-aim-most",
+                Aim::Fewest => "setup-aim-fewest",
+            }),
+        ],
+        Terms::Go(options) => [
+            board,
+            t!("setup-options-komi", komi = options.komi()),
+            t!("setup-options-handicap", count = options.handicap()),
+        ],
+    };
+    words.join(" · ")
 }
 
 /// How Reversi is played.

@@ -49,6 +49,9 @@ pub fn Setup() -> Element {
                     }
                     h2 { class: "setup-other", {t("setup-day-other")} }
                 }
+                if let Some(terms) = setup.terms {
+                    GameGroups { terms }
+                }
                 if !setup.modes.is_empty() {
                     ModeGroup { modes: setup.modes.clone(), mode: setup.mode }
                 }
@@ -74,9 +77,6 @@ pub fn Setup() -> Element {
                 }
                 if setup.format_free {
                     FormatGroup { format: setup.format }
-                }
-                if let Some(terms) = setup.terms {
-                    GameGroups { terms }
                 }
                 if let Some(minutes) = setup.minutes {
                     ClockGroup { minutes }
