@@ -137,6 +137,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     Chromium: settings::a_name_is_shown_on_home,
     Chromium: settings::a_name_typed_last_is_kept,
     Chromium: settings::marks_tell_the_truth_without_hints,
+    Chromium: settings::names_at_the_rim_are_for_every_board,
     Chromium: settings::every_licence_can_be_read,
     Browsers: keyboard::a_keyboard_is_enough,
     Chromium: classics::a_whole_game_of_six_against_level_one,

@@ -99,6 +99,24 @@ pub fn marks_tell_the_truth_without_hints(test: &Test<'_>) {
     assert_eq!(hidden, json!(true), "the marks can be seen");
 }
 
+/// The names at the rim are those of every board: off is off on squares, too.
+pub fn names_at_the_rim_are_for_every_board(test: &Test<'_>) {
+    let app = test.app().open();
+    let named = |count: u64| {
+        app.start_table(&["reversi", "two", "size-6"]);
+        app.expect_found(
+            "the names at the rim",
+            "return document.querySelectorAll('.board .rim-name').length",
+            |names| *names == json!(count),
+        );
+        app.back_home();
+    };
+    named(12);
+    app.visit("settings").set("settings-rim", "off");
+    app.back_home();
+    named(0);
+}
+
 /// The licences of others stand in About, whole and with their copyright lines, once they are unfolded; on the narrowest
 /// phone nothing of them sticks out.
 pub fn every_licence_can_be_read(test: &Test<'_>) {

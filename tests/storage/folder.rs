@@ -146,6 +146,26 @@ fn with_the_last_good_copy_goes_the_running_match_that_came_after_it() {
     assert_eq!(found.waiting.get(played.id), Some(played));
 }
 
+/// The copy of the profile knows a game that was left since, and another one has its place: the newer one waits. What was left
+/// stays left, or a lost game could be had back by breaking a file.
+#[test]
+fn with_the_last_good_copy_goes_a_game_that_took_the_place_of_another_one() {
+    let (place, before, mut profile) = lived_in("another");
+    let (mut store, _, _) = place.open();
+    let mut chance = Chance(7);
+    let left = before.waiting.in_order()[0].clone();
+    sample::wait_with(&mut profile, &mut chance);
+    store.save(&profile).unwrap();
+    sample::wait_with(&mut profile, &mut chance);
+    store.save(&profile).unwrap();
+    let newer = profile.waiting.in_order()[0].clone();
+    assert!(newer.id == left.id && newer.game != left.game);
+    place.write("profile.json", b"broken");
+    let (_, found, notices) = place.open();
+    assert_eq!(notices.len(), 1);
+    assert_eq!(found.waiting.get(left.id), Some(&newer));
+}
+
 /// The waiting game's file is the one from before its result was booked: it is over, and is not played again.
 #[test]
 fn a_match_that_is_booked_is_not_running() {

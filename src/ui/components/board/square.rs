@@ -50,6 +50,9 @@ pub fn SquareBoard(
     moving: Option<SquareMoving>,
     /// Tells one turn from the next, so that each moves exactly once.
     step: u64,
+    /// Whether columns and rows are named at the rim. Unlike the star's hours they are found by counting from the corner, so some
+    /// of them would name nothing: it is all or none.
+    names: bool,
     /// Whether the squares are marked that can be played.
     hints: bool,
     /// Whether groups with one liberty are ringed.
@@ -100,7 +103,9 @@ pub fn SquareBoard(
             style: "--across: {across}",
             onresize: move |event| aiming.measured(&event, across),
             Ground { kind, size }
-            Names { kind, size }
+            if names {
+                Names { kind, size }
+            }
             if let Some(square) = at {
                 AimLines { square, size }
             }

@@ -34,7 +34,7 @@ use list::List;
 use mistakes::Mistakes;
 use rsg_game::app::{App, Event, ReviewEvent, ReviewScreenView, ScreenName};
 use rsg_game::board::{BoardEvent, BoardStep};
-use rsg_game::progress::CpuLevel;
+use rsg_game::progress::{CpuLevel, RimNames};
 use rsg_game::session::review::{
     MistakeAnswer, MistakeView, MistakesView, Place, ReviewBoard, ReviewView, Walk,
 };
@@ -230,6 +230,7 @@ fn TableBoard(
     step: BoardStep,
     looking: bool,
 ) -> Element {
+    let names = use_view(|app| app.settings().rim != RimNames::Off);
     let hints = use_view(|app| app.settings().hints);
     let animation = use_view(|app| app.settings().animation);
     let telling = use_telling();
@@ -244,6 +245,7 @@ fn TableBoard(
             tapped: looking.then_some(tapped),
             moving: square_moving(&step, animation(), telling),
             step: step.number,
+            names: names(),
             // Of points nearly all can be played.
             hints: hints() && kind == BoardKind::Squares,
             ghost,

@@ -26,7 +26,7 @@ use crate::ui::texts::{t, texts};
 use crate::ui::{table_words, who};
 use rsg_game::app::{App, Overlay};
 use rsg_game::board::BoardEvent;
-use rsg_game::progress::GameKind;
+use rsg_game::progress::{GameKind, RimNames};
 use rsg_game::session::{self, AnyHint, HintView, TableBefore, TablePanel, TableView, TurnView};
 
 pub use absence::AbsenceQuestion;
@@ -40,6 +40,7 @@ pub fn Table() -> Element {
     let animation = use_view(|app| app.settings().animation);
     let hints = use_view(|app| app.settings().hints);
     let atari = use_view(|app| app.settings().atari);
+    let names = use_view(|app| app.settings().rim != RimNames::Off);
     let aim = use_callback(|aim| tell_board(BoardEvent::Aim(aim)));
     let tapped = use_callback(|square: Square| tell_board(BoardEvent::Tap(square.into())));
     let telling = use_telling();
@@ -118,6 +119,7 @@ pub fn Table() -> Element {
                     label: board_name(),
                     tapped,
                     aimed,
+                    names: names(),
                     // At a stop and at the end nothing is threatened any more.
                     atari: atari() && table.stop.is_none() && !table.turn.over,
                     moving,
