@@ -51,7 +51,14 @@ pub fn an_update_waits_for_the_end_of_the_game(test: &Test<'_>) {
     app.expect_position(&before).play(1);
     let before = app.position();
     assert!(versions(&app).contains(&first[0]), "the first one runs");
+    app.script("window.isFirstVersion = true; return null");
     app.press("back");
+    // It has its caches before the page begins again with it.
+    app.expect_found(
+        "the page of the second version",
+        "return window.isFirstVersion === undefined && document.querySelector('[data-screen]') !== null",
+        |begun| *begun == true,
+    );
     app.expect_found("the second version alone", KEPT, |kept| {
         let kept = names(kept);
         kept.len() == 1 && kept != first
