@@ -32,9 +32,9 @@ use super::entry::Entry;
 use super::path::{Path, Place, Traces};
 use super::proof::Proof;
 use super::root::{Root, RootMove};
-use super::spot::{LATE_TO, Spot};
-use super::steps::{Rated, StepList, Steps, Taste};
+use super::steps::{OrderWeights, Rated, StepList, Steps};
 use super::table::Table;
+use super::table_key::{LATE_TO, TableKey};
 use super::together::Company;
 use super::window::{INFINITE, Window};
 use crate::action::{Action, Ply};
@@ -175,8 +175,8 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
             .iter()
             .enumerate()
             .map(|(index, RootMove { step, .. })| {
-                let spot = Spot::of(step.after, false, Entry::EXACT);
-                let known = self.known(step.after, spot, false, Entry::EXACT);
+                let key = TableKey::of(step.after, false, Entry::EXACT);
+                let known = self.known(step.after, key, false, Entry::EXACT);
                 let replies = step.after.playable();
                 let value = match known {
                     Some(entry) if entry.high != i16::MAX => i32::from(entry.high),
@@ -262,8 +262,8 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
         mut window: Window,
         depth: u8,
     ) -> Proof {
-        let spot = Spot::of(sides, place.bound, depth);
-        let found = self.look_up(spot, sides, place, &mut window, depth);
+        let key = TableKey::of(sides, place.bound, depth);
+        let found = self.look_up(key, sides, place, &mut window, depth);
         if let Some(proof) = found.settled {
             return proof;
         }
@@ -287,7 +287,7 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
         }
         proof = proof.and(found.bounds);
         let entry = Entry::within(window, proof, best, depth);
-        self.keep(spot, place, entry, proof, self.nodes - before);
+        self.keep(key, place, entry, proof, self.nodes - before);
         proof
     }
 
@@ -300,10 +300,10 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
         window: Window,
         depth: u8,
     ) -> Proof {
-        let taste = self.taste(depth);
+        let order_weights = self.order_weights(depth);
         let mut steps = self.steps.add(sides, playable);
         for rated in self.steps.of_mut(steps) {
-            rated.glance(taste);
+            rated.glance(order_weights);
         }
         steps.rated = true;
         let (proof, _) = self.best_of(sides, place, &mut steps, window, depth);

@@ -2,7 +2,7 @@
 
 use super::path::Traces;
 use super::proof::Proof;
-use super::spot::Needed;
+use super::table_key::Needed;
 use super::window::Window;
 use crate::action::Action;
 

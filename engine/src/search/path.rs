@@ -5,7 +5,7 @@
 //! placement adds a stone, so a position can only come back after a capture within the run.
 
 use super::entry::Entry;
-use super::spot::Needed;
+use super::table_key::Needed;
 use crate::action::Ply;
 use crate::{Cells, Sides};
 

@@ -189,19 +189,20 @@ impl Rated {
 
     /// Finds the answers, and what the move is worth at a glance.
     #[inline(always)]
-    pub fn glance(&mut self, taste: Taste) {
+    pub fn glance(&mut self, order_weights: OrderWeights) {
         self.replies = self.ply.after.playable();
         let replies = self.replies.len() as i32;
         let tip = i32::from(self.ply.action.is_on(Cells::TIPS));
         let captures = i32::from(self.ply.captures);
-        self.rating = 20 * tip - taste.captures * captures - taste.replies * replies;
+        self.rating =
+            20 * tip - order_weights.captures * captures - order_weights.replies * replies;
     }
 }
 
 /// How moves are rated: few answers above all, tips, and rather no captures, which open cells again; and what a small search
 /// finds. The weights were found by counting the nodes of searches (docs/search.md).
 #[derive(Clone, Copy)]
-pub(crate) struct Taste {
+pub(crate) struct OrderWeights {
     /// Each stone that is captured takes off so much.
     captures: i32,
     /// Each answer takes off so much.
@@ -210,16 +211,16 @@ pub(crate) struct Taste {
     pub guide: i32,
 }
 
-impl Taste {
+impl OrderWeights {
     /// In a proof, where every cell that is opened again has to be searched to the end.
-    pub const PROOF: Taste = Taste {
+    pub const PROOF: OrderWeights = OrderWeights {
         captures: 40,
         replies: 20,
         guide: 8,
     };
 
     /// In a search to a depth.
-    pub const DEPTH: Taste = Taste {
+    pub const DEPTH: OrderWeights = OrderWeights {
         captures: 8,
         replies: 26,
         guide: 6,
@@ -237,7 +238,7 @@ mod tests {
         let mut list = StepList::new();
         let mut steps = list.add(sides, sides.playable());
         for rated in list.of_mut(steps) {
-            rated.glance(Taste::PROOF);
+            rated.glance(OrderWeights::PROOF);
         }
         let mut given = Vec::new();
         let first = list.next_best(&mut steps).map(|rated| rated.ply.action);

@@ -14,7 +14,7 @@
 
 use super::entry::Entry;
 use super::path::Traces;
-use super::spot::{FEWEST_BUCKETS, Kind, Needed, Spot};
+use super::table_key::{FEWEST_BUCKETS, Kind, Needed, TableKey};
 use crate::Symmetry;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -93,35 +93,35 @@ impl Table {
         self.age = 0;
     }
 
-    /// What is known at a spot and needs no position of the run.
+    /// What is known at a key and needs no position of the run.
     #[inline(always)]
-    pub fn probe(&self, spot: Spot) -> Option<Entry> {
-        self.find(spot, |entry| entry.needs.is_none())
+    pub fn probe(&self, key: TableKey) -> Option<Entry> {
+        self.find(key, |entry| entry.needs.is_none())
     }
 
-    /// The first entry at a spot that `fits`. A proof may have two: with different needs.
+    /// The first entry at a key that `fits`. A proof may have two: with different needs.
     #[inline(always)]
-    pub fn find(&self, spot: Spot, mut fits: impl FnMut(&Entry) -> bool) -> Option<Entry> {
+    pub fn find(&self, key: TableKey, mut fits: impl FnMut(&Entry) -> bool) -> Option<Entry> {
         let mut turned_fits = |entry: &mut Entry| {
-            if spot.symmetry != Symmetry::IDENTITY {
-                entry.best = spot.symmetry.inverse().action(entry.best);
+            if key.symmetry != Symmetry::IDENTITY {
+                entry.best = key.symmetry.inverse().action(entry.best);
             }
             fits(entry)
         };
-        match spot.kind {
-            Kind::Estimate => self.estimates.find(spot, &mut turned_fits),
-            Kind::Proof | Kind::Image => self.proofs.find(spot, &mut turned_fits),
-            Kind::Late => self.late.find(spot, &mut turned_fits),
+        match key.kind {
+            Kind::Estimate => self.estimates.find(key, &mut turned_fits),
+            Kind::Proof | Kind::Image => self.proofs.find(key, &mut turned_fits),
+            Kind::Late => self.late.find(key, &mut turned_fits),
         }
     }
 
     /// Keeps a result. `work` is the number of nodes it took.
     #[inline]
-    pub fn store(&mut self, spot: Spot, mut entry: Entry, work: u64) {
-        if spot.symmetry != Symmetry::IDENTITY {
-            entry.best = spot.symmetry.action(entry.best);
+    pub fn store(&mut self, key: TableKey, mut entry: Entry, work: u64) {
+        if key.symmetry != Symmetry::IDENTITY {
+            entry.best = key.symmetry.action(entry.best);
         }
-        if spot.kind == Kind::Image {
+        if key.kind == Kind::Image {
             // Cells, marks and the position that is needed would lie elsewhere in another image.
             if !entry.needs.is_none() {
                 return;
@@ -129,10 +129,10 @@ impl Table {
             entry.traces = entry.traces.anywhere();
         }
         entry.worth = (work.max(1).ilog2() as u8).min(31) | self.age << 5;
-        match spot.kind {
-            Kind::Estimate => self.estimates.store(spot, entry, self.age),
-            Kind::Proof | Kind::Image => self.proofs.store(spot, entry, self.age),
-            Kind::Late => self.late.store(spot, entry, self.age),
+        match key.kind {
+            Kind::Estimate => self.estimates.store(key, entry, self.age),
+            Kind::Proof | Kind::Image => self.proofs.store(key, entry, self.age),
+            Kind::Late => self.late.store(key, entry, self.age),
         }
     }
 }
@@ -162,16 +162,16 @@ impl<const WIDTH: usize> Buckets<WIDTH> {
     }
 
     #[inline(always)]
-    fn bucket(&self, spot: Spot) -> &[AtomicU64] {
-        let start = self.first + (spot.home as usize & self.mask) * BUCKET;
+    fn bucket(&self, key: TableKey) -> &[AtomicU64] {
+        let start = self.first + (key.home as usize & self.mask) * BUCKET;
         &self.words[start..start + BUCKET]
     }
 
     #[inline(always)]
-    fn find(&self, spot: Spot, fits: &mut impl FnMut(&mut Entry) -> bool) -> Option<Entry> {
-        for slot in self.bucket(spot).chunks_exact(WIDTH) {
+    fn find(&self, key: TableKey, fits: &mut impl FnMut(&mut Entry) -> bool) -> Option<Entry> {
+        for slot in self.bucket(key).chunks_exact(WIDTH) {
             let words = read::<WIDTH>(slot);
-            if key_of(&words) == spot.key {
+            if key_of(&words) == key.word {
                 let mut entry = entry_of(&words);
                 if fits(&mut entry) {
                     return Some(entry);
@@ -181,20 +181,20 @@ impl<const WIDTH: usize> Buckets<WIDTH> {
         None
     }
 
-    fn store(&self, spot: Spot, new: Entry, age: u8) {
+    fn store(&self, key: TableKey, new: Entry, age: u8) {
         // Read first: a write would take the line from another thread that reads it.
         if !self.used.load(Ordering::Relaxed) {
             self.used.store(true, Ordering::Relaxed);
         }
         let is_same =
-            |words: &[u64; WIDTH]| key_of(words) == spot.key && needs_of(words) == new.needs;
+            |words: &[u64; WIDTH]| key_of(words) == key.word && needs_of(words) == new.needs;
         // How much an entry deserves to stay.
         let merit = |words: &[u64; WIDTH]| {
             let worth = (words[1] >> 56) as u8;
             let old = age.wrapping_sub(worth >> 5) & 7;
             i32::from(worth & 31) - 6 * i32::from(old)
         };
-        let bucket = self.bucket(spot);
+        let bucket = self.bucket(key);
         let mut kept = new;
         let mut at = 0;
         let mut least = i32::MAX;
@@ -211,7 +211,7 @@ impl<const WIDTH: usize> Buckets<WIDTH> {
                 at = number;
             }
         }
-        write(&bucket[at * WIDTH..(at + 1) * WIDTH], spot.key, &kept);
+        write(&bucket[at * WIDTH..(at + 1) * WIDTH], key.word, &kept);
     }
 }
 
@@ -287,32 +287,32 @@ mod tests {
         );
         let sides = Sides::new(Cells::of(crate::Cell::A1), Cells::of(crate::Cell::A3));
         for depth in [3, Entry::EXACT] {
-            let spot = Spot::of(sides, false, depth);
-            assert!(table.probe(spot).is_none());
+            let key = TableKey::of(sides, false, depth);
+            assert!(table.probe(key).is_none());
             table.store(
-                spot,
+                key,
                 Entry {
                     depth,
                     ..Entry::EMPTY
                 },
                 1,
             );
-            assert_eq!(table.probe(spot).map(|entry| entry.depth), Some(depth));
-            assert!(table.probe(Spot::of(sides, true, depth)).is_none());
+            assert_eq!(table.probe(key).map(|entry| entry.depth), Some(depth));
+            assert!(table.probe(TableKey::of(sides, true, depth)).is_none());
         }
         table.clear();
-        assert!(table.probe(Spot::of(sides, false, 3)).is_none());
+        assert!(table.probe(TableKey::of(sides, false, 3)).is_none());
     }
 
     /// A position of a proof that is not among the last cells, and two entries for it.
-    fn proof() -> (Spot, [Entry; 2]) {
+    fn proof() -> (TableKey, [Entry; 2]) {
         let sides = Sides::new(Cells::of(crate::Cell::A1), Cells::of(crate::Cell::C2));
         let entry = |(low, high), marks| {
             let traces = Traces::of_code(3, marks);
             Entry::proved((low, high), Action::NONE, traces)
         };
-        let spot = Spot::of(sides, false, Entry::EXACT);
-        (spot, [entry((1, 2), 1 << 60), entry((3, 4), 1 << 50)])
+        let key = TableKey::of(sides, false, Entry::EXACT);
+        (key, [entry((1, 2), 1 << 60), entry((3, 4), 1 << 50)])
     }
 
     #[test]
@@ -321,30 +321,30 @@ mod tests {
         table.next_age();
         let mut beside = table.beside(1);
         assert_eq!(beside.age, table.age);
-        let (spot, [entry, _]) = proof();
-        table.store(spot, entry, 1);
-        assert_eq!(beside.probe(spot).map(|entry| entry.low), Some(1));
+        let (key, [entry, _]) = proof();
+        table.store(key, entry, 1);
+        assert_eq!(beside.probe(key).map(|entry| entry.low), Some(1));
         let estimate = Entry {
             depth: 3,
             ..Entry::EMPTY
         };
         let sides = Sides::new(Cells::of(crate::Cell::A1), Cells::of(crate::Cell::A3));
-        table.store(Spot::of(sides, false, 3), estimate, 1);
-        assert!(table.probe(Spot::of(sides, false, 3)).is_some());
-        assert!(beside.probe(Spot::of(sides, false, 3)).is_none());
+        table.store(TableKey::of(sides, false, 3), estimate, 1);
+        assert!(table.probe(TableKey::of(sides, false, 3)).is_some());
+        assert!(beside.probe(TableKey::of(sides, false, 3)).is_none());
         table.next_age();
         beside.join_age(&table);
         assert_eq!(beside.age, table.age);
         beside.clear();
-        assert!(table.probe(spot).is_none());
+        assert!(table.probe(key).is_none());
     }
 
     #[test]
     fn an_entry_written_in_part_is_not_found() {
-        let (spot, entries) = proof();
+        let (key, entries) = proof();
         let words = entries.map(|entry| {
             let slot: [AtomicU64; PROOF] = Default::default();
-            write(&slot, spot.key, &entry);
+            write(&slot, key.word, &entry);
             read::<PROOF>(&slot)
         });
         for chosen in 0..1 << PROOF {
@@ -352,10 +352,10 @@ mod tests {
             let slot: [u64; PROOF] = std::array::from_fn(word);
             // Words that both entries have in common do not matter.
             let whole = words.contains(&slot);
-            assert_eq!(key_of(&slot) == spot.key, whole, "{chosen:b}");
+            assert_eq!(key_of(&slot) == key.word, whole, "{chosen:b}");
         }
         assert_ne!(words[0], words[1]);
-        assert_ne!(key_of(&[0; PROOF]), spot.key);
+        assert_ne!(key_of(&[0; PROOF]), key.word);
     }
 
     #[test]
@@ -366,19 +366,19 @@ mod tests {
             let mut table = Table::new(1 << 20, 1);
             let proved = |traces| Entry::proved((0, 0), Action::NONE, traces);
             let (here, there) = (sides, symmetry.sides(sides));
-            let spot = |sides| Spot::of(sides, false, Entry::EXACT);
+            let key = |sides| TableKey::of(sides, false, Entry::EXACT);
             let needs = Needed::position(here);
             let dependent = Entry {
                 needs,
                 ..proved(Traces::NONE)
             };
-            table.store(spot(here), dependent, 1);
-            assert!(table.find(spot(there), |_| true).is_none());
-            table.store(spot(here), proved(Traces::NONE), 1);
-            let found = table.probe(spot(there)).map(|entry| entry.traces);
+            table.store(key(here), dependent, 1);
+            assert!(table.find(key(there), |_| true).is_none());
+            table.store(key(here), proved(Traces::NONE), 1);
+            let found = table.probe(key(there)).map(|entry| entry.traces);
             assert_eq!(found, Some(Traces::NONE.anywhere()));
-            table.store(spot(here), proved(captured), 1);
-            let found = table.probe(spot(there)).map(|entry| entry.traces);
+            table.store(key(here), proved(captured), 1);
+            let found = table.probe(key(there)).map(|entry| entry.traces);
             assert_eq!(found, Some(Traces::ANY));
         }
     }

@@ -3,8 +3,8 @@
 use super::alphabeta::{AlphaBeta, Budget};
 use super::entry::Entry;
 use super::root::Root;
-use super::spot::Spot;
 use super::table::Table;
+use super::table_key::TableKey;
 use super::together::{Helpers, Prover};
 use super::window::{INFINITE, Window};
 use super::{POINT, least_of, points};
@@ -251,11 +251,11 @@ pub(crate) fn principal_line(
     let mut line = vec![first];
     while game.play(line[line.len() - 1]).is_ok() && line.len() < LONGEST_LINE {
         let Some(root) = Root::of(&game) else { break };
-        let spot = |depth| Spot::of(root.sides, root.place.bound, depth);
+        let key = |depth| TableKey::of(root.sides, root.place.bound, depth);
         let Some(entry) = openings
             .and_then(|openings| openings.entry(root.sides, root.place.bound))
-            .or_else(|| table.probe(spot(Entry::EXACT)))
-            .or_else(|| table.probe(spot(0)))
+            .or_else(|| table.probe(key(Entry::EXACT)))
+            .or_else(|| table.probe(key(0)))
         else {
             break;
         };

@@ -12,8 +12,8 @@ use super::Thinker;
 use super::alphabeta::{AlphaBeta, Budget, NODES_BETWEEN_CHECKS};
 use super::entry::Entry;
 use super::root::Root;
-use super::spot::Spot;
 use super::table::Table;
+use super::table_key::TableKey;
 use crate::Sides;
 use crate::eval::Evaluation;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -114,7 +114,7 @@ impl Company {
 
 /// The same for all images where the table takes them for one.
 fn mark_of(sides: Sides) -> u64 {
-    Spot::of(sides, false, Entry::EXACT).home
+    TableKey::of(sides, false, Entry::EXACT).home
 }
 
 /// Ends the search of all threads if the one that holds it panics.

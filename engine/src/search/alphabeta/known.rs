@@ -4,8 +4,8 @@ use super::{AlphaBeta, Judge, Place, Proof, Window, below};
 use crate::Sides;
 use crate::action::Action;
 use crate::search::entry::Entry;
-use crate::search::spot::Spot;
 use crate::search::steps::Steps;
+use crate::search::table_key::TableKey;
 
 /// What is known about a node.
 pub(super) struct Found {
@@ -22,7 +22,7 @@ impl<J: Judge> AlphaBeta<'_, J> {
     #[inline(always)]
     pub(super) fn look_up(
         &self,
-        spot: Spot,
+        key: TableKey,
         sides: Sides,
         place: Place,
         window: &mut Window,
@@ -51,7 +51,7 @@ impl<J: Judge> AlphaBeta<'_, J> {
         };
         match self.opening(sides, place.bound, depth) {
             Some(entry) => take(&entry),
-            None => self.table.find(spot, take).is_some(),
+            None => self.table.find(key, take).is_some(),
         };
         found
     }
@@ -69,7 +69,7 @@ impl<J: Judge> AlphaBeta<'_, J> {
     #[inline(always)]
     pub(super) fn keep(
         &mut self,
-        spot: Spot,
+        key: TableKey,
         place: Place,
         mut entry: Entry,
         proof: Proof,
@@ -80,15 +80,21 @@ impl<J: Judge> AlphaBeta<'_, J> {
             && (needs.is_none() || entry.depth == Entry::EXACT)
         {
             entry.needs = needs;
-            self.table.store(spot, entry, work);
+            self.table.store(key, entry, work);
         }
     }
 
     /// What the openings or the table know about a position, whatever the run was.
     #[inline(always)]
-    pub(super) fn known(&self, sides: Sides, spot: Spot, bound: bool, depth: u8) -> Option<Entry> {
+    pub(super) fn known(
+        &self,
+        sides: Sides,
+        key: TableKey,
+        bound: bool,
+        depth: u8,
+    ) -> Option<Entry> {
         self.opening(sides, bound, depth)
-            .or_else(|| self.table.probe(spot))
+            .or_else(|| self.table.probe(key))
     }
 
     /// Looks for a child whose entry alone refutes: only placements on the rim, whose entries hold after any history.
@@ -99,8 +105,8 @@ impl<J: Judge> AlphaBeta<'_, J> {
             .map(|rated| &rated.ply)
             .filter(|ply| ply.is_on_rim())
             .find_map(|ply| {
-                let spot = Spot::of(ply.after, false, depth);
-                let entry = self.known(ply.after, spot, false, depth)?;
+                let key = TableKey::of(ply.after, false, depth);
+                let entry = self.known(ply.after, key, false, depth)?;
                 let value = ply.gain() - i32::from(entry.high);
                 (below(depth) <= entry.depth && entry.high != i16::MAX && beta <= value)
                     .then_some(value)

@@ -7,7 +7,7 @@
 //! number of vacant cells but one, until a stone on the rim ends the run.
 
 use super::{AlphaBeta, Best, Entry, Judge, NOTHING, POINT, Path, Place, Ply, Proof, Rated};
-use super::{Spot, Steps, Taste, Traces, Window};
+use super::{OrderWeights, Steps, TableKey, Traces, Window};
 use crate::action::Action;
 use crate::{Cells, Sides};
 
@@ -21,8 +21,8 @@ impl<J: Judge> AlphaBeta<'_, J> {
         vacant: usize,
         mut window: Window,
     ) -> Proof {
-        let spot = Spot::late(sides, place.bound);
-        let found = self.look_up(spot, sides, place, &mut window, Entry::EXACT);
+        let key = TableKey::late(sides, place.bound);
+        let found = self.look_up(key, sides, place, &mut window, Entry::EXACT);
         if let Some(proof) = found.settled {
             return proof;
         }
@@ -46,7 +46,7 @@ impl<J: Judge> AlphaBeta<'_, J> {
         }
         let proof = best.proof.and(found.bounds);
         let entry = Entry::within(window, proof, best.action, Entry::EXACT);
-        self.keep(spot, place, entry, proof, self.nodes - before);
+        self.keep(key, place, entry, proof, self.nodes - before);
         proof
     }
 
@@ -68,7 +68,7 @@ impl<J: Judge> AlphaBeta<'_, J> {
     ) {
         let mut steps = self.steps.add(sides, playable);
         for rated in self.steps.of_mut(steps) {
-            rated.glance(Taste::PROOF);
+            rated.glance(OrderWeights::PROOF);
         }
         while let Some(Rated { ply, replies, .. }) = self.steps.next_best(&mut steps) {
             if ply.action != first

@@ -1,6 +1,6 @@
 //! In which order the moves of a node are tried, and which of them are first searched less deep.
 
-use super::{AlphaBeta, Entry, INFINITE, Judge, POINT, Place, Sides, Steps, Taste, Window};
+use super::{AlphaBeta, Entry, INFINITE, Judge, OrderWeights, POINT, Place, Sides, Steps, Window};
 
 /// Children further below the best one than this are not distinguished in the move ordering.
 const GUIDE_MARGIN: i32 = 12 * POINT;
@@ -33,11 +33,11 @@ impl<J: Judge> AlphaBeta<'_, J> {
         } else {
             guide_depth(sides.vacant().len(), depth)
         };
-        let taste = self.taste(depth);
+        let order_weights = self.order_weights(depth);
         let mut best = -INFINITE;
         for index in steps.rest() {
             let mut rated = self.steps.at(index);
-            rated.glance(taste);
+            rated.glance(order_weights);
             if let Some(depth) = guide {
                 self.ordering = true;
                 let window = Window {
@@ -47,7 +47,7 @@ impl<J: Judge> AlphaBeta<'_, J> {
                 let value = self.search_step(place, &rated.ply, false, window, depth);
                 self.ordering = false;
                 best = best.max(value);
-                rated.rating += value * taste.guide / POINT;
+                rated.rating += value * order_weights.guide / POINT;
             }
             self.steps.set(index, rated);
         }
@@ -56,11 +56,11 @@ impl<J: Judge> AlphaBeta<'_, J> {
 
     /// How moves are rated at a glance in a search to `depth`. The small searches that order a proof's moves are part of it.
     #[inline(always)]
-    pub(super) fn taste(&self, depth: u8) -> Taste {
+    pub(super) fn order_weights(&self, depth: u8) -> OrderWeights {
         if depth == Entry::EXACT || self.ordering {
-            Taste::PROOF
+            OrderWeights::PROOF
         } else {
-            Taste::DEPTH
+            OrderWeights::DEPTH
         }
     }
 

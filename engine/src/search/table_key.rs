@@ -1,6 +1,6 @@
-//! Where a position's entry is to be found in the table.
+//! The key of a position: the place of its entry in the table.
 //!
-//! **Two positions never share a key.** A board of 37 cells with three states each takes 59 bits. The key holds the other
+//! **Two positions never share a key.** A board of 37 cells with three states each takes 59 bits. The key's word holds the other
 //! player's stones where they are, 26 of the mover's stones on bits that belong to no cell, and whether the last placement
 //! was a ko exception; the other 11 of the mover's stones choose the bucket together with the key (`home`).
 
@@ -30,11 +30,11 @@ pub(super) enum Kind {
     Late,
 }
 
-/// Where a position's entry is to be found.
+/// The place of a position's entry in the table.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Spot {
+pub(crate) struct TableKey {
     /// Tells the position from all others of the same bucket.
-    pub(super) key: u64,
+    pub(super) word: u64,
     /// The bucket, once the bits that the table has too few buckets for are left out.
     pub(super) home: u64,
     /// The symmetry that leads from the position to the one the entry is about.
@@ -42,35 +42,35 @@ pub(crate) struct Spot {
     pub(super) kind: Kind,
 }
 
-impl Spot {
-    /// The spot of a position, for a search to `depth`; `bound` says that the last placement was a ko exception.
+impl TableKey {
+    /// The key of a position, for a search to `depth`; `bound` says that the last placement was a ko exception.
     #[inline(always)]
-    pub fn of(sides: Sides, bound: bool, depth: u8) -> Spot {
+    pub fn of(sides: Sides, bound: bool, depth: u8) -> TableKey {
         if depth != Entry::EXACT {
-            return Spot::at(sides, bound, Symmetry::IDENTITY, Kind::Estimate);
+            return TableKey::at(sides, bound, Symmetry::IDENTITY, Kind::Estimate);
         }
         match sides.vacant().len() {
-            ..=LATE_TO => Spot::late(sides, bound),
+            ..=LATE_TO => TableKey::late(sides, bound),
             IMAGES_FROM.. => {
                 let (image, symmetry) = Symmetry::first_image(sides);
-                Spot::at(image, bound, symmetry, Kind::Image)
+                TableKey::at(image, bound, symmetry, Kind::Image)
             }
-            _ => Spot::at(sides, bound, Symmetry::IDENTITY, Kind::Proof),
+            _ => TableKey::at(sides, bound, Symmetry::IDENTITY, Kind::Proof),
         }
     }
 
-    /// [`Spot::of`] in a proof, with at most [`LATE_TO`] vacant cells.
+    /// [`TableKey::of`] in a proof, with at most [`LATE_TO`] vacant cells.
     #[inline(always)]
-    pub fn late(sides: Sides, bound: bool) -> Spot {
-        Spot::at(sides, bound, Symmetry::IDENTITY, Kind::Late)
+    pub fn late(sides: Sides, bound: bool) -> TableKey {
+        TableKey::at(sides, bound, Symmetry::IDENTITY, Kind::Late)
     }
 
     #[inline(always)]
-    fn at(image: Sides, bound: bool, symmetry: Symmetry, kind: Kind) -> Spot {
-        let key = key(image, bound);
-        Spot {
-            key,
-            home: home(key, image),
+    fn at(image: Sides, bound: bool, symmetry: Symmetry, kind: Kind) -> TableKey {
+        let word = key_word(image, bound);
+        TableKey {
+            word,
+            home: home(word, image),
             symmetry,
             kind,
         }
@@ -95,9 +95,9 @@ const LEFT_OUT: u64 =
 /// The free bit that says that the last placement was a ko exception.
 const BOUND: u64 = FREE & !FILLED[0] & !FILLED[1];
 
-/// The key of a position. It is never 0, because a position that is searched has stones of both players.
+/// The word that tells a position from others of its bucket. It is never 0, because a position that is searched has stones of both players.
 #[inline(always)]
-fn key(sides: Sides, bound: bool) -> u64 {
+fn key_word(sides: Sides, bound: bool) -> u64 {
     let mover = sides.mover().bits();
     sides.other().bits()
         | mover.rotate_left(TURNS[0]) & FILLED[0]
@@ -138,7 +138,7 @@ impl Needed {
     #[inline(always)]
     pub fn position(sides: Sides) -> Needed {
         Needed {
-            key: key(sides, false),
+            key: key_word(sides, false),
             rest: folded(sides.mover().bits() & LEFT_OUT),
         }
     }
@@ -197,7 +197,7 @@ mod tests {
         let mut chance = SplitMix64::new(1);
         for number in 0..10_000 {
             let (sides, bound) = (random_sides(&mut chance), number % 2 == 0);
-            let key = key(sides, bound);
+            let key = key_word(sides, bound);
             assert_eq!(key & Cells::BOARD.bits(), sides.other().bits());
             assert_eq!(key & BOUND != 0, bound);
             let mover =
