@@ -358,6 +358,8 @@ fn in_each_grade_stronger_levels_find_more() {
         // Where both find all of them it cannot rise.
         let rises = |pair: &[u64]| pair[0] < pair[1] || pair[0] == games;
         assert!(found.windows(2).all(rises), "{grade:?}: {found:?}");
+        let share = games / u64::from(shipped.tries) * 5;
+        assert!(shipped.all.len() as u64 <= share, "{grade:?} is thin");
     }
 }
 

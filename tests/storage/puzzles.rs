@@ -1,6 +1,7 @@
 //! Saved puzzles, as they stand in files.
 
 use chrono::Days;
+use rsg_engine::puzzle::Puzzles;
 use rsg_engine::{Game, Move, Position};
 use rsg_game::progress::puzzles::{MOST_MISTAKES, Mistake, PuzzleBook, PuzzleKey, Run, Try};
 use rsg_game::progress::{CalendarDay, Judged, Profile, day_game};
@@ -46,6 +47,40 @@ fn what_is_written_is_read_again() {
     );
     assert_eq!(read(&text).unwrap(), book);
 }
+
+/// Tries as a player has kept them since these puzzles were published, and the position that each of them was of.
+const KEPT_TRIES: &str = r#"{"days":{"0":"r0R","324":"w0W","3651":"h0H"},"numbers":{"3653":"r0R","4500":"w0W","5652":"r0R"}}"#;
+const TRIED: [(usize, &str); 6] = [
+    (1, "./bbbbbb/bbwwwbbbbbbb/....wwbw..../.w.... w 1 0"),
+    (325, "b/bbbbbb/b.wwwbww.bbb/...www..w.../.w.... w 0 0"),
+    (3652, "w/wbbwww/bbwwwbbwbww./.bwwbwbbb.../.w.b.. w 0 0"),
+    (3653, "b/bwbbbb/wwwbbbwwwbww/ww.b..wbbw../..wbw. b 0 0"),
+    (4500, "b/bbbbwb/bbb.wwwbwwww/...bw..www.w/...w.. b 0 0"),
+    (5652, "b/b.bbww/b.bbwbwwbwwb/wbbwww.w...w/bww..w b 3 1"),
+];
+
+#[test]
+fn what_was_tried_is_still_the_same_puzzle() {
+    let book = read(KEPT_TRIES).unwrap();
+    let shipped = Puzzles::shipped();
+    let mut positions = String::new();
+    for puzzle in &shipped.all[..5652] {
+        positions += &format!("{}\n", puzzle.position);
+    }
+    assert_eq!(rsg_engine::fnv1a(positions.as_bytes()), PUBLISHED);
+    for (number, position) in TRIED {
+        let key = match shipped.day_of(number) {
+            Some(day) => PuzzleKey::Day(CalendarDay::parse(&day.to_string()).unwrap()),
+            None => PuzzleKey::Number(number as u16),
+        };
+        assert!(book.tried(key).is_some(), "{number}");
+        let puzzle = shipped.get(number).unwrap();
+        assert_eq!(puzzle.position.to_string(), position, "{number}");
+    }
+}
+
+/// The checksum of the published positions in their order.
+const PUBLISHED: u64 = 0x3e16_ebd7_6427_389e;
 
 #[test]
 fn tries_that_cannot_have_been_are_refused() {

@@ -51,10 +51,12 @@ Takes:  as many minutes as are asked for, 40 unless told otherwise; see docs/sol
 pub const PUZZLES: &str = "
     cargo xtask puzzles [--count N] [--games N] [--seed N] [--threads N] [--journal FILE] [--out FILE]
     cargo xtask puzzles --check [--file FILE] [--threads N]
+    cargo xtask puzzles --tables
 
 Makes the puzzles: plays games between levels, tries their positions, and writes assets/puzzles/puzzles.bin and the tables of
 docs/puzzles.md when there are enough. What was found so far is kept in target/puzzles, so stop it when you like: the next call
 goes on. With --games N the file is made of the first N games. With --check two solvers prove every puzzle of the file.
+With --tables the tables about the puzzles that ship are written anew, as after a change of their grades.
 
 Needs:  Rust; no network
 Takes:  docs/puzzles.md says how long; the result depends on the seed and the number of games or puzzles, not on the threads

@@ -89,7 +89,7 @@ impl Puzzle {
     /// Its difficulty in four steps.
     #[must_use]
     pub fn grade(&self) -> Grade {
-        Grade::of(self.rating)
+        Grade::of(self.rating, self.found)
     }
 }
 

@@ -30,13 +30,23 @@ impl Grade {
     pub const ALL: [Grade; 4] = [Grade(1), Grade(2), Grade(3), Grade(4)];
 
     /// The ratings from which on a puzzle is of the second, third and fourth grade.
-    const FROM: [u16; 3] = [1150, 1300, 1500];
+    const FROM: [u16; 3] = [1135, 1265, 1500];
 
-    /// The grade of a rating.
+    /// A puzzle of the fourth grade is found by skill: no level finds it in so many games more than a stronger one.
+    const BY_CHANCE: u8 = 2;
+
+    /// The grade of a puzzle with this rating and these finds. Of two hard puzzles, the one that weak players hit on by chance
+    /// is the easier one to them: it stays in the third grade. Ratings alone would leave that grade nearly empty, because few
+    /// puzzles lie between those that all strong levels find and those that only the strongest does.
     #[must_use]
-    pub fn of(rating: u16) -> Grade {
-        let passed = Grade::FROM.iter().filter(|from| **from <= rating).count();
-        Grade(1 + passed as u8)
+    pub fn of(rating: u16, found: [u8; SOLVERS.len()]) -> Grade {
+        let passed = Grade::FROM.iter().filter(|from| **from <= rating).count() as u8;
+        let highest = if found_by_chance(found) < Grade::BY_CHANCE {
+            4
+        } else {
+            3
+        };
+        Grade((1 + passed).min(highest))
     }
 
     /// Its number, 1 to 4.
@@ -44,6 +54,16 @@ impl Grade {
     pub const fn number(self) -> u8 {
         self.0
     }
+}
+
+/// The most games by which a level is ahead of a stronger one.
+fn found_by_chance(found: [u8; SOLVERS.len()]) -> u8 {
+    let mut most = 0;
+    let ahead = found.into_iter().map(|finds| {
+        most = finds.max(most);
+        most - finds
+    });
+    ahead.max().unwrap_or(0)
 }
 
 /// The rating at which so many finds in `tries` by each of [`SOLVERS`] are to be expected. Half a find and half a miss are
@@ -123,7 +143,16 @@ mod tests {
             last = rating;
         }
         assert_eq!(last, hardest);
-        assert_eq!(Grade::of(easiest), Grade::ALL[0]);
-        assert_eq!(Grade::of(hardest), Grade::ALL[3]);
+        assert_eq!(Grade::of(easiest, [60; 6]), Grade::ALL[0]);
+        assert_eq!(Grade::of(hardest, [0; 6]), Grade::ALL[3]);
+    }
+
+    #[test]
+    fn what_weak_players_hit_on_is_not_of_the_hardest_grade() {
+        let grade = |found| Grade::of(rating(found, 60), found).number();
+        assert_eq!(grade([0, 1, 1, 0, 0, 30]), 4, "one game is no sign");
+        assert_eq!(grade([0, 2, 0, 0, 0, 30]), 3);
+        assert_eq!(grade([2, 1, 1, 1, 0, 30]), 3);
+        assert_eq!(grade([58, 56, 60, 60, 60, 60]), 1, "easy as it is");
     }
 }

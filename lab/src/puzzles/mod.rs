@@ -26,10 +26,12 @@ use std::time::Instant;
 
 pub const USAGE: &str = "make-puzzles [--count N] [--games N] [--seed N] [--threads N] [--journal FILE] [--out FILE]
 make-puzzles --check [--file FILE] [--threads N]
+make-puzzles --tables
     Plays games between levels until they have yielded N puzzles, or N games, and writes the file of puzzles and the
     tables of docs/puzzles.md. What the games yielded is kept in the journal, so that it can be stopped and goes on
     where it was. The file depends on the seed and the number of games or puzzles alone. With --check every puzzle of
-    a file is proved by two solvers and graded again.";
+    a file is proved by two solvers and graded again. With --tables the tables about the puzzles that ship are written anew,
+    as after a change of their grades.";
 
 /// The file that ships.
 const FILE: &str = "assets/puzzles/puzzles.bin";
@@ -48,6 +50,10 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
         let path = args.parsed_or("--file", FILE.to_owned())?;
         args.finish("")?;
         return check_all(&path, threads, out);
+    }
+    if args.flag("--tables") {
+        args.finish("")?;
+        return Ok(write_tables()?);
     }
     let seed: u64 = args.parsed_or("--seed", 1)?;
     let journal = format!("target/puzzles/seed-{seed}.txt");
@@ -140,6 +146,18 @@ impl Maker {
         write!(out, "{tables}")?;
         Ok((puzzles, tables))
     }
+}
+
+/// Writes the tables about the puzzles that ship anew, below what the page tells of the games they are from.
+fn write_tables() -> Result<(), String> {
+    let text = page::read(PAGE)?;
+    let made = Marked::find(&text, MARKS)?;
+    let (funnel, _) = made
+        .inside
+        .split_once(report::GRADES)
+        .ok_or("the page has no table of grades")?;
+    let tables = report::about(Puzzles::shipped());
+    page::write(PAGE, made.with(&format!("{}{tables}", funnel.trim_start())))
 }
 
 fn check_all(path: &str, threads: usize, out: &mut dyn Write) -> Result<(), Failure> {

@@ -30,6 +30,9 @@ pub fn funnel(games: &[Harvest], selection: &Selection) -> String {
     text
 }
 
+/// The beginning of the table of grades.
+pub const GRADES: &str = "| grade | puzzles |";
+
 /// The puzzles by grade and theme.
 pub fn about(puzzles: &Puzzles) -> String {
     let mut text = format!("{}\n", grades(puzzles));
@@ -51,7 +54,7 @@ pub fn about(puzzles: &Puzzles) -> String {
 /// The share of games in which each level finds the puzzles of each grade.
 pub fn grades(puzzles: &Puzzles) -> String {
     let levels = SOLVERS.map(|level| format!(" {level} |")).concat();
-    let mut text = format!("| grade | puzzles | rating |{levels}\n|---|---|---|");
+    let mut text = format!("{GRADES} rating |{levels}\n|---|---|---|");
     text += &"---|".repeat(SOLVERS.len());
     text.push('\n');
     for (grade, count, found) in table(puzzles) {

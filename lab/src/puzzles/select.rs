@@ -5,10 +5,14 @@ use rsg_engine::puzzle::{Day, Grade, Puzzle, Puzzles, SOLVERS, Themes, image};
 use rsg_engine::{Game, Sides, SplitMix64};
 use std::collections::HashSet;
 
-/// A level may find a puzzle in so many games fewer than the level below, if in its grade as a whole every level finds more
-/// than the one below by one part in so many. In more games fewer it is found by chance rather than by skill.
+/// A level may find a puzzle in so many games fewer than the level below, if among all of about its rating every level finds
+/// more than the one below by one part in so many. In more games fewer it is found by chance rather than by skill.
 const CHANCE: u8 = 2;
 const RISE: u64 = 20;
+
+/// Where the ratings are cut for that. Grades are another matter: these numbers decide which puzzles there are, and must stay
+/// when puzzles are graded anew.
+const BANDS: [u16; 3] = [1150, 1300, 1500];
 
 /// So many puzzles are for practice alone where the days have all of theirs.
 const FOR_PRACTICE: usize = 2000;
@@ -26,8 +30,8 @@ pub struct Selection {
     pub falling: u64,
     /// Puzzles that are in another one, or another one in them.
     pub twice: u64,
-    /// The share of the puzzles taken that each level finds, by grade.
-    found: [[u64; SOLVERS.len()]; Grade::ALL.len()],
+    /// The games of each level that found the puzzles taken, by band.
+    found: [[u64; SOLVERS.len()]; BANDS.len() + 1],
     /// The first images of all positions in which the solver is to place.
     seen: HashSet<Sides>,
 }
@@ -47,8 +51,8 @@ impl Selection {
             self.not_found += 1;
             return;
         }
-        let of_grade = &mut self.found[usize::from(puzzle.grade().number()) - 1];
-        let mut with = *of_grade;
+        let band = BANDS.iter().filter(|from| **from <= puzzle.rating).count();
+        let mut with = self.found[band];
         for (sum, finds) in with.iter_mut().zip(puzzle.found) {
             *sum += u64::from(finds);
         }
@@ -62,7 +66,7 @@ impl Selection {
             self.twice += 1;
             return;
         }
-        *of_grade = with;
+        self.found[band] = with;
         self.seen.extend(images);
         let themes = Themes::of(puzzle.position, &puzzle.line, puzzle.margin);
         self.taken.push(Puzzle {
