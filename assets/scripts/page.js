@@ -3,7 +3,7 @@
 // focus, dialogs that take and give back the focus, taps that slide inside a cell, a lost connection.
 //
 // The app listens through the element #listener; it is told "back", "hidden", "visible", "copied", "not-copied", "beat",
-// "languages …" and "link …".
+// "picture-saved", "languages …" and "link …".
 (function () {
   const rsg = (window.rsg = {});
   let listener = null;
@@ -267,10 +267,10 @@
     if (!navigator.share) return rsg.copy(text);
     navigator.share({ text }).catch((refused) => { if (refused.name !== "AbortError") rsg.copy(text); });
   };
-  rsg.copy = (text) => {
+  rsg.copy = (text, done = "copied") => {
     const clipboard = window.isSecureContext && navigator.clipboard;
     const copied = clipboard ? clipboard.writeText(text).then(() => true, () => copySelected(text)) : Promise.resolve(copySelected(text));
-    copied.then((done) => say(done ? "copied" : "not-copied"));
+    copied.then((held) => say(held ? done : "not-copied"));
   };
   // The same with what stands in a field, or as a file.
   rsg.copyFrom = (id) => {

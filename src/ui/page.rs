@@ -82,6 +82,7 @@ const STYLES: &[&str] = &[
     include_str!("../../assets/styles/puzzles.css"),
     include_str!("../../assets/styles/square_board.css"),
     include_str!("../../assets/styles/classics.css"),
+    include_str!("../../assets/styles/share.css"),
 ];
 
 /// What the page does without asking the app: back gestures, a lost connection, taps that slide.
@@ -92,6 +93,9 @@ const TOUCH: &str = include_str!("../../assets/scripts/touch.js");
 
 /// Text from outside: what is typed, pasted, chosen as a file or sent by another app.
 const TEXT: &str = include_str!("../../assets/scripts/text.js");
+
+/// The picture that is shared: painting it and handing it to others.
+const PICTURE: &str = include_str!("../../assets/scripts/picture.js");
 
 /// What only a phone has: its safe areas, its touch, its share sheet, its links.
 const PHONE: &str = include_str!("../../assets/scripts/phone.js");
@@ -112,6 +116,7 @@ pub fn index(glue: &str, chosen: Option<Ground>) -> String {
 <script>{TOUCH}</script>
 <script>{SCRIPT}</script>
 <script>{TEXT}</script>
+<script>{PICTURE}</script>
 <script>{sounds}</script>
 <script>{PHONE}</script>
 {glue}
@@ -228,7 +233,11 @@ mod tests {
     #[test]
     fn styles_and_scripts_cannot_end_early() {
         assert!(STYLES.iter().all(|style| !style.contains("</")));
-        assert!(![SCRIPT, TEXT, TOUCH, PHONE].concat().contains("</"));
+        assert!(
+            ![SCRIPT, TEXT, TOUCH, PICTURE, PHONE]
+                .concat()
+                .contains("</")
+        );
     }
 
     #[test]

@@ -141,6 +141,7 @@ fn Listener() -> Element {
             "link" => runtime.dispatch(Event::Link(rest.to_owned())),
             "copied" => runtime.say("app-copied"),
             "not-copied" => runtime.say("app-not-copied"),
+            "picture-saved" => runtime.say("share-saved"),
             "languages" => system.set(Language::for_system(rest.split(','))),
             "beat" => beat += 1,
             _ => {}

@@ -306,14 +306,8 @@ impl Runtime {
             Effect::Export => self.exported.set(self.export()),
             Effect::SaveSoon => self.later(SOON, Event::SaveDue),
             Effect::ShareText(text) => share::hand_over(&text),
-            Effect::SharePuzzle(puzzle) => {
-                share::hand_over(&share::puzzle(&self.texts.peek(), &puzzle));
-            }
             Effect::Device(command) => self.obey(command),
             Effect::Say(Told::SeriesLeft) => self.say("app-series-left"),
-            Effect::Share(finished) => {
-                share::hand_over(&share::words(&self.texts.peek(), &finished))
-            }
         }
         None
     }

@@ -1,34 +1,94 @@
-//! A result as a few lines of text, and the way out for it.
+//! What is shared as text, and the ways out for it: a text alone, or with the picture that the page has painted.
 
 use super::script;
 
 use crate::ui::screens::todays_game;
-use crate::ui::words;
-use rsg_game::app::PuzzleShare;
-use rsg_game::progress::{ByPlayer, Opponent, Player, PlayerName, TodayResult, levels_number};
-use rsg_game::session::Finished;
+use crate::ui::{table_words, words};
+use rsg_game::app::{PuzzleShare, Shared, Sharing};
+use rsg_game::progress::{
+    ByPlayer, CalendarDay, GameKind, Opponent, Player, PlayerName, Rank, TodayResult, levels_number,
+};
+use rsg_game::session::{Finished, TableOver, Who};
 use rsg_game::text::{Texts, args};
 
-/// The words of a result: the game's name, the day it was for, how it ended, the totals. A win carries as many stars as
-/// its level. Nothing of how it was played is given away.
+/// Where links lead. Phones know the app by its own scheme; messengers make only links of the web tappable, so a maintainer
+/// who has a domain sets its address when building (docs/release.md).
+pub const ADDRESS: Option<&str> = option_env!("RSG_LINK_ADDRESS");
+
+/// Where they lead without one.
+const SCHEME: &str = "reverstargo:/";
+
+/// The link that opens this in the app.
 #[must_use]
-pub fn words(texts: &Texts, finished: &Finished) -> String {
-    let totals = finished.totals();
+pub fn link(path: &str, address: Option<&str>) -> String {
+    let address = address.map_or(SCHEME, |address| address.trim_end_matches('/'));
+    format!("{address}/{path}")
+}
+
+/// A few lines: the game's name, what it is about, how it went, and where it opens. Nothing of how it was played is given
+/// away.
+#[must_use]
+pub fn words(texts: &Texts, sharing: &Sharing, address: Option<&str>) -> String {
     let mut lines = vec![texts.get("share-heading")];
+    let path = match &sharing.what {
+        Shared::Game { finished, .. } => {
+            match finished.todays_game() {
+                Some(todays_game) => lines.extend(of_todays_game(texts, todays_game)),
+                None => lines.extend(result(texts, finished)),
+            }
+            let day = finished.plan.opponent.day();
+            day.map_or_else(|| "games".to_owned(), day_path)
+        }
+        Shared::Table { over, .. } => {
+            lines.extend(table(texts, over, &sharing.name));
+            "games".to_owned()
+        }
+        Shared::Puzzle(share) => {
+            lines.extend(puzzle(texts, share));
+            format!("puzzle/{}", share.day)
+        }
+        Shared::Rank(rank) => {
+            lines.push(place(texts, *rank));
+            lines.push(texts.get(&words::rank_key(*rank)));
+            "ranks".to_owned()
+        }
+    };
+    lines.push(link(&path, address));
+    lines.join("\n")
+}
+
+fn day_path(day: CalendarDay) -> String {
+    format!("day/{day}")
+}
+
+/// "Rank 12 of 30".
+pub fn place(texts: &Texts, rank: Rank) -> String {
+    texts.with("ranks-place", &args![number = rank.number()])
+}
+
+/// Today's game against its par. Results are comparable only where the levels play alike, so their number stands with it.
+fn of_todays_game(texts: &Texts, result: TodayResult) -> Vec<String> {
+    let level = texts.get(&words::level_key(result.strength.level()));
+    let stars = usize::from(result.stars());
+    vec![
+        texts.with("share-day", &args![date = texts.date(result.day.date())]),
+        texts.with("today-against", &args![level = level]),
+        todays_game::result_words(texts, result),
+        "★".repeat(stars) + &"☆".repeat(3 - stars),
+        texts.with("today-edition", &args![number = levels_number()]),
+    ]
+}
+
+/// The day it was for, how it ended, the totals. A win carries as many stars as its level.
+fn result(texts: &Texts, finished: &Finished) -> Vec<String> {
+    let totals = finished.totals();
+    let mut lines = Vec::new();
     if let Some(day) = finished.plan.opponent.day() {
         lines.push(texts.with("share-day", &args![date = texts.date(day.date())]));
     }
-    if let Some(todays_game) = finished.todays_game() {
-        lines.extend(of_todays_game(texts, todays_game));
-        return lines.join("\n");
-    }
     if let Some(level) = finished.plan.opponent.level() {
-        let key = match finished.winner {
-            Some(Player::One) => "share-won",
-            Some(Player::Two) => "share-lost",
-            None => "share-drawn",
-        };
-        lines.push(texts.with(key, &args![level = texts.get(&words::level_key(level))]));
+        let level_name = texts.get(&words::level_key(level));
+        lines.push(against(texts, finished.winner, &level_name));
         if finished.winner == Some(Player::One) {
             lines.push("⭐".repeat(level.index() + 1));
         }
@@ -37,58 +97,111 @@ pub fn words(texts: &Texts, finished: &Finished) -> String {
         Opponent::People(names) => between_two(texts, names, finished),
         _ => texts.with("share-two", &args![one = totals.one, two = totals.two]),
     });
-    lines.join("\n")
+    lines
 }
 
-/// Today's game against its par. Results are comparable only where the levels play alike, so their number stands with it.
-fn of_todays_game(texts: &Texts, result: TodayResult) -> Vec<String> {
-    let level = texts.get(&words::level_key(result.strength.level()));
-    let stars = usize::from(result.stars());
+/// "Beat Lv.3", said by player one.
+pub fn against(texts: &Texts, winner: Option<Player>, level: &str) -> String {
+    let key = match winner {
+        Some(Player::One) => "share-won",
+        Some(Player::Two) => "share-lost",
+        None => "share-drawn",
+    };
+    texts.with(key, &args![level = level])
+}
+
+/// A classic's result: the game, how it ended, the score, one's own first.
+fn table(texts: &Texts, over: &TableOver, name: &PlayerName) -> Vec<String> {
+    let first = over.own;
+    let points = |color| table_words::points(texts, over.score[color]);
+    let names = [first, !first].map(|color| seat_name(texts, over, color, name));
+    let [one, two] = [first, !first].map(points);
     vec![
-        texts.with("today-against", &args![level = level]),
-        todays_game::result_words(texts, result),
-        "★".repeat(stars) + &"☆".repeat(3 - stars),
-        texts.with("today-edition", &args![number = levels_number()]),
-        format!("reverstargo://day/{}", result.day),
+        texts.get(&format!("game-{}", GameKind::of(over.terms).key())),
+        table_result(texts, over, name),
+        format!("{} {one} – {two} {}", names[0], names[1]),
     ]
 }
 
-/// A day's puzzle: its number, a sign for each try, and the address at which it opens. Nothing of the solution is given away.
-#[must_use]
-pub fn puzzle(texts: &Texts, puzzle: &PuzzleShare) -> String {
+/// Who won at the table.
+pub fn table_result(texts: &Texts, over: &TableOver, name: &PlayerName) -> String {
+    if let Some(level) = over.level {
+        let winner = over.winner.map(|color| match over.who[color] {
+            Who::Cpu => Player::Two,
+            Who::You | Who::Player(_) => Player::One,
+        });
+        return against(texts, winner, &texts.get(&format!("level-{level}")));
+    }
+    match over.winner {
+        None => texts.get("play-result-draw"),
+        Some(color) => {
+            let who = match &over.who[color] {
+                Who::Player(name) if name.is_empty() => color.to_string(),
+                _ => "named".to_owned(),
+            };
+            let name = seat_name(texts, over, color, name);
+            texts.with("play-result-wins", &args![who = who, name = name])
+        }
+    }
+}
+
+/// What the player of a colour at the table is called by others.
+pub fn seat_name(
+    texts: &Texts,
+    over: &TableOver,
+    color: rsg_engine::Color,
+    own: &PlayerName,
+) -> String {
+    match (&over.who[color], over.level) {
+        (Who::You, _) => own_name(texts, own),
+        (Who::Cpu, Some(level)) => texts.get(&format!("level-{level}")),
+        (Who::Cpu, None) => texts.get("who-cpu"),
+        (Who::Player(name), _) if name.is_empty() => texts.get(&format!("color-{color}")),
+        (Who::Player(name), _) => name.as_str().to_owned(),
+    }
+}
+
+/// What the player is called by others: by name, where there is one.
+pub fn own_name(texts: &Texts, name: &PlayerName) -> String {
+    match name.as_str() {
+        "" => texts.get("share-me"),
+        name => name.to_owned(),
+    }
+}
+
+/// A day's puzzle: its number and a sign for each try. Nothing of the solution is given away.
+fn puzzle(texts: &Texts, puzzle: &PuzzleShare) -> Vec<String> {
     let date = texts.date(puzzle.day.date());
     let number = puzzle.number as i64;
     let found = if puzzle.hinted { "💡" } else { "⭐" };
     let wrong = "✖️".repeat(usize::from(puzzle.tried.wrong));
-    [
-        texts.get("share-heading"),
+    vec![
         texts.with("puzzle-share-text", &args![number = number, date = date]),
         format!("{wrong}{found}"),
-        format!("reverstargo://puzzle/{}", puzzle.day),
     ]
-    .join("\n")
 }
 
-/// "Aiko beat Ravi 45 – 33": whoever gave no name is the first or the second player.
-fn between_two(texts: &Texts, names: &ByPlayer<PlayerName>, finished: &Finished) -> String {
-    let name = |player: Player| match (&names[player], player) {
+/// What a person is called: whoever gave no name is the first or the second player.
+pub fn person(texts: &Texts, names: &ByPlayer<PlayerName>, player: Player) -> String {
+    match (&names[player], player) {
         (name, _) if !name.is_empty() => name.as_str().to_owned(),
         (_, Player::One) => texts.get("play-player-one"),
         (_, Player::Two) => texts.get("play-player-two"),
-    };
+    }
+}
+
+/// "Aiko beat Ravi 45 – 33".
+fn between_two(texts: &Texts, names: &ByPlayer<PlayerName>, finished: &Finished) -> String {
     let totals = finished.totals();
     let first = finished.winner.unwrap_or(Player::One);
-    let second = match first {
-        Player::One => Player::Two,
-        Player::Two => Player::One,
-    };
+    let second = !first;
     let key = match finished.winner {
         Some(_) => "share-beat",
         None => "share-people-drawn",
     };
     let words = args![
-        first = name(first),
-        second = name(second),
+        first = person(texts, names, first),
+        second = person(texts, names, second),
         one = totals[first],
         two = totals[second]
     ];
@@ -104,28 +217,63 @@ pub fn hand_over(words: &str) {
     script::run("share", &[words]);
 }
 
+/// Hands over the picture that is shown, with a text. A browser without a share sheet saves the one and copies the other.
+pub fn hand_over_picture(words: &str) {
+    #[cfg(target_os = "ios")]
+    {
+        let words = words.to_owned();
+        dioxus::prelude::spawn(async move {
+            let picture = script::ask("picture").await;
+            if !picture.is_some_and(|picture| shared_by_phone(&words, &picture)) {
+                hand_over(&words);
+            }
+        });
+    }
+    #[cfg(not(target_os = "ios"))]
+    script::run("sendPicture", &[words]);
+}
+
+/// Whether the phone has taken the picture, which is a PNG in base64.
+#[cfg(target_os = "ios")]
+fn shared_by_phone(words: &str, picture: &str) -> bool {
+    use base64::prelude::{BASE64_STANDARD, Engine};
+    let png = BASE64_STANDARD.decode(picture).unwrap_or_default();
+    !png.is_empty() && crate::platform::ios::share_picture(words, &png)
+}
+
 #[cfg(test)]
 mod tests {
-    use rsg_engine::{Color, End};
+    use chrono::NaiveDate;
+    use rsg_engine::{Color, End, Game};
+    use rsg_game::app::WaitingBoard;
     use rsg_game::progress::puzzles::{PuzzleBook, PuzzleKey, Try};
-    use rsg_game::progress::{CalendarDay, Format, Help, MatchId, Plan, Score};
+    use rsg_game::progress::{Format, Help, MatchId, Plan, Score, TodayStrength};
     use rsg_game::session::{Decided, FinishedGame, GameEnd};
     use rsg_game::text::Language;
 
     use super::*;
 
-    /// A two-player game's result with these names.
-    fn shared(one: &str, two: &str, winner: Option<Player>) -> String {
-        let names = ByPlayer {
-            one: PlayerName::new(one),
-            two: PlayerName::new(two),
-        };
+    const HTTPS: Option<&str> = Some("https://rsg.example/");
+
+    fn of(what: Shared) -> Sharing {
+        Sharing {
+            name: PlayerName::default(),
+            date: NaiveDate::default(),
+            what,
+        }
+    }
+
+    fn english(what: Shared) -> String {
+        words(&Texts::new(Language::English), &of(what), None)
+    }
+
+    fn finished(opponent: Opponent, winner: Option<Player>) -> Finished {
         let score = |total| Score { total, captured: 0 };
-        let finished = Finished {
+        Finished {
             id: MatchId(1),
             plan: Plan {
                 id: MatchId(1),
-                opponent: Opponent::People(names),
+                opponent,
                 format: Format::Single,
                 first: Color::Black,
                 won_before: 0,
@@ -144,9 +292,32 @@ mod tests {
             }],
             winner,
             decided: Decided::ByScore,
+        }
+    }
+
+    fn game(finished: Finished) -> Shared {
+        let position = Game::new().position();
+        Shared::Game {
+            finished: Box::new(finished),
+            board: WaitingBoard::Star {
+                stones: position.board(),
+                score: position.score(),
+            },
+        }
+    }
+
+    /// A two-player game's result with these names.
+    fn shared(one: &str, two: &str, winner: Option<Player>) -> String {
+        let names = ByPlayer {
+            one: PlayerName::new(one),
+            two: PlayerName::new(two),
         };
-        let words = words(&Texts::new(Language::English), &finished);
-        words.lines().last().unwrap_or_default().to_owned()
+        let words = english(game(finished(Opponent::People(names), winner)));
+        words.lines().nth(1).unwrap_or_default().to_owned()
+    }
+
+    fn today() -> CalendarDay {
+        CalendarDay::parse("2026-11-21").expect("a day")
     }
 
     #[test]
@@ -159,19 +330,51 @@ mod tests {
     }
 
     #[test]
+    fn a_days_game_is_told_against_par_with_the_levels_number() {
+        let strength = TodayStrength::Three;
+        let opponent = Opponent::Today {
+            day: today(),
+            strength,
+        };
+        let told = |winner| english(game(finished(opponent.clone(), winner)));
+        let lost = told(Some(Player::Two));
+        assert!(
+            lost.contains("Today’s game, Lv.3\nLost by 12, par "),
+            "{lost}"
+        );
+        assert!(lost.contains("☆☆☆") && !lost.contains('★'), "{lost}");
+        let edition = format!("CPU edition {}", levels_number());
+        assert!(lost.contains(&edition), "{lost}");
+        assert!(lost.ends_with("\nreverstargo://day/2026-11-21"), "{lost}");
+    }
+
+    #[test]
+    fn a_link_leads_to_the_maintainers_address_where_there_is_one() {
+        let texts = Texts::new(Language::English);
+        let shared = words(&texts, &of(Shared::Rank(Rank::Gold)), HTTPS);
+        assert_eq!(
+            shared,
+            "ReverStarGo\nRank 9 of 30\nGold\nhttps://rsg.example/ranks"
+        );
+    }
+
+    #[test]
     fn a_puzzle_that_was_solved_with_a_hint_says_so() {
-        let day = CalendarDay::parse("2026-11-21").expect("a day");
+        let day = today();
         let key = PuzzleKey::Day(day);
         let mut book = PuzzleBook::default();
         book.note(key, Try::Right, 1000);
-        let share = |hinted| PuzzleShare {
-            day,
-            number: 325,
-            tried: book.tried(key).expect("it was tried"),
-            hinted,
+        let share = |hinted| {
+            english(Shared::Puzzle(PuzzleShare {
+                day,
+                number: 325,
+                position: Game::new().position(),
+                tried: book.tried(key).expect("it was tried"),
+                hinted,
+            }))
         };
-        let shared = |hinted| puzzle(&Texts::new(Language::English), &share(hinted));
-        assert!(shared(false).contains("\n⭐\n") && !shared(false).contains('💡'));
-        assert!(shared(true).contains("\n💡\n") && !shared(true).contains('⭐'));
+        assert!(share(false).contains("\n⭐\n") && !share(false).contains('💡'));
+        assert!(share(true).contains("\n💡\n") && !share(true).contains('⭐'));
+        assert!(share(true).ends_with("\nreverstargo://puzzle/2026-11-21"));
     }
 }

@@ -38,7 +38,12 @@ pub fn player(name: &PlayerName) -> String {
 
 /// A rank's name.
 pub fn rank(rank: Rank) -> String {
-    t(&format!("rank-{}", rank.number()))
+    t(&rank_key(rank))
+}
+
+/// The message that says it.
+pub fn rank_key(rank: Rank) -> String {
+    format!("rank-{}", rank.number())
 }
 
 /// What a rank asks for.

@@ -201,7 +201,9 @@ pub fn moves_are_copied_and_pasted(test: &Test<'_>) {
     let whole = "e6f4e3f6g5d6e7f5c5";
     app.set("setup-text", whole).press("setup-take");
     app.expect_shown("result-sheet")
-        .press("result-share")
+        .press("result-review")
+        .expect_screen("review")
+        .press("table-copy-moves")
         .expect_shown("note");
 }
 

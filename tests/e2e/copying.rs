@@ -27,9 +27,12 @@ pub fn what_is_copied_is_said_to_be(test: &Test<'_>) {
     app.press("back").expect_shown("review-text");
     app.back_home().start_against_cpu(1, Black);
     app.play_to_the_end(Aim::Win);
-    copy(&app, "result-share", "Copied", |text| {
+    app.press("result-share");
+    app.expect_data("share-picture", "ready", "true");
+    copy(&app, "share-send", "Picture saved, text copied", |text| {
         text.starts_with("ReverStarGo\n")
     });
+    app.press("share-close").expect_gone("share-sheet");
     app.press("result-close").expect_screen("home");
     app.visit("settings").press("settings-export");
     let page = app.expect_shown("export-text").look();

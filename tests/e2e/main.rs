@@ -33,6 +33,7 @@ mod resilience;
 mod reversi_go;
 mod review;
 mod settings;
+mod sharing;
 mod soak;
 mod system_preferences;
 mod tutorial;
@@ -190,6 +191,9 @@ const SCENARIOS: &[Scenario] = scenarios![
     Browsers: keyboard::calls_passes_and_turns_are_told,
     Chromium: copying::what_is_copied_is_said_to_be,
     Chromium: copying::a_copied_move_is_pasted,
+    Browsers: sharing::a_result_is_shared_as_a_picture,
+    Browsers: sharing::a_puzzles_picture_gives_nothing_away,
+    Browsers: sharing::boards_of_every_game_and_a_rank_are_shared,
     Chromium: system_preferences::reduced_motion_turns_movement_into_fades,
     Chromium: system_preferences::looks_follow_the_system_where_it_is_left_to_it,
     Browsers: play::a_fresh_start_shows_a_home_that_can_be_used,
@@ -207,6 +211,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     Web: order::a_flip,
     Web: order::the_cpu_answers,
     Web: resilience::the_newest_tab_takes_over,
+    Web: sharing::a_result_is_shared_as_a_picture,
     Web: web::it_opens_without_a_network,
     Web: web::an_update_waits_for_the_end_of_the_game,
     Chromium: order::a_flip,

@@ -34,7 +34,7 @@ impl App<'_> {
 
     /// The phone's back is taken by the page.
     #[track_caller]
-    fn expect_back_taken(&self) -> &Self {
+    pub fn expect_back_taken(&self) -> &Self {
         assert!(self.phone_back(), "the page leaves Back to the phone");
         self
     }

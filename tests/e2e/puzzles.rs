@@ -127,10 +127,13 @@ pub fn a_solved_puzzle_is_shared(test: &Test<'_>) {
     app.press("home-puzzle").expect_screen("puzzle");
     app.fail(todays()).press("puzzle-again");
     app.expect_puzzle("open").solve(todays());
-    copy(&app, "puzzle-share", "Copied", |text| {
+    app.press("puzzle-share");
+    app.expect_data("share-picture", "ready", "true");
+    copy(&app, "share-send", "Picture saved, text copied", |text| {
         let signs = text.lines().any(|line| line == "✖️⭐");
         signs && text.contains("325") && text.ends_with("reverstargo://puzzle/2026-11-21")
     });
+    app.press("share-close").expect_gone("share-sheet");
     app.press("back").expect_screen("home");
     app.link("reverstargo://puzzle/2026-11-19");
     app.expect_screen("puzzle");

@@ -8,3 +8,10 @@ share-drawn = Drew with { $level }
 share-two = { $one } – { $two }
 share-beat = { $first } beat { $second } { $one } – { $two }
 share-people-drawn = { $first } and { $second } drew { $one } – { $two }
+
+## The picture, and the sheet on which it is looked at before it is sent
+share-title = Share
+share-puzzle = Puzzle { $number }
+share-rank-of = { $name }: { $rank }
+share-me = Me
+share-saved = Picture saved, text copied

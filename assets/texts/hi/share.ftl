@@ -8,3 +8,10 @@ share-drawn = { $level } से बराबरी
 share-two = { $one } – { $two }
 share-beat = { $first } ने { $second } को { $one } – { $two } से हराया
 share-people-drawn = { $first } और { $second } बराबर रहे, { $one } – { $two }
+
+## The picture, and the sheet on which it is looked at before it is sent
+share-title = शेयर करें
+share-puzzle = पहेली { $number }
+share-rank-of = { $name }: { $rank }
+share-me = मैं
+share-saved = तस्वीर सेव हुई, टेक्स्ट कॉपी हुआ

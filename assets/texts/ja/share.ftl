@@ -8,3 +8,10 @@ share-drawn = { $level }と引き分けました
 share-two = { $one } – { $two }
 share-beat = { $first }が{ $one } – { $two }で{ $second }に勝ちました
 share-people-drawn = { $first }と{ $second }は{ $one } – { $two }で引き分け
+
+## The picture, and the sheet on which it is looked at before it is sent
+share-title = 共有
+share-puzzle = パズル第{ $number }問
+share-rank-of = { $name }：{ $rank }
+share-me = 自分
+share-saved = 画像を保存し、テキストをコピーしました

@@ -8,3 +8,10 @@ share-drawn = { $level } शी बरोबरी
 share-two = { $one } – { $two }
 share-beat = { $first } यांनी { $second } यांना { $one } – { $two } ने हरवले
 share-people-drawn = { $first } आणि { $second } यांची { $one } – { $two } बरोबरी
+
+## The picture, and the sheet on which it is looked at before it is sent
+share-title = शेअर करा
+share-puzzle = कोडे { $number }
+share-rank-of = { $name }: { $rank }
+share-me = मी
+share-saved = चित्र जतन झाले, मजकूर कॉपी झाला

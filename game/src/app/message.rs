@@ -5,9 +5,7 @@ use rsg_engine::RecordError;
 
 use rsg_classics::Terms;
 
-use super::{
-    AnyLevel, ColorChoice, Mode, PuzzleEvent, PuzzleShare, ScreenName, TodayEvent, WaitingEvent,
-};
+use super::{AnyLevel, ColorChoice, Mode, PuzzleEvent, ScreenName, TodayEvent, WaitingEvent};
 use crate::board::BoardEvent;
 use crate::progress::by_message::RemoteId;
 use crate::progress::{
@@ -15,7 +13,7 @@ use crate::progress::{
     Player, PlayerName, Profile, Rank, Settings,
 };
 use crate::session::review::{MistakeEvent, Walk};
-use crate::session::{Command, Finished, TutorialEvent};
+use crate::session::{Command, TutorialEvent};
 
 /// What happens to the app: what the player does, what the device does, and what was asked for coming back.
 #[derive(Debug, Clone, PartialEq)]
@@ -51,6 +49,8 @@ pub enum Event {
     Today(TodayEvent),
     /// On the Rank-Up screen: set up a series for the open exam.
     RankUpStart,
+    /// On the Ranks screen: share the player's rank.
+    ShareRank,
     Settings(SettingsEvent),
     Review(ReviewEvent),
     Puzzle(PuzzleEvent),
@@ -119,6 +119,7 @@ impl Event {
             | Event::Message(_)
             | Event::Today(_)
             | Event::RankUpStart
+            | Event::ShareRank
             | Event::Settings(_)
             | Event::Review(_)
             | Event::Puzzle(_)
@@ -165,6 +166,7 @@ pub enum PlayEvent {
     Turning,
     /// On the result sheet: back to where the match was set up from.
     Close,
+    /// On the result sheet: the picture of the result.
     Share,
     /// At the table: give the game up. Asks.
     Resign,
@@ -362,14 +364,10 @@ pub enum Effect {
     Device(Command),
     /// Tell the player this, once and in a word.
     Say(Told),
-    /// Share a result as text.
-    Share(Box<Finished>),
     /// Keep this game for Review, in place of what is kept of it. Answer with [`Event::GamesSaved`] if it is saved.
     Keep(Box<KeptGame>),
     Forget(GameKey),
     ShareText(String),
-    /// Share a day's puzzle as text.
-    SharePuzzle(PuzzleShare),
     /// Give the progress out as text.
     Export,
     /// Put the profile aside with the running match and the kept games as they are, because this is to take their place.

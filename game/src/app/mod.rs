@@ -39,6 +39,7 @@ mod screen;
 mod screens;
 mod settings;
 mod setup;
+mod sharing;
 mod table;
 mod today;
 mod turning;
@@ -61,6 +62,7 @@ pub use puzzles::{
 };
 pub use screen::{PLACES, ProgressPanel, ScreenName};
 pub use setup::{AnyLevel, Mode, TableFault};
+pub use sharing::{Shared, Sharing};
 pub use today::{StrengthView, TodayEvent, TodayState, TodayView};
 pub use views::{
     ConfirmView, DailyView, ExamView, GivesUp, HomeView, LevelOption, Lock, NextStep, Occasion,
@@ -161,6 +163,8 @@ enum Front {
     Help(HelpTopic),
     /// The game by message on the board, as a picture for the other one's camera.
     Code,
+    /// A picture that is looked at before it is sent.
+    Share(Box<Sharing>),
 }
 
 /// The match that is going on, paused, or over with its result still to be looked at.
@@ -260,6 +264,7 @@ impl App {
             Event::FirstGame => self.play_first_game(),
             Event::Today(event) => self.apply_today(event),
             Event::RankUpStart if matches!(self.screen, Screen::RankUp) => self.set_up_exam(),
+            Event::ShareRank if matches!(self.screen, Screen::Ranks) => self.share_rank(),
             Event::Settings(event) if matches!(self.screen, Screen::Settings(_)) => {
                 self.apply_settings(event);
             }
@@ -289,6 +294,7 @@ impl App {
             | Event::Waiting(_)
             | Event::Calendar(_)
             | Event::RankUpStart
+            | Event::ShareRank
             | Event::Settings(_) => {}
         }
     }

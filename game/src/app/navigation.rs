@@ -419,6 +419,7 @@ impl App {
         Some(match &self.front {
             Some(Front::Help(topic)) => Overlay::Help(*topic),
             Some(Front::Code) => Overlay::Code(Box::new(self.send_view()?)),
+            Some(Front::Share(sharing)) => Overlay::Share(sharing.clone()),
             Some(Front::Confirm(question)) => Overlay::Confirm(self.confirm_view(question)),
             None => match self.board_overlay() {
                 Some(overlay) => Overlay::Board(overlay),

@@ -156,12 +156,7 @@ impl App {
             PlayEvent::NextStep => self.take_next_step(),
             PlayEvent::Turning => self.review_turning(),
             PlayEvent::Close => self.go(Destination::Screen(self.set_up_from())),
-            PlayEvent::Share => {
-                if let Some(result) = self.result() {
-                    let finished = Box::new(result.over.result);
-                    self.outbox.push(Effect::Share(finished));
-                }
-            }
+            PlayEvent::Share => self.share_result(),
             PlayEvent::Review => self.review_result(),
             PlayEvent::Resign | PlayEvent::CopyMoves | PlayEvent::CopySheet => {}
             PlayEvent::Help(topic) => self.put_in_front(Front::Help(topic)),

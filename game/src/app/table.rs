@@ -113,7 +113,7 @@ impl App {
                     self.outbox.push(Effect::Device(Command::Announce(board)));
                 }
             }
-            PlayEvent::Share => self.copy_table(PlayEvent::CopyMoves),
+            PlayEvent::Share => self.share_table(),
             PlayEvent::CopyMoves | PlayEvent::CopySheet => self.copy_table(event),
             PlayEvent::Review => self.review_table(),
             PlayEvent::Resign => {

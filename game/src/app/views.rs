@@ -9,7 +9,7 @@ use crate::progress::{
 };
 use crate::session::{self, GameOver, MatchView, SeriesView, TableOver};
 
-use super::{AnyLevel, ColorChoice, HelpTopic, Mode, SendView, TableFault, WaitingRow};
+use super::{AnyLevel, ColorChoice, HelpTopic, Mode, SendView, Sharing, TableFault, WaitingRow};
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct HomeView {
@@ -135,6 +135,8 @@ pub enum Overlay {
     Help(HelpTopic),
     /// A game by message, as a picture for the other one's camera.
     Code(Box<SendView>),
+    /// What is to be shared, as a picture.
+    Share(Box<Sharing>),
 }
 
 impl Overlay {

@@ -49,7 +49,7 @@ pub enum WaitingOpponent {
     Table(TableOpponent),
 }
 
-/// How a waiting game stands.
+/// How a game stands, for a picture of it: one that waits, or one that is shared.
 #[derive(Debug, Clone, PartialEq)]
 pub enum WaitingBoard {
     Star {
@@ -61,6 +61,29 @@ pub enum WaitingBoard {
         stones: Vec<(Square, Color)>,
         score: ByColor<Points>,
     },
+}
+
+impl WaitingBoard {
+    pub(super) fn of_match(current: &Match) -> WaitingBoard {
+        let position = current.game().position();
+        WaitingBoard::Star {
+            stones: position.board(),
+            score: position.score(),
+        }
+    }
+
+    pub(super) fn of_table(table: &Table) -> WaitingBoard {
+        let game = table.game();
+        let terms = table.plan().terms;
+        let stones = terms
+            .squares()
+            .filter_map(|square| Some((square, game.stone(square)?)));
+        WaitingBoard::Squares {
+            terms,
+            stones: stones.collect(),
+            score: game.score(),
+        }
+    }
 }
 
 /// A game that is to be started.
@@ -97,25 +120,12 @@ impl Restored {
     fn row(&self, one: &WaitingGame) -> WaitingRow {
         let (opponent, board, turn) = match self {
             Restored::Star(current) => {
-                let position = current.game().position();
-                let board = WaitingBoard::Star {
-                    stones: position.board(),
-                    score: position.score(),
-                };
+                let board = WaitingBoard::of_match(current);
                 let opponent = WaitingOpponent::Star(current.plan().opponent.clone());
                 (opponent, board, current.turn())
             }
             Restored::Table(table) => {
-                let game = table.game();
-                let terms = table.plan().terms;
-                let squares = terms.squares();
-                let board = WaitingBoard::Squares {
-                    terms,
-                    stones: squares
-                        .filter_map(|square| Some((square, game.stone(square)?)))
-                        .collect(),
-                    score: game.score(),
-                };
+                let board = WaitingBoard::of_table(table);
                 let opponent = WaitingOpponent::Table(table.plan().opponent);
                 (opponent, board, Some(table.turn()))
             }

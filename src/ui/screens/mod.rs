@@ -26,6 +26,7 @@ pub mod review;
 pub mod rules;
 pub mod settings;
 pub mod setup;
+pub mod share;
 pub mod table;
 pub mod todays_game;
 pub mod trophies;

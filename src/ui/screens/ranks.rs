@@ -66,6 +66,12 @@ fn Standing(rank: Rank, goal: Option<Goal>) -> Element {
                 } else {
                     p { {t("ranks-top")} }
                 }
+                Button {
+                    icon: Icon::Share,
+                    test_id: "ranks-share",
+                    onclick: move |_| dispatch(Event::ShareRank),
+                    {t("play-share")}
+                }
             }
         }
     }

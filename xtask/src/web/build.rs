@@ -18,7 +18,7 @@ pub const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eva
      base-uri 'none'; form-action 'none'";
 
 /// The scripts of the page, in the order in which they run. What only a phone's app has is not among them.
-const SCRIPTS: [&str; 3] = ["touch.js", "page.js", "text.js"];
+const SCRIPTS: [&str; 4] = ["touch.js", "page.js", "text.js", "picture.js"];
 
 /// The service worker.
 const OFFLINE: &str = "offline.js";

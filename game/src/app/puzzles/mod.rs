@@ -14,7 +14,7 @@ use rsg_engine::puzzle::{Grade, Puzzles, Theme};
 
 use super::navigation::Destination;
 use super::screen::Screen;
-use super::{App, Effect, ScreenName};
+use super::{App, ScreenName, Shared};
 use crate::board::Attention;
 use crate::progress::CalendarDay;
 use crate::progress::puzzles::{Mistake, PuzzleBook, PuzzleKey, Try};
@@ -31,7 +31,7 @@ pub enum PuzzleEvent {
     Solve(SolvingEvent),
     /// The puzzle that comes next where this one came from.
     Next,
-    /// Give a solved day's puzzle out as text.
+    /// The picture of a solved day's puzzle.
     Share,
     /// Look at what was played, with what else there was.
     Review,
@@ -271,13 +271,17 @@ impl App {
             return;
         };
         let hinted = shown.solving.was_hinted() || tried.was_helped();
+        let Some(position) = Puzzles::shipped().get(number).map(|puzzle| puzzle.position) else {
+            return;
+        };
         let share = PuzzleShare {
             day,
             number,
+            position,
             tried,
             hinted,
         };
-        self.outbox.push(Effect::SharePuzzle(share));
+        self.share(Shared::Puzzle(share));
     }
 
     pub(super) fn attend_puzzle(&mut self, attention: Attention) {

@@ -1,6 +1,6 @@
 //! Views of the puzzle screens.
 
-use rsg_engine::Move;
+use rsg_engine::{Move, Position};
 
 use super::choosing::of_day;
 use super::{Asked, FIRST_THEMES, Practice, PuzzleSource};
@@ -75,6 +75,8 @@ pub struct RunView {
 pub struct PuzzleShare {
     pub day: CalendarDay,
     pub number: usize,
+    /// As it begins; its side to move is the solver's.
+    pub position: Position,
     pub tried: Tried,
     /// Whether a hint was used.
     pub hinted: bool,

@@ -123,10 +123,43 @@ fn the_screens_of_the_books_agree_with_them() {
 }
 
 #[test]
-fn sharing_gives_out_the_result() {
+fn what_is_shared_is_shown_first_and_closed_to_where_it_was() {
     let mut app = playing(ColorChoice::Black);
-    assert!(app.tell(PlayEvent::Share).is_empty());
+    app.tell(PlayEvent::Share);
+    assert_eq!(app.overlay(), None, "there is no result yet");
     app.drive(BLACK_WINS);
-    let effects = app.tell(PlayEvent::Share);
-    assert!(matches!(&effects[..], [Effect::Share(result)] if result.winner == Some(Player::One)));
+    let result = app.overlay();
+    app.tell(PlayEvent::Share);
+    let Some(Overlay::Share(sharing)) = app.overlay() else {
+        panic!("{:?}", app.overlay());
+    };
+    let Shared::Game {
+        finished,
+        board: WaitingBoard::Star { score, .. },
+    } = sharing.what
+    else {
+        panic!("{sharing:?}");
+    };
+    assert_eq!(finished.winner, Some(Player::One));
+    assert_eq!(
+        u16::from(score.black),
+        finished.totals().one,
+        "the final board"
+    );
+    app.tell(Event::Back);
+    assert_eq!(app.overlay(), result);
+}
+
+#[test]
+fn a_rank_is_shared_from_the_ladder_alone() {
+    let mut app = app();
+    app.tell(Event::ShareRank);
+    assert_eq!(app.overlay(), None);
+    app.tell(ScreenName::Ranks);
+    app.tell(Event::ShareRank);
+    assert!(
+        matches!(app.overlay(), Some(Overlay::Share(sharing)) if sharing.what == Shared::Rank(Rank::Paper))
+    );
+    app.tell(Event::Decline);
+    assert_eq!((app.overlay(), app.screen()), (None, ScreenName::Ranks));
 }

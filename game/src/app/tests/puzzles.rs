@@ -74,6 +74,18 @@ impl App {
         effects
     }
 
+    /// What *Share* shows of the puzzle.
+    fn shared_puzzle(&mut self) -> PuzzleShare {
+        self.tell(PuzzleEvent::Share);
+        match self.overlay() {
+            Some(Overlay::Share(sharing)) => match sharing.what {
+                Shared::Puzzle(share) => share,
+                other => panic!("{other:?}"),
+            },
+            other => panic!("{other:?}"),
+        }
+    }
+
     fn solve_puzzle(&mut self) -> Vec<Effect> {
         let mut effects = Vec::new();
         while self.state() == PuzzleState::Open {
@@ -114,11 +126,12 @@ fn todays_puzzle_is_solved_and_kept() {
     let tried = app.puzzles().today.unwrap().tried.unwrap();
     assert_eq!((tried.first, tried.is_solved()), (Try::Right, true));
     assert_eq!(app.puzzles().row, 1);
-    let share = app.tell(PuzzleEvent::Share);
-    assert!(
-        matches!(&share[..], [Effect::SharePuzzle(share)] if share.day == day(TODAY) && share.tried == tried),
-        "{share:?}"
-    );
+    let share = app.shared_puzzle();
+    assert_eq!((share.day, share.tried), (day(TODAY), tried));
+    let begins = Puzzles::shipped().get(share.number).unwrap().position;
+    assert_eq!(share.position, begins, "nothing of the solution");
+    app.tell(Event::Back);
+    assert_eq!(app.overlay(), None);
     assert_eq!(killed(&app).puzzles(), app.puzzles());
 }
 
@@ -302,10 +315,7 @@ fn what_is_shared_tells_of_every_hint() {
             app.run_on(PuzzleEvent::Solve(SolvingEvent::Hint));
         }
         app.solve_puzzle();
-        match &app.tell(PuzzleEvent::Share)[..] {
-            [Effect::SharePuzzle(share)] => share.hinted,
-            other => panic!("{other:?}"),
-        }
+        app.shared_puzzle().hinted
     };
     assert!(!shared(0, false) && !shared(0, true));
     assert!(shared(1, false), "the kind alone");

@@ -157,7 +157,8 @@ pub(super) fn Ground(kind: BoardKind, size: u8) -> Element {
 const LINE: f64 = 0.02;
 const EDGE: f64 = 0.035;
 
-fn drawing(kind: BoardKind, size: u8) -> String {
+/// The frame with what lies in it, as the inside of an `svg` element.
+pub(super) fn drawing(kind: BoardKind, size: u8) -> String {
     let outer = f64::from(size) / 2.0 + kind.rim(size) - 0.05;
     let frame = format!(
         r#"<rect class="frame" x="{0}" y="{0}" width="{1}" height="{1}" rx=".22"/>"#,

@@ -5,9 +5,10 @@ use std::fmt::Write;
 use dioxus::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc, QrSegment};
 
-use super::send::{ADDRESS, link};
+use super::send::link;
 use crate::ui::components::{Button, Place, Sheet, Variant};
 use crate::ui::runtime::dispatch;
+use crate::ui::share::ADDRESS;
 use crate::ui::texts::t;
 use rsg_game::app::{Event, SendView};
 

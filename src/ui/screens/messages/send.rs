@@ -9,13 +9,6 @@ use crate::ui::texts::{t, texts};
 use rsg_game::app::{Event, MessageEvent, SendView};
 use rsg_game::text::{Texts, args};
 
-/// Where links to games lead. Phones know the app by its own scheme; messengers make only links of the web tappable, so a
-/// maintainer who has a domain sets its address when building (docs/release.md).
-pub(super) const ADDRESS: Option<&str> = option_env!("RSG_LINK_ADDRESS");
-
-/// Where they lead without one.
-const SCHEME: &str = "reverstargo:/";
-
 /// Gives the game to a messenger. Before anything was done it can be sent again.
 #[component]
 pub fn SendGame(
@@ -24,7 +17,7 @@ pub fn SendGame(
     #[props(default)]
     roomy: bool,
 ) -> Element {
-    let text = text(&texts(), &view, ADDRESS);
+    let text = text(&texts(), &view, share::ADDRESS);
     let words = match (view.unsent, view.invites) {
         (true, true) => t("messages-invite"),
         (true, false) => t("messages-send"),
@@ -94,8 +87,7 @@ fn text(texts: &Texts, view: &SendView, address: Option<&str>) -> String {
 
 /// The link that opens the game.
 pub(super) fn link(view: &SendView, address: Option<&str>) -> String {
-    let address = address.map_or(SCHEME, |address| address.trim_end_matches('/'));
-    format!("{address}/m/{}", view.code)
+    share::link(&format!("m/{}", view.code), address)
 }
 
 #[cfg(test)]

@@ -326,6 +326,7 @@ fn name(overlay: &Overlay) -> &'static str {
         Overlay::Confirm(ConfirmView::Import { .. }) => "import",
         Overlay::Help(_) => "help",
         Overlay::Code(_) => "code",
+        Overlay::Share(_) => "share",
     }
 }
 

@@ -1,0 +1,277 @@
+//! The card that becomes a picture: laid out by the browser where nobody sees it, and painted by the page's script
+//! (`assets/scripts/picture.js`), which takes its drawings and its lines of text.
+//!
+//! What is on it has to be a drawing or words: the script paints no borders, shadows or backgrounds but the card's own.
+
+use dioxus::prelude::*;
+use rsg_engine::Color;
+
+use crate::ui::components::{
+    Badge, Icon, IconView, Portrait, PortraitShades, PortraitStone, SquarePortrait, Wordmark,
+};
+use crate::ui::screens::todays_game;
+use crate::ui::share::{against, own_name, person, place, seat_name, table_result};
+use crate::ui::{table_words, words};
+use rsg_game::app::{PuzzleShare, Shared, Sharing, WaitingBoard};
+use rsg_game::progress::{GameKind, Opponent, Player, Rank};
+use rsg_game::session::Finished;
+use rsg_game::text::{Texts, args};
+
+/// What stands on the card, from top to bottom.
+#[derive(Clone, PartialEq)]
+pub(super) struct Card {
+    /// What it is about, where that is more than the game of the star.
+    pub title: Option<String>,
+    pub date: String,
+    pub picture: CardPicture,
+    /// How it went.
+    pub result: String,
+    pub sides: Option<[CardSide; 2]>,
+    /// Stars and other signs, and whether each was earned.
+    pub signs: Vec<(Icon, bool)>,
+}
+
+#[derive(Clone, PartialEq)]
+pub(super) enum CardPicture {
+    Board(WaitingBoard),
+    Badge(Rank),
+}
+
+/// A player with the score.
+#[derive(Clone, PartialEq)]
+pub(super) struct CardSide {
+    pub color: Option<Color>,
+    pub name: String,
+    pub score: String,
+}
+
+impl Card {
+    pub fn of(texts: &Texts, sharing: &Sharing) -> Card {
+        let today = texts.date(sharing.date);
+        let nothing = Card {
+            title: None,
+            date: today,
+            picture: CardPicture::Badge(Rank::Paper),
+            result: String::new(),
+            sides: None,
+            signs: Vec::new(),
+        };
+        match &sharing.what {
+            Shared::Game { finished, board } => {
+                let todays_game = finished.todays_game();
+                let opponent = &finished.plan.opponent;
+                let date = opponent.day().map(|day| texts.date(day.date()));
+                let stars = match (todays_game, opponent.level()) {
+                    (Some(result), _) => stars(result.stars(), 3),
+                    (None, Some(level)) if finished.winner == Some(Player::One) => {
+                        let won = level.index() as u8 + 1;
+                        stars(won, won)
+                    }
+                    _ => Vec::new(),
+                };
+                Card {
+                    title: match opponent {
+                        Opponent::Today { .. } => Some(texts.get("today-title")),
+                        Opponent::Exam { .. } => Some(texts.get("home-rankup-title")),
+                        _ => None,
+                    },
+                    date: date.unwrap_or(nothing.date),
+                    picture: CardPicture::Board(board.clone()),
+                    result: match todays_game {
+                        Some(result) => todays_game::result_words(texts, result),
+                        None => game_result(texts, finished),
+                    },
+                    sides: Some(game_sides(texts, sharing, finished)),
+                    signs: stars,
+                }
+            }
+            Shared::Table { over, board } => Card {
+                title: Some(texts.get(&format!("game-{}", GameKind::of(over.terms).key()))),
+                picture: CardPicture::Board(board.clone()),
+                result: table_result(texts, over, &sharing.name),
+                sides: Some([over.own, !over.own].map(|color| CardSide {
+                    color: Some(color),
+                    name: seat_name(texts, over, color, &sharing.name),
+                    score: table_words::points(texts, over.score[color]),
+                })),
+                ..nothing
+            },
+            Shared::Puzzle(share) => puzzle(texts, share),
+            Shared::Rank(rank) => Card {
+                title: Some(place(texts, *rank)),
+                picture: CardPicture::Badge(*rank),
+                result: match sharing.name.as_str() {
+                    "" => texts.get(&words::rank_key(*rank)),
+                    name => texts.with(
+                        "share-rank-of",
+                        &args![rank = texts.get(&words::rank_key(*rank)), name = name],
+                    ),
+                },
+                ..nothing
+            },
+        }
+    }
+}
+
+/// A puzzle as it begins, its task, and how often it was tried.
+fn puzzle(texts: &Texts, share: &PuzzleShare) -> Card {
+    let PuzzleShare {
+        position, hinted, ..
+    } = share;
+    let wrong = (0..share.tried.wrong).map(|_| (Icon::Close, false));
+    let found = if *hinted { Icon::Hint } else { Icon::Star };
+    let number = share.number as i64;
+    let color = position.to_move().to_string();
+    Card {
+        title: Some(texts.with("share-puzzle", &args![number = number])),
+        date: texts.date(share.day.date()),
+        picture: CardPicture::Board(WaitingBoard::Star {
+            stones: position.board(),
+            score: position.score(),
+        }),
+        result: texts.with("puzzle-task", &args![color = color]),
+        sides: None,
+        signs: wrong.chain([(found, true)]).collect(),
+    }
+}
+
+fn stars(won: u8, of: u8) -> Vec<(Icon, bool)> {
+    (0..of).map(|star| (Icon::Star, star < won)).collect()
+}
+
+fn game_result(texts: &Texts, finished: &Finished) -> String {
+    match (&finished.plan.opponent, finished.winner) {
+        (Opponent::People(_), None) => texts.get("play-result-draw"),
+        (Opponent::People(names), Some(winner)) => {
+            let name = person(texts, names, winner);
+            texts.with("play-result-wins", &args![who = "named", name = name])
+        }
+        (opponent, winner) => {
+            let level = opponent.level().map(|level| words::level_key(level));
+            let level = level.map(|key| texts.get(&key)).unwrap_or_default();
+            against(texts, winner, &level)
+        }
+    }
+}
+
+fn game_sides(texts: &Texts, sharing: &Sharing, finished: &Finished) -> [CardSide; 2] {
+    let opponent = &finished.plan.opponent;
+    let totals = finished.totals();
+    [Player::One, Player::Two].map(|player| CardSide {
+        // In a match of two games everybody has had both colours.
+        color: match &finished.games[..] {
+            [game] => Some(game.color(player)),
+            _ => None,
+        },
+        name: match (opponent, opponent.level(), player) {
+            (Opponent::People(names), ..) => person(texts, names, player),
+            (_, Some(level), Player::Two) => texts.get(&words::level_key(level)),
+            _ => own_name(texts, &sharing.name),
+        },
+        score: texts.number(totals[player]),
+    })
+}
+
+/// The card, where nobody sees it.
+#[component]
+pub(super) fn CardStage(card: Card) -> Element {
+    rsx! {
+        div { class: "picture-stage", "aria-hidden": "true",
+            div { class: "picture",
+                PortraitShades {}
+                Wordmark {}
+                if let Some(title) = card.title {
+                    p { class: "picture-title", {title} }
+                }
+                p { class: "picture-date", {card.date} }
+                match card.picture {
+                    CardPicture::Board(WaitingBoard::Star { stones, .. }) => rsx! { Portrait { stones } },
+                    CardPicture::Board(WaitingBoard::Squares { terms, stones, .. }) => rsx! {
+                        SquarePortrait { terms, stones }
+                    },
+                    CardPicture::Badge(rank) => rsx! { Badge { rank } },
+                }
+                p { class: "picture-result", {card.result} }
+                if let Some([one, two]) = card.sides {
+                    div { class: "picture-sides",
+                        Side { side: one }
+                        Side { side: two }
+                    }
+                }
+                if !card.signs.is_empty() {
+                    div { class: "picture-signs",
+                        for (index , (icon , earned)) in card.signs.into_iter().enumerate() {
+                            i { key: "{index}", "data-earned": earned.then_some("true"), IconView { icon } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[component]
+fn Side(side: CardSide) -> Element {
+    rsx! {
+        div { class: "picture-side",
+            if let Some(color) = side.color {
+                PortraitStone { color }
+            }
+            span { class: "picture-name", {side.name} }
+            b { {side.score} }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use chrono::NaiveDate;
+    use rsg_engine::puzzle::Puzzles;
+    use rsg_game::progress::puzzles::{PuzzleBook, PuzzleKey, Try};
+    use rsg_game::progress::{CalendarDay, PlayerName};
+    use rsg_game::text::Language;
+
+    fn card(name: &str, what: Shared) -> Card {
+        let sharing = Sharing {
+            name: PlayerName::new(name),
+            date: NaiveDate::from_ymd_opt(2026, 11, 21).expect("a date"),
+            what,
+        };
+        Card::of(&Texts::new(Language::English), &sharing)
+    }
+
+    #[test]
+    fn a_puzzle_is_shown_as_it_begins_with_a_sign_for_each_try() {
+        let day = CalendarDay::parse("2026-11-21").expect("a day");
+        let mut book = PuzzleBook::default();
+        for how in [Try::Wrong, Try::Right] {
+            book.note(PuzzleKey::Day(day), how, 1000);
+        }
+        let number = 325;
+        let begins = Puzzles::shipped().get(number).expect("a puzzle").position;
+        let card = card(
+            "",
+            Shared::Puzzle(PuzzleShare {
+                day,
+                number,
+                position: begins,
+                tried: book.tried(PuzzleKey::Day(day)).expect("it was tried"),
+                hinted: false,
+            }),
+        );
+        let CardPicture::Board(WaitingBoard::Star { stones, .. }) = card.picture else {
+            panic!("a puzzle has a board");
+        };
+        assert_eq!(stones, begins.board());
+        assert_eq!(card.signs, [(Icon::Close, false), (Icon::Star, true)]);
+        assert_eq!(card.title.as_deref(), Some("Puzzle 325"));
+    }
+
+    #[test]
+    fn a_rank_carries_the_name_of_who_reached_it() {
+        let named = card("Aiko", Shared::Rank(Rank::Gold));
+        assert_eq!(named.result, "Aiko: Gold");
+        assert_eq!(card("", Shared::Rank(Rank::Gold)).result, "Gold");
+    }
+}

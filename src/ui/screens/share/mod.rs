@@ -1,0 +1,56 @@
+//! The sheet on which a picture is looked at before it is sent: the picture, and one button. Why it is not sent at once stands in
+//! `rsg_game::app::sharing`.
+
+mod card;
+
+use dioxus::prelude::*;
+
+use crate::ui::components::{Button, Icon, Place, Sheet, Variant};
+use crate::ui::runtime::dispatch;
+use crate::ui::share;
+use crate::ui::texts::{t, texts};
+use card::{Card, CardStage};
+use rsg_game::app::{Event, Sharing};
+
+#[component]
+pub fn ShareSheet(sharing: Sharing) -> Element {
+    let words = share::words(&texts(), &sharing, share::ADDRESS);
+    let card = Card::of(&texts(), &sharing);
+    let answers = rsx! {
+        Button {
+            variant: Variant::Primary,
+            icon: Icon::Share,
+            test_id: "share-send",
+            autofocus: true,
+            "data-text": words.clone(),
+            onclick: {
+                let words = words.clone();
+                move |_| share::hand_over_picture(&words)
+            },
+            {t("play-share")}
+        }
+    };
+    let close = rsx! {
+        Button {
+            variant: Variant::Round,
+            class: "button sheet-close",
+            icon: Icon::Close,
+            label: t("app-close"),
+            test_id: "share-close",
+            onclick: move |_| dispatch(Event::Decline),
+        }
+    };
+    rsx! {
+        Sheet {
+            place: Place::Bottom,
+            id: "share",
+            test_id: "share-sheet",
+            title: t("share-title"),
+            close,
+            answers,
+            // The page's script gives it the picture, and says when it is there (data-ready) and how large (data-size).
+            img { class: "share-picture", "data-testid": "share-picture", alt: words }
+            CardStage { card }
+        }
+    }
+}
