@@ -11,7 +11,7 @@ use crate::ui::components::{Button, Icon, IconView, Variant};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::texts::{t, texts};
-use crate::ui::{table_words, words};
+use crate::ui::{table_words, who, words};
 use chart::ResultsChart;
 use rsg_game::app::{App, Event, RecordsView, ScreenName};
 use rsg_game::progress::{CpuLevel, HeadToHead, Streak, TableRecord, Tally, TodayRecord};
@@ -272,6 +272,7 @@ fn Pairs(pairs: Vec<HeadToHead>) -> Element {
 #[component]
 fn Pair(pair: HeadToHead) -> Element {
     let [first, second] = pair.names.map(|name| name.as_str().to_owned());
+    let letters = [&first, &second].map(|name| who::longest_word(name));
     let tally = pair.tally;
     let words = t!(
         "records-pair-words",
@@ -284,13 +285,13 @@ fn Pair(pair: HeadToHead) -> Element {
     rsx! {
         li { class: "pair",
             span { class: "unseen", {words} }
-            span { class: "pair-name", "aria-hidden": "true", {first} }
+            span { class: "pair-name", style: "--letters: {letters[0]:.1}", "aria-hidden": "true", {first} }
             span { class: "pair-score", "aria-hidden": "true",
                 {texts().number(tally.won)}
                 " : "
                 {texts().number(tally.lost)}
             }
-            span { class: "pair-name", "aria-hidden": "true", {second} }
+            span { class: "pair-name", style: "--letters: {letters[1]:.1}", "aria-hidden": "true", {second} }
         }
     }
 }
