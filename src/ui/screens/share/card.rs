@@ -147,7 +147,7 @@ fn game_result(texts: &Texts, finished: &Finished) -> String {
             texts.with("play-result-wins", &args![who = "named", name = name])
         }
         (opponent, winner) => {
-            let level = opponent.level().map(|level| words::level_key(level));
+            let level = opponent.level().map(words::level_key);
             let level = level.map(|key| texts.get(&key)).unwrap_or_default();
             against(texts, winner, &level)
         }
