@@ -4,7 +4,6 @@ use rsg_engine::Color::{self, Black};
 use rsg_engine::{Cell, Position};
 use serde_json::Value;
 
-use crate::copying::allow_clipboard;
 use crate::driver::app::App;
 use crate::driver::autoplay::Aim;
 use crate::driver::runner::Test;
@@ -159,7 +158,6 @@ pub fn a_puzzles_picture_gives_nothing_away(test: &Test<'_>) {
 /// The boards of squares and points, and a badge.
 pub fn boards_of_every_game_and_a_rank_are_shared(test: &Test<'_>) {
     let app = test.app().hurried().open();
-    allow_clipboard(&app);
     app.set_up("reversi")
         .set("setup-text", "e6f4e3f6g5d6e7f5c5")
         .press("setup-take");

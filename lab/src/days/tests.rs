@@ -51,6 +51,19 @@ fn the_file_depends_neither_on_the_threads_nor_on_when_the_maker_was_stopped() {
 }
 
 #[test]
+fn what_ships_comes_from_its_games() {
+    let days = DayGames::shipped();
+    let mut tools = make::Tools::new();
+    // The first one that the games yielded.
+    let first =
+        (0..u64::from(days.games)).find_map(|number| match tools.try_game(days.seed, number) {
+            Yield::Day(game) => Some(game),
+            Yield::Refused(_) => None,
+        });
+    assert!(first.is_some_and(|game| days.all.contains(&game)));
+}
+
+#[test]
 fn the_check_refuses_another_par_a_duplicate_and_wrong_wins() {
     let folder = folder("check");
     let shipped = DayGames::shipped();
