@@ -6,10 +6,10 @@
 
 use objc2::rc::Retained;
 use objc2::runtime::ProtocolObject;
-use objc2::{AnyThread, MainThreadMarker, MainThreadOnly};
-use objc2_foundation::{NSArray, NSItemProvider, NSString};
+use objc2::{AnyThread, MainThreadMarker, MainThreadOnly, Message};
+use objc2_foundation::{NSArray, NSData, NSItemProvider, NSItemProviderWriting, NSString};
 use objc2_ui_kit::{
-    UIActivityItemsConfiguration, UIActivityViewController, UIApplication,
+    UIActivityItemsConfiguration, UIActivityViewController, UIApplication, UIImage,
     UIImpactFeedbackGenerator, UIImpactFeedbackStyle, UINotificationFeedbackGenerator,
     UINotificationFeedbackType, UIViewController, UIWindowScene,
 };
@@ -54,18 +54,32 @@ fn notice(main: MainThreadMarker, kind: UINotificationFeedbackType) {
 /// Opens the share sheet with a text. Says whether it could.
 #[must_use]
 pub fn share(text: &str) -> bool {
+    offer(&[item(&*NSString::from_str(text))])
+}
+
+/// Opens the share sheet with a picture, a PNG, and a text. Says whether it could.
+#[must_use]
+pub fn share_picture(text: &str, png: &[u8]) -> bool {
+    let picture = UIImage::imageWithData(&NSData::with_bytes(png));
+    picture.is_some_and(|picture| offer(&[item(&*picture), item(&*NSString::from_str(text))]))
+}
+
+/// Something that other apps can take.
+fn item(what: &(impl NSItemProviderWriting + Message)) -> Retained<NSItemProvider> {
+    NSItemProvider::initWithObject(NSItemProvider::alloc(), ProtocolObject::from_ref(what))
+}
+
+/// Opens the share sheet with these.
+fn offer(items: &[Retained<NSItemProvider>]) -> bool {
     let Some(main) = MainThreadMarker::new() else {
         return false;
     };
     let Some(screen) = front(main) else {
         return false;
     };
-    let text = NSString::from_str(text);
-    let provider =
-        NSItemProvider::initWithObject(NSItemProvider::alloc(), ProtocolObject::from_ref(&*text));
     let items = UIActivityItemsConfiguration::initWithItemProviders(
         UIActivityItemsConfiguration::alloc(main),
-        &NSArray::from_retained_slice(&[provider]),
+        &NSArray::from_retained_slice(items),
     );
     let sheet = UIActivityViewController::initWithActivityItemsConfiguration(
         UIActivityViewController::alloc(main),
