@@ -50,6 +50,8 @@ pub(super) fn TodaysGame(
         white = score[Color::White]
     );
     let own = position.to_move().to_string();
+    // One of the places is called *Play*, too.
+    let spoken = (state == TodayState::Open).then(|| t!("games-play-label", game = title.clone()));
     rsx! {
         section { class: "todays-game", "aria-labelledby": "todays-game",
             ThumbnailShapes {}
@@ -71,6 +73,7 @@ pub(super) fn TodaysGame(
             Button {
                 variant: if first && played.is_none() { Variant::Primary } else { Variant::Plain },
                 icon,
+                label: spoken,
                 test_id,
                 "data-state": if played.is_some() { "played" } else { "open" },
                 "data-par": par,
