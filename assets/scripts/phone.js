@@ -22,6 +22,8 @@
   window.__rsgSent();
 
   window.rsg.share = (text) => phone.share(text);
+  // The bridge takes no picture yet, and a webview neither shares nor saves one: the text goes alone.
+  window.rsg.sharePicture = (text) => phone.share(text);
   // Asked for by the app when this page still runs scripts but is deaf (src/ui/shell/pulse.rs).
   window.rsg.beginAgain = () => phone.beginAgain();
   window.rsgFeel = (pattern, kind) => phone.haptic(kind);
