@@ -187,6 +187,7 @@ mod tests {
     use super::*;
     use crate::storage::{Folder, Notice, Store};
     use chrono::NaiveDate;
+    use rsg_game::progress::Lesson;
     use std::fs;
     use std::path::PathBuf;
 
@@ -267,5 +268,12 @@ mod tests {
             panic!("{notices:?}");
         };
         assert_eq!(fs::read(place.file(&files[0])).unwrap(), broken);
+    }
+
+    /// The tutorial had a lesson on the names of cells; who stands there goes on at the one after it.
+    #[test]
+    fn a_lesson_that_is_gone_is_the_next_one() {
+        let lesson: Lesson = serde_json::from_str("\"names\"").unwrap();
+        assert_eq!(lesson, Lesson::End);
     }
 }

@@ -12,6 +12,7 @@ mod driver;
 mod ending;
 mod every_screen;
 mod every_stop;
+mod first_game;
 mod gallery;
 mod games;
 mod hostile;
@@ -170,6 +171,8 @@ const SCENARIOS: &[Scenario] = scenarios![
     Browsers: phone::a_very_long_text_can_be_pasted,
     Chromium: phone::the_page_uses_what_the_phone_lends_it,
     Browsers: tutorial::it_is_learned_by_what_it_says_and_marks,
+    Chromium: first_game::by_the_lessons,
+    Chromium: first_game::by_who_knows_the_rules,
     Chromium: tutorial::a_wrong_tap_is_answered,
     Chromium: tutorial::its_place_is_kept,
     Chromium: tutorial::nothing_moves_and_nothing_is_covered,

@@ -37,7 +37,7 @@ home-messages = { $count ->
     [one] One game is waiting for you.
    *[other] { $count } games are waiting for you.
 }
-home-first-title = Flip lines and capture stones on a star.
+home-first-title = Flip. Capture. On a star.
 home-first-learn = Learn in two minutes
 home-first-play = I know the rules
 home-first-picture = A game on the star

@@ -21,9 +21,9 @@ keyed! {
         Capture = "capture",
         /// The edge does not surround.
         Edge = "edge",
-        /// What the cells are called.
-        Names = "names",
-        /// The last placement, and how points are counted.
+        /// The last placement, and how points are counted. Profiles of older versions may stand at a lesson on the names of cells,
+        /// which came before this one.
+        #[serde(alias = "names")]
         End = "end",
         /// A short game against the CPU.
         Game = "game",

@@ -24,8 +24,6 @@ enum Claim {
     AtEdge(Cell),
     /// After the move this stone has only black neighbours, and stays.
     Protected(Cell),
-    /// The target lies so many rings from the middle and has this name.
-    Named { ring: u8, name: &'static str },
     /// Nobody can move afterwards, and Black has won.
     EndsWon,
     /// White has more stones on the board then; what was captured decides.
@@ -35,26 +33,21 @@ enum Claim {
 /// What the messages of a lesson say.
 fn claims(lesson: Lesson) -> &'static [Claim] {
     match lesson {
-        // "The white stones lie between yours then." "Both turned black."
+        // "Trapped stones flip."
         Lesson::Flip => &[Claim::Flips(&[BQ, B1]), Claim::Lines(1)],
-        // "Three lines meet." How many stones turn is counted for the message.
+        // "Three lines at once."
         Lesson::Lines => &[Claim::Lines(3), Claim::Flips(&[A3, A5, B5])],
-        // "The line runs through the Core Point."
+        // "Your line meets the gem." Called black, it ends the line; called white, it flips along.
         Lesson::Call | Lesson::OtherCall => &[Claim::CallFlips { black: 1, white: 3 }],
-        // "All its neighbours but one are black. Flip that one." "Captured."
+        // "Surround the outlined stone." "Captured: one point."
         Lesson::Capture => &[
             Claim::LacksOne(&[BQ]),
             Claim::Flips(&[CQ]),
             Claim::Captures(&[BQ]),
         ],
-        // "This stone touches the edge. Close in on it." "It stays."
+        // "Now at the edge." "It stays."
         Lesson::Edge => &[Claim::AtEdge(C4), Claim::Flips(&[C5]), Claim::Protected(C4)],
-        // "The second ring, three o'clock: B3."
-        Lesson::Names => &[Claim::Named {
-            ring: 2,
-            name: "B3",
-        }],
-        // "The last stone." "You win." The points are counted for the message.
+        // "Place the last stone." "4 + 3 captured = 7 beats 6." The points are counted for the message.
         Lesson::End => &[
             Claim::Flips(&[B7, B8]),
             Claim::EndsWon,
@@ -101,7 +94,6 @@ impl Claim {
                     && around.is_subset(black_after)
                     && !around.is_subset(old.stones(Color::Black))
             }
-            Claim::Named { ring, name } => target.ring() == ring && target.name() == name,
             Claim::EndsWon => {
                 let winner = after.outcome().map(|outcome| outcome.winner);
                 winner == Some(Some(Color::Black))
@@ -143,13 +135,6 @@ fn a_claim_that_is_not_true_does_not_hold() {
         (Lesson::Capture, Claim::BehindOnBoard),
         (Lesson::Edge, Claim::LacksOne(&[C4])),
         (Lesson::Edge, Claim::Captures(&[C4])),
-        (
-            Lesson::Edge,
-            Claim::Named {
-                ring: 2,
-                name: "B6",
-            },
-        ),
     ] {
         let scene = scene(lesson);
         let target = scene.target.expect("it is tapped");

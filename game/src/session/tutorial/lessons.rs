@@ -54,7 +54,7 @@ pub(super) struct Scene {
     pub subject_stays: bool,
 }
 
-use Cell::{A3, A5, B1, B2, B3, B4, B5, B6, B7, B8, B9, BJ, BQ, BX, C2, C4, CP, DQ};
+use Cell::{A3, A5, B1, B4, B5, B7, B8, B9, BQ, C2, C4, CP, DQ};
 
 const CALL: Scene = Scene {
     position: "./.w..w./..b........./............/...... b 0 0",
@@ -89,12 +89,6 @@ pub(super) const fn scene(lesson: Lesson) -> Scene {
             position: "./....../..bb......../...ww......./.b.... b 0 0",
             target: Some(B5),
             subject: &[C4],
-            subject_stays: true,
-        },
-        Lesson::Names => Scene {
-            position: "./....../bw.wbbbbbbbb/............/...... b 0 0",
-            target: Some(B3),
-            subject: &[B1, B2, B3, B4, B5, B6, B7, B8, B9, BX, BJ, BQ],
             subject_stays: true,
         },
         Lesson::End => Scene {
@@ -190,8 +184,7 @@ mod tests {
                 .subject
                 .iter()
                 .filter(|&&cell| board.stone(cell).is_some());
-            let talks_of_places =
-                matches!(lesson, Lesson::Call | Lesson::OtherCall | Lesson::Names);
+            let talks_of_places = matches!(lesson, Lesson::Call | Lesson::OtherCall);
             assert!(
                 talks_of_places || stones.count() == scene.subject.len(),
                 "{lesson:?}"

@@ -63,8 +63,11 @@ pub(super) fn DayCard(
                 }
                 span { class: "daily-words",
                     span { class: "daily-title", {texts().day_and_month(date)} }
-                    span { class: "daily-state",
-                        if is_cleared { {t("home-daily-cleared")} } else { {t("home-daily-open")} }
+                    // Who has not played yet knows of no day that could be cleared.
+                    if !first {
+                        span { class: "daily-state",
+                            if is_cleared { {t("home-daily-cleared")} } else { {t("home-daily-open")} }
+                        }
                     }
                 }
                 if row > 0 {

@@ -1,4 +1,5 @@
-//! Notices at the beginning of a turn: a pass that is due, or the phone going from hand to hand. One tap anywhere goes on.
+//! Notices at the beginning of a turn: a pass that is due, or the phone going from hand to hand. One tap anywhere goes on. In a
+//! game against the CPU a pass goes on by itself, so nothing is asked for there.
 
 use dioxus::prelude::*;
 use rsg_engine::Color;
@@ -15,8 +16,9 @@ use rsg_game::session::Who;
 /// "No move for White. Black plays again."
 #[component]
 pub fn PassNotice(color: Color, who: Who) -> Element {
+    let waits = matches!(who, Who::Player(_));
     rsx! {
-        Tapped { test_id: "pass-notice", color, title: who::passes(&who, color), hint: t("play-go-on") }
+        Tapped { test_id: "pass-notice", color, title: who::passes(&who, color), hint: waits.then(|| t("play-go-on")) }
     }
 }
 
@@ -24,29 +26,42 @@ pub fn PassNotice(color: Color, who: Who) -> Element {
 #[component]
 pub fn HandOver(color: Color, who: Who) -> Element {
     rsx! {
-        Tapped { test_id: "handover", color, title: who::next(&who, color), hint: t("play-hand-over") }
+        Tapped { test_id: "handover", color, title: who::next(&who, color), hint: Some(t("play-hand-over")) }
     }
 }
 
 /// Below the star, which stays in sight and in reach.
 #[component]
-fn Tapped(test_id: String, color: Color, title: String, hint: String) -> Element {
-    let label = format!("{title} {hint}");
+fn Tapped(
+    test_id: String,
+    color: Color,
+    title: String,
+    /// What is asked for, where it waits.
+    hint: Option<String>,
+) -> Element {
+    let label = match &hint {
+        Some(hint) => format!("{title} {hint}"),
+        None => title.clone(),
+    };
     rsx! {
         div { class: "call-sheet notice-layer", role: "dialog", "aria-label": label,
             Button { class: "notice", test_id, autofocus: true, onclick: move |_| tell_board(BoardEvent::GoOn),
                 Pebble { color }
                 span { class: "notice-words",
                     b { {title} }
-                    small { {hint} }
+                    if let Some(hint) = &hint {
+                        small { {hint.clone()} }
+                    }
                 }
             }
-            Button {
-                variant: Variant::Quiet,
-                class: "button notice-never",
-                test_id: "notice-never",
-                onclick: move |_| tell(PlayEvent::NoMoreNotices),
-                {t("play-notice-never")}
+            if hint.is_some() {
+                Button {
+                    variant: Variant::Quiet,
+                    class: "button notice-never",
+                    test_id: "notice-never",
+                    onclick: move |_| tell(PlayEvent::NoMoreNotices),
+                    {t("play-notice-never")}
+                }
             }
         }
     }

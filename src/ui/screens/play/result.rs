@@ -194,10 +194,7 @@ fn Next(next_step: NextStep, close: String) -> Element {
     let (icon, usual, words) = match next_step {
         NextStep::NextGame => (Icon::Play, Some("result-next"), t("play-next-game")),
         NextStep::RankUp => (Icon::RankUp, Some("rankup-invite"), t("result-invite-go")),
-        NextStep::Calendar(day) => {
-            let date = texts().day_and_month(day.date());
-            (Icon::Calendar, None, t!("result-see-day", date = date))
-        }
+        NextStep::Calendar(_) => (Icon::Calendar, None, t("result-see-day")),
         NextStep::Level(level) => {
             let words = t!("result-try-level", level = words::level(level));
             (Icon::Cpu, None, words)

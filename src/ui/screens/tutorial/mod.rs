@@ -38,7 +38,6 @@ pub fn Tutorial() -> Element {
         return rsx! { main { class: "screen", "data-screen": "tutorial" } };
     };
     let (lesson, board) = (view.lesson, &view.board);
-    let names_are_known = Lesson::Names <= lesson;
     let moving = moving(&board.step, animation(), telling);
     let before = board.before.clone().filter(|_| moving.is_some());
     rsx! {
@@ -56,7 +55,7 @@ pub fn Tutorial() -> Element {
                         purpose: Use::Play(tapped),
                         moving,
                         step: board.step.number,
-                        rim: if names_are_known { RimNames::All } else { RimNames::Off },
+                        rim: RimNames::Off,
                     }
                 }
             }
@@ -86,7 +85,8 @@ fn TutorialBar(lesson: Lesson) -> Element {
                         // A screen that is gone again cannot take the focus, and that is all right.
                         let _ = event.set_focus(true).await;
                     },
-                    {t!("tutorial-step", number = number as i64, count = Lesson::ALL.len() as i64)}
+                    span { aria_hidden: "true", {t!("tutorial-step", number = number as i64, count = Lesson::ALL.len() as i64)} }
+                    span { class: "unseen", {t!("tutorial-step-spoken", number = number as i64, count = Lesson::ALL.len() as i64)} }
                 }
                 ol { "aria-hidden": "true",
                     for other in Lesson::ALL {
@@ -195,7 +195,8 @@ fn Turn(turn: TurnView, before: Option<(Color, Who)>) -> Element {
             Who::You | Who::Player(_) => who::turn(who, *side),
         }
     } else if turn.over {
-        t("play-over")
+        // The message says how it ended.
+        String::new()
     } else if turn.thinking {
         t!("play-thinking", who = who::name(&turn.who, turn.side))
     } else {
@@ -246,7 +247,7 @@ fn Buttons(can_go_back: bool, can_go_on: bool, watching: bool, lesson: Lesson) -
                     onclick: move |_| {
                         dispatch(Event::Puzzle(PuzzleEvent::Open(PuzzleSource::First(0))));
                     },
-                    {t("tutorial-puzzles")}
+                    {t("tab-puzzles")}
                 }
             } else {
                 Button {

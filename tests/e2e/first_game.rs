@@ -1,0 +1,97 @@
+//! From the first launch to the end of the first game: how often a newcomer taps, and how much there is to read.
+
+use serde_json::Value;
+
+use crate::driver::app::App;
+use crate::driver::autoplay::Aim;
+use crate::driver::runner::Test;
+use crate::every_screen::Shape;
+use crate::tutorial::STEPS;
+
+/// Notes, from now on, every tap and every sentence that can be seen, once. A sentence is what stands in one element; what a
+/// screen reader alone is told is none, nor is a name at the rim of the board; one with another number is the same.
+const NOTE: &str = r"
+const seen = window.firstGame = {taps: 0, sentences: []};
+addEventListener('click', event => { if (event.isTrusted) seen.taps += 1; }, true);
+const isSeen = element => {
+  if (element.closest('svg, script, style, .unseen, .unseen-till-focus, .rim-name')) return false;
+  if (!element.checkVisibility({opacityProperty: true, visibilityProperty: true})) return false;
+  const {width, height, top, bottom} = element.getBoundingClientRect();
+  return width > 1 && height > 1 && top < innerHeight && bottom > 0;
+};
+const look = () => {
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (nodes.nextNode()) {
+    const {data, parentElement} = nodes.currentNode;
+    const words = data.trim().replace(/\s+/g, ' ').replace(/\d+/g, '0');
+    if (/\p{L}/u.test(words) && !seen.sentences.includes(words) && isSeen(parentElement)) seen.sentences.push(words);
+  }
+  requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+return null;
+";
+
+/// The common phone on which a newcomer has to find everything.
+const PHONE: Shape = Shape::new("360x640", 360, 640, 1);
+
+/// What a newcomer did and read.
+struct Effort {
+    taps: u64,
+    sentences: Vec<String>,
+}
+
+impl Effort {
+    fn of(app: &App<'_>) -> Self {
+        let seen = app.script("return window.firstGame");
+        let sentences = seen["sentences"].as_array().into_iter().flatten();
+        Self {
+            taps: seen["taps"].as_u64().expect("a count of taps"),
+            sentences: sentences
+                .filter_map(Value::as_str)
+                .map(str::to_owned)
+                .collect(),
+        }
+    }
+
+    /// Numbers are no words.
+    fn words(&self) -> usize {
+        let words = self.sentences.iter().flat_map(|line| line.split(' '));
+        words
+            .filter(|word| word.chars().any(char::is_alphabetic))
+            .count()
+    }
+}
+
+/// By *Learn*, through the lessons and one whole game.
+pub fn by_the_lessons(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.give_shape(PHONE).script(NOTE);
+    app.learn();
+    for step in 1..=STEPS {
+        app.expect_step(step).do_what_is_marked();
+        app.press(if step < STEPS {
+            "tutorial-next"
+        } else {
+            "tutorial-play"
+        });
+    }
+    app.expect_screen("play").win();
+    let effort = Effort::of(&app);
+    println!("{} taps, {} words", effort.taps, effort.words());
+    assert!(effort.taps <= 45, "{} taps", effort.taps);
+    let words = effort.words();
+    assert!(words <= 150, "{words} words: {:#?}", effort.sentences);
+}
+
+/// By *I know the rules*: the second tap places a stone.
+pub fn by_who_knows_the_rules(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.give_shape(PHONE).script(NOTE);
+    app.press("first-play").expect_screen("play");
+    app.expect_own_turn();
+    let before = app.look();
+    assert!(!app.play_one(Aim::Win), "the game begins");
+    app.expect("a stone of one's own", |now| now.stones() > before.stones());
+    assert_eq!(Effort::of(&app).taps, 2);
+}
