@@ -7,6 +7,7 @@ use super::sha256;
 use super::tools::TARGET;
 use crate::process::{self, Failure, say};
 use crate::workspace;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -82,12 +83,8 @@ pub fn build(profile: Profile, bindgen: &Path, folder: &Path) -> Result<(), Fail
 
 /// The service worker with its list: every file of the folder but itself, by its hash. Its version is the hash of all.
 fn offline(folder: &Path) -> Result<String, Failure> {
-    let mut list = Vec::new();
-    for path in files(folder)? {
-        let bytes = fs::read(&path).map_err(|error| Failure::file(&path, error))?;
-        let name = path.strip_prefix(folder).unwrap_or(&path).to_string_lossy();
-        list.push(format!("  \"{name}\": \"{}\"", sha256::hash(&bytes)));
-    }
+    let files = hashes(folder)?;
+    let list: Vec<String> = files.iter().map(|(name, hash)| row(name, hash)).collect();
     let list = list.join(",\n");
     let script = workspace::read(&format!("assets/web/{OFFLINE}"))?;
     let version = &sha256::hash(format!("{list}{script}").as_bytes())[..16];
@@ -190,8 +187,77 @@ fn included(source: &str, folder: &str) -> Result<Vec<String>, Failure> {
     Ok(paths)
 }
 
-/// Holds the sizes of what a phone downloads.
+/// Builds the published page once more, our own code compiled anew, and fails if any file comes out another one: whoever
+/// builds a commit gets the page that is published, and a browser downloads nothing for a version in which nothing changed.
+pub fn check_again(bindgen: &Path, folder: &Path) -> Result<(), Failure> {
+    say("the same page once more, for the comparison");
+    let mut forget = workspace::cargo(&["clean", "--release", "--target", TARGET]);
+    for package in [
+        "rsg-base",
+        "rsg-engine",
+        "rsg-classics",
+        "rsg-game",
+        "reverstargo",
+    ] {
+        forget.args(["--package", package]);
+    }
+    process::run(&mut forget)?;
+    let again = folder.with_file_name("web-again");
+    build(Profile::Published, bindgen, &again)?;
+    let (one, other) = (hashes(folder)?, hashes(&again)?);
+    if one != other {
+        let differs = |name: &&String| one.get(*name) != other.get(*name);
+        let names: BTreeSet<&String> = one.keys().chain(other.keys()).filter(differs).collect();
+        return Err(Failure::chore(format!(
+            "two builds differ in {names:?}; the second one is in {}",
+            again.display()
+        )));
+    }
+    say(format!("{} files, the same in both builds", one.len()));
+    fs::remove_dir_all(&again).map_err(|error| Failure::file(&again, error))
+}
+
+/// Every file of a page by its name, with its hash.
+fn hashes(folder: &Path) -> Result<BTreeMap<String, String>, Failure> {
+    let mut hashes = BTreeMap::new();
+    for path in files(folder)? {
+        let bytes = fs::read(&path).map_err(|error| Failure::file(&path, error))?;
+        let name = path.strip_prefix(folder).unwrap_or(&path);
+        hashes.insert(name.to_string_lossy().into_owned(), sha256::hash(&bytes));
+    }
+    Ok(hashes)
+}
+
+/// Fails for a file that the service worker does not keep as it is: without a network the page would lack it.
+fn check_list(folder: &Path) -> Result<(), Failure> {
+    let path = folder.join(OFFLINE);
+    let script = fs::read_to_string(&path).map_err(|error| Failure::file(&path, error))?;
+    let unlisted = unlisted(&hashes(folder)?, &script);
+    if unlisted.is_empty() {
+        return Ok(());
+    }
+    Err(Failure::chore(format!(
+        "the service worker does not keep {}",
+        unlisted.join(", ")
+    )))
+}
+
+/// The files that are not in the service worker's list with their hashes.
+fn unlisted(hashes: &BTreeMap<String, String>, script: &str) -> Vec<String> {
+    let is_listed =
+        |(name, hash): &(&String, &String)| *name == OFFLINE || script.contains(&row(name, hash));
+    let unlisted = hashes.iter().filter(|file| !is_listed(file));
+    unlisted.map(|(name, _)| name.clone()).collect()
+}
+
+/// A file in the service worker's list.
+fn row(name: &str, hash: &str) -> String {
+    format!("  \"{name}\": \"{hash}\"")
+}
+
+/// Holds what a phone downloads: the sizes, and that all of it is kept for times without a network.
 pub fn check(folder: &Path) -> Result<(), Failure> {
+    check_list(folder)?;
     let (mut all, mut program) = (0, 0);
     for path in files(folder)? {
         let size = compressed(&path)?;
@@ -278,6 +344,14 @@ mod tests {
         let files = beside().expect("all can be read");
         let policy = files.iter().filter(|(_, text)| text.contains(POLICY));
         assert_eq!(policy.count(), 1);
+    }
+
+    #[test]
+    fn a_file_that_is_not_kept_is_found() {
+        let files = ["a.js", "b.css", OFFLINE].map(|name| (name.to_owned(), format!("of {name}")));
+        let files = BTreeMap::from(files);
+        let script = [row("a.js", "of a.js"), row("b.css", "of another")].join(",\n");
+        assert_eq!(unlisted(&files, &script), ["b.css"]);
     }
 
     #[test]
