@@ -35,23 +35,32 @@ window.pageBroke = () => {
 
 await init({ module_or_path: program });
 
-// Keeps the page for times without a network. A new version takes over between games: on Home, with nothing in front of it.
+// Keeps the page for times without a network. A new version takes over as soon as no game is on the board, nothing lies in
+// front of the screen and nothing is being written.
 const workers = navigator.serviceWorker;
 if (workers && !new URLSearchParams(location.search).has("no-offline")) keepOffline();
+
+// The new version opens on the screen that the old one showed.
+function beginAgain() {
+  const screen = document.querySelector("[data-screen]")?.dataset.screen;
+  if (screen) history.replaceState(history.state, "", location.pathname + location.search + "#" + screen);
+  location.reload();
+}
 
 async function keepOffline() {
   const registration = await workers.register(here("offline.js")).catch(() => null);
   if (!registration) return;
   let isTakingOver = false;
-  const isBetweenGames = () => document.querySelector('[data-screen="home"]') && !document.querySelector('[role="dialog"]');
+  const isInTheMiddle = () => document.querySelector('[data-cell], [role="dialog"], [role="alertdialog"], input:focus, textarea:focus');
   const look = () => {
-    if (isTakingOver || !registration.waiting || !workers.controller || !isBetweenGames()) return;
+    if (isTakingOver || !registration.waiting || !workers.controller || !document.querySelector("[data-screen]") || isInTheMiddle()) return;
     isTakingOver = true;
-    workers.addEventListener("controllerchange", () => location.reload(), { once: true });
+    workers.addEventListener("controllerchange", beginAgain, { once: true });
     registration.waiting.postMessage("take over");
   };
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
   new MutationObserver(look).observe(document.getElementById("main"), { childList: true, subtree: true });
+  document.addEventListener("focusout", () => setTimeout(look, 0));
   // A page on the home screen may stay open for weeks.
   document.addEventListener("visibilitychange", () => { if (!document.hidden) registration.update().catch(() => {}); });
   look();
