@@ -3,7 +3,7 @@
 // focus, dialogs that take and give back the focus, taps that slide inside a cell, a lost connection.
 //
 // The app listens through the element #listener; it is told "back", "hidden", "visible", "copied", "not-copied", "beat",
-// "picture-saved", "languages …" and "link …".
+// "picture-saved", "languages …", "link …", "guest …" (a link in a tab of a browser) and "browser …" (assets/web/install.js).
 (function () {
   const rsg = (window.rsg = {});
   let listener = null;
@@ -44,18 +44,25 @@
     say("back");
     return true;
   };
-  // A link from outside, such as reverstargo://daily.
-  window.__rsgLink = (link) => say("link " + link);
+  rsg.tell = say;
+  // Whether this is the web page in a tab of a browser, and was not opened from the home screen.
+  rsg.isInTab = () => document.documentElement.dataset.shell === "web"
+    && !matchMedia("(display-mode: standalone)").matches && navigator.standalone !== true;
+  // A link from outside, such as reverstargo://daily. One that comes into a tab may belong to another progress.
+  window.__rsgLink = (link) => say((rsg.isInTab() ? "guest " : "link ") + link);
   // The browser's own back button: one entry is kept ahead of it, so that going back stays on the page. The transport keeps
   // a history of its own and would stumble over foreign entries: ours carry no state, and their events end here.
   if (location.protocol.startsWith("http") && location.hostname !== "dioxus.index.html") {
     // The page's own folder and flags stay where they are.
     const here = location.pathname + location.search;
+    const plain = (text) => { try { return decodeURIComponent(text); } catch { return text; } };
     const follow = () => {
       const link = location.hash.slice(1);
       if (!link) return false;
       history.replaceState(history.state, "", here);
-      say("link " + link);
+      // What another app has shared comes as a text (assets/web/offline.js); how texts come in stands in the next script.
+      if (link.startsWith("shared/")) setTimeout(() => rsg.bringIn(plain(link.slice(7))), 0);
+      else window.__rsgLink(link);
       return true;
     };
     follow();
@@ -122,7 +129,7 @@
   function keepInside(event) {
     const dialog = dialogs.length && dialogs[dialogs.length - 1].dialog;
     if (!dialog) return;
-    const all = [...dialog.querySelectorAll('button:not(:disabled), input, textarea, [tabindex="0"]')];
+    const all = [...dialog.querySelectorAll('button:not(:disabled), a[href], input, textarea, [tabindex="0"]')];
     if (dialog.matches("button")) all.unshift(dialog);
     if (all.length === 0) return;
     const edge = event.shiftKey ? all[0] : all[all.length - 1];

@@ -55,7 +55,35 @@ function kept(request) {
   return Object.hasOwn(FILES, name) ? name : null;
 }
 
+// A link whose words stand in its path goes to the page with the words behind the #.
+function words(request) {
+  if (request.mode !== "navigate" || request.method !== "GET") return null;
+  const address = new URL(request.url);
+  if (address.origin !== self.location.origin || !address.pathname.startsWith(scope)) return null;
+  const path = address.pathname.slice(scope.length);
+  return /^(m|puzzle|day)\/.|^daily$/.test(path) ? path : null;
+}
+
+// What another app shares with the page on the home screen (share_target in the manifest) comes as a form that no server sees.
+async function shared(request) {
+  const form = await request.formData();
+  const text = ["title", "text", "url"].map((name) => form.get(name)).filter(Boolean).join("\n");
+  return toPage("shared/" + encodeURIComponent(text));
+}
+
+const toPage = (words) => Response.redirect(self.registration.scope + "#" + words, 303);
+
 self.addEventListener("fetch", (event) => {
+  const isShared = event.request.method === "POST" && new URL(event.request.url).pathname === scope + "share";
+  if (isShared) {
+    event.respondWith(shared(event.request));
+    return;
+  }
+  const linked = words(event.request);
+  if (linked !== null) {
+    event.respondWith(toPage(linked));
+    return;
+  }
   const name = kept(event.request);
   if (name === null) return;
   const answer = async () => {

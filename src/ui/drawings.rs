@@ -1,4 +1,4 @@
-//! Every picture of the game except the board: badges, trophies, icons, the wordmark.
+//! Every picture of the game except the board: badges, trophies, icons, the wordmark, the steps to a home screen.
 //!
 //! They are SVG files in `assets/drawings`, which any drawing program opens. They are built in, and the page takes the
 //! shapes of a file into an `svg` element of its own. One picture may stand on a page many times, so a drawing has no ids,
@@ -121,6 +121,23 @@ pub fn wordmark() -> &'static str {
     inside(include_str!("../../assets/drawings/wordmark.svg"))
 }
 
+/// A step on the way to an iPhone's home screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PhoneStep {
+    /// The button *Share* at the foot of the browser.
+    Share,
+    /// *Add to Home Screen* in the list that opens.
+    Add,
+}
+
+/// What is to be tapped, in the view box `0 0 120 96`.
+pub fn install_step(step: PhoneStep) -> &'static str {
+    shapes! { step, "install":
+        PhoneStep::Share => "share",
+        PhoneStep::Add => "add",
+    }
+}
+
 macro_rules! icons {
     ($($icon:ident => $file:literal,)*) => {
         /// An icon of the interface, drawn with one stroke in the colour of the text around it.
@@ -207,6 +224,7 @@ mod tests {
         let trophies = Month::of_year(2026).map(month_trophy);
         let icons = Icon::ALL.iter().map(|icon| icon.shapes());
         let mut pictures: Vec<_> = badges.chain(trophies).chain(icons).collect();
+        pictures.extend([PhoneStep::Share, PhoneStep::Add].map(install_step));
         pictures.extend([inside(YEAR_CUP), wordmark()]);
         pictures
     }

@@ -6,6 +6,8 @@
 //! - [`runtime`] stands between the pure app and the world: events in, effects carried out.
 //! - [`script`] runs scripts in the page.
 //! - [`screens`] holds a screen a module, and what lies in front of them.
+//! - [`browser`] says what the web page's browser offers and forgets.
+//! - [`links`] says where links lead that go out of the app.
 //! - [`seats`] says which page may act: of a preview's tabs the newest.
 //! - [`components`] is what screens are put together from.
 //! - [`texts`] gives every component its words; [`words`], [`who`], [`speech`], [`table_words`], [`puzzle_words`] and [`tutorial_words`] put them together.
@@ -16,12 +18,14 @@
 //! ```text
 //! shell → root → screens ─────→ components → drawings, texts
 //!           └───────┴→ runtime → seats, share, feedback, speech, tutorial_words
-//!                                feedback → components; share, feedback → script
+//!                                feedback → components; share, feedback → script; share → links
 //! ```
 
+pub mod browser;
 pub mod components;
 pub mod drawings;
 pub mod feedback;
+pub mod links;
 pub mod page;
 pub mod puzzle_words;
 pub mod runtime;

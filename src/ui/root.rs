@@ -5,6 +5,7 @@ use std::time::Duration;
 use dioxus::prelude::*;
 
 use crate::platform::{Launch, device};
+use crate::ui::browser::Browser;
 use crate::ui::components::tempo;
 use crate::ui::runtime::{use_app, use_runtime, use_view};
 use crate::ui::screens::ScreenView;
@@ -28,6 +29,7 @@ pub fn Root(children: Element) -> Element {
 
 /// The app without a page, for whoever shows it on one page after another. To be called once, above them.
 pub fn use_kept() {
+    Browser::provide();
     let launch = use_context::<Launch>();
     let runtime = use_runtime(&launch);
     use_future(move || async move {
@@ -124,13 +126,14 @@ fn CueList() -> Element {
 }
 
 /// Where the page tells what no element of a screen stands for: back, hidden or looked at again, links, the system's
-/// languages. It takes the way of every tap, so a page that is heard here is heard everywhere.
+/// languages, what the browser offers. It takes the way of every tap, so a page that is heard here is heard everywhere.
 ///
 /// `data-beat` counts the beats that the page was asked for and the app has heard: see `rsg.pulse` in `page.js`.
 #[component]
 fn Listener() -> Element {
     let runtime = use_app();
     let SystemLanguage(mut system) = use_context();
+    let browser: Browser = use_context();
     let mut beat = use_signal(|| 0_u32);
     let mut hear = move |message: &str| {
         let (word, rest) = message.split_once(' ').unwrap_or((message, ""));
@@ -139,6 +142,8 @@ fn Listener() -> Element {
             "hidden" => runtime.dispatch(Event::Suspended),
             "visible" => runtime.dispatch(Event::Resumed),
             "link" => runtime.dispatch(Event::Link(rest.to_owned())),
+            "guest" => runtime.dispatch(Event::GuestLink(rest.to_owned())),
+            "browser" => browser.hear(rest),
             "copied" => runtime.say("app-copied"),
             "not-copied" => runtime.say("app-not-copied"),
             "picture-saved" => runtime.say("share-saved"),

@@ -3,27 +3,13 @@
 use super::script;
 
 use crate::ui::screens::todays_game;
-use crate::ui::{table_words, words};
+use crate::ui::{links, table_words, words};
 use rsg_game::app::{PuzzleShare, Shared, Sharing};
 use rsg_game::progress::{
     ByPlayer, CalendarDay, GameKind, Opponent, Player, PlayerName, Rank, TodayResult, levels_number,
 };
 use rsg_game::session::{Finished, TableOver, Who};
 use rsg_game::text::{Texts, args};
-
-/// Where links lead. Phones know the app by its own scheme; messengers make only links of the web tappable, so a maintainer
-/// who has a domain sets its address when building (docs/release.md).
-pub const ADDRESS: Option<&str> = option_env!("RSG_LINK_ADDRESS");
-
-/// Where they lead without one.
-const SCHEME: &str = "reverstargo:/";
-
-/// The link that opens this in the app.
-#[must_use]
-pub fn link(path: &str, address: Option<&str>) -> String {
-    let address = address.map_or(SCHEME, |address| address.trim_end_matches('/'));
-    format!("{address}/{path}")
-}
 
 /// A few lines: the game's name, what it is about, how it went, and where it opens. Nothing of how it was played is given
 /// away.
@@ -53,7 +39,7 @@ pub fn words(texts: &Texts, sharing: &Sharing, address: Option<&str>) -> String 
             "ranks".to_owned()
         }
     };
-    lines.push(link(&path, address));
+    lines.push(links::written(&path, address));
     lines.join("\n")
 }
 
@@ -354,7 +340,7 @@ mod tests {
         let shared = words(&texts, &of(Shared::Rank(Rank::Gold)), HTTPS);
         assert_eq!(
             shared,
-            "ReverStarGo\nRank 9 of 30\nGold\nhttps://rsg.example/ranks"
+            "ReverStarGo\nRank 9 of 30\nGold\nhttps://rsg.example/#ranks"
         );
     }
 

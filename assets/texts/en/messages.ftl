@@ -73,4 +73,4 @@ messages-line = { $named ->
    *[yes] Your turn, { $name }: ReverStarGo, move { $number }
 }
 messages-line-invite = Let’s play ReverStarGo! Open the link to play.
-messages-line-app = No app yet? { $address }
+messages-first = Trap their stones between yours to flip them. Tap a marked cell, then send your move.

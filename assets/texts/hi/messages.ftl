@@ -73,4 +73,4 @@ messages-line = { $named ->
    *[yes] { $name }, आपकी बारी: ReverStarGo, चाल { $number }
 }
 messages-line-invite = चलिए, ReverStarGo खेलें! खेलने के लिए लिंक खोलें।
-messages-line-app = ऐप नहीं है? { $address }
+messages-first = सामने वाले की गोटियाँ अपनी दो गोटियों के बीच फँसाकर पलटें। निशान वाली जगह छुएँ, फिर चाल भेजें।

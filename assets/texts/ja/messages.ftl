@@ -63,4 +63,4 @@ messages-line = { $named ->
    *[yes] { $name }さんの番です：ReverStarGo { $number }手目
 }
 messages-line-invite = ReverStarGoで対局しませんか？リンクを開くと始まります。
-messages-line-app = アプリはこちら：{ $address }
+messages-first = 相手の石をはさむと裏返ります。印のあるマスをタップして、手を送りましょう。

@@ -73,4 +73,4 @@ messages-line = { $named ->
    *[yes] { $name }, आता तुम्ही खेळा: ReverStarGo, खेळी { $number }
 }
 messages-line-invite = चला, ReverStarGo खेळू! खेळण्यासाठी लिंक उघडा.
-messages-line-app = ॲप नाही? { $address }
+messages-first = समोरच्याच्या सोंगट्या आपल्या दोन सोंगट्यांमध्ये अडकवून उलटवा. खूण असलेल्या जागी टॅप करा, मग खेळी पाठवा.

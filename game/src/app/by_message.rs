@@ -71,7 +71,7 @@ impl App {
             MessageEvent::Begin => {
                 self.set_up(crate::progress::GameKind::Star, Some(super::Mode::Message));
             }
-            MessageEvent::Take(text) => self.take_text(&text),
+            MessageEvent::Take(text) => self.take_pasted(&text),
             MessageEvent::Open(id) => self.open_remote(id),
             MessageEvent::Sent(id) => self.note_sent(id),
             MessageEvent::ShowCode(id) => {
@@ -418,6 +418,14 @@ impl App {
             unsent: game.has_unsent(),
             invites: !game.known,
         })
+    }
+
+    /// Whether the game on the board came by message to somebody who has neither played nor learned before.
+    pub(super) fn is_first_by_message(&self) -> bool {
+        let profile = &self.books.profile;
+        matches!(self.screen, Screen::Remote(_))
+            && !profile.tutorial_done
+            && profile.matches().is_empty()
     }
 
     /// Whether Setup stands at a game by message.

@@ -24,6 +24,11 @@ pub enum Event {
     Back,
     /// A link from outside: `reverstargo://daily`, a screen's name, or `day/2026-11-21`.
     Link(String),
+    /// A link that has opened the page in a browser. It waits for [`Event::PlayHere`] where nothing was played yet: the player
+    /// may have another progress on the home screen.
+    GuestLink(String),
+    /// What that link brings is to be played here.
+    PlayHere,
     /// Yes to the question in front.
     Confirm,
     /// No to the question in front, or away with the help that is open.

@@ -30,6 +30,7 @@ mod board;
 mod books;
 mod by_message;
 mod effects;
+mod links;
 mod message;
 mod navigation;
 mod play;
@@ -165,6 +166,8 @@ enum Front {
     Code,
     /// A picture that is looked at before it is sent.
     Share(Box<Sharing>),
+    /// A link that has opened the page in a browser where nothing was played: nothing is taken in before the player says so.
+    GuestLink(String),
 }
 
 /// The match that is going on, paused, or over with its result still to be looked at.
@@ -240,6 +243,8 @@ impl App {
             Event::Open(screen) => self.open(screen),
             Event::Back => self.back(),
             Event::Link(link) => self.follow(&link),
+            Event::GuestLink(link) => self.receive(link),
+            Event::PlayHere => self.play_here(),
             Event::Confirm => self.confirm(),
             Event::Decline => self.decline(),
             Event::Board(event) => self.apply_board(event),

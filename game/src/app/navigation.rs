@@ -13,21 +13,9 @@ use super::{
     PuzzleSource, Replacement, ScreenName,
 };
 use crate::board::{Attention, BoardEvent};
-use crate::progress::by_message::{GameMessage, RemoteId, message};
+use crate::progress::by_message::{GameMessage, RemoteId};
 use crate::progress::{CalendarDay, GameKind, Month, Profile, Progress, WaitingId};
 use crate::session;
-
-/// What the phones' links to this app begin with; manifest and plist name it too.
-const SCHEME: &str = "reverstargo:";
-
-/// The link to today's challenge.
-const DAILY: &str = "daily";
-
-/// The link to where exported progress is brought in.
-const IMPORT: &str = "import";
-
-/// Screens that there once were, in links that are still about: their games are on the Play place.
-const OLD_SCREENS: [&str; 2] = ["classics", "table"];
 
 /// What is done when the player says yes.
 #[derive(Debug, Clone, PartialEq)]
@@ -276,34 +264,6 @@ impl App {
         matches!(self.screen, Screen::Home) && self.front.is_none()
     }
 
-    /// A link: today's challenge, a day of the calendar, a game by message (at an address of the maintainer's, too), the
-    /// place for an import or a screen's name. Anything else leads nowhere.
-    pub(super) fn follow(&mut self, link: &str) {
-        let path = path_of(link);
-        if path == DAILY {
-            self.go(Destination::Today);
-        } else if path.starts_with("m/") || message::has_code(path) {
-            self.take_text(path);
-        } else if path == IMPORT {
-            self.go(Destination::BringIn);
-        } else if let Some(day) = path.strip_prefix("puzzle/") {
-            if let Some(day) = CalendarDay::parse(day) {
-                self.open_puzzle(PuzzleSource::Day(day));
-            }
-        } else if let Some(day) = path.strip_prefix("day/") {
-            match CalendarDay::parse(day) {
-                Some(day) if day.is_playable(self.books.today) => self.open_day(day),
-                // A day to come, in a link of somebody further east.
-                Some(_) => self.go(Destination::HOME),
-                None => {}
-            }
-        } else if OLD_SCREENS.contains(&path) {
-            self.open(ScreenName::Games);
-        } else if let Some(screen) = ScreenName::from_name(path) {
-            self.open(screen);
-        }
-    }
-
     /// Where *Back* leads: from a place to Today, from a game to Today, where it waits; from anything else to where it was
     /// opened.
     fn parent(&self) -> Destination {
@@ -399,14 +359,6 @@ impl App {
         }
     }
 
-    /// Sets up a game from a day, if it can be played.
-    fn open_day(&mut self, day: CalendarDay) {
-        if day.is_playable(self.books.today) {
-            self.month = day.month();
-            self.go(Destination::SetUp(GameKind::Star, Occasion::Day(day)));
-        }
-    }
-
     pub(super) fn set_up_exam(&mut self) {
         if let Some(exam) = self.books.progress.open_exam() {
             self.go(Destination::SetUp(GameKind::Star, Occasion::Exam(exam)));
@@ -420,6 +372,7 @@ impl App {
             Some(Front::Help(topic)) => Overlay::Help(*topic),
             Some(Front::Code) => Overlay::Code(Box::new(self.send_view()?)),
             Some(Front::Share(sharing)) => Overlay::Share(sharing.clone()),
+            Some(Front::GuestLink(link)) => Overlay::GuestLink(link.clone()),
             Some(Front::Confirm(question)) => Overlay::Confirm(self.confirm_view(question)),
             None => match self.board_overlay() {
                 Some(overlay) => Overlay::Board(overlay),
@@ -466,14 +419,6 @@ impl App {
             },
         }
     }
-}
-
-/// What a link names, without the scheme the phones know the app by and whatever a messenger has hung on to it.
-fn path_of(link: &str) -> &str {
-    let link = link.trim();
-    let path = link.strip_prefix(SCHEME).unwrap_or(link);
-    let path = path.split('?').next().unwrap_or_default();
-    path.trim_matches(['#', '/'])
 }
 
 fn summary(profile: &Profile, progress: &Progress) -> ProfileSummary {

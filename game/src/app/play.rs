@@ -285,6 +285,7 @@ impl App {
             hints: settings.hints,
             exam: current.plan().is_exam(),
             send: self.send_view(),
+            first: self.is_first_by_message(),
         })
     }
 

@@ -22,6 +22,12 @@ impl App {
         }
     }
 
+    /// Whether any game was played to its end.
+    pub fn has_finished_a_game(&self) -> bool {
+        let profile = &self.books.profile;
+        !profile.matches().is_empty() || !profile.classics.results().is_empty()
+    }
+
     fn daily(&self) -> Option<DailyView> {
         let Books {
             progress, today, ..

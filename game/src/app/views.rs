@@ -120,6 +120,8 @@ pub struct PlayView {
     pub exam: bool,
     /// In a game by message, what is to be sent.
     pub send: Option<SendView>,
+    /// Whether a game by message is the first one that the player sees: a line says what it is about.
+    pub first: bool,
 }
 
 /// What lies in front of the screen. One thing at a time.
@@ -137,6 +139,8 @@ pub enum Overlay {
     Code(Box<SendView>),
     /// What is to be shared, as a picture.
     Share(Box<Sharing>),
+    /// A link that has opened the page in a browser, and waits for the player to say where it belongs.
+    GuestLink(String),
 }
 
 impl Overlay {

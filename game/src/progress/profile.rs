@@ -83,6 +83,15 @@ impl Profile {
         &self.left
     }
 
+    /// Whether nothing was played or learned yet, whatever the settings are.
+    pub fn is_untouched(&self) -> bool {
+        let fresh = Self {
+            settings: self.settings.clone(),
+            ..Self::default()
+        };
+        *self == fresh
+    }
+
     /// Whether nothing but the waiting games tells the two apart.
     pub fn is_same_but_for_waiting(&self, other: &Self) -> bool {
         // Every field is named, so that a new one cannot be forgotten here.

@@ -24,5 +24,6 @@ macro_rules! every_language {
 every_language![
     "app", "dates", "home", "setup", "play", "result", "board", "speech", "calendar", "trophies",
     "ranks", "rankup", "records", "review", "rules", "settings", "about", "tutorial", "praise",
-    "share", "practice", "messages", "table", "reversi", "go", "games", "you", "puzzles", "today",
+    "share", "install", "practice", "messages", "table", "reversi", "go", "games", "you",
+    "puzzles", "today",
 ];

@@ -53,6 +53,12 @@ pub fn languages() -> Vec<String> {
     language::of_environment(|name| std::env::var(name).ok())
 }
 
+/// The address of the page that this is: none, it is a program.
+#[must_use]
+pub fn page_address() -> Option<String> {
+    None
+}
+
 impl Launch {
     /// Turns the command line into a start, and makes sure that progress can be kept.
     ///

@@ -85,6 +85,18 @@ pub fn languages() -> Vec<String> {
     tags.filter_map(|tag| tag.as_string()).collect()
 }
 
+/// The address of this page: its origin and its folder.
+#[must_use]
+pub fn page_address() -> Option<String> {
+    let location = member(&global(), "location")?;
+    let part = |name: &str| member(&location, name).and_then(|text| text.as_string());
+    let (origin, path) = (part("origin")?, part("pathname")?);
+    let (folder, _) = path.rsplit_once('/')?;
+    origin
+        .starts_with("http")
+        .then(|| format!("{origin}{folder}/"))
+}
+
 /// What a page needs before it can show the app.
 pub struct Opening {
     pub launch: Launch,

@@ -5,7 +5,7 @@
 use dioxus::prelude::*;
 use std::borrow::Cow;
 
-use crate::ui::drawings::{self, Icon};
+use crate::ui::drawings::{self, Icon, PhoneStep};
 use rsg_game::progress::{Month, Rank};
 
 /// The view box of badges and trophies.
@@ -66,6 +66,14 @@ pub fn YearTrophy(year: i32, #[props(default)] locked: bool, label: Option<Strin
 pub fn IconView(icon: Icon) -> Element {
     rsx! {
         Picture { class: "icon", view_box: "0 0 24 24", shapes: icon.shapes() }
+    }
+}
+
+/// What is to be tapped on an iPhone; the words beside it say it.
+#[component]
+pub fn InstallStep(step: PhoneStep) -> Element {
+    rsx! {
+        Picture { class: "install-step", view_box: "0 0 120 96", shapes: drawings::install_step(step) }
     }
 }
 

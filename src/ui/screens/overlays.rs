@@ -6,6 +6,7 @@ use crate::ui::components::{
     Button, DangerButton, HoldButton, Icon, Place, Sheet, Switch, Variant,
 };
 use crate::ui::runtime::{dispatch, use_app, use_view};
+use crate::ui::screens::guest::GuestCard;
 use crate::ui::screens::home::waiting::TooManyGames;
 use crate::ui::screens::messages::code::CodeSheet;
 use crate::ui::screens::play::{CallDialog, HandOver, HelpSheet, PassNotice, ResultSheet};
@@ -37,6 +38,7 @@ pub fn Overlays() -> Element {
         Some(Overlay::Help(topic)) => rsx! { HelpSheet { topic } },
         Some(Overlay::Code(view)) => rsx! { CodeSheet { view: *view } },
         Some(Overlay::Share(sharing)) => rsx! { ShareSheet { sharing: *sharing } },
+        Some(Overlay::GuestLink(link)) => rsx! { GuestCard { link } },
         Some(Overlay::Confirm(view)) => rsx! { Confirm { view } },
     }
 }

@@ -6,6 +6,7 @@ use crate::ui::components::{Button, Icon, IconView};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::PlaceFrame;
 use crate::ui::screens::home::PlayerCard;
+use crate::ui::screens::install::Installation;
 use crate::ui::texts::t;
 use rsg_game::app::Event;
 use rsg_game::app::{App, HomeView, ScreenName};
@@ -30,6 +31,7 @@ pub fn You() -> Element {
         PlaceFrame { screen: ScreenName::You, title: t("you-title"),
             div { class: "content you",
                 PlayerCard { name, rank, goal }
+                Installation {}
                 ul { class: "you-doors",
                     for (word , screen , icon) in DOORS {
                         li { key: "{word}",

@@ -119,15 +119,35 @@ fn beside() -> Result<Vec<(&'static str, String)>, Failure> {
         ),
         ("styles.css", styles?),
         ("page.js", scripts()?),
+        ("install.js", asset("install.js")?),
         ("start.js", asset("start.js")?),
         ("think.js", asset("think.js")?),
         ("manifest.webmanifest", asset("manifest.webmanifest")?),
         ("icon.svg", workspace::read("assets/icons/app.svg")?),
+        ("maskable.svg", maskable()?),
         (
             "monochrome.svg",
             workspace::read("assets/icons/monochrome.svg")?,
         ),
     ])
+}
+
+/// The icon for home screens that cut a shape of their own out of it: the layers of Android's icon, so large that all of the
+/// star lies in the middle four fifths, which no shape cuts.
+fn maskable() -> Result<String, Failure> {
+    const OPENING: &str = "viewBox=\"0 0 108 108\">";
+    const SHOWN: &str = "viewBox=\"9 9 90 90\">";
+    let layer = |name: &str| workspace::read(&format!("assets/icons/{name}.svg"));
+    let (ground, star) = (layer("background")?, layer("foreground")?);
+    let shapes = star
+        .split_once(OPENING)
+        .and_then(|(_, rest)| rest.trim_end().strip_suffix("</svg>"));
+    let shapes = shapes.ok_or_else(|| Failure::chore("the icon's layers are not as they were"))?;
+    let ground = ground.trim_end().trim_end_matches("</svg>");
+    Ok(format!(
+        "{}{shapes}</svg>\n",
+        ground.replace(OPENING, SHOWN)
+    ))
 }
 
 /// All scripts in one, with the sounds.
@@ -352,6 +372,14 @@ mod tests {
         let files = BTreeMap::from(files);
         let script = [row("a.js", "of a.js"), row("b.css", "of another")].join(",\n");
         assert_eq!(unlisted(&files, &script), ["b.css"]);
+    }
+
+    #[test]
+    fn the_icon_that_is_cut_has_ground_and_star() {
+        let icon = maskable().expect("both layers are there");
+        assert_eq!(icon.matches("<svg").count(), 1);
+        assert_eq!(icon.matches("</svg>").count(), 1);
+        assert!(icon.contains("viewBox=\"9 9 90 90\"") && icon.contains("#f1e9d4"));
     }
 
     #[test]

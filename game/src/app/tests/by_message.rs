@@ -314,6 +314,22 @@ fn a_link_takes_a_game_in_and_a_series_is_asked_about_first() {
 }
 
 #[test]
+fn an_invitation_in_a_strange_browser_waits_and_then_leads_to_the_board_with_a_line() {
+    let mut aiko = phone(1);
+    begin(&mut aiko, ColorChoice::White, Format::Single);
+    let code = aiko.play().unwrap().send.unwrap().code;
+    let mut stranger = phone(2);
+    stranger.tell(Event::GuestLink(format!("m/{code}")));
+    assert!(matches!(stranger.overlay(), Some(Overlay::GuestLink(_))));
+    assert!(stranger.profile().by_message.is_empty());
+    stranger.tell(Event::PlayHere);
+    assert_eq!(stranger.screen(), ScreenName::Play);
+    assert!(stranger.play().unwrap().first);
+    stranger.tell(Event::SkipTutorial);
+    assert!(!stranger.play().unwrap().first);
+}
+
+#[test]
 fn a_game_is_let_go_after_a_question() {
     let mut app = phone(1);
     let id = begin(&mut app, ColorChoice::Black, Format::Single);

@@ -132,12 +132,59 @@ fn a_phones_links_lead_where_the_same_words_lead() {
         ("reverstargo://day/2026-11-22", ScreenName::Home),
         ("reverstargo://", ScreenName::Home),
         ("reverstargo://daily/ranks", ScreenName::Home),
-        ("https://example.org/daily", ScreenName::Home),
+        ("https://example.org/daily", ScreenName::Calendar),
+        ("https://example.org/play/#ranks", ScreenName::Ranks),
+        (
+            "https://example.org/play/#day/2026-11-20",
+            ScreenName::Setup,
+        ),
+        ("https://example.org/play/", ScreenName::Home),
     ] {
         let mut app = app();
         app.link(link);
         assert_eq!(app.screen(), screen, "{link}");
     }
+}
+
+#[test]
+fn a_link_to_a_day_to_come_leads_to_today() {
+    let mut app = app();
+    app.link("ranks");
+    app.link("https://example.org/#day/2026-11-22");
+    assert_eq!(app.screen(), ScreenName::Home);
+}
+
+/// In a browser that may not be where the player's progress is.
+#[test]
+fn a_guests_link_waits_for_the_players_word() {
+    for (link, screen) in [
+        ("puzzle/2026-11-20", ScreenName::Puzzle),
+        ("day/2026-11-20", ScreenName::Setup),
+    ] {
+        let mut app = app();
+        app.tell(Event::GuestLink(link.to_owned()));
+        assert_eq!(app.overlay(), Some(Overlay::GuestLink(link.to_owned())));
+        assert_eq!(app.screen(), ScreenName::Home);
+        app.tell(Event::PlayHere);
+        assert_eq!((app.overlay(), app.screen()), (None, screen), "{link}");
+    }
+    let mut app = app();
+    app.tell(Event::GuestLink("puzzle/2026-11-20".to_owned()));
+    app.tell(Event::Back);
+    app.tell(Event::PlayHere);
+    assert_eq!((app.overlay(), app.screen()), (None, ScreenName::Home));
+    // What only leads to a screen brings nothing.
+    app.tell(Event::GuestLink("rules".to_owned()));
+    assert_eq!(app.screen(), ScreenName::Rules);
+}
+
+#[test]
+fn where_something_was_played_a_guests_link_is_followed_at_once() {
+    let mut app = playing(ColorChoice::Black);
+    app.drive("B4 BQ");
+    app.tell(Event::Back);
+    app.tell(Event::GuestLink("puzzle/2026-11-20".to_owned()));
+    assert_eq!(app.screen(), ScreenName::Puzzle);
 }
 
 #[test]

@@ -16,6 +16,7 @@ use dioxus::prelude::*;
 use crate::ui::components::Wordmark;
 use crate::ui::runtime::use_view;
 use crate::ui::screens::frame::PlaceFrame;
+use crate::ui::screens::install::Invitation;
 use crate::ui::texts::t;
 pub(super) use cards::PlayerCard;
 use cards::{DayCard, PuzzleCard, RankLine, RankUpCard};
@@ -42,6 +43,7 @@ pub fn Home() -> Element {
             div { class: "home-mark", Wordmark {} }
             div { class: "content home",
                 Waiting { messages }
+                Invitation {}
                 if first {
                     FirstCard {}
                 }

@@ -8,7 +8,6 @@ use qrcodegen::{QrCode, QrCodeEcc, QrSegment};
 use super::send::link;
 use crate::ui::components::{Button, Place, Sheet, Variant};
 use crate::ui::runtime::dispatch;
-use crate::ui::share::ADDRESS;
 use crate::ui::texts::t;
 use rsg_game::app::{Event, SendView};
 
@@ -18,7 +17,7 @@ const QUIET: i32 = 4;
 /// Shows the game on the board to a camera.
 #[component]
 pub fn CodeSheet(view: SendView) -> Element {
-    let picture = picture(&link(&view, ADDRESS), &view.code);
+    let picture = picture(&link(&view), &view.code);
     let answers = rsx! {
         Button {
             variant: Variant::Primary,
@@ -142,7 +141,7 @@ mod tests {
 
     fn is_read_back(message: &GameMessage) {
         let code = message::write(message);
-        for address in ["reverstargo:/", "https://rsg.example"] {
+        for address in ["reverstargo:/", "https://rsg.example/#"] {
             let link = format!("{address}/m/{code}");
             let read = read(&picture(&link, &code).expect("it fits"));
             assert!(read.starts_with(&format!("{address}/m/")), "{read}");
@@ -166,7 +165,9 @@ mod tests {
     #[test]
     fn the_longest_code_there_can_be_fits() {
         let code = format!("rsg1:{}", "z".repeat(1_700));
-        let picture = picture(&format!("reverstargo://m/{code}"), &code);
-        assert!(read(&picture.expect("it fits")).ends_with("ZZZ"));
+        for address in ["reverstargo:/", "https://reverstargo.example/a/folder/#"] {
+            let picture = picture(&format!("{address}/m/{code}"), &code);
+            assert!(read(&picture.expect("it fits")).ends_with("ZZZ"));
+        }
     }
 }

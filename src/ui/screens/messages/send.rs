@@ -4,8 +4,8 @@ use dioxus::prelude::*;
 
 use crate::ui::components::{Button, Icon, Variant};
 use crate::ui::runtime::{dispatch, use_view};
-use crate::ui::share;
 use crate::ui::texts::{t, texts};
+use crate::ui::{links, share};
 use rsg_game::app::{Event, MessageEvent, SendView};
 use rsg_game::text::{Texts, args};
 
@@ -17,7 +17,7 @@ pub fn SendGame(
     #[props(default)]
     roomy: bool,
 ) -> Element {
-    let text = text(&texts(), &view, share::ADDRESS);
+    let text = text(&texts(), &view);
     let words = match (view.unsent, view.invites) {
         (true, true) => t("messages-invite"),
         (true, false) => t("messages-send"),
@@ -64,8 +64,8 @@ pub fn SendResult() -> Element {
     }
 }
 
-/// What is sent: a line that tells what it is, the code, the link; to whom it is new, also where the app is to be had.
-fn text(texts: &Texts, view: &SendView, address: Option<&str>) -> String {
+/// What is sent: a line that tells what it is, the code, the link.
+fn text(texts: &Texts, view: &SendView) -> String {
     let line = if view.invites {
         texts.get("messages-line-invite")
     } else {
@@ -77,17 +77,12 @@ fn text(texts: &Texts, view: &SendView, address: Option<&str>) -> String {
         ];
         texts.with("messages-line", &words)
     };
-    let link = link(view, address);
-    let mut lines = vec![line, view.code.clone(), link];
-    if let Some(address) = address.filter(|_| view.invites) {
-        lines.push(texts.with("messages-line-app", &args![address = address]));
-    }
-    lines.join("\n")
+    [line, view.code.clone(), link(view)].join("\n")
 }
 
 /// The link that opens the game.
-pub(super) fn link(view: &SendView, address: Option<&str>) -> String {
-    share::link(&format!("m/{}", view.code), address)
+pub(super) fn link(view: &SendView) -> String {
+    links::to(&format!("m/{}", view.code))
 }
 
 #[cfg(test)]
@@ -98,31 +93,20 @@ mod tests {
 
     use super::*;
 
-    fn sent(invites: bool, address: Option<&str>) -> String {
+    #[test]
+    fn a_message_is_a_line_the_code_and_the_link() {
         let view = SendView {
             id: RemoteId::new(7),
             code: "rsg1:000".to_owned(),
             them: PlayerName::new("Aiko"),
             entries: 14,
             unsent: true,
-            invites,
+            invites: false,
         };
-        text(&Texts::new(Language::English), &view, address)
-    }
-
-    #[test]
-    fn a_message_is_a_line_the_code_and_the_apps_own_link() {
+        let (first, rest) = ("Your turn, Aiko: ReverStarGo, move 14", "rsg1:000");
         assert_eq!(
-            sent(false, None),
-            "Your turn, Aiko: ReverStarGo, move 14\nrsg1:000\nreverstargo://m/rsg1:000"
+            text(&Texts::new(Language::English), &view),
+            format!("{first}\n{rest}\n{}", links::to("m/rsg1:000"))
         );
-        assert!(!sent(true, None).contains("http"));
-    }
-
-    #[test]
-    fn with_an_address_the_link_and_the_invitation_lead_there() {
-        let address = Some("https://rsg.example/");
-        assert!(sent(false, address).ends_with("\nhttps://rsg.example/m/rsg1:000"));
-        assert!(sent(true, address).ends_with("No app yet? https://rsg.example/"));
     }
 }

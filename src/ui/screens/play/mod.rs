@@ -66,6 +66,7 @@ pub fn Play() -> Element {
         hint_button,
         exam,
         send,
+        first,
     }) = &*view
     else {
         return rsx! { main { class: "screen", "data-screen": "play" } };
@@ -87,6 +88,7 @@ pub fn Play() -> Element {
             "data-screen": "play",
             "data-game": "star",
             "data-practice": game.practice.is_some().then_some("true"),
+            "data-line": (*first || game.practice.is_some()).then_some("true"),
             // A tap beside the board ends what is being shown, as one on it does.
             onclick: move |_| {
                 if is_moving {
@@ -142,6 +144,11 @@ pub fn Play() -> Element {
             }
             if let Some(practice) = &game.practice {
                 TeacherLine { practice: practice.clone() }
+            }
+            if *first {
+                div { class: "teacher",
+                    p { class: "teacher-intro", "data-testid": "first-line", {t("messages-first")} }
+                }
             }
             Controls {
                 // At the end the result sheet has it.

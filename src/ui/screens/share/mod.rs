@@ -7,14 +7,14 @@ use dioxus::prelude::*;
 
 use crate::ui::components::{Button, Icon, Place, Sheet, Variant};
 use crate::ui::runtime::dispatch;
-use crate::ui::share;
 use crate::ui::texts::{t, texts};
+use crate::ui::{links, share};
 use card::{Card, CardStage};
 use rsg_game::app::{Event, Sharing};
 
 #[component]
 pub fn ShareSheet(sharing: Sharing) -> Element {
-    let words = share::words(&texts(), &sharing, share::ADDRESS);
+    let words = share::words(&texts(), &sharing, links::address().as_deref());
     let card = Card::of(&texts(), &sharing);
     let answers = rsx! {
         Button {

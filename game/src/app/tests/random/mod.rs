@@ -327,6 +327,7 @@ fn name(overlay: &Overlay) -> &'static str {
         Overlay::Help(_) => "help",
         Overlay::Code(_) => "code",
         Overlay::Share(_) => "share",
+        Overlay::GuestLink(_) => "guest",
     }
 }
 

@@ -1,0 +1,13 @@
+### The web page: to the home screen, and links that open it in a browser.
+
+install-title = ホーム画面に追加できます
+install-text = アプリのように開けて、オフラインでも遊べます。記録も残ります。
+install-do = ホーム画面に追加
+install-step-share = 「共有」をタップ
+install-step-add = 「ホーム画面に追加」をタップ
+install-forgets = このブラウザーは、しばらくすると記録を消すことがあります。書き出しておけば手元に残ります。
+guest-title = ここで遊びますか？
+guest-text = このブラウザーではまだ遊んでいません。アプリやホーム画面のReverStarGoがあれば、リンクはそちらで開けます。
+guest-here = ここで遊ぶ
+guest-app = アプリで開く
+guest-copy = ホーム画面のアプリ用にコピー

@@ -1,0 +1,51 @@
+"use strict";
+// The way to the home screen, and whether this browser keeps what is saved: what src/ui/browser.rs hears of the page's browser.
+(function () {
+  const rsg = window.rsg;
+  const folder = location.pathname.replace(/[^/]*$/, "");
+  // That the invitation was shown, in this browser and for this folder.
+  const INVITED = "reverstargo " + folder + " invited";
+  const storage = navigator.storage;
+  let offer = null;
+  let keeps = false;
+
+  const remembered = () => { try { return localStorage.getItem(INVITED) !== null; } catch { return true; } };
+  function tell() {
+    const words = [];
+    if (rsg.isInTab()) {
+      // Only iPhones and iPads say whether a page came from the home screen; they have no prompt.
+      if (offer) words.push("prompt");
+      else if (navigator.standalone === false) words.push("steps");
+      if (!keeps) words.push("forgets");
+    }
+    if (remembered()) words.push("invited");
+    rsg.tell("browser " + words.join(" "));
+  }
+  async function look() {
+    keeps = !!(storage && storage.persisted && await storage.persisted().catch(() => false));
+    tell();
+  }
+
+  // Asks the browser to keep what is saved. Safari and Chromium decide without a word to the player.
+  rsg.keepSaved = () => { if (storage && storage.persist) storage.persist().then(look, look); };
+  rsg.install = () => {
+    rsg.keepSaved();
+    const shown = offer;
+    offer = null;
+    if (shown) Promise.resolve(shown.prompt()).then(tell, tell);
+  };
+  rsg.invited = () => {
+    try { localStorage.setItem(INVITED, "yes"); } catch { /* Then it is not shown at all. */ }
+    tell();
+  };
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    offer = event;
+    tell();
+  });
+  addEventListener("appinstalled", () => {
+    offer = null;
+    look();
+  });
+  look();
+})();

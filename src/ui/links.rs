@@ -1,0 +1,65 @@
+//! Links that go out of the app: where they lead.
+//!
+//! A link opens the web page, wherever it is: no app is needed for it. The page itself knows its address; elsewhere it is what
+//! the build was told in `RSG_LINK_ADDRESS` (docs/release.md). Where nobody knows one, the link opens the app by its scheme.
+
+use crate::platform::device;
+
+/// Where the page is, as the build was told.
+const ADDRESS: Option<&str> = option_env!("RSG_LINK_ADDRESS");
+
+/// What a link begins with that only the app knows.
+const SCHEME: &str = "reverstargo://";
+
+/// The link that says these words, `m/CODE` for example.
+#[must_use]
+pub fn to(words: &str) -> String {
+    written(words, address().as_deref())
+}
+
+/// Where the page is, if anybody knows.
+#[must_use]
+pub fn address() -> Option<String> {
+    device::page_address().or_else(|| ADDRESS.map(str::to_owned))
+}
+
+/// The same where the page is there. The words stand behind the `#`, so that no server ever sees a game.
+#[must_use]
+pub fn written(words: &str, address: Option<&str>) -> String {
+    match address {
+        Some(address) => format!("{}/#{words}", address.trim_end_matches('/')),
+        None => format!("{SCHEME}{words}"),
+    }
+}
+
+/// The same link for the app of the phone.
+#[must_use]
+pub fn to_app(link: &str) -> String {
+    let words = link.rsplit_once('#').map_or(link, |(_, words)| words);
+    written(words.trim_start_matches(SCHEME), None)
+}
+
+/// The same link once more, to be carried elsewhere.
+#[must_use]
+pub fn again(link: &str) -> String {
+    let words = link.rsplit_once('#').map_or(link, |(_, words)| words);
+    to(words.trim_start_matches(SCHEME))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_leads_to_the_page_where_one_is_known() {
+        for address in ["https://rsg.example", "https://rsg.example/"] {
+            let link = written("m/rsg1:000", Some(address));
+            assert_eq!(link, "https://rsg.example/#m/rsg1:000");
+            assert_eq!(to_app(&link), "reverstargo://m/rsg1:000");
+        }
+        let folder = written("puzzle/2026-11-21", Some("https://rsg.example/play/"));
+        assert_eq!(folder, "https://rsg.example/play/#puzzle/2026-11-21");
+        assert_eq!(written("daily", None), "reverstargo://daily");
+        assert_eq!(to_app("m/rsg1:000"), "reverstargo://m/rsg1:000");
+    }
+}
