@@ -6,21 +6,27 @@ use rsg_engine::{Game, Move};
 
 use crate::driver::runner::Test;
 
-/// As many sudden deaths as make it likely that one falls into every step of a save.
-const DEATHS: u64 = 60;
+/// As many sudden deaths as make it likely that one falls into every step of a save, and the longest that a placement and its
+/// save take here, in microseconds; deaths are spread over it.
+const OF_THE_PROGRAM: (u64, u64) = (60, 12_000);
 
-/// The longest a placement and its save take here, in microseconds; deaths are spread over it.
-const SPAN: u64 = 12_000;
+/// The same of a page and its database. A browser has fewer steps, and takes longer to come back.
+const OF_THE_PAGE: (u64, u64) = (8, 60_000);
 
 /// Two people play; after every placement the app dies at another instant. The game that waits on the next start is the
 /// one before the placement or the one after it, never anything else, and never gone.
-pub fn sixty_sudden_deaths_lose_nothing(test: &Test<'_>) {
+pub fn sudden_deaths_lose_nothing(test: &Test<'_>) {
+    let (deaths, span) = if test.page.is_some() {
+        OF_THE_PAGE
+    } else {
+        OF_THE_PROGRAM
+    };
     let app = test.app().hurried().open();
     // Without the hand-over screen between the two.
     app.visit("settings").press("settings-handover");
     app.back_home().start_for_two();
     let mut game = Game::new();
-    for death in 0..DEATHS {
+    for death in 0..deaths {
         let Some(mv) = plain_placement(&game, death) else {
             app.quit().start_for_two();
             game = Game::new();
@@ -28,7 +34,9 @@ pub fn sixty_sudden_deaths_lose_nothing(test: &Test<'_>) {
         };
         let mut after = game.clone();
         after.play(mv).expect("it is among the legal moves");
-        app.click_and_die(&mv.cell.to_string(), instant(death));
+        // They cover the span evenly, in an order that does not follow the game.
+        let instant = Duration::from_micros(death * 37 % deaths * (span / deaths));
+        app.click_and_die(&mv.cell.to_string(), instant);
         app.restart().press("waiting-1").expect_screen("play");
         let page = app.clear_notices();
         game = [after, game]
@@ -51,10 +59,4 @@ fn plain_placement(game: &Game, death: u64) -> Option<Move> {
         .collect();
     let chosen = usize::try_from(death).ok()? % plain.len().max(1);
     plain.get(chosen).copied()
-}
-
-/// Instants that cover the span evenly, in an order that does not follow the game.
-fn instant(death: u64) -> Duration {
-    let step = SPAN / DEATHS;
-    Duration::from_micros(death * 37 % DEATHS * step)
 }

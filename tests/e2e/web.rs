@@ -3,10 +3,13 @@
 use std::path::{Path, PathBuf};
 
 use rsg_engine::Color::Black;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::driver::app::App;
+use crate::driver::autoplay::Aim;
+use crate::driver::browsers::Browser;
 use crate::driver::runner::Test;
+use crate::messages::some_invitation;
 
 /// Whether the service worker has the page in its hands.
 const IS_KEPT: &str = "return !!(navigator.serviceWorker && navigator.serviceWorker.controller)";
@@ -23,6 +26,9 @@ const LOOK_FOR_ANOTHER: &str = "return navigator.serviceWorker.getRegistration()
     if (coming.state === 'redundant') told('failed');
   }));
 });";
+
+/// Looks for a new version, which may have the page before there is an answer.
+const LOOK_WITHOUT_WAITING: &str = "navigator.serviceWorker.getRegistration().then((registration) => registration.update()); return null";
 
 /// Opened once, it opens again when the server is gone, and a day is cleared.
 pub fn it_opens_without_a_network(test: &Test<'_>) {
@@ -64,6 +70,115 @@ pub fn an_update_waits_for_the_end_of_the_game(test: &Test<'_>) {
         kept.len() == 1 && kept != first
     });
     app.continue_game().expect_position(&before);
+    // Between games it has the page at once, and the screen stays.
+    app.press("back").expect_screen("home").visit("ranks");
+    app.script("window.isSecondVersion = true; return null");
+    app.serve(Some(&copy(test, "third", "offline.js")));
+    app.script(LOOK_WITHOUT_WAITING);
+    app.expect_found(
+        "the page of the third version",
+        "return window.isSecondVersion === undefined && document.querySelector('[data-screen]') !== null",
+        |begun| *begun == true,
+    );
+    app.expect_screen("ranks");
+}
+
+/// A link in a browser that has never seen the app: nothing is taken in before the player says so. Then an invitation leads to
+/// the board, with a line of what it is about. Where something was played, a link is followed at once.
+pub fn a_link_waits_for_play_here(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    let follow = |words: &str| {
+        // Another page first: going from an address to the same one with a word behind it loads nothing.
+        let left = app.browser().session.go("about:blank");
+        left.expect("an empty page");
+        app.go(&format!("{}#{words}", app.address()));
+    };
+    let invitation = format!("m/{}", some_invitation(2));
+    follow(&invitation);
+    app.expect_shown("guest-card").expect_screen("home");
+    let script = "return document.querySelector('[data-testid=guest-app]').href";
+    assert_eq!(app.script(script), format!("reverstargo://{invitation}"));
+    // Unanswered, it leaves nothing behind.
+    app.reload().expect_gone("guest-card");
+    app.expect_gone("today-messages");
+    follow(&invitation);
+    app.press("guest-here").expect_screen("play");
+    app.expect_shown("first-line").play_one(Aim::Win);
+    // The answer leads to this page again.
+    let answer = app.send_game();
+    let own = format!("http://127.0.0.1:{}/#m/rsg1:", app.port());
+    assert!(answer.contains(&own), "{answer}");
+    follow("puzzle/2026-11-20");
+    app.expect_screen("puzzle");
+}
+
+/// Keeps the browser's own offers to install away: whether and when Chromium makes one is its own affair.
+const NO_OFFERS: &str = "addEventListener('beforeinstallprompt', (event) => { if (event.isTrusted) event.stopImmediatePropagation(); });";
+
+/// An offer to install, as Chromium makes it where somebody looks at it.
+const OFFER: &str = "
+const offer = new Event('beforeinstallprompt', {cancelable: true});
+offer.prompt = () => { window.wasPrompted = true; return Promise.resolve(); };
+dispatchEvent(offer);
+return null;";
+
+/// What tells an iPhone's tab from its home screen.
+const IPHONE: &str = "Object.defineProperty(navigator, 'standalone', {value: false});";
+
+/// The invitation to the home screen comes once, after the first finished game; You has it always, and says that a browser may
+/// forget. An iPhone shows what is to be tapped.
+pub fn the_home_screen_is_offered_after_the_first_game(test: &Test<'_>) {
+    let _no_offers = Early::script(test, NO_OFFERS);
+    let app = test.app().hurried().open();
+    app.script(OFFER);
+    app.visit("you").expect_shown("you-install");
+    app.press("you-export").expect_shown("export-text");
+    app.back_home().expect_gone("invitation");
+    app.start_against_cpu(1, Black).win();
+    app.press("result-close").back_home();
+    app.expect_shown("invitation").press("install");
+    app.expect_found(
+        "the browser's question",
+        "return window.wasPrompted",
+        |asked| *asked == true,
+    );
+    app.expect_gone("invitation").reload();
+    app.script(OFFER);
+    app.visit("you").expect_shown("you-install");
+    app.visit("home").expect_gone("invitation");
+    let _iphone = Early::script(test, IPHONE);
+    app.load().visit("you").expect_shown("install-steps");
+}
+
+/// A script that runs before those of each page in this tab, until it is dropped.
+struct Early<'a> {
+    browser: &'a Browser,
+    added: Value,
+}
+
+impl<'a> Early<'a> {
+    #[track_caller]
+    fn script(test: &'a Test<'_>, script: &str) -> Early<'a> {
+        let browser = test.browser();
+        let source = json!({"source": script});
+        let added = browser
+            .session
+            .devtools("Page.addScriptToEvaluateOnNewDocument", &source);
+        Early {
+            browser,
+            added: added.expect("Chromium can do that"),
+        }
+    }
+}
+
+impl Drop for Early<'_> {
+    fn drop(&mut self) {
+        // After a failure the browser is not used again.
+        let _gone = self
+            .browser
+            .session
+            .devtools("Page.removeScriptToEvaluateOnNewDocument", &self.added);
+    }
 }
 
 fn versions(app: &App<'_>) -> Vec<String> {

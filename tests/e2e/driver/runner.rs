@@ -30,6 +30,8 @@ pub enum Stage {
     Chromium,
     /// The web page, which Chromium runs by itself.
     Web,
+    /// The web page in WebKitGTK: a sample, for what iPhones do in another way.
+    WebKitPage,
     /// The real window.
     Window,
 }
@@ -39,6 +41,7 @@ impl Stage {
         match self {
             Self::Program | Self::Window => &[None],
             Self::Chromium | Self::Web => &[Some(Kind::Chromium)],
+            Self::WebKitPage => &[Some(Kind::WebKit)],
             Self::Browsers => &[Some(Kind::Chromium), Some(Kind::WebKit)],
         }
     }
@@ -185,6 +188,9 @@ fn cases(scenarios: &[Scenario]) -> impl Iterator<Item = Case> {
         there.map(|kind| Case {
             name: match kind {
                 Some(_) if scenario.stage == Stage::Web => format!("web::{}", scenario.name),
+                Some(_) if scenario.stage == Stage::WebKitPage => {
+                    format!("web::webkit::{}", scenario.name)
+                }
                 Some(kind) => format!("{}::{}", kind.name(), scenario.name),
                 None => scenario.name.to_owned(),
             },
@@ -223,7 +229,8 @@ fn work(queue: &Mutex<VecDeque<Case>>, failures: &Mutex<Vec<String>>) {
         let outcome = catch_unwind(AssertUnwindSafe(|| {
             let browser = case.kind.map(|kind| lend(&mut browsers, kind, &root));
             let folder = &folder;
-            let page = (case.scenario.stage == Stage::Web).then(web_page);
+            let is_page = matches!(case.scenario.stage, Stage::Web | Stage::WebKitPage);
+            let page = is_page.then(web_page);
             (case.scenario.play)(&Test {
                 folder,
                 browser,
