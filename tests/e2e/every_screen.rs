@@ -354,6 +354,9 @@ pub fn experienced(app: &App<'_>, stop: Stop<'_>) {
     app.forge("dev-clear-month").forge("dev-rank-18");
     app.start_against_cpu(1, Black).play_to_the_end(Aim::Win);
     stop(app, "play-result");
+    app.press("result-share").expect_data("share-picture", "ready", "true");
+    stop(app, "share");
+    app.press("share-close").expect_shown("result-sheet");
     look_again(app, stop);
     give_up_two_games(app);
     stop(app, "home");
@@ -381,8 +384,9 @@ fn give_up_two_games(app: &App<'_>) {
     app.press("resign").press("resign-confirm");
     app.press("result-close").expect_screen("home");
     app.visit("setup").choose("setup-mode-message");
-    app.set("setup-name-one", "Aiko")
-        .set("setup-name-two", "Ravi")
+    // Long words, which Records must not break.
+    app.set("setup-name-one", "Bartholomew")
+        .set("setup-name-two", "Wilhelmina")
         .start(&["color-black", "format-single"]);
     app.press("quit").press("resign-confirm");
     app.expect_shown("result-sheet").send_game();
