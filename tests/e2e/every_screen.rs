@@ -354,7 +354,8 @@ pub fn experienced(app: &App<'_>, stop: Stop<'_>) {
     app.forge("dev-clear-month").forge("dev-rank-18");
     app.start_against_cpu(1, Black).play_to_the_end(Aim::Win);
     stop(app, "play-result");
-    app.press("result-share").expect_data("share-picture", "ready", "true");
+    app.press("result-share")
+        .expect_data("share-picture", "ready", "true");
     stop(app, "share");
     app.press("share-close").expect_shown("result-sheet");
     look_again(app, stop);

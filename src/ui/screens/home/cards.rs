@@ -63,11 +63,9 @@ pub(super) fn DayCard(
                 }
                 span { class: "daily-words",
                     span { class: "daily-title", {texts().day_and_month(date)} }
-                    // Who has not played yet knows of no day that could be cleared.
-                    if !first {
-                        span { class: "daily-state",
-                            if is_cleared { {t("home-daily-cleared")} } else { {t("home-daily-open")} }
-                        }
+                    // Who has not played yet has no day to clear in mind; the way to the calendar is named by it all the same.
+                    span { class: if first { "unseen" } else { "daily-state" },
+                        if is_cleared { {t("home-daily-cleared")} } else { {t("home-daily-open")} }
                     }
                 }
                 if row > 0 {
@@ -91,7 +89,7 @@ pub(super) fn DayCard(
 #[component]
 fn Week(week: Vec<DayView>) -> Element {
     rsx! {
-        ul { class: "week", "aria-label": t("home-week"),
+        ul { class: "week-row", "aria-label": t("home-week"),
             for view in week {
                 li {
                     key: "{view.day}",
