@@ -18,7 +18,7 @@ use crate::session::{Command, TutorialEvent};
 /// What happens to the app: what the player does, what the device does, and what was asked for coming back.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Event {
-    /// Go to a screen. For [`ScreenName::Play`] that is *Continue*.
+    /// Go to a screen. For [`ScreenName::Play`] that is going on with the game that was played last.
     Open(ScreenName),
     /// The back button, its gesture, Escape, the browser's back: all of them are one thing.
     Back,

@@ -84,8 +84,13 @@ impl App {
     /// Goes to a screen, if that is possible, or asks first.
     pub(super) fn open(&mut self, screen: ScreenName) {
         match screen {
-            ScreenName::Play if !self.is_playing() => self.continue_match(),
-            ScreenName::Play => {}
+            ScreenName::Play if self.screen.name() == ScreenName::Play => {}
+            ScreenName::Play if self.in_series() => self.continue_match(),
+            ScreenName::Play => {
+                if let Some(id) = self.newest(|_| true) {
+                    self.continue_game(id);
+                }
+            }
             // From the help over a game: that is not leaving it.
             ScreenName::Rules if matches!(self.front, Some(Front::Help(_))) => {
                 self.arrive(Destination::LookUp);

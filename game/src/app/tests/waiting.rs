@@ -59,6 +59,17 @@ const FIVE: [(&str, &str); 5] = [
 ];
 
 #[test]
+fn the_link_to_the_game_leads_to_the_one_that_was_played_last() {
+    let mut app = killed(&with_five());
+    app.link("play");
+    assert!(app.is_at_table());
+    assert_eq!(app.table.as_ref().unwrap().game().record(), "c3");
+    // It is on the board already.
+    app.link("play");
+    assert!(app.is_at_table());
+}
+
+#[test]
 fn games_of_every_kind_wait_and_a_kill_loses_none() {
     let app = with_five();
     assert_eq!(app.kinds(), FIVE);
