@@ -2,6 +2,9 @@
 // before the program runs wait for it.
 import init from "./reverstargo.js";
 
+// The page hears of errors alone, not of promises that are broken.
+self.addEventListener("unhandledrejection", (event) => setTimeout(() => { throw event.reason; }));
+
 const early = [];
 self.onmessage = async ({ data }) => {
   if (!(data instanceof WebAssembly.Module)) {

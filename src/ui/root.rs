@@ -146,6 +146,8 @@ fn Listener() -> Element {
             "browser" => browser.hear(rest),
             "copied" => runtime.say("app-copied"),
             "not-copied" => runtime.say("app-not-copied"),
+            // For the scenarios: the page is told of it, and begins again.
+            "panic" if cfg!(debug_assertions) => panic!("the page was asked to panic"),
             "picture-saved" => runtime.say("share-saved"),
             "languages" => system.set(Language::for_system(rest.split(','))),
             "beat" => beat += 1,

@@ -19,6 +19,8 @@ mod elsewhere;
 mod life;
 #[cfg(any(feature = "desktop", feature = "mobile"))]
 mod pulse;
+#[cfg(target_family = "wasm")]
+mod rescue;
 #[cfg(any(feature = "desktop", feature = "mobile"))]
 mod watch;
 #[cfg(target_family = "wasm")]

@@ -1,6 +1,7 @@
 //! The page that runs the app itself, in any browser, from plain files: `cargo xtask web` makes them.
 //!
-//! The same program is the page and, in a worker, what thinks. Progress is in the browser's database.
+//! The same program is the page and, in a worker, what thinks, or what reads the progress of a page that has broken down.
+//! Progress is in the browser's database.
 
 use std::cell::RefCell;
 use std::pin::Pin;
@@ -13,12 +14,13 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 
 use super::elsewhere::Elsewhere;
+use super::rescue;
 use crate::cpu;
 use crate::platform::device::{self, Opening, call, member};
 use crate::ui::Root;
 use crate::ui::script::{Answer, Call, OwnWay};
 use crate::ui::seats::Seats;
-use crate::ui::texts::{t, use_system_language};
+use crate::ui::texts::use_system_language;
 
 /// Shows the app in this page, or thinks in this worker.
 pub(super) fn open() -> ExitCode {
@@ -27,10 +29,12 @@ pub(super) fn open() -> ExitCode {
         // For `assets/web/start.js`; a worker has none, and its page notices.
         call(&global(), "pageBroke", &[]);
     }));
-    if cpu::is_worker() {
-        cpu::serve();
-    } else {
+    if !cpu::is_worker() {
         spawn_local(async { show(device::open_page().await) });
+    } else if member(&global(), "name").is_some_and(|name| name == rescue::NAME) {
+        spawn_local(rescue::tell());
+    } else {
+        cpu::serve();
     }
     ExitCode::SUCCESS
 }
@@ -73,13 +77,7 @@ fn Browser() -> Element {
         }
     });
     if plays() {
-        rsx! {
-            Root {
-                div { id: "page-broke", class: "notice-page", role: "alert", hidden: true,
-                    p { {t("app-broken")} }
-                }
-            }
-        }
+        rsx! { Root {} }
     } else {
         rsx! {
             div { class: "app", "data-theme": "system",

@@ -1,0 +1,41 @@
+//! What is left where the page has panicked twice: a worker, which is another copy of the program, reads what was saved. The page
+//! (`assets/web/start.js`) shows its words and the exported progress, whatever the first copy can no longer draw.
+
+use js_sys::global;
+use serde_json::json;
+
+use crate::platform::device::{self, call};
+use crate::storage::{self, Archive, Store};
+use rsg_game::progress::LanguageChoice;
+use rsg_game::text::{Language, Texts};
+
+/// The name of that worker.
+pub const NAME: &str = "rescue";
+
+/// Tells the page what to show. It hears nothing where the progress cannot be read.
+pub async fn tell() {
+    let launch = device::open_page().await.launch;
+    let (store, opened) = Store::open(launch.folder, launch.clock.today());
+    let texts = Texts::new(language(opened.profile.settings.language));
+    let exported = storage::encode(&Archive::new(&opened.profile, Some(store.games())));
+    let words = |key: &str| texts.get(key);
+    let told = json!({
+        "language": texts.language().tag(),
+        "stopped": words("app-broken"),
+        "keep": words("settings-export-text"),
+        "copy": words("settings-export-copy"),
+        "save": words("settings-export-download"),
+        "exported": exported.unwrap_or_default(),
+    });
+    call(&global(), "postMessage", &[told.to_string().into()]);
+}
+
+fn language(chosen: LanguageChoice) -> Language {
+    match chosen {
+        LanguageChoice::System => {
+            let tags = device::languages();
+            Language::for_system(tags.iter().map(String::as_str))
+        }
+        chosen => Language::from_tag(chosen.key()).unwrap_or_default(),
+    }
+}
