@@ -6,6 +6,7 @@
 #![allow(clippy::disallowed_methods, reason = "a test")]
 
 mod axe;
+mod breakdown;
 mod classics;
 mod copying;
 mod driver;
@@ -33,6 +34,7 @@ mod puzzles;
 mod resilience;
 mod reversi_go;
 mod review;
+mod same_answers;
 mod settings;
 mod sharing;
 mod soak;
@@ -222,8 +224,17 @@ const SCENARIOS: &[Scenario] = scenarios![
     Web: web::it_opens_without_a_network,
     Web: web::a_link_waits_for_play_here,
     Web: web::the_home_screen_is_offered_after_the_first_game,
+    Web: web::a_walk_stays_within_the_policy,
+    Web: breakdown::a_panic_begins_again_and_the_second_is_told,
+    Web: breakdown::a_worker_that_breaks_down_costs_no_turn,
+    Web: breakdown::an_older_page_cannot_write_without_locks,
+    Web: breakdown::folders_are_apart_and_strangers_set_nothing,
+    Web: same_answers::the_worker_finds_what_the_program_finds,
     WebKitPage: play::a_whole_game_against_level_one,
     WebKitPage: play::a_reload_changes_nothing,
+    WebKitPage: breakdown::a_worker_that_breaks_down_costs_no_turn,
+    WebKitPage: hostile::an_exported_file_is_imported,
+    Web: hostile::an_exported_file_is_imported,
     Web: web::an_update_waits_for_the_end_of_the_game,
     Chromium: order::a_flip,
     Chromium: order::a_capture,
@@ -240,7 +251,13 @@ const GALLERY: &[Scenario] = scenarios![Chromium: gallery::photographs,];
 const STORE: &[Scenario] = scenarios![Chromium: gallery::photographs_for_the_stores,];
 
 /// Not a test either: what `cargo xtask bench latency` runs.
-const LATENCY: &[Scenario] = scenarios![Browsers: latency::figures,];
+const LATENCY: &[Scenario] = scenarios![
+    Browsers: latency::figures,
+    Web: latency::figures,
+    WebKitPage: latency::figures,
+    Chromium: latency::figures_slowed,
+    Web: latency::figures_slowed,
+];
 
 /// Neither: what `cargo xtask soak` and `cargo xtask bench idle` run.
 const SOAK: &[Scenario] = scenarios![Chromium: soak::a_hundred_games_leave_nothing_behind,];

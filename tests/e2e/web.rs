@@ -1,18 +1,22 @@
-//! What only the web page has: it opens without a network, and brings itself up to date.
+//! What only the web page has: it opens without a network, brings itself up to date, is opened by links and goes to the home
+//! screen.
 
 use std::path::{Path, PathBuf};
 
 use rsg_engine::Color::Black;
 use serde_json::{Value, json};
 
+use crate::axe::in_every_look;
 use crate::driver::app::App;
 use crate::driver::autoplay::Aim;
 use crate::driver::browsers::Browser;
 use crate::driver::runner::Test;
+use crate::every_screen;
 use crate::messages::some_invitation;
 
 /// Whether the service worker has the page in its hands.
-const IS_KEPT: &str = "return !!(navigator.serviceWorker && navigator.serviceWorker.controller)";
+pub const IS_KEPT: &str =
+    "return !!(navigator.serviceWorker && navigator.serviceWorker.controller)";
 
 /// The versions that are kept.
 const KEPT: &str = "return caches.keys()";
@@ -96,6 +100,9 @@ pub fn a_link_waits_for_play_here(test: &Test<'_>) {
     let invitation = format!("m/{}", some_invitation(2));
     follow(&invitation);
     app.expect_shown("guest-card").expect_screen("home");
+    let mut faults = Vec::new();
+    in_every_look(&app, "Play here?", &mut faults);
+    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
     let script = "return document.querySelector('[data-testid=guest-app]').href";
     assert_eq!(app.script(script), format!("reverstargo://{invitation}"));
     // Unanswered, it leaves nothing behind.
@@ -150,15 +157,30 @@ pub fn the_home_screen_is_offered_after_the_first_game(test: &Test<'_>) {
     app.load().visit("you").expect_shown("install-steps");
 }
 
+/// The screens of somebody who has played for long. The page fails for whatever its own policy refuses, on any of them; and the
+/// cards that no other shell has satisfy axe-core.
+pub fn a_walk_stays_within_the_policy(test: &Test<'_>) {
+    let _no_offers = Early::script(test, NO_OFFERS);
+    let app = every_screen::begin(test);
+    every_screen::experienced(&app, &mut |_, _| {});
+    let mut faults = Vec::new();
+    app.script(OFFER);
+    app.back_home().expect_shown("invitation");
+    in_every_look(&app, "invited to the home screen", &mut faults);
+    app.visit("you").expect_shown("you-install");
+    in_every_look(&app, "the home screen on You", &mut faults);
+    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+}
+
 /// A script that runs before those of each page in this tab, until it is dropped.
-struct Early<'a> {
+pub struct Early<'a> {
     browser: &'a Browser,
     added: Value,
 }
 
 impl<'a> Early<'a> {
     #[track_caller]
-    fn script(test: &'a Test<'_>, script: &str) -> Early<'a> {
+    pub fn script(test: &'a Test<'_>, script: &str) -> Early<'a> {
         let browser = test.browser();
         let source = json!({"source": script});
         let added = browser
@@ -207,7 +229,7 @@ fn copy(test: &Test<'_>, name: &str, changed: &str) -> PathBuf {
     to
 }
 
-fn copy_all(from: &Path, to: &Path) {
+pub fn copy_all(from: &Path, to: &Path) {
     std::fs::create_dir_all(to).expect("the folder can be made");
     for entry in std::fs::read_dir(from).expect("it is a folder").flatten() {
         let (from, to) = (entry.path(), to.join(entry.file_name()));

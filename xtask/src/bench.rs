@@ -1,7 +1,7 @@
 //! `cargo xtask bench`: every benchmark, one after the other.
 
 use crate::process::{self, Failure, say};
-use crate::{packages, workspace};
+use crate::{packages, web, workspace};
 use std::process::Command;
 
 pub const HELP: &str = "
@@ -12,8 +12,9 @@ pub const HELP: &str = "
 Builds everything optimised and runs the benchmarks: first the engine's own (`rsg bench`: perft rate, search rate, solve
 times), then every cargo benchmark in the workspace, then the latency.
 
-`latency` alone plays against FINAL in Chromium and WebKitGTK and prints how long a touch takes to be painted, how evenly
-frames come while FINAL thinks, how long the start takes, and how much memory the app holds.
+`latency` alone plays against FINAL, in the browser preview and on the web page, in Chromium and WebKitGTK, and prints how long
+the start, a touch, a hint, a Review and a save take, how evenly frames come while FINAL thinks, and how much memory is held; in
+Chromium once more with the processor slowed four times for the page.
 
 `idle` alone prints how much of a core the app takes while nobody does anything, on Home and in a game.
 
@@ -25,7 +26,7 @@ Takes:  about 15 minutes the first time on two cores, about 5 afterwards
 pub fn run(arguments: &[String]) -> Result<(), Failure> {
     match arguments {
         [] => {}
-        [word] if word == "latency" => return driven("--latency", "the latency"),
+        [word] if word == "latency" => return latency(),
         [word] if word == "idle" => return driven("--idle", "at rest"),
         words => {
             return Err(Failure::usage(format!(
@@ -52,7 +53,14 @@ pub fn run(arguments: &[String]) -> Result<(), Failure> {
         "--bench",
         "*",
     ]))?;
-    driven("--latency", "the latency")
+    latency()
+}
+
+/// With the page as it is published.
+fn latency() -> Result<(), Failure> {
+    let page = web::published_page()?;
+    let page = page.to_string_lossy();
+    driven_by("--latency", "the latency", &[("REVERSTARGO_PAGE", &page)])
 }
 
 /// What takes too long for every run of the tests: many games in a row, and many histories of games by message.

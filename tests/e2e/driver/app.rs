@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use super::browsers::{Browser, Kind, free_port};
 use super::files::{self, FileServer};
 use super::http;
-use super::process::Program;
+use super::process::{Program, memory_of, status_of};
 use super::runner::{Test, is_debug_build};
 use super::scripts::LISTEN;
 
@@ -239,14 +239,16 @@ impl App<'_> {
 
     /// How many kilobytes the app's process holds, where the system tells.
     pub fn memory(&self) -> Option<u64> {
-        self.status("VmRSS:")
+        memory_of(self.process()?)
     }
 
     /// A number that the system tells of the app's process.
     pub fn status(&self, name: &str) -> Option<u64> {
-        let status = std::fs::read_to_string(self.of_process("status")?).ok()?;
-        let held = status.lines().find_map(|line| line.strip_prefix(name))?;
-        held.trim().trim_end_matches("kB").trim().parse().ok()
+        status_of(self.process()?, name)
+    }
+
+    fn process(&self) -> Option<u32> {
+        self.server.borrow().as_ref().map(Program::id)
     }
 
     /// How many files, sockets and pipes the app's process has open.
@@ -276,8 +278,7 @@ impl App<'_> {
     }
 
     fn of_process(&self, name: &str) -> Option<PathBuf> {
-        let server = self.server.borrow();
-        Some(format!("/proc/{}/{name}", server.as_ref()?.id()).into())
+        Some(format!("/proc/{}/{name}", self.process()?).into())
     }
 
     /// Goes to an address and waits until a screen is there.

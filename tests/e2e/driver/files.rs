@@ -88,7 +88,9 @@ fn answer(mut stream: &TcpStream, folder: &Path) -> std::io::Result<()> {
         .next()
         .unwrap_or_default()
         .trim_start_matches('/');
-    let name = if path.is_empty() { "index.html" } else { path };
+    let of_folder = format!("{path}index.html");
+    let is_folder = path.is_empty() || path.ends_with('/');
+    let name = if is_folder { &of_folder } else { path };
     let (status, body) = match std::fs::read(folder.join(name)) {
         Ok(bytes) => ("200 OK", bytes),
         Err(_) if name == EMPTY => ("200 OK", Vec::new()),

@@ -133,6 +133,18 @@ pub fn processor_time(id: u32) -> u64 {
         .unwrap_or_default()
 }
 
+/// How many kilobytes a process holds, where the system tells.
+pub fn memory_of(id: u32) -> Option<u64> {
+    status_of(id, "VmRSS:")
+}
+
+/// A number that the system tells of a process.
+pub fn status_of(id: u32, name: &str) -> Option<u64> {
+    let status = std::fs::read_to_string(format!("/proc/{id}/status")).ok()?;
+    let held = status.lines().find_map(|line| line.strip_prefix(name))?;
+    held.trim().trim_end_matches("kB").trim().parse().ok()
+}
+
 /// Whether a process still runs. An orphan that has ended may stay in the list for as long as nobody asks how.
 pub fn is_running(id: u32) -> bool {
     stat(id).is_some_and(|stat| stat[0] != "Z")

@@ -100,6 +100,11 @@ pub fn page_for_scenarios() -> Result<(), Failure> {
     page(Profile::Dev).map(drop)
 }
 
+/// Builds the page as it is published, and says where it is.
+pub fn published_page() -> Result<PathBuf, Failure> {
+    page(Profile::Published).map(|(folder, _)| folder)
+}
+
 /// Builds the page with all that it needs, and says where it is, and where wasm-bindgen.
 fn page(profile: Profile) -> Result<(PathBuf, PathBuf), Failure> {
     tools::target()?;
