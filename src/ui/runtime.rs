@@ -43,6 +43,8 @@ pub struct Runtime {
     texts: Signal<rsg_game::text::Texts>,
     inbox: CopyValue<UnboundedSender<Event>>,
     store: CopyValue<Store<Kept>>,
+    /// How many writes are not for good yet.
+    unsettled: Signal<u32>,
     pub(super) seat: CopyValue<Seat>,
     cpu: CopyValue<Option<Cpu>>,
     clock: Clock,
@@ -98,6 +100,7 @@ pub fn use_runtime(launch: &Launch) -> Runtime {
             cpu: CopyValue::new(start_cpu(sender.clone())),
             inbox: CopyValue::new(sender),
             store: CopyValue::new(store),
+            unsettled: Signal::new(0),
             seat: CopyValue::new(seat),
             clock: launch.clock,
             game_time: launch.game_time,
@@ -194,6 +197,13 @@ impl Runtime {
     #[must_use]
     pub fn games(self) -> ReadSignal<KeptGames> {
         self.games.into()
+    }
+
+    /// Whether all that was saved is for good. What leaves the app, a game by message for one, waits for it: the other phone must
+    /// not know a placement that this one could forget.
+    #[must_use]
+    pub fn is_settled(self) -> bool {
+        *self.unsettled.read() == 0
     }
 
     /// What the live region says.

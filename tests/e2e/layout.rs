@@ -33,9 +33,9 @@ for (const element of document.querySelectorAll('button, a[href], input, select,
   const least = element.closest('[data-kind=points]') ? 16 : element.closest('.square-board') ? 32 : arguments[0];
   if (element.dataset.cell && innerWidth === 360 && Math.max(box.width, box.height) < least)
     faults.push(`${id} is ${box.width.toFixed(1)}×${box.height.toFixed(1)}`);
-  // Whatever else is tapped is as wide and as high as a finger's tip, on every phone.
+  // Whatever else is tapped is at least 24 px wide and high, on every phone (WCAG 2.5.8).
   const isControl = element.matches('button, summary, select') && !element.dataset.cell && !element.closest('.unseen, .unseen-till-focus');
-  if (isControl && Math.min(box.width, box.height) < 32)
+  if (isControl && Math.min(box.width, box.height) < 24)
     faults.push(`${id} is only ${box.width.toFixed(1)}×${box.height.toFixed(1)}`);
 }
 return faults;

@@ -115,6 +115,12 @@ pub fn a_link_waits_for_play_here(test: &Test<'_>) {
     let answer = app.send_game();
     let own = format!("http://127.0.0.1:{}/#m/rsg1:", app.port());
     assert!(answer.contains(&own), "{answer}");
+    // What was sent is known to this page for good, however soon it is left.
+    follow("messages");
+    app.expect_screen("messages")
+        .expect("what was sent", |page| {
+            page.data("message-game-1", "waiting") == "them"
+        });
     follow("puzzle/2026-11-20");
     app.expect_screen("puzzle");
 }

@@ -45,8 +45,13 @@ impl Runtime {
             return Some(event(written));
         }
         let inbox = self.inbox.peek().clone();
+        let mut unsettled = self.unsettled;
+        *unsettled.write() += 1;
         dioxus::core::spawn_forever(async move {
             let settled = settling.await.map_err(SaveError::from);
+            if let Ok(mut unsettled) = unsettled.try_write() {
+                *unsettled -= 1;
+            }
             // A page that is gone need not be told.
             let _ = inbox.send(event(settled));
         });

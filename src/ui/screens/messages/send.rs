@@ -3,7 +3,7 @@
 use dioxus::prelude::*;
 
 use crate::ui::components::{Button, Icon, Variant};
-use crate::ui::runtime::{dispatch, use_view};
+use crate::ui::runtime::{dispatch, use_app, use_view};
 use crate::ui::texts::{t, texts};
 use crate::ui::{links, share};
 use rsg_game::app::{Event, MessageEvent, SendView};
@@ -17,6 +17,7 @@ pub fn SendGame(
     #[props(default)]
     roomy: bool,
 ) -> Element {
+    let runtime = use_app();
     let text = text(&texts(), &view);
     let words = match (view.unsent, view.invites) {
         (true, true) => t("messages-invite"),
@@ -33,6 +34,7 @@ pub fn SendGame(
             variant,
             icon: Icon::Share,
             test_id: "message-send",
+            disabled: !runtime.is_settled(),
             "data-text": text.clone(),
             onclick: move |_| {
                 share::hand_over(&text);
