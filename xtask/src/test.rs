@@ -6,7 +6,7 @@
 
 use crate::process::{self, Failure, say};
 use crate::stress::Stress;
-use crate::{android, axe, ios, packages, tidy, web, workspace};
+use crate::{android, axe, ios, packages, targets, tidy, web, workspace};
 use serde_json::Value;
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -189,18 +189,10 @@ fn doc(asked: &Asked<'_>) -> Result<Count, Failure> {
 /// Builds the libraries where there is neither thread nor file nor clock. It counts as nothing where the compiler cannot do
 /// that and the target cannot be had.
 fn wasm(_: &Asked<'_>) -> Result<Count, Failure> {
-    const TARGET: &str = "wasm32-unknown-unknown";
-    let is_installed = || {
-        let folder = process::answer("rustc", &["--print", "target-libdir", "--target", TARGET]);
-        folder.is_some_and(|folder| Path::new(folder.trim()).is_dir())
-    };
-    if !is_installed() {
-        let mut rustup = Command::new("rustup");
-        let added = process::run(rustup.args(["target", "add", TARGET]));
-        if added.is_err() || !is_installed() {
-            say(format!("nothing was built: this Rust has no {TARGET}"));
-            return Ok(Count::default());
-        }
+    const TARGET: &str = web::TARGET;
+    if !targets::provide(TARGET) {
+        say(format!("nothing was built: this Rust has no {TARGET}"));
+        return Ok(Count::default());
     }
     let mut build = workspace::cargo(&["check", "--quiet", "--target", TARGET]);
     process::run(build.args(["--package", "rsg-engine", "--package", "rsg-classics"]))?;

@@ -8,6 +8,8 @@ mod serve;
 mod sha256;
 mod tools;
 
+pub use tools::TARGET;
+
 use crate::process::{Failure, say};
 use crate::workspace;
 use build::Profile;

@@ -1,37 +1,21 @@
 //! What the page's build needs beside Rust: the target, and wasm-bindgen in the version that Cargo.lock names.
 
 use crate::process::{self, Failure, say};
-use crate::workspace;
+use crate::{targets, workspace};
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 /// What browsers run.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
 /// Makes sure that Rust compiles for browsers.
 pub fn target() -> Result<(), Failure> {
-    let libraries = ["--print", "target-libdir", "--target", TARGET];
-    let has_core = |folder: &str| {
-        let files = std::fs::read_dir(folder.trim())
-            .into_iter()
-            .flatten()
-            .flatten();
-        files
-            .into_iter()
-            .any(|file| file.file_name().to_string_lossy().starts_with("libcore-"))
-    };
-    let rustc = || process::answer("rustc", &libraries).is_some_and(|folder| has_core(&folder));
-    if rustc() {
+    if targets::provide(TARGET) {
         return Ok(());
     }
-    if !process::installed("rustup") {
-        return Err(Failure::chore(format!(
-            "this Rust cannot compile for {TARGET}, and there is no rustup to add that; on Debian the packages rustc-web \
-             and libstd-rust-web-dev-wasm32 bring it"
-        )));
-    }
-    say(format!("adding the target {TARGET}, some 20 MB once"));
-    process::run(Command::new("rustup").args(["target", "add", TARGET]))
+    Err(Failure::chore(format!(
+        "this Rust cannot compile for {TARGET}, and rustup did not add that; on Debian the packages rustc-web and \
+         libstd-rust-web-dev-wasm32 bring it"
+    )))
 }
 
 /// wasm-bindgen, built if it is not there. It writes the JavaScript between the page and the program, and must have the
