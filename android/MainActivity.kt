@@ -3,12 +3,14 @@
 // scripts and with Rust.
 package dev.dioxus.main
 
+import android.content.ClipData
 import android.content.Intent
 import android.content.res.Configuration
 import android.net.Uri
 import android.os.Build
 import android.os.Bundle
 import android.system.Os
+import android.util.Base64
 import android.view.HapticFeedbackConstants
 import android.view.View
 import android.webkit.JavascriptInterface
@@ -18,11 +20,13 @@ import android.webkit.WebViewRenderProcessClient
 import androidx.activity.OnBackPressedCallback
 import androidx.annotation.RequiresApi
 import androidx.core.splashscreen.SplashScreen.Companion.installSplashScreen
+import androidx.core.content.FileProvider
 import androidx.core.content.IntentCompat
 import androidx.core.view.ViewCompat
 import androidx.core.view.WindowCompat
 import androidx.core.view.WindowInsetsCompat
 import androidx.lifecycle.Lifecycle
+import java.io.File
 import java.io.IOException
 import java.util.Locale
 import java.util.concurrent.atomic.AtomicReference
@@ -197,6 +201,29 @@ class MainActivity : WryActivity() {
         setLightBars(light)
     }
 
+    internal fun sendText(text: String) {
+        val send = Intent(Intent.ACTION_SEND).setType("text/plain").putExtra(Intent.EXTRA_TEXT, text)
+        startActivity(Intent.createChooser(send, null))
+    }
+
+    // Another app may read this one file, for as long as it shows it; the next picture takes its place.
+    internal fun sendPicture(text: String, png: ByteArray) {
+        val file = File(cacheDir, "shared/reverstargo.png")
+        try {
+            file.parentFile?.mkdirs()
+            file.writeBytes(png)
+        } catch (_: IOException) {
+            return sendText(text)
+        }
+        val picture = FileProvider.getUriForFile(this, "$packageName.shared", file)
+        val send = Intent(Intent.ACTION_SEND).setType("image/png")
+            .putExtra(Intent.EXTRA_STREAM, picture).putExtra(Intent.EXTRA_TEXT, text)
+            .addFlags(Intent.FLAG_GRANT_READ_URI_PERMISSION)
+        // The share sheet shows a small picture of what is in the clip.
+        send.clipData = ClipData.newRawUri(null, picture)
+        startActivity(Intent.createChooser(send, null))
+    }
+
     private fun setLightBars(light: Boolean) {
         WindowCompat.getInsetsController(window, window.decorView).apply {
             isAppearanceLightStatusBars = light
@@ -236,10 +263,14 @@ class PhoneBridge(private val activity: MainActivity, private val page: WebView)
 
     @JavascriptInterface
     fun share(text: String) {
-        page.post {
-            val send = Intent(Intent.ACTION_SEND).setType("text/plain").putExtra(Intent.EXTRA_TEXT, text)
-            activity.startActivity(Intent.createChooser(send, null))
-        }
+        page.post { activity.sendText(text) }
+    }
+
+    // The picture is a PNG in base64.
+    @JavascriptInterface
+    fun sharePicture(text: String, png: String) {
+        val bytes = Base64.decode(png, Base64.DEFAULT)
+        page.post { activity.sendPicture(text, bytes) }
     }
 
     // Asked for by Rust, in a page that no longer hears it or is no longer heard (src/ui/shell/pulse.rs).

@@ -22,8 +22,7 @@
   window.__rsgSent();
 
   window.rsg.share = (text) => phone.share(text);
-  // The bridge takes no picture yet, and a webview neither shares nor saves one: the text goes alone.
-  window.rsg.sharePicture = (text) => phone.share(text);
+  window.rsg.sharePicture = (text, png) => phone.sharePicture(text, png);
   // Asked for by the app when this page still runs scripts but is deaf (src/ui/shell/pulse.rs).
   window.rsg.beginAgain = () => phone.beginAgain();
   window.rsgFeel = (pattern, kind) => phone.haptic(kind);

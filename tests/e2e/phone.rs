@@ -173,7 +173,8 @@ pub fn the_page_uses_what_the_phone_lends_it(test: &Test<'_>) {
     app.script("rsg.share('a result'); return null");
     app.expect_asked("share a result");
     app.script("rsg.sharePicture('a day', 'iVBO'); return null");
-    app.expect_asked("share a day").expect_asked("sendInsets");
+    app.expect_asked("sharePicture a day iVBO")
+        .expect_asked("sendInsets");
     // The next page is an ordinary one again.
     let identifier = json!({"identifier": added["identifier"]});
     app.devtools("Page.removeScriptToEvaluateOnNewDocument", &identifier);

@@ -14,6 +14,7 @@ const BACKUPS: [&str; 2] = [
     "android/res/xml/rsg_data_extraction.xml",
 ];
 const LOCALES: &str = "android/res/xml/rsg_locales.xml";
+const SHORTCUTS: &str = "android/res/xml/rsg_shortcuts.xml";
 const INFO: &str = "ios/Info.plist";
 const LAUNCH_COLOR: &str = "ios/Assets.xcassets/LaunchBackground.colorset/Contents.json";
 const PHONE_SCRIPT: &str = "assets/scripts/phone.js";
@@ -54,8 +55,15 @@ fn languages(read: Read<'_>) -> Result<Vec<String>, Failure> {
     let ios = info.split_once("<key>CFBundleLocalizations</key>");
     let ios = ios.and_then(|(_, rest)| rest.split("</array>").next());
     let ios = words_after(ios.unwrap_or_default(), "<string>");
+    // English is what the others fall back to; aapt2 is content with that.
+    let res = workspace::root().join("android/res");
+    let translated = spoken.iter().filter(|language| {
+        let folder = res.join(format!("values-{language}"));
+        *language == "en" || folder.join("rsg_strings.xml").is_file()
+    });
+    let shortcuts = translated.cloned().collect();
     let mut faults = Vec::new();
-    for (file, offered) in [(LOCALES, android), (INFO, ios)] {
+    for (file, offered) in [(LOCALES, android), (INFO, ios), (SHORTCUTS, shortcuts)] {
         if offered != spoken {
             faults.push(format!(
                 "{file} offers {offered:?}, the game speaks {spoken:?}"
@@ -156,7 +164,24 @@ fn identity(read: Read<'_>) -> Result<Vec<String>, Failure> {
     if !read(ACTIVITY)?.contains(&format!("typealias BuildConfig = {id}.BuildConfig")) {
         faults.push(format!("{ACTIVITY} does not take the BuildConfig of {id}"));
     }
+    // What other apps are lent goes by a name of its own, which the activity makes from the id.
+    let (authority, lent) = (format!("\"{id}.shared\""), "\"$packageName.shared\"");
+    if !read(MANIFEST)?.contains(&authority) || !read(ACTIVITY)?.contains(lent) {
+        faults.push(format!(
+            "{MANIFEST} and {ACTIVITY} must lend files as {authority}"
+        ));
+    }
+    let shortcuts = read(SHORTCUTS)?;
+    let ours = format!("android:targetPackage=\"{id}\"");
+    if shortcuts.matches("<intent").count() != shortcuts.matches(&ours).count() {
+        faults.push(format!("{SHORTCUTS} opens another app than {id}"));
+    }
     let scheme = string_of(&info, "CFBundleURLSchemes").unwrap_or("(none)");
+    if words_after(&shortcuts, "android:data=\"") != BTreeSet::from([scheme.to_owned()]) {
+        faults.push(format!(
+            "{SHORTCUTS} has links that do not begin with {scheme}://"
+        ));
+    }
     if !words_after(&read(MANIFEST)?, "android:scheme=\"").contains(scheme) {
         faults.push(format!(
             "{MANIFEST} does not take the links of {INFO}, {scheme}://"
@@ -272,6 +297,10 @@ mod tests {
                 "<string>other</string>",
             ),
             (MANIFEST, "scheme=\"reverstargo\"", "scheme=\"other\""),
+            (MANIFEST, "app.shared\"", "app.lent\""),
+            (ACTIVITY, "$packageName.shared", "$packageName.lent"),
+            (SHORTCUTS, "dev.reverstargo.app", "dev.other.app"),
+            (SHORTCUTS, "reverstargo://home", "other://home"),
             ("Dioxus.toml", "\nmin_sdk = 28", "\nmin_sdk = 26"),
             (
                 TOKENS,
