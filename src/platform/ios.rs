@@ -1,4 +1,4 @@
-//! Direct requests to an iPhone: touch feedback and the share sheet, by UIKit.
+//! Direct requests to an iPhone: touch feedback, the share sheet, and the page on the whole screen, by UIKit.
 //!
 //! The page cannot do either: WebKit has no vibration, and shares only from pages with a secure address. Both obey the
 //! system: feedback is silent where the owner has switched it off. Compiled and type-checked for iOS only; what remains to
@@ -11,7 +11,8 @@ use objc2_foundation::{NSArray, NSData, NSItemProvider, NSItemProviderWriting, N
 use objc2_ui_kit::{
     UIActivityItemsConfiguration, UIActivityViewController, UIApplication, UIImage,
     UIImpactFeedbackGenerator, UIImpactFeedbackStyle, UINotificationFeedbackGenerator,
-    UINotificationFeedbackType, UIViewController, UIWindowScene,
+    UINotificationFeedbackType, UIScrollView, UIScrollViewContentInsetAdjustmentBehavior, UIView,
+    UIViewController, UIWindowScene,
 };
 
 /// What a finger may feel.
@@ -91,6 +92,25 @@ fn offer(items: &[Retained<NSItemProvider>]) -> bool {
     }
     screen.presentViewController_animated_completion(&sheet, true, None);
     true
+}
+
+/// Gives the page the whole screen. By itself UIKit keeps a scroll view's content out of the safe area, which the page does
+/// already; both together would leave a band with nothing in it below the page.
+pub fn fill_the_screen() {
+    let view = MainThreadMarker::new().and_then(front);
+    if let Some(view) = view.and_then(|screen| screen.view()) {
+        leave_insets_to_the_page(&view);
+    }
+}
+
+fn leave_insets_to_the_page(view: &UIView) {
+    if let Some(scrolls) = view.downcast_ref::<UIScrollView>() {
+        scrolls
+            .setContentInsetAdjustmentBehavior(UIScrollViewContentInsetAdjustmentBehavior::Never);
+    }
+    for below in view.subviews() {
+        leave_insets_to_the_page(&below);
+    }
 }
 
 /// The screen that shows the page: this app has one scene with one window.

@@ -154,6 +154,8 @@ fn Kept() -> Element {
                 let target = PendingDesktopWindow::target_id(&pending);
                 if let Ok(window) = pending.try_resolve().await {
                     page.replace(Some(Rc::clone(&window)));
+                    #[cfg(target_os = "ios")]
+                    crate::platform::ios::fill_the_screen();
                     shown.set(Some(OpenedWindow { window, target }));
                 }
             }
