@@ -3,7 +3,8 @@
 //! dx builds; everything that it leaves out follows, and the signature comes last, in the order that the App Store's upload
 //! accepts. Nothing may be put into the bundle after it was signed, and `dx bundle` would build it anew.
 
-use crate::phone::{self, agreement, debian};
+use crate::packages;
+use crate::phone::{self, agreement, rust};
 use crate::process::{self, Failure, say};
 use crate::workspace;
 use std::path::{Path, PathBuf};
@@ -23,7 +24,7 @@ Builds the app for iOS: dx, then icon, launch screen, privacy manifest and plist
                (ios/smoke.sh). It erases the app's progress there. Pictures and the log are left in target/smoke/ios
   --dry-run    with --smoke: only says what would be done
   --check      needs no Mac: compares the names that plist, pictures and the rest of the project share, and type-checks
-               the whole app for iPhones with Debian's Rust
+               the whole app for iPhones
   --quick      with --check: only what can be read off the files
 
 Needs:  a Mac with Xcode 26 or newer, dx 0.8.0-alpha.3; for --check a Debian with apt
@@ -57,13 +58,13 @@ pub fn run(flags: &[String]) -> Result<(), Failure> {
     }
 }
 
-/// What can be proved without a Mac; unless `quick`, with Debian's compiler.
+/// What can be proved without a Mac; unless `quick`, with a compiler.
 fn check(quick: bool) -> Result<(), Failure> {
     let mut faults = agreement::faults()?;
     faults.extend(missing_pictures()?);
     if !quick {
-        debian::provide()?;
-        debian::check_ios()?;
+        packages::for_the_phones()?;
+        rust::check_ios()?;
     }
     phone::report("iOS", &faults)
 }

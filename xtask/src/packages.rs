@@ -5,7 +5,7 @@
 //! run in WebKitGTK alone, unless a Chrome with its driver is in the search path.
 
 use crate::process::{self, Failure, say};
-use Probe::{File, Library, Program};
+use Probe::{File, Library, Program, ThisPackage};
 use std::path::Path;
 use std::process::Command;
 
@@ -17,6 +17,8 @@ enum Probe {
     /// One of these programs is in the search path.
     Program(&'static [&'static str]),
     File(&'static str),
+    /// The package itself: the same file may come from another one, in another version.
+    ThisPackage,
 }
 
 /// A probe and the package that brings it.
@@ -59,6 +61,30 @@ const TESTS: &[Need] = &[
     ),
 ];
 
+/// What the checks for phones need beside Rust: a linker for Android's libraries and a C compiler for one file of iOS', a look
+/// into libraries, Android's resource compiler with a framework, Kotlin's compiler from npm and a Java to run it, and a
+/// processor of phones.
+const PHONES: &[Need] = &[
+    (Program(&["clang-22"]), "clang-22"),
+    (Program(&["ld.lld-22"]), "lld-22"),
+    (Program(&["readelf"]), "binutils"),
+    (Program(&["aapt2"]), "aapt"),
+    (File(FRAMEWORK), "android-framework-res"),
+    (Program(&["npm"]), "npm"),
+    (Program(&["java"]), "default-jre-headless"),
+    (Program(&["qemu-aarch64-static"]), "qemu-user-static"),
+];
+
+/// The resources of Android itself, of API level 29.
+pub const FRAMEWORK: &str = "/usr/share/android-framework-res/framework-res.apk";
+
+/// Debian's Rust, which can compile the standard library for any target.
+const DEBIANS_RUST: &[Need] = &[
+    (ThisPackage, "rustc-web"),
+    (ThisPackage, "cargo-web"),
+    (ThisPackage, "rust-web-src"),
+];
+
 const CHROMIUM: Probe = Program(&["chromium", "google-chrome", "chromium-browser"]);
 const CHROMEDRIVER: Probe = Program(&["chromedriver", "chromium.chromedriver"]);
 
@@ -76,6 +102,16 @@ fn chromium(on_ubuntu: bool) -> [Need; 2] {
 /// Sees to it that the app can be built and opened.
 pub fn for_the_app() -> Result<(), Failure> {
     provide("the app", APP)
+}
+
+/// Sees to it that what phones run can be compiled and looked at.
+pub fn for_the_phones() -> Result<(), Failure> {
+    provide("the check", PHONES)
+}
+
+/// Sees to it that there is a Rust that compiles for any target.
+pub fn for_any_target() -> Result<(), Failure> {
+    provide("the check", DEBIANS_RUST)
 }
 
 /// Sees to it that every test can run.
@@ -106,16 +142,17 @@ fn provide(purpose: &str, needs: &[Need]) -> Result<(), Failure> {
     install(purpose, &missing)
 }
 
-fn is_here((probe, _): &Need) -> bool {
+fn is_here((probe, package): &Need) -> bool {
     match probe {
         Library(name) => process::answer("pkg-config", &["--exists", name]).is_some(),
         Program(names) => names.iter().any(|name| process::installed(name)),
         File(path) => Path::new(path).exists(),
+        ThisPackage => process::answer("dpkg", &["-s", package]).is_some(),
     }
 }
 
 /// Installs packages with apt; where there is none, names them and fails.
-pub fn install(purpose: &str, packages: &[&str]) -> Result<(), Failure> {
+fn install(purpose: &str, packages: &[&str]) -> Result<(), Failure> {
     if packages.is_empty() {
         return Ok(());
     }

@@ -6,7 +6,7 @@
 
 use crate::process::{self, Failure, say};
 use crate::stress::Stress;
-use crate::{android, axe, ios, packages, targets, tidy, web, workspace};
+use crate::{android, axe, ios, packages, phone, targets, tidy, web, workspace};
 use serde_json::Value;
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -26,8 +26,9 @@ in its quick build). Every step says what it does and how long it took; the last
 
     --only STEP   this step only: fmt, clippy, tidy, unit, doc, wasm or e2e; may be repeated
     --stress N    N busy loops beside e2e: no scenario may depend on how fast the machine is
-    --mobile      the checks for Android and iOS instead, compilers included (`cargo xtask android --check` and `ios --check`);
-                  apart, because they need a second Rust and ten minutes. What can be read off the phones' files is in unit
+    --mobile      the checks for phones instead: unit tests as 32-bit and as arm64 programs, and compilers and linkers for Android
+                  and iOS (`cargo xtask android --check` and `ios --check`); apart, because they need more packages and twenty
+                  minutes. What can be read off the phones' files is in unit
     -- WORDS      only tests whose name contains one of the words (unit, doc, e2e)
 
 Needs:  Rust, git, apt (on other systems: the packages it names); no display
@@ -60,11 +61,24 @@ const STEPS: [Step; 7] = [
     ("e2e", "the whole app, driven from outside", e2e),
 ];
 
-const MOBILE: Step = (
-    "mobile",
-    "Android and iOS, as far as they can be checked without a phone",
-    mobile,
-);
+/// The steps of `--mobile`.
+const MOBILE: [Step; 3] = [
+    (
+        "other",
+        "unit tests as programs for other processors",
+        |_| phone::processors::test(),
+    ),
+    (
+        "android",
+        "Android, as far as it can be checked without a phone",
+        |_| checked(android::run),
+    ),
+    (
+        "ios",
+        "iOS, as far as it can be checked without a phone",
+        |_| checked(ios::run),
+    ),
+];
 
 /// How many checks or tests passed and failed.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
@@ -83,7 +97,7 @@ impl Count {
         failed: 1,
     };
 
-    fn add(&mut self, other: Self) {
+    pub fn add(&mut self, other: Self) {
         self.passed += other.passed;
         self.failed += other.failed;
     }
@@ -94,7 +108,10 @@ pub fn run(arguments: &[String]) -> Result<(), Failure> {
     let (steps, asked) = read(arguments)?;
     let start = Instant::now();
     // The phones' checks install what they need themselves.
-    if !matches!(steps[..], [("mobile", ..)]) {
+    if steps
+        .iter()
+        .any(|step| STEPS.iter().any(|known| known.0 == step.0))
+    {
         packages::for_the_tests()?;
     }
     let mut all = Count::default();
@@ -136,7 +153,7 @@ fn read(arguments: &[String]) -> Result<(Vec<Step>, Asked<'_>), Failure> {
     };
     let mut asked = Asked { words, stress: 0 };
     if flags == ["--mobile"] {
-        return Ok((vec![MOBILE], asked));
+        return Ok((MOBILE.to_vec(), asked));
     }
     let mut names = Vec::new();
     for pair in flags.chunks(2) {
@@ -217,20 +234,10 @@ fn e2e(asked: &Asked<'_>) -> Result<Count, Failure> {
     run_programs(&programs, asked, 1)
 }
 
-fn mobile(_: &Asked<'_>) -> Result<Count, Failure> {
-    let check = ["--check".to_owned()];
-    let mut all = Count::default();
-    for checked in [android::run(&check), ios::run(&check)] {
-        if let Err(failure) = &checked {
-            say(&failure.message);
-        }
-        all.add(if checked.is_ok() {
-            Count::PASSED
-        } else {
-            Count::FAILED
-        });
-    }
-    Ok(all)
+/// A platform's own checks, compilers included.
+fn checked(platform: fn(&[String]) -> Result<(), Failure>) -> Result<Count, Failure> {
+    platform(&["--check".to_owned()])?;
+    Ok(Count::PASSED)
 }
 
 /// A compiled test program.
@@ -344,7 +351,7 @@ impl TestProgram {
     }
 }
 
-fn print(line: &str) {
+pub fn print(line: &str) {
     println!("{line}");
 }
 
@@ -364,7 +371,7 @@ fn test_program(line: &str) -> Option<TestProgram> {
 
 /// Runs a test program, tells its lines and adds up what they say. A program that fails without counting a failure (it
 /// crashed, it did not compile) counts as one.
-fn counted(command: &mut Command, tell: &dyn Fn(&str)) -> Result<Count, Failure> {
+pub fn counted(command: &mut Command, tell: &dyn Fn(&str)) -> Result<Count, Failure> {
     let line = process::shown(command);
     let failed = |error| Failure::chore(format!("{line}: {error}"));
     let mut child = command
@@ -446,7 +453,7 @@ mod tests {
         };
         assert_eq!(picked("--only e2e -- board"), of("e2e", "board", 0));
         assert_eq!(picked(""), of("fmt clippy tidy unit doc wasm e2e", "", 0));
-        assert_eq!(picked("--mobile"), of("mobile", "", 0));
+        assert_eq!(picked("--mobile"), of("other android ios", "", 0));
         assert_eq!(picked("--only e2e --stress 4"), of("e2e", "", 4));
         assert_eq!(picked("--stress much"), None);
         assert_eq!(picked("--only lint"), None);

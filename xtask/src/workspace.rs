@@ -27,6 +27,18 @@ pub fn metadata() -> Result<Value, Failure> {
     ask_cargo(&["metadata", "--format-version=1", "--all-features"])
 }
 
+/// The folder with the sources of a package that the app is built from.
+pub fn sources_of(package: &str) -> Result<PathBuf, Failure> {
+    let known = metadata()?;
+    let mut packages = known["packages"].as_array().into_iter().flatten();
+    let found = packages.find(|known| known["name"] == package);
+    let manifest = found.and_then(|found| found["manifest_path"].as_str());
+    let folder = manifest.and_then(|manifest| Path::new(manifest).parent());
+    folder
+        .map(Path::to_path_buf)
+        .ok_or_else(|| Failure::chore(format!("cargo metadata knows no package {package}")))
+}
+
 /// The folder that Cargo builds into.
 pub fn target() -> Result<PathBuf, Failure> {
     let metadata = ask_cargo(&["metadata", "--format-version=1", "--no-deps"])?;

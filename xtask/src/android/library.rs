@@ -1,5 +1,6 @@
 //! Requirements on the shared library for Android, read off the file that the linker made.
 
+use super::symbols;
 use crate::process::{self, Failure, say};
 use std::path::Path;
 use std::process::Command;
@@ -45,7 +46,9 @@ pub fn faults(library: &Path) -> Result<Vec<String>, Failure> {
     let readelf =
         |flags: &[&str]| process::output(Command::new("readelf").args(flags).arg(library));
     let mut faults = header_faults(&readelf(&["--file-header", "--segments", "--wide"])?);
-    faults.extend(symbol_faults(&readelf(&["--dyn-syms", "--wide"])?));
+    let names = readelf(&["--dyn-syms", "--wide"])?;
+    faults.extend(symbol_faults(&names));
+    faults.extend(symbols::faults(&names)?);
     if LARGEST < size {
         faults.push("the library is larger than 9.1 MB".to_owned());
     }

@@ -1,11 +1,15 @@
 //! `cargo xtask android`: an APK or AAB with the vendor's tools, or every check that needs none of them.
 
 mod build;
+mod kotlin;
 mod library;
+mod linked;
 mod package;
 mod resources;
+mod symbols;
 
-use crate::phone::{self, agreement, debian};
+use crate::packages;
+use crate::phone::{self, agreement, rust};
 use crate::process::Failure;
 
 pub const HELP: &str = "
@@ -24,8 +28,9 @@ that dx makes, version from Cargo.toml, Gradle, signature, and a look at the res
               page's and its process's, and each time the way back to the same position (android/smoke.sh). It erases the
               app's progress on that phone. Pictures and the log are left in target/smoke/android
   --dry-run   with --smoke: only says what would be done
-  --check     needs no SDK: compares the names that Kotlin, scripts, resources and Rust share, compiles the resources with
-              Debian's aapt2, builds the arm64 library with Debian's Rust and looks at its entry points, segments and size
+  --check     needs no SDK: compares the names that Kotlin, scripts, resources and Rust share; links manifest and resources with
+              aapt2 against Debian's build of Android's own; compiles the Kotlin against stand-ins for Android's classes; builds
+              the arm64 library and looks at its entry points, the names it imports, its segments and its size
   --quick     with --check: only what can be read off the files
 
 Signing: RSG_KEYSTORE names the keystore, RSG_KEY_ALIAS the key, RSG_KEYSTORE_PASSWORD the password. Without them an APK is
@@ -112,14 +117,16 @@ fn order(flags: &[&str]) -> Result<Order, Failure> {
     })
 }
 
-/// What can be proved without SDK, NDK and phone; unless `quick`, with Debian's compilers.
+/// What can be proved without SDK, NDK and phone; unless `quick`, with compilers and linkers.
 fn check(quick: bool) -> Result<(), Failure> {
     let mut faults = agreement::faults()?;
     faults.extend(resources::faults()?);
     if !quick {
-        debian::provide()?;
-        debian::compile_resources()?;
-        faults.extend(library::faults(&debian::build_android()?)?);
+        packages::for_the_phones()?;
+        let linked = linked::link()?;
+        faults.extend(linked.faults);
+        kotlin::compile(&linked.numbers)?;
+        faults.extend(library::faults(&rust::build_android()?)?);
     }
     phone::report("Android", &faults)
 }

@@ -37,7 +37,7 @@ fn library_faults(listing: &str, abis: &[Abi]) -> Vec<String> {
 }
 
 /// Faults in what aapt2 says of an APK: dx or Gradle left out what we wrote, or a library brought a permission along.
-fn badging_faults(badging: &str, id: &str, version_code: u32) -> Vec<String> {
+pub fn badging_faults(badging: &str, id: &str, version_code: u32) -> Vec<String> {
     let wanted = [
         format!("package: name='{id}'"),
         format!("versionCode='{version_code}'"),

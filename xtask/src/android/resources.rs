@@ -1,5 +1,5 @@
-//! The resources under `android/res`: named so that dx leaves them alone, and every reference met. `aapt2` says so too, but
-//! only when it links, which needs the SDK.
+//! The resources under `android/res`: named so that dx leaves them alone, and every reference met. `aapt2` says the latter
+//! too, when it links them (`linked.rs`); here it is said without any tool.
 
 use crate::process::Failure;
 use crate::workspace;

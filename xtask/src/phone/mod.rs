@@ -1,12 +1,28 @@
 //! What the chores for Android and iOS share: the app's identity, finding the vendors' tools, and reporting faults.
 
 pub mod agreement;
-pub mod debian;
+pub mod processors;
+pub mod rust;
 
 use crate::process::{self, Failure, say};
 use crate::workspace;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+
+/// What wry's class for the page is extended by on Android.
+pub const WEB_VIEW_CLIENT: &str = "android/WebViewClient.part.kt";
+
+/// Our Kotlin: the activity, which dx copies, and the files beside it.
+pub fn kotlin_files() -> Result<Vec<PathBuf>, Failure> {
+    let folder = workspace::root().join("android");
+    let entries = std::fs::read_dir(&folder).map_err(|error| Failure::file(&folder, error))?;
+    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
+    let is_whole = |path: &PathBuf| {
+        let path = path.to_string_lossy();
+        path.ends_with(".kt") && !path.ends_with(".part.kt")
+    };
+    Ok(paths.filter(is_whole).collect())
+}
 
 /// The application id of both stores, from `Dioxus.toml`.
 pub fn app_id() -> Result<String, Failure> {
@@ -91,9 +107,6 @@ pub fn report(what: &str, faults: &[String]) -> Result<(), Failure> {
 fn listed(lines: &[String]) -> String {
     lines.iter().map(|line| format!("\n  - {line}")).collect()
 }
-
-/// What wry's class for the page is extended by on Android.
-const WEB_VIEW_CLIENT: &str = "android/WebViewClient.part.kt";
 
 /// dx, building the release for one target.
 pub fn dx(platform: &str, target: &str) -> Result<Command, Failure> {

@@ -1,52 +1,33 @@
-//! Building for phones without the vendors' SDKs: Debian's Rust compiles the standard library for any target, and a
-//! shared object may leave the system's symbols open.
+//! Compiling for phones without the vendors' SDKs: rustup brings the standard library of their targets, and a shared object
+//! may leave the system's symbols open. Where rustup cannot, Debian's Rust compiles the standard library along.
 //!
-//! This proves that the Rust half is whole (types, entry points, segments). It is a check, not something to ship: the
-//! ordinary way is taken by `cargo xtask android` and `cargo xtask ios`.
+//! This proves that the Rust half is whole (types, entry points, imported names, segments). It is a check, not something to
+//! ship: the ordinary way is taken by `cargo xtask android` and `cargo xtask ios`.
 
 use crate::process::{self, Failure, say};
-use crate::{packages, workspace};
+use crate::{packages, targets, workspace};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-const PACKAGES: &[&str] = &[
-    "rustc-web",
-    "cargo-web",
-    "rust-web-src",
-    "clang-22",
-    "lld-22",
-    "binutils",
-    "aapt",
-];
 const CLANG: &str = "clang-22";
 const LLVM: &str = "/usr/lib/llvm-22/bin";
 
 /// The libraries of Android that ours names. Empty ones are enough to link against.
 const STUBS: &[&str] = &["c", "m", "dl", "log", "android", "unwind"];
 
-/// Installs Debian's compilers if they are not here.
-pub fn provide() -> Result<(), Failure> {
-    let missing = PACKAGES
-        .iter()
-        .filter(|package| process::answer("dpkg", &["-s", package]).is_none());
-    packages::install("the check", &missing.copied().collect::<Vec<_>>())
-}
-
 /// Type-checks the whole app for iPhones.
 pub fn check_ios() -> Result<(), Failure> {
-    let folder = workspace::target()?.join("mobile-check");
-    let sdk = make_folder(folder.join("no-sdk"))?;
+    let sdk = make_folder(room()?.join("no-sdk"))?;
+    let (mut check, _) = cargo("check", "aarch64-apple-ios")?;
     say("type-checking the whole app for aarch64-apple-ios");
-    let mut check = cargo("check", "aarch64-apple-ios", &folder);
     process::run(check.env("SDKROOT", sdk).env("CC_aarch64_apple_ios", CLANG))
 }
 
 /// Builds the stripped arm64 library for Android.
 pub fn build_android() -> Result<PathBuf, Failure> {
-    let folder = workspace::target()?.join("mobile-check");
-    let linker = linker(&make_folder(folder.join("linker"))?)?;
+    let linker = linker(&make_folder(room()?.join("linker"))?)?;
+    let (mut build, folder) = cargo("build", "aarch64-linux-android")?;
     say("building the arm64 library for Android (about 6 minutes the first time)");
-    let mut build = cargo("build", "aarch64-linux-android", &folder);
     build
         .arg("--release")
         .env("CC_aarch64_linux_android", CLANG);
@@ -54,31 +35,37 @@ pub fn build_android() -> Result<PathBuf, Failure> {
     Ok(folder.join("aarch64-linux-android/release/reverstargo"))
 }
 
-/// Compiles the Android resources as Gradle would. Linking needs the SDK's framework and is left to it.
-pub fn compile_resources() -> Result<(), Failure> {
-    let folder = make_folder(workspace::target()?.join("mobile-check"))?;
-    say("compiling the resources with aapt2");
-    let mut aapt = Command::new("aapt2");
-    aapt.args(["compile", "--dir"])
-        .arg(workspace::root().join("android/res"));
-    process::run(aapt.arg("-o").arg(folder.join("resources.zip")))
+/// Where the checks keep what they make.
+pub fn room() -> Result<PathBuf, Failure> {
+    make_folder(workspace::target()?.join("mobile-check"))
 }
 
-/// Debian's cargo for one target, with the standard library built along and the app's `mobile` feature on.
-fn cargo(verb: &str, target: &str, folder: &Path) -> Command {
+/// A cargo that builds the app with its `mobile` feature for one target, and the folder it builds into.
+fn cargo(verb: &str, target: &str) -> Result<(Command, PathBuf), Failure> {
+    let words = [verb, "--target", target, "--bin", "reverstargo"];
+    let (mut command, folder) = if targets::provide(target) {
+        (workspace::cargo(&words), workspace::target()?)
+    } else {
+        say(format!(
+            "this Rust has no {target}: Debian's compiles the standard library along, 5 minutes more"
+        ));
+        packages::for_any_target()?;
+        let folder = room()?;
+        let mut command = debians_cargo();
+        command.args(words).arg("-Zbuild-std=std,panic_abort");
+        command.arg("--target-dir").arg(&folder);
+        (command, folder)
+    };
+    command.args(["--no-default-features", "--features", "mobile"]);
+    Ok((command, folder))
+}
+
+/// Debian's cargo with Debian's compiler.
+fn debians_cargo() -> Command {
     let path = std::env::var("PATH").unwrap_or_default();
     let mut command = Command::new("/usr/bin/cargo");
     command
         .current_dir(workspace::root())
-        .args([verb, "--target", target, "--bin", "reverstargo"]);
-    command.args([
-        "-Zbuild-std=std,panic_abort",
-        "--no-default-features",
-        "--features",
-        "mobile",
-    ]);
-    command.arg("--target-dir").arg(folder);
-    command
         .env("PATH", format!("/usr/bin:{path}"))
         .env("RUSTC_BOOTSTRAP", "1");
     for variable in ["RUSTUP_TOOLCHAIN", "CARGO", "RUSTC"] {
@@ -86,7 +73,6 @@ fn cargo(verb: &str, target: &str, folder: &Path) -> Command {
     }
     command
 }
-
 /// Writes empty stand-ins for Android's libraries and a linker that makes a shared library out of what cargo takes
 /// for a program, as dx does. The linker's name ends in `clang`, or rustc would speak to it as to a bare `ld`.
 fn linker(folder: &Path) -> Result<PathBuf, Failure> {
@@ -129,11 +115,11 @@ fn linker(folder: &Path) -> Result<PathBuf, Failure> {
     Ok(script)
 }
 
-fn make_folder(folder: PathBuf) -> Result<PathBuf, Failure> {
+pub fn make_folder(folder: PathBuf) -> Result<PathBuf, Failure> {
     std::fs::create_dir_all(&folder).map_err(|error| Failure::file(&folder, error))?;
     Ok(folder)
 }
 
-fn write(file: &Path, text: &str) -> Result<(), Failure> {
+pub fn write(file: &Path, text: &str) -> Result<(), Failure> {
     std::fs::write(file, text).map_err(|error| Failure::file(file, error))
 }

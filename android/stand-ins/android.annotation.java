@@ -1,0 +1,3 @@
+package android.annotation;
+
+public @interface SuppressLint { String[] value(); }

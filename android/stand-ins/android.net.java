@@ -1,0 +1,7 @@
+package android.net;
+
+import androidx.annotation.NonNull;
+
+public abstract class Uri implements android.os.Parcelable {
+    @NonNull public abstract String toString();
+}

@@ -1,0 +1,89 @@
+//! The names that the library imports, against the names that Android exports and since when.
+//!
+//! A shared library may leave names open, and the empty stand-ins that the check links against accept any. On a phone a name
+//! that its Android does not have ends the app at its first start: `UnsatisfiedLinkError`.
+
+use crate::process::Failure;
+use crate::workspace;
+use std::collections::BTreeMap;
+
+/// The exported names, a level and the names that came with it in a line.
+const EXPORTED: &str = "android/symbols.txt";
+
+/// How the names of the unwinder begin. Android's C library has them since level 30, but the NDK links its own.
+const FROM_THE_NDK: &str = "_Unwind_";
+
+/// Every imported name that the oldest supported Android does not export. `symbols` is what `readelf --dyn-syms` prints.
+pub fn faults(symbols: &str) -> Result<Vec<String>, Failure> {
+    let (exported, oldest) = (workspace::read(EXPORTED)?, oldest_level()?);
+    let since = since(&exported);
+    let missing = imported(symbols).filter(|name| !name.starts_with(FROM_THE_NDK));
+    let missing = missing.filter_map(|name| match since.get(name) {
+        Some(level) if *level <= oldest => None,
+        Some(level) => Some(format!(
+            "the library imports {name}, which Android has since level {level}; the app is installed from {oldest} on"
+        )),
+        None => Some(format!(
+            "the library imports {name}, which is not among the names in {EXPORTED}"
+        )),
+    });
+    Ok(missing.collect())
+}
+
+/// The oldest level on which the app is installed.
+fn oldest_level() -> Result<u32, Failure> {
+    let config = workspace::read("Dioxus.toml")?;
+    let level = config
+        .lines()
+        .find_map(|line| line.strip_prefix("min_sdk = ")?.parse().ok());
+    level.ok_or_else(|| Failure::chore("Dioxus.toml: [android] has no min_sdk"))
+}
+
+/// The level with which each name came.
+fn since(exported: &str) -> BTreeMap<&str, u32> {
+    let lines = exported.lines().filter_map(|line| {
+        let (level, names) = line.split_once(' ')?;
+        Some((level.parse::<u32>().ok()?, names))
+    });
+    lines
+        .flat_map(|(level, names)| names.split(' ').map(move |name| (name, level)))
+        .collect()
+}
+
+/// The names that the system must have. A weak one may be missing: whoever uses it asks first.
+fn imported(symbols: &str) -> impl Iterator<Item = &str> {
+    symbols.lines().filter_map(|line| {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let [_, _, _, _, "GLOBAL", _, "UND", name, ..] = words[..] else {
+            return None;
+        };
+        name.split('@').next()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_that_the_oldest_android_lacks_is_found() {
+        let import = |binding: &str, name: &str| {
+            format!("   7: 0000000000000000     0 FUNC    {binding} DEFAULT  UND {name}\n")
+        };
+        let good = import("GLOBAL", "getrandom@LIBC (2)")
+            + &import("GLOBAL", "_Unwind_Resume")
+            + &import("GLOBAL", "ALooper_prepare")
+            + &import("WEAK", "copy_file_range")
+            + "   9: 0000000000001139    22 FUNC    GLOBAL DEFAULT   14 main\n";
+        assert_eq!(
+            faults(&good).expect("the names are there"),
+            Vec::<String>::new()
+        );
+        // The one came with level 34, the other never.
+        for name in ["copy_file_range", "arc4random_stir"] {
+            let found = faults(&(good.clone() + &import("GLOBAL", name)));
+            let found = found.expect("the names are there");
+            assert!(found.len() == 1 && found[0].contains(name), "{found:?}");
+        }
+    }
+}
