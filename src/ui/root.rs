@@ -70,6 +70,7 @@ pub fn Page(children: Element) -> Element {
                 Note {}
                 LiveRegion {}
             }
+            Unsaved {}
             CueList {}
             Listener {}
             {children}
@@ -108,6 +109,18 @@ fn LiveRegion() -> Element {
     rsx! {
         div { class: "unseen", role: "status", "aria-live": "polite", "data-testid": "live",
             p { key: "{spoken.number}", {spoken.words.clone()} }
+        }
+    }
+}
+
+/// A sign in the page that the last save is not on the disk yet. Only the web page's database takes its time; whoever drives the
+/// page from outside waits for the sign to go before the page is ended.
+#[component]
+fn Unsaved() -> Element {
+    let runtime = use_app();
+    rsx! {
+        if !runtime.is_settled() {
+            i { hidden: true, "data-testid": "unsaved" }
         }
     }
 }

@@ -10,7 +10,7 @@ use std::time::Duration;
 use rsg_game::progress::{AnimationSpeed, CpuPace};
 use serde_json::{Value, json};
 
-use super::browsers::{Browser, Kind, free_port};
+use super::browsers::{Browser, DoomedTab, Kind, free_port};
 use super::files::{self, FileServer};
 use super::http;
 use super::process::{Program, memory_of, status_of};
@@ -201,8 +201,20 @@ impl App<'_> {
     /// Ends the program without a warning, as a flat battery would. Of the web page it is the process that draws it and runs
     /// the app, and the server goes with it.
     pub fn kill(&self) -> &Self {
-        if self.files.borrow_mut().take().is_some() {
-            self.browser.crash_tab();
+        let tab = self.doomed_tab();
+        self.end_suddenly(tab)
+    }
+
+    /// The tab that ends with the app, where it is the web page that runs.
+    fn doomed_tab(&self) -> Option<DoomedTab> {
+        let is_page = self.files.borrow().is_some();
+        is_page.then(|| self.browser.doomed_tab())
+    }
+
+    fn end_suddenly(&self, tab: Option<DoomedTab>) -> &Self {
+        if let Some(tab) = tab {
+            self.browser.crash(tab);
+            drop(self.files.borrow_mut().take());
         }
         drop(self.server.borrow_mut().take());
         self
@@ -216,10 +228,25 @@ impl App<'_> {
         self
     }
 
-    /// Kills it, starts it again with the same folder and opens its page.
+    /// Kills it once it has saved, starts it again with the same folder and opens its page.
     #[track_caller]
     pub fn restart(&self) -> &Self {
+        if self.is_running() {
+            self.expect_saved();
+        }
         self.kill().start_again().load()
+    }
+
+    /// Waits until all is on the disk. The web page shows a stone before it is; the program never does.
+    #[track_caller]
+    fn expect_saved(&self) {
+        self.expect("all to be saved", |page| {
+            page.data("unsaved", "testid").is_empty()
+        });
+    }
+
+    fn is_running(&self) -> bool {
+        self.files.borrow().is_some() || self.server.borrow().is_some()
     }
 
     #[track_caller]
@@ -232,9 +259,11 @@ impl App<'_> {
     #[track_caller]
     pub fn click_and_die(&self, cell: &str, later: Duration) {
         let script = "const cell = document.querySelector(`[data-cell='${arguments[0]}']`); setTimeout(() => cell.click()); return null;";
+        // Before the click: to make ready takes longer than the pause.
+        let tab = self.doomed_tab();
         self.script_with(script, &[json!(cell)]);
         std::thread::sleep(later);
-        self.kill();
+        self.end_suddenly(tab);
     }
 
     /// How many kilobytes the app's process holds, where the system tells.
@@ -296,9 +325,10 @@ impl App<'_> {
         self.go(&self.address())
     }
 
-    /// Loads the page again, as a player would who pulls it down.
+    /// Loads the page again once it has saved, as a player would who pulls it down.
     #[track_caller]
     pub fn reload(&self) -> &Self {
+        self.expect_saved();
         let loaded = self.browser.session.reload();
         loaded.expect("the page can be loaded again");
         self.script(LISTEN);

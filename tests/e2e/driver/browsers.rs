@@ -17,7 +17,7 @@ use std::sync::Mutex;
 use serde_json::{Value, json};
 
 use super::http;
-use super::process::{Program, command_line, find, installed, parents, processor_time};
+use super::process::{Program, command_line, find, installed, parents, processor_time, signal};
 use super::screen::Screen;
 use super::webdriver::Session;
 
@@ -64,6 +64,12 @@ pub struct Browser {
     driver: Program,
     /// WebKit's own screen: on a shared one the windows would take the focus from each other.
     _screen: Option<Screen>,
+}
+
+/// A tab about to end suddenly, and the one that is there afterwards.
+pub struct DoomedTab {
+    renderer: u32,
+    other: String,
 }
 
 impl Browser {
@@ -131,7 +137,7 @@ impl Browser {
         }
         family.retain(|id| command_line(*id).contains("--type=renderer"));
         let before: Vec<_> = family.iter().map(|id| (*id, processor_time(*id))).collect();
-        let work = "let sum = 0; for (let i = 0; i < 3e8; i += 1) sum += i % 7; return sum";
+        let work = "let sum = 0; for (let i = 0; i < 1e8; i += 1) sum += i % 7; return sum";
         self.session.run(work, &[]).expect("the tab can count");
         let busiest = before
             .into_iter()
@@ -139,17 +145,24 @@ impl Browser {
         busiest.expect("Chromium draws").0
     }
 
-    /// Ends the process of the present tab, in Chromium, and goes on in another tab.
-    pub fn crash_tab(&self) {
-        let crashed = self.session.tab().expect("a browser has a tab");
+    /// Makes ready for the sudden end of Chromium's present tab, which stays in front: all that takes time comes before it.
+    pub fn doomed_tab(&self) -> DoomedTab {
+        let doomed = self.session.tab().expect("a browser has a tab");
         self.session.open_another("tab").expect("another tab");
         let other = self.session.tab().expect("a browser has a tab");
-        self.session.switch_to(&crashed).expect("the first tab");
-        // The answer is that nobody is left to answer.
-        let _unanswered = self.session.devtools("Page.crash", &json!({}));
-        let _gone = self.session.close_tab();
-        self.session.switch_to(&other).expect("the other tab");
-        self.home_tab.replace(other);
+        self.session.switch_to(&doomed).expect("the first tab");
+        let to_front = self.session.devtools("Page.bringToFront", &json!({}));
+        to_front.expect("the first tab comes back to the front");
+        let renderer = self.renderer();
+        DoomedTab { renderer, other }
+    }
+
+    /// Ends the process of the present tab and goes on in the other one. A signal does it: a command that the dead tab should
+    /// answer can wait for minutes where the machine is busy.
+    pub fn crash(&self, tab: DoomedTab) {
+        signal(tab.renderer, "KILL");
+        self.session.switch_to(&tab.other).expect("the other tab");
+        self.home_tab.replace(tab.other);
         self.phone_size();
     }
 
