@@ -7,6 +7,7 @@ use rsg_classics::{Play, Square, Terms};
 use rsg_game::app::{App, Event, Mode, SetupEvent, Start};
 use rsg_game::board::{Aim, BoardEvent};
 use rsg_game::progress::{GameKind, Profile};
+use rsg_game::session::SquareView;
 
 /// Turns that are played before.
 const TURNS: usize = 180;
@@ -41,15 +42,23 @@ fn playing() -> App {
     ] {
         let _ = app.apply(event);
     }
-    assert_eq!(app.table().unwrap().squares.len(), 361);
+    assert_eq!(squares(&app).len(), 361);
     app
+}
+
+/// The points of the board on the screen.
+fn squares(app: &App) -> Vec<SquareView> {
+    let view = app.play().unwrap();
+    view.game.squares().unwrap().squares.clone()
 }
 
 /// A free point and then another one, by turns.
 fn aims(app: &App) -> Vec<BoardEvent> {
-    let view = app.table().unwrap();
-    let free = view.squares.iter().filter(|square| square.playable);
-    let free: Vec<Square> = free.map(|square| square.square).collect();
+    let squares = squares(app).into_iter();
+    let free: Vec<Square> = squares
+        .filter(|square| square.playable)
+        .map(|square| square.square)
+        .collect();
     let aim = |square| {
         let stays = false;
         BoardEvent::Aim(Some(Aim { square, stays }))
@@ -65,6 +74,6 @@ fn aim_at_another_point(bencher: Bencher<'_, '_>) {
     bencher.bench_local(move || {
         let event = next.next().unwrap().clone();
         black_box(app.apply(Event::Board(event)));
-        black_box(app.table())
+        black_box(app.play())
     });
 }

@@ -10,7 +10,7 @@
 //! - [`links`] says where links lead that go out of the app.
 //! - [`seats`] says which page may act: of a preview's tabs the newest.
 //! - [`components`] is what screens are put together from.
-//! - [`texts`] gives every component its words; [`words`], [`who`], [`speech`], [`table_words`], [`puzzle_words`] and [`tutorial_words`] put them together.
+//! - [`texts`] gives every component its words; [`words`], [`who`], [`speech`], [`numbers`], [`puzzle_words`] and [`tutorial_words`] put them together.
 //! - [`drawings`] has the shapes of badges, trophies and icons.
 //!
 //! Imports go one way:
@@ -26,6 +26,7 @@ pub mod components;
 pub mod drawings;
 pub mod feedback;
 pub mod links;
+pub mod numbers;
 pub mod page;
 pub mod puzzle_words;
 pub mod runtime;
@@ -35,7 +36,6 @@ pub mod seats;
 pub mod share;
 pub mod shell;
 pub mod speech;
-pub mod table_words;
 pub mod texts;
 pub mod tutorial_words;
 pub mod verdict_words;

@@ -3,12 +3,12 @@
 use super::script;
 
 use crate::ui::screens::todays_game;
-use crate::ui::{links, table_words, words};
+use crate::ui::{links, numbers, words};
 use rsg_game::app::{PuzzleShare, Shared, Sharing};
 use rsg_game::progress::{
-    ByPlayer, CalendarDay, GameKind, Opponent, Player, PlayerName, Rank, TodayResult, levels_number,
+    ByPlayer, CalendarDay, Opponent, Player, PlayerName, Rank, TodayResult, levels_number,
 };
-use rsg_game::session::{Finished, TableOver, Who};
+use rsg_game::session::{Finished, OverView, SideOver, Who};
 use rsg_game::text::{Texts, args};
 
 /// A few lines: the game's name, what it is about, how it went, and where it opens. Nothing of how it was played is given
@@ -97,53 +97,53 @@ pub fn against(texts: &Texts, winner: Option<Player>, level: &str) -> String {
 }
 
 /// A classic's result: the game, how it ended, the score, one's own first.
-fn table(texts: &Texts, over: &TableOver, name: &PlayerName) -> Vec<String> {
-    let first = over.own;
-    let points = |color| table_words::points(texts, over.score[color]);
-    let names = [first, !first].map(|color| seat_name(texts, over, color, name));
-    let [one, two] = [first, !first].map(points);
+fn table(texts: &Texts, over: &OverView, name: &PlayerName) -> Vec<String> {
+    let names = over
+        .sides
+        .each_ref()
+        .map(|side| seat_name(texts, over, side, name));
+    let [one, two] = over
+        .sides
+        .each_ref()
+        .map(|side| numbers::points(texts, side.score.total));
     vec![
-        texts.get(&format!("game-{}", GameKind::of(over.terms).key())),
+        texts.get(&format!("game-{}", over.kind.key())),
         table_result(texts, over, name),
         format!("{} {one} – {two} {}", names[0], names[1]),
     ]
 }
 
-/// Who won at the table.
-pub fn table_result(texts: &Texts, over: &TableOver, name: &PlayerName) -> String {
+/// Who won a game of a classic.
+pub fn table_result(texts: &Texts, over: &OverView, name: &PlayerName) -> String {
+    let winner = over.winner();
     if let Some(level) = over.level {
-        let winner = over.winner.map(|color| match over.who[color] {
+        let winner = winner.map(|winner| match winner.who {
             Who::Cpu => Player::Two,
             Who::You | Who::Player(_) => Player::One,
         });
-        return against(texts, winner, &texts.get(&format!("level-{level}")));
+        return against(texts, winner, &texts.get(&words::level_key(level)));
     }
-    match over.winner {
-        None => texts.get("play-result-draw"),
-        Some(color) => {
-            let who = match &over.who[color] {
-                Who::Player(name) if name.is_empty() => color.to_string(),
-                _ => "named".to_owned(),
-            };
-            let name = seat_name(texts, over, color, name);
-            texts.with("play-result-wins", &args![who = who, name = name])
-        }
-    }
+    let Some(winner) = winner else {
+        return texts.get("who-draw");
+    };
+    let who = match (&winner.who, winner.color) {
+        (Who::Player(name), Some(color)) if name.is_empty() => color.to_string(),
+        _ => "named".to_owned(),
+    };
+    let name = seat_name(texts, over, winner, name);
+    texts.with("who-wins", &args![who = who, name = name])
 }
 
-/// What the player of a colour at the table is called by others.
-pub fn seat_name(
-    texts: &Texts,
-    over: &TableOver,
-    color: rsg_engine::Color,
-    own: &PlayerName,
-) -> String {
-    match (&over.who[color], over.level) {
-        (Who::You, _) => own_name(texts, own),
-        (Who::Cpu, Some(level)) => texts.get(&format!("level-{level}")),
-        (Who::Cpu, None) => texts.get("who-cpu"),
-        (Who::Player(name), _) if name.is_empty() => texts.get(&format!("color-{color}")),
-        (Who::Player(name), _) => name.as_str().to_owned(),
+/// What a side is called by others.
+pub fn seat_name(texts: &Texts, over: &OverView, side: &SideOver, own: &PlayerName) -> String {
+    match (&side.who, over.level, side.color) {
+        (Who::You, ..) => own_name(texts, own),
+        (Who::Cpu, Some(level), _) => texts.get(&words::level_key(level)),
+        (Who::Cpu, None, _) => texts.get("who-cpu"),
+        (Who::Player(name), _, Some(color)) if name.is_empty() => {
+            texts.get(&format!("color-{color}"))
+        }
+        (Who::Player(name), ..) => name.as_str().to_owned(),
     }
 }
 

@@ -2,67 +2,110 @@
 //!
 //! The session says *what* there is to say; here it is put into the player's language, as short sentences one after
 //! another, so that each language can build its own.
-use rsg_engine::{ByColor, Cell, Color};
+use rsg_classics::{Play, Points, Reason, Square};
+use rsg_engine::{ByColor, Color, Move};
 
-use crate::ui::{table_words, verdict_words};
+use crate::ui::{numbers, verdict_words, who};
+use rsg_game::board::Spot;
 use rsg_game::progress::Tally;
-use rsg_game::session::{BoardSummary, Decided, Hinted, Next, Placed, Speech, Who};
+use rsg_game::session::{
+    AnyHint, BoardSummary, CaptureSummary, Decided, Hinted, Next, Placed, Speech, Who,
+};
 use rsg_game::text::{Texts, args};
+use rsg_game::thinking::AnyPlay;
 
 /// The words of an announcement.
 #[must_use]
 pub fn words(texts: &Texts, speech: &Speech) -> String {
     let sentences = match speech {
         Speech::Placed(placed) => placement_sentences(texts, placed),
-        Speech::TakenBack { next } => [
-            vec![texts.get("speech-taken-back")],
-            next_sentences(texts, next),
-        ]
-        .concat(),
-        Speech::PlacedAgain { next } => [
-            vec![texts.get("speech-placed-again")],
-            next_sentences(texts, next),
-        ]
-        .concat(),
+        Speech::TakenBack { next } => before_next(texts, texts.get("speech-taken-back"), next),
+        Speech::PlacedAgain { next } => before_next(texts, texts.get("speech-placed-again"), next),
         Speech::Verdict(verdict) => vec![verdict_words::verdict(texts, verdict)],
         Speech::Better(better) => vec![verdict_words::better(texts, *better)],
-        Speech::Begin { number, next } => [
-            vec![texts.with("speech-game", &args![number = *number])],
-            next_sentences(texts, next),
-        ]
-        .concat(),
+        Speech::Begin { number, next } => match number {
+            Some(number) => {
+                let game = texts.with("speech-game", &args![number = *number]);
+                before_next(texts, game, next)
+            }
+            None => next_sentences(texts, next),
+        },
         Speech::Blocked(cell) => vec![texts.with("speech-blocked", &args![cell = cell.name()])],
         Speech::AskCall(cell) => vec![texts.with("speech-ask-call", &args![cell = cell.name()])],
         Speech::CallCancelled(cell) => {
             vec![texts.with("speech-call-cancelled", &args![cell = cell.name()])]
         }
-        Speech::Hint(hint) => vec![hint_words(texts, *hint)],
+        Speech::Hint(hint) => vec![hint_words(texts, hint)],
         Speech::Board(summary) => board_sentences(texts, summary),
-        Speech::Table(speech) => table_words::sentences(texts, speech),
+        Speech::Refused { square, reason } => vec![refused_words(texts, *square, *reason)],
+        Speech::Lost { groups } if groups.is_empty() => vec![texts.get("table-says-none-lost")],
+        Speech::Lost { groups } => {
+            vec![texts.with("table-says-lost", &args![cells = list(texts, groups)])]
+        }
+        Speech::Marked { square, lost } => {
+            let key = if *lost {
+                "table-says-marked"
+            } else {
+                "table-says-unmarked"
+            };
+            vec![texts.with(key, &args![cell = square.to_string()])]
+        }
+        Speech::CpuPlaysOn { next } => {
+            let plays_on = sentence(texts, texts.get("table-cpu-plays-on"));
+            before_next(texts, plays_on, next)
+        }
     };
     sentences.join(" ")
 }
 
-/// A hint in a sentence, to be read and to be heard.
+/// A hint in a sentence, to be read and to be heard: "Hint: B4, call White", "Hint: pass".
 #[must_use]
-pub fn hint_words(texts: &Texts, hint: Hinted) -> String {
-    let key = match hint.call {
-        None => "play-hint-place",
-        Some(Color::Black) => "play-hint-call-black",
-        Some(Color::White) => "play-hint-call-white",
-    };
-    texts.with(key, &args![cell = hint.cell.name()])
+pub fn hint_words(texts: &Texts, hint: &AnyHint) -> String {
+    let place = |spot: String| texts.with("play-hint-place", &args![cell = spot]);
+    match hint {
+        AnyHint::Star(Hinted { cell, call: None }) => place(cell.to_string()),
+        AnyHint::Star(Hinted {
+            cell,
+            call: Some(color),
+        }) => {
+            let color = color.to_string();
+            texts.with("play-hint-call", &args![cell = cell.name(), color = color])
+        }
+        AnyHint::Square(Play::Place(square)) => place(square.to_string()),
+        AnyHint::Square(Play::Button) => texts.get("table-hint-button"),
+        AnyHint::Square(Play::Pass | Play::Agree(_)) => texts.get("table-hint-pass"),
+    }
+}
+
+/// Why nothing can be placed there: "a1: the stone would have no liberty."
+#[must_use]
+pub fn refused_words(texts: &Texts, square: Square, reason: Reason) -> String {
+    let why = texts.get(&format!("setup-why-{}", reason.0));
+    let cell = square.to_string();
+    texts.with("table-refused", &args![cell = cell, why = why])
+}
+
+/// Words as a sentence of their own.
+fn sentence(texts: &Texts, words: String) -> String {
+    texts.with("speech-sentence", &args![words = words])
+}
+
+fn before_next(texts: &Texts, first: String, next: &Next) -> Vec<String> {
+    [vec![first], next_sentences(texts, next)].concat()
 }
 
 fn placement_sentences(texts: &Texts, placed: &Placed) -> Vec<String> {
-    let mut sentences = vec![texts.with(
-        &format!("speech-placed-{}", kind(&placed.by, placed.color)),
-        &args![name = name(&placed.by), cell = placed.cell.name()],
-    )];
-    if let Some(call) = placed.call {
-        sentences.push(texts.get(&format!("speech-called-{call}")));
+    let mut sentences = vec![turn_sentence(texts, placed)];
+    if let AnyPlay::Star(Move {
+        call: Some(call), ..
+    }) = placed.play
+    {
+        sentences.push(texts.with("speech-called", &args![color = call.to_string()]));
     }
-    sentences.push(texts.with("speech-flips", &args![count = placed.flips]));
+    // In Go most stones flip none, and in Reversi the first four of a free start.
+    if 0 < placed.flips {
+        sentences.push(texts.with("speech-flips", &args![count = placed.flips as i64]));
+    }
     let stones = placed.captured.saturating_sub(u8::from(placed.core_point));
     if 0 < stones {
         sentences.push(texts.with("speech-captures", &args![count = stones]));
@@ -71,18 +114,45 @@ fn placement_sentences(texts: &Texts, placed: &Placed) -> Vec<String> {
         sentences.push(texts.get("speech-core-point"));
     }
     if let Some(color) = placed.passes {
-        sentences.push(texts.get(&format!("speech-passes-{color}")));
+        sentences.push(texts.with("speech-passes", &args![color = color.to_string()]));
     }
     sentences.extend(next_sentences(texts, &placed.next));
     sentences
 }
 
+/// "White plays B4.", "You pass."
+fn turn_sentence(texts: &Texts, placed: &Placed) -> String {
+    let Placed { by, color, .. } = placed;
+    let beside = |key: &str| sentence(texts, who::sentence_by_color(texts, key, by, *color));
+    let spot = match &placed.play {
+        AnyPlay::Star(mv) => mv.cell.to_string(),
+        AnyPlay::Square(Play::Place(square)) => square.to_string(),
+        AnyPlay::Square(Play::Pass) => return beside("table-passed"),
+        AnyPlay::Square(Play::Button) => return beside("table-took-button"),
+        AnyPlay::Square(Play::Agree(_)) => return texts.get("table-says-agreed"),
+    };
+    texts.with(
+        "speech-placed",
+        &args![
+            who = who::kind_by_color(by, *color),
+            name = who::given_name(by),
+            cell = spot
+        ],
+    )
+}
+
 fn next_sentences(texts: &Texts, next: &Next) -> Vec<String> {
     match next {
-        Next::Turn { who, color, moves } => vec![texts.with(
-            &format!("speech-turn-{}", kind(who, *color)),
-            &args![name = name(who), count = *moves],
-        )],
+        Next::Turn { who, color, moves } => {
+            let turn = who::sentence_by_color(texts, "who-turn", who, *color);
+            vec![match (who, moves) {
+                (Who::You, Some(count)) => {
+                    texts.with("speech-choices", &args![turn = turn, count = *count as i64])
+                }
+                _ => sentence(texts, turn),
+            }]
+        }
+        Next::Stop => vec![texts.get("table-says-stop")],
         Next::Over {
             winner,
             decided,
@@ -92,30 +162,14 @@ fn next_sentences(texts: &Texts, next: &Next) -> Vec<String> {
     }
 }
 
-/// How a message's key ends that is about a player: the CPU and people without a name are told by their colour.
-pub(super) fn kind(who: &Who, color: Color) -> String {
-    match who {
-        Who::You => "you".to_owned(),
-        Who::Player(name) if !name.is_empty() => "player".to_owned(),
-        Who::Cpu | Who::Player(_) => color.to_string(),
-    }
-}
-
-/// The name in such a message, if it has one.
-pub(super) fn name(who: &Who) -> &str {
-    match who {
-        Who::Player(name) => name.as_str(),
-        Who::You | Who::Cpu => "",
-    }
-}
-
 fn end_sentences(
     texts: &Texts,
     winner: Option<&(Who, Color)>,
     decided: Decided,
-    score: ByColor<u8>,
+    score: ByColor<Points>,
     series: Option<Tally>,
 ) -> Vec<String> {
+    let score = score.map(|points| numbers::points(texts, points));
     let mut sentences = vec![texts.with(
         "speech-over",
         &args![black = score.black, white = score.white],
@@ -125,14 +179,11 @@ fn end_sentences(
         Decided::ByLeaving => sentences.push(texts.get("speech-by-leaving")),
         Decided::ByScore | Decided::Level => {}
     }
-    sentences.push(match winner {
-        None => texts.get("speech-drawn"),
-        Some((Who::Cpu, _)) => texts.get("speech-won-cpu"),
-        Some((who, color)) => texts.with(
-            &format!("speech-won-{}", kind(who, *color)),
-            &args![name = name(who)],
-        ),
-    });
+    let outcome = match winner {
+        None => texts.get("who-draw"),
+        Some((who, color)) => who::sentence(texts, "who-wins", who, *color),
+    };
+    sentences.push(sentence(texts, outcome));
     if let Some(score) = series {
         sentences.push(texts.with("speech-series", &args![won = score.won, lost = score.lost]));
     }
@@ -140,41 +191,54 @@ fn end_sentences(
 }
 
 fn board_sentences(texts: &Texts, board: &BoardSummary) -> Vec<String> {
+    let stones = |color: Color, spots: &[Spot]| {
+        let args = args![color = color.to_string(), cells = list(texts, spots)];
+        (!spots.is_empty()).then(|| texts.with("speech-board-stones", &args))
+    };
+    let listed = |key: &str, spots: &[Spot]| {
+        (!spots.is_empty()).then(|| texts.with(key, &args![cells = list(texts, spots)]))
+    };
+    let captures = board
+        .captures
+        .map(|captures| capture_sentences(texts, captures));
+    [
+        stones(Color::Black, &board.black),
+        stones(Color::White, &board.white),
+    ]
+    .into_iter()
+    .flatten()
+    .chain(captures.into_iter().flatten())
+    .chain(listed("speech-board-playable", &board.playable))
+    .chain(listed("speech-board-blocked", &board.blocked))
+    .chain(next_sentences(texts, &board.next))
+    .collect()
+}
+
+/// CP, and the points of a game with captures.
+fn capture_sentences(texts: &Texts, captures: CaptureSummary) -> [String; 3] {
     let points = |key: &str, points: ByColor<u8>| {
         texts.with(key, &args![black = points.black, white = points.white])
     };
-    let mut sentences = vec![
-        list(texts, "speech-board-black", &board.black),
-        list(texts, "speech-board-white", &board.white),
-        texts.get(match board.core {
-            None => "speech-board-core-empty",
-            Some(Color::Black) => "speech-board-core-black",
-            Some(Color::White) => "speech-board-core-white",
-        }),
-        points("speech-board-captured", board.captured),
-        points("speech-board-total", board.total),
-    ];
-    if !board.playable.is_empty() {
-        sentences.push(list(texts, "speech-board-playable", &board.playable));
-    }
-    if !board.blocked.is_empty() {
-        sentences.push(list(texts, "speech-board-blocked", &board.blocked));
-    }
-    sentences.extend(next_sentences(texts, &board.next));
-    sentences
+    let core = captures
+        .core
+        .map_or("empty".to_owned(), |color| color.to_string());
+    [
+        texts.with("speech-board-core", &args![stone = core]),
+        points("speech-board-captured", captures.captured),
+        points("speech-board-total", captures.total),
+    ]
 }
 
-fn list(texts: &Texts, key: &str, cells: &[Cell]) -> String {
-    let names: Vec<&str> = cells.iter().map(|cell| cell.name()).collect();
-    texts.with(
-        key,
-        &args![cells = names.join(&texts.get("speech-list-separator"))],
-    )
+fn list(texts: &Texts, spots: &[impl ToString]) -> String {
+    let names: Vec<String> = spots.iter().map(ToString::to_string).collect();
+    names.join(&texts.get("speech-list-separator"))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rsg_classics::Terms;
+    use rsg_engine::Cell;
     use rsg_game::progress::PlayerName;
     use rsg_game::text::Language;
 
@@ -182,12 +246,15 @@ mod tests {
         words(&Texts::new(Language::English), speech)
     }
 
+    fn points(black: i32, white: i32) -> ByColor<Points> {
+        ByColor { black, white }.map(Points::whole)
+    }
+
     fn placed() -> Placed {
         Placed {
             by: Who::Cpu,
             color: Color::White,
-            cell: Cell::B4,
-            call: Some(Color::Black),
+            play: Move::calling(Cell::B4, Color::Black).into(),
             flips: 3,
             captured: 2,
             core_point: true,
@@ -195,7 +262,7 @@ mod tests {
             next: Next::Turn {
                 who: Who::You,
                 color: Color::Black,
-                moves: 6,
+                moves: Some(6),
             },
         }
     }
@@ -205,7 +272,7 @@ mod tests {
         assert_eq!(
             english(&Speech::Placed(placed())),
             "White plays B4. The call is Black. 3 stones flip. One stone is captured. \
-             The empty Core Point is surrounded: one point. Your turn: 6 cells to play on."
+             The empty Core Point is surrounded: one point. Your turn: 6 places to play on."
         );
     }
 
@@ -213,7 +280,7 @@ mod tests {
     fn a_named_player_is_named_and_a_nameless_one_told_by_colour() {
         let named = Placed {
             by: Who::Player(PlayerName::new("Mira")),
-            call: None,
+            play: Move::plain(Cell::B4).into(),
             captured: 0,
             core_point: false,
             flips: 1,
@@ -221,7 +288,7 @@ mod tests {
             next: Next::Turn {
                 who: Who::Player(PlayerName::default()),
                 color: Color::White,
-                moves: 1,
+                moves: Some(1),
             },
             ..placed()
         };
@@ -236,10 +303,7 @@ mod tests {
         let next = Next::Over {
             winner: Some((Who::You, Color::White)),
             decided: Decided::ByCaptures,
-            score: ByColor {
-                black: 17,
-                white: 17,
-            },
+            score: points(17, 17),
             series: Some(Tally {
                 won: 2,
                 lost: 1,
@@ -259,10 +323,7 @@ mod tests {
             let next = Next::Over {
                 winner: Some((Who::Player(PlayerName::default()), color)),
                 decided: Decided::ByCaptures,
-                score: ByColor {
-                    black: 17,
-                    white: 17,
-                },
+                score: points(17, 17),
                 series: None,
             };
             let words = english(&Speech::TakenBack { next });
@@ -273,17 +334,19 @@ mod tests {
     #[test]
     fn the_board_is_told_cell_by_cell() {
         let told = english(&Speech::Board(BoardSummary {
-            black: vec![Cell::A3, Cell::A7],
-            white: vec![Cell::A1],
-            core: None,
-            captured: ByColor { black: 1, white: 0 },
-            total: ByColor { black: 3, white: 1 },
-            playable: vec![Cell::BQ],
+            black: vec![Cell::A3.into(), Cell::A7.into()],
+            white: vec![Cell::A1.into()],
+            captures: Some(CaptureSummary {
+                core: None,
+                captured: ByColor { black: 1, white: 0 },
+                total: ByColor { black: 3, white: 1 },
+            }),
+            playable: vec![Cell::BQ.into()],
             blocked: Vec::new(),
             next: Next::Turn {
                 who: Who::Cpu,
                 color: Color::White,
-                moves: 3,
+                moves: Some(3),
             },
         }));
         assert_eq!(
@@ -291,6 +354,52 @@ mod tests {
             "Black stands on: A3, A7. White stands on: A1. The Core Point is empty. Captured: Black 1, White 0. \
              Totals: Black 3, White 1. You can play on: BQ. White’s turn."
         );
+    }
+
+    /// A placement on c3 by this side, and whose turn it is then.
+    fn on_square(by: Who, color: Color, flips: usize, next: (Who, Option<usize>)) -> Speech {
+        let (who, moves) = next;
+        Speech::Placed(Placed {
+            by,
+            color,
+            play: Play::Place("c3".parse().expect("a square")).into(),
+            flips,
+            captured: 0,
+            core_point: false,
+            passes: None,
+            next: Next::Turn {
+                who,
+                color: !color,
+                moves,
+            },
+        })
+    }
+
+    #[test]
+    fn a_turn_is_told_with_what_comes_next() {
+        let placed = on_square(Who::Cpu, Color::White, 2, (Who::You, Some(6)));
+        assert_eq!(
+            english(&placed),
+            "White plays c3. 2 stones flip. Your turn: 6 places to play on."
+        );
+        let open = on_square(Who::Cpu, Color::White, 2, (Who::You, None));
+        assert!(english(&open).ends_with("Your turn."));
+    }
+
+    #[test]
+    fn of_a_stone_that_flips_nothing_no_flips_are_told() {
+        let placed = on_square(Who::You, Color::Black, 0, (Who::Cpu, None));
+        assert_eq!(english(&placed), "You play c3. White’s turn.");
+    }
+
+    /// What English has, the other languages have too: that is checked of all texts.
+    #[test]
+    fn every_reason_has_its_words() {
+        let texts = Texts::new(Language::English);
+        for reason in Terms::games().iter().flat_map(|game| game.reasons()) {
+            let key = format!("setup-why-{}", reason.0);
+            assert_ne!(texts.get(&key), key);
+        }
     }
 
     #[test]

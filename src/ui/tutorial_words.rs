@@ -6,32 +6,35 @@ use rsg_engine::Color;
 
 use rsg_game::board::MadeTurn;
 use rsg_game::progress::Lesson;
-use rsg_game::session::{Remark, TutorialView, WrongTap};
+use rsg_game::session::{PanelView, Remark, TutorialView, WrongTap};
 use rsg_game::text::{Texts, args};
 
 /// What has happened on the board, as far as messages speak of it. Points are the player's and White's.
 #[derive(Debug, Clone, Copy)]
 struct Facts {
     call: Option<Color>,
-    on_board: u8,
-    captured: u8,
-    total: u8,
-    other: u8,
+    on_board: u16,
+    captured: u16,
+    total: u16,
+    other: u16,
 }
 
 impl Facts {
     fn of(view: &TutorialView) -> Self {
-        let turn = match &view.board.step.turn {
+        let turn = match &view.board.sides.step.turn {
             Some(MadeTurn::Star(turn)) => Some(turn),
             _ => None,
         };
-        let (own, other) = (&view.board.panels.black, &view.board.panels.white);
+        let panels = &view.board.sides.panels;
+        let parts = |panel: &PanelView| panel.score.captures().unwrap_or_default();
+        let (on_board, captured) = parts(&panels.black);
+        let other = parts(&panels.white);
         Self {
             call: turn.and_then(|turn| turn.mv.call),
-            on_board: own.on_board,
-            captured: own.captured,
-            total: own.total,
-            other: other.total,
+            on_board,
+            captured,
+            total: on_board + captured,
+            other: other.0 + other.1,
         }
     }
 }

@@ -1,9 +1,13 @@
 //! Words for the players: "You", "CPU", a name, or the colour of somebody who gave none.
+//!
+//! A sentence about a player is one message, which chooses by `$who`: languages bend the names of colours, but not those of
+//! people, whose `$name` is put in.
 
 use rsg_engine::Color;
 
-use crate::ui::texts::t;
+use crate::ui::texts::{t, texts};
 use rsg_game::session::Who;
+use rsg_game::text::{Texts, args};
 
 /// The word that the page's attributes use.
 #[must_use]
@@ -40,7 +44,7 @@ pub fn longest_word(name: &str) -> f64 {
     widths.fold(1.0, f64::max)
 }
 
-/// How a sentence tells them apart: languages bend the names of colours, but not those of people.
+/// How a sentence tells a player from others.
 #[must_use]
 pub fn kind(who: &Who, color: Color) -> String {
     match who {
@@ -51,36 +55,53 @@ pub fn kind(who: &Who, color: Color) -> String {
     }
 }
 
+/// The same where the CPU is told by its colour, as announcements do.
+#[must_use]
+pub fn kind_by_color(who: &Who, color: Color) -> String {
+    match who {
+        Who::Cpu => color.to_string(),
+        _ => kind(who, color),
+    }
+}
+
+/// The name that such a sentence puts in, if there is one.
+#[must_use]
+pub fn given_name(who: &Who) -> &str {
+    match who {
+        Who::Player(name) => name.as_str(),
+        Who::You | Who::Cpu => "",
+    }
+}
+
+/// A sentence about a player, by its key.
+#[must_use]
+pub fn sentence(texts: &Texts, key: &str, who: &Who, color: Color) -> String {
+    texts.with(key, &args![who = kind(who, color), name = given_name(who)])
+}
+
+/// The same, about a CPU by its colour.
+#[must_use]
+pub fn sentence_by_color(texts: &Texts, key: &str, who: &Who, color: Color) -> String {
+    let kind = kind_by_color(who, color);
+    texts.with(key, &args![who = kind, name = given_name(who)])
+}
+
 /// "Your turn", "Mira's turn".
 #[must_use]
 pub fn turn(who: &Who, color: Color) -> String {
-    match who {
-        Who::You => t("who-turn-you"),
-        Who::Cpu | Who::Player(_) => {
-            t!("who-turn", who = kind(who, color), name = name(who, color))
-        }
-    }
+    sentence(&texts(), "who-turn", who, color)
 }
 
 /// "No move for White. Black plays again."
 #[must_use]
 pub fn passes(who: &Who, color: Color) -> String {
-    match who {
-        Who::You => t("who-passes-you"),
-        Who::Cpu | Who::Player(_) => {
-            t!(
-                "who-passes",
-                who = kind(who, color),
-                name = name(who, color)
-            )
-        }
-    }
+    sentence(&texts(), "who-passes", who, color)
 }
 
 /// "It's Black's turn next."
 #[must_use]
 pub fn next(who: &Who, color: Color) -> String {
-    t!("who-next", who = kind(who, color), name = name(who, color))
+    sentence(&texts(), "who-next", who, color)
 }
 
 #[cfg(test)]

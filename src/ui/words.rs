@@ -1,11 +1,14 @@
 //! Words for the app's own notions: levels, ranks, what a rank asks for.
 
+use rsg_classics::{Level, Play, Terms};
+
 use crate::ui::texts::t;
 use rsg_game::progress::{Condition, CpuLevel, Exam, GameKind, Goal, Missing, PlayerName, Rank};
+use rsg_game::thinking::AnyPlay;
 
 /// A level's name as everywhere in the app: "Lv.3", "MAX".
-pub fn level(level: CpuLevel) -> String {
-    t(&level_key(level))
+pub fn level(level: impl Into<CpuLevel>) -> String {
+    t(&level_key(level.into()))
 }
 
 /// The message that says it.
@@ -77,6 +80,27 @@ pub fn about_exam(key: &str, exam: Exam) -> String {
 /// The name of a game.
 pub fn game(game: GameKind) -> String {
     t(&format!("game-{}", game.key()))
+}
+
+/// A game, its board and a level, as Records have a row for each: "Reversi 8×8, Lv.3".
+pub fn board_and_level(terms: Terms, of: Level) -> String {
+    t!(
+        "table-record",
+        game = game(GameKind::of(terms)),
+        side = terms.size(),
+        level = level(of)
+    )
+}
+
+/// A turn in a word: "d3", "pass".
+pub fn play(play: &AnyPlay) -> String {
+    match play {
+        AnyPlay::Star(mv) => mv.to_string(),
+        AnyPlay::Square(Play::Place(square)) => square.to_string(),
+        AnyPlay::Square(Play::Pass) => t("review-play-pass"),
+        AnyPlay::Square(Play::Button) => t("review-play-button"),
+        AnyPlay::Square(Play::Agree(_)) => t("review-play-agreed"),
+    }
 }
 
 /// How far it is to the next rank, as a sentence.

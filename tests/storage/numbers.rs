@@ -219,7 +219,7 @@ fn look_after(app: &mut App, event: Event) {
     let _ = (app.home(), app.setup(), app.calendar(), app.trophies());
     let _ = (app.ranks(), app.rank_up(), app.records(), app.messages());
     let _ = (app.puzzles(), app.solved_puzzles(), app.puzzle());
-    let _ = (app.games(), app.table(), app.play(), app.tutorial());
+    let _ = (app.games(), app.play(), app.tutorial());
     let _ = (app.overlay(), app.board_step());
     if app.screen() == ScreenName::Review {
         let _ = app.review();

@@ -34,15 +34,15 @@ app-copied = Copied
 app-not-copied = Couldn’t copy this
 who-you = You
 who-cpu = CPU
-who-turn-you = Your turn
 who-turn = { $who ->
+    [you] Your turn
     [black] Black’s turn
     [white] White’s turn
     [cpu] CPU’s turn
    *[named] { $name }’s turn
 }
-who-passes-you = No move for you. CPU plays again
 who-passes = { $who ->
+    [you] No move for you. CPU plays again
     [black] No move for Black. White plays again
     [white] No move for White. Black plays again
     [cpu] No move for the CPU. You play again
@@ -54,6 +54,16 @@ who-next = { $who ->
     [cpu] It’s the CPU’s turn next
    *[named] It’s { $name }’s turn next
 }
+who-wins = { $who ->
+    [you] You win
+    [cpu] The CPU wins
+    [black] Black wins
+    [white] White wins
+    [one] Player 1 wins
+    [two] Player 2 wins
+   *[named] { $name } wins
+}
+who-draw = A draw
 
 app-erase-title = Erase everything?
 app-erase-text = Your ranks, records, trophies, saved games and settings will be erased from this device. For 30 days you can bring them back in Settings.

@@ -11,8 +11,10 @@ play-undo = Undo
 play-hint = Hint
 play-hint-sought = Looking for a good move…
 play-hint-place = Hint: { $cell }
-play-hint-call-black = Hint: { $cell }, call Black
-play-hint-call-white = Hint: { $cell }, call White
+play-hint-call = Hint: { $cell }, call { $color ->
+    [black] Black
+   *[white] White
+}
 play-hint-title = Take a hint?
 play-hint-text = A win with hints won’t count: no day, no rank, no record. A loss still counts.
 play-hint-confirm = Show hint
@@ -63,16 +65,6 @@ play-help-all = Full rules
 play-ko-title = Ko
 play-ko-text = You can’t make a move that brings back an earlier position of this game.
 play-ko-end = If all your moves are blocked, you may play one of them as an exception. If everything is blocked again right after that, the game ends.
-play-result-draw = A draw
-play-result-you-win = You win
-play-result-you-lose = The CPU wins
-play-result-wins = { $who ->
-    [black] Black wins
-    [white] White wins
-    [one] Player 1 wins
-    [two] Player 2 wins
-   *[named] { $name } wins
-}
 play-col-board = Board
 play-col-captured = Captured
 play-col-total = Total

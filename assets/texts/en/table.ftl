@@ -1,10 +1,5 @@
 ### The table of the classics: what is on it, and what a screen reader says.
 
-table-turn-you = Your turn: { $count ->
-    [one] one square
-   *[other] { $count } squares
-} to play on.
-
 table-panel = { $name }, { $color ->
     [black] Black
    *[white] White
@@ -41,16 +36,18 @@ table-resume = Play on
 table-hint-button = Hint: take the button
 table-hint-pass = Hint: pass
 table-passed = { $who ->
+    [you] You pass
     [cpu] The CPU passes
     [black] Black passes
     [white] White passes
-   *[other] { $name } passes
+   *[named] { $name } passes
 }
 table-took-button = { $who ->
+    [you] You take the button
     [cpu] The CPU takes the button
     [black] Black takes the button
     [white] White takes the button
-   *[other] { $name } takes the button
+   *[named] { $name } takes the button
 }
 table-beside = { $what }. { $turn }
 table-pass-ends = { $passed }. If you pass too, the board counts as it stands
@@ -77,23 +74,9 @@ table-resigned = { $color ->
     [black] Black resigned.
    *[white] White resigned.
 }
-table-says-passes = { $who ->
-    [you] You pass.
-    [black] Black passes.
-    [white] White passes.
-   *[player] { $name } passes.
-}
-table-says-button = { $who ->
-    [you] You take the button.
-    [black] Black takes the button.
-    [white] White takes the button.
-   *[player] { $name } takes the button.
-}
 table-says-agreed = It is agreed what is lost.
 table-says-stop = Both have passed. Mark the groups that are lost, then agree or play on.
 table-says-lost = Marked as lost: { $cells }.
 table-says-none-lost = No group is marked as lost.
 table-says-marked = The group on { $cell } is marked as lost.
 table-says-unmarked = The group on { $cell } is not marked any more.
-table-says-plays-on = The CPU disagrees and plays on.
-table-says-your-turn = Your turn.

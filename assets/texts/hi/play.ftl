@@ -11,8 +11,10 @@ play-undo = वापस लें
 play-hint = हिंट
 play-hint-sought = अच्छी चाल ढूँढ रहे हैं…
 play-hint-place = हिंट: { $cell }
-play-hint-call-black = हिंट: { $cell }, काला बोलें
-play-hint-call-white = हिंट: { $cell }, सफ़ेद बोलें
+play-hint-call = हिंट: { $cell }, { $color ->
+    [black] काला
+   *[white] सफ़ेद
+} बोलें
 play-hint-title = हिंट लें?
 play-hint-text = हिंट लेकर मिली जीत नहीं गिनी जाती: न दिन में, न रैंक में, न रिकॉर्ड में। हार गिनी जाती है।
 play-hint-confirm = हिंट दिखाएँ
@@ -64,16 +66,6 @@ play-help-all = पूरे नियम
 play-ko-title = को-नियम
 play-ko-text = ऐसी चाल नहीं चल सकते जिससे इस बाज़ी की कोई पुरानी स्थिति लौट आए।
 play-ko-end = आपकी हर चाल रुकी हो, तो अपवाद के तौर पर उनमें से एक खेल सकते हैं। उसके ठीक बाद फिर हर चाल रुकी हो, तो बाज़ी ख़त्म।
-play-result-draw = बराबरी
-play-result-you-win = आपकी जीत
-play-result-you-lose = CPU की जीत
-play-result-wins = { $who ->
-    [black] काले की जीत
-    [white] सफ़ेद की जीत
-    [one] खिलाड़ी 1 की जीत
-    [two] खिलाड़ी 2 की जीत
-   *[named] { $name } की जीत
-}
 play-col-board = बोर्ड
 play-col-captured = पकड़ीं
 play-col-total = कुल

@@ -1,10 +1,5 @@
 ### The table of the classics: what is on it, and what a screen reader says.
 
-table-turn-you = आपकी बारी: खेलने के लिए { $count ->
-    [one] { $count } खाना
-   *[other] { $count } खाने
-}।
-
 table-panel = { $name }, { $color ->
     [black] काला
    *[white] सफ़ेद
@@ -41,16 +36,18 @@ table-resume = आगे खेलें
 table-hint-button = हिंट: बटन लें
 table-hint-pass = हिंट: पास
 table-passed = { $who ->
+    [you] आपने पास किया
     [cpu] CPU ने पास किया
     [black] काले ने पास किया
     [white] सफ़ेद ने पास किया
-   *[other] { $name } ने पास किया
+   *[named] { $name } ने पास किया
 }
 table-took-button = { $who ->
+    [you] आपने बटन लिया
     [cpu] CPU ने बटन लिया
     [black] काले ने बटन लिया
     [white] सफ़ेद ने बटन लिया
-   *[other] { $name } ने बटन लिया
+   *[named] { $name } ने बटन लिया
 }
 table-beside = { $what }। { $turn }
 table-pass-ends = { $passed }। आपने भी पास किया तो बोर्ड जैसा है वैसा गिना जाएगा
@@ -77,23 +74,9 @@ table-resigned = { $color ->
     [black] काले ने हार मानी।
    *[white] सफ़ेद ने हार मानी।
 }
-table-says-passes = { $who ->
-    [you] आपने पास किया।
-    [black] काले ने पास किया।
-    [white] सफ़ेद ने पास किया।
-   *[player] { $name } ने पास किया।
-}
-table-says-button = { $who ->
-    [you] आपने बटन लिया।
-    [black] काले ने बटन लिया।
-    [white] सफ़ेद ने बटन लिया।
-   *[player] { $name } ने बटन लिया।
-}
 table-says-agreed = मृत समूहों पर सहमति हुई।
 table-says-stop = दोनों ने पास किया। मृत समूहों पर निशान लगाएँ, फिर मंज़ूर करें या आगे खेलें।
 table-says-lost = मृत का निशान: { $cells }।
 table-says-none-lost = किसी समूह पर निशान नहीं है।
 table-says-marked = { $cell } के समूह पर मृत का निशान लगा।
 table-says-unmarked = { $cell } के समूह से निशान हटा।
-table-says-plays-on = CPU सहमत नहीं है और आगे खेलता है।
-table-says-your-turn = आपकी बारी।

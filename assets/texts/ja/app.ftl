@@ -31,15 +31,15 @@ app-copied = コピーしました
 app-not-copied = コピーできませんでした
 who-you = あなた
 who-cpu = CPU
-who-turn-you = あなたの番です
 who-turn = { $who ->
+    [you] あなたの番です
     [black] 黒の番です
     [white] 白の番です
     [cpu] CPUの番です
    *[named] { $name }さんの番です
 }
-who-passes-you = 打てるマスがありません。CPUが続けて打ちます
 who-passes = { $who ->
+    [you] 打てるマスがありません。CPUが続けて打ちます
     [black] 黒は打てるマスがありません。白が続けて打ちます
     [white] 白は打てるマスがありません。黒が続けて打ちます
     [cpu] CPUは打てるマスがありません。続けてあなたの番です
@@ -51,6 +51,16 @@ who-next = { $who ->
     [cpu] 次はCPUの番です
    *[named] 次は{ $name }さんの番です
 }
+who-wins = { $who ->
+    [you] あなたの勝ち
+    [cpu] CPUの勝ち
+    [black] 黒の勝ち
+    [white] 白の勝ち
+    [one] プレイヤー1の勝ち
+    [two] プレイヤー2の勝ち
+   *[named] { $name }さんの勝ち
+}
+who-draw = 引き分け
 app-erase-title = すべて消去しますか？
 app-erase-text = ランク、成績、トロフィー、保存した対局、設定がこの端末から消えます。30日以内なら「設定」から元に戻せます。
 app-erase-export = 先に書き出す

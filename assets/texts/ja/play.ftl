@@ -11,8 +11,10 @@ play-undo = 待った
 play-hint = ヒント
 play-hint-sought = いい手を探しています…
 play-hint-place = ヒント：{ $cell }
-play-hint-call-black = ヒント：{ $cell }、黒をコール
-play-hint-call-white = ヒント：{ $cell }、白をコール
+play-hint-call = ヒント：{ $cell }、{ $color ->
+    [black] 黒
+   *[white] 白
+}をコール
 play-hint-title = ヒントを見ますか？
 play-hint-text = ヒントを使って勝っても、クリアにならず、ランクにも成績にも数えません。負けは数えます。
 play-hint-confirm = ヒントを見る
@@ -60,16 +62,6 @@ play-help-all = 詳しいルール
 play-ko-title = コウ
 play-ko-text = この対局で一度現れた局面に戻る手は打てません。
 play-ko-end = 打てるマスがすべてコウにかかるときは、例外としてどれかを打てます。そのすぐ次の番もすべてコウなら、対局は終わりです。
-play-result-draw = 引き分け
-play-result-you-win = あなたの勝ち
-play-result-you-lose = CPUの勝ち
-play-result-wins = { $who ->
-    [black] 黒の勝ち
-    [white] 白の勝ち
-    [one] プレイヤー1の勝ち
-    [two] プレイヤー2の勝ち
-   *[named] { $name }さんの勝ち
-}
 play-col-board = 盤上
 play-col-captured = 取った石
 play-col-total = 合計

@@ -1,41 +1,43 @@
 ### Announcements: what a screen reader says when something has happened. Short sentences, put one after another.
 
-speech-placed-you = あなたは{ $cell }に打ちました。
-speech-placed-black = 黒が{ $cell }に打ちました。
-speech-placed-white = 白が{ $cell }に打ちました。
-speech-placed-player = { $name }さんが{ $cell }に打ちました。
-speech-called-black = コールは黒です。
-speech-called-white = コールは白です。
+speech-sentence = { $words }。
+speech-placed = { $who ->
+    [you] あなたは{ $cell }に打ちました。
+    [black] 黒が{ $cell }に打ちました。
+    [white] 白が{ $cell }に打ちました。
+   *[named] { $name }さんが{ $cell }に打ちました。
+}
+speech-called = { $color ->
+    [black] コールは黒です。
+   *[white] コールは白です。
+}
 speech-flips = 石が{ $count }個裏返りました。
 speech-captures = 石が{ $count }個取られました。
 speech-core-point = 空のコアポイントが囲まれて1点です。
-speech-passes-black = 黒は打てるマスがなく、パスです。
-speech-passes-white = 白は打てるマスがなく、パスです。
+speech-passes = { $color ->
+    [black] 黒は打てるマスがなく、パスです。
+   *[white] 白は打てるマスがなく、パスです。
+}
 speech-taken-back = 待ったをしました。
 speech-placed-again = もう一度打ちました。
 speech-game = 第{ $number }局。
-speech-turn-you = あなたの番です。打てるマスは{ $count }か所です。
-speech-turn-black = 黒の番です。
-speech-turn-white = 白の番です。
-speech-turn-player = { $name }さんの番です。
+speech-choices = { $turn }。打てるマスは{ $count }か所です。
 speech-over = 対局終了。黒{ $black }、白{ $white }。
-speech-won-you = あなたの勝ちです。
-speech-won-cpu = CPUの勝ちです。
-speech-won-black = 黒の勝ちです。
-speech-won-white = 白の勝ちです。
-speech-won-player = { $name }さんの勝ちです。
-speech-drawn = 引き分けです。
 speech-by-captures = 合計が同じなので、取った石の多いほうの勝ちです。
 speech-by-leaving = 途中で打ち切られました。
 speech-series = 連戦：{ $won }勝{ $lost }敗。
 speech-blocked = コウ：{ $cell }に打つと、前と同じ局面になります。
 speech-ask-call = { $cell }はコアポイントを通ります。CPの色をコールしてください。
 speech-call-cancelled = { $cell }の石を戻しました。
-speech-board-black = 黒石：{ $cells }。
-speech-board-white = 白石：{ $cells }。
-speech-board-core-empty = コアポイントは空です。
-speech-board-core-black = コアポイントは黒です。
-speech-board-core-white = コアポイントは白です。
+speech-board-stones = { $color ->
+    [black] 黒石：{ $cells }。
+   *[white] 白石：{ $cells }。
+}
+speech-board-core = { $stone ->
+    [black] コアポイントは黒です。
+    [white] コアポイントは白です。
+   *[empty] コアポイントは空です。
+}
 speech-board-captured = 取った石：黒{ $black }、白{ $white }。
 speech-board-total = 合計：黒{ $black }、白{ $white }。
 speech-board-playable = 打てるマス：{ $cells }。

@@ -1,7 +1,5 @@
 ### The table of the classics: what is on it, and what a screen reader says.
 
-table-turn-you = あなたの番です。打てるマスは{ $count }か所です。
-
 table-panel = { $name }、{ $color ->
     [black] 黒
    *[white] 白
@@ -38,16 +36,18 @@ table-resume = 打ち続ける
 table-hint-button = ヒント：ボタンを取る
 table-hint-pass = ヒント：パス
 table-passed = { $who ->
+    [you] あなたがパスしました
     [cpu] CPUがパスしました
     [black] 黒がパスしました
     [white] 白がパスしました
-   *[other] { $name }さんがパスしました
+   *[named] { $name }さんがパスしました
 }
 table-took-button = { $who ->
+    [you] あなたがボタンを取りました
     [cpu] CPUがボタンを取りました
     [black] 黒がボタンを取りました
     [white] 白がボタンを取りました
-   *[other] { $name }さんがボタンを取りました
+   *[named] { $name }さんがボタンを取りました
 }
 table-beside = { $what }。{ $turn }
 table-pass-ends = { $passed }。続けてパスすると今の盤面のまま数えます
@@ -71,23 +71,9 @@ table-resigned = { $color ->
     [black] 黒の投了。
    *[white] 白の投了。
 }
-table-says-passes = { $who ->
-    [you] あなたがパスしました。
-    [black] 黒がパスしました。
-    [white] 白がパスしました。
-   *[player] { $name }さんがパスしました。
-}
-table-says-button = { $who ->
-    [you] あなたがボタンを取りました。
-    [black] 黒がボタンを取りました。
-    [white] 白がボタンを取りました。
-   *[player] { $name }さんがボタンを取りました。
-}
 table-says-agreed = 死に石について合意しました。
 table-says-stop = 双方がパスしました。死に石に印を付けて、合意するか打ち続けてください。
 table-says-lost = 死に石：{ $cells }。
 table-says-none-lost = 死に石の印はありません。
 table-says-marked = { $cell }の石を死に石にしました。
 table-says-unmarked = { $cell }の石の印を外しました。
-table-says-plays-on = CPUは死活の判断が違うので打ち続けます。
-table-says-your-turn = あなたの番です。

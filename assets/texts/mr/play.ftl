@@ -11,8 +11,10 @@ play-undo = मागे घ्या
 play-hint = हिंट
 play-hint-sought = चांगली खेळी शोधत आहे…
 play-hint-place = हिंट: { $cell }
-play-hint-call-black = हिंट: { $cell }, काळा सांगा
-play-hint-call-white = हिंट: { $cell }, पांढरा सांगा
+play-hint-call = हिंट: { $cell }, { $color ->
+    [black] काळ
+   *[white] पांढर
+}ा सांगा
 play-hint-title = हिंट घ्यायची?
 play-hint-text = हिंट घेऊन मिळवलेला विजय मोजला जात नाही: ना दिवसात, ना श्रेणीत, ना नोंदीत. हरलात तर ते मात्र मोजले जाते.
 play-hint-confirm = हिंट दाखवा
@@ -63,16 +65,6 @@ play-help-all = सर्व नियम
 play-ko-title = को
 play-ko-text = या डावात आधी येऊन गेलेली स्थिती परत येईल अशी खेळी करता येत नाही.
 play-ko-end = तुमच्या सगळ्या खेळी अडल्या असतील, तर अपवाद म्हणून त्यांतली एक खेळता येते. त्यानंतर लगेच पुन्हा सगळ्या अडल्या, तर डाव संपतो.
-play-result-draw = बरोबरी
-play-result-you-win = तुम्ही जिंकलात
-play-result-you-lose = CPU जिंकला
-play-result-wins = { $who ->
-    [black] काळा जिंकला
-    [white] पांढरा जिंकला
-    [one] खेळाडू १ विजयी
-    [two] खेळाडू २ विजयी
-   *[named] { $name } विजयी
-}
 play-col-board = पटावर
 play-col-captured = पकडल्या
 play-col-total = एकूण

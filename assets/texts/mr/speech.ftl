@@ -1,11 +1,16 @@
 ### Announcements: what a screen reader says when something has happened. Short sentences, put one after another.
 
-speech-placed-you = तुम्ही { $cell } वर सोंगटी ठेवली.
-speech-placed-black = काळ्याने { $cell } वर सोंगटी ठेवली.
-speech-placed-white = पांढऱ्याने { $cell } वर सोंगटी ठेवली.
-speech-placed-player = { $name } यांनी { $cell } वर सोंगटी ठेवली.
-speech-called-black = काळा रंग सांगितला.
-speech-called-white = पांढरा रंग सांगितला.
+speech-sentence = { $words }.
+speech-placed = { $who ->
+    [you] तुम्ही { $cell } वर सोंगटी ठेवली.
+    [black] काळ्याने { $cell } वर सोंगटी ठेवली.
+    [white] पांढऱ्याने { $cell } वर सोंगटी ठेवली.
+   *[named] { $name } यांनी { $cell } वर सोंगटी ठेवली.
+}
+speech-called = { $color ->
+    [black] काळा रंग सांगितला.
+   *[white] पांढरा रंग सांगितला.
+}
 speech-flips = { $count ->
     [one] { $count } सोंगटी उलटली.
    *[other] { $count } सोंगट्या उलटल्या.
@@ -15,36 +20,33 @@ speech-captures = { $count ->
    *[other] { $count } सोंगट्या पकडल्या गेल्या.
 }
 speech-core-point = रिकामा मध्यबिंदू वेढला गेला: एक गुण.
-speech-passes-black = काळ्याला खेळी नाही, पास.
-speech-passes-white = पांढऱ्याला खेळी नाही, पास.
+speech-passes = { $color ->
+    [black] काळ्याला खेळी नाही, पास.
+   *[white] पांढऱ्याला खेळी नाही, पास.
+}
 speech-taken-back = खेळी मागे घेतली.
 speech-placed-again = पुन्हा खेळले.
 speech-game = डाव { $number }.
-speech-turn-you = तुमची खेळी: खेळायला { $count ->
+speech-choices = { $turn }: खेळायला { $count ->
     [one] एक घर
    *[other] { $count } घरे
 }.
-speech-turn-black = काळ्याची खेळी.
-speech-turn-white = पांढऱ्याची खेळी.
-speech-turn-player = { $name } यांची खेळी.
 speech-over = डाव संपला: काळा { $black }, पांढरा { $white }.
-speech-won-you = तुम्ही जिंकलात.
-speech-won-cpu = CPU जिंकला.
-speech-won-black = काळा जिंकला.
-speech-won-white = पांढरा जिंकला.
-speech-won-player = { $name } जिंकले.
-speech-drawn = बरोबरी.
 speech-by-captures = गुण समान आहेत; ज्याने जास्त सोंगट्या पकडल्या तो जिंकला.
 speech-by-leaving = डाव अर्ध्यावर सोडला.
 speech-series = मालिका: { $won }–{ $lost }.
 speech-blocked = को: { $cell } वर सोंगटी ठेवल्यास आधीची स्थिती परत येईल.
 speech-ask-call = { $cell } मध्यबिंदूतून जाते. CP चा रंग सांगा.
 speech-call-cancelled = { $cell } वरची सोंगटी मागे घेतली.
-speech-board-black = काळ्या सोंगट्या: { $cells }.
-speech-board-white = पांढऱ्या सोंगट्या: { $cells }.
-speech-board-core-empty = मध्यबिंदू रिकामा आहे.
-speech-board-core-black = मध्यबिंदू काळा आहे.
-speech-board-core-white = मध्यबिंदू पांढरा आहे.
+speech-board-stones = { $color ->
+    [black] काळ्या सोंगट्या: { $cells }.
+   *[white] पांढऱ्या सोंगट्या: { $cells }.
+}
+speech-board-core = { $stone ->
+    [black] मध्यबिंदू काळा आहे.
+    [white] मध्यबिंदू पांढरा आहे.
+   *[empty] मध्यबिंदू रिकामा आहे.
+}
 speech-board-captured = पकडलेल्या: काळा { $black }, पांढरा { $white }.
 speech-board-total = एकूण: काळा { $black }, पांढरा { $white }.
 speech-board-playable = इथे खेळता येते: { $cells }.

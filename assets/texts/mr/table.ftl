@@ -1,10 +1,5 @@
 ### The table of the classics: what is on it, and what a screen reader says.
 
-table-turn-you = तुमची खेळी: खेळायला { $count ->
-    [one] एक घर
-   *[other] { $count } घरे
-}.
-
 table-panel = { $name }, { $color ->
     [black] काळा
    *[white] पांढरा
@@ -41,16 +36,18 @@ table-resume = पुढे खेळा
 table-hint-button = हिंट: बटण घ्या
 table-hint-pass = हिंट: पास
 table-passed = { $who ->
+    [you] तुम्ही पास केले
     [cpu] CPU ने पास केले
     [black] काळ्याने पास केले
     [white] पांढऱ्याने पास केले
-   *[other] { $name } यांनी पास केले
+   *[named] { $name } यांनी पास केले
 }
 table-took-button = { $who ->
+    [you] तुम्ही बटण घेतले
     [cpu] CPU ने बटण घेतले
     [black] काळ्याने बटण घेतले
     [white] पांढऱ्याने बटण घेतले
-   *[other] { $name } यांनी बटण घेतले
+   *[named] { $name } यांनी बटण घेतले
 }
 table-beside = { $what }. { $turn }
 table-pass-ends = { $passed }. तुम्हीही पास केलेत तर पट आहे तसा मोजला जाईल
@@ -77,23 +74,9 @@ table-resigned = { $color ->
     [black] काळ्याने हार मानली.
    *[white] पांढऱ्याने हार मानली.
 }
-table-says-passes = { $who ->
-    [you] तुम्ही पास केले.
-    [black] काळ्याने पास केले.
-    [white] पांढऱ्याने पास केले.
-   *[player] { $name } यांनी पास केले.
-}
-table-says-button = { $who ->
-    [you] तुम्ही बटण घेतले.
-    [black] काळ्याने बटण घेतले.
-    [white] पांढऱ्याने बटण घेतले.
-   *[player] { $name } यांनी बटण घेतले.
-}
 table-says-agreed = मृत गटांवर एकमत झाले.
 table-says-stop = दोघांनी पास केले. मृत गटांवर खूण करा, मग मान्य करा किंवा पुढे खेळा.
 table-says-lost = मृत अशी खूण: { $cells }.
 table-says-none-lost = कोणत्याही गटावर खूण नाही.
 table-says-marked = { $cell } वरच्या गटावर मृत अशी खूण केली.
 table-says-unmarked = { $cell } वरच्या गटाची खूण काढली.
-table-says-plays-on = CPU ला हे पटत नाही, तो पुढे खेळतो.
-table-says-your-turn = तुमची खेळी.

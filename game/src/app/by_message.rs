@@ -364,11 +364,7 @@ impl App {
 
     /// The result sheet of a match by message.
     pub(super) fn remote_result(&self) -> Option<ResultView> {
-        let Screen::Remote(remote) = &self.screen else {
-            return None;
-        };
-        let mut over = remote.current.game_over()?;
-        over.result.id = remote.booked_as;
+        let over = self.match_over()?;
         let unsent = self.send_view().is_some_and(|send| send.unsent);
         let next_step = match over.next_game {
             true => NextStep::NextGame,
@@ -377,7 +373,8 @@ impl App {
             false => NextStep::Close,
         };
         Some(ResultView {
-            over,
+            over: over.told,
+            next_game: over.next_game,
             earned: Earned::default(),
             series: None,
             next_step,

@@ -381,10 +381,7 @@ impl App {
             Some(Front::Confirm(question)) => Overlay::Confirm(self.confirm_view(question)),
             None => match self.board_overlay() {
                 Some(overlay) => Overlay::Board(overlay),
-                None => match self.table_result() {
-                    Some(over) => Overlay::TableResult(Box::new(over)),
-                    None => Overlay::Result(Box::new(self.result()?)),
-                },
+                None => Overlay::Result(Box::new(self.result()?)),
             },
         })
     }

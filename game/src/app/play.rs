@@ -12,7 +12,7 @@ use crate::progress::{
     CalendarDay, CpuLevel, Earned, Easier, Format, Opponent, Player, Progress, SavedGame,
 };
 use crate::session::praise::{self, Praise};
-use crate::session::{self, Command, HintView, Match, Speech};
+use crate::session::{self, Command, GameOver, HintView, Match, OverView, Speech};
 
 impl App {
     /// A result that was not closed comes back whole, with what it earned; where the books do not have it, it is booked.
@@ -161,14 +161,18 @@ impl App {
             PlayEvent::Resign | PlayEvent::CopyMoves | PlayEvent::CopySheet => {}
             PlayEvent::Help(topic) => self.put_in_front(Front::Help(topic)),
             PlayEvent::NoMoreNotices => self.stop_notices(),
-            PlayEvent::ReadBoard => {
-                if let Some(current) = self.match_on_board() {
-                    let board = Speech::Board(current.summary());
-                    let command = Command::Announce(board);
-                    self.outbox.push(Effect::Device(command));
-                }
-            }
+            PlayEvent::ReadBoard => self.read_board(),
         }
+    }
+
+    /// Has the board on the screen read out.
+    pub(super) fn read_board(&mut self) {
+        let summary = match self.table_on_screen() {
+            Some(table) => Some(table.summary()),
+            None => self.match_on_board().map(Match::summary),
+        };
+        let command = summary.map(|summary| Command::Announce(Speech::Board(summary)));
+        self.outbox.extend(command.map(Effect::Device));
     }
 
     /// Quit asks where it costs something: a loss, a series, or two people's unfinished game.
@@ -276,14 +280,15 @@ impl App {
 
     /// The Play screen, while there is something on it.
     pub fn play(&self) -> Option<PlayView> {
-        let current = self.match_on_board()?;
-        let (game, settings) = (current.view(), self.settings());
+        let mut game = match self.table_on_screen() {
+            Some(table) => table.view(),
+            None => self.match_on_board()?.view(),
+        };
+        if !self.settings().hint_button && game.practice.is_none() {
+            game.hint = HintView::Never;
+        }
         Some(PlayView {
-            hint_button: (settings.hint_button || game.practice.is_some())
-                && game.hint != HintView::Never,
             game,
-            hints: settings.hints,
-            exam: current.plan().is_exam(),
             send: self.send_view(),
             first: self.is_first_by_message(),
         })
@@ -317,16 +322,27 @@ impl App {
         (opponent.level().is_some() && !opponent.is_practice()).then_some(current)
     }
 
-    /// The result sheet of the match on the screen, once it is to be seen.
+    /// The game of the match on the screen that is over, with the number under which it stands in the books.
+    pub(super) fn match_over(&self) -> Option<GameOver> {
+        let mut over = self.match_on_board()?.game_over()?;
+        if let Screen::Remote(remote) = &self.screen {
+            over.result.id = remote.booked_as;
+        }
+        Some(over)
+    }
+
+    /// The result sheet of the game on the screen, once it is to be seen.
     pub(super) fn result(&self) -> Option<ResultView> {
-        if matches!(self.screen, Screen::Remote(_)) {
-            return self.remote_result();
+        match self.screen {
+            Screen::Remote(_) => return self.remote_result(),
+            Screen::Table => return self.table_result().map(ResultView::of_table),
+            _ => {}
         }
         let running = self.running.as_ref().filter(|_| self.is_playing())?;
         let Running {
             current, earned, ..
         } = running;
-        let over = current.game_over()?;
+        let over = self.match_over()?;
         let earned = earned.as_ref().filter(|(id, _)| *id == over.result.id);
         let earned = earned.map(|(_, earned)| earned.clone()).unwrap_or_default();
         let again = current.is_over() && self.books.is_open(&self.once_more(running));
@@ -335,8 +351,23 @@ impl App {
             earned,
             series: current.series_view(),
             close_to: self.set_up_from(),
-            over,
+            over: over.told,
+            next_game: over.next_game,
         })
+    }
+}
+
+impl ResultView {
+    /// The result of a game of a classic, which earns nothing.
+    fn of_table(over: OverView) -> ResultView {
+        ResultView {
+            over,
+            next_game: false,
+            earned: Earned::default(),
+            series: None,
+            next_step: NextStep::Again,
+            close_to: ScreenName::Home,
+        }
     }
 }
 

@@ -13,7 +13,7 @@ use crate::board::{Attention, BoardEvent, BoardStep};
 use crate::progress::puzzles::Mistake;
 use crate::progress::{CpuLevel, KeptGame, MatchId};
 use crate::session::review::Header;
-use crate::session::{BoardOverlay, TableOver};
+use crate::session::{BoardOverlay, OverView};
 pub(super) use open::OpenGame;
 
 /// What the Review screen holds.
@@ -173,12 +173,12 @@ impl App {
 
     /// The game whose result is shown, as it is opened for Review.
     pub(super) fn open_result(&mut self) -> Option<OpenGame> {
-        let (result, current) = (self.result()?, self.match_on_board()?);
-        if result.over.next_game {
+        let (over, current) = (self.match_over()?, self.match_on_board()?);
+        if over.next_game {
             return None;
         }
         let game = current.game().clone();
-        let finished = &result.over.result;
+        let finished = &over.result;
         // It may be tomorrow by now.
         let booked = self.books.profile.matches().last();
         let ended = booked
@@ -273,7 +273,7 @@ impl App {
     }
 
     /// The game at the table, while it is looked at again.
-    fn reviewed_table(&self) -> Option<TableOver> {
+    fn reviewed_table(&self) -> Option<OverView> {
         self.table
             .as_ref()
             .filter(|_| self.is_reviewing_table())?

@@ -12,7 +12,7 @@ use chrono::NaiveDate;
 
 use super::{App, Front, PuzzleShare, WaitingBoard};
 use crate::progress::{PlayerName, Rank};
-use crate::session::{Finished, TableOver};
+use crate::session::{Finished, OverView};
 
 /// A picture to be shared: who shares it, when, and what of.
 #[derive(Debug, Clone, PartialEq)]
@@ -33,7 +33,7 @@ pub enum Shared {
         board: WaitingBoard,
     },
     Table {
-        over: Box<TableOver>,
+        over: Box<OverView>,
         board: WaitingBoard,
     },
     Puzzle(PuzzleShare),
@@ -54,9 +54,9 @@ impl App {
     /// The result of the match on the screen.
     pub(super) fn share_result(&mut self) {
         let board = self.match_on_board().map(WaitingBoard::of_match);
-        if let (Some(result), Some(board)) = (self.result(), board) {
+        if let (Some(over), Some(board)) = (self.match_over(), board) {
             self.share(Shared::Game {
-                finished: Box::new(result.over.result),
+                finished: Box::new(over.result),
                 board,
             });
         }

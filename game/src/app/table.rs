@@ -1,4 +1,4 @@
-//! The Table screen: a game of a classic from its start to its result.
+//! A game of a classic, from its start to its result.
 
 use super::navigation::{Confirmation, Destination};
 use super::screen::Screen;
@@ -7,7 +7,7 @@ use super::waiting::GameRequest;
 use super::{App, ColorChoice, Effect, PlayEvent};
 use crate::board::BoardEvent;
 use crate::progress::{GameKind, Millis, TableMode, TableOpponent, TablePlan};
-use crate::session::{Command, FinishedTable, HintView, Speech, Table, TableOver, TableView, mix};
+use crate::session::{FinishedTable, OverView, Table, mix};
 
 /// A game of a higher number leaves no room for those to come: nobody can have counted so far.
 pub(super) const LAST_NUMBER: u32 = u32::MAX / 2;
@@ -107,17 +107,12 @@ impl App {
             PlayEvent::Close => self.go(Destination::HOME),
             PlayEvent::NoMoreNotices => self.stop_notices(),
             PlayEvent::Help(_) => self.look_up_table_rules(),
-            PlayEvent::ReadBoard => {
-                if let Some(table) = &self.table {
-                    let board = Speech::Table(table.board_speech());
-                    self.outbox.push(Effect::Device(Command::Announce(board)));
-                }
-            }
+            PlayEvent::ReadBoard => self.read_board(),
             PlayEvent::Share => self.share_table(),
             PlayEvent::CopyMoves | PlayEvent::CopySheet => self.copy_table(event),
             PlayEvent::Review => self.review_table(),
             PlayEvent::Resign => {
-                if self.table().is_some_and(|table| table.can_resign) {
+                if self.table_on_screen().is_some_and(Table::can_resign) {
                     self.ask(Confirmation::ResignTable);
                 }
             }
@@ -195,20 +190,11 @@ impl App {
         self.start_table_or_ask(request);
     }
 
-    /// The Table screen, while there is something on it.
-    pub fn table(&self) -> Option<TableView> {
-        let mut view = self.table_on_screen()?.view();
-        if !self.settings().hint_button {
-            view.hint = HintView::Never;
-        }
-        Some(view)
-    }
-
     pub(super) fn table_on_screen(&self) -> Option<&Table> {
         self.table.as_ref().filter(|_| self.is_at_table())
     }
 
-    pub(super) fn table_result(&self) -> Option<TableOver> {
+    pub(super) fn table_result(&self) -> Option<OverView> {
         self.table_on_screen()?.result()
     }
 

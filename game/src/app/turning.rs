@@ -84,10 +84,9 @@ impl App {
                 (against_cpu && is_lost).then_some((of, own))
             }
             Screen::Table => {
-                let over = self.table_result()?;
+                let own = self.table_result()?.lost_to_cpu()?;
                 let number = self.table.as_ref()?.plan().number;
-                let is_lost = over.level.is_some() && over.winner == Some(!over.own);
-                is_lost.then_some((StudiedGame::Table(number), over.own))
+                Some((StudiedGame::Table(number), own))
             }
             _ => None,
         }

@@ -7,7 +7,7 @@ use crate::progress::{
     HeadToHead, Minutes, PlayerName, Rank, RankState, Streak, TableRecord, Tally, TodayRecord,
     WeekRow,
 };
-use crate::session::{self, GameOver, MatchView, SeriesView, TableOver};
+use crate::session::{self, GameView, OverView, SeriesView};
 
 use super::{AnyLevel, ColorChoice, HelpTopic, Mode, SendView, Sharing, TableFault, WaitingRow};
 
@@ -112,12 +112,7 @@ pub enum Lock {
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct PlayView {
-    pub game: MatchView,
-    /// Whether playable cells are to be marked for the eye.
-    pub hints: bool,
-    pub hint_button: bool,
-    /// Whether this is a Rank-Up series, which cannot be paused.
-    pub exam: bool,
+    pub game: GameView,
     /// In a game by message, what is to be sent.
     pub send: Option<SendView>,
     /// Whether a game by message is the first one that the player sees: a line says what it is about.
@@ -130,8 +125,6 @@ pub enum Overlay {
     /// What lies over the board by its own doing.
     Board(session::BoardOverlay),
     Result(Box<ResultView>),
-    /// The result of a game at the table.
-    TableResult(Box<TableOver>),
     /// A question that is answered by yes or no.
     Confirm(ConfirmView),
     Help(HelpTopic),
@@ -216,7 +209,9 @@ pub struct ProfileSummary {
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct ResultView {
-    pub over: GameOver,
+    pub over: OverView,
+    /// Whether another game of the match follows.
+    pub next_game: bool,
     /// What it earned; empty while a Reverse Match is not over.
     pub earned: Earned,
     pub series: Option<SeriesView>,
@@ -260,7 +255,7 @@ pub enum ReviewScreenView {
         /// The levels that can be played on against, while they are asked for.
         levels: Option<Vec<CpuLevel>>,
         /// How a game of a classic ended.
-        table: Option<Box<TableOver>>,
+        table: Option<Box<OverView>>,
     },
 }
 

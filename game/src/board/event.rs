@@ -1,5 +1,7 @@
 //! Events on a board, and the types that all games share for them.
 
+use std::fmt;
+
 use rsg_classics::{Play, Square};
 use rsg_engine::{Cell, Color};
 
@@ -77,6 +79,15 @@ pub enum Spot {
     Cell(Cell),
     /// On a square board: a square, or a point where lines cross.
     Square(Square),
+}
+
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Spot::Cell(cell) => cell.fmt(f),
+            Spot::Square(square) => square.fmt(f),
+        }
+    }
 }
 
 impl From<Cell> for Spot {

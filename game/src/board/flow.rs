@@ -319,7 +319,7 @@ impl<G: BoardGame> Board<G> {
         if let Some(timer) = self.steps.show(arrival, patience) {
             self.outbox.push(Out::After(timer, patience));
         }
-        self.let_turn_be_felt(change);
+        self.let_turn_be_felt(&change);
         if self.game.is_over() {
             self.phase = Phase::Over;
             self.tell(News::Ended);
@@ -336,17 +336,18 @@ impl<G: BoardGame> Board<G> {
         self.tell(News::TurnDone);
     }
 
-    fn let_turn_be_felt(&mut self, change: Change) {
+    fn let_turn_be_felt(&mut self, change: &Change<G::Play>) {
         let flips = u8::try_from(change.flips).unwrap_or(u8::MAX);
         self.outbox.push(Out::Sound(if change.is_pass {
             Sound::Pass
         } else {
             Sound::Place { flips }
         }));
-        if change.captured {
+        let captures = 0 < change.captured;
+        if captures {
             self.outbox.push(Out::Sound(Sound::Capture));
         }
-        self.outbox.push(Out::Haptic(if change.captured {
+        self.outbox.push(Out::Haptic(if captures {
             Haptic::Thud
         } else {
             Haptic::Tick

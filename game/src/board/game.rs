@@ -2,9 +2,9 @@
 
 use std::fmt::Debug;
 
-use rsg_engine::Color;
+use rsg_engine::{ByColor, Color};
 
-use super::{MadeTurn, Spot};
+use super::{MadeTurn, SideScore, Spot};
 use crate::thinking::AnyPlay;
 
 /// A game, as far as a [`Board`](super::Board) plays it. What only some games have (calls, turns beside the board, a stop with
@@ -38,7 +38,7 @@ pub trait BoardGame: Clone + Debug {
     fn undo(&mut self) -> Option<(Color, Self::Play)>;
 
     /// What the last turn did; none at the beginning.
-    fn last(&self) -> Option<Change>;
+    fn last(&self) -> Option<Change<Self::Play>>;
 
     /// The last turn, to be drawn; none at the beginning, and of games that nobody draws.
     fn made(&self) -> Option<MadeTurn> {
@@ -47,6 +47,14 @@ pub trait BoardGame: Clone + Debug {
 
     /// How many turns were made.
     fn turns(&self) -> usize;
+
+    /// What each side has, as it stands.
+    fn score(&self) -> ByColor<SideScore>;
+
+    /// On how many spots the side to move may place; none where that is nearly everywhere.
+    fn choices(&self) -> Option<usize> {
+        None
+    }
 
     /// The spot that a play puts a stone on; none of one beside the board.
     fn spot_of(&self, play: &Self::Play) -> Option<Self::Spot>;
@@ -95,17 +103,20 @@ pub enum Tapped<P> {
     AsksForCall,
 }
 
-/// What a turn did, as far as it is heard, felt, and decides what comes next.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Change {
+/// What a turn did, as far as it is heard, felt and told, and decides what comes next.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Change<P> {
     /// Who made it.
     pub by: Color,
+    pub play: P,
     /// Whether it was a pass by choice.
     pub is_pass: bool,
     /// How many stones turned over.
     pub flips: usize,
-    /// Whether something was captured.
-    pub captured: bool,
+    /// How many points were captured, that of an empty CP included.
+    pub captured: u8,
+    /// Whether the point of an empty CP is among them.
+    pub core_point: bool,
     /// Who has no turn after it and is passed over.
     pub passes: Option<Color>,
 }

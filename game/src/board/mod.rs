@@ -29,6 +29,7 @@ mod effect;
 mod event;
 mod flow;
 mod game;
+mod score;
 mod squares;
 mod star;
 mod steps;
@@ -40,6 +41,7 @@ pub use effect::{
 };
 pub use event::{Aim, BoardEvent, Spot, Timer};
 pub use game::{BoardGame, Change, Tapped};
+pub use score::{AreaCount, ScoreParts, SideScore};
 pub(crate) use star::{CallChoice, choice};
 pub use steps::{Arrival, BoardStep, MadeTurn, Steps};
 pub use stop::{Stop, StopView};
@@ -319,6 +321,41 @@ impl<G: BoardGame> Board<G> {
     #[must_use]
     pub fn awaits_answer(&self) -> bool {
         matches!(self.phase, Phase::Thinking { answer: None, .. })
+    }
+
+    /// Whether a turn is thought about, or in a stopped game what is lost.
+    #[must_use]
+    pub fn is_thinking(&self) -> bool {
+        match &self.phase {
+            Phase::Thinking { .. } => true,
+            Phase::Stopped(stop) => stop.is_asking(),
+            _ => false,
+        }
+    }
+
+    /// The side whose turn is shown to be; none while the game is stopped or over.
+    #[must_use]
+    pub fn side_on_turn(&self) -> Option<Color> {
+        let nobody = matches!(self.phase, Phase::Stopped(_) | Phase::Over);
+        (!nobody).then(|| self.game.to_move())
+    }
+
+    /// What each side has; in a stopped game, without the groups that are marked as lost.
+    #[must_use]
+    pub fn score(&self) -> ByColor<SideScore> {
+        match self.phase {
+            Phase::Stopped(_) => self.as_agreed().score(),
+            _ => self.game.score(),
+        }
+    }
+
+    /// The game before the turn that is being shown, and who made that.
+    #[must_use]
+    pub fn before_shown(&self) -> Option<(Color, G)> {
+        let is_shown = self.steps.arrival().is_some() && !self.steps.are_settled();
+        let mut game = is_shown.then(|| self.game.clone())?;
+        let (by, _) = game.undo()?;
+        Some((by, game))
     }
 
     /// Whether the call dialog is open.

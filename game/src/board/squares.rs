@@ -1,9 +1,9 @@
 //! A classic as a game on a board.
 
 use rsg_classics::{Play, Square, TableGame};
-use rsg_engine::Color;
+use rsg_engine::{ByColor, Color};
 
-use super::{BoardGame, Change, MadeTurn, Spot, Tapped};
+use super::{BoardGame, Change, MadeTurn, SideScore, Spot, Tapped, score};
 use crate::thinking::AnyPlay;
 
 impl TryFrom<Spot> for Square {
@@ -69,13 +69,15 @@ impl BoardGame for Box<dyn TableGame> {
         (**self).undo().then_some((last.by, last.play))
     }
 
-    fn last(&self) -> Option<Change> {
+    fn last(&self) -> Option<Change<Play>> {
         let last = (**self).last()?;
         Some(Change {
             by: last.by,
             is_pass: last.play == Play::Pass,
+            play: last.play,
             flips: last.flipped.iter().map(Vec::len).sum(),
-            captured: false,
+            captured: 0,
+            core_point: false,
             passes: last.passes.then_some(!last.by),
         })
     }
@@ -86,6 +88,15 @@ impl BoardGame for Box<dyn TableGame> {
 
     fn turns(&self) -> usize {
         (**self).turns()
+    }
+
+    fn score(&self) -> ByColor<SideScore> {
+        score::of_classic(&**self)
+    }
+
+    fn choices(&self) -> Option<usize> {
+        let is_open_board = self.area().is_some();
+        (!is_open_board).then(|| self.placements().len())
     }
 
     fn spot_of(&self, play: &Play) -> Option<Square> {

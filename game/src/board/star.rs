@@ -2,7 +2,7 @@
 
 use rsg_engine::{ByColor, CallState, Calls, Cell, Color, Game, Mark, Move};
 
-use super::{BoardGame, Change, MadeTurn, Spot, Tapped};
+use super::{BoardGame, Change, MadeTurn, SideScore, Spot, Tapped};
 use crate::progress::CpuLevel;
 use crate::thinking::AnyPlay;
 
@@ -75,13 +75,15 @@ impl BoardGame for Game {
         Game::undo(self).map(|turn| (turn.by, turn.mv))
     }
 
-    fn last(&self) -> Option<Change> {
+    fn last(&self) -> Option<Change<Move>> {
         let turn = Game::turns(self).last()?;
         Some(Change {
             by: turn.by,
+            play: turn.mv,
             is_pass: false,
             flips: usize::from(turn.effect.flip_count()),
-            captured: 0 < turn.effect.capture_count(),
+            captured: turn.effect.capture_count(),
+            core_point: turn.effect.cp_point,
             passes: turn.passes,
         })
     }
@@ -92,6 +94,21 @@ impl BoardGame for Game {
 
     fn turns(&self) -> usize {
         Game::turns(self).len()
+    }
+
+    fn score(&self) -> ByColor<SideScore> {
+        let position = self.position();
+        let (total, captured) = (position.score(), position.captures());
+        ByColor::new_with(|color| {
+            let on_board = total[color] - captured[color];
+            SideScore::with_captures(on_board.into(), captured[color].into())
+        })
+    }
+
+    fn choices(&self) -> Option<usize> {
+        let mut cells: Vec<Cell> = self.moves().iter().map(|mv| mv.cell).collect();
+        cells.dedup();
+        Some(cells.len())
     }
 
     fn spot_of(&self, mv: &Move) -> Option<Cell> {

@@ -1,5 +1,6 @@
 //! The end of games and matches: the result, its booking, and the next step.
 
+use rsg_classics::Points;
 use rsg_engine::{Game, Outcome};
 
 use super::effect::DriverEffect;
@@ -184,7 +185,11 @@ impl Match {
                 Some((self.who(player), game.color(player)))
             }),
             decided: game.map_or(Decided::Level, |game| decided(std::slice::from_ref(game))),
-            score: self.game().position().score(),
+            score: self
+                .game()
+                .position()
+                .score()
+                .map(|points| Points::whole(points.into())),
             series: self.plan.is_exam().then(|| self.series_score()),
         }
     }

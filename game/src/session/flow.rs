@@ -199,7 +199,7 @@ impl Match {
     }
 
     fn say_whose_turn(&mut self) {
-        let (number, next) = (self.game_number(), self.next());
+        let (number, next) = (Some(self.game_number()), self.next());
         self.outbox.announce(Speech::Begin { number, next });
     }
 

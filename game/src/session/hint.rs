@@ -94,7 +94,8 @@ impl Match {
     /// The answer has come and is shown.
     pub(super) fn note_hint(&mut self, mv: Move) {
         self.help.hints = self.help.hints.saturating_add(1);
-        self.outbox.announce(Speech::Hint(self.hinted(mv)));
+        let hint = AnyHint::Star(self.hinted(mv));
+        self.outbox.announce(Speech::Hint(hint));
         self.outbox.push(DriverEffect::Save);
     }
 

@@ -52,15 +52,15 @@ pub use puzzle::{Clue, PuzzleState, Refutation, Solving, SolvingEvent, SolvingVi
 pub use result::{Decided, Finished, FinishedGame, FinishedSeries, GameEnd};
 pub use running::{Damaged, Match};
 pub use seed::mix;
-pub use speech::{BoardSummary, Next, Placed, Speech, Who};
+pub use speech::{BoardSummary, CaptureSummary, Next, Placed, Speech, Who};
 pub use table::{
-    Aiming, AreaCount, BesideView, FinishedTable, PointView, SquareView, Table, TableBefore,
-    TableNext, TableNote, TableOver, TablePanel, TableSpeech, TableView,
+    Aiming, BesideView, FinishedTable, PointView, SquareView, SquaresView, Table, TableNote,
 };
 pub use tutorial::{Remark, Tutorial, TutorialEvent, TutorialView, WrongTap};
 pub use view::{
-    Before, BoardOverlay, CallOption, CallView, CellView, Foreseen, GameOver, Highlight, MatchView,
-    PanelView, Points, SeriesView, StarView, TurnView,
+    Before, BoardOverlay, CallOption, CallView, CellView, EndReason, Foreseen, GameFacts, GameOver,
+    GameView, Highlight, OverView, PanelView, PlayedBoard, SeriesView, SideOver, SidesView,
+    StarView, TurnView, Uncounted,
 };
 
 pub(crate) use view::board_cells;

@@ -3,6 +3,7 @@
 use chrono::NaiveDate;
 use rsg_engine::{Color, End, Game, Move};
 
+use super::view::EndReason;
 use crate::progress::{
     ByPlayer, Ending, FinishedMatch, Format, GameKey, Help, KeptGame, MatchId, Opponent, Outcome,
     Plan, Played, Player, Score, SeriesEnd, Tags, Tally, TodayResult,
@@ -126,6 +127,20 @@ impl Finished {
     pub fn is_practice(&self) -> bool {
         let ordinary = matches!(self.plan.opponent, Opponent::Cpu { .. });
         ordinary && self.winner == Some(Player::One) && 0 < self.help.hints
+    }
+
+    /// How it was decided, where that does not go without saying.
+    pub(super) fn reason(&self) -> Option<EndReason> {
+        let ended_by_ko = match self.games.as_slice() {
+            [game] => game.end == GameEnd::Played(End::Ko),
+            _ => false,
+        };
+        match self.decided {
+            Decided::ByCaptures => Some(EndReason::Captures),
+            Decided::Level => Some(EndReason::Level),
+            Decided::ByLeaving => Some(EndReason::Leaving),
+            Decided::ByScore => ended_by_ko.then_some(EndReason::Ko),
+        }
     }
 
     /// Added over its games.

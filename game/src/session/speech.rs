@@ -1,12 +1,13 @@
 //! Announcements of the live region, as values: the drawing side turns them into words in the player's language.
 
-use rsg_engine::{Cell, Color, Game, Move};
+use rsg_classics::{Points, Reason, Square};
+use rsg_engine::{ByColor, Cell, Color, Game, Move};
 
 use super::effect::Outbox;
-use super::table::TableSpeech;
-use super::{Decided, Hinted, Verdict};
-use crate::board::{Board, Haptic, News, Sound};
+use super::{AnyHint, Decided, Hinted, Verdict};
+use crate::board::{Board, BoardGame, Haptic, News, Phase, Sound, Spot};
 use crate::progress::{PlayerName, Tally};
+use crate::thinking::AnyPlay;
 
 /// Who does something, as the player would say it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -20,7 +21,7 @@ pub enum Who {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Speech {
-    /// A placement and what comes next: "White plays B4, calls black, flips 3, captures 1. Your turn, 6 moves."
+    /// A turn and what comes next: "White plays B4, calls black, flips 3, captures 1. Your turn, 6 moves."
     Placed(Placed),
     TakenBack {
         next: Next,
@@ -33,30 +34,46 @@ pub enum Speech {
     Verdict(Verdict),
     /// What was better is shown.
     Better(Hinted),
-    /// A game begins or is taken up again.
+    /// A game begins or is taken up again; in a match it has a number.
     Begin {
-        number: u16,
+        number: Option<u16>,
         next: Next,
     },
+    /// Ko forbids this cell.
     Blocked(Cell),
     AskCall(Cell),
     /// The stone was taken up again.
     CallCancelled(Cell),
-    /// A good placement, as it was asked for.
-    Hint(Hinted),
+    /// A good turn, as it was asked for.
+    Hint(AnyHint),
     Board(BoardSummary),
-    /// At the table.
-    Table(TableSpeech),
+    /// Why nothing is placed there.
+    Refused {
+        square: Square,
+        reason: Reason,
+    },
+    /// The game is stopped, and these are marked as lost.
+    Lost {
+        groups: Vec<Square>,
+    },
+    /// The group there is marked as lost, or is not any more.
+    Marked {
+        square: Square,
+        lost: bool,
+    },
+    /// The CPU sees other groups as lost.
+    CpuPlaysOn {
+        next: Next,
+    },
 }
 
-/// A placement in a sentence.
+/// A turn in a sentence.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Placed {
     pub by: Who,
     pub color: Color,
-    pub cell: Cell,
-    pub call: Option<Color>,
-    pub flips: u8,
+    pub play: AnyPlay,
+    pub flips: usize,
     /// Points captured, an empty CP included.
     pub captured: u8,
     /// Whether the point of an empty CP is among them.
@@ -70,15 +87,17 @@ pub enum Next {
     Turn {
         who: Who,
         color: Color,
-        moves: u8,
+        /// On how many cells or squares may be placed; none where that is nearly everywhere.
+        moves: Option<usize>,
     },
+    /// Both are to agree on what is lost.
+    Stop,
     /// The game, and maybe more, is over.
     Over {
         /// Who won this game, and with which colour; `None` is a draw.
         winner: Option<(Who, Color)>,
         decided: Decided,
-        /// Its score, black's first.
-        score: rsg_engine::ByColor<u8>,
+        score: ByColor<Points>,
         /// The series as it stands, in one.
         series: Option<Tally>,
     },
@@ -86,17 +105,24 @@ pub enum Next {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BoardSummary {
-    /// Black's cells, in the order of position notation.
-    pub black: Vec<Cell>,
-    pub white: Vec<Cell>,
-    /// CP's colour, if it has one (it is among the cells above, too).
-    pub core: Option<Color>,
-    pub captured: rsg_engine::ByColor<u8>,
-    /// Board and captures.
-    pub total: rsg_engine::ByColor<u8>,
-    pub playable: Vec<Cell>,
-    pub blocked: Vec<Cell>,
+    /// Black's stones, in the order of the game's notation.
+    pub black: Vec<Spot>,
+    pub white: Vec<Spot>,
+    /// In a game with captures.
+    pub captures: Option<CaptureSummary>,
+    pub playable: Vec<Spot>,
+    pub blocked: Vec<Spot>,
     pub next: Next,
+}
+
+/// CP and the points of a game on the star.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CaptureSummary {
+    /// CP's colour, if it has one (it is among the cells, too).
+    pub core: Option<Color>,
+    pub captured: ByColor<u8>,
+    /// Board and captures.
+    pub total: ByColor<u8>,
 }
 
 /// Says what has happened on a star's board that nothing more hangs on: a lesson's, a puzzle's.
@@ -108,7 +134,7 @@ pub(super) fn say_star(
 ) {
     match news {
         News::Opened => outbox.announce(Speech::Begin {
-            number: 1,
+            number: Some(1),
             next: next(board, who),
         }),
         News::TurnDone => {
@@ -135,48 +161,58 @@ pub(super) fn say_touch(outbox: &mut Outbox, news: &News<Cell, Move>) {
     }
 }
 
-/// The last placement, and what comes next.
-pub(super) fn placed(
-    board: &Board<Game>,
+/// The last turn, and what comes next.
+pub(super) fn placed<G: BoardGame>(
+    board: &Board<G>,
     who: &dyn Fn(Color) -> Who,
     next: Next,
 ) -> Option<Speech> {
-    let turn = board.game().turns().last()?;
+    let change = board.game().last()?;
     Some(Speech::Placed(Placed {
-        by: who(turn.by),
-        color: turn.by,
-        cell: turn.mv.cell,
-        call: turn.mv.call,
-        flips: turn.effect.flip_count(),
-        captured: turn.effect.capture_count(),
-        core_point: turn.effect.cp_point,
-        passes: turn.passes,
+        by: who(change.by),
+        color: change.by,
+        play: change.play.into(),
+        flips: change.flips,
+        captured: change.captured,
+        core_point: change.core_point,
+        passes: change.passes,
         next,
     }))
 }
 
-/// Whose turn it is in a game that nobody has left, or how it ended by its rules.
-pub(super) fn next(board: &Board<Game>, who: &dyn Fn(Color) -> Who) -> Next {
-    let game = board.game();
-    let position = game.position();
-    let Some(outcome) = game.outcome() else {
-        let color = position.to_move();
-        let mut cells: Vec<_> = game.moves().iter().map(|mv| mv.cell).collect();
-        cells.dedup();
-        let (who, moves) = (who(color), u8::try_from(cells.len()).unwrap_or(u8::MAX));
-        return Next::Turn { who, color, moves };
-    };
-    let (score, captures) = (position.score(), position.captures());
-    Next::Over {
-        winner: outcome.winner.map(|color| (who(color), color)),
-        decided: if score.black != score.white {
-            Decided::ByScore
-        } else if captures.black != captures.white {
-            Decided::ByCaptures
-        } else {
-            Decided::Level
-        },
-        score,
-        series: None,
+/// Whose turn it is, or that both are to agree; none in a game that is over.
+pub(super) fn next_turn<G: BoardGame>(
+    board: &Board<G>,
+    who: &dyn Fn(Color) -> Who,
+) -> Option<Next> {
+    match board.phase() {
+        Phase::Over => None,
+        Phase::Stopped(_) => Some(Next::Stop),
+        _ => {
+            let color = board.game().to_move();
+            let (who, moves) = (who(color), board.game().choices());
+            Some(Next::Turn { who, color, moves })
+        }
     }
+}
+
+/// Whose turn it is on the star in a game that nobody has left, or how it ended by its rules.
+pub(super) fn next(board: &Board<Game>, who: &dyn Fn(Color) -> Who) -> Next {
+    next_turn(board, who).unwrap_or_else(|| {
+        let position = board.game().position();
+        let (score, captures) = (position.score(), position.captures());
+        let winner = board.game().outcome().and_then(|outcome| outcome.winner);
+        Next::Over {
+            winner: winner.map(|color| (who(color), color)),
+            decided: if score.black != score.white {
+                Decided::ByScore
+            } else if captures.black != captures.white {
+                Decided::ByCaptures
+            } else {
+                Decided::Level
+            },
+            score: score.map(|points| Points::whole(points.into())),
+            series: None,
+        }
+    })
 }

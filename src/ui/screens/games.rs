@@ -6,7 +6,7 @@ use crate::ui::components::{Board, BoardKind, Button, Icon, SquareImage, Use, Va
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::PlaceFrame;
 use crate::ui::texts::t;
-use crate::ui::{table_words, words};
+use crate::ui::words;
 use rsg_game::app::{AnyLevel, App, Event, Mode, ScreenName, SetupView};
 use rsg_game::progress::{Format, GameKind};
 use rsg_game::session::pictures::named;
@@ -100,7 +100,7 @@ fn as_last(setup: &SetupView) -> String {
     let level = setup.levels.iter().find(|option| option.chosen);
     let level = level.map_or_else(String::new, |option| match option.level {
         AnyLevel::Star(level) => words::level(level),
-        AnyLevel::Classic(level) => table_words::level(level),
+        AnyLevel::Classic(level) => words::level(level),
     });
     let what = match setup.mode {
         Mode::Cpu => {

@@ -29,7 +29,6 @@ pub mod rules;
 pub mod settings;
 pub mod setup;
 pub mod share;
-pub mod table;
 pub mod todays_game;
 pub mod trophies;
 pub mod tutorial;
@@ -39,13 +38,11 @@ pub mod you;
 #[component]
 pub fn ScreenView() -> Element {
     let screen = use_view(App::screen);
-    let at_table = use_view(App::is_at_table);
     match screen() {
         ScreenName::Home => rsx! { home::Home {} },
         ScreenName::Games => rsx! { games::Games {} },
         ScreenName::You => rsx! { you::You {} },
         ScreenName::Setup => rsx! { setup::Setup {} },
-        ScreenName::Play if at_table() => rsx! { table::Table {} },
         ScreenName::Play => rsx! { play::Play {} },
         ScreenName::Calendar => rsx! { calendar::Calendar {} },
         ScreenName::Trophies => rsx! { trophies::Trophies {} },

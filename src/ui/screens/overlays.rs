@@ -9,9 +9,10 @@ use crate::ui::runtime::{dispatch, use_app, use_view};
 use crate::ui::screens::guest::GuestCard;
 use crate::ui::screens::home::waiting::TooManyGames;
 use crate::ui::screens::messages::code::CodeSheet;
-use crate::ui::screens::play::{CallDialog, HandOver, HelpSheet, PassNotice, ResultSheet};
+use crate::ui::screens::play::{
+    AbsenceQuestion, CallDialog, CopyTable, HandOver, HelpSheet, PassNotice, ResultSheet,
+};
 use crate::ui::screens::share::ShareSheet;
-use crate::ui::screens::table::{AbsenceQuestion, CopyTable, TableResult};
 use crate::ui::texts::t;
 use crate::ui::words;
 use rsg_game::app::{
@@ -34,7 +35,6 @@ pub fn Overlays() -> Element {
             }
         },
         Some(Overlay::Result(result)) => rsx! { ResultSheet { result: *result } },
-        Some(Overlay::TableResult(over)) => rsx! { TableResult { over: *over } },
         Some(Overlay::Help(topic)) => rsx! { HelpSheet { topic } },
         Some(Overlay::Code(view)) => rsx! { CodeSheet { view: *view } },
         Some(Overlay::Share(sharing)) => rsx! { ShareSheet { sharing: *sharing } },

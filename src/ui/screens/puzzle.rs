@@ -10,12 +10,13 @@ use rsg_engine::{Cell, Color};
 use crate::ui::components::{
     Board, Button, Icon, IconView, Pebble, StepButton, StepTo, Use, Variant, board_name,
 };
+use crate::ui::numbers::signed;
 use crate::ui::puzzle_words;
 use crate::ui::runtime::{dispatch, tell_board, use_view};
 use crate::ui::screens::frame::BackButton;
 use crate::ui::screens::placement::{moving, use_telling};
+use crate::ui::screens::play::Thinking;
 use crate::ui::screens::tutorial::Side;
-use crate::ui::table_words::signed;
 use crate::ui::texts::{t, texts};
 use rsg_game::app::{App, Event, PuzzleEvent, PuzzleView, RunView};
 use rsg_game::board::BoardEvent;
@@ -39,9 +40,9 @@ pub fn Puzzle() -> Element {
         return rsx! { main { class: "screen", "data-screen": "puzzle" } };
     };
     let board = &view.solving.board;
-    let moving = moving(&board.step, speed(animation(), view.solving.quick), telling);
-    let before = board.before.as_ref().filter(|_| moving.is_some());
-    let points = |color| before.map(|before| before.points[color]);
+    let sides = &board.sides;
+    let moving = moving(&sides.step, speed(animation(), view.solving.quick), telling);
+    let scores = |color| Some(sides.before.as_ref()?.scores[color]);
     let title = puzzle_words::title(view);
     rsx! {
         main { class: "screen puzzle", "data-screen": "puzzle", "aria-label": t("puzzles-title"),
@@ -54,8 +55,8 @@ pub fn Puzzle() -> Element {
                         Side {
                             key: "{color}",
                             color,
-                            panel: board.panels[color].clone(),
-                            before: points(color),
+                            panel: sides.panels[color].clone(),
+                            before: scores(color),
                             moves: false,
                         }
                     }
@@ -66,7 +67,7 @@ pub fn Puzzle() -> Element {
                         label: board_name(),
                         purpose: if view.marks_cells { Use::Play(tapped) } else { Use::Find(tapped) },
                         moving,
-                        step: board.step.number,
+                        step: sides.step.number,
                         hints: hints(),
                         rim: rim(),
                     }
@@ -170,7 +171,7 @@ fn Message(view: PuzzleView) -> Element {
                 p {
                     {first}
                     if view.solving.thinking {
-                        span { class: "thinking", "data-testid": "thinking", aria_hidden: "true", i {} i {} i {} }
+                        Thinking {}
                     }
                 }
                 if let Some(second) = second {

@@ -63,7 +63,7 @@ fn watch(app: &mut App) {
         app.tell(BoardEvent::Elapsed(Timer::Pace(asked)));
         app.tell(BoardEvent::GoOn);
         let over = app.overlay();
-        if matches!(over, Some(Overlay::Result(result)) if result.over.next_game) {
+        if matches!(over, Some(Overlay::Result(result)) if result.next_game) {
             app.tell(BoardEvent::NextGame);
         }
     }

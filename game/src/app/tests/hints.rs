@@ -28,7 +28,7 @@ fn there_is_no_button_unless_it_is_wanted() {
     profile.settings.hint_button = false;
     let mut app = app_with(profile);
     app.drive_to_game(ColorChoice::Black);
-    assert!(!app.play().unwrap().hint_button);
+    assert!(app.board().hint == HintView::Never);
     assert!(app.tell(BoardEvent::Hint).is_empty());
     assert_eq!(app.overlay(), None);
 }
@@ -56,7 +56,7 @@ fn it_is_asked_once_a_match_and_the_match_remembers() {
     assert_eq!(app.profile().waiting.star().unwrap().help.hints, 1);
     let mut app = killed(&app);
     app.tell(ScreenName::Play);
-    assert!(app.board().hinted);
+    assert!(app.board().facts.hinted);
     let effects = app.tell(BoardEvent::Hint);
     assert!(asked(&effects).is_some());
     assert_eq!(app.overlay(), None);
@@ -84,7 +84,7 @@ fn a_day_won_with_a_hint_stays_open_and_no_rank_table_or_streak_moves() {
     take_hint(&mut app, "B1[B]");
     app.drive(BLACK_WINS);
     let shown = app.sheet();
-    assert!(shown.over.result.is_practice());
+    assert!(app.match_over().unwrap().result.is_practice());
     assert_eq!(shown.earned, Earned::default());
     app.tell(PlayEvent::Close);
     assert_eq!(app.calendar().cleared, 0);
@@ -99,7 +99,7 @@ fn a_game_lost_with_a_hint_is_a_loss() {
     app.drive_to_game(ColorChoice::Black);
     take_hint(&mut app, "B2");
     app.drive(WHITE_WINS);
-    assert!(!app.sheet().over.result.is_practice());
+    assert!(!app.match_over().unwrap().result.is_practice());
     assert_eq!(app.records().total.lost, 1);
 }
 
@@ -111,7 +111,7 @@ fn a_series_has_no_hints() {
     let mut app = app_with(profile);
     app.drive_to_series(ColorChoice::Black);
     assert!(app.in_series());
-    assert!(!app.play().unwrap().hint_button);
+    assert!(app.board().hint == HintView::Never);
     assert!(app.tell(BoardEvent::Hint).is_empty());
     assert_eq!(app.overlay(), None);
 }

@@ -13,8 +13,8 @@ fn a_killed_game_is_offered_on_home_and_goes_on_at_the_same_point() {
         assert_eq!(back.paused(), app.paused(), "after {count}");
         let effects = back.tell(ScreenName::Play);
         let (before, after) = (app.play().unwrap(), back.play().unwrap());
-        assert_eq!(after.game.board.cells, before.game.board.cells);
-        assert_eq!(after.game.board.turn, before.game.board.turn);
+        assert_eq!(after.game.cells(), before.game.cells());
+        assert_eq!(after.game.sides.turn, before.game.sides.turn);
         assert_eq!(after.game.can_undo, before.game.can_undo);
         assert_eq!(asked(&effects).is_some(), count % 2 == 1);
         back.drive(&words[count..].join(" "));

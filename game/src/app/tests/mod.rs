@@ -29,7 +29,7 @@ use crate::progress::{
 };
 use crate::session::tests::{Asked, ending, star_turn, table_turn};
 use crate::session::tests::{BLACK_WINS, BOTH_CALLS, DRAW, WHITE_WINS};
-use crate::session::{self, Command, MatchView, TutorialEvent};
+use crate::session::{self, Command, GameView, TutorialEvent};
 use crate::thinking::{Analysis, Answer, Finding, StarTurn, Topic};
 use rsg_engine::{Care, Cell, Color, Judgement, Mark, Move};
 
@@ -152,7 +152,7 @@ impl App {
 
     /// Whether the board of a classic is on the screen.
     fn at_table(&self) -> bool {
-        self.screen() == ScreenName::Play && self.table().is_some()
+        self.screen() == ScreenName::Play && self.is_at_table()
     }
 
     fn link(&mut self, link: &str) -> Vec<Effect> {
@@ -202,7 +202,7 @@ impl App {
         let mv: Move = text.parse().unwrap();
         let before = self.placed();
         let mut effects = self.tell(BoardEvent::GoOn);
-        if self.board().board.turn.thinking {
+        if self.board().sides.turn.thinking {
             effects.extend(self.answer(text));
         } else {
             effects.extend(self.tell(BoardEvent::Tap(mv.cell.into())));
@@ -245,7 +245,7 @@ impl App {
 
     /// The drawing has shown everything.
     fn animated(&mut self) -> Vec<Effect> {
-        let step = self.board().board.step.number;
+        let step = self.board().sides.step.number;
         self.tell(BoardEvent::Animated { step })
     }
 
@@ -255,8 +255,15 @@ impl App {
     }
 
     /// The board of the Play screen.
-    fn board(&self) -> MatchView {
+    fn board(&self) -> GameView {
         self.play().unwrap().game
+    }
+
+    /// The squares of a classic's board; none where no such board is on the screen.
+    fn squares(&self) -> Vec<session::SquareView> {
+        let view = self.play();
+        let board = view.as_ref().and_then(|view| view.game.squares());
+        board.map_or_else(Vec::new, |board| board.squares.clone())
     }
 
     /// The number of the last question.

@@ -12,10 +12,10 @@ fn a_game_starts_from_setup_and_a_tap_places() {
     assert!(asked(&effects).is_some());
     let view = app.play().unwrap();
     assert_eq!(
-        view.game.board.cells[Cell::B4.index()].stone,
+        view.game.cells()[Cell::B4.index()].stone,
         Some(Color::Black)
     );
-    assert!(view.game.board.turn.thinking);
+    assert!(view.game.sides.turn.thinking);
 }
 
 #[test]
@@ -24,7 +24,7 @@ fn a_whole_game_is_booked_before_its_result_is_shown() {
     app.drive(BLACK_WINS);
     assert_eq!(app.profile().matches().len(), 1);
     let result = app.sheet();
-    assert_eq!(result.over.result.winner, Some(Player::One));
+    assert_eq!(app.match_over().unwrap().result.winner, Some(Player::One));
     assert_eq!(result.earned.ranks, [Rank::Leather]);
     assert_eq!(app.home().rank, Rank::Leather);
     app.tell(PlayEvent::Close);
@@ -59,7 +59,7 @@ fn again_plays_the_same_once_more() {
     let effects = app.tell(PlayEvent::NextStep);
     assert!(asked(&effects).is_some(), "the CPU is black again");
     let view = app.play().unwrap();
-    assert_eq!(view.game.day, Some(day("2026-11-05")));
+    assert_eq!(view.game.facts.day, Some(day("2026-11-05")));
     assert_eq!(app.overlay(), None);
     assert_eq!(app.placed(), 0);
 }
@@ -161,14 +161,14 @@ fn a_reverse_match_goes_on_with_its_second_game_and_is_one_result() {
     let mut app = app();
     app.drive_to_start([SetupEvent::Format(Format::Reverse)]);
     app.drive(BLACK_WINS);
-    assert!(app.sheet().over.next_game);
+    assert!(app.sheet().next_game);
     assert_eq!(app.sheet().next_step, NextStep::NextGame);
     assert!(app.profile().matches().is_empty());
     app.tell(BoardEvent::NextGame);
     app.drive(WHITE_WINS);
     assert_eq!(app.profile().matches().len(), 1);
-    assert_eq!(app.sheet().over.result.winner, Some(Player::One));
-    assert!(!app.sheet().over.next_game);
+    assert_eq!(app.match_over().unwrap().result.winner, Some(Player::One));
+    assert!(!app.sheet().next_game);
 }
 
 #[test]
@@ -194,8 +194,11 @@ fn the_board_can_be_read_aloud() {
     let [Effect::Device(Command::Announce(session::Speech::Board(board)))] = &effects[..] else {
         panic!("{effects:?}");
     };
-    assert_eq!(board.black, [Cell::A3, Cell::A7, Cell::AJ]);
-    let marked = app.board().board.cells;
+    assert_eq!(
+        board.black,
+        [Cell::A3, Cell::A7, Cell::AJ].map(crate::board::Spot::from)
+    );
+    let marked = app.board().cells().to_vec();
     let marked = marked.iter().filter(|cell| cell.mark == Mark::Playable);
     assert_eq!(board.playable.len(), marked.count());
 }

@@ -42,8 +42,8 @@ fn every_level_is_open_in_practice_and_has_its_own_place_in_setup() {
     assert_eq!(chosen(&app), CpuLevel::Oracle);
     app.tell(SetupEvent::Start);
     let board = app.board();
-    assert_eq!(board.level, Some(CpuLevel::Oracle));
-    assert_eq!(board.format, Format::Single);
+    assert_eq!(board.facts.level, Some(CpuLevel::Oracle));
+    assert_eq!(board.facts.reverse_game, None);
     assert!(board.practice.is_some());
 }
 
@@ -57,7 +57,11 @@ fn a_days_challenge_is_never_practice() {
     app.tell(SetupEvent::Level(CpuLevel::Max.into()));
     app.tell(SetupEvent::Start);
     assert_eq!(app.board().practice, None);
-    assert_eq!(app.board().level, Some(CpuLevel::One), "MAX is locked");
+    assert_eq!(
+        app.board().facts.level,
+        Some(CpuLevel::One),
+        "MAX is locked"
+    );
 }
 
 #[test]
@@ -81,7 +85,7 @@ fn practice_is_in_no_book_and_its_end_offers_the_same_and_review() {
     app.sheet();
     app.tell(PlayEvent::NextStep);
     assert_eq!(
-        (app.placed(), app.board().level),
+        (app.placed(), app.board().facts.level),
         (0, Some(CpuLevel::Three))
     );
     assert!(app.board().practice.is_some());
@@ -112,13 +116,13 @@ fn a_hint_is_at_hand_even_where_the_button_is_switched_off_and_costs_nothing() {
     profile.settings.hint_button = false;
     let mut app = app_with(profile);
     app.drive_to_start([PRACTICE]);
-    assert!(app.play().unwrap().hint_button);
+    assert!(app.board().hint != HintView::Never);
     let effects = app.tell(BoardEvent::Hint);
     assert_eq!(app.overlay(), None, "there is nothing to ask");
     assert_eq!(asked(&effects).unwrap().level, CpuLevel::Oracle);
     app.advise(app.open_question(), "B4");
     assert!(matches!(app.board().hint, HintView::Shown(_)));
-    assert!(!app.board().hinted);
+    assert!(!app.board().facts.hinted);
 }
 
 #[test]
@@ -145,7 +149,7 @@ fn losses_lead_to_practice_against_the_same_level() {
     let board = app.board();
     assert!(board.practice.is_some());
     assert_eq!(
-        (board.level, board.board.own),
+        (board.facts.level, board.sides.own),
         (Some(CpuLevel::One), Color::Black)
     );
 }

@@ -6,7 +6,7 @@ fn in_series() -> App {
     let mut app = app_at(Rank::Wood);
     app.drive_to_series(ColorChoice::Black);
     assert_eq!(app.screen(), ScreenName::Play);
-    assert!(app.play().unwrap().exam);
+    assert!(app.board().facts.series.is_some());
     app
 }
 
@@ -89,7 +89,7 @@ fn leaving_fails_the_series_before_the_screen_changes() {
                 continue;
             }
             let losses = app.records().total.lost;
-            let in_game = app.board().board.turn.over;
+            let in_game = app.board().sides.turn.over;
             app.tell(way.clone());
             let effects = app.tell(Event::Confirm);
             assert!(effects.contains(&Effect::Save), "{moment}: {way:?}");
@@ -151,12 +151,15 @@ fn being_killed_is_not_leaving_and_no_way_out() {
         assert!(back.profile().left_series().is_empty());
         let (before, after) = (app.play().unwrap(), back.play().unwrap());
         assert_eq!(
-            after.game.board.panels, before.game.board.panels,
+            after.game.sides.panels, before.game.sides.panels,
             "{moment}"
         );
-        assert_eq!(after.game.series, before.game.series, "{moment}");
-        assert_eq!(after.game.board.turn, before.game.board.turn, "{moment}");
-        assert_eq!(asked(&effects).is_some(), after.game.board.turn.thinking);
+        assert_eq!(
+            after.game.facts.series, before.game.facts.series,
+            "{moment}"
+        );
+        assert_eq!(after.game.sides.turn, before.game.sides.turn, "{moment}");
+        assert_eq!(asked(&effects).is_some(), after.game.sides.turn.thinking);
         assert_eq!(back.profile().waiting, app.profile().waiting);
     }
 }
@@ -191,13 +194,13 @@ fn a_series_beside_an_older_copy_of_the_profile_still_gives_the_rank() {
 fn a_whole_exam_won_gives_the_rank_and_opens_the_level() {
     let mut app = in_series();
     app.drive_to_win_of(Player::One);
-    assert!(app.sheet().over.next_game);
+    assert!(app.sheet().next_game);
     assert_eq!(app.sheet().next_step, NextStep::NextGame);
     assert_eq!(app.sheet().series.unwrap().score.won, 1);
     app.tell(BoardEvent::NextGame);
     app.drive_to_win_of(Player::One);
     let result = app.sheet();
-    assert!(result.over.series_end.unwrap().passed());
+    assert!(app.current().series_end().unwrap().passed());
     assert!(result.earned.ranks.contains(&Rank::Stone));
     assert!(result.earned.unlocked.contains(&CpuLevel::Two));
     assert_eq!(result.next_step, NextStep::Level(CpuLevel::Two));
@@ -217,12 +220,12 @@ fn a_failed_exam_costs_nothing_and_can_be_tried_again() {
     app.tell(BoardEvent::NextGame);
     app.drive_to_win_of(Player::Two);
     let view = app.sheet();
-    assert!(!view.over.series_end.unwrap().passed());
+    assert!(!app.current().series_end().unwrap().passed());
     assert_eq!(view.next_step, NextStep::Again);
     assert_eq!(app.home().rank, Rank::Wood);
     app.tell(PlayEvent::NextStep);
     assert_eq!(app.overlay(), None);
-    let series = app.board().series.unwrap();
+    let series = app.board().facts.series.unwrap();
     assert_eq!((series.score.won, series.score.lost), (0, 0));
     assert_eq!(app.rank_up().exam.unwrap().attempts, 1);
 }
@@ -235,13 +238,13 @@ fn career_wins_of_all_attempts_pass_in_the_middle() {
     for attempt in 0..7 {
         app.drive_to_series(ColorChoice::Black);
         for game in 0..3 {
-            let career = app.board().series.unwrap().career;
+            let career = app.board().facts.series.unwrap().career;
             assert_eq!(career, Some((3 * attempt + game, 20)));
             app.drive_to_win_of(Player::One);
             if app.current().is_over() {
                 assert_eq!(3 * attempt + game, 19, "the twentieth");
                 assert_eq!(
-                    app.sheet().over.series_end,
+                    app.current().series_end(),
                     Some(crate::progress::SeriesEnd::PassedByCareer)
                 );
                 assert_eq!(app.home().rank, Rank::Platinum);
@@ -268,16 +271,16 @@ fn a_series_begins_beside_a_paused_game_and_is_played_alone() {
     app.leave_a_game(ColorChoice::Black, "B4 BQ");
     let paused = app.waits(1);
     app.drive_to_series(ColorChoice::Black);
-    assert!(app.play().unwrap().exam);
+    assert!(app.board().facts.series.is_some());
     assert_eq!(app.records().total.lost, 0);
     let kinds = |app: &App| app.waiting().iter().map(|row| row.kind).collect::<Vec<_>>();
     assert_eq!(kinds(&app), [WaitingKind::Exam, WaitingKind::Cpu]);
     let mut back = killed(&app);
     assert_eq!(back.screen(), ScreenName::Play);
-    assert!(back.play().unwrap().exam);
+    assert!(back.board().facts.series.is_some());
     for event in [WaitingEvent::Continue(paused), WaitingEvent::GiveUp(paused)] {
         back.tell(event);
-        assert!(back.play().unwrap().exam, "only it can be played");
+        assert!(back.board().facts.series.is_some(), "only it can be played");
     }
     app.drive_to_win_of(Player::One);
     app.tell(BoardEvent::NextGame);

@@ -33,7 +33,7 @@ fn a_new_player_has_level_one_and_sees_what_opens_the_others() {
 fn an_opened_level_can_be_chosen_and_played() {
     let mut app = app_at(Rank::Stone);
     app.drive_to_start([SetupEvent::Level(CpuLevel::Two.into())]);
-    assert_eq!(app.board().level, Some(CpuLevel::Two));
+    assert_eq!(app.board().facts.level, Some(CpuLevel::Two));
 }
 
 #[test]
@@ -46,8 +46,8 @@ fn a_day_allows_every_choice_but_a_second_person() {
     choose(&mut app, SetupEvent::Format(Format::Reverse));
     choose(&mut app, SetupEvent::Start);
     let view = app.board();
-    assert_eq!(view.format, Format::Reverse);
-    assert_eq!(view.day, Some(day("2026-11-21")));
+    assert_eq!(view.facts.reverse_game, Some(1));
+    assert_eq!(view.facts.day, Some(day("2026-11-21")));
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn a_reverse_match_between_two_people_is_not_carried_over_to_the_cpu() {
     app.tell(ScreenName::Home);
     app.link("day/2026-11-21");
     choose(&mut app, SetupEvent::Start);
-    assert_eq!(app.board().format, Format::Single);
+    assert_eq!(app.board().facts.reverse_game, None);
 }
 
 #[test]

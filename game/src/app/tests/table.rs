@@ -41,7 +41,7 @@ impl App {
         let mut mind = Mind::default();
         loop {
             effects = match (self.overlay(), asked(&effects)) {
-                (Some(Overlay::TableResult(_)), _) => return effects,
+                (Some(Overlay::Result(_)), _) => return effects,
                 (Some(_), _) => self.tell(BoardEvent::GoOn),
                 (None, Some(question)) => {
                     let TableTurn {
@@ -52,7 +52,7 @@ impl App {
                     self.tell(BoardEvent::Elapsed(Timer::Pace(question.number)))
                 }
                 (None, None) => {
-                    let squares = self.table().unwrap().squares;
+                    let squares = self.squares();
                     let open = squares.iter().find(|square| square.playable).unwrap();
                     self.tell(BoardEvent::Tap(open.square.into()))
                 }
@@ -112,7 +112,7 @@ fn another_game_begins_beside_the_one_that_is_not_over() {
     app.tap_square("d3");
     app.drive_to_table("reversi 6 othello most", Mode::Cpu);
     assert_eq!(app.overlay(), None);
-    assert_eq!(app.table().unwrap().terms.size(), 6);
+    assert_eq!(app.board().squares().unwrap().terms.size(), 6);
     app.tell(PlayEvent::Quit);
     app.continue_classic();
     assert_eq!(app.moves(), "d3");
@@ -140,7 +140,7 @@ fn quit_asks_once_there_is_something_to_lose() {
     assert_eq!(app.overlay(), asks);
     app.tell(Event::Confirm);
     assert_eq!(app.screen(), ScreenName::Home);
-    assert_eq!((app.table(), app.profile().waiting.table()), (None, None));
+    assert_eq!((app.play(), app.profile().waiting.table()), (None, None));
     assert_eq!(app.profile().classics.results().len(), 1);
 }
 
@@ -154,7 +154,7 @@ fn a_result_is_booked_once_and_there_again_until_it_is_closed() {
     assert_eq!((app.screen(), app.overlay()), (ScreenName::Home, None));
     app.see_result();
     assert!(app.at_table());
-    assert!(matches!(app.overlay(), Some(Overlay::TableResult(_))));
+    assert!(matches!(app.overlay(), Some(Overlay::Result(_))));
     assert_eq!(app.profile().classics.results().len(), 1);
     app.tell(PlayEvent::NextStep);
     assert_eq!(app.moves(), "");
@@ -255,7 +255,7 @@ fn without_the_hint_button_there_is_no_hint_at_the_table() {
         profile.settings.hint_button = has_button;
         let mut app = app_with(profile);
         app.drive_to_table("reversi 8 othello most", Mode::Cpu);
-        let hint = app.table().unwrap().hint;
+        let hint = app.board().hint;
         assert_eq!(hint == session::HintView::Never, !has_button);
         let effects = app.tell(BoardEvent::Hint);
         assert_eq!(asked(&effects).is_some(), has_button);
@@ -281,8 +281,8 @@ impl TableWorld {
         let size = self.app.setup().terms.map_or(8, |terms| terms.size());
         let at = self.roll(usize::from(size) * usize::from(size)) as u32;
         let any = rsg_classics::Square::at(at, size);
-        let squares = self.app.table().map(|table| table.squares);
-        let mut open = squares.into_iter().flatten().filter(|one| one.playable);
+        let squares = self.app.squares();
+        let mut open = squares.into_iter().filter(|one| one.playable);
         let square = open.next().map_or(any, |one| one.square);
         let late = self.roll(self.coming.len().max(1));
         match self.roll(40) {
@@ -387,11 +387,11 @@ impl TableWorld {
             assert_eq!(kept.game, SavedGame::Table(table.snapshot()));
         }
         assert!(app.waiting_order().len() <= WaitingGames::MOST + 1);
-        let on_screen = app.play().is_some() || app.table().is_some();
-        assert_eq!(app.screen() == ScreenName::Play, on_screen);
-        if let Some(table) = app.table() {
-            let open = table.squares.iter().filter(|one| one.playable).count();
-            assert!(open == 0 || !table.turn.thinking, "{event:?}");
+        let on_screen = app.play();
+        assert_eq!(app.screen() == ScreenName::Play, on_screen.is_some());
+        if let Some(view) = on_screen {
+            let has_open = app.squares().iter().any(|one| one.playable);
+            assert!(!has_open || !view.game.sides.turn.thinking, "{event:?}");
         }
     }
 }
@@ -440,7 +440,7 @@ fn the_rules_are_looked_up_over_a_game_and_lead_back_to_it() {
     assert!(app.looks_up_rules());
     app.tell(Event::Back);
     assert!(app.at_table());
-    assert_eq!((app.moves(), app.table().is_some()), (played, true));
+    assert_eq!((app.moves(), app.is_at_table()), (played, true));
     app.tell(Event::SetUp(GameKind::Reversi, None));
     app.tell(SetupEvent::Rules);
     app.tell(Event::Back);

@@ -24,7 +24,7 @@ impl App {
     fn drive_to_table_result(&mut self, terms: &str, mode: Mode, record: &str) {
         self.set_up_table(terms.parse().unwrap(), mode);
         self.tell(SetupEvent::Paste(record.to_owned()));
-        assert!(matches!(self.overlay(), Some(Overlay::TableResult(_))));
+        assert!(matches!(self.overlay(), Some(Overlay::Result(_))));
     }
 
     /// Answers all questions as the thinking thread does, except that it only guesses before the last nine turns.
@@ -79,7 +79,7 @@ fn a_result_leads_to_the_review_and_back() {
     assert_eq!(copied, [Effect::ShareText(GAME.to_owned())]);
     app.tell(Event::Back);
     assert!(app.at_table());
-    assert!(matches!(app.overlay(), Some(Overlay::TableResult(_))));
+    assert!(matches!(app.overlay(), Some(Overlay::Result(_))));
     app.tell(PlayEvent::Close);
     assert_eq!(
         (app.screen(), app.profile().waiting.table().cloned()),

@@ -58,11 +58,14 @@ fn it_is_played_to_a_result_against_par() {
     let mut app = app();
     app.play_day_game(TODAY, TodayStrength::Three);
     assert_eq!(app.screen(), ScreenName::Play);
-    assert!(!app.play().unwrap().hint_button);
+    assert!(app.board().hint == session::HintView::Never);
     let effects = app.play_out();
     let sheet = app.sheet();
     let news = sheet.earned.today.unwrap();
-    let (par, total) = (day_game(day(TODAY)).par, sheet.over.total);
+    let (par, total) = (
+        day_game(day(TODAY)).par,
+        app.match_over().unwrap().result.totals(),
+    );
     assert!(news.counts && news.result.par == par);
     assert_eq!(
         i32::from(news.result.margin),

@@ -53,7 +53,7 @@ impl App {
     /// Whatever comes next in the lesson's game.
     fn play_lesson(&mut self) {
         let board = self.tutorial().unwrap().board;
-        if board.turn.thinking {
+        if board.sides.turn.thinking {
             let Screen::Tutorial(learning) = &self.screen else {
                 panic!()
             };

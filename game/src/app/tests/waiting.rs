@@ -304,7 +304,7 @@ fn a_clock_that_waits_is_told_the_time_before_it_goes_on() {
     back.tell(Event::TimeIs(900_000));
     back.tell(WaitingEvent::Continue(app.waits(2)));
     back.tell(Event::TimeIs(901_000));
-    let left = back.table().unwrap().panels.map(|panel| panel.seconds);
+    let left = back.board().sides.panels.map(|panel| panel.seconds);
     assert!(
         left.black.unwrap() >= 59 && left.white.unwrap() >= 55,
         "{left:?}"

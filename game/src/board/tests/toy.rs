@@ -1,10 +1,10 @@
 //! A toy game of nine squares: a placed stone turns over the opponent's stones beside it, whoever takes the middle passes the
 //! opponent over, and the game ends when the board is full. All that a board needs to know of a game stands here.
 
-use rsg_classics::{Play, Square};
-use rsg_engine::Color;
+use rsg_classics::{Play, Points, Square};
+use rsg_engine::{ByColor, Color};
 
-use crate::board::{BoardGame, Change, Tapped};
+use crate::board::{BoardGame, Change, SideScore, Tapped};
 
 const SIZE: u8 = 3;
 const MIDDLE: u32 = 4;
@@ -122,19 +122,28 @@ impl BoardGame for Toy {
         Some((by, Play::Place(square)))
     }
 
-    fn last(&self) -> Option<Change> {
+    fn last(&self) -> Option<Change<Play>> {
         let (by, square) = *self.made.last()?;
         let middle = square.index(SIZE) == Some(MIDDLE);
         Some(Change {
             by,
+            play: Play::Place(square),
             is_pass: false,
             flips: self.stones().1,
-            captured: false,
+            captured: 0,
+            core_point: false,
             passes: (middle && self.made.len() < 9).then_some(!by),
         })
     }
 
     fn turns(&self) -> usize {
         self.made.len()
+    }
+
+    fn score(&self) -> ByColor<SideScore> {
+        let (stones, _) = self.stones();
+        let count = |color| stones.iter().filter(|stone| **stone == Some(color)).count() as i32;
+        let points = ByColor::new_with(|color| Points::whole(count(color)));
+        points.map(|points| SideScore::of_discs(points, points))
     }
 }

@@ -24,7 +24,7 @@ use rsg_engine::{ByColor, Cell, Color, Game, Move};
 
 use super::effect::{Command, Heard, Outbox};
 use super::speech::say_star;
-use super::view::overlay;
+use super::view::star_overlay;
 use super::{BoardOverlay, DriverEffect, Who, mix};
 use crate::board::{
     Attention, Board, BoardEvent, BoardOptions, BoardStep, Out, Seat, Sound, Timer, pause,
@@ -242,7 +242,8 @@ impl Solving {
     /// A pass is told of only where the player plays.
     #[must_use]
     pub fn overlay(&self) -> Option<BoardOverlay> {
-        overlay(&self.board, &|color| self.who(color)).filter(|_| self.stage == SolvingStage::Open)
+        let overlay = star_overlay(&self.board, &|color| self.who(color));
+        overlay.filter(|_| self.stage == SolvingStage::Open)
     }
 
     pub fn set_options(&mut self, options: BoardOptions) {

@@ -115,7 +115,7 @@ impl Solving {
                 cell.highlight = Some(Highlight::Target);
             }
         }
-        view.turn.thinking &= self.next_move().is_some();
+        view.sides.turn.thinking &= self.next_move().is_some();
         view
     }
 }

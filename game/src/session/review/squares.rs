@@ -1,14 +1,13 @@
 //! Review of a game of a classic. Its positions are judged one at a time, and each turn's cost follows from them.
 
 use rsg_classics::{Judgement, Play, Points, Square, TableGame};
-use rsg_engine::Color;
+use rsg_engine::{ByColor, Color};
 
 use super::game::{CheckAnswer, Checked, Look, ReviewedGame};
 use super::worth::{Worth, difference, opposite};
 use super::{Header, Learned, Review, ReviewBoard, ReviewQuestion};
 use crate::board::BoardGame;
-use crate::progress::CpuLevel;
-use crate::session::{PointView, SquareView, TableOver};
+use crate::session::{OverView, PointView, SquareView};
 use crate::thinking::{Finding, TablePosition, Topic};
 
 type AnyTable = Box<dyn TableGame>;
@@ -20,16 +19,18 @@ pub struct TableStudy {
     answered: Vec<bool>,
 }
 
-impl From<&TableOver> for Header {
-    fn from(over: &TableOver) -> Header {
+impl From<&OverView> for Header {
+    fn from(over: &OverView) -> Header {
+        // Of two people the winner is told first.
+        let first = match over.level {
+            Some(_) => &over.sides[0],
+            None => over.winner().unwrap_or(&over.sides[0]),
+        };
         Header {
-            first: match over.level {
-                Some(_) => over.own,
-                None => over.winner.unwrap_or(over.own),
-            },
-            who: over.who.clone(),
-            level: over.level.map(CpuLevel::from),
-            score: over.score,
+            first: first.color.unwrap_or(Color::Black),
+            who: ByColor::new_with(|color| over.side(color).who.clone()),
+            level: over.level,
+            score: ByColor::new_with(|color| over.side(color).score.total),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use rsg_classics::go::{Owner, Score};
 use rsg_classics::{Play, Square, TableGame};
-use rsg_engine::{ByColor, Color};
+use rsg_engine::Color;
 
 use super::Table;
 use crate::board::{BoardGame, Phase};
@@ -53,33 +53,6 @@ pub(in crate::session) fn territory(area: &Score, square: Square) -> Option<Colo
         Some(Owner::Territory(side)) => Some(side),
         Some(Owner::Stone(_) | Owner::Nobody) | None => None,
     }
-}
-
-/// What a side's score is made of.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct AreaCount {
-    pub stones: u32,
-    pub territory: u32,
-    /// Whether it has the button, and its half point.
-    pub button: bool,
-    /// Komi; or, below zero, what a handicap costs.
-    pub agreed: i32,
-}
-
-/// What each side's score is made of, where stones and territory count.
-pub(super) fn area_counts(game: &dyn TableGame) -> Option<ByColor<AreaCount>> {
-    let score = game.area()?;
-    Some(ByColor::new_with(|color| {
-        let (stones, territory) = (score.stones[color], score.territory[color]);
-        let button = score.button == Some(color);
-        let on_board = 2 * (stones + territory) as i32;
-        AreaCount {
-            stones,
-            territory,
-            button,
-            agreed: (score.total[color].in_halves() - on_board - i32::from(button)) / 2,
-        }
-    }))
 }
 
 impl Table {
@@ -156,11 +129,5 @@ impl Table {
     pub(super) fn a_pass_ends(&self) -> bool {
         let mut game = self.board.game().clone();
         BoardGame::play(&mut game, &Play::Pass) && BoardGame::is_over(&game)
-    }
-
-    /// The side that is marked on the board as the one whose turn it is; none while the game is stopped or over.
-    pub(super) fn side_on_turn(&self) -> Option<Color> {
-        let nobody = matches!(self.board.phase(), Phase::Stopped(_) | Phase::Over);
-        (!nobody).then(|| self.game().to_move())
     }
 }

@@ -3,11 +3,11 @@
 use rsg_classics::{Level, Play, Square};
 
 use super::Table;
-use super::view::TableSpeech;
 use crate::board::{Attention, Board, BoardEvent, News, Out, Sound};
 use crate::progress::{TableEnding, TableOpponent};
 use crate::session::effect::{DriverEffect, Heard};
-use crate::session::speech::Speech;
+use crate::session::hint::AnyHint;
+use crate::session::speech::{Speech, placed};
 use crate::thinking::{TableTurn, Topic, Wish};
 
 impl Table {
@@ -33,6 +33,12 @@ impl Table {
         let outs = self.board.attend(attention);
         self.hear(outs);
         self.outbox.take()
+    }
+
+    /// Whether the game can be given up beside quitting it.
+    #[must_use]
+    pub fn can_resign(&self) -> bool {
+        !self.is_over() && !self.plan.terms.beside().is_empty()
     }
 
     /// The player, or between two people the one to move, gives the game up.
@@ -95,18 +101,18 @@ impl Table {
             News::ClockChanged => self.outbox.push(DriverEffect::Save),
             News::Refused(square) => {
                 if let Some(reason) = self.game().refusal(&Play::Place(square)) {
-                    self.say(TableSpeech::Refused { square, reason });
+                    self.say(Speech::Refused { square, reason });
                 }
             }
-            News::Hinted(play) => self.say(TableSpeech::Hint(play)),
-            News::Marked { spot, lost } => self.say(TableSpeech::Marked { square: spot, lost }),
+            News::Hinted(play) => self.say(Speech::Hint(AnyHint::Square(play))),
+            News::Marked { spot, lost } => self.say(Speech::Marked { square: spot, lost }),
             News::LostKnown => {
                 let groups = self.marked_groups();
-                self.say(TableSpeech::Lost { groups });
+                self.say(Speech::Lost { groups });
             }
             News::Resumed if self.board.cpu_plays_on() => {
                 let next = self.next();
-                self.say(TableSpeech::CpuPlaysOn { next });
+                self.say(Speech::CpuPlaysOn { next });
             }
             News::Resumed => self.say_begin(),
             // Nobody calls a colour here, and nobody plays from elsewhere.
@@ -115,23 +121,16 @@ impl Table {
     }
 
     fn say_turn(&mut self) {
-        let Some(change) = self.game().last() else {
-            return;
-        };
-        self.say(TableSpeech::Placed {
-            by: self.who(change.by),
-            color: change.by,
-            play: change.play,
-            flips: change.flipped.iter().map(Vec::len).sum(),
-            passes: change.passes.then_some(!change.by),
-            next: self.next(),
-        });
+        let who = |color| self.who(color);
+        if let Some(placed) = placed(&self.board, &who, self.next()) {
+            self.outbox.announce(placed);
+        }
         self.outbox.push(DriverEffect::Save);
     }
 
     fn say_begin(&mut self) {
         let next = self.next();
-        self.say(TableSpeech::Begin { next });
+        self.say(Speech::Begin { number: None, next });
     }
 
     fn book(&mut self) {
@@ -171,7 +170,7 @@ impl Table {
         };
         self.on_board(|board| drop(board.take_back(own)));
         let next = self.next();
-        self.say(TableSpeech::TakenBack { next });
+        self.say(Speech::TakenBack { next });
         self.outbox.push(DriverEffect::Save);
     }
 
@@ -180,7 +179,7 @@ impl Table {
         self.own_side().is_some()
     }
 
-    fn say(&mut self, speech: TableSpeech) {
-        self.outbox.announce(Speech::Table(speech));
+    fn say(&mut self, speech: Speech) {
+        self.outbox.announce(speech);
     }
 }

@@ -17,13 +17,10 @@ use super::speech::Who;
 use crate::board::{Board, BoardOptions, Seat};
 use crate::progress::{Millis, SavedTable, TableEnding, TableOpponent, TablePlan};
 
+pub use area::PointView;
 pub(super) use area::territory;
-pub use area::{AreaCount, PointView};
 pub use finished::FinishedTable;
-pub use view::{
-    Aiming, BesideView, SquareView, TableBefore, TableNext, TableNote, TableOver, TablePanel,
-    TableSpeech, TableView,
-};
+pub use view::{Aiming, BesideView, SquareView, SquaresView, TableNote};
 
 /// A game at the table, in play or just over.
 #[derive(Debug, Clone)]

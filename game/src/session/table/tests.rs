@@ -5,12 +5,12 @@ use rsg_classics::{Level, Mind, Play, SplitMix64, Square, Terms};
 use rsg_engine::Color;
 
 use super::*;
-use crate::board::{Aim, Attention, BoardEvent, HINT_SHOWN, Timer};
+use crate::board::{Aim, Attention, BoardEvent, HINT_SHOWN, ScoreParts, Timer};
 use crate::progress::Absence;
 use crate::progress::{Minutes, Outcome, TableOpponent, TablePlan};
 use crate::session::tests::{Asked, asked_for, table_turn};
 use crate::session::tests::{lively, still};
-use crate::session::{AnyHint, HintView};
+use crate::session::{AnyHint, EndReason, HintView, SquaresView};
 use crate::session::{BoardOverlay, Command, DriverEffect};
 use crate::thinking::{Answer, TableTurn, Wish};
 
@@ -71,6 +71,16 @@ fn booked(effects: &[DriverEffect]) -> Option<FinishedTable> {
     })
 }
 
+/// The board, with what only its game has.
+fn squares(table: &Table) -> SquaresView {
+    table.view().squares().unwrap().clone()
+}
+
+/// Who has won, as the result tells it.
+fn winner(table: &Table) -> Option<Color> {
+    table.result().unwrap().winner().unwrap().color
+}
+
 fn record(table: &Table) -> String {
     table.game().record()
 }
@@ -79,20 +89,24 @@ fn record(table: &Table) -> String {
 fn a_tap_places_and_the_cpu_is_asked_and_answers_after_its_pause() {
     let mut table = against_cpu();
     assert_eq!(
-        table.view().squares.iter().filter(|s| s.playable).count(),
+        squares(&table)
+            .squares
+            .iter()
+            .filter(|s| s.playable)
+            .count(),
         4
     );
     let effects = tap(&mut table, "d3");
     assert!(effects.contains(&DriverEffect::Save));
     let asked = question(&effects).unwrap();
     assert_eq!((asked.level, asked.game.turns()), (Some(Level::One), 1));
-    assert!(table.view().turn.thinking);
+    assert!(table.view().sides.turn.thinking);
     let play = Play::Place(square("c3"));
     let _ = table.apply(&BoardEvent::Answer(Answer::turn(asked.number, play)));
     assert_eq!(record(&table), "d3", "the pause is not over");
     let _ = table.apply(&BoardEvent::Elapsed(Timer::Pace(asked.number)));
     assert_eq!(record(&table), "d3c3");
-    assert!(!table.view().turn.thinking);
+    assert!(!table.view().sides.turn.thinking);
 }
 
 #[test]
@@ -152,7 +166,7 @@ fn a_hint_is_asked_for_shown_and_goes_by_itself() {
         table.view().hint,
         HintView::Shown(AnyHint::Square(Play::Place(square("d3"))))
     );
-    assert!(table.view().squares.iter().any(|square| square.hinted));
+    assert!(squares(&table).squares.iter().any(|square| square.hinted));
     let _ = table.apply(&BoardEvent::Elapsed(timer));
     assert_eq!(table.view().hint, HintView::Open);
     let _ = table.apply(&BoardEvent::Hint);
@@ -221,11 +235,11 @@ fn a_pass_is_told_and_goes_on_with_a_tap_or_by_itself() {
         if taps {
             let _ = table.apply(&BoardEvent::GoOn);
         } else {
-            let step = table.view().step.number;
+            let step = table.view().sides.step.number;
             let _ = table.apply(&BoardEvent::Elapsed(Timer::Pass(step)));
         }
         assert_eq!(table.overlay(), None);
-        assert!(table.view().squares.iter().any(|square| square.playable));
+        assert!(squares(&table).squares.iter().any(|square| square.playable));
     }
 }
 
@@ -234,11 +248,11 @@ fn while_a_placement_is_shown_a_tap_ends_that_and_does_nothing_else() {
     let plan = plan(EIGHT, TableOpponent::People);
     let (mut table, _) = Table::begin(plan, lively(), 0);
     let _ = tap(&mut table, "d3");
-    let view = table.view();
+    let view = table.view().sides;
     assert!(view.step.showing && view.step.turn.is_some());
     let before = view.before.unwrap();
-    assert_eq!(before.score.black.in_halves(), 4);
-    assert_eq!(view.panels.black.score.in_halves(), 8);
+    assert_eq!(before.scores.black.total.in_halves(), 4);
+    assert_eq!(view.panels.black.score.total.in_halves(), 8);
     assert_eq!(table.overlay(), None);
     let _ = tap(&mut table, "c3");
     assert_eq!(record(&table), "d3");
@@ -296,7 +310,7 @@ fn every_game_against_a_level_ends_is_booked_once_and_is_the_same_after_every_re
                     answer(&mut table, asked.number, &square.to_string())
                 }
                 (None, None) => {
-                    let squares = table.view().squares;
+                    let squares = squares(&table).squares;
                     let open: Vec<_> = squares.iter().filter(|square| square.playable).collect();
                     let square = open[chance.below(open.len())].square;
                     table.apply(&BoardEvent::Tap(square.into()))
@@ -310,10 +324,15 @@ fn every_game_against_a_level_ends_is_booked_once_and_is_the_same_after_every_re
         let over = table.result().unwrap();
         let date = chrono::NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
         let outcome = finished.record(date).unwrap().outcome;
-        assert_eq!(outcome == Outcome::Won, over.winner == Some(own));
-        let (on_board, score) = (over.on_board, over.score);
-        assert!(on_board.black <= score.black && on_board.white <= score.white);
-        assert_eq!(score.black.in_halves() + score.white.in_halves(), 72);
+        assert_eq!(outcome == Outcome::Won, winner(&table) == Some(own));
+        let totals = over.sides.each_ref().map(|side| {
+            let ScoreParts::Discs { on_board } = side.score.parts else {
+                panic!("{:?}", side.score);
+            };
+            assert!(on_board <= side.score.total);
+            side.score.total.in_halves()
+        });
+        assert_eq!(totals.iter().sum::<i32>(), 72);
     }
 }
 
@@ -344,7 +363,7 @@ fn a_pasted_game_is_played_on_and_counts_for_nothing() {
     assert!(!table.leaving_loses());
     let over = plan.terms.read("e6f4e3f6g5d6e7f5c5").unwrap();
     let (table, _) = Table::go_on_from(plan, over, still(), 0);
-    assert_eq!(table.result().unwrap().winner, Some(Color::Black));
+    assert_eq!(winner(&table), Some(Color::Black));
     let date = chrono::NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
     assert_eq!(table.finished().unwrap().record(date), None);
 }
@@ -392,7 +411,7 @@ fn timer(effects: &[DriverEffect]) -> Option<(u64, u32)> {
 }
 
 fn seconds(table: &Table) -> [Option<u64>; 2] {
-    let panels = table.view().panels;
+    let panels = table.view().sides.panels;
     [panels.black.seconds, panels.white.seconds]
 }
 
@@ -423,11 +442,9 @@ fn who_runs_out_of_time_loses_whatever_the_board_shows() {
     assert_eq!(finished.winner, Some(Color::White));
     assert_eq!(finished.ending, TableEnding::OnTime);
     assert!(effects.contains(&DriverEffect::Save));
-    let over = table.result().unwrap();
-    assert_eq!(
-        (over.winner, over.ending),
-        (Some(Color::White), TableEnding::OnTime)
-    );
+    let reason = table.result().unwrap().reason;
+    assert_eq!(winner(&table), Some(Color::White));
+    assert_eq!(reason, Some(EndReason::Time(Color::Black)));
     let again = Table::restore(&table.snapshot(), still()).unwrap();
     assert_eq!(again.result(), table.result());
     assert_eq!(tap(&mut table, "d3"), []);
@@ -439,7 +456,7 @@ fn a_placement_that_comes_too_late_is_none() {
     table.set_now(1_060_001);
     let _ = tap(&mut table, "d3");
     assert_eq!(record(&table), "");
-    assert_eq!(table.result().unwrap().winner, Some(Color::White));
+    assert_eq!(winner(&table), Some(Color::White));
 }
 
 #[test]

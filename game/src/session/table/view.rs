@@ -1,34 +1,30 @@
 //! The view of a game at the table, and its announcements.
 
 use rsg_classics::{Level, Play, Points, Reason, Square, Terms};
-use rsg_engine::{ByColor, Color};
-
-use super::area::{AreaCount, PointView, area_counts};
+use rsg_engine::Color;
 
 use super::Table;
-use crate::board::{Asking, Attention, BoardStep, Phase, StopView};
-use crate::progress::{PlayerName, TableEnding, TableOpponent};
+use super::area::PointView;
+use crate::board::{Asking, BoardGame, BoardStep, Phase, ScoreParts, SideScore, Spot, StopView};
+use crate::progress::{CpuLevel, GameKind, PlayerName, TableEnding, TableOpponent};
 use crate::session::hint::{AnyHint, HintView, hint_view};
-use crate::session::speech::Who;
-use crate::session::view::{BoardOverlay, TurnView};
+use crate::session::result::Decided;
+use crate::session::speech::{BoardSummary, Next, Who, next_turn};
+use crate::session::view::{
+    BoardOverlay, EndReason, GameFacts, GameView, OverView, PlayedBoard, SideOver, SidesView,
+    Uncounted, overlay,
+};
 
-/// A game at the table, as far as it is drawn.
+/// The board of a classic, with what only its game has.
 #[derive(Debug, Clone, PartialEq)]
-pub struct TableView {
+pub struct SquaresView {
     pub terms: Terms,
     /// Row by row from the top.
     pub squares: Vec<SquareView>,
-    pub turn: TurnView,
-    pub panels: ByColor<TablePanel>,
-    /// The colour whose panel comes first.
-    pub own: Color,
-    /// The CPU's, if it plays.
-    pub level: Option<Level>,
-    pub has_undo: bool,
-    pub can_undo: bool,
-    pub hint: HintView,
     /// What a turn may be beside a placement, in this game.
     pub beside: Vec<BesideView>,
+    /// Whether the button still lies beside the board.
+    pub has_button: bool,
     /// Whether the game can be given up beside quitting it.
     pub can_resign: bool,
     pub aim: Option<Aiming>,
@@ -36,9 +32,6 @@ pub struct TableView {
     pub stop: Option<StopView>,
     /// What the player is told instead of whose turn it is.
     pub note: Option<TableNote>,
-    pub step: BoardStep,
-    /// The state before the turn that is being shown, until it has been.
-    pub before: Option<TableBefore>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -90,130 +83,39 @@ pub enum TableNote {
     CpuPlaysOn,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct TablePanel {
-    pub who: Who,
-    pub score: Points,
-    pub active: bool,
-    /// What the score is made of, where stones and territory count.
-    pub area: Option<AreaCount>,
-    /// What is left on the clock, in seconds, if there is one.
-    pub seconds: Option<u64>,
-}
-
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct TableBefore {
-    pub side: Color,
-    pub who: Who,
-    pub score: ByColor<Points>,
-}
-
-/// A game that is over.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct TableOver {
-    pub terms: Terms,
-    /// None in a draw.
-    pub winner: Option<Color>,
-    pub who: ByColor<Who>,
-    pub own: Color,
-    /// The CPU's, if it played.
-    pub level: Option<Level>,
-    /// The score that counts.
-    pub score: ByColor<Points>,
-    pub on_board: ByColor<Points>,
-    /// What the scores are made of, where stones and territory count.
-    pub area: Option<ByColor<AreaCount>>,
-    pub ending: TableEnding,
-    /// Whether it can be copied as the board with the number of each placement.
-    pub has_sheet: bool,
-    /// Whether it is a game against the CPU that counts for nothing.
-    pub pasted: bool,
-}
-
-/// What the live region says.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum TableSpeech {
-    Begin {
-        next: TableNext,
-    },
-    /// "White plays d3. Four discs flip. Your turn: six squares."
-    Placed {
-        by: Who,
-        color: Color,
-        play: Play,
-        flips: usize,
-        passes: Option<Color>,
-        next: TableNext,
-    },
-    TakenBack {
-        next: TableNext,
-    },
-    Hint(Play),
-    /// Why nothing is placed there.
-    Refused {
-        square: Square,
-        reason: Reason,
-    },
-    /// The game is stopped, and these are marked as lost.
-    Lost {
-        groups: Vec<Square>,
-    },
-    /// The group there is marked as lost, or is not any more.
-    Marked {
-        square: Square,
-        lost: bool,
-    },
-    /// The CPU sees other groups as lost.
-    CpuPlaysOn {
-        next: TableNext,
-    },
-    Board {
-        black: Vec<Square>,
-        white: Vec<Square>,
-        playable: Vec<Square>,
-        next: TableNext,
-    },
-}
-
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum TableNext {
-    Turn {
-        who: Who,
-        color: Color,
-        /// On how many squares may be placed; none where that is nearly everywhere.
-        moves: Option<usize>,
-    },
-    /// Both are to agree on what is lost.
-    Stop,
-    Over {
-        winner: Option<(Who, Color)>,
-        score: ByColor<Points>,
-    },
-}
-
 impl Table {
     #[must_use]
-    pub fn view(&self) -> TableView {
-        TableView {
-            terms: self.plan.terms,
-            squares: self.squares(),
-            turn: self.turn_view(),
-            panels: ByColor::new_with(|color| self.panel(color)),
-            own: self.own_color(),
-            level: self.level(),
+    pub fn view(&self) -> GameView {
+        let who = |color| self.who(color);
+        GameView {
+            kind: GameKind::of(self.plan.terms),
+            board: PlayedBoard::Squares(self.squares_view()),
+            sides: SidesView::of(&self.board, self.own_color(), &who),
+            facts: GameFacts {
+                level: self.level().map(CpuLevel::from),
+                ..GameFacts::default()
+            },
             has_undo: self.has_undo(),
             can_undo: self.can_undo(),
             hint: self.hint_view(),
+            practice: None,
+        }
+    }
+
+    fn squares_view(&self) -> SquaresView {
+        let area = self.game().area();
+        SquaresView {
+            terms: self.plan.terms,
+            squares: self.squares(),
             beside: self.beside(),
-            can_resign: !self.is_over() && !self.plan.terms.beside().is_empty(),
+            has_button: area.is_some_and(|area| area.button.is_none()),
+            can_resign: self.can_resign(),
             aim: self.aiming(),
             stop: match self.board.phase() {
                 Phase::Stopped(stop) => Some(stop.view()),
                 _ => None,
             },
             note: self.note_view(),
-            step: self.board_step(),
-            before: self.before(),
         }
     }
 
@@ -231,6 +133,7 @@ impl Table {
     fn squares(&self) -> Vec<SquareView> {
         let last = self.game().last().map(|change| change.play);
         let marked = self
+            .board
             .side_on_turn()
             .is_some_and(|side| self.board.is_person(side));
         let hint = self.board.hinted();
@@ -286,18 +189,6 @@ impl Table {
         })
     }
 
-    fn turn_view(&self) -> TurnView {
-        let side = self.game().to_move();
-        let moves = self.game().placements().len();
-        TurnView {
-            side,
-            who: self.who(side),
-            thinking: self.is_thinking() && self.board.attention() != Attention::Away,
-            moves: u8::try_from(moves).unwrap_or(u8::MAX),
-            over: self.is_over(),
-        }
-    }
-
     /// The groups that are marked as lost.
     pub(super) fn marked_groups(&self) -> Vec<Square> {
         match self.board.phase() {
@@ -310,26 +201,6 @@ impl Table {
         self.game()
             .last()
             .is_some_and(|last| last.play == Play::Pass)
-    }
-
-    /// Whether the CPU thinks about its turn, or about what is lost.
-    fn is_thinking(&self) -> bool {
-        match self.board.phase() {
-            Phase::Thinking { .. } => true,
-            Phase::Stopped(stop) => stop.is_asking(),
-            _ => false,
-        }
-    }
-
-    fn panel(&self, color: Color) -> TablePanel {
-        let game = self.board.as_agreed();
-        TablePanel {
-            who: self.who(color),
-            score: game.score()[color],
-            active: self.side_on_turn() == Some(color),
-            area: area_counts(&*game).map(|counts| counts[color]),
-            seconds: self.board.seconds(color),
-        }
     }
 
     fn hint_view(&self) -> HintView {
@@ -347,19 +218,6 @@ impl Table {
         }
     }
 
-    fn before(&self) -> Option<TableBefore> {
-        let steps = self.board.steps();
-        let moves = steps.arrival().is_some() && !steps.are_settled();
-        let change = self.game().last().filter(|_| moves)?;
-        let mut game = self.game().copy();
-        game.undo();
-        Some(TableBefore {
-            side: change.by,
-            who: self.who(change.by),
-            score: game.score(),
-        })
-    }
-
     pub(super) fn who(&self, side: Color) -> Who {
         match self.own_side() {
             None => Who::Player(PlayerName::default()),
@@ -368,87 +226,89 @@ impl Table {
         }
     }
 
-    pub(super) fn next(&self) -> TableNext {
-        match self.over() {
-            Some(over) => TableNext::Over {
-                winner: over.winner.map(|color| (over.who[color].clone(), color)),
-                score: over.score,
-            },
-            None if matches!(self.board.phase(), Phase::Stopped(_)) => TableNext::Stop,
-            None => {
-                let side = self.game().to_move();
-                TableNext::Turn {
-                    who: self.who(side),
-                    color: side,
-                    moves: (self.game().area().is_none()).then(|| self.game().placements().len()),
-                }
+    pub(super) fn next(&self) -> Next {
+        let turn = next_turn(&self.board, &|color| self.who(color));
+        turn.unwrap_or_else(|| {
+            let winner = self.finished().and_then(|finished| finished.winner);
+            let ended = self.game().ended().map(|ended| ended.score);
+            Next::Over {
+                winner: winner.map(|color| (self.who(color), color)),
+                decided: Decided::ByScore,
+                score: ended.unwrap_or_else(|| self.game().score()),
+                series: None,
             }
-        }
+        })
     }
 
     /// What lies over the board.
     #[must_use]
     pub fn overlay(&self) -> Option<BoardOverlay> {
-        if let Some((color, seconds)) = self.board.absence() {
-            return Some(BoardOverlay::Absence { color, seconds });
-        }
-        if !self.board.steps().are_settled() {
-            return None;
-        }
-        match self.board.phase() {
-            Phase::Passing { color, .. } => {
-                let (color, who) = (*color, self.who(*color));
-                Some(BoardOverlay::Pass { color, who })
-            }
-            Phase::HandOver => {
-                let color = self.game().to_move();
-                let who = self.who(color);
-                Some(BoardOverlay::HandOver { color, who })
-            }
-            _ => None,
-        }
+        overlay(&self.board, &|color| self.who(color))
     }
 
     /// How the game ended, if it did, whether or not its last discs have come to rest.
     #[must_use]
-    pub fn over(&self) -> Option<TableOver> {
+    pub fn over(&self) -> Option<OverView> {
         let finished = self.finished()?;
-        let ended = self.game().ended();
-        let stands = self.game().score();
-        Some(TableOver {
-            terms: self.plan.terms,
-            winner: finished.winner,
-            who: ByColor::new_with(|color| self.who(color)),
-            own: self.own_color(),
-            level: self.level(),
-            score: ended.map_or(stands, |ended| ended.score),
-            on_board: ended.map_or(stands, |ended| ended.on_board),
-            area: area_counts(self.game()),
-            ending: finished.ending,
+        let own = self.own_color();
+        let side = |color| SideOver {
+            who: self.who(color),
+            color: Some(color),
+            score: self.final_score(color),
+            won: finished.winner == Some(color),
+        };
+        let sides = [own, !own].map(side);
+        let [one, two] = [&sides[0], &sides[1]].map(|side| side.score.total.in_halves());
+        let is_played = finished.ending == TableEnding::Played && finished.winner.is_some();
+        let pasted = self.plan.pasted && self.own_side().is_some();
+        Some(OverView {
+            kind: GameKind::of(self.plan.terms),
+            sides,
+            level: self.level().map(CpuLevel::from),
+            margin: is_played.then(|| Points::halves((one - two).abs())),
+            reason: match (finished.ending, finished.winner) {
+                (TableEnding::OnTime, Some(winner)) => Some(EndReason::Time(!winner)),
+                (TableEnding::Resigned, Some(winner)) => Some(EndReason::Resignation(!winner)),
+                _ => None,
+            },
+            games: Vec::new(),
+            uncounted: pasted.then_some(Uncounted::Pasted),
             has_sheet: self.game().sheet().is_some(),
-            pasted: self.plan.pasted && self.own_side().is_some(),
         })
+    }
+
+    /// What a side has at the end, the score that counts in a game of discs.
+    fn final_score(&self, color: Color) -> SideScore {
+        let stands = BoardGame::score(self.board.game())[color];
+        match (self.game().ended(), stands.parts) {
+            (Some(ended), ScoreParts::Discs { .. }) => {
+                SideScore::of_discs(ended.score[color], ended.on_board[color])
+            }
+            _ => stands,
+        }
     }
 
     /// The game that is over, once its last discs have come to rest.
     #[must_use]
-    pub fn result(&self) -> Option<TableOver> {
+    pub fn result(&self) -> Option<OverView> {
         self.over().filter(|_| self.board.steps().are_settled())
     }
 
     /// The board in words.
     #[must_use]
-    pub fn board_speech(&self) -> TableSpeech {
+    pub fn summary(&self) -> BoardSummary {
         let of = |side| {
             let squares = self.plan.terms.squares();
-            squares
-                .filter(|square| self.game().stone(*square) == Some(side))
-                .collect()
+            let own = squares.filter(|square| self.game().stone(*square) == Some(side));
+            own.map(Spot::from).collect()
         };
-        TableSpeech::Board {
+        let placements = self.game().placements();
+        BoardSummary {
             black: of(Color::Black),
             white: of(Color::White),
-            playable: self.game().placements(),
+            captures: None,
+            playable: placements.into_iter().map(Spot::from).collect(),
+            blocked: Vec::new(),
             next: self.next(),
         }
     }

@@ -1,6 +1,14 @@
 //! Placing, calling, and what ko has to say about it.
 use super::*;
 
+/// The cell that the board says ko forbids.
+fn blocked(game: &Match) -> Option<Cell> {
+    match game.view().board {
+        PlayedBoard::Star { blocked, .. } => blocked,
+        PlayedBoard::Squares(_) => None,
+    }
+}
+
 #[test]
 fn a_placement_without_a_call_is_made_at_once() {
     let mut game = against_cpu();
@@ -32,8 +40,8 @@ fn with_two_calls_the_dialog_asks_and_nothing_has_flipped() {
         panic!("no dialog: {:?}", game.overlay());
     };
     assert!(call.options.black.enabled && call.options.white.enabled);
-    assert_eq!(view.board.cells[Cell::BJ.index()].ghost, Some(Color::Black));
-    assert_eq!(view.board.cells[Cell::BJ.index()].stone, None);
+    assert_eq!(view.cells()[Cell::BJ.index()].ghost, Some(Color::Black));
+    assert_eq!(view.cells()[Cell::BJ.index()].stone, None);
 }
 
 #[test]
@@ -42,11 +50,11 @@ fn each_call_does_what_its_preview_shows() {
         let mut game = two_people_after(BOTH_CALLS);
         game.tap(Cell::BJ);
         game.tell(BoardEvent::PreviewCall(Some(color)));
-        let foreseen = game.view().board.cells;
+        let foreseen = game.view().cells().to_vec();
         game.tell(BoardEvent::Call(color));
         assert_eq!(game.last().mv, Move::calling(Cell::BJ, color));
-        let after = game.view().board.cells;
-        for (before, after) in foreseen.iter().zip(&after) {
+        let after = game.view().cells().to_vec();
+        for (before, after) in foreseen.iter().zip(after) {
             match before.foreseen {
                 Some(Foreseen::Flipped(color)) => assert_eq!(after.stone, Some(color)),
                 Some(Foreseen::Captured) => assert_eq!(after.stone, None),
@@ -67,13 +75,7 @@ fn a_cancelled_call_takes_the_stone_up_again() {
     game.tell(BoardEvent::CancelCall);
     assert_eq!(game.essence(), before);
     assert_eq!(game.overlay(), None);
-    assert!(
-        game.view()
-            .board
-            .cells
-            .iter()
-            .all(|cell| cell.ghost.is_none())
-    );
+    assert!(game.view().cells().iter().all(|cell| cell.ghost.is_none()));
 }
 
 #[test]
@@ -148,10 +150,10 @@ fn a_blocked_cell_says_why_and_stays_empty() {
     let effects = game.tap(Cell::A7);
     assert!(does(&effects, Command::Announce(Speech::Blocked(Cell::A7))));
     assert!(does(&effects, Command::Sound(Sound::Blocked)));
-    assert_eq!(game.view().board.blocked, Some(Cell::A7));
+    assert_eq!(blocked(&game), Some(Cell::A7));
     assert_eq!(game.essence(), before);
     game.tap(Cell::CP);
-    assert_eq!(game.view().board.blocked, None);
+    assert_eq!(blocked(&game), None);
 }
 
 #[test]

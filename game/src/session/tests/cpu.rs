@@ -14,13 +14,13 @@ fn the_cpu_is_asked_at_once_and_answers_after_its_pause() {
             millis: pause(CpuPace::Normal),
         }
     ));
-    assert!(game.view().board.turn.thinking);
+    assert!(game.view().sides.turn.thinking);
     let number = question.number;
     game.answer_to(number, "B3[B]");
     assert_eq!(game.placed(), 1, "it waits for its pause");
     game.tell(BoardEvent::Elapsed(Timer::Pace(number)));
     assert_eq!(game.placed(), 2);
-    assert!(!game.view().board.turn.thinking);
+    assert!(!game.view().sides.turn.thinking);
 }
 
 #[test]
@@ -41,7 +41,7 @@ fn the_answer_also_waits_for_the_animation_but_not_for_ever() {
     for done in [animated, patient] {
         let mut game = lively_match(cpu());
         let effects = game.tap(Cell::B4);
-        let step = game.view().board.step.number;
+        let step = game.view().sides.step.number;
         assert!(does(
             &effects,
             Command::After {
@@ -64,17 +64,15 @@ fn the_cpu_begins_when_it_is_black() {
     assert!(asked(&effects).is_some());
     assert!(
         game.view()
-            .board
-            .cells
+            .cells()
             .iter()
             .all(|cell| cell.mark == Mark::None)
     );
     game.answer("B4");
-    assert_eq!(game.view().board.turn.who, Who::You);
+    assert_eq!(game.view().sides.turn.who, Who::You);
     assert!(
         game.view()
-            .board
-            .cells
+            .cells()
             .iter()
             .any(|cell| cell.mark != Mark::None)
     );
@@ -145,7 +143,7 @@ fn undo_goes_back_to_before_the_own_placement_once() {
     let effects = game.tell(BoardEvent::Undo);
     assert_eq!(game.game().position(), before);
     assert!(effects.contains(&DriverEffect::Save));
-    assert!(!game.view().board.turn.thinking);
+    assert!(!game.view().sides.turn.thinking);
     game.drive("CQ C1");
     assert!(!game.can_undo(), "once a game");
     let after = game.essence();
@@ -185,7 +183,7 @@ fn undo_takes_back_every_placement_the_cpu_made_since() {
 fn a_pass_notice_against_the_cpu_goes_on_by_itself_or_with_a_tap() {
     let mut game = against_cpu();
     let effects = game.drive(PASS);
-    let step = game.view().board.step.number;
+    let step = game.view().sides.step.number;
     assert!(matches!(
         game.overlay(),
         Some(BoardOverlay::Pass {
@@ -220,7 +218,7 @@ fn without_animation_a_pass_after_the_cpus_placement_is_timed_at_once() {
     let mut game = against_cpu();
     game.drive("B4 BQ CQ C1 BX");
     let effects = game.answer("BJ[W]");
-    let step = game.view().board.step.number;
+    let step = game.view().sides.step.number;
     assert!(does(
         &effects,
         Command::After {
@@ -248,8 +246,7 @@ fn who_passes_for_the_cpu_can_place_without_reading_it() {
     assert!(matches!(game.overlay(), Some(BoardOverlay::Pass { .. })));
     let playable = game
         .view()
-        .board
-        .cells
+        .cells()
         .iter()
         .find(|cell| cell.mark == Mark::Playable)
         .unwrap()
@@ -311,23 +308,16 @@ fn each_placement_is_said_in_full() {
     assert_eq!(placed.len(), 2);
     assert_eq!(placed[0].by, Who::You);
     assert_eq!(placed[1].by, Who::Cpu);
-    assert_eq!(placed[1].cell, Cell::B7);
-    assert_eq!(placed[1].call, Some(Color::White));
+    assert_eq!(placed[1].play, mv("B7[W]").into());
     assert_eq!(placed[1].flips, 1);
-    let moves = u8::try_from(
-        game.view()
-            .board
-            .cells
-            .iter()
-            .filter(|c| c.mark != Mark::None)
-            .count(),
-    );
+    let view = game.view();
+    let moves = view.cells().iter().filter(|c| c.mark != Mark::None).count();
     assert_eq!(
         placed[1].next,
         Next::Turn {
             who: Who::You,
             color: Color::Black,
-            moves: moves.unwrap(),
+            moves: Some(moves),
         }
     );
 }

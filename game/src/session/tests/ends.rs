@@ -17,9 +17,9 @@ fn a_finished_game_is_booked_and_kept_at_once_and_shown_later() {
     let effects = game.show();
     assert!(booked(&effects).is_empty(), "once");
     let over = game.game_over().unwrap();
-    assert_eq!(over.total, ByPlayer { one: 17, two: 17 });
-    assert_eq!(over.captured, ByPlayer { one: 2, two: 0 });
-    assert_eq!(over.on_board, ByPlayer { one: 15, two: 17 });
+    let parts = over.told.sides.each_ref().map(|side| side.score.captures());
+    assert_eq!(parts, [Some((15, 2)), Some((17, 0))]);
+    assert_eq!(over.told.reason, Some(EndReason::Captures));
     assert!(!over.next_game);
 }
 
@@ -63,8 +63,7 @@ fn after_the_end_nothing_happens_any_more() {
     assert_eq!(game.view(), before);
     assert!(
         game.view()
-            .board
-            .cells
+            .cells()
             .iter()
             .all(|cell| cell.mark == Mark::None)
     );

@@ -32,7 +32,7 @@ fn a_hint_before_the_first_stone_is_oracles_and_shown_for_a_moment() {
     let number = question.number;
     assert_eq!(game.view().hint, HintView::Sought);
     assert!(
-        !game.view().board.turn.thinking,
+        !game.view().sides.turn.thinking,
         "it is still the person's turn"
     );
     let effects = game.advise("B4");
@@ -49,22 +49,19 @@ fn a_hint_before_the_first_stone_is_oracles_and_shown_for_a_moment() {
         call: None,
     };
     assert_eq!(shown(&game), Some(expected));
-    assert!(does(&effects, Command::Announce(Speech::Hint(expected))));
+    assert!(does(
+        &effects,
+        Command::Announce(Speech::Hint(AnyHint::Star(expected)))
+    ));
     let view = game.view();
-    assert_eq!(view.board.cells[Cell::B4.index()].ghost, Some(Color::Black));
-    assert!(view.board.cells.iter().any(|cell| cell.foreseen.is_some()));
-    assert!(view.hinted);
+    assert_eq!(view.cells()[Cell::B4.index()].ghost, Some(Color::Black));
+    assert!(view.cells().iter().any(|cell| cell.foreseen.is_some()));
+    assert!(view.facts.hinted);
     game.tell(BoardEvent::Elapsed(Timer::Hint(number - 1)));
     assert!(shown(&game).is_some(), "that was an older one");
     game.tell(BoardEvent::Elapsed(Timer::Hint(number)));
     assert_eq!(game.view().hint, HintView::Open);
-    assert!(
-        game.view()
-            .board
-            .cells
-            .iter()
-            .all(|cell| cell.ghost.is_none())
-    );
+    assert!(game.view().cells().iter().all(|cell| cell.ghost.is_none()));
     assert!(game.game().turns().is_empty(), "it places nothing");
 }
 
@@ -141,7 +138,10 @@ fn a_placement_withdraws_the_question_and_a_late_answer_is_dropped() {
     game.answer_to(stale, "B6");
     game.tell(BoardEvent::Elapsed(Timer::Pace(stale)));
     assert_eq!(game.placed(), 1);
-    assert!(!game.view().hinted, "one that never came costs nothing");
+    assert!(
+        !game.view().facts.hinted,
+        "one that never came costs nothing"
+    );
     game.answer("BQ");
     game.answer_to(stale, "CQ");
     assert_eq!(game.view().hint, HintView::Open);
@@ -164,7 +164,7 @@ fn asking_again_takes_it_away_and_a_tap_beside_the_cells_leaves_it() {
     assert!(shown(&game).is_some());
     assert!(game.tell(BoardEvent::Hint).is_empty());
     assert_eq!(game.view().hint, HintView::Open);
-    assert!(game.view().hinted, "what was seen was seen");
+    assert!(game.view().facts.hinted, "what was seen was seen");
 }
 
 #[test]
@@ -240,7 +240,7 @@ fn what_was_shown_stays_written_down_through_a_kill() {
     assert!(!game.hint_costs());
     let mut back = Match::restore(game.snapshot(), still()).unwrap();
     back.attend(Attention::Here);
-    assert!(back.view().hinted && !back.hint_costs());
+    assert!(back.view().facts.hinted && !back.hint_costs());
     assert_eq!(back.view().hint, HintView::Open);
     assert_eq!(back.snapshot(), game.snapshot());
 }

@@ -13,8 +13,8 @@ fn check_every_point(mut game: Match, moves: &str) -> Match {
     for word in moves.split_whitespace() {
         let back = reborn(&game);
         assert_eq!(back.essence(), game.essence(), "before {word}");
-        assert_eq!(back.view().board.turn, game.view().board.turn);
-        assert_eq!(back.view().board.panels, game.view().board.panels);
+        assert_eq!(back.view().sides.turn, game.view().sides.turn);
+        assert_eq!(back.view().sides.panels, game.view().sides.panels);
         assert_eq!(back.can_undo(), game.can_undo());
         for cell in Cell::ALL {
             assert_eq!(
@@ -120,7 +120,7 @@ fn a_restored_match_waits_until_somebody_looks() {
     let mut game = against_cpu();
     game.tap(Cell::B4);
     let mut back = Match::restore(game.snapshot(), still()).unwrap();
-    assert!(!back.view().board.turn.thinking);
+    assert!(!back.view().sides.turn.thinking);
     assert!(asked(&back.attend(Attention::Here)).is_some());
 }
 

@@ -161,7 +161,7 @@ impl Match {
         let mut expected = self.game().clone();
         expected.play(mv(text)).unwrap();
         let mut effects = self.tell(BoardEvent::GoOn);
-        if self.view().board.turn.thinking {
+        if self.view().sides.turn.thinking {
             effects.extend(self.answer(text));
         } else {
             effects.extend(self.tap(mv(text).cell));
@@ -210,7 +210,7 @@ impl Match {
     }
 
     pub fn mark_of(&self, cell: Cell) -> Mark {
-        self.view().board.cells[cell.index()].mark
+        self.view().cells()[cell.index()].mark
     }
 
     /// Where the match stands for a player: what a restored one must have in common with it.

@@ -65,7 +65,7 @@ fn who_places_again_after_a_pass_keeps_the_phone() {
     );
     game.tell(BoardEvent::GoOn);
     assert_eq!(game.overlay(), None);
-    assert_eq!(game.view().board.turn.side, Color::White);
+    assert_eq!(game.view().sides.turn.side, Color::White);
 }
 
 #[test]
@@ -119,7 +119,7 @@ fn two_games_with_swapped_colours_make_one_result() {
     game.tell(BoardEvent::NextGame);
     assert_eq!(game.game_number(), 2);
     assert_eq!(game.color(Player::One), Color::White);
-    assert_eq!(game.view().board.panels.black.brought, Some(17));
+    assert_eq!(game.view().sides.panels.black.brought, Some(17));
     // Black wins again by captures: each player has won once, so all is level.
     let effects = game.drive(BLACK_WINS);
     let results = booked(&effects);

@@ -33,7 +33,7 @@ fn verdict(game: &Match) -> Option<Verdict> {
 }
 
 fn judged(game: &Match) -> Vec<(Cell, Grade)> {
-    let cells = game.view().board.cells;
+    let cells = game.view().cells().to_vec();
     let judged = cells.iter().filter_map(|cell| match cell.highlight {
         Some(Highlight::Judged(grade)) => Some((cell.cell, grade)),
         _ => None,
@@ -64,7 +64,7 @@ fn a_placement_is_judged_in_the_cpus_pause_and_the_word_stays_until_the_next() {
     assert!(does(&effects, Command::Announce(Speech::Verdict(said))));
     assert_eq!(judged(&game), [(Cell::B4, Grade::Slip)]);
     assert!(
-        game.view().board.turn.thinking,
+        game.view().sides.turn.thinking,
         "the answer is still to come"
     );
     game.answer("BQ");
@@ -78,7 +78,7 @@ fn a_placement_is_judged_in_the_cpus_pause_and_the_word_stays_until_the_next() {
 fn nobody_waits_for_a_word() {
     let mut game = practising(Color::Black);
     game.drive("B4 BQ");
-    assert_eq!(game.view().board.turn.who, Who::You);
+    assert_eq!(game.view().sides.turn.who, Who::You);
     assert_eq!(verdict(&game), None);
     judge(&mut game, 0, "B4");
     assert_eq!(judged(&game), [(Cell::B4, Grade::Good)], "it comes late");
@@ -94,7 +94,7 @@ fn it_is_said_when_the_stones_have_come_to_rest() {
     game.show();
     assert_eq!(judged(&game), [(Cell::B4, Grade::Mistake)]);
     game.answer("BQ");
-    assert!(game.view().board.step.showing);
+    assert!(game.view().sides.step.showing);
     assert_eq!(verdict(&game).unwrap().cost, 9, "also while the CPU places");
 }
 
@@ -151,7 +151,7 @@ fn everything_is_taken_back_and_placed_again() {
         let effects = game.tell(BoardEvent::TakeBack);
         assert!(effects.contains(&DriverEffect::Save));
         assert_eq!(game.game(), stand);
-        assert_eq!(game.view().board.turn.who, Who::You);
+        assert_eq!(game.view().sides.turn.who, Who::You);
         assert_eq!(asked(&effects), None);
     }
     assert!(!shown(&game).can_take_back);
@@ -235,7 +235,7 @@ fn the_better_placement_is_shown_on_the_board_it_belonged_to_and_the_match_waits
     game.tap(Cell::B4);
     let before = Game::new();
     judge(&mut game, 4, "B6");
-    let as_it_is = game.view().board.cells;
+    let as_it_is = game.view().cells().to_vec();
     let effects = game.tell(BoardEvent::Better);
     let better = Hinted {
         cell: Cell::B6,
@@ -243,7 +243,7 @@ fn the_better_placement_is_shown_on_the_board_it_belonged_to_and_the_match_waits
     };
     assert!(does(&effects, Command::Announce(Speech::Better(better))));
     assert_eq!(shown(&game).better, Some(better));
-    let cells = game.view().board.cells;
+    let cells = game.view().cells().to_vec();
     assert_eq!(cells[Cell::B6.index()].ghost, Some(Color::Black));
     for cell in &cells {
         assert_eq!(cell.stone, before.position().board().stone(cell.cell));
@@ -254,7 +254,7 @@ fn the_better_placement_is_shown_on_the_board_it_belonged_to_and_the_match_waits
     assert_eq!(game.placed(), 1, "the CPU waits");
     game.tap(Cell::B1);
     assert_eq!(game.placed(), 2, "the tap brings the board back alone");
-    assert_ne!(game.view().board.cells, cells);
+    assert_ne!(game.view().cells(), cells);
     game.tell(BoardEvent::Better);
     game.tell(BoardEvent::Better);
     assert_eq!(shown(&game).better, None);

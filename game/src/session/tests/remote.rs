@@ -81,11 +81,11 @@ fn what_came_in_is_shown_after_a_pause_and_then_it_is_my_turn() {
         (current.shown_log().len(), current.log()),
         (1, game.log().clone())
     );
-    assert!(!current.view().board.turn.thinking);
+    assert!(!current.view().sides.turn.thinking);
     rest(&mut current);
     assert_eq!(current.shown_log(), *game.log());
     assert!(current.is_own_turn());
-    assert_eq!(current.view().board.turn.who, Who::You);
+    assert_eq!(current.view().sides.turn.who, Who::You);
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn on_their_turn_no_cell_can_be_played() {
     rest(&mut current);
     assert_eq!(current.log(), before);
     assert_eq!(
-        current.view().board.turn.who,
+        current.view().sides.turn.who,
         Who::Player(PlayerName::new("Ravi"))
     );
     assert!(!current.is_own_turn());

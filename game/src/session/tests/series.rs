@@ -111,9 +111,9 @@ fn career_wins_pass_only_where_the_table_says_so() {
     let mut game = series(Exam::Bronze, 19);
     game_won_by(&mut game, Player::One);
     assert!(!game.is_over());
-    assert_eq!(game.view().series.unwrap().career, None);
+    assert_eq!(game.view().facts.series.unwrap().career, None);
     let game = series(Exam::Topaz, 4);
-    assert_eq!(game.view().series.unwrap().career, Some((4, 20)));
+    assert_eq!(game.view().facts.series.unwrap().career, Some((4, 20)));
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use rsg_engine::{Cell, Color};
 
 use super::*;
+use crate::board::SideScore;
 use crate::progress::Exam;
 use crate::session::HintView;
 
@@ -39,23 +40,22 @@ fn a_tap_while_the_cpu_s_stone_lands_places_nothing() {
 #[test]
 fn what_is_read_is_of_before_until_the_stone_has_been_shown() {
     let mut game = lively_match(cpu());
-    let start = game.view().board.panels.map(|panel| panel.total);
+    let start = game.view().sides.panels.map(|panel| panel.score);
     game.tap(Cell::BQ);
     let view = game.view();
-    let before = view.board.before.as_ref().unwrap();
+    let before = view.sides.before.as_ref().unwrap();
     assert_eq!((before.side, &before.who), (Color::Black, &Who::You));
-    let read = before.points.map(super::super::Points::total);
-    assert_eq!(read, start, "what is read");
-    assert_eq!(view.board.turn.who, Who::Cpu, "what is true");
+    assert_eq!(before.scores, start, "what is read");
+    assert_eq!(view.sides.turn.who, Who::Cpu, "what is true");
     game.show();
-    assert_eq!(game.view().board.before, None);
+    assert_eq!(game.view().sides.before, None);
     game.answer("B7[W]");
     let view = game.view();
     assert_eq!(
-        view.board.before.as_ref().map(|before| &before.who),
+        view.sides.before.as_ref().map(|before| &before.who),
         Some(&Who::Cpu)
     );
-    assert_eq!((view.board.turn.who, view.hint), (Who::You, HintView::Open));
+    assert_eq!((view.sides.turn.who, view.hint), (Who::You, HintView::Open));
 }
 
 #[test]
@@ -67,12 +67,13 @@ fn captured_stones_are_read_when_they_have_been_shown() {
         game.tell(BoardEvent::Call(Color::Black));
     }
     let view = game.view();
-    let before = view.board.before.unwrap();
-    assert_eq!(before.points.black.captured, 0);
-    assert_eq!(view.board.panels.black.captured, 2);
+    let before = view.sides.before.unwrap();
+    let captured = |score: SideScore| score.captures().unwrap().1;
+    assert_eq!(captured(before.scores.black), 0);
+    assert_eq!(captured(view.sides.panels.black.score), 2);
     let board = game.last().effect.before;
     assert_eq!(
-        usize::from(before.points.white.on_board),
+        usize::from(before.scores.white.captures().unwrap().0),
         board.stones(Color::White).len()
     );
 }
@@ -86,7 +87,7 @@ fn a_series_counts_its_game_when_the_last_stone_has_been_shown() {
     };
     series.drive(&line);
     series.set_options(lively());
-    if series.view().board.turn.thinking {
+    if series.view().sides.turn.thinking {
         series.answer(last);
     } else {
         series.tap(mv(last).cell);
@@ -95,9 +96,8 @@ fn a_series_counts_its_game_when_the_last_stone_has_been_shown() {
         }
     }
     let view = series.view();
-    let read = view.board.before.unwrap().series.unwrap().score;
-    assert_eq!(read, score(0, 0, 0));
-    assert_eq!(view.series.unwrap().score, score(1, 0, 0));
+    assert_eq!(view.facts.series.unwrap().score, score(0, 0, 0));
+    assert_eq!(series.series_view().unwrap().score, score(1, 0, 0));
     assert_eq!(series.game_over(), None);
 }
 
@@ -122,13 +122,13 @@ fn a_previewed_call_shows_its_stone_even_if_it_is_flipped() {
     game.tap(Cell::BJ);
     for color in Color::ALL {
         game.tell(BoardEvent::PreviewCall(Some(color)));
-        let core = game.view().board.cells[Cell::CP.index()];
+        let core = game.view().cells()[Cell::CP.index()];
         assert_eq!(core.called, Some(color));
     }
-    let flipped = game.view().board.cells[Cell::CP.index()].foreseen;
+    let flipped = game.view().cells()[Cell::CP.index()].foreseen;
     assert_eq!(flipped, Some(Foreseen::Flipped(Color::Black)));
     game.tell(BoardEvent::PreviewCall(None));
-    assert_eq!(game.view().board.cells[Cell::CP.index()].called, None);
+    assert_eq!(game.view().cells()[Cell::CP.index()].called, None);
 }
 
 #[test]

@@ -92,7 +92,7 @@ fn it_begins_at_the_days_position_with_the_player_to_move() {
     let on = day("2026-11-21");
     let game = today(on, TodayStrength::Three);
     assert_eq!(game.game(), &Game::from_position(day_game(on).position));
-    let turn = game.view().board.turn;
+    let turn = game.view().sides.turn;
     assert!(!turn.thinking);
     assert_eq!(game.color(Player::One), day_game(on).position.to_move());
     assert!(!game.has_own_stone() && !game.leaving_loses());

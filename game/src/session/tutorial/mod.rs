@@ -16,7 +16,7 @@ use rsg_engine::{ByColor, Cell, Color, Game, Mark, Move};
 
 use super::effect::{Command, Heard, Outbox};
 use super::speech::say_star;
-use super::view::overlay;
+use super::view::star_overlay;
 use super::{BoardOverlay, DriverEffect, Highlight, StarView, Who, mix};
 use crate::board::{
     Attention, Board, BoardEvent, BoardOptions, BoardStep, News, Out, Seat, Sound, Spot, Timer,
@@ -182,7 +182,7 @@ impl Tutorial {
 
     /// A pass is told of where somebody answers; in the other lessons nobody does.
     pub fn overlay(&self) -> Option<BoardOverlay> {
-        let overlay = overlay(&self.board, &|color| who(self.lesson, color))?;
+        let overlay = star_overlay(&self.board, &|color| who(self.lesson, color))?;
         let told = matches!(overlay, BoardOverlay::Call(_)) || self.lesson == Lesson::Game;
         told.then_some(overlay)
     }

@@ -64,7 +64,7 @@ fn play_out(tutorial: &mut Tutorial) {
         if tutorial.view().remark == Remark::Right {
             return;
         }
-        let effects = if tutorial.view().board.turn.thinking {
+        let effects = if tutorial.view().board.sides.turn.thinking {
             let (question, mv) = tutorial.open_question();
             let mut effects = tutorial.apply_board(BoardEvent::Answer(Answer::turn(question, mv)));
             effects.extend(tutorial.apply_board(BoardEvent::Elapsed(Timer::Pace(question))));
@@ -202,9 +202,33 @@ fn scores_are_shown_from_the_fourth_lesson_on_and_a_capture_counts() {
     let from_the_fourth: Vec<bool> = (1..=Lesson::ALL.len()).map(|number| 4 <= number).collect();
     assert_eq!(shown, from_the_fourth);
     let mut tutorial = tutorial_at(Lesson::Capture);
-    assert_eq!(tutorial.view().board.panels.black.captured, 0);
+    assert_eq!(
+        tutorial
+            .view()
+            .board
+            .sides
+            .panels
+            .black
+            .score
+            .captures()
+            .unwrap()
+            .1,
+        0
+    );
     pass(&mut tutorial);
-    assert_eq!(tutorial.view().board.panels.black.captured, 1);
+    assert_eq!(
+        tutorial
+            .view()
+            .board
+            .sides
+            .panels
+            .black
+            .score
+            .captures()
+            .unwrap()
+            .1,
+        1
+    );
 }
 
 #[test]
@@ -227,7 +251,7 @@ fn counting_shows_the_totals_and_no_result_sheet() {
     let view = tutorial.view();
     assert_eq!(view.remark, Remark::Right);
     assert_eq!(tutorial.overlay(), None);
-    assert!(view.board.panels.white.total < view.board.panels.black.total);
+    assert!(view.board.sides.panels.white.score.total < view.board.sides.panels.black.score.total);
 }
 
 #[test]
@@ -245,7 +269,7 @@ fn going_back_and_again_begin_a_lesson_afresh() {
 fn leaving_the_game_withdraws_its_question() {
     let mut tutorial = tutorial_at(Lesson::Game);
     pass(&mut tutorial);
-    assert!(tutorial.view().board.turn.thinking);
+    assert!(tutorial.view().board.sides.turn.thinking);
     let effects = tutorial.apply(TutorialEvent::Previous);
     assert!(effects.contains(&DriverEffect::Device(Command::StopThinking)));
 }

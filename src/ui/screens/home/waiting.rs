@@ -8,11 +8,11 @@ use crate::ui::components::{
 };
 use crate::ui::runtime::{dispatch, use_view_by};
 use crate::ui::texts::{t, texts};
-use crate::ui::{table_words, who, words};
+use crate::ui::{numbers, who, words};
 use rsg_game::app::{
     App, Event, ScreenName, WaitingBoard, WaitingEvent, WaitingOpponent, WaitingRow,
 };
-use rsg_game::progress::{ByPlayer, Opponent, PlayerName, TableOpponent, WaitingGames};
+use rsg_game::progress::{ByPlayer, GameKind, Opponent, PlayerName, TableOpponent, WaitingGames};
 
 fn tell(event: WaitingEvent) {
     dispatch(Event::Waiting(event));
@@ -137,8 +137,8 @@ fn points(board: &WaitingBoard) -> (String, String) {
             (texts().number(score.black), texts().number(score.white))
         }
         WaitingBoard::Squares { score, .. } => (
-            table_words::points(&texts(), score.black),
-            table_words::points(&texts(), score.white),
+            numbers::points(&texts(), score.black),
+            numbers::points(&texts(), score.white),
         ),
     }
 }
@@ -151,11 +151,11 @@ fn against(row: &WaitingRow) -> String {
     };
     match row.opponent {
         WaitingOpponent::Table(TableOpponent::Cpu { level, .. }) => {
-            table_words::board_and_level(terms, level)
+            words::board_and_level(terms, level)
         }
         _ => format!(
             "{} · {}",
-            table_words::game_name(terms),
+            words::game(GameKind::of(terms)),
             t("home-continue-two")
         ),
     }

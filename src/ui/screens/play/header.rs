@@ -8,25 +8,29 @@ use crate::ui::runtime::dispatch;
 use crate::ui::texts::{t, texts};
 use crate::ui::words;
 use rsg_game::app::{Event, HelpTopic, PlayEvent};
-use rsg_game::progress::Format;
-use rsg_game::progress::{CalendarDay, CpuLevel};
-use rsg_game::session::SeriesView;
+use rsg_game::progress::GameKind;
+use rsg_game::session::{GameFacts, SeriesView};
 
 /// The bar, whichever game it is.
 #[component]
-pub(in crate::ui::screens) fn GameBar(
-    /// Whether this is a Rank-Up series, which cannot be paused.
-    #[props(default)]
-    exam: bool,
-    /// What the help is called; none where there is nothing to be looked up.
-    help: Option<String>,
-    /// Against whom and for what, as chips.
-    children: Element,
+pub(super) fn Header(
+    facts: GameFacts,
+    /// Which of the classics it is, if it is one.
+    classic: Option<GameKind>,
+    /// Whether there is a teacher.
+    practice: bool,
+    /// Whether the game is over, so that there are no rules to be looked up.
+    over: bool,
 ) -> Element {
-    let (word, label) = if exam {
+    // A Rank-Up series cannot be paused.
+    let (word, label) = if facts.series.is_some() {
         (t("play-leave-word"), t("play-leave-series"))
     } else {
         (t("play-pause-word"), t("play-pause"))
+    };
+    let help = match classic {
+        None => Some(t("play-help")),
+        Some(_) => (!over).then(|| t("rules-title")),
     };
     rsx! {
         header { class: "bar play-bar",
@@ -39,8 +43,35 @@ pub(in crate::ui::screens) fn GameBar(
                 onclick: move |_| dispatch(Event::Back),
                 span { {word} }
             }
-            div { class: "play-facts", {children} }
+            div { class: "play-facts",
+                Facts { facts, classic, practice }
+            }
             Menu { help }
+        }
+    }
+}
+
+/// Against whom and for what, as chips.
+#[component]
+fn Facts(facts: GameFacts, classic: Option<GameKind>, practice: bool) -> Element {
+    rsx! {
+        if let Some(game) = classic {
+            span { class: "chip", {words::game(game)} }
+        }
+        if let Some(level) = facts.level {
+            span { class: "chip", "data-testid": "level", {words::level(level)} }
+        }
+        if practice {
+            span { class: "chip", "data-kind": "gold", "data-testid": "practice", {t("practice-chip")} }
+        }
+        SeriesChip { series: facts.series, reverse_game: facts.reverse_game }
+        if let Some(par) = facts.par {
+            span { class: "chip", "data-kind": "gold", "data-testid": "par", "data-value": par, {t!("today-par-chip", par = par)} }
+        } else if let Some(day) = facts.day {
+            span { class: "chip", "data-kind": "gold", {texts().day_and_month(day.date())} }
+        }
+        if facts.hinted {
+            span { class: "chip", "data-testid": "hinted", {t("play-hinted")} }
         }
     }
 }
@@ -90,40 +121,6 @@ fn Menu(help: Option<String>) -> Element {
     }
 }
 
-#[component]
-pub(super) fn Header(
-    /// Whether this is a Rank-Up series, which cannot be paused.
-    exam: bool,
-    level: Option<CpuLevel>,
-    series: Option<SeriesView>,
-    format: Format,
-    game_number: u16,
-    day: Option<CalendarDay>,
-    par: Option<u8>,
-    hinted: bool,
-    practice: bool,
-) -> Element {
-    rsx! {
-        GameBar { exam, help: t("play-help"),
-            if let Some(level) = level {
-                span { class: "chip", "data-testid": "level", {words::level(level)} }
-            }
-            if practice {
-                span { class: "chip", "data-kind": "gold", "data-testid": "practice", {t("practice-chip")} }
-            }
-            SeriesChip { series, format, game_number }
-            if let Some(par) = par {
-                span { class: "chip", "data-kind": "gold", "data-testid": "par", "data-value": par, {t!("today-par-chip", par = par)} }
-            } else if let Some(day) = day {
-                span { class: "chip", "data-kind": "gold", {texts().day_and_month(day.date())} }
-            }
-            if hinted {
-                span { class: "chip", "data-testid": "hinted", {t("play-hinted")} }
-            }
-        }
-    }
-}
-
 /// A series to more wins than that is told in figures: so many pips could not be counted at a glance.
 const MOST_PIPS: u32 = 4;
 
@@ -141,9 +138,9 @@ fn Pips(filled: u32, of: u32) -> Element {
 
 /// How the series stands, or which game of a Reverse Match this is.
 #[component]
-fn SeriesChip(series: Option<SeriesView>, format: Format, game_number: u16) -> Element {
-    let (value, words) = match series {
-        Some(SeriesView { score, target, .. }) => (
+fn SeriesChip(series: Option<SeriesView>, reverse_game: Option<u16>) -> Element {
+    let (value, words) = match (series, reverse_game) {
+        (Some(SeriesView { score, target, .. }), _) => (
             Some(format!("{}-{}", score.won, score.lost)),
             t!(
                 "play-series",
@@ -152,8 +149,8 @@ fn SeriesChip(series: Option<SeriesView>, format: Format, game_number: u16) -> E
                 target = target
             ),
         ),
-        None if format == Format::Reverse => (None, t!("play-reverse-game", number = game_number)),
-        None => return rsx! {},
+        (None, Some(number)) => (None, t!("play-reverse-game", number = number)),
+        (None, None) => return rsx! {},
     };
     rsx! {
         span { class: "chip", "data-kind": "amethyst", "data-testid": "series-score", "data-value": value,

@@ -1,12 +1,16 @@
-//! The Play screen: a score panel a side, whose turn it is, the star board, and what the thumb needs.
+//! The Play screen of every game: the bar, a score panel a side, whose turn it is, the board, and what the thumb needs.
 //!
-//! - this file: the screen
+//! - this file: the screen that all games share, with slots for what only one game has
 //! - `header`, `panel`, `turn`: above the board
-//! - `praise`: beside it
+//! - `star`, `squares`: what the star and the boards of squares put into the slots
+//! - `praise`: beside the board
 //! - `practice`: below it, where there is a teacher
-//! - `call`, `notices`, `result`, `earnings`, `help`: in front of it
+//! - `controls`: under the thumb
+//! - `call`, `notices`, `result` with `score` and `earnings`, `help`, `copy`: in front of the screen
 
 mod call;
+mod controls;
+mod copy;
 pub(super) mod earnings;
 mod header;
 mod help;
@@ -15,78 +19,105 @@ mod panel;
 mod practice;
 mod praise;
 mod result;
-pub(super) mod turn;
+mod score;
+mod squares;
+mod star;
+mod turn;
 
 use dioxus::prelude::*;
-
-use crate::ui::components::{Board, Button, Icon, Moving, Use, board_name};
-use crate::ui::runtime::{dispatch, tell_board, use_view};
-use crate::ui::screens::messages::send::SendGame;
-use crate::ui::screens::placement::{moving, use_telling};
-use crate::ui::texts::t;
 use rsg_engine::Cell;
+
+use crate::ui::runtime::{dispatch, tell_board, use_view};
+use crate::ui::screens::placement::use_telling;
 use rsg_game::app::{App, Event, Overlay, PlayEvent, PlayView};
 use rsg_game::board::BoardEvent;
-use rsg_game::session::{self, AnyHint, HintView, Who};
+use rsg_game::progress::{AnimationSpeed, GameKind, RimNames};
+use rsg_game::session::{BoardOverlay, GameView, PlayedBoard};
 
 pub use call::CallDialog;
-pub(in crate::ui::screens) use header::GameBar;
+use controls::Controls;
+pub use copy::CopyTable;
 use header::Header;
 pub use help::HelpSheet;
-pub use notices::{HandOver, PassNotice};
+pub use notices::{AbsenceQuestion, HandOver, PassNotice};
+pub(super) use panel::spoken;
 use panel::{Counting, Panel};
-use practice::{PracticeControls, TeacherLine};
-use praise::PraiseNote;
-pub(in crate::ui::screens) use result::ResultFrame;
 pub use result::ResultSheet;
 use turn::TurnLine;
+pub(super) use turn::{Thinking, turn_or_thinking};
 
 pub(super) fn tell(event: PlayEvent) {
     dispatch(Event::Play(event));
 }
 
+/// The settings that say how a board looks.
+#[derive(Clone, Copy, PartialEq)]
+struct BoardLook {
+    animation: AnimationSpeed,
+    /// Whether it is marked where a stone can be placed.
+    hints: bool,
+    rim: RimNames,
+    /// Whether groups with one liberty are marked.
+    atari: bool,
+}
+
+impl BoardLook {
+    fn of(app: &App) -> BoardLook {
+        let settings = app.settings();
+        BoardLook {
+            animation: settings.animation,
+            hints: settings.hints,
+            rim: settings.rim,
+            atari: settings.atari,
+        }
+    }
+}
+
+/// What a game puts into the screen.
+struct Slots {
+    /// What is said instead of whose turn it is.
+    note: Option<String>,
+    /// The cell that ko forbids.
+    blocked: Option<Cell>,
+    /// How the panels count while a turn is shown, the mover's with the stones that it captures.
+    counting: Option<Counting>,
+    board: Element,
+    /// What stands between the board and the controls.
+    below: Element,
+    controls: Element,
+}
+
 #[component]
 pub fn Play() -> Element {
     let view = use_view(App::play);
-    let animation = use_view(|app| app.settings().animation);
-    let rim = use_view(|app| app.settings().rim);
-    let tapped = use_callback(|cell: Cell| tell_board(BoardEvent::Tap(cell.into())));
+    let look = use_view(BoardLook::of);
     let telling = use_telling();
+    let star_taps = star::use_taps();
+    let square_taps = squares::use_taps();
     let hands_over = use_view(|app| {
         let overlay = app.overlay();
-        matches!(
-            overlay,
-            Some(Overlay::Board(session::BoardOverlay::HandOver { .. }))
-        )
+        matches!(overlay, Some(Overlay::Board(BoardOverlay::HandOver { .. })))
     });
     let view = view.read();
-    let Some(PlayView {
-        game,
-        hints,
-        hint_button,
-        exam,
-        send,
-        first,
-    }) = &*view
-    else {
+    let Some(view) = &*view else {
         return rsx! { main { class: "screen", "data-screen": "play" } };
     };
-    let board = &game.board;
-    let step = board.step.number;
-    let moving = moving(&board.step, animation(), telling);
-    let motion = moving.as_ref().map(Moving::motion);
-    let before = board.before.as_ref().filter(|_| moving.is_some());
-    let side = before.map_or(board.turn.side, |before| before.side);
-    let is_moving = moving.is_some();
+    let PlayView { game, first, .. } = view;
+    let slots = match &game.board {
+        PlayedBoard::Star { cells, blocked } => {
+            star::slots(view, (cells, *blocked), look(), (telling, star_taps))
+        }
+        PlayedBoard::Squares(board) => squares::slots(game, board, look(), (telling, square_taps)),
+    };
+    let step = game.sides.step.number;
+    let is_moving = game.sides.before.is_some();
     // As it was drawn: the placement that calls for it is no tap on it.
     let is_handed_over = hands_over();
-    // Praise comes when the stone that earned it has been shown, and stays while the CPU's lands.
-    let praises = before.is_none_or(|before| before.who == Who::Cpu);
     rsx! {
         main {
             class: "screen play",
             "data-screen": "play",
-            "data-game": "star",
+            "data-game": game.kind.key(),
             "data-practice": game.practice.is_some().then_some("true"),
             "data-line": (*first || game.practice.is_some()).then_some("true"),
             // A tap beside the board ends what is being shown, as one on it does.
@@ -97,137 +128,56 @@ pub fn Play() -> Element {
                     tell_board(BoardEvent::GoOn);
                 }
             },
-            Header {
-                exam: *exam,
-                level: game.level,
-                series: before.map_or(game.series, |before| before.series),
-                format: game.format,
-                game_number: game.game_number,
-                day: game.day,
-                par: game.par,
-                hinted: game.hinted,
-                practice: game.practice.is_some(),
-            }
-            div { class: "panels",
-                for color in [board.own, !board.own] {
-                    Panel {
-                        key: "{color}",
-                        color,
-                        panel: board.panels[color].clone(),
-                        active: !board.turn.over && side == color,
-                        before: before.map(|before| before.points[color]),
-                        counting: motion.as_ref().map(|motion| Counting {
-                            at: motion.count_at,
-                            landings: if side == color { motion.landings.clone() } else { Vec::new() },
-                        }),
-                        step,
-                    }
-                }
-            }
-            TurnLine {
-                turn: board.turn.clone(),
-                before: before.map(|before| (before.side, before.who.clone())),
-                hint: game.hint.clone(),
-                blocked: board.blocked,
-            }
-            div { class: "board-place",
-                PraiseNote { shows: praises }
-                Board {
-                    cells: board.cells.clone(),
-                    label: board_name(),
-                    purpose: Use::Play(tapped),
-                    moving,
-                    step,
-                    hints: *hints,
-                    rim: rim(),
-                }
-            }
-            if let Some(practice) = &game.practice {
-                TeacherLine { practice: practice.clone() }
-            }
-            if *first {
-                div { class: "teacher",
-                    p { class: "teacher-intro", "data-testid": "first-line", {t("messages-first")} }
-                }
-            }
-            Controls {
-                // At the end the result sheet has it.
-                if let Some(send) = send.as_ref().filter(|_| !board.turn.over) {
-                    SendGame { view: send.clone() }
-                }
-                if let Some(practice) = &game.practice {
-                    PracticeControls {
-                        can_take_back: practice.can_take_back,
-                        can_go_forward: practice.can_go_forward,
-                        over: board.turn.over,
-                        hint: game.hint.clone(),
-                    }
-                } else {
-                    if game.has_undo {
-                        UndoButton { disabled: !game.can_undo }
-                    }
-                    if *hint_button {
-                        HintButton { hint: game.hint.clone() }
-                    }
-                }
-            }
+            {screen(game, slots)}
         }
     }
 }
 
-/// What the thumb needs: only what can be of use in this match. To have the position read is one gesture away for those
-/// who hear the screen or use a keyboard; for the others it is in the help.
-#[component]
-pub(super) fn Controls(children: Element) -> Element {
-    rsx! {
-        div { class: "controls",
-            {children}
-            Button {
-                class: "button unseen-till-focus",
-                icon: Icon::Sound,
-                test_id: "read-board",
-                onclick: move |_| tell(PlayEvent::ReadBoard),
-                {t("play-read")}
-            }
-        }
-    }
-}
-
-/// Takes the last placement back, once a game.
-#[component]
-pub(super) fn UndoButton(disabled: bool) -> Element {
-    rsx! {
-        Button {
-            icon: Icon::Undo,
-            test_id: "undo",
-            disabled,
-            onclick: move |_| tell_board(BoardEvent::Undo),
-            {t("play-undo")}
-        }
-    }
-}
-
-/// Asks for a good placement, and takes it away again.
-#[component]
-pub(super) fn HintButton(hint: HintView) -> Element {
-    let (state, play) = match hint {
-        HintView::Never => return rsx! {},
-        HintView::NotNow => ("not-now", None),
-        HintView::Open => ("open", None),
-        HintView::Sought => ("sought", None),
-        HintView::Shown(AnyHint::Star(hint)) => ("shown", Some(hint.cell.name().to_owned())),
-        HintView::Shown(AnyHint::Square(play)) => ("shown", Some(play.to_string())),
+/// What stands on the screen, from top to bottom.
+fn screen(game: &GameView, slots: Slots) -> Element {
+    let sides = &game.sides;
+    let before = sides.before.as_ref();
+    let is_active = |color| match before {
+        Some(before) => before.side == color,
+        None => sides.panels[color].active,
+    };
+    let counting = |color| {
+        let counting = slots.counting.clone()?;
+        Some(if is_active(color) {
+            counting
+        } else {
+            counting.without_landings()
+        })
     };
     rsx! {
-        Button {
-            icon: Icon::Hint,
-            test_id: "hint",
-            "data-hint": state,
-            "data-value": play,
-            "aria-pressed": matches!(state, "sought" | "shown"),
-            disabled: state == "not-now",
-            onclick: move |_| tell_board(BoardEvent::Hint),
-            {t("play-hint")}
+        Header {
+            facts: game.facts.clone(),
+            classic: (game.kind != GameKind::Star).then_some(game.kind),
+            practice: game.practice.is_some(),
+            over: sides.turn.over,
         }
+        div { class: "panels",
+            for color in [sides.own, !sides.own] {
+                Panel {
+                    key: "{color}",
+                    color,
+                    panel: sides.panels[color].clone(),
+                    active: is_active(color),
+                    before: before.map(|before| before.scores[color]),
+                    counting: counting(color),
+                    step: sides.step.number,
+                }
+            }
+        }
+        TurnLine {
+            turn: sides.turn.clone(),
+            before: before.cloned(),
+            note: slots.note,
+            hint: game.hint.clone(),
+            blocked: slots.blocked,
+        }
+        {slots.board}
+        {slots.below}
+        Controls { {slots.controls} }
     }
 }

@@ -1,16 +1,18 @@
 //! Notices at the beginning of a turn: a pass that is due, or the phone going from hand to hand. One tap anywhere goes on. In a
-//! game against the CPU a pass goes on by itself, so nothing is asked for there.
+//! game against the CPU a pass goes on by itself, so nothing is asked for there. And the question to two people who are back at
+//! a game with a clock.
 
 use dioxus::prelude::*;
 use rsg_engine::Color;
 
 use super::tell;
-use crate::ui::components::{Button, Pebble, Variant};
+use crate::ui::components::{Button, Pebble, Place, Sheet, Variant};
 use crate::ui::runtime::tell_board;
-use crate::ui::texts::t;
-use crate::ui::who;
+use crate::ui::texts::{t, texts};
+use crate::ui::{numbers, who};
 use rsg_game::app::PlayEvent;
 use rsg_game::board::BoardEvent;
+use rsg_game::progress::Absence;
 use rsg_game::session::Who;
 
 /// "No move for White. Black plays again."
@@ -30,7 +32,7 @@ pub fn HandOver(color: Color, who: Who) -> Element {
     }
 }
 
-/// Below the star, which stays in sight and in reach.
+/// Below the board, which stays in sight and in reach.
 #[component]
 fn Tapped(
     test_id: String,
@@ -62,6 +64,31 @@ fn Tapped(
                     onclick: move |_| tell(PlayEvent::NoMoreNotices),
                     {t("play-notice-never")}
                 }
+            }
+        }
+    }
+}
+
+/// "Does the time away count?"
+#[component]
+pub fn AbsenceQuestion(color: Color, seconds: u64) -> Element {
+    let answer = |answer| tell_board(BoardEvent::Absence(answer));
+    let answers = rsx! {
+        Button {
+            variant: Variant::Primary,
+            test_id: "absence-go-on",
+            autofocus: true,
+            onclick: move |_| answer(Absence::GoOn),
+            {t("table-absence-go-on")}
+        }
+        Button { test_id: "absence-count", onclick: move |_| answer(Absence::Count), {t("table-absence-count")} }
+    };
+    rsx! {
+        Sheet { place: Place::Middle, id: "absence", test_id: "absence-dialog", title: t("table-absence-title"), answers,
+            p {
+                {t!(
+                    "table-absence-text", color = color.to_string(), time = numbers::clock(&texts(), seconds)
+                )}
             }
         }
     }

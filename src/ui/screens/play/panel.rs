@@ -1,14 +1,17 @@
-//! A side's score panel: who plays it, the total at a glance, and what it is made of.
+//! A side's score panel, whichever game it is: who plays it, the total at a glance, what it is made of, and the clock.
 
 use dioxus::prelude::*;
+use rsg_classics::Points;
 use rsg_engine::Color;
 
 use crate::ui::components::{Count, Pebble};
 use crate::ui::texts::{t, texts};
-use crate::ui::who;
-use rsg_game::session::{PanelView, Points};
+use crate::ui::{numbers, who};
+use rsg_game::board::{AreaCount, SideScore};
+use rsg_game::session::PanelView;
+use rsg_game::text::{Texts, args};
 
-/// How a panel counts up what a placement brings.
+/// How a panel counts up what a turn brings.
 #[derive(Clone, PartialEq)]
 pub(super) struct Counting {
     /// When, in milliseconds at normal speed.
@@ -17,81 +20,168 @@ pub(super) struct Counting {
     pub landings: Vec<u32>,
 }
 
-/// A score panel. While a placement is shown, the numbers count up from what there was `before`; screen readers and tests
-/// are told the new ones at once.
+impl Counting {
+    /// The same for the side that captures nothing.
+    pub(super) fn without_landings(self) -> Counting {
+        let landings = Vec::new();
+        Counting { landings, ..self }
+    }
+}
+
+/// A score panel. While a turn is shown, the numbers count up from what there was `before`; screen readers and tests are
+/// told the new ones at once.
 #[component]
 pub(super) fn Panel(
     color: Color,
     panel: PanelView,
     /// Whether its turn is the one that the banner tells of.
     active: bool,
-    before: Option<Points>,
+    before: Option<SideScore>,
     counting: Option<Counting>,
     step: u64,
 ) -> Element {
     let name = who::name(&panel.who, color);
     let letters = who::longest_word(&name);
-    let spoken = t!(
-        "play-panel",
-        name = name.clone(),
-        color = color.to_string(),
-        total = panel.total,
-        board = panel.on_board,
-        captured = panel.captured
-    );
-    let now = Points {
-        on_board: panel.on_board,
-        captured: panel.captured,
-    };
-    let before = before.unwrap_or(now);
+    let score = panel.score;
+    let before = before.unwrap_or(score);
     // In the second game of a Reverse Match the big number is that of both; `data-value` tells of this game.
-    let brought = panel.brought.unwrap_or(0);
+    let with_brought = |total: Points| {
+        let brought = Points::whole(panel.brought.unwrap_or(0).into());
+        Points::halves(total.in_halves() + brought.in_halves())
+    };
     let Counting { at, landings } = counting.unwrap_or(Counting {
         at: 0,
         landings: Vec::new(),
     });
-    let words =
-        |from, to, say: fn(u8) -> String| count(from, to).into_iter().map(say).collect::<Vec<_>>();
+    let totals = numbers::counting(
+        &texts(),
+        with_brought(before.total),
+        with_brought(score.total),
+    );
+    let spoken = spoken(&name, color, score);
     rsx! {
-        section { class: "panel", "data-color": color.to_string(), "data-active": "{active}", aria_label: spoken,
+        section {
+            class: "panel",
+            "data-color": color.to_string(),
+            "data-active": "{active}",
+            aria_label: spoken,
             Pebble { color }
             span { class: "panel-name", style: "--letters: {letters:.1}", aria_hidden: "true", {name} }
-            // A key tells apart what stands in a list: a pile whose last stones have come is not the one to which others come.
-            for step in [step] {
-                Pile { key: "{step}", count: panel.captured, landings: landings.clone() }
+            span { class: "panel-total", "data-testid": "score-{color}", "data-value": "{score.total}", aria_hidden: "true",
+                Count { run: "{step}", values: totals, at }
             }
-            span { class: "panel-total", "data-testid": "score-{color}", "data-value": "{panel.total}", aria_hidden: "true",
-                Count {
-                    run: "{step}",
-                    values: words(before.total() + brought, panel.total + brought, |total| texts().number(total)),
-                    at,
-                }
-            }
-            span { class: "panel-sum", aria_hidden: "true",
-                Count {
-                    run: "{step}",
-                    values: words(before.on_board, panel.on_board, |count| t!("play-on-board", count = count)),
-                    at,
-                }
-                " + "
-                span { class: "panel-captured", "data-testid": "captured-{color}", "data-value": "{panel.captured}",
-                    Count {
-                        run: "{step}",
-                        values: words(before.captured, panel.captured, |count| t!("play-captured", count = count)),
-                        at,
-                    }
-                }
+            match (before.captures(), score.captures(), score.area()) {
+                (Some(before), Some(now), _) => rsx! {
+                    Captures { color, before, now, at, landings, step }
+                },
+                (_, _, Some(area)) => rsx! { Area { area } },
+                _ => rsx! {},
             }
             if let Some(brought) = panel.brought {
-                span { class: "panel-games", aria_hidden: "true",
-                    span { {t!("play-game-total", number = 1, total = brought)} }
-                    Count {
-                        run: "{step}",
-                        values: words(before.total(), panel.total, |total| t!("play-game-total", number = 2, total = total)),
-                        at,
-                    }
+                Games { brought, before: before.total, now: score.total, at, step }
+            }
+            if let Some(seconds) = panel.seconds {
+                span { class: "panel-clock", "data-testid": "clock-{color}", "data-value": "{seconds}",
+                    {numbers::clock(&texts(), seconds)}
                 }
             }
+        }
+    }
+}
+
+/// "Mira, Black: 12 points, 9 on the board and 3 captured", or "Mira, Black: 12".
+pub(in crate::ui::screens) fn spoken(name: &str, color: Color, score: SideScore) -> String {
+    let color = color.to_string();
+    match score.captures() {
+        Some((board, captured)) => t!(
+            "play-panel",
+            name = name,
+            color = color,
+            total = board + captured,
+            board = board,
+            captured = captured
+        ),
+        None => {
+            let score = numbers::points(&texts(), score.total);
+            t!("table-panel", name = name, color = color, score = score)
+        }
+    }
+}
+
+/// Stones on the board and captured ones, with the pile of those.
+#[component]
+fn Captures(
+    color: Color,
+    before: (u16, u16),
+    now: (u16, u16),
+    at: u32,
+    landings: Vec<u32>,
+    step: u64,
+) -> Element {
+    let words = |from, to, say: fn(u16) -> String| counted(from, to).into_iter().map(say).collect();
+    let on_board: Vec<String> = words(before.0, now.0, |count| t!("play-on-board", count = count));
+    let captured: Vec<String> = words(before.1, now.1, |count| t!("play-captured", count = count));
+    rsx! {
+        // A key tells apart what stands in a list: a pile whose last stones have come is not the one to which others come.
+        for step in [step] {
+            Pile { key: "{step}", count: now.1, landings: landings.clone() }
+        }
+        span { class: "panel-sum", aria_hidden: "true",
+            Count { run: "{step}", values: on_board, at }
+            " + "
+            span { class: "panel-captured", "data-testid": "captured-{color}", "data-value": "{now.1}",
+                Count { run: "{step}", values: captured, at }
+            }
+        }
+    }
+}
+
+/// What a score of stones and territory is made of.
+#[component]
+fn Area(area: AreaCount) -> Element {
+    rsx! {
+        span { class: "panel-sum panel-area",
+            for part in area_words(&texts(), area) {
+                span { key: "{part}", {part} }
+            }
+        }
+    }
+}
+
+/// "12 stones", "5 territory", "komi 7".
+fn area_words(texts: &Texts, area: AreaCount) -> Vec<String> {
+    let agreed = match area.agreed {
+        0 => None,
+        1.. => Some("table-area-komi"),
+        _ => Some("table-area-handicap"),
+    };
+    let count = |key: &str, count: u32| texts.with(key, &args![count = i64::from(count)]);
+    let with =
+        |key: &str, value: Points| texts.with(key, &args![points = numbers::points(texts, value)]);
+    let button = area
+        .button
+        .then(|| with("table-area-button", Points::halves(1)));
+    let agreed = agreed.map(|key| with(key, Points::whole(area.agreed)));
+    [
+        Some(count("table-area-stones", area.stones)),
+        Some(count("table-area-territory", area.territory)),
+        button,
+        agreed,
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+/// Both games of a Reverse Match.
+#[component]
+fn Games(brought: u8, before: Points, now: Points, at: u32, step: u64) -> Element {
+    let [before, now] = [before, now].map(|total| (total.in_halves() / 2) as u16);
+    let second = |total| t!("play-game-total", number = 2, total = total);
+    rsx! {
+        span { class: "panel-games", aria_hidden: "true",
+            span { {t!("play-game-total", number = 1, total = brought)} }
+            Count { run: "{step}", values: counted(before, now).into_iter().map(second).collect::<Vec<_>>(), at }
         }
     }
 }
@@ -101,7 +191,7 @@ const PILE: usize = 9;
 
 /// The stones a side has captured, beside its total. The last ones come as they land.
 #[component]
-fn Pile(count: u8, landings: Vec<u32>) -> Element {
+fn Pile(count: u16, landings: Vec<u32>) -> Element {
     let count = usize::from(count).min(PILE);
     let lying = count.saturating_sub(landings.len());
     rsx! {
@@ -118,7 +208,7 @@ fn Pile(count: u8, landings: Vec<u32>) -> Element {
 }
 
 /// All numbers from one to another, both included.
-fn count(from: u8, to: u8) -> Vec<u8> {
+fn counted(from: u16, to: u16) -> Vec<u16> {
     if from <= to {
         (from..=to).collect()
     } else {
@@ -138,24 +228,20 @@ mod tests {
     #[component]
     fn Counted(before: Signal<u8>) -> Element {
         provide_texts(Language::English);
-        let points = |on_board| Points {
-            on_board,
-            captured: 0,
-        };
+        let score = |on_board: u8| SideScore::with_captures(on_board.into(), 0);
         let panel = PanelView {
             who: Who::You,
-            on_board: before() + 1,
-            captured: 0,
-            total: before() + 1,
+            score: score(before() + 1),
             brought: None,
             active: true,
+            seconds: None,
         };
         rsx! {
             Panel {
                 color: Color::Black,
                 panel,
                 active: true,
-                before: points(before()),
+                before: score(before()),
                 counting: Counting { at: 500, landings: Vec::new() },
                 step: u64::from(before()),
             }
@@ -188,8 +274,8 @@ mod tests {
 
     #[test]
     fn a_number_counts_up_and_down_and_stays() {
-        assert_eq!(count(3, 6), [3, 4, 5, 6]);
-        assert_eq!(count(6, 4), [6, 5, 4]);
-        assert_eq!(count(5, 5), [5]);
+        assert_eq!(counted(3, 6), [3, 4, 5, 6]);
+        assert_eq!(counted(6, 4), [6, 5, 4]);
+        assert_eq!(counted(5, 5), [5]);
     }
 }

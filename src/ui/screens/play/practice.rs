@@ -2,7 +2,7 @@
 
 use dioxus::prelude::*;
 
-use super::HintButton;
+use super::controls::HintButton;
 use crate::ui::components::{Button, Icon, grade_name};
 use crate::ui::runtime::tell_board;
 use crate::ui::texts::{t, texts};

@@ -1,31 +1,54 @@
-//! Whose turn it is, and why the cell that was tapped cannot be played.
+//! The line above the board: whose turn it is, what is to be known first, and why a cell that was tapped cannot be played.
 
 use dioxus::prelude::*;
+use rsg_classics::Play;
 use rsg_engine::{Cell, Color};
 
 use super::tell;
 use crate::ui::components::{Button, Pebble};
-use crate::ui::speech::hint_words;
+use crate::ui::speech::{hint_words, refused_words};
 use crate::ui::texts::{t, texts};
 use crate::ui::who;
 use rsg_game::app::{HelpTopic, PlayEvent};
-use rsg_game::session::{AnyHint, HintView, TurnView, Who};
+use rsg_game::board::StopView;
+use rsg_game::session::{Before, HintView, SidesView, SquaresView, TableNote, TurnView, Who};
 
 #[component]
 pub(super) fn TurnLine(
     turn: TurnView,
-    /// Whose placement is being shown: until it has been, the words are about that one.
-    before: Option<(Color, Who)>,
+    /// Whose turn is being shown: until it has been, the words are about that one.
+    before: Option<Before>,
+    /// What is said instead of whose turn it is.
+    note: Option<String>,
     hint: HintView,
+    /// The cell that ko forbids, on the star.
     blocked: Option<Cell>,
 ) -> Element {
-    let (side, words) = match &before {
-        Some((side, who)) => (*side, words_before(who, *side)),
-        None => (turn.side, turn_words(&turn, hint)),
+    let held = before.is_some();
+    let side = before.as_ref().map_or(turn.side, |before| before.side);
+    let words = match &before {
+        Some(before) => words_before(before),
+        None if turn.over => t("play-over"),
+        None => note.unwrap_or_else(|| turn_words(&turn, &hint)),
     };
+    // At the end it is nobody's turn, and at a stop nobody's in particular.
+    let has_side = held || !(turn.over || turn.stopped);
     rsx! {
         div { class: "turn-line",
-            TurnBanner { turn, side, words, held: before.is_some() }
+            p {
+                class: "turn",
+                "data-testid": "turn",
+                "data-side": turn.side.to_string(),
+                "data-who": who::key(&turn.who),
+                "data-held": held.then_some("true"),
+                if has_side {
+                    Pebble { color: side }
+                }
+                span { {words} }
+                if turn.thinking {
+                    Thinking {}
+                }
+            }
             if let Some(cell) = blocked {
                 div { class: "blocked-note", role: "note", "data-testid": "blocked-note",
                     p { {t!("play-blocked", cell = cell.name())} }
@@ -40,55 +63,77 @@ pub(super) fn TurnLine(
     }
 }
 
-/// Whose turn it is, on any board.
+/// Three dots that breathe while the CPU thinks.
 #[component]
-pub(in crate::ui::screens) fn TurnBanner(
-    turn: TurnView,
-    /// The side that the words are about.
-    side: Color,
-    words: String,
-    /// Whether a placement is being shown, so that the words are still about that one.
-    held: bool,
-) -> Element {
+pub(in crate::ui::screens) fn Thinking() -> Element {
     rsx! {
-        p {
-            class: "turn",
-            "data-testid": "turn",
-            "data-side": turn.side.to_string(),
-            "data-who": who::key(&turn.who),
-            "data-held": held.then_some("true"),
-            // At the end it is nobody's turn.
-            if held || !turn.over {
-                Pebble { color: side }
-            }
-            span { {words} }
-            if turn.thinking {
-                span { class: "thinking", "data-testid": "thinking", aria_hidden: "true",
-                    i {} i {} i {}
-                }
-            }
+        span { class: "thinking", "data-testid": "thinking", aria_hidden: "true",
+            i {} i {} i {}
         }
     }
 }
 
-/// What stood there until the placement.
-pub(in crate::ui::screens) fn words_before(who: &Who, side: Color) -> String {
-    match who {
-        Who::Cpu => t!("play-thinking", who = who::name(who, side)),
-        Who::You | Who::Player(_) => who::turn(who, side),
+/// What stood there until the turn that is being shown.
+pub(in crate::ui::screens) fn words_before(before: &Before) -> String {
+    turn_or_thinking(&before.who, before.side, before.who == Who::Cpu)
+}
+
+fn turn_words(turn: &TurnView, hint: &HintView) -> String {
+    match hint {
+        _ if turn.thinking => turn_or_thinking(&turn.who, turn.side, true),
+        HintView::Sought => t("play-hint-sought"),
+        HintView::Shown(hint) => hint_words(&texts(), hint),
+        HintView::Never | HintView::NotNow | HintView::Open => who::turn(&turn.who, turn.side),
     }
 }
 
-fn turn_words(turn: &TurnView, hint: HintView) -> String {
-    if turn.over {
-        return t("play-over");
+/// "Your turn", "CPU is thinking".
+pub(in crate::ui::screens) fn turn_or_thinking(who: &Who, side: Color, thinks: bool) -> String {
+    if thinks {
+        t!("play-thinking", who = who::name(who, side))
+    } else {
+        who::turn(who, side)
     }
-    if turn.thinking {
-        return t!("play-thinking", who = who::name(&turn.who, turn.side));
+}
+
+/// What is said on a board of squares instead of whose turn it is.
+pub(super) fn note_words(board: &SquaresView, sides: &SidesView) -> Option<String> {
+    if let Some(stop) = board.stop {
+        return Some(stop_words(stop));
     }
-    match hint {
-        HintView::Sought => t("play-hint-sought"),
-        HintView::Shown(AnyHint::Star(hint)) => hint_words(&texts(), hint),
-        _ => who::turn(&turn.who, turn.side),
+    if let Some(aim) = board.aim
+        && let Some(reason) = aim.refusal.filter(|reason| reason.is_subtle())
+    {
+        return Some(refused_words(&texts(), aim.square, reason));
     }
+    Some(match board.note.as_ref()? {
+        TableNote::Refused(square, reason) => refused_words(&texts(), *square, *reason),
+        TableNote::CpuPlaysOn => t("table-cpu-plays-on"),
+        TableNote::Beside {
+            who,
+            color,
+            play,
+            pass_ends,
+        } => {
+            let key = match play {
+                Play::Button => "table-took-button",
+                _ => "table-passed",
+            };
+            let passed = who::sentence(&texts(), key, who, *color);
+            let turn = who::turn(&sides.turn.who, sides.turn.side);
+            if *pass_ends {
+                t!("table-pass-ends", passed = passed)
+            } else {
+                t!("table-beside", what = passed, turn = turn)
+            }
+        }
+    })
+}
+
+fn stop_words(stop: StopView) -> String {
+    t(match stop {
+        StopView { waits: true, .. } => "table-stop-waits",
+        StopView { differs: true, .. } => "table-stop-differs",
+        StopView { .. } => "table-stop",
+    })
 }

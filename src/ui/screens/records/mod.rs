@@ -11,7 +11,7 @@ use crate::ui::components::{Button, Icon, IconView, Variant};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::texts::{t, texts};
-use crate::ui::{table_words, who, words};
+use crate::ui::{who, words};
 use chart::ResultsChart;
 use rsg_game::app::{App, Event, RecordsView, ScreenName};
 use rsg_game::progress::{CpuLevel, HeadToHead, Streak, TableRecord, Tally, TodayRecord};
@@ -230,7 +230,7 @@ fn ClassicRecords(records: Vec<TableRecord>) -> Element {
                         LevelRow {
                             key: "{record.terms} {record.level}",
                             test_id: format!("record-classic-{}-{}", record.terms.size(), record.level),
-                            name: table_words::board_and_level(record.terms, record.level),
+                            name: words::board_and_level(record.terms, record.level),
                             tally: record.tally,
                         }
                     }

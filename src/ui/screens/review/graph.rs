@@ -6,7 +6,7 @@ use dioxus::prelude::*;
 use rsg_classics::Points;
 
 use super::walk;
-use crate::ui::table_words::signed;
+use crate::ui::numbers::signed;
 use crate::ui::texts::t;
 use rsg_game::session::review::{Margin, Walk};
 

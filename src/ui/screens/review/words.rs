@@ -5,10 +5,11 @@ use rsg_classics::{Play, Points, Terms};
 use rsg_engine::Color;
 
 use crate::ui::texts::{t, texts};
-use crate::ui::{table_words, who, words};
-use rsg_game::progress::{Accuracy, TableEnding};
+pub(super) use crate::ui::words::play as play_name;
+use crate::ui::{numbers, who, words};
+use rsg_game::progress::Accuracy;
 use rsg_game::session::review::{Header, Margin, Place, ReviewBoard, ReviewView, Row, TurnWorth};
-use rsg_game::session::{TableOver, Who};
+use rsg_game::session::{EndReason, OverView, Who};
 use rsg_game::text::Value;
 use rsg_game::thinking::AnyPlay;
 
@@ -56,20 +57,12 @@ fn number(points: Points) -> Value<'static> {
     if halves % 2 == 0 {
         (halves / 2).into()
     } else {
-        table_words::points(&texts(), points).into()
+        numbers::points(&texts(), points).into()
     }
 }
 
 fn yes(is: bool) -> &'static str {
     if is { "yes" } else { "no" }
-}
-
-/// A turn's name: "B4", "d3", "pass".
-pub(super) fn play_name(play: &AnyPlay) -> String {
-    match play {
-        AnyPlay::Star(mv) => mv.to_string(),
-        AnyPlay::Square(play) => table_words::play(play),
-    }
 }
 
 /// "You (Black) 19–22 CPU Lv.1": names are never cut, and the score is never torn apart.
@@ -120,7 +113,7 @@ pub(super) fn percent(accuracy: Option<Accuracy>) -> String {
 
 /// The last turn, its worth, and the lead to be expected.
 #[component]
-pub(super) fn Words(view: ReviewView, over: Option<TableOver>) -> Element {
+pub(super) fn Words(view: ReviewView, over: Option<OverView>) -> Element {
     let value = match view.place {
         Place::Game(at) => at.to_string(),
         Place::Line { turn, played } => format!("{turn}+{played}"),
@@ -186,7 +179,9 @@ fn worth_words(unit: Unit, row: Option<&Row>) -> Option<String> {
         return Some(t("review-start"));
     };
     let worth = row.worth.as_ref().map(|worth| lost_words(unit, worth));
-    let passes = row.passes.map(|color| t(&format!("speech-passes-{color}")));
+    let passes = row
+        .passes
+        .map(|color| t!("speech-passes", color = color.to_string()));
     let words: Vec<String> = worth.into_iter().chain(passes).collect();
     (!words.is_empty()).then(|| words.join(" "))
 }
@@ -210,7 +205,7 @@ fn lost_words(unit: Unit, worth: &TurnWorth) -> String {
 }
 
 /// How the game ended or, before that, how it ends with best play or is estimated to.
-fn outlook_words(unit: Unit, view: &ReviewView, over: Option<&TableOver>) -> String {
+fn outlook_words(unit: Unit, view: &ReviewView, over: Option<&OverView>) -> String {
     let is_last = view.place == Place::Game(view.rows.len());
     if let Some(early) = over.filter(|_| is_last).and_then(early_end) {
         return early;
@@ -253,12 +248,11 @@ fn outlook_words(unit: Unit, view: &ReviewView, over: Option<&TableOver>) -> Str
 }
 
 /// The end of a game of a classic that its rules did not end.
-fn early_end(over: &TableOver) -> Option<String> {
-    let loser = (!over.winner?).to_string();
-    match over.ending {
-        TableEnding::OnTime => Some(t!("review-on-time", color = loser)),
-        TableEnding::Resigned => Some(t!("table-resigned", color = loser)),
-        TableEnding::Played | TableEnding::GivenUp => None,
+fn early_end(over: &OverView) -> Option<String> {
+    match over.reason? {
+        EndReason::Time(loser) => Some(t!("review-on-time", color = loser.to_string())),
+        EndReason::Resignation(loser) => Some(t!("table-resigned", color = loser.to_string())),
+        _ => None,
     }
 }
 

@@ -14,7 +14,7 @@ use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::screens::todays_game::TodaysGame;
 use crate::ui::texts::{t, texts};
-use crate::ui::{table_words, words};
+use crate::ui::words;
 use classic::{ClockGroup, GameGroups, Paste};
 use people::Names;
 use rsg_game::app::{
@@ -239,11 +239,7 @@ fn LevelPick(option: LevelOption, free: bool) -> Element {
         }
         AnyLevel::Classic(level) => {
             let note = t(&format!("level-{level}-name"));
-            (
-                format!("setup-level-{level}"),
-                table_words::level(level),
-                note,
-            )
+            (format!("setup-level-{level}"), words::level(level), note)
         }
     };
     let note = match option.lock {

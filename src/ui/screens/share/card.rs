@@ -11,9 +11,9 @@ use crate::ui::components::{
 };
 use crate::ui::screens::todays_game;
 use crate::ui::share::{against, own_name, person, place, seat_name, table_result};
-use crate::ui::{table_words, words};
+use crate::ui::{numbers, words};
 use rsg_game::app::{PuzzleShare, Shared, Sharing, WaitingBoard};
-use rsg_game::progress::{GameKind, Opponent, Player, Rank};
+use rsg_game::progress::{Opponent, Player, Rank};
 use rsg_game::session::Finished;
 use rsg_game::text::{Texts, args};
 
@@ -86,13 +86,13 @@ impl Card {
                 }
             }
             Shared::Table { over, board } => Card {
-                title: Some(texts.get(&format!("game-{}", GameKind::of(over.terms).key()))),
+                title: Some(texts.get(&format!("game-{}", over.kind.key()))),
                 picture: CardPicture::Board(board.clone()),
                 result: table_result(texts, over, &sharing.name),
-                sides: Some([over.own, !over.own].map(|color| CardSide {
-                    color: Some(color),
-                    name: seat_name(texts, over, color, &sharing.name),
-                    score: table_words::points(texts, over.score[color]),
+                sides: Some(over.sides.each_ref().map(|side| CardSide {
+                    color: side.color,
+                    name: seat_name(texts, over, side, &sharing.name),
+                    score: numbers::points(texts, side.score.total),
                 })),
                 ..nothing
             },
@@ -141,10 +141,10 @@ fn stars(won: u8, of: u8) -> Vec<(Icon, bool)> {
 
 fn game_result(texts: &Texts, finished: &Finished) -> String {
     match (&finished.plan.opponent, finished.winner) {
-        (Opponent::People(_), None) => texts.get("play-result-draw"),
+        (Opponent::People(_), None) => texts.get("who-draw"),
         (Opponent::People(names), Some(winner)) => {
             let name = person(texts, names, winner);
-            texts.with("play-result-wins", &args![who = "named", name = name])
+            texts.with("who-wins", &args![who = "named", name = name])
         }
         (opponent, winner) => {
             let level = opponent.level().map(words::level_key);

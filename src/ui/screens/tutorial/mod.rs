@@ -13,14 +13,13 @@ use crate::ui::components::{Board, Button, Icon, Pebble, Use, Variant, board_nam
 use crate::ui::runtime::{dispatch, tell_board, use_view};
 use crate::ui::screens::frame::BackButton;
 use crate::ui::screens::placement::{moving, use_telling};
+use crate::ui::screens::play::{Thinking, spoken, turn_or_thinking};
 use crate::ui::texts::{t, texts};
-use crate::ui::{tutorial_words, who};
+use crate::ui::{numbers, tutorial_words, who};
 use rsg_game::app::{App, Event, PuzzleEvent, PuzzleSource};
-use rsg_game::board::BoardEvent;
+use rsg_game::board::{BoardEvent, SideScore};
 use rsg_game::progress::{Lesson, RimNames};
-use rsg_game::session::{
-    Before, PanelView, Points, Remark, TurnView, TutorialEvent, TutorialView, Who,
-};
+use rsg_game::session::{Before, PanelView, Remark, SidesView, TurnView, TutorialEvent, Who};
 
 fn tell(event: TutorialEvent) {
     dispatch(Event::Tutorial(event));
@@ -38,15 +37,15 @@ pub fn Tutorial() -> Element {
         return rsx! { main { class: "screen", "data-screen": "tutorial" } };
     };
     let (lesson, board) = (view.lesson, &view.board);
-    let moving = moving(&board.step, animation(), telling);
-    let before = board.before.clone().filter(|_| moving.is_some());
+    let step = &board.sides.step;
+    let moving = moving(step, animation(), telling);
     rsx! {
         main { class: "screen tutorial", "data-screen": "tutorial", "data-lesson": lesson.key(), "aria-label": t("tutorial-title"),
             TutorialBar { lesson }
             div { class: "tutorial-page",
                 Message { said: tutorial_words::message(&texts(), view), remark: view.remark, lesson }
                 if view.has_scores() {
-                    Standing { view: view.clone(), before }
+                    Standing { sides: board.sides.clone(), has_turns: view.has_turns() }
                 }
                 div { class: "tutorial-board",
                     Board {
@@ -54,7 +53,7 @@ pub fn Tutorial() -> Element {
                         label: board_name(),
                         purpose: Use::Play(tapped),
                         moving,
-                        step: board.step.number,
+                        step: step.number,
                         rim: RimNames::Off,
                     }
                 }
@@ -129,25 +128,25 @@ fn Message(said: String, remark: Remark, lesson: Lesson) -> Element {
     }
 }
 
-/// The points of both sides, and in the game whose turn it is. While a placement is shown, what was `before` it is read.
+/// The points of both sides, and in the game whose turn it is. While a placement is shown, what was before it is read.
 #[component]
-fn Standing(view: TutorialView, before: Option<Before>) -> Element {
-    let board = &view.board;
-    let side = before
-        .as_ref()
-        .map_or(board.turn.side, |before| before.side);
-    let moves = |color| view.has_turns() && !board.turn.over && side == color;
-    let held = before
-        .as_ref()
-        .map(|before| (before.side, before.who.clone()));
-    let points = |color| before.as_ref().map(|before| before.points[color]);
+fn Standing(sides: SidesView, has_turns: bool) -> Element {
+    let SidesView {
+        turn,
+        panels,
+        before,
+        ..
+    } = sides;
+    let side = before.as_ref().map_or(turn.side, |before| before.side);
+    let moves = |color| has_turns && !turn.over && side == color;
+    let scores = |color| before.as_ref().map(|before| before.scores[color]);
     rsx! {
         div { class: "tutorial-points",
-            Side { color: Color::Black, panel: board.panels.black.clone(), before: points(Color::Black), moves: moves(Color::Black) }
-            if view.has_turns() {
-                Turn { turn: board.turn.clone(), before: held }
+            Side { color: Color::Black, panel: panels.black, before: scores(Color::Black), moves: moves(Color::Black) }
+            if has_turns {
+                Turn { turn: turn.clone(), before: before.clone() }
             }
-            Side { color: Color::White, panel: board.panels.white.clone(), before: points(Color::White), moves: moves(Color::White) }
+            Side { color: Color::White, panel: panels.white, before: scores(Color::White), moves: moves(Color::White) }
         }
     }
 }
@@ -157,50 +156,37 @@ fn Standing(view: TutorialView, before: Option<Before>) -> Element {
 pub(super) fn Side(
     color: Color,
     panel: PanelView,
-    before: Option<Points>,
+    before: Option<SideScore>,
     /// Whether the side is shown to be the one to move.
     moves: bool,
 ) -> Element {
-    let now = Points {
-        on_board: panel.on_board,
-        captured: panel.captured,
-    };
-    let shown = before.unwrap_or(now);
-    let spoken = t!(
-        "play-panel",
-        name = who::name(&panel.who, color),
-        color = color.to_string(),
-        total = panel.total,
-        board = panel.on_board,
-        captured = panel.captured
-    );
+    let score = panel.score;
+    let shown = before.unwrap_or(score);
+    let (on_board, captured) = shown.captures().unwrap_or_default();
+    let (_, captured_now) = score.captures().unwrap_or_default();
+    let name = who::name(&panel.who, color);
     rsx! {
-        section { class: "points-side", "data-active": moves.then_some("true"), aria_label: spoken,
+        section { class: "points-side", "data-active": moves.then_some("true"), aria_label: spoken(&name, color, score),
             Pebble { color }
-            b { "data-testid": "score-{color}", "data-value": "{panel.total}", aria_hidden: "true", {texts().number(shown.total())} }
-            small { "data-none": (shown.captured == 0).then_some("true"), aria_hidden: "true",
-                {texts().number(shown.on_board)}
+            b { "data-testid": "score-{color}", "data-value": "{score.total}", aria_hidden: "true",
+                {numbers::points(&texts(), shown.total)}
+            }
+            small { "data-none": (captured == 0).then_some("true"), aria_hidden: "true",
+                {texts().number(on_board)}
                 " + "
-                span { "data-testid": "captured-{color}", "data-value": "{panel.captured}", {texts().number(shown.captured)} }
+                span { "data-testid": "captured-{color}", "data-value": "{captured_now}", {texts().number(captured)} }
             }
         }
     }
 }
 
 #[component]
-fn Turn(turn: TurnView, before: Option<(Color, Who)>) -> Element {
-    let words = if let Some((side, who)) = &before {
-        match who {
-            Who::Cpu => t!("play-thinking", who = who::name(who, *side)),
-            Who::You | Who::Player(_) => who::turn(who, *side),
-        }
-    } else if turn.over {
+fn Turn(turn: TurnView, before: Option<Before>) -> Element {
+    let words = match &before {
+        Some(Before { side, who, .. }) => turn_or_thinking(who, *side, *who == Who::Cpu),
         // The message says how it ended.
-        String::new()
-    } else if turn.thinking {
-        t!("play-thinking", who = who::name(&turn.who, turn.side))
-    } else {
-        who::turn(&turn.who, turn.side)
+        None if turn.over => String::new(),
+        None => turn_or_thinking(&turn.who, turn.side, turn.thinking),
     };
     rsx! {
         p {
@@ -210,7 +196,7 @@ fn Turn(turn: TurnView, before: Option<(Color, Who)>) -> Element {
             "data-who": who::key(&turn.who),
             {words}
             if turn.thinking {
-                span { class: "thinking", "data-testid": "thinking", aria_hidden: "true", i {} i {} i {} }
+                Thinking {}
             }
         }
     }

@@ -121,14 +121,13 @@ impl World {
     fn placement(&mut self) -> Event {
         let game = self.app.board();
         let marked: Vec<Cell> = game
-            .board
-            .cells
+            .cells()
             .iter()
             .filter(|cell| cell.mark != Mark::None)
             .map(|cell| cell.cell)
             .collect();
-        if marked.is_empty() || game.board.step.showing {
-            let step = game.board.step.number;
+        if marked.is_empty() || game.sides.step.showing {
+            let step = game.sides.step.number;
             return BoardEvent::Animated { step }.into();
         }
         match game.hint {

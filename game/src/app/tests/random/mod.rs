@@ -250,18 +250,13 @@ impl World {
         }
         if let Some(view) = app.play() {
             let number = running.unwrap().last_question();
-            let thinking = (app.front.is_none() && view.game.board.turn.thinking).then_some(number);
+            let thinking = (app.front.is_none() && view.game.sides.turn.thinking).then_some(number);
             assert!(
                 thinking.is_none() || thinking == self.asked,
                 "after {event:?}"
             );
-            let person = view
-                .game
-                .board
-                .cells
-                .iter()
-                .any(|cell| cell.mark != Mark::None);
-            assert!(!(person && view.game.board.turn.thinking));
+            let person = view.game.cells().iter().any(|cell| cell.mark != Mark::None);
+            assert!(!(person && view.game.sides.turn.thinking));
             let practice = view.game.practice.as_ref();
             let said = practice.is_some_and(|practice| practice.verdict.is_some());
             self.seen.words += usize::from(said);
@@ -270,7 +265,7 @@ impl World {
             self.seen.hints += usize::from(matches!(view.game.hint, HintView::Shown(_)));
             let opponent = &running.unwrap().plan().opponent;
             self.seen.practice += usize::from(matches!(opponent, Opponent::Practice { .. }));
-            let series = view.game.series;
+            let series = view.game.facts.series;
             let over = running.unwrap().is_over();
             self.seen.series_passed += usize::from(
                 over && series.is_some() && running.unwrap().series_end().unwrap().passed(),
@@ -311,7 +306,6 @@ fn name(overlay: &Overlay) -> &'static str {
         Overlay::Board(session::BoardOverlay::HandOver { .. }) => "hand over",
         Overlay::Board(session::BoardOverlay::Absence { .. }) => "absence",
         Overlay::Result(_) => "result",
-        Overlay::TableResult(_) => "table result",
         Overlay::Confirm(ConfirmView::Quit { .. }) => "quit",
         Overlay::Confirm(ConfirmView::QuitTable { .. }) => "quit table",
         Overlay::Confirm(ConfirmView::Hint) => "hint",

@@ -138,7 +138,7 @@ fn what_is_played_on_is_in_no_book_and_costs_nothing_to_leave() {
     assert_eq!(sheet.earned, Earned::default());
     app.tell(PlayEvent::NextStep);
     assert_eq!(app.placed(), 3, "from the same place once more");
-    assert_eq!(app.board().board.own, Color::White);
+    assert_eq!(app.board().sides.own, Color::White);
     app.tell(PlayEvent::Quit);
     assert_eq!((app.records(), app.profile().matches().len()), before);
     assert_eq!(killed(&app).profile().matches().len(), before.1);

@@ -19,7 +19,7 @@ fn beside(table: &mut Table, play: Play) -> Vec<DriverEffect> {
 
 /// What can be played beside the board.
 fn open(table: &Table) -> Vec<Play> {
-    let all = table.view().beside.into_iter();
+    let all = squares(&table).beside.into_iter();
     all.filter(|turn| turn.open).map(|turn| turn.play).collect()
 }
 
@@ -35,7 +35,7 @@ fn agree(points: &[&str]) -> Play {
 }
 
 fn marked(table: &Table) -> Vec<String> {
-    let squares = table.view().squares.into_iter();
+    let squares = squares(&table).squares.into_iter();
     squares
         .filter(|view| view.point.lost)
         .map(|view| view.square.to_string())
@@ -43,7 +43,7 @@ fn marked(table: &Table) -> Vec<String> {
 }
 
 fn point(table: &Table, name: &str) -> PointView {
-    let squares = table.view().squares;
+    let squares = squares(&table).squares;
     let found = squares.iter().find(|view| view.square == square(name));
     found.unwrap().point
 }
@@ -69,7 +69,7 @@ fn the_button_is_taken_once_and_then_it_is_passed() {
     ));
     let _ = table.apply(&BoardEvent::GoOn);
     assert_eq!(open(&table), [Play::Pass]);
-    let note = table.view().note.unwrap();
+    let note = squares(&table).note.unwrap();
     assert!(
         matches!(
             &note,
@@ -82,9 +82,12 @@ fn the_button_is_taken_once_and_then_it_is_passed() {
         ),
         "{note:?}"
     );
-    let area = table.view().panels.black.area.unwrap();
+    let area = table.view().sides.panels.black.score.area().unwrap();
     assert!(area.button && area.agreed == 0);
-    assert_eq!(table.view().panels.white.area.unwrap().agreed, 7);
+    assert_eq!(
+        table.view().sides.panels.white.score.area().unwrap().agreed,
+        7
+    );
 }
 
 #[test]
@@ -103,7 +106,10 @@ fn a_handicap_is_placed_by_black_who_keeps_the_phone() {
             ..
         })
     ));
-    assert_eq!(table.view().panels.black.area.unwrap().agreed, -2);
+    assert_eq!(
+        table.view().sides.panels.black.score.area().unwrap().agreed,
+        -2
+    );
 }
 
 #[test]
@@ -111,12 +117,12 @@ fn a_tap_that_leaves_no_liberty_is_told_why() {
     let (mut table, _) = go_on_from(NINE, "b1 i9 a2", TableOpponent::People);
     let _ = table.apply(&BoardEvent::GoOn);
     let _ = tap(&mut table, "a1");
-    let Some(TableNote::Refused(_, reason)) = table.view().note else {
-        panic!("{:?}", table.view().note);
+    let Some(TableNote::Refused(_, reason)) = squares(&table).note else {
+        panic!("{:?}", squares(&table).note);
     };
     assert_eq!(reason.0, "no-liberty");
     assert_eq!(tap(&mut table, "b1"), [], "everybody sees that");
-    assert_eq!(table.view().note, None);
+    assert_eq!(squares(&table).note, None);
 }
 
 #[test]
@@ -130,13 +136,13 @@ fn what_is_aimed_at_shows_what_it_would_flip_and_is_gone_with_the_turn() {
     assert_eq!(table.apply(&BoardEvent::Aim(Some(aim))), []);
     assert!(point(&table, "a2").aimed && point(&table, "a1").foreseen);
     assert!(!point(&table, "b1").foreseen);
-    let aiming = table.view().aim.unwrap();
+    let aiming = squares(&table).aim.unwrap();
     assert_eq!((aiming.square, aiming.refusal), (square("a2"), None));
     let _ = table.apply(&BoardEvent::Aim(None));
     assert!(!point(&table, "a1").foreseen);
     let _ = table.apply(&BoardEvent::Aim(Some(aim)));
     let _ = tap(&mut table, "a2");
-    assert_eq!(table.view().aim, None);
+    assert_eq!(squares(&table).aim, None);
     assert_eq!(table.game().stone(square("a1")), Some(Color::Black));
 }
 
@@ -147,7 +153,7 @@ fn groups_are_told_with_their_stones_and_liberties() {
     assert!(point(&table, "a1").in_atari());
     assert_eq!(point(&table, "e5").group, Some((1, 4)));
     assert_eq!(point(&table, "a9").group, None);
-    let reversi = against_cpu().view();
+    let reversi = squares(&against_cpu());
     assert!(
         reversi
             .squares
@@ -164,10 +170,10 @@ fn two_passes_stop_the_game_and_the_cpu_is_asked_what_is_lost() {
     let effects = answer_with(&mut table, asked.number, Play::Pass);
     let asked = question(&effects).unwrap();
     assert_eq!((asked.wish, asked.level), (Wish::Lost, Some(Level::One)));
-    let view = table.view();
-    assert!(view.stop.unwrap().waits && view.turn.thinking);
-    assert!(view.squares.iter().all(|square| !square.playable));
-    assert!(!view.panels.black.active && !view.panels.white.active);
+    let (board, sides) = (squares(&table), table.view().sides);
+    assert!(board.stop.unwrap().waits && sides.turn.thinking && sides.turn.stopped);
+    assert!(board.squares.iter().all(|square| !square.playable));
+    assert!(!sides.panels.black.active && !sides.panels.white.active);
     assert_eq!(
         table.apply(&BoardEvent::Agree),
         [],
@@ -175,18 +181,21 @@ fn two_passes_stop_the_game_and_the_cpu_is_asked_what_is_lost() {
     );
     let _ = answer_with(&mut table, asked.number, agree(&["a1"]));
     assert_eq!(marked(&table), ["a1"]);
-    let stop = table.view().stop.unwrap();
+    let stop = squares(&table).stop.unwrap();
     assert!(!stop.waits && !stop.differs && stop.marked == 1);
     assert_eq!(point(&table, "a1").territory, Some(Color::Black));
-    assert_eq!(table.view().panels.black.score.to_string(), "81");
+    assert_eq!(
+        table.view().sides.panels.black.score.total.to_string(),
+        "81"
+    );
     let effects = table.apply(&BoardEvent::Agree);
     let finished = booked(&effects).unwrap();
     assert_eq!(finished.winner, Some(Color::Black));
     assert_eq!(record(&table), "e5 a1 b1 button pass pass agreed a1");
     let over = table.result().unwrap();
-    let area = over.area.unwrap();
-    assert_eq!((area.black.stones, area.black.territory), (3, 78));
-    assert_eq!(over.score.white.to_string(), "7.5");
+    let area = over.side(Color::Black).score.area().unwrap();
+    assert_eq!((area.stones, area.territory), (3, 78));
+    assert_eq!(over.side(Color::White).score.total.to_string(), "7.5");
 }
 
 #[test]
@@ -198,26 +207,26 @@ fn the_cpu_plays_on_where_it_sees_other_groups_as_lost() {
     let _ = tap(&mut table, "b1");
     assert_eq!(marked(&table), ["b1"]);
     assert!(point(&table, "a1").disputed && point(&table, "b1").disputed);
-    assert!(table.view().stop.unwrap().differs);
+    assert!(squares(&table).stop.unwrap().differs);
     let effects = table.apply(&BoardEvent::Agree);
-    assert_eq!(table.view().note, Some(TableNote::CpuPlaysOn));
+    assert_eq!(squares(&table).note, Some(TableNote::CpuPlaysOn));
     let asked = question(&effects).unwrap();
     assert_eq!(asked.wish, Wish::Turn);
     assert!(asked.game.is_stopped(), "so it is asked to play on");
     let _ = answer_with(&mut table, asked.number, Play::Place(square("a2")));
     assert_eq!(table.game().stone(square("a1")), Some(Color::Black));
     assert_eq!(
-        table.view().note,
+        squares(&table).note,
         Some(TableNote::CpuPlaysOn),
         "until it is read"
     );
     let _ = tap(&mut table, "i9");
-    assert_eq!(table.view().note, None);
-    assert!(table.view().stop.is_none());
+    assert_eq!(squares(&table).note, None);
+    assert!(squares(&table).stop.is_none());
 }
 
 fn is_told_that_a_pass_ends(table: &Table) -> bool {
-    let note = table.view().note;
+    let note = squares(&table).note;
     matches!(note, Some(TableNote::Beside { pass_ends, .. }) if pass_ends)
 }
 
@@ -239,7 +248,7 @@ fn after_a_resumption_two_passes_at_once_end_the_game_as_it_stands() {
     let effects = table.apply(&BoardEvent::Resume);
     assert!(effects.contains(&DriverEffect::Device(Command::StopThinking)));
     let _ = answer_with(&mut table, asked.number, agree(&["a1"]));
-    assert!(marked(&table).is_empty() && table.view().stop.is_none());
+    assert!(marked(&table).is_empty() && squares(&table).stop.is_none());
     let asked = question(&beside(&mut table, Play::Pass)).unwrap();
     assert!(asked.game.last().unwrap().play == Play::Pass && !table.is_over());
     let effects = answer_with(&mut table, asked.number, Play::Pass);
@@ -275,7 +284,7 @@ fn two_people_mark_on_one_board_and_agree_or_play_on() {
         let _ = beside(&mut table, Play::Pass);
         let _ = table.apply(&BoardEvent::GoOn);
     }
-    assert!(table.view().stop.is_some(), "a placement lay between");
+    assert!(squares(&table).stop.is_some(), "a placement lay between");
     let _ = tap(&mut table, "a1");
     let _ = table.apply(&BoardEvent::Agree);
     assert!(table.is_over());
@@ -288,7 +297,7 @@ fn a_stopped_game_comes_back_stopped_and_the_cpu_is_asked_again() {
     let asked = question(&effects).unwrap();
     let _ = answer_with(&mut table, asked.number, agree(&["a1"]));
     let mut again = Table::restore(&table.snapshot(), still()).unwrap();
-    assert!(again.view().stop.is_some());
+    assert!(squares(&again).stop.is_some());
     let asked = question(&again.attend(Attention::Here)).unwrap();
     assert_eq!(asked.wish, Wish::Lost);
     let _ = table.attend(Attention::Held);
@@ -316,7 +325,7 @@ fn who_resigns_loses_and_the_books_and_the_file_say_how() {
     assert_eq!(again.result(), table.result());
     let (mut table, _) = go_on_from(NINE, "e5", TableOpponent::People);
     let _ = table.resign();
-    assert_eq!(table.result().unwrap().winner, Some(Color::Black));
+    assert_eq!(winner(&table), Some(Color::Black));
 }
 
 #[test]
@@ -328,8 +337,7 @@ fn a_hint_may_be_a_turn_beside_the_board() {
         table.view().hint,
         HintView::Shown(AnyHint::Square(Play::Pass))
     );
-    let hinted: Vec<_> = table
-        .view()
+    let hinted: Vec<_> = squares(&table)
         .beside
         .into_iter()
         .filter(|turn| turn.hinted)
@@ -384,10 +392,10 @@ fn a_whole_game_against_level_one_ends_and_is_the_same_after_every_restore() {
                 game.choose(&mut mind, level, asked.seed, &|| false)
             };
             answer_with(&mut table, asked.number, play.unwrap())
-        } else if table.view().stop.is_some() && !disagreed {
+        } else if squares(&table).stop.is_some() && !disagreed {
             disagreed = true;
             table.apply(&BoardEvent::Resume)
-        } else if table.view().stop.is_some() {
+        } else if squares(&table).stop.is_some() {
             table.apply(&BoardEvent::Agree)
         } else {
             // The player fills nothing of its own, and passes when there is nothing else.
@@ -397,7 +405,7 @@ fn a_whole_game_against_level_one_ends_and_is_the_same_after_every_restore() {
                     && after.play(&Play::Place(at.square)).is_ok()
                     && 1 < after.liberties(at.square)
             };
-            let squares = table.view().squares;
+            let squares = squares(&table).squares;
             let open: Vec<&SquareView> = squares.iter().filter(|at| own(at)).collect();
             match open.len() {
                 0 => {

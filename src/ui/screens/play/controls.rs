@@ -1,43 +1,95 @@
-//! Turns beside a placement, the agreement at a stop, and the words above the board for both.
+//! The controls below the board: take-back and hint, and in the games that have them turns beside a placement and the agreement
+//! at a stop.
 
 use dioxus::prelude::*;
 use rsg_classics::{Play, Square};
 
-use crate::ui::components::{Button, Variant};
+use super::tell;
+use crate::ui::components::{Button, Icon, Variant};
 use crate::ui::runtime::tell_board;
-use crate::ui::screens::play::tell;
-use crate::ui::texts::{t, texts};
-use crate::ui::{table_words, who};
+use crate::ui::texts::t;
 use rsg_game::app::PlayEvent;
 use rsg_game::board::{BoardEvent, StopView};
-use rsg_game::session::{BesideView, TableNote, TableView};
+use rsg_game::session::{Aiming, AnyHint, BesideView, HintView};
 
-/// The buttons of games in which a turn is more than a placement; nothing in others.
+/// What the thumb needs: only what can be of use in this match. To have the position read is one gesture away for those
+/// who hear the screen or use a keyboard; for the others it is in the help.
 #[component]
-pub(super) fn TurnControls(table: TableView) -> Element {
-    if !table.can_resign {
-        return rsx! {};
-    }
-    let kept = table.aim.filter(|aim| aim.stays);
+pub(super) fn Controls(children: Element) -> Element {
     rsx! {
-        div { class: "controls-row",
-            if let Some(stop) = table.stop {
-                StopControls { stop }
-            } else if let Some(aim) = kept {
-                PlaceControls { square: aim.square, open: aim.refusal.is_none() }
-            } else {
-                Beside { turns: table.beside.clone(), has_button: has_button(&table) }
-                ResignButton {}
+        div { class: "controls",
+            {children}
+            Button {
+                class: "button unseen-till-focus",
+                icon: Icon::Sound,
+                test_id: "read-board",
+                onclick: move |_| tell(PlayEvent::ReadBoard),
+                {t("play-read")}
             }
         }
     }
 }
 
-/// Whether the button still lies beside the board.
-fn has_button(table: &TableView) -> bool {
-    let panels = [&table.panels.black, &table.panels.white];
-    let mut areas = panels.into_iter().filter_map(|panel| panel.area);
-    !areas.any(|area| area.button)
+/// Takes the last placement back, once a game.
+#[component]
+pub(super) fn UndoButton(disabled: bool) -> Element {
+    rsx! {
+        Button {
+            icon: Icon::Undo,
+            test_id: "undo",
+            disabled,
+            onclick: move |_| tell_board(BoardEvent::Undo),
+            {t("play-undo")}
+        }
+    }
+}
+
+/// Asks for a good placement, and takes it away again.
+#[component]
+pub(super) fn HintButton(hint: HintView) -> Element {
+    let (state, play) = match hint {
+        HintView::Never => return rsx! {},
+        HintView::NotNow => ("not-now", None),
+        HintView::Open => ("open", None),
+        HintView::Sought => ("sought", None),
+        HintView::Shown(AnyHint::Star(hint)) => ("shown", Some(hint.cell.name().to_owned())),
+        HintView::Shown(AnyHint::Square(play)) => ("shown", Some(play.to_string())),
+    };
+    rsx! {
+        Button {
+            icon: Icon::Hint,
+            test_id: "hint",
+            "data-hint": state,
+            "data-value": play,
+            "aria-pressed": matches!(state, "sought" | "shown"),
+            disabled: state == "not-now",
+            onclick: move |_| tell_board(BoardEvent::Hint),
+            {t("play-hint")}
+        }
+    }
+}
+
+/// The buttons of games in which a turn is more than a placement.
+#[component]
+pub(super) fn TurnControls(
+    stop: Option<StopView>,
+    /// What is aimed at until it is placed on or not.
+    kept: Option<Aiming>,
+    beside: Vec<BesideView>,
+    has_button: bool,
+) -> Element {
+    rsx! {
+        div { class: "controls-row",
+            if let Some(stop) = stop {
+                StopControls { stop }
+            } else if let Some(aim) = kept {
+                PlaceControls { square: aim.square, open: aim.refusal.is_none() }
+            } else {
+                Beside { turns: beside, has_button }
+                ResignButton {}
+            }
+        }
+    }
 }
 
 /// The button, and once somebody has it, the pass.
@@ -112,52 +164,4 @@ fn StopControls(stop: StopView) -> Element {
         }
         ResignButton {}
     }
-}
-
-/// What stands above the board while the game is stopped.
-pub(super) fn stop_words(stop: StopView) -> String {
-    t(match stop {
-        StopView { waits: true, .. } => "table-stop-waits",
-        StopView { differs: true, .. } => "table-stop-differs",
-        StopView { .. } => "table-stop",
-    })
-}
-
-/// What the player is told instead of whose turn it is.
-pub(super) fn note_words(table: &TableView) -> Option<String> {
-    if let Some(aim) = table.aim
-        && let Some(reason) = aim.refusal.filter(|reason| reason.is_subtle())
-    {
-        return Some(table_words::refused(&texts(), aim.square, reason));
-    }
-    Some(match table.note.as_ref()? {
-        TableNote::Refused(square, reason) => table_words::refused(&texts(), *square, *reason),
-        TableNote::CpuPlaysOn => t("table-cpu-plays-on"),
-        TableNote::Beside {
-            who,
-            color,
-            play,
-            pass_ends,
-        } => {
-            let key = match play {
-                Play::Button => "table-took-button",
-                _ => "table-passed",
-            };
-            let passed = t!(
-                key,
-                who = who::kind(who, *color),
-                name = who::name(who, *color)
-            );
-            let turn = &table.turn;
-            if *pass_ends {
-                t!("table-pass-ends", passed = passed)
-            } else {
-                t!(
-                    "table-beside",
-                    what = passed,
-                    turn = who::turn(&turn.who, turn.side)
-                )
-            }
-        }
-    })
 }

@@ -2,8 +2,8 @@
 
 use dioxus::prelude::*;
 
+use super::tell;
 use crate::ui::components::{Button, Icon, Variant};
-use crate::ui::screens::play::tell;
 use crate::ui::texts::t;
 use rsg_game::app::PlayEvent;
 

@@ -1,0 +1,87 @@
+//! The score of a side, and what it is made of.
+
+use rsg_classics::{Points, TableGame};
+use rsg_engine::ByColor;
+
+/// What a side has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SideScore {
+    pub total: Points,
+    pub parts: ScoreParts,
+}
+
+/// What a score is made of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ScoreParts {
+    /// Discs on the board. At the end the total may have the empty squares, too.
+    Discs { on_board: Points },
+    /// Stones on the board, CP's included, and captured ones.
+    Captures { on_board: u16, captured: u16 },
+    /// Stones and territory.
+    Area(AreaCount),
+}
+
+/// What a score of stones and territory is made of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct AreaCount {
+    pub stones: u32,
+    pub territory: u32,
+    /// Whether the side has the button, and its half point.
+    pub button: bool,
+    /// Komi; or, below zero, what a handicap costs.
+    pub agreed: i32,
+}
+
+impl SideScore {
+    #[must_use]
+    pub fn of_discs(total: Points, on_board: Points) -> SideScore {
+        let parts = ScoreParts::Discs { on_board };
+        SideScore { total, parts }
+    }
+
+    #[must_use]
+    pub fn with_captures(on_board: u16, captured: u16) -> SideScore {
+        SideScore {
+            total: Points::whole(i32::from(on_board) + i32::from(captured)),
+            parts: ScoreParts::Captures { on_board, captured },
+        }
+    }
+
+    /// Stones on the board and captured ones; none where nothing is captured.
+    #[must_use]
+    pub fn captures(self) -> Option<(u16, u16)> {
+        match self.parts {
+            ScoreParts::Captures { on_board, captured } => Some((on_board, captured)),
+            ScoreParts::Discs { .. } | ScoreParts::Area(_) => None,
+        }
+    }
+
+    #[must_use]
+    pub fn area(self) -> Option<AreaCount> {
+        match self.parts {
+            ScoreParts::Area(area) => Some(area),
+            ScoreParts::Discs { .. } | ScoreParts::Captures { .. } => None,
+        }
+    }
+}
+
+/// The score of a classic as it stands.
+pub(super) fn of_classic(game: &dyn TableGame) -> ByColor<SideScore> {
+    let stands = game.score();
+    let Some(area) = game.area() else {
+        return ByColor::new_with(|color| SideScore::of_discs(stands[color], stands[color]));
+    };
+    ByColor::new_with(|color| {
+        let (stones, territory) = (area.stones[color], area.territory[color]);
+        let button = area.button == Some(color);
+        let on_board = 2 * (stones + territory) as i32;
+        let parts = ScoreParts::Area(AreaCount {
+            stones,
+            territory,
+            button,
+            agreed: (area.total[color].in_halves() - on_board - i32::from(button)) / 2,
+        });
+        let total = stands[color];
+        SideScore { total, parts }
+    })
+}

@@ -1,0 +1,93 @@
+//! The end of a game or match as its result tells it, whichever game it is.
+
+use rsg_classics::Points;
+use rsg_engine::Color;
+
+use crate::board::SideScore;
+use crate::progress::{CpuLevel, GameKind};
+use crate::session::speech::Who;
+
+/// A game that is over, or the match that it was part of.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OverView {
+    pub kind: GameKind,
+    /// The player's side, or the first one's of two people, comes first.
+    pub sides: [SideOver; 2],
+    /// The CPU's level, if it played.
+    pub level: Option<CpuLevel>,
+    /// By how much it was won, where the board has decided.
+    pub margin: Option<Points>,
+    /// How it was decided, where that does not go without saying.
+    pub reason: Option<EndReason>,
+    /// The totals of each game of a Reverse Match, in the order of the sides; empty otherwise.
+    pub games: Vec<[u8; 2]>,
+    pub uncounted: Option<Uncounted>,
+    /// Whether it can be copied as the board with the number of each placement.
+    pub has_sheet: bool,
+}
+
+/// A side of a game that is over.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SideOver {
+    pub who: Who,
+    /// The colour, where the side had only one.
+    pub color: Option<Color>,
+    /// Added over the games.
+    pub score: SideScore,
+    pub won: bool,
+}
+
+/// What decided a game beside its score.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum EndReason {
+    /// Level on points: more captures.
+    Captures,
+    /// Level on points and captures.
+    Level,
+    /// Somebody left.
+    Leaving,
+    /// The ko rule ended the game.
+    Ko,
+    /// This side ran out of time.
+    Time(Color),
+    /// This side resigned.
+    Resignation(Color),
+}
+
+/// Why a game against the CPU counts for nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Uncounted {
+    /// It was practice with a teacher.
+    Practice,
+    /// It was won with hints.
+    Hinted,
+    /// It was pasted.
+    Pasted,
+}
+
+impl OverView {
+    /// Who won; none in a draw.
+    #[must_use]
+    pub fn winner(&self) -> Option<&SideOver> {
+        self.sides.iter().find(|side| side.won)
+    }
+
+    /// The side that had this colour.
+    #[must_use]
+    pub fn side(&self, color: Color) -> &SideOver {
+        let [first, second] = &self.sides;
+        if second.color == Some(color) {
+            second
+        } else {
+            first
+        }
+    }
+
+    /// The colour that lost a game against the CPU, if that was the player's.
+    #[must_use]
+    pub fn lost_to_cpu(&self) -> Option<Color> {
+        let is_lost = self.winner().is_some_and(|winner| winner.who == Who::Cpu);
+        let own = self.sides.iter().find(|side| side.who == Who::You)?;
+        own.color.filter(|_| is_lost)
+    }
+}

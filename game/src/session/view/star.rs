@@ -1,0 +1,172 @@
+//! The view of the star's board.
+
+use rsg_engine::{ByColor, Cell, Color, Game, Mark, Move};
+
+use super::{BoardOverlay, SidesView};
+use crate::board::{Asking, Board, Phase};
+use crate::session::practice::Grade;
+use crate::session::speech::Who;
+
+/// The star's board with what stands around it, whatever is played there for.
+#[derive(Debug, Clone, PartialEq)]
+pub struct StarView {
+    /// The 37 cells, in the order of [`Cell::ALL`].
+    pub cells: Vec<CellView>,
+    pub sides: SidesView,
+    /// The cell whose tap ko forbids: to be explained, with an offer of the ko help.
+    pub blocked: Option<Cell>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CellView {
+    pub cell: Cell,
+    pub stone: Option<Color>,
+    /// How it is marked; true whenever a person is to move, none else.
+    pub mark: Mark,
+    pub last: bool,
+    /// The stone that is held over it while the call dialog asks, or as a hint.
+    pub ghost: Option<Color>,
+    /// The stone that the call under the finger, or the placement hinted at, puts on CP before anything flips.
+    pub called: Option<Color>,
+    /// What the call under the finger, or the placement hinted at, would make of it.
+    pub foreseen: Option<Foreseen>,
+    /// How the eye is led to it.
+    pub highlight: Option<Highlight>,
+}
+
+/// What leads the eye to a cell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Highlight {
+    /// It glows: it is to be tapped.
+    Target,
+    /// It is, perhaps with others, what is talked about.
+    Subject,
+    /// The stone on it was judged.
+    Judged(Grade),
+}
+
+/// What a call would make of a cell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Foreseen {
+    /// Its stone would turn over to this colour.
+    Flipped(Color),
+    Captured,
+    CorePoint,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CallView {
+    pub cell: Cell,
+    pub options: ByColor<CallOption>,
+    /// The colour under the finger or in focus.
+    pub preview: Option<Color>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CallOption {
+    /// Whether it can be chosen; if not, ko forbids it.
+    pub enabled: bool,
+    pub flips: u8,
+    pub captured: u8,
+}
+
+impl StarView {
+    /// What is to be seen of this board by the player of that colour.
+    pub(in crate::session) fn of(
+        board: &Board<Game>,
+        own: Color,
+        who: &dyn Fn(Color) -> Who,
+    ) -> StarView {
+        StarView {
+            cells: cells(board),
+            sides: SidesView::of(board, own, who),
+            blocked: match board.phase() {
+                Phase::Choosing(Asking::Refused(cell)) => Some(*cell),
+                _ => None,
+            },
+        }
+    }
+}
+
+/// What lies over the star's board: the call dialog, or what lies over any board.
+pub(in crate::session) fn star_overlay(
+    board: &Board<Game>,
+    who: &dyn Fn(Color) -> Who,
+) -> Option<BoardOverlay> {
+    if let Phase::Choosing(Asking::Call { spot, preview }) = board.phase() {
+        return Some(BoardOverlay::Call(call_view(board.game(), *spot, *preview)));
+    }
+    super::overlay(board, who)
+}
+
+fn cells(board: &Board<Game>) -> Vec<CellView> {
+    let game = board.game();
+    let (held, tried) = match board.phase() {
+        Phase::Choosing(Asking::Call { spot, preview }) => (
+            Some(*spot),
+            preview.map(|color| Move::calling(*spot, color)),
+        ),
+        Phase::Choosing(Asking::Hinted { play, .. }) => (Some(play.cell), Some(*play)),
+        _ => (None, None),
+    };
+    let marked = !board.is_over() && board.is_person(game.position().to_move());
+    board_cells(game, marked, held, tried)
+}
+
+/// The two calls of a placement.
+pub(in crate::session) fn call_view(game: &Game, cell: Cell, preview: Option<Color>) -> CallView {
+    let legal = game.moves();
+    CallView {
+        cell,
+        options: ByColor::new_with(|color| {
+            let mv = Move::calling(cell, color);
+            let effect = game.preview(mv);
+            CallOption {
+                enabled: legal.contains(&mv),
+                flips: effect.as_ref().map_or(0, rsg_engine::Effect::flip_count),
+                captured: effect.as_ref().map_or(0, rsg_engine::Effect::capture_count),
+            }
+        }),
+        preview,
+    }
+}
+
+/// The 37 cells: with the marks of the player to move, or without; with the stone that is held over one of them; and
+/// with what this move would make of them.
+pub(crate) fn board_cells(
+    game: &Game,
+    marked: bool,
+    held: Option<Cell>,
+    tried: Option<Move>,
+) -> Vec<CellView> {
+    let board = game.position().board();
+    let last = game.turns().last().map(|turn| turn.mv.cell);
+    let effect = tried.and_then(|mv| game.preview(mv).ok());
+    let view = |cell| CellView {
+        cell,
+        stone: board.stone(cell),
+        mark: if marked { game.mark(cell) } else { Mark::None },
+        last: last == Some(cell),
+        ghost: (held == Some(cell)).then(|| game.position().to_move()),
+        called: tried
+            .filter(|_| cell == Cell::CP)
+            .and_then(|mv| mv.call)
+            .filter(|_| effect.is_some()),
+        foreseen: effect.as_ref().and_then(|effect| foresee(effect, cell)),
+        highlight: None,
+    };
+    Cell::ALL.into_iter().map(view).collect()
+}
+
+/// What a placement would make of a cell.
+fn foresee(effect: &rsg_engine::Effect, cell: Cell) -> Option<Foreseen> {
+    if effect.captured.iter().any(|group| group.contains(cell)) {
+        Some(Foreseen::Captured)
+    } else if effect.flipped().contains(cell) {
+        Some(Foreseen::Flipped(effect.by))
+    } else if cell == Cell::CP && effect.cp_point {
+        Some(Foreseen::CorePoint)
+    } else {
+        None
+    }
+}

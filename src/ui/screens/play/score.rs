@@ -1,0 +1,181 @@
+//! Of what the totals of a finished game are made: on the star the captures, of discs both counts, of stones and territory
+//! each part.
+
+use dioxus::prelude::*;
+use rsg_classics::Points;
+
+use crate::ui::components::Pebble;
+use crate::ui::texts::{t, texts};
+use crate::ui::{numbers, who};
+use rsg_game::board::{AreaCount, ScoreParts, SideScore};
+use rsg_game::session::{OverView, SideOver, Who};
+use rsg_game::text::Texts;
+
+/// The final score, as its game counts.
+#[component]
+pub(super) fn FinalScore(over: OverView) -> Element {
+    let [one, two] = over.sides.each_ref().map(|side| side.score);
+    if let (Some(one), Some(two)) = (one.captures(), two.captures()) {
+        return rsx! {
+            Totals {
+                for (index , (board , captured)) in [one, two].into_iter().enumerate() {
+                    Total {
+                        key: "{index}",
+                        name: name(index, &over.sides[index]),
+                        side: over.sides[index].clone(),
+                        sum: sum_words(&texts(), board, captured),
+                    }
+                }
+            }
+        };
+    }
+    let [first, second] = over.sides.clone();
+    rsx! {
+        div { class: "table-result",
+            Score { side: first }
+            span { class: "table-result-line", aria_hidden: "true", "–" }
+            Score { side: second }
+        }
+        if let (Some(one), Some(two)) = (one.area(), two.area()) {
+            AreaTable { sides: [one, two] }
+        }
+    }
+}
+
+/// What a side is called; of two people without names, whose match had more than one game, by number.
+fn name(index: usize, side: &SideOver) -> String {
+    match (&side.who, side.color) {
+        (who, Some(color)) => who::name(who, color),
+        (Who::You, None) => t("who-you"),
+        (Who::Cpu, None) => t("who-cpu"),
+        (Who::Player(name), None) if !name.is_empty() => name.as_str().to_owned(),
+        (Who::Player(_), None) if index == 0 => t("play-player-one"),
+        (Who::Player(_), None) => t("play-player-two"),
+    }
+}
+
+/// Board + captured = total, a line a player.
+#[component]
+fn Totals(children: Element) -> Element {
+    rsx! {
+        table { class: "totals",
+            thead {
+                tr {
+                    td {}
+                    th { scope: "col", {t("play-col-board")} }
+                    th { scope: "col", {t("play-col-captured")} }
+                    th { scope: "col", {t("play-col-total")} }
+                }
+            }
+            tbody { {children} }
+        }
+    }
+}
+
+#[component]
+fn Total(name: String, side: SideOver, sum: [String; 3]) -> Element {
+    let [board, captured, total] = sum;
+    rsx! {
+        tr { "data-won": "{side.won}",
+            th { scope: "row",
+                if let Some(color) = side.color {
+                    Pebble { color }
+                }
+                {name}
+            }
+            td { {board} }
+            td { {captured} }
+            td { class: "totals-total", {total} }
+        }
+    }
+}
+
+/// A player's line in the language's own digits.
+fn sum_words(texts: &Texts, board: u16, captured: u16) -> [String; 3] {
+    let number = |count: u16| texts.number(count);
+    [
+        number(board),
+        format!("+ {}", number(captured)),
+        format!("= {}", number(board + captured)),
+    ]
+}
+
+/// A side's score, large.
+#[component]
+fn Score(side: SideOver) -> Element {
+    let total = side.score.total;
+    rsx! {
+        if let Some(color) = side.color {
+            div { class: "table-result-side", "data-won": "{side.won}",
+                Pebble { color }
+                span { {who::name(&side.who, color)} }
+                b { "data-testid": "result-{color}", "data-value": "{total}", {numbers::points(&texts(), total)} }
+            }
+        }
+    }
+}
+
+/// What each score of stones and territory is made of.
+#[component]
+fn AreaTable(sides: [AreaCount; 2]) -> Element {
+    let texts = texts();
+    let whole = |count: i32| numbers::points(&texts, Points::whole(count));
+    let half = |has: bool| numbers::points(&texts, Points::halves(i32::from(has)));
+    let agreed = |pick: fn(i32) -> i32| sides.map(|side| pick(side.agreed));
+    let [komi, handicap] = [
+        agreed(|points| points.max(0)),
+        agreed(|points| points.min(0)),
+    ];
+    let rows = [
+        ("stones", sides.map(|side| whole(side.stones as i32))),
+        ("territory", sides.map(|side| whole(side.territory as i32))),
+        ("button", sides.map(|side| half(side.button))),
+        ("komi", komi.map(whole)),
+        ("handicap", handicap.map(whole)),
+    ];
+    // What nobody has is not told of.
+    let nothing = whole(0);
+    let told = rows
+        .into_iter()
+        .filter(|(_, counts)| counts.iter().any(|count| *count != nothing));
+    rsx! {
+        table { class: "area-table", "data-testid": "result-area",
+            for (name , [one , other]) in told {
+                tr { key: "{name}",
+                    td { {one} }
+                    th { scope: "row", {t(&format!("table-count-{name}"))} }
+                    td { {other} }
+                }
+            }
+        }
+    }
+}
+
+/// What a side has on the board.
+pub(super) fn on_board(score: SideScore) -> Points {
+    match score.parts {
+        ScoreParts::Discs { on_board } => on_board,
+        ScoreParts::Captures { .. } | ScoreParts::Area(_) => score.total,
+    }
+}
+
+/// A part of both scores: "38–20".
+pub(super) fn pair(over: &OverView, part: fn(SideScore) -> Points) -> String {
+    let parts = over.sides.each_ref().map(|side| part(side.score));
+    parts
+        .map(|points| numbers::points(&texts(), points))
+        .join("–")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rsg_game::text::Language;
+
+    #[test]
+    fn the_sum_is_written_in_the_language_s_digits() {
+        let sum = |language| sum_words(&Texts::new(language), 20, 8);
+        assert_eq!(sum(Language::English), ["20", "+ 8", "= 28"]);
+        assert_eq!(sum(Language::Marathi), ["२०", "+ ८", "= २८"]);
+    }
+}

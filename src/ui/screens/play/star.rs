@@ -1,0 +1,100 @@
+//! The star on the Play screen: its board with praise beside it, what a teacher or a message adds, and the controls.
+
+use dioxus::prelude::*;
+use rsg_engine::Cell;
+
+use super::controls::{HintButton, UndoButton};
+use super::practice::{PracticeControls, TeacherLine};
+use super::praise::PraiseNote;
+use super::{BoardLook, Counting, Slots};
+use crate::ui::components::{Board, Moving, Use, board_name};
+use crate::ui::runtime::tell_board;
+use crate::ui::screens::messages::send::SendGame;
+use crate::ui::screens::placement::{Telling, moving};
+use crate::ui::texts::t;
+use rsg_game::app::PlayView;
+use rsg_game::board::BoardEvent;
+use rsg_game::session::{CellView, Who};
+
+/// What is told of taps on the star.
+pub(super) fn use_taps() -> Callback<Cell> {
+    use_callback(|cell: Cell| tell_board(BoardEvent::Tap(cell.into())))
+}
+
+pub(super) fn slots(
+    view: &PlayView,
+    (cells, blocked): (&[CellView], Option<Cell>),
+    look: BoardLook,
+    (telling, tapped): (Telling, Callback<Cell>),
+) -> Slots {
+    let sides = &view.game.sides;
+    let moving = moving(&sides.step, look.animation, telling);
+    let motion = moving.as_ref().map(Moving::motion);
+    // Praise comes when the stone that earned it has been shown, and stays while the CPU's lands.
+    let praises = sides
+        .before
+        .as_ref()
+        .is_none_or(|before| before.who == Who::Cpu);
+    Slots {
+        note: None,
+        blocked,
+        counting: motion.map(|motion| Counting {
+            at: motion.count_at,
+            landings: motion.landings,
+        }),
+        board: rsx! {
+            div { class: "board-place",
+                PraiseNote { shows: praises }
+                Board {
+                    cells: cells.to_vec(),
+                    label: board_name(),
+                    purpose: Use::Play(tapped),
+                    moving,
+                    step: sides.step.number,
+                    hints: look.hints,
+                    rim: look.rim,
+                }
+            }
+        },
+        below: below(view),
+        controls: controls(view),
+    }
+}
+
+/// The teacher's line, or what a first game by message is about.
+fn below(view: &PlayView) -> Element {
+    rsx! {
+        if let Some(practice) = &view.game.practice {
+            TeacherLine { practice: practice.clone() }
+        }
+        if view.first {
+            div { class: "teacher",
+                p { class: "teacher-intro", "data-testid": "first-line", {t("messages-first")} }
+            }
+        }
+    }
+}
+
+fn controls(view: &PlayView) -> Element {
+    let PlayView { game, send, .. } = view;
+    let over = game.sides.turn.over;
+    rsx! {
+        // At the end the result sheet has it.
+        if let Some(send) = send.as_ref().filter(|_| !over) {
+            SendGame { view: send.clone() }
+        }
+        if let Some(practice) = &game.practice {
+            PracticeControls {
+                can_take_back: practice.can_take_back,
+                can_go_forward: practice.can_go_forward,
+                over,
+                hint: game.hint.clone(),
+            }
+        } else {
+            if game.has_undo {
+                UndoButton { disabled: !game.can_undo }
+            }
+            HintButton { hint: game.hint.clone() }
+        }
+    }
+}
