@@ -127,8 +127,8 @@ pub fn arrow_to(app: &App<'_>, cell: &str) {
 #[track_caller]
 fn expect_turn_told(app: &App<'_>, page: &Snapshot, placements: usize) {
     let turn = match page.cells().filter(|cell| cell.can_be_played()).count() {
-        1 => "Your turn: one cell to play on.".to_owned(),
-        count => format!("Your turn: {count} cells to play on."),
+        1 => "Your turn: one place to play on.".to_owned(),
+        count => format!("Your turn: {count} places to play on."),
     };
     app.expect(&turn, |page| page.text("live").ends_with(&turn));
     if placements == 0 {

@@ -19,7 +19,7 @@ fn beside(table: &mut Table, play: Play) -> Vec<DriverEffect> {
 
 /// What can be played beside the board.
 fn open(table: &Table) -> Vec<Play> {
-    let all = squares(&table).beside.into_iter();
+    let all = squares(table).beside.into_iter();
     all.filter(|turn| turn.open).map(|turn| turn.play).collect()
 }
 
@@ -35,7 +35,7 @@ fn agree(points: &[&str]) -> Play {
 }
 
 fn marked(table: &Table) -> Vec<String> {
-    let squares = squares(&table).squares.into_iter();
+    let squares = squares(table).squares.into_iter();
     squares
         .filter(|view| view.point.lost)
         .map(|view| view.square.to_string())
@@ -43,7 +43,7 @@ fn marked(table: &Table) -> Vec<String> {
 }
 
 fn point(table: &Table, name: &str) -> PointView {
-    let squares = squares(&table).squares;
+    let squares = squares(table).squares;
     let found = squares.iter().find(|view| view.square == square(name));
     found.unwrap().point
 }
@@ -226,7 +226,7 @@ fn the_cpu_plays_on_where_it_sees_other_groups_as_lost() {
 }
 
 fn is_told_that_a_pass_ends(table: &Table) -> bool {
-    let note = squares(&table).note;
+    let note = squares(table).note;
     matches!(note, Some(TableNote::Beside { pass_ends, .. }) if pass_ends)
 }
 
