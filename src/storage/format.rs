@@ -20,15 +20,18 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Error, Map, Value, json};
 
 /// The version this app writes.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// Brings a file's data from one version to the next.
 type Upgrade = fn(Value) -> Result<Value, &'static str>;
 
 /// For each version before this one, what makes the next version of it.
 #[cfg(not(test))]
-const UPGRADES: [Upgrade; VERSION as usize] =
-    [|_| Err("no version 0 was ever written"), list_waiting_games];
+const UPGRADES: [Upgrade; VERSION as usize] = [
+    |_| Err("no version 0 was ever written"),
+    list_waiting_games,
+    know_classics_by_message,
+];
 
 /// For tests there was a version 0, in which the profile's flag had another name.
 #[cfg(test)]
@@ -41,7 +44,14 @@ const UPGRADES: [Upgrade; VERSION as usize] = [
         Ok(data)
     },
     list_waiting_games,
+    know_classics_by_message,
 ];
+
+/// Up to version 2 all games by message were played on the star, and what it wrote about them is what is written today. A game
+/// of a classic names its terms, and an app of version 2 could not read its log.
+fn know_classics_by_message(data: Value) -> Result<Value, &'static str> {
+    Ok(data)
+}
 
 /// Version 1 had one place for a match on the star and one for a classic; from version 2 on there is a list. In it the match
 /// is the first one, as it was on Home.

@@ -1,7 +1,9 @@
 //! Games by message: two phones, each with its own folder, that know of each other only by texts.
 
 use rsg_engine::Color;
-use rsg_game::progress::by_message::{Entry, GameMessage, Log, RemoteId, Replay, Stand, message};
+use rsg_game::progress::by_message::{
+    Entry, GameMessage, Log, RemoteId, RemoteTerms, Replay, Stand, message,
+};
 use rsg_game::progress::{ByPlayer, Format, Player, PlayerName};
 use serde_json::json;
 
@@ -148,7 +150,8 @@ pub fn links_and_shared_texts_lead_to_the_game(test: &Test<'_>) {
 pub fn forged(text: &str) -> String {
     let mut messages = message::read(text).expect("a game by message");
     let mut forged = messages.remove(0);
-    let moves = Replay::new(forged.first, forged.format).games()[0].moves();
+    let replay = Replay::new(forged.terms);
+    let moves = replay.last().star().expect("the star").moves();
     let mut others = moves.into_iter().map(Entry::Placed);
     forged.log.0[0] = others
         .find(|entry| *entry != forged.log.0[0])
@@ -162,13 +165,13 @@ const LACKING: usize = 6;
 
 /// What is sent by whoever has just placed in a game between Aiko and Ravi that is near its end.
 fn near_its_end() -> (Player, String) {
-    let (first, format) = (Color::Black, Format::Single);
+    let terms = RemoteTerms::star(Color::Black, Format::Single);
     let moves = BEFORE_THE_END.split_whitespace();
     let moves: Vec<Entry> = moves
         .map(|text| Entry::Placed(text.parse().expect("a placement")))
         .collect();
     let log = Log(moves[..moves.len() - LACKING].to_vec());
-    let replay = Replay::of(first, format, &log).expect("a game by the rules");
+    let replay = Replay::of(terms, &log).expect("a game by the rules");
     let Stand::Turn(next) = replay.stand() else {
         panic!("the game goes on");
     };
@@ -179,8 +182,7 @@ fn near_its_end() -> (Player, String) {
     let message = GameMessage {
         id: RemoteId::new(7),
         sender: !next,
-        first,
-        format,
+        terms,
         names,
         log,
     };
@@ -189,8 +191,9 @@ fn near_its_end() -> (Player, String) {
 
 /// What somebody else sends who begins a Reverse Match and has placed.
 pub fn some_invitation(id: u64) -> String {
-    let (first, format) = (Color::Black, Format::Reverse);
-    let mv = Replay::new(first, format).games()[0].moves()[0];
+    let terms = RemoteTerms::star(Color::Black, Format::Reverse);
+    let replay = Replay::new(terms);
+    let mv = replay.last().star().expect("the star").moves()[0];
     let names = ByPlayer {
         one: PlayerName::new("さくら"),
         two: PlayerName::new("Aiko"),
@@ -198,8 +201,7 @@ pub fn some_invitation(id: u64) -> String {
     message::write(&GameMessage {
         id: RemoteId::new(id),
         sender: Player::One,
-        first,
-        format,
+        terms,
         names,
         log: Log(vec![Entry::Placed(mv)]),
     })

@@ -1,4 +1,5 @@
-//! Files as today's version writes them, `tests/fixtures/saved`, and as earlier ones did, `tests/fixtures/version-1`.
+//! Files as today's version writes them, `tests/fixtures/saved`, and as earlier ones did, `tests/fixtures/version-1` and
+//! `version-2`.
 //!
 //! If one of these tests fails, the format has changed, and what players have on their phones is not read as it should be.
 //! A change that is meant takes a new version and an upgrade (`src/storage/format.rs`), and a folder of files of its own.
@@ -6,6 +7,7 @@
 use crate::place::Place;
 use reverstargo::storage::{Archive, Notice, VERSION, decode, wrap};
 use rsg_classics::Color;
+use rsg_game::progress::by_message::Waiting;
 use rsg_game::progress::{
     BoardTheme, Classics, GameClock, KeptGames, LanguageChoice, MatchId, Minutes, Profile,
     Progress, Rank, SavedGame, SavedTable, Settings, WaitingGames,
@@ -175,10 +177,28 @@ fn the_files_of_version_1_are_read_and_brought_up() {
         files.contains_key("running.json"),
         "as long as the copy is of version 1"
     );
-    assert!(String::from_utf8_lossy(&files["profile.json"]).contains("\"version\":2"));
+    assert!(String::from_utf8_lossy(&files["profile.json"]).contains("\"version\":3"));
     profile.settings.praise = !profile.settings.praise;
     store.save(&profile).unwrap();
     assert!(!place.files().contains_key("running.json"));
+    assert_eq!(place.open().1, profile);
+}
+
+/// Version 2 knew no games of classics by message; nothing else was written otherwise.
+#[test]
+fn the_files_of_version_2_are_read_and_brought_up() {
+    let place = place_of("version-2", &FILES);
+    let (mut store, mut profile, notices) = place.open();
+    assert_eq!(notices, []);
+    let expected = self::place().open().1;
+    profile.by_message = expected.by_message.clone();
+    assert_eq!(profile, expected);
+    let text = fs::read_to_string(fixture_of("version-2", "export.txt")).unwrap();
+    let archive = decode(&text).unwrap();
+    assert_eq!(archive.profile.matches(), profile.matches());
+    store.save(&profile).unwrap();
+    let written = &place.files()["profile.json"];
+    assert!(String::from_utf8_lossy(written).contains("\"version\":3"));
     assert_eq!(place.open().1, profile);
 }
 
@@ -260,6 +280,13 @@ fn the_files_are_read() {
     assert_eq!(waiting[0], data("profile.json")["profile"]["waiting"][0]);
     assert_eq!(waiting[1], data("waiting-2.json")["waiting"][0]);
     assert_eq!(waiting[2], data("waiting-3.json")["waiting"][0]);
+    let [star, go] = profile.by_message.all() else {
+        panic!("{:?}", profile.by_message);
+    };
+    assert_eq!((star.terms.classic, star.waiting()), (None, Waiting::Them));
+    let terms = go.terms.classic.map(|terms| terms.to_string());
+    assert_eq!(terms.as_deref(), Some("go 9 7 0"));
+    assert_eq!(go.waiting(), Waiting::Me, "there are two versions");
     assert_eq!(store.games().all().len(), 2);
     let text = fs::read_to_string(fixture("export.txt")).unwrap();
     let archive = Archive::new(&profile, Some(store.games()));

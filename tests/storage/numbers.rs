@@ -9,7 +9,7 @@ use rsg_engine::{Color, Game};
 use rsg_game::app::{
     App, Event, MessageEvent, Practice, PuzzleEvent, PuzzleSource, ReviewEvent, ScreenName, Start,
 };
-use rsg_game::progress::by_message::{RemoteGame, RemoteId};
+use rsg_game::progress::by_message::{RemoteGame, RemoteId, RemoteTerms};
 use rsg_game::progress::puzzles::{Mistake, Run};
 use rsg_game::progress::{Format, Judged, KeptGame, KeptGames, Profile};
 use rsg_game::session::SolvingEvent;
@@ -94,7 +94,12 @@ fn export(chance: &mut Chance) -> Value {
     .unwrap();
     let id = RemoteId::new(1 << 39);
     let names = Default::default();
-    let begun = RemoteGame::begin(id, Color::Black, Format::Single, names, today());
+    let begun = RemoteGame::begin(
+        id,
+        RemoteTerms::star(Color::Black, Format::Single),
+        names,
+        today(),
+    );
     assert!(profile.by_message.add(begun));
     serde_json::to_value(Archive::new(&profile, Some(&KeptGames::new(games)))).unwrap()
 }

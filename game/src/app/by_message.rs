@@ -16,7 +16,8 @@ use super::{
 use crate::board::{Attention, BoardEvent};
 use crate::progress::by_message::message;
 use crate::progress::by_message::{
-    Added, GameMessage, MessageFault, NotTaken, RemoteGame, RemoteGames, RemoteId, Taken, Waiting,
+    Added, GameMessage, MessageFault, NotTaken, RemoteGame, RemoteGames, RemoteId, RemoteTerms,
+    Taken, Waiting,
 };
 use crate::progress::{Earned, MatchId, PlayerName};
 use crate::session::{self, Match};
@@ -111,7 +112,7 @@ impl App {
         }
         let id = RemoteId::new(draw);
         let (format, today) = (self.choices.format_of_two, self.books.today);
-        let begun = RemoteGame::begin(id, first, format, names, today);
+        let begun = RemoteGame::begin(id, RemoteTerms::star(first, format), names, today);
         if self.books.profile.by_message.add(begun) {
             self.save();
             self.open_remote(id);

@@ -108,7 +108,7 @@ impl<G: BoardGame> Board<G> {
             BoardEvent::Aim(aim) => self.aim_at(*aim),
             BoardEvent::Beside(play) => self.play_beside(AnyPlay::from(play.clone())),
             BoardEvent::Agree => self.agree(),
-            BoardEvent::Resume => self.resume(),
+            BoardEvent::Resume => self.go_on_from_stop(),
             BoardEvent::GoOn => self.go_on(),
             _ => {}
         }

@@ -159,15 +159,33 @@ impl<G: BoardGame> Board<G> {
         if stop.cpu_differs() {
             self.cpu_plays_on = true;
             self.play_on();
-        } else if let Some(agreement) = self.game.agreement(stop.marks()) {
-            self.play(&agreement);
+        } else {
+            self.agree_to_marks();
         }
     }
 
     /// Nothing was agreed: the side to move plays on.
-    pub(super) fn resume(&mut self) {
+    pub fn go_on_from_stop(&mut self) {
         if matches!(self.phase, Phase::Stopped(_)) {
             self.play_on();
+        }
+    }
+
+    /// These groups are marked as lost, and no others.
+    pub fn put_marks(&mut self, mut groups: Vec<G::Spot>) {
+        groups.sort_unstable();
+        if let Phase::Stopped(stop) = &mut self.phase {
+            stop.marks = groups;
+            self.tell(News::LostKnown);
+        }
+    }
+
+    /// Both agree that what is marked is lost, and the game ends.
+    pub fn agree_to_marks(&mut self) {
+        if let Phase::Stopped(stop) = &self.phase
+            && let Some(agreement) = self.game.agreement(stop.marks())
+        {
+            self.play(&agreement);
         }
     }
 

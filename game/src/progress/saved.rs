@@ -78,6 +78,23 @@ pub mod classic_level {
     }
 }
 
+/// The terms of a classic as text, where there are any.
+pub mod optional_terms {
+    use super::*;
+    use rsg_classics::Terms;
+
+    pub fn serialize<S: Serializer>(terms: &Option<Terms>, to: S) -> Result<S::Ok, S::Error> {
+        match terms {
+            Some(terms) => to.collect_str(terms),
+            None => to.serialize_none(),
+        }
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Terms>, D::Error> {
+        parsed(from).map(Some)
+    }
+}
+
 /// A position's five groups, side to move and captures.
 pub mod position {
     use super::*;

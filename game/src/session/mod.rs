@@ -54,7 +54,8 @@ pub use running::{Damaged, Match};
 pub use seed::mix;
 pub use speech::{BoardSummary, CaptureSummary, Next, Placed, Speech, Who};
 pub use table::{
-    Aiming, BesideView, FinishedTable, PointView, SquareView, SquaresView, Table, TableNote,
+    Aiming, BesideView, FinishedTable, PointView, RemoteStop, SquareView, SquaresView, Table,
+    TableNote,
 };
 pub use tutorial::{Remark, Tutorial, TutorialEvent, TutorialView, WrongTap};
 pub use view::{

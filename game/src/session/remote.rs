@@ -1,4 +1,4 @@
-//! A match with somebody who holds another phone: their placements come in messages.
+//! A match with somebody who holds another phone: their turns come in messages.
 //!
 //! It is a match between two people in which this phone's player is player one. Where the CPU would be asked, the next
 //! entry is taken that came in and was not shown yet; without one the match waits. Entries of one's own can be taken back
@@ -11,16 +11,58 @@ use super::effect::DriverEffect;
 use super::result::FinishedGame;
 use super::running::{Match, MatchStage};
 use crate::board::{Attention, Board, BoardOptions};
-use crate::progress::by_message::{Entry, Illegal, Log, RemoteGame, Replay, Stand};
+use crate::progress::by_message::{Entry, Illegal, Log, PlayedGame, RemoteGame, Replay, Stand};
 use crate::progress::{ByPlayer, MatchId, Opponent, Plan, Player};
 
-/// What a match by message has beside its games.
+/// What a match by message has beside its games, whichever game it is.
 #[derive(Debug, Clone)]
 pub(super) struct RemoteEntries {
     /// What came in and is still to be shown, the next first.
     coming: VecDeque<Entry>,
     /// How many entries the other one knows.
     sent: usize,
+}
+
+impl RemoteEntries {
+    /// Of a match of which so much is shown.
+    pub fn after(remote: &RemoteGame, shown: usize) -> RemoteEntries {
+        RemoteEntries {
+            coming: remote.log().0[shown..].iter().cloned().collect(),
+            sent: remote.sent,
+        }
+    }
+
+    /// What came in and is to be shown next.
+    pub fn next(&self) -> Option<&Entry> {
+        self.coming.front()
+    }
+
+    /// The next entry that came in is on the board now.
+    pub fn note_shown(&mut self) {
+        self.coming.pop_front();
+    }
+
+    /// A log that is shown so far, and what came in after it.
+    pub fn whole(&self, mut shown: Log) -> Log {
+        shown.0.extend(self.coming.iter().cloned());
+        shown
+    }
+
+    /// More has come in: this is the whole match now, of which so many entries were known.
+    pub fn receive(&mut self, log: &Log, known: usize) {
+        self.coming.extend(log.0.iter().skip(known).cloned());
+        self.sent = log.len();
+    }
+
+    /// The other one knows so much.
+    pub fn mark_sent(&mut self, entries: usize) {
+        self.sent = entries;
+    }
+
+    /// Whether something was done here that was not sent and can be taken back.
+    pub fn can_take_back(&self, shown: usize) -> bool {
+        self.coming.is_empty() && self.sent < shown
+    }
 }
 
 impl Match {
@@ -42,31 +84,29 @@ impl Match {
                 one: remote.names[me].clone(),
                 two: remote.names[!me].clone(),
             }),
-            format: remote.format,
+            format: remote.terms.format,
             first: replay.color_of(me, 0),
             won_before: 0,
             seed,
         };
         let shown = remote.shown(&replay);
-        let seen = Replay::of(remote.first, remote.format, &remote.log().up_to(shown))?;
+        let seen = Replay::of(remote.terms, &remote.log().up_to(shown))?;
         let mut current = Match::set_up(plan, options, Game::new());
-        current.remote = Some(RemoteEntries {
-            coming: remote.log().0[shown..].iter().copied().collect(),
-            sent: remote.sent,
-        });
+        current.remote = Some(RemoteEntries::after(remote, shown));
         current.attention = Attention::Away;
         current.put_on_board(&seen, me);
         Ok(current)
     }
 
     fn put_on_board(&mut self, seen: &Replay, me: Player) {
-        for (index, game) in seen.games().iter().enumerate() {
+        let games = seen.games().iter().filter_map(PlayedGame::star);
+        for (index, game) in games.enumerate() {
             if let Some(outcome) = game.outcome() {
                 let finished = FinishedGame::of(game, &self.plan, index, Some(outcome));
                 self.finished.push(finished);
             }
         }
-        let last = seen.games().last().cloned().unwrap_or_default();
+        let last = seen.last().star().cloned().unwrap_or_default();
         let mut shown = last.clone();
         self.stage = match seen.stand() {
             Stand::Over { resigned, .. } => {
@@ -83,7 +123,7 @@ impl Match {
                 MatchStage::Over { series: None }
             }
             Stand::Turn(_) if last.turns().is_empty() && !self.finished.is_empty() => {
-                shown = seen.games()[0].clone();
+                shown = seen.games()[0].star().cloned().unwrap_or_default();
                 MatchStage::Between
             }
             Stand::Turn(_) => MatchStage::Playing,
@@ -97,10 +137,11 @@ impl Match {
 
     /// Everything that was done in the match, what is still to be shown included.
     pub fn log(&self) -> Log {
-        let coming = self.remote.iter().flat_map(|remote| &remote.coming);
-        let mut log = self.shown_log();
-        log.0.extend(coming);
-        log
+        let shown = self.shown_log();
+        match &self.remote {
+            Some(remote) => remote.whole(shown),
+            None => shown,
+        }
     }
 
     /// What the player has seen of it.
@@ -122,7 +163,7 @@ impl Match {
     pub fn mark_sent(&mut self) {
         let sent = self.log().len();
         if let Some(remote) = &mut self.remote {
-            remote.sent = sent;
+            remote.mark_sent(sent);
         }
     }
 
@@ -132,7 +173,7 @@ impl Match {
             return false;
         };
         let placed_here = self.stage == MatchStage::Playing && !self.game().turns().is_empty();
-        placed_here && remote.coming.is_empty() && remote.sent < self.shown_log().len()
+        placed_here && remote.can_take_back(self.shown_log().len())
     }
 
     /// Whether the player is to place or may give up.
@@ -177,21 +218,25 @@ impl Match {
 
     /// The other one's turn: shows what came in next, or waits for a message.
     pub(super) fn await_message(&mut self) {
-        let next = self.remote.as_ref().and_then(|it| it.coming.front());
-        match next.copied() {
+        let next = self.remote.as_ref().and_then(RemoteEntries::next);
+        match next {
             Some(Entry::Resigned) => {
                 self.note_shown();
                 self.end_by_resignation(Player::Two);
             }
-            Some(Entry::Placed(mv)) => self.on_board(|board| board.deliver(mv)),
-            None => {}
+            Some(Entry::Placed(mv)) => {
+                let mv = *mv;
+                self.on_board(|board| board.deliver(mv));
+            }
+            // Of classics, or nothing has come in.
+            _ => {}
         }
     }
 
     /// The next entry that came in is on the board now.
     pub(super) fn note_shown(&mut self) {
         if let Some(remote) = &mut self.remote {
-            remote.coming.pop_front();
+            remote.note_shown();
         }
     }
 
@@ -200,8 +245,7 @@ impl Match {
     pub fn receive(&mut self, log: &Log) -> Vec<DriverEffect> {
         let known = self.log().len();
         if let Some(remote) = &mut self.remote {
-            remote.coming.extend(log.0.iter().skip(known));
-            remote.sent = log.len();
+            remote.receive(log, known);
         }
         if self.board.awaits_answer() {
             self.await_message();

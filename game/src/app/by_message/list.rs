@@ -5,7 +5,9 @@ use rsg_engine::{Board as Stones, Game};
 use super::Received;
 use crate::app::App;
 use crate::app::screen::Screen;
-use crate::progress::by_message::{Log, RemoteGame, RemoteGames, RemoteId, Replay, Stand, Waiting};
+use crate::progress::by_message::{
+    Log, PlayedGame, RemoteGame, RemoteGames, RemoteId, Replay, Stand, Waiting,
+};
 use crate::progress::{Outcome, Player, PlayerName};
 use crate::session::{CellView, board_cells};
 
@@ -107,7 +109,7 @@ fn forks(game: &RemoteGame) -> Vec<ForkView> {
 }
 
 fn fork_view(game: &RemoteGame, log: &Log, fork: Option<usize>, other: &Log) -> Option<ForkView> {
-    let replay = Replay::of(game.first, game.format, log).ok()?;
+    let replay = Replay::of(game.terms, log).ok()?;
     Some(ForkView {
         fork,
         parts_at: log.shared_with(other) + 1,
@@ -118,6 +120,7 @@ fn fork_view(game: &RemoteGame, log: &Log, fork: Option<usize>, other: &Log) -> 
 
 /// The game of a version that has something on its board.
 fn shown_game(replay: &Replay) -> Game {
-    let last = replay.games().iter().rfind(|game| !game.turns().is_empty());
+    let mut stars = replay.games().iter().filter_map(PlayedGame::star);
+    let last = stars.rfind(|game| !game.turns().is_empty());
     last.cloned().unwrap_or_else(Game::new)
 }

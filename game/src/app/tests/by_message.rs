@@ -2,7 +2,8 @@
 
 use super::*;
 use crate::progress::by_message::{
-    Entry, GameMessage, Log, RemoteGame, RemoteId, Replay, Stand, Taken, Waiting, message,
+    Entry, GameMessage, Log, RemoteGame, RemoteId, RemoteTerms, Replay, Stand, Taken, Waiting,
+    message,
 };
 use crate::progress::{Outcome, PlayerName};
 use rsg_engine::SplitMix64;
@@ -221,7 +222,9 @@ fn two_versions_are_shown_and_the_player_chooses() {
 
     // Somebody writes in Ravi's name, another first placement of Aiko's with it.
     let mut forged = ravi.profile().by_message.all()[0].message();
-    let other = Replay::new(forged.first, forged.format).games()[0]
+    let replay = Replay::new(forged.terms);
+    let other = replay.last().star().unwrap();
+    let other = other
         .moves()
         .into_iter()
         .map(Entry::Placed)
@@ -399,8 +402,7 @@ fn made_up(count: u64) -> String {
     let codes = (0..count).map(|id| {
         let begun = RemoteGame::begin(
             RemoteId::new(1_000 + id),
-            Color::White,
-            Format::Single,
+            RemoteTerms::star(Color::White, Format::Single),
             Default::default(),
             date("2026-11-22"),
         );
@@ -434,16 +436,15 @@ fn many_unknown_games_in_one_text_are_asked_about() {
 
 /// A game that is over, as its text tells it: the last entry is this player's.
 fn over_by(last: Player) -> String {
-    let replay = Replay::new(Color::Black, Format::Single);
-    let first = Entry::Placed(replay.games()[0].moves()[0]);
+    let replay = Replay::new(RemoteTerms::star(Color::Black, Format::Single));
+    let first = Entry::Placed(replay.last().star().unwrap().moves()[0]);
     let entries = match last {
         Player::One => vec![Entry::Resigned],
         Player::Two => vec![first, Entry::Resigned],
     };
     let begun = RemoteGame::begin(
         RemoteId::new(77),
-        Color::Black,
-        Format::Single,
+        RemoteTerms::star(Color::Black, Format::Single),
         Default::default(),
         date("2026-11-22"),
     );
@@ -503,7 +504,7 @@ fn a_booked_game_is_not_booked_again_by_another_version() {
     };
     let won = won.clone();
     assert_eq!(won.outcome, Outcome::Won);
-    let next = game.replay().unwrap().games()[0].moves()[0];
+    let next = game.replay().unwrap().last().star().unwrap().moves()[0];
     take(&mut app, &theirs(Entry::Placed(next)));
     app.tell(Event::Message(MessageEvent::Choose(id, Some(0))));
     watch(&mut app);

@@ -1,9 +1,8 @@
 //! A match by message as this phone knows it, and what becomes of it when a message comes in.
 
-use super::{Entry, GameMessage, Illegal, Log, RemoteId, Replay, Stand};
-use crate::progress::{ByPlayer, Format, Player, PlayerName, saved};
+use super::{Entry, GameMessage, Illegal, Log, RemoteId, RemoteTerms, Replay, Stand};
+use crate::progress::{ByPlayer, Player, PlayerName};
 use chrono::NaiveDate;
-use rsg_engine::Color;
 use serde::{Deserialize, Serialize};
 
 /// One match by message.
@@ -12,10 +11,8 @@ pub struct RemoteGame {
     pub id: RemoteId,
     /// Which of the two holds this phone. Player one is who began the match.
     pub me: Player,
-    /// Player one's colour in the first game.
-    #[serde(with = "saved::color")]
-    pub first: Color,
-    pub format: Format,
+    #[serde(flatten)]
+    pub terms: RemoteTerms,
     pub names: ByPlayer<PlayerName>,
     /// What was done so far. It changes by [`RemoteGame::put`] alone, so that `stand` tells of it.
     log: Log,
@@ -89,16 +86,14 @@ impl RemoteGame {
     #[must_use]
     pub fn begin(
         id: RemoteId,
-        first: Color,
-        format: Format,
+        terms: RemoteTerms,
         names: ByPlayer<PlayerName>,
         date: NaiveDate,
     ) -> RemoteGame {
         let mut begun = RemoteGame {
             id,
             me: Player::One,
-            first,
-            format,
+            terms,
             names,
             log: Log::default(),
             stand: None,
@@ -118,7 +113,7 @@ impl RemoteGame {
     #[must_use]
     pub fn received(message: &GameMessage, date: NaiveDate) -> RemoteGame {
         let names = message.names.clone();
-        let begun = RemoteGame::begin(message.id, message.first, message.format, names, date);
+        let begun = RemoteGame::begin(message.id, message.terms, names, date);
         let mut received = RemoteGame {
             me: !message.sender,
             ..begun
@@ -136,7 +131,7 @@ impl RemoteGame {
 
     /// The log is this now.
     pub(super) fn put(&mut self, log: Log) {
-        let replay = Replay::of(self.first, self.format, &log);
+        let replay = Replay::of(self.terms, &log);
         self.stand = replay.ok().map(|replay| replay.stand());
         self.log = log;
     }
@@ -161,7 +156,7 @@ impl RemoteGame {
     ///
     /// The first entry that the rules do not allow: the file was altered.
     pub fn replay(&self) -> Result<Replay, Illegal> {
-        Replay::of(self.first, self.format, &self.log)
+        Replay::of(self.terms, &self.log)
     }
 
     /// How much of the match is not to be shown again: what was seen, and of what came before it was ever looked at, all but
@@ -177,8 +172,7 @@ impl RemoteGame {
         GameMessage {
             id: self.id,
             sender: self.me,
-            first: self.first,
-            format: self.format,
+            terms: self.terms,
             names: self.names.clone(),
             log: self.log.clone(),
         }
@@ -237,7 +231,7 @@ impl RemoteGame {
     /// When it is not.
     pub fn act(&mut self, entry: Entry) -> Result<(), Illegal> {
         let mut replay = self.replay()?;
-        replay.add(entry)?;
+        replay.add(&entry)?;
         let illegal = Illegal {
             number: replay.by().len(),
         };
@@ -281,7 +275,7 @@ impl RemoteGame {
     ///
     /// When the message tells of something else; then nothing has changed.
     pub fn take(&mut self, message: &GameMessage, date: NaiveDate) -> Result<Taken, NotTaken> {
-        if (message.first, message.format) != (self.first, self.format) {
+        if message.terms != self.terms {
             return Err(NotTaken::AnotherMatch);
         }
         let shared = self.log.shared_with(&message.log);
@@ -317,7 +311,7 @@ impl RemoteGame {
 
     /// Whether everything in the message after so many entries was done by the other one.
     fn is_by_them(&self, message: &GameMessage, after: usize) -> bool {
-        let replay = Replay::of(message.first, message.format, &message.log);
+        let replay = Replay::of(message.terms, &message.log);
         replay.is_ok_and(|replay| replay.by()[after..].iter().all(|by| *by != self.me))
     }
 
@@ -371,8 +365,8 @@ impl From<Vec<RemoteGame>> for RemoteGames {
     fn from(read: Vec<RemoteGame>) -> Self {
         let mut games = RemoteGames::default();
         for mut game in read {
-            let (first, format) = (game.first, game.format);
-            let is_legal = |log: &Log| Replay::of(first, format, log).is_ok();
+            let terms = game.terms;
+            let is_legal = |log: &Log| Replay::of(terms, log).is_ok();
             game.id = RemoteId::new(game.id.number());
             game.sent = game.sent.min(game.log.len());
             game.seen = game.seen.min(game.log.len());
@@ -380,7 +374,7 @@ impl From<Vec<RemoteGame>> for RemoteGames {
             game.forks.truncate(MOST_FORKS);
             let log = std::mem::take(&mut game.log);
             game.put(log);
-            if game.stand.is_some() {
+            if terms.are_offered() && game.stand.is_some() {
                 games.add(game);
             }
         }

@@ -1,7 +1,8 @@
 //! Games by message: two people, two phones, and nothing between them but texts that a messenger carries.
 //!
-//! * A [`Log`] is what was done in a match so far: placements and perhaps a resignation. A [`Replay`] is that log played
-//!   by the rules: whose turn it is, or how it ended.
+//! * [`RemoteTerms`] are what both agree on first: which game it is, and on which terms.
+//! * A [`Log`] is what was done in a match so far: turns, what is agreed at a stop, and perhaps a resignation. A [`Replay`] is
+//!   that log played by the rules: whose turn it is, or how it ended. [`PlayedGame`] is where games differ.
 //! * A [`GameMessage`] is what one message carries: the whole match from its start, so that nothing depends on what arrived
 //!   before. [`message`] writes it as text and reads it back; `docs/message.md` describes the text.
 //! * A [`RemoteGame`] is such a match as this phone knows it. [`RemoteGame::take`] compares it with a message. What extends
@@ -9,12 +10,18 @@
 //!
 //! Nothing that was sent is ever lost or changed by what arrives, and every position is recomputed by the rules.
 
+mod bits;
+mod classic_code;
 mod game;
+mod log;
 pub mod message;
+mod played;
 mod replay;
 #[cfg(test)]
 mod tests;
 
 pub use game::{Added, NotTaken, RemoteGame, RemoteGames, Taken, Waiting};
+pub use log::{Entry, Log};
 pub use message::{GameMessage, MessageFault, RemoteId};
-pub use replay::{Entry, Illegal, Log, Replay, Stand};
+pub use played::{PlayedClassic, PlayedGame, RemoteTerms};
+pub use replay::{Illegal, Replay, Stand};

@@ -1,98 +1,8 @@
 //! The log of a match by message, played by the rules.
 
+use super::{Entry, Log, PlayedGame, RemoteTerms};
 use crate::progress::{ByPlayer, Format, Outcome, Player, Score};
-use rsg_engine::{Color, Game, Move};
-use serde::{Deserialize, Serialize};
-use std::fmt;
-use std::str::FromStr;
-
-/// One thing that a player did.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Entry {
-    /// A placement by whoever is to move.
-    Placed(Move),
-    /// Whoever was to move gave the match up. Only then, so that nobody can resign while the other one's placement is on
-    /// its way.
-    Resigned,
-}
-
-/// Everything that was done in a match, in order. Passes apply by themselves, and the second game of a Reverse Match
-/// begins where the first ends.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
-pub struct Log(pub Vec<Entry>);
-
-const RESIGNED: &str = "resigns";
-
-impl fmt::Display for Entry {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Entry::Placed(mv) => mv.fmt(f),
-            Entry::Resigned => f.write_str(RESIGNED),
-        }
-    }
-}
-
-impl FromStr for Entry {
-    type Err = rsg_engine::MoveTextError;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        match text {
-            RESIGNED => Ok(Entry::Resigned),
-            placement => placement.parse().map(Entry::Placed),
-        }
-    }
-}
-
-impl From<Log> for String {
-    fn from(log: Log) -> String {
-        let words: Vec<String> = log.0.iter().map(Entry::to_string).collect();
-        words.join(" ")
-    }
-}
-
-impl TryFrom<String> for Log {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Log, String> {
-        let entries: Result<Vec<Entry>, _> = text.split_whitespace().map(str::parse).collect();
-        match entries {
-            Ok(entries) if entries.len() <= Log::MOST => Ok(Log(entries)),
-            Ok(_) => Err("too many entries".to_owned()),
-            Err(fault) => Err(fault.to_string()),
-        }
-    }
-}
-
-impl Log {
-    /// The most entries that a message can carry. Two long games have about 150.
-    pub const MOST: usize = 1023;
-
-    pub fn len(&self) -> usize {
-        self.0.len()
-    }
-
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
-    /// How many entries are placements.
-    pub fn placements(&self) -> usize {
-        let placed = |entry: &&Entry| matches!(entry, Entry::Placed(_));
-        self.0.iter().filter(placed).count()
-    }
-
-    /// How many entries two logs have in common from the start.
-    pub fn shared_with(&self, other: &Log) -> usize {
-        let pairs = self.0.iter().zip(&other.0);
-        pairs.take_while(|(one, two)| one == two).count()
-    }
-
-    /// Its first entries.
-    pub fn up_to(&self, count: usize) -> Log {
-        Log(self.0[..count.min(self.len())].to_vec())
-    }
-}
+use rsg_engine::Color;
 
 /// An entry that the rules do not allow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -118,23 +28,21 @@ pub enum Stand {
 /// A log played by the rules.
 #[derive(Clone, Debug)]
 pub struct Replay {
-    first: Color,
-    format: Format,
+    terms: RemoteTerms,
     /// Never empty. The last one is running, or the match is over.
-    games: Vec<Game>,
+    games: Vec<PlayedGame>,
     resigned: Option<Player>,
     /// Who did each entry.
     by: Vec<Player>,
 }
 
 impl Replay {
-    /// A match before its first placement, in which player one has this colour in the first game.
+    /// A match before its first entry.
     #[must_use]
-    pub fn new(first: Color, format: Format) -> Replay {
+    pub fn new(terms: RemoteTerms) -> Replay {
         Replay {
-            first,
-            format,
-            games: vec![Game::new()],
+            terms,
+            games: vec![terms.begin()],
             resigned: None,
             by: Vec::new(),
         }
@@ -145,9 +53,9 @@ impl Replay {
     /// # Errors
     ///
     /// The first entry that the rules do not allow.
-    pub fn of(first: Color, format: Format, log: &Log) -> Result<Replay, Illegal> {
-        let mut replay = Replay::new(first, format);
-        for &entry in &log.0 {
+    pub fn of(terms: RemoteTerms, log: &Log) -> Result<Replay, Illegal> {
+        let mut replay = Replay::new(terms);
+        for entry in &log.0 {
             replay.add(entry)?;
         }
         Ok(replay)
@@ -158,35 +66,44 @@ impl Replay {
     /// # Errors
     ///
     /// When the rules do not allow it; then nothing has changed.
-    pub fn add(&mut self, entry: Entry) -> Result<(), Illegal> {
+    pub fn add(&mut self, entry: &Entry) -> Result<(), Illegal> {
         let illegal = Illegal {
             number: self.by.len() + 1,
         };
         let Stand::Turn(mover) = self.stand() else {
             return Err(illegal);
         };
-        match entry {
-            Entry::Placed(mv) => {
-                let game = self.games.last_mut().ok_or(illegal)?;
-                game.play(mv).map_err(|_| illegal)?;
-                if game.outcome().is_some() && self.games.len() < self.agreed() {
-                    self.games.push(Game::new());
-                }
+        if *entry == Entry::Resigned {
+            self.resigned = Some(mover);
+        } else {
+            let game = self.games.last_mut().ok_or(illegal)?;
+            game.add(entry).ok_or(illegal)?;
+            if game.is_over() && self.games.len() < self.agreed() {
+                self.games.push(self.terms.begin());
             }
-            Entry::Resigned => self.resigned = Some(mover),
         }
         self.by.push(mover);
         Ok(())
     }
 
-    /// Every game that was begun, or that begins with the next placement.
-    pub fn games(&self) -> &[Game] {
+    /// What both have agreed on.
+    pub fn terms(&self) -> RemoteTerms {
+        self.terms
+    }
+
+    /// Every game that was begun, or that begins with the next entry.
+    pub fn games(&self) -> &[PlayedGame] {
         &self.games
+    }
+
+    /// The game that is running, or the last one.
+    pub fn last(&self) -> &PlayedGame {
+        self.games.last().expect("a match has a game")
     }
 
     /// How many games the match has if nobody gives it up.
     fn agreed(&self) -> usize {
-        match self.format {
+        match self.terms.format {
             Format::Single => 1,
             Format::Reverse => 2,
         }
@@ -195,7 +112,11 @@ impl Replay {
     /// A player's colour in the game with this index.
     pub fn color_of(&self, player: Player, game: usize) -> Color {
         let swapped = (player == Player::Two) != (game % 2 == 1);
-        if swapped { !self.first } else { self.first }
+        if swapped {
+            !self.terms.first
+        } else {
+            self.terms.first
+        }
     }
 
     fn player_of(&self, color: Color, game: usize) -> Player {
@@ -224,21 +145,22 @@ impl Replay {
             };
         }
         let index = self.games.len() - 1;
-        match self.games.last() {
-            Some(game) if game.outcome().is_none() => {
-                Stand::Turn(self.player_of(game.position().to_move(), index))
-            }
-            _ => Stand::Over {
+        let last = self.last();
+        if last.is_over() {
+            Stand::Over {
                 outcome: self.outcome(),
                 resigned: None,
-            },
+            }
+        } else {
+            Stand::Turn(self.player_of(last.to_act(), index))
         }
     }
 
-    /// Each player's score in each game.
-    pub fn scores(&self) -> Vec<ByPlayer<Score>> {
+    /// Each player's score in each game on the star.
+    fn scores(&self) -> Vec<ByPlayer<Score>> {
         let games = self.games.iter().enumerate();
-        games
+        let stars = games.filter_map(|(index, game)| Some((index, game.star()?)));
+        stars
             .map(|(index, game)| {
                 let position = game.position();
                 let score = |player| {
@@ -259,8 +181,8 @@ impl Replay {
     /// How the games ended together: the higher total, else more captures, else a draw; in a single game as the rules
     /// say.
     fn outcome(&self) -> Outcome {
-        if let (Format::Single, Some(game)) = (self.format, self.games.first()) {
-            let winner = game.outcome().and_then(|outcome| outcome.winner);
+        if self.terms.format == Format::Single {
+            let winner = self.last().winner();
             return match winner.map(|color| self.player_of(color, 0)) {
                 Some(Player::One) => Outcome::Won,
                 Some(Player::Two) => Outcome::Lost,

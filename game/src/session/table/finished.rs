@@ -53,7 +53,8 @@ impl Table {
                     loser.map(|loser| !loser)
                 }
                 TableEnding::Resigned => {
-                    Some(!self.own_side().unwrap_or_else(|| self.game().to_move()))
+                    let by_message = self.resigned_by_message().or_else(|| self.own_side());
+                    Some(!by_message.unwrap_or_else(|| self.game().to_move()))
                 }
                 TableEnding::Played | TableEnding::GivenUp => {
                     self.game().ended().and_then(|ended| ended.winner)

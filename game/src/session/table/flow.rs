@@ -15,15 +15,19 @@ impl Table {
     #[must_use]
     pub fn apply(&mut self, event: &BoardEvent) -> Vec<DriverEffect> {
         self.on_board(Board::look_at_clock);
+        let mut is_done = false;
         if self.board.is_attended() {
             match event {
                 BoardEvent::Undo => self.undo(),
                 BoardEvent::Hint if self.has_hints() => self.on_board(Board::hint),
-                _ => {}
+                event => is_done = self.act_at_stop(event),
             }
         }
-        let outs = self.board.apply(event);
-        self.hear(outs);
+        if !is_done {
+            let outs = self.board.apply(event);
+            self.hear(outs);
+        }
+        self.show_stop();
         self.outbox.take()
     }
 
@@ -32,6 +36,7 @@ impl Table {
     pub fn attend(&mut self, attention: Attention) -> Vec<DriverEffect> {
         let outs = self.board.attend(attention);
         self.hear(outs);
+        self.show_stop();
         self.outbox.take()
     }
 
@@ -45,7 +50,9 @@ impl Table {
     #[must_use]
     pub fn resign(&mut self) -> Vec<DriverEffect> {
         self.on_board(Board::look_at_clock);
-        if !self.is_over() {
+        if self.remote.is_some() {
+            self.resign_by_message();
+        } else if !self.is_over() {
             self.close(TableEnding::Resigned);
             self.note_early_end();
         }
@@ -59,7 +66,10 @@ impl Table {
     }
 
     /// Does something with the board and hears what comes of it.
-    fn on_board(&mut self, change: impl FnOnce(&mut Board<Box<dyn rsg_classics::TableGame>>)) {
+    pub(super) fn on_board(
+        &mut self,
+        change: impl FnOnce(&mut Board<Box<dyn rsg_classics::TableGame>>),
+    ) {
         change(&mut self.board);
         let outs = self.board.finish();
         self.hear(outs);
@@ -115,8 +125,10 @@ impl Table {
                 self.say(Speech::CpuPlaysOn { next });
             }
             News::Resumed => self.say_begin(),
-            // Nobody calls a colour here, and nobody plays from elsewhere.
-            News::TurnMade | News::Awaiting | News::CallAsked(_) | News::CallCancelled(_) => {}
+            News::TurnMade => self.note_remote_turn(),
+            News::Awaiting => self.await_message(),
+            // Nobody calls a colour here.
+            News::CallAsked(_) | News::CallCancelled(_) => {}
         }
     }
 
@@ -147,7 +159,7 @@ impl Table {
     }
 
     /// The game ended before its rules ended it.
-    fn note_early_end(&mut self) {
+    pub(super) fn note_early_end(&mut self) {
         self.book();
         self.say_begin();
         self.outbox.push(DriverEffect::Save);
@@ -158,7 +170,11 @@ impl Table {
         self.own_side().is_some()
     }
 
+    /// Whether something can be taken back; by message, what is not sent yet.
     pub(super) fn can_undo(&self) -> bool {
+        if self.remote.is_some() {
+            return self.can_take_back_unsent();
+        }
         let own = self.own_side();
         !self.is_over() && own.is_some_and(|own| self.board.has_played(own))
     }
@@ -168,7 +184,11 @@ impl Table {
         let Some(own) = self.own_side().filter(|_| self.can_undo()) else {
             return;
         };
-        self.on_board(|board| drop(board.take_back(own)));
+        if self.remote.is_some() {
+            self.take_back_unsent();
+        } else {
+            self.on_board(|board| drop(board.take_back(own)));
+        }
         let next = self.next();
         self.say(Speech::TakenBack { next });
         self.outbox.push(DriverEffect::Save);
@@ -176,7 +196,7 @@ impl Table {
 
     /// Between two people a hint would help one of them.
     pub(super) fn has_hints(&self) -> bool {
-        self.own_side().is_some()
+        self.own_side().is_some() && self.remote.is_none()
     }
 
     fn say(&mut self, speech: Speech) {

@@ -6,6 +6,7 @@
 mod area;
 mod finished;
 mod flow;
+mod remote;
 mod view;
 
 use rsg_classics::{TableGame, Terms};
@@ -20,6 +21,8 @@ use crate::progress::{Millis, SavedTable, TableEnding, TableOpponent, TablePlan}
 pub use area::PointView;
 pub(super) use area::territory;
 pub use finished::FinishedTable;
+pub use remote::RemoteStop;
+use remote::TableRemote;
 pub use view::{Aiming, BesideView, SquareView, SquaresView, TableNote};
 
 /// A game at the table, in play or just over.
@@ -29,6 +32,8 @@ pub struct Table {
     board: Board<Box<dyn TableGame>>,
     /// How the game ended before its rules ended it, if it did.
     early: Option<TableEnding>,
+    /// What a game by message has beside; none in any other.
+    remote: Option<TableRemote>,
     outbox: Outbox,
 }
 
@@ -51,7 +56,7 @@ impl Table {
         options: BoardOptions,
         now: Millis,
     ) -> (Table, Vec<DriverEffect>) {
-        let mut table = Table::set_up(plan, game, options);
+        let mut table = Table::set_up(plan, game, options, None);
         table.board.set_now(now);
         let effects = table.attend(crate::board::Attention::Here);
         table.outbox.extend(effects);
@@ -61,10 +66,16 @@ impl Table {
     }
 
     /// A game as it stands. Nobody looks at it before [`Table::attend`] says so.
-    fn set_up(plan: TablePlan, game: Box<dyn TableGame>, options: BoardOptions) -> Table {
+    fn set_up(
+        plan: TablePlan,
+        game: Box<dyn TableGame>,
+        options: BoardOptions,
+        remote: Option<TableRemote>,
+    ) -> Table {
         // Every game counts its questions and steps from somewhere else: an answer or timer of another one means nothing here.
         let first_number = mix(plan.seed, u64::MAX) >> 24;
         let seats = ByColor::new_with(|color| match plan.opponent {
+            _ if remote.as_ref().is_some_and(|remote| remote.own != color) => Seat::Remote,
             TableOpponent::Cpu { level, own } if own != color => Seat::Cpu(level),
             TableOpponent::Cpu { .. } | TableOpponent::People => Seat::Person,
         });
@@ -75,6 +86,7 @@ impl Table {
             plan,
             board,
             early: None,
+            remote,
             outbox: Outbox::default(),
         }
     }
@@ -92,7 +104,7 @@ impl Table {
             pasted: saved.pasted,
             minutes: saved.minutes,
         };
-        let mut table = Table::set_up(plan, game, options);
+        let mut table = Table::set_up(plan, game, options, None);
         let loser = saved.clock.as_ref().and_then(|clock| clock.loser());
         table.board.set_clock_to(saved.clock.clone());
         let early = [
@@ -172,7 +184,7 @@ impl Table {
     /// Whether giving it up now would be booked as a loss.
     #[must_use]
     pub fn leaving_loses(&self) -> bool {
-        let own = self.own_side();
+        let own = self.own_side().filter(|_| self.remote.is_none());
         !self.is_over() && !self.plan.pasted && own.is_some_and(|own| self.board.has_played(own))
     }
 
@@ -186,11 +198,11 @@ impl Table {
             }
     }
 
-    /// The player's side against the CPU.
+    /// The player's side against the CPU, or against somebody elsewhere.
     fn own_side(&self) -> Option<Color> {
         match self.plan.opponent {
             TableOpponent::Cpu { own, .. } => Some(own),
-            TableOpponent::People => None,
+            TableOpponent::People => self.remote.as_ref().map(|remote| remote.own),
         }
     }
 

@@ -3,7 +3,7 @@
 use rsg_classics::{Level, Play, Points, Reason, Square, Terms};
 use rsg_engine::Color;
 
-use super::Table;
+use super::{RemoteStop, Table};
 use super::area::PointView;
 use crate::board::{Asking, BoardGame, BoardStep, Phase, ScoreParts, SideScore, Spot, StopView};
 use crate::progress::{CpuLevel, GameKind, PlayerName, TableEnding, TableOpponent};
@@ -30,6 +30,8 @@ pub struct SquaresView {
     pub aim: Option<Aiming>,
     /// While the sides are to agree on what is lost.
     pub stop: Option<StopView>,
+    /// What can be done there, by message.
+    pub remote_stop: Option<RemoteStop>,
     /// What the player is told instead of whose turn it is.
     pub note: Option<TableNote>,
 }
@@ -87,10 +89,12 @@ impl Table {
     #[must_use]
     pub fn view(&self) -> GameView {
         let who = |color| self.who(color);
+        let mut sides = SidesView::of(&self.board, self.own_color(), &who);
+        sides.turn.thinking &= self.remote.is_none();
         GameView {
             kind: GameKind::of(self.plan.terms),
             board: PlayedBoard::Squares(self.squares_view()),
-            sides: SidesView::of(&self.board, self.own_color(), &who),
+            sides,
             facts: GameFacts {
                 level: self.level().map(CpuLevel::from),
                 ..GameFacts::default()
@@ -115,6 +119,7 @@ impl Table {
                 Phase::Stopped(stop) => Some(stop.view()),
                 _ => None,
             },
+            remote_stop: self.remote_stop(),
             note: self.note_view(),
         }
     }
@@ -219,10 +224,11 @@ impl Table {
     }
 
     pub(super) fn who(&self, side: Color) -> Who {
-        match self.own_side() {
-            None => Who::Player(PlayerName::default()),
-            Some(own) if own == side => Who::You,
-            Some(_) => Who::Cpu,
+        match (self.own_side(), &self.remote) {
+            (None, _) => Who::Player(PlayerName::default()),
+            (Some(own), _) if own == side => Who::You,
+            (Some(_), Some(remote)) => Who::Player(remote.them.clone()),
+            (Some(_), None) => Who::Cpu,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::progress::PlayerName;
-use crate::progress::by_message::{Entry, Log, RemoteGame, RemoteId, Replay, Stand};
+use crate::progress::by_message::{Entry, Log, RemoteGame, RemoteId, RemoteTerms, Replay, Stand};
 use chrono::NaiveDate;
 use rsg_engine::SplitMix64;
 
@@ -15,21 +15,22 @@ fn remote(format: Format) -> RemoteGame {
         one: PlayerName::new("Aiko"),
         two: PlayerName::new("Ravi"),
     };
-    RemoteGame::begin(RemoteId::new(7), Color::Black, format, names, date())
+    let terms = RemoteTerms::star(Color::Black, format);
+    RemoteGame::begin(RemoteId::new(7), terms, names, date())
 }
 
 /// The log with so many more random placements.
 fn grown(game: &RemoteGame, log: &Log, more: usize) -> Log {
     let mut random = SplitMix64::new(log.len() as u64 + 1);
-    let mut replay = Replay::of(game.first, game.format, log).unwrap();
+    let mut replay = Replay::of(game.terms, log).unwrap();
     let mut log = log.clone();
     for _ in 0..more {
         let Stand::Turn(_) = replay.stand() else {
             break;
         };
-        let moves = replay.games().last().unwrap().moves();
+        let moves = replay.last().star().unwrap().moves();
         let entry = Entry::Placed(moves[random.below(moves.len())]);
-        replay.add(entry).unwrap();
+        replay.add(&entry).unwrap();
         log.0.push(entry);
     }
     log
@@ -213,7 +214,7 @@ fn whole_matches_are_played_on_two_boards() {
         assert_eq!(boards[0].log(), boards[1].log());
         let results = boards.each_ref().map(|board| board.result_so_far());
         assert_eq!(results[0].winner, results[1].winner.map(|player| !player));
-        let replay = Replay::of(mine.first, format, &boards[0].log()).unwrap();
+        let replay = Replay::of(mine.terms, &boards[0].log()).unwrap();
         let Stand::Over { resigned: None, .. } = replay.stand() else {
             panic!("seed {seed}: {:?}", replay.stand());
         };

@@ -86,7 +86,7 @@ mod tests {
     use rqrr::PreparedImage;
     use rsg_engine::{Color, SplitMix64};
     use rsg_game::progress::by_message::{
-        Entry, GameMessage, Log, RemoteId, Replay, Stand, message,
+        Entry, GameMessage, Log, RemoteId, RemoteTerms, Replay, Stand, message,
     };
     use rsg_game::progress::{ByPlayer, Format, Player, PlayerName};
 
@@ -118,19 +118,18 @@ mod tests {
     /// A Reverse Match between two long names, played to its end.
     fn match_to_the_end(seed: u64) -> GameMessage {
         let mut random = SplitMix64::new(seed);
-        let (first, format) = (Color::Black, Format::Reverse);
-        let (mut replay, mut log) = (Replay::new(first, format), Log::default());
+        let terms = RemoteTerms::star(Color::Black, Format::Reverse);
+        let (mut replay, mut log) = (Replay::new(terms), Log::default());
         while let Stand::Turn(_) = replay.stand() {
-            let moves = replay.games().last().expect("a game").moves();
+            let moves = replay.last().star().expect("the star").moves();
             let entry = Entry::Placed(moves[random.below(moves.len())]);
-            replay.add(entry).expect("the rules allow it");
+            replay.add(&entry).expect("the rules allow it");
             log.0.push(entry);
         }
         GameMessage {
             id: RemoteId::new(random.next()),
             sender: Player::Two,
-            first,
-            format,
+            terms,
             names: ByPlayer {
                 one: PlayerName::new("क्षत्रियक्षत्रिय"),
                 two: PlayerName::new("さくらさくらさくらさくら"),

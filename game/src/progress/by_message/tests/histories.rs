@@ -51,10 +51,10 @@ impl Phone {
 /// The other one's message with another version in it, by somebody who knows the rules.
 fn forged(game: &RemoteGame, random: &mut SplitMix64) -> GameMessage {
     let mut log = game.log().up_to(random.below(game.log().len() + 1));
-    let mut replay = Replay::of(game.first, game.format, &log).unwrap();
+    let mut replay = Replay::of(game.terms, &log).unwrap();
     for _ in 0..=random.below(3) {
         if let Some(entry) = some_entry(&replay, random)
-            && replay.add(entry).is_ok()
+            && replay.add(&entry).is_ok()
         {
             log.0.push(entry);
         }
@@ -68,10 +68,9 @@ fn forged(game: &RemoteGame, random: &mut SplitMix64) -> GameMessage {
 
 fn history(seed: u64, with_forgery: bool) {
     let mut random = SplitMix64::new(seed);
-    let first = Color::ALL[random.below(2)];
-    let format = [Format::Single, Format::Reverse][random.below(2)];
+    let terms = some_terms(&mut random);
     let id = RemoteId::new(random.next());
-    let begun = RemoteGame::begin(id, first, format, names("Aiko", ""), date());
+    let begun = RemoteGame::begin(id, terms, names("Aiko", ""), date());
     let invited = RemoteGame::received(&begun.message(), date());
     let (mut one, mut two) = (Phone::of(begun), Phone::of(invited));
     for _ in 0..random.below(150) {

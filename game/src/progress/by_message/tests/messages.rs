@@ -15,6 +15,14 @@ fn ten_thousand_random_matches_come_back_as_they_went() {
     }
 }
 
+/// What phones have sent each other stays readable, and is written as it was.
+#[test]
+fn a_match_on_the_star_is_written_as_ever() {
+    let code = "rsg1:zmjbp5njm0tdhgf3he5vz17h31xv2n70damj745nys5t6evr4y70c2we0r9rw1jc2f0mjre195nw2jr0bs5d8h";
+    let messages = read(code).unwrap();
+    assert_eq!(write(&messages[0]), code);
+}
+
 #[test]
 fn fifty_placements_need_at_most_a_hundred_letters() {
     let mut longest = 0;
@@ -97,7 +105,7 @@ fn every_fault_is_told_from_the_others() {
     for (text, fault) in [
         ("", MessageFault::Missing),
         ("See you at 12:30, rsg fan", MessageFault::Missing),
-        (&format!("rsg2:{letters}"), MessageFault::Newer),
+        (&format!("rsg3:{letters}"), MessageFault::Newer),
         (
             &format!("rsg99999999999999999999:{letters}"),
             MessageFault::Newer,
@@ -115,7 +123,7 @@ fn every_fault_is_told_from_the_others() {
 #[test]
 fn what_the_rules_do_not_allow_is_refused_with_its_number() {
     let mut message = some_message(8, 6);
-    let again = message.log.0[2];
+    let again = message.log.0[2].clone();
     message.log.0.push(again);
     assert_eq!(
         read(&write(&message)),

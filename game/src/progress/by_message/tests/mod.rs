@@ -1,12 +1,14 @@
-//! Letters, and two phones that send them to each other.
+//! Messages, and two phones that send them to each other.
 
+mod classics;
 mod histories;
 mod messages;
 mod taking;
 
 use super::*;
-use crate::progress::{ByPlayer, Format, Player, PlayerName};
+use crate::progress::{ByPlayer, Format, Outcome, Player, PlayerName};
 use chrono::NaiveDate;
+use rsg_classics::{Play, Square, TableGame};
 use rsg_engine::{Color, SplitMix64};
 
 pub(super) fn date() -> NaiveDate {
@@ -20,6 +22,30 @@ pub(super) fn names(one: &str, two: &str) -> ByPlayer<PlayerName> {
     }
 }
 
+/// A match on the star.
+pub(super) fn star_terms(random: &mut SplitMix64) -> RemoteTerms {
+    let first = Color::ALL[random.below(2)];
+    let format = [Format::Single, Format::Reverse][random.below(2)];
+    RemoteTerms::star(first, format)
+}
+
+/// A match of any game: half of them on the star, the others on small boards, so that most of them come to their end.
+pub(super) fn some_terms(random: &mut SplitMix64) -> RemoteTerms {
+    const CLASSICS: [&str; 5] = [
+        "reversi 6 othello most",
+        "reversi 6 classic fewest",
+        "reversi 8 othello most",
+        "go 9 7 0",
+        "go 9 -3 2",
+    ];
+    if random.below(2) == 0 {
+        return star_terms(random);
+    }
+    let first = Color::ALL[random.below(2)];
+    let terms = CLASSICS[random.below(CLASSICS.len())];
+    RemoteTerms::classic(first, terms.parse().unwrap())
+}
+
 /// Some entry that the rules allow: nearly always a placement.
 pub(super) fn some_entry(replay: &Replay, random: &mut SplitMix64) -> Option<Entry> {
     let Stand::Turn(_) = replay.stand() else {
@@ -28,29 +54,71 @@ pub(super) fn some_entry(replay: &Replay, random: &mut SplitMix64) -> Option<Ent
     if random.below(200) == 0 {
         return Some(Entry::Resigned);
     }
-    let moves = replay.games().last()?.moves();
-    Some(Entry::Placed(moves[random.below(moves.len())]))
+    if let Some(star) = replay.last().star() {
+        let moves = star.moves();
+        return Some(Entry::Placed(moves[random.below(moves.len())]));
+    }
+    some_classic_entry(replay.last().classic().unwrap(), random)
 }
 
-/// A letter about a match of that many random entries, or fewer if it ends before.
+fn some_classic_entry(classic: &PlayedClassic, random: &mut SplitMix64) -> Option<Entry> {
+    let game = classic.game();
+    if classic.is_stopped() {
+        let entries = [Entry::Agreed, Entry::PlayedOn, some_marks(game, random)];
+        let from = if classic.marks().is_none() { 2 } else { 0 };
+        let to = if classic.may_mark() { 3 } else { 2 };
+        return Some(entries[from + random.below(to - from)].clone());
+    }
+    let beside = game.terms().beside().iter();
+    let beside: Vec<&Play> = beside.filter(|play| game.refusal(play).is_none()).collect();
+    let placements = game.placements();
+    // One pass often follows another: stops come early enough to be met.
+    let passes = placements.is_empty() || game.last().is_some_and(|last| last.play == Play::Pass);
+    let likely = if passes { 2 } else { 12 };
+    let play = if !beside.is_empty() && (placements.is_empty() || random.below(likely) == 0) {
+        beside[random.below(beside.len())].clone()
+    } else {
+        Play::Place(placements[random.below(placements.len())])
+    };
+    Some(Entry::Turn(play))
+}
+
+/// Some of the groups on the board.
+fn some_marks(game: &dyn TableGame, random: &mut SplitMix64) -> Entry {
+    let squares = game.terms().squares();
+    let mut names: Vec<Square> = squares
+        .filter(|square| game.group(*square).into_iter().min() == Some(*square))
+        .collect();
+    names.retain(|_| random.below(4) == 0);
+    Entry::Marked(names)
+}
+
+/// A message about a match on the star of that many random entries, or fewer if it ends before.
 pub(super) fn some_message(seed: u64, entries: usize) -> GameMessage {
     let mut random = SplitMix64::new(seed);
-    let first = Color::ALL[random.below(2)];
-    let format = [Format::Single, Format::Reverse][random.below(2)];
-    let mut replay = Replay::new(first, format);
+    let terms = star_terms(&mut random);
+    message_about(terms, entries, &mut random)
+}
+
+/// A message about such a match.
+pub(super) fn message_about(
+    terms: RemoteTerms,
+    entries: usize,
+    random: &mut SplitMix64,
+) -> GameMessage {
+    let mut replay = Replay::new(terms);
     let mut log = Log::default();
     while log.len() < entries {
-        let Some(entry) = some_entry(&replay, &mut random) else {
+        let Some(entry) = some_entry(&replay, random) else {
             break;
         };
-        replay.add(entry).unwrap();
+        replay.add(&entry).unwrap();
         log.0.push(entry);
     }
     GameMessage {
         id: RemoteId::new(random.next()),
         sender: [Player::One, Player::Two][random.below(2)],
-        first,
-        format,
+        terms,
         names: names("", ""),
         log,
     }

@@ -1,14 +1,12 @@
 //! Messages that come in, and the match afterwards.
 
 use super::*;
-use crate::progress::Outcome;
 
 /// A match that this phone has begun as Black, as it stands after that many placements, all sent or received.
 fn begun(placements: usize) -> RemoteGame {
     let mut game = RemoteGame::begin(
         RemoteId::new(7),
-        Color::Black,
-        Format::Single,
+        RemoteTerms::star(Color::Black, Format::Single),
         names("Aiko", ""),
         date(),
     );
@@ -24,11 +22,11 @@ fn begun(placements: usize) -> RemoteGame {
 }
 
 fn first_placement(replay: &Replay) -> Entry {
-    Entry::Placed(replay.games().last().unwrap().moves()[0])
+    Entry::Placed(replay.last().star().unwrap().moves()[0])
 }
 
 fn other_placement(replay: &Replay) -> Entry {
-    Entry::Placed(replay.games().last().unwrap().moves()[1])
+    Entry::Placed(replay.last().star().unwrap().moves()[1])
 }
 
 /// What the other one sends who has this log.
@@ -42,7 +40,7 @@ fn reply(game: &RemoteGame, log: Log) -> GameMessage {
 
 /// A log with one entry more.
 fn longer(game: &RemoteGame, log: &Log, entry: fn(&Replay) -> Entry) -> Log {
-    let replay = Replay::of(game.first, game.format, log).unwrap();
+    let replay = Replay::of(game.terms, log).unwrap();
     let mut log = log.clone();
     log.0.push(entry(&replay));
     log
@@ -148,8 +146,8 @@ fn a_fork_that_goes_on_takes_its_own_place() {
 fn no_more_forks_are_kept_than_can_be_looked_at() {
     let mut game = begun(3);
     let start = game.log().up_to(2);
-    let replay = Replay::of(game.first, game.format, &start).unwrap();
-    let others = replay.games()[0].moves();
+    let replay = Replay::of(game.terms, &start).unwrap();
+    let others = replay.games()[0].star().unwrap().moves();
     let mut results = Vec::new();
     for &mv in &others[1..] {
         let mut log = start.clone();
@@ -194,7 +192,7 @@ fn nobody_resigns_for_me() {
 fn a_match_that_began_otherwise_is_another() {
     let mut game = begun(2);
     let message = GameMessage {
-        first: Color::White,
+        terms: RemoteTerms::star(Color::White, Format::Single),
         ..reply(&game, Log::default())
     };
     let before = game.clone();
@@ -236,12 +234,12 @@ fn one_acts_for_oneself_alone() {
 
 #[test]
 fn the_second_game_of_a_reverse_match_begins_with_the_other_colour() {
-    let mut replay = Replay::new(Color::Black, Format::Reverse);
+    let mut replay = Replay::new(RemoteTerms::star(Color::Black, Format::Reverse));
     let mut random = SplitMix64::new(1);
     while replay.games().len() == 1 {
-        let moves = replay.games()[0].moves();
+        let moves = replay.games()[0].star().unwrap().moves();
         let mv = moves[random.below(moves.len())];
-        replay.add(Entry::Placed(mv)).unwrap();
+        replay.add(&Entry::Placed(mv)).unwrap();
     }
     // Black begins, and that is player two now.
     assert_eq!(replay.stand(), Stand::Turn(Player::Two));
@@ -282,7 +280,7 @@ fn a_name_comes_with_a_turn_that_is_taken_and_with_nothing_else() {
     let (same, older) = (called(game.log()), called(&game.log().up_to(1)));
     let (fork, refused) = (called(&other), called(&next));
     let refused = GameMessage {
-        first: Color::White,
+        terms: RemoteTerms::star(Color::White, Format::Single),
         ..refused
     };
     let taken = called(&next);

@@ -1,0 +1,207 @@
+//! A game of a match by message as far as it was played, whichever game it is.
+
+use rsg_classics::{Play, Square, TableGame, Terms};
+use rsg_engine::{Color, Game};
+use serde::{Deserialize, Serialize};
+
+use super::Entry;
+use crate::progress::{Format, saved};
+
+/// What both agree on before the first entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RemoteTerms {
+    /// Player one's colour in the first game.
+    #[serde(with = "saved::color")]
+    pub first: Color,
+    pub format: Format,
+    /// The terms of a classic; none on the star.
+    #[serde(
+        default,
+        with = "saved::optional_terms",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub classic: Option<Terms>,
+}
+
+impl RemoteTerms {
+    /// A match on the star.
+    #[must_use]
+    pub fn star(first: Color, format: Format) -> RemoteTerms {
+        RemoteTerms {
+            first,
+            format,
+            classic: None,
+        }
+    }
+
+    /// A game of a classic.
+    #[must_use]
+    pub fn classic(first: Color, terms: Terms) -> RemoteTerms {
+        RemoteTerms {
+            first,
+            format: Format::Single,
+            classic: Some(terms),
+        }
+    }
+
+    /// Whether a match can be played so. Of a classic there are no Reverse Matches by message.
+    pub(super) fn are_offered(self) -> bool {
+        self.classic.is_none() || self.format == Format::Single
+    }
+
+    /// A game before its first entry.
+    pub(super) fn begin(self) -> PlayedGame {
+        match self.classic {
+            None => PlayedGame::Star(Game::new()),
+            Some(terms) => PlayedGame::Classic(PlayedClassic {
+                game: terms.begin(),
+                marks: Vec::new(),
+                goes_on: false,
+            }),
+        }
+    }
+}
+
+/// A game, and at a stop what was done there.
+#[derive(Clone, Debug)]
+pub enum PlayedGame {
+    Star(Game),
+    Classic(PlayedClassic),
+}
+
+/// A game of a classic.
+#[derive(Clone, Debug)]
+pub struct PlayedClassic {
+    game: Box<dyn TableGame>,
+    /// At a stop: the groups that the one takes for lost, then the other.
+    marks: Vec<Vec<Square>>,
+    /// Whether nothing was agreed at the last stop.
+    goes_on: bool,
+}
+
+/// At a stop each side marks once; then it is agreed or played on.
+const MOST_MARKS: usize = 2;
+
+impl PlayedGame {
+    /// The game, on the star.
+    pub fn star(&self) -> Option<&Game> {
+        match self {
+            PlayedGame::Star(game) => Some(game),
+            PlayedGame::Classic(_) => None,
+        }
+    }
+
+    /// The game, of a classic.
+    pub fn classic(&self) -> Option<&PlayedClassic> {
+        match self {
+            PlayedGame::Star(_) => None,
+            PlayedGame::Classic(classic) => Some(classic),
+        }
+    }
+
+    /// Whether nothing was done in it.
+    pub fn is_untouched(&self) -> bool {
+        match self {
+            PlayedGame::Star(game) => game.turns().is_empty(),
+            PlayedGame::Classic(classic) => classic.game.turns() == 0,
+        }
+    }
+
+    pub(super) fn is_over(&self) -> bool {
+        match self {
+            PlayedGame::Star(game) => game.outcome().is_some(),
+            PlayedGame::Classic(classic) => classic.game.ended().is_some(),
+        }
+    }
+
+    /// Whose entry comes next; at the end nobody's in particular.
+    pub(super) fn to_act(&self) -> Color {
+        match self {
+            PlayedGame::Star(game) => game.position().to_move(),
+            PlayedGame::Classic(classic) => classic.to_act(),
+        }
+    }
+
+    /// None in a draw, and before the end.
+    pub(super) fn winner(&self) -> Option<Color> {
+        match self {
+            PlayedGame::Star(game) => game.outcome()?.winner,
+            PlayedGame::Classic(classic) => classic.game.ended()?.winner,
+        }
+    }
+
+    /// Adds an entry other than a resignation. None if the rules do not allow it; nothing has changed then.
+    pub(super) fn add(&mut self, entry: &Entry) -> Option<()> {
+        match (self, entry) {
+            (PlayedGame::Star(game), Entry::Placed(mv)) => game.play(*mv).ok().map(drop),
+            (PlayedGame::Classic(classic), entry) => classic.add(entry),
+            (PlayedGame::Star(_), _) => None,
+        }
+    }
+}
+
+impl PlayedClassic {
+    pub fn game(&self) -> &(dyn TableGame + 'static) {
+        &*self.game
+    }
+
+    /// The same game, to be played on.
+    pub fn copy(&self) -> Box<dyn TableGame> {
+        self.game.clone()
+    }
+
+    /// Whether both sides are to agree on what is lost.
+    pub fn is_stopped(&self) -> bool {
+        self.game.is_stopped() && !self.goes_on
+    }
+
+    /// At a stop: what the one takes for lost who marked last, if somebody did.
+    pub fn marks(&self) -> Option<&[Square]> {
+        self.marks.last().map(Vec::as_slice)
+    }
+
+    /// At a stop: whether the side to act may mark otherwise than the other one has.
+    pub fn may_mark(&self) -> bool {
+        self.is_stopped() && self.marks.len() < MOST_MARKS
+    }
+
+    /// Whose entry comes next. Who has passed second marks first, in the same message.
+    fn to_act(&self) -> Color {
+        match self.game.last().filter(|_| self.is_stopped()) {
+            Some(second_pass) if self.marks.len().is_multiple_of(2) => second_pass.by,
+            Some(second_pass) => !second_pass.by,
+            None => self.game.to_move(),
+        }
+    }
+
+    fn add(&mut self, entry: &Entry) -> Option<()> {
+        match entry {
+            Entry::Turn(play @ (Play::Place(_) | Play::Pass | Play::Button))
+                if !self.is_stopped() =>
+            {
+                self.game.play(play).ok()?;
+                self.marks.clear();
+                self.goes_on = false;
+            }
+            Entry::Marked(lost) if self.may_mark() && self.names_groups(lost) => {
+                self.marks.push(lost.clone());
+            }
+            Entry::Agreed if self.is_stopped() => {
+                let lost = self.marks.last()?.clone();
+                self.game.play(&Play::Agree(lost)).ok()?;
+            }
+            Entry::PlayedOn if self.is_stopped() && !self.marks.is_empty() => {
+                self.marks.clear();
+                self.goes_on = true;
+            }
+            _ => return None,
+        }
+        Some(())
+    }
+
+    /// Whether these are stones that name their groups, in the order of the board: one set of groups is written in one way.
+    fn names_groups(&self, lost: &[Square]) -> bool {
+        let names = |stone: &Square| self.game.group(*stone).into_iter().min() == Some(*stone);
+        lost.is_sorted_by(|one, next| one < next) && lost.iter().all(names)
+    }
+}
