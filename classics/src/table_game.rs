@@ -93,13 +93,13 @@ pub trait TableGame: fmt::Debug + Send + Sync {
         self.choose(mind, level, seed, stop)
     }
 
-    /// The values for the side to move of the position and of the placement that was `played` in it; found with the care
-    /// that looking at a finished game deserves. None if the game is over, nothing can be said of the position, or `stop` said
-    /// so before anything was found.
+    /// The values for the side to move of the position and of the turn that was `played` in it; found with the care that
+    /// looking at a finished game deserves. None if the game is over, nothing can be said of the position, or `stop` said so
+    /// before anything was found.
     fn judge(
         &self,
         mind: &mut Mind,
-        played: Option<Square>,
+        played: Option<&Play>,
         stop: &dyn Fn() -> bool,
     ) -> Option<Judgement>;
 
@@ -126,6 +126,44 @@ impl dyn TableGame {
     pub fn placements(&self) -> Vec<Square> {
         let allowed = |square: &Square| self.refusal(&Play::Place(*square)).is_none();
         self.terms().squares().filter(allowed).collect()
+    }
+
+    /// The value of the position and of the turn that was `played` in it, like [`TableGame::judge`], with the turn's own value also
+    /// where that follows from the position after it.
+    #[must_use]
+    pub fn judge_turn(
+        &self,
+        mind: &mut Mind,
+        played: &Play,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Judgement> {
+        let mut judged = self.judge(mind, Some(played), stop)?;
+        if judged.best.as_ref() == Some(played) {
+            judged.played = Some(judged.lead);
+        } else if judged.exact && judged.played.is_none() {
+            judged.played = self.proved_after(mind, played, stop);
+        }
+        (!stop()).then_some(judged)
+    }
+
+    /// The lead of the side to move after this turn of its own, if it is proved.
+    fn proved_after(
+        &self,
+        mind: &mut Mind,
+        played: &Play,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Points> {
+        let (side, mut after) = (self.to_move(), self.copy());
+        after.play(played).ok()?;
+        if let Some(ended) = after.ended() {
+            let lead = ended.score[side].in_halves() - ended.score[!side].in_halves();
+            let fewer = self.terms().fewer_is_better();
+            return Some(Points::halves(if fewer { -lead } else { lead }));
+        }
+        let judged = after.judge(mind, None, stop).filter(|after| after.exact)?;
+        let lead = judged.lead.in_halves();
+        let is_own = after.to_move() == side;
+        Some(Points::halves(if is_own { lead } else { -lead }))
     }
 
     /// The squares that a placement of the side to move would flip; none where it is not allowed.
@@ -183,14 +221,14 @@ pub struct Change {
 }
 
 /// The value of a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judgement {
-    /// A best placement, where the game compares placements.
-    pub best: Option<Square>,
+    /// A best turn, where turns can be compared.
+    pub best: Option<Play>,
     /// By how much the side to move is expected to win, by the score that counts; below 0 it loses.
     pub lead: Points,
-    /// The same after the placement that was asked about, found in the same way. Not told where `lead` is proved: then it
-    /// follows from the position after it.
+    /// The same after the turn that was asked about, found in the same way. Where it is not told and `lead` is proved, it
+    /// follows from the position after that turn.
     pub played: Option<Points>,
     /// Whether `lead` is proved.
     pub exact: bool,

@@ -156,7 +156,7 @@ fn review_proves_the_lead_and_says_what_it_cost_to_pass() {
     }
     let game = won_by_a_sacrifice();
     let judged = game.judge(&mut mind, None, NEVER).unwrap();
-    assert_eq!(judged.best, Some("d7".parse().unwrap()));
+    assert_eq!(judged.best, Some(Play::Place("d7".parse().unwrap())));
     // At the end of a game nobody is blamed for the passes: who wants more plays on from the stop.
     for end in ["pass pass", "a9 pass pass"] {
         let mut game = game.clone();
@@ -174,7 +174,7 @@ fn review_proves_the_lead_and_says_what_it_cost_to_pass() {
             before = now;
         }
     }
-    let slow = "a9".parse().unwrap();
-    let judged = game.judge(&mut mind, Some(slow), NEVER).unwrap();
+    let slow = Play::Place("a9".parse().unwrap());
+    let judged = game.judge(&mut mind, Some(&slow), NEVER).unwrap();
     assert!(judged.played.is_some_and(|played| played <= judged.lead));
 }

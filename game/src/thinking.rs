@@ -6,7 +6,7 @@
 //!
 //! A question holds all that is to be known, and nothing of the device: the same question always has the same answers.
 
-use rsg_classics::{self as classics, Play, Square, TableGame};
+use rsg_classics::{self as classics, Play, TableGame};
 use rsg_engine::{self as engine, Care, Cost, Game, Known, Move, Solution};
 
 use crate::progress::CpuLevel;
@@ -29,10 +29,13 @@ pub enum Topic {
     Ending(Game),
     /// The placements of a finished game on the star. Answered by a [`Finding::Judged`] for each, and [`Finding::Done`].
     Analysis(Analysis),
-    /// A turn in a classic. Answered by [`Finding::Turn`].
+    /// A turn in a classic. Answered by [`Finding::Turn`] and, if a turn is to be judged after it, [`Finding::Position`].
     TableTurn(TableTurn),
     /// The value of a position of a classic. Answered by [`Finding::Position`].
     TablePosition(TablePosition),
+    /// The value of a turn of a classic. Answered by [`Finding::Position`] with the turn's own value, also where that follows
+    /// from the position after it.
+    TableCost(TablePosition),
 }
 
 /// A turn on the star that is to be chosen.
@@ -73,11 +76,13 @@ pub struct TableTurn {
     pub level: Option<classics::Level>,
     /// The source of variety: the same for all questions of a game.
     pub seed: u64,
+    /// The turn that is to be judged after that, if one is: a proof may take seconds.
+    pub judge: Option<usize>,
 }
 
 impl PartialEq for TableTurn {
     fn eq(&self, other: &Self) -> bool {
-        let of = |one: &Self| (one.wish, one.level, one.seed);
+        let of = |one: &Self| (one.wish, one.level, one.seed, one.judge);
         of(self) == of(other) && *self.game == *other.game
     }
 }
@@ -86,8 +91,25 @@ impl PartialEq for TableTurn {
 #[derive(Debug, Clone)]
 pub struct TablePosition {
     pub game: Box<dyn TableGame>,
-    /// The square that was placed on in it.
-    pub played: Option<Square>,
+    /// The turn that was made in it.
+    pub played: Option<Play>,
+}
+
+impl TablePosition {
+    /// The position of a game before the turn of this index, with that turn; none if there is no such turn.
+    #[must_use]
+    pub fn before_turn(game: &dyn TableGame, turn: usize) -> Option<TablePosition> {
+        let mut game = game.copy();
+        while turn + 1 < game.turns() {
+            game.undo();
+        }
+        let played = game.last().filter(|_| game.turns() == turn + 1)?.play;
+        game.undo();
+        Some(TablePosition {
+            game,
+            played: Some(played),
+        })
+    }
 }
 
 impl PartialEq for TablePosition {

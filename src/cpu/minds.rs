@@ -76,6 +76,16 @@ impl Minds {
                 if let Some(play) = self.choose_at_table(number, turn, stopped) {
                     tell(Finding::Turn(play.into()));
                 }
+                if let Some(judged) = turn.judge
+                    && let Some(position) = TablePosition::before_turn(&*turn.game, judged)
+                {
+                    let judgement = self.judge_turn_at_table(number, &position, stopped);
+                    tell(Finding::Position(judgement));
+                }
+            }
+            Topic::TableCost(position) => {
+                let judgement = self.judge_turn_at_table(number, position, stopped);
+                tell(Finding::Position(judgement));
             }
             Topic::TablePosition(position) => {
                 tell(Finding::Position(
@@ -136,6 +146,7 @@ impl Minds {
             wish,
             level,
             seed,
+            judge: _,
         } = turn;
         let found = self.of_classics(number, &**game, |mind| match wish {
             Wish::Turn if game.is_stopped() => game.play_on(mind, *level, *seed, stopped),
@@ -153,7 +164,23 @@ impl Minds {
         stopped: &dyn Fn() -> bool,
     ) -> Option<TableJudgement> {
         let TablePosition { game, played } = position;
-        self.of_classics(number, &**game, |mind| game.judge(mind, *played, stopped))
+        self.of_classics(number, &**game, |mind| {
+            game.judge(mind, played.as_ref(), stopped)
+        })
+    }
+
+    /// What a turn of a game at the table is worth. `None` for the same reasons, and without a turn.
+    fn judge_turn_at_table(
+        &mut self,
+        number: u64,
+        position: &TablePosition,
+        stopped: &dyn Fn() -> bool,
+    ) -> Option<TableJudgement> {
+        let TablePosition { game, played } = position;
+        let played = played.as_ref()?;
+        self.of_classics(number, &**game, |mind| {
+            game.judge_turn(mind, played, stopped)
+        })
     }
 
     /// What the classics' mind finds; nothing after a panic, and it begins anew.

@@ -2,7 +2,7 @@
 
 use super::minds::{Search, engine_search};
 use super::*;
-use rsg_classics::{Level as Five, TableGame, Terms};
+use rsg_classics::{Level as Five, Play, TableGame, Terms};
 use rsg_engine::{Care, Game, Known, Move};
 use rsg_game::progress::CpuLevel;
 use rsg_game::thinking::{
@@ -313,6 +313,7 @@ fn at_table(number: u64, game: Box<dyn TableGame>, level: Option<Five>) -> Quest
         wish: Wish::Turn,
         level,
         seed: 3,
+        judge: None,
     };
     about(number, Topic::TableTurn(turn))
 }
@@ -345,7 +346,7 @@ fn a_stopped_question_at_the_table_is_not_answered() {
 fn position(number: u64, terms: Terms, moves: &str) -> Question {
     let game = terms.read(moves).unwrap();
     let position = TablePosition {
-        played: game.placements().first().copied(),
+        played: game.placements().first().copied().map(Play::Place),
         game,
     };
     about(number, Topic::TablePosition(position))

@@ -3,17 +3,20 @@
 //! Games go as their records, from which the worker plays them again; moves and squares go by their names. Both ends are the
 //! same build of the program, so the format has no version.
 
+mod findings;
+
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use rsg_classics::{self as classics, Play, Points, Square, TableGame, Terms};
-use rsg_engine::{self as engine, Care, Cost, Game, Known, Move, Solution};
+use rsg_classics::{Play, TableGame, Terms};
+use rsg_engine::{Game, Known};
 use rsg_game::progress::CpuLevel;
 use rsg_game::thinking::{
-    Analysis, Answer, AnyPlay, Effort, Finding, Placement, Question, StarTurn, TablePosition,
-    TableTurn, Topic, Wish,
+    Analysis, Answer, Effort, Placement, Question, StarTurn, TablePosition, TableTurn, Topic, Wish,
 };
 use serde::{Deserialize, Serialize};
+
+use findings::FindingText;
 
 /// A text that is no question or no answer.
 #[derive(Debug)]
@@ -128,10 +131,15 @@ enum TopicText {
         wish: Wish,
         level: Option<String>,
         seed: u64,
+        judge: Option<usize>,
     },
     TablePosition {
         game: TableText,
-        played: Option<String>,
+        played: Option<PlayText>,
+    },
+    TableCost {
+        game: TableText,
+        played: Option<PlayText>,
     },
 }
 
@@ -161,10 +169,15 @@ impl TopicText {
                 wish: turn.wish,
                 level: turn.level.map(|level| level.to_string()),
                 seed: turn.seed,
+                judge: turn.judge,
             },
             Topic::TablePosition(position) => TopicText::TablePosition {
                 game: TableText::of(&*position.game),
-                played: position.played.map(|square| square.to_string()),
+                played: position.played.as_ref().map(PlayText::of),
+            },
+            Topic::TableCost(position) => TopicText::TableCost {
+                game: TableText::of(&*position.game),
+                played: position.played.as_ref().map(PlayText::of),
             },
         }
     }
@@ -201,15 +214,21 @@ impl TopicText {
                 wish,
                 level,
                 seed,
+                judge,
             } => Topic::TableTurn(TableTurn {
                 game: game.read()?,
                 wish,
                 level: level.as_deref().map(named).transpose()?,
                 seed,
+                judge,
             }),
             TopicText::TablePosition { game, played } => Topic::TablePosition(TablePosition {
                 game: game.read()?,
-                played: played.as_deref().map(named).transpose()?,
+                played: played.map(PlayText::read).transpose()?,
+            }),
+            TopicText::TableCost { game, played } => Topic::TableCost(TablePosition {
+                game: game.read()?,
+                played: played.map(PlayText::read).transpose()?,
             }),
         })
     }
@@ -237,6 +256,35 @@ impl TableText {
     }
 }
 
+/// A turn of a classic.
+#[derive(Serialize, Deserialize)]
+enum PlayText {
+    Place(String),
+    Pass,
+    Button,
+    Agree(Vec<String>),
+}
+
+impl PlayText {
+    fn of(play: &Play) -> PlayText {
+        match play {
+            Play::Place(square) => PlayText::Place(square.to_string()),
+            Play::Pass => PlayText::Pass,
+            Play::Button => PlayText::Button,
+            Play::Agree(points) => PlayText::Agree(names(points)),
+        }
+    }
+
+    fn read(self) -> Read<Play> {
+        Ok(match self {
+            PlayText::Place(square) => Play::Place(named(&square)?),
+            PlayText::Pass => Play::Pass,
+            PlayText::Button => Play::Button,
+            PlayText::Agree(points) => Play::Agree(all_named(&points)?),
+        })
+    }
+}
+
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Wish")]
 enum WishText {
@@ -252,13 +300,6 @@ enum EffortText {
     First,
     More,
     Thorough,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(remote = "Care")]
-enum CareText {
-    Glance,
-    Full,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -296,200 +337,6 @@ impl KnownText {
 struct AnswerText {
     question: u64,
     finding: FindingText,
-}
-
-#[derive(Serialize, Deserialize)]
-enum FindingText {
-    Star(String),
-    Square(String),
-    Pass,
-    Button,
-    Agree(Vec<String>),
-    Cost {
-        points: i32,
-        exact: bool,
-        best: String,
-        reply: Option<String>,
-    },
-    Ending(Option<SolutionText>),
-    Judged {
-        judgement: JudgementText,
-        #[serde(with = "CareText")]
-        care: Care,
-    },
-    Done,
-    Position(Option<PositionText>),
-}
-
-impl FindingText {
-    fn of(finding: &Finding) -> FindingText {
-        match finding {
-            Finding::Turn(AnyPlay::Star(mv)) => FindingText::Star(mv.to_string()),
-            Finding::Turn(AnyPlay::Square(play)) => match play {
-                Play::Place(square) => FindingText::Square(square.to_string()),
-                Play::Pass => FindingText::Pass,
-                Play::Button => FindingText::Button,
-                Play::Agree(points) => FindingText::Agree(names(points)),
-            },
-            Finding::Cost(cost) => FindingText::Cost {
-                points: cost.points,
-                exact: cost.exact,
-                best: cost.best.to_string(),
-                reply: cost.reply.map(|reply| reply.to_string()),
-            },
-            Finding::Ending(solution) => {
-                FindingText::Ending(solution.as_deref().map(SolutionText::of))
-            }
-            Finding::Judged(judgement, care) => FindingText::Judged {
-                judgement: JudgementText::of(judgement),
-                care: *care,
-            },
-            Finding::Done => FindingText::Done,
-            Finding::Position(judgement) => {
-                FindingText::Position(judgement.as_ref().map(PositionText::of))
-            }
-        }
-    }
-
-    fn read(self) -> Read<Finding> {
-        Ok(match self {
-            FindingText::Star(mv) => Finding::Turn(named::<Move>(&mv)?.into()),
-            FindingText::Square(square) => Finding::Turn(Play::Place(named(&square)?).into()),
-            FindingText::Pass => Finding::Turn(Play::Pass.into()),
-            FindingText::Button => Finding::Turn(Play::Button.into()),
-            FindingText::Agree(points) => Finding::Turn(Play::Agree(all_named(&points)?).into()),
-            FindingText::Cost {
-                points,
-                exact,
-                best,
-                reply,
-            } => Finding::Cost(Cost {
-                points,
-                exact,
-                best: named(&best)?,
-                reply: reply.as_deref().map(named).transpose()?,
-            }),
-            FindingText::Ending(solution) => {
-                let solution = solution.map(SolutionText::read).transpose()?;
-                Finding::Ending(solution.map(Box::new))
-            }
-            FindingText::Judged { judgement, care } => {
-                Finding::Judged(Box::new(judgement.read()?), care)
-            }
-            FindingText::Done => Finding::Done,
-            FindingText::Position(position) => {
-                Finding::Position(position.map(PositionText::read).transpose()?)
-            }
-        })
-    }
-}
-
-#[derive(Serialize, Deserialize)]
-struct SolutionText {
-    margin: i32,
-    result: i32,
-    line: Vec<String>,
-    nodes: u64,
-}
-
-impl SolutionText {
-    fn of(solution: &Solution) -> SolutionText {
-        SolutionText {
-            margin: solution.margin,
-            result: solution.result,
-            line: names(&solution.line),
-            nodes: solution.nodes,
-        }
-    }
-
-    fn read(self) -> Read<Solution> {
-        Ok(Solution {
-            margin: self.margin,
-            result: self.result,
-            line: all_named(&self.line)?,
-            nodes: self.nodes,
-        })
-    }
-}
-
-/// A placement of a finished game on the star.
-#[derive(Serialize, Deserialize)]
-struct JudgementText {
-    turn: usize,
-    is_black: bool,
-    played: String,
-    best: String,
-    before: i32,
-    after: i32,
-    loss: i32,
-    line: Vec<String>,
-    exact: bool,
-    only: bool,
-}
-
-impl JudgementText {
-    fn of(judgement: &engine::Judgement) -> JudgementText {
-        JudgementText {
-            turn: judgement.turn,
-            is_black: judgement.by == engine::Color::Black,
-            played: judgement.played.to_string(),
-            best: judgement.best.to_string(),
-            before: judgement.before,
-            after: judgement.after,
-            loss: judgement.loss,
-            line: names(&judgement.line),
-            exact: judgement.exact,
-            only: judgement.only,
-        }
-    }
-
-    fn read(self) -> Read<engine::Judgement> {
-        Ok(engine::Judgement {
-            turn: self.turn,
-            by: if self.is_black {
-                engine::Color::Black
-            } else {
-                engine::Color::White
-            },
-            played: named(&self.played)?,
-            best: named(&self.best)?,
-            before: self.before,
-            after: self.after,
-            loss: self.loss,
-            line: all_named(&self.line)?,
-            exact: self.exact,
-            only: self.only,
-        })
-    }
-}
-
-/// A position of a classic. Points go as halves.
-#[derive(Serialize, Deserialize)]
-struct PositionText {
-    best: Option<String>,
-    lead: i32,
-    played: Option<i32>,
-    exact: bool,
-}
-
-impl PositionText {
-    fn of(judgement: &classics::Judgement) -> PositionText {
-        PositionText {
-            best: judgement.best.map(|square| square.to_string()),
-            lead: judgement.lead.in_halves(),
-            played: judgement.played.map(Points::in_halves),
-            exact: judgement.exact,
-        }
-    }
-
-    fn read(self) -> Read<classics::Judgement> {
-        Ok(classics::Judgement {
-            best: self.best.as_deref().map(named::<Square>).transpose()?,
-            lead: Points::halves(self.lead),
-            played: self.played.map(Points::halves),
-            exact: self.exact,
-        })
-    }
 }
 
 #[cfg(test)]

@@ -22,7 +22,7 @@ pub fn words(texts: &Texts, speech: &Speech) -> String {
         Speech::TakenBack { next } => before_next(texts, texts.get("speech-taken-back"), next),
         Speech::PlacedAgain { next } => before_next(texts, texts.get("speech-placed-again"), next),
         Speech::Verdict(verdict) => vec![verdict_words::verdict(texts, verdict)],
-        Speech::Better(better) => vec![verdict_words::better(texts, *better)],
+        Speech::Better(better) => vec![verdict_words::better(texts, better)],
         Speech::Begin { number, next } => match number {
             Some(number) => {
                 let game = texts.with("speech-game", &args![number = *number]);

@@ -1,12 +1,14 @@
-//! The teacher's words on a placement, to be read and to be heard.
+//! The teacher's words on a turn, to be read and to be heard.
 
+use rsg_classics::Points;
 use rsg_engine::Color;
 
-use rsg_game::session::{Hinted, Reason, Verdict};
+use crate::ui::{numbers, words};
+use rsg_game::session::{AnyHint, Hinted, Reason, Verdict};
 use rsg_game::text::{Texts, args};
 
 /// From so many points on the figure says no more to a player than that it is a lot.
-const A_LOT: u16 = 20;
+const A_LOT: Points = Points::whole(20);
 
 /// "Good", "Costs 4: a tip of the star was free".
 #[must_use]
@@ -14,12 +16,17 @@ pub fn verdict(texts: &Texts, verdict: &Verdict) -> String {
     if verdict.only {
         return texts.get("practice-only");
     }
-    let exact = if verdict.exact { "yes" } else { "no" };
-    if verdict.cost == 0 {
+    let exact = match (verdict.exact, verdict.by_playouts) {
+        (true, _) => "yes",
+        (false, true) => "playouts",
+        (false, false) => "no",
+    };
+    if verdict.cost <= Points::default() {
         return texts.with("practice-good", &args![exact = exact]);
     }
     let cost = if verdict.cost < A_LOT {
-        texts.with("practice-cost", &args![cost = verdict.cost, exact = exact])
+        let cost = numbers::points(texts, verdict.cost);
+        texts.with("practice-cost", &args![cost = cost, exact = exact])
     } else {
         texts.get("practice-cost-lot")
     };
@@ -33,6 +40,7 @@ pub fn verdict(texts: &Texts, verdict: &Verdict) -> String {
 }
 
 fn reason(texts: &Texts, reason: Reason) -> String {
+    let on_cell = |key, cell: String| texts.with(key, &args![cell = cell]);
     match reason {
         Reason::TipMissed => texts.get("practice-reason-tip"),
         Reason::GivesTip => texts.get("practice-reason-gives-tip"),
@@ -60,6 +68,10 @@ fn reason(texts: &Texts, reason: Reason) -> String {
         Reason::FlipsMissed { could, did } => {
             texts.with("practice-reason-flips", &args![could = could, did = did])
         }
+        Reason::CornerMissed(corner) => on_cell("practice-reason-corner", corner.to_string()),
+        Reason::OpensCorner(corner) => on_cell("practice-reason-opens-corner", corner.to_string()),
+        Reason::GroupMissed(count) => texts.with("practice-reason-group", &args![count = count]),
+        Reason::LeavesOneLiberty(name) => on_cell("practice-reason-liberty", name.to_string()),
         Reason::GivesMoves { given, instead } => texts.with(
             "practice-reason-moves",
             &args![given = given, instead = instead],
@@ -69,13 +81,21 @@ fn reason(texts: &Texts, reason: Reason) -> String {
 
 /// "Better: B4, call White".
 #[must_use]
-pub fn better(texts: &Texts, better: Hinted) -> String {
-    let key = match better.call {
-        None => "practice-better",
-        Some(Color::Black) => "practice-better-call-black",
-        Some(Color::White) => "practice-better-call-white",
-    };
-    texts.with(key, &args![cell = better.cell.name()])
+pub fn better(texts: &Texts, better: &AnyHint) -> String {
+    match better {
+        AnyHint::Star(Hinted { cell, call }) => {
+            let key = match call {
+                None => "practice-better",
+                Some(Color::Black) => "practice-better-call-black",
+                Some(Color::White) => "practice-better-call-white",
+            };
+            texts.with(key, &args![cell = cell.name()])
+        }
+        AnyHint::Square(play) => {
+            let cell = words::square_play(texts, play);
+            texts.with("practice-better", &args![cell = cell])
+        }
+    }
 }
 
 #[cfg(test)]
@@ -84,13 +104,14 @@ mod tests {
     use rsg_engine::{Cell, Move};
     use rsg_game::text::Language;
 
-    fn costs(cost: u16, exact: bool, reason: Option<Reason>) -> Verdict {
+    fn costs(cost: i32, exact: bool, reason: Option<Reason>) -> Verdict {
         Verdict {
-            cell: Cell::B4,
-            cost,
+            play: Move::plain(Cell::B4).into(),
+            cost: Points::whole(cost),
             exact,
+            by_playouts: false,
             only: false,
-            better: (0 < cost).then_some(Move::plain(Cell::B6)),
+            better: (0 < cost).then_some(Move::plain(Cell::B6).into()),
             reason,
         }
     }
@@ -110,10 +131,17 @@ mod tests {
         );
         assert_eq!(english(&costs(6, false, None)), "Costs about 6");
         assert_eq!(english(&costs(76, false, None)), "Costs a lot");
+        let by_playouts = |cost| Verdict {
+            by_playouts: true,
+            ..costs(cost, false, None)
+        };
+        assert_eq!(english(&by_playouts(0)), "Looks good by playouts");
+        assert_eq!(english(&by_playouts(6)), "Costs about 6 by playouts");
     }
 
     #[test]
     fn every_word_is_there_in_every_language() {
+        let corner = rsg_classics::Square::at(0, 8);
         let reasons = [
             Reason::TipMissed,
             Reason::GivesTip,
@@ -140,6 +168,11 @@ mod tests {
                 given: 9,
                 instead: 4,
             },
+            Reason::CornerMissed(corner),
+            Reason::OpensCorner(corner),
+            Reason::GroupMissed(1),
+            Reason::GroupMissed(7),
+            Reason::LeavesOneLiberty(corner),
         ];
         for language in Language::ALL {
             let texts = Texts::new(language);

@@ -2,8 +2,9 @@
 
 use rsg_classics::{Level, Play, Terms};
 
-use crate::ui::texts::t;
+use crate::ui::texts::{t, texts};
 use rsg_game::progress::{Condition, CpuLevel, Exam, GameKind, Goal, Missing, PlayerName, Rank};
+use rsg_game::text::Texts;
 use rsg_game::thinking::AnyPlay;
 
 /// A level's name as everywhere in the app: "Lv.3", "MAX".
@@ -96,10 +97,17 @@ pub fn board_and_level(terms: Terms, of: Level) -> String {
 pub fn play(play: &AnyPlay) -> String {
     match play {
         AnyPlay::Star(mv) => mv.to_string(),
-        AnyPlay::Square(Play::Place(square)) => square.to_string(),
-        AnyPlay::Square(Play::Pass) => t("review-play-pass"),
-        AnyPlay::Square(Play::Button) => t("review-play-button"),
-        AnyPlay::Square(Play::Agree(_)) => t("review-play-agreed"),
+        AnyPlay::Square(play) => square_play(&texts(), play),
+    }
+}
+
+/// The same of a classic, in these texts.
+pub fn square_play(texts: &Texts, play: &Play) -> String {
+    match play {
+        Play::Place(square) => square.to_string(),
+        Play::Pass => texts.get("review-play-pass"),
+        Play::Button => texts.get("review-play-button"),
+        Play::Agree(_) => texts.get("review-play-agreed"),
     }
 }
 

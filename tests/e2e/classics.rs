@@ -20,7 +20,7 @@ impl App<'_> {
         let games = ["reversi", "go"];
         for choice in choices.iter().filter(|choice| !games.contains(choice)) {
             match *choice {
-                "cpu" | "two" => self.choose(&format!("setup-mode-{choice}")),
+                "cpu" | "two" | "practice" => self.choose(&format!("setup-mode-{choice}")),
                 choice => self.choose(&format!("setup-{choice}")),
             };
         }

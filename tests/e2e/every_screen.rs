@@ -196,6 +196,12 @@ pub fn practice(app: &App<'_>, stop: Stop<'_>) {
     app.play_to_the_end(Aim::Win);
     stop(app, "play-practice-over");
     app.press("result-close").expect_screen("home");
+    app.start_table(&["practice", "level-1", "size-8", "color-black"])
+        .play_table(4);
+    app.next_at_table();
+    app.expect_shown("verdict");
+    stop(app, "table-practice");
+    app.press("quit").expect_screen("home");
 }
 
 /// The choice of a classic game, a game of it, and its result.

@@ -120,6 +120,8 @@ const SCENARIOS: &[Scenario] = scenarios![
     Chromium: play::again_starts_another,
     Chromium: practice::a_placement_is_judged_taken_back_and_placed_again,
     Chromium: practice::a_whole_practice_counts_for_nothing,
+    Chromium: practice::reversi_has_a_teacher,
+    Chromium: practice::reversi_go_has_a_teacher,
     Chromium: progress::a_won_day_turns_green,
     Chromium: progress::today_is_played_in_one_tap,
     Chromium: progress::a_lost_game_tells_where_it_turned,

@@ -77,3 +77,48 @@ pub fn a_whole_practice_counts_for_nothing(test: &Test<'_>) {
         *booked == "0,0,0"
     });
 }
+
+/// Half a game of Reversi on 6×6; from here on everything is proved.
+const HALF: &str = "b3d2e4a3e2c5b5a5d1f1f3e1b6c6b4e5";
+
+/// Reversi has the same teacher: estimates early, proofs later, back and forward, and nothing that counts.
+pub fn reversi_has_a_teacher(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.start_table(&["practice", "level-1", "size-8", "color-black"]);
+    let start = app.expect_shown("practice").position();
+    app.tap("d3").expect_verdict("0", "false");
+    let answered = app.expect_turn(Black, "you").position();
+    app.press("takeback").expect_position(&start);
+    app.expect_gone("verdict").expect_enabled("forward");
+    app.press("back").expect_screen("home");
+    app.expect_data("waiting-1", "kind", "practice").restart();
+    app.press("waiting-1").expect_screen("play");
+    app.press("forward").expect_position(&answered);
+    app.expect_verdict("0", "false").press("quit");
+    app.expect_screen("home").expect_gone("waiting-1");
+    app.set_up("reversi");
+    app.choose("setup-size-6");
+    app.set("setup-text", HALF).press("setup-take");
+    app.expect_screen("play");
+    assert!(!app.look().enabled("takeback"), "practice begins here");
+    app.play_table(1);
+    app.expect_within("a proved word", THOUGHT, |page| {
+        page.data("verdict", "exact") == "true"
+    });
+}
+
+/// So has Reversi Go, by playouts.
+pub fn reversi_go_has_a_teacher(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.start_table(&["go", "practice", "level-1", "color-black"]);
+    app.tap("a1");
+    app.expect_within("a word by playouts", THOUGHT, |page| {
+        page.text("verdict").contains("playouts") && page.data("verdict", "exact") == "false"
+    });
+    app.expect_turn(Black, "you").press("takeback");
+    app.expect("an empty board", |page| page.stones() == 0);
+    app.press("hint");
+    app.expect_within("a hint", THOUGHT, |page| {
+        page.data("hint", "hint") == "shown"
+    });
+}

@@ -68,6 +68,7 @@ fn topics() -> Vec<Topic> {
                 wish: Wish::Turn,
                 level: Some(level),
                 seed: 7,
+                judge: None,
             }));
         }
     }

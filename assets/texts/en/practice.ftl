@@ -1,14 +1,16 @@
-### Practice: the teacher's line below the star, and what there is beside it.
+### Practice: the teacher's line below the board, and what there is beside it.
 
 practice-chip = Practice
 practice-intro = Here you’ll see what each move was worth.
 practice-good = { $exact ->
     [yes] Good
+    [playouts] Looks good by playouts
    *[no] Looks good
 }
 practice-only = Your only move
 practice-cost = { $exact ->
     [yes] Costs { $cost }
+    [playouts] Costs about { $cost } by playouts
    *[no] Costs about { $cost }
 }
 practice-cost-lot = Costs a lot
@@ -36,6 +38,13 @@ practice-reason-gives-flips = the CPU can flip { $count } stones
 practice-reason-opens = opens { $cell } to the CPU
 practice-reason-opens-edge = opens the edge at { $cell } to the CPU
 practice-reason-flips = you could flip { $could } stones, not { $did }
+practice-reason-corner = the corner { $cell } was free
+practice-reason-opens-corner = it opens the corner { $cell }
+practice-reason-group = { $count ->
+    [one] you could flip a stone
+   *[other] you could flip { $count } stones
+}
+practice-reason-liberty = it leaves your group { $cell } one liberty
 practice-better = Better: { $cell }
 practice-better-call-black = Better: { $cell }, call Black
 practice-better-call-white = Better: { $cell }, call White

@@ -1,14 +1,16 @@
-### Practice: the teacher's line below the star, and what there is beside it.
+### Practice: the teacher's line below the board, and what there is beside it.
 
 practice-chip = अभ्यास
 practice-intro = हर चाल के बाद यहाँ दिखेगा कि वह कैसी थी।
 practice-good = { $exact ->
     [yes] अच्छी चाल
+    [playouts] प्लेआउट के हिसाब से चाल अच्छी लगती है
    *[no] चाल अच्छी लगती है
 }
 practice-only = यही एक चाल थी
 practice-cost = { $exact ->
     [yes] { $cost } अंक का नुक़सान
+    [playouts] प्लेआउट के हिसाब से क़रीब { $cost } अंक का नुक़सान
    *[no] क़रीब { $cost } अंक का नुक़सान
 }
 practice-cost-lot = बहुत नुक़सान
@@ -36,6 +38,13 @@ practice-reason-gives-flips = CPU { $count } गोटियाँ पलट स
 practice-reason-opens = CPU के लिए { $cell } खुलता है
 practice-reason-opens-edge = CPU के लिए किनारे का { $cell } खुलता है
 practice-reason-flips = आप { $could } गोटियाँ पलट सकते थे, { $did } नहीं
+practice-reason-corner = { $cell } वाला कोना ख़ाली था
+practice-reason-opens-corner = { $cell } वाला कोना CPU के लिए खुलता है
+practice-reason-group = { $count ->
+    [one] एक गोटी पलट सकते थे
+   *[other] { $count } गोटियाँ पलट सकते थे
+}
+practice-reason-liberty = आपके { $cell } वाले समूह की एक ही लिबर्टी बचती है
 practice-better = बेहतर: { $cell }
 practice-better-call-black = बेहतर: { $cell }, काला बोलें
 practice-better-call-white = बेहतर: { $cell }, सफ़ेद बोलें

@@ -1,14 +1,16 @@
-### Practice: the teacher's line below the star, and what there is beside it.
+### Practice: the teacher's line below the board, and what there is beside it.
 
 practice-chip = 練習
 practice-intro = 打つたびに、その手の良し悪しがここに出ます。
 practice-good = { $exact ->
     [yes] いい手です
+    [playouts] プレイアウトではいい手のようです
    *[no] いい手のようです
 }
 practice-only = これしかない手です
 practice-cost = { $exact ->
     [yes] { $cost }点の損
+    [playouts] プレイアウトで約{ $cost }目の損
    *[no] 約{ $cost }点の損
 }
 practice-cost-lot = 大きな損
@@ -29,6 +31,10 @@ practice-reason-gives-flips = CPUに石を{ $count }個裏返されます
 practice-reason-opens = CPUが{ $cell }に打てるようになります
 practice-reason-opens-edge = CPUが盤の端の{ $cell }に打てるようになります
 practice-reason-flips = { $could }個裏返せました（実際は{ $did }個）
+practice-reason-corner = 隅の{ $cell }に打てました
+practice-reason-opens-corner = 隅の{ $cell }を相手に開けます
+practice-reason-group = 石を{ $count }個裏返せました
+practice-reason-liberty = { $cell }の一団の呼吸点が1つになります
 practice-better = こちらが上：{ $cell }
 practice-better-call-black = こちらが上：{ $cell }、黒をコール
 practice-better-call-white = こちらが上：{ $cell }、白をコール

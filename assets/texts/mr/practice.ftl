@@ -1,14 +1,16 @@
-### Practice: the teacher's line below the star, and what there is beside it.
+### Practice: the teacher's line below the board, and what there is beside it.
 
 practice-chip = सराव
 practice-intro = प्रत्येक खेळीनंतर ती किती चांगली होती ते इथे दिसेल.
 practice-good = { $exact ->
     [yes] चांगली खेळी
+    [playouts] प्लेआउटनुसार खेळी चांगली वाटते
    *[no] खेळी चांगली वाटते
 }
 practice-only = हीच एक खेळी होती
 practice-cost = { $exact ->
     [yes] { $cost } गुण गेले
+    [playouts] प्लेआउटनुसार सुमारे { $cost } गुण गेले
    *[no] सुमारे { $cost } गुण गेले
 }
 practice-cost-lot = बरेच गुण गेले
@@ -36,6 +38,13 @@ practice-reason-gives-flips = CPU { $count } सोंगट्या उलट�
 practice-reason-opens = CPU साठी { $cell } मोकळे होते
 practice-reason-opens-edge = CPU साठी कडेचे { $cell } मोकळे होते
 practice-reason-flips = तुम्ही { $could } सोंगट्या उलटवू शकला असता, { $did } नव्हे
+practice-reason-corner = { $cell } हा कोपरा मोकळा होता
+practice-reason-opens-corner = { $cell } हा कोपरा CPU साठी मोकळा होतो
+practice-reason-group = { $count ->
+    [one] एक सोंगटी उलटवता आली असती
+   *[other] { $count } सोंगट्या उलटवता आल्या असत्या
+}
+practice-reason-liberty = तुमच्या { $cell } गटाला एकच लिबर्टी उरते
 practice-better = जास्त चांगली: { $cell }
 practice-better-call-black = जास्त चांगली: { $cell }, काळा सांगा
 practice-better-call-white = जास्त चांगली: { $cell }, पांढरा सांगा

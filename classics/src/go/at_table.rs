@@ -168,30 +168,30 @@ impl TableGame for Game {
     fn judge(
         &self,
         mind: &mut Mind,
-        played: Option<Square>,
+        played: Option<&Play>,
         stop: &dyn Fn() -> bool,
     ) -> Option<Judgement> {
         let thinker = thinker(mind);
         let found = thinker.appraise(self, stop)?;
-        // A cost is told where the position after the turn is counted out too, and nothing where it is not.
-        let after = |play| {
-            let mut after = self.clone();
-            after.play(play).ok()?;
-            let after = thinker.appraise(&after, stop)?;
-            after.best.map(|_| Points::halves(-after.lead.in_halves()))
-        };
         let exact = found.best.is_some();
-        let turn = match played {
-            Some(square) => Play::Place(square),
-            None if self.button().is_none() => Play::Button,
-            None => Play::Pass,
+        // Both sides answer for an agreement.
+        let played = played.filter(|play| !matches!(play, Play::Agree(_)));
+        let (best, worth) = match (found.best, played) {
+            (Some(best), played) => {
+                let worth = self.proved_lead_after(thinker, played, stop);
+                (worth.map(|_| best), worth)
+            }
+            (None, Some(played)) => {
+                let compared = thinker.compare(self, played, stop);
+                let worth = |cost: Points| found.lead.in_halves() - cost.in_halves();
+                compared.map_or((None, None), |compared| {
+                    let worth = Points::halves(worth(compared.cost));
+                    (Some(compared.best), Some(worth))
+                })
+            }
+            (None, None) => (None, None),
         };
-        let worth = exact.then_some(turn).and_then(after);
-        let best = match found.best {
-            Some(Play::Place(best)) => worth.map(|_| best),
-            _ => None,
-        };
-        Some(Judgement {
+        (!stop()).then_some(Judgement {
             best,
             lead: found.lead,
             played: played.and(worth),
@@ -201,6 +201,26 @@ impl TableGame for Game {
 
     fn copy(&self) -> Box<dyn TableGame> {
         Box::new(self.clone())
+    }
+}
+
+impl Game {
+    /// The lead of the side to move after a turn, or after none, if that position is counted out too: a cost is told where it
+    /// is, and nothing where it is not.
+    fn proved_lead_after(
+        &self,
+        thinker: &mut Thinker,
+        turn: Option<&Play>,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Points> {
+        let idle = match self.button() {
+            None => Play::Button,
+            Some(_) => Play::Pass,
+        };
+        let mut after = self.clone();
+        after.play(turn.cloned().unwrap_or(idle)).ok()?;
+        let after = thinker.appraise(&after, stop)?;
+        after.best.map(|_| Points::halves(-after.lead.in_halves()))
     }
 }
 

@@ -22,6 +22,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod appraise;
 mod at_table;
 mod board;
 mod exact;
@@ -42,11 +43,12 @@ mod thinker;
 pub mod transcript;
 mod turn;
 
+pub use appraise::{Appraisal, Comparison};
 pub(crate) use at_table::{REASONS, read as read_at_table};
 pub use game::Game;
 pub use level::playouts;
 pub use options::{Options, Unoffered};
 pub use score::{Owner, Score};
 pub use shape::SMALLEST;
-pub use thinker::{Appraisal, Estimate, Limits, Report, Thinker};
+pub use thinker::{Estimate, Limits, Report, Thinker};
 pub use turn::{Phase, Refusal, Turn};

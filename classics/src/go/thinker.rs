@@ -9,7 +9,7 @@ use super::position::{BUTTON, Move, PASS, Position};
 use super::search::{Method, Node, PLAIN, SHARP, Search, Tally};
 use super::shape::CELLS;
 use super::turn::Phase;
-use crate::{Color, Level, Play, Points, SplitMix64};
+use crate::{Color, Level, Play, SplitMix64};
 
 /// The limits of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -38,15 +38,6 @@ pub struct Estimate {
     pub owned: Vec<f32>,
 }
 
-/// The value of a position for the side to move.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Appraisal {
-    /// Points by which it wins at the end, whole ones where they are estimated.
-    pub lead: Points,
-    /// The best turn, where every turn was tried to the end of the game: then the lead is proved.
-    pub best: Option<Play>,
-}
-
 /// Plays games out, and keeps the room for its trees from question to question.
 ///
 /// ```
@@ -64,8 +55,8 @@ pub struct Appraisal {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Thinker {
-    nodes: Vec<Node>,
-    patterns: Patterns,
+    pub(super) nodes: Vec<Node>,
+    pub(super) patterns: Patterns,
 }
 
 impl Default for Thinker {
@@ -104,7 +95,7 @@ macro_rules! on_board {
 pub(super) use on_board;
 
 /// Playouts that say whether anything can still be gained, and as many that say whether it is worth asking.
-const LOOKS: u32 = 200;
+pub(super) const LOOKS: u32 = 200;
 const GLANCES: u32 = 24;
 
 /// A stone is settled if it ends as the same side's in so many hundredths of the playouts more than as the other's.
@@ -115,9 +106,6 @@ const NOTHING: f32 = 1.5;
 
 /// Positions that are tried for counting the last points out: about a tenth of a second.
 pub(super) const COUNTED: u64 = 50_000;
-
-/// Playouts of each of the two searches of an appraisal.
-const APPRAISED: u64 = 400;
 
 impl Thinker {
     /// The turn of a level. `seed` is the game's: with another one the level may play otherwise, with the same one it answers
@@ -286,54 +274,6 @@ impl Thinker {
         })
     }
 
-    /// The value of a position with best play, as far as that can be found: proved when few points are free, else estimated
-    /// by searches; a stopped game is played on. None if the game is over, or `stop` said so.
-    pub fn appraise(&mut self, game: &Game, stop: &dyn Fn() -> bool) -> Option<Appraisal> {
-        if game.phase() == Phase::Over {
-            return None;
-        }
-        on_board!(game, W => self.appraised::<W>(game, stop))
-    }
-
-    fn appraised<const W: usize>(
-        &mut self,
-        game: &Game,
-        stop: &dyn Fn() -> bool,
-    ) -> Option<Appraisal> {
-        let mut position = Position::<W>::of(game);
-        let mut exact = Exact::new(COUNTED, stop);
-        if let Some(counted) = exact.count(&position) {
-            // Placements are compared with one, where one is as good as a pass.
-            let placement = exact.placement(&position, counted.lead);
-            return Some(Appraisal {
-                lead: Points::halves(counted.lead),
-                best: Some(position.told(placement.unwrap_or(counted.best))),
-            });
-        }
-        // Each search plays for more than the one before expects. The second one's games say how that ends.
-        let mut chance = SplitMix64::of_pair(fingerprint(&position), 1);
-        let mut lead = self
-            .played_out(&position, SHARP.manner, LOOKS, &mut chance)
-            .lead();
-        for _ in 0..2 {
-            let expected = lead as i32;
-            position.agreed -= expected;
-            let (patterns, nodes) = (&self.patterns, &mut self.nodes);
-            let mut search = Search::new(position.clone(), SHARP, patterns, nodes, chance.clone());
-            search.run(APPRAISED, stop);
-            position.agreed += expected;
-            lead = expected as f32 + search.tally.lead();
-        }
-        let lead = (lead / 2.0).round() as i32;
-        (!stop()).then_some(Appraisal {
-            lead: Points::whole(match position.mover {
-                Color::Black => lead,
-                Color::White => -lead,
-            }),
-            best: None,
-        })
-    }
-
     /// The standing of a game by so many playouts: a function of the three alone.
     #[must_use]
     pub fn estimate(&self, game: &Game, playouts: u32, seed: u64) -> Estimate {
@@ -398,7 +338,7 @@ impl Thinker {
     }
 
     /// So many playouts of a position.
-    fn played_out<const W: usize>(
+    pub(super) fn played_out<const W: usize>(
         &self,
         position: &Position<W>,
         manner: Manner,
@@ -454,7 +394,7 @@ fn is_settled<const W: usize>(position: &Position<W>, tally: &Tally) -> bool {
 }
 
 /// A number of the board, the button and whose turn it is.
-fn fingerprint<const W: usize>(position: &Position<W>) -> u64 {
+pub(super) fn fingerprint<const W: usize>(position: &Position<W>) -> u64 {
     let number = |side: Option<Color>| match side {
         None => 0,
         Some(Color::Black) => 1,

@@ -283,7 +283,7 @@ impl<F: Field> TableGame for Game<F> {
     fn judge(
         &self,
         mind: &mut Mind,
-        played: Option<Square>,
+        played: Option<&Play>,
         stop: &dyn Fn() -> bool,
     ) -> Option<Judgement> {
         let thinker = mind.reversi.get_or_insert_with(|| Thinker::new(TABLE_MB));
@@ -299,10 +299,16 @@ impl<F: Field> TableGame for Game<F> {
         let depth = effort.depth - u8::from(self.to_move() == Color::White);
         let (report, played) = match proved {
             Some(report) => (report, None),
-            None => thinker.compare(self, played, depth, limited(effort.nodes), stop)?,
+            None => {
+                let placed = match played {
+                    Some(Play::Place(square)) => Some(*square),
+                    _ => None,
+                };
+                thinker.compare(self, placed, depth, limited(effort.nodes), stop)?
+            }
         };
         Some(Judgement {
-            best: Some(report.best),
+            best: Some(Play::Place(report.best)),
             lead: Points::whole(report.score),
             played: played.map(Points::whole),
             exact: report.exact,

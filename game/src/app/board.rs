@@ -13,7 +13,7 @@ impl App {
     /// Something on the board of the screen. A match's first hint is given only after it was said what it costs; without the
     /// hint button there is none.
     pub(super) fn apply_board(&mut self, event: BoardEvent) {
-        if event == BoardEvent::Hint && self.is_at_table() && !self.settings().hint_button {
+        if event == BoardEvent::Hint && self.is_at_table() && !self.table_has_hints() {
             return;
         }
         if event == BoardEvent::Hint && !self.is_at_table() {

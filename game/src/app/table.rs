@@ -65,10 +65,10 @@ impl App {
         let plan = TablePlan {
             number: self.books.profile.classics.next_number(),
             terms: request.terms,
-            opponent: request.opponent(mix(seed, 1)),
+            opponent: request.opponent(mix(seed, 1), game.turns()),
             seed,
             pasted: request.pasted.is_some(),
-            minutes: request.minutes,
+            minutes: request.clock(),
         };
         self.arrive(Destination::Table);
         let (table, effects) = Table::go_on_from(plan, game, self.match_options(), self.now);
@@ -177,6 +177,9 @@ impl App {
         let choices = &self.books.profile.classics.choices;
         let (mode, level, color) = match plan.opponent {
             TableOpponent::Cpu { level, own } => (TableMode::Cpu, level, ColorChoice::fixed(own)),
+            TableOpponent::Practice { level, own, .. } => {
+                (TableMode::Practice, level, ColorChoice::fixed(own))
+            }
             TableOpponent::People => (TableMode::Two, choices.level, choices.color),
         };
         let request = TableRequest {
@@ -185,9 +188,15 @@ impl App {
             level,
             color,
             minutes: plan.minutes,
-            pasted: None,
+            pasted: table.as_practice_began().map(|game| game.record()),
         };
         self.start_table_or_ask(request);
+    }
+
+    /// Beside a teacher a hint is always at hand.
+    pub(super) fn table_has_hints(&self) -> bool {
+        let opponent = self.table.as_ref().map(|table| table.plan().opponent);
+        self.settings().hint_button || opponent.is_some_and(TableOpponent::is_practice)
     }
 
     pub(super) fn table_on_screen(&self) -> Option<&Table> {

@@ -25,6 +25,45 @@ pub enum TableOpponent {
     },
     /// Two people on one phone.
     People,
+    /// The CPU at a level, with a teacher. It counts for nothing.
+    Practice {
+        #[serde(with = "saved::classic_level")]
+        level: Level,
+        /// The player's colour.
+        #[serde(with = "saved::color")]
+        own: Color,
+        /// Turns that had been made before.
+        #[serde(
+            default,
+            deserialize_with = "saved::within::<_, _, 0, { saved::moves::MOST as i64 }>"
+        )]
+        opening: usize,
+    },
+}
+
+impl TableOpponent {
+    /// The CPU's level, if the CPU plays.
+    #[must_use]
+    pub fn level(self) -> Option<Level> {
+        match self {
+            TableOpponent::Cpu { level, .. } | TableOpponent::Practice { level, .. } => Some(level),
+            TableOpponent::People => None,
+        }
+    }
+
+    /// The player's colour against the CPU.
+    #[must_use]
+    pub fn own(self) -> Option<Color> {
+        match self {
+            TableOpponent::Cpu { own, .. } | TableOpponent::Practice { own, .. } => Some(own),
+            TableOpponent::People => None,
+        }
+    }
+
+    #[must_use]
+    pub fn is_practice(self) -> bool {
+        matches!(self, TableOpponent::Practice { .. })
+    }
 }
 
 /// Everything that is fixed before the first turn.
@@ -54,6 +93,9 @@ pub struct SavedTable {
     pub pasted: bool,
     /// Every turn so far, as the game writes them.
     pub record: String,
+    /// In practice, the same with the turns that were taken back and can be made again; empty if there are none.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub ahead: String,
     #[serde(default, skip_serializing_if = "Minutes::are_none")]
     pub minutes: Minutes,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -113,6 +155,7 @@ keyed! {
     TableMode {
         #[default]
         Cpu = "cpu",
+        Practice = "practice",
         Two = "two",
     }
 }

@@ -67,6 +67,7 @@ impl SavedGame {
             SavedGame::Table(table) => match table.opponent {
                 TableOpponent::Cpu { .. } => WaitingKind::Cpu,
                 TableOpponent::People => WaitingKind::Two,
+                TableOpponent::Practice { .. } => WaitingKind::Practice,
             },
         }
     }

@@ -4,32 +4,29 @@ use std::collections::VecDeque;
 
 use rsg_engine::{Cell, Game, Move};
 
-use super::effect::{Command, DriverEffect, Heard};
+use super::effect::{DriverEffect, Heard};
 use super::mix;
+use super::practice::Practising;
 use super::running::{Match, MatchStage};
 use super::speech::{Speech, placed, say_touch};
 use crate::board::{Attention, Board, BoardEvent, News, Out};
 use crate::progress::{CpuLevel, Opponent, Player};
-use crate::thinking::{Answer, Finding, StarTurn, Topic, Wish};
+use crate::thinking::{StarTurn, Topic, Wish};
 
 impl Match {
     /// Tells the match what has happened. An event that means nothing here and now changes nothing.
     #[must_use]
     pub fn apply(&mut self, event: BoardEvent) -> Vec<DriverEffect> {
         let is_here = self.attention == Attention::Here;
-        if !(is_here && self.is_touched_while_better(&event)) {
+        if !(is_here && self.is_put_back_alone(&event)) {
             if is_here {
                 self.act(&event);
             }
-            if let BoardEvent::Answer(Answer {
-                question,
-                finding: Finding::Cost(cost),
-            }) = event
-            {
-                self.judged(question, cost);
+            if let BoardEvent::Answer(answer) = &event {
+                self.judged(answer);
             }
             let outs = self.board.apply(&event);
-            self.hear(outs);
+            self.hear_board(outs);
         }
         self.ask_for_word();
         self.outbox.take()
@@ -39,9 +36,9 @@ impl Match {
     fn act(&mut self, event: &BoardEvent) {
         match event {
             BoardEvent::Undo => self.undo(),
-            BoardEvent::TakeBack => self.take_back(),
-            BoardEvent::Forward => self.go_forward(),
-            BoardEvent::Better => self.turn_to_better(),
+            BoardEvent::TakeBack | BoardEvent::Forward | BoardEvent::Better => {
+                self.act_in_practice(event);
+            }
             BoardEvent::Hint => self.hint(),
             BoardEvent::NextGame if self.stage == MatchStage::Between && self.is_settled() => {
                 self.next_game();
@@ -50,39 +47,20 @@ impl Match {
         }
     }
 
-    /// A tap on the board while the better placement is shown brings the board back as it is, and anything else does that
-    /// beside what it does.
-    fn is_touched_while_better(&mut self, event: &BoardEvent) -> bool {
-        event.is_touch()
-            && *event != BoardEvent::Better
-            && self.hide_better()
-            && matches!(event, BoardEvent::Tap(_) | BoardEvent::GoOn)
-    }
-
     /// Does something with the board and hears what comes of it.
     pub(super) fn on_board<R>(&mut self, change: impl FnOnce(&mut Board<Game>) -> R) -> R {
         let result = change(&mut self.board);
         let outs = self.board.finish();
-        self.hear(outs);
+        self.hear_board(outs);
         result
     }
 
-    /// While the better placement is shown, the game behind it stands still.
-    pub(super) fn attend_board(&mut self) {
-        let attention = match self.attention {
-            Attention::Here if self.shows_better() => Attention::Held,
-            attention => attention,
-        };
-        let outs = self.board.attend(attention);
-        self.hear(outs);
-    }
-
-    fn hear(&mut self, outs: Vec<Out<Cell, Move>>) {
+    pub(super) fn hear_board(&mut self, outs: Vec<Out<Cell, Move>>) {
         let mut outs = VecDeque::from(outs);
         while let Some(out) = outs.pop_front() {
             if out == Out::StopThinking {
                 // A word that was asked for beside it is not coming any more either.
-                self.lesson.forget_word();
+                self.forget_word();
             }
             match self.outbox.pass_on(out) {
                 Some(Heard::Ask(number, wish)) => self.ask(number, wish),
@@ -102,8 +80,7 @@ impl Match {
                 None => return,
             },
         };
-        let judge = self.unjudged();
-        self.lesson.await_word(number, judge);
+        let judge = self.judge_with(number);
         let turn = StarTurn {
             game: self.game().clone(),
             level,
@@ -136,11 +113,11 @@ impl Match {
     /// A turn was made: what could have come instead is forgotten.
     fn note_turn(&mut self) {
         let turns = self.game().turns();
-        let (count, by) = (turns.len(), turns.last().map(|turn| turn.by));
+        let by = turns.last().map(|turn| turn.by);
         if by.is_some_and(|by| !self.board.is_person(by)) {
             self.note_shown();
         }
-        self.lesson.go_another_way(count.saturating_sub(1));
+        self.note_turn_in_practice();
     }
 
     fn say_turn(&mut self) {
@@ -187,7 +164,7 @@ impl Match {
     /// Sets up the next game's board.
     fn next_game(&mut self) {
         self.stage = MatchStage::Playing;
-        (self.undone, self.lesson) = (false, super::practice::Lesson::default());
+        self.undone = false;
         self.sit_down(Game::new());
         self.open_game();
     }
@@ -206,10 +183,7 @@ impl Match {
     /// Makes the running question stale, and takes away a hint that is shown. A word on a placement that was asked for alone is
     /// not wanted any more either.
     pub(super) fn withdraw_question(&mut self) {
-        self.on_board(Board::withdraw_question);
-        if self.lesson.forget_word() {
-            self.outbox.device(Command::StopThinking);
-        }
+        self.drop_question();
     }
 
     pub(super) fn is_settled(&self) -> bool {

@@ -4,7 +4,7 @@
 //! | driver | holds |
 //! |---|---|
 //! | [`Match`] | a single game, Reverse Match, Rank-Up series, practice, or a game between two people, on one phone or by message |
-//! | [`Table`] | a game of a classic |
+//! | [`Table`] | a game of a classic, or practice in one |
 //! | [`Solving`] | a puzzle; a script holds the opponent's seat |
 //! | [`Tutorial`] | the lessons |
 //! | [`Review`](review::Review) | a finished game that is looked at again |

@@ -5,7 +5,7 @@ use rsg_engine::{ByColor, Color, Game, Move};
 use super::effect::{DriverEffect, Outbox};
 use super::ending::MatchDecision;
 use super::mix;
-use super::practice::Lesson;
+use super::practice::{Lesson, Practising, lesson_of};
 use super::remote::RemoteEntries;
 use super::result::{FinishedGame, tally};
 use super::speech::Who;
@@ -26,8 +26,8 @@ pub struct Match {
     pub(super) stage: MatchStage,
     /// Whether this game's one undo was used.
     pub(super) undone: bool,
-    /// What practice knows beside the game; empty in any other match.
-    pub(super) lesson: Lesson,
+    /// What practice knows beside the game; none in any other match.
+    pub(super) lesson: Option<Lesson<Game>>,
     pub(super) attention: Attention,
     /// What a match by message has beside; none in any other.
     pub(super) remote: Option<RemoteEntries>,
@@ -84,13 +84,13 @@ impl Match {
     pub(super) fn set_up(plan: Plan, options: BoardOptions, game: Game) -> Match {
         let board = Board::new(game, seats(&plan, 0, false), options, first_number(&plan));
         Match {
+            lesson: lesson_of(&plan),
             plan,
             finished: Vec::new(),
             help: Help::default(),
             board,
             stage: MatchStage::Playing,
             undone: false,
-            lesson: Lesson::default(),
             attention: Attention::Here,
             remote: None,
             outbox: Outbox::default(),
@@ -142,7 +142,10 @@ impl Match {
         } = saved_stage
         {
             restored.undone = undone;
-            restored.lesson = Lesson::kept(restored.game(), forward);
+            let game = restored.game().clone();
+            restored.lesson = restored
+                .lesson
+                .map(|lesson| lesson.with_forward(&game, forward));
         }
         match (restored.verdict(), &mut restored.stage) {
             (Some(MatchDecision::Series(end)), MatchStage::Over { series }) => *series = Some(end),
@@ -172,7 +175,12 @@ impl Match {
             MatchStage::Playing => SavedStage::Playing {
                 moves: self.game().turns().iter().map(|turn| turn.mv).collect(),
                 undone: self.undone,
-                forward: self.lesson.forward.iter().rev().copied().collect(),
+                forward: self
+                    .lesson
+                    .iter()
+                    .flat_map(Lesson::forward)
+                    .copied()
+                    .collect(),
             },
             MatchStage::Between => SavedStage::Between,
             MatchStage::Over { .. } => SavedStage::Over,

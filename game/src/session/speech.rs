@@ -4,7 +4,7 @@ use rsg_classics::{Points, Reason, Square};
 use rsg_engine::{ByColor, Cell, Color, Game, Move};
 
 use super::effect::Outbox;
-use super::{AnyHint, Decided, Hinted, Verdict};
+use super::{AnyHint, Decided, Verdict};
 use crate::board::{Board, BoardGame, Haptic, News, Phase, Sound, Spot};
 use crate::progress::{PlayerName, Tally};
 use crate::thinking::AnyPlay;
@@ -33,7 +33,7 @@ pub enum Speech {
     /// What the player's placement was worth.
     Verdict(Verdict),
     /// What was better is shown.
-    Better(Hinted),
+    Better(AnyHint),
     /// A game begins or is taken up again; in a match it has a number.
     Begin {
         number: Option<u16>,

@@ -129,6 +129,7 @@ impl SquarePicture {
         let last = last.map(|change| change.play);
         let area = game.ended().and_then(|_| game.area());
         let view = |square| SquareView {
+            judged: None,
             square,
             stone: game.stone(square),
             playable: self.marks && game.refusal(&Play::Place(square)).is_none(),

@@ -1,7 +1,8 @@
 //! Whole games of all three, played at random: every question and every answer that can come up in them arrives as it left.
 
-use rsg_classics::Level;
-use rsg_engine::{Color, Position};
+use rsg_classics::{self as classics, Level, Points, Square};
+use rsg_engine::{self as engine, Care, Color, Cost, Move, Position, Solution};
+use rsg_game::thinking::Finding;
 
 use super::*;
 
@@ -160,18 +161,20 @@ fn ask_at_a_table(game: &dyn TableGame, state: &mut u64) {
             wish,
             level: Level::ALL.get(draw(state, Level::ALL.len() + 1)).copied(),
             seed: number,
+            judge: game.turns().checked_sub(1).filter(|_| draw(state, 2) == 0),
         };
         arrives(Topic::TableTurn(turn), number);
     }
-    for played in [None, Some(square)] {
+    for played in [None, Some(Play::Place(square)), Some(Play::Button)] {
         let position = TablePosition {
             game: game.copy(),
             played,
         };
-        arrives(Topic::TablePosition(position), number);
+        arrives(Topic::TablePosition(position.clone()), number);
+        arrives(Topic::TableCost(position), number);
     }
     let judgement = classics::Judgement {
-        best: Some(square),
+        best: Some(Play::Place(square)),
         lead: Points::halves(draw(state, 200) as i32 - 100),
         played: Some(Points::whole(draw(state, 64) as i32)),
         exact: draw(state, 2) == 0,

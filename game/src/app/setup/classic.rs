@@ -44,6 +44,7 @@ impl App {
                 choices.choose(terms);
             }
             SetupEvent::Mode(Mode::Cpu) => choices.mode = TableMode::Cpu,
+            SetupEvent::Mode(Mode::Practice) => choices.mode = TableMode::Practice,
             SetupEvent::Mode(Mode::Two) => choices.mode = TableMode::Two,
             SetupEvent::Level(AnyLevel::Classic(level)) => choices.level = level,
             SetupEvent::Color(color) => choices.color = color,
@@ -106,14 +107,25 @@ impl App {
 }
 
 impl TableRequest {
-    /// Whom it is played with, where the colour is left to chance by this number.
-    pub fn opponent(&self, number: u64) -> TableOpponent {
+    /// Whom it is played with, where the colour is left to chance by this number, after so many turns that were made before.
+    pub fn opponent(&self, number: u64, opening: usize) -> TableOpponent {
+        let (level, own) = (self.level, self.color.drawn(number));
         match self.mode {
-            TableMode::Cpu => TableOpponent::Cpu {
-                level: self.level,
-                own: self.color.drawn(number),
+            TableMode::Cpu => TableOpponent::Cpu { level, own },
+            TableMode::Practice => TableOpponent::Practice {
+                level,
+                own,
+                opening,
             },
             TableMode::Two => TableOpponent::People,
+        }
+    }
+
+    /// The clock: there is none beside a teacher.
+    pub fn clock(&self) -> Minutes {
+        match self.mode {
+            TableMode::Practice => Minutes::default(),
+            TableMode::Cpu | TableMode::Two => self.minutes,
         }
     }
 }
@@ -122,6 +134,7 @@ impl TableRequest {
 pub(super) fn view(choices: &TableChoices, fault: Option<TableFault>) -> SetupView {
     let mode = match choices.mode {
         TableMode::Cpu => Mode::Cpu,
+        TableMode::Practice => Mode::Practice,
         TableMode::Two => Mode::Two,
     };
     let levels = Level::ALL.into_iter().map(|level| LevelOption {
@@ -135,11 +148,11 @@ pub(super) fn view(choices: &TableChoices, fault: Option<TableFault>) -> SetupVi
         occasion: Occasion::Free,
         day: None,
         mode,
-        modes: vec![Mode::Cpu, Mode::Two],
+        modes: vec![Mode::Cpu, Mode::Practice, Mode::Two],
         // Between two people the colours are theirs to share out.
-        color: (mode == Mode::Cpu).then_some(choices.color),
+        color: (mode != Mode::Two).then_some(choices.color),
         levels: levels.collect(),
-        level_free: mode == Mode::Cpu,
+        level_free: mode != Mode::Two,
         format: Format::Single,
         format_free: false,
         names: ByPlayer::<PlayerName>::default(),
@@ -147,7 +160,8 @@ pub(super) fn view(choices: &TableChoices, fault: Option<TableFault>) -> SetupVi
         between: None,
         exam_on_offer: None,
         terms: Some(choices.terms()),
-        minutes: Some(choices.minutes),
+        // Nobody is hurried beside a teacher.
+        minutes: (mode != Mode::Practice).then_some(choices.minutes),
         fault,
     }
 }

@@ -35,13 +35,13 @@ impl App {
             let TablePosition { game, played } = &*position;
             let judgement = if game.turns() < 21 {
                 Some(Judgement {
-                    best: *played,
+                    best: played.clone(),
                     lead: Points::whole(2),
                     played: Some(Points::whole(2)),
                     exact: false,
                 })
             } else {
-                game.judge(&mut mind, *played, &|| false)
+                game.judge(&mut mind, played.as_ref(), &|| false)
             };
             effects = self.tell(answer(position.number, Finding::Position(judgement)));
         }

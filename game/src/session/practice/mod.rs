@@ -1,36 +1,53 @@
-//! Practice with a teacher: a game against the CPU that counts for nothing. After each of the player's placements it is
-//! said what that was worth, and everything can be taken back and placed again.
+//! Practice with a teacher: a game against the CPU that counts for nothing. After each of the player's turns it is said what that
+//! was worth, and everything can be taken back and made again.
 //!
-//! - The thinking thread is asked what a placement cost in the same breath in which it is asked for the CPU's answer, and
-//!   answers that first; so the word comes while the CPU's pause runs, and nobody waits for it.
+//! A [`Lesson`] serves every game over the board's trait ([`TaughtGame`]), and [`Practising`] every driver: a match or a table
+//! holds a lesson beside its board, if it is practice.
+//!
+//! - The thinking thread is asked what a turn cost in the same breath in which it is asked for the CPU's answer; so the word comes
+//!   while the CPU's pause runs, and nobody waits for it.
 //! - What was said is remembered by the turn it was said of, as long as that turn can come again. It is not kept: after a
 //!   kill the thread is asked once more.
-//! - While the better placement is shown, the board is the one before the player's; the match behind it stands still.
+//! - While the better turn is shown, the board is the one before the player's; the game behind it stands still.
+//!
+//! - this file: the lesson
+//! - `game`: the part that differs from game to game, in `star` and `squares`
+//! - `verdict`: the teacher's word
+//! - `driver`: practice in the driver of a board
+//! - `in_match`: the lesson of a match on the star
 
+mod driver;
+mod game;
+mod in_match;
+mod squares;
+mod star;
 mod verdict;
 
-use rsg_engine::{Cost, Game, Move};
+use rsg_engine::Color;
 use std::collections::BTreeMap;
 
-use super::effect::DriverEffect;
-use super::hint::{Hinted, hinted};
-use super::running::{Match, MatchStage};
-use super::speech::Speech;
-use crate::board::{Attention, Board};
-use crate::progress::{Opponent, Player};
-use crate::thinking::{Placement, Topic};
+use super::hint::AnyHint;
+use crate::board::{Board, BoardEvent};
+use crate::thinking::{Answer, Topic};
+pub(super) use driver::{Parts, Practising};
+pub use game::TaughtGame;
+pub(super) use in_match::lesson_of;
 pub use verdict::{Grade, Reason, Verdict};
 
-/// What practice knows beside the game.
-#[derive(Debug, Clone, Default)]
-pub(super) struct Lesson {
-    /// What was taken back and can be placed again, the next one last.
-    pub forward: Vec<Move>,
-    /// What was said, by the turn's index.
-    verdicts: BTreeMap<usize, Verdict>,
+/// The knowledge of practice beside the game.
+#[derive(Debug, Clone)]
+pub(super) struct Lesson<G: TaughtGame> {
+    /// The player's colour.
+    own: Color,
+    /// Turns that had been made when practice began.
+    opening: usize,
+    /// The turns that were taken back and can be made again, the next one last.
+    forward: Vec<G::Play>,
+    /// What was said, by the turn's index; nothing where there is nothing to say.
+    verdicts: BTreeMap<usize, Option<Verdict>>,
     /// The question under which a word on this turn is awaited.
     awaited: Option<Awaited>,
-    /// Whether the better placement is shown.
+    /// Whether the better turn is shown.
     shows_better: bool,
 }
 
@@ -40,19 +57,65 @@ struct Awaited {
     turn: usize,
 }
 
-impl Lesson {
-    /// As it was kept: what was taken back, the next one first, if it can be placed again.
-    pub fn kept(game: &Game, forward: Vec<Move>) -> Lesson {
-        let mut again = game.clone();
-        let fits = forward.iter().all(|&mv| again.play(mv).is_ok());
-        let forward = if fits { forward } else { Vec::new() };
+/// What a touch does to the better turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Touch {
+    /// It is not shown, or stays.
+    Ordinary,
+    /// The board is as it is again, and the touch does what it does.
+    PutsBack,
+    /// The same, and nothing else: the touch was meant for the board that was shown.
+    PutsBackAlone,
+}
+
+/// What is to be drawn of practice.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PracticeView {
+    pub can_take_back: bool,
+    pub can_go_forward: bool,
+    /// Whether the player has made a turn.
+    pub has_begun: bool,
+    /// What is said of the player's last turn, once that has been shown and is known.
+    pub verdict: Option<Verdict>,
+    /// The better turn, while it is shown instead of the board as it is.
+    pub better: Option<AnyHint>,
+}
+
+impl<G: TaughtGame> Lesson<G> {
+    pub fn new(own: Color, opening: usize) -> Lesson<G> {
         Lesson {
-            forward: forward.into_iter().rev().collect(),
-            ..Lesson::default()
+            own,
+            opening,
+            forward: Vec::new(),
+            verdicts: BTreeMap::new(),
+            awaited: None,
+            shows_better: false,
         }
     }
 
-    /// A stone is placed that makes the turn of this index: what could have come instead is forgotten.
+    /// As it was kept: with what was taken back from this game, the next one first, if it can be made again.
+    #[must_use]
+    pub fn with_forward(mut self, game: &G, forward: Vec<G::Play>) -> Lesson<G> {
+        let mut again = game.clone();
+        if forward.iter().all(|play| again.play(play)) {
+            self.forward = forward.into_iter().rev().collect();
+        }
+        self
+    }
+
+    /// The turns that were taken back, the next one first.
+    pub fn forward(&self) -> impl Iterator<Item = &G::Play> {
+        self.forward.iter().rev()
+    }
+
+    /// The game as practice began.
+    pub fn beginning(&self, game: &G) -> G {
+        let mut beginning = game.clone();
+        while self.opening < beginning.turns() && beginning.undo().is_some() {}
+        beginning
+    }
+
+    /// A turn of this index is made: what could have come instead is forgotten.
     pub fn go_another_way(&mut self, turn: usize) {
         self.forward.clear();
         self.verdicts.split_off(&turn);
@@ -70,223 +133,142 @@ impl Lesson {
     pub fn forget_word(&mut self) -> bool {
         self.awaited.take().is_some()
     }
-}
 
-/// What is to be drawn of practice.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PracticeView {
-    pub can_take_back: bool,
-    pub can_go_forward: bool,
-    /// Whether a stone of the player's was placed.
-    pub has_begun: bool,
-    /// What is said of the player's last placement, once that has been shown and is known.
-    pub verdict: Option<Verdict>,
-    /// The better placement, while it is shown instead of the board as it is.
-    pub better: Option<Hinted>,
-}
-
-impl Match {
-    pub(super) fn is_practice(&self) -> bool {
-        matches!(self.plan.opponent, Opponent::Practice { .. })
+    /// The index of the player's last turn in this practice.
+    fn last_own_turn(&self, game: &G) -> Option<usize> {
+        let mut game = game.clone();
+        while self.opening < game.turns() {
+            let (by, _) = game.undo()?;
+            if by == self.own {
+                return Some(game.turns());
+            }
+        }
+        None
     }
 
-    /// Placements that were on the board when practice began.
-    fn opening(&self) -> usize {
-        match self.plan.opponent {
-            Opponent::Practice { opening, .. } => opening,
-            Opponent::Cpu { .. }
-            | Opponent::Today { .. }
-            | Opponent::People(_)
-            | Opponent::Exam { .. } => 0,
+    pub fn view(&self, board: &Board<G>) -> PracticeView {
+        let better = self.better_board(board);
+        PracticeView {
+            can_take_back: self.can_take_back(board),
+            can_go_forward: self.can_go_forward(board),
+            has_begun: self.last_own_turn(board.game()).is_some(),
+            verdict: self.shown_verdict(board).cloned(),
+            better: better.map(|(game, better)| game.pointed_out(&better)),
         }
     }
 
-    /// The index of the player's last placement in this practice.
-    fn last_own_turn(&self) -> Option<usize> {
-        let own = self.color(Player::One);
-        let turns = self.game().turns();
-        let last = turns.iter().rposition(|turn| turn.by == own)?;
-        (self.is_practice() && self.opening() <= last).then_some(last)
-    }
-
-    pub(super) fn practice_view(&self) -> Option<PracticeView> {
-        self.is_practice().then(|| PracticeView {
-            can_take_back: self.can_take_back(),
-            can_go_forward: self.can_go_forward(),
-            has_begun: self.last_own_turn().is_some(),
-            verdict: self.shown_verdict().copied(),
-            better: self
-                .better_board()
-                .map(|(game, better)| hinted(&game, better)),
-        })
-    }
-
-    /// The word on the player's last placement, once that was seen.
-    pub(super) fn shown_verdict(&self) -> Option<&Verdict> {
-        let last = self.last_own_turn()?;
-        let answered = last + 1 < self.game().turns().len();
-        let known = self.lesson()?.verdicts.get(&last);
-        known.filter(|_| answered || self.is_settled())
-    }
-
-    pub(super) fn shows_better(&self) -> bool {
-        self.lesson().is_some_and(|lesson| lesson.shows_better)
-    }
-
-    /// The board before the player's last placement, with what was better than it.
-    pub(super) fn better_board(&self) -> Option<(Game, Move)> {
-        let better = self.shown_verdict()?.better?;
-        let mut game = self.game().clone();
-        let last = self.last_own_turn()?;
-        while last < game.turns().len() {
-            game.undo();
+    /// The word on the player's last turn, once that was seen.
+    pub fn shown_verdict(&self, board: &Board<G>) -> Option<&Verdict> {
+        if board.is_over() {
+            return None;
         }
-        self.shows_better().then_some((game, better))
+        let last = self.last_own_turn(board.game())?;
+        let answered = last + 1 < board.game().turns();
+        let known = self.verdicts.get(&last)?.as_ref();
+        known.filter(|_| answered || board.steps().are_settled())
     }
 
-    pub fn can_take_back(&self) -> bool {
-        self.stage != MatchStage::Between && self.last_own_turn().is_some()
+    pub fn shows_better(&self) -> bool {
+        self.shows_better
     }
 
-    pub fn can_go_forward(&self) -> bool {
-        self.lesson()
-            .is_some_and(|lesson| !lesson.forward.is_empty())
-    }
-
-    /// Back to before the player's last placement, whatever has come since or is being thought about, the game's end included.
-    pub(super) fn take_back(&mut self) {
-        if !self.can_take_back() {
-            return;
+    /// The board before the player's last turn with what was better than it, while that is shown.
+    pub fn better_board(&self, board: &Board<G>) -> Option<(G, G::Play)> {
+        if !self.shows_better {
+            return None;
         }
-        self.withdraw_question();
-        self.open_again();
-        let own = self.color(Player::One);
-        let taken = self.on_board(|board| board.take_back(own));
-        self.lesson.forward.extend(taken);
-        let next = self.next();
-        self.outbox.announce(Speech::TakenBack { next });
-        self.outbox.push(DriverEffect::Save);
-        self.on_board(Board::ask_if_due);
+        let better = self.shown_verdict(board)?.better.clone()?;
+        let last = self.last_own_turn(board.game())?;
+        let mut game = board.game().clone();
+        while last < game.turns() && game.undo().is_some() {}
+        Some((game, better.try_into().ok()?))
     }
 
-    /// A game that is over goes on: in practice nothing was booked.
-    fn open_again(&mut self) {
-        if let MatchStage::Over { .. } = self.stage {
-            self.finished.pop();
-            self.stage = MatchStage::Playing;
-            self.lesson = Lesson::default();
-        }
+    pub fn can_take_back(&self, board: &Board<G>) -> bool {
+        self.last_own_turn(board.game()).is_some()
     }
 
-    /// Places again what was taken back: the player's placement and what followed, until it is the player's turn.
-    pub(super) fn go_forward(&mut self) {
-        if !self.can_go_forward() {
-            return;
-        }
-        self.withdraw_question();
-        let own = self.color(Player::One);
-        let mut forward = std::mem::take(&mut self.lesson.forward);
-        self.on_board(|board| {
-            board.rearrange(|game| {
-                while let Some(mv) = forward.pop() {
-                    let Ok(turn) = game.play(mv) else {
-                        forward.clear();
-                        break;
-                    };
-                    if turn.ended.is_some() || game.position().to_move() == own {
-                        break;
-                    }
+    pub fn can_go_forward(&self, board: &Board<G>) -> bool {
+        !board.is_over() && !self.forward.is_empty()
+    }
+
+    /// Back to before the player's last turn, whatever has come since or is being thought about, the game's end included.
+    pub fn take_back(&mut self, board: &mut Board<G>) {
+        self.forward.extend(board.take_back(self.own));
+        self.shows_better = false;
+    }
+
+    /// Makes again what was taken back: the player's turn and what followed, until it is the player's turn.
+    pub fn go_forward(&mut self, board: &mut Board<G>) {
+        let (own, forward) = (self.own, &mut self.forward);
+        board.rearrange(|game| {
+            while let Some(play) = forward.pop() {
+                if !game.play(&play) {
+                    forward.clear();
                 }
-            });
+                if game.is_over() || game.to_move() == own {
+                    break;
+                }
+            }
         });
-        self.lesson.forward = forward;
-        if self.game().end().is_some() {
-            self.end_game();
-        }
-        let next = self.next();
-        self.outbox.announce(Speech::PlacedAgain { next });
-        self.outbox.push(DriverEffect::Save);
-        self.on_board(Board::ask_if_due);
+        self.shows_better = false;
     }
 
-    /// Shows what was better than the player's last placement, or the board as it is again.
-    pub(super) fn turn_to_better(&mut self) {
-        let verdict = self.shown_verdict().filter(|_| !self.board.asks_for_call());
-        if verdict.is_none_or(|verdict| verdict.better.is_none()) {
-            return;
+    /// Shows what was better than the player's last turn, or the board as it is again. The better turn, if it is shown now.
+    pub fn turn_to_better(&mut self, board: &mut Board<G>) -> Option<AnyHint> {
+        let verdict = self.shown_verdict(board);
+        let is_better_known = verdict.is_some_and(|verdict| verdict.better.is_some());
+        if !is_better_known || board.asks_for_call() {
+            return None;
         }
-        self.lesson.shows_better = !self.lesson.shows_better;
-        if let Some((game, better)) = self.better_board() {
-            self.board.settle();
-            self.outbox.announce(Speech::Better(hinted(&game, better)));
-        }
-        self.attend_board();
+        self.shows_better = !self.shows_better;
+        let (game, better) = self.better_board(board)?;
+        board.settle();
+        Some(game.pointed_out(&better))
     }
 
-    /// The board as it is, if something else is shown. Says whether it was.
-    pub(super) fn hide_better(&mut self) -> bool {
-        let shown = std::mem::take(&mut self.lesson.shows_better);
-        if shown {
-            self.attend_board();
-        }
-        shown
-    }
-
-    /// The player's last placement, if nothing is known of it.
-    pub(super) fn unjudged(&self) -> Option<usize> {
-        let last = self.last_own_turn()?;
-        (!self.lesson()?.verdicts.contains_key(&last)).then_some(last)
-    }
-
-    /// Asks for a word on the player's last placement alone, where nothing else is asked.
-    pub(super) fn ask_for_word(&mut self) {
-        let Some(turn) = self
-            .unjudged()
-            .filter(|_| self.attention != Attention::Away)
-        else {
-            return;
-        };
-        let awaited = self.lesson().and_then(|lesson| lesson.awaited);
-        if awaited.is_some_and(|awaited| awaited.turn == turn) {
-            return;
-        }
-        let number = self.board.next_question();
-        self.lesson.await_word(number, Some(turn));
-        let game = self.game().clone();
-        let placement = Placement { game, turn };
-        self.outbox.ask(number, Topic::Cost(placement));
-    }
-
-    /// The thinking thread has found what a placement cost.
-    pub(super) fn judged(&mut self, question: u64, cost: Cost) {
-        let awaited = self.lesson().and_then(|lesson| lesson.awaited);
-        let Some(Awaited { turn, .. }) = awaited.filter(|awaited| awaited.question == question)
-        else {
-            return;
-        };
-        let mut game = self.game().clone();
-        while turn + 1 < game.turns().len() {
-            game.undo();
-        }
-        let verdict = Verdict::of(&game, cost);
-        if let Some(verdict) = verdict {
-            self.lesson.awaited = None;
-            self.lesson.verdicts.insert(turn, verdict);
-            self.outbox.announce(Speech::Verdict(verdict));
+    /// The player does something: if the better turn is shown, the board is as it is again.
+    pub fn touch(&mut self, event: &BoardEvent) -> Touch {
+        let ends = event.is_touch() && *event != BoardEvent::Better;
+        if !(ends && std::mem::take(&mut self.shows_better)) {
+            Touch::Ordinary
+        } else if matches!(event, BoardEvent::Tap(_) | BoardEvent::GoOn) {
+            Touch::PutsBackAlone
+        } else {
+            Touch::PutsBack
         }
     }
 
-    pub(super) fn lesson(&self) -> Option<&Lesson> {
-        (self.stage == MatchStage::Playing && self.is_practice()).then_some(&self.lesson)
+    /// The player's last turn, if nothing is known of it.
+    pub fn unjudged(&self, board: &Board<G>) -> Option<usize> {
+        let last = self.last_own_turn(board.game())?;
+        let is_open = !board.is_over() && !self.verdicts.contains_key(&last);
+        is_open.then_some(last)
     }
 
-    /// The game as practice began: from here it is played once more.
-    pub fn as_practice_began(&self) -> Option<Game> {
-        let opening = self.opening();
-        let mut game = self.game().clone();
-        while opening < game.turns().len() {
-            game.undo();
+    /// The question for a word on the player's last turn alone, where nothing else asks for it.
+    pub fn question(&mut self, board: &mut Board<G>) -> Option<(u64, Topic)> {
+        let turn = self.unjudged(board)?;
+        if self.awaited.is_some_and(|awaited| awaited.turn == turn) {
+            return None;
         }
-        self.is_practice().then_some(game)
+        let number = board.next_question();
+        self.await_word(number, Some(turn));
+        Some((number, board.game().cost_topic(turn)))
+    }
+
+    /// The thinking thread has found what a turn cost. What is said of it, if this was awaited.
+    pub fn hear(&mut self, board: &Board<G>, answer: &Answer) -> Option<Verdict> {
+        let is_awaited = |awaited: &Awaited| awaited.question == answer.question;
+        let awaited = self.awaited.filter(is_awaited)?;
+        if !G::is_word(&answer.finding) {
+            return None;
+        }
+        self.awaited = None;
+        let mut game = board.game().clone();
+        while awaited.turn + 1 < game.turns() && game.undo().is_some() {}
+        let verdict = game.verdict(&answer.finding);
+        self.verdicts.insert(awaited.turn, verdict.clone());
+        verdict
     }
 }

@@ -1,46 +1,32 @@
-//! What the teacher says of a placement. Nothing is claimed that is not known: an estimate is a verdict only where it
-//! is larger than estimates are wrong by, and a reason is a fact of the boards.
+//! What the teacher says of a turn. Nothing is claimed that is not known: an estimate is a verdict only where it is larger than
+//! estimates are wrong by, and a reason is a fact of the boards.
 
-use rsg_engine::{Cell, Cells, Color, Cost, Effect, Game, Move};
+use rsg_classics::{Points, Square};
+use rsg_engine::{Cell, Color};
 
-/// An estimate of fewer points than this is no verdict (docs/search.md says how far estimates are off).
-const CLAIMED: i32 = 3;
+use crate::thinking::AnyPlay;
 
-/// From so many points on a placement is a mistake.
-const MISTAKE: u16 = 5;
+/// From so many points on a turn is a mistake.
+const MISTAKE: Points = Points::whole(5);
 
-/// So few cells to place on are worth a word.
-const FEW: u8 = 3;
-
-/// So many cells more are worth a word.
-const CLEARLY: u8 = 3;
-
-/// So many flips, and so many more than elsewhere, are worth a word.
-const MANY_FLIPS: u8 = 4;
-const MORE_FLIPS: u8 = 2;
-
-/// With so many cells left flips are points that hardly change hands any more.
-const NEARLY_FULL: usize = 6;
-
-/// The ring of the tips.
-const TIPS: u8 = 4;
-
-/// What is said of a placement.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// What is said of a turn.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Verdict {
-    pub cell: Cell,
+    pub play: AnyPlay,
     /// The points it cost; 0 if nothing better is known.
-    pub cost: u16,
+    pub cost: Points,
     /// Whether that is proved.
     pub exact: bool,
-    /// Whether there was nothing else to place.
+    /// Whether it was estimated by playouts, and not by looking ahead.
+    pub by_playouts: bool,
+    /// Whether there was nothing else to do.
     pub only: bool,
-    /// What should have been placed, if that cost something.
-    pub better: Option<Move>,
+    /// What should have been done, if that cost something.
+    pub better: Option<AnyPlay>,
     pub reason: Option<Reason>,
 }
 
-/// How good a placement was.
+/// How good a turn was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Grade {
     Good,
@@ -49,7 +35,7 @@ pub enum Grade {
     Mistake,
 }
 
-/// Why a placement cost something.
+/// Why a turn cost something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reason {
     /// The better placement was on a tip, and this one is not.
@@ -66,7 +52,7 @@ pub enum Reason {
     PassMissed,
     /// The opponent's best answer leaves so many cells to place on; after the better placement every answer leaves more.
     LeavesFew(u8),
-    /// The opponent has so many cells to place on, and would have had fewer after the better placement.
+    /// The opponent has so many places to place on, and would have had fewer after the better placement.
     GivesMoves { given: u8, instead: u8 },
     /// The opponent's best answer flips so many stones; after the better placement every answer flips clearly fewer.
     GivesFlips(u8),
@@ -74,162 +60,25 @@ pub enum Reason {
     Opens { cell: Cell, at_edge: bool },
     /// Near the end: the better placement flips so many stones, and this one only so many.
     FlipsMissed { could: u8, did: u8 },
+    /// The better placement was on this corner.
+    CornerMissed(Square),
+    /// The opponent can place on this corner, and could not after the better placement.
+    OpensCorner(Square),
+    /// The better placement would have flipped groups of so many stones, and this turn flipped fewer.
+    GroupMissed(u16),
+    /// The own group of this stone has one liberty left, where the opponent can place; after the better turn none of its size has.
+    LeavesOneLiberty(Square),
 }
 
 impl Verdict {
-    /// The verdict on the last placement of a game.
-    pub(in crate::session) fn of(game: &Game, found: Cost) -> Option<Verdict> {
-        let last = game.turns().last()?;
-        let mut before = game.clone();
-        before.undo();
-        let claimed = found.exact || CLAIMED <= found.points;
-        let cost = if claimed {
-            u16::try_from(found.points).unwrap_or(0)
-        } else {
-            0
-        };
-        let better = (0 < cost).then_some(found.best);
-        Some(Verdict {
-            cell: last.mv.cell,
-            cost,
-            exact: found.exact,
-            only: is_only(&before),
-            better,
-            reason: better.and_then(|better| reason(&before, game, better, found.reply)),
-        })
-    }
-
     #[must_use]
     pub fn grade(&self) -> Grade {
-        match self.cost {
-            0 => Grade::Good,
-            1..MISTAKE => Grade::Slip,
-            _ => Grade::Mistake,
+        if self.cost <= Points::default() {
+            Grade::Good
+        } else if self.cost < MISTAKE {
+            Grade::Slip
+        } else {
+            Grade::Mistake
         }
     }
-}
-
-/// Whether all placements lead to one position.
-fn is_only(game: &Game) -> bool {
-    let position = game.position();
-    let mut led_to = game
-        .moves()
-        .into_iter()
-        .map(|mv| position.play_unchecked(mv));
-    let first = led_to.next();
-    led_to.all(|next| Some(next) == first)
-}
-
-/// Why `better` would have been better than the last placement of `after`, to which the opponent's best answer is `reply`.
-fn reason(before: &Game, after: &Game, better: Move, reply: Option<Move>) -> Option<Reason> {
-    let played = after.turns().last()?;
-    if better.cell == played.mv.cell {
-        return better.call.map(Reason::OtherCall);
-    }
-    let mut instead = before.clone();
-    let missed = instead.play(better).ok()?;
-    let given = reply.and_then(|reply| given_away(after, &instead, reply));
-    let could = stones(&missed.effect);
-    let is_tip = |mv: Move| mv.cell.ring() == TIPS;
-    let opponent_answers = instead.end().is_none() && missed.passes.is_none();
-    let was_closed =
-        |reply: Move| !opponent_answers || instead.moves().iter().all(|mv| mv.cell != reply.cell);
-    match given {
-        Some(given) if 1 < given => Some(Reason::GivesCapture(given)),
-        _ if is_tip(better) && !is_tip(played.mv) => Some(Reason::TipMissed),
-        _ if stones(&played.effect) < could => Some(Reason::CaptureMissed(could)),
-        Some(given) => Some(Reason::GivesCapture(given)),
-        None => match reply {
-            Some(reply) if is_tip(reply) && was_closed(reply) => Some(Reason::GivesTip),
-            _ if missed.passes.is_some() && played.passes.is_none() => Some(Reason::PassMissed),
-            _ => fewer_moves(after, &instead, reply)
-                .or_else(|| more_flips(after, &instead, reply?))
-                .or_else(|| opened(reply?, opponent_answers && was_closed(reply?)))
-                .or_else(|| fewer_flips(before, &played.effect, &missed.effect)),
-        },
-    }
-}
-
-/// What the flips of the opponent's best answer say.
-fn more_flips(after: &Game, instead: &Game, reply: Move) -> Option<Reason> {
-    let given = after.preview(reply).ok()?.flip_count();
-    let answers = instead.moves().into_iter();
-    let flips = answers.filter_map(|mv| Some(instead.preview(mv).ok()?.flip_count()));
-    let most = flips.max().unwrap_or(0);
-    let is_theirs = instead.position().to_move() == after.position().to_move();
-    let clearly = MANY_FLIPS <= given && most + MORE_FLIPS <= given;
-    (is_theirs && clearly).then_some(Reason::GivesFlips(given))
-}
-
-/// What the cell of the opponent's best answer says, if it was closed after the better placement.
-fn opened(reply: Move, closed_before: bool) -> Option<Reason> {
-    let cell = reply.cell;
-    closed_before.then_some(Reason::Opens {
-        cell,
-        at_edge: !cell.is_interior(),
-    })
-}
-
-/// What the flips of the two placements say.
-fn fewer_flips(before: &Game, played: &Effect, better: &Effect) -> Option<Reason> {
-    let (did, could) = (played.flip_count(), better.flip_count());
-    let nearly_full = before.position().board().empty().len() <= NEARLY_FULL;
-    (nearly_full && did < could).then_some(Reason::FlipsMissed { could, did })
-}
-
-/// What the numbers of cells to place on say.
-fn fewer_moves(after: &Game, instead: &Game, reply: Option<Move>) -> Option<Reason> {
-    let opponent = after.position().to_move();
-    if after.end().is_some() || instead.end().is_some() || reply.is_none() {
-        return None;
-    }
-    let left = |game: &Game, answer: Move| {
-        let mut answered = game.clone();
-        answered.play(answer).ok()?;
-        let mine = answered.end().is_none() && answered.position().to_move() != opponent;
-        Some(if mine { cells(&answered) } else { 0 })
-    };
-    if instead.position().to_move() != opponent {
-        return None;
-    }
-    // At the end of the game nobody has a move, which is no reproach.
-    let goes_on = reply.is_some_and(|reply| {
-        let mut answered = after.clone();
-        answered.play(reply).is_ok() && answered.end().is_none()
-    });
-    let left_now = reply.and_then(|reply| left(after, reply))?;
-    let left_instead = instead
-        .moves()
-        .into_iter()
-        .filter_map(|mv| left(instead, mv));
-    if goes_on && left_now <= FEW && left_instead.min().is_some_and(|least| left_now < least) {
-        return Some(Reason::LeavesFew(left_now));
-    }
-    let (given, instead) = (cells(after), cells(instead));
-    (instead + CLEARLY <= given).then_some(Reason::GivesMoves { given, instead })
-}
-
-/// How many cells the player to move can place on.
-fn cells(game: &Game) -> u8 {
-    let cells: Cells = game.moves().into_iter().map(|mv| mv.cell).collect();
-    u8::try_from(cells.len()).unwrap_or(u8::MAX)
-}
-
-/// How many stones the opponent's answer captures, if no answer to what was better would have captured any.
-fn given_away(after: &Game, instead: &Game, reply: Move) -> Option<u8> {
-    let taken = stones(&after.preview(reply).ok()?);
-    let opponent = after.position().to_move();
-    let safe = instead.position().to_move() != opponent
-        || instead
-            .moves()
-            .into_iter()
-            .filter_map(|mv| instead.preview(mv).ok())
-            .all(|effect| stones(&effect) == 0);
-    (0 < taken && safe).then_some(taken)
-}
-
-/// The stones that a placement captures; the point of an empty CP is none.
-fn stones(effect: &Effect) -> u8 {
-    let captured = effect.captured.iter().map(|group| group.len());
-    u8::try_from(captured.sum::<usize>()).unwrap_or(u8::MAX)
 }

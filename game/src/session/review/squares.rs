@@ -42,10 +42,9 @@ impl Review<AnyTable> {
         Review::of(game.copy(), header, TableStudy { answered }, step)
     }
 
-    /// The square of the turn with this index; none of a turn beside the board.
-    fn placed(&self, turn: usize) -> Option<Square> {
-        let turn = self.turns.get(turn)?;
-        self.game().spot_of(&turn.play)
+    /// The turn with this index.
+    fn played(&self, turn: usize) -> Option<&Play> {
+        self.turns.get(turn).map(|made| &made.play)
     }
 
     fn take_judgement(&mut self, at: usize, judgement: Option<Judgement>) {
@@ -55,15 +54,15 @@ impl Review<AnyTable> {
         let Some(judged) = judgement else {
             return;
         };
-        let after = match (judged.best, self.placed(at)) {
-            (Some(best), Some(placed)) if best == placed => Some(judged.lead),
+        let after = match (&judged.best, self.played(at)) {
+            (Some(best), Some(played)) if best == played => Some(judged.lead),
             (best, _) => judged.played.filter(|_| best.is_some()),
         };
         let worth = Worth {
             before: judged.lead,
             after,
             exact: judged.exact,
-            line: judged.best.map(Play::Place).into_iter().collect(),
+            line: judged.best.into_iter().collect(),
             only: false,
         };
         self.learn(at, worth, true);
@@ -119,6 +118,7 @@ impl ReviewedGame for AnyTable {
             last: placed == Some(at),
             subject: subject == Some(at),
             hinted: hinted.contains(&at),
+            judged: None,
             point: PointView::of(&**self, at, counted.as_ref()),
         };
         let terms = self.terms();
@@ -149,14 +149,14 @@ impl ReviewedGame for AnyTable {
         };
         Topic::TablePosition(TablePosition {
             game: review.positions[at].clone(),
-            played: review.placed(at),
+            played: review.played(at).cloned(),
         })
     }
 
     fn study(review: &mut Review<AnyTable>, asked: ReviewQuestion, finding: &Finding) -> Learned {
         match (asked, finding) {
             (ReviewQuestion::Position(at), Finding::Position(judgement)) => {
-                review.take_judgement(at, *judgement);
+                review.take_judgement(at, judgement.clone());
                 Learned::Answered
             }
             _ => Learned::Nothing,
@@ -182,7 +182,7 @@ impl ReviewedGame for AnyTable {
             },
             None => TablePosition {
                 game: review.positions[turn].clone(),
-                played: review.game().spot_of(tried),
+                played: Some(tried.clone()),
             },
         })
     }
@@ -214,7 +214,7 @@ impl ReviewedGame for AnyTable {
                     before: judged.lead,
                     after: None,
                     exact: true,
-                    line: judged.best.map(Play::Place).into_iter().collect(),
+                    line: judged.best.clone().into_iter().collect(),
                     only: false,
                 };
                 review.learn(turn, worth, true);

@@ -1,12 +1,13 @@
 //! The flow of a game at the table: events on its board, and their meaning for the table.
 
-use rsg_classics::{Level, Play, Square};
+use rsg_classics::{Play, Square};
 
 use super::Table;
 use crate::board::{Attention, Board, BoardEvent, News, Out, Sound};
-use crate::progress::{TableEnding, TableOpponent};
+use crate::progress::TableEnding;
 use crate::session::effect::{DriverEffect, Heard};
 use crate::session::hint::AnyHint;
+use crate::session::practice::Practising;
 use crate::session::speech::{Speech, placed};
 use crate::thinking::{TableTurn, Topic, Wish};
 
@@ -15,28 +16,41 @@ impl Table {
     #[must_use]
     pub fn apply(&mut self, event: &BoardEvent) -> Vec<DriverEffect> {
         self.on_board(Board::look_at_clock);
-        let mut is_done = false;
-        if self.board.is_attended() {
-            match event {
-                BoardEvent::Undo => self.undo(),
-                BoardEvent::Hint if self.has_hints() => self.on_board(Board::hint),
-                event => is_done = self.act_at_stop(event),
+        if !(self.attention == Attention::Here && self.is_put_back_alone(event)) {
+            let is_done = self.board.is_attended() && self.act(event);
+            if let BoardEvent::Answer(answer) = event {
+                self.judged(answer);
+            }
+            if !is_done {
+                let outs = self.board.apply(event);
+                self.hear_board(outs);
             }
         }
-        if !is_done {
-            let outs = self.board.apply(event);
-            self.hear(outs);
-        }
         self.show_stop();
+        self.ask_for_word();
         self.outbox.take()
+    }
+
+    /// What the player does that means something at a table alone. Whether that was all: the board is not told of it then.
+    fn act(&mut self, event: &BoardEvent) -> bool {
+        match event {
+            BoardEvent::Undo => self.undo(),
+            BoardEvent::Hint if self.has_hints() => self.on_board(Board::hint),
+            _ => {
+                self.act_in_practice(event);
+                return self.act_at_stop(event);
+            }
+        }
+        false
     }
 
     /// Tells the table who looks at it: see [`Board::attend`].
     #[must_use]
     pub fn attend(&mut self, attention: Attention) -> Vec<DriverEffect> {
-        let outs = self.board.attend(attention);
-        self.hear(outs);
+        self.attention = attention;
+        self.attend_board();
         self.show_stop();
+        self.ask_for_word();
         self.outbox.take()
     }
 
@@ -72,11 +86,15 @@ impl Table {
     ) {
         change(&mut self.board);
         let outs = self.board.finish();
-        self.hear(outs);
+        self.hear_board(outs);
     }
 
-    fn hear(&mut self, outs: Vec<Out<Square, Play>>) {
+    pub(super) fn hear_board(&mut self, outs: Vec<Out<Square, Play>>) {
         for out in outs {
+            if out == Out::StopThinking {
+                // A word that was asked for beside it is not coming any more either.
+                self.forget_word();
+            }
             match self.outbox.pass_on(out) {
                 Some(Heard::Ask(number, wish)) => self.ask(number, wish),
                 Some(Heard::News(news)) => self.hear_news(news),
@@ -86,15 +104,17 @@ impl Table {
     }
 
     fn ask(&mut self, number: u64, wish: Wish) {
-        let level: Option<Level> = match (wish, self.plan.opponent) {
-            (Wish::Turn | Wish::Lost, TableOpponent::Cpu { level, .. }) => Some(level),
-            (Wish::Hint, _) | (_, TableOpponent::People) => None,
+        let level = match wish {
+            Wish::Turn | Wish::Lost => self.plan.opponent.level(),
+            Wish::Hint => None,
         };
+        let judge = self.judge_with(number);
         let turn = TableTurn {
             game: self.board.game().clone(),
             wish,
             level,
             seed: self.plan.seed,
+            judge,
         };
         self.outbox.ask(number, Topic::TableTurn(turn));
     }
@@ -125,7 +145,10 @@ impl Table {
                 self.say(Speech::CpuPlaysOn { next });
             }
             News::Resumed => self.say_begin(),
-            News::TurnMade => self.note_remote_turn(),
+            News::TurnMade => {
+                self.note_remote_turn();
+                self.note_turn_in_practice();
+            }
             News::Awaiting => self.await_message(),
             // Nobody calls a colour here.
             News::CallAsked(_) | News::CallCancelled(_) => {}
@@ -145,7 +168,7 @@ impl Table {
         self.say(Speech::Begin { number: None, next });
     }
 
-    fn book(&mut self) {
+    pub(super) fn book(&mut self) {
         let Some(finished) = self.finished() else {
             return;
         };
@@ -167,7 +190,8 @@ impl Table {
 
     /// Whether there is Undo in this game at all.
     pub(super) fn has_undo(&self) -> bool {
-        self.own_side().is_some()
+        // Where everything can be taken back, there is no undo beside it.
+        self.own_side().is_some() && !self.is_practice()
     }
 
     /// Whether something can be taken back; by message, what is not sent yet.
@@ -176,7 +200,8 @@ impl Table {
             return self.can_take_back_unsent();
         }
         let own = self.own_side();
-        !self.is_over() && own.is_some_and(|own| self.board.has_played(own))
+        let is_open = self.has_undo() && !self.is_over();
+        is_open && own.is_some_and(|own| self.board.has_played(own))
     }
 
     /// Back to before the player's last turn, whatever the CPU has done since or is thinking about.

@@ -6,6 +6,7 @@
 mod area;
 mod finished;
 mod flow;
+mod practice;
 mod remote;
 mod view;
 
@@ -14,8 +15,9 @@ use rsg_engine::{ByColor, Color};
 
 use super::effect::{DriverEffect, Outbox};
 use super::mix;
+use super::practice::{Lesson, Practising};
 use super::speech::Who;
-use crate::board::{Board, BoardOptions, Seat};
+use crate::board::{Attention, Board, BoardOptions, Seat};
 use crate::progress::{Millis, SavedTable, TableEnding, TableOpponent, TablePlan};
 
 pub use area::PointView;
@@ -34,6 +36,9 @@ pub struct Table {
     early: Option<TableEnding>,
     /// What a game by message has beside; none in any other.
     remote: Option<TableRemote>,
+    /// What practice knows beside the game; none in any other game.
+    lesson: Option<Lesson<Box<dyn TableGame>>>,
+    attention: Attention,
     outbox: Outbox,
 }
 
@@ -58,7 +63,7 @@ impl Table {
     ) -> (Table, Vec<DriverEffect>) {
         let mut table = Table::set_up(plan, game, options, None);
         table.board.set_now(now);
-        let effects = table.attend(crate::board::Attention::Here);
+        let effects = table.attend(Attention::Here);
         table.outbox.extend(effects);
         table.outbox.push(DriverEffect::Save);
         let effects = table.outbox.take();
@@ -74,10 +79,10 @@ impl Table {
     ) -> Table {
         // Every game counts its questions and steps from somewhere else: an answer or timer of another one means nothing here.
         let first_number = mix(plan.seed, u64::MAX) >> 24;
-        let seats = ByColor::new_with(|color| match plan.opponent {
+        let seats = ByColor::new_with(|color| match plan.opponent.level() {
             _ if remote.as_ref().is_some_and(|remote| remote.own != color) => Seat::Remote,
-            TableOpponent::Cpu { level, own } if own != color => Seat::Cpu(level),
-            TableOpponent::Cpu { .. } | TableOpponent::People => Seat::Person,
+            Some(level) if plan.opponent.own() != Some(color) => Seat::Cpu(level),
+            Some(_) | None => Seat::Person,
         });
         let mut board = Board::new(game, seats, options, first_number);
         board.set_clock_to(plan.minutes.clock());
@@ -87,6 +92,11 @@ impl Table {
             board,
             early: None,
             remote,
+            lesson: match plan.opponent {
+                TableOpponent::Practice { own, opening, .. } => Some(Lesson::new(own, opening)),
+                TableOpponent::Cpu { .. } | TableOpponent::People => None,
+            },
+            attention: Attention::Away,
             outbox: Outbox::default(),
         }
     }
@@ -105,6 +115,7 @@ impl Table {
             minutes: saved.minutes,
         };
         let mut table = Table::set_up(plan, game, options, None);
+        table.restore_forward(&saved.ahead);
         let loser = saved.clock.as_ref().and_then(|clock| clock.loser());
         table.board.set_clock_to(saved.clock.clone());
         let early = [
@@ -131,6 +142,7 @@ impl Table {
             seed: self.plan.seed,
             pasted: self.plan.pasted,
             record: self.game().record(),
+            ahead: self.ahead(),
             minutes: self.plan.minutes,
             clock: self.board.clock().cloned(),
             resigned: self.early == Some(TableEnding::Resigned),
@@ -185,13 +197,15 @@ impl Table {
     #[must_use]
     pub fn leaving_loses(&self) -> bool {
         let own = self.own_side().filter(|_| self.remote.is_none());
-        !self.is_over() && !self.plan.pasted && own.is_some_and(|own| self.board.has_played(own))
+        let counts = !self.plan.pasted && !self.is_practice();
+        !self.is_over() && counts && own.is_some_and(|own| self.board.has_played(own))
     }
 
     /// Whether there is something on the board that a person would mind losing.
     #[must_use]
     pub fn has_stone_to_lose(&self) -> bool {
         !self.is_over()
+            && !self.is_practice()
             && match self.own_side() {
                 Some(own) => self.board.has_played(own),
                 None => 0 < self.game().turns(),
@@ -200,10 +214,8 @@ impl Table {
 
     /// The player's side against the CPU, or against somebody elsewhere.
     fn own_side(&self) -> Option<Color> {
-        match self.plan.opponent {
-            TableOpponent::Cpu { own, .. } => Some(own),
-            TableOpponent::People => self.remote.as_ref().map(|remote| remote.own),
-        }
+        let remote = self.remote.as_ref().map(|remote| remote.own);
+        remote.or_else(|| self.plan.opponent.own())
     }
 
     pub fn set_options(&mut self, options: BoardOptions) {

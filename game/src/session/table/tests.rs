@@ -16,6 +16,7 @@ use crate::thinking::{Answer, TableTurn, Wish};
 
 mod clock;
 mod go;
+mod practice;
 mod remote;
 
 fn plan(terms: &str, opponent: TableOpponent) -> TablePlan {

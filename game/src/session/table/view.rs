@@ -1,19 +1,21 @@
 //! The view of a game at the table, and its announcements.
 
-use rsg_classics::{Level, Play, Points, Reason, Square, Terms};
+use rsg_classics::{Level, Play, Points, Reason, Square, TableGame, Terms};
 use rsg_engine::Color;
 
-use super::{RemoteStop, Table};
 use super::area::PointView;
+use super::{RemoteStop, Table};
 use crate::board::{Asking, BoardGame, BoardStep, Phase, ScoreParts, SideScore, Spot, StopView};
-use crate::progress::{CpuLevel, GameKind, PlayerName, TableEnding, TableOpponent};
+use crate::progress::{CpuLevel, GameKind, PlayerName, TableEnding};
 use crate::session::hint::{AnyHint, HintView, hint_view};
+use crate::session::practice::{Grade, Practising};
 use crate::session::result::Decided;
 use crate::session::speech::{BoardSummary, Next, Who, next_turn};
 use crate::session::view::{
     BoardOverlay, EndReason, GameFacts, GameView, OverView, PlayedBoard, SideOver, SidesView,
     Uncounted, overlay,
 };
+use crate::thinking::AnyPlay;
 
 /// The board of a classic, with what only its game has.
 #[derive(Debug, Clone, PartialEq)]
@@ -45,8 +47,10 @@ pub struct SquareView {
     pub last: bool,
     /// Whether the words are about it, though the board does not show the turn there.
     pub subject: bool,
-    /// Whether it is the hint.
+    /// Whether it is the hint, or the better turn that is shown.
     pub hinted: bool,
+    /// What the teacher thinks of the stone on it.
+    pub judged: Option<Grade>,
     pub point: PointView,
 }
 
@@ -102,7 +106,7 @@ impl Table {
             has_undo: self.has_undo(),
             can_undo: self.can_undo(),
             hint: self.hint_view(),
-            practice: None,
+            practice: self.practice_view(),
         }
     }
 
@@ -136,6 +140,15 @@ impl Table {
     }
 
     fn squares(&self) -> Vec<SquareView> {
+        if let Some((game, better)) = self.better_board() {
+            return squares_before(&*game, &better);
+        }
+        let judged = self.shown_verdict().and_then(|verdict| {
+            let AnyPlay::Square(Play::Place(square)) = verdict.play else {
+                return None;
+            };
+            Some((square, verdict.grade()))
+        });
         let last = self.game().last().map(|change| change.play);
         let marked = self
             .board
@@ -149,6 +162,9 @@ impl Table {
             last: last == Some(Play::Place(square)),
             subject: false,
             hinted: hint == Some(&Play::Place(square)),
+            judged: judged
+                .filter(|(at, _)| *at == square)
+                .map(|(_, grade)| grade),
             point,
         };
         let squares = self.plan.terms.squares();
@@ -217,10 +233,7 @@ impl Table {
 
     /// The CPU's, if it plays.
     fn level(&self) -> Option<Level> {
-        match self.plan.opponent {
-            TableOpponent::Cpu { level, .. } => Some(level),
-            TableOpponent::People => None,
-        }
+        self.plan.opponent.level()
     }
 
     pub(super) fn who(&self, side: Color) -> Who {
@@ -278,7 +291,11 @@ impl Table {
                 _ => None,
             },
             games: Vec::new(),
-            uncounted: pasted.then_some(Uncounted::Pasted),
+            uncounted: if self.is_practice() {
+                Some(Uncounted::Practice)
+            } else {
+                pasted.then_some(Uncounted::Pasted)
+            },
             has_sheet: self.game().sheet().is_some(),
         })
     }
@@ -318,4 +335,20 @@ impl Table {
             next: self.next(),
         }
     }
+}
+
+/// The squares of a game as it was, with the turn that would have been better.
+fn squares_before(game: &(dyn TableGame + 'static), better: &Play) -> Vec<SquareView> {
+    let last = game.last().map(|change| change.play);
+    let view = |square| SquareView {
+        square,
+        stone: game.stone(square),
+        playable: false,
+        last: last == Some(Play::Place(square)),
+        subject: false,
+        hinted: *better == Play::Place(square),
+        judged: None,
+        point: PointView::of(game, square, None),
+    };
+    game.terms().squares().map(view).collect()
 }

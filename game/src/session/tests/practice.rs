@@ -1,6 +1,7 @@
 //! Practice: a word on every placement, back and forward at any time, and nothing in the books.
 use super::*;
 use crate::session::practice::{Grade, PracticeView, Reason, Verdict};
+use rsg_classics::Points;
 use rsg_engine::{Cost, Game};
 
 fn practising(own: Color) -> Match {
@@ -32,6 +33,11 @@ fn verdict(game: &Match) -> Option<Verdict> {
     shown(game).verdict
 }
 
+/// The whole points that the last placement is said to have cost.
+fn cost(game: &Match) -> i32 {
+    verdict(game).unwrap().cost.in_halves() / 2
+}
+
 fn judged(game: &Match) -> Vec<(Cell, Grade)> {
     let cells = game.view().cells().to_vec();
     let judged = cells.iter().filter_map(|cell| match cell.highlight {
@@ -59,9 +65,16 @@ fn a_placement_is_judged_in_the_cpus_pause_and_the_word_stays_until_the_next() {
     assert_eq!(verdict(&game), None);
     let effects = judge(&mut game, 4, "B6");
     let said = verdict(&game).unwrap();
-    assert_eq!((said.cell, said.cost, said.exact), (Cell::B4, 4, true));
-    assert_eq!(said.better, Some(mv("B6")));
-    assert!(does(&effects, Command::Announce(Speech::Verdict(said))));
+    assert_eq!(
+        (&said.play, said.cost),
+        (&mv("B4").into(), Points::whole(4))
+    );
+    assert!(said.exact);
+    assert_eq!(said.better, Some(mv("B6").into()));
+    assert!(does(
+        &effects,
+        Command::Announce(Speech::Verdict(said.clone()))
+    ));
     assert_eq!(judged(&game), [(Cell::B4, Grade::Slip)]);
     assert!(
         game.view().sides.turn.thinking,
@@ -95,7 +108,7 @@ fn it_is_said_when_the_stones_have_come_to_rest() {
     assert_eq!(judged(&game), [(Cell::B4, Grade::Mistake)]);
     game.answer("BQ");
     assert!(game.view().sides.step.showing);
-    assert_eq!(verdict(&game).unwrap().cost, 9, "also while the CPU places");
+    assert_eq!(cost(&game), 9, "also while the CPU places");
 }
 
 #[test]
@@ -186,10 +199,10 @@ fn what_was_said_is_said_again_on_the_way_back_and_forward() {
     game.answer("C1");
     let effects = game.tell(BoardEvent::TakeBack);
     assert!(words_asked(&effects).is_empty(), "it is known");
-    assert_eq!(verdict(&game).unwrap().cost, 4);
+    assert_eq!(cost(&game), 4);
     let effects = game.tell(BoardEvent::Forward);
     assert!(words_asked(&effects).is_empty());
-    assert_eq!(verdict(&game).unwrap().cost, 0);
+    assert_eq!(cost(&game), 0);
 }
 
 #[test]
@@ -225,7 +238,7 @@ fn what_is_judged_alone_is_asked_for_once_and_a_hint_does_not_lose_it() {
     assert_eq!(asked(&effects).unwrap().judge, Some(last));
     assert_eq!(words_asked(&game.tell(BoardEvent::Hint)), [last]);
     judge(&mut game, 2, "B6");
-    assert_eq!(verdict(&game).unwrap().cost, 2);
+    assert_eq!(cost(&game), 2);
 }
 
 #[test]
@@ -241,7 +254,11 @@ fn the_better_placement_is_shown_on_the_board_it_belonged_to_and_the_match_waits
         cell: Cell::B6,
         call: None,
     };
-    assert!(does(&effects, Command::Announce(Speech::Better(better))));
+    let better = AnyHint::Star(better);
+    assert!(does(
+        &effects,
+        Command::Announce(Speech::Better(better.clone()))
+    ));
     assert_eq!(shown(&game).better, Some(better));
     let cells = game.view().cells().to_vec();
     assert_eq!(cells[Cell::B6.index()].ghost, Some(Color::Black));
@@ -306,7 +323,7 @@ fn a_kill_loses_neither_the_game_nor_the_way_forward() {
     assert_eq!(words_asked(&effects), [2]);
     assert_eq!(words_asked(&back.attend(Attention::Here)), [2]);
     judge(&mut back, 3, "B6");
-    assert_eq!(verdict(&back).unwrap().cell, Cell::CQ);
+    assert_eq!(verdict(&back).unwrap().play, mv("CQ").into());
 }
 
 #[test]
@@ -354,7 +371,7 @@ fn leaving_costs_nothing_and_a_look_away_asks_again() {
 
 /// A verdict on the last of these placements.
 fn said(moves: &str, cost: Cost) -> Verdict {
-    Verdict::of(&Game::from_record(moves).unwrap(), cost).unwrap()
+    Verdict::on_the_star(&Game::from_record(moves).unwrap(), cost).unwrap()
 }
 
 #[test]
@@ -367,12 +384,16 @@ fn an_estimate_is_said_only_where_it_is_larger_than_its_error() {
     };
     for points in 0..3 {
         let verdict = said("B4", cost(points, false));
-        assert_eq!((verdict.cost, verdict.better), (0, None), "{points}");
-        assert_eq!(said("B4", cost(points, true)).cost, points as u16);
+        assert_eq!(
+            (verdict.cost, verdict.better),
+            (Points::default(), None),
+            "{points}"
+        );
+        assert_eq!(said("B4", cost(points, true)).cost, Points::whole(points));
     }
     let large = said("B4", cost(6, false));
-    assert_eq!((large.cost, large.exact), (6, false));
-    assert_eq!(large.better, Some(mv("B6")));
+    assert_eq!((large.cost, large.exact), (Points::whole(6), false));
+    assert_eq!(large.better, Some(mv("B6").into()));
 }
 
 /// The game after a move.
@@ -472,6 +493,10 @@ fn check(before: &Game, played: Move, best: Move, reply: Option<Move>, reason: R
             assert_eq!((flips(best), flips(played)), (could, did));
             assert!(did < could && before.position().board().empty().len() <= 6);
         }
+        Reason::CornerMissed(_)
+        | Reason::OpensCorner(_)
+        | Reason::GroupMissed(_)
+        | Reason::LeavesOneLiberty(_) => panic!("{reason:?} on the star"),
         Reason::PassMissed => {
             let turn = instead.turns().last().unwrap();
             assert_eq!(turn.passes, Some(opponent));
@@ -505,7 +530,7 @@ fn every_reason_is_true_of_its_boards() {
                 best,
                 reply,
             };
-            let verdict = Verdict::of(&game, cost).unwrap();
+            let verdict = Verdict::on_the_star(&game, cost).unwrap();
             if let Some(reason) = verdict.reason.filter(|_| best != played) {
                 check(&before, played, best, reply, reason);
                 let name = format!("{reason:?}");
@@ -535,9 +560,9 @@ fn most_placements_that_cost_something_are_told_why() {
                 .unwrap();
             let turn = game.turns().len() - 1;
             let cost = thinker.cost(&game, turn, limits, &|| false);
-            match cost.and_then(|cost| Verdict::of(&game, cost)) {
+            match cost.and_then(|cost| Verdict::on_the_star(&game, cost)) {
                 Some(verdict) if verdict.reason.is_some() => told += 1,
-                Some(verdict) if 0 < verdict.cost => left_out += 1,
+                Some(verdict) if Points::default() < verdict.cost => left_out += 1,
                 _ => {}
             }
         }

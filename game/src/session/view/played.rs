@@ -9,9 +9,11 @@ use super::{
 };
 use crate::board::{BoardStep, SideScore, Spot};
 use crate::progress::{Format, GameKind, Opponent, Player, day_game};
+use crate::session::practice::Practising;
 use crate::session::result::{Finished, FinishedGame, tally};
 use crate::session::running::{Match, MatchStage};
 use crate::session::speech::{BoardSummary, CaptureSummary};
+use crate::thinking::AnyPlay;
 
 /// A finished game, and with it maybe the match.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -63,8 +65,10 @@ impl Match {
         view.sides.turn.thinking &= self.remote.is_none();
         if let Some((game, better)) = self.better_board() {
             view.cells = board_cells(&game, false, Some(better.cell), Some(better));
-        } else if let Some(verdict) = self.shown_verdict() {
-            let placed = &mut view.cells[verdict.cell.index()];
+        } else if let Some(verdict) = self.shown_verdict()
+            && let AnyPlay::Star(mv) = verdict.play
+        {
+            let placed = &mut view.cells[mv.cell.index()];
             // The answer may have captured it.
             let judged = Highlight::Judged(verdict.grade());
             placed.highlight = placed.stone.map(|_| judged);

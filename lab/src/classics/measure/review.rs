@@ -1,6 +1,6 @@
 //! `measure review`: what every position of a game is worth, as looking at it again in the app finds it.
 
-use rsg_classics::{Color, Mind, Play, Points, Terms};
+use rsg_classics::{Color, Mind, Points, Terms};
 use rsg_lab::Failure;
 use rsg_lab::args::Args;
 use rsg_lab::clock::Stopwatch;
@@ -8,7 +8,7 @@ use std::io::Write;
 
 pub const USAGE: &str = "measure review [--terms TEXT] MOVES…
     A line for every position of a game, from its end: how many turns were played, Black's advantage, whether
-    it is proved, what the next placement cost, the best one, milliseconds of the thread's own processor time.
+    it is proved, what the next turn cost, the best one, milliseconds of the thread's own processor time.
     TEXT is like `reversi 8 othello most`, which is the default, or `go 9 7 0`.";
 
 pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
@@ -22,7 +22,7 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let (mut next, mut all) = (None, 0.0);
     loop {
         let watch = Stopwatch::start();
-        if let Some(judged) = game.judge(&mut mind, next, &|| false) {
+        if let Some(judged) = game.judge(&mut mind, next.as_ref(), &|| false) {
             let sign = if game.to_move() == Color::Black {
                 1
             } else {
@@ -43,10 +43,7 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
                 1000.0 * seconds
             )?;
         }
-        next = game.last().and_then(|change| match change.play {
-            Play::Place(square) => Some(square),
-            Play::Pass | Play::Button | Play::Agree(_) => None,
-        });
+        next = game.last().map(|change| change.play);
         if !game.undo() {
             break;
         }

@@ -8,7 +8,7 @@ use rsg_engine::Color;
 
 use super::ClockHand;
 use super::aiming::use_aiming;
-use super::cell::{FaceDisc, face_key, turns_at};
+use super::cell::{FaceDisc, face_key, grade_name, turns_at};
 use super::motion::Face;
 use super::points::{self, AimLines, BoardKind, PointHit, PointMarks, has_marks};
 use super::square_motion::SquareMotion;
@@ -286,6 +286,9 @@ fn SquareBox(
             }
             for (order, face) in faces.into_iter().enumerate() {
                 FaceDisc { key: "{face_key(face, step, order)}", face }
+            }
+            if let Some(grade) = view.judged.filter(|_| !moving) {
+                span { class: "judged", aria_hidden: "true", "data-grade": grade_name(grade) }
             }
             if view.hinted {
                 span { class: "face ghost", aria_hidden: "true", "data-color": ghost.to_string() }

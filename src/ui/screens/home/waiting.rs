@@ -153,6 +153,10 @@ fn against(row: &WaitingRow) -> String {
         WaitingOpponent::Table(TableOpponent::Cpu { level, .. }) => {
             words::board_and_level(terms, level)
         }
+        WaitingOpponent::Table(TableOpponent::Practice { level, .. }) => {
+            let level = words::board_and_level(terms, level);
+            t!("home-continue-practice", level = level)
+        }
         _ => format!(
             "{} · {}",
             words::game(GameKind::of(terms)),

@@ -1,4 +1,4 @@
-//! The additions of practice to the screen: the teacher's line below the star, and the way back and forward.
+//! The additions of practice to the screen: the teacher's line below the board, and the way back and forward.
 
 use dioxus::prelude::*;
 
@@ -31,7 +31,7 @@ pub(super) fn TeacherLine(practice: PracticeView) -> Element {
                     "data-grade": grade_name(verdict.grade()),
                     span { class: "verdict-sign", aria_hidden: "true" }
                     span {
-                        if let Some(better) = better {
+                        if let Some(better) = &better {
                             {verdict_words::better(&texts(), better)}
                         } else {
                             {verdict_words::verdict(&texts(), &verdict)}

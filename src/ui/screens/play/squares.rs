@@ -4,6 +4,7 @@ use dioxus::prelude::*;
 use rsg_classics::Square;
 
 use super::controls::{HintButton, TurnControls, UndoButton};
+use super::practice::{PracticeControls, TeacherLine};
 use super::turn::note_words;
 use super::{BoardLook, Counting, Slots};
 use crate::ui::components::{Aimed, BoardKind, SquareBoard, SquareMotion, board_name};
@@ -67,11 +68,15 @@ pub(super) fn slots(
                     step: sides.step.number,
                     // Of points nearly all can be played.
                     hints: look.hints && kind == BoardKind::Squares,
-                    ghost: sides.turn.side,
+                    ghost: if shows_better(game) { sides.own } else { sides.turn.side },
                 }
             }
         },
-        below: rsx! {},
+        below: rsx! {
+            if let Some(practice) = &game.practice {
+                TeacherLine { practice: practice.clone() }
+            }
+        },
         controls: controls(game, board),
     }
 }
@@ -86,9 +91,24 @@ fn controls(game: &GameView, board: &SquaresView) -> Element {
                 has_button: board.has_button,
             }
         }
-        if game.has_undo {
-            UndoButton { disabled: !game.can_undo }
+        if let Some(practice) = &game.practice {
+            PracticeControls {
+                can_take_back: practice.can_take_back,
+                can_go_forward: practice.can_go_forward,
+                over: game.sides.turn.over,
+                hint: game.hint.clone(),
+            }
+        } else {
+            if game.has_undo {
+                UndoButton { disabled: !game.can_undo }
+            }
+            HintButton { hint: game.hint.clone() }
         }
-        HintButton { hint: game.hint.clone() }
     }
+}
+
+/// Whether the board shows what the teacher would have played.
+fn shows_better(game: &GameView) -> bool {
+    let practice = game.practice.as_ref();
+    practice.is_some_and(|practice| practice.better.is_some())
 }

@@ -162,7 +162,7 @@ impl World {
                 }
             }
             // The classics have random games of their own.
-            Topic::TableTurn(_) | Topic::TablePosition(_) => {}
+            Topic::TableTurn(_) | Topic::TablePosition(_) | Topic::TableCost(_) => {}
         }
     }
 

@@ -66,7 +66,9 @@ fn think(review: &mut TableReview, from: usize) {
     let mut mind = Mind::default();
     for at in (from..=review.turns.len()).rev() {
         let question = position(review, at);
-        let judgement = question.game.judge(&mut mind, question.played, &|| false);
+        let judgement = question
+            .game
+            .judge(&mut mind, question.played.as_ref(), &|| false);
         answer(review, at, judgement);
     }
 }
@@ -82,7 +84,7 @@ fn judged(aim: &str) -> TableReview {
 
 fn guess(best: &str, halves: [i32; 2]) -> Judgement {
     Judgement {
-        best: Some(best.parse().unwrap()),
+        best: Some(Play::Place(best.parse().unwrap())),
         lead: Points::halves(halves[0]),
         played: Some(Points::halves(halves[1])),
         exact: false,
@@ -303,7 +305,7 @@ fn where_the_best_is_proved_a_try_is_judged_by_the_position_after_it() {
     BoardGame::play(&mut expected, &tried);
     assert!(*asked.game == *expected && asked.played.is_none());
     let judged = asked.game.judge(&mut Mind::default(), None, &|| false);
-    let finding = Finding::Position(judged);
+    let finding = Finding::Position(judged.clone());
     review.hear(ReviewQuestion::Check, &finding);
     let best = review.proved(turn).unwrap().in_halves();
     let sign = if asked.game.to_move() == review.turns[turn].by {
@@ -334,10 +336,10 @@ fn a_try_is_asked_about_again_when_its_answer_proves_the_position() {
     let Some(Topic::TablePosition(asked)) = topic else {
         panic!("{topic:?}");
     };
-    assert_eq!(asked.played.map(Play::Place), Some(tried));
+    assert_eq!(asked.played, Some(tried));
     let judged = asked
         .game
-        .judge(&mut Mind::default(), asked.played, &|| false);
+        .judge(&mut Mind::default(), asked.played.as_ref(), &|| false);
     let heard = review.hear(ReviewQuestion::Check, &Finding::Position(judged));
     assert_eq!(heard, Learned::Answered);
     assert!(matches!(

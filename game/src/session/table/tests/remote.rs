@@ -69,8 +69,14 @@ fn what_came_in_is_shown_after_a_pause_and_then_it_is_my_turn() {
     let mut game = remote(EIGHT, "d3 c3");
     (game.sent, game.seen) = (2, 1);
     let mut table = looked_at(&game);
-    assert_eq!(table.view().sides.turn.who, Who::Player(PlayerName::new("Ravi")));
-    assert!(!table.view().sides.turn.thinking, "nobody thinks on this phone");
+    assert_eq!(
+        table.view().sides.turn.who,
+        Who::Player(PlayerName::new("Ravi"))
+    );
+    assert!(
+        !table.view().sides.turn.thinking,
+        "nobody thinks on this phone"
+    );
     assert_eq!((record(&table), log(&table)), ("d3".into(), "d3 c3".into()));
     rest(&mut table);
     assert_eq!(record(&table), "d3c3");
@@ -259,9 +265,7 @@ fn whole_matches_are_played_on_two_boards() {
             games.swap(0, 1);
         }
         assert_eq!(boards[0].log(), boards[1].log());
-        let winners = boards
-            .each_ref()
-            .map(winner);
+        let winners = boards.each_ref().map(winner);
         assert_eq!(winners[0], winners[1]);
         let replay = Replay::of(mine.terms, &boards[0].log()).unwrap();
         assert!(

@@ -1,0 +1,21 @@
+//! The part of practice that differs from game to game: the question about a turn, and the words for its answer.
+
+use super::verdict::Verdict;
+use crate::board::BoardGame;
+use crate::session::hint::AnyHint;
+use crate::thinking::{Finding, Topic};
+
+/// A game with a teacher.
+pub trait TaughtGame: BoardGame {
+    /// The question about the cost of the turn with this index.
+    fn cost_topic(&self, turn: usize) -> Topic;
+
+    /// Whether a finding is the answer to such a question.
+    fn is_word(finding: &Finding) -> bool;
+
+    /// The verdict on the last turn of this game, from what was found of it; none if there is nothing to say.
+    fn verdict(&self, finding: &Finding) -> Option<Verdict>;
+
+    /// A turn of the side to move as it is pointed out to a player.
+    fn pointed_out(&self, play: &Self::Play) -> AnyHint;
+}

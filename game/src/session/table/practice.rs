@@ -1,0 +1,94 @@
+//! The lesson of a game at the table.
+
+use rsg_classics::{Play, Square, TableGame};
+
+use super::Table;
+use crate::board::{Attention, Board, BoardGame, Out};
+use crate::session::practice::{Lesson, Parts, Practising};
+use crate::session::speech::Next;
+
+type AnyTable = Box<dyn TableGame>;
+
+impl Practising for Table {
+    type Game = AnyTable;
+
+    fn parts(&mut self) -> Parts<'_, AnyTable> {
+        Parts {
+            lesson: &mut self.lesson,
+            board: &mut self.board,
+            outbox: &mut self.outbox,
+        }
+    }
+
+    fn lesson(&self) -> Option<&Lesson<AnyTable>> {
+        self.lesson.as_ref()
+    }
+
+    fn taught_board(&self) -> &Board<AnyTable> {
+        &self.board
+    }
+
+    fn attention(&self) -> Attention {
+        self.attention
+    }
+
+    fn hear(&mut self, outs: Vec<Out<Square, Play>>) {
+        self.hear_board(outs);
+    }
+
+    fn coming(&self) -> Next {
+        self.next()
+    }
+
+    fn reopen(&mut self) {
+        self.early = None;
+    }
+
+    fn end_again(&mut self) {
+        self.book();
+    }
+}
+
+impl Table {
+    /// The game as practice began, if that was after the first turn: from here it is played once more.
+    #[must_use]
+    pub fn as_practice_began(&self) -> Option<AnyTable> {
+        let beginning = self.lesson.as_ref()?.beginning(self.board.game());
+        (0 < beginning.turns()).then_some(beginning)
+    }
+
+    /// The record with the turns that were taken back; empty if there are none.
+    pub(super) fn ahead(&self) -> String {
+        let mut forward = self.lesson.iter().flat_map(Lesson::forward).peekable();
+        if forward.peek().is_none() {
+            return String::new();
+        }
+        let mut ahead = self.board.game().clone();
+        for play in forward {
+            // What was taken back was allowed before.
+            BoardGame::play(&mut ahead, play);
+        }
+        ahead.record()
+    }
+
+    /// The way forward as it was kept, if it leads on from here.
+    pub(super) fn restore_forward(&mut self, ahead: &str) {
+        let Some(lesson) = self.lesson.take() else {
+            return;
+        };
+        let game = self.board.game();
+        let mut forward = Vec::new();
+        if let Ok(mut ahead) = self.plan.terms.read(ahead) {
+            while game.turns() < ahead.turns()
+                && let Some((_, play)) = BoardGame::undo(&mut ahead)
+            {
+                forward.push(play);
+            }
+            if *ahead != **game {
+                forward.clear();
+            }
+        }
+        forward.reverse();
+        self.lesson = Some(lesson.with_forward(game, forward));
+    }
+}
