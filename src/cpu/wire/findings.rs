@@ -90,7 +90,7 @@ impl FindingText {
 }
 
 #[derive(Serialize, Deserialize)]
-struct SolutionText {
+pub(super) struct SolutionText {
     margin: i32,
     result: i32,
     line: Vec<String>,
@@ -119,7 +119,7 @@ impl SolutionText {
 
 /// A placement of a finished game on the star.
 #[derive(Serialize, Deserialize)]
-struct JudgementText {
+pub(super) struct JudgementText {
     turn: usize,
     is_black: bool,
     played: String,
@@ -170,7 +170,7 @@ impl JudgementText {
 
 /// A position of a classic. Points go as halves.
 #[derive(Serialize, Deserialize)]
-struct PositionText {
+pub(super) struct PositionText {
     best: Option<PlayText>,
     lead: i32,
     played: Option<i32>,
