@@ -108,7 +108,7 @@ pub struct TriedPlacement {
 /// What is to be drawn of the mistakes.
 #[derive(Debug, Clone, PartialEq)]
 pub enum MistakesView {
-    /// Not every placement is judged yet.
+    /// No mistake is known yet, and not every placement is judged.
     Waiting,
     /// No mistake is known, and not enough to say that there is none.
     Unknown,
@@ -198,17 +198,24 @@ impl<G: ReviewedGame> Review<G> {
         vec![Whose::Side(first), Whose::Side(!first), Whose::Both]
     }
 
-    /// The costliest mistakes, in the order of the game.
+    /// The costliest mistakes that are known, in the order of the game. What is no more than a first guess is none, nor is one
+    /// that no tap on the board can put right.
     fn mistakes(&self, whose: Whose) -> Vec<usize> {
-        let mut turns =
-            self.costliest(|turn, worth| whose.takes(self.turns[turn].by) && is_mistake(worth));
+        let is_on_board = |turn: usize| {
+            let better = self.line(turn).first();
+            better.is_some_and(|better| self.game().spot_of(better).is_some())
+        };
+        let mut turns = self.costliest(|turn, worth| {
+            let is_known = self.settled[turn] && is_on_board(turn);
+            is_known && whose.takes(self.turns[turn].by) && is_mistake(worth)
+        });
         turns.truncate(MOST);
         turns.sort_unstable();
         turns
     }
 
     fn may_begin(&self) -> bool {
-        self.run.is_none() && self.is_judged()
+        self.run.is_none()
     }
 
     /// The placement that is looked at, as long as one is.
@@ -448,16 +455,14 @@ impl<G: ReviewedGame> Review<G> {
 
     pub(super) fn mistakes_view(&self) -> MistakesView {
         let Some(run) = &self.run else {
-            if !self.is_judged() {
-                return MistakesView::Waiting;
-            }
             let counted = |whose| (whose, self.mistakes(whose).len());
             let offers: Vec<_> = self.whose().into_iter().map(counted).collect();
             let all_known = || (0..self.turns.len()).all(|turn| self.turn_worth(turn).is_some());
-            if offers.iter().all(|(_, count)| *count == 0) && !all_known() {
-                return MistakesView::Unknown;
-            }
-            return MistakesView::Offered(offers);
+            return match offers.iter().all(|(_, count)| *count == 0) {
+                true if !self.is_judged() => MistakesView::Waiting,
+                true if !all_known() => MistakesView::Unknown,
+                _ => MistakesView::Offered(offers),
+            };
         };
         let seen = self.mistake().and_then(|turn| {
             let worth = self.turn_worth(turn)?;

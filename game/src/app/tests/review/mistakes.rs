@@ -32,6 +32,20 @@ fn only_ones_own_mistakes_are_gone_through() {
     assert_eq!(shown(&two).mistakes, MistakesView::Offered(sides));
 }
 
+#[test]
+fn mistakes_open_as_soon_as_one_is_known() {
+    let (mut app, effects) = looking();
+    let asked = analysis(&effects).unwrap();
+    app.tell(judged(&asked, 2, 9, Care::Glance));
+    let guessed = shown(&app).mistakes;
+    assert_eq!(guessed, MistakesView::Waiting, "that is a first guess");
+    app.tell(judged(&asked, 2, 9, Care::Full));
+    let own = Whose::Side(Color::Black);
+    assert_eq!(shown(&app).mistakes, MistakesView::Offered(vec![(own, 1)]));
+    app.tell(ReviewEvent::Mistakes(MistakeEvent::Begin(own)));
+    assert!(matches!(shown(&app).mistakes, MistakesView::Running(_)));
+}
+
 /// An app in the mistakes of the game it has just won: the placements 0 and 2 were any other than the ones played.
 fn in_mistakes() -> (App, Asked<Analysis>) {
     let (mut app, effects) = looking();

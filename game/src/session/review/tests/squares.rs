@@ -235,7 +235,7 @@ fn the_first_four_of_a_classic_start_have_no_value() {
 }
 
 #[test]
-fn a_game_of_go_is_estimated_and_compares_no_placements() {
+fn a_game_of_go_is_estimated_and_tells_a_cost_where_playouts_suffice() {
     let game = game("go 9 7 0", "e5 c3 g7 button pass pass agreed c3");
     let mut review = look_at(&*game).unwrap();
     think(&mut review, 0);
@@ -252,7 +252,14 @@ fn a_game_of_go_is_estimated_and_compares_no_placements() {
     let ended = game.ended().unwrap().score;
     let lead = ended.black.in_halves() - ended.white.in_halves();
     assert_eq!(view.margins[7].unwrap().lead.in_halves(), lead);
-    assert!(view.worst.is_empty() && view.rows.iter().all(|row| row.worth.is_none()));
+    let worths: Vec<_> = view.rows.iter().map(|row| row.worth.clone()).collect();
+    let known: Vec<_> = worths.iter().flatten().collect();
+    assert!(known.iter().all(|worth| !worth.exact), "{worths:?}");
+    // The button is worth half a point, and the board is nearly empty.
+    let button = worths[3].as_ref().unwrap();
+    assert!(Points::whole(3) <= button.cost, "{worths:?}");
+    assert!(matches!(button.best, Some(AnyPlay::Square(Play::Place(_)))));
+    assert_eq!(worths[6], None, "an agreement is both sides' doing");
     assert_eq!(view.progress.proved, 0);
 }
 
