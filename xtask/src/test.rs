@@ -57,7 +57,11 @@ const STEPS: [Step; 7] = [
     ("tidy", "what no compiler checks", |_| tidy::check()),
     ("unit", "unit, property, vector and storage tests", unit),
     ("doc", "the documentation, its links and examples", doc),
-    ("wasm", "the libraries for a browser", wasm),
+    (
+        "wasm",
+        "cargo clippy for a browser: the page's own half",
+        wasm,
+    ),
     ("e2e", "the whole app, driven from outside", e2e),
 ];
 
@@ -193,9 +197,8 @@ fn unit(asked: &Asked<'_>) -> Result<Count, Failure> {
 }
 
 fn doc(asked: &Asked<'_>) -> Result<Count, Failure> {
-    let libraries = ["rsg-base", "rsg-engine", "rsg-classics", "rsg-game"];
     let mut manual = workspace::cargo(&["doc", "--quiet", "--no-deps"]);
-    libraries.iter().for_each(|library| {
+    workspace::LIBRARIES.iter().for_each(|library| {
         manual.args(["--package", library]);
     });
     process::run(manual.env("RUSTDOCFLAGS", "-D warnings"))?;
@@ -203,16 +206,19 @@ fn doc(asked: &Asked<'_>) -> Result<Count, Failure> {
     counted(examples.args(asked.words), &print)
 }
 
-/// Builds the libraries where there is neither thread nor file nor clock. It counts as nothing where the compiler cannot do
-/// that and the target cannot be had.
+/// Holds what only a browser runs to the same walls, and the libraries to what there is where there is neither thread nor file
+/// nor clock. It counts as nothing where the compiler cannot do that and the target cannot be had.
 fn wasm(_: &Asked<'_>) -> Result<Count, Failure> {
     const TARGET: &str = web::TARGET;
     if !targets::provide(TARGET) {
-        say(format!("nothing was built: this Rust has no {TARGET}"));
+        say(format!("nothing was checked: this Rust has no {TARGET}"));
         return Ok(Count::default());
     }
-    let mut build = workspace::cargo(&["check", "--quiet", "--target", TARGET]);
-    process::run(build.args(["--package", "rsg-engine", "--package", "rsg-classics"]))?;
+    let mut clippy = workspace::cargo(&["clippy", "--quiet", "--target", TARGET]);
+    clippy
+        .arg("--no-default-features")
+        .args(workspace::whole_app());
+    process::run(clippy.args(["--", "-D", "warnings"]))?;
     Ok(Count::PASSED)
 }
 

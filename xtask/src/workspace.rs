@@ -8,6 +8,15 @@ use std::process::Command;
 /// The version of every package of the workspace.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
+/// The packages that the app is made of.
+pub const LIBRARIES: [&str; 4] = ["rsg-base", "rsg-engine", "rsg-classics", "rsg-game"];
+
+/// Names these packages for Cargo, and the app's own.
+pub fn whole_app() -> impl Iterator<Item = String> {
+    let packages = LIBRARIES.into_iter().chain(["reverstargo"]);
+    packages.map(|package| format!("--package={package}"))
+}
+
 /// The folder of the workspace, known when this program was compiled.
 pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))

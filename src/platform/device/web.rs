@@ -97,11 +97,13 @@ pub fn page_address() -> Option<String> {
         .then(|| format!("{origin}{folder}/"))
 }
 
+/// Comes when a newer page has taken over.
+pub type TakingOver = Pin<Box<dyn Future<Output = ()>>>;
+
 /// What a page needs before it can show the app.
 pub struct Opening {
     pub launch: Launch,
-    /// Comes when a newer page has taken over.
-    pub taken_over: Pin<Box<dyn Future<Output = ()>>>,
+    pub taken_over: TakingOver,
 }
 
 /// Reads the flags in the address, takes over from an older page and opens the database.

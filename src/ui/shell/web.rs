@@ -4,7 +4,6 @@
 //! Progress is in the browser's database.
 
 use std::cell::RefCell;
-use std::pin::Pin;
 use std::process::ExitCode;
 use std::rc::Rc;
 
@@ -16,7 +15,7 @@ use wasm_bindgen_futures::spawn_local;
 use super::elsewhere::Elsewhere;
 use super::rescue;
 use crate::cpu;
-use crate::platform::device::{self, Opening, call, member};
+use crate::platform::device::{self, Opening, TakingOver, call, member};
 use crate::ui::Root;
 use crate::ui::script::{Answer, Call, OwnWay};
 use crate::ui::seats::Seats;
@@ -41,7 +40,7 @@ pub(super) fn open() -> ExitCode {
 
 /// That a newer page has taken over, until somebody waits for it.
 #[derive(Clone)]
-struct TakenOver(Rc<RefCell<Option<Pin<Box<dyn Future<Output = ()>>>>>>);
+struct TakenOver(Rc<RefCell<Option<TakingOver>>>);
 
 fn show(opening: Opening) {
     let dom = VirtualDom::new(Browser)

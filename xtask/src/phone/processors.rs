@@ -20,8 +20,6 @@ const PROCESSORS: [Processor; 2] = [
     ),
 ];
 
-const LIBRARIES: [&str; 4] = ["rsg-base", "rsg-engine", "rsg-classics", "rsg-game"];
-
 /// Runs them. A target that cannot be had counts as nothing.
 pub fn test() -> Result<Count, Failure> {
     packages::for_the_phones()?;
@@ -33,7 +31,7 @@ pub fn test() -> Result<Count, Failure> {
         }
         say(format!("unit tests for {target}"));
         let mut test = workspace::cargo(&["test", "--quiet", "--lib", "--target", target]);
-        for library in LIBRARIES {
+        for library in workspace::LIBRARIES {
             test.args(["--package", library]);
         }
         test.env(format!("CARGO_TARGET_{variable}_LINKER"), "rust-lld");

@@ -225,16 +225,7 @@ fn included(source: &str, folder: &str) -> Result<Vec<String>, Failure> {
 pub fn check_again(bindgen: &Path, folder: &Path) -> Result<(), Failure> {
     say("the same page once more, for the comparison");
     let mut forget = workspace::cargo(&["clean", "--release", "--target", TARGET]);
-    for package in [
-        "rsg-base",
-        "rsg-engine",
-        "rsg-classics",
-        "rsg-game",
-        "reverstargo",
-    ] {
-        forget.args(["--package", package]);
-    }
-    process::run(&mut forget)?;
+    process::run(forget.args(workspace::whole_app()))?;
     let again = folder.with_file_name("web-again");
     build(Profile::Published, bindgen, &again)?;
     let (one, other) = (hashes(folder)?, hashes(&again)?);
