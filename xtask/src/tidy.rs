@@ -214,14 +214,23 @@ fn twins(workspace: &Workspace) -> Vec<String> {
 }
 
 /// The folders in which source may depend on whether a browser runs it.
-const DOORS: [&str; 4] = ["src/cpu/", "src/platform/", "src/storage/", "src/ui/shell/"];
+const DOORS: [&str; 4] = [
+    "src/cpu/",
+    "src/platform/device/",
+    "src/storage/",
+    "src/ui/shell/",
+];
+
+/// The crates that ship.
+const SHIPPED: [&str; 5] = ["src/", "game/", "engine/", "classics/", "base/"];
 
 fn doors(workspace: &Workspace) -> Vec<String> {
     let names = ["target_family", "target_arch"];
-    let is_product = |path: &str| path.starts_with("src/") || path.starts_with("game/");
+    let is_in =
+        |folders: &[&str], path: &str| folders.iter().any(|folder| path.starts_with(folder));
     let elsewhere = workspace
         .with_ending(".rs")
-        .filter(|(path, _)| is_product(path) && !DOORS.iter().any(|door| path.starts_with(door)));
+        .filter(|(path, _)| is_in(&SHIPPED, path) && !is_in(&DOORS, path));
     let mut found = Vec::new();
     for (path, text) in elsewhere {
         for (index, line) in text.lines().enumerate() {
@@ -420,7 +429,13 @@ mod tests {
         assert_eq!(found(file_length, "a.rs", &"\n".repeat(600)), 0);
         assert_eq!(found(file_length, "a.rs", &"\n".repeat(601)), 1);
         let choice = "#[cfg(target_family = \"wasm\")]";
-        assert_eq!(found(doors, "src/ui/root.rs", choice), 1);
+        for path in [
+            "src/ui/root.rs",
+            "src/platform/clock.rs",
+            "engine/src/lib.rs",
+        ] {
+            assert_eq!(found(doors, path, choice), 1, "{path}");
+        }
         assert_eq!(found(doors, "src/storage/mod.rs", choice), 0);
         assert_eq!(found(leftovers, "a.rs", concat!("// FIX", "ME later")), 1);
         assert_eq!(found(leftovers, "a.sh", concat!("cd /ho", "me/me")), 1);
