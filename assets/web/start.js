@@ -65,7 +65,7 @@ function showSaved(told) {
 await init({ module_or_path: program });
 
 // Keeps the page for times without a network. A new version takes over as soon as no game is on the board, nothing lies in
-// front of the screen and nothing is being written.
+// front of the screen, no text is being typed and all is saved.
 const workers = navigator.serviceWorker;
 if (workers && !new URLSearchParams(location.search).has("no-offline")) keepOffline();
 
@@ -73,7 +73,7 @@ async function keepOffline() {
   const registration = await workers.register(here("offline.js")).catch(() => null);
   if (!registration) return;
   let isTakingOver = false;
-  const isInTheMiddle = () => document.querySelector('[data-cell], [role="dialog"], [role="alertdialog"], input:focus, textarea:focus')
+  const isInTheMiddle = () => document.querySelector('[data-cell], [role="dialog"], [role="alertdialog"], [data-testid="unsaved"], input:focus, textarea:focus')
     || [...document.querySelectorAll("textarea:not([readonly])")].some((field) => field.value !== "");
   const look = () => {
     if (isTakingOver || !registration.waiting || !workers.controller || !document.querySelector("[data-screen]") || isInTheMiddle()) return;

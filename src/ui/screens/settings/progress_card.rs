@@ -89,11 +89,12 @@ fn fault_key(error: ImportError) -> &'static str {
     }
 }
 
-/// The text, once the progress is written as one.
+/// The text, once the progress is written as one. It leaves the app only when all of it is for good here, too.
 #[component]
 fn Exported() -> Element {
     let in_browser = use_hook(seats::in_browser);
-    let exported = use_app().exported();
+    let runtime = use_app();
+    let exported = runtime.exported();
     let Some(text) = exported() else {
         return rsx! {};
     };
@@ -111,12 +112,14 @@ fn Exported() -> Element {
             div { class: "settings-buttons",
                 Button {
                     test_id: "export-copy",
+                    disabled: !runtime.is_settled(),
                     onclick: move |_| script::run("copyFrom", &[EXPORTED]),
                     {t("settings-export-copy")}
                 }
                 if in_browser {
                     Button {
                         test_id: "export-download",
+                        disabled: !runtime.is_settled(),
                         onclick: move |_| script::run("download", &[EXPORTED, FILE]),
                         {t("settings-export-download")}
                     }
