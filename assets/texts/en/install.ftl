@@ -3,7 +3,7 @@
 install-title = Keep it on your home screen
 install-text = It opens like any app, also without a network, and keeps your progress.
 install-do = Add to home screen
-install-step-share = Tap “Share”
+install-step-share = Tap “Share” (if it isn’t there, first “⋯”)
 install-step-add = Tap “Add to Home Screen”
 install-forgets = This browser may delete your progress after a while. An export is a copy that’s yours.
 guest-title = Play here?

@@ -3,7 +3,7 @@
 install-title = ホーム画面に追加できます
 install-text = アプリのように開けて、オフラインでも遊べます。記録も残ります。
 install-do = ホーム画面に追加
-install-step-share = 「共有」をタップ
+install-step-share = 「共有」をタップ（なければ先に「⋯」）
 install-step-add = 「ホーム画面に追加」をタップ
 install-forgets = このブラウザーは、しばらくすると記録を消すことがあります。書き出しておけば手元に残ります。
 guest-title = ここで遊びますか？
