@@ -12,15 +12,20 @@ const CACHE = PREFIX + VERSION;
 
 const hex = (bytes) => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
+// The version before may have had the same file, and the browser's own cache has what the page has just loaded. What neither
+// has as the list says comes from the server.
 async function bring(cache, name) {
   const address = new URL(name, self.registration.scope);
-  const answer = await fetch(address, { cache: "no-store" });
-  if (!answer.ok) throw new Error(name + ": " + answer.status);
-  const bytes = await answer.arrayBuffer();
-  if (hex(await crypto.subtle.digest("SHA-256", bytes)) !== FILES[name]) throw new Error(name + " is of another version");
-  // The very bytes that were looked at.
-  const headers = { "content-type": answer.headers.get("content-type") || "" };
-  await cache.put(address, new Response(bytes, { headers }));
+  for (const from of [() => caches.match(address), () => fetch(address), () => fetch(address, { cache: "no-store" })]) {
+    const answer = await from();
+    if (!answer || !answer.ok) continue;
+    const bytes = await answer.arrayBuffer();
+    if (hex(await crypto.subtle.digest("SHA-256", bytes)) !== FILES[name]) continue;
+    // The very bytes that were looked at.
+    const headers = { "content-type": answer.headers.get("content-type") || "" };
+    return cache.put(address, new Response(bytes, { headers }));
+  }
+  throw new Error(name + " cannot be had, or is of another version");
 }
 
 self.addEventListener("install", (event) => {

@@ -3,10 +3,11 @@
 use std::os::unix::fs::symlink;
 
 use rsg_engine::Color::Black;
+use serde_json::json;
 
 use crate::driver::app::App;
 use crate::driver::runner::Test;
-use crate::web::{Early, copy_all};
+use crate::web::{Early, IS_KEPT, copy_all, versions};
 
 /// Lets the program panic, which a debug build does on request, in a page that is marked.
 const PANIC: &str = "window.isBroken = true; setTimeout(() => rsg.tell('panic')); return null";
@@ -95,18 +96,25 @@ pub fn folders_are_apart_and_strangers_set_nothing(test: &Test<'_>) {
     }
     app.serve(Some(&host));
     let open = |host: &str, rest: &str| app.go(&format!("http://{host}:{}/{rest}", app.port()));
-    let mine = |folder: &str| {
-        open(
-            "127.0.0.1",
-            &format!("{folder}/?today=2026-11-21&no-offline"),
-        )
-        .visit("you")
-    };
+    let mine =
+        |folder: &str| open("127.0.0.1", &format!("{folder}/?today=2026-11-21")).visit("you");
+    let app_on_home_screen = || app.devtools("Page.getAppId", &json!({}))["appId"].clone();
     mine("one").visit("settings").set("settings-name", "Ada");
     app.press("back");
     expect_name(&app, true);
+    app.expect_found("the service worker", IS_KEPT, |kept| *kept == true);
+    let one = app_on_home_screen();
+    assert_eq!(one, format!("http://127.0.0.1:{}/one/", app.port()));
     mine("two");
     expect_name(&app, false);
+    assert_ne!(app_on_home_screen(), one);
+    app.expect_found("its own one", IS_KEPT, |kept| *kept == true);
+    let kept = versions(&app);
+    for folder in ["one", "two"] {
+        let prefix = format!("reverstargo /{folder}/ ");
+        let own = kept.iter().filter(|name| name.starts_with(&prefix));
+        assert_eq!(own.count(), 1, "of {folder}: {kept:?}");
+    }
     mine("one");
     expect_name(&app, true);
     // A name that every browser leads to this machine, and the page takes for any other.

@@ -47,6 +47,10 @@ mod window;
 #[allow(dead_code, reason = "the engine's tests use the rest")]
 mod reference;
 
+#[path = "../../xtask/src/web/sha256.rs"]
+#[allow(unused_imports, reason = "its own tests run in xtask")]
+mod sha256;
+
 use driver::runner::{self, Scenario, Stage};
 use std::process::ExitCode;
 
@@ -226,12 +230,14 @@ const SCENARIOS: &[Scenario] = scenarios![
     Web: web::a_link_waits_for_play_here,
     Web: web::the_home_screen_is_offered_after_the_first_game,
     Web: web::a_walk_stays_within_the_policy,
+    Web: web::it_is_heard_felt_copied_and_saved,
     Web: breakdown::a_panic_begins_again_and_the_second_is_told,
     Web: breakdown::a_worker_that_breaks_down_costs_no_turn,
     Web: breakdown::an_older_page_cannot_write_without_locks,
     Web: breakdown::folders_are_apart_and_strangers_set_nothing,
     Web: same_answers::the_worker_finds_what_the_program_finds,
-    WebKitPage: play::a_whole_game_against_level_one,
+    WebKitPage: sharing::a_result_is_shared_as_a_picture,
+    WebKitPage: web::it_is_heard_felt_copied_and_saved,
     WebKitPage: play::a_reload_changes_nothing,
     WebKitPage: breakdown::a_worker_that_breaks_down_costs_no_turn,
     WebKitPage: hostile::an_exported_file_is_imported,

@@ -4,15 +4,18 @@
 use std::path::{Path, PathBuf};
 
 use rsg_engine::Color::Black;
+use rsg_game::progress::{Month, Rank};
 use serde_json::{Value, json};
 
 use crate::axe::in_every_look;
+use crate::copying::{self, allow_clipboard};
 use crate::driver::app::App;
 use crate::driver::autoplay::Aim;
 use crate::driver::browsers::Browser;
 use crate::driver::runner::Test;
-use crate::every_screen;
+use crate::driver::scripts::LISTEN;
 use crate::messages::some_invitation;
+use crate::sha256;
 
 /// Whether the service worker has the page in its hands.
 pub const IS_KEPT: &str =
@@ -34,14 +37,34 @@ const LOOK_FOR_ANOTHER: &str = "return navigator.serviceWorker.getRegistration()
 /// Looks for a new version, which may have the page before there is an answer.
 const LOOK_WITHOUT_WAITING: &str = "navigator.serviceWorker.getRegistration().then((registration) => registration.update()); return null";
 
-/// Opened once, it opens again when the server is gone, and a day is cleared.
+/// Sends a text to the page as another app does: by a form.
+const SEND: &str = "
+const form = Object.assign(document.createElement('form'), {action: arguments[0], method: 'post', enctype: 'multipart/form-data'});
+form.append(Object.assign(document.createElement('input'), {name: 'text', value: arguments[1]}));
+document.body.append(form);
+form.submit();
+return null";
+
+/// Opened once, it opens again when the server is gone, and a day is cleared. Then words in the path of a link lead there, and
+/// what another app shares comes in, by the service worker alone.
 pub fn it_opens_without_a_network(test: &Test<'_>) {
     let app = test.app().keeping_offline().hurried().open();
     app.expect_found("the service worker", IS_KEPT, |kept| *kept == true);
+    let downloads = app.times_asked_for("reverstargo_bg.wasm");
+    assert_eq!(downloads, 1, "the program was downloaded again");
     app.serve(None);
     app.load().start_day("2026-11-21");
     app.win().press("result-close").expect_screen("calendar");
     app.expect_data("day-2026-11-21", "day", "cleared");
+    let host = format!("http://127.0.0.1:{}/", app.port());
+    app.go(&format!("{host}m/{}", some_invitation(2)));
+    app.expect_screen("play");
+    let left = app.browser().session.go("about:blank");
+    left.expect("an empty page");
+    let text = format!("Shall we?\n{}", some_invitation(3));
+    app.script_with(SEND, &[json!(format!("{host}share")), json!(text)]);
+    app.expect_screen("play").press("back");
+    app.expect_screen("messages").expect_shown("message-game-2");
 }
 
 /// A new version waits as long as a game is played; then it has the page, with the same progress. A download that is not what
@@ -53,10 +76,12 @@ pub fn an_update_waits_for_the_end_of_the_game(test: &Test<'_>) {
     assert_eq!(first.len(), 1, "{first:?}");
     app.start_against_cpu(1, Black);
     let before = app.play(2).position();
-    app.serve(Some(&copy(test, "broken", "styles.css")));
+    app.serve(Some(&copy(test, "broken", |page| {
+        page.list_as("styles.css", "0");
+    })));
     assert_eq!(app.script(LOOK_FOR_ANOTHER), "failed");
     assert_eq!(versions(&app), first);
-    app.serve(Some(&copy(test, "second", "offline.js")));
+    app.serve(Some(&copy(test, "second", |_| {})));
     assert_eq!(app.script(LOOK_FOR_ANOTHER), "waits");
     app.expect_position(&before).play(1);
     let before = app.position();
@@ -77,7 +102,10 @@ pub fn an_update_waits_for_the_end_of_the_game(test: &Test<'_>) {
     // Between games it has the page at once, and the screen stays.
     app.press("back").expect_screen("home").visit("ranks");
     app.script("window.isSecondVersion = true; return null");
-    app.serve(Some(&copy(test, "third", "offline.js")));
+    // One with another style: the browser's own cache still has the one before.
+    app.serve(Some(&copy(test, "third", |page| {
+        page.append("styles.css", ":root { --third: yes; }\n");
+    })));
     app.script(LOOK_WITHOUT_WAITING);
     app.expect_found(
         "the page of the third version",
@@ -85,6 +113,8 @@ pub fn an_update_waits_for_the_end_of_the_game(test: &Test<'_>) {
         |begun| *begun == true,
     );
     app.expect_screen("ranks");
+    let style = "return getComputedStyle(document.documentElement).getPropertyValue('--third')";
+    assert_eq!(app.script(style), "yes");
 }
 
 /// A link in a browser that has never seen the app: nothing is taken in before the player says so. Then an invitation leads to
@@ -143,6 +173,12 @@ const IPHONE: &str = "Object.defineProperty(navigator, 'standalone', {value: fal
 pub fn the_home_screen_is_offered_after_the_first_game(test: &Test<'_>) {
     let _no_offers = Early::script(test, NO_OFFERS);
     let app = test.app().hurried().open();
+    for (question, what) in [
+        ("Page.getAppManifest", "errors"),
+        ("Page.getInstallabilityErrors", "installabilityErrors"),
+    ] {
+        assert_eq!(app.devtools(question, &json!({}))[what], json!([]));
+    }
     app.script(OFFER);
     app.visit("you").expect_shown("you-install");
     app.press("you-export").expect_shown("export-text");
@@ -167,8 +203,13 @@ pub fn the_home_screen_is_offered_after_the_first_game(test: &Test<'_>) {
 /// policy refuses, on any of them; and the cards that no other shell has satisfy axe-core.
 pub fn a_walk_stays_within_the_policy(test: &Test<'_>) {
     let _no_offers = Early::script(test, NO_OFFERS);
-    let app = every_screen::begin(test);
-    app.forge("dev-clear-month").forge("dev-rank-18");
+    let _from_the_first_file = Early::script(test, &format!("(() => {{{LISTEN}}})()"));
+    // The developer menu could do that, too; the page that is published has none.
+    test.forge_profile(|profile, today| {
+        profile.forge_month(Month::of(today), today);
+        profile.forge_rank(Rank::from_number(18).expect("there are thirty"));
+    });
+    let app = test.app().hurried().open();
     for screen in SCREENS {
         app.visit(screen).back_home();
     }
@@ -185,6 +226,38 @@ pub fn a_walk_stays_within_the_policy(test: &Test<'_>) {
     app.visit("you").expect_shown("you-install");
     in_every_look(&app, "the home screen on You", &mut faults);
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+}
+
+/// Notes what the device is given to play, to feel and to save.
+const NOTE_WHAT_IS_GIVEN: &str = "
+window.given = {heard: 0, felt: [], saved: []};
+const start = AudioBufferSourceNode.prototype.start;
+AudioBufferSourceNode.prototype.start = function (...when) { given.heard += 1; return start.apply(this, when); };
+navigator.vibrate = (pattern) => given.felt.push(pattern);
+HTMLAnchorElement.prototype.click = function () { given.saved.push(this.download); };
+return null";
+
+/// A placement is heard and felt, and the exported progress is copied and saved as a file.
+pub fn it_is_heard_felt_copied_and_saved(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.script(NOTE_WHAT_IS_GIVEN);
+    app.start_against_cpu(1, Black).play(2);
+    app.expect_found("a sound", "return given.heard", |heard| {
+        0 < heard.as_u64().unwrap_or_default()
+    });
+    app.expect_found("a touch", "return given.felt.length", |felt| {
+        0 < felt.as_u64().unwrap_or_default()
+    });
+    app.press("back").visit("settings").press("settings-export");
+    let exported = app.expect_shown("export-text").look();
+    let exported = exported.value("export-text");
+    allow_clipboard(&app);
+    copying::copy(&app, "export-copy", "Copied", |text| text == exported);
+    app.press("export-download");
+    assert_eq!(
+        app.script("return given.saved"),
+        json!(["reverstargo-progress.txt"])
+    );
 }
 
 /// Where no game is needed to go. Boards, results, Review, puzzles and shared pictures have scenarios of their own on the page.
@@ -224,7 +297,7 @@ impl Drop for Early<'_> {
     }
 }
 
-fn versions(app: &App<'_>) -> Vec<String> {
+pub fn versions(app: &App<'_>) -> Vec<String> {
     names(&app.script(KEPT))
 }
 
@@ -235,19 +308,43 @@ fn names(list: &Value) -> Vec<String> {
         .collect()
 }
 
-/// A copy of the page that calls itself another version, with a line more at the end of one of its files.
-fn copy(test: &Test<'_>, name: &str, changed: &str) -> PathBuf {
-    let to = test.folder.join(name);
+/// A copy of the page.
+struct Copy {
+    folder: PathBuf,
+    /// The service worker with its list of files.
+    list: String,
+}
+
+impl Copy {
+    /// Lets the list say that a file has another hash.
+    fn list_as(&mut self, file: &str, hash: &str) {
+        let row = format!("\"{file}\": \"");
+        let (before, rest) = self.list.split_once(&row).expect("the file is listed");
+        let (_, after) = rest.split_once('"').expect("with its hash");
+        self.list = format!("{before}{row}{hash}\"{after}");
+    }
+
+    /// Adds this to the end of a file, and tells the list.
+    fn append(&mut self, file: &str, text: &str) {
+        let path = self.folder.join(file);
+        let text = std::fs::read_to_string(&path).expect("it was copied") + text;
+        std::fs::write(&path, &text).expect("it can be written");
+        self.list_as(file, &sha256::hash(text.as_bytes()));
+    }
+}
+
+/// A copy of the page that calls itself another version, with this change.
+fn copy(test: &Test<'_>, name: &str, change: impl FnOnce(&mut Copy)) -> PathBuf {
+    let folder = test.folder.join(name);
     let from = test.page.as_deref().expect("the stage is the web page");
-    copy_all(from, &to);
-    let worker = to.join("offline.js");
-    let script = std::fs::read_to_string(&worker).expect("it was copied");
-    let script = script.replacen("VERSION = \"", &format!("VERSION = \"{name}-"), 1);
-    std::fs::write(&worker, script).expect("it can be written");
-    let changed = to.join(changed);
-    let text = std::fs::read_to_string(&changed).expect("it was copied") + "\n";
-    std::fs::write(&changed, text).expect("it can be written");
-    to
+    copy_all(from, &folder);
+    let worker = folder.join("offline.js");
+    let list = std::fs::read_to_string(&worker).expect("it was copied");
+    let list = list.replacen("VERSION = \"", &format!("VERSION = \"{name}-"), 1);
+    let mut copy = Copy { folder, list };
+    change(&mut copy);
+    std::fs::write(&worker, copy.list).expect("it can be written");
+    copy.folder
 }
 
 pub fn copy_all(from: &Path, to: &Path) {

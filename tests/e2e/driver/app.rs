@@ -14,7 +14,7 @@ use super::browsers::{Browser, DoomedTab, Kind, free_port};
 use super::files::{self, FileServer};
 use super::http;
 use super::process::{Program, memory_of, status_of};
-use super::runner::{Test, is_debug_build};
+use super::runner::{Test, is_debug_build, is_debug_page};
 use super::scripts::LISTEN;
 
 /// The date of every test that does not say otherwise.
@@ -140,7 +140,11 @@ impl App<'_> {
         }
         let (today, speed) = (self.today.borrow(), self.clock_speed);
         let dev = if self.dev { "&dev" } else { "" };
-        let hurried = if self.hurried { "&no-pauses" } else { "" };
+        let hurried = if self.hurried && is_debug_page() {
+            "&no-pauses"
+        } else {
+            ""
+        };
         let online = if self.keeps_offline {
             ""
         } else {
@@ -158,7 +162,7 @@ impl App<'_> {
     #[track_caller]
     pub fn start_again(&self) -> &Self {
         if let Some(page) = &self.test.page {
-            *self.files.borrow_mut() = Some(FileServer::start(page, self.port));
+            self.serve(Some(page));
             self.seed();
             return self;
         }
@@ -177,12 +181,22 @@ impl App<'_> {
         self
     }
 
-    /// Serves another version of the web page, or none.
+    /// Serves another version of the web page, or none. With the service worker the browser may keep its files, too: what is
+    /// of another version there must do no harm.
     #[track_caller]
     pub fn serve(&self, page: Option<&Path>) {
         // One after the other: both want the port.
         drop(self.files.borrow_mut().take());
-        *self.files.borrow_mut() = page.map(|page| FileServer::start(page, self.port));
+        let age = if self.keeps_offline { 3600 } else { 0 };
+        *self.files.borrow_mut() = page.map(|page| FileServer::start(page, self.port, age));
+    }
+
+    /// How often the web page's server was asked for a file.
+    #[track_caller]
+    pub fn times_asked_for(&self, file: &str) -> usize {
+        let files = self.files.borrow();
+        let server = files.as_ref().expect("the web page is served");
+        server.times_asked_for(file)
     }
 
     /// Puts the data folder into the browser's database, once.

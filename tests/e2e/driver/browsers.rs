@@ -124,7 +124,7 @@ impl Browser {
         self.resize(PHONE).map(drop)
     }
 
-    /// The process that draws Chromium's present tab: the one that has something to do when the tab has.
+    /// The process that draws the present tab: the one that has something to do when the tab has.
     pub fn renderer(&self) -> u32 {
         let parents = parents();
         let mut family = vec![self.driver.id()];
@@ -135,14 +135,18 @@ impl Browser {
             let children = parents.iter().filter(|(_, of)| *of == parent);
             family.extend(children.map(|(id, _)| id));
         }
-        family.retain(|id| command_line(*id).contains("--type=renderer"));
+        let sign = match self.kind {
+            Kind::Chromium => "--type=renderer",
+            Kind::WebKit => "WebKitWebProcess",
+        };
+        family.retain(|id| command_line(*id).contains(sign));
         let before: Vec<_> = family.iter().map(|id| (*id, processor_time(*id))).collect();
         let work = "let sum = 0; for (let i = 0; i < 1e8; i += 1) sum += i % 7; return sum";
         self.session.run(work, &[]).expect("the tab can count");
         let busiest = before
             .into_iter()
             .max_by_key(|(id, before)| processor_time(*id).saturating_sub(*before));
-        busiest.expect("Chromium draws").0
+        busiest.expect("somebody draws").0
     }
 
     /// Makes ready for the sudden end of Chromium's present tab, which stays in front: all that takes time comes before it.

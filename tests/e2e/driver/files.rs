@@ -3,8 +3,8 @@
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
 
 use serde_json::{Map, Value};
@@ -35,30 +35,41 @@ return new Promise((done, fail) => {
 pub struct FileServer {
     port: u16,
     ends: Arc<AtomicBool>,
+    asked_for: Arc<Mutex<Vec<String>>>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl FileServer {
+    /// Browsers may keep what it serves for so many seconds.
     #[track_caller]
-    pub fn start(folder: &Path, port: u16) -> FileServer {
+    pub fn start(folder: &Path, port: u16, age: u32) -> FileServer {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).expect("the port is free");
         let ends = Arc::new(AtomicBool::new(false));
+        let asked_for = Arc::new(Mutex::new(Vec::new()));
         let (folder, ending) = (folder.to_owned(), Arc::clone(&ends));
+        let asking = Arc::clone(&asked_for);
         let thread = std::thread::spawn(move || {
             for stream in listener.incoming().flatten() {
                 if ending.load(Ordering::SeqCst) {
                     return;
                 }
-                let folder = folder.clone();
+                let (folder, asking) = (folder.clone(), Arc::clone(&asking));
                 // A browser that goes away while it is answered is its own affair.
-                std::thread::spawn(move || drop(answer(&stream, &folder)));
+                std::thread::spawn(move || drop(answer(&stream, &folder, age, &asking)));
             }
         });
         FileServer {
             port,
             ends,
+            asked_for,
             thread: Some(thread),
         }
+    }
+
+    /// How often it was asked for a file of this name.
+    pub fn times_asked_for(&self, file: &str) -> usize {
+        let asked_for = self.asked_for.lock().expect("nobody panics with it");
+        asked_for.iter().filter(|name| *name == file).count()
     }
 }
 
@@ -74,7 +85,12 @@ impl Drop for FileServer {
     }
 }
 
-fn answer(mut stream: &TcpStream, folder: &Path) -> std::io::Result<()> {
+fn answer(
+    mut stream: &TcpStream,
+    folder: &Path,
+    age: u32,
+    asked_for: &Mutex<Vec<String>>,
+) -> std::io::Result<()> {
     let mut lines = BufReader::new(stream).lines();
     let request = lines.next().transpose()?.unwrap_or_default();
     for line in lines {
@@ -91,6 +107,10 @@ fn answer(mut stream: &TcpStream, folder: &Path) -> std::io::Result<()> {
     let of_folder = format!("{path}index.html");
     let is_folder = path.is_empty() || path.ends_with('/');
     let name = if is_folder { &of_folder } else { path };
+    asked_for
+        .lock()
+        .expect("nobody panics with it")
+        .push(name.to_owned());
     let (status, body) = match std::fs::read(folder.join(name)) {
         Ok(bytes) => ("200 OK", bytes),
         Err(_) if name == EMPTY => ("200 OK", Vec::new()),
@@ -106,7 +126,8 @@ fn answer(mut stream: &TcpStream, folder: &Path) -> std::io::Result<()> {
     let length = body.len();
     write!(
         stream,
-        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n"
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\nCache-Control: max-age={age}\r\n\
+         Connection: close\r\n\r\n"
     )?;
     stream.write_all(&body)
 }

@@ -272,6 +272,14 @@ pub fn is_debug_build() -> bool {
     std::env::var_os("REVERSTARGO").is_none()
 }
 
+/// The same of the web page.
+pub fn is_debug_page() -> bool {
+    std::env::var_os(PAGE).is_none()
+}
+
+/// Names the folder of another web page than the quick build.
+const PAGE: &str = "REVERSTARGO_PAGE";
+
 /// `target/e2e`, beside the program under test.
 pub fn artefacts() -> PathBuf {
     let program = program();
@@ -281,10 +289,10 @@ pub fn artefacts() -> PathBuf {
     folder
 }
 
-/// The folder of the web page: its quick build, or what `REVERSTARGO_PAGE` names.
+/// The folder of the web page: its quick build, or what [`PAGE`] names.
 fn web_page() -> PathBuf {
     let target = artefacts().with_file_name("web-dev");
-    let page = std::env::var_os("REVERSTARGO_PAGE").map_or(target, PathBuf::from);
+    let page = std::env::var_os(PAGE).map_or(target, PathBuf::from);
     assert!(
         page.join("index.html").is_file(),
         "there is no web page; `cargo xtask web --dev --no-serve` builds it"
