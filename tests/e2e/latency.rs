@@ -1,8 +1,12 @@
 //! The latency of the app, in the preview and on the web page: from an address to the first screen, from a touch to the changed
 //! picture, the evenness of frames while FINAL thinks, a hint, a Review, and on the page a save until it is for good.
 //!
-//! Not a test (a busy machine is no fault of the app): `cargo xtask bench latency` runs it with the release build and prints
-//! a table, in Chromium once more with the processor slowed four times for the page.
+//! Not a test (a busy machine is no fault of the app): `cargo xtask bench latency` runs it with the release build, in Chromium
+//! once more with the processor slowed four times for the page. After each run it prints the table of all runs so far, as it
+//! stands in `docs/latency.md`.
+
+use std::collections::BTreeMap;
+use std::sync::Mutex;
 
 use rsg_engine::Color::Black;
 use rsg_game::progress::Rank;
@@ -24,27 +28,26 @@ const PLACEMENTS: usize = 12;
 /// How often an address is opened that the browser has never seen, and one that it knows.
 const STARTS: usize = 3;
 
-/// Notes when the first screen was painted, and how long each save took, before anything of the page runs.
+/// Notes when the first screen was painted. It has to run before anything of the page does.
 const WATCH_FROM_THE_START: &str = r"
 new MutationObserver((_, look) => {
   if (!document.querySelector('[data-screen]')) return;
   look.disconnect();
   requestAnimationFrame(() => requestAnimationFrame(now => { window.firstScreen = now; }));
 }).observe(document, {subtree: true, childList: true});
-window.savesOfThisPage = [];
+";
+
+/// Watches touches, frames, long tasks and saves from inside the page. A touch is answered when its cell has changed and two
+/// frames have begun since: then the change has been painted. A save is for good when its transaction is complete.
+const WATCH: &str = r"
+const seen = window.seenByBench = {taps: [], frames: [], tasks: [], saves: []};
 const begin = IDBDatabase.prototype.transaction;
 IDBDatabase.prototype.transaction = function (...rest) {
   const at = performance.now();
   const transaction = begin.apply(this, rest);
-  transaction.addEventListener('complete', () => savesOfThisPage.push(performance.now() - at));
+  transaction.addEventListener('complete', () => seen.saves.push(performance.now() - at));
   return transaction;
 };
-";
-
-/// Watches touches, frames and long tasks from inside the page. A touch is answered when its cell has changed and two
-/// frames have begun since: then the change has been painted.
-const WATCH: &str = r"
-const seen = window.seenByBench = {taps: [], frames: [], tasks: []};
 let tapped = null;
 addEventListener('click', event => {
   const cell = event.target.closest && event.target.closest('[data-cell]');
@@ -67,7 +70,7 @@ try {
   new PerformanceObserver(list => list.getEntries().forEach(task => {
     if (document.querySelector('[data-testid=thinking]')) seen.tasks.push(task.duration);
   })).observe({type: 'longtask'});
-} catch (error) { seen.tasks = null; }
+} catch (error) { /* It tells nothing of them. */ }
 window.timeNextClick = (name, selector) => addEventListener('click', event => {
   const look = new MutationObserver(() => {
     if (!document.querySelector(selector)) return;
@@ -79,21 +82,100 @@ window.timeNextClick = (name, selector) => addEventListener('click', event => {
 return null;
 ";
 
-const READ: &str = r"
-return {...window.seenByBench, saves: (window.savesOfThisPage || []).slice(1)};
-";
+const READ: &str = "return window.seenByBench";
 
 const FIRST_SCREEN: &str = "return window.firstScreen ?? null";
 
 /// Lets the page note how long it takes from the next click until something is there.
 const TIME: &str = "timeNextClick(arguments[0], arguments[1]); return null";
 
+/// What every run so far has measured.
+static MEASURED: Mutex<Vec<Column>> = Mutex::new(Vec::new());
+
+/// The rows of the table, in their order.
+const ROWS: [&str; 10] = [
+    COLD,
+    WARM,
+    TOUCH,
+    FRAMES,
+    TASKS,
+    HINT,
+    REVIEW,
+    SAVE,
+    MEMORY_OF_PROGRAM,
+    MEMORY_OF_PAGE,
+];
+const COLD: &str = "first screen, cold";
+const WARM: &str = "first screen, warm";
+const TOUCH: &str = "touch to painted stone";
+const FRAMES: &str = "frame to frame while FINAL thinks";
+const TASKS: &str = "tasks over 50 ms while FINAL thinks";
+const HINT: &str = "a hint";
+const REVIEW: &str = "a Review of 31 placements";
+const SAVE: &str = "a save until it is for good";
+const MEMORY_OF_PROGRAM: &str = "memory of the program";
+const MEMORY_OF_PAGE: &str = "memory of the page's process";
+
+/// What one run has measured.
+struct Column {
+    title: String,
+    cells: BTreeMap<&'static str, String>,
+}
+
+impl Column {
+    fn note(&mut self, row: &'static str, value: String) {
+        self.cells.insert(row, value);
+    }
+
+    fn cell(&self, row: &str) -> &str {
+        self.cells.get(row).map_or("", String::as_str)
+    }
+
+    /// Notes nothing where nothing was measured.
+    fn note_times(&mut self, row: &'static str, mut times: Vec<f64>) {
+        times.sort_by(f64::total_cmp);
+        let at = |share: f64| {
+            let last = times.len().checked_sub(1)?;
+            times.get((last as f64 * share).round() as usize)
+        };
+        let (Some(middle), Some(most), Some(worst)) = (at(0.5), at(0.95), at(1.0)) else {
+            return;
+        };
+        let words = match times.len() {
+            1 => format!("{worst:.0} ms"),
+            2..10 => format!("{middle:.0} / {worst:.0} ms"),
+            all => format!("{middle:.0} / {most:.0} / {worst:.0} ms of {all}"),
+        };
+        self.note(row, words);
+    }
+
+    fn note_memory(&mut self, row: &'static str, kilobytes: Option<u64>) {
+        if let Some(kilobytes) = kilobytes {
+            self.note(row, format!("{} MB", kilobytes / 1024));
+        }
+    }
+}
+
+/// The table of these columns.
+fn table(columns: &[Column]) -> String {
+    let line = |first: &str, cells: &mut dyn Iterator<Item = &str>| {
+        let cells: String = cells.map(|cell| format!(" {cell} |")).collect();
+        format!("| {first} |{cells}\n")
+    };
+    let mut table = line("", &mut columns.iter().map(|column| &*column.title));
+    table += &line("---", &mut columns.iter().map(|_| "---"));
+    for row in ROWS {
+        table += &line(row, &mut columns.iter().map(|column| column.cell(row)));
+    }
+    table
+}
+
 /// Plays against FINAL and prints what was seen.
 pub fn figures(test: &Test<'_>) {
     measure(test, 1);
 }
 
-/// The same with the processor slowed four times for the page.
+/// The same with the processor slowed four times for the page. Chromium slows the page's own thread, and not its workers.
 pub fn figures_slowed(test: &Test<'_>) {
     slow_down(test, 4);
     measure(test, 4);
@@ -112,37 +194,31 @@ fn slow_down(test: &Test<'_>, times: u32) {
 fn measure(test: &Test<'_>, times: u32) {
     // FINAL opens with a rank that takes weeks.
     test.forge_profile(|profile, _| profile.forge_rank(Rank::GrandMaster));
-    let is_chromium = test.browser().kind == Kind::Chromium;
-    let _early = is_chromium.then(|| Early::script(test, WATCH_FROM_THE_START));
-    let place = if test.page.is_some() {
-        "page"
-    } else {
-        "preview"
+    let browser = test.browser().kind.name();
+    let place = match test.page {
+        Some(_) => "page",
+        None => "preview",
     };
-    println!(
-        "\n{place} in {}, slowed {times} times",
-        test.browser().kind.name()
-    );
-    if is_chromium {
-        starts(test);
+    let slowed = match times {
+        1 => String::new(),
+        times => format!(", slowed {times} times"),
+    };
+    let mut column = Column {
+        title: format!("{place}, {browser}{slowed}"),
+        cells: BTreeMap::new(),
+    };
+    if test.browser().kind == Kind::Chromium {
+        starts(test, &mut column);
     }
-    let app = test.app().open();
-    app.script(WATCH);
-    hint(&app);
-    app.start_against_cpu(7, Black);
-    for _ in 0..PLACEMENTS {
-        // A tap on a board that still moves ends the movement and places nothing.
-        app.clear_notices();
-        app.settle().play_one(Aim::Win);
-    }
-    app.clear_notices();
-    app.press("back").expect_screen("home");
-    review(&app);
-    print(&app, &app.script(READ));
+    play(&test.app().open(), &mut column);
+    let mut measured = MEASURED.lock().expect("nobody panics with it");
+    measured.push(column);
+    println!("\n{}", table(&measured));
 }
 
 /// Opens addresses that the browser has never seen, then one that it knows.
-fn starts(test: &Test<'_>) {
+fn starts(test: &Test<'_>, column: &mut Column) {
+    let _early = Early::script(test, WATCH_FROM_THE_START);
     let mut cold = Vec::new();
     for _ in 0..STARTS {
         cold.push(first_screen(&test.app().open()));
@@ -152,8 +228,38 @@ fn starts(test: &Test<'_>) {
         app.expect_found("the service worker", IS_KEPT, |kept| *kept == true);
     }
     let warm = (0..STARTS).map(|_| first_screen(app.load())).collect();
-    row("first screen, address never seen", cold);
-    row("first screen, address known", warm);
+    column.note_times(COLD, cold);
+    column.note_times(WARM, warm);
+}
+
+/// A hint, a game against FINAL, a Review.
+fn play(app: &App<'_>, column: &mut Column) {
+    app.script(WATCH);
+    hint(app);
+    app.start_against_cpu(7, Black);
+    for _ in 0..PLACEMENTS {
+        // A tap on a board that still moves ends the movement and places nothing.
+        app.clear_notices();
+        app.settle().play_one(Aim::Win);
+    }
+    app.clear_notices();
+    app.press("back").expect_screen("home");
+    review(app);
+    let seen = app.script(READ);
+    let (touches, frames) = (numbers(&seen["taps"]), numbers(&seen["frames"]));
+    let empty = touches.is_empty() || frames.is_empty();
+    assert!(!empty, "nothing was seen: {seen}");
+    column.note_times(TOUCH, touches);
+    column.note_times(FRAMES, frames);
+    // Only Chromium tells.
+    if let (Kind::Chromium, Some(tasks)) = (app.browser().kind, seen["tasks"].as_array()) {
+        column.note(TASKS, tasks.len().to_string());
+    }
+    for (row, name) in [(HINT, "hint"), (REVIEW, "review"), (SAVE, "saves")] {
+        column.note_times(row, numbers(&seen[name]));
+    }
+    column.note_memory(MEMORY_OF_PROGRAM, app.memory());
+    column.note_memory(MEMORY_OF_PAGE, memory_of(app.browser().renderer()));
 }
 
 fn first_screen(app: &App<'_>) -> f64 {
@@ -186,48 +292,8 @@ fn review(app: &App<'_>) {
     app.settle();
 }
 
-fn print(app: &App<'_>, seen: &Value) {
-    let (taps, frames) = (numbers(&seen["taps"]), numbers(&seen["frames"]));
-    let empty = taps.is_empty() || frames.is_empty();
-    assert!(!empty, "nothing was seen: {seen}");
-    row("touch to paint", taps);
-    row("frame to frame while FINAL thinks", frames);
-    match seen["tasks"].as_array() {
-        Some(tasks) => println!("  tasks over 50 ms while it thinks  {:7}", tasks.len()),
-        None => println!("  tasks over 50 ms: this browser does not tell"),
-    }
-    row("a save until it is for good", numbers(&seen["saves"]));
-    for (what, name) in [("a hint", "hint"), ("a Review of 31 placements", "review")] {
-        row(what, seen[name].as_f64().into_iter().collect());
-    }
-    let of_program = app.memory().map(|memory| ("program", memory));
-    let of_page = (app.browser().kind == Kind::Chromium)
-        .then(|| Some(("page's process", memory_of(app.browser().renderer())?)));
-    for (whose, memory) in of_program.into_iter().chain(of_page.flatten()) {
-        println!(
-            "  memory of the {whose:<19} {:7.1} MB",
-            memory as f64 / 1024.0
-        );
-    }
-}
-
-/// Prints nothing where nothing was measured.
-fn row(what: &str, mut values: Vec<f64>) {
-    values.sort_by(f64::total_cmp);
-    let Some(last) = values.len().checked_sub(1) else {
-        return;
-    };
-    let at = |share: f64| values[(last as f64 * share).round() as usize];
-    println!(
-        "  {what:<33} {:7.1} ms median, {:.1} ms at 95 %, {:.1} ms worst of {}",
-        at(0.5),
-        at(0.95),
-        at(1.0),
-        values.len()
-    );
-}
-
+/// The numbers of a list, or the one that there is.
 fn numbers(value: &Value) -> Vec<f64> {
-    let numbers = value.as_array().into_iter().flatten();
+    let numbers = value.as_array().into_iter().flatten().chain([value]);
     numbers.filter_map(Value::as_f64).collect()
 }
