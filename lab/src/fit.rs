@@ -4,7 +4,7 @@ use rsg_engine::Sides;
 use rsg_engine::eval::{
     PHASE_WEIGHTS, PHASES, Patterns, WEIGHTS, Weights, features, shared_weights,
 };
-use rsg_lab::training::{Descent, Errors, Sample};
+use rsg_lab::training::{Descent, Entries, Errors, Sample};
 
 /// One point in the weights' unit.
 const POINT: f32 = 128.0;
@@ -13,7 +13,8 @@ const POINT: f32 = 128.0;
 pub fn fit(samples: &[Sample<Sides>], descent: Descent) -> (Weights, Errors) {
     let (patterns, shared) = (Patterns::new(), shared_weights());
     let used = |sides: &Sides| {
-        features(&patterns, *sides).map(|feature| shared[feature as usize] as usize)
+        let used = features(&patterns, *sides);
+        Entries::of_one_table(used.map(|feature| shared[feature as usize] as usize))
     };
     let phase = |sides: &Sides| features(&patterns, *sides)[0] as usize / PHASE_WEIGHTS;
     let weights = descent.fit(samples, WEIGHTS, used);

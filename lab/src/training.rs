@@ -59,6 +59,33 @@ pub struct Descent {
     pub seed: u64,
 }
 
+/// The entries of the tables that make up a value. Where two tables are mixed, each entry has a partner so many entries
+/// further on, which contributes its share of the value; the entry contributes the rest.
+pub struct Entries<const N: usize> {
+    pub at: [usize; N],
+    pub partner: usize,
+    pub share: f32,
+}
+
+impl<const N: usize> Entries<N> {
+    /// Entries of one table alone.
+    pub const fn of_one_table(at: [usize; N]) -> Entries<N> {
+        Entries {
+            at,
+            partner: 0,
+            share: 0.0,
+        }
+    }
+
+    fn value(&self, weights: &[f32]) -> f32 {
+        let sum = |further: usize| self.at.iter().map(|at| weights[at + further]).sum::<f32>();
+        if self.share == 0.0 {
+            return sum(0);
+        }
+        (1.0 - self.share) * sum(0) + self.share * sum(self.partner)
+    }
+}
+
 /// Roots of the mean squares of the errors, in points or discs.
 pub struct Errors {
     fitted: f32,
@@ -88,10 +115,13 @@ impl Descent {
         self,
         samples: &[Sample<P>],
         count: usize,
-        features: impl Fn(&P) -> [usize; N],
+        features: impl Fn(&P) -> Entries<N>,
     ) -> Vec<f32> {
-        let mut weights = vec![0_f32; count];
-        let mut squares = vec![1e-6_f32; count];
+        let mut steps = Steps {
+            weights: vec![0_f32; count],
+            squares: vec![1e-6_f32; count],
+            pull: self.pull,
+        };
         let mut order: Vec<u32> = (0..samples.len() as u32)
             .filter(|number| !samples[*number as usize].is_held_out())
             .collect();
@@ -102,15 +132,40 @@ impl Descent {
             for number in &order {
                 let sample = &samples[*number as usize];
                 let used = features(&sample.position);
-                let slope = value(&weights, used) - sample.label;
-                for at in used {
-                    let slope = slope + self.pull * weights[at];
-                    squares[at] += slope * slope;
-                    weights[at] -= rate * slope / squares[at].sqrt();
+                let error = used.value(&steps.weights) - sample.label;
+                steps.make(used.at, 0, error, 1.0 - used.share, rate);
+                if used.share != 0.0 {
+                    steps.make(used.at, used.partner, error, used.share, rate);
                 }
             }
         }
-        weights
+        steps.weights
+    }
+}
+
+/// Weights that are being fitted, with the sums of the squares of their slopes.
+struct Steps {
+    weights: Vec<f32>,
+    squares: Vec<f32>,
+    pull: f32,
+}
+
+impl Steps {
+    /// Makes the entries' part of an error smaller.
+    fn make<const N: usize>(
+        &mut self,
+        entries: [usize; N],
+        further: usize,
+        error: f32,
+        part: f32,
+        rate: f32,
+    ) {
+        for at in entries {
+            let at = at + further;
+            let slope = part * (error + self.pull * self.weights[at]);
+            self.squares[at] += slope * slope;
+            self.weights[at] -= rate * slope / self.squares[at].sqrt();
+        }
     }
 }
 
@@ -119,13 +174,13 @@ impl Errors {
     pub fn of<P, const N: usize>(
         samples: &[Sample<P>],
         weights: &[f32],
-        features: impl Fn(&P) -> [usize; N],
+        features: impl Fn(&P) -> Entries<N>,
         phases: usize,
         phase: impl Fn(&P) -> usize,
     ) -> Errors {
         let mut sums = vec![[0_f64; 2]; phases + 2];
         for sample in samples {
-            let value = value(weights, features(&sample.position));
+            let value = features(&sample.position).value(weights);
             let square = f64::from(value - sample.label).powi(2);
             let mut add = |slot: usize| {
                 sums[slot][0] += square;
@@ -145,10 +200,6 @@ impl Errors {
             by_phase: sums[..phases].iter().map(root).collect(),
         }
     }
-}
-
-fn value<const N: usize>(weights: &[f32], used: [usize; N]) -> f32 {
-    used.iter().map(|at| weights[*at]).sum()
 }
 
 impl fmt::Display for Errors {

@@ -14,8 +14,11 @@ use std::io::Write;
 
 pub const USAGE: &str = "reversi compare FILE FILE --depth N --games N [--seed N] [--aim most|fewest] [--threads N]
     N games on 8×8 between two files of weights, both looking as many placements ahead to the very end: every two
-    games from one random opening of eight placements, the colours swapped. A word that is no file's name:
-    shipped, the weights that ship.";
+    games from one random opening of eight placements, the colours swapped. Words that are no file's name: shipped,
+    the weights that ship, and v1, those that shipped before.";
+
+/// The weights that shipped before, by which new ones are measured.
+static V1: &[u8] = include_bytes!("reversi-v1.bin");
 
 /// The random placements of an opening.
 const OPENING: usize = 8;
@@ -57,6 +60,7 @@ impl Comparison {
 pub fn read(file: &str) -> Result<Weights, Failure> {
     let weights = match file {
         "shipped" => Weights::shipped(),
+        "v1" => Weights::from_bytes(V1),
         _ => Weights::from_bytes(&std::fs::read(file)?),
     };
     weights.map_err(|damaged| Failure::Input(format!("{file}: {damaged}")))

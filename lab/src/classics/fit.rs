@@ -1,11 +1,11 @@
 //! Reversi's weights, fitted to labelled positions: the plain ones solved at once, the patterns by descent.
 
 use rsg_classics::reversi::eval::{
-    DISC, MOBILITY, PHASES, PLACES, PLAIN_FEATURES, PLAIN_POINT, PLAIN_WEIGHTS, PatternWeights,
-    Patterns, Plain, TABLE, mobility, phase, shared,
+    COUNTS, DISC, MIXES, Mix, PHASES, PLACES, PLAIN_FEATURES, PLAIN_POINT, PLAIN_WEIGHTS,
+    PatternWeights, Patterns, Plain, STAGES, TABLE, WHOLE, counts, phase, placed, shared,
 };
 use rsg_classics::reversi::{Bits, Eight, Field, View};
-use rsg_lab::training::{Descent, Errors, Sample};
+use rsg_lab::training::{Descent, Entries, Errors, Sample};
 
 /// Keeps weights that say nothing at zero.
 const RIDGE: f64 = 1.0;
@@ -63,11 +63,11 @@ fn solved(mut rows: [[f64; PLAIN_FEATURES + 1]; PLAIN_FEATURES]) -> [f64; PLAIN_
     std::array::from_fn(|at| rows[at][PLAIN_FEATURES] / rows[at][at])
 }
 
-/// Table entries that make up the value of a position: the patterns and the placements of either side.
-const FEATURES: usize = PLACES + 2;
+/// Table entries that make up the value of a position: the patterns and three counts.
+const FEATURES: usize = PLACES + 3;
 
-/// Weights of one phase.
-const PHASE: usize = TABLE + 2 * MOBILITY;
+/// Weights of one stage.
+const STAGE: usize = TABLE + COUNTS;
 
 /// The pattern weights that fit the samples, and how far off they are.
 pub fn patterns(samples: &[Sample<View<Eight>>], descent: Descent) -> (PatternWeights, Errors) {
@@ -76,7 +76,7 @@ pub fn patterns(samples: &[Sample<View<Eight>>], descent: Descent) -> (PatternWe
         shared: shared(),
     };
     let features = |view: &View<Eight>| reader.features(*view);
-    let weights = descent.fit(samples, PHASES * PHASE, features);
+    let weights = descent.fit(samples, STAGES * STAGE, features);
     let errors = Errors::of(samples, &weights, features, PHASES, |view| phase(*view));
     (reader.rounded(&weights), errors)
 }
@@ -87,28 +87,36 @@ struct Reader {
 }
 
 impl Reader {
-    fn features(&self, view: View<Eight>) -> [usize; FEATURES] {
-        let begin = phase(view) * PHASE;
-        let mut features = [begin + TABLE; FEATURES];
+    fn features(&self, view: View<Eight>) -> Entries<FEATURES> {
+        let mix = Mix::learned(placed(view));
+        let begin = usize::from(mix.first) * STAGE;
+        let mut at = [begin + TABLE; FEATURES];
         let indices = self.patterns.indices(view.own, view.other);
-        for (feature, index) in features.iter_mut().zip(indices) {
-            *feature = begin + self.shared[index as usize] as usize;
+        for (entry, index) in at.iter_mut().zip(indices) {
+            *entry = begin + self.shared[index as usize] as usize;
         }
-        features[PLACES] += mobility(view.placements().count()) as usize;
         let answers = view.passed().placements().count();
-        features[PLACES + 1] += MOBILITY + mobility(answers) as usize;
-        features
+        let counts = counts(view.placements().count(), answers, view.free().count());
+        for (entry, count) in at[PLACES..].iter_mut().zip(counts) {
+            *entry += count;
+        }
+        Entries {
+            at,
+            partner: (mix.second - mix.first) as usize * STAGE,
+            share: f32::from(mix.share) / f32::from(WHOLE),
+        }
     }
 
-    /// Weights as they are kept, the placements' more widely than the patterns'.
+    /// Weights as they are kept, the counts' more widely than the patterns'.
     fn rounded(&self, weights: &[f32]) -> PatternWeights {
         let unit = |weight: &f32| (weight * DISC as f32).round();
-        let (mut tables, mut placements) = (Vec::new(), Vec::new());
-        for weights in weights.chunks_exact(PHASE) {
+        let (mut tables, mut of_counts) = (Vec::new(), Vec::new());
+        for weights in weights.chunks_exact(STAGE) {
             let shared = self.shared.iter().map(|at| &weights[*at as usize]);
             tables.extend(shared.map(|weight| unit(weight).clamp(-127.0, 127.0) as i8));
-            placements.extend(weights[TABLE..].iter().map(|weight| unit(weight) as i16));
+            of_counts.extend(weights[TABLE..].iter().map(|weight| unit(weight) as i16));
         }
-        PatternWeights::new(tables, placements).expect("there is one for each")
+        let mixes: Vec<Mix> = (0..MIXES).map(Mix::learned).collect();
+        PatternWeights::new(&mixes, &tables, &of_counts).expect("there is one for each")
     }
 }

@@ -1,19 +1,22 @@
 //! Evaluation: the value of a position, judged without looking ahead.
 //!
 //! 8×8 squares and the aim *most* are judged from patterns: the value is a sum of table entries, one for each of 46 places
-//! of 11 shapes (`patterns.rs`), and one each for how many placements either side has. Every other board and aim has a plain
-//! evaluation, a weighted sum of a few counts (`plain.rs`). Either has a table for each of six phases of the game. The numbers
-//! were learned by `classics reversi train` and ship in `assets/eval/reversi.bin`; `weights.rs` says how that file is laid out.
+//! of 11 shapes (`patterns.rs`), and one each for how many placements either side has and whether the number of free squares
+//! is odd. The tables change as the board fills (`stages.rs`). Every other board and aim has a plain evaluation, a weighted
+//! sum of a few counts (`plain.rs`), with a table for each of six phases of the game. The numbers were learned by `classics
+//! reversi train` and ship in `assets/eval/reversi.bin`; `weights.rs` says how that file is laid out.
 
 mod patterns;
 mod plain;
+mod stages;
 mod weights;
 
 pub use patterns::{PLACES, Patterns, TABLE, shared};
 pub use plain::{
     FEATURES as PLAIN_FEATURES, POINT as PLAIN_POINT, Plain, WEIGHTS as PLAIN_WEIGHTS,
 };
-pub use weights::{Damaged, PatternWeights, Weights};
+pub use stages::{MIXES, Mix, PatternWeights, STAGES, WHOLE};
+pub use weights::{Damaged, Weights};
 
 use super::field::{Field, View};
 use super::game::Aim;
@@ -22,23 +25,44 @@ use super::grid::Bits;
 /// One disc in the unit of all values.
 pub const DISC: i32 = 8;
 
-/// Phases of the game.
+/// Phases of the game, to the plain evaluations.
 pub const PHASES: usize = 6;
 
 /// Entries for a side's number of placements.
-pub const MOBILITY: usize = 32;
+const MOBILITY: usize = 32;
+
+/// Weights of a stage that belong to counts: those of the mover's placements, of the other side's, and of an even and an odd
+/// number of free squares.
+pub const COUNTS: usize = 2 * MOBILITY + 2;
+
+/// The numbers of these weights for so many placements of the mover and of the other side, and so many free squares.
+#[inline]
+#[must_use]
+pub fn counts(own: u32, other: u32, free: u32) -> [usize; 3] {
+    [
+        mobility(own),
+        MOBILITY + mobility(other),
+        2 * MOBILITY + (free % 2) as usize,
+    ]
+}
+
+/// The number of discs above the start's.
+#[inline]
+#[must_use]
+pub fn placed<F: Field>(view: View<F>) -> usize {
+    (view.own | view.other).count().saturating_sub(4) as usize
+}
 
 /// Which phase a position belongs to: as many placements each, from the four discs of the start to the full board.
 #[inline]
 pub fn phase<F: Field>(view: View<F>) -> usize {
     let all = u32::from(F::SIZE) * u32::from(F::SIZE);
-    let placed = (view.own | view.other).count().saturating_sub(4);
-    (placed as usize * PHASES / (all as usize - 3)).min(PHASES - 1)
+    (placed(view) * PHASES / (all as usize - 3)).min(PHASES - 1)
 }
 
 /// The entry for so many placements.
 #[inline]
-pub fn mobility(placements: u32) -> usize {
+fn mobility(placements: u32) -> usize {
     (placements as usize).min(MOBILITY - 1)
 }
 
@@ -70,11 +94,11 @@ impl<F: Field> Judge<F> for Evaluation<'_, F> {
     fn value(&self, view: View<F>, open: F::Bits) -> i32 {
         match self {
             Evaluation::Patterns(patterns, weights) => {
-                let phase = phase(view);
                 let (own, other) = (view.own.low(), view.other.low());
-                let answers = F::placements(view.other, view.own, view.free());
-                weights.sum(phase, patterns.indices(own, other))
-                    + weights.of_mobility(phase, open.count(), answers.count())
+                let free = view.free();
+                let answers = F::placements(view.other, view.own, free);
+                let counts = counts(open.count(), answers.count(), free.count());
+                weights.value(placed(view), patterns.indices(own, other), counts)
             }
             Evaluation::Plain(plain, weights) => plain.value(weights, view, open),
         }

@@ -2,19 +2,22 @@
 //!
 //! | bytes | what |
 //! |---|---|
-//! | 4 | `RSGR` |
+//! | 4 | `RSG2` |
 //! | 8 | checksum: 64-bit FNV-1a of all that follows |
 //! | 2 each | the plain evaluations, in the order of [`BOARDS`], phase by phase: signed, little endian |
-//! | 2 each | phase by phase 32 weights for the mover's number of placements, 32 for the other side's |
-//! | 1 each | phase by phase the patterns: of all indices that share a weight the first one's, signed |
+//! | 1 | the number of stages of the patterns |
+//! | 3 each | for 0, 1, … 60 discs more than the start's the two stages that are mixed, and the share of the second |
+//! | 2 each | stage by stage the weights of the counts |
+//! | 1 each | stage by stage the patterns: of all indices that share a weight the first one's, signed |
 //!
-//! Weights of patterns and placements are in the unit of the values, those of plain evaluations finer.
+//! Weights of patterns and counts are in the unit of the values, those of plain evaluations finer.
 
-use super::{Aim, MOBILITY, PHASES, PLACES, PLAIN_WEIGHTS, TABLE, shared};
+use super::stages::{MIXES, Mix, PatternWeights};
+use super::{Aim, COUNTS, PLAIN_WEIGHTS, TABLE, shared};
 use rsg_base::{fnv1a, weights_from_bytes, weights_to_bytes};
 use std::fmt;
 
-const MAGIC: [u8; 4] = *b"RSGR";
+const MAGIC: [u8; 4] = *b"RSG2";
 const HEADER: usize = 12;
 
 /// The boards and aims with a plain evaluation.
@@ -36,42 +39,6 @@ pub struct Weights {
     plain: Vec<i16>,
     /// Those of 8×8 squares and the aim *most*.
     pub patterns: Option<PatternWeights>,
-}
-
-/// The weights of the patterns.
-#[derive(Clone)]
-pub struct PatternWeights {
-    tables: Vec<i8>,
-    placements: Vec<i16>,
-}
-
-impl PatternWeights {
-    /// Weights by phase from their values: of every index of the table, and of the mover's and the other side's placements.
-    /// None if there are not as many as needed.
-    #[must_use]
-    pub fn new(tables: Vec<i8>, placements: Vec<i16>) -> Option<PatternWeights> {
-        let fit = tables.len() == PHASES * TABLE && placements.len() == PHASES * 2 * MOBILITY;
-        fit.then_some(PatternWeights { tables, placements })
-    }
-
-    /// The value of the patterns of a position.
-    #[inline]
-    pub(super) fn sum(&self, phase: usize, indices: [u32; PLACES]) -> i32 {
-        let table = &self.tables[phase * TABLE..(phase + 1) * TABLE];
-        let mut sum = 0;
-        for index in indices {
-            sum += i32::from(table[index as usize]);
-        }
-        sum
-    }
-
-    /// The value of so many placements of either side.
-    #[inline]
-    pub(super) fn of_mobility(&self, phase: usize, own: u32, other: u32) -> i32 {
-        let at = phase * 2 * MOBILITY;
-        i32::from(self.placements[at + super::mobility(own)])
-            + i32::from(self.placements[at + MOBILITY + super::mobility(other)])
-    }
 }
 
 /// Bytes that are no file of weights.
@@ -133,54 +100,84 @@ impl Weights {
         if header[..4] != MAGIC || header[4..] != fnv1a(body).to_le_bytes() {
             return Err(Damaged);
         }
-        let (plain, rest) = body
+        let (plain, patterns) = body
             .split_at_checked(2 * BOARDS.len() * PLAIN_WEIGHTS)
             .ok_or(Damaged)?;
-        let (placements, rest) = rest
-            .split_at_checked(2 * PHASES * 2 * MOBILITY)
-            .ok_or(Damaged)?;
-        let shared = shared();
-        let mut stored = rest.iter();
-        let mut tables = Vec::with_capacity(PHASES * TABLE);
-        for begin in (0..PHASES).map(|phase| phase * TABLE) {
-            for (index, first) in shared.iter().enumerate() {
-                let first = *first as usize;
-                tables.push(if first == index {
-                    stored.next().ok_or(Damaged)?.cast_signed()
-                } else {
-                    tables[begin + first]
-                });
-            }
-        }
-        let patterns = PatternWeights::new(tables, weights_from_bytes(placements));
-        if stored.next().is_some() {
-            return Err(Damaged);
-        }
         Ok(Weights {
             plain: weights_from_bytes(plain),
-            patterns,
+            patterns: patterns_from_bytes(patterns).ok_or(Damaged).map(Some)?,
         })
     }
 
     /// Writes a file. Patterns that have not been learned are worth nothing in it.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        let nothing = || PatternWeights {
-            tables: vec![0; PHASES * TABLE],
-            placements: vec![0; PHASES * 2 * MOBILITY],
-        };
-        let patterns = self.patterns.clone().unwrap_or_else(nothing);
-        let mut body = weights_to_bytes(self.plain.iter().chain(&patterns.placements));
-        let shared = shared();
-        for table in patterns.tables.chunks_exact(TABLE) {
-            let firsts = (0..TABLE).filter(|index| shared[*index] as usize == *index);
-            body.extend(firsts.map(|index| table[index].cast_unsigned()));
+        let mut body = weights_to_bytes(&self.plain);
+        match &self.patterns {
+            Some(patterns) => body.extend(patterns_to_bytes(patterns)),
+            None => body.extend(patterns_to_bytes(&PatternWeights::none())),
         }
         let mut bytes = MAGIC.to_vec();
         bytes.extend(fnv1a(&body).to_le_bytes());
         bytes.extend(body);
         bytes
     }
+}
+
+fn patterns_from_bytes(bytes: &[u8]) -> Option<PatternWeights> {
+    let (stages, rest) = bytes.split_first()?;
+    let stages = usize::from(*stages);
+    let (mixes, rest) = rest.split_at_checked(3 * MIXES)?;
+    let (counts, rest) = rest.split_at_checked(2 * stages * COUNTS)?;
+    let mixes = mixes
+        .as_chunks()
+        .0
+        .iter()
+        .map(|[first, second, share]| Mix {
+            first: *first,
+            second: *second,
+            share: *share,
+        });
+    let shared = shared();
+    let mut stored = rest.iter();
+    let mut tables = Vec::with_capacity(stages * TABLE);
+    for begin in (0..stages).map(|stage| stage * TABLE) {
+        for (index, first) in shared.iter().enumerate() {
+            let first = *first as usize;
+            tables.push(if first == index {
+                stored.next()?.cast_signed()
+            } else {
+                tables[begin + first]
+            });
+        }
+    }
+    if stored.next().is_some() {
+        return None;
+    }
+    let mixes: Vec<Mix> = mixes.collect();
+    PatternWeights::new(&mixes, &tables, &weights_from_bytes(counts))
+}
+
+fn patterns_to_bytes(patterns: &PatternWeights) -> Vec<u8> {
+    let stages = patterns.stages();
+    let mut bytes = vec![stages];
+    for Mix {
+        first,
+        second,
+        share,
+    } in patterns.mixes()
+    {
+        bytes.extend([first, second, share]);
+    }
+    let counts: Vec<i16> = (0..stages).flat_map(|at| patterns.counts_of(at)).collect();
+    bytes.extend(weights_to_bytes(&counts));
+    let shared = shared();
+    for stage in 0..stages {
+        let table = patterns.table_of(stage);
+        let firsts = (0..TABLE).filter(|index| shared[*index] as usize == *index);
+        bytes.extend(firsts.map(|index| table[index].cast_unsigned()));
+    }
+    bytes
 }
 
 #[cfg(test)]
@@ -199,6 +196,13 @@ mod tests {
     }
 
     #[test]
+    fn weights_that_were_never_learned_are_written_as_nothing() {
+        let bytes = Weights::none().to_bytes();
+        let read = Weights::from_bytes(&bytes).unwrap();
+        assert!(read.patterns.is_some() && read.to_bytes() == bytes);
+    }
+
+    #[test]
     fn damage_is_noticed() {
         let fault = |change: fn(&mut Vec<u8>)| {
             let mut bytes = SHIPPED.to_vec();
@@ -210,5 +214,18 @@ mod tests {
         assert_eq!(fault(|bytes| bytes[5000] ^= 1), Damaged);
         assert_eq!(fault(|bytes| bytes.truncate(5000)), Damaged);
         assert_eq!(fault(|bytes| bytes.push(0)), Damaged);
+    }
+
+    /// A file whose checksum is right can still say what makes no sense.
+    #[test]
+    fn forged_stages_are_refused() {
+        let stages = HEADER + 2 * BOARDS.len() * PLAIN_WEIGHTS;
+        for (at, value) in [(stages, 0), (stages + 1, 9), (stages + 3, 200)] {
+            let mut bytes = SHIPPED.to_vec();
+            bytes[at] = value;
+            let checksum = fnv1a(&bytes[HEADER..]).to_le_bytes();
+            bytes[4..HEADER].copy_from_slice(&checksum);
+            assert!(Weights::from_bytes(&bytes).is_err(), "{value} at {at}");
+        }
     }
 }
