@@ -1,4 +1,4 @@
-//! The levels of the CPU, the same five in every game.
+//! The levels of the CPU: the same five in every game, and a sixth that only some have ([`crate::Terms::levels`]).
 
 use std::fmt;
 use std::str::FromStr;
@@ -16,11 +16,23 @@ pub enum Level {
     Four,
     /// Lv.5, Formidable.
     Five,
+    /// Lv.6, Expert play: without errors.
+    Six,
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Level; 5] = [
+    pub const ALL: [Level; 6] = [
+        Level::One,
+        Level::Two,
+        Level::Three,
+        Level::Four,
+        Level::Five,
+        Level::Six,
+    ];
+
+    /// Those of every game.
+    pub const COMMON: [Level; 5] = [
         Level::One,
         Level::Two,
         Level::Three,
@@ -37,6 +49,7 @@ impl Level {
             Level::Three => 3,
             Level::Four => 4,
             Level::Five => 5,
+            Level::Six => 6,
         }
     }
 }
@@ -53,7 +66,7 @@ pub struct NotALevel;
 
 impl fmt::Display for NotALevel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a level is one of 1 2 3 4 5")
+        f.write_str("a level is one of 1 2 3 4 5 6")
     }
 }
 

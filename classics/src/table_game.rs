@@ -366,6 +366,22 @@ impl Terms {
         }
     }
 
+    /// The levels that can be played against, the weakest first.
+    #[must_use]
+    pub fn levels(self) -> &'static [Level] {
+        match self {
+            Terms::Reversi(terms) if terms.has_learned_patterns() => &Level::ALL,
+            _ => &Level::COMMON,
+        }
+    }
+
+    /// This level, or the strongest below it that can be played against.
+    #[must_use]
+    pub fn nearest(self, level: Level) -> Level {
+        let below = self.levels().iter().rev().find(|one| **one <= level);
+        below.copied().unwrap_or(Level::One)
+    }
+
     /// Squares or points a side.
     #[must_use]
     pub fn size(self) -> u8 {

@@ -60,7 +60,7 @@ fn with(game: &Game, turns: &str) -> Game {
 #[test]
 fn every_level_plays_every_game_to_its_end_and_answers_the_same_the_same() {
     let mut thinker = Thinker::default();
-    for level in Level::ALL {
+    for level in Level::COMMON {
         for (size, handicap) in [(9, 0), (11, 3)] {
             if 9 < size && level != Level::Two {
                 continue;
@@ -95,7 +95,7 @@ fn the_lower_levels_play_as_recorded() {
         let [level, seed, playouts, size, handicap] = settings[..] else {
             panic!("{line}");
         };
-        let level = Level::ALL[usize::from(level) - 1];
+        let level = Level::COMMON[usize::from(level) - 1];
         let limits = Limits {
             playouts: Some(u64::from(playouts)).filter(|playouts| 0 < *playouts),
         };
@@ -110,7 +110,7 @@ fn the_lower_levels_play_as_recorded() {
 #[test]
 fn openings_vary_from_seed_to_seed() {
     let mut thinker = Thinker::default();
-    for level in Level::ALL {
+    for level in Level::COMMON {
         let openings: HashSet<String> = (0..9)
             .map(|seed| {
                 let mut game = Game::new(Options::default());
@@ -129,7 +129,7 @@ fn openings_vary_from_seed_to_seed() {
 fn a_settled_game_is_stopped_as_soon_as_nothing_gains() {
     let mut thinker = Thinker::default();
     let settled = board(DIVIDED);
-    for level in Level::ALL {
+    for level in Level::COMMON {
         let mut game = settled.clone();
         let mut plays = Vec::new();
         while game.phase() == Phase::Open {
@@ -223,7 +223,7 @@ fn a_search_ends_when_it_is_told_to() {
     let over = with(&board(DIVIDED), "button pass pass pass pass");
     assert_eq!(thinker.best(&over, endless, NEVER), None);
     assert_eq!(thinker.plain(&over, 1, 10), None);
-    for level in Level::ALL {
+    for level in Level::COMMON {
         let one = Limits { playouts: Some(1) };
         let chosen = thinker.choose(&game, level, 1, one, NEVER).unwrap();
         assert_eq!(game.refusal(&chosen.play), None);

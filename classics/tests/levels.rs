@@ -160,11 +160,37 @@ fn each_level_reads_more_of_the_last_squares_than_the_one_below() {
             })
             .count()
     };
-    let reads = Level::ALL.map(&mut reads);
+    let reads = Level::COMMON.map(&mut reads);
     assert!(
         reads.is_sorted_by(|lower, higher| lower < higher),
         "{reads:?}"
     );
+}
+
+/// An ending from which the top level of every game still looks ahead only.
+#[test]
+fn expert_play_looks_further_ahead_and_reads_more_of_the_last_squares() {
+    let mut thinker = Thinker::new(4);
+    let mut ask = |free, level| {
+        let game = ending::<Eight>(5, free, Options::default()).unwrap();
+        let chosen = thinker.choose(&game, level, 1, Limits::default(), NEVER);
+        chosen.unwrap()
+    };
+    assert!(!ask(19, Level::Five).exact && ask(19, Level::Six).exact);
+    let (five, six) = (ask(36, Level::Five), ask(36, Level::Six));
+    assert_eq!((five.depth, six.depth), (4, 10));
+}
+
+/// No error, whatever the seed: it plays what a search without beliefs finds.
+#[test]
+fn expert_play_believes_nothing_wrong() {
+    let mut thinker = Thinker::new(4);
+    let game = ending::<Eight>(3, 36, Options::default()).unwrap();
+    let searched = thinker.search(&game, 10, Limits::default(), NEVER).unwrap();
+    for seed in 0..3 {
+        let chosen = thinker.choose(&game, Level::Six, seed, Limits::default(), NEVER);
+        assert_eq!(chosen.unwrap().score, searched.score);
+    }
 }
 
 #[test]

@@ -38,13 +38,18 @@ impl<L: GameLevel> Player<L> {
     /// The player of a name, if the game has it.
     pub fn named<G: Playable<Level = L>>(word: &str) -> Result<Player<L>, String> {
         let mut others = Self::MEASURING.into_iter();
-        match others.find(|(name, _)| *name == word && G::MEASURING.contains(name)) {
-            Some((_, player)) => Ok(player),
-            None => word
-                .parse()
-                .map(Player::Level)
-                .map_err(|error| format!("{error} {}", G::MEASURING.join(" "))),
+        if let Some((_, player)) =
+            others.find(|(name, _)| *name == word && G::MEASURING.contains(name))
+        {
+            return Ok(player);
         }
+        let levels = || G::LEVELS.iter().map(|level| (level.to_string(), *level));
+        if let Some((_, level)) = levels().find(|(name, _)| name == word) {
+            return Ok(Player::Level(level));
+        }
+        let mut names: Vec<String> = levels().map(|(name, _)| name).collect();
+        names.extend(G::MEASURING.iter().map(|name| (*name).to_owned()));
+        Err(format!("a level is one of {}", names.join(" ")))
     }
 
     /// The same for an operand of a command line.

@@ -3,20 +3,32 @@
 use rsg_classics::{Level, Play, Terms};
 
 use crate::ui::texts::{t, texts};
-use rsg_game::progress::{Condition, CpuLevel, Exam, GameKind, Goal, Missing, PlayerName, Rank};
+use rsg_game::progress::{
+    AnyLevel, Condition, CpuLevel, Exam, GameKind, Goal, Missing, PlayerName, Rank,
+};
 use rsg_game::text::Texts;
 use rsg_game::thinking::AnyPlay;
 
 /// A level's name as everywhere in the app: "Lv.3", "MAX".
-pub fn level(level: impl Into<CpuLevel>) -> String {
-    t(&level_key(level.into()))
+pub fn level(level: impl Into<AnyLevel>) -> String {
+    t(&level_key(level))
 }
 
 /// The message that says it.
-pub fn level_key(level: CpuLevel) -> String {
+pub fn level_key(level: impl Into<AnyLevel>) -> String {
+    match level.into() {
+        AnyLevel::Star(CpuLevel::Oracle) => "level-oracle".to_owned(),
+        AnyLevel::Star(level) => format!("level-{}", level.index() + 1),
+        AnyLevel::Classic(Level::Six) => "level-expert".to_owned(),
+        AnyLevel::Classic(level) => format!("level-{level}"),
+    }
+}
+
+/// The message that says what a classic's level is called beside that: "Intermediate".
+pub fn level_name_key(level: Level) -> String {
     match level {
-        CpuLevel::Oracle => "level-oracle".to_owned(),
-        _ => format!("level-{}", level.index() + 1),
+        Level::Six => "level-expert-name".to_owned(),
+        level => format!("level-{level}-name"),
     }
 }
 

@@ -258,6 +258,21 @@ pub fn undo_and_hint_are_free_and_quitting_asks(test: &Test<'_>) {
     assert!(!app.look().shows("waiting-1"));
 }
 
+/// Expert play is offered on 8×8 for most discs alone, answers, and has a row of its own in Records.
+pub fn expert_play_is_a_level_of_its_own(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.set_up("reversi");
+    app.choose("setup-size-6").expect_gone("setup-level-6");
+    app.choose("setup-size-8").choose("setup-level-6");
+    app.choose("setup-color-black").press("setup-start");
+    app.expect_turn(rsg_engine::Color::Black, "you").tap("f5");
+    app.expect("an answer", |page| page.stones() == 6);
+    assert!(app.words().contains("Lv.6"), "{}", app.look().summary());
+    app.press("quit").press("quit-confirm");
+    app.expect_screen("home");
+    app.visit("records").expect_shown("record-classic-8-6");
+}
+
 /// A minute a player, twenty times faster: who does nothing loses, and the record says so.
 pub fn who_runs_out_of_time_loses(test: &Test<'_>) {
     let app = test.app().clock_speed(20).hurried().open();

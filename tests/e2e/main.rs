@@ -156,6 +156,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     Browsers: classics::moves_are_copied_and_pasted,
     Browsers: classics::a_keyboard_is_enough_at_the_table,
     Chromium: classics::undo_and_hint_are_free_and_quitting_asks,
+    Chromium: classics::expert_play_is_a_level_of_its_own,
     Chromium: classics::who_runs_out_of_time_loses,
     Chromium: classics::a_finished_game_is_looked_at_again,
     Chromium: classics::a_game_of_go_is_looked_at_again,

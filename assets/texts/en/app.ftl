@@ -10,12 +10,14 @@ level-4 = Lv.4
 level-5 = Lv.5
 level-6 = MAX
 level-7 = FINAL
+level-expert = Lv.6
 level-oracle = Oracle
 level-1-name = Entry
 level-2-name = Beginner
 level-3-name = Intermediate
 level-4-name = Advanced
 level-5-name = Formidable
+level-expert-name = Expert play
 
 app-connection-lost = Connection to the game lost. It goes on as soon as the game answers again.
 app-elsewhere-title = The game is open elsewhere

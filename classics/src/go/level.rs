@@ -80,7 +80,8 @@ const fn place(level: Level) -> (f32, f32) {
         Level::Two => (2.1, 1.0),
         Level::Three => (3.2, 1.0),
         Level::Four => (4.3, 1.0),
-        Level::Five => (5.0, 0.0),
+        // The sixth is not offered here.
+        Level::Five | Level::Six => (5.0, 0.0),
     }
 }
 
@@ -90,7 +91,7 @@ impl Skill {
         let (usual, spread) = place(level);
         let form = SplitMix64::of_pair(SplitMix64::mixed(seed), u64::from(level.number())).share();
         Skill {
-            is_thorough: level == Level::Five,
+            is_thorough: Level::Five <= level,
             ..Skill::at(usual + spread * (2.0 * form - 1.0))
         }
     }

@@ -61,6 +61,11 @@ impl Terms {
         Reason("no-pass"),
     ];
 
+    /// Whether it is judged by the patterns that were learned, which reach further than the plain evaluations.
+    pub(crate) fn has_learned_patterns(self) -> bool {
+        self.size == BoardSize::Eight && self.options.aim == Aim::Most
+    }
+
     pub(crate) fn begin(self) -> Box<dyn TableGame> {
         match self.size {
             BoardSize::Six => Box::new(Game::<Six>::new(self.options)),
@@ -357,6 +362,17 @@ mod tests {
         }
         let usual = crate::Terms::Reversi(Terms::default());
         assert_eq!(usual.to_string(), "reversi 8 othello most");
+    }
+
+    #[test]
+    fn the_sixth_level_is_offered_on_eight_by_eight_for_most() {
+        for terms in all_terms() {
+            let has_six = terms.to_string().starts_with("reversi 8") && !terms.fewer_is_better();
+            assert_eq!(terms.levels().contains(&Level::Six), has_six, "{terms}");
+            let nearest = if has_six { Level::Six } else { Level::Five };
+            assert_eq!(terms.nearest(Level::Six), nearest);
+            assert_eq!(terms.nearest(Level::Two), Level::Two);
+        }
     }
 
     #[test]

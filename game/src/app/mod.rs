@@ -51,6 +51,7 @@ mod waiting;
 
 use chrono::NaiveDate;
 
+pub use crate::progress::AnyLevel;
 pub use crate::progress::ColorChoice;
 pub use by_message::{ForkView, MessageRow, MessagesView, Received, SendView};
 pub use message::{
@@ -62,7 +63,7 @@ pub use puzzles::{
     PuzzlesView, RunView,
 };
 pub use screen::{PLACES, ProgressPanel, ScreenName};
-pub use setup::{AnyLevel, Mode, TableFault};
+pub use setup::{Mode, TableFault};
 pub use sharing::{Shared, Sharing};
 pub use today::{StrengthView, TodayEvent, TodayState, TodayView};
 pub use views::{

@@ -13,8 +13,8 @@ use super::screen::{Screen, SettingUp};
 use super::views::{LevelOption, Lock, Occasion, SetupDay, SetupView};
 use super::{App, Running, SetupEvent};
 use crate::progress::{
-    AttemptId, ByPlayer, CalendarDay, ColorChoice, CpuLevel, FinishedMatch, Format, GameKind,
-    Opponent, Plan, PlayerName,
+    AnyLevel, AttemptId, ByPlayer, CalendarDay, ColorChoice, CpuLevel, FinishedMatch, Format,
+    GameKind, Opponent, Plan, PlayerName,
 };
 use crate::session::mix;
 pub use classic::TableFault;
@@ -35,25 +35,6 @@ pub enum Mode {
     Two,
     /// Two people with a phone each, by message.
     Message,
-}
-
-/// A level of any game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum AnyLevel {
-    Star(CpuLevel),
-    Classic(rsg_classics::Level),
-}
-
-impl From<CpuLevel> for AnyLevel {
-    fn from(level: CpuLevel) -> AnyLevel {
-        AnyLevel::Star(level)
-    }
-}
-
-impl From<rsg_classics::Level> for AnyLevel {
-    fn from(level: rsg_classics::Level) -> AnyLevel {
-        AnyLevel::Classic(level)
-    }
 }
 
 /// The star's choices on the Setup screen. They stay as they are from one visit to the next.

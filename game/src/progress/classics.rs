@@ -192,6 +192,11 @@ impl TableChoices {
         known.unwrap_or_default()
     }
 
+    /// The level that is chosen, or where it cannot be played against the nearest one.
+    pub fn level(&self) -> Level {
+        self.terms().nearest(self.level)
+    }
+
     /// The games that can be chosen, each on the terms on which it was chosen last.
     pub fn games(&self) -> Vec<Terms> {
         let remembered = |game: Terms| {

@@ -53,16 +53,21 @@ impl CpuLevel {
     }
 }
 
-/// The level of a classic with the same name.
-impl From<rsg_classics::Level> for CpuLevel {
-    fn from(level: rsg_classics::Level) -> CpuLevel {
-        use rsg_classics::Level;
-        match level {
-            Level::One => CpuLevel::One,
-            Level::Two => CpuLevel::Two,
-            Level::Three => CpuLevel::Three,
-            Level::Four => CpuLevel::Four,
-            Level::Five => CpuLevel::Five,
-        }
+/// A level of any game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum AnyLevel {
+    Star(CpuLevel),
+    Classic(rsg_classics::Level),
+}
+
+impl From<CpuLevel> for AnyLevel {
+    fn from(level: CpuLevel) -> AnyLevel {
+        AnyLevel::Star(level)
+    }
+}
+
+impl From<rsg_classics::Level> for AnyLevel {
+    fn from(level: rsg_classics::Level) -> AnyLevel {
+        AnyLevel::Classic(level)
     }
 }

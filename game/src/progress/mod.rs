@@ -56,7 +56,7 @@ pub use game_kind::GameKind;
 pub use kept::{GameKey, Judged, KeptGame, KeptGames};
 pub use ladder::{Goal, Missing, RankState};
 pub use lesson::{Bookmark, Lesson};
-pub use level::CpuLevel;
+pub use level::{AnyLevel, CpuLevel};
 pub use matches::{
     AttemptId, Ending, FinishedMatch, Help, LeftSeries, MatchId, Outcome, Played, Score,
 };

@@ -19,7 +19,7 @@ use super::practice::PracticeView;
 use super::speech::Who;
 use super::table::SquaresView;
 use crate::board::{Attention, Board, BoardGame, BoardStep, Phase, SideScore};
-use crate::progress::{CalendarDay, CpuLevel, Exam, GameKind, Tally};
+use crate::progress::{AnyLevel, CalendarDay, Exam, GameKind, Tally};
 
 pub use over::{EndReason, OverView, SideOver, Uncounted};
 pub use played::GameOver;
@@ -57,7 +57,7 @@ pub enum PlayedBoard {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct GameFacts {
     /// The CPU's, if it plays.
-    pub level: Option<CpuLevel>,
+    pub level: Option<AnyLevel>,
     /// The series as it is to be read while the last turn is shown.
     pub series: Option<SeriesView>,
     /// Which game of a Reverse Match this is, from 1.

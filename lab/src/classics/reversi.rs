@@ -24,7 +24,7 @@ pub const PERFT_USAGE: &str = "reversi perft N [--size 6|8|10] [--start othello|
 
 pub const PLAY_USAGE: &str = "reversi play --level L [--seed N] [--time MS] [--size 6|8|10] [--start othello|classic] [--aim most|fewest]
       [--json] MOVES...
-    What level L (1 to 5, or random greedy base) places after those moves. With --time the best it has found
+    What level L (1 to 6, or random greedy base) places after those moves. With --time the best it has found
     by then. A move that is not allowed stops it.";
 
 pub const MATCH_USAGE: &str = "reversi match LEVEL LEVEL --games N [--seed N] [--size 6|8|10] [--start othello|classic]

@@ -13,6 +13,7 @@ impl Playable for Game {
     type Turn = Play;
     type Thinker = Thinker;
     type Report = Report;
+    const LEVELS: &'static [Level] = &Level::COMMON;
     const MEASURING: &'static [&'static str] = &["random", "greedy", "uct"];
 
     fn to_move(&self) -> Color {

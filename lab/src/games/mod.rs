@@ -10,7 +10,6 @@ use crate::json::Json;
 use crate::player::Player;
 use rsg_engine::{Color, SplitMix64};
 use std::fmt::Display;
-use std::str::FromStr;
 
 /// The question to a player.
 #[derive(Clone, Copy)]
@@ -34,9 +33,9 @@ impl Question<'_> {
 }
 
 /// A level of a game.
-pub trait GameLevel: Copy + PartialEq + Display + FromStr<Err: Display> + Sync {}
+pub trait GameLevel: Copy + PartialEq + Display + Sync + 'static {}
 
-impl<L: Copy + PartialEq + Display + FromStr<Err: Display> + Sync> GameLevel for L {}
+impl<L: Copy + PartialEq + Display + Sync + 'static> GameLevel for L {}
 
 /// A game that is replayed, played and measured by.
 pub trait Playable: Sized {
@@ -45,6 +44,7 @@ pub trait Playable: Sized {
     type Thinker;
     /// A player's answer.
     type Report;
+    const LEVELS: &'static [Self::Level];
     /// The players that are no level, by name.
     const MEASURING: &'static [&'static str];
 

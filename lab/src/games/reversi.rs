@@ -14,6 +14,7 @@ impl<F: Field> Playable for Game<F> {
     type Turn = Square;
     type Thinker = Thinker;
     type Report = Report;
+    const LEVELS: &'static [Level] = &Level::ALL;
     const MEASURING: &'static [&'static str] = &["random", "greedy", "base"];
 
     fn to_move(&self) -> Color {

@@ -18,6 +18,7 @@ impl Playable for Game {
     type Turn = Move;
     type Thinker = Thinker;
     type Report = Report;
+    const LEVELS: &'static [Level] = &Level::ALL;
     const MEASURING: &'static [&'static str] = &["random", "greedy", "lessons", "base", "textbook"];
 
     fn to_move(&self) -> Color {

@@ -7,7 +7,7 @@ use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::PlaceFrame;
 use crate::ui::texts::t;
 use crate::ui::words;
-use rsg_game::app::{AnyLevel, App, Event, Mode, ScreenName, SetupView};
+use rsg_game::app::{App, Event, Mode, ScreenName, SetupView};
 use rsg_game::progress::{Format, GameKind};
 use rsg_game::session::pictures::named;
 use rsg_game::session::square_pictures::{SquarePicture, go, reversi};
@@ -98,10 +98,7 @@ fn GamePicture(game: GameKind) -> Element {
 /// The choices that *Play* starts with: "Lv.3, you take Black".
 fn as_last(setup: &SetupView) -> String {
     let level = setup.levels.iter().find(|option| option.chosen);
-    let level = level.map_or_else(String::new, |option| match option.level {
-        AnyLevel::Star(level) => words::level(level),
-        AnyLevel::Classic(level) => words::level(level),
-    });
+    let level = level.map_or_else(String::new, |option| words::level(option.level));
     let what = match setup.mode {
         Mode::Cpu => {
             let color = setup.color.unwrap_or_default().key();

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | 1 | by what a placement visibly does (`sight`) |
 //! | 2 to 5 | looks some placements ahead, disturbed by an error for each position (`belief`) |
+//! | 6 | looks further ahead, without errors |
 //!
 //! From 2 on a level plays the last squares without error, every level more of them than the one below, and opens by
 //! chance with placements that are about equally good. A level's choice is a function of the game, the seed and the node limit
@@ -85,6 +86,18 @@ const FIVE: Reading = Reading {
     exact_nodes: 14_000_000,
 };
 
+/// Expert play, offered where the learned patterns judge.
+const SIX: Reading = Reading {
+    depth: 10,
+    nodes: 3_000_000,
+    belief: 0,
+    form: 0.0,
+    slack: 64,
+    equally_good: 1,
+    exact_from: 20,
+    exact_nodes: 9_000_000,
+};
+
 /// A level chooses by chance among about equally good placements while no more than one square in so many is filled.
 const REPERTOIRE: u32 = 5;
 
@@ -117,6 +130,7 @@ impl Thinker {
             Level::Three => self.read(root, &THREE, seed, limits, time_is_up),
             Level::Four => self.read(root, &FOUR, seed, limits, time_is_up),
             Level::Five => self.read(root, &FIVE, seed, limits, time_is_up),
+            Level::Six => self.read(root, &SIX, seed, limits, time_is_up),
         };
         Some(found?.report::<F>())
     }

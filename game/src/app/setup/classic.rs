@@ -4,10 +4,11 @@ use rsg_classics::{Fault, Level, Terms};
 
 use super::super::screen::Screen;
 use super::super::{App, ColorChoice};
-use super::{AnyLevel, LevelOption, Mode, SetupEvent, SetupView};
+use super::{LevelOption, Mode, SetupEvent, SetupView};
 use crate::app::{Lock, Occasion};
 use crate::progress::{
-    ByPlayer, Format, GameKind, Minutes, PlayerName, TableChoices, TableMode, TableOpponent,
+    AnyLevel, ByPlayer, Format, GameKind, Minutes, PlayerName, TableChoices, TableMode,
+    TableOpponent,
 };
 
 /// A text longer than this is no game.
@@ -77,7 +78,7 @@ impl App {
         TableRequest {
             terms: choices.terms(),
             mode: choices.mode,
-            level: choices.level,
+            level: choices.level(),
             color: choices.color,
             minutes: choices.minutes,
             pasted,
@@ -137,14 +138,15 @@ pub(super) fn view(choices: &TableChoices, fault: Option<TableFault>) -> SetupVi
         TableMode::Practice => Mode::Practice,
         TableMode::Two => Mode::Two,
     };
-    let levels = Level::ALL.into_iter().map(|level| LevelOption {
-        level: AnyLevel::Classic(level),
-        chosen: level == choices.level,
+    let terms = choices.terms();
+    let levels = terms.levels().iter().map(|level| LevelOption {
+        level: AnyLevel::Classic(*level),
+        chosen: *level == choices.level(),
         suggested: false,
         lock: Lock::Open,
     });
     SetupView {
-        game: GameKind::of(choices.terms()),
+        game: GameKind::of(terms),
         occasion: Occasion::Free,
         day: None,
         mode,
@@ -159,7 +161,7 @@ pub(super) fn view(choices: &TableChoices, fault: Option<TableFault>) -> SetupVi
         people: Vec::new(),
         between: None,
         exam_on_offer: None,
-        terms: Some(choices.terms()),
+        terms: Some(terms),
         // Nobody is hurried beside a teacher.
         minutes: (mode != Mode::Practice).then_some(choices.minutes),
         fault,

@@ -1,10 +1,10 @@
 //! The classics in the app: choosing, playing, leaving, keeping.
 use super::*;
-use crate::app::{HelpTopic, TableFault};
+use crate::app::{AnyLevel, HelpTopic, Lock, TableFault};
 use crate::board::{Aim, BoardEvent, Spot};
 use crate::progress::TableEnding;
 use crate::thinking::{TableTurn, Wish};
-use rsg_classics::{Mind, Play, Terms};
+use rsg_classics::{Level, Mind, Play, Terms};
 
 fn terms(text: &str) -> Terms {
     text.parse().unwrap()
@@ -78,6 +78,35 @@ fn what_was_chosen_is_remembered() {
     again.tell(Event::SetUp(GameKind::Reversi, None));
     let setup = again.setup();
     assert_eq!((setup.terms, setup.mode), (Some(wanted), Mode::Two));
+}
+
+/// It is open from the start. What was chosen comes back with the board on which it can be played against.
+#[test]
+fn expert_play_is_offered_where_it_is_and_elsewhere_the_fifth_level_is_chosen() {
+    let mut app = app();
+    app.tell(Event::SetUp(GameKind::Reversi, None));
+    let chosen = |app: &App| {
+        let levels = app.setup().levels;
+        let is_open = levels.iter().all(|option| option.lock == Lock::Open);
+        let chosen = levels.iter().filter(|option| option.chosen);
+        let chosen: Vec<AnyLevel> = chosen.map(|option| option.level).collect();
+        (levels.len(), is_open, chosen)
+    };
+    let is = |count, level: Level| (count, true, vec![AnyLevel::Classic(level)]);
+    assert_eq!(chosen(&app), is(6, Level::One));
+    app.tell(SetupEvent::Level(Level::Six.into()));
+    assert_eq!(chosen(&app), is(6, Level::Six));
+    for elsewhere in ["reversi 6 othello most", "reversi 8 othello fewest"] {
+        app.tell(SetupEvent::Terms(terms(elsewhere)));
+        assert_eq!(chosen(&app), is(5, Level::Five));
+    }
+    app.tell(SetupEvent::Start);
+    assert_eq!(app.table().unwrap().level, Some(Level::Five));
+    app.tell(Event::SetUp(GameKind::Reversi, None));
+    app.tell(SetupEvent::Terms(terms("reversi 8 classic most")));
+    assert_eq!(chosen(&app), is(6, Level::Six));
+    app.tell(Event::SetUp(GameKind::Go, None));
+    assert_eq!(chosen(&app), is(5, Level::Five));
 }
 
 #[test]

@@ -8,7 +8,7 @@ use super::mistakes::{MistakeStage, MistakesView};
 use super::worth::opposite;
 use super::{Place, Review, ReviewedGame};
 use crate::board::BoardStep;
-use crate::progress::{Accuracy, CpuLevel, KeptGame, Opponent};
+use crate::progress::{Accuracy, AnyLevel, KeptGame, Opponent};
 use crate::session::view::CellView;
 use crate::session::{SquareView, Who};
 use crate::thinking::AnyPlay;
@@ -79,7 +79,7 @@ pub struct Header {
     pub first: Color,
     pub who: ByColor<Who>,
     /// The CPU's level, if the CPU played.
-    pub level: Option<CpuLevel>,
+    pub level: Option<AnyLevel>,
     /// The score at the game's end.
     pub score: ByColor<Points>,
 }
@@ -92,7 +92,9 @@ impl Header {
         Header {
             first: kept.map_or(Color::Black, |kept| kept.own),
             who: ByColor::new_with(|color| who_played(kept, color)),
-            level: kept.and_then(|kept| kept.opponent.level()),
+            level: kept
+                .and_then(|kept| kept.opponent.level())
+                .map(AnyLevel::from),
             score: ByColor::new_with(|color| Points::whole(score[color].into())),
         }
     }

@@ -6,7 +6,7 @@ use rsg_engine::Color;
 use super::area::PointView;
 use super::{RemoteStop, Table};
 use crate::board::{Asking, BoardGame, BoardStep, Phase, ScoreParts, SideScore, Spot, StopView};
-use crate::progress::{CpuLevel, GameKind, PlayerName, TableEnding};
+use crate::progress::{AnyLevel, GameKind, PlayerName, TableEnding};
 use crate::session::hint::{AnyHint, HintView, hint_view};
 use crate::session::practice::{Grade, Practising};
 use crate::session::result::Decided;
@@ -100,7 +100,7 @@ impl Table {
             board: PlayedBoard::Squares(self.squares_view()),
             sides,
             facts: GameFacts {
-                level: self.level().map(CpuLevel::from),
+                level: self.level().map(AnyLevel::from),
                 ..GameFacts::default()
             },
             has_undo: self.has_undo(),
@@ -283,7 +283,7 @@ impl Table {
         Some(OverView {
             kind: GameKind::of(self.plan.terms),
             sides,
-            level: self.level().map(CpuLevel::from),
+            level: self.level().map(AnyLevel::from),
             margin: is_played.then(|| Points::halves((one - two).abs())),
             reason: match (finished.ending, finished.winner) {
                 (TableEnding::OnTime, Some(winner)) => Some(EndReason::Time(!winner)),

@@ -8,7 +8,7 @@ use super::{
     StarView, Uncounted, board_cells, star_overlay,
 };
 use crate::board::{BoardStep, SideScore, Spot};
-use crate::progress::{Format, GameKind, Opponent, Player, day_game};
+use crate::progress::{AnyLevel, Format, GameKind, Opponent, Player, day_game};
 use crate::session::practice::Practising;
 use crate::session::result::{Finished, FinishedGame, tally};
 use crate::session::running::{Match, MatchStage};
@@ -37,7 +37,7 @@ impl Match {
             kind: GameKind::Star,
             board: PlayedBoard::Star { cells, blocked },
             facts: GameFacts {
-                level: self.plan.opponent.level(),
+                level: self.plan.opponent.level().map(AnyLevel::from),
                 series: match sides.before {
                     Some(_) => self.series_after(self.games_before()),
                     None => self.series_view(),
@@ -186,7 +186,7 @@ impl Match {
         OverView {
             kind: GameKind::Star,
             sides: [Player::One, Player::Two].map(side),
-            level: self.plan.opponent.level(),
+            level: self.plan.opponent.level().map(AnyLevel::from),
             margin: is_told.then(|| Points::whole(margin.into())),
             reason: result.reason(),
             games: if result.games.len() < 2 {

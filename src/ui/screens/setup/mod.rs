@@ -238,7 +238,7 @@ fn LevelPick(option: LevelOption, free: bool) -> Element {
             (test_id, words::level(level), level_note(level))
         }
         AnyLevel::Classic(level) => {
-            let note = t(&format!("level-{level}-name"));
+            let note = t(&words::level_name_key(level));
             (format!("setup-level-{level}"), words::level(level), note)
         }
     };
