@@ -3,7 +3,8 @@
 // focus, dialogs that take and give back the focus, taps that slide inside a cell, a lost connection.
 //
 // The app listens through the element #listener; it is told "back", "hidden", "visible", "copied", "not-copied", "beat",
-// "picture-saved", "languages …", "link …", "guest …" (a link in a tab of a browser) and "browser …" (assets/web/install.js).
+// "picture-saved", "languages …", "link …", "guest …" (a link in a tab of a browser), "browser …" (assets/web/install.js) and
+// "phone …" (phone.js).
 (function () {
   const rsg = (window.rsg = {});
   let listener = null;

@@ -23,6 +23,11 @@
 
   window.rsg.share = (text) => phone.share(text);
   window.rsg.sharePicture = (text, png) => phone.sharePicture(text, png);
+  // The reminder: what the phone is to do, that it can, and that the player does not allow it.
+  window.rsg.remind = (moments, title, text) => phone.remind(moments, title, text);
+  window.rsg.askToRemind = () => phone.askToRemind();
+  window.__rsgRemindersRefused = () => window.rsg.tell("phone refuses");
+  window.rsg.tell("phone reminds");
   // Asked for by the app when this page still runs scripts but is deaf (src/ui/shell/pulse.rs).
   window.rsg.beginAgain = () => phone.beginAgain();
   window.rsgFeel = (pattern, kind) => phone.haptic(kind);

@@ -3,7 +3,7 @@
 use std::num::NonZeroU16;
 use std::time::Duration;
 
-use chrono::{DateTime, NaiveDate};
+use chrono::{DateTime, NaiveDate, NaiveDateTime, NaiveTime};
 
 use super::device;
 
@@ -24,7 +24,7 @@ impl Clock {
     #[must_use]
     pub fn today(self) -> NaiveDate {
         match self {
-            Clock::Device => local_date(device::unix_time()),
+            Clock::Device => local_time(device::unix_time()).date(),
             Clock::Fixed(date) => date,
             #[cfg(test)]
             Clock::Moved(days) => {
@@ -33,11 +33,20 @@ impl Clock {
             }
         }
     }
+
+    /// What the player's clock shows. A date that is fixed stands at its first minute.
+    #[must_use]
+    pub fn now(self) -> NaiveDateTime {
+        match self {
+            Clock::Device => local_time(device::unix_time()),
+            fixed => fixed.today().and_time(NaiveTime::MIN),
+        }
+    }
 }
 
-/// The local date so long after 1970; where the device's clock is farther ahead than a calendar goes, that of 1970.
+/// The local time so long after 1970; where the device's clock is farther ahead than a calendar goes, that of 1970.
 /// (`Local::now` ends the program there.)
-fn local_date(since: Duration) -> NaiveDate {
+fn local_time(since: Duration) -> NaiveDateTime {
     let seconds = i64::try_from(since.as_secs());
     let moment = seconds
         .ok()
@@ -45,7 +54,7 @@ fn local_date(since: Duration) -> NaiveDate {
     let moment = moment.unwrap_or_default();
     moment
         .with_timezone(&device::utc_offset(moment))
-        .date_naive()
+        .naive_local()
 }
 
 /// The time that game clocks go by: the device's calendar clock, which goes on while a phone sleeps, perhaps faster.
@@ -86,6 +95,7 @@ mod tests {
     fn a_fixed_clock_stands_still() {
         let date = NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
         assert_eq!(Clock::Fixed(date).today(), date);
+        assert_eq!(Clock::Fixed(date).now(), date.and_hms_opt(0, 0, 0).unwrap());
     }
 
     /// Devices whose battery was empty stand at 1970 or before; nothing keeps a player from setting any other year.
@@ -94,11 +104,11 @@ mod tests {
         use chrono::Datelike;
         let seconds = Duration::from_secs;
         for since in [0, i64::MAX as u64, u64::MAX, 1 << 45] {
-            let year = local_date(seconds(since)).year();
+            let year = local_time(seconds(since)).year();
             // Where 1970 begins, the local date may still be in the year before.
             assert!((1969..=1970).contains(&year), "{since}");
         }
-        assert_eq!(local_date(seconds(1_800_000_000)).year(), 2027);
+        assert_eq!(local_time(seconds(1_800_000_000)).year(), 2027);
         assert!(0 < GameTime::with_speed(NonZeroU16::new(u16::MAX)).now());
     }
 

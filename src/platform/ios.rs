@@ -4,6 +4,8 @@
 //! system: feedback is silent where the owner has switched it off. Compiled and type-checked for iOS only; what remains to
 //! be seen on a device is listed in `docs/release.md`.
 
+pub mod reminder;
+
 use objc2::rc::Retained;
 use objc2::runtime::ProtocolObject;
 use objc2::{AnyThread, MainThreadMarker, MainThreadOnly, Message};

@@ -139,7 +139,7 @@ fn CueList() -> Element {
 }
 
 /// Where the page tells what no element of a screen stands for: back, hidden or looked at again, links, the system's
-/// languages, what the browser offers. It takes the way of every tap, so a page that is heard here is heard everywhere.
+/// languages, what the browser or the phone offers. It takes the way of every tap, so a page that is heard here is heard everywhere.
 ///
 /// `data-beat` counts the beats that the page was asked for and the app has heard: see `rsg.pulse` in `page.js`.
 #[component]
@@ -157,6 +157,7 @@ fn Listener() -> Element {
             "link" => runtime.dispatch(Event::Link(rest.to_owned())),
             "guest" => runtime.dispatch(Event::GuestLink(rest.to_owned())),
             "browser" => browser.hear(rest),
+            "phone" => runtime.hear_phone(rest),
             "copied" => runtime.say("app-copied"),
             "not-copied" => runtime.say("app-not-copied"),
             // For the scenarios: the page is told of it, and begins again.
@@ -180,6 +181,7 @@ fn Listener() -> Element {
 /// Speaks the language that the player has chosen, else the system's.
 fn use_language() {
     let texts = use_texts();
+    let runtime = use_app();
     let SystemLanguage(system) = use_context();
     let choice = use_view(|app| app.settings().language);
     use_effect(move || {
@@ -187,6 +189,8 @@ fn use_language() {
             LanguageChoice::System => system(),
             chosen => Language::from_tag(chosen.key()).unwrap_or_default(),
         };
-        set_language(texts, language);
+        if set_language(texts, language) {
+            runtime.remind();
+        }
     });
 }

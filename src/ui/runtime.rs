@@ -6,6 +6,7 @@
 //! so a page that nobody draws loses nothing. Saving happens here and now, before anything is drawn.
 
 mod keeping;
+mod reminding;
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -40,6 +41,7 @@ pub struct Runtime {
     spoken: Signal<Spoken>,
     note: Signal<Spoken>,
     cues: Signal<Cues>,
+    reminds: Signal<bool>,
     texts: Signal<rsg_game::text::Texts>,
     inbox: CopyValue<UnboundedSender<Event>>,
     store: CopyValue<Store<Kept>>,
@@ -96,6 +98,7 @@ pub fn use_runtime(launch: &Launch) -> Runtime {
             spoken: Signal::new(Spoken::default()),
             note: Signal::new(Spoken::default()),
             cues: Signal::new(Cues::default()),
+            reminds: Signal::new(reminding::AT_THE_START),
             texts,
             cpu: CopyValue::new(start_cpu(sender.clone())),
             inbox: CopyValue::new(sender),
@@ -318,6 +321,9 @@ impl Runtime {
             Effect::ShareText(text) => share::hand_over(&text),
             Effect::Device(command) => self.obey(command),
             Effect::Say(Told::SeriesLeft) => self.say("app-series-left"),
+            Effect::Say(Told::RemindersRefused) => self.say("reminder-refused"),
+            Effect::AskToRemind => self.ask_to_remind(),
+            Effect::Remind => self.remind(),
         }
         None
     }

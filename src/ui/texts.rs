@@ -39,11 +39,13 @@ pub fn texts() -> impl Deref<Target = Texts> {
     consume_context::<AppTexts>().0.read_unchecked()
 }
 
-/// Speaks another language from now on; does nothing if it is the one already spoken.
-pub fn set_language(mut texts: Signal<Texts>, language: Language) {
-    if texts.peek().language() != language {
+/// Speaks this language from now on. Says whether it is another one than before.
+pub fn set_language(mut texts: Signal<Texts>, language: Language) -> bool {
+    let is_another = texts.peek().language() != language;
+    if is_another {
         texts.set(Texts::new(language));
     }
+    is_another
 }
 
 /// A text without arguments, in the player's language.

@@ -179,6 +179,8 @@ const SCENARIOS: &[Scenario] = scenarios![
     Browsers: phone::nothing_lies_below_the_phones_own_bars,
     Browsers: phone::a_very_long_text_can_be_pasted,
     Chromium: phone::the_page_uses_what_the_phone_lends_it,
+    Chromium: phone::a_phone_is_given_the_open_days,
+    Chromium: phone::a_row_of_days_is_offered_a_reminder,
     Browsers: tutorial::it_is_learned_by_what_it_says_and_marks,
     Chromium: first_game::by_the_lessons,
     Chromium: first_game::by_who_knows_the_rules,

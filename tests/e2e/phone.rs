@@ -2,9 +2,10 @@
 //! `__rsgLink` for a link, `__rsgInsets` for the room its own bars take. And what the page calls on the phone.
 
 use rsg_engine::Color::Black;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::driver::app::App;
+use crate::driver::autoplay::Aim;
 use crate::driver::runner::Test;
 use crate::driver::wait::{SOON, wait_for};
 
@@ -158,13 +159,96 @@ pub fn a_very_long_text_can_be_pasted(test: &Test<'_>) {
     app.press("import-check").expect_shown("import-dialog");
 }
 
+impl App<'_> {
+    /// The next pages of the tab have the bridge, until it is taken back.
+    #[track_caller]
+    fn lend_bridge(&self) -> Value {
+        let bridge = json!({"source": BRIDGE});
+        let added = self.devtools("Page.addScriptToEvaluateOnNewDocument", &bridge);
+        // The bridge brings a link along.
+        self.load().expect_screen("calendar").back_home();
+        json!({"identifier": added["identifier"]})
+    }
+
+    #[track_caller]
+    fn take_bridge_back(&self, lent: &Value) {
+        self.devtools("Page.removeScriptToEvaluateOnNewDocument", lent);
+    }
+
+    /// The phone was last given so many moments, from this one on.
+    #[track_caller]
+    fn expect_reminders(&self, first: &str, count: usize) -> &Self {
+        let script =
+            "return (window.asked ?? []).filter(words => words.startsWith('remind ')).at(-1) ?? ''";
+        self.expect_found(
+            &format!("{count} reminders from {first}"),
+            script,
+            |asked| {
+                let asked = asked.as_str().unwrap_or_default();
+                let moments: Vec<&str> = asked
+                    .split(' ')
+                    .filter(|word| word.contains("T19:00"))
+                    .collect();
+                moments.first().copied().unwrap_or_default() == first && moments.len() == count
+            },
+        )
+    }
+}
+
+/// On a phone the reminder can be turned on: the player is asked for leave, and the phone is given thirty days; a win takes
+/// today out of them, and a refusal turns it off. A desk has nothing of it.
+pub fn a_phone_is_given_the_open_days(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.visit("settings").expect_gone("settings-reminder");
+    let lent = app.lend_bridge();
+    app.visit("settings").set("settings-reminder", "19");
+    app.expect_asked("askToRemind")
+        .expect_reminders("2026-11-21T19:00", 30);
+    app.set("settings-language", "ja");
+    app.expect_found(
+        "the words in Japanese",
+        "return window.asked.at(-1)",
+        |asked| {
+            asked
+                .as_str()
+                .is_some_and(|asked| asked.contains("未クリア"))
+        },
+    );
+    app.set("settings-language", "en").back_home();
+    app.start_against_cpu(1, Black).play_to_the_end(Aim::Win);
+    app.expect_reminders("2026-11-22T19:00", 29);
+    // Another start of the page is told anew.
+    app.load().expect_screen("calendar");
+    app.expect_reminders("2026-11-22T19:00", 29).back_home();
+    app.visit("settings");
+    app.script("window.__rsgRemindersRefused(); return null");
+    app.expect_shown("note").expect_reminders("", 0);
+    app.expect("no hour to be chosen", |page| {
+        page.value("settings-reminder") == "off"
+    });
+    app.take_bridge_back(&lent);
+}
+
+/// After three days in a row it is offered on Today, once.
+pub fn a_row_of_days_is_offered_a_reminder(test: &Test<'_>) {
+    let app = test.app().dev().open();
+    app.forge("dev-clear-month").expect_gone("reminder-offer");
+    let lent = app.lend_bridge();
+    app.press("reminder-no").expect_gone("reminder-offer");
+    app.load().expect_screen("calendar").back_home();
+    app.expect_shown("home-daily").expect_gone("reminder-offer");
+    app.forge("dev-reset").forge("dev-clear-month");
+    app.press("reminder-yes").expect_gone("reminder-offer");
+    app.expect_asked("askToRemind")
+        .expect_reminders("2026-11-22T19:00", 29);
+    app.take_bridge_back(&lent);
+}
+
 /// Where the phone lends the page a bridge, the page asks it for link and insets, hands it what is to be felt and shared,
 /// and tells it the colour its bars stand on.
 pub fn the_page_uses_what_the_phone_lends_it(test: &Test<'_>) {
     let app = test.app().open();
-    let bridge = json!({"source": BRIDGE});
-    let added = app.devtools("Page.addScriptToEvaluateOnNewDocument", &bridge);
-    app.load().expect_screen("calendar").back_home();
+    let lent = app.lend_bridge();
     app.visit("settings").set("settings-theme", "dark");
     app.expect_asked("lightBars false");
     app.set("settings-theme", "light");
@@ -176,6 +260,5 @@ pub fn the_page_uses_what_the_phone_lends_it(test: &Test<'_>) {
     app.expect_asked("sharePicture a day iVBO")
         .expect_asked("sendInsets");
     // The next page is an ordinary one again.
-    let identifier = json!({"identifier": added["identifier"]});
-    app.devtools("Page.removeScriptToEvaluateOnNewDocument", &identifier);
+    app.take_bridge_back(&lent);
 }

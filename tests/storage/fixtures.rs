@@ -9,8 +9,8 @@ use reverstargo::storage::{Archive, Notice, VERSION, decode, wrap};
 use rsg_classics::Color;
 use rsg_game::progress::by_message::Waiting;
 use rsg_game::progress::{
-    BoardTheme, Classics, GameClock, KeptGames, LanguageChoice, MatchId, Minutes, Profile,
-    Progress, Rank, SavedGame, SavedTable, Settings, WaitingGames,
+    BoardTheme, Classics, GameClock, Hour, KeptGames, LanguageChoice, MatchId, Minutes, Profile,
+    Progress, Rank, Reminder, SavedGame, SavedTable, Settings, WaitingGames,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -365,6 +365,27 @@ fn a_setting_that_is_not_known_is_the_one_of_a_new_player() {
         (settings.name.as_str(), found.matches().len()),
         ("श्रीकृष्ण", 4)
     );
+}
+
+/// The reminder stands in a file once the player was asked for it.
+#[test]
+fn a_reminder_is_written_so_that_people_can_read_it() {
+    let mut written = data("profile.json")["profile"]["settings"].clone();
+    assert_eq!(written.get("reminder"), None);
+    for (word, reminder) in [
+        (json!("off"), Reminder::Off),
+        (json!({"at": 19}), Reminder::At(Hour::EVENING)),
+    ] {
+        written["reminder"] = word;
+        is_read_and_written::<Settings>(&written);
+        let settings: Settings = serde_json::from_value(written.clone()).unwrap();
+        assert_eq!(settings.reminder, reminder);
+    }
+    for strange in [json!({"at": 24}), json!({"at": -1}), json!("at"), json!(19)] {
+        written["reminder"] = strange;
+        let settings: Settings = serde_json::from_value(written.clone()).unwrap();
+        assert_eq!(settings.reminder, Reminder::Unasked);
+    }
 }
 
 /// Numbers to which nobody can have counted, texts that are no notation, matches out of order: such a file is broken, and

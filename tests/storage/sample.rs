@@ -8,9 +8,10 @@ use rsg_game::board::BoardEvent;
 use rsg_game::progress::puzzles::{PuzzleBook, PuzzleKey, Try};
 use rsg_game::progress::{
     AttemptId, BoardTheme, ByPlayer, CalendarDay, Control, CpuLevel, Ending, Exam, FinishedMatch,
-    Format, GameKey, Help, Judged, KeptGame, LeftSeries, MatchId, Minutes, Opponent, Outcome, Plan,
-    Played, PlayerName, Profile, SETTINGS, SavedGame, SavedStage, SavedTable, Score, Settings,
-    Snapshot, TableOpponent, TodayStrength, WaitingGame, WaitingGames, WaitingId, WaitingKind,
+    Format, GameKey, Help, Hour, Judged, KeptGame, LeftSeries, MatchId, Minutes, Opponent, Outcome,
+    Plan, Played, PlayerName, Profile, Reminder, SETTINGS, SavedGame, SavedStage, SavedTable,
+    Score, Settings, Snapshot, TableOpponent, TodayStrength, WaitingGame, WaitingGames, WaitingId,
+    WaitingKind,
 };
 
 fn date(chance: &mut Chance) -> NaiveDate {
@@ -183,6 +184,10 @@ fn choose_anything(settings: &mut Settings, chance: &mut Chance) {
         match row.control {
             Control::Name => settings.name = name(chance),
             Control::Board => settings.board = chance.pick(&BoardTheme::ALL),
+            Control::Reminder => {
+                let hour = Hour::new(chance.below(24) as u8).unwrap();
+                settings.reminder = chance.pick(&[Reminder::Off, Reminder::At(hour)]);
+            }
             Control::Switch { turn, .. } => turn(settings, chance.one_in(2)),
             Control::Choice { keys, choose, .. } => choose(settings, chance.pick(keys)),
         }

@@ -4,6 +4,7 @@ date-full = { $weekday } { $day } { $month } { $year }
 date-short = { $day } { $month } { $year }
 date-day = { $day } { $month }
 date-month = { $month } { $year }
+date-hour = { $hour }:00
 
 month-1 = January
 month-2 = February

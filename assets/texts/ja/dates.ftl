@@ -4,6 +4,7 @@ date-full = { $year }年{ $month }{ $day }日{ $weekday }
 date-short = { $year }年{ $month }{ $day }日
 date-day = { $month }{ $day }日
 date-month = { $year }年{ $month }
+date-hour = { $hour }:00
 
 month-1 = 1月
 month-2 = 2月

@@ -4,6 +4,7 @@ date-full = { $weekday }, { $day } { $month } { $year }
 date-short = { $day } { $month } { $year }
 date-day = { $day } { $month }
 date-month = { $month } { $year }
+date-hour = { $hour }:००
 
 month-1 = जानेवारी
 month-2 = फेब्रुवारी

@@ -10,7 +10,7 @@ use crate::board::BoardEvent;
 use crate::progress::by_message::RemoteId;
 use crate::progress::{
     CalendarDay, CpuLevel, Format, GameKey, GameKind, KeptGame, KeptGames, Millis, Minutes, Month,
-    Player, PlayerName, Profile, Rank, Settings,
+    Player, PlayerName, Profile, Rank, Reminder, Settings,
 };
 use crate::session::review::{MistakeEvent, Walk};
 use crate::session::{Command, TutorialEvent};
@@ -62,6 +62,10 @@ pub enum Event {
     Tutorial(TutorialEvent),
     /// The tutorial is not wanted: its card goes away, and if it runs, it ends.
     SkipTutorial,
+    /// The player's answer to the offer of a reminder.
+    AnswerReminder(Reminder),
+    /// The phone does not let the app remind the player.
+    RemindersRefused,
     /// The device's date is another one than it was.
     DateIs(NaiveDate),
     /// The time that game clocks go by. Told before other events where it matters ([`App::wants_time`](super::App::wants_time)).
@@ -93,6 +97,7 @@ impl Event {
         match self {
             Event::Board(event) => event.is_touch(),
             Event::DateIs(_)
+            | Event::RemindersRefused
             | Event::TimeIs(_)
             | Event::Suspended
             | Event::Resumed
@@ -122,6 +127,7 @@ impl Event {
             | Event::Waiting(WaitingEvent::Continue(_) | WaitingEvent::GiveUp(_))
             | Event::Calendar(_)
             | Event::Message(_)
+            | Event::AnswerReminder(_)
             | Event::Today(_)
             | Event::RankUpStart
             | Event::ShareRank
@@ -355,6 +361,8 @@ pub enum Trouble {
 pub enum Told {
     /// A Rank-Up series was left.
     SeriesLeft,
+    /// The reminder is off again: the phone does not let the app remind the player.
+    RemindersRefused,
 }
 
 /// What the app asks for. Carried out in order, and before the next draw: what [`Effect::Save`] asks for is on its way
@@ -369,6 +377,10 @@ pub enum Effect {
     Device(Command),
     /// Tell the player this, once and in a word.
     Say(Told),
+    /// Ask the phone to ask the player whether the app may remind. If it may not: [`Event::RemindersRefused`].
+    AskToRemind,
+    /// From now on the phone reminds the player at the moments of [`App::reminders`](super::App::reminders) and at no other.
+    Remind,
     /// Keep this game for Review, in place of what is kept of it. Answer with [`Event::GamesSaved`] if it is saved.
     Keep(Box<KeptGame>),
     Forget(GameKey),

@@ -35,6 +35,7 @@ mod message;
 mod navigation;
 mod play;
 mod puzzles;
+mod reminder;
 mod review;
 mod screen;
 mod screens;
@@ -217,6 +218,9 @@ impl App {
         app.take_up_kept_matches();
         app.take_up_tutorial();
         app.take_up_kept_tables();
+        if !app.reminders_of_the_day().is_empty() {
+            app.outbox.push(Effect::Remind);
+        }
         let effects = std::mem::take(&mut app.outbox);
         (app, effects)
     }
@@ -225,6 +229,7 @@ impl App {
     #[must_use]
     pub fn apply(&mut self, event: Event) -> Vec<Effect> {
         let is_by_player = event.is_by_player();
+        let reminders = self.reminders_of_the_day();
         if !(self.front.is_some() && event.waits_for_answer()) {
             if is_by_player {
                 // Whatever the device has said before: somebody is there.
@@ -236,6 +241,7 @@ impl App {
         if is_by_player {
             self.save_again();
         }
+        self.renew_reminders(&reminders);
         std::mem::take(&mut self.outbox)
     }
 
@@ -280,6 +286,8 @@ impl App {
             Event::SkipTutorial => self.end_tutorial(),
             Event::DateIs(today) => self.books.today = today,
             Event::TimeIs(now) => self.set_time(now),
+            Event::AnswerReminder(reminder) => self.answer_reminder(reminder),
+            Event::RemindersRefused => self.refuse_reminder(),
             Event::Suspended => {
                 self.set_away(true);
                 self.save();

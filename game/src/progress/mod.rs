@@ -32,6 +32,7 @@ mod profile;
 pub mod puzzles;
 mod rank;
 mod records;
+mod reminder;
 pub(crate) mod saved;
 mod settings;
 mod tags;
@@ -65,6 +66,7 @@ pub use opponent::{ByPlayer, Format, Opponent, Player};
 pub use profile::Profile;
 pub use rank::{Condition, Exam, ExamRule, LADDER, Rank, SeriesEnd, Step};
 pub use records::{Bar, HeadToHead, Span, Streak, Tally};
+pub use reminder::{Hour, Reminder};
 pub use settings::{
     AnimationSpeed, BoardTheme, Control, CpuPace, LanguageChoice, RimNames, SETTINGS, Settings,
     SettingsGroup, SettingsRow, Theme,

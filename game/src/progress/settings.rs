@@ -3,8 +3,8 @@
 //! A new switch is a line in the table at `settings!` and its words in four languages; a new choice also has its enum
 //! here. Reading and writing files, the event that changes it and its row on the Settings screen follow from the table.
 
-use super::PlayerName;
 use super::keyed::keyed;
+use super::{PlayerName, Reminder};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
@@ -113,12 +113,12 @@ keyed! {
 /// version), is the one a new player starts with: a setting is never worth losing a profile over.
 macro_rules! settings {
     ($($title:literal {
-        $($field:ident: $type:ty = $new:expr => $control:ident $id:literal $(note $note:literal)?;)+
+        $($(#[$meta:meta])* $field:ident: $type:ty = $new:expr => $control:ident $id:literal $(note $note:literal)?;)+
     })+) => {
         /// What the player has chosen. [`Settings::default`] is what a new player starts with.
         #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
         #[serde(from = "Written")]
-        pub struct Settings { $($(pub $field: $type,)+)+ }
+        pub struct Settings { $($($(#[$meta])* pub $field: $type,)+)+ }
 
         impl Default for Settings {
             fn default() -> Self {
@@ -156,6 +156,9 @@ macro_rules! control {
     };
     (board $field:ident $type:ty) => {
         Control::Board
+    };
+    (reminder $field:ident $type:ty) => {
+        Control::Reminder
     };
     (switch $field:ident $type:ty) => {
         Control::Switch {
@@ -196,6 +199,8 @@ settings! {
         pass_notice: bool = true => switch "settings-pass-notice";
         praise: bool = true => switch "settings-praise";
         thorough: bool = false => switch "settings-thorough" note "settings-thorough-note";
+        #[serde(skip_serializing_if = "Reminder::is_unasked")]
+        reminder: Reminder = Reminder::default() => reminder "settings-reminder" note "settings-reminder-note";
     }
     "settings-group-sound" {
         sound: bool = true => switch "settings-sound";
@@ -257,6 +262,8 @@ pub enum Control {
     Name,
     /// The board is chosen from pictures.
     Board,
+    /// The hour of the reminder, on phones.
+    Reminder,
     Switch {
         is_on: fn(&Settings) -> bool,
         turn: fn(&mut Settings, bool),

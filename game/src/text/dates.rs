@@ -46,6 +46,11 @@ impl Texts {
         )
     }
 
+    /// A full hour of the day: "19:00".
+    pub fn hour(&self, hour: u8) -> String {
+        self.with("date-hour", &args![hour = hour])
+    }
+
     /// A month's name, 1 for January.
     pub fn month_name(&self, month: u32) -> String {
         self.get(&format!("month-{month}"))
@@ -110,6 +115,12 @@ mod tests {
             assert_eq!(texts.day_and_month(day), short);
             assert_eq!(texts.month(2026, 11), month);
         }
+    }
+
+    #[test]
+    fn an_hour_in_every_language() {
+        let hours = Language::ALL.map(|language| Texts::new(language).hour(7));
+        assert_eq!(hours, ["7:00", "7:00", "७:००", "7:00"]);
     }
 
     #[test]

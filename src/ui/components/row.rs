@@ -56,19 +56,22 @@ pub fn Switch(
 pub fn Choice(
     test_id: &'static str,
     name: String,
+    note: Option<String>,
     options: Vec<(&'static str, String)>,
     /// The key of the one that is chosen.
     chosen: &'static str,
     /// Takes a key.
     change: EventHandler<String>,
 ) -> Element {
+    let note_id = note.as_ref().map(|_| format!("{test_id}-note"));
     rsx! {
-        Row { name: name.clone(),
+        Row { name: name.clone(), note, note_id: note_id.clone(),
             select {
                 class: "choice",
                 "data-testid": test_id,
                 // The label around it holds the chosen option too, which would be read twice.
                 "aria-label": name,
+                "aria-describedby": note_id,
                 value: chosen,
                 onchange: move |event| change.call(event.value()),
                 for (key , words) in options {

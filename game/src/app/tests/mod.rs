@@ -10,6 +10,7 @@ mod playing;
 mod practice;
 mod puzzles;
 mod random;
+mod reminder;
 mod results;
 mod review;
 mod series;

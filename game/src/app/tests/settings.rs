@@ -31,7 +31,7 @@ fn every_choice_works_at_once_and_is_kept() {
     for row in rows {
         let SettingsRow { id, control, .. } = *row;
         match control {
-            Control::Name | Control::Board => {}
+            Control::Name | Control::Board | Control::Reminder => {}
             Control::Switch { is_on, turn } => {
                 for _ in 0..2 {
                     let on = !is_on(app.settings());

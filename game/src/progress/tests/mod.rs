@@ -7,6 +7,7 @@ mod calendar;
 mod kept;
 mod ladder;
 mod records;
+mod reminder;
 mod series;
 mod settings;
 mod today;

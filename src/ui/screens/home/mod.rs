@@ -4,11 +4,13 @@
 //! - `waiting`: unfinished games
 //! - `first`: the card of the first launch
 //! - `cards`: the day, the player, the open exam
+//! - `reminder`: the offer of a reminder
 //! - `dev_menu`: the developer menu
 
 mod cards;
 mod dev_menu;
 mod first;
+mod reminder;
 pub(super) mod waiting;
 
 use dioxus::prelude::*;
@@ -22,6 +24,7 @@ pub(super) use cards::PlayerCard;
 use cards::{DayCard, PuzzleCard, RankLine, RankUpCard};
 use dev_menu::DevMenu;
 use first::FirstCard;
+use reminder::ReminderOffer;
 use rsg_game::app::{App, HomeView, ScreenName};
 use waiting::Waiting;
 
@@ -52,6 +55,7 @@ pub fn Home() -> Element {
                 }
                 if let Some(daily) = daily {
                     DayCard { daily: daily.clone(), first }
+                    ReminderOffer {}
                     PuzzleCard { puzzle: daily.puzzle }
                 }
                 RankLine { rank, goal }

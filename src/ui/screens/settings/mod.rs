@@ -12,9 +12,11 @@ use rsg_game::text::Language;
 
 mod boards;
 mod progress_card;
+mod reminder;
 
 use boards::Boards;
 use progress_card::ProgressCard;
+use reminder::ReminderRow;
 
 /// The Settings screen.
 #[component]
@@ -57,6 +59,7 @@ fn Setting(row: SettingsRow) -> Element {
     match control {
         Control::Name => rsx! { Name { name: settings().name.as_str().to_owned(), note } },
         Control::Board => rsx! { Boards { chosen: settings().board } },
+        Control::Reminder => rsx! { ReminderRow { id, chosen: settings().reminder, note } },
         Control::Switch { is_on, turn } => rsx! {
             Switch {
                 test_id: id,

@@ -1,6 +1,7 @@
 //! Random events for the app.
 use super::super::*;
 use super::World;
+use crate::progress::{Hour, Reminder};
 use crate::session::HintView;
 use crate::session::review::{MistakeEvent, Walk, Whose};
 
@@ -216,7 +217,8 @@ impl World {
         let on = self.roll(2) == 0;
         let speed = self.pick(&AnimationSpeed::ALL);
         let mut settings = self.app.settings().clone();
-        match self.roll(4) {
+        match self.roll(5) {
+            4 => settings.reminder = self.pick(&[Reminder::Off, Reminder::At(Hour::EVENING)]),
             0 => settings.handover = on,
             1 => settings.hint_button = on,
             2 => settings.animation = speed,

@@ -1,0 +1,78 @@
+//! The runtime's work with the reminder: what a phone says that it can, and what it is told.
+//!
+//! On Android the page's bridge says so (`assets/scripts/phone.js`) and is told; an iPhone can in any case. Where nothing can
+//! remind, nothing is asked or told, and the interface shows nothing of it.
+
+use dioxus::prelude::*;
+use rsg_game::app::Event;
+
+use super::Runtime;
+
+/// Whether it is known from the start that this is a phone that can remind.
+pub(super) const AT_THE_START: bool = cfg!(target_os = "ios");
+
+impl Runtime {
+    /// Whether this is a phone that can remind the player.
+    #[must_use]
+    pub fn reminds(self) -> ReadSignal<bool> {
+        self.reminds.into()
+    }
+
+    /// The phone says what it can, or that the player does not allow it.
+    pub fn hear_phone(mut self, word: &str) {
+        match word {
+            "reminds" => {
+                self.reminds.set(true);
+                self.remind();
+            }
+            "refuses" => self.dispatch(Event::RemindersRefused),
+            _ => {}
+        }
+    }
+
+    /// Lets the phone ask whether the player allows it.
+    pub(super) fn ask_to_remind(self) {
+        if *self.reminds.peek() {
+            let inbox = self.inbox.peek().clone();
+            phone::ask(move || {
+                // A page that is gone cannot be told.
+                let _ = inbox.send(Event::RemindersRefused);
+            });
+        }
+    }
+
+    /// Gives the phone the moments and the words, in place of those it had.
+    pub fn remind(self) {
+        if *self.reminds.peek() {
+            let moments = self.app.peek().reminders(self.clock.now());
+            let texts = self.texts.peek();
+            let [title, text] = ["reminder-title", "reminder-text"].map(|key| texts.get(key));
+            phone::plan(&moments, &title, &text);
+        }
+    }
+}
+
+#[cfg(target_os = "ios")]
+use crate::platform::ios::reminder as phone;
+
+#[cfg(not(target_os = "ios"))]
+mod phone {
+    use chrono::NaiveDateTime;
+
+    use crate::ui::script;
+
+    /// The answer comes by way of the page: [`Runtime::hear_phone`](super::Runtime::hear_phone).
+    pub fn ask(_refused: impl Fn() + Send + 'static) {
+        script::run("askToRemind", &[]);
+    }
+
+    pub fn plan(moments: &[NaiveDateTime], title: &str, text: &str) {
+        let written = moments
+            .iter()
+            .map(|moment| moment.format("%Y-%m-%dT%H:%M").to_string());
+        script::run(
+            "remind",
+            &[&written.collect::<Vec<_>>().join(" "), title, text],
+        );
+    }
+}
