@@ -3,6 +3,7 @@
 // scripts and with Rust.
 package dev.dioxus.main
 
+import android.Manifest
 import android.content.ClipData
 import android.content.Intent
 import android.content.res.Configuration
@@ -99,6 +100,30 @@ class MainActivity : WryActivity() {
             val quoted = org.json.JSONObject.quote(link)
             listener.evaluateJavascript("window.__rsgLink && window.__rsgLink($quoted)", null)
         }
+    }
+
+    override fun onStart() {
+        super.onStart()
+        Reminder.isInFront = true
+    }
+
+    override fun onStop() {
+        Reminder.isInFront = false
+        super.onStop()
+    }
+
+    // Android 13 and newer ask the player. On an older one notifications are allowed unless they were switched off.
+    internal fun askToRemind() {
+        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) {
+            requestPermissions(arrayOf(Manifest.permission.POST_NOTIFICATIONS)) { tellIfRefused() }
+        } else {
+            tellIfRefused()
+        }
+    }
+
+    private fun tellIfRefused() {
+        if (Reminder(this).isAllowed()) return
+        page?.evaluateJavascript("window.__rsgRemindersRefused && window.__rsgRemindersRefused()", null)
     }
 
     // The process that draws the page is gone: the system has taken it for want of memory, or it has failed. With it goes all
@@ -271,6 +296,16 @@ class PhoneBridge(private val activity: MainActivity, private val page: WebView)
     fun sharePicture(text: String, png: String) {
         val bytes = Base64.decode(png, Base64.DEFAULT)
         page.post { activity.sendPicture(text, bytes) }
+    }
+
+    @JavascriptInterface
+    fun askToRemind() {
+        page.post { activity.askToRemind() }
+    }
+
+    @JavascriptInterface
+    fun remind(moments: String, title: String, text: String) {
+        page.post { Reminder(activity).plan(moments, title, text) }
     }
 
     // Asked for by Rust, in a page that no longer hears it or is no longer heard (src/ui/shell/pulse.rs).

@@ -11,6 +11,10 @@ import java.io.FileNotFoundException;
 import java.io.InputStream;
 
 public abstract class Context {
+    public static final int MODE_PRIVATE = 0x0000;
+    @NonNull public final String getString(int resId) { return ""; }
+    public final <T> T getSystemService(@NonNull Class<T> serviceClass) { return null; }
+    public abstract SharedPreferences getSharedPreferences(String name, int mode);
     public abstract Resources getResources();
     public abstract PackageManager getPackageManager();
     public abstract ContentResolver getContentResolver();
@@ -22,6 +26,7 @@ public abstract class Context {
 }
 
 public class ContextWrapper extends Context {
+    public SharedPreferences getSharedPreferences(String name, int mode) { return null; }
     public Resources getResources() { return null; }
     public PackageManager getPackageManager() { return null; }
     public ContentResolver getContentResolver() { return null; }
@@ -36,6 +41,19 @@ public abstract class ContentResolver {
     @Nullable public final InputStream openInputStream(@NonNull Uri uri) throws FileNotFoundException { return null; }
 }
 
+public abstract class BroadcastReceiver {
+    public abstract void onReceive(Context context, Intent intent);
+}
+
+public interface SharedPreferences {
+    @Nullable String getString(String key, @Nullable String defValue);
+    Editor edit();
+    interface Editor {
+        Editor putString(String key, @Nullable String value);
+        void apply();
+    }
+}
+
 public class ClipData {
     static public ClipData newRawUri(CharSequence label, Uri uri) { return null; }
 }
@@ -48,9 +66,11 @@ public class Intent {
     public static final String EXTRA_STREAM = "android.intent.extra.STREAM";
     public static final String EXTRA_TEXT = "android.intent.extra.TEXT";
     public static final int FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY = 0x00100000;
+    public static final int FLAG_ACTIVITY_NEW_TASK = 0x10000000;
     public static final int FLAG_GRANT_READ_URI_PERMISSION = 0x00000001;
     public Intent(String action) {}
     public Intent(Context packageContext, Class<?> cls) {}
+    public Intent(String action, Uri uri, Context packageContext, Class<?> cls) {}
     public static Intent createChooser(Intent target, CharSequence title) { return null; }
     public static Intent makeRestartActivityTask(ComponentName mainActivity) { return null; }
     @Nullable public String getAction() { return null; }

@@ -4,4 +4,5 @@ import androidx.annotation.NonNull;
 
 public abstract class Uri implements android.os.Parcelable {
     @NonNull public abstract String toString();
+    public static Uri parse(String uriString) { return null; }
 }

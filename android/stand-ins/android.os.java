@@ -34,5 +34,6 @@ public class Build {
         public static final int O = 26;
         public static final int Q = 29;
         public static final int R = 30;
+        public static final int TIRAMISU = 33;
     }
 }

@@ -34,6 +34,7 @@ pub fn run(order: &Order) -> Result<(), Failure> {
         &workspace::root().join("android/res"),
         &project.join("app/src/main/res"),
     )?;
+    copy_kotlin(&project.join("app/src/main/kotlin/dev/dioxus/main"))?;
     for (target, folder) in order.abis {
         say(format!("the library for {folder}"));
         process::run(&mut phone::dx("android", target)?)?;
@@ -270,6 +271,16 @@ fn version_of(text: &str) -> Vec<u64> {
     text.split(['.', '-'])
         .filter_map(|part| part.parse().ok())
         .collect()
+}
+
+/// Our Kotlin beside the activity, which dx copies itself.
+fn copy_kotlin(to: &Path) -> Result<(), Failure> {
+    std::fs::create_dir_all(to).map_err(|error| Failure::file(to, error))?;
+    for file in phone::kotlin_files()? {
+        let target = to.join(file.file_name().unwrap_or_default());
+        std::fs::copy(&file, target).map_err(|error| Failure::file(&file, error))?;
+    }
+    Ok(())
 }
 
 fn edit(file: &Path, change: impl FnOnce(&str) -> Option<String>) -> Result<(), Failure> {

@@ -6,6 +6,13 @@ use crate::{phone, workspace};
 use std::path::Path;
 use std::process::Command;
 
+/// What the app may ask of the phone. A merged library could bring more along.
+const PERMISSIONS: [&str; 3] = [
+    "android.permission.INTERNET",
+    "android.permission.POST_NOTIFICATIONS",
+    "android.permission.RECEIVE_BOOT_COMPLETED",
+];
+
 /// Looks at identifier, versions, permissions, instruction sets and alignment.
 pub fn verify(
     package: &Path,
@@ -51,15 +58,18 @@ pub fn badging_faults(badging: &str, id: &str, version_code: u32) -> Vec<String>
     let permissions = badging
         .lines()
         .filter_map(|line| line.strip_prefix("uses-permission: name='"));
-    for name in permissions.filter_map(|rest| rest.split('\'').next()) {
-        if name != "android.permission.INTERNET"
-            && !name.ends_with(".DYNAMIC_RECEIVER_NOT_EXPORTED_PERMISSION")
-        {
-            faults.push(format!(
-                "the package asks for {name}, which the app has no use for"
-            ));
-        }
-    }
+    let asked: Vec<&str> = permissions
+        .filter_map(|rest| rest.split('\'').next())
+        .collect();
+    let is_known = |name: &str| {
+        PERMISSIONS.contains(&name) || name.ends_with(".DYNAMIC_RECEIVER_NOT_EXPORTED_PERMISSION")
+    };
+    let useless = asked.iter().filter(|name| !is_known(name));
+    faults.extend(
+        useless.map(|name| format!("the package asks for {name}, which the app has no use for")),
+    );
+    let missing = PERMISSIONS.iter().filter(|name| !asked.contains(name));
+    faults.extend(missing.map(|name| format!("the package does not ask for {name}")));
     faults
 }
 
@@ -70,16 +80,17 @@ mod tests {
     #[test]
     fn what_the_store_would_refuse_is_found() {
         let version = workspace::VERSION;
+        let asked = PERMISSIONS.map(|name| format!("uses-permission: name='{name}'\n"));
         let good = format!(
-            "package: name='a.b' versionCode='7' versionName='{version}'\ntargetSdkVersion:'36'\n\
-             uses-permission: name='android.permission.INTERNET'\n"
+            "package: name='a.b' versionCode='7' versionName='{version}'\ntargetSdkVersion:'36'\n{}",
+            asked.concat()
         );
         assert_eq!(badging_faults(&good, "a.b", 7), Vec::<String>::new());
         assert_eq!(badging_faults(&good.replace("36", "34"), "a.b", 7).len(), 1);
-        assert_eq!(
-            badging_faults(&good.replace("INTERNET", "CAMERA"), "a.b", 7).len(),
-            1
-        );
+        let camera = good.clone() + "uses-permission: name='android.permission.CAMERA'\n";
+        assert_eq!(badging_faults(&camera, "a.b", 7).len(), 1);
+        let silent = good.replace("RECEIVE_BOOT", "BOOT");
+        assert_eq!(badging_faults(&silent, "a.b", 7).len(), 2);
         let listing = "base/lib/arm64-v8a/libmain.so\nbase/lib/x86_64/libmain.so\n";
         assert_eq!(library_faults(listing, &super::super::ABIS).len(), 1);
     }

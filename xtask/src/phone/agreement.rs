@@ -5,6 +5,7 @@ use crate::workspace;
 use std::collections::BTreeSet;
 
 const ACTIVITY: &str = "android/MainActivity.kt";
+const REMINDER: &str = "android/Reminder.kt";
 const MANIFEST: &str = "android/AndroidManifest.xml";
 const SHRINKER: &str = "android/reverstargo.pro";
 const COLORS: &str = "android/res/values/rsg_colors.xml";
@@ -37,6 +38,7 @@ fn faults_in(read: Read<'_>) -> Result<Vec<String>, Failure> {
     let mut faults = bridge(read)?;
     faults.extend(environment(read)?);
     faults.extend(identity(read)?);
+    faults.extend(components(read)?);
     faults.extend(ground(read)?);
     faults.extend(languages(read)?);
     faults.extend(scene(&read(INFO)?));
@@ -195,6 +197,28 @@ fn identity(read: Read<'_>) -> Result<Vec<String>, Failure> {
     Ok(faults)
 }
 
+/// What the manifest names of our Kotlin: the system looks the classes up at run time. And the way from a reminder into the app.
+fn components(read: Read<'_>) -> Result<Vec<String>, Failure> {
+    let manifest = read(MANIFEST)?;
+    let (activity, reminder) = (read(ACTIVITY)?, read(REMINDER)?);
+    let mut faults = Vec::new();
+    for name in words_after(&manifest, "android:name=\"dev.dioxus.main.") {
+        let class = format!("\nclass {name}");
+        if !activity.contains(&class) && !reminder.contains(&class) {
+            faults.push(format!(
+                "{MANIFEST} names {name}, which is in neither {ACTIVITY} nor {REMINDER}"
+            ));
+        }
+    }
+    let scheme = words_after(&manifest, "android:scheme=\"");
+    if words_after(&reminder, "Uri.parse(\"") != scheme {
+        faults.push(format!(
+            "{REMINDER} opens a link that {MANIFEST} does not take"
+        ));
+    }
+    Ok(faults)
+}
+
 /// The first frame has the page's ground, or the start flashes.
 fn ground(read: Read<'_>) -> Result<Vec<String>, Failure> {
     let tokens = read(TOKENS)?;
@@ -299,6 +323,8 @@ mod tests {
             (MANIFEST, "scheme=\"reverstargo\"", "scheme=\"other\""),
             (MANIFEST, "app.shared\"", "app.lent\""),
             (ACTIVITY, "$packageName.shared", "$packageName.lent"),
+            (REMINDER, "class ReminderReceiver", "class Receiver"),
+            (REMINDER, "reverstargo://home", "other://home"),
             (SHORTCUTS, "dev.reverstargo.app", "dev.other.app"),
             (SHORTCUTS, "reverstargo://home", "other://home"),
             ("Dioxus.toml", "\nmin_sdk = 28", "\nmin_sdk = 26"),
