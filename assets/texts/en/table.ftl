@@ -56,6 +56,14 @@ table-cpu-plays-on = The CPU disagrees and plays on
 table-stop = Both passed. Touch groups that are lost
 table-stop-waits = The CPU marks what it believes lost
 table-stop-differs = The CPU disagrees on what is outlined
+table-stop-opinion = { $count ->
+    [0] The CPU takes no stones for lost
+    [one] The CPU takes this stone for lost
+   *[other] The CPU takes these { $count } stones for lost
+}
+table-stop-why = If you agree: Black { $black }, White { $white }
+table-why = Show why
+table-goes-on = It goes on. { $turn }
 table-area-stones = { $count ->
     [one] { $count } stone
    *[other] { $count } stones

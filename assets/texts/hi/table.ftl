@@ -56,6 +56,14 @@ table-cpu-plays-on = CPU सहमत नहीं है और आगे ख�
 table-stop = दोनों ने पास किया। मृत समूहों को छुएँ
 table-stop-waits = CPU मृत समूह देख रहा है
 table-stop-differs = घेरे वाले समूहों पर CPU सहमत नहीं है
+table-stop-opinion = { $count ->
+    [0] CPU के अनुसार कोई गोटी मृत नहीं है
+    [one] CPU के अनुसार यह गोटी मृत है
+   *[other] CPU के अनुसार ये { $count } गोटियाँ मृत हैं
+}
+table-stop-why = मंज़ूर करने पर: काला { $black }, सफ़ेद { $white }
+table-why = क्यों, देखें
+table-goes-on = खेल आगे चलता है। { $turn }
 table-area-stones = { $count ->
     [one] { $count } गोटी
    *[other] { $count } गोटियाँ

@@ -56,6 +56,13 @@ table-cpu-plays-on = CPUは死活の判断が違うので打ち続けます
 table-stop = 双方パス。死に石をタッチしてください
 table-stop-waits = CPUが死に石を調べています
 table-stop-differs = 囲んだ石はCPUと判断が違います
+table-stop-opinion = { $count ->
+    [0] CPUは死に石はないと見ています
+   *[other] CPUは印の{ $count }子を死に石と見ています
+}
+table-stop-why = 合意すると：黒{ $black }、白{ $white }
+table-why = 理由を見る
+table-goes-on = 続行します。{ $turn }
 table-area-stones = 石{ $count }
 table-area-territory = 地{ $count }
 table-area-button = ボタン{ $points }

@@ -56,6 +56,14 @@ table-cpu-plays-on = CPU ला हे पटत नाही, तो पुढ�
 table-stop = दोघांनी पास केले. मृत गटांना स्पर्श करा
 table-stop-waits = CPU मृत गट शोधत आहे
 table-stop-differs = रेषेतले गट CPU ला वेगळे वाटतात
+table-stop-opinion = { $count ->
+    [0] CPU च्या मते एकही सोंगटी मृत नाही
+    [one] CPU च्या मते ही सोंगटी मृत आहे
+   *[other] CPU च्या मते या { $count } सोंगट्या मृत आहेत
+}
+table-stop-why = मान्य केल्यास: काळा { $black }, पांढरा { $white }
+table-why = का ते पाहा
+table-goes-on = खेळ पुढे चालू. { $turn }
 table-area-stones = { $count ->
     [one] { $count } सोंगटी
    *[other] { $count } सोंगट्या

@@ -2,6 +2,7 @@
 
 use super::game::Game;
 use super::options::Options;
+use super::play_out;
 use super::score::Score;
 use super::thinker::{Limits, Report, Thinker};
 use super::transcript::{self, Why};
@@ -160,6 +161,10 @@ impl TableGame for Game {
         stop: &dyn Fn() -> bool,
     ) -> Option<Play> {
         let level = level.unwrap_or(Level::Five);
+        let was_stopped = self.phase() == Phase::Stopped || self.is_resumed();
+        if was_stopped && let Some(point) = play_out::next(self, &thinker(mind).lost(self, seed)) {
+            return Some(Play::Place(point));
+        }
         thinker(mind)
             .play_on(self, level, seed, Limits::default(), stop)
             .map(told)

@@ -31,6 +31,7 @@ mod level;
 mod marks;
 mod options;
 mod pattern;
+mod play_out;
 mod playout;
 mod point_set;
 mod position;

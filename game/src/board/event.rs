@@ -26,6 +26,8 @@ pub enum BoardEvent {
     Beside(Play),
     /// The marked groups are lost, and the stopped game ends.
     Agree,
+    /// In a stopped game: show how it would be counted as it is marked, or the board as it is again.
+    Why,
     /// The stopped game goes on.
     Resume,
     /// Two people who are back at a game with a clock have agreed on the time away.

@@ -108,6 +108,7 @@ impl<G: BoardGame> Board<G> {
             BoardEvent::Aim(aim) => self.aim_at(*aim),
             BoardEvent::Beside(play) => self.play_beside(AnyPlay::from(play.clone())),
             BoardEvent::Agree => self.agree(),
+            BoardEvent::Why => self.show_why(),
             BoardEvent::Resume => self.go_on_from_stop(),
             BoardEvent::GoOn => self.go_on(),
             _ => {}

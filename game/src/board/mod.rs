@@ -340,13 +340,10 @@ impl<G: BoardGame> Board<G> {
         (!nobody).then(|| self.game.to_move())
     }
 
-    /// What each side has; in a stopped game, without the groups that are marked as lost.
+    /// What each side has on the board as it is. What is marked as lost counts before it is agreed.
     #[must_use]
     pub fn score(&self) -> ByColor<SideScore> {
-        match self.phase {
-            Phase::Stopped(_) => self.as_agreed().score(),
-            _ => self.game.score(),
-        }
+        self.game.score()
     }
 
     /// The game before the turn that is being shown, and who made that.

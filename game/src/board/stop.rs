@@ -12,6 +12,8 @@ pub struct Stop<S> {
     /// The names of the groups that are marked as lost, in the order of the board.
     marks: Vec<S>,
     cpu: CpuMarks<S>,
+    /// Whether it is shown how the board would be counted as it is marked.
+    why: bool,
 }
 
 /// Which groups the CPU believes lost.
@@ -31,8 +33,12 @@ pub struct StopView {
     pub marked: usize,
     /// Whether the CPU still looks which groups are lost.
     pub waits: bool,
+    /// Whether the CPU has said which groups are lost.
+    pub told: bool,
     /// Whether the CPU sees it otherwise, and would play on.
     pub differs: bool,
+    /// Whether it is shown how the board would be counted as it is marked.
+    pub why: bool,
 }
 
 impl<S> Default for Stop<S> {
@@ -40,6 +46,7 @@ impl<S> Default for Stop<S> {
         Stop {
             marks: Vec::new(),
             cpu: CpuMarks::Unknown,
+            why: false,
         }
     }
 }
@@ -59,7 +66,9 @@ impl<S: Copy + Ord> Stop<S> {
         StopView {
             marked: self.marks.len(),
             waits: self.is_asking(),
+            told: matches!(self.cpu, CpuMarks::Says(_)),
             differs: self.cpu_differs(),
+            why: self.why,
         }
     }
 
@@ -145,6 +154,13 @@ impl<G: BoardGame> Board<G> {
             stop.toggle(name);
             let lost = stop.has_marked(name);
             self.tell(News::Marked { spot, lost });
+        }
+    }
+
+    /// How it would be counted is shown, or not any more. Nothing of it is shown before somebody asks.
+    pub(super) fn show_why(&mut self) {
+        if let Phase::Stopped(stop) = &mut self.phase {
+            stop.why = !stop.why && !stop.is_asking();
         }
     }
 

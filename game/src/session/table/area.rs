@@ -12,7 +12,7 @@ use crate::board::{BoardGame, Phase};
 pub struct PointView {
     /// How many stones the group there has, and how many liberties.
     pub group: Option<(usize, usize)>,
-    /// Whose territory it is, once the game is stopped or over.
+    /// Whose territory it is, once the game is over, or while a stopped one is shown as it would be counted.
     pub territory: Option<Color>,
     /// Whether its group is marked as lost.
     pub lost: bool,
@@ -97,7 +97,12 @@ impl Table {
     }
 
     fn add_territory(&self, points: &mut [PointView]) {
-        if !matches!(self.board.phase(), Phase::Stopped(_) | Phase::Over) {
+        let is_counted = match self.board.phase() {
+            Phase::Stopped(stop) => stop.view().why,
+            Phase::Over => true,
+            _ => false,
+        };
+        if !is_counted {
             return;
         }
         let Some(area) = self.board.as_agreed().area() else {

@@ -1,7 +1,7 @@
 //! The view of a game at the table, and its announcements.
 
 use rsg_classics::{Level, Play, Points, Reason, Square, TableGame, Terms};
-use rsg_engine::Color;
+use rsg_engine::{ByColor, Color};
 
 use super::area::PointView;
 use super::{RemoteStop, Table};
@@ -32,6 +32,10 @@ pub struct SquaresView {
     pub aim: Option<Aiming>,
     /// While the sides are to agree on what is lost.
     pub stop: Option<StopView>,
+    /// How many stones are marked there as lost.
+    pub marked_stones: usize,
+    /// The scores if what is marked were agreed to, while that is shown.
+    pub as_agreed: Option<ByColor<Points>>,
     /// What can be done there, by message.
     pub remote_stop: Option<RemoteStop>,
     /// What the player is told instead of whose turn it is.
@@ -87,6 +91,8 @@ pub enum TableNote {
     Refused(Square, Reason),
     /// The CPU sees other groups as lost, and it is played on.
     CpuPlaysOn,
+    /// Nothing was agreed at a stop, and it is this side's turn.
+    GoesOn,
 }
 
 impl Table {
@@ -112,17 +118,23 @@ impl Table {
 
     fn squares_view(&self) -> SquaresView {
         let area = self.game().area();
+        let squares = self.squares();
+        let stop = match self.board.phase() {
+            Phase::Stopped(stop) => Some(stop.view()),
+            _ => None,
+        };
         SquaresView {
             terms: self.plan.terms,
-            squares: self.squares(),
+            marked_stones: squares.iter().filter(|square| square.point.lost).count(),
+            as_agreed: stop
+                .filter(|stop| stop.why)
+                .map(|_| (*self.board.as_agreed()).score()),
+            squares,
             beside: self.beside(),
             has_button: area.is_some_and(|area| area.button.is_none()),
             can_resign: self.can_resign(),
             aim: self.aiming(),
-            stop: match self.board.phase() {
-                Phase::Stopped(stop) => Some(stop.view()),
-                _ => None,
-            },
+            stop,
             remote_stop: self.remote_stop(),
             note: self.note_view(),
         }
@@ -201,6 +213,9 @@ impl Table {
             return Some(TableNote::CpuPlaysOn);
         }
         let last = self.game().last().filter(|_| self.board.is_choosing())?;
+        if self.game().is_stopped() {
+            return Some(TableNote::GoesOn);
+        }
         let is_beside = matches!(last.play, Play::Pass | Play::Button);
         (is_beside && last.by != self.game().to_move()).then(|| TableNote::Beside {
             who: self.who(last.by),

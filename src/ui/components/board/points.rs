@@ -146,6 +146,9 @@ pub(super) fn PointMarks(
             if let Some(owner) = point.territory {
                 span { class: "territory", "data-color": owner.to_string() }
             }
+            if point.lost {
+                span { class: "marked-lost" }
+            }
             if point.disputed {
                 span { class: "disputed" }
             }
@@ -172,6 +175,7 @@ pub(super) fn has_marks(view: &SquareView, atari: bool) -> bool {
     let point = view.point;
     let shown = [
         point.territory.is_some(),
+        point.lost,
         point.disputed,
         point.foreseen,
         point.aimed,

@@ -151,7 +151,13 @@ fn PlaceControls(square: Square, open: bool) -> Element {
 fn StopControls(stop: StopView) -> Element {
     rsx! {
         Button {
-            variant: Variant::Primary,
+            test_id: "stop-why",
+            disabled: stop.waits,
+            "aria-pressed": stop.why,
+            onclick: move |_| tell_board(BoardEvent::Why),
+            {t("table-why")}
+        }
+        Button {
             test_id: "stop-agree",
             disabled: stop.waits,
             onclick: move |_| tell_board(BoardEvent::Agree),

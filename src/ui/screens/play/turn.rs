@@ -6,6 +6,7 @@ use rsg_engine::{Cell, Color};
 
 use super::tell;
 use crate::ui::components::{Button, Pebble};
+use crate::ui::numbers::points;
 use crate::ui::speech::{hint_words, refused_words};
 use crate::ui::texts::{t, texts};
 use crate::ui::who;
@@ -99,7 +100,7 @@ pub(in crate::ui::screens) fn turn_or_thinking(who: &Who, side: Color, thinks: b
 /// What is said on a board of squares instead of whose turn it is.
 pub(super) fn note_words(board: &SquaresView, sides: &SidesView) -> Option<String> {
     if let Some(stop) = board.stop {
-        return Some(stop_words(stop));
+        return Some(stop_words(board, stop));
     }
     if let Some(aim) = board.aim
         && let Some(reason) = aim.refusal.filter(|reason| reason.is_subtle())
@@ -108,7 +109,16 @@ pub(super) fn note_words(board: &SquaresView, sides: &SidesView) -> Option<Strin
     }
     Some(match board.note.as_ref()? {
         TableNote::Refused(square, reason) => refused_words(&texts(), *square, *reason),
-        TableNote::CpuPlaysOn => t("table-cpu-plays-on"),
+        TableNote::CpuPlaysOn if sides.turn.who == Who::Cpu => t("table-cpu-plays-on"),
+        TableNote::CpuPlaysOn => t!(
+            "table-beside",
+            what = t("table-cpu-plays-on"),
+            turn = who::turn(&sides.turn.who, sides.turn.side)
+        ),
+        TableNote::GoesOn => t!(
+            "table-goes-on",
+            turn = who::turn(&sides.turn.who, sides.turn.side)
+        ),
         TableNote::Beside {
             who,
             color,
@@ -130,10 +140,18 @@ pub(super) fn note_words(board: &SquaresView, sides: &SidesView) -> Option<Strin
     })
 }
 
-fn stop_words(stop: StopView) -> String {
-    t(match stop {
-        StopView { waits: true, .. } => "table-stop-waits",
-        StopView { differs: true, .. } => "table-stop-differs",
-        StopView { .. } => "table-stop",
-    })
+fn stop_words(board: &SquaresView, stop: StopView) -> String {
+    if let Some(score) = board.as_agreed {
+        return t!(
+            "table-stop-why",
+            black = points(&texts(), score.black),
+            white = points(&texts(), score.white)
+        );
+    }
+    match stop {
+        StopView { waits: true, .. } => t("table-stop-waits"),
+        StopView { differs: true, .. } => t("table-stop-differs"),
+        StopView { told: true, .. } => t!("table-stop-opinion", count = board.marked_stones),
+        StopView { .. } => t("table-stop"),
+    }
 }

@@ -182,12 +182,24 @@ fn two_passes_stop_the_game_and_the_cpu_is_asked_what_is_lost() {
     let _ = answer_with(&mut table, asked.number, agree(&["a1"]));
     assert_eq!(marked(&table), ["a1"]);
     let stop = squares(&table).stop.unwrap();
-    assert!(!stop.waits && !stop.differs && stop.marked == 1);
-    assert_eq!(point(&table, "a1").territory, Some(Color::Black));
+    assert!(!stop.waits && !stop.differs && stop.marked == 1 && stop.told);
+    assert_eq!(squares(&table).marked_stones, 1);
+    // Nothing counts before it is agreed; how it would count is shown when somebody asks.
+    let black = |table: &Table| table.view().sides.panels.black.score.total.to_string();
+    assert_eq!(black(&table), "2");
     assert_eq!(
-        table.view().sides.panels.black.score.total.to_string(),
-        "81"
+        (point(&table, "a1").territory, squares(&table).as_agreed),
+        (None, None)
     );
+    let _ = table.apply(&BoardEvent::Why);
+    assert_eq!(point(&table, "a1").territory, Some(Color::Black));
+    let agreed = squares(&table).as_agreed.unwrap();
+    assert_eq!(
+        (agreed.black.to_string(), black(&table)),
+        ("81".into(), "2".into())
+    );
+    let _ = table.apply(&BoardEvent::Why);
+    assert_eq!(squares(&table).as_agreed, None);
     let effects = table.apply(&BoardEvent::Agree);
     let finished = booked(&effects).unwrap();
     assert_eq!(finished.winner, Some(Color::Black));
@@ -249,6 +261,7 @@ fn after_a_resumption_two_passes_at_once_end_the_game_as_it_stands() {
     assert!(effects.contains(&DriverEffect::Device(Command::StopThinking)));
     let _ = answer_with(&mut table, asked.number, agree(&["a1"]));
     assert!(marked(&table).is_empty() && squares(&table).stop.is_none());
+    assert_eq!(squares(&table).note, Some(TableNote::GoesOn));
     let asked = question(&beside(&mut table, Play::Pass)).unwrap();
     assert!(asked.game.last().unwrap().play == Play::Pass && !table.is_over());
     let effects = answer_with(&mut table, asked.number, Play::Pass);

@@ -261,7 +261,9 @@ fn whole_matches_are_played_on_two_boards() {
             games.swap(0, 1);
         }
         assert_eq!(boards[0].log(), boards[1].log());
-        let winners = boards.each_ref().map(winner);
+        let winners = boards
+            .each_ref()
+            .map(|board| board.finished().unwrap().winner);
         assert_eq!(winners[0], winners[1]);
         let replay = Replay::of(mine.terms, &boards[0].log()).unwrap();
         assert!(
