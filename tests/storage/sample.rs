@@ -260,6 +260,7 @@ fn table(chance: &mut Chance, number: u32) -> SavedTable {
         seed: chance.next(),
         pasted: chance.one_in(5),
         record: chance.pick(&["", "c3", "c3d3"]).to_owned(),
+        ahead: chance.pick(&["", "c3d3e3"]).to_owned(),
         minutes: Minutes::default(),
         clock: None,
         resigned: false,
