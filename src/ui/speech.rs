@@ -177,6 +177,7 @@ fn end_sentences(
     match decided {
         Decided::ByCaptures => sentences.push(texts.get("speech-by-captures")),
         Decided::ByLeaving => sentences.push(texts.get("speech-by-leaving")),
+        Decided::OnTime => sentences.push(texts.get("speech-on-time")),
         Decided::ByScore | Decided::Level => {}
     }
     let outcome = match winner {

@@ -284,8 +284,37 @@ pub fn who_runs_out_of_time_loses(test: &Test<'_>) {
     assert!(page.text("result-score").contains("ran out of time"));
 }
 
+/// The star has the same clock, if one is wanted.
+pub fn the_star_has_a_clock_too(test: &Test<'_>) {
+    let app = test.app().clock_speed(20).hurried().open();
+    app.visit("setup").start(&["mode-two", "clock-1"]);
+    app.expect_shown("clock-black").expect_shown("result-sheet");
+    let page = app.look();
+    assert_eq!(page.data("result-winner", "side"), "white");
+    assert_eq!(page.number("clock-black"), Some(0));
+}
+
 /// A whole game of 6×6 squares, played at random.
 const SIX: &str = "b3d2e4a3e2c5b5a5d1f1f3e1b6c6b4e5a2f4c2b1e3f2d6d5a4c1a6b2e6f5";
+
+/// Practice goes on from a position of a game that is looked at again.
+pub fn a_game_is_played_on_from_its_review(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.set_up("reversi");
+    app.choose("setup-size-6").set("setup-text", SIX);
+    app.press("setup-take").expect_shown("result-sheet");
+    app.press("result-review").expect_screen("review");
+    assert!(!app.look().enabled("review-play-on"), "it is over");
+    app.press("review-first");
+    for place in ["1", "2", "3"] {
+        app.key(RIGHT).expect_data("review-place", "value", place);
+    }
+    app.press("review-play-on").press("review-level-2");
+    app.expect_screen("play").expect_shown("practice");
+    let page = app.look();
+    assert_eq!((page.text("level"), page.stones()), ("Lv.2", 7));
+    assert!(!page.enabled("takeback"), "practice begins here");
+}
 
 /// A finished game is stepped through from its result. Its last positions are proved, and what a placement cost there is what
 /// the values say.

@@ -158,6 +158,8 @@ const SCENARIOS: &[Scenario] = scenarios![
     Chromium: classics::undo_and_hint_are_free_and_quitting_asks,
     Chromium: classics::expert_play_is_a_level_of_its_own,
     Chromium: classics::who_runs_out_of_time_loses,
+    Chromium: classics::the_star_has_a_clock_too,
+    Chromium: classics::a_game_is_played_on_from_its_review,
     Chromium: classics::a_finished_game_is_looked_at_again,
     Chromium: classics::a_game_of_go_is_looked_at_again,
     Chromium: reversi_go::a_game_stops_goes_on_and_is_agreed_upon,

@@ -162,7 +162,9 @@ pub fn running(chance: &mut Chance, id: MatchId) -> Snapshot {
             first: color(chance),
             won_before: chance.below(20) as u32,
             seed: chance.next(),
+            minutes: Minutes::default(),
         },
+        clock: None,
         finished: (0..chance.below(3)).map(|_| moves(chance)).collect(),
         help: help(chance),
         stage: match chance.below(4) {

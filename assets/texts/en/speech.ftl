@@ -34,6 +34,7 @@ speech-choices = { $turn }: { $count ->
 speech-over = The game is over: Black { $black }, White { $white }.
 speech-by-captures = The totals are level; more captures win.
 speech-by-leaving = The game was given up.
+speech-on-time = The time ran out.
 speech-series = Series: { $won } to { $lost }.
 speech-blocked = Ko: a stone on { $cell } would bring back an earlier position.
 speech-ask-call = { $cell } goes through the Core Point. Which colour do you call?

@@ -34,6 +34,7 @@ speech-choices = { $turn }: खेलने के लिए { $count ->
 speech-over = बाज़ी ख़त्म: काला { $black }, सफ़ेद { $white }।
 speech-by-captures = अंक बराबर हैं; जिसने ज़्यादा गोटियाँ पकड़ीं, वह जीता।
 speech-by-leaving = बाज़ी बीच में छोड़ी गई।
+speech-on-time = समय ख़त्म हुआ।
 speech-series = सीरीज़: { $won }–{ $lost }।
 speech-blocked = को-नियम: { $cell } पर गोटी रखने से पुरानी स्थिति लौट आएगी।
 speech-ask-call = { $cell } केंद्र बिंदु से होकर जाता है। कौन-सा रंग बोलेंगे?

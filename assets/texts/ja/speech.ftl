@@ -25,6 +25,7 @@ speech-choices = { $turn }。打てるマスは{ $count }か所です。
 speech-over = 対局終了。黒{ $black }、白{ $white }。
 speech-by-captures = 合計が同じなので、取った石の多いほうの勝ちです。
 speech-by-leaving = 途中で打ち切られました。
+speech-on-time = 時間切れです。
 speech-series = 連戦：{ $won }勝{ $lost }敗。
 speech-blocked = コウ：{ $cell }に打つと、前と同じ局面になります。
 speech-ask-call = { $cell }はコアポイントを通ります。CPの色をコールしてください。

@@ -34,6 +34,7 @@ speech-choices = { $turn }: खेळायला { $count ->
 speech-over = डाव संपला: काळा { $black }, पांढरा { $white }.
 speech-by-captures = गुण समान आहेत; ज्याने जास्त सोंगट्या पकडल्या तो जिंकला.
 speech-by-leaving = डाव अर्ध्यावर सोडला.
+speech-on-time = वेळ संपली.
 speech-series = मालिका: { $won }–{ $lost }.
 speech-blocked = को: { $cell } वर सोंगटी ठेवल्यास आधीची स्थिती परत येईल.
 speech-ask-call = { $cell } मध्यबिंदूतून जाते. CP चा रंग सांगा.

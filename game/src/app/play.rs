@@ -9,7 +9,7 @@ use super::{
 };
 use crate::board::{BoardEvent, BoardOptions};
 use crate::progress::{
-    CalendarDay, CpuLevel, Earned, Easier, Format, Opponent, Player, Progress, SavedGame,
+    CalendarDay, CpuLevel, Earned, Easier, Format, Minutes, Opponent, Player, Progress, SavedGame,
 };
 use crate::session::praise::{self, Praise};
 use crate::session::{self, Command, GameOver, HintView, Match, OverView, Speech};
@@ -111,7 +111,7 @@ impl App {
         let options = self.match_options();
         let (current, effects) = match &request.game {
             Some(game) => Match::practise(plan, options, game.clone()),
-            None => Match::begin(plan, options),
+            None => Match::begin_at(plan, options, self.now),
         };
         self.keep_games_in_hand();
         self.put_down_match();
@@ -270,6 +270,7 @@ impl App {
             let request = MatchRequest {
                 opponent: Opponent::practice(level),
                 format: Format::Single,
+                minutes: Minutes::default(),
                 color: running.color,
                 game: None,
             };

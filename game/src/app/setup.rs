@@ -14,7 +14,7 @@ use super::views::{LevelOption, Lock, Occasion, SetupDay, SetupView};
 use super::{App, Running, SetupEvent};
 use crate::progress::{
     AnyLevel, AttemptId, ByPlayer, CalendarDay, ColorChoice, CpuLevel, FinishedMatch, Format,
-    GameKind, Opponent, Plan, PlayerName,
+    GameKind, Minutes, Opponent, Plan, PlayerName,
 };
 use crate::session::mix;
 pub use classic::TableFault;
@@ -50,6 +50,10 @@ pub(super) struct Choices {
     /// Between two people, on one phone or by message. What they agree on is nothing the CPU is asked for.
     pub format_of_two: Format,
     pub names: ByPlayer<PlayerName>,
+    /// The clock against the CPU.
+    pub minutes: Minutes,
+    /// Between two people on one phone.
+    pub minutes_of_two: Minutes,
 }
 
 /// A match that is wanted and does not exist yet: its number comes when it starts.
@@ -58,6 +62,7 @@ pub(super) struct MatchRequest {
     pub opponent: Opponent,
     pub format: Format,
     pub color: ColorChoice,
+    pub minutes: Minutes,
     /// The game that practice goes on from.
     pub game: Option<Game>,
 }
@@ -83,6 +88,8 @@ impl Choices {
             format: last.map_or(Format::Single, |(_, last)| last.played.format()),
             format_of_two: Format::Single,
             names: names.unwrap_or_default(),
+            minutes: Minutes::default(),
+            minutes_of_two: Minutes::default(),
         }
     }
 
@@ -105,7 +112,18 @@ impl Choices {
             opponent,
             format,
             color: self.color,
+            minutes: self.clock_on(occasion).unwrap_or_default(),
             game: None,
+        }
+    }
+
+    /// The clock, where there may be one: by message nobody waits, and neither an exam nor the calendar asks for haste.
+    fn clock_on(&self, occasion: Occasion) -> Option<Minutes> {
+        match (occasion, self.mode) {
+            (Occasion::Free, Mode::Cpu) => Some(self.minutes),
+            (Occasion::Free, Mode::Two) => Some(self.minutes_of_two),
+            (Occasion::Free, Mode::Practice | Mode::Message)
+            | (Occasion::Day(_) | Occasion::Exam(_), _) => None,
         }
     }
 
@@ -118,6 +136,7 @@ impl Choices {
             },
             format: self.format,
             color: self.color,
+            minutes: Minutes::default(),
             game: None,
         }
     }
@@ -151,6 +170,11 @@ impl Choices {
                     self.names.two = name;
                 }
             }
+            SetupEvent::Clock(minutes) => match self.mode_on(*occasion) {
+                Mode::Cpu => self.minutes = minutes,
+                Mode::Two => self.minutes_of_two = minutes,
+                Mode::Practice | Mode::Message => {}
+            },
             SetupEvent::Swap => std::mem::swap(&mut self.names.one, &mut self.names.two),
             SetupEvent::Exam => {
                 if let Some(exam) = books.progress.open_exam() {
@@ -163,7 +187,6 @@ impl Choices {
             // Of the classics.
             SetupEvent::Level(AnyLevel::Classic(_))
             | SetupEvent::Terms(_)
-            | SetupEvent::Clock(_)
             | SetupEvent::Rules
             | SetupEvent::Paste(_) => {}
         }
@@ -232,7 +255,7 @@ impl Choices {
             between: books.progress.between(&self.names),
             exam_on_offer: books.progress.open_exam().filter(|_| exam.is_none()),
             terms: None,
-            minutes: None,
+            minutes: self.clock_on(occasion),
             fault: None,
         }
     }
@@ -330,6 +353,7 @@ impl App {
         MatchRequest {
             opponent,
             format: plan.format,
+            minutes: plan.minutes,
             color: running.color,
             game: running.current.as_practice_began(),
         }
@@ -351,6 +375,7 @@ impl App {
             first,
             won_before,
             seed,
+            minutes: request.minutes,
         }
     }
 }

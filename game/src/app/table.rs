@@ -19,11 +19,18 @@ impl App {
         let mut clocks = waiting.filter(|one| one.game.has_clock());
         let has_clock = self.table.as_ref().is_some_and(Table::has_clock);
         let is_chosen = matches!(self.screen, Screen::Setup(_) | Screen::Games);
-        has_clock || is_chosen || clocks.next().is_some()
+        let match_has_clock = self
+            .running
+            .as_ref()
+            .is_some_and(|one| one.current.has_clock());
+        has_clock || match_has_clock || is_chosen || clocks.next().is_some()
     }
 
     pub(super) fn set_time(&mut self, now: Millis) {
         self.now = now;
+        if let Some(running) = &mut self.running {
+            running.current.set_now(now);
+        }
         if let Some(table) = &mut self.table {
             table.set_now(now);
         }

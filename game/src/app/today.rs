@@ -3,7 +3,7 @@
 use super::setup::MatchRequest;
 use super::{App, ColorChoice, WaitingOpponent};
 use crate::progress::{
-    CalendarDay, Format, Opponent, TodayResult, TodayStrength, WaitingId, day_game,
+    CalendarDay, Format, Minutes, Opponent, TodayResult, TodayStrength, WaitingId, day_game,
 };
 use rsg_engine::Position;
 
@@ -74,6 +74,7 @@ impl App {
         self.start_or_ask(MatchRequest {
             opponent: Opponent::Today { day, strength },
             format: Format::Single,
+            minutes: Minutes::default(),
             color: ColorChoice::fixed(day_game(day).position.to_move()),
             game: None,
         });

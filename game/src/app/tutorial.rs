@@ -6,7 +6,7 @@ use super::navigation::Destination;
 use super::screen::Screen;
 use super::setup::MatchRequest;
 use super::{ColorChoice, ScreenName};
-use crate::progress::{Bookmark, CpuLevel, Format, Lesson, Opponent};
+use crate::progress::{Bookmark, CpuLevel, Format, Lesson, Minutes, Opponent};
 use crate::session::{Tutorial, TutorialEvent, TutorialView};
 
 /// The tutorial while its screen is shown.
@@ -109,6 +109,7 @@ fn first_game() -> MatchRequest {
             day: None,
         },
         format: Format::Single,
+        minutes: Minutes::default(),
         color: ColorChoice::Black,
         game: None,
     }

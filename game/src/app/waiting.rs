@@ -250,7 +250,8 @@ impl App {
         }
     }
 
-    pub(super) fn take_match_in_hand(&mut self, id: WaitingId, current: Match) {
+    pub(super) fn take_match_in_hand(&mut self, id: WaitingId, mut current: Match) {
+        current.set_now(self.now);
         let opponent = &current.plan().opponent;
         if let Opponent::Practice { level, .. } = opponent {
             self.choices.practice = *level;

@@ -135,6 +135,8 @@ pub enum Ending {
     Played,
     /// The player quit, or left the series it belonged to.
     GivenUp,
+    /// Somebody ran out of time.
+    OnTime,
 }
 
 impl Ending {

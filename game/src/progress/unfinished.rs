@@ -3,7 +3,7 @@
 //! Only what cannot be found out again is in it. The positions, scores and winners of the games follow from the
 //! placements; [`Match::restore`](crate::session::Match::restore) plays them again.
 
-use super::{Format, Help, MatchId, Opponent, Player, Profile, saved};
+use super::{Format, GameClock, Help, MatchId, Minutes, Opponent, Player, Profile, saved};
 use rsg_engine::{Color, Move, Position};
 use serde::{Deserialize, Serialize};
 
@@ -21,6 +21,9 @@ pub struct Plan {
     pub won_before: u32,
     /// What the CPU's choices are drawn from.
     pub seed: u64,
+    /// The clock that was agreed for each game.
+    #[serde(default, skip_serializing_if = "Minutes::are_none")]
+    pub minutes: Minutes,
 }
 
 impl Plan {
@@ -73,6 +76,9 @@ pub struct Snapshot {
     /// The help player one took in this match.
     pub help: Help,
     pub stage: SavedStage,
+    /// The running game's clock, or that of the last one while its result is looked at.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<GameClock>,
 }
 
 /// Where a saved match stands.

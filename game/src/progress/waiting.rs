@@ -74,7 +74,10 @@ impl SavedGame {
 
     /// Whether it goes by the time of a clock.
     pub fn has_clock(&self) -> bool {
-        matches!(self, SavedGame::Table(table) if table.clock.is_some())
+        match self {
+            SavedGame::Star(snapshot) => !snapshot.plan.minutes.are_none(),
+            SavedGame::Table(table) => table.clock.is_some(),
+        }
     }
 
     /// Whether it is known to be over without being played again.

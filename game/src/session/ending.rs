@@ -8,7 +8,7 @@ use super::result::{Decided, Finished, FinishedGame, FinishedSeries, sum};
 use super::running::{Match, MatchStage};
 use super::speech::{self, Next, Who};
 use crate::board::Sound;
-use crate::progress::{ByPlayer, Opponent, Player, SeriesEnd};
+use crate::progress::{ByPlayer, GameClock, Opponent, Player, SeriesEnd};
 
 /// What the games so far say about the match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -37,6 +37,21 @@ impl Match {
                 MatchStage::Over { series: Some(end) }
             }
         };
+    }
+
+    /// Somebody has run out of time, and has lost the match with the game, whatever the board says.
+    pub(super) fn end_on_time(&mut self) {
+        let Some(side) = self.board.clock().and_then(GameClock::loser) else {
+            return;
+        };
+        let (index, by) = (self.finished.len(), self.player(side));
+        let finished = FinishedGame::out_of_time(self.game(), &self.plan, index, by);
+        self.outbox.sound(self.ending_sound(finished.winner));
+        self.finished.push(finished);
+        self.book(self.result_so_far());
+        self.stage = MatchStage::Over { series: None };
+        self.say_whose_turn();
+        self.outbox.push(DriverEffect::Save);
     }
 
     /// Player one leaves the match for good. What that means is put into the books: a loss in an ordinary match against
@@ -96,7 +111,12 @@ impl Match {
     pub(super) fn verdict(&self) -> Option<MatchDecision> {
         let Opponent::Exam { exam, .. } = self.plan.opponent else {
             let agreed = self.games_agreed()?;
-            return (agreed <= self.finished.len()).then_some(MatchDecision::Result);
+            let is_complete = agreed <= self.finished.len();
+            let is_lost = self
+                .finished
+                .iter()
+                .any(|game| game.out_of_time_for().is_some());
+            return (is_complete || is_lost).then_some(MatchDecision::Result);
         };
         let score = self.series_score();
         let won_ever = self.plan.won_before.saturating_add(score.won);
@@ -199,10 +219,11 @@ fn last_winner(games: &[FinishedGame]) -> Option<Player> {
     games.last().and_then(|game| game.winner)
 }
 
-/// Who won these games together: who did not leave; totals added; level, captures.
+/// Who won these games together: who neither left nor ran out of time; totals added; level, captures.
 fn winner(games: &[FinishedGame]) -> Option<Player> {
-    let left_by = games.iter().find_map(FinishedGame::left_by);
-    left_by
+    let lost_by = |game: &FinishedGame| game.left_by().or(game.out_of_time_for());
+    let lost_by = games.iter().find_map(lost_by);
+    lost_by
         .map(|by| !by)
         .or_else(|| leader(sum(games, |score| score.total)))
         .or_else(|| leader(sum(games, |score| score.captured)))
@@ -211,6 +232,8 @@ fn winner(games: &[FinishedGame]) -> Option<Player> {
 fn decided(games: &[FinishedGame]) -> Decided {
     if games.iter().any(|game| game.left_by().is_some()) {
         Decided::ByLeaving
+    } else if games.iter().any(|game| game.out_of_time_for().is_some()) {
+        Decided::OnTime
     } else if leader(sum(games, |score| score.total)).is_some() {
         Decided::ByScore
     } else if leader(sum(games, |score| score.captured)).is_some() {

@@ -17,7 +17,8 @@ impl Match {
     /// Tells the match what has happened. An event that means nothing here and now changes nothing.
     #[must_use]
     pub fn apply(&mut self, event: BoardEvent) -> Vec<DriverEffect> {
-        let is_here = self.attention == Attention::Here;
+        self.on_board(Board::look_at_clock);
+        let is_here = self.attention == Attention::Here && self.board.absence().is_none();
         if !(is_here && self.is_put_back_alone(&event)) {
             if is_here {
                 self.act(&event);
@@ -103,6 +104,8 @@ impl Match {
             News::Opened => self.say_whose_turn(),
             News::TurnMade => self.note_turn(),
             News::Ended => self.end_game(),
+            News::TimeIsUp => self.end_on_time(),
+            News::ClockChanged => self.outbox.push(DriverEffect::Save),
             News::TurnDone => self.say_turn(),
             News::Awaiting => self.await_message(),
             News::Hinted(mv) => self.note_hint(mv),
@@ -166,6 +169,7 @@ impl Match {
         self.stage = MatchStage::Playing;
         self.undone = false;
         self.sit_down(Game::new());
+        self.board.set_clock_to(self.plan.minutes.clock());
         self.open_game();
     }
 
@@ -175,7 +179,7 @@ impl Match {
         self.outbox.push(DriverEffect::Save);
     }
 
-    fn say_whose_turn(&mut self) {
+    pub(super) fn say_whose_turn(&mut self) {
         let (number, next) = (Some(self.game_number()), self.next());
         self.outbox.announce(Speech::Begin { number, next });
     }

@@ -12,7 +12,7 @@ use super::result::FinishedGame;
 use super::running::{Match, MatchStage};
 use crate::board::{Attention, Board, BoardOptions};
 use crate::progress::by_message::{Entry, Illegal, Log, PlayedGame, RemoteGame, Replay, Stand};
-use crate::progress::{ByPlayer, MatchId, Opponent, Plan, Player};
+use crate::progress::{ByPlayer, MatchId, Minutes, Opponent, Plan, Player};
 
 /// What a match by message has beside its games, whichever game it is.
 #[derive(Debug, Clone)]
@@ -88,6 +88,7 @@ impl Match {
             first: replay.color_of(me, 0),
             won_before: 0,
             seed,
+            minutes: Minutes::default(),
         };
         let shown = remote.shown(&replay);
         let seen = Replay::of(remote.terms, &remote.log().up_to(shown))?;

@@ -16,6 +16,8 @@ pub enum GameEnd {
     Played(End),
     /// A player left it: the other one has won, whatever the board says.
     Left(Player),
+    /// A player ran out of time: the same.
+    OutOfTime(Player),
 }
 
 /// A game that is over.
@@ -72,12 +74,29 @@ impl FinishedGame {
         }
     }
 
+    /// The same, in which this player ran out of time.
+    pub(super) fn out_of_time(game: &Game, plan: &Plan, index: usize, by: Player) -> Self {
+        FinishedGame {
+            end: GameEnd::OutOfTime(by),
+            ..FinishedGame::left(game, plan, index, by)
+        }
+    }
+
     /// Who left it, if somebody did.
     #[must_use]
     pub fn left_by(&self) -> Option<Player> {
         match self.end {
             GameEnd::Left(by) => Some(by),
-            GameEnd::Played(_) => None,
+            GameEnd::Played(_) | GameEnd::OutOfTime(_) => None,
+        }
+    }
+
+    /// Who ran out of time in it, if somebody did.
+    #[must_use]
+    pub fn out_of_time_for(&self) -> Option<Player> {
+        match self.end {
+            GameEnd::OutOfTime(by) => Some(by),
+            GameEnd::Played(_) | GameEnd::Left(_) => None,
         }
     }
 
@@ -102,6 +121,8 @@ pub enum Decided {
     Level,
     /// A player left.
     ByLeaving,
+    /// A player ran out of time.
+    OnTime,
 }
 
 /// A result for the books: a single game, a Reverse Match, or one game of a series.
@@ -139,6 +160,10 @@ impl Finished {
             Decided::ByCaptures => Some(EndReason::Captures),
             Decided::Level => Some(EndReason::Level),
             Decided::ByLeaving => Some(EndReason::Leaving),
+            Decided::OnTime => self.games.iter().find_map(|game| {
+                let by = game.out_of_time_for()?;
+                Some(EndReason::Time(game.color(by)))
+            }),
             Decided::ByScore => ended_by_ko.then_some(EndReason::Ko),
         }
     }
@@ -173,6 +198,7 @@ impl Finished {
             outcome: outcome(self.winner),
             ending: match self.decided {
                 Decided::ByLeaving => Ending::GivenUp,
+                Decided::OnTime => Ending::OnTime,
                 Decided::ByScore | Decided::ByCaptures | Decided::Level => Ending::Played,
             },
         })
@@ -202,6 +228,7 @@ impl Finished {
                 ending: match game.end {
                     GameEnd::Played(_) => Ending::Played,
                     GameEnd::Left(_) => Ending::GivenUp,
+                    GameEnd::OutOfTime(_) => Ending::OnTime,
                 },
                 moves: game.moves.clone(),
                 favourite: false,

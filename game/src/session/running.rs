@@ -11,8 +11,8 @@ use super::result::{FinishedGame, tally};
 use super::speech::Who;
 use crate::board::{Attention, Board, BoardOptions, Seat};
 use crate::progress::{
-    AttemptId, CpuLevel, Format, Help, MatchId, Opponent, Plan, Player, SavedStage, SeriesEnd,
-    Snapshot, Tally,
+    AttemptId, CpuLevel, Format, GameClock, Help, MatchId, Millis, Opponent, Plan, Player,
+    SavedStage, SeriesEnd, Snapshot, Tally,
 };
 
 /// A match in play, or just over with its result still to be looked at.
@@ -67,11 +67,21 @@ impl Match {
     /// The first game's board before the first stone.
     #[must_use]
     pub fn begin(plan: Plan, options: BoardOptions) -> (Match, Vec<DriverEffect>) {
-        let game = Game::from_position(plan.start());
-        Match::practise(plan, options, game)
+        Match::begin_at(plan, options, 0)
     }
 
-    /// A game that is played on from where another one stood.
+    /// The same at this time of game clocks.
+    #[must_use]
+    pub fn begin_at(plan: Plan, options: BoardOptions, now: Millis) -> (Match, Vec<DriverEffect>) {
+        let game = Game::from_position(plan.start());
+        let mut begun = Match::set_up(plan, options, game);
+        begun.board.set_now(now);
+        begun.open_game();
+        let effects = begun.outbox.take();
+        (begun, effects)
+    }
+
+    /// A game that is played on from where another one stood; it has no clock.
     #[must_use]
     pub fn practise(plan: Plan, options: BoardOptions, game: Game) -> (Match, Vec<DriverEffect>) {
         let mut begun = Match::set_up(plan, options, game);
@@ -82,7 +92,8 @@ impl Match {
 
     /// A first game with this on its board, before anybody is asked for anything.
     pub(super) fn set_up(plan: Plan, options: BoardOptions, game: Game) -> Match {
-        let board = Board::new(game, seats(&plan, 0, false), options, first_number(&plan));
+        let mut board = Board::new(game, seats(&plan, 0, false), options, first_number(&plan));
+        board.set_clock_to(plan.minutes.clock());
         Match {
             lesson: lesson_of(&plan),
             plan,
@@ -114,12 +125,17 @@ impl Match {
             finished,
             help,
             stage: saved_stage,
+            clock,
         } = snapshot;
         let attempt = plan.opponent.attempt();
         if MatchId::END <= plan.id || attempt.is_some_and(|attempt| AttemptId::END <= attempt) {
             return Err(Damaged::Number);
         }
-        let finished = finished_games(&plan, &finished)?;
+        let out_of_time = match saved_stage {
+            SavedStage::Over => clock.as_ref().and_then(GameClock::loser),
+            SavedStage::Playing { .. } | SavedStage::Between => None,
+        };
+        let finished = finished_games(&plan, &finished, out_of_time)?;
         let last = || finished.last().ok_or(Damaged::Between);
         let (game, stage) = match &saved_stage {
             SavedStage::Playing { moves, .. } => {
@@ -159,7 +175,13 @@ impl Match {
         restored.attention = Attention::Away;
         let game = restored.game().clone();
         restored.sit_down(game);
+        restored.board.set_clock_to(clock);
         restored.board.restore();
+        if restored.is_over() {
+            // Somebody may have run out of time; nothing was asked, and nobody looks.
+            restored.board.close();
+            let _ = restored.board.finish();
+        }
         Ok(restored)
     }
 
@@ -194,6 +216,10 @@ impl Match {
                 .collect(),
             help: self.help,
             stage,
+            clock: match self.stage {
+                MatchStage::Between => None,
+                MatchStage::Playing | MatchStage::Over { .. } => self.board.clock().cloned(),
+            },
         }
     }
 
@@ -273,6 +299,16 @@ impl Match {
         self.game().turns().iter().any(|turn| turn.by == own)
     }
 
+    /// Whether the match has a clock, and so wants to be told the time.
+    pub fn has_clock(&self) -> bool {
+        !self.plan.minutes.are_none()
+    }
+
+    /// Tells the time of game clocks. Whatever happens next happens now.
+    pub fn set_now(&mut self, now: Millis) {
+        self.board.set_now(now);
+    }
+
     pub fn set_options(&mut self, options: BoardOptions) {
         self.board.set_options(options);
     }
@@ -346,12 +382,21 @@ fn first_number(plan: &Plan) -> u64 {
     mix(plan.seed, NUMBERS) >> 24
 }
 
-/// The games that are over, played again.
-fn finished_games(plan: &Plan, games: &[Vec<Move>]) -> Result<Vec<FinishedGame>, Damaged> {
+/// The games that are over, played again. In the last one this side may have run out of time.
+fn finished_games(
+    plan: &Plan,
+    games: &[Vec<Move>],
+    out_of_time: Option<Color>,
+) -> Result<Vec<FinishedGame>, Damaged> {
+    let last = games.len().saturating_sub(1);
     let games = games.iter().enumerate();
     games
         .map(|(index, moves)| {
             let game = replay(Game::from_position(plan.start()), moves)?;
+            if let Some(side) = out_of_time.filter(|_| index == last) {
+                let by = plan.player_of(side, index);
+                return Ok(FinishedGame::out_of_time(&game, plan, index, by));
+            }
             let outcome = game.outcome().ok_or(Damaged::NotOver(index))?;
             Ok(FinishedGame::of(&game, plan, index, Some(outcome)))
         })

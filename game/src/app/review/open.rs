@@ -8,7 +8,7 @@ use crate::app::setup::MatchRequest;
 use crate::app::{ColorChoice, Effect, ReviewEvent};
 use crate::board::{Attention, BoardEvent, BoardStep};
 use crate::progress::puzzles::Mistake;
-use crate::progress::{CpuLevel, Format, KeptGame, Opponent};
+use crate::progress::{CpuLevel, Format, KeptGame, Minutes, Opponent};
 use crate::session::BoardOverlay;
 use crate::session::Command;
 use crate::session::review::{Header, Learned, Review, ReviewQuestion, ReviewView};
@@ -126,6 +126,7 @@ impl OpenGame {
                 opening: game.turns().len(),
             },
             format: Format::Single,
+            minutes: Minutes::default(),
             color: ColorChoice::fixed(game.position().to_move()),
             game: Some(game),
         })

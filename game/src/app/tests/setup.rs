@@ -1,5 +1,6 @@
 //! The choices before the first stone.
 use super::*;
+use crate::progress::Minutes;
 
 fn choose(app: &mut App, event: SetupEvent) -> SetupView {
     app.tell(Event::Setup(event));
@@ -146,4 +147,25 @@ fn people_who_played_before_are_offered_with_their_results() {
     assert_eq!(setup.people.len(), 1);
     app.tell(SetupEvent::Known(setup.people[0].clone()));
     assert_eq!(app.setup().names.one.as_str(), "Aiko");
+}
+
+#[test]
+fn the_star_has_a_clock_where_one_is_wanted() {
+    let mut app = app();
+    app.tell(ScreenName::Setup);
+    assert_eq!(app.setup().minutes, Some(Minutes(0)));
+    app.tell(SetupEvent::Clock(Minutes(3)));
+    app.tell(SetupEvent::Mode(Mode::Two));
+    assert_eq!(app.setup().minutes, Some(Minutes(0)), "each has its own");
+    app.tell(SetupEvent::Mode(Mode::Practice));
+    assert_eq!(app.setup().minutes, None);
+    app.tell(SetupEvent::Mode(Mode::Cpu));
+    app.tell(Event::TimeIs(5_000_000));
+    app.tell(SetupEvent::Start);
+    assert!(app.wants_time());
+    let own = app.board().sides.own;
+    app.tell(Event::TimeIs(5_010_000));
+    assert_eq!(app.board().sides.panels[own].seconds, Some(170));
+    app.link("day/2026-11-05");
+    assert_eq!(app.setup().minutes, None);
 }

@@ -141,6 +141,7 @@ fn a_snapshot_with_absurd_numbers_breaks_nothing() {
                 finished: vec![drawn.clone(); count],
                 help: crate::progress::Help::default(),
                 stage: SavedStage::Between,
+                clock: None,
             };
             let _ = snapshot.result_id();
             if let Ok(mut game) = Match::restore(snapshot, still()) {
@@ -164,6 +165,7 @@ fn a_snapshot_of_what_cannot_be_is_refused() {
             undone: false,
             forward: Vec::new(),
         },
+        clock: None,
     };
     assert!(Match::restore(kept("B4 BQ"), still()).is_ok());
     let refused = |kept| Match::restore(kept, still()).err();

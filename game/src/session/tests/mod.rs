@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, unused_must_use)]
 
 mod calls;
+mod clock;
 mod cpu;
 mod ends;
 mod hint;
@@ -19,8 +20,8 @@ use crate::board::{
     pause,
 };
 use crate::progress::{
-    AnimationSpeed, AttemptId, ByPlayer, CpuLevel, CpuPace, Exam, Format, MatchId, Opponent, Plan,
-    Player, SavedStage, SeriesEnd, Snapshot, Tally,
+    AnimationSpeed, AttemptId, ByPlayer, CpuLevel, CpuPace, Exam, Format, MatchId, Minutes,
+    Opponent, Plan, Player, SavedStage, SeriesEnd, Snapshot, Tally,
 };
 use crate::thinking::{Answer, Finding, StarTurn, TableTurn, Topic};
 use rsg_engine::{Cell, Color, Game, Mark, Move};
@@ -73,6 +74,7 @@ pub fn plan(opponent: Opponent, first: Color) -> Plan {
         first,
         won_before: 0,
         seed: 1,
+        minutes: Minutes(0),
     }
 }
 
