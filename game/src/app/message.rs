@@ -9,7 +9,7 @@ use super::{AnyLevel, ColorChoice, Mode, PuzzleEvent, ScreenName, TodayEvent, Wa
 use crate::board::BoardEvent;
 use crate::progress::by_message::RemoteId;
 use crate::progress::{
-    CalendarDay, CpuLevel, Format, GameKey, GameKind, KeptGame, KeptGames, Millis, Minutes, Month,
+    CalendarDay, Format, GameKey, GameKind, KeptGame, KeptGames, Millis, Minutes, Month,
     Player, PlayerName, Profile, Rank, Reminder, Settings,
 };
 use crate::session::review::{MistakeEvent, Walk};
@@ -262,7 +262,7 @@ pub enum ReviewEvent {
     /// Show the levels to play on against, or hide them.
     ChooseLevel(bool),
     /// Play on from here against this level.
-    PlayOn(CpuLevel),
+    PlayOn(AnyLevel),
     /// Give the game out as text.
     Share,
     /// Make a kept game a favourite, or an ordinary one again.

@@ -2,12 +2,14 @@
 
 mod open;
 
+use rsg_classics::Level;
 use rsg_engine::Game;
 
 use super::navigation::Destination;
 use super::screen::Screen;
-use super::setup::MatchRequest;
+use super::setup::AnyLevel;
 use super::views::Lock;
+use super::waiting::GameRequest;
 use super::{App, Effect, PasteFault, ReviewEvent, ReviewScreenView, ScreenName, Seeds};
 use crate::board::{Attention, BoardEvent, BoardStep};
 use crate::progress::puzzles::Mistake;
@@ -50,11 +52,7 @@ impl Default for Reviewing {
 
 impl Reviewing {
     /// What the player does; to play on asks for a match.
-    pub fn apply(
-        &mut self,
-        event: ReviewEvent,
-        context: ReviewContext<'_>,
-    ) -> Option<MatchRequest> {
+    pub fn apply(&mut self, event: ReviewEvent, context: ReviewContext<'_>) -> Option<GameRequest> {
         match (event, &mut *self) {
             (ReviewEvent::Show(kept), _) => self.show(kept.game(), Some(*kept), true, context),
             (ReviewEvent::Paste(text), _) => match read(&text) {
@@ -222,7 +220,10 @@ impl App {
         if let Screen::Review(reviewing) = &mut self.screen
             && let Some(request) = reviewing.apply(event, context)
         {
-            self.start_or_ask(request);
+            match request {
+                GameRequest::Star(request) => self.start_or_ask(request),
+                GameRequest::Table(request) => self.start_table_or_ask(request),
+            }
         }
     }
 
@@ -282,12 +283,18 @@ impl App {
 
     pub fn review(&self) -> ReviewScreenView {
         let is_open = |level: &CpuLevel| self.books.lock(*level) == Lock::Open;
+        let of_star = CpuLevel::ALL
+            .into_iter()
+            .filter(is_open)
+            .map(AnyLevel::Star);
+        let of_table = Level::ALL.into_iter().map(AnyLevel::Classic);
         match &self.screen {
             Screen::Review(Reviewing::Game(open)) => ReviewScreenView::Game {
                 view: Box::new(open.view()),
-                levels: open
-                    .choosing
-                    .then(|| CpuLevel::ALL.into_iter().filter(is_open).collect()),
+                levels: open.choosing.then(|| match open.is_table() {
+                    true => of_table.collect(),
+                    false => of_star.collect(),
+                }),
                 table: self.reviewed_table().map(Box::new),
             },
             Screen::Review(Reviewing::List { fault, deleted }) => ReviewScreenView::List {

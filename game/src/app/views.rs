@@ -253,7 +253,7 @@ pub enum ReviewScreenView {
     Game {
         view: Box<crate::session::review::ReviewView>,
         /// The levels that can be played on against, while they are asked for.
-        levels: Option<Vec<CpuLevel>>,
+        levels: Option<Vec<AnyLevel>>,
         /// How a game of a classic ended.
         table: Option<Box<OverView>>,
     },

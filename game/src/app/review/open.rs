@@ -1,14 +1,15 @@
 //! A finished game on the Review screen, whichever game it is: what is asked about it, and what the player does with it.
 
 use chrono::NaiveDate;
-use rsg_classics::TableGame;
+use rsg_classics::{Level, TableGame};
 use rsg_engine::{Color, Game};
 
-use crate::app::setup::MatchRequest;
-use crate::app::{ColorChoice, Effect, ReviewEvent};
+use crate::app::setup::{MatchRequest, TableRequest};
+use crate::app::waiting::GameRequest;
+use crate::app::{AnyLevel, ColorChoice, Effect, ReviewEvent};
 use crate::board::{Attention, BoardEvent, BoardStep};
 use crate::progress::puzzles::Mistake;
-use crate::progress::{CpuLevel, Format, KeptGame, Minutes, Opponent};
+use crate::progress::{CpuLevel, Format, KeptGame, Minutes, Opponent, TableMode};
 use crate::session::BoardOverlay;
 use crate::session::Command;
 use crate::session::review::{Header, Learned, Review, ReviewQuestion, ReviewView};
@@ -89,7 +90,7 @@ impl OpenGame {
     }
 
     /// What the player does with a game; to play on asks for a match.
-    pub fn apply(&mut self, event: ReviewEvent, outbox: &mut Vec<Effect>) -> Option<MatchRequest> {
+    pub fn apply(&mut self, event: ReviewEvent, outbox: &mut Vec<Effect>) -> Option<GameRequest> {
         match event {
             ReviewEvent::Walk(walk) => {
                 self.choosing = false;
@@ -113,23 +114,17 @@ impl OpenGame {
         None
     }
 
-    /// A game against the CPU from the position that is shown; it counts for nothing.
-    fn play_on(&self, level: CpuLevel) -> Option<MatchRequest> {
-        let AnyReview::Star(review) = &self.review else {
-            return None;
-        };
-        let game = review.shown_game();
-        review.view().can_play_on.then(|| MatchRequest {
-            opponent: Opponent::Practice {
-                level,
-                from: game.given(),
-                opening: game.turns().len(),
-            },
-            format: Format::Single,
-            minutes: Minutes::default(),
-            color: ColorChoice::fixed(game.position().to_move()),
-            game: Some(game),
-        })
+    /// Practice from the position that is shown, for the side to move.
+    fn play_on(&self, level: AnyLevel) -> Option<GameRequest> {
+        match (&self.review, level) {
+            (AnyReview::Star(review), AnyLevel::Star(level)) => {
+                play_on_star(review, level).map(GameRequest::Star)
+            }
+            (AnyReview::Table(review), AnyLevel::Classic(level)) => {
+                play_on_at_table(review, level).map(GameRequest::Table)
+            }
+            _ => None,
+        }
     }
 
     /// Something on the board, which takes taps while a better turn is looked for. Says which turn of the game is known better
@@ -252,4 +247,31 @@ impl OpenGame {
             AnyReview::Table(_) => None,
         }
     }
+}
+
+fn play_on_star(review: &Review<Game>, level: CpuLevel) -> Option<MatchRequest> {
+    let game = review.shown_game();
+    review.view().can_play_on.then(|| MatchRequest {
+        opponent: Opponent::Practice {
+            level,
+            from: game.given(),
+            opening: game.turns().len(),
+        },
+        format: Format::Single,
+        minutes: Minutes::default(),
+        color: ColorChoice::fixed(game.position().to_move()),
+        game: Some(game),
+    })
+}
+
+fn play_on_at_table(review: &Review<Box<dyn TableGame>>, level: Level) -> Option<TableRequest> {
+    let game = review.shown_game();
+    review.view().can_play_on.then(|| TableRequest {
+        terms: game.terms(),
+        mode: TableMode::Practice,
+        level,
+        color: ColorChoice::fixed(game.to_move()),
+        minutes: Minutes::default(),
+        pasted: Some(game.record()),
+    })
 }

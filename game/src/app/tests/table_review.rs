@@ -183,3 +183,26 @@ fn turns_are_copied_while_it_is_asked_whether_to_quit() {
     app.tell(Event::Decline);
     assert!(app.at_table());
 }
+
+#[test]
+fn a_game_is_played_on_from_the_position_that_is_shown() {
+    let (mut app, _) = reviewing();
+    assert!(!app.table_reviewed().can_play_on, "it is over");
+    app.tell(ReviewEvent::Walk(Walk::To(12)));
+    assert!(app.table_reviewed().can_play_on);
+    app.tell(ReviewEvent::ChooseLevel(true));
+    let ReviewScreenView::Game { levels, .. } = app.review() else {
+        panic!("no game");
+    };
+    let level = AnyLevel::Classic(rsg_classics::Level::ALL[1]);
+    assert!(levels.unwrap().contains(&level));
+    app.tell(ReviewEvent::PlayOn(level));
+    assert_eq!(app.screen(), ScreenName::Play);
+    let game = app.board();
+    assert!(
+        game.practice
+            .is_some_and(|practice| !practice.can_take_back)
+    );
+    let stones = app.table.as_ref().unwrap().game().turns();
+    assert_eq!(stones, 12);
+}

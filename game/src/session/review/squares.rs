@@ -230,6 +230,11 @@ impl ReviewedGame for AnyTable {
         })
     }
 
+    /// What a stop leads to is agreed by two.
+    fn can_be_played_on(&self) -> bool {
+        !BoardGame::is_over(self) && !BoardGame::is_stopped(self)
+    }
+
     fn unsayable(review: &Review<AnyTable>) -> usize {
         let answered = review.study.answered.iter().zip(&review.worths);
         let turns = answered.take(review.turns.len());

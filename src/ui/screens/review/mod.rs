@@ -32,9 +32,9 @@ use accuracy::{Analysis, HowFar};
 use graph::Graph;
 use list::List;
 use mistakes::Mistakes;
-use rsg_game::app::{App, Event, ReviewEvent, ReviewScreenView, ScreenName};
+use rsg_game::app::{AnyLevel, App, Event, ReviewEvent, ReviewScreenView, ScreenName};
 use rsg_game::board::{BoardEvent, BoardStep};
-use rsg_game::progress::{CpuLevel, RimNames};
+use rsg_game::progress::RimNames;
 use rsg_game::session::review::{
     MistakeAnswer, MistakeView, MistakesView, Place, ReviewBoard, ReviewView, Walk,
 };
@@ -110,12 +110,14 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
                 None => rsx! {
                     Analysis { progress: view.progress, accuracy: view.accuracy, header: view.header.clone() }
                     PlayOn { possible: view.can_play_on, levels: levels.clone() }
+                    div { class: "review-more", ShareButton {} }
                 },
                 Some(over) => rsx! {
                     HowFar {
                         progress: view.progress,
                         estimates: t(if unit == Unit::Discs { "review-discs-rest" } else { "review-go-rest" }),
                     }
+                    PlayOn { possible: view.can_play_on, levels: levels.clone() }
                     div { class: "review-more", CopyTable { has_sheet: over.has_sheet } }
                 },
             }
@@ -293,9 +295,9 @@ fn Jumps(has_worst: bool, has_better: bool, aside: bool) -> Element {
     }
 }
 
-/// Playing on from here, against one of the levels once that was asked for, and the game as text.
+/// Playing on from here, against one of the levels once that was asked for.
 #[component]
-fn PlayOn(possible: bool, levels: Option<Vec<CpuLevel>>) -> Element {
+fn PlayOn(possible: bool, levels: Option<Vec<AnyLevel>>) -> Element {
     let open = levels.is_some();
     rsx! {
         div { class: "review-more",
@@ -307,26 +309,44 @@ fn PlayOn(possible: bool, levels: Option<Vec<CpuLevel>>) -> Element {
                 onclick: move |_| tell(ReviewEvent::ChooseLevel(!open)),
                 {t("review-play-on")}
             }
-            Button {
-                variant: Variant::Quiet,
-                icon: Icon::Share,
-                test_id: "review-share",
-                onclick: move |_| tell(ReviewEvent::Share),
-                {t("review-copy")}
-            }
         }
         if let Some(levels) = levels {
             div { class: "card review-levels", role: "group", "aria-label": t("review-play-on"),
                 p { {t("review-play-on-text")} }
-                for level in levels {
+                for (level , number , name) in levels.into_iter().map(numbered) {
                     Button {
-                        key: "{level:?}",
-                        test_id: "review-level-{level.index() + 1}",
+                        key: "{number}",
+                        test_id: "review-level-{number}",
                         onclick: move |_| tell(ReviewEvent::PlayOn(level)),
-                        {crate::ui::words::level(level)}
+                        {name}
                     }
                 }
             }
+        }
+    }
+}
+
+/// A level with its number and name.
+fn numbered(level: AnyLevel) -> (AnyLevel, usize, String) {
+    match level {
+        AnyLevel::Star(of) => (level, of.index() + 1, crate::ui::words::level(of)),
+        AnyLevel::Classic(of) => {
+            let number = usize::from(of.number());
+            (level, number, crate::ui::words::level(of))
+        }
+    }
+}
+
+/// The game as text.
+#[component]
+fn ShareButton() -> Element {
+    rsx! {
+        Button {
+            variant: Variant::Quiet,
+            icon: Icon::Share,
+            test_id: "review-share",
+            onclick: move |_| tell(ReviewEvent::Share),
+            {t("review-copy")}
         }
     }
 }

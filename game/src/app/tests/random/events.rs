@@ -189,7 +189,7 @@ impl World {
             ReviewEvent::Mistakes(MistakeEvent::Show),
             ReviewEvent::Mistakes(MistakeEvent::Next),
             ReviewEvent::ChooseLevel(true),
-            ReviewEvent::PlayOn(CpuLevel::One),
+            ReviewEvent::PlayOn(CpuLevel::One.into()),
         ];
         Event::Review(self.pick(&events))
     }
