@@ -9,8 +9,8 @@ use super::{AnyLevel, ColorChoice, Mode, PuzzleEvent, ScreenName, TodayEvent, Wa
 use crate::board::BoardEvent;
 use crate::progress::by_message::RemoteId;
 use crate::progress::{
-    CalendarDay, Format, GameKey, GameKind, KeptGame, KeptGames, Millis, Minutes, Month,
-    Player, PlayerName, Profile, Rank, Reminder, Settings,
+    CalendarDay, Format, GameKey, GameKind, KeptGame, KeptGames, Millis, Minutes, Month, Player,
+    PlayerName, Profile, Rank, Reminder, Settings,
 };
 use crate::session::review::{MistakeEvent, Walk};
 use crate::session::{Command, TutorialEvent};

@@ -2,18 +2,16 @@
 
 mod open;
 
-use rsg_classics::Level;
 use rsg_engine::Game;
 
 use super::navigation::Destination;
 use super::screen::Screen;
-use super::setup::AnyLevel;
 use super::views::Lock;
 use super::waiting::GameRequest;
 use super::{App, Effect, PasteFault, ReviewEvent, ReviewScreenView, ScreenName, Seeds};
 use crate::board::{Attention, BoardEvent, BoardStep};
 use crate::progress::puzzles::Mistake;
-use crate::progress::{CpuLevel, KeptGame, MatchId};
+use crate::progress::{AnyLevel, CpuLevel, KeptGame, MatchId};
 use crate::session::review::Header;
 use crate::session::{BoardOverlay, OverView};
 pub(super) use open::OpenGame;
@@ -283,18 +281,18 @@ impl App {
 
     pub fn review(&self) -> ReviewScreenView {
         let is_open = |level: &CpuLevel| self.books.lock(*level) == Lock::Open;
-        let of_star = CpuLevel::ALL
-            .into_iter()
-            .filter(is_open)
-            .map(AnyLevel::Star);
-        let of_table = Level::ALL.into_iter().map(AnyLevel::Classic);
+        let levels = |open: &OpenGame| match open.classic_levels() {
+            Some(levels) => levels.iter().copied().map(AnyLevel::Classic).collect(),
+            None => CpuLevel::ALL
+                .into_iter()
+                .filter(is_open)
+                .map(AnyLevel::Star)
+                .collect(),
+        };
         match &self.screen {
             Screen::Review(Reviewing::Game(open)) => ReviewScreenView::Game {
                 view: Box::new(open.view()),
-                levels: open.choosing.then(|| match open.is_table() {
-                    true => of_table.collect(),
-                    false => of_star.collect(),
-                }),
+                levels: open.choosing.then(|| levels(open)),
                 table: self.reviewed_table().map(Box::new),
             },
             Screen::Review(Reviewing::List { fault, deleted }) => ReviewScreenView::List {

@@ -89,6 +89,14 @@ impl OpenGame {
         matches!(self.review, AnyReview::Table(_))
     }
 
+    /// The levels of a classic that can be played on against; none of the star's.
+    pub fn classic_levels(&self) -> Option<&'static [Level]> {
+        match &self.review {
+            AnyReview::Star(_) => None,
+            AnyReview::Table(review) => Some(review.game().terms().levels()),
+        }
+    }
+
     /// What the player does with a game; to play on asks for a match.
     pub fn apply(&mut self, event: ReviewEvent, outbox: &mut Vec<Effect>) -> Option<GameRequest> {
         match event {

@@ -42,7 +42,7 @@ fn every_level_is_open_in_practice_and_has_its_own_place_in_setup() {
     assert_eq!(chosen(&app), CpuLevel::Oracle);
     app.tell(SetupEvent::Start);
     let board = app.board();
-    assert_eq!(board.facts.level, Some(CpuLevel::Oracle));
+    assert_eq!(board.facts.level, Some(CpuLevel::Oracle.into()));
     assert_eq!(board.facts.reverse_game, None);
     assert!(board.practice.is_some());
 }
@@ -59,7 +59,7 @@ fn a_days_challenge_is_never_practice() {
     assert_eq!(app.board().practice, None);
     assert_eq!(
         app.board().facts.level,
-        Some(CpuLevel::One),
+        Some(CpuLevel::One.into()),
         "MAX is locked"
     );
 }
@@ -86,7 +86,7 @@ fn practice_is_in_no_book_and_its_end_offers_the_same_and_review() {
     app.tell(PlayEvent::NextStep);
     assert_eq!(
         (app.placed(), app.board().facts.level),
-        (0, Some(CpuLevel::Three))
+        (0, Some(CpuLevel::Three.into()))
     );
     assert!(app.board().practice.is_some());
 }
@@ -150,6 +150,6 @@ fn losses_lead_to_practice_against_the_same_level() {
     assert!(board.practice.is_some());
     assert_eq!(
         (board.facts.level, board.sides.own),
-        (Some(CpuLevel::One), Color::Black)
+        (Some(CpuLevel::One.into()), Color::Black)
     );
 }

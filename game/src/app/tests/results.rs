@@ -54,7 +54,7 @@ fn a_series_goes_on_and_the_level_it_opened_is_next() {
     app.drive_to_win_of(Player::One);
     assert_eq!(app.sheet().next_step, NextStep::Level(CpuLevel::Two));
     app.tell(PlayEvent::NextStep);
-    assert_eq!(app.board().facts.level, Some(CpuLevel::Two));
+    assert_eq!(app.board().facts.level, Some(CpuLevel::Two.into()));
     assert_eq!(app.overlay(), None);
 }
 
@@ -103,7 +103,7 @@ fn three_losses_offer_the_level_below_for_the_same_day() {
     app.tell(PlayEvent::NextStep);
     assert_eq!(
         (app.board().facts.level, app.placed()),
-        (Some(CpuLevel::One), 0)
+        (Some(CpuLevel::One.into()), 0)
     );
     assert_eq!(app.board().facts.day, Some(day("2026-11-05")));
 }

@@ -34,7 +34,7 @@ fn a_new_player_has_level_one_and_sees_what_opens_the_others() {
 fn an_opened_level_can_be_chosen_and_played() {
     let mut app = app_at(Rank::Stone);
     app.drive_to_start([SetupEvent::Level(CpuLevel::Two.into())]);
-    assert_eq!(app.board().facts.level, Some(CpuLevel::Two));
+    assert_eq!(app.board().facts.level, Some(CpuLevel::Two.into()));
 }
 
 #[test]

@@ -101,7 +101,7 @@ fn expert_play_is_offered_where_it_is_and_elsewhere_the_fifth_level_is_chosen() 
         assert_eq!(chosen(&app), is(5, Level::Five));
     }
     app.tell(SetupEvent::Start);
-    assert_eq!(app.table().unwrap().level, Some(Level::Five));
+    assert_eq!(app.board().facts.level, Some(Level::Five.into()));
     app.tell(Event::SetUp(GameKind::Reversi, None));
     app.tell(SetupEvent::Terms(terms("reversi 8 classic most")));
     assert_eq!(chosen(&app), is(6, Level::Six));

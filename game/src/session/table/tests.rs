@@ -78,9 +78,9 @@ fn squares(table: &Table) -> SquaresView {
     table.view().squares().unwrap().clone()
 }
 
-/// Who has won, as the result tells it.
+/// Who has won, as the result tells it; none in a draw.
 fn winner(table: &Table) -> Option<Color> {
-    table.result().unwrap().winner().unwrap().color
+    table.result().unwrap().winner()?.color
 }
 
 fn record(table: &Table) -> String {
