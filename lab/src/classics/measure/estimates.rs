@@ -1,0 +1,86 @@
+//! `measure estimates`: how far off Review's estimates of Reversi are, where the position can be proved.
+
+use crate::compare::read;
+use crate::selfplay::opening;
+use rsg_classics::reversi::eval::Weights;
+use rsg_classics::reversi::{Bits, Eight, Game, Limits, Options, Thinker};
+use rsg_classics::{Color, Level, SplitMix64};
+use rsg_lab::args::Args;
+use rsg_lab::contest::sizes;
+use rsg_lab::games::reversi::TABLE_MB;
+use rsg_lab::{Failure, parallel};
+use std::io::Write;
+
+pub const USAGE: &str = "measure estimates [FILE] --games N [--free N] [--seed N] [--threads N]
+    The difference between Review's estimate and the proved value of N positions of Reversi with so many free squares (22),
+    one from each game of level 4 against level 5: its mean, how much of that is in favour of the side to move, and the
+    largest. FILE holds other weights than those that ship; v1 are those that shipped before.";
+
+/// Review looks so many placements ahead, one less when White is to move, within so many positions.
+const DEPTH: u8 = 12;
+const NODES: u64 = 1_500_000;
+
+/// Runs `estimates`.
+pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let (games, seed) = sizes(&mut args)?;
+    let free: u32 = args.parsed_or("--free", 22)?;
+    let threads: usize = args.parsed_or("--threads", parallel::cores())?;
+    let files = args.operands()?;
+    let weights = read(files.first().map_or("shipped", String::as_str))?;
+    let thinker = || Thinker::with_weights(TABLE_MB, weights.clone());
+    let errors = parallel::spread(threads.max(1), games, thinker, |thinker, number| {
+        error(thinker, free, SplitMix64::of_pair(seed, number))
+    });
+    let errors: Vec<i32> = errors.into_iter().flatten().collect();
+    let count = errors.len().max(1) as f64;
+    let mean = errors.iter().map(|error| error.abs()).sum::<i32>();
+    let bias = errors.iter().sum::<i32>();
+    let worst = errors.iter().map(|error| error.abs()).max().unwrap_or(0);
+    Ok(writeln!(
+        out,
+        "{} positions: {:.2} discs off on average, {:+.2} for the side to move, at most {worst}",
+        errors.len(),
+        f64::from(mean) / count,
+        f64::from(bias) / count
+    )?)
+}
+
+/// The estimate of a position less its proved value. None if its game ends before.
+fn error(thinker: &mut Thinker, free: u32, mut chance: SplitMix64) -> Option<i32> {
+    let mut game = opening::<Eight>(Options::default(), 8, &mut chance);
+    // The same players, whichever weights are asked about.
+    let mut players = Thinker::with_weights(1, Weights::shipped().ok()?);
+    let seed = chance.next();
+    while free < game.position().free().count() {
+        let level = match game.to_move() {
+            Color::Black => Level::Four,
+            Color::White => Level::Five,
+        };
+        let chosen = players.choose(&game, level, seed, Limits::default(), &|| false)?;
+        game.play(chosen.best).ok()?;
+    }
+    let estimate = estimated(thinker, &game)?;
+    let proved = thinker.exact(&game, Limits::default(), &|| false)?;
+    Some(estimate - proved.score)
+}
+
+fn estimated(thinker: &mut Thinker, game: &Game<Eight>) -> Option<i32> {
+    let depth = DEPTH - u8::from(game.to_move() == Color::White);
+    let limits = Limits { nodes: Some(NODES) };
+    Some(thinker.search(game, depth, limits, &|| false)?.score)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// So few squares are searched to the end.
+    #[test]
+    fn an_estimate_that_reaches_the_end_is_not_off() {
+        let mut thinker = Thinker::new(1);
+        let errors: Vec<_> = (0..4)
+            .filter_map(|number| error(&mut thinker, 9, SplitMix64::of_pair(1, number)))
+            .collect();
+        assert!(2 < errors.len() && errors.iter().all(|error| *error == 0));
+    }
+}
