@@ -9,8 +9,8 @@ use rsg_engine::Color;
 use rsg_engine::puzzle::Day;
 use rsg_game::progress::puzzles::{PuzzleKey, Try};
 use rsg_game::progress::{
-    ByPlayer, CalendarDay, CpuLevel, Ending, FinishedMatch, Format, Help, Month, Opponent, Outcome,
-    Plan, Played, Profile, Progress, SavedGame, SavedStage, Score, Snapshot,
+    ByPlayer, CalendarDay, CpuLevel, Ending, FinishedMatch, Format, Help, Minutes, Month, Opponent,
+    Outcome, Plan, Played, Profile, Progress, SavedGame, SavedStage, Score, Snapshot,
 };
 use std::path::PathBuf;
 
@@ -98,6 +98,7 @@ fn running(seed: u64) -> Snapshot {
             first: Color::Black,
             won_before: 0,
             seed,
+            minutes: Minutes::default(),
         },
         finished: Vec::new(),
         help: Help::default(),
@@ -106,6 +107,7 @@ fn running(seed: u64) -> Snapshot {
             undone: false,
             forward: Vec::new(),
         },
+        clock: None,
     }
 }
 

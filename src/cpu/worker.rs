@@ -156,7 +156,7 @@ fn without_thinking(topic: &Topic) -> Option<Finding> {
         Topic::Cost(_) => None,
         Topic::Ending(_) => Some(Finding::Ending(None)),
         Topic::Analysis(_) => Some(Finding::Done),
-        Topic::TablePosition(_) => Some(Finding::Position(None)),
+        Topic::TablePosition(_) | Topic::TableCost(_) => Some(Finding::Position(None)),
     }
 }
 
