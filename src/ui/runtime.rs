@@ -23,6 +23,7 @@ use crate::ui::feedback::{Beats, Cues};
 use crate::ui::seats::{Seat, Seats};
 use crate::ui::texts::use_texts;
 use crate::ui::{feedback, share, speech, trouble, tutorial_words};
+use rsg_game::app::screens::TutorialScreen;
 use rsg_game::app::{App, Effect, Event, Start, Told};
 use rsg_game::board::{BoardEvent, MadeTurn, Timer};
 use rsg_game::progress::KeptGames;
@@ -386,7 +387,7 @@ impl Runtime {
             ),
             Command::AfterReading { timer } => {
                 let texts = self.texts.peek();
-                let view = self.app.peek().tutorial();
+                let view = self.app.peek().shown::<TutorialScreen>();
                 let words = view.map(|view| tutorial_words::message(&texts, &view));
                 let millis = texts.reading_time(&words.unwrap_or_default());
                 self.obey(Command::After { timer, millis });

@@ -6,6 +6,11 @@ use crate::imports::text_of;
 use crate::sample;
 use reverstargo::storage::{Archive, decode, encode};
 use rsg_engine::{Color, Game};
+use rsg_game::app::screens::{
+    CalendarScreen, GamesScreen, HomeScreen, MessagesScreen, PuzzleScreen, PuzzlesScreen,
+    RankUpScreen, RanksScreen, RecordsScreen, ReviewScreen, SetupScreen, TrophiesScreen,
+    TutorialScreen,
+};
 use rsg_game::app::{
     App, Event, MessageEvent, Practice, PuzzleEvent, PuzzleSource, ReviewEvent, ScreenName, Start,
 };
@@ -221,13 +226,27 @@ fn lives_on(profile: Profile, games: &KeptGames) {
 /// Something happens, and everything is worked out that could be drawn.
 fn look_after(app: &mut App, event: Event) {
     let _ = app.apply(event);
-    let _ = (app.home(), app.setup(), app.calendar(), app.trophies());
-    let _ = (app.ranks(), app.rank_up(), app.records(), app.messages());
-    let _ = (app.puzzles(), app.solved_puzzles(), app.puzzle());
-    let _ = (app.games(), app.play(), app.tutorial());
+    let _ = (
+        app.view::<HomeScreen>(),
+        app.view::<SetupScreen>(),
+        app.view::<CalendarScreen>(),
+        app.view::<TrophiesScreen>(),
+    );
+    let _ = (
+        app.view::<RanksScreen>(),
+        app.view::<RankUpScreen>(),
+        app.view::<RecordsScreen>(),
+        app.view::<MessagesScreen>(),
+    );
+    let _ = (app.view::<PuzzlesScreen>(), app.shown::<PuzzleScreen>());
+    let _ = (
+        app.view::<GamesScreen>(),
+        app.play(),
+        app.shown::<TutorialScreen>(),
+    );
     let _ = (app.overlay(), app.board_step());
     if app.screen() == ScreenName::Review {
-        let _ = app.review();
+        let _ = app.view::<ReviewScreen>();
     }
 }
 

@@ -7,8 +7,13 @@
 //! A link may open the page in a browser that has never seen the app, while the same player has another progress on the home
 //! screen or in the phone's app. So what such a link brings waits for the player's word ([`Event::GuestLink`](super::Event)).
 
-use super::navigation::Destination;
-use super::{App, Front, Occasion, PuzzleSource, ScreenName};
+use super::by_message;
+use super::choices::Occasion;
+use super::context::Context;
+use super::puzzle_source::PuzzleSource;
+use super::puzzles;
+use super::route::{Destination, Way};
+use super::screen_name::ScreenName;
 use crate::progress::by_message::message;
 use crate::progress::{CalendarDay, GameKind};
 
@@ -101,55 +106,42 @@ fn words_in_path(address: &str) -> &str {
     ends.find(is_known).unwrap_or_default()
 }
 
-impl App {
-    /// A link to a game by message, a day, a puzzle, a screen or the place for an import. Anything else leads nowhere.
-    pub(super) fn follow(&mut self, link: &str) {
-        match Link::read(link) {
-            Some(Link::Games(text)) => self.take_text(text),
-            Some(Link::Puzzle(day)) => self.open_puzzle(PuzzleSource::Day(day)),
-            Some(Link::Day(day)) if day.is_playable(self.books.today) => self.open_day(day),
-            // A day to come, in a link of somebody further east.
-            Some(Link::Day(_)) => self.go(Destination::HOME),
-            Some(Link::Daily) => self.go(Destination::Today),
-            Some(Link::Import) => self.go(Destination::BringIn),
-            Some(Link::Screen(screen)) => self.open(screen),
-            None => {}
-        }
+/// A link to a game by message, a day, a puzzle, a screen or the place for an import. Anything else leads nowhere.
+pub(super) fn follow(link: &str, context: &mut Context) -> Way {
+    match Link::read(link) {
+        Some(Link::Games(text)) => by_message::take_text(text, context),
+        Some(Link::Puzzle(day)) => puzzles::open(PuzzleSource::Day(day), context),
+        Some(Link::Day(day)) if day.is_playable(context.books.today) => open_day(day, context),
+        // A day to come, in a link of somebody further east.
+        Some(Link::Day(_)) => Way::HOME,
+        Some(Link::Daily) => Way::Go(Destination::Today),
+        Some(Link::Import) => Way::Go(Destination::BringIn),
+        Some(Link::Screen(screen)) => Way::Open(screen),
+        None => Way::Stay,
     }
+}
 
-    /// A link that has opened the page in a browser. Where nothing was played yet, the player first says where it belongs.
-    pub(super) fn receive(&mut self, link: String) {
-        let brings = Link::read(&link).is_some_and(Link::brings);
-        if brings && self.books.profile.is_untouched() {
-            self.put_in_front(Front::GuestLink(link));
-        } else {
-            self.follow(&link);
-        }
-    }
+/// Whether the player first says where a link belongs that has opened the page in a browser: where nothing was played yet.
+pub(super) fn is_asked_about(link: &str, context: &Context) -> bool {
+    let brings = Link::read(link).is_some_and(Link::brings);
+    brings && context.books.profile.is_untouched()
+}
 
-    /// The player says that what a link brings belongs here.
-    pub(super) fn play_here(&mut self) {
-        if let Some(Front::GuestLink(link)) = self.front.take() {
-            self.attend();
-            self.follow(&link);
-        }
+/// A text that was pasted where games by message are taken in. A link to anything else to be played is followed too.
+pub(super) fn take_pasted(text: &str, context: &mut Context) -> Way {
+    match Link::read(text) {
+        Some(Link::Puzzle(_) | Link::Day(_)) => follow(text, context),
+        _ => by_message::take_text(text, context),
     }
+}
 
-    /// A text that was pasted where games by message are taken in. A link to anything else to be played is followed too.
-    pub(super) fn take_pasted(&mut self, text: &str) {
-        match Link::read(text) {
-            Some(Link::Puzzle(_) | Link::Day(_)) => self.follow(text),
-            _ => self.take_text(text),
-        }
+/// Sets up a game from a day, if it can be played.
+pub(super) fn open_day(day: CalendarDay, context: &mut Context) -> Way {
+    if !day.is_playable(context.books.today) {
+        return Way::Stay;
     }
-
-    /// Sets up a game from a day, if it can be played.
-    pub(super) fn open_day(&mut self, day: CalendarDay) {
-        if day.is_playable(self.books.today) {
-            self.month = day.month();
-            self.go(Destination::SetUp(GameKind::Star, Occasion::Day(day)));
-        }
-    }
+    context.memory.month = day.month();
+    Way::Go(Destination::SetUp(GameKind::Star, Occasion::Day(day)))
 }
 
 #[cfg(test)]

@@ -1,14 +1,14 @@
-//! The whole app as one pure machine: which screen is shown, what lies in front of it, the profile, the match that is
-//! going on.
+//! The whole app as one pure machine: which screen is shown, what lies in front of it, and the context that outlives both.
 //!
 //! ```text
 //!   finger, phone, timers, thinking thread, disk
 //!        │  Event                        ▲  Effect
 //!        ▼                               │
-//!   ┌─────────── App::apply ─────────────┴──┐      screen           what lasts as long as it is shown
-//!   │ navigation   setup   play   settings  │      session::Match   the match going on
-//!   └───────────────────────────────────────┘      progress         what was achieved
-//!        │  home() setup() play() overlay() …
+//!   ┌─────────── App::apply ─────────────┴──┐      screens   what lasts as long as it is shown, and its verbs
+//!   │   screen.apply(event, context) -> Way │      context   books, games in hand, what is remembered, outbox
+//!   │   navigation goes there               │      front     the one question or picture in front
+//!   └───────────────────────────────────────┘
+//!        │  view::<HomeScreen>()  overlay() …
 //!        ▼
 //!   plain values to draw
 //! ```
@@ -22,69 +22,71 @@
 //! - **One way out.** Every change of screen goes through one function (in `navigation`); so a Rank-Up series cannot be
 //!   left by a button that forgot to ask. What a screen holds ends when it is left, because it is part of it.
 //! - **One thing in front.** The question that is asked is one value; while it stands, only its answers count, and the
-//!   match behind it stands still ([`Match::attend`]).
+//!   match behind it stands still ([`Match::attend`](crate::session::Match::attend)).
 //! - **Books before pictures.** A result is folded into the profile, and the profile is on its way to the disk, in the
 //!   same call in which the match ends. The result sheet is drawn later, from what is in the books.
+//!
+//! The files form floors. Below are names, events, effects and requests; then the [`Context`]; then the ways between screens
+//! (`route`) and the trait of the screens (`screen`); then the screens, of which hardly one knows another; and on top
+//! `navigation`, which makes them. `cargo xtask tidy` refuses circles.
 
-mod board;
-mod books;
 mod by_message;
-mod effects;
+mod choices;
+mod context;
+mod driver;
+mod effect;
+mod event;
 mod links;
-mod message;
 mod navigation;
-mod play;
+mod open_game;
+mod overlay;
+mod puzzle_source;
 mod puzzles;
 mod reminder;
-mod review;
+mod replacing;
+mod request;
+mod route;
 mod screen;
-mod screens;
-mod settings;
-mod setup;
+mod screen_name;
+pub mod screens;
 mod sharing;
-mod table;
+mod starting;
+mod study;
 mod today;
-mod turning;
-mod tutorial;
-mod unsaved;
-mod views;
 mod waiting;
 
-use chrono::NaiveDate;
+use chrono::{NaiveDate, NaiveDateTime};
 
 pub use crate::progress::AnyLevel;
 pub use crate::progress::ColorChoice;
-pub use by_message::{ForkView, MessageRow, MessagesView, Received, SendView};
-pub use message::{
-    CalendarEvent, DevEvent, Effect, Event, HelpTopic, Import, MessageEvent, Origin, PasteFault,
-    PlayEvent, Replacement, ReviewEvent, SettingsEvent, SetupEvent, Told, Trouble,
+pub use choices::{Mode, Occasion};
+pub use context::{Context, Lock};
+pub use effect::{Effect, GivesUp, Import, Origin, Replacement, Told, Trouble};
+pub use event::{
+    CalendarEvent, DevEvent, Event, HelpTopic, MessageEvent, PlayEvent, PuzzleEvent, ReviewEvent,
+    SettingsEvent, SetupEvent, TodayEvent, WaitingEvent,
 };
-pub use puzzles::{
-    DayPuzzle, FIRST_THEMES, Practice, PuzzleEvent, PuzzleShare, PuzzleSource, PuzzleView,
-    PuzzlesView, RunView,
+pub use overlay::{ConfirmView, NextStep, Overlay, ProfileSummary, ResultView, SendView};
+pub use puzzle_source::{FIRST_THEMES, Practice, PuzzleSource};
+pub use puzzles::DayPuzzle;
+pub use route::Received;
+pub use screen::Viewed;
+pub use screen_name::{PLACES, ScreenName};
+pub use screens::{
+    CalendarView, DailyView, ExamView, ForkView, HomeView, LevelOption, MessageRow, MessagesView,
+    PasteFault, PlayView, ProgressPanel, PuzzleView, PuzzlesView, RankUpView, RanksView,
+    RecordsView, ReviewScreenView, RulesView, RunView, SetupDay, SetupView, TableFault,
 };
-pub use screen::{PLACES, ProgressPanel, ScreenName};
-pub use setup::{Mode, TableFault};
-pub use sharing::{Shared, Sharing};
-pub use today::{StrengthView, TodayEvent, TodayState, TodayView};
-pub use views::{
-    ConfirmView, DailyView, ExamView, GivesUp, HomeView, LevelOption, Lock, NextStep, Occasion,
-    Overlay, PlayView, ProfileSummary, RankUpView, RanksView, RecordsView, ResultView,
-    ReviewScreenView, SetupDay, SetupView,
-};
-pub use waiting::{WaitingBoard, WaitingEvent, WaitingOpponent, WaitingRow};
+pub use sharing::{PuzzleShare, Shared, Sharing};
+pub use today::{StrengthView, TodayState, TodayView};
+pub use waiting::{WaitingBoard, WaitingOpponent, WaitingRow};
 
-use crate::progress::{
-    CalendarDay, Earned, MatchId, Millis, Month, Profile, Progress, Settings, TodayStrength,
-    WaitingId,
-};
-use crate::session::{Match, Table, mix};
-use books::Books;
-use navigation::Confirmation;
+use crate::board::BoardStep;
+use crate::progress::{Profile, Progress, Settings, WaitingId};
+use crate::session::praise::Praise;
+use route::{Front, Way};
 use screen::Screen;
-use setup::Choices;
-use turning::Study;
-use unsaved::Unsaved;
+use screens::{HomeScreen, PlayScreen, RemoteScreen, TableScreen, setup, tutorial};
 
 /// What the app is told when it starts.
 #[derive(Debug, Clone)]
@@ -100,88 +102,12 @@ pub struct Start {
 
 #[derive(Debug, Clone)]
 pub struct App {
-    books: Books,
-    seeds: Seeds,
-    dev: bool,
-    screen: Screen,
+    context: Context,
+    screen: Box<dyn Screen>,
     /// What lies in front of the screen by the app's own doing. The board has overlays of its own.
     front: Option<Front>,
     /// Whether the device has taken the app away.
     away: bool,
-    /// Whether something was changed that is saved in a moment and not at once.
-    save_is_due: bool,
-    /// What the player is to be told about keeping progress and has not read yet, in the order in which it came.
-    troubles: Vec<Trouble>,
-    unsaved: Unsaved,
-    /// The choices on the Setup screen, from one visit to the next.
-    choices: Choices,
-    /// The place of the bar that was shown last: what was opened from there leads back to it.
-    place: ScreenName,
-    /// The strength of Today's game, once it was chosen since the app was started.
-    strength: Option<TodayStrength>,
-    /// The calendar's page, from one visit to the next.
-    month: Month,
-    /// What is practised with puzzles, from one visit to the next.
-    practice: Practice,
-    running: Option<Running>,
-    /// The classic game that is going on, left for a while, or over with its result still to be looked at.
-    table: Option<Table>,
-    /// The place of that game among those that wait, once it was kept.
-    table_id: Option<WaitingId>,
-    /// The lost game behind the result sheet, in which it is looked for where it turned.
-    study: Option<Box<Study>>,
-    /// The time of game clocks, as it was told last.
-    now: Millis,
-    /// The day that was cleared last and was not yet looked at on the calendar.
-    stamped: Option<CalendarDay>,
-    /// What is asked for by the event that is being applied; empty in between.
-    outbox: Vec<Effect>,
-}
-
-/// Where numbers come from that are left to chance.
-#[derive(Debug, Clone)]
-struct Seeds {
-    seed: u64,
-    /// How many were drawn, so that two in a row differ even when nothing was booked in between.
-    drawn: u64,
-}
-
-impl Seeds {
-    fn draw(&mut self) -> u64 {
-        self.drawn += 1;
-        mix(self.seed, self.drawn)
-    }
-
-    /// A match's own, which no other match has.
-    fn draw_for(&mut self, id: MatchId) -> u64 {
-        self.drawn += 1;
-        mix(mix(self.seed, u64::from(id.0)), self.drawn)
-    }
-}
-
-/// What lies in front of the screen.
-#[derive(Debug, Clone, PartialEq)]
-enum Front {
-    Confirm(Confirmation),
-    Help(HelpTopic),
-    /// The game by message on the board, as a picture for the other one's camera.
-    Code,
-    /// A picture that is looked at before it is sent.
-    Share(Box<Sharing>),
-    /// A link that has opened the page in a browser where nothing was played: nothing is taken in before the player says so.
-    GuestLink(String),
-}
-
-/// The match that is going on, paused, or over with its result still to be looked at.
-#[derive(Debug, Clone)]
-struct Running {
-    /// Its place among the games that wait, once it was kept.
-    id: Option<WaitingId>,
-    current: Match,
-    /// How its colour was chosen, for *Again*.
-    color: ColorChoice,
-    /// What its last result earned, and that result's number.
-    earned: Option<(MatchId, Earned)>,
 }
 
 impl App {
@@ -189,39 +115,19 @@ impl App {
     #[must_use]
     pub fn new(start: Start) -> (App, Vec<Effect>) {
         let mut app = App {
-            choices: Choices::remembered(start.profile.matches()),
-            books: Books::of(start.profile, start.today),
-            seeds: Seeds {
-                seed: start.seed,
-                drawn: 0,
-            },
-            dev: start.dev,
-            screen: Screen::Home,
+            context: Context::new(start.profile, start.today, start.seed, start.dev),
+            screen: Box::new(HomeScreen),
             front: None,
             away: false,
-            save_is_due: false,
-            troubles: Vec::new(),
-            unsaved: Unsaved::default(),
-            place: ScreenName::Home,
-            strength: None,
-            month: Month::of(start.today),
-            practice: Practice::default(),
-            running: None,
-            table: None,
-            table_id: None,
-            study: None,
-            now: 0,
-            stamped: None,
-            outbox: Vec::new(),
         };
-        start.trouble.into_iter().for_each(|told| app.report(told));
-        app.take_up_kept_matches();
-        app.take_up_tutorial();
-        app.take_up_kept_tables();
-        if !app.reminders_of_the_day().is_empty() {
-            app.outbox.push(Effect::Remind);
+        if let Some(trouble) = start.trouble {
+            app.context.report(trouble);
         }
-        let effects = std::mem::take(&mut app.outbox);
+        app.take_up_kept_games();
+        if !reminder::of_the_day(&app.context).is_empty() {
+            app.context.outbox.push(Effect::Remind);
+        }
+        let effects = std::mem::take(&mut app.context.outbox);
         (app, effects)
     }
 
@@ -229,132 +135,196 @@ impl App {
     #[must_use]
     pub fn apply(&mut self, event: Event) -> Vec<Effect> {
         let is_by_player = event.is_by_player();
-        let reminders = self.reminders_of_the_day();
+        let reminders = reminder::of_the_day(&self.context);
         if !(self.front.is_some() && event.waits_for_answer()) {
             if is_by_player {
                 // Whatever the device has said before: somebody is there.
                 self.set_away(false);
             }
-            self.act(event);
-            self.tend_study();
+            let way = self.act(event);
+            self.take(way);
+            self.screen.tend(self.away, &mut self.context);
         }
         if is_by_player {
-            self.save_again();
+            self.context.save_again();
         }
-        self.renew_reminders(&reminders);
-        std::mem::take(&mut self.outbox)
+        reminder::renew(&reminders, &mut self.context);
+        std::mem::take(&mut self.context.outbox)
     }
 
-    fn act(&mut self, event: Event) {
+    /// Does what an event asks for, whichever screen is shown; what is left is the screen's own. Says where it leads.
+    fn act(&mut self, event: Event) -> Way {
+        let context = &mut self.context;
         match event {
-            Event::Open(screen) => self.open(screen),
-            Event::Back => self.back(),
-            Event::Link(link) => self.follow(&link),
-            Event::GuestLink(link) => self.receive(link),
-            Event::PlayHere => self.play_here(),
-            Event::Confirm => self.confirm(),
+            Event::Open(screen) => return Way::Open(screen),
+            Event::Back => return self.back(),
+            Event::Link(link) => return self.follow(&link),
+            Event::GuestLink(link) => return self.receive(link),
+            Event::PlayHere => return self.play_here(),
+            Event::Confirm => return self.confirm(),
             Event::Decline => self.decline(),
-            Event::Board(event) => self.apply_board(event),
-            Event::Setup(event) => self.apply_setup(event),
-            Event::Play(event) if self.is_playing() => self.apply_play(event),
-            Event::Play(event) if matches!(self.screen, Screen::Remote(_)) => {
-                self.apply_remote_play(event);
+            Event::Board(event) => return self.screen.apply_board(event, context),
+            Event::Waiting(WaitingEvent::MakeRoom(id)) => return self.make_room(id),
+            Event::Message(event) => return self.apply_message(event),
+            Event::PlayAsLast(game) => return setup::play_as_last(game, context),
+            Event::SetUp(game, mode) => return setup::set_up(game, mode, context),
+            Event::FirstGame => {
+                tutorial::be_done(context);
+                return Way::start(request::MatchRequest::first());
             }
-            Event::Play(event) if self.is_at_table() => self.apply_table_play(event),
-            Event::Play(event) if self.is_reviewing_table() => self.copy_table(event),
-            Event::Waiting(event @ WaitingEvent::MakeRoom(_)) => self.apply_waiting(event),
-            Event::Waiting(event) if matches!(self.screen, Screen::Home) => {
-                self.apply_waiting(event);
+            Event::SkipTutorial => {
+                tutorial::be_done(context);
+                if self.screen() == ScreenName::Tutorial {
+                    return Way::HOME;
+                }
             }
-            Event::Message(event) => self.apply_message(event),
-            Event::Calendar(event) if matches!(self.screen, Screen::Calendar) => {
-                self.apply_calendar(event);
+            Event::Today(event) => return today::apply(event, context),
+            Event::Puzzle(event @ (PuzzleEvent::Open(_) | PuzzleEvent::Choose(_))) => {
+                return puzzles::apply(event, context);
             }
-            Event::PlayAsLast(game) => self.play_as_last(game),
-            Event::SetUp(game, mode) => self.set_up(game, mode),
-            Event::ShowRules(game) => self.show_rules(game),
-            Event::FirstGame => self.play_first_game(),
-            Event::Today(event) => self.apply_today(event),
-            Event::RankUpStart if matches!(self.screen, Screen::RankUp) => self.set_up_exam(),
-            Event::ShareRank if matches!(self.screen, Screen::Ranks) => self.share_rank(),
-            Event::Settings(event) if matches!(self.screen, Screen::Settings(_)) => {
-                self.apply_settings(event);
-            }
-            Event::Review(event) => self.apply_review(event),
-            Event::Puzzle(event) => self.apply_puzzle(event),
-            Event::Tutorial(event) => self.apply_tutorial(event),
-            Event::SkipTutorial => self.end_tutorial(),
-            Event::DateIs(today) => self.books.today = today,
-            Event::TimeIs(now) => self.set_time(now),
-            Event::AnswerReminder(reminder) => self.answer_reminder(reminder),
-            Event::RemindersRefused => self.refuse_reminder(),
             Event::Suspended => {
                 self.set_away(true);
-                self.save();
+                self.context.save();
             }
             Event::Resumed => self.set_away(false),
-            Event::SaveDue => self.save_if_due(),
-            Event::Saved => self.note_saved(Trouble::CannotSave),
-            Event::GamesSaved => self.note_saved(Trouble::CannotKeepGames),
-            Event::TryAgain => self.try_again(),
             Event::BackedUp(replacement) => self.replace(replacement),
-            Event::Trouble(trouble) => self.report(trouble),
-            Event::TroubleRead => {
-                self.troubles.drain(..1.min(self.troubles.len()));
-            }
             Event::Dev(event) => self.apply_dev(event),
-            // Of a screen that is not shown any more.
-            Event::Play(_)
-            | Event::Waiting(_)
-            | Event::Calendar(_)
-            | Event::RankUpStart
-            | Event::ShareRank
-            | Event::Settings(_) => {}
+            Event::DateIs(today) => context.books.today = today,
+            Event::TimeIs(now) => context.set_time(now),
+            Event::AnswerReminder(reminder) => reminder::answer(reminder, context),
+            Event::RemindersRefused => reminder::refuse(context),
+            Event::SaveDue => context.save_if_due(),
+            Event::Saved => context.saving.note_saved(Trouble::CannotSave),
+            Event::GamesSaved => context.saving.note_saved(Trouble::CannotKeepGames),
+            Event::TryAgain => {
+                if context.saving.end_pause() {
+                    context.save_again();
+                }
+            }
+            Event::Trouble(trouble) => context.report(trouble),
+            Event::TroubleRead => context.saving.note_read(),
+            event => return self.screen.apply(event, context),
         }
-    }
-
-    fn report(&mut self, trouble: Trouble) {
-        if !self.troubles.contains(&trouble) {
-            self.troubles.push(trouble);
-        }
-        self.note_unsaved(trouble);
-    }
-
-    fn has_passed(&mut self, trouble: Trouble) {
-        self.troubles.retain(|told| *told != trouble);
+        Way::Stay
     }
 
     pub fn screen(&self) -> ScreenName {
         self.screen.name()
     }
 
+    /// The screen, if it is one of this kind.
+    fn on<S: Screen>(&self) -> Option<&S> {
+        self.screen.get()
+    }
+
+    /// What is drawn of a screen of this kind while it is shown.
+    pub fn shown<S: Viewed>(&self) -> Option<S::View> {
+        let screen: Option<&S> = self.screen.get();
+        Some(screen?.view(&self.context))
+    }
+
+    /// What is drawn of a screen of this kind: as it is shown, or else as it would open.
+    pub fn view<S: Viewed + Default>(&self) -> S::View {
+        self.shown::<S>()
+            .unwrap_or_else(|| S::default().view(&self.context))
+    }
+
+    /// The game on the board, whichever it is, on one phone or by message.
+    pub fn play(&self) -> Option<PlayView> {
+        let star = self.shown::<PlayScreen>().flatten();
+        star.or_else(|| self.shown::<TableScreen>().flatten())
+            .or_else(|| self.shown::<RemoteScreen>())
+    }
+
+    /// Whether the board on the screen is that of a classic.
+    pub fn is_at_table(&self) -> bool {
+        self.on::<TableScreen>().is_some()
+    }
+
+    /// How the board of the screen came to be as it is.
+    pub fn board_step(&self) -> Option<BoardStep> {
+        self.screen.board_step(&self.context)
+    }
+
+    /// See [`PlayScreen::own_placements`].
+    pub fn own_placements(&self) -> Option<(u16, usize)> {
+        self.on::<PlayScreen>()?.own_placements(&self.context)
+    }
+
+    /// See [`PlayScreen::praise`].
+    pub fn praise(&self) -> Option<(usize, Praise)> {
+        self.on::<PlayScreen>()?.praise(&self.context)
+    }
+
+    /// The number of the move at which the game turned that was lost to the CPU and whose result is shown, once it is known.
+    pub fn turning(&self) -> Option<usize> {
+        self.screen.turning()
+    }
+
+    /// See [`Context::waiting`].
+    pub fn waiting(&self) -> Vec<WaitingRow> {
+        self.context.waiting()
+    }
+
+    /// See [`Context::results_left_open`].
+    pub fn results_left_open(&self) -> Vec<WaitingRow> {
+        self.context.results_left_open()
+    }
+
+    /// See [`Context::waiting_order`].
+    pub fn waiting_order(&self) -> Vec<(WaitingId, u32)> {
+        self.context.waiting_order()
+    }
+
     /// What is kept: [`Effect::Save`] asks for this to be written, the running match with it.
     pub fn profile(&self) -> &Profile {
-        &self.books.profile
+        &self.context.books.profile
     }
 
     /// What follows from it.
     pub fn progress(&self) -> &Progress {
-        &self.books.progress
+        &self.context.books.progress
     }
 
     pub fn settings(&self) -> &Settings {
-        &self.books.profile.settings
+        self.context.books.settings()
     }
 
     /// The date the app believes in.
     pub fn today(&self) -> NaiveDate {
-        self.books.today
+        self.context.books.today
+    }
+
+    /// The moments at which the phone is to remind the player from now on, by the player's own clock.
+    pub fn reminders(&self, now: NaiveDateTime) -> Vec<NaiveDateTime> {
+        reminder::moments(&self.context, now)
+    }
+
+    /// Whether Today offers the reminder, on a phone that has one.
+    pub fn offers_reminder(&self) -> bool {
+        reminder::is_offered(&self.context)
+    }
+
+    /// Whether any game was played to its end.
+    pub fn has_finished_a_game(&self) -> bool {
+        let profile = self.profile();
+        !profile.matches().is_empty() || !profile.classics.results().is_empty()
+    }
+
+    /// Whether something goes by the time of game clocks, which is to be told before each event then.
+    pub fn wants_time(&self) -> bool {
+        let is_chosen = [ScreenName::Setup, ScreenName::Games].contains(&self.screen());
+        is_chosen || self.context.has_clock()
     }
 
     /// What the player is to be told about keeping progress. Once it was read, the next trouble is told.
     pub fn trouble(&self) -> Option<Trouble> {
-        self.troubles.first().copied()
+        self.context.saving.troubles.first().copied()
     }
 
     /// Whether another program has what is kept, so that what is done here would be lost.
     pub fn is_taken_over(&self) -> bool {
-        self.troubles.contains(&Trouble::TakenOver)
+        self.context.saving.troubles.contains(&Trouble::TakenOver)
     }
 }
 

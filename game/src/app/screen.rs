@@ -1,144 +1,189 @@
-//! The screens: their names, and the one that is shown with what lasts only as long as it is shown.
+//! The trait of the screens.
+//!
+//! A screen holds what lasts as long as it is shown, and knows what the player does on it. It is lent the [`Context`] for each
+//! event and says where the event leads ([`Way`]); it knows neither the app nor, with few exceptions, the other screens.
+//! A screen with a board names the board's driver, and this file does for all of them what is the same on every board.
 
-use super::Occasion;
-use super::by_message::{Received, RemoteScreen};
-use super::navigation::Destination;
-use super::puzzles::PuzzleScreen;
-use super::review::Reviewing;
-use super::setup::TableFault;
-use super::tutorial::Learning;
-use crate::progress::GameKind;
+use std::any::Any;
+use std::fmt::Debug;
 
-macro_rules! screen_names {
-    ($($name:ident = $word:literal,)*) => {
-        /// A screen's name.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-        pub enum ScreenName {
-            $($name,)*
-        }
+use super::context::Context;
+use super::driver::Driver;
+use super::event::Event;
+use super::overlay::ResultView;
+use super::route::{Confirmation, Destination, Way};
+use super::screen_name::ScreenName;
+use crate::board::{Attention, BoardEvent, BoardStep};
+use crate::session::{BoardOverlay, Command, DriverEffect};
 
-        impl ScreenName {
-            pub const ALL: &[ScreenName] = &[$(ScreenName::$name,)*];
+/// A screen that is shown.
+pub trait Screen: Any + Debug + CloneScreen {
+    fn name(&self) -> ScreenName;
 
-            /// The name on the page (`data-screen`) and in links.
-            pub fn name(self) -> &'static str {
-                match self {
-                    $(ScreenName::$name => $word,)*
-                }
+    /// Takes what the player does on it. What means nothing on it changes nothing.
+    fn apply(&mut self, _event: Event, _context: &mut Context) -> Way {
+        Way::Stay
+    }
+
+    /// The player says yes to a question that this screen has asked.
+    fn confirm(&mut self, _question: Confirmation, _context: &mut Context) -> Way {
+        Way::Stay
+    }
+
+    /// *Back*: to where the screen was opened from, which is the place of the bar that was shown last.
+    fn back(&mut self, context: &mut Context) -> Way {
+        Way::to(context.memory.place)
+    }
+
+    /// The player wants to go there. A question, if that is to be answered first; else what was done here is put away.
+    fn leave(&mut self, _to: Destination, _context: &mut Context) -> Option<Confirmation> {
+        None
+    }
+
+    /// Another screen takes its place.
+    fn close(&mut self, context: &mut Context) {
+        self.attend(Attention::Away, context);
+    }
+
+    /// The games by message have changed.
+    fn receive(&mut self, _context: &mut Context) {}
+
+    /// After each event: does what is to be done by itself. `away` says whether the device has taken the app away.
+    fn tend(&mut self, _away: bool, _context: &mut Context) {}
+
+    /// The result sheet, once it is to be seen.
+    fn result(&self, _context: &Context) -> Option<ResultView> {
+        None
+    }
+
+    /// The number of the move at which the game turned whose result is shown, once it is known.
+    fn turning(&self) -> Option<usize> {
+        None
+    }
+
+    /// The driver of its board, if it has one.
+    fn driver<'a>(&'a self, _context: &'a Context) -> Option<&'a dyn Driver> {
+        None
+    }
+
+    fn driver_mut<'a>(&'a mut self, _context: &'a mut Context) -> Option<&'a mut dyn Driver> {
+        None
+    }
+
+    /// Carries out what the driver asks for.
+    fn carry_out(&mut self, effects: Vec<DriverEffect>, context: &mut Context) {
+        context.carry_out(effects);
+    }
+
+    /// Whether the player may ask the board for a hint.
+    fn hints(&self, _context: &Context) -> HintRule {
+        HintRule::Closed
+    }
+
+    /// What the player does on the board, and what comes back of what was asked for.
+    fn apply_board(&mut self, event: BoardEvent, context: &mut Context) -> Way {
+        if event == BoardEvent::Hint {
+            match self.hints(context) {
+                HintRule::Closed => return Way::Stay,
+                HintRule::Asks => return Way::Ask(Confirmation::Hint),
+                HintRule::Open => {}
             }
         }
-    };
-}
+        self.tell_board(&event, context);
+        Way::Stay
+    }
 
-screen_names! {
-    Home = "home",
-    Games = "games",
-    You = "you",
-    Setup = "setup",
-    Play = "play",
-    Calendar = "calendar",
-    Trophies = "trophies",
-    Ranks = "ranks",
-    RankUp = "rankup",
-    Records = "records",
-    Rules = "rules",
-    Settings = "settings",
-    Review = "review",
-    Tutorial = "tutorial",
-    Messages = "messages",
-    Puzzles = "puzzles",
-    Puzzle = "puzzle",
-}
+    /// What it learns from what is told to its board, before the board is.
+    fn overhear(&mut self, _event: &BoardEvent, _context: &mut Context) {}
 
-impl ScreenName {
-    pub fn from_name(name: &str) -> Option<ScreenName> {
-        let mut all = ScreenName::ALL.iter().copied();
-        all.find(|screen| screen.name() == name)
+    fn tell_board(&mut self, event: &BoardEvent, context: &mut Context) {
+        self.overhear(event, context);
+        if let Some(driver) = self.driver_mut(context) {
+            let effects = driver.apply_board(event);
+            self.carry_out(effects, context);
+        }
+    }
+
+    /// Tells the driver who looks at the board, and the settings that hold now.
+    fn attend(&mut self, attention: Attention, context: &mut Context) {
+        let options = context.books.board_options();
+        if let Some(driver) = self.driver_mut(context) {
+            driver.set_options(options);
+            let effects = driver.attend(attention);
+            self.carry_out(effects, context);
+        }
+    }
+
+    /// What lies over its board.
+    fn board_overlay(&self, context: &Context) -> Option<BoardOverlay> {
+        self.driver(context)?.overlay()
+    }
+
+    /// How its board came to be as it is.
+    fn board_step(&self, context: &Context) -> Option<BoardStep> {
+        Some(self.driver(context)?.board_step())
+    }
+
+    /// Notices of the kind that is up are not wanted any more.
+    fn stop_notices(&mut self, context: &mut Context) {
+        let overlay = self.board_overlay(context);
+        let settings = &mut context.books.profile.settings;
+        match overlay {
+            Some(BoardOverlay::Pass { .. }) => settings.pass_notice = false,
+            Some(BoardOverlay::HandOver { .. }) => settings.handover = false,
+            Some(BoardOverlay::Call(_) | BoardOverlay::Absence { .. }) | None => return,
+        }
+        self.attend(Attention::Here, context);
+        self.tell_board(&BoardEvent::GoOn, context);
+        context.save();
+    }
+
+    /// Has the board read out.
+    fn read_board(&self, context: &mut Context) {
+        let speech = self.driver(context).and_then(|driver| driver.speech());
+        if let Some(speech) = speech {
+            context.command(Command::Announce(speech));
+        }
     }
 }
 
-/// The places of the bar at the foot.
-pub const PLACES: [ScreenName; 4] = [
-    ScreenName::Home,
-    ScreenName::Games,
-    ScreenName::Puzzles,
-    ScreenName::You,
-];
-
-/// The game that is set up, and what fixes its choices.
-#[derive(Debug, Clone, Default)]
-pub(super) struct SettingUp {
-    pub game: GameKind,
-    pub occasion: Occasion,
-    /// What is wrong with the text that was pasted last.
-    pub fault: Option<TableFault>,
-}
-
-/// What is open on the Settings screen below the buttons that bring progress out and in.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum ProgressPanel {
-    #[default]
+/// Whether the player may ask for a hint.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum HintRule {
     Closed,
-    /// The progress as a text.
-    Export,
-    /// Where such a text or file is brought in.
-    Import,
+    Open,
+    /// After it was said what it costs.
+    Asks,
 }
 
-/// The screen that is shown. Leaving it ends what it holds; what is remembered from one visit to the next stands in
-/// [`App`](super::App).
-#[derive(Debug, Clone)]
-pub(super) enum Screen {
-    Home,
-    Games,
-    You,
-    Setup(SettingUp),
-    Play,
-    Calendar,
-    Trophies,
-    Ranks,
-    RankUp,
-    Records,
-    /// Looked up from a game, they lead back to it.
-    Rules {
-        book: GameKind,
-        over: Option<Destination>,
-    },
-    Settings(ProgressPanel),
-    Review(Reviewing),
-    Tutorial(Box<Learning>),
-    /// The list of games by message.
-    Messages {
-        received: Option<Received>,
-    },
-    /// A game of a classic.
-    Table,
-    Puzzles,
-    Puzzle(Box<PuzzleScreen>),
-    /// A game by message, on the board as any other.
-    Remote(Box<RemoteScreen>),
+/// A screen as it is drawn.
+pub trait Viewed: Any {
+    type View;
+
+    fn view(&self, context: &Context) -> Self::View;
 }
 
-impl Screen {
-    pub fn name(&self) -> ScreenName {
-        match self {
-            Screen::Home => ScreenName::Home,
-            Screen::Games => ScreenName::Games,
-            Screen::You => ScreenName::You,
-            Screen::Setup(_) => ScreenName::Setup,
-            Screen::Play | Screen::Remote(_) | Screen::Table => ScreenName::Play,
-            Screen::Calendar => ScreenName::Calendar,
-            Screen::Trophies => ScreenName::Trophies,
-            Screen::Ranks => ScreenName::Ranks,
-            Screen::RankUp => ScreenName::RankUp,
-            Screen::Records => ScreenName::Records,
-            Screen::Rules { .. } => ScreenName::Rules,
-            Screen::Settings(_) => ScreenName::Settings,
-            Screen::Review(_) => ScreenName::Review,
-            Screen::Tutorial(_) => ScreenName::Tutorial,
-            Screen::Messages { .. } => ScreenName::Messages,
-            Screen::Puzzles => ScreenName::Puzzles,
-            Screen::Puzzle(_) => ScreenName::Puzzle,
-        }
+/// What lets a [`Screen`] of unknown type be cloned.
+pub trait CloneScreen {
+    fn boxed(&self) -> Box<dyn Screen>;
+}
+
+impl<S: Screen + Clone> CloneScreen for S {
+    fn boxed(&self) -> Box<dyn Screen> {
+        Box::new(self.clone())
+    }
+}
+
+impl Clone for Box<dyn Screen> {
+    fn clone(&self) -> Box<dyn Screen> {
+        (**self).boxed()
+    }
+}
+
+impl dyn Screen {
+    /// The screen, if it is of this type.
+    pub fn get<S: Any>(&self) -> Option<&S> {
+        let any: &dyn Any = self;
+        any.downcast_ref()
     }
 }

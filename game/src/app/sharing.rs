@@ -9,9 +9,12 @@
 //! nothing of its solution comes this far.
 
 use chrono::NaiveDate;
+use rsg_engine::Position;
 
-use super::{App, Front, PuzzleShare, WaitingBoard};
-use crate::progress::{PlayerName, Rank};
+use super::context::Context;
+use super::waiting::WaitingBoard;
+use crate::progress::puzzles::Tried;
+use crate::progress::{CalendarDay, PlayerName, Rank};
 use crate::session::{Finished, OverView};
 
 /// A picture to be shared: who shares it, when, and what of.
@@ -40,39 +43,25 @@ pub enum Shared {
     Rank(Rank),
 }
 
-impl App {
-    /// Shows the picture of what is to be shared.
-    pub(super) fn share(&mut self, what: Shared) {
-        let sharing = Sharing {
-            name: self.settings().name.clone(),
-            date: self.books.today,
+/// A solved day's puzzle as it is shared.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PuzzleShare {
+    pub day: CalendarDay,
+    pub number: usize,
+    /// As it begins; its side to move is the solver's.
+    pub position: Position,
+    pub tried: Tried,
+    /// Whether a hint was used.
+    pub hinted: bool,
+}
+
+impl Sharing {
+    /// The picture of this, from the player and of today.
+    pub fn of(what: Shared, context: &Context) -> Sharing {
+        Sharing {
+            name: context.books.settings().name.clone(),
+            date: context.books.today,
             what,
-        };
-        self.put_in_front(Front::Share(Box::new(sharing)));
-    }
-
-    /// The result of the match on the screen.
-    pub(super) fn share_result(&mut self) {
-        let board = self.match_on_board().map(WaitingBoard::of_match);
-        if let (Some(over), Some(board)) = (self.match_over(), board) {
-            self.share(Shared::Game {
-                finished: Box::new(over.result),
-                board,
-            });
         }
-    }
-
-    /// The result of the game at the table.
-    pub(super) fn share_table(&mut self) {
-        let board = self.table_on_screen().map(WaitingBoard::of_table);
-        if let (Some(over), Some(board)) = (self.table_result(), board) {
-            let over = Box::new(over);
-            self.share(Shared::Table { over, board });
-        }
-    }
-
-    /// The rank on the ladder where the player stands.
-    pub(super) fn share_rank(&mut self) {
-        self.share(Shared::Rank(self.books.progress.rank()));
     }
 }

@@ -1,23 +1,15 @@
 //! Today's game as the app offers it: starting it, and what its card says.
 
-use super::setup::MatchRequest;
-use super::{App, ColorChoice, WaitingOpponent};
-use crate::progress::{
-    CalendarDay, Format, Minutes, Opponent, TodayResult, TodayStrength, WaitingId, day_game,
-};
 use rsg_engine::Position;
 
-/// What the player does about Today's game, wherever a day's game is shown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum TodayEvent {
-    /// The CPU's strength for the next one.
-    Choose(TodayStrength),
-    /// Plays a day's game, or goes on with it where it waits. A day to come changes nothing.
-    Play {
-        day: CalendarDay,
-        strength: TodayStrength,
-    },
-}
+use super::context::Context;
+use super::event::TodayEvent;
+use super::request::MatchRequest;
+use super::route::Way;
+use super::waiting::WaitingOpponent;
+use crate::progress::{
+    CalendarDay, ColorChoice, Opponent, TodayResult, TodayStrength, WaitingId, day_game,
+};
 
 /// A day's game on its card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -53,42 +45,16 @@ pub struct StrengthView {
     pub result: Option<TodayResult>,
 }
 
-impl App {
-    pub(super) fn apply_today(&mut self, event: TodayEvent) {
-        match event {
-            TodayEvent::Choose(strength) => self.strength = Some(strength),
-            TodayEvent::Play { day, strength } => self.play_day(day, strength),
-        }
-    }
-
-    /// While a series waits, only it can be played.
-    fn play_day(&mut self, day: CalendarDay, strength: TodayStrength) {
-        if self.in_series() || !day.is_playable(self.books.today) {
-            return;
-        }
-        self.strength = Some(strength);
-        self.month = day.month();
-        if let Some(id) = self.begun_day_game(day, strength) {
-            return self.continue_game(id);
-        }
-        self.start_or_ask(MatchRequest {
-            opponent: Opponent::Today { day, strength },
-            format: Format::Single,
-            minutes: Minutes::default(),
-            color: ColorChoice::fixed(day_game(day).position.to_move()),
-            game: None,
-        });
-    }
-
+impl TodayView {
     /// Today's game; none where the device's clock stands before the calendar begins.
-    pub fn todays_game(&self) -> Option<TodayView> {
-        CalendarDay::new(self.books.today).map(|day| self.game_of_day(day))
+    pub fn of_today(context: &Context) -> Option<TodayView> {
+        CalendarDay::new(context.books.today).map(|day| TodayView::of(day, context))
     }
 
     /// The game of any day.
-    pub fn game_of_day(&self, day: CalendarDay) -> TodayView {
-        let (game, strength) = (day_game(day), self.strength());
-        let progress = &self.books.progress;
+    pub fn of(day: CalendarDay, context: &Context) -> TodayView {
+        let (game, strength) = (day_game(day), strength(context));
+        let progress = &context.books.progress;
         let result = progress.today_result(day, strength);
         TodayView {
             day,
@@ -96,7 +62,7 @@ impl App {
             par: game.par,
             strength,
             state: match result {
-                _ if self.begun_day_game(day, strength).is_some() => TodayState::Waiting,
+                _ if begun(day, strength, context).is_some() => TodayState::Waiting,
                 Some(result) => TodayState::Played(result),
                 None => TodayState::Open,
             },
@@ -107,36 +73,59 @@ impl App {
             }),
         }
     }
+}
 
-    /// The strength chosen last: since the app was started, else in the game that waits or was booked last.
-    fn strength(&self) -> TodayStrength {
-        let of = |opponent: &Opponent| match opponent {
-            Opponent::Today { strength, .. } => Some(*strength),
-            _ => None,
-        };
-        let mut waiting = self.waiting().into_iter();
-        let waits = waiting.find_map(|row| match &row.opponent {
-            WaitingOpponent::Star(opponent) => of(opponent),
-            WaitingOpponent::Table(_) => None,
-        });
-        let mut booked = self.books.profile.matches().iter().rev();
-        self.strength
-            .or(waits)
-            .or_else(|| booked.find_map(|one| of(&one.opponent)))
-            .unwrap_or(TodayStrength::One)
+/// What the player does about a day's game, wherever it is shown.
+pub(super) fn apply(event: TodayEvent, context: &mut Context) -> Way {
+    match event {
+        TodayEvent::Choose(strength) => {
+            context.memory.strength = Some(strength);
+            Way::Stay
+        }
+        TodayEvent::Play { day, strength } => play(day, strength, context),
     }
+}
 
-    /// This game, if it was begun and waits.
-    fn begun_day_game(&self, day: CalendarDay, strength: TodayStrength) -> Option<WaitingId> {
-        let wanted = WaitingOpponent::Star(Opponent::Today { day, strength });
-        let mut rows = self.waiting().into_iter();
-        rows.find(|row| row.opponent == wanted).map(|row| row.id)
+/// While a series waits, only it can be played.
+fn play(day: CalendarDay, strength: TodayStrength, context: &mut Context) -> Way {
+    if context.hand.in_series() || !day.is_playable(context.books.today) {
+        return Way::Stay;
     }
+    context.memory.strength = Some(strength);
+    context.memory.month = day.month();
+    if let Some(id) = begun(day, strength, context) {
+        return Way::Continue(id);
+    }
+    let color = ColorChoice::fixed(day_game(day).position.to_move());
+    Way::start(MatchRequest::single(
+        Opponent::Today { day, strength },
+        color,
+    ))
+}
 
-    /// Whether the match that is going on is a day's game.
-    pub(super) fn is_todays_game(&self) -> bool {
-        self.running.as_ref().is_some_and(|running| {
-            matches!(running.current.plan().opponent, Opponent::Today { .. })
-        })
-    }
+/// The strength chosen last: since the app was started, else in the game that waits or was booked last.
+fn strength(context: &Context) -> TodayStrength {
+    let of = |opponent: &Opponent| match opponent {
+        Opponent::Today { strength, .. } => Some(*strength),
+        _ => None,
+    };
+    let mut waiting = context.waiting().into_iter();
+    let waits = waiting.find_map(|row| match &row.opponent {
+        WaitingOpponent::Star(opponent) => of(opponent),
+        WaitingOpponent::Table(_) => None,
+    });
+    let mut booked = context.books.profile.matches().iter().rev();
+    let memory = &context.memory;
+    memory
+        .strength
+        .or(waits)
+        .or_else(|| booked.find_map(|one| of(&one.opponent)))
+        .unwrap_or(TodayStrength::One)
+}
+
+/// This game, if it was begun and waits.
+fn begun(day: CalendarDay, strength: TodayStrength, context: &Context) -> Option<WaitingId> {
+    let wanted = WaitingOpponent::Star(Opponent::Today { day, strength });
+    let mut rows = context.waiting().into_iter();
+    rows.find(|row| row.opponent == wanted).map(|row| row.id)
 }

@@ -7,6 +7,7 @@ use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::PlaceFrame;
 use crate::ui::texts::t;
 use crate::ui::words;
+use rsg_game::app::screens::GamesScreen;
 use rsg_game::app::{App, Event, Mode, ScreenName, SetupView};
 use rsg_game::progress::{Format, GameKind};
 use rsg_game::session::pictures::named;
@@ -14,7 +15,7 @@ use rsg_game::session::square_pictures::{SquarePicture, go, reversi};
 
 #[component]
 pub fn Games() -> Element {
-    let games = use_view(App::games);
+    let games = use_view(App::view::<GamesScreen>);
     let games = games.read();
     rsx! {
         PlaceFrame { screen: ScreenName::Games, title: t("games-title"),

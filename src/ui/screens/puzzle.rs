@@ -18,6 +18,7 @@ use crate::ui::screens::placement::{moving, use_telling};
 use crate::ui::screens::play::Thinking;
 use crate::ui::screens::tutorial::Side;
 use crate::ui::texts::{t, texts};
+use rsg_game::app::screens::PuzzleScreen;
 use rsg_game::app::{App, Event, PuzzleEvent, PuzzleView, RunView};
 use rsg_game::board::BoardEvent;
 use rsg_game::progress::AnimationSpeed;
@@ -29,7 +30,7 @@ fn tell(event: PuzzleEvent) {
 
 #[component]
 pub fn Puzzle() -> Element {
-    let view = use_view(App::puzzle);
+    let view = use_view(App::shown::<PuzzleScreen>);
     let animation = use_view(|app| app.settings().animation);
     let hints = use_view(|app| app.settings().hints);
     let rim = use_view(|app| app.settings().rim);

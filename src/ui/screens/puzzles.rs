@@ -9,6 +9,7 @@ use crate::ui::puzzle_words;
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::PlaceFrame;
 use crate::ui::texts::{t, texts};
+use rsg_game::app::screens::PuzzlesScreen;
 use rsg_game::app::{App, DayPuzzle, Event, Practice, PuzzleEvent, PuzzleSource, ScreenName};
 use rsg_game::progress::puzzles::{Tried, Try};
 
@@ -18,7 +19,7 @@ fn open(source: PuzzleSource) {
 
 #[component]
 pub fn Puzzles() -> Element {
-    let view = use_view(App::puzzles);
+    let view = use_view(App::view::<PuzzlesScreen>);
     let view = view();
     rsx! {
         PlaceFrame { screen: ScreenName::Puzzles, title: t("puzzles-title"),

@@ -6,6 +6,7 @@ use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::texts::{t, texts};
 use crate::ui::words;
+use rsg_game::app::screens::RanksScreen;
 use rsg_game::app::{App, Event, ScreenName};
 use rsg_game::progress::{Condition, Goal, Missing, Rank, RankState};
 
@@ -20,7 +21,7 @@ const PARTS: [Rank; 5] = [
 
 #[component]
 pub fn Ranks() -> Element {
-    let view = use_view(App::ranks);
+    let view = use_view(App::view::<RanksScreen>);
     let view = view.read();
     let mut rows = view.rows.iter();
     let current = rows.find(|(_, state)| *state == RankState::Current);

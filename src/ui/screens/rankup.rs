@@ -7,12 +7,13 @@ use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::texts::t;
 use crate::ui::words;
+use rsg_game::app::screens::RankUpScreen;
 use rsg_game::app::{App, Event, ExamView, ScreenName};
 use rsg_game::progress::{Exam, Goal, Rank};
 
 #[component]
 pub fn RankUp() -> Element {
-    let view = use_view(App::rank_up);
+    let view = use_view(App::view::<RankUpScreen>);
     let view = view.read();
     let next = view.goal.and_then(|goal| Some((goal, goal.next_exam()?)));
     rsx! {

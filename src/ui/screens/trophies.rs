@@ -5,6 +5,7 @@ use crate::ui::components::{Button, Icon, MonthTrophy, Variant, YearTrophy};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::texts::{t, texts};
+use rsg_game::app::screens::TrophiesScreen;
 use rsg_game::app::{App, CalendarEvent, Event, ScreenName};
 use rsg_game::progress::{Month, TrophyYear};
 
@@ -13,7 +14,7 @@ const AT_ONCE: usize = 10;
 
 #[component]
 pub fn Trophies() -> Element {
-    let years = use_view(App::trophies);
+    let years = use_view(App::view::<TrophiesScreen>);
     let this_month = use_view(|app| Month::of(app.today()));
     let years = years.read();
     let mut shown = use_signal(|| AT_ONCE);

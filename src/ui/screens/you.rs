@@ -9,6 +9,7 @@ use crate::ui::screens::home::PlayerCard;
 use crate::ui::screens::install::Installation;
 use crate::ui::texts::t;
 use rsg_game::app::Event;
+use rsg_game::app::screens::YouScreen;
 use rsg_game::app::{App, HomeView, ScreenName};
 
 /// The ways on, with the word of each: its test id is `you-` and that word, and so is the key of its name.
@@ -23,7 +24,7 @@ const DOORS: [(&str, ScreenName, Icon); 6] = [
 
 #[component]
 pub fn You() -> Element {
-    let view = use_view(App::home);
+    let view = use_view(App::view::<YouScreen>);
     let HomeView {
         name, rank, goal, ..
     } = view();

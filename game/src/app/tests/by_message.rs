@@ -57,7 +57,7 @@ fn take(app: &mut App, text: &str) {
 /// Lets the other one's placements be shown.
 fn watch(app: &mut App) {
     for _ in 0..100 {
-        let Screen::Remote(remote) = &app.screen else {
+        let Some(remote) = app.on::<RemoteScreen>() else {
             return;
         };
         let asked = remote.current.last_question();
@@ -71,7 +71,7 @@ fn watch(app: &mut App) {
 }
 
 fn place_something(app: &mut App, random: &mut SplitMix64) {
-    let moves = app.match_on_board().unwrap().game().moves();
+    let moves = remote(app).game().moves();
     let mv = moves[random.below(moves.len())];
     app.tell(BoardEvent::Tap(mv.cell.into()));
     if let (true, Some(call)) = (app.asks_for_call(), mv.call) {
@@ -79,8 +79,13 @@ fn place_something(app: &mut App, random: &mut SplitMix64) {
     }
 }
 
+/// The match by message that is on the board.
+fn remote(app: &App) -> &Match {
+    &app.on::<RemoteScreen>().unwrap().current
+}
+
 fn is_own_turn(app: &App) -> bool {
-    app.match_on_board().unwrap().is_own_turn()
+    remote(app).is_own_turn()
 }
 
 fn row(app: &App) -> MessageRow {
@@ -290,7 +295,7 @@ fn help_and_rules_lead_back_to_the_game() {
     app.tell(ScreenName::Rules);
     assert_eq!(app.screen(), ScreenName::Rules);
     app.tell(Event::Back);
-    assert!(matches!(app.screen, Screen::Remote(_)));
+    assert!(app.on::<RemoteScreen>().is_some());
     app.tell(Event::Back);
     assert_eq!(app.screen(), ScreenName::Messages);
 }
@@ -356,7 +361,35 @@ fn the_paused_game_is_left_alone() {
     app.tell(Event::Back);
     assert_eq!(app.profile().waiting.star().cloned(), paused);
     app.tell(ScreenName::Play);
-    assert!(matches!(app.screen, Screen::Play));
+    assert!(app.on::<PlayScreen>().is_some());
+}
+
+/// The text that one has sent comes back in a mailbox with many others. The own placement is still the player's to take back.
+#[test]
+fn a_text_that_brings_nothing_new_does_not_make_a_placement_sent() {
+    let (mut aiko, mut ravi) = (phone(1), phone(2));
+    begin(&mut aiko, ColorChoice::Black, Format::Single);
+    let mut random = SplitMix64::new(1);
+    place_something(&mut aiko, &mut random);
+    let text = send(&mut aiko);
+    take(&mut ravi, &text);
+    watch(&mut ravi);
+    place_something(&mut ravi, &mut random);
+    let is_unsent = |app: &App| {
+        let view = app.play().unwrap();
+        (view.game.can_undo, view.send.unwrap().unsent)
+    };
+    assert_eq!(is_unsent(&ravi), (true, true));
+
+    take(&mut ravi, &format!("{text} {}", made_up(40)));
+    assert!(matches!(
+        ravi.overlay(),
+        Some(Overlay::Confirm(ConfirmView::TakeGames { count: 40 }))
+    ));
+    ravi.tell(Event::Decline);
+    assert_eq!(is_unsent(&ravi), (true, true));
+    send(&mut ravi);
+    assert_eq!(is_unsent(&ravi), (false, false));
 }
 
 /// Nobody knows whether the camera has read it, so nothing can be taken back any more.

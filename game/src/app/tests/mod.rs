@@ -20,17 +20,19 @@ mod table;
 mod table_review;
 mod today;
 mod tutorial;
+mod views;
 mod waiting;
 
+use super::screens::PuzzleScreen;
 use super::*;
 use crate::board::{BoardEvent, Timer};
 use crate::progress::{
-    AnimationSpeed, CalendarDay, CpuLevel, Easier, Exam, Format, GameKind, KeptGame, Opponent,
-    Player, Rank, RankState, SavedGame, SavedStage, Snapshot, WaitingGames, WaitingKind,
+    AnimationSpeed, CalendarDay, CpuLevel, Earned, Easier, Exam, Format, GameKind, KeptGame, Month,
+    Opponent, Player, Rank, RankState, SavedGame, SavedStage, Snapshot, WaitingGames, WaitingKind,
 };
 use crate::session::tests::{Asked, ending, star_turn, table_turn};
 use crate::session::tests::{BLACK_WINS, BOTH_CALLS, DRAW, WHITE_WINS};
-use crate::session::{self, Command, GameView, TutorialEvent};
+use crate::session::{self, Command, GameView, Match, TutorialEvent, mix};
 use crate::thinking::{Analysis, Answer, Finding, StarTurn, Topic};
 use rsg_engine::{Care, Cell, Color, Judgement, Mark, Move};
 
@@ -252,7 +254,7 @@ impl App {
 
     /// The match that is going on.
     fn current(&self) -> &Match {
-        &self.running.as_ref().unwrap().current
+        &self.context.hand.star.as_ref().unwrap().current
     }
 
     /// The board of the Play screen.

@@ -44,7 +44,7 @@ impl App {
     }
 
     fn solving(&self) -> (Game, Vec<Move>) {
-        let Screen::Puzzle(shown) = &self.screen else {
+        let Some(shown) = self.on::<PuzzleScreen>() else {
             panic!("no puzzle is shown");
         };
         let task = shown.solving().task();
@@ -53,7 +53,7 @@ impl App {
 
     /// The placement that the solution has next.
     fn next_right(&self) -> Move {
-        let Screen::Puzzle(shown) = &self.screen else {
+        let Some(shown) = self.on::<PuzzleScreen>() else {
             panic!("no puzzle is shown");
         };
         let (solving, task) = (shown.solving(), shown.solving().task());
@@ -257,7 +257,7 @@ fn the_first_try_says_by_how_much_it_moved_the_rating() {
     let mut app = app();
     app.open_puzzle_of(PuzzleSource::Practice(Practice::Strength));
     assert_eq!(app.puzzle().unwrap().rating_change, None);
-    let before = app.book_of_puzzles().rating().points();
+    let before = app.profile().puzzles.rating().points();
     app.solve_puzzle();
     let view = app.puzzle().unwrap();
     let change = i32::from(view.rating.unwrap()) - i32::from(before);
@@ -299,7 +299,7 @@ fn a_cell_that_cannot_be_played_is_no_try() {
         .find(|cell| cell.mark == rsg_engine::Mark::None);
     app.run_on(BoardEvent::Tap(closed.unwrap().cell.into()));
     assert_eq!(app.state(), PuzzleState::Open);
-    assert!(!app.book_of_puzzles().is_rated());
+    assert!(!app.profile().puzzles.is_rated());
 }
 
 #[test]

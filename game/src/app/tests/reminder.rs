@@ -14,7 +14,7 @@ impl App {
 
     /// The dates for which the phone has a reminder, and its first one.
     fn reminded(&self) -> (usize, Option<String>) {
-        let moments = self.reminders_of_the_day();
+        let moments = self.reminders(self.today().and_time(chrono::NaiveTime::MIN));
         (moments.len(), moments.first().map(ToString::to_string))
     }
 }

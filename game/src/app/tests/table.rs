@@ -411,9 +411,9 @@ impl TableWorld {
         let app = &self.app;
         assert!(before <= app.profile().classics.results().len());
         assert_eq!(self.disk, *app.profile(), "{event:?} was not saved");
-        if let Some(table) = &app.table {
-            let kept = app.profile().waiting.get(app.table_id.unwrap()).unwrap();
-            assert_eq!(kept.game, SavedGame::Table(table.snapshot()));
+        if let Some(running) = &app.context.hand.table {
+            let kept = app.profile().waiting.get(running.id.unwrap()).unwrap();
+            assert_eq!(kept.game, SavedGame::Table(running.table.snapshot()));
         }
         assert!(app.waiting_order().len() <= WaitingGames::MOST + 1);
         let on_screen = app.play();

@@ -1,5 +1,6 @@
 //! The tutorial on its screen.
 use super::*;
+use crate::app::screens::TutorialScreen;
 use crate::progress::{Bookmark, Lesson};
 use crate::session::{Highlight, Remark};
 
@@ -54,10 +55,10 @@ impl App {
     fn play_lesson(&mut self) {
         let board = self.tutorial().unwrap().board;
         if board.sides.turn.thinking {
-            let Screen::Tutorial(learning) = &self.screen else {
+            let Some(learning) = self.on::<TutorialScreen>() else {
                 panic!()
             };
-            let (question, mv) = learning.tutorial.open_question();
+            let (question, mv) = learning.tutorial().open_question();
             self.tell(BoardEvent::Answer(Answer::turn(question, mv)));
             self.tell(BoardEvent::Elapsed(Timer::Pace(question)));
             return;

@@ -63,7 +63,7 @@ fn the_link_to_the_game_leads_to_the_one_that_was_played_last() {
     let mut app = killed(&with_five());
     app.link("play");
     assert!(app.is_at_table());
-    assert_eq!(app.table.as_ref().unwrap().game().record(), "c3");
+    assert_eq!(app.context.hand.table().unwrap().game().record(), "c3");
     // It is on the board already.
     app.link("play");
     assert!(app.is_at_table());
@@ -88,7 +88,7 @@ fn games_of_every_kind_wait_and_a_kill_loses_none() {
     for (row, record) in [(2, "d3"), (1, "c3")] {
         back.tell(WaitingEvent::Continue(app.waits(row)));
         assert!(back.is_at_table());
-        assert_eq!(back.table.as_ref().unwrap().game().record(), record);
+        assert_eq!(back.context.hand.table().unwrap().game().record(), record);
         back.tell(ScreenName::Home);
     }
     assert_eq!(
@@ -186,8 +186,8 @@ fn what_is_booked_meanwhile_costs_a_waiting_game_nothing() {
     let wood = app_at(Rank::Wood);
     let mut record = wood.profile().matches().last().unwrap().clone();
     record.id = app.profile().next_match_id();
-    assert!(app.books.profile.book(record));
-    app.save();
+    assert!(app.context.books.profile.book(record));
+    app.context.save();
     let mut back = killed(&app);
     assert_eq!(back.waiting().len(), 1);
     back.tell(ScreenName::Play);

@@ -96,12 +96,17 @@ impl TutorialView {
     }
 }
 
+/// The learner never hands the phone over.
+fn on_one_phone(options: BoardOptions) -> BoardOptions {
+    BoardOptions {
+        hand_over: false,
+        ..options
+    }
+}
+
 impl Tutorial {
     pub fn begin(lesson: Lesson, options: BoardOptions, seed: u64) -> Self {
-        let options = BoardOptions {
-            hand_over: false,
-            ..options
-        };
+        let options = on_one_phone(options);
         let first_number = mix(seed, u64::MAX) >> 24;
         Self {
             lesson,
@@ -159,6 +164,10 @@ impl Tutorial {
         let outs = self.board.attend(attention);
         self.hear(outs);
         self.outbox.take()
+    }
+
+    pub fn set_options(&mut self, options: BoardOptions) {
+        self.board.set_options(on_one_phone(options));
     }
 
     /// The number of the last question, and an answer that can be played.

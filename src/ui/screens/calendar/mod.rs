@@ -12,6 +12,7 @@ use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::texts::{t, texts};
 use month::{MonthTable, Turn};
+use rsg_game::app::screens::CalendarScreen;
 use rsg_game::app::{App, CalendarEvent, Event, ScreenName};
 use rsg_game::progress::Month;
 
@@ -21,18 +22,17 @@ fn tell(event: CalendarEvent) {
 
 #[component]
 pub fn Calendar() -> Element {
-    let view = use_view(App::calendar);
+    let view = use_view(App::view::<CalendarScreen>);
     let this_month = use_view(|app| Month::of(app.today()));
-    let stamped = use_view(App::stamped);
-    let puzzles = use_view(App::solved_puzzles);
     let shown = view.read();
+    let (stamped, shown) = (shown.stamped, &shown.month);
     let month = shown.month;
     rsx! {
         Frame { screen: ScreenName::Calendar, title: t("calendar-title"),
             div {
                 class: "content calendar",
                 // A tap is enough of it.
-                onclick: move |_| if stamped().is_some() { tell(CalendarEvent::Seen) },
+                onclick: move |_| if stamped.is_some() { tell(CalendarEvent::Seen) },
                 section { class: "card calendar-card",
                     header { class: "month-head",
                         TurnButton { turn: Turn::Earlier, possible: shown.earlier.is_some() }
@@ -41,13 +41,13 @@ pub fn Calendar() -> Element {
                         }
                         TurnButton { turn: Turn::Later, possible: shown.later.is_some() }
                     }
-                    MonthTable { view, stamped: stamped(), puzzles: puzzles() }
+                    MonthTable { view }
                 }
                 Progress {
                     month,
                     cleared: shown.cleared,
                     earned: shown.trophy,
-                    is_news: stamped().is_some_and(|day| day.month() == month),
+                    is_news: stamped.is_some_and(|day| day.month() == month),
                 }
                 p { class: "calendar-hint", {t("calendar-hint")} }
                 div { class: "calendar-ways",

@@ -12,6 +12,7 @@ use super::tell;
 use crate::ui::components::{Icon, IconView, Swipe, use_finger};
 use crate::ui::texts::{t, texts};
 use rsg_game::app::CalendarEvent;
+use rsg_game::app::CalendarView;
 use rsg_game::progress::{CalendarDay, CalendarMonth, DayState, DayView, Month};
 
 /// A week's seven places, empty where they belong to another month.
@@ -150,20 +151,14 @@ fn focus(button: Rc<MountedData>) {
 
 /// The table of a month's days.
 #[component]
-pub(super) fn MonthTable(
-    view: ReadSignal<CalendarMonth>,
-    /// The day that was cleared just now.
-    stamped: Option<CalendarDay>,
-    /// The days whose puzzle is solved.
-    puzzles: Vec<CalendarDay>,
-) -> Element {
+pub(super) fn MonthTable(view: ReadSignal<CalendarView>) -> Element {
     let finger = use_finger();
     let mut focus = use_focus();
-    let month = view.read().month;
+    let month = view.read().month.month;
     let from = use_turned_page(month);
     let name = texts().month(month.year(), month.number());
     let turn = move |turn: Turn| {
-        let month = view.peek().clone();
+        let month = view.peek().month.clone();
         let there = match turn {
             Turn::Earlier => month.earlier,
             Turn::Later => month.later,
@@ -194,7 +189,7 @@ pub(super) fn MonthTable(
                     key @ (NamedKey::ArrowLeft | NamedKey::ArrowRight | NamedKey::ArrowUp | NamedKey::ArrowDown),
                 ) => {
                     event.prevent_default();
-                    focus.walk(&view.peek(), key);
+                    focus.walk(&view.peek().month, key);
                 }
                 _ => {}
             },
@@ -205,33 +200,32 @@ pub(super) fn MonthTable(
             }
             // A month is a page of its own: it is drawn anew, so that it slides in and no button stands for two days.
             for month in [month] {
-                Page { key: "{month}", view, stamped, puzzles: puzzles.clone(), from, focus }
+                Page { key: "{month}", view, from, focus }
             }
         }
     }
 }
 
 #[component]
-fn Page(
-    view: ReadSignal<CalendarMonth>,
-    stamped: Option<CalendarDay>,
-    puzzles: Vec<CalendarDay>,
-    from: Option<Turn>,
-    focus: Focus,
-) -> Element {
-    let month = view.read();
-    let stop = focus.stop(&month);
+fn Page(view: ReadSignal<CalendarView>, from: Option<Turn>, focus: Focus) -> Element {
+    let shown = view.read();
+    let CalendarView {
+        month,
+        stamped,
+        solved_puzzles,
+    } = &*shown;
+    let stop = focus.stop(month);
     rsx! {
         div { class: "weeks", role: "rowgroup", "data-from": from.map(Turn::key),
-            for (row , week) in weeks(&month).into_iter().enumerate() {
+            for (row , week) in weeks(month).into_iter().enumerate() {
                 div { key: "{row}", class: "week", role: "row",
                     for (column , place) in week.into_iter().enumerate() {
                         div { key: "{column}", role: "gridcell",
                             if let Some(view) = place {
                                 DayButton {
                                     view,
-                                    is_stamped: stamped == Some(view.day),
-                                    has_puzzle: puzzles.contains(&view.day),
+                                    is_stamped: *stamped == Some(view.day),
+                                    has_puzzle: solved_puzzles.contains(&view.day),
                                     is_stop: stop == Some(view.day),
                                     focus,
                                 }

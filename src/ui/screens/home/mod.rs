@@ -25,12 +25,13 @@ use cards::{DayCard, PuzzleCard, RankLine, RankUpCard};
 use dev_menu::DevMenu;
 use first::FirstCard;
 use reminder::ReminderOffer;
+use rsg_game::app::screens::HomeScreen;
 use rsg_game::app::{App, HomeView, ScreenName};
 use waiting::Waiting;
 
 #[component]
 pub fn Home() -> Element {
-    let view = use_view(App::home);
+    let view = use_view(App::view::<HomeScreen>);
     let HomeView {
         rank,
         goal,

@@ -17,6 +17,7 @@ use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::script;
 use crate::ui::texts::t;
+use rsg_game::app::screens::MessagesScreen;
 use rsg_game::app::{App, Event, ForkView, MessageEvent, MessageRow, Received, ScreenName};
 use rsg_game::progress::PlayerName;
 use rsg_game::progress::by_message::{RemoteId, Waiting};
@@ -30,7 +31,7 @@ fn tell(event: MessageEvent) {
 
 #[component]
 pub fn Messages() -> Element {
-    let view = use_view(App::messages);
+    let view = use_view(App::view::<MessagesScreen>);
     let view = view.read();
     rsx! {
         Frame { screen: ScreenName::Messages, title: t("messages-title"),

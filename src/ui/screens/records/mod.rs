@@ -13,12 +13,13 @@ use crate::ui::screens::frame::Frame;
 use crate::ui::texts::{t, texts};
 use crate::ui::{who, words};
 use chart::ResultsChart;
+use rsg_game::app::screens::RecordsScreen;
 use rsg_game::app::{App, Event, RecordsView, ScreenName};
 use rsg_game::progress::{CpuLevel, HeadToHead, Streak, TableRecord, Tally, TodayRecord};
 
 #[component]
 pub fn Records() -> Element {
-    let view = use_view(App::records);
+    let view = use_view(App::view::<RecordsScreen>);
     let RecordsView {
         levels,
         oracle,

@@ -32,6 +32,7 @@ use accuracy::{Analysis, HowFar};
 use graph::Graph;
 use list::List;
 use mistakes::Mistakes;
+use rsg_game::app::screens::ReviewScreen;
 use rsg_game::app::{AnyLevel, App, Event, ReviewEvent, ReviewScreenView, ScreenName};
 use rsg_game::board::{BoardEvent, BoardStep};
 use rsg_game::progress::RimNames;
@@ -43,7 +44,7 @@ use words::{Unit, Words, play_name};
 
 #[component]
 pub fn Review() -> Element {
-    let view = use_view(App::review);
+    let view = use_view(App::view::<ReviewScreen>);
     let (title, shown) = match &*view.read() {
         ReviewScreenView::List { fault, deleted } => (
             t("review-games"),

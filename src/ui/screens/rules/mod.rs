@@ -18,7 +18,8 @@ use crate::ui::screens::frame::Frame;
 use crate::ui::script;
 use crate::ui::texts::t;
 use crate::ui::words;
-use rsg_game::app::{App, Event, ScreenName};
+use rsg_game::app::screens::RulesScreen;
+use rsg_game::app::{App, Event, RulesView, ScreenName};
 use rsg_game::progress::GameKind;
 use rsg_game::progress::RimNames;
 use rsg_game::session::pictures::{Outlined, Picture};
@@ -71,16 +72,15 @@ fn key_in(book: GameKind, what: &str) -> String {
 #[component]
 pub fn Rules() -> Element {
     // From a game one comes to look something up, and goes back to it.
-    let looks_up = use_view(App::looks_up_rules);
-    let book = use_view(App::rulebook)();
+    let RulesView { book, looks_up } = use_view(App::view::<RulesScreen>)();
     let Book { title, chapters } = book_of(book);
     rsx! {
         Frame { screen: ScreenName::Rules, title: t(title),
             div { class: "content rules readable",
-                if !looks_up() {
+                if !looks_up {
                     Books { book }
                 }
-                if !looks_up() && book == GameKind::Star {
+                if !looks_up && book == GameKind::Star {
                     Button {
                         class: "button rules-tutorial",
                         variant: Variant::Primary,

@@ -12,6 +12,7 @@ use crate::ui::runtime::{dispatch, use_app, use_view};
 use crate::ui::script;
 use crate::ui::seats;
 use crate::ui::texts::{t, texts};
+use rsg_game::app::screens::SettingsScreen;
 use rsg_game::app::{App, Event, ProgressPanel, SettingsEvent};
 
 /// The field that exported progress stands in.
@@ -23,7 +24,7 @@ const FILE: &str = "reverstargo-progress.txt";
 /// The card with the three buttons, and the fourth for a while after everything was erased.
 #[component]
 pub(super) fn ProgressCard() -> Element {
-    let panel = use_view(App::progress_panel);
+    let panel = use_view(App::view::<SettingsScreen>);
     let tell = |event| dispatch(Event::Settings(event));
     rsx! {
         Group { title: t("settings-group-progress"),

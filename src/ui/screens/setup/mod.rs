@@ -17,6 +17,7 @@ use crate::ui::texts::{t, texts};
 use crate::ui::words;
 use classic::{ClockGroup, GameGroups, Paste};
 use people::Names;
+use rsg_game::app::screens::SetupScreen;
 use rsg_game::app::{
     AnyLevel, App, ColorChoice, DayPuzzle, Event, LevelOption, Lock, Mode, Occasion, PuzzleEvent,
     PuzzleSource, ScreenName, SetupDay, SetupEvent,
@@ -30,7 +31,7 @@ fn choose(event: SetupEvent) {
 
 #[component]
 pub fn Setup() -> Element {
-    let view = use_view(App::setup);
+    let view = use_view(App::view::<SetupScreen>);
     let setup = view.read();
     let title = match setup.occasion {
         Occasion::Free if setup.game == GameKind::Star => t("setup-title"),

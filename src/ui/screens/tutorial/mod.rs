@@ -16,6 +16,7 @@ use crate::ui::screens::placement::{moving, use_telling};
 use crate::ui::screens::play::{Thinking, spoken, turn_or_thinking};
 use crate::ui::texts::{t, texts};
 use crate::ui::{numbers, tutorial_words, who};
+use rsg_game::app::screens::TutorialScreen;
 use rsg_game::app::{App, Event, PuzzleEvent, PuzzleSource};
 use rsg_game::board::{BoardEvent, SideScore};
 use rsg_game::progress::{Lesson, RimNames};
@@ -28,7 +29,7 @@ fn tell(event: TutorialEvent) {
 /// The Tutorial screen.
 #[component]
 pub fn Tutorial() -> Element {
-    let view = use_view(App::tutorial);
+    let view = use_view(App::shown::<TutorialScreen>);
     let animation = use_view(|app| app.settings().animation);
     let tapped = use_callback(|cell: Cell| tell_board(BoardEvent::Tap(cell.into())));
     let telling = use_telling();

@@ -106,7 +106,7 @@ impl World {
     }
 
     fn placements(&self) -> Option<usize> {
-        let running = self.app.running.as_ref()?;
+        let running = self.app.context.hand.star.as_ref()?;
         Some(running.current.game().turns().len())
     }
 
@@ -197,12 +197,12 @@ impl World {
         assert_eq!(self.app.profile(), before.profile());
         assert_eq!(self.app.progress(), before.progress());
         assert_eq!(before.waiting(), self.app.waiting());
-        if let Some(running) = &before.running {
+        if let Some(running) = &before.context.hand.star {
             let kept = self.app.profile().waiting.get(running.id.unwrap());
             let SavedGame::Star(kept) = kept.unwrap().game.clone() else {
                 panic!("{kept:?} is no match on the star");
             };
-            let again = Match::restore(kept, before.match_options()).unwrap();
+            let again = Match::restore(kept, before.context.books.board_options()).unwrap();
             let (before, after) = (running.current.game(), again.game());
             assert_eq!(before, after, "position, ko memory, mover and record");
         }
@@ -215,9 +215,14 @@ impl World {
     fn check(&mut self, event: &Event) {
         let app = &self.app;
         assert_eq!(self.disk, *app.profile(), "{event:?} was not saved");
-        let running = app.running.as_ref().map(|running| &running.current);
+        let running = app
+            .context
+            .hand
+            .star
+            .as_ref()
+            .map(|running| &running.current);
         let snapshot = running.map(|game| game.snapshot());
-        if let Some(running) = &app.running {
+        if let Some(running) = &app.context.hand.star {
             let kept = app.profile().waiting.get(running.id.unwrap()).unwrap();
             let snapshot = SavedGame::Star(running.current.snapshot());
             assert_eq!(kept.game, snapshot, "after {event:?}");

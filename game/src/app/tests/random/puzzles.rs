@@ -29,7 +29,7 @@ impl World {
                 ]);
             }
         }
-        let Screen::Puzzle(shown) = &self.app.screen else {
+        let Some(shown) = self.app.on::<PuzzleScreen>() else {
             unreachable!("a puzzle is shown");
         };
         let (solving, task) = (shown.solving(), shown.solving().task());

@@ -1,0 +1,107 @@
+//! The profile and the progress that follows from it, kept in step.
+
+use chrono::NaiveDate;
+
+use crate::app::request::MatchRequest;
+use crate::board::BoardOptions;
+use crate::progress::{
+    CalendarDay, CpuLevel, Earned, LeftSeries, Opponent, Profile, Progress, Rank, SeriesEnd,
+    Settings,
+};
+use crate::session::{Finished, FinishedSeries, FinishedTable};
+
+#[derive(Debug, Clone)]
+pub struct Books {
+    pub profile: Profile,
+    pub progress: Progress,
+    pub today: NaiveDate,
+}
+
+impl Books {
+    pub fn of(profile: Profile, today: NaiveDate) -> Books {
+        Books {
+            progress: Progress::of(&profile),
+            profile,
+            today,
+        }
+    }
+
+    pub fn settings(&self) -> &Settings {
+        &self.profile.settings
+    }
+
+    /// The settings a board listens to.
+    pub fn board_options(&self) -> BoardOptions {
+        let settings = self.settings();
+        BoardOptions {
+            hand_over: settings.handover,
+            pass_notice: settings.pass_notice,
+            pace: settings.pace,
+            animation: settings.animation,
+        }
+    }
+
+    /// Puts a result into the books, once, and says what it earned; nothing if it was there before, or does not count.
+    pub fn book(&mut self, finished: &Finished) -> Option<Earned> {
+        let record = finished.record(self.today)?;
+        let is_new = self.profile.book(record.clone());
+        is_new.then(|| self.progress.fold(&record))
+    }
+
+    /// Puts the result of a classic into the books.
+    pub fn book_table(&mut self, finished: &FinishedTable) {
+        if let Some(result) = finished.record(self.today) {
+            self.profile.classics.book(result);
+        }
+    }
+
+    /// A series follows from its games; only that it was left is not to be seen in them.
+    pub fn book_series(&mut self, series: &FinishedSeries) {
+        let Opponent::Exam { exam, attempt } = series.plan.opponent else {
+            return;
+        };
+        if series.end == SeriesEnd::FailedByLeaving {
+            let left = LeftSeries {
+                attempt,
+                exam,
+                date: self.today,
+            };
+            if self.profile.leave_series(left) {
+                self.progress.fold_left(&left);
+            }
+        }
+    }
+
+    /// Whether a level can be played.
+    pub fn lock(&self, level: CpuLevel) -> Lock {
+        if self.progress.is_open(level) {
+            return Lock::Open;
+        }
+        match Rank::that_unlocks(level) {
+            Some(rank) => Lock::UntilRank(rank),
+            None => Lock::UntilFinalBeaten,
+        }
+    }
+
+    /// Whether what is asked for can be played: the level or exam is open, and the day has come.
+    pub fn is_open(&self, request: &MatchRequest) -> bool {
+        match &request.opponent {
+            Opponent::Cpu { level, day } => {
+                let playable = |day: &CalendarDay| day.is_playable(self.today);
+                self.progress.is_open(*level) && day.as_ref().is_none_or(playable)
+            }
+            Opponent::Today { day, .. } => day.is_playable(self.today),
+            // Practice is against any level, locked ones included.
+            Opponent::People(_) | Opponent::Practice { .. } => true,
+            Opponent::Exam { exam, .. } => self.progress.open_exam() == Some(*exam),
+        }
+    }
+}
+
+/// Whether a level can be played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Lock {
+    Open,
+    UntilRank(Rank),
+    UntilFinalBeaten,
+}

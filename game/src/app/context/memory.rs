@@ -1,0 +1,37 @@
+//! What the app remembers from one visit of a screen to the next. None of it is saved.
+
+use chrono::NaiveDate;
+
+use crate::app::choices::Choices;
+use crate::app::puzzle_source::Practice;
+use crate::app::screen_name::ScreenName;
+use crate::progress::{CalendarDay, Month, Profile, TodayStrength};
+
+#[derive(Debug, Clone)]
+pub struct Memory {
+    /// The choices on the Setup screen.
+    pub choices: Choices,
+    /// The place of the bar that was shown last: what was opened from there leads back to it.
+    pub place: ScreenName,
+    /// The strength of Today's game, once it was chosen since the app was started.
+    pub strength: Option<TodayStrength>,
+    /// The calendar's page.
+    pub month: Month,
+    /// What is practised with puzzles.
+    pub practice: Practice,
+    /// The day that was cleared last and was not yet looked at on the calendar.
+    pub stamped: Option<CalendarDay>,
+}
+
+impl Memory {
+    pub fn new(profile: &Profile, today: NaiveDate) -> Memory {
+        Memory {
+            choices: Choices::remembered(profile.matches()),
+            place: ScreenName::Home,
+            strength: None,
+            month: Month::of(today),
+            practice: Practice::default(),
+            stamped: None,
+        }
+    }
+}

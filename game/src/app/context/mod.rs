@@ -1,0 +1,242 @@
+//! What outlives a screen, and is lent to the one that is shown: the books, the games in hand, what is remembered from one
+//! visit of a screen to the next, and the outbox.
+//!
+//! - this file: saving, and carrying out what a driver asks for
+//! - `books`: profile and progress
+//! - `memory`: what is remembered
+//! - `hand`: the games in hand
+//! - `waiting`: the games that wait, and how one of them comes in hand
+//! - `saving`: saves that failed and are tried again
+
+mod books;
+mod hand;
+mod memory;
+mod saving;
+mod seeds;
+mod waiting;
+
+use chrono::NaiveDate;
+
+use super::effect::{Effect, Told, Trouble};
+use super::request::MatchRequest;
+use crate::board::{Haptic, Sound};
+use crate::progress::puzzles::Mistake;
+use crate::progress::{Earned, MatchId, Millis, Opponent, Plan, Profile};
+use crate::session::{Command, DriverEffect, Finished, Table, mix};
+pub use books::{Books, Lock};
+pub use hand::{GamesInHand, Running, RunningTable};
+pub use memory::Memory;
+pub use saving::Saving;
+pub use seeds::Seeds;
+pub use waiting::TakenUp;
+
+/// What a screen may use beside its own state.
+#[derive(Debug, Clone)]
+pub struct Context {
+    pub books: Books,
+    pub hand: GamesInHand,
+    pub memory: Memory,
+    pub saving: Saving,
+    pub seeds: Seeds,
+    /// The time of game clocks, as it was told last.
+    pub now: Millis,
+    /// Whether there is a developer menu.
+    pub dev: bool,
+    /// What is asked for by the event that is being applied; empty in between.
+    pub outbox: Vec<Effect>,
+}
+
+impl Context {
+    /// As the app starts, with this profile on this day.
+    pub fn new(profile: Profile, today: NaiveDate, seed: u64, dev: bool) -> Context {
+        Context {
+            memory: Memory::new(&profile, today),
+            books: Books::of(profile, today),
+            hand: GamesInHand::default(),
+            saving: Saving::default(),
+            seeds: Seeds::new(seed),
+            now: 0,
+            dev,
+            outbox: Vec::new(),
+        }
+    }
+
+    /// The time of game clocks.
+    pub fn set_time(&mut self, now: Millis) {
+        self.now = now;
+        if let Some(running) = &mut self.hand.star {
+            running.current.set_now(now);
+        }
+        if let Some(table) = self.hand.table_mut() {
+            table.set_now(now);
+        }
+    }
+
+    /// Whether a game has a clock.
+    pub fn has_clock(&self) -> bool {
+        let mut waiting = self.books.profile.waiting.all().iter();
+        let star = self.hand.star.as_ref();
+        let has_clock = star.is_some_and(|running| running.current.has_clock())
+            || self.hand.table().is_some_and(Table::has_clock);
+        has_clock || waiting.any(|one| one.game.has_clock())
+    }
+
+    /// Carries out what a driver asks for, or passes it on. What became of a puzzle is known to its screen.
+    pub fn carry_out(&mut self, effects: Vec<DriverEffect>) {
+        for effect in effects {
+            match effect {
+                DriverEffect::Save => self.save(),
+                DriverEffect::Book(finished) => self.book(&finished),
+                DriverEffect::BookSeries(series) => self.books.book_series(&series),
+                DriverEffect::BookTable(finished) => self.books.book_table(&finished),
+                DriverEffect::Tried(_) => {}
+                DriverEffect::Device(command) => self.command(command),
+            }
+        }
+    }
+
+    /// Passes a command on to the device, if the player wants to hear and feel it.
+    pub fn command(&mut self, command: Command) {
+        let settings = self.books.settings();
+        let wanted = match command {
+            Command::Sound(_) => settings.sound,
+            Command::Haptic(_) => settings.haptics,
+            _ => true,
+        };
+        if wanted {
+            self.outbox.push(Effect::Device(command));
+        }
+    }
+
+    /// Puts a result into the books, keeps its games, and notes what it earned.
+    fn book(&mut self, finished: &Finished) {
+        for kept in finished.kept_games(self.books.today) {
+            self.outbox.push(Effect::Keep(Box::new(kept)));
+        }
+        let Some(earned) = self.books.book(finished) else {
+            return;
+        };
+        if is_worth_a_cheer(&earned) {
+            self.command(Command::Sound(Sound::Earned));
+            self.command(Command::Haptic(Haptic::Cheer));
+        }
+        self.note_earned(finished.id, earned);
+    }
+
+    /// Notes what a result earned, for the result sheet and for the calendar.
+    fn note_earned(&mut self, result: MatchId, earned: Earned) {
+        if let Some(cleared) = &earned.day {
+            self.memory.stamped = Some(cleared.day);
+        }
+        if let Some(running) = &mut self.hand.star {
+            running.earned = Some((result, earned));
+        }
+    }
+
+    /// Adds a mistake to those that come back as exercises.
+    pub fn note_mistake(&mut self, mistake: Option<Mistake>) {
+        if let Some(mistake) = mistake
+            && self.books.profile.puzzles.add_mistake(mistake)
+        {
+            self.save_soon();
+        }
+    }
+
+    /// Asks for the profile to be written, with the games in hand as they stand.
+    pub fn save(&mut self) {
+        self.keep_games_in_hand();
+        self.number_waiting();
+        self.saving.is_due = false;
+        self.outbox.push(Effect::Save);
+    }
+
+    /// Asks for the same in a moment: what is typed changes with every letter, and every save writes the whole profile.
+    pub fn save_soon(&mut self) {
+        if !self.saving.is_due {
+            self.saving.is_due = true;
+            self.outbox.push(Effect::SaveSoon);
+        }
+    }
+
+    /// Asks for it now, if it was to be done in a moment.
+    pub fn save_if_due(&mut self) {
+        if self.saving.is_due {
+            self.save();
+        }
+    }
+
+    /// Tells the player something about keeping progress.
+    pub fn report(&mut self, trouble: Trouble) {
+        self.saving.report(trouble, &mut self.outbox);
+    }
+
+    /// Asks once more for what could not be written, unless that was just asked for.
+    pub fn save_again(&mut self) {
+        if self.saving.lacks_profile() && !self.outbox.contains(&Effect::Save) {
+            self.save();
+        }
+        self.saving.save_games_again(&mut self.outbox);
+    }
+
+    /// Turns a request into a plan: numbers it and draws what is left to chance.
+    pub fn plan(&mut self, request: &MatchRequest) -> Plan {
+        let id = self.books.profile.next_match_id();
+        let seed = self.seeds.draw_for(id);
+        let won_before = match request.opponent {
+            Opponent::Exam { exam, .. } => self.books.progress.exam(exam).career_wins,
+            _ => 0,
+        };
+        Plan {
+            id,
+            opponent: request.opponent.clone(),
+            format: request.format,
+            first: request.color.drawn(mix(seed, 1)),
+            won_before,
+            seed,
+            minutes: request.minutes,
+        }
+    }
+
+    /// Leaves the match in hand for good, with what that costs.
+    pub fn leave_match(&mut self) {
+        if let Some(running) = self.hand.star.take() {
+            if let Some(id) = running.id {
+                self.books.profile.waiting.remove(id);
+            }
+            if running.current.plan().is_exam() && !running.current.is_over() {
+                self.outbox.push(Effect::Say(Told::SeriesLeft));
+            }
+            self.carry_out(running.current.leave());
+        }
+    }
+
+    /// Leaves the classic in hand for good, with what that costs.
+    pub fn leave_table(&mut self) {
+        if let Some(running) = self.hand.table.take() {
+            if let Some(id) = running.id {
+                self.books.profile.waiting.remove(id);
+            }
+            self.carry_out(running.table.leave());
+        }
+    }
+
+    /// The match in hand is left for a while, or for good if it is over.
+    pub fn put_match_aside(&mut self) {
+        if self.hand.unfinished().is_none() {
+            self.put_down_match();
+        }
+        self.save();
+    }
+
+    /// The same for the classic in hand.
+    pub fn put_table_aside(&mut self) {
+        if self.hand.unfinished_table().is_none() {
+            self.put_down_table();
+        }
+        self.save();
+    }
+}
+
+fn is_worth_a_cheer(earned: &Earned) -> bool {
+    earned.day.is_some() || !earned.ranks.is_empty() || !earned.unlocked.is_empty()
+}

@@ -1,0 +1,383 @@
+//! The games that wait to be gone on with, and how one of them comes in hand.
+//!
+//! The profile lists all of them as plain values. In hand, played again and ready to go on, is at most one match on the star and
+//! one classic: those that were played or looked at last. Whatever changes there goes into the list with the next save
+//! ([`Context::keep_games_in_hand`]). Starting another game asks nothing before the list is full.
+
+use super::{Context, Running, RunningTable};
+use crate::app::effect::{GivesUp, Import, Trouble};
+use crate::app::waiting::{WaitingBoard, WaitingOpponent, WaitingRow};
+use crate::progress::{
+    ColorChoice, GameKind, Opponent, Progress, SavedGame, SavedTable, Snapshot, WaitingGame,
+    WaitingGames, WaitingId,
+};
+use crate::session::{Match, Table};
+
+/// A game of a higher number leaves no room for those to come: numbers above it are forged or damaged.
+const LAST_NUMBER: u32 = u32::MAX / 2;
+
+/// Where a game comes in hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TakenUp {
+    Star,
+    Table,
+}
+
+/// A waiting game, played again.
+enum Restored {
+    Star(Box<Match>),
+    Table(Box<Table>),
+}
+
+impl Restored {
+    fn is_over(&self) -> bool {
+        match self {
+            Restored::Star(current) => current.is_over(),
+            Restored::Table(table) => table.is_over(),
+        }
+    }
+
+    fn leaving_loses(&self) -> bool {
+        match self {
+            Restored::Star(current) => current.leaving_loses(),
+            Restored::Table(table) => table.leaving_loses(),
+        }
+    }
+
+    fn row(&self, one: &WaitingGame) -> WaitingRow {
+        let (opponent, board, turn) = match self {
+            Restored::Star(current) => {
+                let board = WaitingBoard::of_match(current);
+                let opponent = WaitingOpponent::Star(current.plan().opponent.clone());
+                (opponent, board, current.turn())
+            }
+            Restored::Table(table) => {
+                let board = WaitingBoard::of_table(table);
+                let opponent = WaitingOpponent::Table(table.plan().opponent);
+                (opponent, board, Some(table.turn()))
+            }
+        };
+        WaitingRow {
+            id: one.id,
+            game: match &board {
+                WaitingBoard::Star { .. } => GameKind::Star,
+                WaitingBoard::Squares { terms, .. } => GameKind::of(*terms),
+            },
+            kind: one.game.kind(),
+            opponent,
+            board,
+            turn,
+            loses: self.leaving_loses(),
+        }
+    }
+}
+
+impl Context {
+    /// The games that wait, an exam first, then the one that was played last. It plays each of them again, so it is to be
+    /// asked when [`Context::waiting_order`] has changed.
+    pub fn waiting(&self) -> Vec<WaitingRow> {
+        self.rows(|restored| !restored.is_over())
+    }
+
+    /// The games that are over and whose result was not closed when the app was last seen.
+    pub fn results_left_open(&self) -> Vec<WaitingRow> {
+        self.rows(Restored::is_over)
+    }
+
+    fn rows(&self, wanted: impl Fn(&Restored) -> bool) -> Vec<WaitingRow> {
+        let games = self.books.profile.waiting.in_order();
+        let rows = games.into_iter().filter_map(|one| {
+            let restored = self.restored(&one.game)?;
+            wanted(&restored).then(|| restored.row(one))
+        });
+        rows.collect()
+    }
+
+    /// Which games wait, and when each of them was changed.
+    pub fn waiting_order(&self) -> Vec<(WaitingId, u32)> {
+        let games = self.books.profile.waiting.in_order();
+        games.iter().map(|one| (one.id, one.touched)).collect()
+    }
+
+    /// An exam that waits, or else the game that was played last.
+    pub fn newest(&self) -> Option<WaitingId> {
+        let games = self.books.profile.waiting.in_order();
+        games.first().map(|one| one.id)
+    }
+
+    /// Takes a waiting game in hand, and says which one it is now. What was in hand there waits from now on.
+    pub fn take_up(&mut self, id: WaitingId) -> Option<TakenUp> {
+        let star = self.hand.star.as_ref().and_then(|running| running.id);
+        if star == Some(id) {
+            return Some(TakenUp::Star);
+        }
+        let table = self.hand.table.as_ref().and_then(|running| running.id);
+        if table == Some(id) {
+            return Some(TakenUp::Table);
+        }
+        self.keep_games_in_hand();
+        let game = self.books.profile.waiting.get(id)?.game.clone();
+        match self.restored(&game) {
+            Some(Restored::Star(current)) => {
+                self.put_down_match();
+                self.take_match_in_hand(id, *current);
+                Some(TakenUp::Star)
+            }
+            Some(Restored::Table(table)) => {
+                self.put_down_table();
+                self.take_table_in_hand(id, *table);
+                Some(TakenUp::Table)
+            }
+            None => {
+                self.books.profile.waiting.remove(id);
+                self.report(Trouble::MatchLost);
+                self.save();
+                None
+            }
+        }
+    }
+
+    fn restored(&self, game: &SavedGame) -> Option<Restored> {
+        let options = self.books.board_options();
+        match game {
+            SavedGame::Star(snapshot) => Match::restore(snapshot.clone(), options)
+                .ok()
+                .map(|current| Restored::Star(Box::new(current))),
+            SavedGame::Table(saved) => Table::restore(saved, options)
+                .filter(|_| saved.number < LAST_NUMBER)
+                .map(|table| Restored::Table(Box::new(table))),
+        }
+    }
+
+    fn take_match_in_hand(&mut self, id: WaitingId, mut current: Match) {
+        current.set_now(self.now);
+        let opponent = &current.plan().opponent;
+        if let Opponent::Practice { level, .. } = opponent {
+            self.memory.choices.practice = *level;
+        }
+        if let Some(day) = opponent.day() {
+            self.memory.month = day.month();
+        }
+        self.hand.star = Some(Running {
+            id: Some(id),
+            color: ColorChoice::fixed(current.plan().first),
+            current,
+            earned: None,
+        });
+    }
+
+    fn take_table_in_hand(&mut self, id: WaitingId, mut table: Table) {
+        table.set_now(self.now);
+        let id = Some(id);
+        self.hand.table = Some(RunningTable { id, table });
+    }
+
+    /// The match in hand waits from now on; if it is over, it is gone.
+    pub fn put_down_match(&mut self) {
+        if let Some(running) = self.hand.star.take()
+            && let Some(id) = running.id
+            && running.current.is_over()
+        {
+            self.books.profile.waiting.remove(id);
+        }
+    }
+
+    /// The same for the classic in hand.
+    pub fn put_down_table(&mut self) {
+        if let Some(RunningTable { id, table }) = self.hand.table.take()
+            && let Some(id) = id
+            && table.is_over()
+        {
+            self.books.profile.waiting.remove(id);
+        }
+    }
+
+    /// Puts the games in hand into the list as they are now.
+    pub fn keep_games_in_hand(&mut self) {
+        let waiting = &mut self.books.profile.waiting;
+        if let Some(running) = &mut self.hand.star {
+            let game = SavedGame::Star(running.current.snapshot());
+            running.id = Some(waiting.keep(running.id, game));
+        }
+        if let Some(running) = &mut self.hand.table {
+            let game = SavedGame::Table(running.table.snapshot());
+            running.id = Some(waiting.keep(running.id, game));
+        }
+    }
+
+    /// Results of games that wait come after what is booked meanwhile ([`Profile::number_waiting`](crate::progress::Profile::number_waiting)).
+    pub fn number_waiting(&mut self) {
+        let table = self.hand.table.as_ref().filter(|one| one.table.is_over());
+        let over = table.and_then(|one| one.id);
+        self.books.profile.number_waiting(over);
+        let waiting = &self.books.profile.waiting;
+        let kept = |id: Option<WaitingId>| Some(&waiting.get(id?)?.game);
+        if let Some(running) = &mut self.hand.star
+            && let Some(SavedGame::Star(kept)) = kept(running.id)
+            && kept.plan.id != running.current.plan().id
+        {
+            running.current.renumber(kept.plan.id);
+        }
+        if let Some(running) = &mut self.hand.table
+            && let Some(SavedGame::Table(kept)) = kept(running.id)
+            && kept.number != running.table.plan().number
+        {
+            running.table.renumber(kept.number);
+        }
+    }
+
+    /// Whether there is no room for another game.
+    pub fn is_full(&self) -> bool {
+        let games = self.books.profile.waiting.all().len();
+        WaitingGames::MOST <= games.saturating_sub(self.hand.results())
+    }
+
+    /// Whether giving up this game counts as a loss.
+    pub fn giving_up_loses(&self, id: WaitingId) -> bool {
+        let waiting = self.books.profile.waiting.get(id);
+        let restored = waiting.and_then(|one| self.restored(&one.game));
+        restored.is_some_and(|restored| restored.leaving_loses())
+    }
+
+    /// Takes up what was kept when the app was last seen. A series and a result that was not closed come in hand; any other
+    /// game waits.
+    pub fn take_up_kept_matches(&mut self) {
+        self.books.profile.forget_past_games();
+        for one in self.kept_in_order() {
+            let SavedGame::Star(snapshot) = one.game else {
+                continue;
+            };
+            self.take_up_kept_match(one.id, snapshot);
+        }
+        self.book_missing_games();
+        self.earn_again();
+    }
+
+    /// A result that was not closed comes back whole, with what it earned; where the books do not have it, it is booked.
+    fn earn_again(&mut self) {
+        let over = self.hand.finished();
+        let Some(result) = over.map(|running| running.current.result_so_far()) else {
+            return;
+        };
+        let profile = &self.books.profile;
+        let booked = profile.matches().iter().rfind(|one| one.id == result.id);
+        let earned = match booked {
+            Some(record) => Some(Progress::before(profile, record.id).fold(record)),
+            None => self.books.book(&result),
+        };
+        if let Some(earned) = earned {
+            self.note_earned(result.id, earned);
+        }
+        self.save();
+    }
+
+    /// A series may be newer than the books: where the profile could not be read, the copy before it is used. Its games
+    /// that are over and missing there are booked now, or a series could be won without its rank.
+    fn book_missing_games(&mut self) {
+        let running = self.hand.star.as_ref();
+        let results = running.map(|running| running.current.results_of_series());
+        let mut added = false;
+        for result in results.unwrap_or_default() {
+            added |= self.books.book(&result).is_some();
+        }
+        if added {
+            self.save();
+        }
+    }
+
+    fn take_up_kept_match(&mut self, id: WaitingId, snapshot: Snapshot) {
+        if let Opponent::Practice { level, .. } = snapshot.plan.opponent {
+            self.memory.choices.practice = level;
+        }
+        match Match::restore(snapshot, self.books.board_options()) {
+            Ok(current) if current.is_over() || current.plan().is_exam() => {
+                if self.hand.star.is_none() {
+                    self.take_match_in_hand(id, current);
+                } else {
+                    self.books.profile.waiting.remove(id);
+                }
+            }
+            Ok(_) => {}
+            Err(_) => {
+                self.books.profile.waiting.remove(id);
+                self.report(Trouble::MatchLost);
+            }
+        }
+    }
+
+    /// The same for the classics.
+    pub fn take_up_kept_tables(&mut self) {
+        for one in self.kept_in_order() {
+            if let SavedGame::Table(saved) = one.game {
+                self.take_up_kept_table(one.id, &saved);
+            }
+        }
+    }
+
+    fn take_up_kept_table(&mut self, id: WaitingId, saved: &SavedTable) {
+        let Some(Restored::Table(table)) = self.restored(&SavedGame::Table(saved.clone())) else {
+            self.books.profile.waiting.remove(id);
+            self.report(Trouble::MatchLost);
+            return;
+        };
+        let is_booked = self.books.profile.classics.is_booked(saved.number);
+        if let Some(finished) = table.finished() {
+            self.books.book_table(&finished);
+            if self.hand.table.is_none() {
+                self.take_table_in_hand(id, *table);
+            } else {
+                self.books.profile.waiting.remove(id);
+            }
+        } else if is_booked && !saved.pasted {
+            self.books.profile.waiting.remove(id);
+        }
+    }
+
+    fn kept_in_order(&self) -> Vec<WaitingGame> {
+        let games = self.books.profile.waiting.in_order();
+        games.into_iter().cloned().collect()
+    }
+
+    /// The waiting games that an import leaves behind: those that do not come along just as they are here.
+    pub fn left_behind(&self, import: &WaitingGames) -> Vec<SavedGame> {
+        let plain = |game: &SavedGame| game.clone().numbered(Default::default(), 0);
+        let along: Vec<SavedGame> = import.all().iter().map(|one| plain(&one.game)).collect();
+        let games = self.books.profile.waiting.all().iter();
+        let left = games.filter(|one| !along.contains(&plain(&one.game)));
+        left.map(|one| one.game.clone()).collect()
+    }
+
+    /// What an import means for the games that wait and do not come along.
+    pub fn import_gives_up(&self, import: &Import) -> Option<GivesUp> {
+        let left = self.left_behind(&import.profile.waiting);
+        let loses = self.is_lost_with(&left);
+        (!left.is_empty()).then_some(if loses { GivesUp::Loses } else { GivesUp::Free })
+    }
+
+    /// Whether leaving these games would be booked as a loss.
+    pub fn is_lost_with(&self, games: &[SavedGame]) -> bool {
+        let mut restored = games.iter().filter_map(|game| self.restored(game));
+        restored.any(|restored| restored.leaving_loses())
+    }
+
+    /// Books what it costs to leave these games, in the books as they are now.
+    pub fn book_left_games(&mut self, games: Vec<SavedGame>) {
+        for game in games {
+            let next = self.books.profile.next_match_id();
+            let next_table = self.books.profile.classics.next_number();
+            match self.restored(&game.numbered(next, next_table)) {
+                Some(Restored::Star(current)) => self.carry_out(current.leave()),
+                Some(Restored::Table(table)) => self.carry_out(table.leave()),
+                None => {}
+            }
+        }
+    }
+
+    /// Of games that come from outside only those can be gone on with that the rules allow and that are not over.
+    pub fn keep_playable(&self, games: &mut WaitingGames) {
+        games.retain(|one| {
+            let restored = self.restored(&one.game);
+            restored.is_some_and(|restored| !restored.is_over())
+        });
+    }
+}

@@ -1,0 +1,123 @@
+//! The requests of the app to the device, and what the player is told about keeping progress.
+
+use crate::progress::{GameKey, KeptGame, KeptGames, Profile};
+use crate::session::Command;
+
+/// Progress that was read from outside, or that was erased and is wanted back.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Import {
+    pub profile: Profile,
+    /// The kept games there would be.
+    pub games: KeptGames,
+    pub origin: Origin,
+}
+
+/// Where progress comes from that may take the place of what there is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Origin {
+    /// A text or file that the player has brought.
+    Outside,
+    /// It was erased here.
+    Erased,
+}
+
+/// What giving up a game that is not over means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum GivesUp {
+    /// It counts for nothing.
+    Free,
+    /// It counts as a loss.
+    Loses,
+}
+
+/// What takes the place of what there is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Replacement {
+    Import(Box<Import>),
+    /// A new player's: everything is erased.
+    NewPlayer,
+}
+
+/// Something about keeping progress that the player is told in one sentence.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Trouble {
+    /// Progress cannot be saved for now; the game goes on.
+    CannotSave,
+    /// Another program has taken over where progress is kept: nothing can be played here any more.
+    TakenOver,
+    /// The last save could not be read; the copy before it is used.
+    OlderCopy,
+    /// Nothing that was kept could be read; it was set aside.
+    StartedAnew,
+    /// A newer version of the app wrote the progress: it is left alone, and nothing is saved.
+    NewerVersion,
+    /// The unfinished match could not be gone on with.
+    MatchLost,
+    /// The games kept for review could not be read; they were set aside.
+    GamesLost,
+    /// The games kept for review cannot be saved for now; they are there until the app ends.
+    CannotKeepGames,
+    /// A newer version of the app wrote the kept games: they are left alone, and no more are kept.
+    NewerGames,
+    /// What there is could not be put aside, so nothing took its place.
+    NotImported,
+    /// Not everything could be erased.
+    NotErased,
+    /// What there is could not be put aside, so nothing was erased.
+    NothingErased,
+    /// A copy beside what is good could not be used; it was set aside.
+    CopySetAside,
+    /// What was erased cannot be read.
+    ErasedLost,
+}
+
+/// Something that the player is told once, in a word.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Told {
+    /// A Rank-Up series was left.
+    SeriesLeft,
+    /// The reminder is off again: the phone does not let the app remind the player.
+    RemindersRefused,
+}
+
+/// What the app asks for. Carried out in order, and before the next draw: what [`Effect::Save`] asks for is on its way
+/// to the disk before the result that it keeps can be seen.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Effect {
+    /// Write the profile. Answer with [`Event::Saved`] or [`Event::Trouble`].
+    Save,
+    /// Answer with [`Event::SaveDue`] in a moment, in which more to be saved may come.
+    SaveSoon,
+    /// What the board of the screen asks of the device. Sounds and vibration are never asked for when they are off.
+    Device(Command),
+    /// Tell the player this, once and in a word.
+    Say(Told),
+    /// Ask the phone to ask the player whether the app may remind. If it may not: [`Event::RemindersRefused`](super::Event::RemindersRefused).
+    AskToRemind,
+    /// From now on the phone reminds the player at the moments of [`App::reminders`](super::App::reminders) and at no other.
+    Remind,
+    /// Keep this game for Review, in place of what is kept of it. Answer with [`Event::GamesSaved`] if it is saved.
+    Keep(Box<KeptGame>),
+    Forget(GameKey),
+    ShareText(String),
+    /// Give the progress out as text.
+    Export,
+    /// Put the profile aside with the running match and the kept games as they are, because this is to take their place.
+    /// Answer with [`Event::BackedUp`], and only if it is done.
+    BackUp(Replacement),
+    /// These games are the kept ones from now on.
+    ReplaceGames(Box<KeptGames>),
+    /// Write the kept games, which could not be written before. Answer with [`Event::GamesSaved`] if they are.
+    SaveGames,
+    /// Answer with [`Event::TryAgain`] after so long.
+    TryAgain {
+        seconds: u32,
+    },
+    /// Forget everything but the profile as it is now: copies, kept games, files set aside. What was put aside because it
+    /// was to be erased stays for a while.
+    Erase,
+    /// Read what was erased last. Answer with [`SettingsEvent::Import`].
+    TakeBack,
+    /// What was erased last is there again, and need not be kept beside it once that is saved.
+    ForgetErased,
+}

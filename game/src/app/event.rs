@@ -1,0 +1,327 @@
+//! The events that the app is told.
+
+use chrono::NaiveDate;
+use rsg_classics::Terms;
+
+use super::choices::Mode;
+use super::effect::{Import, Replacement, Trouble};
+use super::puzzle_source::{Practice, PuzzleSource};
+use super::screen_name::ScreenName;
+use crate::board::BoardEvent;
+use crate::progress::by_message::RemoteId;
+use crate::progress::{
+    AnyLevel, CalendarDay, ColorChoice, Format, GameKind, KeptGame, Millis, Minutes, Month, Player,
+    PlayerName, Rank, Reminder, Settings, TodayStrength, WaitingId,
+};
+use crate::session::review::{MistakeEvent, Walk};
+use crate::session::{SolvingEvent, TutorialEvent};
+
+/// What happens to the app: what the player does, what the device does, and what was asked for coming back.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Event {
+    /// Go to a screen. For [`ScreenName::Play`] that is going on with the game that was played last.
+    Open(ScreenName),
+    /// The back button, its gesture, Escape, the browser's back: all of them are one thing.
+    Back,
+    /// A link from outside: `reverstargo://daily`, a screen's name, or `day/2026-11-21`.
+    Link(String),
+    /// A link that has opened the page in a browser. It waits for [`Event::PlayHere`] where nothing was played yet: the player
+    /// may have another progress on the home screen.
+    GuestLink(String),
+    /// What that link brings is to be played here.
+    PlayHere,
+    /// Yes to the question in front.
+    Confirm,
+    /// No to the question in front, or away with the help that is open.
+    Decline,
+    /// On the board of the screen, whichever screen that is: what the player does there, and what comes back of what was
+    /// asked for.
+    Board(BoardEvent),
+    Setup(SetupEvent),
+    Play(PlayEvent),
+    /// A game that waits, on Today or where there is no room for another one.
+    Waiting(WaitingEvent),
+    Calendar(CalendarEvent),
+    Message(MessageEvent),
+    /// Plays a game at once, with the choices that were made last.
+    PlayAsLast(GameKind),
+    /// Opens Setup for a game; with a mode, that one is chosen.
+    SetUp(GameKind, Option<Mode>),
+    /// On the Rules screen: the rules of another game.
+    ShowRules(GameKind),
+    /// A first game, without the lessons.
+    FirstGame,
+    /// Today's game, or that of another day.
+    Today(TodayEvent),
+    /// On the Rank-Up screen: set up a series for the open exam.
+    RankUpStart,
+    /// On the Ranks screen: share the player's rank.
+    ShareRank,
+    Settings(SettingsEvent),
+    Review(ReviewEvent),
+    Puzzle(PuzzleEvent),
+    Tutorial(TutorialEvent),
+    /// The tutorial is not wanted: its card goes away, and if it runs, it ends.
+    SkipTutorial,
+    /// The player's answer to the offer of a reminder.
+    AnswerReminder(Reminder),
+    /// The phone does not let the app remind the player.
+    RemindersRefused,
+    /// The device's date is another one than it was.
+    DateIs(NaiveDate),
+    /// The time that game clocks go by. Told before other events where it matters ([`App::wants_time`](super::App::wants_time)).
+    TimeIs(Millis),
+    /// The phone takes the app away: perhaps for a moment, perhaps for ever.
+    Suspended,
+    /// The app is looked at again.
+    Resumed,
+    /// The moment that [`Effect::SaveSoon`] asked for is over, or no more is to come in it.
+    SaveDue,
+    /// What [`Effect::Save`] asked for is done. If it cannot be done, that is [`Event::Trouble`].
+    Saved,
+    /// The kept games are on the disk as they are.
+    GamesSaved,
+    /// What [`Effect::BackUp`] asked for is done: this can take the place of what there is.
+    BackedUp(Replacement),
+    /// Something about keeping progress that the player is to be told.
+    Trouble(Trouble),
+    /// The pause that [`Effect::TryAgain`] asked for is over.
+    TryAgain,
+    TroubleRead,
+    /// The developer menu; nothing happens without it.
+    Dev(DevEvent),
+}
+
+impl Event {
+    /// Whether the player did it, and not the device or something that was asked for.
+    pub(super) fn is_by_player(&self) -> bool {
+        match self {
+            Event::Board(event) => event.is_touch(),
+            Event::DateIs(_)
+            | Event::RemindersRefused
+            | Event::TimeIs(_)
+            | Event::Suspended
+            | Event::Resumed
+            | Event::SaveDue
+            | Event::Saved
+            | Event::GamesSaved
+            | Event::BackedUp(_)
+            | Event::TryAgain
+            | Event::Trouble(_) => false,
+            _ => true,
+        }
+    }
+
+    /// Whether it means nothing while something is in front of the screen. Ways out, and what happens by itself, always
+    /// mean something.
+    pub(super) fn waits_for_answer(&self) -> bool {
+        match self {
+            Event::Board(event) => event.is_touch(),
+            // What is copied changes nothing.
+            Event::Play(PlayEvent::CopyMoves | PlayEvent::CopySheet) => false,
+            Event::Setup(_)
+            | Event::Play(_)
+            | Event::PlayAsLast(_)
+            | Event::SetUp(..)
+            | Event::ShowRules(_)
+            | Event::FirstGame
+            | Event::Waiting(WaitingEvent::Continue(_) | WaitingEvent::GiveUp(_))
+            | Event::Calendar(_)
+            | Event::Message(_)
+            | Event::AnswerReminder(_)
+            | Event::Today(_)
+            | Event::RankUpStart
+            | Event::ShareRank
+            | Event::Settings(_)
+            | Event::Review(_)
+            | Event::Puzzle(_)
+            | Event::Tutorial(_) => true,
+            _ => false,
+        }
+    }
+}
+
+/// What is chosen before the first stone.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SetupEvent {
+    Mode(Mode),
+    /// Who is Black in the first game.
+    Color(ColorChoice),
+    /// The CPU's level; a locked one changes nothing.
+    Level(AnyLevel),
+    Format(Format),
+    /// A name, as far as it is typed.
+    Name(Player, String),
+    /// Somebody who has played before: the first place that is free, else the second one.
+    Known(PlayerName),
+    /// The two change places, and so colours.
+    Swap,
+    Exam,
+    /// How a classic is played.
+    Terms(Terms),
+    /// The time a side has in a classic.
+    Clock(Minutes),
+    /// The rules of the game that is set up.
+    Rules,
+    /// A game of a classic from this text: to be played on, or to be looked at if it is over.
+    Paste(String),
+    Start,
+}
+
+/// What a player does on the Play screen beside the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PlayEvent {
+    Quit,
+    /// On the result sheet: what is worth doing next.
+    NextStep,
+    /// On the result sheet: to where the game turned.
+    Turning,
+    /// On the result sheet: back to where the match was set up from.
+    Close,
+    /// On the result sheet: the picture of the result.
+    Share,
+    /// At the table: give the game up. Asks.
+    Resign,
+    /// At the table: the turns so far as text.
+    CopyMoves,
+    /// At the table: the board with the number of each placement.
+    CopySheet,
+    Review,
+    Help(HelpTopic),
+    /// On a pass notice or hand-over: none of these any more.
+    NoMoreNotices,
+    /// Say the board.
+    ReadBoard,
+}
+
+/// What a help sheet is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum HelpTopic {
+    Rules,
+    Ko,
+}
+
+/// What is done with games by message.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum MessageEvent {
+    /// Set a new game up.
+    Begin,
+    /// Take in the games that a text holds.
+    Take(String),
+    Open(RemoteId),
+    /// What stands there now was given to a messenger.
+    Sent(RemoteId),
+    /// Show what stands there now to the other one's camera. It counts as sent: nobody knows whether it was read.
+    ShowCode(RemoteId),
+    /// Go on with the other version of this number, or with one's own.
+    Choose(RemoteId, Option<usize>),
+    /// Away with a game: asks.
+    Forget(RemoteId),
+    /// Away with all games in which the one or the other has never answered: asks.
+    ForgetUnanswered,
+}
+
+/// What is done on the Calendar screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CalendarEvent {
+    Earlier,
+    Later,
+    /// That month, or the nearest one the calendar has.
+    Show(Month),
+    Day(CalendarDay),
+    /// Enough of the day that is being stamped.
+    Seen,
+}
+
+/// What is chosen on the Settings screen.
+#[derive(Debug, Clone, PartialEq)]
+pub enum SettingsEvent {
+    /// These are the settings from now on: one of them was chosen, or the name is being typed.
+    Change(Settings),
+    /// Give the progress out as text.
+    Export,
+    /// Show where exported progress can be brought in.
+    OpenImport,
+    /// Progress was read from outside: ask whether it is to take this one's place.
+    Import(Box<Import>),
+    /// Erase everything: asks.
+    Erase,
+    /// Read what was erased last, and ask whether it is to take this one's place.
+    TakeBack,
+}
+
+/// What is done on the Review screen.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ReviewEvent {
+    Show(Box<KeptGame>),
+    /// Look at the game that this text tells.
+    Paste(String),
+    /// A step through the game or a line.
+    Walk(Walk),
+    /// Going through the mistakes.
+    Mistakes(MistakeEvent),
+    /// Show the levels to play on against, or hide them.
+    ChooseLevel(bool),
+    /// Play on from here against this level.
+    PlayOn(AnyLevel),
+    /// Give the game out as text.
+    Share,
+    /// Make a kept game a favourite, or an ordinary one again.
+    Favourite(Box<KeptGame>),
+    /// Put this tag on a kept game, or take it off.
+    Tag {
+        game: Box<KeptGame>,
+        tag: String,
+    },
+    Delete(Box<KeptGame>),
+    /// Take that back.
+    Restore,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DevEvent {
+    /// Earn what it takes for this rank.
+    SetRank(Rank),
+    /// Clear every playable day of the calendar's month.
+    ClearMonth,
+    Reset,
+}
+
+/// What is done with games that wait.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum WaitingEvent {
+    /// On with it.
+    Continue(WaitingId),
+    /// Away with it: asks.
+    GiveUp(WaitingId),
+    /// Away with it for the game that has no room: asks.
+    MakeRoom(WaitingId),
+}
+
+/// What the player does about Today's game, wherever a day's game is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TodayEvent {
+    /// The CPU's strength for the next one.
+    Choose(TodayStrength),
+    /// Plays a day's game, or goes on with it where it waits. A day to come changes nothing.
+    Play {
+        day: CalendarDay,
+        strength: TodayStrength,
+    },
+}
+
+/// What the player does with puzzles, beside the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PuzzleEvent {
+    Open(PuzzleSource),
+    /// What is to be practised.
+    Choose(Practice),
+    /// On the puzzle.
+    Solve(SolvingEvent),
+    /// The puzzle that comes next where this one came from.
+    Next,
+    /// The picture of a solved day's puzzle.
+    Share,
+    /// Look at what was played, with what else there was.
+    Review,
+}

@@ -1,0 +1,283 @@
+//! A finished game on the Review screen, whichever game it is: what is asked about it, and what the player does with it.
+
+use chrono::NaiveDate;
+use rsg_classics::{Level, TableGame};
+use rsg_engine::{Color, Game};
+
+use super::effect::Effect;
+use super::event::ReviewEvent;
+use super::request::{GameRequest, MatchRequest, TableRequest};
+use crate::board::{Attention, BoardEvent, BoardStep};
+use crate::progress::puzzles::Mistake;
+use crate::progress::{AnyLevel, ColorChoice, CpuLevel, KeptGame, Minutes, Opponent, TableMode};
+use crate::session::review::{Header, Learned, Review, ReviewQuestion, ReviewView};
+use crate::session::{BoardOverlay, Command};
+use crate::thinking::{Answer, Question};
+
+/// A game of any kind.
+#[derive(Debug, Clone)]
+enum AnyReview {
+    Star(Review<Game>),
+    Table(Review<Box<dyn TableGame>>),
+}
+
+/// Does the same with a review of either kind.
+macro_rules! with {
+    ($review:expr, $one:ident => $does:expr) => {
+        match $review {
+            AnyReview::Star($one) => $does,
+            AnyReview::Table($one) => $does,
+        }
+    };
+}
+
+/// A game that is looked at.
+#[derive(Debug, Clone)]
+pub struct OpenGame {
+    review: AnyReview,
+    /// The number of the last question about it.
+    question: u64,
+    /// The subject of that question, until it is answered.
+    asked: Option<ReviewQuestion>,
+    /// Whether the list leads back to it, and not the screen before.
+    pub from_list: bool,
+    /// Whether nobody looks, so that nothing is asked.
+    paused: bool,
+    /// Whether something has become known that is not kept yet.
+    news: bool,
+    /// Whether the levels to play on against are shown.
+    pub choosing: bool,
+}
+
+impl OpenGame {
+    /// A game on the star from its end, with questions counted from that number on. `None` if nothing was played.
+    pub fn star(
+        game: Game,
+        kept: Option<KeptGame>,
+        thorough: bool,
+        question: u64,
+    ) -> Option<OpenGame> {
+        let review = Review::of_star(game, kept, thorough, question)?;
+        Some(OpenGame::of(AnyReview::Star(review), question))
+    }
+
+    /// The same of a classic.
+    pub fn table(game: &dyn TableGame, header: Header, question: u64) -> Option<OpenGame> {
+        let review = Review::of_table(game, header, question)?;
+        Some(OpenGame::of(AnyReview::Table(review), question))
+    }
+
+    fn of(review: AnyReview, question: u64) -> OpenGame {
+        OpenGame {
+            review,
+            question,
+            asked: None,
+            from_list: false,
+            paused: false,
+            news: false,
+            choosing: false,
+        }
+    }
+
+    pub fn view(&self) -> ReviewView {
+        with!(&self.review, review => review.view())
+    }
+
+    /// Whether it is a game of a classic.
+    pub fn is_table(&self) -> bool {
+        matches!(self.review, AnyReview::Table(_))
+    }
+
+    /// The levels of a classic that can be played on against; none of the star's.
+    pub fn classic_levels(&self) -> Option<&'static [Level]> {
+        match &self.review {
+            AnyReview::Star(_) => None,
+            AnyReview::Table(review) => Some(review.game().terms().levels()),
+        }
+    }
+
+    /// What the player does with a game; to play on asks for a match.
+    pub fn apply(&mut self, event: ReviewEvent, outbox: &mut Vec<Effect>) -> Option<GameRequest> {
+        match event {
+            ReviewEvent::Walk(walk) => {
+                self.choosing = false;
+                with!(&mut self.review, review => review.walk(walk));
+            }
+            ReviewEvent::Mistakes(event) => {
+                self.choosing = false;
+                with!(&mut self.review, review => review.apply_mistake(event));
+            }
+            ReviewEvent::ChooseLevel(choosing) => self.choosing = choosing,
+            ReviewEvent::PlayOn(level) => return self.play_on(level),
+            ReviewEvent::Share => {
+                if let AnyReview::Star(review) = &self.review {
+                    outbox.push(Effect::ShareText(review.game().record()));
+                }
+            }
+            // A button of the list while a game is shown.
+            _ => {}
+        }
+        self.think(outbox);
+        None
+    }
+
+    /// Practice from the position that is shown, for the side to move.
+    fn play_on(&self, level: AnyLevel) -> Option<GameRequest> {
+        match (&self.review, level) {
+            (AnyReview::Star(review), AnyLevel::Star(level)) => {
+                play_on_star(review, level).map(GameRequest::Star)
+            }
+            (AnyReview::Table(review), AnyLevel::Classic(level)) => {
+                play_on_at_table(review, level).map(GameRequest::Table)
+            }
+            _ => None,
+        }
+    }
+
+    /// Something on the board, which takes taps while a better turn is looked for. Says which turn of the game is known better
+    /// now.
+    pub fn apply_board(&mut self, event: &BoardEvent, outbox: &mut Vec<Effect>) -> Option<usize> {
+        with!(&mut self.review, review => match event {
+            BoardEvent::Drawn { .. } | BoardEvent::Animated { .. } => review.note_drawing(event),
+            BoardEvent::Tap(spot) => review.tap(*spot),
+            BoardEvent::Call(color) => review.call(*color),
+            BoardEvent::CancelCall => review.cancel_call(),
+            BoardEvent::PreviewCall(color) => review.preview_call(*color),
+            BoardEvent::Answer(answer) => return self.hear(answer, outbox),
+            _ => return None,
+        });
+        self.think(outbox);
+        None
+    }
+
+    fn hear(&mut self, answer: &Answer, outbox: &mut Vec<Effect>) -> Option<usize> {
+        let asked = self.asked.filter(|_| self.question == answer.question)?;
+        let heard = with!(&mut self.review, review => review.hear(asked, &answer.finding));
+        match heard {
+            Learned::Nothing => return None,
+            Learned::Turn(turn) => {
+                self.news = true;
+                return Some(turn);
+            }
+            Learned::Answered => {}
+            Learned::RoundOver => {
+                self.news = true;
+                self.keep(outbox);
+            }
+        }
+        self.asked = None;
+        self.think(outbox);
+        None
+    }
+
+    /// Sees to it that what is wanted is being thought about. Whatever is asked anew takes the place of the question before;
+    /// only a position that is being judged is judged to the end, wherever the player goes meanwhile.
+    pub fn think(&mut self, outbox: &mut Vec<Effect>) {
+        if self.paused {
+            return;
+        }
+        let wanted = with!(&self.review, review => review.wanted());
+        let goes_on = match (self.asked, wanted) {
+            (Some(ReviewQuestion::Position(_)), Some(ReviewQuestion::Position(_))) => true,
+            (asked, wanted) => asked == wanted,
+        };
+        if goes_on {
+            return;
+        }
+        self.asked = wanted;
+        let topic = wanted.and_then(|asked| with!(&self.review, review => review.topic(asked)));
+        outbox.push(Effect::Device(match topic {
+            None => Command::StopThinking,
+            Some(topic) => {
+                self.question += 1;
+                let number = self.question;
+                Command::Ask(Box::new(Question { number, topic }))
+            }
+        }));
+    }
+
+    /// Nobody looks: the analysis stops. Somebody looks again: it goes on. The phone and its page both say so, and an
+    /// analysis that has begun again is left alone.
+    pub fn attend(&mut self, attention: Attention, outbox: &mut Vec<Effect>) {
+        self.paused = attention == Attention::Away;
+        if self.paused {
+            self.asked = None;
+            outbox.push(Effect::Device(Command::StopThinking));
+            self.keep(outbox);
+        } else {
+            self.think(outbox);
+        }
+    }
+
+    /// Keeps what has become known with the game.
+    fn keep(&mut self, outbox: &mut Vec<Effect>) {
+        if std::mem::take(&mut self.news)
+            && let AnyReview::Star(review) = &self.review
+            && let Some(kept) = review.to_keep()
+        {
+            outbox.push(Effect::Keep(Box::new(kept)));
+        }
+    }
+
+    /// Ends the going through mistakes. Says whether there was one to be ended.
+    pub fn end_run(&mut self, outbox: &mut Vec<Effect>) -> bool {
+        let running = with!(&self.review, review => review.is_running());
+        if running {
+            with!(&mut self.review, review => review.end_run());
+            self.think(outbox);
+        }
+        running
+    }
+
+    /// A turn as an exercise, if it is one.
+    pub fn own_mistake(&self, turn: usize, today: NaiveDate) -> Option<Mistake> {
+        match &self.review {
+            AnyReview::Star(review) => review.own_mistake(turn, today),
+            AnyReview::Table(_) => None,
+        }
+    }
+
+    /// The turn at which a side has given the game away, once it is proved.
+    pub fn turning(&self, side: Color) -> Option<usize> {
+        with!(&self.review, review => review.turning(side))
+    }
+
+    /// How the board came to be as it is.
+    pub fn board_step(&self) -> BoardStep {
+        with!(&self.review, review => review.board_step())
+    }
+
+    /// What lies over the board.
+    pub fn overlay(&self) -> Option<BoardOverlay> {
+        match &self.review {
+            AnyReview::Star(review) => review.call_view().map(BoardOverlay::Call),
+            AnyReview::Table(_) => None,
+        }
+    }
+}
+
+fn play_on_star(review: &Review<Game>, level: CpuLevel) -> Option<MatchRequest> {
+    let game = review.shown_game();
+    let opponent = Opponent::Practice {
+        level,
+        from: game.given(),
+        opening: game.turns().len(),
+    };
+    let color = ColorChoice::fixed(game.position().to_move());
+    review.view().can_play_on.then(|| MatchRequest {
+        game: Some(game),
+        ..MatchRequest::single(opponent, color)
+    })
+}
+
+fn play_on_at_table(review: &Review<Box<dyn TableGame>>, level: Level) -> Option<TableRequest> {
+    let game = review.shown_game();
+    review.view().can_play_on.then(|| TableRequest {
+        terms: game.terms(),
+        mode: TableMode::Practice,
+        level,
+        color: ColorChoice::fixed(game.to_move()),
+        minutes: Minutes::default(),
+        pasted: Some(game.record()),
+    })
+}

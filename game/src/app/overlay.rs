@@ -1,0 +1,192 @@
+//! What lies in front of a screen, as plain values to draw.
+
+use super::context::Context;
+use super::effect::{GivesUp, Origin};
+use super::event::HelpTopic;
+use super::route::Confirmation;
+use super::screen_name::ScreenName;
+use super::sharing::Sharing;
+use super::waiting::WaitingRow;
+use crate::progress::by_message::RemoteId;
+use crate::progress::{CalendarDay, CpuLevel, Earned, PlayerName, Profile, Progress, Rank};
+use crate::session::{BoardOverlay, OverView, SeriesView, Table};
+
+/// What lies in front of the screen. One thing at a time.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Overlay {
+    /// What lies over the board by its own doing.
+    Board(BoardOverlay),
+    Result(Box<ResultView>),
+    /// A question that is answered by yes or no.
+    Confirm(ConfirmView),
+    Help(HelpTopic),
+    /// A game by message, as a picture for the other one's camera.
+    Code(Box<SendView>),
+    /// What is to be shared, as a picture.
+    Share(Box<Sharing>),
+    /// A link that has opened the page in a browser, and waits for the player to say where it belongs.
+    GuestLink(String),
+}
+
+impl Overlay {
+    /// Whether the screen behind is out of reach. A notice is not in the way: a tap on the board goes on past it.
+    pub fn covers(&self) -> bool {
+        use BoardOverlay::{HandOver, Pass};
+        !matches!(self, Overlay::Board(Pass { .. } | HandOver { .. }))
+    }
+}
+
+/// What is asked before something is done.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ConfirmView {
+    Quit {
+        loses: bool,
+    },
+    /// Quit the game at the table? Its turns can be copied before.
+    QuitTable {
+        loses: bool,
+        has_sheet: bool,
+    },
+    /// Take a hint? A win would be practice.
+    Hint,
+    /// Leave the series? It would count as failed.
+    LeaveSeries,
+    /// As many games wait as can: which one is to be given up for the new one?
+    TooMany {
+        games: Vec<WaitingRow>,
+    },
+    /// Give the game by message up?
+    Resign,
+    /// Resign the game at the table?
+    ResignTable,
+    /// Let a game by message go?
+    ForgetGame,
+    /// Let so many games by message go in which the one or the other has never answered?
+    ForgetUnanswered {
+        count: usize,
+    },
+    /// Take in so many games by message that nobody here knows?
+    TakeGames {
+        count: usize,
+    },
+    /// Erase everything?
+    Erase,
+    /// Put the profile that was read in this one's place?
+    Import {
+        now: ProfileSummary,
+        then: ProfileSummary,
+        /// The game that is not over, which is given up for it.
+        gives_up: Option<GivesUp>,
+        origin: Origin,
+    },
+}
+
+/// A profile in a line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ProfileSummary {
+    pub name: PlayerName,
+    pub rank: Rank,
+    pub matches: usize,
+    pub days: usize,
+}
+
+#[derive(Debug, Clone, PartialEq)]
+pub struct ResultView {
+    pub over: OverView,
+    /// Whether another game of the match follows.
+    pub next_game: bool,
+    /// What it earned; empty while a Reverse Match is not over.
+    pub earned: Earned,
+    pub series: Option<SeriesView>,
+    pub next_step: NextStep,
+    /// Where *Close* leads; in a series that is not over it asks first.
+    pub close_to: ScreenName,
+}
+
+/// What is worth doing next: the result sheet's one primary button.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NextStep {
+    /// On with the match.
+    NextGame,
+    /// To the exam that the player is invited to.
+    RankUp,
+    /// See the day turn green.
+    Calendar(CalendarDay),
+    /// Try the level that was unlocked.
+    Level(CpuLevel),
+    /// The same once more against a weaker level, after one was lost to again and again.
+    Easier(CpuLevel),
+    /// With a teacher, where there is no weaker level.
+    Practise(CpuLevel),
+    Again,
+    /// Send how a game by message ended.
+    Send,
+    /// Count a game by message that was over when this phone first heard of it.
+    Count,
+    Close,
+}
+
+/// What the board of a game by message has beside an ordinary one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SendView {
+    pub id: RemoteId,
+    /// What is sent, without the words around it.
+    pub code: String,
+    /// Whose name the words begin with.
+    pub them: PlayerName,
+    pub entries: usize,
+    /// Whether something was done that was not sent.
+    pub unsent: bool,
+    /// Whether the other one has not heard of the match.
+    pub invites: bool,
+}
+
+impl ConfirmView {
+    pub(super) fn of(question: &Confirmation, context: &Context) -> ConfirmView {
+        let (books, hand) = (&context.books, &context.hand);
+        let running = hand.star.as_ref();
+        let loses = running.is_some_and(|running| running.current.leaving_loses());
+        match question {
+            Confirmation::Quit => ConfirmView::Quit { loses },
+            Confirmation::QuitTable => ConfirmView::QuitTable {
+                loses: hand.table().is_some_and(Table::leaving_loses),
+                has_sheet: hand
+                    .table()
+                    .is_some_and(|table| table.game().sheet().is_some()),
+            },
+            Confirmation::ResignTable => ConfirmView::ResignTable,
+            Confirmation::TooMany(_) => ConfirmView::TooMany {
+                games: context.waiting(),
+            },
+            Confirmation::GiveUp { id, .. } => ConfirmView::Quit {
+                loses: context.giving_up_loses(*id),
+            },
+            Confirmation::Hint => ConfirmView::Hint,
+            Confirmation::LeaveSeries(_) => ConfirmView::LeaveSeries,
+            Confirmation::Resign => ConfirmView::Resign,
+            Confirmation::ForgetGame(_) => ConfirmView::ForgetGame,
+            Confirmation::ForgetUnanswered => ConfirmView::ForgetUnanswered {
+                count: books.profile.by_message.unanswered(),
+            },
+            Confirmation::TakeGames(messages) => ConfirmView::TakeGames {
+                count: messages.len(),
+            },
+            Confirmation::Erase => ConfirmView::Erase,
+            Confirmation::Import(import) => ConfirmView::Import {
+                now: summary(&books.profile, &books.progress),
+                then: summary(&import.profile, &Progress::of(&import.profile)),
+                gives_up: context.import_gives_up(import),
+                origin: import.origin,
+            },
+        }
+    }
+}
+
+fn summary(profile: &Profile, progress: &Progress) -> ProfileSummary {
+    ProfileSummary {
+        name: profile.settings.name.clone(),
+        rank: progress.rank(),
+        matches: profile.matches().len(),
+        days: progress.cleared_days(),
+    }
+}

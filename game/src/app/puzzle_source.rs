@@ -1,0 +1,75 @@
+//! Where a puzzle comes from, and which puzzles there are.
+//!
+//! Puzzles of days and the others are apart, so that no day's puzzle is met before its day: practice and run draw from the
+//! puzzles that belong to no day.
+
+use chrono::Datelike;
+use rsg_engine::puzzle::{Day, Grade, Puzzles, Theme};
+
+use crate::progress::{CalendarDay, FIRST_YEAR};
+
+/// Where a puzzle comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PuzzleSource {
+    Day(CalendarDay),
+    /// From easy to hard until three are wrong.
+    Run,
+    Practice(Practice),
+    /// The player's own mistakes.
+    Mistakes,
+    /// The first ones after the tutorial.
+    First(usize),
+}
+
+/// What is practised.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Practice {
+    /// What is as hard as the player is strong.
+    #[default]
+    Strength,
+    Theme(Theme),
+    Grade(Grade),
+}
+
+/// The ideas of the first puzzles after the tutorial, one puzzle each.
+pub const FIRST_THEMES: [Theme; 5] = [
+    Theme::Capture,
+    Theme::Tip,
+    Theme::Call,
+    Theme::Protected,
+    Theme::Counting,
+];
+
+impl Practice {
+    /// Whether there are such puzzles.
+    #[must_use]
+    pub fn is_there(self) -> bool {
+        pool().any(|number| self.takes(number))
+    }
+
+    /// Whether a puzzle is one of this kind.
+    pub fn takes(self, number: u16) -> bool {
+        let puzzle = Puzzles::shipped().get(usize::from(number));
+        puzzle.is_some_and(|puzzle| match self {
+            Practice::Strength => true,
+            Practice::Theme(theme) => puzzle.themes.contains(theme),
+            Practice::Grade(grade) => puzzle.grade() == grade,
+        })
+    }
+}
+
+/// The numbers of the puzzles that belong to no day.
+pub fn pool() -> impl Iterator<Item = u16> {
+    let puzzles = Puzzles::shipped();
+    let count = u16::try_from(puzzles.all.len()).unwrap_or(u16::MAX);
+    let daily = u16::try_from(puzzles.daily).unwrap_or(u16::MAX);
+    daily.saturating_add(1)..=count
+}
+
+/// The number of a day's puzzle, and how often all of them were there before.
+pub fn of_day(day: CalendarDay) -> (usize, i32) {
+    let from = chrono::NaiveDate::from_yo_opt(FIRST_YEAR, 1).unwrap_or_default();
+    let days = day.date().num_days_from_ce() - from.num_days_from_ce();
+    let found = Puzzles::shipped().of_day(Day(days));
+    (found.number, found.round)
+}

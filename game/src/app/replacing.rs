@@ -1,0 +1,82 @@
+//! Another profile in the place of the one there is: an import, a new player, the developer menu.
+
+use super::App;
+use super::choices::Choices;
+use super::context::Books;
+use super::effect::{Effect, Import, Origin, Replacement};
+use super::event::DevEvent;
+use super::route::Destination;
+use super::screen_name::ScreenName;
+use crate::progress::Profile;
+
+impl App {
+    /// What there is was put aside, and something else takes its place.
+    pub(super) fn replace(&mut self, replacement: Replacement) {
+        match replacement {
+            Replacement::Import(import) => self.import(*import),
+            Replacement::NewPlayer => {
+                self.replace_profile(Profile::default());
+                self.context.outbox.push(Effect::Erase);
+            }
+        }
+    }
+
+    /// What was read from outside takes the place of the profile and the kept games; they were put aside. Games that
+    /// wait and do not come along are left for it, and what that costs is booked in what there is from now on, or it would be a way out.
+    fn import(&mut self, import: Import) {
+        let Import {
+            mut profile,
+            games,
+            origin,
+        } = import;
+        let context = &mut self.context;
+        let left = context.left_behind(&profile.waiting);
+        context.outbox.push(Effect::ReplaceGames(Box::new(games)));
+        context.keep_playable(&mut profile.waiting);
+        self.replace_profile(profile);
+        self.context.book_left_games(left);
+        if origin == Origin::Erased {
+            self.context.outbox.push(Effect::ForgetErased);
+        }
+    }
+
+    /// Another profile takes the place of the one there is, its waiting games included.
+    fn replace_profile(&mut self, profile: Profile) {
+        let context = &mut self.context;
+        context.memory.choices = Choices::remembered(profile.matches());
+        context.books = Books::of(profile, context.books.today);
+        context.hand = Default::default();
+        // What was to be saved is replaced, and the new profile is complete only below.
+        context.saving.is_due = false;
+        self.arrive(Destination::HOME);
+        self.context.take_up_kept_matches();
+        if self.context.hand.in_series() {
+            self.continue_newest();
+        }
+        self.context.take_up_kept_tables();
+        self.context.save();
+    }
+
+    pub(super) fn apply_dev(&mut self, event: DevEvent) {
+        let context = &mut self.context;
+        if !context.dev || context.hand.in_series() {
+            return;
+        }
+        context.put_down_match();
+        context.put_down_table();
+        let mut profile = context.books.profile.clone();
+        match event {
+            DevEvent::SetRank(rank) => profile.forge_rank(rank),
+            DevEvent::ClearMonth => {
+                profile.forge_month(context.memory.month, context.books.today);
+            }
+            DevEvent::Reset => profile = Profile::default(),
+        }
+        profile.number_waiting(None);
+        let screen = self.screen();
+        self.replace_profile(profile);
+        if screen != ScreenName::Play {
+            self.arrive(Destination::Screen(screen));
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! Games that are wanted and do not exist yet: their numbers come when they start.
+
+use rsg_classics::{Level, Terms};
+use rsg_engine::Game;
+
+use crate::progress::{
+    ColorChoice, CpuLevel, Format, Minutes, Opponent, TableMode, TableOpponent, TablePlan,
+};
+
+/// A game that is to be started.
+#[derive(Debug, Clone, PartialEq)]
+pub enum GameRequest {
+    Star(MatchRequest),
+    Table(TableRequest),
+}
+
+/// A match on the star.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MatchRequest {
+    pub opponent: Opponent,
+    pub format: Format,
+    pub color: ColorChoice,
+    pub minutes: Minutes,
+    /// The game that practice goes on from.
+    pub game: Option<Game>,
+}
+
+/// A game of a classic.
+#[derive(Debug, Clone, PartialEq)]
+pub struct TableRequest {
+    pub terms: Terms,
+    pub mode: TableMode,
+    pub level: Level,
+    pub color: ColorChoice,
+    pub minutes: Minutes,
+    /// The turns that it goes on from, as text.
+    pub pasted: Option<String>,
+}
+
+impl MatchRequest {
+    /// A single game without a clock.
+    pub fn single(opponent: Opponent, color: ColorChoice) -> MatchRequest {
+        MatchRequest {
+            opponent,
+            format: Format::Single,
+            color,
+            minutes: Minutes::default(),
+            game: None,
+        }
+    }
+
+    /// A first game: one, as Black, who begins, against the gentlest level.
+    pub fn first() -> MatchRequest {
+        let (level, day) = (CpuLevel::One, None);
+        MatchRequest::single(Opponent::Cpu { level, day }, ColorChoice::Black)
+    }
+}
+
+impl TableRequest {
+    /// Whom it is played with, where the colour is left to chance by this number, after so many turns that were made before.
+    pub fn opponent(&self, number: u64, opening: usize) -> TableOpponent {
+        let (level, own) = (self.level, self.color.drawn(number));
+        match self.mode {
+            TableMode::Cpu => TableOpponent::Cpu { level, own },
+            TableMode::Practice => TableOpponent::Practice {
+                level,
+                own,
+                opening,
+            },
+            TableMode::Two => TableOpponent::People,
+        }
+    }
+
+    /// The clock: there is none beside a teacher.
+    pub fn clock(&self) -> Minutes {
+        match self.mode {
+            TableMode::Practice => Minutes::default(),
+            TableMode::Cpu | TableMode::Two => self.minutes,
+        }
+    }
+
+    /// The same game once more. Against the CPU the colours stay as they are; two people have none to choose.
+    pub fn again(plan: &TablePlan, level: Level, color: ColorChoice) -> TableRequest {
+        let (mode, level, color) = match plan.opponent {
+            TableOpponent::Cpu { level, own } => (TableMode::Cpu, level, ColorChoice::fixed(own)),
+            TableOpponent::Practice { level, own, .. } => {
+                (TableMode::Practice, level, ColorChoice::fixed(own))
+            }
+            TableOpponent::People => (TableMode::Two, level, color),
+        };
+        TableRequest {
+            terms: plan.terms,
+            mode,
+            level,
+            color,
+            minutes: plan.minutes,
+            pasted: None,
+        }
+    }
+}
+
+impl From<MatchRequest> for GameRequest {
+    fn from(request: MatchRequest) -> GameRequest {
+        GameRequest::Star(request)
+    }
+}
+
+impl From<TableRequest> for GameRequest {
+    fn from(request: TableRequest) -> GameRequest {
+        GameRequest::Table(request)
+    }
+}

@@ -1,0 +1,148 @@
+//! The ways between the screens: where to go, what is asked on the way, and what lies in front of a screen.
+//!
+//! No screen is named here by its type: a screen says where it leads in these words, and `navigation` goes there.
+
+use super::choices::Occasion;
+use super::effect::Import;
+use super::event::HelpTopic;
+use super::open_game::OpenGame;
+use super::puzzle_source::PuzzleSource;
+use super::request::GameRequest;
+use super::screen_name::ScreenName;
+use super::sharing::Sharing;
+use crate::progress::by_message::{GameMessage, MessageFault, NotTaken, RemoteId, Taken};
+use crate::progress::{GameKind, WaitingId};
+
+/// Where to go: a screen and what it is to show.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Destination {
+    /// A screen as it opens.
+    Screen(ScreenName),
+    /// The rules of a game, looked up from its Setup or from the table.
+    Rulebook(GameKind),
+    /// The calendar, open at today.
+    Today,
+    /// Setup of a game, for an occasion.
+    SetUp(GameKind, Occasion),
+    /// The game at the table.
+    Table,
+    /// Where exported progress is brought in.
+    BringIn,
+    /// The rules, looked up from the game that is going on.
+    LookUp,
+    /// The game at the table, looked at again.
+    TableReview,
+    /// A game by message.
+    Remote(RemoteId),
+    /// The list of games by message, with this to say.
+    Received(Received),
+    /// The puzzle that comes next from there.
+    Puzzle(PuzzleSource),
+}
+
+impl Destination {
+    pub const HOME: Destination = Destination::Screen(ScreenName::Home);
+
+    /// Where a match on the star is played.
+    pub const PLAY: Destination = Destination::Screen(ScreenName::Play);
+
+    /// The list of games by message.
+    pub const MESSAGES: Destination = Destination::Screen(ScreenName::Messages);
+}
+
+/// What the list of games by message has to say about what was brought to it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Received {
+    /// No game can be read from it.
+    Nothing(MessageFault),
+    /// A game is as it was, or has another version beside it.
+    Known(RemoteId, Taken),
+    /// A game is not taken.
+    Refused(NotTaken),
+    /// Games were taken in, and this many of them have something new.
+    Several(usize),
+}
+
+/// What is done when the player says yes.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Confirmation {
+    /// Quit the running game.
+    Quit,
+    /// Show a hint, which costs a win its worth.
+    Hint,
+    /// Quit the game at the table.
+    QuitTable,
+    /// Resign the game at the table.
+    ResignTable,
+    /// Choose which waiting game is given up for this one.
+    TooMany(Box<GameRequest>),
+    /// Give up a waiting game, perhaps for another one.
+    GiveUp {
+        id: WaitingId,
+        then: Option<Box<GameRequest>>,
+    },
+    /// Leave the series and go there.
+    LeaveSeries(Destination),
+    /// Give the game by message on the board up.
+    Resign,
+    /// Let a game by message go.
+    ForgetGame(RemoteId),
+    /// Let all games by message go in which the one or the other has never answered.
+    ForgetUnanswered,
+    /// Take in games by message that nobody here knows.
+    TakeGames(Vec<GameMessage>),
+    /// Erase everything.
+    Erase,
+    /// Put this in the place of what there is.
+    Import(Box<Import>),
+}
+
+/// What lies in front of the screen by the app's own doing. The board has overlays of its own.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Front {
+    Confirm(Confirmation),
+    Help(HelpTopic),
+    /// The game by message on the board, as a picture for the other one's camera.
+    Code,
+    /// A picture that is looked at before it is sent.
+    Share(Box<Sharing>),
+    /// A link that has opened the page in a browser where nothing was played: nothing is taken in before the player says so.
+    GuestLink(String),
+}
+
+/// The way that something done leads.
+#[derive(Debug, Clone)]
+pub enum Way {
+    /// Nowhere: the screen goes on.
+    Stay,
+    Go(Destination),
+    /// To a screen, if there is something on it.
+    Open(ScreenName),
+    /// To a question in front of the screen.
+    Ask(Confirmation),
+    /// To something else in front of it.
+    Show(Front),
+    /// To a new game, if there is room for it.
+    Start(GameRequest),
+    /// On with a game that waits.
+    Continue(WaitingId),
+    /// To a finished game, looked at again.
+    Review(Destination, Box<OpenGame>),
+}
+
+impl Way {
+    pub const HOME: Way = Way::Go(Destination::HOME);
+
+    pub fn to(screen: ScreenName) -> Way {
+        Way::Go(Destination::Screen(screen))
+    }
+
+    pub fn start(request: impl Into<GameRequest>) -> Way {
+        Way::Start(request.into())
+    }
+
+    /// To a finished game; none leads nowhere.
+    pub fn review(to: Destination, open: Option<OpenGame>) -> Way {
+        open.map_or(Way::Stay, |open| Way::Review(to, Box::new(open)))
+    }
+}

@@ -1,0 +1,70 @@
+//! The Calendar screen. Its page is remembered from one visit to the next.
+
+use crate::app::context::Context;
+use crate::app::event::{CalendarEvent, Event};
+use crate::app::links;
+use crate::app::route::Way;
+use crate::app::screen::{Screen, Viewed};
+use crate::app::screen_name::ScreenName;
+use crate::progress::{CalendarDay, CalendarMonth};
+
+#[derive(Debug, Clone, Copy, Default)]
+pub struct CalendarScreen;
+
+#[derive(Debug, Clone, PartialEq)]
+pub struct CalendarView {
+    pub month: CalendarMonth,
+    /// The day that is stamped while the player looks on.
+    pub stamped: Option<CalendarDay>,
+    /// The days whose puzzle is solved.
+    pub solved_puzzles: Vec<CalendarDay>,
+}
+
+impl Viewed for CalendarScreen {
+    type View = CalendarView;
+
+    fn view(&self, context: &Context) -> CalendarView {
+        let month = month(context);
+        let puzzles = &context.books.profile.puzzles;
+        let days = month.days.iter().map(|day| day.day);
+        CalendarView {
+            solved_puzzles: days.filter(|day| puzzles.is_solved(*day)).collect(),
+            month,
+            stamped: context.memory.stamped,
+        }
+    }
+}
+
+impl Screen for CalendarScreen {
+    fn name(&self) -> ScreenName {
+        ScreenName::Calendar
+    }
+
+    fn apply(&mut self, event: Event, context: &mut Context) -> Way {
+        let Event::Calendar(event) = event else {
+            return Way::Stay;
+        };
+        let shown = month(context);
+        let memory = &mut context.memory;
+        match event {
+            CalendarEvent::Earlier => memory.month = shown.earlier.unwrap_or(shown.month),
+            CalendarEvent::Later => memory.month = shown.later.unwrap_or(shown.month),
+            CalendarEvent::Show(month) => {
+                let books = &context.books;
+                memory.month = month.min(books.progress.last_month(books.today));
+            }
+            CalendarEvent::Day(day) => return links::open_day(day, context),
+            CalendarEvent::Seen => memory.stamped = None,
+        }
+        Way::Stay
+    }
+
+    fn close(&mut self, context: &mut Context) {
+        context.memory.stamped = None;
+    }
+}
+
+fn month(context: &Context) -> CalendarMonth {
+    let (month, books) = (context.memory.month, &context.books);
+    books.progress.calendar(month, books.today)
+}

@@ -1,0 +1,104 @@
+//! The Home screen (Today), on which the app opens: the day, the games that wait, the next rank.
+
+use crate::app::context::Context;
+use crate::app::event::{Event, WaitingEvent};
+use crate::app::puzzles::DayPuzzle;
+use crate::app::route::{Confirmation, Way};
+use crate::app::screen::{Screen, Viewed};
+use crate::app::screen_name::ScreenName;
+use crate::app::today::TodayView;
+use crate::progress::by_message::Waiting;
+use crate::progress::{CalendarDay, DayView, Exam, Goal, PlayerName, Rank, WeekRow};
+
+#[derive(Debug, Clone, Copy, Default)]
+pub struct HomeScreen;
+
+#[derive(Debug, Clone, PartialEq)]
+pub struct HomeView {
+    /// The player's name, perhaps empty.
+    pub name: PlayerName,
+    pub rank: Rank,
+    /// The next one and what it waits for; none for Zeus.
+    pub goal: Option<Goal>,
+    /// The day; none where the device's clock stands before the calendar begins.
+    pub daily: Option<DailyView>,
+    /// The exam that can be taken: its card is lit.
+    pub exam: Option<Exam>,
+    /// How many games by message wait for the player; none without any game.
+    pub messages: Option<usize>,
+    /// Whether nothing was played yet: lessons and a first game are offered.
+    pub first: bool,
+    pub dev: bool,
+}
+
+/// The day on its card.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DailyView {
+    pub today: DayView,
+    pub week: WeekRow,
+    /// Today's game.
+    pub game: TodayView,
+    /// The day's puzzle.
+    pub puzzle: DayPuzzle,
+}
+
+impl Viewed for HomeScreen {
+    type View = HomeView;
+
+    fn view(&self, context: &Context) -> HomeView {
+        let (profile, progress) = (&context.books.profile, &context.books.progress);
+        HomeView {
+            name: profile.settings.name.clone(),
+            rank: progress.rank(),
+            goal: progress.goal(),
+            daily: daily(context),
+            exam: progress.open_exam(),
+            messages: games_by_message(context),
+            first: !profile.tutorial_done && profile.matches().is_empty(),
+            dev: context.dev,
+        }
+    }
+}
+
+impl Screen for HomeScreen {
+    fn name(&self) -> ScreenName {
+        ScreenName::Home
+    }
+
+    fn apply(&mut self, event: Event, context: &mut Context) -> Way {
+        match event {
+            Event::Waiting(WaitingEvent::Continue(id)) => Way::Continue(id),
+            Event::Waiting(WaitingEvent::GiveUp(id)) => {
+                let waits = context.books.profile.waiting.get(id).is_some();
+                if context.hand.in_series() || !waits {
+                    return Way::Stay;
+                }
+                Way::Ask(Confirmation::GiveUp { id, then: None })
+            }
+            _ => Way::Stay,
+        }
+    }
+
+    /// There is nothing behind it. The device's own back asked the page first and leaves the app by itself.
+    fn back(&mut self, _context: &mut Context) -> Way {
+        Way::Stay
+    }
+}
+
+fn daily(context: &Context) -> Option<DailyView> {
+    let (progress, today) = (&context.books.progress, context.books.today);
+    let day = CalendarDay::new(today)?;
+    Some(DailyView {
+        today: progress.day(day, today),
+        week: progress.week_row(today)?,
+        game: TodayView::of(day, context),
+        puzzle: DayPuzzle::of(day, context),
+    })
+}
+
+/// How many games by message wait for the player; none without any game.
+fn games_by_message(context: &Context) -> Option<usize> {
+    let games = context.books.profile.by_message.all();
+    let waiting = games.iter().filter(|game| game.waiting() == Waiting::Me);
+    (!games.is_empty()).then(|| waiting.count())
+}

@@ -1,0 +1,112 @@
+//! The list of games by message, as it is shown.
+
+use rsg_engine::{Board as Stones, Game};
+
+use crate::app::route::Received;
+use crate::progress::by_message::{
+    Log, PlayedGame, RemoteGame, RemoteGames, RemoteId, Replay, Stand, Waiting,
+};
+use crate::progress::{Outcome, Player, PlayerName};
+use crate::session::{CellView, board_cells};
+
+/// The list of games by message.
+#[derive(Debug, Clone, PartialEq)]
+pub struct MessagesView {
+    pub games: Vec<MessageRow>,
+    pub received: Option<Received>,
+    /// How many games there are in which the one or the other has never answered, if they are enough to be in the way.
+    pub unanswered: Option<usize>,
+}
+
+/// A game by message in the list.
+#[derive(Debug, Clone, PartialEq)]
+pub struct MessageRow {
+    pub id: RemoteId,
+    pub them: PlayerName,
+    pub waiting: Waiting,
+    pub placements: usize,
+    /// The stones as they stand.
+    pub stones: Stones,
+    /// Whether the player has not sent what was done last.
+    pub unsent: bool,
+    /// How it ended for the player.
+    pub outcome: Option<Outcome>,
+    /// The versions to choose from, the player's own first; empty while there is only one.
+    pub forks: Vec<ForkView>,
+}
+
+/// One of several versions of a game.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ForkView {
+    /// Which of the other versions it is; none is the player's own.
+    pub fork: Option<usize>,
+    /// The number of the first entry that differs from the player's own, or from the first of the others.
+    pub parts_at: usize,
+    pub entries: usize,
+    /// The board at its end.
+    pub cells: Vec<CellView>,
+}
+
+/// The list: games that wait for the player first, then the newest.
+pub(super) fn view(games: &RemoteGames, received: Option<Received>) -> MessagesView {
+    let mut rows: Vec<&RemoteGame> = games.all().iter().rev().collect();
+    rows.sort_by_key(|game| match game.waiting() {
+        Waiting::Me => 0,
+        Waiting::Them => 1,
+        Waiting::Over => 2,
+    });
+    let unanswered = games.unanswered();
+    MessagesView {
+        unanswered: (RemoteGames::MOST_UNASKED < unanswered).then_some(unanswered),
+        games: rows.into_iter().filter_map(row).collect(),
+        received,
+    }
+}
+
+fn row(game: &RemoteGame) -> Option<MessageRow> {
+    let replay = game.replay().ok()?;
+    let me = game.me;
+    let outcome = match replay.stand() {
+        Stand::Turn(_) => None,
+        Stand::Over { outcome, .. } if me == Player::One => Some(outcome),
+        Stand::Over { outcome, .. } => Some(!outcome),
+    };
+    Some(MessageRow {
+        id: game.id,
+        them: game.names[!me].clone(),
+        waiting: game.waiting(),
+        placements: game.log().placements(),
+        stones: shown_game(&replay).position().board(),
+        unsent: game.has_unsent(),
+        outcome,
+        forks: forks(game),
+    })
+}
+
+/// The versions of a game that parted: the player's own, then the others.
+fn forks(game: &RemoteGame) -> Vec<ForkView> {
+    let Some(first) = game.forks.first() else {
+        return Vec::new();
+    };
+    let own = fork_view(game, game.log(), None, first);
+    let forks = game.forks.iter().enumerate();
+    let others = forks.map(|(index, fork)| fork_view(game, fork, Some(index), game.log()));
+    [own].into_iter().chain(others).flatten().collect()
+}
+
+fn fork_view(game: &RemoteGame, log: &Log, fork: Option<usize>, other: &Log) -> Option<ForkView> {
+    let replay = Replay::of(game.terms, log).ok()?;
+    Some(ForkView {
+        fork,
+        parts_at: log.shared_with(other) + 1,
+        entries: log.len(),
+        cells: board_cells(&shown_game(&replay), false, None, None),
+    })
+}
+
+/// The game of a version that has something on its board.
+fn shown_game(replay: &Replay) -> Game {
+    let mut stars = replay.games().iter().filter_map(PlayedGame::star);
+    let last = stars.rfind(|game| !game.turns().is_empty());
+    last.cloned().unwrap_or_else(Game::new)
+}

@@ -1,0 +1,44 @@
+//! The screens, a file each: what it holds, what the player does on it, and what is drawn of it.
+//!
+//! A new screen is a file here, a name in `screen_name.rs`, and a line in `navigation.rs`, where screens are made.
+
+mod calendar;
+mod games;
+mod home;
+mod match_result;
+mod messages;
+mod play;
+mod puzzle;
+mod puzzles;
+mod rank_up;
+mod ranks;
+mod records;
+mod remote;
+mod review;
+mod rules;
+mod settings;
+pub(super) mod setup;
+mod table;
+mod trophies;
+pub(super) mod tutorial;
+mod you;
+
+pub use calendar::{CalendarScreen, CalendarView};
+pub use games::GamesScreen;
+pub use home::{DailyView, HomeScreen, HomeView};
+pub use messages::{ForkView, MessageRow, MessagesScreen, MessagesView};
+pub use play::{PlayScreen, PlayView};
+pub use puzzle::{PuzzleScreen, PuzzleView, RunView};
+pub use puzzles::{PuzzlesScreen, PuzzlesView};
+pub use rank_up::{ExamView, RankUpScreen, RankUpView};
+pub use ranks::{RanksScreen, RanksView};
+pub use records::{RecordsScreen, RecordsView};
+pub use remote::RemoteScreen;
+pub use review::{PasteFault, ReviewScreen, ReviewScreenView};
+pub use rules::{RulesScreen, RulesView};
+pub use settings::{ProgressPanel, SettingsScreen};
+pub use setup::{LevelOption, SetupDay, SetupScreen, SetupView, TableFault};
+pub use table::TableScreen;
+pub use trophies::TrophiesScreen;
+pub use tutorial::TutorialScreen;
+pub use you::YouScreen;

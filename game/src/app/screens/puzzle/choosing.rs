@@ -1,0 +1,165 @@
+//! Which puzzle comes next.
+
+use rsg_engine::puzzle::{Puzzles, Theme};
+
+use crate::app::context::{Books, Context};
+use crate::app::puzzle_source::{FIRST_THEMES, PuzzleSource, of_day, pool};
+use crate::progress::puzzles::{Mistake, PuzzleBook, PuzzleKey, Run};
+use crate::session::{Task, mix};
+
+/// One of so many puzzles nearest to what is wanted comes next, so that not everybody practises the same.
+const NEAR_IN_PRACTICE: usize = 8;
+
+/// The same in a run, which is begun again and again.
+const NEAR_IN_RUN: usize = 30;
+
+/// The rating of a run's first puzzle, and how much harder each further one is.
+const RUN_FROM: i32 = 900;
+const RUN_STEP: i32 = 50;
+
+/// After so many it grows no harder.
+const MOST_STEPS: i32 = 40;
+
+/// Which puzzle it is.
+#[derive(Debug, Clone)]
+pub(super) enum Asked {
+    Shipped { key: PuzzleKey, number: u16 },
+    Own(Box<Mistake>),
+}
+
+impl Asked {
+    pub fn task(&self) -> Option<Task> {
+        match self {
+            Asked::Shipped { number, .. } => {
+                let puzzles = Puzzles::shipped();
+                let puzzle = puzzles.get(usize::from(*number))?;
+                Some(Task::of(puzzle, puzzles.tries))
+            }
+            Asked::Own(mistake) => Task::of_mistake(mistake),
+        }
+    }
+
+    /// Its number; none of a mistake.
+    pub fn number(&self) -> Option<u16> {
+        match self {
+            Asked::Shipped { number, .. } => Some(*number),
+            Asked::Own(_) => None,
+        }
+    }
+}
+
+/// The puzzle that comes next from there.
+pub(super) fn pick(
+    source: PuzzleSource,
+    shown: Option<&Asked>,
+    context: &mut Context,
+) -> Option<Asked> {
+    let seed = context.seeds.draw();
+    let book = &context.books.profile.puzzles;
+    let rating = book.rating().points();
+    let number = match source {
+        PuzzleSource::Day(day) => {
+            return Some(Asked::Shipped {
+                key: PuzzleKey::Day(day),
+                number: u16::try_from(of_day(day).0).ok()?,
+            });
+        }
+        PuzzleSource::Mistakes => return next_mistake(shown, &context.books).map(Asked::Own),
+        PuzzleSource::Run => run_puzzle(seed, context)?,
+        PuzzleSource::Practice(practice) => {
+            let shown = shown.and_then(Asked::number);
+            let fit = pool().filter(|number| practice.takes(*number) && Some(*number) != shown);
+            let fit = untried_first(book, fit.collect());
+            let near = nearest(fit, i32::from(rating), NEAR_IN_PRACTICE);
+            one_of(&near, seed).or(shown)?
+        }
+        PuzzleSource::First(at) => {
+            let theme = *FIRST_THEMES.get(at)?;
+            // What no puzzle of practice is about has to wait for the days'.
+            first_puzzle(theme).or_else(|| first_puzzle(Theme::Sacrifice))?
+        }
+    };
+    Some(Asked::Shipped {
+        key: PuzzleKey::Number(number),
+        number,
+    })
+}
+
+/// The run's puzzle: the one it stands at, or another one if that was decided. A run that is over begins again.
+fn run_puzzle(seed: u64, context: &mut Context) -> Option<u16> {
+    let book = &mut context.books.profile.puzzles;
+    let kept = book.run.take().filter(can_go_on);
+    let mut run = kept.unwrap_or_else(|| Run::begin(seed));
+    let mut is_new = run.decided;
+    if is_new {
+        let at = run.had.len();
+        let further = i32::try_from(at).unwrap_or(i32::MAX).min(MOST_STEPS);
+        let fit = pool().filter(|number| !run.had.contains(number));
+        let near = nearest(fit.collect(), RUN_FROM + RUN_STEP * further, NEAR_IN_RUN);
+        let near = untried_first(book, near);
+        match one_of(&near, mix(run.seed, at as u64)) {
+            Some(number) => run.go_on(number),
+            None => is_new = false,
+        }
+    }
+    let number = run.had.last().copied();
+    book.run = Some(run);
+    if is_new {
+        context.save();
+    }
+    number
+}
+
+/// The mistake that waits longest; where none is due, another one than is shown, which changes nothing in the books.
+fn next_mistake(shown: Option<&Asked>, books: &Books) -> Option<Box<Mistake>> {
+    let book = &books.profile.puzzles;
+    let shown = match shown {
+        Some(Asked::Own(mistake)) => Some(mistake.id()),
+        Some(Asked::Shipped { .. }) | None => None,
+    };
+    let due = book.due_mistakes(books.today).into_iter();
+    let mut all = due.chain(book.mistakes());
+    let other = all.find(|mistake| Some(mistake.id()) != shown);
+    let found = other.or_else(|| book.mistakes().first())?;
+    Some(Box::new(found.clone()))
+}
+
+/// Whether a kept run has not ended, and its puzzle is one of those there are.
+fn can_go_on(run: &Run) -> bool {
+    let is_there = |number: &u16| pool().any(|one| one == *number);
+    !run.is_over() && (run.decided || run.had.last().is_some_and(is_there))
+}
+
+/// So many of these puzzles that are nearest to a rating.
+fn nearest(mut numbers: Vec<u16>, rating: i32, most: usize) -> Vec<u16> {
+    let puzzles = Puzzles::shipped();
+    let far = |number: &u16| {
+        let puzzle = puzzles.get(usize::from(*number));
+        puzzle.map_or(i32::MAX, |puzzle| (i32::from(puzzle.rating) - rating).abs())
+    };
+    numbers.sort_by_key(far);
+    numbers.truncate(most);
+    numbers
+}
+
+/// Those that were never tried; all of them, if there are none.
+fn untried_first(book: &PuzzleBook, numbers: Vec<u16>) -> Vec<u16> {
+    let new = |number: &u16| book.tried(PuzzleKey::Number(*number)).is_none();
+    let untried: Vec<u16> = numbers.iter().copied().filter(new).collect();
+    if untried.is_empty() { numbers } else { untried }
+}
+
+fn one_of(numbers: &[u16], seed: u64) -> Option<u16> {
+    let place = seed.checked_rem(numbers.len() as u64)?;
+    numbers.get(usize::try_from(place).ok()?).copied()
+}
+
+/// The easiest puzzle about something, those about nothing else first.
+fn first_puzzle(theme: Theme) -> Option<u16> {
+    let puzzles = Puzzles::shipped();
+    let about = pool().filter_map(|number| Some((number, puzzles.get(usize::from(number))?)));
+    let about = about.filter(|(_, puzzle)| puzzle.themes.contains(theme));
+    let easiest =
+        about.min_by_key(|(number, puzzle)| (puzzle.rating, puzzle.themes.iter().count(), *number));
+    easiest.map(|(number, _)| number)
+}

@@ -1,0 +1,283 @@
+//! The puzzle on its own: what becomes of a try, what comes next, what is shared.
+//!
+//! - `choosing`: which puzzle comes next
+//! - `view`: what is to be drawn
+
+mod choosing;
+mod view;
+
+use rsg_engine::puzzle::{Grade, Puzzles};
+
+use self::choosing::Asked;
+use crate::app::context::Context;
+use crate::app::driver::Driver;
+use crate::app::event::{Event, PuzzleEvent};
+use crate::app::open_game::OpenGame;
+use crate::app::puzzle_source::{FIRST_THEMES, Practice, PuzzleSource};
+use crate::app::puzzles::{self, DayPuzzle};
+use crate::app::route::{Destination, Front, Way};
+use crate::app::screen::{Screen, Viewed};
+use crate::app::screen_name::ScreenName;
+use crate::app::sharing::{PuzzleShare, Shared, Sharing};
+use crate::progress::puzzles::{RUN_LIVES, Tried, Try};
+use crate::session::{DriverEffect, Solving, SolvingEvent};
+pub use view::{PuzzleView, RunView};
+
+/// The puzzle that is shown.
+#[derive(Debug, Clone)]
+pub struct PuzzleScreen {
+    source: PuzzleSource,
+    asked: Asked,
+    solving: Solving,
+    /// Where *Back* leads.
+    from: ScreenName,
+    /// Whether the run is the best one so far.
+    best: bool,
+    /// By how much the first try has moved the rating.
+    rating_change: Option<i16>,
+}
+
+impl PuzzleScreen {
+    /// The puzzle that comes next from there, opened from the screen that is shown before it.
+    pub fn open(
+        source: PuzzleSource,
+        before: &dyn Screen,
+        context: &mut Context,
+    ) -> Option<PuzzleScreen> {
+        let shown = before.get::<PuzzleScreen>();
+        let asked = choosing::pick(source, shown.map(|shown| &shown.asked), context)?;
+        let task = asked.task()?;
+        let from = match (before.name(), shown) {
+            (_, Some(shown)) => shown.from,
+            (ScreenName::Home | ScreenName::Tutorial, None) => ScreenName::Home,
+            (ScreenName::Calendar | ScreenName::Setup, None) => ScreenName::Calendar,
+            _ => ScreenName::Puzzles,
+        };
+        let (options, seed) = (context.books.board_options(), context.seeds.draw());
+        // A run that goes on with another puzzle may be the best one already.
+        let run = context.books.profile.puzzles.run.as_ref();
+        let goes_on = run.is_some_and(|run| 1 < run.had.len());
+        let was_best = shown.is_some_and(|shown| shown.best);
+        Some(PuzzleScreen {
+            source,
+            solving: Solving::begin(task, options, seed),
+            best: source == PuzzleSource::Run && goes_on && was_best,
+            asked,
+            from,
+            rating_change: None,
+        })
+    }
+
+    #[cfg(test)]
+    pub fn solving(&self) -> &Solving {
+        &self.solving
+    }
+
+    /// The number of the puzzle; none of a mistake.
+    #[cfg(test)]
+    pub fn number(&self) -> Option<u16> {
+        self.asked.number()
+    }
+
+    /// A try has ended.
+    fn note_try(&mut self, how: Try, context: &mut Context) {
+        let today = context.books.today;
+        let book = &mut context.books.profile.puzzles;
+        match &self.asked {
+            Asked::Shipped { key, number } => {
+                let rating = Puzzles::shipped().get(usize::from(*number));
+                let rating = rating.map_or(0, |puzzle| puzzle.rating);
+                let (is_first, before) = (book.tried(*key).is_none(), book.rating().points());
+                book.note(*key, how, rating);
+                if is_first {
+                    let change = i32::from(book.rating().points()) - i32::from(before);
+                    self.rating_change = i16::try_from(change).ok();
+                }
+            }
+            // The first try of a day is what counts.
+            Asked::Own(mistake) => {
+                if self.solving.tries().len() == 1 {
+                    book.note_mistake(mistake, how == Try::Right, today);
+                }
+            }
+        }
+        if self.source == PuzzleSource::Run
+            && let Some(run) = &mut book.run
+            && !run.decided
+        {
+            run.note(how == Try::Right);
+            let solved = run.solved;
+            self.best |= book.note_run(solved);
+        }
+        context.save();
+    }
+
+    /// To the puzzle that comes next.
+    fn next(&self, context: &Context) -> Way {
+        let next = match self.source {
+            // After the day's puzzle there is practice.
+            PuzzleSource::Day(_) => PuzzleSource::Practice(Practice::Strength),
+            PuzzleSource::First(at) => PuzzleSource::First(at + 1),
+            source => source,
+        };
+        if self.may_go_on(context) && puzzles::is_there(next, context) {
+            Way::Go(Destination::Puzzle(next))
+        } else {
+            Way::Stay
+        }
+    }
+
+    /// Whether the puzzle is done with. In a run every puzzle has one try.
+    fn may_go_on(&self, context: &Context) -> bool {
+        if self.source == PuzzleSource::Run {
+            let run = context.books.profile.puzzles.run.as_ref();
+            run.is_none_or(|run| run.decided)
+        } else {
+            !self.solving.tries().is_empty()
+        }
+    }
+
+    /// Looks again at what is on the board of a puzzle that is done with.
+    fn review(&self, context: &mut Context) -> Way {
+        let game = self.solving.game().clone();
+        if !self.solving.is_decided() || game.turns().is_empty() {
+            return Way::Stay;
+        }
+        let thorough = context.books.settings().thorough;
+        let question = context.seeds.first_question();
+        let open = OpenGame::star(game, None, thorough, question);
+        Way::review(Destination::Screen(ScreenName::Review), open)
+    }
+
+    fn share(&self, context: &Context) -> Way {
+        let share = self.day(context).and_then(|day| self.shared(day));
+        share.map_or(Way::Stay, |share| {
+            let sharing = Sharing::of(Shared::Puzzle(share), context);
+            Way::Show(Front::Share(Box::new(sharing)))
+        })
+    }
+
+    /// What is shared of a solved day's puzzle.
+    fn shared(&self, day: DayPuzzle) -> Option<PuzzleShare> {
+        let tried = day.tried.filter(|tried| tried.is_solved())?;
+        Some(PuzzleShare {
+            day: day.day,
+            number: day.number,
+            position: Puzzles::shipped().get(day.number)?.position,
+            tried,
+            hinted: self.solving.was_hinted() || tried.was_helped(),
+        })
+    }
+
+    /// The day's puzzle, if it is one.
+    fn day(&self, context: &Context) -> Option<DayPuzzle> {
+        match self.source {
+            PuzzleSource::Day(day) => Some(DayPuzzle::of(day, context)),
+            _ => None,
+        }
+    }
+
+    /// Only in the easiest puzzles, and in the first ones after the tutorial, the cells that can be played are marked: elsewhere
+    /// tapping one mark after another would be half of the solution.
+    fn marks_cells(&self) -> bool {
+        let number = self.asked.number();
+        let puzzle = number.and_then(|number| Puzzles::shipped().get(usize::from(number)));
+        let is_easiest = puzzle.is_some_and(|puzzle| puzzle.grade() == Grade::ALL[0]);
+        is_easiest || matches!(self.source, PuzzleSource::First(_))
+    }
+
+    /// In a run nothing helps, and nothing is tried again.
+    fn allows(&self, event: SolvingEvent) -> bool {
+        let looks_on = matches!(
+            event,
+            SolvingEvent::Show | SolvingEvent::Skip | SolvingEvent::Back | SolvingEvent::Forward
+        );
+        self.source != PuzzleSource::Run || looks_on
+    }
+}
+
+impl Viewed for PuzzleScreen {
+    type View = PuzzleView;
+
+    fn view(&self, context: &Context) -> PuzzleView {
+        let book = &context.books.profile.puzzles;
+        let day = self.day(context);
+        let run = match (&self.source, &book.run) {
+            (PuzzleSource::Run, Some(run)) => Some(RunView {
+                solved: run.solved,
+                wrong: run.wrong.min(RUN_LIVES),
+                over: run.is_over(),
+                best_run: book.best_run(),
+                is_best: self.best,
+            }),
+            _ => None,
+        };
+        let next = match self.source {
+            PuzzleSource::First(at) => at + 1 < FIRST_THEMES.len(),
+            PuzzleSource::Mistakes => 1 < book.mistakes().len(),
+            _ => true,
+        };
+        PuzzleView {
+            source: self.source,
+            rating_change: self.rating_change.filter(|_| self.solving.is_seen()),
+            marks_cells: self.marks_cells(),
+            solving: self.solving.view(),
+            played: match &self.asked {
+                Asked::Own(mistake) => mistake.played(),
+                Asked::Shipped { .. } => None,
+            },
+            can_share: day.is_some_and(|day| day.tried.is_some_and(Tried::is_solved)),
+            day,
+            run,
+            has_next: next && self.may_go_on(context),
+            rating: book.is_rated().then(|| book.rating().points()),
+        }
+    }
+}
+
+impl Screen for PuzzleScreen {
+    fn name(&self) -> ScreenName {
+        ScreenName::Puzzle
+    }
+
+    fn driver<'a>(&'a self, _context: &'a Context) -> Option<&'a dyn Driver> {
+        Some(&self.solving)
+    }
+
+    fn driver_mut<'a>(&'a mut self, _context: &'a mut Context) -> Option<&'a mut dyn Driver> {
+        Some(&mut self.solving)
+    }
+
+    fn carry_out(&mut self, effects: Vec<DriverEffect>, context: &mut Context) {
+        for effect in effects {
+            match effect {
+                DriverEffect::Tried(how) => self.note_try(how, context),
+                other => context.carry_out(vec![other]),
+            }
+        }
+    }
+
+    fn apply(&mut self, event: Event, context: &mut Context) -> Way {
+        let Event::Puzzle(event) = event else {
+            return Way::Stay;
+        };
+        match event {
+            PuzzleEvent::Solve(event) => {
+                if self.allows(event) {
+                    let effects = self.solving.apply(event);
+                    self.carry_out(effects, context);
+                }
+                Way::Stay
+            }
+            PuzzleEvent::Next => self.next(context),
+            PuzzleEvent::Share => self.share(context),
+            PuzzleEvent::Review => self.review(context),
+            // From any screen.
+            PuzzleEvent::Open(_) | PuzzleEvent::Choose(_) => Way::Stay,
+        }
+    }
+
+    fn back(&mut self, _context: &mut Context) -> Way {
+        Way::to(self.from)
+    }
+}

@@ -1,0 +1,39 @@
+//! A puzzle as it is drawn.
+
+use rsg_engine::Move;
+
+use crate::app::puzzle_source::PuzzleSource;
+use crate::app::puzzles::DayPuzzle;
+use crate::session::SolvingView;
+
+/// The Puzzle screen.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PuzzleView {
+    pub source: PuzzleSource,
+    pub solving: SolvingView,
+    /// What was played, of a mistake of the player's own.
+    pub played: Option<Move>,
+    /// Of a day's puzzle.
+    pub day: Option<DayPuzzle>,
+    /// Solved and wrong in the run.
+    pub run: Option<RunView>,
+    pub can_share: bool,
+    /// Whether another one comes after it.
+    pub has_next: bool,
+    /// The rating, once there is one.
+    pub rating: Option<u16>,
+    /// By how much this puzzle has moved it, once that was seen.
+    pub rating_change: Option<i16>,
+    /// Whether the cells that can be played are marked.
+    pub marks_cells: bool,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RunView {
+    pub solved: u16,
+    pub wrong: u8,
+    pub over: bool,
+    pub best_run: u16,
+    /// Whether this run is the best one so far.
+    pub is_best: bool,
+}

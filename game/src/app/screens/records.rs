@@ -1,0 +1,62 @@
+//! The Records screen.
+
+use crate::app::context::Context;
+use crate::app::screen::{Screen, Viewed};
+use crate::app::screen_name::ScreenName;
+use crate::progress::{Bar, CpuLevel, HeadToHead, Span, Streak, TableRecord, Tally, TodayRecord};
+
+#[derive(Debug, Clone, Copy, Default)]
+pub struct RecordsScreen;
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RecordsView {
+    /// A row for each level that counts, weakest first.
+    pub levels: Vec<(CpuLevel, Tally)>,
+    /// Against Oracle, once it was met.
+    pub oracle: Option<Tally>,
+    pub today: Tally,
+    /// Today's games, once one was played: they count nowhere else.
+    pub todays_games: Option<TodayRecord>,
+    /// Everything against the CPU.
+    pub total: Tally,
+    /// Wins in a row.
+    pub wins: Streak,
+    /// Days cleared in a row.
+    pub days: Streak,
+    pub chart_days: Vec<Bar>,
+    pub chart_months: Vec<Bar>,
+    pub pairs: Vec<HeadToHead>,
+    /// The classics against the CPU, by board and level.
+    pub classics: Vec<TableRecord>,
+}
+
+impl Viewed for RecordsScreen {
+    type View = RecordsView;
+
+    fn view(&self, context: &Context) -> RecordsView {
+        let progress = &context.books.progress;
+        let oracle = progress.level(CpuLevel::Oracle);
+        RecordsView {
+            levels: CpuLevel::RANKED
+                .into_iter()
+                .map(|level| (level, progress.level(level)))
+                .collect(),
+            oracle: (0 < oracle.played()).then_some(oracle),
+            today: progress.on(context.books.today),
+            todays_games: Some(progress.today_record()).filter(|record| 0 < record.tally.played()),
+            total: progress.total(),
+            wins: progress.win_streak(),
+            days: progress.day_streak(context.books.today),
+            chart_days: progress.chart(Span::Days, context.books.today),
+            chart_months: progress.chart(Span::Months, context.books.today),
+            pairs: progress.head_to_head(),
+            classics: context.books.profile.classics.records(),
+        }
+    }
+}
+
+impl Screen for RecordsScreen {
+    fn name(&self) -> ScreenName {
+        ScreenName::Records
+    }
+}

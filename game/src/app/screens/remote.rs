@@ -1,0 +1,250 @@
+//! A game by message on the board. Whatever is done there is written back into the profile at once.
+
+use super::match_result;
+use super::play::PlayView;
+use crate::app::context::Context;
+use crate::app::driver::Driver;
+use crate::app::effect::Effect;
+use crate::app::event::{Event, PlayEvent};
+use crate::app::overlay::{NextStep, ResultView, SendView};
+use crate::app::route::{Confirmation, Destination, Front, Way};
+use crate::app::screen::{Screen, Viewed};
+use crate::app::screen_name::ScreenName;
+use crate::board::{Attention, BoardEvent};
+use crate::progress::by_message::{RemoteGame, RemoteId, Waiting, message};
+use crate::progress::{Earned, MatchId};
+use crate::session::{DriverEffect, GameOver, Match};
+
+#[derive(Debug, Clone)]
+pub struct RemoteScreen {
+    pub id: RemoteId,
+    pub current: Match,
+    /// Under which number its end came into the books, if that was while it was looked at.
+    booked_as: MatchId,
+}
+
+impl RemoteScreen {
+    /// The match as the player has seen it last; none if it cannot be played.
+    pub fn open(id: RemoteId, context: &mut Context) -> Option<RemoteScreen> {
+        let (options, seed) = (context.books.board_options(), context.seeds.draw());
+        let game = context.books.profile.by_message.get(id)?;
+        Some(RemoteScreen {
+            id,
+            current: Match::by_message(game, options, seed).ok()?,
+            booked_as: MatchId::default(),
+        })
+    }
+
+    fn game<'a>(&self, context: &'a Context) -> Option<&'a RemoteGame> {
+        context.books.profile.by_message.get(self.id)
+    }
+
+    fn is_settled(&self) -> bool {
+        self.current.shown_log() == self.current.log()
+    }
+
+    fn play(&mut self, event: PlayEvent, context: &mut Context) -> Way {
+        match event {
+            PlayEvent::Quit if self.current.is_own_turn() => {
+                return Way::Ask(Confirmation::Resign);
+            }
+            PlayEvent::Quit | PlayEvent::Close => return Way::Go(Destination::MESSAGES),
+            PlayEvent::NextStep => return self.take_next_step(context),
+            PlayEvent::Share => {
+                if let Some(over) = self.over() {
+                    return match_result::share(over.result, &self.current, context);
+                }
+            }
+            PlayEvent::Review => {
+                let game = self.current.game().clone();
+                let over = self.over();
+                let open = over.and_then(|over| match_result::open(&over, game, context));
+                return Way::review(Destination::Screen(ScreenName::Review), open);
+            }
+            PlayEvent::Help(topic) => return Way::Show(Front::Help(topic)),
+            PlayEvent::NoMoreNotices => self.stop_notices(context),
+            PlayEvent::ReadBoard => self.read_board(context),
+            // Nobody knows which side to tell of.
+            PlayEvent::Turning => {}
+            // At the table.
+            PlayEvent::Resign | PlayEvent::CopyMoves | PlayEvent::CopySheet => {}
+        }
+        Way::Stay
+    }
+
+    fn take_next_step(&mut self, context: &mut Context) -> Way {
+        let over = self.current.game_over();
+        if over.is_some_and(|over| over.next_game) {
+            self.tell_board(&BoardEvent::NextGame, context);
+        } else if self.game(context).is_some_and(RemoteGame::is_uncounted) {
+            self.count(context);
+        } else {
+            return Way::Go(Destination::MESSAGES);
+        }
+        Way::Stay
+    }
+
+    /// Writes what stands on the board back into the profile.
+    fn keep(&mut self, context: &mut Context) {
+        let (log, seen) = (self.current.log(), self.current.shown_log().len());
+        if let Some(game) = context.books.profile.by_message.get_mut(self.id) {
+            game.keep(log, seen, context.books.today);
+        }
+        self.book(context);
+        context.save();
+    }
+
+    /// Puts the match into the books, once: when both know its end and the player has seen it. Says whether it did.
+    fn book(&mut self, context: &mut Context) -> bool {
+        let Some(game) = self.game(context) else {
+            return false;
+        };
+        let is_due = self.current.is_over() && self.is_settled();
+        if !is_due || game.booked || game.heard_over || game.waiting() != Waiting::Over {
+            return false;
+        }
+        let mut result = self.current.result_so_far();
+        result.id = context.books.profile.next_match_id();
+        for kept in result.kept_games(context.books.today) {
+            context.outbox.push(Effect::Keep(Box::new(kept)));
+        }
+        context.books.book(&result);
+        self.booked_as = result.id;
+        if let Some(game) = context.books.profile.by_message.get_mut(self.id) {
+            game.booked = true;
+        }
+        true
+    }
+
+    /// The player says that a match counts which was over when this phone first heard of it.
+    fn count(&mut self, context: &mut Context) {
+        if let Some(game) = context.books.profile.by_message.get_mut(self.id) {
+            game.heard_over = false;
+        }
+        self.book(context);
+        context.save();
+    }
+
+    /// The game that is over, with the number under which it stands in the books.
+    fn over(&self) -> Option<GameOver> {
+        let mut over = self.current.game_over()?;
+        over.result.id = self.booked_as;
+        Some(over)
+    }
+
+    fn result_view(&self, context: &Context) -> Option<ResultView> {
+        let over = self.over()?;
+        let unsent = self.send_view(context).is_some_and(|send| send.unsent);
+        let next_step = match over.next_game {
+            true => NextStep::NextGame,
+            false if unsent => NextStep::Send,
+            false if self.game(context).is_some_and(RemoteGame::is_uncounted) => NextStep::Count,
+            false => NextStep::Close,
+        };
+        Some(ResultView {
+            over: over.told,
+            next_game: over.next_game,
+            earned: Earned::default(),
+            series: None,
+            next_step,
+            close_to: ScreenName::Messages,
+        })
+    }
+
+    /// What the board has beside an ordinary one.
+    pub fn send_view(&self, context: &Context) -> Option<SendView> {
+        let game = self.game(context).filter(|game| game.can_be_sent())?;
+        Some(SendView {
+            id: self.id,
+            code: message::write(&game.message()),
+            them: game.names[!game.me].clone(),
+            entries: game.log().len(),
+            unsent: game.has_unsent(),
+            invites: !game.known,
+        })
+    }
+}
+
+impl Viewed for RemoteScreen {
+    type View = PlayView;
+
+    fn view(&self, context: &Context) -> PlayView {
+        let profile = &context.books.profile;
+        PlayView {
+            send: self.send_view(context),
+            // To somebody who has neither played nor learned before.
+            first: !profile.tutorial_done && profile.matches().is_empty(),
+            ..PlayView::of(self.current.view(), context)
+        }
+    }
+}
+
+impl Screen for RemoteScreen {
+    fn name(&self) -> ScreenName {
+        ScreenName::Play
+    }
+
+    fn driver<'a>(&'a self, _context: &'a Context) -> Option<&'a dyn Driver> {
+        Some(&self.current)
+    }
+
+    fn driver_mut<'a>(&'a mut self, _context: &'a mut Context) -> Option<&'a mut dyn Driver> {
+        Some(&mut self.current)
+    }
+
+    /// The match is not in the books before the other one knows its end.
+    fn carry_out(&mut self, effects: Vec<DriverEffect>, context: &mut Context) {
+        for effect in effects {
+            match effect {
+                DriverEffect::Save => self.keep(context),
+                DriverEffect::Device(command) => context.command(command),
+                DriverEffect::Book(_)
+                | DriverEffect::BookSeries(_)
+                | DriverEffect::BookTable(_)
+                | DriverEffect::Tried(_) => {}
+            }
+        }
+    }
+
+    fn apply(&mut self, event: Event, context: &mut Context) -> Way {
+        match event {
+            Event::Play(event) => self.play(event, context),
+            _ => Way::Stay,
+        }
+    }
+
+    fn confirm(&mut self, question: Confirmation, context: &mut Context) -> Way {
+        if question == Confirmation::Resign {
+            self.attend(Attention::Here, context);
+            let effects = self.current.resign();
+            self.carry_out(effects, context);
+        }
+        Way::Stay
+    }
+
+    fn back(&mut self, _context: &mut Context) -> Way {
+        Way::Go(Destination::MESSAGES)
+    }
+
+    /// What came in about the match goes on here, and what was sent cannot be taken back.
+    fn receive(&mut self, context: &mut Context) {
+        let Some(game) = self.game(context) else {
+            return;
+        };
+        let known = self.current.log();
+        let goes_on = known.len() < game.log().len();
+        if goes_on && known.shared_with(game.log()) == known.len() {
+            let effects = self.current.receive(game.log());
+            self.carry_out(effects, context);
+        } else if !goes_on && !game.has_unsent() {
+            self.current.mark_sent();
+        }
+        if self.book(context) {
+            context.save();
+        }
+    }
+
+    fn result(&self, context: &Context) -> Option<ResultView> {
+        self.result_view(context)
+    }
+}

@@ -1,0 +1,261 @@
+//! The Review screen: the list of kept games, a text that is pasted in, and one game that is looked at.
+
+use rsg_engine::{Game, RecordError};
+
+use super::table;
+use crate::app::context::{Context, Lock};
+use crate::app::effect::Effect;
+use crate::app::event::{Event, PlayEvent, ReviewEvent};
+use crate::app::open_game::OpenGame;
+use crate::app::route::{Confirmation, Destination, Way};
+use crate::app::screen::{Screen, Viewed};
+use crate::app::screen_name::ScreenName;
+use crate::board::{Attention, BoardEvent, BoardStep};
+use crate::progress::{AnyLevel, CpuLevel, KeptGame};
+use crate::session::review::ReviewView;
+use crate::session::{BoardOverlay, OverView};
+
+#[derive(Debug, Clone)]
+pub enum ReviewScreen {
+    List {
+        /// What was wrong with the last pasted text.
+        fault: Option<PasteFault>,
+        /// The game that was deleted last, as long as that can be taken back.
+        deleted: Option<Box<KeptGame>>,
+    },
+    Game(Box<OpenGame>),
+}
+
+/// The longest text that is taken for a game.
+const LONGEST_TEXT: usize = 1 << 16;
+
+/// Why a pasted text is no game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PasteFault {
+    /// There is no placement in it.
+    Empty,
+    /// It is longer than any game.
+    Long,
+    /// A placement in it is wrong.
+    Record(RecordError),
+}
+
+#[derive(Debug, Clone, PartialEq)]
+pub enum ReviewScreenView {
+    /// The kept games, and where a text can be pasted.
+    List {
+        fault: Option<PasteFault>,
+        deleted: bool,
+    },
+    Game {
+        view: Box<ReviewView>,
+        /// The levels that can be played on against, while they are asked for.
+        levels: Option<Vec<AnyLevel>>,
+        /// How a game of a classic ended.
+        table: Option<Box<OverView>>,
+    },
+}
+
+impl Default for ReviewScreen {
+    fn default() -> ReviewScreen {
+        ReviewScreen::List {
+            fault: None,
+            deleted: None,
+        }
+    }
+}
+
+impl ReviewScreen {
+    /// A finished game, from another screen than the list.
+    pub fn of(mut open: OpenGame, context: &mut Context) -> ReviewScreen {
+        // Perhaps nobody looked while it was judged.
+        open.attend(Attention::Here, &mut context.outbox);
+        ReviewScreen::Game(Box::new(open))
+    }
+
+    fn review(&mut self, event: ReviewEvent, context: &mut Context) -> Way {
+        match (event, &mut *self) {
+            (ReviewEvent::Show(kept), _) => self.show(kept.game(), Some(*kept), context),
+            (ReviewEvent::Paste(text), _) => match read(&text) {
+                Ok(game) => self.show(game, None, context),
+                Err(why) => self.refuse(why),
+            },
+            (ReviewEvent::Favourite(mut kept), _) => {
+                kept.favourite = !kept.favourite;
+                context.outbox.push(Effect::Keep(kept));
+            }
+            (ReviewEvent::Tag { mut game, tag }, _) => {
+                game.tags.toggle(&tag);
+                context.outbox.push(Effect::Keep(game));
+            }
+            (ReviewEvent::Delete(kept), ReviewScreen::List { deleted, .. }) => {
+                context.outbox.push(Effect::Forget(kept.key));
+                *deleted = Some(kept);
+            }
+            (ReviewEvent::Restore, ReviewScreen::List { deleted, .. }) => {
+                context.outbox.extend(deleted.take().map(Effect::Keep));
+            }
+            (event, ReviewScreen::Game(open)) => {
+                let request = open.apply(event, &mut context.outbox);
+                return request.map_or(Way::Stay, Way::start);
+            }
+            // A button of a game while the list is shown.
+            _ => {}
+        }
+        Way::Stay
+    }
+
+    /// Puts a game on the board, from the list.
+    fn show(&mut self, game: Game, kept: Option<KeptGame>, context: &mut Context) {
+        let thorough = context.books.settings().thorough;
+        let question = context.seeds.first_question();
+        match OpenGame::star(game, kept, thorough, question) {
+            Some(mut open) => {
+                open.from_list = true;
+                open.think(&mut context.outbox);
+                *self = ReviewScreen::Game(Box::new(open));
+            }
+            None => self.refuse(PasteFault::Empty),
+        }
+    }
+
+    /// The game that is looked at.
+    fn game(&self) -> Option<&OpenGame> {
+        match self {
+            ReviewScreen::Game(open) => Some(open),
+            ReviewScreen::List { .. } => None,
+        }
+    }
+
+    /// Whether it is the one at the table.
+    fn is_of_table(&self) -> bool {
+        self.game().is_some_and(OpenGame::is_table)
+    }
+
+    /// A text is no game.
+    fn refuse(&mut self, why: PasteFault) {
+        if let ReviewScreen::List { fault, .. } = self {
+            *fault = Some(why);
+        }
+    }
+
+    /// *Back* ends the going through mistakes; from the game it leads to the list, if it was come to from there. Says
+    /// whether it led anywhere.
+    fn step_back(&mut self, context: &mut Context) -> bool {
+        let ReviewScreen::Game(open) = self else {
+            return false;
+        };
+        if open.end_run(&mut context.outbox) {
+            return true;
+        }
+        let from_list = open.from_list;
+        if from_list {
+            self.attend(Attention::Away, context);
+            *self = ReviewScreen::default();
+        }
+        from_list
+    }
+}
+
+impl Viewed for ReviewScreen {
+    type View = ReviewScreenView;
+
+    fn view(&self, context: &Context) -> ReviewScreenView {
+        match self {
+            ReviewScreen::Game(open) => {
+                let table = context.hand.table().filter(|_| open.is_table());
+                ReviewScreenView::Game {
+                    view: Box::new(open.view()),
+                    levels: open.choosing.then(|| levels(open, context)),
+                    table: table.and_then(|table| table.over()).map(Box::new),
+                }
+            }
+            ReviewScreen::List { fault, deleted } => ReviewScreenView::List {
+                fault: fault.clone(),
+                deleted: deleted.is_some(),
+            },
+        }
+    }
+}
+
+impl Screen for ReviewScreen {
+    fn name(&self) -> ScreenName {
+        ScreenName::Review
+    }
+
+    fn apply(&mut self, event: Event, context: &mut Context) -> Way {
+        match event {
+            Event::Review(event) => return self.review(event, context),
+            Event::Play(event @ (PlayEvent::CopyMoves | PlayEvent::CopySheet))
+                if self.is_of_table() =>
+            {
+                table::copy(event, context);
+            }
+            _ => {}
+        }
+        Way::Stay
+    }
+
+    fn back(&mut self, context: &mut Context) -> Way {
+        if self.step_back(context) {
+            Way::Stay
+        } else if self.is_of_table() {
+            Way::Go(Destination::Table)
+        } else {
+            Way::to(context.memory.place)
+        }
+    }
+
+    fn leave(&mut self, to: Destination, context: &mut Context) -> Option<Confirmation> {
+        if self.is_of_table() {
+            table::leave(to, context);
+        }
+        None
+    }
+
+    /// A mistake of the player's own with only one better placement comes back as an exercise.
+    fn tell_board(&mut self, event: &BoardEvent, context: &mut Context) {
+        if let ReviewScreen::Game(open) = self {
+            let news = open.apply_board(event, &mut context.outbox);
+            let mistake = news.and_then(|turn| open.own_mistake(turn, context.books.today));
+            context.note_mistake(mistake);
+        }
+    }
+
+    fn attend(&mut self, attention: Attention, context: &mut Context) {
+        if let ReviewScreen::Game(open) = self {
+            open.attend(attention, &mut context.outbox);
+        }
+    }
+
+    fn board_overlay(&self, _context: &Context) -> Option<BoardOverlay> {
+        self.game()?.overlay()
+    }
+
+    fn board_step(&self, _context: &Context) -> Option<BoardStep> {
+        Some(self.game()?.board_step())
+    }
+}
+
+/// The levels that can be played on against.
+fn levels(open: &OpenGame, context: &Context) -> Vec<AnyLevel> {
+    let is_open = |level: &CpuLevel| context.books.lock(*level) == Lock::Open;
+    match open.classic_levels() {
+        Some(levels) => levels.iter().copied().map(AnyLevel::Classic).collect(),
+        None => {
+            let levels = CpuLevel::ALL.into_iter().filter(is_open);
+            levels.map(AnyLevel::Star).collect()
+        }
+    }
+}
+
+fn read(text: &str) -> Result<Game, PasteFault> {
+    if LONGEST_TEXT < text.len() {
+        return Err(PasteFault::Long);
+    }
+    let game = Game::from_record(text).map_err(PasteFault::Record)?;
+    if game.turns().is_empty() {
+        return Err(PasteFault::Empty);
+    }
+    Ok(game)
+}

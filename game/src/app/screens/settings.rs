@@ -1,0 +1,83 @@
+//! The Settings screen.
+
+use crate::app::context::Context;
+use crate::app::effect::{Effect, Replacement};
+use crate::app::event::{Event, SettingsEvent};
+use crate::app::route::{Confirmation, Way};
+use crate::app::screen::{Screen, Viewed};
+use crate::app::screen_name::ScreenName;
+use crate::progress::Settings;
+
+#[derive(Debug, Clone, Copy, Default)]
+pub struct SettingsScreen {
+    pub panel: ProgressPanel,
+}
+
+/// What is open below the buttons that bring progress out and in.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum ProgressPanel {
+    #[default]
+    Closed,
+    /// The progress as a text.
+    Export,
+    /// Where such a text or file is brought in.
+    Import,
+}
+
+impl Viewed for SettingsScreen {
+    type View = ProgressPanel;
+
+    fn view(&self, _context: &Context) -> ProgressPanel {
+        self.panel
+    }
+}
+
+impl Screen for SettingsScreen {
+    fn name(&self) -> ScreenName {
+        ScreenName::Settings
+    }
+
+    fn apply(&mut self, event: Event, context: &mut Context) -> Way {
+        let Event::Settings(event) = event else {
+            return Way::Stay;
+        };
+        match event {
+            SettingsEvent::Change(settings) => change(settings, context),
+            SettingsEvent::Export => {
+                self.panel = ProgressPanel::Export;
+                context.outbox.push(Effect::Export);
+            }
+            SettingsEvent::OpenImport => self.panel = ProgressPanel::Import,
+            SettingsEvent::Import(import) => {
+                self.panel = ProgressPanel::Closed;
+                return Way::Ask(Confirmation::Import(import));
+            }
+            SettingsEvent::Erase => return Way::Ask(Confirmation::Erase),
+            SettingsEvent::TakeBack => context.outbox.push(Effect::TakeBack),
+        }
+        Way::Stay
+    }
+
+    /// What there is goes when it is in a file of its own, and not before.
+    fn confirm(&mut self, question: Confirmation, context: &mut Context) -> Way {
+        let replacement = match question {
+            Confirmation::Erase => Replacement::NewPlayer,
+            Confirmation::Import(import) => Replacement::Import(import),
+            _ => return Way::Stay,
+        };
+        context.outbox.push(Effect::BackUp(replacement));
+        Way::Stay
+    }
+}
+
+/// A name that is being typed is saved in a moment, anything else at once.
+fn change(settings: Settings, context: &mut Context) {
+    let profile = &mut context.books.profile;
+    let name = settings.name.clone();
+    let before = std::mem::replace(&mut profile.settings, settings);
+    if profile.settings == (Settings { name, ..before }) {
+        context.save_soon();
+    } else {
+        context.save();
+    }
+}

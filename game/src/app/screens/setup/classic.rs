@@ -1,0 +1,116 @@
+//! Setup for Reversi and Reversi Go. What is chosen is remembered in the profile.
+
+use rsg_classics::Terms;
+
+use super::view::{LevelOption, SetupView, TableFault};
+use crate::app::choices::{Mode, Occasion};
+use crate::app::context::{Context, Lock};
+use crate::app::event::SetupEvent;
+use crate::app::request::TableRequest;
+use crate::progress::{AnyLevel, ByPlayer, Format, GameKind, PlayerName, TableChoices, TableMode};
+
+/// A text longer than this is no game.
+const LONGEST: usize = 10_000;
+
+/// Takes a choice; *Start* and a text that holds a game ask for one.
+pub(super) fn apply(
+    event: SetupEvent,
+    fault: &mut Option<TableFault>,
+    context: &mut Context,
+) -> Option<TableRequest> {
+    let choices = &mut context.books.profile.classics.choices;
+    match event {
+        // The screen is that of one game; another game has its own.
+        SetupEvent::Terms(terms) if terms.is_same_game(choices.terms()) => choices.choose(terms),
+        SetupEvent::Mode(Mode::Cpu) => choices.mode = TableMode::Cpu,
+        SetupEvent::Mode(Mode::Practice) => choices.mode = TableMode::Practice,
+        SetupEvent::Mode(Mode::Two) => choices.mode = TableMode::Two,
+        SetupEvent::Level(AnyLevel::Classic(level)) => choices.level = level,
+        SetupEvent::Color(color) => choices.color = color,
+        SetupEvent::Clock(minutes) => choices.minutes = minutes,
+        SetupEvent::Start => return Some(request(choices, None)),
+        SetupEvent::Paste(text) => match paste(&text, choices) {
+            Ok(request) => return Some(request),
+            Err(why) => {
+                *fault = Some(why);
+                return None;
+            }
+        },
+        _ => return None,
+    }
+    context.save();
+    None
+}
+
+/// The game of this kind from now on, on the terms on which it was chosen last.
+pub fn choose(game: GameKind, context: &mut Context) {
+    let choices = &mut context.books.profile.classics.choices;
+    let of_kind = |terms: &Terms| GameKind::of(*terms) == game;
+    if let Some(terms) = choices.games().into_iter().find(of_kind)
+        && terms != choices.terms()
+    {
+        choices.choose(terms);
+        context.save();
+    }
+}
+
+/// The request that the choices make.
+pub fn request(choices: &TableChoices, pasted: Option<String>) -> TableRequest {
+    TableRequest {
+        terms: choices.terms(),
+        mode: choices.mode,
+        level: choices.level(),
+        color: choices.color,
+        minutes: choices.minutes,
+        pasted,
+    }
+}
+
+/// A game from a text, on the terms that are chosen: to be played on, or to be looked at if it is over.
+fn paste(text: &str, choices: &TableChoices) -> Result<TableRequest, TableFault> {
+    if LONGEST < text.len() {
+        return Err(TableFault::Long);
+    }
+    let game = choices.terms().read(text).map_err(TableFault::Move)?;
+    if game.turns() == 0 {
+        return Err(TableFault::Empty);
+    }
+    Ok(request(choices, Some(game.record())))
+}
+
+/// Setup as these choices draw it.
+pub fn view(choices: &TableChoices, fault: Option<TableFault>) -> SetupView {
+    let mode = match choices.mode {
+        TableMode::Cpu => Mode::Cpu,
+        TableMode::Practice => Mode::Practice,
+        TableMode::Two => Mode::Two,
+    };
+    let terms = choices.terms();
+    let levels = terms.levels().iter().map(|level| LevelOption {
+        level: AnyLevel::Classic(*level),
+        chosen: *level == choices.level(),
+        suggested: false,
+        lock: Lock::Open,
+    });
+    SetupView {
+        game: GameKind::of(terms),
+        occasion: Occasion::Free,
+        day: None,
+        mode,
+        modes: vec![Mode::Cpu, Mode::Practice, Mode::Two],
+        // Between two people the colours are theirs to share out.
+        color: (mode != Mode::Two).then_some(choices.color),
+        levels: levels.collect(),
+        level_free: mode != Mode::Two,
+        format: Format::Single,
+        format_free: false,
+        names: ByPlayer::<PlayerName>::default(),
+        people: Vec::new(),
+        between: None,
+        exam_on_offer: None,
+        terms: Some(terms),
+        // Nobody is hurried beside a teacher.
+        minutes: (mode != Mode::Practice).then_some(choices.minutes),
+        fault,
+    }
+}

@@ -1,0 +1,142 @@
+//! Setup for the star. The choices stay as they are from one visit to the next.
+
+use super::view::{LevelOption, SetupDay, SetupView};
+use crate::app::choices::{Choices, Mode, Occasion};
+use crate::app::context::{Books, Context, Lock};
+use crate::app::event::SetupEvent;
+use crate::app::puzzles::DayPuzzle;
+use crate::app::request::MatchRequest;
+use crate::app::today::TodayView;
+use crate::progress::{AnyLevel, ByPlayer, CpuLevel, Format, GameKind, PlayerName};
+
+/// So many names of earlier players are offered.
+const PEOPLE: usize = 6;
+
+/// Takes a choice; *Start* asks for a match.
+pub(super) fn apply(
+    event: SetupEvent,
+    occasion: &mut Occasion,
+    context: &mut Context,
+) -> Option<MatchRequest> {
+    let (choices, books) = (&mut context.memory.choices, &context.books);
+    match event {
+        SetupEvent::Mode(mode) => choices.mode = mode,
+        SetupEvent::Color(color) => choices.color = color,
+        SetupEvent::Level(AnyLevel::Star(level)) => {
+            if choices.mode_on(*occasion) == Mode::Practice {
+                choices.practice = level;
+            } else if books.progress.is_open(level) {
+                choices.level = level;
+            }
+        }
+        SetupEvent::Format(format) => match choices.mode_on(*occasion) {
+            Mode::Cpu | Mode::Practice => choices.format = format,
+            Mode::Two | Mode::Message => choices.format_of_two = format,
+        },
+        SetupEvent::Name(player, typed) => choices.names[player] = PlayerName::new(&typed),
+        SetupEvent::Known(name) => {
+            if choices.names.one.is_empty() {
+                choices.names.one = name;
+            } else {
+                choices.names.two = name;
+            }
+        }
+        SetupEvent::Clock(minutes) => match choices.mode_on(*occasion) {
+            Mode::Cpu => choices.minutes = minutes,
+            Mode::Two => choices.minutes_of_two = minutes,
+            Mode::Practice | Mode::Message => {}
+        },
+        SetupEvent::Swap => std::mem::swap(&mut choices.names.one, &mut choices.names.two),
+        SetupEvent::Exam => {
+            if let Some(exam) = books.progress.open_exam() {
+                *occasion = Occasion::Exam(exam);
+            }
+        }
+        SetupEvent::Start => {
+            return Some(choices.request(*occasion, books.profile.next_attempt_id()));
+        }
+        // Of the classics.
+        SetupEvent::Level(AnyLevel::Classic(_))
+        | SetupEvent::Terms(_)
+        | SetupEvent::Rules
+        | SetupEvent::Paste(_) => {}
+    }
+    None
+}
+
+/// People who have played before and are in neither place.
+fn people_to_choose(choices: &Choices, books: &Books) -> Vec<PlayerName> {
+    let ByPlayer { one, two } = &choices.names;
+    let mut people = books.progress.people();
+    people.retain(|name| name != one && name != two);
+    people.truncate(PEOPLE);
+    people
+}
+
+/// The choices as they are drawn.
+pub fn view(occasion: Occasion, context: &Context) -> SetupView {
+    let (choices, books) = (&context.memory.choices, &context.books);
+    let exam = match occasion {
+        Occasion::Exam(exam) => Some(exam),
+        Occasion::Free | Occasion::Day(_) => None,
+    };
+    let mode = choices.mode_on(occasion);
+    let practice = mode == Mode::Practice;
+    let own = if practice {
+        choices.practice
+    } else {
+        choices.level
+    };
+    let chosen = exam.map_or(own, |exam| exam.rule().level);
+    let suggested = books.progress.suggested_level().filter(|_| !practice);
+    let levels = CpuLevel::ALL.into_iter().map(|level| LevelOption {
+        level: level.into(),
+        chosen: level == chosen,
+        suggested: suggested == Some(level),
+        lock: if practice {
+            Lock::Open
+        } else {
+            books.lock(level)
+        },
+    });
+    let modes = [Mode::Cpu, Mode::Practice, Mode::Two, Mode::Message];
+    SetupView {
+        game: GameKind::Star,
+        occasion,
+        day: day(occasion, context),
+        mode,
+        modes: if occasion == Occasion::Free {
+            modes.to_vec()
+        } else {
+            Vec::new()
+        },
+        color: Some(choices.color),
+        levels: levels.collect(),
+        level_free: exam.is_none() && !matches!(mode, Mode::Two | Mode::Message),
+        format: match mode {
+            _ if exam.is_some() || practice => Format::Single,
+            Mode::Cpu | Mode::Practice => choices.format,
+            Mode::Two | Mode::Message => choices.format_of_two,
+        },
+        format_free: exam.is_none() && !practice,
+        names: choices.names.clone(),
+        people: people_to_choose(choices, books),
+        between: books.progress.between(&choices.names),
+        exam_on_offer: books.progress.open_exam().filter(|_| exam.is_none()),
+        terms: None,
+        minutes: choices.clock_on(occasion),
+        fault: None,
+    }
+}
+
+/// What the day has to offer that a game is set up from.
+fn day(occasion: Occasion, context: &Context) -> Option<SetupDay> {
+    let Occasion::Day(day) = occasion else {
+        return None;
+    };
+    Some(SetupDay {
+        cleared: context.books.progress.is_cleared(day),
+        game: TodayView::of(day, context),
+        puzzle: DayPuzzle::of(day, context),
+    })
+}

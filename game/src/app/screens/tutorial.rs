@@ -1,0 +1,140 @@
+//! The Tutorial screen: opened where it was left, told what happens, left. Nothing of it is kept but the lesson one is at, and
+//! that one was done with it.
+
+use crate::app::context::Context;
+use crate::app::driver::Driver;
+use crate::app::event::Event;
+use crate::app::request::MatchRequest;
+use crate::app::route::{Confirmation, Destination, Way};
+use crate::app::screen::{Screen, Viewed};
+use crate::app::screen_name::ScreenName;
+use crate::board::Attention;
+use crate::progress::{Bookmark, Lesson};
+use crate::session::{DriverEffect, Tutorial, TutorialEvent, TutorialView};
+
+#[derive(Debug, Clone)]
+pub struct TutorialScreen {
+    tutorial: Tutorial,
+    /// Whether the Rules lead to it and it leads back there, and not to the place of the bar.
+    from_rules: bool,
+}
+
+impl TutorialScreen {
+    /// The lesson at which the tutorial was left.
+    pub fn open(before: &dyn Screen, context: &mut Context) -> TutorialScreen {
+        let place = context.books.profile.tutorial_at;
+        let lesson = place.map_or(Lesson::default(), |place| place.lesson);
+        let options = context.books.board_options();
+        let opened = TutorialScreen {
+            tutorial: Tutorial::begin(lesson, options, context.seeds.draw()),
+            from_rules: before.name() == ScreenName::Rules,
+        };
+        opened.mark_lesson(context);
+        opened
+    }
+
+    #[cfg(test)]
+    pub fn tutorial(&self) -> &Tutorial {
+        &self.tutorial
+    }
+
+    /// Keeps the lesson one is at. Who has only looked at the first one has no place to lose.
+    fn mark_lesson(&self, context: &mut Context) {
+        let lesson = self.tutorial.lesson();
+        let place = (lesson != Lesson::default()).then_some(Bookmark { lesson, open: true });
+        set_bookmark(place, context);
+    }
+}
+
+impl Viewed for TutorialScreen {
+    type View = TutorialView;
+
+    fn view(&self, _context: &Context) -> TutorialView {
+        self.tutorial.view()
+    }
+}
+
+impl Screen for TutorialScreen {
+    fn name(&self) -> ScreenName {
+        ScreenName::Tutorial
+    }
+
+    fn driver<'a>(&'a self, _context: &'a Context) -> Option<&'a dyn Driver> {
+        Some(&self.tutorial)
+    }
+
+    fn driver_mut<'a>(&'a mut self, _context: &'a mut Context) -> Option<&'a mut dyn Driver> {
+        Some(&mut self.tutorial)
+    }
+
+    /// Whoever watches is led from lesson to lesson by what happens on the board.
+    fn carry_out(&mut self, effects: Vec<DriverEffect>, context: &mut Context) {
+        context.carry_out(effects);
+        self.mark_lesson(context);
+    }
+
+    /// Whoever leaves may be done with the lessons, which are not marked again then.
+    fn attend(&mut self, attention: Attention, context: &mut Context) {
+        let effects = self.tutorial.attend(attention);
+        context.carry_out(effects);
+    }
+
+    fn apply(&mut self, event: Event, context: &mut Context) -> Way {
+        let Event::Tutorial(event) = event else {
+            return Way::Stay;
+        };
+        if event != TutorialEvent::Play {
+            let effects = self.tutorial.apply(event);
+            self.carry_out(effects, context);
+        } else if self.tutorial.is_finished() {
+            be_done(context);
+            return Way::start(MatchRequest::first());
+        }
+        Way::Stay
+    }
+
+    fn back(&mut self, context: &mut Context) -> Way {
+        Way::to(if self.from_rules {
+            ScreenName::Rules
+        } else {
+            context.memory.place
+        })
+    }
+
+    /// Who goes on from the last lesson to puzzles is done with it.
+    fn leave(&mut self, to: Destination, context: &mut Context) -> Option<Confirmation> {
+        if matches!(to, Destination::Puzzle(_)) && self.tutorial.is_finished() {
+            be_done(context);
+        }
+        None
+    }
+
+    fn close(&mut self, context: &mut Context) {
+        self.attend(Attention::Away, context);
+        close_bookmark(context);
+    }
+}
+
+/// The tutorial was gone through or waved away: it is not offered again, but can be repeated from the Rules.
+pub fn be_done(context: &mut Context) {
+    context.books.profile.tutorial_done = true;
+    context.books.profile.tutorial_at = None;
+    context.save();
+}
+
+/// The tutorial is not shown: the lesson is where it opens the next time.
+pub fn close_bookmark(context: &mut Context) {
+    let place = context.books.profile.tutorial_at;
+    let place = place.map(|place| Bookmark {
+        open: false,
+        ..place
+    });
+    set_bookmark(place, context);
+}
+
+fn set_bookmark(place: Option<Bookmark>, context: &mut Context) {
+    if context.books.profile.tutorial_at != place {
+        context.books.profile.tutorial_at = place;
+        context.save();
+    }
+}

@@ -1,0 +1,145 @@
+//! Starting games, going on with those that wait, and giving one up.
+
+use super::App;
+use super::context::{Running, RunningTable, TakenUp};
+use super::request::{GameRequest, MatchRequest, TableRequest};
+use super::route::{Confirmation, Destination, Way};
+use super::screen_name::ScreenName;
+use super::screens::tutorial;
+use crate::progress::{TablePlan, WaitingId};
+use crate::session::{Match, Table, mix};
+
+impl App {
+    /// Takes up what was kept when the app was last seen: a series is on the screen at once. Any other match waits, and so does
+    /// a result that was not closed: the app opens on the day, not on a game of three days ago. If it ended in the middle
+    /// of the lessons, it opens there again.
+    pub(super) fn take_up_kept_games(&mut self) {
+        self.context.take_up_kept_matches();
+        if self.context.hand.in_series() {
+            self.continue_newest();
+        }
+        let bookmark = self.context.books.profile.tutorial_at;
+        if bookmark.is_some_and(|place| place.open) {
+            if self.screen() == ScreenName::Home {
+                self.go(Destination::Screen(ScreenName::Tutorial));
+            } else {
+                tutorial::close_bookmark(&mut self.context);
+            }
+        }
+        self.context.take_up_kept_tables();
+    }
+
+    /// Starts a game. If too many games wait, it is asked first which one is to be given up.
+    pub(super) fn start_or_ask(&mut self, request: GameRequest) {
+        let context = &self.context;
+        let is_open = match &request {
+            GameRequest::Star(request) => context.books.is_open(request),
+            GameRequest::Table(_) => true,
+        };
+        if !is_open || context.hand.in_series() {
+            return;
+        }
+        if context.is_full() {
+            self.take(Way::Ask(Confirmation::TooMany(Box::new(request))));
+        } else {
+            self.start(&request);
+        }
+    }
+
+    fn start(&mut self, request: &GameRequest) {
+        match request {
+            GameRequest::Star(request) => self.start_match(request),
+            GameRequest::Table(request) => self.start_table(request),
+        }
+    }
+
+    fn start_match(&mut self, request: &MatchRequest) {
+        // What was given up for it may have been what opened it (never in play, but by the developer menu).
+        if !self.context.books.is_open(request) {
+            return;
+        }
+        let plan = self.context.plan(request);
+        self.arrive(Destination::PLAY);
+        let context = &mut self.context;
+        let options = context.books.board_options();
+        let (current, effects) = match &request.game {
+            Some(game) => Match::practise(plan, options, game.clone()),
+            None => Match::begin_at(plan, options, context.now),
+        };
+        context.keep_games_in_hand();
+        context.put_down_match();
+        context.hand.star = Some(Running {
+            id: None,
+            current,
+            color: request.color,
+            earned: None,
+        });
+        context.carry_out(effects);
+    }
+
+    fn start_table(&mut self, request: &TableRequest) {
+        let seed = self.context.seeds.draw();
+        let game = match &request.pasted {
+            Some(record) => match request.terms.read(record) {
+                Ok(game) => game,
+                Err(_) => return,
+            },
+            None => request.terms.begin(),
+        };
+        let plan = TablePlan {
+            number: self.context.books.profile.classics.next_number(),
+            terms: request.terms,
+            opponent: request.opponent(mix(seed, 1), game.turns()),
+            seed,
+            pasted: request.pasted.is_some(),
+            minutes: request.clock(),
+        };
+        self.arrive(Destination::Table);
+        let context = &mut self.context;
+        let options = context.books.board_options();
+        let (table, effects) = Table::go_on_from(plan, game, options, context.now);
+        context.keep_games_in_hand();
+        context.put_down_table();
+        context.hand.table = Some(RunningTable { id: None, table });
+        context.carry_out(effects);
+    }
+
+    /// On with a waiting game. While a series waits, only it can be played.
+    pub(super) fn continue_game(&mut self, id: WaitingId) {
+        let hand = &self.context.hand;
+        let is_series = hand.star.as_ref().and_then(|running| running.id) == Some(id);
+        if hand.in_series() && !is_series {
+            return;
+        }
+        if let Some(taken) = self.context.take_up(id) {
+            self.go(match taken {
+                TakenUp::Star => Destination::PLAY,
+                TakenUp::Table => Destination::Table,
+            });
+        }
+    }
+
+    /// On with the series, or else with the game that was played last.
+    pub(super) fn continue_newest(&mut self) {
+        if let Some(id) = self.context.newest() {
+            self.continue_game(id);
+        }
+    }
+
+    /// Gives a waiting game up, with what that costs, and starts the one that has room now.
+    pub(super) fn give_up(&mut self, id: WaitingId, then: Option<GameRequest>) {
+        match self.context.take_up(id) {
+            Some(TakenUp::Star) => self.context.leave_match(),
+            Some(TakenUp::Table) => self.context.leave_table(),
+            None => {}
+        }
+        match then {
+            Some(request) => self.start(&request),
+            None => self.attend(),
+        }
+        // Perhaps it was the one on the screen.
+        if self.screen() == ScreenName::Play && self.screen.driver(&self.context).is_none() {
+            self.arrive(Destination::HOME);
+        }
+    }
+}

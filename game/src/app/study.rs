@@ -1,0 +1,124 @@
+//! The turn at which a lost game was given away, looked for behind its result sheet.
+//!
+//! The finished game is judged as in Review while the sheet is shown, until that turn is proved. Review then goes on with what
+//! was found, so nothing is judged twice.
+
+use rsg_engine::Color;
+
+use super::context::Context;
+use super::effect::Effect;
+use super::event::ReviewEvent;
+use super::open_game::OpenGame;
+use crate::board::{Attention, BoardEvent};
+use crate::progress::MatchId;
+use crate::session::review::Walk;
+
+/// The game behind the result sheet, if it is one to be studied.
+#[derive(Debug, Clone, Default)]
+pub struct Study(Option<Box<Studied>>);
+
+#[derive(Debug, Clone)]
+struct Studied {
+    lost: LostGame,
+    open: OpenGame,
+    /// Whether the device shows the app, and the turn is still looked for.
+    attention: Attention,
+}
+
+/// A game that was lost to the CPU.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LostGame {
+    pub number: GameNumber,
+    /// The side that has lost.
+    pub side: Color,
+}
+
+/// The number under which a game is booked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum GameNumber {
+    Star(MatchId),
+    Table(u32),
+}
+
+impl Study {
+    /// Begins to look for the turn where a lost game's result is shown, and stops where it is shown no more or the turn is
+    /// known.
+    pub fn tend(
+        &mut self,
+        lost: Option<LostGame>,
+        away: bool,
+        context: &mut Context,
+        open: impl FnOnce(&mut Context) -> Option<OpenGame>,
+    ) {
+        if self.0.as_ref().map(|studied| studied.lost) != lost {
+            self.stop(context);
+            self.0 = lost.and_then(|lost| {
+                let mut open = open(context)?;
+                open.think(&mut context.outbox);
+                let attention = Attention::Here;
+                Some(Box::new(Studied {
+                    lost,
+                    open,
+                    attention,
+                }))
+            });
+        }
+        let is_known = self.turning().is_some();
+        if let Some(studied) = &mut self.0 {
+            let attention = if away || is_known {
+                Attention::Away
+            } else {
+                Attention::Here
+            };
+            studied.attend(attention, &mut context.outbox);
+        }
+    }
+
+    /// Nobody looks at the result any more.
+    pub fn stop(&mut self, context: &mut Context) {
+        if let Some(mut studied) = self.0.take() {
+            studied.attend(Attention::Away, &mut context.outbox);
+        }
+    }
+
+    /// What comes in on the board and is an answer about the game behind the result.
+    pub fn hear(&mut self, event: &BoardEvent, context: &mut Context) {
+        let Some(studied) = &mut self.0 else {
+            return;
+        };
+        if let BoardEvent::Answer(_) = event {
+            let open = &mut studied.open;
+            let news = open.apply_board(event, &mut context.outbox);
+            let mistake = news.and_then(|turn| open.own_mistake(turn, context.books.today));
+            context.note_mistake(mistake);
+        }
+    }
+
+    /// The number of the move at which the game turned, once it is known.
+    pub fn turning(&self) -> Option<usize> {
+        let studied = self.0.as_ref()?;
+        Some(studied.open.turning(studied.lost.side)? + 1)
+    }
+
+    /// The game, to be looked at in Review.
+    pub fn take(&mut self) -> Option<OpenGame> {
+        Some(self.0.take()?.open)
+    }
+
+    /// The game at the turn at which it turned, once that is known.
+    pub fn take_at_turning(&mut self, context: &mut Context) -> Option<OpenGame> {
+        let walk = Walk::To(self.turning()?);
+        let mut open = self.take()?;
+        let _ = open.apply(ReviewEvent::Walk(walk), &mut context.outbox);
+        Some(open)
+    }
+}
+
+impl Studied {
+    fn attend(&mut self, attention: Attention, outbox: &mut Vec<Effect>) {
+        if self.attention != attention {
+            self.attention = attention;
+            self.open.attend(attention, outbox);
+        }
+    }
+}
