@@ -3,6 +3,7 @@
 use rsg_classics::Points;
 use rsg_engine::{Game, Outcome};
 
+use super::driver::Driver;
 use super::effect::DriverEffect;
 use super::result::{Decided, Finished, FinishedGame, FinishedSeries, sum};
 use super::running::{Match, MatchStage};
@@ -59,7 +60,7 @@ impl Match {
     /// between two people. Nothing is left to go on with.
     #[must_use]
     pub fn leave(mut self) -> Vec<DriverEffect> {
-        self.withdraw_question();
+        self.drop_question();
         if self.leaving_loses() {
             let in_game =
                 (self.stage == MatchStage::Playing).then(|| self.finish(self.game(), None));

@@ -1,75 +1,46 @@
 //! The flow of a running match: events on its board, and their meaning for the match.
 
-use std::collections::VecDeque;
+use rsg_engine::{Cell, Color, Game, Move};
 
-use rsg_engine::{Cell, Game, Move};
-
-use super::effect::{DriverEffect, Heard};
+use super::driver::{Driver, Parts};
+use super::effect::DriverEffect;
 use super::mix;
-use super::practice::Practising;
+use super::practice::Lesson;
 use super::running::{Match, MatchStage};
-use super::speech::{Speech, placed, say_touch};
-use crate::board::{Attention, Board, BoardEvent, News, Out};
+use super::speech::{Next, Speech, Who, say_touch};
+use crate::board::{Attention, Board, BoardEvent, News};
 use crate::progress::{CpuLevel, Opponent, Player};
 use crate::thinking::{StarTurn, Topic, Wish};
 
-impl Match {
-    /// Tells the match what has happened. An event that means nothing here and now changes nothing.
-    #[must_use]
-    pub fn apply(&mut self, event: BoardEvent) -> Vec<DriverEffect> {
-        self.on_board(Board::look_at_clock);
-        let is_here = self.attention == Attention::Here && self.board.absence().is_none();
-        if !(is_here && self.is_put_back_alone(&event)) {
-            if is_here {
-                self.act(&event);
-            }
-            if let BoardEvent::Answer(answer) = &event {
-                self.judged(answer);
-            }
-            let outs = self.board.apply(&event);
-            self.hear_board(outs);
-        }
-        self.ask_for_word();
-        self.outbox.take()
-    }
+impl Driver for Match {
+    type Game = Game;
 
-    /// What the player does that means something in this match alone. The rest is the board's.
-    fn act(&mut self, event: &BoardEvent) {
-        match event {
-            BoardEvent::Undo => self.undo(),
-            BoardEvent::TakeBack | BoardEvent::Forward | BoardEvent::Better => {
-                self.act_in_practice(event);
-            }
-            BoardEvent::Hint => self.hint(),
-            BoardEvent::NextGame if self.stage == MatchStage::Between && self.is_settled() => {
-                self.next_game();
-            }
-            _ => {}
+    fn parts(&mut self) -> Parts<'_, Game> {
+        Parts {
+            lesson: &mut self.lesson,
+            board: &mut self.board,
+            outbox: &mut self.outbox,
         }
     }
 
-    /// Does something with the board and hears what comes of it.
-    pub(super) fn on_board<R>(&mut self, change: impl FnOnce(&mut Board<Game>) -> R) -> R {
-        let result = change(&mut self.board);
-        let outs = self.board.finish();
-        self.hear_board(outs);
-        result
+    fn lesson(&self) -> Option<&Lesson<Game>> {
+        self.lesson.as_ref()
     }
 
-    pub(super) fn hear_board(&mut self, outs: Vec<Out<Cell, Move>>) {
-        let mut outs = VecDeque::from(outs);
-        while let Some(out) = outs.pop_front() {
-            if out == Out::StopThinking {
-                // A word that was asked for beside it is not coming any more either.
-                self.forget_word();
-            }
-            match self.outbox.pass_on(out) {
-                Some(Heard::Ask(number, wish)) => self.ask(number, wish),
-                Some(Heard::News(news)) => self.hear_news(news),
-                None => {}
-            }
-            outs.extend(self.board.finish());
-        }
+    fn taught_board(&self) -> &Board<Game> {
+        &self.board
+    }
+
+    fn attention(&self) -> Attention {
+        self.attention
+    }
+
+    fn who_has(&self, color: Color) -> Who {
+        self.who(self.player(color))
+    }
+
+    fn coming(&self) -> Next {
+        self.next()
     }
 
     /// Asks for a turn, and for a word on the player's last placement in the same breath.
@@ -91,14 +62,6 @@ impl Match {
         self.outbox.ask(number, Topic::Turn(turn));
     }
 
-    /// The source of the CPU's choices in the running game.
-    fn seed(&self) -> u64 {
-        match self.plan.opponent {
-            Opponent::Today { day, strength } => strength.seed(day),
-            _ => mix(self.plan.seed, self.index() as u64),
-        }
-    }
-
     fn hear_news(&mut self, news: News<Cell, Move>) {
         match news {
             News::Opened => self.say_whose_turn(),
@@ -113,6 +76,61 @@ impl Match {
         }
     }
 
+    fn reopen(&mut self) {
+        if let MatchStage::Over { .. } = self.stage {
+            self.finished.pop();
+            self.stage = MatchStage::Playing;
+        }
+    }
+
+    fn end_again(&mut self) {
+        self.end_game();
+    }
+}
+
+impl Match {
+    /// Tells the match what has happened. An event that means nothing here and now changes nothing.
+    #[must_use]
+    pub fn apply(&mut self, event: BoardEvent) -> Vec<DriverEffect> {
+        self.on_board(Board::look_at_clock);
+        let is_here = self.attention == Attention::Here && self.board.absence().is_none();
+        if !(is_here && self.is_put_back_alone(&event)) {
+            if is_here {
+                self.act(&event);
+            }
+            if let BoardEvent::Answer(answer) = &event {
+                self.judged(answer);
+            }
+            let outs = self.board.apply(&event);
+            self.hear(outs);
+        }
+        self.ask_for_word();
+        self.outbox.take()
+    }
+
+    /// What the player does that means something in this match alone. The rest is the board's.
+    fn act(&mut self, event: &BoardEvent) {
+        match event {
+            BoardEvent::Undo => self.undo(),
+            BoardEvent::TakeBack | BoardEvent::Forward | BoardEvent::Better => {
+                self.act_in_practice(event);
+            }
+            BoardEvent::Hint => self.hint(),
+            BoardEvent::NextGame if self.stage == MatchStage::Between && self.is_settled() => {
+                self.next_game();
+            }
+            _ => {}
+        }
+    }
+
+    /// The source of the CPU's choices in the running game.
+    fn seed(&self) -> u64 {
+        match self.plan.opponent {
+            Opponent::Today { day, strength } => strength.seed(day),
+            _ => mix(self.plan.seed, self.index() as u64),
+        }
+    }
+
     /// A turn was made: what could have come instead is forgotten.
     fn note_turn(&mut self) {
         let turns = self.game().turns();
@@ -121,14 +139,6 @@ impl Match {
             self.note_shown();
         }
         self.note_turn_in_practice();
-    }
-
-    fn say_turn(&mut self) {
-        let who = |color| self.who(self.player(color));
-        if let Some(placed) = placed(&self.board, &who, self.next()) {
-            self.outbox.announce(placed);
-        }
-        self.outbox.push(DriverEffect::Save);
     }
 
     /// Undo is for whoever plays alone, and neither for an exam nor for Today's game.
@@ -154,14 +164,12 @@ impl Match {
         if !self.can_undo() {
             return;
         }
-        self.withdraw_question();
+        self.drop_question();
         let own = self.color(Player::One);
         self.on_board(|board| board.take_back(own));
         self.undone = self.remote.is_none();
         self.help.undos = self.help.undos.saturating_add(1);
-        let next = self.next();
-        self.outbox.announce(Speech::TakenBack { next });
-        self.outbox.push(DriverEffect::Save);
+        self.say_taken_back();
     }
 
     /// Sets up the next game's board.
@@ -182,12 +190,6 @@ impl Match {
     pub(super) fn say_whose_turn(&mut self) {
         let (number, next) = (Some(self.game_number()), self.next());
         self.outbox.announce(Speech::Begin { number, next });
-    }
-
-    /// Makes the running question stale, and takes away a hint that is shown. A word on a placement that was asked for alone is
-    /// not wanted any more either.
-    pub(super) fn withdraw_question(&mut self) {
-        self.drop_question();
     }
 
     pub(super) fn is_settled(&self) -> bool {

@@ -12,6 +12,7 @@
 use rsg_classics::Play;
 use rsg_engine::{Calls, Cell, Color, Game, Move};
 
+use super::driver::Driver;
 use super::effect::DriverEffect;
 use super::running::{Match, MatchStage};
 use super::speech::Speech;

@@ -26,6 +26,7 @@
 //!
 //! A game that ends is put into the books ([`DriverEffect::Book`]) in the same call, long before its result is shown.
 
+mod driver;
 mod effect;
 mod ending;
 mod flow;

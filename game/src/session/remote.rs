@@ -7,6 +7,7 @@
 use rsg_engine::Game;
 use std::collections::VecDeque;
 
+use super::driver::Driver;
 use super::effect::DriverEffect;
 use super::result::FinishedGame;
 use super::running::{Match, MatchStage};
@@ -196,7 +197,7 @@ impl Match {
     #[must_use]
     pub fn resign(&mut self) -> Vec<DriverEffect> {
         if self.remote.is_some() && self.is_own_turn() {
-            self.withdraw_question();
+            self.drop_question();
             self.end_by_resignation(Player::One);
         }
         self.outbox.take()

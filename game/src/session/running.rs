@@ -2,10 +2,11 @@
 
 use rsg_engine::{ByColor, Color, Game, Move};
 
+use super::driver::Driver;
 use super::effect::{DriverEffect, Outbox};
 use super::ending::MatchDecision;
 use super::mix;
-use super::practice::{Lesson, Practising, lesson_of};
+use super::practice::{Lesson, lesson_of};
 use super::remote::RemoteEntries;
 use super::result::{FinishedGame, tally};
 use super::speech::Who;

@@ -1,7 +1,7 @@
 //! Practice with a teacher: a game against the CPU that counts for nothing. After each of the player's turns it is said what that
 //! was worth, and everything can be taken back and made again.
 //!
-//! A [`Lesson`] serves every game over the board's trait ([`TaughtGame`]), and [`Practising`] every driver: a match or a table
+//! A [`Lesson`] serves every game over the board's trait ([`TaughtGame`]), and [`Driver`](super::driver::Driver) every driver: a match or a table
 //! holds a lesson beside its board, if it is practice.
 //!
 //! - The thinking thread is asked what a turn cost in the same breath in which it is asked for the CPU's answer; so the word comes
@@ -16,7 +16,6 @@
 //! - `driver`: practice in the driver of a board
 //! - `in_match`: the lesson of a match on the star
 
-mod driver;
 mod game;
 mod in_match;
 mod squares;
@@ -29,7 +28,6 @@ use std::collections::BTreeMap;
 use super::hint::AnyHint;
 use crate::board::{Board, BoardEvent};
 use crate::thinking::{Answer, Topic};
-pub(super) use driver::{Parts, Practising};
 pub use game::TaughtGame;
 pub(super) use in_match::lesson_of;
 pub use verdict::{Grade, Reason, Verdict};

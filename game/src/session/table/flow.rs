@@ -1,15 +1,111 @@
 //! The flow of a game at the table: events on its board, and their meaning for the table.
 
-use rsg_classics::{Play, Square};
+use rsg_classics::{Play, Square, TableGame};
+use rsg_engine::Color;
 
 use super::Table;
-use crate::board::{Attention, Board, BoardEvent, News, Out, Sound};
+use crate::board::{Attention, Board, BoardEvent, News, Sound};
 use crate::progress::TableEnding;
-use crate::session::effect::{DriverEffect, Heard};
+use crate::session::driver::{Driver, Parts};
+use crate::session::effect::DriverEffect;
 use crate::session::hint::AnyHint;
-use crate::session::practice::Practising;
-use crate::session::speech::{Speech, placed};
+use crate::session::practice::Lesson;
+use crate::session::speech::{Next, Speech, Who};
 use crate::thinking::{TableTurn, Topic, Wish};
+
+type AnyTable = Box<dyn TableGame>;
+
+impl Driver for Table {
+    type Game = AnyTable;
+
+    fn parts(&mut self) -> Parts<'_, AnyTable> {
+        Parts {
+            lesson: &mut self.lesson,
+            board: &mut self.board,
+            outbox: &mut self.outbox,
+        }
+    }
+
+    fn lesson(&self) -> Option<&Lesson<AnyTable>> {
+        self.lesson.as_ref()
+    }
+
+    fn taught_board(&self) -> &Board<AnyTable> {
+        &self.board
+    }
+
+    fn attention(&self) -> Attention {
+        self.attention
+    }
+
+    fn who_has(&self, color: Color) -> Who {
+        self.who(color)
+    }
+
+    fn coming(&self) -> Next {
+        self.next()
+    }
+
+    fn ask(&mut self, number: u64, wish: Wish) {
+        let level = match wish {
+            Wish::Turn | Wish::Lost => self.plan.opponent.level(),
+            Wish::Hint => None,
+        };
+        let judge = self.judge_with(number);
+        let turn = TableTurn {
+            game: self.board.game().clone(),
+            wish,
+            level,
+            seed: self.plan.seed,
+            judge,
+        };
+        self.outbox.ask(number, Topic::TableTurn(turn));
+    }
+
+    fn hear_news(&mut self, news: News<Square, Play>) {
+        match news {
+            News::Opened => self.say_begin(),
+            News::TurnDone => self.say_turn(),
+            News::Ended => self.book(),
+            News::TimeIsUp => {
+                self.early = Some(TableEnding::OnTime);
+                self.note_early_end();
+            }
+            News::ClockChanged => self.outbox.push(DriverEffect::Save),
+            News::Refused(square) => {
+                if let Some(reason) = self.game().refusal(&Play::Place(square)) {
+                    self.say(Speech::Refused { square, reason });
+                }
+            }
+            News::Hinted(play) => self.say(Speech::Hint(AnyHint::Square(play))),
+            News::Marked { spot, lost } => self.say(Speech::Marked { square: spot, lost }),
+            News::LostKnown => {
+                let groups = self.marked_groups();
+                self.say(Speech::Lost { groups });
+            }
+            News::Resumed if self.board.cpu_plays_on() => {
+                let next = self.next();
+                self.say(Speech::CpuPlaysOn { next });
+            }
+            News::Resumed => self.say_begin(),
+            News::TurnMade => {
+                self.note_remote_turn();
+                self.note_turn_in_practice();
+            }
+            News::Awaiting => self.await_message(),
+            // Nobody calls a colour here.
+            News::CallAsked(_) | News::CallCancelled(_) => {}
+        }
+    }
+
+    fn reopen(&mut self) {
+        self.early = None;
+    }
+
+    fn end_again(&mut self) {
+        self.book();
+    }
+}
 
 impl Table {
     /// Tells the table what has happened. An event that means nothing here and now changes nothing.
@@ -23,7 +119,7 @@ impl Table {
             }
             if !is_done {
                 let outs = self.board.apply(event);
-                self.hear_board(outs);
+                self.hear(outs);
             }
         }
         self.show_stop();
@@ -79,90 +175,6 @@ impl Table {
         self.board.close();
     }
 
-    /// Does something with the board and hears what comes of it.
-    pub(super) fn on_board(
-        &mut self,
-        change: impl FnOnce(&mut Board<Box<dyn rsg_classics::TableGame>>),
-    ) {
-        change(&mut self.board);
-        let outs = self.board.finish();
-        self.hear_board(outs);
-    }
-
-    pub(super) fn hear_board(&mut self, outs: Vec<Out<Square, Play>>) {
-        for out in outs {
-            if out == Out::StopThinking {
-                // A word that was asked for beside it is not coming any more either.
-                self.forget_word();
-            }
-            match self.outbox.pass_on(out) {
-                Some(Heard::Ask(number, wish)) => self.ask(number, wish),
-                Some(Heard::News(news)) => self.hear_news(news),
-                None => {}
-            }
-        }
-    }
-
-    fn ask(&mut self, number: u64, wish: Wish) {
-        let level = match wish {
-            Wish::Turn | Wish::Lost => self.plan.opponent.level(),
-            Wish::Hint => None,
-        };
-        let judge = self.judge_with(number);
-        let turn = TableTurn {
-            game: self.board.game().clone(),
-            wish,
-            level,
-            seed: self.plan.seed,
-            judge,
-        };
-        self.outbox.ask(number, Topic::TableTurn(turn));
-    }
-
-    fn hear_news(&mut self, news: News<Square, Play>) {
-        match news {
-            News::Opened => self.say_begin(),
-            News::TurnDone => self.say_turn(),
-            News::Ended => self.book(),
-            News::TimeIsUp => {
-                self.early = Some(TableEnding::OnTime);
-                self.note_early_end();
-            }
-            News::ClockChanged => self.outbox.push(DriverEffect::Save),
-            News::Refused(square) => {
-                if let Some(reason) = self.game().refusal(&Play::Place(square)) {
-                    self.say(Speech::Refused { square, reason });
-                }
-            }
-            News::Hinted(play) => self.say(Speech::Hint(AnyHint::Square(play))),
-            News::Marked { spot, lost } => self.say(Speech::Marked { square: spot, lost }),
-            News::LostKnown => {
-                let groups = self.marked_groups();
-                self.say(Speech::Lost { groups });
-            }
-            News::Resumed if self.board.cpu_plays_on() => {
-                let next = self.next();
-                self.say(Speech::CpuPlaysOn { next });
-            }
-            News::Resumed => self.say_begin(),
-            News::TurnMade => {
-                self.note_remote_turn();
-                self.note_turn_in_practice();
-            }
-            News::Awaiting => self.await_message(),
-            // Nobody calls a colour here.
-            News::CallAsked(_) | News::CallCancelled(_) => {}
-        }
-    }
-
-    fn say_turn(&mut self) {
-        let who = |color| self.who(color);
-        if let Some(placed) = placed(&self.board, &who, self.next()) {
-            self.outbox.announce(placed);
-        }
-        self.outbox.push(DriverEffect::Save);
-    }
-
     fn say_begin(&mut self) {
         let next = self.next();
         self.say(Speech::Begin { number: None, next });
@@ -214,9 +226,7 @@ impl Table {
         } else {
             self.on_board(|board| drop(board.take_back(own)));
         }
-        let next = self.next();
-        self.say(Speech::TakenBack { next });
-        self.outbox.push(DriverEffect::Save);
+        self.say_taken_back();
     }
 
     /// Between two people a hint would help one of them.

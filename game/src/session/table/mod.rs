@@ -13,9 +13,10 @@ mod view;
 use rsg_classics::{TableGame, Terms};
 use rsg_engine::{ByColor, Color};
 
+use super::driver::Driver;
 use super::effect::{DriverEffect, Outbox};
 use super::mix;
-use super::practice::{Lesson, Practising};
+use super::practice::Lesson;
 use super::speech::Who;
 use crate::board::{Attention, Board, BoardOptions, Seat};
 use crate::progress::{Millis, SavedTable, TableEnding, TableOpponent, TablePlan};

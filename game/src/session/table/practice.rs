@@ -1,53 +1,12 @@
 //! The lesson of a game at the table.
 
-use rsg_classics::{Play, Square, TableGame};
+use rsg_classics::TableGame;
 
 use super::Table;
-use crate::board::{Attention, Board, BoardGame, Out};
-use crate::session::practice::{Lesson, Parts, Practising};
-use crate::session::speech::Next;
+use crate::board::BoardGame;
+use crate::session::practice::Lesson;
 
 type AnyTable = Box<dyn TableGame>;
-
-impl Practising for Table {
-    type Game = AnyTable;
-
-    fn parts(&mut self) -> Parts<'_, AnyTable> {
-        Parts {
-            lesson: &mut self.lesson,
-            board: &mut self.board,
-            outbox: &mut self.outbox,
-        }
-    }
-
-    fn lesson(&self) -> Option<&Lesson<AnyTable>> {
-        self.lesson.as_ref()
-    }
-
-    fn taught_board(&self) -> &Board<AnyTable> {
-        &self.board
-    }
-
-    fn attention(&self) -> Attention {
-        self.attention
-    }
-
-    fn hear(&mut self, outs: Vec<Out<Square, Play>>) {
-        self.hear_board(outs);
-    }
-
-    fn coming(&self) -> Next {
-        self.next()
-    }
-
-    fn reopen(&mut self) {
-        self.early = None;
-    }
-
-    fn end_again(&mut self) {
-        self.book();
-    }
-}
 
 impl Table {
     /// The game as practice began, if that was after the first turn: from here it is played once more.

@@ -11,6 +11,7 @@ use super::Table;
 use crate::board::{Board, BoardEvent, BoardOptions, Phase};
 use crate::progress::by_message::{Entry, Illegal, Log, PlayedClassic, RemoteGame, Replay, Stand};
 use crate::progress::{Minutes, Player, PlayerName, TableEnding, TableOpponent, TablePlan};
+use crate::session::driver::Driver;
 use crate::session::effect::DriverEffect;
 use crate::session::remote::RemoteEntries;
 

@@ -7,8 +7,9 @@ use super::area::PointView;
 use super::{RemoteStop, Table};
 use crate::board::{Asking, BoardGame, BoardStep, Phase, ScoreParts, SideScore, Spot, StopView};
 use crate::progress::{AnyLevel, GameKind, PlayerName, TableEnding};
+use crate::session::driver::Driver;
 use crate::session::hint::{AnyHint, HintView, hint_view};
-use crate::session::practice::{Grade, Practising};
+use crate::session::practice::Grade;
 use crate::session::result::Decided;
 use crate::session::speech::{BoardSummary, Next, Who, next_turn};
 use crate::session::view::{

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::board::{BoardStep, SideScore, Spot};
 use crate::progress::{AnyLevel, Format, GameKind, Opponent, Player, day_game};
-use crate::session::practice::Practising;
+use crate::session::driver::Driver;
 use crate::session::result::{Finished, FinishedGame, tally};
 use crate::session::running::{Match, MatchStage};
 use crate::session::speech::{BoardSummary, CaptureSummary};

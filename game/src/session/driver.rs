@@ -1,23 +1,28 @@
-//! Practice in the driver of a board, whichever game it is.
+//! The driver of a match or a table: what both do alike with the board that they hold, and with the lesson on it if the game is
+//! practice.
 
-use super::{Lesson, PracticeView, TaughtGame, Touch, Verdict};
-use crate::board::{Attention, Board, BoardEvent, BoardGame, Out};
-use crate::session::effect::{Command, DriverEffect, Outbox};
-use crate::session::speech::{Next, Speech};
-use crate::thinking::Answer;
+use std::collections::VecDeque;
+
+use rsg_engine::Color;
+
+use super::effect::{Command, DriverEffect, Heard, Outbox};
+use super::practice::{Lesson, PracticeView, TaughtGame, Touch, Verdict};
+use super::speech::{Next, Speech, Who, placed};
+use crate::board::{Attention, Board, BoardEvent, BoardGame, News, Out};
+use crate::thinking::{Answer, Wish};
 
 /// What a board asks for and tells.
 type Outs<G> = Vec<Out<<G as BoardGame>::Spot, <G as BoardGame>::Play>>;
 
-/// The parts of a driver that practice works with.
-pub(in crate::session) struct Parts<'a, G: TaughtGame> {
+/// The parts of a driver that are changed together.
+pub(super) struct Parts<'a, G: TaughtGame> {
     pub lesson: &'a mut Option<Lesson<G>>,
     pub board: &'a mut Board<G>,
     pub outbox: &'a mut Outbox,
 }
 
-/// A driver whose game may be practice. Without a lesson nothing of this does anything.
-pub(in crate::session) trait Practising {
+/// A driver whose game may be practice. Without a lesson the part that is about practice does nothing.
+pub(super) trait Driver {
     type Game: TaughtGame;
 
     fn parts(&mut self) -> Parts<'_, Self::Game>;
@@ -29,16 +34,69 @@ pub(in crate::session) trait Practising {
     /// Who looks at the driver. The board stands still while the better turn is shown.
     fn attention(&self) -> Attention;
 
-    fn hear(&mut self, outs: Outs<Self::Game>);
+    fn who_has(&self, color: Color) -> Who;
 
     /// Whose turn it is now, or how the game ended.
     fn coming(&self) -> Next;
+
+    /// Asks the thinking thread for what the board wishes.
+    fn ask(&mut self, number: u64, wish: Wish);
+
+    fn hear_news(
+        &mut self,
+        news: News<<Self::Game as BoardGame>::Spot, <Self::Game as BoardGame>::Play>,
+    );
 
     /// The game is not over any more: in practice nothing was booked.
     fn reopen(&mut self);
 
     /// Turns that were made again have ended the game.
     fn end_again(&mut self);
+
+    /// Does something with the board and hears what comes of it.
+    fn on_board<R>(&mut self, change: impl FnOnce(&mut Board<Self::Game>) -> R) -> R {
+        let board = self.parts().board;
+        let result = change(board);
+        let outs = board.finish();
+        self.hear(outs);
+        result
+    }
+
+    fn hear(&mut self, outs: Outs<Self::Game>) {
+        let mut outs = VecDeque::from(outs);
+        while let Some(out) = outs.pop_front() {
+            if out == Out::StopThinking {
+                // A word that was asked for beside it is not coming any more either.
+                self.forget_word();
+            }
+            match self.parts().outbox.pass_on(out) {
+                Some(Heard::Ask(number, wish)) => self.ask(number, wish),
+                Some(Heard::News(news)) => self.hear_news(news),
+                None => {}
+            }
+            outs.extend(self.parts().board.finish());
+        }
+    }
+
+    /// A turn is done: it is announced with what comes next, and saved.
+    fn say_turn(&mut self) {
+        let who = |color| self.who_has(color);
+        let speech = placed(self.taught_board(), &who, self.coming());
+        speech
+            .into_iter()
+            .for_each(|speech| self.say_and_save(speech));
+    }
+
+    fn say_taken_back(&mut self) {
+        let next = self.coming();
+        self.say_and_save(Speech::TakenBack { next });
+    }
+
+    fn say_and_save(&mut self, speech: Speech) {
+        let outbox = self.parts().outbox;
+        outbox.announce(speech);
+        outbox.push(DriverEffect::Save);
+    }
 
     fn is_practice(&self) -> bool {
         self.lesson().is_some()
@@ -104,24 +162,16 @@ pub(in crate::session) trait Practising {
 
     fn go_on_after(&mut self, again: bool) {
         let next = self.coming();
-        let speech = match again {
+        self.say_and_save(match again {
             true => Speech::PlacedAgain { next },
             false => Speech::TakenBack { next },
-        };
-        let parts = self.parts();
-        parts.outbox.announce(speech);
-        parts.outbox.push(DriverEffect::Save);
-        parts.board.ask_if_due();
-        let outs = parts.board.finish();
-        self.hear(outs);
+        });
+        self.on_board(Board::ask_if_due);
     }
 
-    /// Makes the running question stale, and a word that was asked for alone.
+    /// Makes the running question stale, takes away a hint that is shown, and drops a word that was asked for alone.
     fn drop_question(&mut self) {
-        let board = self.parts().board;
-        board.withdraw_question();
-        let outs = board.finish();
-        self.hear(outs);
+        self.on_board(Board::withdraw_question);
         if self.forget_word() {
             self.parts().outbox.device(Command::StopThinking);
         }
