@@ -52,6 +52,7 @@ pub use practice::{Grade, PracticeView, Reason, Verdict};
 pub use puzzle::{Clue, PuzzleState, Refutation, Solving, SolvingEvent, SolvingView, Task};
 pub use result::{Decided, Finished, FinishedGame, FinishedSeries, GameEnd};
 pub use running::{Damaged, Match};
+use seed::first_number;
 pub use seed::mix;
 pub use speech::{BoardSummary, CaptureSummary, Next, Placed, Speech, Who};
 pub use table::{

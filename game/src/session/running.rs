@@ -5,7 +5,7 @@ use rsg_engine::{ByColor, Color, Game, Move};
 use super::driver::Driver;
 use super::effect::{DriverEffect, Outbox};
 use super::ending::MatchDecision;
-use super::mix;
+use super::first_number;
 use super::practice::{Lesson, lesson_of};
 use super::remote::RemoteEntries;
 use super::result::{FinishedGame, tally};
@@ -93,7 +93,12 @@ impl Match {
 
     /// A first game with this on its board, before anybody is asked for anything.
     pub(super) fn set_up(plan: Plan, options: BoardOptions, game: Game) -> Match {
-        let mut board = Board::new(game, seats(&plan, 0, false), options, first_number(&plan));
+        let mut board = Board::new(
+            game,
+            seats(&plan, 0, false),
+            options,
+            first_number(plan.seed),
+        );
         board.set_clock_to(plan.minutes.clock());
         Match {
             lesson: lesson_of(&plan),
@@ -374,13 +379,6 @@ fn seats(plan: &Plan, index: usize, remote: bool) -> ByColor<Seat<CpuLevel>> {
             (Player::Two, None) => Seat::Person,
         },
     )
-}
-
-/// Where a match begins to number its questions and steps: every match counts from somewhere else, so that an answer or
-/// timer that is still under way when one match is left for another means nothing in that one.
-fn first_number(plan: &Plan) -> u64 {
-    const NUMBERS: u64 = u64::MAX;
-    mix(plan.seed, NUMBERS) >> 24
 }
 
 /// The games that are over, played again. In the last one this side may have run out of time.

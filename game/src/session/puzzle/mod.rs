@@ -25,7 +25,7 @@ use rsg_engine::{ByColor, Cell, Color, Game, Move};
 use super::effect::{Command, Heard, Outbox};
 use super::speech::say_star;
 use super::view::star_overlay;
-use super::{BoardOverlay, DriverEffect, Who, mix};
+use super::{BoardOverlay, DriverEffect, Who, first_number};
 use crate::board::{
     Attention, Board, BoardEvent, BoardOptions, BoardStep, Out, Seat, Sound, Timer, pause,
 };
@@ -114,9 +114,8 @@ impl Solving {
                 Seat::Script
             }
         });
-        let first_number = mix(seed, u64::MAX) >> 24;
         Solving {
-            board: Board::new(task.start.clone(), seats, options, first_number),
+            board: Board::new(task.start.clone(), seats, options, first_number(seed)),
             task,
             options,
             stage: SolvingStage::Open,

@@ -15,7 +15,7 @@ use rsg_engine::{ByColor, Color};
 
 use super::driver::Driver;
 use super::effect::{DriverEffect, Outbox};
-use super::mix;
+use super::first_number;
 use super::practice::Lesson;
 use super::speech::Who;
 use crate::board::{Attention, Board, BoardOptions, Seat};
@@ -78,14 +78,12 @@ impl Table {
         options: BoardOptions,
         remote: Option<TableRemote>,
     ) -> Table {
-        // Every game counts its questions and steps from somewhere else: an answer or timer of another one means nothing here.
-        let first_number = mix(plan.seed, u64::MAX) >> 24;
         let seats = ByColor::new_with(|color| match plan.opponent.level() {
             _ if remote.as_ref().is_some_and(|remote| remote.own != color) => Seat::Remote,
             Some(level) if plan.opponent.own() != Some(color) => Seat::Cpu(level),
             Some(_) | None => Seat::Person,
         });
-        let mut board = Board::new(game, seats, options, first_number);
+        let mut board = Board::new(game, seats, options, first_number(plan.seed));
         board.set_clock_to(plan.minutes.clock());
         board.restore();
         Table {

@@ -17,7 +17,7 @@ use rsg_engine::{ByColor, Cell, Color, Game, Mark, Move};
 use super::effect::{Command, Heard, Outbox};
 use super::speech::say_star;
 use super::view::star_overlay;
-use super::{BoardOverlay, DriverEffect, Highlight, StarView, Who, mix};
+use super::{BoardOverlay, DriverEffect, Highlight, StarView, Who, first_number, mix};
 use crate::board::{
     Attention, Board, BoardEvent, BoardOptions, BoardStep, News, Out, Seat, Sound, Spot, Timer,
 };
@@ -107,10 +107,14 @@ fn on_one_phone(options: BoardOptions) -> BoardOptions {
 impl Tutorial {
     pub fn begin(lesson: Lesson, options: BoardOptions, seed: u64) -> Self {
         let options = on_one_phone(options);
-        let first_number = mix(seed, u64::MAX) >> 24;
         Self {
             lesson,
-            board: Board::new(scene(lesson).game(), seats(lesson), options, first_number),
+            board: Board::new(
+                scene(lesson).game(),
+                seats(lesson),
+                options,
+                first_number(seed),
+            ),
             seed,
             remark: Remark::Task,
             watching: false,
