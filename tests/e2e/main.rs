@@ -230,6 +230,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     Web: sharing::a_result_is_shared_as_a_picture,
     Web: puzzles::practice_shows_the_solution_and_goes_on,
     Web: review::a_pasted_game_teaches_something,
+    Web: messages::lost_damaged_and_forged_messages_harm_nothing,
     Web: killed::sudden_deaths_lose_nothing,
     Web: web::it_opens_without_a_network,
     Web: web::a_link_waits_for_play_here,
