@@ -134,10 +134,11 @@ impl Thinker {
         let (mut expected, mut gains) = ([expected; 2], Vec::new());
         for look in 0..=MOST_LOOKS {
             let mut leads = [0.0; 2];
-            for at in 0..2 {
+            for (at, lead) in leads.iter_mut().enumerate() {
                 let number = 3 + 2 * look as u64 + at as u64;
                 let games = SplitMix64::of_pair(fingerprint(&position), number);
-                (leads[at], _) = self.searched_lead(&pair[at], expected[at], COMPARED, games, stop);
+                let searched = self.searched_lead(&pair[at], expected[at], COMPARED, games, stop);
+                *lead = searched.0;
             }
             if stop() {
                 return None;
