@@ -69,8 +69,16 @@ messages-many-confirm = Open them all
 messages-uncounted = This game was already over when it reached this phone. It isn’t in your records.
 messages-count = Add to my records
 messages-line = { $named ->
-    [no] Your turn: ReverStarGo, move { $number }
-   *[yes] Your turn, { $name }: ReverStarGo, move { $number }
+    [yes] { $name } has made move { $number } in { $game }. Your turn.
+   *[no] Move { $number } in { $game }: your turn.
 }
-messages-line-invite = Let’s play ReverStarGo! Open the link to play.
+messages-line-over = { $named ->
+    [yes] { $name } has sent the end of your game of { $game }.
+   *[no] Your game of { $game } is over.
+}
+messages-line-invite = { $named ->
+    [yes] { $name } invites you to a game of { $game }.
+   *[no] Let’s play { $game }!
+}
+messages-how = To answer, open the link in the app ReverStarGo, or copy this whole message and paste it there under “Games by message”.
 messages-first = Trap their stones between yours to flip them. Tap a marked cell, then send your move.

@@ -63,6 +63,11 @@ table-stop-opinion = { $count ->
 }
 table-stop-why = If you agree: Black { $black }, White { $white }
 table-why = Show why
+table-mark = Mark as lost
+table-stop-mark = Both passed. Touch groups that are lost, then mark them
+table-stop-sent = Marked as lost. Your opponent answers next
+table-stop-theirs = Your opponent takes what is marked for lost
+table-stop-other = You mark other groups
 table-goes-on = It goes on. { $turn }
 table-area-stones = { $count ->
     [one] { $count } stone

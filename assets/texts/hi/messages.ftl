@@ -69,8 +69,16 @@ messages-many-confirm = सभी खोलें
 messages-uncounted = यह बाज़ी इस फ़ोन पर आने से पहले ही खत्म हो चुकी थी। यह आपके रिकॉर्ड में नहीं है।
 messages-count = मेरे रिकॉर्ड में जोड़ें
 messages-line = { $named ->
-    [no] आपकी बारी: ReverStarGo, चाल { $number }
-   *[yes] { $name }, आपकी बारी: ReverStarGo, चाल { $number }
+    [no] { $game }, चाल { $number }: आपकी बारी।
+   *[yes] { $name } ने { $game } में चाल { $number } चली है। आपकी बारी।
 }
-messages-line-invite = चलिए, ReverStarGo खेलें! खेलने के लिए लिंक खोलें।
+messages-line-over = { $named ->
+    [no] आपकी { $game } की बाज़ी ख़त्म हुई।
+   *[yes] { $name } ने आपकी { $game } की बाज़ी का अंत भेजा है।
+}
+messages-line-invite = { $named ->
+    [no] चलिए, { $game } खेलें!
+   *[yes] { $name } आपको { $game } खेलने बुला रहे हैं।
+}
+messages-how = जवाब देने के लिए ReverStarGo ऐप में लिंक खोलें, या यह पूरा संदेश कॉपी करके ऐप में संदेश वाली बाज़ियों में पेस्ट करें।
 messages-first = सामने वाले की गोटियाँ अपनी दो गोटियों के बीच फँसाकर पलटें। निशान वाली जगह छुएँ, फिर चाल भेजें।

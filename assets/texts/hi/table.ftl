@@ -63,6 +63,11 @@ table-stop-opinion = { $count ->
 }
 table-stop-why = मंज़ूर करने पर: काला { $black }, सफ़ेद { $white }
 table-why = क्यों, देखें
+table-mark = मृत का निशान लगाएँ
+table-stop-mark = दोनों ने पास किया। मृत समूहों को छूकर निशान लगाएँ
+table-stop-sent = मृत समूहों पर निशान लगा। अब सामने वाला जवाब देगा
+table-stop-theirs = सामने वाले के अनुसार निशान वाले समूह मृत हैं
+table-stop-other = आपने दूसरे समूहों पर निशान लगाया है
 table-goes-on = खेल आगे चलता है। { $turn }
 table-area-stones = { $count ->
     [one] { $count } गोटी

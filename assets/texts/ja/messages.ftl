@@ -59,8 +59,16 @@ messages-many-confirm = すべて開く
 messages-uncounted = この端末に届いたときには終局していた対局です。記録には入っていません。
 messages-count = 記録に加える
 messages-line = { $named ->
-    [no] あなたの番です：ReverStarGo { $number }手目
-   *[yes] { $name }さんの番です：ReverStarGo { $number }手目
+    [no] { $game } { $number }手目。あなたの番です。
+   *[yes] { $name }さんが{ $game }の{ $number }手目を打ちました。あなたの番です。
 }
-messages-line-invite = ReverStarGoで対局しませんか？リンクを開くと始まります。
+messages-line-over = { $named ->
+    [no] { $game }の対局が終わりました。
+   *[yes] { $name }さんから{ $game }の終局が届きました。
+}
+messages-line-invite = { $named ->
+    [no] { $game }で対局しませんか？
+   *[yes] { $name }さんから{ $game }の対局のお誘いです。
+}
+messages-how = 返事をするには、ReverStarGoアプリでリンクを開くか、このメッセージ全体をコピーして「メッセージ対局」に貼り付けてください。
 messages-first = 相手の石をはさむと裏返ります。印のあるマスをタップして、手を送りましょう。

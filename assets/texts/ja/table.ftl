@@ -62,6 +62,11 @@ table-stop-opinion = { $count ->
 }
 table-stop-why = 合意すると：黒{ $black }、白{ $white }
 table-why = 理由を見る
+table-mark = 死に石とする
+table-stop-mark = 双方パス。死に石をタッチして確定してください
+table-stop-sent = 死に石を示しました。相手の返事待ちです
+table-stop-theirs = 相手は印の石を死に石と見ています
+table-stop-other = 別の石に印を付けています
 table-goes-on = 続行します。{ $turn }
 table-area-stones = 石{ $count }
 table-area-territory = 地{ $count }

@@ -69,8 +69,16 @@ messages-many-confirm = सर्व उघडा
 messages-uncounted = हा डाव या फोनवर येण्याआधीच संपला होता. तो तुमच्या नोंदींत नाही.
 messages-count = माझ्या नोंदींत जोडा
 messages-line = { $named ->
-    [no] आता तुम्ही खेळा: ReverStarGo, खेळी { $number }
-   *[yes] { $name }, आता तुम्ही खेळा: ReverStarGo, खेळी { $number }
+    [no] { $game }, खेळी { $number }: आता तुम्ही खेळा.
+   *[yes] { $name } यांनी { $game } मध्ये खेळी { $number } खेळली. आता तुम्ही खेळा.
 }
-messages-line-invite = चला, ReverStarGo खेळू! खेळण्यासाठी लिंक उघडा.
+messages-line-over = { $named ->
+    [no] तुमचा { $game } चा डाव संपला.
+   *[yes] { $name } यांनी तुमच्या { $game } च्या डावाचा शेवट पाठवला आहे.
+}
+messages-line-invite = { $named ->
+    [no] चला, { $game } खेळू!
+   *[yes] { $name } तुम्हाला { $game } खेळायला बोलावत आहेत.
+}
+messages-how = उत्तर देण्यासाठी ReverStarGo ॲपमध्ये लिंक उघडा, किंवा हा पूर्ण संदेश कॉपी करून ॲपमध्ये संदेशाद्वारे डावांत पेस्ट करा.
 messages-first = समोरच्याच्या सोंगट्या आपल्या दोन सोंगट्यांमध्ये अडकवून उलटवा. खूण असलेल्या जागी टॅप करा, मग खेळी पाठवा.

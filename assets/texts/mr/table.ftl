@@ -63,6 +63,11 @@ table-stop-opinion = { $count ->
 }
 table-stop-why = मान्य केल्यास: काळा { $black }, पांढरा { $white }
 table-why = का ते पाहा
+table-mark = मृत म्हणून खूण करा
+table-stop-mark = दोघांनी पास केले. मृत गटांना स्पर्श करून खूण करा
+table-stop-sent = मृत गटांवर खूण केली. आता समोरचा उत्तर देईल
+table-stop-theirs = समोरच्याच्या मते खूण केलेले गट मृत आहेत
+table-stop-other = तुम्ही वेगळ्या गटांवर खूण केली आहे
 table-goes-on = खेळ पुढे चालू. { $turn }
 table-area-stones = { $count ->
     [one] { $count } सोंगटी

@@ -8,11 +8,11 @@ use rsg_engine::Color;
 use super::context::Context;
 use super::event::MessageEvent;
 use super::route::{Confirmation, Destination, Front, Received, Way};
-use crate::progress::ColorChoice;
 use crate::progress::by_message::message;
 use crate::progress::by_message::{
     Added, GameMessage, NotTaken, RemoteGame, RemoteGames, RemoteId, RemoteTerms, Taken,
 };
+use crate::progress::{ColorChoice, GameKind};
 
 /// What the player does with games by message, beside taking one in.
 pub(super) fn apply(event: MessageEvent, context: &mut Context) -> Way {
@@ -42,23 +42,31 @@ pub(super) fn apply(event: MessageEvent, context: &mut Context) -> Way {
     }
 }
 
-/// Begins a match with somebody elsewhere, as Setup says.
-pub(super) fn begin(context: &mut Context) -> Way {
+/// Begins a match of this game with somebody elsewhere, as Setup says.
+pub(super) fn begin(game: GameKind, context: &mut Context) -> Way {
     let draw = context.seeds.draw();
     let choices = &context.memory.choices;
-    let first = match choices.color {
+    let of_classics = &context.books.profile.classics.choices;
+    let color = match game {
+        GameKind::Star => choices.color,
+        GameKind::Reversi | GameKind::Go => of_classics.color,
+    };
+    let first = match color {
         ColorChoice::Black => Color::Black,
         ColorChoice::White => Color::White,
         ColorChoice::Random if draw >> 63 == 0 => Color::Black,
         ColorChoice::Random => Color::White,
+    };
+    let terms = match game {
+        GameKind::Star => RemoteTerms::star(first, choices.format_of_two),
+        GameKind::Reversi | GameKind::Go => RemoteTerms::classic(first, of_classics.terms()),
     };
     let mut names = choices.names.clone();
     if names.one.is_empty() {
         names.one = context.books.settings().name.clone();
     }
     let id = RemoteId::new(draw);
-    let (format, today) = (choices.format_of_two, context.books.today);
-    let begun = RemoteGame::begin(id, RemoteTerms::star(first, format), names, today);
+    let begun = RemoteGame::begin(id, terms, names, context.books.today);
     if context.books.profile.by_message.add(begun) {
         context.save();
         open(id, &context.books.profile.by_message)

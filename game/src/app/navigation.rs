@@ -97,9 +97,11 @@ impl App {
                 Box::new(RulesScreen::over(GameKind::Star, over))
             }
             Destination::Rulebook(book) => {
-                let over = match self.screen.name() {
-                    ScreenName::Play => Destination::Table,
-                    _ => Destination::SetUp(book, Occasion::default()),
+                let remote = self.on::<RemoteScreen>();
+                let over = match (remote, self.screen.name()) {
+                    (Some(game), _) => Destination::Remote(game.id),
+                    (None, ScreenName::Play) => Destination::Table,
+                    (None, _) => Destination::SetUp(book, Occasion::default()),
                 };
                 Box::new(RulesScreen::over(book, over))
             }

@@ -7,8 +7,10 @@ use super::route::Confirmation;
 use super::screen_name::ScreenName;
 use super::sharing::Sharing;
 use super::waiting::WaitingRow;
-use crate::progress::by_message::RemoteId;
-use crate::progress::{CalendarDay, CpuLevel, Earned, PlayerName, Profile, Progress, Rank};
+use crate::progress::by_message::{RemoteGame, RemoteId, Stand, message};
+use crate::progress::{
+    CalendarDay, CpuLevel, Earned, GameKind, PlayerName, Profile, Progress, Rank,
+};
 use crate::session::{BoardOverlay, OverView, SeriesView, Table};
 
 /// What lies in front of the screen. One thing at a time.
@@ -130,15 +132,36 @@ pub enum NextStep {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SendView {
     pub id: RemoteId,
+    pub game: GameKind,
     /// What is sent, without the words around it.
     pub code: String,
-    /// Whose name the words begin with.
+    /// Who asks, if they have a name.
+    pub me: PlayerName,
     pub them: PlayerName,
+    /// Whether the game is over.
+    pub over: bool,
     pub entries: usize,
     /// Whether something was done that was not sent.
     pub unsent: bool,
     /// Whether the other one has not heard of the match.
     pub invites: bool,
+}
+
+impl SendView {
+    /// A game that can be sent.
+    pub(super) fn of(game: &RemoteGame) -> SendView {
+        SendView {
+            id: game.id,
+            game: game.terms.game(),
+            code: message::write(&game.message()),
+            me: game.names[game.me].clone(),
+            them: game.names[!game.me].clone(),
+            over: matches!(game.stand(), Some(Stand::Over { .. })),
+            entries: game.log().len(),
+            unsent: game.has_unsent(),
+            invites: !game.known,
+        }
+    }
 }
 
 impl ConfirmView {

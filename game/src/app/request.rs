@@ -67,7 +67,8 @@ impl TableRequest {
                 own,
                 opening,
             },
-            TableMode::Two => TableOpponent::People,
+            // One by message begins elsewhere; a pasted game is played on by two people here.
+            TableMode::Two | TableMode::Message => TableOpponent::People,
         }
     }
 
@@ -76,6 +77,7 @@ impl TableRequest {
         match self.mode {
             TableMode::Practice => Minutes::default(),
             TableMode::Cpu | TableMode::Two => self.minutes,
+            TableMode::Message => Minutes::default(),
         }
     }
 

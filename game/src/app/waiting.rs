@@ -1,8 +1,9 @@
 //! The games that wait, as they are listed.
 
-use rsg_classics::{Color, Points, Square, Terms};
-use rsg_engine::{Board as Stones, ByColor};
+use rsg_classics::{Color, Points, Square, TableGame, Terms};
+use rsg_engine::{Board as Stones, ByColor, Game};
 
+use crate::progress::by_message::{PlayedGame, Replay};
 use crate::progress::{GameKind, Opponent, TableOpponent, WaitingId, WaitingKind};
 use crate::session::{Match, Table, Who};
 
@@ -43,16 +44,33 @@ pub enum WaitingBoard {
 
 impl WaitingBoard {
     pub(super) fn of_match(current: &Match) -> WaitingBoard {
-        let position = current.game().position();
+        WaitingBoard::of_star(current.game())
+    }
+
+    pub(super) fn of_table(table: &Table) -> WaitingBoard {
+        WaitingBoard::of_classic(table.game())
+    }
+
+    /// The last game of a match by message that has something on its board, or its first one.
+    pub(super) fn of_remote(replay: &Replay) -> WaitingBoard {
+        let games = replay.games();
+        let shown = games.iter().rfind(|game| !game.is_untouched());
+        match shown.unwrap_or(replay.last()) {
+            PlayedGame::Star(game) => WaitingBoard::of_star(game),
+            PlayedGame::Classic(classic) => WaitingBoard::of_classic(classic.game()),
+        }
+    }
+
+    fn of_star(game: &Game) -> WaitingBoard {
+        let position = game.position();
         WaitingBoard::Star {
             stones: position.board(),
             score: position.score(),
         }
     }
 
-    pub(super) fn of_table(table: &Table) -> WaitingBoard {
-        let game = table.game();
-        let terms = table.plan().terms;
+    fn of_classic(game: &dyn TableGame) -> WaitingBoard {
+        let terms = game.terms();
         let stones = terms
             .squares()
             .filter_map(|square| Some((square, game.stone(square)?)));

@@ -157,6 +157,8 @@ keyed! {
         Cpu = "cpu",
         Practice = "practice",
         Two = "two",
+        /// Somebody who holds another phone.
+        Message = "message",
     }
 }
 

@@ -66,7 +66,5 @@ pub use view::{
     StarView, TurnView, Uncounted,
 };
 
-pub(crate) use view::board_cells;
-
 #[cfg(test)]
 pub(crate) mod tests;

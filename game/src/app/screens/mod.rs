@@ -14,6 +14,7 @@ mod rank_up;
 mod ranks;
 mod records;
 mod remote;
+mod remote_board;
 mod review;
 mod rules;
 mod settings;
@@ -34,6 +35,8 @@ pub use rank_up::{ExamView, RankUpScreen, RankUpView};
 pub use ranks::{RanksScreen, RanksView};
 pub use records::{RecordsScreen, RecordsView};
 pub use remote::RemoteScreen;
+#[cfg(test)]
+pub use remote_board::RemoteBoard;
 pub use review::{PasteFault, ReviewScreen, ReviewScreenView};
 pub use rules::{RulesScreen, RulesView};
 pub use settings::{ProgressPanel, SettingsScreen};

@@ -1,24 +1,25 @@
 //! A game by message on the board. Whatever is done there is written back into the profile at once.
 
-use super::match_result;
 use super::play::PlayView;
+use super::remote_board::RemoteBoard;
+use super::table;
 use crate::app::context::Context;
 use crate::app::driver::Driver;
 use crate::app::effect::Effect;
-use crate::app::event::{Event, PlayEvent};
+use crate::app::event::{Event, HelpTopic, PlayEvent};
 use crate::app::overlay::{NextStep, ResultView, SendView};
 use crate::app::route::{Confirmation, Destination, Front, Way};
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::board::{Attention, BoardEvent};
-use crate::progress::by_message::{RemoteGame, RemoteId, Waiting, message};
-use crate::progress::{Earned, MatchId};
-use crate::session::{DriverEffect, GameOver, Match};
+use crate::progress::by_message::{RemoteGame, RemoteId, Waiting};
+use crate::progress::{GameKind, MatchId};
+use crate::session::DriverEffect;
 
 #[derive(Debug, Clone)]
 pub struct RemoteScreen {
     pub id: RemoteId,
-    pub current: Match,
+    pub current: RemoteBoard,
     /// Under which number its end came into the books, if that was while it was looked at.
     booked_as: MatchId,
 }
@@ -26,11 +27,10 @@ pub struct RemoteScreen {
 impl RemoteScreen {
     /// The match as the player has seen it last; none if it cannot be played.
     pub fn open(id: RemoteId, context: &mut Context) -> Option<RemoteScreen> {
-        let (options, seed) = (context.books.board_options(), context.seeds.draw());
-        let game = context.books.profile.by_message.get(id)?;
+        let game = context.books.profile.by_message.get(id)?.clone();
         Some(RemoteScreen {
             id,
-            current: Match::by_message(game, options, seed).ok()?,
+            current: RemoteBoard::of(&game, context)?,
             booked_as: MatchId::default(),
         })
     }
@@ -45,36 +45,45 @@ impl RemoteScreen {
 
     fn play(&mut self, event: PlayEvent, context: &mut Context) -> Way {
         match event {
-            PlayEvent::Quit if self.current.is_own_turn() => {
+            PlayEvent::Quit | PlayEvent::Resign if self.current.is_own_turn() => {
                 return Way::Ask(Confirmation::Resign);
             }
             PlayEvent::Quit | PlayEvent::Close => return Way::Go(Destination::MESSAGES),
             PlayEvent::NextStep => return self.take_next_step(context),
-            PlayEvent::Share => {
-                if let Some(over) = self.over() {
-                    return match_result::share(over.result, &self.current, context);
-                }
-            }
+            PlayEvent::Share => return self.current.share(self.booked_as, context),
             PlayEvent::Review => {
-                let game = self.current.game().clone();
-                let over = self.over();
-                let open = over.and_then(|over| match_result::open(&over, game, context));
+                let open = self.current.open(self.booked_as, context);
                 return Way::review(Destination::Screen(ScreenName::Review), open);
             }
-            PlayEvent::Help(topic) => return Way::Show(Front::Help(topic)),
+            PlayEvent::Help(topic) => return self.help(topic, context),
             PlayEvent::NoMoreNotices => self.stop_notices(context),
             PlayEvent::ReadBoard => self.read_board(context),
             // Nobody knows which side to tell of.
             PlayEvent::Turning => {}
-            // At the table.
-            PlayEvent::Resign | PlayEvent::CopyMoves | PlayEvent::CopySheet => {}
+            PlayEvent::CopyMoves | PlayEvent::CopySheet => {
+                if let RemoteBoard::Classic(current) = &self.current {
+                    let text = table::text_of(current, event);
+                    context.outbox.extend(text.map(Effect::ShareText));
+                }
+            }
+            PlayEvent::Resign => {}
         }
         Way::Stay
     }
 
+    /// On the star the help, over a classic the rules of its game.
+    fn help(&self, topic: HelpTopic, context: &Context) -> Way {
+        match (&self.current, self.game(context)) {
+            (RemoteBoard::Classic(_), Some(game)) => {
+                Way::Go(Destination::Rulebook(game.terms.game()))
+            }
+            _ => Way::Show(Front::Help(topic)),
+        }
+    }
+
     fn take_next_step(&mut self, context: &mut Context) -> Way {
-        let over = self.current.game_over();
-        if over.is_some_and(|over| over.next_game) {
+        let over = self.current.over();
+        if over.is_some_and(|(_, next_game)| next_game) {
             self.tell_board(&BoardEvent::NextGame, context);
         } else if self.game(context).is_some_and(RemoteGame::is_uncounted) {
             self.count(context);
@@ -103,7 +112,9 @@ impl RemoteScreen {
         if !is_due || game.booked || game.heard_over || game.waiting() != Waiting::Over {
             return false;
         }
-        let mut result = self.current.result_so_far();
+        let Some(mut result) = self.current.for_the_books() else {
+            return false;
+        };
         result.id = context.books.profile.next_match_id();
         for kept in result.kept_games(context.books.today) {
             context.outbox.push(Effect::Keep(Box::new(kept)));
@@ -125,43 +136,25 @@ impl RemoteScreen {
         context.save();
     }
 
-    /// The game that is over, with the number under which it stands in the books.
-    fn over(&self) -> Option<GameOver> {
-        let mut over = self.current.game_over()?;
-        over.result.id = self.booked_as;
-        Some(over)
-    }
-
     fn result_view(&self, context: &Context) -> Option<ResultView> {
-        let over = self.over()?;
+        let (over, next_game) = self.current.over()?;
         let unsent = self.send_view(context).is_some_and(|send| send.unsent);
-        let next_step = match over.next_game {
+        let next_step = match next_game {
             true => NextStep::NextGame,
             false if unsent => NextStep::Send,
             false if self.game(context).is_some_and(RemoteGame::is_uncounted) => NextStep::Count,
             false => NextStep::Close,
         };
-        Some(ResultView {
-            over: over.told,
-            next_game: over.next_game,
-            earned: Earned::default(),
-            series: None,
-            next_step,
-            close_to: ScreenName::Messages,
-        })
+        Some(ResultView::of_remote(over, next_game, next_step))
     }
 
     /// What the board has beside an ordinary one.
     pub fn send_view(&self, context: &Context) -> Option<SendView> {
         let game = self.game(context).filter(|game| game.can_be_sent())?;
-        Some(SendView {
-            id: self.id,
-            code: message::write(&game.message()),
-            them: game.names[!game.me].clone(),
-            entries: game.log().len(),
-            unsent: game.has_unsent(),
-            invites: !game.known,
-        })
+        if self.current.is_unfinished() {
+            return None;
+        }
+        Some(SendView::of(game))
     }
 }
 
@@ -172,8 +165,12 @@ impl Viewed for RemoteScreen {
         let profile = &context.books.profile;
         PlayView {
             send: self.send_view(context),
-            // To somebody who has neither played nor learned before.
-            first: !profile.tutorial_done && profile.matches().is_empty(),
+            // To somebody who has neither played nor learned before; stones are trapped on the star and in Reversi.
+            first: self
+                .game(context)
+                .is_some_and(|game| game.terms.game() != GameKind::Go)
+                && !profile.tutorial_done
+                && profile.matches().is_empty(),
             ..PlayView::of(self.current.view(), context)
         }
     }
@@ -185,11 +182,11 @@ impl Screen for RemoteScreen {
     }
 
     fn driver<'a>(&'a self, _context: &'a Context) -> Option<&'a dyn Driver> {
-        Some(&self.current)
+        Some(self.current.driver())
     }
 
     fn driver_mut<'a>(&'a mut self, _context: &'a mut Context) -> Option<&'a mut dyn Driver> {
-        Some(&mut self.current)
+        Some(self.current.driver_mut())
     }
 
     /// The match is not in the books before the other one knows its end.

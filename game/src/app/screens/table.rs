@@ -169,13 +169,17 @@ pub(super) fn leave(to: Destination, context: &mut Context) {
 
 /// Copies the turns of the game, in a line or as a grid.
 pub(super) fn copy(event: PlayEvent, context: &mut Context) {
-    let game = context.hand.table().map(Table::game);
-    let text = match event {
-        PlayEvent::CopyMoves => game.map(|game| game.record()),
-        PlayEvent::CopySheet => game.and_then(|game| game.sheet()),
-        _ => None,
-    };
+    let text = context.hand.table().and_then(|table| text_of(table, event));
     context.outbox.extend(text.map(Effect::ShareText));
+}
+
+/// The turns of a game, in a line or as a grid.
+pub(super) fn text_of(table: &Table, event: PlayEvent) -> Option<String> {
+    match event {
+        PlayEvent::CopyMoves => Some(table.game().record()),
+        PlayEvent::CopySheet => table.game().sheet(),
+        _ => None,
+    }
 }
 
 /// Quit asks where there is something to lose.
@@ -195,10 +199,14 @@ fn look_up_rules(context: &Context) -> Way {
     }
 }
 
-/// The picture of the result.
 fn share(context: &Context) -> Way {
     let table = context.hand.table();
-    let Some((table, over)) = table.and_then(|table| Some((table, table.result()?))) else {
+    table.map_or(Way::Stay, |table| share_table(table, context))
+}
+
+/// The picture of the result.
+pub(super) fn share_table(table: &Table, context: &Context) -> Way {
+    let Some(over) = table.result() else {
         return Way::Stay;
     };
     let shared = Shared::Table {
@@ -223,7 +231,11 @@ fn play_again(context: &Context) -> Way {
 /// The game, as it is opened for Review.
 fn open_result(context: &mut Context) -> Option<OpenGame> {
     let question = context.seeds.first_question();
-    let table = context.hand.table()?;
+    open_table(context.hand.table()?, question)
+}
+
+/// A game that is over, as it is opened for Review under questions from this number on.
+pub(super) fn open_table(table: &Table, question: u64) -> Option<OpenGame> {
     let header = Header::from(&table.over()?);
     OpenGame::table(table.game(), header, question)
 }

@@ -194,9 +194,13 @@ impl RemoteGame {
         matches!(self.stand, Some(Stand::Over { .. }))
     }
 
-    /// Whether its result is the player's to count: it is over, in no book, and was over when this phone first heard of it.
+    /// Whether its result is the player's to count: it is over, in no book, and was over when this phone first heard of it. A
+    /// classic counts nowhere.
     pub fn is_uncounted(&self) -> bool {
-        self.heard_over && !self.booked && self.waiting() == Waiting::Over
+        self.terms.classic.is_none()
+            && self.heard_over
+            && !self.booked
+            && self.waiting() == Waiting::Over
     }
 
     /// Whether nobody has placed anything or given up.

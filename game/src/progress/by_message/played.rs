@@ -5,7 +5,7 @@ use rsg_engine::{Color, Game};
 use serde::{Deserialize, Serialize};
 
 use super::Entry;
-use crate::progress::{Format, saved};
+use crate::progress::{Format, GameKind, saved};
 
 /// What both agree on before the first entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,6 +42,12 @@ impl RemoteTerms {
             format: Format::Single,
             classic: Some(terms),
         }
+    }
+
+    /// The game that is played.
+    #[must_use]
+    pub fn game(self) -> GameKind {
+        self.classic.map_or(GameKind::Star, GameKind::of)
     }
 
     /// Whether a match can be played so. Of a classic there are no Reverse Matches by message.

@@ -192,6 +192,12 @@ impl Table {
         self.board.set_now(now);
     }
 
+    /// The number of the last question to the CPU.
+    #[cfg(test)]
+    pub fn last_question(&self) -> u64 {
+        self.board.last_question()
+    }
+
     /// Whether giving it up now would be booked as a loss.
     #[must_use]
     pub fn leaving_loses(&self) -> bool {

@@ -57,6 +57,8 @@ pub struct RemoteStop {
     pub can_mark: bool,
     /// Whether the other one has marked something, or nothing, so that it can be agreed to or played on.
     pub answers: bool,
+    /// Whether what is marked is what the other one has marked.
+    pub agrees: bool,
 }
 
 impl Table {
@@ -171,17 +173,25 @@ impl Table {
         self.outbox.take()
     }
 
+    /// Whether the player has passed second and is to mark what is lost, in the same message.
+    #[must_use]
+    pub fn is_to_mark(&self) -> bool {
+        self.remote_stop()
+            .is_some_and(|stop| stop.own && !stop.answers)
+    }
+
     /// What can be done at a stop.
     pub(super) fn remote_stop(&self) -> Option<RemoteStop> {
         let remote = self.remote.as_ref()?;
-        if !matches!(self.board.phase(), Phase::Stopped(_)) {
+        let Phase::Stopped(on_board) = self.board.phase() else {
             return None;
-        }
+        };
         let own = remote.is_own_turn();
         Some(RemoteStop {
             own,
             can_mark: own && remote.classic().is_some_and(PlayedClassic::may_mark),
             answers: remote.their_marks().is_some(),
+            agrees: remote.their_marks() == Some(on_board.marks()),
         })
     }
 

@@ -119,7 +119,7 @@ fn ResultRow(row: WaitingRow) -> Element {
 
 /// The board as it stands, and that in a sentence.
 #[component]
-fn Picture(board: WaitingBoard) -> Element {
+pub(in crate::ui::screens) fn Picture(board: WaitingBoard) -> Element {
     let (black, white) = points(&board);
     let label = t!("home-waiting-picture", black = black, white = white);
     match board {

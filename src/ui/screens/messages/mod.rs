@@ -11,16 +11,20 @@ mod words;
 
 use dioxus::prelude::*;
 use rsg_engine::Game;
+use send::SendGame;
 
-use crate::ui::components::{Board, Button, Icon, Thumbnail, ThumbnailShapes, Use, Variant};
+use crate::ui::components::{Button, Icon, Thumbnail, ThumbnailShapes, Variant};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
+use crate::ui::screens::home::waiting::Picture;
 use crate::ui::script;
 use crate::ui::texts::t;
 use rsg_game::app::screens::MessagesScreen;
-use rsg_game::app::{App, Event, ForkView, MessageEvent, MessageRow, Received, ScreenName};
-use rsg_game::progress::PlayerName;
+use rsg_game::app::{
+    App, Event, ForkView, MessageEvent, MessageRow, Received, ScreenName, SendView,
+};
 use rsg_game::progress::by_message::{RemoteId, Waiting};
+use rsg_game::progress::{GameKind, PlayerName};
 
 /// The id of the field for a message's text, by which the page's script finds it.
 const TEXT: &str = "message-text";
@@ -45,7 +49,7 @@ pub fn Messages() -> Element {
                     }
                     NewGame { variant: Variant::Plain }
                 }
-                TakeIn { received: view.received }
+                TakeIn { received: view.received, send_again: view.send_again.clone() }
                 if let Some(count) = view.unanswered {
                     Button {
                         variant: Variant::Quiet,
@@ -127,14 +131,14 @@ fn GameRow(number: usize, row: MessageRow) -> Element {
         Waiting::Over => "over",
     };
     rsx! {
-        li { class: "card message-game", "data-testid": "message-game-{number}", "data-waiting": waiting,
+        li { class: "card message-game", "data-testid": "message-game-{number}", "data-game": row.game.key(), "data-waiting": waiting,
             div { class: "message-line",
                 Button {
                     class: "message-open",
                     test_id: "message-open-{number}",
                     disabled: !row.forks.is_empty(),
                     onclick: move |_| tell(MessageEvent::Open(id)),
-                    Thumbnail { stones: row.stones }
+                    Picture { board: row.board.clone() }
                     span { class: "message-story",
                         b { {called(&row.them)} }
                         span { {stand(&row)} }
@@ -164,7 +168,7 @@ fn called(them: &PlayerName) -> String {
     }
 }
 
-/// How far the game is and who is waited for.
+/// Which game it is, where it is not that of the app, how far it is, and who is waited for.
 fn stand(row: &MessageRow) -> String {
     let stand = match row.outcome {
         _ if !row.forks.is_empty() => Some(t("messages-parted")),
@@ -176,11 +180,10 @@ fn stand(row: &MessageRow) -> String {
         0 => t("messages-start"),
         count => t!("messages-moves", count = count),
     };
-    match stand {
-        Some(stand) if row.placements == 0 => stand,
-        Some(stand) => format!("{stand} · {moves}"),
-        None => moves,
-    }
+    let game = (row.game != GameKind::Star).then(|| t(&format!("game-{}", row.game.key())));
+    let moves = Some(moves).filter(|_| stand.is_none() || 0 < row.placements);
+    let told: Vec<String> = [game, stand, moves].into_iter().flatten().collect();
+    told.join(" · ")
 }
 
 /// Two versions of one game, side by side.
@@ -212,7 +215,7 @@ fn Version(id: RemoteId, version: ForkView) -> Element {
     };
     rsx! {
         div { class: "message-version",
-            Board { cells: version.cells, label: label.clone(), purpose: Use::Picture }
+            Picture { board: version.board }
             p { {label} }
             Button { test_id, onclick: move |_| tell(MessageEvent::Choose(id, fork)),
                 {t("messages-fork-choose")}
@@ -226,9 +229,25 @@ fn paste_message() {
     script::run("paste", &[TEXT]);
 }
 
+/// On a board that waits: to the list, with what was copied.
+#[component]
+pub(super) fn PasteAnswer() -> Element {
+    rsx! {
+        Button {
+            icon: Icon::Share,
+            test_id: "message-paste",
+            onclick: move |_| {
+                dispatch(Event::Open(ScreenName::Messages));
+                paste_message();
+            },
+            {t("messages-paste")}
+        }
+    }
+}
+
 /// Where a message is pasted; what was typed stays if something is wrong with it.
 #[component]
-fn TakeIn(received: Option<Received>) -> Element {
+fn TakeIn(received: Option<Received>, send_again: Option<SendView>) -> Element {
     let mut typed = use_signal(String::new);
     // What was taken in needs no second time.
     use_effect(use_reactive!(|received| {
@@ -260,6 +279,9 @@ fn TakeIn(received: Option<Received>) -> Element {
                 }
             }
             div { class: "message-buttons",
+                if let Some(view) = send_again {
+                    SendGame { view }
+                }
                 Button {
                     test_id: "message-paste",
                     onclick: move |_| paste_message(),

@@ -66,20 +66,24 @@ pub fn SendResult() -> Element {
     }
 }
 
-/// What is sent: a line that tells what it is, the code, the link.
+/// What is sent: who asks, which game it is, and how to answer; then the link, and last the code.
 fn text(texts: &Texts, view: &SendView) -> String {
-    let line = if view.invites {
-        texts.get("messages-line-invite")
-    } else {
-        let named = if view.them.is_empty() { "no" } else { "yes" };
-        let words = args![
-            named = named,
-            name = view.them.as_str(),
-            number = view.entries
-        ];
-        texts.with("messages-line", &words)
+    let key = match view {
+        SendView { invites: true, .. } => "messages-line-invite",
+        SendView { over: true, .. } => "messages-line-over",
+        SendView { .. } => "messages-line",
     };
-    [line, view.code.clone(), link(view)].join("\n")
+    let line = texts.with(
+        key,
+        &args![
+            named = if view.me.is_empty() { "no" } else { "yes" },
+            name = view.me.as_str(),
+            game = texts.get(&format!("game-{}", view.game.key())),
+            number = view.entries
+        ],
+    );
+    let how = texts.get("messages-how");
+    [line, how, link(view), view.code.clone()].join("\n")
 }
 
 /// The link that opens the game.
@@ -89,26 +93,80 @@ pub(super) fn link(view: &SendView) -> String {
 
 #[cfg(test)]
 mod tests {
-    use rsg_game::progress::PlayerName;
-    use rsg_game::progress::by_message::RemoteId;
+    use rsg_engine::Color;
+    use rsg_game::progress::by_message::{
+        Entry, GameMessage, Log, RemoteId, RemoteTerms, Replay, message,
+    };
+    use rsg_game::progress::{ByPlayer, GameKind, Player, PlayerName};
     use rsg_game::text::Language;
 
     use super::*;
 
-    #[test]
-    fn a_message_is_a_line_the_code_and_the_link() {
-        let view = SendView {
+    fn view(code: &str) -> SendView {
+        SendView {
             id: RemoteId::new(7),
-            code: "rsg1:000".to_owned(),
-            them: PlayerName::new("Aiko"),
+            game: GameKind::Go,
+            code: code.to_owned(),
+            me: PlayerName::new("Aiko"),
+            them: PlayerName::new("Ravi"),
+            over: false,
             entries: 14,
             unsent: true,
             invites: false,
+        }
+    }
+
+    #[test]
+    fn a_message_says_who_asks_what_and_how_to_answer_and_ends_with_the_code() {
+        let text = text(&Texts::new(Language::English), &view("rsg2:000"));
+        let lines: Vec<&str> = text.lines().collect();
+        let [line, how, shown, code] = lines[..] else {
+            panic!("{text}");
         };
-        let (first, rest) = ("Your turn, Aiko: ReverStarGo, move 14", "rsg1:000");
-        assert_eq!(
-            text(&Texts::new(Language::English), &view),
-            format!("{first}\n{rest}\n{}", links::to("m/rsg1:000"))
-        );
+        assert_eq!(line, "Aiko has made move 14 in Reversi Go. Your turn.");
+        assert!(how.contains("ReverStarGo") && how.contains("link"));
+        assert_eq!((shown, code), (&*links::to("m/rsg2:000"), "rsg2:000"));
+    }
+
+    /// The longest game there is to send: 250 turns on the largest board.
+    fn long_code() -> String {
+        let terms = RemoteTerms::classic(Color::Black, "go 19 7 0".parse().expect("terms"));
+        let (mut replay, mut log) = (Replay::new(terms), Log::default());
+        while log.len() < 250 {
+            let game = replay.last().classic().expect("a classic").game();
+            let free = game.placements();
+            let point = free[log.len() * 37 % free.len()];
+            let entry = Entry::Turn(rsg_classics::Play::Place(point));
+            replay.add(&entry).expect("the rules allow it");
+            log.0.push(entry);
+        }
+        message::write(&GameMessage {
+            id: RemoteId::new(7),
+            sender: Player::One,
+            terms,
+            names: ByPlayer {
+                one: PlayerName::new("Aiko"),
+                two: PlayerName::new("Ravi"),
+            },
+            log,
+        })
+    }
+
+    #[test]
+    fn a_long_game_on_the_largest_board_fits_into_a_text_in_every_language() {
+        let code = long_code();
+        for language in Language::ALL {
+            for (over, invites) in [(false, false), (true, false), (false, true)] {
+                let view = SendView {
+                    over,
+                    invites,
+                    ..view(&code)
+                };
+                let text = text(&Texts::new(language), &view);
+                assert!(text.chars().count() <= 1_500, "{language:?}: {text}");
+                assert!(!text.contains("messages-") && text.ends_with(&code));
+                assert_eq!(message::read(&text).map(|read| read.len()), Ok(1));
+            }
+        }
     }
 }

@@ -10,7 +10,7 @@ use crate::ui::runtime::tell_board;
 use crate::ui::texts::t;
 use rsg_game::app::PlayEvent;
 use rsg_game::board::{BoardEvent, StopView};
-use rsg_game::session::{Aiming, AnyHint, BesideView, HintView};
+use rsg_game::session::{Aiming, AnyHint, BesideView, HintView, RemoteStop};
 
 /// What the thumb needs: only what can be of use in this match. To have the position read is one gesture away for those
 /// who hear the screen or use a keyboard; for the others it is in the help.
@@ -73,6 +73,8 @@ pub(super) fn HintButton(hint: HintView) -> Element {
 #[component]
 pub(super) fn TurnControls(
     stop: Option<StopView>,
+    /// What can be done at the stop, by message.
+    by_message: Option<RemoteStop>,
     /// What is aimed at until it is placed on or not.
     kept: Option<Aiming>,
     beside: Vec<BesideView>,
@@ -80,7 +82,9 @@ pub(super) fn TurnControls(
 ) -> Element {
     rsx! {
         div { class: "controls-row",
-            if let Some(stop) = stop {
+            if let Some(stop) = by_message {
+                RemoteStopControls { stop }
+            } else if let Some(stop) = stop {
                 StopControls { stop }
             } else if let Some(aim) = kept {
                 PlaceControls { square: aim.square, open: aim.refusal.is_none() }
@@ -144,6 +148,29 @@ fn PlaceControls(square: Square, open: bool) -> Element {
             onclick: move |_| tell_board(BoardEvent::Aim(None)),
             {t("table-place-cancel")}
         }
+    }
+}
+
+/// By message both act in turn: marks, then agreement, other marks, or playing on.
+#[component]
+fn RemoteStopControls(stop: RemoteStop) -> Element {
+    if !stop.own {
+        return rsx! {};
+    }
+    rsx! {
+        Button {
+            test_id: "stop-agree",
+            onclick: move |_| tell_board(BoardEvent::Agree),
+            {t(if stop.agrees { "table-agree" } else { "table-mark" })}
+        }
+        if stop.answers {
+            Button {
+                test_id: "stop-resume",
+                onclick: move |_| tell_board(BoardEvent::Resume),
+                {t("table-resume")}
+            }
+        }
+        ResignButton {}
     }
 }
 

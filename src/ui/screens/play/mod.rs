@@ -107,7 +107,7 @@ pub fn Play() -> Element {
         PlayedBoard::Star { cells, blocked } => {
             star::slots(view, (cells, *blocked), look(), (telling, star_taps))
         }
-        PlayedBoard::Squares(board) => squares::slots(game, board, look(), (telling, square_taps)),
+        PlayedBoard::Squares(board) => squares::slots(view, board, look(), (telling, square_taps)),
     };
     let step = game.sides.step.number;
     let is_moving = game.sides.before.is_some();

@@ -9,7 +9,10 @@ use super::turn::note_words;
 use super::{BoardLook, Counting, Slots};
 use crate::ui::components::{Aimed, BoardKind, SquareBoard, SquareMotion, board_name};
 use crate::ui::runtime::tell_board;
+use crate::ui::screens::messages::PasteAnswer;
+use crate::ui::screens::messages::send::SendGame;
 use crate::ui::screens::placement::{Telling, square_moving};
+use rsg_game::app::PlayView;
 use rsg_game::board::{Aim, BoardEvent};
 use rsg_game::progress::RimNames;
 use rsg_game::session::{GameView, SquaresView};
@@ -29,11 +32,12 @@ pub(super) fn use_taps() -> Taps {
 }
 
 pub(super) fn slots(
-    game: &GameView,
+    view: &PlayView,
     board: &SquaresView,
     look: BoardLook,
     (telling, taps): (Telling, Taps),
 ) -> Slots {
+    let PlayView { game, .. } = view;
     let sides = &game.sides;
     let moving = square_moving(&sides.step, look.animation, telling);
     let motion = moving
@@ -77,15 +81,25 @@ pub(super) fn slots(
                 TeacherLine { practice: practice.clone() }
             }
         },
-        controls: controls(game, board),
+        controls: controls(view, board),
     }
 }
 
-fn controls(game: &GameView, board: &SquaresView) -> Element {
+fn controls(view: &PlayView, board: &SquaresView) -> Element {
+    let PlayView { game, send, .. } = view;
+    let over = game.sides.turn.over;
     rsx! {
+        // At the end the result sheet has it.
+        if let Some(send) = send.as_ref().filter(|_| !over) {
+            SendGame { view: send.clone() }
+            if !send.unsent {
+                PasteAnswer {}
+            }
+        }
         if board.can_resign {
             TurnControls {
                 stop: board.stop,
+                by_message: board.remote_stop,
                 kept: board.aim.filter(|aim| aim.stays),
                 beside: board.beside.clone(),
                 has_button: board.has_button,

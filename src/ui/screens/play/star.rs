@@ -9,6 +9,7 @@ use super::praise::PraiseNote;
 use super::{BoardLook, Counting, Slots};
 use crate::ui::components::{Board, Moving, Use, board_name};
 use crate::ui::runtime::tell_board;
+use crate::ui::screens::messages::PasteAnswer;
 use crate::ui::screens::messages::send::SendGame;
 use crate::ui::screens::placement::{Telling, moving};
 use crate::ui::texts::t;
@@ -82,6 +83,9 @@ fn controls(view: &PlayView) -> Element {
         // At the end the result sheet has it.
         if let Some(send) = send.as_ref().filter(|_| !over) {
             SendGame { view: send.clone() }
+            if !send.unsent {
+                PasteAnswer {}
+            }
         }
         if let Some(practice) = &game.practice {
             PracticeControls {

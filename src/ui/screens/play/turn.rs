@@ -12,7 +12,9 @@ use crate::ui::texts::{t, texts};
 use crate::ui::who;
 use rsg_game::app::{HelpTopic, PlayEvent};
 use rsg_game::board::StopView;
-use rsg_game::session::{Before, HintView, SidesView, SquaresView, TableNote, TurnView, Who};
+use rsg_game::session::{
+    Before, HintView, RemoteStop, SidesView, SquaresView, TableNote, TurnView, Who,
+};
 
 #[component]
 pub(super) fn TurnLine(
@@ -147,6 +149,14 @@ fn stop_words(board: &SquaresView, stop: StopView) -> String {
             black = points(&texts(), score.black),
             white = points(&texts(), score.white)
         );
+    }
+    if let Some(stop) = board.remote_stop {
+        return t(match stop {
+            RemoteStop { own: false, .. } => "table-stop-sent",
+            RemoteStop { answers: false, .. } => "table-stop-mark",
+            RemoteStop { agrees: true, .. } => "table-stop-theirs",
+            RemoteStop { .. } => "table-stop-other",
+        });
     }
     match stop {
         StopView { waits: true, .. } => t("table-stop-waits"),

@@ -1,19 +1,20 @@
 //! The list of games by message, as it is shown.
 
-use rsg_engine::{Board as Stones, Game};
-
+use crate::app::overlay::SendView;
 use crate::app::route::Received;
+use crate::app::waiting::WaitingBoard;
 use crate::progress::by_message::{
-    Log, PlayedGame, RemoteGame, RemoteGames, RemoteId, Replay, Stand, Waiting,
+    Log, RemoteGame, RemoteGames, RemoteId, Replay, Stand, Taken, Waiting,
 };
-use crate::progress::{Outcome, Player, PlayerName};
-use crate::session::{CellView, board_cells};
+use crate::progress::{GameKind, Outcome, Player, PlayerName};
 
 /// The list of games by message.
 #[derive(Debug, Clone, PartialEq)]
 pub struct MessagesView {
     pub games: Vec<MessageRow>,
     pub received: Option<Received>,
+    /// The game whose own message was brought, if it can be sent once more.
+    pub send_again: Option<SendView>,
     /// How many games there are in which the one or the other has never answered, if they are enough to be in the way.
     pub unanswered: Option<usize>,
 }
@@ -22,11 +23,12 @@ pub struct MessagesView {
 #[derive(Debug, Clone, PartialEq)]
 pub struct MessageRow {
     pub id: RemoteId,
+    pub game: GameKind,
     pub them: PlayerName,
     pub waiting: Waiting,
     pub placements: usize,
-    /// The stones as they stand.
-    pub stones: Stones,
+    /// The board as it stands.
+    pub board: WaitingBoard,
     /// Whether the player has not sent what was done last.
     pub unsent: bool,
     /// How it ended for the player.
@@ -44,7 +46,7 @@ pub struct ForkView {
     pub parts_at: usize,
     pub entries: usize,
     /// The board at its end.
-    pub cells: Vec<CellView>,
+    pub board: WaitingBoard,
 }
 
 /// The list: games that wait for the player first, then the newest.
@@ -59,8 +61,17 @@ pub(super) fn view(games: &RemoteGames, received: Option<Received>) -> MessagesV
     MessagesView {
         unanswered: (RemoteGames::MOST_UNASKED < unanswered).then_some(unanswered),
         games: rows.into_iter().filter_map(row).collect(),
+        send_again: send_again(games, received),
         received,
     }
+}
+
+fn send_again(games: &RemoteGames, received: Option<Received>) -> Option<SendView> {
+    let Some(Received::Known(id, Taken::Own | Taken::Older)) = received else {
+        return None;
+    };
+    let game = games.get(id).filter(|game| game.can_be_sent())?;
+    Some(SendView::of(game))
 }
 
 fn row(game: &RemoteGame) -> Option<MessageRow> {
@@ -73,10 +84,11 @@ fn row(game: &RemoteGame) -> Option<MessageRow> {
     };
     Some(MessageRow {
         id: game.id,
+        game: game.terms.game(),
         them: game.names[!me].clone(),
         waiting: game.waiting(),
         placements: game.log().placements(),
-        stones: shown_game(&replay).position().board(),
+        board: WaitingBoard::of_remote(&replay),
         unsent: game.has_unsent(),
         outcome,
         forks: forks(game),
@@ -100,13 +112,6 @@ fn fork_view(game: &RemoteGame, log: &Log, fork: Option<usize>, other: &Log) -> 
         fork,
         parts_at: log.shared_with(other) + 1,
         entries: log.len(),
-        cells: board_cells(&shown_game(&replay), false, None, None),
+        board: WaitingBoard::of_remote(&replay),
     })
-}
-
-/// The game of a version that has something on its board.
-fn shown_game(replay: &Replay) -> Game {
-    let mut stars = replay.games().iter().filter_map(PlayedGame::star);
-    let last = stars.rfind(|game| !game.turns().is_empty());
-    last.cloned().unwrap_or_else(Game::new)
 }

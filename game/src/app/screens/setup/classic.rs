@@ -25,6 +25,11 @@ pub(super) fn apply(
         SetupEvent::Mode(Mode::Cpu) => choices.mode = TableMode::Cpu,
         SetupEvent::Mode(Mode::Practice) => choices.mode = TableMode::Practice,
         SetupEvent::Mode(Mode::Two) => choices.mode = TableMode::Two,
+        SetupEvent::Mode(Mode::Message) => choices.mode = TableMode::Message,
+        SetupEvent::Name(player, typed) => {
+            context.memory.choices.names[player] = PlayerName::new(&typed);
+            return None;
+        }
         SetupEvent::Level(AnyLevel::Classic(level)) => choices.level = level,
         SetupEvent::Color(color) => choices.color = color,
         SetupEvent::Clock(minutes) => choices.minutes = minutes,
@@ -79,11 +84,16 @@ fn paste(text: &str, choices: &TableChoices) -> Result<TableRequest, TableFault>
 }
 
 /// Setup as these choices draw it.
-pub fn view(choices: &TableChoices, fault: Option<TableFault>) -> SetupView {
+pub fn view(
+    choices: &TableChoices,
+    names: &ByPlayer<PlayerName>,
+    fault: Option<TableFault>,
+) -> SetupView {
     let mode = match choices.mode {
         TableMode::Cpu => Mode::Cpu,
         TableMode::Practice => Mode::Practice,
         TableMode::Two => Mode::Two,
+        TableMode::Message => Mode::Message,
     };
     let terms = choices.terms();
     let levels = terms.levels().iter().map(|level| LevelOption {
@@ -97,20 +107,20 @@ pub fn view(choices: &TableChoices, fault: Option<TableFault>) -> SetupView {
         occasion: Occasion::Free,
         day: None,
         mode,
-        modes: vec![Mode::Cpu, Mode::Practice, Mode::Two],
+        modes: vec![Mode::Cpu, Mode::Practice, Mode::Two, Mode::Message],
         // Between two people the colours are theirs to share out.
         color: (mode != Mode::Two).then_some(choices.color),
         levels: levels.collect(),
-        level_free: mode != Mode::Two,
+        level_free: !matches!(mode, Mode::Two | Mode::Message),
         format: Format::Single,
         format_free: false,
-        names: ByPlayer::<PlayerName>::default(),
+        names: names.clone(),
         people: Vec::new(),
         between: None,
         exam_on_offer: None,
         terms: Some(terms),
-        // Nobody is hurried beside a teacher.
-        minutes: (mode != Mode::Practice).then_some(choices.minutes),
+        // Nobody is hurried beside a teacher, and no clock runs between two phones.
+        minutes: matches!(mode, Mode::Cpu | Mode::Two).then_some(choices.minutes),
         fault,
     }
 }

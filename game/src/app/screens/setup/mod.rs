@@ -15,7 +15,7 @@ use crate::app::event::{Event, SetupEvent};
 use crate::app::route::{Destination, Way};
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
-use crate::progress::GameKind;
+use crate::progress::{GameKind, TableMode};
 pub use classic::{choose as choose_classic, view as view_of_classic};
 pub use star::view as view_of_star;
 pub use view::{LevelOption, SetupDay, SetupView, TableFault};
@@ -40,7 +40,7 @@ impl SetupScreen {
     }
 
     fn is_by_message(&self, context: &Context) -> bool {
-        self.occasion == Occasion::Free && context.memory.choices.mode == Mode::Message
+        self.occasion == Occasion::Free && is_by_message(self.game, context)
     }
 }
 
@@ -52,7 +52,7 @@ impl Viewed for SetupScreen {
             GameKind::Star => view_of_star(self.occasion, context),
             GameKind::Reversi | GameKind::Go => {
                 let choices = &context.books.profile.classics.choices;
-                view_of_classic(choices, self.fault.clone())
+                view_of_classic(choices, &context.memory.choices.names, self.fault.clone())
             }
         }
     }
@@ -69,12 +69,12 @@ impl Screen for SetupScreen {
         };
         match (self.game, event) {
             (game, SetupEvent::Rules) => Way::Go(Destination::Rulebook(game)),
+            (game, SetupEvent::Start) if self.is_by_message(context) => {
+                by_message::begin(game, context)
+            }
             (GameKind::Reversi | GameKind::Go, event) => {
                 let request = classic::apply(event, &mut self.fault, context);
                 request.map_or(Way::Stay, Way::start)
-            }
-            (GameKind::Star, SetupEvent::Start) if self.is_by_message(context) => {
-                by_message::begin(context)
             }
             (GameKind::Star, event) => {
                 let request = star::apply(event, &mut self.occasion, context);
@@ -92,6 +92,16 @@ impl Screen for SetupScreen {
     }
 }
 
+/// Whether a game was last chosen to be played by message.
+fn is_by_message(game: GameKind, context: &Context) -> bool {
+    match game {
+        GameKind::Star => context.memory.choices.mode == Mode::Message,
+        GameKind::Reversi | GameKind::Go => {
+            context.books.profile.classics.choices.mode == TableMode::Message
+        }
+    }
+}
+
 /// Opens Setup for a game; with a mode, that one is chosen.
 pub fn set_up(game: GameKind, mode: Option<Mode>, context: &mut Context) -> Way {
     if let Some(mode) = mode {
@@ -103,9 +113,7 @@ pub fn set_up(game: GameKind, mode: Option<Mode>, context: &mut Context) -> Way 
 /// Plays a game at once, with the choices that were made last. One by message needs the other one's name first.
 pub fn play_as_last(game: GameKind, context: &mut Context) -> Way {
     match game {
-        GameKind::Star if context.memory.choices.mode == Mode::Message => {
-            set_up(game, None, context)
-        }
+        _ if is_by_message(game, context) => set_up(game, None, context),
         GameKind::Star => {
             let attempt = context.books.profile.next_attempt_id();
             Way::start(context.memory.choices.request(Occasion::Free, attempt))
