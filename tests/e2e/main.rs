@@ -87,6 +87,8 @@ const SCENARIOS: &[Scenario] = scenarios![
     Chromium: messages::a_game_goes_to_and_fro_by_its_texts,
     Browsers: messages::links_and_shared_texts_lead_to_the_game,
     Chromium: messages::lost_damaged_and_forged_messages_harm_nothing,
+    Chromium: messages::reversi_go_is_agreed_upon_by_texts,
+    Chromium: messages::reversi_is_played_by_texts,
     Window: window::it_opens_and_ends,
     Window: window::a_game_is_played_and_comes_back,
     Window: window::a_dead_page_comes_back_at_the_same_place,

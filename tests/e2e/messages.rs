@@ -91,6 +91,146 @@ pub fn a_game_goes_to_and_fro_by_its_texts(test: &Test<'_>) {
     }
 }
 
+/// The last turns of a game of Reversi, each a text that is pasted on the other phone.
+pub fn reversi_is_played_by_texts(test: &Test<'_>) {
+    let aiko = test.app().hurried().open();
+    let ravi = test.app().second_phone().hurried().open();
+    let (sender, mut text) = reversi_near_its_end();
+    let mut phones = match sender {
+        Player::One => [&ravi, &aiko],
+        Player::Two => [&aiko, &ravi],
+    };
+    loop {
+        let [app, _] = phones;
+        visit_messages(app.load());
+        app.take_in(&text).expect_screen("play");
+        if place_until_theirs(app) {
+            break;
+        }
+        text = app.send_game();
+        app.expect_shown("message-paste");
+        phones.swap(0, 1);
+    }
+    let [one, two] = phones;
+    text = one.send_game();
+    visit_messages(two.load()).take_in(&text);
+    two.expect_shown("result-sheet");
+    for app in phones {
+        is_over_in_the_list(app, "reversi");
+    }
+}
+
+/// Places until it is the other one's turn, or the game is over. True if it is over.
+fn place_until_theirs(app: &App<'_>) -> bool {
+    loop {
+        let page = app.expect("a turn or what is to be sent", |page| {
+            let is_own = page.data("turn", "who") == "you" && page.awaits_a_person();
+            is_own || page.shows("message-send") || page.shows("result-sheet")
+        });
+        let page = page.look();
+        if page.shows("result-sheet") {
+            return true;
+        }
+        if page.data("turn", "who") != "you" {
+            return false;
+        }
+        let open = page.cells().find(|cell| cell.can_be_played());
+        let name = open.expect("a square to place on").name.to_owned();
+        app.tap(&name);
+        app.expect("the disc", |page| {
+            page.cell(&name).is_some_and(|cell| !cell.can_be_played())
+        });
+    }
+}
+
+fn is_over_in_the_list(app: &App<'_>, game: &str) {
+    app.load().press("today-messages").expect_screen("messages");
+    app.expect("the game to be over", |page| {
+        page.data("message-game-1", "waiting") == "over"
+            && page.data("message-game-1", "game") == game
+    });
+}
+
+/// Reversi Go from Setup to the agreement at the stop, which the one who passed second proposes.
+pub fn reversi_go_is_agreed_upon_by_texts(test: &Test<'_>) {
+    let aiko = test.app().hurried().open();
+    let ravi = test.app().second_phone().hurried().open();
+    aiko.press("tab-play").expect_screen("games");
+    aiko.press("change-go").expect_screen("setup");
+    aiko.choose("setup-mode-message")
+        .set("setup-name-one", "Aiko")
+        .choose("setup-color-black")
+        .press("setup-start")
+        .expect_screen("play");
+    aiko.tap("e5").expect_stone("e5", Color::Black);
+    let text = aiko.send_game();
+    assert!(
+        text.starts_with("Aiko has made move 1 in Reversi Go"),
+        "{text}"
+    );
+    takes(&ravi, &text).expect_stone("e5", Color::Black);
+    ravi.expect_enabled("take-button").press("take-button");
+    answer(&ravi, &aiko);
+    aiko.expect_enabled("pass").press("pass");
+    answer(&aiko, &ravi);
+    ravi.expect_enabled("pass").press("pass");
+    // Who passes second marks before anything is sent.
+    ravi.expect_enabled("stop-agree")
+        .expect_gone("message-send");
+    ravi.tap("e5").expect_lost("e5", true);
+    ravi.tap("e5").expect_lost("e5", false);
+    ravi.press("stop-agree");
+    answer(&ravi, &aiko);
+    aiko.expect_enabled("stop-resume").press("stop-agree");
+    aiko.expect_shown("result-sheet");
+    let text = aiko.send_game();
+    takes(&ravi, &text).expect_shown("result-sheet");
+    for app in [&aiko, &ravi] {
+        is_over_in_the_list(app, "go");
+    }
+}
+
+fn takes<'a>(app: &'a App<'_>, text: &str) -> &'a App<'a> {
+    visit_messages(app.load())
+        .take_in(text)
+        .expect_screen("play")
+}
+
+/// What is to be sent on one phone, taken in on the other.
+fn answer(from: &App<'_>, to: &App<'_>) {
+    let text = from.send_game();
+    takes(to, &text);
+}
+
+/// What is sent by whoever has just placed in a game of Reversi on the smallest board that is near its end.
+fn reversi_near_its_end() -> (Player, String) {
+    let terms = "reversi 6 othello most".parse().expect("terms");
+    let terms = RemoteTerms::classic(Color::Black, terms);
+    let (mut replay, mut log) = (Replay::new(terms), Log::default());
+    while log.len() < 26 {
+        let game = replay.last().classic().expect("a classic").game();
+        let first = game.placements()[0];
+        let entry = Entry::Turn(rsg_classics::Play::Place(first));
+        replay.add(&entry).expect("the rules allow it");
+        log.0.push(entry);
+    }
+    let Stand::Turn(next) = replay.stand() else {
+        panic!("the game goes on");
+    };
+    let names = ByPlayer {
+        one: PlayerName::new("Aiko"),
+        two: PlayerName::new("Ravi"),
+    };
+    let message = GameMessage {
+        id: RemoteId::new(7),
+        sender: !next,
+        terms,
+        names,
+        log,
+    };
+    (message.sender, message::write(&message))
+}
+
 /// A message that comes again, one that is damaged, and one that somebody else has written.
 pub fn lost_damaged_and_forged_messages_harm_nothing(test: &Test<'_>) {
     let aiko = test.app().hurried().open();
@@ -103,7 +243,7 @@ pub fn lost_damaged_and_forged_messages_harm_nothing(test: &Test<'_>) {
         .expect_shown("message-error");
     aiko.take_in("See you at 12:30")
         .expect_shown("message-error");
-    aiko.take_in(&text.replace("rsg1:", "rsg2:"))
+    aiko.take_in(&text.replace("rsg1:", "rsg3:"))
         .expect_shown("message-error");
     aiko.expect("the game to wait for them", |page| {
         page.data("message-game-1", "waiting") == "them"

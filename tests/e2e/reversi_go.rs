@@ -34,7 +34,7 @@ impl App<'_> {
     }
 
     #[track_caller]
-    fn expect_lost(&self, cell: &str, lost: bool) -> &Self {
+    pub fn expect_lost(&self, cell: &str, lost: bool) -> &Self {
         self.expect("the mark of a lost group", |page| {
             page.cell(cell).is_some_and(|cell| cell.lost == lost)
         })
@@ -66,6 +66,10 @@ pub fn a_game_stops_goes_on_and_is_agreed_upon(test: &Test<'_>) {
     app.expect_within("the CPU's marks", THOUGHT, |page| {
         page.enabled("stop-agree")
     });
+    app.press("stop-why").expect("how it would count", |page| {
+        page.text("turn").contains("If you agree")
+    });
+    app.press("stop-why");
     app.tap("d5").expect_lost("d5", true).press("stop-agree");
     app.expect_gone("stop-agree");
     app.expect("what the CPU says", |page| {
