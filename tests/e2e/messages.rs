@@ -135,7 +135,7 @@ fn place_until_theirs(app: &App<'_>) -> bool {
             return false;
         }
         let open = page.cells().find(|cell| cell.can_be_played());
-        let name = open.expect("a square to place on").name.to_owned();
+        let name = open.expect("a square to place on").cell.to_owned();
         app.tap(&name);
         app.expect("the disc", |page| {
             page.cell(&name).is_some_and(|cell| !cell.can_be_played())
