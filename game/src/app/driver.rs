@@ -4,7 +4,7 @@ use crate::board::{Attention, BoardEvent, BoardOptions, BoardStep};
 use crate::session::{BoardOverlay, DriverEffect, Match, Solving, Speech, Table, Tutorial};
 
 /// A driver, whichever game it holds a board for.
-pub trait Driver {
+pub trait AnyDriver {
     fn apply_board(&mut self, event: &BoardEvent) -> Vec<DriverEffect>;
 
     /// Tells it who looks at the board.
@@ -23,15 +23,15 @@ pub trait Driver {
 }
 
 macro_rules! drivers {
-    ($($driver:ident: |$this:ident, $event:ident| $apply:expr, $speech:expr;)*) => {
-        $(impl Driver for $driver {
+    ($($driver:ident: |$game:ident, $event:ident| $apply:expr, |$read:ident| $speech:expr;)*) => {
+        $(impl AnyDriver for $driver {
             fn apply_board(&mut self, event: &BoardEvent) -> Vec<DriverEffect> {
-                let ($this, $event) = (self, event);
+                let ($game, $event) = (self, event);
                 $apply
             }
 
             fn speech(&self) -> Option<Speech> {
-                let $this = self;
+                let $read = self;
                 $speech
             }
 
@@ -55,8 +55,8 @@ macro_rules! drivers {
 }
 
 drivers! {
-    Match: |game, event| game.apply(event.clone()), Some(Speech::Board(game.summary()));
-    Table: |game, event| game.apply(event), Some(Speech::Board(game.summary()));
-    Tutorial: |_game, event| _game.apply_board(event.clone()), None;
-    Solving: |_game, event| _game.apply_board(event.clone()), None;
+    Match: |game, event| game.apply(event.clone()), |game| Some(Speech::Board(game.summary()));
+    Table: |game, event| game.apply(event), |game| Some(Speech::Board(game.summary()));
+    Tutorial: |lesson, event| lesson.apply_board(event.clone()), |_lesson| None;
+    Solving: |puzzle, event| puzzle.apply_board(event.clone()), |_puzzle| None;
 }

@@ -8,7 +8,7 @@ use std::any::Any;
 use std::fmt::Debug;
 
 use super::context::Context;
-use super::driver::Driver;
+use super::driver::AnyDriver;
 use super::event::Event;
 use super::overlay::ResultView;
 use super::route::{Confirmation, Destination, Way};
@@ -62,11 +62,11 @@ pub trait Screen: Any + Debug + CloneScreen {
     }
 
     /// The driver of its board, if it has one.
-    fn driver<'a>(&'a self, _context: &'a Context) -> Option<&'a dyn Driver> {
+    fn driver<'a>(&'a self, _context: &'a Context) -> Option<&'a dyn AnyDriver> {
         None
     }
 
-    fn driver_mut<'a>(&'a mut self, _context: &'a mut Context) -> Option<&'a mut dyn Driver> {
+    fn driver_mut<'a>(&'a mut self, _context: &'a mut Context) -> Option<&'a mut dyn AnyDriver> {
         None
     }
 

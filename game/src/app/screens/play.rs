@@ -2,7 +2,7 @@
 
 use super::match_result;
 use crate::app::context::{Context, Running};
-use crate::app::driver::Driver;
+use crate::app::driver::AnyDriver;
 use crate::app::event::{Event, PlayEvent};
 use crate::app::open_game::OpenGame;
 use crate::app::overlay::{NextStep, ResultView, SendView};
@@ -59,12 +59,12 @@ impl Screen for PlayScreen {
         ScreenName::Play
     }
 
-    fn driver<'a>(&'a self, context: &'a Context) -> Option<&'a dyn Driver> {
+    fn driver<'a>(&'a self, context: &'a Context) -> Option<&'a dyn AnyDriver> {
         let running = context.hand.star.as_ref()?;
         Some(&running.current)
     }
 
-    fn driver_mut<'a>(&'a mut self, context: &'a mut Context) -> Option<&'a mut dyn Driver> {
+    fn driver_mut<'a>(&'a mut self, context: &'a mut Context) -> Option<&'a mut dyn AnyDriver> {
         let running = context.hand.star.as_mut()?;
         Some(&mut running.current)
     }

@@ -4,7 +4,7 @@ use super::play::PlayView;
 use super::remote_board::RemoteBoard;
 use super::table;
 use crate::app::context::Context;
-use crate::app::driver::Driver;
+use crate::app::driver::AnyDriver;
 use crate::app::effect::Effect;
 use crate::app::event::{Event, HelpTopic, PlayEvent};
 use crate::app::overlay::{NextStep, ResultView, SendView};
@@ -181,11 +181,11 @@ impl Screen for RemoteScreen {
         ScreenName::Play
     }
 
-    fn driver<'a>(&'a self, _context: &'a Context) -> Option<&'a dyn Driver> {
+    fn driver<'a>(&'a self, _context: &'a Context) -> Option<&'a dyn AnyDriver> {
         Some(self.current.driver())
     }
 
-    fn driver_mut<'a>(&'a mut self, _context: &'a mut Context) -> Option<&'a mut dyn Driver> {
+    fn driver_mut<'a>(&'a mut self, _context: &'a mut Context) -> Option<&'a mut dyn AnyDriver> {
         Some(self.current.driver_mut())
     }
 

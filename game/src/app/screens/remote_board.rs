@@ -1,7 +1,7 @@
 //! The board of a game by message, whichever game it is.
 
 use crate::app::context::Context;
-use crate::app::driver::Driver;
+use crate::app::driver::AnyDriver;
 use crate::app::open_game::OpenGame;
 use crate::app::overlay::{NextStep, ResultView};
 use crate::app::route::Way;
@@ -39,11 +39,11 @@ impl RemoteBoard {
         Some(RemoteBoard::Star(Box::new(current)))
     }
 
-    pub fn driver(&self) -> &dyn Driver {
+    pub fn driver(&self) -> &dyn AnyDriver {
         on_board!(self, it => &**it)
     }
 
-    pub fn driver_mut(&mut self) -> &mut dyn Driver {
+    pub fn driver_mut(&mut self) -> &mut dyn AnyDriver {
         on_board!(self, it => &mut **it)
     }
 

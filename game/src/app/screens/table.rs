@@ -2,7 +2,7 @@
 
 use super::play::PlayView;
 use crate::app::context::Context;
-use crate::app::driver::Driver;
+use crate::app::driver::AnyDriver;
 use crate::app::effect::Effect;
 use crate::app::event::{Event, PlayEvent};
 use crate::app::open_game::OpenGame;
@@ -38,12 +38,12 @@ impl Screen for TableScreen {
         ScreenName::Play
     }
 
-    fn driver<'a>(&'a self, context: &'a Context) -> Option<&'a dyn Driver> {
+    fn driver<'a>(&'a self, context: &'a Context) -> Option<&'a dyn AnyDriver> {
         let table = context.hand.table()?;
         Some(table)
     }
 
-    fn driver_mut<'a>(&'a mut self, context: &'a mut Context) -> Option<&'a mut dyn Driver> {
+    fn driver_mut<'a>(&'a mut self, context: &'a mut Context) -> Option<&'a mut dyn AnyDriver> {
         let table = context.hand.table_mut()?;
         Some(table)
     }

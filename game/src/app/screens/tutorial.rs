@@ -2,7 +2,7 @@
 //! that one was done with it.
 
 use crate::app::context::Context;
-use crate::app::driver::Driver;
+use crate::app::driver::AnyDriver;
 use crate::app::event::Event;
 use crate::app::request::MatchRequest;
 use crate::app::route::{Confirmation, Destination, Way};
@@ -59,11 +59,11 @@ impl Screen for TutorialScreen {
         ScreenName::Tutorial
     }
 
-    fn driver<'a>(&'a self, _context: &'a Context) -> Option<&'a dyn Driver> {
+    fn driver<'a>(&'a self, _context: &'a Context) -> Option<&'a dyn AnyDriver> {
         Some(&self.tutorial)
     }
 
-    fn driver_mut<'a>(&'a mut self, _context: &'a mut Context) -> Option<&'a mut dyn Driver> {
+    fn driver_mut<'a>(&'a mut self, _context: &'a mut Context) -> Option<&'a mut dyn AnyDriver> {
         Some(&mut self.tutorial)
     }
 

@@ -10,7 +10,7 @@ use rsg_engine::puzzle::{Grade, Puzzles};
 
 use self::choosing::Asked;
 use crate::app::context::Context;
-use crate::app::driver::Driver;
+use crate::app::driver::AnyDriver;
 use crate::app::event::{Event, PuzzleEvent};
 use crate::app::open_game::OpenGame;
 use crate::app::puzzle_source::{FIRST_THEMES, Practice, PuzzleSource};
@@ -240,11 +240,11 @@ impl Screen for PuzzleScreen {
         ScreenName::Puzzle
     }
 
-    fn driver<'a>(&'a self, _context: &'a Context) -> Option<&'a dyn Driver> {
+    fn driver<'a>(&'a self, _context: &'a Context) -> Option<&'a dyn AnyDriver> {
         Some(&self.solving)
     }
 
-    fn driver_mut<'a>(&'a mut self, _context: &'a mut Context) -> Option<&'a mut dyn Driver> {
+    fn driver_mut<'a>(&'a mut self, _context: &'a mut Context) -> Option<&'a mut dyn AnyDriver> {
         Some(&mut self.solving)
     }
 
