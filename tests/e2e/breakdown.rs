@@ -23,7 +23,8 @@ const SAVED: &str = "return document.getElementById('saved-progress')?.value ?? 
 pub fn a_panic_begins_again_and_the_second_is_told(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.start_against_cpu(1, Black);
-    let before = app.play(2).position();
+    // The page shows a stone before its save is for good.
+    let before = app.play(2).expect_saved().position();
     app.script(PANIC);
     app.expect_found("the page to begin again", IS_ANEW, |anew| *anew == true);
     app.expect_screen("play").expect_position(&before);

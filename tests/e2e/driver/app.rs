@@ -253,10 +253,10 @@ impl App<'_> {
 
     /// Waits until all is on the disk. The web page shows a stone before it is; the program never does.
     #[track_caller]
-    fn expect_saved(&self) {
+    pub fn expect_saved(&self) -> &Self {
         self.expect("all to be saved", |page| {
             page.data("unsaved", "testid").is_empty()
-        });
+        })
     }
 
     fn is_running(&self) -> bool {
