@@ -12,6 +12,7 @@ mod android;
 mod app;
 mod axe;
 mod bench;
+mod circles;
 mod gallery;
 mod ios;
 mod lab;

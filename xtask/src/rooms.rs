@@ -100,15 +100,31 @@ pub fn twins<'a>(files: impl Iterator<Item = (&'a str, &'a str)>, sources: &str)
 
 /// The type that a line declares, if it stands at the left edge of its file.
 fn declared(line: &str) -> Option<&str> {
-    let line = match line.strip_prefix("pub") {
-        Some(rest) if rest.starts_with('(') => rest.split_once(") ")?.1,
-        Some(rest) => rest.strip_prefix(' ')?,
-        None => line,
-    };
+    let (_, line) = without_visibility(line);
     let kinds = ["struct ", "enum ", "trait "];
     let rest = kinds.iter().find_map(|kind| line.strip_prefix(kind))?;
     let end = rest.find(|letter: char| !letter.is_alphanumeric() && letter != '_');
     Some(&rest[..end.unwrap_or(rest.len())])
+}
+
+/// A line without `pub` or `pub(…)` before it, and whether there was one.
+pub fn without_visibility(line: &str) -> (bool, &str) {
+    match line.strip_prefix("pub") {
+        Some(rest) if rest.starts_with('(') => match rest.split_once(") ") {
+            Some((_, rest)) => (true, rest),
+            None => (false, line),
+        },
+        Some(rest) if rest.starts_with(' ') => (true, rest.trim_start()),
+        _ => (false, line),
+    }
+}
+
+/// Whether the word is in the text by itself.
+pub fn has_word(text: &str, word: &str) -> bool {
+    let in_word = |letter: char| letter.is_alphanumeric() || letter == '_';
+    text.match_indices(word).any(|(at, _)| {
+        !text[..at].ends_with(in_word) && !text[at + word.len()..].starts_with(in_word)
+    })
 }
 
 #[cfg(test)]

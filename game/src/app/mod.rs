@@ -28,7 +28,7 @@
 //!
 //! The files form floors. Below are names, events, effects and requests; then the [`Context`]; then the ways between screens
 //! (`route`) and the trait of the screens (`screen`); then the screens, of which hardly one knows another; and on top
-//! `navigation`, which makes them. `cargo xtask tidy` refuses circles.
+//! `navigation`, which makes them. `cargo xtask tidy` refuses circles here.
 
 mod by_message;
 mod choices;

@@ -1,0 +1,350 @@
+//! Circles of files: files of one crate that import each other in a loop.
+//!
+//! An import is a `use` line, followed through the modules that hand a name on to the file that declares it. A name that a
+//! file only hands on (`pub use`) is no import of its own. Where a module's file declares nothing of that name (a macro made
+//! it), the module's file counts. Tests are left out.
+
+use crate::rooms::{has_word, without_visibility};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A module's path below the crate, such as `["board", "flow"]`.
+type Module = Vec<String>;
+
+/// What a file declares and imports.
+#[derive(Default)]
+struct File {
+    path: String,
+    declared: BTreeSet<String>,
+    uses: Vec<Use>,
+}
+
+/// One imported name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Use {
+    /// As it is written, from `crate`, `self`, `super` or a child module on.
+    path: Vec<String>,
+    /// The name it has in the file.
+    name: String,
+    /// Whether the file does nothing with it but hand it on.
+    handed_on: bool,
+}
+
+/// The circles among the files below `sources`, a line each.
+pub fn circles<'a>(files: impl Iterator<Item = (&'a str, &'a str)>, sources: &str) -> Vec<String> {
+    let below = files.filter_map(|(path, text)| Some((path, path.strip_prefix(sources)?, text)));
+    let product = below.filter(|(_, below, _)| !is_test(below));
+    let modules: BTreeMap<Module, File> = product
+        .map(|(path, below, text)| (module(below), File::read(path, text)))
+        .collect();
+    let imports: BTreeMap<&Module, BTreeSet<&Module>> = modules
+        .iter()
+        .map(|(module, file)| (module, imports(&modules, module, file)))
+        .collect();
+    let mut found: BTreeSet<Vec<&str>> = BTreeSet::new();
+    for module in modules.keys() {
+        let there = reached(&imports, module);
+        let mut circle: Vec<&str> = there
+            .iter()
+            .filter(|other| reached(&imports, other).contains(module))
+            .map(|other| modules[*other].path.as_str())
+            .collect();
+        circle.sort_unstable();
+        if 1 < circle.len() {
+            found.insert(circle);
+        }
+    }
+    let lines = found.into_iter().map(|circle| circle.join(", "));
+    lines.collect()
+}
+
+fn is_test(below: &str) -> bool {
+    let mut parts = below.split('/');
+    parts.any(|part| part == "tests" || part == "tests.rs" || part.ends_with("_tests.rs"))
+}
+
+/// The module of a file: `board/mod.rs` and `board.rs` are `board`, `lib.rs` is the crate.
+fn module(below: &str) -> Module {
+    let name = below.strip_suffix(".rs").unwrap_or(below);
+    let mut parts: Module = name.split('/').map(str::to_owned).collect();
+    if matches!(
+        parts.last().map(String::as_str),
+        Some("mod" | "lib" | "main")
+    ) {
+        parts.pop();
+    }
+    parts
+}
+
+/// The modules that a file imports from, itself left out.
+fn imports<'m>(
+    modules: &'m BTreeMap<Module, File>,
+    module: &Module,
+    file: &File,
+) -> BTreeSet<&'m Module> {
+    let mut found = BTreeSet::new();
+    for one in file.uses.iter().filter(|one| !one.handed_on) {
+        let home = home(modules, module, &one.path, 0);
+        found.extend(home.filter(|home| *home != module));
+    }
+    found
+}
+
+/// More steps than any chain of names that are handed on has.
+const LONGEST_CHAIN: usize = 20;
+
+/// The module whose file declares what a path leads to from a module; none outside the crate.
+fn home<'m>(
+    modules: &'m BTreeMap<Module, File>,
+    from: &Module,
+    path: &[String],
+    steps: usize,
+) -> Option<&'m Module> {
+    let (mut at, mut rest) = start(modules, from, path)?;
+    while let Some((name, further)) = rest.split_first() {
+        let mut child = at.clone();
+        child.push(name.clone());
+        if modules.contains_key(&child) {
+            (at, rest) = (child, further);
+            continue;
+        }
+        if let Some(file) = modules.get(&at)
+            && !file.declared.contains(name)
+            && let Some(one) = file.uses.iter().find(|one| one.name == *name)
+            && steps < LONGEST_CHAIN
+        {
+            return home(modules, &at, &one.path, steps + 1);
+        }
+        break;
+    }
+    modules.get_key_value(&at).map(|(module, _)| module)
+}
+
+/// Where a path begins, and what is left of it; none outside the crate.
+fn start<'p>(
+    modules: &BTreeMap<Module, File>,
+    from: &Module,
+    path: &'p [String],
+) -> Option<(Module, &'p [String])> {
+    let (first, rest) = path.split_first()?;
+    match first.as_str() {
+        "crate" => Some((Module::new(), rest)),
+        "self" => Some((from.clone(), rest)),
+        "super" => {
+            let up = path.iter().take_while(|part| *part == "super").count();
+            let at = from.get(..from.len().checked_sub(up)?)?;
+            Some((at.to_vec(), &path[up..]))
+        }
+        _ => {
+            let mut child = from.clone();
+            child.push(first.clone());
+            modules.contains_key(&child).then(|| (from.clone(), path))
+        }
+    }
+}
+
+/// Everything that is reached from a module by imports.
+fn reached<'m>(
+    imports: &BTreeMap<&'m Module, BTreeSet<&'m Module>>,
+    from: &'m Module,
+) -> BTreeSet<&'m Module> {
+    let mut there = BTreeSet::new();
+    let mut open = vec![from];
+    while let Some(module) = open.pop() {
+        for next in imports.get(module).into_iter().flatten() {
+            if there.insert(*next) {
+                open.push(next);
+            }
+        }
+    }
+    there
+}
+
+impl File {
+    fn read(path: &str, text: &str) -> File {
+        let product = text.split("#[cfg(test)]\nmod tests {").next();
+        let mut file = File {
+            path: path.to_owned(),
+            ..File::default()
+        };
+        let (mut items, mut body) = (Vec::new(), String::new());
+        let mut open: Option<(bool, String)> = None;
+        for line in product.unwrap_or_default().lines() {
+            let line = line.split("//").next().unwrap_or_default();
+            match (&mut open, used(line)) {
+                (None, Some((is_public, item))) => open = Some((is_public, item.to_owned())),
+                (None, None) => {
+                    file.declared.extend(declared(line).map(str::to_owned));
+                    body += line;
+                    body.push('\n');
+                }
+                (Some((_, item)), _) => *item += line,
+            }
+            if let Some((is_public, item)) = open.take_if(|(_, item)| item.contains(';')) {
+                items.push((is_public, item));
+            }
+        }
+        for (is_public, item) in items {
+            let tree = item.split(';').next().unwrap_or_default();
+            for (path, name) in leaves(tree, &[]) {
+                let handed_on = is_public && !has_word(&body, &name);
+                file.uses.push(Use {
+                    path,
+                    name,
+                    handed_on,
+                });
+            }
+        }
+        file
+    }
+}
+
+/// What follows `use` in a line that begins with it, and whether it is handed on.
+fn used(line: &str) -> Option<(bool, &str)> {
+    let (is_public, line) = without_visibility(line.trim_start());
+    Some((is_public, line.strip_prefix("use ")?))
+}
+
+/// The name that a line declares.
+fn declared(line: &str) -> Option<&str> {
+    const KINDS: [&str; 9] = [
+        "fn ",
+        "struct ",
+        "enum ",
+        "trait ",
+        "type ",
+        "static ",
+        "const fn ",
+        "const ",
+        "macro_rules! ",
+    ];
+    let (_, line) = without_visibility(line.trim_start());
+    let rest = KINDS.iter().find_map(|kind| line.strip_prefix(kind))?;
+    let end = rest.find(|letter: char| !letter.is_alphanumeric() && letter != '_');
+    Some(&rest[..end.unwrap_or(rest.len())])
+}
+
+/// The paths that a `use` tree imports, each with the name that it has here.
+fn leaves(tree: &str, before: &[String]) -> Vec<(Vec<String>, String)> {
+    let tree = tree.trim();
+    let (head, branches) = match tree.split_once('{') {
+        Some((head, inner)) => (head, inner.rsplit_once('}').map(|(inner, _)| inner)),
+        None => (tree, None),
+    };
+    let (head, alias) = match head.split_once(" as ") {
+        Some((head, alias)) => (head, Some(alias.trim())),
+        None => (head, None),
+    };
+    let parts = head.split("::").map(str::trim);
+    let parts = parts.filter(|part| !part.is_empty()).map(str::to_owned);
+    let mut path: Vec<String> = before.iter().cloned().chain(parts).collect();
+    if let Some(inner) = branches {
+        let branches = branches_of(inner).into_iter();
+        return branches.flat_map(|one| leaves(one, &path)).collect();
+    }
+    if 1 < path.len() && path.last().is_some_and(|last| last == "self") {
+        path.pop();
+    }
+    let name = alias.map(str::to_owned).or_else(|| path.last().cloned());
+    name.map(|name| (path, name)).into_iter().collect()
+}
+
+/// The branches of a `use` tree, which are parted by commas outside of further braces.
+fn branches_of(inner: &str) -> Vec<&str> {
+    let (mut found, mut depth, mut from) = (Vec::new(), 0, 0);
+    for (at, letter) in inner.char_indices() {
+        match letter {
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            ',' if depth == 0 => {
+                found.push(&inner[from..at]);
+                from = at + 1;
+            }
+            _ => {}
+        }
+    }
+    found.push(&inner[from..]);
+    found.retain(|branch| !branch.trim().is_empty());
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(files: &[(&str, &str)]) -> Vec<String> {
+        circles(files.iter().copied(), "game/src/")
+    }
+
+    #[test]
+    fn files_that_import_each_other_are_found() {
+        let a = "use crate::b::{Stone, Board as Wood};\npub struct Cell;";
+        let there = ("game/src/b.rs", "pub struct Stone;\npub struct Board;");
+        assert!(found(&[("game/src/a.rs", a), there]).is_empty());
+        let back = ("game/src/b.rs", "pub struct Stone;\nuse super::a::Cell;");
+        assert_eq!(
+            found(&[("game/src/a.rs", a), back]),
+            ["game/src/a.rs, game/src/b.rs"]
+        );
+        let in_tests = (
+            "game/src/b.rs",
+            "pub struct Stone;\n#[cfg(test)]\nmod tests {\nuse crate::a::Cell;",
+        );
+        assert!(found(&[("game/src/a.rs", a), in_tests]).is_empty());
+    }
+
+    #[test]
+    fn a_longer_loop_is_one_circle() {
+        let files = [
+            ("game/src/a.rs", "use crate::b::B;\npub struct A;"),
+            ("game/src/b.rs", "use crate::c::C;\npub struct B;"),
+            ("game/src/c.rs", "use crate::a::A;\npub struct C;"),
+            ("game/src/d.rs", "use crate::a::A;"),
+        ];
+        let circle = "game/src/a.rs, game/src/b.rs, game/src/c.rs";
+        assert_eq!(found(&files), [circle]);
+    }
+
+    #[test]
+    fn a_name_that_is_handed_on_is_followed_to_its_file() {
+        let files = [
+            (
+                "game/src/board/mod.rs",
+                "mod flow;\nmod step;\npub use flow::Flow;\npub use step::Step;",
+            ),
+            (
+                "game/src/board/flow.rs",
+                "use super::Step;\npub struct Flow;",
+            ),
+            ("game/src/board/step.rs", "pub struct Step;"),
+        ];
+        assert!(found(&files).is_empty());
+        let mut circle = files;
+        circle[2].1 = "use crate::board::Flow;\npub struct Step;";
+        assert_eq!(found(&circle).len(), 1);
+        // The module's own file uses what it hands on.
+        let mut own = files;
+        own[0].1 = "mod flow;\nmod step;\npub use flow::Flow;\npub struct Board(Flow);";
+        own[1].1 = "use super::Board;\npub struct Flow;";
+        assert_eq!(
+            found(&own[..2]),
+            ["game/src/board/flow.rs, game/src/board/mod.rs"]
+        );
+    }
+
+    #[test]
+    fn use_trees_of_several_lines_are_read() {
+        let text = "pub(crate) use crate::{\n    a::{self, B as C},\n    // Why.\n    d::E,\n};\nfn f() -> C {}";
+        let names = |file: &File| -> Vec<(String, String, bool)> {
+            let uses = file.uses.iter();
+            uses.map(|one| (one.path.join("::"), one.name.clone(), one.handed_on))
+                .collect()
+        };
+        let expected = [
+            ("crate::a", "a", true),
+            ("crate::a::B", "C", false),
+            ("crate::d::E", "E", true),
+        ];
+        let expected = expected.map(|(path, name, on)| (path.to_owned(), name.to_owned(), on));
+        assert_eq!(names(&File::read("x.rs", text)), expected);
+    }
+}
