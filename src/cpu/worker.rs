@@ -40,6 +40,8 @@ struct Desk {
     worker: Option<Worker>,
     /// What the worker thinks about.
     open: Option<Question>,
+    /// Whether it has told a turn for that already, and goes on to judge another one.
+    has_turn: bool,
 }
 
 impl HiredCpu {
@@ -53,6 +55,7 @@ impl HiredCpu {
             answered: Rc::new(answer),
             worker: None,
             open: None,
+            has_turn: false,
         }));
         hire(&desk);
         Ok(HiredCpu(desk))
@@ -65,6 +68,7 @@ impl HiredCpu {
         let sent = {
             let mut desk = self.0.borrow_mut();
             desk.open = Some(question);
+            desk.has_turn = false;
             let worker = desk.worker.as_ref();
             worker.is_some_and(|worker| worker.post_message(&text.into()).is_ok())
         };
@@ -125,7 +129,10 @@ fn hear(desk: &Rc<RefCell<Desk>>, text: &str) {
     }
     let answered = Rc::clone(&desk.borrow().answered);
     match wire::read_answer(text) {
-        Ok(answer) => answered(answer),
+        Ok(answer) => {
+            desk.borrow_mut().has_turn |= matches!(answer.finding, Finding::Turn(_));
+            answered(answer);
+        }
         Err(error) => log(&format!("an answer of the worker: {error}")),
     }
 }
@@ -138,8 +145,11 @@ fn give_up(desk: &Rc<RefCell<Desk>>) {
             "cpu: no worker answers question {}",
             question.number
         ));
-        let answered = Rc::clone(&desk.borrow().answered);
-        if let Some(finding) = without_thinking(&question.topic) {
+        let (answered, has_turn) = {
+            let desk = desk.borrow();
+            (Rc::clone(&desk.answered), desk.has_turn)
+        };
+        for finding in without_thinking(&question.topic, has_turn) {
             answered(Answer {
                 question: question.number,
                 finding,
@@ -148,16 +158,21 @@ fn give_up(desk: &Rc<RefCell<Desk>>) {
     }
 }
 
-/// The answer to a question about which nothing could be thought; none where nothing need be said.
-fn without_thinking(topic: &Topic) -> Option<Finding> {
-    match topic {
-        Topic::Turn(turn) => any_move(turn).map(|mv| Finding::Turn(mv.into())),
-        Topic::TableTurn(turn) => any_play(&*turn.game).map(|play| Finding::Turn(play.into())),
-        Topic::Cost(_) => None,
-        Topic::Ending(_) => Some(Finding::Ending(None)),
-        Topic::Analysis(_) => Some(Finding::Done),
-        Topic::TablePosition(_) | Topic::TableCost(_) => Some(Finding::Position(None)),
-    }
+/// The answers to a question about which nothing could be thought, or nothing more where a turn was told already. None where
+/// nothing need be said.
+fn without_thinking(topic: &Topic, has_turn: bool) -> Vec<Finding> {
+    let (turn, word) = match topic {
+        Topic::Turn(turn) => (any_move(turn).map(|mv| Finding::Turn(mv.into())), None),
+        Topic::TableTurn(turn) => (
+            any_play(&*turn.game).map(|play| Finding::Turn(play.into())),
+            turn.judge.map(|_| Finding::Position(None)),
+        ),
+        Topic::Cost(_) => (None, None),
+        Topic::Ending(_) => (None, Some(Finding::Ending(None))),
+        Topic::Analysis(_) => (None, Some(Finding::Done)),
+        Topic::TablePosition(_) | Topic::TableCost(_) => (None, Some(Finding::Position(None))),
+    };
+    turn.filter(|_| !has_turn).into_iter().chain(word).collect()
 }
 
 /// Serves questions in this worker from now on.
