@@ -148,7 +148,7 @@ fn play_names_the_first_fault() {
     let (status, _, complaint) = classics("reversi play --level 9 f5", "");
     assert_eq!(status, Some(2));
     assert!(
-        complaint.contains("1 2 3 4 5 random greedy base"),
+        complaint.contains("1 2 3 4 5 6 random greedy base"),
         "{complaint}"
     );
     let (status, _, complaint) = classics("reversi play --level 1 e6f4e3f6g5d6e7f5c5", "");

@@ -165,7 +165,7 @@ pub fn reversi_go_is_agreed_upon_by_texts(test: &Test<'_>) {
     aiko.tap("e5").expect_stone("e5", Color::Black);
     let text = aiko.send_game();
     assert!(
-        text.starts_with("Aiko has made move 1 in Reversi Go"),
+        text.starts_with("Aiko invites you to a game of Reversi Go"),
         "{text}"
     );
     takes(&ravi, &text).expect_stone("e5", Color::Black);

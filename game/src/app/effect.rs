@@ -84,9 +84,9 @@ pub enum Told {
 /// to the disk before the result that it keeps can be seen.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Effect {
-    /// Write the profile. Answer with [`Event::Saved`] or [`Event::Trouble`].
+    /// Write the profile. Answer with [`Event::Saved`](super::Event::Saved) or [`Event::Trouble`](super::Event::Trouble).
     Save,
-    /// Answer with [`Event::SaveDue`] in a moment, in which more to be saved may come.
+    /// Answer with [`Event::SaveDue`](super::Event::SaveDue) in a moment, in which more to be saved may come.
     SaveSoon,
     /// What the board of the screen asks of the device. Sounds and vibration are never asked for when they are off.
     Device(Command),
@@ -96,27 +96,27 @@ pub enum Effect {
     AskToRemind,
     /// From now on the phone reminds the player at the moments of [`App::reminders`](super::App::reminders) and at no other.
     Remind,
-    /// Keep this game for Review, in place of what is kept of it. Answer with [`Event::GamesSaved`] if it is saved.
+    /// Keep this game for Review, in place of what is kept of it. Answer with [`Event::GamesSaved`](super::Event::GamesSaved) if it is saved.
     Keep(Box<KeptGame>),
     Forget(GameKey),
     ShareText(String),
     /// Give the progress out as text.
     Export,
     /// Put the profile aside with the running match and the kept games as they are, because this is to take their place.
-    /// Answer with [`Event::BackedUp`], and only if it is done.
+    /// Answer with [`Event::BackedUp`](super::Event::BackedUp), and only if it is done.
     BackUp(Replacement),
     /// These games are the kept ones from now on.
     ReplaceGames(Box<KeptGames>),
-    /// Write the kept games, which could not be written before. Answer with [`Event::GamesSaved`] if they are.
+    /// Write the kept games, which could not be written before. Answer with [`Event::GamesSaved`](super::Event::GamesSaved) if they are.
     SaveGames,
-    /// Answer with [`Event::TryAgain`] after so long.
+    /// Answer with [`Event::TryAgain`](super::Event::TryAgain) after so long.
     TryAgain {
         seconds: u32,
     },
     /// Forget everything but the profile as it is now: copies, kept games, files set aside. What was put aside because it
     /// was to be erased stays for a while.
     Erase,
-    /// Read what was erased last. Answer with [`SettingsEvent::Import`].
+    /// Read what was erased last. Answer with [`SettingsEvent::Import`](super::SettingsEvent::Import).
     TakeBack,
     /// What was erased last is there again, and need not be kept beside it once that is saved.
     ForgetErased,

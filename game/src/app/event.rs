@@ -75,17 +75,17 @@ pub enum Event {
     Suspended,
     /// The app is looked at again.
     Resumed,
-    /// The moment that [`Effect::SaveSoon`] asked for is over, or no more is to come in it.
+    /// The moment that [`Effect::SaveSoon`](super::Effect::SaveSoon) asked for is over, or no more is to come in it.
     SaveDue,
-    /// What [`Effect::Save`] asked for is done. If it cannot be done, that is [`Event::Trouble`].
+    /// What [`Effect::Save`](super::Effect::Save) asked for is done. If it cannot be done, that is [`Event::Trouble`].
     Saved,
     /// The kept games are on the disk as they are.
     GamesSaved,
-    /// What [`Effect::BackUp`] asked for is done: this can take the place of what there is.
+    /// What [`Effect::BackUp`](super::Effect::BackUp) asked for is done: this can take the place of what there is.
     BackedUp(Replacement),
     /// Something about keeping progress that the player is to be told.
     Trouble(Trouble),
-    /// The pause that [`Effect::TryAgain`] asked for is over.
+    /// The pause that [`Effect::TryAgain`](super::Effect::TryAgain) asked for is over.
     TryAgain,
     TroubleRead,
     /// The developer menu; nothing happens without it.
