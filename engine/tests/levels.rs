@@ -83,6 +83,37 @@ fn equal_questions_get_equal_answers_and_other_seeds_other_games() {
     }
 }
 
+/// Few vacant cells, where level and solver read to the end. The level may still drop the best placement, if that looks like a blunder.
+#[test]
+fn final_plays_without_error_but_at_a_glance_once_it_leads_by_much() {
+    let mut thinker = Thinker::new(1);
+    let [mut sure, mut careful, mut as_told] = [0, 0, 0];
+    random_positions(1_500, 3, |game| {
+        if 8 < game.position().sides().vacant().len() {
+            return;
+        }
+        let mut choose = |level| {
+            thinker
+                .choose(game, level, 1, Limits::default(), &|| false)
+                .unwrap()
+        };
+        let (glance, chosen) = (choose(Level::One), choose(Level::Final));
+        let (margin, _) = thinker.margin(game, &|| false).unwrap();
+        if 24 <= margin {
+            sure += 1;
+            as_told += usize::from((chosen.best, chosen.exact) == (glance.best, false));
+        } else {
+            careful += 1;
+            as_told += usize::from((chosen.score, chosen.exact) == (margin, true));
+        }
+    });
+    assert!(20 < sure && 20 < careful, "{sure} and {careful}");
+    assert!(
+        95 * (sure + careful) <= 100 * as_told,
+        "{as_told} of {sure} and {careful}"
+    );
+}
+
 #[test]
 fn a_cancelled_search_leaves_nothing_behind() {
     random_positions(60, 5, |game| {

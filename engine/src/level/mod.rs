@@ -3,7 +3,8 @@
 //! | level | how it chooses |
 //! |---|---|
 //! | 1 to 5 | rates its own placements by what they visibly do, from 2 on more and more by the reply too (`sight`); from 2 on it counts the last cells |
-//! | MAX, FINAL | searches with the learned evaluation, disturbed by an error for each position (`belief`); opens by chance with moves that are about equally good |
+//! | MAX | searches with the learned evaluation, disturbed by an error for each position (`belief`); opens by chance with moves that are about equally good |
+//! | FINAL | the same, deeper and without errors; but sure of a game in which it leads by much, it plays by what it sees |
 //! | Oracle | proves what it can (`solve::oracle`) |
 //!
 //! Every level's choice is a function of the game, the seed and the node limit alone. What a level misses in one
@@ -130,14 +131,19 @@ const MAX: Reading = Reading {
     exact_nodes: 50_000,
 };
 const FINAL: Reading = Reading {
-    depth: 3,
-    nodes: 100_000,
-    belief: 9,
+    depth: 12,
+    nodes: 400_000,
+    belief: 0,
     slack: 10,
     equally_good: 2,
-    exact_from: 9,
-    exact_nodes: 600_000,
+    exact_from: 16,
+    exact_nodes: 1_500_000,
 };
+
+/// With such a lead in points and no more vacant cells than these FINAL is sure of the game and plays like Lv.1, by what its
+/// placements visibly do. That is how it can be beaten.
+const SURE_LEAD: i32 = 24;
+const SURE_FROM: usize = 20;
 
 /// With at least so many vacant cells MAX and FINAL choose by chance among moves that are about equally good.
 const REPERTOIRE_FROM: usize = 22;
@@ -185,7 +191,7 @@ impl Thinker {
             Level::Four => self.look(&root, &sight::FOUR, &mut chance, time_is_up),
             Level::Five => self.look(&root, &sight::FIVE, &mut chance, time_is_up),
             Level::Max => self.read(root, &MAX, seed, limits, time_is_up),
-            Level::Final => self.read(root, &FINAL, seed, limits, time_is_up),
+            Level::Final => self.read_unless_sure(root, &mut chance, seed, limits, time_is_up),
             Level::Oracle => oracle::choose(self, game, &root, &mut chance, limits, time_is_up),
         }
     }
@@ -204,6 +210,30 @@ impl Thinker {
         }
         let nodes = COUNTING_NODES;
         Some(self.counted_out(root, report, Budget { nodes, stop }))
+    }
+
+    /// FINAL's choice.
+    fn read_unless_sure(
+        &mut self,
+        root: Root,
+        chance: &mut SplitMix64,
+        seed: u64,
+        limits: Limits,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Report> {
+        let glance = sight::ONE.choose(&root, chance);
+        let is_late = root.sides.vacant().len() <= SURE_FROM;
+        let report = self.read(root, &FINAL, seed, limits, stop)?;
+        let is_sure = is_late && SURE_LEAD <= report.score;
+        Some(if is_sure {
+            Report {
+                depth: report.depth,
+                nodes: report.nodes,
+                ..glance
+            }
+        } else {
+            report
+        })
     }
 
     fn read(
