@@ -155,7 +155,8 @@ fn is_over_in_the_list(app: &App<'_>, game: &str) {
 pub fn reversi_go_is_agreed_upon_by_texts(test: &Test<'_>) {
     let aiko = test.app().hurried().open();
     let ravi = test.app().second_phone().hurried().open();
-    aiko.press("tab-play").expect_screen("games");
+    // Both phones are pages of one browser: each begins by coming to the front.
+    aiko.load().press("tab-play").expect_screen("games");
     aiko.press("change-go").expect_screen("setup");
     aiko.choose("setup-mode-message")
         .set("setup-name-one", "Aiko")
@@ -169,18 +170,15 @@ pub fn reversi_go_is_agreed_upon_by_texts(test: &Test<'_>) {
         "{text}"
     );
     takes(&ravi, &text).expect_stone("e5", Color::Black);
-    ravi.expect_enabled("take-button").press("take-button");
-    answer(&ravi, &aiko);
-    aiko.expect_enabled("pass").press("pass");
-    answer(&aiko, &ravi);
+    answer(&ravi, "take-button", &aiko);
+    answer(&aiko, "pass", &ravi);
     ravi.expect_enabled("pass").press("pass");
     // Who passes second marks before anything is sent.
     ravi.expect_enabled("stop-agree")
         .expect_gone("message-send");
     ravi.tap("e5").expect_lost("e5", true);
     ravi.tap("e5").expect_lost("e5", false);
-    ravi.press("stop-agree");
-    answer(&ravi, &aiko);
+    answer(&ravi, "stop-agree", &aiko);
     aiko.expect_enabled("stop-resume").press("stop-agree");
     aiko.expect_shown("result-sheet");
     let text = aiko.send_game();
@@ -196,10 +194,16 @@ fn takes<'a>(app: &'a App<'_>, text: &str) -> &'a App<'a> {
         .expect_screen("play")
 }
 
-/// What is to be sent on one phone, taken in on the other.
-fn answer(from: &App<'_>, to: &App<'_>) {
-    let text = from.send_game();
-    takes(to, &text);
+/// A turn by a button on one phone, sent and taken in on the other.
+fn answer(from: &App<'_>, button: &str, to: &App<'_>) {
+    // What came in can be sent again before there is an answer.
+    let before = from.look().data("message-send", "text").to_owned();
+    from.expect_enabled(button).press(button);
+    from.expect("what is to be sent", |page| {
+        let text = page.data("message-send", "text");
+        !text.is_empty() && text != before
+    });
+    takes(to, &from.send_game());
 }
 
 /// What is sent by whoever has just placed in a game of Reversi on the smallest board that is near its end.
