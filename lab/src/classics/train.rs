@@ -50,7 +50,7 @@ impl FromStr for Generation {
     }
 }
 
-/// The generations that made the weights that ship.
+/// The generations that made `v1`, from which the weights that ship were learned.
 const USUAL: &str = "6000:2:10,10000:2:10,14000:2:10";
 
 /// The command line's plan.
