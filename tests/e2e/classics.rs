@@ -9,7 +9,6 @@ use crate::driver::snapshot::Snapshot;
 use crate::driver::wait::{THOUGHT, wait_for};
 use crate::every_screen::SOON_OVER;
 use crate::keyboard::{enter, tab_to};
-use crate::review::ANALYSIS;
 
 impl App<'_> {
     /// Sits down at a table with these choices, from Home.
@@ -325,7 +324,7 @@ pub fn a_finished_game_is_looked_at_again(test: &Test<'_>) {
     app.press("setup-take").expect_shown("result-sheet");
     app.press("result-review").expect_screen("review");
     app.expect_data("review-place", "value", "30");
-    app.expect_within("the analysis to be done", ANALYSIS, |page| {
+    app.expect_within("the analysis to be done", THOUGHT, |page| {
         page.data("review-analysis", "state") == "done"
     });
     let value = |turns: usize| {
@@ -406,7 +405,7 @@ pub fn a_game_of_go_is_looked_at_again(test: &Test<'_>) {
     app.expect_screen("review")
         .expect_data("review-place", "value", "8")
         .expect_data("review-value", "exact", "true");
-    app.expect_within("the analysis to be done", ANALYSIS, |page| {
+    app.expect_within("the analysis to be done", THOUGHT, |page| {
         page.data("review-analysis", "state") == "done"
     });
     for place in ["7", "6", "5"] {

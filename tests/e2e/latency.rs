@@ -19,7 +19,6 @@ use crate::driver::process::memory_of;
 use crate::driver::runner::Test;
 use crate::driver::wait::THOUGHT;
 use crate::games::BEFORE_THE_END;
-use crate::review::ANALYSIS;
 use crate::web::{Early, IS_KEPT};
 
 /// Enough placements for a median that means something.
@@ -286,7 +285,7 @@ fn review(app: &App<'_>) {
         .set("review-text", &format!("{BEFORE_THE_END} -- D2"));
     app.script_with(TIME, &[json!("review"), json!(done)]);
     app.press("review-paste");
-    app.expect_within("a Review", ANALYSIS, |page| {
+    app.expect_within("a Review", THOUGHT, |page| {
         page.data("review-analysis", "state") == "done"
     });
     app.settle();

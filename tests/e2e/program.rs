@@ -10,13 +10,10 @@ use crate::driver::process::{Outcome, Program, run_to_end};
 use crate::driver::runner::Test;
 use crate::driver::wait::{SOON, wait_for};
 
-/// Longer than it takes: only a failure waits so long.
-const QUICKLY: Duration = Duration::from_secs(90);
-
 /// Starts the program with flags that it must refuse.
 #[track_caller]
 fn refused(test: &Test<'_>, flags: &[&str]) -> Outcome {
-    let outcome = run_to_end(test.program().args(flags), QUICKLY);
+    let outcome = run_to_end(test.program().args(flags), SOON);
     let Outcome { code, out, err } = &outcome;
     assert_eq!(*code, Some(2), "{flags:?}: {out}{err}");
     let lines = err.trim().lines().count();
@@ -40,7 +37,7 @@ fn serve(test: &Test<'_>) -> (Program, u16, Answer) {
 
 /// `--help` is the documentation of the flags.
 pub fn help_explains_every_flag(test: &Test<'_>) {
-    let outcome = run_to_end(test.program().arg("--help"), QUICKLY);
+    let outcome = run_to_end(test.program().arg("--help"), SOON);
     let Outcome { code, out, err } = outcome;
     assert_eq!(code, Some(0), "{err}");
     for flag in ["data-dir", "today", "seed", "browser", "dev", "help"] {
@@ -149,7 +146,7 @@ pub fn the_page_is_whole(test: &Test<'_>) {
     ] {
         assert!(!page.contains(outside), "the page reaches out: {outside}");
     }
-    let missing = http::get(port, "/no-such-page", QUICKLY).expect("it answers");
+    let missing = http::get(port, "/no-such-page", SOON).expect("it answers");
     assert_eq!(missing.status, 404);
 }
 
@@ -157,7 +154,7 @@ pub fn the_page_is_whole(test: &Test<'_>) {
 pub fn foreign_hosts_and_origins_are_turned_away(test: &Test<'_>) {
     let (_server, port, page) = serve(test);
     let ask = |path: &str, headers: &[(&str, &str)]| {
-        let answer = http::request(port, &format!("GET {path}"), headers, "", QUICKLY);
+        let answer = http::request(port, &format!("GET {path}"), headers, "", SOON);
         answer.expect("it answers").status
     };
     let page_for = |host: &str| ask("/", &[("Host", host), ("Connection", "close")]);
@@ -175,7 +172,7 @@ pub fn foreign_hosts_and_origins_are_turned_away(test: &Test<'_>) {
             ("Connection", "close"),
             ("Sec-Fetch-Site", site),
         ];
-        let answer = http::request(port, "GET /", &headers, "", QUICKLY).expect("it answers");
+        let answer = http::request(port, "GET /", &headers, "", SOON).expect("it answers");
         assert!(
             answer.body.contains("doorstep-enter"),
             "Sec-Fetch-Site: {site}"
@@ -244,7 +241,7 @@ pub fn being_asked_to_end_ends_it_cleanly(test: &Test<'_>) {
         let (mut server, port, _) = serve(test);
         assert_eq!(server.children(), [0; 0]);
         server.signal(signal);
-        let status = server.wait(QUICKLY);
+        let status = server.wait(SOON);
         assert_eq!(status.code(), Some(0), "after SIG{signal}");
         let answer = http::get(port, "/", Duration::from_secs(1));
         assert!(answer.is_err(), "somebody still answers");

@@ -12,7 +12,7 @@ use crate::driver::runner::Test;
 use crate::driver::wait::THOUGHT;
 use crate::kept_games::lost_game;
 use crate::keyboard::{arrow_to, enter, expect_focus, tab_to};
-use crate::review::{ANALYSIS, rated};
+use crate::review::rated;
 
 /// The puzzle of 21 November 2026, the day on which scenarios play.
 pub fn todays() -> &'static Puzzle {
@@ -242,7 +242,7 @@ pub fn mistakes_of_a_reviewed_game_come_back_until_they_are_right(test: &Test<'_
     app.visit("puzzles");
     app.expect_shown("puzzle-mistakes-empty").back_home();
     app.visit_kept_games().press("review-game-1-1");
-    app.expect_within("the analysis", ANALYSIS, |page| {
+    app.expect_within("the analysis", THOUGHT, |page| {
         page.data("review-analysis", "state") == "done"
     });
     app.press("back").press("back").expect_screen("you");

@@ -1,7 +1,5 @@
 //! Looking at games again.
 
-use std::time::Duration;
-
 use rsg_engine::Color::Black;
 use rsg_engine::{Game, Move, Thinker};
 
@@ -10,10 +8,8 @@ use crate::driver::autoplay::Aim;
 use crate::driver::keys::{END, HOME, LEFT, RIGHT};
 use crate::driver::runner::Test;
 use crate::driver::snapshot::Snapshot;
+use crate::driver::wait::THOUGHT;
 use crate::games::{BEFORE_THE_END, an_ending};
-
-/// Long enough for a game's analysis on a machine that is busy with other things.
-pub const ANALYSIS: Duration = Duration::from_secs(240);
 
 impl App<'_> {
     /// Where the board stands: a number of placements, or `placement+steps` beside the game.
@@ -189,7 +185,7 @@ pub fn a_finished_game_is_reviewed_from_its_result(test: &Test<'_>) {
     app.expect_place_like("its first placement", is_at("+1"));
     app.press("review-back");
     app.expect_place_like("its ghost again", is_at("+0"));
-    app.expect_within("the analysis to be done", ANALYSIS, |page| {
+    app.expect_within("the analysis to be done", THOUGHT, |page| {
         !page.shows("review-progress")
     });
     app.play_on().press("quit").expect_screen("home");

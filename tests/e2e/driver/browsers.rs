@@ -261,9 +261,9 @@ fn capabilities(kind: Kind) -> Value {
     }
 }
 
-/// How long a script and a page may take on a busy machine, in milliseconds.
+/// How long a script and a page may take on a busy machine, in milliseconds. A script may play a whole game.
 fn timeouts() -> Value {
-    json!({"script": 120_000, "pageLoad": 120_000})
+    json!({"script": 600_000, "pageLoad": 300_000})
 }
 
 /// MiniBrowser lies beside the library, in a folder named after the processor.

@@ -10,8 +10,8 @@ use serde_json::{Value, json};
 
 use super::http;
 
-/// How long a driver may take for one command; a page load on a busy machine is the slowest.
-const COMMAND_LIMIT: Duration = Duration::from_secs(180);
+/// How long a driver may take for one command, more than it may give a script: one that plays a whole game is the slowest.
+const COMMAND_LIMIT: Duration = Duration::from_secs(660);
 
 /// What a command returns; the error is the driver's own message.
 pub type Answer = Result<Value, String>;
