@@ -31,9 +31,6 @@ const ICON: &str = "ios/Assets.xcassets/AppIcon.appiconset/icon-1024.png";
 const MOST_OF_PROGRAM: usize = 1_600_000;
 const MOST_IN_ALL: usize = 2_000_000;
 
-/// Our packages that are compiled for size, because everybody downloads them; what thinks stays fast.
-const SMALL: [&str; 2] = ["rsg-game", "reverstargo"];
-
 /// How the program is compiled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Profile {
@@ -103,14 +100,7 @@ fn compile(profile: Profile) -> Command {
     let mut build = workspace::cargo(&["build", "--package=reverstargo", "--bin=reverstargo"]);
     build.args(["--no-default-features", "--target", TARGET]);
     match profile {
-        Profile::Published => {
-            build.arg("--release");
-            SMALL.iter().for_each(|package| {
-                let level = format!("profile.release.package.{package}.opt-level=\"s\"");
-                build.args(["--config", &level]);
-            });
-            &mut build
-        }
+        Profile::Published => build.arg("--release"),
         // A browser reads all of it at each start: what is optimised a little is a fifth as large, and compiles as fast.
         Profile::Dev => build
             .env("CARGO_PROFILE_DEV_OPT_LEVEL", "1")
