@@ -161,7 +161,7 @@ fn reached<'m>(
 
 impl File {
     fn read(path: &str, text: &str) -> File {
-        let product = text.split("#[cfg(test)]\nmod tests {").next();
+        let product = text.split("\nmod tests {").next();
         let mut file = File {
             path: path.to_owned(),
             ..File::default()

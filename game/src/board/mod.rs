@@ -25,6 +25,7 @@
 //!   nothing moves by itself, but everything that arrives is remembered; "declined" therefore means that nothing has changed.
 //!   While nobody looks ([`Attention::Away`]) the CPU is stopped too, and asked again later.
 
+mod agreement;
 mod effect;
 mod event;
 mod flow;

@@ -5,9 +5,10 @@ use std::collections::VecDeque;
 
 use rsg_engine::Color;
 
+use super::Who;
 use super::effect::{Command, DriverEffect, Heard, Outbox};
 use super::practice::{Lesson, PracticeView, TaughtGame, Touch, Verdict};
-use super::speech::{Next, Speech, Who, placed};
+use super::speech::{Next, Speech, placed};
 use crate::board::{Attention, Board, BoardEvent, BoardGame, News, Out};
 use crate::thinking::{Answer, Wish};
 

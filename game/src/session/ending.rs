@@ -3,22 +3,14 @@
 use rsg_classics::Points;
 use rsg_engine::{Game, Outcome};
 
+use super::Who;
 use super::driver::Driver;
 use super::effect::DriverEffect;
-use super::result::{Decided, Finished, FinishedGame, FinishedSeries, sum};
+use super::result::{Decided, Finished, FinishedGame, FinishedSeries, MatchDecision, sum};
 use super::running::{Match, MatchStage};
-use super::speech::{self, Next, Who};
+use super::speech::{self, Next};
 use crate::board::Sound;
 use crate::progress::{ByPlayer, GameClock, Opponent, Player, SeriesEnd};
-
-/// What the games so far say about the match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum MatchDecision {
-    /// A single game or Reverse Match has its result.
-    Result,
-    /// A series has its result.
-    Series(SeriesEnd),
-}
 
 impl Match {
     /// The running game has ended by the rules.

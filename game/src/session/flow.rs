@@ -2,12 +2,14 @@
 
 use rsg_engine::{Cell, Color, Game, Move};
 
+use super::Who;
 use super::driver::{Driver, Parts};
 use super::effect::DriverEffect;
 use super::mix;
 use super::practice::Lesson;
 use super::running::{Match, MatchStage};
-use super::speech::{Next, Speech, Who, say_touch};
+use super::speech::{Next, Speech};
+use super::star_news::say_touch;
 use crate::board::{Attention, Board, BoardEvent, News};
 use crate::progress::{CpuLevel, Opponent, Player};
 use crate::thinking::{StarTurn, Topic, Wish};

@@ -1,23 +1,9 @@
-//! Hints: the CPU is asked, as Oracle, what it would place, and the answer is shown for a moment.
-//!
-//! Hints are for whoever plays alone: in an ordinary game against the CPU and in practice. There are none in a Rank-Up
-//! series, which is an exam, and none between two people, where they would help one of them.
-//!
-//! A hint is written down ([`Help::hints`](crate::progress::Help)) when it is *shown* and kept in the same breath; one
-//! that was taken back before it came has told nothing and costs nothing. What it costs is decided where results are
-//! counted ([`FinishedMatch::counted`](crate::progress::FinishedMatch::counted)): a match won with hints is practice, it
-//! clears no day and counts for no rank and in no table; a lost or drawn one counts, or a hint would be a way out of a
-//! lost game.
+//! Hints: the turn that is shown, and the button for it, whichever game it is.
 
 use rsg_classics::Play;
 use rsg_engine::{Calls, Cell, Color, Game, Move};
 
-use super::driver::Driver;
-use super::effect::DriverEffect;
-use super::running::{Match, MatchStage};
-use super::speech::Speech;
 use crate::board::{Asking, Board, BoardGame, CallChoice, Phase, choice};
-use crate::progress::Opponent;
 
 /// The hint button, whichever game it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -56,53 +42,6 @@ pub struct Hinted {
     pub cell: Cell,
     /// What to call, where the call dialog will ask.
     pub call: Option<Color>,
-}
-
-impl Match {
-    pub fn hint_view(&self) -> HintView {
-        if !self.has_hints() {
-            return HintView::Never;
-        }
-        if self.stage != MatchStage::Playing {
-            return HintView::NotNow;
-        }
-        hint_view(&self.board, |mv| AnyHint::Star(self.hinted(*mv)))
-    }
-
-    /// Whether the next hint is the one that makes a win practice: that is to be said before it is given.
-    pub fn hint_costs(&self) -> bool {
-        matches!(self.plan.opponent, Opponent::Cpu { .. }) && !self.was_hinted()
-    }
-
-    pub fn was_hinted(&self) -> bool {
-        0 < self.help.hints
-    }
-
-    fn has_hints(&self) -> bool {
-        match self.plan.opponent {
-            Opponent::Cpu { .. } | Opponent::Practice { .. } => true,
-            Opponent::People(_) | Opponent::Exam { .. } | Opponent::Today { .. } => false,
-        }
-    }
-
-    /// Asks for a hint, or takes it away.
-    pub(super) fn hint(&mut self) {
-        if self.has_hints() {
-            self.on_board(Board::hint);
-        }
-    }
-
-    /// The answer has come and is shown.
-    pub(super) fn note_hint(&mut self, mv: Move) {
-        self.help.hints = self.help.hints.saturating_add(1);
-        let hint = AnyHint::Star(self.hinted(mv));
-        self.outbox.announce(Speech::Hint(hint));
-        self.outbox.push(DriverEffect::Save);
-    }
-
-    fn hinted(&self, mv: Move) -> Hinted {
-        hinted(self.game(), mv)
-    }
 }
 
 /// A placement as it is pointed out to a player.

@@ -31,20 +31,24 @@ mod effect;
 mod ending;
 mod flow;
 mod hint;
+mod match_hint;
 pub mod pictures;
 mod practice;
 pub mod praise;
 mod puzzle;
 mod remote;
+mod remote_entries;
 mod result;
 pub mod review;
 mod running;
 mod seed;
 mod speech;
 pub mod square_pictures;
+mod star_news;
 mod table;
 mod tutorial;
 mod view;
+mod who;
 
 pub use effect::{Command, DriverEffect};
 pub use hint::{AnyHint, HintView, Hinted};
@@ -54,17 +58,16 @@ pub use result::{Decided, Finished, FinishedGame, FinishedSeries, GameEnd};
 pub use running::{Damaged, Match};
 use seed::first_number;
 pub use seed::mix;
-pub use speech::{BoardSummary, CaptureSummary, Next, Placed, Speech, Who};
-pub use table::{
-    Aiming, BesideView, FinishedTable, PointView, RemoteStop, SquareView, SquaresView, Table,
-    TableNote,
-};
+pub use speech::{BoardSummary, CaptureSummary, Next, Placed, Speech};
+pub use table::{FinishedTable, Table};
 pub use tutorial::{Remark, Tutorial, TutorialEvent, TutorialView, WrongTap};
 pub use view::{
-    Before, BoardOverlay, CallOption, CallView, CellView, EndReason, Foreseen, GameFacts, GameOver,
-    GameView, Highlight, OverView, PanelView, PlayedBoard, SeriesView, SideOver, SidesView,
-    StarView, TurnView, Uncounted,
+    Aiming, Before, BesideView, BoardOverlay, CallOption, CallView, CellView, EndReason, Foreseen,
+    GameFacts, GameOver, GameView, Highlight, OverView, PanelView, PlayedBoard, PointView,
+    RemoteStop, SeriesView, SideOver, SidesView, SquareView, SquaresView, StarView, TableNote,
+    TurnView, Uncounted,
 };
+pub use who::Who;
 
 #[cfg(test)]
 pub(crate) mod tests;

@@ -110,6 +110,15 @@ impl FinishedGame {
     }
 }
 
+/// What the games so far say about the match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum MatchDecision {
+    /// A single game or Reverse Match has its result.
+    Result,
+    /// A series has its result.
+    Series(SeriesEnd),
+}
+
 /// What settled a result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Decided {

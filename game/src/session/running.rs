@@ -4,12 +4,10 @@ use rsg_engine::{ByColor, Color, Game, Move};
 
 use super::driver::Driver;
 use super::effect::{DriverEffect, Outbox};
-use super::ending::MatchDecision;
-use super::first_number;
-use super::practice::{Lesson, lesson_of};
-use super::remote::RemoteEntries;
-use super::result::{FinishedGame, tally};
-use super::speech::Who;
+use super::practice::Lesson;
+use super::remote_entries::RemoteEntries;
+use super::result::{FinishedGame, MatchDecision, tally};
+use super::{Who, first_number};
 use crate::board::{Attention, Board, BoardOptions, Seat};
 use crate::progress::{
     AttemptId, CpuLevel, Format, GameClock, Help, MatchId, Millis, Opponent, Plan, Player,
@@ -305,6 +303,19 @@ impl Match {
         self.game().turns().iter().any(|turn| turn.by == own)
     }
 
+    pub fn can_take_back(&self) -> bool {
+        self.is_taken_back()
+    }
+
+    pub fn can_go_forward(&self) -> bool {
+        self.is_placed_again()
+    }
+
+    /// The game as practice began: from here it is played once more.
+    pub fn as_practice_began(&self) -> Option<Game> {
+        Some(self.lesson.as_ref()?.beginning(self.game()))
+    }
+
     /// Whether the match has a clock, and so wants to be told the time.
     pub fn has_clock(&self) -> bool {
         !self.plan.minutes.are_none()
@@ -366,6 +377,19 @@ impl Match {
             (false, Format::Single) => Some(1),
             (false, Format::Reverse) => Some(2),
         }
+    }
+}
+
+/// The lesson of a match, if it is practice.
+fn lesson_of(plan: &Plan) -> Option<Lesson<Game>> {
+    match plan.opponent {
+        Opponent::Practice { opening, .. } => {
+            Some(Lesson::new(plan.color_of(Player::One, 0), opening))
+        }
+        Opponent::Cpu { .. }
+        | Opponent::Today { .. }
+        | Opponent::People(_)
+        | Opponent::Exam { .. } => None,
     }
 }
 

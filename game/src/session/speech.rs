@@ -1,23 +1,12 @@
 //! Announcements of the live region, as values: the drawing side turns them into words in the player's language.
 
 use rsg_classics::{Points, Reason, Square};
-use rsg_engine::{ByColor, Cell, Color, Game, Move};
+use rsg_engine::{ByColor, Cell, Color, Game};
 
-use super::effect::Outbox;
-use super::{AnyHint, Decided, Verdict};
-use crate::board::{Board, BoardGame, Haptic, News, Phase, Sound, Spot};
-use crate::progress::{PlayerName, Tally};
+use super::{AnyHint, Decided, Verdict, Who};
+use crate::board::{Board, BoardGame, Phase, Spot};
+use crate::progress::Tally;
 use crate::thinking::AnyPlay;
-
-/// Who does something, as the player would say it.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub enum Who {
-    /// The person who holds the phone, against the CPU.
-    You,
-    Cpu,
-    /// One of two people: their name, empty when they gave none.
-    Player(PlayerName),
-}
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Speech {
@@ -123,42 +112,6 @@ pub struct CaptureSummary {
     pub captured: ByColor<u8>,
     /// Board and captures.
     pub total: ByColor<u8>,
-}
-
-/// Says what has happened on a star's board that nothing more hangs on: a lesson's, a puzzle's.
-pub(super) fn say_star(
-    outbox: &mut Outbox,
-    board: &Board<Game>,
-    news: &News<Cell, Move>,
-    who: &dyn Fn(Color) -> Who,
-) {
-    match news {
-        News::Opened => outbox.announce(Speech::Begin {
-            number: Some(1),
-            next: next(board, who),
-        }),
-        News::TurnDone => {
-            let placed = placed(board, who, next(board, who));
-            placed
-                .into_iter()
-                .for_each(|speech| outbox.announce(speech));
-        }
-        other => say_touch(outbox, other),
-    }
-}
-
-/// Says what came of a touch that placed nothing.
-pub(super) fn say_touch(outbox: &mut Outbox, news: &News<Cell, Move>) {
-    match news {
-        News::Refused(cell) => {
-            outbox.sound(Sound::Blocked);
-            outbox.haptic(Haptic::No);
-            outbox.announce(Speech::Blocked(*cell));
-        }
-        News::CallAsked(cell) => outbox.announce(Speech::AskCall(*cell)),
-        News::CallCancelled(cell) => outbox.announce(Speech::CallCancelled(*cell)),
-        _ => {}
-    }
 }
 
 /// The last turn, and what comes next.

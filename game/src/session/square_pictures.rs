@@ -5,7 +5,7 @@ pub mod go;
 
 use rsg_classics::{Play, Square, TableGame, Terms};
 
-use super::table::territory;
+use super::view::territory;
 use super::{PointView, SquareView};
 
 /// A picture: which game, what is played, and whether the squares are marked where the side to move may place.

@@ -14,10 +14,8 @@
 //! - `game`: the part that differs from game to game, in `star` and `squares`
 //! - `verdict`: the teacher's word
 //! - `driver`: practice in the driver of a board
-//! - `in_match`: the lesson of a match on the star
 
 mod game;
-mod in_match;
 mod squares;
 mod star;
 mod verdict;
@@ -29,7 +27,6 @@ use super::hint::AnyHint;
 use crate::board::{Board, BoardEvent};
 use crate::thinking::{Answer, Topic};
 pub use game::TaughtGame;
-pub(super) use in_match::lesson_of;
 pub use verdict::{Grade, Reason, Verdict};
 
 /// The knowledge of practice beside the game.

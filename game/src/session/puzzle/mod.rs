@@ -17,13 +17,14 @@
 //! booked but how a try ended ([`DriverEffect::Tried`]).
 
 mod refutation;
+mod refuting;
 mod task;
 mod view;
 
 use rsg_engine::{ByColor, Cell, Color, Game, Move};
 
 use super::effect::{Command, Heard, Outbox};
-use super::speech::say_star;
+use super::star_news::say_star;
 use super::view::star_overlay;
 use super::{BoardOverlay, DriverEffect, Who, first_number};
 use crate::board::{

@@ -3,9 +3,6 @@
 
 use rsg_engine::{Color, Game, Move, Solution};
 
-use super::{Solving, SolvingStage};
-use crate::thinking::Topic;
-
 /// At least so many placements are shown at the player's own pace, where there are so many.
 const LEAST_TOLD: usize = 3;
 
@@ -16,7 +13,7 @@ const MOST_TOLD: usize = 5;
 #[derive(Debug, Clone, PartialEq)]
 pub struct Refutation {
     /// Turns on the board before the wrong placement.
-    from: usize,
+    pub(super) from: usize,
     /// The wrong placement and all that follow it, to the end of the game.
     line: Vec<Move>,
     /// How many of them are shown at the player's own pace. The others follow quickly.
@@ -96,97 +93,4 @@ fn told(game: &Game, line: &[Move], winner: Option<Color>) -> usize {
         }
     }
     seen.clamp(LEAST_TOLD, MOST_TOLD)
-}
-
-impl Solving {
-    /// Asks for what comes of the wrong placement, unless that has ended the game.
-    pub(super) fn ask_for_refutation(&mut self) {
-        let game = self.board.game();
-        if let SolvingStage::Refuting {
-            question: question @ 0,
-            refutation: refutation @ None,
-            ..
-        } = &mut self.stage
-        {
-            if let Some(over) = Refutation::of_finished(game, self.task.solver()) {
-                *refutation = Some(over);
-                return;
-            }
-            let number = self.board.next_question();
-            *question = number;
-            let game = self.board.game().clone();
-            self.outbox.ask(number, Topic::Ending(game));
-        }
-    }
-
-    /// Whether the refutation was shown to its end.
-    pub(super) fn is_refuted(&self) -> bool {
-        let known = matches!(
-            &self.stage,
-            SolvingStage::Refuting {
-                refutation: Some(_),
-                ..
-            }
-        );
-        known && self.next_move().is_none() && self.is_settled()
-    }
-
-    /// How the game ends after the wrong placement; none if the thinking thread has failed.
-    pub(super) fn refuted(&mut self, number: u64, solution: Option<&Solution>) {
-        let game = self.board.game();
-        match &mut self.stage {
-            SolvingStage::Refuting {
-                wrong,
-                question,
-                refutation: refutation @ None,
-            } if *question == number && game.turns().len() == *wrong => {
-                let solver = self.task.solver();
-                match solution.and_then(|solution| Refutation::of(game, solution, solver)) {
-                    Some(known) => *refutation = Some(known),
-                    None => self.stage = SolvingStage::Wrong(None),
-                }
-            }
-            _ => {}
-        }
-    }
-
-    /// Whether there is something to step to: back, and forward.
-    pub(super) fn can_step(&self) -> (bool, bool) {
-        let turns = self.game().turns().len();
-        match &self.stage {
-            SolvingStage::Wrong(Some(known)) => (known.from < turns, !known.rest(turns).is_empty()),
-            _ => (false, false),
-        }
-    }
-
-    /// A placement back.
-    pub(super) fn step_back(&mut self) {
-        let mut game = self.game().clone();
-        if self.can_step().0 && game.undo().is_some() {
-            self.set_up(game, self.stage.clone());
-        }
-    }
-
-    /// A placement forward.
-    pub(super) fn step_forward(&mut self) {
-        let mut game = self.game().clone();
-        let next = match &self.stage {
-            SolvingStage::Wrong(Some(known)) => known.rest(game.turns().len()).first().copied(),
-            _ => None,
-        };
-        if next.is_some_and(|mv| game.play(mv).is_ok()) {
-            self.set_up(game, self.stage.clone());
-        }
-    }
-
-    /// Whether what plays itself is past what the player is to follow.
-    pub(super) fn is_quick(&self) -> bool {
-        match &self.stage {
-            SolvingStage::Refuting {
-                refutation: Some(known),
-                ..
-            } => known.is_quick(self.game().turns().len()),
-            _ => false,
-        }
-    }
 }

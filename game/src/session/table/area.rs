@@ -1,59 +1,11 @@
 //! Groups and territory on the board of a game that has them.
 
-use rsg_classics::go::{Owner, Score};
-use rsg_classics::{Play, Square, TableGame};
-use rsg_engine::Color;
+use rsg_classics::go::Owner;
+use rsg_classics::{Play, Square};
 
 use super::Table;
 use crate::board::{BoardGame, Phase};
-
-/// What is to be seen on a point beside its stone. On a board without groups there is nothing of it.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct PointView {
-    /// How many stones the group there has, and how many liberties.
-    pub group: Option<(usize, usize)>,
-    /// Whose territory it is, once the game is over, or while a stopped one is shown as it would be counted.
-    pub territory: Option<Color>,
-    /// Whether its group is marked as lost.
-    pub lost: bool,
-    /// Whether the CPU sees its group otherwise than it is marked.
-    pub disputed: bool,
-    /// Whether it is aimed at.
-    pub aimed: bool,
-    /// Whether its stone would flip by a placement on the point that is aimed at.
-    pub foreseen: bool,
-}
-
-impl PointView {
-    /// A point of a board that is only looked at: its group and, if the board is counted, whose territory it is.
-    pub(in crate::session) fn of(
-        game: &dyn TableGame,
-        square: Square,
-        counted: Option<&Score>,
-    ) -> PointView {
-        let group = game.group(square);
-        let told = (group.len(), game.liberties(square));
-        PointView {
-            group: (!group.is_empty()).then_some(told),
-            territory: counted.and_then(|area| territory(area, square)),
-            ..PointView::default()
-        }
-    }
-
-    /// Whether its group has one liberty left.
-    #[must_use]
-    pub fn in_atari(self) -> bool {
-        self.group.is_some_and(|(_, liberties)| liberties == 1)
-    }
-}
-
-/// Whose territory a free point is.
-pub(in crate::session) fn territory(area: &Score, square: Square) -> Option<Color> {
-    match area.owner(square) {
-        Some(Owner::Territory(side)) => Some(side),
-        Some(Owner::Stone(_) | Owner::Nobody) | None => None,
-    }
-}
+use crate::session::view::{PointView, territory};
 
 impl Table {
     /// What is to be seen on the points, row by row from the top; nothing in a game without groups.

@@ -6,11 +6,12 @@ use rsg_engine::Color;
 use super::Table;
 use crate::board::{Attention, Board, BoardEvent, News, Sound};
 use crate::progress::TableEnding;
+use crate::session::Who;
 use crate::session::driver::{Driver, Parts};
 use crate::session::effect::DriverEffect;
 use crate::session::hint::AnyHint;
 use crate::session::practice::Lesson;
-use crate::session::speech::{Next, Speech, Who};
+use crate::session::speech::{Next, Speech};
 use crate::thinking::{TableTurn, Topic, Wish};
 
 type AnyTable = Box<dyn TableGame>;

@@ -4,29 +4,27 @@
 //! two people there is neither.
 
 mod area;
+mod ending;
 mod finished;
 mod flow;
 mod practice;
 mod remote;
+mod remote_state;
 mod view;
 
 use rsg_classics::{TableGame, Terms};
 use rsg_engine::{ByColor, Color};
 
+use super::Who;
 use super::driver::Driver;
 use super::effect::{DriverEffect, Outbox};
 use super::first_number;
 use super::practice::Lesson;
-use super::speech::Who;
 use crate::board::{Attention, Board, BoardOptions, Seat};
 use crate::progress::{Millis, SavedTable, TableEnding, TableOpponent, TablePlan};
 
-pub use area::PointView;
-pub(super) use area::territory;
 pub use finished::FinishedTable;
-pub use remote::RemoteStop;
-use remote::TableRemote;
-pub use view::{Aiming, BesideView, SquareView, SquaresView, TableNote};
+use remote_state::TableRemote;
 
 /// A game at the table, in play or just over.
 #[derive(Debug, Clone)]

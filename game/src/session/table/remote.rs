@@ -4,62 +4,18 @@
 //! until it is sent. At the stop of Reversi Go both act in turn: the side that passed second marks what it takes for lost; the
 //! other one agrees, marks otherwise, or plays on.
 
-use rsg_classics::{Play, Square};
+use rsg_classics::Play;
 use rsg_engine::Color;
 
 use super::Table;
+use super::remote_state::TableRemote;
 use crate::board::{Board, BoardEvent, BoardOptions, Phase};
 use crate::progress::by_message::{Entry, Illegal, Log, PlayedClassic, RemoteGame, Replay, Stand};
-use crate::progress::{Minutes, Player, PlayerName, TableEnding, TableOpponent, TablePlan};
+use crate::progress::{Minutes, TableEnding, TableOpponent, TablePlan};
 use crate::session::driver::Driver;
 use crate::session::effect::DriverEffect;
-use crate::session::remote::RemoteEntries;
-
-/// What a game by message has beside its board.
-#[derive(Debug, Clone)]
-pub(super) struct TableRemote {
-    me: Player,
-    pub own: Color,
-    pub them: PlayerName,
-    /// What the player has seen, and the same played by the rules.
-    shown: Log,
-    replay: Replay,
-    entries: RemoteEntries,
-}
-
-impl TableRemote {
-    fn classic(&self) -> Option<&PlayedClassic> {
-        self.replay.last().classic()
-    }
-
-    fn is_own_turn(&self) -> bool {
-        self.replay.stand() == Stand::Turn(self.me)
-    }
-
-    fn add(&mut self, entry: Entry) {
-        if self.replay.add(&entry).is_ok() {
-            self.shown.0.push(entry);
-        }
-    }
-
-    /// What the other one takes for lost, where it is for the player to answer.
-    fn their_marks(&self) -> Option<&[Square]> {
-        self.classic().filter(|_| self.is_own_turn())?.marks()
-    }
-}
-
-/// What can be done at a stop by message.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct RemoteStop {
-    /// Whether it is for the player to act.
-    pub own: bool,
-    /// Whether groups can be marked.
-    pub can_mark: bool,
-    /// Whether the other one has marked something, or nothing, so that it can be agreed to or played on.
-    pub answers: bool,
-    /// Whether what is marked is what the other one has marked.
-    pub agrees: bool,
-}
+use crate::session::remote_entries::RemoteEntries;
+use crate::session::view::RemoteStop;
 
 impl Table {
     /// A game by message, as the player has seen it last. What came in since is shown as soon as somebody looks at it. None

@@ -10,8 +10,9 @@ use crate::progress::Absence;
 use crate::progress::{Minutes, Outcome, TableOpponent, TablePlan};
 use crate::session::tests::{Asked, asked_for, table_turn};
 use crate::session::tests::{lively, still};
-use crate::session::{AnyHint, EndReason, HintView, SquaresView};
+use crate::session::{AnyHint, BesideView, EndReason, HintView, PointView, SquareView};
 use crate::session::{BoardOverlay, Command, DriverEffect};
+use crate::session::{SquaresView, TableNote};
 use crate::thinking::{Answer, TableTurn, Wish};
 
 mod clock;

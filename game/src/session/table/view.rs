@@ -1,100 +1,21 @@
 //! The view of a game at the table, and its announcements.
 
-use rsg_classics::{Level, Play, Points, Reason, Square, TableGame, Terms};
-use rsg_engine::{ByColor, Color};
+use rsg_classics::{Level, Play, Points, Square, TableGame};
+use rsg_engine::Color;
 
-use super::area::PointView;
-use super::{RemoteStop, Table};
-use crate::board::{Asking, BoardGame, BoardStep, Phase, ScoreParts, SideScore, Spot, StopView};
+use super::Table;
+use crate::board::{Asking, BoardGame, BoardStep, Phase, ScoreParts, SideScore, Spot};
 use crate::progress::{AnyLevel, GameKind, PlayerName, TableEnding};
+use crate::session::Who;
 use crate::session::driver::Driver;
 use crate::session::hint::{AnyHint, HintView, hint_view};
-use crate::session::practice::Grade;
 use crate::session::result::Decided;
-use crate::session::speech::{BoardSummary, Next, Who, next_turn};
+use crate::session::speech::{BoardSummary, Next, next_turn};
 use crate::session::view::{
-    BoardOverlay, EndReason, GameFacts, GameView, OverView, PlayedBoard, SideOver, SidesView,
-    Uncounted, overlay,
+    Aiming, BesideView, BoardOverlay, EndReason, GameFacts, GameView, OverView, PlayedBoard,
+    PointView, SideOver, SidesView, SquareView, SquaresView, TableNote, Uncounted, overlay,
 };
 use crate::thinking::AnyPlay;
-
-/// The board of a classic, with what only its game has.
-#[derive(Debug, Clone, PartialEq)]
-pub struct SquaresView {
-    pub terms: Terms,
-    /// Row by row from the top.
-    pub squares: Vec<SquareView>,
-    /// What a turn may be beside a placement, in this game.
-    pub beside: Vec<BesideView>,
-    /// Whether the button still lies beside the board.
-    pub has_button: bool,
-    /// Whether the game can be given up beside quitting it.
-    pub can_resign: bool,
-    pub aim: Option<Aiming>,
-    /// While the sides are to agree on what is lost.
-    pub stop: Option<StopView>,
-    /// How many stones are marked there as lost.
-    pub marked_stones: usize,
-    /// The scores if what is marked were agreed to, while that is shown.
-    pub as_agreed: Option<ByColor<Points>>,
-    /// What can be done there, by message.
-    pub remote_stop: Option<RemoteStop>,
-    /// What the player is told instead of whose turn it is.
-    pub note: Option<TableNote>,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct SquareView {
-    pub square: Square,
-    pub stone: Option<Color>,
-    /// Whether the person to move may place there.
-    pub playable: bool,
-    pub last: bool,
-    /// Whether the words are about it, though the board does not show the turn there.
-    pub subject: bool,
-    /// Whether it is the hint, or the better turn that is shown.
-    pub hinted: bool,
-    /// What the teacher thinks of the stone on it.
-    pub judged: Option<Grade>,
-    pub point: PointView,
-}
-
-/// A turn beside a placement.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct BesideView {
-    pub play: Play,
-    /// Whether the person to move may play it now.
-    pub open: bool,
-    /// Whether it is the hint.
-    pub hinted: bool,
-}
-
-/// The square that is aimed at.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Aiming {
-    pub square: Square,
-    /// Whether it stays without a finger on it.
-    pub stays: bool,
-    /// Why nothing can be placed there.
-    pub refusal: Option<Reason>,
-}
-
-/// What the player is told instead of whose turn it is.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum TableNote {
-    /// What the other side has done beside the board; and whether a pass now ends the game.
-    Beside {
-        who: Who,
-        color: Color,
-        play: Play,
-        pass_ends: bool,
-    },
-    Refused(Square, Reason),
-    /// The CPU sees other groups as lost, and it is played on.
-    CpuPlaysOn,
-    /// Nothing was agreed at a stop, and it is this side's turn.
-    GoesOn,
-}
 
 impl Table {
     #[must_use]

@@ -15,7 +15,7 @@ mod lessons;
 use rsg_engine::{ByColor, Cell, Color, Game, Mark, Move};
 
 use super::effect::{Command, Heard, Outbox};
-use super::speech::say_star;
+use super::star_news::say_star;
 use super::view::star_overlay;
 use super::{BoardOverlay, DriverEffect, Highlight, StarView, Who, first_number, mix};
 use crate::board::{

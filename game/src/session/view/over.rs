@@ -5,7 +5,7 @@ use rsg_engine::Color;
 
 use crate::board::SideScore;
 use crate::progress::{AnyLevel, GameKind};
-use crate::session::speech::Who;
+use crate::session::Who;
 
 /// A game that is over, or the match that it was part of.
 #[derive(Debug, Clone, PartialEq, Eq)]

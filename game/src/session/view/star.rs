@@ -2,10 +2,10 @@
 
 use rsg_engine::{ByColor, Cell, Color, Game, Mark, Move};
 
-use super::{BoardOverlay, SidesView};
+use super::SidesView;
 use crate::board::{Asking, Board, Phase};
+use crate::session::Who;
 use crate::session::practice::Grade;
-use crate::session::speech::Who;
 
 /// The star's board with what stands around it, whatever is played there for.
 #[derive(Debug, Clone, PartialEq)]
@@ -86,17 +86,6 @@ impl StarView {
             },
         }
     }
-}
-
-/// What lies over the star's board: the call dialog, or what lies over any board.
-pub(in crate::session) fn star_overlay(
-    board: &Board<Game>,
-    who: &dyn Fn(Color) -> Who,
-) -> Option<BoardOverlay> {
-    if let Phase::Choosing(Asking::Call { spot, preview }) = board.phase() {
-        return Some(BoardOverlay::Call(call_view(board.game(), *spot, *preview)));
-    }
-    super::overlay(board, who)
 }
 
 fn cells(board: &Board<Game>) -> Vec<CellView> {

@@ -1,0 +1,44 @@
+//! News of a star's board, as they are announced whatever is played there for.
+
+use rsg_engine::{Cell, Color, Game, Move};
+
+use super::Who;
+use super::effect::Outbox;
+use super::speech::{Speech, next, placed};
+use crate::board::{Board, Haptic, News, Sound};
+
+/// Says what has happened on a star's board that nothing more hangs on: a lesson's, a puzzle's.
+pub(super) fn say_star(
+    outbox: &mut Outbox,
+    board: &Board<Game>,
+    news: &News<Cell, Move>,
+    who: &dyn Fn(Color) -> Who,
+) {
+    match news {
+        News::Opened => outbox.announce(Speech::Begin {
+            number: Some(1),
+            next: next(board, who),
+        }),
+        News::TurnDone => {
+            let placed = placed(board, who, next(board, who));
+            placed
+                .into_iter()
+                .for_each(|speech| outbox.announce(speech));
+        }
+        other => say_touch(outbox, other),
+    }
+}
+
+/// Says what came of a touch that placed nothing.
+pub(super) fn say_touch(outbox: &mut Outbox, news: &News<Cell, Move>) {
+    match news {
+        News::Refused(cell) => {
+            outbox.sound(Sound::Blocked);
+            outbox.haptic(Haptic::No);
+            outbox.announce(Speech::Blocked(*cell));
+        }
+        News::CallAsked(cell) => outbox.announce(Speech::AskCall(*cell)),
+        News::CallCancelled(cell) => outbox.announce(Speech::CallCancelled(*cell)),
+        _ => {}
+    }
+}

@@ -1,0 +1,54 @@
+//! The dialog or notice that lies over a board.
+
+use rsg_engine::{Color, Game};
+
+use super::star::{CallView, call_view};
+use crate::board::{Asking, Board, BoardGame, Phase};
+use crate::session::Who;
+
+/// What lies over the board.
+#[derive(Debug, Clone, PartialEq)]
+pub enum BoardOverlay {
+    /// "Which colour do you call for CP?"
+    Call(CallView),
+    /// "No move for White. Black plays again."
+    Pass { color: Color, who: Who },
+    /// "It's Black's turn next. Tap the screen to continue."
+    HandOver { color: Color, who: Who },
+    /// Two people are back at a game with a clock: does the time away count, which was this side's?
+    Absence { color: Color, seconds: u64 },
+}
+
+/// What lies over a board that has no call dialog.
+pub(in crate::session) fn overlay<G: BoardGame>(
+    board: &Board<G>,
+    who: &dyn Fn(Color) -> Who,
+) -> Option<BoardOverlay> {
+    if let Some((color, seconds)) = board.absence() {
+        return Some(BoardOverlay::Absence { color, seconds });
+    }
+    let with_who = |color| (color, who(color));
+    match board.phase() {
+        _ if !board.steps().are_settled() => None,
+        Phase::Passing { color, .. } => {
+            let (color, who) = with_who(*color);
+            Some(BoardOverlay::Pass { color, who })
+        }
+        Phase::HandOver => {
+            let (color, who) = with_who(board.game().to_move());
+            Some(BoardOverlay::HandOver { color, who })
+        }
+        _ => None,
+    }
+}
+
+/// What lies over the star's board: the call dialog, or what lies over any board.
+pub(in crate::session) fn star_overlay(
+    board: &Board<Game>,
+    who: &dyn Fn(Color) -> Who,
+) -> Option<BoardOverlay> {
+    if let Phase::Choosing(Asking::Call { spot, preview }) = board.phase() {
+        return Some(BoardOverlay::Call(call_view(board.game(), *spot, *preview)));
+    }
+    overlay(board, who)
+}

@@ -1,0 +1,85 @@
+//! The two sides of a game and whose turn it is, around any board.
+
+use rsg_engine::{ByColor, Color};
+
+use crate::board::{Attention, Board, BoardGame, BoardStep, Phase, SideScore};
+use crate::session::Who;
+
+/// The two sides and whose turn it is: what is drawn around any board.
+#[derive(Debug, Clone, PartialEq)]
+pub struct SidesView {
+    pub turn: TurnView,
+    pub panels: ByColor<PanelView>,
+    /// The player's colour, or the first one's of two people: that side always has the same place on the screen.
+    pub own: Color,
+    pub step: BoardStep,
+    /// What is to be read while the last turn is being shown.
+    pub before: Option<Before>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TurnView {
+    pub side: Color,
+    pub who: Who,
+    pub thinking: bool,
+    /// Whether the game is over and nobody is to move.
+    pub over: bool,
+    /// Whether both are to agree on the end, so that it is nobody's turn in particular.
+    pub stopped: bool,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PanelView {
+    pub who: Who,
+    pub score: SideScore,
+    /// What the same player brought along from the first game of a Reverse Match.
+    pub brought: Option<u8>,
+    pub active: bool,
+    /// What is left on the clock, in seconds, if there is one.
+    pub seconds: Option<u64>,
+}
+
+/// The state before a turn. It is read until the turn has been shown; all that is told to screen readers and tests is
+/// already the state after it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Before {
+    /// Whose turn it was.
+    pub side: Color,
+    pub who: Who,
+    pub scores: ByColor<SideScore>,
+}
+
+impl SidesView {
+    /// What the player of that colour sees of the two sides of this board.
+    pub(in crate::session) fn of<G: BoardGame>(
+        board: &Board<G>,
+        own: Color,
+        who: &dyn Fn(Color) -> Who,
+    ) -> SidesView {
+        let (score, on_turn) = (board.score(), board.side_on_turn());
+        let side = board.game().to_move();
+        SidesView {
+            turn: TurnView {
+                side,
+                who: who(side),
+                thinking: board.is_thinking() && board.attention() != Attention::Away,
+                over: board.is_over(),
+                stopped: matches!(board.phase(), Phase::Stopped(_)),
+            },
+            panels: ByColor::new_with(|color| PanelView {
+                who: who(color),
+                score: score[color],
+                brought: None,
+                active: on_turn == Some(color),
+                seconds: board.seconds(color),
+            }),
+            own,
+            step: board.step(),
+            before: board.before_shown().map(|(side, game)| Before {
+                side,
+                who: who(side),
+                scores: game.score(),
+            }),
+        }
+    }
+}
