@@ -1,12 +1,42 @@
-//! The part of Review that differs from game to game: what is asked about it, and how its board is drawn.
+//! A game that is looked at, and the part of Review that differs from game to game: what is asked about it, and how its board
+//! is drawn. A review holds a game of this trait, whose functions take the review.
 
 use rsg_classics::Points;
 use rsg_engine::Color;
 
-use super::{Learned, Review, ReviewBoard, ReviewQuestion};
-use crate::board::BoardGame;
+use super::mistake::MistakeRun;
+use super::place::Place;
+use super::view::{Header, ReviewBoard};
+use super::worth::Worth;
+use crate::board::{BoardGame, Steps};
 use crate::progress::Accuracy;
-use crate::thinking::{Finding, Topic};
+use crate::thinking::{Effort, Finding, Topic};
+
+/// A turn of the game.
+#[derive(Debug, Clone)]
+pub(super) struct PastTurn<P> {
+    pub(super) by: Color,
+    pub(super) play: P,
+    /// Who has no answer to it and is passed over.
+    pub(super) passes: Option<Color>,
+}
+
+/// A finished game that is looked at.
+#[derive(Debug, Clone)]
+pub struct Review<G: ReviewedGame> {
+    /// The game after each number of turns, from the start.
+    pub(super) positions: Vec<G>,
+    pub(super) turns: Vec<PastTurn<G::Play>>,
+    pub(super) header: Header,
+    /// The worth of each turn and, in a game that was left, of its last position.
+    pub(super) worths: Vec<Option<Worth<G::Play>>>,
+    /// Which of them are no first guesses. What is proved does not change any more.
+    pub(super) settled: Vec<bool>,
+    pub(super) study: G::Study,
+    pub(super) place: Place,
+    pub(super) run: Option<MistakeRun<G>>,
+    pub(super) steps: Steps,
+}
 
 /// A game that can be looked at again.
 pub trait ReviewedGame: BoardGame {
@@ -65,6 +95,29 @@ pub trait ReviewedGame: BoardGame {
     fn can_be_played_on(&self) -> bool {
         false
     }
+}
+
+/// What the thinking thread was asked about a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ReviewQuestion {
+    /// A turn that the player tries instead of a mistake.
+    Check,
+    /// All turns, with this care.
+    Round(Effort),
+    /// The position after so many turns.
+    Position(usize),
+}
+
+/// What came of an answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Learned {
+    Nothing,
+    /// A turn is known better now, and more is to come.
+    Turn(usize),
+    /// The question is answered.
+    Answered,
+    /// A round is over.
+    RoundOver,
 }
 
 /// The cost of a turn that was tried.

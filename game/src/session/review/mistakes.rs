@@ -15,38 +15,15 @@
 use rsg_classics::Points;
 use rsg_engine::{Color, Game};
 
-use super::game::{Checked, ReviewedGame};
+use super::game::{Checked, Review, ReviewedGame};
+use super::mistake::{
+    MistakeAnswer, MistakeEvent, MistakeRun, MistakeStage, MistakeView, MistakesView,
+    TriedPlacement, Whose,
+};
+use super::place::{Place, Walk};
 use super::view::TurnWorth;
-use super::{Place, Review, Walk};
 use crate::board::{Arrival, Spot, Tapped};
 use crate::session::view::{CallView, call_view};
-use crate::thinking::AnyPlay;
-
-/// Whose mistakes are gone through.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Whose {
-    Side(Color),
-    Both,
-}
-
-impl Whose {
-    fn takes(self, color: Color) -> bool {
-        match self {
-            Whose::Side(side) => side == color,
-            Whose::Both => true,
-        }
-    }
-}
-
-/// What the player does with the mistakes, beside tapping on the board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum MistakeEvent {
-    Begin(Whose),
-    /// Show the solution.
-    Show,
-    Next,
-    End,
-}
 
 /// A turn that cost this many points is a mistake, if that is proved.
 const MISTAKE: Points = Points::whole(rsg_engine::MISTAKE);
@@ -59,98 +36,6 @@ const AS_GOOD_ESTIMATED: Points = Points::whole(2);
 
 /// More mistakes than this nobody wants to go through: the costliest ones.
 const MOST: usize = 5;
-
-/// Mistakes that are gone through.
-#[derive(Debug, Clone)]
-pub(super) struct MistakeRun<G: ReviewedGame> {
-    /// The placements, in the order of the game. They stay the same while better figures come in.
-    turns: Vec<usize>,
-    at: usize,
-    /// How many the player has found a better placement for.
-    found: usize,
-    pub(super) stage: MistakeStage<G::Spot, G::Play>,
-}
-
-#[derive(Debug, Clone, PartialEq)]
-pub(super) enum MistakeStage<S, P> {
-    Looking {
-        tried: Option<TriedPlacement>,
-        /// The cell for which the call is asked, and the call under the finger.
-        asking: Option<(S, Option<Color>)>,
-    },
-    Checking(P),
-    Solved {
-        /// What the player has found; nothing if the solution was shown.
-        found: Option<P>,
-    },
-}
-
-impl<S, P> MistakeStage<S, P> {
-    const LOOKING: Self = MistakeStage::Looking {
-        tried: None,
-        asking: None,
-    };
-}
-
-/// A placement that was not it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct TriedPlacement {
-    pub play: AnyPlay,
-    /// What it costs.
-    pub cost: Points,
-    pub exact: bool,
-    /// Whether it is what was played in the game.
-    pub is_played: bool,
-    /// Whether it is better than what was played.
-    pub is_better: bool,
-}
-
-/// What is to be drawn of the mistakes.
-#[derive(Debug, Clone, PartialEq)]
-pub enum MistakesView {
-    /// No mistake is known yet, and not every placement is judged.
-    Waiting,
-    /// No mistake is known, and not enough to say that there is none.
-    Unknown,
-    /// Whose can be gone through, and how many there are of each.
-    Offered(Vec<(Whose, usize)>),
-    Running(MistakeView),
-    /// All have been gone through.
-    Done {
-        found: usize,
-        count: usize,
-    },
-}
-
-/// The mistake that is looked at.
-#[derive(Debug, Clone, PartialEq)]
-pub struct MistakeView {
-    /// From 1.
-    pub number: usize,
-    pub count: usize,
-    /// The turn's index in the game.
-    pub turn: usize,
-    pub by: Color,
-    pub played: AnyPlay,
-    pub cost: Points,
-    pub exact: bool,
-    pub answer: MistakeAnswer,
-}
-
-/// What has come of it.
-#[derive(Debug, Clone, PartialEq)]
-pub enum MistakeAnswer {
-    /// Nothing has been tried.
-    Open,
-    Wrong(TriedPlacement),
-    Checking(AnyPlay),
-    /// The player has found one; whether it is the one that the analysis names.
-    Found {
-        play: AnyPlay,
-        is_named: bool,
-    },
-    Shown,
-}
 
 impl<G: ReviewedGame> Review<G> {
     /// What the player does; [`Review::wanted`] tells what is to be asked of the engine then.

@@ -3,14 +3,18 @@
 //! A [`Review`] stands somewhere in a game or, aside from it, somewhere in the line that was better than one of its turns. The
 //! worth of the turns comes in bit by bit ([`Review::hear`]) and changes no place.
 //!
-//! - this file: the game, its places, and the worth of its turns
-//! - `game`: the part that differs from game to game, in `star` and `squares`
+//! - this file: walking through the game, and the worth of its turns
+//! - `game`: the game, and the part that differs from game to game, in `star` and `squares`
+//! - `place`: places in the game
 //! - `worth`: the worth of one turn
-//! - `mistakes`: looking for something better than one's mistakes
-//! - `view`: what is to be drawn
+//! - `mistakes`: looking for something better than one's mistakes, which are values of `mistake`
+//! - `view`: what is to be drawn, which is done in `drawing`
 
+mod drawing;
 mod game;
+mod mistake;
 mod mistakes;
+mod place;
 mod squares;
 mod star;
 mod view;
@@ -21,94 +25,17 @@ use rsg_engine::Color;
 
 use super::Who;
 use crate::board::{Arrival, BoardEvent, BoardStep, Steps};
-use crate::thinking::{Effort, Finding, Topic};
+use crate::thinking::{Finding, Topic};
 
-use game::CheckAnswer;
-pub use game::ReviewedGame;
-pub use mistakes::{MistakeAnswer, MistakeEvent, MistakeView, MistakesView, TriedPlacement, Whose};
+use game::{CheckAnswer, PastTurn};
+pub use game::{Learned, Review, ReviewQuestion, ReviewedGame};
+pub use mistake::{MistakeAnswer, MistakeEvent, MistakeView, MistakesView, TriedPlacement, Whose};
+pub use place::{Place, Walk};
 pub use squares::TableStudy;
 pub use star::StarStudy;
 pub use view::{AnalysisProgress, Header, Margin, ReviewBoard, ReviewView, Row, TurnWorth};
 pub use worth::Worth;
 use worth::{difference, opposite};
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Place {
-    /// In the game, after so many turns.
-    Game(usize),
-    /// Aside: before the turn of this index, so many turns into the better line.
-    Line {
-        turn: usize,
-        /// Turns of the line on the board.
-        played: usize,
-    },
-    /// Aside: another turn, which was tried, instead of the one of this index.
-    Tried { turn: usize },
-}
-
-/// Where the player goes from there.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Walk {
-    First,
-    Back,
-    Forward,
-    Last,
-    /// After so many turns of the game.
-    To(usize),
-    /// To the costliest turn, then to the second and third.
-    Worst,
-    /// To what was better than the last turn, or from there back to the game.
-    Best,
-}
-
-/// What the thinking thread was asked about a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ReviewQuestion {
-    /// A turn that the player tries instead of a mistake.
-    Check,
-    /// All turns, with this care.
-    Round(Effort),
-    /// The position after so many turns.
-    Position(usize),
-}
-
-/// What came of an answer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Learned {
-    Nothing,
-    /// A turn is known better now, and more is to come.
-    Turn(usize),
-    /// The question is answered.
-    Answered,
-    /// A round is over.
-    RoundOver,
-}
-
-/// A turn of the game.
-#[derive(Debug, Clone)]
-struct PastTurn<P> {
-    by: Color,
-    play: P,
-    /// Who has no answer to it and is passed over.
-    passes: Option<Color>,
-}
-
-/// A finished game that is looked at.
-#[derive(Debug, Clone)]
-pub struct Review<G: ReviewedGame> {
-    /// The game after each number of turns, from the start.
-    positions: Vec<G>,
-    turns: Vec<PastTurn<G::Play>>,
-    header: Header,
-    /// The worth of each turn and, in a game that was left, of its last position.
-    worths: Vec<Option<Worth<G::Play>>>,
-    /// Which of them are no first guesses. What is proved does not change any more.
-    settled: Vec<bool>,
-    study: G::Study,
-    place: Place,
-    run: Option<mistakes::MistakeRun<G>>,
-    steps: Steps,
-}
 
 /// How many costly turns are pointed out.
 const POINTED_OUT: usize = 3;

@@ -9,6 +9,7 @@ use crate::progress::{
 };
 use crate::session::Who;
 use crate::session::view::CellView;
+use crate::thinking::Effort;
 use rsg_engine::{ByColor, Cell};
 use rsg_engine::{Game, Known, Move};
 

@@ -1,0 +1,133 @@
+//! Drawing a game that is looked at.
+
+use rsg_classics::Points;
+use rsg_engine::ByColor;
+
+use super::game::{Look, Review, ReviewedGame};
+use super::mistake::MistakeStage;
+use super::place::Place;
+use super::view::{AnalysisProgress, Margin, ReviewBoard, ReviewView, Row};
+
+impl<G: ReviewedGame> Review<G> {
+    pub fn view(&self) -> ReviewView {
+        let game = self.shown_game();
+        let about = self.about();
+        let line = about.map(|turn| self.line(turn)).unwrap_or_default();
+        ReviewView {
+            header: self.header.clone(),
+            board: self.board_of(&game),
+            step: self.board_step(),
+            place: self.place,
+            last: {
+                let mut before = game.clone();
+                before.undo().map(|(by, play)| (by, play.into()))
+            },
+            over: self.shows_the_end(),
+            won_by_captures: game.won_by_captures().filter(|_| self.shows_the_end()),
+            outlook: self.outlook(),
+            about,
+            rows: self.rows(),
+            margins: (0..self.positions.len())
+                .map(|at| self.margin(at))
+                .collect(),
+            worst: self.worst(),
+            accuracy: ByColor::new_with(|color| G::accuracy(self, color)),
+            progress: self.progress(),
+            mistakes: self.mistakes_view(),
+            can: self.can_step(line.len()),
+            line: line.iter().cloned().map(Into::into).collect(),
+            can_play_on: game.can_be_played_on(),
+        }
+    }
+
+    fn shows_the_end(&self) -> bool {
+        matches!(self.place, Place::Game(at) if self.positions[at].is_over())
+    }
+
+    fn outlook(&self) -> Option<Margin> {
+        match self.place {
+            Place::Game(at) => self
+                .margin(at)
+                .or_else(|| self.margin_after(at.checked_sub(1)?)),
+            Place::Line { turn, .. } => self.margin(turn),
+            Place::Tried { .. } => None,
+        }
+    }
+
+    fn can_step(&self, line: usize) -> (bool, bool) {
+        match self.place {
+            Place::Game(_) if self.mistake().is_some() => (false, false),
+            Place::Game(at) => (0 < at, at < self.turns.len()),
+            Place::Line { played, .. } => (0 < played || !self.is_running(), played < line),
+            Place::Tried { .. } => (false, false),
+        }
+    }
+
+    fn rows(&self) -> Vec<Row> {
+        let turns = self.turns.iter().enumerate();
+        turns
+            .map(|(turn, made)| Row {
+                by: made.by,
+                play: made.play.clone().into(),
+                passes: made.passes,
+                worth: self.turn_worth(turn),
+            })
+            .collect()
+    }
+
+    fn progress(&self) -> AnalysisProgress {
+        let turns = 0..self.turns.len();
+        AnalysisProgress {
+            judged: turns.filter(|turn| self.settled[*turn]).count(),
+            proved: self.count_proved(),
+            count: self.turns.len() - G::unsayable(self),
+            is_done: G::next_study(self).is_none(),
+        }
+    }
+
+    /// Where a better line begins, its first stone is held over the board; where a better turn is looked for, spots are marked
+    /// as in a game, with a ring around what was played.
+    fn board_of(&self, game: &G) -> ReviewBoard {
+        let mut look = Look {
+            marked: false,
+            held: None,
+            tried: None,
+            subject: None,
+            better: None,
+        };
+        match (self.mistake(), self.run.as_ref().map(|run| &run.stage)) {
+            (Some(turn), Some(stage)) => match stage {
+                MistakeStage::Looking { asking, .. } => {
+                    look.marked = true;
+                    look.subject = Some(self.turns[turn].play.clone());
+                    look.held = asking.map(|(spot, _)| spot);
+                    look.tried = asking.and_then(|(spot, call)| game.calling(spot, call?));
+                }
+                MistakeStage::Checking(tried) => {
+                    look.subject = Some(self.turns[turn].play.clone());
+                    look.held = game.spot_of(tried);
+                    look.tried = Some(tried.clone());
+                }
+                MistakeStage::Solved { .. } => {}
+            },
+            _ => match self.place {
+                Place::Line { turn, played: 0 } => {
+                    look.tried = self.line(turn).first().cloned();
+                    look.held = look.tried.as_ref().and_then(|play| game.spot_of(play));
+                }
+                Place::Game(at) => look.better = self.better_than_last(at),
+                Place::Line { .. } | Place::Tried { .. } => {}
+            },
+        }
+        game.draw(look)
+    }
+
+    /// The turn that would have been better than the last of so many.
+    fn better_than_last(&self, at: usize) -> Option<G::Play> {
+        let turn = at.checked_sub(1)?;
+        let costly = self
+            .turn_worth(turn)
+            .is_some_and(|worth| Points::default() < worth.cost);
+        self.line(turn).first().filter(|_| costly).cloned()
+    }
+}

@@ -1,0 +1,30 @@
+//! Places in a game that is looked at, and ways from one to another.
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// In the game, after so many turns.
+    Game(usize),
+    /// Aside: before the turn of this index, so many turns into the better line.
+    Line {
+        turn: usize,
+        /// Turns of the line on the board.
+        played: usize,
+    },
+    /// Aside: another turn, which was tried, instead of the one of this index.
+    Tried { turn: usize },
+}
+
+/// Where the player goes from there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Walk {
+    First,
+    Back,
+    Forward,
+    Last,
+    /// After so many turns of the game.
+    To(usize),
+    /// To the costliest turn, then to the second and third.
+    Worst,
+    /// To what was better than the last turn, or from there back to the game.
+    Best,
+}
