@@ -219,13 +219,8 @@ fn twins(workspace: &Workspace) -> Vec<String> {
         .collect()
 }
 
-/// The rooms of `game` that are free of circles and stay so. `board`, `progress` and `session` are not yet.
-const FREE_OF_CIRCLES: [&str; 2] = ["game/src/app/", "game/src/text/"];
-
 fn circles(workspace: &Workspace) -> Vec<String> {
-    let mut found = circles::circles(workspace.with_ending(".rs"), "game/src/");
-    found.retain(|circle| FREE_OF_CIRCLES.iter().any(|room| circle.contains(room)));
-    found
+    circles::circles(workspace.with_ending(".rs"), "game/src/")
 }
 
 /// The folders in which source may depend on whether a browser runs it.

@@ -1,37 +1,9 @@
 //! Which level the last results speak for.
 
-use super::{CpuLevel, Outcome, Progress};
+use super::{CpuLevel, Easier, Outcome, Progress};
 
 /// So many equal results in a row at one level say that another one would be more fun.
 const ENOUGH: u32 = 3;
-
-/// The last results against the CPU, as far back as they are the same.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Lately {
-    level: CpuLevel,
-    outcome: Outcome,
-    times: u32,
-}
-
-/// What would be more fun than a level that was lost to again and again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Easier {
-    /// The level below, if there is one.
-    pub level: Option<CpuLevel>,
-    /// The level itself, with a teacher.
-    pub practice: CpuLevel,
-}
-
-impl Lately {
-    pub fn after(before: Option<Lately>, level: CpuLevel, outcome: Outcome) -> Lately {
-        let same = before.filter(|lately| (lately.level, lately.outcome) == (level, outcome));
-        Lately {
-            level,
-            outcome,
-            times: same.map_or(0, |lately| lately.times) + 1,
-        }
-    }
-}
 
 impl Progress {
     /// The level that Setup suggests: one up after three wins in a row, one down after three losses.

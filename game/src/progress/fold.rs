@@ -4,9 +4,10 @@
 //! costs one pass over it. What a match earned can be asked again at any time ([`Progress::before`]), so a celebration
 //! cut short by a dead battery is neither lost nor repeated.
 
-use super::advice::{Easier, Lately};
-use super::records::{Streak, Tally};
-use super::today::{TodayNews, TodayRecord, TodayResult, TodayStrength};
+use super::lately::{Easier, Lately};
+use super::tally::{Streak, Tally};
+use super::today::{TodayNews, TodayRecord, TodayResult};
+use super::today_strength::TodayStrength;
 use super::{
     AttemptId, ByPlayer, CalendarDay, Condition, CpuLevel, Ending, Exam, FinishedMatch, LeftSeries,
     MatchId, Month, Opponent, Outcome, PlayerName, Profile, Rank, SeriesEnd,
@@ -203,7 +204,7 @@ impl Progress {
         let (pair, outcome) = if one <= two {
             ([one.clone(), two.clone()], outcome)
         } else {
-            ([two.clone(), one.clone()], outcome.of_the_other())
+            ([two.clone(), one.clone()], !outcome)
         };
         self.pairs.entry(pair).or_default().count(outcome);
     }

@@ -3,31 +3,12 @@
 //! A record says what happened and nothing that follows from it. It is written once and never changed, so a later
 //! version that counts differently counts old matches the same way.
 
-use super::{ByPlayer, CalendarDay, CpuLevel, Exam, Format, Opponent, saved};
+use super::{
+    AttemptId, ByPlayer, CalendarDay, CpuLevel, Exam, Format, MatchId, Opponent, Outcome, saved,
+};
 use chrono::NaiveDate;
 use rsg_engine::Color;
 use serde::{Deserialize, Serialize};
-use std::ops::Not;
-
-/// The number of a match. Ids only grow, which is how a result is booked exactly once.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
-pub struct MatchId(pub u32);
-
-impl MatchId {
-    /// Counting matches one by one nobody ever gets here: what carries such a number is broken, or was made up.
-    pub const END: Self = Self(u32::MAX / 2);
-}
-
-/// The number of an attempt at an exam: all its games carry it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct AttemptId(pub u32);
-
-impl AttemptId {
-    /// Counting attempts one by one nobody ever gets here.
-    pub const END: Self = Self(u32::MAX / 2);
-}
 
 /// A single game or Reverse Match that is over, seen by the player, or between two people by the first-named one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -101,28 +82,6 @@ impl From<(u8, u8)> for Score {
 impl From<Score> for (u8, u8) {
     fn from(score: Score) -> Self {
         (score.total, score.captured)
-    }
-}
-
-/// How a match ended for the player, or between two people for the first-named one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Outcome {
-    Won,
-    Lost,
-    Drawn,
-}
-
-impl Not for Outcome {
-    type Output = Outcome;
-
-    /// As the other one sees it.
-    fn not(self) -> Outcome {
-        match self {
-            Outcome::Won => Outcome::Lost,
-            Outcome::Lost => Outcome::Won,
-            Outcome::Drawn => Outcome::Drawn,
-        }
     }
 }
 

@@ -19,31 +19,38 @@ mod day;
 mod dev;
 mod fold;
 mod game_kind;
+mod ids;
 mod kept;
 mod keyed;
 mod ladder;
+mod lately;
 mod lesson;
 mod level;
 mod matches;
 mod name;
 mod opponent;
+mod outcome;
 mod outside;
 mod profile;
 pub mod puzzles;
 mod rank;
 mod records;
 mod reminder;
+mod reminders;
 pub(crate) mod saved;
 mod settings;
 mod tags;
+mod tally;
 #[cfg(test)]
 mod tests;
 mod today;
+mod today_books;
+mod today_strength;
 mod unfinished;
 mod waiting;
+mod waiting_numbers;
 
 pub use accuracy::Accuracy;
-pub use advice::Easier;
 pub use calendar::{CalendarMonth, DayState, DayView, TrophyYear};
 pub use classics::{
     Classics, SavedTable, TableChoices, TableEnding, TableMode, TableOpponent, TablePlan,
@@ -54,26 +61,28 @@ pub use color_choice::ColorChoice;
 pub use day::{CalendarDay, FIRST_YEAR, LAST_YEAR, Month};
 pub use fold::{DayCleared, Earned, ExamRecord, Invitation, Progress, Series, SeriesNews};
 pub use game_kind::GameKind;
+pub use ids::{AttemptId, MatchId};
 pub use kept::{GameKey, Judged, KeptGame, KeptGames};
 pub use ladder::{Goal, Missing, RankState};
+pub use lately::Easier;
 pub use lesson::{Bookmark, Lesson};
 pub use level::{AnyLevel, CpuLevel};
-pub use matches::{
-    AttemptId, Ending, FinishedMatch, Help, LeftSeries, MatchId, Outcome, Played, Score,
-};
+pub use matches::{Ending, FinishedMatch, Help, LeftSeries, Played, Score};
 pub use name::PlayerName;
 pub use opponent::{ByPlayer, Format, Opponent, Player};
+pub use outcome::Outcome;
 pub use profile::Profile;
 pub use rank::{Condition, Exam, ExamRule, LADDER, Rank, SeriesEnd, Step};
-pub use records::{Bar, HeadToHead, Span, Streak, Tally};
+pub use records::{Bar, HeadToHead, Span};
 pub use reminder::{Hour, Reminder};
 pub use settings::{
     AnimationSpeed, BoardTheme, Control, CpuPace, LanguageChoice, RimNames, SETTINGS, Settings,
     SettingsGroup, SettingsRow, Theme,
 };
 pub use tags::Tags;
-pub use today::{
-    TodayNews, TodayRecord, TodayResult, TodayStrength, WeekRow, day_game, levels_number,
-};
+pub use tally::{Streak, Tally};
+pub use today::{TodayNews, TodayRecord, TodayResult};
+pub use today_books::WeekRow;
+pub use today_strength::{TodayStrength, day_game, levels_number};
 pub use unfinished::{Plan, SavedStage, Snapshot};
 pub use waiting::{SavedGame, WaitingGame, WaitingGames, WaitingId, WaitingKind};

@@ -3,7 +3,7 @@
 //! Only what cannot be found out again is in it. The positions, scores and winners of the games follow from the
 //! placements; [`Match::restore`](crate::session::Match::restore) plays them again.
 
-use super::{Format, GameClock, Help, MatchId, Minutes, Opponent, Player, Profile, saved};
+use super::{Format, GameClock, Help, MatchId, Minutes, Opponent, Player, saved};
 use rsg_engine::{Color, Move, Position};
 use serde::{Deserialize, Serialize};
 
@@ -110,15 +110,5 @@ impl Snapshot {
         let over = usize::from(self.stage == SavedStage::Over);
         self.plan
             .result_id(self.finished.len().saturating_sub(over))
-    }
-
-    /// Whether the books have gone past it: its running game is booked, or, if it is over, a later match.
-    #[must_use]
-    pub fn is_past(&self, profile: &Profile) -> bool {
-        let id = self.result_id();
-        match self.stage {
-            SavedStage::Playing { .. } | SavedStage::Between => profile.is_booked(id),
-            SavedStage::Over => profile.matches().last().is_some_and(|last| id < last.id),
-        }
     }
 }

@@ -4,7 +4,7 @@
 //! is a file of its own. Games by message are kept elsewhere ([`by_message`](super::by_message)) and are not among these.
 
 use super::keyed::keyed;
-use super::{MatchId, Opponent, Profile, SavedStage, SavedTable, Snapshot, TableOpponent, saved};
+use super::{MatchId, Opponent, SavedStage, SavedTable, Snapshot, TableOpponent, saved};
 use serde::{Deserialize, Serialize, Serializer};
 
 /// The place of a waiting game, from 1.
@@ -81,7 +81,7 @@ impl SavedGame {
     }
 
     /// Whether it is known to be over without being played again.
-    fn is_marked_over(&self) -> bool {
+    pub(super) fn is_marked_over(&self) -> bool {
         matches!(self, SavedGame::Star(snapshot) if snapshot.stage == SavedStage::Over)
     }
 
@@ -100,7 +100,7 @@ impl SavedGame {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(from = "Vec<WaitingGame>")]
 pub struct WaitingGames {
-    games: Vec<WaitingGame>,
+    pub(super) games: Vec<WaitingGame>,
 }
 
 impl Serialize for WaitingGames {
@@ -217,56 +217,5 @@ impl WaitingGames {
         let mut taken = self.clone();
         taken.retain(|one| one.game.kind() != WaitingKind::Exam && !one.game.is_marked_over());
         taken
-    }
-}
-
-impl Profile {
-    /// Forgets the matches that the books have gone past.
-    pub fn forget_past_games(&mut self) {
-        let mut waiting = std::mem::take(&mut self.waiting);
-        waiting.retain(|one| match &one.game {
-            SavedGame::Star(snapshot) => !snapshot.is_past(self),
-            SavedGame::Table(_) => true,
-        });
-        self.waiting = waiting;
-    }
-
-    /// The results of the waiting games come after what has been booked since they were begun. A number is nobody's until
-    /// something is booked under it, so that all of them may have the next one; and it stays true that what waits under a
-    /// number of the books is over. A series has its own numbers: nothing else is booked while it goes on.
-    /// `over` is the place of a classic that is over and in the books, if there is one.
-    pub fn number_waiting(&mut self, over: Option<WaitingId>) {
-        let (next, next_table) = (self.next_match_id(), self.classics.next_number());
-        let mut games = std::mem::take(&mut self.waiting);
-        for one in &mut games.games {
-            if Some(one.id) != over && is_overtaken(&one.game, self) {
-                one.game = one.game.clone().numbered(next, next_table);
-            }
-        }
-        self.waiting = games;
-    }
-
-    /// The same for games that come from outside, whatever numbers they have there. No more come than can wait.
-    pub fn number_all_waiting(&mut self) {
-        let (next, next_table) = (self.next_match_id(), self.classics.next_number());
-        let kept = self.waiting.to_take_along();
-        let newest = kept.in_order().into_iter().take(WaitingGames::MOST);
-        let games = newest.map(|one| WaitingGame {
-            game: one.game.clone().numbered(next, next_table),
-            ..one.clone()
-        });
-        self.waiting = WaitingGames::from(games.collect::<Vec<_>>());
-    }
-}
-
-/// Whether something else was booked under the number of this game, which is not over.
-fn is_overtaken(game: &SavedGame, profile: &Profile) -> bool {
-    match game {
-        SavedGame::Star(snapshot) => {
-            !game.is_marked_over()
-                && !snapshot.plan.is_exam()
-                && profile.is_booked(snapshot.result_id())
-        }
-        SavedGame::Table(table) => profile.classics.is_booked(table.number),
     }
 }

@@ -4,12 +4,14 @@
 //! The puzzles themselves ship with the engine ([`rsg_engine::puzzle`]); here stand only their numbers and days. Puzzles of
 //! days and the others are apart: a day's puzzle is never met elsewhere before its day.
 
+mod mistake;
 mod mistakes;
 mod rating;
 mod run;
 mod tries;
 
-pub use mistakes::{INTERVALS, MOST_MISTAKES, Mistake};
+pub use mistake::{INTERVALS, Mistake};
+pub use mistakes::MOST_MISTAKES;
 pub use rating::Rating;
 pub use run::{RUN_LIVES, Run};
 pub use tries::{Tried, Tries, Try};

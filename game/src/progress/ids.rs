@@ -1,0 +1,23 @@
+//! The numbers of matches and of attempts at exams.
+
+use serde::{Deserialize, Serialize};
+
+/// The number of a match. Ids only grow, which is how a result is booked exactly once.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+pub struct MatchId(pub u32);
+
+impl MatchId {
+    /// Counting matches one by one nobody ever gets here: what carries such a number is broken, or was made up.
+    pub const END: Self = Self(u32::MAX / 2);
+}
+
+/// The number of an attempt at an exam: all its games carry it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct AttemptId(pub u32);
+
+impl AttemptId {
+    /// Counting attempts one by one nobody ever gets here.
+    pub const END: Self = Self(u32::MAX / 2);
+}

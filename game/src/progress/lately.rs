@@ -1,0 +1,31 @@
+//! The last results against the CPU.
+
+use super::{CpuLevel, Outcome};
+
+/// The last results against the CPU, as far back as they are the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Lately {
+    pub level: CpuLevel,
+    pub outcome: Outcome,
+    pub times: u32,
+}
+
+/// What would be more fun than a level that was lost to again and again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Easier {
+    /// The level below, if there is one.
+    pub level: Option<CpuLevel>,
+    /// The level itself, with a teacher.
+    pub practice: CpuLevel,
+}
+
+impl Lately {
+    pub fn after(before: Option<Lately>, level: CpuLevel, outcome: Outcome) -> Lately {
+        let same = before.filter(|lately| (lately.level, lately.outcome) == (level, outcome));
+        Lately {
+            level,
+            outcome,
+            times: same.map_or(0, |lately| lately.times) + 1,
+        }
+    }
+}

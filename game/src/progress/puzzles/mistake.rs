@@ -1,0 +1,98 @@
+//! A mistake of the player's own, as an exercise.
+
+use crate::progress::{Judged, saved};
+use chrono::{Days, NaiveDate};
+use rsg_engine::{Game, Move, Position};
+use serde::{Deserialize, Serialize};
+
+/// After how many days a mistake comes back, one interval after the other.
+pub const INTERVALS: [u8; 4] = [1, 3, 7, 21];
+
+/// The last interval a mistake can stand at.
+const LAST_STAGE: i64 = INTERVALS.len() as i64 - 1;
+
+/// A placement of the player's own that threw something away, as an exercise.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Mistake {
+    /// The position its game began from.
+    #[serde(default = "Position::start", skip_serializing_if = "is_usual_start")]
+    #[serde(with = "saved::position")]
+    from: Position,
+    /// The game, the mistake its last placement. All of it is kept, because ko depends on it.
+    #[serde(with = "saved::moves")]
+    moves: Vec<Move>,
+    /// What the placement was worth and what the only better one was worth, proved.
+    pub judged: Judged,
+    /// How many of [`INTERVALS`] are over.
+    #[serde(deserialize_with = "saved::within::<_, _, 0, LAST_STAGE>")]
+    pub(super) stage: u8,
+    /// The day from which on it is to be practised again.
+    pub(super) due: NaiveDate,
+}
+
+impl Mistake {
+    /// A mistake as it is noted: `moves` is the game from a position with the mistake as its last placement. None if that
+    /// cannot be played or nothing is proved.
+    pub fn new(
+        from: Position,
+        moves: &[Move],
+        judged: Judged,
+        today: NaiveDate,
+    ) -> Option<Mistake> {
+        let mistake = Mistake {
+            from,
+            moves: moves.to_vec(),
+            judged,
+            stage: 0,
+            due: later(today, INTERVALS[0]),
+        };
+        let sound = mistake.judged.exact && !mistake.judged.line.is_empty();
+        (sound && mistake.game().is_some()).then_some(mistake)
+    }
+
+    /// The game as it stood before the mistake. None if it cannot be played.
+    pub fn game(&self) -> Option<Game> {
+        let (mistake, before) = self.moves.split_last()?;
+        let mut game = Game::from_position(self.from);
+        before
+            .iter()
+            .try_for_each(|mv| game.play(*mv).map(drop))
+            .ok()?;
+        game.clone().play(*mistake).ok()?;
+        Some(game)
+    }
+
+    /// The game, the mistake its last placement: where it began, and the placements. No two mistakes have the same.
+    pub fn id(&self) -> (Position, &[Move]) {
+        (self.from, &self.moves)
+    }
+
+    /// What was played.
+    pub fn played(&self) -> Option<Move> {
+        self.moves.last().copied()
+    }
+
+    /// Whether it is to be practised. One that would come back later than any can was noted under a clock that went ahead.
+    pub fn is_due(&self, today: NaiveDate) -> bool {
+        self.due <= today || later(today, INTERVALS[INTERVALS.len() - 1]) < self.due
+    }
+
+    /// The day on which it comes back.
+    pub fn due(&self) -> NaiveDate {
+        self.due
+    }
+
+    pub(super) fn position(&self) -> Option<Position> {
+        Some(self.game()?.position())
+    }
+}
+
+fn is_usual_start(from: &Position) -> bool {
+    *from == Position::start()
+}
+
+pub(super) fn later(today: NaiveDate, days: u8) -> NaiveDate {
+    today
+        .checked_add_days(Days::new(days.into()))
+        .unwrap_or(NaiveDate::MAX)
+}

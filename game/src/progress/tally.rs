@@ -1,0 +1,67 @@
+//! Results counted, and how often something happened in a row.
+
+use super::Outcome;
+
+/// Results counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    pub won: u32,
+    pub lost: u32,
+    pub drawn: u32,
+}
+
+impl Tally {
+    /// Counts one more result.
+    pub fn count(&mut self, outcome: Outcome) {
+        match outcome {
+            Outcome::Won => self.won += 1,
+            Outcome::Lost => self.lost += 1,
+            Outcome::Drawn => self.drawn += 1,
+        }
+    }
+
+    /// How many results there are.
+    pub fn played(self) -> u32 {
+        self.won + self.lost + self.drawn
+    }
+
+    /// Wins of all results in per cent, rounded half up; none without a result.
+    pub fn win_percent(self) -> Option<u32> {
+        let played = self.played();
+        (played > 0).then(|| (200 * self.won + played) / (2 * played))
+    }
+
+    pub(super) fn plus(self, more: Self) -> Self {
+        Self {
+            won: self.won + more.won,
+            lost: self.lost + more.lost,
+            drawn: self.drawn + more.drawn,
+        }
+    }
+
+    pub(super) fn sum(tallies: impl IntoIterator<Item = Self>) -> Self {
+        tallies.into_iter().fold(Self::default(), Self::plus)
+    }
+}
+
+/// How often something happened in a row.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Streak {
+    /// Up to now.
+    pub current: u32,
+    /// At best.
+    pub best: u32,
+}
+
+impl Streak {
+    /// It happened again.
+    pub(super) fn go_on(&mut self) {
+        self.current += 1;
+        self.best = self.best.max(self.current);
+    }
+
+    /// It did not.
+    pub(super) fn stop(&mut self) {
+        self.current = 0;
+    }
+}

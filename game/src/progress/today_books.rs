@@ -1,0 +1,67 @@
+//! Today's games in the books, and the week that they are part of.
+
+use super::{
+    CalendarDay, DayState, DayView, Earned, Outcome, Progress, TodayNews, TodayRecord, TodayResult,
+    TodayStrength,
+};
+use chrono::NaiveDate;
+
+/// The last seven days, and what would mend their row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WeekRow {
+    /// The days up to today, oldest first; fewer where the calendar has just begun.
+    pub days: Vec<DayView>,
+    /// Days cleared in a row up to today, or up to yesterday while today is open.
+    pub row: u32,
+    /// The open day before today that joins the row to the cleared days before it.
+    pub mends: Option<CalendarDay>,
+}
+
+impl Progress {
+    /// Books Today's game.
+    pub(super) fn fold_today(&mut self, result: TodayResult) -> Earned {
+        let key = (result.day, result.strength);
+        let counts = !self.today.contains_key(&key);
+        if counts {
+            self.today.insert(key, result);
+            self.today_record.count(result);
+        }
+        let mut earned = Earned {
+            today: Some(TodayNews { result, counts }),
+            ..Earned::default()
+        };
+        if result.outcome == Outcome::Won {
+            self.clear(result.day, &mut earned);
+        }
+        earned
+    }
+
+    /// The result that counts for a day at a strength.
+    pub fn today_result(&self, day: CalendarDay, strength: TodayStrength) -> Option<TodayResult> {
+        self.today.get(&(day, strength)).copied()
+    }
+
+    /// The line of Today's games in the records.
+    pub fn today_record(&self) -> TodayRecord {
+        self.today_record
+    }
+
+    /// The last seven days up to this one.
+    pub fn week_row(&self, today: NaiveDate) -> Option<WeekRow> {
+        let today = CalendarDay::new(today)?;
+        let mut days: Vec<DayView> = std::iter::successors(Some(today), |day| day.before())
+            .take(7)
+            .map(|day| self.day(day, today.date()))
+            .collect();
+        days.reverse();
+        let is_gap = |one: &&DayView| {
+            let before = one.day.before().is_some_and(|day| self.is_cleared(day));
+            one.state == DayState::Open && !one.today && before
+        };
+        Some(WeekRow {
+            row: self.day_row(today.date()),
+            mends: days.iter().rev().find(is_gap).map(|one| one.day),
+            days,
+        })
+    }
+}

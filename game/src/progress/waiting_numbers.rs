@@ -1,0 +1,63 @@
+//! The numbers of the games that wait, as the books go on.
+
+use super::{Profile, SavedGame, SavedStage, Snapshot, WaitingGame, WaitingGames, WaitingId};
+
+impl Profile {
+    /// Forgets the matches that the books have gone past.
+    pub fn forget_past_games(&mut self) {
+        let mut waiting = std::mem::take(&mut self.waiting);
+        waiting.retain(|one| match &one.game {
+            SavedGame::Star(snapshot) => !is_past(snapshot, self),
+            SavedGame::Table(_) => true,
+        });
+        self.waiting = waiting;
+    }
+
+    /// The results of the waiting games come after what has been booked since they were begun. A number is nobody's until
+    /// something is booked under it, so that all of them may have the next one; and it stays true that what waits under a
+    /// number of the books is over. A series has its own numbers: nothing else is booked while it goes on.
+    /// `over` is the place of a classic that is over and in the books, if there is one.
+    pub fn number_waiting(&mut self, over: Option<WaitingId>) {
+        let (next, next_table) = (self.next_match_id(), self.classics.next_number());
+        let mut games = std::mem::take(&mut self.waiting);
+        for one in &mut games.games {
+            if Some(one.id) != over && is_overtaken(&one.game, self) {
+                one.game = one.game.clone().numbered(next, next_table);
+            }
+        }
+        self.waiting = games;
+    }
+
+    /// The same for games that come from outside, whatever numbers they have there. No more come than can wait.
+    pub fn number_all_waiting(&mut self) {
+        let (next, next_table) = (self.next_match_id(), self.classics.next_number());
+        let kept = self.waiting.to_take_along();
+        let newest = kept.in_order().into_iter().take(WaitingGames::MOST);
+        let games = newest.map(|one| WaitingGame {
+            game: one.game.clone().numbered(next, next_table),
+            ..one.clone()
+        });
+        self.waiting = WaitingGames::from(games.collect::<Vec<_>>());
+    }
+}
+
+/// Whether something else was booked under the number of this game, which is not over.
+fn is_overtaken(game: &SavedGame, profile: &Profile) -> bool {
+    match game {
+        SavedGame::Star(snapshot) => {
+            !game.is_marked_over()
+                && !snapshot.plan.is_exam()
+                && profile.is_booked(snapshot.result_id())
+        }
+        SavedGame::Table(table) => profile.classics.is_booked(table.number),
+    }
+}
+
+/// Whether the books have gone past it: its running game is booked, or, if it is over, a later match.
+fn is_past(snapshot: &Snapshot, profile: &Profile) -> bool {
+    let id = snapshot.result_id();
+    match snapshot.stage {
+        SavedStage::Playing { .. } | SavedStage::Between => profile.is_booked(id),
+        SavedStage::Over => profile.matches().last().is_some_and(|last| id < last.id),
+    }
+}
