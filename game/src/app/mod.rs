@@ -33,7 +33,6 @@
 mod by_message;
 mod choices;
 mod context;
-mod driver;
 mod effect;
 mod event;
 mod links;

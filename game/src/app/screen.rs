@@ -8,12 +8,12 @@ use std::any::Any;
 use std::fmt::Debug;
 
 use super::context::Context;
-use super::driver::AnyDriver;
 use super::event::Event;
 use super::overlay::ResultView;
 use super::route::{Confirmation, Destination, Way};
 use super::screen_name::ScreenName;
 use crate::board::{Attention, BoardEvent, BoardStep};
+use crate::session::AnyDriver;
 use crate::session::{BoardOverlay, Command, DriverEffect};
 
 /// A screen that is shown.

@@ -5,10 +5,11 @@ use std::collections::VecDeque;
 
 use rsg_engine::Color;
 
+use super::BoardOverlay;
 use super::Who;
 use super::effect::{Command, DriverEffect, Heard, Outbox};
 use super::practice::{Lesson, PracticeView, TaughtGame, Touch, Verdict};
-use super::speech::{Next, Speech, placed};
+use super::speech::{BoardSummary, Next, Speech, placed};
 use crate::board::{Attention, Board, BoardEvent, BoardGame, News, Out};
 use crate::thinking::{Answer, Wish};
 
@@ -20,6 +21,7 @@ pub(super) struct Parts<'a, G: TaughtGame> {
     pub lesson: &'a mut Option<Lesson<G>>,
     pub board: &'a mut Board<G>,
     pub outbox: &'a mut Outbox,
+    pub attention: &'a mut Attention,
 }
 
 /// A driver whose game may be practice. Without a lesson the part that is about practice does nothing.
@@ -36,6 +38,18 @@ pub(super) trait Driver {
     fn attention(&self) -> Attention;
 
     fn who_has(&self, color: Color) -> Who;
+
+    /// What lies over the board.
+    fn over_board(&self) -> Option<BoardOverlay>;
+
+    /// The board in words.
+    fn summary(&self) -> BoardSummary;
+
+    /// What the player does that means something to this driver alone. Whether that was all: the board is not told of it then.
+    fn act(&mut self, event: &BoardEvent) -> bool;
+
+    /// Shows what came in and was not shown yet, as far as the board has come.
+    fn show_what_came(&mut self) {}
 
     /// Whose turn it is now, or how the game ended.
     fn coming(&self) -> Next;
@@ -77,6 +91,13 @@ pub(super) trait Driver {
             }
             outs.extend(self.parts().board.finish());
         }
+    }
+
+    /// After whatever has happened: what the driver does by itself, and all that it asks for.
+    fn close_turn(&mut self) -> Vec<DriverEffect> {
+        self.show_what_came();
+        self.ask_for_word();
+        self.parts().outbox.take()
     }
 
     /// A turn is done: it is announced with what comes next, and saved.
@@ -230,6 +251,7 @@ pub(super) trait Driver {
             lesson,
             board,
             outbox,
+            ..
         } = self.parts();
         let question = lesson.as_mut().and_then(|lesson| lesson.question(board));
         if let Some((number, topic)) = question {

@@ -2,14 +2,16 @@
 
 use rsg_engine::{Cell, Color, Game, Move};
 
+use super::BoardOverlay;
 use super::Who;
 use super::driver::{Driver, Parts};
 use super::effect::DriverEffect;
 use super::mix;
 use super::practice::Lesson;
 use super::running::{Match, MatchStage};
-use super::speech::{Next, Speech};
+use super::speech::{BoardSummary, Next, Speech};
 use super::star_news::say_touch;
+use super::view::star_overlay;
 use crate::board::{Attention, Board, BoardEvent, News};
 use crate::progress::{CpuLevel, Opponent, Player};
 use crate::thinking::{StarTurn, Topic, Wish};
@@ -22,6 +24,7 @@ impl Driver for Match {
             lesson: &mut self.lesson,
             board: &mut self.board,
             outbox: &mut self.outbox,
+            attention: &mut self.attention,
         }
     }
 
@@ -39,6 +42,29 @@ impl Driver for Match {
 
     fn who_has(&self, color: Color) -> Who {
         self.who(self.player(color))
+    }
+
+    fn over_board(&self) -> Option<BoardOverlay> {
+        star_overlay(&self.board, &|color| self.who(self.player(color)))
+    }
+
+    fn summary(&self) -> BoardSummary {
+        self.board_summary()
+    }
+
+    fn act(&mut self, event: &BoardEvent) -> bool {
+        match event {
+            BoardEvent::Undo => self.undo(),
+            BoardEvent::TakeBack | BoardEvent::Forward | BoardEvent::Better => {
+                self.act_in_practice(event);
+            }
+            BoardEvent::Hint => self.hint(),
+            BoardEvent::NextGame if self.stage == MatchStage::Between && self.is_settled() => {
+                self.next_game();
+            }
+            _ => {}
+        }
+        false
     }
 
     fn coming(&self) -> Next {
@@ -91,40 +117,6 @@ impl Driver for Match {
 }
 
 impl Match {
-    /// Tells the match what has happened. An event that means nothing here and now changes nothing.
-    #[must_use]
-    pub fn apply(&mut self, event: BoardEvent) -> Vec<DriverEffect> {
-        self.on_board(Board::look_at_clock);
-        let is_here = self.attention == Attention::Here && self.board.absence().is_none();
-        if !(is_here && self.is_put_back_alone(&event)) {
-            if is_here {
-                self.act(&event);
-            }
-            if let BoardEvent::Answer(answer) = &event {
-                self.judged(answer);
-            }
-            let outs = self.board.apply(&event);
-            self.hear(outs);
-        }
-        self.ask_for_word();
-        self.outbox.take()
-    }
-
-    /// What the player does that means something in this match alone. The rest is the board's.
-    fn act(&mut self, event: &BoardEvent) {
-        match event {
-            BoardEvent::Undo => self.undo(),
-            BoardEvent::TakeBack | BoardEvent::Forward | BoardEvent::Better => {
-                self.act_in_practice(event);
-            }
-            BoardEvent::Hint => self.hint(),
-            BoardEvent::NextGame if self.stage == MatchStage::Between && self.is_settled() => {
-                self.next_game();
-            }
-            _ => {}
-        }
-    }
-
     /// The source of the CPU's choices in the running game.
     fn seed(&self) -> u64 {
         match self.plan.opponent {

@@ -9,7 +9,7 @@
 //! | [`Tutorial`] | the lessons |
 //! | [`Review`](review::Review) | a finished game that is looked at again |
 //!
-//! A driver is told what happens by `apply` with a [`BoardEvent`](crate::board::BoardEvent), passes it to its board, hears what
+//! A driver is told what happens by [`AnyDriver::apply_board`] with a [`BoardEvent`](crate::board::BoardEvent), passes it to its board, hears what
 //! the board asks for and tells, and answers with [`DriverEffect`]s it would like to have carried out: ask the CPU, keep a snapshot,
 //! make a sound, book a result. It does none of that itself. It reads no clock and draws no random number; its view says all
 //! that is to be drawn without anybody knowing a rule.
@@ -26,6 +26,7 @@
 //!
 //! A game that ends is put into the books ([`DriverEffect::Book`]) in the same call, long before its result is shown.
 
+mod any_driver;
 mod driver;
 mod effect;
 mod ending;
@@ -50,6 +51,7 @@ mod tutorial;
 mod view;
 mod who;
 
+pub use any_driver::AnyDriver;
 pub use effect::{Command, DriverEffect};
 pub use hint::{AnyHint, HintView, Hinted};
 pub use practice::{Grade, PracticeView, Reason, Verdict};

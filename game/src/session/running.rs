@@ -326,19 +326,6 @@ impl Match {
         self.board.set_now(now);
     }
 
-    pub fn set_options(&mut self, options: BoardOptions) {
-        self.board.set_options(options);
-    }
-
-    /// Tells the match who looks at it: see [`Board::attend`].
-    #[must_use]
-    pub fn attend(&mut self, attention: Attention) -> Vec<DriverEffect> {
-        self.attention = attention;
-        self.attend_board();
-        self.ask_for_word();
-        self.outbox.take()
-    }
-
     pub fn attention(&self) -> Attention {
         self.attention
     }

@@ -2,7 +2,6 @@
 
 use super::match_result;
 use crate::app::context::{Context, Running};
-use crate::app::driver::AnyDriver;
 use crate::app::event::{Event, PlayEvent};
 use crate::app::open_game::OpenGame;
 use crate::app::overlay::{NextStep, ResultView, SendView};
@@ -13,6 +12,7 @@ use crate::app::screen_name::ScreenName;
 use crate::app::study::{GameNumber, LostGame, Study};
 use crate::board::{Attention, BoardEvent};
 use crate::progress::{CalendarDay, CpuLevel, Earned, Easier, Opponent, Player};
+use crate::session::AnyDriver;
 use crate::session::praise::{self, Praise};
 use crate::session::{GameView, HintView, Match};
 

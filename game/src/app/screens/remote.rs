@@ -4,7 +4,6 @@ use super::play::PlayView;
 use super::remote_board::RemoteBoard;
 use super::table;
 use crate::app::context::Context;
-use crate::app::driver::AnyDriver;
 use crate::app::effect::Effect;
 use crate::app::event::{Event, HelpTopic, PlayEvent};
 use crate::app::overlay::{NextStep, ResultView, SendView};
@@ -14,6 +13,7 @@ use crate::app::screen_name::ScreenName;
 use crate::board::{Attention, BoardEvent};
 use crate::progress::by_message::{RemoteGame, RemoteId, Waiting};
 use crate::progress::{GameKind, MatchId};
+use crate::session::AnyDriver;
 use crate::session::DriverEffect;
 
 #[derive(Debug, Clone)]

@@ -1,13 +1,13 @@
 //! The board of a game by message, whichever game it is.
 
 use crate::app::context::Context;
-use crate::app::driver::AnyDriver;
 use crate::app::open_game::OpenGame;
 use crate::app::overlay::{NextStep, ResultView};
 use crate::app::route::Way;
 use crate::app::screen_name::ScreenName;
 use crate::progress::by_message::{Log, RemoteGame};
 use crate::progress::{Earned, MatchId};
+use crate::session::AnyDriver;
 use crate::session::{DriverEffect, Finished, GameOver, GameView, Match, OverView, Table};
 
 use super::{match_result, table};

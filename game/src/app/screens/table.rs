@@ -2,7 +2,6 @@
 
 use super::play::PlayView;
 use crate::app::context::Context;
-use crate::app::driver::AnyDriver;
 use crate::app::effect::Effect;
 use crate::app::event::{Event, PlayEvent};
 use crate::app::open_game::OpenGame;
@@ -16,6 +15,7 @@ use crate::app::study::{GameNumber, LostGame, Study};
 use crate::app::waiting::WaitingBoard;
 use crate::board::{Attention, BoardEvent};
 use crate::progress::{Earned, GameKind, TableOpponent};
+use crate::session::AnyDriver;
 use crate::session::review::Header;
 use crate::session::{OverView, Table};
 

@@ -2,7 +2,6 @@
 //! that one was done with it.
 
 use crate::app::context::Context;
-use crate::app::driver::AnyDriver;
 use crate::app::event::Event;
 use crate::app::request::MatchRequest;
 use crate::app::route::{Confirmation, Destination, Way};
@@ -10,6 +9,7 @@ use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::board::Attention;
 use crate::progress::{Bookmark, Lesson};
+use crate::session::AnyDriver;
 use crate::session::{DriverEffect, Tutorial, TutorialEvent, TutorialView};
 
 #[derive(Debug, Clone)]

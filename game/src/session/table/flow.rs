@@ -11,7 +11,8 @@ use crate::session::driver::{Driver, Parts};
 use crate::session::effect::DriverEffect;
 use crate::session::hint::AnyHint;
 use crate::session::practice::Lesson;
-use crate::session::speech::{Next, Speech};
+use crate::session::speech::{BoardSummary, Next, Speech};
+use crate::session::view::{BoardOverlay, overlay};
 use crate::thinking::{TableTurn, Topic, Wish};
 
 type AnyTable = Box<dyn TableGame>;
@@ -24,6 +25,7 @@ impl Driver for Table {
             lesson: &mut self.lesson,
             board: &mut self.board,
             outbox: &mut self.outbox,
+            attention: &mut self.attention,
         }
     }
 
@@ -41,6 +43,30 @@ impl Driver for Table {
 
     fn who_has(&self, color: Color) -> Who {
         self.who(color)
+    }
+
+    fn over_board(&self) -> Option<BoardOverlay> {
+        overlay(&self.board, &|color| self.who(color))
+    }
+
+    fn summary(&self) -> BoardSummary {
+        self.board_summary()
+    }
+
+    fn show_what_came(&mut self) {
+        self.show_stop();
+    }
+
+    fn act(&mut self, event: &BoardEvent) -> bool {
+        match event {
+            BoardEvent::Undo => self.undo(),
+            BoardEvent::Hint if self.has_hints() => self.on_board(Board::hint),
+            _ => {
+                self.act_in_practice(event);
+                return self.act_at_stop(event);
+            }
+        }
+        false
     }
 
     fn coming(&self) -> Next {
@@ -109,48 +135,6 @@ impl Driver for Table {
 }
 
 impl Table {
-    /// Tells the table what has happened. An event that means nothing here and now changes nothing.
-    #[must_use]
-    pub fn apply(&mut self, event: &BoardEvent) -> Vec<DriverEffect> {
-        self.on_board(Board::look_at_clock);
-        if !(self.attention == Attention::Here && self.is_put_back_alone(event)) {
-            let is_done = self.board.is_attended() && self.act(event);
-            if let BoardEvent::Answer(answer) = event {
-                self.judged(answer);
-            }
-            if !is_done {
-                let outs = self.board.apply(event);
-                self.hear(outs);
-            }
-        }
-        self.show_stop();
-        self.ask_for_word();
-        self.outbox.take()
-    }
-
-    /// What the player does that means something at a table alone. Whether that was all: the board is not told of it then.
-    fn act(&mut self, event: &BoardEvent) -> bool {
-        match event {
-            BoardEvent::Undo => self.undo(),
-            BoardEvent::Hint if self.has_hints() => self.on_board(Board::hint),
-            _ => {
-                self.act_in_practice(event);
-                return self.act_at_stop(event);
-            }
-        }
-        false
-    }
-
-    /// Tells the table who looks at it: see [`Board::attend`].
-    #[must_use]
-    pub fn attend(&mut self, attention: Attention) -> Vec<DriverEffect> {
-        self.attention = attention;
-        self.attend_board();
-        self.show_stop();
-        self.ask_for_word();
-        self.outbox.take()
-    }
-
     /// Whether the game can be given up beside quitting it.
     #[must_use]
     pub fn can_resign(&self) -> bool {

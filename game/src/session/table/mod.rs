@@ -15,6 +15,7 @@ mod view;
 use rsg_classics::{TableGame, Terms};
 use rsg_engine::{ByColor, Color};
 
+use super::AnyDriver;
 use super::Who;
 use super::driver::Driver;
 use super::effect::{DriverEffect, Outbox};
@@ -219,10 +220,6 @@ impl Table {
     fn own_side(&self) -> Option<Color> {
         let remote = self.remote.as_ref().map(|remote| remote.own);
         remote.or_else(|| self.plan.opponent.own())
-    }
-
-    pub fn set_options(&mut self, options: BoardOptions) {
-        self.board.set_options(options);
     }
 }
 

@@ -51,7 +51,7 @@ fn square(name: &str) -> Square {
 }
 
 fn tap(table: &mut Table, name: &str) -> Vec<DriverEffect> {
-    table.apply(&BoardEvent::Tap(square(name).into()))
+    table.apply_board(&BoardEvent::Tap(square(name).into()))
 }
 
 /// The question that is asked among these effects.
@@ -62,8 +62,8 @@ fn question(effects: &[DriverEffect]) -> Option<Asked<TableTurn>> {
 /// The CPU answers a question, and the pause is over.
 fn answer(table: &mut Table, number: u64, name: &str) -> Vec<DriverEffect> {
     let play = Play::Place(square(name));
-    let mut effects = table.apply(&BoardEvent::Answer(Answer::turn(number, play)));
-    effects.extend(table.apply(&BoardEvent::Elapsed(Timer::Pace(number))));
+    let mut effects = table.apply_board(&BoardEvent::Answer(Answer::turn(number, play)));
+    effects.extend(table.apply_board(&BoardEvent::Elapsed(Timer::Pace(number))));
     effects
 }
 
@@ -105,9 +105,9 @@ fn a_tap_places_and_the_cpu_is_asked_and_answers_after_its_pause() {
     assert_eq!((asked.level, asked.game.turns()), (Some(Level::One), 1));
     assert!(table.view().sides.turn.thinking);
     let play = Play::Place(square("c3"));
-    let _ = table.apply(&BoardEvent::Answer(Answer::turn(asked.number, play)));
+    let _ = table.apply_board(&BoardEvent::Answer(Answer::turn(asked.number, play)));
     assert_eq!(record(&table), "d3", "the pause is not over");
-    let _ = table.apply(&BoardEvent::Elapsed(Timer::Pace(asked.number)));
+    let _ = table.apply_board(&BoardEvent::Elapsed(Timer::Pace(asked.number)));
     assert_eq!(record(&table), "d3c3");
     assert!(!table.view().sides.turn.thinking);
 }
@@ -142,26 +142,26 @@ fn undo_goes_back_to_the_players_last_turn_as_often_as_wanted() {
         let _ = answer(&mut table, asked.number, other);
     }
     assert_eq!(record(&table), "d3c3c4c5");
-    let _ = table.apply(&BoardEvent::Undo);
+    let _ = table.apply_board(&BoardEvent::Undo);
     assert_eq!(record(&table), "d3c3");
     let effects = tap(&mut table, "c4");
     assert!(question(&effects).is_some());
-    let effects = table.apply(&BoardEvent::Undo);
+    let effects = table.apply_board(&BoardEvent::Undo);
     assert!(effects.contains(&DriverEffect::Device(Command::StopThinking)));
     assert_eq!(record(&table), "d3c3");
-    let _ = table.apply(&BoardEvent::Undo);
+    let _ = table.apply_board(&BoardEvent::Undo);
     assert_eq!(record(&table), "");
     assert!(!table.view().can_undo);
-    assert_eq!(table.apply(&BoardEvent::Undo), []);
+    assert_eq!(table.apply_board(&BoardEvent::Undo), []);
 }
 
 #[test]
 fn a_hint_is_asked_for_shown_and_goes_by_itself() {
     let mut table = against_cpu();
-    let asked = question(&table.apply(&BoardEvent::Hint)).unwrap();
+    let asked = question(&table.apply_board(&BoardEvent::Hint)).unwrap();
     assert_eq!(asked.level, None);
     let play = Play::Place(square("d3"));
-    let effects = table.apply(&BoardEvent::Answer(Answer::turn(asked.number, play)));
+    let effects = table.apply_board(&BoardEvent::Answer(Answer::turn(asked.number, play)));
     let timer = Timer::Hint(asked.number);
     let millis = HINT_SHOWN;
     assert!(effects.contains(&DriverEffect::Device(Command::After { timer, millis })));
@@ -170,9 +170,9 @@ fn a_hint_is_asked_for_shown_and_goes_by_itself() {
         HintView::Shown(AnyHint::Square(Play::Place(square("d3"))))
     );
     assert!(squares(&table).squares.iter().any(|square| square.hinted));
-    let _ = table.apply(&BoardEvent::Elapsed(timer));
+    let _ = table.apply_board(&BoardEvent::Elapsed(timer));
     assert_eq!(table.view().hint, HintView::Open);
-    let _ = table.apply(&BoardEvent::Hint);
+    let _ = table.apply_board(&BoardEvent::Hint);
     let effects = tap(&mut table, "d3");
     assert!(effects.contains(&DriverEffect::Device(Command::StopThinking)));
     assert_eq!(record(&table), "d3");
@@ -200,8 +200,8 @@ fn two_people_hand_the_phone_over_and_take_nothing_back() {
     assert_eq!(record(&table), "c3", "the tap takes the phone over");
     let _ = tap(&mut table, "d3");
     assert_eq!(record(&table), "c3d3");
-    assert_eq!(table.apply(&BoardEvent::Undo), []);
-    assert_eq!(table.apply(&BoardEvent::Hint), []);
+    assert_eq!(table.apply_board(&BoardEvent::Undo), []);
+    assert_eq!(table.apply_board(&BoardEvent::Hint), []);
 }
 
 /// The first moves of a game at 6×6 in which somebody passes.
@@ -236,10 +236,10 @@ fn a_pass_is_told_and_goes_on_with_a_tap_or_by_itself() {
         assert!(matches!(table.overlay(), Some(BoardOverlay::Pass { color, .. }) if color == !own));
         assert_eq!(question(&effects), None);
         if taps {
-            let _ = table.apply(&BoardEvent::GoOn);
+            let _ = table.apply_board(&BoardEvent::GoOn);
         } else {
             let step = table.view().sides.step.number;
-            let _ = table.apply(&BoardEvent::Elapsed(Timer::Pass(step)));
+            let _ = table.apply_board(&BoardEvent::Elapsed(Timer::Pass(step)));
         }
         assert_eq!(table.overlay(), None);
         assert!(squares(&table).squares.iter().any(|square| square.playable));
@@ -302,7 +302,7 @@ fn every_game_against_a_level_ends_is_booked_once_and_is_the_same_after_every_re
                 effects = table.attend(Attention::Here);
             }
             effects = match (table.overlay(), question(&effects)) {
-                (Some(_), _) => table.apply(&BoardEvent::GoOn),
+                (Some(_), _) => table.apply_board(&BoardEvent::GoOn),
                 (None, Some(asked)) => {
                     let play = asked
                         .game
@@ -316,7 +316,7 @@ fn every_game_against_a_level_ends_is_booked_once_and_is_the_same_after_every_re
                     let squares = squares(&table).squares;
                     let open: Vec<_> = squares.iter().filter(|square| square.playable).collect();
                     let square = open[chance.below(open.len())].square;
-                    table.apply(&BoardEvent::Tap(square.into()))
+                    table.apply_board(&BoardEvent::Tap(square.into()))
                 }
             };
             booked_results.extend(booked(&effects));
@@ -424,7 +424,7 @@ fn the_clock_runs_for_whoever_is_to_move_and_ticks() {
     let (first, millis) = timer(&effects).unwrap();
     assert_eq!((millis, seconds(&table)), (1000, [Some(60), Some(60)]));
     table.set_now(1_001_000);
-    let effects = table.apply(&BoardEvent::Elapsed(Timer::Clock(first)));
+    let effects = table.apply_board(&BoardEvent::Elapsed(Timer::Clock(first)));
     assert_eq!(seconds(&table), [Some(59), Some(60)]);
     assert!(timer(&effects).is_some_and(|(next, _)| next != first));
     table.set_now(1_010_500);
@@ -440,7 +440,7 @@ fn who_runs_out_of_time_loses_whatever_the_board_shows() {
     let (mut table, effects) = with_clock(cpu(Color::Black));
     let (number, _) = timer(&effects).unwrap();
     table.set_now(1_060_000);
-    let effects = table.apply(&BoardEvent::Elapsed(Timer::Clock(number)));
+    let effects = table.apply_board(&BoardEvent::Elapsed(Timer::Clock(number)));
     let finished = booked(&effects).unwrap();
     assert_eq!(finished.winner, Some(Color::White));
     assert_eq!(finished.ending, TableEnding::OnTime);
@@ -480,7 +480,7 @@ fn the_clock_stands_while_nobody_looks_and_two_people_say_whether_that_counts() 
             })
         );
         assert_eq!(tap(&mut table, "d3"), [], "the question comes first");
-        let effects = table.apply(&BoardEvent::Absence(answer));
+        let effects = table.apply_board(&BoardEvent::Absence(answer));
         assert!(timer(&effects).is_some());
         assert_eq!(seconds(&table), [Some(left), Some(60)]);
         assert_eq!(table.overlay(), None);
@@ -492,11 +492,11 @@ fn the_cpu_s_clock_stands_while_it_waits_with_its_answer() {
     let (mut table, _) = with_clock(cpu(Color::Black));
     let asked = question(&tap(&mut table, "d3")).unwrap();
     table.set_now(1_003_000);
-    let _ = table.apply(&BoardEvent::Answer(Answer::turn(
+    let _ = table.apply_board(&BoardEvent::Answer(Answer::turn(
         asked.number,
         Play::Place(square("c3")),
     )));
     table.set_now(1_030_000);
-    let _ = table.apply(&BoardEvent::Elapsed(Timer::Pace(asked.number)));
+    let _ = table.apply_board(&BoardEvent::Elapsed(Timer::Pace(asked.number)));
     assert_eq!(seconds(&table), [Some(60), Some(57)]);
 }

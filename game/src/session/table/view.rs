@@ -4,7 +4,7 @@ use rsg_classics::{Level, Play, Points, Square, TableGame};
 use rsg_engine::Color;
 
 use super::Table;
-use crate::board::{Asking, BoardGame, BoardStep, Phase, ScoreParts, SideScore, Spot};
+use crate::board::{Asking, BoardGame, Phase, ScoreParts, SideScore, Spot};
 use crate::progress::{AnyLevel, GameKind, PlayerName, TableEnding};
 use crate::session::Who;
 use crate::session::driver::Driver;
@@ -12,8 +12,8 @@ use crate::session::hint::{AnyHint, HintView, hint_view};
 use crate::session::result::Decided;
 use crate::session::speech::{BoardSummary, Next, next_turn};
 use crate::session::view::{
-    Aiming, BesideView, BoardOverlay, EndReason, GameFacts, GameView, OverView, PlayedBoard,
-    PointView, SideOver, SidesView, SquareView, SquaresView, TableNote, Uncounted, overlay,
+    Aiming, BesideView, EndReason, GameFacts, GameView, OverView, PlayedBoard, PointView, SideOver,
+    SidesView, SquareView, SquaresView, TableNote, Uncounted,
 };
 use crate::thinking::AnyPlay;
 
@@ -65,12 +65,6 @@ impl Table {
     /// The player's colour, or, between two people, the first one's.
     fn own_color(&self) -> Color {
         self.own_side().unwrap_or(Color::Black)
-    }
-
-    /// How the board came to be as it is.
-    #[must_use]
-    pub fn board_step(&self) -> BoardStep {
-        self.board.step()
     }
 
     fn squares(&self) -> Vec<SquareView> {
@@ -196,12 +190,6 @@ impl Table {
         })
     }
 
-    /// What lies over the board.
-    #[must_use]
-    pub fn overlay(&self) -> Option<BoardOverlay> {
-        overlay(&self.board, &|color| self.who(color))
-    }
-
     /// How the game ended, if it did, whether or not its last discs have come to rest.
     #[must_use]
     pub fn over(&self) -> Option<OverView> {
@@ -255,8 +243,7 @@ impl Table {
     }
 
     /// The board in words.
-    #[must_use]
-    pub fn summary(&self) -> BoardSummary {
+    pub(in crate::session) fn board_summary(&self) -> BoardSummary {
         let of = |side| {
             let squares = self.plan.terms.squares();
             let own = squares.filter(|square| self.game().stone(*square) == Some(side));

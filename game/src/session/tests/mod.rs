@@ -146,7 +146,7 @@ pub fn mv(text: &str) -> Move {
 /// How a test drives a match.
 impl Match {
     pub fn tell(&mut self, event: BoardEvent) -> Vec<DriverEffect> {
-        self.apply(event)
+        self.apply_board(&event)
     }
 
     pub fn tap(&mut self, cell: Cell) -> Vec<DriverEffect> {

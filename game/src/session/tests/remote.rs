@@ -48,14 +48,14 @@ fn rest(current: &mut Match) {
     for _ in 0..200 {
         let before = (current.shown_log().len(), current.overlay());
         let asked = current.last_question();
-        let _ = current.apply(BoardEvent::Elapsed(Timer::Pace(asked)));
+        let _ = current.apply_board(&BoardEvent::Elapsed(Timer::Pace(asked)));
         if let Some(BoardOverlay::Pass { .. }) = current.overlay() {
-            let _ = current.apply(BoardEvent::GoOn);
+            let _ = current.apply_board(&BoardEvent::GoOn);
         }
         if let Some(over) = current.game_over()
             && over.next_game
         {
-            let _ = current.apply(BoardEvent::NextGame);
+            let _ = current.apply_board(&BoardEvent::NextGame);
         }
         if before == (current.shown_log().len(), current.overlay()) {
             break;
@@ -66,9 +66,9 @@ fn rest(current: &mut Match) {
 /// One's own first placement, and the call if it needs one.
 fn place(current: &mut Match) {
     let mv = current.game().moves()[0];
-    let _ = current.apply(BoardEvent::Tap(mv.cell.into()));
+    let _ = current.apply_board(&BoardEvent::Tap(mv.cell.into()));
     if let (Some(BoardOverlay::Call(_)), Some(call)) = (current.overlay(), mv.call) {
-        let _ = current.apply(BoardEvent::Call(call));
+        let _ = current.apply_board(&BoardEvent::Call(call));
     }
 }
 
@@ -97,7 +97,7 @@ fn on_their_turn_no_cell_can_be_played() {
     let mut current = looked_at(&game);
     let before = current.log();
     for cell in rsg_engine::Cell::ALL {
-        let _ = current.apply(BoardEvent::Tap(cell.into()));
+        let _ = current.apply_board(&BoardEvent::Tap(cell.into()));
     }
     rest(&mut current);
     assert_eq!(current.log(), before);
@@ -115,7 +115,7 @@ fn a_placement_is_taken_back_until_it_is_sent() {
     place(&mut current);
     assert_eq!(current.log().len(), 1);
     assert!(current.can_undo());
-    let _ = current.apply(BoardEvent::Undo);
+    let _ = current.apply_board(&BoardEvent::Undo);
     assert_eq!(current.log().len(), 0);
     assert!(current.is_own_turn());
 
@@ -124,7 +124,7 @@ fn a_placement_is_taken_back_until_it_is_sent() {
     assert!(current.can_undo());
     current.mark_sent();
     assert!(!current.can_undo());
-    let _ = current.apply(BoardEvent::Undo);
+    let _ = current.apply_board(&BoardEvent::Undo);
     assert_eq!(current.log().len(), 1);
 }
 
@@ -200,9 +200,9 @@ fn whole_matches_are_played_on_two_boards() {
             if one.is_own_turn() && !one.is_over() {
                 let moves = one.game().moves();
                 let mv = moves[random.below(moves.len())];
-                let _ = one.apply(BoardEvent::Tap(mv.cell.into()));
+                let _ = one.apply_board(&BoardEvent::Tap(mv.cell.into()));
                 if let (Some(BoardOverlay::Call(_)), Some(call)) = (one.overlay(), mv.call) {
-                    let _ = one.apply(BoardEvent::Call(call));
+                    let _ = one.apply_board(&BoardEvent::Call(call));
                 }
                 rest(one);
             }

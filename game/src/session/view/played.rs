@@ -4,10 +4,10 @@ use rsg_classics::Points;
 use rsg_engine::{Cell, Color, Mark};
 
 use super::{
-    BoardOverlay, GameFacts, GameView, Highlight, OverView, PlayedBoard, SeriesView, SideOver,
-    StarView, Uncounted, board_cells, star_overlay,
+    GameFacts, GameView, Highlight, OverView, PlayedBoard, SeriesView, SideOver, StarView,
+    Uncounted, board_cells,
 };
-use crate::board::{BoardStep, SideScore, Spot};
+use crate::board::{SideScore, Spot};
 use crate::progress::{AnyLevel, Format, GameKind, Opponent, Player, day_game};
 use crate::session::driver::Driver;
 use crate::session::result::{Finished, FinishedGame, tally};
@@ -98,15 +98,8 @@ impl Match {
         }
     }
 
-    /// How the board came to be as it is.
-    #[must_use]
-    pub fn board_step(&self) -> BoardStep {
-        self.board.step()
-    }
-
     /// The board in words.
-    #[must_use]
-    pub fn summary(&self) -> BoardSummary {
+    pub(in crate::session) fn board_summary(&self) -> BoardSummary {
         let position = self.game().position();
         let board = position.board();
         let stones = |color| board.stones(color).iter().map(Spot::from).collect();
@@ -147,10 +140,6 @@ impl Match {
             target: rule.target(),
             career: rule.career_wins.map(|needed| (won_ever, needed)),
         })
-    }
-
-    pub fn overlay(&self) -> Option<BoardOverlay> {
-        star_overlay(&self.board, &|color| self.who(self.player(color)))
     }
 
     /// The game that is over, once its last stones have come to rest.

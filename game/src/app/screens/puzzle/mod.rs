@@ -10,7 +10,6 @@ use rsg_engine::puzzle::{Grade, Puzzles};
 
 use self::choosing::Asked;
 use crate::app::context::Context;
-use crate::app::driver::AnyDriver;
 use crate::app::event::{Event, PuzzleEvent};
 use crate::app::open_game::OpenGame;
 use crate::app::puzzle_source::{FIRST_THEMES, Practice, PuzzleSource};
@@ -20,6 +19,7 @@ use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::app::sharing::{PuzzleShare, Shared, Sharing};
 use crate::progress::puzzles::{RUN_LIVES, Tried, Try};
+use crate::session::AnyDriver;
 use crate::session::{DriverEffect, Solving, SolvingEvent};
 pub use view::{PuzzleView, RunView};
 

@@ -5,7 +5,7 @@ use super::*;
 /// Lets a second pass. Says whether the game was saved.
 fn tick(table: &mut Table, second: u64, number: &mut u64) -> bool {
     table.set_now(1_000_000 + second * 1000);
-    let effects = table.apply(&BoardEvent::Elapsed(Timer::Clock(*number)));
+    let effects = table.apply_board(&BoardEvent::Elapsed(Timer::Clock(*number)));
     if let Some((next, _)) = timer(&effects) {
         *number = next;
     }

@@ -14,7 +14,7 @@ fn go_on_from(terms: &str, record: &str, opponent: TableOpponent) -> (Table, Vec
 }
 
 fn beside(table: &mut Table, play: Play) -> Vec<DriverEffect> {
-    table.apply(&BoardEvent::Beside(play))
+    table.apply_board(&BoardEvent::Beside(play))
 }
 
 /// What can be played beside the board.
@@ -25,8 +25,8 @@ fn open(table: &Table) -> Vec<Play> {
 
 /// The CPU plays that, when its pause is over.
 fn answer_with(table: &mut Table, number: u64, play: Play) -> Vec<DriverEffect> {
-    let mut effects = table.apply(&BoardEvent::Answer(Answer::turn(number, play)));
-    effects.extend(table.apply(&BoardEvent::Elapsed(Timer::Pace(number))));
+    let mut effects = table.apply_board(&BoardEvent::Answer(Answer::turn(number, play)));
+    effects.extend(table.apply_board(&BoardEvent::Elapsed(Timer::Pace(number))));
     effects
 }
 
@@ -67,7 +67,7 @@ fn the_button_is_taken_once_and_then_it_is_passed() {
             ..
         })
     ));
-    let _ = table.apply(&BoardEvent::GoOn);
+    let _ = table.apply_board(&BoardEvent::GoOn);
     assert_eq!(open(&table), [Play::Pass]);
     let note = squares(&table).note.unwrap();
     assert!(
@@ -115,7 +115,7 @@ fn a_handicap_is_placed_by_black_who_keeps_the_phone() {
 #[test]
 fn a_tap_that_leaves_no_liberty_is_told_why() {
     let (mut table, _) = go_on_from(NINE, "b1 i9 a2", TableOpponent::People);
-    let _ = table.apply(&BoardEvent::GoOn);
+    let _ = table.apply_board(&BoardEvent::GoOn);
     let _ = tap(&mut table, "a1");
     let Some(TableNote::Refused(_, reason)) = squares(&table).note else {
         panic!("{:?}", squares(&table).note);
@@ -128,19 +128,19 @@ fn a_tap_that_leaves_no_liberty_is_told_why() {
 #[test]
 fn what_is_aimed_at_shows_what_it_would_flip_and_is_gone_with_the_turn() {
     let (mut table, _) = go_on_from(NINE, "b1 a1", TableOpponent::People);
-    let _ = table.apply(&BoardEvent::GoOn);
+    let _ = table.apply_board(&BoardEvent::GoOn);
     let aim = Aim {
         square: square("a2"),
         stays: true,
     };
-    assert_eq!(table.apply(&BoardEvent::Aim(Some(aim))), []);
+    assert_eq!(table.apply_board(&BoardEvent::Aim(Some(aim))), []);
     assert!(point(&table, "a2").aimed && point(&table, "a1").foreseen);
     assert!(!point(&table, "b1").foreseen);
     let aiming = squares(&table).aim.unwrap();
     assert_eq!((aiming.square, aiming.refusal), (square("a2"), None));
-    let _ = table.apply(&BoardEvent::Aim(None));
+    let _ = table.apply_board(&BoardEvent::Aim(None));
     assert!(!point(&table, "a1").foreseen);
-    let _ = table.apply(&BoardEvent::Aim(Some(aim)));
+    let _ = table.apply_board(&BoardEvent::Aim(Some(aim)));
     let _ = tap(&mut table, "a2");
     assert_eq!(squares(&table).aim, None);
     assert_eq!(table.game().stone(square("a1")), Some(Color::Black));
@@ -175,7 +175,7 @@ fn two_passes_stop_the_game_and_the_cpu_is_asked_what_is_lost() {
     assert!(board.squares.iter().all(|square| !square.playable));
     assert!(!sides.panels.black.active && !sides.panels.white.active);
     assert_eq!(
-        table.apply(&BoardEvent::Agree),
+        table.apply_board(&BoardEvent::Agree),
         [],
         "it has not answered yet"
     );
@@ -191,16 +191,16 @@ fn two_passes_stop_the_game_and_the_cpu_is_asked_what_is_lost() {
         (point(&table, "a1").territory, squares(&table).as_agreed),
         (None, None)
     );
-    let _ = table.apply(&BoardEvent::Why);
+    let _ = table.apply_board(&BoardEvent::Why);
     assert_eq!(point(&table, "a1").territory, Some(Color::Black));
     let agreed = squares(&table).as_agreed.unwrap();
     assert_eq!(
         (agreed.black.to_string(), black(&table)),
         ("81".into(), "2".into())
     );
-    let _ = table.apply(&BoardEvent::Why);
+    let _ = table.apply_board(&BoardEvent::Why);
     assert_eq!(squares(&table).as_agreed, None);
-    let effects = table.apply(&BoardEvent::Agree);
+    let effects = table.apply_board(&BoardEvent::Agree);
     let finished = booked(&effects).unwrap();
     assert_eq!(finished.winner, Some(Color::Black));
     assert_eq!(record(&table), "e5 a1 b1 button pass pass agreed a1");
@@ -220,7 +220,7 @@ fn the_cpu_plays_on_where_it_sees_other_groups_as_lost() {
     assert_eq!(marked(&table), ["b1"]);
     assert!(point(&table, "a1").disputed && point(&table, "b1").disputed);
     assert!(squares(&table).stop.unwrap().differs);
-    let effects = table.apply(&BoardEvent::Agree);
+    let effects = table.apply_board(&BoardEvent::Agree);
     assert_eq!(squares(&table).note, Some(TableNote::CpuPlaysOn));
     let asked = question(&effects).unwrap();
     assert_eq!(asked.wish, Wish::Turn);
@@ -248,7 +248,7 @@ fn a_cpu_that_plays_on_by_a_pass_says_what_another_one_means() {
     let asked = question(&effects).unwrap();
     let _ = answer_with(&mut table, asked.number, agree(&["a1"]));
     let _ = tap(&mut table, "a1");
-    let asked = question(&table.apply(&BoardEvent::Agree)).unwrap();
+    let asked = question(&table.apply_board(&BoardEvent::Agree)).unwrap();
     let _ = answer_with(&mut table, asked.number, Play::Pass);
     assert!(is_told_that_a_pass_ends(&table));
 }
@@ -257,7 +257,7 @@ fn a_cpu_that_plays_on_by_a_pass_says_what_another_one_means() {
 fn after_a_resumption_two_passes_at_once_end_the_game_as_it_stands() {
     let (mut table, effects) = go_on_from(NINE, STOPPED, cpu(Color::Black));
     let asked = question(&effects).unwrap();
-    let effects = table.apply(&BoardEvent::Resume);
+    let effects = table.apply_board(&BoardEvent::Resume);
     assert!(effects.contains(&DriverEffect::Device(Command::StopThinking)));
     let _ = answer_with(&mut table, asked.number, agree(&["a1"]));
     assert!(marked(&table).is_empty() && squares(&table).stop.is_none());
@@ -273,7 +273,7 @@ fn after_a_resumption_two_passes_at_once_end_the_game_as_it_stands() {
 fn whoever_would_end_the_game_by_a_pass_is_told_so() {
     let record = format!("{STOPPED} pass");
     let (mut table, _) = go_on_from(NINE, &record, TableOpponent::People);
-    let _ = table.apply(&BoardEvent::GoOn);
+    let _ = table.apply_board(&BoardEvent::GoOn);
     assert!(is_told_that_a_pass_ends(&table));
 }
 
@@ -285,21 +285,21 @@ fn two_people_mark_on_one_board_and_agree_or_play_on() {
     assert_eq!(tap(&mut table, "a9"), [], "there is no stone");
     let _ = tap(&mut table, "a1");
     assert_eq!(marked(&table), ["a1"]);
-    let _ = table.apply(&BoardEvent::Resume);
+    let _ = table.apply_board(&BoardEvent::Resume);
     assert!(matches!(
         table.overlay(),
         Some(BoardOverlay::HandOver { .. })
     ));
-    let _ = table.apply(&BoardEvent::GoOn);
+    let _ = table.apply_board(&BoardEvent::GoOn);
     let _ = tap(&mut table, "i9");
-    let _ = table.apply(&BoardEvent::GoOn);
+    let _ = table.apply_board(&BoardEvent::GoOn);
     for _ in 0..2 {
         let _ = beside(&mut table, Play::Pass);
-        let _ = table.apply(&BoardEvent::GoOn);
+        let _ = table.apply_board(&BoardEvent::GoOn);
     }
     assert!(squares(&table).stop.is_some(), "a placement lay between");
     let _ = tap(&mut table, "a1");
-    let _ = table.apply(&BoardEvent::Agree);
+    let _ = table.apply_board(&BoardEvent::Agree);
     assert!(table.is_over());
     assert_eq!(table.game().stone(square("a1")), Some(Color::Black));
 }
@@ -320,7 +320,7 @@ fn a_stopped_game_comes_back_stopped_and_the_cpu_is_asked_again() {
         ["a1"],
         "a question in front takes nothing away"
     );
-    let _ = table.apply(&BoardEvent::Undo);
+    let _ = table.apply_board(&BoardEvent::Undo);
     assert_eq!(record(&table), "e5 a1 b1 button");
 }
 
@@ -344,8 +344,8 @@ fn who_resigns_loses_and_the_books_and_the_file_say_how() {
 #[test]
 fn a_hint_may_be_a_turn_beside_the_board() {
     let (mut table, _) = go_on_from(NINE, "e5 a1 b1 button", cpu(Color::Black));
-    let asked = question(&table.apply(&BoardEvent::Hint)).unwrap();
-    let _ = table.apply(&BoardEvent::Answer(Answer::turn(asked.number, Play::Pass)));
+    let asked = question(&table.apply_board(&BoardEvent::Hint)).unwrap();
+    let _ = table.apply_board(&BoardEvent::Answer(Answer::turn(asked.number, Play::Pass)));
     assert_eq!(
         table.view().hint,
         HintView::Shown(AnyHint::Square(Play::Pass))
@@ -376,8 +376,8 @@ fn the_clock_stands_while_the_game_is_stopped() {
     let game = plan.terms.read(STOPPED).unwrap();
     let (mut table, _) = Table::go_on_from(plan, game, still(), 1_000_000);
     table.set_now(1_030_000);
-    let _ = table.apply(&BoardEvent::Resume);
-    let _ = table.apply(&BoardEvent::GoOn);
+    let _ = table.apply_board(&BoardEvent::Resume);
+    let _ = table.apply_board(&BoardEvent::GoOn);
     table.set_now(1_040_000);
     let _ = tap(&mut table, "a2");
     assert_eq!(seconds(&table), [Some(50), Some(60)]);
@@ -407,9 +407,9 @@ fn a_whole_game_against_level_one_ends_and_is_the_same_after_every_restore() {
             answer_with(&mut table, asked.number, play.unwrap())
         } else if squares(&table).stop.is_some() && !disagreed {
             disagreed = true;
-            table.apply(&BoardEvent::Resume)
+            table.apply_board(&BoardEvent::Resume)
         } else if squares(&table).stop.is_some() {
-            table.apply(&BoardEvent::Agree)
+            table.apply_board(&BoardEvent::Agree)
         } else {
             // The player fills nothing of its own, and passes when there is nothing else.
             let own = |at: &SquareView| {
@@ -425,7 +425,9 @@ fn a_whole_game_against_level_one_ends_and_is_the_same_after_every_restore() {
                     let turns = self::open(&table);
                     beside(&mut table, turns[0].clone())
                 }
-                count => table.apply(&BoardEvent::Tap(open[chance.below(count)].square.into())),
+                count => {
+                    table.apply_board(&BoardEvent::Tap(open[chance.below(count)].square.into()))
+                }
             }
         };
         results.extend(booked(&effects));

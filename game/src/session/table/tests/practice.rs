@@ -35,7 +35,7 @@ fn judge(table: &mut Table, question: u64, best: &str, halves: i32) -> Vec<Drive
         exact: true,
     };
     let finding = Finding::Position(Some(judgement));
-    table.apply(&BoardEvent::Answer(Answer { question, finding }))
+    table.apply_board(&BoardEvent::Answer(Answer { question, finding }))
 }
 
 /// The lone questions about a turn.
@@ -84,7 +84,7 @@ fn no_other_game_is_judged() {
         BoardEvent::Forward,
         BoardEvent::Better,
     ] {
-        assert_eq!(table.apply(&event), []);
+        assert_eq!(table.apply_board(&event), []);
     }
     assert_eq!(record(&table), "d3");
 }
@@ -98,22 +98,22 @@ fn everything_is_taken_back_and_played_again_and_a_kill_loses_nothing_of_it() {
     }
     let whole = record(&table);
     assert!(!shown(&table).can_go_forward && !table.view().has_undo);
-    assert_eq!(table.apply(&BoardEvent::Undo), []);
-    let effects = table.apply(&BoardEvent::TakeBack);
+    assert_eq!(table.apply_board(&BoardEvent::Undo), []);
+    let effects = table.apply_board(&BoardEvent::TakeBack);
     assert!(effects.contains(&DriverEffect::Save));
     assert_eq!(record(&table), "d3c3");
-    let _ = table.apply(&BoardEvent::TakeBack);
+    let _ = table.apply_board(&BoardEvent::TakeBack);
     assert_eq!(record(&table), "");
     assert!(!shown(&table).can_take_back);
-    assert_eq!(table.apply(&BoardEvent::TakeBack), []);
+    assert_eq!(table.apply_board(&BoardEvent::TakeBack), []);
     let saved = table.snapshot();
     assert_eq!((saved.record.as_str(), &saved.ahead), ("", &whole));
     let mut table = Table::restore(&saved, still()).unwrap();
     let _ = table.attend(Attention::Here);
     assert_eq!(table.snapshot(), saved);
-    let _ = table.apply(&BoardEvent::Forward);
+    let _ = table.apply_board(&BoardEvent::Forward);
     assert_eq!(record(&table), "d3c3");
-    let _ = table.apply(&BoardEvent::Forward);
+    let _ = table.apply_board(&BoardEvent::Forward);
     assert_eq!(record(&table), whole);
     assert!(!shown(&table).can_go_forward && table.snapshot().ahead.is_empty());
     assert!(!table.leaving_loses() && !table.has_stone_to_lose());
@@ -137,7 +137,7 @@ fn a_way_forward_that_does_not_lead_on_is_dropped() {
 fn another_turn_ends_the_way_forward_and_a_stale_word_is_dropped() {
     let mut table = practising(EIGHT);
     let stale = question(&tap(&mut table, "d3")).unwrap().number;
-    let effects = table.apply(&BoardEvent::TakeBack);
+    let effects = table.apply_board(&BoardEvent::TakeBack);
     assert!(effects.contains(&DriverEffect::Device(Command::StopThinking)));
     judge(&mut table, stale, "c4", 8);
     answer(&mut table, stale, "c3");
@@ -151,7 +151,7 @@ fn the_better_turn_is_shown_on_the_board_it_belonged_to_and_the_game_waits() {
     let mut table = practising(EIGHT);
     let asked = question(&tap(&mut table, "d3")).unwrap();
     judge(&mut table, asked.number, "c4", 8);
-    let effects = table.apply(&BoardEvent::Better);
+    let effects = table.apply_board(&BoardEvent::Better);
     let better = AnyHint::Square(Play::Place(square("c4")));
     let speech = Speech::Better(better.clone());
     assert!(effects.contains(&DriverEffect::Device(Command::Announce(speech))));
@@ -173,6 +173,17 @@ fn the_better_turn_is_shown_on_the_board_it_belonged_to_and_the_game_waits() {
 }
 
 #[test]
+fn the_better_turn_goes_away_as_it_has_come() {
+    let mut table = practising(EIGHT);
+    let asked = question(&tap(&mut table, "d3")).unwrap();
+    judge(&mut table, asked.number, "c4", 8);
+    let _ = table.apply_board(&BoardEvent::Better);
+    assert!(shown(&table).better.is_some());
+    let _ = table.apply_board(&BoardEvent::Better);
+    assert_eq!(shown(&table).better, None);
+}
+
+#[test]
 fn after_the_end_the_game_goes_on_and_ends_again() {
     let record_of = "b3d2e4a3e2c5b5a5d1f1f3e1b6c6b4e5a2f4c2b1e3f2d6d5a4c1a6b2e6";
     let six = plan("reversi 6 othello most", practice(Color::White));
@@ -189,10 +200,10 @@ fn after_the_end_the_game_goes_on_and_ends_again() {
     let over = table.result().unwrap();
     assert_eq!(over.uncounted, Some(Uncounted::Practice));
     assert!(shown(&table).can_take_back);
-    let effects = table.apply(&BoardEvent::TakeBack);
+    let effects = table.apply_board(&BoardEvent::TakeBack);
     assert!(effects.contains(&DriverEffect::Save));
     assert!(!table.is_over() && shown(&table).can_go_forward);
-    let _ = table.apply(&BoardEvent::Forward);
+    let _ = table.apply_board(&BoardEvent::Forward);
     assert!(table.is_over());
 }
 
@@ -205,7 +216,7 @@ fn resigning_is_taken_back_too() {
     assert!(table.result().is_some());
     let mut table = Table::restore(&table.snapshot(), still()).unwrap();
     let _ = table.attend(Attention::Here);
-    let _ = table.apply(&BoardEvent::TakeBack);
+    let _ = table.apply_board(&BoardEvent::TakeBack);
     assert!(!table.is_over() && !table.snapshot().resigned);
     assert_eq!(record(&table), "");
 }
@@ -242,7 +253,7 @@ fn nobody_is_taken_back_before_the_place_where_practice_began() {
     assert!(!shown(&table).can_take_back);
     let asked = question(&tap(&mut table, "c4")).unwrap();
     answer(&mut table, asked.number, "e3");
-    let _ = table.apply(&BoardEvent::TakeBack);
+    let _ = table.apply_board(&BoardEvent::TakeBack);
     assert_eq!(record(&table), "d3c3");
     assert!(!shown(&table).can_take_back);
     assert_eq!(table.as_practice_began().unwrap().record(), "d3c3");

@@ -39,9 +39,9 @@ fn rest(table: &mut Table) {
     for _ in 0..200 {
         let before = (table.shown_log().len(), table.overlay());
         let asked = table.board.last_question();
-        let _ = table.apply(&BoardEvent::Elapsed(Timer::Pace(asked)));
+        let _ = table.apply_board(&BoardEvent::Elapsed(Timer::Pace(asked)));
         if let Some(BoardOverlay::Pass { .. }) = table.overlay() {
-            let _ = table.apply(&BoardEvent::GoOn);
+            let _ = table.apply_board(&BoardEvent::GoOn);
         }
         if before == (table.shown_log().len(), table.overlay()) {
             break;
@@ -93,12 +93,12 @@ fn a_turn_can_be_taken_back_until_it_is_sent() {
     assert!(table.view().has_undo && !table.view().can_undo);
     let saved = tap(&mut table, "d3").contains(&DriverEffect::Save);
     assert!(saved && table.view().can_undo);
-    let _ = table.apply(&BoardEvent::Undo);
+    let _ = table.apply_board(&BoardEvent::Undo);
     assert_eq!((log(&table), table.view().can_undo), (String::new(), false));
     let _ = tap(&mut table, "c4");
     table.mark_sent();
     assert!(!table.view().can_undo);
-    let _ = table.apply(&BoardEvent::Undo);
+    let _ = table.apply_board(&BoardEvent::Undo);
     assert_eq!(log(&table), "c4");
     assert_eq!(tap(&mut table, "c3"), [], "it is the other one's turn");
 }
@@ -106,20 +106,20 @@ fn a_turn_can_be_taken_back_until_it_is_sent() {
 #[test]
 fn who_passed_second_marks_in_the_same_message() {
     let mut table = looked_at(&remote(NINE, "a1 button b1 pass"));
-    let _ = table.apply(&BoardEvent::Beside(Play::Pass));
+    let _ = table.apply_board(&BoardEvent::Beside(Play::Pass));
     let stop = squares(&table).remote_stop.unwrap();
     assert_eq!((stop.own, stop.can_mark, stop.answers), (true, true, false));
-    let _ = table.apply(&BoardEvent::Resume);
+    let _ = table.apply_board(&BoardEvent::Resume);
     assert_eq!(log(&table), STOPPED, "there is nothing to refuse");
     let _ = tap(&mut table, "b1");
-    let _ = table.apply(&BoardEvent::Agree);
+    let _ = table.apply_board(&BoardEvent::Agree);
     assert_eq!(log(&table), format!("{STOPPED} lost:a1"));
     assert!(!table.is_own_turn() && !table.is_over());
     // What was marked is not touched any more, but taken back.
     let _ = tap(&mut table, "a1");
     assert!(squares(&table).squares[0].point.lost);
-    let _ = table.apply(&BoardEvent::Undo);
-    let _ = table.apply(&BoardEvent::Undo);
+    let _ = table.apply_board(&BoardEvent::Undo);
+    let _ = table.apply_board(&BoardEvent::Undo);
     assert_eq!(log(&table), "a1 button b1 pass");
     assert!(table.is_own_turn() && squares(&table).stop.is_none());
 }
@@ -132,7 +132,7 @@ fn marks_that_came_in_are_agreed_to_as_they_are() {
     assert!(!table.is_own_turn());
     receive(&mut table, &format!("{STOPPED} lost:a1"));
     assert!(squares(&table).squares[0].point.lost && table.is_own_turn());
-    let effects = table.apply(&BoardEvent::Agree);
+    let effects = table.apply_board(&BoardEvent::Agree);
     assert!(booked(&effects).is_some() && effects.contains(&DriverEffect::Save));
     assert_eq!(log(&table), format!("{STOPPED} lost:a1 agrees"));
     assert_eq!(table.game().stone(square("a1")), Some(Color::White));
@@ -146,14 +146,14 @@ fn marks_that_came_in_are_answered_by_others_once() {
     let mut table = looked_at(&game);
     receive(&mut table, &format!("{STOPPED} lost:a1"));
     let _ = tap(&mut table, "a1");
-    let _ = table.apply(&BoardEvent::Agree);
+    let _ = table.apply_board(&BoardEvent::Agree);
     assert_eq!(log(&table), format!("{STOPPED} lost:a1 lost:"));
     let mut other = looked_at(&remote(NINE, &format!("{STOPPED} lost:a1")));
     receive(&mut other, &log(&table));
     let stop = squares(&other).remote_stop.unwrap();
     assert_eq!((stop.own, stop.can_mark, stop.answers), (true, false, true));
     assert_eq!(tap(&mut other, "a1"), [], "each marks once");
-    let _ = other.apply(&BoardEvent::Resume);
+    let _ = other.apply_board(&BoardEvent::Resume);
     assert_eq!(log(&other), format!("{STOPPED} lost:a1 lost: plays-on"));
     // The turn is White's, who passed first.
     assert!(!other.is_own_turn() && squares(&other).stop.is_none());
@@ -190,7 +190,7 @@ fn do_something(table: &mut Table, random: &mut SplitMix64) {
                 .into_iter()
                 .filter(|one| one.stone.is_some());
             let stones: Vec<Square> = stones.map(|one| one.square).collect();
-            let _ = table.apply(&BoardEvent::Tap(stones[random.below(stones.len())].into()));
+            let _ = table.apply_board(&BoardEvent::Tap(stones[random.below(stones.len())].into()));
         }
         let event = if stop.answers && random.below(3) == 0 {
             BoardEvent::Resume
@@ -198,10 +198,10 @@ fn do_something(table: &mut Table, random: &mut SplitMix64) {
             BoardEvent::Agree
         };
         let before = table.log().len();
-        let _ = table.apply(&event);
+        let _ = table.apply_board(&event);
         if table.log().len() == before {
             // Marks cannot be answered by others any more.
-            let _ = table.apply(&BoardEvent::Resume);
+            let _ = table.apply_board(&BoardEvent::Resume);
         }
         return;
     }
@@ -219,9 +219,9 @@ fn do_something(table: &mut Table, random: &mut SplitMix64) {
         .is_some_and(|last| last.play == Play::Pass);
     if !beside.is_empty() && (open.is_empty() || random.below(if passes { 2 } else { 9 }) == 0) {
         let play = beside[random.below(beside.len())].play.clone();
-        let _ = table.apply(&BoardEvent::Beside(play));
+        let _ = table.apply_board(&BoardEvent::Beside(play));
     } else {
-        let _ = table.apply(&BoardEvent::Tap(open[random.below(open.len())].into()));
+        let _ = table.apply_board(&BoardEvent::Tap(open[random.below(open.len())].into()));
     }
 }
 
