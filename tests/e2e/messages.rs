@@ -218,6 +218,11 @@ fn reversi_near_its_end() -> (Player, String) {
         replay.add(&entry).expect("the rules allow it");
         log.0.push(entry);
     }
+    last_message(&replay, log)
+}
+
+/// What is sent by whoever has acted last in a game between Aiko and Ravi.
+fn last_message(replay: &Replay, log: Log) -> (Player, String) {
     let Stand::Turn(next) = replay.stand() else {
         panic!("the game goes on");
     };
@@ -228,7 +233,7 @@ fn reversi_near_its_end() -> (Player, String) {
     let message = GameMessage {
         id: RemoteId::new(7),
         sender: !next,
-        terms,
+        terms: replay.terms(),
         names,
         log,
     };
@@ -316,21 +321,7 @@ fn near_its_end() -> (Player, String) {
         .collect();
     let log = Log(moves[..moves.len() - LACKING].to_vec());
     let replay = Replay::of(terms, &log).expect("a game by the rules");
-    let Stand::Turn(next) = replay.stand() else {
-        panic!("the game goes on");
-    };
-    let names = ByPlayer {
-        one: PlayerName::new("Aiko"),
-        two: PlayerName::new("Ravi"),
-    };
-    let message = GameMessage {
-        id: RemoteId::new(7),
-        sender: !next,
-        terms,
-        names,
-        log,
-    };
-    (message.sender, message::write(&message))
+    last_message(&replay, log)
 }
 
 /// What somebody else sends who begins a Reverse Match and has placed.
