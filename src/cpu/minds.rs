@@ -87,10 +87,9 @@ impl Minds {
                 let judgement = self.judge_turn_at_table(number, position, stopped);
                 tell(Finding::Position(judgement));
             }
-            Topic::TablePosition(position) => {
-                tell(Finding::Position(
-                    self.judge_at_table(number, position, stopped),
-                ));
+            Topic::TablePosition(TablePosition { game, played }) => {
+                let judge = |mind: &mut Mind| game.judge(mind, played.as_ref(), stopped);
+                tell(Finding::Position(self.of_classics(number, &**game, judge)));
             }
         }
     }
@@ -155,21 +154,7 @@ impl Minds {
         found.or_else(|| any_play(&**game))
     }
 
-    /// What a position of a game at the table is worth. `None` if it was stopped, nothing can be said of it, or the search
-    /// panicked.
-    fn judge_at_table(
-        &mut self,
-        number: u64,
-        position: &TablePosition,
-        stopped: &dyn Fn() -> bool,
-    ) -> Option<TableJudgement> {
-        let TablePosition { game, played } = position;
-        self.of_classics(number, &**game, |mind| {
-            game.judge(mind, played.as_ref(), stopped)
-        })
-    }
-
-    /// What a turn of a game at the table is worth. `None` for the same reasons, and without a turn.
+    /// What a turn of a game at the table is worth. `None` without a turn, if it was stopped, or if nothing can be said of it.
     fn judge_turn_at_table(
         &mut self,
         number: u64,

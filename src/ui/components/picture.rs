@@ -13,9 +13,9 @@ const REWARD: &str = "0 0 96 96";
 
 /// A drawing, in greys if what it shows is `locked`.
 #[component]
-fn Picture(
+pub fn Picture(
     class: &'static str,
-    view_box: &'static str,
+    #[props(into)] view_box: Cow<'static, str>,
     #[props(into)] shapes: Cow<'static, str>,
     #[props(default)] locked: bool,
     label: Option<String>,
@@ -30,7 +30,7 @@ fn Picture(
     rsx! {
         svg {
             class,
-            view_box,
+            view_box: "{view_box}",
             role,
             "aria-label": label,
             "aria-hidden": hidden,

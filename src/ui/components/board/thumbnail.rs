@@ -13,6 +13,7 @@ use rsg_engine::{Board as Stones, Cell, Color};
 use super::geometry::centre;
 use super::square::offset;
 use super::star;
+use crate::ui::components::picture::Picture;
 
 /// What all stamps share; to be on a page that has stamps, once.
 #[component]
@@ -38,7 +39,7 @@ pub fn ThumbnailShapes() -> Element {
 #[component]
 pub fn Thumbnail(stones: Stones, label: Option<String>) -> Element {
     rsx! {
-        Stamp { view_box: star::view_box(), shapes: shapes(stones), label }
+        Picture { class: "thumbnail", view_box: star::view_box(), shapes: shapes(stones), label }
     }
 }
 
@@ -52,24 +53,7 @@ pub fn SquareThumbnail(
     let half = f64::from(terms.size()) / 2.0 + RIM;
     let view_box = format!("{0} {0} {1} {1}", -half, 2.0 * half);
     rsx! {
-        Stamp { view_box, shapes: square_shapes(terms, &stones), label }
-    }
-}
-
-#[component]
-fn Stamp(view_box: String, shapes: String, label: Option<String>) -> Element {
-    let role = label.as_ref().map(|_| "img");
-    let hidden = label.is_none().then_some("true");
-    rsx! {
-        svg {
-            class: "thumbnail",
-            view_box,
-            role,
-            "aria-label": label,
-            "aria-hidden": hidden,
-            "focusable": "false",
-            dangerous_inner_html: shapes,
-        }
+        Picture { class: "thumbnail", view_box, shapes: square_shapes(terms, &stones), label }
     }
 }
 

@@ -4,11 +4,14 @@
 use dioxus::prelude::*;
 use rsg_classics::{Play, Square};
 
+use super::practice::PracticeControls;
 use super::tell;
 use crate::ui::components::{Button, Icon, Variant};
 use crate::ui::runtime::tell_board;
+use crate::ui::screens::messages::PasteAnswer;
+use crate::ui::screens::messages::send::SendGame;
 use crate::ui::texts::t;
-use rsg_game::app::PlayEvent;
+use rsg_game::app::{PlayEvent, PlayView};
 use rsg_game::board::{BoardEvent, StopView};
 use rsg_game::session::{Aiming, AnyHint, BesideView, HintView, RemoteStop};
 
@@ -26,6 +29,35 @@ pub(super) fn Controls(children: Element) -> Element {
                 onclick: move |_| tell(PlayEvent::ReadBoard),
                 {t("play-read")}
             }
+        }
+    }
+}
+
+/// The controls of a game: its message, the turns that only some games have, and help.
+pub(super) fn controls(view: &PlayView, turns: Element) -> Element {
+    let PlayView { game, send, .. } = view;
+    let over = game.sides.turn.over;
+    rsx! {
+        // At the end the result sheet has it.
+        if let Some(send) = send.as_ref().filter(|_| !over) {
+            SendGame { view: send.clone() }
+            if !send.unsent {
+                PasteAnswer {}
+            }
+        }
+        {turns}
+        if let Some(practice) = &game.practice {
+            PracticeControls {
+                can_take_back: practice.can_take_back,
+                can_go_forward: practice.can_go_forward,
+                over,
+                hint: game.hint.clone(),
+            }
+        } else {
+            if game.has_undo {
+                UndoButton { disabled: !game.can_undo }
+            }
+            HintButton { hint: game.hint.clone() }
         }
     }
 }

@@ -11,21 +11,23 @@ use rsg_game::app::PlayEvent;
 #[component]
 pub fn CopyTable(has_sheet: bool) -> Element {
     rsx! {
+        CopyButton { name: "table-copy-moves", copies: PlayEvent::CopyMoves }
+        if has_sheet {
+            CopyButton { name: "table-copy-sheet", copies: PlayEvent::CopySheet }
+        }
+    }
+}
+
+/// A button whose words and test id have the same name.
+#[component]
+fn CopyButton(name: &'static str, copies: PlayEvent) -> Element {
+    rsx! {
         Button {
             variant: Variant::Quiet,
             icon: Icon::Share,
-            test_id: "table-copy-moves",
-            onclick: move |_| tell(PlayEvent::CopyMoves),
-            {t("table-copy-moves")}
-        }
-        if has_sheet {
-            Button {
-                variant: Variant::Quiet,
-                icon: Icon::Share,
-                test_id: "table-copy-sheet",
-                onclick: move |_| tell(PlayEvent::CopySheet),
-                {t("table-copy-sheet")}
-            }
+            test_id: name,
+            onclick: move |_| tell(copies),
+            {t(name)}
         }
     }
 }

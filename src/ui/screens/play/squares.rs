@@ -3,14 +3,12 @@
 use dioxus::prelude::*;
 use rsg_classics::Square;
 
-use super::controls::{HintButton, TurnControls, UndoButton};
-use super::practice::{PracticeControls, TeacherLine};
+use super::controls::{TurnControls, controls};
+use super::practice::TeacherLine;
 use super::turn::note_words;
 use super::{BoardLook, Counting, Slots};
 use crate::ui::components::{Aimed, BoardKind, SquareBoard, SquareMotion, board_name};
 use crate::ui::runtime::tell_board;
-use crate::ui::screens::messages::PasteAnswer;
-use crate::ui::screens::messages::send::SendGame;
 use crate::ui::screens::placement::{Telling, square_moving};
 use rsg_game::app::PlayView;
 use rsg_game::board::{Aim, BoardEvent};
@@ -81,21 +79,12 @@ pub(super) fn slots(
                 TeacherLine { practice: practice.clone() }
             }
         },
-        controls: controls(view, board),
+        controls: controls(view, turn_controls(board)),
     }
 }
 
-fn controls(view: &PlayView, board: &SquaresView) -> Element {
-    let PlayView { game, send, .. } = view;
-    let over = game.sides.turn.over;
+fn turn_controls(board: &SquaresView) -> Element {
     rsx! {
-        // At the end the result sheet has it.
-        if let Some(send) = send.as_ref().filter(|_| !over) {
-            SendGame { view: send.clone() }
-            if !send.unsent {
-                PasteAnswer {}
-            }
-        }
         if board.can_resign {
             TurnControls {
                 stop: board.stop,
@@ -104,19 +93,6 @@ fn controls(view: &PlayView, board: &SquaresView) -> Element {
                 beside: board.beside.clone(),
                 has_button: board.has_button,
             }
-        }
-        if let Some(practice) = &game.practice {
-            PracticeControls {
-                can_take_back: practice.can_take_back,
-                can_go_forward: practice.can_go_forward,
-                over: game.sides.turn.over,
-                hint: game.hint.clone(),
-            }
-        } else {
-            if game.has_undo {
-                UndoButton { disabled: !game.can_undo }
-            }
-            HintButton { hint: game.hint.clone() }
         }
     }
 }

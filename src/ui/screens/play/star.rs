@@ -3,14 +3,12 @@
 use dioxus::prelude::*;
 use rsg_engine::Cell;
 
-use super::controls::{HintButton, UndoButton};
-use super::practice::{PracticeControls, TeacherLine};
+use super::controls::controls;
+use super::practice::TeacherLine;
 use super::praise::PraiseNote;
 use super::{BoardLook, Counting, Slots};
 use crate::ui::components::{Board, Moving, Use, board_name};
 use crate::ui::runtime::tell_board;
-use crate::ui::screens::messages::PasteAnswer;
-use crate::ui::screens::messages::send::SendGame;
 use crate::ui::screens::placement::{Telling, moving};
 use crate::ui::texts::t;
 use rsg_game::app::PlayView;
@@ -58,7 +56,7 @@ pub(super) fn slots(
             }
         },
         below: below(view),
-        controls: controls(view),
+        controls: controls(view, rsx! {}),
     }
 }
 
@@ -72,33 +70,6 @@ fn below(view: &PlayView) -> Element {
             div { class: "teacher",
                 p { class: "teacher-intro", "data-testid": "first-line", {t("messages-first")} }
             }
-        }
-    }
-}
-
-fn controls(view: &PlayView) -> Element {
-    let PlayView { game, send, .. } = view;
-    let over = game.sides.turn.over;
-    rsx! {
-        // At the end the result sheet has it.
-        if let Some(send) = send.as_ref().filter(|_| !over) {
-            SendGame { view: send.clone() }
-            if !send.unsent {
-                PasteAnswer {}
-            }
-        }
-        if let Some(practice) = &game.practice {
-            PracticeControls {
-                can_take_back: practice.can_take_back,
-                can_go_forward: practice.can_go_forward,
-                over,
-                hint: game.hint.clone(),
-            }
-        } else {
-            if game.has_undo {
-                UndoButton { disabled: !game.can_undo }
-            }
-            HintButton { hint: game.hint.clone() }
         }
     }
 }
