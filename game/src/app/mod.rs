@@ -257,7 +257,7 @@ impl App {
 
     /// The number of the move at which the game turned that was lost to the CPU and whose result is shown, once it is known.
     pub fn turning(&self) -> Option<usize> {
-        self.screen.turning()
+        self.context.study.turning()
     }
 
     /// See [`Context::waiting`].

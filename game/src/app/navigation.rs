@@ -90,7 +90,7 @@ impl App {
             Destination::SetUp(game, occasion) => {
                 Box::new(SetupScreen::open(game, occasion, context))
             }
-            Destination::Table => Box::new(TableScreen::default()),
+            Destination::Table => Box::new(TableScreen),
             Destination::LookUp => {
                 let remote = self.on::<RemoteScreen>();
                 let over = remote.map_or(Destination::PLAY, |game| Destination::Remote(game.id));
@@ -131,7 +131,7 @@ impl App {
             ScreenName::Games => Box::new(GamesScreen),
             ScreenName::You => Box::new(YouScreen),
             ScreenName::Setup => Box::new(SetupScreen::default()),
-            ScreenName::Play => Box::new(PlayScreen::default()),
+            ScreenName::Play => Box::new(PlayScreen),
             ScreenName::Calendar => {
                 if self.screen.name() == ScreenName::Home {
                     context.memory.month = Month::of(context.books.today);

@@ -43,6 +43,7 @@ pub trait Screen: Any + Debug + CloneScreen {
     /// Another screen takes its place.
     fn close(&mut self, context: &mut Context) {
         self.attend(Attention::Away, context);
+        context.study.stop(&mut context.outbox);
     }
 
     /// The games by message have changed.
@@ -53,11 +54,6 @@ pub trait Screen: Any + Debug + CloneScreen {
 
     /// The result sheet, once it is to be seen.
     fn result(&self, _context: &Context) -> Option<ResultView> {
-        None
-    }
-
-    /// The number of the move at which the game turned whose result is shown, once it is known.
-    fn turning(&self) -> Option<usize> {
         None
     }
 
@@ -93,11 +89,10 @@ pub trait Screen: Any + Debug + CloneScreen {
         Way::Stay
     }
 
-    /// What it learns from what is told to its board, before the board is.
-    fn overhear(&mut self, _event: &BoardEvent, _context: &mut Context) {}
-
     fn tell_board(&mut self, event: &BoardEvent, context: &mut Context) {
-        self.overhear(event, context);
+        let (today, outbox) = (context.books.today, &mut context.outbox);
+        let mistake = context.study.hear(event, today, outbox);
+        context.note_mistake(mistake);
         if let Some(driver) = self.driver_mut(context) {
             let effects = driver.apply_board(event);
             self.carry_out(effects, context);

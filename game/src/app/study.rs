@@ -3,14 +3,15 @@
 //! The finished game is judged as in Review while the sheet is shown, until that turn is proved. Review then goes on with what
 //! was found, so nothing is judged twice.
 
+use chrono::NaiveDate;
 use rsg_engine::Color;
 
-use super::context::Context;
 use super::effect::Effect;
 use super::event::ReviewEvent;
 use super::open_game::OpenGame;
 use crate::board::{Attention, BoardEvent};
 use crate::progress::MatchId;
+use crate::progress::puzzles::Mistake;
 use crate::session::review::Walk;
 
 /// The game behind the result sheet, if it is one to be studied.
@@ -41,28 +42,23 @@ pub enum GameNumber {
 }
 
 impl Study {
-    /// Begins to look for the turn where a lost game's result is shown, and stops where it is shown no more or the turn is
-    /// known.
-    pub fn tend(
-        &mut self,
-        lost: Option<LostGame>,
-        away: bool,
-        context: &mut Context,
-        open: impl FnOnce(&mut Context) -> Option<OpenGame>,
-    ) {
-        if self.0.as_ref().map(|studied| studied.lost) != lost {
-            self.stop(context);
-            self.0 = lost.and_then(|lost| {
-                let mut open = open(context)?;
-                open.think(&mut context.outbox);
-                let attention = Attention::Here;
-                Some(Box::new(Studied {
-                    lost,
-                    open,
-                    attention,
-                }))
-            });
-        }
+    /// Whether another game than the one that is studied, or none, is to be.
+    pub fn is_stale(&self, lost: Option<LostGame>) -> bool {
+        self.0.as_ref().map(|studied| studied.lost) != lost
+    }
+
+    /// Begins to look for the turn at which this game was given away.
+    pub fn begin(&mut self, lost: LostGame, mut open: OpenGame, outbox: &mut Vec<Effect>) {
+        open.think(outbox);
+        self.0 = Some(Box::new(Studied {
+            lost,
+            open,
+            attention: Attention::Here,
+        }));
+    }
+
+    /// Goes on while somebody looks at the result, until the turn is known.
+    pub fn attend(&mut self, away: bool, outbox: &mut Vec<Effect>) {
         let is_known = self.turning().is_some();
         if let Some(studied) = &mut self.0 {
             let attention = if away || is_known {
@@ -70,28 +66,30 @@ impl Study {
             } else {
                 Attention::Here
             };
-            studied.attend(attention, &mut context.outbox);
+            studied.attend(attention, outbox);
         }
     }
 
     /// Nobody looks at the result any more.
-    pub fn stop(&mut self, context: &mut Context) {
+    pub fn stop(&mut self, outbox: &mut Vec<Effect>) {
         if let Some(mut studied) = self.0.take() {
-            studied.attend(Attention::Away, &mut context.outbox);
+            studied.attend(Attention::Away, outbox);
         }
     }
 
-    /// What comes in on the board and is an answer about the game behind the result.
-    pub fn hear(&mut self, event: &BoardEvent, context: &mut Context) {
-        let Some(studied) = &mut self.0 else {
-            return;
+    /// What comes in on the board and is an answer about the game behind the result. A mistake that it has shown.
+    pub fn hear(
+        &mut self,
+        event: &BoardEvent,
+        today: NaiveDate,
+        outbox: &mut Vec<Effect>,
+    ) -> Option<Mistake> {
+        let open = &mut self.0.as_mut()?.open;
+        let BoardEvent::Answer(_) = event else {
+            return None;
         };
-        if let BoardEvent::Answer(_) = event {
-            let open = &mut studied.open;
-            let news = open.apply_board(event, &mut context.outbox);
-            let mistake = news.and_then(|turn| open.own_mistake(turn, context.books.today));
-            context.note_mistake(mistake);
-        }
+        let turn = open.apply_board(event, outbox)?;
+        open.own_mistake(turn, today)
     }
 
     /// The number of the move at which the game turned, once it is known.
@@ -106,10 +104,10 @@ impl Study {
     }
 
     /// The game at the turn at which it turned, once that is known.
-    pub fn take_at_turning(&mut self, context: &mut Context) -> Option<OpenGame> {
+    pub fn take_at_turning(&mut self, outbox: &mut Vec<Effect>) -> Option<OpenGame> {
         let walk = Walk::To(self.turning()?);
         let mut open = self.take()?;
-        let _ = open.apply(ReviewEvent::Walk(walk), &mut context.outbox);
+        let _ = open.apply(ReviewEvent::Walk(walk), outbox);
         Some(open)
     }
 }

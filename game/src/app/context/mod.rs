@@ -18,7 +18,9 @@ mod waiting;
 use chrono::NaiveDate;
 
 use super::effect::{Effect, Told, Trouble};
+use super::open_game::OpenGame;
 use super::request::MatchRequest;
+use super::study::{LostGame, Study};
 use crate::board::{Haptic, Sound};
 use crate::progress::puzzles::Mistake;
 use crate::progress::{Earned, MatchId, Millis, Opponent, Plan, Profile};
@@ -35,6 +37,8 @@ pub use waiting::TakenUp;
 pub struct Context {
     pub books: Books,
     pub hand: GamesInHand,
+    /// The game whose result is looked at, if it is studied.
+    pub study: Study,
     pub memory: Memory,
     pub saving: Saving,
     pub seeds: Seeds,
@@ -53,6 +57,7 @@ impl Context {
             memory: Memory::new(&profile, today),
             books: Books::of(profile, today),
             hand: GamesInHand::default(),
+            study: Study::default(),
             saving: Saving::default(),
             seeds: Seeds::new(seed),
             now: 0,
@@ -93,6 +98,24 @@ impl Context {
                 DriverEffect::Device(command) => self.command(command),
             }
         }
+    }
+
+    /// Studies the game whose result is shown if it was lost, and none that is shown no more.
+    pub fn study(
+        &mut self,
+        lost: Option<LostGame>,
+        away: bool,
+        open: impl FnOnce(&mut Context) -> Option<OpenGame>,
+    ) {
+        if self.study.is_stale(lost) {
+            self.study.stop(&mut self.outbox);
+            if let Some(lost) = lost
+                && let Some(open) = open(self)
+            {
+                self.study.begin(lost, open, &mut self.outbox);
+            }
+        }
+        self.study.attend(away, &mut self.outbox);
     }
 
     /// Passes a command on to the device, if the player wants to hear and feel it.

@@ -9,7 +9,7 @@ use crate::app::request::MatchRequest;
 use crate::app::route::{Confirmation, Destination, Front, Way};
 use crate::app::screen::{HintRule, Screen, Viewed};
 use crate::app::screen_name::ScreenName;
-use crate::app::study::{GameNumber, LostGame, Study};
+use crate::app::study::{GameNumber, LostGame};
 use crate::board::{Attention, BoardEvent};
 use crate::progress::{CalendarDay, CpuLevel, Earned, Easier, Opponent, Player};
 use crate::session::AnyDriver;
@@ -17,10 +17,8 @@ use crate::session::praise::{self, Praise};
 use crate::session::{GameView, HintView, Match};
 
 /// The match itself is in hand ([`Context::hand`]): it outlives the screen.
-#[derive(Debug, Clone, Default)]
-pub struct PlayScreen {
-    study: Study,
-}
+#[derive(Debug, Clone, Copy, Default)]
+pub struct PlayScreen;
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct PlayView {
@@ -99,11 +97,6 @@ impl Screen for PlayScreen {
         leave(to, context)
     }
 
-    fn close(&mut self, context: &mut Context) {
-        self.attend(Attention::Away, context);
-        self.study.stop(context);
-    }
-
     /// A match's first hint is given only after it was said what it costs; without the hint button there is none.
     fn hints(&self, context: &Context) -> HintRule {
         let Some(running) = context.hand.unfinished() else {
@@ -120,17 +113,9 @@ impl Screen for PlayScreen {
         }
     }
 
-    fn overhear(&mut self, event: &BoardEvent, context: &mut Context) {
-        self.study.hear(event, context);
-    }
-
     fn tend(&mut self, away: bool, context: &mut Context) {
         let lost = lost_game(context);
-        self.study.tend(lost, away, context, open_result);
-    }
-
-    fn turning(&self) -> Option<usize> {
-        self.study.turning()
+        context.study(lost, away, open_result);
     }
 
     fn result(&self, context: &Context) -> Option<ResultView> {
@@ -144,11 +129,11 @@ impl PlayScreen {
             PlayEvent::Quit => return quit(context),
             PlayEvent::NextStep => return self.take_next_step(context),
             PlayEvent::Turning => {
-                let open = self.study.take_at_turning(context);
+                let open = context.study.take_at_turning(&mut context.outbox);
                 return Way::review(Destination::Screen(ScreenName::Review), open);
             }
             PlayEvent::Review => {
-                let open = self.study.take().or_else(|| open_result(context));
+                let open = context.study.take().or_else(|| open_result(context));
                 return Way::review(Destination::Screen(ScreenName::Review), open);
             }
             PlayEvent::Close => return Way::to(set_up_from(context)),

@@ -11,19 +11,17 @@ use crate::app::route::{Confirmation, Destination, Front, Way};
 use crate::app::screen::{HintRule, Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::app::sharing::{Shared, Sharing};
-use crate::app::study::{GameNumber, LostGame, Study};
+use crate::app::study::{GameNumber, LostGame};
 use crate::app::waiting::WaitingBoard;
-use crate::board::{Attention, BoardEvent};
+use crate::board::Attention;
 use crate::progress::{Earned, GameKind, TableOpponent};
 use crate::session::AnyDriver;
 use crate::session::review::Header;
 use crate::session::{OverView, Table};
 
 /// The game itself is in hand ([`Context::hand`]): it outlives the screen.
-#[derive(Debug, Clone, Default)]
-pub struct TableScreen {
-    study: Study,
-}
+#[derive(Debug, Clone, Copy, Default)]
+pub struct TableScreen;
 
 impl Viewed for TableScreen {
     type View = Option<PlayView>;
@@ -82,11 +80,6 @@ impl Screen for TableScreen {
         None
     }
 
-    fn close(&mut self, context: &mut Context) {
-        self.attend(Attention::Away, context);
-        self.study.stop(context);
-    }
-
     /// Beside a teacher a hint is always at hand.
     fn hints(&self, context: &Context) -> HintRule {
         let opponent = context.hand.table().map(|table| table.plan().opponent);
@@ -98,17 +91,9 @@ impl Screen for TableScreen {
         }
     }
 
-    fn overhear(&mut self, event: &BoardEvent, context: &mut Context) {
-        self.study.hear(event, context);
-    }
-
     fn tend(&mut self, away: bool, context: &mut Context) {
         let lost = lost_game(context);
-        self.study.tend(lost, away, context, open_result);
-    }
-
-    fn turning(&self) -> Option<usize> {
-        self.study.turning()
+        context.study(lost, away, open_result);
     }
 
     fn result(&self, context: &Context) -> Option<ResultView> {
@@ -129,11 +114,11 @@ impl TableScreen {
             PlayEvent::Share => return share(context),
             PlayEvent::CopyMoves | PlayEvent::CopySheet => copy(event, context),
             PlayEvent::Review => {
-                let open = self.study.take().or_else(|| open_result(context));
+                let open = context.study.take().or_else(|| open_result(context));
                 return Way::review(Destination::TableReview, open);
             }
             PlayEvent::Turning => {
-                let open = self.study.take_at_turning(context);
+                let open = context.study.take_at_turning(&mut context.outbox);
                 return Way::review(Destination::TableReview, open);
             }
             PlayEvent::Resign => {
