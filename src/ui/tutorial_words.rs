@@ -2,11 +2,13 @@
 
 use std::cmp::Ordering;
 
+use rsg_classics::Points;
 use rsg_engine::Color;
 
+use crate::ui::numbers;
 use rsg_game::board::MadeTurn;
-use rsg_game::progress::Lesson;
-use rsg_game::session::{PanelView, Remark, TutorialView, WrongTap};
+use rsg_game::progress::{GameKind, Lesson};
+use rsg_game::session::{Remark, TutorialView, WrongTap};
 use rsg_game::text::{Texts, args};
 
 /// What has happened on the board, as far as messages speak of it. Points are the player's and White's.
@@ -15,26 +17,24 @@ struct Facts {
     call: Option<Color>,
     on_board: u16,
     captured: u16,
-    total: u16,
-    other: u16,
+    total: Points,
+    other: Points,
 }
 
 impl Facts {
     fn of(view: &TutorialView) -> Self {
-        let turn = match &view.board.sides.step.turn {
+        let turn = match &view.sides.step.turn {
             Some(MadeTurn::Star(turn)) => Some(turn),
             _ => None,
         };
-        let panels = &view.board.sides.panels;
-        let parts = |panel: &PanelView| panel.score.captures().unwrap_or_default();
-        let (on_board, captured) = parts(&panels.black);
-        let other = parts(&panels.white);
+        let panels = &view.sides.panels;
+        let (on_board, captured) = panels.black.score.captures().unwrap_or_default();
         Self {
             call: turn.and_then(|turn| turn.mv.call),
             on_board,
             captured,
-            total: on_board + captured,
-            other: other.0 + other.1,
+            total: panels.black.score.total,
+            other: panels.white.score.total,
         }
     }
 }
@@ -51,16 +51,16 @@ pub fn messages(texts: &Texts, lesson: Lesson) -> Vec<String> {
         call: Some(call),
         on_board: 25,
         captured: 3,
-        total,
-        other,
+        total: Points::halves(total),
+        other: Points::halves(other),
     };
     let wrong = WrongTap::ALL.into_iter().map(Remark::Wrong);
     let told = wrong
         .chain([Remark::Task])
-        .map(|remark| (remark, facts(Color::Black, 28, 17)));
-    let won = (Remark::Right, facts(Color::Black, 28, 17));
-    let lost = (Remark::Right, facts(Color::White, 17, 28));
-    let drawn = (Remark::Right, facts(Color::White, 20, 20));
+        .map(|remark| (remark, facts(Color::Black, 91, 72)));
+    let won = (Remark::Right, facts(Color::Black, 91, 72));
+    let lost = (Remark::Right, facts(Color::White, 34, 56));
+    let drawn = (Remark::Right, facts(Color::White, 40, 40));
     let all = told.chain([won, lost, drawn]);
     all.map(|(remark, facts)| say(texts, lesson, remark, facts))
         .collect()
@@ -73,7 +73,12 @@ fn say(texts: &Texts, lesson: Lesson, remark: Remark, facts: Facts) -> String {
             let reason = texts.get(&format!("tutorial-wrong-{}", wrong.key()));
             let advice = texts.get(match lesson {
                 Lesson::Game => "tutorial-tap-a-dot",
-                _ => "tutorial-tap-the-glow",
+                Lesson::GoButton | Lesson::GoEnd => "tutorial-tap-the-button",
+                lesson => match lesson.game() {
+                    GameKind::Star => "tutorial-tap-the-glow",
+                    GameKind::Reversi => "tutorial-tap-the-square",
+                    GameKind::Go => "tutorial-tap-the-point",
+                },
             });
             texts.with("tutorial-wrong", &args![reason = reason, advice = advice])
         }
@@ -97,8 +102,8 @@ fn right(texts: &Texts, lesson: Lesson, facts: Facts) -> String {
             call = facts.call.map_or_else(String::new, |call| call.to_string()),
             board = facts.on_board,
             captured = facts.captured,
-            total = facts.total,
-            other = facts.other,
+            total = numbers::points(texts, facts.total),
+            other = numbers::points(texts, facts.other),
             result = result,
         ],
     )

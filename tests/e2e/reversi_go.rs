@@ -27,7 +27,7 @@ impl App<'_> {
 
     /// Takes the phone over.
     #[track_caller]
-    fn take_over(&self) -> &Self {
+    pub fn take_over(&self) -> &Self {
         self.expect_shown("handover")
             .press("handover")
             .expect_gone("handover")

@@ -18,6 +18,12 @@ impl App<'_> {
         self.press("first-learn").expect_screen("tutorial")
     }
 
+    /// From the rules of a classic into its lessons.
+    pub fn learn_classic(&self, game: &str) -> &Self {
+        self.visit("rules").press(&format!("rules-{game}"));
+        self.press("rules-tutorial").expect_screen("tutorial")
+    }
+
     /// Does what the lesson marks, until it says that this was right.
     pub fn do_what_is_marked(&self) -> &Self {
         loop {
@@ -39,9 +45,13 @@ impl App<'_> {
                 self.press(call).expect_gone("call-dialog");
                 continue;
             }
-            match page.target() {
-                Some(target) => self.tap(target),
-                None => self.tap(
+            match (page.target(), turn_beside(&page)) {
+                (Some(target), _) => self.tap(target),
+                (None, Some(beside)) => {
+                    self.press(beside);
+                    continue;
+                }
+                (None, None) => self.tap(
                     page.cells()
                         .find(|cell| cell.can_be_played())
                         .expect("a dot")
@@ -66,10 +76,21 @@ fn is_right(page: &Snapshot) -> bool {
 
 /// Whether a placement is waited for: a cell glows, or it is the player's turn in the game.
 fn is_open(page: &Snapshot) -> bool {
-    page.target().is_some() || page.awaits_a_person()
+    page.target().is_some() || turn_beside(page).is_some() || page.awaits_a_person()
+}
+
+/// The turn beside the board that glows.
+fn turn_beside(page: &Snapshot) -> Option<&'static str> {
+    let turns = ["take-button", "pass"];
+    turns
+        .into_iter()
+        .find(|turn| page.shows(turn) && page.data(turn, "hinted") == "true")
 }
 
 pub const STEPS: u8 = 8;
+
+/// The steps of a classic.
+const CLASSIC_STEPS: u8 = 5;
 
 /// What it says and marks is enough to get through, and the end is a real game.
 pub fn it_is_learned_by_what_it_says_and_marks(test: &Test<'_>) {
@@ -94,6 +115,35 @@ pub fn it_is_learned_by_what_it_says_and_marks(test: &Test<'_>) {
         .press("quit-confirm")
         .expect_screen("home");
     assert!(!app.look().shows("first-learn"), "it is not offered again");
+}
+
+/// The lessons of a classic that its rules offer: five steps, and a small game of it.
+fn a_classic_is_learned(test: &Test<'_>, game: &str, wrong: &str, squares: usize) {
+    let app = test.app().hurried().open();
+    app.learn_classic(game);
+    app.tap(wrong)
+        .expect_data("tutorial-message", "kind", "wrong");
+    for step in 1..=CLASSIC_STEPS {
+        app.expect_step(step).do_what_is_marked();
+        let next = if step < CLASSIC_STEPS {
+            "tutorial-next"
+        } else {
+            "tutorial-play"
+        };
+        app.expect_enabled(next).press(next);
+    }
+    app.expect_screen("play").expect_turn(Black, "you");
+    let page = app.look();
+    assert_eq!(page.cells().count(), squares);
+    assert!(page.text("level").contains('1'), "{}", page.text("level"));
+}
+
+pub fn reversi_is_learned_in_five_steps(test: &Test<'_>) {
+    a_classic_is_learned(test, "reversi", "a1", 36);
+}
+
+pub fn reversi_go_is_learned_in_five_steps(test: &Test<'_>) {
+    a_classic_is_learned(test, "go", "e5", 81);
 }
 
 /// A tap beside the target says why not and changes nothing; the next right one is taken.
@@ -187,18 +237,35 @@ fn look_at(app: &App<'_>, folder: &Path, moment: &str, faults: &mut Vec<String>)
 pub fn nothing_moves_and_nothing_is_covered(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.learn();
+    look_through(&app, test.folder, STEPS);
+}
+
+/// The same in the lessons of the classics.
+pub fn nothing_moves_in_a_classic_s_lessons(test: &Test<'_>) {
+    for game in ["reversi", "go"] {
+        let app = test.app().hurried().open();
+        app.learn_classic(game);
+        let folder = test.folder.join(game);
+        fs::create_dir_all(&folder).expect("a folder");
+        look_through(&app, &folder, CLASSIC_STEPS);
+    }
+}
+
+/// Looks at every step before and after what it asks for.
+fn look_through(app: &App<'_>, folder: &Path, steps: u8) {
     let mut faults = Vec::new();
     let mut last: Option<Vec<Seen>> = None;
-    for step in 1..=STEPS {
+    for step in 1..=steps {
         app.expect_step(step);
-        let before = look_at(&app, test.folder, &format!("{step}-task"), &mut faults);
+        let before = look_at(app, folder, &format!("{step}-task"), &mut faults);
         if step < STEPS {
             app.do_what_is_marked();
         } else {
+            // The star's last step is a whole game.
             app.tap("CP")
                 .expect_data("tutorial-message", "kind", "wrong");
         }
-        let after = look_at(&app, test.folder, &format!("{step}-then"), &mut faults);
+        let after = look_at(app, folder, &format!("{step}-then"), &mut faults);
         for (place, (language, _, shape)) in LOOKS.iter().enumerate() {
             let look = format!("{language} {}: step {step}", shape.name);
             let (before, after) = (&before[place], &after[place]);
@@ -208,7 +275,7 @@ pub fn nothing_moves_and_nothing_is_covered(test: &Test<'_>) {
             assert!(last.is_none_or(|last| *last == after.buttons), "{look}");
         }
         last = Some(after);
-        if step < STEPS {
+        if step < steps {
             app.press("tutorial-next");
         }
     }

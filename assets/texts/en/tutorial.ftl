@@ -41,11 +41,46 @@ tutorial-game-right = { $result ->
    *[drawn] A draw, { $total } to { $other }.
 }
 
+tutorial-reversi-flip-task = You are Black. Enclose the outlined disc: tap the glow.
+tutorial-reversi-flip-right = Enclosed discs flip. Every move must flip at least one.
+
+tutorial-reversi-lines-task = Now four lines at once.
+tutorial-reversi-lines-right = All eight directions count, diagonals too.
+
+tutorial-reversi-pass-task = Leave White without a move.
+tutorial-reversi-pass-right = White can flip nothing and must pass. You go on.
+
+tutorial-reversi-corner-task = Take the corner.
+tutorial-reversi-corner-right = No line runs past a corner, so it never flips back.
+
+tutorial-reversi-end-task = Place the last disc.
+tutorial-reversi-end-right = Most discs win: { $total } to { $other }.
+
+tutorial-go-flip-task = You are Black. Take the last free point beside the outlined group.
+tutorial-go-flip-right = Without a free point the whole group flips.
+
+tutorial-go-groups-task = Now two groups with one stone.
+tutorial-go-groups-right = Both flip and stay on the board. Nothing leaves, so there is no ko.
+
+tutorial-go-forbidden-task = The outlined point would leave your stone no free point: not allowed. The glowing one flips White.
+tutorial-go-forbidden-right = The flip gave your stone room, so it was allowed.
+
+tutorial-go-button-task = A turn can also be the button: take it.
+tutorial-go-button-right = Half a point for you, so no game is a draw. Now both may pass.
+
+tutorial-go-end-task = White has passed. The border is closed: pass too.
+tutorial-go-end-right = Two passes end the game. Stones and surrounded points: { $total } to { $other }.
+
 tutorial-wrong = { $reason } { $advice }
 tutorial-wrong-core = Nobody places on the gem in the middle.
-tutorial-wrong-occupied = There is a stone already.
-tutorial-wrong-flips-nothing = A stone there would flip nothing.
+tutorial-wrong-occupied = That place is taken.
+tutorial-wrong-flips-nothing = Nothing would flip there.
 tutorial-wrong-ko = That would bring back an earlier position.
 tutorial-wrong-same-call = That’s the colour you called before: now call the other one.
+tutorial-wrong-no-liberty = Your stone would have no free point there.
+tutorial-wrong-elsewhere = That can be played, but this step shows something else.
 tutorial-tap-the-glow = Tap the glowing cell.
+tutorial-tap-the-square = Tap the glowing square.
+tutorial-tap-the-point = Tap the glowing point.
+tutorial-tap-the-button = Tap the glowing button.
 tutorial-tap-a-dot = Tap a cell with a dot.

@@ -41,11 +41,46 @@ tutorial-game-right = { $result ->
    *[drawn] { $total } – { $other } की बराबरी रही।
 }
 
+tutorial-reversi-flip-task = आप काले हैं। रेखा वाली गोटी को फँसाने के लिए चमकते खाने पर टैप करें।
+tutorial-reversi-flip-right = बीच में फँसी गोटियाँ पलट जाती हैं। हर चाल में कम से कम एक पलटनी चाहिए।
+
+tutorial-reversi-lines-task = अब एक साथ चार कतारें।
+tutorial-reversi-lines-right = आठों दिशाएँ गिनी जाती हैं, तिरछी भी।
+
+tutorial-reversi-pass-task = सफ़ेद के लिए कोई चाल न छोड़ें।
+tutorial-reversi-pass-right = सफ़ेद कुछ नहीं पलट सकता, इसलिए उसकी बारी पास। आप फिर खेलते हैं।
+
+tutorial-reversi-corner-task = कोना लें।
+tutorial-reversi-corner-right = कोने की गोटी बीच में नहीं फँसती, इसलिए वह फिर कभी नहीं पलटती।
+
+tutorial-reversi-end-task = आख़िरी गोटी रखें।
+tutorial-reversi-end-right = जिसकी गोटियाँ ज़्यादा, वह जीता: { $total } – { $other }।
+
+tutorial-go-flip-task = आप काले हैं। रेखा वाले समूह के पास का आख़िरी खाली बिंदु लें।
+tutorial-go-flip-right = पास में कोई खाली बिंदु न बचे, तो पूरा समूह पलट जाता है।
+
+tutorial-go-groups-task = अब एक ही गोटी से दो समूह।
+tutorial-go-groups-right = दोनों पलटे और बोर्ड पर ही रहे। कोई गोटी हटती नहीं, इसलिए को का नियम नहीं है।
+
+tutorial-go-forbidden-task = रेखा वाले बिंदु पर गोटी को खाली बिंदु नहीं मिलेगा: वहाँ मना है। चमकते बिंदु पर सफ़ेद पलटेगा।
+tutorial-go-forbidden-right = पलटने से गोटी को जगह मिली, इसलिए वहाँ रखी जा सकी।
+
+tutorial-go-button-task = गोटी रखने के बदले बटन भी ले सकते हैं: बटन लें।
+tutorial-go-button-right = आधा अंक आपका, इसलिए कोई बाज़ी बराबर नहीं होती। अब दोनों पास कर सकते हैं।
+
+tutorial-go-end-task = सफ़ेद ने पास किया। सीमा बंद है: आप भी पास करें।
+tutorial-go-end-right = लगातार दो पास, बाज़ी ख़त्म। गोटियाँ और घिरे बिंदु: { $total } – { $other }।
+
 tutorial-wrong = { $reason } { $advice }
 tutorial-wrong-core = बीच के रत्न पर चाल नहीं चली जाती।
 tutorial-wrong-occupied = वहाँ पहले से गोटी है।
 tutorial-wrong-flips-nothing = वहाँ रखी गोटी कुछ नहीं पलटेगी।
 tutorial-wrong-ko = वहाँ रखने से पुरानी स्थिति लौट आएगी।
 tutorial-wrong-same-call = यह रंग आप पहले बोल चुके हैं: अब दूसरा बोलें।
+tutorial-wrong-no-liberty = वहाँ गोटी को कोई खाली बिंदु नहीं मिलेगा।
+tutorial-wrong-elsewhere = वहाँ खेल सकते हैं, पर इस क़दम में कुछ और सीखना है।
 tutorial-tap-the-glow = चमकते खाने पर टैप करें।
+tutorial-tap-the-square = चमकते खाने पर टैप करें।
+tutorial-tap-the-point = चमकते बिंदु पर टैप करें।
+tutorial-tap-the-button = चमकते बटन पर टैप करें।
 tutorial-tap-a-dot = बिंदु वाले खाने पर टैप करें।

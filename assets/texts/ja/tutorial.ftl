@@ -41,11 +41,46 @@ tutorial-game-right = { $result ->
    *[drawn] { $total }対{ $other }の引き分けです。
 }
 
+tutorial-reversi-flip-task = あなたは黒です。光るマスに打って、枠の石をはさみましょう。
+tutorial-reversi-flip-right = はさんだ石は裏返ります。1手で必ず1個以上裏返します。
+
+tutorial-reversi-lines-task = 今度は4列まとめて裏返しましょう。
+tutorial-reversi-lines-right = ななめも入れて、8方向すべてに効きます。
+
+tutorial-reversi-pass-task = 白の打てるマスをなくしましょう。
+tutorial-reversi-pass-right = 白は何も裏返せないのでパスです。続けてあなたが打てます。
+
+tutorial-reversi-corner-task = 隅を取りましょう。
+tutorial-reversi-corner-right = 隅の石ははさまれないので、もう裏返りません。
+
+tutorial-reversi-end-task = 最後の石を置きましょう。
+tutorial-reversi-end-right = 石の多いほうが勝ち。{ $total }対{ $other }であなたの勝ちです。
+
+tutorial-go-flip-task = あなたは黒です。枠の一団の最後の呼吸点をふさぎましょう。
+tutorial-go-flip-right = 呼吸点がなくなると、一団がまるごと裏返ります。
+
+tutorial-go-groups-task = 今度は1手で2つの一団を裏返しましょう。
+tutorial-go-groups-right = 裏返った石は盤に残ります。石が減らないので、コウはありません。
+
+tutorial-go-forbidden-task = 枠の点は呼吸点がないので打てません。光る点なら白が裏返ります。
+tutorial-go-forbidden-right = 裏返って呼吸点ができたので、打てました。
+
+tutorial-go-button-task = 石を打つかわりにボタンも取れます。取ってみましょう。
+tutorial-go-button-right = ボタンは半点なので引き分けはありません。これでパスもできます。
+
+tutorial-go-end-task = 白がパスしました。境界は閉じたので、パスしましょう。
+tutorial-go-end-right = パスが続くと終局です。石と地で{ $total }対{ $other }です。
+
 tutorial-wrong = { $reason }{ $advice }
 tutorial-wrong-core = 真ん中の宝石には打てません。
 tutorial-wrong-occupied = そこにはもう石があります。
 tutorial-wrong-flips-nothing = そこでは何も裏返りません。
 tutorial-wrong-ko = そこに置くと前の局面に戻ります。
 tutorial-wrong-same-call = さっきと同じ色なので、今度はもう一方をコールします。
+tutorial-wrong-no-liberty = そこでは石の呼吸点がなくなります。
+tutorial-wrong-elsewhere = 打てますが、ここで試すのは別の手です。
 tutorial-tap-the-glow = 光るマスをタップしましょう。
+tutorial-tap-the-square = 光るマスをタップしましょう。
+tutorial-tap-the-point = 光る点をタップしましょう。
+tutorial-tap-the-button = 光るボタンをタップしましょう。
 tutorial-tap-a-dot = 点のあるマスをタップしましょう。

@@ -49,6 +49,8 @@ pub enum Event {
     SetUp(GameKind, Option<Mode>),
     /// On the Rules screen: the rules of another game.
     ShowRules(GameKind),
+    /// Opens the lessons of a game.
+    Learn(GameKind),
     /// A first game, without the lessons.
     FirstGame,
     /// Today's game, or that of another day.
@@ -124,6 +126,7 @@ impl Event {
             | Event::PlayAsLast(_)
             | Event::SetUp(..)
             | Event::ShowRules(_)
+            | Event::Learn(_)
             | Event::FirstGame
             | Event::Waiting(WaitingEvent::Continue(_) | WaitingEvent::GiveUp(_))
             | Event::Calendar(_)

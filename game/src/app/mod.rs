@@ -167,6 +167,7 @@ impl App {
             Event::Message(event) => return self.apply_message(event),
             Event::PlayAsLast(game) => return setup::play_as_last(game, context),
             Event::SetUp(game, mode) => return setup::set_up(game, mode, context),
+            Event::Learn(game) => return Way::Go(route::Destination::Lessons(game)),
             Event::FirstGame => {
                 tutorial::be_done(context);
                 return Way::start(request::MatchRequest::first());

@@ -90,6 +90,8 @@ impl App {
             Destination::SetUp(game, occasion) => {
                 Box::new(SetupScreen::open(game, occasion, context))
             }
+            Destination::Rules(book) => Box::new(RulesScreen::of(book)),
+            Destination::Lessons(game) => self.lessons(game)?,
             Destination::Table => Box::new(TableScreen),
             Destination::LookUp => {
                 let remote = self.on::<RemoteScreen>();
@@ -151,9 +153,22 @@ impl App {
                 let today = PuzzleSource::Day(CalendarDay::new(context.books.today)?);
                 Box::new(PuzzleScreen::open(today, &*self.screen, context)?)
             }
-            ScreenName::Tutorial if self.screen.name() == ScreenName::Tutorial => return None,
-            ScreenName::Tutorial => Box::new(TutorialScreen::open(&*self.screen, context)),
+            ScreenName::Tutorial => return self.lessons(GameKind::Star),
         })
+    }
+
+    /// The lessons of a game; none if lessons are shown already.
+    fn lessons(&mut self, game: GameKind) -> Option<Box<dyn Screen>> {
+        if self.screen.name() == ScreenName::Tutorial {
+            return None;
+        }
+        let back = match (self.screen.name(), self.on::<RulesScreen>()) {
+            (_, Some(rules)) => rules.own(),
+            (ScreenName::Setup, None) => Destination::SetUp(game, Occasion::default()),
+            _ => Destination::Screen(self.context.memory.place),
+        };
+        let opened = TutorialScreen::open(game, back, &mut self.context);
+        Some(Box::new(opened))
     }
 
     /// The back button, its gesture, Escape and the browser's back.

@@ -1,10 +1,11 @@
 //! Games that are wanted and do not exist yet: their numbers come when they start.
 
-use rsg_classics::{Level, Terms};
+use rsg_classics::reversi::{self, BoardSize};
+use rsg_classics::{Level, Terms, go};
 use rsg_engine::Game;
 
 use crate::progress::{
-    ColorChoice, CpuLevel, Format, Minutes, Opponent, TableMode, TableOpponent, TablePlan,
+    ColorChoice, CpuLevel, Format, GameKind, Minutes, Opponent, TableMode, TableOpponent, TablePlan,
 };
 
 /// A game that is to be started.
@@ -57,6 +58,26 @@ impl MatchRequest {
 }
 
 impl TableRequest {
+    /// A first game of a classic: a small board, as Black, who begins, against the gentlest level. There is none on the star.
+    pub fn first(game: GameKind) -> Option<TableRequest> {
+        let terms = match game {
+            GameKind::Star => return None,
+            GameKind::Reversi => Terms::Reversi(reversi::Terms {
+                size: BoardSize::Six,
+                options: reversi::Options::default(),
+            }),
+            GameKind::Go => Terms::Go(go::Options::default()),
+        };
+        Some(TableRequest {
+            terms,
+            mode: TableMode::Cpu,
+            level: Level::One,
+            color: ColorChoice::Black,
+            minutes: Minutes::default(),
+            pasted: None,
+        })
+    }
+
     /// Whom it is played with, where the colour is left to chance by this number, after so many turns that were made before.
     pub fn opponent(&self, number: u64, opening: usize) -> TableOpponent {
         let (level, own) = (self.level, self.color.drawn(number));

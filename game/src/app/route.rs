@@ -18,6 +18,10 @@ use crate::progress::{GameKind, WaitingId};
 pub enum Destination {
     /// A screen as it opens.
     Screen(ScreenName),
+    /// The rules of a game.
+    Rules(GameKind),
+    /// The lessons of a game.
+    Lessons(GameKind),
     /// The rules of a game, looked up from its Setup or from the table.
     Rulebook(GameKind),
     /// The calendar, open at today.

@@ -62,7 +62,7 @@ use seed::first_number;
 pub use seed::mix;
 pub use speech::{BoardSummary, CaptureSummary, Next, Placed, Speech};
 pub use table::{FinishedTable, Table};
-pub use tutorial::{Remark, Tutorial, TutorialEvent, TutorialView, WrongTap};
+pub use tutorial::{LessonBoard, Remark, Tutorial, TutorialEvent, TutorialView, WrongTap};
 pub use view::{
     Aiming, Before, BesideView, BoardOverlay, CallOption, CallView, CellView, EndReason, Foreseen,
     GameFacts, GameOver, GameView, Highlight, OverView, PanelView, PlayedBoard, PointView,

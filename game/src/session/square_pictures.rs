@@ -129,13 +129,12 @@ impl SquarePicture {
         let last = last.map(|change| change.play);
         let area = game.ended().and_then(|_| game.area());
         let view = |square| SquareView {
-            judged: None,
             square,
             stone: game.stone(square),
             playable: self.marks && game.refusal(&Play::Place(square)).is_none(),
             last: last == Some(Play::Place(square)),
-            subject: false,
             hinted: false,
+            highlight: None,
             point: PointView {
                 territory: area.as_ref().and_then(|area| territory(area, square)),
                 ..PointView::default()

@@ -24,6 +24,15 @@ pub struct RulesView {
 }
 
 impl RulesScreen {
+    pub fn of(book: GameKind) -> RulesScreen {
+        RulesScreen { book, over: None }
+    }
+
+    /// Where the same rules are shown again.
+    pub fn own(&self) -> Destination {
+        self.over.unwrap_or(Destination::Rules(self.book))
+    }
+
     pub fn over(book: GameKind, over: Destination) -> RulesScreen {
         RulesScreen {
             book,

@@ -3,31 +3,32 @@
 
 use crate::app::context::Context;
 use crate::app::event::Event;
-use crate::app::request::MatchRequest;
+use crate::app::request::{MatchRequest, TableRequest};
 use crate::app::route::{Confirmation, Destination, Way};
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::board::Attention;
-use crate::progress::{Bookmark, Lesson};
+use crate::progress::{Bookmark, GameKind, Lesson};
 use crate::session::AnyDriver;
 use crate::session::{DriverEffect, Tutorial, TutorialEvent, TutorialView};
 
 #[derive(Debug, Clone)]
 pub struct TutorialScreen {
     tutorial: Tutorial,
-    /// Whether the Rules lead to it and it leads back there, and not to the place of the bar.
-    from_rules: bool,
+    /// Where *Back* leads.
+    back: Destination,
 }
 
 impl TutorialScreen {
-    /// The lesson at which the tutorial was left.
-    pub fn open(before: &dyn Screen, context: &mut Context) -> TutorialScreen {
-        let place = context.books.profile.tutorial_at;
-        let lesson = place.map_or(Lesson::default(), |place| place.lesson);
+    /// On the star the lesson at which the tutorial was left; the few lessons of a classic begin with the first one.
+    pub fn open(game: GameKind, back: Destination, context: &mut Context) -> TutorialScreen {
+        let place = context.books.profile.tutorial_at.map(|place| place.lesson);
+        let lesson = place.filter(|lesson| lesson.game() == game);
+        let lesson = lesson.unwrap_or(Lesson::of(game)[0]);
         let options = context.books.board_options();
         let opened = TutorialScreen {
             tutorial: Tutorial::begin(lesson, options, context.seeds.draw()),
-            from_rules: before.name() == ScreenName::Rules,
+            back,
         };
         opened.mark_lesson(context);
         opened
@@ -38,9 +39,13 @@ impl TutorialScreen {
         &self.tutorial
     }
 
-    /// Keeps the lesson one is at. Who has only looked at the first one has no place to lose.
+    /// Keeps the lesson one is at. Who has only looked at the first one has no place to lose, and in a classic there are too few
+    /// lessons for that.
     fn mark_lesson(&self, context: &mut Context) {
         let lesson = self.tutorial.lesson();
+        if lesson.game() != GameKind::Star {
+            return;
+        }
         let place = (lesson != Lesson::default()).then_some(Bookmark { lesson, open: true });
         set_bookmark(place, context);
     }
@@ -87,23 +92,25 @@ impl Screen for TutorialScreen {
             let effects = self.tutorial.apply(event);
             self.carry_out(effects, context);
         } else if self.tutorial.is_finished() {
-            be_done(context);
-            return Way::start(MatchRequest::first());
+            return match TableRequest::first(self.tutorial.lesson().game()) {
+                Some(request) => Way::start(request),
+                None => {
+                    be_done(context);
+                    Way::start(MatchRequest::first())
+                }
+            };
         }
         Way::Stay
     }
 
-    fn back(&mut self, context: &mut Context) -> Way {
-        Way::to(if self.from_rules {
-            ScreenName::Rules
-        } else {
-            context.memory.place
-        })
+    fn back(&mut self, _context: &mut Context) -> Way {
+        Way::Go(self.back)
     }
 
     /// Who goes on from the last lesson to puzzles is done with it.
     fn leave(&mut self, to: Destination, context: &mut Context) -> Option<Confirmation> {
-        if matches!(to, Destination::Puzzle(_)) && self.tutorial.is_finished() {
+        let is_done = self.tutorial.is_finished() && self.tutorial.lesson() == Lesson::Game;
+        if matches!(to, Destination::Puzzle(_)) && is_done {
             be_done(context);
         }
         None

@@ -1,8 +1,8 @@
 //! The tutorial on its screen.
 use super::*;
 use crate::app::screens::TutorialScreen;
-use crate::progress::{Bookmark, Lesson};
-use crate::session::{Highlight, Remark};
+use crate::progress::{Bookmark, Lesson, TableOpponent};
+use crate::session::{Highlight, LessonBoard, Remark};
 
 fn learning() -> App {
     let mut app = app();
@@ -44,17 +44,27 @@ fn learned() -> App {
 
 impl App {
     fn tap_target(&mut self) {
-        let cells = self.tutorial().unwrap().board.cells;
-        let target = cells
-            .iter()
-            .find(|cell| cell.highlight == Some(Highlight::Target));
-        self.tell(BoardEvent::Tap(target.unwrap().cell.into()));
+        let glows = |highlight| highlight == Some(Highlight::Target);
+        let event = match self.tutorial().unwrap().board {
+            LessonBoard::Star(cells) => {
+                let target = cells.iter().find(|cell| glows(cell.highlight));
+                BoardEvent::Tap(target.unwrap().cell.into())
+            }
+            LessonBoard::Squares {
+                beside: Some(turn), ..
+            } => BoardEvent::Beside(turn.play),
+            LessonBoard::Squares { squares, .. } => {
+                let target = squares.iter().find(|square| glows(square.highlight));
+                BoardEvent::Tap(target.unwrap().square.into())
+            }
+        };
+        self.tell(event);
     }
 
     /// Whatever comes next in the lesson's game.
     fn play_lesson(&mut self) {
-        let board = self.tutorial().unwrap().board;
-        if board.sides.turn.thinking {
+        let view = self.tutorial().unwrap();
+        if view.sides.turn.thinking {
             let Some(learning) = self.on::<TutorialScreen>() else {
                 panic!()
             };
@@ -64,7 +74,10 @@ impl App {
             return;
         }
         self.tell(BoardEvent::GoOn);
-        let marked = board.cells.iter().find(|cell| cell.mark != Mark::None);
+        let LessonBoard::Star(cells) = view.board else {
+            panic!("no star");
+        };
+        let marked = cells.iter().find(|cell| cell.mark != Mark::None);
         if let Some(marked) = marked {
             self.tell(BoardEvent::Tap(marked.cell.into()));
         }
@@ -246,4 +259,63 @@ fn it_leads_to_first_puzzles_and_from_there_home() {
     let mut app = learning_at(Lesson::Call);
     app.tell(Event::Puzzle(PuzzleEvent::Open(PuzzleSource::First(0))));
     assert!(app.home().first);
+}
+
+/// Through the lessons of a classic, from where they are offered.
+fn learned_classic(game: GameKind) -> App {
+    let mut app = app();
+    app.tell(ScreenName::Rules);
+    app.tell(Event::ShowRules(game));
+    app.tell(Event::Learn(game));
+    for &step in Lesson::of(game) {
+        assert_eq!(lesson(&app), Some(step));
+        app.tap_target();
+        app.tell(TutorialEvent::Next);
+    }
+    app
+}
+
+#[test]
+fn the_lessons_of_a_classic_end_with_a_small_game_of_it() {
+    for (game, terms) in [
+        (GameKind::Reversi, "reversi 6 othello most"),
+        (GameKind::Go, "go 9 7 0"),
+    ] {
+        let mut app = learned_classic(game);
+        assert!(app.home().first, "the star's are still offered");
+        app.tell(TutorialEvent::Play);
+        assert_eq!(app.screen(), ScreenName::Play);
+        let saved = app.profile().waiting.table().unwrap();
+        assert_eq!(saved.terms, terms);
+        let opponent = TableOpponent::Cpu {
+            level: rsg_classics::Level::One,
+            own: Color::Black,
+        };
+        assert_eq!(saved.opponent, opponent);
+        assert!(!app.profile().tutorial_done);
+    }
+}
+
+#[test]
+fn back_from_the_lessons_of_a_classic_leads_to_its_rules() {
+    let mut app = learned_classic(GameKind::Go);
+    app.tell(Event::Back);
+    assert_eq!(app.screen(), ScreenName::Rules);
+    assert_eq!(app.rulebook(), GameKind::Go);
+    app.tell(Event::Back);
+    assert_eq!(app.screen(), ScreenName::Home);
+}
+
+#[test]
+fn the_lessons_of_a_classic_leave_the_place_in_the_star_s_alone() {
+    let mut app = learning_at(Lesson::Edge);
+    app.tell(Event::Back);
+    let place = app.profile().tutorial_at;
+    app.tell(Event::Learn(GameKind::Reversi));
+    app.tap_target();
+    app.tell(TutorialEvent::Next);
+    assert_eq!(app.profile().tutorial_at, place);
+    app.tell(Event::Back);
+    app.tell(ScreenName::Tutorial);
+    assert_eq!(lesson(&app), Some(Lesson::Edge));
 }

@@ -7,7 +7,7 @@ use super::game::{CheckAnswer, Checked, Look, ReviewedGame};
 use super::worth::{Worth, difference, opposite};
 use super::{Header, Learned, Review, ReviewBoard, ReviewQuestion};
 use crate::board::BoardGame;
-use crate::session::{OverView, PointView, SquareView};
+use crate::session::{Highlight, OverView, PointView, SquareView};
 use crate::thinking::{Finding, TablePosition, Topic};
 
 type AnyTable = Box<dyn TableGame>;
@@ -116,9 +116,8 @@ impl ReviewedGame for AnyTable {
             stone: self.stone(at),
             playable: look.marked && self.refusal(&Play::Place(at)).is_none(),
             last: placed == Some(at),
-            subject: subject == Some(at),
             hinted: hinted.contains(&at),
-            judged: None,
+            highlight: (subject == Some(at)).then_some(Highlight::Subject),
             point: PointView::of(&**self, at, counted.as_ref()),
         };
         let terms = self.terms();

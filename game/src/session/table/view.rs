@@ -12,8 +12,8 @@ use crate::session::hint::{AnyHint, HintView, hint_view};
 use crate::session::result::Decided;
 use crate::session::speech::{BoardSummary, Next, next_turn};
 use crate::session::view::{
-    Aiming, BesideView, EndReason, GameFacts, GameView, OverView, PlayedBoard, PointView, SideOver,
-    SidesView, SquareView, SquaresView, TableNote, Uncounted,
+    Aiming, BesideView, EndReason, GameFacts, GameView, Highlight, OverView, PlayedBoard,
+    PointView, SideOver, SidesView, SquareView, SquaresView, TableNote, Uncounted,
 };
 use crate::thinking::AnyPlay;
 
@@ -88,11 +88,10 @@ impl Table {
             stone: self.game().stone(square),
             playable: marked && self.game().refusal(&Play::Place(square)).is_none(),
             last: last == Some(Play::Place(square)),
-            subject: false,
             hinted: hint == Some(&Play::Place(square)),
-            judged: judged
+            highlight: judged
                 .filter(|(at, _)| *at == square)
-                .map(|(_, grade)| grade),
+                .map(|(_, grade)| Highlight::Judged(grade)),
             point,
         };
         let squares = self.plan.terms.squares();
@@ -269,9 +268,8 @@ fn squares_before(game: &(dyn TableGame + 'static), better: &Play) -> Vec<Square
         stone: game.stone(square),
         playable: false,
         last: last == Some(Play::Place(square)),
-        subject: false,
         hinted: *better == Play::Place(square),
-        judged: None,
+        highlight: None,
         point: PointView::of(game, square, None),
     };
     game.terms().squares().map(view).collect()

@@ -1,12 +1,20 @@
 //! The tutorial played through, lesson by lesson, without an interface.
 
-use rsg_engine::{Cell, Color, Mark};
+use rsg_engine::{Cell, Color, Game, Mark};
 
+use super::course::Course;
 use super::*;
-use crate::board::{BoardEvent, BoardOptions, Timer};
-use crate::progress::{AnimationSpeed, CpuPace};
-use crate::session::CellView;
+use crate::board::{BoardEvent, BoardOptions, Sound, Spot, Timer};
+use crate::progress::{AnimationSpeed, CpuPace, GameKind};
+use crate::session::{CellView, Command, Highlight};
 use crate::thinking::Answer;
+
+type Tutorial = Course<Game>;
+
+/// The lessons of the star.
+fn lessons() -> impl Iterator<Item = Lesson> {
+    Lesson::of(GameKind::Star).iter().copied()
+}
 
 fn tutorial_at(lesson: Lesson) -> Tutorial {
     let options = BoardOptions {
@@ -32,8 +40,10 @@ fn next(tutorial: &mut Tutorial) {
 
 /// The cells on which that is true.
 fn cells(tutorial: &Tutorial, is_so: impl Fn(&CellView) -> bool) -> Vec<Cell> {
-    let view = tutorial.view();
-    let cells = view.board.cells.iter().filter(|cell| is_so(cell));
+    let LessonBoard::Star(all) = tutorial.view().board else {
+        panic!("no star");
+    };
+    let cells = all.iter().filter(|cell| is_so(cell));
     cells.map(|cell| cell.cell).collect()
 }
 
@@ -64,8 +74,11 @@ fn play_out(tutorial: &mut Tutorial) {
         if tutorial.view().remark == Remark::Right {
             return;
         }
-        let effects = if tutorial.view().board.sides.turn.thinking {
-            let (question, mv) = tutorial.open_question();
+        let effects = if tutorial.view().sides.turn.thinking {
+            let (question, mv) = (
+                tutorial.board.last_question(),
+                tutorial.board.game().moves()[0],
+            );
             let mut effects = tutorial.apply_board(BoardEvent::Answer(Answer::turn(question, mv)));
             effects.extend(tutorial.apply_board(BoardEvent::Elapsed(Timer::Pace(question))));
             effects
@@ -89,7 +102,7 @@ fn play_out(tutorial: &mut Tutorial) {
 
 #[test]
 fn every_marked_cell_of_every_lesson_is_right() {
-    for lesson in Lesson::ALL {
+    for lesson in lessons() {
         let marked = marked(&tutorial_at(lesson));
         assert!(!marked.is_empty(), "{lesson:?}");
         for cell in marked {
@@ -114,7 +127,7 @@ fn every_marked_cell_of_every_lesson_is_right() {
 
 #[test]
 fn every_other_cell_is_refused_with_a_reason_and_changes_nothing() {
-    for lesson in Lesson::ALL {
+    for lesson in lessons() {
         let before = tutorial_at(lesson);
         for cell in Cell::ALL {
             if marked(&before).contains(&cell) {
@@ -133,10 +146,7 @@ fn every_other_cell_is_refused_with_a_reason_and_changes_nothing() {
 
 #[test]
 fn one_cell_glows_until_it_was_tapped_and_it_is_marked() {
-    for lesson in Lesson::ALL
-        .into_iter()
-        .filter(|&lesson| lesson != Lesson::Game)
-    {
+    for lesson in lessons().filter(|&lesson| lesson != Lesson::Game) {
         let mut tutorial = tutorial_at(lesson);
         assert_eq!(glowing(&tutorial).len(), 1, "{lesson:?}");
         assert_eq!(glowing(&tutorial), marked(&tutorial), "{lesson:?}");
@@ -149,7 +159,7 @@ fn one_cell_glows_until_it_was_tapped_and_it_is_marked() {
 #[test]
 fn done_one_after_the_other_they_lead_to_the_game_and_to_its_end() {
     let mut tutorial = tutorial_at(Lesson::Flip);
-    for lesson in Lesson::ALL {
+    for lesson in lessons() {
         assert_eq!(tutorial.view().lesson, lesson);
         next(&mut tutorial);
         assert_eq!(tutorial.view().lesson, lesson, "not before it is done");
@@ -198,14 +208,13 @@ fn a_right_tap_takes_the_word_about_a_wrong_one_away() {
 #[test]
 fn scores_are_shown_from_the_fourth_lesson_on_and_a_capture_counts() {
     let shows = |lesson| tutorial_at(lesson).view().has_scores();
-    let shown: Vec<bool> = Lesson::ALL.into_iter().map(shows).collect();
-    let from_the_fourth: Vec<bool> = (1..=Lesson::ALL.len()).map(|number| 4 <= number).collect();
+    let shown: Vec<bool> = lessons().map(shows).collect();
+    let from_the_fourth: Vec<bool> = (1..=lessons().count()).map(|number| 4 <= number).collect();
     assert_eq!(shown, from_the_fourth);
     let mut tutorial = tutorial_at(Lesson::Capture);
     assert_eq!(
         tutorial
             .view()
-            .board
             .sides
             .panels
             .black
@@ -219,7 +228,6 @@ fn scores_are_shown_from_the_fourth_lesson_on_and_a_capture_counts() {
     assert_eq!(
         tutorial
             .view()
-            .board
             .sides
             .panels
             .black
@@ -251,7 +259,7 @@ fn counting_shows_the_totals_and_no_result_sheet() {
     let view = tutorial.view();
     assert_eq!(view.remark, Remark::Right);
     assert_eq!(tutorial.overlay(), None);
-    assert!(view.board.sides.panels.white.score.total < view.board.sides.panels.black.score.total);
+    assert!(view.sides.panels.white.score.total < view.sides.panels.black.score.total);
 }
 
 #[test]
@@ -269,7 +277,7 @@ fn going_back_and_again_begin_a_lesson_afresh() {
 fn leaving_the_game_withdraws_its_question() {
     let mut tutorial = tutorial_at(Lesson::Game);
     pass(&mut tutorial);
-    assert!(tutorial.view().board.sides.turn.thinking);
+    assert!(tutorial.view().sides.turn.thinking);
     let effects = tutorial.apply(TutorialEvent::Previous);
     assert!(effects.contains(&DriverEffect::Device(Command::StopThinking)));
 }
@@ -300,10 +308,8 @@ fn watched_it_plays_itself_up_to_the_game_and_gives_time_to_read_each_message() 
         effects = tutorial.apply_board(BoardEvent::Elapsed(timer));
     }
     seen.dedup();
-    let lessons = Lesson::ALL
-        .into_iter()
-        .filter(|&lesson| lesson != Lesson::Game);
-    let all: Vec<_> = lessons
+    let shown = lessons().filter(|&lesson| lesson != Lesson::Game);
+    let all: Vec<_> = shown
         .flat_map(|lesson| [(lesson, Remark::Task), (lesson, Remark::Right)])
         .collect();
     assert_eq!(seen, all);
@@ -405,4 +411,111 @@ fn the_colour_of_before_is_no_answer_where_the_other_one_is_asked_for() {
             effects = tutorial.apply_board(BoardEvent::Elapsed(timer));
         }
     }
+}
+
+/// The lessons of the classics.
+fn of_classics() -> impl Iterator<Item = Lesson> {
+    [GameKind::Reversi, GameKind::Go]
+        .into_iter()
+        .flat_map(|game| Lesson::of(game).iter().copied())
+}
+
+fn classic_at(lesson: Lesson) -> super::Tutorial {
+    let options = tutorial_at(Lesson::Flip).board.options();
+    super::Tutorial::begin(lesson, options, 7)
+}
+
+/// What glows: a square, or a turn beside the board.
+fn touches(tutorial: &super::Tutorial) -> Vec<BoardEvent> {
+    let LessonBoard::Squares {
+        squares, beside, ..
+    } = tutorial.view().board
+    else {
+        panic!("no squares");
+    };
+    let glowing = squares
+        .into_iter()
+        .filter(|square| square.highlight == Some(Highlight::Target));
+    let glowing = glowing.map(|square| BoardEvent::Tap(square.square.into()));
+    let beside = beside.filter(|turn| turn.open);
+    let beside = beside.map(|turn| BoardEvent::Beside(turn.play));
+    glowing.chain(beside).collect()
+}
+
+#[test]
+fn in_a_classic_one_thing_glows_and_it_is_right() {
+    for lesson in of_classics() {
+        let mut tutorial = classic_at(lesson);
+        let glowing = touches(&tutorial);
+        assert_eq!(glowing.len(), 1, "{lesson:?}");
+        let effects = tutorial.apply_board(glowing[0].clone());
+        let view = tutorial.view();
+        assert!(view.remark == Remark::Right && view.can_go_on, "{lesson:?}");
+        assert!(touches(&tutorial).is_empty(), "{lesson:?}");
+        assert_eq!(tutorial.overlay(), None, "{lesson:?}");
+        let is_kept = |effect: &DriverEffect| !matches!(effect, DriverEffect::Device(_));
+        assert!(!effects.iter().any(is_kept), "{lesson:?}");
+        assert!(!effects.contains(&DriverEffect::Device(Command::Sound(Sound::Pass))));
+    }
+}
+
+#[test]
+fn in_a_classic_whatever_else_is_tapped_is_answered_and_changes_nothing() {
+    for lesson in of_classics() {
+        let before = classic_at(lesson);
+        let LessonBoard::Squares { squares, terms, .. } = before.view().board else {
+            panic!("no squares");
+        };
+        let taps = squares
+            .iter()
+            .map(|view| BoardEvent::Tap(view.square.into()));
+        let beside = terms.beside().iter().cloned().map(BoardEvent::Beside);
+        let elsewhere = [Spot::Cell(Cell::B4)].map(BoardEvent::Tap);
+        let right = touches(&before);
+        let wrong = taps.chain(beside).chain(elsewhere);
+        for event in wrong.filter(|event| !right.contains(event)) {
+            let mut tutorial = before.clone();
+            let _ = tutorial.apply_board(event.clone());
+            let view = tutorial.view();
+            assert!(
+                matches!(view.remark, Remark::Wrong(_)),
+                "{lesson:?}: {event:?}"
+            );
+            assert_eq!(view.board, before.view().board, "{lesson:?}: {event:?}");
+        }
+    }
+}
+
+#[test]
+fn a_classic_is_watched_to_the_end_of_its_five_lessons() {
+    for first in [Lesson::ReversiFlip, Lesson::GoFlip] {
+        let mut tutorial = classic_at(first);
+        let mut effects = tutorial.apply(TutorialEvent::Watch(true));
+        let mut seen = vec![];
+        while let Some((timer, _)) = beat(&effects) {
+            seen.push(tutorial.lesson());
+            effects = tutorial.apply_board(BoardEvent::Elapsed(timer));
+        }
+        seen.dedup();
+        assert_eq!(seen, Lesson::of(first.game()));
+        assert!(tutorial.is_finished() && !tutorial.view().watching);
+    }
+}
+
+#[test]
+fn the_territory_is_shown_once_both_have_passed() {
+    let territory = |tutorial: &super::Tutorial| {
+        let LessonBoard::Squares { squares, .. } = tutorial.view().board else {
+            panic!("no squares");
+        };
+        let owned = squares
+            .iter()
+            .filter(|square| square.point.territory.is_some());
+        owned.count()
+    };
+    let mut tutorial = classic_at(Lesson::GoEnd);
+    assert_eq!(territory(&tutorial), 0);
+    let pass = touches(&tutorial).remove(0);
+    let _ = tutorial.apply_board(pass);
+    assert_eq!(territory(&tutorial), 63);
 }

@@ -4,9 +4,9 @@ use rsg_classics::go::{Owner, Score};
 use rsg_classics::{Play, Points, Reason, Square, TableGame, Terms};
 use rsg_engine::{ByColor, Color};
 
+use super::star::Highlight;
 use crate::board::StopView;
 use crate::session::Who;
-use crate::session::practice::Grade;
 
 /// The board of a classic, with what only its game has.
 #[derive(Debug, Clone, PartialEq)]
@@ -40,12 +40,10 @@ pub struct SquareView {
     /// Whether the person to move may place there.
     pub playable: bool,
     pub last: bool,
-    /// Whether the words are about it, though the board does not show the turn there.
-    pub subject: bool,
     /// Whether it is the hint, or the better turn that is shown.
     pub hinted: bool,
-    /// What the teacher thinks of the stone on it.
-    pub judged: Option<Grade>,
+    /// How the eye is led to it.
+    pub highlight: Option<Highlight>,
     pub point: PointView,
 }
 

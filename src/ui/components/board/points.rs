@@ -6,7 +6,7 @@ use dioxus::prelude::*;
 use rsg_classics::{Square, Terms};
 use rsg_engine::Color;
 
-use super::square::{is_entrance, mark, near, offset};
+use super::square::{glowing, is_entrance, is_target, mark, near, offset};
 use crate::ui::texts::t;
 use rsg_game::session::SquareView;
 
@@ -116,6 +116,7 @@ pub(super) fn PointHit(
             "data-stone": view.stone.map_or("empty".to_owned(), |color| color.to_string()),
             "data-mark": mark(&view),
             "data-last": view.last.then_some("true"),
+            "data-target": is_target(&view).then_some("true"),
             "data-near": near(square, size),
             "data-lost": view.point.lost.then_some("true"),
             "data-territory": view.point.territory.map(|color| color.to_string()),
@@ -207,7 +208,7 @@ pub(super) fn spoken(view: &SquareView, chooses: bool) -> String {
         _ if chooses && view.stone.is_none() && !view.playable => "forbidden".to_owned(),
         _ => "none".to_owned(),
     };
-    t!(
+    let point = t!(
         "board-point",
         cell = view.square.to_string(),
         stone = view.stone.map_or("empty".to_owned(), color),
@@ -215,7 +216,8 @@ pub(super) fn spoken(view: &SquareView, chooses: bool) -> String {
         liberties = liberties as i64,
         last = if view.last { "yes" } else { "no" },
         state = state
-    )
+    );
+    glowing(view, point)
 }
 
 #[cfg(test)]

@@ -14,7 +14,7 @@ use super::points::{self, AimLines, BoardKind, PointHit, PointMarks, has_marks};
 use super::square_motion::SquareMotion;
 use crate::ui::texts::t;
 use rsg_game::board::Aim;
-use rsg_game::session::SquareView;
+use rsg_game::session::{Highlight, SquareView};
 
 /// What is aimed at, and who is told of it.
 #[derive(Clone, PartialEq)]
@@ -109,6 +109,7 @@ pub fn SquareBoard(
             if let Some(square) = at {
                 AimLines { square, size }
             }
+            Outline { squares: subject(&squares), kind, size }
             for view in squares {
                 SquareBox {
                     key: "{view.square}",
@@ -245,6 +246,51 @@ pub(super) fn Names(kind: BoardKind, size: u8) -> Element {
     }
 }
 
+/// The squares that are talked about.
+fn subject(squares: &[SquareView]) -> Vec<Square> {
+    let talked_about = |view: &&SquareView| view.highlight == Some(Highlight::Subject);
+    squares
+        .iter()
+        .filter(talked_about)
+        .map(|view| view.square)
+        .collect()
+}
+
+/// Whether it is to be tapped.
+pub(super) fn is_target(view: &SquareView) -> bool {
+    view.highlight == Some(Highlight::Target)
+}
+
+/// A line around each of the squares.
+#[component]
+pub(super) fn Outline(squares: Vec<Square>, kind: BoardKind, size: u8) -> Element {
+    if squares.is_empty() {
+        return rsx! {};
+    }
+    let across = f64::from(size) + 2.0 * kind.rim(size);
+    let half = across / 2.0;
+    rsx! {
+        svg {
+            class: "contour",
+            view_box: "{-half} {-half} {across} {across}",
+            "aria-hidden": "true",
+            "focusable": "false",
+            dangerous_inner_html: outline(&squares, size),
+        }
+    }
+}
+
+/// Each is drawn twice: a dark edge below a light line.
+fn outline(squares: &[Square], size: u8) -> String {
+    let mut path = String::new();
+    for square in squares {
+        let (x, y) = (offset(square.column(), size), offset(square.row(), size));
+        // Writing to a string cannot fail.
+        let _ = write!(path, "M{:.2},{:.2}h.92v.92h-.92Z", x - 0.46, y - 0.46);
+    }
+    format!(r#"<path class="contour-edge" d="{path}"/><path class="contour-line" d="{path}"/>"#)
+}
+
 /// A square's box. Its properties are all it draws, so a square that did not change is left alone.
 #[component]
 fn SquareBox(
@@ -287,8 +333,11 @@ fn SquareBox(
             for (order, face) in faces.into_iter().enumerate() {
                 FaceDisc { key: "{face_key(face, step, order)}", face }
             }
-            if let Some(grade) = view.judged.filter(|_| !moving) {
+            if let Some(Highlight::Judged(grade)) = view.highlight.filter(|_| !moving) {
                 span { class: "judged", aria_hidden: "true", "data-grade": grade_name(grade) }
+            }
+            if view.highlight == Some(Highlight::Target) {
+                span { class: "glow", aria_hidden: "true" }
             }
             if view.hinted {
                 span { class: "face ghost", aria_hidden: "true", "data-color": ghost.to_string() }
@@ -296,7 +345,7 @@ fn SquareBox(
             if !moving && has_marks(&view, atari) {
                 PointMarks { view, atari, ghost }
             }
-            if (view.last || view.subject) && !moving {
+            if view.last && !moving {
                 span { class: "last", aria_hidden: "true", "data-color": view.stone.map(|color| color.to_string()) }
             }
             span { class: "focus-ring", aria_hidden: "true" }
@@ -318,6 +367,7 @@ fn Hit(view: SquareView, size: u8, tapped: Callback<Square>) -> Element {
             "data-stone": view.stone.map_or("empty".to_owned(), |color| color.to_string()),
             "data-mark": mark(&view),
             "data-last": view.last.then_some("true"),
+            "data-target": is_target(&view).then_some("true"),
             "data-near": near(square, size),
             onclick: move |_| tapped.call(square),
         }
@@ -374,7 +424,7 @@ pub(super) fn near(square: Square, size: u8) -> String {
 
 /// What screen readers say for a square: "d3, empty, you can play here".
 fn spoken(view: &SquareView) -> String {
-    t!(
+    let cell = t!(
         "board-cell",
         cell = view.square.to_string(),
         stone = view
@@ -382,7 +432,17 @@ fn spoken(view: &SquareView) -> String {
             .map_or("empty".to_owned(), |color| color.to_string()),
         mark = mark(view),
         last = if view.last { "yes" } else { "no" }
-    )
+    );
+    glowing(view, cell)
+}
+
+/// The same with the word that it is to be tapped, where it is.
+pub(super) fn glowing(view: &SquareView, cell: String) -> String {
+    if is_target(view) {
+        t!("board-cell-glows", cell = cell)
+    } else {
+        cell
+    }
 }
 
 #[cfg(test)]

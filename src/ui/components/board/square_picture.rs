@@ -1,7 +1,5 @@
 //! A board of squares as a picture: the same drawing as the board that is played on, without buttons.
 
-use std::fmt::Write;
-
 use dioxus::prelude::*;
 use rsg_classics::Square;
 use rsg_engine::Color;
@@ -9,7 +7,7 @@ use rsg_engine::Color;
 use super::cell::FaceDisc;
 use super::motion::Face;
 use super::points::{BoardKind, PointMarks, has_marks};
-use super::square::{Ground, Names, offset};
+use super::square::{Ground, Names, Outline, offset};
 use rsg_game::session::SquareView;
 
 #[component]
@@ -25,7 +23,6 @@ pub fn SquareImage(
     outlined: Vec<Square>,
 ) -> Element {
     let across = f64::from(size) + 2.0 * kind.rim(size);
-    let half = across / 2.0;
     rsx! {
         div {
             class: "board square-board",
@@ -41,15 +38,7 @@ pub fn SquareImage(
                     Still { key: "{view.square}", view, size }
                 }
             }
-            if !outlined.is_empty() {
-                svg {
-                    class: "contour",
-                    view_box: "{-half} {-half} {across} {across}",
-                    "aria-hidden": "true",
-                    "focusable": "false",
-                    dangerous_inner_html: outline(&outlined, size),
-                }
-            }
+            Outline { squares: outlined, kind, size }
         }
     }
 }
@@ -78,17 +67,6 @@ fn Still(view: SquareView, size: u8) -> Element {
             }
         }
     }
-}
-
-/// A line around each of the squares, drawn twice: a dark edge below a light line.
-fn outline(squares: &[Square], size: u8) -> String {
-    let mut path = String::new();
-    for square in squares {
-        let (x, y) = (offset(square.column(), size), offset(square.row(), size));
-        // Writing to a string cannot fail.
-        let _ = write!(path, "M{:.2},{:.2}h.92v.92h-.92Z", x - 0.46, y - 0.46);
-    }
-    format!(r#"<path class="contour-edge" d="{path}"/><path class="contour-line" d="{path}"/>"#)
 }
 
 #[cfg(test)]

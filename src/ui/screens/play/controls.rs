@@ -130,7 +130,7 @@ pub(super) fn TurnControls(
 
 /// The button, and once somebody has it, the pass.
 #[component]
-fn Beside(turns: Vec<BesideView>, has_button: bool) -> Element {
+pub fn Beside(turns: Vec<BesideView>, has_button: bool) -> Element {
     let shown = if has_button { Play::Button } else { Play::Pass };
     let (words, test_id) = if has_button {
         ("table-take-button", "take-button")

@@ -35,6 +35,7 @@ use rsg_game::progress::{AnimationSpeed, GameKind, RimNames};
 use rsg_game::session::{BoardOverlay, GameView, PlayedBoard};
 
 pub use call::CallDialog;
+pub use controls::Beside;
 use controls::Controls;
 pub use copy::CopyTable;
 use header::Header;

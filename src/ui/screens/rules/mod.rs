@@ -80,13 +80,13 @@ pub fn Rules() -> Element {
                 if !looks_up {
                     Books { book }
                 }
-                if !looks_up && book == GameKind::Star {
+                if !looks_up {
                     Button {
                         class: "button rules-tutorial",
                         variant: Variant::Primary,
                         icon: Icon::Play,
                         test_id: "rules-tutorial",
-                        onclick: move |_| dispatch(Event::Open(ScreenName::Tutorial)),
+                        onclick: move |_| dispatch(Event::Learn(book)),
                         {t("rules-tutorial")}
                     }
                 }

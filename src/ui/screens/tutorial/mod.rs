@@ -7,20 +7,25 @@
 use std::cmp::Ordering;
 
 use dioxus::prelude::*;
+use rsg_classics::{Play, Square};
 use rsg_engine::{Cell, Color};
 
-use crate::ui::components::{Board, Button, Icon, Pebble, Use, Variant, board_name};
+use crate::ui::components::{
+    Board, BoardKind, Button, Icon, Pebble, SquareBoard, Use, Variant, board_name,
+};
 use crate::ui::runtime::{dispatch, tell_board, use_view};
 use crate::ui::screens::frame::BackButton;
-use crate::ui::screens::placement::{moving, use_telling};
-use crate::ui::screens::play::{Thinking, spoken, turn_or_thinking};
+use crate::ui::screens::placement::{Telling, moving, square_moving, use_telling};
+use crate::ui::screens::play::{Beside, Thinking, spoken, turn_or_thinking};
 use crate::ui::texts::{t, texts};
 use crate::ui::{numbers, tutorial_words, who};
 use rsg_game::app::screens::TutorialScreen;
 use rsg_game::app::{App, Event, PuzzleEvent, PuzzleSource};
 use rsg_game::board::{BoardEvent, SideScore};
-use rsg_game::progress::{Lesson, RimNames};
-use rsg_game::session::{Before, PanelView, Remark, SidesView, TurnView, TutorialEvent, Who};
+use rsg_game::progress::{AnimationSpeed, GameKind, Lesson, RimNames};
+use rsg_game::session::{
+    Before, LessonBoard, PanelView, Remark, SidesView, TurnView, TutorialEvent, TutorialView, Who,
+};
 
 fn tell(event: TutorialEvent) {
     dispatch(Event::Tutorial(event));
@@ -31,31 +36,28 @@ fn tell(event: TutorialEvent) {
 pub fn Tutorial() -> Element {
     let view = use_view(App::shown::<TutorialScreen>);
     let animation = use_view(|app| app.settings().animation);
-    let tapped = use_callback(|cell: Cell| tell_board(BoardEvent::Tap(cell.into())));
+    let taps = Taps {
+        cell: use_callback(|cell: Cell| tell_board(BoardEvent::Tap(cell.into()))),
+        square: use_callback(|square: Square| tell_board(BoardEvent::Tap(square.into()))),
+    };
     let telling = use_telling();
     let view = view.read();
     let Some(view) = &*view else {
         return rsx! { main { class: "screen", "data-screen": "tutorial" } };
     };
-    let (lesson, board) = (view.lesson, &view.board);
-    let step = &board.sides.step;
-    let moving = moving(step, animation(), telling);
+    let lesson = view.lesson;
     rsx! {
-        main { class: "screen tutorial", "data-screen": "tutorial", "data-lesson": lesson.key(), "aria-label": t("tutorial-title"),
+        main { class: "screen tutorial", "data-screen": "tutorial", "data-lesson": lesson.key(), "data-game": lesson.game().key(), "aria-label": t("tutorial-title"),
             TutorialBar { lesson }
             div { class: "tutorial-page",
                 Message { said: tutorial_words::message(&texts(), view), remark: view.remark, lesson }
                 if view.has_scores() {
-                    Standing { sides: board.sides.clone(), has_turns: view.has_turns() }
+                    Standing { sides: view.sides.clone(), has_turns: view.has_turns() }
                 }
-                div { class: "tutorial-board",
-                    Board {
-                        cells: board.cells.clone(),
-                        label: board_name(),
-                        purpose: Use::Play(tapped),
-                        moving,
-                        step: step.number,
-                        rim: RimNames::Off,
+                div { class: "tutorial-board", {board(view, animation(), (telling, taps))} }
+                if let LessonBoard::Squares { beside: Some(turn), .. } = &view.board {
+                    div { class: "tutorial-beside controls",
+                        Beside { turns: vec![turn.clone()], has_button: turn.play == Play::Button }
                     }
                 }
             }
@@ -64,10 +66,52 @@ pub fn Tutorial() -> Element {
     }
 }
 
+/// What is told of taps.
+#[derive(Clone, Copy)]
+struct Taps {
+    cell: Callback<Cell>,
+    square: Callback<Square>,
+}
+
+/// The board of the lesson.
+fn board(
+    view: &TutorialView,
+    animation: AnimationSpeed,
+    (telling, taps): (Telling, Taps),
+) -> Element {
+    let step = &view.sides.step;
+    match &view.board {
+        LessonBoard::Star(cells) => rsx! {
+            Board {
+                cells: cells.clone(),
+                label: board_name(),
+                purpose: Use::Play(taps.cell),
+                moving: moving(step, animation, telling),
+                step: step.number,
+                rim: RimNames::Off,
+            }
+        },
+        LessonBoard::Squares { terms, squares, .. } => rsx! {
+            SquareBoard {
+                squares: squares.clone(),
+                kind: BoardKind::of(*terms),
+                size: terms.size(),
+                label: board_name(),
+                tapped: taps.square,
+                moving: square_moving(step, animation, telling),
+                step: step.number,
+                names: false,
+                hints: true,
+                ghost: Color::Black,
+            }
+        },
+    }
+}
+
 /// The way back, where one is, and the way out.
 #[component]
 fn TutorialBar(lesson: Lesson) -> Element {
-    let number = lesson.number();
+    let (number, lessons) = (lesson.number(), Lesson::of(lesson.game()));
     let state = |other: Lesson| match other.cmp(&lesson) {
         Ordering::Less => "done",
         Ordering::Equal => "current",
@@ -85,20 +129,23 @@ fn TutorialBar(lesson: Lesson) -> Element {
                         // A screen that is gone again cannot take the focus, and that is all right.
                         let _ = event.set_focus(true).await;
                     },
-                    span { aria_hidden: "true", {t!("tutorial-step", number = number as i64, count = Lesson::ALL.len() as i64)} }
-                    span { class: "unseen", {t!("tutorial-step-spoken", number = number as i64, count = Lesson::ALL.len() as i64)} }
+                    span { aria_hidden: "true", {t!("tutorial-step", number = number as i64, count = lessons.len() as i64)} }
+                    span { class: "unseen", {t!("tutorial-step-spoken", number = number as i64, count = lessons.len() as i64)} }
                 }
                 ol { "aria-hidden": "true",
-                    for other in Lesson::ALL {
+                    for other in lessons.iter().copied() {
                         li { key: "{other.key()}", "data-state": state(other) }
                     }
                 }
             }
-            Button {
-                variant: Variant::Quiet,
-                test_id: "tutorial-skip",
-                onclick: move |_| dispatch(Event::SkipTutorial),
-                {t("tutorial-skip")}
+            // Nobody is asked to learn the other games, so their lessons are left by the way back alone.
+            if lesson.game() == GameKind::Star {
+                Button {
+                    variant: Variant::Quiet,
+                    test_id: "tutorial-skip",
+                    onclick: move |_| dispatch(Event::SkipTutorial),
+                    {t("tutorial-skip")}
+                }
             }
         }
     }
@@ -216,7 +263,7 @@ fn Buttons(can_go_back: bool, can_go_on: bool, watching: bool, lesson: Lesson) -
     };
     // After the last lesson there is nothing more to be shown, but more to be tried.
     let is_last = lesson.next().is_none();
-    let is_finished = is_last && can_go_on;
+    let leads_to_puzzles = lesson == Lesson::Game && can_go_on;
     rsx! {
         div { class: "tutorial-buttons",
             Button {
@@ -227,7 +274,7 @@ fn Buttons(can_go_back: bool, can_go_on: bool, watching: bool, lesson: Lesson) -
                 disabled: !can_go_back,
                 onclick: move |_| tell(TutorialEvent::Previous),
             }
-            if is_finished {
+            if leads_to_puzzles {
                 Button {
                     icon: Icon::Puzzle,
                     test_id: "tutorial-puzzles",

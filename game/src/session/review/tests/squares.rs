@@ -2,8 +2,8 @@
 #![allow(clippy::unwrap_used)]
 use super::super::*;
 use crate::board::BoardGame;
-use crate::session::SquareView;
 use crate::session::Who;
+use crate::session::{Highlight, SquareView};
 use crate::thinking::{AnyPlay, TablePosition};
 use rsg_classics::{Judgement, Mind, Play, TableGame, Terms};
 use rsg_engine::ByColor;
@@ -367,7 +367,10 @@ fn the_square_of_the_mistake_is_ringed_and_is_not_the_last_one_placed() {
         found.map(|square| square.square).collect::<Vec<_>>()
     };
     let square = |turn: usize| review.game().spot_of(&review.turns[turn].play).unwrap();
-    assert_eq!(marked(|square| square.subject), [square(turn)]);
+    assert_eq!(
+        marked(|square| square.highlight == Some(Highlight::Subject)),
+        [square(turn)]
+    );
     assert_eq!(marked(|square| square.last), [square(turn - 1)]);
 }
 

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::session::speech::Speech;
-use crate::session::{Grade, PracticeView, Uncounted, Verdict};
+use crate::session::{Grade, Highlight, PracticeView, Uncounted, Verdict};
 use crate::thinking::{Finding, TablePosition, Topic};
 use rsg_classics::{Judgement, Points};
 
@@ -49,7 +49,10 @@ fn words_asked(effects: &[DriverEffect]) -> Vec<Asked<TablePosition>> {
 
 fn judged(table: &Table) -> Vec<(String, Grade)> {
     let squares = squares(table).squares.into_iter();
-    let judged = squares.filter_map(|view| Some((view.square.to_string(), view.judged?)));
+    let judged = squares.filter_map(|view| match view.highlight {
+        Some(Highlight::Judged(grade)) => Some((view.square.to_string(), grade)),
+        _ => None,
+    });
     judged.collect()
 }
 

@@ -1,0 +1,301 @@
+//! The lessons of Reversi and Reversi Go. Each position is reached by the turns of a game, so that a board cannot show what the
+//! rules do not say. Elsewhere on it more can be played than the target, and a tap there is answered. Tests ask the game
+//! whether what the messages say holds.
+
+use rsg_classics::{Play, Square, TableGame, Terms};
+
+use super::game::{LessonBoard, LessonGame, Scene, Target, WrongTap};
+use crate::board::{Board, BoardGame, Spot};
+use crate::progress::Lesson;
+use crate::session::{BesideView, Highlight, PointView, SquareView};
+
+type AnyTable = Box<dyn TableGame>;
+
+/// A lesson's board as it is written here.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Sketch {
+    terms: &'static str,
+    /// The turns up to it.
+    turns: &'static str,
+    /// What glows, as it is written in games.
+    target: &'static str,
+    /// The squares or points that the task is about, with blanks between them.
+    subject: &'static str,
+}
+
+/// The board of Reversi's lessons.
+const REVERSI: &str = "reversi 6 othello most";
+
+/// The same for Reversi Go. Without komi the score is what can be counted on the board, and half a point.
+const GO: &str = "go 9 0 0";
+
+/// Both sides have closed their border down the middle of the board, and nobody has the button.
+const CLOSED: &str = "e1 f1 e2 f2 e3 f3 e4 f4 e5 f5 e6 f6 e7 f7 e8 f8 e9 f9";
+const BUTTON_TAKEN: &str = "e1 f1 e2 f2 e3 f3 e4 f4 e5 f5 e6 f6 e7 f7 e8 f8 e9 f9 button pass";
+
+/// The board of a lesson.
+pub(super) const fn sketch(lesson: Lesson) -> Sketch {
+    let (terms, turns, target, subject) = match lesson {
+        Lesson::ReversiLines => (REVERSI, "b3d2e2b2e4a3a2e3", "c2", "b2 c3 d2 d3"),
+        Lesson::ReversiPass => (REVERSI, "c2b2b3b4a4a2a3d2", "a1", ""),
+        Lesson::ReversiCorner => (REVERSI, "e4e5b3f4", "f6", ""),
+        Lesson::ReversiEnd => (
+            REVERSI,
+            "c2b4c5b6a4a3a2c1e4e5d2e2d5d6c6b2f2e3f5e1d1f6f1a5f4a1b1f3e6b5b3",
+            "a6",
+            "",
+        ),
+        Lesson::GoFlip => (GO, "d5 e5 e4 f5 f4 c7 e6 g7 f6 c3", "g5", "e5 f5"),
+        Lesson::GoGroups => (GO, "d4 d5 c5 f5 d6 c8 f4 g8 g5 c2 f6 g2", "e5", "d5 f5"),
+        Lesson::GoForbidden => (GO, "c2 b2 c1 b1 c3 b3 b4 a3 a4 h1 a2 i2", "a1", "i1"),
+        Lesson::GoButton => (GO, CLOSED, "button", ""),
+        Lesson::GoEnd => (GO, BUTTON_TAKEN, "pass", ""),
+        // The lessons of the star are not shown on this board.
+        _ => (REVERSI, "", "e4", "d4"),
+    };
+    Sketch {
+        terms,
+        turns,
+        target,
+        subject,
+    }
+}
+
+impl Sketch {
+    fn game(&self) -> AnyTable {
+        let terms: Option<Terms> = self.terms.parse().ok();
+        let game = terms.and_then(|terms| terms.read(self.turns).ok());
+        game.expect("the lessons' turns are checked by a test")
+    }
+
+    fn target(&self) -> Target {
+        match self.target {
+            "button" => Target::Beside(Play::Button),
+            "pass" => Target::Beside(Play::Pass),
+            square => Target::Spot(spot(square)),
+        }
+    }
+
+    fn subject(&self) -> Vec<Spot> {
+        self.subject.split_whitespace().map(spot).collect()
+    }
+}
+
+fn spot(name: &str) -> Spot {
+    let square: Option<Square> = name.parse().ok();
+    Spot::Square(square.expect("the lessons' squares are checked by a test"))
+}
+
+impl LessonGame for AnyTable {
+    fn scene(lesson: Lesson) -> Scene<AnyTable> {
+        let sketch = sketch(lesson);
+        Scene {
+            game: sketch.game(),
+            target: Some(sketch.target()),
+            subject: sketch.subject(),
+            subject_stays: lesson == Lesson::GoForbidden,
+        }
+    }
+
+    fn judge(&self, spot: Spot) -> Option<WrongTap> {
+        let Spot::Square(square) = spot else {
+            return Some(WrongTap::Elsewhere);
+        };
+        Some(match self.refusal(&Play::Place(square)) {
+            _ if self.stone(square).is_some() => WrongTap::Occupied,
+            Some(reason) if reason.is_subtle() => WrongTap::NoLiberty,
+            Some(_) => WrongTap::FlipsNothing,
+            None => WrongTap::Elsewhere,
+        })
+    }
+
+    fn draw(board: &Board<AnyTable>, scene: &Scene<AnyTable>, done: bool) -> LessonBoard {
+        let game = board.game();
+        let last = TableGame::last(&**game).filter(|_| done);
+        let last = last.and_then(|change| game.spot_of(&change.play));
+        // What is counted is shown once the game is over or stopped.
+        let area = game
+            .area()
+            .filter(|_| BoardGame::is_stopped(game) || BoardGame::is_over(game));
+        let is_open = board.awaits_placement() && !done;
+        let view = |square| {
+            let spot = Spot::Square(square);
+            let is_target = is_open && scene.target == Some(Target::Spot(spot));
+            let is_subject = scene.subject.contains(&spot) && (!done || scene.subject_stays);
+            SquareView {
+                square,
+                stone: game.stone(square),
+                playable: is_target,
+                last: last == Some(square),
+                hinted: false,
+                highlight: match (is_target, is_subject) {
+                    (true, _) => Some(Highlight::Target),
+                    (false, true) => Some(Highlight::Subject),
+                    (false, false) => None,
+                },
+                point: PointView::of(&**game, square, area.as_ref()),
+            }
+        };
+        let terms = game.terms();
+        LessonBoard::Squares {
+            terms,
+            squares: terms.squares().map(view).collect(),
+            beside: match &scene.target {
+                Some(Target::Beside(play)) => Some(BesideView {
+                    play: play.clone(),
+                    open: is_open,
+                    hinted: is_open,
+                }),
+                _ => None,
+            },
+        }
+    }
+}
+
+/// What the messages say about the boards.
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use crate::progress::GameKind;
+    use rsg_classics::{Change, Color, Points};
+
+    fn at(name: &str) -> Square {
+        name.parse().unwrap()
+    }
+
+    /// The board before and after the target was played.
+    fn played(lesson: Lesson) -> (AnyTable, AnyTable) {
+        let before = sketch(lesson).game();
+        let mut after = before.clone();
+        let play = match sketch(lesson).target() {
+            Target::Spot(Spot::Square(square)) => Play::Place(square),
+            Target::Beside(play) => play,
+            Target::Spot(Spot::Cell(_)) => unreachable!(),
+        };
+        TableGame::play(&mut *after, &play).unwrap();
+        (before, after)
+    }
+
+    fn change(lesson: Lesson) -> Change {
+        TableGame::last(&*played(lesson).1).unwrap()
+    }
+
+    fn sorted(mut squares: Vec<Square>) -> Vec<Square> {
+        squares.sort_unstable();
+        squares
+    }
+
+    /// The rings lie around exactly what flips.
+    fn flips_what_is_ringed(lesson: Lesson) -> bool {
+        let ringed = sketch(lesson).subject();
+        let flipped = change(lesson).flipped.concat();
+        flipped.len() == ringed.len()
+            && flipped
+                .iter()
+                .all(|square| ringed.contains(&(*square).into()))
+    }
+
+    #[test]
+    fn black_is_to_move_and_may_play_what_glows() {
+        for game in [GameKind::Reversi, GameKind::Go] {
+            for &lesson in Lesson::of(game) {
+                let (before, _) = played(lesson);
+                assert_eq!(TableGame::to_move(&*before), Color::Black, "{lesson:?}");
+                assert_eq!(GameKind::of(before.terms()), game, "{lesson:?}");
+            }
+        }
+    }
+
+    /// "Enclosed discs flip." "All eight directions count."
+    #[test]
+    fn the_ringed_discs_flip() {
+        assert!(flips_what_is_ringed(Lesson::ReversiFlip));
+        assert_eq!(change(Lesson::ReversiFlip).flipped.len(), 1);
+        assert!(flips_what_is_ringed(Lesson::ReversiLines));
+        assert_eq!(change(Lesson::ReversiLines).flipped.len(), 4);
+    }
+
+    /// "White cannot flip anything and must pass."
+    #[test]
+    fn white_has_no_placement_and_black_goes_on() {
+        let (_, after) = played(Lesson::ReversiPass);
+        assert!(change(Lesson::ReversiPass).passes);
+        assert_eq!(TableGame::to_move(&*after), Color::Black);
+        assert!(TableGame::ended(&*after).is_none() && !after.placements().is_empty());
+    }
+
+    #[test]
+    fn the_corner_is_a_corner_of_the_board() {
+        let size = sketch(Lesson::ReversiCorner).game().terms().size();
+        let Target::Spot(Spot::Square(corner)) = sketch(Lesson::ReversiCorner).target() else {
+            panic!()
+        };
+        assert_eq!((corner.column(), corner.row()), (size - 1, size - 1));
+    }
+
+    /// "20 to 16." The numbers are counted for the message.
+    #[test]
+    fn the_last_disc_wins_a_game_that_black_was_losing() {
+        let (before, after) = played(Lesson::ReversiEnd);
+        let score = TableGame::score(&*before);
+        assert!(score.black < score.white);
+        let ended = TableGame::ended(&*after).unwrap();
+        assert_eq!(ended.winner, Some(Color::Black));
+        let mut squares = after.terms().squares();
+        assert!(squares.all(|square| after.stone(square).is_some()));
+    }
+
+    /// "One free point left." "Two groups at once."
+    #[test]
+    fn the_ringed_groups_flip_together() {
+        for (lesson, groups) in [(Lesson::GoFlip, 1), (Lesson::GoGroups, 2)] {
+            assert!(flips_what_is_ringed(lesson));
+            assert_eq!(change(lesson).flipped.len(), groups);
+            let before = sketch(lesson).game();
+            for name in sketch(lesson).subject.split(' ') {
+                assert_eq!(before.liberties(at(name)), 1, "{lesson:?}: {name}");
+            }
+        }
+    }
+
+    /// "On the ringed point Black would have no liberty." "The flip gives the stone its liberty."
+    #[test]
+    fn the_ringed_point_is_forbidden_and_the_target_lives_by_its_flip() {
+        let (before, after) = played(Lesson::GoForbidden);
+        let refusal = before.refusal(&Play::Place(at("i1")));
+        assert!(refusal.is_some_and(|reason| reason.is_subtle()));
+        let own = sorted(change(Lesson::GoForbidden).flipped.concat());
+        assert_eq!(own, sorted(["b1", "b2", "b3", "a3"].map(at).to_vec()));
+        assert!(0 < after.liberties(at("a1")));
+        // But for the flip it would have none: its neighbours are a group without another liberty, and White.
+        assert_eq!(before.liberties(at("a2")), 1);
+        assert_eq!(before.stone(at("b1")), Some(Color::White));
+    }
+
+    /// "Half a point. From now on one may pass." "Two passes end the game: 45½ to 36."
+    #[test]
+    fn the_button_is_half_a_point_and_the_second_pass_stops_the_game() {
+        let (before, after) = played(Lesson::GoButton);
+        let black = |game: &AnyTable| TableGame::score(&**game).black.in_halves();
+        assert_eq!(black(&after) - black(&before), 1);
+        assert!(before.refusal(&Play::Pass).is_some() && after.refusal(&Play::Pass).is_none());
+        let (_, after) = played(Lesson::GoEnd);
+        assert!(TableGame::is_stopped(&*after));
+        let score = TableGame::score(&*after);
+        assert_eq!(score.black, Points::halves(91));
+        assert_eq!(score.white, Points::whole(36));
+    }
+
+    #[test]
+    fn a_tap_beside_it_has_an_answer_of_its_kind() {
+        let judge = |lesson, name| sketch(lesson).game().judge(at(name).into());
+        let reversi = |name| judge(Lesson::ReversiFlip, name);
+        assert_eq!(reversi("c3"), Some(WrongTap::Occupied));
+        assert_eq!(reversi("a1"), Some(WrongTap::FlipsNothing));
+        assert_eq!(reversi("b3"), Some(WrongTap::Elsewhere));
+        let go = |name| judge(Lesson::GoForbidden, name);
+        assert_eq!(go("i1"), Some(WrongTap::NoLiberty));
+        assert_eq!(go("e5"), Some(WrongTap::Elsewhere));
+    }
+}
