@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Error, Map, Value, json};
 
 /// The version this app writes.
-pub const VERSION: u32 = 3;
+pub const VERSION: u32 = 4;
 
 /// Brings a file's data from one version to the next.
 type Upgrade = fn(Value) -> Result<Value, &'static str>;
@@ -31,6 +31,7 @@ const UPGRADES: [Upgrade; VERSION as usize] = [
     |_| Err("no version 0 was ever written"),
     list_waiting_games,
     know_classics_by_message,
+    keep_classics,
 ];
 
 /// For tests there was a version 0, in which the profile's flag had another name.
@@ -45,11 +46,18 @@ const UPGRADES: [Upgrade; VERSION as usize] = [
     },
     list_waiting_games,
     know_classics_by_message,
+    keep_classics,
 ];
 
 /// Up to version 2 all games by message were played on the star, and what it wrote about them is what is written today. A game
 /// of a classic names its terms, and an app of version 2 could not read its log.
 fn know_classics_by_message(data: Value) -> Result<Value, &'static str> {
+    Ok(data)
+}
+
+/// Up to version 3 all kept games were played on the star, and each is written as it was. An app of version 3 could not read one
+/// of a classic.
+fn keep_classics(data: Value) -> Result<Value, &'static str> {
     Ok(data)
 }
 

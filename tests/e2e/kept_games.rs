@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use rsg_engine::Color::Black;
 use rsg_engine::Game;
-use rsg_game::progress::{CpuLevel, Ending, GameKey, KeptGame, MatchId, Opponent, Outcome, Tags};
+use rsg_game::progress::{CpuLevel, Ending, GameKey, KeptStar, MatchId, Opponent, Outcome, Tags};
 
 use crate::driver::runner::Test;
 use crate::driver::snapshot::Snapshot;
@@ -32,6 +32,45 @@ pub fn a_kept_game_is_tagged_and_found_again(test: &Test<'_>) {
     app.touch("[data-tag='first try'][aria-pressed]");
     app.expect_gone("review-filter-tag-0")
         .expect_shown("review-game-2-1");
+}
+
+/// Finished games of the classics stand among the kept ones, each with its board, are tagged and looked at again, and their
+/// text can be pasted.
+pub fn games_of_the_classics_are_kept(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.start_table(&["size-6", "two"])
+        .play_table(36)
+        .expect_shown("result-sheet")
+        .press("result-close")
+        .expect_screen("home");
+    app.start_table(&["go", "two"]).tap("e5");
+    app.expect_stone("e5", Black).take_over();
+    app.press("resign").press("resign-confirm");
+    app.expect_shown("result-sheet");
+    app.press("result-close").expect_screen("home");
+    app.restart().expect_screen("home").visit_kept_games();
+    for (name, game, words) in [("1-1", "reversi", "6×6"), ("2-1", "go", "9×9")] {
+        let row = format!("review-game-{name}");
+        app.expect_shown(&row).expect_data(&row, "game", game);
+        let told = app.look().text(&row).to_owned();
+        assert!(told.contains(words), "{told}");
+    }
+    app.press("review-tag-1-1")
+        .set("review-tag-text", "small")
+        .press("review-tag-add");
+    app.expect_shown("review-filter-tag-0")
+        .press("review-filter-tag-0");
+    app.expect_gone("review-game-2-1").press("review-open-1-1");
+    app.expect_shown("table-copy-moves")
+        .expect_shown("table-copy-sheet")
+        .expect_shown("review-place");
+    assert_eq!(app.look().cells().count(), 36);
+    app.press("back").expect_shown("review-text");
+    app.paste_game("F5 D6 c3").expect_shown("review-place");
+    assert_eq!(app.look().cells().count(), 64);
+    app.press("back").paste_game("e5 c3 button");
+    app.expect_shown("review-place");
+    assert_eq!(app.look().cells().count(), 81);
 }
 
 /// Whatever is typed as a tag is words: no markup, no other writing direction, no length that bursts the page, and half a
@@ -89,9 +128,9 @@ fn games_in_list(page: &Snapshot) -> usize {
 }
 
 /// A whole game against the CPU.
-pub fn lost_game(id: u32, date: NaiveDate) -> KeptGame {
+pub fn lost_game(id: u32, date: NaiveDate) -> KeptStar {
     let whole = Game::from_record(&format!("{BEFORE_THE_END} -- D2")).expect("a game");
-    KeptGame {
+    KeptStar {
         key: GameKey {
             id: MatchId(id),
             number: 1,

@@ -149,6 +149,8 @@ fn is_over_in_the_list(app: &App<'_>, game: &str) {
         page.data("message-game-1", "waiting") == "over"
             && page.data("message-game-1", "game") == game
     });
+    app.back_home().visit_kept_games();
+    app.expect_data("review-game-1-1", "game", game);
 }
 
 /// Reversi Go from Setup to the agreement at the stop, which the one who passed second proposes.

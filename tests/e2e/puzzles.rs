@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use rsg_engine::puzzle::{Day, Puzzle, Puzzles};
 use rsg_engine::{Game, Move};
-use rsg_game::progress::{Judged, KeptGame};
+use rsg_game::progress::{Judged, KeptStar};
 
 use crate::copying::{allow_clipboard, copy};
 use crate::driver::app::App;
@@ -217,7 +217,7 @@ pub fn practice_shows_the_solution_and_goes_on(test: &Test<'_>) {
 }
 
 /// A game of which all but the last twelve placements were looked at already, and found to be the best ones.
-fn reviewed_but_for_its_end(today: NaiveDate) -> KeptGame {
+fn reviewed_but_for_its_end(today: NaiveDate) -> KeptStar {
     let game = lost_game(1, today);
     let found = |mv: &Move| Judged {
         before: 0,
@@ -229,7 +229,7 @@ fn reviewed_but_for_its_end(today: NaiveDate) -> KeptGame {
     let known = game.moves.len() - 12;
     let places = game.moves.iter().enumerate();
     let analysis = places.map(|(place, mv)| (place < known).then(|| found(mv)));
-    KeptGame {
+    KeptStar {
         analysis: analysis.collect(),
         ..game
     }

@@ -1,5 +1,5 @@
-//! Files as today's version writes them, `tests/fixtures/saved`, and as earlier ones did, `tests/fixtures/version-1` and
-//! `version-2`.
+//! Files as today's version writes them, `tests/fixtures/saved`, and as earlier ones did, `tests/fixtures/version-1`,
+//! `version-2` and `version-3`.
 //!
 //! If one of these tests fails, the format has changed, and what players have on their phones is not read as it should be.
 //! A change that is meant takes a new version and an upgrade (`src/storage/format.rs`), and a folder of files of its own.
@@ -177,7 +177,7 @@ fn the_files_of_version_1_are_read_and_brought_up() {
         files.contains_key("running.json"),
         "as long as the copy is of version 1"
     );
-    assert!(String::from_utf8_lossy(&files["profile.json"]).contains("\"version\":3"));
+    assert!(String::from_utf8_lossy(&files["profile.json"]).contains("\"version\":4"));
     profile.settings.praise = !profile.settings.praise;
     store.save(&profile).unwrap();
     assert!(!place.files().contains_key("running.json"));
@@ -190,7 +190,7 @@ fn the_files_of_version_2_are_read_and_brought_up() {
     let place = place_of("version-2", &FILES);
     let (mut store, mut profile, notices) = place.open();
     assert_eq!(notices, []);
-    let expected = self::place().open().1;
+    let expected = place_of("version-3", &FILES).open().1;
     profile.by_message = expected.by_message.clone();
     assert_eq!(profile, expected);
     let text = fs::read_to_string(fixture_of("version-2", "export.txt")).unwrap();
@@ -198,8 +198,28 @@ fn the_files_of_version_2_are_read_and_brought_up() {
     assert_eq!(archive.profile.matches(), profile.matches());
     store.save(&profile).unwrap();
     let written = &place.files()["profile.json"];
-    assert!(String::from_utf8_lossy(written).contains("\"version\":3"));
+    assert!(String::from_utf8_lossy(written).contains("\"version\":4"));
     assert_eq!(place.open().1, profile);
+}
+
+/// Version 3 kept no games of classics; nothing else was written otherwise.
+#[test]
+fn the_files_of_version_3_are_read_and_brought_up() {
+    let place = place_of("version-3", &FILES);
+    let (mut store, profile, notices) = place.open();
+    assert_eq!((&profile, notices.len()), (&self::place().open().1, 0));
+    let before = store.games().all().to_vec();
+    assert_eq!(before.len(), 2);
+    let text = fs::read_to_string(fixture_of("version-3", "export.txt")).unwrap();
+    let archive = Archive::new(&profile, Some(store.games()));
+    assert_eq!(decode(&text), Ok(archive));
+    let all = self::place().open().0.games().all().to_vec();
+    for game in &all[2..] {
+        store.keep(game.clone()).unwrap();
+    }
+    let written = &place.files()["games.json"];
+    assert!(String::from_utf8_lossy(written).contains("\"version\":4"));
+    assert_eq!(place.open().0.games().all(), all);
 }
 
 /// Both places of version 1 were taken.
@@ -287,7 +307,9 @@ fn the_files_are_read() {
     let terms = go.terms.classic.map(|terms| terms.to_string());
     assert_eq!(terms.as_deref(), Some("go 9 7 0"));
     assert_eq!(go.waiting(), Waiting::Me, "there are two versions");
-    assert_eq!(store.games().all().len(), 2);
+    let kept = store.games().all();
+    let is_star: Vec<bool> = kept.iter().map(|game| game.star().is_some()).collect();
+    assert_eq!(is_star, [true, true, false, false]);
     let text = fs::read_to_string(fixture("export.txt")).unwrap();
     let archive = Archive::new(&profile, Some(store.games()));
     assert_eq!(decode(&text), Ok(archive), "the series stays here");

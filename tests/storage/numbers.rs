@@ -16,7 +16,7 @@ use rsg_game::app::{
 };
 use rsg_game::progress::by_message::{RemoteGame, RemoteId, RemoteTerms};
 use rsg_game::progress::puzzles::{Mistake, Run};
-use rsg_game::progress::{Format, Judged, KeptGame, KeptGames, Profile};
+use rsg_game::progress::{Format, Judged, KeptGames, KeptStar, Profile};
 use rsg_game::session::SolvingEvent;
 use serde_json::{Value, json};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -52,7 +52,7 @@ const POISONED_DAYS: [&str; 5] = [
 ];
 
 /// A game by the rules, and a word on each of its placements.
-fn real_game(chance: &mut Chance, id: u32) -> KeptGame {
+fn real_game(chance: &mut Chance, id: u32) -> KeptStar {
     let kept = sample::kept_game(chance, id);
     let mut game = Game::from_position(kept.opponent.start());
     while game.outcome().is_none() {
@@ -67,7 +67,7 @@ fn real_game(chance: &mut Chance, id: u32) -> KeptGame {
         line: vec![moves[at]],
         only: true,
     };
-    KeptGame {
+    KeptStar {
         analysis: (0..moves.len())
             .map(|at| (at % 9 == 0).then(|| judged(at)))
             .collect(),

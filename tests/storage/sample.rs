@@ -2,16 +2,17 @@
 
 use crate::chance::Chance;
 use chrono::{Days, NaiveDate};
+use rsg_classics::Level;
 use rsg_engine::{Cell, Color, Move, Position};
 use rsg_game::app::{ColorChoice, Event, Mode, PlayEvent, ScreenName, SetupEvent};
 use rsg_game::board::BoardEvent;
 use rsg_game::progress::puzzles::{PuzzleBook, PuzzleKey, Try};
 use rsg_game::progress::{
     AttemptId, BoardTheme, ByPlayer, CalendarDay, Control, CpuLevel, Ending, Exam, FinishedMatch,
-    Format, GameKey, Help, Hour, Judged, KeptGame, LeftSeries, MatchId, Minutes, Opponent, Outcome,
-    Plan, Played, PlayerName, Profile, Reminder, SETTINGS, SavedGame, SavedStage, SavedTable,
-    Score, Settings, Snapshot, TableOpponent, TodayStrength, WaitingGame, WaitingGames, WaitingId,
-    WaitingKind,
+    Format, GameKey, Help, Hour, Judged, KeptGame, KeptStar, KeptTable, LeftSeries, MatchId,
+    Minutes, Opponent, Outcome, Plan, Played, PlayerName, Profile, Reminder, SETTINGS, SavedGame,
+    SavedStage, SavedTable, Score, Settings, Snapshot, TableEnding, TableOpponent, TablePlayers,
+    TodayStrength, WaitingGame, WaitingGames, WaitingId, WaitingKind,
 };
 
 fn date(chance: &mut Chance) -> NaiveDate {
@@ -93,7 +94,7 @@ fn finished(chance: &mut Chance, id: MatchId) -> FinishedMatch {
     }
 }
 
-pub fn kept_game(chance: &mut Chance, id: u32) -> KeptGame {
+pub fn kept_game(chance: &mut Chance, id: u32) -> KeptStar {
     let moves = moves(chance);
     // Known of every placement, of some, of none.
     let unknown = chance.below(3);
@@ -104,7 +105,7 @@ pub fn kept_game(chance: &mut Chance, id: u32) -> KeptGame {
             .map(|_| (unknown == 0 || chance.one_in(2)).then(|| judged(chance)))
             .collect(),
     };
-    KeptGame {
+    KeptStar {
         key: GameKey {
             id: MatchId(id),
             number: 1 + chance.below(2) as u8,
@@ -118,6 +119,46 @@ pub fn kept_game(chance: &mut Chance, id: u32) -> KeptGame {
         favourite: chance.one_in(3),
         analysis,
         rounds: chance.below(4) as u8,
+        tags: (0..chance.below(7)).map(|_| tag(chance)).collect(),
+    }
+}
+
+/// A kept game of any kind.
+pub fn any_kept_game(chance: &mut Chance, id: u32) -> KeptGame {
+    if chance.one_in(3) {
+        kept_table(chance, id).into()
+    } else {
+        kept_game(chance, id).into()
+    }
+}
+
+/// The same of a classic.
+pub fn kept_table(chance: &mut Chance, id: u32) -> KeptTable {
+    let (terms, record) = chance.pick(&[
+        ("reversi 6 othello most", "e4e5b3f4f6"),
+        ("reversi 8 classic fewest", "d4e4e5d5"),
+        ("go 9 7 0", "e5 c3 button pass"),
+        ("go 19 -3 9", "s19 \"\\ {}"),
+    ]);
+    KeptTable {
+        key: GameKey {
+            id: MatchId(id),
+            number: 1,
+        },
+        date: date(chance),
+        terms: terms.parse().unwrap(),
+        players: if chance.one_in(2) {
+            TablePlayers::Cpu {
+                level: chance.pick(&Level::ALL),
+            }
+        } else {
+            TablePlayers::People([name(chance), name(chance)].into())
+        },
+        own: color(chance),
+        outcome: chance.pick(&[Outcome::Won, Outcome::Lost, Outcome::Drawn]),
+        ending: chance.pick(&TableEnding::ALL),
+        record: record.to_owned(),
+        favourite: chance.one_in(3),
         tags: (0..chance.below(7)).map(|_| tag(chance)).collect(),
     }
 }

@@ -9,17 +9,19 @@ use super::event::ReviewEvent;
 use super::request::{GameRequest, MatchRequest, TableRequest};
 use crate::board::{Attention, BoardEvent, BoardStep};
 use crate::progress::puzzles::Mistake;
-use crate::progress::{AnyLevel, ColorChoice, CpuLevel, KeptGame, Minutes, Opponent, TableMode};
+use crate::progress::{AnyLevel, ColorChoice, CpuLevel, KeptStar, Minutes, Opponent, TableMode};
 use crate::session::review::{Header, Learned, Review, ReviewQuestion, ReviewView};
-use crate::session::{BoardOverlay, Command};
+use crate::session::{BoardOverlay, Command, OverView};
 use crate::thinking::{Answer, Question};
 
 /// A game of any kind.
 #[derive(Debug, Clone)]
 enum AnyReview {
     Star(Review<Game>),
-    Table(Review<Box<dyn TableGame>>),
+    Table(Review<AnyTable>),
 }
+
+type AnyTable = Box<dyn TableGame>;
 
 /// Does the same with a review of either kind.
 macro_rules! with {
@@ -41,6 +43,10 @@ pub struct OpenGame {
     asked: Option<ReviewQuestion>,
     /// Whether the list leads back to it, and not the screen before.
     pub from_list: bool,
+    /// Whether it is the one at the table, which leads back there.
+    pub at_table: bool,
+    /// How a game of a classic ended.
+    over: Option<Box<OverView>>,
     /// Whether nobody looks, so that nothing is asked.
     paused: bool,
     /// Whether something has become known that is not kept yet.
@@ -53,7 +59,7 @@ impl OpenGame {
     /// A game on the star from its end, with questions counted from that number on. `None` if nothing was played.
     pub fn star(
         game: Game,
-        kept: Option<KeptGame>,
+        kept: Option<KeptStar>,
         thorough: bool,
         question: u64,
     ) -> Option<OpenGame> {
@@ -61,10 +67,13 @@ impl OpenGame {
         Some(OpenGame::of(AnyReview::Star(review), question))
     }
 
-    /// The same of a classic.
-    pub fn table(game: &dyn TableGame, header: Header, question: u64) -> Option<OpenGame> {
-        let review = Review::of_table(game, header, question)?;
-        Some(OpenGame::of(AnyReview::Table(review), question))
+    /// The same of a classic, which has ended like that.
+    pub fn table(game: &dyn TableGame, over: OverView, question: u64) -> Option<OpenGame> {
+        let review = Review::of_table(game, Header::from(&over), question)?;
+        Some(OpenGame {
+            over: Some(Box::new(over)),
+            ..OpenGame::of(AnyReview::Table(review), question)
+        })
     }
 
     fn of(review: AnyReview, question: u64) -> OpenGame {
@@ -73,6 +82,8 @@ impl OpenGame {
             question,
             asked: None,
             from_list: false,
+            at_table: false,
+            over: None,
             paused: false,
             news: false,
             choosing: false,
@@ -83,17 +94,22 @@ impl OpenGame {
         with!(&self.review, review => review.view())
     }
 
-    /// Whether it is a game of a classic.
-    pub fn is_table(&self) -> bool {
-        matches!(self.review, AnyReview::Table(_))
+    /// How a game of a classic ended; none of the star.
+    pub fn over(&self) -> Option<Box<OverView>> {
+        self.over.clone()
+    }
+
+    /// The game of a classic.
+    pub fn classic(&self) -> Option<&AnyTable> {
+        match &self.review {
+            AnyReview::Star(_) => None,
+            AnyReview::Table(review) => Some(review.game()),
+        }
     }
 
     /// The levels of a classic that can be played on against; none of the star's.
     pub fn classic_levels(&self) -> Option<&'static [Level]> {
-        match &self.review {
-            AnyReview::Star(_) => None,
-            AnyReview::Table(review) => Some(review.game().terms().levels()),
-        }
+        Some(self.classic()?.terms().levels())
     }
 
     /// What the player does with a game; to play on asks for a match.
@@ -215,7 +231,7 @@ impl OpenGame {
             && let AnyReview::Star(review) = &self.review
             && let Some(kept) = review.to_keep()
         {
-            outbox.push(Effect::Keep(Box::new(kept)));
+            outbox.push(Effect::Keep(Box::new(kept.into())));
         }
     }
 
@@ -270,7 +286,7 @@ fn play_on_star(review: &Review<Game>, level: CpuLevel) -> Option<MatchRequest> 
     })
 }
 
-fn play_on_at_table(review: &Review<Box<dyn TableGame>>, level: Level) -> Option<TableRequest> {
+fn play_on_at_table(review: &Review<AnyTable>, level: Level) -> Option<TableRequest> {
     let game = review.shown_game();
     review.view().can_play_on.then(|| TableRequest {
         terms: game.terms(),

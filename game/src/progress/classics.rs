@@ -144,7 +144,7 @@ keyed! {
 }
 
 impl TableEnding {
-    fn is_usual(&self) -> bool {
+    pub(super) fn is_usual(&self) -> bool {
         *self == Self::default()
     }
 }

@@ -2,8 +2,9 @@
 //!
 //! They are a courtesy and not part of what was achieved: nothing is counted from them, and losing them costs no rank.
 
-use super::{Ending, MatchId, Opponent, Outcome, Tags, saved};
+use super::{ByPlayer, Ending, MatchId, Opponent, Outcome, PlayerName, TableEnding, Tags, saved};
 use chrono::NaiveDate;
+use rsg_classics::{Level, TableGame, Terms};
 use rsg_engine::{Color, Game, Move};
 use serde::{Deserialize, Serialize, Serializer};
 
@@ -18,7 +19,15 @@ pub struct GameKey {
 
 /// A finished game, kept for looking at again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct KeptGame {
+#[serde(untagged)]
+pub enum KeptGame {
+    Star(KeptStar),
+    Table(KeptTable),
+}
+
+/// A game on the star.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KeptStar {
     pub key: GameKey,
     /// The device's date when it ended.
     pub date: NaiveDate,
@@ -75,7 +84,7 @@ impl Judged {
     }
 }
 
-impl KeptGame {
+impl KeptStar {
     /// The game, as far as it can be played again.
     pub fn game(&self) -> Game {
         let mut game = Game::from_position(self.opponent.start());
@@ -85,6 +94,133 @@ impl KeptGame {
             }
         }
         game
+    }
+}
+
+/// A game of a classic.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KeptTable {
+    pub key: GameKey,
+    /// The device's date when it ended.
+    pub date: NaiveDate,
+    #[serde(with = "saved::terms")]
+    pub terms: Terms,
+    pub players: TablePlayers,
+    /// The player's colour, or the first-named person's.
+    #[serde(with = "saved::color")]
+    pub own: Color,
+    /// How it ended for the player.
+    pub outcome: Outcome,
+    #[serde(default, skip_serializing_if = "TableEnding::is_usual")]
+    pub ending: TableEnding,
+    /// Every turn, as the game writes them.
+    pub record: String,
+    pub favourite: bool,
+    /// The player's own words, by which it is found again.
+    #[serde(default, skip_serializing_if = "Tags::is_empty")]
+    pub tags: Tags,
+}
+
+/// Who played a game of a classic.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TablePlayers {
+    /// The player against the CPU at this level.
+    Cpu {
+        #[serde(with = "saved::classic_level")]
+        level: Level,
+    },
+    /// Two people, with their names, perhaps empty.
+    People(ByPlayer<PlayerName>),
+}
+
+impl KeptTable {
+    /// The game; as it begins, if its turns cannot be played again.
+    pub fn game(&self) -> Box<dyn TableGame> {
+        let game = self.terms.read(&self.record);
+        game.unwrap_or_else(|_| self.terms.begin())
+    }
+
+    /// Who has won; none in a draw.
+    pub fn winner(&self) -> Option<Color> {
+        match self.outcome {
+            Outcome::Won => Some(self.own),
+            Outcome::Lost => Some(!self.own),
+            Outcome::Drawn => None,
+        }
+    }
+}
+
+impl From<KeptStar> for KeptGame {
+    fn from(game: KeptStar) -> KeptGame {
+        KeptGame::Star(game)
+    }
+}
+
+impl From<KeptTable> for KeptGame {
+    fn from(game: KeptTable) -> KeptGame {
+        KeptGame::Table(game)
+    }
+}
+
+/// Does the same with a game of either kind.
+macro_rules! with {
+    ($kept:expr, $one:ident => $does:expr) => {
+        match $kept {
+            KeptGame::Star($one) => $does,
+            KeptGame::Table($one) => $does,
+        }
+    };
+}
+
+impl KeptGame {
+    pub fn key(&self) -> GameKey {
+        with!(self, game => game.key)
+    }
+
+    pub fn date(&self) -> NaiveDate {
+        with!(self, game => game.date)
+    }
+
+    pub fn outcome(&self) -> Outcome {
+        with!(self, game => game.outcome)
+    }
+
+    pub fn is_favourite(&self) -> bool {
+        with!(self, game => game.favourite)
+    }
+
+    pub fn tags(&self) -> &Tags {
+        with!(self, game => &game.tags)
+    }
+
+    pub fn star(&self) -> Option<&KeptStar> {
+        match self {
+            KeptGame::Star(game) => Some(game),
+            KeptGame::Table(_) => None,
+        }
+    }
+
+    /// Makes it a favourite, or an ordinary one again.
+    pub fn toggle_favourite(&mut self) {
+        with!(self, game => game.favourite = !game.favourite);
+    }
+
+    /// Puts this tag on it, or takes it off.
+    pub fn toggle_tag(&mut self, tag: &str) {
+        with!(self, game => game.tags.toggle(tag));
+    }
+
+    pub(super) fn set_id(&mut self, id: MatchId) {
+        with!(self, game => game.key.id = id);
+    }
+
+    /// Whom a game on the star was played against.
+    pub(super) fn opponent_mut(&mut self) -> Option<&mut Opponent> {
+        match self {
+            KeptGame::Star(game) => Some(&mut game.opponent),
+            KeptGame::Table(_) => None,
+        }
     }
 }
 
@@ -112,7 +248,7 @@ impl KeptGames {
     pub const MOST: usize = 100;
 
     /// These games; of several with one key the last, and no more than can be kept.
-    pub fn new(games: impl IntoIterator<Item = KeptGame>) -> Self {
+    pub fn new<G: Into<KeptGame>>(games: impl IntoIterator<Item = G>) -> Self {
         let mut kept = Self::default();
         for game in games {
             kept.keep(game);
@@ -127,12 +263,12 @@ impl KeptGames {
 
     /// The highest match id among them, 0 without any.
     pub fn highest_id(&self) -> MatchId {
-        let ids = self.games.iter().map(|game| game.key.id);
+        let ids = self.games.iter().map(|game| game.key().id);
         ids.max().unwrap_or_default()
     }
 
     pub fn get(&self, key: GameKey) -> Option<&KeptGame> {
-        self.games.iter().find(|game| game.key == key)
+        self.games.iter().find(|game| game.key() == key)
     }
 
     /// Keeps a game, in place of one with the same key. Keys grow, so their order is that of the games: one that was
@@ -140,9 +276,9 @@ impl KeptGames {
     ///
     /// A game more lets the oldest go that is one too many. A favourite that is one no more stays until then, or
     /// until the games are read again: a slip of the finger can be taken back.
-    pub fn keep(&mut self, game: KeptGame) {
-        let key = |kept: &KeptGame| kept.key;
-        match self.games.binary_search_by_key(&game.key, key) {
+    pub fn keep(&mut self, game: impl Into<KeptGame>) {
+        let game = game.into();
+        match self.games.binary_search_by_key(&game.key(), KeptGame::key) {
             Ok(place) => self.games[place] = game,
             Err(place) => {
                 self.games.insert(place, game);
@@ -157,14 +293,18 @@ impl KeptGames {
     }
 
     pub fn forget(&mut self, key: GameKey) {
-        self.games.retain(|kept| kept.key != key);
+        self.games.retain(|kept| kept.key() != key);
     }
 
     fn let_go(&mut self) {
-        let ordinary = self.games.iter().filter(|game| !game.favourite).count();
+        let ordinary = self
+            .games
+            .iter()
+            .filter(|game| !game.is_favourite())
+            .count();
         let mut surplus = ordinary.saturating_sub(Self::MOST);
         self.games.retain(|game| {
-            let goes = !game.favourite && surplus > 0;
+            let goes = !game.is_favourite() && surplus > 0;
             surplus -= usize::from(goes);
             !goes
         });

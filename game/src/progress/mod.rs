@@ -62,7 +62,7 @@ pub use day::{CalendarDay, FIRST_YEAR, LAST_YEAR, Month};
 pub use fold::{DayCleared, Earned, ExamRecord, Invitation, Progress, Series, SeriesNews};
 pub use game_kind::GameKind;
 pub use ids::{AttemptId, MatchId};
-pub use kept::{GameKey, Judged, KeptGame, KeptGames};
+pub use kept::{GameKey, Judged, KeptGame, KeptGames, KeptStar, KeptTable, TablePlayers};
 pub use ladder::{Goal, Missing, RankState};
 pub use lately::Easier;
 pub use lesson::{Bookmark, Lesson};

@@ -5,7 +5,7 @@ use rsg_engine::{Color, End, Game, Move};
 
 use super::view::EndReason;
 use crate::progress::{
-    ByPlayer, Ending, FinishedMatch, Format, GameKey, Help, KeptGame, MatchId, Opponent, Outcome,
+    ByPlayer, Ending, FinishedMatch, Format, GameKey, Help, KeptStar, MatchId, Opponent, Outcome,
     Plan, Played, Player, Score, SeriesEnd, Tags, Tally, TodayResult,
 };
 
@@ -221,11 +221,11 @@ impl Finished {
     }
 
     /// Its games as they are kept for looking at again. One without a placement is not worth it, and practice is not kept.
-    pub fn kept_games(&self, date: NaiveDate) -> impl Iterator<Item = KeptGame> + '_ {
+    pub fn kept_games(&self, date: NaiveDate) -> impl Iterator<Item = KeptStar> + '_ {
         let games = (1..).zip(&self.games);
         games
             .filter(|(_, game)| self.plan.opponent.is_booked() && !game.moves.is_empty())
-            .map(move |(number, game)| KeptGame {
+            .map(move |(number, game)| KeptStar {
                 key: GameKey {
                     id: self.id,
                     number,

@@ -113,7 +113,7 @@ impl Test<'_> {
     }
 
     /// Makes kept games for the app to find when it starts.
-    pub fn forge_kept_games<G: IntoIterator<Item = KeptGame>>(
+    pub fn forge_kept_games<G: IntoIterator<Item: Into<KeptGame>>>(
         &self,
         forge: impl FnOnce(NaiveDate) -> G,
     ) {

@@ -24,7 +24,7 @@ use super::study::{LostGame, Study};
 use crate::board::{Haptic, Sound};
 use crate::progress::puzzles::Mistake;
 use crate::progress::{Earned, MatchId, Millis, Opponent, Plan, Profile};
-use crate::session::{Command, DriverEffect, Finished, Table, mix};
+use crate::session::{Command, DriverEffect, Finished, FinishedTable, Table, mix};
 pub use books::{Books, Lock};
 pub use hand::{GamesInHand, Running, RunningTable};
 pub use memory::Memory;
@@ -93,7 +93,10 @@ impl Context {
                 DriverEffect::Save => self.save(),
                 DriverEffect::Book(finished) => self.book(&finished),
                 DriverEffect::BookSeries(series) => self.books.book_series(&series),
-                DriverEffect::BookTable(finished) => self.books.book_table(&finished),
+                DriverEffect::BookTable(finished) => {
+                    self.books.book_table(&finished);
+                    self.keep_table(&finished);
+                }
                 DriverEffect::Tried(_) => {}
                 DriverEffect::Device(command) => self.command(command),
             }
@@ -134,7 +137,7 @@ impl Context {
     /// Puts a result into the books, keeps its games, and notes what it earned.
     fn book(&mut self, finished: &Finished) {
         for kept in finished.kept_games(self.books.today) {
-            self.outbox.push(Effect::Keep(Box::new(kept)));
+            self.outbox.push(Effect::Keep(Box::new(kept.into())));
         }
         let Some(earned) = self.books.book(finished) else {
             return;
@@ -144,6 +147,17 @@ impl Context {
             self.command(Command::Haptic(Haptic::Cheer));
         }
         self.note_earned(finished.id, earned);
+    }
+
+    /// Keeps a game of a classic for looking at again. It takes the number of a match, by which the kept games of all kinds are
+    /// in order.
+    pub fn keep_table(&mut self, finished: &FinishedTable) {
+        let id = self.books.profile.next_match_id();
+        if let Some(kept) = finished.kept(id, self.books.today) {
+            self.books.profile.take_ids(id);
+            self.outbox.push(Effect::Keep(Box::new(kept.into())));
+            self.save();
+        }
     }
 
     /// Notes what a result earned, for the result sheet and for the calendar.

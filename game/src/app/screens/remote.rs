@@ -62,7 +62,7 @@ impl RemoteScreen {
             PlayEvent::Turning => {}
             PlayEvent::CopyMoves | PlayEvent::CopySheet => {
                 if let RemoteBoard::Classic(current) = &self.current {
-                    let text = table::text_of(current, event);
+                    let text = table::text_of(current.game(), event);
                     context.outbox.extend(text.map(Effect::ShareText));
                 }
             }
@@ -112,15 +112,22 @@ impl RemoteScreen {
         if !is_due || game.booked || game.heard_over || game.waiting() != Waiting::Over {
             return false;
         }
-        let Some(mut result) = self.current.for_the_books() else {
-            return false;
-        };
-        result.id = context.books.profile.next_match_id();
-        for kept in result.kept_games(context.books.today) {
-            context.outbox.push(Effect::Keep(Box::new(kept)));
+        match &self.current {
+            RemoteBoard::Star(current) => {
+                let mut result = current.result_so_far();
+                result.id = context.books.profile.next_match_id();
+                for kept in result.kept_games(context.books.today) {
+                    context.outbox.push(Effect::Keep(Box::new(kept.into())));
+                }
+                context.books.book(&result);
+                self.booked_as = result.id;
+            }
+            // The classics have no books of games between two people, but the game is kept.
+            RemoteBoard::Classic(current) => match current.finished() {
+                Some(finished) => context.keep_table(&finished),
+                None => return false,
+            },
         }
-        context.books.book(&result);
-        self.booked_as = result.id;
         if let Some(game) = context.books.profile.by_message.get_mut(self.id) {
             game.booked = true;
         }

@@ -8,7 +8,7 @@ use crate::app::screen_name::ScreenName;
 use crate::progress::by_message::{Log, RemoteGame};
 use crate::progress::{Earned, MatchId};
 use crate::session::AnyDriver;
-use crate::session::{DriverEffect, Finished, GameOver, GameView, Match, OverView, Table};
+use crate::session::{DriverEffect, GameOver, GameView, Match, OverView, Table};
 
 use super::{match_result, table};
 
@@ -89,14 +89,6 @@ impl RemoteBoard {
         match self {
             RemoteBoard::Star(_) => false,
             RemoteBoard::Classic(table) => table.is_to_mark(),
-        }
-    }
-
-    /// The match for the books. The classics have no books of games between two people.
-    pub fn for_the_books(&self) -> Option<Finished> {
-        match self {
-            RemoteBoard::Star(current) => Some(current.result_so_far()),
-            RemoteBoard::Classic(_) => None,
         }
     }
 

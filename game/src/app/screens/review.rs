@@ -1,7 +1,9 @@
 //! The Review screen: the list of kept games, a text that is pasted in, and one game that is looked at.
 
-use rsg_engine::{Game, RecordError};
+use rsg_classics::TableGame;
+use rsg_engine::Game;
 
+use super::pasted::{self, PasteFault, Pasted};
 use super::table;
 use crate::app::context::{Context, Lock};
 use crate::app::effect::Effect;
@@ -11,9 +13,11 @@ use crate::app::route::{Confirmation, Destination, Way};
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::board::{Attention, BoardEvent, BoardStep};
-use crate::progress::{AnyLevel, CpuLevel, KeptGame};
+use crate::progress::{AnyLevel, CpuLevel, KeptGame, KeptStar};
 use crate::session::review::ReviewView;
 use crate::session::{BoardOverlay, OverView};
+
+type AnyTable = Box<dyn TableGame>;
 
 #[derive(Debug, Clone)]
 pub enum ReviewScreen {
@@ -24,20 +28,6 @@ pub enum ReviewScreen {
         deleted: Option<Box<KeptGame>>,
     },
     Game(Box<OpenGame>),
-}
-
-/// The longest text that is taken for a game.
-const LONGEST_TEXT: usize = 1 << 16;
-
-/// Why a pasted text is no game.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum PasteFault {
-    /// There is no placement in it.
-    Empty,
-    /// It is longer than any game.
-    Long,
-    /// A placement in it is wrong.
-    Record(RecordError),
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -75,21 +65,29 @@ impl ReviewScreen {
 
     fn review(&mut self, event: ReviewEvent, context: &mut Context) -> Way {
         match (event, &mut *self) {
-            (ReviewEvent::Show(kept), _) => self.show(kept.game(), Some(*kept), context),
-            (ReviewEvent::Paste(text), _) => match read(&text) {
-                Ok(game) => self.show(game, None, context),
+            (ReviewEvent::Show(kept), _) => match *kept {
+                KeptGame::Star(kept) => self.show(kept.game(), Some(kept), context),
+                KeptGame::Table(kept) => {
+                    self.show_table(&kept.game(), OverView::of_kept(&kept), context);
+                }
+            },
+            (ReviewEvent::Paste(text), _) => match pasted::read(&text, context) {
+                Ok(Pasted::Star(game)) => self.show(game, None, context),
+                Ok(Pasted::Table(game)) => {
+                    self.show_table(&game, OverView::of_pasted(&game), context);
+                }
                 Err(why) => self.refuse(why),
             },
             (ReviewEvent::Favourite(mut kept), _) => {
-                kept.favourite = !kept.favourite;
+                kept.toggle_favourite();
                 context.outbox.push(Effect::Keep(kept));
             }
             (ReviewEvent::Tag { mut game, tag }, _) => {
-                game.tags.toggle(&tag);
+                game.toggle_tag(&tag);
                 context.outbox.push(Effect::Keep(game));
             }
             (ReviewEvent::Delete(kept), ReviewScreen::List { deleted, .. }) => {
-                context.outbox.push(Effect::Forget(kept.key));
+                context.outbox.push(Effect::Forget(kept.key()));
                 *deleted = Some(kept);
             }
             (ReviewEvent::Restore, ReviewScreen::List { deleted, .. }) => {
@@ -106,10 +104,20 @@ impl ReviewScreen {
     }
 
     /// Puts a game on the board, from the list.
-    fn show(&mut self, game: Game, kept: Option<KeptGame>, context: &mut Context) {
+    fn show(&mut self, game: Game, kept: Option<KeptStar>, context: &mut Context) {
         let thorough = context.books.settings().thorough;
         let question = context.seeds.first_question();
-        match OpenGame::star(game, kept, thorough, question) {
+        self.put(OpenGame::star(game, kept, thorough, question), context);
+    }
+
+    /// The same of a classic, which has ended like that.
+    fn show_table(&mut self, game: &AnyTable, over: OverView, context: &mut Context) {
+        let question = context.seeds.first_question();
+        self.put(OpenGame::table(&**game, over, question), context);
+    }
+
+    fn put(&mut self, open: Option<OpenGame>, context: &mut Context) {
+        match open {
             Some(mut open) => {
                 open.from_list = true;
                 open.think(&mut context.outbox);
@@ -129,7 +137,7 @@ impl ReviewScreen {
 
     /// Whether it is the one at the table.
     fn is_of_table(&self) -> bool {
-        self.game().is_some_and(OpenGame::is_table)
+        self.game().is_some_and(|open| open.at_table)
     }
 
     /// A text is no game.
@@ -162,14 +170,11 @@ impl Viewed for ReviewScreen {
 
     fn view(&self, context: &Context) -> ReviewScreenView {
         match self {
-            ReviewScreen::Game(open) => {
-                let table = context.hand.table().filter(|_| open.is_table());
-                ReviewScreenView::Game {
-                    view: Box::new(open.view()),
-                    levels: open.choosing.then(|| levels(open, context)),
-                    table: table.and_then(|table| table.over()).map(Box::new),
-                }
-            }
+            ReviewScreen::Game(open) => ReviewScreenView::Game {
+                view: Box::new(open.view()),
+                levels: open.choosing.then(|| levels(open, context)),
+                table: open.over(),
+            },
             ReviewScreen::List { fault, deleted } => ReviewScreenView::List {
                 fault: fault.clone(),
                 deleted: deleted.is_some(),
@@ -186,10 +191,10 @@ impl Screen for ReviewScreen {
     fn apply(&mut self, event: Event, context: &mut Context) -> Way {
         match event {
             Event::Review(event) => return self.review(event, context),
-            Event::Play(event @ (PlayEvent::CopyMoves | PlayEvent::CopySheet))
-                if self.is_of_table() =>
-            {
-                table::copy(event, context);
+            Event::Play(event @ (PlayEvent::CopyMoves | PlayEvent::CopySheet)) => {
+                let game = self.game().and_then(OpenGame::classic);
+                let text = game.and_then(|game| table::text_of(&**game, event));
+                context.outbox.extend(text.map(Effect::ShareText));
             }
             _ => {}
         }
@@ -247,15 +252,4 @@ fn levels(open: &OpenGame, context: &Context) -> Vec<AnyLevel> {
             levels.map(AnyLevel::Star).collect()
         }
     }
-}
-
-fn read(text: &str) -> Result<Game, PasteFault> {
-    if LONGEST_TEXT < text.len() {
-        return Err(PasteFault::Long);
-    }
-    let game = Game::from_record(text).map_err(PasteFault::Record)?;
-    if game.turns().is_empty() {
-        return Err(PasteFault::Empty);
-    }
-    Ok(game)
 }

@@ -1,5 +1,7 @@
 //! A game of a classic, from its start to its result.
 
+use rsg_classics::TableGame;
+
 use super::play::PlayView;
 use crate::app::context::Context;
 use crate::app::effect::Effect;
@@ -16,7 +18,6 @@ use crate::app::waiting::WaitingBoard;
 use crate::board::Attention;
 use crate::progress::{Earned, GameKind, TableOpponent};
 use crate::session::AnyDriver;
-use crate::session::review::Header;
 use crate::session::{OverView, Table};
 
 /// The game itself is in hand ([`Context::hand`]): it outlives the screen.
@@ -153,16 +154,17 @@ pub(super) fn leave(to: Destination, context: &mut Context) {
 }
 
 /// Copies the turns of the game, in a line or as a grid.
-pub(super) fn copy(event: PlayEvent, context: &mut Context) {
-    let text = context.hand.table().and_then(|table| text_of(table, event));
+fn copy(event: PlayEvent, context: &mut Context) {
+    let table = context.hand.table();
+    let text = table.and_then(|table| text_of(table.game(), event));
     context.outbox.extend(text.map(Effect::ShareText));
 }
 
 /// The turns of a game, in a line or as a grid.
-pub(super) fn text_of(table: &Table, event: PlayEvent) -> Option<String> {
+pub(super) fn text_of(game: &dyn TableGame, event: PlayEvent) -> Option<String> {
     match event {
-        PlayEvent::CopyMoves => Some(table.game().record()),
-        PlayEvent::CopySheet => table.game().sheet(),
+        PlayEvent::CopyMoves => Some(game.record()),
+        PlayEvent::CopySheet => game.sheet(),
         _ => None,
     }
 }
@@ -216,13 +218,14 @@ fn play_again(context: &Context) -> Way {
 /// The game, as it is opened for Review.
 fn open_result(context: &mut Context) -> Option<OpenGame> {
     let question = context.seeds.first_question();
-    open_table(context.hand.table()?, question)
+    let mut open = open_table(context.hand.table()?, question)?;
+    open.at_table = true;
+    Some(open)
 }
 
 /// A game that is over, as it is opened for Review under questions from this number on.
 pub(super) fn open_table(table: &Table, question: u64) -> Option<OpenGame> {
-    let header = Header::from(&table.over()?);
-    OpenGame::table(table.game(), header, question)
+    OpenGame::table(table.game(), table.over()?, question)
 }
 
 /// The game, if its result is shown and a person has lost it to the CPU.

@@ -27,8 +27,9 @@ use super::screens::PuzzleScreen;
 use super::*;
 use crate::board::{BoardEvent, Timer};
 use crate::progress::{
-    AnimationSpeed, CalendarDay, CpuLevel, Earned, Easier, Exam, Format, GameKind, KeptGame, Month,
-    Opponent, Player, Rank, RankState, SavedGame, SavedStage, Snapshot, WaitingGames, WaitingKind,
+    AnimationSpeed, CalendarDay, CpuLevel, Earned, Easier, Exam, Format, GameKind, KeptGame,
+    KeptStar, KeptTable, Month, Opponent, Player, Rank, RankState, SavedGame, SavedStage, Snapshot,
+    WaitingGames, WaitingKind,
 };
 use crate::session::tests::{Asked, ending, star_turn, table_turn};
 use crate::session::tests::{BLACK_WINS, BOTH_CALLS, DRAW, WHITE_WINS};
@@ -326,12 +327,25 @@ fn answer(question: u64, finding: Finding) -> Event {
     BoardEvent::Answer(Answer { question, finding }).into()
 }
 
-/// The games that are kept.
-pub fn kept(effects: &[Effect]) -> Option<&KeptGame> {
+/// The game that is kept.
+pub fn kept_game(effects: &[Effect]) -> Option<&KeptGame> {
     effects.iter().find_map(|effect| match effect {
         Effect::Keep(kept) => Some(&**kept),
         _ => None,
     })
+}
+
+/// The same of the star.
+pub fn kept(effects: &[Effect]) -> Option<&KeptStar> {
+    kept_game(effects)?.star()
+}
+
+/// The same of a classic.
+pub fn kept_table(effects: &[Effect]) -> Option<&KeptTable> {
+    match kept_game(effects)? {
+        KeptGame::Table(kept) => Some(kept),
+        KeptGame::Star(_) => None,
+    }
 }
 
 /// A proved word on a placement of a game that is analysed: it lost so much.

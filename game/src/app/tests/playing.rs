@@ -226,7 +226,7 @@ fn finished_games_are_kept_for_looking_at_again() {
     let kept: Vec<_> = effects
         .iter()
         .filter_map(|effect| match effect {
-            Effect::Keep(kept) => Some(kept),
+            Effect::Keep(kept) => kept.star(),
             _ => None,
         })
         .collect();

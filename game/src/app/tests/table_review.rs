@@ -1,8 +1,9 @@
 //! A finished game of a classic, looked at again.
 use super::*;
 use crate::board::Spot;
+use crate::progress::TablePlayers;
 use crate::session::review::Walk;
-use crate::session::review::{Place, ReviewView};
+use crate::session::review::{Place, ReviewBoard, ReviewView};
 use crate::thinking::TablePosition;
 use rsg_classics::{Judgement, Mind, Points};
 
@@ -209,4 +210,84 @@ fn a_game_is_played_on_from_the_position_that_is_shown() {
     );
     let stones = app.context.hand.table().unwrap().game().turns();
     assert_eq!(stones, 12);
+}
+
+/// Plays a game between two people to its end.
+fn played_by_two() -> (App, Vec<Effect>) {
+    let mut app = app();
+    app.set_up_table("reversi 6 othello most".parse().unwrap(), Mode::Two);
+    let mut effects = app.tell(SetupEvent::Start);
+    for square in GAME.as_bytes().chunks(2) {
+        while let Some(Overlay::Board(_)) = app.overlay() {
+            app.tell(BoardEvent::GoOn);
+        }
+        let square = std::str::from_utf8(square).unwrap();
+        effects = app.tell(BoardEvent::Tap(Spot::Square(square.parse().unwrap())));
+    }
+    (app, effects)
+}
+
+#[test]
+fn a_finished_game_is_kept_and_looked_at_again_from_the_list() {
+    let (mut app, effects) = played_by_two();
+    let game = kept_table(&effects).unwrap().clone();
+    assert_eq!((game.record.as_str(), game.own), (GAME, Color::Black));
+    assert_eq!(game.outcome, crate::progress::Outcome::Lost);
+    assert_eq!(game.players, TablePlayers::People(Default::default()));
+    assert!(effects.contains(&Effect::Save), "its number is taken");
+    assert_eq!(app.profile().taken_ids(), game.key.id);
+    app.tell(PlayEvent::Close);
+    app.tell(ScreenName::Review);
+    let effects = app.tell(ReviewEvent::Show(Box::new(game.into())));
+    assert!(asked(&effects).is_some());
+    assert_eq!(app.table_reviewed().header.score.white, Points::whole(22));
+    let effects = app.tell(PlayEvent::CopyMoves);
+    assert!(effects.contains(&Effect::ShareText(GAME.to_owned())));
+    app.tell(Event::Back);
+    assert!(matches!(app.review(), ReviewScreenView::List { .. }));
+}
+
+#[test]
+fn practice_and_what_nobody_has_played_are_not_kept() {
+    let mut app = app();
+    for mode in [Mode::Two, Mode::Cpu] {
+        app.set_up_table("reversi 6 othello most".parse().unwrap(), mode);
+        app.tell(SetupEvent::Start);
+        let effects = app.tell(PlayEvent::Quit);
+        assert_eq!(kept_game(&effects), None);
+    }
+    app.drive_to_table_result("reversi 6 othello most", Mode::Practice, GAME);
+    let effects = app.tell(PlayEvent::Close);
+    assert_eq!(kept_game(&effects), None);
+}
+
+#[test]
+fn a_pasted_text_may_be_a_game_of_any_kind() {
+    let mut app = app();
+    for (text, terms, score) in [
+        (GAME, "reversi 6 othello most", (14, 22)),
+        ("F5 d6\nC3", "reversi 8 othello most", (5, 2)),
+        ("e5 c3 button", "go 9 7 0", (1, 8)),
+        ("e5 s19 button", "go 19 7 0", (1, 8)),
+    ] {
+        app.tell(ScreenName::Review);
+        let effects = app.tell(ReviewEvent::Paste(text.to_owned()));
+        let shown = app.table_reviewed();
+        let ReviewBoard::Squares { terms: found, .. } = shown.board else {
+            panic!("{text} was taken for a game on the star");
+        };
+        assert_eq!(found.to_string(), terms);
+        let whole = |points: Points| points.in_halves() / 2;
+        let header = shown.header.score;
+        assert_eq!((whole(header.black), whole(header.white)), score, "{text}");
+        // A game that is over may have nothing to be asked.
+        assert!(asked(&effects).is_some());
+        app.tell(Event::Back);
+    }
+    // What is none of them is told as a game on the star.
+    app.tell(ReviewEvent::Paste("e5 zz".to_owned()));
+    let ReviewScreenView::List { fault, .. } = app.review() else {
+        panic!("it was taken");
+    };
+    assert!(matches!(fault, Some(PasteFault::Record(_))));
 }

@@ -3,8 +3,8 @@
 use super::*;
 use rsg_engine::Game;
 
-fn game(number: u32, favourite: bool) -> KeptGame {
-    KeptGame {
+fn game(number: u32, favourite: bool) -> KeptStar {
+    KeptStar {
         key: GameKey {
             id: MatchId(number),
             number: 1,
@@ -23,7 +23,7 @@ fn game(number: u32, favourite: bool) -> KeptGame {
 }
 
 fn numbers(kept: &KeptGames) -> Vec<u32> {
-    kept.all().iter().map(|game| game.key.id.0).collect()
+    kept.all().iter().map(|game| game.key().id.0).collect()
 }
 
 #[test]
@@ -52,7 +52,7 @@ fn a_deleted_game_comes_back_to_its_place() {
     for number in [1, 50, 100] {
         let before = kept.clone();
         let deleted = kept.all()[number - 1].clone();
-        kept.forget(deleted.key);
+        kept.forget(deleted.key());
         kept.keep(deleted);
         assert_eq!(kept, before, "{number}");
     }

@@ -3,7 +3,10 @@
 use chrono::NaiveDate;
 use rsg_classics::Color;
 
-use crate::progress::{Outcome, TableEnding, TableOpponent, TablePlan, TableResult};
+use crate::progress::{
+    ByPlayer, GameKey, KeptTable, MatchId, Outcome, PlayerName, TableEnding, TableOpponent,
+    TablePlan, TablePlayers, TableResult, Tags,
+};
 
 /// A game at the table that is over, for the books.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -12,6 +15,12 @@ pub struct FinishedTable {
     /// None in a draw.
     pub winner: Option<Color>,
     pub ending: TableEnding,
+    /// Every turn, as the game writes them.
+    pub record: String,
+    /// The player's colour, or the first-named person's.
+    pub first: Color,
+    /// Two people's names, perhaps empty.
+    pub names: ByPlayer<PlayerName>,
 }
 
 impl FinishedTable {
@@ -28,12 +37,40 @@ impl FinishedTable {
             terms: self.plan.terms.to_string(),
             level,
             own,
-            outcome: match self.winner {
-                Some(winner) if winner == own => Outcome::Won,
-                Some(_) => Outcome::Lost,
-                None => Outcome::Drawn,
-            },
+            outcome: self.outcome(own),
             ending: self.ending,
+        })
+    }
+
+    /// How it ended for this side.
+    fn outcome(&self, side: Color) -> Outcome {
+        match self.winner {
+            Some(winner) if winner == side => Outcome::Won,
+            Some(_) => Outcome::Lost,
+            None => Outcome::Drawn,
+        }
+    }
+
+    /// The game as it is kept for looking at again, under this number. One without a turn is not worth it, and practice is not
+    /// kept.
+    #[must_use]
+    pub fn kept(&self, id: MatchId, date: NaiveDate) -> Option<KeptTable> {
+        let players = match self.plan.opponent {
+            TableOpponent::Cpu { level, .. } => TablePlayers::Cpu { level },
+            TableOpponent::People => TablePlayers::People(self.names.clone()),
+            TableOpponent::Practice { .. } => return None,
+        };
+        (!self.record.is_empty()).then(|| KeptTable {
+            key: GameKey { id, number: 1 },
+            date,
+            terms: self.plan.terms,
+            players,
+            own: self.first,
+            outcome: self.outcome(self.first),
+            ending: self.ending,
+            record: self.record.clone(),
+            favourite: false,
+            tags: Tags::default(),
         })
     }
 }

@@ -7,6 +7,7 @@ mod area;
 mod ending;
 mod finished;
 mod flow;
+mod over;
 mod practice;
 mod remote;
 mod remote_state;

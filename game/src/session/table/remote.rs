@@ -39,6 +39,7 @@ impl Table {
             me: remote.me,
             own: whole.color_of(remote.me, 0),
             them: remote.names[!remote.me].clone(),
+            names: remote.names.clone(),
             replay: Replay::of(remote.terms, &log)?,
             shown: log,
             entries: RemoteEntries::after(remote, shown),

@@ -4,7 +4,7 @@ use rsg_classics::Square;
 use rsg_engine::Color;
 
 use crate::progress::by_message::{Entry, Log, PlayedClassic, Replay, Stand};
-use crate::progress::{Player, PlayerName};
+use crate::progress::{ByPlayer, Player, PlayerName};
 use crate::session::remote_entries::RemoteEntries;
 
 /// What a game by message has beside its board.
@@ -13,6 +13,8 @@ pub(super) struct TableRemote {
     pub me: Player,
     pub own: Color,
     pub them: PlayerName,
+    /// Both names, that of whoever has begun the game first.
+    pub names: ByPlayer<PlayerName>,
     /// What the player has seen, and the same played by the rules.
     pub shown: Log,
     pub replay: Replay,
@@ -20,6 +22,14 @@ pub(super) struct TableRemote {
 }
 
 impl TableRemote {
+    /// The colour of whoever is named first.
+    pub fn color_of_first(&self) -> Color {
+        match self.me {
+            Player::One => self.own,
+            Player::Two => !self.own,
+        }
+    }
+
     pub fn classic(&self) -> Option<&PlayedClassic> {
         self.replay.last().classic()
     }

@@ -1,19 +1,20 @@
 //! The view of a game at the table, and its announcements.
 
-use rsg_classics::{Level, Play, Points, Square, TableGame};
+use rsg_classics::{Level, Play, Square, TableGame};
 use rsg_engine::Color;
 
 use super::Table;
-use crate::board::{Asking, BoardGame, Phase, ScoreParts, SideScore, Spot};
-use crate::progress::{AnyLevel, GameKind, PlayerName, TableEnding};
+use super::over::EndedTable;
+use crate::board::{Asking, Phase, Spot};
+use crate::progress::{AnyLevel, GameKind, PlayerName};
 use crate::session::Who;
 use crate::session::driver::Driver;
 use crate::session::hint::{AnyHint, HintView, hint_view};
 use crate::session::result::Decided;
 use crate::session::speech::{BoardSummary, Next, next_turn};
 use crate::session::view::{
-    Aiming, BesideView, EndReason, GameFacts, GameView, Highlight, OverView, PlayedBoard,
-    PointView, SideOver, SidesView, SquareView, SquaresView, TableNote, Uncounted,
+    Aiming, BesideView, GameFacts, GameView, Highlight, OverView, PlayedBoard, PointView,
+    SidesView, SquareView, SquaresView, TableNote, Uncounted,
 };
 use crate::thinking::AnyPlay;
 
@@ -63,7 +64,7 @@ impl Table {
     }
 
     /// The player's colour, or, between two people, the first one's.
-    fn own_color(&self) -> Color {
+    pub(super) fn own_color(&self) -> Color {
         self.own_side().unwrap_or(Color::Black)
     }
 
@@ -193,46 +194,22 @@ impl Table {
     #[must_use]
     pub fn over(&self) -> Option<OverView> {
         let finished = self.finished()?;
-        let own = self.own_color();
-        let side = |color| SideOver {
-            who: self.who(color),
-            color: Some(color),
-            score: self.final_score(color),
-            won: finished.winner == Some(color),
-        };
-        let sides = [own, !own].map(side);
-        let [one, two] = [&sides[0], &sides[1]].map(|side| side.score.total.in_halves());
-        let is_played = finished.ending == TableEnding::Played && finished.winner.is_some();
         let pasted = self.plan.pasted && self.own_side().is_some();
+        let ended = EndedTable {
+            game: self.board.game(),
+            own: self.own_color(),
+            level: self.level(),
+            winner: finished.winner,
+            ending: finished.ending,
+        };
         Some(OverView {
-            kind: GameKind::of(self.plan.terms),
-            sides,
-            level: self.level().map(AnyLevel::from),
-            margin: is_played.then(|| Points::halves((one - two).abs())),
-            reason: match (finished.ending, finished.winner) {
-                (TableEnding::OnTime, Some(winner)) => Some(EndReason::Time(!winner)),
-                (TableEnding::Resigned, Some(winner)) => Some(EndReason::Resignation(!winner)),
-                _ => None,
-            },
-            games: Vec::new(),
             uncounted: if self.is_practice() {
                 Some(Uncounted::Practice)
             } else {
                 pasted.then_some(Uncounted::Pasted)
             },
-            has_sheet: self.game().sheet().is_some(),
+            ..ended.told(&|color| self.who(color))
         })
-    }
-
-    /// What a side has at the end, the score that counts in a game of discs.
-    fn final_score(&self, color: Color) -> SideScore {
-        let stands = BoardGame::score(self.board.game())[color];
-        match (self.game().ended(), stands.parts) {
-            (Some(ended), ScoreParts::Discs { .. }) => {
-                SideScore::of_discs(ended.score[color], ended.on_board[color])
-            }
-            _ => stands,
-        }
     }
 
     /// The game that is over, once its last discs have come to rest.

@@ -1,17 +1,20 @@
 //! A kept game in the list: how it ended as a picture and in words, and what the player has put on it.
 
 use dioxus::prelude::*;
-use rsg_engine::{Color, Game};
+use rsg_classics::Square;
+use rsg_engine::Color;
 
 use super::tell;
 use super::words::percent;
-use crate::ui::components::{Button, Icon, Thumbnail, Variant};
+use crate::ui::components::{Button, Icon, SquareThumbnail, Thumbnail, Variant};
 use crate::ui::texts::{t, texts};
-use crate::ui::words;
+use crate::ui::{numbers, words};
 use rsg_game::app::ReviewEvent;
 use rsg_game::progress::{
-    Accuracy, ByPlayer, Ending, GameKey, KeptGame, Opponent, Outcome, PlayerName, Tags,
+    Accuracy, ByPlayer, Ending, GameKey, GameKind, KeptGame, KeptTable, Opponent, Outcome,
+    PlayerName, TableEnding, TablePlayers, Tags,
 };
+use rsg_game::session::OverView;
 
 /// A kept game, to be looked at, tagged, liked and deleted.
 #[component]
@@ -23,27 +26,33 @@ pub(super) fn Kept(
     known: ReadSignal<Vec<String>>,
 ) -> Element {
     let shown = game.read();
-    let key = shown.key;
+    let key = shown.key();
     let name = format!("{}-{}", key.id.0, key.number);
-    let replayed = shown.game();
+    let kind = match &*shown {
+        KeptGame::Star(_) => GameKind::Star,
+        KeptGame::Table(kept) => GameKind::of(kept.terms),
+    };
     let it = move || Box::new(game.peek().clone());
     let is_tagging = tagging() == Some(key);
     rsx! {
-        li { class: "card review-game", "data-testid": "review-game-{name}",
+        li { class: "card review-game", "data-testid": "review-game-{name}", "data-game": kind.key(),
             Button {
                 class: "review-open",
                 test_id: "review-open-{name}",
                 onclick: move |_| tell(ReviewEvent::Show(it())),
-                Thumbnail { stones: replayed.position().board() }
+                {picture(&shown)}
                 span { class: "review-story",
-                    b { {story(&shown, &replayed)} }
+                    if let Some(game) = game_name(&shown) {
+                        small { {game} }
+                    }
+                    b { {Told::of(&shown).story()} }
                     Facts { game }
                     HowWell { game }
                 }
             }
             div { class: "review-game-foot",
                 ul { class: "review-tags", "aria-label": t("review-tags"),
-                    for tag in shown.tags.iter() {
+                    for tag in shown.tags().iter() {
                         li { key: "{tag}", class: "chip", "data-tag": tag, {tag} }
                     }
                 }
@@ -59,7 +68,7 @@ pub(super) fn Kept(
                     variant: Variant::Round,
                     icon: Icon::Heart,
                     label: t("review-favourite"),
-                    "aria-pressed": shown.favourite,
+                    "aria-pressed": shown.is_favourite(),
                     onclick: move |_| tell(ReviewEvent::Favourite(it())),
                 }
                 Button {
@@ -76,65 +85,156 @@ pub(super) fn Kept(
     }
 }
 
-/// Who beat whom, and the score: "You beat CPU Lv.1 22–19", "Aiko beat Ravi 45 – 33".
-fn story(kept: &KeptGame, replayed: &Game) -> String {
-    let score = replayed.position().score();
-    let (own, other) = (score[kept.own], score[!kept.own]);
-    let is_left = kept.ending == Ending::GivenUp;
-    let cpu = |level| t!("review-cpu", level = words::level(level));
-    match (&kept.opponent, kept.opponent.level()) {
-        (_, Some(level)) => {
-            let key = match kept.outcome {
-                _ if is_left => "review-kept-left",
+/// Which game it was, if it is not the star's: "Reversi 8×8".
+fn game_name(kept: &KeptGame) -> Option<String> {
+    let KeptGame::Table(KeptTable { terms, .. }) = kept else {
+        return None;
+    };
+    let board = t!("setup-squares", side = terms.size());
+    Some(format!("{} {board}", words::game(GameKind::of(*terms))))
+}
+
+/// The board at its end, as small as a stamp.
+fn picture(kept: &KeptGame) -> Element {
+    match kept {
+        KeptGame::Star(kept) => rsx! { Thumbnail { stones: kept.game().position().board() } },
+        KeptGame::Table(kept) => {
+            let game = kept.game();
+            let squares = kept.terms.squares();
+            let stones: Vec<(Square, Color)> = squares
+                .filter_map(|square| Some((square, game.stone(square)?)))
+                .collect();
+            rsx! { SquareThumbnail { terms: kept.terms, stones } }
+        }
+    }
+}
+
+/// What the story of a game tells.
+struct Told {
+    /// The CPU's level, or two people's names.
+    cpu: Option<String>,
+    people: [String; 2],
+    outcome: Outcome,
+    is_left: bool,
+    /// The points of the player, or of whoever is named first, and of the other one.
+    own: String,
+    other: String,
+}
+
+impl Told {
+    fn of(kept: &KeptGame) -> Told {
+        match kept {
+            KeptGame::Star(kept) => {
+                let score = kept.game().position().score();
+                let points = |color| texts().number(score[color]);
+                Told {
+                    cpu: kept.opponent.level().map(words::level),
+                    people: people(star_names(&kept.opponent)),
+                    outcome: kept.outcome,
+                    is_left: kept.ending == Ending::GivenUp,
+                    own: points(kept.own),
+                    other: points(!kept.own),
+                }
+            }
+            KeptGame::Table(kept) => {
+                let sides = OverView::of_kept(kept).sides;
+                let [own, other] = sides.map(|side| numbers::points(&texts(), side.score.total));
+                let (cpu, names) = match &kept.players {
+                    TablePlayers::Cpu { level } => (Some(words::level(*level)), None),
+                    TablePlayers::People(names) => (None, Some(names)),
+                };
+                Told {
+                    cpu,
+                    people: people(names),
+                    outcome: kept.outcome,
+                    is_left: kept.ending == TableEnding::GivenUp,
+                    own,
+                    other,
+                }
+            }
+        }
+    }
+
+    /// Who beat whom, and the score: "You beat CPU Lv.1 22–19", "Aiko beat Ravi 45 – 33".
+    fn story(self) -> String {
+        let (own, other) = (self.own, self.other);
+        if let Some(level) = self.cpu {
+            let key = match self.outcome {
+                _ if self.is_left => "review-kept-left",
                 Outcome::Won => "review-kept-won",
                 Outcome::Lost => "review-kept-lost",
                 Outcome::Drawn => "review-kept-drawn",
             };
-            t!(key, cpu = cpu(level), own = own, other = other)
+            let cpu = t!("review-cpu", level = level);
+            return t!(key, cpu = cpu, own = own, other = other);
         }
-        (Opponent::People(names), None) => {
-            let [one, two] = people(names);
-            let (key, first, second, points) = match kept.outcome {
-                _ if is_left => ("review-kept-people-left", one, two, (own, other)),
-                Outcome::Won => ("share-beat", one, two, (own, other)),
-                Outcome::Lost => ("share-beat", two, one, (other, own)),
-                Outcome::Drawn => ("share-people-drawn", one, two, (own, other)),
-            };
-            t!(
-                key,
-                first = first,
-                second = second,
-                one = points.0,
-                two = points.1
-            )
-        }
-        (_, None) => String::new(),
+        let [one, two] = self.people;
+        let (key, first, second, points) = match self.outcome {
+            _ if self.is_left => ("review-kept-people-left", one, two, (own, other)),
+            Outcome::Won => ("share-beat", one, two, (own, other)),
+            Outcome::Lost => ("share-beat", two, one, (other, own)),
+            Outcome::Drawn => ("share-people-drawn", one, two, (own, other)),
+        };
+        t!(
+            key,
+            first = first,
+            second = second,
+            one = points.0,
+            two = points.1
+        )
     }
 }
 
 /// What the two are called: whoever gave no name is the first or the second player.
-fn people(names: &ByPlayer<PlayerName>) -> [String; 2] {
-    let called = |name: &PlayerName, key: &str| match name.as_str() {
+fn people(names: Option<&ByPlayer<PlayerName>>) -> [String; 2] {
+    let called = |name: Option<&PlayerName>, key: &str| match name.map_or("", PlayerName::as_str) {
         "" => t(key),
         name => name.to_owned(),
     };
     [
-        called(&names.one, "play-player-one"),
-        called(&names.two, "play-player-two"),
+        called(names.map(|names| &names.one), "play-player-one"),
+        called(names.map(|names| &names.two), "play-player-two"),
     ]
+}
+
+/// The names of two people who played a game.
+fn names(kept: &KeptGame) -> Option<&ByPlayer<PlayerName>> {
+    match kept {
+        KeptGame::Star(kept) => star_names(&kept.opponent),
+        KeptGame::Table(kept) => match &kept.players {
+            TablePlayers::People(names) => Some(names),
+            TablePlayers::Cpu { .. } => None,
+        },
+    }
+}
+
+fn star_names(opponent: &Opponent) -> Option<&ByPlayer<PlayerName>> {
+    match opponent {
+        Opponent::People(names) => Some(names),
+        _ => None,
+    }
+}
+
+/// The colour of the player, or of whoever is named first.
+fn own(kept: &KeptGame) -> Color {
+    match kept {
+        KeptGame::Star(kept) => kept.own,
+        KeptGame::Table(kept) => kept.own,
+    }
 }
 
 /// Who had which colour, and when it was.
 #[component]
 fn Facts(game: ReadSignal<KeptGame>) -> Element {
     let kept = game.read();
-    let date = texts().date_without_weekday(kept.date);
-    let sides = match &kept.opponent {
-        Opponent::People(names) => {
-            let [one, two] = people(names);
-            vec![(kept.own, one), (!kept.own, two)]
+    let date = texts().date_without_weekday(kept.date());
+    let own = own(&kept);
+    let sides = match names(&kept) {
+        Some(names) => {
+            let [one, two] = people(Some(names));
+            vec![(own, one), (!own, two)]
         }
-        _ => vec![(kept.own, t(&format!("color-{}", kept.own)))],
+        None => vec![(own, t(&format!("color-{own}")))],
     };
     rsx! {
         span { class: "review-facts",
@@ -160,7 +260,11 @@ fn ColorOf(color: Color) -> Element {
 /// How well the game was played, once it is analysed: the player's side against the CPU, both between two people.
 #[component]
 fn HowWell(game: ReadSignal<KeptGame>) -> Element {
-    let kept = game.read();
+    let game = game.read();
+    // Games of the classics are judged anew each time they are looked at.
+    let Some(kept) = game.star() else {
+        return rsx! {};
+    };
     let sides = match kept.opponent {
         Opponent::People(_) => vec![kept.own, !kept.own],
         _ => vec![kept.own],
@@ -191,13 +295,13 @@ fn HowWell(game: ReadSignal<KeptGame>) -> Element {
 #[component]
 fn Tagging(game: ReadSignal<KeptGame>, known: ReadSignal<Vec<String>>) -> Element {
     let mut typed = use_signal(String::new);
-    let is_full = game.read().tags.is_full();
+    let is_full = game.read().tags().is_full();
     let toggle = move |tag: String| {
         let game = Box::new(game.peek().clone());
         tell(ReviewEvent::Tag { game, tag });
     };
     let mut add = move || {
-        let is_new = Tags::word(&typed.peek()).is_some_and(|word| !game.peek().tags.has(&word));
+        let is_new = Tags::word(&typed.peek()).is_some_and(|word| !game.peek().tags().has(&word));
         if is_new {
             toggle(typed.peek().clone());
             typed.set(String::new());
@@ -206,7 +310,7 @@ fn Tagging(game: ReadSignal<KeptGame>, known: ReadSignal<Vec<String>>) -> Elemen
     rsx! {
         div { class: "review-tagging",
             for tag in known() {
-                TagButton { key: "{tag}", tag: tag.clone(), on: game.read().tags.has(&tag), is_full, toggle }
+                TagButton { key: "{tag}", tag: tag.clone(), on: game.read().tags().has(&tag), is_full, toggle }
             }
             form {
                 class: "review-new-tag",

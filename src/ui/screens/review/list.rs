@@ -35,9 +35,9 @@ impl Filter {
     fn takes(&self, game: &KeptGame) -> bool {
         match self {
             Filter::All => true,
-            Filter::Favourites => game.favourite,
-            Filter::Lost => game.outcome == Outcome::Lost,
-            Filter::Tagged(tag) => game.tags.has(tag),
+            Filter::Favourites => game.is_favourite(),
+            Filter::Lost => game.outcome() == Outcome::Lost,
+            Filter::Tagged(tag) => game.tags().has(tag),
         }
     }
 }
@@ -50,7 +50,7 @@ pub(super) fn List(fault: Option<PasteFault>, deleted: bool) -> Element {
     let tagging = use_signal(|| None);
     let tags = use_memo(move || {
         let games = games.read();
-        let used = games.all().iter().flat_map(|game| game.tags.iter());
+        let used = games.all().iter().flat_map(|game| game.tags().iter());
         let used: BTreeSet<String> = used.map(str::to_owned).collect();
         Vec::from_iter(used)
     });
@@ -80,7 +80,7 @@ pub(super) fn List(fault: Option<PasteFault>, deleted: bool) -> Element {
             ul { class: "review-games", "data-testid": "review-games",
                 for game in taken.iter().take(drawn()).copied() {
                     Kept {
-                        key: "{game.key.id.0}-{game.key.number}",
+                        key: "{game.key().id.0}-{game.key().number}",
                         game: game.clone(),
                         tagging,
                         known: tags,

@@ -75,6 +75,11 @@ fn classics_are_played_to_their_end_by_texts() {
             assert_eq!(row(app).waiting, Waiting::Over);
             assert!(matches!(app.overlay(), Some(Overlay::Result(_))));
             assert!(app.profile().matches().is_empty(), "it counts nowhere");
+            assert_eq!(
+                app.profile().taken_ids(),
+                crate::progress::MatchId(1),
+                "it is kept"
+            );
             app.tell(PlayEvent::Close);
             assert_eq!(app.screen(), ScreenName::Messages);
         }

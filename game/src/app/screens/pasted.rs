@@ -1,0 +1,76 @@
+//! A text that is pasted to be looked at: a game of any kind. The text does not say which one, so each is tried.
+
+use rsg_classics::reversi::{self, BoardSize, Options, Start};
+use rsg_classics::{TableGame, Terms, go};
+use rsg_engine::{Game, RecordError};
+
+use crate::app::context::Context;
+
+/// The longest text that is taken for a game.
+const LONGEST: usize = 1 << 16;
+
+/// A game that a text tells.
+pub enum Pasted {
+    Star(Game),
+    Table(Box<dyn TableGame>),
+}
+
+/// Why a pasted text is no game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PasteFault {
+    /// There is no placement in it.
+    Empty,
+    /// It is longer than any game.
+    Long,
+    /// A placement in it is wrong, as a game on the star.
+    Record(RecordError),
+}
+
+/// The game that a text tells.
+pub fn read(text: &str, context: &Context) -> Result<Pasted, PasteFault> {
+    if LONGEST < text.len() {
+        return Err(PasteFault::Long);
+    }
+    match Game::from_record(text) {
+        Ok(game) if game.turns().is_empty() => Err(PasteFault::Empty),
+        Ok(game) => Ok(Pasted::Star(game)),
+        Err(why) => match classic(text, context) {
+            Some(game) => Ok(Pasted::Table(game)),
+            None => Err(PasteFault::Record(why)),
+        },
+    }
+}
+
+/// The first game of a classic that the text can be: on the terms on which each was chosen last, else on usual ones, on the
+/// smallest board on which all of its turns are allowed.
+fn classic(text: &str, context: &Context) -> Option<Box<dyn TableGame>> {
+    let chosen = context.books.profile.classics.choices.games();
+    let of = |game: Terms| {
+        chosen
+            .iter()
+            .copied()
+            .filter(move |terms| terms.is_same_game(game))
+    };
+    let [reversi, go] = Terms::games();
+    let all = of(reversi).chain(reversis()).chain(of(go)).chain(gos());
+    let mut games = all.filter_map(|terms| terms.read(text.trim()).ok());
+    games.find(|game| 0 < game.turns())
+}
+
+fn reversis() -> impl Iterator<Item = Terms> {
+    let starts = [Start::Othello, Start::Classic];
+    starts.into_iter().flat_map(|start| {
+        let options = Options {
+            start,
+            ..Options::default()
+        };
+        let sizes = BoardSize::ALL.into_iter();
+        sizes.map(move |size| Terms::Reversi(reversi::Terms { size, options }))
+    })
+}
+
+fn gos() -> impl Iterator<Item = Terms> {
+    let usual = go::Options::default();
+    let of = move |size| go::Options::new(size, usual.komi(), usual.handicap()).ok();
+    go::Options::SIZES.into_iter().filter_map(of).map(Terms::Go)
+}
