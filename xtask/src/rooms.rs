@@ -90,6 +90,8 @@ pub fn twins<'a>(files: impl Iterator<Item = (&'a str, &'a str)>, sources: &str)
             };
             let place = format!("{path}:{}", index + 1);
             match known.get(name) {
+                // Of two in one file the compiler takes the one of its system.
+                Some(first) if first.starts_with(&format!("{path}:")) => {}
                 Some(first) => found.push(format!("{place}: {name}, as in {first}")),
                 None => drop(known.insert(name, place)),
             }
@@ -101,7 +103,7 @@ pub fn twins<'a>(files: impl Iterator<Item = (&'a str, &'a str)>, sources: &str)
 /// The type that a line declares, if it stands at the left edge of its file.
 fn declared(line: &str) -> Option<&str> {
     let (_, line) = without_visibility(line);
-    let kinds = ["struct ", "enum ", "trait "];
+    let kinds = ["struct ", "enum ", "trait ", "type "];
     let rest = kinds.iter().find_map(|kind| line.strip_prefix(kind))?;
     let end = rest.find(|letter: char| !letter.is_alphanumeric() && letter != '_');
     Some(&rest[..end.unwrap_or(rest.len())])
@@ -165,6 +167,7 @@ mod tests {
             twins(files.into_iter(), "game/src/").len()
         };
         assert_eq!(found("pub(super) enum Stage<T> {"), 1);
+        assert_eq!(found("pub type Stage = u8;"), 1);
         assert_eq!(found("pub enum Stages {"), 0);
         assert_eq!(found("    type Stage = u8;"), 0);
         assert_eq!(found("#[cfg(test)]\nmod tests {\nstruct Stage;"), 0);

@@ -7,7 +7,7 @@ use rsg_engine::{Color, Game};
 use super::effect::Effect;
 use super::event::ReviewEvent;
 use super::request::{GameRequest, MatchRequest, TableRequest};
-use crate::board::{Attention, BoardEvent, BoardStep};
+use crate::board::{AnyTable, Attention, BoardEvent, BoardStep};
 use crate::progress::puzzles::Mistake;
 use crate::progress::{AnyLevel, ColorChoice, CpuLevel, KeptStar, Minutes, Opponent, TableMode};
 use crate::session::review::{Header, Learned, Review, ReviewQuestion, ReviewView};
@@ -20,8 +20,6 @@ enum AnyReview {
     Star(Review<Game>),
     Table(Review<AnyTable>),
 }
-
-type AnyTable = Box<dyn TableGame>;
 
 /// Does the same with a review of either kind.
 macro_rules! with {

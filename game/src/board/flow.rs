@@ -10,7 +10,7 @@ use super::{
 use crate::thinking::{Answer, AnyPlay, Finding, Wish};
 
 /// What a board asks for and tells.
-type Outs<G> = Vec<Out<<G as BoardGame>::Spot, <G as BoardGame>::Play>>;
+pub(crate) type Outs<G> = Vec<Out<<G as BoardGame>::Spot, <G as BoardGame>::Play>>;
 
 impl<G: BoardGame> Board<G> {
     /// Tells the board what has happened. An event that means nothing here and now changes nothing; what only drivers know

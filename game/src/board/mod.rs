@@ -41,8 +41,10 @@ pub use effect::{
     BoardOptions, HINT_SHOWN, Haptic, News, Out, PASS_NOTICE, Sound, patience, pause,
 };
 pub use event::{Aim, BoardEvent, Spot, Timer};
+pub(crate) use flow::Outs;
 pub use game::{BoardGame, Change, Tapped};
 pub use score::{AreaCount, ScoreParts, SideScore};
+pub use squares::AnyTable;
 pub(crate) use star::{CallChoice, choice};
 pub use steps::{Arrival, BoardStep, MadeTurn, Steps};
 pub use stop::{Stop, StopView};

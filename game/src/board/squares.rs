@@ -28,7 +28,10 @@ impl TryFrom<AnyPlay> for Play {
     }
 }
 
-impl BoardGame for Box<dyn TableGame> {
+/// A classic, whichever it is.
+pub type AnyTable = Box<dyn TableGame>;
+
+impl BoardGame for AnyTable {
     type Spot = Square;
     type Play = Play;
     type Level = rsg_classics::Level;

@@ -10,11 +10,8 @@ use super::Who;
 use super::effect::{Command, DriverEffect, Heard, Outbox};
 use super::practice::{Lesson, PracticeView, TaughtGame, Touch, Verdict};
 use super::speech::{BoardSummary, Next, Speech, placed};
-use crate::board::{Attention, Board, BoardEvent, BoardGame, News, Out};
+use crate::board::{Attention, Board, BoardEvent, BoardGame, News, Out, Outs};
 use crate::thinking::{Answer, Wish};
-
-/// What a board asks for and tells.
-type Outs<G> = Vec<Out<<G as BoardGame>::Spot, <G as BoardGame>::Play>>;
 
 /// The parts of a driver that are changed together.
 pub(super) struct Parts<'a, G: TaughtGame> {

@@ -3,10 +3,11 @@
 
 pub mod go;
 
-use rsg_classics::{Play, Square, TableGame, Terms};
+use rsg_classics::{Play, Square, Terms};
 
 use super::view::territory;
 use super::{PointView, SquareView};
+use crate::board::AnyTable;
 
 /// A picture: which game, what is played, and whether the squares are marked where the side to move may place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -105,7 +106,7 @@ pub mod reversi {
 
 impl SquarePicture {
     /// The game it shows the last position of.
-    pub fn game(&self) -> Box<dyn TableGame> {
+    pub fn game(&self) -> AnyTable {
         let game = self.terms().read(self.moves);
         game.expect("the pictures' moves are checked by a test")
     }

@@ -1,6 +1,5 @@
 //! The Review screen: the list of kept games, a text that is pasted in, and one game that is looked at.
 
-use rsg_classics::TableGame;
 use rsg_engine::Game;
 
 use super::pasted::{self, PasteFault, Pasted};
@@ -12,12 +11,10 @@ use crate::app::open_game::OpenGame;
 use crate::app::route::{Confirmation, Destination, Way};
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
-use crate::board::{Attention, BoardEvent, BoardStep};
+use crate::board::{AnyTable, Attention, BoardEvent, BoardStep};
 use crate::progress::{AnyLevel, CpuLevel, KeptGame, KeptStar};
 use crate::session::review::ReviewView;
 use crate::session::{BoardOverlay, OverView};
-
-type AnyTable = Box<dyn TableGame>;
 
 #[derive(Debug, Clone)]
 pub enum ReviewScreen {

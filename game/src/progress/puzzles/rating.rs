@@ -63,7 +63,7 @@ struct Glicko {
 }
 
 /// A result: the other one's rating and deviation, and 1 for a win, 0 for a loss.
-type Outcome = (f64, f64, f64);
+type Contest = (f64, f64, f64);
 
 impl Rating {
     /// In whole points.
@@ -106,7 +106,7 @@ fn weight(deviation: f64) -> f64 {
 
 impl Glicko {
     /// One rating period: the steps of the paper, in its order.
-    fn after(self, outcomes: &[Outcome]) -> Glicko {
+    fn after(self, outcomes: &[Contest]) -> Glicko {
         // 2: to the scale of the calculation.
         let own = (self.rating - 1500.0) / SCALE;
         let deviation = self.deviation / SCALE;

@@ -6,6 +6,7 @@ use rsg_engine::Color;
 
 use super::game::TaughtGame;
 use super::verdict::{Reason, Verdict};
+use crate::board::AnyTable;
 use crate::session::hint::AnyHint;
 use crate::thinking::{Finding, TablePosition, Topic};
 
@@ -18,7 +19,7 @@ const CLEARLY: usize = 3;
 /// With so many squares left flips are points that hardly change hands any more.
 const NEARLY_FULL: usize = 6;
 
-impl TaughtGame for Box<dyn TableGame> {
+impl TaughtGame for AnyTable {
     fn cost_topic(&self, turn: usize) -> Topic {
         let position = TablePosition::before_turn(&**self, turn);
         Topic::TableCost(position.unwrap_or_else(|| TablePosition {
@@ -77,7 +78,7 @@ struct Turns<'a> {
     by: Color,
     before: &'a (dyn TableGame + 'static),
     after: &'a (dyn TableGame + 'static),
-    instead: Box<dyn TableGame>,
+    instead: AnyTable,
     played: Play,
     better: &'a Play,
 }
@@ -227,8 +228,6 @@ mod tests {
     use super::*;
     use crate::session::mix;
     use std::collections::BTreeMap;
-
-    type AnyTable = Box<dyn TableGame>;
 
     fn judged(best: &Play, halves: i32, exact: bool) -> Finding {
         Finding::Position(Some(Judgement {

@@ -6,11 +6,9 @@ use rsg_engine::{ByColor, Color};
 use super::game::{CheckAnswer, Checked, Look, ReviewedGame};
 use super::worth::{Worth, difference, opposite};
 use super::{Header, Learned, Review, ReviewBoard, ReviewQuestion};
-use crate::board::BoardGame;
+use crate::board::{AnyTable, BoardGame};
 use crate::session::{Highlight, OverView, PointView, SquareView};
 use crate::thinking::{Finding, TablePosition, Topic};
-
-type AnyTable = Box<dyn TableGame>;
 
 /// How far the analysis of a game of a classic is.
 #[derive(Debug, Clone)]

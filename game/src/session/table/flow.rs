@@ -1,10 +1,10 @@
 //! The flow of a game at the table: events on its board, and their meaning for the table.
 
-use rsg_classics::{Play, Square, TableGame};
+use rsg_classics::{Play, Square};
 use rsg_engine::Color;
 
 use super::Table;
-use crate::board::{Attention, Board, BoardEvent, News, Sound};
+use crate::board::{AnyTable, Attention, Board, BoardEvent, News, Sound};
 use crate::progress::TableEnding;
 use crate::session::Who;
 use crate::session::driver::{Driver, Parts};
@@ -14,8 +14,6 @@ use crate::session::practice::Lesson;
 use crate::session::speech::{BoardSummary, Next, Speech};
 use crate::session::view::{BoardOverlay, overlay};
 use crate::thinking::{TableTurn, Topic, Wish};
-
-type AnyTable = Box<dyn TableGame>;
 
 impl Driver for Table {
     type Game = AnyTable;

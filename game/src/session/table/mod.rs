@@ -22,7 +22,7 @@ use super::driver::Driver;
 use super::effect::{DriverEffect, Outbox};
 use super::first_number;
 use super::practice::Lesson;
-use crate::board::{Attention, Board, BoardOptions, Seat};
+use crate::board::{AnyTable, Attention, Board, BoardOptions, Seat};
 use crate::progress::{Millis, SavedTable, TableEnding, TableOpponent, TablePlan};
 
 pub use finished::FinishedTable;
@@ -32,13 +32,13 @@ use remote_state::TableRemote;
 #[derive(Debug, Clone)]
 pub struct Table {
     plan: TablePlan,
-    board: Board<Box<dyn TableGame>>,
+    board: Board<AnyTable>,
     /// How the game ended before its rules ended it, if it did.
     early: Option<TableEnding>,
     /// What a game by message has beside; none in any other.
     remote: Option<TableRemote>,
     /// What practice knows beside the game; none in any other game.
-    lesson: Option<Lesson<Box<dyn TableGame>>>,
+    lesson: Option<Lesson<AnyTable>>,
     attention: Attention,
     outbox: Outbox,
 }
@@ -58,7 +58,7 @@ impl Table {
     #[must_use]
     pub fn go_on_from(
         plan: TablePlan,
-        game: Box<dyn TableGame>,
+        game: AnyTable,
         options: BoardOptions,
         now: Millis,
     ) -> (Table, Vec<DriverEffect>) {
@@ -74,7 +74,7 @@ impl Table {
     /// A game as it stands. Nobody looks at it before [`Table::attend`] says so.
     fn set_up(
         plan: TablePlan,
-        game: Box<dyn TableGame>,
+        game: AnyTable,
         options: BoardOptions,
         remote: Option<TableRemote>,
     ) -> Table {

@@ -1,16 +1,14 @@
 //! The end of a game of a classic as its result tells it, whether it was just played, kept or pasted.
 
-use rsg_classics::{Level, Points, TableGame};
+use rsg_classics::{Level, Points};
 use rsg_engine::Color;
 
-use crate::board::{BoardGame, ScoreParts, SideScore};
+use crate::board::{AnyTable, BoardGame, ScoreParts, SideScore};
 use crate::progress::{
     AnyLevel, ByPlayer, GameKind, KeptTable, PlayerName, TableEnding, TablePlayers,
 };
 use crate::session::Who;
 use crate::session::view::{EndReason, OverView, SideOver};
-
-type AnyTable = Box<dyn TableGame>;
 
 /// A game that is over, or was left.
 pub(super) struct EndedTable<'a> {

@@ -1,12 +1,8 @@
 //! The lesson of a game at the table.
 
-use rsg_classics::TableGame;
-
 use super::Table;
-use crate::board::BoardGame;
+use crate::board::{AnyTable, BoardGame};
 use crate::session::practice::Lesson;
-
-type AnyTable = Box<dyn TableGame>;
 
 impl Table {
     /// The game as practice began, if that was after the first turn: from here it is played once more.

@@ -5,15 +5,13 @@
 use rsg_classics::{Play, Square, TableGame, Terms};
 
 use super::game::{LessonBoard, LessonGame, Scene, Target, WrongTap};
-use crate::board::{Board, BoardGame, Spot};
+use crate::board::{AnyTable, Board, BoardGame, Spot};
 use crate::progress::Lesson;
 use crate::session::{BesideView, Highlight, PointView, SquareView};
 
-type AnyTable = Box<dyn TableGame>;
-
 /// A lesson's board as it is written here.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Sketch {
+pub(super) struct SquareSketch {
     terms: &'static str,
     /// The turns up to it.
     turns: &'static str,
@@ -34,7 +32,7 @@ const CLOSED: &str = "e1 f1 e2 f2 e3 f3 e4 f4 e5 f5 e6 f6 e7 f7 e8 f8 e9 f9";
 const BUTTON_TAKEN: &str = "e1 f1 e2 f2 e3 f3 e4 f4 e5 f5 e6 f6 e7 f7 e8 f8 e9 f9 button pass";
 
 /// The board of a lesson.
-pub(super) const fn sketch(lesson: Lesson) -> Sketch {
+pub(super) const fn sketch(lesson: Lesson) -> SquareSketch {
     let (terms, turns, target, subject) = match lesson {
         Lesson::ReversiLines => (REVERSI, "b3d2e2b2e4a3a2e3", "c2", "b2 c3 d2 d3"),
         Lesson::ReversiPass => (REVERSI, "c2b2b3b4a4a2a3d2", "a1", ""),
@@ -53,7 +51,7 @@ pub(super) const fn sketch(lesson: Lesson) -> Sketch {
         // The lessons of the star are not shown on this board.
         _ => (REVERSI, "", "e4", "d4"),
     };
-    Sketch {
+    SquareSketch {
         terms,
         turns,
         target,
@@ -61,7 +59,7 @@ pub(super) const fn sketch(lesson: Lesson) -> Sketch {
     }
 }
 
-impl Sketch {
+impl SquareSketch {
     fn game(&self) -> AnyTable {
         let terms: Option<Terms> = self.terms.parse().ok();
         let game = terms.and_then(|terms| terms.read(self.turns).ok());

@@ -18,7 +18,7 @@ use crate::thinking::{StarTurn, Topic};
 
 /// A lesson's board as it is written here.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Sketch {
+pub(super) struct StarSketch {
     position: &'static str,
     /// The cell that glows. In the game every placement is right, and none glows.
     pub target: Option<Cell>,
@@ -30,7 +30,7 @@ pub(super) struct Sketch {
 
 use Cell::{A3, A5, B1, B4, B5, B7, B8, B9, BQ, C2, C4, CP, DQ};
 
-const CALL: Sketch = Sketch {
+const CALL: StarSketch = StarSketch {
     position: "./.w..w./..b........./............/...... b 0 0",
     target: Some(B9),
     subject: &[CP],
@@ -38,41 +38,41 @@ const CALL: Sketch = Sketch {
 };
 
 /// The board of a lesson.
-pub(super) const fn sketch(lesson: Lesson) -> Sketch {
+pub(super) const fn sketch(lesson: Lesson) -> StarSketch {
     match lesson {
-        Lesson::Flip => Sketch {
+        Lesson::Flip => StarSketch {
             position: "./....../w.........bw/............/...... b 0 0",
             target: Some(C2),
             subject: &[BQ, B1],
             subject_stays: false,
         },
-        Lesson::Lines => Sketch {
+        Lesson::Lines => StarSketch {
             position: "./bwwbb./..b.w......./.....b....../...... b 0 0",
             target: Some(B4),
             subject: &[A3, A5, B5],
             subject_stays: false,
         },
         Lesson::Call | Lesson::OtherCall => CALL,
-        Lesson::Capture => Sketch {
+        Lesson::Capture => StarSketch {
             position: "./b.bb.b/b.........bw/b..........w/...... b 0 0",
             target: Some(DQ),
             subject: &[BQ],
             subject_stays: true,
         },
-        Lesson::Edge => Sketch {
+        Lesson::Edge => StarSketch {
             position: "./....../..bb......../...ww......./.b.... b 0 0",
             target: Some(B5),
             subject: &[C4],
             subject_stays: true,
         },
-        Lesson::End => Sketch {
+        Lesson::End => StarSketch {
             position: "./....../...ww.ww..../...wwwb...../...... b 3 1",
             target: Some(B9),
             subject: &[B7, B8],
             subject_stays: false,
         },
         // The lessons of other games are not shown on this board.
-        _ => Sketch {
+        _ => StarSketch {
             position: "./ww.b../...wbww...../....wb.w..../..bb.. b 0 0",
             target: None,
             subject: &[],
@@ -81,7 +81,7 @@ pub(super) const fn sketch(lesson: Lesson) -> Sketch {
     }
 }
 
-impl Sketch {
+impl StarSketch {
     /// The board as the lesson begins. Black, the player, is to move.
     pub fn game(&self) -> Game {
         let position: Position = self

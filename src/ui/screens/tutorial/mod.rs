@@ -36,7 +36,7 @@ fn tell(event: TutorialEvent) {
 pub fn Tutorial() -> Element {
     let view = use_view(App::shown::<TutorialScreen>);
     let animation = use_view(|app| app.settings().animation);
-    let taps = Taps {
+    let taps = LessonTaps {
         cell: use_callback(|cell: Cell| tell_board(BoardEvent::Tap(cell.into()))),
         square: use_callback(|square: Square| tell_board(BoardEvent::Tap(square.into()))),
     };
@@ -68,7 +68,7 @@ pub fn Tutorial() -> Element {
 
 /// What is told of taps.
 #[derive(Clone, Copy)]
-struct Taps {
+struct LessonTaps {
     cell: Callback<Cell>,
     square: Callback<Square>,
 }
@@ -77,7 +77,7 @@ struct Taps {
 fn board(
     view: &TutorialView,
     animation: AnimationSpeed,
-    (telling, taps): (Telling, Taps),
+    (telling, taps): (Telling, LessonTaps),
 ) -> Element {
     let step = &view.sides.step;
     match &view.board {

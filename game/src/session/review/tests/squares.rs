@@ -1,19 +1,19 @@
 //! Walking through a game, and what its positions and placements are worth.
 #![allow(clippy::unwrap_used)]
 use super::super::*;
-use crate::board::BoardGame;
+use crate::board::{AnyTable, BoardGame};
 use crate::session::Who;
 use crate::session::{Highlight, SquareView};
 use crate::thinking::{AnyPlay, TablePosition};
 use rsg_classics::{Judgement, Mind, Play, TableGame, Terms};
 use rsg_engine::ByColor;
 
-type TableReview = Review<Box<dyn TableGame>>;
+type TableReview = Review<AnyTable>;
 
 /// A whole game of 6×6 squares; White has 8 discs more.
 const GAME: &str = "b3d2e4a3e2c5b5a5d1f1f3e1b6c6b4e5a2f4c2b1e3f2d6d5a4c1a6b2e6f5";
 
-fn game(terms: &str, record: &str) -> Box<dyn TableGame> {
+fn game(terms: &str, record: &str) -> AnyTable {
     let terms: Terms = terms.parse().unwrap();
     terms.read(record).unwrap()
 }
