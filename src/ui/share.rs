@@ -233,7 +233,9 @@ mod tests {
     use rsg_engine::{Color, End, Game};
     use rsg_game::app::WaitingBoard;
     use rsg_game::progress::puzzles::{PuzzleBook, PuzzleKey, Try};
-    use rsg_game::progress::{Format, Help, MatchId, Minutes, Plan, Score, TodayStrength};
+    use rsg_game::progress::{
+        Format, Help, HouseRules, MatchId, Minutes, Plan, Score, TodayStrength,
+    };
     use rsg_game::session::{Decided, FinishedGame, GameEnd};
     use rsg_game::text::Language;
 
@@ -265,6 +267,7 @@ mod tests {
                 won_before: 0,
                 seed: 1,
                 minutes: Minutes::default(),
+                house: HouseRules::default(),
             },
             help: Help::default(),
             games: vec![FinishedGame {

@@ -40,6 +40,7 @@ mod sharing;
 mod soak;
 mod system_preferences;
 mod tutorial;
+mod two_people;
 mod web;
 mod window;
 
@@ -106,6 +107,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     Browsers: play::a_whole_game_against_level_one,
     Chromium: play::as_white_the_cpu_opens,
     Chromium: play::a_name_is_not_broken,
+    Chromium: two_people::undo_is_asked_of_the_other_one,
     Browsers: play::a_call_in_black,
     Chromium: play::a_call_in_white,
     Chromium: play::a_blocked_cell_explains_itself,

@@ -9,10 +9,10 @@ use rsg_game::board::BoardEvent;
 use rsg_game::progress::puzzles::{PuzzleBook, PuzzleKey, Try};
 use rsg_game::progress::{
     AttemptId, BoardTheme, ByPlayer, CalendarDay, Control, CpuLevel, Ending, Exam, FinishedMatch,
-    Format, GameKey, Help, Hour, Judged, KeptGame, KeptStar, KeptTable, LeftSeries, MatchId,
-    Minutes, Opponent, Outcome, Plan, Played, PlayerName, Profile, Reminder, SETTINGS, SavedGame,
-    SavedStage, SavedTable, Score, Settings, Snapshot, TableEnding, TableOpponent, TablePlayers,
-    TodayStrength, WaitingGame, WaitingGames, WaitingId, WaitingKind,
+    Format, GameKey, Help, Hour, HouseRules, Judged, KeptGame, KeptStar, KeptTable, LeftSeries,
+    MatchId, Minutes, Opponent, Outcome, Plan, Played, PlayerName, Profile, Reminder, SETTINGS,
+    SavedGame, SavedStage, SavedTable, Score, Settings, Snapshot, TableEnding, TableOpponent,
+    TablePlayers, TodayStrength, WaitingGame, WaitingGames, WaitingId, WaitingKind,
 };
 
 fn date(chance: &mut Chance) -> NaiveDate {
@@ -204,6 +204,7 @@ pub fn running(chance: &mut Chance, id: MatchId) -> Snapshot {
             won_before: chance.below(20) as u32,
             seed: chance.next(),
             minutes: Minutes::default(),
+            house: house(chance),
         },
         clock: None,
         finished: (0..chance.below(3)).map(|_| moves(chance)).collect(),
@@ -289,6 +290,12 @@ fn forget_series(profile: &mut Profile) {
     profile.waiting.retain(|one| !is_series(one));
 }
 
+fn house(chance: &mut Chance) -> HouseRules {
+    HouseRules {
+        undo: chance.one_in(2),
+    }
+}
+
 fn table(chance: &mut Chance, number: u32) -> SavedTable {
     SavedTable {
         number,
@@ -306,6 +313,7 @@ fn table(chance: &mut Chance, number: u32) -> SavedTable {
         ahead: chance.pick(&["", "c3d3e3"]).to_owned(),
         minutes: Minutes::default(),
         clock: None,
+        house: house(chance),
         resigned: false,
     }
 }

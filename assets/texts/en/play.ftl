@@ -8,6 +8,13 @@ play-menu = Menu of the game
 play-help = Help
 play-quit = Give up
 play-undo = Undo
+play-undo-asked = { $who ->
+    [black] Black wants to take the last move back
+    [white] White wants to take the last move back
+   *[named] { $name } wants to take the last move back
+}
+play-undo-agree = Agree
+play-undo-refuse = Play on
 play-hint = Hint
 play-hint-sought = Looking for a good move…
 play-hint-place = Hint: { $cell }

@@ -40,6 +40,9 @@ setup-between = { $first } { $won } – { $lost } { $second }{ $drawn ->
     [0] {""}
    *[other] , drawn { $drawn }
 }
+setup-house = House rules
+setup-undo = Undo
+setup-undo-note = If the other player agrees
 setup-message-note = You each play on your own phone and send your moves with any messenger.
 setup-own-name = Your name
 setup-their-name = Your opponent’s name

@@ -8,6 +8,13 @@ play-menu = बाज़ी का मेन्यू
 play-help = मदद
 play-quit = बाज़ी छोड़ें
 play-undo = वापस लें
+play-undo-asked = { $who ->
+    [black] काला आख़िरी चाल वापस लेना चाहता है
+    [white] सफ़ेद आख़िरी चाल वापस लेना चाहता है
+   *[named] { $name } आख़िरी चाल वापस लेना चाहते हैं
+}
+play-undo-agree = ठीक है
+play-undo-refuse = खेलते रहें
 play-hint = हिंट
 play-hint-sought = अच्छी चाल ढूँढ रहे हैं…
 play-hint-place = हिंट: { $cell }

@@ -40,6 +40,9 @@ setup-between = { $first } { $won } – { $lost } { $second }{ $drawn ->
     [0] {""}
    *[other] , बराबर { $drawn }
 }
+setup-house = आपस के नियम
+setup-undo = चाल वापस लेना
+setup-undo-note = सामने वाला मान जाए तो
 setup-message-note = दोनों अपने-अपने फ़ोन पर खेलते हैं और किसी भी मैसेंजर से चालें भेजते हैं।
 setup-own-name = आपका नाम
 setup-their-name = प्रतिद्वंद्वी का नाम

@@ -8,6 +8,13 @@ play-menu = 対局メニュー
 play-help = ヘルプ
 play-quit = 対局をやめる
 play-undo = 待った
+play-undo-asked = { $who ->
+    [black] 黒が待ったをお願いしています
+    [white] 白が待ったをお願いしています
+   *[named] { $name }さんが待ったをお願いしています
+}
+play-undo-agree = いいですよ
+play-undo-refuse = このまま続ける
 play-hint = ヒント
 play-hint-sought = いい手を探しています…
 play-hint-place = ヒント：{ $cell }

@@ -40,6 +40,9 @@ setup-between = { $first } { $won } – { $lost } { $second }{ $drawn ->
     [0] {""}
    *[other] 、引き分け{ $drawn }
 }
+setup-house = 二人の取り決め
+setup-undo = 待った
+setup-undo-note = 相手がよいと言えば戻せます
 setup-message-note = それぞれの端末で打ち、好きなメッセージアプリで手を送り合います。
 setup-own-name = あなたの名前
 setup-their-name = 相手の名前

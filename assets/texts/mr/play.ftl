@@ -8,6 +8,13 @@ play-menu = डावाचा मेनू
 play-help = मदत
 play-quit = डाव सोडा
 play-undo = मागे घ्या
+play-undo-asked = { $who ->
+    [black] काळ्याला शेवटची खेळी मागे घ्यायची आहे
+    [white] पांढऱ्याला शेवटची खेळी मागे घ्यायची आहे
+   *[named] { $name } यांना शेवटची खेळी मागे घ्यायची आहे
+}
+play-undo-agree = चालेल
+play-undo-refuse = खेळत राहा
 play-hint = हिंट
 play-hint-sought = चांगली खेळी शोधत आहे…
 play-hint-place = हिंट: { $cell }

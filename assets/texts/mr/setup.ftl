@@ -40,6 +40,9 @@ setup-between = { $first } { $won } – { $lost } { $second }{ $drawn ->
     [0] {""}
    *[other] , बरोबरी { $drawn }
 }
+setup-house = आपसातले नियम
+setup-undo = खेळी मागे घेणे
+setup-undo-note = समोरचा हो म्हणाला तर
 setup-message-note = दोघे आपापल्या फोनवर खेळता आणि कोणत्याही मेसेंजरने खेळ्या पाठवता.
 setup-own-name = तुमचे नाव
 setup-their-name = प्रतिस्पर्ध्याचे नाव

@@ -2,8 +2,8 @@
 
 use super::request::MatchRequest;
 use crate::progress::{
-    AttemptId, ByPlayer, CalendarDay, ColorChoice, CpuLevel, Exam, FinishedMatch, Format, Minutes,
-    Opponent, PlayerName,
+    AttemptId, ByPlayer, CalendarDay, ColorChoice, CpuLevel, Exam, FinishedMatch, Format,
+    HouseRules, Minutes, Opponent, PlayerName,
 };
 
 /// CPU, practice or two players.
@@ -47,6 +47,8 @@ pub struct Choices {
     pub minutes: Minutes,
     /// Between two people on one phone.
     pub minutes_of_two: Minutes,
+    /// Between two people on one phone, whatever they play.
+    pub house: HouseRules,
 }
 
 impl Choices {
@@ -72,6 +74,7 @@ impl Choices {
             names: names.unwrap_or_default(),
             minutes: Minutes::default(),
             minutes_of_two: Minutes::default(),
+            house: HouseRules::default(),
         }
     }
 
@@ -95,6 +98,7 @@ impl Choices {
             format,
             color: self.color,
             minutes: self.clock_on(occasion).unwrap_or_default(),
+            house: self.house_on(occasion).unwrap_or_default(),
             game: None,
         }
     }
@@ -109,6 +113,11 @@ impl Choices {
         }
     }
 
+    /// What two people on one phone agree on.
+    pub fn house_on(&self, occasion: Occasion) -> Option<HouseRules> {
+        (self.mode_on(occasion) == Mode::Two).then_some(self.house)
+    }
+
     /// A game set up from a day.
     fn request_for_day(&self, day: CalendarDay) -> MatchRequest {
         MatchRequest {
@@ -119,6 +128,7 @@ impl Choices {
             format: self.format,
             color: self.color,
             minutes: Minutes::default(),
+            house: HouseRules::default(),
             game: None,
         }
     }

@@ -10,8 +10,8 @@ use super::screen_name::ScreenName;
 use crate::board::BoardEvent;
 use crate::progress::by_message::RemoteId;
 use crate::progress::{
-    AnyLevel, CalendarDay, ColorChoice, Format, GameKind, KeptGame, Millis, Minutes, Month, Player,
-    PlayerName, Rank, Reminder, Settings, TodayStrength, WaitingId,
+    AnyLevel, CalendarDay, ColorChoice, Format, GameKind, HouseRules, KeptGame, Millis, Minutes,
+    Month, Player, PlayerName, Rank, Reminder, Settings, TodayStrength, WaitingId,
 };
 use crate::session::review::{MistakeEvent, Walk};
 use crate::session::{SolvingEvent, TutorialEvent};
@@ -162,8 +162,10 @@ pub enum SetupEvent {
     Exam,
     /// How a classic is played.
     Terms(Terms),
-    /// The time a side has in a classic.
+    /// The time a side has.
     Clock(Minutes),
+    /// What two people on one phone agree on.
+    House(HouseRules),
     /// The rules of the game that is set up.
     Rules,
     /// A game of a classic from this text: to be played on, or to be looked at if it is over.

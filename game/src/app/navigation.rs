@@ -180,6 +180,7 @@ impl App {
         let event = match self.screen.board_overlay(&self.context) {
             Some(BoardOverlay::Call(_)) => BoardEvent::CancelCall,
             Some(BoardOverlay::Pass { .. }) => BoardEvent::GoOn,
+            Some(BoardOverlay::UndoAsked { .. }) => BoardEvent::RefuseUndo,
             Some(BoardOverlay::HandOver { .. } | BoardOverlay::Absence { .. }) | None => {
                 return self.screen.back(&mut self.context);
             }

@@ -9,7 +9,9 @@ use super::event::ReviewEvent;
 use super::request::{GameRequest, MatchRequest, TableRequest};
 use crate::board::{AnyTable, Attention, BoardEvent, BoardStep};
 use crate::progress::puzzles::Mistake;
-use crate::progress::{AnyLevel, ColorChoice, CpuLevel, KeptStar, Minutes, Opponent, TableMode};
+use crate::progress::{
+    AnyLevel, ColorChoice, CpuLevel, HouseRules, KeptStar, Minutes, Opponent, TableMode,
+};
 use crate::session::review::{Header, Learned, Review, ReviewQuestion, ReviewView};
 use crate::session::{BoardOverlay, Command, OverView};
 use crate::thinking::{Answer, Question};
@@ -292,6 +294,7 @@ fn play_on_at_table(review: &Review<AnyTable>, level: Level) -> Option<TableRequ
         level,
         color: ColorChoice::fixed(game.to_move()),
         minutes: Minutes::default(),
+        house: HouseRules::default(),
         pasted: Some(game.record()),
     })
 }

@@ -5,7 +5,8 @@ use rsg_classics::{Level, Terms, go};
 use rsg_engine::Game;
 
 use crate::progress::{
-    ColorChoice, CpuLevel, Format, GameKind, Minutes, Opponent, TableMode, TableOpponent, TablePlan,
+    ColorChoice, CpuLevel, Format, GameKind, HouseRules, Minutes, Opponent, TableMode, TableOpponent,
+    TablePlan,
 };
 
 /// A game that is to be started.
@@ -22,6 +23,8 @@ pub struct MatchRequest {
     pub format: Format,
     pub color: ColorChoice,
     pub minutes: Minutes,
+    /// What two people have agreed on.
+    pub house: HouseRules,
     /// The game that practice goes on from.
     pub game: Option<Game>,
 }
@@ -34,6 +37,8 @@ pub struct TableRequest {
     pub level: Level,
     pub color: ColorChoice,
     pub minutes: Minutes,
+    /// What two people have agreed on.
+    pub house: HouseRules,
     /// The turns that it goes on from, as text.
     pub pasted: Option<String>,
 }
@@ -46,6 +51,7 @@ impl MatchRequest {
             format: Format::Single,
             color,
             minutes: Minutes::default(),
+            house: HouseRules::default(),
             game: None,
         }
     }
@@ -117,6 +123,7 @@ impl TableRequest {
             level,
             color,
             minutes: plan.minutes,
+            house: plan.house,
             pasted: None,
         }
     }

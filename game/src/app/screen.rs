@@ -126,7 +126,12 @@ pub trait Screen: Any + Debug + CloneScreen {
         match overlay {
             Some(BoardOverlay::Pass { .. }) => settings.pass_notice = false,
             Some(BoardOverlay::HandOver { .. }) => settings.handover = false,
-            Some(BoardOverlay::Call(_) | BoardOverlay::Absence { .. }) | None => return,
+            Some(
+                BoardOverlay::Call(_)
+                | BoardOverlay::UndoAsked { .. }
+                | BoardOverlay::Absence { .. },
+            )
+            | None => return,
         }
         self.attend(Attention::Here, context);
         self.tell_board(&BoardEvent::GoOn, context);

@@ -93,6 +93,7 @@ impl App {
             seed,
             pasted: request.pasted.is_some(),
             minutes: request.clock(),
+            house: request.house,
         };
         self.arrive(Destination::Table);
         let context = &mut self.context;

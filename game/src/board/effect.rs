@@ -86,6 +86,8 @@ pub enum News<S, P> {
     LostKnown,
     /// The stopped game goes on.
     Resumed,
+    /// Two people have agreed to take the last turn back.
+    TakenBack,
     /// Somebody's time is over, and with it the game.
     TimeIsUp,
     /// The clock has run for so long, or was set, that it is to be saved.

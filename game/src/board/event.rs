@@ -32,7 +32,12 @@ pub enum BoardEvent {
     Resume,
     /// Two people who are back at a game with a clock have agreed on the time away.
     Absence(Absence),
+    /// Back to before the player's last turn. Between two people on one phone it asks the other one, if that was agreed on.
     Undo,
+    /// The other one lets the last turn be taken back.
+    AgreeToUndo,
+    /// The other one plays on.
+    RefuseUndo,
     /// In practice: back to before the player's last placement, as often as wanted.
     TakeBack,
     /// In practice: what was taken back is placed again.

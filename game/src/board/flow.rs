@@ -14,18 +14,17 @@ pub(crate) type Outs<G> = Vec<Out<<G as BoardGame>::Spot, <G as BoardGame>::Play
 
 impl<G: BoardGame> Board<G> {
     /// Tells the board what has happened. An event that means nothing here and now changes nothing; what only drivers know
-    /// (undo, practice, the next game) never does.
+    /// (Undo against the CPU, practice, the next game) never does.
     #[must_use]
     pub fn apply(&mut self, event: &BoardEvent) -> Outs<G> {
         self.look_at_clock();
         match self.attention {
             Attention::Away => {}
             Attention::Here => {
-                if self.absence().is_none() {
+                if self.is_in_question() {
+                    self.settle_question(event);
+                } else {
                     self.act(event);
-                } else if let BoardEvent::Absence(answer) = event {
-                    self.agree_on_absence(*answer);
-                    self.look_at_clock();
                 }
                 self.note(event);
             }
@@ -46,6 +45,7 @@ impl<G: BoardGame> Board<G> {
                 self.steps.settle();
                 self.forget_remarks();
                 self.withdraw_question();
+                self.drop_undo_question();
                 self.leave_clock();
             }
             (Attention::Away, Attention::Here | Attention::Held) => {
@@ -72,6 +72,19 @@ impl<G: BoardGame> Board<G> {
         self.advance();
         self.set_clock();
         std::mem::take(&mut self.outbox)
+    }
+
+    /// What two people say to the question that they have to answer.
+    fn settle_question(&mut self, event: &BoardEvent) {
+        match event {
+            BoardEvent::Absence(answer) if self.absence().is_some() => {
+                self.agree_on_absence(*answer);
+                self.look_at_clock();
+            }
+            BoardEvent::AgreeToUndo => self.answer_undo(true),
+            BoardEvent::RefuseUndo => self.answer_undo(false),
+            _ => {}
+        }
     }
 
     /// What the player does.
@@ -111,6 +124,7 @@ impl<G: BoardGame> Board<G> {
             BoardEvent::Why => self.show_why(),
             BoardEvent::Resume => self.go_on_from_stop(),
             BoardEvent::GoOn => self.go_on(),
+            BoardEvent::Undo => self.ask_for_undo(),
             _ => {}
         }
     }
@@ -359,6 +373,7 @@ impl<G: BoardGame> Board<G> {
     /// seat to move is asked when the driver says so ([`Board::ask_if_due`]).
     pub fn rearrange(&mut self, change: impl FnOnce(&mut G)) {
         self.withdraw_question();
+        self.drop_undo_question();
         change(&mut self.game);
         self.phase = Phase::of(&self.game);
         self.forget_remarks();
@@ -494,6 +509,7 @@ impl<G: BoardGame> Board<G> {
     /// The game ends here, whatever its rules say: somebody gave it up, or lost it on time.
     pub fn close(&mut self) {
         self.withdraw_question();
+        self.drop_undo_question();
         self.steps.settle();
         self.phase = Phase::Over;
     }
@@ -507,7 +523,7 @@ impl<G: BoardGame> Board<G> {
     }
 
     /// What was said about the last touch is not left standing, nor is what was aimed at.
-    fn forget_remarks(&mut self) {
+    pub(super) fn forget_remarks(&mut self) {
         (self.aim, self.cpu_plays_on) = (None, false);
         if let Phase::Choosing(asking @ Asking::Refused(_)) = &mut self.phase {
             *asking = Asking::Nothing;

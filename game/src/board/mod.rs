@@ -36,6 +36,7 @@ mod star;
 mod steps;
 mod stop;
 mod time;
+mod undo;
 
 pub use effect::{
     BoardOptions, HINT_SHOWN, Haptic, News, Out, PASS_NOTICE, Sound, patience, pause,
@@ -51,6 +52,7 @@ pub use stop::{Stop, StopView};
 
 use rsg_engine::{ByColor, Color};
 
+use self::undo::MutualUndo;
 use crate::progress::{GameClock, Millis};
 
 /// Who makes a colour's turns.
@@ -87,6 +89,7 @@ pub struct Board<G: BoardGame> {
     aim: Option<Aim>,
     /// Whether the CPU has just refused an agreement.
     cpu_plays_on: bool,
+    mutual_undo: MutualUndo,
     attention: Attention,
     steps: Steps,
     /// The last question's number.
@@ -189,6 +192,7 @@ impl<G: BoardGame> Board<G> {
             options,
             aim: None,
             cpu_plays_on: false,
+            mutual_undo: MutualUndo::Never,
             attention: Attention::Here,
             steps: Steps::from(first_number),
             asked: first_number,
@@ -262,7 +266,13 @@ impl<G: BoardGame> Board<G> {
     /// Whether somebody is there to play, and not asked about something else.
     #[must_use]
     pub fn is_attended(&self) -> bool {
-        self.attention == Attention::Here && self.absence().is_none()
+        self.attention == Attention::Here && !self.is_in_question()
+    }
+
+    /// Whether two people on one phone have to answer something before the game goes on.
+    #[must_use]
+    pub fn is_in_question(&self) -> bool {
+        self.absence().is_some() || self.asks_for_undo().is_some()
     }
 
     #[must_use]

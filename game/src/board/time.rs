@@ -28,14 +28,14 @@ impl<G: BoardGame> Board<G> {
     }
 
     /// Whose time runs: that of a side that is to move and can. It stands in what the rules force, while the game is stopped,
-    /// while a turn is being shown, and while the CPU waits with an answer that it has.
+    /// while a turn is being shown or asked back, and while the CPU waits with an answer that it has.
     fn running_side(&self) -> Option<Color> {
         let can_move = match &self.phase {
             Phase::Choosing(_) => true,
             Phase::Thinking { answer, .. } => answer.is_none(),
             Phase::HandOver | Phase::Passing { .. } | Phase::Stopped(_) | Phase::Over => false,
         };
-        let is_here = self.attention != Attention::Away;
+        let is_here = self.attention != Attention::Away && self.asks_for_undo().is_none();
         (can_move && is_here && self.steps.are_settled()).then(|| self.game.to_move())
     }
 

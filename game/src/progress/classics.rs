@@ -9,7 +9,7 @@ use rsg_engine::Color;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::keyed::keyed;
-use super::{ColorChoice, GameClock, Minutes, Outcome, Tally, saved};
+use super::{ColorChoice, GameClock, HouseRules, Minutes, Outcome, Tally, saved};
 
 /// Whom one plays a classic with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -79,6 +79,8 @@ pub struct TablePlan {
     pub pasted: bool,
     /// The clock that was agreed.
     pub minutes: Minutes,
+    /// What two people have agreed on.
+    pub house: HouseRules,
 }
 
 /// A game at the table that is not over, or whose result was not closed yet.
@@ -100,6 +102,9 @@ pub struct SavedTable {
     pub minutes: Minutes,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<GameClock>,
+    /// What two people have agreed on.
+    #[serde(default, skip_serializing_if = "HouseRules::are_none")]
+    pub house: HouseRules,
     /// Whether the player, or between two people the one to move, has resigned.
     #[serde(default, skip_serializing_if = "is_false")]
     pub resigned: bool,

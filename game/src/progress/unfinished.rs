@@ -3,7 +3,7 @@
 //! Only what cannot be found out again is in it. The positions, scores and winners of the games follow from the
 //! placements; [`Match::restore`](crate::session::Match::restore) plays them again.
 
-use super::{Format, GameClock, Help, MatchId, Minutes, Opponent, Player, saved};
+use super::{Format, GameClock, Help, HouseRules, MatchId, Minutes, Opponent, Player, saved};
 use rsg_engine::{Color, Move, Position};
 use serde::{Deserialize, Serialize};
 
@@ -24,6 +24,9 @@ pub struct Plan {
     /// The clock that was agreed for each game.
     #[serde(default, skip_serializing_if = "Minutes::are_none")]
     pub minutes: Minutes,
+    /// What two people have agreed on.
+    #[serde(default, skip_serializing_if = "HouseRules::are_none")]
+    pub house: HouseRules,
 }
 
 impl Plan {

@@ -29,7 +29,7 @@ pub trait AnyDriver {
 impl<D: Driver> AnyDriver for D {
     fn apply_board(&mut self, event: &BoardEvent) -> Vec<DriverEffect> {
         self.on_board(Board::look_at_clock);
-        let is_asked = self.taught_board().absence().is_some();
+        let is_asked = self.taught_board().is_in_question();
         let is_here = self.attention() == Attention::Here && !is_asked;
         if !(is_here && self.is_put_back_alone(event)) {
             let is_done = is_here && self.act(event);

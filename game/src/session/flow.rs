@@ -100,6 +100,7 @@ impl Driver for Match {
             News::TurnDone => self.say_turn(),
             News::Awaiting => self.await_message(),
             News::Hinted(mv) => self.note_hint(mv),
+            News::TakenBack => self.say_taken_back(),
             touched => say_touch(&mut self.outbox, &touched),
         }
     }
@@ -135,11 +136,12 @@ impl Match {
         self.note_turn_in_practice();
     }
 
-    /// Undo is for whoever plays alone, and neither for an exam nor for Today's game.
+    /// Undo is for whoever plays alone, and neither for an exam nor for Today's game; between two people only if they have agreed
+    /// on it.
     pub(super) fn has_undo(&self) -> bool {
         match self.plan.opponent {
             Opponent::Cpu { .. } => true,
-            Opponent::People(_) => self.remote.is_some(),
+            Opponent::People(_) => self.remote.is_some() || self.board.has_mutual_undo(),
             // Where everything can be taken back, there is no undo beside it.
             Opponent::Practice { .. } | Opponent::Exam { .. } | Opponent::Today { .. } => false,
         }
@@ -150,12 +152,16 @@ impl Match {
         if self.remote.is_some() {
             return self.can_take_back_unsent();
         }
+        if self.is_on_one_phone() {
+            return self.board.can_ask_for_undo();
+        }
         self.stage == MatchStage::Playing && self.has_undo() && !self.undone && self.has_placed()
     }
 
     /// Back to before player one's last placement, whatever the CPU has done since or is thinking about.
     fn undo(&mut self) {
-        if !self.can_undo() {
+        // Of two people the board asks the other one.
+        if !self.can_undo() || self.is_on_one_phone() {
             return;
         }
         self.drop_question();

@@ -13,7 +13,7 @@ use super::result::FinishedGame;
 use super::running::{Match, MatchStage};
 use crate::board::{Attention, Board, BoardOptions};
 use crate::progress::by_message::{Entry, Illegal, Log, PlayedGame, RemoteGame, Replay, Stand};
-use crate::progress::{ByPlayer, MatchId, Minutes, Opponent, Plan, Player};
+use crate::progress::{ByPlayer, HouseRules, MatchId, Minutes, Opponent, Plan, Player};
 
 impl Match {
     /// A match by message, as the player has seen it last. What came in since is shown as soon as somebody looks at it.
@@ -38,6 +38,7 @@ impl Match {
             first: replay.color_of(me, 0),
             won_before: 0,
             seed,
+            house: HouseRules::default(),
             minutes: Minutes::default(),
         };
         let shown = remote.shown(&replay);

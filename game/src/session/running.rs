@@ -98,6 +98,7 @@ impl Match {
             first_number(plan.seed),
         );
         board.set_clock_to(plan.minutes.clock());
+        board.set_mutual_undo(plan.house.undo);
         Match {
             lesson: lesson_of(&plan),
             plan,

@@ -11,6 +11,7 @@ use crate::ui::screens::home::waiting::TooManyGames;
 use crate::ui::screens::messages::code::CodeSheet;
 use crate::ui::screens::play::{
     AbsenceQuestion, CallDialog, CopyTable, HandOver, HelpSheet, PassNotice, ResultSheet,
+    UndoQuestion,
 };
 use crate::ui::screens::share::ShareSheet;
 use crate::ui::texts::t;
@@ -30,6 +31,7 @@ pub fn Overlays() -> Element {
             session::BoardOverlay::Call(call) => rsx! { CallDialog { options: call.options } },
             session::BoardOverlay::Pass { color, who } => rsx! { PassNotice { color, who } },
             session::BoardOverlay::HandOver { color, who } => rsx! { HandOver { color, who } },
+            session::BoardOverlay::UndoAsked { color, who } => rsx! { UndoQuestion { color, who } },
             session::BoardOverlay::Absence { color, seconds } => {
                 rsx! { AbsenceQuestion { color, seconds } }
             }

@@ -89,6 +89,7 @@ impl Running {
             opponent,
             format: plan.format,
             minutes: plan.minutes,
+            house: plan.house,
             color: self.color,
             game: self.current.as_practice_began(),
         }

@@ -231,6 +231,7 @@ impl Context {
             won_before,
             seed,
             minutes: request.minutes,
+            house: request.house,
         }
     }
 

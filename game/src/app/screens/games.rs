@@ -19,11 +19,7 @@ impl Viewed for GamesScreen {
         for terms in choices.games() {
             let mut choices = choices.clone();
             choices.choose(terms);
-            games.push(view_of_classic(
-                &choices,
-                &context.memory.choices.names,
-                None,
-            ));
+            games.push(view_of_classic(&choices, None, context));
         }
         games
     }

@@ -117,6 +117,7 @@ impl Driver for Table {
                 self.note_remote_turn();
                 self.note_turn_in_practice();
             }
+            News::TakenBack => self.say_taken_back(),
             News::Awaiting => self.await_message(),
             // Nobody calls a colour here.
             News::CallAsked(_) | News::CallCancelled(_) => {}
@@ -186,7 +187,7 @@ impl Table {
     /// Whether there is Undo in this game at all.
     pub(super) fn has_undo(&self) -> bool {
         // Where everything can be taken back, there is no undo beside it.
-        self.own_side().is_some() && !self.is_practice()
+        (self.own_side().is_some() || self.board.has_mutual_undo()) && !self.is_practice()
     }
 
     /// Whether something can be taken back; by message, what is not sent yet.
@@ -194,12 +195,16 @@ impl Table {
         if self.remote.is_some() {
             return self.can_take_back_unsent();
         }
+        if self.board.is_on_one_phone() {
+            return self.board.can_ask_for_undo();
+        }
         let own = self.own_side();
         let is_open = self.has_undo() && !self.is_over();
         is_open && own.is_some_and(|own| self.board.has_played(own))
     }
 
-    /// Back to before the player's last turn, whatever the CPU has done since or is thinking about.
+    /// Back to before the player's last turn, whatever the CPU has done since or is thinking about. Of two people the board
+    /// asks the other one.
     fn undo(&mut self) {
         let Some(own) = self.own_side().filter(|_| self.can_undo()) else {
             return;

@@ -1,7 +1,7 @@
 //! A game of a classic at the table: against the CPU or between two people, on a [`Board`].
 //!
 //! Nothing is at stake: against the CPU a turn can be taken back as often as wanted, and there is a hint at any time; between
-//! two people there is neither.
+//! two people there is no hint, and Undo only if they have agreed on it.
 
 mod area;
 mod ending;
@@ -85,6 +85,7 @@ impl Table {
         });
         let mut board = Board::new(game, seats, options, first_number(plan.seed));
         board.set_clock_to(plan.minutes.clock());
+        board.set_mutual_undo(plan.house.undo);
         board.restore();
         Table {
             plan,
@@ -112,6 +113,7 @@ impl Table {
             seed: saved.seed,
             pasted: saved.pasted,
             minutes: saved.minutes,
+            house: saved.house,
         };
         let mut table = Table::set_up(plan, game, options, None);
         table.restore_forward(&saved.ahead);
@@ -143,6 +145,7 @@ impl Table {
             record: self.game().record(),
             ahead: self.ahead(),
             minutes: self.plan.minutes,
+            house: self.plan.house,
             clock: self.board.clock().cloned(),
             resigned: self.early == Some(TableEnding::Resigned),
         }

@@ -7,7 +7,7 @@ use rsg_engine::Color;
 use super::*;
 use crate::board::{Aim, Attention, BoardEvent, HINT_SHOWN, ScoreParts, Timer};
 use crate::progress::Absence;
-use crate::progress::{Minutes, Outcome, TableOpponent, TablePlan};
+use crate::progress::{HouseRules, Minutes, Outcome, TableOpponent, TablePlan};
 use crate::session::tests::{Asked, asked_for, table_turn};
 use crate::session::tests::{lively, still};
 use crate::session::{AnyHint, BesideView, EndReason, HintView, PointView, SquareView};
@@ -28,6 +28,7 @@ fn plan(terms: &str, opponent: TableOpponent) -> TablePlan {
         seed: 5,
         pasted: false,
         minutes: Minutes(0),
+        house: HouseRules::default(),
     }
 }
 
@@ -499,4 +500,29 @@ fn the_cpu_s_clock_stands_while_it_waits_with_its_answer() {
     table.set_now(1_030_000);
     let _ = table.apply_board(&BoardEvent::Elapsed(Timer::Pace(asked.number)));
     assert_eq!(seconds(&table), [Some(60), Some(57)]);
+}
+
+#[test]
+fn a_classic_between_two_people_has_undo_if_both_agree() {
+    for (terms, turn) in [(EIGHT, "f5"), ("go 9 7 0", "e5")] {
+        let plan = TablePlan {
+            house: HouseRules { undo: true },
+            ..plan(terms, TableOpponent::People)
+        };
+        let (mut table, _) = Table::begin(plan, still(), 0);
+        tap(&mut table, turn);
+        assert!(table.view().can_undo, "{terms}");
+        let _ = table.apply_board(&BoardEvent::Undo);
+        assert!(matches!(
+            table.overlay(),
+            Some(BoardOverlay::UndoAsked {
+                color: Color::Black,
+                ..
+            })
+        ));
+        let _ = table.apply_board(&BoardEvent::AgreeToUndo);
+        assert_eq!(table.game().turns(), 0, "{terms}");
+        let saved = table.snapshot();
+        assert!(Table::restore(&saved, still()).unwrap().view().has_undo);
+    }
 }

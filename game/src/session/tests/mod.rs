@@ -20,8 +20,8 @@ use crate::board::{
     pause,
 };
 use crate::progress::{
-    AnimationSpeed, AttemptId, ByPlayer, CpuLevel, CpuPace, Exam, Format, MatchId, Minutes,
-    Opponent, Plan, Player, SavedStage, SeriesEnd, Snapshot, Tally,
+    AnimationSpeed, AttemptId, ByPlayer, CpuLevel, CpuPace, Exam, Format, HouseRules, MatchId,
+    Minutes, Opponent, Plan, Player, SavedStage, SeriesEnd, Snapshot, Tally,
 };
 use crate::thinking::{Answer, Finding, StarTurn, TableTurn, Topic};
 use rsg_engine::{Cell, Color, Game, Mark, Move};
@@ -75,6 +75,7 @@ pub fn plan(opponent: Opponent, first: Color) -> Plan {
         won_before: 0,
         seed: 1,
         minutes: Minutes(0),
+        house: HouseRules::default(),
     }
 }
 

@@ -69,7 +69,7 @@ fn who_places_again_after_a_pass_keeps_the_phone() {
 }
 
 #[test]
-fn between_people_nothing_is_taken_back_and_nobody_is_asked() {
+fn between_people_nothing_is_taken_back_unless_they_agreed_on_it_before() {
     let mut game = two_people();
     let effects = game.drive("B4 BQ");
     assert!(asked(&effects).is_none());
@@ -195,4 +195,73 @@ fn the_winner_of_two_nameless_people_is_told_by_colour() {
         let black = Some((nameless, Color::Black));
         assert_eq!(told, Some((black, Decided::ByCaptures)), "{first:?} is one");
     }
+}
+
+/// Two people who take turns back if the other one agrees.
+fn two_with_undo() -> Match {
+    let plan = Plan {
+        house: HouseRules { undo: true },
+        ..plan(people(), Color::Black)
+    };
+    Match::begin(plan, still()).0
+}
+
+fn asks_for_undo(game: &Match) -> Option<Color> {
+    match game.overlay() {
+        Some(BoardOverlay::UndoAsked { color, .. }) => Some(color),
+        _ => None,
+    }
+}
+
+#[test]
+fn the_last_turn_is_taken_back_when_the_other_one_agrees() {
+    let mut game = two_with_undo();
+    assert!(
+        game.view().has_undo && !game.can_undo(),
+        "nothing to take back"
+    );
+    game.drive("B4 BQ");
+    assert!(game.can_undo());
+    game.tell(BoardEvent::Undo);
+    assert_eq!(asks_for_undo(&game), Some(Color::White));
+    game.tap(Cell::B3);
+    assert_eq!(game.placed(), 2, "nothing is placed before the answer");
+    let effects = game.tell(BoardEvent::AgreeToUndo);
+    assert!(effects.contains(&DriverEffect::Save));
+    assert_eq!((game.placed(), asks_for_undo(&game)), (1, None));
+    assert_eq!(game.view().sides.turn.side, Color::White);
+    assert!(matches!(
+        game.overlay(),
+        Some(BoardOverlay::HandOver {
+            color: Color::White,
+            ..
+        })
+    ));
+}
+
+#[test]
+fn a_refused_undo_changes_nothing_and_can_be_asked_for_again() {
+    let mut game = two_with_undo();
+    game.drive("B4 BQ");
+    let before = game.essence();
+    game.tell(BoardEvent::AgreeToUndo);
+    assert_eq!(game.essence(), before, "nobody has asked");
+    game.tell(BoardEvent::Undo);
+    game.tell(BoardEvent::RefuseUndo);
+    assert_eq!(game.essence(), before);
+    assert!(game.can_undo());
+}
+
+#[test]
+fn an_undo_that_nobody_answered_is_forgotten_and_the_agreement_kept() {
+    let mut game = two_with_undo();
+    game.drive("B4");
+    game.tell(BoardEvent::Undo);
+    let mut back = Match::restore(game.snapshot(), still()).unwrap();
+    let _ = back.attend(Attention::Here);
+    assert_eq!(asks_for_undo(&back), None);
+    assert!(back.can_undo());
+    let _ = game.attend(Attention::Away);
+    let _ = game.attend(Attention::Here);
+    assert_eq!(asks_for_undo(&game), None);
 }

@@ -15,6 +15,8 @@ pub enum BoardOverlay {
     Pass { color: Color, who: Who },
     /// "It's Black's turn next. Tap the screen to continue."
     HandOver { color: Color, who: Who },
+    /// This side asks the other one for its last turn back.
+    UndoAsked { color: Color, who: Who },
     /// Two people are back at a game with a clock: does the time away count, which was this side's?
     Absence { color: Color, seconds: u64 },
 }
@@ -28,6 +30,9 @@ pub(in crate::session) fn overlay<G: BoardGame>(
         return Some(BoardOverlay::Absence { color, seconds });
     }
     let with_who = |color| (color, who(color));
+    if let Some((color, who)) = board.asks_for_undo().map(with_who) {
+        return Some(BoardOverlay::UndoAsked { color, who });
+    }
     match board.phase() {
         _ if !board.steps().are_settled() => None,
         Phase::Passing { color, .. } => {

@@ -40,7 +40,7 @@ use controls::Controls;
 pub use copy::CopyTable;
 use header::Header;
 pub use help::HelpSheet;
-pub use notices::{AbsenceQuestion, HandOver, PassNotice};
+pub use notices::{AbsenceQuestion, HandOver, PassNotice, UndoQuestion};
 pub(super) use panel::spoken;
 use panel::{Counting, Panel};
 pub use result::ResultSheet;

@@ -1,6 +1,6 @@
 //! Notices at the beginning of a turn: a pass that is due, or the phone going from hand to hand. One tap anywhere goes on. In a
-//! game against the CPU a pass goes on by itself, so nothing is asked for there. And the question to two people who are back at
-//! a game with a clock.
+//! game against the CPU a pass goes on by itself, so nothing is asked for there. And the questions to two people: whether a turn is
+//! taken back, and after a pause whether the clock ran on.
 
 use dioxus::prelude::*;
 use rsg_engine::Color;
@@ -65,6 +65,34 @@ fn Tapped(
                     {t("play-notice-never")}
                 }
             }
+        }
+    }
+}
+
+/// "Aki wants to take the last turn back."
+#[component]
+pub fn UndoQuestion(color: Color, who: Who) -> Element {
+    let answers = rsx! {
+        Button {
+            test_id: "undo-refuse",
+            autofocus: true,
+            onclick: move |_| tell_board(BoardEvent::RefuseUndo),
+            {t("play-undo-refuse")}
+        }
+        Button {
+            variant: Variant::Primary,
+            test_id: "undo-agree",
+            onclick: move |_| tell_board(BoardEvent::AgreeToUndo),
+            {t("play-undo-agree")}
+        }
+    };
+    rsx! {
+        Sheet {
+            place: Place::Middle,
+            id: "undo-question",
+            test_id: "undo-dialog",
+            title: who::sentence(&texts(), "play-undo-asked", &who, color),
+            answers,
         }
     }
 }

@@ -16,7 +16,7 @@ use crate::ui::screens::todays_game::TodaysGame;
 use crate::ui::texts::{t, texts};
 use crate::ui::words;
 use classic::{ClockGroup, GameGroups, Paste};
-use people::Names;
+use people::{HouseGroup, Names};
 use rsg_game::app::screens::SetupScreen;
 use rsg_game::app::{
     AnyLevel, App, ColorChoice, DayPuzzle, Event, LevelOption, Lock, Mode, Occasion, PuzzleEvent,
@@ -81,6 +81,9 @@ pub fn Setup() -> Element {
                 }
                 if let Some(minutes) = setup.minutes {
                     ClockGroup { minutes }
+                }
+                if let Some(house) = setup.house {
+                    HouseGroup { house }
                 }
                 if setup.mode == Mode::Message {
                     MessagesWay {}

@@ -1,12 +1,12 @@
-//! Setup's names of the two people, who played before, and how the two stand.
+//! Setup's names of the two people, who played before, how the two stand, and what they agree on.
 
 use dioxus::prelude::*;
 
 use super::choose;
-use crate::ui::components::{Button, Icon, Variant};
+use crate::ui::components::{Button, Icon, Switch, Variant};
 use crate::ui::texts::t;
 use rsg_game::app::SetupEvent;
-use rsg_game::progress::{ByPlayer, Player, PlayerName, Tally};
+use rsg_game::progress::{ByPlayer, HouseRules, Player, PlayerName, Tally};
 
 /// The two people's names, if they want any.
 #[component]
@@ -90,6 +90,23 @@ fn KnownName(index: usize, name: PlayerName) -> Element {
             test_id: "setup-person-{index + 1}",
             onclick: move |_| choose(SetupEvent::Known(name.clone())),
             {words}
+        }
+    }
+}
+
+/// What two people on one phone agree on.
+#[component]
+pub(super) fn HouseGroup(house: HouseRules) -> Element {
+    rsx! {
+        section { class: "setup-group",
+            h2 { {t("setup-house")} }
+            Switch {
+                test_id: "setup-undo",
+                name: t("setup-undo"),
+                note: t("setup-undo-note"),
+                on: house.undo,
+                change: move |undo| choose(SetupEvent::House(HouseRules { undo })),
+            }
         }
     }
 }

@@ -7,7 +7,9 @@ use crate::app::choices::{Mode, Occasion};
 use crate::app::context::{Context, Lock};
 use crate::app::event::SetupEvent;
 use crate::app::request::TableRequest;
-use crate::progress::{AnyLevel, ByPlayer, Format, GameKind, PlayerName, TableChoices, TableMode};
+use crate::progress::{
+    AnyLevel, Format, GameKind, HouseRules, PlayerName, TableChoices, TableMode,
+};
 
 /// A text longer than this is no game.
 const LONGEST: usize = 10_000;
@@ -30,11 +32,15 @@ pub(super) fn apply(
             context.memory.choices.names[player] = PlayerName::new(&typed);
             return None;
         }
+        SetupEvent::House(house) => {
+            context.memory.choices.house = house;
+            return None;
+        }
         SetupEvent::Level(AnyLevel::Classic(level)) => choices.level = level,
         SetupEvent::Color(color) => choices.color = color,
         SetupEvent::Clock(minutes) => choices.minutes = minutes,
-        SetupEvent::Start => return Some(request(choices, None)),
-        SetupEvent::Paste(text) => match paste(&text, choices) {
+        SetupEvent::Start => return Some(request(context, None)),
+        SetupEvent::Paste(text) => match paste(&text, context) {
             Ok(request) => return Some(request),
             Err(why) => {
                 *fault = Some(why);
@@ -60,35 +66,39 @@ pub fn choose(game: GameKind, context: &mut Context) {
 }
 
 /// The request that the choices make.
-pub fn request(choices: &TableChoices, pasted: Option<String>) -> TableRequest {
+pub fn request(context: &Context, pasted: Option<String>) -> TableRequest {
+    let choices = &context.books.profile.classics.choices;
     TableRequest {
         terms: choices.terms(),
         mode: choices.mode,
         level: choices.level(),
         color: choices.color,
         minutes: choices.minutes,
+        house: house(choices, context).unwrap_or_default(),
         pasted,
     }
 }
 
 /// A game from a text, on the terms that are chosen: to be played on, or to be looked at if it is over.
-fn paste(text: &str, choices: &TableChoices) -> Result<TableRequest, TableFault> {
+fn paste(text: &str, context: &Context) -> Result<TableRequest, TableFault> {
     if LONGEST < text.len() {
         return Err(TableFault::Long);
     }
+    let choices = &context.books.profile.classics.choices;
     let game = choices.terms().read(text).map_err(TableFault::Move)?;
     if game.turns() == 0 {
         return Err(TableFault::Empty);
     }
-    Ok(request(choices, Some(game.record())))
+    Ok(request(context, Some(game.record())))
+}
+
+/// What two people on one phone agree on.
+fn house(choices: &TableChoices, context: &Context) -> Option<HouseRules> {
+    (choices.mode == TableMode::Two).then_some(context.memory.choices.house)
 }
 
 /// Setup as these choices draw it.
-pub fn view(
-    choices: &TableChoices,
-    names: &ByPlayer<PlayerName>,
-    fault: Option<TableFault>,
-) -> SetupView {
+pub fn view(choices: &TableChoices, fault: Option<TableFault>, context: &Context) -> SetupView {
     let mode = match choices.mode {
         TableMode::Cpu => Mode::Cpu,
         TableMode::Practice => Mode::Practice,
@@ -114,13 +124,14 @@ pub fn view(
         level_free: !matches!(mode, Mode::Two | Mode::Message),
         format: Format::Single,
         format_free: false,
-        names: names.clone(),
+        names: context.memory.choices.names.clone(),
         people: Vec::new(),
         between: None,
         exam_on_offer: None,
         terms: Some(terms),
         // Nobody is hurried beside a teacher, and no clock runs between two phones.
         minutes: matches!(mode, Mode::Cpu | Mode::Two).then_some(choices.minutes),
+        house: house(choices, context),
         fault,
     }
 }

@@ -52,7 +52,7 @@ impl Viewed for SetupScreen {
             GameKind::Star => view_of_star(self.occasion, context),
             GameKind::Reversi | GameKind::Go => {
                 let choices = &context.books.profile.classics.choices;
-                view_of_classic(choices, &context.memory.choices.names, self.fault.clone())
+                view_of_classic(choices, self.fault.clone(), context)
             }
         }
     }
@@ -120,8 +120,7 @@ pub fn play_as_last(game: GameKind, context: &mut Context) -> Way {
         }
         GameKind::Reversi | GameKind::Go => {
             choose_classic(game, context);
-            let choices = &context.books.profile.classics.choices;
-            Way::start(classic::request(choices, None))
+            Way::start(classic::request(context, None))
         }
     }
 }

@@ -46,6 +46,7 @@ pub(super) fn apply(
             Mode::Two => choices.minutes_of_two = minutes,
             Mode::Practice | Mode::Message => {}
         },
+        SetupEvent::House(house) => choices.house = house,
         SetupEvent::Swap => std::mem::swap(&mut choices.names.one, &mut choices.names.two),
         SetupEvent::Exam => {
             if let Some(exam) = books.progress.open_exam() {
@@ -125,6 +126,7 @@ pub fn view(occasion: Occasion, context: &Context) -> SetupView {
         exam_on_offer: books.progress.open_exam().filter(|_| exam.is_none()),
         terms: None,
         minutes: choices.clock_on(occasion),
+        house: choices.house_on(occasion),
         fault: None,
     }
 }

@@ -7,7 +7,7 @@ use crate::app::context::Lock;
 use crate::app::puzzles::DayPuzzle;
 use crate::app::today::TodayView;
 use crate::progress::{
-    AnyLevel, ByPlayer, ColorChoice, Exam, Format, GameKind, Minutes, PlayerName, Tally,
+    AnyLevel, ByPlayer, ColorChoice, Exam, Format, GameKind, HouseRules, Minutes, PlayerName, Tally,
 };
 
 #[derive(Debug, Clone, PartialEq)]
@@ -40,6 +40,8 @@ pub struct SetupView {
     pub terms: Option<Terms>,
     /// The clock, where there can be one.
     pub minutes: Option<Minutes>,
+    /// What two people agree on, on one phone.
+    pub house: Option<HouseRules>,
     /// What is wrong with the text that was pasted last.
     pub fault: Option<TableFault>,
 }

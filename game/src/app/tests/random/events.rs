@@ -1,7 +1,7 @@
 //! Random events for the app.
 use super::super::*;
 use super::World;
-use crate::progress::{Hour, Reminder};
+use crate::progress::{Hour, HouseRules, Reminder};
 use crate::session::HintView;
 use crate::session::review::{MistakeEvent, Walk, Whose};
 
@@ -207,6 +207,7 @@ impl World {
             SetupEvent::Format(Format::Single),
             SetupEvent::Format(Format::Reverse),
             SetupEvent::Name(Player::One, name),
+            SetupEvent::House(HouseRules { undo: true }),
             SetupEvent::Exam,
             SetupEvent::Start,
         ];

@@ -309,6 +309,7 @@ fn name(overlay: &Overlay) -> &'static str {
         Overlay::Board(session::BoardOverlay::Call(_)) => "call",
         Overlay::Board(session::BoardOverlay::Pass { .. }) => "pass",
         Overlay::Board(session::BoardOverlay::HandOver { .. }) => "hand over",
+        Overlay::Board(session::BoardOverlay::UndoAsked { .. }) => "undo-asked",
         Overlay::Board(session::BoardOverlay::Absence { .. }) => "absence",
         Overlay::Result(_) => "result",
         Overlay::Confirm(ConfirmView::Quit { .. }) => "quit",

@@ -1,0 +1,36 @@
+//! Two people on one phone, whatever they play: what they agree on, and how the app speaks of them.
+
+use rsg_engine::Color::{Black, White};
+
+use crate::driver::app::App;
+use crate::driver::runner::Test;
+
+/// To the Setup of a game between two people.
+fn set_up_for_two<'a>(app: &'a App<'_>, game: &str) -> &'a App<'a> {
+    app.set_up(game).choose("setup-mode-two")
+}
+
+/// A turn is taken back only if the two have agreed on Undo before the game and the other one lets it be.
+pub fn undo_is_asked_of_the_other_one(test: &Test<'_>) {
+    let app = test.app().hurried_at_one_table().open();
+    for (game, place) in [("star", "B4"), ("reversi", "f5"), ("go", "e5")] {
+        set_up_for_two(&app, game);
+        if game == "star" {
+            // What two people agree on goes for whatever they play next.
+            app.press("setup-undo");
+        }
+        app.press("setup-start").expect_screen("play");
+        let start = app.expect_turn(Black, "player").position();
+        app.tap(place);
+        let after = app.expect_turn(White, "player").position();
+        app.expect_enabled("undo").press("undo");
+        app.expect_shown("undo-dialog");
+        let words = app.look().text("undo-dialog").to_owned();
+        assert!(words.contains("Black wants"), "{game}: {words}");
+        app.press("undo-refuse").expect_gone("undo-dialog");
+        app.expect_position(&after);
+        app.press("undo").press("undo-agree");
+        app.expect_turn(Black, "player").expect_position(&start);
+        app.back_home();
+    }
+}
