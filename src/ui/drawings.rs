@@ -179,6 +179,7 @@ icons! {
     Sound => "sound",
     Calendar => "calendar",
     Share => "share",
+    Paste => "paste",
     Code => "code",
     Star => "star",
     Heart => "heart",

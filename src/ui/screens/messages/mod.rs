@@ -234,7 +234,7 @@ fn paste_message() {
 pub(super) fn PasteAnswer() -> Element {
     rsx! {
         Button {
-            icon: Icon::Share,
+            icon: Icon::Paste,
             test_id: "message-paste",
             onclick: move |_| {
                 dispatch(Event::Open(ScreenName::Messages));

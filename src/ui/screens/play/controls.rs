@@ -57,7 +57,10 @@ pub(super) fn controls(view: &PlayView, turns: Element) -> Element {
             if game.has_undo {
                 UndoButton { disabled: !game.can_undo }
             }
-            HintButton { hint: game.hint.clone() }
+            // At a stop nothing is placed.
+            if !game.sides.turn.stopped {
+                HintButton { hint: game.hint.clone() }
+            }
         }
     }
 }
@@ -210,13 +213,6 @@ fn RemoteStopControls(stop: RemoteStop) -> Element {
 fn StopControls(stop: StopView) -> Element {
     rsx! {
         Button {
-            test_id: "stop-why",
-            disabled: stop.waits,
-            "aria-pressed": stop.why,
-            onclick: move |_| tell_board(BoardEvent::Why),
-            {t("table-why")}
-        }
-        Button {
             test_id: "stop-agree",
             disabled: stop.waits,
             onclick: move |_| tell_board(BoardEvent::Agree),
@@ -226,6 +222,13 @@ fn StopControls(stop: StopView) -> Element {
             test_id: "stop-resume",
             onclick: move |_| tell_board(BoardEvent::Resume),
             {t("table-resume")}
+        }
+        Button {
+            test_id: "stop-why",
+            disabled: stop.waits,
+            "aria-pressed": stop.why,
+            onclick: move |_| tell_board(BoardEvent::Why),
+            {t("table-why")}
         }
         ResignButton {}
     }
