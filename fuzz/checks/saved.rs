@@ -94,5 +94,5 @@ fn look_at(profile: &Profile) {
     assert!(progress.rank().number() <= 30);
     assert_eq!(progress.chart(Span::Days, today()).len(), 30);
     assert!(progress.day_streak(today()).best as usize <= progress.cleared_days());
-    assert!(progress.head_to_head().len() <= profile.matches().len());
+    assert!(progress.pairs().head_to_head().len() <= profile.matches().len());
 }

@@ -6,6 +6,7 @@
 use rsg_engine::Color;
 
 use crate::ui::texts::{t, texts};
+use rsg_game::progress::{ByPlayer, PlayerName};
 use rsg_game::session::Who;
 use rsg_game::text::{Texts, args};
 
@@ -42,6 +43,20 @@ pub fn longest_word(name: &str) -> f64 {
     let words = name.split(|letter: char| letter.is_whitespace() || IDEOGRAPHS <= letter);
     let widths = words.map(|word| word.chars().map(width).sum());
     widths.fold(1.0, f64::max)
+}
+
+/// Two people: "Aiko – Ravi"; without names "Two players".
+#[must_use]
+pub fn pair(names: &ByPlayer<PlayerName>) -> String {
+    if names.one.is_empty() && names.two.is_empty() {
+        return t("home-continue-two");
+    }
+    let called = |name: &PlayerName, key: &str| match name.as_str() {
+        "" => t(key),
+        name => name.to_owned(),
+    };
+    let one = called(&names.one, "play-player-one");
+    format!("{one} – {}", called(&names.two, "play-player-two"))
 }
 
 /// How a sentence tells a player from others.

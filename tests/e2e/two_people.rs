@@ -34,3 +34,31 @@ pub fn undo_is_asked_of_the_other_one(test: &Test<'_>) {
         app.back_home();
     }
 }
+
+/// Names are asked for in every game, called out when the phone changes hands and when the game is quit, and what the two win
+/// against each other is kept by game.
+pub fn names_are_called_and_results_kept_by_game(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    set_up_for_two(&app, "reversi");
+    app.set("setup-name-one", "Aki")
+        .set("setup-name-two", "Mira");
+    app.choose("setup-color-white").choose("setup-size-6");
+    app.press("setup-start").expect_screen("play");
+    app.expect_turn(Black, "player").tap("d2");
+    app.expect_shown("handover");
+    let words = app.look().text("handover").to_owned();
+    assert!(words.contains("Aki"), "{words}");
+    app.press("handover").press("quit");
+    let words = app.expect_shown("quit-dialog").look();
+    let words = words.text("quit-dialog");
+    assert!(words.contains("Aki – Mira"), "{words}");
+    app.press("quit-cancel").expect_gone("quit-dialog");
+    app.back_home();
+    let waits = app.look().text("waiting-1").to_owned();
+    assert!(waits.contains("Aki – Mira"), "{waits}");
+    app.continue_game().play_table(100);
+    app.press("result-close").expect_screen("home");
+    app.visit("records").expect_shown("records-pairs-reversi");
+    let pairs = app.look().text("records-pairs-reversi").to_owned();
+    assert!(pairs.contains("Aki") && pairs.contains("Mira"), "{pairs}");
+}

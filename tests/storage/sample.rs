@@ -11,8 +11,8 @@ use rsg_game::progress::{
     AttemptId, BoardTheme, ByPlayer, CalendarDay, Control, CpuLevel, Ending, Exam, FinishedMatch,
     Format, GameKey, Help, Hour, HouseRules, Judged, KeptGame, KeptStar, KeptTable, LeftSeries,
     MatchId, Minutes, Opponent, Outcome, Plan, Played, PlayerName, Profile, Reminder, SETTINGS,
-    SavedGame, SavedStage, SavedTable, Score, Settings, Snapshot, TableEnding, TableOpponent,
-    TablePlayers, TodayStrength, WaitingGame, WaitingGames, WaitingId, WaitingKind,
+    SavedGame, SavedStage, SavedTable, Score, Seated, Settings, Snapshot, TableEnding,
+    TableOpponent, TablePlayers, TodayStrength, WaitingGame, WaitingGames, WaitingId, WaitingKind,
 };
 
 fn date(chance: &mut Chance) -> NaiveDate {
@@ -314,6 +314,10 @@ fn table(chance: &mut Chance, number: u32) -> SavedTable {
         minutes: Minutes::default(),
         clock: None,
         house: house(chance),
+        people: Seated {
+            names: [name(chance), name(chance)].into(),
+            first: color(chance),
+        },
         resigned: false,
     }
 }

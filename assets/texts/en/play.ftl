@@ -57,6 +57,7 @@ play-hand-over = Tap the screen to continue
 play-notice-never = Don’t show again
 play-quit-title = If you quit, the game counts as a loss. Are you sure?
 play-quit-title-free = Quit this game?
+play-quit-title-people = Quit the game { $people }?
 play-quit-text-free = It won’t count.
 play-quit-confirm = Quit
 play-keep-playing = Keep playing

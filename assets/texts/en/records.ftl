@@ -30,6 +30,7 @@ records-chart-when = When
 records-chart-empty = No games in this period.
 records-pairs = Head to head
 records-pair-words = { $first } won { $won }, { $second } won { $lost }, drawn { $drawn }.
+records-pairs-of = Head to head in { $game }
 records-pairs-empty = Name both players in a two-player game and their results are kept here.
 records-more-pairs = More
 records-classics = Reversi and Reversi Go

@@ -58,6 +58,7 @@ play-hand-over = आगे बढ़ने के लिए स्क्री�
 play-notice-never = फिर न दिखाएँ
 play-quit-title = छोड़ने पर यह बाज़ी हार मानी जाएगी। पक्का छोड़ें?
 play-quit-title-free = यह बाज़ी छोड़ें?
+play-quit-title-people = { $people }: यह बाज़ी छोड़ें?
 play-quit-text-free = यह गिनी नहीं जाएगी।
 play-quit-confirm = छोड़ें
 play-keep-playing = खेलते रहें

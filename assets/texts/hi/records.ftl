@@ -30,6 +30,7 @@ records-chart-when = कब
 records-chart-empty = इस दौरान कोई बाज़ी नहीं।
 records-pairs = आमने-सामने
 records-pair-words = { $first } ने { $won } जीतीं, { $second } ने { $lost }, बराबर { $drawn }।
+records-pairs-of = आमने-सामने: { $game }
 records-pairs-empty = दो खिलाड़ियों की बाज़ी में दोनों के नाम लिखें, तो उनके नतीजे यहाँ रहेंगे।
 records-more-pairs = और
 records-classics = रिवर्सी और रिवर्सी गो

@@ -54,6 +54,7 @@ play-hand-over = 画面をタップして続ける
 play-notice-never = 今後は表示しない
 play-quit-title = やめると負けになります。やめますか？
 play-quit-title-free = この対局をやめますか？
+play-quit-title-people = { $people }の対局をやめますか？
 play-quit-text-free = 成績には数えません。
 play-quit-confirm = やめる
 play-keep-playing = 対局を続ける

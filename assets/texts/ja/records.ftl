@@ -30,6 +30,7 @@ records-chart-when = 期間
 records-chart-empty = この期間の対局はありません。
 records-pairs = 対戦成績
 records-pair-words = { $first } { $won }勝、{ $second } { $lost }勝、引き分け{ $drawn }。
+records-pairs-of = 対戦成績：{ $game }
 records-pairs-empty = 2人対局で両方の名前を入れると、対戦成績がここに残ります。
 records-more-pairs = もっと見る
 records-classics = リバーシとリバーシ碁

@@ -57,6 +57,7 @@ play-hand-over = पुढे जायला स्क्रीनवर टॅ
 play-notice-never = पुन्हा दाखवू नका
 play-quit-title = डाव सोडल्यास तुम्ही हरलात असे धरले जाईल. सोडायचा?
 play-quit-title-free = हा डाव सोडायचा?
+play-quit-title-people = { $people } हा डाव सोडायचा?
 play-quit-text-free = तो मोजला जाणार नाही.
 play-quit-confirm = सोडा
 play-keep-playing = खेळत राहा

@@ -10,7 +10,7 @@ use super::request::{GameRequest, MatchRequest, TableRequest};
 use crate::board::{AnyTable, Attention, BoardEvent, BoardStep};
 use crate::progress::puzzles::Mistake;
 use crate::progress::{
-    AnyLevel, ColorChoice, CpuLevel, HouseRules, KeptStar, Minutes, Opponent, TableMode,
+    AnyLevel, ByPlayer, ColorChoice, CpuLevel, HouseRules, KeptStar, Minutes, Opponent, TableMode,
 };
 use crate::session::review::{Header, Learned, Review, ReviewQuestion, ReviewView};
 use crate::session::{BoardOverlay, Command, OverView};
@@ -295,6 +295,7 @@ fn play_on_at_table(review: &Review<AnyTable>, level: Level) -> Option<TableRequ
         color: ColorChoice::fixed(game.to_move()),
         minutes: Minutes::default(),
         house: HouseRules::default(),
+        names: ByPlayer::default(),
         pasted: Some(game.record()),
     })
 }

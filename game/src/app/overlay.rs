@@ -6,10 +6,10 @@ use super::event::HelpTopic;
 use super::route::Confirmation;
 use super::screen_name::ScreenName;
 use super::sharing::Sharing;
-use super::waiting::WaitingRow;
+use super::waiting::{WaitingOpponent, WaitingRow};
 use crate::progress::by_message::{RemoteGame, RemoteId, Stand, message};
 use crate::progress::{
-    CalendarDay, CpuLevel, Earned, GameKind, PlayerName, Profile, Progress, Rank,
+    ByPlayer, CalendarDay, CpuLevel, Earned, GameKind, PlayerName, Profile, Progress, Rank,
 };
 use crate::session::{BoardOverlay, OverView, SeriesView, Table};
 
@@ -43,10 +43,13 @@ impl Overlay {
 pub enum ConfirmView {
     Quit {
         loses: bool,
+        /// The names of the two people who play, perhaps empty.
+        people: Option<ByPlayer<PlayerName>>,
     },
     /// Quit the game at the table? Its turns can be copied before.
     QuitTable {
         loses: bool,
+        people: Option<ByPlayer<PlayerName>>,
         has_sheet: bool,
     },
     /// Take a hint? A win would be practice.
@@ -54,9 +57,7 @@ pub enum ConfirmView {
     /// Leave the series? It would count as failed.
     LeaveSeries,
     /// As many games wait as can: which one is to be given up for the new one?
-    TooMany {
-        games: Vec<WaitingRow>,
-    },
+    TooMany { games: Vec<WaitingRow> },
     /// Give the game by message up?
     Resign,
     /// Resign the game at the table?
@@ -64,13 +65,9 @@ pub enum ConfirmView {
     /// Let a game by message go?
     ForgetGame,
     /// Let so many games by message go in which the one or the other has never answered?
-    ForgetUnanswered {
-        count: usize,
-    },
+    ForgetUnanswered { count: usize },
     /// Take in so many games by message that nobody here knows?
-    TakeGames {
-        count: usize,
-    },
+    TakeGames { count: usize },
     /// Erase everything?
     Erase,
     /// Put the profile that was read in this one's place?
@@ -170,9 +167,16 @@ impl ConfirmView {
         let running = hand.star.as_ref();
         let loses = running.is_some_and(|running| running.current.leaving_loses());
         match question {
-            Confirmation::Quit => ConfirmView::Quit { loses },
+            Confirmation::Quit => ConfirmView::Quit {
+                loses,
+                people: running
+                    .and_then(|running| WaitingOpponent::of_match(&running.current).people()),
+            },
             Confirmation::QuitTable => ConfirmView::QuitTable {
                 loses: hand.table().is_some_and(Table::leaving_loses),
+                people: hand
+                    .table()
+                    .and_then(|table| WaitingOpponent::of_table(table).people()),
                 has_sheet: hand
                     .table()
                     .is_some_and(|table| table.game().sheet().is_some()),
@@ -183,6 +187,9 @@ impl ConfirmView {
             },
             Confirmation::GiveUp { id, .. } => ConfirmView::Quit {
                 loses: context.giving_up_loses(*id),
+                people: context
+                    .waiting_opponent(*id)
+                    .and_then(WaitingOpponent::people),
             },
             Confirmation::Hint => ConfirmView::Hint,
             Confirmation::LeaveSeries(_) => ConfirmView::LeaveSeries,

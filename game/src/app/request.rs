@@ -5,8 +5,8 @@ use rsg_classics::{Level, Terms, go};
 use rsg_engine::Game;
 
 use crate::progress::{
-    ColorChoice, CpuLevel, Format, GameKind, HouseRules, Minutes, Opponent, TableMode, TableOpponent,
-    TablePlan,
+    ByPlayer, ColorChoice, CpuLevel, Format, GameKind, HouseRules, Minutes, Opponent, PlayerName,
+    TableMode, TableOpponent, TablePlan,
 };
 
 /// A game that is to be started.
@@ -39,6 +39,8 @@ pub struct TableRequest {
     pub minutes: Minutes,
     /// What two people have agreed on.
     pub house: HouseRules,
+    /// The names of two people, perhaps empty.
+    pub names: ByPlayer<PlayerName>,
     /// The turns that it goes on from, as text.
     pub pasted: Option<String>,
 }
@@ -80,6 +82,8 @@ impl TableRequest {
             level: Level::One,
             color: ColorChoice::Black,
             minutes: Minutes::default(),
+            house: HouseRules::default(),
+            names: ByPlayer::default(),
             pasted: None,
         })
     }
@@ -108,14 +112,17 @@ impl TableRequest {
         }
     }
 
-    /// The same game once more. Against the CPU the colours stay as they are; two people have none to choose.
-    pub fn again(plan: &TablePlan, level: Level, color: ColorChoice) -> TableRequest {
+    /// The same game once more, with the same colours. Without a CPU this is the level that is chosen.
+    pub fn again(plan: &TablePlan, level: Level) -> TableRequest {
         let (mode, level, color) = match plan.opponent {
             TableOpponent::Cpu { level, own } => (TableMode::Cpu, level, ColorChoice::fixed(own)),
             TableOpponent::Practice { level, own, .. } => {
                 (TableMode::Practice, level, ColorChoice::fixed(own))
             }
-            TableOpponent::People => (TableMode::Two, level, color),
+            TableOpponent::People => {
+                let color = ColorChoice::fixed(plan.people.first);
+                (TableMode::Two, level, color)
+            }
         };
         TableRequest {
             terms: plan.terms,
@@ -124,6 +131,7 @@ impl TableRequest {
             color,
             minutes: plan.minutes,
             house: plan.house,
+            names: plan.people.names.clone(),
             pasted: None,
         }
     }

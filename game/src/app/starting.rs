@@ -6,7 +6,7 @@ use super::request::{GameRequest, MatchRequest, TableRequest};
 use super::route::{Confirmation, Destination, Way};
 use super::screen_name::ScreenName;
 use super::screens::tutorial;
-use crate::progress::{TablePlan, WaitingId};
+use crate::progress::{Seated, TableOpponent, TablePlan, WaitingId};
 use crate::session::{Match, Table, mix};
 
 impl App {
@@ -86,14 +86,22 @@ impl App {
             },
             None => request.terms.begin(),
         };
+        let opponent = request.opponent(mix(seed, 1), game.turns());
         let plan = TablePlan {
             number: self.context.books.profile.classics.next_number(),
             terms: request.terms,
-            opponent: request.opponent(mix(seed, 1), game.turns()),
+            opponent,
             seed,
             pasted: request.pasted.is_some(),
             minutes: request.clock(),
             house: request.house,
+            people: match opponent {
+                TableOpponent::People => Seated {
+                    names: request.names.clone(),
+                    first: request.color.drawn(mix(seed, 1)),
+                },
+                TableOpponent::Cpu { .. } | TableOpponent::Practice { .. } => Seated::default(),
+            },
         };
         self.arrive(Destination::Table);
         let context = &mut self.context;

@@ -112,7 +112,7 @@ fn strength(context: &Context) -> TodayStrength {
     let mut waiting = context.waiting().into_iter();
     let waits = waiting.find_map(|row| match &row.opponent {
         WaitingOpponent::Star(opponent) => of(opponent),
-        WaitingOpponent::Table(_) => None,
+        WaitingOpponent::Table(_) | WaitingOpponent::People(_) => None,
     });
     let mut booked = context.books.profile.matches().iter().rev();
     let memory = &context.memory;

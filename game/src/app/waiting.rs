@@ -4,7 +4,9 @@ use rsg_classics::{Color, Points, Square, TableGame, Terms};
 use rsg_engine::{Board as Stones, ByColor, Game};
 
 use crate::progress::by_message::{PlayedGame, Replay};
-use crate::progress::{GameKind, Opponent, TableOpponent, WaitingId, WaitingKind};
+use crate::progress::{
+    ByPlayer, GameKind, Opponent, PlayerName, TableOpponent, WaitingId, WaitingKind,
+};
 use crate::session::{Match, Table, Who};
 
 /// A waiting game in the list.
@@ -26,6 +28,32 @@ pub struct WaitingRow {
 pub enum WaitingOpponent {
     Star(Opponent),
     Table(TableOpponent),
+    /// Two people on this phone, with their names, perhaps empty.
+    People(ByPlayer<PlayerName>),
+}
+
+impl WaitingOpponent {
+    pub(super) fn of_match(current: &Match) -> WaitingOpponent {
+        match &current.plan().opponent {
+            Opponent::People(names) => WaitingOpponent::People(names.clone()),
+            opponent => WaitingOpponent::Star(opponent.clone()),
+        }
+    }
+
+    pub(super) fn of_table(table: &Table) -> WaitingOpponent {
+        match table.plan().opponent {
+            TableOpponent::People => WaitingOpponent::People(table.plan().people.names.clone()),
+            opponent => WaitingOpponent::Table(opponent),
+        }
+    }
+
+    /// The names of the two people, if two play.
+    pub(super) fn people(self) -> Option<ByPlayer<PlayerName>> {
+        match self {
+            WaitingOpponent::People(names) => Some(names),
+            WaitingOpponent::Star(_) | WaitingOpponent::Table(_) => None,
+        }
+    }
 }
 
 /// How a game stands, for a picture of it: one that waits, or one that is shared.

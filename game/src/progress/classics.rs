@@ -9,7 +9,10 @@ use rsg_engine::Color;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::keyed::keyed;
-use super::{ColorChoice, GameClock, HouseRules, Minutes, Outcome, Tally, saved};
+use super::{
+    ByPlayer, ColorChoice, GameClock, GameKind, HouseRules, Minutes, Outcome, Pairs, Player,
+    PlayerName, Tally, saved,
+};
 
 /// Whom one plays a classic with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -66,8 +69,43 @@ impl TableOpponent {
     }
 }
 
+/// Two people on one phone: their names, perhaps empty, and who has which colour.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Seated {
+    pub names: ByPlayer<PlayerName>,
+    /// The colour of the one who is named first.
+    #[serde(with = "saved::color")]
+    pub first: Color,
+}
+
+impl Default for Seated {
+    fn default() -> Seated {
+        Seated {
+            names: ByPlayer::default(),
+            first: Color::Black,
+        }
+    }
+}
+
+impl Seated {
+    /// Whether neither names nor colours were chosen.
+    fn is_usual(&self) -> bool {
+        *self == Seated::default()
+    }
+
+    /// The name of whoever has this colour.
+    #[must_use]
+    pub fn name(&self, color: Color) -> &PlayerName {
+        let player = match color == self.first {
+            true => Player::One,
+            false => Player::Two,
+        };
+        &self.names[player]
+    }
+}
+
 /// Everything that is fixed before the first turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct TablePlan {
     /// Counts the games, so that a result is booked once.
     pub number: u32,
@@ -81,6 +119,8 @@ pub struct TablePlan {
     pub minutes: Minutes,
     /// What two people have agreed on.
     pub house: HouseRules,
+    /// The two people, if two play on this phone.
+    pub people: Seated,
 }
 
 /// A game at the table that is not over, or whose result was not closed yet.
@@ -105,6 +145,9 @@ pub struct SavedTable {
     /// What two people have agreed on.
     #[serde(default, skip_serializing_if = "HouseRules::are_none")]
     pub house: HouseRules,
+    /// The two people, if two play on this phone.
+    #[serde(default, skip_serializing_if = "Seated::is_usual")]
+    pub people: Seated,
     /// Whether the player, or between two people the one to move, has resigned.
     #[serde(default, skip_serializing_if = "is_false")]
     pub resigned: bool,
@@ -127,6 +170,22 @@ pub struct TableResult {
     /// The player's colour.
     #[serde(with = "saved::color")]
     pub own: Color,
+    pub outcome: Outcome,
+    #[serde(default, skip_serializing_if = "TableEnding::is_usual")]
+    pub ending: TableEnding,
+}
+
+/// A result between two people who gave their names.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PairResult {
+    pub number: u32,
+    /// The device's date when it ended.
+    pub date: NaiveDate,
+    /// [`Terms`] as text.
+    pub terms: String,
+    #[serde(flatten)]
+    pub people: Seated,
+    /// As the one who is named first sees it.
     pub outcome: Outcome,
     #[serde(default, skip_serializing_if = "TableEnding::is_usual")]
     pub ending: TableEnding,
@@ -233,6 +292,26 @@ pub struct Classics {
     /// In the order in which they were booked.
     #[serde(deserialize_with = "numbered")]
     results: Vec<TableResult>,
+    /// The same between two people, under numbers of the same row.
+    #[serde(deserialize_with = "numbered", skip_serializing_if = "Vec::is_empty")]
+    pairs: Vec<PairResult>,
+}
+
+/// A result under a number.
+trait Numbered {
+    fn number(&mut self) -> &mut u32;
+}
+
+impl Numbered for TableResult {
+    fn number(&mut self) -> &mut u32 {
+        &mut self.number
+    }
+}
+
+impl Numbered for PairResult {
+    fn number(&mut self) -> &mut u32 {
+        &mut self.number
+    }
 }
 
 /// A game of a higher number leaves too little room for those still to come.
@@ -240,13 +319,17 @@ const HIGHEST_NUMBER: u32 = u32::MAX / 4;
 
 /// Results under numbers that leave room for the next game: one whose number is taken is never booked. Where they do not,
 /// all are numbered anew, in the same order; nothing else names them.
-fn numbered<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<TableResult>, D::Error> {
-    let mut results = Vec::<TableResult>::deserialize(from)?;
-    let in_order = results.is_sorted_by(|one, next| one.number < next.number);
-    let has_room = |last: &TableResult| last.number <= HIGHEST_NUMBER;
-    if !in_order || !results.last().is_none_or(has_room) {
+fn numbered<'de, D: Deserializer<'de>, R>(from: D) -> Result<Vec<R>, D::Error>
+where
+    R: Numbered + Deserialize<'de>,
+{
+    let mut results = Vec::<R>::deserialize(from)?;
+    let numbers: Vec<u32> = results.iter_mut().map(|one| *one.number()).collect();
+    let in_order = numbers.is_sorted_by(|one, next| one < next);
+    let has_room = |last: &u32| *last <= HIGHEST_NUMBER;
+    if !in_order || !numbers.last().is_none_or(has_room) {
         for (number, result) in (1..).zip(&mut results) {
-            result.number = number;
+            *result.number() = number;
         }
     }
     Ok(results)
@@ -272,7 +355,9 @@ impl Classics {
     }
 
     fn last_number(&self) -> u32 {
-        self.results.last().map_or(0, |last| last.number)
+        let against_cpu = self.results.last().map_or(0, |last| last.number);
+        let between_two = self.pairs.last().map_or(0, |last| last.number);
+        against_cpu.max(between_two)
     }
 
     /// The number of a game that begins now.
@@ -290,6 +375,25 @@ impl Classics {
         if !self.is_booked(result.number) {
             self.results.push(result);
         }
+    }
+
+    /// The same for a result between two people.
+    pub fn book_pair(&mut self, result: PairResult) {
+        if !self.is_booked(result.number) {
+            self.pairs.push(result);
+        }
+    }
+
+    /// Who played whom in this game, on whichever board.
+    pub fn pairs(&self, game: GameKind) -> Pairs {
+        let mut pairs = Pairs::default();
+        for result in &self.pairs {
+            let terms: Result<Terms, _> = result.terms.parse();
+            if terms.is_ok_and(|terms| GameKind::of(terms) == game) {
+                pairs.count(&result.people.names, result.outcome);
+            }
+        }
+        pairs
     }
 
     /// The results by game, board and level, in this order.
@@ -348,6 +452,46 @@ mod tests {
         classics.book(first);
         assert_eq!((classics.results().len(), classics.next_number()), (1, 2));
         assert!(classics.is_booked(1) && !classics.is_booked(2));
+    }
+
+    #[test]
+    fn pairs_are_counted_by_game_and_booked_once_under_numbers_of_the_same_row() {
+        let mut classics = Classics::default();
+        classics.book(result(
+            1,
+            "reversi 8 othello most",
+            Level::One,
+            Outcome::Won,
+        ));
+        let of = |number, terms: &str, names: [&str; 2], outcome| PairResult {
+            number,
+            date: NaiveDate::from_ymd_opt(2026, 11, 21).unwrap(),
+            terms: terms.to_owned(),
+            people: Seated {
+                names: ByPlayer::from(names.map(PlayerName::new)),
+                first: Color::White,
+            },
+            outcome,
+            ending: TableEnding::default(),
+        };
+        let first = of(2, "reversi 8 othello most", ["Mira", "Aki"], Outcome::Won);
+        classics.book_pair(first.clone());
+        classics.book_pair(first);
+        classics.book_pair(of(
+            3,
+            "reversi 6 othello most",
+            ["Aki", "Mira"],
+            Outcome::Lost,
+        ));
+        classics.book_pair(of(4, "go 9 7 0", ["Aki", "Mira"], Outcome::Won));
+        assert_eq!(classics.next_number(), 5);
+        let tally = |game| {
+            let names = ByPlayer::from(["Aki", "Mira"].map(PlayerName::new));
+            let tally = classics.pairs(game).between(&names);
+            tally.map(|tally| (tally.won, tally.lost))
+        };
+        assert_eq!(tally(GameKind::Reversi), Some((0, 2)));
+        assert_eq!(tally(GameKind::Go), Some((1, 0)));
     }
 
     #[test]

@@ -9,8 +9,8 @@ use super::tally::{Streak, Tally};
 use super::today::{TodayNews, TodayRecord, TodayResult};
 use super::today_strength::TodayStrength;
 use super::{
-    AttemptId, ByPlayer, CalendarDay, Condition, CpuLevel, Ending, Exam, FinishedMatch, LeftSeries,
-    MatchId, Month, Opponent, Outcome, PlayerName, Profile, Rank, SeriesEnd,
+    AttemptId, CalendarDay, Condition, CpuLevel, Ending, Exam, FinishedMatch, LeftSeries, MatchId,
+    Month, Opponent, Outcome, Pairs, Profile, Rank, SeriesEnd,
 };
 use chrono::NaiveDate;
 use std::collections::{BTreeMap, BTreeSet};
@@ -20,7 +20,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct Progress {
     pub(super) levels: [Tally; CpuLevel::ALL.len()],
     pub(super) dates: BTreeMap<NaiveDate, Tally>,
-    pub(super) pairs: BTreeMap<[PlayerName; 2], Tally>,
+    pairs: Pairs,
     pub(super) cleared: BTreeSet<CalendarDay>,
     pub(super) wins_in_a_row: Streak,
     pub(super) lately: Option<Lately>,
@@ -111,7 +111,7 @@ impl Default for Progress {
         Self {
             levels: Default::default(),
             dates: BTreeMap::new(),
-            pairs: BTreeMap::new(),
+            pairs: Pairs::default(),
             cleared: BTreeSet::new(),
             wins_in_a_row: Streak::default(),
             lately: None,
@@ -145,10 +145,15 @@ impl Progress {
         progress
     }
 
+    /// Who played whom.
+    pub fn pairs(&self) -> &Pairs {
+        &self.pairs
+    }
+
     /// Folds one finished match in and says what it earned.
     pub fn fold(&mut self, finished: &FinishedMatch) -> Earned {
         if let Opponent::People(names) = &finished.opponent {
-            self.count_pair(names, finished.outcome);
+            self.pairs.count(names, finished.outcome);
             return Earned::default();
         }
         if let Some(result) = TodayResult::of(finished) {
@@ -193,20 +198,6 @@ impl Progress {
             Outcome::Won => self.wins_in_a_row.go_on(),
             Outcome::Lost | Outcome::Drawn => self.wins_in_a_row.stop(),
         }
-    }
-
-    /// Head to head is kept for people who gave their names; which of the two was named first does not matter.
-    fn count_pair(&mut self, names: &ByPlayer<PlayerName>, outcome: Outcome) {
-        let ByPlayer { one, two } = names;
-        if one.is_empty() || two.is_empty() {
-            return;
-        }
-        let (pair, outcome) = if one <= two {
-            ([one.clone(), two.clone()], outcome)
-        } else {
-            ([two.clone(), one.clone()], !outcome)
-        };
-        self.pairs.entry(pair).or_default().count(outcome);
     }
 
     pub(super) fn clear(&mut self, day: CalendarDay, earned: &mut Earned) {

@@ -32,6 +32,7 @@ mod name;
 mod opponent;
 mod outcome;
 mod outside;
+mod pairs;
 mod profile;
 pub mod puzzles;
 mod rank;
@@ -54,8 +55,8 @@ mod waiting_numbers;
 pub use accuracy::Accuracy;
 pub use calendar::{CalendarMonth, DayState, DayView, TrophyYear};
 pub use classics::{
-    Classics, SavedTable, TableChoices, TableEnding, TableMode, TableOpponent, TablePlan,
-    TableRecord, TableResult,
+    Classics, PairResult, SavedTable, Seated, TableChoices, TableEnding, TableMode, TableOpponent,
+    TablePlan, TableRecord, TableResult,
 };
 pub use clock::{Absence, GameClock, Millis, Minutes};
 pub use color_choice::ColorChoice;
@@ -73,9 +74,10 @@ pub use matches::{Ending, FinishedMatch, Help, LeftSeries, Played, Score};
 pub use name::PlayerName;
 pub use opponent::{ByPlayer, Format, Opponent, Player};
 pub use outcome::Outcome;
+pub use pairs::{HeadToHead, Pairs};
 pub use profile::Profile;
 pub use rank::{Condition, Exam, ExamRule, LADDER, Rank, SeriesEnd, Step};
-pub use records::{Bar, HeadToHead, Span};
+pub use records::{Bar, Span};
 pub use reminder::{Hour, Reminder};
 pub use settings::{
     AnimationSpeed, BoardTheme, Control, CpuPace, LanguageChoice, RimNames, SETTINGS, Settings,

@@ -1,6 +1,6 @@
-//! The tables on the records screen: results by level, by date and by pair of names, and streaks.
+//! The tables on the records screen: results by level and by date, and streaks.
 
-use super::{ByPlayer, CalendarDay, CpuLevel, Month, PlayerName, Progress, Streak, Tally};
+use super::{CalendarDay, CpuLevel, Month, Progress, Streak, Tally};
 use chrono::{Days, NaiveDate};
 
 /// How the chart of results over time is divided.
@@ -19,15 +19,6 @@ pub struct Bar {
     pub from: NaiveDate,
     /// The last day it stands for.
     pub to: NaiveDate,
-    pub tally: Tally,
-}
-
-/// The results of two people against each other.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct HeadToHead {
-    /// Their names, in alphabetical order.
-    pub names: [PlayerName; 2],
-    /// The results as the first of the two sees them.
     pub tally: Tally,
 }
 
@@ -103,47 +94,5 @@ impl Progress {
     fn bar(&self, from: NaiveDate, to: NaiveDate) -> Bar {
         let tally = Tally::sum(self.dates.range(from..=to).map(|(_, tally)| *tally));
         Bar { from, to, tally }
-    }
-
-    /// Who played whom, those with most matches first.
-    /// The results between these two as the first of them sees them; none where they never played.
-    pub fn between(&self, names: &ByPlayer<PlayerName>) -> Option<Tally> {
-        let ByPlayer { one, two } = names;
-        let mirrored = one > two;
-        let pair = if mirrored { [two, one] } else { [one, two] };
-        let tally = *self.pairs.get(&pair.map(Clone::clone))?;
-        Some(if mirrored {
-            Tally {
-                won: tally.lost,
-                lost: tally.won,
-                ..tally
-            }
-        } else {
-            tally
-        })
-    }
-
-    /// The names of people who played, those who played most first.
-    pub fn people(&self) -> Vec<PlayerName> {
-        let mut people: Vec<PlayerName> = Vec::new();
-        for name in self.head_to_head().into_iter().flat_map(|pair| pair.names) {
-            if !people.contains(&name) {
-                people.push(name);
-            }
-        }
-        people
-    }
-
-    pub fn head_to_head(&self) -> Vec<HeadToHead> {
-        let mut pairs: Vec<HeadToHead> = self
-            .pairs
-            .iter()
-            .map(|(names, tally)| HeadToHead {
-                names: names.clone(),
-                tally: *tally,
-            })
-            .collect();
-        pairs.sort_by_key(|pair| std::cmp::Reverse(pair.tally.played()));
-        pairs
     }
 }

@@ -15,10 +15,11 @@ use crate::ui::screens::play::{
 };
 use crate::ui::screens::share::ShareSheet;
 use crate::ui::texts::t;
-use crate::ui::words;
+use crate::ui::{who, words};
 use rsg_game::app::{
     App, ConfirmView, Event, GivesUp, Origin, Overlay, ProfileSummary, SettingsEvent, Trouble,
 };
+use rsg_game::progress::{ByPlayer, PlayerName};
 use rsg_game::session;
 
 /// The overlay of the moment.
@@ -49,9 +50,13 @@ pub fn Overlays() -> Element {
 #[component]
 fn Confirm(view: ConfirmView) -> Element {
     match view {
-        ConfirmView::Quit { loses } => rsx! { QuitQuestion { loses } },
-        ConfirmView::QuitTable { loses, has_sheet } => rsx! {
-            QuitQuestion { loses,
+        ConfirmView::Quit { loses, people } => rsx! { QuitQuestion { loses, people } },
+        ConfirmView::QuitTable {
+            loses,
+            people,
+            has_sheet,
+        } => rsx! {
+            QuitQuestion { loses, people,
                 div { class: "question-more", CopyTable { has_sheet } }
             }
         },
@@ -233,12 +238,23 @@ fn Question(
 
 /// Whether the game is left, which may lose it.
 #[component]
-fn QuitQuestion(loses: bool, children: Element) -> Element {
+fn QuitQuestion(
+    loses: bool,
+    /// The two people who play, if two do.
+    people: Option<ByPlayer<PlayerName>>,
+    children: Element,
+) -> Element {
+    let is_named = |names: &ByPlayer<PlayerName>| !(names.one.is_empty() && names.two.is_empty());
+    let title = match people.filter(is_named) {
+        Some(names) => t!("play-quit-title-people", people = who::pair(&names)),
+        None if loses => t("play-quit-title"),
+        None => t("play-quit-title-free"),
+    };
     rsx! {
         Question {
             test_id: "quit-dialog",
             ids: "quit",
-            title: if loses { t("play-quit-title") } else { t("play-quit-title-free") },
+            title,
             text: (!loses).then(|| t("play-quit-text-free")),
             confirm: t("play-quit-confirm"),
             cancel: t("play-keep-playing"),

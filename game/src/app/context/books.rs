@@ -5,8 +5,8 @@ use chrono::NaiveDate;
 use crate::app::request::MatchRequest;
 use crate::board::BoardOptions;
 use crate::progress::{
-    CalendarDay, CpuLevel, Earned, LeftSeries, Opponent, Profile, Progress, Rank, SeriesEnd,
-    Settings,
+    CalendarDay, CpuLevel, Earned, GameKind, HeadToHead, LeftSeries, Opponent, PlayerName, Profile,
+    Progress, Rank, SeriesEnd, Settings,
 };
 use crate::session::{Finished, FinishedSeries, FinishedTable};
 
@@ -53,6 +53,33 @@ impl Books {
         if let Some(result) = finished.record(self.today) {
             self.profile.classics.book(result);
         }
+        if let Some(result) = finished.pair_record(self.today) {
+            self.profile.classics.book_pair(result);
+        }
+    }
+
+    /// Who played whom, by game, where anybody did.
+    pub fn pairs(&self) -> Vec<(GameKind, Vec<HeadToHead>)> {
+        let of = |game| match game {
+            GameKind::Star => self.progress.pairs().head_to_head(),
+            GameKind::Reversi | GameKind::Go => self.profile.classics.pairs(game).head_to_head(),
+        };
+        let games = GameKind::ALL.into_iter().map(|game| (game, of(game)));
+        games.filter(|(_, pairs)| !pairs.is_empty()).collect()
+    }
+
+    /// The names of people who played, those who played most first.
+    pub fn people(&self) -> Vec<PlayerName> {
+        let games = self.pairs().into_iter();
+        let mut pairs: Vec<HeadToHead> = games.flat_map(|(_, pairs)| pairs).collect();
+        pairs.sort_by_key(|pair| std::cmp::Reverse(pair.tally.played()));
+        let mut people: Vec<PlayerName> = Vec::new();
+        for name in pairs.into_iter().flat_map(|pair| pair.names) {
+            if !people.contains(&name) {
+                people.push(name);
+            }
+        }
+        people
     }
 
     /// A series follows from its games; only that it was left is not to be seen in them.

@@ -48,13 +48,11 @@ impl Restored {
         let (opponent, board, turn) = match self {
             Restored::Star(current) => {
                 let board = WaitingBoard::of_match(current);
-                let opponent = WaitingOpponent::Star(current.plan().opponent.clone());
-                (opponent, board, current.turn())
+                (WaitingOpponent::of_match(current), board, current.turn())
             }
             Restored::Table(table) => {
                 let board = WaitingBoard::of_table(table);
-                let opponent = WaitingOpponent::Table(table.plan().opponent);
-                (opponent, board, Some(table.turn()))
+                (WaitingOpponent::of_table(table), board, Some(table.turn()))
             }
         };
         WaitingRow {
@@ -237,6 +235,15 @@ impl Context {
         let waiting = self.books.profile.waiting.get(id);
         let restored = waiting.and_then(|one| self.restored(&one.game));
         restored.is_some_and(|restored| restored.leaving_loses())
+    }
+
+    /// Whom a waiting game is played with.
+    pub fn waiting_opponent(&self, id: WaitingId) -> Option<WaitingOpponent> {
+        let one = self.books.profile.waiting.get(id)?;
+        Some(match self.restored(&one.game)? {
+            Restored::Star(current) => WaitingOpponent::of_match(&current),
+            Restored::Table(table) => WaitingOpponent::of_table(&table),
+        })
     }
 
     /// Takes up what was kept when the app was last seen. A series and a result that was not closed come in hand; any other

@@ -3,7 +3,9 @@
 use crate::app::context::Context;
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
-use crate::progress::{Bar, CpuLevel, HeadToHead, Span, Streak, TableRecord, Tally, TodayRecord};
+use crate::progress::{
+    Bar, CpuLevel, GameKind, HeadToHead, Span, Streak, TableRecord, Tally, TodayRecord,
+};
 
 #[derive(Debug, Clone, Copy, Default)]
 pub struct RecordsScreen;
@@ -25,7 +27,8 @@ pub struct RecordsView {
     pub days: Streak,
     pub chart_days: Vec<Bar>,
     pub chart_months: Vec<Bar>,
-    pub pairs: Vec<HeadToHead>,
+    /// Who played whom, by game.
+    pub pairs: Vec<(GameKind, Vec<HeadToHead>)>,
     /// The classics against the CPU, by board and level.
     pub classics: Vec<TableRecord>,
 }
@@ -49,7 +52,7 @@ impl Viewed for RecordsScreen {
             days: progress.day_streak(context.books.today),
             chart_days: progress.chart(Span::Days, context.books.today),
             chart_months: progress.chart(Span::Months, context.books.today),
-            pairs: progress.head_to_head(),
+            pairs: context.books.pairs(),
             classics: context.books.profile.classics.records(),
         }
     }

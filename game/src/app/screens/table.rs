@@ -211,7 +211,7 @@ fn play_again(context: &Context) -> Way {
     let choices = &context.books.profile.classics.choices;
     Way::start(TableRequest {
         pasted: table.as_practice_began().map(|game| game.record()),
-        ..TableRequest::again(table.plan(), choices.level, choices.color)
+        ..TableRequest::again(table.plan(), choices.level)
     })
 }
 

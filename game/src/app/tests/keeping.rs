@@ -164,7 +164,13 @@ fn a_question_in_front_is_still_there_after_a_phone_call() {
     app.tell(Event::Suspended);
     app.date_is("2026-11-21");
     app.tell(Event::Resumed);
-    assert_eq!(app.confirms(), Some(ConfirmView::Quit { loses: true }));
+    assert_eq!(
+        app.confirms(),
+        Some(ConfirmView::Quit {
+            loses: true,
+            people: None
+        })
+    );
     app.answer("C1");
     assert_eq!(app.placed(), 3, "nothing moves behind it");
     app.tell(Event::Decline);

@@ -26,6 +26,7 @@ mod waiting;
 use super::screens::PuzzleScreen;
 use super::*;
 use crate::board::{BoardEvent, Timer};
+use crate::progress::ByPlayer;
 use crate::progress::{
     AnimationSpeed, CalendarDay, CpuLevel, Earned, Easier, Exam, Format, GameKind, KeptGame,
     KeptStar, KeptTable, Month, Opponent, Player, Rank, RankState, SavedGame, SavedStage, Snapshot,

@@ -97,7 +97,13 @@ fn quitting_after_the_first_own_stone_asks_and_loses() {
     app.drive("B4 BQ");
     let before = app.essence();
     app.tell(PlayEvent::Quit);
-    assert_eq!(app.confirms(), Some(ConfirmView::Quit { loses: true }));
+    assert_eq!(
+        app.confirms(),
+        Some(ConfirmView::Quit {
+            loses: true,
+            people: None
+        })
+    );
     app.tell(Event::Decline);
     assert_eq!(app.essence(), before);
     app.tell(PlayEvent::Quit);
@@ -126,7 +132,13 @@ fn two_people_are_asked_before_their_game_is_thrown_away() {
     app.drive_to_start([SetupEvent::Mode(Mode::Two)]);
     app.drive("B4");
     app.tell(PlayEvent::Quit);
-    assert_eq!(app.confirms(), Some(ConfirmView::Quit { loses: false }));
+    assert_eq!(
+        app.confirms(),
+        Some(ConfirmView::Quit {
+            loses: false,
+            people: Some(ByPlayer::default())
+        })
+    );
     app.tell(Event::Confirm);
     assert!(app.profile().matches().is_empty());
     assert_eq!(app.screen(), ScreenName::Home);
@@ -182,7 +194,7 @@ fn two_people_have_their_names_and_their_table() {
     app.drive(BLACK_WINS);
     let pairs = app.records().pairs;
     assert_eq!(pairs.len(), 1);
-    assert_eq!(pairs[0].tally.won, 1);
+    assert_eq!((pairs[0].0, pairs[0].1[0].tally.won), (GameKind::Star, 1));
     assert_eq!(app.records().total.played(), 0, "no effect on records");
     assert_eq!(app.home().rank, Rank::Paper);
 }

@@ -164,6 +164,7 @@ fn quit_asks_once_there_is_something_to_lose() {
     app.tell(PlayEvent::Quit);
     let asks = Some(Overlay::Confirm(ConfirmView::QuitTable {
         loses: true,
+        people: None,
         has_sheet: true,
     }));
     assert_eq!(app.overlay(), asks);

@@ -177,6 +177,7 @@ fn turns_are_copied_while_it_is_asked_whether_to_quit() {
     app.tell(PlayEvent::Quit);
     let asks = Overlay::Confirm(ConfirmView::QuitTable {
         loses: false,
+        people: Some(ByPlayer::default()),
         has_sheet: true,
     });
     assert_eq!(app.overlay(), Some(asks.clone()));

@@ -127,7 +127,13 @@ fn left_for_a_while_it_waits_and_quitting_is_its_result() {
     app.play_day_game(TODAY, TodayStrength::One);
     assert_eq!(app.current().game(), &stood);
     app.tell(PlayEvent::Quit);
-    assert_eq!(app.confirms(), Some(ConfirmView::Quit { loses: true }));
+    assert_eq!(
+        app.confirms(),
+        Some(ConfirmView::Quit {
+            loses: true,
+            people: None
+        })
+    );
     app.tell(Event::Confirm);
     let TodayState::Played(result) = app.game_of_day(day(TODAY)).state else {
         panic!("it counts");

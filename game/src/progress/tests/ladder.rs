@@ -344,7 +344,7 @@ fn two_people_have_no_effect_on_anything_but_each_other() {
     for outcome in [Outcome::Won, Outcome::Lost, Outcome::Drawn] {
         assert_eq!(player.play(people.clone(), outcome), Earned::default());
     }
-    let head_to_head = player.progress.head_to_head().len();
+    let head_to_head = player.progress.pairs().head_to_head().len();
     assert_eq!(head_to_head, 1);
     assert_eq!(player.progress.total(), Tally::default());
     assert_eq!(player.progress.rank(), Rank::Paper);

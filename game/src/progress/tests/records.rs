@@ -165,7 +165,7 @@ fn head_to_head_does_not_depend_on_who_was_named_first() {
     player.play(pair(&bo, &ana), Outcome::Drawn);
     player.play(pair(&none, &ana), Outcome::Won);
     player.play(pair(&none, &none), Outcome::Won);
-    let table = player.progress.head_to_head();
+    let table = player.progress.pairs().head_to_head();
     assert_eq!(table.len(), 1, "nameless players have no table");
     assert_eq!(table[0].names, [ana, bo]);
     assert_eq!(

@@ -30,7 +30,7 @@ impl Table {
     fn finished_by(&self, winner: Option<Color>, ending: TableEnding) -> FinishedTable {
         let (first, names) = self.first_and_names();
         FinishedTable {
-            plan: self.plan,
+            plan: self.plan.clone(),
             winner,
             ending,
             record: self.game().record(),
@@ -43,7 +43,7 @@ impl Table {
     fn first_and_names(&self) -> (Color, ByPlayer<PlayerName>) {
         match &self.remote {
             Some(remote) => (remote.color_of_first(), remote.names.clone()),
-            None => (self.own_color(), ByPlayer::default()),
+            None => (self.own_color(), self.plan.people.names.clone()),
         }
     }
 

@@ -4,8 +4,8 @@ use chrono::NaiveDate;
 use rsg_classics::Color;
 
 use crate::progress::{
-    ByPlayer, GameKey, KeptTable, MatchId, Outcome, PlayerName, TableEnding, TableOpponent,
-    TablePlan, TablePlayers, TableResult, Tags,
+    ByPlayer, GameKey, KeptTable, MatchId, Outcome, PairResult, PlayerName, TableEnding,
+    TableOpponent, TablePlan, TablePlayers, TableResult, Tags,
 };
 
 /// A game at the table that is over, for the books.
@@ -24,8 +24,7 @@ pub struct FinishedTable {
 }
 
 impl FinishedTable {
-    /// The result as it is written down, if it is: games against the CPU are, those between two people and those that were
-    /// pasted are not.
+    /// The result as it is written down, if it was played against the CPU. Games that were pasted are not.
     #[must_use]
     pub fn record(&self, date: NaiveDate) -> Option<TableResult> {
         let TableOpponent::Cpu { level, own } = self.plan.opponent else {
@@ -38,6 +37,28 @@ impl FinishedTable {
             level,
             own,
             outcome: self.outcome(own),
+            ending: self.ending,
+        })
+    }
+
+    /// The same between two people who gave their names.
+    #[must_use]
+    pub fn pair_record(&self, date: NaiveDate) -> Option<PairResult> {
+        let TablePlan {
+            opponent,
+            people,
+            pasted,
+            ..
+        } = &self.plan;
+        let is_named = [&people.names.one, &people.names.two]
+            .iter()
+            .all(|name| !name.is_empty());
+        (*opponent == TableOpponent::People && is_named && !pasted).then(|| PairResult {
+            number: self.plan.number,
+            date,
+            terms: self.plan.terms.to_string(),
+            people: people.clone(),
+            outcome: self.outcome(people.first),
             ending: self.ending,
         })
     }

@@ -51,7 +51,8 @@ impl Table {
         options: BoardOptions,
         now: Millis,
     ) -> (Table, Vec<DriverEffect>) {
-        Table::go_on_from(plan, plan.terms.begin(), options, now)
+        let game = plan.terms.begin();
+        Table::go_on_from(plan, game, options, now)
     }
 
     /// A game that is played on from where it stands, or is over.
@@ -88,14 +89,14 @@ impl Table {
         board.set_mutual_undo(plan.house.undo);
         board.restore();
         Table {
-            plan,
-            board,
-            early: None,
-            remote,
             lesson: match plan.opponent {
                 TableOpponent::Practice { own, opening, .. } => Some(Lesson::new(own, opening)),
                 TableOpponent::Cpu { .. } | TableOpponent::People => None,
             },
+            plan,
+            board,
+            early: None,
+            remote,
             attention: Attention::Away,
             outbox: Outbox::default(),
         }
@@ -114,6 +115,7 @@ impl Table {
             pasted: saved.pasted,
             minutes: saved.minutes,
             house: saved.house,
+            people: saved.people.clone(),
         };
         let mut table = Table::set_up(plan, game, options, None);
         table.restore_forward(&saved.ahead);
@@ -146,6 +148,7 @@ impl Table {
             ahead: self.ahead(),
             minutes: self.plan.minutes,
             house: self.plan.house,
+            people: self.plan.people.clone(),
             clock: self.board.clock().cloned(),
             resigned: self.early == Some(TableEnding::Resigned),
         }

@@ -11,7 +11,7 @@ use super::Table;
 use super::remote_state::TableRemote;
 use crate::board::{Board, BoardEvent, BoardOptions, Phase};
 use crate::progress::by_message::{Entry, Illegal, Log, PlayedClassic, RemoteGame, Replay, Stand};
-use crate::progress::{HouseRules, Minutes, TableEnding, TableOpponent, TablePlan};
+use crate::progress::{HouseRules, Minutes, Seated, TableEnding, TableOpponent, TablePlan};
 use crate::session::driver::Driver;
 use crate::session::effect::DriverEffect;
 use crate::session::remote_entries::RemoteEntries;
@@ -52,6 +52,7 @@ impl Table {
             pasted: false,
             minutes: Minutes::default(),
             house: HouseRules::default(),
+            people: Seated::default(),
         };
         let mut table = Table::set_up(plan, terms.begin(), options, Some(beside));
         table.put_shown_on_board();

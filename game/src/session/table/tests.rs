@@ -7,7 +7,9 @@ use rsg_engine::Color;
 use super::*;
 use crate::board::{Aim, Attention, BoardEvent, HINT_SHOWN, ScoreParts, Timer};
 use crate::progress::Absence;
-use crate::progress::{HouseRules, Minutes, Outcome, TableOpponent, TablePlan};
+use crate::progress::{
+    ByPlayer, HouseRules, Minutes, Outcome, PlayerName, Seated, TableOpponent, TablePlan,
+};
 use crate::session::tests::{Asked, asked_for, table_turn};
 use crate::session::tests::{lively, still};
 use crate::session::{AnyHint, BesideView, EndReason, HintView, PointView, SquareView};
@@ -29,6 +31,7 @@ fn plan(terms: &str, opponent: TableOpponent) -> TablePlan {
         pasted: false,
         minutes: Minutes(0),
         house: HouseRules::default(),
+        people: Seated::default(),
     }
 }
 
@@ -362,7 +365,7 @@ fn a_pasted_game_is_played_on_and_counts_for_nothing() {
         ..plan(EIGHT, cpu(Color::White))
     };
     let game = plan.terms.read("d3c3").unwrap();
-    let (table, effects) = Table::go_on_from(plan, game, still(), 0);
+    let (table, effects) = Table::go_on_from(plan.clone(), game, still(), 0);
     assert!(question(&effects).is_some());
     assert!(!table.leaving_loses());
     let over = plan.terms.read("e6f4e3f6g5d6e7f5c5").unwrap();
@@ -525,4 +528,37 @@ fn a_classic_between_two_people_has_undo_if_both_agree() {
         let saved = table.snapshot();
         assert!(Table::restore(&saved, still()).unwrap().view().has_undo);
     }
+}
+
+#[test]
+fn two_people_at_a_table_are_called_by_their_names_and_their_result_is_kept() {
+    let people = Seated {
+        names: ByPlayer::from(["Aki", "Mira"].map(PlayerName::new)),
+        first: Color::White,
+    };
+    let plan = TablePlan {
+        people: people.clone(),
+        minutes: Minutes(1),
+        ..plan(EIGHT, TableOpponent::People)
+    };
+    let (mut table, _) = Table::begin(plan, still(), 0);
+    let sides = table.view().sides;
+    assert_eq!(sides.own, Color::White, "the one who is named first");
+    let name = |color: Color| match &sides.panels[color].who {
+        Who::Player(name) => name.as_str().to_owned(),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(
+        (name(Color::Black), name(Color::White)),
+        ("Mira".into(), "Aki".into())
+    );
+    let back = Table::restore(&table.snapshot(), still()).unwrap();
+    assert_eq!(back.plan().people, people);
+    table.set_now(61_000);
+    let effects = table.apply_board(&BoardEvent::GoOn);
+    let finished = booked(&effects).unwrap();
+    let date = chrono::NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
+    assert_eq!(finished.record(date), None);
+    let result = finished.pair_record(date).unwrap();
+    assert_eq!((result.people, result.outcome), (people, Outcome::Won));
 }

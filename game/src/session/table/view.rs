@@ -6,7 +6,7 @@ use rsg_engine::Color;
 use super::Table;
 use super::over::EndedTable;
 use crate::board::{Asking, Phase, Spot};
-use crate::progress::{AnyLevel, GameKind, PlayerName};
+use crate::progress::{AnyLevel, GameKind};
 use crate::session::Who;
 use crate::session::driver::Driver;
 use crate::session::hint::{AnyHint, HintView, hint_view};
@@ -65,7 +65,7 @@ impl Table {
 
     /// The player's colour, or, between two people, the first one's.
     pub(super) fn own_color(&self) -> Color {
-        self.own_side().unwrap_or(Color::Black)
+        self.own_side().unwrap_or(self.plan.people.first)
     }
 
     fn squares(&self) -> Vec<SquareView> {
@@ -169,7 +169,7 @@ impl Table {
 
     pub(super) fn who(&self, side: Color) -> Who {
         match (self.own_side(), &self.remote) {
-            (None, _) => Who::Player(PlayerName::default()),
+            (None, _) => Who::Player(self.plan.people.name(side).clone()),
             (Some(own), _) if own == side => Who::You,
             (Some(_), Some(remote)) => Who::Player(remote.them.clone()),
             (Some(_), None) => Who::Cpu,

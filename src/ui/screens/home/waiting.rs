@@ -12,7 +12,7 @@ use crate::ui::{numbers, who, words};
 use rsg_game::app::{
     App, Event, ScreenName, WaitingBoard, WaitingEvent, WaitingOpponent, WaitingRow,
 };
-use rsg_game::progress::{ByPlayer, GameKind, Opponent, PlayerName, TableOpponent, WaitingGames};
+use rsg_game::progress::{GameKind, Opponent, TableOpponent, WaitingGames};
 
 fn tell(event: WaitingEvent) {
     dispatch(Event::Waiting(event));
@@ -149,19 +149,17 @@ fn against(row: &WaitingRow) -> String {
         WaitingBoard::Squares { terms, .. } => terms,
         WaitingBoard::Star { .. } => return against_on_star(&row.opponent),
     };
-    match row.opponent {
+    let with = |other: String| format!("{} · {other}", words::game(GameKind::of(terms)));
+    match &row.opponent {
         WaitingOpponent::Table(TableOpponent::Cpu { level, .. }) => {
-            words::board_and_level(terms, level)
+            words::board_and_level(terms, *level)
         }
         WaitingOpponent::Table(TableOpponent::Practice { level, .. }) => {
-            let level = words::board_and_level(terms, level);
+            let level = words::board_and_level(terms, *level);
             t!("home-continue-practice", level = level)
         }
-        _ => format!(
-            "{} · {}",
-            words::game(GameKind::of(terms)),
-            t("home-continue-two")
-        ),
+        WaitingOpponent::People(names) => with(who::pair(names)),
+        _ => with(t("home-continue-two")),
     }
 }
 
@@ -177,21 +175,11 @@ fn against_on_star(opponent: &WaitingOpponent) -> String {
         WaitingOpponent::Star(Opponent::Today { strength, .. }) => {
             t!("today-against", level = words::level(strength.level()))
         }
-        WaitingOpponent::Star(Opponent::People(names)) => people(names),
+        WaitingOpponent::People(names) | WaitingOpponent::Star(Opponent::People(names)) => {
+            who::pair(names)
+        }
         WaitingOpponent::Table(_) => t("home-continue-two"),
     }
-}
-
-fn people(names: &ByPlayer<PlayerName>) -> String {
-    if names.one.is_empty() && names.two.is_empty() {
-        return t("home-continue-two");
-    }
-    let called = |name: &PlayerName, key: &str| match name.as_str() {
-        "" => t(key),
-        name => name.to_owned(),
-    };
-    let one = called(&names.one, "play-player-one");
-    format!("{one} – {}", called(&names.two, "play-player-two"))
 }
 
 /// Whose turn it is, and the points: "Your turn · Black 12, White 9".

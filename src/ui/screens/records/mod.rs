@@ -15,7 +15,7 @@ use crate::ui::{who, words};
 use chart::ResultsChart;
 use rsg_game::app::screens::RecordsScreen;
 use rsg_game::app::{App, Event, RecordsView, ScreenName};
-use rsg_game::progress::{CpuLevel, HeadToHead, Streak, TableRecord, Tally, TodayRecord};
+use rsg_game::progress::{CpuLevel, GameKind, HeadToHead, Streak, TableRecord, Tally, TodayRecord};
 
 #[component]
 pub fn Records() -> Element {
@@ -34,6 +34,11 @@ pub fn Records() -> Element {
         todays_games,
     } = view();
     let played = total.played() > 0;
+    let nobody = pairs.is_empty();
+    let (star, other_pairs): (Vec<_>, Vec<_>) = pairs
+        .into_iter()
+        .partition(|(game, _)| *game == GameKind::Star);
+    let star_pairs: Vec<HeadToHead> = star.into_iter().flat_map(|(_, pairs)| pairs).collect();
     rsx! {
         Frame { screen: ScreenName::Records, title: t("records-title"),
             div { class: "content records",
@@ -42,7 +47,7 @@ pub fn Records() -> Element {
                     onclick: move |_| dispatch(Event::Open(ScreenName::Review)),
                     {t("review-games")}
                 }
-                if !played && pairs.is_empty() {
+                if !played && nobody {
                     NothingYet {}
                 }
                 div { class: "records-sums",
@@ -60,7 +65,10 @@ pub fn Records() -> Element {
                 if !classics.is_empty() {
                     ClassicRecords { records: classics }
                 }
-                Pairs { pairs }
+                Pairs { game: GameKind::Star, pairs: star_pairs }
+                for (game , pairs) in other_pairs {
+                    Pairs { key: "{game.key()}", game, pairs }
+                }
             }
         }
     }
@@ -245,12 +253,20 @@ fn ClassicRecords(records: Vec<TableRecord>) -> Element {
 const PAIRS_AT_ONCE: usize = 50;
 
 #[component]
-fn Pairs(pairs: Vec<HeadToHead>) -> Element {
+fn Pairs(game: GameKind, pairs: Vec<HeadToHead>) -> Element {
+    let title = match game {
+        GameKind::Star => t("records-pairs"),
+        _ => t!("records-pairs-of", game = words::game(game)),
+    };
+    let test_id = match game {
+        GameKind::Star => "records-pairs".to_owned(),
+        _ => format!("records-pairs-{}", game.key()),
+    };
     let mut shown = use_signal(|| PAIRS_AT_ONCE);
     let more = shown() < pairs.len();
     rsx! {
-        section { class: "card records-pairs", "data-testid": "records-pairs",
-            h2 { {t("records-pairs")} }
+        section { class: "card records-pairs", "data-testid": test_id,
+            h2 { {title} }
             if pairs.is_empty() {
                 p { class: "records-hint", {t("records-pairs-empty")} }
             }

@@ -63,8 +63,6 @@ pub fn Setup() -> Element {
                     Mode::Cpu | Mode::Practice => rsx! {
                         LevelGroup { levels: setup.levels.clone(), free: setup.level_free }
                     },
-                    // At the table the two sit opposite each other, by their colours.
-                    Mode::Two if setup.game != GameKind::Star => rsx! {},
                     Mode::Two => rsx! {
                         Names { names: setup.names.clone(), people: setup.people.clone(), between: setup.between }
                     },

@@ -2,14 +2,14 @@
 
 use rsg_classics::Terms;
 
+use super::people::{people_to_choose, take_people};
 use super::view::{LevelOption, SetupView, TableFault};
+
 use crate::app::choices::{Mode, Occasion};
 use crate::app::context::{Context, Lock};
 use crate::app::event::SetupEvent;
 use crate::app::request::TableRequest;
-use crate::progress::{
-    AnyLevel, Format, GameKind, HouseRules, PlayerName, TableChoices, TableMode,
-};
+use crate::progress::{AnyLevel, Format, GameKind, HouseRules, TableChoices, TableMode};
 
 /// A text longer than this is no game.
 const LONGEST: usize = 10_000;
@@ -28,12 +28,8 @@ pub(super) fn apply(
         SetupEvent::Mode(Mode::Practice) => choices.mode = TableMode::Practice,
         SetupEvent::Mode(Mode::Two) => choices.mode = TableMode::Two,
         SetupEvent::Mode(Mode::Message) => choices.mode = TableMode::Message,
-        SetupEvent::Name(player, typed) => {
-            context.memory.choices.names[player] = PlayerName::new(&typed);
-            return None;
-        }
-        SetupEvent::House(house) => {
-            context.memory.choices.house = house;
+        SetupEvent::Name(..) | SetupEvent::Known(_) | SetupEvent::Swap | SetupEvent::House(_) => {
+            take_people(event, &mut context.memory.choices);
             return None;
         }
         SetupEvent::Level(AnyLevel::Classic(level)) => choices.level = level,
@@ -75,6 +71,7 @@ pub fn request(context: &Context, pasted: Option<String>) -> TableRequest {
         color: choices.color,
         minutes: choices.minutes,
         house: house(choices, context).unwrap_or_default(),
+        names: context.memory.choices.names.clone(),
         pasted,
     }
 }
@@ -112,21 +109,22 @@ pub fn view(choices: &TableChoices, fault: Option<TableFault>, context: &Context
         suggested: false,
         lock: Lock::Open,
     });
+    let game = GameKind::of(terms);
+    let classics = &context.books.profile.classics;
     SetupView {
-        game: GameKind::of(terms),
+        game,
         occasion: Occasion::Free,
         day: None,
         mode,
         modes: vec![Mode::Cpu, Mode::Practice, Mode::Two, Mode::Message],
-        // Between two people the colours are theirs to share out.
-        color: (mode != Mode::Two).then_some(choices.color),
+        color: Some(choices.color),
         levels: levels.collect(),
         level_free: !matches!(mode, Mode::Two | Mode::Message),
         format: Format::Single,
         format_free: false,
         names: context.memory.choices.names.clone(),
-        people: Vec::new(),
-        between: None,
+        people: people_to_choose(context),
+        between: classics.pairs(game).between(&context.memory.choices.names),
         exam_on_offer: None,
         terms: Some(terms),
         // Nobody is hurried beside a teacher, and no clock runs between two phones.

@@ -2,9 +2,11 @@
 //!
 //! - `star`: those of the star
 //! - `classic`: those of Reversi and Reversi Go
+//! - `people`: names of two people, and what they agree on
 //! - `view`: what is to be drawn
 
 mod classic;
+mod people;
 mod star;
 mod view;
 

@@ -1,16 +1,15 @@
 //! Setup for the star. The choices stay as they are from one visit to the next.
 
+use super::people::{people_to_choose, take_people};
 use super::view::{LevelOption, SetupDay, SetupView};
-use crate::app::choices::{Choices, Mode, Occasion};
-use crate::app::context::{Books, Context, Lock};
+
+use crate::app::choices::{Mode, Occasion};
+use crate::app::context::{Context, Lock};
 use crate::app::event::SetupEvent;
 use crate::app::puzzles::DayPuzzle;
 use crate::app::request::MatchRequest;
 use crate::app::today::TodayView;
-use crate::progress::{AnyLevel, ByPlayer, CpuLevel, Format, GameKind, PlayerName};
-
-/// So many names of earlier players are offered.
-const PEOPLE: usize = 6;
+use crate::progress::{AnyLevel, CpuLevel, Format, GameKind};
 
 /// Takes a choice; *Start* asks for a match.
 pub(super) fn apply(
@@ -33,21 +32,14 @@ pub(super) fn apply(
             Mode::Cpu | Mode::Practice => choices.format = format,
             Mode::Two | Mode::Message => choices.format_of_two = format,
         },
-        SetupEvent::Name(player, typed) => choices.names[player] = PlayerName::new(&typed),
-        SetupEvent::Known(name) => {
-            if choices.names.one.is_empty() {
-                choices.names.one = name;
-            } else {
-                choices.names.two = name;
-            }
+        SetupEvent::Name(..) | SetupEvent::Known(_) | SetupEvent::Swap | SetupEvent::House(_) => {
+            take_people(event, choices);
         }
         SetupEvent::Clock(minutes) => match choices.mode_on(*occasion) {
             Mode::Cpu => choices.minutes = minutes,
             Mode::Two => choices.minutes_of_two = minutes,
             Mode::Practice | Mode::Message => {}
         },
-        SetupEvent::House(house) => choices.house = house,
-        SetupEvent::Swap => std::mem::swap(&mut choices.names.one, &mut choices.names.two),
         SetupEvent::Exam => {
             if let Some(exam) = books.progress.open_exam() {
                 *occasion = Occasion::Exam(exam);
@@ -63,15 +55,6 @@ pub(super) fn apply(
         | SetupEvent::Paste(_) => {}
     }
     None
-}
-
-/// People who have played before and are in neither place.
-fn people_to_choose(choices: &Choices, books: &Books) -> Vec<PlayerName> {
-    let ByPlayer { one, two } = &choices.names;
-    let mut people = books.progress.people();
-    people.retain(|name| name != one && name != two);
-    people.truncate(PEOPLE);
-    people
 }
 
 /// The choices as they are drawn.
@@ -121,8 +104,8 @@ pub fn view(occasion: Occasion, context: &Context) -> SetupView {
         },
         format_free: exam.is_none() && !practice,
         names: choices.names.clone(),
-        people: people_to_choose(choices, books),
-        between: books.progress.between(&choices.names),
+        people: people_to_choose(context),
+        between: books.progress.pairs().between(&choices.names),
         exam_on_offer: books.progress.open_exam().filter(|_| exam.is_none()),
         terms: None,
         minutes: choices.clock_on(occasion),
