@@ -108,6 +108,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     Chromium: play::as_white_the_cpu_opens,
     Chromium: play::a_name_is_not_broken,
     Chromium: two_people::undo_is_asked_of_the_other_one,
+    Chromium: two_people::who_sits_opposite_reads_from_the_other_side,
     Chromium: two_people::names_are_called_and_results_kept_by_game,
     Browsers: play::a_call_in_black,
     Chromium: play::a_call_in_white,

@@ -44,7 +44,7 @@ pub fn names_are_called_and_results_kept_by_game(test: &Test<'_>) {
         .set("setup-name-two", "Mira");
     app.choose("setup-color-white").choose("setup-size-6");
     app.press("setup-start").expect_screen("play");
-    app.expect_turn(Black, "player").tap("d2");
+    app.expect_turn(Black, "player").tap("b3");
     app.expect_shown("handover");
     let words = app.look().text("handover").to_owned();
     assert!(words.contains("Aki"), "{words}");
@@ -61,4 +61,41 @@ pub fn names_are_called_and_results_kept_by_game(test: &Test<'_>) {
     app.visit("records").expect_shown("records-pairs-reversi");
     let pairs = app.look().text("records-pairs-reversi").to_owned();
     assert!(pairs.contains("Aki") && pairs.contains("Mira"), "{pairs}");
+}
+
+/// What concerns whoever sits opposite is turned round and lies on that side, in every game.
+pub fn who_sits_opposite_reads_from_the_other_side(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    for (game, place) in [("star", "B4"), ("reversi", "f5"), ("go", "e5")] {
+        set_up_for_two(&app, game).choose("setup-color-black");
+        if game == "star" {
+            app.press("setup-opposite").press("setup-undo");
+        }
+        app.press("setup-start").expect_turn(Black, "player");
+        let is_turned = |what: &str| {
+            let script =
+                format!("return !!document.querySelector(\"{what}\")?.closest('[data-turned]')");
+            app.script(&script) == true
+        };
+        assert!(is_turned(".panel[data-color='white']"), "{game}");
+        assert!(!is_turned(".panel[data-color='black']"), "{game}");
+        assert!(!is_turned("[data-testid='turn']"), "{game}");
+        app.tap(place).expect_shown("handover");
+        assert!(is_turned("[data-testid='handover']"), "{game}");
+        let above = app.script(
+            "return document.querySelector(\"[data-testid='handover']\").getBoundingClientRect().bottom < innerHeight / 2",
+        );
+        assert_eq!(above, true, "{game}: on the far side");
+        app.press("handover").expect_turn(White, "player");
+        assert!(
+            is_turned("[data-testid='turn']") && is_turned("[data-testid='undo']"),
+            "{game}"
+        );
+        app.press("undo").expect_shown("undo-dialog");
+        assert!(
+            is_turned("[data-testid='undo-dialog']"),
+            "{game}: White is asked"
+        );
+        app.press("undo-refuse").back_home();
+    }
 }

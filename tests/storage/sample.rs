@@ -293,6 +293,7 @@ fn forget_series(profile: &mut Profile) {
 fn house(chance: &mut Chance) -> HouseRules {
     HouseRules {
         undo: chance.one_in(2),
+        opposite: chance.one_in(2),
     }
 }
 

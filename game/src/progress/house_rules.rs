@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 pub struct HouseRules {
     /// Whether a turn is taken back if the other one agrees.
     pub undo: bool,
+    /// Whether the second one sits opposite, so that what concerns that side is turned round.
+    pub opposite: bool,
 }
 
 impl HouseRules {

@@ -1,6 +1,7 @@
 //! Whatever lies in front of the screen. There is at most one overlay, so there is one place that draws it.
 
 use dioxus::prelude::*;
+use rsg_engine::Color;
 
 use crate::ui::components::{
     Button, DangerButton, HoldButton, Icon, Place, Sheet, Switch, Variant,
@@ -22,13 +23,41 @@ use rsg_game::app::{
 use rsg_game::progress::{ByPlayer, PlayerName};
 use rsg_game::session;
 
-/// The overlay of the moment.
+/// The overlay of the moment, turned round if it is for somebody who sits opposite.
 #[component]
 pub fn Overlays() -> Element {
     let overlay = use_view(App::overlay);
-    match overlay() {
-        None => rsx! {},
-        Some(Overlay::Board(overlay)) => match overlay {
+    let sides = use_view(|app| {
+        let sides = app.play()?.game.sides;
+        Some((sides.far?, sides.addressed()))
+    });
+    let Some(overlay) = overlay() else {
+        return rsx! {};
+    };
+    let turned =
+        sides().is_some_and(|(far, addressed)| reader(&overlay, addressed, far) == Some(far));
+    rsx! {
+        div { class: "overlay-side", "data-turned": turned.then_some("true"), InFront { overlay } }
+    }
+}
+
+/// The side that an overlay is for; none where it is for both, or for whoever has opened it. `addressed` is the side to move,
+/// `far` sits opposite.
+fn reader(overlay: &Overlay, addressed: Option<Color>, far: Color) -> Option<Color> {
+    use session::BoardOverlay::{Call, HandOver, Pass, UndoAsked};
+    match overlay {
+        Overlay::Board(Call(_) | Pass { .. } | HandOver { .. }) => addressed,
+        Overlay::Board(UndoAsked { color, .. }) => Some(!*color),
+        // The one who has won reads it.
+        Overlay::Result(result) => result.over.sides[1].won.then_some(far),
+        _ => None,
+    }
+}
+
+#[component]
+fn InFront(overlay: Overlay) -> Element {
+    match overlay {
+        Overlay::Board(overlay) => match overlay {
             session::BoardOverlay::Call(call) => rsx! { CallDialog { options: call.options } },
             session::BoardOverlay::Pass { color, who } => rsx! { PassNotice { color, who } },
             session::BoardOverlay::HandOver { color, who } => rsx! { HandOver { color, who } },
@@ -37,12 +66,12 @@ pub fn Overlays() -> Element {
                 rsx! { AbsenceQuestion { color, seconds } }
             }
         },
-        Some(Overlay::Result(result)) => rsx! { ResultSheet { result: *result } },
-        Some(Overlay::Help(topic)) => rsx! { HelpSheet { topic } },
-        Some(Overlay::Code(view)) => rsx! { CodeSheet { view: *view } },
-        Some(Overlay::Share(sharing)) => rsx! { ShareSheet { sharing: *sharing } },
-        Some(Overlay::GuestLink(link)) => rsx! { GuestCard { link } },
-        Some(Overlay::Confirm(view)) => rsx! { Confirm { view } },
+        Overlay::Result(result) => rsx! { ResultSheet { result: *result } },
+        Overlay::Help(topic) => rsx! { HelpSheet { topic } },
+        Overlay::Code(view) => rsx! { CodeSheet { view: *view } },
+        Overlay::Share(sharing) => rsx! { ShareSheet { sharing: *sharing } },
+        Overlay::GuestLink(link) => rsx! { GuestCard { link } },
+        Overlay::Confirm(view) => rsx! { Confirm { view } },
     }
 }
 

@@ -509,7 +509,10 @@ fn the_cpu_s_clock_stands_while_it_waits_with_its_answer() {
 fn a_classic_between_two_people_has_undo_if_both_agree() {
     for (terms, turn) in [(EIGHT, "f5"), ("go 9 7 0", "e5")] {
         let plan = TablePlan {
-            house: HouseRules { undo: true },
+            house: HouseRules {
+                undo: true,
+                opposite: true,
+            },
             ..plan(terms, TableOpponent::People)
         };
         let (mut table, _) = Table::begin(plan, still(), 0);

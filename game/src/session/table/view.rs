@@ -24,6 +24,8 @@ impl Table {
         let who = |color| self.who(color);
         let mut sides = SidesView::of(&self.board, self.own_color(), &who);
         sides.turn.thinking &= self.remote.is_none();
+        let sits_opposite = self.plan.house.opposite && self.board.is_on_one_phone();
+        sides.far = sits_opposite.then(|| !self.own_color());
         GameView {
             kind: GameKind::of(self.plan.terms),
             board: PlayedBoard::Squares(self.squares_view()),

@@ -200,7 +200,10 @@ fn the_winner_of_two_nameless_people_is_told_by_colour() {
 /// Two people who take turns back if the other one agrees.
 fn two_with_undo() -> Match {
     let plan = Plan {
-        house: HouseRules { undo: true },
+        house: HouseRules {
+            undo: true,
+            opposite: true,
+        },
         ..plan(people(), Color::Black)
     };
     Match::begin(plan, still()).0

@@ -63,6 +63,8 @@ impl Match {
         let who = |color| self.who(self.player(color));
         let mut view = StarView::of(&self.board, self.color(Player::One), &who);
         view.sides.turn.thinking &= self.remote.is_none();
+        let sits_opposite = self.plan.house.opposite && self.is_on_one_phone();
+        view.sides.far = sits_opposite.then(|| self.color(Player::Two));
         if let Some((game, better)) = self.better_board() {
             view.cells = board_cells(&game, false, Some(better.cell), Some(better));
         } else if let Some(verdict) = self.shown_verdict()

@@ -12,6 +12,8 @@ pub struct SidesView {
     pub panels: ByColor<PanelView>,
     /// The player's colour, or the first one's of two people: that side always has the same place on the screen.
     pub own: Color,
+    /// The colour of whoever sits opposite, and reads from the other side.
+    pub far: Option<Color>,
     pub step: BoardStep,
     /// What is to be read while the last turn is being shown.
     pub before: Option<Before>,
@@ -50,6 +52,17 @@ pub struct Before {
 }
 
 impl SidesView {
+    /// The side that what is said concerns: the one to move or, at a stop, the one that passed last and marks first.
+    #[must_use]
+    pub fn addressed(&self) -> Option<Color> {
+        match &self.before {
+            Some(before) => Some(before.side),
+            None if self.turn.over => None,
+            None if self.turn.stopped => Some(!self.turn.side),
+            None => Some(self.turn.side),
+        }
+    }
+
     /// What the player of that colour sees of the two sides of this board.
     pub(in crate::session) fn of<G: BoardGame>(
         board: &Board<G>,
@@ -74,6 +87,7 @@ impl SidesView {
                 seconds: board.seconds(color),
             }),
             own,
+            far: None,
             step: board.step(),
             before: board.before_shown().map(|(side, game)| Before {
                 side,

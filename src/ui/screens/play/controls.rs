@@ -18,9 +18,13 @@ use rsg_game::session::{Aiming, AnyHint, BesideView, HintView, RemoteStop};
 /// What the thumb needs: only what can be of use in this match. To have the position read is one gesture away for those
 /// who hear the screen or use a keyboard; for the others it is in the help.
 #[component]
-pub(super) fn Controls(children: Element) -> Element {
+pub(super) fn Controls(
+    /// Whether they are for somebody who sits opposite.
+    turned: bool,
+    children: Element,
+) -> Element {
     rsx! {
-        div { class: "controls",
+        div { class: "controls", "data-turned": turned.then_some("true"),
             {children}
             Button {
                 class: "button unseen-till-focus",

@@ -120,6 +120,7 @@ pub fn Play() -> Element {
             "data-screen": "play",
             "data-game": game.kind.key(),
             "data-practice": game.practice.is_some().then_some("true"),
+            "data-opposite": game.sides.far.is_some().then_some("true"),
             "data-line": (*first || game.practice.is_some()).then_some("true"),
             // A tap beside the board ends what is being shown, as one on it does.
             onclick: move |_| {
@@ -150,6 +151,35 @@ fn screen(game: &GameView, slots: Slots) -> Element {
             counting.without_landings()
         })
     };
+    let turned = sides.far.is_some() && sides.addressed() == sides.far;
+    let panel = |color| {
+        rsx! {
+            Panel {
+                key: "{color}",
+                color,
+                panel: sides.panels[color].clone(),
+                active: is_active(color),
+                before: before.map(|before| before.scores[color]),
+                counting: counting(color),
+                step: sides.step.number,
+            }
+        }
+    };
+    let turn = rsx! {
+        div { class: "facing", "data-turned": turned.then_some("true"),
+            TurnLine {
+                turn: sides.turn.clone(),
+                before: before.cloned(),
+                note: slots.note,
+                hint: game.hint.clone(),
+                blocked: slots.blocked,
+            }
+        }
+    };
+    // The board stays where it is when the words change sides.
+    let room = rsx! {
+        div { class: "facing-room", aria_hidden: "true" }
+    };
     rsx! {
         Header {
             facts: game.facts.clone(),
@@ -157,28 +187,22 @@ fn screen(game: &GameView, slots: Slots) -> Element {
             practice: game.practice.is_some(),
             over: sides.turn.over,
         }
-        div { class: "panels",
-            for color in [sides.own, !sides.own] {
-                Panel {
-                    key: "{color}",
-                    color,
-                    panel: sides.panels[color].clone(),
-                    active: is_active(color),
-                    before: before.map(|before| before.scores[color]),
-                    counting: counting(color),
-                    step: sides.step.number,
-                }
+        if let Some(far) = sides.far {
+            div { class: "panels far", "data-turned": "true", {panel(far)} }
+            {if turned { turn.clone() } else { room.clone() }}
+            {slots.board}
+            {slots.below}
+            {if turned { room } else { turn }}
+            div { class: "panels near", {panel(!far)} }
+        } else {
+            div { class: "panels",
+                {panel(sides.own)}
+                {panel(!sides.own)}
             }
+            {turn}
+            {slots.board}
+            {slots.below}
         }
-        TurnLine {
-            turn: sides.turn.clone(),
-            before: before.cloned(),
-            note: slots.note,
-            hint: game.hint.clone(),
-            blocked: slots.blocked,
-        }
-        {slots.board}
-        {slots.below}
-        Controls { {slots.controls} }
+        Controls { turned, {slots.controls} }
     }
 }

@@ -105,7 +105,14 @@ pub(super) fn HouseGroup(house: HouseRules) -> Element {
                 name: t("setup-undo"),
                 note: t("setup-undo-note"),
                 on: house.undo,
-                change: move |undo| choose(SetupEvent::House(HouseRules { undo })),
+                change: move |undo| choose(SetupEvent::House(HouseRules { undo, ..house })),
+            }
+            Switch {
+                test_id: "setup-opposite",
+                name: t("setup-opposite"),
+                note: t("setup-opposite-note"),
+                on: house.opposite,
+                change: move |opposite| choose(SetupEvent::House(HouseRules { opposite, ..house })),
             }
         }
     }

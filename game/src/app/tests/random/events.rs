@@ -207,7 +207,10 @@ impl World {
             SetupEvent::Format(Format::Single),
             SetupEvent::Format(Format::Reverse),
             SetupEvent::Name(Player::One, name),
-            SetupEvent::House(HouseRules { undo: true }),
+            SetupEvent::House(HouseRules {
+                undo: true,
+                opposite: true,
+            }),
             SetupEvent::Exam,
             SetupEvent::Start,
         ];
