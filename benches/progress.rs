@@ -99,6 +99,7 @@ fn running(seed: u64) -> Snapshot {
             won_before: 0,
             seed,
             minutes: Minutes::default(),
+            house: HouseRules::default(),
         },
         finished: Vec::new(),
         help: Help::default(),

@@ -52,7 +52,6 @@ pub use stop::{Stop, StopView};
 
 use rsg_engine::{ByColor, Color};
 
-use self::undo::MutualUndo;
 use crate::progress::{GameClock, Millis};
 
 /// Who makes a colour's turns.
@@ -77,6 +76,15 @@ pub enum Attention {
     Held,
     /// Nobody.
     Away,
+}
+
+/// Whether two people on one phone take turns back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum MutualUndo {
+    Never,
+    IfAgreed,
+    /// This side asks for its last turn back.
+    Asked(Color),
 }
 
 /// A game on a board, in play or over.

@@ -3,16 +3,7 @@
 use rsg_engine::Color;
 
 use super::effect::News;
-use super::{Asking, Board, BoardGame, Phase};
-
-/// Whether two people on one phone take turns back.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum MutualUndo {
-    Never,
-    IfAgreed,
-    /// This side asks for its last turn back.
-    Asked(Color),
-}
+use super::{Asking, Board, BoardGame, MutualUndo, Phase};
 
 impl<G: BoardGame> Board<G> {
     /// Whether the two people have agreed on Undo before the game.
