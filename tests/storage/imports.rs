@@ -186,7 +186,10 @@ fn an_attempt_has_one_number_everywhere() {
     });
     let (profile, games) = Archive::new(&profile, Some(&games)).adopt(&KeptGames::default());
     assert_eq!(profile.left_series()[0].attempt, AttemptId(1));
-    assert_eq!(games.all()[0].opponent.attempt(), Some(AttemptId(1)));
+    assert_eq!(
+        games.all()[0].star().unwrap().opponent.attempt(),
+        Some(AttemptId(1))
+    );
     assert_eq!(profile.next_attempt_id(), AttemptId(2));
 }
 
