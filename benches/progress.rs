@@ -9,8 +9,9 @@ use rsg_engine::Color;
 use rsg_engine::puzzle::Day;
 use rsg_game::progress::puzzles::{PuzzleKey, Try};
 use rsg_game::progress::{
-    ByPlayer, CalendarDay, CpuLevel, Ending, FinishedMatch, Format, Help, Minutes, Month, Opponent,
-    Outcome, Plan, Played, Profile, Progress, SavedGame, SavedStage, Score, Snapshot,
+    ByPlayer, CalendarDay, CpuLevel, Ending, FinishedMatch, Format, Help, HouseRules, Minutes,
+    Month, Opponent, Outcome, Plan, Played, Profile, Progress, SavedGame, SavedStage, Score,
+    Snapshot,
 };
 use std::path::PathBuf;
 
