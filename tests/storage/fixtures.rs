@@ -112,11 +112,17 @@ fn a_table_and_its_results_are_written_so_that_people_can_read_them() {
     let mut people = written_table();
     people["opponent"] = json!("people");
     is_read_and_written::<SavedTable>(&people);
+    people["house"] = json!({"undo": true, "opposite": false});
+    people["people"] = json!({"names": ["Aki", "Mira"], "first": "white"});
+    is_read_and_written::<SavedTable>(&people);
     is_read_and_written::<Classics>(&json!({
         "choices": {"mode": "two", "level": 2, "color": "random", "minutes": 5, "terms": ["reversi 10 othello most"]},
         "results": [
             {"number": 1, "date": "2026-11-21", "terms": "go 9", "level": 1, "own": "black", "outcome": "won", "ending": "on-time"},
             {"number": 2, "date": "2026-11-21", "terms": "reversi 8 othello most", "level": 5, "own": "white", "outcome": "drawn"},
+        ],
+        "pairs": [
+            {"number": 3, "date": "2026-11-21", "terms": "go 9", "names": ["Aki", "Mira"], "first": "white", "outcome": "lost"},
         ],
     }));
     assert_eq!(
