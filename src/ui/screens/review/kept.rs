@@ -5,7 +5,7 @@ use rsg_classics::Square;
 use rsg_engine::Color;
 
 use super::tell;
-use super::words::percent;
+use super::words::{early_end, percent};
 use crate::ui::components::{Button, Icon, SquareThumbnail, Thumbnail, Variant};
 use crate::ui::texts::{t, texts};
 use crate::ui::{numbers, words};
@@ -229,6 +229,11 @@ fn Facts(game: ReadSignal<KeptGame>) -> Element {
     let kept = game.read();
     let date = texts().date_without_weekday(kept.date());
     let own = own(&kept);
+    // The points do not say who has won then.
+    let early = match &*kept {
+        KeptGame::Star(_) => None,
+        KeptGame::Table(kept) => early_end(&OverView::of_kept(kept)),
+    };
     let sides = match names(&kept) {
         Some(names) => {
             let [one, two] = people(Some(names));
@@ -245,6 +250,9 @@ fn Facts(game: ReadSignal<KeptGame>) -> Element {
                 }
             }
             span { {date} }
+            if let Some(words) = early {
+                span { {words} }
+            }
         }
     }
 }
