@@ -59,7 +59,7 @@ const STEPS: [Step; 7] = [
     ("doc", "the documentation, its links and examples", doc),
     (
         "wasm",
-        "cargo clippy for a browser: the page's own half",
+        "cargo clippy for a browser: the page's own half, as a release",
         wasm,
     ),
     ("e2e", "the whole app, driven from outside", e2e),
@@ -207,14 +207,15 @@ fn doc(asked: &Asked<'_>) -> Result<Count, Failure> {
 }
 
 /// Holds what only a browser runs to the same walls, and the libraries to what there is where there is neither thread nor file
-/// nor clock. It counts as nothing where the compiler cannot do that and the target cannot be had.
+/// nor clock. As a release, because every other step reads only what is compiled for a developer. It counts as nothing where the
+/// compiler cannot do that and the target cannot be had.
 fn wasm(_: &Asked<'_>) -> Result<Count, Failure> {
     const TARGET: &str = web::TARGET;
     if !targets::provide(TARGET) {
         say(format!("nothing was checked: this Rust has no {TARGET}"));
         return Ok(Count::default());
     }
-    let mut clippy = workspace::cargo(&["clippy", "--quiet", "--target", TARGET]);
+    let mut clippy = workspace::cargo(&["clippy", "--quiet", "--release", "--target", TARGET]);
     clippy
         .arg("--no-default-features")
         .args(workspace::whole_app());

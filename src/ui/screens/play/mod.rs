@@ -25,7 +25,7 @@ mod star;
 mod turn;
 
 use dioxus::prelude::*;
-use rsg_engine::Cell;
+use rsg_engine::{Cell, Color};
 
 use crate::ui::runtime::{dispatch, tell_board, use_view};
 use crate::ui::screens::placement::use_telling;
@@ -152,7 +152,7 @@ fn screen(game: &GameView, slots: Slots) -> Element {
         })
     };
     let turned = sides.far.is_some() && sides.addressed() == sides.far;
-    let panel = |color| {
+    let panel = |color: Color| {
         rsx! {
             Panel {
                 key: "{color}",
