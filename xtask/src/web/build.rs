@@ -100,7 +100,10 @@ fn compile(profile: Profile) -> Command {
     let mut build = workspace::cargo(&["build", "--package=reverstargo", "--bin=reverstargo"]);
     build.args(["--no-default-features", "--target", TARGET]);
     match profile {
-        Profile::Published => build.arg("--release"),
+        // The symbols go when the bindings are made, which also reads what else is stripped with them: the processor's features.
+        Profile::Published => build
+            .arg("--release")
+            .env("CARGO_PROFILE_RELEASE_STRIP", "debuginfo"),
         // A browser reads all of it at each start: what is optimised a little is a fifth as large, and compiles as fast.
         Profile::Dev => build
             .env("CARGO_PROFILE_DEV_OPT_LEVEL", "1")
