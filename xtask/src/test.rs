@@ -27,7 +27,7 @@ in its quick build). Every step says what it does and how long it took; the last
     --only STEP   this step only: fmt, clippy, tidy, unit, doc, wasm or e2e; may be repeated
     --stress N    N busy loops beside e2e: no scenario may depend on how fast the machine is
     --mobile      the checks for phones instead: unit tests as 32-bit and as arm64 programs, and compilers and linkers for Android
-                  and iOS (`cargo xtask android --check` and `ios --check`); apart, because they need more packages and twenty
+                  and iOS (`cargo xtask android --check` and `ios --check`); apart, because they need more packages and forty
                   minutes. What can be read off the phones' files is in unit
     -- WORDS      only tests whose name contains one of the words (unit, doc, e2e)
 
