@@ -22,7 +22,7 @@
 //! - **One way out.** Every change of screen goes through one function (in `navigation`); so a Rank-Up series cannot be
 //!   left by a button that forgot to ask. What a screen holds ends when it is left, because it is part of it.
 //! - **One thing in front.** The question that is asked is one value; while it stands, only its answers count, and the
-//!   match behind it stands still ([`Match::attend`](crate::session::Match::attend)).
+//!   match behind it stands still ([`AnyDriver::attend`](crate::session::AnyDriver::attend)).
 //! - **Books before pictures.** A result is folded into the profile, and the profile is on its way to the disk, in the
 //!   same call in which the match ends. The result sheet is drawn later, from what is in the books.
 //!

@@ -119,7 +119,7 @@ impl Match {
     }
 
     /// A match as it was kept: the same position, ko memory, mover and undo. Nobody looks at it before
-    /// [`Match::attend`] says so.
+    /// [`AnyDriver::attend`](crate::session::AnyDriver::attend) says so.
     ///
     /// # Errors
     ///

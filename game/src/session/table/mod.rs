@@ -102,7 +102,8 @@ impl Table {
         }
     }
 
-    /// A game as it was saved; none if it cannot have been played. Nobody looks at it before [`Table::attend`] says so.
+    /// A game as it was saved; none if it cannot have been played. Nobody looks at it before
+    /// [`AnyDriver::attend`](crate::session::AnyDriver::attend) says so.
     #[must_use]
     pub fn restore(saved: &SavedTable, options: BoardOptions) -> Option<Table> {
         let terms: Terms = saved.terms.parse().ok()?;
