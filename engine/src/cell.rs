@@ -15,6 +15,7 @@
 //! A cell is named by its ring and its hour on a clock face (hour 10 is `X`, 11 is `J`, 12 is `Q`);
 //! the centre is `CP`, the Core Point. See `docs/rules.md`, "The board".
 
+use crate::Error;
 use std::fmt;
 use std::str::FromStr;
 
@@ -119,26 +120,14 @@ impl fmt::Display for Cell {
     }
 }
 
-/// A text that names no cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct NotACell;
-
-impl fmt::Display for NotACell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a cell: expected a ring A to D and an hour, such as B4 or BX")
-    }
-}
-
-impl std::error::Error for NotACell {}
-
 impl FromStr for Cell {
-    type Err = NotACell;
+    type Err = Error;
 
-    fn from_str(text: &str) -> Result<Cell, NotACell> {
+    fn from_str(text: &str) -> Result<Cell, Error> {
         Cell::ALL
             .into_iter()
             .find(|cell| cell.name() == text)
-            .ok_or(NotACell)
+            .ok_or(Error::Cell)
     }
 }
 

@@ -8,6 +8,7 @@
 //! * [`Sides`] is the fast board that rules, search and evaluation stand on: unchecked, copied, without memory.
 //! * [`Thinker`] answers questions about games: what a [`Level`] plays, how a game ends with best play, what its moves
 //!   were worth.
+//! * [`Error`] is why a text or a file cannot be read; [`MoveError`] is a rule's answer, why a move is not legal.
 //! * [`puzzle`] holds the puzzles that ship, and says what one is; [`days`] holds the positions of the days.
 //!
 //! The rules are written down in `docs/rules.md`; comments here refer to its sections. Nothing here reads a file or a
@@ -22,6 +23,7 @@ mod cell;
 mod cells;
 pub mod days;
 mod effect;
+mod error;
 pub mod eval;
 mod game;
 mod level;
@@ -41,21 +43,20 @@ mod testing;
 
 pub use action::{Action, Call, Step};
 pub use board::Board;
-pub use cell::{Cell, Direction, NotACell};
+pub use cell::{Cell, Direction};
 pub use cells::Cells;
 pub use effect::{Effect, FlippedRow};
+pub use error::{Error, PositionFault};
 pub use game::{CallState, Calls, Decided, End, Game, Mark, MoveError, Outcome, Turn};
-pub use level::{Level, NotALevel};
-pub use moves::{Move, MoveTextError, MoveTextFault};
-pub use notation::{RecordError, RecordFault, Replay, excerpt};
+pub use level::Level;
+pub use moves::Move;
+pub use notation::{RecordError, Replay, excerpt};
 pub use perft::perft;
-pub use position::{Position, PositionFault, PositionFaults};
+pub use position::Position;
 pub use rsg_base::{ByColor, Color, SplitMix64, fnv1a};
 pub use search::{AtOnce, Limits, Report, Solution, Thinker};
 pub use sides::{Placements, Sides};
-pub use solve::{
-    Care, Cost, Judgement, Known, MISTAKE, Opening, Openings, OpeningsError, accuracy, is_choice,
-};
+pub use solve::{Care, Cost, Judgement, Known, MISTAKE, Opening, Openings, accuracy, is_choice};
 pub use symmetry::Symmetry;
 
 /// The example of the page that introduces the library.

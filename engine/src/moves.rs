@@ -1,7 +1,7 @@
 //! A move as it is written: a cell and, if it goes through the CP, the call.
 
-use crate::Color;
 use crate::cell::Cell;
+use crate::{Color, Error};
 use std::fmt;
 use std::str::FromStr;
 
@@ -12,7 +12,7 @@ use std::str::FromStr;
 /// let mv: Move = "B1[W]".parse()?;
 /// assert_eq!(mv, Move { cell: Cell::B1, call: Some(Color::White) });
 /// assert_eq!(mv.to_string(), "B1[W]");
-/// # Ok::<(), rsg_engine::MoveTextError>(())
+/// # Ok::<(), rsg_engine::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move {
@@ -49,56 +49,17 @@ impl fmt::Display for Move {
     }
 }
 
-/// Why a text is no move, and where in it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct MoveTextError {
-    /// The character at which it goes wrong, counted from 1.
-    pub column: usize,
-    /// The fault there.
-    pub fault: MoveTextFault,
-}
-
-/// A fault in the text of a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum MoveTextFault {
-    /// It does not begin with the name of a cell.
-    NotACell,
-    /// After the cell something else than a call in brackets follows.
-    NotACall,
-}
-
-impl fmt::Display for MoveTextError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.fault {
-            MoveTextFault::NotACell => crate::cell::NotACell.fmt(f),
-            MoveTextFault::NotACall => {
-                f.write_str("not a call: expected [B] or [W] after the cell, and nothing else")
-            }
-        }
-    }
-}
-
-impl std::error::Error for MoveTextError {}
-
 impl FromStr for Move {
-    type Err = MoveTextError;
+    type Err = Error;
 
-    fn from_str(text: &str) -> Result<Move, MoveTextError> {
+    fn from_str(text: &str) -> Result<Move, Error> {
         let (name, rest) = text.split_at_checked(2).unwrap_or((text, ""));
-        let cell = name.parse().map_err(|_| MoveTextError {
-            column: 1,
-            fault: MoveTextFault::NotACell,
-        })?;
+        let cell = name.parse()?;
         let call = match rest {
             "" => None,
             "[B]" => Some(Color::Black),
             "[W]" => Some(Color::White),
-            _ => {
-                return Err(MoveTextError {
-                    column: 3,
-                    fault: MoveTextFault::NotACall,
-                });
-            }
+            _ => return Err(Error::Call),
         };
         Ok(Move { cell, call })
     }

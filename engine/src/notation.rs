@@ -3,15 +3,15 @@
 //! A record is the moves in order, with `--` for a pass where it happens; everything from a lone `=` on is a remark. A game
 //! that began elsewhere than at the start carries its position in front: `from POSITION : MOVES`.
 
+use crate::error::Error;
 use crate::game::{Game, MoveError};
-use crate::moves::{Move, MoveTextError};
-use crate::position::{Position, PositionFaults};
+use crate::position::Position;
 use std::fmt;
 
 /// The token of a pass.
 const PASS: &str = "--";
 
-/// Why a record cannot be replayed, and where.
+/// An [`Error`] with its place in the record of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct RecordError {
     /// The line, counted from 1.
@@ -22,35 +22,8 @@ pub struct RecordError {
     pub number: usize,
     /// The move as it is written, shortened if it is long.
     pub token: String,
-    /// The fault.
-    pub fault: RecordFault,
-}
-
-/// A fault of a move in a record.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum RecordFault {
-    /// It is no move.
-    Text(MoveTextError),
-    /// It cannot be played.
-    Move(MoveError),
-    /// A pass is written where none is due.
-    NoPassDue,
-    /// The position in front is faulty; its columns are those of the line.
-    Position(PositionFaults),
-    /// `from` is not followed by a position and a lone colon.
-    NoColon,
-}
-
-impl fmt::Display for RecordFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            RecordFault::Text(error) => error.fmt(f),
-            RecordFault::Move(error) => error.fmt(f),
-            RecordFault::NoPassDue => f.write_str("no pass is due"),
-            RecordFault::Position(faults) => faults.fmt(f),
-            RecordFault::NoColon => f.write_str("expected a position and a lone : after from"),
-        }
-    }
+    /// The fault. The columns of a faulty position are those of the line.
+    pub fault: Error,
 }
 
 impl fmt::Display for RecordError {
@@ -110,19 +83,18 @@ impl Replay {
     /// # Errors
     ///
     /// Says why the word cannot be played; the game is then as it was.
-    pub fn word(&mut self, word: &str) -> Result<bool, RecordFault> {
+    pub fn word(&mut self, word: &str) -> Result<bool, Error> {
         if word == PASS {
             if self.game.end().is_some() {
-                return Err(RecordFault::Move(MoveError::GameOver));
+                return Err(MoveError::GameOver.into());
             }
             if !std::mem::take(&mut self.pass_due) {
-                return Err(RecordFault::NoPassDue);
+                return Err(Error::Pass);
             }
             self.words += 1;
             return Ok(false);
         }
-        let mv: Move = word.parse().map_err(RecordFault::Text)?;
-        let turn = self.game.play(mv).map_err(RecordFault::Move)?;
+        let turn = self.game.play(word.parse()?)?;
         self.pass_due = turn.passes.is_some();
         self.words += 1;
         Ok(true)
@@ -210,22 +182,22 @@ impl Game {
 }
 
 /// The position in front of a record, whose words end with a lone colon.
-fn given_position<'a>(words: impl Iterator<Item = Part<'a>>) -> Result<Position, RecordFault> {
+fn given_position<'a>(words: impl Iterator<Item = Part<'a>>) -> Result<Position, Error> {
     // The words are put back where they stood, so that faults have the columns of the line.
     let mut text = String::new();
     let mut width = 0;
     for part in words.take(5) {
         if part.text == ":" {
-            return text.parse().map_err(RecordFault::Position);
+            return text.parse();
         }
         text.extend(std::iter::repeat_n(' ', part.column - 1 - width));
         text.push_str(part.text);
         width = part.column - 1 + part.text.chars().count();
     }
-    Err(RecordFault::NoColon)
+    Err(Error::Colon)
 }
 
-fn fault_at(line: usize, part: Part<'_>, number: usize, fault: RecordFault) -> RecordError {
+fn fault_at(line: usize, part: Part<'_>, number: usize, fault: Error) -> RecordError {
     RecordError {
         line,
         column: part.column,

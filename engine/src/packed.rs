@@ -1,6 +1,6 @@
 //! Boards as numbers and bytes, for the files of positions that ship.
 
-use crate::{Board, Cell, Color, Position};
+use crate::{Board, Cell, Color, Error, Position, fnv1a};
 
 /// Bits of a board's number: 3^37 is less than 2^59.
 const BOARD_BITS: u32 = 59;
@@ -22,7 +22,7 @@ pub(crate) fn board_and_side(position: &Position) -> u64 {
 }
 
 /// The board and the side to move of a number of which [`POSITION_BITS`] bits are looked at.
-pub(crate) fn read_board_and_side(number: u64) -> Result<(Board, Color), &'static str> {
+pub(crate) fn read_board_and_side(number: u64) -> Result<(Board, Color), Error> {
     let to_move = if number >> BOARD_BITS & 1 == 0 {
         Color::Black
     } else {
@@ -41,9 +41,9 @@ pub(crate) const fn digit(stone: Option<Color>) -> u64 {
 }
 
 /// The board of a number whose digits are its cells.
-fn board(mut number: u64) -> Result<Board, &'static str> {
+fn board(mut number: u64) -> Result<Board, Error> {
     if BOARDS <= number {
-        return Err("it has no such board");
+        return Err(Error::file("it has no such board"));
     }
     let mut board = Board::EMPTY;
     for cell in Cell::ALL {
@@ -60,9 +60,27 @@ fn board(mut number: u64) -> Result<Board, &'static str> {
     Ok(board)
 }
 
+/// The fault of bytes that their checksum does not belong to.
+pub(crate) const OTHER_CHECKSUM: &str = "the checksum does not match, the file is damaged";
+
+/// The fault of bytes that end before everything is told.
+pub(crate) fn too_short() -> Error {
+    Error::file("it ends too early")
+}
+
+/// Checks the head of a file and the checksum at its end; what lies between them.
+pub(crate) fn between_head_and_checksum(bytes: &[u8], head: [u8; 5]) -> Result<&[u8], Error> {
+    let (body, sum) = bytes.split_last_chunk().ok_or_else(too_short)?;
+    if fnv1a(body) != u64::from_le_bytes(*sum) {
+        return Err(Error::file(OTHER_CHECKSUM));
+    }
+    body.strip_prefix(&head)
+        .ok_or_else(|| Error::file("it is of another kind or version"))
+}
+
 /// Takes so many bytes off the front.
-pub(crate) fn take<const N: usize>(bytes: &mut &[u8]) -> Result<[u8; N], &'static str> {
-    let (taken, rest) = bytes.split_first_chunk().ok_or("it ends too early")?;
+pub(crate) fn take<const N: usize>(bytes: &mut &[u8]) -> Result<[u8; N], Error> {
+    let (taken, rest) = bytes.split_first_chunk().ok_or_else(too_short)?;
     *bytes = rest;
     Ok(*taken)
 }

@@ -4,6 +4,7 @@ use crate::action::Action;
 use crate::board::Board;
 use crate::cell::Cell;
 use crate::effect::Effect;
+use crate::error::{Error, PositionFault};
 use crate::game::MoveError;
 use crate::moves::Move;
 use crate::notation::{Part, parts};
@@ -14,7 +15,7 @@ use std::str::FromStr;
 
 /// The most captures a given position may claim for a player. A game makes about five; even from here it would take more than
 /// a hundred to fill the byte they are counted in (where counting stops instead of starting over).
-const MAX_CAPTURES: u8 = 99;
+pub(crate) const MAX_CAPTURES: u8 = 99;
 
 /// The board, whose turn it is, and the points captured so far.
 ///
@@ -26,7 +27,7 @@ const MAX_CAPTURES: u8 = 99;
 /// let text = "./wbwbwb/............/............/...... b 0 0";
 /// assert_eq!(text.parse::<Position>()?, Position::start());
 /// assert_eq!(Position::start().to_string(), text);
-/// # Ok::<(), rsg_engine::PositionFaults>(())
+/// # Ok::<(), rsg_engine::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
@@ -51,17 +52,13 @@ impl Position {
     /// # Errors
     ///
     /// Lists every fault: more captures than anybody could have made. (A board cannot be at fault; any colouring is one.)
-    pub fn new(
-        board: Board,
-        to_move: Color,
-        captures: ByColor<u8>,
-    ) -> Result<Position, PositionFaults> {
+    pub fn new(board: Board, to_move: Color, captures: ByColor<u8>) -> Result<Position, Error> {
         let faults = Color::ALL
             .into_iter()
             .filter(|&color| MAX_CAPTURES < captures[color])
             .map(|color| PositionFault::TooManyCaptures { color })
             .collect();
-        PositionFaults::none_in(faults)?;
+        none_of(faults)?;
         Ok(Position {
             board,
             to_move,
@@ -213,134 +210,14 @@ impl fmt::Display for Position {
     }
 }
 
-/// One thing wrong with a position. Columns count characters from 1.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum PositionFault {
-    /// The text does not have four parts: board, side to move, two counts.
-    Parts {
-        /// Its number.
-        found: usize,
-    },
-    /// The board does not have five groups.
-    Groups {
-        /// Its number.
-        found: usize,
-    },
-    /// A group of the board has too few or too many cells.
-    GroupLength {
-        /// Where the group begins.
-        column: usize,
-        /// The group: `CP`, `A`, `B`, `C` or `D`.
-        group: &'static str,
-        /// The number of cells it should have.
-        expected: usize,
-        /// Its number.
-        found: usize,
-    },
-    /// A cell is neither `b`, `w` nor `.`.
-    Stone {
-        /// Where.
-        column: usize,
-        /// The character there.
-        found: char,
-    },
-    /// The side to move is neither `b` nor `w`.
-    SideToMove {
-        /// Where.
-        column: usize,
-    },
-    /// A player's captures are no number from 0 to 99.
-    Captures {
-        /// Where.
-        column: usize,
-        /// Whose.
-        color: Color,
-    },
-    /// A player's captures, given as a number, exceed 99.
-    TooManyCaptures {
-        /// Whose.
-        color: Color,
-    },
-}
-
-impl fmt::Display for PositionFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PositionFault::Parts { found } => write!(
-                f,
-                "expected the board, the side to move and two capture counts, found {found} parts"
-            ),
-            PositionFault::Groups { found } => {
-                write!(f, "expected five groups CP/A/B/C/D, found {found}")
-            }
-            PositionFault::GroupLength {
-                column,
-                group,
-                expected,
-                found,
-            } => write!(
-                f,
-                "column {column}: group {group} has {expected} cells, found {found}"
-            ),
-            PositionFault::Stone { column, found } => {
-                write!(f, "column {column}: a cell is b, w or '.', found {found:?}")
-            }
-            PositionFault::SideToMove { column } => {
-                write!(f, "column {column}: the side to move is b or w")
-            }
-            PositionFault::Captures { column, color } => write!(
-                f,
-                "column {column}: {color}'s captures are a number from 0 to {MAX_CAPTURES}"
-            ),
-            PositionFault::TooManyCaptures { color } => {
-                write!(f, "{color} cannot have captured more than {MAX_CAPTURES}")
-            }
-        }
-    }
-}
-
-/// Everything wrong with a position, at least one fault.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct PositionFaults(Vec<PositionFault>);
-
-impl PositionFaults {
-    /// The faults, in the order of the text.
-    #[must_use]
-    pub fn faults(&self) -> &[PositionFault] {
-        &self.0
-    }
-
-    fn none_in(faults: Vec<PositionFault>) -> Result<(), PositionFaults> {
-        if faults.is_empty() {
-            Ok(())
-        } else {
-            Err(PositionFaults(faults))
-        }
-    }
-}
-
-impl fmt::Display for PositionFaults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, fault) in self.0.iter().enumerate() {
-            if 0 < i {
-                f.write_str("; ")?;
-            }
-            fault.fmt(f)?;
-        }
-        Ok(())
-    }
-}
-
-impl std::error::Error for PositionFaults {}
-
 impl FromStr for Position {
-    type Err = PositionFaults;
+    type Err = Error;
 
-    fn from_str(text: &str) -> Result<Position, PositionFaults> {
+    fn from_str(text: &str) -> Result<Position, Error> {
         let parts: Vec<Part<'_>> = parts(text).take(6).collect();
         let &[board, side, black, white] = parts.as_slice() else {
             let found = text.split_whitespace().count();
-            return Err(PositionFaults(vec![PositionFault::Parts { found }]));
+            return Err(Error::Position(vec![PositionFault::Parts { found }]));
         };
         let mut faults = Vec::new();
         let board = parse_board(board, &mut faults);
@@ -349,13 +226,21 @@ impl FromStr for Position {
             black: parse_captures(black, Color::Black, &mut faults),
             white: parse_captures(white, Color::White, &mut faults),
         };
-        PositionFaults::none_in(faults)?;
+        none_of(faults)?;
         Position::new(board, to_move, captures)
     }
 }
 
 /// The most faults of one kind worth listing; a text of any length is judged in bounded memory.
 const FAULTS_LISTED: usize = 40;
+
+fn none_of(faults: Vec<PositionFault>) -> Result<(), Error> {
+    if faults.is_empty() {
+        Ok(())
+    } else {
+        Err(Error::Position(faults))
+    }
+}
 
 fn parse_board(part: Part<'_>, faults: &mut Vec<PositionFault>) -> Board {
     const NAMES: [&str; 5] = ["CP", "A", "B", "C", "D"];

@@ -4,8 +4,7 @@
 mod support;
 
 use rsg_engine::{
-    Board, ByColor, Cell, Color, Game, Move, MoveError, MoveTextFault, Position, PositionFault,
-    RecordFault, SplitMix64,
+    Board, ByColor, Cell, Color, Error, Game, Move, MoveError, Position, PositionFault, SplitMix64,
 };
 use support::random_game;
 
@@ -112,7 +111,7 @@ fn a_pass_may_be_left_out_but_not_invented() {
     let open = Game::from_record(moves).unwrap();
     assert_eq!(Game::from_record(&format!("{moves} --")).unwrap(), open);
     let twice = Game::from_record(&format!("{moves} -- --")).unwrap_err();
-    assert_eq!((twice.number, twice.fault), (8, RecordFault::NoPassDue));
+    assert_eq!((twice.number, twice.fault), (8, Error::Pass));
     let early = Game::from_record("B4 --").unwrap_err();
     assert_eq!(
         early.to_string(),
@@ -177,30 +176,27 @@ fn moves_are_refused_for_the_first_reason_that_holds() {
 
 #[test]
 fn every_fault_of_a_position_is_listed() {
-    let faults = "./wbwbwb/...x......../............/..... q 7 100"
-        .parse::<Position>()
-        .unwrap_err();
-    assert_eq!(
-        faults.faults(),
-        [
-            PositionFault::Stone {
-                column: 13,
-                found: 'x'
-            },
-            PositionFault::GroupLength {
-                column: 36,
-                group: "D",
-                expected: 6,
-                found: 5
-            },
-            PositionFault::SideToMove { column: 42 },
-            PositionFault::Captures {
-                column: 46,
-                color: Color::White
-            },
-        ]
-    );
-    let message = faults.to_string();
+    let text = "./wbwbwb/...x......../............/..... q 7 100";
+    let faults = vec![
+        PositionFault::Stone {
+            column: 13,
+            found: 'x',
+        },
+        PositionFault::GroupLength {
+            column: 36,
+            group: "D",
+            expected: 6,
+            found: 5,
+        },
+        PositionFault::SideToMove { column: 42 },
+        PositionFault::Captures {
+            column: 46,
+            color: Color::White,
+        },
+    ];
+    let error = text.parse::<Position>().unwrap_err();
+    assert_eq!(error, Error::Position(faults));
+    let message = error.to_string();
     assert!(
         message.starts_with("column 13: a cell is b, w or '.', found 'x'; "),
         "{message}"
@@ -209,26 +205,31 @@ fn every_fault_of_a_position_is_listed() {
         black: 100,
         white: 200,
     };
-    let faults = Position::new(Board::START, Color::Black, captures).unwrap_err();
-    assert_eq!(faults.faults().len(), 2);
-    let faults = "b 0 0".parse::<Position>().unwrap_err();
-    assert_eq!(faults.faults(), [PositionFault::Parts { found: 3 }]);
-    let faults = "./. b 0 0".parse::<Position>().unwrap_err();
-    assert_eq!(faults.faults(), [PositionFault::Groups { found: 2 }]);
+    let too_many = Color::ALL.map(|color| PositionFault::TooManyCaptures { color });
+    assert_eq!(
+        Position::new(Board::START, Color::Black, captures),
+        Err(Error::Position(too_many.into()))
+    );
+    for (text, fault) in [
+        ("b 0 0", PositionFault::Parts { found: 3 }),
+        ("./. b 0 0", PositionFault::Groups { found: 2 }),
+    ] {
+        assert_eq!(text.parse::<Position>(), Err(Error::Position(vec![fault])));
+    }
 }
 
 #[test]
-fn texts_that_are_no_move_say_where() {
-    let fault = |text: &str| {
-        let error = text.parse::<Move>().unwrap_err();
-        (error.column, error.fault)
-    };
-    assert_eq!(fault(""), (1, MoveTextFault::NotACell));
-    assert_eq!(fault("é4"), (1, MoveTextFault::NotACell));
-    assert_eq!(fault("A2"), (1, MoveTextFault::NotACell));
-    assert_eq!(fault("B4[B"), (3, MoveTextFault::NotACall));
-    assert_eq!(fault("B4[B]]"), (3, MoveTextFault::NotACall));
-    assert_eq!(fault("B4é"), (3, MoveTextFault::NotACall));
+fn texts_that_are_no_move_say_why() {
+    for (text, fault) in [
+        ("", Error::Cell),
+        ("é4", Error::Cell),
+        ("A2", Error::Cell),
+        ("B4[B", Error::Call),
+        ("B4[B]]", Error::Call),
+        ("B4é", Error::Call),
+    ] {
+        assert_eq!(text.parse::<Move>(), Err(fault), "{text}");
+    }
 }
 
 /// Any text at all gets an answer, and what is accepted reads back.

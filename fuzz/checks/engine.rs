@@ -6,17 +6,19 @@
 mod reference;
 
 use reference::Slow;
-use rsg_engine::{Action, Board, Color, Game, Move, Position, Symmetry, perft};
+use rsg_engine::{Action, Board, Color, Error, Game, Move, Position, Symmetry, perft};
 
 /// A position is refused, or it reads back, can be played on from, and counts the same from every side.
 pub fn position(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let position: Position = match text.parse() {
         Ok(position) => position,
-        Err(faults) => {
-            let faults: rsg_engine::PositionFaults = faults;
-            assert!(!faults.faults().is_empty() && faults.faults().len() < 60);
-            return assert!(!faults.to_string().is_empty());
+        Err(error) => {
+            assert!(!error.to_string().is_empty());
+            let Error::Position(faults) = error else {
+                panic!("{error} is no fault of a position");
+            };
+            return assert!(!faults.is_empty() && faults.len() < 60);
         }
     };
     assert_eq!(position.to_string().parse(), Ok(position));

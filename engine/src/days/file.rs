@@ -20,9 +20,10 @@
 //! ```
 
 use super::{DayGame, DayGames};
-use crate::packed::{POSITION_BITS, board_and_side, read_board_and_side, take};
-use crate::{ByColor, Position, fnv1a};
-use std::fmt;
+use crate::packed::{
+    POSITION_BITS, between_head_and_checksum, board_and_side, read_board_and_side, take,
+};
+use crate::{ByColor, Error, Position, fnv1a};
 
 /// The head of the file: its name and version.
 const HEAD: [u8; 5] = *b"RSGD\x01";
@@ -32,18 +33,6 @@ const MOST_IN_HALF_A_BYTE: u8 = 15;
 
 /// The length of a record.
 pub const RECORD: usize = 10;
-
-/// Bytes that are no positions of days.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DaysError(pub &'static str);
-
-impl fmt::Display for DaysError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the positions of days cannot be used: {}", self.0)
-    }
-}
-
-impl std::error::Error for DaysError {}
 
 impl DayGame {
     /// Whether a record can hold a position.
@@ -69,17 +58,16 @@ impl DayGame {
     /// # Errors
     ///
     /// Says why it is none.
-    pub fn from_record(record: [u8; RECORD]) -> Result<DayGame, DaysError> {
+    pub fn from_record(record: [u8; RECORD]) -> Result<DayGame, Error> {
         let [a, b, c, d, e, f, g, h, captured, won] = record;
         let head = u64::from_le_bytes([a, b, c, d, e, f, g, h]);
-        let (board, to_move) = read_board_and_side(head).map_err(DaysError)?;
+        let (board, to_move) = read_board_and_side(head)?;
         let captures = ByColor {
             black: captured & 15,
             white: captured >> 4,
         };
         Ok(DayGame {
-            position: Position::new(board, to_move, captures)
-                .map_err(|_| DaysError("too many captures"))?,
+            position: Position::new(board, to_move, captures)?,
             par: (head >> POSITION_BITS) as u8,
             won,
         })
@@ -106,25 +94,16 @@ impl DayGames {
     /// # Errors
     ///
     /// Says what is wrong with the bytes.
-    pub fn from_bytes(bytes: &[u8]) -> Result<DayGames, DaysError> {
-        let (mut rest, sum) = bytes
-            .split_last_chunk()
-            .ok_or(DaysError("they end too early"))?;
-        if fnv1a(rest) != u64::from_le_bytes(*sum) {
-            return Err(DaysError("the checksum is another"));
-        }
-        let head: [u8; 5] = take(&mut rest).map_err(DaysError)?;
-        if head != HEAD {
-            return Err(DaysError("they are of another version"));
-        }
-        let levels = u16::from_le_bytes(take(&mut rest).map_err(DaysError)?);
-        let [tries] = take(&mut rest).map_err(DaysError)?;
-        let count = usize::from(u16::from_le_bytes(take(&mut rest).map_err(DaysError)?));
-        let seed = u64::from_le_bytes(take(&mut rest).map_err(DaysError)?);
-        let games = u32::from_le_bytes(take(&mut rest).map_err(DaysError)?);
+    pub fn from_bytes(bytes: &[u8]) -> Result<DayGames, Error> {
+        let mut rest = between_head_and_checksum(bytes, HEAD)?;
+        let levels = u16::from_le_bytes(take(&mut rest)?);
+        let [tries] = take(&mut rest)?;
+        let count = usize::from(u16::from_le_bytes(take(&mut rest)?));
+        let seed = u64::from_le_bytes(take(&mut rest)?);
+        let games = u32::from_le_bytes(take(&mut rest)?);
         let (records, after) = rest.as_chunks::<RECORD>();
         if records.len() != count || !after.is_empty() || count == 0 {
-            return Err(DaysError("they are not as many as they say"));
+            return Err(Error::file("there are not as many as it says"));
         }
         let all = records.iter().copied().map(DayGame::from_record);
         Ok(DayGames {

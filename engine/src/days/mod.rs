@@ -10,7 +10,6 @@
 mod file;
 mod proof;
 
-pub use file::DaysError;
 pub use proof::{NotADay, Within};
 
 use crate::puzzle::{Day, image};

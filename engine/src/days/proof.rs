@@ -42,8 +42,6 @@ impl fmt::Display for NotADay {
     }
 }
 
-impl std::error::Error for NotADay {}
-
 impl DayGame {
     /// Proves everything about it that can be proved: the empty cells, the choices, and that the par is the margin with best
     /// play.

@@ -14,54 +14,13 @@
 //! from 0 to 36.
 
 use super::{WEIGHTS, Weights};
+use crate::Error;
+use crate::packed::OTHER_CHECKSUM;
 use rsg_base::{fnv1a, weights_from_bytes, weights_to_bytes};
-use std::fmt;
 
 const MAGIC: [u8; 4] = *b"RSGW";
 const VERSION: u16 = 1;
 const HEADER: usize = 20;
-
-/// Why bytes are not a weight file that can be used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum WeightsError {
-    /// It does not begin with `RSGW`.
-    NotWeights,
-    /// Its version is not known here.
-    Version(u16),
-    /// It is shorter or longer than its weights need.
-    Length {
-        /// Bytes there are.
-        found: usize,
-        /// Bytes there should be.
-        expected: usize,
-    },
-    /// It holds another number of weights than this evaluation has.
-    Count(u32),
-    /// The weights do not match their checksum.
-    Checksum,
-}
-
-impl fmt::Display for WeightsError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("evaluation weights cannot be used: ")?;
-        match self {
-            WeightsError::NotWeights => f.write_str("the file does not begin with RSGW"),
-            WeightsError::Version(version) => {
-                write!(f, "version {version}, this program reads version {VERSION}")
-            }
-            WeightsError::Length { found, expected } => {
-                write!(f, "{found} bytes instead of {expected}")
-            }
-            WeightsError::Count(count) => write!(f, "{count} weights instead of {WEIGHTS}"),
-            WeightsError::Checksum => {
-                f.write_str("the checksum does not match, the file is damaged")
-            }
-        }
-    }
-}
-
-impl std::error::Error for WeightsError {}
 
 impl Weights {
     /// Reads a weight file.
@@ -69,28 +28,28 @@ impl Weights {
     /// # Errors
     ///
     /// When it is not one, is damaged, or is of another version.
-    pub fn from_bytes(bytes: &[u8]) -> Result<Weights, WeightsError> {
+    pub fn from_bytes(bytes: &[u8]) -> Result<Weights, Error> {
         if bytes.get(..4) != Some(&MAGIC) {
-            return Err(WeightsError::NotWeights);
+            return Err(Error::file("the file does not begin with RSGW"));
         }
-        let length = WeightsError::Length {
-            found: bytes.len(),
-            expected: HEADER + 2 * WEIGHTS,
-        };
-        let (header, body) = bytes.split_at_checked(HEADER).ok_or(length)?;
+        let (found, expected) = (bytes.len(), HEADER + 2 * WEIGHTS);
+        let length = || Error::file(format!("{found} bytes instead of {expected}"));
+        let (header, body) = bytes.split_at_checked(HEADER).ok_or_else(length)?;
         let version = u16::from_le_bytes([header[4], header[5]]);
         if version != VERSION {
-            return Err(WeightsError::Version(version));
+            let fault = format!("version {version}, this program reads version {VERSION}");
+            return Err(Error::file(fault));
         }
         let count = u32::from_le_bytes([header[8], header[9], header[10], header[11]]);
         if count as usize != WEIGHTS {
-            return Err(WeightsError::Count(count));
+            let fault = format!("{count} weights instead of {WEIGHTS}");
+            return Err(Error::file(fault));
         }
         if body.len() != 2 * WEIGHTS {
-            return Err(length);
+            return Err(length());
         }
         if header[12..] != fnv1a(body).to_le_bytes() {
-            return Err(WeightsError::Checksum);
+            return Err(Error::file(OTHER_CHECKSUM));
         }
         Ok(Weights {
             values: weights_from_bytes(body).into(),
@@ -130,18 +89,20 @@ mod tests {
         let fault = |change: fn(&mut Vec<u8>)| {
             let mut bytes = Weights::shipped().unwrap().to_bytes();
             change(&mut bytes);
-            Weights::from_bytes(&bytes).map(|_| ()).unwrap_err()
+            Weights::from_bytes(&bytes)
+                .map(|_| ())
+                .unwrap_err()
+                .to_string()
         };
-        let length = |found| WeightsError::Length {
-            found,
-            expected: HEADER + 2 * WEIGHTS,
-        };
-        assert_eq!(fault(|bytes| bytes[0] = b'X'), WeightsError::NotWeights);
-        assert_eq!(fault(Vec::clear), WeightsError::NotWeights);
-        assert_eq!(fault(|bytes| bytes[4] = 9), WeightsError::Version(9));
-        let count = WeightsError::Count(WEIGHTS as u32 ^ 1);
+        let length = |found| format!("{found} bytes instead of {}", HEADER + 2 * WEIGHTS);
+        let other = "the file does not begin with RSGW";
+        assert_eq!(fault(|bytes| bytes[0] = b'X'), other);
+        assert_eq!(fault(Vec::clear), other);
+        let version = "version 9, this program reads version 1";
+        assert_eq!(fault(|bytes| bytes[4] = 9), version);
+        let count = format!("{} weights instead of {WEIGHTS}", WEIGHTS ^ 1);
         assert_eq!(fault(|bytes| bytes[8] ^= 1), count);
-        assert_eq!(fault(|bytes| bytes[1000] ^= 1), WeightsError::Checksum);
+        assert_eq!(fault(|bytes| bytes[1000] ^= 1), OTHER_CHECKSUM);
         assert_eq!(fault(|bytes| bytes.truncate(1000)), length(1000));
         assert_eq!(fault(|bytes| bytes.truncate(7)), length(7));
     }

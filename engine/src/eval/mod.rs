@@ -8,11 +8,10 @@
 mod format;
 mod patterns;
 
-pub use format::WeightsError;
 pub use patterns::Patterns;
 
 use crate::search::POINT;
-use crate::{Cells, Sides};
+use crate::{Cells, Error, Sides};
 use patterns::{PLACES, TABLE};
 
 /// Number of phases.
@@ -48,7 +47,7 @@ impl Weights {
     /// # Errors
     ///
     /// When the file that was built in is damaged.
-    pub fn shipped() -> Result<Weights, WeightsError> {
+    pub fn shipped() -> Result<Weights, Error> {
         Weights::from_bytes(SHIPPED)
     }
 

@@ -19,7 +19,7 @@ use crate::search::thinker::{deepen, exact_value, first_to_reach, floor_of};
 use crate::search::window::Window;
 use crate::search::{Limits, POINT, Report, Thinker, points};
 use crate::solve::oracle;
-use crate::{Game, Move, Sides, SplitMix64, Symmetry};
+use crate::{Error, Game, Move, Sides, SplitMix64, Symmetry};
 use belief::Belief;
 use sight::Sight;
 use std::fmt;
@@ -81,26 +81,14 @@ impl fmt::Display for Level {
     }
 }
 
-/// A word that names no level.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotALevel;
-
-impl fmt::Display for NotALevel {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a level is one of 1 2 3 4 5 max final oracle")
-    }
-}
-
-impl std::error::Error for NotALevel {}
-
 impl FromStr for Level {
-    type Err = NotALevel;
+    type Err = Error;
 
-    fn from_str(word: &str) -> Result<Level, NotALevel> {
+    fn from_str(word: &str) -> Result<Level, Error> {
         Level::ALL
             .into_iter()
             .find(|level| level.name() == word)
-            .ok_or(NotALevel)
+            .ok_or(Error::Level)
     }
 }
 

@@ -23,11 +23,11 @@
 
 use super::rating::{HIGHEST, SOLVERS};
 use super::{Puzzle, Puzzles, Themes};
-use crate::ByColor;
-use crate::fnv1a;
-use crate::packed::{POSITION_BITS, board_and_side, digit, read_board_and_side, take};
-use crate::{Cell, Color, Move, Position};
-use std::fmt;
+use crate::packed::{
+    POSITION_BITS, between_head_and_checksum, board_and_side, digit, read_board_and_side, take,
+    too_short,
+};
+use crate::{ByColor, Cell, Color, Error, Move, Position, fnv1a};
 
 /// The head of the file: its name and version.
 const HEAD: [u8; 5] = *b"RSGP\x01";
@@ -37,27 +37,6 @@ const FIND_BITS: u32 = 6;
 
 /// The most captures of one player and placements of a solution that a record can hold.
 const MOST_IN_HALF_A_BYTE: usize = 15;
-
-/// Bytes that are no puzzles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PuzzlesError {
-    /// Which puzzle is at fault, from 1; 0 for what is around them.
-    pub puzzle: usize,
-    /// The fault.
-    pub fault: &'static str,
-}
-
-impl fmt::Display for PuzzlesError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let PuzzlesError { puzzle, fault } = self;
-        match puzzle {
-            0 => write!(f, "puzzles cannot be used: {fault}"),
-            _ => write!(f, "puzzle {puzzle} cannot be used: {fault}"),
-        }
-    }
-}
-
-impl std::error::Error for PuzzlesError {}
 
 impl Puzzle {
     /// Whether a record can hold it.
@@ -93,7 +72,7 @@ impl Puzzle {
     /// # Errors
     ///
     /// Says why they do not begin with one.
-    pub fn read(bytes: &mut &[u8]) -> Result<Puzzle, &'static str> {
+    pub fn read(bytes: &mut &[u8]) -> Result<Puzzle, Error> {
         let head = u64::from_le_bytes(take(bytes)?);
         let [captures, themes, margin] = take(bytes)?;
         let [a, b, c, d, e, f] = take(bytes)?;
@@ -108,12 +87,12 @@ impl Puzzle {
             black: captures & 15,
             white: captures >> 4,
         };
-        let position = Position::new(board, to_move, captures).map_err(|_| "too many captures")?;
+        let position = Position::new(board, to_move, captures)?;
         let count = (head >> POSITION_BITS) as usize;
-        let (line, rest) = bytes.split_at_checked(count).ok_or("it ends too early")?;
+        let (line, rest) = bytes.split_at_checked(count).ok_or_else(too_short)?;
         *bytes = rest;
         if count == 0 {
-            return Err("it has no solution");
+            return Err(Error::file("it has no solution"));
         }
         Ok(Puzzle {
             position,
@@ -148,36 +127,23 @@ impl Puzzles {
     /// # Errors
     ///
     /// Says what is wrong with the bytes.
-    pub fn from_bytes(bytes: &[u8]) -> Result<Puzzles, PuzzlesError> {
-        let around = |fault| PuzzlesError { puzzle: 0, fault };
-        let (mut rest, sum) = bytes
-            .split_last_chunk()
-            .ok_or(around("they end too early"))?;
-        if fnv1a(rest) != u64::from_le_bytes(*sum) {
-            return Err(around("the checksum is another"));
-        }
-        let head: [u8; 5] = take(&mut rest).map_err(around)?;
-        if head != HEAD {
-            return Err(around("they are of another version"));
-        }
-        let [tries] = take(&mut rest).map_err(around)?;
-        let count = usize::from(u16::from_le_bytes(take(&mut rest).map_err(around)?));
-        let daily = usize::from(u16::from_le_bytes(take(&mut rest).map_err(around)?));
-        let seed = u64::from_le_bytes(take(&mut rest).map_err(around)?);
-        let games = u32::from_le_bytes(take(&mut rest).map_err(around)?);
+    pub fn from_bytes(bytes: &[u8]) -> Result<Puzzles, Error> {
+        let mut rest = between_head_and_checksum(bytes, HEAD)?;
+        let [tries] = take(&mut rest)?;
+        let count = usize::from(u16::from_le_bytes(take(&mut rest)?));
+        let daily = usize::from(u16::from_le_bytes(take(&mut rest)?));
+        let seed = u64::from_le_bytes(take(&mut rest)?);
+        let games = u32::from_le_bytes(take(&mut rest)?);
         let mut all = Vec::with_capacity(count);
         for number in 1..=count {
-            let at = |fault| PuzzlesError {
-                puzzle: number,
-                fault,
-            };
+            let at = |fault| Error::file(format!("puzzle {number}: {fault}"));
             all.push(Puzzle::read(&mut rest).map_err(at)?);
         }
         if !rest.is_empty() {
-            return Err(around("something follows the last puzzle"));
+            return Err(Error::file("something follows the last puzzle"));
         }
         if count < daily || daily == 0 {
-            return Err(around("the days have no puzzles"));
+            return Err(Error::file("the days have no puzzles"));
         }
         Ok(Puzzles {
             all,
@@ -195,16 +161,16 @@ fn code(mv: Move) -> u8 {
 }
 
 /// The placement of a byte that [`code`] gave.
-fn decode(code: u8) -> Result<Move, &'static str> {
+fn decode(code: u8) -> Result<Move, Error> {
     let cell = Cell::ALL
         .get(usize::from(code & 63))
         .copied()
-        .ok_or("it has no such cell")?;
+        .ok_or_else(|| Error::file("it has no such cell"))?;
     let call = match code >> 6 {
         0 => None,
         1 => Some(Color::Black),
         2 => Some(Color::White),
-        _ => return Err("there is no such call"),
+        _ => return Err(Error::file("there is no such call")),
     };
     Ok(Move { cell, call })
 }

@@ -13,10 +13,9 @@ mod rating;
 mod schedule;
 mod themes;
 
-pub use file::PuzzlesError;
 pub use proof::{Fault, OnlyWin, Unfit};
 pub use rating::{Grade, SOLVER_RATINGS, SOLVERS, rating};
-pub use schedule::{Day, NoDate};
+pub use schedule::Day;
 pub use themes::{Theme, Themes};
 
 use crate::{Color, Move, Position, Sides, Symmetry};

@@ -39,8 +39,6 @@ impl fmt::Display for Unfit {
     }
 }
 
-impl std::error::Error for Unfit {}
-
 /// Why a puzzle is none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fault {
@@ -67,8 +65,6 @@ impl fmt::Display for Fault {
         }
     }
 }
-
-impl std::error::Error for Fault {}
 
 /// The only placement that wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

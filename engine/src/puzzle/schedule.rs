@@ -1,5 +1,6 @@
 //! The days that have a puzzle: ten years from 1 January 2026 on.
 
+use crate::Error;
 use std::fmt;
 use std::str::FromStr;
 
@@ -74,23 +75,11 @@ impl Day {
     }
 }
 
-/// A text that is no day.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoDate;
-
-impl fmt::Display for NoDate {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a day is written 2026-11-21")
-    }
-}
-
-impl std::error::Error for NoDate {}
-
 impl FromStr for Day {
-    type Err = NoDate;
+    type Err = Error;
 
     /// The day written `2026-11-21`, of the years 1 to 9999.
-    fn from_str(text: &str) -> Result<Day, NoDate> {
+    fn from_str(text: &str) -> Result<Day, Error> {
         let number = |part: &str| part.parse::<u8>().ok();
         let read = || {
             let (year, rest) = text.split_once('-')?;
@@ -99,7 +88,9 @@ impl FromStr for Day {
             Day::of_date(i64::from(year), number(month)?, number(day)?)
         };
         // No other way to write it is taken.
-        read().filter(|day| day.to_string() == text).ok_or(NoDate)
+        read()
+            .filter(|day| day.to_string() == text)
+            .ok_or(Error::Day)
     }
 }
 
@@ -160,7 +151,7 @@ mod tests {
             "today",
             "",
         ] {
-            assert_eq!(text.parse::<Day>(), Err(NoDate), "{text}");
+            assert_eq!(text.parse::<Day>(), Err(Error::Day), "{text}");
         }
         assert_eq!(Day::LAST.0 as usize + 1, Day::COUNT);
     }

@@ -9,5 +9,5 @@ mod placement;
 
 pub use accuracy::{accuracy, is_choice};
 pub use analysis::{Care, Judgement, Known, MISTAKE};
-pub use openings::{Opening, Openings, OpeningsError};
+pub use openings::{Opening, Openings};
 pub use placement::Cost;

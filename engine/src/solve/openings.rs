@@ -14,6 +14,7 @@
 
 use crate::eval::Judge;
 use crate::fnv1a;
+use crate::packed::OTHER_CHECKSUM;
 use crate::search::alphabeta::{AlphaBeta, Budget};
 use crate::search::entry::Entry;
 use crate::search::path::Traces;
@@ -21,8 +22,8 @@ use crate::search::root::{Root, RootMove};
 use crate::search::thinker::{exact_value, realises};
 use crate::search::window::Window;
 use crate::search::{CAPTURE, POINT, Thinker, least_of, points};
-use crate::{Action, Board, Color, Game, Move, Position, Sides, Symmetry};
-use std::fmt::{self, Write};
+use crate::{Action, Board, Color, Error, Game, Move, Position, Sides, Symmetry};
+use std::fmt::Write;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
@@ -53,22 +54,6 @@ pub struct Opening {
 pub struct Openings {
     all: Vec<Opening>,
 }
-
-/// Why a text is no table of openings.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OpeningsError {
-    line: usize,
-    what: String,
-}
-
-impl fmt::Display for OpeningsError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let OpeningsError { line, what } = self;
-        write!(f, "solved openings cannot be used: line {line}: {what}")
-    }
-}
-
-impl std::error::Error for OpeningsError {}
 
 impl Opening {
     /// The final difference of scores with best play for the player to place; captures count from here on.
@@ -227,13 +212,10 @@ impl Openings {
 }
 
 impl FromStr for Openings {
-    type Err = OpeningsError;
+    type Err = Error;
 
-    fn from_str(text: &str) -> Result<Openings, OpeningsError> {
-        let fault = |line: usize, what: &str| OpeningsError {
-            line,
-            what: what.to_owned(),
-        };
+    fn from_str(text: &str) -> Result<Openings, Error> {
+        let fault = |line: usize, what: &str| Error::file(format!("line {line}: {what}"));
         let (head, lines) = text
             .split_once('\n')
             .ok_or_else(|| fault(1, "nothing follows"))?;
@@ -245,7 +227,7 @@ impl FromStr for Openings {
             .split_once(' ')
             .ok_or_else(|| fault(1, "count and checksum are missing"))?;
         if u64::from_str_radix(sum, 16) != Ok(checksum(lines)) {
-            return Err(fault(1, "the checksum does not match, the text is damaged"));
+            return Err(fault(1, OTHER_CHECKSUM));
         }
         let mut all: Vec<Opening> = Vec::new();
         for (number, line) in (2..).zip(lines.lines()) {
@@ -265,7 +247,7 @@ impl FromStr for Openings {
 /// One line.
 fn parsed(line: &str) -> Result<Opening, String> {
     let (position, rest) = line.split_once(" = ").ok_or("there is no =")?;
-    let position: Position = position.parse().map_err(|fault| format!("{fault}"))?;
+    let position: Position = position.parse().map_err(|fault: Error| fault.to_string())?;
     let image = position.sides();
     let words: Vec<&str> = rest.split(' ').collect();
     let [margin, captures, holds, best] = words[..] else {

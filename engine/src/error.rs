@@ -1,0 +1,150 @@
+//! Reasons why a text or the bytes of a file cannot be read.
+
+use crate::Color;
+use crate::game::MoveError;
+use crate::position::MAX_CAPTURES;
+use std::borrow::Cow;
+use std::fmt;
+
+/// The reason why a text or the bytes of a file cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Error {
+    /// The text names no cell.
+    Cell,
+    /// Something else than a call in brackets follows the cell of a move.
+    Call,
+    /// The text names no level.
+    Level,
+    /// The text is no day of the calendar.
+    Day,
+    /// Everything wrong with a position, at least one fault, in the order of the text.
+    Position(Vec<PositionFault>),
+    /// `from` is not followed by a position and a lone colon.
+    Colon,
+    /// A pass is written where none is due.
+    Pass,
+    /// A move of a record cannot be played.
+    Move(MoveError),
+    /// A file is damaged, or of another kind or version.
+    File(Cow<'static, str>),
+}
+
+impl Error {
+    pub(crate) fn file(fault: impl Into<Cow<'static, str>>) -> Error {
+        Error::File(fault.into())
+    }
+}
+
+impl From<MoveError> for Error {
+    fn from(why: MoveError) -> Error {
+        Error::Move(why)
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Error::Cell => "not a cell: expected a ring A to D and an hour, such as B4 or BX",
+            Error::Call => "not a call: expected [B] or [W] after the cell, and nothing else",
+            Error::Level => "a level is one of 1 2 3 4 5 max final oracle",
+            Error::Day => "a day is written 2026-11-21",
+            Error::Position(faults) => {
+                let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+                return f.write_str(&faults.join("; "));
+            }
+            Error::Colon => "expected a position and a lone : after from",
+            Error::Pass => "no pass is due",
+            Error::Move(why) => return why.fmt(f),
+            Error::File(fault) => fault,
+        })
+    }
+}
+
+impl std::error::Error for Error {}
+
+/// One thing wrong with a position. Columns count characters from 1.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum PositionFault {
+    /// The text does not have four parts: board, side to move, two counts.
+    Parts {
+        /// Its number.
+        found: usize,
+    },
+    /// The board does not have five groups.
+    Groups {
+        /// Its number.
+        found: usize,
+    },
+    /// A group of the board has too few or too many cells.
+    GroupLength {
+        /// Where the group begins.
+        column: usize,
+        /// The group: `CP`, `A`, `B`, `C` or `D`.
+        group: &'static str,
+        /// The number of cells it should have.
+        expected: usize,
+        /// Its number.
+        found: usize,
+    },
+    /// A cell is neither `b`, `w` nor `.`.
+    Stone {
+        /// Where.
+        column: usize,
+        /// The character there.
+        found: char,
+    },
+    /// The side to move is neither `b` nor `w`.
+    SideToMove {
+        /// Where.
+        column: usize,
+    },
+    /// A player's captures are no number from 0 to 99.
+    Captures {
+        /// Where.
+        column: usize,
+        /// Whose.
+        color: Color,
+    },
+    /// A player's captures, given as a number, exceed 99.
+    TooManyCaptures {
+        /// Whose.
+        color: Color,
+    },
+}
+
+impl fmt::Display for PositionFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PositionFault::Parts { found } => write!(
+                f,
+                "expected the board, the side to move and two capture counts, found {found} parts"
+            ),
+            PositionFault::Groups { found } => {
+                write!(f, "expected five groups CP/A/B/C/D, found {found}")
+            }
+            PositionFault::GroupLength {
+                column,
+                group,
+                expected,
+                found,
+            } => write!(
+                f,
+                "column {column}: group {group} has {expected} cells, found {found}"
+            ),
+            PositionFault::Stone { column, found } => {
+                write!(f, "column {column}: a cell is b, w or '.', found {found:?}")
+            }
+            PositionFault::SideToMove { column } => {
+                write!(f, "column {column}: the side to move is b or w")
+            }
+            PositionFault::Captures { column, color } => write!(
+                f,
+                "column {column}: {color}'s captures are a number from 0 to {MAX_CAPTURES}"
+            ),
+            PositionFault::TooManyCaptures { color } => {
+                write!(f, "{color} cannot have captured more than {MAX_CAPTURES}")
+            }
+        }
+    }
+}
