@@ -1,5 +1,6 @@
 //! The levels of the CPU: the same five in every game, and a sixth that only some have ([`crate::Terms::levels`]).
 
+use crate::Error;
 use std::fmt;
 use std::str::FromStr;
 
@@ -60,23 +61,11 @@ impl fmt::Display for Level {
     }
 }
 
-/// A word that names no level.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotALevel;
-
-impl fmt::Display for NotALevel {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a level is one of 1 2 3 4 5 6")
-    }
-}
-
-impl std::error::Error for NotALevel {}
-
 impl FromStr for Level {
-    type Err = NotALevel;
+    type Err = Error;
 
-    fn from_str(word: &str) -> Result<Level, NotALevel> {
+    fn from_str(word: &str) -> Result<Level, Error> {
         let named = |level: &Level| level.to_string() == word;
-        Level::ALL.into_iter().find(named).ok_or(NotALevel)
+        Level::ALL.into_iter().find(named).ok_or(Error::Level)
     }
 }

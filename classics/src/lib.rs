@@ -15,22 +15,20 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+mod error;
 pub mod go;
 mod letter;
 mod level;
 pub mod reversi;
 mod square;
 mod table_game;
-mod text_fault;
 
+pub use error::{Error, RecordError};
 pub use letter::{color_of_disc, disc_letter};
-pub use level::{Level, NotALevel};
+pub use level::Level;
 pub use rsg_base::{ByColor, Color, SplitMix64};
-pub use square::{NoSquare, Square};
-pub use table_game::{
-    Change, Ended, Fault, Judgement, Mind, NoTerms, Play, Points, Reason, TableGame, Terms,
-};
-pub use text_fault::TextFault;
+pub use square::Square;
+pub use table_game::{AnyRefusal, Change, Ended, Judgement, Mind, Play, Points, TableGame, Terms};
 
 /// The example of the page that introduces the library.
 #[cfg(doctest)]

@@ -1,5 +1,6 @@
 //! The names of squares and points: a letter for the column from the left, a number for the row from the top.
 
+use crate::Error;
 use std::fmt;
 use std::str::FromStr;
 
@@ -64,32 +65,20 @@ impl fmt::Display for Square {
     }
 }
 
-/// A text that names no square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoSquare;
-
-impl fmt::Display for NoSquare {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not the name of a square")
-    }
-}
-
-impl std::error::Error for NoSquare {}
-
 impl FromStr for Square {
-    type Err = NoSquare;
+    type Err = Error;
 
     /// Reads `d3`; the letter in any case, the number without leading zeros.
-    fn from_str(text: &str) -> Result<Square, NoSquare> {
+    fn from_str(text: &str) -> Result<Square, Error> {
         let mut letters = text.chars();
-        let column = letters.next().ok_or(NoSquare)?.to_ascii_lowercase();
+        let column = letters.next().ok_or(Error::Square)?.to_ascii_lowercase();
         let digits = letters.as_str();
         let plain = digits.bytes().all(|byte| byte.is_ascii_digit()) && !digits.starts_with('0');
         if !column.is_ascii_lowercase() || !plain {
-            return Err(NoSquare);
+            return Err(Error::Square);
         }
-        let row: u8 = digits.parse().map_err(|_| NoSquare)?;
-        Square::new(row - 1, column as u8 - b'a').ok_or(NoSquare)
+        let row: u8 = digits.parse().map_err(|_| Error::Square)?;
+        Square::new(row - 1, column as u8 - b'a').ok_or(Error::Square)
     }
 }
 
@@ -113,7 +102,7 @@ mod tests {
         for text in [
             "", "d", "3", "d0", "d03", "d20", "t1", "d3x", "é1", "d+3", "d-1", "dd",
         ] {
-            assert_eq!(text.parse::<Square>(), Err(NoSquare), "{text}");
+            assert_eq!(text.parse::<Square>(), Err(Error::Square), "{text}");
         }
         assert_eq!("i9".parse::<Square>().unwrap().index(8), None);
     }

@@ -6,7 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{ByColor, Color, Level, Square, go, reversi};
+use crate::{ByColor, Color, Error, Level, RecordError, Square, go, reversi};
 
 /// A game at a table.
 pub trait TableGame: fmt::Debug + Send + Sync {
@@ -20,14 +20,14 @@ pub trait TableGame: fmt::Debug + Send + Sync {
     fn to_move(&self) -> Color;
 
     /// Why this may not be played now, if so.
-    fn refusal(&self, play: &Play) -> Option<Reason>;
+    fn refusal(&self, play: &Play) -> Option<AnyRefusal>;
 
     /// Plays it for the side to move.
     ///
     /// # Errors
     ///
     /// Why it is not allowed; nothing has changed then.
-    fn play(&mut self, play: &Play) -> Result<(), Reason>;
+    fn play(&mut self, play: &Play) -> Result<(), AnyRefusal>;
 
     /// Takes the last turn back. Whether there was one.
     fn undo(&mut self) -> bool;
@@ -284,31 +284,20 @@ pub struct Ended {
 /// Why something may not be played: a word that names the reason, such as `occupied`, for which every language has a
 /// sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Reason(pub &'static str);
+pub struct AnyRefusal(pub &'static str);
 
-impl Reason {
+impl AnyRefusal {
     /// It is nothing that can be played in this game.
-    pub const NO_MOVE: Reason = Reason("no-move");
+    pub const NO_MOVE: AnyRefusal = AnyRefusal("no-move");
 
     /// The placed stone's group would have no liberty.
-    pub(crate) const NO_LIBERTY: Reason = Reason("no-liberty");
+    pub(crate) const NO_LIBERTY: AnyRefusal = AnyRefusal("no-liberty");
 
     /// Whether a glance at the board does not show it, so that a player who tries is told.
     #[must_use]
     pub fn is_subtle(self) -> bool {
-        self == Reason::NO_LIBERTY
+        self == AnyRefusal::NO_LIBERTY
     }
-}
-
-/// The first thing in a text that is no game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
-    /// Which move it is, counted from 1.
-    pub number: usize,
-    /// The word there, cut to a few letters.
-    pub word: String,
-    /// The fault.
-    pub reason: Reason,
 }
 
 /// The terms of a game: which one it is, and its options. Their text is saved.
@@ -402,7 +391,7 @@ impl Terms {
     /// # Errors
     ///
     /// The first fault.
-    pub fn read(self, record: &str) -> Result<Box<dyn TableGame>, Fault> {
+    pub fn read(self, record: &str) -> Result<Box<dyn TableGame>, RecordError<AnyRefusal>> {
         match self {
             Terms::Reversi(terms) => terms.read(record),
             Terms::Go(options) => go::read_at_table(record, options),
@@ -411,7 +400,7 @@ impl Terms {
 
     /// The reasons that this game may give for not allowing something, and for a text that is no game.
     #[must_use]
-    pub fn reasons(self) -> &'static [Reason] {
+    pub fn reasons(self) -> &'static [AnyRefusal] {
         match self {
             Terms::Reversi(_) => reversi::Terms::REASONS,
             Terms::Go(_) => go::REASONS,
@@ -429,26 +418,14 @@ impl fmt::Display for Terms {
     }
 }
 
-/// A text that names no game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoTerms;
-
-impl fmt::Display for NoTerms {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not the terms of a game")
-    }
-}
-
-impl std::error::Error for NoTerms {}
-
 impl FromStr for Terms {
-    type Err = NoTerms;
+    type Err = Error;
 
-    fn from_str(text: &str) -> Result<Terms, NoTerms> {
+    fn from_str(text: &str) -> Result<Terms, Error> {
         match text.split_once(' ') {
             Some(("reversi", terms)) => terms.parse().map(Terms::Reversi),
             Some(("go", options)) => options.parse().map(Terms::Go),
-            _ => Err(NoTerms),
+            _ => Err(Error::Terms),
         }
     }
 }
@@ -489,10 +466,10 @@ mod tests {
             "reversi",
             "chess 8",
             "reversi 7 othello most",
-            "go 8 7 0",
             "go 9 07 0",
         ] {
-            assert_eq!(text.parse::<Terms>(), Err(NoTerms), "{text}");
+            assert_eq!(text.parse::<Terms>(), Err(Error::Terms), "{text}");
         }
+        assert_eq!("go 8 7 0".parse::<Terms>(), Err(Error::Size));
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! The session says *what* there is to say; here it is put into the player's language, as short sentences one after
 //! another, so that each language can build its own.
-use rsg_classics::{Play, Points, Reason, Square};
+use rsg_classics::{AnyRefusal, Play, Points, Square};
 use rsg_engine::{ByColor, Color, Move};
 
 use crate::ui::{numbers, verdict_words, who};
@@ -79,7 +79,7 @@ pub fn hint_words(texts: &Texts, hint: &AnyHint) -> String {
 
 /// Why nothing can be placed there: "a1: the stone would have no liberty."
 #[must_use]
-pub fn refused_words(texts: &Texts, square: Square, reason: Reason) -> String {
+pub fn refused_words(texts: &Texts, square: Square, reason: AnyRefusal) -> String {
     let why = texts.get(&format!("setup-why-{}", reason.0));
     let cell = square.to_string();
     texts.with("table-refused", &args![cell = cell, why = why])

@@ -5,51 +5,48 @@ use super::options::Options;
 use super::play_out;
 use super::score::Score;
 use super::thinker::{Limits, Report, Thinker};
-use super::transcript::{self, Why};
+use super::transcript;
 use super::turn::{Phase, Refusal};
-use crate::table_game::{Change, Ended, Fault, Judgement, Mind, Play, Points, Reason, TableGame};
-use crate::{ByColor, Color, Level, Square};
+use crate::table_game::{AnyRefusal, Change, Ended, Judgement, Mind, Play, Points, TableGame};
+use crate::{ByColor, Color, Level, RecordError, Square};
 
 /// Every reason there is for not allowing something, or for a text that is no game.
-pub(crate) const REASONS: &[Reason] = &[
-    Reason::NO_MOVE,
-    Reason("over"),
-    Reason("off-board"),
-    Reason("occupied"),
-    Reason::NO_LIBERTY,
-    Reason("button-taken"),
-    Reason("button-there"),
-    Reason("handicap"),
-    Reason("not-stopped"),
-    Reason("no-stone"),
+pub(crate) const REASONS: &[AnyRefusal] = &[
+    AnyRefusal::NO_MOVE,
+    AnyRefusal("over"),
+    AnyRefusal("off-board"),
+    AnyRefusal("occupied"),
+    AnyRefusal::NO_LIBERTY,
+    AnyRefusal("button-taken"),
+    AnyRefusal("button-there"),
+    AnyRefusal("handicap"),
+    AnyRefusal("not-stopped"),
+    AnyRefusal("no-stone"),
 ];
 
-fn reason(refusal: Refusal) -> Reason {
-    Reason(match refusal {
-        Refusal::NoLiberty => return Reason::NO_LIBERTY,
-        Refusal::Over => "over",
-        Refusal::OffBoard => "off-board",
-        Refusal::Occupied => "occupied",
-        Refusal::ButtonTaken => "button-taken",
-        Refusal::ButtonThere => "button-there",
-        Refusal::Handicap => "handicap",
-        Refusal::NotStopped => "not-stopped",
-        Refusal::NoStone => "no-stone",
-    })
+impl From<Refusal> for AnyRefusal {
+    fn from(refusal: Refusal) -> AnyRefusal {
+        AnyRefusal(match refusal {
+            Refusal::NoMove => return AnyRefusal::NO_MOVE,
+            Refusal::NoLiberty => return AnyRefusal::NO_LIBERTY,
+            Refusal::Over => "over",
+            Refusal::OffBoard => "off-board",
+            Refusal::Occupied => "occupied",
+            Refusal::ButtonTaken => "button-taken",
+            Refusal::ButtonThere => "button-there",
+            Refusal::Handicap => "handicap",
+            Refusal::NotStopped => "not-stopped",
+            Refusal::NoStone => "no-stone",
+        })
+    }
 }
 
-pub(crate) fn read(text: &str, options: Options) -> Result<Box<dyn TableGame>, Fault> {
-    match transcript::read(text, options) {
-        Ok(game) => Ok(Box::new(game)),
-        Err(fault) => Err(Fault {
-            number: fault.number,
-            word: fault.word,
-            reason: match fault.why {
-                Why::NoTurn => Reason::NO_MOVE,
-                Why::Refused(refusal) => reason(refusal),
-            },
-        }),
-    }
+pub(crate) fn read(
+    text: &str,
+    options: Options,
+) -> Result<Box<dyn TableGame>, RecordError<AnyRefusal>> {
+    let game = transcript::read(text, options);
+    Ok(Box::new(game.map_err(RecordError::of_any_game)?))
 }
 
 fn thinker(mind: &mut Mind) -> &mut Thinker {
@@ -73,12 +70,14 @@ impl TableGame for Game {
         self.to_move()
     }
 
-    fn refusal(&self, play: &Play) -> Option<Reason> {
-        self.refusal(play).map(reason)
+    fn refusal(&self, play: &Play) -> Option<AnyRefusal> {
+        self.refusal(play).map(AnyRefusal::from)
     }
 
-    fn play(&mut self, play: &Play) -> Result<(), Reason> {
-        self.play(play.clone()).map(|_| ()).map_err(reason)
+    fn play(&mut self, play: &Play) -> Result<(), AnyRefusal> {
+        self.play(play.clone())
+            .map(|_| ())
+            .map_err(AnyRefusal::from)
     }
 
     fn undo(&mut self) -> bool {
@@ -275,7 +274,7 @@ mod tests {
     fn every_reason_is_listed() {
         let listed = |options: (u8, u8), text: &str| {
             let terms = Terms::Go(Options::new(options.0, 7, options.1).unwrap());
-            let reason = terms.read(text).unwrap_err().reason;
+            let reason = terms.read(text).unwrap_err().why;
             assert!(terms.reasons().contains(&reason), "{reason:?}");
             reason.0
         };

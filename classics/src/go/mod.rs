@@ -48,7 +48,7 @@ pub use appraise::{Appraisal, Comparison};
 pub(crate) use at_table::{REASONS, read as read_at_table};
 pub use game::Game;
 pub use level::playouts;
-pub use options::{Options, Unoffered};
+pub use options::Options;
 pub use score::{Owner, Score};
 pub use shape::SMALLEST;
 pub use thinker::{Estimate, Limits, Report, Thinker};

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::shape::Shape;
-use crate::NoTerms;
+use crate::Error;
 
 /// The most points of handicap.
 const MOST_HANDICAP: u8 = 9;
@@ -27,26 +27,6 @@ impl Default for Options {
     }
 }
 
-/// Options that no game can have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unoffered {
-    /// There is no board of that size.
-    Size,
-    /// A handicap is 0, or 2 to 9.
-    Handicap,
-}
-
-impl fmt::Display for Unoffered {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Unoffered::Size => "a board has 9 to 19 points a side",
-            Unoffered::Handicap => "a handicap is 0, or 2 to 9",
-        })
-    }
-}
-
-impl std::error::Error for Unoffered {}
-
 impl Options {
     /// The boards that are offered, by their points a side.
     pub const SIZES: [u8; 5] = [9, 11, 13, 15, 19];
@@ -59,12 +39,12 @@ impl Options {
     /// # Errors
     ///
     /// The option that is impossible.
-    pub fn new(size: u8, komi: i16, handicap: u8) -> Result<Options, Unoffered> {
+    pub fn new(size: u8, komi: i16, handicap: u8) -> Result<Options, Error> {
         if Shape::of(size).is_none() {
-            return Err(Unoffered::Size);
+            return Err(Error::Size);
         }
         if handicap == 1 || MOST_HANDICAP < handicap {
-            return Err(Unoffered::Handicap);
+            return Err(Error::Handicap);
         }
         Ok(Options {
             size,
@@ -104,21 +84,21 @@ impl fmt::Display for Options {
 }
 
 impl FromStr for Options {
-    type Err = NoTerms;
+    type Err = Error;
 
-    fn from_str(text: &str) -> Result<Options, NoTerms> {
+    fn from_str(text: &str) -> Result<Options, Error> {
         let mut words = text.split(' ');
-        let mut word = || words.next().ok_or(NoTerms);
+        let mut word = || words.next().ok_or(Error::Terms);
         let (size, komi, handicap) = (word()?, word()?, word()?);
-        let size = size.parse().map_err(|_| NoTerms)?;
-        let komi = komi.parse().map_err(|_| NoTerms)?;
-        let handicap = handicap.parse().map_err(|_| NoTerms)?;
-        let options = Options::new(size, komi, handicap).map_err(|_| NoTerms)?;
+        let size = size.parse().map_err(|_| Error::Terms)?;
+        let komi = komi.parse().map_err(|_| Error::Terms)?;
+        let handicap = handicap.parse().map_err(|_| Error::Terms)?;
+        let options = Options::new(size, komi, handicap)?;
         // In one way alone: no signs, zeros or words too many.
         if options.to_string() == text {
             Ok(options)
         } else {
-            Err(NoTerms)
+            Err(Error::Terms)
         }
     }
 }

@@ -1,40 +1,17 @@
 //! Games as text: turns with blanks between them, `e5`, `button`, `pass`, in any case; at the end after two passes
 //! `agreed` and a stone of each group that was flipped.
 
-use std::fmt;
-
 use super::game::Game;
 use super::options::Options;
 use super::turn::Refusal;
-use crate::{Play, Square, TextFault};
-
-/// The first fault in a text.
-pub type Fault = TextFault<Why>;
-
-/// A fault of a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Why {
-    /// It is no turn.
-    NoTurn,
-    /// It is not allowed here.
-    Refused(Refusal),
-}
-
-impl fmt::Display for Why {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Why::NoTurn => f.write_str("neither a point nor button, pass or agreed"),
-            Why::Refused(refusal) => refusal.fmt(f),
-        }
-    }
-}
+use crate::{Play, RecordError, Square};
 
 /// Reads a whole game.
 ///
 /// # Errors
 ///
 /// The first fault, with its number.
-pub fn read(text: &str, options: Options) -> Result<Game, Fault> {
+pub fn read(text: &str, options: Options) -> Result<Game, RecordError<Refusal>> {
     let mut game = Game::new(options);
     read_turns(text, &mut game, |_| ())?;
     Ok(game)
@@ -45,20 +22,23 @@ pub fn read(text: &str, options: Options) -> Result<Game, Fault> {
 /// # Errors
 ///
 /// The first fault, with its number; the game is played up to there.
-pub fn read_turns(text: &str, game: &mut Game, mut after: impl FnMut(&Game)) -> Result<(), Fault> {
+pub fn read_turns(
+    text: &str,
+    game: &mut Game,
+    mut after: impl FnMut(&Game),
+) -> Result<(), RecordError<Refusal>> {
     let mut words = text.split_whitespace();
     for number in 1.. {
         let Some(word) = words.next() else {
             break;
         };
-        let fault = |word, why| Fault::at(number, word, why);
+        let fault = |word, why| RecordError::at(number, word, why);
         let play = if word.eq_ignore_ascii_case("agreed") {
             agreement(game, words.by_ref()).map_err(|(word, why)| fault(word, why))?
         } else {
-            turn(word).ok_or_else(|| fault(word, Why::NoTurn))?
+            turn(word).ok_or_else(|| fault(word, Refusal::NoMove))?
         };
-        game.play(play)
-            .map_err(|refusal| fault(word, Why::Refused(refusal)))?;
+        game.play(play).map_err(|why| fault(word, why))?;
         after(game);
     }
     Ok(())
@@ -78,15 +58,15 @@ fn turn(word: &str) -> Option<Play> {
 fn agreement<'a>(
     game: &Game,
     words: impl Iterator<Item = &'a str>,
-) -> Result<Play, (&'a str, Why)> {
+) -> Result<Play, (&'a str, Refusal)> {
     if let Some(refusal) = game.refusal(&Play::Agree(Vec::new())) {
-        return Err(("agreed", Why::Refused(refusal)));
+        return Err(("agreed", refusal));
     }
     let mut points = Vec::new();
     for word in words {
-        let point: Square = word.parse().map_err(|_| (word, Why::NoTurn))?;
+        let point: Square = word.parse().map_err(|_| (word, Refusal::NoMove))?;
         if let Some(refusal) = game.no_mark(point) {
-            return Err((word, Why::Refused(refusal)));
+            return Err((word, refusal));
         }
         points.push(point);
     }

@@ -36,9 +36,11 @@ impl fmt::Display for Phase {
     }
 }
 
-/// Why something is not allowed.
+/// Why a turn is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
+    /// It is no turn.
+    NoMove,
     /// The game is over.
     Over,
     /// The board has no such point.
@@ -62,6 +64,7 @@ pub enum Refusal {
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
+            Refusal::NoMove => "neither a point nor button, pass or agreed",
             Refusal::Over => "the game is over",
             Refusal::OffBoard => "the board has no such point",
             Refusal::Occupied => "the point is occupied",

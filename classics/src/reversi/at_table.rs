@@ -7,11 +7,9 @@ use super::field::Field;
 use super::game::{Aim, Game, Options, Refusal, Start};
 use super::grid::{Bits, Eight, Six, Ten};
 use super::thinker::{Limits, Root, Thinker};
-use super::transcript::{self, Why};
-use crate::table_game::{
-    Change, Ended, Fault, Judgement, Mind, NoTerms, Play, Points, Reason, TableGame,
-};
-use crate::{ByColor, Color, Level, Square};
+use super::transcript;
+use crate::table_game::{AnyRefusal, Change, Ended, Judgement, Mind, Play, Points, TableGame};
+use crate::{ByColor, Color, Error, Level, RecordError, Square};
 
 /// The size of the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -51,14 +49,14 @@ pub struct Terms {
 
 impl Terms {
     /// Every reason there is for not allowing something, or for a text that is no game.
-    pub const REASONS: &[Reason] = &[
-        Reason::NO_MOVE,
-        Reason("over"),
-        Reason("off-board"),
-        Reason("occupied"),
-        Reason("not-in-the-middle"),
-        Reason("flips-nothing"),
-        Reason("no-pass"),
+    pub const REASONS: &[AnyRefusal] = &[
+        AnyRefusal::NO_MOVE,
+        AnyRefusal("over"),
+        AnyRefusal("off-board"),
+        AnyRefusal("occupied"),
+        AnyRefusal("not-in-the-middle"),
+        AnyRefusal("flips-nothing"),
+        AnyRefusal("no-pass"),
     ];
 
     /// Whether it is judged by the patterns that were learned, which reach further than the plain evaluations.
@@ -74,7 +72,7 @@ impl Terms {
         }
     }
 
-    pub(crate) fn read(self, text: &str) -> Result<Box<dyn TableGame>, Fault> {
+    pub(crate) fn read(self, text: &str) -> Result<Box<dyn TableGame>, RecordError<AnyRefusal>> {
         match self.size {
             BoardSize::Six => self.read_on::<Six>(text),
             BoardSize::Eight => self.read_on::<Eight>(text),
@@ -82,30 +80,24 @@ impl Terms {
         }
     }
 
-    fn read_on<F: Field>(self, text: &str) -> Result<Box<dyn TableGame>, Fault> {
-        match transcript::read::<F>(text, self.options) {
-            Ok(game) => Ok(Box::new(game)),
-            Err(fault) => Err(Fault {
-                number: fault.number,
-                word: fault.word,
-                reason: match fault.why {
-                    Why::NoMove => Reason::NO_MOVE,
-                    Why::Refused(refusal) => reason(refusal),
-                    Why::NoPass => Reason("no-pass"),
-                },
-            }),
-        }
+    fn read_on<F: Field>(self, text: &str) -> Result<Box<dyn TableGame>, RecordError<AnyRefusal>> {
+        let game = transcript::read::<F>(text, self.options);
+        Ok(Box::new(game.map_err(RecordError::of_any_game)?))
     }
 }
 
-fn reason(refusal: Refusal) -> Reason {
-    Reason(match refusal {
-        Refusal::Over => "over",
-        Refusal::OffBoard => "off-board",
-        Refusal::Occupied => "occupied",
-        Refusal::NotInTheMiddle => "not-in-the-middle",
-        Refusal::FlipsNothing => "flips-nothing",
-    })
+impl From<Refusal> for AnyRefusal {
+    fn from(refusal: Refusal) -> AnyRefusal {
+        AnyRefusal(match refusal {
+            Refusal::NoMove => return AnyRefusal::NO_MOVE,
+            Refusal::NoPass => "no-pass",
+            Refusal::Over => "over",
+            Refusal::OffBoard => "off-board",
+            Refusal::Occupied => "occupied",
+            Refusal::NotInTheMiddle => "not-in-the-middle",
+            Refusal::FlipsNothing => "flips-nothing",
+        })
+    }
 }
 
 /// With how much care a position is judged.
@@ -150,9 +142,9 @@ impl fmt::Display for Terms {
 }
 
 impl FromStr for Terms {
-    type Err = NoTerms;
+    type Err = Error;
 
-    fn from_str(text: &str) -> Result<Terms, NoTerms> {
+    fn from_str(text: &str) -> Result<Terms, Error> {
         let sizes = BoardSize::ALL.into_iter();
         let starts = [Start::Othello, Start::Classic];
         let aims = [Aim::Most, Aim::Fewest];
@@ -161,7 +153,7 @@ impl FromStr for Terms {
             .flat_map(|(size, start)| aims.map(|aim| (size, Options { start, aim })))
             .map(|(size, options)| Terms { size, options })
             .find(|terms| terms.to_string() == text)
-            .ok_or(NoTerms)
+            .ok_or(Error::Terms)
     }
 }
 
@@ -215,18 +207,18 @@ impl<F: Field> TableGame for Game<F> {
         self.to_move()
     }
 
-    fn refusal(&self, play: &Play) -> Option<Reason> {
+    fn refusal(&self, play: &Play) -> Option<AnyRefusal> {
         match play {
-            Play::Place(square) => self.refusal(*square).map(reason),
-            Play::Pass | Play::Button | Play::Agree(_) => Some(Reason::NO_MOVE),
+            Play::Place(square) => self.refusal(*square).map(AnyRefusal::from),
+            Play::Pass | Play::Button | Play::Agree(_) => Some(AnyRefusal::NO_MOVE),
         }
     }
 
-    fn play(&mut self, play: &Play) -> Result<(), Reason> {
+    fn play(&mut self, play: &Play) -> Result<(), AnyRefusal> {
         let Play::Place(square) = play else {
-            return Err(Reason::NO_MOVE);
+            return Err(AnyRefusal::NO_MOVE);
         };
-        self.play(*square).map(|_| ()).map_err(reason)
+        self.play(*square).map(|_| ()).map_err(AnyRefusal::from)
     }
 
     fn undo(&mut self) -> bool {
@@ -409,14 +401,14 @@ mod tests {
         let terms = crate::Terms::Reversi(Terms::default());
         let listed = |text: &str| {
             let fault = terms.read(text).unwrap_err();
-            assert!(terms.reasons().contains(&fault.reason), "{fault:?}");
-            fault.reason.0
+            assert!(terms.reasons().contains(&fault.why), "{fault:?}");
+            fault.why.0
         };
         assert_eq!(listed("f5 f5"), "occupied");
         assert_eq!(listed("f5 --"), "no-pass");
         assert_eq!(listed("?"), "no-move");
         let refusal = terms.begin().refusal(&Play::Pass);
-        assert_eq!(refusal, Some(Reason::NO_MOVE));
+        assert_eq!(refusal, Some(AnyRefusal::NO_MOVE));
     }
 
     #[test]

@@ -55,9 +55,13 @@ impl Turn {
     }
 }
 
-/// Why a placement is not allowed.
+/// Why a turn is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
+    /// It is no square and no pass.
+    NoMove,
+    /// Nobody has to pass here.
+    NoPass,
     /// The game is over.
     Over,
     /// The board has no such square.
@@ -73,6 +77,8 @@ pub enum Refusal {
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
+            Refusal::NoMove => "neither a square nor a pass",
+            Refusal::NoPass => "nobody has to pass here",
             Refusal::Over => "the game is over",
             Refusal::OffBoard => "the board has no such square",
             Refusal::Occupied => "the square is occupied",

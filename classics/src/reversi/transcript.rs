@@ -1,58 +1,32 @@
 //! Games as text: the linear transcript `f5d6c3…`, read in any case and with or without blanks, and the sheet, a grid with
 //! the number of each placement.
 
-use std::fmt::{self, Write};
+use std::fmt::Write;
 
 use super::game::{Game, Options, Refusal};
 use super::grid::Grid;
-use crate::{Square, TextFault};
-
-/// The first fault in a text.
-pub type Fault = TextFault<Why>;
-
-/// A fault of a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Why {
-    /// It is no square and no pass.
-    NoMove,
-    /// It is not allowed here.
-    Refused(Refusal),
-    /// Nobody has to pass here.
-    NoPass,
-}
-
-impl fmt::Display for Why {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Why::NoMove => f.write_str("neither a square nor a pass"),
-            Why::Refused(refusal) => refusal.fmt(f),
-            Why::NoPass => f.write_str("nobody has to pass here"),
-        }
-    }
-}
+use crate::{RecordError, Square};
 
 /// Reads a whole game. `--` and `pa` (with `pass` and `ps`) are accepted where a pass is due.
 ///
 /// # Errors
 ///
 /// The first fault, with its number.
-pub fn read<G: Grid>(text: &str, options: Options) -> Result<Game<G>, Fault> {
+pub fn read<G: Grid>(text: &str, options: Options) -> Result<Game<G>, RecordError<Refusal>> {
     let mut game = Game::new(options);
     // Whether the pass after the last turn was written already.
     let mut told = true;
     for (index, word) in words(text).enumerate() {
-        let fault = |why| Fault::at(index + 1, word, why);
+        let fault = |why| RecordError::at(index + 1, word, why);
         if is_pass(word) {
             if told {
-                return Err(fault(Why::NoPass));
+                return Err(fault(Refusal::NoPass));
             }
             told = true;
             continue;
         }
-        let square: Square = word.parse().map_err(|_| fault(Why::NoMove))?;
-        let turn = game
-            .play(square)
-            .map_err(|refusal| fault(Why::Refused(refusal)))?;
+        let square: Square = word.parse().map_err(|_| fault(Refusal::NoMove))?;
+        let turn = game.play(square).map_err(fault)?;
         told = !turn.passes;
     }
     Ok(game)
@@ -140,7 +114,7 @@ mod tests {
     use super::super::grid::{Eight, Ten};
     use super::*;
 
-    fn fault(text: &str) -> (usize, String, Why) {
+    fn fault(text: &str) -> (usize, String, Refusal) {
         let fault = read::<Eight>(text, Options::default()).unwrap_err();
         (fault.number, fault.word, fault.why)
     }
@@ -165,22 +139,13 @@ mod tests {
 
     #[test]
     fn the_first_fault_is_named_with_its_number() {
-        assert_eq!(
-            fault("f5f5"),
-            (2, "f5".into(), Why::Refused(Refusal::Occupied))
-        );
-        assert_eq!(
-            fault("f5 a1"),
-            (2, "a1".into(), Why::Refused(Refusal::FlipsNothing))
-        );
-        assert_eq!(
-            fault("f5 i9"),
-            (2, "i9".into(), Why::Refused(Refusal::OffBoard))
-        );
-        assert_eq!(fault("f5 --"), (2, "--".into(), Why::NoPass));
-        assert_eq!(fault("pass"), (1, "pass".into(), Why::NoPass));
-        assert_eq!(fault("f5 ♞x"), (2, "♞x".into(), Why::NoMove));
-        assert_eq!(fault("f5d6 a"), (3, "a".into(), Why::NoMove));
+        assert_eq!(fault("f5f5"), (2, "f5".into(), Refusal::Occupied));
+        assert_eq!(fault("f5 a1"), (2, "a1".into(), Refusal::FlipsNothing));
+        assert_eq!(fault("f5 i9"), (2, "i9".into(), Refusal::OffBoard));
+        assert_eq!(fault("f5 --"), (2, "--".into(), Refusal::NoPass));
+        assert_eq!(fault("pass"), (1, "pass".into(), Refusal::NoPass));
+        assert_eq!(fault("f5 ♞x"), (2, "♞x".into(), Refusal::NoMove));
+        assert_eq!(fault("f5d6 a"), (3, "a".into(), Refusal::NoMove));
         assert_eq!(fault(&"x".repeat(100_000)).1, "xxxxxxxx");
     }
 

@@ -1,6 +1,6 @@
 //! Announcements of the live region, as values: the drawing side turns them into words in the player's language.
 
-use rsg_classics::{Points, Reason, Square};
+use rsg_classics::{AnyRefusal, Points, Square};
 use rsg_engine::{ByColor, Cell, Color, Game};
 
 use super::{AnyHint, Decided, Verdict, Who};
@@ -39,7 +39,7 @@ pub enum Speech {
     /// Why nothing is placed there.
     Refused {
         square: Square,
-        reason: Reason,
+        reason: AnyRefusal,
     },
     /// The game is stopped, and these are marked as lost.
     Lost {

@@ -16,7 +16,7 @@ pub use plain::{
     FEATURES as PLAIN_FEATURES, POINT as PLAIN_POINT, Plain, WEIGHTS as PLAIN_WEIGHTS,
 };
 pub use stages::{MIXES, Mix, PatternWeights, STAGES, WHOLE};
-pub use weights::{Damaged, Weights};
+pub use weights::Weights;
 
 use super::field::{Field, View};
 use super::game::Aim;

@@ -14,8 +14,8 @@
 
 use super::stages::{MIXES, Mix, PatternWeights};
 use super::{Aim, COUNTS, PLAIN_WEIGHTS, TABLE, shared};
+use crate::Error;
 use rsg_base::{fnv1a, weights_from_bytes, weights_to_bytes};
-use std::fmt;
 
 const MAGIC: [u8; 4] = *b"RSG2";
 const HEADER: usize = 12;
@@ -41,18 +41,6 @@ pub struct Weights {
     pub patterns: Option<PatternWeights>,
 }
 
-/// Bytes that are no file of weights.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Damaged;
-
-impl fmt::Display for Damaged {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a file of weights for Reversi, or a damaged one")
-    }
-}
-
-impl std::error::Error for Damaged {}
-
 impl Weights {
     /// Weights that judge every position the same, and no patterns.
     #[must_use]
@@ -68,7 +56,7 @@ impl Weights {
     /// # Errors
     ///
     /// When the file that was built in is damaged.
-    pub fn shipped() -> Result<Weights, Damaged> {
+    pub fn shipped() -> Result<Weights, Error> {
         Weights::from_bytes(SHIPPED)
     }
 
@@ -95,17 +83,19 @@ impl Weights {
     /// # Errors
     ///
     /// When it is damaged.
-    pub fn from_bytes(bytes: &[u8]) -> Result<Weights, Damaged> {
-        let (header, body) = bytes.split_at_checked(HEADER).ok_or(Damaged)?;
+    pub fn from_bytes(bytes: &[u8]) -> Result<Weights, Error> {
+        let (header, body) = bytes.split_at_checked(HEADER).ok_or(Error::Weights)?;
         if header[..4] != MAGIC || header[4..] != fnv1a(body).to_le_bytes() {
-            return Err(Damaged);
+            return Err(Error::Weights);
         }
         let (plain, patterns) = body
             .split_at_checked(2 * BOARDS.len() * PLAIN_WEIGHTS)
-            .ok_or(Damaged)?;
+            .ok_or(Error::Weights)?;
         Ok(Weights {
             plain: weights_from_bytes(plain),
-            patterns: patterns_from_bytes(patterns).ok_or(Damaged).map(Some)?,
+            patterns: patterns_from_bytes(patterns)
+                .ok_or(Error::Weights)
+                .map(Some)?,
         })
     }
 
@@ -209,11 +199,11 @@ mod tests {
             change(&mut bytes);
             Weights::from_bytes(&bytes).map(|_| ()).unwrap_err()
         };
-        assert_eq!(fault(Vec::clear), Damaged);
-        assert_eq!(fault(|bytes| bytes[0] = b'X'), Damaged);
-        assert_eq!(fault(|bytes| bytes[5000] ^= 1), Damaged);
-        assert_eq!(fault(|bytes| bytes.truncate(5000)), Damaged);
-        assert_eq!(fault(|bytes| bytes.push(0)), Damaged);
+        assert_eq!(fault(Vec::clear), Error::Weights);
+        assert_eq!(fault(|bytes| bytes[0] = b'X'), Error::Weights);
+        assert_eq!(fault(|bytes| bytes[5000] ^= 1), Error::Weights);
+        assert_eq!(fault(|bytes| bytes.truncate(5000)), Error::Weights);
+        assert_eq!(fault(|bytes| bytes.push(0)), Error::Weights);
     }
 
     /// A file whose checksum is right can still say what makes no sense.

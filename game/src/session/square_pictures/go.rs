@@ -66,7 +66,7 @@ pub const ALL: &[SquarePicture] = &[
 mod tests {
     use super::*;
     use rsg_classics::go::{self, Game, Owner};
-    use rsg_classics::{Color, Play, Points, Reason, Square, Terms};
+    use rsg_classics::{AnyRefusal, Color, Play, Points, Square, Terms};
 
     fn game(picture: SquarePicture) -> Game {
         let Terms::Go(options) = picture.terms.parse().unwrap() else {
@@ -84,7 +84,7 @@ mod tests {
         points
     }
 
-    fn why_not(picture: SquarePicture, point: &str) -> Option<Reason> {
+    fn why_not(picture: SquarePicture, point: &str) -> Option<AnyRefusal> {
         picture.game().refusal(&Play::Place(at(point)))
     }
 
@@ -115,7 +115,7 @@ mod tests {
     fn what_has_no_liberty_is_not_placed() {
         for (picture, point) in [(NO_LIBERTY, "e5"), (STILL_NO_LIBERTY, "a1")] {
             assert_eq!(picture.game().to_move(), Color::Black);
-            assert_eq!(why_not(picture, point), Some(Reason("no-liberty")));
+            assert_eq!(why_not(picture, point), Some(AnyRefusal("no-liberty")));
             assert_eq!(picture.outlined(), [at(point)]);
         }
         // Around e5 nothing would flip; at a1 a stone would, and all of Black's there is one group then.

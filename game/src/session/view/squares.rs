@@ -1,7 +1,7 @@
 //! The view of a board of squares.
 
 use rsg_classics::go::{Owner, Score};
-use rsg_classics::{Play, Points, Reason, Square, TableGame, Terms};
+use rsg_classics::{AnyRefusal, Play, Points, Square, TableGame, Terms};
 use rsg_engine::{ByColor, Color};
 
 use super::star::Highlight;
@@ -64,7 +64,7 @@ pub struct Aiming {
     /// Whether it stays without a finger on it.
     pub stays: bool,
     /// Why nothing can be placed there.
-    pub refusal: Option<Reason>,
+    pub refusal: Option<AnyRefusal>,
 }
 
 /// What the player is told instead of whose turn it is.
@@ -77,7 +77,7 @@ pub enum TableNote {
         play: Play,
         pass_ends: bool,
     },
-    Refused(Square, Reason),
+    Refused(Square, AnyRefusal),
     /// The CPU sees other groups as lost, and it is played on.
     CpuPlaysOn,
     /// Nothing was agreed at a stop, and it is this side's turn.

@@ -225,7 +225,7 @@ pub(super) fn Paste(terms: Terms, fault: Option<TableFault>) -> Element {
             "setup-paste-fault",
             number = fault.number as i64,
             word = fault.word,
-            why = t(&format!("setup-why-{}", fault.reason.0))
+            why = t(&format!("setup-why-{}", fault.why.0))
         ),
     });
     rsx! {

@@ -1,6 +1,6 @@
 //! The Setup screen as it is drawn, one view for every game.
 
-use rsg_classics::{Fault, Terms};
+use rsg_classics::{AnyRefusal, RecordError, Terms};
 
 use crate::app::choices::{Mode, Occasion};
 use crate::app::context::Lock;
@@ -71,5 +71,5 @@ pub enum TableFault {
     Empty,
     /// It is longer than any game.
     Long,
-    Move(Fault),
+    Move(RecordError<AnyRefusal>),
 }
