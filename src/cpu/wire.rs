@@ -5,7 +5,8 @@
 
 mod findings;
 
-use std::fmt::{self, Display};
+use std::error::Error;
+use std::fmt::Display;
 use std::str::FromStr;
 
 use rsg_classics::{Play, TableGame, Terms};
@@ -18,19 +19,8 @@ use serde::{Deserialize, Serialize};
 
 use findings::FindingText;
 
-/// A text that is no question or no answer.
-#[derive(Debug)]
-pub struct NotUnderstood(String);
-
-impl Display for NotUnderstood {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for NotUnderstood {}
-
-type Read<T> = Result<T, NotUnderstood>;
+/// The errors say what is not understood. The log is their only reader.
+type Read<T> = Result<T, Box<dyn Error>>;
 
 /// A question as text.
 #[must_use]
@@ -77,13 +67,13 @@ fn write(value: &impl Serialize) -> String {
 }
 
 fn read<'t, T: Deserialize<'t>>(text: &'t str) -> Read<T> {
-    serde_json::from_str(text).map_err(|error| NotUnderstood(error.to_string()))
+    Ok(serde_json::from_str(text)?)
 }
 
 /// What stands in a text by its name.
 fn named<T: FromStr>(name: &str) -> Read<T> {
     name.parse()
-        .map_err(|_| NotUnderstood(format!("\"{name}\" means nothing here")))
+        .map_err(|_| format!("\"{name}\" means nothing here").into())
 }
 
 fn all_named<T: FromStr>(names: &[String]) -> Read<Vec<T>> {
@@ -95,7 +85,7 @@ fn names<T: Display>(values: &[T]) -> Vec<String> {
 }
 
 fn star(record: &str) -> Read<Game> {
-    Game::from_record(record).map_err(|error| NotUnderstood(error.to_string()))
+    Ok(Game::from_record(record)?)
 }
 
 #[derive(Serialize, Deserialize)]
@@ -252,7 +242,7 @@ impl TableText {
     fn read(&self) -> Read<Box<dyn TableGame>> {
         let terms: Terms = named(&self.terms)?;
         let game = terms.read(&self.record);
-        game.map_err(|fault| NotUnderstood(format!("{}: {fault:?}", self.terms)))
+        game.map_err(|fault| format!("{}: {fault:?}", self.terms).into())
     }
 }
 
