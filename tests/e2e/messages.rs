@@ -56,7 +56,7 @@ fn begin(app: &App<'_>, own: &str, theirs: &str) {
 pub fn a_game_goes_to_and_fro_by_its_texts(test: &Test<'_>) {
     let aiko = test.app().hurried().open();
     let ravi = test.app().second_phone().hurried().open();
-    let (sender, mut text) = near_its_end();
+    let (sender, mut text) = star_near_its_end();
     let mut phones = match sender {
         Player::One => [&ravi, &aiko],
         Player::Two => [&aiko, &ravi],
@@ -208,40 +208,6 @@ fn answer(from: &App<'_>, button: &str, to: &App<'_>) {
     takes(to, &from.send_game());
 }
 
-/// What is sent by whoever has just placed in a game of Reversi on the smallest board that is near its end.
-fn reversi_near_its_end() -> (Player, String) {
-    let terms = "reversi 6 othello most".parse().expect("terms");
-    let terms = RemoteTerms::classic(Color::Black, terms);
-    let (mut replay, mut log) = (Replay::new(terms), Log::default());
-    while log.len() < 26 {
-        let game = replay.last().classic().expect("a classic").game();
-        let first = game.placements()[0];
-        let entry = Entry::Turn(rsg_classics::Play::Place(first));
-        replay.add(&entry).expect("the rules allow it");
-        log.0.push(entry);
-    }
-    last_message(&replay, log)
-}
-
-/// What is sent by whoever has acted last in a game between Aiko and Ravi.
-fn last_message(replay: &Replay, log: Log) -> (Player, String) {
-    let Stand::Turn(next) = replay.stand() else {
-        panic!("the game goes on");
-    };
-    let names = ByPlayer {
-        one: PlayerName::new("Aiko"),
-        two: PlayerName::new("Ravi"),
-    };
-    let message = GameMessage {
-        id: RemoteId::new(7),
-        sender: !next,
-        terms: replay.terms(),
-        names,
-        log,
-    };
-    (message.sender, message::write(&message))
-}
-
 /// A message that comes again, one that is damaged, and one that somebody else has written.
 pub fn lost_damaged_and_forged_messages_harm_nothing(test: &Test<'_>) {
     let aiko = test.app().hurried().open();
@@ -314,16 +280,41 @@ pub fn forged(text: &str) -> String {
 /// How many placements a game lacks that is near its end.
 const LACKING: usize = 6;
 
-/// What is sent by whoever has just placed in a game between Aiko and Ravi that is near its end.
-fn near_its_end() -> (Player, String) {
-    let terms = RemoteTerms::star(Color::Black, Format::Single);
-    let moves = BEFORE_THE_END.split_whitespace();
-    let moves: Vec<Entry> = moves
-        .map(|text| Entry::Placed(text.parse().expect("a placement")))
-        .collect();
-    let log = Log(moves[..moves.len() - LACKING].to_vec());
+/// A game of Reversi on the smallest board up to a few turns before its end.
+const REVERSI: &str =
+    "c2 b2 a2 a1 b3 d2 b1 c1 d1 e1 e2 a3 e4 f2 f1 e3 f3 b5 b4 a5 a4 c5 a6 f4 d5 e5";
+
+/// The star up to a few turns before the end of a game.
+fn star_near_its_end() -> (Player, String) {
+    let moves: Vec<&str> = BEFORE_THE_END.split(' ').collect();
+    let played = moves[..moves.len() - LACKING].join(" ");
+    after(RemoteTerms::star(Color::Black, Format::Single), &played)
+}
+
+fn reversi_near_its_end() -> (Player, String) {
+    let terms = "reversi 6 othello most".parse().expect("terms");
+    after(RemoteTerms::classic(Color::Black, terms), REVERSI)
+}
+
+/// What is sent by whoever has made the last of these turns in a game between Aiko and Ravi.
+fn after(terms: RemoteTerms, turns: &str) -> (Player, String) {
+    let log = Log::try_from(turns.to_owned()).expect("turns");
     let replay = Replay::of(terms, &log).expect("a game by the rules");
-    last_message(&replay, log)
+    let Stand::Turn(next) = replay.stand() else {
+        panic!("the game goes on");
+    };
+    let names = ByPlayer {
+        one: PlayerName::new("Aiko"),
+        two: PlayerName::new("Ravi"),
+    };
+    let message = GameMessage {
+        id: RemoteId::new(7),
+        sender: !next,
+        terms,
+        names,
+        log,
+    };
+    (message.sender, message::write(&message))
 }
 
 /// What somebody else sends who begins a Reverse Match and has placed.
