@@ -16,6 +16,7 @@
 #![warn(missing_docs)]
 
 mod error;
+mod game_text;
 pub mod go;
 mod letter;
 mod level;

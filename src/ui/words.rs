@@ -1,6 +1,6 @@
 //! Words for the app's own notions: levels, ranks, what a rank asks for.
 
-use rsg_classics::{Level, Play, Terms};
+use rsg_classics::{AnyRefusal, Level, Play, RecordError, Terms};
 
 use crate::ui::texts::{t, texts};
 use rsg_game::progress::{
@@ -42,6 +42,16 @@ pub fn level_with_name(of: CpuLevel) -> String {
             name = t(&format!("level-{}-name", of.index() + 1))
         ),
     }
+}
+
+/// What is wrong with a turn of a classic that was pasted.
+pub fn fault(fault: &RecordError<AnyRefusal>) -> String {
+    t!(
+        "setup-paste-fault",
+        number = fault.number as i64,
+        word = fault.word.as_str(),
+        why = t(&format!("setup-why-{}", fault.why.0))
+    )
 }
 
 /// A player's name, or what somebody without one is called.

@@ -1,7 +1,7 @@
-//! A text that is pasted to be looked at: a game of any kind. The text does not say which one, so each is tried.
+//! A text that is pasted to be looked at: a game of any kind. Where the text does not name its terms, each game is tried.
 
 use rsg_classics::reversi::{self, BoardSize, Options, Start};
-use rsg_classics::{TableGame, Terms, go};
+use rsg_classics::{AnyRefusal, TableGame, Terms, go};
 use rsg_engine::{Game, RecordError};
 
 use crate::app::context::Context;
@@ -24,12 +24,21 @@ pub enum PasteFault {
     Long,
     /// A placement in it is wrong, as a game on the star.
     Record(RecordError),
+    /// A turn of the game whose terms it names is wrong.
+    Turn(rsg_classics::RecordError<AnyRefusal>),
 }
 
 /// The game that a text tells.
 pub fn read(text: &str, context: &Context) -> Result<Pasted, PasteFault> {
     if LONGEST < text.len() {
         return Err(PasteFault::Long);
+    }
+    if let Some((terms, turns)) = Terms::named_in(text) {
+        return match terms.read(turns) {
+            Ok(game) if game.turns() == 0 => Err(PasteFault::Empty),
+            Ok(game) => Ok(Pasted::Table(game)),
+            Err(why) => Err(PasteFault::Turn(why)),
+        };
     }
     match Game::from_record(text) {
         Ok(game) if game.turns().is_empty() => Err(PasteFault::Empty),
@@ -41,8 +50,8 @@ pub fn read(text: &str, context: &Context) -> Result<Pasted, PasteFault> {
     }
 }
 
-/// The first game of a classic that the text can be: on the terms on which each was chosen last, else on usual ones, on the
-/// smallest board on which all of its turns are allowed.
+/// The first game of a classic that the text can be: the usual game of Reversi, which is written without its terms, then on the
+/// terms on which each was chosen last, else on usual ones, on the smallest board on which all of its turns are allowed.
 fn classic(text: &str, context: &Context) -> Option<Box<dyn TableGame>> {
     let chosen = context.books.profile.classics.choices.games();
     let of = |game: Terms| {
@@ -52,7 +61,12 @@ fn classic(text: &str, context: &Context) -> Option<Box<dyn TableGame>> {
             .filter(move |terms| terms.is_same_game(game))
     };
     let [reversi, go] = Terms::games();
-    let all = of(reversi).chain(reversis()).chain(of(go)).chain(gos());
+    let reversis = of(reversi).chain(reversis());
+    let all = [Terms::default()]
+        .into_iter()
+        .chain(reversis)
+        .chain(of(go))
+        .chain(gos());
     let mut games = all.filter_map(|terms| terms.read(text.trim()).ok());
     games.find(|game| 0 < game.turns())
 }

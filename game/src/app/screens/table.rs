@@ -160,10 +160,10 @@ fn copy(event: PlayEvent, context: &mut Context) {
     context.outbox.extend(text.map(Effect::ShareText));
 }
 
-/// The turns of a game, in a line or as a grid.
+/// The text of a game, which can be pasted, or its board as a grid.
 pub(super) fn text_of(game: &dyn TableGame, event: PlayEvent) -> Option<String> {
     match event {
-        PlayEvent::CopyMoves => Some(game.record()),
+        PlayEvent::CopyMoves => Some(game.text()),
         PlayEvent::CopySheet => game.sheet(),
         _ => None,
     }

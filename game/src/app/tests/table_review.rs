@@ -5,7 +5,7 @@ use crate::progress::TablePlayers;
 use crate::session::review::Walk;
 use crate::session::review::{Place, ReviewBoard, ReviewView};
 use crate::thinking::TablePosition;
-use rsg_classics::{Judgement, Mind, Points};
+use rsg_classics::{Judgement, Mind, Points, Terms};
 
 /// A whole game of 6×6 squares; White has 8 discs more.
 const GAME: &str = "b3d2e4a3e2c5b5a5d1f1f3e1b6c6b4e5a2f4c2b1e3f2d6d5a4c1a6b2e6f5";
@@ -77,7 +77,7 @@ fn a_result_leads_to_the_review_and_back() {
     let worth = view.rows[view.about.unwrap()].worth.clone().unwrap();
     assert!(worth.exact && Points::default() < worth.cost);
     let copied = app.tell(PlayEvent::CopyMoves);
-    assert_eq!(copied, [Effect::ShareText(GAME.to_owned())]);
+    assert_eq!(copied, [Effect::ShareText(game_in_text())]);
     app.tell(Event::Back);
     assert!(app.at_table());
     assert!(matches!(app.overlay(), Some(Overlay::Result(_))));
@@ -243,7 +243,7 @@ fn a_finished_game_is_kept_and_looked_at_again_from_the_list() {
     assert!(asked(&effects).is_some());
     assert_eq!(app.table_reviewed().header.score.white, Points::whole(22));
     let effects = app.tell(PlayEvent::CopyMoves);
-    assert!(effects.contains(&Effect::ShareText(GAME.to_owned())));
+    assert!(effects.contains(&Effect::ShareText(game_in_text())));
     app.tell(Event::Back);
     assert!(matches!(app.review(), ReviewScreenView::List { .. }));
 }
@@ -291,4 +291,76 @@ fn a_pasted_text_may_be_a_game_of_any_kind() {
         panic!("it was taken");
     };
     assert!(matches!(fault, Some(PasteFault::Record(_))));
+}
+
+/// The text of [`GAME`] for other people.
+fn game_in_text() -> String {
+    format!("reversi 6 othello most : {GAME}")
+}
+
+/// A text names its terms, so that it is the same game wherever it is pasted, whatever was chosen there last.
+#[test]
+fn a_copied_game_is_the_same_when_it_is_pasted() {
+    for (terms, turns) in [
+        ("reversi 8 othello most", "d3c3c4"),
+        ("reversi 8 othello fewest", "d3c3c4"),
+        ("reversi 10 classic most", "e5e6f5f6"),
+        ("go 9 -12 0", "e5 c3 button"),
+        ("go 13 7 2", "e5 c3 d4"),
+        ("go 19 0 0", "e5 c3 button pass pass"),
+    ] {
+        let mut from = app();
+        let terms: Terms = terms.parse().unwrap();
+        from.set_up_table(terms, Mode::Two);
+        from.tell(SetupEvent::Paste(turns.to_owned()));
+        let copied = from.tell(PlayEvent::CopyMoves);
+        let [Effect::ShareText(text)] = &copied[..] else {
+            panic!("{terms}: {copied:?}");
+        };
+        for chosen in ["reversi 8 classic fewest", "go 9 3 2"] {
+            let mut to = app();
+            to.set_up_table(chosen.parse().unwrap(), Mode::Two);
+            to.tell(ScreenName::Review);
+            to.tell(ReviewEvent::Paste(text.clone()));
+            let ReviewBoard::Squares { terms: found, .. } = to.table_reviewed().board else {
+                panic!("{text} was taken for a game on the star");
+            };
+            assert_eq!(found, terms, "{text}");
+            let again = to.tell(PlayEvent::CopyMoves);
+            assert_eq!(again, copied, "{text}");
+        }
+    }
+}
+
+/// Setup takes the terms that a text of its game names, and no text of another game.
+#[test]
+fn setup_takes_the_terms_of_a_pasted_text() {
+    let mut app = app();
+    app.set_up_table("go 9 7 0".parse().unwrap(), Mode::Two);
+    app.tell(SetupEvent::Paste("reversi 6 othello most : b3".to_owned()));
+    assert!(matches!(app.setup().fault, Some(TableFault::Move(fault)) if fault.number == 1));
+    app.tell(SetupEvent::Paste("go 13 -4 2 : d4 e5".to_owned()));
+    assert!(app.at_table());
+    let saved = app.profile().waiting.table().unwrap();
+    assert_eq!(
+        (saved.terms.as_str(), saved.record.as_str()),
+        ("go 13 -4 2", "d4 e5")
+    );
+}
+
+/// What is wrong with a text that names its terms is told as a turn of that game.
+#[test]
+fn a_fault_is_told_by_the_game_that_the_text_names() {
+    let mut app = app();
+    app.tell(ScreenName::Review);
+    for (text, number) in [("go 9 7 0 : e5 e5", 2), ("go 9 7 0 :", 0)] {
+        app.tell(ReviewEvent::Paste(text.to_owned()));
+        let ReviewScreenView::List { fault, .. } = app.review() else {
+            panic!("{text} was taken");
+        };
+        match fault {
+            Some(PasteFault::Turn(fault)) => assert_eq!(fault.number, number),
+            fault => assert_eq!((fault, number), (Some(PasteFault::Empty), 0)),
+        }
+    }
 }

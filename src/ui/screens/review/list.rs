@@ -10,6 +10,7 @@ use super::tell;
 use crate::ui::components::{Button, Icon, ThumbnailShapes};
 use crate::ui::runtime::use_app;
 use crate::ui::texts::t;
+use crate::ui::words;
 use rsg_game::app::{PasteFault, ReviewEvent};
 use rsg_game::progress::{KeptGame, Outcome};
 
@@ -138,7 +139,7 @@ fn Filters(filter: Signal<Filter>, tags: Vec<String>) -> Element {
 /// The games with a tag; tapped again, all games.
 #[component]
 fn TagFilter(filter: Signal<Filter>, tag: String, index: usize) -> Element {
-    let words = tag.clone();
+    let name = tag.clone();
     let on = filter() == Filter::Tagged(tag.clone());
     rsx! {
         Button {
@@ -148,7 +149,7 @@ fn TagFilter(filter: Signal<Filter>, tag: String, index: usize) -> Element {
             onclick: move |_| {
                 filter.set(if on { Filter::All } else { Filter::Tagged(tag.clone()) });
             },
-            {words}
+            {name}
         }
     }
 }
@@ -198,5 +199,6 @@ fn fault_words(fault: &PasteFault) -> String {
             number = *number,
             token = token.as_str()
         ),
+        PasteFault::Turn(fault) => words::fault(fault),
     }
 }

@@ -7,6 +7,7 @@ use rsg_classics::{Terms, go};
 use super::{Group, choose};
 use crate::ui::components::{Button, Pick};
 use crate::ui::texts::t;
+use crate::ui::words;
 use rsg_game::app::{SetupEvent, TableFault};
 use rsg_game::progress::Minutes;
 
@@ -221,12 +222,7 @@ pub(super) fn Paste(terms: Terms, fault: Option<TableFault>) -> Element {
     let words = fault.map(|fault| match fault {
         TableFault::Empty => t("setup-paste-empty"),
         TableFault::Long => t("setup-paste-long"),
-        TableFault::Move(fault) => t!(
-            "setup-paste-fault",
-            number = fault.number as i64,
-            word = fault.word,
-            why = t(&format!("setup-why-{}", fault.why.0))
-        ),
+        TableFault::Move(fault) => words::fault(&fault),
     });
     rsx! {
         section { class: "card classics-paste",

@@ -36,8 +36,8 @@ pub(super) fn apply(
         SetupEvent::Color(color) => choices.color = color,
         SetupEvent::Clock(minutes) => choices.minutes = minutes,
         SetupEvent::Start => return Some(request(context, None)),
-        SetupEvent::Paste(text) => match paste(&text, context) {
-            Ok(request) => return Some(request),
+        SetupEvent::Paste(text) => match paste(&text, choices) {
+            Ok(record) => return Some(request(context, Some(record))),
             Err(why) => {
                 *fault = Some(why);
                 return None;
@@ -76,17 +76,23 @@ pub fn request(context: &Context, pasted: Option<String>) -> TableRequest {
     }
 }
 
-/// A game from a text, on the terms that are chosen: to be played on, or to be looked at if it is over.
-fn paste(text: &str, context: &Context) -> Result<TableRequest, TableFault> {
+/// The turns of a game from a text: to be played on, or to be looked at if it is over. If the text names terms of this game, they
+/// are chosen.
+fn paste(text: &str, choices: &mut TableChoices) -> Result<String, TableFault> {
     if LONGEST < text.len() {
         return Err(TableFault::Long);
     }
-    let choices = &context.books.profile.classics.choices;
-    let game = choices.terms().read(text).map_err(TableFault::Move)?;
+    let chosen = choices.terms();
+    let (terms, turns) = match Terms::named_in(text) {
+        Some((terms, turns)) if terms.is_same_game(chosen) => (terms, turns),
+        _ => (chosen, text),
+    };
+    let game = terms.read(turns).map_err(TableFault::Move)?;
     if game.turns() == 0 {
         return Err(TableFault::Empty);
     }
-    Ok(request(context, Some(game.record())))
+    choices.choose(terms);
+    Ok(game.record())
 }
 
 /// What two people on one phone agree on.
