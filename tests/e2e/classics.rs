@@ -275,12 +275,20 @@ pub fn expert_play_is_a_level_of_its_own(test: &Test<'_>) {
 /// A minute a player, twenty times faster: who does nothing loses, and the record says so.
 pub fn who_runs_out_of_time_loses(test: &Test<'_>) {
     let app = test.app().clock_speed(20).hurried().open();
-    app.start_table(&["two", "size-8", "clock-1"]);
-    app.expect_shown("clock-black").expect_shown("result-sheet");
-    let page = app.look();
-    assert_eq!(page.data("result-winner", "side"), "white");
-    assert_eq!(page.number("clock-black"), Some(0));
-    assert!(page.text("result-score").contains("ran out of time"));
+    for choices in [
+        ["reversi", "two", "size-8", "clock-1"],
+        ["go", "two", "size-9", "clock-1"],
+    ] {
+        let game = choices[0];
+        app.start_table(&choices);
+        app.expect_shown("clock-black").expect_shown("result-sheet");
+        let page = app.look();
+        assert_eq!(page.data("result-winner", "side"), "white", "{game}");
+        assert_eq!(page.number("clock-black"), Some(0), "{game}");
+        let score = page.text("result-score");
+        assert!(score.contains("ran out of time"), "{game}: {score}");
+        app.press("result-close").expect_screen("home");
+    }
 }
 
 /// The star has the same clock, if one is wanted.
