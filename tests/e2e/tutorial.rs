@@ -92,14 +92,11 @@ pub const STEPS: u8 = 8;
 /// The steps of a classic.
 const CLASSIC_STEPS: u8 = 5;
 
-/// What it says and marks is enough to get through, and the end is a real game.
-pub fn it_is_learned_by_what_it_says_and_marks(test: &Test<'_>) {
-    let app = test.app().hurried().open();
-    app.learn();
-    for step in 1..=STEPS {
-        app.expect_step(step);
-        app.do_what_is_marked();
-        let next = if step < STEPS {
+/// Does what the lessons mark, from the first one to the game after the last one, against the gentlest level.
+fn go_through_lessons(app: &App<'_>, steps: u8) -> Snapshot {
+    for step in 1..=steps {
+        app.expect_step(step).do_what_is_marked();
+        let next = if step < steps {
             "tutorial-next"
         } else {
             "tutorial-play"
@@ -108,8 +105,16 @@ pub fn it_is_learned_by_what_it_says_and_marks(test: &Test<'_>) {
     }
     app.expect_screen("play").expect_turn(Black, "you");
     let page = app.look();
-    assert_eq!((page.stones(), page.number("score-black")), (6, Some(3)));
     assert!(page.text("level").contains('1'), "{}", page.text("level"));
+    page
+}
+
+/// What it says and marks is enough to get through, and the end is a real game.
+pub fn it_is_learned_by_what_it_says_and_marks(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.learn();
+    let page = go_through_lessons(&app, STEPS);
+    assert_eq!((page.stones(), page.number("score-black")), (6, Some(3)));
     app.play(1)
         .press("quit")
         .press("quit-confirm")
@@ -123,19 +128,8 @@ fn a_classic_is_learned(test: &Test<'_>, game: &str, wrong: &str, squares: usize
     app.learn_classic(game);
     app.tap(wrong)
         .expect_data("tutorial-message", "kind", "wrong");
-    for step in 1..=CLASSIC_STEPS {
-        app.expect_step(step).do_what_is_marked();
-        let next = if step < CLASSIC_STEPS {
-            "tutorial-next"
-        } else {
-            "tutorial-play"
-        };
-        app.expect_enabled(next).press(next);
-    }
-    app.expect_screen("play").expect_turn(Black, "you");
-    let page = app.look();
+    let page = go_through_lessons(&app, CLASSIC_STEPS);
     assert_eq!(page.cells().count(), squares);
-    assert!(page.text("level").contains('1'), "{}", page.text("level"));
 }
 
 pub fn reversi_is_learned_in_five_steps(test: &Test<'_>) {
