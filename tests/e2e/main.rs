@@ -200,6 +200,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     Chromium: tutorial::reversi_is_learned_in_five_steps,
     Chromium: tutorial::reversi_go_is_learned_in_five_steps,
     Browsers: hostile::two_fingers_place_one_stone,
+    Chromium: tutorial::setup_leads_to_the_lessons,
     Browsers: hostile::half_a_letter_is_answered,
     Browsers: hostile::an_exported_file_is_imported,
     Browsers: hostile::what_another_app_sends_is_asked_about,

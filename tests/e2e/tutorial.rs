@@ -140,6 +140,20 @@ pub fn reversi_go_is_learned_in_five_steps(test: &Test<'_>) {
     a_classic_is_learned(test, "go", "e5", 81);
 }
 
+/// Setup leads to the lessons of its game, and *Back* from them to Setup.
+pub fn setup_leads_to_the_lessons(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    for game in ["star", "reversi", "go"] {
+        app.set_up(game).press("setup-learn");
+        app.expect_screen("tutorial").expect_step(1);
+        let board = app.look().cells().count();
+        assert_eq!(board == 37, game == "star", "{game}: {board} places");
+        app.press("back").expect_screen("setup");
+        app.expect_shown("setup-learn").press("back");
+        app.expect_screen("games");
+    }
+}
+
 /// A tap beside the target says why not and changes nothing; the next right one is taken.
 pub fn a_wrong_tap_is_answered(test: &Test<'_>) {
     let app = test.app().hurried().open();

@@ -86,13 +86,10 @@ pub fn Setup() -> Element {
                 if setup.mode == Mode::Message {
                     MessagesWay {}
                 }
+                if setup.occasion == Occasion::Free {
+                    Learning { game: setup.game }
+                }
                 if let Some(terms) = setup.terms {
-                    Button {
-                        icon: Icon::Help,
-                        test_id: "setup-rules",
-                        onclick: move |_| choose(SetupEvent::Rules),
-                        {t("rules-title")}
-                    }
                     Paste { terms, fault: setup.fault.clone() }
                 }
                 if let Some(exam) = setup.exam_on_offer.filter(|_| setup.mode == Mode::Cpu) {
@@ -330,6 +327,29 @@ fn FormatGroup(format: Format) -> Element {
                         span { class: "pick-note", {t(note)} }
                     }
                 }
+            }
+        }
+    }
+}
+
+/// The ways to the rules of the game and to its lessons; both lead back.
+#[component]
+fn Learning(game: GameKind) -> Element {
+    rsx! {
+        div { class: "setup-learning",
+            Button {
+                variant: Variant::Quiet,
+                icon: Icon::Help,
+                test_id: "setup-rules",
+                onclick: move |_| choose(SetupEvent::Rules),
+                {t("rules-title")}
+            }
+            Button {
+                variant: Variant::Quiet,
+                icon: Icon::Rules,
+                test_id: "setup-learn",
+                onclick: move |_| dispatch(Event::Learn(game)),
+                {t("you-learn")}
             }
         }
     }
