@@ -43,8 +43,27 @@ pub fn names_are_called_and_results_kept_by_game(test: &Test<'_>) {
     app.set("setup-name-one", "Aki")
         .set("setup-name-two", "Mira");
     app.choose("setup-color-white").choose("setup-size-6");
+    begin_and_wait(&app, "b3");
+    app.continue_game().play_table(100);
+    app.press("result-close").expect_screen("home");
+    // The names are there for the next game, whatever it is.
+    set_up_for_two(&app, "go").choose("setup-size-9");
+    begin_and_wait(&app, "e5");
+    app.continue_game().take_over();
+    app.press("resign").press("resign-confirm");
+    app.expect_shown("result-sheet").press("result-close");
+    app.expect_screen("home").visit("records");
+    for game in ["reversi", "go"] {
+        let pairs = format!("records-pairs-{game}");
+        let pairs = app.expect_shown(&pairs).look().text(&pairs).to_owned();
+        assert!(pairs.contains("Aki") && pairs.contains("Mira"), "{pairs}");
+    }
+}
+
+/// Begins what is set up, Mira with Black, and lets it wait after one turn.
+fn begin_and_wait(app: &App<'_>, place: &str) {
     app.press("setup-start").expect_screen("play");
-    app.expect_turn(Black, "player").tap("b3");
+    app.expect_turn(Black, "player").tap(place);
     app.expect_shown("handover");
     let words = app.look().text("handover").to_owned();
     assert!(words.contains("Aki"), "{words}");
@@ -56,11 +75,29 @@ pub fn names_are_called_and_results_kept_by_game(test: &Test<'_>) {
     app.back_home();
     let waits = app.look().text("waiting-1").to_owned();
     assert!(waits.contains("Aki – Mira"), "{waits}");
-    app.continue_game().play_table(100);
-    app.press("result-close").expect_screen("home");
-    app.visit("records").expect_shown("records-pairs-reversi");
-    let pairs = app.look().text("records-pairs-reversi").to_owned();
-    assert!(pairs.contains("Aki") && pairs.contains("Mira"), "{pairs}");
+}
+
+/// What two people have agreed on, and their names, are there again when the app is opened another day, and no game against
+/// the CPU has any of it.
+pub fn two_people_are_remembered(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    set_up_for_two(&app, "star");
+    app.set("setup-name-one", "Aki")
+        .set("setup-name-two", "Mira");
+    app.press("setup-undo").press("back").expect_screen("games");
+    app.restart().expect_screen("home");
+    for game in ["star", "reversi", "go"] {
+        app.set_up(game).choose("setup-mode-two");
+        let page = app.look();
+        let names = ["setup-name-one", "setup-name-two"].map(|name| page.value(name));
+        assert_eq!(names, ["Aki", "Mira"], "{game}");
+        assert!(
+            page.chosen("setup-undo") && !page.chosen("setup-opposite"),
+            "{game}"
+        );
+        app.choose("setup-mode-cpu").expect_gone("setup-undo");
+        app.press("back").expect_screen("games");
+    }
 }
 
 /// What concerns whoever sits opposite is turned round and lies on that side, in every game.

@@ -131,6 +131,20 @@ fn a_table_and_its_results_are_written_so_that_people_can_read_them() {
     );
 }
 
+/// A profile from before two people were remembered has the names of their last match, and one of today what they chose.
+#[test]
+fn two_people_are_written_so_that_people_can_read_them() {
+    let mut written = data("profile.json")["profile"].clone();
+    let older: Profile = serde_json::from_value(written.clone()).unwrap();
+    assert!(older.two_people().house.are_none());
+    written["two_people"] =
+        json!({"names": ["Aki", "Mira"], "house": {"undo": true, "opposite": false}});
+    is_read_and_written::<Profile>(&written);
+    let profile: Profile = serde_json::from_value(written).unwrap();
+    let two = profile.two_people();
+    assert_eq!((two.names.two.as_str(), two.house.undo), ("Mira", true));
+}
+
 /// A turn writes the file of its game alone.
 #[test]
 fn each_waiting_game_has_a_file_of_its_own() {

@@ -61,7 +61,7 @@ pub(super) fn begin(game: GameKind, context: &mut Context) -> Way {
         GameKind::Star => RemoteTerms::star(first, choices.format_of_two),
         GameKind::Reversi | GameKind::Go => RemoteTerms::classic(first, of_classics.terms()),
     };
-    let mut names = choices.names.clone();
+    let mut names = context.books.profile.two_people().names;
     if names.one.is_empty() {
         names.one = context.books.settings().name.clone();
     }

@@ -2,8 +2,8 @@
 
 use super::request::MatchRequest;
 use crate::progress::{
-    AttemptId, ByPlayer, CalendarDay, ColorChoice, CpuLevel, Exam, FinishedMatch, Format,
-    HouseRules, Minutes, Opponent, PlayerName,
+    AttemptId, CalendarDay, ColorChoice, CpuLevel, Exam, FinishedMatch, Format, HouseRules,
+    Minutes, Opponent, TwoPeople,
 };
 
 /// CPU, practice or two players.
@@ -42,13 +42,10 @@ pub struct Choices {
     pub format: Format,
     /// Between two people, on one phone or by message. What they agree on is nothing the CPU is asked for.
     pub format_of_two: Format,
-    pub names: ByPlayer<PlayerName>,
     /// The clock against the CPU.
     pub minutes: Minutes,
     /// Between two people on one phone.
     pub minutes_of_two: Minutes,
-    /// Between two people on one phone, whatever they play.
-    pub house: HouseRules,
 }
 
 impl Choices {
@@ -56,10 +53,6 @@ impl Choices {
     pub fn remembered(matches: &[FinishedMatch]) -> Choices {
         let last = matches.iter().rev().find_map(|last| match last.opponent {
             Opponent::Cpu { level, .. } => Some((level, last)),
-            _ => None,
-        });
-        let names = matches.iter().rev().find_map(|last| match &last.opponent {
-            Opponent::People(names) => Some(names.clone()),
             _ => None,
         });
         Choices {
@@ -71,15 +64,15 @@ impl Choices {
             practice: last.map_or(CpuLevel::One, |(level, _)| level),
             format: last.map_or(Format::Single, |(_, last)| last.played.format()),
             format_of_two: Format::Single,
-            names: names.unwrap_or_default(),
             minutes: Minutes::default(),
             minutes_of_two: Minutes::default(),
-            house: HouseRules::default(),
         }
     }
 
-    /// What these choices ask for; `attempt` is the number of an exam attempt that starts now.
-    pub fn request(&self, occasion: Occasion, attempt: AttemptId) -> MatchRequest {
+    /// What these choices ask for; `attempt` is the number of an exam attempt that starts now, and `two` is what two people have
+    /// chosen for themselves.
+    pub fn request(&self, occasion: Occasion, attempt: AttemptId, two: TwoPeople) -> MatchRequest {
+        let house = self.is_for_two_on(occasion).then_some(two.house);
         let (opponent, format) = match (occasion, self.mode) {
             (Occasion::Exam(exam), _) => (Opponent::Exam { exam, attempt }, Format::Single),
             (Occasion::Day(day), _) => return self.request_for_day(day),
@@ -90,7 +83,7 @@ impl Choices {
             (Occasion::Free, Mode::Practice) => (Opponent::practice(self.practice), Format::Single),
             // One by message begins elsewhere.
             (Occasion::Free, Mode::Two | Mode::Message) => {
-                (Opponent::People(self.names.clone()), self.format_of_two)
+                (Opponent::People(two.names), self.format_of_two)
             }
         };
         MatchRequest {
@@ -98,7 +91,7 @@ impl Choices {
             format,
             color: self.color,
             minutes: self.clock_on(occasion).unwrap_or_default(),
-            house: self.house_on(occasion).unwrap_or_default(),
+            house: house.unwrap_or_default(),
             game: None,
         }
     }
@@ -113,9 +106,9 @@ impl Choices {
         }
     }
 
-    /// What two people on one phone agree on.
-    pub fn house_on(&self, occasion: Occasion) -> Option<HouseRules> {
-        (self.mode_on(occasion) == Mode::Two).then_some(self.house)
+    /// Whether two people on one phone are asked for, who alone have house rules.
+    pub fn is_for_two_on(&self, occasion: Occasion) -> bool {
+        self.mode_on(occasion) == Mode::Two
     }
 
     /// A game set up from a day.

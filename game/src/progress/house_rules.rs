@@ -1,6 +1,8 @@
-//! The agreements of two people on one phone beside the rules of their game.
+//! Two people on one phone: their agreements beside the rules of their game, and what Setup remembers of them.
 
 use serde::{Deserialize, Serialize};
+
+use super::{ByPlayer, PlayerName};
 
 /// What two people on one phone have agreed on before the first stone.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -18,4 +20,13 @@ impl HouseRules {
     pub fn are_none(&self) -> bool {
         *self == HouseRules::default()
     }
+}
+
+/// What two people chose last for themselves. It is offered for the next game between two, whatever they play.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TwoPeople {
+    pub names: ByPlayer<PlayerName>,
+    #[serde(skip_serializing_if = "HouseRules::are_none")]
+    pub house: HouseRules,
 }

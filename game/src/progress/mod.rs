@@ -63,7 +63,7 @@ pub use color_choice::ColorChoice;
 pub use day::{CalendarDay, FIRST_YEAR, LAST_YEAR, Month};
 pub use fold::{DayCleared, Earned, ExamRecord, Invitation, Progress, Series, SeriesNews};
 pub use game_kind::GameKind;
-pub use house_rules::HouseRules;
+pub use house_rules::{HouseRules, TwoPeople};
 pub use ids::{AttemptId, MatchId};
 pub use kept::{GameKey, Judged, KeptGame, KeptGames, KeptStar, KeptTable, TablePlayers};
 pub use ladder::{Goal, Missing, RankState};

@@ -3,7 +3,8 @@
 use super::by_message::RemoteGames;
 use super::puzzles::PuzzleBook;
 use super::{
-    AttemptId, Bookmark, Classics, FinishedMatch, LeftSeries, MatchId, Settings, WaitingGames,
+    AttemptId, Bookmark, Classics, FinishedMatch, LeftSeries, MatchId, Opponent, Settings,
+    TwoPeople, WaitingGames,
 };
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
 
@@ -34,6 +35,9 @@ pub struct Profile {
     /// How puzzles were tried.
     #[serde(default, skip_serializing_if = "PuzzleBook::is_empty")]
     pub puzzles: PuzzleBook,
+    /// What two people on one phone chose last, once they have chosen anything.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) two_people: Option<TwoPeople>,
     /// Ids up to this one are taken, by matches or by what is left of matches that are no longer here.
     #[serde(deserialize_with = "counted")]
     taken: MatchId,
@@ -83,10 +87,11 @@ impl Profile {
         &self.left
     }
 
-    /// Whether nothing was played or learned yet, whatever the settings are.
+    /// Whether nothing was played or learned yet, whatever the settings are and whatever was chosen for a first game.
     pub fn is_untouched(&self) -> bool {
         let fresh = Self {
             settings: self.settings.clone(),
+            two_people: self.two_people.clone(),
             ..Self::default()
         };
         *self == fresh
@@ -105,6 +110,7 @@ impl Profile {
             classics,
             by_message,
             puzzles,
+            two_people,
             taken,
         } = self;
         *settings == other.settings
@@ -114,8 +120,32 @@ impl Profile {
             && *taken == other.taken
             && *by_message == other.by_message
             && *puzzles == other.puzzles
+            && *two_people == other.two_people
             && *classics == other.classics
             && *matches == other.matches
+    }
+
+    /// What the next two people on one phone are offered: what was chosen last, else the names of the last match between two.
+    #[must_use]
+    pub fn two_people(&self) -> TwoPeople {
+        let chosen = self.two_people.clone();
+        chosen.unwrap_or_else(|| {
+            let mut names = self.matches.iter().rev().filter_map(|last| {
+                let Opponent::People(names) = &last.opponent else {
+                    return None;
+                };
+                Some(names.clone())
+            });
+            TwoPeople {
+                names: names.next().unwrap_or_default(),
+                ..TwoPeople::default()
+            }
+        })
+    }
+
+    /// This is offered from now on.
+    pub fn remember(&mut self, two: TwoPeople) {
+        self.two_people = Some(two);
     }
 
     /// The id up to which all are taken.

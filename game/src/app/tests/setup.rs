@@ -1,6 +1,6 @@
 //! The choices before the first stone.
 use super::*;
-use crate::progress::Minutes;
+use crate::progress::{HouseRules, Minutes, Seated};
 
 fn choose(app: &mut App, event: SetupEvent) -> SetupView {
     app.tell(Event::Setup(event));
@@ -168,4 +168,69 @@ fn the_star_has_a_clock_where_one_is_wanted() {
     assert_eq!(app.board().sides.panels[own].seconds, Some(170));
     app.link("day/2026-11-05");
     assert_eq!(app.setup().minutes, None);
+}
+
+/// What two people chose for themselves is there when the app is opened again, in every game, and a game against the CPU has none
+/// of it.
+#[test]
+fn two_people_are_remembered_when_the_app_is_opened_again() {
+    let mut app = app();
+    let agreed = HouseRules {
+        undo: true,
+        opposite: false,
+    };
+    app.tell(Event::SetUp(GameKind::Go, None));
+    app.tell(SetupEvent::Mode(Mode::Two));
+    let mut effects = app.tell(SetupEvent::House(agreed));
+    effects.extend(app.tell(SetupEvent::Name(Player::One, "Aki".to_owned())));
+    assert_eq!(
+        effects,
+        [Effect::SaveSoon],
+        "a name is typed letter by letter"
+    );
+    assert!(app.tell(Event::SaveDue).contains(&Effect::Save));
+    let mut app = app_with(app.profile().clone());
+    for game in GameKind::ALL {
+        app.tell(Event::SetUp(game, None));
+        let view = choose(&mut app, SetupEvent::Mode(Mode::Two));
+        assert_eq!(view.house, Some(agreed), "{game:?}");
+        assert_eq!(view.names.one.as_str(), "Aki", "{game:?}");
+        assert_eq!(choose(&mut app, SetupEvent::Mode(Mode::Cpu)).house, None);
+        app.tell(SetupEvent::Start);
+        let people = match app.profile().waiting.all().last().map(|last| &last.game) {
+            Some(SavedGame::Table(table)) => (table.house, table.people.clone()),
+            Some(SavedGame::Star(running)) => (running.plan.house, Seated::default()),
+            None => panic!("no game was saved"),
+        };
+        assert_eq!(
+            people,
+            (HouseRules::default(), Seated::default()),
+            "{game:?}"
+        );
+    }
+}
+
+/// Who empties the names finds them empty the next time, whoever played last.
+#[test]
+fn names_that_were_emptied_stay_empty() {
+    let mut app = app();
+    app.tell(ScreenName::Setup);
+    app.tell(SetupEvent::Mode(Mode::Two));
+    app.tell(SetupEvent::Name(Player::One, "Aki".to_owned()));
+    app.tell(SetupEvent::Name(Player::One, String::new()));
+    let mut app = app_with(app.profile().clone());
+    app.tell(ScreenName::Setup);
+    assert!(app.setup().names.one.is_empty());
+}
+
+#[test]
+fn the_lessons_of_each_game_lead_back_to_its_setup() {
+    let mut app = app();
+    for game in GameKind::ALL {
+        app.tell(Event::SetUp(game, None));
+        app.tell(Event::Learn(game));
+        assert_eq!(app.screen(), ScreenName::Tutorial);
+        app.tell(Event::Back);
+        assert_eq!((app.screen(), app.setup().game), (ScreenName::Setup, game));
+    }
 }

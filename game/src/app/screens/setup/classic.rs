@@ -9,7 +9,7 @@ use crate::app::choices::{Mode, Occasion};
 use crate::app::context::{Context, Lock};
 use crate::app::event::SetupEvent;
 use crate::app::request::TableRequest;
-use crate::progress::{AnyLevel, Format, GameKind, HouseRules, TableChoices, TableMode};
+use crate::progress::{AnyLevel, Format, GameKind, HouseRules, TableChoices, TableMode, TwoPeople};
 
 /// A text longer than this is no game.
 const LONGEST: usize = 10_000;
@@ -29,7 +29,7 @@ pub(super) fn apply(
         SetupEvent::Mode(Mode::Two) => choices.mode = TableMode::Two,
         SetupEvent::Mode(Mode::Message) => choices.mode = TableMode::Message,
         SetupEvent::Name(..) | SetupEvent::Known(_) | SetupEvent::Swap | SetupEvent::House(_) => {
-            take_people(event, &mut context.memory.choices);
+            take_people(event, context);
             return None;
         }
         SetupEvent::Level(AnyLevel::Classic(level)) => choices.level = level,
@@ -64,14 +64,15 @@ pub fn choose(game: GameKind, context: &mut Context) {
 /// The request that the choices make.
 pub fn request(context: &Context, pasted: Option<String>) -> TableRequest {
     let choices = &context.books.profile.classics.choices;
+    let two = context.books.profile.two_people();
     TableRequest {
         terms: choices.terms(),
         mode: choices.mode,
         level: choices.level(),
         color: choices.color,
         minutes: choices.minutes,
-        house: house(choices, context).unwrap_or_default(),
-        names: context.memory.choices.names.clone(),
+        house: house(choices, &two).unwrap_or_default(),
+        names: two.names,
         pasted,
     }
 }
@@ -96,8 +97,8 @@ fn paste(text: &str, choices: &mut TableChoices) -> Result<String, TableFault> {
 }
 
 /// What two people on one phone agree on.
-fn house(choices: &TableChoices, context: &Context) -> Option<HouseRules> {
-    (choices.mode == TableMode::Two).then_some(context.memory.choices.house)
+fn house(choices: &TableChoices, two: &TwoPeople) -> Option<HouseRules> {
+    (choices.mode == TableMode::Two).then_some(two.house)
 }
 
 /// Setup as these choices draw it.
@@ -117,6 +118,7 @@ pub fn view(choices: &TableChoices, fault: Option<TableFault>, context: &Context
     });
     let game = GameKind::of(terms);
     let classics = &context.books.profile.classics;
+    let two = context.books.profile.two_people();
     SetupView {
         game,
         occasion: Occasion::Free,
@@ -128,14 +130,14 @@ pub fn view(choices: &TableChoices, fault: Option<TableFault>, context: &Context
         level_free: !matches!(mode, Mode::Two | Mode::Message),
         format: Format::Single,
         format_free: false,
-        names: context.memory.choices.names.clone(),
         people: people_to_choose(context),
-        between: classics.pairs(game).between(&context.memory.choices.names),
+        between: classics.pairs(game).between(&two.names),
         exam_on_offer: None,
         terms: Some(terms),
         // Nobody is hurried beside a teacher, and no clock runs between two phones.
         minutes: matches!(mode, Mode::Cpu | Mode::Two).then_some(choices.minutes),
-        house: house(choices, context),
+        house: house(choices, &two),
+        names: two.names,
         fault,
     }
 }

@@ -117,8 +117,10 @@ pub fn play_as_last(game: GameKind, context: &mut Context) -> Way {
     match game {
         _ if is_by_message(game, context) => set_up(game, None, context),
         GameKind::Star => {
-            let attempt = context.books.profile.next_attempt_id();
-            Way::start(context.memory.choices.request(Occasion::Free, attempt))
+            let profile = &context.books.profile;
+            let (attempt, two) = (profile.next_attempt_id(), profile.two_people());
+            let choices = &context.memory.choices;
+            Way::start(choices.request(Occasion::Free, attempt, two))
         }
         GameKind::Reversi | GameKind::Go => {
             choose_classic(game, context);

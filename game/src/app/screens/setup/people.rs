@@ -1,21 +1,23 @@
 //! The part of Setup that two people on one phone share, whatever they play: names and agreements.
 
-use crate::app::choices::Choices;
 use crate::app::context::Context;
 use crate::app::event::SetupEvent;
-use crate::progress::{ByPlayer, PlayerName};
+use crate::progress::{ByPlayer, PlayerName, TwoPeople};
 
-/// Takes what two people say of themselves, whatever they play.
-pub(super) fn take_people(event: SetupEvent, choices: &mut Choices) {
-    let names = &mut choices.names;
+/// Takes what two people say of themselves, whatever they play, and remembers it. A name that is being typed is saved in a moment.
+pub(super) fn take_people(event: SetupEvent, context: &mut Context) {
+    let mut two = context.books.profile.two_people();
+    let TwoPeople { names, house } = &mut two;
     match event {
         SetupEvent::Name(player, typed) => names[player] = PlayerName::new(&typed),
         SetupEvent::Known(name) if names.one.is_empty() => names.one = name,
         SetupEvent::Known(name) => names.two = name,
         SetupEvent::Swap => std::mem::swap(&mut names.one, &mut names.two),
-        SetupEvent::House(house) => choices.house = house,
-        _ => {}
+        SetupEvent::House(chosen) => *house = chosen,
+        _ => return,
     }
+    context.books.profile.remember(two);
+    context.save_soon();
 }
 
 /// So many names of earlier players are offered.
@@ -23,9 +25,9 @@ const PEOPLE: usize = 6;
 
 /// People who have played any game before and are in neither place.
 pub(super) fn people_to_choose(context: &Context) -> Vec<PlayerName> {
-    let ByPlayer { one, two } = &context.memory.choices.names;
+    let ByPlayer { one, two } = context.books.profile.two_people().names;
     let mut people = context.books.people();
-    people.retain(|name| name != one && name != two);
+    people.retain(|name| *name != one && *name != two);
     people.truncate(PEOPLE);
     people
 }

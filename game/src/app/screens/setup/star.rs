@@ -33,7 +33,7 @@ pub(super) fn apply(
             Mode::Two | Mode::Message => choices.format_of_two = format,
         },
         SetupEvent::Name(..) | SetupEvent::Known(_) | SetupEvent::Swap | SetupEvent::House(_) => {
-            take_people(event, choices);
+            take_people(event, context);
         }
         SetupEvent::Clock(minutes) => match choices.mode_on(*occasion) {
             Mode::Cpu => choices.minutes = minutes,
@@ -46,7 +46,8 @@ pub(super) fn apply(
             }
         }
         SetupEvent::Start => {
-            return Some(choices.request(*occasion, books.profile.next_attempt_id()));
+            let (attempt, two) = (books.profile.next_attempt_id(), books.profile.two_people());
+            return Some(choices.request(*occasion, attempt, two));
         }
         // Of the classics.
         SetupEvent::Level(AnyLevel::Classic(_))
@@ -84,6 +85,7 @@ pub fn view(occasion: Occasion, context: &Context) -> SetupView {
         },
     });
     let modes = [Mode::Cpu, Mode::Practice, Mode::Two, Mode::Message];
+    let two = books.profile.two_people();
     SetupView {
         game: GameKind::Star,
         occasion,
@@ -103,13 +105,13 @@ pub fn view(occasion: Occasion, context: &Context) -> SetupView {
             Mode::Two | Mode::Message => choices.format_of_two,
         },
         format_free: exam.is_none() && !practice,
-        names: choices.names.clone(),
         people: people_to_choose(context),
-        between: books.progress.pairs().between(&choices.names),
+        between: books.progress.pairs().between(&two.names),
         exam_on_offer: books.progress.open_exam().filter(|_| exam.is_none()),
         terms: None,
         minutes: choices.clock_on(occasion),
-        house: choices.house_on(occasion),
+        house: choices.is_for_two_on(occasion).then_some(two.house),
+        names: two.names,
         fault: None,
     }
 }
