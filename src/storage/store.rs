@@ -203,6 +203,16 @@ impl<D: Disk> Store<D> {
         self.save_games()
     }
 
+    /// Adds a game that was pasted to the kept ones, unless it is there already.
+    ///
+    /// # Errors
+    ///
+    /// When it could not be saved. The next change of the kept games tries again.
+    pub fn keep_pasted(&mut self, game: KeptGame) -> Result<(), SaveError> {
+        self.games.keep_pasted(game);
+        self.save_games()
+    }
+
     /// Lets a kept game go, as the player asked.
     ///
     /// # Errors

@@ -302,6 +302,7 @@ impl Runtime {
         match effect {
             Effect::Save => return self.save(),
             Effect::Keep(game) => return self.keep(|store| store.keep(*game)),
+            Effect::KeepPasted(game) => return self.keep(|store| store.keep_pasted(*game)),
             Effect::Forget(key) => return self.keep(|store| store.forget(key)),
             Effect::ReplaceGames(games) => {
                 return self.keep(|store| store.replace_games(*games));
@@ -323,6 +324,7 @@ impl Runtime {
             Effect::Device(command) => self.obey(command),
             Effect::Say(Told::SeriesLeft) => self.say("app-series-left"),
             Effect::Say(Told::RemindersRefused) => self.say("reminder-refused"),
+            Effect::Say(Told::GameKept) => self.say("review-kept"),
             Effect::AskToRemind => self.ask_to_remind(),
             Effect::Remind => self.remind(),
         }

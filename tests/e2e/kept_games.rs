@@ -73,6 +73,25 @@ pub fn games_of_the_classics_are_kept(test: &Test<'_>) {
     assert_eq!(app.look().cells().count(), 81);
 }
 
+/// A game that was pasted is kept by a button, star and classic alike, and once.
+pub fn a_pasted_game_is_kept(test: &Test<'_>) {
+    const SIX: &str = "reversi 6 othello most : \
+        b3d2e4a3e2c5b5a5d1f1f3e1b6c6b4e5a2f4c2b1e3f2d6d5a4c1a6b2e6f5";
+    let whole = format!("{BEFORE_THE_END} -- D2");
+    let app = test.app().hurried().open();
+    app.visit_kept_games();
+    for text in [&whole, SIX, &whole, SIX] {
+        app.paste_game(text).expect_shown("review-keep");
+        app.press("review-keep").expect_gone("review-keep");
+        app.press("back").expect_shown("review-text");
+    }
+    app.restart().expect_screen("home").visit_kept_games();
+    let page = app.expect_shown("review-game-1-1").look();
+    assert_eq!(games_in_list(&page), 2, "{}", page.summary());
+    app.press("review-open-1-1").expect_shown("review-place");
+    assert!(!app.look().shows("review-keep"));
+}
+
 /// Whatever is typed as a tag is words: no markup, no other writing direction, no length that bursts the page, and half a
 /// letter is a letter.
 pub fn tags_are_words_whatever_is_typed(test: &Test<'_>) {

@@ -179,6 +179,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     Chromium: review::mistakes_are_put_right,
     Chromium: kept_games::a_kept_game_is_tagged_and_found_again,
     Chromium: kept_games::games_of_the_classics_are_kept,
+    Chromium: kept_games::a_pasted_game_is_kept,
     Chromium: kept_games::tags_are_words_whatever_is_typed,
     Chromium: kept_games::a_long_list_is_drawn_piece_by_piece,
     Chromium: review::nonsense_is_refused_with_its_place,

@@ -78,6 +78,8 @@ pub enum Told {
     SeriesLeft,
     /// The reminder is off again: the phone does not let the app remind the player.
     RemindersRefused,
+    /// A game that was pasted is among the kept ones.
+    GameKept,
 }
 
 /// What the app asks for. Carried out in order, and before the next draw: what [`Effect::Save`] asks for is on its way
@@ -98,6 +100,8 @@ pub enum Effect {
     Remind,
     /// Keep this game for Review, in place of what is kept of it. Answer with [`Event::GamesSaved`](super::Event::GamesSaved) if it is saved.
     Keep(Box<KeptGame>),
+    /// The same of a game that was pasted, unless one with the same course is kept already. Answer as to the one above.
+    KeepPasted(Box<KeptGame>),
     Forget(GameKey),
     ShareText(String),
     /// Give the progress out as text.

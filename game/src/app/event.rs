@@ -271,6 +271,8 @@ pub enum ReviewEvent {
     PlayOn(AnyLevel),
     /// Give the game out as text.
     Share,
+    /// Keep the game that was pasted.
+    Keep,
     /// Make a kept game a favourite, or an ordinary one again.
     Favourite(Box<KeptGame>),
     /// Put this tag on a kept game, or take it off.

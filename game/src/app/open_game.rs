@@ -10,7 +10,8 @@ use super::request::{GameRequest, MatchRequest, TableRequest};
 use crate::board::{AnyTable, Attention, BoardEvent, BoardStep};
 use crate::progress::puzzles::Mistake;
 use crate::progress::{
-    AnyLevel, ByPlayer, ColorChoice, CpuLevel, HouseRules, KeptStar, Minutes, Opponent, TableMode,
+    AnyLevel, ByPlayer, ColorChoice, CpuLevel, GameKey, HouseRules, KeptGame, KeptStar, Minutes,
+    Opponent, TableMode,
 };
 use crate::session::review::{Header, Learned, Review, ReviewQuestion, ReviewView};
 use crate::session::{BoardOverlay, Command, OverView};
@@ -43,6 +44,8 @@ pub struct OpenGame {
     asked: Option<ReviewQuestion>,
     /// Whether the list leads back to it, and not the screen before.
     pub from_list: bool,
+    /// Whether it was pasted and can be kept.
+    pub can_keep: bool,
     /// Whether it is the one at the table, which leads back there.
     pub at_table: bool,
     /// How a game of a classic ended.
@@ -82,6 +85,7 @@ impl OpenGame {
             question,
             asked: None,
             from_list: false,
+            can_keep: false,
             at_table: false,
             over: None,
             paused: false,
@@ -97,6 +101,14 @@ impl OpenGame {
     /// How a game of a classic ended; none of the star.
     pub fn over(&self) -> Option<Box<OverView>> {
         self.over.clone()
+    }
+
+    /// The game as it is kept under this key, of which nothing is known but its turns; none if it is not over.
+    pub fn as_pasted(&self, key: GameKey, date: NaiveDate) -> Option<KeptGame> {
+        match &self.review {
+            AnyReview::Star(review) => KeptGame::pasted_star(review.game(), key, date),
+            AnyReview::Table(review) => KeptGame::pasted_table(&**review.game(), key, date),
+        }
     }
 
     /// The game of a classic.

@@ -5,7 +5,7 @@
 use super::{ByPlayer, Ending, MatchId, Opponent, Outcome, PlayerName, TableEnding, Tags, saved};
 use chrono::NaiveDate;
 use rsg_classics::{Level, TableGame, Terms};
-use rsg_engine::{Color, Game, Move};
+use rsg_engine::{Color, Game, Move, Position};
 use serde::{Deserialize, Serialize, Serializer};
 
 /// What names a kept game: its match, and its number in that match from 1.
@@ -151,6 +151,69 @@ impl KeptTable {
     }
 }
 
+/// Of a game that was pasted nothing is known but its turns: two people without names have played it. One that is not over is none
+/// to be kept.
+impl KeptGame {
+    /// A game on the star. A text that begins elsewhere than at the start tells only a part.
+    #[must_use]
+    pub fn pasted_star(game: &Game, key: GameKey, date: NaiveDate) -> Option<KeptGame> {
+        let is_whole = game.given() == Position::start() && !game.turns().is_empty();
+        let ended = game.outcome().filter(|_| is_whole)?;
+        Some(KeptGame::Star(KeptStar {
+            key,
+            date,
+            opponent: Opponent::People(ByPlayer::default()),
+            own: Color::Black,
+            outcome: outcome_for_black(ended.winner),
+            ending: Ending::Played,
+            moves: game.turns().iter().map(|turn| turn.mv).collect(),
+            favourite: false,
+            analysis: Vec::new(),
+            rounds: 0,
+            tags: Tags::default(),
+        }))
+    }
+
+    /// A game of a classic.
+    #[must_use]
+    pub fn pasted_table(game: &dyn TableGame, key: GameKey, date: NaiveDate) -> Option<KeptGame> {
+        let ended = game.ended().filter(|_| 0 < game.turns())?;
+        Some(KeptGame::Table(KeptTable {
+            key,
+            date,
+            terms: game.terms(),
+            players: TablePlayers::People(ByPlayer::default()),
+            own: Color::Black,
+            outcome: outcome_for_black(ended.winner),
+            ending: TableEnding::Played,
+            record: game.record(),
+            favourite: false,
+            tags: Tags::default(),
+        }))
+    }
+
+    /// Whether the same turns were played under the same rules, whoever has played.
+    fn has_the_course_of(&self, other: &KeptGame) -> bool {
+        match (self, other) {
+            (KeptGame::Star(one), KeptGame::Star(other)) => {
+                one.opponent.start() == other.opponent.start() && one.moves == other.moves
+            }
+            (KeptGame::Table(one), KeptGame::Table(other)) => {
+                one.terms == other.terms && one.record == other.record
+            }
+            _ => false,
+        }
+    }
+}
+
+fn outcome_for_black(winner: Option<Color>) -> Outcome {
+    match winner {
+        Some(Color::Black) => Outcome::Won,
+        Some(Color::White) => Outcome::Lost,
+        None => Outcome::Drawn,
+    }
+}
+
 impl From<KeptStar> for KeptGame {
     fn from(game: KeptStar) -> KeptGame {
         KeptGame::Star(game)
@@ -284,6 +347,13 @@ impl KeptGames {
                 self.games.insert(place, game);
                 self.let_go();
             }
+        }
+    }
+
+    /// Keeps a game that was pasted, unless one with the same course is kept already.
+    pub fn keep_pasted(&mut self, game: KeptGame) {
+        if !self.games.iter().any(|kept| kept.has_the_course_of(&game)) {
+            self.keep(game);
         }
     }
 

@@ -23,7 +23,7 @@ use super::request::MatchRequest;
 use super::study::{LostGame, Study};
 use crate::board::{Haptic, Sound};
 use crate::progress::puzzles::Mistake;
-use crate::progress::{Earned, MatchId, Millis, Opponent, Plan, Profile};
+use crate::progress::{Earned, KeptGame, MatchId, Millis, Opponent, Plan, Profile};
 use crate::session::{Command, DriverEffect, Finished, FinishedTable, Table, mix};
 pub use books::{Books, Lock};
 pub use hand::{GamesInHand, Running, RunningTable};
@@ -158,6 +158,17 @@ impl Context {
             self.outbox.push(Effect::Keep(Box::new(kept.into())));
             self.save();
         }
+    }
+
+    /// Keeps a game that was pasted. It takes a number in the same way.
+    pub fn keep_pasted(&mut self, kept: KeptGame) {
+        self.books.profile.take_ids(kept.key().id);
+        let effects = [
+            Effect::KeepPasted(Box::new(kept)),
+            Effect::Say(Told::GameKept),
+        ];
+        self.outbox.extend(effects);
+        self.save();
     }
 
     /// Notes what a result earned, for the result sheet and for the calendar.

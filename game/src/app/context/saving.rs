@@ -98,7 +98,11 @@ impl Saving {
         let writes_games = |effect: &Effect| {
             matches!(
                 effect,
-                Effect::Keep(_) | Effect::Forget(_) | Effect::ReplaceGames(_) | Effect::SaveGames
+                Effect::Keep(_)
+                    | Effect::KeepPasted(_)
+                    | Effect::Forget(_)
+                    | Effect::ReplaceGames(_)
+                    | Effect::SaveGames
             )
         };
         if self.unsaved.games && !outbox.iter().any(writes_games) {

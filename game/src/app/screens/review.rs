@@ -12,7 +12,7 @@ use crate::app::route::{Confirmation, Destination, Way};
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::board::{AnyTable, Attention, BoardEvent, BoardStep};
-use crate::progress::{AnyLevel, CpuLevel, KeptGame, KeptStar};
+use crate::progress::{AnyLevel, CpuLevel, GameKey, KeptGame, KeptStar};
 use crate::session::review::ReviewView;
 use crate::session::{BoardOverlay, OverView};
 
@@ -40,6 +40,8 @@ pub enum ReviewScreenView {
         levels: Option<Vec<AnyLevel>>,
         /// How a game of a classic ended.
         table: Option<Box<OverView>>,
+        /// Whether it was pasted and can be kept.
+        can_keep: bool,
     },
 }
 
@@ -68,13 +70,8 @@ impl ReviewScreen {
                     self.show_table(&kept.game(), OverView::of_kept(&kept), context);
                 }
             },
-            (ReviewEvent::Paste(text), _) => match pasted::read(&text, context) {
-                Ok(Pasted::Star(game)) => self.show(game, None, context),
-                Ok(Pasted::Table(game)) => {
-                    self.show_table(&game, OverView::of_pasted(&game), context);
-                }
-                Err(why) => self.refuse(why),
-            },
+            (ReviewEvent::Paste(text), _) => self.paste(&text, context),
+            (ReviewEvent::Keep, ReviewScreen::Game(open)) => keep(open, context),
             (ReviewEvent::Favourite(mut kept), _) => {
                 kept.toggle_favourite();
                 context.outbox.push(Effect::Keep(kept));
@@ -98,6 +95,20 @@ impl ReviewScreen {
             _ => {}
         }
         Way::Stay
+    }
+
+    /// Puts the game of a text on the board.
+    fn paste(&mut self, text: &str, context: &mut Context) {
+        match pasted::read(text, context) {
+            Ok(Pasted::Star(game)) => self.show(game, None, context),
+            Ok(Pasted::Table(game)) => {
+                self.show_table(&game, OverView::of_pasted(&game), context);
+            }
+            Err(why) => self.refuse(why),
+        }
+        if let ReviewScreen::Game(open) = self {
+            open.can_keep = to_keep(open, context).is_some();
+        }
     }
 
     /// Puts a game on the board, from the list.
@@ -171,6 +182,7 @@ impl Viewed for ReviewScreen {
                 view: Box::new(open.view()),
                 levels: open.choosing.then(|| levels(open, context)),
                 table: open.over(),
+                can_keep: open.can_keep,
             },
             ReviewScreen::List { fault, deleted } => ReviewScreenView::List {
                 fault: fault.clone(),
@@ -236,6 +248,20 @@ impl Screen for ReviewScreen {
 
     fn board_step(&self, _context: &Context) -> Option<BoardStep> {
         Some(self.game()?.board_step())
+    }
+}
+
+/// A game that was pasted as it is kept, under the next number.
+fn to_keep(open: &OpenGame, context: &Context) -> Option<KeptGame> {
+    let id = context.books.profile.next_match_id();
+    open.as_pasted(GameKey { id, number: 1 }, context.books.today)
+}
+
+/// Keeps a game that was pasted, once.
+fn keep(open: &mut OpenGame, context: &mut Context) {
+    let is_open = std::mem::take(&mut open.can_keep);
+    if let Some(kept) = to_keep(open, context).filter(|_| is_open) {
+        context.keep_pasted(kept);
     }
 }
 

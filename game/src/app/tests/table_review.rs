@@ -364,3 +364,37 @@ fn a_fault_is_told_by_the_game_that_the_text_names() {
         }
     }
 }
+
+/// Star and classics alike: a whole game that was pasted can be kept, once, under a number of its own.
+#[test]
+fn a_pasted_game_can_be_kept() {
+    for (text, can_be) in [
+        (WHITE_WINS, true),
+        (FROM_ELSEWHERE, false),
+        ("B4", false),
+        (GAME, true),
+        ("b3d2", false),
+    ] {
+        let mut app = app();
+        app.tell(ScreenName::Review);
+        app.tell(ReviewEvent::Paste(text.to_owned()));
+        let is_offered =
+            |app: &App| matches!(app.review(), ReviewScreenView::Game { can_keep, .. } if can_keep);
+        assert_eq!(is_offered(&app), can_be, "{text}");
+        let effects = app.tell(ReviewEvent::Keep);
+        let kept = effects.iter().find_map(|effect| match effect {
+            Effect::KeepPasted(kept) => Some(kept.clone()),
+            _ => None,
+        });
+        assert_eq!(kept.is_some(), can_be, "{text}");
+        if let Some(kept) = kept {
+            assert!(effects.contains(&Effect::Save), "its number is taken");
+            assert_eq!(app.profile().taken_ids(), kept.key().id);
+            assert!(!is_offered(&app), "{text}");
+            assert_eq!(app.tell(ReviewEvent::Keep), []);
+            app.tell(Event::Back);
+            app.tell(ReviewEvent::Show(kept));
+            assert!(!is_offered(&app), "{text}: it is kept already");
+        }
+    }
+}

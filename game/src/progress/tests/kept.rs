@@ -159,3 +159,47 @@ fn a_number_that_nobody_can_have_counted_to_does_not_stop_the_counting() {
         }
     }
 }
+
+/// The moves of a pasted game tell who has won, and one that is kept already is not kept again, whoever has played it.
+#[test]
+fn a_pasted_game_is_kept_once() {
+    let key = |number| GameKey {
+        id: MatchId(number),
+        number: 1,
+    };
+    let today = date("2026-11-21");
+    let whole = "b3d2e4a3e2c5b5a5d1f1f3e1b6c6b4e5a2f4c2b1e3f2d6d5a4c1a6b2e6f5";
+    let terms: rsg_classics::Terms = "reversi 6 othello most".parse().unwrap();
+    let pasted = |text: &str, number| {
+        let game = terms.read(text).unwrap();
+        KeptGame::pasted_table(&*game, key(number), today)
+    };
+    assert_eq!(pasted(&whole[..20], 1), None, "it is not over");
+    let game = pasted(whole, 1).unwrap();
+    assert_eq!(game.outcome(), Outcome::Lost, "White has more discs");
+    let mut kept = KeptGames::default();
+    kept.keep_pasted(game);
+    kept.keep_pasted(pasted(whole, 2).unwrap());
+    assert_eq!(numbers(&kept), [1]);
+    // What was played and kept as such is not kept again either.
+    let played = game_on_the_star();
+    let mut kept = KeptGames::new([KeptStar {
+        moves: played.turns().iter().map(|turn| turn.mv).collect(),
+        ..super::kept::game(1, false)
+    }]);
+    let pasted = KeptGame::pasted_star(&played, key(2), today).unwrap();
+    kept.keep_pasted(pasted.clone());
+    assert_eq!(numbers(&kept), [1]);
+    kept.forget(key(1));
+    kept.keep_pasted(pasted);
+    assert_eq!(numbers(&kept), [2]);
+}
+
+/// A game that is played by the first placement there is, to its end.
+fn game_on_the_star() -> Game {
+    let mut game = Game::new();
+    while let Some(&first) = game.moves().first() {
+        game.play(first).unwrap();
+    }
+    game
+}

@@ -75,6 +75,7 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
         view,
         levels,
         table,
+        can_keep,
     } = &*view
     else {
         return rsx! {};
@@ -111,7 +112,10 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
                 None => rsx! {
                     Analysis { progress: view.progress, accuracy: view.accuracy, header: view.header.clone() }
                     PlayOn { possible: view.can_play_on, levels: levels.clone() }
-                    div { class: "review-more", ShareButton {} }
+                    div { class: "review-more",
+                        if *can_keep { KeepButton {} }
+                        ShareButton {}
+                    }
                 },
                 Some(over) => rsx! {
                     HowFar {
@@ -119,7 +123,10 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
                         estimates: t(if unit == Unit::Discs { "review-discs-rest" } else { "review-go-rest" }),
                     }
                     PlayOn { possible: view.can_play_on, levels: levels.clone() }
-                    div { class: "review-more", CopyTable { has_sheet: over.has_sheet } }
+                    div { class: "review-more",
+                        if *can_keep { KeepButton {} }
+                        CopyTable { has_sheet: over.has_sheet }
+                    }
                 },
             }
             MoveList {
@@ -334,6 +341,20 @@ fn numbered(level: AnyLevel) -> (AnyLevel, usize, String) {
         AnyLevel::Classic(of) => {
             let number = usize::from(of.number());
             (level, number, crate::ui::words::level(of))
+        }
+    }
+}
+
+/// Adds a game that was pasted to the kept ones.
+#[component]
+fn KeepButton() -> Element {
+    rsx! {
+        Button {
+            variant: Variant::Quiet,
+            icon: Icon::Heart,
+            test_id: "review-keep",
+            onclick: move |_| tell(ReviewEvent::Keep),
+            {t("review-keep")}
         }
     }
 }

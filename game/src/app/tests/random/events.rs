@@ -182,6 +182,7 @@ impl World {
         let text = self.pick(&texts).to_owned();
         let events = [
             ReviewEvent::Paste(text),
+            ReviewEvent::Keep,
             ReviewEvent::Walk(Walk::Back),
             ReviewEvent::Walk(Walk::To(2)),
             ReviewEvent::Walk(Walk::Best),
