@@ -181,8 +181,8 @@ fn two_people_are_remembered_when_the_app_is_opened_again() {
     };
     app.tell(Event::SetUp(GameKind::Go, None));
     app.tell(SetupEvent::Mode(Mode::Two));
-    let mut effects = app.tell(SetupEvent::House(agreed));
-    effects.extend(app.tell(SetupEvent::Name(Player::One, "Aki".to_owned())));
+    assert_eq!(app.tell(SetupEvent::House(agreed)), [Effect::Save]);
+    let effects = app.tell(SetupEvent::Name(Player::One, "Aki".to_owned()));
     assert_eq!(
         effects,
         [Effect::SaveSoon],

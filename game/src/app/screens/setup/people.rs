@@ -8,6 +8,7 @@ use crate::progress::{ByPlayer, PlayerName, TwoPeople};
 pub(super) fn take_people(event: SetupEvent, context: &mut Context) {
     let mut two = context.books.profile.two_people();
     let TwoPeople { names, house } = &mut two;
+    let is_typed = matches!(event, SetupEvent::Name(..));
     match event {
         SetupEvent::Name(player, typed) => names[player] = PlayerName::new(&typed),
         SetupEvent::Known(name) if names.one.is_empty() => names.one = name,
@@ -17,7 +18,10 @@ pub(super) fn take_people(event: SetupEvent, context: &mut Context) {
         _ => return,
     }
     context.books.profile.remember(two);
-    context.save_soon();
+    match is_typed {
+        true => context.save_soon(),
+        false => context.save(),
+    }
 }
 
 /// So many names of earlier players are offered.

@@ -92,8 +92,15 @@ impl World {
             self.placements(),
         );
         let effects = self.app.tell(event.clone());
+        let is_due = effects.contains(&Effect::SaveSoon);
         for effect in effects {
             self.carry_out(effect);
+        }
+        // The moment passes at once.
+        if is_due {
+            for effect in self.app.tell(Event::SaveDue) {
+                self.carry_out(effect);
+            }
         }
         let matches = self.app.profile().matches().len();
         assert!(forged || before.0 <= matches, "{event:?} lost a result");
