@@ -83,7 +83,7 @@ fewer.
 Without a word both are done.
 
 Needs:  what `cargo xtask test` needs; `messages` nothing but Rust
-Takes:  about 15 minutes for the games, two for the messages
+Takes:  about 15 minutes for the games, five for the messages
 ";
 
     pub fn run(arguments: &[String]) -> Result<(), Failure> {
