@@ -22,7 +22,7 @@ impl HouseRules {
     }
 }
 
-/// What two people chose last for themselves. It is offered for the next game between two, whatever they play.
+/// The last choices of two people for themselves. They are offered for the next game between two, whatever they play.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TwoPeople {

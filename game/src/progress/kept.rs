@@ -164,7 +164,7 @@ impl KeptGame {
             date,
             opponent: Opponent::People(ByPlayer::default()),
             own: Color::Black,
-            outcome: outcome_for_black(ended.winner),
+            outcome: Outcome::of(Color::Black, ended.winner),
             ending: Ending::Played,
             moves: game.turns().iter().map(|turn| turn.mv).collect(),
             favourite: false,
@@ -184,7 +184,7 @@ impl KeptGame {
             terms: game.terms(),
             players: TablePlayers::People(ByPlayer::default()),
             own: Color::Black,
-            outcome: outcome_for_black(ended.winner),
+            outcome: Outcome::of(Color::Black, ended.winner),
             ending: TableEnding::Played,
             record: game.record(),
             favourite: false,
@@ -203,14 +203,6 @@ impl KeptGame {
             }
             _ => false,
         }
-    }
-}
-
-fn outcome_for_black(winner: Option<Color>) -> Outcome {
-    match winner {
-        Some(Color::Black) => Outcome::Won,
-        Some(Color::White) => Outcome::Lost,
-        None => Outcome::Drawn,
     }
 }
 

@@ -12,6 +12,17 @@ pub enum Outcome {
     Drawn,
 }
 
+impl Outcome {
+    /// For this side of a match, or person, which had that winner; none in a draw.
+    pub fn of<S: PartialEq>(side: S, winner: Option<S>) -> Outcome {
+        match winner {
+            Some(winner) if winner == side => Outcome::Won,
+            Some(_) => Outcome::Lost,
+            None => Outcome::Drawn,
+        }
+    }
+}
+
 impl Not for Outcome {
     type Output = Outcome;
 

@@ -35,7 +35,7 @@ pub struct Profile {
     /// How puzzles were tried.
     #[serde(default, skip_serializing_if = "PuzzleBook::is_empty")]
     pub puzzles: PuzzleBook,
-    /// What two people on one phone chose last, once they have chosen anything.
+    /// The last choices of two people on one phone, once they have chosen anything.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) two_people: Option<TwoPeople>,
     /// Ids up to this one are taken, by matches or by what is left of matches that are no longer here.

@@ -204,7 +204,7 @@ impl Finished {
                 Format::Single => Played::Single(score),
                 Format::Reverse => Played::Reverse(score, self.games.get(1).map(|game| game.score)),
             },
-            outcome: outcome(self.winner),
+            outcome: Outcome::of(Player::One, self.winner),
             ending: match self.decided {
                 Decided::ByLeaving => Ending::GivenUp,
                 Decided::OnTime => Ending::OnTime,
@@ -233,7 +233,7 @@ impl Finished {
                 date,
                 opponent: self.plan.opponent.clone(),
                 own: game.one,
-                outcome: outcome(game.winner),
+                outcome: Outcome::of(Player::One, game.winner),
                 ending: match game.end {
                     GameEnd::Played(_) => Ending::Played,
                     GameEnd::Left(_) => Ending::GivenUp,
@@ -258,19 +258,11 @@ pub(super) fn sum(games: &[FinishedGame], part: impl Fn(Score) -> u8) -> ByPlaye
         })
 }
 
-fn outcome(winner: Option<Player>) -> Outcome {
-    match winner {
-        Some(Player::One) => Outcome::Won,
-        Some(Player::Two) => Outcome::Lost,
-        None => Outcome::Drawn,
-    }
-}
-
 /// Games won, lost and drawn among these, seen from player one.
 pub(super) fn tally(games: &[FinishedGame]) -> Tally {
     let mut tally = Tally::default();
     for game in games {
-        tally.count(outcome(game.winner));
+        tally.count(Outcome::of(Player::One, game.winner));
     }
     tally
 }

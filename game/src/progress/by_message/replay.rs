@@ -183,11 +183,8 @@ impl Replay {
     fn outcome(&self) -> Outcome {
         if self.terms.format == Format::Single {
             let winner = self.last().winner();
-            return match winner.map(|color| self.player_of(color, 0)) {
-                Some(Player::One) => Outcome::Won,
-                Some(Player::Two) => Outcome::Lost,
-                None => Outcome::Drawn,
-            };
+            let winner = winner.map(|color| self.player_of(color, 0));
+            return Outcome::of(Player::One, winner);
         }
         let sum = |of: fn(&ByPlayer<Score>) -> Score| {
             let scores = self.scores();

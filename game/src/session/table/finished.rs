@@ -65,11 +65,7 @@ impl FinishedTable {
 
     /// How it ended for this side.
     fn outcome(&self, side: Color) -> Outcome {
-        match self.winner {
-            Some(winner) if winner == side => Outcome::Won,
-            Some(_) => Outcome::Lost,
-            None => Outcome::Drawn,
-        }
+        Outcome::of(side, self.winner)
     }
 
     /// The game as it is kept for looking at again, under this number. One without a turn is not worth it, and practice is not
