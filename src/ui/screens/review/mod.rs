@@ -351,7 +351,7 @@ fn KeepButton() -> Element {
     rsx! {
         Button {
             variant: Variant::Quiet,
-            icon: Icon::Heart,
+            icon: Icon::Check,
             test_id: "review-keep",
             onclick: move |_| tell(ReviewEvent::Keep),
             {t("review-keep")}
