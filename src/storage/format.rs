@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Error, Map, Value, json};
 
 /// The version this app writes.
-pub const VERSION: u32 = 4;
+pub const VERSION: u32 = 5;
 
 /// Brings a file's data from one version to the next.
 type Upgrade = fn(Value) -> Result<Value, &'static str>;
@@ -32,6 +32,7 @@ const UPGRADES: [Upgrade; VERSION as usize] = [
     list_waiting_games,
     know_classics_by_message,
     keep_classics,
+    swap_colors_in_reversi,
 ];
 
 /// For tests there was a version 0, in which the profile's flag had another name.
@@ -47,6 +48,7 @@ const UPGRADES: [Upgrade; VERSION as usize] = [
     list_waiting_games,
     know_classics_by_message,
     keep_classics,
+    swap_colors_in_reversi,
 ];
 
 /// Up to version 2 all games by message were played on the star, and what it wrote about them is what is written today. A game
@@ -58,6 +60,12 @@ fn know_classics_by_message(data: Value) -> Result<Value, &'static str> {
 /// Up to version 3 all kept games were played on the star, and each is written as it was. An app of version 3 could not read one
 /// of a classic.
 fn keep_classics(data: Value) -> Result<Value, &'static str> {
+    Ok(data)
+}
+
+/// Up to version 4 every classic was a single game, and is written as it was. An app of version 4 would take a Reverse Match for
+/// a single game.
+fn swap_colors_in_reversi(data: Value) -> Result<Value, &'static str> {
     Ok(data)
 }
 

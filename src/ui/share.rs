@@ -8,7 +8,7 @@ use rsg_game::app::{PuzzleShare, Shared, Sharing};
 use rsg_game::progress::{
     ByPlayer, CalendarDay, Opponent, Player, PlayerName, Rank, TodayResult, levels_number,
 };
-use rsg_game::session::{Finished, OverView, SideOver, Who};
+use rsg_game::session::{Finished, OverView, Who};
 use rsg_game::text::{Texts, args};
 
 /// A few lines: the game's name, what it is about, how it went, and where it opens. Nothing of how it was played is given
@@ -98,10 +98,7 @@ pub fn against(texts: &Texts, winner: Option<Player>, level: &str) -> String {
 
 /// A classic's result: the game, how it ended, the score, one's own first.
 fn table(texts: &Texts, over: &OverView, name: &PlayerName) -> Vec<String> {
-    let names = over
-        .sides
-        .each_ref()
-        .map(|side| seat_name(texts, over, side, name));
+    let names = [Player::One, Player::Two].map(|player| seat_name(texts, over, player, name));
     let [one, two] = over
         .sides
         .each_ref()
@@ -115,9 +112,9 @@ fn table(texts: &Texts, over: &OverView, name: &PlayerName) -> Vec<String> {
 
 /// Who won a game of a classic.
 pub fn table_result(texts: &Texts, over: &OverView, name: &PlayerName) -> String {
-    let winner = over.winner();
+    let winner = over.won_by();
     if let Some(level) = over.level {
-        let winner = winner.map(|winner| match winner.who {
+        let winner = winner.map(|winner| match over.side_of(winner).who {
             Who::Cpu => Player::Two,
             Who::You | Who::Player(_) => Player::One,
         });
@@ -126,8 +123,11 @@ pub fn table_result(texts: &Texts, over: &OverView, name: &PlayerName) -> String
     let Some(winner) = winner else {
         return texts.get("who-draw");
     };
-    let who = match (&winner.who, winner.color) {
-        (Who::Player(name), Some(color)) if name.is_empty() => color.to_string(),
+    let side = over.side_of(winner);
+    let who = match (&side.who, side.color, winner) {
+        (Who::Player(name), Some(color), _) if name.is_empty() => color.to_string(),
+        (Who::Player(name), None, Player::One) if name.is_empty() => "one".to_owned(),
+        (Who::Player(name), None, Player::Two) if name.is_empty() => "two".to_owned(),
         _ => "named".to_owned(),
     };
     let name = seat_name(texts, over, winner, name);
@@ -135,7 +135,8 @@ pub fn table_result(texts: &Texts, over: &OverView, name: &PlayerName) -> String
 }
 
 /// What a side is called by others.
-pub fn seat_name(texts: &Texts, over: &OverView, side: &SideOver, own: &PlayerName) -> String {
+pub fn seat_name(texts: &Texts, over: &OverView, player: Player, own: &PlayerName) -> String {
+    let side = over.side_of(player);
     match (&side.who, over.level, side.color) {
         (Who::You, ..) => own_name(texts, own),
         (Who::Cpu, Some(level), _) => texts.get(&words::level_key(level)),
@@ -143,7 +144,7 @@ pub fn seat_name(texts: &Texts, over: &OverView, side: &SideOver, own: &PlayerNa
         (Who::Player(name), _, Some(color)) if name.is_empty() => {
             texts.get(&format!("color-{color}"))
         }
-        (Who::Player(name), ..) => name.as_str().to_owned(),
+        (Who::Player(name), ..) => called(texts, name, player),
     }
 }
 
@@ -169,10 +170,14 @@ fn puzzle(texts: &Texts, puzzle: &PuzzleShare) -> Vec<String> {
 
 /// What a person is called: whoever gave no name is the first or the second player.
 pub fn person(texts: &Texts, names: &ByPlayer<PlayerName>, player: Player) -> String {
-    match (&names[player], player) {
-        (name, _) if !name.is_empty() => name.as_str().to_owned(),
-        (_, Player::One) => texts.get("play-player-one"),
-        (_, Player::Two) => texts.get("play-player-two"),
+    called(texts, &names[player], player)
+}
+
+fn called(texts: &Texts, name: &PlayerName, player: Player) -> String {
+    match player {
+        _ if !name.is_empty() => name.as_str().to_owned(),
+        Player::One => texts.get("play-player-one"),
+        Player::Two => texts.get("play-player-two"),
     }
 }
 

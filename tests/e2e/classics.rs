@@ -108,6 +108,26 @@ pub fn a_whole_game_of_six_against_level_one(test: &Test<'_>) {
     app.visit("records").expect_shown("record-classic-6-1");
 }
 
+/// Two games with colours swapped, and the app killed between them and in the second one: one row of the records, and both games
+/// are kept.
+pub fn a_reverse_match_of_reversi_has_two_games(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    let choices = ["cpu", "level-1", "size-6", "color-black", "format-reverse"];
+    app.start_table(&choices).expect_shown("series-score");
+    app.expect_turn(rsg_engine::Color::Black, "you");
+    app.play_table(usize::MAX).expect_shown("result-next");
+    app.restart().continue_game().next_game();
+    app.expect_turn(rsg_engine::Color::White, "you");
+    app.play_table(2).restart().continue_game();
+    app.play_table(usize::MAX).expect_shown("result-games");
+    app.expect_gone("result-next").press("result-close");
+    app.expect_screen("home").visit("records");
+    app.expect_shown("record-classic-6-1").back_home();
+    app.visit_kept_games();
+    app.expect_shown("review-game-1-1").press("review-open-1-2");
+    app.expect_shown("review-place");
+}
+
 /// Each puts a disc onto the middle, nothing flips, and the phone goes from hand to hand.
 pub fn two_people_place_the_first_four_and_hand_over(test: &Test<'_>) {
     let app = test.app().hurried().open();

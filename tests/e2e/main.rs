@@ -158,6 +158,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     Chromium: settings::every_licence_can_be_read,
     Browsers: keyboard::a_keyboard_is_enough,
     Chromium: classics::a_whole_game_of_six_against_level_one,
+    Chromium: classics::a_reverse_match_of_reversi_has_two_games,
     Browsers: classics::two_people_place_the_first_four_and_hand_over,
     Chromium: classics::a_killed_table_is_gone_on_with,
     Browsers: classics::moves_are_copied_and_pasted,

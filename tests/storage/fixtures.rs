@@ -1,5 +1,5 @@
 //! Files as today's version writes them, `tests/fixtures/saved`, and as earlier ones did, `tests/fixtures/version-1`,
-//! `version-2` and `version-3`.
+//! `version-2`, `version-3` and `version-4`.
 //!
 //! If one of these tests fails, the format has changed, and what players have on their phones is not read as it should be.
 //! A change that is meant takes a new version and an upgrade (`src/storage/format.rs`), and a folder of files of its own.
@@ -9,8 +9,8 @@ use reverstargo::storage::{Archive, Notice, VERSION, decode, wrap};
 use rsg_classics::Color;
 use rsg_game::progress::by_message::Waiting;
 use rsg_game::progress::{
-    BoardTheme, Classics, GameClock, Hour, KeptGames, LanguageChoice, MatchId, Minutes, Profile,
-    Progress, Rank, Reminder, SavedGame, SavedTable, Settings, WaitingGames,
+    BoardTheme, Classics, Format, GameClock, Hour, KeptGames, LanguageChoice, MatchId, Minutes,
+    Profile, Progress, Rank, Reminder, SavedGame, SavedTable, Settings, WaitingGames,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -34,6 +34,11 @@ fn fixture(file: &str) -> PathBuf {
 fn fixture_of(version: &str, file: &str) -> PathBuf {
     let fixtures = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures");
     fixtures.join(version).join(file)
+}
+
+/// What stands in each file that today's version writes.
+fn today() -> String {
+    format!("\"version\":{VERSION}")
 }
 
 fn data(file: &str) -> Value {
@@ -115,8 +120,12 @@ fn a_table_and_its_results_are_written_so_that_people_can_read_them() {
     people["house"] = json!({"undo": true, "opposite": false});
     people["people"] = json!({"names": ["Aki", "Mira"], "first": "white"});
     is_read_and_written::<SavedTable>(&people);
+    people["format"] = json!("reverse");
+    is_read_and_written::<SavedTable>(&people);
+    people["first_game"] = json!("d3c3");
+    is_read_and_written::<SavedTable>(&people);
     is_read_and_written::<Classics>(&json!({
-        "choices": {"mode": "two", "level": 2, "color": "random", "minutes": 5, "terms": ["reversi 10 othello most"]},
+        "choices": {"mode": "two", "level": 2, "color": "random", "format_of_two": "reverse", "minutes": 5, "terms": ["reversi 10 othello most"]},
         "results": [
             {"number": 1, "date": "2026-11-21", "terms": "go 9", "level": 1, "own": "black", "outcome": "won", "ending": "on-time"},
             {"number": 2, "date": "2026-11-21", "terms": "reversi 8 othello most", "level": 5, "own": "white", "outcome": "drawn"},
@@ -197,7 +206,7 @@ fn the_files_of_version_1_are_read_and_brought_up() {
         files.contains_key("running.json"),
         "as long as the copy is of version 1"
     );
-    assert!(String::from_utf8_lossy(&files["profile.json"]).contains("\"version\":4"));
+    assert!(String::from_utf8_lossy(&files["profile.json"]).contains(&today()));
     profile.settings.praise = !profile.settings.praise;
     store.save(&profile).unwrap();
     assert!(!place.files().contains_key("running.json"));
@@ -218,7 +227,7 @@ fn the_files_of_version_2_are_read_and_brought_up() {
     assert_eq!(archive.profile.matches(), profile.matches());
     store.save(&profile).unwrap();
     let written = &place.files()["profile.json"];
-    assert!(String::from_utf8_lossy(written).contains("\"version\":4"));
+    assert!(String::from_utf8_lossy(written).contains(&today()));
     assert_eq!(place.open().1, profile);
 }
 
@@ -227,7 +236,10 @@ fn the_files_of_version_2_are_read_and_brought_up() {
 fn the_files_of_version_3_are_read_and_brought_up() {
     let place = place_of("version-3", &FILES);
     let (mut store, profile, notices) = place.open();
-    assert_eq!((&profile, notices.len()), (&self::place().open().1, 0));
+    assert_eq!(
+        (&profile, notices.len()),
+        (&place_of("version-4", &FILES).open().1, 0)
+    );
     let before = store.games().all().to_vec();
     assert_eq!(before.len(), 2);
     let text = fs::read_to_string(fixture_of("version-3", "export.txt")).unwrap();
@@ -238,8 +250,35 @@ fn the_files_of_version_3_are_read_and_brought_up() {
         store.keep(game.clone()).unwrap();
     }
     let written = &place.files()["games.json"];
-    assert!(String::from_utf8_lossy(written).contains("\"version\":4"));
+    assert!(String::from_utf8_lossy(written).contains(&today()));
     assert_eq!(place.open().0.games().all(), all);
+}
+
+/// Version 4 knew no Reverse Match of a classic; nothing else was written otherwise.
+#[test]
+fn the_files_of_version_4_are_read_and_brought_up() {
+    let place = place_of("version-4", &FILES);
+    let (mut store, mut profile, notices) = place.open();
+    assert_eq!(notices, []);
+    let text = fs::read_to_string(fixture_of("version-4", "export.txt")).unwrap();
+    let archive = Archive::new(&profile, Some(store.games()));
+    assert_eq!(decode(&text), Ok(archive));
+    let (other, expected, _) = self::place().open();
+    assert_eq!(store.games(), other.games());
+    let mut table = profile.waiting.table().unwrap().clone();
+    assert_eq!((table.format, &table.first_game), (Format::Single, &None));
+    let swapped = expected.waiting.table().unwrap();
+    (table.format, table.first_game) = (swapped.format, swapped.first_game.clone());
+    let id = profile.waiting.all()[1].id;
+    let mut only = expected.waiting.clone();
+    only.put(profile.waiting.all()[1].clone());
+    assert_eq!(profile.waiting, only);
+    assert_eq!(*swapped, table);
+    profile.waiting.keep(Some(id), SavedGame::Table(table));
+    store.save(&profile).unwrap();
+    let written = &place.files()["profile.json"];
+    assert!(String::from_utf8_lossy(written).contains(&today()));
+    assert_eq!(place.open().1, profile);
 }
 
 /// Both places of version 1 were taken.

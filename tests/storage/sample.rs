@@ -298,6 +298,8 @@ fn house(chance: &mut Chance) -> HouseRules {
 }
 
 fn table(chance: &mut Chance, number: u32) -> SavedTable {
+    let format = chance.pick(&[Format::Single, Format::Reverse]);
+    let is_second = format == Format::Reverse && chance.one_in(2);
     SavedTable {
         number,
         terms: chance
@@ -308,6 +310,8 @@ fn table(chance: &mut Chance, number: u32) -> SavedTable {
             ])
             .to_owned(),
         opponent: TableOpponent::People,
+        format,
+        first_game: is_second.then(|| "d3c3".to_owned()),
         seed: chance.next(),
         pasted: chance.one_in(5),
         record: chance.pick(&["", "c3", "c3d3"]).to_owned(),

@@ -10,8 +10,8 @@ use super::request::{GameRequest, MatchRequest, TableRequest};
 use crate::board::{AnyTable, Attention, BoardEvent, BoardStep};
 use crate::progress::puzzles::Mistake;
 use crate::progress::{
-    AnyLevel, ByPlayer, ColorChoice, CpuLevel, GameKey, HouseRules, KeptGame, KeptStar, Minutes,
-    Opponent, TableMode,
+    AnyLevel, ByPlayer, ColorChoice, CpuLevel, Format, GameKey, HouseRules, KeptGame, KeptStar,
+    Minutes, Opponent, TableMode,
 };
 use crate::session::review::{Header, Learned, Review, ReviewQuestion, ReviewView};
 use crate::session::{BoardOverlay, Command, OverView};
@@ -304,6 +304,7 @@ fn play_on_at_table(review: &Review<AnyTable>, level: Level) -> Option<TableRequ
         terms: game.terms(),
         mode: TableMode::Practice,
         level,
+        format: Format::Single,
         color: ColorChoice::fixed(game.to_move()),
         minutes: Minutes::default(),
         house: HouseRules::default(),

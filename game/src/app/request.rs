@@ -35,6 +35,7 @@ pub struct TableRequest {
     pub terms: Terms,
     pub mode: TableMode,
     pub level: Level,
+    pub format: Format,
     pub color: ColorChoice,
     pub minutes: Minutes,
     /// What two people have agreed on.
@@ -80,6 +81,7 @@ impl TableRequest {
             terms,
             mode: TableMode::Cpu,
             level: Level::One,
+            format: Format::Single,
             color: ColorChoice::Black,
             minutes: Minutes::default(),
             house: HouseRules::default(),
@@ -128,6 +130,7 @@ impl TableRequest {
             terms: plan.terms,
             mode,
             level,
+            format: plan.format,
             color,
             minutes: plan.minutes,
             house: plan.house,

@@ -91,6 +91,7 @@ impl App {
             number: self.context.books.profile.classics.next_number(),
             terms: request.terms,
             opponent,
+            format: request.format,
             seed,
             pasted: request.pasted.is_some(),
             minutes: request.clock(),

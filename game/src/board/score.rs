@@ -47,6 +47,18 @@ impl SideScore {
         }
     }
 
+    /// That of two games of discs, added.
+    #[must_use]
+    pub fn with(self, other: SideScore) -> SideScore {
+        let on_board = |score: SideScore| match score.parts {
+            ScoreParts::Discs { on_board } => on_board,
+            ScoreParts::Captures { .. } | ScoreParts::Area(_) => score.total,
+        };
+        let add = |one: Points, two: Points| Points::halves(one.in_halves() + two.in_halves());
+        let total = add(self.total, other.total);
+        SideScore::of_discs(total, add(on_board(self), on_board(other)))
+    }
+
     /// Stones on the board and captured ones; none where nothing is captured.
     #[must_use]
     pub fn captures(self) -> Option<(u16, u16)> {

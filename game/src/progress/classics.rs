@@ -10,8 +10,8 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::keyed::keyed;
 use super::{
-    ByPlayer, ColorChoice, GameClock, GameKind, HouseRules, Minutes, Outcome, Pairs, Player,
-    PlayerName, Tally, saved,
+    ByPlayer, ColorChoice, Format, GameClock, GameKind, HouseRules, Minutes, Outcome, Pairs,
+    Player, PlayerName, Tally, saved,
 };
 
 /// Whom one plays a classic with.
@@ -111,6 +111,8 @@ pub struct TablePlan {
     pub number: u32,
     pub terms: Terms,
     pub opponent: TableOpponent,
+    /// One game, or two with colours swapped. The colours named here are those of the first.
+    pub format: Format,
     /// What the CPU's choices are drawn from.
     pub seed: u64,
     /// Whether the game was pasted and not played from its beginning: it counts for nothing.
@@ -130,6 +132,11 @@ pub struct SavedTable {
     /// [`Terms`] as text.
     pub terms: String,
     pub opponent: TableOpponent,
+    #[serde(default, skip_serializing_if = "Format::is_single")]
+    pub format: Format,
+    /// In the second game of a Reverse Match, every turn of the first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first_game: Option<String>,
     pub seed: u64,
     #[serde(default, skip_serializing_if = "is_false")]
     pub pasted: bool,
@@ -234,6 +241,12 @@ pub struct TableChoices {
     #[serde(with = "saved::classic_level")]
     pub level: Level,
     pub color: ColorChoice,
+    /// One game of Reversi or two, against the CPU.
+    #[serde(skip_serializing_if = "Format::is_single")]
+    pub format: Format,
+    /// The same between two people. What they agree on is nothing the CPU is asked for.
+    #[serde(skip_serializing_if = "Format::is_single")]
+    pub format_of_two: Format,
     pub minutes: Minutes,
     /// [`Terms`] as text, of each game those that were chosen last, the game that was chosen last in front.
     pub terms: Vec<String>,
@@ -245,6 +258,8 @@ impl Default for TableChoices {
             mode: TableMode::Cpu,
             level: Level::One,
             color: ColorChoice::Black,
+            format: Format::Single,
+            format_of_two: Format::Single,
             minutes: Minutes::default(),
             terms: Vec::new(),
         }
@@ -261,6 +276,27 @@ impl TableChoices {
     /// The level that is chosen, or where it cannot be played against the nearest one.
     pub fn level(&self) -> Level {
         self.terms().nearest(self.level)
+    }
+
+    /// One game or two, where that can be chosen: in Reversi Go komi does what a second game would do, and beside a teacher
+    /// and by message there is one game.
+    pub fn format(&self) -> Option<Format> {
+        match (self.terms(), self.mode) {
+            (Terms::Reversi(_), TableMode::Cpu) => Some(self.format),
+            (Terms::Reversi(_), TableMode::Two) => Some(self.format_of_two),
+            (Terms::Reversi(_), TableMode::Practice | TableMode::Message) | (Terms::Go(_), _) => {
+                None
+            }
+        }
+    }
+
+    /// Chooses it for this mode.
+    pub fn choose_format(&mut self, format: Format) {
+        match self.mode {
+            TableMode::Cpu => self.format = format,
+            TableMode::Two => self.format_of_two = format,
+            TableMode::Practice | TableMode::Message => {}
+        }
     }
 
     /// The games that can be chosen, each on the terms on which it was chosen last.

@@ -79,6 +79,12 @@ pub enum Format {
     Reverse,
 }
 
+impl Format {
+    pub(super) fn is_single(&self) -> bool {
+        *self == Format::Single
+    }
+}
+
 /// Whom a match is played against, and what for.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -6,11 +6,11 @@ use rsg_engine::{Game, Outcome};
 use super::Who;
 use super::driver::Driver;
 use super::effect::DriverEffect;
-use super::result::{Decided, Finished, FinishedGame, FinishedSeries, MatchDecision, sum};
+use super::result::{Decided, Finished, FinishedGame, FinishedSeries, MatchDecision, leader, sum};
 use super::running::{Match, MatchStage};
 use super::speech::{self, Next};
 use crate::board::Sound;
-use crate::progress::{ByPlayer, GameClock, Opponent, Player, SeriesEnd};
+use crate::progress::{GameClock, Opponent, Player, SeriesEnd};
 
 impl Match {
     /// The running game has ended by the rules.
@@ -233,13 +233,5 @@ fn decided(games: &[FinishedGame]) -> Decided {
         Decided::ByCaptures
     } else {
         Decided::Level
-    }
-}
-
-fn leader(points: ByPlayer<u16>) -> Option<Player> {
-    match points.one.cmp(&points.two) {
-        std::cmp::Ordering::Greater => Some(Player::One),
-        std::cmp::Ordering::Less => Some(Player::Two),
-        std::cmp::Ordering::Equal => None,
     }
 }

@@ -61,7 +61,7 @@ pub use running::{Damaged, Match};
 use seed::first_number;
 pub use seed::mix;
 pub use speech::{BoardSummary, CaptureSummary, Next, Placed, Speech};
-pub use table::{FinishedTable, Table};
+pub use table::{FinishedTable, FinishedTableGame, Table};
 pub use tutorial::{LessonBoard, Remark, Tutorial, TutorialEvent, TutorialView, WrongTap};
 pub use view::{
     Aiming, Before, BesideView, BoardOverlay, CallOption, CallView, CellView, EndReason, Foreseen,

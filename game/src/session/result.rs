@@ -258,6 +258,15 @@ pub(super) fn sum(games: &[FinishedGame], part: impl Fn(Score) -> u8) -> ByPlaye
         })
 }
 
+/// Who has more of it.
+pub(super) fn leader<T: Ord>(points: ByPlayer<T>) -> Option<Player> {
+    match points.one.cmp(&points.two) {
+        std::cmp::Ordering::Greater => Some(Player::One),
+        std::cmp::Ordering::Less => Some(Player::Two),
+        std::cmp::Ordering::Equal => None,
+    }
+}
+
 /// Games won, lost and drawn among these, seen from player one.
 pub(super) fn tally(games: &[FinishedGame]) -> Tally {
     let mut tally = Tally::default();

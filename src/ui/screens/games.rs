@@ -109,12 +109,15 @@ fn as_last(setup: &SetupView) -> String {
         Mode::Two => t("games-two-last"),
         Mode::Message => t("games-message-last"),
     };
-    match (setup.terms, setup.format) {
-        (Some(terms), _) => {
+    let what = match setup.format {
+        Format::Reverse => t!("games-reverse", what = what),
+        Format::Single => what,
+    };
+    match setup.terms {
+        Some(terms) => {
             let board = t!("setup-squares", side = terms.size());
             t!("games-board", board = board, what = what)
         }
-        (None, Format::Reverse) => t!("games-reverse", what = what),
-        (None, Format::Single) => what,
+        None => what,
     }
 }

@@ -149,11 +149,11 @@ impl Context {
         self.note_earned(finished.id, earned);
     }
 
-    /// Keeps a game of a classic for looking at again. It takes the number of a match, by which the kept games of all kinds are
+    /// Keeps the games of a classic for looking at again. They take the number of a match, by which the kept games of all kinds are
     /// in order.
     pub fn keep_table(&mut self, finished: &FinishedTable) {
         let id = self.books.profile.next_match_id();
-        if let Some(kept) = finished.kept(id, self.books.today) {
+        for kept in finished.kept(id, self.books.today) {
             self.books.profile.take_ids(id);
             self.outbox.push(Effect::Keep(Box::new(kept.into())));
             self.save();

@@ -52,7 +52,7 @@ impl Restored {
             }
             Restored::Table(table) => {
                 let board = WaitingBoard::of_table(table);
-                (WaitingOpponent::of_table(table), board, Some(table.turn()))
+                (WaitingOpponent::of_table(table), board, table.turn())
             }
         };
         WaitingRow {

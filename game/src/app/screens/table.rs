@@ -15,7 +15,7 @@ use crate::app::screen_name::ScreenName;
 use crate::app::sharing::{Shared, Sharing};
 use crate::app::study::{GameNumber, LostGame};
 use crate::app::waiting::WaitingBoard;
-use crate::board::Attention;
+use crate::board::{Attention, BoardEvent};
 use crate::progress::{Earned, GameKind, TableOpponent};
 use crate::session::AnyDriver;
 use crate::session::{OverView, Table};
@@ -98,7 +98,9 @@ impl Screen for TableScreen {
     }
 
     fn result(&self, context: &Context) -> Option<ResultView> {
-        context.hand.table()?.result().map(ResultView::of_table)
+        let table = context.hand.table()?;
+        let over = table.result()?;
+        Some(ResultView::of_table(over, table.is_between()))
     }
 }
 
@@ -107,6 +109,9 @@ impl TableScreen {
     fn play(&mut self, event: PlayEvent, context: &mut Context) -> Way {
         match event {
             PlayEvent::Quit => return quit(context),
+            PlayEvent::NextStep if context.hand.table().is_some_and(Table::is_between) => {
+                self.tell_board(&BoardEvent::NextGame, context);
+            }
             PlayEvent::NextStep => return play_again(context),
             PlayEvent::Close => return Way::HOME,
             PlayEvent::NoMoreNotices => self.stop_notices(context),
@@ -134,13 +139,16 @@ impl TableScreen {
 
 impl ResultView {
     /// The result of a game of a classic, which earns nothing.
-    fn of_table(over: OverView) -> ResultView {
+    fn of_table(over: OverView, next_game: bool) -> ResultView {
         ResultView {
             over,
-            next_game: false,
+            next_game,
             earned: Earned::default(),
             series: None,
-            next_step: NextStep::Again,
+            next_step: match next_game {
+                true => NextStep::NextGame,
+                false => NextStep::Again,
+            },
             close_to: ScreenName::Home,
         }
     }
@@ -230,8 +238,9 @@ pub(super) fn open_table(table: &Table, question: u64) -> Option<OpenGame> {
 
 /// The game, if its result is shown and a person has lost it to the CPU.
 fn lost_game(context: &Context) -> Option<LostGame> {
-    let table = context.hand.table()?;
-    let side = table.result()?.lost_to_cpu()?;
-    let number = GameNumber::Table(table.plan().number);
-    Some(LostGame { number, side })
+    let table = context.hand.table().filter(|table| table.is_over())?;
+    table.result()?.is_lost_to_cpu().then(|| LostGame {
+        number: GameNumber::Table(table.plan().number),
+        side: table.own_color(),
+    })
 }

@@ -88,6 +88,30 @@ fn setup_from_home_forgets_the_day_and_keeps_the_choices() {
 }
 
 #[test]
+fn a_reverse_match_of_reversi_is_offered_on_one_phone_and_carried_nowhere() {
+    let mut app = app();
+    app.tell(Event::SetUp(GameKind::Reversi, None));
+    choose(&mut app, SetupEvent::Mode(Mode::Two));
+    let view = choose(&mut app, SetupEvent::Format(Format::Reverse));
+    assert_eq!((view.format, view.format_free), (Format::Reverse, true));
+    let view = choose(&mut app, SetupEvent::Mode(Mode::Cpu));
+    assert_eq!((view.format, view.format_free), (Format::Single, true));
+    choose(&mut app, SetupEvent::Format(Format::Reverse));
+    for mode in [Mode::Practice, Mode::Message] {
+        let view = choose(&mut app, SetupEvent::Mode(mode));
+        assert_eq!((view.format, view.format_free), (Format::Single, false));
+    }
+    choose(&mut app, SetupEvent::Mode(Mode::Cpu));
+    app.tell(Event::SetUp(GameKind::Go, None));
+    assert_eq!(
+        (app.setup().format, app.setup().format_free),
+        (Format::Single, false)
+    );
+    choose(&mut app, SetupEvent::Start);
+    assert_eq!(app.board().facts.reverse_game, None);
+}
+
+#[test]
 fn a_reverse_match_between_two_people_is_not_carried_over_to_the_cpu() {
     let mut app = app();
     app.tell(ScreenName::Setup);

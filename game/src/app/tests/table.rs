@@ -200,6 +200,52 @@ fn a_result_is_booked_once_and_there_again_until_it_is_closed() {
 }
 
 #[test]
+fn a_reverse_match_of_reversi_is_one_result_and_two_kept_games() {
+    let kept = |effects: &[Effect]| {
+        let keys = effects.iter().filter_map(|effect| match effect {
+            Effect::Keep(kept) => Some(kept.key().number),
+            _ => None,
+        });
+        keys.collect::<Vec<_>>()
+    };
+    let mut app = app();
+    app.set_up_table(terms("reversi 6 othello most"), Mode::Cpu);
+    app.tell(SetupEvent::Format(Format::Reverse));
+    let effects = app.tell(SetupEvent::Start);
+    let effects = app.play_table_out(effects);
+    assert_eq!(
+        (kept(&effects), app.sheet().next_step),
+        (vec![], NextStep::NextGame)
+    );
+    let mut app = killed(&app);
+    assert_eq!(app.waiting()[0].turn, None);
+    assert!(app.waiting()[0].loses);
+    app.continue_classic();
+    let first = app.sheet().over;
+    assert!(app.sheet().next_game && app.profile().classics.results().is_empty());
+    let effects = app.tell(PlayEvent::NextStep);
+    assert_eq!(
+        (app.overlay(), app.play().unwrap().game.sides.own),
+        (None, Color::White)
+    );
+    let effects = app.play_table_out(effects);
+    let over = app.sheet().over;
+    let of_first = first.sides.map(|side| side.score.total.in_halves() / 2);
+    assert_eq!(over.games[0].map(i32::from), of_first);
+    assert_eq!(
+        (kept(&effects), app.sheet().next_step),
+        (vec![1, 2], NextStep::Again)
+    );
+    assert_eq!(app.profile().classics.results().len(), 1);
+    app.tell(PlayEvent::NextStep);
+    assert_eq!(
+        app.play().unwrap().game.facts.reverse_game,
+        Some(1),
+        "the same again"
+    );
+}
+
+#[test]
 fn a_result_that_a_crash_kept_out_of_the_books_is_booked_at_the_next_start() {
     let mut app = app();
     let effects = app.drive_to_table("reversi 6 othello most", Mode::Cpu);
@@ -339,7 +385,11 @@ impl TableWorld {
                 None => ScreenName::Home.into(),
             },
             31 => SetupEvent::Start.into(),
-            32 => SetupEvent::Mode([Mode::Cpu, Mode::Two][self.roll(2)]).into(),
+            32 => match self.roll(2) {
+                0 => SetupEvent::Mode([Mode::Cpu, Mode::Two][self.roll(2)]).into(),
+                _ => SetupEvent::Format([Format::Single, Format::Reverse][self.roll(4).min(1)])
+                    .into(),
+            },
             33 => {
                 let starts = [
                     "reversi 6 othello most",
@@ -356,6 +406,12 @@ impl TableWorld {
             36 | 37 if self.app.screen() == ScreenName::Home => self.waiting_event(),
             _ => Event::SetUp(GameKind::Reversi, None),
         }
+    }
+
+    /// Whether the game in hand is between the games of a Reverse Match or in the second one.
+    fn is_late_in_a_reverse_match(&self) -> bool {
+        let table = self.app.context.hand.table();
+        table.is_some_and(|table| table.is_between() || table.snapshot().first_game.is_some())
     }
 
     fn waiting_event(&mut self) -> Event {
@@ -426,11 +482,30 @@ impl TableWorld {
     }
 }
 
+/// Two people have nearly ended the first game.
+fn late_in_a_reverse_match() -> App {
+    let mut app = app();
+    app.set_up_table(terms("reversi 6 othello most"), Mode::Two);
+    app.tell(SetupEvent::Format(Format::Reverse));
+    app.tell(SetupEvent::Start);
+    while app.moves().len() < 2 * 28 {
+        let squares = app.squares();
+        match squares.iter().find(|square| square.playable) {
+            Some(open) => app.tell(BoardEvent::Tap(open.square.into())),
+            None => app.tell(BoardEvent::GoOn),
+        };
+    }
+    app
+}
+
 #[test]
 fn random_events_never_break_the_table_and_a_kill_never_loses_a_turn() {
-    let (mut results, mut kills) = (0, 0);
-    for dice in 0..6 {
-        let app = app();
+    let (mut results, mut kills, mut late_kills) = (0, 0, 0);
+    for dice in 0..12 {
+        let app = match dice % 3 {
+            0 => late_in_a_reverse_match(),
+            _ => app(),
+        };
         let disk = app.profile().clone();
         let coming = Vec::new();
         let mut world = TableWorld {
@@ -441,8 +516,11 @@ fn random_events_never_break_the_table_and_a_kill_never_loses_a_turn() {
             mind: Mind::default(),
         };
         for _ in 0..2500 {
-            if world.roll(300) == 0 {
+            // Few come to the end of a first game, so that a kill is likelier there.
+            let is_late = world.is_late_in_a_reverse_match();
+            if world.roll(if is_late { 8 } else { 300 }) == 0 {
                 kills += usize::from(world.app.profile().waiting.table().is_some());
+                late_kills += usize::from(is_late);
                 let before = world.app.profile().clone();
                 world.app = app_with(world.disk.clone());
                 assert_eq!(*world.app.profile(), before);
@@ -453,8 +531,8 @@ fn random_events_never_break_the_table_and_a_kill_never_loses_a_turn() {
         results += world.app.profile().classics.results().len();
     }
     assert!(
-        20 < results && 20 < kills,
-        "{results} results, {kills} kills"
+        20 < results && 20 < kills && 5 < late_kills,
+        "{results} results, {kills} kills, {late_kills} of them late"
     );
 }
 

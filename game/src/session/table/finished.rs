@@ -1,24 +1,70 @@
-//! The result of a game at the table, for the books.
+//! The result of a game or a Reverse Match at the table, for the books.
 
 use chrono::NaiveDate;
-use rsg_classics::Color;
+use rsg_classics::reversi::Aim;
+use rsg_classics::{Color, Points, TableGame, Terms};
+use rsg_engine::ByColor;
 
 use crate::progress::{
-    ByPlayer, GameKey, KeptTable, MatchId, Outcome, PairResult, PlayerName, TableEnding,
+    ByPlayer, GameKey, KeptTable, MatchId, Outcome, PairResult, Player, PlayerName, TableEnding,
     TableOpponent, TablePlan, TablePlayers, TableResult, Tags,
 };
+use crate::session::result::leader;
 
-/// A game at the table that is over, for the books.
+/// A game at the table that is over.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct FinishedTable {
-    pub plan: TablePlan,
+pub struct FinishedTableGame {
+    /// The player's colour, or the first-named person's.
+    pub first: Color,
     /// None in a draw.
     pub winner: Option<Color>,
     pub ending: TableEnding,
     /// Every turn, as the game writes them.
     pub record: String,
-    /// The player's colour, or the first-named person's.
-    pub first: Color,
+    /// The score that counts, or as it stood if the game was broken off.
+    pub score: ByColor<Points>,
+}
+
+impl FinishedTableGame {
+    pub(super) fn of(
+        game: &dyn TableGame,
+        first: Color,
+        winner: Option<Color>,
+        ending: TableEnding,
+    ) -> FinishedTableGame {
+        let ended = game.ended().map(|ended| ended.score);
+        FinishedTableGame {
+            first,
+            winner,
+            ending,
+            record: game.record(),
+            score: ended.unwrap_or_else(|| game.score()),
+        }
+    }
+
+    /// The same of a game that was played to its end.
+    pub(super) fn played(game: &dyn TableGame, first: Color) -> FinishedTableGame {
+        let winner = game.ended().and_then(|ended| ended.winner);
+        FinishedTableGame::of(game, first, winner, TableEnding::Played)
+    }
+
+    fn won_by(&self) -> Option<Player> {
+        self.winner.map(|winner| match winner == self.first {
+            true => Player::One,
+            false => Player::Two,
+        })
+    }
+}
+
+/// A result for the books: a single game or a Reverse Match.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FinishedTable {
+    pub plan: TablePlan,
+    /// The player, or whoever is named first, is player one; none in a draw.
+    pub winner: Option<Player>,
+    pub ending: TableEnding,
+    /// Its one game, or the two of a Reverse Match (one, if it ended in the first).
+    pub games: Vec<FinishedTableGame>,
     /// Two people's names, perhaps empty.
     pub names: ByPlayer<PlayerName>,
 }
@@ -36,7 +82,7 @@ impl FinishedTable {
             terms: self.plan.terms.to_string(),
             level,
             own,
-            outcome: self.outcome(own),
+            outcome: Outcome::of(Player::One, self.winner),
             ending: self.ending,
         })
     }
@@ -58,36 +104,57 @@ impl FinishedTable {
             date,
             terms: self.plan.terms.to_string(),
             people: people.clone(),
-            outcome: self.outcome(people.first),
+            outcome: Outcome::of(Player::One, self.winner),
             ending: self.ending,
         })
     }
 
-    /// How it ended for this side.
-    fn outcome(&self, side: Color) -> Outcome {
-        Outcome::of(side, self.winner)
-    }
-
-    /// The game as it is kept for looking at again, under this number. One without a turn is not worth it, and practice is not
-    /// kept.
-    #[must_use]
-    pub fn kept(&self, id: MatchId, date: NaiveDate) -> Option<KeptTable> {
-        let players = match self.plan.opponent {
-            TableOpponent::Cpu { level, .. } => TablePlayers::Cpu { level },
-            TableOpponent::People => TablePlayers::People(self.names.clone()),
-            TableOpponent::Practice { .. } => return None,
-        };
-        (!self.record.is_empty()).then(|| KeptTable {
-            key: GameKey { id, number: 1 },
-            date,
-            terms: self.plan.terms,
-            players,
-            own: self.first,
-            outcome: self.outcome(self.first),
-            ending: self.ending,
-            record: self.record.clone(),
-            favourite: false,
-            tags: Tags::default(),
+    /// Its games as they are kept for looking at again, under this number. One without a turn is not worth it, and practice is
+    /// not kept.
+    pub fn kept(&self, id: MatchId, date: NaiveDate) -> impl Iterator<Item = KeptTable> + '_ {
+        let games = (1..).zip(&self.games);
+        games.filter_map(move |(number, game)| {
+            let players = match self.plan.opponent {
+                TableOpponent::Cpu { level, .. } => TablePlayers::Cpu { level },
+                TableOpponent::People => TablePlayers::People(self.names.clone()),
+                TableOpponent::Practice { .. } => return None,
+            };
+            (!game.record.is_empty()).then(|| KeptTable {
+                key: GameKey { id, number },
+                date,
+                terms: self.plan.terms,
+                players,
+                own: game.first,
+                outcome: Outcome::of(game.first, game.winner),
+                ending: game.ending,
+                record: game.record.clone(),
+                favourite: false,
+                tags: Tags::default(),
+            })
         })
+    }
+}
+
+/// Who has won these games together: whoever did not break off; else the totals added decide.
+pub(super) fn winner(terms: Terms, games: &[FinishedTableGame]) -> Option<Player> {
+    let broken_off = games.iter().find(|game| game.ending != TableEnding::Played);
+    match (broken_off, games) {
+        (Some(game), _) | (None, [game]) => game.won_by(),
+        (None, games) => {
+            let total = |side: fn(&FinishedTableGame) -> Color| {
+                let totals = games.iter().map(|game| game.score[side(game)].in_halves());
+                totals.sum::<i32>()
+            };
+            let leader = leader(ByPlayer {
+                one: total(|game| game.first),
+                two: total(|game| !game.first),
+            });
+            match terms {
+                Terms::Reversi(terms) if terms.options.aim == Aim::Fewest => {
+                    leader.map(|leader| !leader)
+                }
+                Terms::Reversi(_) | Terms::Go(_) => leader,
+            }
+        }
     }
 }

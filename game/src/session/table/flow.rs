@@ -10,6 +10,7 @@ use crate::session::Who;
 use crate::session::driver::{Driver, Parts};
 use crate::session::effect::DriverEffect;
 use crate::session::hint::AnyHint;
+use crate::session::mix;
 use crate::session::practice::Lesson;
 use crate::session::speech::{BoardSummary, Next, Speech};
 use crate::session::view::{BoardOverlay, overlay};
@@ -59,6 +60,9 @@ impl Driver for Table {
         match event {
             BoardEvent::Undo => self.undo(),
             BoardEvent::Hint if self.has_hints() => self.on_board(Board::hint),
+            BoardEvent::NextGame if self.is_between() && self.board.steps().are_settled() => {
+                self.next_game();
+            }
             _ => {
                 self.act_in_practice(event);
                 return self.act_at_stop(event);
@@ -81,7 +85,7 @@ impl Driver for Table {
             game: self.board.game().clone(),
             wish,
             level,
-            seed: self.plan.seed,
+            seed: self.seed(),
             judge,
         };
         self.outbox.ask(number, Topic::TableTurn(turn));
@@ -91,7 +95,7 @@ impl Driver for Table {
         match news {
             News::Opened => self.say_begin(),
             News::TurnDone => self.say_turn(),
-            News::Ended => self.book(),
+            News::Ended => self.end_game(),
             News::TimeIsUp => {
                 self.early = Some(TableEnding::OnTime);
                 self.note_early_end();
@@ -129,7 +133,7 @@ impl Driver for Table {
     }
 
     fn end_again(&mut self) {
-        self.book();
+        self.end_game();
     }
 }
 
@@ -161,25 +165,46 @@ impl Table {
 
     fn say_begin(&mut self) {
         let next = self.next();
-        self.say(Speech::Begin { number: None, next });
+        let number = self.game_number();
+        self.say(Speech::Begin { number, next });
     }
 
-    pub(super) fn book(&mut self) {
-        let Some(finished) = self.finished() else {
+    /// The source of the CPU's choices in the running game.
+    fn seed(&self) -> u64 {
+        match self.is_second() {
+            true => mix(self.plan.seed, 2),
+            false => self.plan.seed,
+        }
+    }
+
+    /// Sets up the board of the second game, with colours swapped.
+    fn next_game(&mut self) {
+        self.first_game = Some(self.board.game().clone());
+        self.sit_down(self.plan.terms.begin());
+        self.board.set_clock_to(self.plan.minutes.clock());
+        self.on_board(Board::open);
+        self.outbox.push(DriverEffect::Save);
+    }
+
+    /// The game on the board has ended, and with it perhaps all that was agreed.
+    fn end_game(&mut self) {
+        let Some(game) = self.game_over() else {
             return;
         };
-        let sound = match (finished.winner, self.own_side()) {
+        let sound = match (game.winner, self.own_side()) {
             (Some(winner), Some(own)) if winner == own => Sound::Won,
             (Some(_), Some(_)) => Sound::Lost,
             _ => Sound::Over,
         };
         self.outbox.sound(sound);
-        self.outbox.push(DriverEffect::BookTable(finished));
+        let finished = self.finished();
+        let booked = finished.map(DriverEffect::BookTable);
+        self.outbox.extend(booked);
     }
 
     /// The game ended before its rules ended it.
     pub(super) fn note_early_end(&mut self) {
-        self.book();
+        self.end_game();
         self.say_begin();
         self.outbox.push(DriverEffect::Save);
     }
@@ -199,7 +224,7 @@ impl Table {
             return self.board.can_ask_for_undo();
         }
         let own = self.own_side();
-        let is_open = self.has_undo() && !self.is_over();
+        let is_open = self.has_undo() && !self.board.is_over();
         is_open && own.is_some_and(|own| self.board.has_played(own))
     }
 

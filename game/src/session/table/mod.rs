@@ -1,5 +1,7 @@
 //! A game of a classic at the table: against the CPU or between two people, on a [`Board`].
 //!
+//! In Reversi it may be a Reverse Match: two games with colours swapped, and one result.
+//!
 //! Nothing is at stake: against the CPU a turn can be taken back as often as wanted, and there is a hint at any time; between
 //! two people there is no hint, and Undo only if they have agreed on it.
 
@@ -13,6 +15,7 @@ mod remote;
 mod remote_state;
 mod view;
 
+use rsg_classics::Level;
 use rsg_classics::{TableGame, Terms};
 use rsg_engine::{ByColor, Color};
 
@@ -23,16 +26,19 @@ use super::effect::{DriverEffect, Outbox};
 use super::first_number;
 use super::practice::Lesson;
 use crate::board::{AnyTable, Attention, Board, BoardOptions, Seat};
-use crate::progress::{Millis, SavedTable, TableEnding, TableOpponent, TablePlan};
+use crate::progress::{Format, Millis, SavedTable, TableEnding, TableOpponent, TablePlan};
 
-pub use finished::FinishedTable;
+pub use finished::{FinishedTable, FinishedTableGame};
 use remote_state::TableRemote;
 
 /// A game at the table, in play or just over.
 #[derive(Debug, Clone)]
 pub struct Table {
     plan: TablePlan,
+    /// The running game, or the last one while its result is looked at.
     board: Board<AnyTable>,
+    /// The first game of a Reverse Match, once the second one is on the board.
+    first_game: Option<AnyTable>,
     /// How the game ended before its rules ended it, if it did.
     early: Option<TableEnding>,
     /// What a game by message has beside; none in any other.
@@ -79,11 +85,11 @@ impl Table {
         options: BoardOptions,
         remote: Option<TableRemote>,
     ) -> Table {
-        let seats = ByColor::new_with(|color| match plan.opponent.level() {
-            _ if remote.as_ref().is_some_and(|remote| remote.own != color) => Seat::Remote,
-            Some(level) if plan.opponent.own() != Some(color) => Seat::Cpu(level),
-            Some(_) | None => Seat::Person,
-        });
+        let own = remote.as_ref().map(|remote| remote.own);
+        let seats = match own {
+            Some(own) => seats(own, Seat::Remote),
+            None => seats_at_table(&plan, false),
+        };
         let mut board = Board::new(game, seats, options, first_number(plan.seed));
         board.set_clock_to(plan.minutes.clock());
         board.set_mutual_undo(plan.house.undo);
@@ -95,6 +101,7 @@ impl Table {
             },
             plan,
             board,
+            first_game: None,
             early: None,
             remote,
             attention: Attention::Away,
@@ -108,10 +115,22 @@ impl Table {
     pub fn restore(saved: &SavedTable, options: BoardOptions) -> Option<Table> {
         let terms: Terms = saved.terms.parse().ok()?;
         let game = terms.read(&saved.record).ok()?;
+        let first_game = match &saved.first_game {
+            Some(record) => Some(terms.read(record).ok()?),
+            None => None,
+        };
+        let is_second = first_game.is_some();
+        let is_ended = first_game
+            .as_ref()
+            .is_none_or(|game| game.ended().is_some());
+        if is_second && saved.format == Format::Single || !is_ended {
+            return None;
+        }
         let plan = TablePlan {
             number: saved.number,
             terms,
             opponent: saved.opponent,
+            format: saved.format,
             seed: saved.seed,
             pasted: saved.pasted,
             minutes: saved.minutes,
@@ -119,6 +138,12 @@ impl Table {
             people: saved.people.clone(),
         };
         let mut table = Table::set_up(plan, game, options, None);
+        if is_second {
+            table.first_game = first_game;
+            let game = table.board.game().clone();
+            table.sit_down(game);
+            table.board.restore();
+        }
         table.restore_forward(&saved.ahead);
         let loser = saved.clock.as_ref().and_then(|clock| clock.loser());
         table.board.set_clock_to(saved.clock.clone());
@@ -127,7 +152,7 @@ impl Table {
             (loser.is_some(), TableEnding::OnTime),
         ];
         if let Some((_, ending)) = early.iter().find(|(is_so, _)| *is_so)
-            && !table.is_over()
+            && !table.board.is_over()
         {
             table.close(*ending);
             // Nothing was asked and nobody looks: there is nothing to hear.
@@ -143,6 +168,8 @@ impl Table {
             number: self.plan.number,
             terms: self.plan.terms.to_string(),
             opponent: self.plan.opponent,
+            format: self.plan.format,
+            first_game: self.first_game.as_ref().map(|game| game.record()),
             seed: self.plan.seed,
             pasted: self.plan.pasted,
             record: self.game().record(),
@@ -160,11 +187,33 @@ impl Table {
         self.plan.number = number;
     }
 
-    /// Whose turn it is.
+    /// Whose turn it is; none between two games and at the end.
     #[must_use]
-    pub fn turn(&self) -> (Who, Color) {
+    pub fn turn(&self) -> Option<(Who, Color)> {
         let side = self.game().to_move();
-        (self.who(side), side)
+        (!self.board.is_over()).then(|| (self.who(side), side))
+    }
+
+    /// The number of the running game in a Reverse Match, or of the last one.
+    fn game_number(&self) -> Option<u16> {
+        let number = if self.is_second() { 2 } else { 1 };
+        (self.plan.format == Format::Reverse).then_some(number)
+    }
+
+    /// Whether the second game of a Reverse Match is on the board.
+    fn is_second(&self) -> bool {
+        self.first_game.is_some()
+    }
+
+    /// The colour that is on the board for one of the first game, or the other way about.
+    fn swapped(&self, color: Color) -> Color {
+        if self.is_second() { !color } else { color }
+    }
+
+    /// Puts a game on the board, with the seats of the running game.
+    fn sit_down(&mut self, game: AnyTable) {
+        let seats = seats_at_table(&self.plan, self.is_second());
+        self.board.set_up(game, seats);
     }
 
     #[must_use]
@@ -177,15 +226,10 @@ impl Table {
         &**self.board.game()
     }
 
-    #[must_use]
-    pub fn is_over(&self) -> bool {
-        self.board.is_over()
-    }
-
-    /// How the game ended, if it did.
+    /// How the game on the board ended, if it did.
     fn ending(&self) -> Option<TableEnding> {
         let ending = self.early.unwrap_or(TableEnding::Played);
-        self.is_over().then_some(ending)
+        self.board.is_over().then_some(ending)
     }
 
     /// Whether the game has a clock, and so wants to be told the time.
@@ -210,7 +254,8 @@ impl Table {
     pub fn leaving_loses(&self) -> bool {
         let own = self.own_side().filter(|_| self.remote.is_none());
         let counts = !self.plan.pasted && !self.is_practice();
-        !self.is_over() && counts && own.is_some_and(|own| self.board.has_played(own))
+        let has_played = |own| self.is_second() || self.board.has_played(own);
+        !self.is_over() && counts && own.is_some_and(has_played)
     }
 
     /// Whether there is something on the board that a person would mind losing.
@@ -219,16 +264,30 @@ impl Table {
         !self.is_over()
             && !self.is_practice()
             && match self.own_side() {
+                _ if self.is_second() => true,
                 Some(own) => self.board.has_played(own),
                 None => 0 < self.game().turns(),
             }
     }
 
-    /// The player's side against the CPU, or against somebody elsewhere.
+    /// The player's side on the board against the CPU, or against somebody elsewhere.
     fn own_side(&self) -> Option<Color> {
         let remote = self.remote.as_ref().map(|remote| remote.own);
-        remote.or_else(|| self.plan.opponent.own())
+        remote.or_else(|| Some(self.swapped(self.plan.opponent.own()?)))
     }
+}
+
+/// The player and the other one.
+fn seats(own: Color, other: Seat<Level>) -> ByColor<Seat<Level>> {
+    ByColor::new_with(|color| if color == own { Seat::Person } else { other })
+}
+
+/// Those at one table, in the first game or the second one.
+fn seats_at_table(plan: &TablePlan, is_second: bool) -> ByColor<Seat<Level>> {
+    let own = plan.opponent.own().unwrap_or(plan.people.first);
+    let own = if is_second { !own } else { own };
+    let other = plan.opponent.level().map_or(Seat::Person, Seat::Cpu);
+    seats(own, other)
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use rsg_engine::Color;
 
 use crate::board::{AnyTable, BoardGame, ScoreParts, SideScore};
 use crate::progress::{
-    AnyLevel, ByPlayer, GameKind, KeptTable, PlayerName, TableEnding, TablePlayers,
+    AnyLevel, ByPlayer, GameKind, KeptTable, Player, PlayerName, TableEnding, TablePlayers,
 };
 use crate::session::Who;
 use crate::session::view::{EndReason, OverView, SideOver};
@@ -50,6 +50,11 @@ impl EndedTable<'_> {
     }
 }
 
+/// In a game of discs there are no halves.
+pub(super) fn whole(points: Points) -> u8 {
+    u8::try_from(points.in_halves() / 2).unwrap_or(u8::MAX)
+}
+
 /// What a side has at the end, the score that counts in a game of discs.
 fn final_score(game: &AnyTable, color: Color) -> SideScore {
     let stands = BoardGame::score(game)[color];
@@ -62,6 +67,27 @@ fn final_score(game: &AnyTable, color: Color) -> SideScore {
 }
 
 impl OverView {
+    /// Two games of a Reverse Match in one; who has won it may be nobody.
+    pub(super) fn of_both(first: &OverView, second: OverView, winner: Option<Player>) -> OverView {
+        let games = [first, &second].map(|game| game.sides.each_ref().map(|side| side.score));
+        let sides = [(0, Player::One), (1, Player::Two)].map(|(at, player)| SideOver {
+            who: second.sides[at].who.clone(),
+            color: None,
+            score: games[0][at].with(games[1][at]),
+            won: winner == Some(player),
+        });
+        let [one, two] = sides.each_ref().map(|side| side.score.total.in_halves());
+        let is_told = winner.is_some() && second.reason.is_none();
+        OverView {
+            margin: is_told.then(|| Points::halves((one - two).abs())),
+            games: games
+                .map(|scores| scores.map(|score| whole(score.total)))
+                .to_vec(),
+            sides,
+            ..second
+        }
+    }
+
     /// A kept game of a classic.
     #[must_use]
     pub fn of_kept(kept: &KeptTable) -> OverView {

@@ -11,7 +11,7 @@ use super::Table;
 use super::remote_state::TableRemote;
 use crate::board::{Board, BoardEvent, BoardOptions, Phase};
 use crate::progress::by_message::{Entry, Illegal, Log, PlayedClassic, RemoteGame, Replay, Stand};
-use crate::progress::{HouseRules, Minutes, Seated, TableEnding, TableOpponent, TablePlan};
+use crate::progress::{Format, HouseRules, Minutes, Seated, TableEnding, TableOpponent, TablePlan};
 use crate::session::driver::Driver;
 use crate::session::effect::DriverEffect;
 use crate::session::remote_entries::RemoteEntries;
@@ -48,6 +48,7 @@ impl Table {
             number: 0,
             terms,
             opponent: TableOpponent::People,
+            format: Format::Single,
             seed,
             pasted: false,
             minutes: Minutes::default(),

@@ -8,7 +8,8 @@ use super::*;
 use crate::board::{Aim, Attention, BoardEvent, HINT_SHOWN, ScoreParts, Timer};
 use crate::progress::Absence;
 use crate::progress::{
-    ByPlayer, HouseRules, Minutes, Outcome, PlayerName, Seated, TableOpponent, TablePlan,
+    ByPlayer, Format, HouseRules, Minutes, Outcome, Player, PlayerName, Seated, TableOpponent,
+    TablePlan,
 };
 use crate::session::tests::{Asked, asked_for, table_turn};
 use crate::session::tests::{lively, still};
@@ -21,12 +22,14 @@ mod clock;
 mod go;
 mod practice;
 mod remote;
+mod reverse;
 
 fn plan(terms: &str, opponent: TableOpponent) -> TablePlan {
     TablePlan {
         number: 1,
         terms: terms.parse().unwrap(),
         opponent,
+        format: Format::Single,
         seed: 5,
         pasted: false,
         minutes: Minutes(0),
@@ -287,44 +290,53 @@ fn nothing_moves_while_a_question_is_in_front_and_the_cpu_stops_while_nobody_loo
     assert!(asked.number < again.number);
 }
 
+/// Plays to the end, each person by chance, the CPU as its level does; now and then the game is saved and taken up again.
+fn play_out(table: &mut Table, mut effects: Vec<DriverEffect>, seed: u64) -> Vec<FinishedTable> {
+    let (mut mind, mut chance) = (Mind::default(), SplitMix64::of_pair(seed, 7));
+    let mut booked_results = Vec::new();
+    while !table.is_over() {
+        if chance.below(4) == 0 {
+            let saved = table.snapshot();
+            *table = Table::restore(&saved, still()).unwrap();
+            assert_eq!(table.snapshot(), saved);
+            effects = table.attend(Attention::Here);
+        }
+        effects = match (table.overlay(), question(&effects)) {
+            _ if table.is_between() => {
+                assert_eq!(booked_results, [], "there is one result");
+                table.apply_board(&BoardEvent::NextGame)
+            }
+            (Some(_), _) => table.apply_board(&BoardEvent::GoOn),
+            (None, Some(asked)) => {
+                let play = asked
+                    .game
+                    .choose(&mut mind, asked.level, asked.seed, &|| false);
+                let Some(Play::Place(square)) = play else {
+                    panic!("no answer");
+                };
+                answer(table, asked.number, &square.to_string())
+            }
+            (None, None) => {
+                let squares = squares(table).squares;
+                let open: Vec<_> = squares.iter().filter(|square| square.playable).collect();
+                let square = open[chance.below(open.len())].square;
+                table.apply_board(&BoardEvent::Tap(square.into()))
+            }
+        };
+        booked_results.extend(booked(&effects));
+    }
+    booked_results
+}
+
 #[test]
 fn every_game_against_a_level_ends_is_booked_once_and_is_the_same_after_every_restore() {
-    let mut mind = Mind::default();
     for (terms, own) in [
         ("reversi 6 othello most", Color::Black),
         ("reversi 6 classic fewest", Color::White),
     ] {
         let plan = plan(terms, cpu(own));
-        let (mut table, mut effects) = Table::begin(plan, still(), 0);
-        let mut chance = SplitMix64::of_pair(7, 7);
-        let mut booked_results = Vec::new();
-        while !table.is_over() {
-            if chance.below(4) == 0 {
-                let saved = table.snapshot();
-                table = Table::restore(&saved, still()).unwrap();
-                assert_eq!(table.snapshot(), saved);
-                effects = table.attend(Attention::Here);
-            }
-            effects = match (table.overlay(), question(&effects)) {
-                (Some(_), _) => table.apply_board(&BoardEvent::GoOn),
-                (None, Some(asked)) => {
-                    let play = asked
-                        .game
-                        .choose(&mut mind, asked.level, asked.seed, &|| false);
-                    let Some(Play::Place(square)) = play else {
-                        panic!("no answer");
-                    };
-                    answer(&mut table, asked.number, &square.to_string())
-                }
-                (None, None) => {
-                    let squares = squares(&table).squares;
-                    let open: Vec<_> = squares.iter().filter(|square| square.playable).collect();
-                    let square = open[chance.below(open.len())].square;
-                    table.apply_board(&BoardEvent::Tap(square.into()))
-                }
-            };
-            booked_results.extend(booked(&effects));
-        }
+        let (mut table, effects) = Table::begin(plan, still(), 0);
+        let booked_results = play_out(&mut table, effects, 7);
         let [finished] = &booked_results[..] else {
             panic!("{booked_results:?}");
         };
@@ -350,7 +362,7 @@ fn leaving_a_game_against_the_cpu_is_a_loss_once_something_was_placed() {
     let _ = tap(&mut table, "d3");
     assert!(table.leaving_loses() && table.has_stone_to_lose());
     let finished = booked(&table.leave()).unwrap();
-    assert_eq!(finished.winner, Some(Color::White));
+    assert_eq!(finished.winner, Some(Player::Two));
     assert_eq!(finished.ending, TableEnding::GivenUp);
     let mut table = two_people(EIGHT);
     let _ = tap(&mut table, "d3");
@@ -446,7 +458,7 @@ fn who_runs_out_of_time_loses_whatever_the_board_shows() {
     table.set_now(1_060_000);
     let effects = table.apply_board(&BoardEvent::Elapsed(Timer::Clock(number)));
     let finished = booked(&effects).unwrap();
-    assert_eq!(finished.winner, Some(Color::White));
+    assert_eq!(finished.winner, Some(Player::Two));
     assert_eq!(finished.ending, TableEnding::OnTime);
     assert!(effects.contains(&DriverEffect::Save));
     let reason = table.result().unwrap().reason;

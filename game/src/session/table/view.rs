@@ -4,9 +4,9 @@ use rsg_classics::{Level, Play, Square, TableGame};
 use rsg_engine::Color;
 
 use super::Table;
-use super::over::EndedTable;
+use super::over::{EndedTable, whole};
 use crate::board::{Asking, Phase, Spot};
-use crate::progress::{AnyLevel, GameKind};
+use crate::progress::{AnyLevel, GameKind, TableEnding};
 use crate::session::Who;
 use crate::session::driver::Driver;
 use crate::session::hint::{AnyHint, HintView, hint_view};
@@ -26,12 +26,19 @@ impl Table {
         sides.turn.thinking &= self.remote.is_none();
         let sits_opposite = self.plan.house.opposite && self.board.is_on_one_phone();
         sides.far = sits_opposite.then(|| !self.own_color());
+        if let Some(ended) = self.first_game.as_ref().and_then(|game| game.ended()) {
+            for color in [Color::Black, Color::White] {
+                // It was the player of this colour who had the other one then.
+                sides.panels[color].brought = Some(whole(ended.score[!color]));
+            }
+        }
         GameView {
             kind: GameKind::of(self.plan.terms),
             board: PlayedBoard::Squares(self.squares_view()),
             sides,
             facts: GameFacts {
                 level: self.level().map(AnyLevel::from),
+                reverse_game: self.game_number(),
                 ..GameFacts::default()
             },
             has_undo: self.has_undo(),
@@ -65,9 +72,11 @@ impl Table {
         }
     }
 
-    /// The player's colour, or, between two people, the first one's.
-    pub(super) fn own_color(&self) -> Color {
-        self.own_side().unwrap_or(self.plan.people.first)
+    /// The player's colour on the board, or, between two people, the first one's.
+    #[must_use]
+    pub fn own_color(&self) -> Color {
+        self.own_side()
+            .unwrap_or_else(|| self.swapped(self.plan.people.first))
     }
 
     fn squares(&self) -> Vec<SquareView> {
@@ -171,7 +180,7 @@ impl Table {
 
     pub(super) fn who(&self, side: Color) -> Who {
         match (self.own_side(), &self.remote) {
-            (None, _) => Who::Player(self.plan.people.name(side).clone()),
+            (None, _) => Who::Player(self.plan.people.name(self.swapped(side)).clone()),
             (Some(own), _) if own == side => Who::You,
             (Some(_), Some(remote)) => Who::Player(remote.them.clone()),
             (Some(_), None) => Who::Cpu,
@@ -181,7 +190,7 @@ impl Table {
     pub(super) fn next(&self) -> Next {
         let turn = next_turn(&self.board, &|color| self.who(color));
         turn.unwrap_or_else(|| {
-            let winner = self.finished().and_then(|finished| finished.winner);
+            let winner = self.game_over().and_then(|game| game.winner);
             let ended = self.game().ended().map(|ended| ended.score);
             Next::Over {
                 winner: winner.map(|color| (self.who(color), color)),
@@ -192,17 +201,17 @@ impl Table {
         })
     }
 
-    /// How the game ended, if it did, whether or not its last discs have come to rest.
+    /// How the game on the board ended, if it did, whether or not its last discs have come to rest.
     #[must_use]
     pub fn over(&self) -> Option<OverView> {
-        let finished = self.finished()?;
+        let game = self.game_over()?;
         let pasted = self.plan.pasted && self.own_side().is_some();
         let ended = EndedTable {
             game: self.board.game(),
             own: self.own_color(),
             level: self.level(),
-            winner: finished.winner,
-            ending: finished.ending,
+            winner: game.winner,
+            ending: game.ending,
         };
         Some(OverView {
             uncounted: if self.is_practice() {
@@ -214,10 +223,22 @@ impl Table {
         })
     }
 
-    /// The game that is over, once its last discs have come to rest.
+    /// The games that are over in one, once the last discs have come to rest.
     #[must_use]
     pub fn result(&self) -> Option<OverView> {
-        self.over().filter(|_| self.board.steps().are_settled())
+        let last = self.over().filter(|_| self.board.steps().are_settled())?;
+        let Some(first) = &self.first_game else {
+            return Some(last);
+        };
+        let ended = EndedTable {
+            game: first,
+            own: !self.own_color(),
+            level: self.level(),
+            winner: first.ended().and_then(|ended| ended.winner),
+            ending: TableEnding::Played,
+        };
+        let first = ended.told(&|color| self.who(!color));
+        Some(OverView::of_both(&first, last, self.leader()))
     }
 
     /// The board in words.

@@ -4,7 +4,7 @@ use rsg_classics::Points;
 use rsg_engine::Color;
 
 use crate::board::SideScore;
-use crate::progress::{AnyLevel, GameKind};
+use crate::progress::{AnyLevel, GameKind, Player};
 use crate::session::Who;
 
 /// A game that is over, or the match that it was part of.
@@ -72,6 +72,24 @@ impl OverView {
         self.sides.iter().find(|side| side.won)
     }
 
+    /// Who won, by the order of the sides; none in a draw.
+    #[must_use]
+    pub fn won_by(&self) -> Option<Player> {
+        let players = [Player::One, Player::Two].into_iter();
+        let mut winners = players.filter(|player| self.side_of(*player).won);
+        winners.next()
+    }
+
+    /// A player's side.
+    #[must_use]
+    pub fn side_of(&self, player: Player) -> &SideOver {
+        let [first, second] = &self.sides;
+        match player {
+            Player::One => first,
+            Player::Two => second,
+        }
+    }
+
     /// The side that had this colour.
     #[must_use]
     pub fn side(&self, color: Color) -> &SideOver {
@@ -83,11 +101,10 @@ impl OverView {
         }
     }
 
-    /// The colour that lost a game against the CPU, if that was the player's.
+    /// Whether the player has lost against the CPU.
     #[must_use]
-    pub fn lost_to_cpu(&self) -> Option<Color> {
+    pub fn is_lost_to_cpu(&self) -> bool {
         let is_lost = self.winner().is_some_and(|winner| winner.who == Who::Cpu);
-        let own = self.sides.iter().find(|side| side.who == Who::You)?;
-        own.color.filter(|_| is_lost)
+        is_lost && self.sides.iter().any(|side| side.who == Who::You)
     }
 }

@@ -32,15 +32,18 @@ pub(super) fn FinalScore(over: OverView) -> Element {
     let [first, second] = over.sides.clone();
     rsx! {
         div { class: "table-result",
-            Score { side: first }
+            Score { index: 0, side: first }
             span { class: "table-result-line", aria_hidden: "true", "–" }
-            Score { side: second }
+            Score { index: 1, side: second }
         }
         if let (Some(one), Some(two)) = (one.area(), two.area()) {
             AreaTable { sides: [one, two] }
         }
     }
 }
+
+/// The sides where each had both colours.
+const PLACES: [&str; 2] = ["one", "two"];
 
 /// What a side is called; of two people without names, whose match had more than one game, by number.
 fn name(index: usize, side: &SideOver) -> String {
@@ -102,15 +105,19 @@ fn sum_words(texts: &Texts, board: u16, captured: u16) -> [String; 3] {
 
 /// A side's score, large.
 #[component]
-fn Score(side: SideOver) -> Element {
+fn Score(index: usize, side: SideOver) -> Element {
     let total = side.score.total;
+    let key = match side.color {
+        Some(color) => color.to_string(),
+        None => PLACES[index].to_owned(),
+    };
     rsx! {
-        if let Some(color) = side.color {
-            div { class: "table-result-side", "data-won": "{side.won}",
+        div { class: "table-result-side", "data-won": "{side.won}",
+            if let Some(color) = side.color {
                 Pebble { color }
-                span { {who::name(&side.who, color)} }
-                b { "data-testid": "result-{color}", "data-value": "{total}", {numbers::points(&texts(), total)} }
             }
+            span { {name(index, &side)} }
+            b { "data-testid": "result-{key}", "data-value": "{total}", {numbers::points(&texts(), total)} }
         }
     }
 }

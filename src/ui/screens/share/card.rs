@@ -89,10 +89,13 @@ impl Card {
                 title: Some(texts.get(&format!("game-{}", over.kind.key()))),
                 picture: CardPicture::Board(board.clone()),
                 result: table_result(texts, over, &sharing.name),
-                sides: Some(over.sides.each_ref().map(|side| CardSide {
-                    color: side.color,
-                    name: seat_name(texts, over, side, &sharing.name),
-                    score: numbers::points(texts, side.score.total),
+                sides: Some([Player::One, Player::Two].map(|player| {
+                    let side = over.side_of(player);
+                    CardSide {
+                        color: side.color,
+                        name: seat_name(texts, over, player, &sharing.name),
+                        score: numbers::points(texts, side.score.total),
+                    }
                 })),
                 ..nothing
             },

@@ -33,6 +33,7 @@ pub(super) fn apply(
             return None;
         }
         SetupEvent::Level(AnyLevel::Classic(level)) => choices.level = level,
+        SetupEvent::Format(format) => choices.choose_format(format),
         SetupEvent::Color(color) => choices.color = color,
         SetupEvent::Clock(minutes) => choices.minutes = minutes,
         SetupEvent::Start => return Some(request(context, None)),
@@ -69,6 +70,11 @@ pub fn request(context: &Context, pasted: Option<String>) -> TableRequest {
         terms: choices.terms(),
         mode: choices.mode,
         level: choices.level(),
+        // What is pasted is one game.
+        format: match pasted {
+            Some(_) => Format::Single,
+            None => choices.format().unwrap_or_default(),
+        },
         color: choices.color,
         minutes: choices.minutes,
         house: house(choices, &two).unwrap_or_default(),
@@ -128,8 +134,8 @@ pub fn view(choices: &TableChoices, fault: Option<TableFault>, context: &Context
         color: Some(choices.color),
         levels: levels.collect(),
         level_free: !matches!(mode, Mode::Two | Mode::Message),
-        format: Format::Single,
-        format_free: false,
+        format: choices.format().unwrap_or_default(),
+        format_free: choices.format().is_some(),
         people: people_to_choose(context),
         between: classics.pairs(game).between(&two.names),
         exam_on_offer: None,

@@ -27,7 +27,7 @@ pub struct SetupView {
     /// Whether the level can be chosen: there is a CPU, and no exam fixes it.
     pub level_free: bool,
     pub format: Format,
-    /// Whether the format can be chosen: a series and practice have none.
+    /// Whether the format can be chosen: a series, practice and Reversi Go have none.
     pub format_free: bool,
     /// The two people's names as typed.
     pub names: ByPlayer<PlayerName>,

@@ -202,7 +202,7 @@ fn two_passes_stop_the_game_and_the_cpu_is_asked_what_is_lost() {
     assert_eq!(squares(&table).as_agreed, None);
     let effects = table.apply_board(&BoardEvent::Agree);
     let finished = booked(&effects).unwrap();
-    assert_eq!(finished.winner, Some(Color::Black));
+    assert_eq!(finished.winner, Some(Player::One));
     assert_eq!(record(&table), "e5 a1 b1 button pass pass agreed a1");
     let over = table.result().unwrap();
     let area = over.side(Color::Black).score.area().unwrap();
@@ -330,7 +330,7 @@ fn who_resigns_loses_and_the_books_and_the_file_say_how() {
     let effects = table.resign();
     assert!(effects.contains(&DriverEffect::Device(Command::StopThinking)));
     let finished = booked(&effects).unwrap();
-    assert_eq!(finished.winner, Some(Color::White));
+    assert_eq!(finished.winner, Some(Player::Two));
     let date = chrono::NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
     assert_eq!(finished.record(date).unwrap().ending, TableEnding::Resigned);
     assert_eq!(table.resign(), [], "once");
