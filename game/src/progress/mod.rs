@@ -41,6 +41,7 @@ mod reminder;
 mod reminders;
 pub(crate) mod saved;
 mod settings;
+mod table_choices;
 mod tags;
 mod tally;
 #[cfg(test)]
@@ -55,8 +56,8 @@ mod waiting_numbers;
 pub use accuracy::Accuracy;
 pub use calendar::{CalendarMonth, DayState, DayView, TrophyYear};
 pub use classics::{
-    Classics, PairResult, SavedTable, Seated, TableChoices, TableEnding, TableMode, TableOpponent,
-    TablePlan, TableRecord, TableResult,
+    Classics, PairResult, SavedTable, Seated, TableEnding, TableOpponent, TablePlan, TableRecord,
+    TableResult,
 };
 pub use clock::{Absence, GameClock, Millis, Minutes};
 pub use color_choice::ColorChoice;
@@ -83,6 +84,7 @@ pub use settings::{
     AnimationSpeed, BoardTheme, Control, CpuPace, LanguageChoice, RimNames, SETTINGS, Settings,
     SettingsGroup, SettingsRow, Theme,
 };
+pub use table_choices::{TableChoices, TableMode};
 pub use tags::Tags;
 pub use tally::{Streak, Tally};
 pub use today::{TodayNews, TodayRecord, TodayResult};
